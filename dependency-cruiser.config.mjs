@@ -1,8 +1,12 @@
-// The floors of server and widgets and the packages' order, checked by `npm run imports` (part of `npm test -- --whole`): an import goes down, never
-// up and never round in a circle, types included. docs/architecture.md draws the same floors.
+// The floors of server and widgets and the packages' order, checked by `npm run imports` (part of
+// `npm test -- --whole`): an import goes down, never up and never round in a circle, types
+// included. docs/architecture.md draws the same floors.
 
-/** From the ground up. A room imports rooms of lower floors, and rooms beside it only where `BESIDE` says so. */
-const FLOORS = [
+/**
+ * From the ground up. A room imports rooms of lower floors, and rooms beside it only where
+ * `ROOMS_BESIDE` says so.
+ */
+const SERVER_FLOORS = [
   ["db", "clock", "database-time", "config", "channels", "generated"],
   ["contract"],
   ["events"],
@@ -35,7 +39,7 @@ const FLOORS = [
 ];
 
 /** What a room uses of one beside it. */
-const BESIDE = {
+const ROOMS_BESIDE = {
   // Code that watches statements hears of each.
   db: ["clock", "channels"],
   clock: ["database-time"],
@@ -43,10 +47,11 @@ const BESIDE = {
   config: ["db"],
   // Figures of the dashboard are sums of reports, its lists those of the masters.
   dashboard: ["reports", "team"],
-  // Their papers name the company as its record has it: its logo, and the names of states by their codes. What is open of a party's bills is
-  // what the report of open bills says.
+  // Their papers name the company as its record has it: its logo, and the names of states by their
+  // codes. What is open of a party's bills is what the report of open bills says.
   documents: ["company", "masters", "reports"],
-  // Trips, visits and trails are kept like documents: once, no matter who sends them or how often. Photos are drawn again like a master's pictures.
+  // Trips, visits and trails are kept like documents: once, no matter who sends them or how often.
+  // Photos are drawn again like a master's pictures.
   field: ["documents", "masters"],
   // A workbook's rows are written as the forms write them.
   imports: ["masters"],
@@ -55,7 +60,8 @@ const BESIDE = {
   platform: ["outbox", "webhooks"],
   // Who owes is reminded by a message.
   reports: ["outbox"],
-  // A profile is a user's record, read by its owner; whether the companies are the demo's is said beside their list.
+  // A profile is a user's record, read by its owner; whether the companies are the demo's is said
+  // beside their list.
   session: ["masters", "company"],
   // Deliveries are claimed, leased and tried again as messages are.
   webhooks: ["outbox"],
@@ -82,7 +88,10 @@ const WIDGET_FLOORS = [
   ["manual"],
 ];
 
-/** Lists that load a part when it is used. Every room may look a part up in them, because that loads none of the others. */
+/**
+ * Lists that load a part when it is used. Every room may look a part up in them, because that loads
+ * none of the others.
+ */
 const WIDGET_LISTS = [
   "generated/components",
   "generated/embed-components",
@@ -92,45 +101,56 @@ const WIDGET_LISTS = [
   "master-forms",
 ];
 
-const SERVER = "^packages/server/";
-/** What widgets and server share beside the client: definitions of reports, papers, texts and the writers of files. */
-const SHARED = "^packages/sdk/(files|format|paper|report|reports|text)/";
+const SERVER_FOLDER = "^packages/server/";
+/**
+ * What widgets and server share beside the client: definitions of reports, papers, texts and the
+ * writers of files.
+ */
+const SHARED_FOLDERS = "^packages/sdk/(files|format|paper|report|reports|text)/";
 /** What a page is drawn with; the names of its packages begin so. */
 const DRAWN_WITH = "(^|/node_modules/)(react|styled-components|@react-|@tanstack)";
-const roomsIn = (folder) => (names) => `${folder}(${names.join("|")})(/|\\.tsx?$)`;
+const matchRooms = (folder) => (names) => `${folder}(${names.join("|")})(/|\\.tsx?$)`;
 
-/** One rule for each room: it imports rooms of lower floors, the rooms beside it that it names, and lists. */
-const floorRules = (name, folder, floors, beside = {}, lists = []) =>
+/**
+ * One rule for each room: it imports rooms of lower floors, the rooms beside it that it names, and
+ * lists.
+ */
+const makeFloorRules = (name, folder, floors, beside = {}, lists = []) =>
   floors.flatMap((rooms, floor) =>
     rooms.map((room) => ({
       name: `${name}/${room}`,
       comment: "An import goes down to a lower floor, or to a room beside that BESIDE names.",
       severity: "error",
-      from: { path: roomsIn(folder)([room]) },
+      from: { path: matchRooms(folder)([room]) },
       to: {
         path: folder,
-        pathNot: roomsIn(folder)([room, ...floors.slice(0, floor).flat(), ...(beside[room] ?? []), ...lists]),
+        pathNot: matchRooms(folder)([
+          room,
+          ...floors.slice(0, floor).flat(),
+          ...(beside[room] ?? []),
+          ...lists,
+        ]),
       },
     })),
   );
 
 export default {
   forbidden: [
-    ...floorRules("server", SERVER, FLOORS, BESIDE),
-    ...floorRules("widgets", "^packages/widgets/", WIDGET_FLOORS, {}, WIDGET_LISTS),
+    ...makeFloorRules("server", SERVER_FOLDER, SERVER_FLOORS, ROOMS_BESIDE),
+    ...makeFloorRules("widgets", "^packages/widgets/", WIDGET_FLOORS, {}, WIDGET_LISTS),
     {
       name: "sdk-to-server",
       comment:
         "Nothing imports the server; the SDK's stand-in has its rules in it, by one room of the server (decision 35).",
       severity: "error",
       from: { path: "^packages/(sdk|widgets|app)/", pathNot: "^packages/sdk/testing/" },
-      to: { path: SERVER },
+      to: { path: SERVER_FOLDER },
     },
     {
       name: "stand-in-to-its-room",
       severity: "error",
       from: { path: "^packages/sdk/testing/" },
-      to: { path: SERVER, pathNot: `${SERVER}stand-in/` },
+      to: { path: SERVER_FOLDER, pathNot: `${SERVER_FOLDER}stand-in/` },
     },
     {
       name: "pure-books",
@@ -155,14 +175,14 @@ export default {
       name: "posting-without-documents",
       comment: "Documents are posted by `posting`, which knows none of them.",
       severity: "error",
-      from: { path: `${SERVER}books/posting/` },
-      to: { path: `${SERVER}books/documents/` },
+      from: { path: `${SERVER_FOLDER}books/posting/` },
+      to: { path: `${SERVER_FOLDER}books/documents/` },
     },
     {
       name: "server-to-widgets",
       comment: "The server makes files by the definitions and writers below the widgets (decision 29).",
       severity: "error",
-      from: { path: SERVER },
+      from: { path: SERVER_FOLDER },
       to: { path: "^packages/(widgets|app)/" },
     },
     {
@@ -170,7 +190,7 @@ export default {
       comment:
         "Reports, their texts and the writers of files are below both widgets and server: they know neither, nor React, nor what a page is drawn with.",
       severity: "error",
-      from: { path: SHARED },
+      from: { path: SHARED_FOLDERS },
       to: { path: `^packages/(widgets|server|app)/|${DRAWN_WITH}` },
     },
     {
@@ -188,8 +208,8 @@ export default {
       comment:
         "Only the widgets' package and the server have files to write: the SDK's own entries stay small.",
       severity: "error",
-      from: { path: "^packages/sdk/", pathNot: `${SHARED}|^packages/sdk/generated/|\\.config\\.ts$` },
-      to: { path: SHARED },
+      from: { path: "^packages/sdk/", pathNot: `${SHARED_FOLDERS}|^packages/sdk/generated/|\\.config\\.ts$` },
+      to: { path: SHARED_FOLDERS },
     },
     {
       name: "no-circle",

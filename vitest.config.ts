@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
-import { plantedFault } from "./scripts/project/planted-fault.mjs";
+import { createFaultPlugins } from "./scripts/project/planted-fault.mjs";
 import { fixRunClock } from "./scripts/project/run-clock.mjs";
 import { LongestFirst } from "./scripts/test/longest-first.ts";
 import { openRunFolder } from "./scripts/test/run-folder.mjs";
@@ -13,8 +13,11 @@ const browserProjects = {
   stories: "packages/widgets/vitest.stories.config.ts",
   browser: "tests/browser/vitest.config.ts",
 };
-/** Those that this run is about. Vitest would load the others too, and Storybook reads every story for that: ten seconds of a core. */
-const asked = process.argv.flatMap((arg, at, all) =>
+/**
+ * Those that this run is about. Vitest would load the others too, and Storybook reads every story
+ * for that: ten seconds of a core.
+ */
+const askedProjects = process.argv.flatMap((arg, at, all) =>
   arg === "--project"
     ? (all[at + 1] ?? [])
     : arg.startsWith("--project=")
@@ -22,21 +25,22 @@ const asked = process.argv.flatMap((arg, at, all) =>
       : [],
 );
 const wantedInBrowser = Object.entries(browserProjects)
-  .filter(([name]) => asked.length === 0 || asked.includes(name))
+  .filter(([name]) => askedProjects.length === 0 || askedProjects.includes(name))
   .map(([, path]) => path);
 
 const node = {
   environment: "node" as const,
   exclude: ["**/node_modules/**", "**/dist/**", "tests/browser/**"],
-  // How long may pass until a test counts as hung. A machine whose cores are all busy takes several times as long as a quiet one.
+  // How long may pass until a test counts as hung. A machine whose cores are all busy takes several
+  // times as long as a quiet one.
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 120_000 } },
 };
 // Packages are tested as they are written, not as they were built last.
 const conditions = ["vanbook-source", "node", "import", "module", "default"];
-const shared = {
-  plugins: plantedFault(),
+const sharedSettings = {
+  plugins: createFaultPlugins(),
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
 };
@@ -47,7 +51,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        ...shared,
+        ...sharedSettings,
         test: {
           ...node,
           name: "unit",
@@ -59,12 +63,13 @@ export default defineConfig({
         },
       },
       {
-        ...shared,
+        ...sharedSettings,
         test: {
           ...node,
           name: "server",
-          // A worker keeps the modules that it has loaded: to load the server took each file longer than most of its tests.
-          // What the server keeps in a module is kept by database, and no test here mocks one or changes the environment.
+          // A worker keeps the modules that it has loaded: to load the server took each file longer
+          // than most of its tests. What the server keeps in a module is kept by database, and no
+          // test here mocks one or changes the environment.
           isolate: false,
           // A test waits for its database half of the time.
           maxWorkers: 3,
@@ -73,7 +78,7 @@ export default defineConfig({
         },
       },
       {
-        ...shared,
+        ...sharedSettings,
         test: {
           ...node,
           // What takes too long for every run: `npm test -- --whole`.

@@ -4,7 +4,9 @@ import type { StorybookConfig } from "@storybook/react-vite";
 const isTest = process.env["VITEST"] === "true";
 const asShipped = { "process.env.NODE_ENV": '"production"' };
 
-/** Storybook of the widgets; its stories are also their tests (`npx vitest run --project stories`). */
+/**
+ * Storybook of the widgets; its stories are also their tests (`npx vitest run --project stories`).
+ */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../packages/widgets/**/*.stories.tsx"],
@@ -18,8 +20,8 @@ const config: StorybookConfig = {
       // Load packages from source, not from their last build.
       conditions: ["vanbook-source", "module", "browser", "development|production"],
     },
-    // Pre-bundle dependencies before the first story; one found later would reload the page and render a
-    // story twice.
+    // Pre-bundle dependencies before the first story; one found later would reload the page and
+    // render a story twice.
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: [

@@ -1,7 +1,9 @@
-import { rateOf } from "./measure.ts";
+import { measureRate } from "./measure.ts";
 import { createPosters } from "./posting.ts";
 
-/** A process beside the bench that posts until it is stopped: `poster.ts <url> <company> <clients>`. */
+/**
+ * A process beside the bench that posts until it is stopped: `poster.ts <url> <company> <clients>`.
+ */
 const [, , url = "", companyId = "1", clients = "8"] = process.argv;
 const count = Number(clients);
 const posters = await createPosters(url, Number(companyId), { clients: count, seriesOfTheirOwn: true });
@@ -10,14 +12,14 @@ process.on("message", () => (ending = true));
 process.on("disconnect", () => process.exit(1));
 await posters.post(0);
 process.send?.("posting");
-let posted = 0;
-const begun = performance.now();
+let postedCount = 0;
+const startTime = performance.now();
 while (!ending) {
-  await rateOf(count, 0.1, async (client) => {
+  await measureRate(count, 0.1, async (client) => {
     await posters.post(client);
-    posted += 1;
+    postedCount += 1;
   });
 }
-process.send?.((posted / (performance.now() - begun)) * 1000);
+process.send?.((postedCount / (performance.now() - startTime)) * 1000);
 await posters.close();
 process.disconnect();

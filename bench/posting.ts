@@ -4,27 +4,27 @@ import { connect } from "../packages/server/db/connection.ts";
 import { withTransaction } from "../packages/server/db/transaction.ts";
 import { createRandom } from "../packages/server/demo/random.ts";
 import { makeBill } from "./data/make-bill.ts";
-import { benchCompany, SALESMEN, SERIES } from "./data/masters.ts";
+import { loadBenchCompany, SALESMAN_COUNT, SERIES_COUNT } from "./data/masters.ts";
 import type { Knex } from "knex";
 
-/** Clients that post credit bills on the bench's last day, one bill or batch after the other. */
+/** They post credit bills on the bench's last day, one bill or batch after the other. */
 export interface Posters {
   db: Knex;
-  /** Posts `bills` bills in one transaction. */
   post(client: number, bills?: number): Promise<void>;
-  /** Runs `work` in one transaction, which is rolled back at the end. `work` posts with the function it is given. */
+  /**
+   * Runs `work` in one transaction, which is rolled back at the end. `work` posts with the function
+   * it is given.
+   */
   rehearse(work: (post: (client: number, bills: number) => Promise<unknown>) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Which resources the posters share. */
 export interface PostersOptions {
   clients: number;
-  /** Whether each client uses its own series. The counter of a series is locked until the commit. */
+  /** The counter of a series is locked until the commit. */
   seriesOfTheirOwn: boolean;
 }
 
-/** Creates posters for a company, with one connection for each client. */
 export async function createPosters(
   url: string,
   companyId: number,
@@ -32,15 +32,15 @@ export async function createPosters(
 ): Promise<Posters> {
   // Two connections of every pool are never used for transactions.
   const db = connect(url, { max: clients + 2 });
-  const company = await benchCompany(db, companyId);
+  const company = await loadBenchCompany(db, companyId);
   const random = createRandom(randomInt(2 ** 31));
-  const bill = (client: number) =>
+  const makeClientBill = (client: number) =>
     makeBill(
       company,
       {
-        date: DAY,
-        series: SERIES + (seriesOfTheirOwn ? client % SERIES : 0),
-        salesman: random.int(0, SALESMEN - 1),
+        date: LAST_DAY,
+        series: SERIES_COUNT + (seriesOfTheirOwn ? client % SERIES_COUNT : 0),
+        salesman: random.int(0, SALESMAN_COUNT - 1),
         isCash: false,
       },
       random,
@@ -49,7 +49,7 @@ export async function createPosters(
     post(
       trx,
       company.author,
-      Array.from({ length: bills }, () => bill(client)),
+      Array.from({ length: bills }, () => makeClientBill(client)),
     );
   return {
     db,
@@ -70,4 +70,4 @@ export async function createPosters(
   };
 }
 
-const DAY = "2026-03-31";
+const LAST_DAY = "2026-03-31";

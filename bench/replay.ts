@@ -1,17 +1,22 @@
 import { createConnection, type Connection } from "mysql2/promise";
-import { connectionSettings } from "../packages/server/db/connection.ts";
+import { buildConnectionSettings } from "../packages/server/db/connection.ts";
 import { createPosters, type PostersOptions } from "./posting.ts";
 
-/** The minimum for this schema: the rows of each posting, written by the bare driver in one packet. */
+/**
+ * The minimum for this schema: the rows of each posting, written by the bare driver in one packet.
+ */
 export interface Replays {
-  /** Postings written per second, `each` of them by each client. The statements are recorded before timing starts. */
+  /**
+   * Postings written per second, `each` of them by each client. The statements are recorded before
+   * timing starts.
+   */
   rate(each: number): Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * Creates clients that write the rows of rehearsed postings of `bills` bills: the same rows, ids and numbers,
- * without the statements that match `without`.
+ * Creates clients that write the rows of rehearsed postings of `bills` bills: the same rows, ids
+ * and numbers, without the statements that match `without`.
  */
 export async function createReplays(
   url: string,
@@ -21,20 +26,20 @@ export async function createReplays(
   const posters = await createPosters(url, companyId, sharing);
   const connections: Connection[] = [];
   for (let client = 0; client < sharing.clients; client++) {
-    const connection = await createConnection({ ...connectionSettings(url), multipleStatements: true });
+    const connection = await createConnection({ ...buildConnectionSettings(url), multipleStatements: true });
     await connection.query("SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED");
     connections.push(connection);
   }
   return {
     async rate(each) {
-      const packets = await rehearsed(each);
-      const begun = performance.now();
+      const packets = await collectPackets(each);
+      const startTime = performance.now();
       await Promise.all(
         connections.map(async (connection, client) => {
           for (const packet of packets[client] ?? []) await connection.query(packet);
         }),
       );
-      return ((each * connections.length) / (performance.now() - begun)) * 1000;
+      return ((each * connections.length) / (performance.now() - startTime)) * 1000;
     },
     close: async () => {
       await posters.close();
@@ -43,23 +48,23 @@ export async function createReplays(
   };
 
   /**
-   * The packets of each client. All are posted in one transaction that is rolled back, so their numbers are
-   * consecutive.
+   * The packets of each client. All are posted in one transaction that is rolled back, so their
+   * numbers are consecutive.
    */
-  async function rehearsed(each: number): Promise<string[][]> {
+  async function collectPackets(each: number): Promise<string[][]> {
     const packets: string[][] = connections.map(() => []);
-    let written: string[] = [];
+    let statements: string[] = [];
     const note = ({ sql, bindings }: { sql: string; bindings?: unknown[] }) => {
       if (/^(insert|update)/i.test(sql) && !without?.test(sql))
-        written.push(connections[0]?.format(sql, bindings) ?? "");
+        statements.push(connections[0]?.format(sql, bindings) ?? "");
     };
     posters.db.on("query", note);
     await posters.rehearse(async (post) => {
       for (let turn = 0; turn < each; turn++) {
         for (const [client, own] of packets.entries()) {
-          written = [];
+          statements = [];
           await post(client, bills);
-          own.push(["BEGIN", ...written, "COMMIT"].join(";\n"));
+          own.push(["BEGIN", ...statements, "COMMIT"].join(";\n"));
         }
       }
     });

@@ -2,10 +2,9 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Knex } from "knex";
 import { connect } from "../packages/server/db/connection.ts";
-import { rows } from "../packages/server/db/rows.ts";
+import { queryRows } from "../packages/server/db/rows.ts";
 import { startServer } from "./start-server.mjs";
 
-/** The bench's own database server: durable as in production, with memory for ten million ledger rows. */
 export interface BenchServer {
   version: string;
   urlOf(name: string): string;
@@ -14,8 +13,8 @@ export interface BenchServer {
 }
 
 /**
- * Starts it over the data of the last run, or without data if `fresh`. A server chosen by VANBOOK_MYSQLD has a
- * separate folder.
+ * Starts the server over the data of the last run, or without data if `fresh`. A server chosen by
+ * VANBOOK_MYSQLD has a separate folder.
  */
 export async function startBenchServer(fresh: boolean): Promise<BenchServer> {
   const engine = process.env.VANBOOK_MYSQLD ? "chosen" : "default";
@@ -23,7 +22,7 @@ export async function startBenchServer(fresh: boolean): Promise<BenchServer> {
   if (fresh) rmSync(dir, { recursive: true, force: true });
   const server = await startServer(dir);
   const admin = connect(server.url, { max: 1, statementSeconds: 0 });
-  const [{ version } = { version: "" }] = await rows<{ version: string }>(
+  const [{ version } = { version: "" }] = await queryRows<{ version: string }>(
     admin,
     "SELECT VERSION() AS version",
   );

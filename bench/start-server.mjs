@@ -1,14 +1,21 @@
-// The bench's database server: that of scripts/database.mjs with its own options. Plain Node, as the parts it is made of.
+// The bench's database server: the one of scripts/database.mjs with different options. Plain Node,
+// like the scripts it imports.
 import { spawn } from "node:child_process";
 import { chmodSync, closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { prepareDataDirectory, recordEngine } from "../scripts/database/data-directory.mjs";
+import { prepareDataDirectory, writeEngineFile } from "../scripts/database/data-directory.mjs";
 import { lockFolder } from "../scripts/database/folder-lock.mjs";
-import { serverOptions, socketPath } from "../scripts/database/options.mjs";
-import { answers, isRunning, runningServer, sleep, waitForExit } from "../scripts/database/processes.mjs";
+import { buildServerOptions, prepareSocketPath } from "../scripts/database/options.mjs";
+import {
+  isListening,
+  isRunning,
+  findRunningServer,
+  sleep,
+  waitForExit,
+} from "../scripts/database/processes.mjs";
 import { findServer } from "../scripts/database/server-binary.mjs";
 
-/** Starts it over the data in `dir`; answers the address of its socket and how to stop it. */
+/** Returns the address of the server's socket and a function that stops it. */
 export async function startServer(dir) {
   const folder = resolve(dir);
   const server = findServer();
@@ -22,19 +29,22 @@ export async function startServer(dir) {
     log: join(folder, "error.log"),
     initFile: join(folder, "create-database.sql"),
   };
-  await stop(runningServer(paths.pid, paths.data));
+  await stop(findRunningServer(paths.pid, paths.data));
   writeFileSync(paths.initFile, "CREATE DATABASE IF NOT EXISTS vanbook;\n");
-  const socket = socketPath(folder);
+  const socket = prepareSocketPath(folder);
   const output = openSync(paths.log, "w");
-  const options = [...serverOptions({ server, ...paths, socket, purpose: "start" }), ...ownOptions(server)];
+  const options = [
+    ...buildServerOptions({ server, ...paths, socket, purpose: "start" }),
+    ...listServerOptions(server),
+  ];
   const child = spawn(server.path, options, { detached: true, stdio: ["ignore", output, output] });
   closeSync(output);
   child.unref();
-  while (!(await answers(socket))) {
+  while (!(await isListening(socket))) {
     if (!isRunning(child.pid)) throw new Error(`The database server did not start: see ${paths.log}.`);
     await sleep(50);
   }
-  recordEngine(folder, server);
+  writeEngineFile(folder, server);
   return {
     url: `mysql://root@localhost/vanbook?socketPath=${encodeURIComponent(socket)}`,
     stop: async () => {
@@ -44,8 +54,8 @@ export async function startServer(dir) {
   };
 }
 
-/** Ten million ledger rows and their keys in memory; keys are sorted in few passes when they are made. */
-function ownOptions({ engine }) {
+/** Enough memory for ten million ledger rows and their keys; new keys are sorted in few passes. */
+function listServerOptions({ engine }) {
   return [
     "--innodb-buffer-pool-size=5G",
     ...(engine === "MySQL"

@@ -1,12 +1,10 @@
 import { isMet, type Figure } from "./figure.ts";
 
-/** A figure with the id of its row. */
 export interface TableLine extends Figure {
   id: string;
 }
 
-/** The figures as one table of text: id, what, figure, baseline, ratio, goal, met or not. */
-export function tableOf(lines: readonly TableLine[]): string {
+export function formatTable(lines: readonly TableLine[]): string {
   const cells = [
     ["", "what", "figure", "baseline", "ratio", "goal", ""],
     ...lines.map((line) => [
@@ -15,7 +13,7 @@ export function tableOf(lines: readonly TableLine[]): string {
       line.figure,
       line.baseline,
       Number.isNaN(line.ratio) ? "" : line.ratio.toFixed(line.ratio < 0.1 ? 4 : 2),
-      goalOf(line),
+      formatGoal(line),
       { true: "met", false: "NOT MET", undefined: "" }[String(isMet(line)) as "true" | "false" | "undefined"],
     ]),
   ];
@@ -34,7 +32,7 @@ export function tableOf(lines: readonly TableLine[]): string {
     .join("\n");
 }
 
-function goalOf({ goal }: Figure) {
+function formatGoal({ goal }: Figure) {
   if (!goal) return "";
   return "most" in goal ? `≤ ${goal.most}` : `≥ ${goal.least}`;
 }

@@ -1,10 +1,12 @@
-// Posts what a van did on a day: load, trip, orders, visits, bills, returns, receipts, an expense, its trail, unload and cash.
+// Posts what a van did on a day: load, trip, orders, visits, bills, returns, receipts, an expense,
+// its trail, unload and cash.
 //
 //   VANBOOK_URL=http://localhost:4300 VANBOOK_API_KEY=vbk_… VANBOOK_VAN="KL 27 D 4501" VANBOOK_SALESMAN="Anil Kumar" \
 //     npx tsx --conditions vanbook-source examples/post-a-vans-day.ts 2026-11-20
 //
-// Safe to run again, also after an interruption: each document has a client id built from its day and van, so the
-// server recognizes the documents it already has and returns them, marked "replayed". docs/scripting.md explains the calls.
+// Safe to run again, also after an interruption: each document has a client id built from its day
+// and van, so the server recognizes the documents it already has and returns them, marked
+// "replayed". docs/scripting.md explains the calls.
 import {
   createVanbook,
   isVanbookError,
@@ -27,21 +29,21 @@ if (!VANBOOK_URL || !VANBOOK_API_KEY || !VANBOOK_VAN || !VANBOOK_SALESMAN || !da
 const vanbook = createVanbook({ baseUrl: VANBOOK_URL, auth: { kind: "key", key: VANBOOK_API_KEY } });
 
 try {
-  const day = dayOf(await vanbook.sync.masters({}));
+  const day = prepareDay(await vanbook.sync.masters({}));
   await move(day, "load", 20, 10);
   const { id: tripId } = show(await vanbook.trips.post(begin(day)), "trip begins");
-  const orderId = await order(day);
+  const orderId = await postOrder(day);
   await visit(day, tripId, orderId);
-  const sold = await sell(day, orderId);
-  const refunds = sold.cashBillId === undefined ? [] : await takeBack(day, sold.cashBillId);
-  const received = await receive(day);
-  const spent = await spend(day, tripId);
+  const sale = await sell(day, orderId);
+  const refunds = sale.cashBillId === undefined ? [] : await takeBack(day, sale.cashBillId);
+  const receiptAmount = await receive(day);
+  const expenseAmount = await spend(day, tripId);
   await leaveTrail(day);
-  // Goods not sold go back, with the good piece that was returned to the van. Calculated from the day's
-  // documents instead of the van's current stock, so a second run sends the same request.
-  await move(day, "unload", 20 - sold.first + (refunds.length > 0 ? 1 : 0), 10 - sold.second);
-  show(await vanbook.trips.end({ tripId, endedAt: at("17:30"), endingKm: 48296 }), "trip ends");
-  await handOver(day, sold.cash + received - sum(refunds) - spent);
+  // Unsold goods go back, with the good piece that was returned to the van. Calculated from the
+  // day's documents instead of the van's current stock, so a second run sends the same request.
+  await move(day, "unload", 20 - sale.first + (refunds.length > 0 ? 1 : 0), 10 - sale.second);
+  show(await vanbook.trips.end({ tripId, endedAt: toInstant("17:30"), endingKm: 48296 }), "trip ends");
+  await postHandOver(day, sale.cash + receiptAmount - sum(refunds) - expenseAmount);
 } catch (error) {
   if (!isVanbookError(error)) throw error;
   console.error(`${error.message} (${error.code}, request ${error.requestId ?? "unanswered"})`);
@@ -49,29 +51,31 @@ try {
   process.exitCode = 1;
 }
 
-/**
- * The van, people, items and series, by the ids that documents use. All are from the masters, which a field app
- * keeps offline.
- */
-function dayOf({ locations, users, customers, items, series, expenseAccounts }: Masters) {
-  const van = found(locations, "van", ({ kind, name }) => kind === "van" && name === VANBOOK_VAN);
+function prepareDay({ locations, users, customers, items, series, expenseAccounts }: Masters) {
+  const van = requireOne(locations, "van", ({ kind, name }) => kind === "van" && name === VANBOOK_VAN);
   const shops = customers.filter(({ gstin }) => gstin === null); // they get bills of the B2C series
-  const [cashShop, creditShop] = [found(shops, "customer"), found(shops.slice(1), "second customer")];
+  const [cashShop, creditShop] = [
+    requireOne(shops, "customer"),
+    requireOne(shops.slice(1), "second customer"),
+  ];
   return {
     van,
-    godown: found(
+    godown: requireOne(
       locations,
       "godown",
       ({ kind, branchId }) => kind === "godown" && branchId === van.branchId,
     ),
-    salesmanId: found(users, "salesman", ({ name }) => name === VANBOOK_SALESMAN).id,
+    salesmanId: requireOne(users, "salesman", ({ name }) => name === VANBOOK_SALESMAN).id,
     cashShopId: cashShop.id,
     creditShopId: creditShop.id,
-    first: found(items, "item").id,
-    second: found(items.slice(1), "second item").id,
-    seriesId: found(series, "series", (one) => one.invType === "B2C" && one.from <= date && date <= one.to)
-      .id,
-    fuelId: found(expenseAccounts, "account for fuel", ({ name }) => name.includes("Fuel")).id,
+    first: requireOne(items, "item").id,
+    second: requireOne(items.slice(1), "second item").id,
+    seriesId: requireOne(
+      series,
+      "series",
+      (one) => one.invType === "B2C" && one.from <= date && date <= one.to,
+    ).id,
+    fuelId: requireOne(expenseAccounts, "account for fuel", ({ name }) => name.includes("Fuel")).id,
   };
 }
 
@@ -88,20 +92,20 @@ async function move(
   ];
   const places = { fromLocationId: from.id, toLocationId: to.id };
   show(
-    await vanbook.vanLoads.post({ clientId: clientId(kind), date, kind, ...places, salesmanId, lines }),
+    await vanbook.vanLoads.post({ clientId: makeClientId(kind), date, kind, ...places, salesmanId, lines }),
     kind,
   );
 }
 
 function begin({ van, salesmanId: userId }: Day): Args<"trips.post"> {
-  const trip = { clientId: clientId("trip"), userId, startedAt: at("09:00"), startingKm: 48211.5 };
+  const trip = { clientId: makeClientId("trip"), userId, startedAt: toInstant("09:00"), startingKm: 48211.5 };
   return van.vehicleId === null ? trip : { ...trip, vehicleId: van.vehicleId };
 }
 
-async function order({ creditShopId: customerId, salesmanId: userId, first, seriesId }: Day) {
+async function postOrder({ creditShopId: customerId, salesmanId: userId, first, seriesId }: Day) {
   const lines = [{ itemId: first, quantity: 5 }];
-  const wanted = {
-    clientId: clientId("order"),
+  const orderInput = {
+    clientId: makeClientId("order"),
     date,
     customerId,
     userId,
@@ -109,28 +113,29 @@ async function order({ creditShopId: customerId, salesmanId: userId, first, seri
     seriesId,
     lines,
   } as const;
-  const [orderId] = showAll(await vanbook.orders.postBatch({ documents: [wanted] }), "order");
+  const [orderId] = showAll(await vanbook.orders.postBatch({ documents: [orderInput] }), "order");
   return orderId === undefined ? {} : { orderId };
 }
 
 async function visit(day: Day, tripId: number, order: { orderId?: number }) {
   const own = { userId: day.salesmanId, tripId };
-  const seen = {
+  const firstVisit = {
     ...own,
-    clientId: clientId("visit-1"),
+    clientId: makeClientId("visit-1"),
     customerId: day.cashShopId,
-    at: at("10:05"),
+    at: toInstant("10:05"),
     customerStatus: 1,
   } as const;
-  const asked = {
+  const secondVisit = {
     ...own,
-    clientId: clientId("visit-2"),
+    clientId: makeClientId("visit-2"),
     customerId: day.creditShopId,
-    at: at("11:40"),
+    at: toInstant("11:40"),
     customerStatus: 1,
   } as const;
-  const placed = order.orderId === undefined ? asked : { ...asked, ...order, locationStatus: 5 as const };
-  showAll(await vanbook.visits.postBatch({ documents: [seen, placed] }), "visit");
+  const visitWithOrder =
+    order.orderId === undefined ? secondVisit : { ...secondVisit, ...order, locationStatus: 5 as const };
+  showAll(await vanbook.visits.postBatch({ documents: [firstVisit, visitWithOrder] }), "visit");
 }
 
 /** Bills in one batch. A refused bill does not affect the others. */
@@ -140,7 +145,7 @@ async function sell(
 ) {
   const own = { date, seriesId, locationId: van.id, salesmanId };
   const onCredit = { ...own, customerId: creditShopId, payment: "credit" } as const;
-  const bought = [
+  const cashLines = [
     { itemId: first, quantity: 4 },
     { itemId: second, quantity: 3 },
   ];
@@ -149,14 +154,14 @@ async function sell(
     documents: [
       {
         ...own,
-        clientId: clientId("bill-1"),
+        clientId: makeClientId("bill-1"),
         customerId: cashShopId,
         payment: "cash",
         roundToRupee: true,
-        lines: bought,
+        lines: cashLines,
       },
-      { ...onCredit, ...order, clientId: clientId("bill-2"), lines: [{ itemId: first, quantity: 5 }] },
-      { ...onCredit, clientId: clientId("bill-3"), lines: stale },
+      { ...onCredit, ...order, clientId: makeClientId("bill-2"), lines: [{ itemId: first, quantity: 5 }] },
+      { ...onCredit, clientId: makeClientId("bill-3"), lines: stale },
     ],
   });
   const [cashBillId, creditBillId] = showAll(batch, "bill");
@@ -168,19 +173,25 @@ async function sell(
   };
 }
 
-/** One good piece goes back to the van, and one damaged piece is returned. Both are refunded in cash. */
+/**
+ * One good piece goes back to the van, and one damaged piece is returned. Both are refunded in
+ * cash.
+ */
 async function takeBack({ cashShopId: customerId, salesmanId }: Day, billId: number) {
   const own = { date, billId, customerId, refund: "cash", salesmanId } as const;
-  const whole = { clientId: clientId("return-1"), lines: [{ billLineNo: 1, goodQuantity: 1 }] };
-  const damaged = { clientId: clientId("return-2"), lines: [{ billLineNo: 2, damagedQuantity: 1 }] };
+  const whole = { clientId: makeClientId("return-1"), lines: [{ billLineNo: 1, goodQuantity: 1 }] };
+  const damagedReturn = {
+    clientId: makeClientId("return-2"),
+    lines: [{ billLineNo: 2, damagedQuantity: 1 }],
+  };
   const good = show(await vanbook.saleReturns.post({ ...own, ...whole }), "return");
-  const bad = show(await vanbook.saleReturns.post({ ...own, ...damaged }), "return");
+  const bad = show(await vanbook.saleReturns.post({ ...own, ...damagedReturn }), "return");
   return [toPaise(good.amount), toPaise(bad.amount)];
 }
 
 async function receive({ creditShopId: partyId, salesmanId: userId }: Day) {
   const receipt = {
-    clientId: clientId("receipt"),
+    clientId: makeClientId("receipt"),
     date,
     mode: "cash",
     partyId,
@@ -194,7 +205,7 @@ async function receive({ creditShopId: partyId, salesmanId: userId }: Day) {
 
 async function spend({ fuelId: accountId, salesmanId: userId }: Day, tripId: number) {
   const fuel = {
-    clientId: clientId("fuel"),
+    clientId: makeClientId("fuel"),
     date,
     mode: "cash",
     accountId,
@@ -207,34 +218,32 @@ async function spend({ fuelId: accountId, salesmanId: userId }: Day, tripId: num
 
 async function leaveTrail({ salesmanId: userId }: Day) {
   const documents = ["09:00", "10:00", "11:30", "13:00", "15:00", "17:30"].map((time, stop) => ({
-    clientId: clientId(`point-${time}`),
+    clientId: makeClientId(`point-${time}`),
     userId,
-    at: at(time),
+    at: toInstant(time),
     latitude: 9.3851 + stop / 500,
     longitude: 76.5749 + stop / 800,
   }));
   showAll(await vanbook.locations.postBatch({ documents }), "point");
 }
 
-async function handOver({ salesmanId: userId }: Day, cash: bigint) {
+async function postHandOver({ salesmanId: userId }: Day, cash: bigint) {
   if (cash <= 0n) return;
   show(
-    await vanbook.handOvers.post({ clientId: clientId("cash"), date, userId, amount: toRupees(cash) }),
+    await vanbook.handOvers.post({ clientId: makeClientId("cash"), date, userId, amount: toRupees(cash) }),
     "cash",
   );
 }
 
 /** The same id for the same day, van and document, at every run. */
-function clientId(what: string) {
+function makeClientId(what: string) {
   return `${date}/${VANBOOK_VAN.replaceAll(" ", "")}/${what}`;
 }
 
-/** Converts a time of this day in India to an ISO 8601 instant. */
-function at(time: string) {
+function toInstant(time: string) {
   return new Date(`${date}T${time}:00+05:30`).toISOString();
 }
 
-/** Prints the result of a document and returns it. */
 function show<Document extends Shown>(document: Document, what: string) {
   const { voucherNo, number, id, amount, replayed } = document;
   const name = voucherNo ?? String(number ?? id);
@@ -245,18 +254,20 @@ function show<Document extends Shown>(document: Document, what: string) {
   return document;
 }
 
-/** Prints the result of each document of a batch. Returns their ids; undefined for a refused one. */
+/**
+ * Prints the result of each document of a batch. Returns their ids; undefined for a refused one.
+ */
 function showAll(batch: Batch, what: string) {
-  return batch.results.map(({ document, problem, clientId: sent }) => {
+  return batch.results.map(({ document, problem, clientId: sentId }) => {
     if (document) return show(document, what).id ?? undefined;
     console.log(
-      `refused   ${what.padEnd(12)}${sent ?? ""}: ${problem?.message ?? ""} (${problem?.code ?? ""})`,
+      `refused   ${what.padEnd(12)}${sentId ?? ""}: ${problem?.message ?? ""} (${problem?.code ?? ""})`,
     );
     return undefined;
   });
 }
 
-function found<T>(list: readonly T[], what: string, fits: (one: T) => boolean = () => true): T {
+function requireOne<T>(list: readonly T[], what: string, fits: (one: T) => boolean = () => true): T {
   const one = list.find(fits);
   if (one === undefined) throw new Error(`There is no such ${what}.`);
   return one;
@@ -266,7 +277,7 @@ function sum(amounts: readonly bigint[]) {
   return amounts.reduce((total, amount) => total + amount, 0n);
 }
 
-type Day = ReturnType<typeof dayOf>;
+type Day = ReturnType<typeof prepareDay>;
 type Masters = Awaited<ReturnType<Vanbook["sync"]["masters"]>>;
 
 interface Shown {

@@ -2,12 +2,12 @@
 //
 //   VANBOOK_URL=http://localhost:4300 VANBOOK_API_KEY=vbk_… npx tsx --conditions vanbook-source examples/walk-a-year.ts
 //
-// Bills are read one page at a time, so a year of any size fits in memory. Amounts are added in whole paise, so the
-// total is exact for any number of bills. docs/scripting.md explains the calls.
+// Bills are read one page at a time, so a year of any size fits in memory. Amounts are added in
+// whole paise, so the total is exact for any number of bills. docs/scripting.md explains the calls.
 import { createVanbook, isVanbookError, toDecimal, toPaise } from "@vanbook/sdk";
 
-const CANCELLED = 2;
-const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+const CANCELLED_STATUS = 2;
+const RUPEE_FORMAT = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 
 const { VANBOOK_URL, VANBOOK_API_KEY } = process.env;
 if (!VANBOOK_URL || !VANBOOK_API_KEY) {
@@ -20,8 +20,8 @@ const vanbook = createVanbook({ baseUrl: VANBOOK_URL, auth: { kind: "key", key: 
 try {
   const { today } = await vanbook.session.current(); // in the company's time zone, wherever this script runs
   const year = { bills: 0, paise: 0n };
-  for (const month of twelveMonths(today)) {
-    const { bills, paise } = await billsOf(month);
+  for (const month of listTwelveMonths(today)) {
+    const { bills, paise } = await sumBills(month);
     print(month.FromDate.slice(0, 7), bills, paise);
     year.bills += bills;
     year.paise += paise;
@@ -33,34 +33,32 @@ try {
   process.exitCode = 1;
 }
 
-/** Counts the bills of a date range and adds up their amounts. */
-async function billsOf(range: Range) {
+async function sumBills(range: Range) {
   let bills = 0;
   let paise = 0n;
   for await (const bill of vanbook.sales.report.rows(range)) {
-    if (bill.Status === CANCELLED) continue;
+    if (bill.Status === CANCELLED_STATUS) continue;
     bills += 1;
     paise += toPaise(bill.BillAmount);
   }
   return { bills, paise };
 }
 
-/** The month of a day and the eleven before it, oldest first. */
-function twelveMonths(day: string): Range[] {
+function listTwelveMonths(day: string): Range[] {
   const [year = 0, month = 0] = day.split("-").map(Number);
   return Array.from({ length: 12 }, (_, at) => ({
-    FromDate: isoDay(year, month - 12 + at, 1),
-    ToDate: isoDay(year, month - 11 + at, 0), // day 0 is the last day of the previous month
+    FromDate: formatIsoDay(year, month - 12 + at, 1),
+    ToDate: formatIsoDay(year, month - 11 + at, 0), // day 0 is the last day of the previous month
   }));
 }
 
-function isoDay(year: number, month: number, day: number) {
+function formatIsoDay(year: number, month: number, day: number) {
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 }
 
 function print(label: string, bills: number, paise: bigint) {
   console.log(
-    `${label.padEnd(8)}${String(bills).padStart(8)}${RUPEES.format(toDecimal(paise)).padStart(24)}`,
+    `${label.padEnd(8)}${String(bills).padStart(8)}${RUPEE_FORMAT.format(toDecimal(paise)).padStart(24)}`,
   );
 }
 

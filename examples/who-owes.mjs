@@ -1,8 +1,8 @@
-/** Who owed so many rupees or more at the end of a day, most first. */
-export async function whoOwes(vanbook, day, atLeast) {
+/** Customers who owed at least `atLeast` rupees at the end of a day, largest amount first. */
+export async function listDebtors(vanbook, day, atLeast) {
   const debtors = vanbook.debtors.report.rows({ FromDate: day, ToDate: day }, { sort: "-Outstanding" });
-  const found = [];
+  const debtorLines = [];
   for await (const { AccountName, Outstanding } of debtors)
-    if (Outstanding >= atLeast) found.push(`${AccountName}: ${Outstanding.toFixed(2)}`);
-  return found;
+    if (Outstanding >= atLeast) debtorLines.push(`${AccountName}: ${Outstanding.toFixed(2)}`);
+  return debtorLines;
 }

@@ -1,24 +1,31 @@
 // How scripts read the bundled contract: its operations, and the arguments and response of each.
-import { nameOf, resolveContract } from "./resolve-contract.mjs";
+import { findPartName, resolveContract } from "./resolve-contract.mjs";
 
-const METHODS = ["get", "put", "post", "delete", "patch"];
+const HTTP_METHODS = ["get", "put", "post", "delete", "patch"];
 
-/** The contract with references resolved, its operations by name, and functions to read one. */
-export function contractParts(written) {
-  const contract = resolveContract(written);
-  return { contract, operations: listOperations(contract), rowsSchema, bodySchema };
+export function readContractParts(sourceContract) {
+  const contract = resolveContract(sourceContract);
+  return {
+    contract,
+    operations: listOperations(contract),
+    rowsSchema: findRowsSchema,
+    bodySchema: findBodySchema,
+  };
 }
 
-function bodySchema({ requestBody }) {
+function findBodySchema({ requestBody }) {
   const [body] = Object.values(requestBody?.content ?? {});
   return body?.schema;
 }
 
-/** Name of the schema of a report's rows: the items of the array marked `x-rows`; undefined if it is not a report. */
-function rowsSchema({ operationId, responses }) {
-  const found = findRows(responses?.["200"]?.content?.["application/json"]?.schema);
-  if (!found) return undefined;
-  const name = nameOf(found.items);
+/**
+ * Name of the schema of a report's rows: the items of the array marked `x-rows`; undefined if it is
+ * not a report.
+ */
+function findRowsSchema({ operationId, responses }) {
+  const rowsArray = findRows(responses?.["200"]?.content?.["application/json"]?.schema);
+  if (!rowsArray) return undefined;
+  const name = findPartName(rowsArray.items);
   if (!name) throw new Error(`${operationId}: the items of its x-rows array must be a named schema`);
   return name;
 }
@@ -35,15 +42,15 @@ function findRows(schema) {
 }
 
 function listOperations({ paths }) {
-  const found = Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method]).map((method) => ({ path, method, ...item[method] })),
+  const foundOperations = Object.entries(paths).flatMap(([path, item]) =>
+    HTTP_METHODS.filter((method) => item[method]).map((method) => ({ path, method, ...item[method] })),
   );
-  return found.sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
+  return foundOperations.sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
 }
 
 /**
- * Same rule as in the server (auth/authorize.ts): every operation writes, except GET ones and reports, which
- * have representations.
+ * Same rule as in the server (auth/authorize.ts): every operation writes, except GET operations and
+ * reports. A report is recognised by a response in several formats (JSON, table, CSV).
  */
 export function isWriting({ method, responses }) {
   return method !== "get" && !("text/csv" in responses[200].content);

@@ -5,8 +5,8 @@ import { parse, stringify } from "yaml";
 import { root } from "./project/root.mjs";
 
 /**
- * Writes openapi.yaml with a reference to each path in openapi/<group>/, groups in the order of the tags;
- * returns the file.
+ * Writes openapi.yaml with a reference to each path in openapi/<group>/, groups in the order of the
+ * tags; returns the file.
  */
 export async function writeContractRoot() {
   const document = parse(await readFile(join(root, "openapi.yaml"), "utf8"));
@@ -14,10 +14,10 @@ export async function writeContractRoot() {
   const files = (await readdir(join(root, "openapi"), { recursive: true })).filter((path) =>
     /\/.+\.yaml$/.test(path),
   );
-  const unknown = files.find((file) => !groups.includes(groupOf(file)));
+  const unknown = files.find((file) => !groups.includes(getGroup(file)));
   if (unknown) throw new Error(`openapi/${unknown} is in the folder of no tag of openapi.yaml`);
   const inOrder = files.toSorted(
-    (one, other) => groups.indexOf(groupOf(one)) - groups.indexOf(groupOf(other)) || (one < other ? -1 : 1),
+    (one, other) => groups.indexOf(getGroup(one)) - groups.indexOf(getGroup(other)) || (one < other ? -1 : 1),
   );
   for (const file of inOrder)
     for (const path of Object.keys(parse(await readFile(join(root, "openapi", file), "utf8")).paths ?? {})) {
@@ -30,6 +30,6 @@ export async function writeContractRoot() {
   return target;
 }
 
-function groupOf(file) {
+function getGroup(file) {
   return file.split("/")[0];
 }

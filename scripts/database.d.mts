@@ -16,8 +16,8 @@ export interface DatabaseServer {
 }
 
 /**
- * Starts the server on the data in `dir`: durable for "start", fast for "test". `options` returns additional
- * command-line options, which override the defaults.
+ * Starts the server on the data in `dir`: durable for "start", fast for "test". `options` returns
+ * additional command-line options, which override the defaults.
  */
 export function startDatabase(options: {
   dir: string;
@@ -25,5 +25,8 @@ export function startDatabase(options: {
   options?: (server: DatabaseServer) => readonly string[];
 }): Promise<Database>;
 
-/** The address of the server on the data in `dir`. If no server is running, starts one, and `close` stops it. */
+/**
+ * The address of the server on the data in `dir`. If no server is running, starts one, and `close`
+ * stops it.
+ */
 export function openDatabase(options: { dir: string }): Promise<{ url: string; close(): Promise<void> }>;

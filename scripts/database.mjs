@@ -1,5 +1,5 @@
-// The private database server: `npm start`, `npm run dev` and every test run have their own, each in a separate
-// folder. Plain Node without packages, because it runs before anything is installed.
+// The private database server: `npm start`, `npm run dev` and every test run have their own, each
+// in a separate folder. Plain Node without packages, because it runs before anything is installed.
 import { spawn } from "node:child_process";
 import {
   chmodSync,
@@ -13,10 +13,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
-import { prepareDataDirectory, recordEngine } from "./database/data-directory.mjs";
+import { prepareDataDirectory, writeEngineFile } from "./database/data-directory.mjs";
 import { lockFolder } from "./database/folder-lock.mjs";
-import { serverOptions, socketPath } from "./database/options.mjs";
-import { answers, isRunning, runningServer, sleep, waitForExit } from "./database/processes.mjs";
+import { buildServerOptions, prepareSocketPath } from "./database/options.mjs";
+import { isListening, isRunning, findRunningServer, sleep, waitForExit } from "./database/processes.mjs";
 import { findServer } from "./database/server-binary.mjs";
 import { ProjectProblem } from "./project/problem.mjs";
 
@@ -26,9 +26,9 @@ const START_LIMIT = 120_000; // crash recovery of a large database takes time
 const STOP_LIMIT = 60_000;
 
 /**
- * Starts the server on the data in `dir` (created if missing) and returns its address and a function to stop
- * it. `purpose` is "start" (every commit is on disk) or "test" (fast, data may be lost in a power cut);
- * `options` returns additional command-line options, by engine.
+ * Starts the server on the data in `dir` (created if missing) and returns its address and a
+ * function to stop it. `purpose` is "start" (every commit is on disk) or "test" (fast, data may be
+ * lost in a power cut); `options` returns additional command-line options, by engine.
  */
 export async function startDatabase({ dir, purpose, options = () => [] }) {
   const folder = resolve(dir);
@@ -45,12 +45,12 @@ export async function startDatabase({ dir, purpose, options = () => [] }) {
       pid: join(folder, "server.pid"),
       log: join(folder, "error.log"),
     };
-    const socket = socketPath(folder);
+    const socket = prepareSocketPath(folder);
     const pid =
-      (await adopt(paths, socket)) ??
+      (await takeOverServer(paths, socket)) ??
       (await launch(server, paths, { socket, purpose, more: options(server) }));
-    recordEngine(folder, server);
-    return { url: addressOf(socket), pid, stop: once(() => stop(pid, unlock)) };
+    writeEngineFile(folder, server);
+    return { url: makeAddress(socket), pid, stop: runOnce(() => stop(pid, unlock)) };
   } catch (error) {
     unlock();
     throw error;
@@ -58,29 +58,30 @@ export async function startDatabase({ dir, purpose, options = () => [] }) {
 }
 
 /**
- * The address of the server on the data in `dir`, for a short time: the one already running, or one started
- * now, which `close` stops.
+ * The address of the server on the data in `dir`, for a short time: the one already running, or one
+ * started now, which `close` stops.
  */
 export async function openDatabase({ dir }) {
   const folder = resolve(dir);
-  const socket = socketPath(folder);
-  const isServed = runningServer(join(folder, "server.pid"), join(folder, "data")) !== undefined;
-  if (isServed && (await answers(socket))) return { url: addressOf(socket), close: async () => {} };
+  const socket = prepareSocketPath(folder);
+  const isServed = findRunningServer(join(folder, "server.pid"), join(folder, "data")) !== undefined;
+  if (isServed && (await isListening(socket))) return { url: makeAddress(socket), close: async () => {} };
   const { url, stop: close } = await startDatabase({ dir, purpose: "start" });
   return { url, close };
 }
 
-/** A server that outlived the process that started it has our data open, so it is used. */
-async function adopt({ data, pid: pidFile }, socket) {
-  const pid = runningServer(pidFile, data);
+/** Uses a database server that outlived its starting process and still has our data open. */
+async function takeOverServer({ data, pid: pidFile }, socket) {
+  const pid = findRunningServer(pidFile, data);
   if (pid === undefined) {
     rmSync(socket, { force: true });
     rmSync(pidFile, { force: true });
     return undefined;
   }
-  // It may still be starting (recovering) or stopping: eventually it either accepts connections or exits.
+  // It may still be starting (recovering) or stopping: eventually it either accepts connections or
+  // exits.
   for (const until = performance.now() + START_LIMIT; performance.now() < until; await sleep(100)) {
-    if (await answers(socket)) return pid;
+    if (await isListening(socket)) return pid;
     if (!isRunning(pid)) return undefined;
   }
   throw new ProjectProblem(
@@ -97,11 +98,11 @@ async function launch(server, paths, { socket, purpose, more }) {
   // Keep one old log: the last messages of the previous server may say why it ended.
   if (existsSync(paths.log)) renameSync(paths.log, `${paths.log}.old`);
   const output = openSync(paths.log, "a");
-  // Detached, because Ctrl-C goes to the whole process group, but the database must outlive the server that uses
-  // it.
+  // Detached, because Ctrl-C goes to the whole process group, but the database must outlive the
+  // server that uses it.
   const child = spawn(
     server.path,
-    [...serverOptions({ server, ...paths, socket, purpose, initFile }), ...more],
+    [...buildServerOptions({ server, ...paths, socket, purpose, initFile }), ...more],
     {
       detached: true,
       stdio: ["ignore", output, output],
@@ -120,7 +121,7 @@ async function launch(server, paths, { socket, purpose, more }) {
           `Its log is ${paths.log}; another server can be named by DATABASE_URL.`,
       );
     }
-    if (await answers(socket)) return child.pid;
+    if (await isListening(socket)) return child.pid;
   }
 }
 
@@ -136,13 +137,13 @@ async function stop(pid, unlock) {
   unlock();
 }
 
-function addressOf(socket) {
+function makeAddress(socket) {
   return `mysql://root@localhost/vanbook?socketPath=${encodeURIComponent(socket)}`;
 }
 
-function once(work) {
-  let done;
-  return () => (done ??= work());
+function runOnce(work) {
+  let result;
+  return () => (result ??= work());
 }
 
 function lastLines(log) {

@@ -1,12 +1,13 @@
-// `npm run dev`: the private database; the server restarts and the app reloads when their sources change.
+// `npm run dev`: the private database; the server restarts and the app reloads when their sources
+// change.
 import { join } from "node:path";
 import { keepDatabase } from "./database/keep.mjs";
 import { ensureServer } from "./database.mjs";
 import { generateIfChanged } from "./project/generated.mjs";
 import { installPackages } from "./project/packages.mjs";
-import { checkNode, report } from "./project/problem.mjs";
+import { checkNode, showProblem } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
-import { checkPort, dataFolder, ended, startNode } from "./project/run.mjs";
+import { checkPort, getDataFolder, waitForExitCode, startNode } from "./project/run.mjs";
 
 checkNode();
 const port = Number(process.env.PORT || 4300);
@@ -21,9 +22,9 @@ try {
   await generateIfChanged();
   if (!process.env.DATABASE_URL) {
     ensureServer();
-    database = await keepDatabase({ dir: dataFolder(), until: stopping.signal });
+    database = await keepDatabase({ dir: getDataFolder(), until: stopping.signal });
     database.lost.catch((error) => {
-      report(error);
+      showProblem(error);
       stopPrograms();
     });
   }
@@ -45,12 +46,12 @@ try {
     ),
     startNode([vite], { cwd: join(root, "packages/app"), env: { VANBOOK_API: `http://localhost:${port}` } }),
   );
-  const ends = programs.map(ended);
+  const ends = programs.map(waitForExitCode);
   await Promise.race(ends);
   stopPrograms();
   await Promise.all(ends);
 } catch (error) {
-  report(error);
+  showProblem(error);
 } finally {
   await database?.stop();
 }

@@ -1,20 +1,20 @@
-// Prints each key used in definitions of the three engines (reports, masters, vouchers), nested ones too, with
-// the widgets that use it. Run as `node scripts/engine-keys.mjs`. A key with only one user should be a slot of
-// that widget: report/define/definition.test.ts.
+// Prints each key used in definitions of the three engines (reports, masters, vouchers), nested
+// ones too, with the widgets that use it. Run as `node scripts/engine-keys.mjs`. A key with only
+// one user should be a slot of that widget: report/define/definition.test.ts.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-const trees = ["packages/widgets", "packages/sdk/reports"].flatMap(treesOf);
+const trees = ["packages/widgets", "packages/sdk/reports"].flatMap(parseSources);
 // By file, and for all files together: a definition may name a constant from another file.
-const constantsOf = new Map(trees.map((tree) => [tree, constantsIn(tree)]));
+const constantsOf = new Map(trees.map((tree) => [tree, collectConstants(tree)]));
 const allConstants = new Map([...constantsOf.values()].flatMap((constants) => [...constants]));
 for (const [engine, type] of [
   ["declareReport", "ReportDeclaration"],
   ["declareMaster", "MasterDefinition"],
   ["declareVoucher", "VoucherDefinition"],
 ]) {
-  const users = usersOf(engine, type);
+  const users = findKeyUsers(engine, type);
   console.log(`\n${engine}`);
   for (const key of [...users.keys()].sort()) {
     const names = [...users.get(key)];
@@ -24,8 +24,7 @@ for (const [engine, type] of [
   }
 }
 
-/** The syntax trees of the sources in a folder. */
-function treesOf(root) {
+function parseSources(root) {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
     (file) =>
       /\.tsx?$/.test(file) &&
@@ -36,20 +35,18 @@ function treesOf(root) {
   );
 }
 
-/** The names of the definitions that use each key. */
-function usersOf(engine, type) {
+function findKeyUsers(engine, type) {
   const users = new Map();
   for (const tree of trees)
     visit(tree, (node) => {
       if (ts.isCallExpression(node) && node.expression.getText() === engine)
-        collect(node.arguments[0], "", nameOf(node), users);
+        collect(node.arguments[0], "", findWidgetName(node), users);
       else if (ts.isVariableDeclaration(node) && node.type?.typeName?.getText() === type)
         collect(node.initializer, "", node.name.getText(), users);
     });
   return users;
 }
 
-/** Adds the keys of an object, of the objects in a list, and of constants used in their place. */
 function collect(node, path, name, users) {
   if (!node) return;
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
@@ -76,14 +73,13 @@ function collect(node, path, name, users) {
   }
 }
 
-/** The widget that the definition is for. */
-function nameOf(call) {
+function findWidgetName(call) {
   let node = call;
   while (node && !ts.isVariableDeclaration(node)) node = node.parent;
   return node?.name.getText() ?? call.getSourceFile().fileName;
 }
 
-function constantsIn(tree) {
+function collectConstants(tree) {
   const constants = new Map();
   visit(tree, (node) => {
     if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name))

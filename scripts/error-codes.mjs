@@ -1,11 +1,10 @@
-// The error codes that an operation may return: those listed in its `x-codes`, and those that follow from the
-// rest of the contract.
+// The error codes that an operation may return: those listed in its `x-codes`, and those that
+// follow from the rest of the contract.
 import { join } from "node:path";
 import { loadModule } from "./project/load-module.mjs";
 import { root } from "./project/root.mjs";
 
-/** Codes that several operations list together by one word in `x-codes`. */
-const GROUPS = {
+const CODE_GROUPS = {
   /** Codes with which posting any document may be refused. */
   posting: [
     "ACCOUNT_KIND_WRONG",
@@ -22,7 +21,7 @@ const GROUPS = {
     "YEAR_CLOSED",
     "YEAR_MISSING",
   ],
-  /** The same for editing it. */
+  /** Codes with which editing a document may be refused. */
   editing: [
     "ACCOUNT_KIND_WRONG",
     "ACCOUNT_UNKNOWN",
@@ -47,7 +46,7 @@ const GROUPS = {
     "SETTLEMENT_EXCEEDS_AMOUNT",
     "SETTLEMENT_EXCEEDS_BILL",
   ],
-  /** The same for cancelling it. */
+  /** Codes with which cancelling a document may be refused. */
   cancelling: [
     "ALREADY_CANCELLED",
     "DATE_INVALID",
@@ -60,7 +59,10 @@ const GROUPS = {
   ],
 };
 
-/** Codes that follow from a rule, each with the operations it applies to and its name in the SDK's types. */
+/**
+ * Codes that follow from a rule, each with the operations it applies to and its name in the SDK's
+ * types.
+ */
 export const CODE_RULES = {
   AnyCode: {
     about: "What any call may be refused with, whatever it asks for.",
@@ -121,29 +123,25 @@ export const CODE_RULES = {
   },
 };
 
-/** The codes of an operation: its own, sorted, and the names of the rules that add more codes. */
-export function codesOf(operation, { isReport }) {
+export function listCodes(operation, { isReport }) {
   if (!operation["x-codes"])
     throw new Error(`${operation.operationId} has no x-codes: the error codes that it may answer`);
-  const own = operation["x-codes"].flatMap((code) => GROUPS[code] ?? [code]);
+  const own = operation["x-codes"].flatMap((code) => CODE_GROUPS[code] ?? [code]);
   const rules = Object.entries(CODE_RULES)
     .filter(([, rule]) => rule.holds(operation, { isReport }))
     .map(([name]) => name);
   return { own: [...new Set(own)].sort(), rules };
 }
 
-/** All error codes of the server, with status and message (packages/sdk/problem.ts). */
-export async function serverProblems() {
+export async function loadServerProblems() {
   return (await loadModule(join(root, "packages/sdk/problem.ts"))).problems;
 }
 
-/** What a caller can do about each code (packages/server/contract/remedies.ts). */
-export async function serverRemedies() {
+export async function loadServerRemedies() {
   return (await loadModule(join(root, "packages/server/contract/remedies.ts"))).remedies;
 }
 
-/** The error codes of packages/sdk/problem.ts as a page for API users. */
-export function errorsDocument(problems, remedies) {
+export function writeErrorsDocument(problems, remedies) {
   const lines = Object.entries(problems).map(
     ([code, [status, message]]) => `| ${status} | \`${code}\` | ${message} | ${remedies[code]} |`,
   );
@@ -161,23 +159,26 @@ ${lines.join("\n")}
 `;
 }
 
-/** The types of the codes, for packages/sdk/generated/codes.ts. Throws for a code that the server does not have. */
-export function codeTypes(operations, problems, { rowsSchema }) {
-  const quoted = (codes) => codes.map((code) => JSON.stringify(code)).join(" | ");
+/**
+ * The types of the codes, for packages/sdk/generated/codes.ts. Throws for a code that the server
+ * does not have.
+ */
+export function writeCodeTypes(operations, problems, { rowsSchema }) {
+  const toQuotedCodes = (codes) => codes.map((code) => JSON.stringify(code)).join(" | ");
   const lines = operations.map((operation) => {
-    const { own, rules } = codesOf(operation, { isReport: rowsSchema(operation) !== undefined });
+    const { own, rules } = listCodes(operation, { isReport: rowsSchema(operation) !== undefined });
     const unknown = own.filter((code) => !(code in problems));
     if (unknown.length > 0)
       throw new Error(`${operation.operationId}: x-codes names ${unknown.join(", ")}, which there is not`);
     return `  ${JSON.stringify(operation.operationId)}: ${[...rules, ...own.map((code) => JSON.stringify(code))].join(" | ")};`;
   });
   const rules = Object.entries(CODE_RULES).map(
-    ([name, { about, codes }]) => `/** ${about} */\nexport type ${name} = ${quoted(codes)};`,
+    ([name, { about, codes }]) => `/** ${about} */\nexport type ${name} = ${toQuotedCodes(codes)};`,
   );
   return `// Made by scripts/generate.mjs from openapi.yaml and packages/sdk/problem.ts. Never edited.
 
 /** Every code that the server answers with; docs/errors.md says what each means. */
-export type ServerErrorCode = ${quoted(Object.keys(problems))};
+export type ServerErrorCode = ${toQuotedCodes(Object.keys(problems))};
 
 ${rules.join("\n\n")}
 

@@ -1,71 +1,71 @@
-// An example call of each operation, made from the contract: all required arguments, with valid values.
-
 /** `await vanbook.bills.lines({ BillID: 1 });` */
-export function exampleCall(operation, guide, bodySchema) {
+export function writeExampleCall(operation, guide, bodySchema) {
   const call = `vanbook.${operation.operationId}`;
-  const values = exampleArguments(operation, guide, bodySchema);
-  if (guide.list) return `await ${call}(${written(values)});`;
+  const values = makeExampleArguments(operation, guide, bodySchema);
+  if (guide.list) return `await ${call}(${writeValue(values)});`;
   if (Object.keys(values).length === 0) return `await ${call}();`;
-  const line = `await ${call}(${written(values)});`;
-  if (line.length <= WIDTH) return line;
-  const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${written(value)},`);
+  const line = `await ${call}(${writeValue(values)});`;
+  if (line.length <= LINE_WIDTH) return line;
+  const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${writeValue(value)},`);
   return `await ${call}({\n${lines.join("\n")}\n});`;
 }
 
 /**
- * All required arguments by name; for an operation that takes a list, its list. Throws if no value is known
- * for a pattern of the contract.
+ * All required arguments by name; for an operation that takes a list, its list. Throws if no value
+ * is known for a pattern of the contract.
  */
-export function exampleArguments(operation, guide, bodySchema) {
-  if (guide.list) return [sample(bodySchema.items, "entry", operation)];
+export function makeExampleArguments(operation, guide, bodySchema) {
+  if (guide.list) return [makeSample(bodySchema.items, "entry", operation)];
   const names = [
     ...new Set([
       ...(guide.required ?? []),
       ...(operation["x-range"] ?? []),
       ...(operation["x-example"] ?? []),
-      ...alsoOf(operation, guide.args),
+      ...listExtraArguments(operation, guide.args),
     ]),
   ];
-  return Object.fromEntries(names.map((name) => [name, sample(guide.args[name], name, operation)]));
+  return Object.fromEntries(names.map((name) => [name, makeSample(guide.args[name], name, operation)]));
 }
 
-/** Arguments of a call in addition to what its schema requires, if one of several must be given. */
-function alsoOf(operation, properties) {
-  return (ALSO[resourceOf(operation)] ?? []).filter((name) => Object.hasOwn(properties, name));
+function listExtraArguments(operation, properties) {
+  return (EXTRA_ARGUMENTS[getResource(operation)] ?? []).filter((name) => Object.hasOwn(properties, name));
 }
 
-function resourceOf({ operationId }) {
+function getResource({ operationId }) {
   return operationId.split(".")[0];
 }
 
-/** A value that is valid for a schema. */
-function sample(schema, name, operation) {
-  const at = merged(schema);
-  const list = LISTS[`${resourceOf(operation)}.${name}`];
+function makeSample(schema, name, operation) {
+  const at = mergeSchema(schema);
+  const list = SAMPLE_LISTS[`${getResource(operation)}.${name}`];
   if (list && at.type === "array") return list;
   if (at.const !== undefined) return at.const;
   if (at.examples?.length > 0) return at.examples[0];
-  if (at.enum) return CHOSEN[name] ?? at.enum.find((value) => value !== null);
+  if (at.enum) return CHOSEN_VALUES[name] ?? at.enum.find((value) => value !== null);
   const choice = [...(at.oneOf ?? []), ...(at.anyOf ?? [])].find(({ type }) => type !== "null");
-  if (choice && !at.properties) return sample(choice, name, operation);
+  if (choice && !at.properties) return makeSample(choice, name, operation);
   const type = [at.type].flat().find((one) => one !== "null") ?? (at.properties ? "object" : "string");
   if (type === "boolean") return true;
   if (type === "integer")
-    return Math.max(IDS[`${resourceOf(operation)}.${name}`] ?? IDS[name] ?? 1, at.minimum ?? 1);
-  if (type === "number") return Math.max(NUMBERS[at.format] ?? 10, at.minimum ?? 0);
-  if (type === "array") return Array(Math.max(1, at.minItems ?? 1)).fill(sample(at.items, name, operation));
+    return Math.max(
+      SAMPLE_IDS[`${getResource(operation)}.${name}`] ?? SAMPLE_IDS[name] ?? 1,
+      at.minimum ?? 1,
+    );
+  if (type === "number") return Math.max(SAMPLE_NUMBERS[at.format] ?? 10, at.minimum ?? 0);
+  if (type === "array")
+    return Array(Math.max(1, at.minItems ?? 1)).fill(makeSample(at.items, name, operation));
   if (type === "object")
     return Object.fromEntries(
-      [...(at.required ?? []), ...alsoOf(operation, at.properties ?? {})].map((one) => [
+      [...(at.required ?? []), ...listExtraArguments(operation, at.properties ?? {})].map((one) => [
         one,
-        sample(at.properties[one], one, operation),
+        makeSample(at.properties[one], one, operation),
       ]),
     );
-  return text(at, name, operation);
+  return makeText(at, name, operation);
 }
 
-function text({ format, pattern, minLength = 0, maxLength = Infinity, ...at }, name, operation) {
-  if (at.contentMediaType && at.contentEncoding === undefined) return FILE;
+function makeText({ format, pattern, minLength = 0, maxLength = Infinity, ...at }, name, operation) {
+  if (at.contentMediaType && at.contentEncoding === undefined) return FILE_VALUE;
   if (at.contentEncoding) return "JVBERi0xLjc=";
   if (format === "date") return /^to/i.test(name) ? "2026-04-30" : "2026-04-01";
   if (format === "date-time") return "2026-04-01T08:30:00.000Z";
@@ -73,7 +73,8 @@ function text({ format, pattern, minLength = 0, maxLength = Infinity, ...at }, n
     (!pattern || new RegExp(pattern, "u").test(value)) &&
     value.length >= minLength &&
     value.length <= maxLength;
-  const usual = KINDS[at["x-kind"]] ?? NAMED[name] ?? TEXTS.find((value) => isGood(value));
+  const usual =
+    SAMPLE_BY_FORMAT[at["x-kind"]] ?? SAMPLE_BY_NAME[name] ?? SAMPLE_TEXTS.find((value) => isGood(value));
   if (usual === undefined || !isGood(usual))
     throw new Error(
       `${operation.operationId}: scripts/example-calls.mjs knows no value for ${name}, ${pattern}`,
@@ -81,9 +82,9 @@ function text({ format, pattern, minLength = 0, maxLength = Infinity, ...at }, n
   return usual;
 }
 
-function merged(schema) {
+function mergeSchema(schema) {
   const { allOf = [], ...own } = schema;
-  const parts = [...allOf.map(merged), own];
+  const parts = [...allOf.map(mergeSchema), own];
   return {
     ...Object.assign({}, ...parts),
     ...(parts.some((part) => part.properties) && {
@@ -93,29 +94,27 @@ function merged(schema) {
   };
 }
 
-/** A value in source-code style. */
-function written(value) {
-  if (value === FILE) return "new Blob()";
-  if (Array.isArray(value)) return `[${value.map(written).join(", ")}]`;
+function writeValue(value) {
+  if (value === FILE_VALUE) return "new Blob()";
+  if (Array.isArray(value)) return `[${value.map(writeValue).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).map(
-    ([name, one]) => `${/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name)}: ${written(one)}`,
+    ([name, one]) => `${/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name)}: ${writeValue(one)}`,
   );
   return entries.length > 0 ? `{ ${entries.join(", ")} }` : "{}";
 }
 
-const WIDTH = 110;
-/** Placeholder for a file in a form. */
-export const FILE = Symbol("a file");
-const NUMBERS = { money: 118, quantity: 12, price: 318.5, percent: 5 };
-const KINDS = {
+const LINE_WIDTH = 110;
+export const FILE_VALUE = Symbol("a file");
+const SAMPLE_NUMBERS = { money: 118, quantity: 12, price: 318.5, percent: 5 };
+const SAMPLE_BY_FORMAT = {
   gstin: "32AABCU9603R1ZM",
   mobile: "9847012345",
   phone: "9847012345",
   pin: "682001",
   email: "anu@anumedicals.example",
 };
-const ALSO = {
+const EXTRA_ARGUMENTS = {
   saleReturns: ["locationId", "invType", "saleType"],
   accounts: ["RootId", "RateType", "CustomerType"],
   beatPlans: ["Mon"],
@@ -125,8 +124,8 @@ const ALSO = {
   users: ["Email", "Sex", "Password", "ConformPassword"],
   vouchers: ["voucherNo"],
 };
-/** Lists whose entries need more than their schema requires. */
-const LISTS = {
+/** Array fields whose example entries need more fields than the schema requires. */
+const SAMPLE_LISTS = {
   "accounts.rows": [
     {
       Row: 2,
@@ -151,7 +150,7 @@ const LISTS = {
   ],
   "purchaseReturns.lines": [{ itemId: 1, quantity: 12, unitPrice: 318.5 }],
 };
-const NAMED = {
+const SAMPLE_BY_NAME = {
   Address: "12 Broadway, Kochi",
   Place: "Kochi",
   City: "Kochi",
@@ -191,10 +190,10 @@ const NAMED = {
   query: "sort=-BillDate",
 };
 /**
- * Ids other than 1: of demo records that the operation accepts, and of a second record of the same kind in
- * one call.
+ * Ids other than 1: of demo records that the operation accepts, and of a second record of the same
+ * kind in one call.
  */
-const IDS = {
+const SAMPLE_IDS = {
   CustomerID: 170,
   customerId: 170,
   PartyID: 170,
@@ -215,10 +214,9 @@ const IDS = {
   "orders.id": 6,
   "vanLoads.toLocationId": 7,
 };
-/** The choice that fits the other examples, for arguments with a fixed list of values. */
-const CHOSEN = { InvType: "B2C", Mon: 1, payment: "credit" };
+const CHOSEN_VALUES = { InvType: "B2C", Mon: 1, payment: "credit" };
 /** Example texts: the first one that matches a pattern is used. */
-const TEXTS = [
+const SAMPLE_TEXTS = [
   "Anu Medicals",
   "9847012345",
   "682001",

@@ -1,9 +1,10 @@
-// `npm run example NAME`: a host of examples/ next to the demo, which `npm start` has started: it gets a key of
-// the demo's first company, and its origin is allowed there. VANBOOK_URL and PORT are the addresses of the two.
+// `npm run example NAME`: a host of examples/ next to the demo, which `npm start` has started: it
+// gets a key of the demo's first company, and its origin is allowed there. VANBOOK_URL and PORT are
+// the addresses of the two.
 import { installPackages } from "./project/packages.mjs";
-import { hostNames, makeHost, startHost } from "./project/hosts.mjs";
-import { checkNode, ProjectProblem, report } from "./project/problem.mjs";
-import { checkPort, ended } from "./project/run.mjs";
+import { listHostNames, makeHost, startHost } from "./project/hosts.mjs";
+import { checkNode, ProjectProblem, showProblem } from "./project/problem.mjs";
+import { checkPort, waitForExitCode } from "./project/run.mjs";
 
 const { VANBOOK_URL: baseUrl = "http://localhost:4300", PORT = "4400" } = process.env;
 const port = Number(PORT);
@@ -12,29 +13,28 @@ try {
   checkNode();
   process.exitCode = await start(process.argv[2]);
 } catch (error) {
-  report(error);
+  showProblem(error);
 }
 
 async function start(name) {
-  const names = hostNames();
+  const names = listHostNames();
   if (!names.includes(name))
     throw new ProjectProblem(`npm run example NAME, which is one of ${names.join(", ")}.`);
   await checkPort(port, "127.0.0.1");
-  const key = await keyOfDemo();
+  const key = await createDemoKey();
   installPackages();
   console.log(`Making the host ${name} …`);
   const host = startHost(await makeHost(name, baseUrl), { baseUrl, key, port });
   host.stdout.on("data", () => console.log(`\n  ${name} is at http://127.0.0.1:${port}\n`));
-  return ended(host);
+  return waitForExitCode(host);
 }
 
-/** A key of the demo's first company for the host's server; also allows its origin. */
-async function keyOfDemo() {
+async function createDemoKey() {
   const signedIn = await ask("/api/login", { CompanyID: 1, Username: "meera", Password: "vanbook-demo" });
   const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   await ask("/api/v1/embed-origins", { origin: `http://127.0.0.1:${port}` }, cookie);
-  const made = await ask("/api/v1/api-keys", { name: "An example" }, cookie);
-  return (await made.json()).secret;
+  const keyAnswer = await ask("/api/v1/api-keys", { name: "An example" }, cookie);
+  return (await keyAnswer.json()).secret;
 }
 
 async function ask(path, body, cookie = "") {

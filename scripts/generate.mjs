@@ -1,8 +1,8 @@
-// Makes the files that the packages read: from the contract its types, the SDK's operation map and the server's
-// bundled contract; from the sources of features and widgets the lists of them; from the text catalogues their
-// modules. `npm install` runs it, and so does every build if its sources have changed (project/generated.mjs).
-// `npm run generate` always runs it, and also updates docs/errors.md, the only one of these files that is kept
-// in git.
+// Makes the files that the packages read: from the contract its types, the SDK's operation map and
+// the server's bundled contract; from the sources of features and widgets the lists of them; from
+// the text catalogues their modules. `npm install` runs it, and so does every build if its sources
+// have changed (project/generated.mjs). `npm run generate` always runs it, and also updates
+// docs/errors.md, the only one of these files that is kept in git.
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,104 +10,111 @@ import { bundle, createConfig } from "@redocly/openapi-core";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { stringify } from "yaml";
-import { clientMethods } from "./client-methods.mjs";
-import { contractParts, isWriting } from "./contract-parts.mjs";
+import { writeClientMethods } from "./client-methods.mjs";
+import { readContractParts, isWriting } from "./contract-parts.mjs";
 import { writeContractRoot } from "./contract-root.mjs";
 import {
   CODE_RULES,
-  codesOf,
-  codeTypes,
-  errorsDocument,
-  serverProblems,
-  serverRemedies,
+  listCodes,
+  writeCodeTypes,
+  writeErrorsDocument,
+  loadServerProblems,
+  loadServerRemedies,
 } from "./error-codes.mjs";
-import { operationGuide, operationGuides } from "./operation-guide.mjs";
-import { messageFiles } from "./messages.mjs";
+import { writeGuideModule, buildOperationGuides } from "./operation-guide.mjs";
+import { buildMessageFiles } from "./messages.mjs";
 import { loadModule } from "./project/load-module.mjs";
-import { asWritten, nameOf } from "./resolve-contract.mjs";
-import { serverMigrations, serverRoutes } from "./server-registers.mjs";
-import { TEXT_FOLDERS, textModules } from "./text-catalogues.mjs";
-import { widgetOperations } from "./widget-operations.mjs";
+import { restoreReferences, findPartName } from "./resolve-contract.mjs";
+import { writeServerMigrations, writeServerRoutes } from "./server-registers.mjs";
+import { TEXT_FOLDERS, compileTextModules } from "./text-catalogues.mjs";
+import { findWidgetOperations } from "./widget-operations.mjs";
 import {
   findCorrectingForms,
   findExports,
   findWidgets,
-  widgetComponents,
-  widgetRegisters,
+  writeWidgetComponents,
+  writeWidgetRegisters,
 } from "./widget-registers.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const TABLE = new Set(["page", "pageSize", "sort", "search"]);
-/** Number of decimals for each number format of the contract. */
-const DECIMALS = { money: 2, quantity: 3, price: 4, percent: 2 };
+const TABLE_ARGUMENTS = new Set(["page", "pageSize", "sort", "search"]);
+const FORMAT_DECIMALS = { money: 2, quantity: 3, price: 4, percent: 2 };
 
-const written = [];
+const writtenFiles = [];
 // Texts first: the modules that are searched for widgets import them.
-const texts = { ...(await textModules()), ...(await messageFiles()) };
+const texts = { ...(await compileTextModules()), ...(await buildMessageFiles()) };
 await writeChanged(texts);
 for (const folder of TEXT_FOLDERS) await removeOtherFiles(folder, texts);
 const exports = await findExports();
-const components = widgetComponents(exports);
+const components = writeWidgetComponents(exports);
 await writeChanged(components);
 await removeOtherFiles("packages/widgets/generated/components", components);
-const contract = await bundledContract();
-const parts = contractParts(contract);
+const contract = await bundleContract();
+const parts = readContractParts(contract);
 const { operations, rowsSchema, bodySchema } = parts;
-const guides = operationGuides(parts, isWriting);
-const problems = await serverProblems();
-const remedies = await serverRemedies();
-const served = withCodes();
+const guides = buildOperationGuides(parts, isWriting);
+const problems = await loadServerProblems();
+const remedies = await loadServerRemedies();
+const servedContract = withCodes();
 const widgets = findWidgets(exports, operations);
 const files = {
-  "packages/sdk/generated/schema.ts": await schemaTypes({ decimals: "number" }),
-  "packages/sdk/generated/operations.ts": operationMap(await contractDates()),
-  "packages/sdk/generated/rules.ts": fieldRules(),
-  "packages/sdk/generated/guide.ts": operationGuide(guides),
-  "packages/sdk/generated/client.ts": clientMethods(operations, guides, { rowsSchema, bodySchema }),
-  "packages/sdk/generated/codes.ts": codeTypes(operations, problems, { rowsSchema }),
-  "packages/sdk/generated/widgets.ts": await widgetTable(),
-  ...(await widgetRegisters(widgets, findCorrectingForms(exports), isFileReport)),
-  "packages/server/routes/generated/handlers.ts": await serverRoutes(operations),
-  "packages/server/db/generated/migrations.ts": await serverMigrations(),
-  "packages/server/generated/schema.ts": await schemaTypes({ decimals: "string" }),
-  "packages/server/generated/rows.ts": rowNames(),
-  "packages/server/generated/contract.json": `${JSON.stringify(served)}\n`,
-  "packages/server/generated/openapi.yaml": stringify(served, {
+  "packages/sdk/generated/schema.ts": await writeSchemaTypes({ decimals: "number" }),
+  "packages/sdk/generated/operations.ts": writeOperationMap(await readContractDates()),
+  "packages/sdk/generated/rules.ts": collectFieldRules(),
+  "packages/sdk/generated/guide.ts": writeGuideModule(guides),
+  "packages/sdk/generated/client.ts": writeClientMethods(operations, guides, { rowsSchema, bodySchema }),
+  "packages/sdk/generated/codes.ts": writeCodeTypes(operations, problems, { rowsSchema }),
+  "packages/sdk/generated/widgets.ts": await writeWidgetTable(),
+  ...(await writeWidgetRegisters(widgets, findCorrectingForms(exports), isFileReport)),
+  "packages/server/routes/generated/handlers.ts": await writeServerRoutes(operations),
+  "packages/server/db/generated/migrations.ts": await writeServerMigrations(),
+  "packages/server/generated/schema.ts": await writeSchemaTypes({ decimals: "string" }),
+  "packages/server/generated/rows.ts": writeRowNames(),
+  "packages/server/generated/contract.json": `${JSON.stringify(servedContract)}\n`,
+  "packages/server/generated/openapi.yaml": stringify(servedContract, {
     lineWidth: 0,
     blockQuote: "literal",
     aliasDuplicateObjects: false,
   }),
 };
 
-if (!process.argv.includes("--only-untracked")) files["docs/errors.md"] = errorsDocument(problems, remedies);
+if (!process.argv.includes("--only-untracked"))
+  files["docs/errors.md"] = writeErrorsDocument(problems, remedies);
 
 await writeChanged(files);
 console.log(
-  `${operations.length} operations; ${written.length === 0 ? "all files fresh" : `wrote ${written.join(", ")}`}.`,
+  `${operations.length} operations; ${writtenFiles.length === 0 ? "all files fresh" : `wrote ${writtenFiles.join(", ")}`}.`,
 );
 
 /** An unchanged file keeps its time, so that nothing is rebuilt from it. */
-async function writeChanged(made) {
-  for (const [name, text] of Object.entries(made)) {
+async function writeChanged(newFiles) {
+  for (const [name, text] of Object.entries(newFiles)) {
     const path = join(root, name);
     const before = await readFile(path, "utf8").catch(() => "");
     if (before === text) continue;
-    written.push(name);
+    writtenFiles.push(name);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
 }
 
-/** Deletes the modules of a folder whose sources are gone, so that nothing can import them any more. */
-async function removeOtherFiles(folder, made) {
+/**
+ * Deletes the modules of a folder whose sources are gone, so that nothing can import them any more.
+ */
+async function removeOtherFiles(folder, newFiles) {
   const paths = await readdir(join(root, folder), { recursive: true });
-  const gone = paths.filter((path) => path.endsWith(".ts") && !Object.hasOwn(made, `${folder}/${path}`));
-  await Promise.all(gone.map((path) => rm(join(root, folder, path))));
+  const stalePaths = paths.filter(
+    (path) => path.endsWith(".ts") && !Object.hasOwn(newFiles, `${folder}/${path}`),
+  );
+  await Promise.all(stalePaths.map((path) => rm(join(root, folder, path))));
 }
 
-/** The whole contract as one object. A problem of any severity (such as two schemas with one name) ends the run. */
-async function bundledContract() {
-  const { bundle: bundled, problems } = await bundle({
+/**
+ * The whole contract as one object. A problem of any severity (such as two schemas with one name)
+ * ends the run.
+ */
+async function bundleContract() {
+  const { bundle: bundleResult, problems } = await bundle({
     ref: await writeContractRoot(),
     config: await createConfig({}),
   });
@@ -116,26 +123,27 @@ async function bundledContract() {
     process.exit(1);
   }
   // If two files have a schema of the same name, the bundler silently renames the second one.
-  const renamed = Object.keys(bundled.parsed.components.schemas).filter((name) => !/^\w+$/.test(name));
-  if (renamed.length > 0) {
-    console.error(`Schema names that another part uses too: ${renamed.join(", ")}`);
+  const renamedSchemas = Object.keys(bundleResult.parsed.components.schemas).filter(
+    (name) => !/^\w+$/.test(name),
+  );
+  if (renamedSchemas.length > 0) {
+    console.error(`Schema names that another part uses too: ${renamedSchemas.join(", ")}`);
     process.exit(1);
   }
-  return bundled.parsed;
+  return bundleResult.parsed;
 }
 
-/** The contract dates that the server supports; the newest is that of openapi.yaml. */
-async function contractDates() {
-  const { VERSIONS } = await loadModule(join(root, "packages/server/contract/version.ts"));
+async function readContractDates() {
+  const { CONTRACT_VERSIONS: VERSIONS } = await loadModule(join(root, "packages/server/contract/version.ts"));
   if (VERSIONS.at(-1) === contract.info["x-version"]) return VERSIONS;
   throw new Error("x-version in openapi.yaml and the last of VERSIONS in contract/version.ts differ.");
 }
 
 /**
- * Types of the contract. The server keeps decimals as the database's exact strings; clients read numbers. A
- * file is a Blob when sent, and bytes when received.
+ * Types of the contract. The server keeps decimals as the database's exact strings; clients read
+ * numbers. A file is a Blob when sent, and bytes when received.
  */
-async function schemaTypes({ decimals }) {
+async function writeSchemaTypes({ decimals }) {
   const decimalFormats = new Set(["money", "quantity", "price", "percent"]);
   const ast = await openapiTS(structuredClone(contract), {
     exportType: false,
@@ -163,29 +171,29 @@ function isFile({ type, format, contentMediaType, contentEncoding }) {
 }
 
 /**
- * How an operation is called, in the format that operation-calls.ts reads: `PUT$ @/{id}?name&name`, where $
- * marks one that moves money and @ is `/api/v1/` with the resource.
+ * How an operation is called, in the format that operation-calls.ts reads: `PUT$ @/{id}?name&name`,
+ * where $ marks one that moves money and @ is `/api/v1/` with the resource.
  */
-function operationCall({ operationId, method, path, parameters = [], "x-money": isMoney }) {
-  const query = method === "get" ? [] : parameters.filter((p) => p.in === "query" && !TABLE.has(p.name));
+function writeOperationCall({ operationId, method, path, parameters = [], "x-money": isMoney }) {
+  const query =
+    method === "get" ? [] : parameters.filter((p) => p.in === "query" && !TABLE_ARGUMENTS.has(p.name));
   const names = query.map((p) => p.name).join("&");
-  const folder = hyphened(`/api/v1/${operationId.split(".")[0]}`);
-  const shown = path === folder || path.startsWith(`${folder}/`) ? path.replace(folder, "@") : path;
-  return `${method.toUpperCase()}${isMoney ? "$" : ""} ${shown}${names && `?${names}`}`;
+  const folder = toPathWord(`/api/v1/${operationId.split(".")[0]}`);
+  const shownPath = path === folder || path.startsWith(`${folder}/`) ? path.replace(folder, "@") : path;
+  return `${method.toUpperCase()}${isMoney ? "$" : ""} ${shownPath}${names && `?${names}`}`;
 }
 
 /** `accountGroups` as written in paths: `account-groups`. */
-function hyphened(name) {
+function toPathWord(name) {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** For each operationId its method, path and the names sent in the query string, with the types that reports need. */
-function operationMap(dates) {
+function writeOperationMap(dates) {
   // Sorted by path: similar neighbours compress better.
   const calls = new Map();
   for (const operation of operations.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
     const [resource, verb] = operation.operationId.split(".");
-    const line = `    ${verb}: ${JSON.stringify(operationCall(operation))},`;
+    const line = `    ${verb}: ${JSON.stringify(writeOperationCall(operation))},`;
     calls.set(resource, [...(calls.get(resource) ?? []), line]);
   }
   const reports = operations.flatMap((operation) => {
@@ -201,7 +209,7 @@ function operationMap(dates) {
         ]
       : [];
   });
-  const listed = (test) =>
+  const writeNames = (test) =>
     operations
       .filter(test)
       .map(({ operationId }) => `  ${JSON.stringify(operationId)},\n`)
@@ -226,15 +234,15 @@ ${[...calls].map(([resource, lines]) => `  ${resource}: {\n${lines.join("\n")}\n
 
 /** Operations that read although their method is not GET, and so may be sent again. */
 export const readOperations: readonly string[] = [
-${listed((operation) => operation.method !== "get" && rowsSchema(operation))}];
+${writeNames((operation) => operation.method !== "get" && rowsSchema(operation))}];
 
 /** Operations whose body travels as a form, because it may hold a file. */
 export const formOperations: readonly string[] = [
-${listed((operation) => operation.requestBody?.content?.["multipart/form-data"])}];
+${writeNames((operation) => operation.requestBody?.content?.["multipart/form-data"])}];
 
 /** Operations that answer plain text instead of JSON. */
 export const textOperations: readonly string[] = [
-${listed((operation) => operation.responses?.["200"]?.content?.["text/plain"])}];
+${writeNames((operation) => operation.responses?.["200"]?.content?.["text/plain"])}];
 
 /** The row of each report, which has a table and a CSV representation. */
 export interface ReportRows {
@@ -243,25 +251,24 @@ ${reports.map((r) => `  ${JSON.stringify(r.id)}: components["schemas"][${JSON.st
 
 /** The columns whose totals the server sends with each report. */
 export interface ReportTotals {
-${reports.map((r) => namesOf(r.id, r.totals)).join("\n")}
+${reports.map((r) => writeNamesLine(r.id, r.totals)).join("\n")}
 }
 
 /** Figures of the whole report that are no sums of its rows; the server sends them beside the totals. */
 export interface ReportFigures {
-${reports.map((r) => namesOf(r.id, r.figures)).join("\n")}
+${reports.map((r) => writeNamesLine(r.id, r.figures)).join("\n")}
 }
 `;
 }
 
-function namesOf(id, names) {
+function writeNamesLine(id, names) {
   return `  ${JSON.stringify(id)}: ${names.map((name) => JSON.stringify(name)).join(" | ") || "never"};`;
 }
 
-/** The contract for the server, with all error codes of each operation in `x-codes`. */
 function withCodes() {
   const whole = structuredClone(contract);
   for (const operation of operations.filter((one) => one["x-codes"])) {
-    const { own, rules } = codesOf(operation, { isReport: rowsSchema(operation) !== undefined });
+    const { own, rules } = listCodes(operation, { isReport: rowsSchema(operation) !== undefined });
     const codes = [...rules.flatMap((name) => CODE_RULES[name].codes), ...own];
     whole.paths[operation.path][operation.method]["x-codes"] = codes;
   }
@@ -269,23 +276,23 @@ function withCodes() {
 }
 
 /**
- * The contract's rules for form fields. A form is a schema whose properties have a `title`, the field's
- * label. The lines of a form are inlined in it: those of JournalInput are JournalLine.
+ * The contract's rules for form fields. A form is a schema whose properties have a `title`, the
+ * field's label. The lines of a form are inlined in it: those of JournalInput are JournalLine.
  */
-function fieldRules() {
+function collectFieldRules() {
   const schemas = Object.entries(parts.contract.components.schemas);
   const lines = schemas.flatMap(([name, { properties = {} }]) =>
-    properties.lines?.items && !nameOf(properties.lines.items)
+    properties.lines?.items && !findPartName(properties.lines.items)
       ? [[`${name.replace(/Input$/, "")}Line`, properties.lines.items]]
       : [],
   );
   const forms = [...schemas, ...lines].flatMap(([name, schema]) => {
     const { properties = {}, required = [] } = schema;
     const rules = Object.entries(properties)
-      .filter(([, property]) => asWritten(property).title)
+      .filter(([, property]) => restoreReferences(property).title)
       .map(
         ([field, property]) =>
-          `  ${field}: ${JSON.stringify(fieldRule(property, required.includes(field)))},`,
+          `  ${field}: ${JSON.stringify(makeFieldRule(property, required.includes(field)))},`,
       );
     if (rules.length === 0) return [];
     return [
@@ -299,7 +306,7 @@ ${forms.join("\n\n")}
 `;
 }
 
-function fieldRule(property, isRequired) {
+function makeFieldRule(property, isRequired) {
   const at = { ...Object.assign({}, ...(property.allOf ?? [])), ...property };
   const isNumber = ["number", "integer"].some((type) => [at.type].flat().includes(type));
   return {
@@ -309,7 +316,7 @@ function fieldRule(property, isRequired) {
     ...(at.pattern && { pattern: at.pattern }),
     ...(at.minLength && { minLength: at.minLength }),
     ...(at.maxLength && { maxLength: at.maxLength }),
-    ...(isNumber && { decimals: DECIMALS[at.format] ?? 0 }),
+    ...(isNumber && { decimals: FORMAT_DECIMALS[at.format] ?? 0 }),
     ...([at.type].flat().includes("boolean") && { isBoolean: true }),
     ...(isNumber && at.minimum !== undefined && { minimum: at.minimum }),
     ...(isNumber && at.maximum !== undefined && { maximum: at.maximum }),
@@ -318,60 +325,54 @@ function fieldRule(property, isRequired) {
   };
 }
 
-/**
- * The operations that each widget calls, of those that an embed token may call, and which callers other than
- * the whole company these operations support.
- */
-async function widgetTable() {
+async function writeWidgetTable() {
   // Every token may call the operation that returns what it may do.
   const ids = operations
     .filter((operation) => operation["x-embed"] && operation.operationId !== "embedTokens.current")
     .map(({ operationId }) => operationId);
   const writing = new Set(operations.filter(isWriting).map(({ operationId }) => operationId));
-  const called = Object.entries(await widgetOperations(ids, widgets)).map(([name, { calls, asks }]) => {
-    const writes = calls.filter((id) => writing.has(id));
-    return [
-      name,
-      { calls: calls.filter((id) => !writing.has(id)), asks, ...(writes.length > 0 && { writes }) },
-    ];
-  });
-  const used = new Set(
-    called.flatMap(([, { calls, asks, writes = [] }]) => [...calls, ...writes, ...Object.values(asks)]),
+  const widgetCalls = Object.entries(await findWidgetOperations(ids, widgets)).map(
+    ([name, { calls, asks }]) => {
+      const writes = calls.filter((id) => writing.has(id));
+      return [
+        name,
+        { calls: calls.filter((id) => !writing.has(id)), asks, ...(writes.length > 0 && { writes }) },
+      ];
+    },
   );
-  const lines = (list) => list.map((line) => `  ${line},\n`).join("");
+  const usedIds = new Set(
+    widgetCalls.flatMap(([, { calls, asks, writes = [] }]) => [...calls, ...writes, ...Object.values(asks)]),
+  );
+  const writeLines = (list) => list.map((line) => `  ${line},\n`).join("");
   const callers = operations
-    .filter(({ operationId }) => used.has(operationId))
-    .map((operation) => `${JSON.stringify(operation.operationId)}: ${JSON.stringify(callersOf(operation))}`);
+    .filter(({ operationId }) => usedIds.has(operationId))
+    .map(
+      (operation) => `${JSON.stringify(operation.operationId)}: ${JSON.stringify(listCallers(operation))}`,
+    );
   return `// Made by scripts/generate.mjs from openapi.yaml and the source of the widgets. Never edited.
 
 /** What each widget calls, what it writes by, and of each filter which operation lists what it offers. */
 export const widgetTable = {
-${lines(called.map(([name, found]) => `${JSON.stringify(name)}: ${JSON.stringify(found)}`))}} as const;
+${writeLines(widgetCalls.map(([name, entry]) => `${JSON.stringify(name)}: ${JSON.stringify(entry)}`))}} as const;
 
 /** Whose tokens may name these operations, besides those that see the whole company. */
 export const operationCallers = {
-${lines(callers)}} as const;
+${writeLines(callers)}} as const;
 `;
 }
 
-/** Whether an operation's rows are available as a PDF. */
 function isFileReport(id) {
   const operation = operations.find(({ operationId }) => operationId === id);
   return operation.responses["200"]?.content?.["application/pdf"] !== undefined;
 }
 
-/**
- * Kinds of party that an operation can be limited to, and "users" if it can be limited to some users
- * (platform/token-terms.ts).
- */
-function callersOf({ "x-party": party, "x-scope": scope, "x-roles": roles }) {
+function listCallers({ "x-party": party, "x-scope": scope, "x-roles": roles }) {
   const [SALESMAN, MANAGER] = [2, 3];
   const isOfUsers = (scope !== "company" || roles.includes(SALESMAN)) && roles.includes(MANAGER);
   return [...(isOfUsers ? ["users"] : []), ...Object.keys(party ?? {})];
 }
 
-/** The row schema of each report, for the server's own types. */
-function rowNames() {
+function writeRowNames() {
   const lines = operations.flatMap((operation) => {
     const rows = rowsSchema(operation);
     return rows ? [`  ${JSON.stringify(operation.operationId)}: ${JSON.stringify(rows)};`] : [];

@@ -1,16 +1,16 @@
-// `node scripts/notice.mjs`: writes NOTICE, the licences of everything in an installation in addition to our own
-// code; `--check` says whether it is up to date. The packages are read from the lockfile, their licence texts
-// from the installed packages.
+// `node scripts/notice.mjs`: writes NOTICE, the licences of everything in an installation in
+// addition to our own code; `--check` says whether it is up to date. The packages are read from the
+// lockfile, their licence texts from the installed packages.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { root } from "./project/root.mjs";
 
 /**
- * What is shipped of each of our packages: all its dependencies, and those development packages that are
- * bundled into it.
+ * What is shipped of each of our packages: all its dependencies, and those development packages
+ * that are bundled into it.
  */
-const SHIPPED = {
+const SHIPPED_PACKAGES = {
   "packages/server": [],
   "packages/app": [],
   "packages/sdk": [
@@ -24,10 +24,9 @@ const SHIPPED = {
   ],
 };
 
-/** The ending of a package name that is for one platform. */
-const PLATFORM = /-(linux|linuxmusl|darwin|win32|freebsd|android)-.*$/;
+const PLATFORM_SUFFIX = /-(linux|linuxmusl|darwin|win32|freebsd|android)-.*$/;
 
-const text = notice();
+const text = writeNotice();
 const path = join(root, "NOTICE");
 if (!process.argv.includes("--check")) writeFileSync(path, text);
 else if (!existsSync(path) || readFileSync(path, "utf8") !== text) {
@@ -35,11 +34,11 @@ else if (!existsSync(path) || readFileSync(path, "utf8") !== text) {
   process.exitCode = 1;
 }
 
-function notice() {
-  const packages = shipped();
+function writeNotice() {
+  const packages = listShippedPackages();
   const bodies = new Map();
   for (const { name, version, licence, words } of packages) {
-    const [lines, body] = apart(words ?? `Licensed under ${licence}; its package has no text of it.`);
+    const [lines, body] = splitLicence(words ?? `Licensed under ${licence}; its package has no text of it.`);
     const group = bodies.get(body) ?? { users: [], licence };
     group.users.push([`${name} ${version} (${licence})`, ...lines.map((line) => `    ${line}`)].join("\n"));
     bodies.set(body, group);
@@ -51,8 +50,7 @@ function notice() {
   return `${[intro, ...parts].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
-/** Every shipped package once; packages for several platforms under one name. */
-function shipped() {
+function listShippedPackages() {
   const { importers, snapshots } = parse(readFileSync(join(root, "pnpm-lock.yaml"), "utf8"));
   const keys = new Set();
   const optional = new Set();
@@ -66,40 +64,39 @@ function shipped() {
     for (const [each, at] of Object.entries(dependencies)) visit(each, at, isOptional);
     for (const [each, at] of Object.entries(optionalDependencies)) visit(each, at, true);
   };
-  for (const [folder, builtIn] of Object.entries(SHIPPED)) {
+  for (const [folder, builtIn] of Object.entries(SHIPPED_PACKAGES)) {
     const { dependencies = {}, devDependencies = {} } = importers[folder];
     for (const [name, { version }] of Object.entries(dependencies)) visit(name, version, false);
     for (const name of builtIn) if (devDependencies[name]) visit(name, devDependencies[name].version, false);
   }
-  const installed = folders();
-  const found = new Map();
+  const installedFolders = findPackageFolders();
+  const foundPackages = new Map();
   for (const key of keys) {
     const id = key.replace(/\(.*$/, "");
     const at = id.lastIndexOf("@");
     const [name, version] = [id.slice(0, at), id.slice(at + 1)];
-    const folder = installed.get(id);
+    const folder = installedFolders.get(id);
     // Of packages for several platforms, only this platform's is installed.
     if (!folder && optional.has(key)) continue;
     if (!folder) throw new Error(`${id} is not installed: npx pnpm install`);
-    const shown = optional.has(key) ? name.replace(PLATFORM, "-*") : name;
-    found.set(`${shown} ${version}`, { name: shown, version, ...licenceOf(folder) });
+    const shownName = optional.has(key) ? name.replace(PLATFORM_SUFFIX, "-*") : name;
+    foundPackages.set(`${shownName} ${version}`, { name: shownName, version, ...readLicence(folder) });
   }
-  return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return [...foundPackages.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The folder of each installed package, by name and version. */
-function folders() {
+function findPackageFolders() {
   const store = join(root, "node_modules/.pnpm");
-  const found = new Map();
+  const foundFolders = new Map();
   for (const entry of readdirSync(store)) {
     const id = entry.replace(/_.*$/, "").replace("+", "/");
     const folder = join(store, entry, "node_modules", id.slice(0, id.lastIndexOf("@")));
-    if (existsSync(join(folder, "package.json"))) found.set(id, folder);
+    if (existsSync(join(folder, "package.json"))) foundFolders.set(id, folder);
   }
-  return found;
+  return foundFolders;
 }
 
-function licenceOf(folder) {
+function readLicence(folder) {
   const { license, licenses } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const licence =
     typeof license === "string" ? license : (license?.type ?? licenses?.[0]?.type ?? "see below");
@@ -110,8 +107,7 @@ function licenceOf(folder) {
   return { licence, words };
 }
 
-/** The copyright lines, and the remaining text, by which equal licences are merged. */
-function apart(words) {
+function splitLicence(words) {
   const lines = words
     .replaceAll("\r\n", "\n")
     .split("\n")

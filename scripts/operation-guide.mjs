@@ -1,9 +1,6 @@
-// What the `vanbook` command and assistants know about each operation, for packages/sdk/generated/guide.ts.
+const TABLE_ARGUMENTS = ["page", "pageSize", "sort", "search"];
 
-const TABLE = ["page", "pageSize", "sort", "search"];
-
-/** Each operation's summary, who may call it, its arguments as JSON schemas, and a report's columns with their kinds. */
-export function operationGuides({ contract, operations, rowsSchema }, isWriting) {
+export function buildOperationGuides({ contract, operations, rowsSchema }, isWriting) {
   const guides = operations.map((operation) => {
     const rows = rowsSchema(operation);
     return [
@@ -16,10 +13,10 @@ export function operationGuides({ contract, operations, rowsSchema }, isWriting)
         ...(operation["x-money"] && { money: true }),
         ...(operation["x-key"] === false && { noKey: true }),
         ...(operation.responses?.["200"]?.content?.["application/json"] ? {} : { answersText: true }),
-        ...argumentsOf(operation),
-        ...(rows && { columns: kindsOf(contract.components.schemas[rows]) }),
+        ...collectArguments(operation),
+        ...(rows && { columns: mapColumnKinds(contract.components.schemas[rows]) }),
         ...(rows && operation["x-totals"]?.length > 0 && { totals: operation["x-totals"] }),
-        ...filesOf(operation.responses?.["200"]?.content ?? {}),
+        ...describeFiles(operation.responses?.["200"]?.content ?? {}),
       },
     ];
   });
@@ -27,14 +24,13 @@ export function operationGuides({ contract, operations, rowsSchema }, isWriting)
 }
 
 /** Its file formats: a report is available as PDF and workbook, a document only as PDF. */
-function filesOf(content) {
+function describeFiles(content) {
   if (!content["application/pdf"]) return {};
   const isReport = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" in content;
   return { files: isReport ? true : "pdf" };
 }
 
-/** The guides as a module of the SDK. */
-export function operationGuide(guides) {
+export function writeGuideModule(guides) {
   // As text: the compiler reads it as one string, and programs that call no command don't load it.
   return `// Made by scripts/generate.mjs from openapi.yaml. Never edited.
 import type { OperationGuide } from "../command/guide-type.ts";
@@ -46,37 +42,39 @@ export const operationGuides: Readonly<Record<string, OperationGuide>> = JSON.pa
 `;
 }
 
-/** The arguments in query, path and body as one flat object, as in the SDK; `list` if the body is a list. */
-function argumentsOf({ parameters = [], requestBody }) {
-  const found = {};
-  const required = new Set();
+/**
+ * The arguments in query, path and body as one flat object, as in the SDK; `list` if the body is a
+ * list.
+ */
+function collectArguments({ parameters = [], requestBody }) {
+  const foundSchemas = {};
+  const requiredNames = new Set();
   const add = (name, schema, isRequired) => {
     // If a name is in both the path and the body, the one in the path is the argument.
-    found[name] ??= schema;
-    if (isRequired) required.add(name);
+    foundSchemas[name] ??= schema;
+    if (isRequired) requiredNames.add(name);
   };
   for (const each of parameters) {
-    if (TABLE.includes(each.name) || each.in === "header") continue;
+    if (TABLE_ARGUMENTS.includes(each.name) || each.in === "header") continue;
     const { description = each.schema.description } = each;
     add(each.name, { ...each.schema, ...(description && { description }) }, each.required);
   }
   const content = requestBody?.content ?? {};
   const body = content["application/json"]?.schema ?? content["multipart/form-data"]?.schema;
   if (body?.type === "array") return { list: true, args: {} };
-  for (const part of body ? partsOf(body) : []) {
+  for (const part of body ? listParts(body) : []) {
     for (const [name, schema] of Object.entries(part.properties ?? {})) add(name, schema, false);
-    for (const name of part.required ?? []) required.add(name);
+    for (const name of part.required ?? []) requiredNames.add(name);
   }
-  return { args: found, ...(required.size > 0 && { required: [...required] }) };
+  return { args: foundSchemas, ...(requiredNames.size > 0 && { required: [...requiredNames] }) };
 }
 
-function partsOf(schema) {
-  return [schema, ...(schema.allOf ?? []).flatMap(partsOf)];
+function listParts(schema) {
+  return [schema, ...(schema.allOf ?? []).flatMap(listParts)];
 }
 
-/** Each column's kind: the contract's format of its numbers, or `text`. */
-function kindsOf(row) {
-  const properties = Object.assign({}, ...partsOf(row).map((part) => part.properties ?? {}));
+function mapColumnKinds(row) {
+  const properties = Object.assign({}, ...listParts(row).map((part) => part.properties ?? {}));
   const kinds = Object.entries(properties).map(([name, { type, format }]) => {
     const isNumber = [type].flat().some((one) => one === "number" || one === "integer");
     return [name, isNumber ? (format ?? "number") : "text"];

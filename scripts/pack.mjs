@@ -1,14 +1,14 @@
-// `npm run pack`: @vanbook/sdk and @vanbook/widgets as they would be published, to install in another project.
-// They are not on any registry.
-import { PUBLISHED, packPackages, tarball } from "./project/pack.mjs";
+// `npm run pack`: @vanbook/sdk and @vanbook/widgets as they would be published, to install in
+// another project. They are not on any registry.
+import { PUBLISHED_PACKAGES, packPackages, getTarballPath } from "./project/pack.mjs";
 import { installPackages } from "./project/packages.mjs";
-import { checkNode, report } from "./project/problem.mjs";
+import { checkNode, showProblem } from "./project/problem.mjs";
 
 try {
   checkNode();
   installPackages();
   await packPackages();
-  console.log(`\n  npm install ${PUBLISHED.map(tarball).join(" ")}\n`);
+  console.log(`\n  npm install ${PUBLISHED_PACKAGES.map(getTarballPath).join(" ")}\n`);
 } catch (error) {
-  report(error);
+  showProblem(error);
 }

@@ -1,4 +1,5 @@
-// Prints the operations of the contract that have no handler; nothing if all have one. Run as `npm run pending`.
+// Prints the operations of the contract that have no handler; nothing if all have one. Run as `npm
+// run pending`.
 import { readSpec } from "../packages/server/contract/read-spec.ts";
 import { routes } from "../packages/server/routes.ts";
 

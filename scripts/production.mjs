@@ -1,32 +1,31 @@
-// `node scripts/production.mjs FOLDER`: copies only what an installation needs into a new folder: server, app,
-// manual and the packages they need at run time. Used by deploy/Dockerfile and docs/operations.md.
+// `node scripts/production.mjs FOLDER`: copies only what an installation needs into a new folder:
+// server, app, manual and the packages they need at run time. Used by deploy/Dockerfile and
+// docs/operations.md.
 import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "./project/build.mjs";
 import { call } from "./project/call.mjs";
-import { ProjectProblem, checkNode, report } from "./project/problem.mjs";
+import { ProjectProblem, checkNode, showProblem } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
 
 checkNode();
 try {
   await produce(process.argv[2]);
 } catch (error) {
-  report(error);
+  showProblem(error);
 }
 
-async function produce(given) {
-  if (!given) throw new ProjectProblem("Name the folder: node scripts/production.mjs FOLDER");
-  const folder = resolve(given);
+async function produce(target) {
+  if (!target) throw new ProjectProblem("Name the folder: node scripts/production.mjs FOLDER");
+  const folder = resolve(target);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new ProjectProblem(`${folder} is not empty.`);
   await build();
-  // The packages of the lockfile, and the server files named in its manifest.
   const { ok, output } = await call("npx", [
     ...["--yes", "pnpm@10.34.9", "--filter", "@vanbook/server", "deploy"],
     ...["--prod", "--legacy", "--prefer-offline", folder],
   ]);
   if (!ok) throw new ProjectProblem(`The packages could not be brought together:\n${output}`);
-  // Bundled into the server.
   rmSync(join(folder, "node_modules/@vanbook"), { recursive: true, force: true });
   cpSync(join(root, "packages/app/dist"), join(folder, "app"), { recursive: true });
   if (existsSync(join(root, "dist/manual")))

@@ -4,22 +4,24 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "./project/root.mjs";
 
-const FOLDER = join(root, "packages/server");
+const SERVER_FOLDER = join(root, "packages/server");
 
 /**
- * The file that imports all handlers. A feature exports them as an object by operation id,
- * `export const stock = { "stock.report": … }`, or with `documentOperations`, which makes those of one
- * document.
+ * The file that imports all handlers. A feature exports them as an object by operation id, `export
+ * const stock = { "stock.report": … }`, or with `createDocumentOperations`, which makes those of
+ * one document.
  */
-export async function serverRoutes(operations) {
+export async function writeServerRoutes(operations) {
   const ids = new Set(operations.map(({ operationId }) => operationId));
-  const files = (await readdir(FOLDER, { recursive: true })).filter((path) =>
+  const files = (await readdir(SERVER_FOLDER, { recursive: true })).filter((path) =>
     /^(?!node_modules|dist|generated|routes|stand-in)[^.]*\.ts$/.test(path),
   );
-  const found = await Promise.all(
-    files.toSorted().map(async (file) => handlersIn(await readFile(join(FOLDER, file), "utf8"), file, ids)),
+  const foundHandlers = await Promise.all(
+    files
+      .toSorted()
+      .map(async (file) => findHandlers(await readFile(join(SERVER_FOLDER, file), "utf8"), file, ids)),
   );
-  const all = found.flat();
+  const all = foundHandlers.flat();
   return `// Made by scripts/generate.mjs from what the features export. Never edited.
 ${all.map(({ name, file }, at) => `import { ${name} as at${at} } from "../../${file}";`).join("\n")}
 
@@ -30,14 +32,13 @@ ${all.map((_, at) => `  ...at${at},`).join("\n")}
 `;
 }
 
-/** The file that lists the migrations by their file numbers; each file exports one. */
-export async function serverMigrations() {
-  const files = (await readdir(join(FOLDER, "db/migrations")))
+export async function writeServerMigrations() {
+  const files = (await readdir(join(SERVER_FOLDER, "db/migrations")))
     .filter((file) => /^\d{3}-[\w-]+\.ts$/.test(file))
     .sort();
   const names = await Promise.all(
     files.map(async (file) => {
-      const source = await readFile(join(FOLDER, "db/migrations", file), "utf8");
+      const source = await readFile(join(SERVER_FOLDER, "db/migrations", file), "utf8");
       const [, name] = /^export const (\w+): Migration = /m.exec(source) ?? [];
       if (!name) throw new Error(`packages/server/db/migrations/${file} exports no migration`);
       return name;
@@ -54,10 +55,11 @@ ${files.map((_, at) => `  at${at},`).join("\n")}
 `;
 }
 
-/** The handler objects that a file exports. */
-function handlersIn(source, file, ids) {
-  const exported = source.matchAll(
-    /^export const (\w+) = (?:\{\s*(?:\/\/[^\n]*\s*)*(?:"(\w+\.\w+)":|\.\.\.documentOperations\()|documentOperations\()/gm,
+function findHandlers(source, file, ids) {
+  const exportMatches = source.matchAll(
+    /^export const (\w+) = (?:\{\s*(?:\/\/[^\n]*\s*)*(?:"(\w+\.\w+)":|\.\.\.createDocumentOperations\()|createDocumentOperations\()/gm,
   );
-  return [...exported].flatMap(([, name, id]) => (id === undefined || ids.has(id) ? { name, file } : []));
+  return [...exportMatches].flatMap(([, name, id]) =>
+    id === undefined || ids.has(id) ? { name, file } : [],
+  );
 }

@@ -1,5 +1,5 @@
-// Checks the compressed size of what a browser loads before the first screen; tests next to the SDK and its
-// parts check their own sizes.
+// Checks the compressed size of what a browser loads before the first screen; tests next to the SDK
+// and its parts check their own sizes.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -8,23 +8,23 @@ import { root } from "./project/root.mjs";
 const dist = join(root, "packages/app/dist");
 const page = readFileSync(join(dist, "index.html"), "utf8");
 const first = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name]) => name);
-const bytes = (names) =>
+const measureBytes = (names) =>
   names.reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, name)), { level: 9 }).length, 0);
 
 /**
- * Sizes on 28 November 2026 plus 5 %: they grow unnoticed, so raise a limit only with the reason in the
- * commit. Bytes after gzip.
+ * Sizes on 28 November 2026 plus 5 %: they grow unnoticed, so raise a limit only with the reason in
+ * the commit. Bytes after gzip.
  */
 const budgets = [
   {
     name: "scripts with their styles before the first screen",
     limit: 169_700,
-    size: bytes(first.filter((name) => name.endsWith(".js"))),
+    size: measureBytes(first.filter((name) => name.endsWith(".js"))),
   },
   {
     name: "style sheets before the first screen",
     limit: 1_000,
-    size: bytes(first.filter((name) => name.endsWith(".css"))),
+    size: measureBytes(first.filter((name) => name.endsWith(".css"))),
   },
 ];
 

@@ -1,5 +1,5 @@
-// `npm start`: installs, builds, starts a private database and serves app and API on one port. Finished steps
-// are not repeated.
+// `npm start`: installs, builds, starts a private database and serves app and API on one port.
+// Finished steps are not repeated.
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -9,9 +9,9 @@ import { ensureServer } from "./database.mjs";
 import { buildPages, buildServing } from "./project/build.mjs";
 import { installPackages } from "./project/packages.mjs";
 import { print } from "./project/print.mjs";
-import { checkNode, report } from "./project/problem.mjs";
+import { checkNode, showProblem } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
-import { checkPort, dataFolder, ended, startNode } from "./project/run.mjs";
+import { checkPort, getDataFolder, waitForExitCode, startNode } from "./project/run.mjs";
 
 checkNode();
 let server;
@@ -25,7 +25,7 @@ try {
   const code = await start();
   process.exitCode ||= code;
 } catch (error) {
-  if (!stopping.signal.aborted) report(error);
+  if (!stopping.signal.aborted) showProblem(error);
 } finally {
   await database?.stop();
 }
@@ -40,9 +40,9 @@ async function start() {
   const own = !process.env.DATABASE_URL;
   if (own) {
     ensureServer();
-    database = await keepDatabase({ dir: dataFolder(), until: stopping.signal });
+    database = await keepDatabase({ dir: getDataFolder(), until: stopping.signal });
     database.lost.catch((error) => {
-      report(error);
+      showProblem(error);
       stop("SIGTERM");
     });
   }
@@ -58,26 +58,26 @@ async function start() {
       VANBOOK_DEMO: process.env.VANBOOK_DEMO ?? (own ? "1" : "0"),
     },
   });
-  const exit = ended(server);
-  // On the other core, while the server creates the demo.
+  const exit = waitForExitCode(server);
+  // Builds on the other core while the server creates the demo.
   const pages = buildPages();
   pages.catch((error) => {
     if (stopping.signal.aborted) return;
-    report(error);
+    showProblem(error);
     stop("SIGTERM");
   });
   const { default: pretty } = process.stdout.isTTY ? await import("pino-pretty") : {};
   if (pretty) server.stdout.pipe(pretty({ ignore: "pid,hostname" }));
   else server.stdout.on("data", print);
-  createInterface({ input: server.stdout }).on("line", (line) => void greet(line, host, pages));
+  createInterface({ input: server.stdout }).on("line", (line) => void showAddress(line, host, pages));
   return exit;
 }
 
 /**
- * Prints the address once the server has logged that it is listening and its pages are built; only once,
- * even with several processes.
+ * Prints the address once the server has logged that it is listening and its pages are built; only
+ * once, even with several processes.
  */
-async function greet(line, host, pages) {
+async function showAddress(line, host, pages) {
   if (hasGreeted || !line.includes('"msg":"listening"')) return;
   hasGreeted = true;
   if (
@@ -95,7 +95,7 @@ async function greet(line, host, pages) {
   if (!database) return;
   const { demoSignIns } = await import(pathToFileURL(join(root, "packages/server/dist/sign-ins.js")).href);
   console.log(
-    `  Ctrl-C stops Vanbook; the data stay in ${dataFolder()}. Sign in to the demo as one of these:\n`,
+    `  Ctrl-C stops Vanbook; the data stay in ${getDataFolder()}. Sign in to the demo as one of these:\n`,
   );
   for (const { company, username, role, password } of demoSignIns) {
     console.log(`    ${company.padEnd(32)} ${username.padEnd(10)} ${password.padEnd(14)} ${role}`);
@@ -103,12 +103,15 @@ async function greet(line, host, pages) {
   console.log("");
 }
 
-/** Builds the widgets' manual when the server is running, because nothing waits for it: ten seconds of an idle core. */
+/**
+ * Builds the widgets' manual when the server is running, because nothing waits for it: ten seconds
+ * of an idle core.
+ */
 async function makeManual(address) {
   if (process.env.VANBOOK_MANUAL_DIR) return;
   const building = startNode([join(root, "scripts/manual.mjs"), "--if-changed"], { stdout: "ignore" });
   setPriority(building.pid, constants.priority.PRIORITY_LOW);
-  if ((await ended(building)) === 0 && !stopping.signal.aborted)
+  if ((await waitForExitCode(building)) === 0 && !stopping.signal.aborted)
     console.log(`  The widgets' manual is at ${address}\n`);
 }
 
@@ -119,7 +122,10 @@ function stop(signal) {
   server?.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
 }
 
-/** A signal to npm ends npm and its shell, which does not pass it on; we notice because our parent process is gone. */
+/**
+ * A signal to npm ends npm and its shell, which does not pass it on; we notice because our parent
+ * process is gone.
+ */
 function stopWithNpm() {
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return;

@@ -1,4 +1,5 @@
-// `npm test`: installs what the checks need and runs them and every layer of tests; the last line is the total.
+// `npm test`: installs what the checks need and runs them and every layer of tests; the last line
+// is the total.
 //   npm test -- --whole              everything, lint, the proofs and long runs too; with --seed and the amounts of `npm run prove`
 //   npm test -- --changed[=COMMIT]   only the tests that load what differs from a commit (HEAD: what is not committed)
 //   npm run check                    the same without installing (`--skip-install`)
@@ -6,10 +7,10 @@ import { join } from "node:path";
 import { ensureServer } from "./database.mjs";
 import { findChromium } from "./project/chromium.mjs";
 import { installPackages } from "./project/packages.mjs";
-import { checkNode, report } from "./project/problem.mjs";
+import { checkNode, showProblem } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
 import { chooseChangedTests } from "./test/changed-tests.mjs";
-import { buildChecks, generateChecks, packChecks, readingChecks } from "./test/checks.mjs";
+import { buildChecks, generateChecks, packChecks, listReadingChecks } from "./test/checks.mjs";
 import { countDatabaseFiles } from "./test/database-files.mjs";
 import { runLongRuns } from "./test/long-runs.mjs";
 import { readOptions } from "./test/options.mjs";
@@ -34,7 +35,7 @@ try {
   if (options.isWhole) process.env.VANBOOK_WHOLE = "1";
   await runInFolder();
 } catch (error) {
-  report(error);
+  showProblem(error);
   summary.record({ name: "the run itself", passed: 0, failed: 1, seconds: 0 });
 }
 summary.print();
@@ -52,52 +53,54 @@ async function runInFolder() {
       process.exit(code);
     });
   const names = ["unit", "server", ...(options.isWhole ? ["prove"] : []), "stories", "browser"];
-  const chosen = options.since
+  const chosenTests = options.since
     ? await chooseChangedTests(options.since, names)
     : { reason: "everything was asked for" };
   console.log(
-    chosen.filesOf ? `Tests that load a changed file – ${chosen.reason}` : `All tests: ${chosen.reason}`,
+    chosenTests.filesOf
+      ? `Tests that load a changed file – ${chosenTests.reason}`
+      : `All tests: ${chosenTests.reason}`,
   );
   await checkInTurn(generateChecks());
   // Checks that only read sources run in parallel with everything else, while tests are waiting.
-  const beside = checkInTurn(readingChecks(options));
+  const beside = checkInTurn(listReadingChecks(options));
   await checkInTurn(buildChecks());
   if (summary.hasPassed("build")) process.env.VANBOOK_BUILT_APP = join(root, "packages/app/dist");
-  const packed = options.isWhole ? checkInTurn(packChecks()) : undefined;
+  const packPromise = options.isWhole ? checkInTurn(packChecks()) : undefined;
   let longRuns;
   for (const name of names) {
-    const files = chosen.filesOf ? chosen.filesOf.get(name) : [];
-    if (name === "server") await packed;
-    // The long runs spend most of their time waiting, for servers that are killed or paused. They must end
-    // before the stories: they also plant faults in stories, and two story runs overwrite each other's Vite
-    // bundles.
-    if (name === "server" && options.isWhole && !chosen.filesOf)
+    const files = chosenTests.filesOf ? chosenTests.filesOf.get(name) : [];
+    if (name === "server") await packPromise;
+    // The long runs spend most of their time waiting, for servers that are killed or paused. They
+    // must end before the stories: they also plant faults in stories, and two story runs overwrite
+    // each other's Vite bundles.
+    if (name === "server" && options.isWhole && !chosenTests.filesOf)
       longRuns = runLongRuns(options.amounts, summary);
     if (name === "stories") await longRuns;
     if (files) await runTests(name, files);
   }
-  if (!chosen.filesOf) checkDatabaseFiles(folder);
+  if (!chosenTests.filesOf) checkDatabaseFiles(folder);
   await beside;
   close();
 }
 
 async function checkInTurn(checks) {
   for (const { name, run } of checks) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { ok, output } = await Promise.resolve()
       .then(run)
       .catch((error) => ({ ok: false, output: error.message }));
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     summary.record({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [name], seconds });
     if (!ok) console.log(output.split("\n").slice(-80).join("\n"));
   }
 }
 
 async function runTests(project, files) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   console.log(`\n── tests: ${project}`);
-  const counted = await runVitest(project, files);
-  summary.record({ name: `tests: ${project}`, ...counted, seconds: (performance.now() - begun) / 1000 });
+  const counts = await runVitest(project, files);
+  summary.record({ name: `tests: ${project}`, ...counts, seconds: (performance.now() - startedAt) / 1000 });
 }
 
 /** Limits the test files that start a database: starting one takes longer than most tests. */

@@ -5,7 +5,10 @@ export interface Catalogue {
   formatters: readonly string[];
 }
 
-/** A language's modules by their paths in the folder of texts. Each problem is reported with file, key and reason. */
+/**
+ * A language's modules by their paths in the folder of texts. Each problem is reported with file,
+ * key and reason.
+ */
 export function compileCatalogue(
   catalogue: Catalogue,
   english: Catalogue,

@@ -1,5 +1,6 @@
-// Compiles the text catalogues, which are JSON files of ICU messages (packages/*/text/<language>), to modules of
-// strings and functions, so that pages need no message parser. Allowed syntax: docs/decisions/057-messages.md.
+// Compiles the text catalogues, which are JSON files of ICU messages (packages/*/text/<language>),
+// to modules of strings and functions, so that pages need no message parser. Allowed syntax:
+// docs/decisions/057-messages.md.
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,48 +8,48 @@ import { compileMessage } from "./compile-message.mjs";
 import { loadModule } from "./project/load-module.mjs";
 import { root } from "./project/root.mjs";
 
-const ENGLISH = "en-IN";
+const ENGLISH_LANGUAGE = "en-IN";
 /**
- * Files in this folder contain whole English sentences with their translations. They are not messages, and
- * become one module.
+ * Files in this folder contain whole English sentences with their translations. They are not
+ * messages, and become one module.
  */
-const WORDS = "words/";
+const WORDS_FOLDER = "words/";
 /** The variable parts of the server's and the forms' messages (scripts/messages.mjs). */
-const MESSAGES = "messages.json";
-/** A folder's texts without a group name, and the texts of the pages' script before anything else is loaded. */
-const PARTS = "parts.json";
-const ALONE = "element.json";
-const PACKAGES = ["packages/sdk", "packages/app"];
-/** Where the modules are. */
-export const TEXT_FOLDERS = PACKAGES.map((name) => `${name}/generated/text`);
+const MESSAGES_FILE = "messages.json";
+/**
+ * A folder's texts without a group name, and the texts of the pages' script before anything else is
+ * loaded.
+ */
+const PARTS_FILE = "parts.json";
+const ELEMENT_FILE = "element.json";
+const TEXT_PACKAGES = ["packages/sdk", "packages/app"];
+export const TEXT_FOLDERS = TEXT_PACKAGES.map((name) => `${name}/generated/text`);
 
-/** The modules of all catalogues, by their paths. */
-export async function textModules() {
-  const found = await Promise.all(PACKAGES.map((folder) => modulesOf(folder)));
-  return Object.assign({}, ...found);
+export async function compileTextModules() {
+  const modules = await Promise.all(TEXT_PACKAGES.map((folder) => compileModules(folder)));
+  return Object.assign({}, ...modules);
 }
 
-async function modulesOf(folder) {
+async function compileModules(folder) {
   const texts = join(root, folder, "text");
   const entries = await readdir(texts, { withFileTypes: true });
   const languages = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const catalogues = await Promise.all(languages.map((language) => readCatalogue(texts, language)));
-  const english = catalogues.find(({ language }) => language === ENGLISH);
+  const english = catalogues.find(({ language }) => language === ENGLISH_LANGUAGE);
   const problems = [];
   const modules = catalogues.flatMap((catalogue) => {
-    const compiled = compileCatalogue(catalogue, english, (problem) =>
+    const compiledModules = compileCatalogue(catalogue, english, (problem) =>
       problems.push(`${folder}/text/${problem}`),
     );
-    return Object.entries(compiled).map(([path, text]) => [`${folder}/generated/text/${path}`, text]);
+    return Object.entries(compiledModules).map(([path, text]) => [`${folder}/generated/text/${path}`, text]);
   });
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return Object.fromEntries(modules);
 }
 
-/** A language's files, and the names of the functions that its messages may call. */
 async function readCatalogue(texts, language) {
   const paths = await readdir(join(texts, language), { recursive: true });
-  const jsons = paths.filter((path) => path.endsWith(".json") && path !== MESSAGES).sort();
+  const jsons = paths.filter((path) => path.endsWith(".json") && path !== MESSAGES_FILE).sort();
   const files = await Promise.all(
     jsons.map(async (path) => [path, JSON.parse(await readFile(join(texts, language, path), "utf8"))]),
   );
@@ -56,120 +57,118 @@ async function readCatalogue(texts, language) {
   return { language, files: Object.fromEntries(files), formatters };
 }
 
-/** The names of the functions that the messages in a language's folder may call: `{field, oblique}`. */
 export async function readFormatters(folder) {
-  const path = join(folder, FORMATTERS);
+  const path = join(folder, FORMATTERS_FILE);
   return existsSync(path) ? Object.keys(await loadModule(path)) : [];
 }
 
 /**
- * A language's modules by their paths in the folder of texts. Reports each problem with the file, the key
- * and the reason: a language must have the keys of the English files, and its messages must use the same
- * parameters as the English ones.
+ * A language's modules by their paths in the folder of texts. Reports each problem with the file,
+ * the key and the reason: a language must have the keys of the English files, and its messages must
+ * use the same parameters as the English ones.
  */
 export function compileCatalogue({ language, files, formatters }, english, tell) {
   const modules = {};
   const words = {};
   for (const [path, content] of Object.entries(files)) {
     const at = `${language}/${path}`;
-    if (path.startsWith(WORDS)) addWords(words, content, (key, reason) => tell(`${at}: ${key}: ${reason}`));
+    if (path.startsWith(WORDS_FOLDER))
+      addWords(words, content, (key, reason) => tell(`${at}: ${key}: ${reason}`));
     else if (Object.hasOwn(english.files, path))
       modules[at.replace(/json$/, "ts")] = compileFile(
         { language, path, content, formatters },
         english.files[path],
         (key, reason) => tell(`${at}: ${key}: ${reason}`),
       );
-    else tell(`${at}: ${ENGLISH} has no such file`);
+    else tell(`${at}: ${ENGLISH_LANGUAGE} has no such file`);
   }
   for (const path of Object.keys(english.files))
     if (!Object.hasOwn(files, path)) tell(`${language}/${path}: the file is missing`);
-  if (Object.hasOwn(english.files, PARTS))
-    for (const [name, text] of Object.entries(compositions(Object.keys(english.files), language)))
+  if (Object.hasOwn(english.files, PARTS_FILE))
+    for (const [name, text] of Object.entries(writeCompositions(Object.keys(english.files), language)))
       modules[`${language}/${name}.ts`] = text;
   if (Object.keys(words).length > 0)
     modules[`${language}/words.ts`] =
-      `${HEAD}\n/** English words and sentences, as this language says them. */\nexport const words: Readonly<Record<string, string>> = ${JSON.stringify(words, null, 2)};\n`;
+      `${MODULE_HEAD}\n/** English words and sentences, as this language says them. */\nexport const words: Readonly<Record<string, string>> = ${JSON.stringify(words, null, 2)};\n`;
   return modules;
 }
 
 /**
  * Modules with the texts of a folder's files, and one, `whole`, with everything: the texts of
- * `bank-dates.json` are under `bankDates`, those of `parts.json` directly next to them. A page that needs
- * only a part imports the part.
+ * `bank-dates.json` are under `bankDates`, those of `parts.json` directly next to them. A page that
+ * needs only a part imports the part.
  */
-function compositions(paths, language) {
+function writeCompositions(paths, language) {
   const folders = [...new Set(paths.filter((path) => path.includes("/")).map((path) => path.split("/")[0]))];
-  const own = paths.filter((path) => !path.includes("/") && path !== ALONE);
-  const whole = composition("whole", [...own, ...folders.map((folder) => `${folder}.json`)], language);
+  const own = paths.filter((path) => !path.includes("/") && path !== ELEMENT_FILE);
+  const whole = writeComposition("whole", [...own, ...folders.map((folder) => `${folder}.json`)], language);
   const parts = folders.map((folder) => {
     const within = paths.filter((path) => path.startsWith(`${folder}/`));
-    return [folder, composition(folder, within, language)];
+    return [folder, writeComposition(folder, within, language)];
   });
   return Object.fromEntries([["whole", whole], ...parts]);
 }
 
-function composition(name, paths, language) {
-  const sorted = paths.toSorted();
-  const imports = sorted.map(
-    (path) => `import { ${camelCased(path)}Text } from "./${path.replace(/json$/, "ts")}";\n`,
+function writeComposition(name, paths, language) {
+  const sortedPaths = paths.toSorted();
+  const imports = sortedPaths.map(
+    (path) => `import { ${toCamelCase(path)}Text } from "./${path.replace(/json$/, "ts")}";\n`,
   );
-  const parts = sorted.map((path) => {
-    const part = camelCased(path);
-    return path.endsWith(PARTS) ? `  ...${part}Text,\n` : `  ${part}: ${part}Text,\n`;
+  const parts = sortedPaths.map((path) => {
+    const part = toCamelCase(path);
+    return path.endsWith(PARTS_FILE) ? `  ...${part}Text,\n` : `  ${part}: ${part}Text,\n`;
   });
-  const lines = [`${HEAD}\n${imports.join("")}`, `export const ${name}Text = {\n${parts.join("")}};`];
-  if (language === ENGLISH) lines.push(`\n${typeLine(`${name}Text`)}`);
+  const lines = [`${MODULE_HEAD}\n${imports.join("")}`, `export const ${name}Text = {\n${parts.join("")}};`];
+  if (language === ENGLISH_LANGUAGE) lines.push(`\n${typeLine(`${name}Text`)}`);
   return `${lines.join("\n")}\n`;
 }
 
 function addWords(words, content, tell) {
-  for (const [english, said] of Object.entries(content)) {
+  for (const [english, translation] of Object.entries(content)) {
     if (Object.hasOwn(words, english)) tell(english, "another file has these words too");
-    words[english] = said;
+    words[english] = translation;
   }
 }
 
-/** The type of an English module, used for the other languages. */
 function typeLine(name) {
   return `export type ${name[0].toUpperCase()}${name.slice(1)} = typeof ${name};`;
 }
 
 function compileFile({ language, path, content, formatters }, english, tell) {
-  const called = new Set();
+  const calledFormatters = new Set();
   const object = compileValue(content, english, "", {
     tell,
     isFormatter(name) {
-      if (formatters.includes(name)) called.add(name);
-      return called.has(name);
+      if (formatters.includes(name)) calledFormatters.add(name);
+      return calledFormatters.has(name);
     },
   });
-  const name = `${camelCased(path)}Text`;
-  const lines = [HEAD];
-  if (called.size > 0) {
-    const from = `${"../".repeat(path.split("/").length + 2)}text/${language}/${FORMATTERS}`;
-    lines.push(`import { ${[...called].sort().join(", ")} } from ${JSON.stringify(from)};\n`);
+  const name = `${toCamelCase(path)}Text`;
+  const lines = [MODULE_HEAD];
+  if (calledFormatters.size > 0) {
+    const from = `${"../".repeat(path.split("/").length + 2)}text/${language}/${FORMATTERS_FILE}`;
+    lines.push(`import { ${[...calledFormatters].sort().join(", ")} } from ${JSON.stringify(from)};\n`);
   }
   lines.push(`export const ${name} = ${object};`);
-  if (language === ENGLISH) lines.push(`\n${typeLine(name)}`);
+  if (language === ENGLISH_LANGUAGE) lines.push(`\n${typeLine(name)}`);
   return `${lines.join("\n")}\n`;
 }
 
-/** The code for a value; the English value at the same place defines its shape. */
 function compileValue(value, english, key, context) {
   if (typeof value === "string" && typeof english === "string")
     return compileText(value, english, key, context);
-  if (kindOf(value) !== kindOf(english) || typeof value !== "object") {
-    context.tell(key, `it is ${kindOf(value)}, the English one ${kindOf(english)}`);
+  if (describeKind(value) !== describeKind(english) || typeof value !== "object") {
+    context.tell(key, `it is ${describeKind(value)}, the English one ${describeKind(english)}`);
     return "undefined";
   }
   for (const name of Object.keys(english))
-    if (!Object.hasOwn(value, name)) context.tell(keyIn(key, name), "it is missing");
+    if (!Object.hasOwn(value, name)) context.tell(joinKey(key, name), "it is missing");
   const parts = Object.entries(value).flatMap(([name, each]) => {
     if (!Object.hasOwn(english, name)) {
-      context.tell(keyIn(key, name), "English has no such key");
+      context.tell(joinKey(key, name), "English has no such key");
       return [];
     }
-    return [[name, compileValue(each, english[name], keyIn(key, name), context)]];
+    return [[name, compileValue(each, english[name], joinKey(key, name), context)]];
   });
   if (Array.isArray(value)) return `[${parts.map(([, code]) => code).join(", ")}]`;
   const lines = parts.map(
@@ -187,19 +186,19 @@ function compileText(message, english, key, { tell, isFormatter }) {
   }
 }
 
-function kindOf(value) {
+function describeKind(value) {
   return Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
 
-function keyIn(key, name) {
+function joinKey(key, name) {
   return key === "" ? name : `${key}.${name}`;
 }
 
 /** `masters/price-lists.json` as a name: `priceLists`. */
-function camelCased(path) {
+function toCamelCase(path) {
   const name = path.replace(/^.*\//, "").replace(/\.json$/, "");
   return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
-const FORMATTERS = "formatters.ts";
-const HEAD = "// Made by scripts/generate.mjs from the catalogues of texts. Never edited.";
+const FORMATTERS_FILE = "formatters.ts";
+const MODULE_HEAD = "// Made by scripts/generate.mjs from the catalogues of texts. Never edited.";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compileCatalogue } from "./text-catalogues.mjs";
 
-const ENGLISH = {
+const ENGLISH_TEXTS = {
   close: "Close",
   locked: "{label} is locked until {day}.",
   rows: "{count, select, 1 {1 row} other {{count} rows}}",
@@ -50,9 +50,13 @@ it("the compiler joins the files of a folder and of a language, with the texts o
   const modules = compileCatalogue({ ...english, language: "hi-IN" }, english, (problem) =>
     expect.fail(problem),
   );
-  const namesIn = (path: string) => modules[path]?.match(/(?<=^ {2}).+(?=,$)/gm);
-  expect(namesIn("hi-IN/masters.ts")).toEqual(["...partsText", "years: yearsText"]);
-  expect(namesIn("hi-IN/whole.ts")).toEqual(["dayBook: dayBookText", "masters: mastersText", "...partsText"]);
+  const listNames = (path: string) => modules[path]?.match(/(?<=^ {2}).+(?=,$)/gm);
+  expect(listNames("hi-IN/masters.ts")).toEqual(["...partsText", "years: yearsText"]);
+  expect(listNames("hi-IN/whole.ts")).toEqual([
+    "dayBook: dayBookText",
+    "masters: mastersText",
+    "...partsText",
+  ]);
   expect(modules["hi-IN/whole.ts"]).toContain('import { mastersText } from "./masters.ts";');
   expect(modules["hi-IN/whole.ts"]).not.toContain("export type");
   expect(compileCatalogue(english, english, () => {})["en-IN/whole.ts"]).toContain("export type WholeText");
@@ -111,8 +115,8 @@ describe("another language", () => {
 function compile(english: object, hindi?: object): { code: string; problems: readonly string[] } {
   const problems: string[] = [];
   const formatters = ["lowercase"];
-  const source = { language: "en-IN", files: { "years.json": { ...ENGLISH, ...english } }, formatters };
-  const own = JSON.parse(JSON.stringify({ ...ENGLISH, ...hindi })) as object;
+  const source = { language: "en-IN", files: { "years.json": { ...ENGLISH_TEXTS, ...english } }, formatters };
+  const own = JSON.parse(JSON.stringify({ ...ENGLISH_TEXTS, ...hindi })) as object;
   const other = { language: "hi-IN", files: { "years.json": own }, formatters };
   const modules = compileCatalogue(hindi ? other : source, source, (problem) => problems.push(problem));
   return { code: modules[hindi ? "hi-IN/years.ts" : "en-IN/years.ts"] ?? "", problems };

@@ -1,4 +1,3 @@
-// Finds in the widgets' source which operations each widget calls, for packages/sdk/generated/widgets.ts.
 import { join, relative } from "node:path";
 import { build } from "esbuild";
 import { loadModule } from "./project/load-module.mjs";
@@ -8,13 +7,13 @@ const folder = join(root, "packages/widgets");
 const LOOK_UPS = join(root, "packages/sdk/report/filters/look-ups.ts");
 
 /**
- * Every widget that an element may name, with the operations that its code calls and, by parameter, the
- * operation that its filter calls for its options. `widgets` are those of widget-registers.mjs. Each widget
- * is bundled alone, so that code it does not use is not counted.
+ * Every widget that an element may name, with the operations that its code calls and, by parameter,
+ * the operation that its filter calls for its options. `widgets` are those of widget-registers.mjs.
+ * Each widget is bundled alone, so that code it does not use is not counted.
  */
-export async function widgetOperations(operationIds, widgets) {
+export async function findWidgetOperations(operationIds, widgets) {
   const { lookUps } = await loadModule(LOOK_UPS);
-  const entries = entriesOf(widgets);
+  const entries = listEntries(widgets);
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(entries.map(({ name }) => [name, `widget:${name}`])),
     bundle: true,
@@ -30,13 +29,15 @@ export async function widgetOperations(operationIds, widgets) {
   return Object.fromEntries(
     entries.map(({ name }) => {
       const file = outputFiles.find(({ path }) => path.endsWith(`/out/${name}.js`));
-      return [name, { calls: called(file.text, operationIds), asks: asked(file.text, lookUps) }];
+      return [
+        name,
+        { calls: listCalls(file.text, operationIds), asks: findAskedLookUps(file.text, lookUps) },
+      ];
     }),
   );
 }
 
-/** Each widget that an element may name, in the order of their names. */
-function entriesOf(widgets) {
+function listEntries(widgets) {
   return widgets
     .flatMap(({ element, drawn, file, name }) => ({
       name: element ?? drawn,
@@ -47,7 +48,10 @@ function entriesOf(widgets) {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Gives the bundler each widget as a separate module, without look-ups: those are counted by parameter. */
+/**
+ * Gives the bundler each widget as a separate module, without look-ups: those are counted by
+ * parameter.
+ */
 function enter(bundler, entries) {
   bundler.onResolve({ filter: /^widget:/ }, ({ path }) => ({ path, namespace: "widget" }));
   bundler.onLoad({ filter: /.*/, namespace: "widget" }, ({ path }) => {
@@ -56,14 +60,15 @@ function enter(bundler, entries) {
     return { contents: `export { ${component} } from ${from};`, resolveDir: folder };
   });
   bundler.onLoad({ filter: /\/filter-options\.ts$/ }, () => ({
-    contents: "export const filterOptions = {}, optionsKey = 0, isListed = 0;",
+    contents: "export const filterOptions = {};",
   }));
-  // Creating a record inside a field is allowed by a token only if the host requests it: no widget needs it.
+  // Creating a record inside a field is allowed by a token only if the host requests it: no widget
+  // needs it.
   bundler.onLoad({ filter: /\/use-made-in-place\.tsx$/ }, () => ({
     contents: "export const useMadeInPlace = 0;",
   }));
-  // The correction forms of vouchers call what their own lists offer, so they are excluded as well. Their list
-  // may not have been generated yet.
+  // The correction forms of vouchers call what their own lists offer, so they are excluded as well.
+  // Their list may not have been generated yet.
   bundler.onResolve({ filter: /\/voucher-forms\.ts$/ }, ({ path }) => ({ path, namespace: "no-forms" }));
   bundler.onLoad({ filter: /.*/, namespace: "no-forms" }, () => ({
     contents: "export const voucherForms = {};",
@@ -72,20 +77,19 @@ function enter(bundler, entries) {
 }
 
 /**
- * Operations called in a text, `client.bills.lines(…)`, or used to define a report or master, with the
- * look-ups of its fields.
+ * Operations called in a text, `client.bills.lines(…)`, or used to define a report or master, with
+ * the look-ups of its fields.
  */
-function called(text, operationIds) {
-  const found = [
+function listCalls(text, operationIds) {
+  const foundIds = [
     ...[...text.matchAll(/\b([a-z]\w*)\.([a-z]\w*)\(/gi)].map(([, resource, verb]) => `${resource}.${verb}`),
     ...[...text.matchAll(/\b(?:operation|list|create|update|remove): "(\w+\.\w+)"/g)].map(([, id]) => id),
     ...[...text.matchAll(/\blookUp\d*\(\s*"(\w+\.\w+)"/g)].map(([, id]) => id),
   ];
-  return operationIds.filter((id) => found.includes(id));
+  return operationIds.filter((id) => foundIds.includes(id));
 }
 
-/** For each filter whose options come from the server: its look-up, by the parameter that it sets. */
-function asked(text, lookUps) {
+function findAskedLookUps(text, lookUps) {
   const filters = [...text.matchAll(/\bparam: "(\w+)",\s*kind: "(\w+)"/g)];
   return Object.fromEntries(
     filters.flatMap(([, param, kind]) => (lookUps[kind] ? [[param, lookUps[kind]]] : [])),

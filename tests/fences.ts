@@ -8,9 +8,9 @@ export interface Fence {
   line: number;
 }
 
-export function fencesOf(markdown: string): Fence[] {
-  return [...markdown.matchAll(/^```(\S*)[ \t]*(.*)\n([\s\S]*?)^```$/gm)].map((found) => {
-    const [, language = "", info = "", text = ""] = found;
-    return { language, info, text, line: markdown.slice(0, found.index).split("\n").length };
+export function listFences(markdown: string): Fence[] {
+  return [...markdown.matchAll(/^```(\S*)[ \t]*(.*)\n([\s\S]*?)^```$/gm)].map((match) => {
+    const [, language = "", info = "", text = ""] = match;
+    return { language, info, text, line: markdown.slice(0, match.index).split("\n").length };
   });
 }

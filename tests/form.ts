@@ -1,5 +1,8 @@
-/** A form with one entry per value. A list gives one entry per element, undefined is omitted, and null becomes an empty text. */
-export function formWith(values: Readonly<Record<string, unknown>>): FormData {
+/**
+ * A form with one entry per value. A list gives one entry per element, undefined is omitted, and
+ * null becomes an empty text.
+ */
+export function makeForm(values: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     for (const one of [value].flat()) {

@@ -1,18 +1,21 @@
-/** Milliseconds of processor time that this process used for `work`. Other processes are not counted. */
-export function processorTime(work: () => void): number {
+/**
+ * Milliseconds of processor time that this process used for `work`. Other processes are not
+ * counted.
+ */
+export function measureProcessorTime(work: () => void): number {
   const before = process.cpuUsage();
   work();
-  return since(before);
+  return calculateTimeSince(before);
 }
 
 /** The same for asynchronous work. */
-export async function processorTimeOf(work: () => Promise<unknown>): Promise<number> {
+export async function measureProcessorTimeOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
-  return since(before);
+  return calculateTimeSince(before);
 }
 
-function since(before: NodeJS.CpuUsage): number {
+function calculateTimeSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }

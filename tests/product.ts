@@ -6,7 +6,10 @@ import { readConfig } from "../packages/server/config.ts";
 import { listen } from "../packages/server/http/listen.ts";
 import { createDemoDatabase, type DemoSize } from "./demo-database.ts";
 
-/** The API with a separate demo business on a real database. Every response is checked against the contract. */
+/**
+ * The API with a separate demo business on a real database. Every response is checked against the
+ * contract.
+ */
 export interface Product {
   db: Knex;
   databaseUrl: string;
@@ -38,8 +41,8 @@ export interface Answer {
 /** Starts the product for a test file. Call `stop` in `afterAll`. */
 export async function startProduct({ bills = 300, ...demo }: Partial<DemoSize> = {}): Promise<Product> {
   const { db, url, drop } = await createDemoDatabase({ bills, ...demo });
-  const served = await serve(db, url);
-  return { db, databaseUrl: url, ...served, stop: () => served.stop().then(drop) };
+  const servedProduct = await serve(db, url);
+  return { db, databaseUrl: url, ...servedProduct, stop: () => servedProduct.stop().then(drop) };
 }
 
 /** Serves the API with a database. Pass another `app` for seeded faults. */
@@ -49,7 +52,12 @@ export async function serve(
   app: typeof createApp = createApp,
   env: Record<string, string> = {},
 ): Promise<Omit<Product, "db" | "databaseUrl">> {
-  const settings = { DATABASE_URL: databaseUrl, VANBOOK_CHECK_ANSWERS: "1", ...UNLIMITED, ...WHATSAPP };
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    VANBOOK_CHECK_ANSWERS: "1",
+    ...UNLIMITED_SETTINGS,
+    ...WHATSAPP_SETTINGS,
+  };
   const config = readConfig({ ...settings, ...env });
   const log = pino({ level: process.env.LOG_LEVEL ?? "silent" });
   const server = listen(app({ db, config, log }), 0, "127.0.0.1");
@@ -64,9 +72,11 @@ export async function serve(
 }
 
 /** No limits: tests send more requests and create more companies than users do. */
-const UNLIMITED = { VANBOOK_REQUESTS_PER_MINUTE: "0", VANBOOK_COMPANIES_PER_DAY: "1000" };
-/** An account, so that messages are written to the outbox. No worker runs here, so nothing is sent. */
-const WHATSAPP = {
+const UNLIMITED_SETTINGS = { VANBOOK_REQUESTS_PER_MINUTE: "0", VANBOOK_COMPANIES_PER_DAY: "1000" };
+/**
+ * An account, so that messages are written to the outbox. No worker runs here, so nothing is sent.
+ */
+const WHATSAPP_SETTINGS = {
   WHATSAPP_TOKEN: "test-token",
   WHATSAPP_PHONE_NUMBER_ID: "106540352242922",
   WHATSAPP_API_URL: "http://127.0.0.1:9",
@@ -89,7 +99,7 @@ async function send(
         ...(body === undefined || body instanceof FormData ? {} : { "Content-Type": "application/json" }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: written(body) }),
+      ...(body === undefined ? {} : { body: formatBody(body) }),
     },
   );
   const text = await answer.text();
@@ -99,7 +109,7 @@ async function send(
 }
 
 /** The body as JSON, except forms and strings, which are sent as they are. */
-function written(body: unknown): string | FormData {
+function formatBody(body: unknown): string | FormData {
   return typeof body === "string" || body instanceof FormData ? body : JSON.stringify(body);
 }
 
@@ -107,11 +117,11 @@ async function signIn(base: string, companyId: number, username: string): Promis
   const answer = await send(base, {
     method: "POST",
     path: "/api/login",
-    body: { CompanyID: companyId, Username: username, Password: PASSWORD },
+    body: { CompanyID: companyId, Username: username, Password: DEMO_PASSWORD },
   });
   if (answer.status !== 200) throw new Error(`${username} can't sign in: ${answer.text}`);
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
 /** Password of every demo user. */
-export const PASSWORD = "vanbook-demo";
+export const DEMO_PASSWORD = "vanbook-demo";

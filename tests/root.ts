@@ -1,3 +1,3 @@
 import { join } from "node:path";
 
-export const ROOT = join(import.meta.dirname, "..");
+export const ROOT_FOLDER = join(import.meta.dirname, "..");

@@ -1,16 +1,19 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import { guidePlugin } from "./guide-plugin.ts";
-import { indexPages, pagesPlugin } from "./pages-plugin.ts";
-import { typesPlugin } from "./types-plugin.ts";
+import { createGuidePlugin } from "./guide-plugin.ts";
+import { listManualPages, createPagesPlugin } from "./pages-plugin.ts";
+import { createTypesPlugin } from "./types-plugin.ts";
 
 /**
- * The widgets' manual (`npm run manual`): the guides of docs/, and a page for every public widget, generated
- * from a table.
+ * The widgets' manual (`npm run manual`): the guides of docs/, and a page for every public widget,
+ * generated from a table.
  */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../../packages/widgets/manual/manual.pages.ts"],
-  experimental_indexers: (usual) => [{ test: /\.pages\.ts$/, createIndex: indexPages }, ...(usual ?? [])],
+  experimental_indexers: (usual) => [
+    { test: /\.pages\.ts$/, createIndex: listManualPages },
+    ...(usual ?? []),
+  ],
   staticDirs: ["../../packages/app/public"],
   previewHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
   managerHead: (head) => `${head}<title>Vanbook widgets</title>`,
@@ -23,19 +26,19 @@ const config: StorybookConfig = {
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
   },
-  // Storybook's own docgen plugin only handles function components; `typesPlugin` reads the types of every
-  // kind of component.
+  // Storybook's own docgen plugin only handles function components; `createTypesPlugin` reads the
+  // types of every kind of component.
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), pagesPlugin(), guidePlugin(), typesPlugin()],
+    plugins: [...(vite.plugins ?? []), createPagesPlugin(), createGuidePlugin(), createTypesPlugin()],
     resolve: {
       ...vite.resolve,
       conditions: ["vanbook-source", "module", "browser", "development|production"],
       // jsPDF loads these to draw HTML and SVG, which the manual doesn't need.
       alias: {
         ...(vite.resolve?.alias as Record<string, string> | undefined),
-        ...Object.fromEntries(["html2canvas", "canvg", "dompurify"].map((name) => [name, ABSENT])),
+        ...Object.fromEntries(["html2canvas", "canvg", "dompurify"].map((name) => [name, ABSENT_MODULE])),
       },
     },
     build: { ...vite.build, assetsInlineLimit: 0, sourcemap: false },
@@ -43,6 +46,6 @@ const config: StorybookConfig = {
   }),
 };
 
-const ABSENT = "data:text/javascript,export default undefined";
+const ABSENT_MODULE = "data:text/javascript,export default undefined";
 
 export default config;

@@ -5,19 +5,22 @@ import type { Plugin } from "vite";
 import type { WidgetProperty } from "../../packages/widgets/manual/widget-property.ts";
 import { manualWidgets } from "../../packages/widgets/generated/manual-widgets.ts";
 
-const WIDGETS = join(import.meta.dirname, "../../packages/widgets");
-const PREFIX = "virtual:manual-types/";
+const WIDGETS_FOLDER = join(import.meta.dirname, "../../packages/widgets");
+const TYPES_PREFIX = "virtual:manual-types/";
 
-/** Each widget's properties with their types and comments; all widgets are read once, on the first import. */
-export function typesPlugin(): Plugin {
-  let known: ReadonlyMap<string, WidgetProperty[]> | undefined;
+/**
+ * Each widget's properties with their types and comments; all widgets are read once, on the first
+ * import.
+ */
+export function createTypesPlugin(): Plugin {
+  let typesByWidget: ReadonlyMap<string, WidgetProperty[]> | undefined;
   return {
     name: "vanbook-manual-types",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(TYPES_PREFIX) ? `\0${id}` : undefined),
     load: (id) => {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      known ??= readTypes();
-      return `export default ${JSON.stringify(known.get(id.slice(PREFIX.length + 1)) ?? [])}`;
+      if (!id.startsWith(`\0${TYPES_PREFIX}`)) return undefined;
+      typesByWidget ??= readTypes();
+      return `export default ${JSON.stringify(typesByWidget.get(id.slice(TYPES_PREFIX.length + 1)) ?? [])}`;
     },
   };
 }
@@ -25,18 +28,18 @@ export function typesPlugin(): Plugin {
 function readTypes(): Map<string, WidgetProperty[]> {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
   const options =
-    ts.getParsedCommandLineOfConfigFile(join(WIDGETS, "tsconfig.json"), {}, host)?.options ?? {};
+    ts.getParsedCommandLineOfConfigFile(join(WIDGETS_FOLDER, "tsconfig.json"), {}, host)?.options ?? {};
   const parser = withCompilerOptions(options, {
     shouldExtractLiteralValuesFromEnum: true,
     shouldRemoveUndefinedFromOptional: true,
   });
-  const components = parser.parse([...new Set(manualWidgets.map(({ file }) => join(WIDGETS, file)))]);
+  const components = parser.parse([...new Set(manualWidgets.map(({ file }) => join(WIDGETS_FOLDER, file)))]);
   return new Map(
     components.map(({ displayName, props }) => [
       displayName,
       Object.values(props).map(({ name, type, description, required }) => ({
         name,
-        type: shortType((type.raw as string | undefined) ?? type.name),
+        type: collapseType((type.raw as string | undefined) ?? type.name),
         description,
         isRequired: required,
       })),
@@ -45,7 +48,7 @@ function readTypes(): Map<string, WidgetProperty[]> {
 }
 
 /** Shortens an object type to "Row": a row has twenty fields. */
-function shortType(type: string): string {
+function collapseType(type: string): string {
   let short = type;
   while (/\{ [^{}]*\}/.test(short)) short = short.replaceAll(/\{ [^{}]*\}/g, "Row");
   return short.replaceAll(/ \| (undefined|null)$/g, "").trim();

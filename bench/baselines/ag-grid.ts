@@ -8,15 +8,19 @@ import {
   themeQuartz,
   type ColDef,
 } from "ag-grid-community";
-import { STATUS, shownColumns, shownText, textsOf, type TableOnPage } from "../pages/table-content.ts";
+import {
+  STATUS_COLUMN,
+  shownColumns,
+  formatShownText,
+  readCellTexts,
+  type TableOnPage,
+} from "../pages/table-content.ts";
 
-/** A row as AG Grid handles it fastest: an object keyed by column name. */
 export type GridRow = Readonly<Record<string, unknown>>;
 
-/** Turns the server's rows into AG Grid's. */
 export function gridRows(rows: readonly (readonly unknown[])[]): GridRow[] {
   return rows.map((row) => {
-    const object: Record<string, unknown> = { Status: row[STATUS] };
+    const object: Record<string, unknown> = { Status: row[STATUS_COLUMN] };
     for (const { id, at } of shownColumns) object[id] = row[at];
     return object;
   });
@@ -30,8 +34,9 @@ ModuleRegistry.registerModules([
 ]);
 
 /**
- * Mounts AG Grid Community in the way its documentation calls fastest: without React, only the modules that are
- * used, no animations, a small row buffer, a cached quick filter, and the theme set by parameters.
+ * Mounts AG Grid Community in the way its documentation calls fastest: without React, only the
+ * modules that are used, no animations, a small row buffer, a cached quick filter, and the theme
+ * set by parameters.
  */
 export function mountGrid(box: HTMLElement, rows: readonly GridRow[]): TableOnPage {
   box.style.height = "700px";
@@ -46,7 +51,7 @@ export function mountGrid(box: HTMLElement, rows: readonly GridRow[]): TableOnPa
     cacheQuickFilter: true,
     rowClassRules: { cancelled: ({ data }) => data?.["Status"] === 2 },
   });
-  const row = (place: number) => box.querySelector(`.ag-row[row-index="${place}"]`);
+  const findRow = (place: number) => box.querySelector(`.ag-row[row-index="${place}"]`);
   return {
     sort: (colId, isDescending) =>
       api.applyColumnState({
@@ -59,10 +64,10 @@ export function mountGrid(box: HTMLElement, rows: readonly GridRow[]): TableOnPa
       new Map(
         [...box.querySelectorAll(".ag-row[row-index]")].map((element) => [
           Number(element.getAttribute("row-index")),
-          textsOf([...element.querySelectorAll(".ag-cell")].sort((a, b) => place(a) - place(b))),
+          readCellTexts([...element.querySelectorAll(".ag-cell")].sort((a, b) => place(a) - place(b))),
         ]),
       ),
-    cell: (at, id) => row(at)?.querySelector(`[col-id="${id}"]`)?.textContent ?? undefined,
+    cell: (at, id) => findRow(at)?.querySelector(`[col-id="${id}"]`)?.textContent ?? undefined,
     remove: () => {
       api.destroy();
       box.style.height = "";
@@ -74,19 +79,22 @@ function place(cell: Element) {
   return Number(cell.getAttribute("aria-colindex"));
 }
 
-const WIDTHS: Readonly<Record<string, number>> = { BillNo: 210, CustomerName: 320 };
+const COLUMN_WIDTHS: Readonly<Record<string, number>> = { BillNo: 210, CustomerName: 320 };
 
-/** Natural order of names. The grid's default text order is by character code, which no report of ours may use. */
+/**
+ * Natural order of names. The grid's default text order is by character code, which no report of
+ * ours may use.
+ */
 const names = new Intl.Collator("en-IN", { numeric: true });
 
 const columnDefs: ColDef<GridRow>[] = shownColumns.map(({ id, label, kind }) => ({
   field: id,
   colId: id,
   headerName: label,
-  width: WIDTHS[id] ?? 130,
+  width: COLUMN_WIDTHS[id] ?? 130,
   ...(kind === "text" && id !== "BillNo" && { comparator: (a: string, b: string) => names.compare(a, b) }),
   valueFormatter: ({ value, data }) => {
-    const text = shownText(kind, value);
+    const text = formatShownText(kind, value);
     return id === "BillNo" && data?.["Status"] === 2 ? `${text} Cancelled` : text;
   },
 }));

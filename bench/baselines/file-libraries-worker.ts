@@ -3,7 +3,6 @@ import autoTable from "jspdf-autotable";
 import { utils, write } from "xlsx";
 import type { CellValue } from "../../packages/sdk/files/cells/cell-kind.ts";
 
-/** What a baseline has to write. */
 export interface BaselineOrder {
   kind: "sheetjs" | "sheetjs-plain" | "autotable";
   labels: readonly string[];
@@ -15,13 +14,9 @@ export interface BaselineAnswer {
   bytes: number;
 }
 
-/**
- * SheetJS as its documentation shows it (with compression, and with its defaults), and jspdf-autotable with its
- * defaults.
- */
 const writers = {
-  sheetjs: (order: BaselineOrder) => sheet(order, true),
-  "sheetjs-plain": (order: BaselineOrder) => sheet(order, false),
+  sheetjs: (order: BaselineOrder) => writeSheet(order, true),
+  "sheetjs-plain": (order: BaselineOrder) => writeSheet(order, false),
   autotable: ({ labels, rows }: BaselineOrder) => {
     const document = new jsPDF();
     autoTable(document, { head: [[...labels]], body: rows });
@@ -29,15 +24,15 @@ const writers = {
   },
 };
 
-function sheet({ labels, rows }: BaselineOrder, compression: boolean) {
+function writeSheet({ labels, rows }: BaselineOrder, compression: boolean) {
   const workbook = utils.book_new();
   utils.book_append_sheet(workbook, utils.aoa_to_sheet([[...labels], ...rows]), "Sale Report");
   return write(workbook, { type: "array", bookType: "xlsx", compression }) as ArrayBuffer;
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<BaselineOrder>) => {
-  const begun = performance.now();
+  const startTime = performance.now();
   const { byteLength } = writers[data.kind](data);
-  const answer: BaselineAnswer = { milliseconds: performance.now() - begun, bytes: byteLength };
+  const answer: BaselineAnswer = { milliseconds: performance.now() - startTime, bytes: byteLength };
   self.postMessage(answer);
 });

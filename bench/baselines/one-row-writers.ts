@@ -1,7 +1,6 @@
 import { createConnection, type Connection } from "mysql2/promise";
-import { connectionSettings } from "../../packages/server/db/connection.ts";
+import { buildConnectionSettings } from "../../packages/server/db/connection.ts";
 
-/** The minimum cost of a durable write: one row, one statement, its own commit, through the bare driver. */
 export interface OneRowWriters {
   write(client: number): Promise<void>;
   close(): Promise<void>;
@@ -10,7 +9,7 @@ export interface OneRowWriters {
 export async function createOneRowWriters(url: string, clients: number): Promise<OneRowWriters> {
   const connections: Connection[] = [];
   for (let client = 0; client < clients; client++) {
-    const settings = connectionSettings(url);
+    const settings = buildConnectionSettings(url);
     connections.push(await createConnection(settings));
   }
   await connections[0]?.query("DROP TABLE IF EXISTS bench_one_row");
@@ -22,7 +21,7 @@ export async function createOneRowWriters(url: string, clients: number): Promise
   let id = 0;
   return {
     write: async (client) => {
-      const row = [1, ++id, DAY, "1234.50", "One row"];
+      const row = [1, ++id, SAMPLE_DATE, "1234.50", "One row"];
       await connections[client]?.execute("INSERT INTO bench_one_row VALUES (?, ?, ?, ?, ?)", row);
     },
     close: async () => {
@@ -32,4 +31,4 @@ export async function createOneRowWriters(url: string, clients: number): Promise
   };
 }
 
-const DAY = "2026-03-31";
+const SAMPLE_DATE = "2026-03-31";

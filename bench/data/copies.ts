@@ -1,10 +1,9 @@
 import type { Knex } from "knex";
-import { rows } from "../../packages/server/db/rows.ts";
-import { DAYS_A_YEAR, SERIES, YEARS } from "./masters.ts";
-import { CYCLES, type Pattern } from "./pattern.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
+import { DAYS_A_YEAR, SERIES_COUNT, BENCH_YEARS } from "./masters.ts";
+import { CYCLE_COUNT, type Pattern } from "./pattern.ts";
 
-/** Tables that a cycle fills, and the columns in which a copy differs from the pattern. */
-export const COPIED = {
+export const COPIED_TABLES = {
   vouchers: {
     from: "vouchers t JOIN bench_positions p ON p.voucher_id = t.id",
     columns: (at: Copy) => ({
@@ -58,11 +57,10 @@ export const COPIED = {
   },
 } as const;
 
-export type CopiedTable = keyof typeof COPIED;
+export type CopiedTable = keyof typeof COPIED_TABLES;
 
-/** How a cycle's copy differs from the pattern: SQL over a pattern row (`t`) and its position (`p`). */
 export interface Copy {
-  year: (typeof YEARS)[number];
+  year: (typeof BENCH_YEARS)[number];
   date: string;
   voucherShift: number;
   billShift: number;
@@ -73,12 +71,12 @@ export interface Copy {
 }
 
 /**
- * The dates of one copy of the pattern, and what is added to its ids and numbers. `cycle` is the copy, 1 to 99; 0 is the
- * pattern itself.
+ * The dates of one copy of the pattern, and what is added to its ids and numbers. `cycle` is the
+ * copy, 1 to 99; 0 is the pattern itself.
  */
 export function copyOf({ bills, receipts, vouchers }: Pattern, cycle: number): Copy {
-  const half = CYCLES / 2;
-  const year = cycle < half ? YEARS[0] : YEARS[1];
+  const half = CYCLE_COUNT / 2;
+  const year = cycle < half ? BENCH_YEARS[0] : BENCH_YEARS[1];
   const within = cycle % half;
   return {
     year,
@@ -86,18 +84,18 @@ export function copyOf({ bills, receipts, vouchers }: Pattern, cycle: number): C
     voucherShift: cycle * vouchers,
     billShift: cycle * bills,
     receiptShift: cycle * receipts,
-    seriesShift: (year.id - 1) * SERIES,
+    seriesShift: (year.id - 1) * SERIES_COUNT,
     billNumberShift: within * bills,
     receiptNumberShift: within * receipts,
   };
 }
 
 /**
- * Puts the pattern rows of a table into a separate table, in key order, so the copy does not read from the table
- * it writes.
+ * Puts the pattern rows of a table into a separate table, in key order, so the copy does not read
+ * from the table it writes.
  */
 export async function setAside(db: Knex, companyId: number, table: CopiedTable): Promise<void> {
-  const { from } = COPIED[table];
+  const { from } = COPIED_TABLES[table];
   const position = from.includes("bench_positions") ? ", p.position" : "";
   await db.raw(`DROP TABLE IF EXISTS bench_${table}`);
   await db.raw(
@@ -106,19 +104,18 @@ export async function setAside(db: Knex, companyId: number, table: CopiedTable):
   );
 }
 
-/** Copies the pattern of a table into a cycle. */
 export async function copyRows(db: Knex, table: CopiedTable, copy: Copy): Promise<void> {
-  const found = await rows<{ name: string }>(
+  const columnRows = await queryRows<{ name: string }>(
     db,
     `SELECT column_name AS name FROM information_schema.columns
      WHERE table_schema = DATABASE() AND table_name = ? ORDER BY ordinal_position`,
     [table],
   );
-  const changed: Readonly<Record<string, string | number>> = COPIED[table].columns(copy);
-  const names = found.map(({ name }) => name);
+  const changedColumns: Readonly<Record<string, string | number>> = COPIED_TABLES[table].columns(copy);
+  const names = columnRows.map(({ name }) => name);
   // The row in the separate table has the position as a column.
   const values = names.map((name) =>
-    String(changed[name] ?? `t.${name}`).replaceAll("p.position", "t.position"),
+    String(changedColumns[name] ?? `t.${name}`).replaceAll("p.position", "t.position"),
   );
   await db.raw(
     `INSERT INTO ${table} (${names.join(", ")}) SELECT ${values.join(", ")} FROM bench_${table} t`,

@@ -1,10 +1,9 @@
 import type { SaleInput } from "../../packages/sdk/books/documents/sale-input.ts";
-import { sale } from "../../packages/sdk/books/documents/sale.ts";
+import { makeSaleVoucher } from "../../packages/sdk/books/documents/sale.ts";
 import type { Voucher } from "../../packages/sdk/books/voucher.ts";
 import type { Random } from "../../packages/server/demo/random.ts";
-import { SALESMEN, type BenchCompany } from "./masters.ts";
+import { SALESMAN_COUNT, type BenchCompany } from "./masters.ts";
 
-/** The chosen fields of a bill; the rest is random. */
 export interface BillChoice {
   date: string;
   /** Index in the company's list. */
@@ -14,23 +13,23 @@ export interface BillChoice {
 }
 
 /**
- * A bill of five lines with discount, tax and round-off. With cost of goods it has eight ledger lines, or ten
- * when paid in cash.
+ * A bill of five lines with discount, tax and round-off. With cost of goods it has eight ledger
+ * lines, or ten when paid in cash.
  */
 export function makeBill(company: BenchCompany, choice: BillChoice, random: Random): Voucher {
-  const input = billInput(company, choice, random);
+  const input = makeBillInput(company, choice, random);
   for (let discount = BigInt(random.int(100, 5000)); ; discount += 10n) {
-    const voucher = sale(company.books, { ...input, discount });
+    const voucher = makeSaleVoucher(company.books, { ...input, discount });
     // Without a round-off it has one line less; try again.
     if (voucher.lines.length === (choice.isCash ? 8 : 6)) return voucher;
   }
 }
 
-function billInput(company: BenchCompany, choice: BillChoice, random: Random): SaleInput {
+function makeBillInput(company: BenchCompany, choice: BillChoice, random: Random): SaleInput {
   const salesman = company.salesmen[choice.salesman];
   const series = company.series[choice.series];
-  const customers = Math.floor(company.customers.length / SALESMEN);
-  const customer = company.customers[random.int(0, customers - 1) * SALESMEN + choice.salesman];
+  const customers = Math.floor(company.customers.length / SALESMAN_COUNT);
+  const customer = company.customers[random.int(0, customers - 1) * SALESMAN_COUNT + choice.salesman];
   if (!salesman || !series || !customer) throw new RangeError("The company has no such salesman or series");
   return {
     date: choice.date,
@@ -44,7 +43,7 @@ function billInput(company: BenchCompany, choice: BillChoice, random: Random): S
     vehicleId: null,
     locationId: salesman.locationId,
     toRupee: true,
-    lines: [...differentItems(company, random)].map((item) => ({
+    lines: [...pickDifferentItems(company, random)].map((item) => ({
       item,
       quantity: BigInt(random.int(1, 5)) * 1000n,
       unitPrice: item.cost * 130n,
@@ -52,8 +51,8 @@ function billInput(company: BenchCompany, choice: BillChoice, random: Random): S
   };
 }
 
-/** Five different items. A few items sell much more than the others. */
-function differentItems(company: BenchCompany, random: Random) {
+/** A few items sell much more than the others. */
+function pickDifferentItems(company: BenchCompany, random: Random) {
   const items = new Set<BenchCompany["items"][number]>();
   while (items.size < 5) {
     const item = company.items[Math.floor(company.items.length * random.next() ** 2)];

@@ -1,10 +1,9 @@
 import type { Knex } from "knex";
-import { MONTH } from "../../packages/server/books/rollups/rebuild-sources.ts";
+import { MONTH_SQL } from "../../packages/server/books/rollups/rebuild-sources.ts";
 import { copyOf, type Copy } from "./copies.ts";
 import { dropKeys } from "./keys.ts";
-import { CYCLES, type Pattern } from "./pattern.ts";
+import { CYCLE_COUNT, type Pattern } from "./pattern.ts";
 
-/** Adds a cycle's copy to `ledger_day`. */
 export async function addToLedgerDay(db: Knex, copy: Copy): Promise<void> {
   const date = copy.date.replaceAll("p.position", "t.position");
   await db.raw(
@@ -16,10 +15,9 @@ export async function addToLedgerDay(db: Knex, copy: Copy): Promise<void> {
   );
 }
 
-/** Refills the stock rollups in key order, with secondary keys dropped while they are filled. */
 export async function fillStock(db: Knex, companyId: number): Promise<void> {
   const own = { company: companyId };
-  await refill(
+  await rebuildTable(
     db,
     "stock_day",
     `INSERT INTO stock_day (company_id, date, item_id, move_kind, quantity, value, taxable, tax)
@@ -28,40 +26,39 @@ export async function fillStock(db: Knex, companyId: number): Promise<void> {
      ORDER BY company_id, date, item_id, move_kind`,
     own,
   );
-  await refill(
+  await rebuildTable(
     db,
     "stock_month",
     `INSERT INTO stock_month (company_id, month, item_id, move_kind, quantity, value, taxable, tax)
-     SELECT company_id, ${MONTH} AS month, item_id, move_kind, SUM(quantity), SUM(value), SUM(taxable), SUM(tax)
+     SELECT company_id, ${MONTH_SQL} AS month, item_id, move_kind, SUM(quantity), SUM(value), SUM(taxable), SUM(tax)
      FROM stock_day WHERE company_id = :company GROUP BY company_id, month, item_id, move_kind
      ORDER BY company_id, month, item_id, move_kind`,
     own,
   );
-  await refill(
+  await rebuildTable(
     db,
     "location_month",
     `INSERT INTO location_month (company_id, location_id, item_id, month, move_kind, quantity, value)
-     SELECT company_id, location_id, item_id, ${MONTH} AS month, move_kind, SUM(quantity), SUM(value)
+     SELECT company_id, location_id, item_id, ${MONTH_SQL} AS month, move_kind, SUM(quantity), SUM(value)
      FROM stock_moves WHERE company_id = :company GROUP BY company_id, location_id, item_id, month, move_kind
      ORDER BY company_id, location_id, item_id, month, move_kind`,
     own,
   );
 }
 
-async function refill(db: Knex, table: string, sql: string, own: { company: number }) {
+async function rebuildTable(db: Knex, table: string, sql: string, own: { company: number }) {
   await db.raw(`DELETE FROM ${table} WHERE company_id = :company`, own);
   const addKeys = await dropKeys(db, table);
   await db.raw(sql, own);
   await addKeys();
 }
 
-/** Updates `ledger_month`, the bill rollups, costs, counters and ids to match the copied rows. */
 export async function sumUp(db: Knex, companyId: number, pattern: Pattern): Promise<void> {
   const own = { company: companyId };
   await db.raw("DELETE FROM ledger_month WHERE company_id = :company", own);
   await db.raw(
     `INSERT INTO ledger_month (company_id, account_id, month, entry_kind, slot, debit, credit, entries)
-     SELECT company_id, account_id, ${MONTH} AS month, entry_kind, slot, SUM(debit), SUM(credit), SUM(entries)
+     SELECT company_id, account_id, ${MONTH_SQL} AS month, entry_kind, slot, SUM(debit), SUM(credit), SUM(entries)
      FROM ledger_day WHERE company_id = :company GROUP BY company_id, month, account_id, entry_kind, slot
      ORDER BY company_id, month, account_id, entry_kind, slot`,
     own,
@@ -76,7 +73,7 @@ export async function sumUp(db: Knex, companyId: number, pattern: Pattern): Prom
   await db.raw("DELETE FROM customer_month WHERE company_id = :company", own);
   await db.raw(
     `INSERT INTO customer_month (company_id, month, customer_id, bills, amount)
-     SELECT company_id, ${MONTH} AS month, customer_id, COUNT(*), SUM(amount) FROM bills WHERE company_id = :company
+     SELECT company_id, ${MONTH_SQL} AS month, customer_id, COUNT(*), SUM(amount) FROM bills WHERE company_id = :company
      GROUP BY company_id, month, customer_id ORDER BY company_id, month, customer_id`,
     own,
   );
@@ -101,7 +98,7 @@ export async function sumUp(db: Knex, companyId: number, pattern: Pattern): Prom
       own,
     );
   }
-  const last = copyOf(pattern, CYCLES);
+  const last = copyOf(pattern, CYCLE_COUNT);
   for (const [name, shift] of [
     ["vouchers", last.voucherShift],
     ["bills", last.billShift],

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AskedServer, Question } from "./start.ts";
 
-/** The request for a report of bills, for both servers. */
 export interface SaleReport {
   vanbook: Question;
   bare: Question;
@@ -12,18 +11,16 @@ export interface BillRange {
   ToDate: string;
 }
 
-/** All rows in the documented envelope. */
-export function documentedBills(range: BillRange): SaleReport {
+export function buildDocumentedRequest(range: BillRange): SaleReport {
   return {
-    vanbook: { path: PATH, body: range, headers: { Accept: "application/json" } },
+    vanbook: { path: REPORT_PATH, body: range, headers: { Accept: "application/json" } },
     bare: { path: "/documented", query: { ...range } },
   };
 }
 
-/** One page as a table. */
-export function tableOfBills(range: BillRange, paging: { page?: number; pageSize: number }): SaleReport {
+export function buildTableRequest(range: BillRange, paging: { page?: number; pageSize: number }): SaleReport {
   return {
-    vanbook: { path: PATH, query: paging, body: range, headers: { Accept: TABLE } },
+    vanbook: { path: REPORT_PATH, query: paging, body: range, headers: { Accept: TABLE_TYPE } },
     bare: { path: "/table", query: { ...range, ...paging } },
   };
 }
@@ -36,16 +33,16 @@ export async function checkEqual(
   const [ours, theirs] = (await Promise.all([vanbook.ask(report.vanbook), bare.ask(report.bare)])).map(
     (body) => JSON.parse(body.toString()) as { billDetails?: unknown[]; rows?: unknown[] },
   );
-  const sorted = [ours, theirs].map((answer) => answer?.billDetails ?? answer?.rows ?? []);
-  const [rows = [], others] = sorted;
+  const sortedAnswers = [ours, theirs].map((answer) => answer?.billDetails ?? answer?.rows ?? []);
+  const [rows = [], others] = sortedAnswers;
   if (rows.length === 0 || rows.length !== others?.length || !isDeepStrictEqual(ours, theirs))
     throw new Error(`The two servers answer differently: ${rows.length} and ${others?.length} rows.`);
   return rows.length;
 }
 
-export const TABLE = "application/vnd.vanbook.table+json";
-export const PATH = "/api/getSaleReport";
+export const TABLE_TYPE = "application/vnd.vanbook.table+json";
+export const REPORT_PATH = "/api/getSaleReport";
 /** A week of the bench data: 10,000 bills. */
-export const WEEK: BillRange = { FromDate: "2025-09-08", ToDate: "2025-09-15" };
+export const BENCH_WEEK: BillRange = { FromDate: "2025-09-08", ToDate: "2025-09-15" };
 /** A day of the bench data: 1,370 bills. */
-export const DAY: BillRange = { FromDate: "2025-09-10", ToDate: "2025-09-10" };
+export const BENCH_DAY: BillRange = { FromDate: "2025-09-10", ToDate: "2025-09-10" };

@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
-import { now, toDatabaseTime } from "../../packages/server/clock.ts";
-import { hashOf, newToken } from "../../packages/server/auth/token.ts";
-import { SALESMEN } from "../data/masters.ts";
+import { readClock, toDatabaseTime } from "../../packages/server/clock.ts";
+import { hashOf, createToken } from "../../packages/server/auth/token.ts";
+import { SALESMAN_COUNT } from "../data/masters.ts";
 
-/** A session cookie of the company's administrator. The first call creates the company's users. */
+/** The first call creates the company's users. */
 export async function signIn(db: Knex, companyId: number): Promise<string> {
   const own = { company_id: companyId };
-  const people = Array.from({ length: SALESMEN }, (_, index) => ({
+  const people = Array.from({ length: SALESMAN_COUNT }, (_, index) => ({
     ...own,
     id: index + 1,
     name: index === 0 ? "Administrator" : `Salesman ${index + 1}`,
@@ -15,8 +15,8 @@ export async function signIn(db: Knex, companyId: number): Promise<string> {
     role_id: index === 0 ? 1 : 2,
   }));
   await db("users").insert(people).onConflict().ignore();
-  const token = newToken(companyId);
-  const expires = toDatabaseTime(new Date(now().getTime() + 24 * 60 * 60 * 1000));
+  const token = createToken(companyId);
+  const expires = toDatabaseTime(new Date(readClock().getTime() + 24 * 60 * 60 * 1000));
   await db("sessions").insert({ ...own, token_hash: hashOf(token), user_id: 1, expires_at: expires });
   return `vanbook_session=${token}`;
 }

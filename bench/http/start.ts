@@ -6,19 +6,15 @@ import type { Place } from "../data/build.ts";
 import { signIn } from "./sign-in.ts";
 import type { Asked, Strain, Told } from "./messages.ts";
 
-/** A server in a separate process, and how to send requests to it. */
 export interface AskedServer {
   url: string;
-  /** The session cookie; empty for a server without sign-in. */
   cookie: string;
   /** Sends a request. Throws if the response is not a success. */
   ask(question: Question): Promise<Buffer>;
-  /** Memory and event loop delay of the server while `work` runs. */
   strainOf(work: () => Promise<unknown>): Promise<Strain>;
   stop(): Promise<void>;
 }
 
-/** A request; a body makes it a POST. */
 export interface Question {
   path: string;
   query?: Record<string, string | number>;
@@ -26,7 +22,6 @@ export interface Question {
   headers?: Record<string, string>;
 }
 
-/** Starts the product. Its requests are sent as the company's administrator. */
 export async function startVanbook(
   { url, db, company }: Place,
   { today }: { today?: string } = {},
@@ -38,7 +33,6 @@ export async function startVanbook(
   return start("vanbook-server.ts", [url], { Cookie: cookie, "X-Vanbook-Client": "bench" }, env);
 }
 
-/** Starts the hand-written server. */
 export function startBare({ url, company }: Place): Promise<AskedServer> {
   return start("../baselines/bare-server.ts", [url, String(company.author.companyId)], {});
 }
@@ -54,23 +48,24 @@ async function start(
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const told = await next(child);
-  if (!("port" in told)) throw new Error(`${file} did not start.`);
+  const startMessage = await waitForMessage(child);
+  if (!("port" in startMessage)) throw new Error(`${file} did not start.`);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const tell = async (asked: Asked) => {
-    child.send(asked);
-    return next(child);
+  const tell = async (order: Asked) => {
+    child.send(order);
+    return waitForMessage(child);
   };
   return {
-    url: `http://127.0.0.1:${told.port}`,
+    url: `http://127.0.0.1:${startMessage.port}`,
     cookie: headers["Cookie"] ?? "",
-    ask: (question) => ask(agent, told.port, { ...question, headers: { ...headers, ...question.headers } }),
+    ask: (question) =>
+      ask(agent, startMessage.port, { ...question, headers: { ...headers, ...question.headers } }),
     async strainOf(work) {
       await tell("begin");
       await work();
-      const found = await tell("end");
-      return "memory" in found
-        ? { memory: found.memory, delayMilliseconds: found.delay }
+      const endMessage = await tell("end");
+      return "memory" in endMessage
+        ? { memory: endMessage.memory, delayMilliseconds: endMessage.delay }
         : { memory: Number.NaN, delayMilliseconds: Number.NaN };
     },
     async stop() {
@@ -81,9 +76,9 @@ async function start(
   };
 }
 
-async function next(child: ChildProcess): Promise<Told> {
-  const [told] = (await once(child, "message")) as [Told]; // our own file sends nothing else
-  return told;
+async function waitForMessage(child: ChildProcess): Promise<Told> {
+  const [message] = (await once(child, "message")) as [Told]; // our own file sends nothing else
+  return message;
 }
 
 function ask(
@@ -92,17 +87,17 @@ function ask(
   { path, query = {}, body, headers = {} }: Question,
 ): Promise<Buffer> {
   const texts = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
-  const sent = body ? JSON.stringify(body) : undefined;
-  const length = sent
-    ? { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(sent) }
+  const bodyText = body ? JSON.stringify(body) : undefined;
+  const length = bodyText
+    ? { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(bodyText) }
     : {};
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const clientRequest = request(
       {
         agent,
         host: "127.0.0.1",
         port,
-        method: sent ? "POST" : "GET",
+        method: bodyText ? "POST" : "GET",
         path: `${path}?${new URLSearchParams(texts).toString()}`,
         headers: { ...headers, ...length },
       },
@@ -117,7 +112,7 @@ function ask(
         });
       },
     );
-    asked.on("error", reject);
-    asked.end(sent);
+    clientRequest.on("error", reject);
+    clientRequest.end(bodyText);
   });
 }

@@ -15,9 +15,9 @@ const vanbook = withFiles(
     baseUrl,
     auth: { kind: "session" },
     fetch: (request) => {
-      const sent = new Request(request);
-      sent.headers.set("Cookie", cookie);
-      return fetch(sent);
+      const httpRequest = new Request(request);
+      httpRequest.headers.set("Cookie", cookie);
+      return fetch(httpRequest);
     },
   }),
 );
@@ -28,21 +28,20 @@ process.on("message", (order: StatementOrder) => void make(order));
 async function make({ customers, as, folder }: StatementOrder) {
   for (const [at, CustomerID] of customers.entries()) {
     const args = { CustomerID, FromDate, ToDate };
-    const begun = performance.now();
+    const startTime = performance.now();
     if (as === "pdf")
       await (await vanbook.customerLedger.report.pdf(args)).toFile(join(folder, `${CustomerID}.pdf`));
-    else await rows(args);
-    const made: MadeStatement = {
-      milliseconds: performance.now() - begun,
+    else await readLedgerRows(args);
+    const statement: MadeStatement = {
+      milliseconds: performance.now() - startTime,
       most: process.resourceUsage().maxRSS * 1024,
-      ...((at + 1) % COLLECT_EACH === 0 && { held: await held() }),
+      ...((at + 1) % COLLECT_EACH === 0 && { held: await measureHeldBytes() }),
     };
-    process.send?.(made);
+    process.send?.(statement);
   }
 }
 
-/** Bytes that the program uses in V8 and buffers after a garbage collection. */
-async function held(): Promise<number> {
+async function measureHeldBytes(): Promise<number> {
   // Buffers are freed only after the collection that finds them.
   for (let times = 0; times < 2; times += 1) {
     collect();
@@ -52,7 +51,7 @@ async function held(): Promise<number> {
   return heapUsed + external;
 }
 
-async function rows(args: { CustomerID: number; FromDate: string; ToDate: string }) {
+async function readLedgerRows(args: { CustomerID: number; FromDate: string; ToDate: string }) {
   // The PDF file makes the same request.
   const [year] = await vanbook.session.financialYear();
   await vanbook.customerLedger.report.table({ ...args, FYearID: year?.FYearID ?? 0 }, { pageSize: 10_000 });

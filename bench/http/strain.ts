@@ -4,28 +4,28 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Asked, Told } from "./messages.ts";
 
 /**
- * Runs in a server's process: sends the bench the port and, on request, memory and event loop delay. It ends
- * when the bench ends.
+ * Runs in a server's process: sends the bench the port and, on request, memory and event loop
+ * delay. It ends when the bench ends.
  */
 export function answerStrain(server: Server): void {
   const loop = monitorEventLoopDelay({ resolution: 1 });
   let idle = 0;
   let largest = 0;
   let sampling: NodeJS.Timeout | undefined;
-  const sample = () => (largest = Math.max(largest, inUse()));
+  const measureMemory = () => (largest = Math.max(largest, measureUsedBytes()));
   process.on("disconnect", () => process.exit());
-  process.on("message", (asked: Asked) => {
-    if (asked === "begin") {
+  process.on("message", (order: Asked) => {
+    if (order === "begin") {
       globalThis.gc?.();
-      largest = idle = inUse();
-      sampling = setInterval(sample, 10);
+      largest = idle = measureUsedBytes();
+      sampling = setInterval(measureMemory, 10);
       loop.reset();
       loop.enable();
       tell({ memory: 0, delay: 0 });
     } else {
       clearInterval(sampling);
       loop.disable();
-      sample();
+      measureMemory();
       // Subtract the timer's own interval (1 ms), which is no delay.
       tell({ memory: largest - idle, delay: Math.max(0, loop.percentile(99) / 1e6 - 1) });
     }
@@ -34,14 +34,14 @@ export function answerStrain(server: Server): void {
 }
 
 /**
- * Includes memory not yet collected. The size of the whole process would not show the growth, because it
- * reserves memory at start.
+ * Includes memory not yet collected. The size of the whole process would not show the growth,
+ * because it reserves memory at start.
  */
-function inUse() {
+function measureUsedBytes() {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
 
-function tell(told: Told) {
-  process.send?.(told);
+function tell(message: Told) {
+  process.send?.(message);
 }

@@ -4,7 +4,10 @@ import { readConfig } from "../../packages/server/config.ts";
 import { createLog } from "../../packages/server/http/log.ts";
 import { answerStrain } from "./strain.ts";
 
-/** The product over a database of the bench, set up and logging as in production: `vanbook-server.ts <url>`. */
+/**
+ * The product over a database of the bench, set up and logging as in production: `vanbook-server.ts
+ * <url>`.
+ */
 const [, , databaseUrl = ""] = process.argv;
 const config = readConfig({ DATABASE_URL: databaseUrl, VANBOOK_REQUESTS_PER_MINUTE: "0" });
 const app = createApp({ db: connect(databaseUrl), config, log: createLog(config.logLevel) });

@@ -1,7 +1,6 @@
 import type { AnyReport } from "../../packages/sdk/report/define/any-report.ts";
 import type { AnyTable } from "../../packages/sdk/report/request/report-request.ts";
 
-/** A report of nine columns, as the sale report has them. */
 export const billReport: AnyReport = {
   operation: "sales.report",
   title: "Sale Report",
@@ -20,8 +19,7 @@ export const billReport: AnyReport = {
   card: { title: "CustomerName", amount: "BillAmount", details: [] },
 };
 
-/** One page of `bills` bills, as the server returns it. The same at every call. */
-export function billPage(page: number, size: number, bills: number): AnyTable {
+export function makeBillPage(page: number, size: number, bills: number): AnyTable {
   const first = (page - 1) * size;
   return {
     columns: [
@@ -35,19 +33,19 @@ export function billPage(page: number, size: number, bills: number): AnyTable {
       "CreatedBy",
       "Status",
     ],
-    rows: Array.from({ length: Math.min(size, bills - first) }, (_, at) => bill(first + at)),
+    rows: Array.from({ length: Math.min(size, bills - first) }, (_, at) => makeBillRow(first + at)),
     totals: { BillAmount: 1_234_567.89 },
     page: { number: page, size, rows: bills, pages: Math.ceil(bills / size) },
     ties: [],
   };
 }
 
-function bill(at: number) {
+function makeBillRow(at: number) {
   const month = String(1 + (Math.floor(at / 28) % 12)).padStart(2, "0");
   return [
     `VB/26-27/${100_000 + at}`,
     `2026-${month}-${String(1 + (at % 28)).padStart(2, "0")}`,
-    `${SHOPS[at % SHOPS.length] ?? ""} ${at % 3000}, Kuttanad`,
+    `${SHOP_NAMES[at % SHOP_NAMES.length] ?? ""} ${at % 3000}, Kuttanad`,
     ((at * 7919) % 9_999_999) / 100,
     at % 3 === 0 ? "Wholesale" : "Retail",
     at % 4 === 0 ? "Credit" : "Cash",
@@ -57,7 +55,7 @@ function bill(at: number) {
   ];
 }
 
-const SHOPS = [
+const SHOP_NAMES = [
   "Amrita Provision Stores",
   "Sree Krishna Bakery",
   "Kuttanad Traders",

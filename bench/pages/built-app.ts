@@ -9,19 +9,17 @@ import { createApp } from "../../packages/server/app.ts";
 import { readConfig } from "../../packages/server/config.ts";
 import { createLog } from "../../packages/server/http/log.ts";
 
-/** The product as users open it: app and API at one address. */
 export interface ServedApp {
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Builds the current app and serves it over a database of the bench, compressed as in production. */
 export async function serveApp(databaseUrl: string): Promise<ServedApp> {
   const appDir = await mkdtemp(join(tmpdir(), "vanbook-bench-app-"));
   await promisify(execFile)(
     process.execPath,
     [
-      join(ROOT, "node_modules/vite/bin/vite.js"),
+      join(REPOSITORY_ROOT, "node_modules/vite/bin/vite.js"),
       "build",
       "--outDir",
       appDir,
@@ -29,7 +27,7 @@ export async function serveApp(databaseUrl: string): Promise<ServedApp> {
       "--logLevel",
       "error",
     ],
-    { cwd: join(ROOT, "packages/app"), env: { ...process.env, NODE_ENV: "production" } },
+    { cwd: join(REPOSITORY_ROOT, "packages/app"), env: { ...process.env, NODE_ENV: "production" } },
   );
   const db = connect(databaseUrl);
   const config = readConfig({
@@ -50,4 +48,4 @@ export async function serveApp(databaseUrl: string): Promise<ServedApp> {
   };
 }
 
-const ROOT = join(import.meta.dirname, "../..");
+const REPOSITORY_ROOT = join(import.meta.dirname, "../..");

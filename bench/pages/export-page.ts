@@ -4,9 +4,8 @@ import { writeInWorker } from "../../packages/widgets/report/export/worker/write
 import type { CellValue } from "../../packages/sdk/files/cells/cell-kind.ts";
 import type { AnyTable } from "../../packages/sdk/report/request/report-request.ts";
 import type { BaselineAnswer, BaselineOrder } from "../baselines/file-libraries-worker.ts";
-import { billPage, billReport } from "./bills.ts";
+import { makeBillPage, billReport } from "./bills.ts";
 
-/** A file made in the page: time, size, and the longest task that blocked the page while it was made. */
 export interface MadeFile {
   milliseconds: number;
   bytes: number;
@@ -15,22 +14,18 @@ export interface MadeFile {
 
 let last = new Uint8Array();
 
-/**
- * Makes a file of `bills` bills as a report does: reads responses of 10,000 rows, sends them to the worker, and
- * writes the file.
- */
 async function make(kind: "excel" | "pdf", bills: number): Promise<MadeFile> {
-  const answers = Array.from({ length: Math.ceil(bills / PAGE) }, (_, at) =>
-    JSON.stringify(billPage(at + 1, PAGE, bills)),
+  const answers = Array.from({ length: Math.ceil(bills / PAGE_SIZE) }, (_, at) =>
+    JSON.stringify(makeBillPage(at + 1, PAGE_SIZE, bills)),
   );
-  await quiet();
+  await waitForQuiet();
   let longestTask = 0;
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
   });
   observer.observe({ type: "longtask" });
   const end = new AbortController();
-  const begun = performance.now();
+  const startTime = performance.now();
   const file = writeInWorker(kind, head, end.signal, () => undefined);
   const totals = await collectReportLines({
     definition: billReport,
@@ -40,16 +35,14 @@ async function make(kind: "excel" | "pdf", bills: number): Promise<MadeFile> {
     take: file.add,
   });
   last = await file.write(totals);
-  const milliseconds = performance.now() - begun;
-  await quiet();
+  const milliseconds = performance.now() - startTime;
+  await waitForQuiet();
   observer.disconnect();
   return { milliseconds, bytes: last.length, longestTask };
 }
 
-/** The same bills written by the library that Vanbook is compared with, also in a worker. Only the writing is timed. */
-function baseline(kind: BaselineOrder["kind"], bills: number): Promise<BaselineAnswer> {
-  const { rows } = billPage(1, bills, bills);
-  // The page's rows contain only strings and numbers.
+function runBaseline(kind: BaselineOrder["kind"], bills: number): Promise<BaselineAnswer> {
+  const { rows } = makeBillPage(1, bills, bills);
   const values = rows.map((row, at) => [at + 1, ...row.slice(0, 8)] as CellValue[]);
   const worker = new Worker("/baseline-worker.js", { type: "module" });
   return new Promise<BaselineAnswer>((resolve, reject) => {
@@ -60,7 +53,6 @@ function baseline(kind: BaselineOrder["kind"], bills: number): Promise<BaselineA
   }).finally(() => worker.terminate());
 }
 
-/** The last file, to check its contents. */
 function lastFile(): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -77,11 +69,11 @@ async function* read(answers: readonly string[]): AsyncGenerator<AnyTable> {
   }
 }
 
-function quiet() {
+function waitForQuiet() {
   return new Promise((resolve) => setTimeout(resolve, 300));
 }
 
-const PAGE = 10_000;
+const PAGE_SIZE = 10_000;
 const head = {
   title: "Sale Report",
   notes: ["01-01-2026 – 31-12-2026"],
@@ -95,6 +87,6 @@ const head = {
   pageWords: "Page {page} of {pages}",
 };
 
-const tools = { make, baseline, lastFile };
+const tools = { make, baseline: runBaseline, lastFile };
 export type ExportTools = typeof tools;
 Object.assign(globalThis, { tools });

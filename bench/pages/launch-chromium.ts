@@ -1,12 +1,11 @@
 import { chromium, type Browser } from "playwright";
-import { chromiumPath } from "../../scripts/project/chromium.mjs";
+import { getChromiumPath } from "../../scripts/project/chromium.mjs";
 
-/** The browser that the rows measure in, with `args` added. */
 export function launchChromium(args: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: [...ARGS, ...args] });
+  return chromium.launch({ executablePath: getChromiumPath(), args: [...CHROMIUM_ARGS, ...args] });
 }
 
-const ARGS = [
+const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-background-networking",

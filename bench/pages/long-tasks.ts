@@ -1,13 +1,13 @@
 let longest = 0;
 
-/** Records the longest task of the page, until `longestTask` is called. */
+/** Records the longest task of the page, until `measureLongestTask` is called. */
 export function noteTasks(): void {
   longest = 0;
   tasks.observe({ type: "longtask" });
 }
 
 /** The duration in milliseconds. The browser reports no tasks shorter than 50 ms. */
-export async function longestTask(): Promise<number> {
+export async function measureLongestTask(): Promise<number> {
   // The observer is notified with a delay.
   await new Promise((resolve) => setTimeout(resolve, 200));
   tasks.disconnect();
@@ -18,8 +18,7 @@ const tasks = new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
 });
 
-/** Resolves after the next frame is drawn. */
-export function picture(): Promise<void> {
+export function waitForFrame(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();

@@ -5,7 +5,6 @@ import { build } from "esbuild";
 import type { ExportTools } from "./export-page.ts";
 import { launchChromium } from "./launch-chromium.ts";
 
-/** The page's tools, callable from Node. */
 export interface ExportPage {
   make: ExportTools["make"];
   baseline: ExportTools["baseline"];
@@ -13,12 +12,11 @@ export interface ExportPage {
   close: () => Promise<void>;
 }
 
-/** Opens the page that makes files in a real browser, with a strict content security policy. */
 export async function openExportPage(): Promise<ExportPage> {
   const [page, worker, baseline] = await Promise.all([
-    bundled("export-page.ts"),
-    bundled("../../packages/widgets/report/export/worker/export-worker.ts"),
-    bundled("../baselines/file-libraries-worker.ts"),
+    bundleScript("export-page.ts"),
+    bundleScript("../../packages/widgets/report/export/worker/export-worker.ts"),
+    bundleScript("../baselines/file-libraries-worker.ts"),
   ]);
   const files = new Map([
     ["/page.js", page],
@@ -55,7 +53,7 @@ export async function openExportPage(): Promise<ExportPage> {
 
 declare const tools: ExportTools;
 
-async function bundled(path: string): Promise<string> {
+async function bundleScript(path: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(path, import.meta.url))],
     bundle: true,

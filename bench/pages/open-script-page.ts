@@ -5,14 +5,16 @@ import { build } from "esbuild";
 import type { CDPSession, Page } from "playwright";
 import { launchChromium } from "./launch-chromium.ts";
 
-/** A browser page with one script of this folder. The rows call the tools that the script makes global. */
 export interface ScriptPage {
   tab: Page;
   devtools: CDPSession;
   close: () => Promise<void>;
 }
 
-/** `isUnpaced` draws frames as soon as possible, so times are not rounded up to the display's frame rate. */
+/**
+ * `isUnpaced` draws frames as soon as possible, so times are not rounded up to the display's frame
+ * rate.
+ */
 export async function openScriptPage(
   entry: string,
   { isUnpaced }: { isUnpaced: boolean },
@@ -36,7 +38,7 @@ export async function openScriptPage(
     // Without the web font, everything is drawn in the system font.
     if (name.endsWith(".woff2")) response.statusCode = 404;
     response.setHeader("Content-Type", name === "/page.js" ? "text/javascript" : "text/html; charset=utf-8");
-    response.end(name === "/page.js" ? script : PAGE);
+    response.end(name === "/page.js" ? script : PAGE_HTML);
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   // A server that listens on a port has an address of this type.
@@ -57,13 +59,16 @@ export async function openScriptPage(
   };
 }
 
-/** CPU time of the page's main thread so far, in milliseconds. Other load on the machine is not included. */
-export async function computed({ devtools }: ScriptPage): Promise<number> {
+/**
+ * CPU time of the page's main thread so far, in milliseconds. Other load on the machine is not
+ * included.
+ */
+export async function readCpuTime({ devtools }: ScriptPage): Promise<number> {
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   const { metrics } = await devtools.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 }
 
-const PAGE = `<!doctype html><title>Bench</title>
+const PAGE_HTML = `<!doctype html><title>Bench</title>
   <style>body { margin: 0 } #box { --vb-table-height: 700px }</style>
   <div id="box"></div><script type="module" src="/page.js"></script>`;

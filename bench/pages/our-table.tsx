@@ -5,14 +5,13 @@ import { createRowModel } from "../../packages/sdk/report/rows/row-model.ts";
 import type { CellValue } from "../../packages/sdk/files/cells/cell-kind.ts";
 import type { TableColumn, TableRow } from "../../packages/sdk/report/table/table-column.ts";
 import { Look } from "../../packages/widgets/theme/Look.tsx";
-import { STATUS, shownColumns, textsOf, type TableOnPage } from "./table-content.ts";
+import { STATUS_COLUMN, shownColumns, readCellTexts, type TableOnPage } from "./table-content.ts";
 
-/** Mounts Vanbook's own table, as a report with all its rows loaded does. */
 export function mountOurs(box: HTMLElement, rows: readonly TableRow[]): TableOnPage {
   let choose: ((next: Partial<Choice>) => void) | undefined;
   const root = createRoot(box);
   root.render(<Bills rows={rows} onReady={(chooser) => (choose = chooser)} />);
-  const row = (place: number) => box.querySelector(`[data-row="${place}"]`);
+  const findRow = (place: number) => box.querySelector(`[data-row="${place}"]`);
   return {
     sort: (id, isDescending) => choose?.({ sort: { id, isDescending } }),
     search: (search) => choose?.({ search }),
@@ -21,11 +20,12 @@ export function mountOurs(box: HTMLElement, rows: readonly TableRow[]): TableOnP
       new Map(
         [...box.querySelectorAll<HTMLElement>("[data-row]")].map((element) => [
           Number(element.dataset["row"]),
-          textsOf(element.children),
+          readCellTexts(element.children),
         ]),
       ),
     cell: (place, id) =>
-      row(place)?.children[shownColumns.findIndex((column) => column.id === id)]?.textContent ?? undefined,
+      findRow(place)?.children[shownColumns.findIndex((column) => column.id === id)]?.textContent ??
+      undefined,
     remove: () => root.unmount(),
   };
 }
@@ -54,7 +54,7 @@ function Bills({
           columns={columns}
           rows={rows}
           order={order}
-          tone={tone}
+          tone={chooseTone}
           sort={choice.sort}
           card={card}
           view={JSON.stringify(choice.sort)}
@@ -68,9 +68,8 @@ const columns: readonly TableColumn[] = shownColumns.map(({ id, label, kind, at 
   id,
   label,
   kind,
-  // Rows contain only strings, numbers and nulls.
   value: (row) => row[at] as CellValue,
   isSortable: true,
 }));
-const tone = (row: TableRow) => (row[STATUS] === 2 ? ("cancelled" as const) : undefined);
+const chooseTone = (row: TableRow) => (row[STATUS_COLUMN] === 2 ? ("cancelled" as const) : undefined);
 const card = { title: "CustomerName", amount: "BillAmount", details: [] };

@@ -1,24 +1,23 @@
 import {
-  priced,
+  calculatePrices,
   GOODS_MASTERS,
   type PricedGoods,
 } from "../../packages/widgets/fixtures/vouchers/voucher-goods.ts";
 
-/** An item as the server lists it for a voucher. */
 interface BenchItem {
   id: number;
   name: string;
   hsnCode: string;
 }
 
-/** The first `count` item names of the trade; no two are the same. */
-export function benchItems(count: number): BenchItem[] {
+export function makeBenchItems(count: number): BenchItem[] {
   const names = Array.from({ length: count }, (_, at) => {
-    const word = (words: readonly string[], by: number) => words[Math.floor(at / by) % words.length] ?? "";
+    const pickWord = (words: readonly string[], by: number) =>
+      words[Math.floor(at / by) % words.length] ?? "";
     return [
-      word(MAKERS, GOODS.length),
-      word(GOODS, 1),
-      word(KINDS, GOODS.length * MAKERS.length),
+      pickWord(MAKER_NAMES, GOODS_NAMES.length),
+      pickWord(GOODS_NAMES, 1),
+      pickWord(KIND_NAMES, GOODS_NAMES.length * MAKER_NAMES.length),
       `${1 + Math.floor(at / 97)} g`,
       `No. ${at + 1}`,
     ].join(" ");
@@ -28,13 +27,12 @@ export function benchItems(count: number): BenchItem[] {
     .map((name, at) => ({ id: at + 1, name, hsnCode: String(30_010_000 + ((at * 7919) % 40_000)) }));
 }
 
-/** A server inside the page that answers the requests of a bill, with these items. */
-export function benchFetch(items: readonly BenchItem[]): typeof fetch {
+export function createBenchFetch(items: readonly BenchItem[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     if (pathname === "/api/v1/masters")
-      return json({
+      return createJsonResponse({
         ...GOODS_MASTERS,
         items: items.map((item) => ({
           ...item,
@@ -47,29 +45,39 @@ export function benchFetch(items: readonly BenchItem[]): typeof fetch {
           },
         })),
       });
-    if (pathname.endsWith("/price")) return json(priced((await request.json()) as PricedGoods, undefined)); // the request of a bill
-    if (pathname === "/api/v1/open-orders") return json({ data: [] });
+    if (pathname.endsWith("/price"))
+      return createJsonResponse(calculatePrices((await request.json()) as PricedGoods, undefined)); // the request of a bill
+    if (pathname === "/api/v1/open-orders") return createJsonResponse({ data: [] });
     if (pathname === "/api/Itemsalebycust")
-      return json({
+      return createJsonResponse({
         columns: ["EnteringDate", "ItemID"],
         rows: [["2026-11-12", 7]],
         totals: {},
-        page: ONE,
+        page: ONE_PAGE,
         ties: [],
       });
-    return json({ success: false, message: pathname, error: pathname, code: "NOT_FOUND" }, 404);
+    return createJsonResponse({ success: false, message: pathname, error: pathname, code: "NOT_FOUND" }, 404);
   };
 }
 
-function json(body: object, status = 200): Response {
+function createJsonResponse(body: object, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 }
 
-const ONE = { number: 1, size: 200, rows: 1, pages: 1 };
-const MAKERS = ["Romsons", "Aswini", "Malabar", "Himalaya", "Surgicare", "Kerala Health", "Polymed", "Sree"];
-const GOODS = [
+const ONE_PAGE = { number: 1, size: 200, rows: 1, pages: 1 };
+const MAKER_NAMES = [
+  "Romsons",
+  "Aswini",
+  "Malabar",
+  "Himalaya",
+  "Surgicare",
+  "Kerala Health",
+  "Polymed",
+  "Sree",
+];
+const GOODS_NAMES = [
   ...["Absorbent Cotton", "Bandage", "Catheter", "Crepe Bandage", "Disposable Syringe", "Elastic Tape"],
   ...["Face Mask", "Gauze Swab", "Hand Rub", "Infusion Set", "Knee Cap", "Lumbar Belt", "Nitrile Gloves"],
   ...["Oxygen Mask", "Plaster Roll", "Scalp Vein Set", "Surgical Blade", "Thermometer", "Urine Bag"],
 ];
-const KINDS = ["Small", "Medium", "Large", "Sterile", "Box of 100", "for Children", "Economy"];
+const KIND_NAMES = ["Small", "Medium", "Large", "Sterile", "Box of 100", "for Children", "Economy"];

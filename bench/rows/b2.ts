@@ -1,13 +1,12 @@
 import type { Browser, Page } from "playwright";
 import type { Place } from "../data/build.ts";
-import { inMilliseconds, type BenchRow, type Figure } from "../figure.ts";
-import { PATH, WEEK } from "../http/sale-report.ts";
+import { formatMilliseconds, type BenchRow, type Figure } from "../figure.ts";
+import { REPORT_PATH, BENCH_WEEK } from "../http/sale-report.ts";
 import { signIn } from "../http/sign-in.ts";
-import { median } from "../measure.ts";
+import { calculateMedian } from "../measure.ts";
 import { serveApp } from "../pages/built-app.ts";
 import { launchChromium } from "../pages/launch-chromium.ts";
 
-/** The sale screen on a first visit, with a slow phone's network and processor. */
 export const b2: BenchRow = {
   id: "B2",
   about:
@@ -17,18 +16,19 @@ export const b2: BenchRow = {
     const browser = await launchChromium();
     try {
       const visits: Visit[] = [];
-      for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitCold(browser, app.url, full));
-      const of = (name: "LCP" | "INP" | "CLS") => median(visits.map((visit) => visit[name]));
-      const most = (name: "first" | "again") => Math.max(...visits.map((visit) => visit[name]));
+      for (let visit = 0; visit < VISIT_COUNT; visit += 1)
+        visits.push(await visitCold(browser, app.url, full));
+      const of = (name: "LCP" | "INP" | "CLS") => calculateMedian(visits.map((visit) => visit[name]));
+      const findMaximum = (name: "first" | "again") => Math.max(...visits.map((visit) => visit[name]));
       return [
-        counted("data requests before the first rows", most("first"), 1),
-        counted("data requests when the screen is opened again", most("again"), 0),
-        counted(
+        makeCountFigure("data requests before the first rows", findMaximum("first"), 1),
+        makeCountFigure("data requests when the screen is opened again", findMaximum("again"), 0),
+        makeCountFigure(
           "requests of the API in all before the first rows",
           Math.max(...visits.map(({ all }) => all)),
         ),
-        limited("largest contentful paint", of("LCP"), 2500),
-        limited("interaction to next paint", of("INP"), 200),
+        makeTimeFigure("largest contentful paint", of("LCP"), 2500),
+        makeTimeFigure("interaction to next paint", of("INP"), 200),
         {
           what: "cumulative layout shift",
           figure: of("CLS").toFixed(3),
@@ -45,10 +45,12 @@ export const b2: BenchRow = {
 };
 
 interface Visit {
-  /** Requests of the report: before its first rows, and after the user left the screen and opened it again. */
+  /**
+   * Requests of the report: before its first rows, and after the user left the screen and opened it
+   * again.
+   */
   first: number;
   again: number;
-  /** All API requests before the first rows. */
   all: number;
   LCP: number;
   INP: number;
@@ -64,24 +66,24 @@ async function visitCold(browser: Browser, url: string, { db, company }: Place):
   try {
     await throttle(page);
     await page.addInitScript(watchVitals);
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/api/")) asked.push(pathname);
+      if (pathname.startsWith("/api/")) requestedPaths.push(pathname);
     });
-    const dataRequests = () => asked.filter((path) => path === PATH).length;
-    await page.goto(`/Tabsale?from=${WEEK.FromDate}&to=${WEEK.ToDate}`, { waitUntil: "commit" });
+    const countDataRequests = () => requestedPaths.filter((path) => path === REPORT_PATH).length;
+    await page.goto(`/Tabsale?from=${BENCH_WEEK.FromDate}&to=${BENCH_WEEK.ToDate}`, { waitUntil: "commit" });
     await page.locator("[data-row]").first().waitFor({ timeout: 60_000 });
-    const [first, all] = [dataRequests(), asked.length];
+    const [first, all] = [countDataRequests(), requestedPaths.length];
     await page.waitForLoadState("networkidle");
     const { LCP } = await page.evaluate(() => vitals);
-    const before = dataRequests();
+    const before = countDataRequests();
     await page.getByRole("navigation", { name: "Main menu" }).getByRole("link").first().click();
     await page.locator("[data-row]").first().waitFor({ state: "detached" });
     await page.goBack();
     await page.locator("[data-row]").first().waitFor({ timeout: 60_000 });
-    const again = dataRequests() - before;
-    await interact(page);
+    const again = countDataRequests() - before;
+    await operateScreen(page);
     await page.waitForTimeout(1000);
     const { CLS, INP } = await page.evaluate(() => vitals);
     return { first, again, all, LCP, INP, CLS };
@@ -103,8 +105,7 @@ async function throttle(page: Page) {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** What a user does first: opens a bill and the filters, sorts, searches. */
-async function interact(page: Page) {
+async function operateScreen(page: Page) {
   await page.locator("[data-row='1']").click();
   await page.waitForTimeout(1500);
   await page.getByRole("columnheader", { name: "Amount" }).getByRole("button").click();
@@ -116,16 +117,17 @@ async function interact(page: Page) {
   await page.waitForTimeout(1500);
 }
 
-/** Runs in the page: measures LCP, INP and CLS with the browser's observers. */
+/** Runs in the page. */
 function watchVitals() {
-  const found = { LCP: 0, INP: 0, CLS: 0 };
-  Object.assign(globalThis, { vitals: found });
+  const vitalValues = { LCP: 0, INP: 0, CLS: 0 };
+  Object.assign(globalThis, { vitals: vitalValues });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) found.LCP = entry.startTime;
+    for (const entry of list.getEntries()) vitalValues.LCP = entry.startTime;
   }).observe({ type: "largest-contentful-paint", buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if ("interactionId" in entry && entry.interactionId) found.INP = Math.max(found.INP, entry.duration);
+      if ("interactionId" in entry && entry.interactionId)
+        vitalValues.INP = Math.max(vitalValues.INP, entry.duration);
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit); // missing in the TypeScript type
   new PerformanceObserver((list) => {
     // The entry has properties that its TypeScript type lacks.
@@ -133,13 +135,13 @@ function watchVitals() {
       value: number;
       hadRecentInput: boolean;
     })[])
-      if (!entry.hadRecentInput) found.CLS += entry.value;
+      if (!entry.hadRecentInput) vitalValues.CLS += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
 }
 
 declare const vitals: { LCP: number; INP: number; CLS: number };
 
-function counted(what: string, count: number, most?: number): Figure {
+function makeCountFigure(what: string, count: number, most?: number): Figure {
   return {
     what,
     figure: String(count),
@@ -149,14 +151,14 @@ function counted(what: string, count: number, most?: number): Figure {
   };
 }
 
-function limited(what: string, milliseconds: number, most: number): Figure {
+function makeTimeFigure(what: string, milliseconds: number, most: number): Figure {
   return {
     what,
-    figure: inMilliseconds(milliseconds),
-    baseline: inMilliseconds(most),
+    figure: formatMilliseconds(milliseconds),
+    baseline: formatMilliseconds(most),
     ratio: milliseconds / most,
     goal: { most: 1 },
   };
 }
 
-const VISITS = 3;
+const VISIT_COUNT = 3;

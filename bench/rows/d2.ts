@@ -1,47 +1,46 @@
 import { isDeepStrictEqual } from "node:util";
-import { GROUP } from "../../packages/sdk/books/account-groups.ts";
-import { rows } from "../../packages/server/db/rows.ts";
-import { inMilliseconds, type BenchRow, type Figure } from "../figure.ts";
+import { ACCOUNT_GROUP } from "../../packages/sdk/books/account-groups.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
+import { formatMilliseconds, type BenchRow, type Figure } from "../figure.ts";
 import { startVanbook } from "../http/start.ts";
-import { compare, millisecondsOf } from "../measure.ts";
+import { compare, measureMilliseconds } from "../measure.ts";
 
-/** Each dashboard figure that sums the books, compared with the same sum over ledger entries or stock moves. */
 export const d2: BenchRow = {
   id: "D2",
   about: "each figure of the dashboard, against the same summed from ledger entries and stock moves",
   async measure({ data: { full } }) {
     const { companyId } = full.company.author;
-    const vanbook = await startVanbook(full, { today: QUARTER.ToDate });
+    const vanbook = await startVanbook(full, { today: QUARTER_RANGE.ToDate });
     const figures: Figure[] = [];
     try {
       for (const { path, sum, sql, bindings } of SUMS) {
-        const asked = { path, query: path.endsWith("stockDashboard") ? {} : QUARTER };
+        const question = { path, query: path.endsWith("stockDashboard") ? {} : QUARTER_RANGE };
         const read = async () =>
-          (JSON.parse((await vanbook.ask(asked)).toString()) as Record<string, number>[]).reduce(
+          (JSON.parse((await vanbook.ask(question)).toString()) as Record<string, number>[]).reduce(
             (all, row) => all + Math.round((row[sum] ?? 0) * 100),
             0,
           );
-        const summed = async () => {
-          const found = await rows<{ amount: string }>(
+        const sumEntries = async () => {
+          const sumRows = await queryRows<{ amount: string }>(
             full.db,
             sql.replaceAll(":company", String(companyId)),
             [...bindings],
           );
-          return found.reduce((all, row) => all + Math.round(Number(row.amount) * 100), 0);
+          return sumRows.reduce((all, row) => all + Math.round(Number(row.amount) * 100), 0);
         };
         // A wrong answer must not count as fast.
-        const [ours, theirs] = [await read(), await summed()];
+        const [ours, theirs] = [await read(), await sumEntries()];
         if (ours === 0 || !isDeepStrictEqual(ours, theirs))
           throw new Error(`${path}: ${ours} paise here, ${theirs} from the ledger.`);
         const { measured, baseline, ratio } = await compare(
           3,
-          () => millisecondsOf(read),
-          () => millisecondsOf(summed),
+          () => measureMilliseconds(read),
+          () => measureMilliseconds(sumEntries),
         );
         figures.push({
           what: path,
-          figure: inMilliseconds(measured),
-          baseline: inMilliseconds(baseline),
+          figure: formatMilliseconds(measured),
+          baseline: formatMilliseconds(baseline),
           ratio,
           goal: { most: 0.05 },
         });
@@ -53,14 +52,12 @@ export const d2: BenchRow = {
   },
 };
 
-/** The dashboard's longest range. */
-const QUARTER = { FromDate: "2025-12-31", ToDate: "2026-03-31" };
-const DAYS = [QUARTER.FromDate, QUARTER.ToDate];
-/** Entries of customer accounts in the range. The voucher gives the salesman. */
-const ENTRIES = `FROM ledger_entries e JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+const QUARTER_RANGE = { FromDate: "2025-12-31", ToDate: "2026-03-31" };
+const QUARTER_DAYS = [QUARTER_RANGE.FromDate, QUARTER_RANGE.ToDate];
+const CUSTOMER_ENTRIES = `FROM ledger_entries e JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
   JOIN vouchers v ON v.company_id = e.company_id AND v.id = e.voucher_id
-  WHERE e.company_id = :company AND a.group_id = ${GROUP.debtors} AND e.date BETWEEN ? AND ?`;
-const SOLD = `${ENTRIES} AND e.entry_kind = 'bill'`;
+  WHERE e.company_id = :company AND a.group_id = ${ACCOUNT_GROUP.debtors} AND e.date BETWEEN ? AND ?`;
+const BILL_ENTRIES = `${CUSTOMER_ENTRIES} AND e.entry_kind = 'bill'`;
 
 interface SummedFigure {
   path: string;
@@ -74,46 +71,46 @@ const SUMS: readonly SummedFigure[] = [
   {
     path: "/api/TotalSale",
     sum: "TotalBillAmount",
-    sql: `SELECT SUM(e.debit - e.credit) AS amount ${SOLD}`,
-    bindings: DAYS,
+    sql: `SELECT SUM(e.debit - e.credit) AS amount ${BILL_ENTRIES}`,
+    bindings: QUARTER_DAYS,
   },
   {
     path: "/api/SaleGraph",
     sum: "TotalBillAmount",
-    sql: `SELECT e.date, SUM(e.debit - e.credit) AS amount ${SOLD} GROUP BY e.date`,
-    bindings: DAYS,
+    sql: `SELECT e.date, SUM(e.debit - e.credit) AS amount ${BILL_ENTRIES} GROUP BY e.date`,
+    bindings: QUARTER_DAYS,
   },
   {
     path: "/api/empsale",
     sum: "TotalBillAmount",
-    sql: `SELECT v.user_id, SUM(e.debit - e.credit) AS amount ${SOLD} GROUP BY v.user_id`,
-    bindings: DAYS,
+    sql: `SELECT v.user_id, SUM(e.debit - e.credit) AS amount ${BILL_ENTRIES} GROUP BY v.user_id`,
+    bindings: QUARTER_DAYS,
   },
   {
     path: "/api/Customerbill",
     sum: "TotalBills",
-    sql: `SELECT e.account_id, COUNT(*) AS amount ${SOLD} GROUP BY e.account_id ORDER BY amount DESC, SUM(e.debit) DESC, e.account_id LIMIT 20`,
-    bindings: DAYS,
+    sql: `SELECT e.account_id, COUNT(*) AS amount ${BILL_ENTRIES} GROUP BY e.account_id ORDER BY amount DESC, SUM(e.debit) DESC, e.account_id LIMIT 20`,
+    bindings: QUARTER_DAYS,
   },
   {
     path: "/api/TotalOutstand",
     sum: "ClosingOutstanding",
     sql: `SELECT SUM(e.debit - e.credit) AS amount FROM ledger_entries e JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
-      WHERE e.company_id = :company AND a.group_id = ${GROUP.debtors} AND e.date <= ?`,
-    bindings: [QUARTER.ToDate],
+      WHERE e.company_id = :company AND a.group_id = ${ACCOUNT_GROUP.debtors} AND e.date <= ?`,
+    bindings: [QUARTER_RANGE.ToDate],
   },
   {
     path: "/api/TotalReceipt",
     sum: "TotalReceiptAmount",
-    sql: `SELECT SUM(e.credit - e.debit) AS amount ${ENTRIES} AND v.kind = 'receipt'`,
-    bindings: DAYS,
+    sql: `SELECT SUM(e.credit - e.debit) AS amount ${CUSTOMER_ENTRIES} AND v.kind = 'receipt'`,
+    bindings: QUARTER_DAYS,
   },
   {
     path: "/api/prodsales",
     sum: "GrandQuantity",
     sql: `SELECT -SUM(m.quantity) AS amount FROM stock_moves m WHERE m.company_id = :company AND m.move_kind = 'SALE' AND m.date BETWEEN ? AND ?
       GROUP BY m.item_id ORDER BY amount DESC, m.item_id LIMIT 20`,
-    bindings: DAYS,
+    bindings: QUARTER_DAYS,
   },
   {
     path: "/api/stockDashboard",

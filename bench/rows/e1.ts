@@ -1,9 +1,8 @@
 import { read, utils } from "xlsx";
-import { inMilliseconds, type BenchRow } from "../figure.ts";
+import { formatMilliseconds, type BenchRow } from "../figure.ts";
 import { compare } from "../measure.ts";
 import { openExportPage, type ExportPage } from "../pages/open-page.ts";
 
-/** An Excel file of 100,000 bills made in a browser, compared with SheetJS in a worker. */
 export const e1: BenchRow = {
   id: "E1",
   about:
@@ -12,39 +11,39 @@ export const e1: BenchRow = {
   async measure() {
     const page = await openExportPage();
     try {
-      const made = await page.make("excel", BILLS);
+      const madeFile = await page.make("excel", BILL_COUNT);
       await refuseOther(page);
-      const plain = await page.baseline("sheetjs-plain", BILLS);
+      const plain = await page.baseline("sheetjs-plain", BILL_COUNT);
       let longest = 0;
       const { measured, baseline, ratio } = await compare(
         3,
         async () => {
-          const { milliseconds, longestTask } = await page.make("excel", BILLS);
+          const { milliseconds, longestTask } = await page.make("excel", BILL_COUNT);
           longest = Math.max(longest, longestTask);
           return milliseconds;
         },
-        async () => (await page.baseline("sheetjs", BILLS)).milliseconds,
+        async () => (await page.baseline("sheetjs", BILL_COUNT)).milliseconds,
       );
       return [
         {
           what: "time",
-          figure: inMilliseconds(measured),
-          baseline: inMilliseconds(baseline),
+          figure: formatMilliseconds(measured),
+          baseline: formatMilliseconds(baseline),
           ratio,
           goal: { most: 1.1 },
         },
         {
           what: "size, against SheetJS as it comes, without compression",
-          figure: inMegabytes(made.bytes),
-          baseline: inMegabytes(plain.bytes),
-          ratio: made.bytes / plain.bytes,
+          figure: formatMegabytes(madeFile.bytes),
+          baseline: formatMegabytes(plain.bytes),
+          ratio: madeFile.bytes / plain.bytes,
           goal: { most: 0.5 },
         },
         {
           what: "longest task on the page (shorter ones than 50 ms are not told)",
-          figure: inMilliseconds(longest),
-          baseline: inMilliseconds(LONG),
-          ratio: longest / LONG,
+          figure: formatMilliseconds(longest),
+          baseline: formatMilliseconds(LONG_TASK_MS),
+          ratio: longest / LONG_TASK_MS,
           goal: { most: 1 },
         },
       ];
@@ -60,16 +59,15 @@ async function refuseOther(page: ExportPage) {
   const sheet = workbook.Sheets["Sale Report"];
   const rows = sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1, range: 4 }) : [];
   // The number of a cancelled bill ends with "(Cancelled)".
-  const numbers = rows.slice(0, BILLS).map((row) => String(row[1]).replace(" (Cancelled)", ""));
+  const numbers = rows.slice(0, BILL_COUNT).map((row) => String(row[1]).replace(" (Cancelled)", ""));
   const wrong = numbers.findIndex((number, at) => number !== `VB/26-27/${100_000 + at}`);
-  if (rows.length !== BILLS + 1 || wrong >= 0)
+  if (rows.length !== BILL_COUNT + 1 || wrong >= 0)
     throw new Error(`The Excel file has ${rows.length} rows, and row ${wrong} is not its bill.`);
 }
 
-function inMegabytes(bytes: number): string {
+function formatMegabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-const BILLS = 100_000;
-/** Milliseconds from which browsers count a task as long. */
-const LONG = 50;
+const BILL_COUNT = 100_000;
+const LONG_TASK_MS = 50;

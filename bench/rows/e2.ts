@@ -1,9 +1,8 @@
-import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
-import { inMilliseconds, type BenchRow } from "../figure.ts";
+import { readPdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
+import { formatMilliseconds, type BenchRow } from "../figure.ts";
 import { compare } from "../measure.ts";
 import { openExportPage, type ExportPage } from "../pages/open-page.ts";
 
-/** A PDF of 10,000 bills made in a browser, compared with jspdf-autotable with its defaults in a worker. */
 export const e2: BenchRow = {
   id: "E2",
   about: "a PDF of 10,000 bills, from the first answer read to the file, against jspdf-autotable",
@@ -11,18 +10,18 @@ export const e2: BenchRow = {
   async measure() {
     const page = await openExportPage();
     try {
-      await page.make("pdf", BILLS);
+      await page.make("pdf", BILL_COUNT);
       await refuseOther(page);
       const { measured, baseline, ratio } = await compare(
         3,
-        async () => (await page.make("pdf", BILLS)).milliseconds,
-        async () => (await page.baseline("autotable", BILLS)).milliseconds,
+        async () => (await page.make("pdf", BILL_COUNT)).milliseconds,
+        async () => (await page.baseline("autotable", BILL_COUNT)).milliseconds,
       );
       return [
         {
           what: this.about,
-          figure: inMilliseconds(measured),
-          baseline: inMilliseconds(baseline),
+          figure: formatMilliseconds(measured),
+          baseline: formatMilliseconds(baseline),
           ratio,
           goal: { most: 0.5 },
         },
@@ -35,11 +34,11 @@ export const e2: BenchRow = {
 
 /** Reads the file and throws unless it has every bill once and the headings on each page. */
 async function refuseOther(page: ExportPage) {
-  const pages = pdfText(await page.lastFile());
+  const pages = readPdfText(await page.lastFile());
   const bills = pages.flat().filter((text) => text.startsWith("VB/26-27/"));
-  if (new Set(bills).size !== BILLS || bills.length !== BILLS)
+  if (new Set(bills).size !== BILL_COUNT || bills.length !== BILL_COUNT)
     throw new Error(`The PDF has ${bills.length} bills.`);
   if (!pages.every((texts) => texts.includes("Bill No"))) throw new Error("A page has no headings.");
 }
 
-const BILLS = 10_000;
+const BILL_COUNT = 10_000;

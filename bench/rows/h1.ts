@@ -1,10 +1,15 @@
 import type { AskedServer } from "../http/start.ts";
 import { startBare, startVanbook } from "../http/start.ts";
-import { checkEqual, documentedBills, tableOfBills, WEEK, type SaleReport } from "../http/sale-report.ts";
-import { inMilliseconds, type BenchRow, type Figure } from "../figure.ts";
-import { compare, millisecondsOf } from "../measure.ts";
+import {
+  checkEqual,
+  buildDocumentedRequest,
+  buildTableRequest,
+  BENCH_WEEK,
+  type SaleReport,
+} from "../http/sale-report.ts";
+import { formatMilliseconds, type BenchRow, type Figure } from "../figure.ts";
+import { compare, measureMilliseconds } from "../measure.ts";
 
-/** A large report through the whole stack, as the documented JSON and as a table. */
 export const h1: BenchRow = {
   id: "H1",
   about: "a report of 10,000 bills through the whole stack, against a server written by hand",
@@ -13,8 +18,8 @@ export const h1: BenchRow = {
     const bare = await startBare(full);
     try {
       return [
-        await figureOf("documented JSON", { vanbook, bare }, documentedBills(WEEK)),
-        await figureOf("table", { vanbook, bare }, tableOfBills(WEEK, { pageSize: 10_000 })),
+        await measureReport("documented JSON", { vanbook, bare }, buildDocumentedRequest(BENCH_WEEK)),
+        await measureReport("table", { vanbook, bare }, buildTableRequest(BENCH_WEEK, { pageSize: 10_000 })),
       ];
     } finally {
       await vanbook.stop();
@@ -23,7 +28,7 @@ export const h1: BenchRow = {
   },
 };
 
-async function figureOf(
+async function measureReport(
   what: string,
   servers: { vanbook: AskedServer; bare: AskedServer },
   report: SaleReport,
@@ -31,13 +36,13 @@ async function figureOf(
   const rows = await checkEqual(servers, report);
   const { measured, baseline, ratio } = await compare(
     15,
-    () => millisecondsOf(() => servers.vanbook.ask(report.vanbook)),
-    () => millisecondsOf(() => servers.bare.ask(report.bare)),
+    () => measureMilliseconds(() => servers.vanbook.ask(report.vanbook)),
+    () => measureMilliseconds(() => servers.bare.ask(report.bare)),
   );
   return {
     what: `${rows.toLocaleString("en")} bills, ${what}`,
-    figure: inMilliseconds(measured),
-    baseline: inMilliseconds(baseline),
+    figure: formatMilliseconds(measured),
+    baseline: formatMilliseconds(baseline),
     ratio,
     goal: { most: 1.25 },
   };

@@ -1,9 +1,8 @@
 import { startBare, startVanbook } from "../http/start.ts";
-import { checkEqual, DAY, tableOfBills, WEEK } from "../http/sale-report.ts";
-import { aSecond, type BenchRow, type Figure } from "../figure.ts";
-import { compare, rateOf } from "../measure.ts";
+import { checkEqual, BENCH_DAY, buildTableRequest, BENCH_WEEK } from "../http/sale-report.ts";
+import { formatPerSecond, type BenchRow, type Figure } from "../figure.ts";
+import { compare, measureRate } from "../measure.ts";
 
-/** Small requests by many concurrent clients. */
 export const h2: BenchRow = {
   id: "H2",
   about: "50 bills a request over 16 connections, against a server written by hand",
@@ -12,17 +11,17 @@ export const h2: BenchRow = {
     const bare = await startBare(full);
     const figures: Figure[] = [];
     try {
-      for (const { what, report } of REPORTS) {
+      for (const { what, report } of SMALL_REPORTS) {
         await checkEqual({ vanbook, bare }, report);
         const { measured, baseline, ratio } = await compare(
           5,
-          () => rateOf(CLIENTS, SECONDS, () => vanbook.ask(report.vanbook)),
-          () => rateOf(CLIENTS, SECONDS, () => bare.ask(report.bare)),
+          () => measureRate(CLIENT_COUNT, RUN_SECONDS, () => vanbook.ask(report.vanbook)),
+          () => measureRate(CLIENT_COUNT, RUN_SECONDS, () => bare.ask(report.bare)),
         );
         figures.push({
           what,
-          figure: aSecond(measured, "requests"),
-          baseline: aSecond(baseline, "requests"),
+          figure: formatPerSecond(measured, "requests"),
+          baseline: formatPerSecond(baseline, "requests"),
           ratio,
           goal: { least: 0.8 },
         });
@@ -35,9 +34,9 @@ export const h2: BenchRow = {
   },
 };
 
-const REPORTS = [
-  { what: "50 of a week's bills, table", report: tableOfBills(WEEK, { pageSize: 50 }) },
-  { what: "50 of a day's bills, table", report: tableOfBills(DAY, { pageSize: 50 }) },
+const SMALL_REPORTS = [
+  { what: "50 of a week's bills, table", report: buildTableRequest(BENCH_WEEK, { pageSize: 50 }) },
+  { what: "50 of a day's bills, table", report: buildTableRequest(BENCH_DAY, { pageSize: 50 }) },
 ];
-const CLIENTS = 16;
-const SECONDS = 2;
+const CLIENT_COUNT = 16;
+const RUN_SECONDS = 2;

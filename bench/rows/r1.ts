@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { inMilliseconds, type BenchRow, type Figure } from "../figure.ts";
-import { compare, millisecondsOf } from "../measure.ts";
+import { formatMilliseconds, type BenchRow, type Figure } from "../figure.ts";
+import { compare, measureMilliseconds } from "../measure.ts";
 import { baselineRows } from "../baselines/summed-from-ledger/comparison.ts";
 import { debtorsComparison } from "../baselines/summed-from-ledger/debtors.ts";
 import { itemWiseComparison } from "../baselines/summed-from-ledger/item-wise.ts";
 import { trialBalanceComparison } from "../baselines/summed-from-ledger/trial-balance.ts";
 
 /**
- * The server's reports from rollups, compared with the same answer summed from the ledger. The range starts and
- * ends within a month.
+ * The server's reports from rollups, compared with the same answer summed from the ledger. The
+ * range starts and ends within a month.
  */
 export const r1: BenchRow = {
   id: "R1",
@@ -22,25 +22,25 @@ export const r1: BenchRow = {
       debtorsComparison,
       itemWiseComparison,
     ]) {
-      const one = () => report(db, companyId, RANGE);
-      const other = () => baselineRows(db, companyId, baseline(RANGE));
+      const readFromRollups = () => report(db, companyId, BENCH_RANGE);
+      const sumFromLedger = () => baselineRows(db, companyId, baseline(BENCH_RANGE));
       // A wrong answer must not count as fast.
-      const answer = await one();
-      if (answer.length === 0 || !isDeepStrictEqual(answer, await other()))
+      const answer = await readFromRollups();
+      if (answer.length === 0 || !isDeepStrictEqual(answer, await sumFromLedger()))
         throw new Error(`${what}: the two ways answer differently.`);
       const {
         measured,
-        baseline: summed,
+        baseline: ledgerTime,
         ratio,
       } = await compare(
         3,
-        () => millisecondsOf(one),
-        () => millisecondsOf(other),
+        () => measureMilliseconds(readFromRollups),
+        () => measureMilliseconds(sumFromLedger),
       );
       figures.push({
         what,
-        figure: inMilliseconds(measured),
-        baseline: inMilliseconds(summed),
+        figure: formatMilliseconds(measured),
+        baseline: formatMilliseconds(ledgerTime),
         ratio,
         goal: { most: 0.05 },
       });
@@ -49,4 +49,4 @@ export const r1: BenchRow = {
   },
 };
 
-const RANGE = { from: "2025-05-10", to: "2026-03-20", yearStart: "2025-04-01" };
+const BENCH_RANGE = { from: "2025-05-10", to: "2026-03-20", yearStart: "2025-04-01" };

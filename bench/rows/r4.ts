@@ -1,20 +1,19 @@
 import type { Knex } from "knex";
 import type { Call } from "../../packages/server/contract/handler.ts";
-import { decimalWriter } from "../../packages/server/contract/json.ts";
+import { createDecimalWriter } from "../../packages/server/contract/json.ts";
 import type { Report } from "../../packages/server/contract/report.ts";
 import { ledger } from "../../packages/server/reports/ledgers/ledger.ts";
-import { inMilliseconds, type BenchRow } from "../figure.ts";
-import { compare, millisecondsOf } from "../measure.ts";
-import { rowsJson } from "../baselines/summed-from-ledger/comparison.ts";
+import { formatMilliseconds, type BenchRow } from "../figure.ts";
+import { compare, measureMilliseconds } from "../measure.ts";
+import { writeRowsJson } from "../baselines/summed-from-ledger/comparison.ts";
 
-/** The cost of a running balance. */
 export const r4: BenchRow = {
   id: "R4",
   about: "a ledger with its running balance, against the same rows without",
   async measure({ data: { full } }) {
     const { db, company } = full;
     const { companyId } = company.author;
-    const report = await ledgerOf(db, companyId, company.salesmen[0]?.cash ?? 0);
+    const report = await readLedger(db, companyId, company.salesmen[0]?.cash ?? 0);
     const { running: _running, ...without } = report;
     const [rows, plain] = await Promise.all([read(db, report), read(db, without)]);
     const isSame = rows.every(({ Balance: _, ...row }, at) => {
@@ -31,14 +30,14 @@ export const r4: BenchRow = {
       throw new Error("The two ledgers answer differently.");
     const { measured, baseline, ratio } = await compare(
       15,
-      () => millisecondsOf(() => json(db, report)),
-      () => millisecondsOf(() => json(db, without)),
+      () => measureMilliseconds(() => writeLedgerJson(db, report)),
+      () => measureMilliseconds(() => writeLedgerJson(db, without)),
     );
     return [
       {
         what: `a ledger of ${rows.length.toLocaleString("en")} entries`,
-        figure: inMilliseconds(measured),
-        baseline: inMilliseconds(baseline),
+        figure: formatMilliseconds(measured),
+        baseline: formatMilliseconds(baseline),
         ratio,
         goal: { most: 1.25 },
       },
@@ -48,26 +47,28 @@ export const r4: BenchRow = {
 
 type LedgerReport = Report<"ledger.report">;
 
-async function ledgerOf(db: Knex, companyId: number, AccountCode: number): Promise<LedgerReport> {
+async function readLedger(db: Knex, companyId: number, AccountCode: number): Promise<LedgerReport> {
   const principal = { companyId, userId: 1, role: 1, users: [], wholeCompany: true };
   const query = { AccountCode, FromDate: "2025-04-01", ToDate: "2026-03-31", Type: "All" };
   // The report reads only the query, the principal and the database from a call.
   return ledger["ledger.report"]({ query, principal, db } as unknown as Call<"ledger.report">);
 }
 
-function json(db: Knex, report: LedgerReport): Promise<string> {
+function writeLedgerJson(db: Knex, report: LedgerReport): Promise<string> {
   const names = Object.keys(report.columns);
-  const money = decimalWriter(true);
-  const formats = new Map(names.map((name) => [name, FORMATS[name]]));
-  const writers = new Map(names.map((name) => [name, FORMATS[name] === "money" ? money : JSON.stringify]));
-  return rowsJson(db, report, { formats, writers, totals: [] });
+  const money = createDecimalWriter(true);
+  const formats = new Map(names.map((name) => [name, COLUMN_FORMATS[name]]));
+  const writers = new Map(
+    names.map((name) => [name, COLUMN_FORMATS[name] === "money" ? money : JSON.stringify]),
+  );
+  return writeRowsJson(db, report, { formats, writers, totals: [] });
 }
 
 async function read(db: Knex, report: LedgerReport): Promise<Record<string, unknown>[]> {
-  return JSON.parse(await json(db, report)) as Record<string, unknown>[];
+  return JSON.parse(await writeLedgerJson(db, report)) as Record<string, unknown>[];
 }
 
-const FORMATS: Readonly<Record<string, string>> = {
+const COLUMN_FORMATS: Readonly<Record<string, string>> = {
   Date: "date",
   Debit: "money",
   Credit: "money",

@@ -24,7 +24,7 @@ import { w2 } from "./w2.ts";
 import { w3 } from "./w3.ts";
 import { w4 } from "./w4.ts";
 
-/** The rows of the bench, in running order. Rows that write come last. */
+/** In running order. Rows that write come last. */
 export const benchRows: readonly BenchRow[] = [
   r1,
   r2,

@@ -1,8 +1,7 @@
-import { inMilliseconds, type BenchRow, type Figure } from "../figure.ts";
+import { formatMilliseconds, type BenchRow, type Figure } from "../figure.ts";
 import { openTablePage, type TablePage } from "../pages/open-table-page.ts";
 import type { TableKind } from "../pages/table-page.ts";
 
-/** Memory and nodes of the same tables, and whether they keep up with fast scrolling. */
 export const t2: BenchRow = {
   id: "T2",
   about: "memory and nodes of those tables, long tasks, and pictures a second while scrolling",
@@ -16,8 +15,13 @@ export const t2: BenchRow = {
       const [ours, grid] = [await weigh("ours", bills), await weigh("grid", bills)];
       const many = `${bills.toLocaleString("en")} bills`;
       figures.push(
-        compared(`${many}: memory beside the rows, mounted`, ours.mounted, grid.mounted, most),
-        compared(`${many}: memory beside the rows, sorted and searched`, ours.used, grid.used, most),
+        makeMegabyteFigure(`${many}: memory beside the rows, mounted`, ours.mounted, grid.mounted, most),
+        makeMegabyteFigure(
+          `${many}: memory beside the rows, sorted and searched`,
+          ours.used,
+          grid.used,
+          most,
+        ),
         {
           what: `${many}: nodes`,
           figure: String(ours.nodes),
@@ -27,16 +31,16 @@ export const t2: BenchRow = {
         },
         {
           what: `${many}: longest task while scrolling (shorter ones than 50 ms are not told)`,
-          figure: inMilliseconds(ours.scrolling.longestTask),
-          baseline: `${LONG} ms, AG Grid ${inMilliseconds(grid.scrolling.longestTask)}`,
-          ratio: ours.scrolling.longestTask / LONG,
+          figure: formatMilliseconds(ours.scrolling.longestTask),
+          baseline: `${LONG_TASK_MS} ms, AG Grid ${formatMilliseconds(grid.scrolling.longestTask)}`,
+          ratio: ours.scrolling.longestTask / LONG_TASK_MS,
           goal: { most: 1 },
         },
         {
           what: `${many}: longest task of sorts and searches`,
-          figure: inMilliseconds(ours.using.longestTask),
-          baseline: `${LONG} ms, AG Grid ${inMilliseconds(grid.using.longestTask)}`,
-          ratio: ours.using.longestTask / LONG,
+          figure: formatMilliseconds(ours.using.longestTask),
+          baseline: `${LONG_TASK_MS} ms, AG Grid ${formatMilliseconds(grid.using.longestTask)}`,
+          ratio: ours.using.longestTask / LONG_TASK_MS,
           // With 100,000 bills, building the search texts is one long task, once; so no goal.
           ...(bills === 10_000 && { goal: { most: 1 } }),
         },
@@ -45,13 +49,13 @@ export const t2: BenchRow = {
           figure: `${ours.scrolling.rate.toFixed(0)}/s`,
           baseline: `${ours.resting.rate.toFixed(0)}/s, AG Grid ${grid.scrolling.rate.toFixed(0)}/s`,
           ratio: ours.scrolling.rate / ours.resting.rate,
-          goal: { least: STEADY },
+          goal: { least: STEADY_SHARE },
         },
         {
           what: `${many}: what the page's thread computes for such a picture`,
-          figure: inMilliseconds(ours.scrolling.work),
-          baseline: `${inMilliseconds(PICTURE)}, AG Grid ${inMilliseconds(grid.scrolling.work)}`,
-          ratio: ours.scrolling.work / PICTURE,
+          figure: formatMilliseconds(ours.scrolling.work),
+          baseline: `${formatMilliseconds(FRAME_MS)}, AG Grid ${formatMilliseconds(grid.scrolling.work)}`,
+          ratio: ours.scrolling.work / FRAME_MS,
           goal: { most: 1 },
         },
       );
@@ -60,22 +64,21 @@ export const t2: BenchRow = {
   },
 };
 
-/** All figures of one table, measured in a separate browser. */
 async function weigh(kind: TableKind, bills: number) {
   const page = await openTablePage({ isUnpaced: false });
   const { tab, devtools, close } = page;
   try {
-    const heap = async () => {
+    const measureHeap = async () => {
       await devtools.send("HeapProfiler.collectGarbage");
       return (await devtools.send("Runtime.getHeapUsage")).usedSize;
     };
     await tab.evaluate(([one, many]) => tools.read(one, many), [kind, bills] as const);
-    const rows = await heap();
+    const rows = await measureHeap();
     await tab.evaluate(([one, many]) => tools.look(one, { do: "mount", bills: many }), [
       kind,
       bills,
     ] as const);
-    const mounted = (await heap()) - rows;
+    const mountedBytes = (await measureHeap()) - rows;
     const nodes = await tab.evaluate(() => tools.nodes());
     const resting = await tab.evaluate(async () => {
       tools.note();
@@ -83,9 +86,10 @@ async function weigh(kind: TableKind, bills: number) {
       return tools.noted();
     });
     let scrolling = await scroll(page, bills);
-    // Other load on the machine also causes long tasks and late frames, but hardly three times in a row.
+    // Other load on the machine also causes long tasks and late frames, but hardly three times in a
+    // row.
     for (let again = 0; again < 2 && kind === "ours"; again += 1) {
-      if (scrolling.longestTask < LONG && scrolling.rate > resting.rate * STEADY) break;
+      if (scrolling.longestTask < LONG_TASK_MS && scrolling.rate > resting.rate * STEADY_SHARE) break;
       const next = await scroll(page, bills);
       scrolling = {
         ...next,
@@ -102,56 +106,59 @@ async function weigh(kind: TableKind, bills: number) {
       await tools.look(one, { do: "search", text: "" });
       return tools.noted();
     }, kind);
-    return { mounted, used: (await heap()) - rows, nodes, resting, scrolling, using };
+    return { mounted: mountedBytes, used: (await measureHeap()) - rows, nodes, resting, scrolling, using };
   } finally {
     await close();
   }
 }
 
 /**
- * Scrolls the table from its top with the wheel. `work` is the CPU time of the page's thread per frame, in
- * milliseconds.
+ * Scrolls the table from its top with the wheel. `work` is the CPU time of the page's thread per
+ * frame, in milliseconds.
  */
 async function scroll({ tab, devtools }: TablePage, bills: number) {
   await tab.evaluate(() => tools.toTop());
   // CPU time of the page's thread only, without other load on the machine.
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
-  const computed = async () => {
+  const readThreadTime = async () => {
     const { metrics } = await devtools.send("Performance.getMetrics");
     return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
   };
-  const before = await computed();
+  const before = await readThreadTime();
   await tab.evaluate(() => tools.note());
   await devtools.send("Input.synthesizeScrollGesture", {
     x: 700,
     y: 350,
-    yDistance: -FARTHEST,
-    speed: SPEED,
+    yDistance: -SCROLL_DISTANCE,
+    speed: SCROLL_SPEED,
     gestureSourceType: "mouse",
   });
-  const noted = await tab.evaluate(() => tools.noted());
+  const notes = await tab.evaluate(() => tools.noted());
   // AG Grid skips part of the distance when it falls behind.
-  if ((await tab.evaluate(() => tools.scrolled())) * bills * ROW < FARTHEST * 0.7)
+  if ((await tab.evaluate(() => tools.scrolled())) * bills * ROW_HEIGHT_PX < SCROLL_DISTANCE * 0.7)
     throw new Error("The table did not scroll.");
-  return { ...noted, work: ((await computed()) - before) / noted.pictures };
+  return { ...notes, work: ((await readThreadTime()) - before) / notes.pictures };
 }
 
-function compared(what: string, ours: number, grid: number, most: number): Figure {
-  return { what, figure: inMegabytes(ours), baseline: inMegabytes(grid), ratio: ours / grid, goal: { most } };
+function makeMegabyteFigure(what: string, ours: number, grid: number, most: number): Figure {
+  return {
+    what,
+    figure: formatMegabytes(ours),
+    baseline: formatMegabytes(grid),
+    ratio: ours / grid,
+    goal: { most },
+  };
 }
 
-function inMegabytes(bytes: number) {
+function formatMegabytes(bytes: number) {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** Row height in pixels, pixels per second of fast scrolling, and the distance: a whole table of 10,000 rows. */
-const ROW = 32;
-const SPEED = 20_000;
-const FARTHEST = 10_000 * ROW;
-/**
- * Milliseconds of a long task, and of one display frame. STEADY: the share of the frame rate at rest that
- * scrolling must keep.
- */
-const LONG = 50;
-const PICTURE = 1000 / 60;
-const STEADY = 0.95;
+/** The scroll speed is in pixels per second; the distance is a whole table of 10,000 rows. */
+const ROW_HEIGHT_PX = 32;
+const SCROLL_SPEED = 20_000;
+const SCROLL_DISTANCE = 10_000 * ROW_HEIGHT_PX;
+/** While scrolling, the frame rate must be at least STEADY_SHARE of the rate when nothing moves. */
+const LONG_TASK_MS = 50;
+const FRAME_MS = 1000 / 60;
+const STEADY_SHARE = 0.95;

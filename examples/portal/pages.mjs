@@ -1,15 +1,13 @@
-/** The page on which a customer signs in. */
 export function signIn(customers) {
-  const options = customers.map(({ id, name }) => `<option value="${id}">${escaped(name)}</option>`);
-  return page(`<h1>Our customers' portal</h1>
+  const options = customers.map(({ id, name }) => `<option value="${id}">${escapeHtml(name)}</option>`);
+  return renderPage(`<h1>Our customers' portal</h1>
     <form method="post" action="/sign-in">
       <label>Customer <select name="customer">${options.join("")}</select></label>
       <button>Sign in</button>
     </form>`);
 }
 
-/** A page of the portal, around what is in it. */
-export function page(body) {
+export function renderPage(body) {
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -25,7 +23,6 @@ export function page(body) {
 </html>`;
 }
 
-/** What people have named, as text in a page. */
-export function escaped(text) {
+export function escapeHtml(text) {
   return text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);
 }

@@ -1,11 +1,11 @@
-// A portal: anyone who signs in here is one of the company's customers, and the customer's token shows only that customer's data.
-// What a customer pays, this server posts with its own key.
+// Everyone who signs in to this portal is a customer of the company, and a customer's token shows
+// only that customer's data. The server posts payments with its own key.
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createVanbook } from "@vanbook/sdk";
 import { createVanbookPartner } from "@vanbook/sdk/partner";
 import Koa from "koa";
-import { account } from "./account.mjs";
+import { renderAccount } from "./account.mjs";
 import { signIn } from "./pages.mjs";
 import { pay, payForm } from "./paying.mjs";
 
@@ -18,8 +18,8 @@ const partner = createVanbookPartner({
   origins: [origin],
   onError: (error) => console.error(error),
 });
-/** What a customer sees; `party` narrows each of them to the customer's own data. */
-const WIDGETS = [
+/** `party` limits each of these widgets to the customer's own data. */
+const CUSTOMER_WIDGETS = [
   "customerLedger.report",
   "sales.report",
   "orders.report",
@@ -27,12 +27,15 @@ const WIDGETS = [
   "customerPrices.report",
 ];
 const token = partner.koa((ctx) => {
-  const customer = customerOf(ctx);
-  return customer && { widgets: WIDGETS, party: customer.id };
+  const customer = findCustomer(ctx);
+  return customer && { widgets: CUSTOMER_WIDGETS, party: customer.id };
 });
-/** Who is signed in, by the cookie. A real portal has its own customers, passwords and sessions. */
+/**
+ * Signed-in customers by session cookie. A real portal has its own customers, passwords and
+ * sessions.
+ */
 const sessions = new Map();
-const customerOf = (ctx) => sessions.get(ctx.cookies.get("portal"));
+const findCustomer = (ctx) => sessions.get(ctx.cookies.get("portal"));
 
 const app = new Koa();
 app.use(async (ctx) => {
@@ -42,20 +45,20 @@ app.use(async (ctx) => {
   if (file) return void (ctx.body = createReadStream(`public/${file}`));
   if (ctx.path === "/sign-in" && ctx.method === "POST") return begin(ctx);
   if (ctx.path === "/sign-out") ctx.cookies.set("portal", null);
-  const customer = ctx.path === "/sign-out" ? undefined : customerOf(ctx);
-  if (customer && ctx.path === "/pay") return paying(ctx, customer);
-  ctx.body = customer ? account(customer, VANBOOK_URL, ctx.query) : signIn(await customers());
+  const customer = ctx.path === "/sign-out" ? undefined : findCustomer(ctx);
+  if (customer && ctx.path === "/pay") return handlePayment(ctx, customer);
+  ctx.body = customer ? renderAccount(customer, VANBOOK_URL, ctx.query) : signIn(await customers());
 });
 app.listen(Number(PORT), "127.0.0.1", () => console.log(origin));
 
-/** The demo's customers; nobody would show them on a real page. */
+/** The demo's customers. A real page never lists them. */
 async function customers() {
   const names = await vanbook.customers.names();
   return names.map(({ CustomerID, CustomerName }) => ({ id: CustomerID, name: CustomerName }));
 }
 
 async function begin(ctx) {
-  const id = Number((await sentBy(ctx)).get("customer"));
+  const id = Number((await readForm(ctx)).get("customer"));
   const customer = (await customers()).find((one) => one.id === id);
   const session = randomUUID();
   const [year] = await vanbook.session.financialYear();
@@ -64,16 +67,15 @@ async function begin(ctx) {
   ctx.redirect("/");
 }
 
-async function paying(ctx, customer) {
+async function handlePayment(ctx, customer) {
   if (ctx.method !== "POST") return void (ctx.body = await payForm(vanbook, customer));
-  const problem = await pay(vanbook, customer, await sentBy(ctx));
+  const problem = await pay(vanbook, customer, await readForm(ctx));
   if (problem) ctx.body = await payForm(vanbook, customer, problem);
   else ctx.redirect("/");
 }
 
-/** What a form of ours was sent with. */
-async function sentBy(ctx) {
-  let sent = "";
-  for await (const chunk of ctx.req) sent += chunk;
-  return new URLSearchParams(sent);
+async function readForm(ctx) {
+  let body = "";
+  for await (const chunk of ctx.req) body += chunk;
+  return new URLSearchParams(body);
 }

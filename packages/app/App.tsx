@@ -1,16 +1,15 @@
 import { type FindReportLink, VanbookProvider, type VanbookProviderProps } from "@vanbook/widgets";
 import { useLayoutEffect, useMemo, useState } from "react";
 import { RouterProvider, type RouterProviderProps } from "react-router";
-import { keptTexts } from "./session/kept-texts.ts";
-import { screenLink } from "./screen-link.ts";
+import { keepTexts } from "./session/kept-texts.ts";
+import { findScreenLink } from "./screen-link.ts";
 import { useServices, useSession } from "./session/session-context.ts";
-import { type Scheme, SchemeContext, storedScheme, storeScheme } from "./shell/scheme.ts";
+import { type Scheme, SchemeContext, readStoredScheme, storeScheme } from "./shell/scheme.ts";
 import { useVoucherKeys } from "./shell/use-voucher-keys.ts";
 import { useText } from "./text/use-text.ts";
 
 type Router = RouterProviderProps["router"];
 
-/** The whole app inside its services: one provider for the widgets, one router for the pages. */
 export function App({
   router,
   location,
@@ -20,23 +19,23 @@ export function App({
 }) {
   const { vanbook } = useServices();
   const session = useSession();
-  const [scheme, setScheme] = useState(storedScheme);
+  const [scheme, setScheme] = useState(readStoredScheme);
   const { shortcuts: text } = useText();
   const role = "user" in session ? session.user.UserRoleId : undefined;
   const keys = useVoucherKeys();
   const shortcuts = useMemo(
-    () => [["Ctrl+K", text.palette] as const, ...(keys?.voucherKeys(role) ?? [])],
+    () => [["Ctrl+K", text.palette] as const, ...(keys?.listVoucherKeys(role) ?? [])],
     [text, role, keys],
   );
   const reportLink = useMemo<FindReportLink | undefined>(
     () =>
       role &&
       (({ operation, FromDate: from, ToDate: to, AccountCode, Type }) =>
-        screenLink(operation, { from, to, AccountCode, Type }, role, (path) => router.navigate(path))),
+        findScreenLink(operation, { from, to, AccountCode, Type }, role, (path) => router.navigate(path))),
     [role, router],
   );
 
-  // The page around the provider (its canvas, the scroll bar) follows too.
+  // Applies the scheme to the page outside the provider too (its canvas and scroll bar).
   useLayoutEffect(() => {
     document.documentElement.dataset["scheme"] = scheme;
   }, [scheme]);
@@ -48,8 +47,8 @@ export function App({
 
   // Another user gets another cache, so no user ever sees data loaded for the previous one.
   const owner = "user" in session ? `${session.user.CompanyID}:${session.user.UserId}` : "visitor";
-  const layouts = useMemo(() => keptTexts("columns", owner), [owner]);
-  const drafts = useMemo(() => keptTexts("drafts", owner), [owner]);
+  const layouts = useMemo(() => keepTexts("columns", owner), [owner]);
+  const drafts = useMemo(() => keepTexts("drafts", owner), [owner]);
   return (
     <SchemeContext value={[scheme, choose]}>
       <VanbookProvider

@@ -1,7 +1,7 @@
 import { lazyWidgets } from "@vanbook/widgets";
 import type { LoadScreen } from "./screens-of.ts";
 
-/** The pages of the app that are more than a widget, each with the code that it needs when it is called. */
+/** Pages that are more than a widget. Each loads its code when it is first called. */
 export const lazyPages = {
   BalanceSheetPage: () => import("./reports/BalanceSheetPage.tsx").then((page) => page.BalanceSheetPage),
   BeatMasterPage: () => import("./masters/BeatMasterPage.tsx").then((page) => page.BeatMasterPage),
@@ -28,8 +28,8 @@ export const lazyPages = {
   VersionLogPage: () => import("./versions/VersionLogPage.tsx").then((page) => page.VersionLogPage),
 } as const;
 
-/** A report whose rows open another screen: its widget and where the rows lead are loaded at the same time. */
-export function linkedReport(name: keyof LinkedReports): LoadScreen {
+/** The rows open another screen. The widget and its links load at the same time. */
+export function loadLinkedReport(name: keyof LinkedReports): LoadScreen {
   return async () => {
     const [{ linkedReports }] = await Promise.all([
       import("./reports/linked-reports.tsx"),

@@ -5,17 +5,17 @@ import { createBrowserRouter } from "react-router";
 import "./app.css";
 import { App } from "./App.tsx";
 import { fetchScreen, routes } from "./routes.tsx";
-import { createConnectionStore, serverReady } from "./session/connection-store.ts";
+import { createConnectionStore, isServerReady } from "./session/connection-store.ts";
 import { type Services, ServicesContext } from "./session/session-context.ts";
 import { createSessionStore } from "./session/session-store.ts";
-import { watchedFetch } from "./session/watched-fetch.ts";
-import { routerLocation } from "./shell/router-location.ts";
+import { createWatchedFetch } from "./session/watched-fetch.ts";
+import { createRouterLocation } from "./shell/router-location.ts";
 
-const connection = createConnectionStore(serverReady);
+const connection = createConnectionStore(isServerReady);
 const vanbook = createVanbook({
   baseUrl: location.origin,
   auth: { kind: "session" },
-  fetch: watchedFetch(
+  fetch: createWatchedFetch(
     {
       signInRequired: () => services.session.expire(),
       reachable: (yes) => connection.reachable(yes),
@@ -35,7 +35,7 @@ if (!root) throw new Error("index.html has no #root.");
 createRoot(root).render(
   <StrictMode>
     <ServicesContext value={services}>
-      <App router={router} location={routerLocation(router)} />
+      <App router={router} location={createRouterLocation(router)} />
     </ServicesContext>
   </StrictMode>,
 );

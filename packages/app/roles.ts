@@ -3,8 +3,6 @@ export type Role = 1 | 2 | 3 | 4;
 
 export const everyone: readonly Role[] = [1, 2, 3, 4];
 
-/** The roles that see Inventory, Accounts, Finance, Masters and Employee Trip. */
 export const managers: readonly Role[] = [1, 3, 4];
 
-/** Screens for the company administrator only. */
 export const administrator: readonly Role[] = [1];

@@ -1,6 +1,6 @@
 import { matchPath, type RouteObject } from "react-router";
 import { BrokenPage } from "./pages/BrokenPage.tsx";
-import { lazyScreen, type LazyScreen } from "./pages/lazy-screen.ts";
+import { createLazyScreen, type LazyScreen } from "./pages/lazy-screen.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { ScreenFrame } from "./pages/ScreenFrame.tsx";
 import type { Role } from "./roles.ts";
@@ -11,10 +11,13 @@ import { Root } from "./shell/Root.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
 const lazyScreens = Object.fromEntries(
-  screenPaths.map((path) => [path, lazyScreen(screens[path].show)]),
+  screenPaths.map((path) => [path, createLazyScreen(screens[path].show)]),
 ) as Record<ScreenPath, LazyScreen>; // of each path
 
-/** All documented addresses as routes, matched in any case (`/EmpMessage` and `/Empmessage` are one). */
+/**
+ * All documented addresses as routes, matched in any case (`/EmpMessage` and `/Empmessage` are
+ * one).
+ */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -39,35 +42,34 @@ export const routes: RouteObject[] = [
 function route(path: ScreenPath): RouteObject {
   return {
     path,
-    element: <ScreenFrame path={path}>{screenElement(path)}</ScreenFrame>,
+    element: <ScreenFrame path={path}>{renderScreen(path)}</ScreenFrame>,
     errorElement: <BrokenPage />,
   };
 }
 
-function screenElement(path: ScreenPath) {
-  const Screen = screenAt(path);
+function renderScreen(path: ScreenPath) {
+  const Screen = getScreen(path);
   const { writers } = screens[path];
   return writers ? <WritersScreen screen={Screen} writers={writers} /> : <Screen heading={1} />;
 }
 
-/** A screen that is read-only for all but some roles. */
 function WritersScreen({ screen: Screen, writers }: { screen: LazyScreen; writers: readonly Role[] }) {
   return <Screen heading={1} isReadOnly={!useMay(writers)} />;
 }
 
 /**
- * Loads a screen's code while the session is still loading. A failure is not shown here: drawing the screen
- * loads the code again.
+ * Loads a screen's code while the session is still loading. A failure is not shown here: drawing
+ * the screen loads the code again.
  */
 export function fetchScreen(pathname: string): void {
   const path = screenPaths.find((each) => matchPath(each, pathname));
   if (path)
-    screenAt(path)
+    getScreen(path)
       .fetchCode()
       .catch(() => undefined);
 }
 
-export function screenAt(path: ScreenPath): LazyScreen {
+export function getScreen(path: ScreenPath): LazyScreen {
   return lazyScreens[path];
 }
 

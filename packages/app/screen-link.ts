@@ -1,14 +1,10 @@
 import type { DashboardTarget, FindReportLink, ReportLink } from "@vanbook/widgets";
 import { everyone, managers, type Role } from "./roles.ts";
 
-/**
- * A target that a widget may link to: the screen behind a dashboard figure, or a report that must agree with
- * another one.
- */
 export type LinkedScreen = DashboardTarget["to"] | Parameters<FindReportLink>[0]["operation"];
 
-/** The link to a screen with these parameters; undefined if the role may not open it. */
-export function screenLink(
+/** Undefined if the role may not open the screen. */
+export function findScreenLink(
   to: LinkedScreen,
   parameters: Readonly<Record<string, string | number | undefined>>,
   role: Role,
@@ -24,8 +20,8 @@ export function screenLink(
 }
 
 /**
- * For each target: its screen, who may open it, and the tab or filter to open it with. Of the sales tabs, a
- * salesman has only the first.
+ * For each target: its screen, who may open it, and the tab or filter to open it with. Of the sales
+ * tabs, a salesman has only the first.
  */
 export const linkedScreens: Readonly<
   Record<

@@ -1,26 +1,26 @@
 import { lazyWidgets } from "@vanbook/widgets";
-import { lazyPages, linkedReport } from "./lazy-pages.ts";
+import { lazyPages, loadLinkedReport } from "./lazy-pages.ts";
 import { administrator, everyone, managers } from "./roles.ts";
-import { inMenu, outsideMenus } from "./screens-of.ts";
+import { placeInMenu, placeOutsideMenus } from "./screens-of.ts";
 
 /**
- * Every documented address: its title, who may open it, its menu, and its widget or page. The menus are in
- * the order of this table. In each, the documented entries come first, then the screens that the documented
- * menus omit (docs/deviations.md, row 22).
+ * Every documented address: its title, who may open it, its menu, and its widget or page. The menus
+ * are in the order of this table. In each, the documented entries come first, then the screens that
+ * the documented menus omit (docs/deviations.md, row 22).
  */
 export const screens = {
-  ...outsideMenus("public", {
+  ...placeOutsideMenus("public", {
     "/": { title: "Login", show: lazyPages.LoginPage },
     "/Versionlog": { title: "Version Log", show: lazyPages.PublicVersionLogPage },
     "/Recover": { title: "Set your password", show: lazyPages.RecoveryPage },
   }),
-  ...outsideMenus(everyone, {
+  ...placeOutsideMenus(everyone, {
     "/dashboard": { title: "Dashboard", menu: "Home", label: "Home", show: lazyPages.DashboardPage },
     "/dashEmp": { title: "Profile", show: lazyPages.ProfilePage },
     "/Resetpassword": { title: "Reset Password", show: lazyPages.ResetPasswordPage },
     "/versionlogpage": { title: "Version Log", show: lazyPages.VersionLogPage },
   }),
-  ...inMenu("Master Control", everyone, {
+  ...placeInMenu("Master Control", everyone, {
     "/CompanyInfo": {
       title: "Company Management",
       label: "Company Info",
@@ -42,7 +42,7 @@ export const screens = {
     "/Liveusermap": { title: "Live Locations", roles: managers, show: lazyWidgets.LiveLocations },
     "/Partners": { title: "Partners", roles: administrator, show: lazyPages.PartnersPage },
   }),
-  ...inMenu("Sales & Distribution", everyone, {
+  ...placeInMenu("Sales & Distribution", everyone, {
     "/Tabsale": { title: "Sale", label: "Sale Report", show: lazyPages.SalePage },
     "/OrderReport": { title: "Order Report", show: lazyWidgets.OrderReport },
     "/ReceiptReport": { title: "Receipt Report", label: "Receipt", show: lazyWidgets.ReceiptReport },
@@ -61,7 +61,7 @@ export const screens = {
       show: lazyWidgets.SaleReturnVoucher,
     },
   }),
-  ...inMenu("Inventory", managers, {
+  ...placeInMenu("Inventory", managers, {
     "/OpeningStockReport": {
       title: "Opening Stock Report",
       label: "Opening Stock",
@@ -69,12 +69,12 @@ export const screens = {
     },
     "/TabPurchase": { title: "Purchase", show: lazyPages.PurchasePage },
     "/Production": { title: "Production Report", label: "Production", show: lazyWidgets.ProductionReport },
-    "/balancestock": { title: "GoDown Stock", show: linkedReport("GodownStock") },
+    "/balancestock": { title: "GoDown Stock", show: loadLinkedReport("GodownStock") },
     "/DamageReport": { title: "Damage Report", show: lazyWidgets.DamageReport },
-    "/StockReport": { title: "Stock Report", show: linkedReport("StockReport") },
+    "/StockReport": { title: "Stock Report", show: loadLinkedReport("StockReport") },
     "/TabVanload": { title: "Van Load", show: lazyPages.VanLoadsPage },
-    "/StockValuation": { title: "Stock Valuation", show: linkedReport("StockValuation") },
-    "/BatchStock": { title: "Batch Stock", show: linkedReport("BatchStock") },
+    "/StockValuation": { title: "Stock Valuation", show: loadLinkedReport("StockValuation") },
+    "/BatchStock": { title: "Batch Stock", show: loadLinkedReport("BatchStock") },
     "/ItemLedger": { title: "Item Ledger", show: lazyWidgets.ItemLedger },
     "/PurchaseVoucher": { title: "Purchase Voucher", keys: "F9", show: lazyWidgets.PurchaseVoucher },
     "/VanLoadVoucher": {
@@ -95,7 +95,7 @@ export const screens = {
       show: lazyWidgets.PurchaseReturnVoucher,
     },
   }),
-  ...inMenu("Accounts", managers, {
+  ...placeInMenu("Accounts", managers, {
     "/PaymentReport": { title: "Payment Report", label: "Payment", show: lazyWidgets.PaymentReport },
     "/JournalReport": { title: "Journal Report", label: "Journal", show: lazyWidgets.JournalReport },
     "/Recieptpage": { title: "Receipt Master", show: lazyWidgets.ReceiptMaster },
@@ -118,16 +118,20 @@ export const screens = {
       show: lazyPages.OpeningPage,
     },
   }),
-  ...inMenu("Finance", managers, {
+  ...placeInMenu("Finance", managers, {
     "/ProfitReport": { title: "Profit Report", label: "Profit", show: lazyWidgets.ProfitReport },
-    "/DebitorsReport": { title: "Debitors Report", label: "Debitors", show: linkedReport("DebtorsReport") },
+    "/DebitorsReport": {
+      title: "Debitors Report",
+      label: "Debitors",
+      show: loadLinkedReport("DebtorsReport"),
+    },
     "/CreditorsReport": {
       title: "Creditors Report",
       label: "Creditors",
-      show: linkedReport("CreditorsReport"),
+      show: loadLinkedReport("CreditorsReport"),
     },
     "/CustomerLedger": { title: "Customer Ledger", show: lazyPages.CustomerLedgerPage },
-    "/trailbalance": { title: "Trial Balance", show: linkedReport("TrialBalance") },
+    "/trailbalance": { title: "Trial Balance", show: loadLinkedReport("TrialBalance") },
     "/PandLReport": {
       title: "Profit & Loss Statement",
       label: "Profit & Loss",
@@ -146,11 +150,11 @@ export const screens = {
     "/BankBook": { title: "Bank Book", show: lazyWidgets.BankBook },
     "/BalanceSheet": { title: "Balance Sheet", show: lazyPages.BalanceSheetPage },
   }),
-  ...inMenu("Masters", managers, {
+  ...placeInMenu("Masters", managers, {
     "/CustomerDetailsReport": {
       title: "Customer Details Report",
       label: "Customer Details",
-      show: linkedReport("CustomerDetailsReport"),
+      show: loadLinkedReport("CustomerDetailsReport"),
     },
     "/Account": { title: "Account Creation", label: "Accounts", show: lazyWidgets.AccountCreation },
     "/TabMasters": { title: "Masters", label: "Branch, Zone, Distributor", show: lazyPages.MastersPage },
@@ -184,8 +188,7 @@ export const screens = {
     "/Taxes": { title: "Taxes", roles: administrator, show: lazyWidgets.TaxMaster },
     "/HsnCodes": { title: "HSN and SAC Codes", roles: administrator, show: lazyWidgets.HsnCodeMaster },
   }),
-  ...outsideMenus(managers, {
-    // The second documented address of the same screen.
+  ...placeOutsideMenus(managers, {
     "/Ratediscount": {
       title: "Rate Discount percentage",
       writers: administrator,
@@ -195,14 +198,13 @@ export const screens = {
       title: "Employee Details",
       menu: "Employee Trip",
       label: "Employee Trip",
-      show: linkedReport("Employees"),
+      show: loadLinkedReport("Employees"),
     },
     "/TabEmpTrip": { title: "Employee Trip", roles: everyone, show: lazyPages.TripPage },
   }),
 };
 
-/** One of the documented addresses, spelled as documented; the router matches it in any case. */
+/** Spelled as documented; the router matches it in any case. */
 export type ScreenPath = keyof typeof screens;
 
-/** All documented addresses, in the order of the table. */
 export const screenPaths = Object.keys(screens) as readonly ScreenPath[]; // the keys of a constant

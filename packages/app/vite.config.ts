@@ -2,16 +2,21 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-const ABSENT = "data:text/javascript,export default undefined";
-/** The report engine, without the code that is fetched on demand. */
-const SHARED = /widgets\/(report|table|format)\/|tanstack\/(react-virtual|virtual-core)\//;
-/** The router without its warnings for developers: its package exports the development build under every condition. */
+const ABSENT_MODULE = "data:text/javascript,export default undefined";
+const SHARED_CODE = /widgets\/(report|table|format)\/|tanstack\/(react-virtual|virtual-core)\//;
+/**
+ * The router without its warnings for developers: its package exports the development build under
+ * every condition.
+ */
 const PRODUCTION_ROUTER = fileURLToPath(
   new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url),
 );
-const API = process.env["VANBOOK_API"] ?? "http://localhost:4300";
+const API_URL = process.env["VANBOOK_API"] ?? "http://localhost:4300";
 
-/** The app's build. The server replaces the nonce placeholder in each page that it sends, for the page's Content-Security-Policy. */
+/**
+ * The app's build. The server replaces the nonce placeholder in each page that it sends, for the
+ * page's Content-Security-Policy.
+ */
 export default defineConfig({
   plugins: [react()],
   html: { cspNonce: "__CSP_NONCE__" },
@@ -19,7 +24,7 @@ export default defineConfig({
     conditions: ["vanbook-source", "module", "browser", "development|production"],
     // jsPDF would load these to draw HTML and SVG, which the app never does.
     alias: {
-      ...Object.fromEntries(["html2canvas", "canvg", "dompurify"].map((name) => [name, ABSENT])),
+      ...Object.fromEntries(["html2canvas", "canvg", "dompurify"].map((name) => [name, ABSENT_MODULE])),
       "react-router": PRODUCTION_ROUTER,
     },
   },
@@ -32,11 +37,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Code shared by all report screens is one file instead of twenty small ones, each with its own
-          // request.
+          // Code shared by all report screens is one file instead of twenty small ones, each with
+          // its own request.
           groups: [
             { name: "first", tags: ["$initial"], priority: 2 },
-            { name: "reports", test: SHARED, minShareCount: 30, priority: 1 },
+            { name: "reports", test: SHARED_CODE, minShareCount: 30, priority: 1 },
           ],
         },
       },
@@ -45,6 +50,6 @@ export default defineConfig({
   worker: { format: "es" },
   server: {
     port: 5173,
-    proxy: { "/api": API, "/healthz": API, "/readyz": API },
+    proxy: { "/api": API_URL, "/healthz": API_URL, "/readyz": API_URL },
   },
 });

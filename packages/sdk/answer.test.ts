@@ -1,17 +1,17 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createVanbook, operation } from "./client.ts";
 import type { OperationId } from "./methods.ts";
-import { createTestServer, refusal } from "./fixtures/test-server.ts";
+import { createTestServer, makeRefusal } from "./fixtures/test-server.ts";
 
-const RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
-const KEY = { kind: "key", key: "k" } as const;
+const TEST_RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
+const TEST_KEY = { kind: "key", key: "k" } as const;
 
 test("`withResponse` returns the answer with its metadata and sends one request only", async () => {
   const server = await createTestServer(() => ({
     headers: { "X-Request-Id": "req-7", "Idempotency-Replayed": "true" },
     json: { success: true },
   }));
-  const vanbook = createVanbook({ baseUrl: server.url, auth: KEY });
+  const vanbook = createVanbook({ baseUrl: server.url, auth: TEST_KEY });
   const call = vanbook.receipts.create({ PLID: 1, PartyID: 2, Credit: 118 });
   const { data, status, requestId, replayed, headers } = await call.withResponse();
   expect([data, status, requestId, replayed]).toEqual([{ success: true }, 200, "req-7", true]);
@@ -22,18 +22,18 @@ test("`withResponse` returns the answer with its metadata and sends one request 
 
 test("a table has metadata too, and is not marked as replayed unless the server says so", async () => {
   const server = await createTestServer(() => ({ json: { rows: [] } }));
-  const vanbook = createVanbook({ baseUrl: server.url, auth: KEY });
-  const { data, requestId, replayed } = await vanbook.sales.report.table(RANGE).withResponse();
+  const vanbook = createVanbook({ baseUrl: server.url, auth: TEST_KEY });
+  const { data, requestId, replayed } = await vanbook.sales.report.table(TEST_RANGE).withResponse();
   expect([data.rows, requestId, replayed]).toEqual([[], null, false]);
 });
 
 test("a refused call rejects once, with or without `withResponse`, and leaves no unhandled rejection", async () => {
   const unheard: unknown[] = [];
-  const hear = (reason: unknown) => unheard.push(reason);
-  process.on("unhandledRejection", hear);
-  onTestFinished(() => void process.off("unhandledRejection", hear));
-  const server = await createTestServer(() => refusal(403, "KEY_FORBIDDEN"));
-  const vanbook = createVanbook({ baseUrl: server.url, auth: KEY });
+  const collectReason = (reason: unknown) => unheard.push(reason);
+  process.on("unhandledRejection", collectReason);
+  onTestFinished(() => void process.off("unhandledRejection", collectReason));
+  const server = await createTestServer(() => makeRefusal(403, "KEY_FORBIDDEN"));
+  const vanbook = createVanbook({ baseUrl: server.url, auth: TEST_KEY });
   await expect(vanbook.session.current()).rejects.toMatchObject({ code: "KEY_FORBIDDEN" });
   await expect(vanbook.session.current().withResponse()).rejects.toMatchObject({ code: "KEY_FORBIDDEN" });
   await new Promise(setImmediate); // it would have been called by then
@@ -45,17 +45,19 @@ test("`all()` returns all rows as a list, and fails when there are more rows tha
   const server = await createTestServer(() => ({
     json: { columns: ["BillID"], rows: [[1], [2], [3]], totals: {}, page, ties: [] },
   }));
-  const { report } = createVanbook({ baseUrl: server.url, auth: KEY }).sales;
-  expect(await report.rows(RANGE).all()).toEqual([{ BillID: 1 }, { BillID: 2 }, { BillID: 3 }]);
-  expect(await report.rows(RANGE).all({ atMost: 3 })).toHaveLength(3);
-  await expect(report.rows(RANGE).all({ atMost: 2 })).rejects.toMatchObject({
+  const { report } = createVanbook({ baseUrl: server.url, auth: TEST_KEY }).sales;
+  expect(await report.rows(TEST_RANGE).all()).toEqual([{ BillID: 1 }, { BillID: 2 }, { BillID: 3 }]);
+  expect(await report.rows(TEST_RANGE).all({ atMost: 3 })).toHaveLength(3);
+  await expect(report.rows(TEST_RANGE).all({ atMost: 2 })).rejects.toMatchObject({
     code: "TOO_MANY_ROWS",
     message: expect.stringContaining("sales.report has more than 2 rows"),
   });
 });
 
 test("a loop over rows without `await` throws an error that names `for await` and `all()`", () => {
-  const rows: unknown = createVanbook({ baseUrl: "http://127.0.0.1", auth: KEY }).sales.report.rows(RANGE);
+  const rows: unknown = createVanbook({ baseUrl: "http://127.0.0.1", auth: TEST_KEY }).sales.report.rows(
+    TEST_RANGE,
+  );
   expect(() => [...(rows as Iterable<unknown>)]).toThrow(
     "Rows of sales.report come one by one: for await (…), or await ….all()",
   );
@@ -80,13 +82,15 @@ test.for([
 
 test("a relative address gives the error MISUSE in Deno too, where `location` exists without a value", async () => {
   vi.stubGlobal("location", undefined);
-  const vanbook = createVanbook({ baseUrl: "/api", auth: KEY });
+  const vanbook = createVanbook({ baseUrl: "/api", auth: TEST_KEY });
   await expect(vanbook.session.current()).rejects.toMatchObject({ code: "MISUSE" });
 });
 
 test("an unknown operation gives an error, which suggests a similar name if there is one", () => {
-  const vanbook = createVanbook({ baseUrl: "http://127.0.0.1", auth: KEY });
-  const named = (id: string) => () => operation(vanbook, id as OperationId);
-  expect(named("sales.reprot")).toThrow('There is no operation "sales.reprot"; did you mean "sales.report"?');
-  expect(named("toString")).toThrow('There is no operation "toString".');
+  const vanbook = createVanbook({ baseUrl: "http://127.0.0.1", auth: TEST_KEY });
+  const findOperation = (id: string) => () => operation(vanbook, id as OperationId);
+  expect(findOperation("sales.reprot")).toThrow(
+    'There is no operation "sales.reprot"; did you mean "sales.report"?',
+  );
+  expect(findOperation("toString")).toThrow('There is no operation "toString".');
 });

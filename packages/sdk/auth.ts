@@ -1,38 +1,36 @@
 import { createTokens, type EmbedToken } from "./token.ts";
 
 /**
- * How the client authenticates: the browser's session cookie, an API key (on servers only), or short-lived
- * embed tokens.
+ * How the client authenticates: the browser's session cookie, an API key (on servers only), or
+ * short-lived embed tokens.
  */
 export type Auth =
   | { kind: "session" }
   | { kind: "key"; key: string }
   | { kind: "token"; getToken: () => EmbedToken | Promise<EmbedToken> };
 
-/** Sends one request and returns its response. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** Wraps a sender so that each request carries the authentication. */
 export function createSigned(auth: Auth, send: Send): Send {
   if (auth.kind === "session") return send;
-  if (auth.kind === "key") return (request) => send(signed(request, auth.key));
+  if (auth.kind === "key") return (request) => send(signRequest(request, auth.key));
   const tokens = createTokens(auth.getToken);
   return async (request) => {
     const spare = request.clone();
     const token = await tokens.current(request.signal);
     const terms = request.url.endsWith("/embed-token") && tokens.terms();
     if (terms) return new Response(JSON.stringify(terms));
-    const response = await send(signed(request, token));
+    const response = await send(signRequest(request, token));
     tokens.hear(response.headers.get("Date"));
     if (response.status !== 401) return response;
-    // The token expired on the way or was revoked. The server refused it before doing anything, so send once
-    // more with a new token.
+    // The token expired on the way or was revoked. The server refused it before doing anything, so
+    // send once more with a new token.
     void response.body?.cancel();
-    return send(signed(spare, await tokens.replace(token, request.signal)));
+    return send(signRequest(spare, await tokens.replace(token, request.signal)));
   };
 }
 
-function signed(request: Request, token: string): Request {
+function signRequest(request: Request, token: string): Request {
   request.headers.set("Authorization", `Bearer ${token}`);
   return request;
 }

@@ -1,12 +1,12 @@
 import { build } from "esbuild";
 import { chromium } from "playwright";
 import { expect, test } from "vitest";
-import { chromiumPath } from "../../scripts/project/chromium.mjs";
+import { getChromiumPath } from "../../scripts/project/chromium.mjs";
 import { createTestServer } from "./fixtures/test-server.ts";
 
 // Checks in a browser what Node can't show: cookies, request bodies over HTTP/1.1, and workers.
 test("the SDK works in a page and in a worker of a browser", async () => {
-  const script = await bundled();
+  const script = await bundleScript();
   const tries = new Map<string, number>();
   const server = await createTestServer(({ path, headers }) => {
     if (path === "/")
@@ -27,28 +27,28 @@ test("the SDK works in a page and in a worker of a browser", async () => {
   });
 
   const browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: getChromiumPath(),
     args: ["--no-sandbox", "--disable-gpu", "--no-first-run"],
   });
   try {
     const page = await browser.newPage();
     await page.goto(server.url);
-    const found = await page.waitForFunction("globalThis.found");
-    expect(await found.jsonValue()).toEqual({
+    const result = await page.waitForFunction("globalThis.found");
+    expect(await result.jsonValue()).toEqual({
       page: ["SIGN_IN_REQUIRED", "/api/getSaleReport", "/api/insertupdatereciept", "NOT_READY"],
       worker: ["/api/getSaleReport", "AbortError"],
     });
   } finally {
     await browser.close();
   }
-  const sent = server.seen.filter(({ path }) => path === "/api/getSaleReport").map(({ body }) => body);
-  expect(sent[1]).toBe('{"FromDate":"2026-04-01","ToDate":"2026-04-30"}');
-  expect(sent.at(-1)).toBe(sent[1]);
+  const sentBodies = server.seen.filter(({ path }) => path === "/api/getSaleReport").map(({ body }) => body);
+  expect(sentBodies[1]).toBe('{"FromDate":"2026-04-01","ToDate":"2026-04-30"}');
+  expect(sentBodies.at(-1)).toBe(sentBodies[1]);
   expect(server.seen.at(-1)?.headers["x-vanbook-client"]).toMatch(/^sdk\//);
 });
 
 /** A script that signs in, makes calls, and starts itself again as a worker. */
-async function bundled(): Promise<string> {
+async function bundleScript(): Promise<string> {
   const contents = `
     import { createVanbook } from "./index.ts";
     const vanbook = createVanbook({ baseUrl: "", auth: { kind: "session" } });

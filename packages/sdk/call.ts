@@ -1,7 +1,7 @@
 import { type Auth, createSigned } from "./auth.ts";
 import { refuseMisuse } from "./client-misuse.ts";
 import { VanbookError } from "./errors.ts";
-import { failure } from "./failure.ts";
+import { createFailure } from "./failure.ts";
 import {
   type ContractDate,
   contractDate,
@@ -11,8 +11,8 @@ import {
   textOperations,
 } from "./generated/operations.ts";
 import type { CallOptions, Calling, OperationId, Schema } from "./methods.ts";
-import { requestOf, transport } from "./request.ts";
-import { withinTime } from "./time-limit.ts";
+import { createRequest, sendWithRetries } from "./request.ts";
+import { runWithinTime } from "./time-limit.ts";
 import { randomKey } from "./random-key.ts";
 
 /** The options for creating a client. */
@@ -27,8 +27,8 @@ export interface VanbookOptions {
   /** Number of retries of a call that may be repeated; default 3. */
   retry?: number | undefined;
   /**
-   * The contract date that the server must answer by; default: the date of the contract this package was
-   * built from.
+   * The contract date that the server must answer by; default: the date of the contract this
+   * package was built from.
    */
   version?: ContractDate | undefined;
 }
@@ -42,7 +42,6 @@ export type Call = (
   tableParameters?: object,
 ) => Calling<unknown>;
 
-/** The function behind every method of a client. */
 export function createCall({
   baseUrl,
   auth,
@@ -51,10 +50,11 @@ export function createCall({
   retry = 3,
   version = contractDate,
 }: VanbookOptions): Call {
-  // Looked up at each call, so that a fetch installed later by the page (tracing, a test server) is used.
+  // Looked up at each call, so that a fetch installed later by the page (tracing, a test server) is
+  // used.
   const send = createSigned(auth, (request) => (custom ?? globalThis.fetch)(request));
 
-  return (id, args, options = {}, accept = usualAnswer(id), tableParameters) => {
+  return (id, args, options = {}, accept = chooseAnswerType(id), tableParameters) => {
     const [method, , , isMoney] = operationMap[id];
     const { signal, timeout = usual, idempotencyKey = isMoney ? randomKey() : undefined } = options;
     const mayRepeat = method === "GET" || readOperations.includes(id) || idempotencyKey !== undefined;
@@ -68,11 +68,11 @@ export function createCall({
       ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
     };
     const credentials = auth.kind === "session" ? "include" : "omit";
-    return calling(
-      withinTime({ signal, timeout }, async (signal) => {
+    return makeCalling(
+      runWithinTime({ signal, timeout }, async (signal) => {
         refuseMisuse(baseUrl, auth);
-        const request = requestOf(id, baseUrl, args, tableParameters, { credentials, headers, signal });
-        const response = await transport(request, {
+        const request = createRequest(id, baseUrl, args, tableParameters, { credentials, headers, signal });
+        const response = await sendWithRetries(request, {
           send,
           retries: mayRepeat ? retry : 0,
           stream,
@@ -80,20 +80,20 @@ export function createCall({
         });
         if (stream && response.ok) return { data: response, response };
         const text = await response.text();
-        const data = response.ok && textOperations.includes(id) ? text : parsed(text, response);
-        if (!response.ok) throw failure(response, data);
+        const data = response.ok && textOperations.includes(id) ? text : parseAnswer(text, response);
+        if (!response.ok) throw createFailure(response, data);
         return { data, response };
       }),
     );
   };
 }
 
-function usualAnswer(id: OperationId): string {
+function chooseAnswerType(id: OperationId): string {
   return textOperations.includes(id) ? "text/plain, application/json" : "application/json";
 }
 
-/** A call's promise, with a method that also returns the response's metadata. Both use one request. */
-function calling(whole: Promise<{ data: unknown; response: Response }>): Calling<unknown> {
+/** `withResponse` also returns the response's metadata. Both use one request. */
+function makeCalling(whole: Promise<{ data: unknown; response: Response }>): Calling<unknown> {
   const answer = whole.then(({ data }) => data);
   return Object.assign(answer, {
     withResponse: async () => {
@@ -111,17 +111,16 @@ function calling(whole: Promise<{ data: unknown; response: Response }>): Calling
   });
 }
 
-function parsed(text: string, response: Response): unknown {
+function parseAnswer(text: string, response: Response): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw failure(response, undefined, cause);
+    throw createFailure(response, undefined, cause);
   }
 }
 
-/** One method of a client: the call itself and, for a report, its other representations. */
 export function createMethod(call: Call, id: OperationId) {
-  const table = (args?: object, { page, pageSize, sort, search, ...options }: LooseOptions = {}) =>
+  const readTable = (args?: object, { page, pageSize, sort, search, ...options }: LooseOptions = {}) =>
     call(id, args, options, "application/vnd.vanbook.table+json", {
       page,
       pageSize,
@@ -129,51 +128,51 @@ export function createMethod(call: Call, id: OperationId) {
       search,
     }) as Calling<Schema<"Table">>;
 
-  async function* pages(args?: object, options?: LooseOptions) {
+  async function* readPages(args?: object, options?: LooseOptions) {
     for (let page = options?.page ?? 1, last = page; page <= last; page += 1) {
-      const found = await table(args, { ...options, page });
-      yield found;
-      last = found.page.pages;
+      const tablePage = await readTable(args, { ...options, page });
+      yield tablePage;
+      last = tablePage.page.pages;
     }
   }
 
-  async function* eachRow(args?: object, options?: LooseOptions) {
-    for await (const { columns, rows } of pages(args, { pageSize: 1000, ...options })) {
+  async function* walkRows(args?: object, options?: LooseOptions) {
+    for await (const { columns, rows } of readPages(args, { pageSize: 1000, ...options })) {
       for (const row of rows) {
-        const named: Record<string, unknown> = {};
-        columns.forEach((column, at) => (named[column] = row[at]));
-        yield named;
+        const namedRow: Record<string, unknown> = {};
+        columns.forEach((column, at) => (namedRow[column] = row[at]));
+        yield namedRow;
       }
     }
   }
 
-  const rows = (args?: object, options?: LooseOptions) =>
-    Object.assign(eachRow(args, options), {
+  const readRows = (args?: object, options?: LooseOptions) =>
+    Object.assign(walkRows(args, options), {
       async all(this: AsyncIterable<unknown>, { atMost = 100_000 } = {}) {
-        const found: unknown[] = [];
+        const allRows: unknown[] = [];
         for await (const row of this) {
-          if (found.length === atMost) throw tooMany(id, atMost);
-          found.push(row);
+          if (allRows.length === atMost) throw createTooManyError(id, atMost);
+          allRows.push(row);
         }
-        return found;
+        return allRows;
       },
       [Symbol.iterator]() {
         throw new TypeError(`Rows of ${id} come one by one: for await (…), or await ….all()`);
       },
     });
 
-  const csv = (args?: object, { sort, search, ...options }: LooseOptions = {}) =>
+  const readCsv = (args?: object, { sort, search, ...options }: LooseOptions = {}) =>
     call(id, args, options, "text/csv", { sort, search });
 
   return Object.assign((args?: object, options?: CallOptions) => call(id, args, options), {
-    table,
-    pages,
-    rows,
-    csv,
+    table: readTable,
+    pages: readPages,
+    rows: readRows,
+    csv: readCsv,
   });
 }
 
-function tooMany(id: OperationId, atMost: number) {
+function createTooManyError(id: OperationId, atMost: number) {
   const message = `${id} has more than ${atMost} rows: walk them by for await, or tell .all({ atMost }).`;
   return new VanbookError({ code: "TOO_MANY_ROWS", message });
 }

@@ -2,29 +2,29 @@ import type { Auth } from "./auth.ts";
 import { VanbookError } from "./errors.ts";
 
 /**
- * Throws MISUSE, with what to change, for options with which no call can work. Checked at each call, not on
- * creation, because a page rendered on a server also creates the client there.
+ * Throws MISUSE, with what to change, for options with which no call can work. Checked at each
+ * call, not on creation, because a page rendered on a server also creates the client there.
  */
 export function refuseMisuse(baseUrl: string, auth: Auth): void {
   const isWhole = /^https?:\/\//.test(baseUrl);
   if (!isWhole && !isInPage())
-    throw misuse(
+    throw createMisuse(
       `baseUrl is ${baseUrl ? `"${baseUrl}"` : "missing"}. Outside a page it must be the server's whole address, such as https://books.example.com.`,
     );
   if (auth.kind === "key" && !/^[!-~]+$/.test(auth.key))
-    throw misuse(
+    throw createMisuse(
       `The API key ${auth.key ? "has spaces or line breaks in it" : "is empty"}. Is its environment variable set?`,
     );
 }
 
 /**
- * Whether a relative address can be resolved. Deno always defines `location`, but it is undefined unless
- * Deno was started with one.
+ * Whether a relative address can be resolved. Deno always defines `location`, but it is undefined
+ * unless Deno was started with one.
  */
 function isInPage(): boolean {
   return (globalThis as { location?: unknown }).location !== undefined;
 }
 
-function misuse(message: string): VanbookError<"MISUSE"> {
+function createMisuse(message: string): VanbookError<"MISUSE"> {
   return new VanbookError({ code: "MISUSE", message });
 }

@@ -3,26 +3,26 @@ import { createVanbook, operation } from "./client.ts";
 import { type ContractDate, contractDate } from "./generated/operations.ts";
 import { createTestServer } from "./fixtures/test-server.ts";
 
-const RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
+const TEST_RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
 
 test("the client sends a report's arguments as the body, with the API key and the SDK's version", async () => {
   const server = await createTestServer(() => ({ json: { billDetails: [] } }));
   const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "key", key: "vbk_1" } });
 
-  expect(await vanbook.sales.report({ ...RANGE, Branch: undefined, CustomerID: null })).toEqual({
+  expect(await vanbook.sales.report({ ...TEST_RANGE, Branch: undefined, CustomerID: null })).toEqual({
     billDetails: [],
   });
 
-  const [seen] = server.seen;
-  expect(seen).toMatchObject({ method: "POST", path: "/api/getSaleReport", query: {} });
-  expect(JSON.parse(seen?.body ?? "")).toEqual({ ...RANGE, CustomerID: null });
-  expect(seen?.headers).toMatchObject({
+  const [firstRequest] = server.seen;
+  expect(firstRequest).toMatchObject({ method: "POST", path: "/api/getSaleReport", query: {} });
+  expect(JSON.parse(firstRequest?.body ?? "")).toEqual({ ...TEST_RANGE, CustomerID: null });
+  expect(firstRequest?.headers).toMatchObject({
     authorization: "Bearer vbk_1",
     accept: "application/json",
     "content-type": "application/json",
   });
-  expect(seen?.headers["x-vanbook-client"]).toMatch(/^sdk\/\d+\.\d+\.\d+$/);
-  expect(seen?.headers["idempotency-key"]).toBeUndefined();
+  expect(firstRequest?.headers["x-vanbook-client"]).toMatch(/^sdk\/\d+\.\d+\.\d+$/);
+  expect(firstRequest?.headers["idempotency-key"]).toBeUndefined();
 });
 
 test("the client names its own contract version, or the version that the caller pins", async () => {
@@ -59,7 +59,7 @@ test("the client sends the body of a DELETE, an empty body, and a list as a body
   await vanbook.receipts.delete({ ReNo: 5 });
   await vanbook.session.logout();
   await vanbook.beatPlans.save([]);
-  expect(server.seen.map((seen) => [seen.method, seen.body])).toEqual([
+  expect(server.seen.map((request) => [request.method, request.body])).toEqual([
     ["DELETE", '{"ReNo":5}'],
     ["POST", "{}"],
     ["POST", "[]"],
@@ -138,14 +138,14 @@ test("a client with a session sends the session's cookies", async () => {
 });
 
 test("a client with an API key sends no cookies", async () => {
-  const seen: RequestCredentials[] = [];
+  const credentials: RequestCredentials[] = [];
   const spy: typeof fetch = async (input) => {
-    seen.push((input as Request).credentials);
+    credentials.push((input as Request).credentials);
     return Response.json({ Name: "Anu" });
   };
   const vanbook = createVanbook({ baseUrl: "http://127.0.0.1", auth: { kind: "key", key: "k" }, fetch: spy });
   await vanbook.session.current();
-  expect(seen).toEqual(["omit"]);
+  expect(credentials).toEqual(["omit"]);
 });
 
 test("`operation` finds a method by its operation's name", () => {

@@ -5,7 +5,10 @@ import type { Vanbook } from "./generated/client.ts";
 import type { Method, OperationId } from "./methods.ts";
 import { nearestName } from "./nearest-name.ts";
 
-/** Creates a client of one server for one caller: `createVanbook({ … }).sales.report({ FromDate, ToDate })`. */
+/**
+ * Creates a client of one server for one caller: `createVanbook({ … }).sales.report({ FromDate,
+ * ToDate })`.
+ */
 export function createVanbook(options: VanbookOptions): Vanbook {
   const call = createCall(options);
   const vanbook: Record<string, Record<string, unknown>> = {};
@@ -13,14 +16,15 @@ export function createVanbook(options: VanbookOptions): Vanbook {
     const [resource, verb] = id.split(".") as [string, string];
     (vanbook[resource] ??= {})[verb] = createMethod(call, id);
   }
-  // Widgets ask the server what the page's token may do; other kinds of authentication don't need this.
-  const marked: unknown = Object.assign(vanbook, { [Symbol.for("vanbook.auth")]: options.auth.kind });
-  return marked as Vanbook; // the map and the types are made from one contract
+  // Widgets ask the server what the page's token may do; other kinds of authentication don't need
+  // this.
+  const markedVanbook: unknown = Object.assign(vanbook, { [Symbol.for("vanbook.auth")]: options.auth.kind });
+  return markedVanbook as Vanbook; // the map and the types are made from one contract
 }
 
 /**
- * The method of an operation whose name is only known at run time. Throws a TypeError, with the nearest
- * name, if there is none.
+ * The method of an operation whose name is only known at run time. Throws a TypeError, with the
+ * nearest name, if there is none.
  */
 export function operation<Op extends OperationId>(vanbook: Vanbook, id: Op): Method<Op> {
   if (!Object.hasOwn(operationMap, id)) {
@@ -31,7 +35,10 @@ export function operation<Op extends OperationId>(vanbook: Vanbook, id: Op): Met
   return vanbook[resource][verb];
 }
 
-/** Whether an operation moves money: sent again with the same `idempotencyKey`, it is still done only once. */
+/**
+ * Whether an operation moves money: sent again with the same `readIdempotencyKey`, it is still done
+ * only once.
+ */
 export function movesMoney(id: OperationId): boolean {
   return operationMap[id][3] === true;
 }

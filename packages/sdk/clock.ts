@@ -1,7 +1,7 @@
 /**
- * The machine's clock. Only this function of the SDK reads it; token expiry and waiting times are calculated
- * from it.
+ * The machine's clock. Only this function of the SDK reads it; token expiry and waiting times are
+ * calculated from it.
  */
-export function now(): number {
+export function readClock(): number {
   return Date.now();
 }

@@ -7,10 +7,11 @@ export interface FieldProblem extends Message {
 }
 
 /**
- * Error codes of the SDK itself; all other codes are the server's and are listed in docs/errors.md. NETWORK:
- * no response came. TIMEOUT: none came in time. BAD_ANSWER: what came is not a response of this API.
- * TOKEN_UNAVAILABLE: `getToken` failed; its error is the `cause`. MISUSE: the client's options are such that
- * no call can work; the message says what to change. TOO_MANY_ROWS: `.all()` found more rows than its limit.
+ * Error codes of the SDK itself; all other codes are the server's and are listed in docs/errors.md.
+ * NETWORK: no response came. TIMEOUT: none came in time. BAD_ANSWER: what came is not a response of
+ * this API. TOKEN_UNAVAILABLE: `getToken` failed; its error is the `cause`. MISUSE: the client's
+ * options are such that no call can work; the message says what to change. TOO_MANY_ROWS: `.all()`
+ * found more rows than its limit.
  */
 export type SdkErrorCode =
   | "NETWORK"
@@ -24,12 +25,11 @@ export type SdkErrorCode =
 export type ErrorCode = SdkErrorCode | ServerErrorCode;
 
 /**
- * The codes with which calls of an operation can fail: `CodesOf<"bills.post">`. In a batch, each entry's
- * `problem` has one of them.
+ * The codes with which calls of an operation can fail: `CodesOf<"bills.post">`. In a batch, each
+ * entry's `problem` has one of them.
  */
 export type CodesOf<Op extends keyof OperationCodes> = OperationCodes[Op] | SdkErrorCode;
 
-/** The details of a failure; null if unknown. */
 export interface Failure<Code extends string = string> {
   code: Code;
   message: string;
@@ -42,14 +42,17 @@ export interface Failure<Code extends string = string> {
   cause?: unknown;
 }
 
-/** The only error with which a call rejects, except for the reason of the caller's own aborted signal. */
+/**
+ * The only error with which a call rejects, except for the reason of the caller's own aborted
+ * signal.
+ */
 export class VanbookError<Code extends string = string> extends Error {
   override readonly name = "VanbookError";
   /** Stable, for use in programs. */
   readonly code: Code;
   /**
-   * The message's key, if a part of it varies: with `values` it can be translated. A newer server may have
-   * other keys.
+   * The message's key, if a part of it varies: with `values` it can be translated. A newer server
+   * may have other keys.
    */
   readonly key: MessageKey | (string & {}) | undefined;
   readonly values: Readonly<Record<string, unknown>> | undefined;
@@ -84,8 +87,8 @@ export class VanbookError<Code extends string = string> extends Error {
 }
 
 /**
- * Whether a caught value is a failed call and, if a code is given, has that code. Editors complete known
- * codes; others are accepted too.
+ * Whether a caught value is a failed call and, if a code is given, has that code. Editors complete
+ * known codes; others are accepted too.
  */
 export function isVanbookError<Code extends ErrorCode | (string & {})>(
   error: unknown,

@@ -1,25 +1,27 @@
-import { now } from "./clock.ts";
+import { readClock } from "./clock.ts";
 import { VanbookError } from "./errors.ts";
 import type { Schema } from "./methods.ts";
 
-/** The error for a response that is a refusal or not a response of this API. */
-export function failure(response: Response, body: unknown, cause?: unknown): VanbookError {
+export function createFailure(response: Response, body: unknown, cause?: unknown): VanbookError {
   const { status, headers } = response;
-  const given = isErrorBody(body)
+  const answerBody = isErrorBody(body)
     ? body
     : {
         code: "BAD_ANSWER",
         message: "The answer is not one of Vanbook's.",
         requestId: headers.get("X-Request-Id"),
       };
-  return new VanbookError({ ...given, status, retryAfter: retryAfter(headers), cause });
+  return new VanbookError({ ...answerBody, status, retryAfter: retryAfter(headers), cause });
 }
 
-/** Seconds to wait, from a response that gives them as seconds or as a date; null if it gives neither. */
+/**
+ * Seconds to wait, from a response that gives them as seconds or as a date; null if it gives
+ * neither.
+ */
 export function retryAfter(headers: Headers): number | null {
-  const given = headers.get("Retry-After");
-  if (!given) return null;
-  const seconds = Number.isNaN(Number(given)) ? (Date.parse(given) - now()) / 1000 : Number(given);
+  const header = headers.get("Retry-After");
+  if (!header) return null;
+  const seconds = Number.isNaN(Number(header)) ? (Date.parse(header) - readClock()) / 1000 : Number(header);
   return Number.isNaN(seconds) ? null : Math.max(0, seconds);
 }
 

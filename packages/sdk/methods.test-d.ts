@@ -4,11 +4,11 @@ import { isVanbookError, operation } from "./index.ts";
 
 declare const vanbook: Vanbook;
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-declare function same<A, B>(is: Same<A, B>): void;
+declare function expectSame<A, B>(is: Same<A, B>): void;
 
 const range = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
 
-export async function calls() {
+export async function checkCalls() {
   // Arguments: query, path and body are one flat object.
   const report = await vanbook.sales.report({
     ...range,
@@ -16,7 +16,7 @@ export async function calls() {
     Branch: undefined,
     CustomerID: null,
   });
-  same<typeof report, { billDetails: Schema<"SaleBill">[] }>(true);
+  expectSame<typeof report, { billDetails: Schema<"SaleBill">[] }>(true);
   await vanbook.bills.lines({ BillID: 1 });
   await vanbook.apiKeys.revoke({ keyId: 1 });
   await vanbook.session.current();
@@ -33,7 +33,7 @@ export async function calls() {
     Logo: new Blob(),
   });
   await vanbook.beatPlans.save([]);
-  same<Answer<"whatsapp.send">, string>(true);
+  expectSame<Answer<"whatsapp.send">, string>(true);
 
   // @ts-expect-error a misspelt operation
   await vanbook.sales.reprot(range);
@@ -73,26 +73,28 @@ export async function calls() {
   report.bills;
 }
 
-export async function reports() {
+export async function checkReports() {
   const table = await vanbook.sales.report.table(range, {
     page: 2,
     pageSize: 50,
     sort: "-BillDate",
     search: "anu",
   });
-  same<typeof table, Table<"sales.report">>(true);
-  same<typeof table.totals, Record<"BillAmount", number>>(true);
+  expectSame<typeof table, Table<"sales.report">>(true);
+  expectSame<typeof table.totals, Record<"BillAmount", number>>(true);
   for await (const bill of vanbook.sales.report.rows(range)) {
-    same<typeof bill, Row<"sales.report">>(true);
+    expectSame<typeof bill, Row<"sales.report">>(true);
     bill.BillAmount.toFixed(2);
   }
   for await (const page of vanbook.debtors.report.pages(range)) page.totals.Outstanding.toFixed(2);
-  same<Awaited<ReturnType<typeof vanbook.sales.report.csv>>, Response>(true);
+  expectSame<Awaited<ReturnType<typeof vanbook.sales.report.csv>>, Response>(true);
 
-  same<Awaited<ReturnType<ReturnType<typeof vanbook.sales.report.rows>["all"]>>, Row<"sales.report">[]>(true);
-  const answered = await vanbook.sales.report.table(range).withResponse();
-  answered.data.page.rows.toFixed();
-  same<typeof answered, WithResponse<Table<"sales.report">>>(true);
+  expectSame<Awaited<ReturnType<ReturnType<typeof vanbook.sales.report.rows>["all"]>>, Row<"sales.report">[]>(
+    true,
+  );
+  const tableAnswer = await vanbook.sales.report.table(range).withResponse();
+  tableAnswer.data.page.rows.toFixed();
+  expectSame<typeof tableAnswer, WithResponse<Table<"sales.report">>>(true);
 
   // @ts-expect-error no table of what is no report
   await vanbook.bills.lines.table({ BillID: 1 });
@@ -106,19 +108,19 @@ export async function reports() {
   vanbook.sales.report.rows(range, { page: 2 });
 }
 
-export async function byName(error: unknown) {
+export async function checkByName(error: unknown) {
   await operation(vanbook, "sales.report").table(range);
   // @ts-expect-error a misspelt name
   operation(vanbook, "sales.reports");
-  if (isVanbookError(error, "TOKEN_EXPIRED")) same<typeof error.code, "TOKEN_EXPIRED">(true);
-  if (isVanbookError(error, "PRICE_STALE")) same<typeof error.code, "PRICE_STALE">(true);
+  if (isVanbookError(error, "TOKEN_EXPIRED")) expectSame<typeof error.code, "TOKEN_EXPIRED">(true);
+  if (isVanbookError(error, "PRICE_STALE")) expectSame<typeof error.code, "PRICE_STALE">(true);
   // A newer server's code is taken too.
-  if (isVanbookError(error, "OF_TOMORROW")) same<typeof error.code, "OF_TOMORROW">(true);
-  same<
+  if (isVanbookError(error, "OF_TOMORROW")) expectSame<typeof error.code, "OF_TOMORROW">(true);
+  expectSame<
     Extract<CodesOf<"bills.post">, "PRICE_STALE" | "TIMEOUT" | "RANGE_REVERSED">,
     "PRICE_STALE" | "TIMEOUT"
   >(true);
-  same<Extract<CodesOf<"sales.report">, "PRICE_STALE" | "RANGE_REVERSED">, "RANGE_REVERSED">(true);
-  same<Exclude<CodesOf<"bills.postBatch">, ErrorCode>, never>(true);
-  same<Args<"session.current">, Record<string, never>>(true);
+  expectSame<Extract<CodesOf<"sales.report">, "PRICE_STALE" | "RANGE_REVERSED">, "RANGE_REVERSED">(true);
+  expectSame<Exclude<CodesOf<"bills.postBatch">, ErrorCode>, never>(true);
+  expectSame<Args<"session.current">, Record<string, never>>(true);
 }

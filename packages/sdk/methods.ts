@@ -28,7 +28,9 @@ export type Answer<Op extends OperationId> = operations[Op] extends {
 /** The row of a report. */
 export type Row<Op extends ReportId> = ReportRows[Op];
 
-/** A page of a report, rows as arrays in the order of `columns`. Totals and ties cover all pages. */
+/**
+ * A page of a report, rows as arrays in the order of `columns`. Totals and ties cover all pages.
+ */
 export interface Table<Op extends ReportId> {
   columns: Column<Op>[];
   rows: Row<Op>[Column<Op>][][];
@@ -45,8 +47,8 @@ export interface CallOptions {
   /** Milliseconds until the call, including retries, fails with TIMEOUT; false for no limit. */
   timeout?: number | false | undefined;
   /**
-   * Identifies a write, so that it can be sent again without being done twice. Made by the SDK for money
-   * operations.
+   * Identifies a write, so that it can be sent again without being done twice. Made by the SDK for
+   * money operations.
    */
   idempotencyKey?: string | undefined;
 }
@@ -70,8 +72,8 @@ export interface TableOptions<Op extends ReportId> extends CsvOptions<Op> {
 export type Method<Op extends OperationId> = Call<Op> & (Op extends ReportId ? Report<Op> : unknown);
 
 /**
- * A call in progress. Await it for its response, or `.withResponse()` for the response with its metadata;
- * both use one request.
+ * A call in progress. Await it for its response, or `.withResponse()` for the response with its
+ * metadata; both use one request.
  */
 export interface Calling<T> extends Promise<T> {
   withResponse(): Promise<WithResponse<T>>;
@@ -84,24 +86,27 @@ export interface WithResponse<T> {
   headers: Headers;
   /** The request's id in the server's log. */
   requestId: string | null;
-  /** True if the server had already done it under the same idempotency key; the response is the original one. */
+  /**
+   * True if the server had already done it under the same idempotency key; the response is the
+   * original one.
+   */
   replayed: boolean;
 }
 
 /** Row by row: `for await (const row of rows)`, or all rows as a list. */
 export interface Rows<Op extends ReportId> extends AsyncGenerator<Row<Op>, void, undefined> {
-  /** All rows as one list. Rejects with TOO_MANY_ROWS if there are more than `atMost`, by default 100,000. */
+  /**
+   * All rows as one list. Rejects with TOO_MANY_ROWS if there are more than `atMost`, by default
+   * 100,000.
+   */
   all(options?: { atMost?: number | undefined }): Promise<Row<Op>[]>;
 }
 
 interface Report<Op extends ReportId> {
-  /** One page with totals; the server sorts and searches. */
   table(...input: Input<Op, TableOptions<Op>>): Calling<Table<Op>>;
-  /** Page by page: `for await (const page of …)`. */
   pages(...input: Input<Op, TableOptions<Op>>): AsyncGenerator<Table<Op>, void, undefined>;
-  /** Row by row over all pages, as objects; `.all()` returns them as one list. */
   rows(...input: Input<Op, Omit<TableOptions<Op>, "page">>): Rows<Op>;
-  /** All rows as CSV: `.body` streams, `.blob()` collects. The time limit ends when the response starts. */
+  /** `.body` streams, `.blob()` collects. The time limit ends when the response starts. */
   csv(...input: Input<Op, CsvOptions<Op>>): Promise<Response>;
 }
 
@@ -123,8 +128,8 @@ type Body<Op extends OperationId> =
 type Given<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
 
 /**
- * One flat object; optional values may also be undefined. An operation without arguments takes only an empty
- * object.
+ * One flat object; optional values may also be undefined. An operation without arguments takes only
+ * an empty object.
  */
 type Known<T> = keyof T extends never
   ? Record<string, never>

@@ -1,10 +1,11 @@
 /**
- * Rupees as the API writes them (a number or decimal text) to whole paise. Throws a RangeError for a value
- * that is not a whole number of paise: `0.1 + 0.2` is refused rather than rounded, so add in paise.
+ * Rupees as the API writes them (a number or decimal text) to whole paise. Throws a RangeError for
+ * a value that is not a whole number of paise: `0.1 + 0.2` is refused rather than rounded, so add
+ * in paise.
  */
 export function toPaise(rupees: number | string): bigint {
-  const [, sign, whole, fraction = ""] = DECIMAL.exec(String(rupees)) ?? [];
-  // A number this large has already lost its paise to floating point; only text can still have them.
+  const [, sign, whole, fraction = ""] = DECIMAL_PATTERN.exec(String(rupees)) ?? [];
+  // A number this large has already lost its paise to floating point; only text still has them.
   const isLost = typeof rupees === "number" && Math.abs(rupees) >= LARGEST_EXACT;
   if (whole === undefined || isLost)
     throw new RangeError(`${rupees} is not an exact amount in rupees and paise`);
@@ -12,14 +13,20 @@ export function toPaise(rupees: number | string): bigint {
   return sign ? -paise : paise;
 }
 
-/** Whole paise to rupees as a number. Throws a RangeError if a number cannot hold them exactly: use `toDecimal`. */
+/**
+ * Whole paise to rupees as a number. Throws a RangeError if a number cannot hold them exactly: use
+ * `toDecimal`.
+ */
 export function toRupees(paise: bigint): number {
   const rupees = Number(toDecimal(paise));
   if (toPaise(rupees) !== paise) throw new RangeError(`${paise} paise do not fit a number`);
   return rupees;
 }
 
-/** Whole paise to plain decimal text with two decimals, which Intl.NumberFormat formats exactly: `-105n` is "-1.05". */
+/**
+ * Whole paise to plain decimal text with two decimals, which Intl.NumberFormat formats exactly:
+ * `-105n` is "-1.05".
+ */
 export function toDecimal(paise: bigint): `${number}` {
   const digits = String(paise < 0n ? -paise : paise).padStart(3, "0");
   return `${paise < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`; // digits only
@@ -34,4 +41,4 @@ export function sumPaise(amounts: Iterable<number | string>): bigint {
 
 // Up to 2^53 paise, adjacent floating-point numbers are less than a paisa apart.
 const LARGEST_EXACT = 2 ** 53 / 100;
-const DECIMAL = /^(-?)(\d+)(?:\.(\d{1,2})0*)?$/;
+const DECIMAL_PATTERN = /^(-?)(\d+)(?:\.(\d{1,2})0*)?$/;

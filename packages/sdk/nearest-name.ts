@@ -1,19 +1,22 @@
-/** The name most similar to a misspelt one; undefined if none is similar. For messages to developers. */
+/**
+ * The name most similar to a misspelt one; undefined if none is similar. For messages to
+ * developers.
+ */
 export function nearestName(wrong: string, names: readonly string[]): string | undefined {
-  const found = names
-    .map((name) => ({ name, changes: changesBetween(wrong.toLowerCase(), name.toLowerCase()) }))
+  const nearest = names
+    .map((name) => ({ name, changes: countChanges(wrong.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.changes - b.changes)[0];
-  return found && found.changes <= Math.max(1, wrong.length / 3) ? found.name : undefined;
+  return nearest && nearest.changes <= Math.max(1, wrong.length / 3) ? nearest.name : undefined;
 }
 
-/** A sentence that names the most similar name, after a space; empty if none is similar. */
+/** A sentence with a space before it; empty if no name is similar. */
 export function didYouMean(wrong: string, names: readonly string[]): string {
   const near = nearestName(wrong, names);
   return near === undefined ? "" : ` Did you mean ${near}?`;
 }
 
-/** The number of letters added, removed, changed or swapped (Damerau–Levenshtein). */
-function changesBetween(one: string, other: string): number {
+/** Damerau–Levenshtein distance: letters added, removed, changed or swapped. */
+function countChanges(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {
     const row = [i];

@@ -16,11 +16,14 @@ export {
 } from "./widget-operations.ts";
 
 /**
- * The terms of a token (docs/embedding/tokens.md): its widgets, whose rows it sees, locked parameters, and
- * its lifetime.
+ * The terms of a token (docs/embedding/tokens.md): its widgets, whose rows it sees, locked
+ * parameters, and its lifetime.
  */
 export interface TokenTerms extends Omit<Args<"embedTokens.create">, "origins" | "operations" | "writes"> {
-  /** The widgets on the page, by name: the token may only call what they call for its party or users. */
+  /**
+   * The widgets on the page, by name: the token may only call what they call for its party or
+   * users.
+   */
   widgets?: readonly WidgetName[];
   /** Names of operations that the page calls in addition to its widgets. */
   operations?: readonly OperationId[];
@@ -35,26 +38,26 @@ export interface TokenTerms extends Omit<Args<"embedTokens.create">, "origins" |
 /** A partner's server: Vanbook's address, the partner's API key, and the origins of its pages. */
 export interface PartnerOptions extends Omit<VanbookOptions, "auth"> {
   /**
-   * A Vanbook API key, limited to `embedTokens.create`, `embedTokens.revoke` and what tokens may do. It
-   * never leaves the server.
+   * A Vanbook API key, limited to `embedTokens.create`, `embedTokens.revoke` and what tokens may
+   * do. It never leaves the server.
    */
   key: string;
   /** Origins for tokens that name none, such as `["https://portal.partner.example"]`. */
   origins: readonly string[];
   /**
-   * Called with the error if a token could not be made; default: writes it to the console. The page is only
-   * told that there is no token.
+   * Called with the error if a token could not be made; default: writes it to the console. The page
+   * is only told that there is no token.
    */
   onError?: (error: unknown) => void;
 }
 
 /** Decides the token terms for a request; undefined if nobody is signed in. */
-export type Decide<Asked> = (asked: Asked) => TokenTerms | undefined | Promise<TokenTerms | undefined>;
+export type Decide<Asked> = (request: Asked) => TokenTerms | undefined | Promise<TokenTerms | undefined>;
 
 /**
  * Makes embed tokens on a partner's server, and the route from which its pages fetch them: 200 with
- * `{ token, expiresAt, terms }`, 401 if `decide` returns undefined, 502 if Vanbook gives no token. Responses
- * are neither cached nor readable from other origins.
+ * `{ token, expiresAt, terms }`, 401 if `decide` returns undefined, 502 if Vanbook gives no token.
+ * Responses are neither cached nor readable from other origins.
  *
  *     const partner = createVanbookPartner({ baseUrl, key, origins: ["https://portal.partner.example"] });
  *     app.get("/vanbook-token", partner.node((request) => ({ widgets: ["customerLedger.report"], party: partyOf(request) })));
@@ -74,12 +77,12 @@ export function createVanbookPartner({
       origins: [...(terms.origins ?? origins)],
     });
 
-  async function answer<Asked>(decide: Decide<Asked>, asked: Asked): Promise<Told> {
+  async function answer<Asked>(decide: Decide<Asked>, request: Asked): Promise<Told> {
     try {
-      const terms = await decide(asked);
+      const terms = await decide(request);
       if (!terms) return { status: 401, body: { error: "Nobody is signed in." } };
-      const { token, expiresAt, terms: told } = await mint(terms);
-      return { status: 200, body: { token, expiresAt, terms: told } };
+      const { token, expiresAt, terms: tokenTerms } = await mint(terms);
+      return { status: 200, body: { token, expiresAt, terms: tokenTerms } };
     } catch (error) {
       onError(error);
       return { status: 502, body: { error: "No token could be had." } };
@@ -93,16 +96,16 @@ export function createVanbookPartner({
     },
     route: (decide) => async (request) => {
       const { status, body } = await answer(decide, request);
-      return Response.json(body, { status, headers: HEADERS });
+      return Response.json(body, { status, headers: NO_STORE_HEADERS });
     },
     node: (decide) => async (request, response) => {
       const { status, body } = await answer(decide, request);
-      response.writeHead(status, { ...HEADERS, "Content-Type": "application/json" });
+      response.writeHead(status, { ...NO_STORE_HEADERS, "Content-Type": "application/json" });
       response.end(JSON.stringify(body));
     },
     koa: (decide) => async (context) => {
       const { status, body } = await answer(decide, context);
-      context.set(HEADERS);
+      context.set(NO_STORE_HEADERS);
       context.status = status;
       context.body = body;
     },
@@ -116,8 +119,8 @@ export interface Partner {
   /** Revokes a token at once, by the id that `mint` returned. */
   revoke(id: string): Promise<void>;
   /**
-   * The route for frameworks with web-standard requests: Next's `export const GET = partner.route(…)`,
-   * Hono's `(c) => route(c.req.raw)`.
+   * The route for frameworks with web-standard requests: Next's `export const GET =
+   * partner.route(…)`, Hono's `(c) => route(c.req.raw)`.
    */
   route(decide: Decide<Request>): (request: Request) => Promise<Response>;
   /** The route for Express and plain `node:http`. */
@@ -140,7 +143,6 @@ interface Told {
   body: EmbedToken | { error: string };
 }
 
-/** Logs the code, to look it up, and the server's message, which names what it refused, such as the origin. */
 function logFailure(error: unknown): void {
   if (isVanbookError(error)) console.error(`Vanbook made no embed token. ${error.code}: ${error.message}`);
   else console.error("No embed token could be made:", error);
@@ -150,4 +152,4 @@ function maySend(writes: TokenFor["writes"]): boolean {
   return typeof writes === "object" ? writes.length > 0 : writes === true;
 }
 
-const HEADERS = { "Cache-Control": "no-store" };
+const NO_STORE_HEADERS = { "Cache-Control": "no-store" };

@@ -1,6 +1,6 @@
-import { messageOf, type Message, type Said } from "./messages/message.ts";
+import { toMessage, type Message, type Said } from "./messages/message.ts";
 
-/** All error codes with HTTP status and message for people. docs/errors.md is generated from this list. */
+/** All error codes with HTTP status and message; docs/errors.md is generated from this list. */
 export const problems = {
   BAD_JSON: [400, "The body is not valid JSON."],
   BAD_FORM: [400, "The body is not a valid form."],
@@ -201,12 +201,11 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 
 export interface ProblemDetail extends Partial<Message> {
-  /** The refused fields, each with a full sentence that a form can show. */
   fields?: readonly ({ field: string } & Message)[];
   retryAfter?: number;
 }
 
-/** An error with a code: thrown where it is found, turned into a response in one place (http/errors.ts). */
+/** Thrown where the error is found, turned into a response in one place (http/errors.ts). */
 export class Problem extends Error {
   override name = "Problem";
   readonly status: number;
@@ -219,23 +218,23 @@ export class Problem extends Error {
   }
 }
 
-/** Creates a problem to throw: `throw problem("NOT_FOUND")`. */
 export function problem(code: ProblemCode, detail?: ProblemDetail): Problem {
   return new Problem(code, detail);
 }
 
-/** A problem's message, for use elsewhere. */
-export function saidOf({ message, detail: { key, values } }: Problem): Message {
+export function getProblemMessage({ message, detail: { key, values } }: Problem): Message {
   return key === undefined || values === undefined ? { message } : { message, key, values };
 }
 
-/** Creates a problem about one field, with the code's own message unless another is given. */
-export function refused(code: ProblemCode, field: string, said: Said = problems[code][1]): Problem {
-  const message = messageOf(said);
+export function problemOnField(
+  code: ProblemCode,
+  field: string,
+  sentence: Said = problems[code][1],
+): Problem {
+  const message = toMessage(sentence);
   return problem(code, { ...message, fields: [{ field, ...message }] });
 }
 
-/** The result of `work`, or the problem that it throws; other errors are rethrown. */
 export function catchProblem<T>(work: () => T): T | Problem {
   try {
     return work();

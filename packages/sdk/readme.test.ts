@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fencesOf } from "../../tests/fences.ts";
-import { errorsIn, started } from "./fixtures/test-program.ts";
+import { listFences } from "../../tests/fences.ts";
+import { listTypeErrors, startProgram } from "./fixtures/test-program.ts";
 import { createTestServer } from "./fixtures/test-server.ts";
 
 const page = await readFile(join(import.meta.dirname, "README.md"), "utf8");
-const [first, route, ...others] = fencesOf(page).filter(({ language }) => language === "ts");
+const [first, route, ...others] = listFences(page).filter(({ language }) => language === "ts");
 
 test("the first program in the SDK's README compiles and asks for a month's bills", async () => {
   const server = await createTestServer(() => ({ json: { billDetails: [{ BillAmount: 118 }] } }));
   const program = first?.text.replace("https://your-vanbook", server.url) ?? "";
-  const run = await started(`${program}console.log(billDetails.length);`, server.url);
-  expect(errorsIn(run.file)).toEqual([]);
+  const run = await startProgram(`${program}console.log(billDetails.length);`, server.url);
+  expect(listTypeErrors(run.file)).toEqual([]);
   expect(await run.output()).toBe("1\n");
   expect(server.seen).toMatchObject([
     {
@@ -24,13 +24,13 @@ test("the first program in the SDK's README compiles and asks for a month's bill
 });
 
 test("the README's route for tokens compiles unchanged in a partner's server", async () => {
-  const run = await started(`${HOST}${route?.text}`, "http://127.0.0.1:9");
-  expect(errorsIn(run.file)).toEqual([]);
+  const run = await startProgram(`${HOST_PROGRAM}${route?.text}`, "http://127.0.0.1:9");
+  expect(listTypeErrors(run.file)).toEqual([]);
   expect(others).toEqual([]);
 });
 
 /** A partner's existing server: an Express-like app, and its signed-in users. */
-const HOST = `import type { IncomingMessage, ServerResponse } from "node:http";
+const HOST_PROGRAM = `import type { IncomingMessage, ServerResponse } from "node:http";
 declare module "node:http" {
   interface IncomingMessage { user?: { customerId: number } }
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { operationMap } from "./generated/operations.ts";
 import type { OperationId } from "./methods.ts";
-import { requestParts } from "./request.ts";
+import { splitArguments } from "./request.ts";
 
 /** No operation of the contract has path, query and body parameters together. */
 const operations: Record<string, unknown> = operationMap;
@@ -10,7 +10,7 @@ afterAll(() => Reflect.deleteProperty(operations, "notes.save"));
 
 test("a flat object of arguments is split into path, query string and body", () => {
   const args = { bookId: 3, noteId: 7, draft: true, text: "Hello" };
-  expect(requestParts("notes.save" as OperationId, args)).toEqual({
+  expect(splitArguments("notes.save" as OperationId, args)).toEqual({
     path: { bookId: 3, noteId: 7 },
     query: { draft: true },
     body: { text: "Hello" },

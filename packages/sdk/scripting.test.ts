@@ -1,21 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fencesOf } from "../../tests/fences.ts";
-import { errorsIn, started } from "./fixtures/test-program.ts";
-import { createTestServer, refusal, type Seen } from "./fixtures/test-server.ts";
+import { listFences } from "../../tests/fences.ts";
+import { listTypeErrors, startProgram } from "./fixtures/test-program.ts";
+import { createTestServer, makeRefusal, type Seen } from "./fixtures/test-server.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT_FOLDER = join(import.meta.dirname, "../..");
 
 test("the program in docs/scripting.md compiles and runs", async () => {
-  const page = await readFile(join(ROOT, "docs/scripting.md"), "utf8");
-  const program = fencesOf(page)
+  const page = await readFile(join(ROOT_FOLDER, "docs/scripting.md"), "utf8");
+  const program = listFences(page)
     .filter(({ language }) => language === "ts")
     .map(({ text }) => text)
     .join("\n");
-  const server = await createTestServer(aprilOnly);
-  const run = await started(program, server.url);
-  expect(errorsIn(run.file)).toEqual([]);
+  const server = await createTestServer(answerAprilOnly);
+  const run = await startProgram(program, server.url);
+  expect(listTypeErrors(run.file)).toEqual([]);
   expect((await run.output()).split("\n")).toEqual([
     "Anu, 2026-11-21",
     "2 wholesale bills",
@@ -37,10 +37,10 @@ test("the program in docs/scripting.md compiles and runs", async () => {
 });
 
 test("examples/walk-a-year.ts counts and adds up the bills of a year", async () => {
-  const program = await readFile(join(ROOT, "examples/walk-a-year.ts"), "utf8");
-  const server = await createTestServer(eachMonth);
-  const run = await started(program, server.url);
-  expect(errorsIn(run.file)).toEqual([]);
+  const program = await readFile(join(ROOT_FOLDER, "examples/walk-a-year.ts"), "utf8");
+  const server = await createTestServer(answerEachMonth);
+  const run = await startProgram(program, server.url);
+  expect(listTypeErrors(run.file)).toEqual([]);
   const lines = (await run.output()).trimEnd().split("\n");
   expect(lines).toHaveLength(13);
   expect(lines[0]?.split(/\s+/)).toEqual(["2025-12", "2", "₹0.30"]);
@@ -52,9 +52,9 @@ test("examples/walk-a-year.ts counts and adds up the bills of a year", async () 
 });
 
 test("examples/walk-a-year.ts prints the server's error", async () => {
-  const program = await readFile(join(ROOT, "examples/walk-a-year.ts"), "utf8");
-  const server = await createTestServer(() => refusal(401, "SIGN_IN_REQUIRED"));
-  const { output } = await started(program, server.url);
+  const program = await readFile(join(ROOT_FOLDER, "examples/walk-a-year.ts"), "utf8");
+  const server = await createTestServer(() => makeRefusal(401, "SIGN_IN_REQUIRED"));
+  const { output } = await startProgram(program, server.url);
   await expect(output()).rejects.toMatchObject({
     code: 1,
     stderr: "No. (SIGN_IN_REQUIRED, request req-1)\n",
@@ -67,29 +67,32 @@ const bills = [
   [2, "B2B/2", 0.2, 1],
 ];
 
-function aprilOnly({ path, headers, body }: Seen) {
+function answerAprilOnly({ path, headers, body }: Seen) {
   if (path === "/api/v1/session")
     return { headers: { "X-Request-Id": "req-1" }, json: { Name: "Anu", today: "2026-11-21" } };
   if (path === "/api/insertupdatereciept") return { json: { success: true } };
-  if (body.includes("999999")) return refusal(404, "NOT_FOUND");
+  if (body.includes("999999")) return makeRefusal(404, "NOT_FOUND");
   if (headers.accept === "text/csv") return { text: `${columns.join(",")}\n` };
   if (headers.accept === "application/json")
     return { json: { billDetails: bills.map(([, , BillAmount]) => ({ BillAmount })) } };
-  return table(bills, 1, 1);
+  return makeTable(bills, 1, 1);
 }
 
-/** Two bills a month. November also has, on a second page, one of a lakh and five paise, and a cancelled one. */
-function eachMonth({ path, body, query }: Seen) {
+/**
+ * Two bills a month. November also has, on a second page, one of a lakh and five paise, and a
+ * cancelled one.
+ */
+function answerEachMonth({ path, body, query }: Seen) {
   if (path === "/api/v1/session") return { json: { Name: "Anu", today: "2026-11-21" } };
   const pages = body.includes("2026-11") ? 2 : 1;
   const more = [
     [3, "B2B/3", 100000.05, 1],
     [4, "B2B/4", 0, 2],
   ];
-  return table(query.page === "2" ? more : bills, Number(query.page), pages);
+  return makeTable(query.page === "2" ? more : bills, Number(query.page), pages);
 }
 
-function table(rows: unknown[][], number: number, pages: number) {
+function makeTable(rows: unknown[][], number: number, pages: number) {
   return {
     json: {
       columns,

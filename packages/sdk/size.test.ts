@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 
 /** Size in bytes after gzip of a script that uses the SDK, including its dependencies. */
-async function size(contents: string, external: string[] = []): Promise<number> {
+async function measureSize(contents: string, external: string[] = []): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname },
     bundle: true,
@@ -17,20 +17,24 @@ async function size(contents: string, external: string[] = []): Promise<number> 
 }
 
 test("the whole SDK with its dependencies stays below its size limit", async () => {
-  expect(await size('import * as sdk from "./index.ts"; globalThis.sdk = sdk;')).toBeLessThan(WHOLE);
+  expect(await measureSize('import * as sdk from "./index.ts"; globalThis.sdk = sdk;')).toBeLessThan(
+    WHOLE_BYTES,
+  );
 });
 
 test("the SDK without its dependencies stays below its size limit", async () => {
   expect(
-    await size('import * as sdk from "./index.ts"; globalThis.sdk = sdk;', ["ky", "openapi-fetch"]),
-  ).toBeLessThan(OURS);
+    await measureSize('import * as sdk from "./index.ts"; globalThis.sdk = sdk;', ["ky", "openapi-fetch"]),
+  ).toBeLessThan(OWN_BYTES);
 });
 
 test("a page that imports only a money function loads less than 500 bytes", async () => {
-  expect(await size('import { toPaise } from "./index.ts"; globalThis.toPaise = toPaise;')).toBeLessThan(500);
+  expect(
+    await measureSize('import { toPaise } from "./index.ts"; globalThis.toPaise = toPaise;'),
+  ).toBeLessThan(500);
 });
 
-// On 29 November 2026: 12,775 in all, of which 7,320 ours. ky 1.14.3 is 4,600, openapi-fetch 0.17.0 is 1,000,
-// and the map of 366 operations is 3,100. The limits leave 5 % of slack.
-const WHOLE = 13_500;
-const OURS = 7_700;
+// On 29 November 2026: 12,775 in all, of which 7,320 ours. ky 1.14.3 is 4,600, openapi-fetch 0.17.0
+// is 1,000, and the map of 366 operations is 3,100. The limits leave 5 % of slack.
+const WHOLE_BYTES = 13_500;
+const OWN_BYTES = 7_700;

@@ -1,11 +1,8 @@
 import { VanbookError } from "./errors.ts";
 import type { CallOptions } from "./methods.ts";
 
-/**
- * Ends work when the caller aborts or the time limit is over: rejects with the reason of the caller's
- * signal, or with TIMEOUT.
- */
-export async function withinTime<T>(
+/** Rejects with the reason of the caller's signal if the caller aborts, or with TIMEOUT. */
+export async function runWithinTime<T>(
   { signal, timeout }: Pick<CallOptions, "signal" | "timeout">,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {

@@ -1,38 +1,40 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { now } from "./clock.ts";
+import { readClock } from "./clock.ts";
 import { createVanbook } from "./client.ts";
-import { createTestServer, refusal, type Reply } from "./fixtures/test-server.ts";
+import { createTestServer, makeRefusal, type Reply } from "./fixtures/test-server.ts";
 
-const OK: Reply = { json: { Name: "Anu" } };
+const OK_REPLY: Reply = { json: { Name: "Anu" } };
 
-/** A client whose tokens t1, t2, … last ten minutes by the server's clock, which is `ahead` of ours. */
+/**
+ * A client whose tokens t1, t2, … last ten minutes by the server's clock, which is `ahead` of ours.
+ */
 async function start(reply: Parameters<typeof createTestServer>[0], ahead = 0) {
-  const serverNow = () => now() + ahead;
-  const server = await createTestServer((seen, count) => {
-    const answer = reply(seen, count);
-    return { ...answer, headers: { Date: new Date(serverNow()).toUTCString(), ...answer.headers } };
+  const getServerNow = () => readClock() + ahead;
+  const server = await createTestServer((seenRequest, count) => {
+    const answer = reply(seenRequest, count);
+    return { ...answer, headers: { Date: new Date(getServerNow()).toUTCString(), ...answer.headers } };
   });
-  let made = 0;
+  let madeTokens = 0;
   const getToken = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
-    made += 1;
-    return { token: `t${made}`, expiresAt: new Date(serverNow() + 600_000).toISOString() };
+    madeTokens += 1;
+    return { token: `t${madeTokens}`, expiresAt: new Date(getServerNow() + 600_000).toISOString() };
   });
   const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "token", getToken }, retry: 0 });
-  const tokens = () => server.seen.map((seen) => seen.headers.authorization);
-  return { vanbook, getToken, tokens };
+  const listTokens = () => server.seen.map((seenRequest) => seenRequest.headers.authorization);
+  return { vanbook, getToken, tokens: listTokens };
 }
 
 /** Moves the clock without stopping the timers that the network needs. */
 function pass(minutes: number) {
-  const later = now() + minutes * 60_000;
+  const later = readClock() + minutes * 60_000;
   vi.useFakeTimers({ toFake: ["Date"], now: later });
 }
 
 afterEach(() => void vi.useRealTimers());
 
 test("the client gets one token for twenty calls at once, and keeps it", async () => {
-  const { vanbook, getToken, tokens } = await start(() => OK);
+  const { vanbook, getToken, tokens } = await start(() => OK_REPLY);
   await Promise.all(Array.from({ length: 20 }, () => vanbook.session.current()));
   await vanbook.session.current();
   expect(getToken).toHaveBeenCalledTimes(1);
@@ -41,32 +43,32 @@ test("the client gets one token for twenty calls at once, and keeps it", async (
 
 test("the client reads a token's permissions from the newest token, and asks the server only if it has none", async () => {
   const server = await createTestServer(() => ({ json: { operations: ["asked"] } }));
-  const terms = (operations: string[]) => ({
+  const makeTerms = (operations: string[]) => ({
     ...{ id: "t", label: null, hidden: [], locked: [], writes: false, party: null, expiresAt: "" },
     operations,
   });
-  const told = [terms(["first"]), terms(["second"]), undefined];
+  const givenTerms = [makeTerms(["first"]), makeTerms(["second"]), undefined];
   const getToken = () => ({
     token: "t",
-    expiresAt: new Date(now() + 600_000).toISOString(),
-    terms: told.shift(),
+    expiresAt: new Date(readClock() + 600_000).toISOString(),
+    terms: givenTerms.shift(),
   });
   const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "token", getToken }, retry: 0 });
-  const operations = async () => (await vanbook.embedTokens.current({})).operations;
-  expect(await operations()).toEqual(["first"]);
+  const readOperations = async () => (await vanbook.embedTokens.current({})).operations;
+  expect(await readOperations()).toEqual(["first"]);
   pass(9);
-  expect(await operations()).toEqual(["second"]);
+  expect(await readOperations()).toEqual(["second"]);
   expect(server.seen).toHaveLength(0);
   pass(9);
-  expect(await operations()).toEqual(["asked"]);
+  expect(await readOperations()).toEqual(["asked"]);
 });
 
 test("a wrong clock in the client causes no second token request before the server's clock is known", async () => {
-  const server = await createTestServer(() => OK);
+  const server = await createTestServer(() => OK_REPLY);
   const getToken = vi.fn(() => ({
     token: "t",
     // Valid for ten more minutes by the clock of a server that is ten minutes behind ours.
-    expiresAt: new Date(now()).toISOString(),
+    expiresAt: new Date(readClock()).toISOString(),
     terms: {
       id: "t",
       label: null,
@@ -85,7 +87,7 @@ test("a wrong clock in the client causes no second token request before the serv
 });
 
 test("the client gets one new token when 80 % of a token's life has passed", async () => {
-  const { vanbook, getToken } = await start(() => OK);
+  const { vanbook, getToken } = await start(() => OK_REPLY);
   await vanbook.session.current();
   pass(7.9);
   await vanbook.session.current();
@@ -98,7 +100,7 @@ test("the client gets one new token when 80 % of a token's life has passed", asy
 test.each([-45, 45])(
   "the client goes by the server's clock when that clock is %i minutes ahead",
   async (minutes) => {
-    const { vanbook, getToken } = await start(() => OK, minutes * 60_000);
+    const { vanbook, getToken } = await start(() => OK_REPLY, minutes * 60_000);
     await vanbook.session.current();
     pass(7.9);
     await vanbook.session.current();
@@ -111,7 +113,7 @@ test.each([-45, 45])(
 
 test("every call refused with 401 is sent once more, and all of them share one new token", async () => {
   const { vanbook, getToken, tokens } = await start(({ headers }) =>
-    headers.authorization === "Bearer t1" ? refusal(401, "TOKEN_EXPIRED") : OK,
+    headers.authorization === "Bearer t1" ? makeRefusal(401, "TOKEN_EXPIRED") : OK_REPLY,
   );
   const calls = Array.from({ length: 20 }, () => vanbook.session.logLogin({ GeoPlace: "Kochi" }));
   expect(await Promise.all(calls)).toHaveLength(20);
@@ -122,33 +124,36 @@ test("every call refused with 401 is sent once more, and all of them share one n
 test("a call whose refusal comes late uses the new token that the client already has", async () => {
   const { vanbook, getToken } = await start(({ headers, path }) =>
     headers.authorization === "Bearer t1"
-      ? { ...refusal(401, "TOKEN_EXPIRED"), delay: path === "/api/companies" ? 200 : 0 }
-      : OK,
+      ? { ...makeRefusal(401, "TOKEN_EXPIRED"), delay: path === "/api/companies" ? 200 : 0 }
+      : OK_REPLY,
   );
   await Promise.all([vanbook.session.current(), vanbook.session.companies()]);
   expect(getToken).toHaveBeenCalledTimes(2);
 });
 
 test("the client gives up after the second 401", async () => {
-  const { vanbook, getToken } = await start(() => refusal(401, "TOKEN_REVOKED"));
+  const { vanbook, getToken } = await start(() => makeRefusal(401, "TOKEN_REVOKED"));
   await expect(vanbook.session.current()).rejects.toMatchObject({ code: "TOKEN_REVOKED", status: 401 });
   expect(getToken).toHaveBeenCalledTimes(2);
 });
 
 test("the client uses an ageing token while it gets no other, and fails once that token has ended", async () => {
-  const { vanbook, getToken, tokens } = await start(() => OK);
+  const { vanbook, getToken, tokens } = await start(() => OK_REPLY);
   await vanbook.session.current();
-  const broken = new Error("The partner's server is down.");
-  getToken.mockRejectedValue(broken);
+  const serverError = new Error("The partner's server is down.");
+  getToken.mockRejectedValue(serverError);
   pass(9);
   await vanbook.session.current();
   expect(tokens()).toEqual(["Bearer t1", "Bearer t1"]);
   pass(1.1);
-  await expect(vanbook.session.current()).rejects.toMatchObject({ code: "TOKEN_UNAVAILABLE", cause: broken });
+  await expect(vanbook.session.current()).rejects.toMatchObject({
+    code: "TOKEN_UNAVAILABLE",
+    cause: serverError,
+  });
 });
 
 test("a caller's timeout ends the wait for a token that never comes", async () => {
-  const { vanbook, getToken } = await start(() => OK);
+  const { vanbook, getToken } = await start(() => OK_REPLY);
   getToken.mockReturnValue(new Promise(() => {}));
   await expect(vanbook.session.current({}, { timeout: 50 })).rejects.toMatchObject({ code: "TIMEOUT" });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { now } from "./clock.ts";
+import { readClock } from "./clock.ts";
 import { createVanbook } from "./client.ts";
 import { isVanbookError, VanbookError } from "./errors.ts";
-import { createTestServer, refusal, type Reply } from "./fixtures/test-server.ts";
+import { createTestServer, makeRefusal, type Reply } from "./fixtures/test-server.ts";
 
-const RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
-const RECEIPT = { PLID: 5, PartyID: 9, Credit: 118 };
-const READ: Reply = { json: { billDetails: [] } };
-const DONE: Reply = { json: { success: true } };
+const DAY_RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
+const RECEIPT_ARGS = { PLID: 5, PartyID: 9, Credit: 118 };
+const READ_REPLY: Reply = { json: { billDetails: [] } };
+const DONE_REPLY: Reply = { json: { success: true } };
 
 async function start(
   reply: Parameters<typeof createTestServer>[0],
@@ -17,7 +17,7 @@ async function start(
   return { vanbook: createVanbook({ baseUrl: url, auth: { kind: "key", key: "k" }, ...options }), seen, url };
 }
 
-async function caught(work: Promise<unknown>): Promise<VanbookError> {
+async function catchError(work: Promise<unknown>): Promise<VanbookError> {
   const error = await work.then(
     () => new Error("It succeeded."),
     (reason: unknown) => reason,
@@ -28,8 +28,8 @@ async function caught(work: Promise<unknown>): Promise<VanbookError> {
 
 test("a refused call rejects with the server's code, message, fields and request id", async () => {
   const fields = [{ field: "FromDate", message: "FromDate is required." }];
-  const { vanbook } = await start(() => refusal(422, "INVALID_FIELDS", { fields }));
-  const error = await caught(vanbook.sales.report(RANGE));
+  const { vanbook } = await start(() => makeRefusal(422, "INVALID_FIELDS", { fields }));
+  const error = await catchError(vanbook.sales.report(DAY_RANGE));
   expect(error).toBeInstanceOf(VanbookError);
   expect(error).toMatchObject({
     code: "INVALID_FIELDS",
@@ -50,7 +50,7 @@ test.each([
   ["nothing", { text: "", headers: { "X-Request-Id": "r7" } }, 200],
 ])("the client reports BAD_ANSWER when it receives %s", async (_, reply, status) => {
   const { vanbook } = await start(() => reply);
-  expect(await caught(vanbook.session.current())).toMatchObject({
+  expect(await catchError(vanbook.session.current())).toMatchObject({
     code: "BAD_ANSWER",
     status,
     requestId: "r7",
@@ -58,52 +58,57 @@ test.each([
 });
 
 test("the client retries after 503 and returns the answer of the second try", async () => {
-  const { vanbook, seen } = await start((_, count) => (count === 1 ? refusal(503, "NOT_READY") : READ));
-  expect(await vanbook.sales.report(RANGE)).toEqual({ billDetails: [] });
+  const { vanbook, seen } = await start((_, count) =>
+    count === 1 ? makeRefusal(503, "NOT_READY") : READ_REPLY,
+  );
+  expect(await vanbook.sales.report(DAY_RANGE)).toEqual({ billDetails: [] });
   expect(seen).toHaveLength(2);
-  expect(seen[1]?.body).toBe(JSON.stringify(RANGE));
+  expect(seen[1]?.body).toBe(JSON.stringify(DAY_RANGE));
 });
 
 test.each([408, 429, 502, 503, 504])(
   "the client retries a read after %i, as often as its options allow",
   async (status) => {
-    const { vanbook, seen } = await start(() => refusal(status, "BUSY"), { retry: 1 });
-    expect(await caught(vanbook.session.current())).toMatchObject({ code: "BUSY", status });
+    const { vanbook, seen } = await start(() => makeRefusal(status, "BUSY"), { retry: 1 });
+    expect(await catchError(vanbook.session.current())).toMatchObject({ code: "BUSY", status });
     expect(seen).toHaveLength(2);
   },
 );
 
 test.each([400, 401, 403, 404, 422, 500])("the client does not retry after %i", async (status) => {
-  const { vanbook, seen } = await start(() => refusal(status, "NO"));
-  expect(await caught(vanbook.session.current())).toMatchObject({ status });
+  const { vanbook, seen } = await start(() => makeRefusal(status, "NO"));
+  expect(await catchError(vanbook.session.current())).toMatchObject({ status });
   expect(seen).toHaveLength(1);
 });
 
 test("the client waits as long as Retry-After says", async () => {
   const { vanbook, seen } = await start((_, count) =>
-    count === 1 ? { ...refusal(429, "TOO_MANY"), headers: { "Retry-After": "1" } } : READ,
+    count === 1 ? { ...makeRefusal(429, "TOO_MANY"), headers: { "Retry-After": "1" } } : READ_REPLY,
   );
   const began = performance.now();
-  await vanbook.sales.report(RANGE);
+  await vanbook.sales.report(DAY_RANGE);
   expect(performance.now() - began).toBeGreaterThan(950);
   expect(seen).toHaveLength(2);
 });
 
 test("a call fails at once and names the wait when Retry-After is longer than its timeout", async () => {
   const { vanbook, seen } = await start(() => ({
-    ...refusal(429, "TOO_MANY"),
+    ...makeRefusal(429, "TOO_MANY"),
     headers: { "Retry-After": "60" },
   }));
-  expect(await caught(vanbook.sales.report(RANGE))).toMatchObject({ code: "TOO_MANY", retryAfter: 60 });
+  expect(await catchError(vanbook.sales.report(DAY_RANGE))).toMatchObject({
+    code: "TOO_MANY",
+    retryAfter: 60,
+  });
   expect(seen).toHaveLength(1);
 });
 
 test("the client reads a Retry-After that is a date", async () => {
   const { vanbook } = await start(() => {
-    const inAMinute = new Date(now() + 60_000).toUTCString();
-    return { ...refusal(503, "NOT_READY"), headers: { "Retry-After": inAMinute } };
+    const inAMinute = new Date(readClock() + 60_000).toUTCString();
+    return { ...makeRefusal(503, "NOT_READY"), headers: { "Retry-After": inAMinute } };
   });
-  const { retryAfter } = await caught(vanbook.sales.report(RANGE));
+  const { retryAfter } = await catchError(vanbook.sales.report(DAY_RANGE));
   expect(retryAfter).toBeGreaterThan(58);
   expect(retryAfter).toBeLessThanOrEqual(60);
 });
@@ -111,15 +116,15 @@ test("the client reads a Retry-After that is a date", async () => {
 test.each(["before", "within"] as const)(
   "the client retries when the connection breaks %s the answer",
   async (cut) => {
-    const { vanbook, seen } = await start((_, count) => (count === 1 ? { ...READ, cut } : READ));
-    expect(await vanbook.sales.report(RANGE)).toEqual({ billDetails: [] });
+    const { vanbook, seen } = await start((_, count) => (count === 1 ? { ...READ_REPLY, cut } : READ_REPLY));
+    expect(await vanbook.sales.report(DAY_RANGE)).toEqual({ billDetails: [] });
     expect(seen).toHaveLength(2);
   },
 );
 
 test("the client never retries a write without an idempotency key", async () => {
-  const { vanbook, seen } = await start(() => ({ ...DONE, cut: "before" }));
-  expect(await caught(vanbook.tasks.delete({ TID: 1 }))).toMatchObject({
+  const { vanbook, seen } = await start(() => ({ ...DONE_REPLY, cut: "before" }));
+  expect(await catchError(vanbook.tasks.delete({ TID: 1 }))).toMatchObject({
     code: "NETWORK",
     status: null,
     requestId: null,
@@ -128,15 +133,19 @@ test("the client never retries a write without an idempotency key", async () => 
 });
 
 test("the client retries a write under the caller's idempotency key", async () => {
-  const { vanbook, seen } = await start((_, count) => (count === 1 ? { ...DONE, cut: "before" } : DONE));
+  const { vanbook, seen } = await start((_, count) =>
+    count === 1 ? { ...DONE_REPLY, cut: "before" } : DONE_REPLY,
+  );
   await vanbook.tasks.delete({ TID: 1 }, { idempotencyKey: "k-1" });
   expect(seen.map((one) => one.headers["idempotency-key"])).toEqual(["k-1", "k-1"]);
 });
 
 test("the client gives each money operation one key for all its tries", async () => {
-  const { vanbook, seen } = await start((_, count) => (count % 2 === 1 ? { ...DONE, cut: "within" } : DONE));
-  await vanbook.receipts.create(RECEIPT);
-  await vanbook.receipts.create(RECEIPT);
+  const { vanbook, seen } = await start((_, count) =>
+    count % 2 === 1 ? { ...DONE_REPLY, cut: "within" } : DONE_REPLY,
+  );
+  await vanbook.receipts.create(RECEIPT_ARGS);
+  await vanbook.receipts.create(RECEIPT_ARGS);
   const keys = seen.map((one) => one.headers["idempotency-key"]);
   expect(keys).toHaveLength(4);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -146,21 +155,21 @@ test("the client gives each money operation one key for all its tries", async ()
 });
 
 test("a call ends at its own timeout, or else at the client's timeout", async () => {
-  const { vanbook } = await start(() => ({ ...READ, delay: 60_000 }), { timeout: 80 });
-  const ended: string[] = [];
-  const ends = async (whose: string, call: Promise<unknown>) => {
-    expect(await caught(call)).toMatchObject({ code: "TIMEOUT", status: null });
-    ended.push(whose);
+  const { vanbook } = await start(() => ({ ...READ_REPLY, delay: 60_000 }), { timeout: 80 });
+  const endedCalls: string[] = [];
+  const expectTimeout = async (whose: string, call: Promise<unknown>) => {
+    expect(await catchError(call)).toMatchObject({ code: "TIMEOUT", status: null });
+    endedCalls.push(whose);
   };
   await Promise.all([
-    ends("the call's", vanbook.sales.report(RANGE, { timeout: 300 })),
-    ends("the client's", vanbook.sales.report(RANGE)),
+    expectTimeout("the call's", vanbook.sales.report(DAY_RANGE, { timeout: 300 })),
+    expectTimeout("the client's", vanbook.sales.report(DAY_RANGE)),
   ]);
-  expect(ended).toEqual(["the client's", "the call's"]);
+  expect(endedCalls).toEqual(["the client's", "the call's"]);
 });
 
 test("an aborted write rejects with an AbortError", async () => {
-  const { vanbook } = await start(() => ({ ...DONE, delay: 5000 }));
+  const { vanbook } = await start(() => ({ ...DONE_REPLY, delay: 5000 }));
   const controller = new AbortController();
   const call = vanbook.tasks.delete({ TID: 1 }, { signal: controller.signal });
   setTimeout(() => controller.abort(), 50);
@@ -175,23 +184,23 @@ test("an aborted call rejects with the signal's reason, while it waits for an an
     if (count === 1) setTimeout(() => first.abort(), 50);
     else setTimeout(() => second.abort(reason), 300);
     return count === 1
-      ? { ...READ, delay: 5000 }
-      : { ...refusal(503, "NOT_READY"), headers: { "Retry-After": "9" } };
+      ? { ...READ_REPLY, delay: 5000 }
+      : { ...makeRefusal(503, "NOT_READY"), headers: { "Retry-After": "9" } };
   });
-  await expect(vanbook.sales.report(RANGE, { signal: first.signal })).rejects.toMatchObject({
+  await expect(vanbook.sales.report(DAY_RANGE, { signal: first.signal })).rejects.toMatchObject({
     name: "AbortError",
   });
-  await expect(vanbook.sales.report(RANGE, { signal: second.signal })).rejects.toBe(reason);
+  await expect(vanbook.sales.report(DAY_RANGE, { signal: second.signal })).rejects.toBe(reason);
   expect(seen).toHaveLength(2);
 
-  const aborted = vanbook.sales.report(RANGE, { signal: AbortSignal.abort() });
-  await expect(aborted).rejects.toMatchObject({ name: "AbortError" });
+  const abortedCall = vanbook.sales.report(DAY_RANGE, { signal: AbortSignal.abort() });
+  await expect(abortedCall).rejects.toMatchObject({ name: "AbortError" });
   expect(seen).toHaveLength(2);
 });
 
 test("a call rejects with NETWORK when no server listens", async () => {
   const vanbook = createVanbook({ baseUrl: "http://127.0.0.1:1", auth: { kind: "key", key: "k" }, retry: 0 });
-  expect(await caught(vanbook.session.current())).toMatchObject({
+  expect(await catchError(vanbook.session.current())).toMatchObject({
     code: "NETWORK",
     cause: expect.any(TypeError),
   });

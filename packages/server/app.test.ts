@@ -10,12 +10,12 @@ import { createTestDatabase, type TestDatabase } from "./db/testing/test-databas
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 
-const PORTAL = "https://portal.example";
+const PORTAL_ORIGIN = "https://portal.example";
 let database: TestDatabase;
 let folder: string;
 let url: string;
 let isOpen = true;
-const logged: Record<string, unknown>[] = [];
+const logLines: Record<string, unknown>[] = [];
 let stop: () => Promise<unknown>;
 
 beforeAll(async () => {
@@ -41,9 +41,9 @@ beforeAll(async () => {
     VANBOOK_APP_DIR: appDir,
     VANBOOK_MANUAL_DIR: manualDir,
     VANBOOK_CHECK_ANSWERS: "1",
-    VANBOOK_EMBED_ORIGINS: PORTAL,
+    VANBOOK_EMBED_ORIGINS: PORTAL_ORIGIN,
   });
-  const log = pino({}, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) });
+  const log = pino({}, { write: (line) => void logLines.push(JSON.parse(line) as Record<string, unknown>) });
   const server = createApp({ db: database.db, config, log, isOpen: () => isOpen }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -59,9 +59,9 @@ it("the server warns once when a proxy passes requests on and no proxy is truste
   const ask = () => fetch(`${url}/healthz`, { headers: { "X-Forwarded-For": "203.0.113.7" } });
   await Promise.all([fetch(`${url}/healthz`), ask()]);
   await ask();
-  const warned = logged.filter(({ msg }) => String(msg).includes("VANBOOK_PROXIES is 0"));
-  expect(warned).toHaveLength(1);
-  expect(warned[0]).toMatchObject({ level: 40, address: "127.0.0.1" });
+  const warnings = logLines.filter(({ msg }) => String(msg).includes("VANBOOK_PROXIES is 0"));
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toMatchObject({ level: 40, address: "127.0.0.1" });
 });
 
 describe("a page", () => {
@@ -84,7 +84,8 @@ describe("a page", () => {
     const script = await fetch(`${url}/assets/app-1a2b.js`);
     expect(script.headers.get("Cache-Control")).toContain("immutable");
     expect(script.headers.get("Content-Type")).toContain("javascript");
-    // When it runs as a worker, the script may read files from its own origin and run WebAssembly, and nothing else.
+    // When it runs as a worker, the script may read files from its own origin and run WebAssembly,
+    // and nothing else.
     expect(script.headers.get("Content-Security-Policy")).toBe(
       "default-src 'none'; object-src 'none'; base-uri 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
     );
@@ -113,11 +114,13 @@ describe("a page", () => {
     ]);
   });
   it("for a frame can be shown only by the allowed origin that its address names", async () => {
-    const answer = await fetch(`${url}/embed/sales.report?origin=${encodeURIComponent(PORTAL)}&FromDate=<b>`);
+    const answer = await fetch(
+      `${url}/embed/sales.report?origin=${encodeURIComponent(PORTAL_ORIGIN)}&FromDate=<b>`,
+    );
     const policy = answer.headers.get("Content-Security-Policy") ?? "";
     const html = await answer.text();
     expect([answer.status, answer.headers.get("X-Frame-Options")]).toEqual([200, null]);
-    expect(/frame-ancestors [^;]*/.exec(policy)?.[0]).toBe(`frame-ancestors ${PORTAL}`);
+    expect(/frame-ancestors [^;]*/.exec(policy)?.[0]).toBe(`frame-ancestors ${PORTAL_ORIGIN}`);
     expect(policy.replace(/frame-ancestors.*/, "")).not.toMatch(/unsafe|\*|https:/);
     const [, nonce] = /script-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
     expect(html).toContain(`<script type="module" nonce="${nonce}">`);
@@ -172,14 +175,14 @@ describe("a page", () => {
     "/docs/../secret.txt",
     "/docs/..%2fsecret.txt",
   ])("never contains a file from outside its folder: %s", async (path) => {
-    expect(await raw(path)).not.toContain("not for anybody");
+    expect(await sendRaw(path)).not.toContain("not for anybody");
   });
 });
 
 describe("the manual", () => {
   it("runs only the scripts of its build, and only its own pages can show it in a frame", async () => {
-    const moved = await fetch(`${url}/docs`, { redirect: "manual" });
-    expect([moved.status, moved.headers.get("Location")]).toEqual([302, "/docs/"]);
+    const redirectAnswer = await fetch(`${url}/docs`, { redirect: "manual" });
+    expect([redirectAnswer.status, redirectAnswer.headers.get("Location")]).toEqual([302, "/docs/"]);
     const { status, headers } = await fetch(`${url}/docs/?path=/story/sales-sale-report--page`);
     expect([status, headers.get("X-Frame-Options"), headers.get("Cache-Control")]).toEqual([
       200,
@@ -215,7 +218,7 @@ describe("every answer", () => {
   );
   it.each([
     ...["/healthz", "/api/nothing", "/", "/assets/app-1a2b.js", "/embed/v1/vanbook.js", "/openapi.json"],
-    ...["/embed/sales.report", `/embed/sales.report?origin=${PORTAL}`, "/docs/", "/docs/api"],
+    ...["/embed/sales.report", `/embed/sales.report?origin=${PORTAL_ORIGIN}`, "/docs/", "/docs/api"],
   ])("from %s has a content policy that allows nothing by default", async (path) => {
     const policy = (await fetch(`${url}${path}`)).headers.get("Content-Security-Policy");
     for (const part of [/^default-src 'none'; /, / base-uri 'none';/, / frame-ancestors /])
@@ -233,24 +236,24 @@ describe("every answer", () => {
   it.each(["/healthz", "/", "/docs/", "/docs/api", "/openapi.json"])(
     "to TRACE %s does not repeat the request's headers",
     async (path) => {
-      const answer = await raw(path, "TRACE");
+      const answer = await sendRaw(path, "TRACE");
       expect(answer).not.toContain("X-Repeated");
       expect(JSON.parse(answer)).toMatchObject({ success: false, code: "METHOD_NOT_ALLOWED" });
     },
   );
   it("writes one line to the log, without passwords", async () => {
-    logged.length = 0;
+    logLines.length = 0;
     const body = JSON.stringify({ CompanyID: 1, Username: "nobody", Password: "hunter2-hunter2" });
     const answer = await fetch(`${url}/api/login`, {
       method: "POST",
       body,
       headers: { "Content-Type": "application/json", "X-Vanbook-Client": "test" },
     });
-    const lines = logged.filter(({ requestId }) => requestId === answer.headers.get("X-Request-Id"));
+    const lines = logLines.filter(({ requestId }) => requestId === answer.headers.get("X-Request-Id"));
     expect(lines).toMatchObject([
       { operation: "session.login", status: 401, problem: "INVALID_CREDENTIALS", msg: "request" },
     ]);
-    expect(JSON.stringify(logged)).not.toContain("hunter2");
+    expect(JSON.stringify(logLines)).not.toContain("hunter2");
   });
 });
 
@@ -283,7 +286,7 @@ it("a stopping server is not ready for new work, but stays alive and closes its 
 });
 
 /** Sends a request with its path unchanged; fetch would normalize it. */
-function raw(path: string, method = "GET"): Promise<string> {
+function sendRaw(path: string, method = "GET"): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     request({ hostname, port, path, method, headers: { "X-Repeated": "1" } }, (answer) => {

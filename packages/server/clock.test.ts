@@ -1,27 +1,27 @@
 import { expect, it } from "vitest";
-import { dayIn, fromDatabaseTime, now, readShift, toDatabaseTime, today } from "./clock.ts";
+import { formatDayIn, fromDatabaseTime, readClock, readShift, toDatabaseTime, getToday } from "./clock.ts";
 
 it("the clock knows the day in India while it is another day in UTC", () => {
   const afterMidnight = new Date("2027-03-31T18:40:00Z"); // 00:10 on 1 April in India
-  expect(dayIn("Asia/Kolkata", afterMidnight)).toBe("2027-04-01");
-  expect(dayIn("UTC", afterMidnight)).toBe("2027-03-31");
-  expect(dayIn("America/Los_Angeles", afterMidnight)).toBe("2027-03-31");
+  expect(formatDayIn("Asia/Kolkata", afterMidnight)).toBe("2027-04-01");
+  expect(formatDayIn("UTC", afterMidnight)).toBe("2027-03-31");
+  expect(formatDayIn("America/Los_Angeles", afterMidnight)).toBe("2027-03-31");
 });
 
 it("the clock knows 29 February", () => {
-  expect(dayIn("Asia/Kolkata", new Date("2028-02-28T18:30:00Z"))).toBe("2028-02-29");
-  expect(dayIn("Asia/Kolkata", new Date("2028-02-29T18:30:00Z"))).toBe("2028-03-01");
+  expect(formatDayIn("Asia/Kolkata", new Date("2028-02-28T18:30:00Z"))).toBe("2028-02-29");
+  expect(formatDayIn("Asia/Kolkata", new Date("2028-02-29T18:30:00Z"))).toBe("2028-03-01");
 });
 
 it("`today` follows the product's clock", () => {
-  const before = dayIn("Asia/Kolkata", now());
-  expect([before, dayIn("Asia/Kolkata", now())]).toContain(today());
+  const before = formatDayIn("Asia/Kolkata", readClock());
+  expect([before, formatDayIn("Asia/Kolkata", readClock())]).toContain(getToday());
 });
 
 it("a time keeps its milliseconds in the database's form and back", () => {
-  const at = now();
+  const at = readClock();
   expect(Date.parse(fromDatabaseTime(toDatabaseTime(at)))).toBe(at.getTime());
-  expect(now().getTime()).toBeGreaterThanOrEqual(at.getTime());
+  expect(readClock().getTime()).toBeGreaterThanOrEqual(at.getTime());
 });
 
 it("the clock takes its shift from the environment, and refuses one that is not a whole number", () => {

@@ -3,45 +3,49 @@ import { toDatabaseTime } from "./database-time.ts";
 export { fromDatabaseTime, toDatabaseTime } from "./database-time.ts";
 
 /**
- * The product's clock: the machine's clock shifted by VANBOOK_CLOCK_SHIFT milliseconds (0 except in tests and trials).
- * Every time and date that the server uses comes from here, so that a test run has the same day whenever it runs.
+ * The product's clock: the machine's clock shifted by VANBOOK_CLOCK_SHIFT milliseconds (0 except in
+ * tests and trials). Every time and date that the server uses comes from here, so that a test run
+ * has the same day whenever it runs.
  */
-export function now(): Date {
-  return new Date(Date.now() + SHIFT);
+export function readClock(): Date {
+  return new Date(Date.now() + CLOCK_SHIFT_MS);
 }
 
-/** Today in a time zone, YYYY-MM-DD; the default is India, where this product's companies keep their books. */
-export function today(timeZone = "Asia/Kolkata"): string {
-  return dayIn(timeZone, now());
+/** YYYY-MM-DD; the default zone is India, where this product's companies keep their books. */
+export function getToday(timeZone = "Asia/Kolkata"): string {
+  return formatDayIn(timeZone, readClock());
 }
 
-/** The calendar day at an instant in a time zone, YYYY-MM-DD. */
-export function dayIn(timeZone: string, at: Date): string {
-  return calendar(timeZone).format(at);
+/** YYYY-MM-DD. */
+export function formatDayIn(timeZone: string, at: Date): string {
+  return getDayFormat(timeZone).format(at);
 }
 
 /** Cached, because creating a formatter takes seventy times as long as using it. */
-function calendar(timeZone: string): Intl.DateTimeFormat {
-  const known = calendars.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-CA", {
+function getDayFormat(timeZone: string): Intl.DateTimeFormat {
+  const cachedFormat = calendars.get(timeZone);
+  if (cachedFormat) return cachedFormat;
+  const dayFormat = new Intl.DateTimeFormat("en-CA", {
     timeZone,
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
   });
-  calendars.set(timeZone, made);
-  return made;
+  calendars.set(timeZone, dayFormat);
+  return dayFormat;
 }
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** The instant at which a day begins in India, formatted as DATETIME(3). */
-export function dayBegins(day: string): string {
+/** The instant at which a day begins in India, in UTC, formatted as DATETIME(3). */
+export function formatDayStart(day: string): string {
   return toDatabaseTime(new Date(`${day}T00:00:00+05:30`));
 }
 
-/** Milliseconds by which the product's clock is ahead of the machine's; throws when the setting is not a whole number. */
+/**
+ * Milliseconds by which the product's clock is ahead of the machine's; throws when the setting is
+ * not a whole number.
+ */
 export function readShift(env: NodeJS.ProcessEnv): number {
   const shift = Number(env["VANBOOK_CLOCK_SHIFT"] ?? 0);
   if (!Number.isSafeInteger(shift))
@@ -49,11 +53,13 @@ export function readShift(env: NodeJS.ProcessEnv): number {
   return shift;
 }
 
-const SHIFT = readShift(process.env);
+const CLOCK_SHIFT_MS = readShift(process.env);
 
 /**
- * SQL of the current time by the database server's clock, for times that several machines must agree on,
- * such as the leases of outbox messages.
+ * The database server's clock, for times that several machines must agree on, such as the leases of
+ * outbox messages.
  */
 export const DATABASE_NOW =
-  SHIFT === 0 ? "UTC_TIMESTAMP(3)" : `(UTC_TIMESTAMP(3) + INTERVAL ${SHIFT * 1000} MICROSECOND)`;
+  CLOCK_SHIFT_MS === 0
+    ? "UTC_TIMESTAMP(3)"
+    : `(UTC_TIMESTAMP(3) + INTERVAL ${CLOCK_SHIFT_MS * 1000} MICROSECOND)`;

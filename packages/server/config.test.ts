@@ -28,12 +28,12 @@ it("a database address can name several nodes, and each of them must be valid", 
 });
 
 const DATABASE_URL = "mysql://root@localhost/vanbook";
-const ACCOUNT = { WHATSAPP_TOKEN: "EAAG", WHATSAPP_PHONE_NUMBER_ID: "106540352242922" };
+const WHATSAPP_SETTINGS = { WHATSAPP_TOKEN: "EAAG", WHATSAPP_PHONE_NUMBER_ID: "106540352242922" };
 
 it("WhatsApp is used only when an account is configured", () => {
   expect(readConfig({ DATABASE_URL }).whatsapp).toBeNull();
   expect(readConfig({ DATABASE_URL, WHATSAPP_TOKEN: "", WHATSAPP_PHONE_NUMBER_ID: "" }).whatsapp).toBeNull();
-  expect(readConfig({ DATABASE_URL, ...ACCOUNT }).whatsapp).toEqual({
+  expect(readConfig({ DATABASE_URL, ...WHATSAPP_SETTINGS }).whatsapp).toEqual({
     token: "EAAG",
     phoneNumberId: "106540352242922",
     url: "https://graph.facebook.com",
@@ -53,17 +53,17 @@ it.each([
   [{ WHATSAPP_API_VERSION: "v23" }, "WHATSAPP_API_VERSION must be like v25.0"],
   [{ WHATSAPP_DAILY_LIMIT: "0" }, "WHATSAPP_DAILY_LIMIT must be a whole number from 1"],
 ])("the server does not start with %j", (changes, message) => {
-  expect(() => readConfig({ DATABASE_URL, ...ACCOUNT, ...changes })).toThrow(message);
+  expect(() => readConfig({ DATABASE_URL, ...WHATSAPP_SETTINGS, ...changes })).toThrow(message);
 });
 
-const TILES = {
+const TILE_SETTINGS = {
   VANBOOK_MAP_TILES: "https://tiles.example/{z}/{x}/{y}.png?key={key}",
   VANBOOK_MAP_ATTRIBUTION: "© Tiles",
 };
 
 it("map tiles are used with their key when they are configured, and not by default", () => {
   expect(readConfig({ DATABASE_URL }).mapTiles).toBeNull();
-  expect(readConfig({ DATABASE_URL, ...TILES, VANBOOK_MAP_KEY: "a&b" }).mapTiles).toEqual({
+  expect(readConfig({ DATABASE_URL, ...TILE_SETTINGS, VANBOOK_MAP_KEY: "a&b" }).mapTiles).toEqual({
     address: "https://tiles.example/{z}/{x}/{y}.png?key=a%26b",
     attribution: "© Tiles",
     origin: "https://tiles.example",
@@ -76,5 +76,5 @@ it.each([
   [{ VANBOOK_MAP_TILES: "https://*; script-src *//{z}/{x}/{y}" }, "VANBOOK_MAP_TILES must be"],
   [{ VANBOOK_MAP_ATTRIBUTION: "" }, "VANBOOK_MAP_ATTRIBUTION must name"],
 ])("the server does not start with map tiles like %j", (changes, message) => {
-  expect(() => readConfig({ DATABASE_URL, ...TILES, ...changes })).toThrow(message);
+  expect(() => readConfig({ DATABASE_URL, ...TILE_SETTINGS, ...changes })).toThrow(message);
 });

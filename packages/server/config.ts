@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { nodeUrls } from "./db/node-urls.ts";
+import { splitNodeUrls } from "./db/node-urls.ts";
 
 /** The settings from environment variables; docs/configuration.md has the table. */
 export interface Config {
@@ -12,12 +12,10 @@ export interface Config {
   appDir: string | null;
   /** Folder of the widgets' built manual; null if it isn't served. */
   manualDir: string | null;
-  /** Creates the demo companies on the first start. */
   demo: boolean;
   demoBills: number;
   /** Marks the session cookie as Secure and sends HSTS; use it behind HTTPS. */
   secure: boolean;
-  /** Other origins whose pages may write with a session cookie. */
   origins: readonly string[];
   /** Origins whose pages may call the API with a key or token, never with a session cookie. */
   embedOrigins: readonly string[];
@@ -26,15 +24,16 @@ export interface Config {
   logLevel: string;
   /** The log file; null for standard output. */
   logFile: string | null;
-  /** Statements that take at least this many milliseconds are logged with their request; 0 turns this off. */
+  /**
+   * Statements that take at least this many milliseconds are logged with their request; 0 turns
+   * this off.
+   */
   slowStatement: number;
-  /** Where Prometheus reads metrics; null turns them off. */
   metrics: { port: number; host: string; token: string | null } | null;
   /** How many companies may be created in 24 hours; 0 allows none. */
   companiesPerDay: number;
   /** How many requests a session or API key may send per minute; 0 sets no limit. */
   requestsPerMinute: number;
-  /** The dashboard's subscription card: its due date (null: the end of the financial year) and its badge. */
   subscription: { due: string | null; badge: string };
   workers: number;
   /** Validates every response against the contract before it is sent; for tests and development. */
@@ -45,35 +44,31 @@ export interface Config {
   webhooksLocal: boolean;
   /** Divides the waiting times of webhooks; for tests. */
   webhooksHaste: number;
-  /** The service for the maps' background; null if none is set up, then maps show only an outline. */
+  /**
+   * The service for the maps' background; null if none is set up, then maps show only an outline.
+   */
   mapTiles: MapTiles | null;
 }
 
-/** A map tile service, as pages use it. */
 export interface MapTiles {
   /** URL of a tile, with `{z}`, `{x}` and `{y}`, and the key if the service needs one. */
   address: string;
-  /** The attribution that the service requires. */
   attribution: string;
-  /** The origin that pages load tiles from. */
   origin: string;
 }
 
-/** An account at Meta's WhatsApp Cloud API. */
 export interface WhatsappAccount {
   token: string;
   phoneNumberId: string;
-  /** Origin of the API. */
   url: string;
   version: string;
-  /** How many messages one company may send per day. */
   dailyLimit: number;
 }
 
-/** Reads and checks the environment; throws one error that names every invalid variable. */
+/** Throws one error that names every invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const wrong: string[] = [];
-  const whole = (name: string, fallback: number, min: number, max: number) => {
+  const readWholeNumber = (name: string, fallback: number, min: number, max: number) => {
     const text = env[name];
     if (text === undefined || text === "") return fallback;
     const value = Number(text);
@@ -87,9 +82,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (!["0", "1", "true", "false"].includes(text)) wrong.push(`${name} must be 1 or 0`);
     return text === "1" || text === "true";
   };
-  const oneOf = (name: string, fallback: string, allowed: readonly string[]) => {
+  const readOption = (name: string, fallback: string, options: readonly string[]) => {
     const text = env[name] || fallback;
-    if (!allowed.includes(text)) wrong.push(`${name} must be one of ${allowed.join(", ")}`);
+    if (!options.includes(text)) wrong.push(`${name} must be one of ${options.join(", ")}`);
     return text;
   };
   const whatsapp = (): WhatsappAccount | null => {
@@ -103,7 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (!isOrigin(url) || !isSafeOrigin(url))
       wrong.push("WHATSAPP_API_URL must be an https origin, such as https://graph.facebook.com");
     if (!/^v\d{1,3}\.\d{1,2}$/.test(version)) wrong.push("WHATSAPP_API_VERSION must be like v25.0");
-    const dailyLimit = whole("WHATSAPP_DAILY_LIMIT", 100, 1, 100_000);
+    const dailyLimit = readWholeNumber("WHATSAPP_DAILY_LIMIT", 100, 1, 100_000);
     return token ? { token, phoneNumberId, url, version, dailyLimit } : null;
   };
   const mapTiles = (): MapTiles | null => {
@@ -112,16 +107,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const address = template.replace("{key}", encodeURIComponent(env.VANBOOK_MAP_KEY ?? ""));
     const origin = URL.canParse(address) ? new URL(address).origin : "";
     const isWhole = ["{z}", "{x}", "{y}"].every((place) => template.includes(place));
-    // The origin becomes part of a content security policy, where a space or semicolon would start another
-    // entry.
+    // The origin becomes part of a content security policy, where a space or semicolon would start
+    // another entry.
     if (!isWhole || !/^https?:\/\/[\w.:[\]-]+$/.test(origin) || !isSafeOrigin(origin))
       wrong.push("VANBOOK_MAP_TILES must be an https address with {z}, {x} and {y} in it");
     if (attribution === "") wrong.push("VANBOOK_MAP_ATTRIBUTION must name the map's source");
     return { address, attribution, origin };
   };
-  const metrics = (): Config["metrics"] => {
+  const readMetrics = (): Config["metrics"] => {
     if (!env["VANBOOK_METRICS_PORT"]) return null;
-    const port = whole("VANBOOK_METRICS_PORT", 0, 0, 65535);
+    const port = readWholeNumber("VANBOOK_METRICS_PORT", 0, 0, 65535);
     const { VANBOOK_METRICS_HOST: host = "127.0.0.1", VANBOOK_METRICS_TOKEN: token = "" } = env;
     if (token !== "" && !/^[!-~]{16,200}$/.test(token))
       wrong.push("VANBOOK_METRICS_TOKEN must be 16 to 200 visible ASCII characters without spaces");
@@ -132,18 +127,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = env.DATABASE_URL ?? "";
   const databaseReadUrl = env["DATABASE_READ_URL"] || null;
   if (!isDatabaseAddress(databaseUrl)) wrong.push("DATABASE_URL must be a mysql:// address");
-  else if (!areNodes(nodeUrls(databaseUrl)))
+  else if (!areNodes(splitNodeUrls(databaseUrl)))
     wrong.push(
       "DATABASE_URL names several nodes: each must be a host with or without a port, and none a socket",
     );
   if (databaseReadUrl !== null && !isDatabaseAddress(databaseReadUrl))
     wrong.push("DATABASE_READ_URL must be a mysql:// address");
-  else if (databaseReadUrl !== null && nodeUrls(databaseReadUrl).length > 1)
+  else if (databaseReadUrl !== null && splitNodeUrls(databaseReadUrl).length > 1)
     wrong.push("DATABASE_READ_URL must name one server");
   const due = env["VANBOOK_SUBSCRIPTION_DUE"] ?? "";
   if (due && (!/^\d{4}-\d{2}-\d{2}$/.test(due) || Number.isNaN(Date.parse(due))))
     wrong.push("VANBOOK_SUBSCRIPTION_DUE must be a day such as 2027-03-31");
-  const originsOf = (name: string) => {
+  const readOrigins = (name: string) => {
     const origins = (env[name] ?? "")
       .split(",")
       .map((origin) => origin.trim())
@@ -151,31 +146,31 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     for (const origin of origins) if (!isOrigin(origin)) wrong.push(`${name}: ${origin} is not an origin`);
     return origins;
   };
-  const [origins, embedOrigins] = [originsOf("VANBOOK_ORIGINS"), originsOf("VANBOOK_EMBED_ORIGINS")];
+  const [origins, embedOrigins] = [readOrigins("VANBOOK_ORIGINS"), readOrigins("VANBOOK_EMBED_ORIGINS")];
   const config: Config = {
     databaseUrl,
     databaseReadUrl,
-    port: whole("PORT", 4300, 0, 65535),
+    port: readWholeNumber("PORT", 4300, 0, 65535),
     host: env.HOST || "127.0.0.1",
     appDir: env.VANBOOK_APP_DIR ? resolve(env.VANBOOK_APP_DIR) : null,
     manualDir: env.VANBOOK_MANUAL_DIR ? resolve(env.VANBOOK_MANUAL_DIR) : null,
     demo: flag("VANBOOK_DEMO", false),
-    demoBills: whole("VANBOOK_DEMO_BILLS", 5000, 20, 1_000_000),
+    demoBills: readWholeNumber("VANBOOK_DEMO_BILLS", 5000, 20, 1_000_000),
     secure: flag("VANBOOK_SECURE", false),
     origins,
     embedOrigins,
-    proxies: whole("VANBOOK_PROXIES", 0, 0, 10),
-    logLevel: oneOf("LOG_LEVEL", "info", ["fatal", "error", "warn", "info", "debug", "silent"]),
+    proxies: readWholeNumber("VANBOOK_PROXIES", 0, 0, 10),
+    logLevel: readOption("LOG_LEVEL", "info", ["fatal", "error", "warn", "info", "debug", "silent"]),
     logFile: env["VANBOOK_LOG_FILE"] ? resolve(env["VANBOOK_LOG_FILE"]) : null,
-    slowStatement: whole("VANBOOK_SLOW_STATEMENT", 0, 0, 3_600_000),
-    metrics: metrics(),
-    companiesPerDay: whole("VANBOOK_COMPANIES_PER_DAY", 10, 0, 100_000),
-    requestsPerMinute: whole("VANBOOK_REQUESTS_PER_MINUTE", 6000, 0, 10_000_000),
+    slowStatement: readWholeNumber("VANBOOK_SLOW_STATEMENT", 0, 0, 3_600_000),
+    metrics: readMetrics(),
+    companiesPerDay: readWholeNumber("VANBOOK_COMPANIES_PER_DAY", 10, 0, 100_000),
+    requestsPerMinute: readWholeNumber("VANBOOK_REQUESTS_PER_MINUTE", 6000, 0, 10_000_000),
     subscription: { due: due || null, badge: env["VANBOOK_SUBSCRIPTION_BADGE"] || "Waiting" },
-    workers: whole("WEB_CONCURRENCY", 1, 1, 64),
+    workers: readWholeNumber("WEB_CONCURRENCY", 1, 1, 64),
     checkAnswers: flag("VANBOOK_CHECK_ANSWERS", false),
     webhooksLocal: flag("VANBOOK_WEBHOOKS_LOCAL", false),
-    webhooksHaste: whole("VANBOOK_WEBHOOKS_HASTE", 1, 1, 100),
+    webhooksHaste: readWholeNumber("VANBOOK_WEBHOOKS_HASTE", 1, 1, 100),
     whatsapp: whatsapp(),
     mapTiles: mapTiles(),
   };
@@ -187,7 +182,7 @@ function isDatabaseAddress(text: string) {
   return /^(mysql|mariadb):\/\//.test(text);
 }
 
-/** A single URL may be anything that the driver accepts. */
+/** Cluster nodes need this form; a single URL may be anything that the driver accepts. */
 function areNodes(urls: readonly string[]) {
   return (
     urls.length === 1 ||
@@ -203,8 +198,8 @@ function isOrigin(text: string) {
 }
 
 function isSafeOrigin(origin: string) {
-  return origin.startsWith("https:") || LOOPBACK.test(origin);
+  return origin.startsWith("https:") || LOOPBACK_URL.test(origin);
 }
 
 /** Plain HTTP is accepted only for this machine, for a fake provider in tests. */
-const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+const LOOPBACK_URL = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;

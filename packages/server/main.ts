@@ -1,15 +1,15 @@
 import cluster from "node:cluster";
 import type { Server } from "node:http";
 import type { Knex } from "knex";
-import { newSetUpCode } from "./company/set-up-code.ts";
+import { createSetUpCode } from "./company/set-up-code.ts";
 import { connect } from "./db/connection.ts";
 import { migrateUp } from "./db/migrate.ts";
 import { createDemo } from "./demo/create-demo.ts";
 import { createApp } from "./app.ts";
-import { today } from "./clock.ts";
+import { getToday } from "./clock.ts";
 import { readConfig, type Config } from "./config.ts";
 import { listen } from "./http/listen.ts";
-import { createLog, fileOutput } from "./http/log.ts";
+import { createLog, openFileOutput } from "./http/log.ts";
 import { serveMetricsOfAll, startWatching } from "./metrics/start-metrics.ts";
 import { startOutbox } from "./outbox/outbox-worker.ts";
 import { startWebhooks } from "./webhooks/webhook-worker.ts";
@@ -17,17 +17,19 @@ import { keepBalancesOfAll } from "./platform/balances.ts";
 import { purgeDaily } from "./platform/purge.ts";
 import { createMissingYears, keepYearsAhead } from "./platform/year-rollover.ts";
 
-const config = configOrExit();
-const output = config.logFile === null ? undefined : fileOutput(config.logFile);
+const config = readConfigOrExit();
+const output = config.logFile === null ? undefined : openFileOutput(config.logFile);
 const log = createLog(config.logLevel, output);
-// After logrotate has moved the file away; each process has its own open file.
+// logrotate moves the file away; each process has its own open file.
 if (output) process.on("SIGHUP", () => output.reopen());
 
 if (cluster.isPrimary) await prepare();
-if (cluster.isPrimary && config.workers > 1) forkWorkers(config.workers);
+if (cluster.isPrimary && config.workers > 1) startWorkers(config.workers);
 else serve();
 
-/** Done once, for all processes: migrates the schema and, if configured, creates the demo companies. */
+/**
+ * Runs once for all processes: migrates the schema and, if configured, creates the demo companies.
+ */
 async function prepare() {
   const db = connect(config.databaseUrl);
   try {
@@ -35,11 +37,11 @@ async function prepare() {
     if (config.demo)
       await createDemo(db, {
         bills: config.demoBills,
-        today: today(),
+        today: getToday(),
         say: (text) => log.info(text),
       });
     // Before serving: the server may have been off on 1 April.
-    await createMissingYears(db, today(), log);
+    await createMissingYears(db, getToday(), log);
     await offerSetUp(db);
   } catch (error) {
     log.fatal({ err: error }, "The database could not be prepared.");
@@ -49,9 +51,12 @@ async function prepare() {
   }
 }
 
-/** Without a company no one could sign in: prints the code for creating the first one, at any log level. */
+/**
+ * Prints the code for creating the first company, at any log level: without a company no one could
+ * sign in.
+ */
 async function offerSetUp(db: Knex) {
-  const code = await newSetUpCode(db);
+  const code = await createSetUpCode(db);
   if (code)
     process.stderr.write(
       `\n  There is no company yet. The sign-in page leads to the form for the first one; its set-up code: ${code}\n` +
@@ -98,7 +103,7 @@ function serve() {
   process.on("SIGINT", stop);
 }
 
-/** Finishes the current requests, then closes; connections still open after ten seconds are cut. */
+/** Connections still open after ten seconds are cut. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -107,14 +112,15 @@ function close(server: Server): Promise<void> {
   });
 }
 
-function forkWorkers(workers: number) {
+function startWorkers(workers: number) {
   serveMetricsOfAll(config, log);
   let isStopping = false;
   const serving = new Set<number>();
   cluster.on("listening", (worker) => void serving.add(worker.id));
   cluster.on("exit", (worker, code) => {
     if (isStopping) return;
-    // A process that never served will not start the next time either: its port may be taken, for example.
+    // A process that never served will not start the next time either: its port may be taken, for
+    // example.
     if (!serving.has(worker.id)) process.exit(code || 1);
     log.error({ pid: worker.process.pid, code }, "A worker ended; another takes its place.");
     cluster.fork();
@@ -132,7 +138,7 @@ function forkWorkers(workers: number) {
   for (let worker = 0; worker < workers; worker += 1) cluster.fork();
 }
 
-function configOrExit(): Config {
+function readConfigOrExit(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { answersDrawn, recordAnswers } from "./fixtures/answers-under-way.ts";
+import { waitForAnswers, startRecordingAnswers } from "./fixtures/answers-under-way.ts";
 import { SIGNED_OUT } from "./embed/ask-route.ts";
-import { sampleOf, type StoryModule, type WidgetSample } from "./fixtures/story-sample.ts";
-import { FAILURE, type StoryServer } from "./fixtures/story-server.ts";
+import { makeSample, type StoryModule, type WidgetSample } from "./fixtures/story-sample.ts";
+import { FAILURE_PROBLEM, type StoryServer } from "./fixtures/story-server.ts";
 import { StoryFrame } from "./fixtures/StoryFrame.tsx";
 import * as widgets from "./index.ts";
 import { samples } from "./manual/samples.ts";
 import type { ManualGroup, ManualWidget } from "./manual/manual-widget.ts";
 import { manualWidgets } from "./generated/manual-widgets.ts";
-import { unmarked } from "../sdk/text/unmarked.ts";
+import { listUnmarkedTexts } from "../sdk/text/unmarked.ts";
 
 const meta: Meta = { title: "Text/Every string", tags: ["whole"] };
 export default meta;
@@ -22,32 +22,37 @@ const stories = import.meta.glob<Told>(
 );
 
 /**
- * Renders every public widget of some groups of the manual in the pseudo-locale, which marks every text from a
- * catalogue. A text without the mark must come from the server, or be one that is never translated.
+ * Renders every public widget of some groups of the manual in the pseudo-locale, which marks every
+ * text from a catalogue. A text without the mark must come from the server, or be one that is never
+ * translated.
  */
 function walk(...groups: readonly ManualGroup[]): StoryObj {
   return {
     render: () => <div className="walked" />,
     play: async ({ canvasElement }) => {
-      const { heard } = recordAnswers();
-      const missed: string[] = [];
-      const walked = manualWidgets.filter(({ group }) => groups.includes(group));
-      await expect(walked.length).toBeGreaterThan(2);
-      for (const widget of walked) {
-        const { box, end } = await draw(canvasElement, widget.name, await sampleFor(widget));
-        for (const text of unmarked(box, heard())) missed.push(`${widget.name}: ${text}`);
+      const { heard } = startRecordingAnswers();
+      const missedTexts: string[] = [];
+      const walkedWidgets = manualWidgets.filter(({ group }) => groups.includes(group));
+      await expect(walkedWidgets.length).toBeGreaterThan(2);
+      for (const widget of walkedWidgets) {
+        const { box, end } = await draw(canvasElement, widget.name, await loadSample(widget));
+        for (const text of listUnmarkedTexts(box, heard())) missedTexts.push(`${widget.name}: ${text}`);
         end();
       }
-      await expect(missed).toEqual([]);
+      await expect(missedTexts).toEqual([]);
     },
   };
 }
 
 /**
- * What a widget opens: the test presses something (a button by its English name, or the first row), something
- * opens, and Escape closes it. One widget of each kind is enough: the engine opens the same windows for all.
+ * What a widget opens: the test presses something (a button by its English name, or the first row),
+ * something opens, and Escape closes it. One widget of each kind is enough: the engine opens the
+ * same windows for all.
  */
-const OPENED: readonly (readonly [widget: string, ...(readonly [pressed: string, opens: string])[]])[] = [
+const WIDGET_POPUPS: readonly (readonly [
+  widget: string,
+  ...(readonly [pressed: string, opens: string])[],
+])[] = [
   [
     "SaleReport",
     ["Filters", "[role=dialog]"],
@@ -70,55 +75,59 @@ const OPENED: readonly (readonly [widget: string, ...(readonly [pressed: string,
 export const Opened: StoryObj = {
   render: () => <div className="walked" />,
   play: async ({ canvasElement }) => {
-    const { heard } = recordAnswers();
-    const missed: string[] = [];
-    for (const [name, ...steps] of OPENED) {
+    const { heard } = startRecordingAnswers();
+    const missedTexts: string[] = [];
+    for (const [name, ...steps] of WIDGET_POPUPS) {
       if (steps.length === 0) continue;
-      const { box, end } = await draw(canvasElement, name, await sampleFor(inManual(name)));
-      for (const [pressed, opens] of steps) {
-        if (pressed === "row") await waitFor(() => expect(box.querySelector("[data-row]")).not.toBeNull());
+      const { box, end } = await draw(canvasElement, name, await loadSample(findManualWidget(name)));
+      for (const [buttonName, opens] of steps) {
+        if (buttonName === "row") await waitFor(() => expect(box.querySelector("[data-row]")).not.toBeNull());
         const target =
-          pressed === "row"
+          buttonName === "row"
             ? box.querySelector("[data-row]")
-            : await within(box).findByRole("button", { name: `⟦${pressed}⟧` });
+            : await within(box).findByRole("button", { name: `⟦${buttonName}⟧` });
         if (target) await userEvent.click(target);
-        await waitFor(() => expect(box.querySelector(opens), `${name}: ${pressed}`).not.toBeNull());
-        await answersDrawn();
-        for (const text of unmarked(box, heard())) missed.push(`${name}, ${pressed}: ${text}`);
-        if (pressed !== "row") await userEvent.keyboard("{Escape}");
+        await waitFor(() => expect(box.querySelector(opens), `${name}: ${buttonName}`).not.toBeNull());
+        await waitForAnswers();
+        for (const text of listUnmarkedTexts(box, heard()))
+          missedTexts.push(`${name}, ${buttonName}: ${text}`);
+        if (buttonName !== "row") await userEvent.keyboard("{Escape}");
       }
       end();
     }
-    await expect(missed).toEqual([]);
+    await expect(missedTexts).toEqual([]);
   },
 };
 
-/** No request succeeds: the server refuses, or the page's token route has no token for the current user. */
+/**
+ * No request succeeds: the server refuses, or the page's token route has no token for the current
+ * user.
+ */
 export const Failing: StoryObj = {
   render: () => <div className="walked" />,
   play: async ({ canvasElement }) => {
-    const { heard } = recordAnswers();
-    const missed: string[] = [];
-    const refuse: StoryServer = { setUp: (standIn) => standIn.fail("*", FAILURE, "always") };
+    const { heard } = startRecordingAnswers();
+    const missedTexts: string[] = [];
+    const refuse: StoryServer = { setUp: (standIn) => standIn.fail("*", FAILURE_PROBLEM, "always") };
     const noToken: StoryServer = {
       getToken: () =>
         Promise.reject(Object.assign(new Error("No token could be had."), { visitor: SIGNED_OUT })),
     };
-    for (const [name] of OPENED)
+    for (const [name] of WIDGET_POPUPS)
       for (const server of [refuse, noToken]) {
-        const { args } = await sampleFor(inManual(name));
+        const { args } = await loadSample(findManualWidget(name));
         const { box, end } = await draw(canvasElement, name, { args, server });
         await within(box).findAllByRole("alert");
-        for (const text of unmarked(box, heard())) missed.push(`${name}: ${text}`);
+        for (const text of listUnmarkedTexts(box, heard())) missedTexts.push(`${name}: ${text}`);
         end();
       }
-    await expect(missed).toEqual([]);
+    await expect(missedTexts).toEqual([]);
   },
 };
 
 /** Renders a widget in the pseudo-locale and waits for its data. */
 async function draw(canvasElement: HTMLElement, name: string, { args, ...sample }: WidgetSample) {
-  const Widget = componentOf(name);
+  const Widget = findComponent(name);
   const box = document.createElement("div");
   canvasElement.querySelector(".walked")?.replaceChildren(box);
   const root = createRoot(box);
@@ -128,26 +137,26 @@ async function draw(canvasElement: HTMLElement, name: string, { args, ...sample 
     </StoryFrame>,
   );
   await waitFor(() => expect(box.querySelector("[aria-busy=true]")).toBeNull());
-  await answersDrawn();
+  await waitForAnswers();
   return { box, end: () => root.unmount() };
 }
 
-function inManual(name: string): ManualWidget {
-  const found = manualWidgets.find((widget) => widget.name === name);
-  if (!found) throw new Error(`The manual has no ${name}.`);
-  return found;
+function findManualWidget(name: string): ManualWidget {
+  const manualWidget = manualWidgets.find((widget) => widget.name === name);
+  if (!manualWidget) throw new Error(`The manual has no ${name}.`);
+  return manualWidget;
 }
 
 /** The server, query and properties with which the manual shows a widget. */
-async function sampleFor({ name, stories: file = `/${name}`, story }: ManualWidget): Promise<WidgetSample> {
+async function loadSample({ name, stories: file = `/${name}`, story }: ManualWidget): Promise<WidgetSample> {
   if (Object.hasOwn(samples, name)) return samples[name as keyof typeof samples];
   const load = Object.entries(stories).find(([path]) => path.endsWith(`${file}.stories.tsx`))?.[1];
   if (!load) throw new Error(`${name} has no stories.`);
-  return sampleOf(await load(), story);
+  return makeSample(await load(), story);
 }
 
 /** A widget as the package exports it. */
-function componentOf(name: string): ComponentType<object> {
+function findComponent(name: string): ComponentType<object> {
   // The manual's names are the package's export names; each widget gets its sample's properties.
   return (widgets as unknown as Record<string, ComponentType<object>>)[name] ?? (() => null);
 }

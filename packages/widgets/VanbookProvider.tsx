@@ -6,7 +6,7 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { ToastProvider } from "./parts/toast/Toast.tsx";
 import { Look } from "./theme/Look.tsx";
-import { themeVariables, type Theme } from "./theme/theme.ts";
+import { toThemeVariables, type Theme } from "./theme/theme.ts";
 import type { Text } from "../sdk/text/en-IN/en-IN.ts";
 import { TextContext } from "./text/text-context.ts";
 import { useCatalogue } from "./text/use-catalogue.ts";
@@ -25,53 +25,64 @@ import {
 export interface VanbookProviderProps {
   /** The SDK's client: which server to call, and as whom. */
   client: Vanbook;
-  /** Theme values to replace: `{ brand: "#7a1fa2" }`, or as variables `{ "--vb-brand": "#7a1fa2" }`. */
+  /**
+   * Theme values to replace: `{ brand: "#7a1fa2" }`, or as variables `{ "--vb-brand": "#7a1fa2" }`.
+   */
   theme?: Theme;
   /**
-   * Light, dark, or the visitor's system preference (the default); `inherit` uses the colour scheme and theme of
-   * the surrounding element.
+   * Light, dark, or the visitor's system preference (the default); `inherit` uses the colour scheme
+   * and theme of the surrounding element.
    */
   scheme?: "light" | "dark" | "auto" | "inherit";
   /**
-   * The language as a BCP 47 tag: `hi` and `ml` have catalogues, all others use Indian English. Figures always use
-   * Indian grouping.
+   * The language as a BCP 47 tag: `hi` and `ml` have catalogues, all others use Indian English.
+   * Figures always use Indian grouping.
    */
   locale?: string;
   /**
-   * The host's own catalogue, or one it has already loaded; otherwise the language's catalogue is loaded
-   * automatically.
+   * The host's own catalogue, or one it has already loaded; otherwise the language's catalogue is
+   * loaded automatically.
    */
   text?: Text;
   /** The clock; tests and replays pass their own. */
   now?: () => Date;
-  /** Where reports keep their range, filters, search, sort and page; the browser's address bar by default. */
+  /**
+   * Where reports keep their range, filters, search, sort and page; the browser's address bar by
+   * default.
+   */
   location?: ReportLocation;
   /** Reports offer saved views. They belong to a signed-in user, so not for embed tokens. */
   hasViews?: boolean;
   /**
-   * The host's own keyboard shortcuts, such as `["Ctrl+K", "Go to a screen"]`: listed first when the user presses
-   * `?`.
+   * The host's own keyboard shortcuts, such as `["Ctrl+K", "Go to a screen"]`: listed first when
+   * the user presses `?`.
    */
   shortcuts?: readonly Shortcut[];
   /** Returns the host's link to a report: used to link a report to the one it must agree with. */
   reportLink?: FindReportLink;
   /**
-   * Keeps a user's column layout (order, widths, hidden and pinned columns) between visits; without it, only the
-   * address bar does.
+   * Keeps a user's column layout (order, widths, hidden and pinned columns) between visits; without
+   * it, only the address bar does.
    */
   columnLayouts?: ColumnLayouts;
   /**
-   * Keeps unsaved vouchers when the page is closed, the session ends or the server can't be reached; without it, a
-   * page asks before it is left.
+   * Keeps unsaved vouchers when the page is closed, the session ends or the server can't be
+   * reached; without it, a page asks before it is left.
    */
   drafts?: Drafts;
-  /** The query cache, for a host that wants to share or inspect it; by default the provider has its own. */
+  /**
+   * The query cache, for a host that wants to share or inspect it; by default the provider has its
+   * own.
+   */
   queryClient?: QueryClient;
-  /** The shadow root around the provider, if any: its styles are added there instead of to the document. */
+  /**
+   * The shadow root around the provider, if any: its styles are added there instead of to the
+   * document.
+   */
   root?: ShadowRoot | undefined;
   /**
-   * The element in which dialogs, lists and calendars are drawn, if the host's own box would clip them; by default
-   * at the end of the provider.
+   * The element in which dialogs, lists and calendars are drawn, if the host's own box would clip
+   * them; by default at the end of the provider.
    */
   container?: Element | undefined;
   className?: string;
@@ -79,8 +90,8 @@ export interface VanbookProviderProps {
 }
 
 /**
- * Provides server, theme, language and clock to the widgets inside it. A page can have several providers, each
- * with its own company.
+ * Provides server, theme, language and clock to the widgets inside it. A page can have several
+ * providers, each with its own company.
  */
 export function VanbookProvider(props: VanbookProviderProps) {
   const { client, theme, scheme = "auto", locale = "en-IN", now, location, className, container } = props;
@@ -88,7 +99,7 @@ export function VanbookProvider(props: VanbookProviderProps) {
   const text = useCatalogue(locale, props.text);
   const queryClient = useQueryCache(props.queryClient);
   const [ownLocation] = useState(browserLocation);
-  const [unsaved] = useState(createUnsavedForms);
+  const [unsavedForms] = useState(createUnsavedForms);
   const portal = useRef<HTMLDivElement>(null);
   const context = useMemo(
     () => ({
@@ -100,13 +111,24 @@ export function VanbookProvider(props: VanbookProviderProps) {
       reportLink,
       columnLayouts,
       drafts,
-      unsaved,
-      tree: () => treeOf(portal.current),
+      unsaved: unsavedForms,
+      tree: () => findStyleRoot(portal.current),
     }),
-    [client, now, location, ownLocation, hasViews, shortcuts, reportLink, columnLayouts, drafts, unsaved],
+    [
+      client,
+      now,
+      location,
+      ownLocation,
+      hasViews,
+      shortcuts,
+      reportLink,
+      columnLayouts,
+      drafts,
+      unsavedForms,
+    ],
   );
   const root = { className: className ? `vb-root ${className}` : "vb-root", lang: locale };
-  const style = theme && themeVariables(theme);
+  const style = theme && toThemeVariables(theme);
   const floats = <div className="vb-portals" ref={portal} />;
   return (
     <VanbookContext.Provider value={context}>
@@ -136,9 +158,9 @@ export function VanbookProvider(props: VanbookProviderProps) {
   );
 }
 
-/** The host's cache, or the provider's own, which is cleared on unmount so that no data or timer remains. */
-function useQueryCache(given: QueryClient | undefined): QueryClient {
-  const [cache] = useState(() => given ?? createQueryClient());
+/** The provider's own cache is cleared on unmount so that no data or timer remains. */
+function useQueryCache(hostCache: QueryClient | undefined): QueryClient {
+  const [cache] = useState(() => hostCache ?? createQueryClient());
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
@@ -146,16 +168,16 @@ function useQueryCache(given: QueryClient | undefined): QueryClient {
       isMounted.current = false;
       // In development, React's StrictMode undoes effects and runs them again at once.
       queueMicrotask(() => {
-        if (!isMounted.current && !given) cache.clear();
+        if (!isMounted.current && !hostCache) cache.clear();
       });
     };
-  }, [cache, given]);
+  }, [cache, hostCache]);
   return cache;
 }
 
 const NO_SHORTCUTS: readonly Shortcut[] = [];
 
-function treeOf(node: Node | null): Document | ShadowRoot {
+function findStyleRoot(node: Node | null): Document | ShadowRoot {
   const root = node?.getRootNode();
   return root instanceof ShadowRoot ? root : document;
 }

@@ -5,9 +5,9 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Invoices } from "./dashboard/Invoices.tsx";
 import { LiveLocations } from "./field/LiveLocations.tsx";
 import { branchServer } from "./fixtures/branches.ts";
-import { fieldServer, trails } from "./fixtures/field-server.ts";
-import { threeBills, saleServer } from "./fixtures/reports/sale-bills.ts";
-import { now } from "./fixtures/story-day.ts";
+import { createFieldServer, makeTrails } from "./fixtures/field-server.ts";
+import { threeBills, createSaleServer } from "./fixtures/reports/sale-bills.ts";
+import { getStoryNow } from "./fixtures/story-day.ts";
 import { fetchOf, type StoryFrameProps } from "./fixtures/StoryFrame.tsx";
 import { bodyRows } from "./fixtures/table-rows.ts";
 import { BranchMaster } from "./generated/components/BranchMaster.ts";
@@ -17,8 +17,8 @@ import { memoryLocation } from "./provider/memory-location.ts";
 import { VanbookProvider } from "./VanbookProvider.tsx";
 import { WidgetEvents } from "./provider/WidgetEvents.tsx";
 
-// The events a React host receives from the widgets of a provider, and what it may render instead of their
-// own messages.
+// The events a React host receives from the widgets of a provider, and what it may render instead
+// of their own messages.
 const [onReady, onError, onFilter, onExport, onRowClick] = [fn(), fn(), fn(), fn(), fn()];
 
 interface HostProps {
@@ -29,13 +29,13 @@ interface HostProps {
 const meta: Meta<typeof Host> = {
   title: "Embed/Widget events",
   component: Host,
-  beforeEach: () => [onReady, onError, onFilter, onExport, onRowClick].forEach((told) => told.mockClear()),
+  beforeEach: () => [onReady, onError, onFilter, onExport, onRowClick].forEach((spy) => spy.mockClear()),
 };
 export default meta;
 type Story = StoryObj<typeof Host>;
 
 export const OfReport: Story = {
-  args: { server: saleServer({ bills: threeBills }), children: <SaleReport /> },
+  args: { server: createSaleServer({ bills: threeBills }), children: <SaleReport /> },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
@@ -51,7 +51,7 @@ export const OfReport: Story = {
 
 export const OfFailingReport: Story = {
   args: {
-    server: saleServer({ bills: threeBills, failures: 1 }),
+    server: createSaleServer({ bills: threeBills, failures: 1 }),
     children: (
       <SaleReport
         slots={{
@@ -121,7 +121,7 @@ export const OfFailingMaster: Story = {
 
 export const OfMap: Story = {
   args: {
-    server: fieldServer({ answers: { "liveMap.points": trails(2) } }),
+    server: createFieldServer({ answers: { "liveMap.points": makeTrails(2) } }),
     children: <LiveLocations onRowClick={onRowClick} />,
   },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const OfMap: Story = {
 export const OfEmptyMap: Story = {
   tags: ["whole"],
   args: {
-    server: fieldServer({ answers: { "liveMap.points": [] } }),
+    server: createFieldServer({ answers: { "liveMap.points": [] } }),
     children: <LiveLocations slots={{ empty: <p>Nobody of ours</p> }} />,
   },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ function Host({ server, children }: HostProps) {
       ] as const,
   );
   return (
-    <VanbookProvider client={client} location={location} now={now} scheme="light">
+    <VanbookProvider client={client} location={location} now={getStoryNow} scheme="light">
       <WidgetEvents onReady={onReady} onError={onError} onFilter={onFilter} onExport={onExport} />
       {children}
     </VanbookProvider>

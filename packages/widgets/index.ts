@@ -1,4 +1,5 @@
-// The widgets' public API, one by one. Anything missing here is internal and may change at any time.
+// The widgets' public API, one by one. Anything missing here is internal and may change at any
+// time.
 
 export { VanbookProvider, type VanbookProviderProps } from "./VanbookProvider.tsx";
 export { useNow, useToday, useVanbook } from "./provider/use-vanbook.ts";
@@ -77,7 +78,6 @@ export { createRowModel, type RowModel } from "../sdk/report/rows/row-model.ts";
 export type { CellKind, CellValue } from "../sdk/files/cells/cell-kind.ts";
 export type { TableColumn, TableRow } from "../sdk/report/table/table-column.ts";
 
-// The engines, each with its steps of customizing: definition, slots, parts, hook.
 export * from "./report/index.ts";
 export * from "./master/index.ts";
 export { lazyWidgets } from "./generated/lazy-widgets.ts";

@@ -5,35 +5,35 @@ import type { MadeMaster } from "./form/look-up.ts";
 import type { MasterInPlaceProps } from "./master/in-place/MasterInPlace.tsx";
 import type { Values } from "./form/record.ts";
 import { lazyPart } from "./parts/lazy-part.ts";
-import { GROUP } from "../sdk/books/account-groups.ts";
+import { ACCOUNT_GROUP } from "../sdk/books/account-groups.ts";
 
 /** A master's form for creating a missing record in place. */
 export interface MasterForm {
-  /** The operation that creates it; an embed token must allow it. */
+  /** The operation that creates the record; an embed token must allow it. */
   operation: OperationId;
-  /** The roles that may call it, as in the contract. */
+  /** The roles that may call the operation, as in the contract. */
   roles: readonly number[];
-  /** The initial values of its form, from the typed name. */
+  /** The form's initial values, made from the name that the user typed. */
   initial: (name: string) => Values;
   /** The master's form in a dialog; fetched when opened. */
   Form: ComponentType<Omit<MasterInPlaceProps, "definition">>;
 }
 
-const AccountForm = inPlace(() =>
+const AccountForm = loadInPlace(() =>
   import("./masters/accounts/AccountCreation.tsx").then((part) => part.AccountCreation.definition),
 );
 const party = { operation: "accounts.create", roles: [1, 3, 4], Form: AccountForm } as const;
 
-/** The forms for creating records in place, by the kind named in a field's look-up (`makes`). */
+/** By the kind named in a field's look-up (`makes`). */
 export const masterForms: Readonly<Record<MadeMaster, MasterForm>> = {
-  customer: { ...party, initial: (name) => ({ AccountParent: GROUP.debtors, AccountName: name }) },
-  supplier: { ...party, initial: (name) => ({ AccountParent: GROUP.creditors, AccountName: name }) },
+  customer: { ...party, initial: (name) => ({ AccountParent: ACCOUNT_GROUP.debtors, AccountName: name }) },
+  supplier: { ...party, initial: (name) => ({ AccountParent: ACCOUNT_GROUP.creditors, AccountName: name }) },
   party: { ...party, initial: (name) => ({ AccountName: name }) },
   item: {
     operation: "items.save",
     roles: [1],
     initial: (name) => ({ ItemName: name }),
-    Form: inPlace(() =>
+    Form: loadInPlace(() =>
       import("./masters/items/ItemCreation.tsx").then((part) => part.ItemCreation.definition),
     ),
   },
@@ -41,13 +41,13 @@ export const masterForms: Readonly<Record<MadeMaster, MasterForm>> = {
     operation: "ledgerAccounts.save",
     roles: [1, 3, 4],
     initial: (name) => ({ name }),
-    Form: inPlace(() =>
+    Form: loadInPlace(() =>
       import("./masters/chart/ChartOfAccounts.tsx").then((part) => part.ChartOfAccounts.definition),
     ),
   },
 };
 
-function inPlace(load: () => Promise<unknown>) {
+function loadInPlace(load: () => Promise<unknown>) {
   return lazyPart(async () => {
     const [definition, { MasterInPlace }] = await Promise.all([
       load(),

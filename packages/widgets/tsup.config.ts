@@ -1,13 +1,16 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defineConfig } from "tsup";
-import { workerAlone } from "../sdk/files/node/build/files-in-node.ts";
-import { besideScripts } from "./build/files-beside.ts";
+import { createWorkerPlugin } from "../sdk/files/node/build/files-in-node.ts";
+import { keepFilesBeside } from "./build/files-beside.ts";
 import { withTightStyles } from "./build/tight-styles.ts";
 import { files } from "../sdk/tsup.files.config.ts";
 import { elements } from "./tsup.elements.config.ts";
 
-/** The published package (docs/decisions/023): modules that are loaded on demand, and the code that writes files. */
+/**
+ * The published package (docs/decisions/023): modules that are loaded on demand, and the code that
+ * writes files.
+ */
 export default defineConfig([
   {
     entry: { index: "index.ts", embed: "embed/index.ts" },
@@ -15,7 +18,7 @@ export default defineConfig([
     target: "es2022",
     dts: true,
     splitting: true,
-    esbuildPlugins: [besideScripts(), withTightStyles()],
+    esbuildPlugins: [keepFilesBeside(), withTightStyles()],
     onSuccess: markAsClient,
   },
   {
@@ -27,7 +30,7 @@ export default defineConfig([
     minify: true,
     splitting: false,
     noExternal: [/.*/],
-    esbuildPlugins: [workerAlone()],
+    esbuildPlugins: [createWorkerPlugin()],
   },
   {
     ...files,
@@ -37,7 +40,7 @@ export default defineConfig([
   elements,
 ]);
 
-/** Adds "use client", because widgets run in the browser; esbuild removes the directive from its output. */
+/** Widgets run in the browser; esbuild removes "use client" from its output. */
 async function markAsClient(): Promise<void> {
   for (const name of ["index.js", "index.cjs", "embed.js", "embed.cjs"]) {
     const path = join("dist", name);

@@ -1,12 +1,12 @@
 import { defineConfig, type Options } from "tsup";
 import { oneChunkBeforeRows } from "./build/elements-chunks.ts";
-import { insideElements } from "./build/files-beside.ts";
+import { bundleForElements } from "./build/files-beside.ts";
 import { withTightStyles } from "./build/tight-styles.ts";
 
 /**
- * For plain HTML pages: a folder to be served as a whole, as the server does below /embed/v1/. It includes React
- * and everything else, loaded with the first element, and each report on demand. All file names except the
- * script's have a content hash.
+ * For plain HTML pages: a folder to be served as a whole, as the server does below /embed/v1/. It
+ * includes React and everything else, loaded with the first element, and each report on demand. All
+ * file names except the script's have a content hash.
  */
 export const elements: Options = {
   entry: { vanbook: "embed/elements.ts" },
@@ -21,7 +21,7 @@ export const elements: Options = {
   esbuildOptions(options) {
     options.conditions = ["vanbook-source", "module", "production"];
   },
-  esbuildPlugins: [oneChunkBeforeRows(), insideElements(), withTightStyles()],
+  esbuildPlugins: [oneChunkBeforeRows(), bundleForElements(), withTightStyles()],
 };
 
 export default defineConfig(elements);

@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
-import { plantedFault } from "../../scripts/project/planted-fault.mjs";
+import { createFaultPlugins } from "../../scripts/project/planted-fault.mjs";
 import { fixRunClock, runClockShift } from "../../scripts/project/run-clock.mjs";
-import { chromiumPath } from "../../scripts/project/chromium.mjs";
+import { getChromiumPath } from "../../scripts/project/chromium.mjs";
 import { openRunFolder } from "../../scripts/test/run-folder.mjs";
 
 fixRunClock();
@@ -15,13 +15,14 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const isWhole = process.env["VANBOOK_WHOLE"] === "1";
 
 /**
- * Every story as a test in a real browser: it is drawn, its play function runs, and axe looks at it. `npm test` leaves out those with the
- * tag `whole`: their engine is shown by others, and what is their own in them seldom changes.
+ * Every story as a test in a real browser: it is drawn, its play function runs, and axe looks at
+ * it. `npm test` leaves out those with the tag `whole`: their engine is shown by others, and what
+ * is their own in them seldom changes.
  */
 export default defineProject({
   root,
   plugins: [
-    ...plantedFault(),
+    ...createFaultPlugins(),
     storybookTest({
       configDir: `${root}.storybook`,
       disableAddonDocs: true,
@@ -44,7 +45,7 @@ export default defineProject({
         // Nothing moves but to be looked at.
         contextOptions: { reducedMotion: "reduce" },
         launchOptions: {
-          executablePath: chromiumPath(),
+          executablePath: getChromiumPath(),
           args: [
             "--no-sandbox",
             "--disable-gpu",

@@ -9,14 +9,17 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { bootstrap } from "./bootstrap.mjs";
+import { initialiseDatabase } from "./bootstrap.mjs";
 import { ProjectProblem } from "../project/problem.mjs";
 
 /** Megabytes that must be free to create a database, and to start an existing one. */
 const NEEDED_FIRST = 500;
 export const NEEDED_AGAIN = 32;
 
-/** Creates the server's data directory in `folder` if missing; throws if this server can't read the existing one. */
+/**
+ * Creates the server's data directory in `folder` if missing; throws if this server can't read the
+ * existing one.
+ */
 export function prepareDataDirectory(folder, server) {
   checkRoom(folder);
   for (const name of readdirSync(folder)) {
@@ -28,33 +31,32 @@ export function prepareDataDirectory(folder, server) {
 }
 
 /** Throws if the disk has too little room: a first start needs much, existing data need little. */
-export function checkRoom(folder, free = freeMegabytes(folder)) {
-  const needed = existsSync(join(folder, "data")) ? NEEDED_AGAIN : NEEDED_FIRST;
-  if (free >= needed) return;
+export function checkRoom(folder, free = measureFreeMegabytes(folder)) {
+  const neededMegabytes = existsSync(join(folder, "data")) ? NEEDED_AGAIN : NEEDED_FIRST;
+  if (free >= neededMegabytes) return;
   throw new ProjectProblem(
-    `There is too little room for the database in ${folder}: ${free} MB are free, ${needed} MB are needed.`,
+    `There is too little room for the database in ${folder}: ${free} MB are free, ${neededMegabytes} MB are needed.`,
   );
 }
 
-/** Free megabytes on the disk of a folder. */
-export function freeMegabytes(folder) {
+export function measureFreeMegabytes(folder) {
   const { bavail, bsize } = statfsSync(folder);
   return Math.floor((bavail * bsize) / 2 ** 20);
 }
 
-/** Records which server wrote the data, so that the next start can check whether its server can read it. */
-export function recordEngine(folder, { engine, version }) {
+/** The next start checks with it whether its server can read the data. */
+export function writeEngineFile(folder, { engine, version }) {
   writeFileSync(join(folder, "engine.json"), `${JSON.stringify({ engine, version })}\n`);
 }
 
 function checkEngine(folder, { engine, version, path }) {
   const file = join(folder, "engine.json");
   if (!existsSync(file)) return;
-  const made = JSON.parse(readFileSync(file, "utf8"));
-  const newer = made.engine === engine && compare(made.version, version) > 0;
-  if (made.engine === engine && !newer) return;
+  const writtenBy = JSON.parse(readFileSync(file, "utf8"));
+  const newer = writtenBy.engine === engine && compare(writtenBy.version, version) > 0;
+  if (writtenBy.engine === engine && !newer) return;
   throw new ProjectProblem(
-    `The database in ${folder} was made by ${made.engine} ${made.version}, which ${engine} ${version} (${path}) can't read.\n` +
+    `The database in ${folder} was made by ${writtenBy.engine} ${writtenBy.version}, which ${engine} ${version} (${path}) can't read.\n` +
       `Choose the server it was made by with VANBOOK_MYSQLD=/path/to/mysqld, or move the folder away to begin with an empty one.`,
   );
 }
@@ -66,19 +68,28 @@ function compare(a, b) {
   return aMajor - bMajor || aMinor - bMinor;
 }
 
-/** Initializes in a temporary folder and renames it at the end, so that an incomplete directory is never used. */
+/**
+ * Initializes in a temporary folder and renames it at the end, so that an incomplete directory is
+ * never used.
+ */
 function initialise(folder, server) {
   const fresh = join(folder, `data.new-${process.pid}`);
   mkdirSync(fresh, { mode: 0o700 });
-  const made = bootstrap(server, fresh);
-  if (made.status !== 0) {
+  const bootstrapResult = initialiseDatabase(server, fresh);
+  if (bootstrapResult.status !== 0) {
     rmSync(fresh, { recursive: true, force: true });
-    const words = `${made.stdout ?? ""}\n${made.stderr ?? ""}`.trim().split("\n").slice(-12).join("\n  ");
-    const reason = made.error?.message ?? `it ended with ${made.signal ?? `code ${made.status}`}`;
+    const words = `${bootstrapResult.stdout ?? ""}\n${bootstrapResult.stderr ?? ""}`
+      .trim()
+      .split("\n")
+      .slice(-12)
+      .join("\n  ");
+    const reason =
+      bootstrapResult.error?.message ??
+      `it ended with ${bootstrapResult.signal ?? `code ${bootstrapResult.status}`}`;
     throw new ProjectProblem(
       `${server.path} could not make the database in ${folder}: ${reason}\n  ${words}`,
     );
   }
-  recordEngine(folder, server);
+  writeEngineFile(folder, server);
   renameSync(fresh, join(folder, "data"));
 }

@@ -1,12 +1,15 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ProjectProblem } from "../project/problem.mjs";
-import { isRunning, sleep, startedAt } from "./processes.mjs";
+import { isRunning, sleep, readStartTime } from "./processes.mjs";
 
-/** Locks `folder` for this process, the only one to run a database in it; returns the function that releases the lock. */
+/**
+ * Locks `folder` for this process, the only one to run a database in it; returns the function that
+ * releases the lock.
+ */
 export async function lockFolder(folder) {
   const file = join(folder, "owner.lock");
-  const own = JSON.stringify({ pid: process.pid, started: startedAt(process.pid) });
+  const own = JSON.stringify({ pid: process.pid, started: readStartTime(process.pid) });
   for (let attempt = 0; ; attempt++) {
     try {
       writeFileSync(file, own, { flag: "wx" });
@@ -18,7 +21,7 @@ export async function lockFolder(folder) {
     }
     const text = read(file);
     const holder = parse(text);
-    if (holder && isRunning(holder.pid) && startedAt(holder.pid) === holder.started) {
+    if (holder && isRunning(holder.pid) && readStartTime(holder.pid) === holder.started) {
       throw new ProjectProblem(
         `Vanbook already runs here (process ${holder.pid} uses the database in ${folder}). ` +
           `Stop it first, or give this one a database of its own with DATABASE_URL.`,

@@ -2,40 +2,41 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startDatabase } from "../database.mjs";
 import { ProjectProblem } from "../project/problem.mjs";
-import { freeMegabytes, NEEDED_AGAIN } from "./data-directory.mjs";
+import { measureFreeMegabytes, NEEDED_AGAIN } from "./data-directory.mjs";
 import { isRunning } from "./processes.mjs";
 
 /** Seconds to wait before each attempt; a server that has run for a minute counts as a success. */
-const WAITS = [0.5, 1, 2, 5, 10, 20, 30];
-const STEADY = 60_000;
+const WAIT_SECONDS = [0.5, 1, 2, 5, 10, 20, 30];
+const STEADY_MS = 60_000;
 
 /**
- * Starts the database in `dir` and restarts it whenever it ends unexpectedly, until it is stopped or `until`
- * is aborted. `say` is called with messages. `lost` rejects when all attempts have failed.
+ * Starts the database in `dir` and restarts it whenever it ends unexpectedly, until it is stopped
+ * or `until` is aborted. `say` is called with messages. `lostPromise` rejects when all attempts
+ * have failed.
  */
 export async function keepDatabase({
   dir,
   purpose = "start",
   until,
   say = console.error,
-  waits = WAITS,
-  free = () => freeMegabytes(dir),
+  waits = WAIT_SECONDS,
+  free = () => measureFreeMegabytes(dir),
 }) {
   let database = await startDatabase({ dir, purpose });
   const stopping = new AbortController();
   const ends = AbortSignal.any([stopping.signal, until]);
-  const lost = keep();
-  lost.catch(() => {}); // callers that care await it
+  const lostPromise = keep();
+  lostPromise.catch(() => {}); // callers that care await it
 
   return {
     url: database.url,
     get pid() {
       return database.pid;
     },
-    lost,
+    lost: lostPromise,
     async stop() {
       stopping.abort();
-      await lost.catch(() => {});
+      await lostPromise.catch(() => {});
       await database.stop();
     },
   };
@@ -43,21 +44,20 @@ export async function keepDatabase({
   async function keep() {
     let attempts = 0;
     while (!ends.aborted) {
-      const begun = performance.now();
-      await whileRunning(database.pid);
+      const startedAt = performance.now();
+      await waitWhileRunning(database.pid);
       if (ends.aborted) return;
-      if (performance.now() - begun > STEADY) attempts = 0;
+      if (performance.now() - startedAt > STEADY_MS) attempts = 0;
       say(`The database server (process ${database.pid}) has ended. It is started again.`);
       await database.stop(); // unlocks its folder
       attempts = await startAgain(attempts);
     }
   }
 
-  /** Restarts it with the remaining attempts; returns how many are used. */
-  async function startAgain(used) {
-    for (let attempt = used; attempt < waits.length; attempt += 1) {
+  async function startAgain(usedAttempts) {
+    for (let attempt = usedAttempts; attempt < waits.length; attempt += 1) {
       await pause(waits[attempt] * 1000);
-      await untilRoom();
+      await waitForRoom();
       if (ends.aborted) return attempt;
       try {
         database = await startDatabase({ dir, purpose });
@@ -75,13 +75,13 @@ export async function keepDatabase({
   }
 
   /** A full disk is not a failed attempt: waits until there is room, however long it takes. */
-  async function untilRoom() {
+  async function waitForRoom() {
     if (free() >= NEEDED_AGAIN) return;
     say(`The disk is full. The database server is started when ${NEEDED_AGAIN} MB are free in ${dir}.`);
     while (!ends.aborted && free() < NEEDED_AGAIN) await pause(1000);
   }
 
-  async function whileRunning(pid) {
+  async function waitWhileRunning(pid) {
     while (!ends.aborted && isRunning(pid)) await pause(250);
   }
 

@@ -15,15 +15,21 @@ export function isRunning(pid) {
   return !/^\d+ \(.*\) Z/s.test(readText(`/proc/${pid}/stat`));
 }
 
-/** The start time of a process, in the system's own format: distinguishes it from a later process with the same id. */
-export function startedAt(pid) {
+/**
+ * The start time of a process, in the system's own format: distinguishes it from a later process
+ * with the same id.
+ */
+export function readStartTime(pid) {
   const stat = readText(`/proc/${pid}/stat`);
   if (stat !== "") return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
   return spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).stdout?.trim() ?? "";
 }
 
-/** The id of the database server that uses `dataDir`, if the one named in its pid file is still running. */
-export function runningServer(pidFile, dataDir) {
+/**
+ * The id of the database server that uses `dataDir`, if the one named in its pid file is still
+ * running.
+ */
+export function findRunningServer(pidFile, dataDir) {
   const pid = Number.parseInt(readText(pidFile), 10);
   if (!Number.isInteger(pid) || pid <= 1 || !isRunning(pid)) return undefined;
   const command =
@@ -32,8 +38,7 @@ export function runningServer(pidFile, dataDir) {
   return command.includes(`--datadir=${dataDir}`) ? pid : undefined;
 }
 
-/** Whether a server of the MySQL protocol sends its greeting on the socket. */
-export function answers(socket) {
+export function isListening(socket) {
   return new Promise((resolve) => {
     const connection = connect(socket);
     const end = (answer) => {

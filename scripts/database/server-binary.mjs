@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readFileSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { apt, canInstall } from "../project/debian.mjs";
+import { runApt, canInstall } from "../project/debian.mjs";
 import { shareFolder } from "./bootstrap.mjs";
 import { ProjectProblem } from "../project/problem.mjs";
 
 /** Where packages install servers that are not on every user's PATH. */
-const PLACES = [
+const SERVER_FOLDERS = [
   "/usr/sbin",
   "/usr/bin",
   "/usr/libexec",
@@ -22,49 +22,52 @@ const PLACES = [
   "/opt/local/lib/mysql8/bin",
 ];
 
-/** The server to run, with its engine and version: VANBOOK_MYSQLD, otherwise the first one found on the machine. */
+/**
+ * The server to run, with its engine and version: VANBOOK_MYSQLD, otherwise the first one found on
+ * the machine.
+ */
 export function findServer() {
-  const chosen = process.env.VANBOOK_MYSQLD;
-  if (chosen) return describe(chosen);
+  const chosenPath = process.env.VANBOOK_MYSQLD;
+  if (chosenPath) return describe(chosenPath);
   const path = find("mariadbd") ?? find("mysqld");
-  if (path === undefined) throw new ProjectProblem(CHOICES);
+  if (path === undefined) throw new ProjectProblem(SERVER_CHOICES);
   return describe(path);
 }
 
 /**
- * Installs the server on Debian and Ubuntu if it is missing and we are allowed to; elsewhere the error lists
- * the choices.
+ * Installs the server on Debian and Ubuntu if it is missing and we are allowed to; elsewhere the
+ * error lists the choices.
  */
 export function ensureServer(say = console.log) {
   if (process.env.VANBOOK_MYSQLD || find("mariadbd") || find("mysqld")) return;
-  if (!canInstall()) throw new ProjectProblem(CHOICES);
+  if (!canInstall()) throw new ProjectProblem(SERVER_CHOICES);
   say(
     "No MariaDB or MySQL server is installed: installing Debian's package mariadb-server-core (about 150 MB on disk) …",
   );
-  apt("update");
-  apt("install", "--yes", "--no-install-recommends", serverPackage());
+  runApt("update");
+  runApt("install", "--yes", "--no-install-recommends", findServerPackage());
 }
 
 /** Older Ubuntu releases have the version in the package's name. */
-function serverPackage() {
-  const found =
+function findServerPackage() {
+  const searchOutput =
     spawnSync("apt-cache", ["search", "--names-only", "^mariadb-server-core"], { encoding: "utf8" }).stdout ??
     "";
-  const names = found.split("\n").map((line) => line.split(" ")[0]);
+  const names = searchOutput.split("\n").map((line) => line.split(" ")[0]);
   return names.includes("mariadb-server-core")
     ? "mariadb-server-core"
     : (names.sort().at(-1) ?? "mariadb-server-core");
 }
 
 function describe(path) {
-  const asked = spawnSync(path, ["--no-defaults", "--version"], { encoding: "utf8" });
-  const version = /\d+\.\d+\.\d+/.exec(asked.stdout ?? "")?.[0];
-  if (asked.status !== 0 || version === undefined) {
+  const versionRun = spawnSync(path, ["--no-defaults", "--version"], { encoding: "utf8" });
+  const version = /\d+\.\d+\.\d+/.exec(versionRun.stdout ?? "")?.[0];
+  if (versionRun.status !== 0 || version === undefined) {
     throw new ProjectProblem(
-      `${path} does not run as a database server: ${asked.error?.message ?? asked.stderr}`,
+      `${path} does not run as a database server: ${versionRun.error?.message ?? versionRun.stderr}`,
     );
   }
-  if (!/mariadb/i.test(asked.stdout)) return { path, engine: "MySQL", version };
+  if (!/mariadb/i.test(versionRun.stdout)) return { path, engine: "MySQL", version };
   const home = join(dirname(realpathSync(path)), "..");
   const share = shareFolder(
     ["share/mysql", "share/mariadb", "share", "scripts"].map((name) => join(home, name)),
@@ -76,7 +79,7 @@ function describe(path) {
 
 function find(name) {
   const onPath = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return [...onPath, ...PLACES].map((folder) => join(folder, name)).find(isExecutable);
+  return [...onPath, ...SERVER_FOLDERS].map((folder) => join(folder, name)).find(isExecutable);
 }
 
 function isExecutable(path) {
@@ -88,7 +91,7 @@ function isExecutable(path) {
   }
 }
 
-const CHOICES = `Vanbook needs a MariaDB (10.6+) or MySQL (8+) server, and this machine has none that it can start. Either
+const SERVER_CHOICES = `Vanbook needs a MariaDB (10.6+) or MySQL (8+) server, and this machine has none that it can start. Either
 - install one and start again:${installCommand()}
 - or use a container and start again with its address:
     docker run -d --name vanbook-db -p 127.0.0.1:3306:3306 -e MARIADB_ROOT_PASSWORD=vanbook -e MARIADB_DATABASE=vanbook mariadb:10.11

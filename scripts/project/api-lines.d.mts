@@ -1,2 +1,2 @@
-export function goneFrom(before: string, after: string): string[];
-export function requiredSince(before: string, after: string): string[];
+export function listGoneLines(before: string, after: string): string[];
+export function listRequiredLines(before: string, after: string): string[];

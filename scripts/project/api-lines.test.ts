@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { goneFrom, requiredSince } from "./api-lines.mjs";
+import { listGoneLines, listRequiredLines } from "./api-lines.mjs";
 
-const REPORT = `# index
+const SAMPLE_REPORT = `# index
 Options
 makeClient
 
@@ -20,25 +20,25 @@ declare const limits: {
     rows: number;
 };
 `;
-const changed = (from: string, to: string) => {
-  expect(REPORT).toContain(from);
-  return REPORT.replace(from, to);
+const changeReport = (from: string, to: string) => {
+  expect(SAMPLE_REPORT).toContain(from);
+  return SAMPLE_REPORT.replace(from, to);
 };
 
 test("an unchanged API report breaks no host, and neither does a new optional property", () => {
-  const more = changed(
+  const more = changeReport(
     "    key: string;",
     "    key: string;\n    name?: string;\n    log?(text: string): void;",
   );
-  for (const after of [REPORT, more]) {
-    expect(goneFrom(REPORT, after)).toEqual([]);
-    expect(requiredSince(REPORT, after)).toEqual([]);
+  for (const after of [SAMPLE_REPORT, more]) {
+    expect(listGoneLines(SAMPLE_REPORT, after)).toEqual([]);
+    expect(listRequiredLines(SAMPLE_REPORT, after)).toEqual([]);
   }
 });
 
 test("removed and changed lines are reported with the type or entry that they belong to", () => {
-  expect(goneFrom(REPORT, changed("makeClient\n\n", "\n"))).toEqual(["# index: makeClient"]);
-  expect(goneFrom(REPORT, changed("onError?: (error", "onError: (error"))).toEqual([
+  expect(listGoneLines(SAMPLE_REPORT, changeReport("makeClient\n\n", "\n"))).toEqual(["# index: makeClient"]);
+  expect(listGoneLines(SAMPLE_REPORT, changeReport("onError?: (error", "onError: (error"))).toEqual([
     "Options:     onError?: (error: unknown) => void;",
   ]);
 });
@@ -57,10 +57,10 @@ test.each([
     "log(text: string): void;",
   ],
   ["a part of an option", "times?: number;", "times?: number;\n        wait: number;", "wait: number;"],
-])("%s that is newly required is reported, although nothing was removed", (_, from, to, told) => {
-  const after = changed(from, to);
-  expect(goneFrom(REPORT, after)).toEqual([]);
-  expect(requiredSince(REPORT, after)).toEqual([`Options: ${told}`]);
+])("%s that is newly required is reported, although nothing was removed", (_, from, to, expectedLines) => {
+  const after = changeReport(from, to);
+  expect(listGoneLines(SAMPLE_REPORT, after)).toEqual([]);
+  expect(listRequiredLines(SAMPLE_REPORT, after)).toEqual([`Options: ${expectedLines}`]);
 });
 
 test.each([
@@ -72,9 +72,9 @@ test.each([
   ["of a constant, which no host makes", "    rows: number;", "    rows: number;\n    columns: number;"],
   ["of a type that is new", "declare const", "interface More {\n    all: boolean;\n}\n\ndeclare const"],
 ])("a new required part %s breaks no host", (_, from, to) => {
-  const after = changed(from, to);
-  expect(goneFrom(REPORT, after)).toEqual([]);
-  expect(requiredSince(REPORT, after)).toEqual([]);
+  const after = changeReport(from, to);
+  expect(listGoneLines(SAMPLE_REPORT, after)).toEqual([]);
+  expect(listRequiredLines(SAMPLE_REPORT, after)).toEqual([]);
 });
 
 test("the API report covers every entry of the SDK that hosts can import", () => {
@@ -83,8 +83,8 @@ test("the API report covers every entry of the SDK that hosts can import", () =>
     exports: Record<string, { import?: { types: string } }>;
   };
   const types = Object.values(entries).flatMap((one) => one.import?.types ?? []);
-  const named = types.map((file) => file.replace("./dist/", "").replace(".d.ts", ""));
+  const typeNames = types.map((file) => file.replace("./dist/", "").replace(".d.ts", ""));
   expect([...read("api-report.txt").matchAll(/^# (.*)$/gm)].map(([, name]) => name).sort()).toEqual(
-    named.sort(),
+    typeNames.sort(),
   );
 });

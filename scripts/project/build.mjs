@@ -1,27 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { unlessFresh } from "./fresh.mjs";
+import { runUnlessFresh } from "./fresh.mjs";
 import { generateIfChanged } from "./generated.mjs";
 import { ProjectProblem } from "./problem.mjs";
 import { root } from "./root.mjs";
-import { ended, startNode } from "./run.mjs";
+import { waitForExitCode, startNode } from "./run.mjs";
 
-/** Builds what `npm start` serves, if the sources have changed since the last build. */
 export async function build() {
   await buildServing();
   await buildPages();
 }
 
-/** Builds the server with its file writers, and the API reference. */
 export async function buildServing() {
   await generateIfChanged();
-  await unlessFresh(
+  await runUnlessFresh(
     "server",
     ["packages/server", "packages/sdk"],
     "packages/server/dist/main.js",
     buildServer,
   );
-  await unlessFresh(
+  await runUnlessFresh(
     "writers of files",
     ["packages/sdk"],
     "packages/server/dist/writers/files.js",
@@ -32,13 +30,13 @@ export async function buildServing() {
 
 /** Builds what the server reads from disk on request: the app and the elements. */
 export async function buildPages() {
-  await unlessFresh(
+  await runUnlessFresh(
     "app",
     ["packages/app", "packages/widgets", "packages/sdk"],
     "packages/app/dist/index.html",
     buildApp,
   );
-  await unlessFresh(
+  await runUnlessFresh(
     "elements",
     ["packages/widgets", "packages/sdk"],
     "packages/app/dist/embed/v1/vanbook.js",
@@ -46,10 +44,13 @@ export async function buildPages() {
   );
 }
 
-/** The API reference, in the manual's folder: it builds so quickly that it is ready when the server starts. */
+/**
+ * The API reference, in the manual's folder: it builds so quickly that it is ready when the server
+ * starts.
+ */
 export async function buildReferenceIfChanged() {
   const { buildReference } = await import("../reference/build-reference.mjs");
-  await unlessFresh(
+  await runUnlessFresh(
     "reference",
     [
       "docs",
@@ -64,9 +65,9 @@ export async function buildReferenceIfChanged() {
 }
 
 /**
- * One file each for the server, the operator's command (which also starts the server), the worker threads
- * that read spreadsheets and that make files, and the demo's sign-ins. Registry packages stay external; ours
- * are bundled in.
+ * One file each for the server, the operator's command (which also starts the server), the worker
+ * threads that read spreadsheets and that make files, and the demo's sign-ins. Registry packages
+ * stay external; ours are bundled in.
  */
 async function buildServer() {
   const esbuild = await import("esbuild");
@@ -89,14 +90,14 @@ async function buildServer() {
     sourcemap: true,
     conditions: ["vanbook-source"],
     external: Object.keys(dependencies).filter((name) => !name.startsWith("@vanbook/")),
-    plugins: [{ name: "writers-beside", setup: writersBeside }],
+    plugins: [{ name: "writers-beside", setup: keepWritersExternal }],
     logLevel: "error",
   });
   await esbuild.stop();
 }
 
 /** Keeps the file writers external: they are built separately, with their fonts (buildWriters). */
-function writersBeside(build) {
+function keepWritersExternal(build) {
   const path = "./writers/files.js";
   build.onResolve({ filter: /^@vanbook\/sdk\/files$/ }, () => ({ path, external: true }));
 }
@@ -111,7 +112,10 @@ async function buildApp() {
   await runTool("vite/bin/vite.js", ["build", "--logLevel", "warn"], "packages/app", "The app");
 }
 
-/** Into the app's folder, which Vite empties when it builds the app: the server serves only this folder. */
+/**
+ * Into the app's folder, the only one that the server serves; Vite empties it when it builds the
+ * app.
+ */
 async function buildElements() {
   const config = ["--config", "tsup.elements.config.ts", "--silent", "--clean"];
   const folder = join(root, "packages/app/dist/embed/v1");
@@ -119,7 +123,6 @@ async function buildElements() {
   await runTool("tsup/dist/cli-default.js", all, "packages/widgets", "The elements");
 }
 
-/** Runs a tool's program in a folder; its output is shown if it fails. */
 export async function runTool(tool, args, folder, what) {
   const run = startNode([join(root, "node_modules", tool), ...args], {
     cwd: join(root, folder),
@@ -127,7 +130,7 @@ export async function runTool(tool, args, folder, what) {
     stdout: "pipe",
     stderr: "pipe",
   });
-  let said = "";
-  for (const stream of [run.stdout, run.stderr]) stream.on("data", (text) => (said += text));
-  if ((await ended(run)) !== 0) throw new ProjectProblem(`${what} could not be built:\n${said}`);
+  let output = "";
+  for (const stream of [run.stdout, run.stderr]) stream.on("data", (text) => (output += text));
+  if ((await waitForExitCode(run)) !== 0) throw new ProjectProblem(`${what} could not be built:\n${output}`);
 }

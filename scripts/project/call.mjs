@@ -4,18 +4,21 @@ import { join } from "node:path";
 import { root } from "./root.mjs";
 
 /**
- * Runs a program in a folder of the project, with `env` added to the environment; returns its output and
- * whether it succeeded.
+ * Runs a program in a folder of the project, with `env` added to the environment; returns its
+ * output and whether it succeeded.
  */
 export function call(command, args, options) {
-  return ended(start(command, args, options));
+  return collectOutput(start(command, args, options));
 }
 
-/** The same with the lowest priority: it only uses an idle CPU. Programs that it starts inherit the priority. */
+/**
+ * Runs a program like `call`, but with the lowest priority: it only uses an idle CPU. Programs that
+ * it starts inherit the priority.
+ */
 export function callQuietly(command, args, options) {
   const run = start(command, args, options);
   if (run.pid !== undefined) setPriority(run.pid, constants.priority.PRIORITY_LOW);
-  return ended(run);
+  return collectOutput(run);
 }
 
 function start(command, args, { folder = ".", env = {} } = {}) {
@@ -26,7 +29,7 @@ function start(command, args, { folder = ".", env = {} } = {}) {
   });
 }
 
-function ended(run) {
+function collectOutput(run) {
   return new Promise((resolve) => {
     let output = "";
     for (const stream of [run.stdout, run.stderr])

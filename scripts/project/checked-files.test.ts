@@ -13,9 +13,9 @@ test("every TypeScript file is in a folder whose types are checked, so that lint
   const tests: { include: string[] } = JSON.parse(readFileSync(join(root, "tests/tsconfig.json"), "utf8"));
   expect(tests.include).toEqual([".", "../examples", "../.storybook", "../*.ts"]);
 
-  const checked = new RegExp(`^((${[...folders, "examples", ".storybook"].join("|")})/|[^/]+\\.ts$)`);
+  const checkedPattern = new RegExp(`^((${[...folders, "examples", ".storybook"].join("|")})/|[^/]+\\.ts$)`);
   const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mts"], { cwd: root, encoding: "utf8" });
-  expect(files.split("\n").filter((file) => file !== "" && !checked.test(file))).toEqual([]);
+  expect(files.split("\n").filter((file) => file !== "" && !checkedPattern.test(file))).toEqual([]);
 });
 
 const root = join(import.meta.dirname, "../..");

@@ -1,21 +1,21 @@
 // The contract as lines that can be compared: one for each operation, parameter, field and limit.
-import { nameOf, resolveContract } from "../resolve-contract.mjs";
+import { findPartName, resolveContract } from "../resolve-contract.mjs";
 
 /**
- * What the contract promises, as a map from a place ("sales.report ? FromDate", "Sale.lines[].Qty") to its
- * facts. `sent` and `answered` mark schemas used in requests and in responses, because a change may break
- * only one of them.
+ * What the contract promises, as a map from a place ("sales.report ? FromDate", "Sale.lines[].Qty")
+ * to its facts. `sent` and `answered` mark schemas used in requests and in responses, because a
+ * change may break only one of them.
  */
-export function contractFacts(written) {
-  const { paths, components } = resolveContract(written);
+export function collectFacts(sourceContract) {
+  const { paths, components } = resolveContract(sourceContract);
   const facts = new Map();
-  const reached = { sent: new Set(), answered: new Set() };
+  const reachedNames = { sent: new Set(), answered: new Set() };
   for (const [path, item] of Object.entries(paths))
     for (const [method, operation] of Object.entries(item).filter(([, one]) => one?.operationId))
       addOperation(operation, `${method.toUpperCase()} ${path}`);
   // A component is processed when it is reached, and may reach others.
   for (const way of ["sent", "answered"])
-    for (const name of reached[way])
+    for (const name of reachedNames[way])
       addFields(way === "sent" ? "→" : "←", name, components.schemas[name], way);
   return facts;
 
@@ -28,8 +28,8 @@ export function contractFacts(written) {
       token: operation["x-embed"] === true,
       key: operation["x-key"] !== false,
     });
-    for (const given of operation.parameters ?? []) {
-      const { name, in: place, required, schema } = given;
+    for (const parameter of operation.parameters ?? []) {
+      const { name, in: place, required, schema } = parameter;
       const mark = place === "path" ? "/" : "?";
       addSchema(`→ ${id} ${mark}`, name, schema, "sent", required === true);
     }
@@ -41,24 +41,23 @@ export function contractFacts(written) {
           addSchema(`← ${id} ${status}`, type, schema, "answered", true);
   }
 
-  /** A named schema is processed once, under its name. */
-  function addSchema(prefix, place, schema, way, required) {
-    const name = nameOf(schema);
-    if (!name) return addFields(prefix, place, schema, way, required);
-    reached[way].add(name);
-    facts.set(`${prefix} ${place}`, { is: name, required });
+  function addSchema(prefix, place, schema, way, isRequired) {
+    const name = findPartName(schema);
+    if (!name) return addFields(prefix, place, schema, way, isRequired);
+    reachedNames[way].add(name);
+    facts.set(`${prefix} ${place}`, { is: name, required: isRequired });
   }
 
-  function addFields(prefix, place, schema, way, required) {
+  function addFields(prefix, place, schema, way, isRequired) {
     if (!schema) return;
     const types = [schema.type ?? []].flat();
     const { enum: values, const: only, format } = schema;
     const limits = Object.fromEntries(
-      LIMITS.filter((name) => schema[name] !== undefined).map((name) => [name, schema[name]]),
+      LIMIT_KEYWORDS.filter((name) => schema[name] !== undefined).map((name) => [name, schema[name]]),
     );
     facts.set(`${prefix} ${place}`, {
       types: types.toSorted(),
-      ...(required !== undefined && { required }),
+      ...(isRequired !== undefined && { required: isRequired }),
       ...((values ?? only !== undefined) && { values: (values ?? [only]).map(String).toSorted() }),
       ...(format && { format }),
       ...limits,
@@ -72,31 +71,33 @@ export function contractFacts(written) {
       addSchema(prefix, `${place}{}`, schema.additionalProperties, way);
     for (const kind of ["allOf", "oneOf", "anyOf"])
       for (const [at, part] of (schema[kind] ?? []).entries())
-        addSchema(prefix, `${place} ${kind} ${nameOf(part) ?? at + 1}`, part, way);
+        addSchema(prefix, `${place} ${kind} ${findPartName(part) ?? at + 1}`, part, way);
   }
 }
 
-/** What a caller written for `before` can no longer rely on, in words; both arguments are from `contractFacts`. */
-export function breakingChanges(before, after) {
-  const found = [];
+/**
+ * Says in words what a caller written for `before` can no longer rely on in `after`. Both are
+ * results of `collectFacts`.
+ */
+export function findBreakingChanges(before, after) {
+  const changes = [];
   for (const [place, was] of before) {
     const is = after.get(place);
-    if (!is) found.push(`${place}: is gone`);
-    else found.push(...differences(was, is, directionOf(place)).map((words) => `${place}: ${words}`));
+    if (!is) changes.push(`${place}: is gone`);
+    else changes.push(...listDifferences(was, is, getDirection(place)).map((words) => `${place}: ${words}`));
   }
   for (const [place, is] of after)
     if (
       !before.has(place) &&
-      directionOf(place) === "sent" &&
+      getDirection(place) === "sent" &&
       is.required === true &&
       hasParent(place, before)
     )
-      found.push(`${place}: is new and required`);
-  return found;
+      changes.push(`${place}: is new and required`);
+  return changes;
 }
 
-/** The names affected by changes, each once: operations by id, and what they send and answer by schema name. */
-export function changedNames(changes, before) {
+export function listChangedNames(changes, before) {
   const names = changes.map((change) => {
     const [arrow, place = ""] = change.split(" ");
     if (arrow !== "→" && arrow !== "←") return change.split(":")[0];
@@ -105,14 +106,13 @@ export function changedNames(changes, before) {
   return [...new Set(names)].toSorted();
 }
 
-/** The names that are not in any changelog entry for the version. */
-export function unlisted(names, entries, version) {
+export function listUnlistedNames(names, entries, version) {
   const own = entries.filter((entry) => entry.includes(version));
   const isIn = (name) => new RegExp(`(?<![\\w.])${name.replaceAll(".", "\\.")}(?!\\.?\\w)`);
   return names.filter((name) => !own.some((entry) => isIn(name).test(entry)));
 }
 
-function directionOf(place) {
+function getDirection(place) {
   if (place.startsWith("→")) return "sent";
   return place.startsWith("←") ? "answered" : "operation";
 }
@@ -125,38 +125,40 @@ function hasParent(place, before) {
   return before.has(parent);
 }
 
-function differences(was, is, direction) {
+function listDifferences(was, is, direction) {
   if (direction === "operation") return ofOperation(was, is);
   const isSent = direction === "sent";
-  const found = [];
-  if (was.is !== is.is) found.push(`was ${was.is ?? "written out"}, is ${is.is ?? "written out"}`);
+  const foundDifferences = [];
+  if (was.is !== is.is) foundDifferences.push(`was ${was.is ?? "written out"}, is ${is.is ?? "written out"}`);
   // Requests may accept more, and responses may contain less.
-  const lost = isSent ? missing(was.types, is.types) : missing(is.types, was.types);
-  if (lost.length > 0)
-    found.push(isSent ? `is no longer ${lost.join(", ")}` : `may now be ${lost.join(", ")}`);
-  if (isSent && is.required && !was.required) found.push("is required now");
-  if (!isSent && was.required && !is.required) found.push("may be left out now");
+  const lostTypes = isSent ? listMissing(was.types, is.types) : listMissing(is.types, was.types);
+  if (lostTypes.length > 0)
+    foundDifferences.push(
+      isSent ? `is no longer ${lostTypes.join(", ")}` : `may now be ${lostTypes.join(", ")}`,
+    );
+  if (isSent && is.required && !was.required) foundDifferences.push("is required now");
+  if (!isSent && was.required && !is.required) foundDifferences.push("may be left out now");
   if (isSent && is.values) {
-    const gone = was.values ? missing(was.values, is.values) : ["anything else"];
-    if (gone.length > 0) found.push(`takes no ${gone.join(", ")} any more`);
+    const goneValues = was.values ? listMissing(was.values, is.values) : ["anything else"];
+    if (goneValues.length > 0) foundDifferences.push(`takes no ${goneValues.join(", ")} any more`);
   }
   if (was.format !== is.format && (is.format || !isSent))
-    found.push(`was ${was.format ?? "of no format"}, is ${is.format ?? "of none"}`);
+    foundDifferences.push(`was ${was.format ?? "of no format"}, is ${is.format ?? "of none"}`);
   if (isSent)
-    for (const limit of LIMITS)
+    for (const limit of LIMIT_KEYWORDS)
       if (isTighter(limit, is[limit], was[limit]))
-        found.push(`${limit} is ${is[limit]} now, was ${was[limit] ?? "none"}`);
-  return found;
+        foundDifferences.push(`${limit} is ${is[limit]} now, was ${was[limit] ?? "none"}`);
+  return foundDifferences;
 }
 
 function ofOperation(was, is) {
-  const found = [];
-  if (was.address !== is.address) found.push(`was ${was.address}, is ${is.address}`);
-  const roles = is.roles.includes("public") ? [] : missing(was.roles, is.roles);
-  if (roles.length > 0) found.push(`may no longer be called by ${roles.join(", ")}`);
-  if (was.token && !is.token) found.push("may no longer be called by embed tokens");
-  if (was.key && !is.key) found.push("may no longer be called by API keys");
-  return found;
+  const foundDifferences = [];
+  if (was.address !== is.address) foundDifferences.push(`was ${was.address}, is ${is.address}`);
+  const roles = is.roles.includes("public") ? [] : listMissing(was.roles, is.roles);
+  if (roles.length > 0) foundDifferences.push(`may no longer be called by ${roles.join(", ")}`);
+  if (was.token && !is.token) foundDifferences.push("may no longer be called by embed tokens");
+  if (was.key && !is.key) foundDifferences.push("may no longer be called by API keys");
+  return foundDifferences;
 }
 
 function isTighter(limit, now, before) {
@@ -166,13 +168,13 @@ function isTighter(limit, now, before) {
   return limit.startsWith("min") ? now > before : now < before;
 }
 
-function missing(all = [], kept = []) {
-  return kept.length === 0
+function listMissing(all = [], remaining = []) {
+  return remaining.length === 0
     ? []
-    : all.filter((one) => !kept.includes(one) && !(one === "integer" && kept.includes("number")));
+    : all.filter((one) => !remaining.includes(one) && !(one === "integer" && remaining.includes("number")));
 }
 
-const LIMITS = [
+const LIMIT_KEYWORDS = [
   "minimum",
   "maximum",
   "minLength",
@@ -183,7 +185,6 @@ const LIMITS = [
   "multipleOf",
 ];
 
-/** The facts as sorted text, one line each; `readFacts` reads it. */
 export function writeFacts(facts) {
   return [...facts]
     .map(([place, fact]) => `${place} ${JSON.stringify(fact)}\n`)

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
-  breakingChanges,
-  changedNames,
-  contractFacts,
+  findBreakingChanges,
+  listChangedNames,
+  collectFacts,
   readFacts,
-  unlisted,
+  listUnlistedNames,
   writeFacts,
 } from "./contract-lines.mjs";
 
@@ -16,8 +16,8 @@ const source = readFileSync(
 
 // The contract is JSON of this shape in every part that a test uses.
 type Node = { [name: string]: Node };
-const contract = () => JSON.parse(source) as Node & { paths: Node; components: { schemas: Node } };
-const at = (node: Node, ...path: string[]) =>
+const readContract = () => JSON.parse(source) as Node & { paths: Node; components: { schemas: Node } };
+const getNode = (node: Node, ...path: string[]) =>
   path.reduce<Node>((so, name) => {
     const next = so[name];
     if (!next) throw new Error(`no ${name} in ${path.join(".")}`);
@@ -25,52 +25,56 @@ const at = (node: Node, ...path: string[]) =>
   }, node);
 
 /** What a change of the real contract breaks. */
-function broken(change: (copy: ReturnType<typeof contract>) => void): string[] {
-  const copy = contract();
+function findBroken(change: (copy: ReturnType<typeof readContract>) => void): string[] {
+  const copy = readContract();
   change(copy);
-  return breakingChanges(readFacts(writeFacts(contractFacts(contract()))), contractFacts(copy));
+  return findBreakingChanges(readFacts(writeFacts(collectFacts(readContract()))), collectFacts(copy));
 }
-const parameter = (copy: Node, id: string, name: string): Node => {
-  const operation = Object.values(at(copy, "paths"))
+const findParameter = (copy: Node, id: string, name: string): Node => {
+  const operation = Object.values(getNode(copy, "paths"))
     .flatMap((item) => Object.values(item))
     .find((one) => (one["operationId"] as unknown) === id);
-  const given = operation?.["parameters"] as unknown as Node[];
-  const found = given.map((one) => (one["$ref"] ? referenced(copy, String(one["$ref"])) : one));
-  const one = found.find((each) => (each["name"] as unknown) === name);
+  const parameters = operation?.["parameters"] as unknown as Node[];
+  const resolvedParameters = parameters.map((one) =>
+    one["$ref"] ? getReferenced(copy, String(one["$ref"])) : one,
+  );
+  const one = resolvedParameters.find((each) => (each["name"] as unknown) === name);
   if (!one) throw new Error(`${id} has no ${name}`);
   return one;
 };
-const referenced = (copy: Node, ref: string) => at(copy, ...ref.slice(2).split("/"));
+const getReferenced = (copy: Node, ref: string) => getNode(copy, ...ref.slice(2).split("/"));
 const set = (node: Node, name: string, value: unknown) => Object.assign(node, { [name]: value });
 
 test("an unchanged contract breaks no caller, and neither do additions", () => {
-  expect(broken(() => undefined)).toEqual([]);
+  expect(findBroken(() => undefined)).toEqual([]);
   expect(
-    broken((copy) => {
-      set(at(copy, "components", "schemas", "AccountInput", "properties"), "Nickname", { type: "string" });
+    findBroken((copy) => {
+      set(getNode(copy, "components", "schemas", "AccountInput", "properties"), "Nickname", {
+        type: "string",
+      });
       const path = { get: { operationId: "new.read", "x-roles": [1], responses: {} } };
       set(copy.paths, "/api/v1/new", path);
     }),
   ).toEqual([]);
 });
 
-test.each<[string, (copy: ReturnType<typeof contract>) => void, string]>([
+test.each<[string, (copy: ReturnType<typeof readContract>) => void, string]>([
   ["an operation that goes", (copy) => delete copy.paths["/api/insertaccount"], "accounts.create: is gone"],
   [
     "a field that goes from what is sent",
-    (copy) => delete at(copy, "components", "schemas", "AccountInput", "properties")["DeletedBy"],
+    (copy) => delete getNode(copy, "components", "schemas", "AccountInput", "properties")["DeletedBy"],
     "→ AccountInput.DeletedBy: is gone",
   ],
   [
     "a field that becomes required",
-    (copy) => set(at(copy, "components", "schemas", "AccountInput"), "required", ["DeletedBy"]),
+    (copy) => set(getNode(copy, "components", "schemas", "AccountInput"), "required", ["DeletedBy"]),
     "→ AccountInput.DeletedBy: is required now",
   ],
   [
     "a new field that is required",
     (copy) => {
-      const account = at(copy, "components", "schemas", "AccountInput");
-      set(at(account, "properties"), "Nickname", { type: "string" });
+      const account = getNode(copy, "components", "schemas", "AccountInput");
+      set(getNode(account, "properties"), "Nickname", { type: "string" });
       set(account, "required", ["Nickname"]);
     },
     "→ AccountInput.Nickname: is new and required",
@@ -78,49 +82,50 @@ test.each<[string, (copy: ReturnType<typeof contract>) => void, string]>([
   [
     "a text that may be shorter only",
     (copy) =>
-      set(at(copy, "components", "schemas", "AccountInput", "properties", "DeletedBy"), "maxLength", 50),
+      set(getNode(copy, "components", "schemas", "AccountInput", "properties", "DeletedBy"), "maxLength", 50),
     "→ AccountInput.DeletedBy: maxLength is 50 now, was 100",
   ],
   [
     "an answer's field that goes",
-    (copy) => delete at(copy, "components", "schemas", "CreditorRow", "properties")["City"],
+    (copy) => delete getNode(copy, "components", "schemas", "CreditorRow", "properties")["City"],
     "← CreditorRow.City: is gone",
   ],
   [
     "an answer's field that may be null",
     (copy) =>
-      set(at(copy, "components", "schemas", "Table", "properties", "page", "properties", "pages"), "type", [
-        "integer",
-        "null",
-      ]),
+      set(
+        getNode(copy, "components", "schemas", "Table", "properties", "page", "properties", "pages"),
+        "type",
+        ["integer", "null"],
+      ),
     "← Table.page.pages: may now be null",
   ],
   [
     "an answer's field that may be left out",
-    (copy) => set(at(copy, "components", "schemas", "Table", "properties", "page"), "required", []),
+    (copy) => set(getNode(copy, "components", "schemas", "Table", "properties", "page"), "required", []),
     "← Table.page.pages: may be left out now",
   ],
   [
     "a parameter that becomes required",
-    (copy) => set(parameter(copy, "itemSales.report", "UserId"), "required", true),
+    (copy) => set(findParameter(copy, "itemSales.report", "UserId"), "required", true),
     "→ itemSales.report ? UserId: is required now",
   ],
   [
     "a role that may no longer call",
-    (copy) => set(at(copy, "paths", "/api/insertaccount", "post"), "x-roles", [1]),
+    (copy) => set(getNode(copy, "paths", "/api/insertaccount", "post"), "x-roles", [1]),
     "accounts.create: may no longer be called by 3, 4",
   ],
   [
     "a value that is taken no more",
-    (copy) => set(parameter(copy, "vanLoads.analysis", "Year")["schema"] as Node, "enum", [2026]),
+    (copy) => set(findParameter(copy, "vanLoads.analysis", "Year")["schema"] as Node, "enum", [2026]),
     "→ vanLoads.analysis ? Year: takes no anything else any more",
   ],
-])("%s breaks callers", (_, change, said) => {
-  expect(broken(change)).toContain(said);
+])("%s breaks callers", (_, change, message) => {
+  expect(findBroken(change)).toContain(message);
 });
 
 test("the changelog entry that names the contract's version must list every name that breaks", () => {
-  const before = contractFacts(contract());
+  const before = collectFacts(readContract());
   const changes = [
     "accounts.create: is gone",
     "→ AccountInput.DeletedBy: is required now",
@@ -128,13 +133,15 @@ test("the changelog entry that names the contract's version must list every name
     "→ sales.report ? page: maximum is 5 now, was none",
     "← sales.report 200 text/csv: is gone",
   ];
-  const names = changedNames(changes, before);
+  const names = listChangedNames(changes, before);
   expect(names).toEqual(["AccountInput", "accounts.create", "sales.report"]);
   const entries = [
     "`sales.report` and `accounts.create` of another version.",
     "Contract 2027-01-05: `accounts.createAll` is new; `AccountInput` needs `DeletedBy`. Ask `sales.report`.",
   ];
-  expect(unlisted(names, entries, "2027-01-05")).toEqual(["accounts.create"]);
-  expect(unlisted(names, [...entries, "2027-01-05 has no accounts.create."], "2027-01-05")).toEqual([]);
-  expect(unlisted(names, entries, "2027-02-01")).toEqual(names);
+  expect(listUnlistedNames(names, entries, "2027-01-05")).toEqual(["accounts.create"]);
+  expect(listUnlistedNames(names, [...entries, "2027-01-05 has no accounts.create."], "2027-01-05")).toEqual(
+    [],
+  );
+  expect(listUnlistedNames(names, entries, "2027-02-01")).toEqual(names);
 });

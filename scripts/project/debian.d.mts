@@ -2,4 +2,4 @@
 export function canInstall(): boolean;
 
 /** Runs apt-get, quietly unless it fails. */
-export function apt(...args: string[]): void;
+export function runApt(...args: string[]): void;

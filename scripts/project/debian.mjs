@@ -2,13 +2,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { ProjectProblem } from "./problem.mjs";
 
-/** Whether we may install Debian or Ubuntu packages here: as root, with apt. */
 export function canInstall() {
   return process.getuid?.() === 0 && existsSync("/etc/debian_version") && existsSync("/usr/bin/apt-get");
 }
 
-/** Runs apt-get, without output unless it fails. */
-export function apt(...args) {
+export function runApt(...args) {
   const run = spawnSync("apt-get", args, {
     encoding: "utf8",
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },

@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { root } from "./root.mjs";
 
 /**
- * Runs `work` if its output is missing or its sources have changed since the last run. `without` names
- * a file or folder to ignore.
+ * Runs `work` if its output is missing or its sources have changed since the last run. `without`
+ * names a file or folder to ignore.
  */
-export async function unlessFresh(name, folders, output, work, { without } = {}) {
+export async function runUnlessFresh(name, folders, output, work, { without } = {}) {
   const stamp = join(root, `node_modules/.cache/vanbook/${name}`);
-  const sources = fingerprint(["pnpm-lock.yaml", "scripts/project/build.mjs", ...folders], without);
+  const sources = calculateFingerprint(["pnpm-lock.yaml", "scripts/project/build.mjs", ...folders], without);
   if (existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
   console.log(`Building the ${name} …`);
   await work();
@@ -17,23 +17,25 @@ export async function unlessFresh(name, folders, output, work, { without } = {})
   writeFileSync(stamp, sources);
 }
 
-/** The list of files with size and time: a deleted file, or one that has become older, is a change too. */
-function fingerprint(paths, without) {
+/**
+ * The list of files with size and time: a deleted file, or one that has become older, is a change
+ * too.
+ */
+function calculateFingerprint(paths, without) {
   const hash = createHash("sha256");
   const visit = (path) => {
     const { size, mtimeMs, isDirectory } = describe(path);
     if (!isDirectory) return void hash.update(`${path} ${size} ${mtimeMs}\n`);
     for (const name of readdirSync(join(root, path)).sort())
-      if (!OTHERS.test(name) && name !== without) visit(join(path, name));
+      if (!UNREAD_FILES.test(name) && name !== without) visit(join(path, name));
   };
   for (const path of paths) visit(path);
   return hash.digest("hex");
 }
 
 function describe(path) {
-  const found = statSync(join(root, path));
-  return { size: found.size, mtimeMs: found.mtimeMs, isDirectory: found.isDirectory() };
+  const fileStat = statSync(join(root, path));
+  return { size: fileStat.size, mtimeMs: fileStat.mtimeMs, isDirectory: fileStat.isDirectory() };
 }
 
-/** Files that no build reads. */
-const OTHERS = /^(node_modules|dist)$|\.(test|stories|types|test-d)\.tsx?$|\.tsbuildinfo$/;
+const UNREAD_FILES = /^(node_modules|dist)$|\.(test|stories|types|test-d)\.tsx?$|\.tsbuildinfo$/;

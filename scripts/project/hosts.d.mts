@@ -1,11 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 
 /** The hosts in examples/. */
-export function hostNames(): string[];
+export function listHostNames(): string[];
 
 /**
- * How a created host differs from the example: its folder's name, files and folders that replace its own,
- * additional packages.
+ * How a created host differs from the example: its folder's name, files and folders that replace
+ * its own, additional packages.
  */
 export interface Made {
   as?: string;
@@ -17,8 +17,8 @@ export interface Made {
 export function makeHost(name: string, baseUrl: string, made?: Made): Promise<string>;
 
 /**
- * Starts the host's own server; a content security policy for its pages is optional. The server ends with this
- * process.
+ * Starts the host's own server; a content security policy for its pages is optional. The server
+ * ends with this process.
  */
 export function startHost(
   folder: string,

@@ -1,7 +1,5 @@
-// Loads a TypeScript module without run-time dependencies, for scripts that Node runs directly.
 import { build } from "esbuild";
 
-/** The exports of a module, bundled with the project files that it imports. */
 export async function loadModule(path) {
   const { outputFiles } = await build({
     entryPoints: [path],

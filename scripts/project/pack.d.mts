@@ -1,7 +1,9 @@
 /** Path of a package's tarball, packed as for publishing. */
-export function tarball(name: string): string;
+export function getTarballPath(name: string): string;
 
-/** Packs each package as for publishing, unless its sources have not changed since the last tarball. */
+/**
+ * Packs each package as for publishing, unless its sources have not changed since the last tarball.
+ */
 export function packPackages(): Promise<void>;
 
 export function packPackage(name: "sdk" | "widgets"): Promise<void>;

@@ -4,4 +4,4 @@ interface Called {
   output: string;
 }
 
-export function packageChecks(): { name: string; run(): Promise<Called> }[];
+export function listPackageChecks(): { name: string; run(): Promise<Called> }[];

@@ -8,14 +8,15 @@ import { ProjectProblem } from "./problem.mjs";
 /** Installs the packages in the lockfile, unless they were installed since it last changed. */
 export function installPackages() {
   const stamp = join(root, "node_modules/.vanbook-install");
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const wantedFingerprint = calculateFingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wantedFingerprint) return;
   console.log("Installing packages …");
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const run = spawnSync("npx", ["--yes", packageManager, "install", "--frozen-lockfile"], {
     cwd: root,
     encoding: "utf8",
-    // Without a terminal, pnpm would stop to ask whether it may replace what another version installed.
+    // Without a terminal, pnpm would stop to ask whether it may replace what another version
+    // installed.
     env: { ...process.env, CI: "true" },
   });
   if (run.status !== 0) {
@@ -23,11 +24,14 @@ export function installPackages() {
       `The packages could not be installed: ${run.error?.message ?? ""}\n${run.stdout ?? ""}${run.stderr ?? ""}`,
     );
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, wantedFingerprint);
 }
 
-/** The installed packages depend on: the lockfile, each package's own list, and the Node version used. */
-function fingerprint() {
+/**
+ * Hash of what determines the installed packages: the lockfile, each package's own list, and the
+ * Node version.
+ */
+function calculateFingerprint() {
   const folders = readdirSync(join(root, "packages")).map((name) => `packages/${name}`);
   const lists = [
     "pnpm-lock.yaml",

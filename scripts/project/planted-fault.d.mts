@@ -7,6 +7,6 @@ export interface PlantedLines {
   to: string;
 }
 
-export const VARIABLE: string;
-export function plantedFault(): Plugin[];
+export const FAULT_VARIABLE: string;
+export function createFaultPlugins(): Plugin[];
 export function plant(code: string, fault: PlantedLines): string;

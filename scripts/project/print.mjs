@@ -1,8 +1,8 @@
 import { fstatSync, writeSync } from "node:fs";
 
 /**
- * Writes to standard output. If that is a file on a full disk, the text is lost and the next one is tried
- * again: a stream would end at the first failure, and this command with it.
+ * Writes to standard output. If that is a file on a full disk, the text is lost and the next one is
+ * tried again; a stream would fail for good and end the command.
  */
 export function print(text) {
   if (!isFile()) return void process.stdout.write(text);
@@ -13,7 +13,7 @@ export function print(text) {
   }
 }
 
-let known;
+let isOutputFile;
 function isFile() {
-  return (known ??= fstatSync(1).isFile() || fstatSync(1).isCharacterDevice());
+  return (isOutputFile ??= fstatSync(1).isFile() || fstatSync(1).isCharacterDevice());
 }

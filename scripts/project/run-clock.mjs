@@ -1,11 +1,11 @@
-// The fixed date of a test run, whatever the real date is: computed once, before any test starts, and passed to
-// every process of the run in VANBOOK_CLOCK_SHIFT, which the product's clock (packages/server/clock.ts) adds to
-// the machine's. Time passes as usual.
-// VANBOOK_NOW sets another moment: VANBOOK_NOW=2028-02-29T09:00:00+05:30 npx vitest run …
+// The fixed date of a test run, whatever the real date is: computed once, before any test starts,
+// and passed to every process of the run in VANBOOK_CLOCK_SHIFT, which the product's clock
+// (packages/server/clock.ts) adds to the machine's. Time passes as usual. VANBOOK_NOW sets another
+// moment: VANBOOK_NOW=2028-02-29T09:00:00+05:30 npx vitest run …
 
 /**
- * Sets the shift, unless a parent process has set it, and a time zone, so that the machine's settings have
- * no effect.
+ * Sets the shift, unless a parent process has set it, and a time zone, so that the machine's
+ * settings have no effect.
  */
 export function fixRunClock(env = process.env) {
   env.TZ ||= "UTC";
@@ -21,14 +21,15 @@ export function runClockShift() {
 }
 
 /**
- * Moves the clock of a browser page by `shift` milliseconds. It is injected into the page before its own
- * scripts, so it must not use other code. Timers and performance.now, which measure, stay as they are.
+ * Moves the clock of a browser page by `shift` milliseconds. It is injected into the page before
+ * its own scripts, so it must not use other code. Timers and performance.now, which measure, stay
+ * as they are.
  */
 export function shiftPageClock(shift) {
   const Machine = globalThis.Date;
   globalThis.Date = new Proxy(Machine, {
-    construct: (target, args, made) =>
-      Reflect.construct(target, args.length === 0 ? [target.now() + shift] : args, made),
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [target.now() + shift] : args, newTarget),
     apply: (target) => new target(target.now() + shift).toString(),
     get: (target, name) => (name === "now" ? () => target.now() + shift : Reflect.get(target, name)),
   });

@@ -5,8 +5,7 @@ import { pathToFileURL } from "node:url";
 import { ProjectProblem } from "./problem.mjs";
 import { root } from "./root.mjs";
 
-/** Where the private database keeps its data: in the project, unless VANBOOK_DATA_DIR names another folder. */
-export function dataFolder() {
+export function getDataFolder() {
   return resolve(root, process.env.VANBOOK_DATA_DIR || ".data/database");
 }
 
@@ -21,10 +20,10 @@ export function startNode(args, { env = {}, cwd = root, stdout = "inherit", stde
 }
 
 /** Waits for the process to end and returns its exit code; 0 if it was asked to stop. */
-export function ended(child) {
-  const asked = ["SIGINT", "SIGTERM"];
+export function waitForExitCode(child) {
+  const stopSignals = ["SIGINT", "SIGTERM"];
   return new Promise((resolve) =>
-    child.once("exit", (code, signal) => resolve(code ?? (asked.includes(signal) ? 0 : 1))),
+    child.once("exit", (code, signal) => resolve(code ?? (stopSignals.includes(signal) ? 0 : 1))),
   );
 }
 
@@ -33,12 +32,12 @@ export function checkPort(port, host) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", (error) =>
-      reject(error.code === "EADDRINUSE" ? new ProjectProblem(inUse(port)) : error),
+      reject(error.code === "EADDRINUSE" ? new ProjectProblem(describePortInUse(port)) : error),
     );
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
 
-function inUse(port) {
+function describePortInUse(port) {
   return `Port ${port} is in use, perhaps by Vanbook itself. Choose another one: PORT=${port + 1} npm start`;
 }

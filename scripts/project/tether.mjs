@@ -1,5 +1,5 @@
-// Loaded into the programs that our commands start: when the command has ended, even killed, they stop as if it
-// had asked them to.
+// Loaded into the programs that our commands start: when the command has ended, even killed, they
+// stop as if it had asked them to.
 import cluster from "node:cluster";
 
 // Node itself connects a forked worker to its program; that connection keeps the worker running.

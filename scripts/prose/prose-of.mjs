@@ -2,35 +2,35 @@ import ts from "typescript";
 import { isScalar, LineCounter, parseDocument, visit } from "yaml";
 
 /**
- * Returns a file's text with everything but its prose replaced by spaces, so that lines and columns stay: of a program its
- * comments and the titles of its tests, of the contract its descriptions and messages, of a catalogue its texts, of a page
- * everything but code.
+ * Returns a file's text with everything but its prose replaced by spaces, so that lines and columns
+ * stay: of a program its comments and the titles of its tests, of the contract its descriptions and
+ * messages, of a catalogue its texts, of a page everything but code.
  */
-export function proseOf(path, text) {
-  if (/\.(ts|tsx|mts|mjs)$/.test(path)) return keepRanges(text, rangesOfProgram(path, text));
-  if (path.endsWith(".yaml")) return keepRanges(text, rangesOfYaml(text));
-  if (path.endsWith(".json")) return keepRanges(text, rangesOfTexts(text));
-  return keepRanges(text, rangesOfPage(text));
+export function extractProse(path, text) {
+  if (/\.(ts|tsx|mts|mjs)$/.test(path)) return keepRanges(text, listProgramRanges(path, text));
+  if (path.endsWith(".yaml")) return keepRanges(text, listYamlRanges(text));
+  if (path.endsWith(".json")) return keepRanges(text, listTextRanges(text));
+  return keepRanges(text, listPageRanges(text));
 }
 
 function keepRanges(text, ranges) {
   const blank = text.replaceAll(/[^\n]/g, " ");
-  let kept = "";
+  let keptText = "";
   let end = 0;
   for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
     if (from < end) continue;
-    kept += blank.slice(end, from) + text.slice(from, to);
+    keptText += blank.slice(end, from) + text.slice(from, to);
     end = to;
   }
-  return kept + blank.slice(end);
+  return keptText + blank.slice(end);
 }
 
-function rangesOfProgram(path, text) {
+function listProgramRanges(path, text) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const ranges = new Map();
-  const keepComments = (found) => {
-    for (const { pos, end } of found ?? [])
-      for (const range of rangesBesideCode(text, pos, end)) ranges.set(range[0], range);
+  const keepComments = (commentRanges) => {
+    for (const { pos, end } of commentRanges ?? [])
+      for (const range of listRangesBesideCode(text, pos, end)) ranges.set(range[0], range);
   };
   const visitNode = (node) => {
     // Text between JSX tags may look like a comment.
@@ -39,7 +39,7 @@ function rangesOfProgram(path, text) {
       keepComments(ts.getLeadingCommentRanges(text, node.pos));
       keepComments(ts.getTrailingCommentRanges(text, node.end));
     }
-    if (ts.isCallExpression(node) && TEST.test(node.expression.getText(source))) {
+    if (ts.isCallExpression(node) && TEST_CALL.test(node.expression.getText(source))) {
       const [title] = node.arguments;
       if (title && ts.isStringLiteralLike(title)) ranges.set(title.pos, [title.getStart(source), title.end]);
     }
@@ -49,8 +49,7 @@ function rangesOfProgram(path, text) {
   return [...ranges.values()];
 }
 
-/** Values of the contract's keys that people read. */
-function rangesOfYaml(text) {
+function listYamlRanges(text) {
   const ranges = [];
   visit(parseDocument(text, { lineCounter: new LineCounter() }), {
     Pair(_, { key, value }) {
@@ -61,15 +60,14 @@ function rangesOfYaml(text) {
   return ranges;
 }
 
-function rangesOfTexts(text) {
-  return [...text.matchAll(/:\s*("(?:[^"\\]|\\.)*")/g)].map((found) => {
-    const from = found.index + found[0].length - found[1].length;
-    return [from, from + found[1].length];
+function listTextRanges(text) {
+  return [...text.matchAll(/:\s*("(?:[^"\\]|\\.)*")/g)].map((match) => {
+    const from = match.index + match[0].length - match[1].length;
+    return [from, from + match[1].length];
   });
 }
 
-/** A comment without the names between backquotes. */
-function rangesBesideCode(text, pos, end) {
+function listRangesBesideCode(text, pos, end) {
   const ranges = [];
   let from = pos;
   for (const { index, 0: code } of text.slice(pos, end).matchAll(/`[^`\n]*`/g)) {
@@ -79,8 +77,7 @@ function rangesBesideCode(text, pos, end) {
   return [...ranges, [from, end]];
 }
 
-/** A page without its code: fenced blocks, and what is between backquotes. */
-function rangesOfPage(text) {
+function listPageRanges(text) {
   const ranges = [];
   let end = 0;
   for (const { index, 0: code } of text.matchAll(/^```[\s\S]*?^```|`[^`\n]*`|\]\([^)\s]*\)/gm)) {
@@ -90,5 +87,5 @@ function rangesOfPage(text) {
   return [...ranges, [end, text.length]];
 }
 
-const TEST = /^(test|it|describe)\b/;
+const TEST_CALL = /^(test|it|describe)\b/;
 const READ_KEYS = new Set(["description", "summary", "title", "x-message", "x-required", "message"]);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { proseOf } from "./prose-of.mjs";
+import { extractProse } from "./prose-of.mjs";
 
 /** The prose of a file in one line, without the spaces that replace the rest. */
-const readProse = (path: string, text: string) => proseOf(path, text).replaceAll(/\s+/g, " ").trim();
+const readProse = (path: string, text: string) => extractProse(path, text).replaceAll(/\s+/g, " ").trim();
 
 test("the prose of a program is its comments and the titles of its tests, at their places", () => {
   const text = [
@@ -16,7 +16,7 @@ test("the prose of a program is its comments and the titles of its tests, at the
   expect(readProse("a.test.ts", text)).toBe(
     '/** Adds a bill. */ // not this: https "posts a bill" // the last line',
   );
-  const prose = proseOf("a.test.ts", text);
+  const prose = extractProse("a.test.ts", text);
   expect(prose).toHaveLength(text.length);
   expect(prose.split("\n")[1]).toBe("/** Adds a bill. */");
 });

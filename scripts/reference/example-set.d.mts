@@ -8,4 +8,4 @@ export interface ExampleSet {
 }
 
 /** Every operation's example in each language, as its page shows it. */
-export function exampleSet(): ExampleSet[];
+export function listExamples(): ExampleSet[];

@@ -1,26 +1,25 @@
-// Every operation's example in each language, as its page shows it.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contractParts, isWriting } from "../contract-parts.mjs";
-import { exampleArguments } from "../example-calls.mjs";
-import { exampleCommand, exampleShell } from "../example-commands.mjs";
-import { operationGuides } from "../operation-guide.mjs";
+import { readContractParts, isWriting } from "../contract-parts.mjs";
+import { makeExampleArguments } from "../example-calls.mjs";
+import { writeCommandExample, writeCurlExample } from "../example-commands.mjs";
+import { buildOperationGuides } from "../operation-guide.mjs";
 import { root } from "../project/root.mjs";
-import { argumentsOf } from "./about-operation.mjs";
+import { listArguments } from "./about-operation.mjs";
 
-export function exampleSet() {
+export function listExamples() {
   const contract = JSON.parse(readFileSync(join(root, "packages/server/generated/contract.json"), "utf8"));
-  const parts = contractParts(contract);
-  const guides = operationGuides(parts, isWriting);
+  const parts = readContractParts(contract);
+  const guides = buildOperationGuides(parts, isWriting);
   return parts.operations.map((operation) => {
     const guide = guides[operation.operationId];
     const body = parts.bodySchema(operation);
-    const locations = Object.fromEntries(argumentsOf(operation).map(({ name, place }) => [name, place]));
+    const locations = Object.fromEntries(listArguments(operation).map(({ name, place }) => [name, place]));
     return {
       id: operation.operationId,
-      values: exampleArguments(operation, guide, body),
-      shell: exampleShell(operation, guide, body, locations),
-      command: exampleCommand(operation, guide, body),
+      values: makeExampleArguments(operation, guide, body),
+      shell: writeCurlExample(operation, guide, body, locations),
+      command: writeCommandExample(operation, guide, body),
     };
   });
 }

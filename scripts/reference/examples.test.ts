@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ran } from "../../packages/sdk/command/testing.ts";
+import { runInTest } from "../../packages/sdk/command/testing.ts";
 import { createVanbook, operation as methodOf } from "../../packages/sdk/index.ts";
-import { oneIn } from "../../tests/whole.ts";
-import { exampleSet, type ExampleSet } from "./example-set.mjs";
+import { pickOneIn } from "../../tests/whole.ts";
+import { listExamples, type ExampleSet } from "./example-set.mjs";
 
 /** A request as received by the server, without the headers that depend on the client. */
 interface Seen {
@@ -20,16 +20,16 @@ interface Seen {
 
 let folder: string;
 let url: string;
-let seen: Seen[] = [];
+let seenRequests: Seen[] = [];
 let examples: readonly ExampleSet[];
 const server = createServer((request, response) => {
-  void noted(request).then((one) => {
-    seen.push(one);
+  void readRequest(request).then((one) => {
+    seenRequests.push(one);
     response.setHeader("Content-Type", "application/json").end(JSON.stringify({ success: true, rows: [] }));
   });
 });
 beforeAll(async () => {
-  examples = oneIn(4, exampleSet());
+  examples = pickOneIn(4, listExamples());
   folder = await mkdtemp(join(tmpdir(), "vanbook-examples-"));
   for (const name of ["items.xlsx", "statement.pdf"])
     await writeFile(join(folder, name), Buffer.from("JVBERi0xLjc=", "base64"));
@@ -55,7 +55,7 @@ it("the SDK, curl and the command send the same request for every operation that
   const bySdk: (Seen | undefined)[] = [];
   for (const { id, values } of examples)
     bySdk.push(
-      await requestOf(() =>
+      await captureRequest(() =>
         (methodOf(vanbook, id as "zones.create") as (args: unknown) => Promise<unknown>)(values).catch(
           () => undefined,
         ),
@@ -64,48 +64,57 @@ it("the SDK, curl and the command send the same request for every operation that
 
   const script = examples.map(({ shell }) => `${shell} >/dev/null 2>&1 || true`).join("\n");
   await writeFile(join(folder, "session.txt"), "");
-  seen = [];
+  seenRequests = [];
   await promisify(execFile)("sh", ["-c", script], { cwd: folder, env });
-  const byShell = seen;
+  const byShell = seenRequests;
 
   expect(byShell).toHaveLength(examples.length);
   for (const [at, { id, command }] of examples.entries()) {
     expect(byShell[at], `${id} by curl`).toEqual(bySdk[at]);
     if (command === undefined) continue;
-    const { words, typed } = wordsOf(command);
-    const byCommand = await requestOf(() => ran([...words, "--yes"], { env, typed }));
+    const { words, typed } = parseCommand(command);
+    const byCommand = await captureRequest(() => runInTest([...words, "--yes"], { env, typed }));
     expect(byCommand, `${id} by the command`).toEqual(bySdk[at]);
   }
 });
 
-async function requestOf(send: () => Promise<unknown>): Promise<Seen | undefined> {
-  seen = [];
+async function captureRequest(send: () => Promise<unknown>): Promise<Seen | undefined> {
+  seenRequests = [];
   await send();
-  return seen[0];
+  return seenRequests[0];
 }
 
-/** The arguments that a shell would pass to the program for an example, and the text typed into it. */
-function wordsOf(command: string): { words: string[]; typed: string } {
-  const [, typed = "", call = command] = /^echo '(.*)' \| (.*)$/s.exec(command) ?? [];
-  const found = call.replaceAll("\\\n", " ").match(/(?:'(?:[^']|'\\'')*'|[^\s'])+/g) ?? [];
-  const words = found.map((word) =>
+/**
+ * The arguments that a shell would pass to the program for an example, and the text typed into it.
+ */
+function parseCommand(command: string): { words: string[]; typed: string } {
+  const [, typedText = "", call = command] = /^echo '(.*)' \| (.*)$/s.exec(command) ?? [];
+  const matches = call.replaceAll("\\\n", " ").match(/(?:'(?:[^']|'\\'')*'|[^\s'])+/g) ?? [];
+  const words = matches.map((word) =>
     word.replaceAll(/'((?:[^']|'\\'')*)'/g, "$1").replaceAll(/=@/g, `=@${folder}/`),
   );
-  return { words: words.slice(1), typed };
+  return { words: words.slice(1), typed: typedText };
 }
 
-async function noted(request: IncomingMessage): Promise<Seen> {
+async function readRequest(request: IncomingMessage): Promise<Seen> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString("latin1");
   const type = request.headers["content-type"] ?? "";
   const url = new URL(request.url ?? "/", "http://test");
   url.searchParams.sort();
-  return { method: request.method ?? "", address: `${url.pathname}${url.search}`, body: bodyOf(text, type) };
+  return {
+    method: request.method ?? "",
+    address: `${url.pathname}${url.search}`,
+    body: parseBody(text, type),
+  };
 }
 
-/** Parsed JSON, with an empty object the same as no body; for a form, its fields without the boundaries. */
-function bodyOf(text: string, type: string): unknown {
+/**
+ * Parsed JSON, with an empty object the same as no body; for a form, its fields without the
+ * boundaries.
+ */
+function parseBody(text: string, type: string): unknown {
   if (type.startsWith("application/json")) return text === "{}" ? "" : (JSON.parse(text) as unknown);
   if (!type.startsWith("multipart/")) return text;
   const parts = text.split(/--[^\r\n]*\r?\n/).filter((part) => part.includes("name="));

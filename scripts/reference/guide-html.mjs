@@ -2,17 +2,17 @@
 import { Marked } from "marked";
 
 /**
- * Converts Markdown to HTML. `leadsTo` returns the target of a link's address; if undefined, the link
- * becomes plain words.
+ * Converts Markdown to HTML. `leadsTo` returns the target of a link's address; if undefined, the
+ * link becomes plain words.
  */
-export function guideHtml(text, leadsTo) {
-  const marked = new Marked();
+export function convertGuide(text, leadsTo) {
+  const converter = new Marked();
   let tables = 0;
   let blocks = 0;
-  marked.use({
+  converter.use({
     renderer: {
       heading({ tokens, depth, text: words }) {
-        return `<h${depth} id="${slugOf(words)}">${this.parser.parseInline(tokens)}</h${depth}>`;
+        return `<h${depth} id="${makeSlug(words)}">${this.parser.parseInline(tokens)}</h${depth}>`;
       },
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
@@ -23,18 +23,20 @@ export function guideHtml(text, leadsTo) {
       // Code and tables can be wider than a phone, so they scroll, by keyboard too.
       code({ text: code }) {
         blocks += 1;
-        return `<pre tabindex="0" role="region" aria-label="Code ${blocks}"><code>${escaped(code)}</code></pre>`;
+        return `<pre tabindex="0" role="region" aria-label="Code ${blocks}"><code>${escapeHtml(code)}</code></pre>`;
       },
       table({ header, rows }) {
-        const cells = (row, tag) =>
+        const writeCells = (row, tag) =>
           row.map(
             (cell) =>
               `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(cell.tokens)}</${tag}>`,
           );
         const isHeadless = header.every(({ text: words }) => words === "");
         // An empty heading cell has no meaning: make it an ordinary cell.
-        const head = header.map((cell) => (cell.text === "" ? "<td></td>" : cells([cell], "th").join("")));
-        const body = rows.map((row) => `<tr>${cells(row, "td").join("")}</tr>`).join("");
+        const head = header.map((cell) =>
+          cell.text === "" ? "<td></td>" : writeCells([cell], "th").join(""),
+        );
+        const body = rows.map((row) => `<tr>${writeCells(row, "td").join("")}</tr>`).join("");
         tables += 1;
         return `<div class="manual-scroll" tabindex="0" role="region" aria-label="Table ${tables}"><table>${
           isHeadless ? "" : `<thead><tr>${head.join("")}</tr></thead>`
@@ -42,17 +44,17 @@ export function guideHtml(text, leadsTo) {
       },
     },
   });
-  return marked.parse(text, { async: false });
+  return converter.parse(text, { async: false });
 }
 
 /** A heading's anchor, as on GitHub. */
-export function slugOf(words) {
+export function makeSlug(words) {
   return words
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
     .replaceAll(/\s/g, "-");
 }
 
-function escaped(text) {
+function escapeHtml(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,11 +1,9 @@
-// The files of docs/ that the reference shows, in the order of its menu.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { root } from "../project/root.mjs";
-import { guideHtml } from "./guide-html.mjs";
-import { BOOKS, ROOT } from "./html.mjs";
+import { convertGuide } from "./guide-html.mjs";
+import { BOOKS_ADDRESS, REFERENCE_ROOT } from "./html.mjs";
 
-/** Each guide with its file's name, its address, its title, its first sentence, and its HTML. */
 export function readGuides() {
   const folder = join(root, "docs/guides");
   const own = existsSync(folder)
@@ -21,8 +19,8 @@ export function readGuides() {
     ...own.map((name) => [name.replace(/\.md$/, ""), `docs/guides/${name}`]),
   ];
   const addresses = new Map([
-    ...files.map(([id, file]) => [file, addressOf(id)]),
-    ["docs/errors.md", `${ROOT}/errors`],
+    ...files.map(([id, file]) => [file, getGuideAddress(id)]),
+    ["docs/errors.md", `${REFERENCE_ROOT}/errors`],
   ]);
   return files.map(([id, file]) => {
     const text = readFileSync(join(root, file), "utf8");
@@ -31,20 +29,19 @@ export function readGuides() {
     return {
       id,
       file,
-      address: addressOf(id),
+      address: getGuideAddress(id),
       title: title.split(":")[0],
-      about: sentence(first),
-      html: guideHtml(text, (href) => leadsTo(href, file, addresses)),
+      about: extractSentence(first),
+      html: convertGuide(text, (href) => resolveLink(href, file, addresses)),
     };
   });
 }
 
-function addressOf(id) {
-  return id === "books" ? BOOKS : `${ROOT}/${id}`;
+function getGuideAddress(id) {
+  return id === "books" ? BOOKS_ADDRESS : `${REFERENCE_ROOT}/${id}`;
 }
 
-/** The first sentence of a paragraph, with links as plain words. */
-function sentence(paragraph) {
+function extractSentence(paragraph) {
   const [first = ""] = paragraph
     .replaceAll("\n", " ")
     .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1")
@@ -53,7 +50,7 @@ function sentence(paragraph) {
 }
 
 /** A file that the reference does not contain is named without a link. */
-function leadsTo(href, file, addresses) {
+function resolveLink(href, file, addresses) {
   if (/^https?:/.test(href) || href.startsWith("#") || href.startsWith("/")) return href;
   const [path, hash] = href.split("#");
   const address = addresses.get(relative(root, join(root, dirname(file), path)));

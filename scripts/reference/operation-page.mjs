@@ -1,51 +1,48 @@
-// The page of one operation.
 import { Marked } from "marked";
-import { ANY_CALL, argumentsOf, callersOf, codeTable } from "./about-operation.mjs";
-import { block, BOOKS, code, escaped, inline, ROOT } from "./html.mjs";
-import { argumentTable, fieldTable, flat, innerObject } from "./schema-table.mjs";
+import { ANY_CALL, listArguments, describeCallers, writeCodeTable } from "./about-operation.mjs";
+import { block, BOOKS_ADDRESS, writeCode, escapeHtml, inline, REFERENCE_ROOT } from "./html.mjs";
+import { writeArgumentTable, writeFieldTable, flattenSchema, findInnerObject } from "./schema-table.mjs";
 import { tryForm } from "./try-form.mjs";
-import { exampleArguments, exampleCall } from "../example-calls.mjs";
-import { exampleCommand, exampleShell } from "../example-commands.mjs";
+import { makeExampleArguments, writeExampleCall } from "../example-calls.mjs";
+import { writeCommandExample, writeCurlExample } from "../example-commands.mjs";
 
 const words = new Marked();
 
-/** What an operation does, its callers, arguments, examples, response and error codes, and a form to try it. */
-export function operationPage(operation, { guide, parts, problems, remedies, isWriting }) {
-  const fields = argumentsOf(operation);
+export function writeOperationPage(operation, { guide, parts, problems, remedies, isWriting }) {
+  const fields = listArguments(operation);
   const locations = Object.fromEntries(fields.map(({ name, place }) => [name, place]));
   const body = parts.bodySchema(operation);
-  const values = exampleArguments(operation, guide, body);
+  const values = makeExampleArguments(operation, guide, body);
   const [tag] = operation.tags;
   const [resource] = operation.operationId.split(".");
-  return `<p class="where"><a href="${ROOT}/${tag}">${tag}</a> / <a href="${ROOT}/${tag}#${resource}">${resource}</a></p>
-<h1>${escaped(operation.operationId)}</h1>
+  return `<p class="where"><a href="${REFERENCE_ROOT}/${tag}">${tag}</a> / <a href="${REFERENCE_ROOT}/${tag}#${resource}">${resource}</a></p>
+<h1>${escapeHtml(operation.operationId)}</h1>
 <p class="lead">${inline(operation.summary)}</p>
-<p class="call"><span class="method ${operation.method}">${operation.method.toUpperCase()}</span> ${code(operation.path)}</p>
+<p class="call"><span class="method ${operation.method}">${operation.method.toUpperCase()}</span> ${writeCode(operation.path)}</p>
 ${operation.description ? withLinks(words.parse(operation.description, { async: false })) : ""}
 <h2 id="who">Who may call it</h2>
-${callersOf(operation)}
+${describeCallers(operation)}
 <h2 id="arguments">Arguments</h2>
-${guide.list ? `<p>A list, each entry of which has</p>${fieldTable("Entries", body.items)}` : argumentTable(fields) || "<p>None.</p>"}
+${guide.list ? `<p>A list, each entry of which has</p>${writeFieldTable("Entries", body.items)}` : writeArgumentTable(fields) || "<p>None.</p>"}
 <h2 id="examples">Examples</h2>
-${examples(operation, guide, body, locations)}
+${writeExamples(operation, guide, body, locations)}
 <h2 id="answer">Answer</h2>
 ${answer(operation, parts)}
 <h2 id="errors">Error codes</h2>
-${errors(operation, { problems, remedies })}
-${tryForm({ operation, fields, values, list: guide.list && values, media: mediaOf(operation).filter(([type]) => type !== "text/event-stream"), isWriting, locations })}`;
+${writeErrors(operation, { problems, remedies })}
+${tryForm({ operation, fields, values, list: guide.list && values, media: listMedia(operation).filter(([type]) => type !== "text/event-stream"), isWriting, locations })}`;
 }
 
-/** Makes links of the sections of the books that a description cites. */
 function withLinks(html) {
-  return html.replaceAll(new RegExp(`${BOOKS}#[a-z-]+`, "g"), (to) => `<a href="${to}">${to}</a>`);
+  return html.replaceAll(new RegExp(`${BOOKS_ADDRESS}#[a-z-]+`, "g"), (to) => `<a href="${to}">${to}</a>`);
 }
 
 /** One section per language; the script turns them into tabs. */
-function examples(operation, guide, body, locations) {
-  const command = exampleCommand(operation, guide, body);
+function writeExamples(operation, guide, body, locations) {
+  const command = writeCommandExample(operation, guide, body);
   const each = [
-    ["TypeScript", exampleCall(operation, guide, body), "ts"],
-    ["Shell", exampleShell(operation, guide, body, locations), "sh"],
+    ["TypeScript", writeExampleCall(operation, guide, body), "ts"],
+    ["Shell", writeCurlExample(operation, guide, body, locations), "sh"],
     ["Command", command ?? "# No API key may call it, and so the command doesn't.", "sh"],
   ];
   const panels = each.map(
@@ -53,24 +50,27 @@ function examples(operation, guide, body, locations) {
       `<section data-tab="${name}"><h3>${name}</h3>${block(`${name} example`, text, language)}</section>`,
   );
   return `<div class="tabs" data-tabs="Language of the examples">${panels.join("")}</div>
-<p class="aside"><a href="${ROOT}/scripting">Scripting</a> says how <code>vanbook</code> is made in TypeScript, <a href="${ROOT}/command-line">The command line</a> how the command is set up.</p>`;
+<p class="aside"><a href="${REFERENCE_ROOT}/scripting">Scripting</a> says how <code>vanbook</code> is made in TypeScript, <a href="${REFERENCE_ROOT}/command-line">The command line</a> how the command is set up.</p>`;
 }
 
 function answer(operation, parts) {
   const { description, content } = operation.responses["200"];
-  const media = mediaOf(operation);
+  const media = listMedia(operation);
   const schema = content["application/json"]?.schema;
   const name = parts.rowsSchema(operation);
   const totals = new Set(operation["x-totals"] ?? []);
   const marks = Object.fromEntries([...totals].map((column) => [column, "The server sends its total."]));
-  const fields = schema && (isListOf(schema) ? innerObject(schema) : schema);
-  const table = fields && Object.keys(flat(fields).properties).length > 0 ? fieldTable("Answer", fields) : "";
-  const rows = name && fieldTable("Rows", parts.contract.components.schemas[name], marks);
+  const fields = schema && (isListOf(schema) ? findInnerObject(schema) : schema);
+  const table =
+    fields && Object.keys(flattenSchema(fields).properties).length > 0
+      ? writeFieldTable("Answer", fields)
+      : "";
+  const rows = name && writeFieldTable("Rows", parts.contract.components.schemas[name], marks);
   return `<p>${inline(description)}${schema && isListOf(schema) ? " A list, each entry of which has" : ""}</p>${
     name && !table.includes("<tr>") ? "" : table
   }${rows ? `<h3>Columns of the report</h3>${rows}` : ""}${
     media.length > 1
-      ? `<p>By <code>Accept</code>: ${media.map(([type, one]) => `${one} (${code(type)})`).join(", ")}.</p>`
+      ? `<p>By <code>Accept</code>: ${media.map(([type, one]) => `${one} (${writeCode(type)})`).join(", ")}.</p>`
       : ""
   }`;
 }
@@ -79,21 +79,24 @@ function isListOf({ type }) {
   return [type].flat().includes("array");
 }
 
-function errors(operation, told) {
+function writeErrors(operation, codeTexts) {
   const own = operation["x-codes"].filter((one) => !ANY_CALL.has(one));
   const usual = operation["x-codes"].filter((one) => ANY_CALL.has(one));
   const each = operation["x-each"]
-    ? `<p>Each of ${code(operation["x-each"])} is checked by itself: its <code>problem</code> has one of the codes, and the others are done all the same.</p>`
+    ? `<p>Each of ${writeCode(operation["x-each"])} is checked by itself: its <code>problem</code> has one of the codes, and the others are done all the same.</p>`
     : "";
-  return `${each}${own.length > 0 ? codeTable("Error codes", own, told) : "<p>None but those of every call.</p>"}
-<details class="inside"><summary>${usual.length} codes that every call may answer</summary>${codeTable("Codes of every call", usual, told)}</details>`;
+  return `${each}${own.length > 0 ? writeCodeTable("Error codes", own, codeTexts) : "<p>None but those of every call.</p>"}
+<details class="inside"><summary>${usual.length} codes that every call may answer</summary>${writeCodeTable("Codes of every call", usual, codeTexts)}</details>`;
 }
 
-function mediaOf(operation) {
-  return Object.keys(operation.responses["200"].content ?? {}).map((type) => [type, MEDIA[type] ?? type]);
+function listMedia(operation) {
+  return Object.keys(operation.responses["200"].content ?? {}).map((type) => [
+    type,
+    MEDIA_WORDS[type] ?? type,
+  ]);
 }
 
-const MEDIA = {
+const MEDIA_WORDS = {
   "application/json": "JSON",
   "application/vnd.vanbook.table+json": "a page of a table",
   "text/csv": "CSV",

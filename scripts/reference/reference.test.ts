@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildReference } from "./build-reference.mjs";
 import { findEntries, type Entry } from "./page/find-entries.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT_FOLDER = join(import.meta.dirname, "../..");
 /** The pages that are not named as their address. */
-const ADDRESSES: Record<string, string> = { "start.html": "/docs/api", "books.html": "/docs/books" };
+const PAGE_ADDRESSES: Record<string, string> = { "start.html": "/docs/api", "books.html": "/docs/books" };
 
 interface Operation {
   operationId: string;
@@ -26,11 +26,11 @@ beforeAll(async () => {
   for (const name of await readdir(folder))
     if (name.endsWith(".html"))
       pages.set(
-        ADDRESSES[name] ?? `/docs/api/${name.slice(0, -".html".length)}`,
+        PAGE_ADDRESSES[name] ?? `/docs/api/${name.slice(0, -".html".length)}`,
         await readFile(join(folder, name), "utf8"),
       );
   const contract = JSON.parse(
-    await readFile(join(ROOT, "packages/server/generated/contract.json"), "utf8"),
+    await readFile(join(ROOT_FOLDER, "packages/server/generated/contract.json"), "utf8"),
   ) as { paths: Record<string, Record<string, Operation>> };
   operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
   const [search = ""] = (await readdir(join(folder, "assets"))).filter((name) => name.startsWith("search-"));
@@ -59,9 +59,11 @@ it("the reference shows the books, and links to the sections that descriptions c
 });
 
 it("every link in the reference leads to a page and a section that exist", () => {
-  const ids = new Map([...pages].map(([address, html]) => [address, new Set(named(html, "id"))]));
-  const broken = [...pages].flatMap(([address, html]) =>
-    named(html, "href")
+  const ids = new Map(
+    [...pages].map(([address, html]) => [address, new Set(listAttributeValues(html, "id"))]),
+  );
+  const brokenLinks = [...pages].flatMap(([address, html]) =>
+    listAttributeValues(html, "href")
       .filter((to) => to.startsWith("#") || to.startsWith("/docs/api") || to.startsWith("/docs/books"))
       .filter((to) => {
         const [path = "", hash = ""] = to.split("#");
@@ -71,7 +73,7 @@ it("every link in the reference leads to a page and a section that exist", () =>
       })
       .map((to) => `${address}: ${to}`),
   );
-  expect(broken).toEqual([]);
+  expect(brokenLinks).toEqual([]);
   for (const [, address] of entries) {
     const [path = "", hash = ""] = address.split("#");
     expect(hash === "" ? ids.has(path) : ids.get(path)?.has(hash), address).toBe(true);
@@ -80,22 +82,22 @@ it("every link in the reference leads to a page and a section that exist", () =>
 
 it("each page of the reference has unique ids and nothing that its content policy refuses", () => {
   for (const [address, html] of pages) {
-    const ids = named(html, "id");
+    const ids = listAttributeValues(html, "id");
     expect(ids.length, address).toBe(new Set(ids).size);
     expect(html, address).not.toMatch(/ style=|<style|<script(?! type="module" src="\/docs\/api)| on\w+="/);
   }
 });
 
 it("the search finds operations and codes by name, path and word, the best match first", () => {
-  const found = (text: string) => findEntries(entries, text).map(([title]) => title);
-  expect(found("sales.report")[0]).toBe("sales.report");
-  expect(found("getSaleReport")).toContain("sales.report");
-  expect(found("price_stale")[0]).toBe("PRICE_STALE");
-  expect(found("trial balance")[0]).toBe("trialBalance.report");
-  expect(found("webhook endpoint")).toContain("webhooks.create");
-  expect(found("no such words at all")).toEqual([]);
+  const findTitles = (text: string) => findEntries(entries, text).map(([title]) => title);
+  expect(findTitles("sales.report")[0]).toBe("sales.report");
+  expect(findTitles("getSaleReport")).toContain("sales.report");
+  expect(findTitles("price_stale")[0]).toBe("PRICE_STALE");
+  expect(findTitles("trial balance")[0]).toBe("trialBalance.report");
+  expect(findTitles("webhook endpoint")).toContain("webhooks.create");
+  expect(findTitles("no such words at all")).toEqual([]);
 });
 
-function named(html: string, attribute: string): string[] {
+function listAttributeValues(html: string, attribute: string): string[] {
   return [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
 }

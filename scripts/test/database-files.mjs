@@ -2,15 +2,18 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Maximum number of files of the project `server` that may start a database in a run of `npm test`. The goal
- * is 130: lower it with each file that needs none.
+ * Maximum number of files of the project `server` that may start a database in a run of `npm test`.
+ * The goal is 130: lower it with each file that needs none.
  */
-const LIMIT = 195;
+const FILE_LIMIT = 195;
 
-/** Counts the test files that requested a database in this run: packages/server/db/testing/test-database.ts records each. */
+/**
+ * Counts the test files that requested a database in this run:
+ * packages/server/db/testing/test-database.ts records each.
+ */
 export function countDatabaseFiles(folder) {
   const list = join(folder, "database-files.txt");
   const files = existsSync(list) ? readFileSync(list, "utf8").split("\n") : [];
   const isOfServer = (file) => file.endsWith(".test.ts") && !file.includes("/tests/browser/");
-  return { count: new Set(files.filter(isOfServer)).size, limit: LIMIT };
+  return { count: new Set(files.filter(isOfServer)).size, limit: FILE_LIMIT };
 }

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../project/root.mjs";
 
-/** Runs the long runs of tests/prove with these amounts, shows their output, and records each as a stage. */
 export async function runLongRuns(amounts, summary) {
   const file = join(tmpdir(), "long-runs.json");
   const tsx = join(root, "node_modules/tsx/dist/cli.mjs");
@@ -18,12 +17,12 @@ export async function runLongRuns(amounts, summary) {
   const [status] = await once(run, "close");
   const runs = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
   for (const { name, seconds, figures } of runs) {
-    const missed = figures.filter(({ met }) => !met);
+    const missedFigures = figures.filter(({ met }) => !met);
     summary.record({
       name: `long run: ${name}`,
-      passed: figures.length - missed.length,
-      failed: missed.length,
-      failures: missed.map(({ what, figure }) => `${name}: ${what}: ${figure}`),
+      passed: figures.length - missedFigures.length,
+      failed: missedFigures.length,
+      failures: missedFigures.map(({ what, figure }) => `${name}: ${what}: ${figure}`),
       seconds,
     });
   }

@@ -1,23 +1,23 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * Starts the slowest files first, so that no worker ends a stage alone with one of them. A clean clone has
- * no times of an earlier run and would start the largest files first; the files listed here are small and
- * slow.
+ * Starts the slowest files first, so that no worker ends a stage alone with one of them. A clean
+ * clone has no times of an earlier run and would start the largest files first; the files listed
+ * here are small and slow.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(specs);
+    const sortedSpecs = await super.sort(specs);
     const rank = ({ moduleId }: TestSpecification) => {
-      const at = LONGEST.findIndex((name) => moduleId.endsWith(name));
-      return at < 0 ? LONGEST.length : at;
+      const at = LONGEST_FILES.findIndex((name) => moduleId.endsWith(name));
+      return at < 0 ? LONGEST_FILES.length : at;
     };
-    return sorted.toSorted((a, b) => rank(a) - rank(b));
+    return sortedSpecs.toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
 /** Paths from the repository's root, slowest first; `npm test` prints the slowest of each run. */
-const LONGEST = [
+const LONGEST_FILES = [
   "tests/contract/hostile-files.test.ts",
   "tests/contract/reports-bad-input.test.ts",
   "tests/wall/non-interference.test.ts",

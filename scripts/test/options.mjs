@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 
-/** Reads the command line of `npm test`; an unknown option ends the command with the list of options. */
 export function readOptions(words) {
   // `--changed` may have no value.
   const args = words.map((word) => (word === "--changed" ? "--changed=HEAD" : word));
@@ -11,10 +10,10 @@ export function readOptions(words) {
         whole: { type: "boolean", default: false },
         changed: { type: "string" },
         "skip-install": { type: "boolean", default: false },
-        ...Object.fromEntries(AMOUNTS.map((name) => [name, { type: "string" }])),
+        ...Object.fromEntries(AMOUNT_OPTIONS.map((name) => [name, { type: "string" }])),
       },
     });
-    const amounts = AMOUNTS.flatMap((name) =>
+    const amounts = AMOUNT_OPTIONS.flatMap((name) =>
       values[name] === undefined ? [] : [`--${name}`, values[name]],
     );
     if (amounts.length > 0 && !values.whole) throw new Error("The amounts are those of --whole.");
@@ -27,8 +26,7 @@ export function readOptions(words) {
   }
 }
 
-/** The amounts of the long runs, which tests/prove/main.ts reads. */
-const AMOUNTS = [
+const AMOUNT_OPTIONS = [
   "seed",
   "faults",
   "days",

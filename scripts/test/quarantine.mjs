@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { root } from "../project/root.mjs";
 
 /**
- * The tests that may fail for now: `test` is "path of the file > full name", with the reason and the date of
- * the entry. Such a test still runs, and the run prints it.
+ * The tests that may fail for now: `test` is "path of the file > full name", with the reason and
+ * the date of the entry. Such a test still runs, and the run prints it.
  */
 export function readQuarantine(file = join(root, "tests/quarantine.json")) {
   const entries = JSON.parse(readFileSync(file, "utf8"));
@@ -16,11 +16,10 @@ export function readQuarantine(file = join(root, "tests/quarantine.json")) {
   return entries;
 }
 
-/** Which failed tests fail the run, and which are in quarantine. */
-export function splitQuarantined(failed, entries = readQuarantine()) {
+export function splitQuarantined(failedTests, entries = readQuarantine()) {
   const names = new Set(entries.map(({ test }) => test));
   return {
-    failing: failed.filter(({ name }) => !names.has(name)),
-    quarantined: failed.filter(({ name }) => names.has(name)),
+    failing: failedTests.filter(({ name }) => !names.has(name)),
+    quarantined: failedTests.filter(({ name }) => names.has(name)),
   };
 }

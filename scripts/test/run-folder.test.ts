@@ -12,7 +12,8 @@ let program: string;
 beforeAll(() => {
   temporary = mkdtempSync(join(tmpdir(), "run-folder-"));
   program = join(temporary, "run.mjs");
-  // A run that starts a process in a separate process group (like a database server), which would outlive it, and then waits.
+  // A run that starts a process in a separate process group (like a database server), which would
+  // outlive it, and then waits.
   writeFileSync(
     program,
     `import { spawn } from "node:child_process";
@@ -29,7 +30,7 @@ beforeAll(() => {
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
 /** The environment of a user who starts a run, because this test is itself part of a run. */
-function outside() {
+function copyOutsideEnv() {
   const { VANBOOK_RUN_FOLDER: _, ...env } = process.env;
   return { ...env, TMPDIR: temporary };
 }
@@ -44,7 +45,7 @@ it.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
   "a run that is ended by %s leaves no process and no folder behind",
   async (signal) => {
     rmSync(join(temporary, "started.json"), { force: true });
-    const run = spawn(process.execPath, [program], { env: outside(), stdio: "ignore" });
+    const run = spawn(process.execPath, [program], { env: copyOutsideEnv(), stdio: "ignore" });
     await expect.poll(readStarted).toBeDefined();
     const { folder, pid } = readStarted() ?? { folder: "", pid: 0 };
     expect(existsSync(folder)).toBe(true);
@@ -57,16 +58,16 @@ it.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
 
 it("a run that was closed has ended its processes and removed its folder", () => {
   rmSync(join(temporary, "started.json"), { force: true });
-  expect(spawnSync(process.execPath, [program, "close"], { env: outside() }).status).toBe(0);
+  expect(spawnSync(process.execPath, [program, "close"], { env: copyOutsideEnv() }).status).toBe(0);
   const { folder, pid } = readStarted() ?? { folder: "none", pid: 0 };
   expect(isRunning(pid)).toBe(false);
   expect(existsSync(folder)).toBe(false);
 });
 
 it("a new run removes the folder that an ended run has left behind", () => {
-  const ended = spawnSync(process.execPath, ["-e", ""]).pid;
-  const abandoned = mkdtempSync(join(temporary, `vanbook-run-${ended}-`));
-  expect(spawnSync(process.execPath, [program, "close"], { env: outside() }).status).toBe(0);
-  expect(existsSync(abandoned)).toBe(false);
+  const endedPid = spawnSync(process.execPath, ["-e", ""]).pid;
+  const abandonedFolder = mkdtempSync(join(temporary, `vanbook-run-${endedPid}-`));
+  expect(spawnSync(process.execPath, [program, "close"], { env: copyOutsideEnv() }).status).toBe(0);
+  expect(existsSync(abandonedFolder)).toBe(false);
   expect(readdirSync(temporary).filter((name) => name.startsWith("vanbook-run-"))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// Waits until the test run that started it has ended in any way, then ends what is left of the run and removes
-// its folder.
+// Waits until the test run that started it has ended in any way, then ends what is left of the run
+// and removes its folder.
 import { clearRunFolder } from "./run-folder.mjs";
 
 let folder = "";

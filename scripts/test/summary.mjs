@@ -1,10 +1,6 @@
-/**
- * Collects the result of each stage of a run, and prints it: a row as each stage ends, and the whole table
- * with the total at the end.
- */
 export function createSummary() {
   const results = [];
-  const begun = performance.now();
+  const startedAt = performance.now();
   return {
     record(result) {
       const complete = { skipped: [], failures: [], quarantined: [], files: [], ...result };
@@ -15,7 +11,7 @@ export function createSummary() {
     /** Prints the whole table; the process will end with code 1 if anything has failed. */
     print() {
       const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-      const total = (performance.now() - begun) / 1000;
+      const total = (performance.now() - startedAt) / 1000;
       console.log(`\nThe slowest test files:\n${formatSlowest(results).join("\n")}\n`);
       console.log(`${results.map(formatRow).join("\n")}\n${total.toFixed(1).padStart(49)} s  in all\n`);
       printList(
@@ -37,8 +33,8 @@ export function createSummary() {
 }
 
 function formatRow({ name, passed, failed, skipped, seconds }) {
-  const left = skipped.length > 0 ? `, ${skipped.length} skipped` : "";
-  const counts = `${String(passed).padStart(5)} passed ${failed > 0 ? `${failed} FAILED` : ""}${left}`;
+  const skippedWords = skipped.length > 0 ? `, ${skipped.length} skipped` : "";
+  const counts = `${String(passed).padStart(5)} passed ${failed > 0 ? `${failed} FAILED` : ""}${skippedWords}`;
   return `${failed > 0 ? "✗" : "✓"} ${name.padEnd(46)} ${seconds.toFixed(1).padStart(7)} s  ${counts.trimEnd()}`;
 }
 

@@ -7,8 +7,8 @@ import { root } from "../project/root.mjs";
 import { splitQuarantined } from "./quarantine.mjs";
 
 /**
- * Runs one vitest project, or only the given files of it; shows its output and counts results. A file that
- * does not load is one failure, and so is a test that passed only on its second try.
+ * Runs one vitest project, or only the given files of it; shows its output and counts results. A
+ * file that does not load is one failure, and so is a test that passed only on its second try.
  */
 export async function runVitest(project, files) {
   const folder = mkdtempSync(join(tmpdir(), "vitest-"));
@@ -22,13 +22,13 @@ export async function runVitest(project, files) {
   const [status] = await once(run, "close");
   const results = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { testResults: [] };
   rmSync(folder, { recursive: true });
-  const counted = { ...countTests(results), files: listSecondsByFile(results) };
-  // Failures that vitest reports without a test's name (an error between tests, no test found) are counted too.
-  if (status !== 0 && counted.failed === 0 && counted.quarantined.length === 0) counted.failed = 1;
-  return counted;
+  const counts = { ...countTests(results), files: listSecondsByFile(results) };
+  // Failures that vitest reports without a test's name (an error between tests, no test found) are
+  // counted too.
+  if (status !== 0 && counts.failed === 0 && counts.quarantined.length === 0) counts.failed = 1;
+  return counts;
 }
 
-/** Counts the results in the output of vitest's JSON reporter. */
 export function countTests({ testResults }) {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, name: `${relative(root, name)} > ${test.fullName}` })),
@@ -36,17 +36,17 @@ export function countTests({ testResults }) {
   const notLoaded = testResults.filter(
     (file) => file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"),
   );
-  const retried = tests.filter(
+  const retriedTests = tests.filter(
     ({ status, failureMessages }) => status === "passed" && failureMessages?.length > 0,
   );
   const { failing, quarantined } = splitQuarantined(tests.filter(({ status }) => status === "failed"));
   return {
-    passed: tests.filter(({ status }) => status === "passed").length - retried.length,
-    failed: failing.length + retried.length + notLoaded.length,
+    passed: tests.filter(({ status }) => status === "passed").length - retriedTests.length,
+    failed: failing.length + retriedTests.length + notLoaded.length,
     skipped: tests.filter(({ status }) => !["passed", "failed"].includes(status)).map(({ name }) => name),
     failures: [
       ...failing.map(({ name }) => name),
-      ...retried.map(({ name }) => `${name} (passed when it was tried again)`),
+      ...retriedTests.map(({ name }) => `${name} (passed when it was tried again)`),
       ...notLoaded.map(({ name }) => `${relative(root, name)} (did not load)`),
     ],
     quarantined: quarantined.map(({ name }) => name),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { type Product, startProduct } from "../product.ts";
-import { browserOf, phoneOf, refusal, type TestBrowser } from "./account-desk.ts";
+import { createTestBrowser, createPhone, getRefusal, type TestBrowser } from "./account-desk.ts";
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct({ bills: 60 })));
@@ -10,10 +10,10 @@ afterAll(() => product?.stop());
 
 describe("The sign-in log and the audit log", () => {
   let admin: TestBrowser;
-  const range = `FromDate=${today()}&ToDate=${today()}`;
+  const range = `FromDate=${getToday()}&ToDate=${getToday()}`;
 
   beforeAll(async () => {
-    admin = browserOf(product);
+    admin = createTestBrowser(product);
     await admin.logIn("meera");
   });
 
@@ -24,10 +24,10 @@ describe("The sign-in log and the audit log", () => {
   };
 
   it("the sign-in log lists successful and failed sign-ins, and filters them by result and by user", async () => {
-    const guesser = browserOf(product, "curl/8.5.0");
+    const guesser = createTestBrowser(product, "curl/8.5.0");
     await guesser.logIn("biju", "guess");
     await guesser.logIn("nobody-of-that-name", "guess");
-    await browserOf(product).logIn("biju");
+    await createTestBrowser(product).logIn("biju");
     const own = (await product.db("users").where({ company_id: 1, username: "biju" }).first("id")).id;
     const entries = await log<Record<string, unknown>>("sign-in-log", `&UserID=${own}`);
     expect(entries).toMatchObject([
@@ -48,18 +48,18 @@ describe("The sign-in log and the audit log", () => {
         Address: "127.0.0.1",
       },
     ]);
-    const failed = await log<{ Result: string }>("sign-in-log", "&Result=Failed");
-    expect(failed.map(({ Result }) => Result)).toEqual(["Failed"]);
+    const failedLogs = await log<{ Result: string }>("sign-in-log", "&Result=Failed");
+    expect(failedLogs.map(({ Result }) => Result)).toEqual(["Failed"]);
   });
 
   it("the audit log says who changed what, field by field", async () => {
     const user = await product.db("users").where({ company_id: 1, username: "shyama" }).first();
     const other = await product.db("roles").where({ company_id: 1, id: 4 }).first("name");
-    const saved = await admin.post("/api/updateUserDetails", {
+    const saveAnswer = await admin.post("/api/updateUserDetails", {
       ...{ UserId: user.id, UserRoleId: 4, Kmallowance: 7.5, Dayallowance: Number(user.day_allowance) },
       ...{ BranchId: user.branch_id, ZoneId: user.zone_id },
     });
-    expect(saved.status, saved.text).toBe(200);
+    expect(saveAnswer.status, saveAnswer.text).toBe(200);
     const role = await product.db("roles").where({ company_id: 1, id: 2 }).first("name");
     const [entry] = await log<Entry>("audit-log", "&What=users&Result=Changed");
     expect(entry).toMatchObject({
@@ -86,9 +86,9 @@ describe("The sign-in log and the audit log", () => {
     for (const path of ["sign-in-log", "audit-log"]) {
       for (const username of ["shyama", "biju"]) {
         const cookie = await product.signIn(1, username);
-        const query = { FromDate: today(), ToDate: today() };
+        const query = { FromDate: getToday(), ToDate: getToday() };
         const answer = await product.call({ method: "GET", path: `/api/v1/${path}`, query, cookie });
-        expect(refusal(answer)).toEqual([403, "ROLE_FORBIDDEN"]);
+        expect(getRefusal(answer)).toEqual([403, "ROLE_FORBIDDEN"]);
       }
       const entries = await log<{ EntryID: number }>(path);
       const table = path === "audit-log" ? "audit_log" : "login_log";
@@ -105,7 +105,7 @@ describe("The sign-in log and the audit log", () => {
 
   it("the audit log can be exported as CSV", async () => {
     const answer = await product.call({
-      ...{ method: "GET", path: "/api/v1/audit-log", query: { FromDate: today(), ToDate: today() } },
+      ...{ method: "GET", path: "/api/v1/audit-log", query: { FromDate: getToday(), ToDate: getToday() } },
       ...{ cookie: await product.signIn(1, "meera"), headers: { Accept: "text/csv" } },
     });
     expect(answer.status).toBe(200);
@@ -129,8 +129,8 @@ describe("Sessions", () => {
   let van: TestBrowser;
 
   beforeAll(async () => {
-    office = browserOf(product);
-    van = browserOf(product, ANDROID);
+    office = createTestBrowser(product);
+    van = createTestBrowser(product, ANDROID);
     expect((await office.logIn("george")).status).toBe(200);
     expect((await van.logIn("george")).status).toBe(200);
   });
@@ -141,79 +141,79 @@ describe("Sessions", () => {
     system: string | null;
     isCurrent: boolean;
   }
-  const listed = async (browser: TestBrowser) =>
+  const listSessions = async (browser: TestBrowser) =>
     (await browser.get(SESSIONS)).read<{ data: Listed[] }>().data;
-  const notices = async (browser: TestBrowser) =>
+  const listNotices = async (browser: TestBrowser) =>
     (await browser.get(NOTICES)).read<{ data: Listed[] }>().data;
 
   it("a user sees their sessions with browser and device, and the current one is marked", async () => {
-    const seen = await listed(office);
-    expect(seen.map(({ browser, system, isCurrent }) => [browser, system, isCurrent])).toEqual(
+    const seenSessions = await listSessions(office);
+    expect(seenSessions.map(({ browser, system, isCurrent }) => [browser, system, isCurrent])).toEqual(
       expect.arrayContaining([
         ["Firefox", "Linux", true],
         ["Chrome", "Android", false],
       ]),
     );
-    expect(seen).toHaveLength(2);
-    expect((await listed(van)).find(({ isCurrent }) => isCurrent)?.system).toBe("Android");
+    expect(seenSessions).toHaveLength(2);
+    expect((await listSessions(van)).find(({ isCurrent }) => isCurrent)?.system).toBe("Android");
   });
 
   it("a sign-in from a new browser shows a notice in the other sessions, and can't dismiss that notice", async () => {
-    expect((await notices(office)).map(({ system }) => system)).toEqual(["Android"]);
-    expect(await notices(van)).toEqual([]);
-    const [{ id } = { id: 0 }] = await notices(office);
+    expect((await listNotices(office)).map(({ system }) => system)).toEqual(["Android"]);
+    expect(await listNotices(van)).toEqual([]);
+    const [{ id } = { id: 0 }] = await listNotices(office);
     await van.post(NOTICES, { seen: [id] });
-    expect(await notices(office)).toHaveLength(1);
+    expect(await listNotices(office)).toHaveLength(1);
     await office.post(NOTICES, { seen: [id] });
-    expect(await notices(office)).toEqual([]);
+    expect(await listNotices(office)).toEqual([]);
     // A sign-in from a known browser creates no notice.
     await van.logIn("george");
-    expect(await notices(office)).toEqual([]);
+    expect(await listNotices(office)).toEqual([]);
   });
 
   it("a session ends when the same browser signs in again", async () => {
-    const browser = browserOf(product);
+    const browser = createTestBrowser(product);
     await browser.logIn("latha");
     const before = browser.cookies.get("vanbook_session");
     await browser.logIn("latha");
     const cookie = `vanbook_session=${before}`;
-    expect(refusal(await product.call({ method: "GET", path: SESSIONS, cookie }))).toEqual([
+    expect(getRefusal(await product.call({ method: "GET", path: SESSIONS, cookie }))).toEqual([
       401,
       "SIGN_IN_REQUIRED",
     ]);
-    expect(await listed(browser)).toHaveLength(1);
+    expect(await listSessions(browser)).toHaveLength(1);
   });
 
   it("a user can't see or end another user's sessions", async () => {
-    const other = browserOf(product);
+    const other = createTestBrowser(product);
     await other.logIn("shyama");
-    const theirs = (await listed(other))[0]?.id ?? 0;
-    expect(refusal(await office.delete(`${SESSIONS}/${theirs}`))).toEqual([404, "NOT_FOUND"]);
-    const elsewhere = browserOf(product);
+    const theirs = (await listSessions(other))[0]?.id ?? 0;
+    expect(getRefusal(await office.delete(`${SESSIONS}/${theirs}`))).toEqual([404, "NOT_FOUND"]);
+    const elsewhere = createTestBrowser(product);
     await elsewhere.logIn("fathima", undefined, 2);
-    const foreign = (await listed(elsewhere))[0]?.id ?? 0;
-    expect(refusal(await office.delete(`${SESSIONS}/${foreign + 100_000}`))).toEqual([404, "NOT_FOUND"]);
+    const foreign = (await listSessions(elsewhere))[0]?.id ?? 0;
+    expect(getRefusal(await office.delete(`${SESSIONS}/${foreign + 100_000}`))).toEqual([404, "NOT_FOUND"]);
     expect((await elsewhere.get(SESSIONS)).status).toBe(200);
   });
 
   it("a user ends one session, or all the others at once", async () => {
-    const stolen = (await listed(office)).find(({ system }) => system === "Android");
-    expect((await office.delete(`${SESSIONS}/${stolen?.id}`)).status).toBe(200);
-    const third = browserOf(product);
+    const stolenSession = (await listSessions(office)).find(({ system }) => system === "Android");
+    expect((await office.delete(`${SESSIONS}/${stolenSession?.id}`)).status).toBe(200);
+    const third = createTestBrowser(product);
     await third.logIn("george");
     expect((await office.delete(SESSIONS)).status).toBe(200);
-    for (const ended of [van, third])
-      expect(refusal(await ended.get(SESSIONS))).toEqual([401, "SIGN_IN_REQUIRED"]);
-    expect(await listed(office)).toHaveLength(1);
+    for (const endedBrowser of [van, third])
+      expect(getRefusal(await endedBrowser.get(SESSIONS))).toEqual([401, "SIGN_IN_REQUIRED"]);
+    expect(await listSessions(office)).toHaveLength(1);
   });
 
   it("an administrator ends a user's sessions; the administrator's own session continues", async () => {
-    const admin = browserOf(product);
+    const admin = createTestBrowser(product);
     await admin.logIn("meera");
     const end = async (username: string) =>
-      admin.post(`/api/v1/user-access/${await phoneOf(product, username).id()}/end-sessions`);
+      admin.post(`/api/v1/user-access/${await createPhone(product, username).id()}/end-sessions`);
     expect((await end("george")).status).toBe(200);
-    expect(refusal(await office.get(SESSIONS))).toEqual([401, "SIGN_IN_REQUIRED"]);
+    expect(getRefusal(await office.get(SESSIONS))).toEqual([401, "SIGN_IN_REQUIRED"]);
     expect((await end("meera")).status).toBe(200);
     expect((await admin.get(SESSIONS)).status).toBe(200);
   });

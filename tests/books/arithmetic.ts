@@ -1,12 +1,18 @@
-/** Divides and rounds halves away from zero, using the remainder; the books compute it in a different way. */
-export function rounded(dividend: bigint, divisor: bigint): bigint {
+/**
+ * Divides and rounds halves away from zero, using the remainder; the books compute it in a
+ * different way.
+ */
+export function roundQuotient(dividend: bigint, divisor: bigint): bigint {
   const size = dividend < 0n ? -dividend : dividend;
   const up = (size % divisor) * 2n >= divisor ? 1n : 0n;
   const whole = size / divisor + up;
   return dividend < 0n ? -whole : whole;
 }
 
-/** The amount of a line in paise; quantity in thousandths, price in ten-thousandths, discount in hundredths of a percent. */
+/**
+ * The amount of a line in paise; quantity in thousandths, price in ten-thousandths, discount in
+ * hundredths of a percent.
+ */
 export interface Taxed {
   taxable: bigint;
   cgst: bigint;
@@ -15,41 +21,43 @@ export interface Taxed {
 }
 
 /**
- * The taxes of a line by docs/books.md#tax: 12 % until 21 September 2025, 5 % since; half each as CGST and SGST, or all
- * as IGST.
+ * The taxes of a line by docs/books.md#tax: 12 % until 21 September 2025, 5 % since; half each as
+ * CGST and SGST, or all as IGST.
  */
-export function taxedLine(
+export function calculateLineTax(
   quantity: bigint,
   price: bigint,
   date: string,
   interState: boolean,
   discount = 0n,
 ): Taxed {
-  const gross = rounded(quantity * price, 100_000n);
-  const taxable = gross - rounded(gross * discount, 10_000n);
-  return taxOver(taxable, date < "2025-09-22" ? 12n : 5n, interState);
+  const gross = roundQuotient(quantity * price, 100_000n);
+  const taxable = gross - roundQuotient(gross * discount, 10_000n);
+  return calculateTaxOnTop(taxable, date < "2025-09-22" ? 12n : 5n, interState);
 }
 
 /** The tax over a taxable value, at a whole percentage. */
-export function taxOver(taxable: bigint, rate: bigint, interState: boolean): Taxed {
-  if (interState) return { taxable, cgst: 0n, sgst: 0n, igst: rounded(taxable * rate, 100n) };
-  const half = rounded(taxable * rate, 200n);
+export function calculateTaxOnTop(taxable: bigint, rate: bigint, interState: boolean): Taxed {
+  if (interState) return { taxable, cgst: 0n, sgst: 0n, igst: roundQuotient(taxable * rate, 100n) };
+  const half = roundQuotient(taxable * rate, 200n);
   return { taxable, cgst: half, sgst: half, igst: 0n };
 }
 
-/** The tax within an amount that includes it, at a whole percentage: amount × rate ÷ (100 + rate). */
-export function taxWithin(amount: bigint, rate: bigint, interState: boolean): Taxed {
+/**
+ * The tax within an amount that includes it, at a whole percentage: amount × rate ÷ (100 + rate).
+ */
+export function calculateTaxWithin(amount: bigint, rate: bigint, interState: boolean): Taxed {
   const parts = 100n + rate;
   if (interState) {
-    const igst = rounded(amount * rate, parts);
+    const igst = roundQuotient(amount * rate, parts);
     return { taxable: amount - igst, cgst: 0n, sgst: 0n, igst };
   }
-  const half = rounded(amount * rate, parts * 2n);
+  const half = roundQuotient(amount * rate, parts * 2n);
   return { taxable: amount - half - half, cgst: half, sgst: half, igst: 0n };
 }
 
 /** The sum of the taxable values and taxes of the lines. */
-export function summed(lines: readonly Taxed[]): Taxed {
+export function sumTaxed(lines: readonly Taxed[]): Taxed {
   const total = { taxable: 0n, cgst: 0n, sgst: 0n, igst: 0n };
   for (const line of lines) {
     total.taxable += line.taxable;
@@ -61,16 +69,24 @@ export function summed(lines: readonly Taxed[]): Taxed {
 }
 
 /** The amount including taxes. */
-export function gross({ taxable, cgst, sgst, igst }: Taxed): bigint {
+export function sumGross({ taxable, cgst, sgst, igst }: Taxed): bigint {
   return taxable + cgst + sgst + igst;
 }
 
 /** Rounds to whole rupees. */
 export function toRupee(amount: bigint): bigint {
-  return rounded(amount, 100n) * 100n;
+  return roundQuotient(amount, 100n) * 100n;
 }
 
-/** The next share of `total` when `upToNow` out of `whole` has been returned and `given` was already credited. */
-export function nextShare(total: bigint, whole: bigint, upToNow: bigint, given: bigint): bigint {
-  return whole === 0n ? 0n : rounded(total * upToNow, whole) - given;
+/**
+ * The next share of `total` when `upToNow` out of `whole` has been returned and `givenSoFar` was
+ * already credited.
+ */
+export function calculateNextShare(
+  total: bigint,
+  whole: bigint,
+  upToNow: bigint,
+  givenSoFar: bigint,
+): bigint {
+  return whole === 0n ? 0n : roundQuotient(total * upToNow, whole) - givenSoFar;
 }

@@ -21,9 +21,15 @@ export interface Maker {
 export interface Asked {
   kind: VoucherKind;
   date: string;
-  /** Builds the voucher, in the transaction that posts it; `replaces` is the id of the document that it edits. */
+  /**
+   * Builds the voucher, in the transaction that posts it; `replaces` is the id of the document that
+   * it edits.
+   */
   plan(trx: Knex.Transaction, replaces?: number): Promise<Planned>;
-  /** Returns another document that may replace this one in an edit: same kind, financial year and series. */
+  /**
+   * Returns another document that may replace this one in an edit: same kind, financial year and
+   * series.
+   */
   again(maker: Maker): Asked;
   /** Error codes that concurrent writers may cause. */
   mayBe?: readonly string[];

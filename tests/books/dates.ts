@@ -4,7 +4,7 @@ import type { Random } from "../../packages/server/demo/random.ts";
  * Days of both financial years, before and after the tax
  * change. Only a few, so many documents share a day's rollups.
  */
-const DATES = [
+const POSTING_DATES = [
   "2025-04-01",
   "2025-06-30",
   "2025-09-21",
@@ -18,21 +18,21 @@ const DATES = [
 ];
 
 /** A random business day, in the given financial year if there is one. */
-export function dayOf(random: Random, yearId?: number): string {
-  return random.pick(DATES.filter((date) => isIn(date, yearId)));
+export function pickDay(random: Random, yearId?: number): string {
+  return random.pick(POSTING_DATES.filter((date) => isIn(date, yearId)));
 }
 
 /** A day on or after `first` for a return; any day if the year has no later one. */
-export function dayFrom(random: Random, first: string, yearId?: number): string {
-  const later = DATES.filter((date) => isIn(date, yearId) && date >= first);
-  return later.length > 0 ? random.pick(later) : dayOf(random, yearId);
+export function pickDayFrom(random: Random, first: string, yearId?: number): string {
+  const later = POSTING_DATES.filter((date) => isIn(date, yearId) && date >= first);
+  return later.length > 0 ? random.pick(later) : pickDay(random, yearId);
 }
 
 /** The financial year of a day. */
-export function yearOf(date: string): 1 | 2 {
+export function getYearId(date: string): 1 | 2 {
   return date < "2026-04-01" ? 1 : 2;
 }
 
 function isIn(date: string, yearId: number | undefined) {
-  return yearId === undefined || yearOf(date) === yearId;
+  return yearId === undefined || getYearId(date) === yearId;
 }

@@ -1,6 +1,8 @@
 import type { MoveKind } from "@vanbook/sdk/books";
 
-/** The effect of a document on the accounts (debits positive, paise) and on the stock (thousandths). */
+/**
+ * The effect of a document on the accounts (debits positive, paise) and on the stock (thousandths).
+ */
 export interface Effect {
   accounts: ReadonlyMap<number, bigint>;
   /** By `item location`. */

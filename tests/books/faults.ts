@@ -1,6 +1,8 @@
 import type { Fault } from "../faulty-build.ts";
 
-/** Lines of the books replaced by plausible mistakes; a short random run must catch each of them. */
+/**
+ * Lines of the books replaced by plausible mistakes; a short random run must catch each of them.
+ */
 export const bookFaults: readonly Fault[] = [
   {
     name: "halves rounded down",
@@ -23,8 +25,8 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "tax of a reverse charge owed but not claimed",
     file: "sdk/books/documents/expense.ts",
-    from: 'debit(tax.accounts.cgst_input, "expense", cgst, ledgerId),',
-    to: 'debit(tax.isReverse ? accountId : tax.accounts.cgst_input, "expense", cgst, ledgerId),',
+    from: 'makeDebit(tax.accounts.cgst_input, "expense", cgst, ledgerId),',
+    to: 'makeDebit(tax.isReverse ? accountId : tax.accounts.cgst_input, "expense", cgst, ledgerId),',
   },
   {
     name: "tax within an expense halved after it was rounded",
@@ -37,16 +39,16 @@ export const bookFaults: readonly Fault[] = [
     file: "server/books/posting/voucher-numbers.ts",
     from: "export async function takeNumbers( trx: Knex.Transaction,",
     to: `let outside: any;
-      export async function takeNumbers(inside: any, companyId: any, wanted: any) {
+      export async function takeNumbers(inside: any, companyId: any, numberings: any) {
         const { openBeside } = await import("../../db/connection.ts");
-        return takeThem((outside ??= openBeside(inside, { max: 1 })), companyId, wanted);
+        return takeThem((outside ??= openBeside(inside, { max: 1 })), companyId, numberings);
       }
       async function takeThem( trx: Knex.Transaction,`,
   },
   {
     name: "the month's rollup forgotten",
     file: "sdk/books/rollup-sums.ts",
-    from: 'summed("ledger_month", lines, LEDGER, ({ date, accountId, entryKind, slot }) => ({ month: monthOf(date), account_id: accountId, entry_kind: entryKind, slot, })),',
+    from: 'sumByKey("ledger_month", lines, LEDGER_FIGURES, ({ date, accountId, entryKind, slot }) => ({ month: getMonthStart(date), account_id: accountId, entry_kind: entryKind, slot, })),',
     to: "",
   },
   {
@@ -58,20 +60,20 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "balances summed up while postings are under way",
     file: "server/books/rollups/kept-balances.ts",
-    from: 'await lockYears(trx, companyId, "exclusive"); const last = await keptUntil(trx, companyId); const month',
-    to: "const last = await keptUntil(trx, companyId); const month",
+    from: 'await lockYears(trx, companyId, "exclusive"); const last = await readLastKeptMonth(trx, companyId); const month',
+    to: "const last = await readLastKeptMonth(trx, companyId); const month",
   },
   {
     name: "a cancellation without its stock",
     file: "server/books/posting/cancel.ts",
-    from: "movesOf(trx, companyId, voucherId), ]);",
-    to: "[] as Awaited<ReturnType<typeof movesOf>>, ]);",
+    from: "readStockMoves(trx, companyId, voucherId), ]);",
+    to: "[] as Awaited<ReturnType<typeof readStockMoves>>, ]);",
   },
   {
     name: "a cancellation that leaves its document standing",
     file: "server/books/posting/cancel.ts",
-    from: "await trx(tables.table).where(document).update(cancelled).options(LATER);",
-    to: "void cancelled, document;",
+    from: "await trx(tables.table).where(document).update(cancelledColumns).options(SEND_LATER);",
+    to: "void cancelledColumns, document;",
   },
   {
     name: "an edit under a new number",
@@ -82,8 +84,8 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "an edit without the mirror of what it replaces",
     file: "server/books/posting/edit.ts",
-    from: "const both = [reversal, { ...replacement, settled }];",
-    to: "const both = [{ ...reversal, lines: [] }, { ...replacement, settled }];",
+    from: "const both = [reversal, { ...replacement, settled: settledBills }];",
+    to: "const both = [{ ...reversal, lines: [] }, { ...replacement, settledBills }];",
   },
   {
     name: "goods moved at another value",
@@ -94,20 +96,20 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "a discount that is not posted",
     file: "sdk/books/documents/trade-lines.ts",
-    from: "debit(accounts.discount_allowed, kind, side * totals.discount, customerId),",
+    from: "makeDebit(accounts.discount_allowed, kind, side * totals.discount, customerId),",
     to: "",
   },
   {
     name: "tax on what a line was before its discount",
     file: "sdk/books/documents/sale.ts",
-    from: "const tax = taxOn(taxable, taxRate, interState);",
-    to: "const tax = taxOn(gross, taxRate, interState);",
+    from: "const tax = calculateTaxOn(taxable, taxRate, interState);",
+    to: "const tax = calculateTaxOn(gross, taxRate, interState);",
   },
   {
     name: "tax of twice a note's amount",
     file: "sdk/books/documents/note.ts",
-    from: "taxWithin(amount, rate, interState)",
-    to: "taxWithin(2n * amount, rate, interState)",
+    from: "calculateTaxWithin(amount, rate, interState)",
+    to: "calculateTaxWithin(2n * amount, rate, interState)",
   },
   {
     name: "a cost that is not frozen on the line",
@@ -118,14 +120,14 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "a variance that is dropped",
     file: "sdk/books/reversal.ts",
-    from: 'debit(variance, "stock", back.variance, inventory),',
+    from: 'makeDebit(variance, "stock", back.variance, inventory),',
     to: "",
   },
   {
     name: "a shortage that is filled at the old rate",
     file: "sdk/books/valuation.ts",
-    from: "left >= 0n ? divideRounded(value * left, quantity)",
-    to: "left >= 0n ? costOf(left, before.rate)",
+    from: "quantityAfter >= 0n ? divideRounded(value * quantityAfter, quantity)",
+    to: "quantityAfter >= 0n ? calculateCost(quantityAfter, before.rate)",
   },
   {
     name: "costs read without a lock",
@@ -172,25 +174,25 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "a correction that takes of the oldest batches it had",
     file: "sdk/books/batches/take-batches.ts",
-    from: "const again = named.map(",
-    to: "const again = named.toSorted((a, b) => a.id - b.id).map(",
+    from: "const again = namedBatches.map(",
+    to: "const again = namedBatches.toSorted((a, b) => a.id - b.id).map(",
   },
   {
     name: "goods of a bill that come back of another batch",
     file: "sdk/books/batches/take-batches.ts",
-    from: "const own = byExpiry(book, itemId, move.kind).filter((each) => code",
-    to: "const own = byExpiry(book, itemId, move.kind).toReversed().filter((each) => code",
+    from: "const own = listByExpiry(book, itemId, move.kind).filter((each) => code",
+    to: "const own = listByExpiry(book, itemId, move.kind).toReversed().filter((each) => code",
   },
   {
     name: "a service that is bought into inventory",
     file: "sdk/books/documents/trade-lines.ts",
-    from: "debit(accounts.purchase_freight, kind, side * services, supplierId),",
-    to: "debit(accounts.inventory, kind, side * services, supplierId),",
+    from: "makeDebit(accounts.purchase_freight, kind, side * services, supplierId),",
+    to: "makeDebit(accounts.inventory, kind, side * services, supplierId),",
   },
   {
     name: "more returned than was sold",
     file: "sdk/books/documents/sale-return-lines.ts",
-    from: "if (quantity > sold.quantity || free > sold.free) return undefined;",
+    from: "if (quantity > soldGoods.quantity || free > soldGoods.free) return undefined;",
     to: "",
   },
   {

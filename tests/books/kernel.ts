@@ -1,26 +1,27 @@
-// The functions that build, write and cancel documents. A random run uses only these, so a run over a
-// copy with one wrong line (tests/faulty-build.ts) differs from a run over the product in that line only.
+// The functions that build, write and cancel documents. A random run uses only these, so a run over
+// a copy with one wrong line (tests/faulty-build.ts) differs from a run over the product in that
+// line only.
 export { readCompanyBooks } from "../../packages/server/books/posting/read-company-books.ts";
 export { cancel } from "../../packages/server/books/posting/cancel.ts";
 export {
-  contra,
-  damage,
-  expense,
-  handOver,
-  journal,
-  creditNote,
-  debitNote,
-  opening,
-  payment,
-  production,
-  purchase,
-  purchaseReturn,
-  receipt,
-  replacement,
-  sale,
-  saleReturn,
-  stockCount,
-  vanLoad,
+  makeContraVoucher,
+  makeDamageVoucher,
+  makeExpenseVoucher,
+  makeHandOverVoucher,
+  makeJournalVoucher,
+  makeCreditNoteVoucher,
+  makeDebitNoteVoucher,
+  makeOpeningVoucher,
+  makePaymentVoucher,
+  makeProductionVoucher,
+  makePurchaseVoucher,
+  makePurchaseReturnVoucher,
+  makeReceiptVoucher,
+  makeReplacementVoucher,
+  makeSaleVoucher,
+  makeSaleReturnVoucher,
+  makeStockCountVoucher,
+  makeVanLoadVoucher,
 } from "@vanbook/sdk/books";
 export { edit } from "../../packages/server/books/posting/edit.ts";
 export { post, postEach } from "../../packages/server/books/posting/post.ts";

@@ -6,12 +6,12 @@ import { askDamage, askOpening, askProduction, askReplacement, askStockCount, as
 import { askPurchase, askSale } from "./trade.ts";
 
 /** A document of a random kind. */
-export function anything(maker: Maker): Asked {
-  return maker.random.pick(KINDS)(maker);
+export function askAnything(maker: Maker): Asked {
+  return maker.random.pick(VOUCHER_MAKERS)(maker);
 }
 
 /** Weighted as in a real business: mostly bills, receipts and returns. */
-const KINDS: readonly ((maker: Maker) => Asked)[] = [
+const VOUCHER_MAKERS: readonly ((maker: Maker) => Asked)[] = [
   ...Array.from({ length: 6 }, () => (maker: Maker) => askSale(maker)),
   (maker) => askPurchase(maker),
   (maker) => askPurchase(maker),

@@ -1,4 +1,4 @@
-import { databaseFault } from "../../packages/server/db/database-error.ts";
+import { identifyDatabaseFault } from "../../packages/server/db/database-error.ts";
 import type { Posted } from "@vanbook/sdk/books";
 import type { Asked, Document, Planned } from "./asked.ts";
 import type { Happened } from "./batches.ts";
@@ -21,37 +21,51 @@ export interface Model {
    * be in the books, so the findings of this run mean nothing.
    */
   starved: string[];
-  /** True once a financial year has been closed; from then on, documents of that year may be refused. */
+  /**
+   * True once a financial year has been closed; from then on, documents of that year may be
+   * refused.
+   */
   hasClosed: boolean;
   /** Records an unexpected error. */
   failed(what: string, error: unknown): void;
-  posted(asked: Asked, planned: Planned, posted: Posted): Document;
+  posted(request: Asked, plan: Planned, postedVoucher: Posted): Document;
   cancelled(document: Document, reversal: Posted): void;
-  replaced(document: Document, asked: Asked, planned: Planned, posted: Posted): void;
+  replaced(document: Document, request: Asked, plan: Planned, postedVoucher: Posted): void;
 }
 
 /** Creates the model of a company without vouchers. */
 export function createModel(): Model {
   const documents: Document[] = [];
   const sums: Sums = { accounts: new Map(), stock: new Map() };
-  const happened: Happened[] = [];
+  const stockEvents: Happened[] = [];
   const vouchers = new Map<string, number>();
   const findings: string[] = [];
-  const starved: string[] = [];
+  const starvedItems: string[] = [];
   const count = (kind: string) => vouchers.set(kind, (vouchers.get(kind) ?? 0) + 1);
 
-  function stands(asked: Asked, planned: Planned, posted: Posted, goes: { goes?: number } = {}) {
-    const document: Document = { ...planned, kind: asked.kind, asked, posted, state: "standing" };
+  function addDocument(request: Asked, plan: Planned, postedVoucher: Posted, goes: { goes?: number } = {}) {
+    const document: Document = {
+      ...plan,
+      kind: request.kind,
+      asked: request,
+      posted: postedVoucher,
+      state: "standing",
+    };
     documents.push(document);
-    if (asked.date < (planned.returns?.goods?.date ?? ""))
-      findings.push(`${posted.voucherNo} returns goods before they were there`);
-    addEffect(sums, planned.effect, 1n);
-    count(asked.kind);
-    happened.push({ voucherId: posted.voucherId, ...goes, date: asked.date, moves: planned.effect.moves });
+    if (request.date < (plan.returns?.goods?.date ?? ""))
+      findings.push(`${postedVoucher.voucherNo} returns goods before they were there`);
+    addEffect(sums, plan.effect, 1n);
+    count(request.kind);
+    stockEvents.push({
+      voucherId: postedVoucher.voucherId,
+      ...goes,
+      date: request.date,
+      moves: plan.effect.moves,
+    });
     return document;
   }
 
-  function falls(document: Document, state: "cancelled" | "replaced") {
+  function withdrawDocument(document: Document, state: "cancelled" | "replaced") {
     if (document.state !== "standing")
       findings.push(`${document.posted.voucherNo} was taken back a second time`);
     document.state = state;
@@ -62,30 +76,33 @@ export function createModel(): Model {
   return {
     documents,
     sums,
-    happened,
+    happened: stockEvents,
     vouchers,
     findings,
-    starved,
+    starved: starvedItems,
     refusals: new Map(),
     hasClosed: false,
     failed(what, error) {
-      (isStarved(error) ? starved : findings).push(`${what} ${String(error)}`);
+      (isStarved(error) ? starvedItems : findings).push(`${what} ${String(error)}`);
     },
-    posted: (asked, planned, posted) => stands(asked, planned, posted),
+    posted: (request, plan, postedVoucher) => addDocument(request, plan, postedVoucher),
     cancelled(document, { voucherId }) {
-      falls(document, "cancelled");
-      happened.push({ voucherId, goes: document.posted.voucherId, date: "", moves: [] });
+      withdrawDocument(document, "cancelled");
+      stockEvents.push({ voucherId, goes: document.posted.voucherId, date: "", moves: [] });
     },
-    replaced(document, asked, planned, posted) {
-      if (posted.voucherNo !== document.posted.voucherNo)
-        findings.push(`An edit made ${posted.voucherNo} of ${document.posted.voucherNo}`);
-      falls(document, "replaced");
-      stands(asked, planned, posted, { goes: document.posted.voucherId });
+    replaced(document, request, plan, postedVoucher) {
+      if (postedVoucher.voucherNo !== document.posted.voucherNo)
+        findings.push(`An edit made ${postedVoucher.voucherNo} of ${document.posted.voucherNo}`);
+      withdrawDocument(document, "replaced");
+      addDocument(request, plan, postedVoucher, { goes: document.posted.voucherId });
     },
   };
 }
 
-/** Whether the machine was too busy to give a connection in time; this is not a failure of the product. */
+/**
+ * Whether the machine was too busy to give a connection in time; this is not a failure of the
+ * product.
+ */
 export function isStarved(error: unknown): boolean {
-  return ["unreachable", "busy"].includes(databaseFault(error) ?? "");
+  return ["unreachable", "busy"].includes(identifyDatabaseFault(error) ?? "");
 }

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
-import { rows } from "../../packages/server/db/rows.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import type { Kernel } from "./asked.ts";
 import * as product from "./kernel.ts";
-import { drill } from "./drill.ts";
+import { runDrill } from "./drill.ts";
 import { createModel, type Model } from "./model.ts";
 import { askOpening } from "./stock.ts";
 import { createTradingCompany, type TradingCompany } from "./trading-company.ts";
@@ -31,7 +31,10 @@ export interface RandomRun {
 /** The result of a run. Without findings, the books contain exactly what was acknowledged. */
 export interface RandomOutcome {
   findings: string[];
-  /** Actions that got no connection because the machine was too busy; if there are any, the run proves nothing. */
+  /**
+   * Actions that got no connection because the machine was too busy; if there are any, the run
+   * proves nothing.
+   */
   starved: string[];
   documents: number;
   vouchers: Record<string, number>;
@@ -50,19 +53,19 @@ export async function runRandomDocuments(run: RandomRun): Promise<RandomOutcome>
     await openDesk(db, first, { kernel, writing, other: idle, refusesShort: false, seed }),
     await openDesk(db, second, { kernel, writing, other: idle, refusesShort: true, seed: seed + 1 }),
   ];
-  const before = await fingerprint(db, idle);
+  const before = await calculateFingerprint(db, idle);
   // The earlier year of one company is closed during the run and reopened later.
   const [closes, opens] = [Math.floor(steps * 0.4), Math.floor(steps * 0.6)];
-  let closed: Promise<() => Promise<void>> | undefined;
-  const close = async ({ writer }: Desk) => void (await (closed = closeEarlierYear(writer)));
-  const reopen = async () => (await closed)?.();
-  const left = Array.from({ length: steps }, (_, index) => index).values();
+  let closedYear: Promise<() => Promise<void>> | undefined;
+  const close = async ({ writer }: Desk) => void (await (closedYear = closeEarlierYear(writer)));
+  const reopen = async () => (await closedYear)?.();
+  const leftSteps = Array.from({ length: steps }, (_, index) => index).values();
   await Promise.all(
     Array.from({ length: writers }, async (_, index) => {
       const desk = desks[index % desks.length];
       if (!desk) return;
       const writer = { ...desk.writer, random: createRandom(seed * 1_000 + index) };
-      for (const at of left) {
+      for (const at of leftSteps) {
         // The server does this every hour; most documents posted after it are dated earlier.
         if (at % 10 === 9)
           await kernel
@@ -74,14 +77,14 @@ export async function runRandomDocuments(run: RandomRun): Promise<RandomOutcome>
     }),
   );
   const findings = (await Promise.all(desks.map(({ company, model }) => verify(db, company, model)))).flat();
-  if ((await fingerprint(db, idle)) !== before)
+  if ((await calculateFingerprint(db, idle)) !== before)
     findings.push(`Company ${idle}, which nobody wrote in, has changed`);
   return {
     findings,
     starved: desks.flatMap(({ model }) => model.starved),
     documents: desks.reduce((count, { model }) => count + model.documents.length, 0),
-    vouchers: totals(desks.map(({ model }) => model.vouchers)),
-    refusals: totals(desks.map(({ model }) => model.refusals)),
+    vouchers: sumCounts(desks.map(({ model }) => model.vouchers)),
+    refusals: sumCounts(desks.map(({ model }) => model.refusals)),
   };
 }
 
@@ -89,10 +92,10 @@ export async function runRandomDocuments(run: RandomRun): Promise<RandomOutcome>
 export async function openDesk(
   db: Knex,
   id: number,
-  { kernel, writing, seed, ...given }: DeskOptions,
+  { kernel, writing, seed, ...companyOptions }: DeskOptions,
 ): Promise<Desk> {
-  const made = await createTradingCompany(db, id, given);
-  const company = { ...made, books: await kernel.readCompanyBooks(writing, id) };
+  const newCompany = await createTradingCompany(db, id, companyOptions);
+  const company = { ...newCompany, books: await kernel.readCompanyBooks(writing, id) };
   const model = createModel();
   const writer = {
     db: writing,
@@ -104,7 +107,7 @@ export async function openDesk(
   };
   const places = company.places.map((place) => [place, 60_000n] as const);
   await postOne(writer, askOpening(writer, places));
-  await drill(writer).catch((error: unknown) => model.failed("The drill met", error));
+  await runDrill(writer).catch((error: unknown) => model.failed("The drill met", error));
   return { company, model, writer };
 }
 
@@ -131,8 +134,8 @@ export interface DeskOptions {
 async function closeEarlierYear({ db, kernel, company, model }: Writer): Promise<() => Promise<void>> {
   model.hasClosed = true;
   const { profit } = await kernel.withTransaction(db, async (trx) => {
-    const closed = await kernel.closeYear(trx, company.author, 1);
-    const left = await rows<{ account_id: number }>(
+    const closeResult = await kernel.closeYear(trx, company.author, 1);
+    const leftAccounts = await queryRows<{ account_id: number }>(
       trx,
       `SELECT e.account_id FROM ledger_entries e
         JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
@@ -140,9 +143,9 @@ async function closeEarlierYear({ db, kernel, company, model }: Writer): Promise
         WHERE e.company_id = ? AND e.date <= '2026-03-31' GROUP BY e.account_id HAVING SUM(e.debit - e.credit) <> 0`,
       [company.id],
     );
-    if (left.length > 0)
-      model.findings.push(`The closed year has left accounts open: ${JSON.stringify(left)}`);
-    return closed;
+    if (leftAccounts.length > 0)
+      model.findings.push(`The closed year has left accounts open: ${JSON.stringify(leftAccounts)}`);
+    return closeResult;
   });
   return async () => {
     await kernel.withTransaction(db, (trx) => kernel.reopenYear(trx, company.author, 1));
@@ -152,21 +155,21 @@ async function closeEarlierYear({ db, kernel, company, model }: Writer): Promise
 }
 
 /** A hash of all rows of a company. */
-async function fingerprint(db: Knex, companyId: number): Promise<string> {
-  const tables = await rows<{ name: string }>(
+async function calculateFingerprint(db: Knex, companyId: number): Promise<string> {
+  const tables = await queryRows<{ name: string }>(
     db,
     `SELECT table_name AS name FROM information_schema.columns
       WHERE table_schema = DATABASE() AND column_name = 'company_id' ORDER BY table_name`,
   );
   const hash = createHash("sha256");
   for (const { name } of tables) {
-    const all = await rows<object>(db, `SELECT * FROM ${name} WHERE company_id = ?`, [companyId]);
+    const all = await queryRows<object>(db, `SELECT * FROM ${name} WHERE company_id = ?`, [companyId]);
     for (const row of all.map((each) => JSON.stringify(each)).sort()) hash.update(`${name} ${row}\n`);
   }
   return hash.digest("hex");
 }
 
-function totals(counts: readonly ReadonlyMap<string, number>[]): Record<string, number> {
+function sumCounts(counts: readonly ReadonlyMap<string, number>[]): Record<string, number> {
   const total: Record<string, number> = {};
   for (const [name, count] of counts.flatMap((each) => [...each])) total[name] = (total[name] ?? 0) + count;
   return total;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
-import { faultyBuilds, type FaultyBuilds } from "../faulty-build.ts";
+import { createFaultyBuilds, type FaultyBuilds } from "../faulty-build.ts";
 import type { Kernel } from "./asked.ts";
 import { bookFaults } from "./faults.ts";
-import { sampleOf } from "../whole.ts";
+import { pickSample } from "../whole.ts";
 import { runRandomDocuments } from "./random-documents.ts";
 
 // A short random run catches a sample of these faults of the books (with
@@ -13,7 +13,7 @@ let database: TestDatabase;
 let companies = 0;
 
 beforeAll(async () => {
-  builds = await faultyBuilds("books");
+  builds = await createFaultyBuilds("books");
   database = await createTestDatabase();
 });
 afterAll(async () => {
@@ -22,17 +22,20 @@ afterAll(async () => {
 });
 
 it("the check finds nothing wrong in correct books", async () => {
-  expect(await findings(undefined)).toEqual([]);
+  expect(await listFindings(undefined)).toEqual([]);
 });
 
-describe.each(sampleOf(bookFaults, 8))("$name", (fault) => {
+describe.each(pickSample(bookFaults, 8))("$name", (fault) => {
   it("the check finds this fault", async () => {
-    expect(await findings(fault)).not.toEqual([]);
+    expect(await listFindings(fault)).not.toEqual([]);
   });
 });
 
-/** The findings of a short random run over the books with one wrong line; each run has three separate companies. */
-async function findings(fault: (typeof bookFaults)[number] | undefined): Promise<string[]> {
+/**
+ * The findings of a short random run over the books with one wrong line; each run has three
+ * separate companies.
+ */
+async function listFindings(fault: (typeof bookFaults)[number] | undefined): Promise<string[]> {
   const kernel = await builds.load<Kernel>('export * from "../../tests/books/kernel.ts";', fault);
   const writing = kernel.connect(database.url, { max: 10 });
   companies += 3;

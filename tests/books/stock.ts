@@ -1,25 +1,25 @@
 import type { Asked, Maker } from "./asked.ts";
-import { dayOf, yearOf } from "./dates.ts";
+import { pickDay, getYearId } from "./dates.ts";
 import type { NamedBatch } from "@vanbook/sdk/books";
-import { codeOf, LOTS, named } from "./batches.ts";
+import { getBatchCode, SAMPLE_LOTS, toNamedBatch } from "./batches.ts";
 import { createEffect } from "./effect.ts";
-import { batchOf, shortOf } from "./trade.ts";
+import { pickBatch, listShortRefusals } from "./trade.ts";
 
 /** Goods given to a customer in exchange for damaged ones. */
 export function askReplacement(maker: Maker, yearId?: number): Asked {
   const { random, company, kernel } = maker;
-  const date = dayOf(random, yearId);
+  const date = pickDay(random, yearId);
   const [item, locationId] = [random.pick(company.items), random.pick(company.places)];
   const quantity = BigInt(random.pick([1_000, 500]));
   return {
     kind: "replacement",
     date,
-    again: (next) => askReplacement(next, yearOf(date)),
-    mayBe: shortOf(maker, [item.id]),
+    again: (next) => askReplacement(next, getYearId(date)),
+    mayBe: listShortRefusals(maker, [item.id]),
     plan: async () => {
       const effect = createEffect();
       effect.move(item.id, locationId, -quantity, "REPLACE_OUT");
-      const voucher = kernel.replacement(company.books, {
+      const voucher = kernel.makeReplacementVoucher(company.books, {
         date,
         branchId: 1,
         customerId: random.pick(company.customers).id,
@@ -37,21 +37,21 @@ export function askReplacement(maker: Maker, yearId?: number): Asked {
 /** Damaged goods that are written off at their location. */
 export function askDamage(maker: Maker, yearId?: number): Asked {
   const { random, company, kernel } = maker;
-  const date = dayOf(random, yearId);
+  const date = pickDay(random, yearId);
   const item = random.pick(company.items);
   const locationId = random.pick([...company.places, company.damagedPlace]);
-  const batch = random.chance(0.3) ? batchOf(maker, item) : {};
+  const batch = random.chance(0.3) ? pickBatch(maker, item) : {};
   return {
     kind: "damage",
     date,
-    again: (next) => askDamage(next, yearOf(date)),
-    mayBe: shortOf(maker, [item.id]),
+    again: (next) => askDamage(next, getYearId(date)),
+    mayBe: listShortRefusals(maker, [item.id]),
     plan: async () => {
       const effect = createEffect();
-      effect.move(item.id, locationId, -750n, "DAMAGE_OUT", codeOf(batch));
+      effect.move(item.id, locationId, -750n, "DAMAGE_OUT", getBatchCode(batch));
       const head = { date, branchId: 1, customerId: null, salesmanId: null, vehicleId: null, locationId };
       const lines = [{ item, damaged: 500n, expired: 250n, ...batch }];
-      return { voucher: kernel.damage(company.books, { ...head, lines }), effect };
+      return { voucher: kernel.makeDamageVoucher(company.books, { ...head, lines }), effect };
     },
   };
 }
@@ -59,21 +59,21 @@ export function askDamage(maker: Maker, yearId?: number): Asked {
 /** A stock count: one piece is missing, or one extra was found. */
 export function askStockCount(maker: Maker, yearId?: number): Asked {
   const { random, company, kernel } = maker;
-  const date = dayOf(random, yearId);
+  const date = pickDay(random, yearId);
   const [item, locationId] = [random.pick(company.items), random.pick(company.places)];
   const difference = BigInt(random.pick([-1_000, 1_000]));
-  const batch = random.chance(0.3) ? batchOf(maker, item) : {};
+  const batch = random.chance(0.3) ? pickBatch(maker, item) : {};
   return {
     kind: "stock_count",
     date,
-    again: (next) => askStockCount(next, yearOf(date)),
-    mayBe: shortOf(maker, [item.id]),
+    again: (next) => askStockCount(next, getYearId(date)),
+    mayBe: listShortRefusals(maker, [item.id]),
     plan: async () => {
       const effect = createEffect();
-      effect.move(item.id, locationId, difference, "ADJUST", codeOf(batch));
+      effect.move(item.id, locationId, difference, "ADJUST", getBatchCode(batch));
       const line = { item, book: 5_000n, counted: 5_000n + difference, ...batch };
       const head = { date, branchId: 1, locationId };
-      return { voucher: kernel.stockCount(company.books, { ...head, lines: [line] }), effect };
+      return { voucher: kernel.makeStockCountVoucher(company.books, { ...head, lines: [line] }), effect };
     },
   };
 }
@@ -81,7 +81,7 @@ export function askStockCount(maker: Maker, yearId?: number): Asked {
 /** Goods moved from one location to another. */
 export function askVanLoad(maker: Maker, yearId?: number): Asked {
   const { random, company, kernel } = maker;
-  const date = dayOf(random, yearId);
+  const date = pickDay(random, yearId);
   const [from, to] = random.pick([
     [1, 2],
     [3, 1],
@@ -89,19 +89,19 @@ export function askVanLoad(maker: Maker, yearId?: number): Asked {
   ] as const);
   const kind = from === 1 ? "load" : to === 1 ? "unload" : "transfer";
   const items = company.items.filter(() => random.chance(0.4));
-  const loaded = items.length > 0 ? items : company.items.slice(0, 1);
+  const loadedItems = items.length > 0 ? items : company.items.slice(0, 1);
   return {
     kind: "van_load",
     date,
-    again: (next) => askVanLoad(next, yearOf(date)),
-    mayBe: shortOf(
+    again: (next) => askVanLoad(next, getYearId(date)),
+    mayBe: listShortRefusals(
       maker,
-      loaded.map(({ id }) => id),
+      loadedItems.map(({ id }) => id),
     ),
     plan: async () => {
       const effect = createEffect();
-      for (const item of loaded) effect.move(item.id, from, -3_000n, MOVES[kind], { to });
-      const voucher = kernel.vanLoad({
+      for (const item of loadedItems) effect.move(item.id, from, -3_000n, MOVE_KINDS[kind], { to });
+      const voucher = kernel.makeVanLoadVoucher({
         date,
         branchId: 1,
         kind,
@@ -109,7 +109,7 @@ export function askVanLoad(maker: Maker, yearId?: number): Asked {
         userId: 2,
         fromLocationId: from,
         toLocationId: to,
-        lines: loaded.map((item) => ({ item, quantity: 3_000n })),
+        lines: loadedItems.map((item) => ({ item, quantity: 3_000n })),
       });
       return { voucher, effect };
     },
@@ -119,26 +119,26 @@ export function askVanLoad(maker: Maker, yearId?: number): Asked {
 /** An item produced from two others. */
 export function askProduction(maker: Maker, yearId?: number): Asked {
   const { random, company, kernel } = maker;
-  const date = dayOf(random, yearId);
+  const date = pickDay(random, yearId);
   const item = random.pick(company.items);
   const others = company.items.filter((each) => each.id !== item.id);
   const ingredients = [random.pick(others), random.pick(others)];
   const locationId = random.pick(company.places);
   const overhead = BigInt(random.pick([0, 12_345]));
-  const { batch } = batchOf(maker, item);
+  const { batch } = pickBatch(maker, item);
   return {
     kind: "production",
     date,
-    again: (next) => askProduction(next, yearOf(date)),
-    mayBe: shortOf(
+    again: (next) => askProduction(next, getYearId(date)),
+    mayBe: listShortRefusals(
       maker,
       [...ingredients, item].map(({ id }) => id),
     ),
     plan: async () => {
       const effect = createEffect();
       for (const each of ingredients) effect.move(each.id, locationId, -1_500n, "CONSUME");
-      effect.move(item.id, locationId, 2_000n, "PRODUCE", codeOf({ batch }));
-      const voucher = kernel.production(company.books, {
+      effect.move(item.id, locationId, 2_000n, "PRODUCE", getBatchCode({ batch }));
+      const voucher = kernel.makeProductionVoucher(company.books, {
         date,
         branchId: 1,
         item,
@@ -173,25 +173,34 @@ export function askOpening(maker: Maker, stock: readonly (readonly [place: numbe
       for (const each of balances) effect.debit(each.accountId, each.amount);
       const goods = stock.flatMap(([locationId, quantity]) =>
         company.items.flatMap(({ id: itemId }) =>
-          divided(quantity, company.keeping.has(itemId)).map(({ quantity, ...batch }) => ({
+          divideIntoBatches(quantity, company.keeping.has(itemId)).map(({ quantity, ...batch }) => ({
             ...{ itemId, locationId, quantity, value: quantity * 3n },
             ...batch,
           })),
         ),
       );
       for (const { itemId, locationId, quantity, ...batch } of goods)
-        effect.move(itemId, locationId, quantity, "OPENING", codeOf(batch));
-      return { voucher: kernel.opening(company.books, { date, balances, stock: goods }), effect };
+        effect.move(itemId, locationId, quantity, "OPENING", getBatchCode(batch));
+      return { voucher: kernel.makeOpeningVoucher(company.books, { date, balances, stock: goods }), effect };
     },
   };
 }
 
-/** Splits a quantity into small batches, so later issues use several of them; the first batch takes the rest. */
-function divided(quantity: bigint, isOfBatches: boolean): { quantity: bigint; batch?: NamedBatch }[] {
+/**
+ * Splits a quantity into small batches, so later issues use several of them; the first batch takes
+ * the rest.
+ */
+function divideIntoBatches(
+  quantity: bigint,
+  isOfBatches: boolean,
+): { quantity: bigint; batch?: NamedBatch }[] {
   if (!isOfBatches) return [{ quantity }];
   const little = quantity / 30n;
-  const rest = quantity - little * BigInt(LOTS.length - 1);
-  return LOTS.map((lot, index) => ({ quantity: index === 0 ? rest : little, batch: named(lot) }));
+  const rest = quantity - little * BigInt(SAMPLE_LOTS.length - 1);
+  return SAMPLE_LOTS.map((lot, index) => ({
+    quantity: index === 0 ? rest : little,
+    batch: toNamedBatch(lot),
+  }));
 }
 
-const MOVES = { load: "LOAD", unload: "UNLOAD", transfer: "TRANSFER" } as const;
+const MOVE_KINDS = { load: "LOAD", unload: "UNLOAD", transfer: "TRANSFER" } as const;

@@ -1,42 +1,42 @@
 import type { NamedBatch } from "@vanbook/sdk/books";
-import { gross, summed, taxedLine, toRupee, type Taxed } from "./arithmetic.ts";
+import { sumGross, sumTaxed, calculateLineTax, toRupee, type Taxed } from "./arithmetic.ts";
 import type { Asked, Goods, Maker } from "./asked.ts";
-import { codeOf, LOTS, named } from "./batches.ts";
-import { dayOf, yearOf } from "./dates.ts";
+import { getBatchCode, SAMPLE_LOTS, toNamedBatch } from "./batches.ts";
+import { pickDay, getYearId } from "./dates.ts";
 import { createEffect } from "./effect.ts";
 
 /**
  * A bill: cash or credit, within the state or not, with free goods,
  * line discounts, a bill discount, with or without round-off.
  */
-export function askSale(maker: Maker, wanted = maker.random.pick(maker.company.series)): Asked {
+export function askSale(maker: Maker, wantedSeries = maker.random.pick(maker.company.series)): Asked {
   const { random, company } = maker;
-  const date = dayOf(random, wanted.yearId);
+  const date = pickDay(random, wantedSeries.yearId);
   const customer = random.pick(company.customers);
   const placeId = random.pick(company.places);
   const cash = random.chance(0.4) ? random.pick(company.cashes) : null;
   const rounds = random.chance(0.5);
-  const lines = someLines(maker).map((line) => ({
+  const lines = pickLines(maker).map((line) => ({
     ...line,
-    ...(random.chance(0.2) && batchOf(maker, line.item)),
+    ...(random.chance(0.2) && pickBatch(maker, line.item)),
     // A bill that only gives away services would have nothing to post.
     discountRate: BigInt(random.pick([0, 0, 333, line.item.isService ? 333 : 10_000])),
   }));
   const interState = customer.stateCode === "33";
-  const taxed = lines.map((line) =>
-    taxedLine(line.quantity, line.unitPrice, date, interState, line.discountRate),
+  const lineTaxes = lines.map((line) =>
+    calculateLineTax(line.quantity, line.unitPrice, date, interState, line.discountRate),
   );
-  const total = summed(taxed);
+  const total = sumTaxed(lineTaxes);
   // If all goods are free, there is no amount to discount.
-  const most = Number(gross(total));
+  const most = Number(sumGross(total));
   const discount = random.chance(0.3) ? BigInt(random.int(0, Math.min(99, most))) : 0n;
-  const exact = gross(total) - discount;
+  const exact = sumGross(total) - discount;
   const amount = rounds ? toRupee(exact) : exact;
   return {
     kind: "sale",
     date,
-    again: (next) => askSale(next, wanted),
-    mayBe: shortOf(
+    again: (next) => askSale(next, wantedSeries),
+    mayBe: listShortRefusals(
       maker,
       lines.map(({ item }) => item.id),
     ),
@@ -44,17 +44,17 @@ export function askSale(maker: Maker, wanted = maker.random.pick(maker.company.s
       const effect = createEffect();
       effect.debit(cash ?? customer.id, amount);
       effect.credit(company.books.accounts.sales, total.taxable);
-      creditTaxes(effect, maker, "output", total, 1n);
+      addTaxCredits(effect, maker, "output", total, 1n);
       for (const [index, { item, quantity, freeQuantity, batch }] of lines.entries()) {
         if (item.isService) continue;
-        const its = { line: index + 1, ...codeOf({ batch }) };
+        const its = { line: index + 1, ...getBatchCode({ batch }) };
         effect.move(item.id, placeId, -quantity, "SALE", its);
         effect.move(item.id, placeId, -freeQuantity, "FREE", its);
       }
-      const voucher = maker.kernel.sale(company.books, {
+      const voucher = maker.kernel.makeSaleVoucher(company.books, {
         date,
         customer,
-        series: wanted,
+        series: wantedSeries,
         saleType: random.chance(0.2) ? "Wholesale" : "Retail",
         payment: cash === null ? { mode: "credit" } : { mode: "cash", accountId: cash },
         salesmanId: 2,
@@ -71,8 +71,8 @@ export function askSale(maker: Maker, wanted = maker.random.pick(maker.company.s
         partyId: customer.id,
         interState,
         placeId,
-        lines: goodsOf(lines, taxed),
-        linesAmount: gross(total),
+        lines: makeGoodsLines(lines, lineTaxes),
+        linesAmount: sumGross(total),
         discount,
         roundOff: amount - exact,
       };
@@ -84,38 +84,38 @@ export function askSale(maker: Maker, wanted = maker.random.pick(maker.company.s
 /** A supplier's invoice with line discounts, freight, discount and round-off. */
 export function askPurchase(maker: Maker, yearId?: number): Asked {
   const { random, company } = maker;
-  const date = dayOf(random, yearId);
+  const date = pickDay(random, yearId);
   const supplier = random.pick(company.suppliers);
   const placeId = random.pick(company.places);
   const rounds = random.chance(0.5);
-  const lines = someLines(maker).map((line) => ({
+  const lines = pickLines(maker).map((line) => ({
     ...line,
-    ...batchOf(maker, line.item),
+    ...pickBatch(maker, line.item),
     discountRate: BigInt(random.pick([0, 0, 250, 1000])),
   }));
   const interState = supplier.stateCode === "33";
-  const taxed = lines.map((line) =>
-    taxedLine(line.quantity, line.unitPrice, date, interState, line.discountRate),
+  const lineTaxes = lines.map((line) =>
+    calculateLineTax(line.quantity, line.unitPrice, date, interState, line.discountRate),
   );
-  const total = summed(taxed);
+  const total = sumTaxed(lineTaxes);
   const freight = BigInt(random.pick([0, 0, 5_001]));
-  const exact = gross(total) + freight;
+  const exact = sumGross(total) + freight;
   const amount = rounds ? toRupee(exact) : exact;
   return {
     kind: "purchase",
     date,
-    again: (next) => askPurchase(next, yearOf(date)),
+    again: (next) => askPurchase(next, getYearId(date)),
     plan: async () => {
       const effect = createEffect();
       effect.credit(supplier.id, amount);
-      creditTaxes(effect, maker, "input", total, -1n);
-      effect.debit(company.books.accounts.purchase_freight, charged(lines, taxed, freight));
+      addTaxCredits(effect, maker, "input", total, -1n);
+      effect.debit(company.books.accounts.purchase_freight, calculateChargedValue(lines, lineTaxes, freight));
       for (const [index, { item, quantity, freeQuantity, batch }] of lines.entries()) {
         if (item.isService) continue;
-        const its = { line: index + 1, ...codeOf({ batch }) };
+        const its = { line: index + 1, ...getBatchCode({ batch }) };
         effect.move(item.id, placeId, quantity + freeQuantity, "PURCHASE", its);
       }
-      const voucher = maker.kernel.purchase(company.books, {
+      const voucher = maker.kernel.makePurchaseVoucher(company.books, {
         date,
         supplier,
         supplierInvoiceNo: null,
@@ -131,8 +131,8 @@ export function askPurchase(maker: Maker, yearId?: number): Asked {
         partyId: supplier.id,
         interState,
         placeId,
-        lines: goodsOf(lines, taxed),
-        linesAmount: gross(total),
+        lines: makeGoodsLines(lines, lineTaxes),
+        linesAmount: sumGross(total),
         discount: 0n,
         roundOff: amount - exact,
       };
@@ -145,7 +145,7 @@ export function askPurchase(maker: Maker, yearId?: number): Asked {
  * One to three lines, each with an item or a service, some with
  * free goods, with prices and quantities that need rounding.
  */
-function someLines({ random, company }: Maker) {
+function pickLines({ random, company }: Maker) {
   return Array.from({ length: random.int(1, 3) }, () => {
     const item = random.pick(random.chance(0.15) ? company.services : company.items);
     return {
@@ -158,33 +158,36 @@ function someLines({ random, company }: Maker) {
 }
 
 /** A random batch, if the item keeps batches. */
-export function batchOf({ random, company }: Maker, { id }: { id: number }): { batch?: NamedBatch } {
-  return company.keeping.has(id) ? { batch: named(random.pick(LOTS)) } : {};
+export function pickBatch({ random, company }: Maker, { id }: { id: number }): { batch?: NamedBatch } {
+  return company.keeping.has(id) ? { batch: toNamedBatch(random.pick(SAMPLE_LOTS)) } : {};
 }
 
-/** The service charges of a purchase. Freight belongs to the goods, or to the services if there are no goods. */
-function charged(
+/**
+ * The service charges of a purchase. Freight belongs to the goods, or to the services if there are
+ * no goods.
+ */
+function calculateChargedValue(
   lines: readonly { item: { isService?: boolean } }[],
-  taxed: readonly Taxed[],
+  lineTaxes: readonly Taxed[],
   freight: bigint,
 ): bigint {
-  const services = taxed.filter((_, index) => lines[index]?.item.isService);
-  const { taxable } = summed(services);
+  const services = lineTaxes.filter((_, index) => lines[index]?.item.isService);
+  const { taxable } = sumTaxed(services);
   return services.length === lines.length ? taxable + freight : taxable;
 }
 
-function goodsOf(
+function makeGoodsLines(
   lines: readonly { item: { id: number }; quantity: bigint; freeQuantity: bigint }[],
-  taxed: readonly ReturnType<typeof taxedLine>[],
+  lineTaxes: readonly ReturnType<typeof calculateLineTax>[],
 ): Goods["lines"] {
   return lines.flatMap(({ item, quantity, freeQuantity: free }, index) => {
-    const its = taxed[index];
+    const its = lineTaxes[index];
     return its ? [{ ...its, itemId: item.id, quantity, free }] : [];
   });
 }
 
 /** The taxes of a document on their accounts; `sign` −1 debits them. */
-export function creditTaxes(
+export function addTaxCredits(
   effect: ReturnType<typeof createEffect>,
   { company }: Maker,
   side: "input" | "output",
@@ -197,7 +200,10 @@ export function creditTaxes(
   effect.credit(accounts[`igst_${side}`], sign * igst);
 }
 
-/** The refusals that an issue of goods may get, if the company forbids negative stock or an item keeps batches. */
-export function shortOf({ company }: Maker, itemIds: readonly number[]): string[] {
+/**
+ * The refusals that an issue of goods may get, if the company forbids negative stock or an item
+ * keeps batches.
+ */
+export function listShortRefusals({ company }: Maker, itemIds: readonly number[]): string[] {
   return company.refusesShort || itemIds.some((id) => company.keeping.has(id)) ? ["STOCK_SHORT"] : [];
 }

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { type Books, type DocumentItem, type Supplier, GROUP } from "@vanbook/sdk/books";
+import { type Books, type DocumentItem, type Supplier, ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import { insertRows } from "../../packages/server/db/insert-rows.ts";
 import { setStockShort } from "../../packages/server/books/posting/settings.ts";
 import { createTestCompany } from "../../packages/server/books/testing/test-company.ts";
@@ -44,7 +44,7 @@ export async function createTradingCompany(
 ): Promise<TradingCompany> {
   const company = await createTestCompany(db, id);
   const own = { company_id: id };
-  const account = (at: number, group: number, stateCode: string | null) => ({
+  const makeAccount = (at: number, group: number, stateCode: string | null) => ({
     ...own,
     id: at,
     name: `Account ${at}`,
@@ -53,11 +53,11 @@ export async function createTradingCompany(
   });
   await db.transaction(async (trx) => {
     await insertRows(trx, "accounts", [
-      account(911, GROUP.debtors, "32"),
-      account(912, GROUP.debtors, null),
-      account(913, GROUP.creditors, "33"),
-      account(914, GROUP.cash, null),
-      account(5000 + id, GROUP.debtors, "32"),
+      makeAccount(911, ACCOUNT_GROUP.debtors, "32"),
+      makeAccount(912, ACCOUNT_GROUP.debtors, null),
+      makeAccount(913, ACCOUNT_GROUP.creditors, "33"),
+      makeAccount(914, ACCOUNT_GROUP.cash, null),
+      makeAccount(5000 + id, ACCOUNT_GROUP.debtors, "32"),
     ]);
     await insertRows(trx, "stock_locations", [
       { ...own, id: 2, kind: "van", name: "Van", vehicle_id: 1 },
@@ -70,7 +70,7 @@ export async function createTradingCompany(
       "items",
       [3, 4, 5, 6, 7].map((each) => ({
         ...{ ...item, id: each, name: `Item ${each}` },
-        keeps_batches: KEEPING.has(each) ? 1 : 0,
+        keeps_batches: BATCH_ITEMS.has(each) ? 1 : 0,
       })),
     );
     await insertRows(trx, "items", [
@@ -103,7 +103,7 @@ export async function createTradingCompany(
     mainCash: accounts.cash,
     fuel: fuel.id,
     items: [1, 2, 3, 4, 5, 6].map((each) => ({ ...company.bandage, id: each })),
-    keeping: KEEPING,
+    keeping: BATCH_ITEMS,
     services: [
       { ...company.bandage, id: 8, hsnCode: "9965", isService: true },
       { ...company.bandage, id: 9, hsnCode: "9985", isService: true },
@@ -122,4 +122,4 @@ export async function createTradingCompany(
   };
 }
 
-const KEEPING: ReadonlySet<number> = new Set([5, 6]);
+const BATCH_ITEMS: ReadonlySet<number> = new Set([5, 6]);

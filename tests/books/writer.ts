@@ -1,14 +1,16 @@
 import type { Knex } from "knex";
 import type { Posted } from "@vanbook/sdk/books";
 import type { Asked, Document, Maker, Planned } from "./asked.ts";
-import { badDocuments, type BadDocument } from "./bad-documents.ts";
-import { yearOf } from "./dates.ts";
-import { anything } from "./kinds.ts";
+import { makeBadDocuments, type BadDocument } from "./bad-documents.ts";
+import { getYearId } from "./dates.ts";
+import { askAnything } from "./kinds.ts";
 import type { Model } from "./model.ts";
 import { askPayment, askReceipt } from "./money.ts";
-import { askPurchase, askSale, shortOf } from "./trade.ts";
+import { askPurchase, askSale, listShortRefusals } from "./trade.ts";
 
-/** A writer that posts, edits and cancels at random and records in the model what is acknowledged. */
+/**
+ * A writer that posts, edits and cancels at random and records in the model what is acknowledged.
+ */
 export interface Writer extends Maker {
   db: Knex;
   model: Model;
@@ -22,24 +24,24 @@ export async function step(writer: Writer): Promise<void> {
   const document = standing.length > 0 ? random.pick(standing) : undefined;
   if (dice < 0.12 && document) return editOne(writer, document);
   if (dice < 0.22 && document) return cancelOne(writer, document);
-  if (dice < 0.27) return refusedOne(writer, random.pick(badDocuments(writer)));
-  if (dice < 0.3) return rolledBack(writer, anything(writer));
-  if (dice < 0.4) return batch(writer);
+  if (dice < 0.27) return postRefusedDocument(writer, random.pick(makeBadDocuments(writer)));
+  if (dice < 0.3) return postRolledBack(writer, askAnything(writer));
+  if (dice < 0.4) return postBatch(writer);
   if (dice < 0.42 && document) return editOfOtherKind(writer, document);
-  await postOne(writer, anything(writer));
+  await postOne(writer, askAnything(writer));
 }
 
-export async function postOne(writer: Writer, asked: Asked): Promise<Document | undefined> {
+export async function postOne(writer: Writer, request: Asked): Promise<Document | undefined> {
   const { db, kernel, company, model } = writer;
   let document: Document | undefined;
-  await settled(writer, asked, allowed(asked), async () => {
+  await runRequest(writer, request, listAllowedCodes(request), async () => {
     const { planned, posted } = await kernel.withTransaction(db, async (trx) => {
-      const planned = await asked.plan(trx);
-      const [posted] = await kernel.post(trx, company.author, [planned.voucher]);
-      if (!posted) throw new Error("Nothing was posted");
-      return { planned, posted };
+      const plan = await request.plan(trx);
+      const [postedVoucher] = await kernel.post(trx, company.author, [plan.voucher]);
+      if (!postedVoucher) throw new Error("Nothing was posted");
+      return { planned: plan, posted: postedVoucher };
     });
-    document = model.posted(asked, planned, posted);
+    document = model.posted(request, planned, posted);
   });
   return document;
 }
@@ -48,20 +50,20 @@ export async function postOne(writer: Writer, asked: Asked): Promise<Document | 
 export async function editOne(
   writer: Writer,
   document: Document,
-  asked = document.asked.again(writer),
+  request = document.asked.again(writer),
 ): Promise<void> {
   const { db, kernel, company, model } = writer;
-  await settled(
+  await runRequest(
     writer,
-    asked,
-    [...allowed(asked), ...shortOf(writer, itemsOf(document)), ...MEANWHILE],
+    request,
+    [...listAllowedCodes(request), ...listShortRefusals(writer, listItems(document)), ...MEANWHILE_CODES],
     async () => {
       const { planned, posted } = await kernel.withTransaction(db, async (trx) => {
-        const planned = await asked.plan(trx, document.posted.documentId);
+        const plan = await request.plan(trx, document.posted.documentId);
         const { voucherId } = document.posted;
-        return { planned, posted: await kernel.edit(trx, company.author, voucherId, planned.voucher) };
+        return { planned: plan, posted: await kernel.edit(trx, company.author, voucherId, plan.voucher) };
       });
-      model.replaced(document, asked, planned, posted);
+      model.replaced(document, request, planned, posted);
     },
   );
 }
@@ -69,10 +71,10 @@ export async function editOne(
 export async function cancelOne(writer: Writer, document: Document): Promise<void> {
   const { db, kernel, company, model } = writer;
   const { asked, posted } = document;
-  await settled(
+  await runRequest(
     writer,
     asked,
-    [...allowed(asked), ...shortOf(writer, itemsOf(document)), ...MEANWHILE],
+    [...listAllowedCodes(asked), ...listShortRefusals(writer, listItems(document)), ...MEANWHILE_CODES],
     async () => {
       const reversal = await kernel.withTransaction(db, (trx) =>
         kernel.cancel(trx, company.author, posted.voucherId),
@@ -83,32 +85,36 @@ export async function cancelOne(writer: Writer, document: Document): Promise<voi
 }
 
 /** Posts a batch with one invalid document, which is refused while the others are posted. */
-async function batch(writer: Writer): Promise<void> {
+async function postBatch(writer: Writer): Promise<void> {
   const { db, kernel, company, model, random } = writer;
   // Goods of one bill can only be returned once in a batch.
-  const asked = Array.from({ length: random.int(2, 4) }, () =>
+  const requests = Array.from({ length: random.int(2, 4) }, () =>
     random.pick([askSale, askPurchase, askReceipt])(writer),
   );
-  const bad = random.pick(badDocuments(writer));
+  const bad = random.pick(makeBadDocuments(writer));
   const { planned, outcomes } = await kernel.withTransaction(db, async (trx) => {
-    const planned: Planned[] = [];
-    for (const each of asked) planned.push(await each.plan(trx));
-    const vouchers = [...planned.slice(0, 1), bad, ...planned.slice(1)].map(({ voucher }) => voucher);
+    const plans: Planned[] = [];
+    for (const each of requests) plans.push(await each.plan(trx));
+    const vouchers = [...plans.slice(0, 1), bad, ...plans.slice(1)].map(({ voucher }) => voucher);
     const outcomes = await kernel.postEach(trx, company.author, vouchers);
-    return { planned, outcomes };
+    return { planned: plans, outcomes };
   });
-  const [refused] = outcomes.splice(1, 1);
-  if (codeOf(refused) !== bad.code) model.findings.push(`A batch took ${bad.code} for ${codeOf(refused)}`);
-  for (const [index, each] of asked.entries()) {
+  const [refusedOutcome] = outcomes.splice(1, 1);
+  if (getProblemCode(refusedOutcome) !== bad.code)
+    model.findings.push(`A batch took ${bad.code} for ${getProblemCode(refusedOutcome)}`);
+  for (const [index, each] of requests.entries()) {
     const [outcome, plan] = [outcomes[index], planned[index]];
-    const code = codeOf(outcome);
+    const code = getProblemCode(outcome);
     if (plan && code === undefined) model.posted(each, plan, outcome as Posted);
-    else refusal(writer, each, allowed(each), code);
+    else countRefusal(writer, each, listAllowedCodes(each), code);
   }
 }
 
 /** Posts a document that must be refused. */
-export async function refusedOne({ db, kernel, company, model }: Writer, bad: BadDocument): Promise<void> {
+export async function postRefusedDocument(
+  { db, kernel, company, model }: Writer,
+  bad: BadDocument,
+): Promise<void> {
   await mustRefuse(model, bad.code, () =>
     kernel.withTransaction(db, (trx) => kernel.post(trx, company.author, [bad.voucher])),
   );
@@ -117,17 +123,20 @@ export async function refusedOne({ db, kernel, company, model }: Writer, bad: Ba
 /** Performs an action that must be refused with the code. */
 export async function mustRefuse(model: Model, code: string, work: () => Promise<unknown>): Promise<void> {
   const outcome = await work().catch((error: unknown) => error);
-  if (codeOf(outcome) !== code) model.failed(`${code} was answered by`, outcome);
+  if (getProblemCode(outcome) !== code) model.failed(`${code} was answered by`, outcome);
 }
 
-/** Posts in a transaction whose caller fails afterwards: nothing may remain, and the number must be free again. */
-export async function rolledBack(writer: Writer, asked: Asked): Promise<void> {
+/**
+ * Posts in a transaction whose caller fails afterwards: nothing may remain, and the number must be
+ * free again.
+ */
+export async function postRolledBack(writer: Writer, request: Asked): Promise<void> {
   const { db, kernel, company } = writer;
   const enough = new Error("The caller fails");
-  await settled(writer, asked, allowed(asked), () =>
+  await runRequest(writer, request, listAllowedCodes(request), () =>
     kernel
       .withTransaction(db, async (trx) => {
-        const { voucher } = await asked.plan(trx);
+        const { voucher } = await request.plan(trx);
         await kernel.post(trx, company.author, [voucher]);
         throw enough;
       })
@@ -140,10 +149,10 @@ export async function rolledBack(writer: Writer, asked: Asked): Promise<void> {
 /** An edit keeps the document's number, so it can't change the kind. */
 async function editOfOtherKind(writer: Writer, document: Document): Promise<void> {
   const { db, kernel, company, model } = writer;
-  const asked = document.kind === "receipt" ? askPayment(writer, 2) : askReceipt(writer, 2);
-  await settled(writer, asked, ["EDIT_CHANGES_NUMBER", ...MEANWHILE], async () => {
+  const request = document.kind === "receipt" ? askPayment(writer, 2) : askReceipt(writer, 2);
+  await runRequest(writer, request, ["EDIT_CHANGES_NUMBER", ...MEANWHILE_CODES], async () => {
     await kernel.withTransaction(db, async (trx) => {
-      const { voucher } = await asked.plan(trx);
+      const { voucher } = await request.plan(trx);
       await kernel.edit(trx, company.author, document.posted.voucherId, voucher);
     });
     model.findings.push(`${document.posted.voucherNo} was made another kind of document`);
@@ -151,38 +160,46 @@ async function editOfOtherKind(writer: Writer, document: Document): Promise<void
 }
 
 /** Performs an action that may be refused, but only with one of the given codes. */
-async function settled(writer: Writer, asked: Asked, codes: readonly string[], work: () => Promise<void>) {
+async function runRequest(
+  writer: Writer,
+  request: Asked,
+  codes: readonly string[],
+  work: () => Promise<void>,
+) {
   try {
     await work();
   } catch (error) {
-    const code = codeOf(error);
+    const code = getProblemCode(error);
     if (code === undefined) throw error;
-    refusal(writer, asked, codes, code);
+    countRefusal(writer, request, codes, code);
   }
 }
 
-function refusal(
+function countRefusal(
   { model }: Writer,
   { kind, date }: Asked,
   codes: readonly string[],
   code: string | undefined,
 ) {
   model.refusals.set(String(code), (model.refusals.get(String(code)) ?? 0) + 1);
-  const closed = code === "YEAR_CLOSED" && model.hasClosed;
-  if (!closed && !codes.includes(String(code)))
+  const isClosedYear = code === "YEAR_CLOSED" && model.hasClosed;
+  if (!isClosedYear && !codes.includes(String(code)))
     model.findings.push(`A ${kind} of ${date} was refused: ${code}`);
 }
 
-function itemsOf({ effect }: Document) {
+function listItems({ effect }: Document) {
   return effect.moves.map(({ item }) => item);
 }
 
-function allowed({ mayBe, date }: Asked): string[] {
-  return [...(mayBe ?? []), ...(yearOf(date) === 1 ? ["YEAR_CLOSED"] : [])];
+function listAllowedCodes({ mayBe, date }: Asked): string[] {
+  return [...(mayBe ?? []), ...(getYearId(date) === 1 ? ["YEAR_CLOSED"] : [])];
 }
 
-/** The error code of a problem. A faulty bundle has its own Problem class, so check the name instead of the class. */
-function codeOf(outcome: unknown): string | undefined {
+/**
+ * The error code of a problem. A faulty bundle has its own Problem class, so check the name instead
+ * of the class.
+ */
+function getProblemCode(outcome: unknown): string | undefined {
   return outcome instanceof Error && outcome.name === "Problem" && "code" in outcome
     ? String(outcome.code)
     : undefined;
@@ -190,6 +207,6 @@ function codeOf(outcome: unknown): string | undefined {
 
 /**
  * Codes that can result from other writers' changes to the same
- * document; its goods may also have been sold since (shortOf).
+ * document; its goods may also have been sold since (listShortRefusals).
  */
-const MEANWHILE = ["ALREADY_CANCELLED", "DOCUMENT_REPLACED", "DOCUMENT_IN_USE"];
+const MEANWHILE_CODES = ["ALREADY_CANCELLED", "DOCUMENT_REPLACED", "DOCUMENT_IN_USE"];

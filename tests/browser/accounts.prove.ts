@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { codeAt } from "../../packages/server/auth/totp.ts";
-import { now } from "../../packages/server/clock.ts";
+import { generateCodeAt } from "../../packages/server/auth/totp.ts";
+import { readClock } from "../../packages/server/clock.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
-import { PASSWORD } from "./visitors.ts";
+import { DEMO_PASSWORD } from "./visitors.ts";
 
 let site: Site;
 beforeAll(async () => void (site = await startSite()));
@@ -12,7 +12,7 @@ afterAll(() => site?.stop());
 
 let recoveryCode = "";
 
-async function givePassword(page: Page, username: string, password = PASSWORD) {
+async function givePassword(page: Page, username: string, password = DEMO_PASSWORD) {
   await page.getByRole("button", { name: /Company/ }).click();
   await page.getByRole("option", { name: /Kairali/ }).click();
   await page.getByLabel("Username").fill(username);
@@ -20,13 +20,15 @@ async function givePassword(page: Page, username: string, password = PASSWORD) {
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** The user's current authenticator code. Also resets the used-code marker, so it is accepted again. */
-async function code(username: string): Promise<string> {
+/**
+ * The user's current authenticator code. Also resets the used-code marker, so it is accepted again.
+ */
+async function readCode(username: string): Promise<string> {
   const user = await site.db("users").where({ company_id: 1, username }).first("id");
   const own = site.db("second_factors").where({ company_id: 1, user_id: user.id });
   await own.clone().update({ last_step: 0 });
   const row = await own.first();
-  return codeAt(row.pending_secret ?? row.secret, now());
+  return generateCodeAt(row.pending_secret ?? row.secret, readClock());
 }
 
 async function enter(page: Page, text: string, button = "Verify") {
@@ -34,18 +36,18 @@ async function enter(page: Page, text: string, button = "Verify") {
   await page.getByRole("button", { name: button, exact: true }).click();
 }
 
-const arrived = (page: Page) => page.waitForURL("**/dashboard");
+const waitForDashboard = (page: Page) => page.waitForURL("**/dashboard");
 
 test("the profile sets up a second factor and shows recovery codes for a lost phone", async () => {
   const { page } = await visit(site, "/dashEmp", { as: "george" });
   await page.getByRole("button", { name: "Set up a second factor" }).click();
-  await page.getByRole("textbox", { name: "Current Password" }).fill(PASSWORD);
+  await page.getByRole("textbox", { name: "Current Password" }).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
   await expectAccessible(page);
   await enter(page, "000000", "Turn it on");
   await page.getByText("This code is not valid now.").waitFor();
-  await enter(page, await code("george"), "Turn it on");
+  await enter(page, await readCode("george"), "Turn it on");
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect.poll(() => codes.count()).toBe(10);
   recoveryCode = (await codes.first().textContent()) ?? "";
@@ -60,12 +62,12 @@ test("sign-in then asks for the code, and a recovery code replaces it once", asy
   await enter(page, "000000");
   await page.getByText("This code is not valid now.").waitFor();
   await expectAccessible(page);
-  await enter(page, await code("george"));
-  await arrived(page);
-  const { page: lost } = await visit(site);
-  await givePassword(lost, "george");
-  await enter(lost, recoveryCode);
-  await arrived(lost);
+  await enter(page, await readCode("george"));
+  await waitForDashboard(page);
+  const { page: lostPage } = await visit(site);
+  await givePassword(lostPage, "george");
+  await enter(lostPage, recoveryCode);
+  await waitForDashboard(lostPage);
   const { page: again } = await visit(site);
   await givePassword(again, "george");
   await enter(again, recoveryCode);
@@ -77,7 +79,7 @@ test("sign-in then asks for the code, and a recovery code replaces it once", asy
 test("the profile shows the user's other sessions and ends them", async () => {
   const { page: van } = await visit(site);
   await givePassword(van, "shyama");
-  await arrived(van);
+  await waitForDashboard(van);
   const { page } = await visit(site, "/dashEmp", { as: "shyama" });
   await page.getByText("This session").waitFor();
   await page.getByRole("button", { name: "End all others" }).click();
@@ -95,7 +97,7 @@ test("a user who needs a second factor must set it up before anything else", asy
   await givePassword(page, "anil");
   await page.getByRole("heading", { name: "Set up a second factor" }).waitFor();
   await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
-  await enter(page, await code("anil"), "Turn it on");
+  await enter(page, await readCode("anil"), "Turn it on");
   await page.getByRole("button", { name: "I have kept them" }).click();
   await page.getByRole("button", { name: /User menu/ }).waitFor();
 });

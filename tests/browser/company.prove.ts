@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { photo } from "../contract/hostile-images.ts";
-import { fieldOf, fillFields } from "./masters/master-screen.ts";
+import { makePhoto } from "../contract/hostile-images.ts";
+import { findField, fillFields } from "./masters/master-screen.ts";
 import { holdRequests, isOf, passFence } from "./held-requests.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-const KAIRALI = "Kairali Surgicals & Medicals";
-const button = (page: Page, name: string) =>
+const KAIRALI_NAME = "Kairali Surgicals & Medicals";
+const findButton = (page: Page, name: string) =>
   page.locator("form.vb-form").getByRole("button", { name, exact: true });
-const row = (page: Page, name = KAIRALI) =>
+const findRow = (page: Page, name = KAIRALI_NAME) =>
   page.getByRole("grid", { name: "Company Management" }).getByText(name, { exact: true }).first();
 const arrive = async (options: Parameters<typeof visit>[2] = {}) => {
   const { page } = await visit(site, "/CompanyInfo", { as: "meera", ...options });
@@ -24,8 +24,8 @@ const arrive = async (options: Parameters<typeof visit>[2] = {}) => {
   return page;
 };
 const edit = async (page: Page, name?: string) => {
-  await row(page, name).click();
-  await expect.poll(() => button(page, "Update").isEnabled()).toBe(true);
+  await findRow(page, name).click();
+  await expect.poll(() => findButton(page, "Update").isEnabled()).toBe(true);
 };
 const fill = (page: Page, name: string) =>
   fillFields(page, {
@@ -41,8 +41,9 @@ const fill = (page: Page, name: string) =>
     "Administrator's Password": "a-password-of-hers",
     "Confirm Password": "a-password-of-hers",
   });
-const made = (name: string) => site.db("companies").where({ name }).select("company_id", "is_deleted");
-const stored = () => site.db("companies").where("company_id", 1).first();
+const findMadeCompanies = (name: string) =>
+  site.db("companies").where({ name }).select("company_id", "is_deleted");
+const readStored = () => site.db("companies").where("company_id", 1).first();
 
 test("the company screen makes a company, whose administrator can sign in, rename it and delete it", async () => {
   const page = await arrive();
@@ -50,12 +51,12 @@ test("the company screen makes a company, whose administrator can sign in, renam
   await page.getByLabel("Choose Logo").setInputFiles({
     name: "logo.jpg",
     mimeType: "image/jpeg",
-    buffer: await photo(),
+    buffer: await makePhoto(),
   });
   await page.getByRole("img", { name: "Logo", exact: true }).waitFor();
-  await button(page, "Submit").click();
+  await findButton(page, "Submit").click();
   await page.getByText("Company inserted successfully.").first().waitFor();
-  expect(await made("Travancore Surgicals")).toHaveLength(1);
+  expect(await findMadeCompanies("Travancore Surgicals")).toHaveLength(1);
   // The list shows only the administrator's own company, not the new one.
   await expect.poll(() => page.locator(".vb-master-list .vb-count").innerText()).toBe("1");
 
@@ -69,28 +70,28 @@ test("the company screen makes a company, whose administrator can sign in, renam
   await hers.goto("/CompanyInfo");
   await edit(hers, "Travancore Surgicals");
   await hers.getByRole("img", { name: "Logo", exact: true }).waitFor();
-  await fieldOf(hers, "Company Name").fill("Travancore Surgicals and Sons");
+  await findField(hers, "Company Name").fill("Travancore Surgicals and Sons");
   await hers.keyboard.press("Enter");
   await hers.getByText("Company updated successfully").first().waitFor();
   await hers.getByRole("banner").getByText("Travancore Surgicals and Sons").first().waitFor();
 
   await edit(hers, "Travancore Surgicals and Sons");
-  await button(hers, "Delete").click();
+  await findButton(hers, "Delete").click();
   const question = hers.getByRole("alertdialog");
   await question.getByText(/Nobody can sign in to it any more/).waitFor();
   await question.getByRole("button", { name: "Cancel" }).click();
-  expect(await made("Travancore Surgicals and Sons")).toMatchObject([{ is_deleted: 0 }]);
-  await button(hers, "Delete").click();
+  expect(await findMadeCompanies("Travancore Surgicals and Sons")).toMatchObject([{ is_deleted: 0 }]);
+  await findButton(hers, "Delete").click();
   await question.getByRole("button", { name: "Yes" }).click();
   await hers.getByRole("button", { name: "Login" }).waitFor();
-  expect(await made("Travancore Surgicals and Sons")).toMatchObject([{ is_deleted: 1 }]);
+  expect(await findMadeCompanies("Travancore Surgicals and Sons")).toMatchObject([{ is_deleted: 1 }]);
 });
 
 test("the company screen shows what is invalid after leaving a field and on submit, and sends nothing", async () => {
   const page = await arrive();
   const writes: string[] = [];
   page.on("request", (request) => void (request.method() === "POST" && writes.push(request.url())));
-  for (const [label, typed, message] of [
+  for (const [label, typedText, message] of [
     ["Company Name", "ab", "Company Name must be at least 3 characters."],
     ["GSTIN", "32-ab", "GSTIN must be alphanumeric and up to 15 characters."],
     ["Address", "MG Road", "Address must be at least 10 characters."],
@@ -98,12 +99,12 @@ test("the company screen shows what is invalid after leaving a field and on subm
     ["Email", "office", "Invalid email address."],
     ["Administrator's Password", "short", "Password must have 8 to 200 characters."],
   ] as const) {
-    await fieldOf(page, label).fill(typed);
+    await findField(page, label).fill(typedText);
     await page.keyboard.press("Tab");
     await page.getByText(message).waitFor();
   }
-  await button(page, "Clear").click();
-  await button(page, "Submit").click();
+  await findButton(page, "Clear").click();
+  await findButton(page, "Submit").click();
   await page.getByText("Please fix the highlighted errors before submitting.").waitFor();
   await page.getByText("Administrator's Username is required.").waitFor();
   await expect
@@ -120,21 +121,21 @@ test("the company screen keeps what was typed after a failure, and a double clic
   // Ignore the browser's console message about the connection that is cut here.
   page.removeAllListeners("console");
   await fill(page, "Twice Surgicals");
-  await button(page, "Submit").click();
+  await findButton(page, "Submit").click();
   await page.getByRole("alert").filter({ hasText: "Request failed" }).waitFor();
-  await expect.poll(() => fieldOf(page, "Company Name").inputValue()).toBe("Twice Surgicals");
+  await expect.poll(() => findField(page, "Company Name").inputValue()).toBe("Twice Surgicals");
   await page.unroute("**/api/insertcompany");
-  const sent = await holdRequests(page, isOf("/api/insertcompany"));
-  await button(page, "Submit").dblclick();
+  const heldRequests = await holdRequests(page, isOf("/api/insertcompany"));
+  await findButton(page, "Submit").dblclick();
   await page.getByRole("button", { name: "Submitting..." }).waitFor();
   await passFence(page);
-  sent.release();
+  heldRequests.release();
   await page.getByText("Company inserted successfully.").first().waitFor();
   await passFence(page);
-  expect(sent.count()).toBe(1);
-  expect(await made("Twice Surgicals")).toHaveLength(1);
+  expect(heldRequests.count()).toBe(1);
+  expect(await findMadeCompanies("Twice Surgicals")).toHaveLength(1);
   await fill(page, "twice surgicals");
-  await button(page, "Submit").click();
+  await findButton(page, "Submit").click();
   await page.getByText("Company Name already exists. Please choose a different name.").waitFor();
   await page.getByText("Company Name already exists.", { exact: true }).waitFor();
 });
@@ -143,29 +144,29 @@ test("the second of two users who edit the same company is warned", async () => 
   const [first, second] = [await arrive(), await arrive()];
   await edit(first);
   await edit(second);
-  await fieldOf(first, "City").fill("Punalur");
-  await button(first, "Update").click();
+  await findField(first, "City").fill("Punalur");
+  await findButton(first, "Update").click();
   await first.getByText("Company updated successfully").first().waitFor();
-  await fieldOf(second, "City").fill("Anchal");
-  await button(second, "Update").click();
+  await findField(second, "City").fill("Anchal");
+  await findButton(second, "Update").click();
   await second.getByText("Somebody else has changed this company in the meantime.").waitFor();
-  expect((await stored()).city).toBe("Punalur");
+  expect((await readStored()).city).toBe("Punalur");
   await second.getByRole("button", { name: "Load it again" }).click();
   await second.getByText("Changed by somebody else in the meantime: City.").waitFor();
-  await expect.poll(() => fieldOf(second, "City").inputValue()).toBe("Anchal");
-  await button(second, "Update").click();
+  await expect.poll(() => findField(second, "City").inputValue()).toBe("Anchal");
+  await findButton(second, "Update").click();
   await second.getByText("Company updated successfully").first().waitFor();
-  expect((await stored()).city).toBe("Anchal");
+  expect((await readStored()).city).toBe("Anchal");
 });
 
 test("every role can see the company screen, and only the administrator can change the company", async () => {
   for (const username of ["anil", "biju", "rahim"]) {
     const page = await arrive({ as: username });
     await page.getByText("Only shown: your role may not change it.").waitFor();
-    await row(page).click();
-    await expect.poll(() => fieldOf(page, "Company Name").inputValue()).toBe(KAIRALI);
-    await expect.poll(() => fieldOf(page, "Company Name").isDisabled()).toBe(true);
-    await expect.poll(() => button(page, "Submit").count()).toBe(0);
+    await findRow(page).click();
+    await expect.poll(() => findField(page, "Company Name").inputValue()).toBe(KAIRALI_NAME);
+    await expect.poll(() => findField(page, "Company Name").isDisabled()).toBe(true);
+    await expect.poll(() => findButton(page, "Submit").count()).toBe(0);
     await expect.poll(() => page.getByLabel("Administrator's Name").count()).toBe(0);
   }
 });

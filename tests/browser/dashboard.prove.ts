@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright";
-import { figure } from "./dashboard-figure.ts";
-import { demoOf } from "./report-screen.ts";
+import { readFigure } from "./dashboard-figure.ts";
+import { createDemo } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, signIn, visit } from "./visit.ts";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 
 let site: Site;
 beforeAll(async () => void (site = await startSite()));
@@ -13,14 +13,14 @@ afterAll(() => site?.stop());
 test("a part of the dashboard requests its data only when it comes into view", async () => {
   const { page } = await visit(site, "/dashEmp", { as: "meera" });
   await page.getByText("Username").waitFor();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.getByRole("link", { name: "Home" }).click();
   await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
   await page.getByRole("table", { name: "Stock Storage" }).waitFor();
-  expect(asked).not.toContain("/api/getSaleone");
+  expect(requests).not.toContain("/api/getSaleone");
   await page.getByRole("heading", { name: "Invoices" }).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toContain("/api/getSaleone");
+  await expect.poll(() => requests).toContain("/api/getSaleone");
 });
 
 test("the dashboard's range is in the address, so that links and the Back button keep it", async () => {
@@ -34,34 +34,36 @@ test("the dashboard's range is in the address, so that links and the Back button
 });
 
 test("the dashboard fetches its figures again every three minutes, but not while the page is hidden", async () => {
-  // Sign in by hand: a new visitor's browser context is not reused, so that the next test doesn't get this fake clock.
+  // Sign in by hand: a new visitor's browser context is not reused, so that the next test doesn't
+  // get this fake clock.
   const { page } = await visit(site);
   await signIn(page);
   await page.goto("/dashEmp");
   await page.getByText("Username").waitFor();
-  // Noon in India: close to midnight the fake minutes would reach the next day, which is requested at once.
-  await page.clock.install({ time: `${today()}T06:30:00Z` });
-  let asked = 0;
+  // Noon in India: close to midnight the fake minutes would reach the next day, which is requested
+  // at once.
+  await page.clock.install({ time: `${getToday()}T06:30:00Z` });
+  let requestCount = 0;
   // Requests for the range shown, not for the comparison range before it.
-  const isShown = (url: string) => url.includes("/api/TotalSale") && url.includes(`ToDate=${today()}`);
-  page.on("request", (request) => void (isShown(request.url()) && asked++));
+  const isShown = (url: string) => url.includes("/api/TotalSale") && url.includes(`ToDate=${getToday()}`);
+  page.on("request", (request) => void (isShown(request.url()) && requestCount++));
   await page.getByRole("link", { name: "Home" }).click();
   await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 
   const again = page.waitForResponse((response) => isShown(response.url()));
   await page.clock.runFor(181_000);
   await again;
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 
   await setVisibility(page, "hidden");
   await page.clock.runFor(600_000);
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 
   const onReturn = page.waitForResponse((response) => isShown(response.url()));
   await setVisibility(page, "visible");
   await onReturn;
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
 });
 
 test("the dashboard has all its parts, and a figure opens its report over the same days", async () => {
@@ -83,37 +85,37 @@ test("the dashboard has all its parts, and a figure opens its report over the sa
     return Math.round(y + height);
   };
   await expect.poll(async () => (await endOf("Product Traffic")) - (await endOf("Locations"))).toBe(0);
-  const lines = () =>
+  const countLines = () =>
     page.locator(".vb-strip").evaluateAll((strips) =>
       strips.map((strip) => {
         const figures = [...strip.querySelectorAll("dt + dd")];
         return new Set(figures.map((figure) => Math.round(figure.getBoundingClientRect().top))).size;
       }),
     );
-  await expect.poll(lines).toEqual([1, 1, 1, 1]);
+  await expect.poll(countLines).toEqual([1, 1, 1, 1]);
 
   // The numbers in a chart's table must equal the sums of the order lines.
-  const { day } = demoOf(site);
+  const { day } = createDemo(site);
   const [from, to] = [day(90), day(0)];
   const table = page.getByRole("table", { name: "Order summary, as a table" });
-  const charted = async () => {
+  const sumChart = async () => {
     const cells = await table.locator("tbody td").allTextContents();
     return cells.reduce((sum, text) => sum + Math.round(Number(text.replaceAll(",", "")) * 1000), 0);
   };
-  const [[ordered]] = (await site.db.raw(
+  const [[orderedRow]] = (await site.db.raw(
     `SELECT SUM(l.quantity) AS total FROM order_lines l JOIN orders o ON o.company_id = l.company_id AND o.id = l.order_id
       WHERE o.company_id = 1 AND o.status <> 2 AND o.date BETWEEN ? AND ?`,
     [from, to],
   )) as [[{ total: string }]];
-  await expect.poll(charted).toBe(Math.round(Number(ordered.total) * 1000));
+  await expect.poll(sumChart).toBe(Math.round(Number(orderedRow.total) * 1000));
 
-  const sales = await figure(page, "Sales");
+  const sales = await readFigure(page, "Sales");
   await page
     .locator("section", { has: page.getByRole("heading", { name: "Sales", exact: true }) })
     .getByRole("link")
     .click();
   await page.waitForURL((url) => url.pathname === "/Tabsale" && url.searchParams.get("from") === from);
-  await page.getByText(money(sales), { exact: true }).first().waitFor();
+  await page.getByText(formatMoney(sales), { exact: true }).first().waitFor();
   await page.goBack();
   await page.getByRole("link", { name: "Order Report" }).click();
   await page.waitForURL((url) => url.pathname === "/OrderReport" && url.searchParams.get("to") === to);
@@ -129,10 +131,10 @@ test("a salesman's dashboard hides the company's cash and bank and the links to 
   await page.getByRole("link", { name: "Order Report" }).waitFor();
 });
 
-function money(decimal: string): string {
+function formatMoney(decimal: string): string {
   const [rupees = "", paise = "00"] = decimal.split(".");
-  const grouped = rupees.replace(/(\d)(?=(\d\d)+\d$)/g, "$1,");
-  return `${grouped}.${paise.padEnd(2, "0")}`;
+  const groupedRupees = rupees.replace(/(\d)(?=(\d\d)+\d$)/g, "$1,");
+  return `${groupedRupees}.${paise.padEnd(2, "0")}`;
 }
 
 async function setVisibility(page: Page, state: "visible" | "hidden") {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { figure } from "./dashboard-figure.ts";
-import { demoOf } from "./report-screen.ts";
+import { readFigure } from "./dashboard-figure.ts";
+import { createDemo } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
 
@@ -26,13 +26,13 @@ test("the dashboard shows the sales, receipts and outstanding amount that are in
         WHERE e.company_id = 1 AND a.group_id = 14 AND e.date <= GREATEST(?, ?)`,
     ),
   ]);
-  await expect.poll(() => figure(page, "Sales")).toBe(sales);
-  await expect.poll(() => figure(page, "Receipt")).toBe(receipts);
-  await expect.poll(() => figure(page, "Outstanding")).toBe(outstanding);
+  await expect.poll(() => readFigure(page, "Sales")).toBe(sales);
+  await expect.poll(() => readFigure(page, "Receipt")).toBe(receipts);
+  await expect.poll(() => readFigure(page, "Outstanding")).toBe(outstanding);
 });
 
 async function sum(sql: string): Promise<string> {
-  const { day } = demoOf(site);
+  const { day } = createDemo(site);
   const [[row]] = (await site.db.raw(sql, [day(90), day(0)])) as [[{ total: string }]];
   return row.total;
 }

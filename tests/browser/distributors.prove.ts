@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { holdRequests, isOf, passFence } from "./held-requests.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
-import { refusal } from "./refusal.ts";
+import { makeRefusal } from "./refusal.ts";
 
 let site: Site;
 /** Names of three customers of company 1, made distributors below. */
@@ -33,13 +33,13 @@ beforeEach(async () => {
 });
 afterAll(() => site?.stop());
 
-const PATH = "/TabMasters?tab=distributor";
-const SAVE = "/api/saveEmployeeDistributor";
-const nameOf = (number: number) => names[number - 1] ?? "";
-const row = (page: Page, number: number) =>
+const PAGE_PATH = "/TabMasters?tab=distributor";
+const SAVE_PATH = "/api/saveEmployeeDistributor";
+const getDistributorName = (number: number) => names[number - 1] ?? "";
+const findRow = (page: Page, number: number) =>
   page.getByRole("combobox", { name: `Distributor ${number}`, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const pick = async (page: Page, field: ReturnType<typeof row>, option: string) => {
+const pick = async (page: Page, field: ReturnType<typeof findRow>, option: string) => {
   await field.fill(option);
   await page.getByRole("option", { name: option, exact: true }).click();
 };
@@ -49,7 +49,7 @@ const chooseUser = async (page: Page, name = "Shyama Menon") => {
   await pick(page, field, name);
 };
 const arrive = async (options: Parameters<typeof visit>[2] = {}) => {
-  const { page } = await visit(site, PATH, { as: "meera", ...options });
+  const { page } = await visit(site, PAGE_PATH, { as: "meera", ...options });
   await page.getByRole("heading", { name: "User-Distributor", exact: true }).waitFor();
   await chooseUser(page);
   await page.getByRole("table").waitFor();
@@ -60,7 +60,7 @@ const save = async (page: Page) => {
   await page.getByText("Saved successfully").first().waitFor();
   await page.getByText("Choose a user to see the distributors.").waitFor();
 };
-const kept = () =>
+const listKept = () =>
   site
     .db("employee_distributors as l")
     .join("accounts as a", (on) => on.on("a.company_id", "l.company_id").andOn("a.id", "l.distributor_id"))
@@ -70,66 +70,68 @@ const kept = () =>
 
 test("the distributor screen gives a user distributors, changes them and removes them", async () => {
   const page = await arrive();
-  await expect.poll(() => row(page, 1).inputValue()).toBe("");
-  await pick(page, row(page, 1), nameOf(1));
+  await expect.poll(() => findRow(page, 1).inputValue()).toBe("");
+  await pick(page, findRow(page, 1), getDistributorName(1));
   await press(page, "Add");
-  await pick(page, row(page, 2), nameOf(2));
+  await pick(page, findRow(page, 2), getDistributorName(2));
   await save(page);
-  expect(await kept()).toEqual([nameOf(1), nameOf(2)]);
+  expect(await listKept()).toEqual([getDistributorName(1), getDistributorName(2)]);
 
   await chooseUser(page);
-  await expect.poll(() => row(page, 2).inputValue()).toBe(nameOf(2));
-  await pick(page, row(page, 2), nameOf(3));
+  await expect.poll(() => findRow(page, 2).inputValue()).toBe(getDistributorName(2));
+  await pick(page, findRow(page, 2), getDistributorName(3));
   await press(page, "Delete 1");
   await page.getByText("Deleted when you save").waitFor();
-  expect(await kept()).toEqual([nameOf(1), nameOf(2)]);
+  expect(await listKept()).toEqual([getDistributorName(1), getDistributorName(2)]);
   await save(page);
-  expect(await kept()).toEqual([nameOf(3)]);
+  expect(await listKept()).toEqual([getDistributorName(3)]);
 });
 
 test("the distributor screen offers each distributor once, and requires at least one", async () => {
   const page = await arrive();
   await press(page, "Save");
   await page.getByText("Distributor is required.").waitFor();
-  await pick(page, row(page, 1), nameOf(1));
+  await pick(page, findRow(page, 1), getDistributorName(1));
   await page.getByText("Distributor is required.").waitFor({ state: "detached" });
   await press(page, "Add");
-  await row(page, 2).fill(nameOf(1));
+  await findRow(page, 2).fill(getDistributorName(1));
   await page.getByText("Nothing matches").waitFor();
-  await expect.poll(() => page.getByRole("option", { name: nameOf(1), exact: true }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole("option", { name: getDistributorName(1), exact: true }).count())
+    .toBe(0);
 });
 
 test("the distributor screen shows what failed, keeps what was typed and continues", async () => {
   const page = await arrive();
-  await pick(page, row(page, 1), nameOf(1));
+  await pick(page, findRow(page, 1), getDistributorName(1));
   let isFailing = true;
-  await page.route(`**${SAVE}`, (route) =>
-    isFailing ? route.fulfill(refusal("The books are being closed.")) : route.continue(),
+  await page.route(`**${SAVE_PATH}`, (route) =>
+    isFailing ? route.fulfill(makeRefusal("The books are being closed.")) : route.continue(),
   );
   await press(page, "Save");
   await page.getByRole("alert").filter({ hasText: "The books are being closed." }).waitFor();
-  await expect.poll(() => row(page, 1).inputValue()).toBe(nameOf(1));
-  expect(await kept()).toEqual([]);
+  await expect.poll(() => findRow(page, 1).inputValue()).toBe(getDistributorName(1));
+  expect(await listKept()).toEqual([]);
   isFailing = false;
   await save(page);
-  expect(await kept()).toEqual([nameOf(1)]);
+  expect(await listKept()).toEqual([getDistributorName(1)]);
 
   isFailing = true;
   await page.route("**/api/GetEmployeeDistributors*", (route) =>
-    isFailing ? route.fulfill(refusal("The books are being closed.")) : route.continue(),
+    isFailing ? route.fulfill(makeRefusal("The books are being closed.")) : route.continue(),
   );
   await chooseUser(page);
   const alert = page.getByRole("alert").filter({ hasText: "The list could not be fetched." });
   await alert.waitFor();
   isFailing = false;
   await alert.getByRole("button", { name: "Retry" }).click();
-  await expect.poll(() => row(page, 1).inputValue()).toBe(nameOf(1));
+  await expect.poll(() => findRow(page, 1).inputValue()).toBe(getDistributorName(1));
 });
 
 test("a double click saves the distributors once, and the button shows the progress", async () => {
   const page = await arrive();
-  await pick(page, row(page, 1), nameOf(1));
-  const saves = await holdRequests(page, isOf(SAVE));
+  await pick(page, findRow(page, 1), getDistributorName(1));
+  const saves = await holdRequests(page, isOf(SAVE_PATH));
   await page.getByRole("button", { name: "Save", exact: true }).dblclick();
   await page.getByRole("button", { name: "Processing..." }).waitFor();
   await passFence(page);
@@ -137,38 +139,38 @@ test("a double click saves the distributors once, and the button shows the progr
   await page.getByText("Saved successfully").first().waitFor();
   await passFence(page);
   expect(saves.count()).toBe(1);
-  expect(await kept()).toEqual([nameOf(1)]);
+  expect(await listKept()).toEqual([getDistributorName(1)]);
 });
 
 test("the second of two users who edit the same distributors is warned, and the changes of both are kept", async () => {
   const first = await arrive();
-  await pick(first, row(first, 1), nameOf(1));
+  await pick(first, findRow(first, 1), getDistributorName(1));
   await save(first);
   await chooseUser(first);
   const second = await arrive();
-  await expect.poll(() => row(second, 1).inputValue()).toBe(nameOf(1));
+  await expect.poll(() => findRow(second, 1).inputValue()).toBe(getDistributorName(1));
   await press(second, "Add");
-  await pick(second, row(second, 2), nameOf(3));
-  await expect.poll(() => row(first, 1).inputValue()).toBe(nameOf(1));
-  await pick(first, row(first, 1), nameOf(2));
+  await pick(second, findRow(second, 2), getDistributorName(3));
+  await expect.poll(() => findRow(first, 1).inputValue()).toBe(getDistributorName(1));
+  await pick(first, findRow(first, 1), getDistributorName(2));
   await save(first);
 
   await press(second, "Save");
   await second.getByText("Somebody else has changed these distributors in the meantime.").waitFor();
-  expect(await kept()).toEqual([nameOf(2)]);
+  expect(await listKept()).toEqual([getDistributorName(2)]);
   await press(second, "Load it again");
-  await expect.poll(() => row(second, 1).inputValue()).toBe(nameOf(2));
-  await expect.poll(() => row(second, 2).inputValue()).toBe(nameOf(3));
+  await expect.poll(() => findRow(second, 1).inputValue()).toBe(getDistributorName(2));
+  await expect.poll(() => findRow(second, 2).inputValue()).toBe(getDistributorName(3));
   await save(second);
-  expect(await kept()).toEqual([nameOf(2), nameOf(3)]);
+  expect(await listKept()).toEqual([getDistributorName(2), getDistributorName(3)]);
 });
 
 test("the distributor screen asks before unsaved rows are lost", async () => {
   const page = await arrive();
-  await pick(page, row(page, 1), nameOf(1));
+  await pick(page, findRow(page, 1), getDistributorName(1));
   await chooseUser(page, "Anil Kumar");
   await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
-  await expect.poll(() => row(page, 1).inputValue()).toBe(nameOf(1));
+  await expect.poll(() => findRow(page, 1).inputValue()).toBe(getDistributorName(1));
   await page.getByRole("link", { name: "Home" }).first().click();
   await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
   await press(page, "Stay");
@@ -177,18 +179,18 @@ test("the distributor screen asks before unsaved rows are lost", async () => {
   await expect
     .poll(() => page.getByRole("combobox", { name: "User", exact: true }).inputValue())
     .toBe("Anil Kumar");
-  expect(await kept()).toEqual([]);
+  expect(await listKept()).toEqual([]);
 });
 
 test("the distributor screen works on a phone, in dark colours and by keyboard alone", async () => {
   const page = await arrive({ width: 390, scheme: "dark" });
   await expectAccessible(page, "on a phone, in the dark");
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await row(page, 1).focus();
-  await page.keyboard.type(nameOf(1));
+  await findRow(page, 1).focus();
+  await page.keyboard.type(getDistributorName(1));
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect.poll(() => row(page, 1).inputValue()).toBe(nameOf(1));
+  await expect.poll(() => findRow(page, 1).inputValue()).toBe(getDistributorName(1));
   await page.getByRole("button", { name: "Add", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect
@@ -203,14 +205,14 @@ test("the distributor screen works on a phone, in dark colours and by keyboard a
   await page.getByRole("button", { name: "Save", exact: true }).focus();
   await page.keyboard.press("Enter");
   await page.getByText("Saved successfully").first().waitFor();
-  expect(await kept()).toEqual([nameOf(1)]);
+  expect(await listKept()).toEqual([getDistributorName(1)]);
 });
 
 test("managers can see the distributor screen but not change it, and salesmen cannot open it", async () => {
   // A customer of hers, so that the manager of her zone may see it.
   await site
     .db("accounts")
-    .where({ company_id: 1, name: nameOf(1) })
+    .where({ company_id: 1, name: getDistributorName(1) })
     .update({ salesman_id: shyama });
   await site.db("employee_distributors").insert({
     company_id: 1,
@@ -218,9 +220,9 @@ test("managers can see the distributor screen but not change it, and salesmen ca
     user_id: shyama,
     distributor_id: await site
       .db("accounts")
-      .where({ company_id: 1, name: nameOf(1) })
+      .where({ company_id: 1, name: getDistributorName(1) })
       .first("id")
-      .then((found) => found?.id),
+      .then((account) => account?.id),
   });
   const manager = await site
     .db("users as m")
@@ -229,8 +231,8 @@ test("managers can see the distributor screen but not change it, and salesmen ca
     .first("m.username");
   const page = await arrive({ as: manager?.username });
   await page.getByText("Only shown: your role may not change it.").waitFor();
-  await page.getByRole("cell", { name: nameOf(1) }).waitFor();
+  await page.getByRole("cell", { name: getDistributorName(1) }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Save", exact: true }).count()).toBe(0);
-  const { page: salesman } = await visit(site, PATH, { as: "anil" });
+  const { page: salesman } = await visit(site, PAGE_PATH, { as: "anil" });
   await salesman.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
 });

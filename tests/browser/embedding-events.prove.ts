@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Embedded, startEmbedded } from "./embedding/partner.ts";
 import { openTokenPage, type TokenPage } from "./embedding/token-pages.ts";
 
-let embedded: Embedded;
+let embeddedSite: Embedded;
 beforeAll(async () => {
-  embedded = await startEmbedded();
+  embeddedSite = await startEmbedded();
 });
-afterAll(() => embedded?.stop());
+afterAll(() => embeddedSite?.stop());
 
 test("the console names the wrong name, attribute or missing route that keeps an element from drawing", async () => {
   const { page, complaints } = await open(`
@@ -17,22 +17,30 @@ test("the console names the wrong name, attribute or missing route that keeps an
     <vanbook-widget id="silent" name="trips.counts" token-ulr="/vanbook-token"></vanbook-widget>
     <vanbook-widget id="unknown-silent" name="trip.counts"></vanbook-widget>
     <vanbook-widget data-later="/vanbook-token" name="customerLedger.report"></vanbook-widget>`);
-  const told = (words: string) => complaints.filter((one) => one.includes(words));
-  const meant = 'There is no widget named "sale.report"; did you mean "sales.report"?';
-  await page.locator("#unknown").getByRole("alert").getByText(meant).waitFor();
-  expect(told(meant)).toHaveLength(1);
+  const listComplaints = (words: string) => complaints.filter((one) => one.includes(words));
+  const suggestion = 'There is no widget named "sale.report"; did you mean "sales.report"?';
+  await page.locator("#unknown").getByRole("alert").getByText(suggestion).waitFor();
+  expect(listComplaints(suggestion)).toHaveLength(1);
   await expect
-    .poll(() => told("from-dtae is not an argument of sales.report; did you mean from-date?"))
+    .poll(() => listComplaints("from-dtae is not an argument of sales.report; did you mean from-date?"))
     .toHaveLength(1);
   await expect
-    .poll(() => told("from-date of vanSales.summary is locked by the page's token and has no effect."))
+    .poll(() =>
+      listComplaints("from-date of vanSales.summary is locked by the page's token and has no effect."),
+    )
     .toHaveLength(1);
-  await expect.poll(() => told('<vanbook-widget name="trips.counts"> draws nothing yet.')).toHaveLength(1);
-  expect(told("token-ulr is not an argument of trips.counts; did you mean token-url?")).toHaveLength(1);
-  await expect.poll(() => told('There is no widget named "trip.counts"; did you mean')).toHaveLength(1);
-  await expect.poll(() => told("draws nothing yet")).toHaveLength(2);
+  await expect
+    .poll(() => listComplaints('<vanbook-widget name="trips.counts"> draws nothing yet.'))
+    .toHaveLength(1);
+  expect(
+    listComplaints("token-ulr is not an argument of trips.counts; did you mean token-url?"),
+  ).toHaveLength(1);
+  await expect
+    .poll(() => listComplaints('There is no widget named "trip.counts"; did you mean'))
+    .toHaveLength(1);
+  await expect.poll(() => listComplaints("draws nothing yet")).toHaveLength(2);
   // The page sets this element's token-url a moment later, so no warning may appear.
-  expect(told("customerLedger.report")).toEqual([]);
+  expect(listComplaints("customerLedger.report")).toEqual([]);
 });
 
 test("an element sends events when it is ready, when it fails and when it has made a file", async () => {
@@ -40,25 +48,25 @@ test("an element sends events when it is ready, when it fails and when it has ma
     <vanbook-widget id="bills" name="sales.report" token-url="/vanbook-token?as=malabar"></vanbook-widget>
     <vanbook-widget id="forbidden" name="routes.list" token-url="/vanbook-token"></vanbook-widget>
     <vanbook-widget id="signed-out" name="debtors.report" token-url="/signed-out"></vanbook-widget>`);
-  await expect.poll(() => heard(page, "bills", "ready")).toEqual([null]);
+  await expect.poll(() => readEvents(page, "bills", "ready")).toEqual([null]);
   await expect
-    .poll(async () => (await heard(page, "forbidden", "error"))[0])
+    .poll(async () => (await readEvents(page, "forbidden", "error"))[0])
     .toEqual({
       code: "TOKEN_FORBIDDEN",
       message: "The embed token may not call this operation.",
       requestId: expect.stringMatching(/./),
     });
   await expect
-    .poll(async () => (await heard(page, "signed-out", "error"))[0])
+    .poll(async () => (await readEvents(page, "signed-out", "error"))[0])
     .toMatchObject({ code: "TOKEN_UNAVAILABLE", message: "No token could be had.", requestId: null });
   await expect
     .poll(() => page.evaluate(() => window.causes))
     .toContain("It answered 401: nobody is signed in there, or this visitor gets no token.");
-  expect(await heard(page, "forbidden", "ready")).toEqual([]);
+  expect(await readEvents(page, "forbidden", "ready")).toEqual([]);
   const file = page.waitForEvent("download");
   await page.locator("#bills").getByRole("button", { name: "Excel", exact: true }).click();
   await file;
-  await expect.poll(() => heard(page, "bills", "export")).toEqual([{ kind: "excel" }]);
+  await expect.poll(() => readEvents(page, "bills", "export")).toEqual([{ kind: "excel" }]);
 });
 
 test("a master in an element reports its search and opened row, and shows the host's text if nothing is found", async () => {
@@ -70,12 +78,12 @@ test("a master in an element reports its search and opened row, and shows the ho
   const row = routes.locator('.vb-tbody [role="row"]').first();
   const name = await row.locator('[role="gridcell"]').first().textContent();
   await row.click();
-  await expect.poll(() => heard(page, "routes", "row")).toMatchObject([{ RootName: name }]);
+  await expect.poll(() => readEvents(page, "routes", "row")).toMatchObject([{ RootName: name }]);
   await routes.getByRole("searchbox").fill("no such route");
   await routes.getByText("No route of ours").waitFor();
   await expect.poll(() => routes.locator(".vb-empty").count()).toBe(0);
   await expect
-    .poll(async () => (await heard(page, "routes", "filter")).at(-1))
+    .poll(async () => (await readEvents(page, "routes", "filter")).at(-1))
     .toEqual({ q: "no such route" });
   await routes.getByRole("searchbox").fill("");
   await expect.poll(() => routes.getByText("No route of ours").isVisible()).toBe(false);
@@ -110,21 +118,21 @@ test.each(["layer", "shadow"])(
       token-url="/vanbook-token">${own}</vanbook-widget>`,
       { until },
     );
-    const seen = (id: string) =>
+    const readVisibleTexts = (id: string) =>
       page
         .locator(`#${id} > [slot]`)
         .evaluateAll((all: HTMLElement[]) =>
           all.filter((one) => one.checkVisibility()).map((one) => one.textContent),
         );
     await page.locator("#refused").getByText("Our loader").waitFor();
-    expect(await seen("refused")).toEqual(["Our loader"]);
+    expect(await readVisibleTexts("refused")).toEqual(["Our loader"]);
     // While the host's loader shows, the widget itself is invisible.
     await expect
       .poll(() => page.locator("#refused .vb-root").evaluate((root) => root.parentElement?.style.opacity))
       .toBe("0");
     release();
     await page.locator("#refused").getByText("Our trouble").waitFor();
-    expect(await seen("refused")).toEqual(["Our trouble"]);
+    expect(await readVisibleTexts("refused")).toEqual(["Our trouble"]);
     await page.locator("#empty").getByText("Our nothing").waitFor();
     await expect.poll(() => page.locator("#empty").getByText("No records found").count()).toBe(0);
     await expect.poll(() => page.locator("#empty").getByText("Our loader").isVisible()).toBe(false);
@@ -144,50 +152,55 @@ test("an element without its own scheme follows the page behind it, in a layer a
   );
   const roots = page.locator("vanbook-widget .vb-root");
   await expect.poll(() => roots.count()).toBe(2);
-  const schemes = () =>
-    roots.evaluateAll((all) => all.map((root) => [getComputedStyle(root).colorScheme, brightness(root)]));
+  const readSchemes = () =>
+    roots.evaluateAll((all) =>
+      all.map((root) => [getComputedStyle(root).colorScheme, measureBrightness(root)]),
+    );
   await page.evaluate(() => {
     Object.assign(window, {
       // Brightness of the text: light text means a dark background.
-      brightness: (root: Element) => {
+      measureBrightness: (root: Element) => {
         const [red = 0] = (/\d+/.exec(getComputedStyle(root).color) ?? []).map(Number);
         return red > 127 ? "light text" : "dark text";
       },
     });
   });
   // The device prefers dark, but the page is white.
-  await expect.poll(schemes).toEqual([
+  await expect.poll(readSchemes).toEqual([
     ["light", "dark text"],
     ["light", "dark text"],
   ]);
   await page.emulateMedia({ colorScheme: "light" });
   await page.evaluate(() => void (document.body.style.background = "#101820"));
-  await expect.poll(schemes).toEqual([
+  await expect.poll(readSchemes).toEqual([
     ["dark", "light text"],
     ["dark", "light text"],
   ]);
 });
 
-/** Opens a partner page with these elements; it records their events. At `/signed-out` no user is signed in. */
+/**
+ * Opens a partner page with these elements; it records their events. At `/signed-out` no user is
+ * signed in.
+ */
 async function open(
   html: string,
   { until, ...options }: { colorScheme?: "light" | "dark"; until?: Promise<void> } = {},
 ): Promise<TokenPage> {
-  const opened = await openTokenPage(embedded, "/customer", options);
-  await opened.page.route("**/signed-out", async (route) => {
+  const openedPage = await openTokenPage(embeddedSite, "/customer", options);
+  await openedPage.page.route("**/signed-out", async (route) => {
     await until;
     await route.fulfill({ status: 401, json: {} });
   });
-  await opened.page.evaluate((html) => {
+  await openedPage.page.evaluate((html) => {
     const server = document.querySelector("vanbook-widget")?.getAttribute("base-url") ?? "";
     window.told = [];
     window.causes = [];
     for (const type of ["ready", "error", "filter", "row", "export"])
       addEventListener(`vanbook-${type}`, (event) => {
         const { target, detail } = event as CustomEvent<{ cause?: Error } | null>;
-        const { cause, ...said } = detail ?? {};
+        const { cause, ...otherDetails } = detail ?? {};
         if (cause) window.causes.push(cause.message);
-        window.told.push({ id: (target as Element).id, type, detail: detail && said });
+        window.told.push({ id: (target as Element).id, type, detail: detail && otherDetails });
       });
     document.body.innerHTML = html;
     for (const element of document.querySelectorAll("vanbook-widget"))
@@ -197,11 +210,11 @@ async function open(
         element.setAttribute("token-url", element.dataset["later"] ?? "");
     });
   }, html);
-  return opened;
+  return openedPage;
 }
 
 /** The `detail` of each event of one type that an element sent. */
-function heard(page: Page, id: string, type: string) {
+function readEvents(page: Page, id: string, type: string) {
   return page.evaluate(
     ([id, type]) =>
       window.told.filter((one) => one.id === id && one.type === type).map(({ detail }) => detail),
@@ -209,7 +222,7 @@ function heard(page: Page, id: string, type: string) {
   );
 }
 
-declare function brightness(root: Element): string;
+declare function measureBrightness(root: Element): string;
 
 declare global {
   interface Window {

@@ -4,14 +4,14 @@ import { openTokenPage } from "./embedding/token-pages.ts";
 
 // The tests of a partner's page that every run includes; the rest are in embedding*.prove.ts.
 
-let embedded: Embedded;
+let embeddedSite: Embedded;
 beforeAll(async () => {
-  embedded = await startEmbedded();
+  embeddedSite = await startEmbedded();
 });
-afterAll(() => embedded?.stop());
+afterAll(() => embeddedSite?.stop());
 
 test("the host's own loader and error text are shown in place of the frame", async () => {
-  const { page } = await openTokenPage(embedded, "/customer?isolation=frame");
+  const { page } = await openTokenPage(embeddedSite, "/customer?isolation=frame");
   await page.route("**/nobody-signed-in", (route) => route.fulfill({ status: 401, json: {} }));
   const element = page.locator('vanbook-widget[name="sales.report"]');
   await element.locator("iframe").waitFor();
@@ -27,21 +27,22 @@ test("the host's own loader and error text are shown in place of the frame", asy
       document.body.append(own);
     }
   });
-  const [slotted, refused] = [page.locator("#slotted"), page.locator("#refused")];
-  const opacity = () =>
-    slotted
+  const [slottedElement, refusedElement] = [page.locator("#slotted"), page.locator("#refused")];
+  const readOpacity = () =>
+    slottedElement
       .locator("iframe")
       .evaluate((one) => one.parentElement && getComputedStyle(one.parentElement).opacity);
-  await slotted.getByText("Our loader").waitFor();
-  await expect.poll(opacity).toBe("0");
-  // A frame outside the viewport draws nothing, and the widgets above it grow when their rows arrive.
+  await slottedElement.getByText("Our loader").waitFor();
+  await expect.poll(readOpacity).toBe("0");
+  // A frame outside the viewport draws nothing, and the widgets above it grow when their rows
+  // arrive.
   const isSeen = async (text: string) => {
-    await slotted.scrollIntoViewIfNeeded();
-    return slotted.getByText(text).isVisible();
+    await slottedElement.scrollIntoViewIfNeeded();
+    return slottedElement.getByText(text).isVisible();
   };
   await expect.poll(() => isSeen("Our loader")).toBe(false);
-  await expect.poll(opacity).toBe("1");
+  await expect.poll(readOpacity).toBe("1");
   await expect.poll(() => isSeen("Our words")).toBe(false);
-  await refused.scrollIntoViewIfNeeded();
-  await refused.getByText("Our words").waitFor();
+  await refusedElement.scrollIntoViewIfNeeded();
+  await refusedElement.getByText("Our words").waitFor();
 });

@@ -2,26 +2,26 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createVanbookPartner } from "@vanbook/sdk/partner";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { mountAll, nameAll, PLACES, unmountAll } from "./embedding/mountings.ts";
+import { mountAll, showInAllPlaces, MOUNT_PLACES, unmountAll } from "./embedding/mountings.ts";
 import { type Embedded, openHost, startEmbedded } from "./embedding/partner.ts";
-import { allStyles, styleDifferences } from "./embedding/read-styles.ts";
-import { THEMES } from "./embedding/serve-host.ts";
+import { readAllStyles, listStyleDifferences } from "./embedding/read-styles.ts";
+import { HOST_THEMES } from "./embedding/serve-host.ts";
 import { serveElements } from "./embedding/token-pages.ts";
-import { newContext } from "./new-context.ts";
+import { createContext } from "./new-context.ts";
 import type { Locator } from "playwright";
 import type { Site } from "./site.ts";
 import { openPage, visit } from "./visit.ts";
 
-let embedded: Embedded;
+let embeddedSite: Embedded;
 let site: Site;
 beforeAll(async () => {
-  embedded = await startEmbedded({ withReact: true });
-  site = embedded.site;
+  embeddedSite = await startEmbedded({ withReact: true });
+  site = embeddedSite.site;
 });
-afterAll(() => embedded?.stop());
+afterAll(() => embeddedSite?.stop());
 
 test("an element keeps the attributes, listeners and client that it got before its script was loaded", async () => {
-  const page = await openHost(site, embedded.url);
+  const page = await openHost(site, embeddedSite.url);
   await page.evaluate(async () => {
     const [early] = document.querySelectorAll<HTMLElement & { client?: unknown }>("#in-layer vanbook-report");
     const keys = (await (await fetch("/keys.json")).json()) as { server: string; kairali: string };
@@ -46,10 +46,10 @@ test("an element keeps the attributes, listeners and client that it got before i
 
 test("an element shows that its report could not be loaded, and loads it on Retry", async () => {
   // The browser logs an error for each failed request; `openHost` would fail on that.
-  const context = await newContext(site.browser);
+  const context = await createContext(site.browser);
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  await page.goto(embedded.url);
+  await page.goto(embeddedSite.url);
   await page.waitForFunction(() => "mount" in window);
   const isPart = (url: URL) => url.pathname.startsWith("/vanbook/elements/before-rows-");
   await context.route(isPart, (route) => route.abort());
@@ -69,16 +69,16 @@ test("an element shows that its report could not be loaded, and loads it on Retr
 });
 
 test("a page without its own script shows a customer the ledger and bills with one token, without staff filters", async () => {
-  const context = await newContext(site.browser, { colorScheme: "light" });
+  const context = await createContext(site.browser, { colorScheme: "light" });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const complaints: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
-  await page.goto(`${embedded.url}/customer`);
+  await page.goto(`${embeddedSite.url}/customer`);
   const ledger = page.locator('vanbook-widget[name="customerLedger.report"]');
   const bills = page.locator('vanbook-widget[name="sales.report"]');
   await ledger.locator(".vb-report-cards").waitFor();
@@ -90,69 +90,70 @@ test("a page without its own script shows a customer the ledger and bills with o
   await filters.getByText("Sale Type").first().waitFor();
   for (const staff of ["Salesman", "Route", "Created By", "Customer", "Branch"])
     await expect.poll(() => filters.getByText(staff, { exact: true }).count(), { message: staff }).toBe(0);
-  const times = (path: string) => asked.filter((one) => one === path).length;
+  const countRequests = (path: string) => requests.filter((one) => one === path).length;
   // The token's rights come with the token, so the page needs no second request.
-  expect([times("/vanbook-token"), times("/api/v1/embed-token")]).toEqual([1, 0]);
-  // The token is requested in parallel with the widget's code, not after it; a shared chunk in parallel with the file that imports it.
-  const firsts = asked.slice(
+  expect([countRequests("/vanbook-token"), countRequests("/api/v1/embed-token")]).toEqual([1, 0]);
+  // The token is requested in parallel with the widget's code, not after it; a shared chunk in
+  // parallel with the file that imports it.
+  const firsts = requests.slice(
     0,
-    asked.findIndex((path) => path.startsWith("/api/")),
+    requests.findIndex((path) => path.startsWith("/api/")),
   );
-  const at = (part: RegExp) => firsts.findIndex((path) => part.test(path));
-  const [loader, token] = [at(/\/vanbook\.js$/), at(/^\/vanbook-token$/)];
+  const findPosition = (part: RegExp) => firsts.findIndex((path) => part.test(path));
+  const [loader, token] = [findPosition(/\/vanbook\.js$/), findPosition(/^\/vanbook-token$/)];
   expect(token).toBeGreaterThan(loader);
-  expect(token).toBeLessThan(at(/\/(token|sdk)-client-/));
-  expect(at(/\/chunk-/)).toBeGreaterThan(loader);
-  expect(at(/\/chunk-/)).toBeLessThan(at(/\/CustomerLedger-/));
-  expect(asked.filter((path) => /GetUser|GetCustomers|GetRouteName|getbranch/.test(path))).toEqual([]);
+  expect(token).toBeLessThan(findPosition(/\/(token|sdk)-client-/));
+  expect(findPosition(/\/chunk-/)).toBeGreaterThan(loader);
+  expect(findPosition(/\/chunk-/)).toBeLessThan(findPosition(/\/CustomerLedger-/));
+  expect(requests.filter((path) => /GetUser|GetCustomers|GetRouteName|getbranch/.test(path))).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
 test("a React component requests its token while its code still loads, and nothing else before its rows", async () => {
-  const page = await openHost(site, embedded.url);
-  const asked: string[] = [];
-  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
-  const isAsked = () => asked.includes("/vanbook-token");
+  const page = await openHost(site, embeddedSite.url);
+  const requests: string[] = [];
+  page.on("request", (request) => void requests.push(new URL(request.url()).pathname));
+  const isAsked = () => requests.includes("/vanbook-token");
   // Hold back the chunk that reads the token's terms until the token route has been requested.
-  let held = 0;
+  let heldCount = 0;
   await page.route(/\/react\/.*ask-terms/, async (route) => {
-    held += 1;
+    heldCount += 1;
     await expect.poll(isAsked).toBe(true);
     await route.continue();
   });
   await page.evaluate(() => window.mount.visitor());
   await page.locator('#in-react [role="gridcell"]').first().waitFor();
-  expect(held).toBe(1);
-  const calls = asked.filter((path) => !path.startsWith("/react/") && path !== "/keys.json");
+  expect(heldCount).toBe(1);
+  const calls = requests.filter((path) => !path.startsWith("/react/") && path !== "/keys.json");
   expect(calls.slice(0, 2)).toEqual(["/vanbook-token", "/api/getSaleReport"]);
   // One token, and its rights came with it.
   expect(calls.filter((path) => /token/.test(path))).toEqual(["/vanbook-token"]);
 });
 
 test("maps, trips and charts work in React, a layer and a shadow root, and the partner's own map still works", async () => {
-  const page = await openHost(site, embedded.url);
+  const page = await openHost(site, embeddedSite.url);
   await mountAll(page);
   const trips = { 1: await lastTrip(1), 2: await lastTrip(2) };
-  const tripIn = (place: string) => trips[place === "#in-layer" ? 2 : 1];
-  await nameAll(page, "liveMap.points", (place) => ({ Date: tripIn(place).date }));
-  for (const place of PLACES) {
+  const getTrip = (place: string) => trips[place === "#in-layer" ? 2 : 1];
+  await showInAllPlaces(page, "liveMap.points", (place) => ({ Date: getTrip(place).date }));
+  for (const place of MOUNT_PLACES) {
     const map = page.locator(place).getByRole("application", { name: "Map of live locations" });
     await expect.poll(async () => Number(await map.getAttribute("data-points"))).toBeGreaterThan(0);
     await page.locator(place).locator(".vb-map-list [data-row]").first().click();
     await map.locator(".vb-map-popup strong").waitFor();
   }
   await expect.poll(() => page.evaluate(() => window.partner.leaflet === window.L)).toBe(true);
-  await nameAll(page, "trips.counts", (place) => ({
-    UserId: tripIn(place).user_id,
-    Date: tripIn(place).date,
+  await showInAllPlaces(page, "trips.counts", (place) => ({
+    UserId: getTrip(place).user_id,
+    Date: getTrip(place).date,
   }));
-  for (const place of PLACES)
+  for (const place of MOUNT_PLACES)
     await page
       .locator(place)
       .getByRole("img", { name: /Starting Odometer/ })
       .waitFor();
-  await nameAll(page, "dashboard.orderGraph", () => ({ range: "90" }));
-  for (const place of PLACES) {
+  await showInAllPlaces(page, "dashboard.orderGraph", () => ({ range: "90" }));
+  for (const place of MOUNT_PLACES) {
     const chart = page.locator(place).getByRole("img", { name: /^Order summary: chart of \d+ rows/ });
     // A widget outside the viewport sends no requests.
     await page.locator(place).scrollIntoViewIfNeeded();
@@ -183,29 +184,29 @@ async function lastTrip(company: number): Promise<{ user_id: number; date: strin
   return trip;
 }
 
-let plain: Promise<Awaited<ReturnType<typeof stylesUnder>>> | undefined;
-test.for(THEMES)("a host's ordinary CSS does not change a report or its windows: %s", async (theme) => {
-  plain ??= stylesUnder();
+let plain: Promise<Awaited<ReturnType<typeof readStylesUnder>>> | undefined;
+test.for(HOST_THEMES)("a host's ordinary CSS does not change a report or its windows: %s", async (theme) => {
+  plain ??= readStylesUnder();
   const without = await plain;
-  const { body, layer, react } = await stylesUnder(theme);
+  const { body, layer, react } = await readStylesUnder(theme);
   expect(without.react.elements.length).toBeGreaterThan(100);
   expect(body).not.toBe(without.body);
-  expect(styleDifferences(without.layer, layer)).toEqual([]);
-  expect(styleDifferences(without.react, react)).toEqual([]);
+  expect(listStyleDifferences(without.layer, layer)).toEqual([]);
+  expect(listStyleDifferences(without.react, react)).toEqual([]);
 });
 
-async function stylesUnder(theme?: string) {
-  const page = await openHost(site, embedded.url, theme ? `?theme=${theme}` : "");
+async function readStylesUnder(theme?: string) {
+  const page = await openHost(site, embeddedSite.url, theme ? `?theme=${theme}` : "");
   // The height of what is above a report decides how much room its rows have.
   await page.addStyleTag({ url: "/host/themes/apart.css" });
   await mountAll(page);
   await page.mouse.move(0, 0);
   const body = await page.evaluate(() => getComputedStyle(document.body).lineHeight);
-  const layer = await allStyles(page, "#in-layer");
+  const layer = await readAllStyles(page, "#in-layer");
   await page.locator("#in-react").getByRole("button", { name: "Filters" }).first().click();
   await page.locator("#in-react").getByRole("dialog").getByText("All Salesmen").waitFor();
   await page.mouse.move(0, 0);
-  return { body, layer, react: await allStyles(page, "#in-react") };
+  return { body, layer, react: await readAllStyles(page, "#in-react") };
 }
 
 test("a page with the code of the Partners wizard and its new key shows what the wizard's preview showed", async () => {
@@ -218,15 +219,15 @@ test("a page with the code of the Partners wizard and its new key shows what the
   await new Promise((resolve) => host.once("listening", resolve));
   onTestFinished(() => void host.close().closeAllConnections());
   const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-  const types = (area: Locator) => area.locator('.vb-tbody [role="row"]').allTextContents();
+  const readTypes = (area: Locator) => area.locator('.vb-tbody [role="row"]').allTextContents();
   const expectWholesale = (area: Locator) =>
     expect
-      .poll(async () => [...new Set((await types(area)).map((row) => /Wholesale|Retail/.exec(row)?.[0]))])
+      .poll(async () => [...new Set((await readTypes(area)).map((row) => /Wholesale|Retail/.exec(row)?.[0]))])
       .toEqual(["Wholesale"]);
 
   const { page: wizard } = await visit(site, "/Partners", { as: "meera" });
   const preview = wizard.getByRole("region", { name: "As your visitors see it" });
-  await expect.poll(async () => (await types(preview)).join()).toContain("Retail");
+  await expect.poll(async () => (await readTypes(preview)).join()).toContain("Retail");
   await wizard.getByRole("button", { name: /^Free Sale Type/ }).click();
   await wizard.getByRole("option", { name: "Locked" }).click();
   await wizard.getByRole("button", { name: /^All Types/ }).click();
@@ -242,11 +243,11 @@ test("a page with the code of the Partners wizard and its new key shows what the
     locked: { Type: "Wholesale" },
   }));
 
-  const context = await newContext(site.browser, { viewport: { width: 1440, height: 900 } });
+  const context = await createContext(site.browser, { viewport: { width: 1440, height: 900 } });
   onTestFinished(() => context.close());
   await context.route("**/embed/v1/**", async (route) => {
     const name = new URL(route.request().url()).pathname.replace("/embed/v1/", "");
-    const body = await (await fetch(`${embedded.url}/vanbook/elements/${name}`)).text();
+    const body = await (await fetch(`${embeddedSite.url}/vanbook/elements/${name}`)).text();
     const headers = { "Content-Type": "text/javascript", "Access-Control-Allow-Origin": "*" };
     await route.fulfill({ body, headers });
   });
@@ -256,8 +257,8 @@ test("a page with the code of the Partners wizard and its new key shows what the
 });
 
 test("the Partners wizard previews a frame in the chosen colour and with the locked filter", async () => {
-  const { page } = await openPage(embedded.site, { as: "meera" });
-  await serveElements(page, embedded.url);
+  const { page } = await openPage(embeddedSite.site, { as: "meera" });
+  await serveElements(page, embeddedSite.url);
   await page.goto("/Partners");
   const preview = page.getByRole("region", { name: "As your visitors see it" });
   await page.getByRole("button", { name: /^Free Sale Type/ }).click();
@@ -267,18 +268,18 @@ test("the Partners wizard previews a frame in the chosen colour and with the loc
   await page.getByRole("button", { name: /Isolation$/ }).click();
   await page.getByRole("option", { name: /^Frame/ }).click();
   const frame = preview.locator("iframe").contentFrame();
-  const types = async () =>
+  const readTypes = async () =>
     (await frame.locator('.vb-tbody [role="row"]').allTextContents()).map(
       (row) => /Wholesale|Retail/.exec(row)?.[0],
     );
-  await expect.poll(async () => [...new Set(await types())]).toEqual(["Wholesale"]);
+  await expect.poll(async () => [...new Set(await readTypes())]).toEqual(["Wholesale"]);
   await page
     .getByRole("textbox", { name: /^Brand/ })
     .first()
     .fill("#123456");
-  const brand = () =>
+  const readBrand = () =>
     frame
       .locator("vanbook-widget")
       .evaluate((one) => getComputedStyle(one).getPropertyValue("--vb-brand").trim());
-  await expect.poll(brand).toBe("#123456");
+  await expect.poll(readBrand).toBe("#123456");
 });

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Embedded, startEmbedded } from "./embedding/partner.ts";
 import { openTokenPage } from "./embedding/token-pages.ts";
 
-let embedded: Embedded;
+let embeddedSite: Embedded;
 beforeAll(async () => {
-  embedded = await startEmbedded();
+  embeddedSite = await startEmbedded();
 });
-afterAll(() => embedded?.stop());
+afterAll(() => embeddedSite?.stop());
 
 test("the host's text for no rows covers the empty rows of the frame, and hides when a window opens there", async () => {
-  const { page } = await openTokenPage(embedded, "/customer?isolation=frame");
+  const { page } = await openTokenPage(embeddedSite, "/customer?isolation=frame");
   await page.locator('vanbook-widget[name="sales.report"]').evaluate((one) => {
     const own = one.cloneNode() as HTMLElement;
     own.id = "without-bills";
@@ -24,10 +24,11 @@ test("the host's text for no rows covers the empty rows of the frame, and hides 
   const [words, report] = [element.getByText("No bills yet."), frame.locator(".vb-report-card")];
   await words.waitFor();
   await expect.poll(() => frame.getByText("No records found").count()).toBe(0);
-  const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const measureBox = async (place: Locator) =>
+    (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await expect
     .poll(async () => {
-      const [own, around] = [await boxOf(words), await boxOf(report)];
+      const [own, around] = [await measureBox(words), await measureBox(report)];
       return own.height > 0 && own.y > around.y && own.y + own.height <= around.y + around.height + 1;
     })
     .toBe(true);
@@ -46,7 +47,7 @@ test("the host's text for no rows covers the empty rows of the frame, and hides 
 });
 
 test("windows and lists open in the page's element that `container` names, and a wrong name is reported", async () => {
-  const { page, complaints } = await openTokenPage(embedded, "/customer");
+  const { page, complaints } = await openTokenPage(embeddedSite, "/customer");
   await page.locator('vanbook-widget[name="sales.report"]').evaluate((one) => {
     const add = (id: string, container: string, isolation = "layer") => {
       const own = one.cloneNode() as HTMLElement;
@@ -69,9 +70,9 @@ test("windows and lists open in the page's element that `container` names, and a
     add("nothing", "##");
     add("shadow", "#floats", "shadow");
   });
-  const [placed, floats] = [page.locator("#placed"), page.locator("#floats")];
-  await placed.locator('.vb-tbody [role="row"]').first().waitFor();
-  await placed.getByRole("button", { name: "Filters" }).first().click();
+  const [placedElement, floats] = [page.locator("#placed"), page.locator("#floats")];
+  await placedElement.locator('.vb-tbody [role="row"]').first().waitFor();
+  await placedElement.getByRole("button", { name: "Filters" }).first().click();
   const window = floats.getByRole("dialog");
   await window.getByText("Sale Type").first().waitFor();
   await expect
@@ -87,13 +88,13 @@ test("windows and lists open in the page's element that `container` names, and a
   await floats.getByRole("option", { name: "Wholesale" }).click();
   await page.keyboard.press("Escape");
   await expect.poll(() => window.count()).toBe(0);
-  const told = (words: string) => complaints.filter((one) => one.includes(words));
+  const listComplaints = (words: string) => complaints.filter((one) => one.includes(words));
   await expect
-    .poll(() => told('container="#flaots" of sales.report: the page has no such element.'))
+    .poll(() => listComplaints('container="#flaots" of sales.report: the page has no such element.'))
     .toHaveLength(1);
-  expect(told('container="##" of sales.report: that is no CSS selector.')).toHaveLength(1);
-  expect(told('it has no effect with isolation="shadow"')).toHaveLength(1);
+  expect(listComplaints('container="##" of sales.report: that is no CSS selector.')).toHaveLength(1);
+  expect(listComplaints('it has no effect with isolation="shadow"')).toHaveLength(1);
   expect(complaints.filter((one) => /container is not an argument/.test(one))).toEqual([]);
-  await placed.evaluate((one) => one.remove());
+  await placedElement.evaluate((one) => one.remove());
   await expect.poll(() => floats.evaluate((one) => one.childElementCount)).toBe(0);
 });

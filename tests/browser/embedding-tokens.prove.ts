@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { billsIn } from "./embedding/mountings.ts";
+import { readBills } from "./embedding/mountings.ts";
 import { giveClock, passSeconds } from "./embedding/own-clock.ts";
 import { customers, type Embedded, startEmbedded } from "./embedding/partner.ts";
 import { openTokenPage } from "./embedding/token-pages.ts";
 import { expectAccessible } from "./visit.ts";
 
-let embedded: Embedded;
+let embeddedSite: Embedded;
 beforeAll(async () => {
-  embedded = await startEmbedded();
+  embeddedSite = await startEmbedded();
 });
-afterAll(() => embedded?.stop());
+afterAll(() => embeddedSite?.stop());
 
 test("a widget in a frame exchanges its token, theme, background, height and events with the page by messages", async () => {
-  const { page, times, complaints } = await openTokenPage(embedded, "/customer?isolation=frame");
+  const { page, times, complaints } = await openTokenPage(embeddedSite, "/customer?isolation=frame");
   await page.evaluate(() => {
     for (const type of ["ready", "row", "filter", "height"])
       addEventListener(`vanbook-${type}`, (event) => {
@@ -25,31 +25,32 @@ test("a widget in a frame exchanges its token, theme, background, height and eve
   });
   const element = page.locator('vanbook-widget[name="sales.report"]');
   const frame = element.locator("iframe").contentFrame();
-  const heard = (type: string) =>
+  const readEvents = (type: string) =>
     page.evaluate(
       (type) => (window.heard ?? []).filter((one) => one.type === type && one.name === "sales.report"),
       type,
     );
   await frame.locator('.vb-tbody [role="row"]').first().click();
-  const [bill] = await billsIn(frame.locator("body"));
-  await expect.poll(() => heard("row")).toMatchObject([{ detail: { BillNo: bill?.bill } }]);
+  const [bill] = await readBills(frame.locator("body"));
+  await expect.poll(() => readEvents("row")).toMatchObject([{ detail: { BillNo: bill?.bill } }]);
   await page.keyboard.press("Escape");
   await frame.getByRole("searchbox").fill(bill?.bill ?? "");
-  await expect.poll(() => heard("filter")).toMatchObject([{ detail: { q: bill?.bill } }]);
+  await expect.poll(() => readEvents("filter")).toMatchObject([{ detail: { q: bill?.bill } }]);
 
   // The frame is as high as the widget, but at least 480 px, so that a dialog fits.
-  const height = () => element.locator("iframe").evaluate((one: HTMLIFrameElement) => one.clientHeight);
-  await expect.poll(height).toBe(480);
+  const readHeight = () => element.locator("iframe").evaluate((one: HTMLIFrameElement) => one.clientHeight);
+  await expect.poll(readHeight).toBe(480);
   const ledger = page.locator('vanbook-widget[name="customerLedger.report"] iframe');
-  const told = (
+  const heightEvent = (
     await page.evaluate(() =>
       (window.heard ?? []).filter(({ type, name }) => type === "height" && name !== "sales.report"),
     )
   ).at(-1);
   const ledgerHeight = await ledger.evaluate((one: HTMLIFrameElement) => one.clientHeight);
-  expect(ledgerHeight).toBe(Math.max(480, (told?.detail as { height: number }).height));
+  expect(ledgerHeight).toBe(Math.max(480, (heightEvent?.detail as { height: number }).height));
 
-  // The widget follows the host's theme and the background behind the element, also when these change.
+  // The widget follows the host's theme and the background behind the element, also when these
+  // change.
   const widget = frame.locator("vanbook-widget");
   const look = (name: string) =>
     widget.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), name);
@@ -70,15 +71,19 @@ test("a widget in a frame exchanges its token, theme, background, height and eve
 });
 
 test("the manual's HTML shows a frame on a page without any of our scripts, also on a phone", async () => {
-  const { page, complaints } = await openTokenPage(embedded, "/framed", { width: 390, colorScheme: "dark" });
+  const { page, complaints } = await openTokenPage(embeddedSite, "/framed", {
+    width: 390,
+    colorScheme: "dark",
+  });
   const frame = page.locator("iframe").contentFrame();
   await frame.locator(".vb-report-foot").first().waitFor();
   await frame.getByRole("heading", { name: "Sale Report" }).waitFor();
   await frame.locator('vanbook-widget[from-date="2026-11-01"]').waitFor();
-  const brand = () =>
+  const readBrand = () =>
     frame.locator("vanbook-widget").evaluate((one) => getComputedStyle(one).getPropertyValue("--vb-brand"));
-  await expect.poll(brand).toBe("#7a1fa2");
-  // The page doesn't say what is behind the frame, so the frame has its own dark background for its light text.
+  await expect.poll(readBrand).toBe("#7a1fa2");
+  // The page doesn't say what is behind the frame, so the frame has its own dark background for its
+  // light text.
   await expect
     .poll(() => frame.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor))
     .toBe("rgb(18, 18, 18)");
@@ -87,20 +92,22 @@ test("the manual's HTML shows a frame on a page without any of our scripts, also
 });
 
 test("a frame shows its widget only on the page that the frame's address names, and only if that is allowed", async () => {
-  const foreign = embedded.url.replace("127.0.0.1", "localhost");
-  const { page, times } = await openTokenPage(embedded, "/framed", { at: foreign });
+  const foreign = embeddedSite.url.replace("127.0.0.1", "localhost");
+  const { page, times } = await openTokenPage(embeddedSite, "/framed", { at: foreign });
   const frame = page.locator("iframe").contentFrame();
   await frame.getByText(`Pages of ${foreign} may not show this.`).waitFor();
   // Pretend to be the allowed page: the browser still shows nothing.
-  const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
+  const refusalMessage = page.waitForEvent("console", (message) =>
+    message.text().includes("frame-ancestors"),
+  );
   await page.evaluate((origin) => {
     const frame = document.querySelector("iframe");
     if (frame)
       frame.src = frame.src
         .replace(encodeURIComponent(location.origin), origin)
         .replace(location.origin, origin);
-  }, embedded.url);
-  await refused;
+  }, embeddedSite.url);
+  await refusalMessage;
   await expect.poll(() => frame.locator("vanbook-widget").count()).toBe(0);
   expect(times("/vanbook-token")).toBe(0);
 });
@@ -108,7 +115,7 @@ test("a frame shows its widget only on the page that the frame's address names, 
 test.each([-10, 10])(
   "a device clock that is wrong by %i minutes locks nobody out and causes at most two token requests",
   async (minutes) => {
-    const { page, times, complaints } = await openTokenPage(embedded, "/customer", {
+    const { page, times, complaints } = await openTokenPage(embeddedSite, "/customer", {
       wrong: minutes * 60_000,
     });
     const bills = page.locator('vanbook-widget[name="sales.report"]');
@@ -122,7 +129,7 @@ test.each([-10, 10])(
 );
 
 test("when a token ends while a filter is open, the choice stays and the report continues with the next token", async () => {
-  const { page, times } = await openTokenPage(embedded, "/customer", { prepare: giveClock });
+  const { page, times } = await openTokenPage(embeddedSite, "/customer", { prepare: giveClock });
   const bills = page.locator('vanbook-widget[name="sales.report"]');
   await bills.locator(".vb-report-foot").waitFor();
   await bills.getByRole("button", { name: "Filters" }).first().click();
@@ -131,7 +138,7 @@ test("when a token ends while a filter is open, the choice stays and the report 
   await page.getByRole("option", { name: "Wholesale" }).click();
 
   // The user is signed out at the partner, and the token is no longer valid.
-  await embedded.site.db("token_secrets").delete();
+  await embeddedSite.site.db("token_secrets").delete();
   await page.route("**/vanbook-token", (route) => route.fulfill({ status: 401, json: {} }));
   await filters.getByRole("button", { name: "Apply Filters" }).click();
   await bills
@@ -140,10 +147,11 @@ test("when a token ends while a filter is open, the choice stays and the report 
     .waitFor();
   const before = [times("/vanbook-token"), times("/api/getSaleReport")];
   await passSeconds(page, 3);
-  // The token route is retried after one second, two, four …; the server gets no request in between.
+  // The token route is retried after one second, two, four …; the server gets no request in
+  // between.
   expect(times("/vanbook-token")).toBeLessThanOrEqual((before[0] ?? 0) + 2);
   expect([before[0], times("/api/getSaleReport") - (before[1] ?? 0)]).toEqual([
-    expect.toSatisfy((asked) => asked <= 4),
+    expect.toSatisfy((requestCount) => requestCount <= 4),
     0,
   ]);
   await expect.poll(() => bills.getByText("Wholesale").count()).toBeGreaterThan(0);
@@ -157,7 +165,7 @@ test("when a token ends while a filter is open, the choice stays and the report 
 
 test("a search that was typed offline runs when the network is back, without a storm of requests", async () => {
   // First the chunk of the column tools fails to load, then the network is lost.
-  const { page, times } = await openTokenPage(embedded, "/customer", {
+  const { page, times } = await openTokenPage(embeddedSite, "/customer", {
     prepare: async (page) => {
       await giveClock(page);
       await page.route("**/ColumnTools-*.js", (route) => route.abort(), { times: 1 });
@@ -180,7 +188,7 @@ test("a search that was typed offline runs when the network is back, without a s
 });
 
 test("each element on a page can have its own token, and its own loader, texts and links from the host", async () => {
-  const { page, times } = await openTokenPage(embedded, "/customer");
+  const { page, times } = await openTokenPage(embeddedSite, "/customer");
   await page.evaluate(() => {
     const server = document.querySelector("vanbook-widget")?.getAttribute("base-url") ?? "";
     document.body.insertAdjacentHTML(
@@ -203,9 +211,9 @@ test("each element on a page can have its own token, and its own loader, texts a
   const mine = page.locator('vanbook-widget[name="sales.report"]').first();
   for (const bills of [other, mine]) await bills.locator('.vb-tbody [role="row"]').first().waitFor();
   await expect.poll(() => other.getByText("The partner's own loader").isVisible()).toBe(false);
-  const malabar = (await customers(embedded.site)).malabar;
-  expect((await billsIn(other)).every(({ customer }) => malabar.has(customer))).toBe(true);
-  expect((await billsIn(mine)).some(({ customer }) => malabar.has(customer))).toBe(false);
+  const malabar = (await customers(embeddedSite.site)).malabar;
+  expect((await readBills(other)).every(({ customer }) => malabar.has(customer))).toBe(true);
+  expect((await readBills(mine)).some(({ customer }) => malabar.has(customer))).toBe(false);
   expect([times("/vanbook-token"), times("/api/v1/embed-token")]).toEqual([2, 0]);
   const figures = page.locator("#figures");
   await figures.scrollIntoViewIfNeeded();
@@ -218,7 +226,7 @@ test("each element on a page can have its own token, and its own loader, texts a
 });
 
 test("a master in an element saves if its token may write, and is read-only otherwise", async () => {
-  const { page, complaints } = await openTokenPage(embedded, "/customer");
+  const { page, complaints } = await openTokenPage(embeddedSite, "/customer");
   await page.evaluate(() => {
     const server = document.querySelector("vanbook-widget")?.getAttribute("base-url") ?? "";
     document.body.innerHTML = ["staff", "reader"]
@@ -234,16 +242,16 @@ test("a master in an element saves if its token may write, and is read-only othe
   await reader.locator('.vb-tbody [role="row"]').first().waitFor();
   await staff.getByRole("button", { name: "Submit" }).click();
   await expect
-    .poll(() => embedded.site.db("routes").where({ company_id: 1, name: "Of a partner" }).pluck("name"))
+    .poll(() => embeddedSite.site.db("routes").where({ company_id: 1, name: "Of a partner" }).pluck("name"))
     .toEqual(["Of a partner"]);
   await expect.poll(() => reader.getByRole("button", { name: "Submit" }).count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
 test("dashboard parts, trips and statements show what the token locks, and neither offer nor send it", async () => {
-  const { page, complaints } = await openTokenPage(embedded, "/customer");
-  const sent: string[] = [];
-  page.on("request", (request) => void sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  const { page, complaints } = await openTokenPage(embeddedSite, "/customer");
+  const sentTokens: string[] = [];
+  page.on("request", (request) => void sentTokens.push(`${request.url()} ${request.postData() ?? ""}`));
   await page.evaluate(() => {
     const server = document.querySelector("vanbook-widget")?.getAttribute("base-url") ?? "";
     document.body.innerHTML = ["dashboard.sales", "trips.counts", "vanSales.summary"]
@@ -253,28 +261,28 @@ test("dashboard parts, trips and statements show what the token locks, and neith
       )
       .join("");
   });
-  const widget = (name: string) => page.locator(`vanbook-widget[name="${name}"]`);
-  await widget("dashboard.sales").locator(".vb-figure").first().waitFor();
-  await widget("trips.counts").locator(".vb-trip-counters dd").first().waitFor();
-  await expect.poll(() => widget("trips.counts").getByText("Select Employee").count()).toBe(0);
-  await expect.poll(() => widget("trips.counts").getByText("Date", { exact: true }).count()).toBe(1);
-  await widget("vanSales.summary").getByRole("button", { name: "Generate" }).waitFor();
+  const findWidget = (name: string) => page.locator(`vanbook-widget[name="${name}"]`);
+  await findWidget("dashboard.sales").locator(".vb-figure").first().waitFor();
+  await findWidget("trips.counts").locator(".vb-trip-counters dd").first().waitFor();
+  await expect.poll(() => findWidget("trips.counts").getByText("Select Employee").count()).toBe(0);
+  await expect.poll(() => findWidget("trips.counts").getByText("Date", { exact: true }).count()).toBe(1);
+  await findWidget("vanSales.summary").getByRole("button", { name: "Generate" }).waitFor();
   await expect
     .poll(() =>
-      widget("vanSales.summary")
+      findWidget("vanSales.summary")
         .getByRole("button", { name: /Last 7 Days|Range/ })
         .count(),
     )
     .toBe(0);
   await expect
     .poll(() =>
-      widget("vanSales.summary")
+      findWidget("vanSales.summary")
         .getByRole("button", { name: /All Users/ })
         .count(),
     )
     .toBe(0);
-  await expect.poll(() => widget("vanSales.summary").locator(".vb-report-days").textContent()).toBe("");
-  expect(sent.filter((request) => /FromDate|ToDate|UserID/i.test(request))).toEqual([]);
+  await expect.poll(() => findWidget("vanSales.summary").locator(".vb-report-days").textContent()).toBe("");
+  expect(sentTokens.filter((request) => /FromDate|ToDate|UserID/i.test(request))).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

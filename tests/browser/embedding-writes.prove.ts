@@ -12,7 +12,7 @@ afterAll(() => site?.stop());
 test("the previewed master allows exactly the changes that the administrator grants to visitors", async () => {
   const { page } = await visit(site, "/Partners", { as: "meera" });
 
-  const tokens = tokensOf(page);
+  const tokens = collectTokens(page);
   const preview = page.getByRole("region", { name: "As your visitors see it" });
   await chooseKind(page, "Masters");
   await page.getByRole("combobox", { name: /^Widget/ }).fill("Zone");
@@ -55,7 +55,7 @@ async function chooseKind(page: Page, kind: string): Promise<void> {
 }
 
 /** Records the tokens that the page sends, in order. */
-function tokensOf(page: Page): string[] {
+function collectTokens(page: Page): string[] {
   const tokens: string[] = [];
   page.on("request", (request) => {
     const { authorization } = request.headers();

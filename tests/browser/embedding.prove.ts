@@ -1,39 +1,39 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrangeColumns, headings } from "./embedding/arrange-columns.ts";
+import { arrangeColumns, listHeadings } from "./embedding/arrange-columns.ts";
 import {
-  billsIn,
+  readBills,
   expectUntouched,
-  held,
-  hiddenOf,
-  holdsFocus,
+  readHeld,
+  countHidden,
+  hasFocus,
   isInside,
-  KEPT,
-  libraryListeners,
+  KEPT_LISTENERS,
+  countLibraryListeners,
   mountAll,
-  PLACES,
+  MOUNT_PLACES,
   unmountAll,
   useAll,
-  withoutMap,
+  dropMapStyles,
 } from "./embedding/mountings.ts";
 import { customers, type Embedded, openHost, startEmbedded } from "./embedding/partner.ts";
-import { hostStyles, reportLook } from "./embedding/read-styles.ts";
+import { readHostStyles, readReportLook } from "./embedding/read-styles.ts";
 import { sheetRows } from "./report-screen.ts";
 import type { Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
 
-let embedded: Embedded;
+let embeddedSite: Embedded;
 let site: Site;
 beforeAll(async () => {
-  embedded = await startEmbedded({ withReact: true });
-  site = embedded.site;
+  embeddedSite = await startEmbedded({ withReact: true });
+  site = embeddedSite.site;
 });
-afterAll(() => embedded?.stop());
+afterAll(() => embeddedSite?.stop());
 
 test("three reports of two companies on one page each show the bills of their own company", async () => {
   const page = await open();
   await mountAll(page);
-  const read = () => Promise.all(PLACES.map((place) => billsIn(page.locator(place))));
+  const read = () => Promise.all(MOUNT_PLACES.map((place) => readBills(page.locator(place))));
   await expect.poll(async () => (await read()).every((bills) => bills.length > 3)).toBe(true);
   const [react, layer, shadow] = await read();
   expect(shadow).toEqual(react);
@@ -45,11 +45,12 @@ test("three reports of two companies on one page each show the bills of their ow
   expect([...companies.kairali].filter((name) => companies.malabar.has(name))).toEqual([]);
 });
 
-test.each(PLACES)("a report that is alone on a page passes axe: %s", async (place) => {
+test.each(MOUNT_PLACES)("a report that is alone on a page passes axe: %s", async (place) => {
   const page = await open();
   await mountAll(page);
-  // Remove the other two: axe would object to three regions of the same name, which is the page's fault.
-  for (const other of PLACES)
+  // Remove the other two: axe would object to three regions of the same name, which is the page's
+  // fault.
+  for (const other of MOUNT_PLACES)
     if (other !== place) await page.locator(other).evaluate((section) => section.remove());
   await expectAccessible(page);
   await page.locator(place).getByRole("button", { name: "Filters" }).first().click();
@@ -59,10 +60,10 @@ test.each(PLACES)("a report that is alone on a page passes axe: %s", async (plac
 
 test("reports leave the partner's own elements and map unchanged, while they are mounted and afterwards", async () => {
   const page = await open();
-  const before = await hostStyles(page);
+  const before = await readHostStyles(page);
   await mountAll(page);
-  await expect.poll(() => hostStyles(page)).toEqual(before);
-  for (const place of PLACES) {
+  await expect.poll(() => readHostStyles(page)).toEqual(before);
+  for (const place of MOUNT_PLACES) {
     await page.locator(place).getByRole("button", { name: "More" }).click();
     await page.locator(place).getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
     await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
@@ -71,7 +72,7 @@ test("reports leave the partner's own elements and map unchanged, while they are
   }
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await expect.poll(() => hostStyles(page)).toEqual(before);
+  await expect.poll(() => readHostStyles(page)).toEqual(before);
 
   // The partner's own map still works: it moves, zooms and opens its own pop-up.
   const popup = page.getByText("The partner's office");
@@ -85,17 +86,17 @@ test("reports leave the partner's own elements and map unchanged, while they are
   await page.evaluate(() => void window.partner.map.closePopup());
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  expect(withoutMap(await hostStyles(page))).toEqual(withoutMap(before));
+  expect(dropMapStyles(await readHostStyles(page))).toEqual(dropMapStyles(before));
 });
 
 test("a report in React, a layer or a shadow root looks as it does in the app, whatever styles it inherits", async () => {
   const { page: app } = await visit(site, "/Tabsale", { as: "meera" });
   await app.locator('[role="gridcell"]').first().waitFor();
-  const own = await reportLook(app, "main");
+  const own = await readReportLook(app, "main");
   const page = await open();
   await mountAll(page);
-  for (const place of PLACES)
-    await expect.poll(() => reportLook(page, place), { message: place }).toEqual(own);
+  for (const place of MOUNT_PLACES)
+    await expect.poll(() => readReportLook(page, place), { message: place }).toEqual(own);
   for (const one of [app, page])
     await one.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => /Vanbook Inter/.test(family) && status === "loaded"),
@@ -107,12 +108,13 @@ test("a report in a shadow root looks as it does in the app even against CSS tha
   await app.locator('[role="gridcell"]').first().waitFor();
   const page = await open("?hostile");
   await mountAll(page);
-  await expect.poll(() => reportLook(page, "#in-shadow")).toEqual(await reportLook(app, "main"));
-  // Check that the rules are hostile enough: the layer mounting must look different.
-  // There the wide letter spacing may turn the table into cards, so `reportLook` may fail for lack of headings.
+  await expect.poll(() => readReportLook(page, "#in-shadow")).toEqual(await readReportLook(app, "main"));
+  // Check that the rules are hostile enough: the layer mounting must look different. There the wide
+  // letter spacing may turn the table into cards, so `readReportLook` may fail for lack of
+  // headings.
   await expect
-    .poll(() => reportLook(page, "#in-layer").catch((problem: unknown) => String(problem)))
-    .not.toEqual(await reportLook(app, "main"));
+    .poll(() => readReportLook(page, "#in-layer").catch((problem: unknown) => String(problem)))
+    .not.toEqual(await readReportLook(app, "main"));
 });
 
 test("each report on a page keeps its own sorting, search and arrangement of columns", async () => {
@@ -123,31 +125,31 @@ test("each report on a page keeps its own sorting, search and arrangement of col
     page.locator("#in-layer"),
     page.locator("#in-shadow"),
   ];
-  const [reactBills, layerBills] = [await billsIn(react), await billsIn(layer)];
-  const some = (await billsIn(shadow))[1];
+  const [reactBills, layerBills] = [await readBills(react), await readBills(layer)];
+  const some = (await readBills(shadow))[1];
   if (!some) throw new Error("The demo has bills.");
   await shadow.getByRole("searchbox").fill(some.bill);
-  await expect.poll(async () => (await billsIn(shadow)).map(({ bill }) => bill)).toEqual([some.bill]);
+  await expect.poll(async () => (await readBills(shadow)).map(({ bill }) => bill)).toEqual([some.bill]);
   await layer.getByRole("button", { name: "Customer", exact: true }).click();
   await layer.locator('[role="columnheader"][aria-sort]').filter({ hasText: "Customer" }).waitFor();
-  await expect.poll(() => billsIn(react)).toEqual(reactBills);
-  expect((await billsIn(shadow)).map(({ bill }) => bill)).toEqual([some.bill]);
+  await expect.poll(() => readBills(react)).toEqual(reactBills);
+  expect((await readBills(shadow)).map(({ bill }) => bill)).toEqual([some.bill]);
   await page.waitForFunction(
     (first) => !document.querySelector("#in-layer .vb-tbody")?.textContent.startsWith(first),
     layerBills[0]?.bill ?? "",
   );
-  const columns = await headings(react);
+  const columns = await listHeadings(react);
   await arrangeColumns(page, shadow);
-  await expect.poll(() => headings(react)).toEqual(columns);
+  await expect.poll(() => listHeadings(react)).toEqual(columns);
   // None of it is in the partner's address bar either.
   expect(new URL(page.url()).search).toBe("");
 });
 
 test("lists and windows are drawn in the report's own root, and the page is unchanged after they close", async () => {
   const page = await open();
-  const hidden = await hiddenOf(page);
+  const hiddenCount = await countHidden(page);
   await mountAll(page);
-  for (const place of PLACES) {
+  for (const place of MOUNT_PLACES) {
     const report = page.locator(place);
     await report
       .getByRole("button", { name: /^Range|Last \d+ Days/ })
@@ -156,7 +158,7 @@ test("lists and windows are drawn in the report's own root, and the page is unch
     const range = report.getByRole("dialog");
     await range.waitFor();
     await expect.poll(() => isInside(range, place), { message: place }).toBe(true);
-    await expect.poll(() => range.evaluate(holdsFocus)).toBe(true);
+    await expect.poll(() => range.evaluate(hasFocus)).toBe(true);
     // A click outside closes it: on the report, and on the partner's page.
     await report.getByRole("heading").first().click({ force: true });
     await range.waitFor({ state: "detached" });
@@ -176,10 +178,10 @@ test("lists and windows are drawn in the report's own root, and the page is unch
     await page.keyboard.press("Escape");
     await options.first().waitFor({ state: "detached" });
     // The list returns the focus to the dialog, which the next Escape closes.
-    await expect.poll(() => filters.evaluate(holdsFocus)).toBe(true);
+    await expect.poll(() => filters.evaluate(hasFocus)).toBe(true);
     await page.keyboard.press("Escape");
     await filters.waitFor({ state: "detached" });
-    await expectUntouched(page, hidden);
+    await expectUntouched(page, hiddenCount);
   }
 });
 
@@ -187,7 +189,7 @@ test("a report in a shadow root can be exported to Excel and printed", async () 
   const page = await open();
   await mountAll(page);
   const shadow = page.locator("#in-shadow");
-  const bills = await billsIn(shadow);
+  const bills = await readBills(shadow);
   const waiting = page.waitForEvent("download");
   await shadow.getByRole("button", { name: "Excel", exact: true }).click();
   const file = await waiting;
@@ -216,10 +218,13 @@ test("the keyboard works in a shadow root, for the report that has the focus", a
   const page = await open();
   await mountAll(page);
   const shadow = page.locator("#in-shadow");
-  const focused = (selector: string) =>
+  const isFocused = (selector: string) =>
     shadow
       .locator("vanbook-report")
-      .evaluate((element, wanted) => element.shadowRoot?.activeElement?.matches(wanted) ?? false, selector);
+      .evaluate(
+        (element, wantedSelector) => element.shadowRoot?.activeElement?.matches(wantedSelector) ?? false,
+        selector,
+      );
   await shadow.locator('[role="row"][tabindex="0"]').focus();
   await page.keyboard.press("ArrowDown");
   const row = await shadow.locator('[role="row"]:focus').innerText();
@@ -230,9 +235,9 @@ test("the keyboard works in a shadow root, for the report that has the focus", a
   expect(row).toContain(await page.title());
   await page.keyboard.press("Escape");
   await bill.waitFor({ state: "detached" });
-  await expect.poll(() => focused('[role="row"]')).toBe(true);
+  await expect.poll(() => isFocused('[role="row"]')).toBe(true);
   await page.keyboard.press("/");
-  await expect.poll(() => focused("input")).toBe(true);
+  await expect.poll(() => isFocused("input")).toBe(true);
   await page.keyboard.press("Alt+F2");
   await shadow.getByRole("dialog").waitFor();
   await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
@@ -278,17 +283,17 @@ test("unmounting leaves nothing behind, and mounting four more times adds nothin
   await page.evaluate(() =>
     document.querySelectorAll("vanbook-report").forEach((element) => element.remove()),
   );
-  const before = await held(page);
+  const before = await readHeld(page);
   await useAll(page);
-  await expect.poll(async () => libraryListeners(before, await held(page))).toEqual(KEPT);
+  await expect.poll(async () => countLibraryListeners(before, await readHeld(page))).toEqual(KEPT_LISTENERS);
   await expect
-    .poll(async () => ({ ...(await held(page)), listeners: {} }))
+    .poll(async () => ({ ...(await readHeld(page)), listeners: {} }))
     .toEqual({ ...before, listeners: {} });
-  const first = await held(page);
+  const first = await readHeld(page);
   for (let time = 0; time < 4; time += 1) await useAll(page);
-  await expect.poll(() => held(page)).toEqual(first);
+  await expect.poll(() => readHeld(page)).toEqual(first);
 });
 
 function open(query?: string) {
-  return openHost(site, embedded.url, query);
+  return openHost(site, embeddedSite.url, query);
 }

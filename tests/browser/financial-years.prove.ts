@@ -13,37 +13,37 @@ interface StoredYear {
 
 let site: Site;
 /** The year that has ended, and the running one. */
-let ended: StoredYear;
+let endedYear: StoredYear;
 let running: StoredYear;
 
 beforeAll(async () => {
   site = await startSite();
-  [ended, running] = (await storedYears()) as [StoredYear, StoredYear];
+  [endedYear, running] = (await listStoredYears()) as [StoredYear, StoredYear];
 });
 afterAll(() => site?.stop());
 
-const storedYears = (): Promise<StoredYear[]> =>
+const listStoredYears = (): Promise<StoredYear[]> =>
   site
     .db("financial_years")
     .where("company_id", 1)
     .orderBy("start_date")
     .select("id", "label", "start_date", "locked_until", "closed_at");
-const stored = async ({ id }: StoredYear) => (await storedYears()).find((year) => year.id === id);
+const readStored = async ({ id }: StoredYear) => (await listStoredYears()).find((year) => year.id === id);
 const arrive = async (options: Parameters<typeof visit>[2] = {}) => {
   const { page } = await visit(site, "/FinancialYears", { as: "meera", ...options });
   await page.getByRole("heading", { name: "Financial Years", exact: true }).waitFor();
   await page.getByRole("grid", { name: "Financial Years" }).waitFor();
   return page;
 };
-const row = (page: Page, label: string) =>
+const findRow = (page: Page, label: string) =>
   page.getByRole("grid", { name: "Financial Years" }).getByText(label, { exact: true }).first();
-const card = (page: Page, { label }: StoredYear) =>
+const findCard = (page: Page, { label }: StoredYear) =>
   page.getByRole("region", { name: `Financial Year ${label}`, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const told = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const waitForWords = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 const choose = async (page: Page, year: StoredYear) => {
-  await row(page, year.label).click();
-  await card(page, year).waitFor();
+  await findRow(page, year.label).click();
+  await findCard(page, year).waitFor();
 };
 /** Confirms the question before a year is created, closed or opened again. */
 const answer = async (page: Page, title: string, action: string) => {
@@ -54,84 +54,88 @@ const answer = async (page: Page, title: string, action: string) => {
   await question.waitFor({ state: "detached" });
 };
 /** The label of the following year: 2027-28 after 2026-27. */
-const labelAfter = ({ start_date: start }: StoredYear) => {
+const makeNextLabel = ({ start_date: start }: StoredYear) => {
   const begins = Number(start.slice(0, 4)) + 1;
   return `${begins}-${String(begins + 1).slice(2)}`;
 };
 
 test("the screen of financial years creates the next year with its series, once", async () => {
   const page = await arrive();
-  const next = labelAfter(running);
+  const next = makeNextLabel(running);
   await press(page, `Create ${next}`);
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
-  expect(await storedYears()).toHaveLength(2);
+  expect(await listStoredYears()).toHaveLength(2);
   await press(page, `Create ${next}`);
   await answer(page, `Create ${next} now?`, `Create ${next}`);
-  await told(page, `${next} is there, with the series B2B/${next.slice(2)}, B2C/${next.slice(2)}.`);
-  const years = await storedYears();
-  expect(years.map(({ label }) => label)).toEqual([ended.label, running.label, next]);
+  await waitForWords(page, `${next} is there, with the series B2B/${next.slice(2)}, B2C/${next.slice(2)}.`);
+  const years = await listStoredYears();
+  expect(years.map(({ label }) => label)).toEqual([endedYear.label, running.label, next]);
   const series = await site
     .db("invoice_series")
     .where({ company_id: 1, year_id: years[2]?.id })
     .pluck("series");
   expect(series.toSorted()).toEqual([`B2B/${next.slice(2)}`, `B2C/${next.slice(2)}`]);
-  await row(page, next).waitFor();
+  await findRow(page, next).waitFor();
 });
 
 test("the screen of financial years locks a year up to a day of that year, and removes the lock", async () => {
   const page = await arrive();
-  await choose(page, ended);
-  const day = card(page, ended).getByRole("spinbutton").first();
+  await choose(page, endedYear);
+  const day = findCard(page, endedYear).getByRole("spinbutton").first();
   const type = async (digits: string) => {
     await day.click();
     await page.keyboard.type(digits);
   };
   await press(page, "Lock");
-  await told(page, `Choose a day of ${ended.label}.`);
-  expect((await stored(ended))?.locked_until).toBeNull();
-  const begins = ended.start_date.slice(0, 4);
+  await waitForWords(page, `Choose a day of ${endedYear.label}.`);
+  expect((await readStored(endedYear))?.locked_until).toBeNull();
+  const begins = endedYear.start_date.slice(0, 4);
   await type(`3006${begins}`);
   await press(page, "Lock");
-  await told(page, `${ended.label} is locked until 30-06-${begins}.`);
-  await told(page, `Locked until 30-06-${begins}.`);
-  expect((await stored(ended))?.locked_until).toBe(`${begins}-06-30`);
-  expect((await stored(running))?.locked_until).toBeNull();
+  await waitForWords(page, `${endedYear.label} is locked until 30-06-${begins}.`);
+  await waitForWords(page, `Locked until 30-06-${begins}.`);
+  expect((await readStored(endedYear))?.locked_until).toBe(`${begins}-06-30`);
+  expect((await readStored(running))?.locked_until).toBeNull();
   await press(page, "Unlock");
-  await told(page, `${ended.label} is not locked any more.`);
-  expect((await stored(ended))?.locked_until).toBeNull();
+  await waitForWords(page, `${endedYear.label} is not locked any more.`);
+  expect((await readStored(endedYear))?.locked_until).toBeNull();
 });
 
 test("the screen of financial years closes the ended year, not the running one, and opens it again", async () => {
   const page = await arrive();
-  await told(page, /^It can be closed when it has ended, after/);
+  await waitForWords(page, /^It can be closed when it has ended, after/);
   await expect.poll(() => page.getByRole("button", { name: "Close Year" }).isDisabled()).toBe(true);
-  await choose(page, ended);
+  await choose(page, endedYear);
   await press(page, "Close Year");
-  await answer(page, `Close ${ended.label}?`, "Close Year");
-  await told(page, new RegExp(`^${ended.label} is closed\\. (Profit|Loss) ₹[\\d,.]+, voucher CLS/1\\.$`));
-  await card(page, ended)
+  await answer(page, `Close ${endedYear.label}?`, "Close Year");
+  await waitForWords(
+    page,
+    new RegExp(`^${endedYear.label} is closed\\. (Profit|Loss) ₹[\\d,.]+, voucher CLS/1\\.$`),
+  );
+  await findCard(page, endedYear)
     .getByText(/^Closed on /)
     .waitFor();
-  expect((await stored(ended))?.closed_at).not.toBeNull();
+  expect((await readStored(endedYear))?.closed_at).not.toBeNull();
   await press(page, "Open Again");
-  await answer(page, `Open ${ended.label} again?`, "Open Again");
-  await told(page, new RegExp(`^${ended.label} is open again`));
+  await answer(page, `Open ${endedYear.label} again?`, "Open Again");
+  await waitForWords(page, new RegExp(`^${endedYear.label} is open again`));
   await page.getByRole("button", { name: "Close Year" }).waitFor();
-  expect((await stored(ended))?.closed_at).toBeNull();
+  expect((await readStored(endedYear))?.closed_at).toBeNull();
 });
 
 test("a closing that the server refuses shows the reason and changes nothing", async () => {
   const page = await arrive();
-  await choose(page, ended);
+  await choose(page, endedYear);
   await press(page, "Close Year");
   // Another user closes it while the question is open.
-  const years = site.db("financial_years").where({ company_id: 1, id: ended.id });
+  const years = site.db("financial_years").where({ company_id: 1, id: endedYear.id });
   await years.clone().update({ closed_at: "2026-11-18 04:30:00.000" });
-  const question = page.getByRole("alertdialog", { name: `Close ${ended.label}?` });
+  const question = page.getByRole("alertdialog", { name: `Close ${endedYear.label}?` });
   await question.getByRole("button", { name: "Close Year", exact: true }).click();
   await question.getByRole("alert").filter({ hasText: "The financial year is closed." }).waitFor();
-  // The list shows the other user's change; the dialog stays open with its message until the user cancels it.
-  await card(page, ended)
+  // The list shows the other user's change; the dialog stays open with its message until the user
+  // cancels it.
+  await findCard(page, endedYear)
     .getByText(/^Closed on /)
     .waitFor();
   await question.getByRole("alert").filter({ hasText: "The financial year is closed." }).waitFor();
@@ -154,7 +158,7 @@ test("the screen of financial years works on a phone and in dark colours, with e
 test("managers can see the financial years, and only the administrator can change them", async () => {
   for (const username of ["biju", "rahim"]) {
     const page = await arrive({ as: username });
-    await told(page, "Only the company's administrator changes financial years.");
+    await waitForWords(page, "Only the company's administrator changes financial years.");
     await expect
       .poll(() => page.getByRole("button", { name: /^(Close Year|Open Again|Lock|Unlock|Create)/ }).count())
       .toBe(0);

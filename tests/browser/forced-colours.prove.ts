@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
 
-// In forced-colors mode, backgrounds and shadows are not drawn, so the selection and the focus must be visible by other means.
+// In forced-colors mode, backgrounds and shadows are not drawn, so the selection and the focus must
+// be visible by other means.
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
@@ -23,20 +24,20 @@ test("with forced colours the dashboard still shows which range is selected", as
   const page = await open("/");
   const segments = page.locator(".vb-segment");
   await segments.first().waitFor();
-  const chosen = segments.locator("input:checked + span").first();
+  const chosenSegment = segments.locator("input:checked + span").first();
   const ground = await page.evaluate(() => {
     document.body.style.background = "Canvas";
     return getComputedStyle(document.body).backgroundColor;
   });
-  expect(await look(chosen, "background-color")).not.toBe(ground);
+  expect(await look(chosenSegment, "background-color")).not.toBe(ground);
 });
 
 test("with forced colours the tabs still show which one is open", async () => {
   const page = await open("/TabMasters");
-  const opened = page.locator(".vb-tab[data-selected]").first();
-  await opened.waitFor();
+  const openedTab = page.locator(".vb-tab[data-selected]").first();
+  await openedTab.waitFor();
   const other = page.locator(".vb-tab:not([data-selected])").first();
-  expect(await look(opened, "border-bottom-color")).not.toBe(await look(other, "border-bottom-color"));
+  expect(await look(openedTab, "border-bottom-color")).not.toBe(await look(other, "border-bottom-color"));
 });
 
 test("with forced colours a list still shows which entry has the focus", async () => {
@@ -52,7 +53,7 @@ test("with forced colours a chart still draws its series in different colours", 
   const page = await open("/dashboard?range=90");
   const chart = page.locator(".vb-chart-part canvas").first();
   await chart.scrollIntoViewIfNeeded();
-  const colours = () =>
+  const listColours = () =>
     chart.evaluate((canvas: HTMLCanvasElement) => {
       const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {
         data: [],
@@ -64,5 +65,5 @@ test("with forced colours a chart still draws its series in different colours", 
       }
       return [...counts.values()].filter((count) => count > data.length / 4 / 200).length;
     });
-  await expect.poll(colours).toBeGreaterThan(1);
+  await expect.poll(listColours).toBeGreaterThan(1);
 });

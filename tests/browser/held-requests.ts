@@ -8,14 +8,17 @@ export interface HeldRequests {
   release(): void;
 }
 
-/** Holds the page's requests whose address `isIt` accepts, to see what the page shows while it waits. */
+/**
+ * Holds the page's requests whose address `isIt` accepts, to see what the page shows while it
+ * waits.
+ */
 export async function holdRequests(page: Page, isIt: (url: URL) => boolean): Promise<HeldRequests> {
   let count = 0;
   let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const releasePromise = new Promise<void>((resolve) => (release = resolve));
   await page.route(isIt, async (route) => {
     count += 1;
-    await released;
+    await releasePromise;
     return route.continue();
   });
   return { count: () => count, release };
@@ -26,12 +29,18 @@ export function isOf(...paths: readonly string[]): (url: URL) => boolean {
   return ({ pathname }) => paths.includes(pathname);
 }
 
-/** Sends a request from the page and awaits it; then the test has seen all requests that the page sent before. */
+/**
+ * Sends a request from the page and awaits it; then the test has seen all requests that the page
+ * sent before.
+ */
 export function passFence(page: Page): Promise<void> {
   return page.evaluate(async () => void (await fetch("/healthz")));
 }
 
-/** Ends all sessions of company 1 at the page's next request whose address `isIt` accepts, so that this request is refused. */
+/**
+ * Ends all sessions of company 1 at the page's next request whose address `isIt` accepts, so that
+ * this request is refused.
+ */
 export async function endSessionsAt(site: Site, page: Page, isIt: (url: URL) => boolean): Promise<void> {
   await page.route(
     isIt,

@@ -1,7 +1,10 @@
 import type { Knex } from "knex";
 
-/** Difficult names, by attackers and by ordinary users; each without line breaks, so that a test can search for it unchanged. */
-export const HOSTILE: readonly string[] = [
+/**
+ * Difficult names, by attackers and by ordinary users; each without line breaks, so that a test can
+ * search for it unchanged.
+ */
+export const HOSTILE_NAMES: readonly string[] = [
   "=1+1",
   '<img src=x onerror="window.pwned=1">',
   '"><script>window.pwned=1</script>',
@@ -18,29 +21,37 @@ export const HOSTILE: readonly string[] = [
   "zero\u200Bwidth\u2060word",
 ];
 
-/** Gives every record of both companies one of the names, cut to its column's length, so that all names occur in every table. */
-export async function nameEverything(db: Knex): Promise<void> {
-  for (const [table, columns] of Object.entries(NAMED))
+/**
+ * Gives every record of both companies one of the names, cut to its column's length, so that all
+ * names occur in every table.
+ */
+export async function renameEverything(db: Knex): Promise<void> {
+  for (const [table, columns] of Object.entries(NAMED_COLUMNS))
     for (const column of columns) {
       const id = table === "ledger_entries" ? "voucher_id" : "id";
-      const cases = HOSTILE.map((_, at) => `WHEN ${at} THEN ?`).join(" ");
-      const [[{ length }]] = await db.raw(LENGTH, [table, column]);
+      const cases = HOSTILE_NAMES.map((_, at) => `WHEN ${at} THEN ?`).join(" ");
+      const [[{ length }]] = await db.raw(LENGTH_SQL, [table, column]);
       await db.raw(
-        `UPDATE ${table} SET ${column} = LEFT(CASE ${id} % ${HOSTILE.length} ${cases} END, ${Number(length)})`,
-        [...HOSTILE],
+        `UPDATE ${table} SET ${column} = LEFT(CASE ${id} % ${HOSTILE_NAMES.length} ${cases} END, ${Number(length)})`,
+        [...HOSTILE_NAMES],
       );
     }
 }
 
-/** The hostile name that a text equals, or starts if a column or cell has truncated it; undefined for other texts. */
-export function hostileOf(text: string): string | undefined {
-  const found = text.trim().replace(/^'/, "");
-  return HOSTILE.find((name) => found === name.trim() || (found.length >= 15 && name.startsWith(found)));
+/**
+ * The hostile name that a text equals, or starts if a column or cell has truncated it; undefined
+ * for other texts.
+ */
+export function findHostile(text: string): string | undefined {
+  const trimmedText = text.trim().replace(/^'/, "");
+  return HOSTILE_NAMES.find(
+    (name) => trimmedText === name.trim() || (trimmedText.length >= 15 && name.startsWith(trimmedText)),
+  );
 }
 
-const LENGTH =
+const LENGTH_SQL =
   "SELECT CHARACTER_MAXIMUM_LENGTH AS length FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ? AND COLUMN_NAME = ?";
-const NAMED: Readonly<Record<string, readonly string[]>> = {
+const NAMED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   accounts: ["name", "address", "place", "city"],
   account_groups: ["name"],
   items: ["name", "description"],

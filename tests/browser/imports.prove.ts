@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CUSTOMER_COLUMNS, customerRows, ITEM_COLUMNS, sheetFile, type Cell } from "../imports/sheet.ts";
+import { CUSTOMER_COLUMNS, customerRows, ITEM_COLUMNS, makeSheetFile, type Cell } from "../imports/sheet.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
 
@@ -19,9 +19,12 @@ const upload = (page: Page, rows: readonly (readonly Cell[])[], name = "customer
   page.locator("input[type=file]").setInputFiles({
     name,
     mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    buffer: Buffer.from(sheetFile(rows, name.endsWith(".xls") ? "biff8" : "xlsx"), "base64"),
+    buffer: Buffer.from(makeSheetFile(rows, name.endsWith(".xls") ? "biff8" : "xlsx"), "base64"),
   });
-const customers = (count: number, named: string) => [CUSTOMER_COLUMNS, ...customerRows(count, named)];
+const customers = (count: number, namePrefix: string) => [
+  CUSTOMER_COLUMNS,
+  ...customerRows(count, namePrefix),
+];
 const submit = (page: Page) => page.getByRole("button", { name: "Submit", exact: true }).click();
 async function chooseAll(page: Page) {
   const route = page.getByRole("combobox", { name: /^Route/ });
@@ -35,11 +38,11 @@ async function choose(page: Page, field: string, option: string) {
   await page.getByRole("button", { name: new RegExp(field) }).click();
   await page.getByRole("option", { name: option, exact: true }).click();
 }
-async function countOf(named: string): Promise<number> {
+async function countOf(namePrefix: string): Promise<number> {
   const [row] = await site
     .db("accounts")
     .where({ company_id: 1, is_deleted: 0 })
-    .where("name", "like", `${named} %`)
+    .where("name", "like", `${namePrefix} %`)
     .count({ n: "*" });
   return Number(row?.n);
 }
@@ -54,10 +57,10 @@ test("an import from two tabs makes 1,000 customers once, shows progress, and re
   }
   // Hold the third batch until the page has shown its progress.
   let [batches, release] = [0, (): void => undefined];
-  const seen = new Promise<void>((resolve) => (release = resolve));
+  const seenPromise = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/v1/imports/accounts", async (route) => {
     batches += 1;
-    if (batches === 3) await seen;
+    if (batches === 3) await seenPromise;
     await route.continue();
   });
   await page.getByRole("button", { name: "Submit", exact: true }).dblclick();
@@ -68,11 +71,11 @@ test("an import from two tabs makes 1,000 customers once, shows progress, and re
     await tab.getByText("1,000 imported.", { exact: true }).waitFor();
   }
   expect(await countOf("Browser Medicals")).toBe(1000);
-  const [kept] = await site
+  const [keptAccount] = await site
     .db("accounts")
     .where({ company_id: 1, name: "Browser Medicals 1000" })
     .select("group_id", "rate_type", "customer_type", "mobile", "pin");
-  expect(kept).toEqual({
+  expect(keptAccount).toEqual({
     group_id: 14,
     rate_type: "SP",
     customer_type: 1,
@@ -120,7 +123,8 @@ test("a lost answer stops the import, and Submit continues it without importing 
   let requests = 0;
   await page.route("**/api/v1/imports/accounts", async (route) => {
     requests += 1;
-    // The server handles the second batch, but its response never arrives, even when the page retries.
+    // The server handles the second batch, but its response never arrives, even when the page
+    // retries.
     if (requests < 2 || requests > 6) return route.continue();
     await route.fetch();
     await route.fulfill({ status: 502, contentType: "text/plain", body: "" });
@@ -156,11 +160,11 @@ test("only the administrator imports items, and a user who leaves a chosen file 
   await choose(page, "Item Category", "Medicine");
   await submit(page);
   await page.getByText("Items imported successfully!").waitFor();
-  const kept = await site
+  const keptItems = await site
     .db("items")
     .where({ company_id: 1, name: "Browser Cap" })
     .select("mrp", "ccp", "category_id");
-  expect(kept).toEqual([{ mrp: "99.5000", ccp: "80.0000", category_id: 8 }]);
+  expect(keptItems).toEqual([{ mrp: "99.5000", ccp: "80.0000", category_id: 8 }]);
   const manager = await arrive({ as: "biju" }, "item");
   await expect.poll(() => manager.getByRole("button", { name: "Choose File" }).isDisabled()).toBe(true);
   await expect.poll(() => manager.getByRole("button", { name: "Submit" }).count()).toBe(0);

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-const file = (buffer: Buffer, name = "photo.jpg") => ({ name, mimeType: "image/jpeg", buffer });
-const image = (page: Page, slot: number) => page.getByRole("img", { name: `Image ${slot}`, exact: true });
+const makeFile = (buffer: Buffer, name = "photo.jpg") => ({ name, mimeType: "image/jpeg", buffer });
+const findImage = (page: Page, slot: number) => page.getByRole("img", { name: `Image ${slot}`, exact: true });
 const isReady = (page: Page, name: string) =>
   expect.poll(() => page.getByRole("button", { name, exact: true }).isEnabled()).toBe(true);
 const open = async (page: Page) => {
@@ -28,55 +28,56 @@ const update = async (page: Page) => {
   await page.getByRole("button", { name: "Update", exact: true }).click();
   await isReady(page, "Submit");
 };
-const kept = async () => {
+const readKeptImages = async () => {
   const rows = await site.db("item_images").where("company_id", 1).orderBy("slot").select("slot", "image");
   return (rows as { slot: number; image: Buffer }[]).map((row) => [row.slot, row.image] as const);
 };
 
 test("images of an item are made smaller before they are sent, shown again, replaced and removed", async () => {
   const { page } = await visit(site, "/ItemCreation", { as: "meera" });
-  const sent: number[] = [];
+  const sentSizes: number[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/insertupdateitem")) sent.push(request.postDataBuffer()?.length ?? 0);
+    if (request.url().endsWith("/api/insertupdateitem"))
+      sentSizes.push(request.postDataBuffer()?.length ?? 0);
   });
   await open(page);
   // Both saves are concurrent: the second must not overwrite the first.
   await Promise.all([
-    page.getByLabel("Choose Image 1").setInputFiles(file(photo)),
-    page.getByLabel("Choose Image 4").setInputFiles(file(photo)),
+    page.getByLabel("Choose Image 1").setInputFiles(makeFile(photo)),
+    page.getByLabel("Choose Image 4").setInputFiles(makeFile(photo)),
   ]);
-  await image(page, 1).waitFor();
-  await image(page, 4).waitFor();
+  await findImage(page, 1).waitFor();
+  await findImage(page, 4).waitFor();
   await update(page);
-  const [first, second] = await kept();
+  const [first, second] = await readKeptImages();
   expect([first?.[0], second?.[0]]).toEqual([1, 4]);
   expect(await sharp(first?.[1]).metadata()).toMatchObject({ format: "jpeg", width: 1600, height: 1200 });
   expect((await sharp(first?.[1]).metadata()).exif).toBeUndefined();
-  expect(sent[0]).toBeLessThan(photo.length);
+  expect(sentSizes[0]).toBeLessThan(photo.length);
 
   await open(page);
-  await image(page, 1).waitFor();
+  await findImage(page, 1).waitFor();
   await expect
-    .poll(() => image(page, 1).evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+    .poll(() => findImage(page, 1).evaluate((imageElement: HTMLImageElement) => imageElement.naturalWidth))
     .toBe(1600);
   const small = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#c00" } })
     .png()
     .toBuffer();
-  await page.getByLabel("Replace Image 4").setInputFiles(file(small, "small.png"));
+  await page.getByLabel("Replace Image 4").setInputFiles(makeFile(small, "small.png"));
   await page.getByRole("button", { name: "Remove Image 1" }).focus();
   await page.keyboard.press("Enter");
-  await image(page, 1).waitFor({ state: "detached" });
+  await findImage(page, 1).waitFor({ state: "detached" });
   await update(page);
-  const [left, ...others] = await kept();
-  expect([left?.[0], others.length]).toEqual([4, 0]);
-  expect(await sharp(left?.[1]).metadata()).toMatchObject({ format: "jpeg", width: 60, height: 40 });
+  const [leftImage, ...others] = await readKeptImages();
+  expect([leftImage?.[0], others.length]).toEqual([4, 0]);
+  expect(await sharp(leftImage?.[1]).metadata()).toMatchObject({ format: "jpeg", width: 60, height: 40 });
 });
 
 test("a file that is no picture is refused with a message, and the form keeps its other values", async () => {
   const { page } = await visit(site, "/ItemCreation", { as: "meera" });
   await open(page);
   await page.getByLabel("Size (L*B*H)", { exact: true }).fill("1*2*3");
-  await page.getByLabel("Choose Image 2").setInputFiles(file(Buffer.from("<svg/>"), "a.jpg"));
+  await page.getByLabel("Choose Image 2").setInputFiles(makeFile(Buffer.from("<svg/>"), "a.jpg"));
   await page.getByText("Image 2: The picture must be a PNG, JPEG or WebP file that can be read.").waitFor();
   await expect.poll(() => page.getByLabel("Size (L*B*H)", { exact: true }).inputValue()).toBe("1*2*3");
   await update(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endSessionsAt, isOf } from "./held-requests.ts";
 import { driveMaster } from "./masters/master-driver.ts";
-import { choose, fieldOf, type MasterScreen } from "./masters/master-screen.ts";
+import { choose, findField, type MasterScreen } from "./masters/master-screen.ts";
 import { receiptScreen } from "./masters/receipts.ts";
 import { taskScreen } from "./masters/tasks.ts";
 import { vehicleScreen } from "./masters/vehicles.ts";
@@ -15,13 +15,16 @@ beforeAll(async () => {
   site = await startSite();
   const customers = site.db("accounts").where({ company_id: 1, group_id: 14, is_deleted: 0 });
   const { id } = await customers.orderBy("id").first("id");
-  await site.db("accounts").where({ company_id: 1, id }).update({ customer_type: 3, name: DISTRIBUTOR });
+  await site.db("accounts").where({ company_id: 1, id }).update({ customer_type: 3, name: DISTRIBUTOR_NAME });
 });
 afterAll(() => site?.stop());
 
-const DISTRIBUTOR = "Kept Distributors";
+const DISTRIBUTOR_NAME = "Kept Distributors";
 
-/** A form, something typed in it, and what it must show after the session has ended and the user has signed in again. */
+/**
+ * A form, something typed in it, and what it must show after the session has ended and the user has
+ * signed in again.
+ */
 interface TypedForm {
   path: string;
   title: string;
@@ -30,8 +33,10 @@ interface TypedForm {
   typed: string;
 }
 
-/** Masters with text fields, a list, a date and a posted amount; and each form that isn't a master. */
-const tried: readonly TypedForm[] = [
+/**
+ * Masters with text fields, a list, a date and a posted amount; and each form that isn't a master.
+ */
+const triedForms: readonly TypedForm[] = [
   ...[zoneScreen, vehicleScreen, taskScreen, receiptScreen].map(ofMaster),
   ofField("/CompanyInfo", "Company Management", "Company Name", "Travancore"),
   ofField("/BeatAllocate", "Employee Beat Plan", "Target Amount", "5000"),
@@ -42,20 +47,20 @@ const tried: readonly TypedForm[] = [
     title: "User-Distributor",
     put: async (page) => {
       await pick(page, "User", "Shyama Menon");
-      await pick(page, "Distributor 1", DISTRIBUTOR);
+      await pick(page, "Distributor 1", DISTRIBUTOR_NAME);
     },
-    held: (page) => comboBox(page, "Distributor 1").inputValue(),
-    typed: DISTRIBUTOR,
+    held: (page) => findComboBox(page, "Distributor 1").inputValue(),
+    typed: DISTRIBUTOR_NAME,
   },
   {
     path: "/TabUserMaster?tab=details",
     title: "User Details",
     put: async (page) => {
       await page.getByRole("grid", { name: "User Details" }).getByText("Anil Kumar", { exact: true }).click();
-      await expect.poll(() => fieldOf(page, "Name").inputValue()).toBe("Anil Kumar");
-      await fieldOf(page, "Km Allowance").fill("7.75");
+      await expect.poll(() => findField(page, "Name").inputValue()).toBe("Anil Kumar");
+      await findField(page, "Km Allowance").fill("7.75");
     },
-    held: (page) => fieldOf(page, "Km Allowance").inputValue(),
+    held: (page) => findField(page, "Km Allowance").inputValue(),
     typed: "7.75",
   },
   {
@@ -80,7 +85,7 @@ const tried: readonly TypedForm[] = [
 
 test("a form keeps what was typed while the session ends and the same user signs in again", async () => {
   const { page } = await visit(site, "/dashEmp", { as: "meera" });
-  for (const { path, title, put, held, typed } of tried) {
+  for (const { path, title, put, held, typed } of triedForms) {
     await page.goto(path);
     await page.getByRole("heading", { name: title, exact: true }).waitFor();
     await put(page);
@@ -100,7 +105,7 @@ test("a form keeps what was typed while the session ends and the same user signs
 test("a form whose Submit finds the session ended keeps what was typed and can be sent after signing in", async () => {
   const { page } = await visit(site, "/TabBeatMaster?tab=vehicle", { as: "meera" });
   await page.getByRole("heading", { name: "Vehicle Master", exact: true }).waitFor();
-  const number = fieldOf(page, "Vehicle Registration Number");
+  const number = findField(page, "Vehicle Registration Number");
   await number.fill("KL 24 Z 9081");
   await choose(page, "Branch", "Thiruvalla");
   await endSessionsAt(site, page, isSave);
@@ -117,7 +122,7 @@ test("a form whose Submit finds the session ended keeps what was typed and can b
 test("another user who signs in after an ended session finds nothing that the first user has typed", async () => {
   const { page } = await visit(site, "/TabBeatMaster?tab=vehicle", { as: "meera" });
   await page.getByRole("heading", { name: "Vehicle Master", exact: true }).waitFor();
-  await fieldOf(page, "Vehicle Registration Number").fill("KL 24 Z 9082");
+  await findField(page, "Vehicle Registration Number").fill("KL 24 Z 9082");
   await choose(page, "Branch", "Thiruvalla");
   await endSessionsAt(site, page, isSave);
   await page.getByRole("button", { name: "Submit", exact: true }).click();
@@ -125,18 +130,18 @@ test("another user who signs in after an ended session finds nothing that the fi
   await signIn(page, "biju");
   await page.getByText("Your session has ended.").waitFor({ state: "detached" });
   await page.getByRole("heading", { name: "Vehicle Master", exact: true }).waitFor();
-  await expect.poll(() => fieldOf(page, "Vehicle Registration Number").inputValue()).toBe("");
+  await expect.poll(() => findField(page, "Vehicle Registration Number").inputValue()).toBe("");
 });
 
 const isSave = isOf("/api/insertupdatevehicle");
 
-function comboBox(page: Page, name: string): Locator {
+function findComboBox(page: Page, name: string): Locator {
   return page.getByRole("combobox", { name, exact: true });
 }
 
 async function pick(page: Page, name: string, option: string): Promise<void> {
-  await expect.poll(() => comboBox(page, name).isEnabled()).toBe(true);
-  await comboBox(page, name).fill(option);
+  await expect.poll(() => findComboBox(page, name).isEnabled()).toBe(true);
+  await findComboBox(page, name).fill(option);
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
@@ -146,21 +151,21 @@ function ofMaster(screen: MasterScreen): TypedForm {
   return { path, title, put: (page) => put(page, change.to), held, typed: change.to };
 }
 
-function ofField(path: string, title: string, label: string, typed: string): TypedForm {
-  const field = (page: Page) => page.getByRole("textbox", { name: new RegExp(`^${label}`) });
+function ofField(path: string, title: string, label: string, typedText: string): TypedForm {
+  const findField = (page: Page) => page.getByRole("textbox", { name: new RegExp(`^${label}`) });
   return {
     path,
     title,
-    put: (page) => field(page).fill(typed),
-    held: (page) => field(page).inputValue(),
-    typed,
+    put: (page) => findField(page).fill(typedText),
+    held: (page) => findField(page).inputValue(),
+    typed: typedText,
   };
 }
 
 /** Whether the sign-in covers an element. */
 function isCovered(element: Locator): Promise<boolean> {
-  return element.evaluate((shown) => {
-    const { left, top, width, height } = shown.getBoundingClientRect();
+  return element.evaluate((shownElement) => {
+    const { left, top, width, height } = shownElement.getBoundingClientRect();
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
     return above?.closest(".app-again") !== null;
   });

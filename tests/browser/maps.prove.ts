@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { now, today } from "../../packages/server/clock.ts";
-import { shownAmount, tryDetails, waitForRows } from "./report-screen.ts";
+import { readClock, getToday } from "../../packages/server/clock.ts";
+import { formatAmount, tryDetails, waitForRows } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, openPage, visit } from "./visit.ts";
 
@@ -16,24 +16,27 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 const map = (page: Page, name = "Map of live locations") => page.getByRole("application", { name });
-const points = async (page: Page, name?: string) => Number(await map(page, name).getAttribute("data-points"));
-const rows = (page: Page, name = "Map of live locations") =>
+const countPoints = async (page: Page, name?: string) =>
+  Number(await map(page, name).getAttribute("data-points"));
+const findRows = (page: Page, name = "Map of live locations") =>
   page.getByRole("grid", { name: `Points of ${name}` }).locator("[data-row]");
 
-async function column(sql: string, values: (string | number)[] = []): Promise<(string | number)[]> {
-  const [found] = await site.db.raw<[Record<string, string | number>[]]>(sql, values);
-  return (found ?? []).flatMap((row) => Object.values(row)[0] ?? []);
+async function readColumn(sql: string, values: (string | number)[] = []): Promise<(string | number)[]> {
+  const [foundRows] = await site.db.raw<[Record<string, string | number>[]]>(sql, values);
+  return (foundRows ?? []).flatMap((row) => Object.values(row)[0] ?? []);
 }
 
 test("the map shows each point of a day; if its tiles are refused, it shows an outline and a message", async () => {
   const { page, complaints } = await visit(site, "/Liveusermap", { as: "meera" });
-  const [sent] = await column("SELECT COUNT(*) FROM locations WHERE company_id = 1 AND date = ?", [today()]);
-  await expect.poll(() => points(page)).toBe(Number(sent));
+  const [sentCount] = await readColumn("SELECT COUNT(*) FROM locations WHERE company_id = 1 AND date = ?", [
+    getToday(),
+  ]);
+  await expect.poll(() => countPoints(page)).toBe(Number(sentCount));
   await page.getByText("The map service does not answer").waitFor();
   await page.getByText("Kochi", { exact: true }).first().waitFor();
-  const people = await column(
+  const people = await readColumn(
     "SELECT DISTINCT u.name FROM locations l JOIN users u ON u.company_id = 1 AND u.id = l.user_id WHERE l.company_id = 1 AND l.date = ?",
-    [today()],
+    [getToday()],
   );
   await page.getByRole("combobox", { name: /Employee/ }).click();
   await expect
@@ -41,7 +44,7 @@ test("the map shows each point of a day; if its tiles are refused, it shows an o
     .toEqual(people.map(String).toSorted());
   await page.getByRole("option").first().click();
   await page.waitForURL(/UserID=/);
-  await expect.poll(() => points(page)).toBeLessThan(Number(sent));
+  await expect.poll(() => countPoints(page)).toBeLessThan(Number(sentCount));
   await expectAccessible(page);
   expect(complaints.filter((words) => !words.includes("ERR_CONNECTION_REFUSED"))).toEqual([]);
   complaints.length = 0;
@@ -49,16 +52,16 @@ test("the map shows each point of a day; if its tiles are refused, it shows an o
 
 test("the keyboard opens popups from the list, hostile names in them stay text, and Escape closes them", async () => {
   const name = `<img src=x onerror="document.body.dataset.ran=1"> & <b>`;
-  const [user] = await column(
+  const [user] = await readColumn(
     "SELECT user_id FROM locations WHERE company_id = 1 AND date = ? ORDER BY user_id LIMIT 1",
-    [today()],
+    [getToday()],
   );
-  const [before] = await column("SELECT name FROM users WHERE company_id = 1 AND id = ?", [Number(user)]);
+  const [before] = await readColumn("SELECT name FROM users WHERE company_id = 1 AND id = ?", [Number(user)]);
   const call = (as: unknown) => site.db("users").where({ company_id: 1, id: user }).update({ name: as });
   await call(name);
   onTestFinished(() => call(before).then(() => undefined));
   const { page, complaints } = await visit(site, `/Liveusermap?UserID=${user}`, { as: "meera" });
-  await rows(page).first().focus();
+  await findRows(page).first().focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect.poll(() => map(page).locator(".vb-map-popup strong").textContent()).toBe(name);
@@ -71,32 +74,32 @@ test("the keyboard opens popups from the list, hostile names in them stay text, 
 
 test("today's map refreshes every minute, and ten minutes of it do not fill the page or the memory", async () => {
   const { page, complaints } = await openPage(site, { as: "meera" });
-  await page.clock.install({ time: now() });
+  await page.clock.install({ time: readClock() });
   await page.goto("/Liveusermap");
-  await expect.poll(() => points(page)).toBeGreaterThan(0);
-  let asked = 0;
-  page.on("response", (answer) => (asked += Number(answer.url().includes("/api/userlive"))));
+  await expect.poll(() => countPoints(page)).toBeGreaterThan(0);
+  let requestCount = 0;
+  page.on("response", (answer) => (requestCount += Number(answer.url().includes("/api/userlive"))));
   const first = await weigh(page);
-  const [user] = await column("SELECT user_id FROM locations WHERE company_id = 1 AND date = ? LIMIT 1", [
-    today(),
+  const [user] = await readColumn("SELECT user_id FROM locations WHERE company_id = 1 AND date = ? LIMIT 1", [
+    getToday(),
   ]);
-  const [id] = await column("SELECT MAX(id) + 1 FROM locations WHERE company_id = 1");
-  const shown = await points(page);
+  const [id] = await readColumn("SELECT MAX(id) + 1 FROM locations WHERE company_id = 1");
+  const shownCount = await countPoints(page);
   for (let minute = 1; minute <= 10; minute += 1) {
     if (minute === 2)
       await site.db("locations").insert({
         company_id: 1,
         id,
         user_id: user,
-        date: today(),
-        at: `${today()} 03:00:00.000`,
+        date: getToday(),
+        at: `${getToday()} 03:00:00.000`,
         latitude: "9.500000",
         longitude: "76.500000",
       });
     await page.clock.runFor(60_000);
-    await expect.poll(() => asked).toBe(minute);
+    await expect.poll(() => requestCount).toBe(minute);
   }
-  await expect.poll(() => points(page)).toBe(shown + 1);
+  await expect.poll(() => countPoints(page)).toBe(shownCount + 1);
   const last = await weigh(page);
   // If each of the ten refreshes left its rows behind, there would be several hundred more nodes.
   expect(last.nodes - first.nodes).toBeLessThan(120);
@@ -107,8 +110,8 @@ test("today's map refreshes every minute, and ten minutes of it do not fill the 
 });
 
 test("a canvas draws ten thousand points and moves with the map", async () => {
-  const [user] = await column("SELECT id FROM users WHERE company_id = 1 AND username = 'anil'");
-  const made = Array.from({ length: 10_000 }, (_, at) => ({
+  const [user] = await readColumn("SELECT id FROM users WHERE company_id = 1 AND username = 'anil'");
+  const madeLocations = Array.from({ length: 10_000 }, (_, at) => ({
     company_id: 1,
     id: 900_000 + at,
     user_id: user,
@@ -117,9 +120,10 @@ test("a canvas draws ten thousand points and moves with the map", async () => {
     latitude: (9 + (at % 100) / 100).toFixed(6),
     longitude: (76 + Math.floor(at / 100) / 100).toFixed(6),
   }));
-  for (let at = 0; at < made.length; at += 1000) await site.db("locations").insert(made.slice(at, at + 1000));
+  for (let at = 0; at < madeLocations.length; at += 1000)
+    await site.db("locations").insert(madeLocations.slice(at, at + 1000));
   const { page, complaints } = await visit(site, "/Liveusermap?Date=2020-01-01", { as: "meera" });
-  await expect.poll(() => points(page)).toBe(10_000);
+  await expect.poll(() => countPoints(page)).toBe(10_000);
   await expect.poll(() => map(page).locator("*").count()).toBeLessThan(200);
   const box = await map(page).boundingBox();
   if (!box) throw new Error("The map has no place on the page.");
@@ -131,7 +135,7 @@ test("a canvas draws ten thousand points and moves with the map", async () => {
     await page.mouse.move(box.x + box.width / 2 - step * 5, box.y + box.height / 2 - step * 3);
   await page.mouse.up();
   await expect.poll(() => pane.getAttribute("style")).not.toBe(before);
-  expect(await points(page)).toBe(10_000);
+  expect(await countPoints(page)).toBe(10_000);
   await expect.poll(() => map(page).locator("*").count()).toBeLessThan(200);
   await site.db("locations").where("date", "2020-01-01").delete();
   complaints.length = 0; // failed requests for map tiles
@@ -143,7 +147,7 @@ test("an employee links to the trip, whose counters, photos, visits and document
   await page.waitForURL(/TabEmpTrip\?.*UserId=/);
   const url = new URL(page.url());
   const [user, day] = [url.searchParams.get("UserId") ?? "", url.searchParams.get("Date") ?? ""];
-  const [visits] = await column(
+  const [visits] = await readColumn(
     "SELECT COUNT(*) FROM visits WHERE company_id = 1 AND user_id = ? AND date = ?",
     [user, day],
   );
@@ -153,8 +157,8 @@ test("an employee links to the trip, whose counters, photos, visits and document
   await page.getByRole("img", { name: /Starting Odometer: photo of/ }).waitFor();
   await expectAccessible(page, "Trip Info");
   await page.getByRole("tab", { name: "Trip Map" }).click();
-  await expect.poll(() => points(page, "Map of the trip")).toBe(Number(visits));
-  await expect.poll(() => rows(page, "Map of the trip").count()).toBe(Number(visits));
+  await expect.poll(() => countPoints(page, "Map of the trip")).toBe(Number(visits));
+  await expect.poll(() => findRows(page, "Map of the trip").count()).toBe(Number(visits));
   for (const [tab, column] of [
     ["Tripline", "Status"],
     ["Order", "Order No"],
@@ -173,31 +177,35 @@ test("an employee links to the trip, whose counters, photos, visits and document
     await expect.poll(() => page.getByRole("button", { name: /Date range/ }).count()).toBe(isRange ? 1 : 0);
   }
 
-  // Orders, bills and receipts, each on the last day that has any; a row of orders or bills opens its document.
-  for (const { tab, id, table, of, standing, amount, opens } of DOCUMENTS) {
-    const [on] = await column(
+  // Orders, bills and receipts, each on the last day that has any; a row of orders or bills opens
+  // its document.
+  for (const { tab, id, table, of, standing, amount, opens } of MAP_DOCUMENTS) {
+    const [on] = await readColumn(
       `SELECT MAX(d.date) FROM ${table} d WHERE d.company_id = 1 AND ${of} = ? AND ${standing}`,
       [user],
     );
-    const given = [user, String(on)];
+    const bindings = [user, String(on)];
     // Give another salesman a document on that day, which must not appear in this trip.
     await site.db.raw(
       `UPDATE ${table} AS d SET d.date = ? WHERE d.company_id = 1 AND ${of} <> ? ORDER BY d.id LIMIT 1`,
       [String(on), user],
     );
-    const found = `FROM ${table} d WHERE d.company_id = 1 AND ${of} = ? AND d.date = ?`;
-    const [count] = await column(`SELECT COUNT(*) ${found} AND ${standing}`, given);
-    const [total] = await column(`SELECT SUM(${amount}) ${found} AND ${standing}`, given);
+    const fromSql = `FROM ${table} d WHERE d.company_id = 1 AND ${of} = ? AND d.date = ?`;
+    const [count] = await readColumn(`SELECT COUNT(*) ${fromSql} AND ${standing}`, bindings);
+    const [total] = await readColumn(`SELECT SUM(${amount}) ${fromSql} AND ${standing}`, bindings);
     await page.goto(`/TabEmpTrip?tab=${id}&UserId=${user}&Date=${String(on)}`);
     await page.getByRole("tab", { name: tab, exact: true, selected: true }).waitFor();
     await waitForRows(page, Number(count));
     await page
-      .getByText(shownAmount(Number(total)), { exact: true })
+      .getByText(formatAmount(Number(total)), { exact: true })
       .first()
       .waitFor();
     if (!opens) continue;
-    const [document] = await column(`SELECT d.id ${found} AND ${standing} ORDER BY d.id LIMIT 1`, given);
-    const items = await column(opens.items, [Number(document)]);
+    const [document] = await readColumn(
+      `SELECT d.id ${fromSql} AND ${standing} ORDER BY d.id LIMIT 1`,
+      bindings,
+    );
+    const items = await readColumn(opens.items, [Number(document)]);
     const read = async () => {
       const details = page.getByRole("complementary", { name: opens.title });
       const lines = details.getByRole("table").locator(".vb-bill-item");
@@ -222,8 +230,11 @@ test("a salesman sees only their own trip and cannot open the live map", async (
   complaints.length = 0;
 });
 
-/** Documents of a trip: tab title and id, column of the salesman, condition for counted documents, amount, and what a row opens. */
-const DOCUMENTS: readonly {
+/**
+ * Documents of a trip: tab title and id, column of the salesman, condition for counted documents,
+ * amount, and what a row opens.
+ */
+const MAP_DOCUMENTS: readonly {
   tab: string;
   id: string;
   table: string;

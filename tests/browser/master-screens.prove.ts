@@ -3,9 +3,10 @@ import { holdRequests, isOf, passFence } from "./held-requests.ts";
 import { fullyTried } from "./masters/every-master.ts";
 import { driveMaster } from "./masters/master-driver.ts";
 import { startSite, type Site } from "./site.ts";
-import { refusal } from "./refusal.ts";
+import { makeRefusal } from "./refusal.ts";
 
-// More about the masters of master-screens.test.ts: failures, two users at the same time, and leaving the form.
+// More about the masters of master-screens.test.ts: failures, two users at the same time, and
+// leaving the form.
 
 let site: Site;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ describe.each(fullyTried)("$title", (screen) => {
     let isFailing = true;
     for (const path of [screen.list, ...screen.writes]) {
       await page.route(`**${path}*`, (route) =>
-        isFailing ? route.fulfill(refusal("The books are being closed.")) : route.continue(),
+        isFailing ? route.fulfill(makeRefusal("The books are being closed.")) : route.continue(),
       );
     }
     await screen.fill(page, "Zebra Two");
@@ -71,19 +72,19 @@ describe.each(fullyTried)("$title", (screen) => {
   test("opens a record that was chosen during another's saving, as soon as that is saved", async () => {
     const page = await arrive();
     await listed(page);
-    const sent = await holdRequests(page, isOf(...screen.writes));
+    const heldRequests = await holdRequests(page, isOf(...screen.writes));
     await screen.fill(page, "Zebra Three");
     await button(page, "Submit").click();
     await page.getByRole("button", { name: "Submitting..." }).waitFor();
     const row = table(page).locator('[data-row="0"]');
-    const chosen = await row.innerText();
+    const chosenText = await row.innerText();
     await row.click();
     await passFence(page);
     await expect.poll(() => page.getByRole("alertdialog").count()).toBe(0);
-    sent.release();
+    heldRequests.release();
     await page.getByText(screen.words.created).first().waitFor();
     await expect.poll(() => button(page, "Update").isEnabled()).toBe(true);
-    await expect.poll(() => table(page).locator('[aria-selected="true"]').innerText()).toBe(chosen);
+    await expect.poll(() => table(page).locator('[aria-selected="true"]').innerText()).toBe(chosenText);
   });
 
   test("asks before typed changes are lost", async () => {

@@ -5,8 +5,8 @@ import { driveMaster } from "./masters/master-driver.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit, widen } from "./visit.ts";
 
-// Everything that a master does in the app, tested on the masters that differ most. The others get a short walk in master-walk.test.ts;
-// their stories test what they show in each state.
+// Everything that a master does in the app, tested on the masters that differ most. The others get
+// a short walk in master-walk.test.ts; their stories test what they show in each state.
 
 let site: Site;
 beforeAll(async () => {
@@ -34,15 +34,15 @@ describe.each(fullyTried)("$title", (screen) => {
     const page = await arrive();
     await listed(page);
     const before = await screen.count(site.db);
-    const sent = await holdRequests(page, isOf(...screen.writes));
+    const heldRequests = await holdRequests(page, isOf(...screen.writes));
     await screen.fill(page, "Zebra Three");
     await button(page, "Submit").dblclick();
     await page.getByRole("button", { name: "Submitting..." }).waitFor();
     await passFence(page);
-    sent.release();
+    heldRequests.release();
     await page.getByText(screen.words.created).first().waitFor();
     await passFence(page);
-    expect(sent.count()).toBe(1);
+    expect(heldRequests.count()).toBe(1);
     await expect.poll(() => screen.count(site.db)).toBe(before + 1);
   });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { read, utils } from "xlsx";
-import { demoOf, download, pdfCount, shownAmount } from "./report-screen.ts";
+import { createDemo, download, countInPdf, formatAmount } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
-import { refusal } from "./refusal.ts";
+import { makeRefusal } from "./refusal.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 /** Movement of each income and expense group in the last 30 days, from the ledger entries. */
-async function moved() {
-  const { db, day } = demoOf(site);
+async function readMovements() {
+  const { db, day } = createDemo(site);
   const [rows] = await db.raw(
     `SELECT g.name, g.nature, SUM(CASE g.nature WHEN 'Income' THEN e.credit - e.debit ELSE e.debit - e.credit END) AS amount
      FROM ledger_entries e
@@ -33,18 +33,18 @@ async function moved() {
 }
 
 test("the profit and loss statement agrees with the ledger, on the screen, by group and in files", async () => {
-  const { groups, income, expenses } = await moved();
+  const { groups, income, expenses } = await readMovements();
   const net = Math.round((income - expenses) * 100) / 100;
   const { page } = await visit(site, "/PandLReport", { as: "meera" });
   await page.getByRole("heading", { name: "Profit & Loss Statement" }).waitFor();
   const result = page.getByRole("status").filter({ hasText: net < 0 ? "Net Loss" : "Net Profit" });
-  await result.getByText(shownAmount(Math.abs(net)), { exact: true }).waitFor();
+  await result.getByText(formatAmount(Math.abs(net)), { exact: true }).waitFor();
   for (const { name, nature, amount } of groups) {
     const side = page.getByRole("region", {
       name: `${nature === "Income" ? "Income" : "Expenses"} Breakdown`,
     });
-    const row = side.getByRole("row", { name: `${name} ${shownAmount(Number(amount))}`, exact: true });
-    await row.getByText(shownAmount(Number(amount)), { exact: true }).waitFor();
+    const row = side.getByRole("row", { name: `${name} ${formatAmount(Number(amount))}`, exact: true });
+    await row.getByText(formatAmount(Number(amount)), { exact: true }).waitFor();
     await row.getByRole("button").press("Enter");
     await expect.poll(() => row.getByRole("button").getAttribute("aria-expanded")).toBe("true");
   }
@@ -57,16 +57,16 @@ test("the profit and loss statement agrees with the ledger, on the screen, by gr
   expect(lines).toContainEqual(["Total Expenses", expenses]);
   for (const { name, amount } of groups) expect(lines).toContainEqual([name, Number(amount)]);
   const pdf = await download(page, "PDF");
-  expect(pdfCount(pdf.bytes, shownAmount(income))).toBeGreaterThan(0);
+  expect(countInPdf(pdf.bytes, formatAmount(income))).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Generate Report" }).click();
-  await result.getByText(shownAmount(Math.abs(net)), { exact: true }).waitFor();
+  await result.getByText(formatAmount(Math.abs(net)), { exact: true }).waitFor();
 });
 
 test("the statement shows its own failure message, fits a phone in dark colours, and is closed to a salesman", async () => {
   const { page } = await visit(site, "/dashboard", { as: "meera", width: 390, scheme: "dark" });
   let isFailing = true;
   await page.route("**/api/TrailBalance*", (route) =>
-    isFailing ? route.fulfill(refusal("The books are being closed for the day.")) : route.continue(),
+    isFailing ? route.fulfill(makeRefusal("The books are being closed for the day.")) : route.continue(),
   );
   await page.goto("/PandLReport");
   const alert = page.getByRole("alert").filter({ hasText: "Failed to fetch P&L data. Please try again." });
@@ -81,7 +81,7 @@ test("the statement shows its own failure message, fits a phone in dark colours,
 });
 
 test("the balance sheet agrees with the ledger on both sides, and an account opens its ledger", async () => {
-  const { db, today } = demoOf(site);
+  const { db, today } = createDemo(site);
   const [rows] = await db.raw(
     `SELECT g.name, SUM(e.debit - e.credit) AS amount FROM ledger_entries e
      JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
@@ -94,9 +94,11 @@ test("the balance sheet agrees with the ledger on both sides, and an account ope
   const { page } = await visit(site, "/BalanceSheet", { as: "meera" });
   const assets = page.getByRole("region", { name: "Assets" });
   for (const { name, amount } of groups)
-    await assets.getByRole("row", { name: new RegExp(`^${name} ${shownAmount(Number(amount))} `) }).waitFor();
+    await assets
+      .getByRole("row", { name: new RegExp(`^${name} ${formatAmount(Number(amount))} `) })
+      .waitFor();
   for (const side of ["Assets", "Liabilities"])
-    await page.getByRole("row", { name: new RegExp(`^Total ${side} ${shownAmount(total)} `) }).waitFor();
+    await page.getByRole("row", { name: new RegExp(`^Total ${side} ${formatAmount(total)} `) }).waitFor();
   await assets.getByRole("button", { name: "Cash-in-Hand" }).press("Enter");
   await expectAccessible(page, "with a group open");
   await assets.getByRole("button", { name: "Main Cash" }).click();

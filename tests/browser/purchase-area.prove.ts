@@ -16,22 +16,22 @@ test("the van reports keep the branch and the vehicle for the session, until Cle
   };
   await pick(/^Branch/);
   await pick(/^Vehicle/);
-  const vehicle = () => page.getByRole("combobox", { name: /^Vehicle/ }).inputValue();
-  await expect.poll(vehicle).not.toBe("");
-  const picked = await vehicle();
+  const readVehicle = () => page.getByRole("combobox", { name: /^Vehicle/ }).inputValue();
+  await expect.poll(readVehicle).not.toBe("");
+  const pickedVehicle = await readVehicle();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("SelectedVehicleId"))).not.toBeNull();
   await page.goto("/VersionLog");
   await page.goto("/TabVanload");
-  await expect.poll(vehicle).toBe(picked);
+  await expect.poll(readVehicle).toBe(pickedVehicle);
   // The other van report starts with the same van.
   await page.getByRole("tab", { name: "Vanload Datewise" }).click();
-  await expect.poll(vehicle).toBe(picked);
+  await expect.poll(readVehicle).toBe(pickedVehicle);
   await page.getByRole("button", { name: "Clear", exact: true }).click();
-  await expect.poll(vehicle).toBe("");
+  await expect.poll(readVehicle).toBe("");
   await page.goto("/VersionLog");
   await page.goto("/TabVanload?tab=report");
   await page.getByText("Please fill all required fields.").first().waitFor();
-  expect(await vehicle()).toBe("");
+  expect(await readVehicle()).toBe("");
 });
 
 test("the purchase reports keep the open tab and the supplier for the session", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { choose, fieldOf } from "./masters/master-screen.ts";
+import { choose, findField } from "./masters/master-screen.ts";
 import { receiptScreen } from "./masters/receipts.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-const button = (page: Page, name: string) =>
+const findButton = (page: Page, name: string) =>
   page.locator("form.vb-form").getByRole("button", { name, exact: true });
 const count = () => receiptScreen.count(site.db);
 const arrive = async () => {
@@ -33,20 +33,21 @@ test("a receipt whose answer is lost is posted once, whatever the user presses a
     return route.abort();
   });
   await receiptScreen.fill(page, "Zebra One");
-  await button(page, "Submit").click();
+  await findButton(page, "Submit").click();
   await page.getByRole("alert").filter({ hasText: "Failed to submit data." }).waitFor();
   expect(await count()).toBe(before + 1);
 
-  // Sent again unchanged, it would be the same receipt. Changed, it would be another one: the form says so and posts nothing.
+  // Sent again unchanged, it would be the same receipt. Changed, it would be another one: the form
+  // says so and posts nothing.
   isLost = false;
-  await fieldOf(page, "Amount").fill("999.99");
-  await button(page, "Submit").click();
+  await findField(page, "Amount").fill("999.99");
+  await findButton(page, "Submit").click();
   await page
     .getByText("This receipt was saved when its answer was lost, without your last change.")
     .waitFor();
   expect(await count()).toBe(before + 1);
-  await fieldOf(page, "Amount").fill("250.25");
-  await button(page, "Submit").click();
+  await findField(page, "Amount").fill("250.25");
+  await findButton(page, "Submit").click();
   await page.getByText("Receipt submitted successfully!").first().waitFor();
   expect(await count()).toBe(before + 1);
   complaints.length = 0; // the aborted responses
@@ -54,14 +55,14 @@ test("a receipt whose answer is lost is posted once, whatever the user presses a
 
 test("the receipt screen shows the next receipt number, and what the customer owes before and after", async () => {
   const { page } = await arrive();
-  const owed = () => page.getByText(/^Outstanding today: /);
-  await expect.poll(() => fieldOf(page, "Receipt No").inputValue()).toMatch(/^\d+$/);
-  const next = await fieldOf(page, "Receipt No").inputValue();
+  const findOutstanding = () => page.getByText(/^Outstanding today: /);
+  await expect.poll(() => findField(page, "Receipt No").inputValue()).toMatch(/^\d+$/);
+  const next = await findField(page, "Receipt No").inputValue();
   await receiptScreen.fill(page, "Zebra Two");
-  await owed().getByText("0.00", { exact: false }).waitFor();
-  await button(page, "Submit").click();
+  await findOutstanding().getByText("0.00", { exact: false }).waitFor();
+  await findButton(page, "Submit").click();
   await page.getByText("Receipt submitted successfully!").first().waitFor();
-  await expect.poll(() => fieldOf(page, "Receipt No").inputValue()).toBe(String(Number(next) + 1));
+  await expect.poll(() => findField(page, "Receipt No").inputValue()).toBe(String(Number(next) + 1));
   await page.getByRole("searchbox").fill(next);
   await page.getByRole("gridcell", { name: next, exact: true }).first().click();
   await page.getByText("Outstanding today: 250.25 Cr").waitFor();
@@ -72,18 +73,18 @@ test("the receipt screen has cheque fields only for a bank, and prints them on t
   await receiptScreen.fill(page, "Zebra Three");
   await expect.poll(() => page.getByLabel("Cheque/DD No").count()).toBe(0);
   await choose(page, "Receipt Type", "Bank Current Account");
-  await fieldOf(page, "Cheque/DD No").fill("004512");
-  await fieldOf(page, "Bank").fill("Federal Bank");
-  await expect.poll(() => button(page, "Print").isDisabled()).toBe(true);
-  await button(page, "Submit").click();
+  await findField(page, "Cheque/DD No").fill("004512");
+  await findField(page, "Bank").fill("Federal Bank");
+  await expect.poll(() => findButton(page, "Print").isDisabled()).toBe(true);
+  await findButton(page, "Submit").click();
   await page.getByText("Receipt submitted successfully!").first().waitFor();
   await page.getByRole("searchbox").fill("Zebra Three");
   await page.getByRole("gridcell", { name: "Zebra Three" }).first().click();
-  await expect.poll(() => fieldOf(page, "Cheque/DD No").inputValue()).toBe("004512");
+  await expect.poll(() => findField(page, "Cheque/DD No").inputValue()).toBe("004512");
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute("data-printed", "1");
   });
-  await button(page, "Print").click();
+  await findButton(page, "Print").click();
   await page.locator("body[data-printed]").waitFor();
   await page.emulateMedia({ media: "print" });
   const paper = page.locator(".vb-paper-receipt");

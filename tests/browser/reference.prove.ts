@@ -22,8 +22,8 @@ test("the keyboard searches the reference for operations and error codes", async
   const { page } = await visit(site, "/docs/api");
   await page.keyboard.press("/");
   await page.keyboard.type("trial bal");
-  const chosen = page.getByRole("option", { selected: true });
-  await expect.poll(() => chosen.textContent()).toContain("trialBalance.report");
+  const chosenOption = page.getByRole("option", { selected: true });
+  await expect.poll(() => chosenOption.textContent()).toContain("trialBalance.report");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "trialBalance.report" }).waitFor();
 

@@ -2,19 +2,20 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { read, utils } from "xlsx";
-import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
-import { now } from "../../packages/server/clock.ts";
+import { readPdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
+import { readClock } from "../../packages/server/clock.ts";
 import type { Demo, ScreenCase } from "./screens/screen-case.ts";
 import type { Site } from "./site.ts";
 
 /** The demo database and days for the cases' own queries. */
-export function demoOf({ db }: Site): Demo {
-  const day = (ago: number) => new Date(now().getTime() + INDIA - ago * DAY).toISOString().slice(0, 10);
-  return { db, today: day(0), day };
+export function createDemo({ db }: Site): Demo {
+  const getDay = (ago: number) =>
+    new Date(readClock().getTime() + INDIA_OFFSET_MS - ago * DAY_MS).toISOString().slice(0, 10);
+  return { db, today: getDay(0), day: getDay };
 }
 
 /** The report's table: a grid, or a treegrid if it has groups. */
-export function tableOf(page: Page, title: string): Locator {
+export function findTable(page: Page, title: string): Locator {
   return page.getByRole("grid", { name: title }).or(page.getByRole("treegrid", { name: title }));
 }
 
@@ -23,10 +24,10 @@ export async function waitForRows(page: Page, rows: number): Promise<void> {
   const count = new Intl.NumberFormat("en-IN").format(rows);
   if (rows === 0) return;
   // "155 rows" must not match "5 rows".
-  const counted = page.getByText(new RegExp(`(?<![\\d,])${count} ${rows === 1 ? "row" : "rows"}`)).first();
-  await counted.waitFor().catch(async (error: Error) => {
-    const shown = await page.locator("main").innerText();
-    throw new Error(`${error.message}\nThe page says instead: ${shown.slice(0, 1000)}`, { cause: error });
+  const countLabel = page.getByText(new RegExp(`(?<![\\d,])${count} ${rows === 1 ? "row" : "rows"}`)).first();
+  await countLabel.waitFor().catch(async (error: Error) => {
+    const shownText = await page.locator("main").innerText();
+    throw new Error(`${error.message}\nThe page says instead: ${shownText.slice(0, 1000)}`, { cause: error });
   });
 }
 
@@ -41,7 +42,10 @@ export async function download(
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** Number of rows in an Excel file between heading and totals, and the sum of one column in thousandths. */
+/**
+ * Number of rows in an Excel file between heading and totals, and the sum of one column in
+ * thousandths.
+ */
 export function sheetRows(bytes: Buffer, column?: string): { rows: number; sum: number } {
   const book = read(bytes);
   const sheet = book.Sheets[book.SheetNames[0] ?? ""];
@@ -50,7 +54,8 @@ export function sheetRows(bytes: Buffer, column?: string): { rows: number; sum: 
   const at = column === undefined ? -1 : (cells[head]?.indexOf(column) ?? -1);
   if (column !== undefined) expect(at, `${column} in ${cells[head]?.join(", ")}`).toBeGreaterThanOrEqual(0);
   const below = cells.slice(head + 1);
-  // A row starts with its serial number; without serial numbers, its first two cells are filled (group headings and totals fill only one).
+  // A row starts with its serial number; without serial numbers, its first two cells are filled
+  // (group headings and totals fill only one).
   const isNumbered = below.some((row) => typeof row[0] === "number");
   const rows = below.filter((row) =>
     isNumbered ? typeof row[0] === "number" : row[0] !== undefined && row[1] !== undefined,
@@ -62,8 +67,8 @@ export function sheetRows(bytes: Buffer, column?: string): { rows: number; sum: 
 }
 
 /** How often a text occurs in a PDF. */
-export function pdfCount(bytes: Buffer, text: string): number {
-  return pdfText(bytes)
+export function countInPdf(bytes: Buffer, text: string): number {
+  return readPdfText(bytes)
     .flat()
     .filter((piece) => piece === text).length;
 }
@@ -74,13 +79,13 @@ export async function tryRows(page: Page, screen: ScreenCase, demo: Demo): Promi
   expect(rows, "a screen that shows nothing proves nothing").toBeGreaterThan(0);
   await page.getByRole("heading", { name: screen.title, exact: true }).first().waitFor();
   await waitForRows(page, rows);
-  if (total) await page.getByText(shownAmount(total.amount), { exact: true }).first().waitFor();
+  if (total) await page.getByText(formatAmount(total.amount), { exact: true }).first().waitFor();
   if (!screen.files?.excel) return;
   const sheet = await download(page, "Excel");
   expect(sheet.name).toMatch(screen.files.excel);
-  const found = sheetRows(sheet.bytes, total?.column);
-  expect(found.rows).toBe(rows);
-  if (total) expect(found.sum).toBe(Math.round(total.amount * 1000));
+  const foundRows = sheetRows(sheet.bytes, total?.column);
+  expect(foundRows.rows).toBe(rows);
+  if (total) expect(foundRows.sum).toBe(Math.round(total.amount * 1000));
 }
 
 /** Checks that the report is refused to a salesman, or shows only their own rows. */
@@ -97,17 +102,17 @@ export async function tryDetails(
   look?: () => Promise<void>,
 ): Promise<void> {
   if (!opens) return;
-  await tableOf(page, title).locator('[data-row="0"]').click();
-  const opened = page.getByRole(opens.role, { name: opens.title });
-  await opened.getByText(opens.text).first().waitFor();
+  await findTable(page, title).locator('[data-row="0"]').click();
+  const openedPanel = page.getByRole(opens.role, { name: opens.title });
+  await openedPanel.getByText(opens.text).first().waitFor();
   await look?.();
   await page.keyboard.press("Escape");
-  await opened.waitFor({ state: "detached" });
+  await openedPanel.waitFor({ state: "detached" });
 }
 
 /** Sorts by a column, in both directions. */
 export async function trySorting(page: Page, title: string, label: string): Promise<void> {
-  const heading = tableOf(page, title).getByRole("columnheader", { name: label, exact: true });
+  const heading = findTable(page, title).getByRole("columnheader", { name: label, exact: true });
   await heading.getByRole("button").click();
   await expect.poll(() => heading.getAttribute("aria-sort")).toMatch(/ascending|descending/);
   const before = await heading.getAttribute("aria-sort");
@@ -132,12 +137,12 @@ export async function trySearch(page: Page, { text, rows }: { text: string; rows
 }
 
 /** An amount in the format of the screens. */
-export function shownAmount(amount: number): string {
+export function formatAmount(amount: number): string {
   return new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
     amount,
   );
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** India's offset from UTC (5 h 30 min), in milliseconds. */
-const INDIA = 19_800_000;
+const INDIA_OFFSET_MS = 19_800_000;

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { holdRequests, isOf } from "./held-requests.ts";
-import { demoOf, waitForRows } from "./report-screen.ts";
+import { createDemo, waitForRows } from "./report-screen.ts";
 import { fullyTried } from "./screens/every-screen.ts";
 import type { Demo } from "./screens/screen-case.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
-import { refusal } from "./refusal.ts";
+import { makeRefusal } from "./refusal.ts";
 
 let site: Site;
 let demo: Demo;
 beforeAll(async () => {
   site = await startSite();
-  demo = demoOf(site);
+  demo = createDemo(site);
 });
 afterAll(() => site?.stop());
 
@@ -26,19 +26,19 @@ describe.each(fullyTried)("$title", (screen) => {
       .first()
       .waitFor();
     await page.route(`**${screen.api}*`, (route) =>
-      route.fulfill(refusal("The books are being closed for the day.")),
+      route.fulfill(makeRefusal("The books are being closed for the day.")),
     );
     await page.goto(address);
     const alert = page.getByRole("alert").filter({ hasText: screen.failure });
     await alert.waitFor();
     await page.unroute(`**${screen.api}*`);
-    const asked = await holdRequests(page, isOf(screen.api));
+    const heldRequests = await holdRequests(page, isOf(screen.api));
     await alert.getByRole("button", { name: "Retry" }).click();
     await page
       .getByText(/^Preparing Report/)
       .first()
       .waitFor();
-    asked.release();
+    heldRequests.release();
     await waitForRows(page, (await screen.expected(demo)).rows);
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  demoOf,
+  createDemo,
   download,
-  pdfCount,
-  shownAmount,
-  tableOf,
+  countInPdf,
+  formatAmount,
+  findTable,
   tryDetails,
   tryFilters,
   tryRows,
@@ -18,14 +18,14 @@ import type { Demo } from "./screens/screen-case.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit, widen } from "./visit.ts";
 
-// Everything that a report does in the app, tested on the reports that differ most. The others get a short walk in
-// report-walk.test.ts; their stories test what they show in each state.
+// Everything that a report does in the app, tested on the reports that differ most. The others get
+// a short walk in report-walk.test.ts; their stories test what they show in each state.
 
 let site: Site;
 let demo: Demo;
 beforeAll(async () => {
   site = await startSite();
-  demo = demoOf(site);
+  demo = createDemo(site);
 });
 afterAll(() => site?.stop());
 
@@ -37,7 +37,7 @@ describe.each(fullyTried)("$title", (screen) => {
       const pdf = await download(page, "PDF");
       expect(pdf.name).toMatch(screen.files.pdf);
       const { total } = await screen.expected(demo);
-      if (total) expect(pdfCount(pdf.bytes, shownAmount(total.amount))).toBeGreaterThan(0);
+      if (total) expect(countInPdf(pdf.bytes, formatAmount(total.amount))).toBeGreaterThan(0);
     }
     await tryDetails(page, screen);
     if (screen.sortBy) await trySorting(page, screen.title, screen.sortBy);
@@ -61,7 +61,7 @@ describe.each(fullyTried)("$title", (screen) => {
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(390);
     await widen(page);
-    const table = tableOf(page, screen.title);
+    const table = findTable(page, screen.title);
     await table.locator('[data-row="0"]').focus();
     await page.keyboard.press("End");
     await expect.poll(() => table.locator("[data-row]:focus").getAttribute("data-row")).not.toBe("0");
@@ -69,11 +69,11 @@ describe.each(fullyTried)("$title", (screen) => {
     await expect.poll(() => table.locator('[data-row="0"]').evaluate(hasFocus)).toBe(true);
     if (screen.opens) {
       await page.keyboard.press("Enter");
-      const opened = page.getByRole(screen.opens.role, { name: screen.opens.title });
-      await opened.getByText(screen.opens.text).first().waitFor();
+      const openedPanel = page.getByRole(screen.opens.role, { name: screen.opens.title });
+      await openedPanel.getByText(screen.opens.text).first().waitFor();
       await expectAccessible(page, "with its details");
       await page.keyboard.press("Escape");
-      await opened.waitFor({ state: "detached" });
+      await openedPanel.waitFor({ state: "detached" });
       await expect.poll(() => table.locator('[data-row="0"]').evaluate(hasFocus)).toBe(true);
     }
     if (screen.search) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import {
-  demoOf,
+  createDemo,
   tryDetails,
   tryFilters,
   tryRows,
@@ -18,7 +18,7 @@ let site: Site;
 let demo: Demo;
 beforeAll(async () => {
   site = await startSite();
-  demo = demoOf(site);
+  demo = createDemo(site);
 });
 afterAll(() => site?.stop());
 const administrator = createWalker(() => site, "meera");

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rows } from "../../packages/server/db/rows.ts";
-import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
+import { readPdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
 import { download } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
-import { moved, nameOf, pricedTotal, typist } from "./voucher-desk.ts";
+import { readNewestMoves, readFirstName, readPricedTotal, createTypist } from "./voucher-desk.ts";
 
 // Sale returns of real bills.
 
@@ -13,14 +13,14 @@ beforeAll(async () => (site = await startSite()));
 afterAll(() => site?.stop());
 
 test("goods of a bill are returned by keyboard alone, at the price for which the bill sold them", async () => {
-  const { customer, item, place, ...bill } = await untouchedBill();
-  const [damaged, owed, lying] = await Promise.all([
-    nameOf(site.db, "stock_locations", "kind = 'damaged'"),
-    balanceOf(customer),
-    stockOf(item, place),
+  const { customer, item, place, ...bill } = await findUntouchedBill();
+  const [damagedPlace, owedBefore, lying] = await Promise.all([
+    readFirstName(site.db, "stock_locations", "kind = 'damaged'"),
+    readBalance(customer),
+    readStock(item, place),
   ]);
   const { page } = await visit(site, "/SaleReturnVoucher", { as: "meera" });
-  const enter = typist(page);
+  const enter = createTypist(page);
   await page.getByRole("combobox", { name: "Customer" }).click();
   await page.getByRole("option").first().waitFor();
   await enter(customer);
@@ -30,27 +30,28 @@ test("goods of a bill are returned by keyboard alone, at the price for which the
   for (const text of ["", "", "", "", ""]) await enter(text);
   await page.getByRole("cell", { name: item, exact: true }).waitFor();
   for (const text of ["2", "1"]) await enter(text);
-  const shown = Number(await pricedTotal(page));
+  const shownTotal = Number(await readPricedTotal(page));
   // Five shares are each rounded to the paisa, so allow a small difference.
-  expect(Math.abs(shown - creditOf(bill))).toBeLessThan(0.03);
+  expect(Math.abs(shownTotal - calculateCredit(bill))).toBeLessThan(0.03);
   await page.keyboard.press("Control+Enter");
   await page.getByText(/^Sale Return Voucher .+ is posted\.$/).waitFor();
 
-  // The customer owes less by that amount; two pieces are back at the bill's place, and one is with the damaged goods.
-  expect(await balanceOf(customer)).toBeCloseTo(owed - shown, 2);
-  expect(await stockOf(item, place)).toBe(lying + 2);
-  expect(await moved(site.db, "sale_return")).toEqual([
-    { place: damaged, item, quantity: "1.000" },
+  // The customer owes less by that amount; two pieces are back at the bill's place, and one is with
+  // the damaged goods.
+  expect(await readBalance(customer)).toBeCloseTo(owedBefore - shownTotal, 2);
+  expect(await readStock(item, place)).toBe(lying + 2);
+  expect(await readNewestMoves(site.db, "sale_return")).toEqual([
+    { place: damagedPlace, item, quantity: "1.000" },
     { place, item, quantity: "2.000" },
   ]);
   await page.keyboard.press("Escape");
   const { bytes } = await download(page, "PDF to print");
-  expect(pdfText(bytes).flat().join(" ")).toContain("Credit Note");
+  expect(readPdfText(bytes).flat().join(" ")).toContain("Credit Note");
 });
 
 /** A customer's newest bill, with at least three pieces in its first line and no return yet. */
-async function untouchedBill() {
-  const [bill] = await rows<Record<"customer" | "item" | "place" | Figure, string>>(
+async function findUntouchedBill() {
+  const [bill] = await queryRows<Record<"customer" | "item" | "place" | Figure, string>>(
     site.db,
     `SELECT a.name AS customer, i.name AS item, s.name AS place, b.amount, b.discount, b.round_off, l.quantity, l.taxable,
        l.cgst + l.sgst + l.igst AS tax FROM bills b
@@ -69,19 +70,22 @@ async function untouchedBill() {
   return bill;
 }
 
-/** Credit for three pieces of a bill's first line: their share of its value and tax, minus their share of the bill's discount. */
-function creditOf(bill: Readonly<Record<Figure, string>>): number {
-  const figure = (of: Figure) => Number(bill[of]);
-  const lines = ((figure("taxable") + figure("tax")) * 3) / figure("quantity");
-  const share = lines / (figure("amount") + figure("discount") - figure("round_off"));
-  return lines - share * (figure("discount") - figure("round_off"));
+/**
+ * Credit for three pieces of a bill's first line: their share of its value and tax, minus their
+ * share of the bill's discount.
+ */
+function calculateCredit(bill: Readonly<Record<Figure, string>>): number {
+  const getFigure = (of: Figure) => Number(bill[of]);
+  const lines = ((getFigure("taxable") + getFigure("tax")) * 3) / getFigure("quantity");
+  const share = lines / (getFigure("amount") + getFigure("discount") - getFigure("round_off"));
+  return lines - share * (getFigure("discount") - getFigure("round_off"));
 }
 
 type Figure = "amount" | "discount" | "round_off" | "quantity" | "taxable" | "tax";
 
 /** An account's balance from its ledger entries, debit positive. */
-async function balanceOf(name: string): Promise<number> {
-  const [sum] = await rows<{ owed: string }>(
+async function readBalance(name: string): Promise<number> {
+  const [sum] = await queryRows<{ owed: string }>(
     site.db,
     `SELECT SUM(e.debit - e.credit) AS owed FROM ledger_entries e
        JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
@@ -92,8 +96,8 @@ async function balanceOf(name: string): Promise<number> {
 }
 
 /** Quantity of an item at a place. */
-async function stockOf(item: string, place: string): Promise<number> {
-  const [sum] = await rows<{ quantity: string }>(
+async function readStock(item: string, place: string): Promise<number> {
+  const [sum] = await queryRows<{ quantity: string }>(
     site.db,
     `SELECT SUM(m.quantity) AS quantity FROM stock_moves m
        JOIN stock_locations l ON l.company_id = m.company_id AND l.id = m.location_id

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { read, utils } from "xlsx";
-import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
+import { readPdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
 import { chooseRange, fromApi } from "./sale-report-range.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, signIn, visit } from "./visit.ts";
@@ -23,9 +23,9 @@ test("a user signs in, opens the sale report and a bill, exports and prints the 
 
   // The page, the API and the ledger have the same total.
   const { rows, total } = await fromApi(site, page);
-  const shown = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(total);
+  const shownTotal = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(total);
   await page.getByText(`${new Intl.NumberFormat("en-IN").format(rows.length)} rows`).waitFor();
-  await expect.poll(() => page.getByText(shown, { exact: true }).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText(shownTotal, { exact: true }).count()).toBeGreaterThan(0);
   await page.getByText(/^Agrees with /).waitFor();
 
   // The newest bill is first and opens beside the table.
@@ -41,7 +41,7 @@ test("a user signs in, opens the sale report and a bill, exports and prints the 
 
   const sheet = await download(page, "Excel");
   expect(sheet.name).toMatch(/^SaleReport_.+_to_.+\.xlsx$/);
-  const cells = cellsOf(sheet.bytes);
+  const cells = readCells(sheet.bytes);
   const head = cells.findIndex((row) => row.includes("Bill No"));
   const amount = cells[head]?.indexOf("Amount") ?? -1;
   const bills = cells.slice(head + 1).filter((row) => typeof row[0] === "number");
@@ -53,16 +53,16 @@ test("a user signs in, opens the sale report and a bill, exports and prints the 
 
   const pdf = await download(page, "PDF");
   expect(pdf.name).toMatch(/^SaleReport_.+_to_.+\.pdf$/);
-  const planned = pdfText(pdf.bytes);
-  const printed = await print(page);
-  expect(planned.length).toBeGreaterThan(1);
-  expect(pagesOf(printed.pdf)).toBe(planned.length);
+  const plannedText = readPdfText(pdf.bytes);
+  const printedPdf = await print(page);
+  expect(plannedText.length).toBeGreaterThan(1);
+  expect(countPages(printedPdf.pdf)).toBe(plannedText.length);
   // Each printed sheet has the same contents as in the file, and no bill number is cut.
-  expect(printed.numbers).toEqual(planned.map((_, at) => `Page ${at + 1} of ${planned.length}`));
-  expect(printed.cells).toEqual(
-    expect.arrayContaining(planned.flat().filter((text) => text === first.BillNo)),
+  expect(printedPdf.numbers).toEqual(plannedText.map((_, at) => `Page ${at + 1} of ${plannedText.length}`));
+  expect(printedPdf.cells).toEqual(
+    expect.arrayContaining(plannedText.flat().filter((text) => text === first.BillNo)),
   );
-  expect(printed.broken).toEqual([]);
+  expect(printedPdf.broken).toEqual([]);
 
   await page.getByRole("button", { name: /User menu/ }).click();
   await page.getByRole("button", { name: "Logout" }).click();
@@ -89,7 +89,7 @@ async function download(page: Page, button: string): Promise<{ name: string; byt
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-function cellsOf(bytes: Buffer): unknown[][] {
+function readCells(bytes: Buffer): unknown[][] {
   const book = read(bytes);
   const sheet = book.Sheets[book.SheetNames[0] ?? ""];
   return sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1 }) : [];
@@ -102,7 +102,7 @@ async function print(page: Page) {
   await page.getByRole("menuitem", { name: "Print" }).click();
   await page.locator("body[data-printed]").waitFor();
   await page.emulateMedia({ media: "print" });
-  const found = await page.evaluate(() => {
+  const printLayout = await page.evaluate(() => {
     const cells = [...document.querySelectorAll<HTMLElement>(".vb-print td, .vb-print th")];
     return {
       numbers: [...document.querySelectorAll(".vb-print-number")].map((number) => number.textContent),
@@ -115,10 +115,10 @@ async function print(page: Page) {
   // The browser itself sends `afterprint` here, which removes the printed sheets.
   const pdf = await page.pdf({ preferCSSPageSize: true });
   await page.locator(".vb-print").waitFor({ state: "detached" });
-  return { pdf, ...found };
+  return { pdf, ...printLayout };
 }
 
 /** Number of pages in a PDF that the browser printed. */
-function pagesOf(pdf: Buffer): number {
+function countPages(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

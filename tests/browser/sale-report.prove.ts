@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test, expect } from "vitest";
-import { demoOf } from "./report-screen.ts";
-import { chooseRange, daysAgo, fromApi } from "./sale-report-range.ts";
+import { createDemo } from "./report-screen.ts";
+import { chooseRange, getDayAgo, fromApi } from "./sale-report-range.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, signIn, visit } from "./visit.ts";
 
@@ -22,11 +22,11 @@ test("the sale screen opens the last open tab again, until the user signs out", 
 });
 
 test("the sale tax report links to the journals that its total leaves out, over the same days", async () => {
-  const { day } = demoOf(site);
+  const { day } = createDemo(site);
   const { page } = await visit(site, `/Tabsale?tab=tax&from=${day(3)}&to=${day(0)}`, { as: "meera" });
   const [sales] = await site.db("accounts").where({ company_id: 1, system_key: "sales" }).pluck("id");
   const [cash] = await site.db("accounts").where({ company_id: 1, system_key: "cash" }).pluck("id");
-  const posted = await page.request.post("/api/v1/journals", {
+  const postAnswer = await page.request.post("/api/v1/journals", {
     headers: { "X-Vanbook-Client": "test", Origin: site.url, "Idempotency-Key": "a-tie-opens" },
     data: {
       date: day(1),
@@ -36,7 +36,7 @@ test("the sale tax report links to the journals that its total leaves out, over 
       ],
     },
   });
-  expect(posted.status(), await posted.text()).toBe(200);
+  expect(postAnswer.status(), await postAnswer.text()).toBe(200);
   await page.reload();
   const tie = page
     .locator(".vb-tie")
@@ -89,27 +89,27 @@ test("on a phone, Back closes a bill's details and stays on the report, and Clos
 
 test("on a phone, the open tab is in view, and the rows can be sorted", async () => {
   const { page } = await visit(site, "/Tabsale?tab=hsn-return", { width: 390, as: "meera" });
-  const inSight = async (name: string) => {
+  const isInSight = async (name: string) => {
     const box = await page.getByRole("tab", { name }).boundingBox();
     return box !== null && box.x >= 0 && box.x + box.width <= 390;
   };
   await page.getByRole("heading", { name: "HSN Return sale Report" }).waitFor();
-  await expect.poll(() => inSight("HSNcode by Return sale")).toBe(true);
-  await expect.poll(() => inSight("Sale Report")).toBe(false);
+  await expect.poll(() => isInSight("HSNcode by Return sale")).toBe(true);
+  await expect.poll(() => isInSight("Sale Report")).toBe(false);
 
-  await page.goto(`/Tabsale?tab=sale&from=${daysAgo(90)}&to=${daysAgo(0)}`);
+  await page.goto(`/Tabsale?tab=sale&from=${getDayAgo(90)}&to=${getDayAgo(0)}`);
   const { rows } = await fromApi(site, page);
-  const first = (amount: number) =>
+  const findFirstAmount = (amount: number) =>
     page
       .locator('[data-row="0"]')
       .getByText(new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(amount));
   const amounts = rows.map(({ BillAmount }) => BillAmount);
   await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Sort by Amount" });
-  await first(Math.min(...amounts))
+  await findFirstAmount(Math.min(...amounts))
     .first()
     .waitFor();
   await page.getByRole("button", { name: "Sort by Amount" }).click();
-  await first(Math.max(...amounts))
+  await findFirstAmount(Math.max(...amounts))
     .first()
     .waitFor();
 });

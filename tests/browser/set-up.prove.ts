@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newSetUpCode } from "../../packages/server/company/set-up-code.ts";
+import { createSetUpCode } from "../../packages/server/company/set-up-code.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
 
@@ -8,7 +8,7 @@ beforeAll(async () => void (site = await startSite({}, { isEmpty: true })));
 afterAll(() => site?.stop());
 
 test("the sign-in page of an empty installation creates the first company, and no further one", async () => {
-  const code = (await newSetUpCode(site.db)) ?? "";
+  const code = (await createSetUpCode(site.db)) ?? "";
   const { page } = await visit(site);
   await page.getByRole("heading", { name: "Set up the first company" }).waitFor();
   await expect.poll(() => page.getByLabel("Username", { exact: true }).count()).toBe(0);
@@ -22,7 +22,7 @@ test("the sign-in page of an empty installation creates the first company, and n
   await expect.poll(() => hasFocus("Set-up Code")).toBe(true);
   await expectAccessible(page);
 
-  for (const [label, value] of Object.entries(FIRST))
+  for (const [label, value] of Object.entries(FIRST_COMPANY))
     await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel("Set-up Code").fill("AAAA-BBBB-CCCC");
   await submit.click();
@@ -42,7 +42,7 @@ test("the sign-in page of an empty installation creates the first company, and n
   await expect.poll(() => later.getByText("Set up the first company").count()).toBe(0);
 });
 
-const FIRST = {
+const FIRST_COMPANY = {
   "Company Name": "Periyar Traders",
   GSTIN: "32AABCT1429B1Z5",
   "Mobile Number": "9847012345",

@@ -21,9 +21,9 @@ test.for([
     ["/Tabsale", page.getByText(/^Page 1 of /)],
     ["/Liveusermap", page.getByRole("application", { name: "Map of live locations" })],
   ] as const;
-  for (const [path, settled] of screens) {
+  for (const [path, screenMark] of screens) {
     await page.goto(path);
-    await settled.waitFor();
+    await screenMark.waitFor();
     await expectAccessible(page, path);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), { message: path })
@@ -93,18 +93,18 @@ test("the first Esc closes the palette, also when letters are typed in it", asyn
 });
 
 test("the palette finds customers, items and bills, and opens them", async () => {
-  const own = (table: string) => site.db(table).where("company_id", 1);
-  const bill = await own("bills").where("status", 1).orderBy("id").first();
-  const customer = await own("accounts").where({ group_id: 14, id: bill.customer_id }).first();
-  const item = await own("items").where("is_deleted", 0).orderBy("id").first();
+  const queryCompanyTable = (table: string) => site.db(table).where("company_id", 1);
+  const bill = await queryCompanyTable("bills").where("status", 1).orderBy("id").first();
+  const customer = await queryCompanyTable("accounts").where({ group_id: 14, id: bill.customer_id }).first();
+  const item = await queryCompanyTable("items").where("is_deleted", 0).orderBy("id").first();
   const { page } = await visit(site, "/dashboard", { as: "meera" });
   await page.getByRole("navigation", { name: "Main menu" }).waitFor();
-  const go = async (letters: string, found: RegExp) => {
+  const go = async (letters: string, optionName: RegExp) => {
     await page.keyboard.press("Control+k");
     const palette = page.getByRole("dialog", { name: "Go to a screen" });
     await palette.getByRole("searchbox").fill(letters);
-    await palette.getByRole("menuitem", { name: found }).first().waitFor();
-    await palette.getByRole("menuitem", { name: found }).first().click();
+    await palette.getByRole("menuitem", { name: optionName }).first().waitFor();
+    await palette.getByRole("menuitem", { name: optionName }).first().click();
     await palette.waitFor({ state: "detached" });
   };
   await go(customer.name.slice(0, 60), /Customer/);
@@ -123,7 +123,7 @@ test("Esc closes a menu and returns the focus to the menu's button", async () =>
   await page.getByRole("link", { name: "Van Load", exact: true }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Van Load", exact: true }).waitFor({ state: "hidden" });
-  await expect.poll(() => focused(page)).toBe("Inventory");
+  await expect.poll(() => readFocusedText(page)).toBe("Inventory");
 });
 
 test("the chosen colours stay after the page is reloaded", async () => {
@@ -208,6 +208,6 @@ test("a banner announces that the server is away, and disappears by itself when 
   complaints.length = 0; // the requests that the test aborted
 });
 
-function focused(page: { evaluate: (script: () => string) => Promise<string> }): Promise<string> {
+function readFocusedText(page: { evaluate: (script: () => string) => Promise<string> }): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 }

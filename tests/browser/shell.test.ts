@@ -59,13 +59,13 @@ test("a user goes from the dashboard to a report by keyboard alone", async () =>
   const { page } = await visit(site, "/dashboard", { as: "meera" });
   await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
   await page.keyboard.press("Tab");
-  await expect.poll(() => focused(page)).toBe("Skip to the page");
-  for (let presses = 0; presses < 12 && (await focused(page)) !== "Sales & Distribution"; presses++) {
+  await expect.poll(() => readFocusedText(page)).toBe("Skip to the page");
+  for (let presses = 0; presses < 12 && (await readFocusedText(page)) !== "Sales & Distribution"; presses++) {
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  await expect.poll(() => focused(page)).toBe("Sale Report");
+  await expect.poll(() => readFocusedText(page)).toBe("Sale Report");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/Tabsale");
   // The new page has the focus, so the next Tab goes to its first control.
@@ -98,6 +98,6 @@ test("F8, Shift+F8 and Alt+O open a sale, receipt and order for roles that may e
   await salesman.page.getByRole("heading", { name: "Order Voucher" }).waitFor();
 });
 
-function focused(page: { evaluate: (script: () => string) => Promise<string> }): Promise<string> {
+function readFocusedText(page: { evaluate: (script: () => string) => Promise<string> }): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { holdRequests, isOf } from "./held-requests.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, signIn, visit } from "./visit.ts";
-import { PASSWORD } from "./visitors.ts";
+import { DEMO_PASSWORD } from "./visitors.ts";
 
 let site: Site;
 beforeAll(async () => void (site = await startSite()));
@@ -27,7 +27,7 @@ test("a login that is pressed before the companies have loaded continues when th
   const companies = await holdRequests(page, isOf("/api/companies"));
   await page.reload();
   await page.getByLabel("Username").fill("meera");
-  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await page.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Login" }).click();
   await page.getByRole("button", { name: "Logging in" }).waitFor();
   companies.release();
@@ -46,9 +46,9 @@ test("the password can be shown and hidden", async () => {
 
 test("after sign-in the login log records the place", async () => {
   const { page } = await visit(site);
-  const noted = page.waitForResponse("**/api/insertLoginLog");
+  const loginLogAnswer = page.waitForResponse("**/api/insertLoginLog");
   await signIn(page, "shyama");
-  expect((await noted).status()).toBe(200);
+  expect((await loginLogAnswer).status()).toBe(200);
   const entry: unknown = await site
     .db("login_log")
     .where({ company_id: 1, username: "shyama" })
@@ -104,12 +104,12 @@ test("a new password signs the user out, and afterwards only the new password is
   await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "CurrentPassword");
   await expectAccessible(page);
 
-  await page.getByRole("textbox", { name: "Current Password" }).fill(PASSWORD);
+  await page.getByRole("textbox", { name: "Current Password" }).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Reset Password", exact: true }).click();
   await page.getByText("Password successfully updated. Logging you out...").waitFor();
   await page.waitForURL((url) => url.pathname === "/");
   await page.getByLabel("Username").fill("rahim");
-  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await page.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Login" }).click();
   await page.getByText("Invalid credentials for Username or Password.").waitFor();
   await page.getByRole("textbox", { name: "Password" }).fill("a-better-one");

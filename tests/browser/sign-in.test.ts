@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endSessionsAt } from "./held-requests.ts";
-import { demoOf } from "./report-screen.ts";
+import { createDemo } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, signIn, visit } from "./visit.ts";
 
@@ -38,7 +38,7 @@ test("an ended session asks the user to sign in and then returns to the same pag
   await endSessionsAt(
     site,
     page,
-    ({ searchParams }) => searchParams.get("FromDate") === demoOf(site).day(30),
+    ({ searchParams }) => searchParams.get("FromDate") === createDemo(site).day(30),
   );
   await page.getByText("Last 30 Days", { exact: true }).click();
   await page.getByText("Your session has ended.").waitFor();

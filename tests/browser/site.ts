@@ -10,7 +10,7 @@ import { createTestDatabase } from "../../packages/server/db/testing/test-databa
 import { listen } from "../../packages/server/http/listen.ts";
 import { createDemoDatabase } from "../demo-database.ts";
 import { createVisitors, type Visitors } from "./visitors.ts";
-import { chromiumPath } from "../../scripts/project/chromium.mjs";
+import { getChromiumPath } from "../../scripts/project/chromium.mjs";
 
 /** The running product for a test: a browser, and the address that serves app and API. */
 export interface Site {
@@ -22,8 +22,9 @@ export interface Site {
 }
 
 /**
- * Starts server, demo business and browser for a test file; call `stop` in `afterAll`. `env` has additional environment variables of
- * the server; `isEmpty` leaves the database without any company.
+ * Starts server, demo business and browser for a test file; call `stop` in `afterAll`. `env` has
+ * additional environment variables of the server; `isEmpty` leaves the database without any
+ * company.
  */
 export async function startSite(env: Record<string, string> = {}, { isEmpty = false } = {}): Promise<Site> {
   const database = await (isEmpty ? createTestDatabase() : createDemoDatabase({ bills: 300 }));
@@ -37,7 +38,7 @@ export async function startSite(env: Record<string, string> = {}, { isEmpty = fa
   });
   const server = listen(createApp({ db, config, log: pino({ level: "silent" }) }), 0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
-  const browser = await workersBrowser();
+  const browser = await getWorkerBrowser();
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
@@ -53,27 +54,31 @@ export async function startSite(env: Record<string, string> = {}, { isEmpty = fa
   };
 }
 
-/** This worker's Chromium, shared by its test files one after the other, each with its own contexts. It ends with the worker. */
-async function workersBrowser(): Promise<Browser> {
-  const browser = await (launched ??= launch());
-  return browser.isConnected() ? browser : (launched = launch());
+/**
+ * This worker's Chromium, shared by its test files one after the other, each with its own contexts.
+ * It ends with the worker.
+ */
+async function getWorkerBrowser(): Promise<Browser> {
+  const browser = await (browserLaunch ??= launch());
+  return browser.isConnected() ? browser : (browserLaunch = launch());
 }
 
 function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+  return chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_OPTIONS });
 }
 
-let launched: Promise<Browser> | undefined;
+let browserLaunch: Promise<Browser> | undefined;
 
-export const CHROMIUM = chromiumPath();
+export const CHROMIUM_PATH = getChromiumPath();
 
-export const QUIET = [
+export const CHROMIUM_OPTIONS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
   // Gives letters the same width in the headless shell as on a screen.
   "--font-render-hinting=none",
-  // Pages of a context share a process that has already compiled the app's code (visitors.ts keeps it alive).
+  // Pages of a context share a process that has already compiled the app's code (visitors.ts keeps
+  // it alive).
   "--process-per-site",
   "--no-first-run",
   "--disable-background-networking",

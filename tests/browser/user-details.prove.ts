@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { holdRequests, isOf, passFence } from "./held-requests.ts";
-import { choose, fieldOf } from "./masters/master-screen.ts";
+import { choose, findField } from "./masters/master-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
-import { refusal } from "./refusal.ts";
+import { makeRefusal } from "./refusal.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -12,23 +12,23 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-const WRITE = "/api/updateUserDetails";
-const SAVED = "User allowance updated successfully!";
-const row = (page: Page, name: string) =>
+const WRITE_PATH = "/api/updateUserDetails";
+const SAVED_MESSAGE = "User allowance updated successfully!";
+const findUserRow = (page: Page, name: string) =>
   page.getByRole("grid", { name: "User Details" }).getByText(name, { exact: true });
 const update = (page: Page) =>
   page.locator("form.vb-form").getByRole("button", { name: "Update", exact: true });
-const km = (page: Page) => fieldOf(page, "Km Allowance");
-const anil = () => site.db("users").where({ company_id: 1, username: "anil" }).first();
+const findKmField = (page: Page) => findField(page, "Km Allowance");
+const readAnil = () => site.db("users").where({ company_id: 1, username: "anil" }).first();
 
 const arrive = async (options: Parameters<typeof visit>[2] = {}) => {
   const { page } = await visit(site, "/TabUserMaster?tab=details", { as: "meera", ...options });
   await page.getByRole("heading", { name: "User Details", exact: true }).waitFor();
-  await row(page, "Anil Kumar").waitFor();
+  await findUserRow(page, "Anil Kumar").waitFor();
   return page;
 };
 const open = async (page: Page, name = "Anil Kumar") => {
-  await row(page, name).click();
+  await findUserRow(page, name).click();
   await expect.poll(() => update(page).isEnabled()).toBe(true);
 };
 
@@ -43,14 +43,14 @@ test("the user details screen shows all users and saves a role and an allowance"
   await expect.poll(() => page.locator(".vb-master-list .vb-count").innerText()).toBe(String(count.length));
   await expect.poll(() => update(page).isDisabled()).toBe(true);
   await open(page);
-  await expect.poll(() => fieldOf(page, "Name").inputValue()).toBe("Anil Kumar");
-  await expect.poll(() => fieldOf(page, "Name").getAttribute("readonly")).not.toBeNull();
-  await expect.poll(() => km(page).inputValue()).toBe("6.5");
-  await km(page).fill("7.25");
+  await expect.poll(() => findField(page, "Name").inputValue()).toBe("Anil Kumar");
+  await expect.poll(() => findField(page, "Name").getAttribute("readonly")).not.toBeNull();
+  await expect.poll(() => findKmField(page).inputValue()).toBe("6.5");
+  await findKmField(page).fill("7.25");
   await choose(page, "User Role", "Branch Manager");
   await update(page).click();
-  await page.getByText(SAVED).first().waitFor();
-  expect(await anil()).toMatchObject({ km_allowance: "7.25", day_allowance: "250.00", role_id: 4 });
+  await page.getByText(SAVED_MESSAGE).first().waitFor();
+  expect(await readAnil()).toMatchObject({ km_allowance: "7.25", day_allowance: "250.00", role_id: 4 });
   await expect.poll(() => update(page).isDisabled()).toBe(true);
   await page.getByRole("searchbox").fill("anil");
   // Look in this user's row: the other rows are visible until the search has filtered the list.
@@ -66,17 +66,17 @@ test("the user details screen shows N/A for missing values, shows what is invali
     .update({ branch_id: null, km_allowance: "0.00" });
   const page = await arrive();
   await page.getByRole("searchbox").fill("anil");
-  await row(page, "N/A").first().waitFor();
-  await row(page, "0.00").first().waitFor();
+  await findUserRow(page, "N/A").first().waitFor();
+  await findUserRow(page, "0.00").first().waitFor();
   const writes: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith(WRITE)) writes.push(request.url());
+    if (request.method() === "POST" && request.url().endsWith(WRITE_PATH)) writes.push(request.url());
   });
   await open(page);
-  await km(page).fill("six");
+  await findKmField(page).fill("six");
   await page.keyboard.press("Tab");
   await page.getByText("Km Allowance must be a number").waitFor();
-  await fieldOf(page, "Day Allowance").fill("");
+  await findField(page, "Day Allowance").fill("");
   await update(page).click();
   for (const words of ["Branch is required", "Day Allowance must be a number"])
     await page.getByText(words).waitFor();
@@ -85,40 +85,40 @@ test("the user details screen shows N/A for missing values, shows what is invali
 
 test("the user details screen keeps what was typed after a failure, and a double click saves once", async () => {
   const page = await arrive();
-  await page.route(`**${WRITE}`, (route) => route.fulfill(refusal("The books are being closed.")));
+  await page.route(`**${WRITE_PATH}`, (route) => route.fulfill(makeRefusal("The books are being closed.")));
   await open(page);
-  await km(page).fill("8.75");
+  await findKmField(page).fill("8.75");
   await update(page).click();
   await page.getByRole("alert").filter({ hasText: "The books are being closed." }).waitFor();
-  await expect.poll(() => km(page).inputValue()).toBe("8.75");
-  await page.unroute(`**${WRITE}`);
-  const sent = await holdRequests(page, isOf(WRITE));
-  const { version } = await anil();
+  await expect.poll(() => findKmField(page).inputValue()).toBe("8.75");
+  await page.unroute(`**${WRITE_PATH}`);
+  const heldRequests = await holdRequests(page, isOf(WRITE_PATH));
+  const { version } = await readAnil();
   await update(page).dblclick();
   await page.getByRole("button", { name: "Updating..." }).waitFor();
   await passFence(page);
-  sent.release();
-  await page.getByText(SAVED).first().waitFor();
+  heldRequests.release();
+  await page.getByText(SAVED_MESSAGE).first().waitFor();
   await passFence(page);
-  expect(sent.count()).toBe(1);
-  expect(await anil()).toMatchObject({ km_allowance: "8.75", version: version + 1 });
+  expect(heldRequests.count()).toBe(1);
+  expect(await readAnil()).toMatchObject({ km_allowance: "8.75", version: version + 1 });
 });
 
 test("the second of two users who edit the same employee is warned", async () => {
   const [first, second] = [await arrive(), await arrive()];
   await open(first);
   await open(second);
-  await km(first).fill("9.25");
+  await findKmField(first).fill("9.25");
   await update(first).click();
-  await first.getByText(SAVED).first().waitFor();
-  await fieldOf(second, "Day Allowance").fill("275");
+  await first.getByText(SAVED_MESSAGE).first().waitFor();
+  await findField(second, "Day Allowance").fill("275");
   await update(second).click();
   await second.getByText("Somebody else has changed this employee in the meantime.").waitFor();
-  expect(await anil()).toMatchObject({ km_allowance: "9.25", day_allowance: "250.00" });
+  expect(await readAnil()).toMatchObject({ km_allowance: "9.25", day_allowance: "250.00" });
   await second.getByRole("button", { name: "Load it again" }).click();
   await second.getByText("Changed by somebody else in the meantime: Km Allowance.").waitFor();
-  await expect.poll(() => fieldOf(second, "Day Allowance").inputValue()).toBe("275");
+  await expect.poll(() => findField(second, "Day Allowance").inputValue()).toBe("275");
   await update(second).click();
-  await second.getByText(SAVED).first().waitFor();
-  expect(await anil()).toMatchObject({ km_allowance: "9.25", day_allowance: "275.00" });
+  await second.getByText(SAVED_MESSAGE).first().waitFor();
+  expect(await readAnil()).toMatchObject({ km_allowance: "9.25", day_allowance: "275.00" });
 });

@@ -2,9 +2,12 @@ import axe from "axe-core";
 import type { Page } from "playwright";
 import { expect, onTestFinished } from "vitest";
 import type { Site } from "./site.ts";
-import { PASSWORD } from "./visitors.ts";
+import { DEMO_PASSWORD } from "./visitors.ts";
 
-/** A page in its own browser context; the test fails if its console has errors or warnings at the end. */
+/**
+ * A page in its own browser context; the test fails if its console has errors or warnings at the
+ * end.
+ */
 export interface Visit {
   page: Page;
   /** Errors and warnings in the console. */
@@ -20,34 +23,36 @@ interface VisitOptions {
 
 /** Opens an address in a page of `openPage`. */
 export async function visit(site: Site, path = "/", options: VisitOptions = {}): Promise<Visit> {
-  const opened = await openPage(site, options);
-  await opened.page.goto(path);
-  return opened;
+  const visitedPage = await openPage(site, options);
+  await visitedPage.page.goto(path);
+  return visitedPage;
 }
 
 /**
- * Opens an empty page without data of earlier pages. Console errors and warnings, also of the content policy, fail the test that opened it.
+ * Opens an empty page without data of earlier pages. Console errors and warnings, also of the
+ * content policy, fail the test that opened it.
  */
 export async function openPage(site: Site, options: VisitOptions = {}): Promise<Visit> {
-  const visited = await newPage(site, options);
+  const newVisit = await createVisit(site, options);
   onTestFinished(async () => {
-    await site.visitors.takeBack(visited.page.context(), options.as);
-    expect(visited.complaints).toEqual([]);
+    await site.visitors.takeBack(newVisit.page.context(), options.as);
+    expect(newVisit.complaints).toEqual([]);
   });
-  return visited;
+  return newVisit;
 }
 
 /**
- * A user who goes from screen to screen in one page without reloading it, as users do all day. After a failed test the next one gets a
- * new page. `prepare` is called with each new page before it loads anything.
+ * A user who goes from screen to screen in one page without reloading it, as users do all day.
+ * After a failed test the next one gets a new page. `prepare` is called with each new page before
+ * it loads anything.
  */
 export function createWalker(site: () => Site, as: string, prepare?: (page: Page) => Promise<unknown>) {
   let current: Visit | undefined;
 
   /** The page for the current test, which fails if the console has errors or warnings. */
-  async function page(): Promise<Page> {
+  async function getCurrentPage(): Promise<Page> {
     if (!current) {
-      current = await newPage(site(), { as });
+      current = await createVisit(site(), { as });
       await prepare?.(current.page);
     }
     const { complaints } = current;
@@ -59,8 +64,11 @@ export function createWalker(site: () => Site, as: string, prepare?: (page: Page
   }
 
   return {
-    page,
-    /** Opens an address in a page of `page()`, without a reload if the page is already in the app. */
+    page: getCurrentPage,
+    /**
+     * Opens an address in a page of `getCurrentPage()`, without a reload if the page is already in
+     * the app.
+     */
     async goTo(page: Page, address: string): Promise<void> {
       if (page.url() === "about:blank") return void (await page.goto(address));
       await page.evaluate((to) => {
@@ -73,7 +81,7 @@ export function createWalker(site: () => Site, as: string, prepare?: (page: Page
   };
 }
 
-async function newPage(site: Site, { width = 1440, scheme = "light", as }: VisitOptions): Promise<Visit> {
+async function createVisit(site: Site, { width = 1440, scheme = "light", as }: VisitOptions): Promise<Visit> {
   const context = await site.visitors.lend(as);
   const page = await context.newPage();
   await page.setViewportSize({ width, height: 900 });
@@ -94,7 +102,9 @@ async function newPage(site: Site, { width = 1440, scheme = "light", as }: Visit
   return { page, complaints };
 }
 
-/** Makes a phone-sized page as wide as a desktop screen, and waits for the table's column headings. */
+/**
+ * Makes a phone-sized page as wide as a desktop screen, and waits for the table's column headings.
+ */
 export async function widen(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("columnheader").first().waitFor();
@@ -105,7 +115,7 @@ export async function signIn(page: Page, username = "meera", company = /Kairali/
   await page.getByRole("button", { name: /Company/ }).click();
   await page.getByRole("option", { name: company }).click();
   await page.getByLabel("Username").fill(username);
-  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await page.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Login" }).click();
   await page
     .getByRole("navigation", { name: "Main menu" })
@@ -116,11 +126,14 @@ export async function signIn(page: Page, username = "meera", company = /Kairali/
 
 /** Fails if axe still finds problems on the page after the poll's timeout. */
 export async function expectAccessible(page: Page, name?: string) {
-  await expect.poll(() => axeProblems(page), { message: name ?? "axe" }).toEqual([]);
+  await expect.poll(() => listAxeProblems(page), { message: name ?? "axe" }).toEqual([]);
 }
 
-/** Problems that axe finds now on the page or in a part of it: WCAG 2.2 A and AA, and axe's best practices. */
-export async function axeProblems(page: Page, within = "html"): Promise<string[]> {
+/**
+ * Problems that axe finds now on the page or in a part of it: WCAG 2.2 A and AA, and axe's best
+ * practices.
+ */
+export async function listAxeProblems(page: Page, within = "html"): Promise<string[]> {
   // Wait for animations, because axe would measure the contrast of a half-faded element.
   await page.evaluate(() =>
     Promise.all(
@@ -131,14 +144,14 @@ export async function axeProblems(page: Page, within = "html"): Promise<string[]
     ),
   );
   await page.evaluate(axe.source);
-  const found = await page.evaluate(
+  const axeResult = await page.evaluate(
     (selector) =>
       window.axe.run(selector, {
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
       }),
     within,
   );
-  return found.violations.map(
+  return axeResult.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
 }

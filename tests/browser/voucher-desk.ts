@@ -1,11 +1,14 @@
 import type { Knex } from "knex";
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { rows } from "../../packages/server/db/rows.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import { createClerk } from "./month/clerk.ts";
 
-/** Returns a function that types in the focused field, waits for its list if it has one, and presses Enter to go to the next field. */
-export function typist(page: Page) {
+/**
+ * Returns a function that types in the focused field, waits for its list if it has one, and presses
+ * Enter to go to the next field.
+ */
+export function createTypist(page: Page) {
   const clerk = createClerk(page);
   return async (text: string) => {
     const at = await clerk.field();
@@ -16,20 +19,20 @@ export function typist(page: Page) {
 }
 
 /** A voucher's total, once the server has priced everything typed so far. */
-export async function pricedTotal(page: Page): Promise<string> {
+export async function readPricedTotal(page: Page): Promise<string> {
   const total = page.locator(".vb-voucher-totals:not([data-stale]) .vb-total-last dd");
   await expect.poll(() => total.textContent()).toMatch(/^[\d,]+\.\d\d$/);
   return ((await total.textContent()) ?? "").replaceAll(",", "");
 }
 
 /** The newest voucher of a kind, with its entries: account, debit and credit. */
-export async function newest(db: Knex, kind: string) {
-  const [voucher] = await rows<{ id: number; narration: string | null; created_by: number }>(
+export async function readNewestVoucher(db: Knex, kind: string) {
+  const [voucher] = await queryRows<{ id: number; narration: string | null; created_by: number }>(
     db,
     "SELECT id, narration, created_by FROM vouchers WHERE company_id = 1 AND kind = ? ORDER BY id DESC LIMIT 1",
     [kind],
   );
-  const lines = await rows<{ name: string; debit: string; credit: string }>(
+  const lines = await queryRows<{ name: string; debit: string; credit: string }>(
     db,
     `SELECT a.name, e.debit, e.credit FROM ledger_entries e
        JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
@@ -40,9 +43,9 @@ export async function newest(db: Knex, kind: string) {
 }
 
 /** Stock moves of the newest voucher of a kind: place, item and quantity. */
-export async function moved(db: Knex, kind: string) {
-  const { id } = await newest(db, kind);
-  return rows<{ place: string; item: string; quantity: string }>(
+export async function readNewestMoves(db: Knex, kind: string) {
+  const { id } = await readNewestVoucher(db, kind);
+  return queryRows<{ place: string; item: string; quantity: string }>(
     db,
     `SELECT l.name AS place, i.name AS item, m.quantity FROM stock_moves m
        JOIN stock_locations l ON l.company_id = m.company_id AND l.id = m.location_id
@@ -53,12 +56,12 @@ export async function moved(db: Knex, kind: string) {
 }
 
 /** The first name in a table of company 1 that meets a condition. */
-export async function nameOf(db: Knex, table: string, where: string): Promise<string> {
+export async function readFirstName(db: Knex, table: string, where: string): Promise<string> {
   // The list selects the first name that starts with the typed text.
-  const [found] = await rows<{ name: string }>(
+  const [firstRow] = await queryRows<{ name: string }>(
     db,
     `SELECT name FROM ${table} WHERE company_id = 1 AND ${where} ORDER BY name LIMIT 1`,
     [],
   );
-  return found?.name ?? "";
+  return firstRow?.name ?? "";
 }

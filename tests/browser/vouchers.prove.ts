@@ -1,10 +1,16 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rows } from "../../packages/server/db/rows.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import { holdRequests } from "./held-requests.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
-import { moved, nameOf, newest, pricedTotal, typist } from "./voucher-desk.ts";
+import {
+  readNewestMoves,
+  readFirstName,
+  readNewestVoucher,
+  readPricedTotal,
+  createTypist,
+} from "./voucher-desk.ts";
 
 // What stories can't test about entering vouchers: real books, and a page that is closed.
 
@@ -13,7 +19,7 @@ beforeAll(async () => (site = await startSite()));
 afterAll(() => site?.stop());
 
 const accept = (page: Page) => page.getByRole("button", { name: "Accept" });
-const amount = (page: Page) => page.getByRole("textbox", { name: "Amount" });
+const findAmountField = (page: Page) => page.getByRole("textbox", { name: "Amount" });
 const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole("combobox", { name: field }).fill(option);
   await page.getByRole("option", { name: option }).first().click();
@@ -22,7 +28,7 @@ const choose = async (page: Page, field: string, option: string) => {
 test("a journal is entered by keyboard alone and posted as it was typed", async () => {
   const { page } = await visit(site, "/JournalVoucher", { as: "meera" });
   await page.getByRole("table", { name: "Lines of the Journal Voucher" }).waitFor();
-  const enter = typist(page);
+  const enter = createTypist(page);
   await page.getByRole("textbox", { name: "Account" }).first().focus();
   await page.getByRole("combobox", { name: "Account" }).waitFor();
   // The form proposes the balancing amount as the credit.
@@ -30,9 +36,9 @@ test("a journal is entered by keyboard alone and posted as it was typed", async 
   await page.keyboard.type("Rent of the godown");
   await page.keyboard.press("Control+Enter");
   await page.getByText(/^Journal Voucher .+ of ₹1,200\.00 is posted\.$/).waitFor();
-  const posted = await newest(site.db, "journal");
-  expect(posted.narration).toBe("Rent of the godown");
-  expect(posted.lines).toEqual([
+  const postedVoucher = await readNewestVoucher(site.db, "journal");
+  expect(postedVoucher.narration).toBe("Rent of the godown");
+  expect(postedVoucher.lines).toEqual([
     { name: "Rent", debit: "1200.00", credit: "0.00" },
     { name: "Main Cash", debit: "0.00", credit: "1200.00" },
   ]);
@@ -41,7 +47,7 @@ test("a journal is entered by keyboard alone and posted as it was typed", async 
 test("a voucher is opened from the day book, corrected in its form and cancelled with a reason", async () => {
   const { page } = await visit(site, "/JournalVoucher", { as: "meera" });
   await page.getByRole("table", { name: "Lines of the Journal Voucher" }).waitFor();
-  const enter = typist(page);
+  const enter = createTypist(page);
   await page.getByRole("textbox", { name: "Account" }).first().focus();
   await page.getByRole("combobox", { name: "Account" }).waitFor();
   for (const text of ["Rent", "900", "Main Cash", "", "", ""]) await enter(text);
@@ -66,7 +72,7 @@ test("a voucher is opened from the day book, corrected in its form and cancelled
   await details.getByText("What was typed here before is still here.").waitFor();
   await details.getByRole("button", { name: "Accept" }).click();
   await details.getByText(/^Journal Voucher .+ of ₹750\.00 is corrected\.$/).waitFor();
-  expect((await newest(site.db, "journal")).lines).toEqual([
+  expect((await readNewestVoucher(site.db, "journal")).lines).toEqual([
     { name: "Rent", debit: "750.00", credit: "0.00" },
     { name: "Main Cash", debit: "0.00", credit: "750.00" },
   ]);
@@ -78,10 +84,10 @@ test("a voucher is opened from the day book, corrected in its form and cancelled
   await question.getByLabel("Reason").fill("Entered twice");
   await question.getByRole("button", { name: "Cancel the voucher" }).click();
   await details.getByText("Reason: Entered twice").waitFor();
-  const [reversal] = await rows<{ reason: string }>(
+  const [reversal] = await queryRows<{ reason: string }>(
     site.db,
     "SELECT reason FROM vouchers WHERE company_id = 1 AND reverses_id = ?",
-    [(await corrected("To be corrected")) ?? 0],
+    [(await findCorrectedVoucher("To be corrected")) ?? 0],
   );
   expect(reversal?.reason).toBe("Entered twice");
   await page.getByRole("row", { name: /To be corrected.*Cancelled/ }).waitFor();
@@ -89,12 +95,12 @@ test("a voucher is opened from the day book, corrected in its form and cancelled
 
 test("a bill, its new customer and its new item are made by keyboard alone", async () => {
   const [route, godown] = await Promise.all([
-    nameOf(site.db, "routes", "1 = 1"),
-    nameOf(site.db, "stock_locations", "kind = 'godown'"),
+    readFirstName(site.db, "routes", "1 = 1"),
+    readFirstName(site.db, "stock_locations", "kind = 'godown'"),
   ]);
   const { page } = await visit(site, "/SaleVoucher", { as: "meera" });
-  const enter = typist(page);
-  const tab = async (...texts: readonly string[]) => {
+  const enter = createTypist(page);
+  const pressTabAndType = async (...texts: readonly string[]) => {
     for (const text of texts) {
       await page.keyboard.press("Tab");
       await page.keyboard.type(text);
@@ -111,8 +117,9 @@ test("a bill, its new customer and its new item are made by keyboard alone", asy
   await page.getByRole("combobox", { name: "Customer" }).focus();
   await page.getByRole("option").first().waitFor();
   await make("Vijaya Stores", "Account Name");
-  // Tab skips the name; then address, place, PIN and district; skip state and country; phone and mobile; skip e-mail and GSTIN.
-  await tab(
+  // Tab skips the name; then address, place, PIN and district; skip state and country; phone and
+  // mobile; skip e-mail and GSTIN.
+  await pressTabAndType(
     "",
     "2/11 Market Road",
     "Punalur",
@@ -125,9 +132,9 @@ test("a bill, its new customer and its new item are made by keyboard alone", asy
     "",
     "",
   );
-  await tab(route);
+  await pressTabAndType(route);
   await page.keyboard.press("Enter");
-  await tab("CCP", "Retail", "");
+  await pressTabAndType("CCP", "Retail", "");
   await page.keyboard.press("Enter");
   const series = page.getByRole("combobox", { name: "Invoice Series" });
   await expect.poll(() => series.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -136,21 +143,25 @@ test("a bill, its new customer and its new item are made by keyboard alone", asy
   await make("Knee Walker", "Item Name");
   await page.keyboard.type("Medical Dev");
   // Tab skips the name; then description, MRP, CCP.
-  await tab("", "Four wheels", "110", "100");
+  await pressTabAndType("", "Four wheels", "110", "100");
   await page.keyboard.press("Enter");
   const quantity = page.getByRole("textbox", { name: "Quantity" }).first();
   await expect.poll(() => quantity.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type("2");
   // 2 at 100.00, plus the default tax of 5 %.
-  expect(await pricedTotal(page)).toBe("210.00");
+  expect(await readPricedTotal(page)).toBe("210.00");
   await page.keyboard.press("Control+Enter");
   await page.getByText(/^Sale Voucher .+ of ₹210\.00 is posted\.$/).waitFor();
-  expect((await newest(site.db, "sale")).lines.find(({ name }) => name.startsWith("Vijaya"))).toEqual({
+  expect(
+    (await readNewestVoucher(site.db, "sale")).lines.find(({ name }) => name.startsWith("Vijaya")),
+  ).toEqual({
     name: "Vijaya Stores",
     debit: "210.00",
     credit: "0.00",
   });
-  expect(await moved(site.db, "sale")).toEqual([{ place: godown, item: "Knee Walker", quantity: "-2.000" }]);
+  expect(await readNewestMoves(site.db, "sale")).toEqual([
+    { place: godown, item: "Knee Walker", quantity: "-2.000" },
+  ]);
 });
 
 test("letters typed before a form has loaded go into its first field, not into the form before it", async () => {
@@ -169,14 +180,14 @@ test("letters typed before a form has loaded go into its first field, not into t
 });
 
 test("a typed payment survives a reload of the page and is posted once", async () => {
-  const before = await newest(site.db, "payment");
+  const before = await readNewestVoucher(site.db, "payment");
   const { page, complaints } = await visit(site, "/PaymentVoucher", { as: "meera" });
   await choose(page, "Paid To", "Medi");
-  await amount(page).fill("12*45");
+  await findAmountField(page).fill("12*45");
   await page.getByRole("textbox", { name: "Narration" }).fill("On account");
   await page.reload();
   await page.getByText("What was typed here before is still here.").waitFor();
-  await expect.poll(() => amount(page).inputValue()).toBe("540.00");
+  await expect.poll(() => findAmountField(page).inputValue()).toBe("540.00");
 
   // The response is lost: the payment is posted, and the form sends the same one again.
   let isLost = true;
@@ -187,7 +198,7 @@ test("a typed payment survives a reload of the page and is posted once", async (
   });
   await accept(page).click();
   await page.getByText("It is not known whether the payment was posted.").waitFor();
-  const first = await newest(site.db, "payment");
+  const first = await readNewestVoucher(site.db, "payment");
   expect(first.id).not.toBe(before.id);
   expect(first.narration).toBe("On account");
   expect(first.lines.map(({ debit, credit }) => [debit, credit])).toEqual([
@@ -199,19 +210,19 @@ test("a typed payment survives a reload of the page and is posted once", async (
   isLost = false;
   await accept(page).click();
   await page.getByText(/^Payment Voucher .+ of ₹540\.00 is posted\.$/).waitFor();
-  expect((await newest(site.db, "payment")).id).toBe(first.id);
+  expect((await readNewestVoucher(site.db, "payment")).id).toBe(first.id);
   // The draft is no longer kept.
   await page.reload();
-  await expect.poll(() => amount(page).inputValue()).toBe("");
+  await expect.poll(() => findAmountField(page).inputValue()).toBe("");
   complaints.length = 0; // the aborted responses
 });
 
 /** Id of the latest voucher with this narration, not counting reversals. */
-async function corrected(narration: string): Promise<number | undefined> {
-  const [found] = await rows<{ id: number }>(
+async function findCorrectedVoucher(narration: string): Promise<number | undefined> {
+  const [voucherRow] = await queryRows<{ id: number }>(
     site.db,
     "SELECT MAX(id) AS id FROM vouchers WHERE company_id = 1 AND narration = ? AND reverses_id IS NULL",
     [narration],
   );
-  return found?.id;
+  return voucherRow?.id;
 }

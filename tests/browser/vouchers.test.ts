@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
+import { readPdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
 import { download } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
-import { moved, nameOf, newest, pricedTotal, typist } from "./voucher-desk.ts";
+import {
+  readNewestMoves,
+  readFirstName,
+  readNewestVoucher,
+  readPricedTotal,
+  createTypist,
+} from "./voucher-desk.ts";
 
 // What stories can't test about entering vouchers: real books, and a page that is closed.
 
@@ -13,14 +19,14 @@ afterAll(() => site?.stop());
 
 test("goods are bought, loaded and sold by keyboard alone, at the amounts that the screen showed", async () => {
   const [supplier, customer, item, godown, van] = await Promise.all([
-    nameOf(site.db, "accounts", "group_id = 27 AND state_code = '32' AND gstin IS NOT NULL"),
-    nameOf(site.db, "accounts", CUSTOMER),
-    nameOf(site.db, "items", "is_deleted = 0"),
-    nameOf(site.db, "stock_locations", "kind = 'godown'"),
-    nameOf(site.db, "stock_locations", "kind = 'van'"),
+    readFirstName(site.db, "accounts", "group_id = 27 AND state_code = '32' AND gstin IS NOT NULL"),
+    readFirstName(site.db, "accounts", CUSTOMER_CONDITION),
+    readFirstName(site.db, "items", "is_deleted = 0"),
+    readFirstName(site.db, "stock_locations", "kind = 'godown'"),
+    readFirstName(site.db, "stock_locations", "kind = 'van'"),
   ]);
   const { page } = await visit(site, "/PurchaseVoucher", { as: "meera" });
-  const enter = typist(page);
+  const enter = createTypist(page);
   const begin = async (first: string) => {
     await page.getByRole("combobox", { name: first }).click();
     await page.getByRole("option").first().waitFor();
@@ -33,13 +39,15 @@ test("goods are bought, loaded and sold by keyboard alone, at the amounts that t
   await page.getByText("1,050.00").first().waitFor();
   await page.keyboard.press("Control+Enter");
   await page.getByText(/^Purchase Voucher .+ of ₹1,050\.00 is posted\.$/).waitFor();
-  expect((await newest(site.db, "purchase")).lines.map(({ debit, credit }) => [debit, credit])).toEqual([
+  expect(
+    (await readNewestVoucher(site.db, "purchase")).lines.map(({ debit, credit }) => [debit, credit]),
+  ).toEqual([
     ["1000.00", "0.00"],
     ["25.00", "0.00"],
     ["25.00", "0.00"],
     ["0.00", "1050.00"],
   ]);
-  expect(await moved(site.db, "purchase")).toEqual([{ place: godown, item, quantity: "12.000" }]);
+  expect(await readNewestMoves(site.db, "purchase")).toEqual([{ place: godown, item, quantity: "12.000" }]);
 
   await page.goto(`${site.url}/VanLoadVoucher`);
   await begin("From");
@@ -47,7 +55,7 @@ test("goods are bought, loaded and sold by keyboard alone, at the amounts that t
   for (const text of [item, "3+2"]) await enter(text);
   await page.keyboard.press("Control+Enter");
   await page.getByText(/^Van Load Voucher .+ is posted\.$/).waitFor();
-  expect(await moved(site.db, "van_load")).toEqual([
+  expect(await readNewestMoves(site.db, "van_load")).toEqual([
     { place: godown, item, quantity: "-5.000" },
     { place: van, item, quantity: "5.000" },
   ]);
@@ -56,7 +64,7 @@ test("goods are bought, loaded and sold by keyboard alone, at the amounts that t
   await begin("Customer");
   for (const text of [customer, "B2C", van, "", "", "", ""]) await enter(text);
   for (const text of [item, "4", "1"]) await enter(text);
-  const shown = await pricedTotal(page);
+  const shownTotal = await readPricedTotal(page);
   await page.keyboard.press("Control+Enter");
   await page.getByText(/^Sale Voucher .+ is posted\.$/).waitFor();
   // Close the next bill's customer list; then one click downloads the tax invoice.
@@ -65,19 +73,19 @@ test("goods are bought, loaded and sold by keyboard alone, at the amounts that t
   const number = /[^ ]+\/\d+/.exec(
     (await page.getByText(/^Sale Voucher .+ is posted\.$/).textContent()) ?? "",
   )?.[0];
-  const words = pdfText(bytes).flat().join(" ");
+  const words = readPdfText(bytes).flat().join(" ");
   expect(words).toContain("Tax Invoice");
   expect(words).toContain(number);
-  expect(await moved(site.db, "sale")).toEqual([
+  expect(await readNewestMoves(site.db, "sale")).toEqual([
     { place: van, item, quantity: "-4.000" },
     { place: van, item, quantity: "-1.000" },
   ]);
-  const sold = (await newest(site.db, "sale")).lines;
+  const saleLines = (await readNewestVoucher(site.db, "sale")).lines;
   // The customer owes the total that the screen showed: more than 0, and equal to goods plus tax.
-  expect(Number(shown)).toBeGreaterThan(0);
-  expect(sold.find(({ name }) => name === customer)).toEqual({
+  expect(Number(shownTotal)).toBeGreaterThan(0);
+  expect(saleLines.find(({ name }) => name === customer)).toEqual({
     name: customer,
-    debit: shown,
+    debit: shownTotal,
     credit: "0.00",
   });
 });
@@ -88,5 +96,5 @@ test("a user cannot open the form of a voucher that the role may not post", asyn
 });
 
 /** Condition for a customer without an open order; then Enter skips the order field. */
-const CUSTOMER = `group_id = 14 AND state_code = '32' AND gstin IS NULL
+const CUSTOMER_CONDITION = `group_id = 14 AND state_code = '32' AND gstin IS NULL
   AND id NOT IN (SELECT customer_id FROM orders WHERE company_id = 1 AND status = 0)`;

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifyWebhook } from "@vanbook/sdk/webhooks";
-import { now, today } from "../../packages/server/clock.ts";
+import { readClock, getToday } from "../../packages/server/clock.ts";
 import { startWebhooks } from "../../packages/server/webhooks/webhook-worker.ts";
 import { startReceiver, type Receiver } from "../events/receiver.ts";
-import { fieldOf } from "./masters/master-screen.ts";
+import { findField } from "./masters/master-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
 
@@ -27,9 +27,10 @@ afterAll(async () => {
 const startWorker = () => {
   stop = startWebhooks(site.db, { isLocalAllowed: true, log: { warn: () => {} } }, { pause: 30, haste: 20 });
 };
-const button = (within: Page | Locator, name: string) => within.getByRole("button", { name, exact: true });
-const endpoint = () => site.db("webhooks").where({ company_id: 1, is_deleted: 0 }).first();
-const schemes = async (page: Page, what: string) => {
+const findButton = (within: Page | Locator, name: string) =>
+  within.getByRole("button", { name, exact: true });
+const readEndpoint = () => site.db("webhooks").where({ company_id: 1, is_deleted: 0 }).first();
+const expectAccessibleSchemes = async (page: Page, what: string) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page, `${what}, ${colorScheme}`);
@@ -43,61 +44,63 @@ const arrive = async (options: Parameters<typeof visit>[2] = {}) => {
 };
 const open = async (page: Page, text: string) => {
   await page.getByRole("grid", { name: "Webhooks" }).getByText(text, { exact: true }).first().click();
-  await expect.poll(() => button(page, "Update").isEnabled()).toBe(true);
+  await expect.poll(() => findButton(page, "Update").isEnabled()).toBe(true);
 };
-const focused = (page: Page) =>
+const readFocusedLabel = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
   );
 /** Reads the secret from the dialog that shows it only once. */
 const takeSecret = async (page: Page, name: string) => {
-  const shown = page.getByRole("alertdialog", { name: "The secret of the endpoint" });
-  const field = shown.getByRole("textbox", { name: `Secret of ${name}` });
+  const secretDialog = page.getByRole("alertdialog", { name: "The secret of the endpoint" });
+  const field = secretDialog.getByRole("textbox", { name: `Secret of ${name}` });
   await expect.poll(() => field.inputValue()).toMatch(/^vbw_\S{20,}$/);
   const secret = await field.inputValue();
   // The secret is selected, so that it can be copied by keyboard at once.
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(secret);
-  return { shown, secret };
+  return { shown: secretDialog, secret };
 };
-const verified = async (secret: string) => {
+const verifyLastEvent = async (secret: string) => {
   const { body, headers } = receiver.received.at(-1)!;
-  return verifyWebhook(body, String(headers["vanbook-signature"]), secret, { now: () => now().getTime() });
+  return verifyWebhook(body, String(headers["vanbook-signature"]), secret, {
+    now: () => readClock().getTime(),
+  });
 };
 
 test("an endpoint made by keyboard shows its secret once, receives events, and its log shows and resends them", async () => {
   const page = await arrive();
   await page.getByText(/^No endpoints yet\./).waitFor();
-  await schemes(page, "without endpoints");
+  await expectAccessibleSchemes(page, "without endpoints");
 
-  await fieldOf(page, "Address").fill("https://10.0.0.8/hook");
+  await findField(page, "Address").fill("https://10.0.0.8/hook");
   await page.keyboard.press("Enter");
   await page.getByText("The address leads to the server's own machine or network.").first().waitFor();
-  expect(await endpoint()).toBeUndefined();
-  await fieldOf(page, "Address").fill(receiver.url);
+  expect(await readEndpoint()).toBeUndefined();
+  await findField(page, "Address").fill(receiver.url);
   await page.keyboard.press("Tab");
   await page.keyboard.type("Portal");
   await page.keyboard.press("Enter");
   const { shown, secret } = await takeSecret(page, "Portal");
-  await schemes(page, "with the secret");
-  await button(shown, "Done").click();
+  await expectAccessibleSchemes(page, "with the secret");
+  await findButton(shown, "Done").click();
   await shown.waitFor({ state: "detached" });
   expect(await page.content()).not.toContain(secret);
 
   const party = await site.db("accounts").where({ company_id: 1, group_id: 14, is_deleted: 0 }).first("id");
   const clientId = randomUUID();
-  const posted = await page.request.post("/api/v1/receipts", {
+  const postAnswer = await page.request.post("/api/v1/receipts", {
     headers: { "X-Vanbook-Client": "test", Origin: site.url, "Idempotency-Key": clientId },
-    data: { clientId, date: today(), mode: "cash", partyId: party.id, amount: 1791.06 },
+    data: { clientId, date: getToday(), mode: "cash", partyId: party.id, amount: 1791.06 },
   });
-  const { voucherNo } = (await posted.json()) as { voucherNo: string };
+  const { voucherNo } = (await postAnswer.json()) as { voucherNo: string };
   await expect.poll(() => receiver.received.length).toBe(1);
-  expect(await verified(secret)).toMatchObject({
+  expect(await verifyLastEvent(secret)).toMatchObject({
     type: "receipt.posted",
     data: { number: voucherNo, amount: 1791.06 },
   });
 
   await open(page, "Portal");
-  await button(page, "Log").focus();
+  await findButton(page, "Log").focus();
   await page.keyboard.press("Enter");
   const log = page.getByRole("dialog", { name: "Deliveries to Portal" });
   await log.getByText(voucherNo).waitFor();
@@ -105,16 +108,16 @@ test("an endpoint made by keyboard shows its secret once, receives events, and i
   await page.keyboard.press("Enter");
   await log.getByText("thanks").waitFor();
   await log.getByText(/"amount": 1791.06/).waitFor();
-  await schemes(page, "with a delivery of the log");
-  await button(log, "Send Again").click();
+  await expectAccessibleSchemes(page, "with a delivery of the log");
+  await findButton(log, "Send Again").click();
   await expect.poll(() => receiver.received.length).toBe(2);
   const [first, again] = receiver.received;
   expect([again?.event.id, again?.body]).toEqual([first?.event.id, first?.body]);
-  await button(log, "Refresh").click();
+  await findButton(log, "Refresh").click();
   await expect.poll(() => log.locator('[data-row="0"]').innerText()).toMatch(/Delivered[^]*\b2\b/);
   await page.keyboard.press("Escape");
   await log.waitFor({ state: "detached" });
-  await expect.poll(() => focused(page)).toBe("Log");
+  await expect.poll(() => readFocusedLabel(page)).toBe("Log");
 });
 
 test("an endpoint shows its failure; it can be changed, given a new secret, switched off and on, and deleted", async () => {
@@ -122,7 +125,7 @@ test("an endpoint shows its failure; it can be changed, given a new secret, swit
   receiver.answer = (_got, response) => void response.writeHead(503).end("upstream is away");
   await open(page, "Portal");
   await stop?.();
-  await button(page, "Send Test").click();
+  await findButton(page, "Send Test").click();
   const log = page.getByRole("dialog", { name: "Deliveries to Portal" });
   await log.locator('[data-row="0"]').getByText("Receipt: Posted").waitFor();
   // Entries that arrive after the log was opened appear automatically.
@@ -135,48 +138,48 @@ test("an endpoint shows its failure; it can be changed, given a new secret, swit
   await expect.poll(() => log.locator('[data-row="0"]').innerText()).toContain("Delivered");
   await page.keyboard.press("Escape");
 
-  await button(page, "New Secret").click();
-  const asked = page.getByRole("alertdialog", { name: "A new secret for Portal?" });
-  await schemes(page, "with the question for a new secret");
-  await button(asked, "New Secret").click();
+  await findButton(page, "New Secret").click();
+  const confirmDialog = page.getByRole("alertdialog", { name: "A new secret for Portal?" });
+  await expectAccessibleSchemes(page, "with the question for a new secret");
+  await findButton(confirmDialog, "New Secret").click();
   const { shown, secret } = await takeSecret(page, "Portal");
   await shown.getByText(/also signed with the previous secret until/).waitFor();
   await page.keyboard.press("Escape");
   await shown.waitFor({ state: "detached" });
   await open(page, "Portal");
   const before = receiver.received.length;
-  await button(page, "Send Test").click();
+  await findButton(page, "Send Test").click();
   await expect.poll(() => receiver.received.length).toBeGreaterThan(before);
-  expect((await verified(secret)).type).toBe("webhook.tested");
+  expect((await verifyLastEvent(secret)).type).toBe("webhook.tested");
   await page.keyboard.press("Escape");
 
-  await fieldOf(page, "Name").fill("");
-  await fieldOf(page, "Address").fill(`${receiver.url}/again`);
-  await button(page, "Update").click();
+  await findField(page, "Name").fill("");
+  await findField(page, "Address").fill(`${receiver.url}/again`);
+  await findButton(page, "Update").click();
   await page.getByText("The endpoint was changed").first().waitFor();
-  expect(await endpoint()).toMatchObject({ name: null, url: `${receiver.url}/again` });
+  expect(await readEndpoint()).toMatchObject({ name: null, url: `${receiver.url}/again` });
 
   await open(page, new URL(receiver.url).host);
   await page.getByRole("switch", { name: "Active" }).focus();
   await page.keyboard.press("Space");
-  await button(page, "Update").click();
+  await findButton(page, "Update").click();
   await page.getByRole("grid", { name: "Webhooks" }).getByText("Off", { exact: true }).waitFor();
   await open(page, new URL(receiver.url).host);
   await page.getByText("It was switched off by an administrator.").waitFor();
-  await expect.poll(() => button(page, "Send Test").isDisabled()).toBe(true);
-  await schemes(page, "switched off");
-  await button(page, "Turn On Again").click();
+  await expect.poll(() => findButton(page, "Send Test").isDisabled()).toBe(true);
+  await expectAccessibleSchemes(page, "switched off");
+  await findButton(page, "Turn On Again").click();
   await page.getByRole("grid", { name: "Webhooks" }).getByText("Delivering", { exact: true }).waitFor();
 
   await open(page, new URL(receiver.url).host);
-  await button(page, "Delete").click();
+  await findButton(page, "Delete").click();
   const question = page.getByRole("alertdialog", { name: `Delete ${receiver.url}/again?` });
   await question.getByText(/its log goes with it/).waitFor();
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "detached" });
-  expect(await endpoint()).toBeDefined();
-  await button(page, "Delete").click();
-  await button(question, "Yes").click();
+  expect(await readEndpoint()).toBeDefined();
+  await findButton(page, "Delete").click();
+  await findButton(question, "Yes").click();
   await page.getByText(/^No endpoints yet\./).waitFor();
-  expect(await endpoint()).toBeUndefined();
+  expect(await readEndpoint()).toBeUndefined();
 });

@@ -1,7 +1,10 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 
-/** Checks at each width that no figure, date or document number is cut, and that a cut name shows at least eighteen letters. */
+/**
+ * Checks at each width that no figure, date or document number is cut, and that a cut name shows at
+ * least eighteen letters.
+ */
 export async function expectWholeAt(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

@@ -5,7 +5,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { bearer, openTokenDesk, type TokenDesk } from "../wall/token-desk.ts";
+import { makeBearerHeaders, openTokenDesk, type TokenDesk } from "../wall/token-desk.ts";
 
 let desk: TokenDesk;
 let folder: string;
@@ -28,8 +28,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** An assistant that uses the protocol's official client and starts the command as a separate process. */
-async function assistant(key: string, options: string[] = []): Promise<Client> {
+/**
+ * An assistant that uses the protocol's official client and starts the command as a separate
+ * process.
+ */
+async function startAssistant(key: string, options: string[] = []): Promise<Client> {
   const client = new Client({ name: "test", version: "1" });
   const transport = new StdioClientTransport({
     command: process.execPath,
@@ -48,7 +51,7 @@ interface Debtors {
   rows: { AccountName: string; City: string; Outstanding: number }[];
 }
 
-async function asked<T>(client: Client, name: string, args: object): Promise<T> {
+async function callAssistantTool<T>(client: Client, name: string, args: object): Promise<T> {
   const answer = await client.callTool({ name, arguments: { ...args } });
   expect(answer.isError, JSON.stringify(answer.content)).toBeFalsy();
   return answer.structuredContent as T;
@@ -58,20 +61,26 @@ test('an assistant answers "Who owes most in Adoor?" by calling tools', async ()
   const { db } = desk.product;
   const [route = 0] = (await db("routes").where({ company_id: 1, name: "Adoor" }).pluck("id")) as number[];
 
-  const client = await assistant(desk.key);
+  const client = await startAssistant(desk.key);
   const { tools } = await client.listTools();
   const debtors = tools.find(({ name }) => name === "debtors_report");
   expect(debtors?.description).toContain("Outstanding");
   expect(debtors?.annotations).toMatchObject({ readOnlyHint: true });
-  const { answer } = await asked<{ answer: { today: string } }>(client, "session_current", {});
-  const routes = await asked<{ answer: { RouteID: number; RouteName: string }[] }>(
+  const { answer } = await callAssistantTool<{ answer: { today: string } }>(client, "session_current", {});
+  const routes = await callAssistantTool<{ answer: { RouteID: number; RouteName: string }[] }>(
     client,
     "routes_names",
     {},
   );
   const Route = routes.answer.find(({ RouteName }) => RouteName === "Adoor")?.RouteID;
-  const wanted = { FromDate: "2025-04-01", ToDate: answer.today, Route, sort: "-Outstanding", pageSize: 1 };
-  const { rows, totals, source } = await asked<Debtors>(client, "debtors_report", wanted);
+  const toolArguments = {
+    FromDate: "2025-04-01",
+    ToDate: answer.today,
+    Route,
+    sort: "-Outstanding",
+    pageSize: 1,
+  };
+  const { rows, totals, source } = await callAssistantTool<Debtors>(client, "debtors_report", toolArguments);
 
   // An independent query on the ledger: debits less credits of each customer in it.
   const [sums] = (await db.raw(
@@ -93,7 +102,7 @@ test('an assistant answers "Who owes most in Adoor?" by calling tools', async ()
 
 test("an assistant gets tools only for the operations that its key may read", async () => {
   const { secret } = await desk.keyMade("Little", ["sales.report", "bills.lines", "receipts.post"]);
-  const client = await assistant(secret);
+  const client = await startAssistant(secret);
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(["bills_lines", "sales_report"]);
   const other = await client.callTool({ name: "debtors_report", arguments: {} });
@@ -102,7 +111,7 @@ test("an assistant gets tools only for the operations that its key may read", as
   const current = await desk.product.call({
     method: "GET",
     path: "/api/v1/api-keys/current",
-    headers: bearer(secret),
+    headers: makeBearerHeaders(secret),
   });
   expect(current.json).toMatchObject({
     role: 1,
@@ -111,7 +120,7 @@ test("an assistant gets tools only for the operations that its key may read", as
 });
 
 test("every tool has a name and a schema that assistants accept", async () => {
-  const client = await assistant(desk.key);
+  const client = await startAssistant(desk.key);
   const { tools } = await client.listTools();
   expect(tools.length).toBeGreaterThan(60);
   for (const { name, inputSchema, annotations } of tools) {
@@ -123,13 +132,13 @@ test("every tool has a name and a schema that assistants accept", async () => {
 });
 
 test("a tool that changes data exists only when the start command names it", async () => {
-  const client = await assistant(desk.key, ["--operations", "zones.list", "--writes", "zones.create"]);
+  const client = await startAssistant(desk.key, ["--operations", "zones.list", "--writes", "zones.create"]);
   const { tools } = await client.listTools();
   expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([
     ["zones_list", true],
     ["zones_create", false],
   ]);
-  await asked(client, "zones_create", { ZoneName: "Zone of the assistant" });
+  await callAssistantTool(client, "zones_create", { ZoneName: "Zone of the assistant" });
   const twice = await client.callTool({
     name: "zones_create",
     arguments: { ZoneName: "Zone of the assistant" },
@@ -144,6 +153,6 @@ test("a tool that changes data exists only when the start command names it", asy
     content: [{ text: expect.stringContaining("Did you mean ZoneName?") }],
   });
 
-  await expect(assistant(desk.key, ["--writes", "zones.list"])).rejects.toThrow();
-  await expect(assistant(desk.key, ["--operations", "zones.create"])).rejects.toThrow();
+  await expect(startAssistant(desk.key, ["--writes", "zones.list"])).rejects.toThrow();
+  await expect(startAssistant(desk.key, ["--operations", "zones.create"])).rejects.toThrow();
 });

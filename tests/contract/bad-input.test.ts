@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProduct, type Answer, type Product, type Request } from "../product.ts";
 import { expectProblem } from "./expect-problem.ts";
 
-const TABLE = "application/vnd.vanbook.table+json";
+const TABLE_TYPE = "application/vnd.vanbook.table+json";
 
 let product: Product;
 let admin: string;
@@ -15,10 +15,10 @@ afterAll(() => product?.stop());
 
 describe("a report's request", () => {
   const range = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
-  const required = "CompanyID, FromDate, and ToDate are required.";
+  const requiredMessage = "CompanyID, FromDate, and ToDate are required.";
   it.each<[string, unknown, number, string, string | RegExp]>([
-    ["no dates", {}, 400, "RANGE_REQUIRED", required],
-    ["an empty date", { FromDate: "", ToDate: "2026-04-30" }, 400, "RANGE_REQUIRED", required],
+    ["no dates", {}, 400, "RANGE_REQUIRED", requiredMessage],
+    ["an empty date", { FromDate: "", ToDate: "2026-04-30" }, 400, "RANGE_REQUIRED", requiredMessage],
     [
       "a reversed range",
       { FromDate: "2026-04-30", ToDate: "2026-04-01" },
@@ -93,15 +93,15 @@ describe("a report's request", () => {
       "The request names another company than the one signed in to.",
     ],
   ])("with %s is refused", async (_, body, status, code, message) => {
-    expectProblem(await saleReport({ body }), status, code, message);
+    expectProblem(await callSaleReport({ body }), status, code, message);
   });
 
   it("of 10 MB is refused before it is read", async () => {
-    const answer = await saleReport({ body: { ...range, Type: "x".repeat(10 * 1024 * 1024) } });
+    const answer = await callSaleReport({ body: { ...range, Type: "x".repeat(10 * 1024 * 1024) } });
     expectProblem(answer, 413, "BODY_TOO_LARGE", "The body is larger than this operation takes.");
   });
   it("in a format other than JSON is refused", async () => {
-    const answer = await saleReport({
+    const answer = await callSaleReport({
       body: "FromDate=2026-04-01",
       headers: { "Content-Type": "text/plain" },
     });
@@ -119,10 +119,14 @@ describe("a report's request", () => {
     ["a page of a million", { pageSize: "1000000" }, "INVALID_FIELDS"],
     ["an unknown parameter", { limit: "5" }, "UNKNOWN_FIELD"],
   ])("with %s is refused", async (_, query: Record<string, string>, code) => {
-    expectProblem(await saleReport({ body: range, query, headers: { Accept: TABLE } }), 400, code);
+    expectProblem(await callSaleReport({ body: range, query, headers: { Accept: TABLE_TYPE } }), 400, code);
   });
   it("for an unknown representation is refused", async () => {
-    expectProblem(await saleReport({ body: range, headers: { Accept: "image/png" } }), 406, "NOT_ACCEPTABLE");
+    expectProblem(
+      await callSaleReport({ body: range, headers: { Accept: "image/png" } }),
+      406,
+      "NOT_ACCEPTABLE",
+    );
   });
   it("with one parameter sent twice is refused", async () => {
     expectProblem(
@@ -133,7 +137,11 @@ describe("a report's request", () => {
   });
   it("with hostile search text searches for it as plain text", async () => {
     for (const search of ["%", "_", "\\", "'", "' OR 1=1 --"]) {
-      const answer = await saleReport({ body: range, query: { search }, headers: { Accept: TABLE } });
+      const answer = await callSaleReport({
+        body: range,
+        query: { search },
+        headers: { Accept: TABLE_TYPE },
+      });
       expect(answer.status).toBe(200);
       expect(answer.read<{ page: { rows: number } }>().page.rows, search).toBe(0);
     }
@@ -159,8 +167,12 @@ it.each(["constructor", "toString", "-valueOf", "hasOwnProperty"])(
   "refuses %s as a column to sort by",
   async (sort) => {
     const body = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
-    for (const Accept of [TABLE, "text/csv"])
-      expectProblem(await saleReport({ body, query: { sort }, headers: { Accept } }), 400, "SORT_UNKNOWN");
+    for (const Accept of [TABLE_TYPE, "text/csv"])
+      expectProblem(
+        await callSaleReport({ body, query: { sort }, headers: { Accept } }),
+        400,
+        "SORT_UNKNOWN",
+      );
   },
 );
 
@@ -170,16 +182,16 @@ it("refuses __proto__ as an unknown parameter", async () => {
 });
 
 it("refuses a body that is nested too deeply", async () => {
-  const answer = await saleReport({ body: "[".repeat(200_000) });
+  const answer = await callSaleReport({ body: "[".repeat(200_000) });
   expectProblem(answer, 400, "BAD_JSON", "The body is nested too deeply.");
-  const quoted = { FromDate: "2026-04-01", ToDate: "2026-04-30", activeUserId: "[".repeat(100) };
-  expectProblem(await saleReport({ body: quoted }), 400, "INVALID_FIELDS");
+  const quotedValues = { FromDate: "2026-04-01", ToDate: "2026-04-30", activeUserId: "[".repeat(100) };
+  expectProblem(await callSaleReport({ body: quotedValues }), 400, "INVALID_FIELDS");
 });
 
 it("answers 40 reports at once, more than it has database connections", async () => {
   const body = { FromDate: "2026-04-01", ToDate: "2027-03-31" };
   const answers = await Promise.all(
-    Array.from({ length: 40 }, () => saleReport({ body, headers: { Accept: TABLE } })),
+    Array.from({ length: 40 }, () => callSaleReport({ body, headers: { Accept: TABLE_TYPE } })),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
@@ -188,15 +200,15 @@ it("answers with an error, not with a cut-off file, when a CSV can't be made", a
   const body = { FromDate: "2026-04-01", ToDate: "2027-03-31" };
   await product.db.raw("RENAME TABLE branches TO branches_away");
   try {
-    expectProblem(await saleReport({ body, headers: { Accept: "text/csv" } }), 500, "INTERNAL");
+    expectProblem(await callSaleReport({ body, headers: { Accept: "text/csv" } }), 500, "INTERNAL");
   } finally {
     await product.db.raw("RENAME TABLE branches_away TO branches");
   }
-  expect((await saleReport({ body, headers: { Accept: "text/csv" } })).status).toBe(200);
+  expect((await callSaleReport({ body, headers: { Accept: "text/csv" } })).status).toBe(200);
 });
 
 it("invalid bodies change nothing in the books", async () => {
-  const before = await fingerprint();
+  const before = await countTableRows();
   for (const body of [
     "null",
     "[]",
@@ -206,10 +218,10 @@ it("invalid bodies change nothing in the books", async () => {
     "1e999",
     '{"FromDate":{"$gt":""}}',
   ]) {
-    const answer = await saleReport({ body });
+    const answer = await callSaleReport({ body });
     expect(answer.status, body).toBe(400);
   }
-  expect(await fingerprint()).toEqual(before);
+  expect(await countTableRows()).toEqual(before);
 });
 
 it("answers 404 to an unknown operation, and 405 to a method that an operation does not take", async () => {
@@ -223,11 +235,11 @@ it("answers 404 to an unknown operation, and 405 to a method that an operation d
   expect(wrong.headers.get("Allow")).toBe("POST");
 });
 
-function saleReport(request: Partial<Request>) {
+function callSaleReport(request: Partial<Request>) {
   return product.call({ method: "POST", path: "/api/getSaleReport", cookie: admin, ...request });
 }
 
-async function fingerprint() {
+async function countTableRows() {
   const tables = ["bills", "vouchers", "ledger_entries", "stock_moves", "users", "accounts"];
   return Promise.all(tables.map(async (table) => product.db(table).count("* as rows").first()));
 }

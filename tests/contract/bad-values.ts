@@ -1,15 +1,24 @@
 import type { SpecSchema } from "../../packages/server/contract/spec.ts";
 
-/** An invalid value of a field and its message; inside this file, the message without the field's name. */
+/**
+ * An invalid value of a field and its message; inside this file, the message without the field's
+ * name.
+ */
 export type BadValue = readonly [value: unknown, sentence: string];
 
-/** Values that the contract refuses. Number fields also accept numeric texts, so these are not included. */
-export function badValues(name: string, schema: SpecSchema, place: "body" | "query"): BadValue[] {
-  const at = plain(schema);
-  return valuesOf(at, place).map(([value, sentence]) => [value, at["x-message"] ?? `${name} ${sentence}.`]);
+/**
+ * Values that the contract refuses. Number fields also accept numeric texts, so these are not
+ * included.
+ */
+export function listBadValues(name: string, schema: SpecSchema, place: "body" | "query"): BadValue[] {
+  const at = toPlainSchema(schema);
+  return listValuesOfSchema(at, place).map(([value, sentence]) => [
+    value,
+    at["x-message"] ?? `${name} ${sentence}.`,
+  ]);
 }
 
-function valuesOf(at: Limits, place: "body" | "query"): BadValue[] {
+function listValuesOfSchema(at: Limits, place: "body" | "query"): BadValue[] {
   const types = [at.type].flat();
   const wrong: unknown = place === "body" ? { $gt: "" } : undefined;
   const type = types.includes("integer")
@@ -26,9 +35,9 @@ function valuesOf(at: Limits, place: "body" | "query"): BadValue[] {
           [wrong, type],
           [[[1]], type],
         ];
-  if (types.includes("integer")) return [...values, ...badNumbers(at, type)];
+  if (types.includes("integer")) return [...values, ...listBadNumbers(at, type)];
   if (at.format === "date") return [...values, ...BAD_DATES.map((date): BadValue => [date, NO_DATE])];
-  if (at.enum) values.push(["Sideways", `must be one of ${at.enum.map(said).join(", ")}`]);
+  if (at.enum) values.push(["Sideways", `must be one of ${at.enum.map(describeValue).join(", ")}`]);
   if (at.maxLength && at.maxLength <= 100 && !at.pattern && !at.enum)
     values.push(["x".repeat(at.maxLength + 1), `must have at most ${at.maxLength} characters`]);
   if (at.pattern === USER_LIST)
@@ -44,9 +53,9 @@ function valuesOf(at: Limits, place: "body" | "query"): BadValue[] {
   return values;
 }
 
-function badNumbers(at: Limits, type: string): BadValue[] {
+function listBadNumbers(at: Limits, type: string): BadValue[] {
   const values: BadValue[] = ["twelve", "1.5", "NaN", "1e3", "0x10", "1 OR 1=1"].map((text) => [text, type]);
-  if (at.enum) return [...values, [7, `must be one of ${at.enum.map(said).join(", ")}`]];
+  if (at.enum) return [...values, [7, `must be one of ${at.enum.map(describeValue).join(", ")}`]];
   if (at.minimum !== undefined) values.push([at.minimum - 1, `must be at least ${at.minimum}`]);
   for (const beyond of at.maximum === undefined ? [] : [at.maximum + 1, 9e15])
     values.push([beyond, `must be at most ${at.maximum}`]);
@@ -54,13 +63,13 @@ function badNumbers(at: Limits, type: string): BadValue[] {
 }
 
 /** A schema without its null alternative. */
-function plain(schema: SpecSchema): Limits {
+function toPlainSchema(schema: SpecSchema): Limits {
   const { oneOf } = schema;
-  return oneOf ? plain(oneOf.find(({ type }) => type !== "null") ?? {}) : (schema as Limits);
+  return oneOf ? toPlainSchema(oneOf.find(({ type }) => type !== "null") ?? {}) : (schema as Limits);
 }
 
 /** An enum value as the message names it. */
-function said(value: unknown): string {
+function describeValue(value: unknown): string {
   return value === null ? "empty" : String(value);
 }
 

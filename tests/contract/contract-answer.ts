@@ -6,28 +6,29 @@ import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { bind } from "../../packages/server/http/bind.ts";
 import type { BoundOperation, Input } from "../../packages/server/http/bound-operation.ts";
 import { readRequest } from "../../packages/server/http/call.ts";
-import { errorBody, toProblem } from "../../packages/server/http/errors.ts";
+import { buildErrorBody, toProblem } from "../../packages/server/http/errors.ts";
 import { routes } from "../../packages/server/routes.ts";
 import type { Answer, Request } from "../product.ts";
 
-export const bound: readonly BoundOperation[] = bind(readSpec(), routes, { checkAnswers: false });
+export const boundOperations: readonly BoundOperation[] = bind(readSpec(), routes, { checkAnswers: false });
 
 /**
- * The refusal of a signed-in user's request by the contract: the server's own checks of role, body and fields, without a
- * socket, a session or a database. Undefined if the request would reach its handler.
+ * The refusal of a signed-in user's request by the contract: the server's own checks of role, body
+ * and fields, without a socket, a session or a database. Undefined if the request would reach its
+ * handler.
  */
-export async function refusalOf(
+export async function findRefusal(
   request: Request,
   principal: Principal | undefined,
 ): Promise<Answer | undefined> {
-  return (await outcomeOf(request, principal)).refusal;
+  return (await findOutcome(request, principal)).refusal;
 }
 
-/** Like `refusalOf`, but for an accepted request also returns the handler's input. */
-export async function outcomeOf(
+/** Like `findRefusal`, but for an accepted request also returns the handler's input. */
+export async function findOutcome(
   request: Request,
   caller: Principal | undefined,
-  operations = bound,
+  operations = boundOperations,
 ): Promise<Outcome> {
   const { operation, path } = find(request, operations);
   const [where = "", queryInPath = ""] = request.path.split("?");
@@ -38,18 +39,18 @@ export async function outcomeOf(
   try {
     const principal = operation.isPublic ? undefined : caller;
     const { input } = await readRequest(operation, principal, {
-      message: await messageOf(request),
+      message: await makeIncomingMessage(request),
       query,
       path,
     });
     return { input };
   } catch (error) {
-    const found = toProblem(error);
+    const thrownProblem = toProblem(error);
     const requestId = `${where} ${randomUUID()}`;
-    const text = errorBody(found, requestId);
+    const text = buildErrorBody(thrownProblem, requestId);
     const json = JSON.parse(text) as unknown;
     const headers = new Headers({ "Content-Type": "application/json", "X-Request-Id": requestId });
-    return { refusal: { status: found.status, text, headers, json, read: <T>() => json as T } };
+    return { refusal: { status: thrownProblem.status, text, headers, json, read: <T>() => json as T } };
   }
 }
 
@@ -59,7 +60,7 @@ interface Outcome {
 }
 
 /** A principal of company 1 with this role; the contract checks none of its other fields. */
-export function principalOf(role: Role): Principal {
+export function makePrincipal(role: Role): Principal {
   const person = { companyId: 1, userId: 1, name: "Anybody", branchId: null, zoneId: null };
   return {
     ...person,
@@ -77,7 +78,7 @@ export function principalOf(role: Role): Principal {
 }
 
 function find({ method, path }: Request, operations: readonly BoundOperation[]) {
-  for (const { operation, names, pattern } of patternsOf(operations)) {
+  for (const { operation, names, pattern } of getPatterns(operations)) {
     const values = operation.method === method && pattern.exec(path.split("?")[0] ?? "")?.slice(1);
     if (values)
       return {
@@ -88,13 +89,13 @@ function find({ method, path }: Request, operations: readonly BoundOperation[]) 
   throw new Error(`There is no operation at ${method} ${path}`);
 }
 
-function patternsOf(operations: readonly BoundOperation[]): readonly Pattern[] {
-  const made = patterns.get(operations) ?? operations.map(patternOf);
-  patterns.set(operations, made);
-  return made;
+function getPatterns(operations: readonly BoundOperation[]): readonly Pattern[] {
+  const pathPatterns = patterns.get(operations) ?? operations.map(makePattern);
+  patterns.set(operations, pathPatterns);
+  return pathPatterns;
 }
 
-function patternOf(operation: BoundOperation): Pattern {
+function makePattern(operation: BoundOperation): Pattern {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   return { operation, names, pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`) };
 }
@@ -108,8 +109,8 @@ interface Pattern {
 const patterns = new WeakMap<readonly BoundOperation[], readonly Pattern[]>();
 
 /** The request as Node's HTTP server passes it to the app. */
-async function messageOf({ body, headers = {} }: Request): Promise<IncomingMessage> {
-  const sent = new Response(
+async function makeIncomingMessage({ body, headers = {} }: Request): Promise<IncomingMessage> {
+  const sentResponse = new Response(
     body === undefined
       ? null
       : typeof body === "string" || body instanceof FormData
@@ -117,9 +118,9 @@ async function messageOf({ body, headers = {} }: Request): Promise<IncomingMessa
         : JSON.stringify(body),
     body instanceof FormData ? {} : { headers: { "Content-Type": "application/json" } },
   );
-  const bytes = Buffer.from(await sent.arrayBuffer());
+  const bytes = Buffer.from(await sentResponse.arrayBuffer());
   const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
-  const type = sent.headers.get("Content-Type");
+  const type = sentResponse.headers.get("Content-Type");
   const all = {
     ...(body === undefined ? {} : { "content-type": type, "content-length": String(bytes.length) }),
     ...Object.fromEntries(lower),

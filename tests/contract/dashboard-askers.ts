@@ -1,4 +1,4 @@
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { addDays } from "../../packages/server/reports/periods.ts";
 import type { Product } from "../product.ts";
@@ -9,32 +9,32 @@ export type Asker = { name: string; role: number; cookie: string };
 export type Range = { FromDate: string; ToDate: string };
 
 /** One user of each role, signed in, in the order of the roles. */
-export async function askersOf(product: Product): Promise<[Asker, Asker, Asker, Asker]> {
+export async function signInAskers(product: Product): Promise<[Asker, Asker, Asker, Asker]> {
   const users = await product
     .db("users")
     .where({ company_id: 1, is_active: 1, is_deleted: 0 })
     .orderBy("id")
     .select<{ username: string; role_id: number }[]>("username", "role_id");
-  const asker = async (role: number) => {
+  const signInAsker = async (role: number) => {
     const name = users.find(({ role_id }) => role_id === role)?.username ?? "";
     return { name, role, cookie: await product.signIn(1, name) };
   };
-  return [await asker(1), await asker(2), await asker(3), await asker(4)];
+  return [await signInAsker(1), await signInAsker(2), await signInAsker(3), await signInAsker(4)];
 }
 
 /** The dashboard's longest range, and four ranges in the last financial year. */
-export async function rangesOf(product: Product): Promise<[Range, ...Range[]]> {
+export async function makeRanges(product: Product): Promise<[Range, ...Range[]]> {
   const year = await lastYearOf(product.db, 1);
   const random = createRandom(31);
   const ranges = [1, 2, 3, 4].map(() => {
     const FromDate = addDays(year.from, random.int(0, 200));
     return { FromDate, ToDate: addDays(FromDate, random.int(0, 60)) };
   });
-  return [{ FromDate: addDays(today(), -90), ToDate: today() }, ...ranges];
+  return [{ FromDate: addDays(getToday(), -90), ToDate: getToday() }, ...ranges];
 }
 
 /** The rows of an operation's answer; throws if the status isn't 200. */
-export async function rowsOf(
+export async function readAnswerRows(
   product: Product,
   path: string,
   cookie: string,
@@ -46,6 +46,6 @@ export async function rowsOf(
 }
 
 /** Compares two numbers for sorting, largest first. */
-export function byNumber(one: unknown, other: unknown): number {
+export function compareDescending(one: unknown, other: unknown): number {
   return Number(other) - Number(one);
 }

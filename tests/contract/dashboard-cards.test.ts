@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { addDays } from "../../packages/server/reports/periods.ts";
 import { startProduct, type Product } from "../product.ts";
-import { askReport, paiseOf } from "../reports/ask-report.ts";
+import { askReport, sumPaise } from "../reports/ask-report.ts";
 
 let product: Product;
 let cookie: string;
 let range: { FromDate: string; ToDate: string };
-let expected: { amount: string };
+let expectedTotals: { amount: string };
 
 beforeAll(async () => {
   product = await startProduct();
@@ -18,7 +18,8 @@ beforeAll(async () => {
     .orderBy("start_date", "desc")
     .limit(1)) as { start_date: string; end_date: string }[];
   range = { FromDate: year?.start_date ?? "", ToDate: year?.end_date ?? "" };
-  // Cancel one receipt of each user and month, so that every month has a receipt that must not count.
+  // Cancel one receipt of each user and month, so that every month has a receipt that must not
+  // count.
   const receipts = await product
     .db("receipts")
     .where({ company_id: 1, status: 1 })
@@ -41,29 +42,29 @@ beforeAll(async () => {
      WHERE b.company_id = 1 AND b.status = 1 AND b.date BETWEEN ? AND ?`,
     [range.FromDate, range.ToDate, range.FromDate, range.ToDate],
   )) as [[{ amount: string }]];
-  expected = row;
+  expectedTotals = row;
 });
 afterAll(() => product?.stop());
 
 it("the dashboard's cards agree with the documents and the ledger", async () => {
   const query = { FromDate: range.FromDate, ToDate: range.ToDate };
-  const card = async (path: string) =>
+  const readCard = async (path: string) =>
     (await product.call({ method: "GET", path, query, cookie })).read<Record<string, number>[]>()[0] ?? {};
-  const posted = await product
+  const postedCount = await product
     .db("bills")
     .where({ company_id: 1, status: 1 })
     .whereBetween("date", [range.FromDate, range.ToDate])
     .count("* as n")
     .first();
-  expect(await card("/api/TotalSale")).toEqual({
-    TotalBillAmount: Number(expected.amount),
-    TotalBillCount: Number(posted?.n),
+  expect(await readCard("/api/TotalSale")).toEqual({
+    TotalBillAmount: Number(expectedTotals.amount),
+    TotalBillCount: Number(postedCount?.n),
   });
   const [[orders]] = await product.db.raw(
     "SELECT SUM(l.amount) AS amount, COUNT(DISTINCT o.id) AS n FROM orders o JOIN order_lines l ON l.company_id = o.company_id AND l.order_id = o.id WHERE o.company_id = 1 AND o.status <> 2 AND o.date BETWEEN ? AND ?",
     [range.FromDate, range.ToDate],
   );
-  expect(await card("/api/TotalOrder")).toEqual({
+  expect(await readCard("/api/TotalOrder")).toEqual({
     TotalOrderAmount: Number(orders.amount),
     TotalOrderCount: Number(orders.n),
   });
@@ -74,7 +75,7 @@ it("the dashboard's cards agree with the documents and the ledger", async () => 
      WHERE e.company_id = 1 AND a.group_id = 14 AND e.date <= ?`,
     [range.FromDate, range.ToDate],
   );
-  expect(await card("/api/TotalOutstand")).toEqual({
+  expect(await readCard("/api/TotalOutstand")).toEqual({
     Difference: Number(debtors.difference),
     ClosingOutstanding: Number(debtors.closing),
   });
@@ -85,7 +86,7 @@ it("the dashboard's cards agree with the documents and the ledger", async () => 
      WHERE e.company_id = 1 AND e.date BETWEEN ? AND ?`,
     [range.FromDate, range.ToDate],
   );
-  expect((await card("/api/TotalReceipt")).TotalReceiptAmount).toBe(Number(receipts.amount));
+  expect((await readCard("/api/TotalReceipt")).TotalReceiptAmount).toBe(Number(receipts.amount));
 });
 
 it("each card equals its report, over any range and for a user of each role", async () => {
@@ -106,33 +107,33 @@ it("each card equals its report, over any range and for a user of each role", as
     for (let round = 0; round < 5; round += 1) {
       const FromDate = addDays(range.FromDate, random.int(0, 200));
       const query = { FromDate, ToDate: addDays(FromDate, random.int(0, 60)) };
-      const card = async (path: string) =>
+      const readCard = async (path: string) =>
         (await product.call({ method: "GET", path, query, cookie })).read<Record<string, number>[]>()[0] ??
         {};
       const which = `${asker}, ${query.FromDate} to ${query.ToDate}`;
-      const billed = await sales.table(cookie, query);
-      expect(await card("/api/TotalSale"), which).toEqual({
-        TotalBillAmount: billed.totals.BillAmount ?? 0,
-        TotalBillCount: billed.records.filter(({ Status }) => Status !== 2).length,
+      const billTable = await sales.table(cookie, query);
+      expect(await readCard("/api/TotalSale"), which).toEqual({
+        TotalBillAmount: billTable.totals.BillAmount ?? 0,
+        TotalBillCount: billTable.records.filter(({ Status }) => Status !== 2).length,
       });
-      const taken = await orders.table(cookie, query);
-      expect(await card("/api/TotalOrder"), which).toEqual({
-        TotalOrderAmount: taken.totals.Amount ?? 0,
-        TotalOrderCount: taken.page.rows,
+      const orderTable = await orders.table(cookie, query);
+      expect(await readCard("/api/TotalOrder"), which).toEqual({
+        TotalOrderAmount: orderTable.totals.Amount ?? 0,
+        TotalOrderCount: orderTable.page.rows,
       });
-      const received = await receipts.table(cookie, query);
-      expect(await card("/api/TotalReceipt"), which).toEqual({
-        TotalReceiptAmount: received.totals.Amt ?? 0,
-        TotalReceiptCount: received.records.filter(({ Status }) => Status !== 2).length,
+      const receiptTable = await receipts.table(cookie, query);
+      expect(await readCard("/api/TotalReceipt"), which).toEqual({
+        TotalReceiptAmount: receiptTable.totals.Amt ?? 0,
+        TotalReceiptCount: receiptTable.records.filter(({ Status }) => Status !== 2).length,
       });
       if (asker === askers[0]) continue; // a salesman doesn't see the debtors' report
       const { totals, records } = await debtors.table(cookie, query);
-      const { ClosingOutstanding, Difference } = await card("/api/TotalOutstand");
+      const { ClosingOutstanding, Difference } = await readCard("/api/TotalOutstand");
       expect(ClosingOutstanding, which).toBe(totals.Outstanding ?? 0);
       const [debits, credits] = ["DebitAmount", "CreditAmount"].map((name) =>
-        paiseOf(records.map((row) => row[name])),
+        sumPaise(records.map((row) => row[name])),
       );
-      expect(paiseOf([Difference]), which).toBe((debits ?? 0) - (credits ?? 0));
+      expect(sumPaise([Difference]), which).toBe((debits ?? 0) - (credits ?? 0));
     }
   }
 });

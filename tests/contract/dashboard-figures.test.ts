@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startProduct, type Product } from "../product.ts";
-import { askReport, paiseOf, type ReadTable } from "../reports/ask-report.ts";
+import { askReport, sumPaise, type ReadTable } from "../reports/ask-report.ts";
 import {
   type Asker,
-  askersOf,
-  byNumber,
+  signInAskers,
+  compareDescending,
   type Range,
-  rangesOf,
+  makeRanges,
   type Rows,
-  rowsOf,
+  readAnswerRows,
 } from "./dashboard-askers.ts";
 
-// The dashboard's figures of a range, compared with its report or with a differently written query on the documents.
+// The dashboard's figures of a range, compared with its report or with a differently written query
+// on the documents.
 
 let product: Product;
 let askers: Asker[];
@@ -21,66 +22,68 @@ let ranges: [Range, ...Range[]];
 
 beforeAll(async () => {
   product = await startProduct();
-  [admin, salesman] = askers = await askersOf(product);
-  ranges = await rangesOf(product);
+  [admin, salesman] = askers = await signInAskers(product);
+  ranges = await makeRanges(product);
 });
 afterAll(() => product?.stop());
 
-async function everywhere(check: (asker: Asker, range: Range) => Promise<void>) {
+async function checkAllRanges(check: (asker: Asker, range: Range) => Promise<void>) {
   for (const asker of askers) for (const range of ranges) await check(asker, range);
 }
 
 /** The Sale Report's bills that are not cancelled. */
-function standing(table: ReadTable) {
+function listBillsInEffect(table: ReadTable) {
   return table.records.filter(({ Status }) => Status !== 2);
 }
 
-function summed(rows: Rows, by: (row: Rows[number]) => unknown, amount: string) {
+function sumByKey(rows: Rows, by: (row: Rows[number]) => unknown, amount: string) {
   const sums = new Map<string, { paise: number; bills: number }>();
   for (const row of rows) {
     const key = String(by(row));
     const sum = sums.get(key) ?? { paise: 0, bills: 0 };
-    sums.set(key, { paise: sum.paise + paiseOf([row[amount]]), bills: sum.bills + 1 });
+    sums.set(key, { paise: sum.paise + sumPaise([row[amount]]), bills: sum.bills + 1 });
   }
   return sums;
 }
 
 it("sales by day, by salesman and by customer equal the Sale Report's bills", async () => {
   const sales = askReport(product, "POST", "/api/getSaleReport");
-  let seen = 0;
-  await everywhere(async ({ name, cookie }, range) => {
-    const bills = standing(await sales.table(cookie, range));
-    seen += bills.length;
+  let seenBills = 0;
+  await checkAllRanges(async ({ name, cookie }, range) => {
+    const bills = listBillsInEffect(await sales.table(cookie, range));
+    seenBills += bills.length;
     const of = (rows: Rows, key: string) =>
-      rows.map((row) => [String(row[key]), paiseOf([row["TotalBillAmount"]]), row["TotalBills"]]);
-    const expected = (by: (row: Rows[number]) => unknown) =>
-      [...summed(bills, by, "BillAmount")].map(([key, { paise, bills: n }]) => [key, paise, n] as const);
+      rows.map((row) => [String(row[key]), sumPaise([row["TotalBillAmount"]]), row["TotalBills"]]);
+    const sumExpected = (by: (row: Rows[number]) => unknown) =>
+      [...sumByKey(bills, by, "BillAmount")].map(([key, { paise, bills: n }]) => [key, paise, n] as const);
 
-    const days = of(await rowsOf(product, "/api/SaleGraph", cookie, range), "BillDate");
-    expect(days, name).toEqual(expected(({ BillDate }) => BillDate).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    const men = of(await rowsOf(product, "/api/empsale", cookie, range), "SalesmanName");
-    expect(men.map(([, paise]) => paise)).toEqual(men.map(([, paise]) => paise).toSorted(byNumber));
-    expect(new Set(men.map(String))).toEqual(new Set(expected(({ Salesman }) => Salesman).map(String)));
-    const buyers = of(await rowsOf(product, "/api/Customerbill", cookie, range), "CustomerName");
-    const all = expected(({ CustomerName }) => CustomerName);
+    const days = of(await readAnswerRows(product, "/api/SaleGraph", cookie, range), "BillDate");
+    expect(days, name).toEqual(
+      sumExpected(({ BillDate }) => BillDate).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    );
+    const men = of(await readAnswerRows(product, "/api/empsale", cookie, range), "SalesmanName");
+    expect(men.map(([, paise]) => paise)).toEqual(men.map(([, paise]) => paise).toSorted(compareDescending));
+    expect(new Set(men.map(String))).toEqual(new Set(sumExpected(({ Salesman }) => Salesman).map(String)));
+    const buyers = of(await readAnswerRows(product, "/api/Customerbill", cookie, range), "CustomerName");
+    const all = sumExpected(({ CustomerName }) => CustomerName);
     expect(buyers.map(([, , n]) => n)).toEqual(
       all
         .map(([, , n]) => n)
-        .toSorted(byNumber)
+        .toSorted(compareDescending)
         .slice(0, 20),
     );
     expect(new Set(all.map(String))).toEqual(new Set([...all, ...buyers].map(String)));
   });
-  expect(seen).toBeGreaterThan(100);
+  expect(seenBills).toBeGreaterThan(100);
 });
 
 it("B2B and B2C sales equal the bill lines of their series, and add up to all sales", async () => {
-  await everywhere(async ({ cookie, role }, range) => {
-    const [figures] = await rowsOf(product, "/api/b2cb2bsale", cookie, range);
-    const [card] = await rowsOf(product, "/api/TotalSale", cookie, range);
+  await checkAllRanges(async ({ cookie, role }, range) => {
+    const [figures] = await readAnswerRows(product, "/api/b2cb2bsale", cookie, range);
+    const [card] = await readAnswerRows(product, "/api/TotalSale", cookie, range);
     expect(Number(figures?.["CountB2B"]) + Number(figures?.["CountB2C"])).toBe(card?.["TotalBillCount"]);
-    expect(paiseOf([figures?.["SumB2BSale"], figures?.["SumB2CSale"]])).toBe(
-      paiseOf([card?.["TotalBillAmount"]]),
+    expect(sumPaise([figures?.["SumB2BSale"], figures?.["SumB2CSale"]])).toBe(
+      sumPaise([card?.["TotalBillAmount"]]),
     );
     if (role !== 1) return;
     const [lines] = (await product.db.raw(
@@ -95,8 +98,8 @@ it("B2B and B2C sales equal the bill lines of their series, and add up to all sa
     for (const kind of ["B2B", "B2C"]) {
       const line = lines.find(({ inv_type }) => inv_type === kind);
       expect(figures?.[`Count${kind}`]).toBe(line?.n ?? 0);
-      expect(paiseOf([figures?.[`Sum${kind}Sale`]])).toBe(
-        paiseOf([line?.lines_amount ?? 0, line?.rest ?? 0]),
+      expect(sumPaise([figures?.[`Sum${kind}Sale`]])).toBe(
+        sumPaise([line?.lines_amount ?? 0, line?.rest ?? 0]),
       );
     }
   });
@@ -106,13 +109,13 @@ it("the most sold items equal those of the Item-wise Sale Report", async () => {
   const items = askReport(product, "GET", "/api/ItemwiseSale");
   for (const range of ranges) {
     const { records } = await items.table(admin.cookie, range);
-    const expected = records
+    const expectedItems = records
       .map(({ ItemID, TotalQuantity }) => [Number(TotalQuantity), Number(ItemID)] as const)
       .filter(([quantity]) => quantity > 0)
       .toSorted(([a, x], [b, y]) => b - a || x - y)
       .slice(0, 20);
-    const rows = await rowsOf(product, "/api/prodsales", admin.cookie, range);
-    expect(rows.map(({ ItemID, GrandQuantity }) => [GrandQuantity, ItemID])).toEqual(expected);
+    const rows = await readAnswerRows(product, "/api/prodsales", admin.cookie, range);
+    expect(rows.map(({ ItemID, GrandQuantity }) => [GrandQuantity, ItemID])).toEqual(expectedItems);
   }
   // A salesman's figures include only their own bills.
   const [range] = ranges;
@@ -127,9 +130,11 @@ it("the most sold items equal those of the Item-wise Sale Report", async () => {
     .whereBetween("b.date", [range.FromDate, range.ToDate])
     .sum<{ quantity: string }[]>({ quantity: "l.quantity" })
     .groupBy("l.item_id");
-  const shown = await rowsOf(product, "/api/prodsales", salesman.cookie, range);
+  const shownRows = await readAnswerRows(product, "/api/prodsales", salesman.cookie, range);
   const most = own.map(({ quantity }) => Number(quantity)).filter((quantity) => quantity > 0);
-  expect(shown.map(({ GrandQuantity }) => GrandQuantity)).toEqual(most.toSorted(byNumber).slice(0, 20));
+  expect(shownRows.map(({ GrandQuantity }) => GrandQuantity)).toEqual(
+    most.toSorted(compareDescending).slice(0, 20),
+  );
 });
 
 it("receipts by day equal the credits to customers in the ledger", async () => {
@@ -141,7 +146,7 @@ it("receipts by day equal the credits to customers in the ledger", async () => {
         WHERE e.company_id = 1 AND e.date BETWEEN ? AND ? GROUP BY e.date HAVING amount <> 0 ORDER BY e.date`,
       [range.FromDate, range.ToDate],
     )) as [{ RDate: string; amount: string }[]];
-    const rows = await rowsOf(product, "/api/ReceiptChart", admin.cookie, range);
+    const rows = await readAnswerRows(product, "/api/ReceiptChart", admin.cookie, range);
     expect(rows.map(({ RDate, TotalReceiptAmount }) => [RDate, TotalReceiptAmount])).toEqual(
       days.map(({ RDate, amount }) => [RDate, Number(amount)]),
     );
@@ -149,7 +154,7 @@ it("receipts by day equal the credits to customers in the ledger", async () => {
 });
 
 it("the order chart shows each day's quantities: six items by name, the others together", async () => {
-  await everywhere(async ({ cookie }, range) => {
+  await checkAllRanges(async ({ cookie }, range) => {
     const orders = await askReport(product, "POST", "/api/getOrderReport").table(cookie, range);
     const ids = orders.records.map(({ DSID }) => Number(DSID));
     const lines: { date: string; name: string; quantity: string }[] = await product
@@ -159,37 +164,37 @@ it("the order chart shows each day's quantities: six items by name, the others t
       .where("l.company_id", 1)
       .whereIn("o.id", ids)
       .select({ date: "o.date", name: "i.name", quantity: "l.quantity" });
-    const byDay = (rows: { date: string; quantity: unknown }[]) => {
+    const sumByDay = (rows: { date: string; quantity: unknown }[]) => {
       const sums = new Map<string, number>();
       for (const { date, quantity } of rows)
         sums.set(date, (sums.get(date) ?? 0) + Math.round(Number(quantity) * 1000));
       return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1));
     };
-    const rows = await rowsOf(product, "/api/OrderGraph", cookie, range);
-    expect(byDay(rows.map(({ Date: date, Qty }) => ({ date: String(date), quantity: Qty })))).toEqual(
-      byDay(lines),
+    const rows = await readAnswerRows(product, "/api/OrderGraph", cookie, range);
+    expect(sumByDay(rows.map(({ Date: date, Qty }) => ({ date: String(date), quantity: Qty })))).toEqual(
+      sumByDay(lines),
     );
-    const totals = (given: { name: string; quantity: unknown }[]) => {
+    const sumByName = (namedQuantities: { name: string; quantity: unknown }[]) => {
       const sums = new Map<string, number>();
-      for (const { name, quantity } of given)
+      for (const { name, quantity } of namedQuantities)
         sums.set(name, (sums.get(name) ?? 0) + Math.round(Number(quantity) * 1000));
       return sums;
     };
-    const real = totals(lines);
-    const shown = totals(rows.map(({ ItemName, Qty }) => ({ name: String(ItemName), quantity: Qty })));
-    shown.delete("Other items");
-    expect(shown.size).toBe(Math.min(6, real.size));
-    for (const [name, quantity] of shown) expect(real.get(name)).toBe(quantity);
-    const least = Math.min(...shown.values());
-    const left = [...real].filter(([name]) => !shown.has(name)).map(([, quantity]) => quantity);
-    expect(Math.max(0, ...left)).toBeLessThanOrEqual(least === Infinity ? 0 : least);
+    const real = sumByName(lines);
+    const shownSums = sumByName(rows.map(({ ItemName, Qty }) => ({ name: String(ItemName), quantity: Qty })));
+    shownSums.delete("Other items");
+    expect(shownSums.size).toBe(Math.min(6, real.size));
+    for (const [name, quantity] of shownSums) expect(real.get(name)).toBe(quantity);
+    const least = Math.min(...shownSums.values());
+    const leftQuantities = [...real].filter(([name]) => !shownSums.has(name)).map(([, quantity]) => quantity);
+    expect(Math.max(0, ...leftQuantities)).toBeLessThanOrEqual(least === Infinity ? 0 : least);
   });
 });
 
 it("the invoices of a day are the Sale Report's bills, newest first, cancelled ones with 0", async () => {
   const sales = askReport(product, "POST", "/api/getSaleReport");
   // Days with edited bills, days with cancelled bills, and the days with the most bills.
-  const days = (order: string) =>
+  const listBillDays = (order: string) =>
     product
       .db("bills")
       .where("company_id", 1)
@@ -197,18 +202,18 @@ it("the invoices of a day are the Sale Report's bills, newest first, cancelled o
       .orderByRaw(order)
       .limit(3)
       .pluck<string[]>("date");
-  const chosen = [
-    ...(await days("MAX(status) DESC")),
-    ...(await days("MAX(status = 2) DESC")),
-    ...(await days("COUNT(*) DESC")),
+  const chosenDays = [
+    ...(await listBillDays("MAX(status) DESC")),
+    ...(await listBillDays("MAX(status = 2) DESC")),
+    ...(await listBillDays("COUNT(*) DESC")),
   ];
-  const words = (cells: unknown[]) => cells.join(" | ");
+  const joinCells = (cells: unknown[]) => cells.join(" | ");
   for (const { cookie } of askers) {
-    for (const Date of chosen) {
+    for (const Date of chosenDays) {
       const bills = await sales.table(cookie, { FromDate: Date, ToDate: Date });
-      const rows = await rowsOf(product, "/api/getSaleone", cookie, { Date });
-      const expected = bills.records.map((row) =>
-        words([
+      const rows = await readAnswerRows(product, "/api/getSaleone", cookie, { Date });
+      const expectedRows = bills.records.map((row) =>
+        joinCells([
           row["BillID"],
           row["RetailBillNo"],
           row["WholesaleNo"],
@@ -218,8 +223,8 @@ it("the invoices of a day are the Sale Report's bills, newest first, cancelled o
           row["Status"],
         ]),
       );
-      const shown = rows.map((row) =>
-        words([
+      const shownRows = rows.map((row) =>
+        joinCells([
           row["BillID"],
           row["RetailNo"],
           row["WholesaleNo"],
@@ -229,8 +234,10 @@ it("the invoices of a day are the Sale Report's bills, newest first, cancelled o
           row["Status"],
         ]),
       );
-      expect(shown.toSorted()).toEqual(expected.toSorted());
-      expect(rows.map(({ BillID }) => BillID)).toEqual(rows.map(({ BillID }) => BillID).toSorted(byNumber));
+      expect(shownRows.toSorted()).toEqual(expectedRows.toSorted());
+      expect(rows.map(({ BillID }) => BillID)).toEqual(
+        rows.map(({ BillID }) => BillID).toSorted(compareDescending),
+      );
     }
   }
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createVanbook, isVanbookError, operation } from "../../packages/sdk/index.ts";
 import { operationGuides } from "../../packages/sdk/generated/guide.ts";
-import { exampleSet } from "../../scripts/reference/example-set.mjs";
+import { listExamples } from "../../scripts/reference/example-set.mjs";
 import { startProduct, type Product } from "../product.ts";
 
 let product: Product;
@@ -10,33 +10,37 @@ beforeAll(async () => {
   product = await startProduct();
   const cookie = await product.signIn(1, "meera");
   const body = { name: "Examples" };
-  const made = await product.call({ method: "POST", path: "/api/v1/api-keys", body, cookie });
-  const { secret: key } = made.read<{ secret: string }>();
+  const keyAnswer = await product.call({ method: "POST", path: "/api/v1/api-keys", body, cookie });
+  const { secret: key } = keyAnswer.read<{ secret: string }>();
   const vanbook = createVanbook({ baseUrl: product.url, auth: { kind: "key", key }, retry: 0 });
   run = (id, values) =>
     (operation(vanbook, id as "zones.list") as (args: unknown) => Promise<unknown>)(values);
 });
 afterAll(() => product?.stop());
 
-/** Examples, as the SDK's methods, the pages and the command show them, of operations that an API key may call. */
-function examples(kind: "read" | "write") {
-  return exampleSet().filter(({ id }) => {
+/**
+ * Examples, as the SDK's methods, the pages and the command show them, of operations that an API
+ * key may call.
+ */
+function pickExamples(kind: "read" | "write") {
+  return listExamples().filter(({ id }) => {
     const { writes = false, noKey = false } = operationGuides[id] ?? {};
     return writes === (kind === "write") && !noKey;
   });
 }
 
 test("the demo answers the examples of reading operations", async () => {
-  const reading = examples("read");
-  const refused: string[] = [];
+  const reading = pickExamples("read");
+  const refusedExamples: string[] = [];
   for (const { id, values } of reading) {
     await run(id, values).catch((error: unknown) => {
-      refused.push(`${id} ${isVanbookError(error) ? error.code : String(error)}`);
+      refusedExamples.push(`${id} ${isVanbookError(error) ? error.code : String(error)}`);
     });
   }
   expect(reading.length).toBeGreaterThan(100);
-  // The call uses a key, not a token; the demo has no webhook endpoint and no debit note with this id.
-  expect(refused).toEqual([
+  // The call uses a key, not a token; the demo has no webhook endpoint and no debit note with this
+  // id.
+  expect(refusedExamples).toEqual([
     "debitNotes.read NOT_FOUND",
     "embedTokens.current NOT_FOUND",
     "webhooks.deliveries NOT_FOUND",
@@ -47,32 +51,32 @@ test("the demo accepts the examples of writing operations, except the refusals l
   const order = [/\.(update|edit)$/, /./, /\.(delete|cancel)$/];
   const rank = (id: string) => order.findLastIndex((pattern) => pattern.test(id));
   // It would revoke the test's own key.
-  const writing = examples("write").filter(({ id }) => id !== "apiKeys.revoke");
-  const refused: string[] = [];
+  const writing = pickExamples("write").filter(({ id }) => id !== "apiKeys.revoke");
+  const refusedExamples: string[] = [];
   for (const { id, values } of writing.toSorted((a, b) => rank(a.id) - rank(b.id)))
     try {
       const { refused: entries = 0 } = ((await run(id, values)) ?? {}) as { refused?: number };
-      if (entries) refused.push(`${id} refused in a batch`);
+      if (entries) refusedExamples.push(`${id} refused in a batch`);
     } catch (error) {
       const code = isVanbookError(error) ? String(error.code) : String(error);
-      if (!AS_IT_STANDS.test(code)) refused.push(`${id} ${code}`);
+      if (!AS_IT_STANDS.test(code)) refusedExamples.push(`${id} ${code}`);
     }
   expect(writing.length).toBeGreaterThan(130);
-  expect(refused.toSorted()).toEqual([...WANTING].toSorted());
+  expect(refusedExamples.toSorted()).toEqual([...EXPECTED_REFUSALS].toSorted());
 });
 
 /**
- * Refusals of a valid call: the record is used, closed or of another year, its batches are used up, or another
- * example has just created the same name.
+ * Refusals of a valid call: the record is used, closed or of another year, its batches are used up,
+ * or another example has just created the same name.
  */
 const AS_IT_STANDS =
   /_NAME_TAKEN$|^(ACCOUNT_FIXED|DOCUMENT_IN_USE|EDIT_CHANGES_NUMBER|RECORD_IN_USE|STOCK_SHORT|TRIP_REVERSED|YEAR_CLOSED)$/;
 
 /**
- * Examples that need a record that the demo doesn't have, a link or code that was sent to a person, or the caller's
- * own file.
+ * Examples that need a record that the demo doesn't have, a link or code that was sent to a person,
+ * or the caller's own file.
  */
-const WANTING = [
+const EXPECTED_REFUSALS = [
   "debitNotes.cancel NOT_FOUND",
   "debitNotes.edit NOT_FOUND",
   "imports.preview SPREADSHEET_INVALID",

@@ -1,49 +1,62 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** A file sent as a picture and the expected problem code; without a code, the server accepts and re-encodes it. */
+/**
+ * A file sent as a picture and the expected problem code; without a code, the server accepts and
+ * re-encodes it.
+ */
 export interface SentImage {
   bytes: Buffer;
   code?: "IMAGE_INVALID" | "IMAGE_TOO_LARGE" | "BODY_TOO_LARGE";
 }
 
 /** Text in the file's metadata that must not be in the re-encoded picture. */
-export const SECRET = "SECRET-OF-THE-SENDER";
+export const SENDER_SECRET = "SECRET-OF-THE-SENDER";
 
 /**
- * Broken and oversized pictures, pictures with false headers, other files sent as pictures, and pictures with extra
- * data.
+ * Broken and oversized pictures, pictures with false headers, other files sent as pictures, and
+ * pictures with extra data.
  */
-export async function hostileImages(): Promise<ReadonlyMap<string, SentImage>> {
-  const [png, jpeg, webp] = [await noise().png().toBuffer(), await photo(), await noise().webp().toBuffer()];
+export async function makeHostileImages(): Promise<ReadonlyMap<string, SentImage>> {
+  const [png, jpeg, webp] = [
+    await makeNoise().png().toBuffer(),
+    await makePhoto(),
+    await makeNoise().webp().toBuffer(),
+  ];
   return new Map<string, SentImage>([
-    ...refused("IMAGE_INVALID", { ...otherFiles(png), ...broken(png, jpeg, webp), ...(await others()) }),
-    ...refused("IMAGE_INVALID", { "a JPEG of two thousand scans": await scans() }),
-    ...refused("IMAGE_TOO_LARGE", bombs()),
-    ...refused("BODY_TOO_LARGE", {
+    ...expectRefusal("IMAGE_INVALID", {
+      ...makeOtherFiles(png),
+      ...makeBrokenImages(png, jpeg, webp),
+      ...(await makeOtherImages()),
+    }),
+    ...expectRefusal("IMAGE_INVALID", { "a JPEG of two thousand scans": await repeatScans() }),
+    ...expectRefusal("IMAGE_TOO_LARGE", makeImageBombs()),
+    ...expectRefusal("BODY_TOO_LARGE", {
       "a file of more than 5 MB": Buffer.concat([png, Buffer.alloc(5_300_000)]),
     }),
-    ...Object.entries(await carriers(png, jpeg, webp)).map(([name, bytes]) => [name, { bytes }] as const),
+    ...Object.entries(await makeSecretCarriers(png, jpeg, webp)).map(
+      ([name, bytes]) => [name, { bytes }] as const,
+    ),
   ]);
 }
 
 /** A photograph of 640 × 480 pixels with the metadata that a phone adds. */
-export async function photo(): Promise<Buffer> {
-  return noise(640, 480)
+export async function makePhoto(): Promise<Buffer> {
+  return makeNoise(640, 480)
     .jpeg()
     .withExif({
-      IFD0: { Copyright: SECRET },
+      IFD0: { Copyright: SENDER_SECRET },
       IFD3: { GPSLatitude: "9/1 58/1 0/1", GPSLongitude: "76/1 17/1 0/1" },
     })
     .toBuffer();
 }
 
-function refused(code: SentImage["code"] & string, files: Record<string, Buffer>) {
+function expectRefusal(code: SentImage["code"] & string, files: Record<string, Buffer>) {
   return Object.entries(files).map(([name, bytes]) => [name, { bytes, code }] as const);
 }
 
 /** Files of other types, some of which begin like a picture. */
-function otherFiles(png: Buffer): Record<string, Buffer> {
+function makeOtherFiles(png: Buffer): Record<string, Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><image href="file:///etc/passwd"/></svg>`;
   return {
     "an SVG": Buffer.from(svg),
@@ -65,7 +78,7 @@ function otherFiles(png: Buffer): Record<string, Buffer> {
 }
 
 /** Pictures of types that the server does not accept. */
-async function others(): Promise<Record<string, Buffer>> {
+async function makeOtherImages(): Promise<Record<string, Buffer>> {
   const bmp = Buffer.alloc(58);
   bmp.write("BM", 0);
   bmp.writeUInt32LE(58, 2);
@@ -76,16 +89,16 @@ async function others(): Promise<Record<string, Buffer>> {
   bmp.writeUInt16LE(1, 26);
   bmp.writeUInt16LE(24, 28);
   return {
-    "a GIF": await noise(20, 20).gif().toBuffer(),
-    "a TIFF": await noise(20, 20).tiff().toBuffer(),
-    "an AVIF": await noise(20, 20).avif({ effort: 0 }).toBuffer(),
+    "a GIF": await makeNoise(20, 20).gif().toBuffer(),
+    "a TIFF": await makeNoise(20, 20).tiff().toBuffer(),
+    "an AVIF": await makeNoise(20, 20).avif({ effort: 0 }).toBuffer(),
     "a BMP": bmp,
     "an icon": Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1, 0, 24, 0]), bmp]),
   };
 }
 
 /** Pictures that are truncated or have false headers. */
-function broken(png: Buffer, jpeg: Buffer, webp: Buffer): Record<string, Buffer> {
+function makeBrokenImages(png: Buffer, jpeg: Buffer, webp: Buffer): Record<string, Buffer> {
   return {
     "a PNG of its first bytes": png.subarray(0, 8),
     "a JPEG of its first bytes": jpeg.subarray(0, 4),
@@ -95,53 +108,61 @@ function broken(png: Buffer, jpeg: Buffer, webp: Buffer): Record<string, Buffer>
     "half a WebP": webp.subarray(0, webp.length / 2),
     "a JPEG without its end": jpeg.subarray(0, jpeg.length - 2),
     "a PNG that begins like a JPEG": Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), png.subarray(3)]),
-    "a PNG with a wrong check sum": changed(png, (bytes) => bytes.writeUInt8(bytes.readUInt8(40) ^ 0xff, 40)),
-    "a PNG without width": pngOf(0, 10, Buffer.alloc(0)),
-    "a PNG of two thousand million columns": pngOf(0x7fff_ffff, 1, deflateSync(Buffer.alloc(1000))),
-    "a PNG of garbage": pngOf(10, 10, Buffer.from("no deflate stream")),
-    "a PNG with fewer rows than it says": pngOf(6000, 6000, deflateSync(Buffer.alloc(1000))),
-    "a PNG of a colour type that there is not": pngOf(10, 10, deflateSync(Buffer.alloc(110)), { colour: 7 }),
-    "a WebP that is longer than its file": changed(webp, (bytes) => bytes.writeUInt32LE(0xffff_fff0, 4)),
+    "a PNG with a wrong check sum": changeCopy(png, (bytes) =>
+      bytes.writeUInt8(bytes.readUInt8(40) ^ 0xff, 40),
+    ),
+    "a PNG without width": makePng(0, 10, Buffer.alloc(0)),
+    "a PNG of two thousand million columns": makePng(0x7fff_ffff, 1, deflateSync(Buffer.alloc(1000))),
+    "a PNG of garbage": makePng(10, 10, Buffer.from("no deflate stream")),
+    "a PNG with fewer rows than it says": makePng(6000, 6000, deflateSync(Buffer.alloc(1000))),
+    "a PNG of a colour type that there is not": makePng(10, 10, deflateSync(Buffer.alloc(110)), {
+      colour: 7,
+    }),
+    "a WebP that is longer than its file": changeCopy(webp, (bytes) => bytes.writeUInt32LE(0xffff_fff0, 4)),
     "zeros behind the beginning of a JPEG": Buffer.concat([jpeg.subarray(0, 20), Buffer.alloc(100_000)]),
   };
 }
 
 /** Small files that decode to huge pictures. */
-function bombs(): Record<string, Buffer> {
+function makeImageBombs(): Record<string, Buffer> {
   const tiny = deflateSync(Buffer.alloc(1000));
   return {
-    "a PNG of 900 megapixels": pngOf(30_000, 30_000, tiny),
-    "a PNG of 41 megapixels": pngOf(6404, 6404, tiny),
-    "a ribbon of 20,000 pixels": pngOf(20_000, 2, deflateSync(Buffer.alloc(40_002))),
+    "a PNG of 900 megapixels": makePng(30_000, 30_000, tiny),
+    "a PNG of 41 megapixels": makePng(6404, 6404, tiny),
+    "a ribbon of 20,000 pixels": makePng(20_000, 2, deflateSync(Buffer.alloc(40_002))),
   };
 }
 
 /** Pictures with extra data, which must not be in the stored picture. */
-async function carriers(png: Buffer, jpeg: Buffer, webp: Buffer): Promise<Record<string, Buffer>> {
-  const secret = Buffer.from(SECRET);
+async function makeSecretCarriers(png: Buffer, jpeg: Buffer, webp: Buffer): Promise<Record<string, Buffer>> {
+  const secret = Buffer.from(SENDER_SECRET);
   const million = deflateSync(Buffer.alloc(100_000_000));
-  const text = (type: string, data: Buffer) => ({
-    chunks: [chunk(type, Buffer.concat([Buffer.from("a\0\0"), data]))],
+  const makeTextChunk = (type: string, data: Buffer) => ({
+    chunks: [makePngChunk(type, Buffer.concat([Buffer.from("a\0\0"), data]))],
   });
   const rows = deflateSync(Buffer.alloc(110));
   return {
     "a photograph with place and owner": jpeg,
-    "a JPEG before a page": Buffer.concat([jpeg, Buffer.from(`<script>${SECRET}</script>`)]),
+    "a JPEG before a page": Buffer.concat([jpeg, Buffer.from(`<script>${SENDER_SECRET}</script>`)]),
     "a PNG before an archive": Buffer.concat([png, Buffer.from("PK\x03\x04", "latin1"), secret]),
     "a WebP before a program": Buffer.concat([webp, Buffer.from("\x7fELF", "latin1"), secret]),
-    "a JPEG with a comment": Buffer.concat([jpeg.subarray(0, 2), comment(secret), jpeg.subarray(2)]),
-    "a PNG with a text": pngOf(10, 10, rows, {
-      chunks: [chunk("tEXt", Buffer.concat([Buffer.from("Comment\0"), secret]))],
+    "a JPEG with a comment": Buffer.concat([
+      jpeg.subarray(0, 2),
+      makeCommentSegment(secret),
+      jpeg.subarray(2),
+    ]),
+    "a PNG with a text": makePng(10, 10, rows, {
+      chunks: [makePngChunk("tEXt", Buffer.concat([Buffer.from("Comment\0"), secret]))],
     }),
-    "a PNG with a packed text of 100 MB": pngOf(10, 10, rows, text("zTXt", million)),
-    "a PNG with a colour profile of 100 MB": pngOf(10, 10, rows, text("iCCP", million)),
-    "a PNG with rows of 100 MB more than it needs": pngOf(10, 10, million),
-    "a PNG with 50,000 texts": pngOf(10, 10, rows, {
-      chunks: Array<Buffer>(50_000).fill(chunk("tEXt", Buffer.from("a\0b"))),
+    "a PNG with a packed text of 100 MB": makePng(10, 10, rows, makeTextChunk("zTXt", million)),
+    "a PNG with a colour profile of 100 MB": makePng(10, 10, rows, makeTextChunk("iCCP", million)),
+    "a PNG with rows of 100 MB more than it needs": makePng(10, 10, million),
+    "a PNG with 50,000 texts": makePng(10, 10, rows, {
+      chunks: Array<Buffer>(50_000).fill(makePngChunk("tEXt", Buffer.from("a\0b"))),
     }),
-    "an animation": await animation(),
-    "a JPEG in the colours of print": await noise(20, 20).toColourspace("cmyk").jpeg().toBuffer(),
-    "a PNG of 16 bits and 36 megapixels": pngOf(
+    "an animation": await makeAnimation(),
+    "a JPEG in the colours of print": await makeNoise(20, 20).toColourspace("cmyk").jpeg().toBuffer(),
+    "a PNG of 16 bits and 36 megapixels": makePng(
       6000,
       6000,
       deflateSync(Buffer.alloc((6000 * 2 + 1) * 6000)),
@@ -150,7 +171,7 @@ async function carriers(png: Buffer, jpeg: Buffer, webp: Buffer): Promise<Record
   };
 }
 
-async function animation(): Promise<Buffer> {
+async function makeAnimation(): Promise<Buffer> {
   const frames = await Promise.all(
     ["#c00", "#0c0"].map((background) =>
       sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -164,28 +185,28 @@ async function animation(): Promise<Buffer> {
 }
 
 /** A noise picture, the same each time. */
-function noise(width = 120, height = 80) {
+function makeNoise(width = 120, height = 80) {
   const pixels = Buffer.from(
     Array.from({ length: width * height * 3 }, (_, at) => (at * 7919 + (at >> 3)) % 251),
   );
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-function changed(bytes: Buffer, change: (copy: Buffer) => void): Buffer {
+function changeCopy(bytes: Buffer, change: (copy: Buffer) => void): Buffer {
   const copy = Buffer.from(bytes);
   change(copy);
   return copy;
 }
 
 /** A JPEG whose last scan is repeated 2000 times. */
-async function scans(): Promise<Buffer> {
-  const jpeg = await noise(640, 480).jpeg({ progressive: true }).toBuffer();
+async function repeatScans(): Promise<Buffer> {
+  const jpeg = await makeNoise(640, 480).jpeg({ progressive: true }).toBuffer();
   const begin = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
   const scan = jpeg.subarray(begin, Math.min(begin + 1500, jpeg.length - 2));
   return Buffer.concat([jpeg.subarray(0, -2), ...Array<Buffer>(2000).fill(scan), jpeg.subarray(-2)]);
 }
 
-function comment(text: Buffer): Buffer {
+function makeCommentSegment(text: Buffer): Buffer {
   const head = Buffer.from([0xff, 0xfe, 0, 0]);
   head.writeUInt16BE(text.length + 2, 2);
   return Buffer.concat([head, text]);
@@ -198,7 +219,7 @@ interface PngParts {
 }
 
 /** A PNG with this width and height in its header, whatever its data contains. */
-function pngOf(
+function makePng(
   width: number,
   height: number,
   rows: Buffer,
@@ -212,17 +233,17 @@ function pngOf(
   const begin = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
   return Buffer.concat([
     begin,
-    chunk("IHDR", head),
+    makePngChunk("IHDR", head),
     ...chunks,
-    chunk("IDAT", rows),
-    chunk("IEND", Buffer.alloc(0)),
+    makePngChunk("IDAT", rows),
+    makePngChunk("IEND", Buffer.alloc(0)),
   ]);
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type), data]);
+function makePngChunk(type: string, data: Buffer): Buffer {
+  const typedData = Buffer.concat([Buffer.from(type), data]);
   const ends = Buffer.alloc(8);
   ends.writeUInt32BE(data.length, 0);
-  ends.writeUInt32BE(crc32(named), 4);
-  return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
+  ends.writeUInt32BE(crc32(typedData), 4);
+  return Buffer.concat([ends.subarray(0, 4), typedData, ends.subarray(4)]);
 }

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { formWith } from "../form.ts";
+import { makeForm } from "../form.ts";
 import type { Answer, Product } from "../product.ts";
 
-const ITEM = {
+const SAMPLE_ITEM = {
   ItemName: "Crutch",
   ItemDescription: "A pair",
   ItemCategoryID: 3,
@@ -11,12 +11,12 @@ const ITEM = {
 };
 
 /** Actions on item pictures of company 1, as the user of this cookie. */
-export function itemPictures(product: Product, cookie: string) {
+export function createItemPictures(product: Product, cookie: string) {
   return {
     /** Saves a new item with these files as its pictures. */
     save(bytes: Uint8Array[]): Promise<Answer> {
       const images = bytes.map((one) => new Blob([Uint8Array.from(one)], { type: "image/png" }));
-      const body = formWith({ ...ITEM, images, RECNO: images.map((_, at) => at + 1) });
+      const body = makeForm({ ...SAMPLE_ITEM, images, RECNO: images.map((_, at) => at + 1) });
       return product.call({ method: "POST", path: "/api/insertupdateitem", body, cookie });
     },
     /** The item's pictures as the server returns them. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { bodyFields } from "../masters/writes.ts";
+import { listBodyFields } from "../masters/writes.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
-import { optionalNamesOf, requestFor, operations, type Known } from "../wall/operations.ts";
-import { visitorsOf } from "../wall/visitors.ts";
-import { oneIn, tried } from "../whole.ts";
+import { listOptionalNames, makeSampleRequest, operations, type Known } from "../wall/operations.ts";
+import { listVisitors } from "../wall/visitors.ts";
+import { pickOneIn, pickTried } from "../whole.ts";
 import { ODD_TEXTS } from "./odd-texts.ts";
 
 /**
- * An operation that saves a text unchanged: its text field, the record's id field and table, and the operation that
- * lists it.
+ * An operation that saves a text unchanged: its text field, the record's id field and table, and
+ * the operation that lists it.
  */
 interface Case {
   save: string;
@@ -49,41 +49,54 @@ const cases: readonly Case[] = [
 ];
 
 /** One sent as JSON (with every text), one as a form, and one of users. A whole run tests all. */
-const SLICE = new Set(["zones.update", "items.save", "users.save"]);
+const SHORT_RUN_OPERATIONS = new Set(["zones.update", "items.save", "users.save"]);
 
 let product: Product;
 let admin: string;
-let known: Known;
+let knownValues: Known;
 
 beforeAll(async () => {
   product = await startProduct({ bills: 60 });
-  known = (await visitorsOf(product.db, 1))[0]?.known as Known;
+  knownValues = (await listVisitors(product.db, 1))[0]?.known as Known;
   admin = await product.signIn(1, "meera");
 });
 afterAll(() => product?.stop());
 
-it.each(tried(cases, ({ save }) => SLICE.has(save)).map((one) => [one.save, one.field, one] as const))(
+it.each(
+  pickTried(cases, ({ save }) => SHORT_RUN_OPERATIONS.has(save)).map(
+    (one) => [one.save, one.field, one] as const,
+  ),
+)(
   "%s saves unusual text in %s unchanged",
   async (save, field, { id, table, where, list, more }) => {
-    const [saved, listed] = [operation(save), operation(list)];
+    const [saveOperation, listOperation] = [findOperation(save), findOperation(list)];
     const own = { company_id: 1, is_deleted: 0, ...where };
     const record = (await product.db(table).where(own).orderBy("id").first("id")) as { id: number };
-    const schema = bodyFields(saved).find(({ name }) => name === field)?.schema as { maxLength: number };
-    const isOptional = optionalNamesOf(saved).includes(field);
+    const schema = listBodyFields(saveOperation).find(({ name }) => name === field)?.schema as {
+      maxLength: number;
+    };
+    const isOptional = listOptionalNames(saveOperation).includes(field);
     const fitting = ODD_TEXTS.filter((text) => text.length <= schema.maxLength);
-    const texts = save === "zones.update" ? fitting : oneIn(5, fitting);
+    const texts = save === "zones.update" ? fitting : pickOneIn(5, fitting);
     const different: string[] = [];
     for (const text of texts) {
-      const request = requestFor(saved, known, { ...more, [id]: record.id, [field]: text });
+      const request = makeSampleRequest(saveOperation, knownValues, {
+        ...more,
+        [id]: record.id,
+        [field]: text,
+      });
       const answer = await product.call({ ...request, cookie: admin });
       expect(answer.status, `${JSON.stringify(text)}: ${answer.text.slice(0, 200)}`).toBe(200);
-      const shown = await product.call({ ...requestFor(listed, known), cookie: admin });
-      const row = rowsOf(shown).find((each) => each[id] === record.id);
+      const listAnswer = await product.call({
+        ...makeSampleRequest(listOperation, knownValues),
+        cookie: admin,
+      });
+      const row = getAnswerRows(listAnswer).find((each) => each[id] === record.id);
       // A form sends line breaks as \r\n.
-      const sent = saved.isForm ? text.replaceAll(/\r?\n/g, "\r\n") : text;
+      const sentText = saveOperation.isForm ? text.replaceAll(/\r?\n/g, "\r\n") : text;
       // In an optional field, older clients send these two words to mean no value.
       const isLeftOut = isOptional && ["null", "undefined"].includes(text);
-      if (row?.[field] !== (isLeftOut ? null : sent.trim()))
+      if (row?.[field] !== (isLeftOut ? null : sentText.trim()))
         different.push(`${JSON.stringify(text)} became ${JSON.stringify(row?.[field])}`);
     }
     expect(different).toEqual([]);
@@ -92,13 +105,13 @@ it.each(tried(cases, ({ save }) => SLICE.has(save)).map((one) => [one.save, one.
   120_000,
 );
 
-function operation(id: string) {
-  const found = operations.find((each) => each.id === id);
-  if (!found) throw new Error(`${id} is not routed`);
-  return found;
+function findOperation(id: string) {
+  const foundOperation = operations.find((each) => each.id === id);
+  if (!foundOperation) throw new Error(`${id} is not routed`);
+  return foundOperation;
 }
 
 /** The rows of a list; some operations wrap them in `data`. */
-function rowsOf({ json }: Answer): Record<string, unknown>[] {
+function getAnswerRows({ json }: Answer): Record<string, unknown>[] {
   return (Array.isArray(json) ? json : (json as { data: unknown }).data) as Record<string, unknown>[];
 }

@@ -9,7 +9,7 @@ export const reportOperations = operations.filter(
 );
 
 /** The fields of an operation's date range; undefined if it has none. */
-export function rangeOf({ id }: Operation): readonly [from: string, to: string] | undefined {
+export function getRange({ id }: Operation): readonly [from: string, to: string] | undefined {
   return ranges.get(id);
 }
 
@@ -18,16 +18,16 @@ export function placeOf({ body }: Operation): "body" | "query" {
 }
 
 /**
- * An operation's fields with their schemas, without path parameters and the fields of tables (such as page and
- * sort).
+ * An operation's fields with their schemas, without path parameters and the fields of tables (such
+ * as page and sort).
  */
-export function fieldsOf({ body, parameters }: Operation): Record<string, SpecSchema> {
+export function getFieldSchemas({ body, parameters }: Operation): Record<string, SpecSchema> {
   if (body) return body.properties ?? {};
   const own = parameters.filter(({ name, in: place }) => place === "query" && !TABLE_FIELDS.includes(name));
   return Object.fromEntries(own.map(({ name, schema }) => [name, schema]));
 }
 
-export function requiredFieldsOf({ body, parameters }: Operation): readonly string[] {
+export function listRequiredFields({ body, parameters }: Operation): readonly string[] {
   if (body) return body.required ?? [];
   return parameters
     .filter(({ required, in: place }) => required && place === "query")

@@ -1,55 +1,67 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProduct, type Product, type Request } from "../product.ts";
-import { requestFor, operations, type Known, type Operation } from "../wall/operations.ts";
-import { remindedCustomer } from "../wall/reminded-customer.ts";
-import { visitorsOf } from "../wall/visitors.ts";
-import { tried } from "../whole.ts";
-import { badValues } from "./bad-values.ts";
-import { principalOf, refusalOf } from "./contract-answer.ts";
+import { makeSampleRequest, operations, type Known, type Operation } from "../wall/operations.ts";
+import { makeReminderValues } from "../wall/reminded-customer.ts";
+import { listVisitors } from "../wall/visitors.ts";
+import { pickTried } from "../whole.ts";
+import { listBadValues } from "./bad-values.ts";
+import { makePrincipal, findRefusal } from "./contract-answer.ts";
 import { expectProblem } from "./expect-problem.ts";
-import { fuzz } from "./fuzz.ts";
-import { fieldsOf, placeOf, rangeOf, reportOperations, requiredFieldsOf } from "./report-operations.ts";
+import { runFuzz } from "./fuzz.ts";
+import {
+  getFieldSchemas,
+  placeOf,
+  getRange,
+  reportOperations,
+  listRequiredFields,
+} from "./report-operations.ts";
 
-/** One report that takes a body, one that takes a query, and one without dates. A whole run tests all. */
-const SLICE = new Set(["sales.report", "debtors.report", "godownStock.report"]);
-const some = tried(reportOperations, ({ id }) => SLICE.has(id));
+/**
+ * One report that takes a body, one that takes a query, and one without dates. A whole run tests
+ * all.
+ */
+const SHORT_RUN_REPORTS = new Set(["sales.report", "debtors.report", "godownStock.report"]);
+const some = pickTried(reportOperations, ({ id }) => SHORT_RUN_REPORTS.has(id));
 
 let product: Product;
 let admin: string;
-let known: Known;
+let knownValues: Known;
 let before: unknown;
 
 beforeAll(async () => {
   product = await startProduct(); // some customer must have an outstanding balance
   admin = await product.signIn(1, "meera");
-  const visitors = await visitorsOf(product.db, 1);
-  known = visitors[0]?.known as Known;
-  known = { ...known, own: { ...known.own, ...(await remindedCustomer(product, admin)) } };
-  before = await fingerprint();
+  const visitors = await listVisitors(product.db, 1);
+  knownValues = visitors[0]?.known as Known;
+  knownValues = {
+    ...knownValues,
+    own: { ...knownValues.own, ...(await makeReminderValues(product, admin)) },
+  };
+  before = await countTableRows();
 });
 afterAll(() => product?.stop());
 
 describe.each(some.map((operation) => [operation.id, operation] as const))("%s", (_, operation) => {
-  const range = rangeOf(operation);
+  const range = getRange(operation);
   const place = placeOf(operation);
 
   it("answers a correct request, so that each refusal below is due to the one wrong value", async () => {
-    const answer = await product.call({ ...requestFor(operation, known), cookie: admin });
+    const answer = await product.call({ ...makeSampleRequest(operation, knownValues), cookie: admin });
     expect([200, 404, 409], answer.text.slice(0, 200)).toContain(answer.status);
   });
 
   if (range)
     it("refuses a missing, reversed or too long range", async () => {
       const [from, to] = range ?? ["", ""];
-      const { from: first, to: last } = known;
+      const { from: first, to: last } = knownValues;
       // An optional range means all days if it is omitted.
-      const isRequired = requiredFieldsOf(operation).includes(from);
+      const isRequired = listRequiredFields(operation).includes(from);
       const missing = [
-        [{ [from]: undefined, [to]: undefined }, "RANGE_REQUIRED", REQUIRED],
-        [{ [from]: undefined }, "RANGE_REQUIRED", REQUIRED],
-        [{ [to]: undefined }, "RANGE_REQUIRED", REQUIRED],
-        [{ [from]: "" }, "RANGE_REQUIRED", REQUIRED],
-        [{ [to]: "" }, "RANGE_REQUIRED", REQUIRED],
+        [{ [from]: undefined, [to]: undefined }, "RANGE_REQUIRED", REQUIRED_MESSAGE],
+        [{ [from]: undefined }, "RANGE_REQUIRED", REQUIRED_MESSAGE],
+        [{ [to]: undefined }, "RANGE_REQUIRED", REQUIRED_MESSAGE],
+        [{ [from]: "" }, "RANGE_REQUIRED", REQUIRED_MESSAGE],
+        [{ [to]: "" }, "RANGE_REQUIRED", REQUIRED_MESSAGE],
       ] as const;
       for (const [dates, code, message] of [
         ...(isRequired ? missing : []),
@@ -62,7 +74,7 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
     });
 
   it("refuses a request without a required field", async () => {
-    for (const name of requiredFieldsOf(operation).filter((field) => !range?.includes(field)))
+    for (const name of listRequiredFields(operation).filter((field) => !range?.includes(field)))
       for (const absent of place === "query" ? [undefined, "", "null", "undefined"] : [undefined])
         expectProblem(
           await askContract(operation, { [name]: absent }),
@@ -73,36 +85,40 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
   });
 
   it("refuses a wrong value in each field and names the field", async () => {
-    const fields = Object.entries(fieldsOf(operation)).filter(([field]) => !COMPANY.test(field));
-    const tried = fields.flatMap(([name, schema]) =>
-      badValues(name, schema, place).map(([value, message]) => ({ name, value, message })),
+    const fields = Object.entries(getFieldSchemas(operation)).filter(([field]) => !COMPANY_FIELD.test(field));
+    const badFields = fields.flatMap(([name, schema]) =>
+      listBadValues(name, schema, place).map(([value, message]) => ({ name, value, message })),
     );
-    for (const { name, value, message } of tried) {
+    for (const { name, value, message } of badFields) {
       const answer = await askContract(operation, { [name]: value });
-      const said = answer.read<{ code: string; message: string; fields?: { field: string }[] }>();
+      const errorBody = answer.read<{ code: string; message: string; fields?: { field: string }[] }>();
       const about = [
         answer.status,
-        said.code,
-        said.message,
-        ...(said.fields ?? []).map(({ field }) => field),
+        errorBody.code,
+        errorBody.message,
+        ...(errorBody.fields ?? []).map(({ field }) => field),
       ];
       expect(about, `${name}: ${JSON.stringify(value)}`).toEqual([400, "INVALID_FIELDS", message, name]);
     }
   });
 
   it("refuses a field that is sent twice, and an unknown field", async () => {
-    const request = requestFor(operation, known);
-    for (const name of place === "query" ? Object.keys(fieldsOf(operation)) : []) {
+    const request = makeSampleRequest(operation, knownValues);
+    for (const name of place === "query" ? Object.keys(getFieldSchemas(operation)) : []) {
       const path = `${request.path}?${new URLSearchParams({ ...request.query, [name]: "1" })}&${name}=1`;
-      const answer = await refusalOf({ method: request.method, path }, principalOf(1));
+      const answer = await findRefusal({ method: request.method, path }, makePrincipal(1));
       expect([answer?.status, answer?.read<{ code: string }>().code], name).toEqual([
-        COMPANY.test(name) ? 403 : 400,
-        COMPANY.test(name) ? "COMPANY_MISMATCH" : "INVALID_FIELDS",
+        COMPANY_FIELD.test(name) ? 403 : 400,
+        COMPANY_FIELD.test(name) ? "COMPANY_MISMATCH" : "INVALID_FIELDS",
       ]);
     }
     for (const name of ["Salesperson", "limit", "__proto__", "constructor"]) {
-      const known = await askContract(operation, {}, { query: { ...request.query, [name]: "1" } });
-      expectProblem(known, 400, "UNKNOWN_FIELD", `${name} is not a field of this operation.`);
+      const unknownFieldRefusal = await askContract(
+        operation,
+        {},
+        { query: { ...request.query, [name]: "1" } },
+      );
+      expectProblem(unknownFieldRefusal, 400, "UNKNOWN_FIELD", `${name} is not a field of this operation.`);
     }
     if (place === "body")
       for (const name of ["Salesperson", "constructor", "page"])
@@ -140,12 +156,12 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
         ["sort", "1;DROP", "INVALID_FIELDS", "sort is not valid."],
         ["sort", "x".repeat(65), "INVALID_FIELDS", "sort must have at most 64 characters."],
       ] as const) {
-        const query = { ...requestFor(operation, known).query, [name]: value };
+        const query = { ...makeSampleRequest(operation, knownValues).query, [name]: value };
         expectProblem(await askContract(operation, {}, { query }), 400, code, message);
       }
       // The report checks the sort column; the contract doesn't know its columns.
       for (const sort of ["password_hash", "-valueOf"])
-        expectProblem(await askTable(operation, { sort }), 400, "SORT_UNKNOWN", UNSORTED);
+        expectProblem(await askTable(operation, { sort }), 400, "SORT_UNKNOWN", UNSORTED_MESSAGE);
       const last = await askTable(operation, { page: "100000", pageSize: "10000" });
       expect(last.status, last.text.slice(0, 200)).toBe(200);
     });
@@ -160,37 +176,50 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
 
   it("answers random requests as the contract says, and never fails", async () => {
     // `npm run prove -- fuzz --requests 1000` sends more requests to each.
-    const found = await fuzz({ served: product, cookie: admin, known, operation, requests: 20, seed: 4 });
-    expect(found.findings).toEqual([]);
+    const fuzzFindings = await runFuzz({
+      served: product,
+      cookie: admin,
+      known: knownValues,
+      operation,
+      requests: 20,
+      seed: 4,
+    });
+    expect(fuzzFindings.findings).toEqual([]);
     // Some requests must succeed: refusals alone would prove little.
-    expect(found.answered, "requests that were answered").toBeGreaterThan(0);
+    expect(fuzzFindings.answered, "requests that were answered").toBeGreaterThan(0);
   });
 });
 
-// HTTP gives the same refusals as the contract above: for a body, for a query, and for required dates.
+// HTTP gives the same refusals as the contract above: for a body, for a query, and for required
+// dates.
 it.each(["sales.report", "bills.lines", "godownStock.report"])(
   "%s gives the same refusals over HTTP",
   async (id) => {
     const operation = reportOperations.find((one) => one.id === id);
     if (!operation) throw new Error(`There is no ${id}`);
-    const bad = Object.entries(fieldsOf(operation))
-      .filter(([name]) => !COMPANY.test(name))
+    const bad = Object.entries(getFieldSchemas(operation))
+      .filter(([name]) => !COMPANY_FIELD.test(name))
       .flatMap(([name, schema]) =>
-        badValues(name, schema, placeOf(operation)).map(([value]) => ({ [name]: value })),
+        listBadValues(name, schema, placeOf(operation)).map(([value]) => ({ [name]: value })),
       );
-    const absent = (rangeOf(operation) ?? []).map((name) => ({ [name]: undefined }));
-    const withLimit = { query: { ...requestFor(operation, known).query, limit: "1" } };
+    const absent = (getRange(operation) ?? []).map((name) => ({ [name]: undefined }));
+    const withLimit = { query: { ...makeSampleRequest(operation, knownValues).query, limit: "1" } };
     const refusals: [Record<string, unknown>, Partial<Request>?][] = [
       ...[...absent, ...bad, { CompanyID: "2" }].map((fields): [Record<string, unknown>] => [fields]),
       [{}, withLimit],
     ];
     for (const [fields, more] of refusals) {
-      const [told, expected] = [
+      const [serverAnswer, expectedAnswer] = [
         await ask(operation, fields, more),
         await askContract(operation, fields, more),
       ];
-      const seen = ({ status, read }: typeof told) => [status, { ...read<object>(), requestId: "" }];
-      expect(seen(told), JSON.stringify(fields)).toEqual(seen(expected));
+      const pickComparedParts = ({ status, read }: typeof serverAnswer) => [
+        status,
+        { ...read<object>(), requestId: "" },
+      ];
+      expect(pickComparedParts(serverAnswer), JSON.stringify(fields)).toEqual(
+        pickComparedParts(expectedAnswer),
+      );
     }
   },
 );
@@ -202,7 +231,7 @@ it("the tests above cover every report of the contract that has a route", () => 
 });
 
 it("the requests above change nothing in the books", async () => {
-  expect(await fingerprint()).toEqual(before);
+  expect(await countTableRows()).toEqual(before);
 });
 
 /** Checks a request with the contract only. Throws if the contract accepts it. */
@@ -211,40 +240,46 @@ async function askContract(
   fields: Record<string, unknown>,
   more: Partial<Request> = {},
 ) {
-  const request = requestWith(operation, fields, more);
-  const answer = await refusalOf(request, principalOf(1));
+  const request = makeRequestWith(operation, fields, more);
+  const answer = await findRefusal(request, makePrincipal(1));
   if (!answer) throw new Error(`${operation.id} takes ${JSON.stringify({ fields, ...more }).slice(0, 200)}`);
   return answer;
 }
 
 function ask(operation: Operation, fields: Record<string, unknown>, more: Partial<Request> = {}) {
-  return product.call({ ...requestWith(operation, fields, more), cookie: admin });
+  return product.call({ ...makeRequestWith(operation, fields, more), cookie: admin });
 }
 
 /** A valid request with these fields replaced, or omitted if undefined. */
-function requestWith(operation: Operation, fields: Record<string, unknown>, more: Partial<Request>): Request {
-  const request = requestFor(operation, known);
+function makeRequestWith(
+  operation: Operation,
+  fields: Record<string, unknown>,
+  more: Partial<Request>,
+): Request {
+  const request = makeSampleRequest(operation, knownValues);
   const place = placeOf(operation);
-  const given = { ...(request[place] as Record<string, unknown>), ...fields };
-  const left = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const asked =
+  const allFields = { ...(request[place] as Record<string, unknown>), ...fields };
+  const sentFields = Object.fromEntries(Object.entries(allFields).filter(([, value]) => value !== undefined));
+  const requestPart =
     place === "body"
-      ? { body: left }
-      : { query: Object.fromEntries(Object.entries(left).map(([name, value]) => [name, String(value)])) };
-  return { ...request, ...asked, ...more };
+      ? { body: sentFields }
+      : {
+          query: Object.fromEntries(Object.entries(sentFields).map(([name, value]) => [name, String(value)])),
+        };
+  return { ...request, ...requestPart, ...more };
 }
 
 function askTable(operation: Operation, table: Record<string, string>) {
-  const query = { ...requestFor(operation, known).query, ...table };
+  const query = { ...makeSampleRequest(operation, knownValues).query, ...table };
   return ask(operation, {}, { query, headers: { Accept: "application/vnd.vanbook.table+json" } });
 }
 
-async function fingerprint() {
+async function countTableRows() {
   const tables = ["bills", "vouchers", "ledger_entries", "stock_moves", "users", "accounts", "saved_views"];
   return Promise.all(tables.map(async (table) => product.db(table).count("* as rows").first()));
 }
 
-const COMPANY = /^comp(any)?id$/i;
-const REQUIRED = "CompanyID, FromDate, and ToDate are required.";
-const UNSORTED = "The report has no such column to sort by.";
+const COMPANY_FIELD = /^comp(any)?id$/i;
+const REQUIRED_MESSAGE = "CompanyID, FromDate, and ToDate are required.";
+const UNSORTED_MESSAGE = "The report has no such column to sort by.";
 const TOO_LONG = "The range is longer than three years.";

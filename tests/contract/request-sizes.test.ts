@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { bound, refusalOf } from "./contract-answer.ts";
+import { boundOperations, findRefusal } from "./contract-answer.ts";
 import { places } from "./hostile-sizes.ts";
 
 it("every text in the contract has a maximum length, and every list a maximum number of entries", () => {
-  const unlimited = places().filter(({ schema }) => {
+  const unlimitedPlaces = places().filter(({ schema }) => {
     const {
       type,
       format,
@@ -15,14 +15,14 @@ it("every text in the contract has a maximum length, and every list a maximum nu
     if (types.includes("array") && maxItems === undefined) return true;
     return types.includes("string") && maxLength === undefined && !values && format !== "date";
   });
-  expect(unlimited.map(({ operation, field }) => `${operation} ${field}`)).toEqual([]);
+  expect(unlimitedPlaces.map(({ operation, field }) => `${operation} ${field}`)).toEqual([]);
 });
 
 it("no field of more than a million characters has a pattern with an unlimited repeat", () => {
   const endless = places().filter(({ schema }) => {
     const { maxLength = 0, pattern = "" } = schema as { maxLength?: number; pattern?: string };
-    const repeated = pattern.replaceAll(/\\.|\[[^\]]*\]/g, "x"); // inside escapes and classes, * + { don't repeat anything
-    return maxLength > 1_000_000 && /[*+]|\{\d+,\}/.test(repeated);
+    const patternWithoutClasses = pattern.replaceAll(/\\.|\[[^\]]*\]/g, "x"); // inside escapes and classes, * + { don't repeat anything
+    return maxLength > 1_000_000 && /[*+]|\{\d+,\}/.test(patternWithoutClasses);
   });
   expect(endless.map(({ operation, field }) => `${operation} ${field}`)).toEqual([]);
 });
@@ -30,9 +30,9 @@ it("no field of more than a million characters has a pattern with an unlimited r
 it.each([1, 7])(
   "refuses a request with too many parameters before it reads them (%i of each name)",
   async (times) => {
-    for (const { method, path } of bound) {
+    for (const { method, path } of boundOperations) {
       const query = Array.from({ length: 3_500 }, (_, at) => `a${Math.floor(at / times)}=1`).join("&");
-      const answer = await refusalOf({ method, path: `${path}?${query}` }, undefined);
+      const answer = await findRefusal({ method, path: `${path}?${query}` }, undefined);
       expect(answer?.json, path).toMatchObject({
         code: "INVALID_FIELDS",
         message: "A request takes at most 100 parameters.",

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serve, startProduct, PASSWORD, type Product } from "../product.ts";
+import { serve, startProduct, DEMO_PASSWORD, type Product } from "../product.ts";
 import { expectProblem } from "./expect-problem.ts";
 
-const WRONG = "Invalid credentials for Username or Password.";
+const WRONG_CREDENTIALS = "Invalid credentials for Username or Password.";
 
 let product: Product;
 let admin: string;
@@ -14,38 +14,50 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe("sign-in", () => {
-  const required = "Username and Password are required.";
+  const requiredMessage = "Username and Password are required.";
   it.each([
-    ["an empty name", { CompanyID: 1, Username: "", Password: PASSWORD }, 400, "INVALID_FIELDS", required],
-    ["a blank name", { CompanyID: 1, Username: "   ", Password: PASSWORD }, 400, "INVALID_FIELDS", required],
-    ["no password", { CompanyID: 1, Username: "meera" }, 400, "INVALID_FIELDS", required],
+    [
+      "an empty name",
+      { CompanyID: 1, Username: "", Password: DEMO_PASSWORD },
+      400,
+      "INVALID_FIELDS",
+      requiredMessage,
+    ],
+    [
+      "a blank name",
+      { CompanyID: 1, Username: "   ", Password: DEMO_PASSWORD },
+      400,
+      "INVALID_FIELDS",
+      requiredMessage,
+    ],
+    ["no password", { CompanyID: 1, Username: "meera" }, 400, "INVALID_FIELDS", requiredMessage],
     [
       "a wrong password",
       { CompanyID: 1, Username: "meera", Password: "wrong" },
       401,
       "INVALID_CREDENTIALS",
-      WRONG,
+      WRONG_CREDENTIALS,
     ],
     [
       "an unknown name",
-      { CompanyID: 1, Username: "nobody", Password: PASSWORD },
+      { CompanyID: 1, Username: "nobody", Password: DEMO_PASSWORD },
       401,
       "INVALID_CREDENTIALS",
-      WRONG,
+      WRONG_CREDENTIALS,
     ],
     [
       "another company's user",
-      { CompanyID: 2, Username: "meera", Password: PASSWORD },
+      { CompanyID: 2, Username: "meera", Password: DEMO_PASSWORD },
       401,
       "INVALID_CREDENTIALS",
-      WRONG,
+      WRONG_CREDENTIALS,
     ],
     [
       "an unknown company",
-      { CompanyID: 77, Username: "meera", Password: PASSWORD },
+      { CompanyID: 77, Username: "meera", Password: DEMO_PASSWORD },
       401,
       "INVALID_CREDENTIALS",
-      WRONG,
+      WRONG_CREDENTIALS,
     ],
   ])("refuses %s", async (_, body, status, code, message) => {
     const answer = await product.call({ method: "POST", path: "/api/login", body });
@@ -57,7 +69,7 @@ describe("sign-in", () => {
     const answer = await product.call({
       method: "POST",
       path: "/api/login",
-      body: { CompanyID: "1", Username: " Meera ", Password: PASSWORD },
+      body: { CompanyID: "1", Username: " Meera ", Password: DEMO_PASSWORD },
     });
     expect(answer.read()).toMatchObject({ success: true, CompanyID: 1, UserRoleId: 1 });
     expect(answer.headers.getSetCookie()[0]).toMatch(/vanbook_session=1\.[\w-]{43};.*httponly/i);
@@ -68,9 +80,9 @@ describe("sign-in", () => {
     const answer = await product.call({
       method: "POST",
       path: "/api/login",
-      body: { CompanyID: 1, Username: user.username, Password: PASSWORD },
+      body: { CompanyID: 1, Username: user.username, Password: DEMO_PASSWORD },
     });
-    expectProblem(answer, 401, "INVALID_CREDENTIALS", WRONG);
+    expectProblem(answer, 401, "INVALID_CREDENTIALS", WRONG_CREDENTIALS);
   });
 
   it("slows down guesses at one user, lets other users in, and says when to try again", async () => {
@@ -80,13 +92,17 @@ describe("sign-in", () => {
       body: { CompanyID: 2, Username: "jose", Password: "guess" },
     };
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await product.call(guess)).status).toBe(401);
-    const refused = await product.call(guess);
-    expectProblem(refused, 429, "RATE_LIMITED", "Too many attempts. Please try again later.");
-    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(900);
+    const refusedAnswer = await product.call(guess);
+    expectProblem(refusedAnswer, 429, "RATE_LIMITED", "Too many attempts. Please try again later.");
+    expect(Number(refusedAnswer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(Number(refusedAnswer.headers.get("Retry-After"))).toBeLessThanOrEqual(900);
     expect(
-      (await product.call({ ...guess, body: { ...guess.body, Username: "fathima", Password: PASSWORD } }))
-        .status,
+      (
+        await product.call({
+          ...guess,
+          body: { ...guess.body, Username: "fathima", Password: DEMO_PASSWORD },
+        })
+      ).status,
     ).toBe(200);
   });
 });
@@ -126,23 +142,27 @@ describe("guessing from many addresses", () => {
       ...(cookie !== undefined && { cookie }),
     });
   const guess = () => from(`203.0.113.${(nth += 1)}`, "guess");
-  /** Moves all recorded attempts (by account, address and browser) this many seconds into the past. */
+  /**
+   * Moves all recorded attempts (by account, address and browser) this many seconds into the past.
+   */
   const wait = (seconds: number) =>
     product.db("login_attempts").update({
       last_at: product.db.raw("last_at - INTERVAL ? SECOND", [seconds]),
     });
 
   it("is slowed down more and more for the account; the user's own browser can still sign in", async () => {
-    const known = await from("198.51.100.1", PASSWORD);
-    const browser = known.headers.getSetCookie().find((cookie) => cookie.startsWith("vanbook_browser="));
+    const knownAnswer = await from("198.51.100.1", DEMO_PASSWORD);
+    const browser = knownAnswer.headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith("vanbook_browser="));
     expect(browser).toMatch(/^vanbook_browser=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
     const own = browser?.split(";")[0] ?? "";
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess()).status).toBe(401);
     const delays: number[] = [];
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      const refused = await guess();
-      expectProblem(refused, 429, "RATE_LIMITED");
-      delays.push(Number(refused.headers.get("Retry-After")));
+      const refusedAnswer = await guess();
+      expectProblem(refusedAnswer, 429, "RATE_LIMITED");
+      delays.push(Number(refusedAnswer.headers.get("Retry-After")));
       await wait(delays.at(-1) ?? 0);
       expect((await guess()).status).toBe(401);
     }
@@ -152,11 +172,11 @@ describe("guessing from many addresses", () => {
     expect(delays[1]).toBeLessThanOrEqual(60);
     expect(delays[2]).toBeGreaterThan(90);
     expect(delays[2]).toBeLessThanOrEqual(120);
-    // The right password must wait from other browsers (also with a made-up browser cookie), but not from the
-    // user's own browser.
-    expect((await from("198.51.100.2", PASSWORD)).status).toBe(429);
-    expect((await from("198.51.100.2", PASSWORD, `vanbook_browser=${"a".repeat(43)}`)).status).toBe(429);
-    expect((await from("198.51.100.2", PASSWORD, own)).status).toBe(200);
+    // The right password must wait from other browsers (also with a made-up browser cookie), but
+    // not from the user's own browser.
+    expect((await from("198.51.100.2", DEMO_PASSWORD)).status).toBe(429);
+    expect((await from("198.51.100.2", DEMO_PASSWORD, `vanbook_browser=${"a".repeat(43)}`)).status).toBe(429);
+    expect((await from("198.51.100.2", DEMO_PASSWORD, own)).status).toBe(200);
     // A stolen browser cookie allows ten guesses too.
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect((await from("198.51.100.3", "guess", own)).status).toBe(401);
@@ -176,34 +196,34 @@ describe("guessing from many addresses", () => {
         .db("login_attempts")
         .where({ company_id: 0, ...row })
         .update({ failures });
-    const other = () =>
+    const signInFathima = () =>
       behind.call({
         ...{ method: "POST", path: "/api/login", headers: { "X-Forwarded-For": office } },
-        body: { CompanyID: 2, Username: "fathima", Password: PASSWORD },
+        body: { CompanyID: 2, Username: "fathima", Password: DEMO_PASSWORD },
       });
     await set(500);
-    expect((await other()).status).toBe(200);
+    expect((await signInFathima()).status).toBe(200);
     // A successful sign-in isn't counted as a failure.
-    expect((await other()).status).toBe(200);
+    expect((await signInFathima()).status).toBe(200);
     await set(1000);
-    expect((await other()).status).toBe(429);
+    expect((await signInFathima()).status).toBe(429);
     await set(0);
   });
 
   it("a change of password makes the server forget the user's known browsers", async () => {
     const user = await product.db("users").where({ company_id: 1, username: "latha" }).first("id");
     const cookie = await product.signIn(1, "latha");
-    const browsers = () => product.db("known_browsers").where({ company_id: 1, user_id: user.id });
-    expect(await browsers()).toHaveLength(1);
+    const listKnownBrowsers = () => product.db("known_browsers").where({ company_id: 1, user_id: user.id });
+    expect(await listKnownBrowsers()).toHaveLength(1);
     const change = (NewPassword: string) =>
       product.call({
         ...{ method: "POST", path: "/api/resetpassword", cookie },
-        body: { Empid: user.id, CurrentPassword: PASSWORD, NewPassword },
+        body: { Empid: user.id, CurrentPassword: DEMO_PASSWORD, NewPassword },
       });
     expectProblem(await change("Password123"), 400, "PASSWORD_COMMON");
-    expect(await browsers()).toHaveLength(1);
+    expect(await listKnownBrowsers()).toHaveLength(1);
     expect((await change("quiet-lagoon-7")).status).toBe(200);
-    expect(await browsers()).toHaveLength(0);
+    expect(await listKnownBrowsers()).toHaveLength(0);
   });
 });
 
@@ -265,7 +285,7 @@ describe("a session", () => {
 
 it("the session cookie is for HTTPS only when the settings say that a proxy ends HTTPS", async () => {
   const secure = await serve(product.db, product.databaseUrl, undefined, { VANBOOK_SECURE: "1" });
-  const body = { CompanyID: 1, Username: "biju", Password: PASSWORD };
+  const body = { CompanyID: 1, Username: "biju", Password: DEMO_PASSWORD };
   const answer = await secure.call({ method: "POST", path: "/api/login", body });
   expect(answer.status, answer.text).toBe(200);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-vanbook_session=.*secure/i);

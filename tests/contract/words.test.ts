@@ -1,21 +1,26 @@
 import { expect, test } from "vitest";
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
-import { asWritten } from "../../packages/server/contract/resolve.ts";
+import { restoreReferences } from "../../packages/server/contract/resolve.ts";
 
 test("every choice of numbers in the contract says in words what each number means", () => {
-  const wordless = numberChoices(asWritten(readSpec()))
-    .filter(({ values, words }) => !values.every((value) => saysWhat(value, words)))
+  const wordless = listNumberChoices(restoreReferences(readSpec()))
+    .filter(({ values, words }) => !values.every((value) => doesExplainNumber(value, words)))
     .map(({ at, values, words }) => `${at}: ${values.join(", ")}: ${words || "no words"}`);
   expect(wordless).toEqual([]);
 });
 
 test("no description in the contract only refers to another name", () => {
-  const sent = descriptions(asWritten(readSpec())).filter(({ words }) => /^See \w+\.?$/.test(words));
-  expect(sent.map(({ at }) => at)).toEqual([]);
+  const referringDescriptions = listDescriptions(restoreReferences(readSpec())).filter(({ words }) =>
+    /^See \w+\.?$/.test(words),
+  );
+  expect(referringDescriptions.map(({ at }) => at)).toEqual([]);
 });
 
-/** Whether a description explains a number: `1 posted`, `3 or 4 shop closed`, `0, 1, 2 and 4 say nothing more`. */
-function saysWhat(value: number, words: string): boolean {
+/**
+ * Whether a description explains a number: `1 posted`, `3 or 4 shop closed`, `0, 1, 2 and 4 say
+ * nothing more`.
+ */
+function doesExplainNumber(value: number, words: string): boolean {
   return new RegExp(`(^|[^\\d.])${value}((,| or| and) \\d)* (?!or |and |\\d)[a-z]`, "i").test(words);
 }
 
@@ -26,26 +31,26 @@ interface Choice {
 }
 
 /** Each schema with a list of numbers, and its description: its own or that of its parameter. */
-function numberChoices(node: unknown, at = "", ofParameter = ""): Choice[] {
+function listNumberChoices(node: unknown, at = "", ofParameter = ""): Choice[] {
   if (typeof node !== "object" || node === null) return [];
-  const { enum: listed, description = ofParameter } = node as { enum?: unknown; description?: unknown };
-  const values = Array.isArray(listed) ? listed.filter((value) => typeof value === "number") : [];
+  const { enum: enumValues, description = ofParameter } = node as { enum?: unknown; description?: unknown };
+  const values = Array.isArray(enumValues) ? enumValues.filter((value) => typeof value === "number") : [];
   const words = typeof description === "string" ? description : "";
   const own = values.length > 0 ? [{ at, values, words }] : [];
   return [
     ...own,
     ...Object.entries(node).flatMap(([key, part]) =>
-      numberChoices(part, `${at}/${key}`, key === "schema" && "in" in node ? words : ""),
+      listNumberChoices(part, `${at}/${key}`, key === "schema" && "in" in node ? words : ""),
     ),
   ];
 }
 
-function descriptions(node: unknown, at = ""): { at: string; words: string }[] {
+function listDescriptions(node: unknown, at = ""): { at: string; words: string }[] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([key, part]) => {
     const here = `${at}/${key}`;
     return key === "description" && typeof part === "string"
       ? [{ at: here, words: part }]
-      : descriptions(part, here);
+      : listDescriptions(part, here);
   });
 }

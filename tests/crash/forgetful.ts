@@ -1,7 +1,10 @@
 import type { Fault } from "../faulty-build.ts";
 
-/** Fault: the server responds before it commits; if it is killed in between, acknowledged documents are lost. */
-export const FORGETFUL: Fault = {
+/**
+ * Fault: the server responds before it commits; if it is killed in between, acknowledged documents
+ * are lost.
+ */
+export const EARLY_ANSWER_FAULT: Fault = {
   name: "answers before it commits",
   file: "server/db/transaction.ts",
   from: "return await db.transaction(work);",

@@ -5,7 +5,8 @@ import { startDatabase, type Database } from "../../scripts/database.mjs";
 import { createServerProcess, signInAt } from "./server-process.ts";
 
 /**
- * The product as in production: a database that writes every commit to disk, and a server. Each is a process that can be killed.
+ * The product as in production: a database that writes every commit to disk, and a server. Each is
+ * a process that can be killed.
  */
 export interface Installation {
   url: string;
@@ -13,7 +14,10 @@ export interface Installation {
   signIn(companyId: number, username: string): Promise<string>;
   /** Kills processes with SIGKILL, like a power cut, and waits until they are gone. */
   kill(which: Victim): Promise<void>;
-  /** Restarts what is not running, and waits until it serves; `main` can be a server build with a planted fault. */
+  /**
+   * Restarts what is not running, and waits until it serves; `main` can be a server build with a
+   * planted fault.
+   */
   start(main?: string): Promise<void>;
   /** The server's output, for error messages. */
   output(): string;
@@ -22,7 +26,10 @@ export interface Installation {
 
 export type Victim = "database" | "server" | "both";
 
-/** Creates one with a small demo business; `main` is the built server file, `env` additional environment variables. */
+/**
+ * Creates one with a small demo business; `main` is the built server file, `env` additional
+ * environment variables.
+ */
 export async function createInstallation(
   main: string,
   {
@@ -31,7 +38,8 @@ export async function createInstallation(
     env = {},
   }: { bills?: number; workers?: number; env?: Readonly<Record<string, string>> } = {},
 ): Promise<Installation> {
-  // Named like the folders of test databases, so that the next run deletes the folder if this run is killed.
+  // Named like the folders of test databases, so that the next run deletes the folder if this run
+  // is killed.
   const dir = mkdtempSync(join(tmpdir(), `vanbook-test-${process.pid}-`));
   const server = await createServerProcess({
     VANBOOK_DEMO_BILLS: String(bills),

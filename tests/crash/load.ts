@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
-import { rows } from "../../packages/server/db/rows.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import type { Random } from "../../packages/server/demo/random.ts";
 import { createWire, type Seen, type Write } from "./wire.ts";
 
@@ -18,7 +18,9 @@ export interface Held {
   edits: number;
 }
 
-/** Callers that post, edit and cancel receipts and bills, and repeat requests without a response. */
+/**
+ * Callers that post, edit and cancel receipts and bills, and repeat requests without a response.
+ */
 export interface Load {
   held: Held[];
   /** Responses that callers must never get. */
@@ -43,13 +45,13 @@ export interface LoadData {
 /** Reads it from company 1's demo business; also removes its customers' credit limits. */
 export async function readLoadData(db: Knex): Promise<LoadData> {
   await db("accounts").where({ company_id: 1, group_id: 14 }).update({ credit_limit: null });
-  const [bill] = await rows<BillRow>(
+  const [bill] = await queryRows<BillRow>(
     db,
     `SELECT date, customer_id, series_id, location_id, salesman_id FROM bills
       WHERE company_id = 1 AND mode = 1 ORDER BY date DESC, id DESC LIMIT 1`,
   );
   if (!bill) throw new Error("The demo has no credit bill");
-  const customers = await rows<{ id: number }>(
+  const customers = await queryRows<{ id: number }>(
     db,
     "SELECT id FROM accounts WHERE company_id = 1 AND group_id = 14 AND is_deleted = 0 ORDER BY id LIMIT 8",
   );
@@ -65,7 +67,10 @@ export async function readLoadData(db: Knex): Promise<LoadData> {
   };
 }
 
-/** Starts `callers` callers. After each successful write, a caller calls `look` with the document and awaits it. */
+/**
+ * Starts `callers` callers. After each successful write, a caller calls `look` with the document
+ * and awaits it.
+ */
 export function startLoad(
   url: string,
   cookie: string,
@@ -78,7 +83,7 @@ export function startLoad(
   const load: Load = { held: [], findings: [], repeated: 0, outages: new Map(), pause: 0, drain };
   let doneLast = performance.now();
   let isOver = false;
-  const work = Promise.all(Array.from({ length: callers }, caller));
+  const work = Promise.all(Array.from({ length: callers }, runCaller));
 
   async function drain() {
     isOver = true;
@@ -86,7 +91,7 @@ export function startLoad(
     wire.close();
   }
 
-  async function caller() {
+  async function runCaller() {
     // No other caller changes these documents, so any refusal is a fault.
     const own: Held[] = [];
     while (!isOver) {
@@ -101,7 +106,7 @@ export function startLoad(
   async function postOne(own: Held[]) {
     const path = random.pick(["receipts", "bills"] as const);
     const clientId = randomUUID();
-    const answer = await ask({ method: "POST", path, key: clientId, body: { ...bodyOf(path), clientId } });
+    const answer = await ask({ method: "POST", path, key: clientId, body: { ...makeBody(path), clientId } });
     if (!answer) return;
     const document: Held = { ...answer, path, clientId, state: "standing", edits: 0 };
     own.push(document);
@@ -111,7 +116,12 @@ export function startLoad(
 
   async function editOne(document: Held) {
     const { path, id, voucherNo } = document;
-    const answer = await ask({ method: "PUT", path: `${path}/${id}`, key: randomUUID(), body: bodyOf(path) });
+    const answer = await ask({
+      method: "PUT",
+      path: `${path}/${id}`,
+      key: randomUUID(),
+      body: makeBody(path),
+    });
     if (!answer) return;
     if (answer.voucherNo !== voucherNo) load.findings.push(`${voucherNo} has become ${answer.voucherNo}`);
     Object.assign(document, answer, { edits: document.edits + 1 });
@@ -131,24 +141,25 @@ export function startLoad(
 
   /** Repeats the request until there is a response. */
   async function ask(write: Write): Promise<Answer | undefined> {
-    let seen = await wire.send(write);
-    if (isOutage(seen)) {
+    let response = await wire.send(write);
+    if (isOutage(response)) {
       load.repeated += 1;
-      const answer = seen === "nothing" ? "no answer" : `${seen.status} ${codeOf(seen.text)}`;
+      const answer =
+        response === "nothing" ? "no answer" : `${response.status} ${findErrorCode(response.text)}`;
       load.outages.set(answer, (load.outages.get(answer) ?? 0) + 1);
-      seen = await wire.insist(write);
+      response = await wire.insist(write);
     }
-    if (seen !== "nothing" && seen.status === 200) {
+    if (response !== "nothing" && response.status === 200) {
       load.pause = Math.max(load.pause, performance.now() - doneLast);
       doneLast = performance.now();
-      const { id, voucherId, number, voucherNo, amount } = JSON.parse(seen.text) as Answer;
+      const { id, voucherId, number, voucherNo, amount } = JSON.parse(response.text) as Answer;
       return { id, voucherId, number, voucherNo, amount };
     }
-    load.findings.push(`${write.method} ${write.path} was answered by ${JSON.stringify(seen)}`);
+    load.findings.push(`${write.method} ${write.path} was answered by ${JSON.stringify(response)}`);
     return undefined;
   }
 
-  function bodyOf(path: Held["path"]) {
+  function makeBody(path: Held["path"]) {
     const { date, bill, customers } = data;
     if (path === "bills") {
       const lines = [{ itemId: random.int(1, 5), quantity: random.int(1, 4) }];
@@ -160,12 +171,12 @@ export function startLoad(
   return load;
 }
 
-function isOutage(seen: Seen) {
-  return seen === "nothing" || seen.status >= 500;
+function isOutage(response: Seen) {
+  return response === "nothing" || response.status >= 500;
 }
 
 /** The error code of a response; empty for an error page of a proxy. */
-function codeOf(text: string) {
+function findErrorCode(text: string) {
   return /"code":"(\w+)"/.exec(text)?.[1] ?? "";
 }
 

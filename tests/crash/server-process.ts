@@ -5,7 +5,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DEMO_PASSWORD } from "../../packages/server/demo/sign-ins.ts";
 import "../loaded-by-process.ts";
 
-/** A server of the product as a process that can be killed; it keeps its address when it is restarted. */
+/**
+ * A server of the product as a process that can be killed; it keeps its address when it is
+ * restarted.
+ */
 export interface ServerProcess {
   url: string;
   /** Starts it unless it runs, and waits until it serves; `main` is the built server file. */
@@ -18,7 +21,7 @@ export interface ServerProcess {
 
 /** Creates one without starting it; `env` has additional environment variables. */
 export async function createServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;
   let output = "";
@@ -30,24 +33,24 @@ export async function createServerProcess(env: Record<string, string>): Promise<
         const own = { DATABASE_URL: databaseUrl, PORT: String(port), VANBOOK_DEMO: "1", LOG_LEVEL: "warn" };
         const stdio = ["ignore", "pipe", "pipe", "ipc"] as const;
         const options = { env: { ...process.env, ...own, ...env }, stdio: [...stdio] };
-        server = spawn(process.execPath, ["--import", TETHER, main], options);
+        server = spawn(process.execPath, ["--import", TETHER_URL, main], options);
         for (const stream of [server.stdout, server.stderr])
           stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
       }
-      await untilReady(url, server, () => output);
+      await waitUntilReady(url, server, () => output);
     },
     async end(signal) {
       const ending = server;
       server = undefined;
       if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
-      const gone = once(ending, "exit");
+      const serverExit = once(ending, "exit");
       ending.kill(signal);
-      await gone;
+      await serverExit;
     },
   };
 }
 
-async function untilReady(url: string, server: ChildProcess, output: () => string) {
+async function waitUntilReady(url: string, server: ChildProcess, output: () => string) {
   for (const until = performance.now() + 300_000; ; await sleep(50)) {
     const status = await fetch(`${url}/readyz`).then(
       (answer) => answer.status,
@@ -71,7 +74,7 @@ export async function signInAt(url: string, companyId: number, username: string)
 }
 
 /** A free port of this machine. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;
@@ -79,4 +82,4 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-const TETHER = new URL("../../scripts/project/tether.mjs", import.meta.url).href;
+const TETHER_URL = new URL("../../scripts/project/tether.mjs", import.meta.url).href;

@@ -36,7 +36,7 @@ export function createWire(url: string, cookie: string, connections = 64): Wire 
           ? {}
           : { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(text) }),
       };
-      const sent = request(`${url}/api/v1/${path}`, { method, agent, headers }, (answer) => {
+      const clientRequest = request(`${url}/api/v1/${path}`, { method, agent, headers }, (answer) => {
         const parts: Buffer[] = [];
         answer.on("data", (part: Buffer) => parts.push(part));
         answer.once("end", () =>
@@ -44,19 +44,20 @@ export function createWire(url: string, cookie: string, connections = 64): Wire 
         );
         answer.once("error", () => resolve("nothing"));
       });
-      sent.once("error", () => resolve("nothing"));
-      sent.once("close", () => resolve("nothing"));
-      if (cut !== undefined) sent.once("finish", () => setTimeout(() => sent.destroy(), cut));
-      sent.end(text);
+      clientRequest.once("error", () => resolve("nothing"));
+      clientRequest.once("close", () => resolve("nothing"));
+      if (cut !== undefined)
+        clientRequest.once("finish", () => setTimeout(() => clientRequest.destroy(), cut));
+      clientRequest.end(text);
     });
   }
 
-  async function insist(write: Write): Promise<Seen> {
+  async function sendUntilAnswered(write: Write): Promise<Seen> {
     for (const until = performance.now() + 30_000; ; await sleep(50 + Math.random() * 100)) {
-      const seen = await send(write);
-      if ((seen !== "nothing" && seen.status < 500) || performance.now() > until) return seen;
+      const response = await send(write);
+      if ((response !== "nothing" && response.status < 500) || performance.now() > until) return response;
     }
   }
 
-  return { send, insist, close: () => agent.destroy() };
+  return { send, insist: sendUntilAnswered, close: () => agent.destroy() };
 }

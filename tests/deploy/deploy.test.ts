@@ -5,10 +5,10 @@ import { expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { readConfig } from "../../packages/server/config.ts";
 
-const DEPLOY = join(import.meta.dirname, "../../deploy");
-const read = (name: string) => readFileSync(join(DEPLOY, name), "utf8");
+const DEPLOY_FOLDER = join(import.meta.dirname, "../../deploy");
+const read = (name: string) => readFileSync(join(DEPLOY_FOLDER, name), "utf8");
 
-function documents(name: string): unknown[] {
+function parseDocuments(name: string): unknown[] {
   return parseAllDocuments(read(name)).map((document) => {
     expect(document.errors, name).toEqual([]);
     return document.toJS() as unknown;
@@ -16,20 +16,21 @@ function documents(name: string): unknown[] {
 }
 
 it("the YAML and JSON files in the folder deploy can be parsed", () => {
-  const names = readdirSync(DEPLOY, { recursive: true, encoding: "utf8" });
+  const names = readdirSync(DEPLOY_FOLDER, { recursive: true, encoding: "utf8" });
   const yaml = names.filter((name) => name.endsWith(".yaml"));
   expect(yaml.length).toBeGreaterThanOrEqual(5);
-  for (const name of yaml) expect(documents(name).length, name).toBeGreaterThan(0);
+  for (const name of yaml) expect(parseDocuments(name).length, name).toBeGreaterThan(0);
   expect(JSON.parse(read("grafana/vanbook.json"))).toMatchObject({ title: "Vanbook" });
 });
 
 it("compose and Kubernetes run the server without privileges and with a read-only root file system", () => {
-  const [compose] = documents("compose.yaml") as [{ services: Record<string, Record<string, unknown>> }];
+  const [compose] = parseDocuments("compose.yaml") as [{ services: Record<string, Record<string, unknown>> }];
   for (const name of ["vanbook", "backup"])
     expect(compose.services[name]).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
-  const workloads = [...documents("kubernetes/vanbook.yaml"), ...documents("kubernetes/backup.yaml")].filter(
-    (document) => ["Deployment", "CronJob"].includes((document as { kind: string }).kind),
-  );
+  const workloads = [
+    ...parseDocuments("kubernetes/vanbook.yaml"),
+    ...parseDocuments("kubernetes/backup.yaml"),
+  ].filter((document) => ["Deployment", "CronJob"].includes((document as { kind: string }).kind));
   expect(workloads).toHaveLength(2);
   for (const workload of workloads) {
     const text = JSON.stringify(workload);
@@ -43,7 +44,7 @@ it("compose and Kubernetes run the server without privileges and with a read-onl
 });
 
 it("the image and the compose file set only documented variables, to values that the server accepts", () => {
-  const [compose] = documents("compose.yaml") as [
+  const [compose] = parseDocuments("compose.yaml") as [
     { services: { vanbook: { environment: Record<string, string> } } },
   ];
   const image = Object.fromEntries(
@@ -53,17 +54,20 @@ it("the image and the compose file set only documented variables, to values that
       .flatMap((line) => line.slice(4).split(" "))
       .map((pair) => pair.split("=") as [string, string]),
   );
-  const filled = (text: string) =>
-    text.replaceAll(/\$\{\w+(?::-([^}]*)|:\?[^}]*)?\}/g, (_, given?: string) => given ?? "0123456789abcdef");
+  const fillPlaceholders = (text: string) =>
+    text.replaceAll(
+      /\$\{\w+(?::-([^}]*)|:\?[^}]*)?\}/g,
+      (_, defaultValue?: string) => defaultValue ?? "0123456789abcdef",
+    );
   const environment = { ...image, ...compose.services.vanbook.environment };
   const config = readConfig(
-    Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(value)])),
+    Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fillPlaceholders(value)])),
   );
   expect(config).toMatchObject({ secure: true, proxies: 1, host: "0.0.0.0", port: 4300, demo: false });
   expect(config.metrics).toMatchObject({ port: 9464, token: "0123456789abcdef" });
-  const documented = readFileSync(join(DEPLOY, "../docs/configuration.md"), "utf8");
+  const configurationGuide = readFileSync(join(DEPLOY_FOLDER, "../docs/configuration.md"), "utf8");
   for (const name of Object.keys(environment).filter((one) => one !== "NODE_ENV"))
-    expect(documented).toContain(`\`${name}\``);
+    expect(configurationGuide).toContain(`\`${name}\``);
 });
 
 it("the systemd unit trusts one proxy in front and restricts cookies to HTTPS", () => {
@@ -72,12 +76,20 @@ it("the systemd unit trusts one proxy in front and restricts cookies to HTTPS", 
     .filter((line) => line.startsWith("Environment="))
     .flatMap((line) => line.slice("Environment=".length).split(" "))
     .map((pair) => pair.split("=") as [string, string]);
-  const given = { ...Object.fromEntries(settings), DATABASE_URL: "mysql://vanbook@localhost/vanbook" };
-  expect(readConfig(given)).toMatchObject({ secure: true, proxies: 1, host: "127.0.0.1", demo: false });
+  const unitEnvironment = {
+    ...Object.fromEntries(settings),
+    DATABASE_URL: "mysql://vanbook@localhost/vanbook",
+  };
+  expect(readConfig(unitEnvironment)).toMatchObject({
+    secure: true,
+    proxies: 1,
+    host: "127.0.0.1",
+    demo: false,
+  });
 });
 
 it("systemd accepts the units", () => {
-  const folder = join(DEPLOY, "systemd");
+  const folder = join(DEPLOY_FOLDER, "systemd");
   const units = readdirSync(folder).map((name) => join(folder, name));
   for (const unit of units)
     for (const line of readFileSync(unit, "utf8").split("\n"))

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT_FOLDER = join(import.meta.dirname, "../..");
 let folder: string;
 let out: string;
 let database: TestDatabase;
@@ -18,12 +18,12 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "vanbook-production-"));
   out = join(folder, "out");
   database = await createTestDatabase({ template: null });
-  const lines = readFileSync(join(ROOT, "deploy/Dockerfile"), "utf8").split("\n");
+  const lines = readFileSync(join(ROOT_FOLDER, "deploy/Dockerfile"), "utf8").split("\n");
   // The Dockerfile's steps without the install, which this clone has already done.
   const [step] = lines.filter((line) => line.startsWith("RUN node "));
   const [program = "", ...words] = step!.slice("RUN ".length).split(" ");
   const args = words.map((word) => (word === "/out" ? out : word));
-  const { status, stderr, stdout } = spawnSync(program, args, { cwd: ROOT, encoding: "utf8" });
+  const { status, stderr, stdout } = spawnSync(program, args, { cwd: ROOT_FOLDER, encoding: "utf8" });
   if (status !== 0) throw new Error(`${step}\n${stdout}${stderr}`);
   const pairs = lines.filter((line) => line.startsWith("ENV ")).flatMap((line) => line.slice(4).split(" "));
   image = Object.fromEntries(
@@ -83,7 +83,7 @@ test("the server runs from a read-only folder, serves app and API, writes its lo
   const ports = { PORT: "0", VANBOOK_METRICS_PORT: "0", VANBOOK_LOG_FILE: log, WEB_CONCURRENCY: "2" };
   const server = start(["start"], { ...ports, VANBOOK_METRICS_TOKEN: "0123456789abcdef" });
   try {
-    const port = await said(log, "listening");
+    const port = await waitForLoggedPort(log, "listening");
     const url = `http://127.0.0.1:${port}`;
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const page = await fetch(`${url}/`);
@@ -94,7 +94,7 @@ test("the server runs from a read-only folder, serves app and API, writes its lo
       body: JSON.stringify({ CompanyID: 1, Username: "sunitha", Password: "rather-long-2026" }),
     });
     expect(signIn.status, await signIn.text()).toBe(200);
-    const metrics = await fetch(`http://127.0.0.1:${await said(log, "metrics")}/metrics`, {
+    const metrics = await fetch(`http://127.0.0.1:${await waitForLoggedPort(log, "metrics")}/metrics`, {
       headers: { Authorization: "Bearer 0123456789abcdef" },
     });
     expect(await metrics.text()).toMatch(
@@ -103,7 +103,8 @@ test("the server runs from a read-only folder, serves app and API, writes its lo
 
     renameSync(log, `${log}.1`);
     server.kill("SIGHUP");
-    // Each worker opens the new file when it gets the signal; earlier requests are logged in the old file.
+    // Each worker opens the new file when it gets the signal; earlier requests are logged in the
+    // old file.
     await expect
       .poll(async () => {
         await fetch(`${url}/healthz`);
@@ -119,7 +120,7 @@ test("the server runs from a read-only folder, serves app and API, writes its lo
 });
 
 /** The port in the first line of the log with this message. */
-async function said(path: string, message: string): Promise<number> {
+async function waitForLoggedPort(path: string, message: string): Promise<number> {
   for (let time = 0; time < 600; time += 1) {
     const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n").filter(Boolean) : [];
     const line = lines

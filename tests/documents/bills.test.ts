@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { type Product, startProduct } from "../product.ts";
 import { send } from "./post.ts";
 
@@ -37,7 +37,7 @@ describe("A bill", () => {
   it("is posted, returns the same answer when it is sent again, and is edited and cancelled", async () => {
     const first = await send(product, manager, "bills", { ...bill, clientId: "a-1" });
     expect(first.status, first.text).toBe(200);
-    const posted = first.read<{
+    const postedBill = first.read<{
       id: number;
       number: number;
       voucherNo: string;
@@ -45,44 +45,43 @@ describe("A bill", () => {
       voucherId: number;
     }>();
     const again = await send(product, manager, "bills", { ...bill, clientId: "a-1" });
-    expect(again.json).toEqual({ ...posted, replayed: true });
-    const priced = await product.call({
+    expect(again.json).toEqual({ ...postedBill, replayed: true });
+    const pricedAnswer = await product.call({
       method: "POST",
       path: "/api/v1/bills/price",
       cookie: manager,
       body: bill,
     });
-    expect(priced.read<{ amount: number }>().amount).toBe(posted.amount);
-    const edited = await send(
+    expect(pricedAnswer.read<{ amount: number }>().amount).toBe(postedBill.amount);
+    const editAnswer = await send(
       product,
       manager,
-      `bills/${posted.id}`,
+      `bills/${postedBill.id}`,
       { ...bill, narration: "More", lines: [{ itemId: 1, quantity: 3 }] },
       { method: "PUT" },
     );
-    expect(edited.status, edited.text).toBe(200);
-    expect(edited.read<{ voucherNo: string }>().voucherNo).toBe(posted.voucherNo);
-    const stale = await send(product, manager, `bills/${posted.id}/cancel`);
+    expect(editAnswer.status, editAnswer.text).toBe(200);
+    expect(editAnswer.read<{ voucherNo: string }>().voucherNo).toBe(postedBill.voucherNo);
+    const stale = await send(product, manager, `bills/${postedBill.id}/cancel`);
     expect([stale.status, stale.read<{ code: string }>().code]).toEqual([409, "DOCUMENT_REPLACED"]);
-    const cancelled = await send(product, manager, `bills/${edited.read<{ id: number }>().id}/cancel`);
-    expect(cancelled.status, cancelled.text).toBe(200);
-    const found = await product.call({
+    const cancelAnswer = await send(product, manager, `bills/${editAnswer.read<{ id: number }>().id}/cancel`);
+    expect(cancelAnswer.status, cancelAnswer.text).toBe(200);
+    const vouchersByClientId = await product.call({
       method: "GET",
       path: "/api/v1/vouchers",
       query: { kind: "sale", clientId: "a-1" },
       cookie: manager,
     });
-    expect(found.read<{ data: { status: string }[] }>().data.map((each) => each.status)).toEqual([
-      "cancelled",
-      "replaced",
-    ]);
-    const numbered = await product.call({
+    expect(vouchersByClientId.read<{ data: { status: string }[] }>().data.map((each) => each.status)).toEqual(
+      ["cancelled", "replaced"],
+    );
+    const vouchersByNumber = await product.call({
       method: "GET",
       path: "/api/v1/vouchers",
-      query: { kind: "sale", voucherNo: posted.voucherNo },
+      query: { kind: "sale", voucherNo: postedBill.voucherNo },
       cookie: manager,
     });
-    expect(numbered.json).toEqual(found.json);
+    expect(vouchersByNumber.json).toEqual(vouchersByClientId.json);
     expect(await checkBooks(product.db, 1)).toEqual([]);
   });
 
@@ -136,7 +135,7 @@ describe("The terms that a document keeps", () => {
       .orderBy("valid_from", "desc");
     otherTax = (await others.whereNot("rate", own.rate).first("tax_id")).tax_id;
     head = {
-      date: today(),
+      date: getToday(),
       customerId: latest.customer_id,
       seriesId: latest.series_id,
       locationId: latest.location_id,
@@ -149,23 +148,27 @@ describe("The terms that a document keeps", () => {
     const line = { itemId: item.id, quantity: 2, freeQuantity: 1 };
     const bill = { ...head, lines: [line] };
     const { id } = (await send(product, cookie, "bills", bill)).read<{ id: number }>();
-    const before = await termsOf("bill_lines", "bill_id", id);
+    const before = await readLineTerms("bill_lines", "bill_id", id);
     await changeItem();
 
-    const narrated = await edited(`bills/${id}`, { ...bill, narration: "Delivered to the ward" });
-    expect(await termsOf("bill_lines", "bill_id", narrated)).toEqual(before);
+    const narratedId = await editDocument(`bills/${id}`, { ...bill, narration: "Delivered to the ward" });
+    expect(await readLineTerms("bill_lines", "bill_id", narratedId)).toEqual(before);
     const own = Number(before[0]?.unit_price);
-    const priced = await edited(`bills/${narrated}`, { ...bill, lines: [{ ...line, unitPrice: own }] });
-    expect(await termsOf("bill_lines", "bill_id", priced)).toEqual(before);
+    const pricedId = await editDocument(`bills/${narratedId}`, {
+      ...bill,
+      lines: [{ ...line, unitPrice: own }],
+    });
+    expect(await readLineTerms("bill_lines", "bill_id", pricedId)).toEqual(before);
 
-    // A changed line may keep its price, but takes the tax of its day and the current cost of goods.
-    const more = await edited(`bills/${priced}`, {
+    // A changed line may keep its price, but takes the tax of its day and the current cost of
+    // goods.
+    const more = await editDocument(`bills/${pricedId}`, {
       ...bill,
       lines: [{ ...line, quantity: 3, unitPrice: own }],
     });
-    const [changed] = await termsOf("bill_lines", "bill_id", more);
-    expect(changed?.unit_price).toBe(before[0]?.unit_price);
-    expect(changed?.tax_rate).not.toBe(before[0]?.tax_rate);
+    const [changedLine] = await readLineTerms("bill_lines", "bill_id", more);
+    expect(changedLine?.unit_price).toBe(before[0]?.unit_price);
+    expect(changedLine?.tax_rate).not.toBe(before[0]?.tax_rate);
     const stale = await send(
       product,
       cookie,
@@ -178,26 +181,26 @@ describe("The terms that a document keeps", () => {
   });
 
   it("a purchase keeps its tax when it is edited after its item has changed", async () => {
-    const bought = await product
+    const boughtPurchase = await product
       .db("purchases")
       .where({ company_id: 1, status: 1 })
       .orderBy("id", "desc")
       .first();
     const lines = await product
       .db("purchase_lines")
-      .where({ company_id: 1, purchase_id: bought.id })
+      .where({ company_id: 1, purchase_id: boughtPurchase.id })
       .orderBy("line_no");
     const taxes = new Set(lines.map((each: { item_id: number }) => each.item_id));
     for (const id of taxes) await changeMaster(id, { hsn_code: "9999" });
-    const before = await termsOf("purchase_lines", "purchase_id", bought.id);
-    const sent = {
-      date: bought.date,
-      supplierId: bought.supplier_id,
-      supplierInvoiceNo: bought.supplier_invoice_no,
-      locationId: bought.location_id,
-      freight: Number(bought.freight),
-      discount: Number(bought.discount),
-      roundToRupee: bought.round_off !== "0.00",
+    const before = await readLineTerms("purchase_lines", "purchase_id", boughtPurchase.id);
+    const sentPurchase = {
+      date: boughtPurchase.date,
+      supplierId: boughtPurchase.supplier_id,
+      supplierInvoiceNo: boughtPurchase.supplier_invoice_no,
+      locationId: boughtPurchase.location_id,
+      freight: Number(boughtPurchase.freight),
+      discount: Number(boughtPurchase.discount),
+      roundToRupee: boughtPurchase.round_off !== "0.00",
       narration: "Checked against the paper",
       lines: lines.map((each: Record<string, string>) => ({
         itemId: each.item_id,
@@ -207,19 +210,19 @@ describe("The terms that a document keeps", () => {
         discountRate: Number(each.discount_rate),
       })),
     };
-    const narrated = await edited(`purchases/${bought.id}`, sent);
-    expect(await termsOf("purchase_lines", "purchase_id", narrated)).toEqual(before);
+    const narratedId = await editDocument(`purchases/${boughtPurchase.id}`, sentPurchase);
+    expect(await readLineTerms("purchase_lines", "purchase_id", narratedId)).toEqual(before);
     expect(await checkBooks(product.db, 1)).toEqual([]);
   });
 
-  async function edited(path: string, body: unknown): Promise<number> {
+  async function editDocument(path: string, body: unknown): Promise<number> {
     const answer = await send(product, cookie, path, body, { method: "PUT" });
     expect(answer.status, answer.text).toBe(200);
     return answer.read<{ id: number }>().id;
   }
 
   /** The values frozen in a document's lines, such as price and tax rate. */
-  async function termsOf(table: string, parent: string, id: number): Promise<Record<string, string>[]> {
+  async function readLineTerms(table: string, parent: string, id: number): Promise<Record<string, string>[]> {
     const rows: Record<string, string>[] = await product
       .db(table)
       .where({ company_id: 1, [parent]: id })
@@ -248,7 +251,7 @@ describe("The terms that a document keeps", () => {
   async function changeMaster(id: number, changes: object) {
     const own = { company_id: 1, id };
     const { tax_id, version } = await product.db("items").where(own).first("tax_id", "version");
-    const former = { company_id: 1, item_id: id, version, tax_id, valid_before: today() };
+    const former = { company_id: 1, item_id: id, version, tax_id, valid_before: getToday() };
     await product.db("item_former_taxes").insert(former);
     await product
       .db("items")

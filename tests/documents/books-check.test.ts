@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
 import { send } from "./post.ts";
 
@@ -26,35 +26,37 @@ it("the check confirms correct books and finds damaged sums, and a rebuild corre
   const sound = await check();
   expect(sound.findings).toEqual([]);
   expect(sound.sound).toBe(true);
-  expect(sound.invariants.map(({ invariant }) => invariant)).toEqual(ALL);
+  expect(sound.invariants.map(({ invariant }) => invariant)).toEqual(ALL_INVARIANTS);
   expect(sound.invariants.every(({ holds }) => holds)).toBe(true);
-  expect(differed(await rebuild())).toEqual([]);
+  expect(listChangedRollups(await rebuild())).toEqual([]);
 
   // A row of company 2, which company 1 must neither see nor repair.
   const theirs = { company_id: 2, account_id: 1, date: "2026-05-01", entry_kind: "journal", slot: 0 };
   await product.db("ledger_day").insert({ ...theirs, debit: "1.00", credit: "0.00", entries: 1 });
   const row = await product.db("ledger_month").where("company_id", 1).where("debit", ">", 0).first();
   const key = { company_id: 1, account_id: row.account_id, month: row.month, entry_kind: row.entry_kind };
-  const debits = () => product.db("ledger_month").where(key).sum({ debit: "debit" });
-  const before = await debits();
+  const sumDebits = () => product.db("ledger_month").where(key).sum({ debit: "debit" });
+  const before = await sumDebits();
   await product
     .db("ledger_month")
     .where({ ...key, slot: row.slot })
     .update({ debit: product.db.raw("debit + 1") });
 
-  const damaged = await check();
-  expect(damaged.sound).toBe(false);
-  const broken = damaged.invariants.filter(({ holds }) => !holds).map(({ invariant }) => invariant);
-  expect(broken).toContain("I2");
-  expect(damaged.findings.map(({ invariant }) => invariant)).toContain("I2");
+  const damagedResult = await check();
+  expect(damagedResult.sound).toBe(false);
+  const brokenInvariants = damagedResult.invariants
+    .filter(({ holds }) => !holds)
+    .map(({ invariant }) => invariant);
+  expect(brokenInvariants).toContain("I2");
+  expect(damagedResult.findings.map(({ invariant }) => invariant)).toContain("I2");
 
-  expect(differed(await rebuild())).toEqual([{ rollup: "ledger_month", differed: 1 }]);
-  expect(await debits()).toEqual(before);
+  expect(listChangedRollups(await rebuild())).toEqual([{ rollup: "ledger_month", differed: 1 }]);
+  expect(await sumDebits()).toEqual(before);
   expect((await check()).findings).toEqual([]);
-  const kept = await product.db("ledger_day").where(theirs).first("debit");
-  expect(kept.debit).toBe("1.00");
-  const audited = await product.db("audit_log").where("operation", "books.rebuild");
-  expect(audited.map((each) => [each.company_id, JSON.parse(each.after_json).ledger_month])).toEqual([
+  const keptRow = await product.db("ledger_day").where(theirs).first("debit");
+  expect(keptRow.debit).toBe("1.00");
+  const auditRows = await product.db("audit_log").where("operation", "books.rebuild");
+  expect(auditRows.map((each) => [each.company_id, JSON.parse(each.after_json).ledger_month])).toEqual([
     [1, 0],
     [1, 1],
   ]);
@@ -88,22 +90,22 @@ it("only one check runs at a time for a company, and documents can be posted dur
     const row = { company_id: 1, name: "books.in-progress" };
     await holder("company_settings").where(row).forUpdate().first("name");
     const answers = [await post("check"), await post("rebuild")];
-    expect(answers.map(codeOf)).toEqual(["BUSY", "BUSY"]);
+    expect(answers.map(getErrorCode)).toEqual(["BUSY", "BUSY"]);
     expect(answers[0]?.headers.get("Retry-After")).toBe("10");
     const other = await post("check", await product.signIn(2, "fathima"));
     expect(other.status).toBe(200);
   });
   const customer = await product.db("accounts").where({ company_id: 1, group_id: 14 }).first("id");
-  const receipt = { date: today(), mode: "cash", partyId: customer.id, amount: 1 };
-  const [checked, posted] = await Promise.all([check(), send(product, manager, "receipts", receipt)]);
-  expect([checked.sound, posted.status]).toEqual([true, 200]);
+  const receipt = { date: getToday(), mode: "cash", partyId: customer.id, amount: 1 };
+  const [checkResult, postAnswer] = await Promise.all([check(), send(product, manager, "receipts", receipt)]);
+  expect([checkResult.sound, postAnswer.status]).toEqual([true, 200]);
   expect((await check()).sound).toBe(true);
 });
 
 it("only an administrator can check and rebuild the books", async () => {
   const branchManager = await product.signIn(1, "rahim");
-  expect(codeOf(await post("check", branchManager))).toBe("ROLE_FORBIDDEN");
-  expect(codeOf(await post("rebuild", branchManager))).toBe("ROLE_FORBIDDEN");
+  expect(getErrorCode(await post("check", branchManager))).toBe("ROLE_FORBIDDEN");
+  expect(getErrorCode(await post("rebuild", branchManager))).toBe("ROLE_FORBIDDEN");
 });
 
 it("the settings keep the company's rule for short stock and the limits of its salesmen", async () => {
@@ -142,9 +144,9 @@ it("the settings keep the company's rule for short stock and the limits of its s
     stockShort: "allow",
     ...usual,
   });
-  expect(codeOf(await settings({ daysBack: 1.5 }))).toBe("INVALID_FIELDS");
-  expect(codeOf(await settings({ stockShort: "perhaps" }))).toBe("INVALID_FIELDS");
-  expect(codeOf(await settings({ stockShort: "allow" }, await product.signIn(1, "rahim")))).toBe(
+  expect(getErrorCode(await settings({ daysBack: 1.5 }))).toBe("INVALID_FIELDS");
+  expect(getErrorCode(await settings({ stockShort: "perhaps" }))).toBe("INVALID_FIELDS");
+  expect(getErrorCode(await settings({ stockShort: "allow" }, await product.signIn(1, "rahim")))).toBe(
     "ROLE_FORBIDDEN",
   );
 });
@@ -165,15 +167,15 @@ async function rebuild(): Promise<Rebuilt> {
   return answer.read<Rebuilt>();
 }
 
-function differed({ rollups }: Rebuilt) {
+function listChangedRollups({ rollups }: Rebuilt) {
   expect(rollups.map(({ rollup }) => rollup)).toEqual(
     expect.arrayContaining(["ledger_day", "ledger_month", "stock_day"]),
   );
   return rollups.filter((each) => each.differed > 0);
 }
 
-function codeOf(answer: Answer) {
+function getErrorCode(answer: Answer) {
   return answer.read<{ code?: string }>().code ?? answer.text;
 }
 
-const ALL = ["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10", "I11"];
+const ALL_INVARIANTS = ["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10", "I11"];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
-import { addDays, daysBetween, twoYears } from "../../packages/server/demo/calendar.ts";
-import { EIGHTEEN, FIVE, MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
-import { GAUZE, ROLL, type Standing } from "./stock-desk.ts";
+import { addDays, countDaysBetween, getTwoYears } from "../../packages/server/demo/calendar.ts";
+import { TAX_EIGHTEEN_ID, TAX_FIVE_ID, MAKER_ID, startGstDesk, type GstDesk } from "./gst-desk.ts";
+import { GAUZE_ID, ROLL_ID, type Standing } from "./stock-desk.ts";
 
 let desk: GstDesk;
 let earlier: string;
@@ -11,101 +11,108 @@ let earlier: string;
 beforeAll(async () => {
   desk = await startGstDesk();
   earlier = addDays(desk.date, -40);
-  const stock = { quantity: 5000, itemId: ROLL };
+  const stock = { quantity: 5000, itemId: ROLL_ID };
   const early = { date: addDays(desk.date, -360) };
-  await desk.posted("purchases", desk.purchaseOf(MAKER, { quantity: 5000 }, early));
-  await desk.posted("purchases", desk.purchaseOf(MAKER, stock, early));
+  await desk.posted("purchases", desk.purchaseOf(MAKER_ID, { quantity: 5000 }, early));
+  await desk.posted("purchases", desk.purchaseOf(MAKER_ID, stock, early));
 });
 afterAll(() => desk?.product.stop());
 
 it("a document takes the tax that the item had on the document's date, whenever it is entered", async () => {
   const { customer, anil, godown, date } = desk;
-  const amounts = async (day: string) => {
+  const postAmounts = async (day: string) => {
     const party = { date: day, customerId: customer };
-    const order = { ...party, userId: anil, payment: "credit", lines: [{ itemId: GAUZE, quantity: 2 }] };
+    const order = { ...party, userId: anil, payment: "credit", lines: [{ itemId: GAUZE_ID, quantity: 2 }] };
     const back = { ...party, salesmanId: anil, locationId: godown, refund: "credit" };
-    const sent = { date: day, supplierId: MAKER, locationId: godown };
-    const posted = [
+    const purchase = { date: day, supplierId: MAKER_ID, locationId: godown };
+    const postedDocuments = [
       await desk.posted("bills", await desk.billOn(day)),
       await desk.posted("orders", order),
-      await desk.posted("sale-returns", { ...back, lines: [{ itemId: GAUZE, goodQuantity: 1 }] }),
-      await desk.posted("purchases", desk.purchaseOf(MAKER, {}, { date: day })),
+      await desk.posted("sale-returns", { ...back, lines: [{ itemId: GAUZE_ID, goodQuantity: 1 }] }),
+      await desk.posted("purchases", desk.purchaseOf(MAKER_ID, {}, { date: day })),
       await desk.posted("purchase-returns", {
-        ...sent,
-        lines: [{ itemId: GAUZE, quantity: 1, unitPrice: 90 }],
+        ...purchase,
+        lines: [{ itemId: GAUZE_ID, quantity: 1, unitPrice: 90 }],
       }),
     ];
-    return posted.map(({ amount }) => amount);
+    return postedDocuments.map(({ amount }) => amount);
   };
-  // At 5 %: 2 × 150 = 300 + 15; the order's rate is 157.50, twice; 150 + 7.50; 10 × 100 + 50; 90 + 4.50.
+  // At 5 %: 2 × 150 = 300 + 15; the order's rate is 157.50, twice; 150 + 7.50; 10 × 100 + 50; 90 +
+  // 4.50.
   const five = [315, 315, 157.5, 1050, 94.5];
   // At 18 %: 300 + 54; 177.00 twice; 150 + 27; 1,000 + 180; 90 + 16.20.
   const eighteen = [354, 354, 177, 1180, 106.2];
-  expect(await amounts(earlier)).toEqual(five);
-  await desk.setTax(GAUZE, EIGHTEEN);
-  expect(await amounts(date)).toEqual(eighteen);
-  expect(await amounts(earlier)).toEqual(five);
-  expect(await amounts(addDays(date, -1))).toEqual(five);
+  expect(await postAmounts(earlier)).toEqual(five);
+  await desk.setTax(GAUZE_ID, TAX_EIGHTEEN_ID);
+  expect(await postAmounts(date)).toEqual(eighteen);
+  expect(await postAmounts(earlier)).toEqual(five);
+  expect(await postAmounts(addDays(date, -1))).toEqual(five);
   // A customer who pays the MRP: 210.00 / 1.05 = 200.00, but 210.00 / 1.18 = 177.97.
   await desk.db("accounts").where({ company_id: 1, id: customer }).update({ rate_type: null });
-  const priced = async (day: string) =>
+  const readUnitPrice = async (day: string) =>
     (await desk.post("bills/price", await desk.billOn(day))).read<{ lines: { unitPrice: number }[] }>()
       .lines[0]?.unitPrice;
-  expect([await priced(earlier), await priced(date)]).toEqual([200, 177.97]);
+  expect([await readUnitPrice(earlier), await readUnitPrice(date)]).toEqual([200, 177.97]);
   await desk.db("accounts").where({ company_id: 1, id: customer }).update({ rate_type: "SP" });
 
-  // Changed back on the same day; documents posted at 18 % in between are not an error in the books.
-  await desk.setTax(GAUZE, FIVE);
-  expect(await amounts(date)).toEqual(five);
+  // Changed back on the same day; documents posted at 18 % in between are not an error in the
+  // books.
+  await desk.setTax(GAUZE_ID, TAX_FIVE_ID);
+  expect(await postAmounts(date)).toEqual(five);
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
 it("an item shows its present tax, and a change leaves the other company's item as it is", async () => {
-  await desk.setTax(ROLL, EIGHTEEN);
+  await desk.setTax(ROLL_ID, TAX_EIGHTEEN_ID);
   const answer = await desk.product.call({ method: "GET", path: "/api/GetItem", cookie: desk.manager });
-  const roll = answer.read<{ ItemID: number; Tax: number }[]>().find(({ ItemID }) => ItemID === ROLL);
-  expect(roll).toMatchObject({ TaxID: EIGHTEEN, Tax: 18 });
-  const rows = () => desk.db("item_former_taxes").select("company_id", "item_id", "tax_id", "valid_before");
-  const roll5 = { company_id: 1, item_id: ROLL, tax_id: FIVE, valid_before: desk.date };
-  expect((await rows()).filter((row: { item_id: number }) => row.item_id === ROLL)).toEqual([roll5]);
+  const roll = answer.read<{ ItemID: number; Tax: number }[]>().find(({ ItemID }) => ItemID === ROLL_ID);
+  expect(roll).toMatchObject({ TaxID: TAX_EIGHTEEN_ID, Tax: 18 });
+  const listFormerTaxes = () =>
+    desk.db("item_former_taxes").select("company_id", "item_id", "tax_id", "valid_before");
+  const roll5 = { company_id: 1, item_id: ROLL_ID, tax_id: TAX_FIVE_ID, valid_before: desk.date };
+  expect((await listFormerTaxes()).filter((row: { item_id: number }) => row.item_id === ROLL_ID)).toEqual([
+    roll5,
+  ]);
   // A sale on the day of the change uses the new tax: 150 + 27.
-  const lines = [{ itemId: ROLL, quantity: 1 }];
+  const lines = [{ itemId: ROLL_ID, quantity: 1 }];
   expect((await desk.posted("bills", await desk.billOn(desk.date, { lines }))).amount).toBe(177);
   expect(await checkBooks(desk.db, 1)).toEqual([]);
   // Saving the form with the same tax creates no dated row.
-  await desk.setTax(ROLL, EIGHTEEN);
-  expect((await rows()).filter((row: { item_id: number }) => row.item_id === ROLL)).toEqual([roll5]);
-  expect((await rows()).filter((row: { company_id: number }) => row.company_id === 2)).toEqual([]);
+  await desk.setTax(ROLL_ID, TAX_EIGHTEEN_ID);
+  expect((await listFormerTaxes()).filter((row: { item_id: number }) => row.item_id === ROLL_ID)).toEqual([
+    roll5,
+  ]);
+  expect((await listFormerTaxes()).filter((row: { company_id: number }) => row.company_id === 2)).toEqual([]);
 });
 
 it("the check names a line with a rate that its item never had, but not a line kept by an edit", async () => {
-  const changed = desk.lastDayWith(40);
-  const ofRoll = { company_id: 1, item_id: ROLL };
-  await desk.db("item_former_taxes").where(ofRoll).update({ valid_before: changed });
-  const lines = [{ itemId: ROLL, quantity: 2 }];
-  const { id } = await desk.posted("bills", await desk.billOn(changed, { lines }));
-  const edited = await desk.edited("bills", id, await desk.billOn(addDays(changed, -40), { lines }));
+  const changeDate = desk.lastDayWith(40);
+  const ofRoll = { company_id: 1, item_id: ROLL_ID };
+  await desk.db("item_former_taxes").where(ofRoll).update({ valid_before: changeDate });
+  const lines = [{ itemId: ROLL_ID, quantity: 2 }];
+  const { id } = await desk.posted("bills", await desk.billOn(changeDate, { lines }));
+  const editedBill = await desk.edited("bills", id, await desk.billOn(addDays(changeDate, -40), { lines }));
   // 40 days earlier the roll was taxed at 5 %, but the line keeps the 18 % that it was posted with.
-  expect(edited.amount).toBe(354);
+  expect(editedBill.amount).toBe(354);
   expect(await checkBooks(desk.db, 1)).toEqual([]);
   const rollBack = new Error("enough seen");
-  const seen = desk.db.transaction(async (trx) => {
-    await trx("bill_lines").where({ company_id: 1, bill_id: edited.id }).update({ tax_rate: "28.00" });
+  const rolledBackCheck = desk.db.transaction(async (trx) => {
+    await trx("bill_lines").where({ company_id: 1, bill_id: editedBill.id }).update({ tax_rate: "28.00" });
     const findings = await checkBooks(trx, 1);
     expect(findings.map(({ message }) => message)).toContain(
       "A line of one of bills has another tax rate than its item had on the day.",
     );
-    expect(new Set(findings.map(({ voucherId }) => voucherId))).toEqual(new Set([edited.voucherId]));
+    expect(new Set(findings.map(({ voucherId }) => voucherId))).toEqual(new Set([editedBill.voucherId]));
     throw rollBack;
   });
-  await expect(seen).rejects.toBe(rollBack);
+  await expect(rolledBackCheck).rejects.toBe(rollBack);
 });
 
 it("documents of random days have the same taxes as an independent query of the dated rates", async () => {
   const random = createRandom(12);
-  const [{ start }] = twoYears(desk.date);
-  const most = Math.min(470, daysBetween(start, desk.date) - 1);
-  const anyDay = () => addDays(desk.date, -random.int(0, most));
+  const [{ start }] = getTwoYears(desk.date);
+  const most = Math.min(470, countDaysBetween(start, desk.date) - 1);
+  const pickDay = () => addDays(desk.date, -random.int(0, most));
   // Taxes that have a rate on each of these days and on the day before.
   const taxes: number[] = await desk
     .db("tax_rates")
@@ -118,27 +125,27 @@ it("documents of random days have the same taxes as an independent query of the 
   const rates = taxes.map((tax_id) => ({
     company_id: 1,
     tax_id,
-    valid_from: anyDay(),
+    valid_from: pickDay(),
     rate: random.int(0, 28),
   }));
   await desk.db("tax_rates").insert(rates).onConflict().merge();
-  const changes = [GAUZE, ROLL].flatMap((item_id) => {
-    const days = Array.from({ length: 6 }, anyDay).toSorted();
+  const changes = [GAUZE_ID, ROLL_ID].flatMap((item_id) => {
+    const days = Array.from({ length: 6 }, pickDay).toSorted();
     return [...days, days.at(-1) ?? ""].map((valid_before, index) => ({
       ...{ company_id: 1, item_id, valid_before, version: 100 + index, tax_id: random.pick(taxes) },
     }));
   });
   await desk.db("item_former_taxes").where("company_id", 1).delete();
   await desk.db("item_former_taxes").insert(changes);
-  const lineOf = () => ({ itemId: random.pick([GAUZE, ROLL]), quantity: random.int(1, 9) });
+  const makeLine = () => ({ itemId: random.pick([GAUZE_ID, ROLL_ID]), quantity: random.int(1, 9) });
   const documents = [];
   const days = [...new Set(changes.map(({ valid_before: day }) => day))];
   for (const day of [
     ...days,
     ...days.map((each) => addDays(each, -1)),
-    ...Array.from({ length: 80 }, anyDay),
+    ...Array.from({ length: 80 }, pickDay),
   ])
-    documents.push(await desk.billOn(day, { lines: [lineOf(), lineOf()] }));
+    documents.push(await desk.billOn(day, { lines: [makeLine(), makeLine()] }));
   const answer = await desk.post("bills/batch", { documents });
   const { results } = answer.read<{ results: { document: Standing | null; problem: unknown }[] }>();
   const ids = results.flatMap(({ document }) => document?.id ?? []);
@@ -151,7 +158,7 @@ it("documents of random days have the same taxes as an independent query of the 
     .select("b.date", "l.item_id", "l.tax_rate", "l.taxable", "l.cgst", "l.sgst", "l.igst");
   expect(lines.length).toBe(documents.length * 2);
   for (const line of lines) {
-    const rate = await rateOnDay(line.item_id, line.date);
+    const rate = await readRateOnDay(line.item_id, line.date);
     expect([line.date, line.item_id, line.tax_rate]).toEqual([line.date, line.item_id, rate]);
     // Half of the rate on the taxable value, rounded to the paisa; CGST and SGST are equal.
     const half = Math.round((Number(line.taxable) * 100 * Number(rate)) / 200 + 1e-9) / 100;
@@ -164,7 +171,7 @@ it("documents of random days have the same taxes as an independent query of the 
  * The rate of the item's tax on a day: of its former taxes (with
  * their end days) and the current one, the first that applies.
  */
-async function rateOnDay(itemId: number, day: string): Promise<string> {
+async function readRateOnDay(itemId: number, day: string): Promise<string> {
   const [rows] = await desk.db.raw<[{ rate: string }[]]>(
     `SELECT r.rate FROM (
         SELECT tax_id, valid_before, version FROM item_former_taxes WHERE company_id = 1 AND item_id = :itemId

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { startProduct, type Product } from "../product.ts";
-import { codeOf, idOf, ledgerOf, moneyPlaces, type Posted } from "./money-places.ts";
+import { getErrorCode, getPostedId, readLedgerLines, findMoneyPlaces, type Posted } from "./money-places.ts";
 import { send } from "./post.ts";
 
 type Body = Record<string, unknown>;
@@ -11,24 +11,24 @@ let product: Product;
 let manager: string;
 let salesman: string;
 let zoneManager: string;
-let at: Awaited<ReturnType<typeof moneyPlaces>>;
+let at: Awaited<ReturnType<typeof findMoneyPlaces>>;
 
 beforeAll(async () => {
   product = await startProduct({ bills: 60 });
   manager = await product.signIn(1, "meera");
   salesman = await product.signIn(1, "anil");
   zoneManager = await product.signIn(1, "biju");
-  at = await moneyPlaces(product.db);
+  at = await findMoneyPlaces(product.db);
 });
 afterAll(() => product?.stop());
 
-const day = { date: today() };
+const day = { date: getToday() };
 
 it("a salesman posts only their own receipts and expenses, with only their own cash", async () => {
   const receipt = { ...day, mode: "cash", partyId: at.customer, amount: 10 };
   const own = await send(product, salesman, "receipts", receipt);
   expect(own.status, own.text).toBe(200);
-  expect((await ledgerOf(product.db, own.read<Posted>().voucherId))[0]).toEqual([
+  expect((await readLedgerLines(product.db, own.read<Posted>().voucherId))[0]).toEqual([
     at.anilsCash,
     "10.00",
     "0.00",
@@ -39,21 +39,21 @@ it("a salesman posts only their own receipts and expenses, with only their own c
     accountId: at.fuel,
     amount: 1,
   });
-  expect((await ledgerOf(product.db, expense.read<Posted>().voucherId))[1]).toEqual([
+  expect((await readLedgerLines(product.db, expense.read<Posted>().voucherId))[1]).toEqual([
     at.anilsCash,
     "0.00",
     "1.00",
   ]);
-  const tried = [
+  const refusedTries = [
     send(product, salesman, "receipts", { ...receipt, userId: at.shyama }),
     send(product, salesman, "receipts", { ...receipt, ledgerId: at.shyamasCash }),
     send(product, salesman, "receipts", { ...receipt, ledgerId: at.mainCash }),
-    send(product, salesman, `receipts/${idOf(own.read<Posted>())}`, receipt, { method: "PUT" }),
-    send(product, salesman, `receipts/${idOf(own.read<Posted>())}/cancel`),
+    send(product, salesman, `receipts/${getPostedId(own.read<Posted>())}`, receipt, { method: "PUT" }),
+    send(product, salesman, `receipts/${getPostedId(own.read<Posted>())}/cancel`),
     send(product, salesman, "payments", { ...day, mode: "cash", partyId: at.supplier, amount: 1 }),
     send(product, salesman, "hand-overs", { ...day, userId: at.anil, amount: 1 }),
   ];
-  expect((await Promise.all(tried)).map(codeOf)).toEqual([
+  expect((await Promise.all(refusedTries)).map(getErrorCode)).toEqual([
     "USER_UNKNOWN",
     "CASH_OF_ANOTHER",
     "CASH_OF_ANOTHER",
@@ -66,12 +66,18 @@ it("a salesman posts only their own receipts and expenses, with only their own c
 
 it("a zone manager posts and changes documents only for users of the zone", async () => {
   const theirs = { ...day, mode: "cash", partyId: at.customer, userId: at.shyama, amount: 10 };
-  const posted = (await send(product, manager, "receipts", theirs)).read<Posted>();
+  const postedReceipt = (await send(product, manager, "receipts", theirs)).read<Posted>();
   const cash = { accountId: at.shyamasCash, credit: 1 };
-  const tried = [
+  const refusedTries = [
     send(product, zoneManager, "receipts", theirs),
-    send(product, zoneManager, `receipts/${idOf(posted)}`, { ...theirs, userId: at.anil }, { method: "PUT" }),
-    send(product, zoneManager, `receipts/${idOf(posted)}/cancel`),
+    send(
+      product,
+      zoneManager,
+      `receipts/${getPostedId(postedReceipt)}`,
+      { ...theirs, userId: at.anil },
+      { method: "PUT" },
+    ),
+    send(product, zoneManager, `receipts/${getPostedId(postedReceipt)}/cancel`),
     send(product, zoneManager, "hand-overs", { ...day, userId: at.shyama, amount: 1 }),
     send(product, zoneManager, "contras", {
       ...day,
@@ -82,7 +88,7 @@ it("a zone manager posts and changes documents only for users of the zone", asyn
     send(product, zoneManager, "journals", { ...day, lines: [cash, { accountId: at.rent, debit: 1 }] }),
     send(product, zoneManager, "openings", { ...day, balances: [{ accountId: at.bank, debit: 1 }] }),
   ];
-  expect((await Promise.all(tried)).map(codeOf)).toEqual([
+  expect((await Promise.all(refusedTries)).map(getErrorCode)).toEqual([
     "USER_UNKNOWN",
     "NOT_FOUND",
     "NOT_FOUND",
@@ -94,10 +100,10 @@ it("a zone manager posts and changes documents only for users of the zone", asyn
 });
 
 it("each refusal names the wrong field, and nothing is written", async () => {
-  const before = await written();
+  const before = await countWrittenRows();
   const receipt = { ...day, mode: "cash", partyId: at.customer, userId: at.anil, amount: 10 };
   const bank = { ...receipt, mode: "neft", ledgerId: at.bank };
-  const cheque = { number: "1", date: today(), bank: "SBI" };
+  const cheque = { number: "1", date: getToday(), bank: "SBI" };
   const expense = { ...day, mode: "cash", accountId: at.fuel, userId: at.anil, amount: 10 };
   const rent = { accountId: at.rent, debit: 10 };
   const stock = { itemId: at.item, locationId: at.godown, quantity: 1, value: 1 };
@@ -200,9 +206,9 @@ it("each refusal names the wrong field, and nothing is written", async () => {
   for (const [path, body, code, field] of bad) {
     const answer = await send(product, manager, path, body);
     const { fields } = answer.read<{ fields?: { field: string }[] }>();
-    expect([path, codeOf(answer), fields?.[0]?.field], answer.text).toEqual([path, code, field]);
+    expect([path, getErrorCode(answer), fields?.[0]?.field], answer.text).toEqual([path, code, field]);
   }
-  expect(await written()).toEqual(before);
+  expect(await countWrittenRows()).toEqual(before);
 });
 
 it("the books are correct afterwards", async () => {
@@ -210,7 +216,7 @@ it("the books are correct afterwards", async () => {
   expect(await checkBooks(product.db, 2)).toEqual([]);
 });
 
-async function written() {
+async function countWrittenRows() {
   const [[counts]] = await product.db.raw(
     `SELECT (SELECT COUNT(*) FROM vouchers) AS vouchers, (SELECT COUNT(*) FROM ledger_entries) AS entries,
       (SELECT COUNT(*) FROM audit_log) AS audited, (SELECT COUNT(*) FROM idempotency_keys) AS answers`,

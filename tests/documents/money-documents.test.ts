@@ -1,24 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { startProduct, type Product } from "../product.ts";
-import { codeOf, idOf, ledgerOf, moneyPlaces, type Line, type Posted } from "./money-places.ts";
+import {
+  getErrorCode,
+  getPostedId,
+  readLedgerLines,
+  findMoneyPlaces,
+  type Line,
+  type Posted,
+} from "./money-places.ts";
 import { send } from "./post.ts";
 
 type Body = Record<string, unknown>;
 
 let product: Product;
 let manager: string;
-let at: Awaited<ReturnType<typeof moneyPlaces>>;
+let at: Awaited<ReturnType<typeof findMoneyPlaces>>;
 
 beforeAll(async () => {
   product = await startProduct({ bills: 60 });
   manager = await product.signIn(1, "meera");
-  at = await moneyPlaces(product.db);
+  at = await findMoneyPlaces(product.db);
 });
 afterAll(() => product?.stop());
 
-const day = { date: today() };
+const day = { date: getToday() };
 
 /** For each kind: a document and its expected ledger lines, before and after an edit. */
 const kinds: Record<string, () => { body: Body; lines: Line[]; edited: Body; editedLines: Line[] }> = {
@@ -142,33 +149,35 @@ const kinds: Record<string, () => { body: Body; lines: Line[]; edited: Body; edi
 
 describe.each(Object.keys(kinds))("%s", (path) => {
   it("are posted once, edited under their number and cancelled", async () => {
-    const { body, lines, edited, editedLines } = kinds[path]?.() ?? unknownKind();
+    const { body, lines, edited, editedLines } = kinds[path]?.() ?? failUnknownKind();
     const first = await send(product, manager, path, { ...body, clientId: "c-1" });
     expect(first.status, first.text).toBe(200);
-    const posted = first.read<Posted>();
-    expect(await ledgerOf(product.db, posted.voucherId)).toEqual(lines);
+    const postedDocument = first.read<Posted>();
+    expect(await readLedgerLines(product.db, postedDocument.voucherId)).toEqual(lines);
     const again = await send(product, manager, path, { ...body, clientId: "c-1" });
-    expect(again.json).toEqual({ ...posted, replayed: true });
+    expect(again.json).toEqual({ ...postedDocument, replayed: true });
     const other = await send(product, manager, path, { ...edited, clientId: "c-1" });
-    expect(codeOf(other)).toBe("CLIENT_ID_REUSED");
+    expect(getErrorCode(other)).toBe("CLIENT_ID_REUSED");
 
-    const changed = await send(product, manager, `${path}/${idOf(posted)}`, edited, { method: "PUT" });
-    expect(changed.status, changed.text).toBe(200);
-    const successor = changed.read<Posted>();
-    expect(successor.voucherNo).toBe(posted.voucherNo);
-    expect(await ledgerOf(product.db, successor.voucherId)).toEqual(editedLines);
+    const changeAnswer = await send(product, manager, `${path}/${getPostedId(postedDocument)}`, edited, {
+      method: "PUT",
+    });
+    expect(changeAnswer.status, changeAnswer.text).toBe(200);
+    const successor = changeAnswer.read<Posted>();
+    expect(successor.voucherNo).toBe(postedDocument.voucherNo);
+    expect(await readLedgerLines(product.db, successor.voucherId)).toEqual(editedLines);
 
-    const cancelled = await send(product, manager, `${path}/${idOf(successor)}/cancel`);
-    expect(cancelled.status, cancelled.text).toBe(200);
-    expect(cancelled.read<Posted>().voucherId).toBe(successor.voucherId);
-    expect(await leftOf(posted)).toEqual([]);
-    const twice = await send(product, manager, `${path}/${idOf(successor)}/cancel`);
-    expect(codeOf(twice)).toBe("ALREADY_CANCELLED");
+    const cancelAnswer = await send(product, manager, `${path}/${getPostedId(successor)}/cancel`);
+    expect(cancelAnswer.status, cancelAnswer.text).toBe(200);
+    expect(cancelAnswer.read<Posted>().voucherId).toBe(successor.voucherId);
+    expect(await listRemainingSums(postedDocument)).toEqual([]);
+    const twice = await send(product, manager, `${path}/${getPostedId(successor)}/cancel`);
+    expect(getErrorCode(twice)).toBe("ALREADY_CANCELLED");
     expect(await checkBooks(product.db, 1)).toEqual([]);
   });
 
   it("are posted or refused one by one in a batch", async () => {
-    const { body } = kinds[path]?.() ?? unknownKind();
+    const { body } = kinds[path]?.() ?? failUnknownKind();
     const answer = await send(product, manager, `${path}/batch`, {
       documents: [body, { ...body, date: "2001-01-01" }, { ...body, date: "2026-02-30" }, body],
     });
@@ -185,14 +194,14 @@ describe.each(Object.keys(kinds))("%s", (path) => {
 });
 
 it("a receipt keeps the details of its cheque", async () => {
-  const cheque = { number: "004213", date: today(), bank: "State Bank of India", branch: "Kollam" };
+  const cheque = { number: "004213", date: getToday(), bank: "State Bank of India", branch: "Kollam" };
   const body = { ...day, mode: "cheque", ledgerId: at.bank, partyId: at.customer, amount: 1, cheque };
   const { id } = (await send(product, manager, "receipts", body)).read<Posted>();
   const row = await product.db("receipts").where({ company_id: 1, id }).first();
   expect([row.mode, row.cheque_no, row.cheque_date, row.bank, row.bank_branch, row.user_id]).toEqual([
     "B",
     "004213",
-    today(),
+    getToday(),
     "State Bank of India",
     "Kollam",
     null,
@@ -200,7 +209,7 @@ it("a receipt keeps the details of its cheque", async () => {
 });
 
 /** The sums that all vouchers with the same number leave on accounts and in stock. */
-async function leftOf({ voucherId }: Posted) {
+async function listRemainingSums({ voucherId }: Posted) {
   const { db } = product;
   const number = await db("vouchers")
     .where({ company_id: 1, id: voucherId })
@@ -223,6 +232,6 @@ async function leftOf({ voucherId }: Posted) {
   return [...accounts, ...items];
 }
 
-function unknownKind(): never {
+function failUnknownKind(): never {
   throw new Error("There is no such kind of document here");
 }

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { addDays } from "../../packages/server/reports/periods.ts";
-import { askReport, paiseOf } from "../reports/ask-report.ts";
-import { CRAFTSMAN, MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
-import { FOREIGN, refusal, ROLL, type Standing } from "./stock-desk.ts";
+import { askReport, sumPaise } from "../reports/ask-report.ts";
+import { CRAFTSMAN_ID, MAKER_ID, startGstDesk, type GstDesk } from "./gst-desk.ts";
+import { FOREIGN_ITEM_ID, getRefusal, ROLL_ID, type Standing } from "./stock-desk.ts";
 
 /** A customer and a supplier used only by this test. */
-const SHOP = 9450;
-const VENDOR = 9650;
+const SHOP_ID = 9450;
+const VENDOR_ID = 9650;
 let desk: GstDesk;
 let sales: number;
-let received: number;
-const before = (days: number) => addDays(desk.date, -days);
+let discountAccount: number;
+const subtractDays = (days: number) => addDays(desk.date, -days);
 
 beforeAll(async () => {
   desk = await startGstDesk();
   const { db } = desk;
-  await db("items").where({ company_id: 1, id: ROLL }).update({ mrp: 1100, sp: 952.38 }); // 1,000.00 with 5 % tax
+  await db("items").where({ company_id: 1, id: ROLL_ID }).update({ mrp: 1100, sp: 952.38 }); // 1,000.00 with 5 % tax
   await desk.posted(
     "purchases",
-    desk.purchaseOf(MAKER, { itemId: ROLL, quantity: 100 }, { date: before(200) }),
+    desk.purchaseOf(MAKER_ID, { itemId: ROLL_ID, quantity: 100 }, { date: subtractDays(200) }),
   );
   const own = {
-    id: SHOP,
+    id: SHOP_ID,
     name: "Shop",
     reference: null,
     salesman_id: desk.anil,
@@ -38,41 +38,41 @@ beforeAll(async () => {
     user_id: null,
   };
   await desk.copy("accounts", 1, { ...own, ...terms });
-  const other: object = await db("accounts").where({ company_id: 1, id: MAKER }).first();
-  await db("accounts").insert({ ...other, id: VENDOR, name: "Vendor", state_code: "33", reference: null });
+  const other: object = await db("accounts").where({ company_id: 1, id: MAKER_ID }).first();
+  await db("accounts").insert({ ...other, id: VENDOR_ID, name: "Vendor", state_code: "33", reference: null });
   await desk.copy("accounts", 2, {
-    id: FOREIGN,
+    id: FOREIGN_ITEM_ID,
     reference: null,
     system_key: null,
     user_id: null,
     group_id: 14,
   });
-  const system = async (key: string) =>
+  const findSystemAccount = async (key: string) =>
     Number((await db("accounts").where({ company_id: 1, system_key: key }).first("id")).id);
-  [sales, received] = [await system("sales"), await system("discount_received")];
+  [sales, discountAccount] = [await findSystemAccount("sales"), await findSystemAccount("discount_received")];
 });
 afterAll(() => desk?.product.stop());
 
-const credit = (more: object = {}) => ({
-  ...{ date: before(2), partyId: SHOP, accountId: sales, amount: 590, taxRate: 18 },
+const makeCreditNote = (more: object = {}) => ({
+  ...{ date: subtractDays(2), partyId: SHOP_ID, accountId: sales, amount: 590, taxRate: 18 },
   ...more,
 });
-const debit = (more: object = {}) => ({
-  ...{ date: before(2), partyId: VENDOR, accountId: received, amount: 100, taxRate: 5 },
+const makeDebitNote = (more: object = {}) => ({
+  ...{ date: subtractDays(2), partyId: VENDOR_ID, accountId: discountAccount, amount: 100, taxRate: 5 },
   ...more,
 });
-const bill = async (days: number): Promise<Standing> =>
+const postBill = async (days: number): Promise<Standing> =>
   desk.posted(
     "bills",
-    await desk.billOn(before(days), { customerId: SHOP, lines: [{ itemId: ROLL, quantity: 1 }] }),
+    await desk.billOn(subtractDays(days), { customerId: SHOP_ID, lines: [{ itemId: ROLL_ID, quantity: 1 }] }),
   );
 
 /** The number of the next note of a type in this year; the demo already has some. */
-async function nextNumber(prefix: string, type: string): Promise<string> {
+async function calculateNextNumber(prefix: string, type: string): Promise<string> {
   const year = desk
     .db("financial_years")
-    .where("start_date", "<=", before(2))
-    .where("end_date", ">=", before(2));
+    .where("start_date", "<=", subtractDays(2))
+    .where("end_date", ">=", subtractDays(2));
   const own = desk
     .db("notes")
     .where({ company_id: 1, type })
@@ -80,46 +80,48 @@ async function nextNumber(prefix: string, type: string): Promise<string> {
   return `${prefix}/${Number((await own.max("number as last").first())?.last ?? 0) + 1}`;
 }
 
-/** Pending amounts of the customer's bills, and the balance in the Debtors Report and in its ageing. */
+/**
+ * Pending amounts of the customer's bills, and the balance in the Debtors Report and in its ageing.
+ */
 async function open() {
   const bills = askReport(desk.product, "GET", "/api/v1/bills-receivable");
-  const { records } = await bills.table(desk.manager, { CustomerID: SHOP });
-  const range = { FromDate: before(60), ToDate: desk.date, Ageing: 1 };
+  const { records } = await bills.table(desk.manager, { CustomerID: SHOP_ID });
+  const range = { FromDate: subtractDays(60), ToDate: desk.date, Ageing: 1 };
   const debtors = await askReport(desk.product, "GET", "/api/DebitorsReport").table(desk.manager, range);
-  const row = debtors.records.find(({ AccountID }) => AccountID === SHOP);
+  const row = debtors.records.find(({ AccountID }) => AccountID === SHOP_ID);
   const ages = [row?.NotDue, row?.Days30, row?.Days60, row?.Days90, row?.Older].map((age) => age ?? 0);
-  return [records.map(({ Pending }) => Pending), row?.Outstanding ?? 0, paiseOf(ages) / 100];
+  return [records.map(({ Pending }) => Pending), row?.Outstanding ?? 0, sumPaise(ages) / 100];
 }
 
 it("a credit note settles the bill that it names, then the oldest bills; cancelling it reverses this", async () => {
-  const [old, late] = [await bill(40), await bill(10)];
+  const [old, late] = [await postBill(40), await postBill(10)];
   expect(await open()).toEqual([[1000, 1000], 2000, 2000]);
-  const sent = credit({ against: [{ billId: late.id, amount: 500 }], clientId: "scheme-1" });
-  const number = await nextNumber("CRN", "CN");
-  const posted = await desk.posted("credit-notes", sent);
-  expect([posted.voucherNo, posted.amount]).toEqual([number, 590]);
-  expect((await desk.figures(posted)).ledger).toEqual({
+  const sentNote = makeCreditNote({ against: [{ billId: late.id, amount: 500 }], clientId: "scheme-1" });
+  const number = await calculateNextNumber("CRN", "CN");
+  const postedNote = await desk.posted("credit-notes", sentNote);
+  expect([postedNote.voucherNo, postedNote.amount]).toEqual([number, 590]);
+  expect((await desk.figures(postedNote)).ledger).toEqual({
     ...{ Shop: -590, Sales: 500, "Output CGST": 45, "Output SGST": 45 },
   });
   // 90.00 without a named bill go to the oldest: 910.00 of it are pending, and 500.00 of the other.
   expect(await open()).toEqual([[910, 500], 1410, 1410]);
-  expect(await desk.posted("credit-notes", sent)).toMatchObject({ id: posted.id, replayed: true });
+  expect(await desk.posted("credit-notes", sentNote)).toMatchObject({ id: postedNote.id, replayed: true });
 
   // For its own edit, the 500.00 that it settles of the late bill count as open.
-  const path = `/api/v1/open-bills/${SHOP}?edits=${posted.id}&document=creditNote`;
-  const asked = await desk.product.call({ method: "GET", path, cookie: desk.manager });
-  const { lines } = asked.read<{ lines: { billId: number; open: number }[] }>();
+  const path = `/api/v1/open-bills/${SHOP_ID}?edits=${postedNote.id}&document=creditNote`;
+  const paperAnswer = await desk.product.call({ method: "GET", path, cookie: desk.manager });
+  const { lines } = paperAnswer.read<{ lines: { billId: number; open: number }[] }>();
   expect(lines.map(({ billId, open }) => [billId, open])).toEqual([
     [old.id, 910],
     [late.id, 1000],
   ]);
-  const excess = { ...credit(), amount: 1000.01, against: [{ billId: late.id, amount: 1000.01 }] };
-  const refused = await desk.post("credit-notes", { ...excess, amount: 2000 });
-  expect(refusal(refused)).toEqual([422, "SETTLEMENT_EXCEEDS_BILL", "against.0.amount"]);
+  const excess = { ...makeCreditNote(), amount: 1000.01, against: [{ billId: late.id, amount: 1000.01 }] };
+  const refusedAnswer = await desk.post("credit-notes", { ...excess, amount: 2000 });
+  expect(getRefusal(refusedAnswer)).toEqual([422, "SETTLEMENT_EXCEEDS_BILL", "against.0.amount"]);
 
   // An edit that names no bills keeps the earlier allocation as
   // far as it fits: all of its 236.00, of which 36.00 are tax.
-  const less = await desk.edited("credit-notes", posted.id, credit({ amount: 236 }));
+  const less = await desk.edited("credit-notes", postedNote.id, makeCreditNote({ amount: 236 }));
   expect((await desk.figures(less)).ledger).toEqual({
     ...{ Shop: -236, Sales: 200, "Output CGST": 18, "Output SGST": 18 },
   });
@@ -129,21 +131,21 @@ it("a credit note settles the bill that it names, then the oldest bills; cancell
   });
   expect(input.json).toMatchObject({
     documentId: less.id,
-    creditNotes: { ...credit({ amount: 236 }), against: [{ billId: late.id, amount: 236 }] },
+    creditNotes: { ...makeCreditNote({ amount: 236 }), against: [{ billId: late.id, amount: 236 }] },
   });
 
   const read = async (kind: string) =>
     desk.product.call({ method: "GET", path: `/api/v1/${kind}/${less.id}`, cookie: desk.manager });
   expect((await read("credit-notes")).json).toMatchObject({
-    ...{ number, status: "posted", isInterState: false, taxRate: 18, party: { id: SHOP, name: "Shop" } },
+    ...{ number, status: "posted", isInterState: false, taxRate: 18, party: { id: SHOP_ID, name: "Shop" } },
     totals: { taxable: 200, cgst: 18, sgst: 18, igst: 0, amount: 236 },
-    against: [{ billId: late.id, date: before(10), amount: 236 }],
+    against: [{ billId: late.id, date: subtractDays(10), amount: 236 }],
   });
   // Credit and debit notes share one sequence of ids; this id is not a debit note.
-  expect(refusal(await read("debit-notes"))).toEqual([404, "NOT_FOUND", undefined]);
+  expect(getRefusal(await read("debit-notes"))).toEqual([404, "NOT_FOUND", undefined]);
 
   const year = await desk.db("financial_years").where("company_id", 1).orderBy("id", "desc").first("id");
-  const range = { CustomerID: SHOP, FromDate: before(5), ToDate: desk.date, FYearID: year.id };
+  const range = { CustomerID: SHOP_ID, FromDate: subtractDays(5), ToDate: desk.date, FYearID: year.id };
   const ledger = askReport(desk.product, "GET", "/api/LedgerCustomer");
   const answer = await ledger.json(desk.manager, { ...range, Description: "Credit Note" });
   const { summary, Details } = answer.read<{ summary: object[]; Details: Record<string, unknown>[] }>();
@@ -163,7 +165,7 @@ it("a credit note settles the bill that it names, then the oldest bills; cancell
     ["Credit Note Reversal", 590, "Debit"],
     ["Credit Note", 236, "Credit"],
   ]);
-  const day = { FromDate: before(2), ToDate: before(2), Type: "Credit Note" };
+  const day = { FromDate: subtractDays(2), ToDate: subtractDays(2), Type: "Credit Note" };
   const book = await askReport(desk.product, "GET", "/api/v1/day-book").table(desk.manager, day);
   expect(book.records).toMatchObject([
     { VoucherNo: number, Particulars: "Shop", Debit: 0, Credit: 236, State: "Edited" },
@@ -175,30 +177,37 @@ it("a credit note settles the bill that it names, then the oldest bills; cancell
 });
 
 it("a debit note charges IGST for a supplier of another state, also after the supplier moves", async () => {
-  const line = { itemId: ROLL, quantity: 1, unitPrice: 952.38 }; // 1,000.00 with 5 % IGST
-  const bought = await desk.posted("purchases", desk.purchaseOf(VENDOR, line, { date: before(30) }));
-  const named = { against: [{ billId: bought.id, amount: 100 }] };
-  const debitNumber = await nextNumber("DBN", "DN");
-  const posted = await desk.posted("debit-notes", debit(named));
-  expect([bought.amount, posted.voucherNo]).toEqual([1000, debitNumber]);
-  expect((await desk.figures(posted)).ledger).toEqual({
+  const line = { itemId: ROLL_ID, quantity: 1, unitPrice: 952.38 }; // 1,000.00 with 5 % IGST
+  const postedPurchase = await desk.posted(
+    "purchases",
+    desk.purchaseOf(VENDOR_ID, line, { date: subtractDays(30) }),
+  );
+  const billReference = { against: [{ billId: postedPurchase.id, amount: 100 }] };
+  const debitNumber = await calculateNextNumber("DBN", "DN");
+  const postedNote = await desk.posted("debit-notes", makeDebitNote(billReference));
+  expect([postedPurchase.amount, postedNote.voucherNo]).toEqual([1000, debitNumber]);
+  expect((await desk.figures(postedNote)).ledger).toEqual({
     ...{ Vendor: 100, "Discount Received": -95.24, "Input IGST": -4.76 },
   });
   const payable = askReport(desk.product, "GET", "/api/v1/bills-payable");
-  const { records } = await payable.table(desk.manager, { SupplierID: VENDOR });
+  const { records } = await payable.table(desk.manager, { SupplierID: VENDOR_ID });
   expect(records.map(({ Pending }) => Pending)).toEqual([900]);
-  await desk.db("accounts").where({ company_id: 1, id: VENDOR }).update({ state_code: "32", gstin: null });
-  const edited = await desk.edited("debit-notes", posted.id, debit({ amount: 210 }));
-  expect((await desk.figures(edited)).ledger).toEqual({
+  await desk.db("accounts").where({ company_id: 1, id: VENDOR_ID }).update({ state_code: "32", gstin: null });
+  const editedNote = await desk.edited("debit-notes", postedNote.id, makeDebitNote({ amount: 210 }));
+  expect((await desk.figures(editedNote)).ledger).toEqual({
     ...{ Vendor: 210, "Discount Received": -200, "Input IGST": -10 },
   });
   // A new debit note can't have tax now.
-  expect(refusal(await desk.post("debit-notes", debit()))).toEqual([422, "TAX_WITHOUT_GSTIN", "taxRate"]);
+  expect(getRefusal(await desk.post("debit-notes", makeDebitNote()))).toEqual([
+    422,
+    "TAX_WITHOUT_GSTIN",
+    "taxRate",
+  ]);
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
 it("a note is refused for a salesman, for a party of the wrong kind, and on an account of money or goods", async () => {
-  const account = async (where: object) =>
+  const findAccount = async (where: object) =>
     Number(
       (
         await desk
@@ -208,24 +217,43 @@ it("a note is refused for a salesman, for a party of the wrong kind, and on an a
           .first("id")
       ).id,
     );
-  const [bank, cogs] = [await account({ group_id: 5 }), await account({ system_key: "cogs" })];
+  const [bank, cogs] = [await findAccount({ group_id: 5 }), await findAccount({ system_key: "cogs" })];
   const of = async (path: string, body: object, cookie?: string) =>
-    refusal(await desk.post(path, body, cookie ?? desk.manager));
-  expect(await of("credit-notes", credit({ partyId: MAKER }))).toEqual([
+    getRefusal(await desk.post(path, body, cookie ?? desk.manager));
+  expect(await of("credit-notes", makeCreditNote({ partyId: MAKER_ID }))).toEqual([
     422,
     "ACCOUNT_KIND_WRONG",
     "partyId",
   ]);
-  expect(await of("debit-notes", debit({ partyId: SHOP }))).toEqual([422, "ACCOUNT_KIND_WRONG", "partyId"]);
-  expect(await of("credit-notes", credit({ partyId: FOREIGN }))).toEqual([422, "ACCOUNT_UNKNOWN", "partyId"]);
-  for (const accountId of [bank, cogs, SHOP])
-    expect(await of("credit-notes", credit({ accountId }))).toEqual([422, "ACCOUNT_KIND_WRONG", "accountId"]);
-  expect(await of("debit-notes", debit({ partyId: CRAFTSMAN }))).toEqual([
+  expect(await of("debit-notes", makeDebitNote({ partyId: SHOP_ID }))).toEqual([
+    422,
+    "ACCOUNT_KIND_WRONG",
+    "partyId",
+  ]);
+  expect(await of("credit-notes", makeCreditNote({ partyId: FOREIGN_ITEM_ID }))).toEqual([
+    422,
+    "ACCOUNT_UNKNOWN",
+    "partyId",
+  ]);
+  for (const accountId of [bank, cogs, SHOP_ID])
+    expect(await of("credit-notes", makeCreditNote({ accountId }))).toEqual([
+      422,
+      "ACCOUNT_KIND_WRONG",
+      "accountId",
+    ]);
+  expect(await of("debit-notes", makeDebitNote({ partyId: CRAFTSMAN_ID }))).toEqual([
     422,
     "TAX_WITHOUT_GSTIN",
     "taxRate",
   ]);
-  expect(await of("credit-notes", credit({ amount: 0 }))).toEqual([400, "INVALID_FIELDS", "amount"]);
-  expect(await of("credit-notes", credit({ taxRate: 100.01 }))).toEqual([400, "INVALID_FIELDS", "taxRate"]);
-  expect((await of("credit-notes", credit(), desk.salesman)).slice(0, 2)).toEqual([403, "ROLE_FORBIDDEN"]);
+  expect(await of("credit-notes", makeCreditNote({ amount: 0 }))).toEqual([400, "INVALID_FIELDS", "amount"]);
+  expect(await of("credit-notes", makeCreditNote({ taxRate: 100.01 }))).toEqual([
+    400,
+    "INVALID_FIELDS",
+    "taxRate",
+  ]);
+  expect((await of("credit-notes", makeCreditNote(), desk.salesman)).slice(0, 2)).toEqual([
+    403,
+    "ROLE_FORBIDDEN",
+  ]);
 });

@@ -1,39 +1,45 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addDays } from "../../packages/server/reports/periods.ts";
 import { askReport } from "../reports/ask-report.ts";
-import { startGstDesk, type GstDesk, MAKER } from "./gst-desk.ts";
-import { GAUZE, type Standing } from "./stock-desk.ts";
+import { startGstDesk, type GstDesk, MAKER_ID } from "./gst-desk.ts";
+import { GAUZE_ID, type Standing } from "./stock-desk.ts";
 
 /** A customer and a supplier used only by this test. */
-const SHOP = 9700;
-const SUPPLIER = 9701;
+const SHOP_ID = 9700;
+const SUPPLIER_ID = 9701;
 
 let desk: GstDesk;
 /** The date so many days before the run's date. */
-const before = (days: number) => addDays(desk.date, -days);
+const subtractDays = (days: number) => addDays(desk.date, -days);
 let first: Standing;
 let second: Standing;
 
 beforeAll(async () => {
   desk = await startGstDesk();
-  await desk.posted("purchases", desk.purchaseOf(MAKER, { quantity: 500 }, { date: before(200) }));
-  const own = { id: SHOP, name: "Shop of the bills", reference: null, salesman_id: desk.anil, group_id: 14 };
+  await desk.posted("purchases", desk.purchaseOf(MAKER_ID, { quantity: 500 }, { date: subtractDays(200) }));
+  const own = {
+    id: SHOP_ID,
+    name: "Shop of the bills",
+    reference: null,
+    salesman_id: desk.anil,
+    group_id: 14,
+  };
   const terms = { rate_type: "SP", gstin: null, state_code: "32", credit_limit: null, credit_days: 15 };
   await desk.copy("accounts", 1, { ...own, ...terms, system_key: null, user_id: null });
-  first = await billed(100, 2);
-  second = await billed(50, 3);
+  first = await postBill(100, 2);
+  second = await postBill(50, 3);
 });
 afterAll(() => desk?.product.stop());
 
 /** One piece costs 150.00 plus 5 %: 157.50. */
-const billed = async (days: number, quantity: number) =>
+const postBill = async (days: number, quantity: number) =>
   desk.posted(
     "bills",
-    await desk.billOn(before(days), { customerId: SHOP, lines: [{ itemId: GAUZE, quantity }] }),
+    await desk.billOn(subtractDays(days), { customerId: SHOP_ID, lines: [{ itemId: GAUZE_ID, quantity }] }),
   );
-const paid = (amount: number, against?: readonly (readonly [Standing, number])[]) =>
+const postReceipt = (amount: number, against?: readonly (readonly [Standing, number])[]) =>
   desk.posted("receipts", {
-    ...{ date: before(2), mode: "cash", partyId: SHOP, userId: desk.anil, amount },
+    ...{ date: subtractDays(2), mode: "cash", partyId: SHOP_ID, userId: desk.anil, amount },
     ...(against && { against: against.map(([{ id }, part]) => ({ billId: id, amount: part })) }),
   });
 const ask = (path: string, query: Record<string, string> = {}, cookie = desk.manager) =>
@@ -44,27 +50,30 @@ interface Line {
 }
 /** The open bills of the shop, with their ids. */
 async function open(query: Record<string, string> = {}) {
-  const answer = await ask(`open-bills/${SHOP}`, query);
+  const answer = await ask(`open-bills/${SHOP_ID}`, query);
   expect(answer.status, answer.text).toBe(200);
   return answer.read<{ lines: Line[] }>().lines.map((line) => [line.billId, line.open]);
 }
 
 it("a customer's open bills are listed with the oldest first, as in Bills Receivable", async () => {
-  const answer = await ask(`open-bills/${SHOP}`);
-  const bill = (of: Standing, days: number, amount: number) => ({
-    ...{ billId: of.id, number: of.voucherNo, date: before(days), dueDate: before(days - 15) },
+  const answer = await ask(`open-bills/${SHOP_ID}`);
+  const makeOpenBill = (of: Standing, days: number, amount: number) => ({
+    ...{ billId: of.id, number: of.voucherNo, date: subtractDays(days), dueDate: subtractDays(days - 15) },
     ...{ amount, open: amount },
   });
-  expect(answer.json).toEqual({ id: SHOP, lines: [bill(first, 100, 315), bill(second, 50, 472.5)] });
-  expect(await open({ date: before(60) })).toEqual([[first.id, 315]]);
+  expect(answer.json).toEqual({
+    id: SHOP_ID,
+    lines: [makeOpenBill(first, 100, 315), makeOpenBill(second, 50, 472.5)],
+  });
+  expect(await open({ date: subtractDays(60) })).toEqual([[first.id, 315]]);
 
-  await paid(100); // on account: against the oldest
+  await postReceipt(100); // on account: against the oldest
   expect(await open()).toEqual([
     [first.id, 215],
     [second.id, 472.5],
   ]);
-  const named = await paid(200, [[second, 200]]);
-  const back = { date: before(1), customerId: SHOP, salesmanId: desk.anil, refund: "credit" };
+  const namedReceipt = await postReceipt(200, [[second, 200]]);
+  const back = { date: subtractDays(1), customerId: SHOP_ID, salesmanId: desk.anil, refund: "credit" };
   await desk.posted("sale-returns", {
     ...back,
     billId: second.id,
@@ -75,14 +84,14 @@ it("a customer's open bills are listed with the oldest first, as in Bills Receiv
     [first.id, 215],
     [second.id, 115],
   ]);
-  expect((await open({ date: before(2) }))[1]).toEqual([second.id, 272.5]);
+  expect((await open({ date: subtractDays(2) }))[1]).toEqual([second.id, 272.5]);
   const report = askReport(desk.product, "GET", "/api/v1/bills-receivable");
-  const { records } = await report.table(desk.manager, { CustomerID: SHOP });
+  const { records } = await report.table(desk.manager, { CustomerID: SHOP_ID });
   expect(records.map(({ BillID, Pending }) => [BillID, Pending])).toEqual(await open());
 
   // A correction of a receipt counts the amounts that the receipt itself settles as open.
-  expect((await open({ edits: String(named.id) }))[1]).toEqual([second.id, 315]);
-  const whole = await paid(430, [
+  expect((await open({ edits: String(namedReceipt.id) }))[1]).toEqual([second.id, 315]);
+  const whole = await postReceipt(430, [
     [first, 315],
     [second, 115],
   ]); // no bill is left for the 100.00 on account
@@ -100,47 +109,47 @@ it("a customer's open bills are listed with the oldest first, as in Bills Receiv
 });
 
 it("the input of a receipt to be corrected has the bills that the receipt names", async () => {
-  const named = await paid(60, [[second, 50]]);
-  const answer = await ask(`vouchers/${named.voucherId}/input`);
+  const namedReceipt = await postReceipt(60, [[second, 50]]);
+  const answer = await ask(`vouchers/${namedReceipt.voucherId}/input`);
   expect(answer.read<{ receipts: object }>().receipts).toMatchObject({
     amount: 60,
     against: [{ billId: second.id, amount: 50 }],
   });
-  const unnamed = await ask(`vouchers/${(await paid(5)).voucherId}/input`);
-  expect(unnamed.read<{ receipts: object }>().receipts).not.toHaveProperty("against");
+  const unnamedReceipt = await ask(`vouchers/${(await postReceipt(5)).voucherId}/input`);
+  expect(unnamedReceipt.read<{ receipts: object }>().receipts).not.toHaveProperty("against");
 });
 
 it("a supplier's open bills are listed under the supplier's own invoice numbers", async () => {
-  const maker: object = await desk.db("accounts").where({ company_id: 1, id: MAKER }).first();
+  const maker: object = await desk.db("accounts").where({ company_id: 1, id: MAKER_ID }).first();
   await desk
     .db("accounts")
-    .insert({ ...maker, id: SUPPLIER, name: "Maker of the bills", reference: null, credit_days: null });
-  const bought = (days: number, more: object = {}) =>
-    desk.posted("purchases", desk.purchaseOf(SUPPLIER, {}, { date: before(days), ...more })); // 1,050.00
-  const older = await bought(40);
-  const later = await bought(10, { supplierInvoiceNo: "M/17" });
+    .insert({ ...maker, id: SUPPLIER_ID, name: "Maker of the bills", reference: null, credit_days: null });
+  const postPurchase = (days: number, more: object = {}) =>
+    desk.posted("purchases", desk.purchaseOf(SUPPLIER_ID, {}, { date: subtractDays(days), ...more })); // 1,050.00
+  const older = await postPurchase(40);
+  const later = await postPurchase(10, { supplierInvoiceNo: "M/17" });
   await desk.posted("payments", {
-    ...{ date: before(1), mode: "cash", partyId: SUPPLIER, userId: desk.anil, amount: 500 },
+    ...{ date: subtractDays(1), mode: "cash", partyId: SUPPLIER_ID, userId: desk.anil, amount: 500 },
     against: [{ billId: later.id, amount: 450 }],
   });
   const purchase = { dueDate: null, amount: 1050 };
-  expect((await ask(`open-purchases/${SUPPLIER}`)).json).toEqual({
-    id: SUPPLIER,
+  expect((await ask(`open-purchases/${SUPPLIER_ID}`)).json).toEqual({
+    id: SUPPLIER_ID,
     lines: [
-      { ...purchase, billId: older.id, number: older.voucherNo, date: before(40), open: 1000 },
-      { ...purchase, billId: later.id, number: "M/17", date: before(10), open: 600 },
+      { ...purchase, billId: older.id, number: older.voucherNo, date: subtractDays(40), open: 1000 },
+      { ...purchase, billId: later.id, number: "M/17", date: subtractDays(10), open: 600 },
     ],
   });
 });
 
 it("no open bills are listed for a party of the other kind or one that the caller may not see", async () => {
-  expect((await ask(`open-bills/${SUPPLIER}`)).json).toEqual({ id: SUPPLIER, lines: [] });
-  expect((await ask(`open-purchases/${SHOP}`)).json).toEqual({ id: SHOP, lines: [] });
+  expect((await ask(`open-bills/${SUPPLIER_ID}`)).json).toEqual({ id: SUPPLIER_ID, lines: [] });
+  expect((await ask(`open-purchases/${SHOP_ID}`)).json).toEqual({ id: SHOP_ID, lines: [] });
   expect((await ask("open-bills/9999999")).status).toBe(404);
-  expect((await ask(`open-bills/${SHOP}`, { edits: "9999999" })).status).toBe(404);
+  expect((await ask(`open-bills/${SHOP_ID}`, { edits: "9999999" })).status).toBe(404);
   const anil = await desk.product.signIn(1, "anil");
-  expect((await ask(`open-bills/${SHOP}`, {}, anil)).status).toBe(200);
-  expect((await ask(`open-purchases/${SUPPLIER}`, {}, anil)).status).toBe(403);
-  await desk.db("accounts").where({ company_id: 1, id: SHOP }).update({ salesman_id: null });
-  expect((await ask(`open-bills/${SHOP}`, {}, anil)).status).toBe(404);
+  expect((await ask(`open-bills/${SHOP_ID}`, {}, anil)).status).toBe(200);
+  expect((await ask(`open-purchases/${SUPPLIER_ID}`, {}, anil)).status).toBe(403);
+  await desk.db("accounts").where({ company_id: 1, id: SHOP_ID }).update({ salesman_id: null });
+  expect((await ask(`open-bills/${SHOP_ID}`, {}, anil)).status).toBe(404);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { startProduct, type Product } from "../product.ts";
-import { codeOf, openFieldDesk, type FieldDesk } from "../field/field-desk.ts";
+import { getErrorCode, openFieldDesk, type FieldDesk } from "../field/field-desk.ts";
 import { send } from "./post.ts";
 
 let product: Product;
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const order = (more: object = {}) => ({
-  date: today(),
+const makeOrder = (more: object = {}) => ({
+  date: getToday(),
   customerId: ids.customer,
   payment: "credit",
   lines: [
@@ -37,83 +37,89 @@ interface Placed {
 }
 
 it("an order is priced with tax from the list, is placed once, keeps its number when edited, and is cancelled", async () => {
-  // 100 + 12 % = 112.0000, × 3 = 336.00; 0.0333 + 5 % = 0.034965 → 0.0350, × 7 = 0.245 → 0.25; together 336.25
-  const first = await send(product, anil, "orders", order({ clientId: "o-1", amount: 336.25 }));
+  // 100 + 12 % = 112.0000, × 3 = 336.00; 0.0333 + 5 % = 0.034965 → 0.0350, × 7 = 0.245 → 0.25;
+  // together 336.25
+  const first = await send(product, anil, "orders", makeOrder({ clientId: "o-1", amount: 336.25 }));
   expect(first.status, first.text).toBe(200);
-  const placed = first.read<Placed>();
-  expect(placed).toMatchObject({ amount: 336.25, status: "open", replayed: false });
+  const placedOrder = first.read<Placed>();
+  expect(placedOrder).toMatchObject({ amount: 336.25, status: "open", replayed: false });
   const lines = await product
     .db("order_lines")
-    .where({ company_id: 1, order_id: placed.id })
+    .where({ company_id: 1, order_id: placedOrder.id })
     .orderBy("line_no");
   expect(lines.map((line) => [line.rate, line.amount])).toEqual([
     ["112.0000", "336.00"],
     ["0.0350", "0.25"],
   ]);
-  const head = await product.db("orders").where({ company_id: 1, id: placed.id }).first();
-  expect(head).toMatchObject({ user_id: ids.anil, date: today(), created_by: ids.anil });
+  const head = await product.db("orders").where({ company_id: 1, id: placedOrder.id }).first();
+  expect(head).toMatchObject({ user_id: ids.anil, date: getToday(), created_by: ids.anil });
 
-  const again = await send(product, anil, "orders", order({ clientId: "o-1", amount: 336.25 }));
-  expect(again.json).toEqual({ ...placed, replayed: true });
-  const other = await send(product, anil, "orders", order({ clientId: "o-1" }));
-  expect([other.status, codeOf(other)]).toEqual([422, "CLIENT_ID_REUSED"]);
+  const again = await send(product, anil, "orders", makeOrder({ clientId: "o-1", amount: 336.25 }));
+  expect(again.json).toEqual({ ...placedOrder, replayed: true });
+  const other = await send(product, anil, "orders", makeOrder({ clientId: "o-1" }));
+  expect([other.status, getErrorCode(other)]).toEqual([422, "CLIENT_ID_REUSED"]);
 
-  const narrower = order({ userId: ids.anil, lines: [{ itemId: ids.bandage, quantity: 2, rate: 112 }] });
-  const edited = await send(product, manager, `orders/${placed.id}`, narrower, { method: "PUT" });
-  expect(edited.status, edited.text).toBe(200);
-  expect(edited.json).toEqual({ ...placed, amount: 224, replayed: false }); // 2 × 112
-  expect(await product.db("order_lines").where({ company_id: 1, order_id: placed.id })).toHaveLength(1);
+  const narrower = makeOrder({ userId: ids.anil, lines: [{ itemId: ids.bandage, quantity: 2, rate: 112 }] });
+  const editAnswer = await send(product, manager, `orders/${placedOrder.id}`, narrower, { method: "PUT" });
+  expect(editAnswer.status, editAnswer.text).toBe(200);
+  expect(editAnswer.json).toEqual({ ...placedOrder, amount: 224, replayed: false }); // 2 × 112
+  expect(await product.db("order_lines").where({ company_id: 1, order_id: placedOrder.id })).toHaveLength(1);
   const change = await product
     .db("audit_log")
-    .where({ company_id: 1, operation: "orders.edit", entity_id: String(placed.id) })
+    .where({ company_id: 1, operation: "orders.edit", entity_id: String(placedOrder.id) })
     .first();
   expect(JSON.parse(change.before_json).lines).toHaveLength(2);
 
-  const cancelled = await send(product, manager, `orders/${placed.id}/cancel`);
-  expect(cancelled.read<Placed>().status, cancelled.text).toBe("cancelled");
-  const twice = await send(product, manager, `orders/${placed.id}/cancel`);
-  expect([twice.status, codeOf(twice)]).toEqual([422, "ALREADY_CANCELLED"]);
+  const cancelAnswer = await send(product, manager, `orders/${placedOrder.id}/cancel`);
+  expect(cancelAnswer.read<Placed>().status, cancelAnswer.text).toBe("cancelled");
+  const twice = await send(product, manager, `orders/${placedOrder.id}/cancel`);
+  expect([twice.status, getErrorCode(twice)]).toEqual([422, "ALREADY_CANCELLED"]);
 });
 
 it("an order can be chosen for a bill only while it is open", async () => {
-  const placed = (await send(product, anil, "orders", order())).read<Placed>();
+  const placedOrder = (await send(product, anil, "orders", makeOrder())).read<Placed>();
   const read = (path: string, query: Record<string, string> = {}) =>
     product.call({ method: "GET", path: `/api/v1/${path}`, query, cookie: anil });
-  const listed = async () => {
+  const listOpenOrders = async () => {
     const answer = await read("open-orders", { customerId: String(ids.customer) });
     return answer.read<{ data: { id: number }[] }>().data;
   };
-  const choice = { id: placed.id, number: `ORD/${placed.number}`, date: today(), amount: 336.25 };
-  expect((await listed())[0]).toEqual(choice);
+  const choice = {
+    id: placedOrder.id,
+    number: `ORD/${placedOrder.number}`,
+    date: getToday(),
+    amount: 336.25,
+  };
+  expect((await listOpenOrders())[0]).toEqual(choice);
   const names: { id: number; name: string }[] = await product
     .db("items")
     .where("company_id", 1)
     .select("id", "name");
-  const itemName = (id: number) => names.find((item) => item.id === id)?.name;
-  expect((await read(`open-orders/${placed.id}`)).json).toEqual({
-    ...{ id: placed.id, date: today(), customerId: ids.customer },
+  const findItemName = (id: number) => names.find((item) => item.id === id)?.name;
+  expect((await read(`open-orders/${placedOrder.id}`)).json).toEqual({
+    ...{ id: placedOrder.id, date: getToday(), customerId: ids.customer },
     lines: [
-      { itemId: ids.bandage, itemName: itemName(ids.bandage), quantity: 3, rate: 112 },
-      { itemId: ids.syringe, itemName: itemName(ids.syringe), quantity: 7, rate: 0.035 },
+      { itemId: ids.bandage, itemName: findItemName(ids.bandage), quantity: 3, rate: 112 },
+      { itemId: ids.syringe, itemName: findItemName(ids.syringe), quantity: 7, rate: 0.035 },
     ],
   });
-  await send(product, manager, `orders/${placed.id}/cancel`);
-  expect((await listed()).map(({ id }) => id)).not.toContain(placed.id);
-  expect((await read(`open-orders/${placed.id}`)).status).toBe(404);
+  await send(product, manager, `orders/${placedOrder.id}/cancel`);
+  expect((await listOpenOrders()).map(({ id }) => id)).not.toContain(placedOrder.id);
+  expect((await read(`open-orders/${placedOrder.id}`)).status).toBe(404);
 });
 
 it("each order of a batch is placed or refused separately", async () => {
   const documents = [
-    order({ clientId: "ob-1" }),
-    order({ clientId: "ob-2", lines: [{ itemId: ids.bandage, quantity: 1, rate: 111.99 }] }),
-    order({ clientId: "ob-3", customerId: 9_999_999 }),
-    order({ clientId: "ob-4", date: "2099-01-01" }),
-    order({ clientId: "ob-5", date: "2009-01-01" }),
-    order({ clientId: "ob-6", amount: 336.24 }),
-    order({ clientId: "ob-7", lines: [{ itemId: ids.bandage, quantity: 0 }] }),
-    order({ clientId: "ob-8", lines: [] }),
-    order({ clientId: "ob-9", seriesId: 999_999 }),
-    order({ clientId: "ob-1" }),
+    makeOrder({ clientId: "ob-1" }),
+    makeOrder({ clientId: "ob-2", lines: [{ itemId: ids.bandage, quantity: 1, rate: 111.99 }] }),
+    makeOrder({ clientId: "ob-3", customerId: 9_999_999 }),
+    makeOrder({ clientId: "ob-4", date: "2099-01-01" }),
+    makeOrder({ clientId: "ob-5", date: "2009-01-01" }),
+    makeOrder({ clientId: "ob-6", amount: 336.24 }),
+    makeOrder({ clientId: "ob-7", lines: [{ itemId: ids.bandage, quantity: 0 }] }),
+    makeOrder({ clientId: "ob-8", lines: [] }),
+    makeOrder({ clientId: "ob-9", seriesId: 999_999 }),
+    makeOrder({ clientId: "ob-1" }),
   ];
   const answer = await send(product, manager, "orders/batch", { documents });
   expect(answer.status, answer.text).toBe(200);
@@ -135,11 +141,11 @@ it("each order of a batch is placed or refused separately", async () => {
 
 it("an order sent eight times at once is placed once, and order numbers have no gap", async () => {
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => send(product, anil, "orders", order({ clientId: "o-race" }))),
+    Array.from({ length: 8 }, () => send(product, anil, "orders", makeOrder({ clientId: "o-race" }))),
   );
-  const placed = answers.map((answer) => answer.read<Placed>());
-  expect(new Set(placed.map(({ id }) => id)).size, answers[0]?.text).toBe(1);
-  expect(placed.filter(({ replayed }) => !replayed)).toHaveLength(1);
+  const placedOrders = answers.map((answer) => answer.read<Placed>());
+  expect(new Set(placedOrders.map(({ id }) => id)).size, answers[0]?.text).toBe(1);
+  expect(placedOrders.filter(({ replayed }) => !replayed)).toHaveLength(1);
   const numbers: { year_id: number; count: number; last: number }[] = await product
     .db("orders")
     .where("company_id", 1)
@@ -149,15 +155,15 @@ it("an order sent eight times at once is placed once, and order numbers have no 
 });
 
 it("an invoiced order can't be edited or cancelled", async () => {
-  const invoiced = await product.db("orders").where({ company_id: 1, status: 1 }).first("id");
-  const edit = await send(product, manager, `orders/${invoiced.id}`, order(), { method: "PUT" });
-  expect([edit.status, codeOf(edit)]).toEqual([422, "ORDER_INVOICED"]);
-  const cancel = await send(product, manager, `orders/${invoiced.id}/cancel`);
-  expect([cancel.status, codeOf(cancel)]).toEqual([422, "ORDER_INVOICED"]);
+  const invoicedOrder = await product.db("orders").where({ company_id: 1, status: 1 }).first("id");
+  const edit = await send(product, manager, `orders/${invoicedOrder.id}`, makeOrder(), { method: "PUT" });
+  expect([edit.status, getErrorCode(edit)]).toEqual([422, "ORDER_INVOICED"]);
+  const cancel = await send(product, manager, `orders/${invoicedOrder.id}/cancel`);
+  expect([cancel.status, getErrorCode(cancel)]).toEqual([422, "ORDER_INVOICED"]);
 });
 
 it("a salesman's masters have their own customers, the stock of the van, and the prices of orders and bills", async () => {
-  const masters = async (cookie: string, query: Record<string, string> = {}) =>
+  const callMasters = async (cookie: string, query: Record<string, string> = {}) =>
     product.call({ method: "GET", path: "/api/v1/masters", cookie, query });
   interface Masters {
     users: { id: number }[];
@@ -166,10 +172,10 @@ it("a salesman's masters have their own customers, the stock of the van, and the
     moneyAccounts: { kind: string; userId: number | null }[];
     onHand: { itemId: number; quantity: number }[] | null;
   }
-  const answer = await masters(anil, { vehicleId: String(ids.vehicle) });
+  const answer = await callMasters(anil, { vehicleId: String(ids.vehicle) });
   expect(answer.status, answer.text).toBe(200);
   const his = answer.read<Masters>();
-  const all = (await masters(manager)).read<Masters>();
+  const all = (await callMasters(manager)).read<Masters>();
   expect(his.users.map(({ id }) => id)).toEqual([ids.anil]);
   expect(his.moneyAccounts.filter(({ userId }) => userId !== null)).toEqual([
     expect.objectContaining({ userId: ids.anil, kind: "cash" }),
@@ -179,16 +185,16 @@ it("a salesman's masters have their own customers, the stock of the van, and the
     .where({ company_id: 1, user_id: ids.anil, is_deleted: 0 })
     .distinct()
     .pluck("route_id");
-  const [expected] = await product
+  const [expectedCount] = await product
     .db("accounts")
     .where({ company_id: 1, group_id: 14, is_deleted: 0 })
     .where((own) => void own.whereIn("route_id", routes).orWhere("salesman_id", ids.anil))
     .count({ count: "*" });
-  expect(his.customers.length).toBe(Number(expected?.count));
+  expect(his.customers.length).toBe(Number(expectedCount?.count));
   expect(all.customers.length).toBeGreaterThan(his.customers.length);
   const bandage = his.items.find(({ id }) => id === ids.bandage);
   expect(bandage).toMatchObject({ taxRate: 12, unitPrices: { DP: 100 } });
-  const moved: { itemId: number; quantity: string }[] = await product
+  const stockMoves: { itemId: number; quantity: string }[] = await product
     .db("stock_moves as m")
     .join("stock_locations as l", (on) =>
       on.on("l.company_id", "m.company_id").andOn("l.id", "m.location_id"),
@@ -197,11 +203,11 @@ it("a salesman's masters have their own customers, the stock of the van, and the
     .groupBy("m.item_id")
     .orderBy("m.item_id")
     .select({ itemId: "m.item_id", quantity: product.db.raw("SUM(m.quantity)") });
-  const lying = moved.map((one) => ({ ...one, quantity: Number(one.quantity) }));
+  const lying = stockMoves.map((one) => ({ ...one, quantity: Number(one.quantity) }));
   expect(his.onHand).toEqual(lying.filter(({ quantity }) => quantity !== 0));
   expect(all.onHand).toBeNull();
-  const foreign = await masters(anil, { vehicleId: "999999" });
-  expect([foreign.status, codeOf(foreign)]).toEqual([422, "VEHICLE_UNKNOWN"]);
+  const foreign = await callMasters(anil, { vehicleId: "999999" });
+  expect([foreign.status, getErrorCode(foreign)]).toEqual([422, "VEHICLE_UNKNOWN"]);
 });
 
 it("the books are correct afterwards", async () => {

@@ -1,30 +1,31 @@
 import { addDays } from "../../packages/server/demo/calendar.ts";
-import { formWith } from "../form.ts";
+import { makeForm } from "../form.ts";
 import { startGstDesk } from "./gst-desk.ts";
-import { FOREIGN, GAUZE, ROLL } from "./stock-desk.ts";
+import { FOREIGN_ITEM_ID, GAUZE_ID, ROLL_ID } from "./stock-desk.ts";
 
 /**
- * The GST desk with dated prices. Gauze and the roll have SP 150.00 and MRP 210.00 (with tax), both at
- * 5 %. Gauze's SP is 160.00 from ten days ago and 170.00 from five days ago, when its MRP rose to 220.00.
+ * The GST desk with dated prices. Gauze and the roll have SP 150.00 and MRP 210.00 (with tax), both
+ * at 5 %. Gauze's SP is 160.00 from ten days ago and 170.00 from five days ago, when its MRP rose
+ * to 220.00.
  */
 export async function startPriceDesk() {
   const desk = await startGstDesk();
   const { db, product } = desk;
-  const day = (from: number) => addDays(desk.date, from);
-  const early = { date: day(-360) };
+  const addToDate = (from: number) => addDays(desk.date, from);
+  const early = { date: addToDate(-360) };
   await desk.posted("purchases", desk.purchaseOf(9301, { quantity: 5000 }, early));
-  await desk.posted("purchases", desk.purchaseOf(9301, { quantity: 5000, itemId: ROLL }, early));
-  await desk.copy("items", 2, { id: FOREIGN, name: "Theirs" });
+  await desk.posted("purchases", desk.purchaseOf(9301, { quantity: 5000, itemId: ROLL_ID }, early));
+  await desk.copy("items", 2, { id: FOREIGN_ITEM_ID, name: "Theirs" });
   // As if saved on these days.
   await db("item_prices").insert([
-    row("SP", day(-10), 160),
-    row("SP", day(-5), 170),
-    row("MRP", day(-5), 220),
-    { ...row("SP", day(-20), 1), company_id: 2, item_id: FOREIGN },
+    makePriceRow("SP", addToDate(-10), 160),
+    makePriceRow("SP", addToDate(-5), 170),
+    makePriceRow("MRP", addToDate(-5), 220),
+    { ...makePriceRow("SP", addToDate(-20), 1), company_id: 2, item_id: FOREIGN_ITEM_ID },
   ]);
   return {
     ...desk,
-    day,
+    day: addToDate,
 
     save: (rateType: string, validFrom: string, lines: object[], cookie = desk.manager) =>
       product.call({
@@ -38,14 +39,18 @@ export async function startPriceDesk() {
       const answer = await product.call({ method: "GET", path, cookie: desk.manager });
       const { items } = answer.read<{ items: Listed[] }>();
       return items
-        .filter(({ itemId }) => itemId === GAUZE || itemId === ROLL)
+        .filter(({ itemId }) => itemId === GAUZE_ID || itemId === ROLL_ID)
         .map((each) => [each.itemId, each.price, each.nextFrom, each.nextPrice]);
     },
 
     /** Saves an item's form. */
     saveItem(ItemID: number, prices: object) {
-      const fields = { ItemID, ItemName: ItemID === GAUZE ? "Test gauze" : "Test roll", ItemCategoryID: 3 };
-      const body = formWith({ ...fields, ItemDescription: "For tests", DP: 150, ...prices });
+      const fields = {
+        ItemID,
+        ItemName: ItemID === GAUZE_ID ? "Test gauze" : "Test roll",
+        ItemCategoryID: 3,
+      };
+      const body = makeForm({ ...fields, ItemDescription: "For tests", DP: 150, ...prices });
       return product.call({ method: "POST", path: "/api/insertupdateitem", body, cookie: desk.manager });
     },
 
@@ -80,7 +85,7 @@ interface Listed {
   nextPrice: number | null;
 }
 
-function row(rate_type: string, valid_from: string, price: number) {
+function makePriceRow(rate_type: string, valid_from: string, price: number) {
   const set = { set_by: 1, set_at: "2026-01-01 00:00:00" };
-  return { company_id: 1, item_id: GAUZE, rate_type, valid_from, price, ...set };
+  return { company_id: 1, item_id: GAUZE_ID, rate_type, valid_from, price, ...set };
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setStockShort } from "../../packages/server/books/posting/settings.ts";
-import { MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
-import { GAUZE, refusal, ROLL } from "./stock-desk.ts";
+import { MAKER_ID, startGstDesk, type GstDesk } from "./gst-desk.ts";
+import { GAUZE_ID, getRefusal, ROLL_ID } from "./stock-desk.ts";
 
 let desk: GstDesk;
 /** A customer on the other salesman's routes only. */
-const THEIRS = 9310;
+const OTHER_CUSTOMER_ID = 9310;
 
 beforeAll(async () => {
   desk = await startGstDesk();
-  await desk.posted("purchases", desk.purchaseOf(MAKER, {}, { lines: STOCK }));
+  await desk.posted("purchases", desk.purchaseOf(MAKER_ID, {}, { lines: STOCK_LINES }));
 });
 afterAll(() => desk?.product.stop());
 
@@ -27,12 +27,12 @@ async function read(path: string, cookie = desk.manager, query: Record<string, s
 describe("a sale return", () => {
   // 4 × 150.00 and 2 × 150.00 at 5 %: 630.00 and 315.00, less 94.50.
   const goods = [
-    { itemId: GAUZE, quantity: 4, freeQuantity: 1 },
-    { itemId: ROLL, quantity: 2 },
+    { itemId: GAUZE_ID, quantity: 4, freeQuantity: 1 },
+    { itemId: ROLL_ID, quantity: 2 },
   ];
   const terms = { unitPrice: 150, taxRate: 5 };
-  const gauze = { billLineNo: 1, itemId: GAUZE, itemName: "Test gauze", ...terms };
-  const roll = { billLineNo: 2, itemId: ROLL, itemName: "Test roll", ...terms };
+  const gauze = { billLineNo: 1, itemId: GAUZE_ID, itemName: "Test gauze", ...terms };
+  const roll = { billLineNo: 2, itemId: ROLL_ID, itemName: "Test roll", ...terms };
 
   it("is chosen from the customer's bills, shows what is left of each line, and has the same amount when posted", async () => {
     const { date, customer } = desk;
@@ -55,7 +55,8 @@ describe("a sale return", () => {
       ],
     });
 
-    // One good and one damaged: 300.00 and 15.00; their share of the discount is 94.50 × 315.00 / 945.00.
+    // One good and one damaged: 300.00 and 15.00; their share of the discount is 94.50 × 315.00 /
+    // 945.00.
     const back = { date, customerId: customer, billId: bill.id, refund: "credit" };
     const one = { ...back, lines: [{ billLineNo: 1, goodQuantity: 1, damagedQuantity: 1 }] };
     const before = await books();
@@ -69,7 +70,7 @@ describe("a sale return", () => {
       200,
       {
         ...{ ...tax, discount: 31.5, roundOff: 0, amount: 283.5, warnings: [], refusals: [] },
-        lines: [{ itemId: GAUZE, quantity: 2, freeQuantity: 0, ...terms, ...tax, amount: 315 }],
+        lines: [{ itemId: GAUZE_ID, quantity: 2, freeQuantity: 0, ...terms, ...tax, amount: 315 }],
       },
     ]);
     expect(await books()).toEqual(before);
@@ -81,7 +82,7 @@ describe("a sale return", () => {
     });
 
     const more = { ...back, lines: [{ billLineNo: 1, goodQuantity: 3 }] };
-    expect(refusal(await desk.post("sale-returns/price", more))).toEqual([
+    expect(getRefusal(await desk.post("sale-returns/price", more))).toEqual([
       422,
       "RETURN_EXCEEDS_DOCUMENT",
       "lines.0",
@@ -100,14 +101,14 @@ describe("a sale return", () => {
   it("of a salesman gets the same reasons from pricing as from a refused posting", async () => {
     const million = {
       ...{ date: desk.date, customerId: desk.customer, refund: "credit", locationId: desk.godown },
-      lines: [{ itemId: GAUZE, goodQuantity: 10_000 }],
+      lines: [{ itemId: GAUZE_ID, goodQuantity: 10_000 }],
     };
-    const priced = await desk.post("sale-returns/price", million, desk.salesman);
-    const { amount, refusals } = priced.read<Priced>();
-    expect([priced.status, amount]).toEqual([200, 1_575_000]);
-    const refused = await desk.post("sale-returns", million, desk.salesman);
-    expect(refusal(refused)).toEqual([422, "REFUND_LIMIT", "billId"]);
-    const { message, key, values } = refused.read<{ message: string; key: string; values: object }>();
+    const pricedAnswer = await desk.post("sale-returns/price", million, desk.salesman);
+    const { amount, refusals } = pricedAnswer.read<Priced>();
+    expect([pricedAnswer.status, amount]).toEqual([200, 1_575_000]);
+    const refusedAnswer = await desk.post("sale-returns", million, desk.salesman);
+    expect(getRefusal(refusedAnswer)).toEqual([422, "REFUND_LIMIT", "billId"]);
+    const { message, key, values } = refusedAnswer.read<{ message: string; key: string; values: object }>();
     expect(refusals).toEqual([{ code: "REFUND_LIMIT", message, key, values }]);
     expect([key, values]).toMatchObject(["dayLimit", { amount: "1575000.00" }]);
     expect((await desk.post("sale-returns/price", million)).read<Priced>().refusals).toEqual([]);
@@ -115,21 +116,36 @@ describe("a sale return", () => {
 
   it("shows a salesman no bills of customers outside the salesman's routes", async () => {
     const customer: object = await desk.db("accounts").where({ company_id: 1, id: desk.customer }).first();
-    const own = { id: THEIRS, name: "Theirs", salesman_id: desk.suresh, route_id: null, reference: null };
+    const own = {
+      id: OTHER_CUSTOMER_ID,
+      name: "Theirs",
+      salesman_id: desk.suresh,
+      route_id: null,
+      reference: null,
+    };
     await desk.db("accounts").insert({ ...customer, ...own });
-    const line = { itemId: GAUZE, quantity: 1 };
-    const sold = await desk.billOn(desk.date, { customerId: THEIRS, salesmanId: desk.suresh, lines: [line] });
-    const { id: billId } = await desk.posted("bills", sold);
-    const listed = (cookie: string) => read("returnable-bills", cookie, { customerId: `${THEIRS}` });
-    expect((await listed(desk.manager)).read<{ data: object[] }>().data).toHaveLength(1);
-    expect(refusal(await listed(desk.salesman))).toEqual([422, "ACCOUNT_UNKNOWN", "customerId"]);
+    const line = { itemId: GAUZE_ID, quantity: 1 };
+    const soldBill = await desk.billOn(desk.date, {
+      customerId: OTHER_CUSTOMER_ID,
+      salesmanId: desk.suresh,
+      lines: [line],
+    });
+    const { id: billId } = await desk.posted("bills", soldBill);
+    const listReturnableBills = (cookie: string) =>
+      read("returnable-bills", cookie, { customerId: `${OTHER_CUSTOMER_ID}` });
+    expect((await listReturnableBills(desk.manager)).read<{ data: object[] }>().data).toHaveLength(1);
+    expect(getRefusal(await listReturnableBills(desk.salesman))).toEqual([
+      422,
+      "ACCOUNT_UNKNOWN",
+      "customerId",
+    ]);
     expect((await read(`returnable-bills/${billId}`)).status).toBe(200);
     expect((await read(`returnable-bills/${billId}`, desk.salesman)).status).toBe(404);
-    const asked = {
+    const pricedReturn = {
       ...{ date: desk.date, customerId: desk.customer, billId, refund: "credit" },
       lines: [{ billLineNo: 1, goodQuantity: 1 }],
     };
-    expect(refusal(await desk.post("sale-returns/price", asked, desk.salesman))).toEqual([
+    expect(getRefusal(await desk.post("sale-returns/price", pricedReturn, desk.salesman))).toEqual([
       422,
       "BILL_UNKNOWN",
       "billId",
@@ -142,22 +158,33 @@ describe("a purchase return", () => {
     const { date, godown } = desk;
     // 10 and 2 free at 100.00 less 10 %: 900.00 and 45.00.
     const line = { quantity: 10, freeQuantity: 2, discountRate: 10 };
-    const bought = await desk.posted("purchases", {
-      ...desk.purchaseOf(MAKER, line),
+    const postedPurchase = await desk.posted("purchases", {
+      ...desk.purchaseOf(MAKER_ID, line),
       supplierInvoiceNo: "MK/8",
     });
-    const listed = await read("returnable-purchases", desk.manager, { supplierId: `${MAKER}` });
-    expect(listed.read<{ data: object[] }>().data[0]).toEqual({
-      ...{ id: bought.id, number: "MK/8", date, amount: 945 },
+    const returnableList = await read("returnable-purchases", desk.manager, { supplierId: `${MAKER_ID}` });
+    expect(returnableList.read<{ data: object[] }>().data[0]).toEqual({
+      ...{ id: postedPurchase.id, number: "MK/8", date, amount: 945 },
     });
-    const path = `returnable-purchases/${bought.id}`;
+    const path = `returnable-purchases/${postedPurchase.id}`;
     const terms = { unitPrice: 90, taxRate: 5 };
-    const left = { purchaseLineNo: 1, itemId: GAUZE, itemName: "Test gauze", left: 12, ...terms };
-    expect((await read(path)).json).toEqual({ id: bought.id, date, supplierId: MAKER, lines: [left] });
+    const returnableLine = {
+      purchaseLineNo: 1,
+      itemId: GAUZE_ID,
+      itemName: "Test gauze",
+      left: 12,
+      ...terms,
+    };
+    expect((await read(path)).json).toEqual({
+      id: postedPurchase.id,
+      date,
+      supplierId: MAKER_ID,
+      lines: [returnableLine],
+    });
     expect((await read(path, desk.salesman)).status).toBe(403);
 
     // 3 of the 10 paid ones.
-    const back = { date, supplierId: MAKER, purchaseId: bought.id, locationId: godown };
+    const back = { date, supplierId: MAKER_ID, purchaseId: postedPurchase.id, locationId: godown };
     const three = { ...back, lines: [{ purchaseLineNo: 1, quantity: 3 }] };
     const before = await books();
     const answer = await desk.post("purchase-returns/price", three);
@@ -166,20 +193,20 @@ describe("a purchase return", () => {
       200,
       {
         ...{ ...tax, discount: 0, roundOff: 0, amount: 283.5, warnings: [], refusals: [] },
-        lines: [{ itemId: GAUZE, quantity: 3, freeQuantity: 0, ...terms, ...tax, amount: 283.5 }],
+        lines: [{ itemId: GAUZE_ID, quantity: 3, freeQuantity: 0, ...terms, ...tax, amount: 283.5 }],
       },
     ]);
     expect(await books()).toEqual(before);
     expect((await desk.posted("purchase-returns", three)).amount).toBe(283.5);
-    expect((await read(path)).read<{ lines: object[] }>().lines).toEqual([{ ...left, left: 9 }]);
+    expect((await read(path)).read<{ lines: object[] }>().lines).toEqual([{ ...returnableLine, left: 9 }]);
 
     // The van has no stock, and negative stock is refused.
     await desk.db.transaction((trx) => setStockShort(trx, 1, "refuse"));
     const elsewhere = { ...three, locationId: desk.van };
     const short = (await desk.post("purchase-returns/price", elsewhere)).read<Priced>().refusals;
-    const refused = await desk.post("purchase-returns", elsewhere);
-    expect(refusal(refused)[1]).toBe("STOCK_SHORT");
-    const { message, key, values } = refused.read<{ message: string; key: string; values: object }>();
+    const refusedAnswer = await desk.post("purchase-returns", elsewhere);
+    expect(getRefusal(refusedAnswer)[1]).toBe("STOCK_SHORT");
+    const { message, key, values } = refusedAnswer.read<{ message: string; key: string; values: object }>();
     expect(short).toEqual([{ code: "STOCK_SHORT", message, key, values }]);
     expect([key, values]).toMatchObject(["stockShort", { left: "0", item: "Test gauze", asked: "3" }]);
   });
@@ -190,7 +217,7 @@ interface Priced {
   refusals: { code: string; message: string }[];
 }
 
-const STOCK = [
-  { itemId: GAUZE, quantity: 50, unitPrice: 100 },
-  { itemId: ROLL, quantity: 50, unitPrice: 100 },
+const STOCK_LINES = [
+  { itemId: GAUZE_ID, quantity: 50, unitPrice: 100 },
+  { itemId: ROLL_ID, quantity: 50, unitPrice: 100 },
 ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CRAFTSMAN, MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
-import { GAUZE, refusal, ROLL } from "./stock-desk.ts";
+import { CRAFTSMAN_ID, MAKER_ID, startGstDesk, type GstDesk } from "./gst-desk.ts";
+import { GAUZE_ID, getRefusal, ROLL_ID } from "./stock-desk.ts";
 
 let desk: GstDesk;
 
@@ -17,12 +17,13 @@ async function books() {
 }
 
 describe("a purchase", () => {
-  // 10 × 100.00 less 10 % = 900.00 and 4 × 25.00 = 100.00, both at 5 %; freight of 50.00 by value: 45.00 and 5.00.
+  // 10 × 100.00 less 10 % = 900.00 and 4 × 25.00 = 100.00, both at 5 %; freight of 50.00 by value:
+  // 45.00 and 5.00.
   const lines = [
-    { itemId: GAUZE, quantity: 10, freeQuantity: 2, unitPrice: 100, discountRate: 10 },
-    { itemId: ROLL, quantity: 4, unitPrice: 25 },
+    { itemId: GAUZE_ID, quantity: 10, freeQuantity: 2, unitPrice: 100, discountRate: 10 },
+    { itemId: ROLL_ID, quantity: 4, unitPrice: 25 },
   ];
-  const priced = {
+  const pricedPurchase = {
     taxable: 1000,
     cgst: 25,
     sgst: 25,
@@ -33,11 +34,11 @@ describe("a purchase", () => {
     amount: 1090.4,
     lines: [
       {
-        ...{ itemId: GAUZE, quantity: 10, freeQuantity: 2, unitPrice: 100, taxRate: 5 },
+        ...{ itemId: GAUZE_ID, quantity: 10, freeQuantity: 2, unitPrice: 100, taxRate: 5 },
         ...{ taxable: 900, cgst: 22.5, sgst: 22.5, igst: 0, amount: 945, landed: 945 },
       },
       {
-        ...{ itemId: ROLL, quantity: 4, freeQuantity: 0, unitPrice: 25, taxRate: 5 },
+        ...{ itemId: ROLL_ID, quantity: 4, freeQuantity: 0, unitPrice: 25, taxRate: 5 },
         ...{ taxable: 100, cgst: 2.5, sgst: 2.5, igst: 0, amount: 105, landed: 105 },
       },
     ],
@@ -45,16 +46,16 @@ describe("a purchase", () => {
 
   it("has the same price as when it is posted, and pricing writes nothing", async () => {
     const invoice = {
-      ...desk.purchaseOf(MAKER, {}, { lines, freight: 50, discount: 10, amount: 1090.4 }),
+      ...desk.purchaseOf(MAKER_ID, {}, { lines, freight: 50, discount: 10, amount: 1090.4 }),
       supplierInvoiceNo: "MK/7",
     };
     const before = await books();
     const answer = await desk.post("purchases/price", invoice);
-    expect([answer.status, answer.json], answer.text).toEqual([200, priced]);
+    expect([answer.status, answer.json], answer.text).toEqual([200, pricedPurchase]);
     expect(await books()).toEqual(before);
     expect((await desk.posted("purchases", invoice)).amount).toBe(1090.4);
     // This supplier invoice is already posted now.
-    expect(refusal(await desk.post("purchases/price", invoice))).toEqual([
+    expect(getRefusal(await desk.post("purchases/price", invoice))).toEqual([
       422,
       "SUPPLIER_INVOICE_TAKEN",
       "supplierInvoiceNo",
@@ -62,17 +63,19 @@ describe("a purchase", () => {
   });
 
   it("is refused by pricing for the same reasons as by posting", async () => {
-    const over = desk.purchaseOf(CRAFTSMAN, {}, { amount: 1050 });
-    expect(refusal(await desk.post("purchases/price", over))).toEqual([422, "AMOUNT_DIFFERS", "amount"]);
-    const taxed = desk.purchaseOf(CRAFTSMAN, { taxRate: 5 });
-    expect(refusal(await desk.post("purchases/price", taxed))).toEqual([
+    const over = desk.purchaseOf(CRAFTSMAN_ID, {}, { amount: 1050 });
+    expect(getRefusal(await desk.post("purchases/price", over))).toEqual([422, "AMOUNT_DIFFERS", "amount"]);
+    const taxedPurchase = desk.purchaseOf(CRAFTSMAN_ID, { taxRate: 5 });
+    expect(getRefusal(await desk.post("purchases/price", taxedPurchase))).toEqual([
       422,
       "TAX_WITHOUT_GSTIN",
       "lines.0.taxRate",
     ]);
     const nobody = desk.purchaseOf(desk.customer, {});
-    expect(refusal(await desk.post("purchases/price", nobody))[0]).toBe(422);
-    expect((await desk.post("purchases/price", desk.purchaseOf(MAKER, {}), desk.salesman)).status).toBe(403);
+    expect(getRefusal(await desk.post("purchases/price", nobody))[0]).toBe(422);
+    expect((await desk.post("purchases/price", desk.purchaseOf(MAKER_ID, {}), desk.salesman)).status).toBe(
+      403,
+    );
   });
 });
 
@@ -82,8 +85,8 @@ describe("an order", () => {
     const order = {
       ...{ date: desk.date, customerId: desk.customer, payment: "credit" },
       lines: [
-        { itemId: GAUZE, quantity: 3 },
-        { itemId: ROLL, quantity: 0.5 },
+        { itemId: GAUZE_ID, quantity: 3 },
+        { itemId: ROLL_ID, quantity: 0.5 },
       ],
     };
     const before = await books();
@@ -93,55 +96,56 @@ describe("an order", () => {
       {
         amount: 551.25,
         lines: [
-          { itemId: GAUZE, quantity: 3, rate: 157.5, amount: 472.5 },
-          { itemId: ROLL, quantity: 0.5, rate: 157.5, amount: 78.75 },
+          { itemId: GAUZE_ID, quantity: 3, rate: 157.5, amount: 472.5 },
+          { itemId: ROLL_ID, quantity: 0.5, rate: 157.5, amount: 78.75 },
         ],
       },
     ]);
     expect(await books()).toEqual(before);
-    const placed = await desk.post("orders", order);
-    expect(placed.read<{ amount: number }>().amount).toBe(551.25);
+    const orderAnswer = await desk.post("orders", order);
+    expect(orderAnswer.read<{ amount: number }>().amount).toBe(551.25);
   });
 
   it("is refused by pricing for the same reasons as by placing", async () => {
     const order = { date: desk.date, customerId: desk.customer, payment: "credit", lines: [] };
     expect((await desk.post("orders/price", order)).status).toBe(400);
-    const stale = { ...order, lines: [{ itemId: GAUZE, quantity: 1, rate: 150 }] };
-    expect(refusal(await desk.post("orders/price", stale))).toEqual([422, "PRICE_STALE", "lines.0.rate"]);
+    const stale = { ...order, lines: [{ itemId: GAUZE_ID, quantity: 1, rate: 150 }] };
+    expect(getRefusal(await desk.post("orders/price", stale))).toEqual([422, "PRICE_STALE", "lines.0.rate"]);
   });
 });
 
 describe("a bill", () => {
   it("gets the same reasons from pricing as from a refused posting, and pricing reserves nothing", async () => {
     await desk.db("accounts").where({ company_id: 1, id: desk.customer }).update({ credit_limit: "500.00" });
-    const [owed] = await desk
+    const [owedRow] = await desk
       .db("ledger_entries")
       .where({ company_id: 1, account_id: desk.customer })
       .select(desk.db.raw("COALESCE(SUM(debit - credit), 0) AS owed"));
-    const left = Math.max(0, 500 - Number(owed.owed)).toFixed(2);
+    const leftCredit = Math.max(0, 500 - Number(owedRow.owed)).toFixed(2);
     const [lying] = await desk
       .db("stock_moves")
-      .where({ company_id: 1, item_id: GAUZE, location_id: desk.godown })
+      .where({ company_id: 1, item_id: GAUZE_ID, location_id: desk.godown })
       .select(desk.db.raw("COALESCE(SUM(quantity), 0) AS quantity"));
     const there = Number(lying.quantity);
     const { name: place } = await desk
       .db("stock_locations")
       .where({ company_id: 1, id: desk.godown })
       .first("name");
-    // SP 150.00: 1,000 of them come to 1,57,500.00 with 5 %; the rate slab's discount is not applied.
+    // SP 150.00: 1,000 of them come to 1,57,500.00 with 5 %; the rate slab's discount is not
+    // applied.
     const bill = {
-      ...{ date: desk.date, customerId: desk.customer, seriesId: await seriesOf("B2C") },
+      ...{ date: desk.date, customerId: desk.customer, seriesId: await readSeries("B2C") },
       ...{
         locationId: desk.godown,
         payment: "credit",
         discount: 0,
-        lines: [{ itemId: GAUZE, quantity: 1000 }],
+        lines: [{ itemId: GAUZE_ID, quantity: 1000 }],
       },
     };
     const before = await books();
-    const priced = (await desk.post("bills/price", bill)).read<Priced>();
-    expect(priced.amount).toBe(157_500);
-    expect(priced.refusals).toEqual([
+    const pricedBill = (await desk.post("bills/price", bill)).read<Priced>();
+    expect(pricedBill.amount).toBe(157_500);
+    expect(pricedBill.refusals).toEqual([
       {
         code: "STOCK_SHORT",
         message: `${place} has ${there === 0 ? "none" : `only ${there}`} of Test gauze; 1000 are asked for.`,
@@ -150,15 +154,15 @@ describe("a bill", () => {
       },
       {
         code: "CREDIT_LIMIT",
-        message: `The customer may owe ${left} more; the bill comes to 157500.00.`,
+        message: `The customer may owe ${leftCredit} more; the bill comes to 157500.00.`,
         key: "creditLeft",
-        values: { left, amount: "157500.00" },
+        values: { left: leftCredit, amount: "157500.00" },
       },
     ]);
     expect(await books()).toEqual(before);
-    const refused = await desk.post("bills", bill);
-    expect(refusal(refused)).toEqual([422, "CREDIT_LIMIT", "customerId"]);
-    expect(refused.read<{ message: string }>().message).toBe(priced.refusals[1]?.message);
+    const refusedAnswer = await desk.post("bills", bill);
+    expect(getRefusal(refusedAnswer)).toEqual([422, "CREDIT_LIMIT", "customerId"]);
+    expect(refusedAnswer.read<{ message: string }>().message).toBe(pricedBill.refusals[1]?.message);
     const { id: mainCash } = await desk
       .db("accounts")
       .where({ company_id: 1, group_id: 6, name: "Main Cash" })
@@ -179,13 +183,13 @@ interface Priced {
   refusals: { code: string; message: string }[];
 }
 
-async function seriesOf(invType: string): Promise<number> {
-  const found: { id: number } = await desk
+async function readSeries(invType: string): Promise<number> {
+  const foundSeries: { id: number } = await desk
     .db("invoice_series as s")
     .join("financial_years as y", (on) => on.on("y.company_id", "s.company_id").andOn("y.id", "s.year_id"))
     .where({ "s.company_id": 1, "s.inv_type": invType, "s.is_deleted": 0 })
     .where("y.start_date", "<=", desk.date)
     .where("y.end_date", ">=", desk.date)
     .first("s.id");
-  return found.id;
+  return foundSeries.id;
 }

@@ -1,7 +1,7 @@
-import { changed, LIMITED, UNTAXED, type Refusals } from "./refusals-desk.ts";
-import { FOREIGN, GAUZE } from "./stock-desk.ts";
+import { createChanger, LIMITED_CUSTOMER_ID, UNTAXED_ITEM_ID, type Refusals } from "./refusals-desk.ts";
+import { FOREIGN_ITEM_ID, GAUZE_ID } from "./stock-desk.ts";
 
-const bill = changed("bills");
+const bill = createChanger("bills");
 
 /** Invalid bills. GAUZE costs 150.00 plus 5 %: 157.50 for one. */
 export const refusedBills: Refusals = {
@@ -20,7 +20,7 @@ export const refusedBills: Refusals = {
     "The date is after today.",
   ],
   "a bill from before the books": [
-    bill((at) => ({ date: dayBefore(at.lastYear.start_date) })),
+    bill((at) => ({ date: subtractDay(at.lastYear.start_date) })),
     422,
     "YEAR_MISSING",
     "date",
@@ -41,7 +41,7 @@ export const refusedBills: Refusals = {
     "The company has no such invoice series for the date.",
   ],
   "a bill in another company's series": [
-    bill({ seriesId: FOREIGN }),
+    bill({ seriesId: FOREIGN_ITEM_ID }),
     422,
     "SERIES_UNKNOWN",
     "seriesId",
@@ -55,7 +55,7 @@ export const refusedBills: Refusals = {
     "The request names another company than the one signed in to.",
   ],
   "a bill to another company's customer": [
-    bill({ customerId: FOREIGN }),
+    bill({ customerId: FOREIGN_ITEM_ID }),
     422,
     "ACCOUNT_UNKNOWN",
     "customerId",
@@ -69,14 +69,14 @@ export const refusedBills: Refusals = {
     "The account is of another kind than the document needs.",
   ],
   "a bill of another company's item": [
-    bill({}, { itemId: FOREIGN }),
+    bill({}, { itemId: FOREIGN_ITEM_ID }),
     422,
     "ITEM_UNKNOWN",
     "lines.0.itemId",
     "The company has no such item.",
   ],
   "a bill from another company's godown": [
-    bill({ locationId: FOREIGN }),
+    bill({ locationId: FOREIGN_ITEM_ID }),
     422,
     "LOCATION_UNKNOWN",
     "locationId",
@@ -97,7 +97,7 @@ export const refusedBills: Refusals = {
     "A document has 1 to 500 lines.",
   ],
   "a bill of 501 lines": [
-    bill({ lines: Array.from({ length: 501 }, () => ({ itemId: GAUZE, quantity: 1 })) }),
+    bill({ lines: Array.from({ length: 501 }, () => ({ itemId: GAUZE_ID, quantity: 1 })) }),
     400,
     "INVALID_FIELDS",
     "lines",
@@ -153,14 +153,14 @@ export const refusedBills: Refusals = {
     "An amount is not in the range that the books accept.",
   ],
   "a bill of an item without a tax rate": [
-    bill({}, { itemId: UNTAXED }),
+    bill({}, { itemId: UNTAXED_ITEM_ID }),
     422,
     "TAX_MISSING",
     null,
     "The item's tax has no rate on the date.",
   ],
   "a bill beyond the credit limit": [
-    bill({ customerId: LIMITED }),
+    bill({ customerId: LIMITED_CUSTOMER_ID }),
     422,
     "CREDIT_LIMIT",
     "customerId",
@@ -188,7 +188,7 @@ export const refusedBills: Refusals = {
     "There is no such user, or you may not post documents for that user.",
   ],
   "a bill of another customer's order": [
-    bill((at) => ({ customerId: LIMITED, orderId: at.openOrder })),
+    bill((at) => ({ customerId: LIMITED_CUSTOMER_ID, orderId: at.openOrder })),
     422,
     "ORDER_UNKNOWN",
     "orderId",
@@ -217,6 +217,6 @@ export const refusedBills: Refusals = {
   ],
 };
 
-function dayBefore(date: string) {
+function subtractDay(date: string) {
   return new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
 }

@@ -18,20 +18,26 @@ beforeAll(async () => {
 });
 afterAll(() => at?.product.stop());
 
-const refused = { ...refusedBills, ...refusedReturns, ...refusedGoods, ...refusedMoney, ...refusedRequests };
+const refusedCases = {
+  ...refusedBills,
+  ...refusedReturns,
+  ...refusedGoods,
+  ...refusedMoney,
+  ...refusedRequests,
+};
 
 describe("these requests are refused and write nothing:", () => {
-  it.each(Object.entries(refused))("%s", async (_, [sent, status, code, field, message]) => {
+  it.each(Object.entries(refusedCases))("%s", async (_, [makeSent, status, code, field, message]) => {
     const before = await at.rowsWritten();
-    const answer = await sendIt(sent(at));
-    expect(refusalOf(answer), answer.text).toEqual([status, code, field, textOf(message)]);
+    const answer = await sendIt(makeSent(at));
+    expect(getRefusal(answer), answer.text).toEqual([status, code, field, getMessageText(message)]);
     expect(await at.rowsWritten()).toEqual(before);
   });
 
   it("each document of a batch is refused for the same reason as alone", async () => {
-    const cases = Object.values(refused).map(([sent, , code, field, message]) => ({
-      sent: sent(at),
-      problem: [code, field, textOf(message)],
+    const cases = Object.values(refusedCases).map(([makeSent, , code, field, message]) => ({
+      sent: makeSent(at),
+      problem: [code, field, getMessageText(message)],
     }));
     const before = await at.rowsWritten(KEPT_BY_BATCHES);
     for (const path of Object.keys(at.sound)) {
@@ -68,7 +74,7 @@ describe("once the year is closed, these requests are refused and write nothing:
     for (const [path, body] of Object.entries(at.sound)) {
       if (body.date === undefined) continue;
       const answer = await sendIt({ path, body: { ...body, date: at.lastYear.end_date } });
-      expect(refusalOf(answer), path).toEqual([422, "YEAR_CLOSED", "date", "The financial year is closed."]);
+      expect(getRefusal(answer), path).toEqual([422, "YEAR_CLOSED", "date", "The financial year is closed."]);
     }
     expect(await at.rowsWritten()).toEqual(before);
   });
@@ -77,9 +83,9 @@ describe("once the year is closed, these requests are refused and write nothing:
     const path = `bills/${at.lastYearsBill}`;
     const late = { ...at.sound.bills, date: at.lastYear.end_date, seriesId: at.lastSeries };
     const before = await at.rowsWritten();
-    for (const sent of [{ path, body: late, method: "PUT" }, { path: `${path}/cancel` }]) {
-      const answer = await sendIt(sent);
-      expect(refusalOf(answer)).toEqual([422, "YEAR_CLOSED", "date", "The financial year is closed."]);
+    for (const request of [{ path, body: late, method: "PUT" }, { path: `${path}/cancel` }]) {
+      const answer = await sendIt(request);
+      expect(getRefusal(answer)).toEqual([422, "YEAR_CLOSED", "date", "The financial year is closed."]);
     }
     expect(await at.rowsWritten()).toEqual(before);
   });
@@ -100,11 +106,11 @@ function sendIt({ path, body, method = "POST", cookie = at.manager, key = random
   return at.product.call({ method, path: `/api/v1/${path}`, cookie, body });
 }
 
-function textOf(message: string | ((desk: RefusalsDesk) => string)) {
+function getMessageText(message: string | ((desk: RefusalsDesk) => string)) {
   return typeof message === "string" ? message : message(at);
 }
 
-function refusalOf(answer: Answer) {
+function getRefusal(answer: Answer) {
   return [answer.status, ...problemOf(answer.read<Problem>())];
 }
 

@@ -1,11 +1,11 @@
-import { changed, type Refusals } from "./refusals-desk.ts";
-import { FOREIGN, ROLL } from "./stock-desk.ts";
+import { createChanger, type Refusals } from "./refusals-desk.ts";
+import { FOREIGN_ITEM_ID, ROLL_ID } from "./stock-desk.ts";
 
-const damage = changed("damages");
-const load = changed("van-loads");
-const purchase = changed("purchases");
-const giveBack = changed("purchase-returns");
-const production = changed("productions");
+const damage = createChanger("damages");
+const load = createChanger("van-loads");
+const purchase = createChanger("purchases");
+const giveBack = createChanger("purchase-returns");
+const production = createChanger("productions");
 
 /** Invalid damages, van loads, purchases, purchase returns and productions. */
 export const refusedGoods: Refusals = {
@@ -52,7 +52,7 @@ export const refusedGoods: Refusals = {
     "Your role may not do this.",
   ],
   "a purchase from another company's supplier": [
-    purchase({ supplierId: FOREIGN }),
+    purchase({ supplierId: FOREIGN_ITEM_ID }),
     422,
     "ACCOUNT_UNKNOWN",
     "supplierId",
@@ -98,7 +98,7 @@ export const refusedGoods: Refusals = {
     "Dis % must be at most 100.",
   ],
   "a return of another company's purchase": [
-    giveBack({ purchaseId: FOREIGN }),
+    giveBack({ purchaseId: FOREIGN_ITEM_ID }),
     422,
     "PURCHASE_UNKNOWN",
     "purchaseId",
@@ -112,7 +112,7 @@ export const refusedGoods: Refusals = {
     "Line 1: More is returned than is left of the purchase.",
   ],
   "a production of itself": [
-    production({}, { itemId: ROLL }),
+    production({}, { itemId: ROLL_ID }),
     422,
     "LINE_INVALID",
     "lines.0.itemId",

@@ -1,15 +1,15 @@
-import { changed, written, type Refusals } from "./refusals-desk.ts";
-import { FOREIGN } from "./stock-desk.ts";
+import { createChanger, createRawChange, type Refusals } from "./refusals-desk.ts";
+import { FOREIGN_ITEM_ID } from "./stock-desk.ts";
 
-const receipt = changed("receipts");
-const payment = changed("payments");
-const expense = changed("expenses");
-const contra = changed("contras");
-const handOver = changed("hand-overs");
-const opening = changed("openings");
-const journal = changed("journals");
-const creditNote = changed("credit-notes");
-const debitNote = changed("debit-notes");
+const receipt = createChanger("receipts");
+const payment = createChanger("payments");
+const expense = createChanger("expenses");
+const contra = createChanger("contras");
+const handOver = createChanger("hand-overs");
+const opening = createChanger("openings");
+const journal = createChanger("journals");
+const creditNote = createChanger("credit-notes");
+const debitNote = createChanger("debit-notes");
 
 /** Invalid money documents. */
 export const refusedMoney: Refusals = {
@@ -35,35 +35,35 @@ export const refusedMoney: Refusals = {
     "Amount must have at most two decimals and 15 digits.",
   ],
   "a receipt of 16 digits": [
-    written("receipts", "amount", "12345678901234.56"),
+    createRawChange("receipts", "amount", "12345678901234.56"),
     400,
     "INVALID_FIELDS",
     "amount",
     "Amount must have at most two decimals and 15 digits.",
   ],
   "a receipt of 19 digits": [
-    written("receipts", "amount", "9999999999999999999"),
+    createRawChange("receipts", "amount", "9999999999999999999"),
     400,
     "INVALID_FIELDS",
     "amount",
     "Amount must be at most 10000000000000000.",
   ],
   "a receipt of NaN": [
-    written("receipts", "amount", "NaN"),
+    createRawChange("receipts", "amount", "NaN"),
     400,
     "BAD_JSON",
     null,
     "The body is not valid JSON.",
   ],
   "a receipt of 1e400": [
-    written("receipts", "amount", "1e400"),
+    createRawChange("receipts", "amount", "1e400"),
     400,
     "INVALID_FIELDS",
     "amount",
     "Amount must be at most 10000000000000000.",
   ],
   "a receipt with two amounts, of which JSON takes the last": [
-    written("receipts", "amount", '10, "amount": -10'),
+    createRawChange("receipts", "amount", '10, "amount": -10'),
     400,
     "INVALID_FIELDS",
     "amount",
@@ -84,7 +84,7 @@ export const refusedMoney: Refusals = {
     "Amount is required.",
   ],
   "a receipt from another company's customer": [
-    receipt({ partyId: FOREIGN }),
+    receipt({ partyId: FOREIGN_ITEM_ID }),
     422,
     "ACCOUNT_UNKNOWN",
     "partyId",
@@ -140,7 +140,7 @@ export const refusedMoney: Refusals = {
     "The account is of another kind than the document needs.",
   ],
   "a debit note to another company's supplier": [
-    debitNote({ partyId: FOREIGN }),
+    debitNote({ partyId: FOREIGN_ITEM_ID }),
     422,
     "ACCOUNT_UNKNOWN",
     "partyId",
@@ -190,7 +190,7 @@ export const refusedMoney: Refusals = {
   ],
   "an opening in another company's godown": [
     opening((at) => ({
-      stock: [{ itemId: at.item, locationId: FOREIGN, quantity: 1, value: 1 }],
+      stock: [{ itemId: at.item, locationId: FOREIGN_ITEM_ID, quantity: 1, value: 1 }],
     })),
     422,
     "LOCATION_UNKNOWN",
@@ -240,7 +240,7 @@ export const refusedMoney: Refusals = {
     "Only documents of goods can change inventory.",
   ],
   "a journal on another company's account": [
-    journal({}, { accountId: FOREIGN }),
+    journal({}, { accountId: FOREIGN_ITEM_ID }),
     422,
     "ACCOUNT_UNKNOWN",
     "lines.0.accountId",

@@ -1,33 +1,33 @@
-import { changed, type RefusalsDesk, type Refusals, type Sent } from "./refusals-desk.ts";
-import { FOREIGN } from "./stock-desk.ts";
-import { now } from "../../packages/server/clock.ts";
+import { createChanger, type RefusalsDesk, type Refusals, type Sent } from "./refusals-desk.ts";
+import { FOREIGN_ITEM_ID } from "./stock-desk.ts";
+import { readClock } from "../../packages/server/clock.ts";
 
-const trip = changed("trips");
-const visit = changed("visits");
-const point = changed("locations");
-const receipt = changed("receipts");
+const trip = createChanger("trips");
+const visit = createChanger("visits");
+const point = createChanger("locations");
+const receipt = createChanger("receipts");
 
 /** One hour ahead, so it is still in the future in a slow run. */
-const later = () => new Date(now().getTime() + 60 * 60_000).toISOString();
+const getLaterTime = () => new Date(readClock().getTime() + 60 * 60_000).toISOString();
 const end =
   (change: object) =>
   (at: RefusalsDesk): Sent => ({
     path: `trips/${at.endedTrip}/end`,
     method: "PUT",
-    body: { endedAt: now().toISOString(), endingKm: 120, ...change },
+    body: { endedAt: readClock().toISOString(), endingKm: 120, ...change },
   });
-const batch =
+const makeBatch =
   (count: number) =>
   (at: RefusalsDesk): Sent => ({
     path: "receipts/batch",
     body: { documents: Array.from({ length: count }, () => at.sound.receipts) },
   });
-const raw = (body: string) => (): Sent => ({ path: "receipts", body });
+const makeRawRequest = (body: string) => (): Sent => ({ path: "receipts", body });
 
 /** Invalid trips, visits and points, and requests that are not documents. */
 export const refusedRequests: Refusals = {
   "a trip in another company's vehicle": [
-    trip({ vehicleId: FOREIGN }),
+    trip({ vehicleId: FOREIGN_ITEM_ID }),
     422,
     "VEHICLE_UNKNOWN",
     "vehicleId",
@@ -41,7 +41,7 @@ export const refusedRequests: Refusals = {
     "A trip can't end before it began, neither in time nor on the odometer.",
   ],
   "a trip that began in six minutes": [
-    trip({ startedAt: later() }),
+    trip({ startedAt: getLaterTime() }),
     422,
     "TIME_IN_FUTURE",
     "startedAt",
@@ -62,14 +62,14 @@ export const refusedRequests: Refusals = {
     "The user has no such trip.",
   ],
   "a visit on another company's route": [
-    visit({ routeId: FOREIGN }),
+    visit({ routeId: FOREIGN_ITEM_ID }),
     422,
     "ROUTE_UNKNOWN",
     "routeId",
     "The company has no such route.",
   ],
   "a visit of another company's order": [
-    visit({ orderId: FOREIGN, customerStatus: 1, locationStatus: 5 }),
+    visit({ orderId: FOREIGN_ITEM_ID, customerStatus: 1, locationStatus: 5 }),
     422,
     "ORDER_UNKNOWN",
     "orderId",
@@ -104,14 +104,14 @@ export const refusedRequests: Refusals = {
     "There is no such user, or you may not post documents for that user.",
   ],
   "a batch of 201": [
-    batch(201),
+    makeBatch(201),
     400,
     "INVALID_FIELDS",
     "documents",
     "documents must have at most 200 entries.",
   ],
   "a batch of none": [
-    batch(0),
+    makeBatch(0),
     400,
     "INVALID_FIELDS",
     "documents",
@@ -146,16 +146,22 @@ export const refusedRequests: Refusals = {
     "ammount is not a field of this operation.",
   ],
   "a field named __proto__": [
-    raw('{"__proto__": {"admin": true}, "amount": 10}'),
+    makeRawRequest('{"__proto__": {"admin": true}, "amount": 10}'),
     400,
     "UNKNOWN_FIELD",
     "__proto__",
     "__proto__ is not a field of this operation.",
   ],
-  "a list for a document": [raw("[]"), 400, "INVALID_FIELDS", "body", "body must be an object."],
-  "half a document": [raw('{"date": "2026-'), 400, "BAD_JSON", null, "The body is not valid JSON."],
+  "a list for a document": [makeRawRequest("[]"), 400, "INVALID_FIELDS", "body", "body must be an object."],
+  "half a document": [
+    makeRawRequest('{"date": "2026-'),
+    400,
+    "BAD_JSON",
+    null,
+    "The body is not valid JSON.",
+  ],
   "a document 33 deep": [
-    raw("[".repeat(33) + "]".repeat(33)),
+    makeRawRequest("[".repeat(33) + "]".repeat(33)),
     400,
     "BAD_JSON",
     null,

@@ -1,10 +1,16 @@
-import { changed, LIMITED, type RefusalsDesk, type Refusals, type Sent } from "./refusals-desk.ts";
-import { FOREIGN } from "./stock-desk.ts";
+import {
+  createChanger,
+  LIMITED_CUSTOMER_ID,
+  type RefusalsDesk,
+  type Refusals,
+  type Sent,
+} from "./refusals-desk.ts";
+import { FOREIGN_ITEM_ID } from "./stock-desk.ts";
 
-const bill = changed("bills");
-const back = changed("sale-returns");
-const replaced = changed("replacements");
-const order = changed("orders");
+const bill = createChanger("bills");
+const back = createChanger("sale-returns");
+const changeReplacement = createChanger("replacements");
+const order = createChanger("orders");
 
 /** An edit (PUT) of the given bill with the changed body of the valid bill. */
 const edit = (id: (at: RefusalsDesk) => number, change: Parameters<typeof bill>[0] = {}) => {
@@ -58,7 +64,7 @@ export const refusedReturns: Refusals = {
     "Goods of the document have been returned: cancel the return first.",
   ],
   "an edit of another company's bill": [
-    edit(() => FOREIGN),
+    edit(() => FOREIGN_ITEM_ID),
     404,
     "NOT_FOUND",
     null,
@@ -79,7 +85,7 @@ export const refusedReturns: Refusals = {
     "Goods of the document have been returned: cancel the return first.",
   ],
   "a cancellation of another company's bill": [
-    cancel("bills", () => FOREIGN),
+    cancel("bills", () => FOREIGN_ITEM_ID),
     404,
     "NOT_FOUND",
     null,
@@ -118,28 +124,28 @@ export const refusedReturns: Refusals = {
     "The return is dated before what is returned.",
   ],
   "a return by another customer": [
-    ofBill((at) => at.standing, { customerId: LIMITED }),
+    ofBill((at) => at.standing, { customerId: LIMITED_CUSTOMER_ID }),
     422,
     "PARTY_DIFFERS",
     "customerId",
     "The document that is returned belongs to another party.",
   ],
   "a return of another company's bill": [
-    ofBill(() => FOREIGN),
+    ofBill(() => FOREIGN_ITEM_ID),
     422,
     "BILL_UNKNOWN",
     "billId",
     "The company has no such bill.",
   ],
   "a replacement of nothing": [
-    replaced({}, { quantity: 0 }),
+    changeReplacement({}, { quantity: 0 }),
     400,
     "INVALID_FIELDS",
     "lines.0.quantity",
     "Quantity must be at least 0.001.",
   ],
   "a replacement of goods that the van does not have": [
-    replaced((at) => ({ locationId: at.van })),
+    changeReplacement((at) => ({ locationId: at.van })),
     422,
     "STOCK_SHORT",
     "lines.0.quantity",

@@ -32,7 +32,7 @@ afterAll(async () => {
  * The maximum number of round trips for each kind of document, from
  * the Idempotency-Key to the commit, and for a batch of three.
  */
-const MOST: Record<string, { one: number; batch: number }> = {
+const MAX_STATEMENTS: Record<string, { one: number; batch: number }> = {
   bills: { one: 4, batch: 4 },
   "sale-returns": { one: 4, batch: 4 },
   replacements: { one: 4, batch: 4 },
@@ -52,7 +52,7 @@ const MOST: Record<string, { one: number; batch: number }> = {
   openings: { one: 4, batch: 4 },
 };
 
-it.each(Object.entries(MOST))(
+it.each(Object.entries(MAX_STATEMENTS))(
   "%s are posted in few round trips to the database, one at a time or several together",
   async (path, most) => {
     const document = desk.sound[path];
@@ -79,7 +79,10 @@ it.each(Object.entries(MOST))(
   },
 );
 
-/** The transactions of documents only: ids are reserved in blocks now and then, in separate transactions. */
+/**
+ * The transactions of documents only: ids are reserved in blocks now and then, in separate
+ * transactions.
+ */
 function ofDocuments(all: Wire) {
   return all.transactions().filter(([first]) => !/INSERT INTO id_blocks /.test(first ?? ""));
 }

@@ -1,12 +1,15 @@
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { startProduct, type Answer } from "../product.ts";
 import { send } from "./post.ts";
 
 /** Items used only by tests, so that their costs are known: 5 % tax, MRP 210, SP 150. */
-export const GAUZE = 9001;
-export const ROLL = 9002;
-/** An id that exists only in the other company: of an item, an account, a location, a bill and a purchase. */
-export const FOREIGN = 9900;
+export const GAUZE_ID = 9001;
+export const ROLL_ID = 9002;
+/**
+ * An id that exists only in the other company: of an item, an account, a location, a bill and a
+ * purchase.
+ */
+export const FOREIGN_ITEM_ID = 9900;
 
 /** The response of a posted document. */
 export interface Standing {
@@ -18,7 +21,10 @@ export interface Standing {
   warnings: { code: string; message: string }[];
 }
 
-/** The product with two items that have no moves, and short functions to post documents and read their effects. */
+/**
+ * The product with two items that have no moves, and short functions to post documents and read
+ * their effects.
+ */
 export async function startStockDesk() {
   const product = await startProduct({ bills: 60 });
   const { db } = product;
@@ -26,13 +32,13 @@ export async function startStockDesk() {
   const salesman = await product.signIn(1, "anil");
   const version = await db("tax_rates")
     .where({ company_id: 1, rate: 5 })
-    .where("valid_from", "<=", today())
+    .where("valid_from", "<=", getToday())
     .orderBy("valid_from", "desc")
     .first("tax_id");
   const prices = { mrp: 210, ccp: 150, sp: 150, dp: 150 };
-  await copy("items", 1, { id: GAUZE, name: "Test gauze", tax_id: version.tax_id, ...prices });
-  await copy("items", 1, { id: ROLL, name: "Test roll", tax_id: version.tax_id, ...prices });
-  const idOf = async (table: string, where: object) =>
+  await copy("items", 1, { id: GAUZE_ID, name: "Test gauze", tax_id: version.tax_id, ...prices });
+  await copy("items", 1, { id: ROLL_ID, name: "Test roll", tax_id: version.tax_id, ...prices });
+  const findId = async (table: string, where: object) =>
     Number(
       (
         await db(table)
@@ -42,12 +48,12 @@ export async function startStockDesk() {
       ).id,
     );
   const ids = {
-    supplier: await idOf("accounts", { group_id: 27, state_code: "32" }),
-    customer: await idOf("accounts", { group_id: 14, state_code: "32", customer_type: 1 }),
-    godown: await idOf("stock_locations", { kind: "godown", branch_id: 1 }),
-    damaged: await idOf("stock_locations", { kind: "damaged", branch_id: 1 }),
-    anil: await idOf("users", { username: "anil" }),
-    suresh: await idOf("users", { username: "suresh" }),
+    supplier: await findId("accounts", { group_id: 27, state_code: "32" }),
+    customer: await findId("accounts", { group_id: 14, state_code: "32", customer_type: 1 }),
+    godown: await findId("stock_locations", { kind: "godown", branch_id: 1 }),
+    damaged: await findId("stock_locations", { kind: "damaged", branch_id: 1 }),
+    anil: await findId("users", { username: "anil" }),
+    suresh: await findId("users", { username: "suresh" }),
   };
   const vans: { id: number }[] = await db("stock_locations")
     .where({ company_id: 1, kind: "van", branch_id: 1 })
@@ -71,19 +77,19 @@ export async function startStockDesk() {
     ...ids,
     van,
     otherVan,
-    date: today(),
+    date: getToday(),
     copy,
     post: (path: string, body?: unknown, cookie = manager) => send(product, cookie, path, body),
 
     /** Posts a document and expects success. */
     posted: async (path: string, body: object): Promise<Standing> =>
-      standing(await send(product, manager, path, body)),
+      readStanding(await send(product, manager, path, body)),
 
     edited: async (path: string, id: number, body: object): Promise<Standing> =>
-      standing(await send(product, manager, `${path}/${id}`, body, { method: "PUT" })),
+      readStanding(await send(product, manager, `${path}/${id}`, body, { method: "PUT" })),
 
     cancelled: async (path: string, id: number): Promise<Standing> =>
-      standing(await send(product, manager, `${path}/${id}/cancel`)),
+      readStanding(await send(product, manager, `${path}/${id}/cancel`)),
 
     /**
      * A voucher's ledger entries (debit minus credit of each account)
@@ -100,7 +106,7 @@ export async function startStockDesk() {
         moves: { itemId: number; locationId: number; kind: string; quantity: number; value: number }[];
       }>();
       return {
-        ledger: balances(entries),
+        ledger: sumBalances(entries),
         moves: moves.map((each) => [each.kind, each.itemId, each.locationId, each.quantity, each.value]),
       };
     },
@@ -109,7 +115,7 @@ export async function startStockDesk() {
 
 export type StockDesk = Awaited<ReturnType<typeof startStockDesk>>;
 
-function balances(entries: readonly { account: string; debit: number; credit: number }[]) {
+function sumBalances(entries: readonly { account: string; debit: number; credit: number }[]) {
   const sums = new Map<string, number>();
   for (const { account, debit, credit } of entries)
     sums.set(account, (sums.get(account) ?? 0) + debit - credit);
@@ -117,12 +123,12 @@ function balances(entries: readonly { account: string; debit: number; credit: nu
 }
 
 /** A refusal's status, code and first field name. */
-export function refusal(answer: Answer) {
+export function getRefusal(answer: Answer) {
   const { code, fields } = answer.read<{ code: string; fields?: { field: string }[] }>();
   return [answer.status, code, fields?.[0]?.field];
 }
 
-function standing(answer: Answer): Standing {
+function readStanding(answer: Answer): Standing {
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.read<Standing>();
 }

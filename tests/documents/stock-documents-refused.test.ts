@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { saveLimits, USUAL_LIMITS } from "../../packages/server/auth/company-limits.ts";
 import { setStockShort } from "../../packages/server/books/posting/settings.ts";
-import { FOREIGN, GAUZE, refusal, ROLL, startStockDesk, type StockDesk } from "./stock-desk.ts";
+import {
+  FOREIGN_ITEM_ID,
+  GAUZE_ID,
+  getRefusal,
+  ROLL_ID,
+  startStockDesk,
+  type StockDesk,
+} from "./stock-desk.ts";
 
 let desk: StockDesk;
 /** A valid document of each kind, by its path. */
@@ -12,10 +19,10 @@ beforeAll(async () => {
   desk = await startStockDesk();
   for (const table of ["items", "accounts", "stock_locations", "bills", "purchases"]) {
     const unique = { accounts: { reference: null, system_key: null, group_id: 14 } }[table];
-    await desk.copy(table, 2, { id: FOREIGN, ...unique });
+    await desk.copy(table, 2, { id: FOREIGN_ITEM_ID, ...unique });
   }
   const { date, supplier, customer, godown, van, anil } = desk;
-  const goods = [{ itemId: GAUZE, quantity: 1 }];
+  const goods = [{ itemId: GAUZE_ID, quantity: 1 }];
   sound = {
     "sale-returns": {
       date,
@@ -23,40 +30,42 @@ beforeAll(async () => {
       salesmanId: anil,
       locationId: van,
       refund: "cash",
-      lines: [{ itemId: GAUZE, goodQuantity: 1 }],
+      lines: [{ itemId: GAUZE_ID, goodQuantity: 1 }],
     },
     replacements: { date, customerId: customer, salesmanId: anil, locationId: van, lines: goods },
-    damages: { date, salesmanId: anil, locationId: van, lines: [{ itemId: GAUZE, damagedQuantity: 1 }] },
+    damages: { date, salesmanId: anil, locationId: van, lines: [{ itemId: GAUZE_ID, damagedQuantity: 1 }] },
     "van-loads": { date, kind: "load", fromLocationId: godown, toLocationId: van, lines: goods },
     purchases: {
       date,
       supplierId: supplier,
       locationId: godown,
-      lines: [{ itemId: GAUZE, quantity: 10, unitPrice: 100 }],
+      lines: [{ itemId: GAUZE_ID, quantity: 10, unitPrice: 100 }],
     },
     "purchase-returns": {
       date,
       supplierId: supplier,
       locationId: godown,
-      lines: [{ itemId: GAUZE, quantity: 1, unitPrice: 100 }],
+      lines: [{ itemId: GAUZE_ID, quantity: 1, unitPrice: 100 }],
     },
     productions: {
       date,
-      itemId: ROLL,
+      itemId: ROLL_ID,
       quantity: 1,
       locationId: godown,
-      lines: [{ itemId: GAUZE, usedQuantity: 1 }],
+      lines: [{ itemId: GAUZE_ID, usedQuantity: 1 }],
     },
   };
   await desk.posted("purchases", sound.purchases ?? {});
 });
 afterAll(() => desk?.product.stop());
 
-/** Posts a kind's valid document with changes, `line` in its first line, and returns the refusal. */
-async function changed(path: string, change: object, line?: object) {
+/**
+ * Posts a kind's valid document with changes, `line` in its first line, and returns the refusal.
+ */
+async function postChanged(path: string, change: object, line?: object) {
   const { lines = [], ...head } = sound[path] ?? {};
   const body = { ...head, lines: line ? [{ ...lines[0], ...line }] : lines, ...change };
-  return refusal(await desk.post(path, body));
+  return getRefusal(await desk.post(path, body));
 }
 
 it("when one document of a batch is refused, the others are posted", async () => {
@@ -81,30 +90,34 @@ it("when one document of a batch is refused, the others are posted", async () =>
 
 it("documents refuse another company's records as unknown", async () => {
   const cases: [path: string, change: object, code: string, line?: object][] = [
-    ["sale-returns", { customerId: FOREIGN }, "ACCOUNT_UNKNOWN"],
-    ["sale-returns", { billId: FOREIGN }, "BILL_UNKNOWN"],
-    ["sale-returns", { cashAccountId: FOREIGN }, "ACCOUNT_UNKNOWN"],
-    ["sale-returns", { locationId: FOREIGN }, "LOCATION_UNKNOWN"],
-    ["sale-returns", { salesmanId: FOREIGN }, "USER_UNKNOWN"],
-    ["replacements", { customerId: FOREIGN }, "ACCOUNT_UNKNOWN"],
-    ["replacements", { locationId: FOREIGN }, "LOCATION_UNKNOWN"],
-    ["damages", { locationId: FOREIGN }, "LOCATION_UNKNOWN"],
-    ["damages", { customerId: FOREIGN }, "ACCOUNT_UNKNOWN"],
-    ["van-loads", { toLocationId: FOREIGN }, "LOCATION_UNKNOWN"],
-    ["van-loads", { fromLocationId: FOREIGN }, "LOCATION_UNKNOWN"],
-    ["purchases", { supplierId: FOREIGN }, "ACCOUNT_UNKNOWN"],
-    ["purchases", { locationId: FOREIGN }, "LOCATION_UNKNOWN"],
-    ["purchase-returns", { purchaseId: FOREIGN }, "PURCHASE_UNKNOWN"],
-    ["purchase-returns", { supplierId: FOREIGN }, "ACCOUNT_UNKNOWN"],
-    ["productions", { itemId: FOREIGN }, "ITEM_UNKNOWN"],
-    ["productions", { locationId: FOREIGN }, "LOCATION_UNKNOWN"],
+    ["sale-returns", { customerId: FOREIGN_ITEM_ID }, "ACCOUNT_UNKNOWN"],
+    ["sale-returns", { billId: FOREIGN_ITEM_ID }, "BILL_UNKNOWN"],
+    ["sale-returns", { cashAccountId: FOREIGN_ITEM_ID }, "ACCOUNT_UNKNOWN"],
+    ["sale-returns", { locationId: FOREIGN_ITEM_ID }, "LOCATION_UNKNOWN"],
+    ["sale-returns", { salesmanId: FOREIGN_ITEM_ID }, "USER_UNKNOWN"],
+    ["replacements", { customerId: FOREIGN_ITEM_ID }, "ACCOUNT_UNKNOWN"],
+    ["replacements", { locationId: FOREIGN_ITEM_ID }, "LOCATION_UNKNOWN"],
+    ["damages", { locationId: FOREIGN_ITEM_ID }, "LOCATION_UNKNOWN"],
+    ["damages", { customerId: FOREIGN_ITEM_ID }, "ACCOUNT_UNKNOWN"],
+    ["van-loads", { toLocationId: FOREIGN_ITEM_ID }, "LOCATION_UNKNOWN"],
+    ["van-loads", { fromLocationId: FOREIGN_ITEM_ID }, "LOCATION_UNKNOWN"],
+    ["purchases", { supplierId: FOREIGN_ITEM_ID }, "ACCOUNT_UNKNOWN"],
+    ["purchases", { locationId: FOREIGN_ITEM_ID }, "LOCATION_UNKNOWN"],
+    ["purchase-returns", { purchaseId: FOREIGN_ITEM_ID }, "PURCHASE_UNKNOWN"],
+    ["purchase-returns", { supplierId: FOREIGN_ITEM_ID }, "ACCOUNT_UNKNOWN"],
+    ["productions", { itemId: FOREIGN_ITEM_ID }, "ITEM_UNKNOWN"],
+    ["productions", { locationId: FOREIGN_ITEM_ID }, "LOCATION_UNKNOWN"],
   ];
   for (const [path, change, code] of cases)
-    expect([path, ...(await changed(path, change))]).toEqual([path, 422, code, Object.keys(change)[0]]);
+    expect([path, ...(await postChanged(path, change))]).toEqual([path, 422, code, Object.keys(change)[0]]);
   for (const path of Object.keys(sound)) {
-    expect(await changed(path, {}, { itemId: FOREIGN })).toEqual([422, "ITEM_UNKNOWN", "lines.0.itemId"]);
-    for (const id of [FOREIGN, 999_999]) {
-      expect(refusal(await desk.post(`${path}/${id}/cancel`)).slice(0, 2)).toEqual([404, "NOT_FOUND"]);
+    expect(await postChanged(path, {}, { itemId: FOREIGN_ITEM_ID })).toEqual([
+      422,
+      "ITEM_UNKNOWN",
+      "lines.0.itemId",
+    ]);
+    for (const id of [FOREIGN_ITEM_ID, 999_999]) {
+      expect(getRefusal(await desk.post(`${path}/${id}/cancel`)).slice(0, 2)).toEqual([404, "NOT_FOUND"]);
     }
   }
 });
@@ -138,28 +151,28 @@ it("documents require accounts and locations of the right kind, and amounts that
     ["purchase-returns", { supplierId: customer }, "ACCOUNT_KIND_WRONG", "supplierId"],
     ["purchase-returns", {}, "INVALID_FIELDS", "lines.0.unitPrice", { unitPrice: undefined }],
     ["purchase-returns", {}, "LINE_INVALID", "lines.0.purchaseLineNo", { purchaseLineNo: 1 }],
-    ["productions", {}, "LINE_INVALID", "lines.0.itemId", { itemId: ROLL }],
+    ["productions", {}, "LINE_INVALID", "lines.0.itemId", { itemId: ROLL_ID }],
     ["productions", {}, "LINE_INVALID", "lines.0", { usedQuantity: 0 }],
     ["productions", { locationId: damaged }, "LOCATION_KIND_WRONG", "locationId"],
   ];
   for (const [path, change, code, field, line] of cases) {
     const status = code === "INVALID_FIELDS" ? 400 : 422;
-    expect([path, ...(await changed(path, change, line))]).toEqual([path, status, code, field]);
+    expect([path, ...(await postChanged(path, change, line))]).toEqual([path, status, code, field]);
   }
   const transfer = { kind: "transfer", fromLocationId: van, toLocationId: otherVan };
-  expect((await changed("van-loads", transfer))[0]).toBe(200);
+  expect((await postChanged("van-loads", transfer))[0]).toBe(200);
 });
 
 it("a supplier's invoice number can be used only once a year, until its purchase is cancelled", async () => {
   const document = { ...sound.purchases, supplierInvoiceNo: "AB/7" };
   const first = await desk.posted("purchases", document);
-  expect(await changed("purchases", { supplierInvoiceNo: " ab/7" })).toEqual([
+  expect(await postChanged("purchases", { supplierInvoiceNo: " ab/7" })).toEqual([
     422,
     "SUPPLIER_INVOICE_TAKEN",
     "supplierInvoiceNo",
   ]);
-  const edited = await desk.edited("purchases", first.id, { ...document, narration: "The same" });
-  await desk.cancelled("purchases", edited.id);
+  const editedPurchase = await desk.edited("purchases", first.id, { ...document, narration: "The same" });
+  await desk.cancelled("purchases", editedPurchase.id);
   const twice = await desk.post("purchases/batch", { documents: [document, document] });
   expect(twice.json).toMatchObject({
     posted: 1,
@@ -181,26 +194,28 @@ it("a salesman posts only their own returns and replacements", async () => {
   // salesman's limits too; raise the limits so they don't matter.
   const wide = { ...USUAL_LIMITS, returnWithoutBill: 1_000_000_00n, cashRefund: 1_000_000_00n };
   await desk.db.transaction((trx) => saveLimits(trx, 1, wide));
-  const exchanged = { lines: [{ itemId: GAUZE, quantity: 1, damagedQuantity: 1 }] };
+  const exchangeLines = { lines: [{ itemId: GAUZE_ID, quantity: 1, damagedQuantity: 1 }] };
   for (const path of ["sale-returns", "replacements"]) {
-    const document = { ...sound[path], salesmanId: undefined, ...(path === "replacements" && exchanged) };
+    const document = { ...sound[path], salesmanId: undefined, ...(path === "replacements" && exchangeLines) };
     const own = await desk.post(path, document, salesman);
     expect(own.status, own.text).toBe(200);
     const { voucherId, id } = own.read<{ voucherId: number; id: number }>();
     const voucher = await desk.db("vouchers").where({ company_id: 1, id: voucherId }).first();
     expect(voucher.user_id).toBe(anil);
     const others = await desk.post(path, { ...document, salesmanId: suresh }, salesman);
-    expect(refusal(others)).toEqual([422, "USER_UNKNOWN", "salesmanId"]);
-    expect(refusal(await desk.post(`${path}/${id}/cancel`, undefined, salesman))[1]).toBe("ROLE_FORBIDDEN");
+    expect(getRefusal(others)).toEqual([422, "USER_UNKNOWN", "salesmanId"]);
+    expect(getRefusal(await desk.post(`${path}/${id}/cancel`, undefined, salesman))[1]).toBe(
+      "ROLE_FORBIDDEN",
+    );
   }
   const foreignCash = { ...sound["sale-returns"], cashAccountId: cash?.id };
-  expect(refusal(await desk.post("sale-returns", foreignCash, salesman))).toEqual([
+  expect(getRefusal(await desk.post("sale-returns", foreignCash, salesman))).toEqual([
     422,
     "CASH_OF_ANOTHER",
     "cashAccountId",
   ]);
   for (const path of ["damages", "van-loads", "purchases", "purchase-returns", "productions"]) {
-    expect(refusal(await desk.post(path, sound[path], salesman))[1]).toBe("ROLE_FORBIDDEN");
+    expect(getRefusal(await desk.post(path, sound[path], salesman))[1]).toBe("ROLE_FORBIDDEN");
   }
   await desk.db.transaction((trx) => saveLimits(trx, 1, USUAL_LIMITS));
 });
@@ -215,21 +230,21 @@ it("a branch manager can change only the documents of their own users", async ()
   for (const path of ["sale-returns", "replacements", "damages"]) {
     const ofHers = path === "damages" ? {} : { customerId: hers.id };
     const others = await desk.post(path, { ...sound[path], ...ofHers }, latha);
-    expect(refusal(others)).toEqual([422, "USER_UNKNOWN", "salesmanId"]);
+    expect(getRefusal(others)).toEqual([422, "USER_UNKNOWN", "salesmanId"]);
     const { id } = await desk.posted(path, sound[path] ?? {});
-    expect(refusal(await desk.post(`${path}/${id}/cancel`, undefined, latha))[1]).toBe("NOT_FOUND");
+    expect(getRefusal(await desk.post(`${path}/${id}/cancel`, undefined, latha))[1]).toBe("NOT_FOUND");
   }
 });
 
 it("once the company forbids it, no document takes more from a location than its stock", async () => {
   const { db, date, godown, van, customer } = desk;
   const [{ lies }] = await db("location_month")
-    .where({ company_id: 1, item_id: GAUZE, location_id: godown })
+    .where({ company_id: 1, item_id: GAUZE_ID, location_id: godown })
     .select(db.raw("SUM(quantity) AS lies"));
   const count = Number(lies);
-  const load = (quantity: number) => ({ ...sound["van-loads"], lines: [{ itemId: GAUZE, quantity }] });
+  const load = (quantity: number) => ({ ...sound["van-loads"], lines: [{ itemId: GAUZE_ID, quantity }] });
   await db.transaction((trx) => setStockShort(trx, 1, "refuse"));
-  expect(refusal(await desk.post("van-loads", load(count + 1)))).toEqual([
+  expect(getRefusal(await desk.post("van-loads", load(count + 1)))).toEqual([
     422,
     "STOCK_SHORT",
     "lines.0.quantity",
@@ -249,9 +264,9 @@ it("once the company forbids it, no document takes more from a location than its
     locationId: godown,
     payment: "credit",
   };
-  const sale = await desk.post("bills", { ...bill, lines: [{ itemId: GAUZE, quantity: 1 }] });
-  expect(refusal(sale)).toEqual([422, "STOCK_SHORT", "lines.0.quantity"]);
-  const fromVan = { ...bill, locationId: van, lines: [{ itemId: GAUZE, quantity: 1 }] };
+  const sale = await desk.post("bills", { ...bill, lines: [{ itemId: GAUZE_ID, quantity: 1 }] });
+  expect(getRefusal(sale)).toEqual([422, "STOCK_SHORT", "lines.0.quantity"]);
+  const fromVan = { ...bill, locationId: van, lines: [{ itemId: GAUZE_ID, quantity: 1 }] };
   expect((await desk.post("bills", fromVan)).status).toBe(200);
   await db.transaction((trx) => setStockShort(trx, 1, "allow"));
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { migrateDown, migrateUp } from "../../packages/server/db/migrate.ts";
-import { CRAFTSMAN, MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
-import { GAUZE, refusal, ROLL, type Standing } from "./stock-desk.ts";
+import { CRAFTSMAN_ID, MAKER_ID, startGstDesk, type GstDesk } from "./gst-desk.ts";
+import { GAUZE_ID, getRefusal, ROLL_ID, type Standing } from "./stock-desk.ts";
 
 let desk: GstDesk;
 
@@ -13,138 +13,174 @@ afterAll(() => desk?.product.stop());
 
 const setGstin = (id: number, gstin: string | null) =>
   desk.db("accounts").where({ company_id: 1, id }).update({ gstin });
-const ratesOf = async ({ id }: Standing) =>
+const listLineRates = async ({ id }: Standing) =>
   (await desk.stored("purchases", "purchase_id", id)).lines.map((line) => line["tax_rate"]);
 
 describe("a supplier without a GSTIN", () => {
   it("charges no tax: the whole price is cost, also for goods returned to the supplier", async () => {
     // 10 × 100.00
-    const bought = await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN, {}, { amount: 1000 }));
-    expect(await desk.figures(bought)).toEqual({
+    const postedPurchase = await desk.posted(
+      "purchases",
+      desk.purchaseOf(CRAFTSMAN_ID, {}, { amount: 1000 }),
+    );
+    expect(await desk.figures(postedPurchase)).toEqual({
       ledger: { Inventory: 1000, "Craftsman of Aluva": -1000 },
-      moves: [["PURCHASE", GAUZE, desk.godown, 10, 1000]],
+      moves: [["PURCHASE", GAUZE_ID, desk.godown, 10, 1000]],
     });
-    expect(await ratesOf(bought)).toEqual(["0.00"]);
-    const sent = { date: desk.date, supplierId: CRAFTSMAN, locationId: desk.godown };
+    expect(await listLineRates(postedPurchase)).toEqual(["0.00"]);
+    const purchaseFields = { date: desk.date, supplierId: CRAFTSMAN_ID, locationId: desk.godown };
     const lines = [{ purchaseLineNo: 1, quantity: 2 }];
-    const ofIt = await desk.posted("purchase-returns", { ...sent, purchaseId: bought.id, lines });
+    const ofIt = await desk.posted("purchase-returns", {
+      ...purchaseFields,
+      purchaseId: postedPurchase.id,
+      lines,
+    });
     expect((await desk.figures(ofIt)).ledger).toEqual({ Inventory: -200, "Craftsman of Aluva": 200 });
-    const ofNone = [{ itemId: GAUZE, quantity: 1, unitPrice: 90 }];
-    expect((await desk.posted("purchase-returns", { ...sent, lines: ofNone })).amount).toBe(90);
+    const ofNone = [{ itemId: GAUZE_ID, quantity: 1, unitPrice: 90 }];
+    expect((await desk.posted("purchase-returns", { ...purchaseFields, lines: ofNone })).amount).toBe(90);
   });
 
   it("has no tax on its invoices: a tax rate or an amount with tax is refused", async () => {
-    const taxed = await desk.post("purchases", desk.purchaseOf(CRAFTSMAN, { taxRate: 5 }));
-    expect(refusal(taxed)).toEqual([422, "TAX_WITHOUT_GSTIN", "lines.0.taxRate"]);
-    const over = await desk.post("purchases", desk.purchaseOf(CRAFTSMAN, {}, { amount: 1050 }));
-    expect(refusal(over)).toEqual([422, "AMOUNT_DIFFERS", "amount"]);
-    const none = await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN, { taxRate: 0 }));
+    const taxedAnswer = await desk.post("purchases", desk.purchaseOf(CRAFTSMAN_ID, { taxRate: 5 }));
+    expect(getRefusal(taxedAnswer)).toEqual([422, "TAX_WITHOUT_GSTIN", "lines.0.taxRate"]);
+    const over = await desk.post("purchases", desk.purchaseOf(CRAFTSMAN_ID, {}, { amount: 1050 }));
+    expect(getRefusal(over)).toEqual([422, "AMOUNT_DIFFERS", "amount"]);
+    const none = await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN_ID, { taxRate: 0 }));
     expect(none.amount).toBe(1000);
   });
 
   it("keeps its old purchases as they are when it gets a GSTIN or loses it", async () => {
-    const untaxed = await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN, {}));
-    const taxed = await desk.posted("purchases", desk.purchaseOf(MAKER, {}));
-    const returned = { date: desk.date, supplierId: MAKER, locationId: desk.godown };
-    const goods = { ...returned, lines: [{ itemId: GAUZE, quantity: 1, unitPrice: 90 }] };
+    const untaxedPurchase = await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN_ID, {}));
+    const taxedPurchase = await desk.posted("purchases", desk.purchaseOf(MAKER_ID, {}));
+    const returnFields = { date: desk.date, supplierId: MAKER_ID, locationId: desk.godown };
+    const goods = { ...returnFields, lines: [{ itemId: GAUZE_ID, quantity: 1, unitPrice: 90 }] };
     const back = await desk.posted("purchase-returns", goods);
-    await setGstin(CRAFTSMAN, "32AAACC1111C1Z5");
-    await setGstin(MAKER, null);
-    const narrated = { narration: "Checked" };
-    const kept = await desk.edited("purchases", untaxed.id, desk.purchaseOf(CRAFTSMAN, {}, narrated));
-    expect([kept.amount, await ratesOf(kept)]).toEqual([1000, ["0.00"]]);
-    // A correction with changed lines still has no tax, since the supplier had no GSTIN: 11 × 100.00.
-    const more = desk.purchaseOf(CRAFTSMAN, { quantity: 11 });
-    expect((await desk.edited("purchases", kept.id, more)).amount).toBe(1100);
-    const stays = await desk.edited("purchases", taxed.id, desk.purchaseOf(MAKER, {}, narrated));
+    await setGstin(CRAFTSMAN_ID, "32AAACC1111C1Z5");
+    await setGstin(MAKER_ID, null);
+    const narrationChange = { narration: "Checked" };
+    const keptPurchase = await desk.edited(
+      "purchases",
+      untaxedPurchase.id,
+      desk.purchaseOf(CRAFTSMAN_ID, {}, narrationChange),
+    );
+    expect([keptPurchase.amount, await listLineRates(keptPurchase)]).toEqual([1000, ["0.00"]]);
+    // A correction with changed lines still has no tax, since the supplier had no GSTIN: 11 ×
+    // 100.00.
+    const more = desk.purchaseOf(CRAFTSMAN_ID, { quantity: 11 });
+    expect((await desk.edited("purchases", keptPurchase.id, more)).amount).toBe(1100);
+    const stays = await desk.edited(
+      "purchases",
+      taxedPurchase.id,
+      desk.purchaseOf(MAKER_ID, {}, narrationChange),
+    );
     expect((await desk.figures(stays)).ledger).toEqual({
       ...{ Inventory: 1000, "Input CGST": 25, "Input SGST": 25 },
       "Maker of Kochi": -1050,
     });
     // 11 × 100.00 + 2 × 27.50; 90.00 + 2 × 2.25
-    const grown = await desk.edited("purchases", stays.id, desk.purchaseOf(MAKER, { quantity: 11 }));
-    expect(grown.amount).toBe(1155);
-    expect((await desk.edited("purchase-returns", back.id, { ...goods, ...narrated })).amount).toBe(94.5);
+    const largerPurchase = await desk.edited(
+      "purchases",
+      stays.id,
+      desk.purchaseOf(MAKER_ID, { quantity: 11 }),
+    );
+    expect(largerPurchase.amount).toBe(1155);
+    expect((await desk.edited("purchase-returns", back.id, { ...goods, ...narrationChange })).amount).toBe(
+      94.5,
+    );
     // New purchases follow the suppliers' current GSTINs.
-    expect((await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN, {}))).amount).toBe(1050);
-    expect((await desk.posted("purchases", desk.purchaseOf(MAKER, {}))).amount).toBe(1000);
+    expect((await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN_ID, {}))).amount).toBe(1050);
+    expect((await desk.posted("purchases", desk.purchaseOf(MAKER_ID, {}))).amount).toBe(1000);
     expect((await desk.posted("purchase-returns", goods)).amount).toBe(90);
     expect(await checkBooks(desk.db, 1)).toEqual([]);
-    await setGstin(CRAFTSMAN, null);
-    await setGstin(MAKER, "32AAACM1111M1Z5");
+    await setGstin(CRAFTSMAN_ID, null);
+    await setGstin(MAKER_ID, "32AAACM1111M1Z5");
   });
 });
 
 describe("a supplier's invoice", () => {
   it("has the printed tax rate, or else the rate of the invoice's date", async () => {
-    const printed = await desk.posted("purchases", desk.purchaseOf(MAKER, { taxRate: 12 }, { amount: 1120 }));
-    expect((await desk.figures(printed)).ledger).toMatchObject({ "Input CGST": 60, "Input SGST": 60 });
+    const printedPurchase = await desk.posted(
+      "purchases",
+      desk.purchaseOf(MAKER_ID, { taxRate: 12 }, { amount: 1120 }),
+    );
+    expect((await desk.figures(printedPurchase)).ledger).toMatchObject({
+      "Input CGST": 60,
+      "Input SGST": 60,
+    });
     // Tax 3 of the demo: 12 % until 21 September 2025, 5 % since.
-    await desk.db("items").where({ company_id: 1, id: ROLL }).update({ tax_id: 3 });
-    const dated = async (more: object) =>
-      (await desk.posted("purchases", desk.purchaseOf(MAKER, { itemId: ROLL }, more))).amount;
-    expect(await dated({ supplierInvoiceDate: "2025-09-21" })).toBe(1120);
-    expect(await dated({ supplierInvoiceDate: "2025-09-22" })).toBe(1050);
-    expect(await dated({})).toBe(1050);
+    await desk.db("items").where({ company_id: 1, id: ROLL_ID }).update({ tax_id: 3 });
+    const postAndReadAmount = async (more: object) =>
+      (await desk.posted("purchases", desk.purchaseOf(MAKER_ID, { itemId: ROLL_ID }, more))).amount;
+    expect(await postAndReadAmount({ supplierInvoiceDate: "2025-09-21" })).toBe(1120);
+    expect(await postAndReadAmount({ supplierInvoiceDate: "2025-09-22" })).toBe(1050);
+    expect(await postAndReadAmount({})).toBe(1050);
   });
 
   it("is posted as printed; a difference of up to one rupee is round-off", async () => {
-    // 3 × 33.33 = 99.99, but the invoice says 100.00; 5 % is 2 × 2.50, and 105.40 with the supplier's rounding.
+    // 3 × 33.33 = 99.99, but the invoice says 100.00; 5 % is 2 × 2.50, and 105.40 with the
+    // supplier's rounding.
     const line = { quantity: 3, unitPrice: 33.33, taxable: 100, amount: 105 };
-    const sent = desk.purchaseOf(MAKER, line, { amount: 105.4 });
-    const posted = await desk.posted("purchases", sent);
+    const sentPurchase = desk.purchaseOf(MAKER_ID, line, { amount: 105.4 });
+    const postedPurchase = await desk.posted("purchases", sentPurchase);
     const ledger = {
       ...{ Inventory: 100, "Input CGST": 2.5, "Input SGST": 2.5 },
       ...{ "Round Off": 0.4, "Maker of Kochi": -105.4 },
     };
-    const rounded = await desk.figures(posted);
-    expect({ ...rounded.ledger, "Round Off": Number(rounded.ledger["Round Off"]?.toFixed(2)) }).toEqual(
-      ledger,
-    );
-    expect(rounded.moves).toEqual([["PURCHASE", GAUZE, desk.godown, 3, 100]]);
+    const roundedFigures = await desk.figures(postedPurchase);
+    expect({
+      ...roundedFigures.ledger,
+      "Round Off": Number(roundedFigures.ledger["Round Off"]?.toFixed(2)),
+    }).toEqual(ledger);
+    expect(roundedFigures.moves).toEqual([["PURCHASE", GAUZE_ID, desk.godown, 3, 100]]);
     // An edit that omits the printed line amounts keeps the line's value.
-    const plain = desk.purchaseOf(MAKER, { quantity: 3, unitPrice: 33.33 }, { amount: 105.4 });
-    const edited = await desk.edited("purchases", posted.id, plain);
-    expect((await desk.figures(edited)).moves).toEqual(rounded.moves);
+    const plain = desk.purchaseOf(MAKER_ID, { quantity: 3, unitPrice: 33.33 }, { amount: 105.4 });
+    const editedPurchase = await desk.edited("purchases", postedPurchase.id, plain);
+    expect((await desk.figures(editedPurchase)).moves).toEqual(roundedFigures.moves);
     // Without a printed total, the sum of the printed lines: 2 × 105.30 for 2 × 105.00.
-    const each = { itemId: GAUZE, quantity: 1, unitPrice: 100, amount: 105.3 };
-    const summed = desk.purchaseOf(MAKER, {}, { lines: [each, each] });
-    expect((await desk.posted("purchases", summed)).amount).toBe(210.6);
+    const each = { itemId: GAUZE_ID, quantity: 1, unitPrice: 100, amount: 105.3 };
+    const summedPurchase = desk.purchaseOf(MAKER_ID, {}, { lines: [each, each] });
+    expect((await desk.posted("purchases", summedPurchase)).amount).toBe(210.6);
     for (const amount of [1049, 1051])
-      expect((await desk.posted("purchases", desk.purchaseOf(MAKER, {}, { amount }))).amount).toBe(amount);
+      expect((await desk.posted("purchases", desk.purchaseOf(MAKER_ID, {}, { amount }))).amount).toBe(amount);
     expect(await checkBooks(desk.db, 1)).toEqual([]);
   });
 
   it("keeps its total in an edit that does not mention it, until the lines come to another amount", async () => {
     // 10 × 100.37 plus twice 2.5 % of it, 25.09, makes 1,053.88; the supplier's total is 1,054.50.
     const line = { unitPrice: 100.37 };
-    const posted = await desk.posted("purchases", desk.purchaseOf(MAKER, line, { amount: 1054.5 }));
-    const narrated = desk.purchaseOf(MAKER, line, { narration: "Checked against the paper" });
-    const kept = await desk.edited("purchases", posted.id, narrated);
-    expect(kept.amount).toBe(1054.5);
+    const postedPurchase = await desk.posted(
+      "purchases",
+      desk.purchaseOf(MAKER_ID, line, { amount: 1054.5 }),
+    );
+    const narratedPurchase = desk.purchaseOf(MAKER_ID, line, { narration: "Checked against the paper" });
+    const keptPurchase = await desk.edited("purchases", postedPurchase.id, narratedPurchase);
+    expect(keptPurchase.amount).toBe(1054.5);
     // It is rounded again if requested, or if the lines come to another amount.
-    const rounded = await desk.edited("purchases", kept.id, { ...narrated, roundToRupee: true });
-    expect(rounded.amount).toBe(1054);
-    const stays = await desk.edited("purchases", rounded.id, narrated);
+    const roundedPurchase = await desk.edited("purchases", keptPurchase.id, {
+      ...narratedPurchase,
+      roundToRupee: true,
+    });
+    expect(roundedPurchase.amount).toBe(1054);
+    const stays = await desk.edited("purchases", roundedPurchase.id, narratedPurchase);
     expect(stays.amount).toBe(1054);
-    const other = await desk.edited("purchases", stays.id, desk.purchaseOf(MAKER, {}));
+    const other = await desk.edited("purchases", stays.id, desk.purchaseOf(MAKER_ID, {}));
     expect(other.amount).toBe(1050);
     expect(await checkBooks(desk.db, 1)).toEqual([]);
   });
 
   it("is refused when it differs by more than a rupee, and the message names both amounts", async () => {
-    const over = await desk.post("purchases", desk.purchaseOf(MAKER, {}, { amount: 1051.01 }));
-    expect(refusal(over)).toEqual([422, "AMOUNT_DIFFERS", "amount"]);
+    const over = await desk.post("purchases", desk.purchaseOf(MAKER_ID, {}, { amount: 1051.01 }));
+    expect(getRefusal(over)).toEqual([422, "AMOUNT_DIFFERS", "amount"]);
     expect(over.read<{ message: string }>().message).toBe(
       "The supplier's invoice says 1051.01, but it comes to 1050.00.",
     );
-    const lines = await desk.post("purchases", desk.purchaseOf(MAKER, { taxable: 998.99 }));
-    expect(refusal(lines)).toEqual([422, "AMOUNT_DIFFERS", "lines.0.taxable"]);
+    const lines = await desk.post("purchases", desk.purchaseOf(MAKER_ID, { taxable: 998.99 }));
+    expect(getRefusal(lines)).toEqual([422, "AMOUNT_DIFFERS", "lines.0.taxable"]);
     expect(lines.read<{ message: string }>().message).toBe(
       "Line 1 of the supplier's invoice says 998.99, but it comes to 1000.00.",
     );
-    const total = await desk.post("purchases", desk.purchaseOf(MAKER, { amount: 1048.99 }));
-    expect(refusal(total)).toEqual([422, "AMOUNT_DIFFERS", "lines.0.amount"]);
+    const total = await desk.post("purchases", desk.purchaseOf(MAKER_ID, { amount: 1048.99 }));
+    expect(getRefusal(total)).toEqual([422, "AMOUNT_DIFFERS", "lines.0.amount"]);
   });
 });
 
@@ -156,19 +192,19 @@ it("each company has taxes of 0, 28 and 40 %, and a change affects only its own"
   const amounts = [];
   for (const name of ["GST 0%", "GST 28%", "GST 40%", "GST 28% to 18%", "GST 28% to 40%"]) {
     const tax_id = taxes.find((tax) => tax.name === name)?.id;
-    await desk.db("items").where({ company_id: 1, id: ROLL }).update({ tax_id });
-    amounts.push((await desk.posted("purchases", desk.purchaseOf(MAKER, { itemId: ROLL }))).amount);
+    await desk.db("items").where({ company_id: 1, id: ROLL_ID }).update({ tax_id });
+    amounts.push((await desk.posted("purchases", desk.purchaseOf(MAKER_ID, { itemId: ROLL_ID }))).amount);
   }
   expect(amounts).toEqual([1000, 1280, 1400, 1180, 1400]);
   await desk.db("tax_rates").where({ company_id: 2 }).update({ rate: 3 });
-  expect((await desk.posted("purchases", desk.purchaseOf(MAKER, { itemId: ROLL }))).amount).toBe(1400);
+  expect((await desk.posted("purchases", desk.purchaseOf(MAKER_ID, { itemId: ROLL_ID }))).amount).toBe(1400);
 });
 
 it("a migration finds purchases from before these rules that had no tax", async () => {
   const purchases = () =>
     desk
       .db("purchases")
-      .where({ company_id: 1, supplier_id: CRAFTSMAN, status: 1 })
+      .where({ company_id: 1, supplier_id: CRAFTSMAN_ID, status: 1 })
       .orderBy("id")
       .pluck("supplier_registered");
   const before: unknown[] = await purchases();

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { forgetIds } from "../../packages/server/db/ids.ts";
-import { dayIn, now } from "../../packages/server/clock.ts";
+import { formatDayIn, readClock } from "../../packages/server/clock.ts";
 import type { Answer } from "../product.ts";
 import { send } from "./post.ts";
-import { GAUZE, startStockDesk, type StockDesk } from "./stock-desk.ts";
+import { GAUZE_ID, startStockDesk, type StockDesk } from "./stock-desk.ts";
 
-const YESTERDAY = dayIn("Asia/Kolkata", new Date(now().getTime() - 24 * 60 * 60 * 1000));
+const YESTERDAY_DATE = formatDayIn("Asia/Kolkata", new Date(readClock().getTime() - 24 * 60 * 60 * 1000));
 /** A customer without any purchases so far. */
-const NEWCOMER = 9201;
+const NEWCOMER_ID = 9201;
 
 let desk: StockDesk;
 /** One gauze from the godown on credit: 150.00 plus 5 % tax is 157.50. The van has none. */
@@ -20,33 +20,33 @@ beforeAll(async () => {
   const someone: object = await db("accounts").where({ company_id: 1, id: desk.customer }).first();
   await db("accounts").insert({
     ...someone,
-    id: NEWCOMER,
+    id: NEWCOMER_ID,
     name: "Newcomer",
     reference: null,
     credit_limit: null,
   });
-  const lines = [{ itemId: GAUZE, quantity: 50, unitPrice: 100 }];
-  await desk.posted("purchases", { date: YESTERDAY, supplierId: supplier, locationId: godown, lines });
+  const lines = [{ itemId: GAUZE_ID, quantity: 50, unitPrice: 100 }];
+  await desk.posted("purchases", { date: YESTERDAY_DATE, supplierId: supplier, locationId: godown, lines });
   sale = {
     date,
-    customerId: NEWCOMER,
-    seriesId: await seriesOn(date),
+    customerId: NEWCOMER_ID,
+    seriesId: await readSeriesId(date),
     locationId: godown,
     salesmanId: desk.anil,
     payment: "credit",
-    lines: [{ itemId: GAUZE, quantity: 1 }],
+    lines: [{ itemId: GAUZE_ID, quantity: 1 }],
   };
 });
 afterAll(() => desk?.product.stop());
 
 it("a refused bill of a batch leaves its order free for the next bill", async () => {
-  const { orderId } = await order();
+  const { orderId } = await postOrder();
   const documents = [
     { ...sale, orderId, amount: 1 },
     { ...sale, orderId },
     { ...sale, orderId },
   ];
-  expect(codesOf(await desk.post("bills/batch", { documents }))).toEqual([
+  expect(listResultCodes(await desk.post("bills/batch", { documents }))).toEqual([
     "AMOUNT_DIFFERS",
     "posted",
     "ORDER_INVOICED",
@@ -55,15 +55,15 @@ it("a refused bill of a batch leaves its order free for the next bill", async ()
 
 it("a bill that is refused while posting frees the credit and the order that it used", async () => {
   const { db } = desk;
-  const owed = await db("ledger_entries")
-    .where({ company_id: 1, account_id: NEWCOMER })
+  const owedSums = await db("ledger_entries")
+    .where({ company_id: 1, account_id: NEWCOMER_ID })
     .sum({ amount: db.raw("debit - credit") });
   // The current balance plus one more bill.
   await db("accounts")
-    .where({ company_id: 1, id: NEWCOMER })
-    .update({ credit_limit: Number(owed[0]?.amount) + 157.5 });
+    .where({ company_id: 1, id: NEWCOMER_ID })
+    .update({ credit_limit: Number(owedSums[0]?.amount) + 157.5 });
   await db("company_settings").insert({ company_id: 1, name: "stock.short", value: "refuse" });
-  const { orderId } = await order();
+  const { orderId } = await postOrder();
   const short = { locationId: desk.van };
   const documents = [
     { ...sale, ...short, orderId },
@@ -72,31 +72,31 @@ it("a bill that is refused while posting frees the credit and the order that it 
     { ...sale },
   ];
   const answer = await desk.post("bills/batch", { documents });
-  expect(codesOf(answer)).toEqual(["STOCK_SHORT", "STOCK_SHORT", "posted", "CREDIT_LIMIT"]);
+  expect(listResultCodes(answer)).toEqual(["STOCK_SHORT", "STOCK_SHORT", "posted", "CREDIT_LIMIT"]);
   await db("company_settings").where({ company_id: 1, name: "stock.short" }).delete();
-  await db("accounts").where({ company_id: 1, id: NEWCOMER }).update({ credit_limit: null });
+  await db("accounts").where({ company_id: 1, id: NEWCOMER_ID }).update({ credit_limit: null });
 });
 
 it("a document refused in a locked period frees the goods and the invoice number that it used", async () => {
   // On the first day of a financial year, yesterday is in the previous year.
   const bill = await desk.posted("bills", {
     ...sale,
-    date: YESTERDAY,
-    seriesId: await seriesOn(YESTERDAY),
+    date: YESTERDAY_DATE,
+    seriesId: await readSeriesId(YESTERDAY_DATE),
   });
-  const { id: yearId } = await yearOf(YESTERDAY);
+  const { id: yearId } = await readYear(YESTERDAY_DATE);
   const lock = (until: string | null) =>
     send(desk.product, desk.manager, `years/${yearId}/lock`, { until }, { method: "PUT" });
-  expect((await lock(YESTERDAY)).status).toBe(200);
+  expect((await lock(YESTERDAY_DATE)).status).toBe(200);
   const back = {
     billId: bill.id,
-    customerId: NEWCOMER,
+    customerId: NEWCOMER_ID,
     salesmanId: desk.anil,
     refund: "credit",
     lines: [{ billLineNo: 1, goodQuantity: 1 }],
   };
-  const returns = [YESTERDAY, desk.date, desk.date].map((date) => ({ ...back, date }));
-  expect(codesOf(await desk.post("sale-returns/batch", { documents: returns }))).toEqual([
+  const returns = [YESTERDAY_DATE, desk.date, desk.date].map((date) => ({ ...back, date }));
+  expect(listResultCodes(await desk.post("sale-returns/batch", { documents: returns }))).toEqual([
     "PERIOD_LOCKED",
     "posted",
     "RETURN_EXCEEDS_DOCUMENT",
@@ -105,10 +105,10 @@ it("a document refused in a locked period frees the goods and the invoice number
     supplierId: desk.supplier,
     supplierInvoiceNo: "SI/1",
     locationId: desk.godown,
-    lines: [{ itemId: GAUZE, quantity: 1, unitPrice: 100 }],
+    lines: [{ itemId: GAUZE_ID, quantity: 1, unitPrice: 100 }],
   };
-  const purchases = [YESTERDAY, desk.date, desk.date].map((date) => ({ ...invoice, date }));
-  expect(codesOf(await desk.post("purchases/batch", { documents: purchases }))).toEqual([
+  const purchases = [YESTERDAY_DATE, desk.date, desk.date].map((date) => ({ ...invoice, date }));
+  expect(listResultCodes(await desk.post("purchases/batch", { documents: purchases }))).toEqual([
     "PERIOD_LOCKED",
     "posted",
     "SUPPLIER_INVOICE_TAKEN",
@@ -117,50 +117,59 @@ it("a document refused in a locked period frees the goods and the invoice number
 });
 
 it("a bill can be priced while another transaction holds its order", async () => {
-  const { orderId } = await order();
+  const { orderId } = await postOrder();
   await desk.db.transaction(async (trx) => {
     await trx("orders").where({ company_id: 1, id: orderId }).forUpdate().first("id");
-    const priced = await desk.post("bills/price", { ...sale, orderId });
-    expect(priced.json, priced.text).toMatchObject({ amount: 157.5 });
+    const pricedAnswer = await desk.post("bills/price", { ...sale, orderId });
+    expect(pricedAnswer.json, pricedAnswer.text).toMatchObject({ amount: 157.5 });
   });
 });
 
 it.each(["receipts", "openings"])(
   "a repeated request for %s returns its document as it is now",
   async (path) => {
-    const body = (amount: number) =>
+    const makeBody = (amount: number) =>
       path === "receipts"
         ? { date: desk.date, mode: "cash", partyId: desk.customer, amount }
         : { date: desk.date, balances: [{ accountId: desk.customer, debit: amount }] };
-    const nameOf = (one: { id: number | null; voucherId: number }) => one.id ?? one.voucherId;
-    const sent = { ...body(100), clientId: "again" };
-    // The first document has ids from a later block than its edit, as if another server process had posted it.
+    const getDocumentId = (one: { id: number | null; voucherId: number }) => one.id ?? one.voucherId;
+    const sentBody = { ...makeBody(100), clientId: "again" };
+    // The first document has ids from a later block than its edit, as if another server process had
+    // posted it.
     await shiftIds(100_000);
-    const first = await desk.posted(path, sent);
+    const first = await desk.posted(path, sentBody);
     await shiftIds(-100_000);
     expect(first).toMatchObject({ status: "posted", replayed: false, amount: 100 });
-    const edited = await desk.edited(path, nameOf(first), body(250));
-    expect(edited.voucherId).toBeLessThan(first.voucherId);
-    expect(await desk.posted(path, sent)).toEqual({ ...edited, clientId: "again", replayed: true });
-    const last = await desk.edited(path, nameOf(edited), body(260));
-    expect(await desk.posted(path, sent)).toEqual({ ...last, clientId: "again", replayed: true });
-    const cancelled = await desk.cancelled(path, nameOf(last));
-    expect(cancelled).toMatchObject({ status: "cancelled", voucherId: last.voucherId });
-    expect(await desk.posted(path, sent)).toEqual({ ...cancelled, clientId: "again", replayed: true });
-    const batch = await desk.post(`${path}/batch`, { documents: [sent] });
+    const editedDocument = await desk.edited(path, getDocumentId(first), makeBody(250));
+    expect(editedDocument.voucherId).toBeLessThan(first.voucherId);
+    expect(await desk.posted(path, sentBody)).toEqual({
+      ...editedDocument,
+      clientId: "again",
+      replayed: true,
+    });
+    const last = await desk.edited(path, getDocumentId(editedDocument), makeBody(260));
+    expect(await desk.posted(path, sentBody)).toEqual({ ...last, clientId: "again", replayed: true });
+    const cancelledDocument = await desk.cancelled(path, getDocumentId(last));
+    expect(cancelledDocument).toMatchObject({ status: "cancelled", voucherId: last.voucherId });
+    expect(await desk.posted(path, sentBody)).toEqual({
+      ...cancelledDocument,
+      clientId: "again",
+      replayed: true,
+    });
+    const batch = await desk.post(`${path}/batch`, { documents: [sentBody] });
     expect(batch.json).toMatchObject({
       replayed: 1,
       results: [{ document: { status: "cancelled", voucherId: last.voucherId } }],
     });
-    const found = await desk.product.call({
+    const voucherList = await desk.product.call({
       method: "GET",
       path: "/api/v1/vouchers",
       query: { kind: path.slice(0, -1), clientId: "again" },
       cookie: desk.manager,
     });
-    expect(found.read<{ data: { voucherId: number }[] }>().data.map((each) => each.voucherId)).toEqual([
+    expect(voucherList.read<{ data: { voucherId: number }[] }>().data.map((each) => each.voucherId)).toEqual([
       last.voucherId,
-      edited.voucherId,
+      editedDocument.voucherId,
       first.voucherId,
     ]);
   },
@@ -170,7 +179,7 @@ it("the books are correct afterwards", async () => {
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-async function yearOf(date: string): Promise<{ id: number }> {
+async function readYear(date: string): Promise<{ id: number }> {
   return desk
     .db("financial_years")
     .where("company_id", 1)
@@ -179,8 +188,8 @@ async function yearOf(date: string): Promise<{ id: number }> {
     .first("id");
 }
 
-async function seriesOn(date: string): Promise<number> {
-  const year = await yearOf(date);
+async function readSeriesId(date: string): Promise<number> {
+  const year = await readYear(date);
   const series = await desk
     .db("invoice_series")
     .where({ company_id: 1, year_id: year.id, inv_type: "B2C", is_deleted: 0 })
@@ -188,12 +197,12 @@ async function seriesOn(date: string): Promise<number> {
   return Number(series.id);
 }
 
-async function order() {
-  const ordered = { date: desk.date, customerId: NEWCOMER, payment: "credit", lines: sale.lines };
-  return { orderId: (await desk.posted("orders", ordered)).id };
+async function postOrder() {
+  const sentOrder = { date: desk.date, customerId: NEWCOMER_ID, payment: "credit", lines: sale.lines };
+  return { orderId: (await desk.posted("orders", sentOrder)).id };
 }
 
-function codesOf(answer: Answer) {
+function listResultCodes(answer: Answer) {
   const { results } = answer.read<{ results: { problem: { code: string } | null }[] }>();
   return results.map(({ problem }) => problem?.code ?? "posted");
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Schema } from "../../packages/server/contract/contract.ts";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { send } from "./post.ts";
-import { GAUZE, ROLL, startStockDesk, type Standing, type StockDesk } from "./stock-desk.ts";
+import { GAUZE_ID, ROLL_ID, startStockDesk, type Standing, type StockDesk } from "./stock-desk.ts";
 
 let desk: StockDesk;
 let rent: number;
@@ -12,25 +12,25 @@ let cash: number;
 
 beforeAll(async () => {
   desk = await startStockDesk();
-  const account = async (where: object): Promise<number> =>
+  const findAccount = async (where: object): Promise<number> =>
     (
       await desk
         .db("accounts")
         .where({ company_id: 1, ...where })
         .first("id")
     ).id;
-  rent = await account({ name: "Rent" });
-  fuel = await account({ name: "Vehicle Fuel" });
-  bank = await account({ system_key: "bank" });
-  cash = await account({ system_key: "cash" });
+  rent = await findAccount({ name: "Rent" });
+  fuel = await findAccount({ name: "Vehicle Fuel" });
+  bank = await findAccount({ system_key: "bank" });
+  cash = await findAccount({ system_key: "cash" });
 });
 afterAll(() => desk?.product.stop());
 
 const read = (voucherId: number, cookie = desk.manager) =>
   desk.product.call({ method: "GET", path: `/api/v1/vouchers/${voucherId}`, cookie });
-const input = (voucherId: number, cookie = desk.manager) =>
+const callInput = (voucherId: number, cookie = desk.manager) =>
   desk.product.call({ method: "GET", path: `/api/v1/vouchers/${voucherId}/input`, cookie });
-const journal = (amount: number) => ({
+const makeJournal = (amount: number) => ({
   date: desk.date,
   narration: "November",
   lines: [
@@ -41,19 +41,21 @@ const journal = (amount: number) => ({
 
 describe("a voucher", () => {
   it("shows its history: posted, corrected and cancelled, with the given reasons", async () => {
-    const first = await desk.posted("journals", journal(500));
-    const because = (reason: string) => `?reason=${encodeURIComponent(reason)}`;
-    const edited = await send(
+    const first = await desk.posted("journals", makeJournal(500));
+    const makeReasonQuery = (reason: string) => `?reason=${encodeURIComponent(reason)}`;
+    const editAnswer = await send(
       desk.product,
       desk.manager,
-      `journals/${first.id}${because("A digit was wrong")}`,
-      journal(700),
+      `journals/${first.id}${makeReasonQuery("A digit was wrong")}`,
+      makeJournal(700),
       { method: "PUT" },
     );
-    expect(edited.status, edited.text).toBe(200);
-    const second = edited.read<Standing>();
-    const cancelled = await desk.post(`journals/${second.id}/cancel${because("Entered twice, by Anil too")}`);
-    expect(cancelled.status, cancelled.text).toBe(200);
+    expect(editAnswer.status, editAnswer.text).toBe(200);
+    const second = editAnswer.read<Standing>();
+    const cancelAnswer = await desk.post(
+      `journals/${second.id}/cancel${makeReasonQuery("Entered twice, by Anil too")}`,
+    );
+    expect(cancelAnswer.status, cancelAnswer.text).toBe(200);
 
     const now = (await read(second.voucherId)).read<Schema<"VoucherDetails">>();
     expect(now.history.map(({ createdAt: _, voucherId: __, ...step }) => step)).toEqual([
@@ -78,7 +80,9 @@ describe("a voucher", () => {
     const old = (await read(first.voucherId)).read<Schema<"VoucherDetails">>();
     expect([old.voucher.status, old.entries[0]?.debit]).toEqual(["replaced", 500]);
     const codes = await Promise.all(
-      [first, second].map(async ({ voucherId }) => (await input(voucherId)).read<{ code: string }>().code),
+      [first, second].map(
+        async ({ voucherId }) => (await callInput(voucherId)).read<{ code: string }>().code,
+      ),
     );
     expect(codes).toEqual(["DOCUMENT_REPLACED", "ALREADY_CANCELLED"]);
     const blank = await desk.post(`journals/${second.id}/cancel?reason=%20`);
@@ -86,9 +90,9 @@ describe("a voucher", () => {
   });
 
   it("is not found by a manager of another branch, and is refused to a salesman", async () => {
-    const { voucherId } = await desk.posted("journals", journal(10));
+    const { voucherId } = await desk.posted("journals", makeJournal(10));
     const latha = await desk.product.signIn(1, "latha"); // branch manager of Kottayam
-    for (const ask of [read, input]) {
+    for (const ask of [read, callInput]) {
       const [theirs, none] = [await ask(voucherId, latha), await ask(999_999, latha)];
       expect([theirs.status, none.status]).toEqual([404, 404]);
       expect((await ask(voucherId, desk.salesman)).status).toBe(403);
@@ -100,8 +104,8 @@ describe("a voucher", () => {
     const bill = await desk.posted("receipts", {
       ...{ date: desk.date, mode: "cash", partyId: desk.customer, userId: desk.anil, amount: 25 },
     });
-    const refused = await desk.post(`receipts/${bill.id}/cancel?reason=No`, undefined, rahim);
-    expect(refused.read<{ code: string }>().code).toBe("ENTERED_ABOVE");
+    const refusedAnswer = await desk.post(`receipts/${bill.id}/cancel?reason=No`, undefined, rahim);
+    expect(refusedAnswer.read<{ code: string }>().code).toBe("ENTERED_ABOVE");
     const { history } = (await read(bill.voucherId)).read<Schema<"VoucherDetails">>();
     expect(history.map(({ action }) => action)).toEqual(["posted"]);
   });
@@ -159,9 +163,12 @@ const kinds: Record<string, () => { path: string; body: object }> = {
     path: "purchases",
     body: {
       ...{ date: desk.date, supplierId: desk.supplier, locationId: desk.godown, freight: 10 },
-      // 3 · 33.33 · 0.95 = 94.99, with 5 % tax 99.74, with freight 109.74; the printed total is 109.90.
+      // 3 · 33.33 · 0.95 = 94.99, with 5 % tax 99.74, with freight 109.74; the printed total is
+      // 109.90.
       ...{ supplierInvoiceNo: "ASA/7", supplierInvoiceDate: desk.date, amount: 109.9 },
-      lines: [{ itemId: GAUZE, quantity: 3, freeQuantity: 1, unitPrice: 33.33, discountRate: 5, taxRate: 5 }],
+      lines: [
+        { itemId: GAUZE_ID, quantity: 3, freeQuantity: 1, unitPrice: 33.33, discountRate: 5, taxRate: 5 },
+      ],
     },
   }),
   bills: () => ({
@@ -169,7 +176,7 @@ const kinds: Record<string, () => { path: string; body: object }> = {
     body: {
       ...{ date: desk.date, customerId: desk.customer, seriesId: 0, locationId: desk.godown },
       ...{ payment: "cash", salesmanId: desk.anil, discount: 2, roundToRupee: true },
-      lines: [{ itemId: GAUZE, quantity: 1, freeQuantity: 1 }],
+      lines: [{ itemId: GAUZE_ID, quantity: 1, freeQuantity: 1 }],
     },
   }),
   openings: () => ({
@@ -181,8 +188,8 @@ const kinds: Record<string, () => { path: string; body: object }> = {
         { accountId: desk.supplier, credit: 100 },
       ],
       stock: [
-        { itemId: ROLL, locationId: desk.godown, quantity: 10, value: 425 },
-        { itemId: ROLL, locationId: desk.van, quantity: 2.5, value: 110 },
+        { itemId: ROLL_ID, locationId: desk.godown, quantity: 10, value: 425 },
+        { itemId: ROLL_ID, locationId: desk.van, quantity: 2.5, value: 110 },
       ],
     },
   }),
@@ -191,7 +198,7 @@ const kinds: Record<string, () => { path: string; body: object }> = {
     path: "stock-counts",
     body: {
       ...{ date: desk.date, locationId: desk.godown, narration: "Shelf by shelf" },
-      lines: [{ itemId: ROLL, counted: 6 }],
+      lines: [{ itemId: ROLL_ID, counted: 6 }],
     },
   }),
 };
@@ -206,16 +213,19 @@ describe.each(Object.keys(kinds))("%s read as input", (resource) => {
       .where("y.start_date", "<=", desk.date)
       .where("y.end_date", ">=", desk.date)
       .first("s.id");
-    const posted = await desk.posted(path, "seriesId" in body ? { ...body, seriesId: series.id } : body);
-    const answer = await input(posted.voucherId);
+    const postedDocument = await desk.posted(
+      path,
+      "seriesId" in body ? { ...body, seriesId: series.id } : body,
+    );
+    const answer = await callInput(postedDocument.voucherId);
     expect(answer.status, answer.text).toBe(200);
-    const entered = answer.read<Record<string, object> & { documentId: number }>();
-    const again = await desk.edited(path, entered.documentId, entered[resource] ?? {});
-    expect([again.voucherNo, again.amount]).toEqual([posted.voucherNo, posted.amount]);
-    expect(await desk.figures(again)).toEqual(await desk.figures(posted));
+    const enteredDocument = answer.read<Record<string, object> & { documentId: number }>();
+    const again = await desk.edited(path, enteredDocument.documentId, enteredDocument[resource] ?? {});
+    expect([again.voucherNo, again.amount]).toEqual([postedDocument.voucherNo, postedDocument.amount]);
+    expect(await desk.figures(again)).toEqual(await desk.figures(postedDocument));
     // No field of the document is lost on the way.
-    const next = (await input(again.voucherId)).read<Record<string, object>>();
-    expect(next[resource]).toEqual(entered[resource]);
+    const next = (await callInput(again.voucherId)).read<Record<string, object>>();
+    expect(next[resource]).toEqual(enteredDocument[resource]);
     const { history } = (await read(again.voucherId)).read<Schema<"VoucherDetails">>();
     expect(history[1]).toMatchObject({ action: "corrected", changes: [] });
   });

@@ -1,40 +1,43 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { dayIn, now } from "../../packages/server/clock.ts";
+import { formatDayIn, readClock } from "../../packages/server/clock.ts";
 import { send } from "./post.ts";
-import { FOREIGN, GAUZE, refusal, startStockDesk, type StockDesk } from "./stock-desk.ts";
+import { FOREIGN_ITEM_ID, GAUZE_ID, getRefusal, startStockDesk, type StockDesk } from "./stock-desk.ts";
 
 let desk: StockDesk;
-/** Another salesman of the same branch; a customer of both salesmen, and one of the other salesman only. */
+/**
+ * Another salesman of the same branch; a customer of both salesmen, and one of the other salesman
+ * only.
+ */
 let suresh: string;
-let shared: number;
+let sharedCustomerId: number;
 let theirs: number;
 
 beforeAll(async () => {
   desk = await startStockDesk();
   const { db } = desk;
   suresh = await desk.product.signIn(1, "suresh");
-  const routesOf = (userId: number) =>
+  const selectRoutes = (userId: number) =>
     db("beat_plans").where({ company_id: 1, user_id: userId, is_deleted: 0 }).select("route_id");
-  const customer = () =>
+  const selectFirstCustomer = () =>
     db("accounts").where({ company_id: 1, group_id: 14, is_deleted: 0 }).orderBy("id").first("id");
-  shared = (await customer().whereIn("route_id", routesOf(desk.anil))).id;
-  await db("accounts").where({ company_id: 1, id: shared }).update({ salesman_id: desk.suresh });
-  const his = customer()
-    .whereIn("route_id", routesOf(desk.suresh))
-    .whereNotIn("route_id", routesOf(desk.anil));
+  sharedCustomerId = (await selectFirstCustomer().whereIn("route_id", selectRoutes(desk.anil))).id;
+  await db("accounts").where({ company_id: 1, id: sharedCustomerId }).update({ salesman_id: desk.suresh });
+  const his = selectFirstCustomer()
+    .whereIn("route_id", selectRoutes(desk.suresh))
+    .whereNotIn("route_id", selectRoutes(desk.anil));
   theirs = (await his.where((own) => void own.whereNull("salesman_id").orWhereNot("salesman_id", desk.anil)))
     .id;
 });
 afterAll(() => desk?.product.stop());
 
 describe("Documents without a salesman", () => {
-  const kinds = (): Record<string, object> => ({
+  const makeDocuments = (): Record<string, object> => ({
     purchases: {
       date: desk.date,
       supplierId: desk.supplier,
       locationId: desk.godown,
-      lines: [{ itemId: GAUZE, quantity: 1, unitPrice: 100 }],
+      lines: [{ itemId: GAUZE_ID, quantity: 1, unitPrice: 100 }],
     },
     payments: { date: desk.date, mode: "cash", partyId: desk.supplier, amount: 10 },
     journals: {
@@ -51,31 +54,31 @@ describe("Documents without a salesman", () => {
     async (path) => {
       const rahim = await desk.product.signIn(1, "rahim"); // branch manager of Thiruvalla
       const latha = await desk.product.signIn(1, "latha"); // branch manager of Kottayam
-      const body = kinds()[path] ?? {};
-      const entered = await desk.post(path, body, rahim);
-      expect(entered.status, entered.text).toBe(200);
-      const { id } = entered.read<{ id: number }>();
+      const body = makeDocuments()[path] ?? {};
+      const postAnswer = await desk.post(path, body, rahim);
+      expect(postAnswer.status, postAnswer.text).toBe(200);
+      const { id } = postAnswer.read<{ id: number }>();
       const edit = await send(desk.product, latha, `${path}/${id}`, body, { method: "PUT" });
       expect(edit.status).toBe(404);
-      expect(await cancelled(path, id, latha)).toBe(404);
-      expect(await cancelled(path, id, rahim)).toBe(200);
+      expect(await cancelDocument(path, id, latha)).toBe(404);
+      expect(await cancelDocument(path, id, rahim)).toBe(200);
       const ofAdministrator = await desk.posted(path, body);
-      expect(await cancelled(path, ofAdministrator.id, latha)).toBe(404);
-      expect(await cancelled(path, ofAdministrator.id, desk.manager)).toBe(200);
+      expect(await cancelDocument(path, ofAdministrator.id, latha)).toBe(404);
+      expect(await cancelDocument(path, ofAdministrator.id, desk.manager)).toBe(200);
     },
   );
 
-  const cancelled = async (path: string, id: number, cookie: string) =>
+  const cancelDocument = async (path: string, id: number, cookie: string) =>
     (await desk.post(`${path}/${id}/cancel`, undefined, cookie)).status;
 });
 
 it("a client id of another user is refused, and the answer shows nothing of that user's document", async () => {
-  const receipt = { clientId: "r-1", date: desk.date, mode: "cash", partyId: shared, amount: 77 };
+  const receipt = { clientId: "r-1", date: desk.date, mode: "cash", partyId: sharedCustomerId, amount: 77 };
   const first = await desk.post("receipts", receipt, desk.salesman);
   expect(first.status, first.text).toBe(200);
   const { voucherId, voucherNo } = first.read<{ voucherId: number; voucherNo: string }>();
   const second = await desk.post("receipts", receipt, suresh);
-  expect(refusal(second)).toEqual([422, "CLIENT_ID_REUSED", "clientId"]);
+  expect(getRefusal(second)).toEqual([422, "CLIENT_ID_REUSED", "clientId"]);
   expect(second.text).not.toContain(voucherNo);
   const batch = await desk.post("receipts/batch", { documents: [receipt] }, suresh);
   expect(batch.read<{ results: object[] }>().results[0]).toMatchObject({
@@ -87,19 +90,24 @@ it("a client id of another user is refused, and the answer shows nothing of that
   );
   // Without the stored request hash it can't be recognized as the same document.
   await desk.db("vouchers").where({ company_id: 1, id: voucherId }).update({ request_hash: null });
-  expect(refusal(await desk.post("receipts", receipt, desk.salesman))[1]).toBe("CLIENT_ID_REUSED");
+  expect(getRefusal(await desk.post("receipts", receipt, desk.salesman))[1]).toBe("CLIENT_ID_REUSED");
 
-  const visit = { clientId: "v-1", customerId: shared, at: now().toISOString(), customerStatus: 2 };
+  const visit = {
+    clientId: "v-1",
+    customerId: sharedCustomerId,
+    at: readClock().toISOString(),
+    customerStatus: 2,
+  };
   expect((await desk.post("visits", visit, desk.salesman)).status).toBe(200);
-  expect(refusal(await desk.post("visits", visit, suresh))).toEqual([422, "CLIENT_ID_REUSED", "clientId"]);
+  expect(getRefusal(await desk.post("visits", visit, suresh))).toEqual([422, "CLIENT_ID_REUSED", "clientId"]);
   expect((await desk.post("visits", visit, desk.salesman)).read<{ replayed: boolean }>().replayed).toBe(true);
   await desk.db("visits").where({ company_id: 1, client_id: "v-1" }).update({ request_hash: null });
-  expect(refusal(await desk.post("visits", visit, desk.salesman))[1]).toBe("CLIENT_ID_REUSED");
+  expect(getRefusal(await desk.post("visits", visit, desk.salesman))[1]).toBe("CLIENT_ID_REUSED");
 });
 
 describe("a salesman", () => {
   let sale: Record<string, unknown>;
-  const seriesOn = async (date: string): Promise<number> => {
+  const readSeriesId = async (date: string): Promise<number> => {
     const year = desk.db("financial_years").where("company_id", 1).where("start_date", "<=", date);
     const { id } = await year.where("end_date", ">=", date).first("id");
     const series = await desk
@@ -112,40 +120,48 @@ describe("a salesman", () => {
     sale = {
       date: desk.date,
       customerId: desk.customer,
-      seriesId: await seriesOn(desk.date),
+      seriesId: await readSeriesId(desk.date),
       locationId: desk.van,
       payment: "cash",
-      lines: [{ itemId: GAUZE, quantity: 1 }],
+      lines: [{ itemId: GAUZE_ID, quantity: 1 }],
     };
   });
 
   it("sells to customers on the salesman's routes, and takes money only from them", async () => {
-    const returned = { date: desk.date, customerId: theirs, locationId: desk.van, refund: "credit" };
-    const gone = { itemId: GAUZE, quantity: 1 };
+    const returnFields = { date: desk.date, customerId: theirs, locationId: desk.van, refund: "credit" };
+    const outgoingLine = { itemId: GAUZE_ID, quantity: 1 };
     const cases: [path: string, body: object, field: string][] = [
       ["bills", { ...sale, customerId: theirs }, "customerId"],
-      ["sale-returns", { ...returned, lines: [{ itemId: GAUZE, goodQuantity: 1 }] }, "customerId"],
+      ["sale-returns", { ...returnFields, lines: [{ itemId: GAUZE_ID, goodQuantity: 1 }] }, "customerId"],
       [
         "replacements",
-        { ...sale, customerId: theirs, lines: [{ ...gone, damagedQuantity: 1 }] },
+        { ...sale, customerId: theirs, lines: [{ ...outgoingLine, damagedQuantity: 1 }] },
         "customerId",
       ],
-      ["orders", { date: desk.date, customerId: theirs, payment: "credit", lines: [gone] }, "customerId"],
+      [
+        "orders",
+        { date: desk.date, customerId: theirs, payment: "credit", lines: [outgoingLine] },
+        "customerId",
+      ],
       ["receipts", { date: desk.date, mode: "cash", partyId: theirs, amount: 1 }, "partyId"],
       ["receipts", { date: desk.date, mode: "cash", partyId: desk.supplier, amount: 1 }, "partyId"],
       [
         "visits",
-        { clientId: "v-2", customerId: theirs, at: now().toISOString(), customerStatus: 2 },
+        { clientId: "v-2", customerId: theirs, at: readClock().toISOString(), customerStatus: 2 },
         "customerId",
       ],
     ];
     for (const [path, body, field] of cases) {
-      const answer = await desk.post(path, path === "replacements" ? withoutSale(body) : body, desk.salesman);
-      expect(refusal(answer), `${path} ${answer.text}`).toEqual([422, "ACCOUNT_UNKNOWN", field]);
+      const answer = await desk.post(
+        path,
+        path === "replacements" ? omitSaleFields(body) : body,
+        desk.salesman,
+      );
+      expect(getRefusal(answer), `${path} ${answer.text}`).toEqual([422, "ACCOUNT_UNKNOWN", field]);
     }
-    const priced = await desk.post("bills/price", { ...sale, customerId: theirs }, desk.salesman);
-    expect(refusal(priced)).toEqual([422, "ACCOUNT_UNKNOWN", "customerId"]);
-    const own = await desk.post("bills", { ...sale, customerId: shared }, desk.salesman);
+    const pricedAnswer = await desk.post("bills/price", { ...sale, customerId: theirs }, desk.salesman);
+    expect(getRefusal(pricedAnswer)).toEqual([422, "ACCOUNT_UNKNOWN", "customerId"]);
+    const own = await desk.post("bills", { ...sale, customerId: sharedCustomerId }, desk.salesman);
     expect(own.status, own.text).toBe(200);
   });
 
@@ -160,13 +176,13 @@ describe("a salesman", () => {
     const lines = [{ billLineNo: 1, goodQuantity: 1 }];
     for (const billId of [bill.id, 999_999]) {
       const answer = await desk.post("sale-returns", { ...back, billId, lines }, desk.salesman);
-      expect(refusal(answer)).toEqual([422, "BILL_UNKNOWN", "billId"]);
+      expect(getRefusal(answer)).toEqual([422, "BILL_UNKNOWN", "billId"]);
     }
-    const ordered = { date: desk.date, customerId: theirs, payment: "credit", lines: sale.lines };
-    const order = await desk.posted("orders", ordered);
+    const sentOrder = { date: desk.date, customerId: theirs, payment: "credit", lines: sale.lines };
+    const order = await desk.posted("orders", sentOrder);
     for (const orderId of [order.id, 999_999]) {
       const answer = await desk.post("bills", { ...sale, orderId }, desk.salesman);
-      expect(refusal(answer)).toEqual([422, "ORDER_UNKNOWN", "orderId"]);
+      expect(getRefusal(answer)).toEqual([422, "ORDER_UNKNOWN", "orderId"]);
     }
   });
 
@@ -177,27 +193,30 @@ describe("a salesman", () => {
       .whereNot("branch_id", 1)
       .first("id");
     const from = async (locationId: number, date = desk.date) => {
-      const bill = { ...sale, date, seriesId: await seriesOn(date), locationId };
+      const bill = { ...sale, date, seriesId: await readSeriesId(date), locationId };
       return desk.post("bills", bill, desk.salesman);
     };
     expect((await from(desk.godown)).status).toBe(200);
     expect((await from(desk.van)).status).toBe(200);
-    const codes = [await from(desk.otherVan), await from(elsewhere.id), await from(FOREIGN)].map(refusal);
+    const codes = [await from(desk.otherVan), await from(elsewhere.id), await from(FOREIGN_ITEM_ID)].map(
+      getRefusal,
+    );
     expect(codes).toEqual(Array.from({ length: 3 }, () => [422, "LOCATION_UNKNOWN", "locationId"]));
 
-    const given = await desk
+    const otherVan = await desk
       .db("stock_locations")
       .where({ company_id: 1, id: desk.otherVan })
       .first("vehicle_id");
-    const changes = { id: 9001, date: desk.date, user_id: desk.anil, vehicle_id: given.vehicle_id };
-    // On the first day of a financial year, the demo already has an allocation for Anil on that day.
+    const changes = { id: 9001, date: desk.date, user_id: desk.anil, vehicle_id: otherVan.vehicle_id };
+    // On the first day of a financial year, the demo already has an allocation for Anil on that
+    // day.
     await desk.db("allocations").where({ company_id: 1, user_id: desk.anil, date: desk.date }).delete();
     await desk.copy("allocations", 1, changes);
-    const yesterday = dayIn("Asia/Kolkata", new Date(now().getTime() - 24 * 60 * 60 * 1000));
+    const yesterday = formatDayIn("Asia/Kolkata", new Date(readClock().getTime() - 24 * 60 * 60 * 1000));
     expect((await from(desk.otherVan)).status).toBe(200);
-    expect(refusal(await from(desk.van))[1]).toBe("LOCATION_UNKNOWN");
+    expect(getRefusal(await from(desk.van))[1]).toBe("LOCATION_UNKNOWN");
     expect((await from(desk.van, yesterday)).status).toBe(200);
-    expect(refusal(await from(desk.otherVan, yesterday))[1]).toBe("LOCATION_UNKNOWN");
+    expect(getRefusal(await from(desk.otherVan, yesterday))[1]).toBe("LOCATION_UNKNOWN");
     await desk.db("allocations").where({ company_id: 1, id: 9001 }).delete();
   });
 
@@ -244,12 +263,12 @@ it("the audit log keeps what a document was before it was edited and cancelled",
     .orderBy("id");
   const head = { voucherNo: first.voucherNo, date: desk.date, partyId: desk.supplier, userId: null };
   const before = { ...head, id: first.id, amount: "10.00", narration: "On account" };
-  const edited = { ...head, id: second.id, amount: "12.50", narration: null };
+  const editedHead = { ...head, id: second.id, amount: "12.50", narration: null };
   expect(
     lines.map((line) => [line.operation, JSON.parse(line.before_json), JSON.parse(line.after_json)]),
   ).toEqual([
     ["payments.edit", before, { ...payment, amount: "12.5", narration: null }],
-    ["payments.cancel", { ...edited, status: "posted" }, { ...edited, status: "cancelled" }],
+    ["payments.cancel", { ...editedHead, status: "posted" }, { ...editedHead, status: "cancelled" }],
   ]);
 });
 
@@ -258,7 +277,7 @@ it("the books are correct afterwards", async () => {
 });
 
 /** The body without the fields that only a bill has. */
-function withoutSale(body: object) {
+function omitSaleFields(body: object) {
   return Object.fromEntries(
     Object.entries(body).filter(([name]) => name !== "seriesId" && name !== "payment"),
   );

@@ -21,14 +21,14 @@ export async function startWire(databaseUrl: string): Promise<Wire> {
   const socketPath = to.searchParams.get("socketPath");
   const target: NetConnectOpts =
     socketPath === null ? { host: to.hostname, port: Number(to.port || 3306) } : { path: socketPath };
-  let ended: string[][] = [];
+  let endedTransactions: string[][] = [];
   const server = createServer((client) => {
     const upstream = dial(target);
     let open: string[] = [];
-    const read = packetReader((text) => {
+    const read = createPacketReader((text) => {
       if (/^BEGIN/.test(text)) open = [];
       open.push(text);
-      if (/(^|;\n)COMMIT$/.test(text)) ended.push(open);
+      if (/(^|;\n)COMMIT$/.test(text)) endedTransactions.push(open);
     });
     client.on("data", read);
     client.pipe(upstream).pipe(client);
@@ -46,9 +46,9 @@ export async function startWire(databaseUrl: string): Promise<Wire> {
   return {
     url: url.href,
     transactions() {
-      const taken = ended;
-      ended = [];
-      return taken;
+      const lastTransactions = endedTransactions;
+      endedTransactions = [];
+      return lastTransactions;
     },
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };
@@ -58,19 +58,19 @@ export async function startWire(databaseUrl: string): Promise<Wire> {
  * Parses the client's packets: 3 bytes of length, a sequence
  * number that starts at 0 for each command, and the command byte.
  */
-function packetReader(onQuery: (text: string) => void) {
+function createPacketReader(onQuery: (text: string) => void) {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk: Buffer) => {
     rest = Buffer.concat([rest, chunk]);
     while (rest.length >= 4 && rest.length >= 4 + rest.readUIntLE(0, 3)) {
       const body = rest.subarray(4, 4 + rest.readUIntLE(0, 3));
-      if (rest[3] === 0 && body[0] === QUERY)
+      if (rest[3] === 0 && body[0] === QUERY_COMMAND)
         onQuery(body.subarray(1).toString("utf8").replace(NO_ATTRIBUTES, ""));
       rest = rest.subarray(4 + body.length);
     }
   };
 }
 
-const QUERY = 3;
+const QUERY_COMMAND = 3;
 /** MySQL expects query attributes before the query text: zero attributes, one parameter set. */
 const NO_ATTRIBUTES = "\0\u0001";

@@ -10,7 +10,7 @@ export interface Answers {
   /** Responses that no user may get. */
   findings: string[];
   /** Records a response; returns its body if the request succeeded. */
-  note<T>(operation: string, seen: Seen, milliseconds: number): T | undefined;
+  note<T>(operation: string, response: Seen, milliseconds: number): T | undefined;
   /** Clears everything recorded so far. */
   forget(): void;
 }
@@ -28,35 +28,35 @@ export function createAnswers(): Answers {
       refusals.clear();
       findings.length = 0;
     },
-    note<T>(operation: string, seen: Seen, milliseconds: number) {
-      if (seen !== "nothing" && seen.status === 200) {
+    note<T>(operation: string, response: Seen, milliseconds: number) {
+      if (response !== "nothing" && response.status === 200) {
         const own = times.get(operation) ?? [];
         times.set(operation, own);
         own.push(milliseconds);
-        return JSON.parse(seen.text) as T; // the operation's response in the contract
+        return JSON.parse(response.text) as T; // the operation's response in the contract
       }
-      const code = codeOf(seen);
+      const code = getErrorCode(response);
       const name = `${operation} ${code}`;
       refusals.set(name, (refusals.get(name) ?? 0) + 1);
-      const isOutage = seen === "nothing" || seen.status >= 500;
+      const isOutage = response === "nothing" || response.status >= 500;
       if (isOutage || !isMeant(operation, code))
-        findings.push(`${operation} was answered by ${JSON.stringify(seen).slice(0, 300)}`);
+        findings.push(`${operation} was answered by ${JSON.stringify(response).slice(0, 300)}`);
       return undefined;
     },
   };
 }
 
 /** The given percentile of times, in milliseconds; 100 is the longest. */
-export function percentile(times: readonly number[], percent: number): number {
+export function calculatePercentile(times: readonly number[], percent: number): number {
   const inOrder = times.toSorted((a, b) => a - b);
   return inOrder[Math.max(0, Math.ceil((inOrder.length * percent) / 100) - 1)] ?? 0;
 }
 
-function codeOf(seen: Seen): string {
-  if (seen === "nothing") return "no answer";
+function getErrorCode(response: Seen): string {
+  if (response === "nothing") return "no answer";
   try {
-    return (JSON.parse(seen.text) as { code?: string }).code ?? String(seen.status); // error shape of the contract
+    return (JSON.parse(response.text) as { code?: string }).code ?? String(response.status); // error shape of the contract
   } catch {
-    return String(seen.status);
+    return String(response.status);
   }
 }

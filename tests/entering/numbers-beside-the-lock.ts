@@ -1,6 +1,9 @@
 import type { Fault } from "../faulty-build.ts";
 
-/** Fault: the server reads the next number without locking its counter, and updates the counter later. */
+/**
+ * Fault: the server reads the next number without locking its counter, and updates the counter
+ * later.
+ */
 export const NUMBERS_BESIDE_THE_LOCK: Fault = {
   name: "numbers beside the lock",
   file: "server/books/posting/voucher-numbers.ts",

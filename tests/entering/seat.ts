@@ -2,7 +2,10 @@ import type { Schema } from "../../packages/server/contract/contract.ts";
 import { createWire, type Seen, type Write } from "../crash/wire.ts";
 import type { Answers } from "./answers.ts";
 
-/** A signed-in user who enters vouchers: a session, the records to choose from, and requests whose responses are recorded. */
+/**
+ * A signed-in user who enters vouchers: a session, the records to choose from, and requests whose
+ * responses are recorded.
+ */
 export interface Seat {
   username: string;
   role: Role;
@@ -39,13 +42,13 @@ export async function openSeat(
   answers: Answers,
 ): Promise<Omit<Seat, "reach"> & { masters: Masters }> {
   const wire = createWire(url, cookie, 6); // as many connections as a browser opens per host
-  const timed = async <T>(operation: string, asked: () => Promise<Seen>) => {
-    const begun = performance.now();
-    const seen = await asked();
-    return answers.note<T>(operation, seen, performance.now() - begun);
+  const sendTimed = async <T>(operation: string, send: () => Promise<Seen>) => {
+    const startTime = performance.now();
+    const response = await send();
+    return answers.note<T>(operation, response, performance.now() - startTime);
   };
   const read = <T>(operation: string, path: string) =>
-    timed<T>(operation, () => seenAt(`${url}/api/v1/${path}`, cookie));
+    sendTimed<T>(operation, () => fetchResponse(`${url}/api/v1/${path}`, cookie));
   const masters = await read<Masters>("sync.masters", "masters");
   if (!masters) throw new Error(`${username} is not told the masters: ${answers.findings.at(-1)}`);
   return {
@@ -53,12 +56,12 @@ export async function openSeat(
     role,
     masters,
     read,
-    write: <T>(operation: string, write: Write) => timed<T>(operation, () => wire.send(write)),
+    write: <T>(operation: string, write: Write) => sendTimed<T>(operation, () => wire.send(write)),
     close: () => wire.close(),
   };
 }
 
-async function seenAt(address: string, cookie: string): Promise<Seen> {
+async function fetchResponse(address: string, cookie: string): Promise<Seen> {
   try {
     const answer = await fetch(address, { headers: { Cookie: cookie, "X-Vanbook-Client": "test" } });
     return { status: answer.status, text: await answer.text() };

@@ -3,13 +3,17 @@ import type { ProblemCode } from "@vanbook/sdk/problem";
 import type { Spec } from "../../packages/server/contract/spec.ts";
 
 /**
- * Whether a user may be refused with this code while others enter vouchers too: stock is short, a limit is reached or another user has
- * changed the document, and the contract lists the code for the operation. Any other refusal is a fault, especially "server busy".
+ * Whether a user may be refused with this code while others enter vouchers too: stock is short, a
+ * limit is reached or another user has changed the document, and the contract lists the code for
+ * the operation. Any other refusal is a fault, especially "server busy".
  */
 export function isMeant(operation: string, code: string): boolean {
   const [name = "", verb] = operation.split(".");
-  const meant: readonly string[] = [...(OF_ITS_KIND[name] ?? []), ...(verb === "post" ? [] : MEANWHILE)];
-  return meant.includes(code) && (listed.get(operation)?.includes(code) ?? false);
+  const allowedCodes: readonly string[] = [
+    ...(OF_ITS_KIND[name] ?? []),
+    ...(verb === "post" ? [] : CORRECTION_CODES),
+  ];
+  return allowedCodes.includes(code) && (contractCodes.get(operation)?.includes(code) ?? false);
 }
 
 /** Allowed refusals for each kind of voucher, by operation name. */
@@ -27,8 +31,11 @@ const OF_ITS_KIND: Readonly<Record<string, readonly ProblemCode[]>> = {
   vanLoads: ["STOCK_SHORT"],
 };
 
-/** Allowed refusals of a correction or cancellation, because of other users' changes or the rank of the user who entered the document. */
-const MEANWHILE: readonly ProblemCode[] = [
+/**
+ * Allowed refusals of a correction or cancellation, because of other users' changes or the rank of
+ * the user who entered the document.
+ */
+const CORRECTION_CODES: readonly ProblemCode[] = [
   "ALREADY_CANCELLED",
   "DOCUMENT_IN_USE",
   "DOCUMENT_REPLACED",
@@ -38,7 +45,7 @@ const MEANWHILE: readonly ProblemCode[] = [
 ];
 
 /** Error codes in the contract, by operation. */
-const listed: ReadonlyMap<string, readonly string[]> = readListed();
+const contractCodes: ReadonlyMap<string, readonly string[]> = readListed();
 
 function readListed() {
   const file = new URL("../../packages/server/generated/contract.json", import.meta.url);

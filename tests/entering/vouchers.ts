@@ -31,56 +31,70 @@ export interface Typing {
 
 /** Every kind that the API posts. */
 export const enteredKinds: readonly EnteredKind[] = [
-  { name: "bills", path: "bills", isPriced: true, weight: all(22, 40), make: bill },
-  { name: "saleReturns", path: "sale-returns", isPriced: true, weight: all(7, 10), make: saleReturn },
-  { name: "replacements", path: "replacements", weight: all(2, 3), make: replacement },
-  { name: "orders", path: "orders", isPriced: true, weight: all(8, 15), make: order },
-  { name: "purchases", path: "purchases", isPriced: true, weight: all(9), make: purchase },
-  { name: "purchaseReturns", path: "purchase-returns", isPriced: true, weight: all(3), make: purchaseReturn },
-  { name: "receipts", path: "receipts", weight: all(16, 25), make: receipt },
-  { name: "payments", path: "payments", weight: all(8), make: payment },
-  { name: "expenses", path: "expenses", weight: all(6, 6), make: expense },
-  { name: "journals", path: "journals", weight: all(5), make: journal },
-  { name: "contras", path: "contras", weight: all(4), make: contra },
-  { name: "handOvers", path: "hand-overs", weight: all(3), make: handOver },
-  { name: "vanLoads", path: "van-loads", weight: all(8), make: vanLoad },
-  { name: "productions", path: "productions", weight: all(3), make: production },
-  { name: "damages", path: "damages", weight: all(3), make: damage },
-  { name: "openings", path: "openings", weight: { administrator: 2 }, make: opening },
+  { name: "bills", path: "bills", isPriced: true, weight: setWeights(22, 40), make: makeBill },
+  {
+    name: "saleReturns",
+    path: "sale-returns",
+    isPriced: true,
+    weight: setWeights(7, 10),
+    make: makeSaleReturn,
+  },
+  { name: "replacements", path: "replacements", weight: setWeights(2, 3), make: makeReplacement },
+  { name: "orders", path: "orders", isPriced: true, weight: setWeights(8, 15), make: makeOrder },
+  { name: "purchases", path: "purchases", isPriced: true, weight: setWeights(9), make: makePurchase },
+  {
+    name: "purchaseReturns",
+    path: "purchase-returns",
+    isPriced: true,
+    weight: setWeights(3),
+    make: makePurchaseReturn,
+  },
+  { name: "receipts", path: "receipts", weight: setWeights(16, 25), make: makeReceipt },
+  { name: "payments", path: "payments", weight: setWeights(8), make: makePayment },
+  { name: "expenses", path: "expenses", weight: setWeights(6, 6), make: makeExpense },
+  { name: "journals", path: "journals", weight: setWeights(5), make: makeJournal },
+  { name: "contras", path: "contras", weight: setWeights(4), make: makeContra },
+  { name: "handOvers", path: "hand-overs", weight: setWeights(3), make: makeHandOver },
+  { name: "vanLoads", path: "van-loads", weight: setWeights(8), make: makeVanLoad },
+  { name: "productions", path: "productions", weight: setWeights(3), make: makeProduction },
+  { name: "damages", path: "damages", weight: setWeights(3), make: makeDamage },
+  { name: "openings", path: "openings", weight: { administrator: 2 }, make: makeOpening },
 ];
 
-function all(office: number, salesman = 0): EnteredKind["weight"] {
+function setWeights(office: number, salesman = 0): EnteredKind["weight"] {
   return { administrator: office, manager: office, salesman };
 }
 
-function bill({ seat: { role, reach }, random, day, order }: Typing): Body {
-  const billed = order && random.chance(0.6) ? order : undefined;
+function makeBill({ seat: { role, reach }, random, day, order }: Typing): Body {
+  const billedOrder = order && random.chance(0.6) ? order : undefined;
   const salesmanId = role === "salesman" || random.chance(0.5) ? undefined : random.pick(reach.withCash);
   const payment = random.pick(["cash", "credit"]);
   return {
     date: day,
-    customerId: billed?.body.customerId ?? random.pick(reach.customers),
+    customerId: billedOrder?.body.customerId ?? random.pick(reach.customers),
     // Most bills use the same series, so that they compete for its counter.
     seriesId: random.chance(0.7) ? reach.series[0] : random.pick(reach.series),
-    locationId: random.pick(random.chance(0.8) ? reach.godowns : placesOf(reach)),
+    locationId: random.pick(random.chance(0.8) ? reach.godowns : listPlaces(reach)),
     payment,
     ...(payment === "cash" && role !== "salesman" && !salesmanId && { cashAccountId: reach.mainCash }),
     ...(salesmanId && { salesmanId }),
-    ...(billed && { orderId: billed.id }),
+    ...(billedOrder && { orderId: billedOrder.id }),
     roundToRupee: random.chance(0.5),
-    lines: linesOf(reach.items, random, () => ({ quantity: random.chance(0.03) ? 9_000 : random.int(1, 9) })),
+    lines: makeLines(reach.items, random, () => ({
+      quantity: random.chance(0.03) ? 9_000 : random.int(1, 9),
+    })),
   };
 }
 
-async function saleReturn({ seat, random, today }: Typing): Promise<Body | undefined> {
+async function makeSaleReturn({ seat, random, today }: Typing): Promise<Body | undefined> {
   const customerId = random.pick(seat.reach.customers);
   const bills = await seat.read<Choices>("returnableBills.list", `returnable-bills?customerId=${customerId}`);
-  const billId = chosen(bills, random);
-  const left =
+  const billId = chooseNewest(bills, random);
+  const leftLine =
     billId && (await seat.read<Left>("returnableBills.read", `returnable-bills/${billId}`))?.lines[0];
-  if (!left) return undefined;
-  const damaged = random.chance(0.3) ? { damagedQuantity: 1 } : {};
-  const lines = [{ billLineNo: left.billLineNo, goodQuantity: random.int(1, 2), ...damaged }];
+  if (!leftLine) return undefined;
+  const damagedPart = random.chance(0.3) ? { damagedQuantity: 1 } : {};
+  const lines = [{ billLineNo: leftLine.billLineNo, goodQuantity: random.int(1, 2), ...damagedPart }];
   const isCash = random.chance(0.3);
   const refund = {
     refund: isCash ? "cash" : "credit",
@@ -91,68 +105,68 @@ async function saleReturn({ seat, random, today }: Typing): Promise<Body | undef
   return { date: today, customerId, billId, locationId, ...refund, lines };
 }
 
-function replacement({ seat: { reach }, random, today }: Typing): Body {
+function makeReplacement({ seat: { reach }, random, today }: Typing): Body {
   const customerId = random.pick(reach.customers);
   const lines = [{ itemId: random.pick(reach.items), quantity: 1, damagedQuantity: 1 }];
   return { date: today, customerId, locationId: random.pick(reach.godowns), lines };
 }
 
-function order({ seat: { reach }, random, day }: Typing): Body {
-  const lines = linesOf(reach.items, random, () => ({ quantity: random.int(1, 6) }));
+function makeOrder({ seat: { reach }, random, day }: Typing): Body {
+  const lines = makeLines(reach.items, random, () => ({ quantity: random.int(1, 6) }));
   return { date: day, customerId: random.pick(reach.customers), payment: "credit", lines };
 }
 
-function purchase({ seat: { reach }, random, day }: Typing): Body {
+function makePurchase({ seat: { reach }, random, day }: Typing): Body {
   return {
     date: day,
     supplierId: random.pick(reach.suppliers),
     ...(random.chance(0.7) && { supplierInvoiceNo: `E/${randomUUID().slice(0, 13)}` }),
     locationId: random.pick(reach.godowns),
-    lines: linesOf(reach.items, random, () => ({
+    lines: makeLines(reach.items, random, () => ({
       quantity: random.int(10, 60),
       unitPrice: random.int(3_000, 6_000) / 100,
     })),
   };
 }
 
-async function purchaseReturn({ seat, random, today }: Typing): Promise<Body | undefined> {
+async function makePurchaseReturn({ seat, random, today }: Typing): Promise<Body | undefined> {
   const supplierId = random.pick(seat.reach.suppliers);
   const path = `returnable-purchases?supplierId=${supplierId}`;
-  const purchaseId = chosen(await seat.read<Choices>("returnablePurchases.list", path), random);
-  const left =
+  const purchaseId = chooseNewest(await seat.read<Choices>("returnablePurchases.list", path), random);
+  const leftLine =
     purchaseId &&
     (await seat.read<Left>("returnablePurchases.read", `returnable-purchases/${purchaseId}`))?.lines[0];
-  if (!left) return undefined;
-  const lines = [{ purchaseLineNo: left.purchaseLineNo, quantity: random.int(1, 3) }];
+  if (!leftLine) return undefined;
+  const lines = [{ purchaseLineNo: leftLine.purchaseLineNo, quantity: random.int(1, 3) }];
   return { date: today, supplierId, purchaseId, locationId: random.pick(seat.reach.godowns), lines };
 }
 
-async function receipt({ seat, random, day }: Typing): Promise<Body> {
+async function makeReceipt({ seat, random, day }: Typing): Promise<Body> {
   const partyId = random.pick(seat.reach.customers);
   const open = random.chance(0.6)
     ? await seat.read<Open>("openBills.read", `open-bills/${partyId}`)
     : undefined;
   const isCash = seat.role === "salesman" || random.chance(0.7);
   const mode = isCash ? { mode: "cash" } : { mode: "neft", ledgerId: seat.reach.bank };
-  return { date: day, ...mode, partyId, ...moneyOf(open, random) };
+  return { date: day, ...mode, partyId, ...makeSettlement(open, random) };
 }
 
-async function payment({ seat, random, day }: Typing): Promise<Body> {
+async function makePayment({ seat, random, day }: Typing): Promise<Body> {
   const partyId = random.pick(seat.reach.suppliers);
   const open = random.chance(0.6)
     ? await seat.read<Open>("openPurchases.read", `open-purchases/${partyId}`)
     : undefined;
   const isCash = seat.role !== "administrator" || random.chance(0.5);
   const mode = isCash ? { mode: "cash" } : { mode: "online", ledgerId: seat.reach.bank };
-  return { date: day, ...mode, partyId, ...moneyOf(open, random) };
+  return { date: day, ...mode, partyId, ...makeSettlement(open, random) };
 }
 
-function expense({ seat: { reach }, random, day }: Typing): Body {
-  return { date: day, mode: "cash", accountId: random.pick(reach.expenses), amount: rupees(random, 300) };
+function makeExpense({ seat: { reach }, random, day }: Typing): Body {
+  return { date: day, mode: "cash", accountId: random.pick(reach.expenses), amount: makeRupees(random, 300) };
 }
 
-function journal({ seat: { reach }, random, day }: Typing): Body {
-  const amount = rupees(random, 2_000);
+function makeJournal({ seat: { reach }, random, day }: Typing): Body {
+  const amount = makeRupees(random, 2_000);
   const [from, to] = random.pick([
     [reach.expenses[0], reach.expenses[1]],
     [reach.expenses[1], reach.mainCash],
@@ -164,16 +178,21 @@ function journal({ seat: { reach }, random, day }: Typing): Body {
   return { date: day, narration: "Entered beside others", lines };
 }
 
-function contra({ seat: { reach }, random, day }: Typing): Body {
-  return { date: day, fromAccountId: reach.mainCash, toAccountId: reach.bank, amount: rupees(random, 900) };
+function makeContra({ seat: { reach }, random, day }: Typing): Body {
+  return {
+    date: day,
+    fromAccountId: reach.mainCash,
+    toAccountId: reach.bank,
+    amount: makeRupees(random, 900),
+  };
 }
 
-function handOver({ seat: { reach }, random, day }: Typing): Body {
-  return { date: day, userId: random.pick(reach.withCash), amount: rupees(random, 500) };
+function makeHandOver({ seat: { reach }, random, day }: Typing): Body {
+  return { date: day, userId: random.pick(reach.withCash), amount: makeRupees(random, 500) };
 }
 
 /** Loads a van, unloads it, or transfers from one van to another. */
-function vanLoad({ seat: { reach }, random, day }: Typing): Body {
+function makeVanLoad({ seat: { reach }, random, day }: Typing): Body {
   const [godown, van] = [random.pick(reach.godowns), random.pick(reach.vans)];
   const other = random.pick(reach.vans.filter((each) => each !== van));
   const [kind, fromLocationId, toLocationId] = random.pick([
@@ -182,56 +201,56 @@ function vanLoad({ seat: { reach }, random, day }: Typing): Body {
     ["unload", van, godown],
     ["transfer", van, other],
   ] as const);
-  const lines = linesOf(reach.items, random, () => ({ quantity: random.int(1, 8) }));
+  const lines = makeLines(reach.items, random, () => ({ quantity: random.int(1, 8) }));
   return { date: day, kind, fromLocationId, toLocationId, lines };
 }
 
-function production({ seat: { reach }, random, day }: Typing): Body {
-  const lines = linesOf(reach.items, random, () => ({ usedQuantity: random.int(1, 4) }));
+function makeProduction({ seat: { reach }, random, day }: Typing): Body {
+  const lines = makeLines(reach.items, random, () => ({ usedQuantity: random.int(1, 4) }));
   const locationId = random.pick(reach.godowns);
   return { date: day, itemId: reach.made, quantity: random.int(1, 5), locationId, overhead: 10, lines };
 }
 
-function damage({ seat: { reach }, random, day }: Typing): Body {
-  const lines = linesOf(reach.items, random, () => ({ damagedQuantity: 1 }));
+function makeDamage({ seat: { reach }, random, day }: Typing): Body {
+  const lines = makeLines(reach.items, random, () => ({ damagedQuantity: 1 }));
   return { date: day, locationId: random.pick(reach.godowns), lines };
 }
 
-function opening({ seat: { reach }, random, day }: Typing): Body {
-  return { date: day, balances: [{ accountId: reach.bank, debit: rupees(random, 100) }] };
+function makeOpening({ seat: { reach }, random, day }: Typing): Body {
+  return { date: day, balances: [{ accountId: reach.bank, debit: makeRupees(random, 100) }] };
 }
 
 /** Two to five lines with different items, in random order. */
-function linesOf(items: readonly number[], random: Random, rest: () => Body): Body[] {
-  const left = [...items];
+function makeLines(items: readonly number[], random: Random, rest: () => Body): Body[] {
+  const leftItems = [...items];
   return Array.from({ length: random.int(2, 5) }, () => {
-    const [itemId] = left.splice(random.int(0, left.length - 1), 1);
+    const [itemId] = leftItems.splice(random.int(0, leftItems.length - 1), 1);
     return { itemId, ...rest() };
   });
 }
 
-function placesOf({ godowns, vans }: Seat["reach"]): readonly number[] {
+function listPlaces({ godowns, vans }: Seat["reach"]): readonly number[] {
   return vans.length > 0 ? vans : godowns;
 }
 
 /** An amount, allocated to up to three open bills; on account if there are none. */
-function moneyOf(open: Open | undefined, random: Random): Body {
+function makeSettlement(open: Open | undefined, random: Random): Body {
   const bills = (open?.lines ?? []).slice(0, random.int(1, 3));
-  if (bills.length === 0) return { amount: rupees(random, 3_000) };
-  const against = bills.map(({ billId, open: left }) => ({
+  if (bills.length === 0) return { amount: makeRupees(random, 3_000) };
+  const against = bills.map(({ billId, open: openAmount }) => ({
     billId,
-    amount: random.chance(0.5) ? left : Math.min(left, rupees(random, 500)),
+    amount: random.chance(0.5) ? openAmount : Math.min(openAmount, makeRupees(random, 500)),
   }));
   const paise = against.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   return { amount: paise / 100, against };
 }
 
-function chosen(choices: Choices | undefined, random: Random): number | undefined {
+function chooseNewest(choices: Choices | undefined, random: Random): number | undefined {
   const newest = choices?.data.slice(0, 6) ?? [];
   return newest.length > 0 ? random.pick(newest).id : undefined;
 }
 
-function rupees(random: Random, most: number): number {
+function makeRupees(random: Random, most: number): number {
   return random.int(100, most * 100) / 100;
 }
 

@@ -31,15 +31,15 @@ const happen = (
     ),
   );
 /** Counts matching SQL statements from now on. */
-const counted = (pattern: RegExp) => {
+const countStatements = (pattern: RegExp) => {
   let count = 0;
   const note = ({ sql }: { sql: string }) => void (count += pattern.test(sql) ? 1 : 0);
   product.db.on("query", note);
   return { count: () => count, stop: () => void product.db.removeListener("query", note) };
 };
 /** A stream runs this query once per poll to find the last event. */
-const TURN = /^select `last_seq`, `gone_seq` from `event_orders`/;
-const resourceOf = ({ data }: { data: string }) =>
+const POLL_QUERY = /^select `last_seq`, `gone_seq` from `event_orders`/;
+const getResourceId = ({ data }: { data: string }) =>
   (JSON.parse(data) as { resource: { id: number } }).resource.id;
 
 it("the event stream sends each event once, as it happens, and none of another company", async () => {
@@ -47,38 +47,40 @@ it("the event stream sends each event once, as it happens, and none of another c
   await happen(2, [1]);
   await happen(1, [101, 102]);
   const [first, second] = [await stream.next(), await stream.next()];
-  expect([first, second].map(resourceOf)).toEqual([101, 102]);
+  expect([first, second].map(getResourceId)).toEqual([101, 102]);
   expect(first.event).toBe("item.changed");
   expect(Number(second.id)).toBe(Number(first.id) + 1);
   await happen(1, [103]);
-  expect(resourceOf(await stream.next())).toBe(103);
+  expect(getResourceId(await stream.next())).toBe(103);
   stream.close();
 
   // A client that reconnects sends the last id it read and misses nothing.
   await happen(1, [104, 105]);
   const back = await openStream(product.url, { Cookie: cookie, "Last-Event-ID": second.id });
-  expect([await back.next(), await back.next(), await back.next()].map(resourceOf)).toEqual([103, 104, 105]);
+  expect([await back.next(), await back.next(), await back.next()].map(getResourceId)).toEqual([
+    103, 104, 105,
+  ]);
   back.close();
   const some = await openStream(product.url, { Cookie: cookie }, { after: second.id, types: "item.deleted" });
   await happen(1, [106]);
   await happen(1, [107], "item.deleted");
-  expect(resourceOf(await some.next())).toBe(107);
+  expect(getResourceId(await some.next())).toBe(107);
   some.close();
 });
 
 it("the event stream ends, at the latest at its third poll, when its key is revoked", async () => {
-  const made = await product.call({
+  const keyAnswer = await product.call({
     method: "POST",
     path: "/api/v1/api-keys",
     body: { name: "Stream" },
     cookie,
   });
-  const { key, secret } = made.read<{ key: { id: number }; secret: string }>();
+  const { key, secret } = keyAnswer.read<{ key: { id: number }; secret: string }>();
   const stream = await openStream(product.url, { Authorization: `Bearer ${secret}` });
   await happen(1, [201]);
-  expect(resourceOf(await stream.next())).toBe(201);
+  expect(getResourceId(await stream.next())).toBe(201);
   await product.call({ method: "DELETE", path: `/api/v1/api-keys/${key.id}`, cookie });
-  const turns = counted(TURN);
+  const turns = countStatements(POLL_QUERY);
   await stream.ended;
   turns.stop();
   expect(turns.count()).toBeLessThanOrEqual(3);
@@ -136,13 +138,13 @@ it("the event stream stops reading from the database while its client does not r
   const idle = request(`${product.url}/api/v1/events?after=${last}`, {
     headers: { Cookie: cookie, Accept: "text/event-stream" },
   });
-  const reads = counted(/from `events` as `e`/);
+  const reads = countStatements(/from `events` as `e`/);
   const answer = await new Promise<import("node:http").IncomingMessage>((resolve) => {
     idle.once("response", resolve).end();
   });
   answer.pause();
   await expect.poll(reads.count).toBeGreaterThan(3);
-  await untilUnchanged(reads.count);
+  await waitUntilUnchanged(reads.count);
   reads.stop();
   expect(reads.count()).toBeLessThan((count / 100) * 0.8);
   idle.destroy();
@@ -150,8 +152,8 @@ it("the event stream stops reading from the database while its client does not r
 
 it("the event stream ends when the server stops", async () => {
   // Streams that the tests above have left take one more turn when the server notices it.
-  const others = counted(TURN);
-  await untilUnchanged(others.count);
+  const others = countStatements(POLL_QUERY);
+  await waitUntilUnchanged(others.count);
   others.stop();
   let isOpen = true;
   const config = readConfig({ DATABASE_URL: product.databaseUrl });
@@ -163,7 +165,7 @@ it("the event stream ends when the server stops", async () => {
   });
   expect(stream.status).toBe(200);
   isOpen = false;
-  const turns = counted(TURN);
+  const turns = countStatements(POLL_QUERY);
   await stream.ended;
   turns.stop();
   expect(turns.count()).toBeLessThanOrEqual(1);
@@ -171,12 +173,15 @@ it("the event stream ends when the server stops", async () => {
 });
 
 /** Waits until a count stays the same for longer than a stream pauses between two turns. */
-async function untilUnchanged(count: () => number): Promise<void> {
+async function waitUntilUnchanged(count: () => number): Promise<void> {
   let before = -1;
   await expect.poll(() => [count() === before, (before = count())][0], { interval: 1500 }).toBe(true);
 }
 
-/** Copies this event 32,768 times after it: about 17 MB of text, more than the buffers of connection and stream together hold. */
+/**
+ * Copies this event 32,768 times after it: about 17 MB of text, more than the buffers of connection
+ * and stream together hold.
+ */
 async function repeatLast(last: number): Promise<number> {
   const { db } = product;
   const model: object = await db("events").where({ company_id: 1, seq: last }).first();

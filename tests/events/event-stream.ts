@@ -20,14 +20,14 @@ export async function openStream(
     headers: { ...headers, Accept: "text/event-stream" },
     signal: closing.signal,
   });
-  const waiting: ((found: Sent) => void)[] = [];
-  const found: Sent[] = [];
+  const waiting: ((sentEvent: Sent) => void)[] = [];
+  const waitingEvents: Sent[] = [];
   const parse = createParser((event) => {
     const taker = waiting.shift();
     if (taker) taker(event);
-    else found.push(event);
+    else waitingEvents.push(event);
   });
-  const ended = (async () => {
+  const streamEnd = (async () => {
     const decoder = new TextDecoder();
     for await (const part of answer.body ?? []) parse(decoder.decode(part as Uint8Array, { stream: true }));
   })().catch(() => undefined);
@@ -35,12 +35,12 @@ export async function openStream(
     status: answer.status,
     next: () =>
       new Promise((resolve, reject) => {
-        const ready = found.shift();
+        const ready = waitingEvents.shift();
         if (ready) return resolve(ready);
         waiting.push(resolve);
-        void ended.then(() => reject(new Error("the stream has ended")));
+        void streamEnd.then(() => reject(new Error("the stream has ended")));
       }),
-    ended,
+    ended: streamEnd,
     close: () => closing.abort(),
   };
 }

@@ -2,32 +2,32 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startProduct, type Product } from "../product.ts";
 import type { components } from "../../packages/server/generated/schema.ts";
-import { eventTypes } from "../../packages/server/events/event-types.ts";
-import { operations, requestFor, type Known, type Operation } from "../wall/operations.ts";
+import { listEventTypes } from "../../packages/server/events/event-types.ts";
+import { operations, makeSampleRequest, type Known, type Operation } from "../wall/operations.ts";
 import { postSamples } from "../wall/samples.ts";
-import { remindedCustomer } from "../wall/reminded-customer.ts";
+import { makeReminderValues } from "../wall/reminded-customer.ts";
 import { makeSpares } from "../wall/spares.ts";
-import { visitorsOf } from "../wall/visitors.ts";
-import { EXPECTED, furtherWrites, NONE } from "./expected-events.ts";
+import { listVisitors } from "../wall/visitors.ts";
+import { EXPECTED_EVENTS, listFurtherWrites, WRITES_WITHOUT_EVENT } from "./expected-events.ts";
 
 type Event = components["schemas"]["Event"];
 
 let product: Product;
 let cookie: string;
-let known: Known;
+let knownValues: Known;
 let otherDistributor: number;
 let ownBank: number;
 
 beforeAll(async () => {
   product = await startProduct();
   const paths = new Map(operations.map(({ id, path }) => [id, path]));
-  const [first] = await visitorsOf(product.db, 1);
+  const [first] = await listVisitors(product.db, 1);
   cookie = await product.signIn(1, first?.username ?? "");
   const documents = await postSamples(product, cookie, first?.known.samples ?? {}, paths);
-  const spares = { ...(await makeSpares(product.db, 1)), ...(await remindedCustomer(product, cookie)) };
-  const [administrator] = await visitorsOf(product.db, 1, documents, spares);
+  const spares = { ...(await makeSpares(product.db, 1)), ...(await makeReminderValues(product, cookie)) };
+  const [administrator] = await listVisitors(product.db, 1, documents, spares);
   if (!administrator) throw new Error("no administrator");
-  known = administrator.known;
+  knownValues = administrator.known;
   const distributors = product.db("accounts").where({ company_id: 1, customer_type: 3, is_deleted: 0 });
   const banks = product.db("accounts").where({ company_id: 1, group_id: 5, system_key: null, is_deleted: 0 });
   ownBank = (await banks.orderBy("id").first("id"))?.id as number;
@@ -39,57 +39,65 @@ afterAll(() => product?.stop());
 const writes = operations.filter(({ method, isReport }) => method !== "GET" && !isReport);
 
 it("the lists of this test say for every write of the contract whether it records an event", () => {
-  const said = [...Object.keys(EXPECTED), ...NONE].sort();
-  expect(said).toEqual(writes.map(({ id }) => id).sort());
+  const listedOperations = [...Object.keys(EXPECTED_EVENTS), ...WRITES_WITHOUT_EVENT].sort();
+  expect(listedOperations).toEqual(writes.map(({ id }) => id).sort());
 });
 
 it("each write records exactly its events; a refused or repeated write records none", async () => {
-  const seen = new Set<string>();
-  const made: Event[] = [];
+  const seenTypes = new Set<string>();
+  const recordedEvents: Event[] = [];
   let refusals = 0;
-  for (const operation of writes.filter(({ id }) => !APART.has(id))) {
+  for (const operation of writes.filter(({ id }) => !OPERATIONS_TESTED_ELSEWHERE.has(id))) {
     const at = await lastId();
-    const request = { ...requestFor(operation, known), cookie };
+    const request = { ...makeSampleRequest(operation, knownValues), cookie };
     const answer = await product.call(request);
     expect(answer.status, `${operation.id}: ${answer.text}`).toBe(200);
-    const found = await since(at);
-    made.push(...found);
-    const types = found.map(({ type }) => type);
-    expect.soft(types, operation.id).toEqual(EXPECTED[operation.id] ?? []);
-    for (const event of found) {
+    const foundEvents = await listEventsSince(at);
+    recordedEvents.push(...foundEvents);
+    const types = foundEvents.map(({ type }) => type);
+    expect.soft(types, operation.id).toEqual(EXPECTED_EVENTS[operation.id] ?? []);
+    for (const event of foundEvents) {
       expect(event.companyId).toBe(1);
-      expect(event.by, operation.id).toMatchObject({ userId: known.userId, via: "session", keyId: null });
+      expect(event.by, operation.id).toMatchObject({
+        userId: knownValues.userId,
+        via: "session",
+        keyId: null,
+      });
     }
     if (operation.isKeyed) {
       const again = await product.call(request);
       expect([again.status, again.headers.get("Idempotency-Replayed")]).toEqual([200, "true"]);
-      expect(await since(at), `${operation.id}, sent again`).toHaveLength(found.length);
+      expect(await listEventsSince(at), `${operation.id}, sent again`).toHaveLength(foundEvents.length);
     }
     const before = await lastId();
-    const refused = await product.call({ ...requestFor(operation, nowhere(operation)), cookie });
+    const refusedAnswer = await product.call({
+      ...makeSampleRequest(operation, makeUnknownValues(operation)),
+      cookie,
+    });
     const isBatch = operation.id.endsWith("Batch");
-    if (refused.status !== 200 || isBatch) {
-      expect(await since(before), `${operation.id}, refused`).toEqual([]);
+    if (refusedAnswer.status !== 200 || isBatch) {
+      expect(await listEventsSince(before), `${operation.id}, refused`).toEqual([]);
       refusals += 1;
     }
-    for (const type of types) seen.add(type);
+    for (const type of types) seenTypes.add(type);
   }
   expect(refusals).toBeGreaterThan(80);
-  const [link] = (known.own?.["distributors.assign"] as { data: { EmployeeID: number }[] }).data;
+  const [link] = (knownValues.own?.["distributors.assign"] as { data: { EmployeeID: number }[] }).data;
   const others = new Map([
     ["distributor", otherDistributor],
     ["linkedUser", link?.EmployeeID],
-    // Not the last account created: that is a salesman's cash account, which is tied to the salesman.
+    // Not the last account created: that is a salesman's cash account, which is tied to the
+    // salesman.
     ["account", ownBank],
   ]);
-  const idOf = (kind: string) =>
-    others.get(kind) ?? made.findLast(({ type }) => type === `${kind}.created`)?.resource.id ?? 0;
-  const plan = known.own?.["beatPlans.save"] ?? {};
-  for (const [id, extra, expected] of furtherWrites(idOf, plan)) {
+  const findResourceId = (kind: string) =>
+    others.get(kind) ?? recordedEvents.findLast(({ type }) => type === `${kind}.created`)?.resource.id ?? 0;
+  const plan = knownValues.own?.["beatPlans.save"] ?? {};
+  for (const [id, extra, expectedTypes] of listFurtherWrites(findResourceId, plan)) {
     const operation = writes.find((each) => each.id === id);
     if (!operation) throw new Error(id);
     const at = await lastId();
-    const answer = await product.call({ ...requestFor(operation, known, extra), cookie });
+    const answer = await product.call({ ...makeSampleRequest(operation, knownValues, extra), cookie });
     expect(answer.status, `${id}: ${answer.text}`).toBe(200);
     const rows: { type: string }[] = await product
       .db("events")
@@ -97,12 +105,14 @@ it("each write records exactly its events; a refused or repeated write records n
       .whereNull("seq")
       .orderBy("id");
     const types =
-      id === "companies.delete" ? rows.map(({ type }) => type) : (await since(at)).map(({ type }) => type);
-    expect(types, id).toEqual(expected);
-    for (const type of types) seen.add(type);
+      id === "companies.delete"
+        ? rows.map(({ type }) => type)
+        : (await listEventsSince(at)).map(({ type }) => type);
+    expect(types, id).toEqual(expectedTypes);
+    for (const type of types) seenTypes.add(type);
   }
-  seen.add("webhook.disabled"); // webhooks-given-up.test.ts
-  expect(eventTypes().filter((type) => !seen.has(type))).toEqual([]);
+  seenTypes.add("webhook.disabled"); // webhooks-given-up.test.ts
+  expect(listEventTypes().filter((type) => !seenTypes.has(type))).toEqual([]);
 });
 
 async function lastId(): Promise<number> {
@@ -110,44 +120,49 @@ async function lastId(): Promise<number> {
   return answer.read<{ last: number }>().last;
 }
 
-async function since(after: number): Promise<Event[]> {
+async function listEventsSince(after: number): Promise<Event[]> {
   const query = { after: String(after), limit: "500" };
   const answer = await product.call({ method: "GET", path: "/api/v1/events", query, cookie });
   return answer.read<{ events: Event[] }>().events;
 }
 
 /** The same request with ids of records that the company does not have. */
-function nowhere({ id }: Operation): Known {
-  const gone = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(gone);
+function makeUnknownValues({ id }: Operation): Known {
+  const replaceIds = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replaceIds);
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
         name,
-        /i[dD]$/i.test(name) && typeof inner === "number" && !/^comp/i.test(name) ? NOBODYS : gone(inner),
+        /i[dD]$/i.test(name) && typeof inner === "number" && !/^comp/i.test(name)
+          ? UNKNOWN_ID
+          : replaceIds(inner),
       ]),
     );
   };
-  const { values, samples = {}, own = {} } = known;
+  const { values, samples = {}, own = {} } = knownValues;
   return {
-    ...known,
-    userId: NOBODYS,
-    values: { ...(gone(values) as object), CurrentPassword: "wrong", name: randomUUID() },
-    samples: gone(samples) as Known["samples"] & object,
+    ...knownValues,
+    userId: UNKNOWN_ID,
+    values: { ...(replaceIds(values) as object), CurrentPassword: "wrong", name: randomUUID() },
+    samples: replaceIds(samples) as Known["samples"] & object,
     documents: Object.fromEntries(
-      Object.keys(known.documents ?? {}).map((resource) => [resource, [NOBODYS, NOBODYS]]),
+      Object.keys(knownValues.documents ?? {}).map((resource) => [resource, [UNKNOWN_ID, UNKNOWN_ID]]),
     ),
     own: {
-      ...(gone(own) as Known["own"] & object),
+      ...(replaceIds(own) as Known["own"] & object),
       ...(id === "companies.save" && { [id]: { CompanyId: 7 } }),
     },
   };
 }
 
-const NOBODYS = 1_999_999_999;
-/** Operations that end the session or the company, or that need an installation without companies. */
-const APART = new Set([
-  // Steps of a sign-in, links, codes and sessions need more than sample values; they are tested in tests/accounts.
+const UNKNOWN_ID = 1_999_999_999;
+/**
+ * Operations that end the session or the company, or that need an installation without companies.
+ */
+const OPERATIONS_TESTED_ELSEWHERE = new Set([
+  // Steps of a sign-in, links, codes and sessions need more than sample values; they are tested in
+  // tests/accounts.
   "signIn.verifyCode",
   "signIn.choosePassword",
   "signIn.beginFactor",

@@ -1,6 +1,6 @@
 /** The events of each write of the contract when it is sent with the samples of tests/wall. */
-export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
-  ...documents({
+export const EXPECTED_EVENTS: Readonly<Record<string, readonly string[]>> = {
+  ...listDocumentEvents({
     bills: "bill",
     saleReturns: "saleReturn",
     replacements: "replacement",
@@ -84,8 +84,11 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   "setUp.create": ["company.created"],
 };
 
-/** Writes without an event: sign-in, keys, webhooks, views, messages, previews, checks, bank dates, trips, visits and positions. */
-export const NONE: readonly string[] = [
+/**
+ * Writes without an event: sign-in, keys, webhooks, views, messages, previews, checks, bank dates,
+ * trips, visits and positions.
+ */
+export const WRITES_WITHOUT_EVENT: readonly string[] = [
   "signIn.verifyCode",
   "signIn.choosePassword",
   "signIn.beginFactor",
@@ -142,8 +145,11 @@ export const NONE: readonly string[] = [
   "locations.postBatch",
 ];
 
-/** Changes and deletions that the samples don't do, in this order: the operation, the values it is sent in addition, and its events. */
-export function furtherWrites(idOf: (kind: string) => number, plan: object): readonly FurtherWrite[] {
+/**
+ * Changes and deletions that the samples don't do, in this order: the operation, the values it is
+ * sent in addition, and its events.
+ */
+export function listFurtherWrites(idOf: (kind: string) => number, plan: object): readonly FurtherWrite[] {
   const supplier = { AccountParent: 27, AccountName: "Another supplier", RootId: null };
   const beat = { ...plan, Slno: idOf("beatPlan"), Isdeleted: 1 };
   const link = {
@@ -190,14 +196,14 @@ const NEW_COMPANY = {
   AdminConformPassword: "a-password-of-hers",
 };
 
-function documents(kinds: Readonly<Record<string, string>>): Record<string, readonly string[]> {
+function listDocumentEvents(kinds: Readonly<Record<string, string>>): Record<string, readonly string[]> {
   const verbs = { post: "posted", postBatch: "posted", edit: "edited", cancel: "cancelled" };
   return Object.fromEntries(
     Object.entries(kinds).flatMap(([resource, kind]) =>
       Object.entries(verbs)
         // Stock counts have no batch operation.
         .filter(([verb]) => resource !== "stockCounts" || verb !== "postBatch")
-        .map(([verb, done]) => [`${resource}.${verb}`, [`${kind}.${done}`]] as const),
+        .map(([verb, pastVerb]) => [`${resource}.${verb}`, [`${kind}.${pastVerb}`]] as const),
     ),
   );
 }

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { writeEvents } from "../../packages/server/events/write-events.ts";
-import { newSecret } from "../../packages/server/webhooks/sign.ts";
+import { createSecret } from "../../packages/server/webhooks/sign.ts";
 import type { Resolve } from "../../packages/server/webhooks/post-to-endpoint.ts";
 import { startWebhooks } from "../../packages/server/webhooks/webhook-worker.ts";
 import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
-import { CODES, startHostileReceivers, type HostileReceivers } from "./hostile-receivers.ts";
+import { RECEIVER_CODES, startHostileReceivers, type HostileReceivers } from "./hostile-receivers.ts";
 import { startReceiver, type Receiver } from "./receiver.ts";
 
 let database: TestDatabase;
@@ -34,16 +34,19 @@ afterEach(async () => {
   await good.stop();
 });
 
-/** On a busy machine, committing an outcome takes longer than the default poll timeout of one second. */
-const SOON = { timeout: 120_000 };
-const SLOW = { timeout: 120_000 };
+/**
+ * On a busy machine, committing an outcome takes longer than the default poll timeout of one
+ * second.
+ */
+const POLL_OPTIONS = { timeout: 120_000 };
+const SLOW_TEST = { timeout: 120_000 };
 
-const AT = "2026-01-01 00:00:00.000";
-const endpoints = (urls: readonly string[]) =>
+const CREATED_AT = "2026-01-01 00:00:00.000";
+const insertEndpoints = (urls: readonly string[]) =>
   database.db("webhooks").insert(
     urls.map((url, index) => ({
-      ...{ company_id: 1, id: index + 1, url, status: "active", secret: newSecret(), cursor_seq: 0 },
-      ...{ attempts: 0, next_try_at: AT, failures: 0, created_by: 1, created_at: AT },
+      ...{ company_id: 1, id: index + 1, url, status: "active", secret: createSecret(), cursor_seq: 0 },
+      ...{ attempts: 0, next_try_at: CREATED_AT, failures: 0, created_by: 1, created_at: CREATED_AT },
     })),
   );
 const happen = (from: number, count: number) =>
@@ -70,13 +73,13 @@ const log = (webhook: number) =>
 
 it(
   "a good endpoint gets all events before the endpoints that don't answer have failed once",
-  SLOW,
+  SLOW_TEST,
   async () => {
     const { silent, drips } = hostile.urls;
-    await endpoints([...Array<string>(10).fill(silent), ...Array<string>(9).fill(drips), good.url]);
+    await insertEndpoints([...Array<string>(10).fill(silent), ...Array<string>(9).fill(drips), good.url]);
     await happen(1, 40);
     begin({ timeout: 60_000 });
-    await expect.poll(() => good.received.length, SOON).toBe(40);
+    await expect.poll(() => good.received.length, POLL_OPTIONS).toBe(40);
     expect(await Promise.all(Array.from({ length: 19 }, (_, index) => log(index + 1)))).toEqual(
       Array(19).fill([]),
     );
@@ -85,16 +88,20 @@ it(
 
 it(
   "the log has a clear outcome for each kind of hostile endpoint, and an endless answer is cut off",
-  SLOW,
+  SLOW_TEST,
   async () => {
-    await endpoints(Object.values(hostile.urls));
+    await insertEndpoints(Object.values(hostile.urls));
     await happen(1, 40);
     begin();
-    const outcomes = async () => {
-      const found = await Promise.all(Object.keys(CODES).map(async (_, index) => (await log(index + 1))[0]));
-      return Object.fromEntries(Object.keys(CODES).map((name, index) => [name, found[index]]));
+    const readOutcomes = async () => {
+      const firstAttempts = await Promise.all(
+        Object.keys(RECEIVER_CODES).map(async (_, index) => (await log(index + 1))[0]),
+      );
+      return Object.fromEntries(
+        Object.keys(RECEIVER_CODES).map((name, index) => [name, firstAttempts[index]]),
+      );
     };
-    await expect.poll(outcomes, SOON).toEqual({
+    await expect.poll(readOutcomes, POLL_OPTIONS).toEqual({
       silent: { code: null, error: "No answer in time." },
       drips: { code: null, error: "No answer in time." },
       endless: { code: 200, error: null },
@@ -112,45 +119,45 @@ it(
 
 it(
   "a delivery connects only to the address that was checked, even if the name now leads elsewhere",
-  SLOW,
+  SLOW_TEST,
   async () => {
     const port = new URL(good.url).port;
-    await endpoints([`http://localhost:${port}/a`]);
-    const asked: string[] = [];
-    const led = [["127.0.0.1"], ["169.254.169.254"], ["127.0.0.1", "10.0.0.1"]];
-    const resolve: Resolve = (name, _options, done) => {
-      asked.push(name);
-      const addresses = led[Math.min(asked.length, led.length) - 1] ?? [];
-      done(
+    await insertEndpoints([`http://localhost:${port}/a`]);
+    const resolvedNames: string[] = [];
+    const resolvedAddresses = [["127.0.0.1"], ["169.254.169.254"], ["127.0.0.1", "10.0.0.1"]];
+    const resolve: Resolve = (name, _options, callback) => {
+      resolvedNames.push(name);
+      const addresses = resolvedAddresses[Math.min(resolvedNames.length, resolvedAddresses.length) - 1] ?? [];
+      callback(
         null,
         addresses.map((address) => ({ address, family: 4 })),
       );
     };
-    for (const [turn, wanted] of [
+    for (const [turn, expectedError] of [
       [1, null],
       [2, "The address leads to the server's own machine or network."],
       [3, "The address leads to the server's own machine or network."],
     ] as const) {
       // A running worker may reuse its connection; a new worker has to connect again.
       await stop?.();
-      await database.db("webhooks").update({ next_try_at: AT, failures: 0 });
+      await database.db("webhooks").update({ next_try_at: CREATED_AT, failures: 0 });
       await happen(turn, 1);
       begin({ resolve });
-      await expect.poll(async () => (await log(1)).at(turn - 1)?.error, SOON).toBe(wanted);
-      await expect.poll(() => asked.length, SOON).toBe(turn);
+      await expect.poll(async () => (await log(1)).at(turn - 1)?.error, POLL_OPTIONS).toBe(expectedError);
+      await expect.poll(() => resolvedNames.length, POLL_OPTIONS).toBe(turn);
     }
     expect(good.received.map(({ event }) => event.resource.id)).toEqual([1]);
   },
 );
 
-it("the worker reads the events of many deliveries with few queries", SLOW, async () => {
-  await endpoints([good.url]);
+it("the worker reads the events of many deliveries with few queries", SLOW_TEST, async () => {
+  await insertEndpoints([good.url]);
   await happen(1, 300);
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) => void statements.push(sql);
   database.db.on("query", note);
   begin({ timeout: 60_000 });
-  await expect.poll(() => good.received.length, SOON).toBe(300);
+  await expect.poll(() => good.received.length, POLL_OPTIONS).toBe(300);
   database.db.removeListener("query", note);
   const reads = statements.filter((sql) => sql.includes("`e`.`client_id`"));
   expect(reads.length).toBeLessThan(30);

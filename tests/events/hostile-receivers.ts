@@ -12,10 +12,10 @@ export interface HostileReceivers {
   stop(): Promise<void>;
 }
 
-export type Hostility = keyof typeof CODES;
+export type Hostility = keyof typeof RECEIVER_CODES;
 
 /** The HTTP status that the delivery log shows for each receiver; null if there was none. */
-export const CODES = {
+export const RECEIVER_CODES = {
   silent: null,
   drips: null,
   endless: 200,
@@ -26,9 +26,12 @@ export const CODES = {
   selfSigned: null,
 } as const;
 
-/** Starts one of each on this machine. `inside` is the address that the redirecting one redirects to. */
+/**
+ * Starts one of each on this machine. `inside` is the address that the redirecting one redirects
+ * to.
+ */
 export async function startHostileReceivers(inside: string): Promise<HostileReceivers> {
-  let written = 0;
+  let writtenBytes = 0;
   const servers: Server[] = [];
   const sockets = new Set<Socket>();
   const start = async (server: Server, protocol = "http") => {
@@ -40,32 +43,34 @@ export async function startHostileReceivers(inside: string): Promise<HostileRece
     await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
     return `${protocol}://localhost:${(server.address() as AddressInfo).port}/hook`;
   };
-  const http = (answer: RequestListener) => start(createHttpServer(answer));
-  const tcp = (answer: (socket: Socket) => void) =>
+  const startHttpReceiver = (answer: RequestListener) => start(createHttpServer(answer));
+  const startTcpReceiver = (answer: (socket: Socket) => void) =>
     start(createTcpServer((socket) => void socket.once("data", () => answer(socket))));
-  const pour = (socket: Socket, bytes: string) => {
+  const writeEndlessly = (socket: Socket, bytes: string) => {
     if (socket.destroyed) return;
-    written += bytes.length;
-    if (socket.write(bytes)) setImmediate(pour, socket, bytes);
-    else socket.once("drain", () => pour(socket, bytes));
+    writtenBytes += bytes.length;
+    if (socket.write(bytes)) setImmediate(writeEndlessly, socket, bytes);
+    else socket.once("drain", () => writeEndlessly(socket, bytes));
   };
   const urls = {
-    silent: await http((request) => request.resume()),
-    drips: await http((_request, response) => {
+    silent: await startHttpReceiver((request) => request.resume()),
+    drips: await startHttpReceiver((_request, response) => {
       const drip = setInterval(() => response.write("."), 1000);
       response.once("close", () => clearInterval(drip));
     }),
-    endless: await tcp((socket) => {
+    endless: await startTcpReceiver((socket) => {
       socket.write("HTTP/1.1 200 OK\r\n\r\n");
-      pour(socket, "x".repeat(65_536));
+      writeEndlessly(socket, "x".repeat(65_536));
     }),
-    endlessHeaders: await tcp((socket) => {
+    endlessHeaders: await startTcpReceiver((socket) => {
       socket.write("HTTP/1.1 200 OK\r\n");
-      pour(socket, `x: ${"x".repeat(4096)}\r\n`);
+      writeEndlessly(socket, `x: ${"x".repeat(4096)}\r\n`);
     }),
-    redirects: await http((_request, response) => void response.writeHead(307, { Location: inside }).end()),
-    closes: await tcp((socket) => socket.destroy()),
-    switches: await tcp(
+    redirects: await startHttpReceiver(
+      (_request, response) => void response.writeHead(307, { Location: inside }).end(),
+    ),
+    closes: await startTcpReceiver((socket) => socket.destroy()),
+    switches: await startTcpReceiver(
       (socket) =>
         void socket.end("HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n"),
     ),
@@ -76,7 +81,7 @@ export async function startHostileReceivers(inside: string): Promise<HostileRece
   };
   return {
     urls,
-    written: () => written,
+    written: () => writtenBytes,
     stop: async () => {
       for (const socket of sockets) socket.destroy();
       await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));

@@ -27,7 +27,7 @@ export interface Taken {
 /** Creates a receiver that writes into this folder. Start it with `start`. */
 export async function createKillableReceiver(folder: string): Promise<KillableReceiver> {
   const file = join(folder, "received.jsonl");
-  const port = await freePort();
+  const port = await findFreePort();
   let child: ChildProcess | undefined;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -39,24 +39,25 @@ export async function createKillableReceiver(folder: string): Promise<KillableRe
     },
     async kill() {
       if (!child) return;
-      const gone = once(child, "exit");
+      const childExit = once(child, "exit");
       child.kill("SIGKILL");
-      await gone;
+      await childExit;
       child = undefined;
     },
     received() {
       if (!existsSync(file)) return [];
-      // The last part has no line break: it is empty, or a line cut off by the kill and so not acknowledged.
+      // The last part has no line break: it is empty, or a line cut off by the kill and so not
+      // acknowledged.
       const lines = readFileSync(file, "utf8").split("\n").slice(0, -1);
       return lines.flatMap((line) => {
-        const taken = whole(line);
-        return taken ? [{ ...taken, event: JSON.parse(taken.body) as VanbookEvent }] : [];
+        const takenEvent = parseWholeLine(line);
+        return takenEvent ? [{ ...takenEvent, event: JSON.parse(takenEvent.body) as VanbookEvent }] : [];
       });
     },
   };
 }
 
-function whole(line: string): Omit<Taken, "event"> | undefined {
+function parseWholeLine(line: string): Omit<Taken, "event"> | undefined {
   try {
     return JSON.parse(line) as Omit<Taken, "event">;
   } catch {
@@ -64,7 +65,7 @@ function whole(line: string): Omit<Taken, "event"> | undefined {
   }
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;

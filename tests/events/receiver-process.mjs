@@ -1,5 +1,6 @@
-// A partner's server that can be killed: `receiver-process.mjs <port> <file>`. It writes each delivery to the file as a line before it
-// answers, so every acknowledged delivery is kept even if the process is killed afterwards.
+// A partner's server that can be killed: `receiver-process.mjs <port> <file>`. It writes each
+// delivery to the file as a line before it answers, so every acknowledged delivery is kept even if
+// the process is killed afterwards.
 import { openSync, writeSync } from "node:fs";
 import { createServer } from "node:http";
 

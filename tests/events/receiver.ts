@@ -13,7 +13,7 @@ export interface Receiver {
   url: string;
   received: Received[];
   /** Answers each request from now on; the default answers 200. */
-  answer: (got: Received, response: ServerResponse) => void;
+  answer: (delivery: Received, response: ServerResponse) => void;
   stop(): Promise<void>;
 }
 
@@ -30,9 +30,9 @@ export async function startReceiver(port = 0): Promise<Receiver> {
     request.setEncoding("utf8");
     request.on("data", (part: string) => (body += part));
     request.on("end", () => {
-      const got = { headers: request.headers, body, event: JSON.parse(body) as Received["event"] };
-      receiver.received.push(got);
-      receiver.answer(got, response);
+      const delivery = { headers: request.headers, body, event: JSON.parse(body) as Received["event"] };
+      receiver.received.push(delivery);
+      receiver.answer(delivery, response);
     });
   });
   await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));

@@ -1,5 +1,5 @@
 /** Parses server-sent events from text that arrives in chunks of any length. Skips comments. */
-export function createParser(found: (event: { id: string; event: string; data: string }) => void) {
+export function createParser(onEvent: (event: { id: string; event: string; data: string }) => void) {
   let rest = "";
   return (text: string) => {
     const blocks = (rest + text).split("\n\n");
@@ -7,9 +7,9 @@ export function createParser(found: (event: { id: string; event: string; data: s
     for (const block of blocks) {
       const lines = block.split("\n").filter((line) => !line.startsWith(":"));
       if (lines.length === 0) continue;
-      const value = (name: string) =>
+      const findValue = (name: string) =>
         lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? "";
-      found({ id: value("id"), event: value("event"), data: value("data") });
+      onEvent({ id: findValue("id"), event: findValue("event"), data: findValue("data") });
     }
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { now, toDatabaseTime, today } from "../../packages/server/clock.ts";
+import { readClock, toDatabaseTime, getToday } from "../../packages/server/clock.ts";
 import { openWebhookDesk, type Webhook } from "./webhook-desk.ts";
 
 /** Giving up after three days: on a single delivery, and on all deliveries to an endpoint. */
@@ -19,9 +19,9 @@ it("an endpoint without a delivery for three days is switched off; switched on a
   await desk.product.db("webhooks").update("failing_since", "2026-01-01 00:00:00.000");
   await desk.product.db("webhook_deliveries").update("first_tried_at", threeDaysAgo);
   await timePasses();
-  const shown = async () => (await call<{ data: Webhook[] }>("GET", "")).data[0];
+  const readWebhook = async () => (await call<{ data: Webhook[] }>("GET", "")).data[0];
   await expect
-    .poll(shown)
+    .poll(readWebhook)
     .toMatchObject({ active: false, offReason: "Nothing could be delivered for three days." });
   const last = await desk.product
     .db("events")
@@ -30,13 +30,15 @@ it("an endpoint without a delivery for three days is switched off; switched on a
     .first("type", "name");
   expect(last).toEqual({ type: "webhook.disabled", name: desk.receiver.url });
   // Only administrators are informed, each of them once.
-  const told = await messagesOf(desk.cookie);
+  const messages = await messagesOf(desk.cookie);
   const administrators = await desk.product
     .db("users")
     .where({ company_id: 1, role_id: 1, is_deleted: 0 })
     .pluck("id");
-  expect(told.map(({ UserID, MDate }) => [UserID, MDate])).toEqual(administrators.map((id) => [id, today()]));
-  expect(told[0]?.Message).toContain(`${desk.receiver.url} was switched off: nothing could be delivered`);
+  expect(messages.map(({ UserID, MDate }) => [UserID, MDate])).toEqual(
+    administrators.map((id) => [id, getToday()]),
+  );
+  expect(messages[0]?.Message).toContain(`${desk.receiver.url} was switched off: nothing could be delivered`);
   const salesman = await desk.product
     .db("users")
     .where({ company_id: 1, role_id: 2, is_active: 1 })
@@ -54,33 +56,37 @@ it("a delivery that fails for three days is given up, and the next event of the 
   const { webhook } = await make();
   const { last } = await eventsAfter(0);
   await happen([81, 82, 81]);
-  const [refused] = (await eventsAfter(last)).events;
+  const [refusedEvent] = (await eventsAfter(last)).events;
   desk.receiver.answer = ({ event }, response) =>
-    void response.writeHead(event.id === refused?.id ? 500 : 200).end();
+    void response.writeHead(event.id === refusedEvent?.id ? 500 : 200).end();
   worker();
   await expect.poll(() => got().toSorted()).toEqual([81, 82]);
-  const first = async () => (await log(webhook.id)).find(({ eventId }) => eventId === refused?.id);
-  await expect.poll(first).toMatchObject({ status: "pending", attempts: 1 });
+  const findFirstAttempt = async () =>
+    (await log(webhook.id)).find(({ eventId }) => eventId === refusedEvent?.id);
+  await expect.poll(findFirstAttempt).toMatchObject({ status: "pending", attempts: 1 });
 
-  // It is tried again 2 days and 23 hours after the first attempt, and an hour later for the last time.
-  const triedSince = async (hours: number) => {
-    const at = toDatabaseTime(new Date(now().getTime() - hours * 3_600_000));
+  // It is tried again 2 days and 23 hours after the first attempt, and an hour later for the last
+  // time.
+  const setFirstTriedHoursAgo = async (hours: number) => {
+    const at = toDatabaseTime(new Date(readClock().getTime() - hours * 3_600_000));
     await desk.product
       .db("webhook_deliveries")
-      .where("event_seq", refused?.id ?? 0)
+      .where("event_seq", refusedEvent?.id ?? 0)
       .update("first_tried_at", at);
     await timePasses();
   };
-  await triedSince(71);
-  await expect.poll(first).toMatchObject({ status: "pending", attempts: 2 });
+  await setFirstTriedHoursAgo(71);
+  await expect.poll(findFirstAttempt).toMatchObject({ status: "pending", attempts: 2 });
   expect(got().toSorted()).toEqual([81, 81, 82]);
   await happen([83]); // the endpoint itself works
   await expect.poll(got).toContain(83);
-  await triedSince(72.1);
-  await expect.poll(first).toMatchObject({ status: "failed", attempts: 3, code: 500, nextTryAt: null });
+  await setFirstTriedHoursAgo(72.1);
+  await expect
+    .poll(findFirstAttempt)
+    .toMatchObject({ status: "failed", attempts: 3, code: 500, nextTryAt: null });
   // The later change of the same item, which had to wait, is delivered now.
-  const statuses = async () => (await log(webhook.id)).map(({ status }) => status).toSorted();
-  await expect.poll(statuses).toEqual(["delivered", "delivered", "delivered", "failed"]);
+  const listStatuses = async () => (await log(webhook.id)).map(({ status }) => status).toSorted();
+  await expect.poll(listStatuses).toEqual(["delivered", "delivered", "delivered", "failed"]);
   expect(got().toSorted()).toEqual([81, 81, 81, 81, 82, 83]);
   expect((await call<{ data: Webhook[] }>("GET", "")).data[0]).toMatchObject({ active: true });
 });

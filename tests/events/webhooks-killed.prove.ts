@@ -10,7 +10,7 @@ import { createRandom } from "../../packages/server/demo/random.ts";
 import { createInstallation, type Installation } from "../crash/installation.ts";
 import { readLoadData, startLoad, type Held } from "../crash/load.ts";
 import { createWire } from "../crash/wire.ts";
-import { faultyBuilds, type FaultyBuilds } from "../faulty-build.ts";
+import { createFaultyBuilds, type FaultyBuilds } from "../faulty-build.ts";
 import { createKillableReceiver, type KillableReceiver, type Taken } from "./killable-receiver.ts";
 
 let builds: FaultyBuilds;
@@ -19,7 +19,7 @@ let receiver: KillableReceiver;
 let db: Knex;
 let folder: string;
 
-const EVENTS = Number(process.env.VANBOOK_EVENTS ?? 1_000);
+const EVENT_COUNT = Number(process.env.VANBOOK_EVENTS ?? 1_000);
 const seed = Number(process.env.VANBOOK_SEED ?? 1);
 const random = createRandom(seed);
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   vi.stubEnv("VANBOOK_WEBHOOKS_HASTE", "20");
   vi.stubEnv("VANBOOK_REQUESTS_PER_MINUTE", "0");
   folder = mkdtempSync(join(tmpdir(), "vanbook-webhooks-"));
-  builds = await faultyBuilds("webhooks");
+  builds = await createFaultyBuilds("webhooks");
   installation = await createInstallation(await builds.build('import "./main.ts";', undefined), {
     bills: 20,
   });
@@ -46,8 +46,8 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-it(`delivers ${EVENTS} events while server and receiver are killed: none lost, in order, each company's own (VANBOOK_SEED=${seed})`, async () => {
-  const cookies = { one: await administratorOf(1), two: await administratorOf(2) };
+it(`delivers ${EVENT_COUNT} events while server and receiver are killed: none lost, in order, each company's own (VANBOOK_SEED=${seed})`, async () => {
+  const cookies = { one: await signInAdministrator(1), two: await signInAdministrator(2) };
   const secrets: Record<string, string> = {};
   for (const [to, cookie] of [
     ["/one", cookies.one],
@@ -58,12 +58,13 @@ it(`delivers ${EVENTS} events while server and receiver are killed: none lost, i
   const starts = await places();
 
   const load = startLoad(installation.url, cookies.one, await readLoadData(db), 8, random);
-  const other = otherCompany(cookies.two);
+  const other = runOtherCompany(cookies.two);
   let kills = 0;
-  for (let next = 0; (await written(starts)) < EVENTS; kills += 1) {
-    // Kill after a number of written events, not after a time, so that a busy machine does as much work between kills as a quiet one.
-    next += random.int(Math.ceil(EVENTS / 50), Math.ceil(EVENTS / 8));
-    while ((await written(starts)) < Math.min(next, EVENTS)) await sleep(200);
+  for (let next = 0; (await countWrittenEvents(starts)) < EVENT_COUNT; kills += 1) {
+    // Kill after a number of written events, not after a time, so that a busy machine does as much
+    // work between kills as a quiet one.
+    next += random.int(Math.ceil(EVENT_COUNT / 50), Math.ceil(EVENT_COUNT / 8));
+    while ((await countWrittenEvents(starts)) < Math.min(next, EVENT_COUNT)) await sleep(200);
     await sleep(random.int(0, 400));
     const victims = random.pick([["server"], ["receiver"], ["server", "receiver"]] as const);
     await Promise.all(
@@ -74,14 +75,14 @@ it(`delivers ${EVENTS} events while server and receiver are killed: none lost, i
   }
   await load.drain();
   await other.stop();
-  await expect.poll(waiting, { timeout: 300_000, interval: 500 }).toBe(0);
+  await expect.poll(countWaitingDeliveries, { timeout: 300_000, interval: 500 }).toBe(0);
 
-  const taken = receiver.received();
+  const takenEvents = receiver.received();
   const ends = await places();
-  for (const [to, companyId] of COMPANIES) {
-    const own = taken.filter((one) => one.to === to);
-    const wanted = ends[companyId]! - starts[companyId]!;
-    expect(new Set(own.map(({ event }) => event.id)).size, `${to}: lost`).toBe(wanted);
+  for (const [to, companyId] of COMPANY_PATHS) {
+    const own = takenEvents.filter((one) => one.to === to);
+    const wantedCount = ends[companyId]! - starts[companyId]!;
+    expect(new Set(own.map(({ event }) => event.id)).size, `${to}: lost`).toBe(wantedCount);
     expect(
       own.filter(({ event }) => event.companyId !== companyId),
       `${to}: another company's`,
@@ -90,30 +91,30 @@ it(`delivers ${EVENTS} events while server and receiver are killed: none lost, i
       own.filter((one) => !isSame(one, own)),
       `${to}: one id with different bodies`,
     ).toEqual([]);
-    expect(outOfOrder(own), `${to}: out of order`).toEqual([]);
-    await everySignatureIsRight(own, secrets[to]!);
+    expect(findOutOfOrder(own), `${to}: out of order`).toEqual([]);
+    await verifyAllSignatures(own, secrets[to]!);
   }
   expect(
-    missing(
+    findMissingEvents(
       load.held,
-      taken.filter(({ to }) => to === "/one"),
+      takenEvents.filter(({ to }) => to === "/one"),
     ),
   ).toEqual([]);
   expect(load.findings).toEqual([]);
   expect(kills).toBeGreaterThan(3);
-  const twice = taken.length - new Set(taken.map(({ to, event }) => `${to} ${event.id}`)).size;
+  const twice = takenEvents.length - new Set(takenEvents.map(({ to, event }) => `${to} ${event.id}`)).size;
   process.stderr.write(
-    `  ${ends[1]! - starts[1]! + ends[2]! - starts[2]!} events, ${taken.length} deliveries, ${kills} kills, ${twice} came twice\n`,
+    `  ${ends[1]! - starts[1]! + ends[2]! - starts[2]!} events, ${takenEvents.length} deliveries, ${kills} kills, ${twice} came twice\n`,
   );
 }, 3_600_000);
 
-const COMPANIES = [
+const COMPANY_PATHS = [
   ["/one", 1],
   ["/one-again", 1],
   ["/two", 2],
 ] as const;
 
-async function administratorOf(companyId: number): Promise<string> {
+async function signInAdministrator(companyId: number): Promise<string> {
   const user: { username: string } = await db("users")
     .where({ company_id: companyId, role_id: 1, is_deleted: 0 })
     .first("username");
@@ -131,7 +132,7 @@ async function makeEndpoint(cookie: string, url: string): Promise<string> {
 }
 
 /** Posts receipts in the other company, one after the other. */
-function otherCompany(cookie: string) {
+function runOtherCompany(cookie: string) {
   const wire = createWire(installation.url, cookie, 1);
   let isOver = false;
   const work = (async () => {
@@ -158,13 +159,13 @@ async function places(): Promise<Record<number, number>> {
   return Object.fromEntries(rows.map((row) => [row.company_id, row.last_seq]));
 }
 
-async function written(starts: Record<number, number>): Promise<number> {
+async function countWrittenEvents(starts: Record<number, number>): Promise<number> {
   const [row] = (await db("events").count({ count: "*" })) as { count: number }[];
   return Number(row?.count) - starts[1]! - starts[2]!;
 }
 
 /** Number of events and deliveries that are still to be sent. */
-async function waiting(): Promise<number> {
+async function countWaitingDeliveries(): Promise<number> {
   const [open] = (await db("webhook_deliveries")
     .whereNot("status", "delivered")
     .count({ count: "*" })) as Count[];
@@ -172,31 +173,32 @@ async function waiting(): Promise<number> {
     .join("event_orders as o", "o.company_id", "w.company_id")
     .whereRaw("w.cursor_seq < o.last_seq")
     .count({ count: "*" })) as Count[];
-  const [unordered] = (await db("events").whereNull("seq").count({ count: "*" })) as Count[];
-  return Number(open?.count) + Number(behind?.count) + Number(unordered?.count);
+  const [unorderedCount] = (await db("events").whereNull("seq").count({ count: "*" })) as Count[];
+  return Number(open?.count) + Number(behind?.count) + Number(unorderedCount?.count);
 }
 
 function isSame(one: Taken, all: readonly Taken[]): boolean {
-  const first = firsts(all).get(one.event.id);
+  const first = pickFirstDeliveries(all).get(one.event.id);
   return first?.body === one.body;
 }
 
 /** The first delivery of each event, by event id. */
-const known = new WeakMap<readonly Taken[], Map<number, Taken>>();
-function firsts(all: readonly Taken[]): Map<number, Taken> {
-  const found = known.get(all) ?? new Map<number, Taken>();
-  if (!known.has(all)) {
-    for (const one of all) if (!found.has(one.event.id)) found.set(one.event.id, one);
-    known.set(all, found);
+const firstsByList = new WeakMap<readonly Taken[], Map<number, Taken>>();
+function pickFirstDeliveries(all: readonly Taken[]): Map<number, Taken> {
+  const firstDeliveries = firstsByList.get(all) ?? new Map<number, Taken>();
+  if (!firstsByList.has(all)) {
+    for (const one of all) if (!firstDeliveries.has(one.event.id)) firstDeliveries.set(one.event.id, one);
+    firstsByList.set(all, firstDeliveries);
   }
-  return found;
+  return firstDeliveries;
 }
 
 /**
- * Deliveries that arrived after a later event of the same document. The document is identified by its number, which edits keep.
- * A repeated delivery must also arrive before the events that follow it.
+ * Deliveries that arrived after a later event of the same document. The document is identified by
+ * its number, which edits keep. A repeated delivery must also arrive before the events that follow
+ * it.
  */
-function outOfOrder(all: readonly Taken[]): string[] {
+function findOutOfOrder(all: readonly Taken[]): string[] {
   const latest = new Map<string, number>();
   return all.flatMap(({ event }) => {
     const document = `${event.resource.kind} ${event.data.number ?? event.resource.id}`;
@@ -206,25 +208,30 @@ function outOfOrder(all: readonly Taken[]): string[] {
   });
 }
 
-/** Documents that were acknowledged to a caller but whose events did not all arrive in the order of the changes. */
-function missing(held: readonly Held[], taken: readonly Taken[]): string[] {
-  const seen = new Map<string, string[]>();
-  for (const { event } of firsts(taken).values()) {
+/**
+ * Documents that were acknowledged to a caller but whose events did not all arrive in the order of
+ * the changes.
+ */
+function findMissingEvents(heldDocuments: readonly Held[], takenEvents: readonly Taken[]): string[] {
+  const seenVerbs = new Map<string, string[]>();
+  for (const { event } of pickFirstDeliveries(takenEvents).values()) {
     const name = `${event.resource.kind} ${event.data.number}`;
-    seen.set(name, [...(seen.get(name) ?? []), event.type.split(".")[1] ?? ""]);
+    seenVerbs.set(name, [...(seenVerbs.get(name) ?? []), event.type.split(".")[1] ?? ""]);
   }
-  return held.flatMap(({ path, voucherNo, edits, state }) => {
-    const wanted = [
+  return heldDocuments.flatMap(({ path, voucherNo, edits, state }) => {
+    const wantedVerbs = [
       "posted",
       ...Array<string>(edits).fill("edited"),
       ...(state === "cancelled" ? ["cancelled"] : []),
     ];
-    const came = seen.get(`${path === "bills" ? "bill" : "receipt"} ${voucherNo}`) ?? [];
-    return came.join() === wanted.join() ? [] : [`${voucherNo}: ${came.join()} instead of ${wanted.join()}`];
+    const came = seenVerbs.get(`${path === "bills" ? "bill" : "receipt"} ${voucherNo}`) ?? [];
+    return came.join() === wantedVerbs.join()
+      ? []
+      : [`${voucherNo}: ${came.join()} instead of ${wantedVerbs.join()}`];
   });
 }
 
-async function everySignatureIsRight(all: readonly Taken[], secret: string) {
+async function verifyAllSignatures(all: readonly Taken[], secret: string) {
   for (const { body, signature } of all) {
     const seconds = Number(/t=(\d+)/.exec(signature)?.[1]);
     await verifyWebhook(body, signature, secret, { now: () => seconds * 1000 });

@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 import { expect, it } from "vitest";
 import { verifyWebhook } from "@vanbook/sdk/webhooks";
-import { now } from "../../packages/server/clock.ts";
+import { readClock } from "../../packages/server/clock.ts";
 import { startWebhooks } from "../../packages/server/webhooks/webhook-worker.ts";
 import { startReceiver } from "./receiver.ts";
 import { openWebhookDesk, type Webhook } from "./webhook-desk.ts";
 
 const desk = openWebhookDesk();
 const { worker, call, make, happen, got, log, timePasses } = desk;
-const signed = (secret: string, t: string, body: string) =>
+const signBody = (secret: string, t: string, body: string) =>
   `v1=${createHmac("sha256", secret).update(`${t}.${body}`).digest("hex")}`;
 
 it("a new endpoint gets each later event of its company, signed, and the log keeps each outcome", async () => {
@@ -20,11 +20,11 @@ it("a new endpoint gets each later event of its company, signed, and the log kee
   await expect.poll(got).toEqual([2]);
   const { headers, body } = desk.receiver.received[0]!;
   const [, t = ""] = /^t=(\d+),/.exec(String(headers["vanbook-signature"])) ?? [];
-  expect(headers["vanbook-signature"]).toBe(`t=${t},${signed(secret, t, body)}`);
-  const checked = await verifyWebhook(body, String(headers["vanbook-signature"]), secret, {
-    now: () => now().getTime(),
+  expect(headers["vanbook-signature"]).toBe(`t=${t},${signBody(secret, t, body)}`);
+  const verifiedEvent = await verifyWebhook(body, String(headers["vanbook-signature"]), secret, {
+    now: () => readClock().getTime(),
   });
-  expect([checked.type, checked.resource.id]).toEqual(["item.changed", 2]);
+  expect([verifiedEvent.type, verifiedEvent.resource.id]).toEqual(["item.changed", 2]);
   await expect
     .poll(() => log(webhook.id))
     .toMatchObject([
@@ -46,9 +46,9 @@ it("an endpoint gets only the event types that it asked for, and test events alw
 
 it("a refused event is sent again before later events of its record, while other records continue", async () => {
   const { webhook } = await make();
-  const refused = new Set([7]);
+  const refusedIds = new Set([7]);
   desk.receiver.answer = ({ event }, response) =>
-    void response.writeHead(refused.has(event.resource.id) ? 500 : 200).end("no");
+    void response.writeHead(refusedIds.has(event.resource.id) ? 500 : 200).end("no");
   worker();
   await happen([7, 8]);
   await expect.poll(got).toEqual(expect.arrayContaining([7, 8]));
@@ -66,7 +66,7 @@ it("a refused event is sent again before later events of its record, while other
     code: 500,
     error: "It answered 500.",
   });
-  refused.clear();
+  refusedIds.clear();
   await timePasses();
   await expect
     .poll(async () => (await log(webhook.id)).map(({ status }) => status))
@@ -119,65 +119,65 @@ it("an event is sent again with the same id when a worker was killed before it s
 
 it("events are signed with both secrets during a change of secret, and then with the new one alone", async () => {
   const { webhook, secret } = await make();
-  const rotated = await call<{ secret: string; webhook: Webhook }>("POST", `/${webhook.id}/rotate`, {
+  const rotatedSecret = await call<{ secret: string; webhook: Webhook }>("POST", `/${webhook.id}/rotate`, {
     minutes: 60,
   });
-  expect(rotated.webhook.formerUntil).not.toBeNull();
+  expect(rotatedSecret.webhook.formerUntil).not.toBeNull();
   worker();
   await happen([31]);
   await expect.poll(got).toEqual([31]);
-  const signaturesOf = ({ headers, body }: { headers: Record<string, unknown>; body: string }) => {
+  const parseSignatures = ({ headers, body }: { headers: Record<string, unknown>; body: string }) => {
     const [time = "", ...signatures] = String(headers["vanbook-signature"]).split(",");
-    return { signatures, by: (one: string) => signed(one, time.slice(2), body) };
+    return { signatures, by: (one: string) => signBody(one, time.slice(2), body) };
   };
-  const both = signaturesOf(desk.receiver.received[0]!);
-  expect(both.signatures).toEqual([both.by(rotated.secret), both.by(secret)]);
+  const both = parseSignatures(desk.receiver.received[0]!);
+  expect(both.signatures).toEqual([both.by(rotatedSecret.secret), both.by(secret)]);
   await desk.product.db("webhooks").update("former_until", "2026-01-01 00:00:00.000");
   await happen([32]);
   await expect.poll(got).toEqual([31, 32]);
-  const one = signaturesOf(desk.receiver.received[1]!);
-  expect(one.signatures).toEqual([one.by(rotated.secret)]);
+  const one = parseSignatures(desk.receiver.received[1]!);
+  expect(one.signatures).toEqual([one.by(rotatedSecret.secret)]);
 });
 
 it("a delivery follows no redirect, waits for no slow answer, and cuts off an endless answer", async () => {
   const other = await startReceiver();
   const { webhook } = await make();
-  let written = 0;
+  let writtenBytes = 0;
   desk.receiver.answer = ({ event }, response) => {
     if (event.resource.id === 41) response.writeHead(307, { Location: other.url }).end();
     if (event.resource.id === 43) {
       response.writeHead(200);
-      const more = () => {
-        if (response.destroyed || written > 50_000_000) return;
-        written += 65_536;
-        if (response.write("x".repeat(65_536))) setImmediate(more);
-        else response.once("drain", more);
+      const writeMore = () => {
+        if (response.destroyed || writtenBytes > 50_000_000) return;
+        writtenBytes += 65_536;
+        if (response.write("x".repeat(65_536))) setImmediate(writeMore);
+        else response.once("drain", writeMore);
       };
-      more();
+      writeMore();
     }
   };
   worker({ timeout: 500 });
   await happen([41, 42, 43]);
-  const outcomes = async () =>
+  const listOutcomes = async () =>
     (await log(webhook.id)).toSorted((a, b) => a.id - b.id).map(({ code, error }) => [code, error]);
-  await expect.poll(outcomes).toEqual([
+  await expect.poll(listOutcomes).toEqual([
     [307, "It answered 307: redirects are not followed."],
     [null, "No answer in time."],
     [200, null],
   ]);
   expect(other.received).toEqual([]);
-  expect(written).toBeLessThan(10_000_000);
+  expect(writtenBytes).toBeLessThan(10_000_000);
   await other.stop();
 });
 
 it("webhooks refuse internal addresses, when an endpoint is made and again at each delivery", async () => {
-  const wanted = [
+  const refusedUrls = [
     "https://127.0.0.1/x",
     "http://partner.example/x",
     "https://169.254.169.254/x",
     "https://[::1]/x",
   ];
-  for (const url of wanted) {
+  for (const url of refusedUrls) {
     const answer = await desk.product.call({
       method: "POST",
       path: "/api/v1/webhooks",
@@ -186,7 +186,8 @@ it("webhooks refuse internal addresses, when an endpoint is made and again at ea
     });
     expect([answer.status, (answer.json as { code: string }).code]).toEqual([422, "WEBHOOK_ADDRESS_REFUSED"]);
   }
-  // As in production: a local address that was stored before is refused. inside-addresses.test.ts tests names that lead here.
+  // As in production: a local address that was stored before is refused. inside-addresses.test.ts
+  // tests names that lead here.
   const { webhook } = await make();
   desk.stops.push(
     startWebhooks(desk.product.db, { isLocalAllowed: false, log: { warn: () => {} } }, { pause: 30 }),

@@ -1,9 +1,9 @@
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import type { Answer, Product } from "../product.ts";
 
 /**
- * Ids of two salesmen in different zones, two customers, a bandage (100 + 12 % tax), a syringe (0.0333 + 5 % tax)
- * and a vehicle.
+ * Ids of two salesmen in different zones, two customers, a bandage (100 + 12 % tax), a syringe
+ * (0.0333 + 5 % tax) and a vehicle.
  */
 export interface FieldDesk {
   anil: number;
@@ -17,13 +17,13 @@ export interface FieldDesk {
 
 /** Gives the demo company two items with separate taxes, and a customer who buys at DP. */
 export async function openFieldDesk({ db }: Product): Promise<FieldDesk> {
-  const idsOf = (table: string, where: object): Promise<number[]> =>
+  const listIds = (table: string, where: object): Promise<number[]> =>
     db(table).where("company_id", 1).where(where).orderBy("id").limit(2).pluck("id");
-  const [anil = 0] = await idsOf("users", { username: "anil" });
-  const [shyama = 0] = await idsOf("users", { username: "shyama" });
-  const [bandage = 0, syringe = 0] = await idsOf("items", {});
-  const [customer = 0, another = 0] = await idsOf("accounts", { group_id: 14 });
-  const [vehicle = 0] = await idsOf("vehicles", {});
+  const [anil = 0] = await listIds("users", { username: "anil" });
+  const [shyama = 0] = await listIds("users", { username: "shyama" });
+  const [bandage = 0, syringe = 0] = await listIds("items", {});
+  const [customer = 0, another = 0] = await listIds("accounts", { group_id: 14 });
+  const [vehicle = 0] = await listIds("vehicles", {});
   await db("taxes").insert([
     { company_id: 1, id: 901, name: "Twelve" },
     { company_id: 1, id: 902, name: "Five" },
@@ -42,7 +42,7 @@ export async function openFieldDesk({ db }: Product): Promise<FieldDesk> {
       item_id,
       version: 1,
       tax_id,
-      valid_before: today(),
+      valid_before: getToday(),
     });
   await db("items").where({ company_id: 1, id: bandage }).update({ tax_id: 901, dp: "100.0000" });
   await db("items").where({ company_id: 1, id: syringe }).update({ tax_id: 902, dp: "0.0333" });
@@ -54,12 +54,12 @@ export async function openFieldDesk({ db }: Product): Promise<FieldDesk> {
   return { anil, shyama, customer, another, bandage, syringe, vehicle };
 }
 
-export function codeOf(answer: Answer): string {
+export function getErrorCode(answer: Answer): string {
   return answer.read<{ code: string }>().code;
 }
 
 /** The result of each record of a batch: its problem code, or "kept". */
-export function codesOf(answer: Answer): string[] {
+export function listResultCodes(answer: Answer): string[] {
   const { results } = answer.read<{ results: { problem: { code: string } | null }[] }>();
   return results.map(({ problem }) => problem?.code ?? "kept");
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dayIn, now, today } from "../../packages/server/clock.ts";
+import { formatDayIn, readClock, getToday } from "../../packages/server/clock.ts";
 import { startProduct, type Product } from "../product.ts";
-import { codeOf, codesOf, openFieldDesk, type FieldDesk } from "./field-desk.ts";
+import { getErrorCode, listResultCodes, openFieldDesk, type FieldDesk } from "./field-desk.ts";
 import { send } from "../documents/post.ts";
 
 let product: Product;
@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 /** Two days that have ended in India at any hour of the run. */
-const DAY = daysAgo(3);
-const NEXT_DAY = daysAgo(2);
-const ago = (minutes: number) => new Date(now().getTime() - minutes * 60_000).toISOString();
+const WORK_DAY = subtractDays(3);
+const NEXT_DAY = subtractDays(2);
+const subtractMinutes = (minutes: number) => new Date(readClock().getTime() - minutes * 60_000).toISOString();
 
 describe("trips", () => {
-  const trip = (more: object = {}) => ({
+  const makeTrip = (more: object = {}) => ({
     clientId: randomUUID() as string,
-    startedAt: `${DAY}T03:30:00Z`,
+    startedAt: `${WORK_DAY}T03:30:00Z`,
     startingKm: 48211.5,
     vehicleId: ids.vehicle,
     ...more,
@@ -37,19 +37,19 @@ describe("trips", () => {
       .db("users")
       .where({ company_id: 1, id: ids.anil })
       .update({ km_allowance: "7.25", day_allowance: "310.00" });
-    const begun = await send(product, anil, "trips", trip({ clientId: "t-1" }));
-    expect(begun.status, begun.text).toBe(200);
-    const { id } = begun.read<{ id: number }>();
+    const startAnswer = await send(product, anil, "trips", makeTrip({ clientId: "t-1" }));
+    expect(startAnswer.status, startAnswer.text).toBe(200);
+    const { id } = startAnswer.read<{ id: number }>();
     await product.db("users").where({ company_id: 1, id: ids.anil }).update({ km_allowance: "1.00" });
     // 19:00 UTC is 00:30 of the next day in Kolkata, so the trip spans two days.
-    const end = { endedAt: `${DAY}T19:00:00Z`, endingKm: 48301 };
-    const ended = await send(product, anil, `trips/${id}/end`, end, { method: "PUT" });
-    expect(ended.json, ended.text).toEqual({
+    const end = { endedAt: `${WORK_DAY}T19:00:00Z`, endingKm: 48301 };
+    const endAnswer = await send(product, anil, `trips/${id}/end`, end, { method: "PUT" });
+    expect(endAnswer.json, endAnswer.text).toEqual({
       id,
-      date: DAY,
+      date: WORK_DAY,
       days: 2,
-      startedAt: `${DAY}T03:30:00.000Z`,
-      endedAt: `${DAY}T19:00:00.000Z`,
+      startedAt: `${WORK_DAY}T03:30:00.000Z`,
+      endedAt: `${WORK_DAY}T19:00:00.000Z`,
       startingKm: 48211.5,
       endingKm: 48301,
       kmAllowance: 7.25,
@@ -65,30 +65,30 @@ describe("trips", () => {
       { ...end, endingKm: 48302 },
       { method: "PUT" },
     );
-    expect([other.status, codeOf(other)]).toEqual([422, "TRIP_ENDED"]);
+    expect([other.status, getErrorCode(other)]).toEqual([422, "TRIP_ENDED"]);
     const shyama = await product.signIn(1, "shyama");
     const theirs = await send(product, shyama, `trips/${id}/end`, end, { method: "PUT" });
     expect(theirs.status).toBe(404);
   });
 
   it("of a batch are kept or refused one by one", async () => {
-    const whole = { endedAt: `${DAY}T12:30:00Z`, endingKm: 48300 };
+    const whole = { endedAt: `${WORK_DAY}T12:30:00Z`, endingKm: 48300 };
     const documents = [
-      trip({ ...whole, clientId: "tb-1" }),
-      trip({ ...whole, endingKm: 48211.499 }),
-      trip({ ...whole, endedAt: `${DAY}T03:29:59Z` }),
-      trip({ vehicleId: 999_999 }),
-      trip({ userId: ids.shyama }),
-      trip({ startedAt: new Date(now().getTime() + 6 * 60_000).toISOString() }),
-      trip({ endedAt: whole.endedAt }),
-      trip({ startedAt: "2026-02-30T03:30:00Z" }),
-      trip({ startingKm: -1 }),
-      trip({ ...whole, clientId: "tb-1" }),
-      trip({ ...whole, clientId: "tb-1", endingKm: 48299 }),
+      makeTrip({ ...whole, clientId: "tb-1" }),
+      makeTrip({ ...whole, endingKm: 48211.499 }),
+      makeTrip({ ...whole, endedAt: `${WORK_DAY}T03:29:59Z` }),
+      makeTrip({ vehicleId: 999_999 }),
+      makeTrip({ userId: ids.shyama }),
+      makeTrip({ startedAt: new Date(readClock().getTime() + 6 * 60_000).toISOString() }),
+      makeTrip({ endedAt: whole.endedAt }),
+      makeTrip({ startedAt: "2026-02-30T03:30:00Z" }),
+      makeTrip({ startingKm: -1 }),
+      makeTrip({ ...whole, clientId: "tb-1" }),
+      makeTrip({ ...whole, clientId: "tb-1", endingKm: 48299 }),
     ];
     const answer = await send(product, anil, "trips/batch", { documents });
     expect(answer.status, answer.text).toBe(200);
-    expect(codesOf(answer)).toEqual([
+    expect(listResultCodes(answer)).toEqual([
       "kept",
       "TRIP_REVERSED",
       "TRIP_REVERSED",
@@ -108,7 +108,7 @@ describe("visits", () => {
   const visit = (more: object = {}) => ({
     clientId: randomUUID() as string,
     customerId: ids.customer,
-    at: `${DAY}T20:00:00Z`,
+    at: `${WORK_DAY}T20:00:00Z`,
     customerStatus: 2,
     ...more,
   });
@@ -117,17 +117,17 @@ describe("visits", () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => send(product, anil, "visits", visit({ clientId: "v-1" }))),
     );
-    const kept = answers.map((answer) => answer.read<{ id: number; replayed: boolean }>());
+    const keptRecords = answers.map((answer) => answer.read<{ id: number; replayed: boolean }>());
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
-    expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
-    expect(kept.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(new Set(keptRecords.map(({ id }) => id)).size).toBe(1);
+    expect(keptRecords.filter(({ replayed }) => !replayed)).toHaveLength(1);
     const row = await product.db("visits").where({ company_id: 1, client_id: "v-1" }).first();
     expect(row).toMatchObject({ user_id: ids.anil, date: NEXT_DAY, customer_status: 2 }); // 01:30 in Kolkata
   });
 
   it("belong to a trip of the same user and name an order of the same customer", async () => {
     const place = await send(product, anil, "orders", {
-      date: today(),
+      date: getToday(),
       customerId: ids.customer,
       payment: "credit",
       lines: [{ itemId: ids.bandage, quantity: 3 }],
@@ -135,22 +135,22 @@ describe("visits", () => {
     const { id: orderId } = place.read<{ id: number }>();
     const own = await send(product, anil, "trips", {
       clientId: randomUUID(),
-      startedAt: ago(90),
+      startedAt: subtractMinutes(90),
       startingKm: 10,
     });
     const { id: tripId } = own.read<{ id: number }>();
     const theirs = await send(product, manager, "trips", {
       clientId: randomUUID(),
       userId: ids.shyama,
-      startedAt: ago(90),
+      startedAt: subtractMinutes(90),
       startingKm: 10,
     });
-    const placed = { customerStatus: 1, locationStatus: 5, orderId };
+    const orderVisit = { customerStatus: 1, locationStatus: 5, orderId };
     const documents = [
-      visit({ ...placed, clientId: "v-placed", tripId, latitude: 9.385123, longitude: 76.574901 }),
+      visit({ ...orderVisit, clientId: "v-placed", tripId, latitude: 9.385123, longitude: 76.574901 }),
       visit({ tripId: theirs.read<{ id: number }>().id }),
-      visit({ ...placed, customerId: ids.another }),
-      visit({ ...placed, customerStatus: 2 }),
+      visit({ ...orderVisit, customerId: ids.another }),
+      visit({ ...orderVisit, customerStatus: 2 }),
       visit({ latitude: 9.4 }),
       visit({ latitude: 91, longitude: 0 }),
       visit({ customerStatus: 7 }),
@@ -159,7 +159,7 @@ describe("visits", () => {
       visit({ at: "yesterday" }),
     ];
     const answer = await send(product, anil, "visits/batch", { documents });
-    expect(codesOf(answer)).toEqual([
+    expect(listResultCodes(answer)).toEqual([
       "kept",
       "TRIP_UNKNOWN",
       "ORDER_UNKNOWN",
@@ -184,7 +184,7 @@ describe("visits", () => {
 it("up to 200 points of a trail are kept in one batch, each only once", async () => {
   const documents = Array.from({ length: 200 }, (_, at) => ({
     clientId: `p-${at}`,
-    at: ago(200 - at),
+    at: subtractMinutes(200 - at),
     latitude: 9.38 + at / 10_000,
     longitude: 76.57,
     isIntervalPoint: true,
@@ -204,22 +204,22 @@ it("up to 200 points of a trail are kept in one batch, each only once", async ()
   const late = {
     ...documents[0],
     clientId: "p-late",
-    at: new Date(now().getTime() + 6 * 60_000).toISOString(),
+    at: new Date(readClock().getTime() + 6 * 60_000).toISOString(),
   };
-  const refused = await send(product, anil, "locations", late);
-  expect([refused.status, codeOf(refused)]).toEqual([422, "TIME_IN_FUTURE"]);
+  const refusedAnswer = await send(product, anil, "locations", late);
+  expect([refusedAnswer.status, getErrorCode(refusedAnswer)]).toEqual([422, "TIME_IN_FUTURE"]);
   const tooMany = await send(product, anil, "locations/batch", { documents: [...documents, late] });
-  expect([tooMany.status, codeOf(tooMany)]).toEqual([400, "INVALID_FIELDS"]);
+  expect([tooMany.status, getErrorCode(tooMany)]).toEqual([400, "INVALID_FIELDS"]);
   const scope = await send(product, await product.signIn(1, "biju"), "locations", {
     clientId: "p-zone",
     userId: ids.shyama, // of another zone
-    at: ago(0),
+    at: subtractMinutes(0),
     latitude: 9,
     longitude: 76,
   });
-  expect([scope.status, codeOf(scope)]).toEqual([422, "USER_UNKNOWN"]);
+  expect([scope.status, getErrorCode(scope)]).toEqual([422, "USER_UNKNOWN"]);
 });
 
-function daysAgo(days: number): string {
-  return dayIn("Asia/Kolkata", new Date(now().getTime() - days * 24 * 60 * 60_000));
+function subtractDays(days: number): string {
+  return formatDayIn("Asia/Kolkata", new Date(readClock().getTime() - days * 24 * 60 * 60_000));
 }

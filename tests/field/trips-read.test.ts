@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dayIn, now } from "../../packages/server/clock.ts";
-import { askReport, paiseOf } from "../reports/ask-report.ts";
+import { formatDayIn, readClock } from "../../packages/server/clock.ts";
+import { askReport, sumPaise } from "../reports/ask-report.ts";
 import { send } from "../documents/post.ts";
 import { startProduct, type Product } from "../product.ts";
 import { openFieldDesk, type FieldDesk } from "./field-desk.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 /** A day before the demo's trips. */
-const DAY = dayIn("Asia/Kolkata", new Date(now().getTime() - 200 * 86_400_000));
+const TRIP_DAY = formatDayIn("Asia/Kolkata", new Date(readClock().getTime() - 200 * 86_400_000));
 
 async function get(path: string, query: Record<string, string | number>, cookie = anil) {
   const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
@@ -29,7 +29,7 @@ async function get(path: string, query: Record<string, string | number>, cookie 
 
 describe("a day of visits that was posted", () => {
   beforeAll(async () => {
-    const whole = { startedAt: `${DAY}T02:30:00Z`, endedAt: `${DAY}T20:00:00Z` };
+    const whole = { startedAt: `${TRIP_DAY}T02:30:00Z`, endedAt: `${TRIP_DAY}T20:00:00Z` };
     await product.db("users").where({ company_id: 1, id: ids.anil }).update({
       km_allowance: "7.25",
       day_allowance: "310.00",
@@ -38,21 +38,31 @@ describe("a day of visits that was posted", () => {
     const trip = await send(product, anil, "trips", { clientId: "r-trip", ...whole, ...km });
     expect(trip.status, trip.text).toBe(200);
     const visit = (more: object) => ({ clientId: randomUUID(), customerId: ids.customer, ...more });
-    const at = (time: string) => `${DAY}T${time}:00Z`;
+    const makeTime = (time: string) => `${TRIP_DAY}T${time}:00Z`;
     const visits = await send(product, anil, "visits/batch", {
       documents: [
-        visit({ at: at("06:00"), customerStatus: 2 }),
-        visit({ at: at("04:00"), customerStatus: 1, locationStatus: 5, latitude: 9.3851, longitude: 76.57 }),
-        visit({ at: at("05:00"), customerStatus: 0, locationStatus: 5, customerId: ids.another }),
-        visit({ at: at("07:00"), customerStatus: 1, locationStatus: 3 }),
+        visit({ at: makeTime("06:00"), customerStatus: 2 }),
+        visit({
+          at: makeTime("04:00"),
+          customerStatus: 1,
+          locationStatus: 5,
+          latitude: 9.3851,
+          longitude: 76.57,
+        }),
+        visit({ at: makeTime("05:00"), customerStatus: 0, locationStatus: 5, customerId: ids.another }),
+        visit({ at: makeTime("07:00"), customerStatus: 1, locationStatus: 3 }),
       ],
     });
     expect(visits.json).toMatchObject({ posted: 4 });
-    const point = (minute: string, more: object) => ({ clientId: randomUUID(), at: at(minute), ...more });
+    const makePoint = (minute: string, more: object) => ({
+      clientId: randomUUID(),
+      at: makeTime(minute),
+      ...more,
+    });
     await send(product, anil, "locations/batch", {
       documents: [
-        point("05:30", { latitude: 9.4, longitude: 76.58, isIntervalPoint: true }),
-        point("04:00", { latitude: 9.38, longitude: 76.57, place: "Thiruvalla" }),
+        makePoint("05:30", { latitude: 9.4, longitude: 76.58, isIntervalPoint: true }),
+        makePoint("04:00", { latitude: 9.38, longitude: 76.57, place: "Thiruvalla" }),
       ],
     });
   });
@@ -61,19 +71,19 @@ describe("a day of visits that was posted", () => {
     const customers = await product.db("accounts").where("company_id", 1).whereIn("id", [ids.customer]);
     const name = customers[0]?.name as string;
     const rows = await get("/api/Usertripdetails", {
-      FromDate: DAY,
-      Date: DAY,
+      FromDate: TRIP_DAY,
+      Date: TRIP_DAY,
       EmpID: ids.anil,
       CompanyID: 1,
     });
     expect(rows.map((row) => [row.SLNo, row.Date, row.CustomerStatus, row.LocationStatus])).toEqual([
-      [1, `${DAY}T09:30:00.000Z`, 1, 5],
-      [2, `${DAY}T10:30:00.000Z`, 0, 5],
-      [3, `${DAY}T11:30:00.000Z`, 2, null],
-      [4, `${DAY}T12:30:00.000Z`, 1, 3],
+      [1, `${TRIP_DAY}T09:30:00.000Z`, 1, 5],
+      [2, `${TRIP_DAY}T10:30:00.000Z`, 0, 5],
+      [3, `${TRIP_DAY}T11:30:00.000Z`, 2, null],
+      [4, `${TRIP_DAY}T12:30:00.000Z`, 1, 3],
     ]);
     expect(rows[2]?.AccountName).toBe(name);
-    const points = await get("/api/GetTripMap", { UserId: ids.anil, CompanyId: 1, Date: DAY });
+    const points = await get("/api/GetTripMap", { UserId: ids.anil, CompanyId: 1, Date: TRIP_DAY });
     expect(points.map((each) => [each.SLNo, each.EmpLatitude, each.EmpLongitude])).toEqual([
       [1, 9.3851, 76.57],
       [2, null, null],
@@ -88,20 +98,20 @@ describe("a day of visits that was posted", () => {
   });
 
   it("is counted: visits, orders and new customers", async () => {
-    expect(await get("/api/TripCount", { UserID: ids.anil, Date: DAY })).toEqual([
+    expect(await get("/api/TripCount", { UserID: ids.anil, Date: TRIP_DAY })).toEqual([
       { TotalVisit: 4, PlaceOrder: 2, NewCustomers: 1 },
     ]);
-    expect(await get("/api/TripCount", { UserID: ids.shyama, Date: DAY })).toEqual([
+    expect(await get("/api/TripCount", { UserID: ids.shyama, Date: TRIP_DAY })).toEqual([
       { TotalVisit: 0, PlaceOrder: 0, NewCustomers: 0 },
     ]);
   });
 
   it("earns its allowances: 60.125 km at 7.25 make 435.91, and two days at 310 make 620", async () => {
-    const [row] = await get("/api/TripReport", { FromDate: DAY, ToDate: DAY, EmpID: ids.anil });
+    const [row] = await get("/api/TripReport", { FromDate: TRIP_DAY, ToDate: TRIP_DAY, EmpID: ids.anil });
     expect(row).toEqual({
       SlNo: 1,
       EMP_NAME: "Anil Kumar",
-      StartingDate: `${DAY}T08:00:00.000Z`,
+      StartingDate: `${TRIP_DAY}T08:00:00.000Z`,
       EndingDate: expect.stringMatching(/T01:30:00\.000Z$/) as unknown,
       StartingKm: 100.5,
       EndingKm: 160.625,
@@ -113,19 +123,21 @@ describe("a day of visits that was posted", () => {
   });
 
   it("shows its trail on the live map in time order", async () => {
-    expect(await get("/api/LiveLocEmp", { Date: DAY })).toEqual([{ EmpID: ids.anil, Name: "Anil Kumar" }]);
-    const points = await get("/api/userlive", { CompanyID: 1, Date: DAY, UserID: ids.anil });
+    expect(await get("/api/LiveLocEmp", { Date: TRIP_DAY })).toEqual([
+      { EmpID: ids.anil, Name: "Anil Kumar" },
+    ]);
+    const points = await get("/api/userlive", { CompanyID: 1, Date: TRIP_DAY, UserID: ids.anil });
     expect(points.map(({ EmpLocID: _, ...point }) => point)).toEqual([
       {
         UserId: ids.anil,
         Name: "Anil Kumar",
-        Date: `${DAY}T09:30:00.000Z`,
+        Date: `${TRIP_DAY}T09:30:00.000Z`,
         Place: "Thiruvalla",
         Latitude: 9.38,
         Longitude: 76.57,
         IsIntervalPoint: 0,
       },
-      expect.objectContaining({ Date: `${DAY}T11:00:00.000Z`, Place: null, IsIntervalPoint: 1 }),
+      expect.objectContaining({ Date: `${TRIP_DAY}T11:00:00.000Z`, Place: null, IsIntervalPoint: 1 }),
     ]);
   });
 
@@ -133,40 +145,40 @@ describe("a day of visits that was posted", () => {
     const shyama = await product.signIn(1, "shyama");
     const george = await product.signIn(1, "george"); // of the other zone
     for (const cookie of [shyama, george]) {
-      expect(await get("/api/GetTripMap", { UserId: ids.anil, Date: DAY }, cookie)).toEqual([]);
-      expect(await get("/api/TripReport", { FromDate: DAY, ToDate: DAY, EmpID: ids.anil }, cookie)).toEqual(
-        [],
-      );
-      expect(await get("/api/userlive", { Date: DAY, UserID: ids.anil }, cookie)).toEqual([]);
-      expect(await get("/api/LiveLocEmp", { Date: DAY }, cookie)).toEqual([]);
+      expect(await get("/api/GetTripMap", { UserId: ids.anil, Date: TRIP_DAY }, cookie)).toEqual([]);
+      expect(
+        await get("/api/TripReport", { FromDate: TRIP_DAY, ToDate: TRIP_DAY, EmpID: ids.anil }, cookie),
+      ).toEqual([]);
+      expect(await get("/api/userlive", { Date: TRIP_DAY, UserID: ids.anil }, cookie)).toEqual([]);
+      expect(await get("/api/LiveLocEmp", { Date: TRIP_DAY }, cookie)).toEqual([]);
     }
   });
 });
 
 describe("trips of the demo's last thirty days", () => {
-  const rowsOf = async (sql: string, values: unknown[] = []) => {
-    const [found] = await product.db.raw<[Record<string, unknown>[]]>(sql, values as string[]);
-    return found ?? [];
+  const selectDatabaseRows = async (sql: string, values: unknown[] = []) => {
+    const [foundRows] = await product.db.raw<[Record<string, unknown>[]]>(sql, values as string[]);
+    return foundRows ?? [];
   };
 
   it("agree with the documents of each user and day", async () => {
     const meera = await product.signIn(1, "meera");
-    const days = await rowsOf(
+    const days = await selectDatabaseRows(
       `SELECT user_id, date FROM trips WHERE company_id = 1 AND client_id IS NULL ORDER BY date DESC, user_id LIMIT 12`,
     );
-    let shown = 0;
+    let shownCount = 0;
     for (const { user_id: UserId, date: Date } of days) {
       const day = { UserId: Number(UserId), Date: String(Date) };
       const orders = await askReport(product, "GET", "/api/webGetUsertriporder").table(meera, day);
-      const [taken] = await rowsOf(
+      const [orderTotals] = await selectDatabaseRows(
         `SELECT COUNT(DISTINCT o.id) AS n, COALESCE(SUM(l.amount), 0) AS amount FROM orders o
          JOIN order_lines l ON l.company_id = o.company_id AND l.order_id = o.id
          WHERE o.company_id = 1 AND o.user_id = ? AND o.date = ? AND o.status < 2`,
         [UserId, Date],
       );
-      expect([orders.page.rows, paiseOf([orders.totals.Amount])]).toEqual([
-        Number(taken?.n),
-        paiseOf([taken?.amount]),
+      expect([orders.page.rows, sumPaise([orders.totals.Amount])]).toEqual([
+        Number(orderTotals?.n),
+        sumPaise([orderTotals?.amount]),
       ]);
       const sales = await askReport(product, "GET", "/api/webGetUsertripsale").table(meera, day);
       const report = await askReport(product, "POST", "/api/getSaleReport").table(meera, {
@@ -179,22 +191,22 @@ describe("trips of the demo's last thirty days", () => {
         report.records.map(({ BillID }) => BillID).sort(),
       );
       const receipts = await askReport(product, "GET", "/api/webGetTripreceipt").table(meera, day);
-      const [received] = await rowsOf(
+      const [receiptTotals] = await selectDatabaseRows(
         `SELECT COALESCE(SUM(e.credit - e.debit), 0) AS amount FROM receipts r
          JOIN ledger_entries e ON e.company_id = r.company_id AND e.voucher_id = r.voucher_id AND e.account_id = r.party_id
          WHERE r.company_id = 1 AND r.user_id = ? AND r.date = ? AND r.status = 1`,
         [UserId, Date],
       );
-      expect(paiseOf([receipts.totals.Amt])).toBe(paiseOf([received?.amount]));
-      shown += orders.page.rows + sales.page.rows + receipts.page.rows;
+      expect(sumPaise([receipts.totals.Amt])).toBe(sumPaise([receiptTotals?.amount]));
+      shownCount += orders.page.rows + sales.page.rows + receipts.page.rows;
     }
-    expect(shown).toBeGreaterThan(5);
+    expect(shownCount).toBeGreaterThan(5);
   });
 
   it("exist for every current salesman, with visits and a trail, and the lists show the salesman's state", async () => {
     const meera = await product.signIn(1, "meera");
     const people = await get("/api/EmpView", { CompanyID: 1 }, meera);
-    const latest = await rowsOf(
+    const latest = await selectDatabaseRows(
       `SELECT u.id, MAX(t.started_at) AS started FROM users u LEFT JOIN trips t ON t.company_id = 1 AND t.user_id = u.id
        WHERE u.company_id = 1 AND u.is_deleted = 0 GROUP BY u.id, u.name ORDER BY u.name, u.id`,
     );
@@ -208,14 +220,14 @@ describe("trips of the demo's last thirty days", () => {
     );
     expect(people.filter((each) => each.StartingDate && !each.EndingDate)).toHaveLength(1);
     const last = await get("/api/userlastlive", {}, meera);
-    const trails = await rowsOf(
+    const trails = await selectDatabaseRows(
       `SELECT u.id, MAX(l.at) AS at FROM locations l JOIN users u ON u.company_id = 1 AND u.id = l.user_id
        WHERE l.company_id = 1 AND u.is_active = 1 AND u.is_deleted = 0 GROUP BY u.id, u.name ORDER BY u.name, u.id`,
     );
     expect(last.map(({ UserId, Date: at }) => [UserId, at])).toEqual(
       trails.map(({ id, at }) => [id, startOf(at)]),
     );
-    const salesmen = await rowsOf(
+    const salesmen = await selectDatabaseRows(
       "SELECT id FROM users WHERE company_id = 1 AND role_id = 2 AND is_active = 1 AND is_deleted = 0",
     );
     expect(trails.map(({ id }) => id).sort()).toEqual(salesmen.map(({ id }) => id).sort());
@@ -228,17 +240,17 @@ describe("trips of the demo's last thirty days", () => {
     );
     const days = { FromDate: String(range.f), ToDate: String(range.t) };
     const all = await askReport(product, "GET", "/api/AllEmpTripReport").table(meera, days);
-    const travellers = await rowsOf("SELECT DISTINCT user_id FROM trips WHERE company_id = 1");
+    const travellers = await selectDatabaseRows("SELECT DISTINCT user_id FROM trips WHERE company_id = 1");
     let sum = 0;
     for (const { user_id: EmpID } of travellers) {
       const one = await askReport(product, "GET", "/api/TripReport").table(meera, {
         ...days,
         EmpID: Number(EmpID),
       });
-      sum += paiseOf([one.totals.TotalAllowance]);
+      sum += sumPaise([one.totals.TotalAllowance]);
     }
-    expect(paiseOf([all.totals.TotalAllowance])).toBe(sum);
-    const trips = await rowsOf("SELECT * FROM trips WHERE company_id = 1");
+    expect(sumPaise([all.totals.TotalAllowance])).toBe(sum);
+    const trips = await selectDatabaseRows("SELECT * FROM trips WHERE company_id = 1");
     expect(sum).toBe(
       trips.reduce((paise, t) => {
         const km = t.ending_km === null ? 0 : Number(t.ending_km) - Number(t.starting_km);

@@ -5,7 +5,7 @@ import { createVanbook, operation, type OperationId, type Vanbook } from "@vanbo
 import { withFiles, type VanbookFile } from "@vanbook/widgets/files";
 import { read, utils } from "xlsx";
 import { expect } from "vitest";
-import { ran } from "../../packages/sdk/command/testing.ts";
+import { runInTest } from "../../packages/sdk/command/testing.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
 
@@ -21,7 +21,7 @@ export interface FileDesk {
 }
 
 /** Days of the demo on which documents of every kind were posted. */
-export const DAYS = ["2026-10-19", MID_YEAR] as const;
+export const REPORT_DAYS = ["2026-10-19", MID_YEAR] as const;
 
 /** Opens the desk; call `stop` in `afterAll`. */
 export async function openFileDesk(): Promise<FileDesk> {
@@ -48,7 +48,7 @@ export async function openFileDesk(): Promise<FileDesk> {
     commanded: async (id, kind, args) => {
       const path = join(folder, `${id}.${kind}`);
       const words = [id, "--args", "-", `--${kind}`, "-o", path];
-      const { status, told } = await ran(words, { env, typed: JSON.stringify(args) });
+      const { status, told } = await runInTest(words, { env, typed: JSON.stringify(args) });
       expect(status, told).toBe(0);
       return new Uint8Array(await readFile(path));
     },
@@ -62,7 +62,7 @@ export async function openFileDesk(): Promise<FileDesk> {
 type AnyFile = (args: object, options?: object) => Promise<VanbookFile>;
 
 /** The rows of a workbook's only sheet, with cell values as read. */
-export function workbookLines(bytes: Uint8Array): (string | number)[][] {
+export function readWorkbookLines(bytes: Uint8Array): (string | number)[][] {
   const sheet = Object.values(read(bytes).Sheets)[0] ?? {};
   return utils.sheet_to_json<(string | number)[]>(sheet, { header: 1 });
 }

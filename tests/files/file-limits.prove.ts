@@ -1,32 +1,32 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MID_YEAR } from "../demo-database.ts";
-import { processorTimeOf } from "../processor-time.ts";
+import { measureProcessorTimeOf } from "../processor-time.ts";
 import { startProduct, type Product } from "../product.ts";
 
-const EXCEL = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-const PDF = "application/pdf";
+const EXCEL_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const PDF_TYPE = "application/pdf";
 /** One more row than a PDF may have. */
 const TOO_MANY = 20_001;
-const BIG = 18_000;
+const BIG_ROWS = 18_000;
 let product: Product;
 let cookie: string;
 beforeAll(async () => {
   product = await startProduct({ lastDay: MID_YEAR });
   cookie = await product.signIn(1, "meera");
   // A route with many customers, and one with one customer too many for a PDF.
-  await customersOnRoute(901, BIG, 1_000_000);
-  await customersOnRoute(902, TOO_MANY, 2_000_000);
+  await insertCustomersOnRoute(901, BIG_ROWS, 1_000_000);
+  await insertCustomersOnRoute(902, TOO_MANY, 2_000_000);
 });
 afterAll(() => product?.stop());
 
 test("a PDF with too many rows is refused, a workbook with them is made, and the thread makes the next file", async () => {
-  const refused = await ask(902, PDF);
-  expect([refused.status, await wordsOf(refused)]).toEqual([413, TOO_LARGE]);
-  expect(refused.headers.get("Content-Type")).toContain("application/json");
-  expect(refused.headers.get("Content-Disposition")).toBeNull();
-  const workbook = await ask(902, EXCEL);
-  expect([workbook.status, workbook.headers.get("Content-Type")]).toEqual([200, EXCEL]);
+  const refusedAnswer = await ask(902, PDF_TYPE);
+  expect([refusedAnswer.status, await readProblemWords(refusedAnswer)]).toEqual([413, TOO_LARGE]);
+  expect(refusedAnswer.headers.get("Content-Type")).toContain("application/json");
+  expect(refusedAnswer.headers.get("Content-Disposition")).toBeNull();
+  const workbook = await ask(902, EXCEL_TYPE);
+  expect([workbook.status, workbook.headers.get("Content-Type")]).toEqual([200, EXCEL_TYPE]);
   expect((await workbook.arrayBuffer()).byteLength).toBeGreaterThan(100_000);
 });
 
@@ -36,58 +36,63 @@ test(
   async () => {
     // One idle thread remains after this. The second heavy file needs
     // a new thread; once that exists, both files are being made.
-    await ask(NO_ROUTE, PDF);
-    const threads = threadCount();
+    await ask(NO_ROUTE, PDF_TYPE);
+    const threads = countThreads();
     const leaving = new AbortController();
-    const heavy = [ask(901, PDF, leaving.signal), ask(901, PDF, leaving.signal)];
-    const ended = Promise.allSettled(heavy);
-    await expect.poll(threadCount, { timeout: 30_000 }).toBe(threads + 1);
+    const heavy = [ask(901, PDF_TYPE, leaving.signal), ask(901, PDF_TYPE, leaving.signal)];
+    const heavyAnswers = Promise.allSettled(heavy);
+    await expect.poll(countThreads, { timeout: 30_000 }).toBe(threads + 1);
     const waiting = new Set<Promise<Response>>();
     const statuses: number[] = [];
-    let refused: Response | undefined;
+    let refusedAnswer: Response | undefined;
     let tries = 0;
-    for (; !refused && tries < 200; tries += 1) {
-      const one = ask(NO_ROUTE, PDF);
+    for (; !refusedAnswer && tries < 200; tries += 1) {
+      const one = ask(NO_ROUTE, PDF_TYPE);
       waiting.add(one);
       one
         .then(({ status }) => statuses.push(status))
         .catch(() => statuses.push(0))
         .finally(() => waiting.delete(one));
       const first = await Promise.race([one, wait(50)]);
-      if (first?.status === 503) refused = first;
-      if (refused) waiting.delete(one);
+      if (first?.status === 503) refusedAnswer = first;
+      if (refusedAnswer) waiting.delete(one);
     }
     expect(waiting.size).toBe(20);
-    expect([refused?.headers.get("Retry-After"), await wordsOf(refused)]).toEqual(["1", BUSY]);
-    // Both callers disconnect and the next ones are served. Anyone who waited for half a minute gets 503.
+    expect([refusedAnswer?.headers.get("Retry-After"), await readProblemWords(refusedAnswer)]).toEqual([
+      "1",
+      BUSY_MESSAGE,
+    ]);
+    // Both callers disconnect and the next ones are served. Anyone who waited for half a minute
+    // gets 503.
     leaving.abort();
-    expect((await ended).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect((await heavyAnswers).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     await Promise.all(waiting);
     expect(statuses).toHaveLength(tries);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
-    expect((await ask(NO_ROUTE, PDF)).status).toBe(200);
+    expect((await ask(NO_ROUTE, PDF_TYPE)).status).toBe(200);
   },
 );
 
 test("when a caller hangs up, the thread, the work and the memory of the file end", async () => {
   const before = process.memoryUsage.rss();
   for (let time = 0; time < 3; time += 1) {
-    const worked = process.cpuUsage();
+    const cpuUsage = process.cpuUsage();
     const leaving = new AbortController();
-    const gone = ask(901, PDF, leaving.signal).then(
+    const abortedStatus = ask(901, PDF_TYPE, leaving.signal).then(
       ({ status }) => status,
       () => "gone",
     );
-    // The rows are loaded and the thread is working on them: the whole file takes several seconds of CPU time.
-    await expect.poll(() => process.cpuUsage(worked).user).toBeGreaterThan(800_000);
-    const threads = threadCount();
+    // The rows are loaded and the thread is working on them: the whole file takes several seconds
+    // of CPU time.
+    await expect.poll(() => process.cpuUsage(cpuUsage).user).toBeGreaterThan(800_000);
+    const threads = countThreads();
     leaving.abort();
-    expect(await gone).toBe("gone");
-    await expect.poll(threadCount, { timeout: 30_000 }).toBe(threads - 1);
-    await expect.poll(() => processorTimeOf(() => wait(500)), { timeout: 30_000 }).toBeLessThan(250);
+    expect(await abortedStatus).toBe("gone");
+    await expect.poll(countThreads, { timeout: 30_000 }).toBe(threads - 1);
+    await expect.poll(() => measureProcessorTimeOf(() => wait(500)), { timeout: 30_000 }).toBeLessThan(250);
   }
   expect(process.memoryUsage.rss() - before).toBeLessThan(100e6);
-  expect((await ask(NO_ROUTE, PDF)).status).toBe(200);
+  expect((await ask(NO_ROUTE, PDF_TYPE)).status).toBe(200);
 });
 
 /** Requests the customers of a route as a file. */
@@ -98,23 +103,23 @@ function ask(route: number, Accept: string, signal: AbortSignal | null = null): 
   });
 }
 
-async function wordsOf(answer: Response | undefined): Promise<unknown> {
+async function readProblemWords(answer: Response | undefined): Promise<unknown> {
   const { code, message } = (await answer?.json()) as { code?: string; message?: string };
   return `${code}: ${message}`;
 }
 
 /** The number of worker threads of this process. */
-function threadCount(): number {
+function countThreads(): number {
   return (process.report.getReport() as unknown as { workers: unknown[] }).workers.length;
 }
 
 /** Inserts thousands of customers, copied from one by SQL. */
-async function customersOnRoute(route: number, count: number, firstId: number): Promise<void> {
-  const [found] = await product.db.raw(
+async function insertCustomersOnRoute(route: number, count: number, firstId: number): Promise<void> {
+  const [columnRows] = await product.db.raw(
     `SELECT column_name AS name FROM information_schema.columns
      WHERE table_schema = DATABASE() AND table_name = 'accounts' ORDER BY ordinal_position`,
   );
-  const names = (found as { name: string }[]).map(({ name }) => name);
+  const names = (columnRows as { name: string }[]).map(({ name }) => name);
   const own: Record<string, string> = {
     id: `${firstId} + n.n`,
     name: "CONCAT('Customer ', n.n)",
@@ -127,12 +132,12 @@ async function customersOnRoute(route: number, count: number, firstId: number): 
      SELECT ${names.map((name) => own[name] ?? `a.${name}`).join(", ")}
      FROM (SELECT * FROM accounts WHERE company_id = 1 AND group_id = 14 AND is_deleted = 0 LIMIT 1) a
      JOIN (SELECT t.a + 10 * u.a + 100 * v.a + 1000 * w.a + 10000 * x.a AS n
-           FROM ${digits("t")}, ${digits("u")}, ${digits("v")}, ${digits("w")}, ${digits("x")}) n ON n.n < ?`,
+           FROM ${selectDigits("t")}, ${selectDigits("u")}, ${selectDigits("v")}, ${selectDigits("w")}, ${selectDigits("x")}) n ON n.n < ?`,
     [count],
   );
 }
 
-function digits(alias: string): string {
+function selectDigits(alias: string): string {
   const all = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS a`);
   return `(${all.join(" UNION ALL ")}) ${alias}`;
 }
@@ -143,4 +148,4 @@ const NO_ROUTE = 903;
 // The server's messages for the two refusals.
 const TOO_LARGE =
   "RESULT_TOO_LARGE: The answer has too many rows: ask for it in pages, as CSV, or for a shorter range.";
-const BUSY = "BUSY: The server is busy. Please try again in a moment.";
+const BUSY_MESSAGE = "BUSY: The server is busy. Please try again in a moment.";

@@ -7,7 +7,7 @@ import { filterOptions } from "../../packages/sdk/report/filters/filter-options.
  * Arguments for a short range with which a report has rows in the demo: the choices
  * that its widget asks a visitor for, and those that the host page must give.
  */
-export async function reportArgs(
+export async function makeReportArgs(
   vanbook: Vanbook,
   { range, filters = [] }: AnyReport,
   [from, to]: readonly [string, string],
@@ -17,8 +17,8 @@ export async function reportArgs(
     if (kind === "year") args[param] = (await vanbook.session.financialYear())[0]?.FYearID;
     else if (kind === "day") args[param] = to;
     else if (missing !== undefined && isListed(kind)) {
-      const chosen = after === undefined ? undefined : String(args[after]);
-      const [first] = await filterOptions[kind](vanbook, new AbortController().signal, chosen);
+      const chosenValue = after === undefined ? undefined : String(args[after]);
+      const [first] = await filterOptions[kind](vanbook, new AbortController().signal, chosenValue);
       args[param] = kind === "accountGroup" ? first?.value : Number(first?.value);
     } else if (missing !== undefined) args[param] = options?.[0]?.value;
     else if (usual) args[param] = usual(to);

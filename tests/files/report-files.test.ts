@@ -2,13 +2,13 @@ import { createVanbook, operation, type ReportId, type Table } from "@vanbook/sd
 import { withFiles } from "@vanbook/widgets/files";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { read, utils } from "xlsx";
-import { fileReports, reportDefinition } from "../../packages/sdk/files/node/report-definitions.ts";
+import { listFileReports, loadReportDefinition } from "../../packages/sdk/files/node/report-definitions.ts";
 import { money } from "../../packages/sdk/format/money.ts";
-import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
+import { readPdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
 import { MID_YEAR } from "../demo-database.ts";
-import { tried } from "../whole.ts";
-import { DAYS, type FileDesk, openFileDesk, workbookLines } from "./file-desk.ts";
-import { reportArgs } from "./report-args.ts";
+import { pickTried } from "../whole.ts";
+import { REPORT_DAYS, type FileDesk, openFileDesk, readWorkbookLines } from "./file-desk.ts";
+import { makeReportArgs } from "./report-args.ts";
 
 let desk: FileDesk;
 beforeAll(async () => void (desk = await openFileDesk()));
@@ -21,60 +21,60 @@ describe("Files of reports", () => {
    */
   const SLICE = new Set<string>(["profit.report", "ledger.report", "vanLoads.analysis"]);
 
-  test.each(tried(fileReports(), (id) => SLICE.has(id)))(
+  test.each(pickTried(listFileReports(), (id) => SLICE.has(id)))(
     "%s is a PDF and a workbook with the figures of its widget, made here, on the server and by the command",
     async (id) => {
       const { vanbook, made, commanded } = desk;
-      const definition = await reportDefinition(id);
-      const args = await reportArgs(vanbook, definition, DAYS);
+      const definition = await loadReportDefinition(id);
+      const args = await makeReportArgs(vanbook, definition, REPORT_DAYS);
       const table = (await (operation(vanbook, id) as unknown as AnyTabled).table(args, {
         pageSize: 10_000,
       })) as Table<ReportId>;
       const [company] = await vanbook.session.company();
 
       const pdf = await made(id, "pdf", args);
-      const pages = pdfText(pdf.bytes);
+      const pages = readPdfText(pdf.bytes);
       const words = pages[0] ?? [];
       expect(pdf.name).toMatch(/^[\w-]+\.pdf$/);
       expect(words[0]).toBe(definition.title);
       expect(words).toContain(company?.CompanyName);
 
       const onPaper = definition.rows?.paper?.columns;
-      const shown = definition.columns.filter(
+      const shownColumns = definition.columns.filter(
         ({ isHidden, field = "#" }) =>
           !isHidden && !definition.rows?.groups?.includes(field) && (!onPaper || onPaper.includes(field)),
       );
-      for (const { label, field = "" } of shown)
+      for (const { label, field = "" } of shownColumns)
         expect(words.join(" ")).toContain((label ?? field).split(" ")[0]);
       const all = pages.flat();
-      for (const { field = "", total, kind } of shown)
+      for (const { field = "", total, kind } of shownColumns)
         if (total && kind === "money")
           expect(all).toContain(money((table.totals as Record<string, number>)[field] ?? NaN));
 
       const excel = await made(id, "excel", args);
-      const lines = workbookLines(excel.bytes);
+      const lines = readWorkbookLines(excel.bytes);
       expect(lines[0]?.[0]).toBe(definition.title);
       const labels = definition.columns
         .filter(({ isHidden }) => !isHidden)
         .map(({ label, field }) => label ?? field);
       const head = lines.findIndex((line) => labels.every((label) => line.includes(label ?? "")));
       expect(head).toBeGreaterThan(0);
-      const totalled = definition.columns.filter(({ total, isHidden }) => total && !isHidden);
+      const totalledColumns = definition.columns.filter(({ total, isHidden }) => total && !isHidden);
       const last = lines.at(-1) ?? [];
       // A total row exists if the report has totals, and then it has a figure.
       const isTotalled = last[0] === (definition.words?.total ?? "Total");
       expect(isTotalled).toBe(last.some((cell, at) => at > 0 && isTotalled && typeof cell === "number"));
-      if (!definition.rows?.pivot) expect(isTotalled).toBe(totalled.length > 0);
+      if (!definition.rows?.pivot) expect(isTotalled).toBe(totalledColumns.length > 0);
       if (!definition.rows?.groups)
         expect(lines.length - head - 1 - (isTotalled ? 1 : 0)).toBe(table.page.rows);
-      for (const { field, label } of totalled)
+      for (const { field, label } of totalledColumns)
         expect(last[lines[head]?.indexOf(label ?? field ?? "") ?? -1]).toBeCloseTo(
           (table.totals as Record<string, number>)[field ?? ""] ?? NaN,
           2,
         );
 
-      expect(pdfText(await commanded(id, "pdf", args))).toEqual(pages);
-      expect(workbookLines(await commanded(id, "excel", args))).toEqual(lines);
+      expect(readPdfText(await commanded(id, "pdf", args))).toEqual(pages);
+      expect(readWorkbookLines(await commanded(id, "excel", args))).toEqual(lines);
     },
   );
 
@@ -102,7 +102,7 @@ describe("Files made by the server", () => {
       body: JSON.stringify({ ...RANGE, ...more.body }),
       signal: more.signal ?? null,
     });
-  const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+  const readBytes = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
   test(
     "a report is a PDF or a workbook by its Accept header, the same as a script makes",
@@ -118,16 +118,18 @@ describe("Files made by the server", () => {
           baseUrl: desk.product.url,
           auth: { kind: "session" },
           fetch: (request) => {
-            const sent = new Request(request);
-            sent.headers.set("Cookie", cookie);
-            return fetch(sent);
+            const sentRequest = new Request(request);
+            sentRequest.headers.set("Cookie", cookie);
+            return fetch(sentRequest);
           },
         }),
       );
-      expect(pdfText(await bytesOf(pdf))).toEqual(pdfText((await vanbook.sales.report.pdf(RANGE)).bytes));
+      expect(readPdfText(await readBytes(pdf))).toEqual(
+        readPdfText((await vanbook.sales.report.pdf(RANGE)).bytes),
+      );
 
       const excel = await ask(EXCEL, cookie, { query: "?search=medicals&sort=BillNo" });
-      const sheet = Object.values(read(await bytesOf(excel)).Sheets)[0] ?? {};
+      const sheet = Object.values(read(await readBytes(excel)).Sheets)[0] ?? {};
       const lines = utils.sheet_to_json<(string | number)[]>(sheet, { header: 1 });
       // A query of another shape: it reads bill lines instead of bill heads.
       const [[row]] = await desk.product.db.raw(
@@ -150,13 +152,13 @@ describe("Files made by the server", () => {
     const own = await desk.product.signIn(1, "anil");
     const json = (await (await ask("application/json", own)).json()) as { billDetails: { BillNo: string }[] };
     const [pages, all] = [
-      pdfText(await bytesOf(await ask("application/pdf", own))),
-      pdfText(await bytesOf(await ask("application/pdf"))),
+      readPdfText(await readBytes(await ask("application/pdf", own))),
+      readPdfText(await readBytes(await ask("application/pdf"))),
     ];
     const numbers = json.billDetails.map(({ BillNo }) => BillNo);
-    const found = pages.flat();
-    for (const number of numbers) expect(found).toContain(number);
-    expect(found.length).toBeLessThan(all.flat().length);
+    const foundTexts = pages.flat();
+    for (const number of numbers) expect(foundTexts).toContain(number);
+    expect(foundTexts.length).toBeLessThan(all.flat().length);
     expect((await ask("application/pdf", "")).status).toBe(401);
     expect((await ask("image/png")).status).toBe(406);
   });
@@ -166,20 +168,21 @@ describe("Files made by the server", () => {
     { timeout: 120_000 },
     async () => {
       const leaving = new AbortController();
-      const made = Array.from({ length: 4 }, () => ask("application/pdf"));
+      const pdfRequests = Array.from({ length: 4 }, () => ask("application/pdf"));
       // This request waits behind the others; only two files are made at a time.
-      const gone = ask("application/pdf", cookie, { signal: leaving.signal }).catch(() => "gone");
+      const abortedRequest = ask("application/pdf", cookie, { signal: leaving.signal }).catch(() => "gone");
       let areMade = false;
-      const all = Promise.all(made).finally(() => (areMade = true));
-      let answered = 0;
-      for (; !areMade; answered += 1) {
+      const all = Promise.all(pdfRequests).finally(() => (areMade = true));
+      let answeredCount = 0;
+      for (; !areMade; answeredCount += 1) {
         expect((await fetch(`${desk.product.url}/healthz`)).status).toBe(200);
         leaving.abort();
       }
-      expect(await gone).toBe("gone");
+      expect(await abortedRequest).toBe("gone");
       expect((await all).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      // If the server's main thread made the files, it would answer only one or two requests between two files.
-      expect(answered).toBeGreaterThan(5 * made.length);
+      // If the server's main thread made the files, it would answer only one or two requests
+      // between two files.
+      expect(answeredCount).toBeGreaterThan(5 * pdfRequests.length);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { fencesOf, type Fence } from "../fences.ts";
+import { listFences, type Fence } from "../fences.ts";
 import type { Product } from "../product.ts";
 import { openShell } from "./shell.ts";
 
@@ -14,7 +14,7 @@ export interface Given {
   /** Files that the reader already has, by name. */
   files?: Record<string, string | Uint8Array>;
   /** Called after each shell block, with the reader's folder and the output. */
-  onRun?: (folder: string, printed: string) => Promise<void>;
+  onRun?: (folder: string, printedText: string) => Promise<void>;
 }
 
 /** The reader's folder and shell after the guide was followed. */
@@ -25,53 +25,59 @@ export interface Followed {
 }
 
 /**
- * Follows docs/guides/NAME.md block by block, as printed: writes its files, runs its commands and its crontab's commands, and compares
- * the output with the output shown, where `…` matches anything within a line. Output that the guide does not show fails too.
- * The key has the rights that the guide names.
+ * Follows docs/guides/NAME.md block by block, as printed: writes its files, runs its commands and
+ * its crontab's commands, and compares the output with the output shown, where `…` matches anything
+ * within a line. Output that the guide does not show fails too. The key has the rights that the
+ * guide names.
  */
-export async function follow(product: Product, name: string, given: Given = {}): Promise<Followed> {
-  const guide = await readFile(join(GUIDES, `${name}.md`), "utf8");
-  const secret = await keyFor(product, guide, given.company);
-  const now = given.now ?? "2026-11-18T10:00:00+05:30";
+export async function follow(product: Product, name: string, options: Given = {}): Promise<Followed> {
+  const guide = await readFile(join(GUIDES_FOLDER, `${name}.md`), "utf8");
+  const secret = await createGuideKey(product, guide, options.company);
+  const now = options.now ?? "2026-11-18T10:00:00+05:30";
   const shell = await openShell({
     VANBOOK_URL: product.url,
     VANBOOK_API_KEY: secret,
     VANBOOK_SHELL_NOW: now,
   });
-  for (const [file, text] of Object.entries(given.files ?? {}))
+  for (const [file, text] of Object.entries(options.files ?? {}))
     await writeFile(join(shell.folder, file), text);
-  const ran = async (lines: string, shown: string | undefined) => {
+  const runLines = async (lines: string, expectedText: string | undefined) => {
     const { printed } = await shell.run(lines);
-    if (shown !== undefined) expect(printed.replace(/^\uFEFF/, ""), lines).toMatch(patternOf(shown));
-    await given.onRun?.(shell.folder, printed);
+    if (expectedText !== undefined)
+      expect(printed.replace(/^\uFEFF/, ""), lines).toMatch(makePattern(expectedText));
+    await options.onRun?.(shell.folder, printed);
   };
-  const fences = fencesOf(guide);
+  const fences = listFences(guide);
   expect(fences.length, name).toBeGreaterThan(0);
   for (const [at, fence] of fences.entries()) {
     const { language, info, text } = fence;
     if (info !== "") await writeFile(join(shell.folder, info), text);
-    else if (language === "sh") await ran(text, shownAfter(fences, at));
+    else if (language === "sh") await runLines(text, findShownAfter(fences, at));
     else if (language === "crontab")
-      for (const line of text.trim().split("\n")) await ran(commandOf(line, now, shell.folder), undefined); // cron mails the output
+      for (const line of text.trim().split("\n"))
+        await runLines(parseCronCommand(line, now, shell.folder), undefined); // cron mails the output
     else expect([language, fences[at - 1]?.language], `line ${fence.line}`).toEqual(["text", "sh"]);
   }
   return { folder: shell.folder, run: async (lines) => (await shell.run(lines)).printed };
 }
 
 /** The output that the block after a shell block shows; empty if it shows none. */
-function shownAfter(fences: readonly Fence[], at: number): string {
+function findShownAfter(fences: readonly Fence[], at: number): string {
   const next = fences[at + 1];
   return next?.language === "text" ? next.text : "";
 }
 
 /** A pattern for the output that the guide shows. */
-function patternOf(shown: string): RegExp {
-  const escaped = shown.split("…").map((part) => part.replaceAll(/[.+*?^$()|[\]{}\\]/g, "\\$&"));
-  return new RegExp(`^${escaped.join("[^\\n]+")}$`);
+function makePattern(shownText: string): RegExp {
+  const escapedParts = shownText.split("…").map((part) => part.replaceAll(/[.+*?^$()|[\]{}\\]/g, "\\$&"));
+  return new RegExp(`^${escapedParts.join("[^\\n]+")}$`);
 }
 
-/** The command of a crontab line as cron passes it to the shell, in the reader's folder. `now` must be one of the line's times. */
-function commandOf(line: string, now: string, folder: string): string {
+/**
+ * The command of a crontab line as cron passes it to the shell, in the reader's folder. `now` must
+ * be one of the line's times.
+ */
+function parseCronCommand(line: string, now: string, folder: string): string {
   const [, fields = "", command = ""] = /^((?:\S+ ){5})(.*)$/.exec(line) ?? [];
   const [date = "", time = ""] = now.split("T");
   const [minute, hour, day, month] = [time.slice(3, 5), time.slice(0, 2), date.slice(8), date.slice(5, 7)];
@@ -89,13 +95,13 @@ function isAt(field: string, time: number): boolean {
 }
 
 /** An administrator's key for the operations that the guide names, or for all if it names none. */
-async function keyFor(
+async function createGuideKey(
   product: Product,
   guide: string,
   { id, administrator } = { id: 1, administrator: "meera" },
 ): Promise<string> {
-  const [, named = ""] = /API key that may ask for ((?:`\w+\.\w+`|,|and|\s)+)/.exec(guide) ?? [];
-  const operations = [...named.matchAll(/[\w.]{5,}/g)].map(([operation]) => operation);
+  const [, namedOperations = ""] = /API key that may ask for ((?:`\w+\.\w+`|,|and|\s)+)/.exec(guide) ?? [];
+  const operations = [...namedOperations.matchAll(/[\w.]{5,}/g)].map(([operation]) => operation);
   const answer = await product.call({
     method: "POST",
     path: "/api/v1/api-keys",
@@ -105,4 +111,4 @@ async function keyFor(
   return answer.read<{ secret: string }>().secret;
 }
 
-const GUIDES = join(import.meta.dirname, "../../docs/guides");
+const GUIDES_FOLDER = join(import.meta.dirname, "../../docs/guides");

@@ -4,11 +4,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { read, utils } from "xlsx";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { money } from "../../packages/sdk/format/money.ts";
-import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
+import { readPdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
 import { MID_YEAR } from "../demo-database.ts";
-import { ITEM_COLUMNS, sheetFile } from "../imports/sheet.ts";
+import { ITEM_COLUMNS, makeSheetFile } from "../imports/sheet.ts";
 import { startProduct, type Product } from "../product.ts";
-import { billsBetween, documentCounts, doneBy, owedOn, standsAt, stockOf } from "./figures.ts";
+import {
+  sumBillsBetween,
+  countDocuments,
+  readWorkOf,
+  readOwedOn,
+  readAccountBalance,
+  readStock,
+} from "./figures.ts";
 import { follow } from "./follow.ts";
 
 let product: Product;
@@ -18,26 +25,32 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 /** Each guide starts Node with the product's sources several times. */
-const SLOW = { timeout: 300_000 };
+const SLOW_TEST = { timeout: 300_000 };
 
-test("month-end statements: one for every customer, with the balance on the last day", SLOW, async () => {
-  const { folder } = await follow(product, "month-end-statements", {
-    company: { id: 2, administrator: "fathima" },
-    now: "2026-11-01T06:30:00+05:30",
-  });
-  const owed = await owedOn(product.db, 2, "2026-10-31");
-  const statements = join(folder, "statements/2026-10");
-  const files = await readdir(statements);
-  expect(new Set(files.map((file) => Number.parseInt(file)))).toEqual(new Set(owed.keys()));
-  for (const file of files) {
-    const [page = []] = pdfText(await readFile(join(statements, file)));
-    const said = page.find((text) => text.includes("Outstanding: ")) ?? "";
-    expect(said, file).toContain(`Outstanding: ${money(owed.get(Number.parseInt(file)) ?? 0)} ·`);
-  }
-  expect([...owed.values()].filter((amount) => amount > 0).length).toBeGreaterThan(3);
-});
+test(
+  "month-end statements: one for every customer, with the balance on the last day",
+  SLOW_TEST,
+  async () => {
+    const { folder } = await follow(product, "month-end-statements", {
+      company: { id: 2, administrator: "fathima" },
+      now: "2026-11-01T06:30:00+05:30",
+    });
+    const owedAmounts = await readOwedOn(product.db, 2, "2026-10-31");
+    const statements = join(folder, "statements/2026-10");
+    const files = await readdir(statements);
+    expect(new Set(files.map((file) => Number.parseInt(file)))).toEqual(new Set(owedAmounts.keys()));
+    for (const file of files) {
+      const [page = []] = readPdfText(await readFile(join(statements, file)));
+      const outstandingText = page.find((text) => text.includes("Outstanding: ")) ?? "";
+      expect(outstandingText, file).toContain(
+        `Outstanding: ${money(owedAmounts.get(Number.parseInt(file)) ?? 0)} ·`,
+      );
+    }
+    expect([...owedAmounts.values()].filter((amount) => amount > 0).length).toBeGreaterThan(3);
+  },
+);
 
-test("a CSV feed: every bill up to its date, in the file and in the workbook", SLOW, async () => {
+test("a CSV feed: every bill up to its date, in the file and in the workbook", SLOW_TEST, async () => {
   const files: string[] = [];
   const { folder } = await follow(product, "csv-feed", {
     now: "2026-11-18T06:15:00+05:30",
@@ -50,53 +63,56 @@ test("a CSV feed: every bill up to its date, in the file and in the workbook", S
     [daily, "2026-11-17"],
   ] as const) {
     expect(file.startsWith("\uFEFFBillID,")).toBe(true);
-    expect(sumOfCsv(file)).toEqual(await billsBetween(product.db, "2026-04-01", last));
+    expect(sumOfCsv(file)).toEqual(await sumBillsBetween(product.db, "2026-04-01", last));
   }
   const book = read(await readFile(join(folder, "bills.xlsx")));
   const cells = utils.sheet_to_json<unknown[]>(Object.values(book.Sheets)[0] ?? {}, { header: 1 });
-  const { bills, amount } = await billsBetween(product.db, "2026-11-01", MID_YEAR);
+  const { bills, amount } = await sumBillsBetween(product.db, "2026-11-01", MID_YEAR);
   expect(bills).toBeGreaterThan(5);
   expect(cells.filter(([serial]) => typeof serial === "number")).toHaveLength(bills);
   expect(cells.at(-1)).toEqual(expect.arrayContaining(["Total Amount", Number(amount)]));
   expect(daily).not.toBe(first);
 });
 
-test("a stock alarm: one line when an item falls below its level, and only once", SLOW, async () => {
+test("a stock alarm: one line when an item falls below its level, and only once", SLOW_TEST, async () => {
   const runs: string[] = [];
   const { folder, run } = await follow(product, "stock-alarm", {
-    onRun: async (_, printed) => void runs.push(printed),
+    onRun: async (_, printedText) => void runs.push(printedText),
   });
-  const masks = await stockOf(product.db, "Surgical Mask 3 Ply");
+  const masks = await readStock(product.db, "Surgical Mask 3 Ply");
   expect(runs).toEqual(["", `Surgical Mask 3 Ply: ${masks.quantity} left, level 1000000\n`, ""]);
 
-  const vented = await stockOf(product.db, "IV Infusion Set Vented");
-  await writeFile(join(folder, "levels.json"), JSON.stringify({ "IV Infusion Set Vented": vented.quantity }));
-  const alarm = () => run("node stock-alarm.mjs");
-  expect(await alarm()).toBe("");
-  await sellOne(vented.id);
-  expect(await alarm()).toBe(
-    `IV Infusion Set Vented: ${vented.quantity - 1} left, level ${vented.quantity}\n`,
+  const ventedStock = await readStock(product.db, "IV Infusion Set Vented");
+  await writeFile(
+    join(folder, "levels.json"),
+    JSON.stringify({ "IV Infusion Set Vented": ventedStock.quantity }),
   );
-  await sellOne(vented.id);
-  expect(await alarm()).toBe("");
+  const runAlarm = () => run("node stock-alarm.mjs");
+  expect(await runAlarm()).toBe("");
+  await sellOne(ventedStock.id);
+  expect(await runAlarm()).toBe(
+    `IV Infusion Set Vented: ${ventedStock.quantity - 1} left, level ${ventedStock.quantity}\n`,
+  );
+  await sellOne(ventedStock.id);
+  expect(await runAlarm()).toBe("");
 });
 
-test("a van's day: posted once, with nothing left in the van or with the salesman", SLOW, async () => {
-  const [counts, printed]: [number[][], string[]] = [[], []];
+test("a van's day: posted once, with nothing left in the van or with the salesman", SLOW_TEST, async () => {
+  const [counts, printedTexts]: [number[][], string[]] = [[], []];
   await follow(product, "a-vans-day", {
     onRun: async (_, text) => {
-      printed.push(text);
-      counts.push(await documentCounts(product.db));
+      printedTexts.push(text);
+      counts.push(await countDocuments(product.db));
     },
   });
   const [before = [], first = [], second = []] = counts;
   expect([first[0], first[3]]).toEqual([(before[0] ?? 0) + 5, (before[3] ?? 0) + 2]); // 5 vouchers: load, 2 bills, unload, cash
   expect(second).toEqual(first);
-  const { goods, cash, bills } = await doneBy(product.db, "2026-11-18/KL-27-D-4501/");
+  const { goods, cash, bills } = await readWorkOf(product.db, "2026-11-18/KL-27-D-4501/");
   expect(goods).toEqual({ godown: -6, van: 0 }); // 4 of one item and 2 of the other were sold
-  const sold = [...(printed[1] ?? "").matchAll(/^sold: .*, (.+)$/gm)].map(([, amount]) => amount);
-  expect(sold).toEqual(bills);
-  const handedOver = /^handed over: .*, (.+)$/m.exec(printed[1] ?? "")?.[1];
+  const soldAmounts = [...(printedTexts[1] ?? "").matchAll(/^sold: .*, (.+)$/gm)].map(([, amount]) => amount);
+  expect(soldAmounts).toEqual(bills);
+  const handedOver = /^handed over: .*, (.+)$/m.exec(printedTexts[1] ?? "")?.[1];
   expect(Number(handedOver) * 100).toBeCloseTo(
     bills.reduce((sum, amount) => sum + Number(amount) * 100, 0),
     5,
@@ -107,26 +123,26 @@ test("a van's day: posted once, with nothing left in the van or with the salesma
 
 test(
   "from Tally: imports names, balances and stock from the file; a second run adds only what was missing",
-  SLOW,
+  SLOW_TEST,
   async () => {
     const items = [
       ["Gauze Roll", "Sterile", 55, "", "", 48],
       ["Crepe Bandage", "", 120, "", "", 96],
     ];
     const { folder, run } = await follow(product, "from-tally", {
-      files: { "items.xlsx": Buffer.from(sheetFile([ITEM_COLUMNS, ...items]), "base64") },
+      files: { "items.xlsx": Buffer.from(makeSheetFile([ITEM_COLUMNS, ...items]), "base64") },
     });
     const tally = async () => ({
-      customer: await standsAt(product.db, "Anu Medicals & Co"),
-      supplier: await standsAt(product.db, "Deepam Pharma"),
-      stock: await stockOf(product.db, "Cotton Roll 500 g"),
+      customer: await readAccountBalance(product.db, "Anu Medicals & Co"),
+      supplier: await readAccountBalance(product.db, "Deepam Pharma"),
+      stock: await readStock(product.db, "Cotton Roll 500 g"),
     });
-    const opened = {
+    const openingFigures = {
       customer: 18_250.5,
       supplier: -7_000,
       stock: { id: expect.any(Number), quantity: 40, value: 6_000 },
     };
-    expect(await tally()).toEqual(opened);
+    expect(await tally()).toEqual(openingFigures);
     const customer = await product.db("accounts").where({ company_id: 1, name: "Anu Medicals & Co" }).first();
     expect(customer).toMatchObject({
       address: "12 Broadway, Near Boat Jetty",
@@ -152,13 +168,13 @@ test(
     );
     const again = await run('node from-tally.mjs Master.xml 2026-11-01 "Ranni" "Thiruvalla Godown"');
     expect(again).toBe("1 customers, 1 suppliers, 1 items\n2 balances, 1 items in stock\n");
-    expect(await standsAt(product.db, "Beena Stores")).toBe(100.25);
-    expect(await tally()).toEqual(opened);
+    expect(await readAccountBalance(product.db, "Beena Stores")).toBe(100.25);
+    expect(await tally()).toEqual(openingFigures);
     expect(await checkBooks(product.db, 1)).toEqual([]);
   },
 );
 
-test("a test against the stand-in can be written from docs/testing.md alone", SLOW, async () => {
+test("a test against the stand-in can be written from docs/testing.md alone", SLOW_TEST, async () => {
   const { folder } = await follow(product, "../testing");
   for (const name of ["who-owes.mjs", "who-owes.test.mjs"])
     expect(await readFile(join(folder, name), "utf8"), name).toBe(
@@ -169,17 +185,17 @@ test("a test against the stand-in can be written from docs/testing.md alone", SL
 test("this file follows every guide of docs/guides", async () => {
   const guides = await readdir(join(import.meta.dirname, "../../docs/guides"));
   const own = await readFile(import.meta.filename, "utf8");
-  const followed = [...own.matchAll(/follow\(product, "([\w-]+)"/g)].map(([, name]) => `${name}.md`);
-  expect(followed.toSorted()).toEqual(guides.toSorted());
+  const followedGuides = [...own.matchAll(/follow\(product, "([\w-]+)"/g)].map(([, name]) => `${name}.md`);
+  expect(followedGuides.toSorted()).toEqual(guides.toSorted());
 });
 
 /** Number of rows and total of BillAmount in a report's CSV. No cell in it has a line break. */
 function sumOfCsv(file: string) {
   const [head = "", ...rows] = file.slice(1).trimEnd().split(/\r?\n/);
-  const cells = (line: string) =>
+  const splitCells = (line: string) =>
     [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = ""]) => cell);
-  const at = cells(head).indexOf("BillAmount");
-  const paise = rows.reduce((sum, row) => sum + Math.round(Number(cells(row)[at]) * 100), 0);
+  const at = splitCells(head).indexOf("BillAmount");
+  const paise = rows.reduce((sum, row) => sum + Math.round(Number(splitCells(row)[at]) * 100), 0);
   return { bills: rows.length, amount: (paise / 100).toFixed(2) };
 }
 

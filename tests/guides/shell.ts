@@ -29,8 +29,9 @@ export interface Begun {
 }
 
 /**
- * Makes the folder. `npm install` links only the packages that it names, ours from their sources. `date` is the machine's program, but
- * counts from VANBOOK_SHELL_NOW. All other programs are the machine's.
+ * Makes the folder. `npm install` links only the packages that it names, ours from their sources.
+ * `date` is the machine's program, but counts from VANBOOK_SHELL_NOW. All other programs are the
+ * machine's.
  */
 export async function openShell(settings: Record<string, string>): Promise<Shell> {
   const top = await mkdtemp(join(tmpdir(), "vanbook-guide-"));
@@ -46,18 +47,18 @@ export async function openShell(settings: Record<string, string>): Promise<Shell
     PATH: [bin, dirname(process.execPath), process.env.PATH].join(":"),
     HOME: folder,
     LANG: "C.UTF-8",
-    NODE_OPTIONS: `--import ${TSX} --conditions=vanbook-source`,
-    VANBOOK_ROOT: ROOT,
+    NODE_OPTIONS: `--import ${TSX_URL} --conditions=vanbook-source`,
+    VANBOOK_ROOT: ROOT_FOLDER,
     VANBOOK_BIN: bin,
     ...settings,
   };
   return {
     folder,
     async run(lines, { typed = "" } = {}) {
-      const ended = promisify(execFile)("sh", ["-ec", lines], { cwd: folder, env });
+      const shellRun = promisify(execFile)("sh", ["-ec", lines], { cwd: folder, env });
       // Lines that read nothing may end before this is written.
-      ended.child.stdin?.on("error", ignoreClosedPipe).end(typed);
-      return ended.then(
+      shellRun.child.stdin?.on("error", ignoreClosedPipe).end(typed);
+      return shellRun.then(
         ({ stdout, stderr }) => ({ printed: stdout, told: stderr }),
         ({ stdout, stderr }: { stdout: string; stderr: string }) => {
           throw new Error(`This failed:\n${lines}\n${stdout}\n${stderr}`);
@@ -67,17 +68,17 @@ export async function openShell(settings: Record<string, string>): Promise<Shell
     begin(lines) {
       // A separate process group, so that stopping it ends all commands of a pipe.
       const child = spawn("sh", ["-ec", lines], { cwd: folder, env, detached: true });
-      let printed = "";
-      child.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
+      let printedText = "";
+      child.stdout.setEncoding("utf8").on("data", (text: string) => (printedText += text));
       child.stderr.resume();
-      const ended = once(child, "close");
+      const childClose = once(child, "close");
       const stop = async () => {
         if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
           process.kill(-child.pid);
-        await ended;
+        await childClose;
       };
       onTestFinished(stop);
-      return { printed: () => printed, stop };
+      return { printed: () => printedText, stop };
     },
   };
 }
@@ -87,8 +88,8 @@ function ignoreClosedPipe(error: NodeJS.ErrnoException) {
   if (error.code !== "EPIPE") throw error;
 }
 
-const ROOT = join(import.meta.dirname, "../..");
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+const ROOT_FOLDER = join(import.meta.dirname, "../..");
+const TSX_URL = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 const PROGRAMS = {
   // Links the named packages: ours, or those in the tests' node_modules.

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright";
 import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
-import { demoOf } from "../browser/report-screen.ts";
-import { ROOT } from "../root.ts";
-import { type Hosts, mostBilled } from "./start-hosts.ts";
+import { createDemo } from "../browser/report-screen.ts";
+import { ROOT_FOLDER } from "../root.ts";
+import { type Hosts, findMostBilled } from "./start-hosts.ts";
 
 /** Compares a host's page with the sale report to the same page with AG Grid and the same rows. */
 export interface Comparison {
@@ -20,7 +20,7 @@ export interface Comparison {
 }
 
 /** Hosts that also have a page with AG Grid: all of them. */
-export const COMPARED = [
+export const COMPARED_HOSTS = [
   "next",
   "plain",
   "portal",
@@ -29,13 +29,16 @@ export const COMPARED = [
   "strict-policy",
   "vue",
 ];
-/** Folders of `beside-ag-grid` that replace a host's own files, if not only the folder with the host's name. */
-const INSTEAD: Readonly<Record<string, readonly string[]>> = {
+/**
+ * Folders of `beside-ag-grid` that replace a host's own files, if not only the folder with the
+ * host's name.
+ */
+const REPLACED_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   plain: ["page"],
   "strict-policy": ["page", "strict-policy"],
 };
 /** AG Grid's version, the same as in the benchmarks. */
-export const GRID_VERSION = versionIn("bench/package.json");
+export const GRID_VERSION = readGridVersion("bench/package.json");
 
 /** Opens both pages in turn, each time as a new visitor. */
 export async function compare(hosts: Hosts, name: string, rounds: number): Promise<Comparison> {
@@ -43,12 +46,12 @@ export async function compare(hosts: Hosts, name: string, rounds: number): Promi
   const ours = await hosts.addressOf(name);
   const theirs = await hosts.addressOf(name, {
     as: `${name}-with-ag-grid`,
-    instead: [...(INSTEAD[name] ?? [name]), "grid.js", "page.js"].map((part) => join(folder, part)),
+    instead: [...(REPLACED_FOLDERS[name] ?? [name]), "grid.js", "page.js"].map((part) => join(folder, part)),
     install: [`ag-grid-community@${GRID_VERSION}`],
   });
-  const { day, today } = demoOf(hosts.site);
+  const { day, today } = createDemo(hosts.site);
   const query = `?from=${day(7)}&to=${today}`;
-  const customer = name === "portal" ? (await mostBilled(hosts.site))?.id : undefined;
+  const customer = name === "portal" ? (await findMostBilled(hosts.site))?.id : undefined;
   const visits = [];
   // The first round only warms up the servers.
   for (let round = 0; round <= rounds; round += 1) {
@@ -95,23 +98,23 @@ async function firstRows(
       maxRedirects: 0,
     });
   const page = await context.newPage();
-  const sizes = sizesOf(page);
-  const said: string[] = [];
-  page.on("pageerror", (error) => said.push(error.message));
+  const sizes = watchSizes(page);
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) said.push(message.text());
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   await page.goto(address);
   const first = await page.waitForFunction(() => window.firstRows);
-  const found = await first.jsonValue();
+  const pageRows = await first.jsonValue();
   const all = await sizes();
   await context.close();
-  const bytes = found?.loaded.reduce((sum, url) => sum + (all.get(url) ?? 0), 0) ?? 0;
-  return { time: found?.time ?? 0, rows: found?.rows ?? 0, said, bytes };
+  const bytes = pageRows?.loaded.reduce((sum, url) => sum + (all.get(url) ?? 0), 0) ?? 0;
+  return { time: pageRows?.time ?? 0, rows: pageRows?.rows ?? 0, said: complaints, bytes };
 }
 
 /** Gzipped size in bytes of each script and style of a page, by URL. */
-function sizesOf(page: Page): () => Promise<Map<string, number>> {
+function watchSizes(page: Page): () => Promise<Map<string, number>> {
   const answers: Promise<[string, number]>[] = [];
   const note = (response: Response) => {
     if (!["script", "stylesheet"].includes(response.request().resourceType())) return;
@@ -125,7 +128,10 @@ function sizesOf(page: Page): () => Promise<Map<string, number>> {
   };
 }
 
-/** Runs in the page before its own scripts: records the first frame in which a row has text, and what was loaded by then. */
+/**
+ * Runs in the page before its own scripts: records the first frame in which a row has text, and
+ * what was loaded by then.
+ */
 function noteFirst(row: string): void {
   const find = (root: Document | ShadowRoot): Element[] => {
     const shadows = [...root.querySelectorAll("vanbook-report")].flatMap(
@@ -134,13 +140,13 @@ function noteFirst(row: string): void {
     return [...root.querySelectorAll(row), ...shadows.flatMap(find)];
   };
   const look = () => {
-    const found = find(document).filter(({ textContent }) => textContent !== "");
-    if (found.length === 0) return requestAnimationFrame(look);
+    const filledRows = find(document).filter(({ textContent }) => textContent !== "");
+    if (filledRows.length === 0) return requestAnimationFrame(look);
     const resources = performance.getEntriesByType("resource");
-    const loaded = resources.filter(({ duration }) => duration > 0).map(({ name }) => name);
+    const loadedUrls = resources.filter(({ duration }) => duration > 0).map(({ name }) => name);
     const time = performance.now();
-    const rows = found.length;
-    window.firstRows = { time, loaded, rows };
+    const rows = filledRows.length;
+    window.firstRows = { time, loaded: loadedUrls, rows };
     return undefined;
   };
   requestAnimationFrame(look);
@@ -149,8 +155,8 @@ function noteFirst(row: string): void {
 /** Rows of the sale report only; the page may have other reports. */
 const OUR_ROWS = ':not(vanbook-report:not([name="sales.report"]) *):is(.vb-tbody [role="row"])';
 
-function versionIn(path: string): string {
-  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, path), "utf8")) as {
+function readGridVersion(path: string): string {
+  const { devDependencies } = JSON.parse(readFileSync(join(ROOT_FOLDER, path), "utf8")) as {
     devDependencies: Record<string, string>;
   };
   return devDependencies["ag-grid-community"] ?? "";

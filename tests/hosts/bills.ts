@@ -1,4 +1,4 @@
-import { demoOf } from "../browser/report-screen.ts";
+import { createDemo } from "../browser/report-screen.ts";
 import type { Site } from "../browser/site.ts";
 
 /** A bill from the database. */
@@ -11,9 +11,12 @@ export interface Bill {
   items: string[];
 }
 
-/** The bills that a sale report shows when it opens: today's and the last seven days', of all customers or of one. */
-export async function billsOf(site: Site, customer?: number): Promise<Bill[]> {
-  const { day, today } = demoOf(site);
+/**
+ * The bills that a sale report shows when it opens: today's and the last seven days', of all
+ * customers or of one.
+ */
+export async function readBills(site: Site, customer?: number): Promise<Bill[]> {
+  const { day, today } = createDemo(site);
   const [lines] = (await site.db.raw(
     `SELECT b.id, b.bill_no AS no, b.customer_id AS customer, c.name AS customerName, i.name AS item
      FROM bills b JOIN accounts c ON c.company_id = 1 AND c.id = b.customer_id

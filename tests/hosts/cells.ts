@@ -1,11 +1,14 @@
 import type { Locator } from "playwright";
 import { expect } from "vitest";
-import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
+import { readPdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
 import { download, sheetRows } from "../browser/report-screen.ts";
-import { downloadFromMenu, looks, rowsOf } from "./report-in-host.ts";
+import { downloadFromMenu, measureLooks, listReportRows } from "./report-in-host.ts";
 import type { HostPage } from "./start-hosts.ts";
 
-/** A feature of the sale report that every host must support: a column of the table in docs/hosts.md. */
+/**
+ * A feature of the sale report that every host must support: a column of the table in
+ * docs/hosts.md.
+ */
 export interface Cell {
   name: string;
   /** Query string for the host's page: the visitor's choice. */
@@ -19,9 +22,9 @@ export const cells: readonly Cell[] = [
     name: "renders",
     about: "the bills that the database has, under the host's own heading",
     async check({ name, page, report, bills }) {
-      await expect.poll(() => numbersIn(report)).toEqual(bills.map(({ no }) => no).sort());
+      await expect.poll(() => listBillNumbers(report)).toEqual(bills.map(({ no }) => no).sort());
       const heading = await page.getByRole("heading", { level: 1 }).textContent();
-      expect(heading).toContain(HEADINGS[name] ?? bills[0]?.customerName);
+      expect(heading).toContain(HOST_HEADINGS[name] ?? bills[0]?.customerName);
       await report.getByRole("heading", { name: "Sale Report" }).waitFor();
     },
   },
@@ -29,23 +32,23 @@ export const cells: readonly Cell[] = [
     name: "filters",
     about: "the search finds one bill; the filters' window narrows to a sale type",
     async check({ report, bills }) {
-      const before = await rowsOf(report);
+      const before = await listReportRows(report);
       const [first] = before;
       await report.getByRole("searchbox").fill(first?.no ?? "");
-      await expect.poll(() => numbersIn(report)).toEqual([first?.no]);
+      await expect.poll(() => listBillNumbers(report)).toEqual([first?.no]);
       await report.getByRole("searchbox").fill("");
-      await expect.poll(() => numbersIn(report)).toHaveLength(bills.length);
+      await expect.poll(() => listBillNumbers(report)).toHaveLength(bills.length);
       // Choose the type that filters something out: a customer may have bills of one type only.
       const type = before.every((row) => row.type === "Retail") ? "Wholesale" : "Retail";
-      const left = before.filter((row) => row.type === type).map(({ no }) => no);
-      expect(left.length).toBeLessThan(bills.length);
+      const leftNumbers = before.filter((row) => row.type === type).map(({ no }) => no);
+      expect(leftNumbers.length).toBeLessThan(bills.length);
       await report.getByRole("button", { name: /^Filters/ }).click();
       const filters = report.getByRole("dialog", { name: "Sales Report Filters" });
       await filters.getByRole("button", { name: /Sale Type/ }).click();
       await report.getByRole("option", { name: type }).click();
       await filters.getByRole("button", { name: "Apply Filters" }).click();
       await filters.waitFor({ state: "detached" });
-      await expect.poll(() => numbersIn(report)).toEqual(left.sort());
+      await expect.poll(() => listBillNumbers(report)).toEqual(leftNumbers.sort());
     },
   },
   {
@@ -75,12 +78,13 @@ export const cells: readonly Cell[] = [
       expect(lines).toHaveLength(bills.length);
       const excel = await download(report, "Excel");
       expect(sheetRows(excel.bytes).rows).toBe(bills.length);
-      const pdf = pdfText((await download(report, "PDF")).bytes).flat();
+      const pdf = readPdfText((await download(report, "PDF")).bytes).flat();
       for (const { no } of bills) {
         expect(lines.filter((line) => line.includes(no))).toHaveLength(1);
         expect(pdf.filter((text) => text === no)).toHaveLength(1);
       }
-      // A worker can't be started from another origin, so the page starts its own blob: worker, which imports the script.
+      // A worker can't be started from another origin, so the page starts its own blob: worker,
+      // which imports the script.
       const protocol = FROM_VANBOOK.has(name) ? "blob:" : "http:";
       expect(new Set(workers)).toEqual(new Set([protocol]));
       if (name === "vue") await page.getByText("Files saved: csv, excel, pdf.").waitFor();
@@ -93,7 +97,7 @@ export const cells: readonly Cell[] = [
     async check({ report }) {
       await report.getByRole("button", { name: /^Filters/ }).click();
       const apply = report.getByRole("button", { name: "Apply Filters" });
-      await expect.poll(async () => (await looks(apply)).ground).toBe("rgb(122, 31, 162)");
+      await expect.poll(async () => (await measureLooks(apply)).ground).toBe("rgb(122, 31, 162)");
     },
   },
   {
@@ -107,7 +111,7 @@ export const cells: readonly Cell[] = [
       ])
         await expect
           .poll(async () => {
-            const { inkLight, groundLight, contrast } = await looks(part);
+            const { inkLight, groundLight, contrast } = await measureLooks(part);
             return { isDark: groundLight < 0.1 && inkLight > groundLight, isLegible: contrast >= 4.5 };
           })
           .toEqual({ isDark: true, isLegible: true });
@@ -121,18 +125,18 @@ export const cells: readonly Cell[] = [
       await report.getByRole("heading", { name: "बिक्री रिपोर्ट" }).waitFor();
       await report.getByRole("columnheader", { name: "बिल नं." }).waitFor();
       await report.getByRole("columnheader", { name: "ग्राहक" }).waitFor();
-      await expect.poll(() => numbersIn(report)).toEqual(bills.map(({ no }) => no).sort());
-      const pdf = pdfText((await download(report, "PDF")).bytes).flat();
+      await expect.poll(() => listBillNumbers(report)).toEqual(bills.map(({ no }) => no).sort());
+      const pdf = readPdfText((await download(report, "PDF")).bytes).flat();
       expect(pdf.filter((text) => text === "ग्राहक").length).toBeGreaterThan(0);
     },
   },
 ];
 
-async function numbersIn(report: Locator): Promise<string[]> {
-  return (await rowsOf(report)).map(({ no }) => no).sort();
+async function listBillNumbers(report: Locator): Promise<string[]> {
+  return (await listReportRows(report)).map(({ no }) => no).sort();
 }
 
-const HEADINGS: Readonly<Record<string, string>> = {
+const HOST_HEADINGS: Readonly<Record<string, string>> = {
   next: "by React 19.3.",
   plain: "Our sales",
   "react-18-webpack": "by React 18.3.1",

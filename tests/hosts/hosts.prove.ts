@@ -1,45 +1,47 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hostNames } from "../../scripts/project/hosts.mjs";
+import { listHostNames } from "../../scripts/project/hosts.mjs";
 import { download, sheetRows } from "../browser/report-screen.ts";
-import { COMPARED, type Comparison, compare } from "./beside-ag-grid.ts";
+import { COMPARED_HOSTS, type Comparison, compare } from "./beside-ag-grid.ts";
 import { cells } from "./cells.ts";
 import { writeHostsPage } from "./hosts-page.ts";
 import { followQuickStart } from "./quick-start.ts";
 import { triesAll } from "../whole.ts";
-import { type Hosts, mostBilled, openPage, startHosts } from "./start-hosts.ts";
+import { type Hosts, findMostBilled, openPage, startHosts } from "./start-hosts.ts";
 
 const IN_EVERY_WHOLE_RUN = ["plain", "portal", "strict-policy"];
 /**
- * Installing, building and starting a host takes almost a minute. So a whole run tests elements only on a plain page, in a portal
- * for customers and under a strict policy, and tests React by following its quick start.
- * `npm run prove -- tests/hosts --all` tests all hosts and writes docs/hosts.md.
+ * Installing, building and starting a host takes almost a minute. So a whole run tests elements
+ * only on a plain page, in a portal for customers and under a strict policy, and tests React by
+ * following its quick start. `npm run prove -- tests/hosts --all` tests all hosts and writes
+ * docs/hosts.md.
  */
-const names = hostNames().filter((name) => triesAll || IN_EVERY_WHOLE_RUN.includes(name));
+const names = listHostNames().filter((name) => triesAll || IN_EVERY_WHOLE_RUN.includes(name));
 /** The cells that a whole run tests in every host. */
 const IN_EVERY_HOST: ReadonlySet<string> = new Set(["renders", "exports"]);
 /** The cells of the table that passed. */
-const met = new Set<string>();
+const metCells = new Set<string>();
 const comparisons: Comparison[] = [];
 let hosts: Hosts;
-beforeAll(async () => void (hosts = await startHosts(names, 4 + COMPARED.length)), 600_000);
+beforeAll(async () => void (hosts = await startHosts(names, 4 + COMPARED_HOSTS.length)), 600_000);
 afterAll(() => hosts?.stop());
 
 test("every host example is compared with AG Grid", () => {
-  expect(hostNames()).toEqual(COMPARED);
-  expect(names).toHaveLength(triesAll ? COMPARED.length : IN_EVERY_WHOLE_RUN.length);
+  expect(listHostNames()).toEqual(COMPARED_HOSTS);
+  expect(names).toHaveLength(triesAll ? COMPARED_HOSTS.length : IN_EVERY_WHOLE_RUN.length);
 });
 
 describe.each(names)("%s, built from the packed packages", (name) => {
-  // Most cells behave the same in every host; only rendering and exports depend on the host and its content policy.
-  const tried = cells.filter((cell) => triesAll || name === "plain" || IN_EVERY_HOST.has(cell.name));
-  test.each(tried.map((cell) => [cell.name, cell] as const))(
+  // Most cells behave the same in every host; only rendering and exports depend on the host and its
+  // content policy.
+  const triedCells = cells.filter((cell) => triesAll || name === "plain" || IN_EVERY_HOST.has(cell.name));
+  test.each(triedCells.map((cell) => [cell.name, cell] as const))(
     "%s, and the console shows no error",
     async (_, cell) => {
       const host = await hosts.open(name, cell.query);
       await host.report.locator('.vb-tbody [role="row"]').first().waitFor();
       await cell.check(host);
       expect(host.complaints).toEqual([]);
-      met.add(`${name} ${cell.name}`);
+      metCells.add(`${name} ${cell.name}`);
     },
     600_000,
   );
@@ -66,8 +68,9 @@ test("a page's own Leaflet and the Leaflet of our map do not disturb each other"
   await expect.poll(() => map.getAttribute("data-points"), { timeout: 30_000 }).toBe(String(people));
   await shop.locator(".leaflet-marker-icon").click();
   await shop.getByText("Our shop").waitFor();
-  const version = () => page.evaluate(() => (window as unknown as { L: { version: string } }).L.version);
-  expect(await version()).toBe("1.9.4");
+  const readLeafletVersion = () =>
+    page.evaluate(() => (window as unknown as { L: { version: string } }).L.version);
+  expect(await readLeafletVersion()).toBe("1.9.4");
   await ours.locator(".vb-map-list [data-row]").first().click();
   await map.locator(".vb-map-popup strong").waitFor();
   await shop.getByText("Our shop").waitFor();
@@ -78,8 +81,8 @@ test("a portal customer pays part of the debt: it is posted once and appears in 
   const { page, complaints } = await hosts.open("portal");
   const ledger = page.locator('vanbook-report[name="customerLedger.report"]');
   await ledger.locator('[role="gridcell"]').first().waitFor();
-  const most = await mostBilled(hosts.site);
-  const paid = async () => {
+  const most = await findMostBilled(hosts.site);
+  const countPaidReceipts = async () => {
     const receipts = await hosts.site
       .db("vouchers")
       .join("ledger_entries", {
@@ -91,21 +94,21 @@ test("a portal customer pays part of the debt: it is posted once and appears in 
       .select("ledger_entries.credit");
     return receipts.map(({ credit }) => Number(credit));
   };
-  const owed = async () => Number(await page.locator("strong").textContent());
+  const readOwedAmount = async () => Number(await page.locator("strong").textContent());
   await page.getByRole("link", { name: "Pay" }).click();
-  const before = await owed();
+  const before = await readOwedAmount();
   await page.getByLabel("Amount").fill("-5");
   await page.getByRole("button", { name: "Pay" }).click();
   await page.getByRole("alert").waitFor();
-  expect(await paid()).toEqual([]);
+  expect(await countPaidReceipts()).toEqual([]);
   await page.getByLabel("Amount").fill("123.45");
   const payment = await page.locator('[name="payment"]').inputValue();
   await page.getByRole("button", { name: "Pay" }).click();
   await ledger.getByRole("gridcell", { name: "123.45" }).first().waitFor();
   await page.request.post(new URL("/pay", page.url()).href, { form: { payment, amount: "123.45" } }); // submitted again after going back
-  expect(await paid()).toEqual([123.45]);
+  expect(await countPaidReceipts()).toEqual([123.45]);
   await page.getByRole("link", { name: "Pay" }).click();
-  expect(await owed()).toBeCloseTo(before - 123.45, 2);
+  expect(await readOwedAmount()).toBeCloseTo(before - 123.45, 2);
   expect(complaints).toEqual([]);
 }, 600_000);
 
@@ -148,7 +151,7 @@ test.each(
 );
 
 if (triesAll) {
-  test.each(COMPARED)(
+  test.each(COMPARED_HOSTS)(
     "%s is compared with the same page with AG Grid: bytes and time until the first rows",
     async (name) => {
       const comparison = await compare(hosts, name, 7);
@@ -161,8 +164,8 @@ if (triesAll) {
 
   // The table needs the results of all tests: a partial run (`-t`) does not write it.
   test("the test writes its results to docs/hosts.md", ({ skip }) => {
-    skip(comparisons.length < COMPARED.length, "not all has been run");
-    writeHostsPage(names, met, comparisons);
-    expect([...met]).toHaveLength(names.length * cells.length);
+    skip(comparisons.length < COMPARED_HOSTS.length, "not all has been run");
+    writeHostsPage(names, metCells, comparisons);
+    expect([...metCells]).toHaveLength(names.length * cells.length);
   });
 }

@@ -3,22 +3,23 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { packPackages, tarball } from "../../scripts/project/pack.mjs";
-import { ROOT } from "../root.ts";
+import { packPackages, getTarballPath } from "../../scripts/project/pack.mjs";
+import { ROOT_FOLDER } from "../root.ts";
 import type { Hosts } from "./start-hosts.ts";
 
 /**
- * Follows a section of docs/embedding/quick-start.md exactly, in an empty folder: its commands, `npm install …`, its files, and the
- * start command. Only the addresses differ. Returns the address of the page with the report.
+ * Follows a section of docs/embedding/quick-start.md exactly, in an empty folder: its commands,
+ * `npm install …`, its files, and the start command. Only the addresses differ. Returns the address
+ * of the page with the report.
  */
 export async function followQuickStart(
   { site, key, takePort }: Hosts,
   section: string,
-  [command = "", ...given]: readonly string[],
+  [command = "", ...commandArguments]: readonly string[],
 ): Promise<string> {
   await packPackages();
   const page = `http://localhost:${takePort()}`;
-  const text = (await readFile(join(ROOT, "docs/embedding/quick-start.md"), "utf8"))
+  const text = (await readFile(join(ROOT_FOLDER, "docs/embedding/quick-start.md"), "utf8"))
     .replaceAll("http://localhost:4300", site.url)
     .replaceAll("localhost:3000", new URL(page).host)
     .replaceAll(/(?<=port: |listen\()3000/g, new URL(page).port);
@@ -35,14 +36,14 @@ export async function followQuickStart(
     VANBOOK_API_KEY: key,
     PORT: new URL(page).port,
   };
-  const install = `npm install --no-audit --no-fund ${["sdk", "widgets"].map(tarball).join(" ")}`;
-  const made = spawnSync("bash", ["-ec", `${commands}\n${install} >&2\npwd`], {
+  const install = `npm install --no-audit --no-fund ${["sdk", "widgets"].map(getTarballPath).join(" ")}`;
+  const installation = spawnSync("bash", ["-ec", `${commands}\n${install} >&2\npwd`], {
     cwd: empty,
     encoding: "utf8",
     env,
   });
-  expect(made.status, made.stderr).toBe(0);
-  const folder = made.stdout.trim().split("\n").at(-1) ?? "";
+  expect(installation.status, installation.stderr).toBe(0);
+  const folder = installation.stdout.trim().split("\n").at(-1) ?? "";
   const files = [
     ...own.matchAll(/`([\w./-]+\.(?:html|mjs|jsx|js))`[^`\n]*(?:\n[^`\n]+)?\n\n```\w+\n([^]*?)```/g),
   ];
@@ -51,9 +52,14 @@ export async function followQuickStart(
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), contents);
   }
-  const started = spawn(command, given, { cwd: folder, env, stdio: ["ignore", 2, 2], detached: true });
+  const startedProcess = spawn(command, commandArguments, {
+    cwd: folder,
+    env,
+    stdio: ["ignore", 2, 2],
+    detached: true,
+  });
   // A separate process group: stopping it also ends its child processes.
-  onTestFinished(() => void (started.pid !== undefined && process.kill(-started.pid)));
+  onTestFinished(() => void (startedProcess.pid !== undefined && process.kill(-startedProcess.pid)));
   await expect
     .poll(() => fetch(page).then((answer) => answer.status, String), { timeout: 60_000, interval: 500 })
     .toBe(200);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright";
 
 /** The sale report's rows that are on the page now. */
-export function rowsOf(report: Locator): Promise<{ no: string; type: string }[]> {
+export function listReportRows(report: Locator): Promise<{ no: string; type: string }[]> {
   return report.locator('.vb-tbody [role="row"]').evaluateAll((rows) =>
     rows.flatMap((row) => {
       const [, no = "", , , , type = ""] = [...row.querySelectorAll('[role="gridcell"]')].map((cell) =>
@@ -21,14 +21,17 @@ export async function downloadFromMenu(page: Page, report: Locator, item: string
   return readFile(await (await waiting).path());
 }
 
-/** The colours of an element's text and of the first background behind it that is not transparent. Lightness: WCAG 2.2, 0 to 1. */
-export function looks(
+/**
+ * The colours of an element's text and of the first background behind it that is not transparent.
+ * Lightness: WCAG 2.2, 0 to 1.
+ */
+export function measureLooks(
   part: Locator,
 ): Promise<{ ground: string; inkLight: number; groundLight: number; contrast: number }> {
   return part.evaluate((element) => {
     const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     if (!pen) throw new Error("No canvas.");
-    const lightness = (colour: string) => {
+    const calculateLightness = (colour: string) => {
       pen.fillStyle = colour;
       pen.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((part) =>
@@ -46,7 +49,10 @@ export function looks(
     // If no element has a background, use the page's default.
     const isDarkPage = getComputedStyle(document.documentElement).colorScheme === "dark";
     if (ground === "rgba(0, 0, 0, 0)") ground = isDarkPage ? "#121212" : "#fff";
-    const [inkLight, groundLight] = [lightness(getComputedStyle(element).color), lightness(ground)];
+    const [inkLight, groundLight] = [
+      calculateLightness(getComputedStyle(element).color),
+      calculateLightness(ground),
+    ];
     const [less, more] = [Math.min(inkLight, groundLight), Math.max(inkLight, groundLight)];
     return { ground, inkLight, groundLight, contrast: (more + 0.05) / (less + 0.05) };
   });

@@ -6,10 +6,10 @@ import type { Locator, Page } from "playwright";
 import { expect, onTestFinished } from "vitest";
 import { type Made, makeHost, startHost } from "../../scripts/project/hosts.mjs";
 import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
-import { keyOf } from "../browser/embedding/partner.ts";
+import { createKey } from "../browser/embedding/partner.ts";
 import { type Site, startSite } from "../browser/site.ts";
-import { ROOT } from "../root.ts";
-import { type Bill, billsOf } from "./bills.ts";
+import { ROOT_FOLDER } from "../root.ts";
+import { type Bill, readBills } from "./bills.ts";
 
 /** An open page of a host with a sale report. */
 export interface HostPage {
@@ -31,53 +31,56 @@ export interface Hosts {
   takePort(): number;
   /** Opens a host's page; in the portal a customer signs in first. */
   open(name: string, query?: string): Promise<HostPage>;
-  /** A host's address; makes and starts the host if needed. `made` changes the host, `policy` replaces its content policy. */
-  addressOf(name: string, made?: Made & { policy?: string }): Promise<string>;
+  /**
+   * A host's address; makes and starts the host if needed. `hostOptions` changes the host, `policy`
+   * replaces its content policy.
+   */
+  addressOf(name: string, hostOptions?: Made & { policy?: string }): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * Builds and starts the product. Each host is made from the packed packages and started when first needed.
- * `more`: number of hosts needed in addition to `names`.
+ * Builds and starts the product. Each host is made from the packed packages and started when first
+ * needed. `more`: number of hosts needed in addition to `names`.
  */
 export async function startHosts(names: readonly string[], more: number): Promise<Hosts> {
   const build = "import('./scripts/project/build.mjs').then(({ build }) => build())";
-  expect(spawnSync(process.execPath, ["-e", build], { cwd: ROOT, stdio: "inherit" }).status).toBe(0);
+  expect(spawnSync(process.execPath, ["-e", build], { cwd: ROOT_FOLDER, stdio: "inherit" }).status).toBe(0);
   const ports: number[] = [];
-  while (ports.length < names.length + more) ports.push(await freePort());
+  while (ports.length < names.length + more) ports.push(await findFreePort());
   const site = await startSite({
-    VANBOOK_APP_DIR: join(ROOT, "packages/app/dist"),
+    VANBOOK_APP_DIR: join(ROOT_FOLDER, "packages/app/dist"),
     VANBOOK_EMBED_ORIGINS: ports
       .flatMap((port) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`])
       .join(","),
   });
-  const key = await keyOf(site, 1, "meera");
-  const started = new Map<string, { address: string; end: () => void }>();
+  const key = await createKey(site, 1, "meera");
+  const startedHosts = new Map<string, { address: string; end: () => void }>();
   const takePort = () => {
     const port = ports.pop();
     if (port === undefined) throw new Error("startHosts was to be told of more hosts.");
     return port;
   };
-  const addressOf: Hosts["addressOf"] = async (name, { policy, ...made } = {}) => {
-    const id = JSON.stringify([name, policy, made]);
-    const running = started.get(id);
+  const startAndGetAddress: Hosts["addressOf"] = async (name, { policy, ...hostOptions } = {}) => {
+    const id = JSON.stringify([name, policy, hostOptions]);
+    const running = startedHosts.get(id);
     if (running) return running.address;
     const port = takePort();
-    const folder = await makeHost(name, site.url, made);
+    const folder = await makeHost(name, site.url, hostOptions);
     const host = startHost(folder, { baseUrl: site.url, key, port, ...(policy && { policy }) });
     if (host.stdout) await once(host.stdout, "data");
     const address = `http://127.0.0.1:${port}`;
-    started.set(id, { address, end: () => void host.kill() });
+    startedHosts.set(id, { address, end: () => void host.kill() });
     return address;
   };
   return {
     site,
     key,
     takePort,
-    addressOf,
-    open: async (name, query = "") => openPage(site, name, `${await addressOf(name)}/${query}`),
+    addressOf: startAndGetAddress,
+    open: async (name, query = "") => openPage(site, name, `${await startAndGetAddress(name)}/${query}`),
     async stop() {
-      for (const { end } of started.values()) end();
+      for (const { end } of startedHosts.values()) end();
       await site.stop();
     },
   };
@@ -105,20 +108,20 @@ export async function openPage(site: Site, name: string, address: string): Promi
   );
   await page.goto(address);
   if (name !== "portal")
-    return { name, page, report: page.locator("body"), complaints, bills: await billsOf(site) };
-  const most = await mostBilled(site);
+    return { name, page, report: page.locator("body"), complaints, bills: await readBills(site) };
+  const most = await findMostBilled(site);
   await page.getByRole("combobox", { name: "Customer" }).selectOption(String(most?.id));
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("heading", { level: 1, name: most?.name ?? "" }).waitFor();
   // After signing in, the page's address has lost the query.
   if (new URL(address).search) await page.goto(address);
   const report = page.locator('vanbook-report[name="sales.report"]');
-  return { name, page, report, complaints, bills: await billsOf(site, most?.id) };
+  return { name, page, report, complaints, bills: await readBills(site, most?.id) };
 }
 
 /** The customer with the most bills in the report's date range. */
-export async function mostBilled(site: Site): Promise<{ id: number; name: string } | undefined> {
-  const bills = await billsOf(site);
+export async function findMostBilled(site: Site): Promise<{ id: number; name: string } | undefined> {
+  const bills = await readBills(site);
   const count = (id: number) => bills.filter(({ customer }) => customer === id).length;
   const [id] = bills.map(({ customer }) => customer).sort((a, b) => count(b) - count(a));
   const [most] = (await site.db("accounts").where({ company_id: 1, id }).select("id", "name")) as {
@@ -128,7 +131,7 @@ export async function mostBilled(site: Site): Promise<{ id: number; name: string
   return most;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;

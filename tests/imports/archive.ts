@@ -16,7 +16,10 @@ export interface Entry {
 }
 
 /** A ZIP archive, written by hand so that its headers can be false. */
-export function archive(entries: readonly Entry[], { count = entries.length, comment = "" } = {}): Buffer {
+export function makeArchive(
+  entries: readonly Entry[],
+  { count = entries.length, comment = "" } = {},
+): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
 import { isWhole } from "../whole.ts";
-import { CUSTOMER_COLUMNS, customerRows, ITEM_COLUMNS, sheetFile, type Cell } from "./sheet.ts";
+import { CUSTOMER_COLUMNS, customerRows, ITEM_COLUMNS, makeSheetFile, type Cell } from "./sheet.ts";
 
 let product: Product;
 let admin: string;
@@ -35,20 +35,23 @@ interface Imported {
 
 const post = (path: string, body: unknown, cookie = admin, key?: string): Promise<Answer> =>
   product.call({ method: "POST", path, body, cookie, ...(key && { headers: { "Idempotency-Key": key } }) });
-const preview = async (kind: string, rows: readonly (readonly Cell[])[]) =>
-  (await post("/api/v1/imports/preview", { kind, file: sheetFile(rows) })).read<Preview>();
-const chosen = () => ({ AccountParent: 14, RootId: routeId, RateType: "CCP", CustomerType: 0 });
+const callPreview = async (kind: string, rows: readonly (readonly Cell[])[]) =>
+  (await post("/api/v1/imports/preview", { kind, file: makeSheetFile(rows) })).read<Preview>();
+const makeChoices = () => ({ AccountParent: 14, RootId: routeId, RateType: "CCP", CustomerType: 0 });
 
-/** Sends what the page sends after a preview: the valid rows, two hundred at a time, each batch with its own key. */
+/**
+ * Sends what the page sends after a preview: the valid rows, two hundred at a time, each batch with
+ * its own key.
+ */
 async function importAll({ rows, importKey }: Preview): Promise<{ answers: Answer[]; made: number }> {
   const answers: Answer[] = [];
   const sound = rows.filter(({ Error }) => Error === null).map(({ Error: _, ...row }) => row);
   for (let begin = 0; begin < sound.length; begin += 200) {
-    const body = { ...chosen(), rows: sound.slice(begin, begin + 200) };
+    const body = { ...makeChoices(), rows: sound.slice(begin, begin + 200) };
     answers.push(await post("/api/v1/imports/accounts", body, admin, `${importKey}-${begin}`));
   }
-  const made = answers.reduce((sum, answer) => sum + answer.read<Imported>().made, 0);
-  return { answers, made };
+  const madeCount = answers.reduce((sum, answer) => sum + answer.read<Imported>().made, 0);
+  return { answers, made: madeCount };
 }
 
 async function countOf(pattern: string): Promise<number> {
@@ -61,54 +64,55 @@ async function countOf(pattern: string): Promise<number> {
 }
 
 /** The maximum for a sheet in a whole run, otherwise three batches. */
-const COUNT = isWhole ? 5000 : 600;
+const ROW_COUNT = isWhole ? 5000 : 600;
 
 describe("a sheet of many customers", () => {
   it("is imported once, however often its rows are sent", async () => {
-    const read = await preview("customer", [CUSTOMER_COLUMNS, ...customerRows(COUNT)]);
-    expect(read.rows).toHaveLength(COUNT);
+    const read = await callPreview("customer", [CUSTOMER_COLUMNS, ...customerRows(ROW_COUNT)]);
+    expect(read.rows).toHaveLength(ROW_COUNT);
     expect(read.rows.every(({ Error }) => Error === null)).toBe(true);
     // A double click or a second tab: both send every batch at the same time.
     const [first, second] = await Promise.all([importAll(read), importAll(read)]);
-    expect([first.made, second.made]).toEqual([COUNT, COUNT]);
-    const replayed = [...first.answers, ...second.answers].filter((answer) =>
+    expect([first.made, second.made]).toEqual([ROW_COUNT, ROW_COUNT]);
+    const replayedAnswers = [...first.answers, ...second.answers].filter((answer) =>
       answer.headers.has("Idempotency-Replayed"),
     );
-    expect(replayed).toHaveLength(COUNT / 200);
-    expect(await countOf("Import Medicals %")).toBe(COUNT);
+    expect(replayedAnswers).toHaveLength(ROW_COUNT / 200);
+    expect(await countOf("Import Medicals %")).toBe(ROW_COUNT);
     const numbers = await product
       .db("accounts")
       .where("company_id", 1)
       .where("name", "like", "Import Medicals %")
       .countDistinct({ ids: "id", references: "reference", mobiles: "mobile" });
-    expect(numbers).toEqual([{ ids: COUNT, references: COUNT, mobiles: COUNT }]);
+    expect(numbers).toEqual([{ ids: ROW_COUNT, references: ROW_COUNT, mobiles: ROW_COUNT }]);
     const [lines] = await product
       .db("audit_log")
       .where({ company_id: 1, operation: "accounts.importRows" })
       .count({ n: "*" });
-    expect(Number(lines?.n)).toBe(COUNT);
-    // After a reload, the same file is chosen again: every row is refused because its name already exists.
-    const again = await preview("customer", [CUSTOMER_COLUMNS, ...customerRows(COUNT)]);
+    expect(Number(lines?.n)).toBe(ROW_COUNT);
+    // After a reload, the same file is chosen again: every row is refused because its name already
+    // exists.
+    const again = await callPreview("customer", [CUSTOMER_COLUMNS, ...customerRows(ROW_COUNT)]);
     expect(again.importKey).not.toBe(read.importKey);
     expect(again.rows.filter(({ Error }) => Error === null)).toEqual([]);
-    expect(again.rows[COUNT - 1]?.Error).toBe(
-      `Row ${COUNT + 1}: Account Name already exists. Please choose a different name.`,
+    expect(again.rows[ROW_COUNT - 1]?.Error).toBe(
+      `Row ${ROW_COUNT + 1}: Account Name already exists. Please choose a different name.`,
     );
-    expect(again.faults).toHaveLength(COUNT);
+    expect(again.faults).toHaveLength(ROW_COUNT);
     expect(again.faults.at(-1)).toMatchObject({
-      Row: COUNT + 1,
+      Row: ROW_COUNT + 1,
       key: "rowFault",
-      values: { row: COUNT + 1 },
+      values: { row: ROW_COUNT + 1 },
     });
     // The rows are sent anyway, with other keys.
-    const body = { ...chosen(), rows: again.rows.slice(0, 200).map(({ Error: _, ...row }) => row) };
+    const body = { ...makeChoices(), rows: again.rows.slice(0, 200).map(({ Error: _, ...row }) => row) };
     const anew = await post("/api/v1/imports/accounts", body, admin, "anew-0");
     expect(anew.read<Imported>()).toMatchObject({ made: 0, refused: 200 });
-    expect(await countOf("Import Medicals %")).toBe(COUNT);
+    expect(await countOf("Import Medicals %")).toBe(ROW_COUNT);
   });
 
   it("is refused when it has one customer more than 5,000", async () => {
-    const file = sheetFile([CUSTOMER_COLUMNS, ...customerRows(5001)]);
+    const file = makeSheetFile([CUSTOMER_COLUMNS, ...customerRows(5001)]);
     const answer = await post("/api/v1/imports/preview", { kind: "customer", file });
     expectProblem(answer, 422, "SPREADSHEET_TOO_LARGE", /At most 5,000 rows/);
   });
@@ -116,7 +120,7 @@ describe("a sheet of many customers", () => {
 
 describe("a sheet of customers", () => {
   it("is previewed row by row with the documented messages", async () => {
-    const read = await preview("customer", [
+    const read = await callPreview("customer", [
       [...CUSTOMER_COLUMNS, "Remarks"],
       ["Asha Medicals", "1/2 Church Road", "Adoor", "", "", "691 523", "", "", "+91 98470-12345", "", "x"],
       ["", "1/2 Church Road", "Adoor", "", "", "", "", "", "9847012345", ""],
@@ -146,7 +150,7 @@ describe("a sheet of customers", () => {
       { Row: 5, AccountName: "Elsy\u202e Stores ", ...row, State: "karnataka" },
       { Row: 6, AccountName: "=cmd|'/C calc'!A0", ...row },
     ];
-    const answer = await post("/api/v1/imports/accounts", { ...chosen(), rows }, manager, "deepa");
+    const answer = await post("/api/v1/imports/accounts", { ...makeChoices(), rows }, manager, "deepa");
     const { made, refused, results } = answer.read<Imported>();
     expect([made, refused]).toEqual([3, 2]);
     expect(results.map(({ Row, message }) => [Row, message])).toEqual([
@@ -156,7 +160,7 @@ describe("a sheet of customers", () => {
       [5, null],
       [6, null],
     ]);
-    const kept = await product
+    const keptAccounts = await product
       .db("accounts")
       .where("company_id", 1)
       .whereIn(
@@ -172,7 +176,7 @@ describe("a sheet of customers", () => {
       customer_type: 0,
       mobile: "9847012345",
     };
-    expect(kept).toEqual([
+    expect(keptAccounts).toEqual([
       { name: "Deepa Medicals", state_code: "33", ...customer },
       { name: "Elsy Stores", state_code: "29", ...customer },
       { name: "=cmd|'/C calc'!A0", state_code: null, ...customer },
@@ -187,7 +191,7 @@ describe("a sheet of customers", () => {
     const rows = [{ Row: 2, AccountName: "F", Address: "A", Place: "P", Mobile: "1" }];
     const answer = await post(
       "/api/v1/imports/accounts",
-      { ...chosen(), ...without, rows },
+      { ...makeChoices(), ...without, rows },
       admin,
       `f-${_.replaceAll(" ", "-")}`,
     );
@@ -197,7 +201,7 @@ describe("a sheet of customers", () => {
   it("is refused with a route of another company, or without an Idempotency-Key", async () => {
     const theirs = await product.db("routes").where("company_id", 2).max({ id: "id" }).first();
     const rows = [{ Row: 2, AccountName: "G", Address: "A", Place: "P", Mobile: "1" }];
-    const body = { ...chosen(), RootId: Number(theirs?.id) + 1000, rows };
+    const body = { ...makeChoices(), RootId: Number(theirs?.id) + 1000, rows };
     expectProblem(await post("/api/v1/imports/accounts", body, admin, "g"), 422, "ROUTE_UNKNOWN");
     expectProblem(await post("/api/v1/imports/accounts", body), 400, "IDEMPOTENCY_KEY_REQUIRED");
   });
@@ -208,13 +212,13 @@ describe("a sheet of customers", () => {
       rows: [{ Row: 2, AccountName: "Halima Traders", Address: "A", Place: "P", Mobile: "1" }],
     };
     expect((await post("/api/v1/imports/accounts", body, otherAdmin, "h")).read<Imported>().made).toBe(1);
-    const kept = await product
+    const keptAccounts = await product
       .db("accounts")
       .where("name", "Halima Traders")
       .select("company_id", "group_id", "route_id");
-    expect(kept).toEqual([{ company_id: 2, group_id: 27, route_id: null }]);
-    const named = await post("/api/v1/imports/accounts", { ...body, CompanyID: 1 }, otherAdmin, "h2");
-    expectProblem(named, 403, "COMPANY_MISMATCH");
+    expect(keptAccounts).toEqual([{ company_id: 2, group_id: 27, route_id: null }]);
+    const namedAnswer = await post("/api/v1/imports/accounts", { ...body, CompanyID: 1 }, otherAdmin, "h2");
+    expectProblem(namedAnswer, 403, "COMPANY_MISMATCH");
   });
 });
 
@@ -235,16 +239,16 @@ describe("the documented call for one row", () => {
       vanbookId: "WEB-1",
     });
     expect(answer.status, answer.text).toBe(200);
-    const kept = await product
+    const keptAccounts = await product
       .db("accounts")
       .where("name", row.AccountName)
       .select("reference", "created_by", "is_deleted");
-    expect(kept).toHaveLength(1);
-    expect(kept[0]).toMatchObject({
+    expect(keptAccounts).toHaveLength(1);
+    expect(keptAccounts[0]).toMatchObject({
       is_deleted: 0,
       reference: expect.stringMatching(/^WEB-\d{8}-\d{9}-\d+$/) as string,
     });
-    expect(kept[0].created_by).not.toBe(999);
+    expect(keptAccounts[0].created_by).not.toBe(999);
     const again = await post("/api/insertaccountexcel", { ...row, AccountName: "INDIRA agencies" });
     expectProblem(again, 409, "ACCOUNT_NAME_TAKEN");
   });
@@ -257,7 +261,7 @@ describe("the documented call for one row", () => {
 
 describe("a sheet of items", () => {
   it("makes items with the documented defaults, exact prices and each colour and size once", async () => {
-    const read = await preview("item", [
+    const read = await callPreview("item", [
       ITEM_COLUMNS,
       ["Knee Cap", "Elastic", "1,250.50", "Beige", "M", 999.9999],
       ["Knee Cap", "Elastic", 1250.5, "Beige", "L", null],
@@ -275,14 +279,14 @@ describe("a sheet of items", () => {
     const rows = read.rows.map(({ Error: _, ...row }) => row);
     const answer = await post("/api/v1/imports/items", { ItemCategoryID: 3, rows }, admin, read.importKey);
     expect(answer.read<Imported>()).toMatchObject({ made: 2, refused: 3 });
-    const kept = await product
+    const keptItems = await product
       .db("items as i")
       .join("taxes as t", (on) => on.on("t.company_id", "i.company_id").andOn("t.id", "i.tax_id"))
       .where({ "i.company_id": 1, "i.name": "Knee Cap" })
       .orderBy("i.id")
       .select("i.size", "i.mrp", "i.ccp", "i.sp", "i.item_type", "i.category_id", "t.name as tax");
     const item = { mrp: "1250.5000", sp: "0.0000", item_type: 1, category_id: 3, tax: "GST 5%" };
-    expect(kept).toEqual([
+    expect(keptItems).toEqual([
       { ...item, size: "M", ccp: "999.9999" },
       { ...item, size: "L", ccp: "0.0000" },
     ]);

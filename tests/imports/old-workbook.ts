@@ -1,12 +1,12 @@
-import { bookOf, workbookFile } from "./sheet.ts";
-import { HEADINGS } from "./workbook-parts.ts";
+import { makeBook, makeWorkbookFile } from "./sheet.ts";
+import { CUSTOMER_HEADINGS } from "./workbook-parts.ts";
 
 /** The first bytes (signature) of an .xls file. */
-export const OLE2 = Buffer.from("d0cf11e0a1b11ae1", "hex");
+export const OLE2_SIGNATURE = Buffer.from("d0cf11e0a1b11ae1", "hex");
 
 /** An old Office file container without any Excel content. */
 export function emptyContainer(): Buffer {
-  const xls = workbookFile(bookOf([HEADINGS]), "biff8");
+  const xls = makeWorkbookFile(makeBook([CUSTOMER_HEADINGS]), "biff8");
   const text = Buffer.from(xls);
   const name = Buffer.from("Workbook", "utf16le");
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name)) text.write("WordDocu", at, "utf16le");
@@ -14,7 +14,7 @@ export function emptyContainer(): Buffer {
 }
 
 /** Every sector of the allocation table points to itself. */
-export function circular(xls: Buffer): Buffer {
+export function makeCircular(xls: Buffer): Buffer {
   const copy = Buffer.from(xls);
   const table = (copy.readUInt32LE(76) + 1) * 512;
   for (let sector = 0; sector < 128; sector += 1) copy.writeUInt32LE(sector, table + sector * 4);

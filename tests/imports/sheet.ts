@@ -5,19 +5,19 @@ import { utils, write, type BookType, type WorkBook } from "xlsx";
 export type Cell = string | number | null;
 
 /** A workbook with one sheet, as Excel saves it, in base64. */
-export function sheetFile(rows: readonly (readonly Cell[])[], bookType: BookType = "xlsx"): string {
-  return workbookFile(bookOf(rows), bookType).toString("base64");
+export function makeSheetFile(rows: readonly (readonly Cell[])[], bookType: BookType = "xlsx"): string {
+  return makeWorkbookFile(makeBook(rows), bookType).toString("base64");
 }
 
 /** The same workbook before it is saved. */
-export function bookOf(rows: readonly (readonly Cell[])[], name = "Sheet1"): WorkBook {
+export function makeBook(rows: readonly (readonly Cell[])[], name = "Sheet1"): WorkBook {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name);
   return book;
 }
 
 /** The workbook's file content. */
-export function workbookFile(book: WorkBook, bookType: BookType = "xlsx"): Buffer {
+export function makeWorkbookFile(book: WorkBook, bookType: BookType = "xlsx"): Buffer {
   return write(book, { type: "buffer", bookType, compression: true }) as Buffer; // `type: "buffer"` returns a Buffer
 }
 
@@ -28,9 +28,9 @@ export const CUSTOMER_COLUMNS = sheetColumns("customer").map(([, heading]) => he
 export const ITEM_COLUMNS = sheetColumns("item").map(([, heading]) => heading);
 
 /** Valid, numbered customer rows. */
-export function customerRows(count: number, named = "Import Medicals"): Cell[][] {
+export function customerRows(count: number, namePrefix = "Import Medicals"): Cell[][] {
   return Array.from({ length: count }, (_, at) => [
-    `${named} ${at + 1}`,
+    `${namePrefix} ${at + 1}`,
     `${at + 1}/12 Main Road`,
     "Adoor",
     "Pathanamthitta",

@@ -7,9 +7,9 @@ import { fileURLToPath } from "node:url";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { connect } from "../../packages/server/db/connection.ts";
-import { rows } from "../../packages/server/db/rows.ts";
-import { freePort } from "../crash/server-process.ts";
-import { GALERA_LIBRARY, galeraAccount, runAsGalera } from "./galera-packages.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
+import { findFreePort } from "../crash/server-process.ts";
+import { GALERA_LIBRARY, findGaleraAccount, runAsGalera } from "./galera-packages.ts";
 
 /** A node of a Galera cluster: a database server process. */
 export interface GaleraNode {
@@ -20,31 +20,42 @@ export interface GaleraNode {
   groupPort: number;
   /** URL of a database on this node. */
   url(database: string): string;
-  /** Starts the node. `group`: addresses of all nodes. The first node of a new cluster ignores it. */
+  /**
+   * Starts the node. `group`: addresses of all nodes. The first node of a new cluster ignores it.
+   */
   start(group: string, options?: { isFirst: boolean }): Promise<void>;
   /** Waits until it is synced in a cluster with so many members. */
   untilSynced(members: number): Promise<void>;
   signal(signal: NodeJS.Signals): void;
-  /** Sends SIGKILL and waits until it has ended. If it ends for another reason it is started again, as a service manager does. */
+  /**
+   * Sends SIGKILL and waits until it has ended. If it ends for another reason it is started again,
+   * as a service manager does.
+   */
   kill(): Promise<void>;
-  /** How often its guard has killed it. A node also ends itself if its data differ from the other nodes'. */
+  /**
+   * How often its guard has killed it. A node also ends itself if its data differ from the other
+   * nodes'.
+   */
   guardKills(): number;
   remove(): Promise<void>;
 }
 
-/** Creates a node without starting it. Except for the first, it copies its data from a donor node. */
+/**
+ * Creates a node without starting it. Except for the first, it copies its data from a donor node.
+ */
 export async function createGaleraNode(name: string, donors: string): Promise<GaleraNode> {
-  // Named like the folders of test databases, so that the next run removes it if this one is killed.
+  // Named like the folders of test databases, so that the next run removes it if this one is
+  // killed.
   const dir = mkdtempSync(join(tmpdir(), `vanbook-test-${process.pid}-`));
-  const account = galeraAccount();
+  const account = findGaleraAccount();
   const data = join(dir, "data");
   mkdirSync(data);
   if (account) for (const folder of [dir, data]) chownSync(folder, account.uid, account.gid);
   const [port, groupPort, transferPort, snapshotPort] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    await freePort(),
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
   ];
   const log = join(dir, "error.log");
   let running: ChildProcess | undefined;
@@ -87,10 +98,10 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
   ];
   const own = `mysql://root@localhost/mysql?socketPath=${encodeURIComponent(join(dir, "server.sock"))}`;
   let isWanted = false;
-  const url = (database: string) => `mysql://vanbook:vanbook@127.0.0.1:${port}/${database}`;
+  const makeUrl = (database: string) => `mysql://vanbook:vanbook@127.0.0.1:${port}/${database}`;
 
   /** The last position of a killed node, so that the donor sends only what is missing. */
-  async function positionAfterKill(cluster: string) {
+  async function readPositionAfterKill(cluster: string) {
     const { stderr } = await runAsGalera(dir, "mariadbd", [...options, cluster, "--wsrep-recover"]);
     const [, position] = /Recovered position:? *(\S+:-?\d+)/.exec(stderr) ?? [];
     return position === undefined ? [] : [`--wsrep-start-position=${position}`];
@@ -100,15 +111,15 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
     dir,
     port,
     groupPort,
-    url,
+    url: makeUrl,
     async start(group, { isFirst } = { isFirst: false }) {
       isWanted = true;
       const cluster = `--wsrep-cluster-address=gcomm://${isFirst ? "" : group}`;
-      const position = running === undefined ? [] : await positionAfterKill(cluster);
+      const position = running === undefined ? [] : await readPositionAfterKill(cluster);
       if (!isWanted) return; // killed or removed in the meantime
-      const joined = [cluster, `--wsrep-provider-options=${provider.join(";")}`, ...position];
+      const joinOptions = [cluster, `--wsrep-provider-options=${provider.join(";")}`, ...position];
       const output = openSync(log, "a");
-      running = spawn("mariadbd", [...options, ...joined], {
+      running = spawn("mariadbd", [...options, ...joinOptions], {
         // The server's account can't write to the run's TMPDIR.
         env: { ...process.env, TMPDIR: dir },
         stdio: ["ignore", output, output],
@@ -137,9 +148,9 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
     async kill() {
       isWanted = false;
       if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
-      const gone = once(running, "exit");
+      const processExit = once(running, "exit");
       running.kill("SIGKILL");
-      await gone;
+      await processExit;
     },
     async remove() {
       guard?.kill("SIGKILL");
@@ -152,26 +163,32 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
 
 /** Starts the guard of a node, as deploy/systemd does. */
 function startGuard(url: string, pidFile: string, output: number): ChildProcess {
-  const source = ["--import", "tsx", "--conditions", "vanbook-source", OPERATE];
+  const source = ["--import", "tsx", "--conditions", "vanbook-source", OPERATE_PATH];
   return spawn(process.execPath, [...source, "node", "guard", "--pid-file", pidFile], {
     env: { ...process.env, NODE_OPTIONS: "", DATABASE_URL: url },
     stdio: ["ignore", output, output],
   });
 }
 
-const OPERATE = fileURLToPath(new URL("../../packages/server/operate/main.ts", import.meta.url));
+const OPERATE_PATH = fileURLToPath(new URL("../../packages/server/operate/main.ts", import.meta.url));
 
 async function isSynced(db: Knex, members: number) {
-  const found = await rows<{ Variable_name: string; Value: string }>(db, "SHOW STATUS LIKE 'wsrep%'").catch(
+  const statusRows = await queryRows<{ Variable_name: string; Value: string }>(
+    db,
+    "SHOW STATUS LIKE 'wsrep%'",
+  ).catch(
     () => [], // not yet started, or frozen
   );
-  const state = new Map(found.map(({ Variable_name: name, Value: value }) => [name, value]));
+  const state = new Map(statusRows.map(({ Variable_name: name, Value: value }) => [name, value]));
   return (
     state.get("wsrep_local_state_comment") === "Synced" && state.get("wsrep_cluster_size") === String(members)
   );
 }
 
-/** Timeouts after which the other nodes exclude a silent node. Longer than its guard's; same values as in docs/operations.md. */
+/**
+ * Timeouts after which the other nodes exclude a silent node. Longer than its guard's; same values
+ * as in docs/operations.md.
+ */
 const GROUP_TIMES = [
   "evs.keepalive_period=PT0.25S",
   "evs.inactive_check_period=PT0.25S",

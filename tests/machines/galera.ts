@@ -13,12 +13,17 @@ export interface Galera {
   /** `kill` sends SIGKILL to a node and waits until it has ended; `start` starts it again. */
   kill(which: number): Promise<void>;
   start(which: number): Promise<void>;
-  /** `freeze` stops a node's process (SIGSTOP); `thaw` continues it unless its guard has killed it. */
+  /**
+   * `freeze` stops a node's process (SIGSTOP); `thaw` continues it unless its guard has killed it.
+   */
   freeze(which: number): void;
   thaw(which: number): void;
   /** How many times guards have killed nodes. */
   guardKills(): number;
-  /** Waits until every node reports a complete cluster. Ask all: a thawed node does not know yet that it was excluded. */
+  /**
+   * Waits until every node reports a complete cluster. Ask all: a thawed node does not know yet
+   * that it was excluded.
+   */
   untilWhole(): Promise<void>;
   /** For so many milliseconds a node applies the others' commits in bursts, like a busy machine. */
   whileLate(which: number, milliseconds: number): Promise<void>;
@@ -29,33 +34,34 @@ export interface Galera {
 export async function startGalera(say: (text: string) => void): Promise<Galera> {
   ensureGalera(say);
   const nodes = await Promise.all(
-    // Preferred donors for a returning node: the last of the other nodes first, as it is not written to. The final comma allows any.
+    // Preferred donors for a returning node: the last of the other nodes first, as it is not
+    // written to. The final comma allows any.
     ["c,b,", "c,a,", "b,a,"].map((donors, place) => createGaleraNode("abc".charAt(place), donors)),
   );
-  const node = (which: number) => {
-    const found = nodes[which % NODES];
-    if (!found) throw new Error(`There is no node ${which}`);
-    return found;
+  const getNode = (which: number) => {
+    const foundNode = nodes[which % NODE_COUNT];
+    if (!foundNode) throw new Error(`There is no node ${which}`);
+    return foundNode;
   };
   const group = nodes.map(({ groupPort }) => `127.0.0.1:${groupPort}`).join();
-  const inOrder = (first: number) => nodes.map((_, place) => node(first + place));
+  const listNodesFrom = (first: number) => nodes.map((_, place) => getNode(first + place));
   const galera: Galera = {
     urlFrom: (first) => {
-      const hosts = inOrder(first).map(({ port }) => `127.0.0.1:${port}`);
+      const hosts = listNodesFrom(first).map(({ port }) => `127.0.0.1:${port}`);
       return `mysql://vanbook:vanbook@${hosts.join()}/vanbook`;
     },
     placeOf: (port) => nodes.findIndex((each) => each.port === port),
-    kill: (which) => node(which).kill(),
-    start: (which) => node(which).start(group),
-    freeze: (which) => node(which).signal("SIGSTOP"),
-    thaw: (which) => node(which).signal("SIGCONT"),
+    kill: (which) => getNode(which).kill(),
+    start: (which) => getNode(which).start(group),
+    freeze: (which) => getNode(which).signal("SIGSTOP"),
+    thaw: (which) => getNode(which).signal("SIGCONT"),
     guardKills: () => nodes.reduce((sum, each) => sum + each.guardKills(), 0),
-    untilWhole: async () => void (await Promise.all(nodes.map((each) => each.untilSynced(NODES)))),
-    whileLate: (which, milliseconds) => holdNowAndThen(node(which).url("vanbook"), milliseconds),
+    untilWhole: async () => void (await Promise.all(nodes.map((each) => each.untilSynced(NODE_COUNT)))),
+    whileLate: (which, milliseconds) => holdNowAndThen(getNode(which).url("vanbook"), milliseconds),
     stop: async () => void (await Promise.all(nodes.map((each) => each.remove()))),
   };
   try {
-    const { dir } = node(0);
+    const { dir } = getNode(0);
     const root = "--auth-root-authentication-method=normal";
     await runAsGalera(dir, "mariadb-install-db", [
       "--no-defaults",
@@ -63,12 +69,12 @@ export async function startGalera(say: (text: string) => void): Promise<Galera> 
       "--skip-test-db",
       `--datadir=${dir}/data`,
     ]);
-    await node(0).start(group, { isFirst: true });
-    await node(0).untilSynced(1);
+    await getNode(0).start(group, { isFirst: true });
+    await getNode(0).untilSynced(1);
     await makeDatabase(join(dir, "server.sock"));
-    await node(1).start(group);
-    await node(1).untilSynced(2);
-    await node(2).start(group);
+    await getNode(1).start(group);
+    await getNode(1).untilSynced(2);
+    await getNode(2).start(group);
     await galera.untilWhole();
   } catch (error) {
     await galera.stop();
@@ -102,4 +108,4 @@ async function holdNowAndThen(url: string, milliseconds: number) {
   }
 }
 
-export const NODES = 3;
+export const NODE_COUNT = 3;

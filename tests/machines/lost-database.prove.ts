@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "../../packages/server/db/connection.ts";
-import { databaseFault } from "../../packages/server/db/database-error.ts";
-import { databaseOf } from "../../packages/server/db/database.ts";
+import { identifyDatabaseFault } from "../../packages/server/db/database-error.ts";
+import { getDatabase } from "../../packages/server/db/database.ts";
 import { withTransaction } from "../../packages/server/db/transaction.ts";
 import { startDatabase, type Database } from "../../scripts/database.mjs";
 
@@ -25,18 +25,22 @@ describe("a database that goes away", () => {
 
   test("makes a request wait no longer than three seconds", () => {
     const db = connect(server.url);
-    // A caller without a connection by then gets an error. The other limits are shorter than this one.
-    const { acquireTimeoutMillis, createTimeoutMillis } = poolOf(db);
+    // A caller without a connection by then gets an error. The other limits are shorter than this
+    // one.
+    const { acquireTimeoutMillis, createTimeoutMillis } = getPool(db);
     expect([createTimeoutMillis, acquireTimeoutMillis]).toEqual([2_500, 2_800]);
   });
 
   test("gives errors while it is away, and the first request after its return succeeds", async () => {
     const db = connect(server.url);
-    // Fill the pool: none of its ten connections may be given to a later request once they are dead.
+    // Fill the pool: none of its ten connections may be given to a later request once they are
+    // dead.
     await Promise.all(Array.from({ length: 10 }, () => db.raw("SELECT SLEEP(0.1)")));
     await server.stop();
-    expect(await faults(Array.from({ length: 20 }, () => db.raw("SELECT 1")))).toEqual(UNREACHABLE);
-    expect(await faults(Array.from({ length: 64 }, () => write(db)))).toEqual(UNREACHABLE);
+    expect(await collectFaults(Array.from({ length: 20 }, () => db.raw("SELECT 1")))).toEqual(
+      UNREACHABLE_FAULTS,
+    );
+    expect(await collectFaults(Array.from({ length: 64 }, () => write(db)))).toEqual(UNREACHABLE_FAULTS);
 
     server = await startDatabase({ dir, purpose: "test" });
     await Promise.all(Array.from({ length: 20 }, () => db.raw("SELECT 1")));
@@ -46,10 +50,12 @@ describe("a database that goes away", () => {
   test("does not make a request wait for ever when it freezes during a statement", async () => {
     const db = connect(server.url, { statementSeconds: 1 });
     await db.raw("SELECT 1");
-    const asked = faults([db.raw("SELECT SLEEP(0.9)")]);
+    const faultsOfStatement = collectFaults([db.raw("SELECT SLEEP(0.9)")]);
     await freeze(server.pid);
     // The caller gets the error while the server is still frozen.
-    expect(await asked.finally(() => process.kill(server.pid, "SIGCONT"))).toEqual(UNREACHABLE);
+    expect(await faultsOfStatement.finally(() => process.kill(server.pid, "SIGCONT"))).toEqual(
+      UNREACHABLE_FAULTS,
+    );
     await db.destroy();
   });
 
@@ -59,21 +65,24 @@ describe("a database that goes away", () => {
     await sleep(1100);
     await freeze(server.pid);
     let attempts = 0;
-    poolOf(databaseOf(db).writing()).on("acquireRequest", () => (attempts += 1));
+    getPool(getDatabase(db).writing()).on("acquireRequest", () => (attempts += 1));
     const all = [
       ...Array.from({ length: 20 }, () => db.raw("SELECT 1")),
       ...Array.from({ length: 64 }, () => write(db)),
     ];
-    const found = await faults(all).finally(() => process.kill(server.pid, "SIGCONT"));
-    expect(found).toEqual(UNREACHABLE);
-    // There are more writers than may run at once. The queued ones fail without an attempt to connect.
+    const foundFaults = await collectFaults(all).finally(() => process.kill(server.pid, "SIGCONT"));
+    expect(foundFaults).toEqual(UNREACHABLE_FAULTS);
+    // There are more writers than may run at once. The queued ones fail without an attempt to
+    // connect.
     expect(attempts).toBe(8);
     await db.raw("SELECT 1");
     await db.destroy();
   });
 });
 
-/** Stops the process and waits until all its threads have stopped; until then it may still answer. */
+/**
+ * Stops the process and waits until all its threads have stopped; until then it may still answer.
+ */
 async function freeze(pid: number) {
   process.kill(pid, "SIGSTOP");
   const isStopped = async () => {
@@ -89,13 +98,15 @@ function write(db: Knex) {
 }
 
 /** The distinct outcomes: the fault of each error, undefined for an answer. */
-async function faults(all: readonly Promise<unknown>[]) {
+async function collectFaults(all: readonly Promise<unknown>[]) {
   const outcomes = await Promise.allSettled(all);
-  return new Set(outcomes.map((one) => (one.status === "rejected" ? databaseFault(one.reason) : undefined)));
+  return new Set(
+    outcomes.map((one) => (one.status === "rejected" ? identifyDatabaseFault(one.reason) : undefined)),
+  );
 }
 
 /** Knex does not type its pool. */
-function poolOf(db: Knex) {
+function getPool(db: Knex) {
   return (db.client as { pool: Pool }).pool;
 }
 
@@ -105,4 +116,4 @@ interface Pool {
   on(event: "acquireRequest", listener: () => void): void;
 }
 
-const UNREACHABLE = new Set(["unreachable"]);
+const UNREACHABLE_FAULTS = new Set(["unreachable"]);

@@ -5,7 +5,10 @@ import { startDatabase } from "../../scripts/database.mjs";
 import { createServerProcess, signInAt } from "../crash/server-process.ts";
 import { startProxy } from "./proxy.ts";
 
-/** Several servers of one installation with one database, behind a proxy. Each represents a machine: they share nothing else. */
+/**
+ * Several servers of one installation with one database, behind a proxy. Each represents a machine:
+ * they share nothing else.
+ */
 export interface Machines {
   /** The proxy's address. */
   url: string;
@@ -17,14 +20,18 @@ export interface Machines {
   kill(which: number): Promise<void>;
   /** Asks a server to stop, and waits until it has finished its requests and ended. */
   end(which: number): Promise<void>;
-  /** Starts it again and waits until it serves. Pass another `main` for seeded faults and other releases. */
+  /**
+   * Starts it again and waits until it serves. Pass another `main` for seeded faults and other
+   * releases.
+   */
   start(which: number, main?: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Creates `count` servers with a small demo business. `main`: path of the built server. */
 export async function createMachines(main: string, count: number): Promise<Machines> {
-  // Named like the folders of test databases, so that the next run removes it if this one is killed.
+  // Named like the folders of test databases, so that the next run removes it if this one is
+  // killed.
   const dir = mkdtempSync(join(tmpdir(), `vanbook-test-${process.pid}-`));
   const database = await startDatabase({ dir, purpose: "start" });
   const servers = await Promise.all(

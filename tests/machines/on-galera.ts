@@ -18,16 +18,19 @@ export interface OnGalera {
   stop(): Promise<void>;
 }
 
-/** Creates the cluster and `count` servers that use it, with a small demo business. `main`: path of the built server. */
+/**
+ * Creates the cluster and `count` servers that use it, with a small demo business. `main`: path of
+ * the built server.
+ */
 export async function createOnGalera(
   main: string,
   count: number,
   say: (text: string) => void,
 ): Promise<OnGalera> {
   const cluster = await startGalera(say);
-  const made = () => createServerProcess({ VANBOOK_DEMO_BILLS: "60" });
-  const servers = await Promise.all(Array.from({ length: count }, made));
-  const reader = await made();
+  const makeServer = () => createServerProcess({ VANBOOK_DEMO_BILLS: "60" });
+  const servers = await Promise.all(Array.from({ length: count }, makeServer));
+  const reader = await makeServer();
   const proxy = await startProxy(servers.map(({ url }) => url));
   const databaseUrl = cluster.urlFrom(0);
   const all = [...servers, reader];
@@ -37,7 +40,8 @@ export async function createOnGalera(
     databaseUrl,
     signIn: (companyId, username) => signInAt(proxy.url, companyId, username),
     reader: reader.url,
-    errors: () => all.flatMap((server) => server.output().split("\n")).filter((line) => line.includes(ERROR)),
+    errors: () =>
+      all.flatMap((server) => server.output().split("\n")).filter((line) => line.includes(ERROR_LEVEL)),
     async restart(file, which) {
       for (const server of which === "all" ? all : [reader]) {
         await server.end("SIGTERM");
@@ -61,4 +65,4 @@ export async function createOnGalera(
 }
 
 /** How Pino logs the level error. */
-const ERROR = '"level":50';
+const ERROR_LEVEL = '"level":50';

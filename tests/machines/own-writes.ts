@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Held } from "../crash/load.ts";
 
-/** Reads documents that callers have just written, through another server that uses another database node. */
+/**
+ * Reads documents that callers have just written, through another server that uses another database
+ * node.
+ */
 export interface OwnWrites {
   /** `read`: number of documents read as expected; `stale`: a message for each that differed. */
   read: number;
@@ -17,11 +20,11 @@ export function createOwnWrites(url: string, cookie: string): OwnWrites {
     stale: [],
     async look({ path, id, state, voucherNo }) {
       for (const until = performance.now() + 30_000; ; await sleep(50)) {
-        const seen = await read(`${url}/api/v1/${path}/${id}`, cookie);
+        const response = await read(`${url}/api/v1/${path}/${id}`, cookie);
         // An edit gives the document a new id, so if this id is found it is the edited document.
-        if (seen === state) own.read += 1;
-        else if (seen === "outage" && performance.now() < until) continue;
-        else own.stale.push(`${voucherNo} is ${state}, and was read as ${seen}`);
+        if (response === state) own.read += 1;
+        else if (response === "outage" && performance.now() < until) continue;
+        else own.stale.push(`${voucherNo} is ${state}, and was read as ${response}`);
         return;
       }
     },

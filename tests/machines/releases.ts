@@ -4,20 +4,24 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 /** The commit before the newest migration was added, from which an installation is upgraded. */
-export async function formerRelease(): Promise<string> {
-  if ((await git("rev-parse", "--is-shallow-repository")) === "true") await git("fetch", "--unshallow");
-  const added = await git("log", "--diff-filter=A", "--format=%H", "-1", "--", MIGRATIONS);
-  if (!added) throw new Error(`The history of ${MIGRATIONS} is not here: clone the repository whole.`);
-  return await git("rev-parse", "--short", `${added}^`);
+export async function findFormerRelease(): Promise<string> {
+  if ((await runGit("rev-parse", "--is-shallow-repository")) === "true") await runGit("fetch", "--unshallow");
+  const addedCommits = await runGit("log", "--diff-filter=A", "--format=%H", "-1", "--", MIGRATIONS_FOLDER);
+  if (!addedCommits)
+    throw new Error(`The history of ${MIGRATIONS_FOLDER} is not here: clone the repository whole.`);
+  return await runGit("rev-parse", "--short", `${addedCommits}^`);
 }
 
-/** Installs a commit in a new folder by that commit's own script, as deploy/Dockerfile does. Returns the path of its server. */
+/**
+ * Installs a commit in a new folder by that commit's own script, as deploy/Dockerfile does. Returns
+ * the path of its server.
+ */
 export async function installRelease(commit: string, folder: string): Promise<string> {
   const source = join(folder, "source");
   await mkdir(source, { recursive: true });
   const archive = join(folder, "source.tar");
-  await run("git", ["archive", `--output=${archive}`, commit], { cwd: ROOT });
-  await run("tar", ["-xf", archive, "-C", source], { cwd: ROOT });
+  await run("git", ["archive", `--output=${archive}`, commit], { cwd: ROOT_FOLDER });
+  await run("tar", ["-xf", archive, "-C", source], { cwd: ROOT_FOLDER });
   const manifest = await readFile(join(source, "package.json"), "utf8");
   const { packageManager } = JSON.parse(manifest) as { packageManager: string };
   await run("npx", ["--yes", packageManager, "install", "--frozen-lockfile", "--prefer-offline"], {
@@ -28,9 +32,12 @@ export async function installRelease(commit: string, folder: string): Promise<st
   return putTogether(source, folder);
 }
 
-/** Makes an installation from this working tree, whose packages are already installed. Returns the path of its server. */
+/**
+ * Makes an installation from this working tree, whose packages are already installed. Returns the
+ * path of its server.
+ */
 export function installWorkingTree(folder: string): Promise<string> {
-  return putTogether(ROOT, folder);
+  return putTogether(ROOT_FOLDER, folder);
 }
 
 async function putTogether(source: string, folder: string): Promise<string> {
@@ -39,8 +46,8 @@ async function putTogether(source: string, folder: string): Promise<string> {
   return join(out, "dist/main.js");
 }
 
-async function git(...args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)("git", args, { cwd: ROOT });
+async function runGit(...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)("git", args, { cwd: ROOT_FOLDER });
   return stdout.trim();
 }
 
@@ -52,5 +59,5 @@ async function run(
   await promisify(execFile)(command, args, { ...options, maxBuffer: 2 ** 28 });
 }
 
-const ROOT = join(import.meta.dirname, "../..");
-const MIGRATIONS = "packages/server/db/migrations";
+const ROOT_FOLDER = join(import.meta.dirname, "../..");
+const MIGRATIONS_FOLDER = "packages/server/db/migrations";

@@ -3,35 +3,43 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startDatabase, type Database, type DatabaseServer } from "../../scripts/database.mjs";
 import { connect } from "../../packages/server/db/connection.ts";
-import { freePort } from "../crash/server-process.ts";
+import { findFreePort } from "../crash/server-process.ts";
 
 /** A database server with a binary log, and its replica. */
 export interface Replicated {
   url: string;
   writer: Database;
   readUrl: string;
-  /** `hold`: the replica receives changes but does not apply them. `release`: it applies them again. */
+  /**
+   * `hold`: the replica receives changes but does not apply them. `release`: it applies them again.
+   */
   hold(): Promise<void>;
   release(): Promise<void>;
   /** `freeze` stops the replica's process (SIGSTOP); `thaw` continues it. */
   freeze(): void;
   thaw(): void;
-  /** `kill` sends SIGKILL to the replica and waits until it has ended; `startAgain` starts it, and it continues where it was. */
+  /**
+   * `kill` sends SIGKILL to the replica and waits until it has ended; `startAgain` starts it, and
+   * it continues where it was.
+   */
   kill(): Promise<void>;
   startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts both with empty databases. Their folders are named like those of test runs, so that the next run removes leftovers. */
+/**
+ * Starts both with empty databases. Their folders are named like those of test runs, so that the
+ * next run removes leftovers.
+ */
 export async function startReplicated(purpose: "start" | "test"): Promise<Replicated> {
   const [dir, copyDir] = [1, 2].map(() => mkdtempSync(join(tmpdir(), `vanbook-test-${process.pid}-`)));
-  const port = await freePort();
-  let words: Words = MARIADB;
+  const port = await findFreePort();
+  let words: Words = MARIADB_WORDS;
   const writer = await startDatabase({
     dir: dir ?? "",
     purpose,
     options: ({ engine }: DatabaseServer) => {
-      words = engine === "MySQL" ? MYSQL : MARIADB;
+      words = engine === "MySQL" ? MYSQL_WORDS : MARIADB_WORDS;
       const log = ["--log-bin=binlog", "--binlog-format=ROW", "--server-id=1"];
       return [...log, ...words.options, "--skip-networking=0", "--bind-address=127.0.0.1", `--port=${port}`];
     },
@@ -43,7 +51,7 @@ export async function startReplicated(purpose: "start" | "test"): Promise<Replic
       options: () => ["--server-id=2", "--read-only=1", "--relay-log=relay", ...words.options],
     });
   let copy = await startCopy();
-  const say = async (url: string, ...statements: string[]) => {
+  const executeStatements = async (url: string, ...statements: string[]) => {
     const db = connect(url, { max: 1 });
     try {
       for (const statement of statements) await db.raw(statement);
@@ -51,18 +59,18 @@ export async function startReplicated(purpose: "start" | "test"): Promise<Replic
       await db.destroy();
     }
   };
-  await say(
+  await executeStatements(
     writer.url,
     "CREATE USER copier@'127.0.0.1' IDENTIFIED BY 'copier'",
     "GRANT REPLICATION SLAVE ON *.* TO copier@'127.0.0.1'",
   );
-  await say(copy.url, words.follow(port), words.start);
+  await executeStatements(copy.url, words.follow(port), words.start);
   return {
     url: writer.url,
     writer,
     readUrl: copy.url,
-    hold: () => say(copy.url, words.hold),
-    release: () => say(copy.url, words.start),
+    hold: () => executeStatements(copy.url, words.hold),
+    release: () => executeStatements(copy.url, words.start),
     freeze: () => void process.kill(copy.pid, "SIGSTOP"),
     thaw: () => void process.kill(copy.pid, "SIGCONT"),
     async kill() {
@@ -89,7 +97,7 @@ interface Words {
   hold: string;
 }
 
-const MARIADB: Words = {
+const MARIADB_WORDS: Words = {
   options: [],
   follow: (port) =>
     `CHANGE MASTER TO MASTER_HOST = '127.0.0.1', MASTER_PORT = ${port}, MASTER_USER = 'copier', MASTER_PASSWORD = 'copier',
@@ -98,7 +106,7 @@ const MARIADB: Words = {
   hold: "STOP SLAVE SQL_THREAD",
 };
 
-const MYSQL: Words = {
+const MYSQL_WORDS: Words = {
   options: ["--gtid-mode=ON", "--enforce-gtid-consistency=ON"],
   follow: (port) =>
     `CHANGE REPLICATION SOURCE TO SOURCE_HOST = '127.0.0.1', SOURCE_PORT = ${port}, SOURCE_USER = 'copier',

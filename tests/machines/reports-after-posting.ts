@@ -13,7 +13,10 @@ export interface ReportsAfterPosting {
   end(): Promise<void>;
 }
 
-/** Starts callers who each repeatedly post a receipt and request its customer's ledger. `yearId`: today's financial year. */
+/**
+ * Starts callers who each repeatedly post a receipt and request its customer's ledger. `yearId`:
+ * today's financial year.
+ */
 export function askAfterPosting(
   { url, cookie, yearId }: { url: string; cookie: string; yearId: number },
   { date, customers }: LoadData,
@@ -22,18 +25,18 @@ export function askAfterPosting(
   const wire = createWire(url, cookie, callers);
   const own: ReportsAfterPosting = { looked: 0, stale: [], refused: [], end };
   let isOver = false;
-  const work = Promise.all(Array.from({ length: callers }, (_, at) => caller(customers[at] ?? 0)));
+  const work = Promise.all(Array.from({ length: callers }, (_, at) => runCaller(customers[at] ?? 0)));
 
-  async function caller(customer: number) {
+  async function runCaller(customer: number) {
     while (!isOver) {
       const clientId = randomUUID();
       const body = { date, mode: "cash", partyId: customer, amount: 1, clientId };
-      const seen = await wire.insist({ method: "POST", path: "receipts", key: clientId, body });
-      if (seen === "nothing" || seen.status !== 200) {
-        own.refused.push(`A receipt was answered by ${JSON.stringify(seen)}`);
+      const response = await wire.insist({ method: "POST", path: "receipts", key: clientId, body });
+      if (response === "nothing" || response.status !== 200) {
+        own.refused.push(`A receipt was answered by ${JSON.stringify(response)}`);
         continue;
       }
-      const { voucherNo } = JSON.parse(seen.text) as { voucherNo: string };
+      const { voucherNo } = JSON.parse(response.text) as { voucherNo: string };
       await look(customer, voucherNo);
     }
   }

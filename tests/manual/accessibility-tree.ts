@@ -4,7 +4,10 @@ import type { Page } from "playwright";
 export interface Tree {
   controls: number;
   tables: number;
-  /** A message for each control or table without a name, table without column headers, and picture without a text. */
+  /**
+   * A message for each control or table without a name, table without column headers, and picture
+   * without a text.
+   */
   unnamed: string[];
 }
 
@@ -19,28 +22,32 @@ export async function readTree(page: Page): Promise<Tree> {
     ...(result.objectId !== undefined && { objectId: result.objectId }),
   });
   await session.detach();
-  const found = nodes
+  const visibleNodes = nodes
     .filter(({ ignored }) => !ignored)
     .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? "").trim() }));
-  const controls = found.filter(({ role }) => CONTROLS.has(role));
-  const tables = found.filter(({ role }) => role === "grid" || role === "table" || role === "treegrid");
-  const heads = found.filter(({ role }) => role === "columnheader");
-  const named = found.filter(({ role }) => CONTROLS.has(role) || NAMED.has(role));
+  const controls = visibleNodes.filter(({ role }) => CONTROL_ROLES.has(role));
+  const tables = visibleNodes.filter(
+    ({ role }) => role === "grid" || role === "table" || role === "treegrid",
+  );
+  const heads = visibleNodes.filter(({ role }) => role === "columnheader");
+  const nodesNeedingNames = visibleNodes.filter(
+    ({ role }) => CONTROL_ROLES.has(role) || NAMED_ROLES.has(role),
+  );
   return {
     controls: controls.length,
     tables: tables.length,
     unnamed: [
-      ...named.filter(({ name }) => name === "").map(({ role }) => `${role} without a name`),
+      ...nodesNeedingNames.filter(({ name }) => name === "").map(({ role }) => `${role} without a name`),
       ...(tables.length > cards && heads.length === 0 ? ["a table without headed columns"] : []),
     ],
   };
 }
 
-const CONTROLS: ReadonlySet<string> = new Set([
+const CONTROL_ROLES: ReadonlySet<string> = new Set([
   ...["button", "link", "textbox", "searchbox", "combobox", "checkbox", "switch", "radio", "tab"],
   ...["slider", "spinbutton", "menuitem", "listbox"],
 ]);
-const NAMED: ReadonlySet<string> = new Set([
+const NAMED_ROLES: ReadonlySet<string> = new Set([
   "grid",
   "table",
   "treegrid",

@@ -6,38 +6,45 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { embedComponents } from "../../packages/widgets/generated/embed-components.ts";
 import { guides } from "../../packages/widgets/manual/guides.ts";
 import { manualWidgets } from "../../packages/widgets/generated/manual-widgets.ts";
-import { CHROMIUM, QUIET } from "../browser/site.ts";
-import { axeProblems } from "../browser/visit.ts";
-import { ROOT } from "../root.ts";
+import { CHROMIUM_PATH, CHROMIUM_OPTIONS } from "../browser/site.ts";
+import { listAxeProblems } from "../browser/visit.ts";
+import { ROOT_FOLDER } from "../root.ts";
 import { readTree } from "./accessibility-tree.ts";
 import { escapeClosesAll, walkByTab } from "./keyboard-walk.ts";
-import { manualSite } from "./manual-site.ts";
-import { sampleOf, triesAll } from "../whole.ts";
+import { startManualSite } from "./manual-site.ts";
+import { pickSample, triesAll } from "../whole.ts";
 import { readTitles, writeTable, type WidgetRow } from "./write-table.ts";
 
-let site: Awaited<ReturnType<typeof manualSite>>;
+let site: Awaited<ReturnType<typeof startManualSite>>;
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
 const rows: WidgetRow[] = [];
 /**
- * All widgets are rendered, and each control must have a name. These are also walked through by keyboard and checked with axe, rendered
- * by React in the light scheme. A sample is enough, because the other widgets use the same engines. With `--all`: all widgets.
+ * All widgets are rendered, and each control must have a name. These are also walked through by
+ * keyboard and checked with axe, rendered by React in the light scheme. A sample is enough, because
+ * the other widgets use the same engines. With `--all`: all widgets.
  */
-const walked = sampleOf(manualWidgets, 12);
-/** The widgets among them that are also checked in the dark scheme, on a narrow page and as a custom element. */
-const inEveryState = new Set(sampleOf(walked, 4).map(({ name }) => name));
-const walkedNames = new Set(walked.map(({ name }) => name));
+const walkedWidgets = pickSample(manualWidgets, 12);
+/**
+ * The widgets among them that are also checked in the dark scheme, on a narrow page and as a custom
+ * element.
+ */
+const inEveryState = new Set(pickSample(walkedWidgets, 4).map(({ name }) => name));
+const walkedNames = new Set(walkedWidgets.map(({ name }) => name));
 /** Page ids by their title in the menu. */
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
-  const built = spawnSync(process.execPath, ["scripts/manual.mjs"], { cwd: ROOT, stdio: ["ignore", 2, 2] });
-  expect(built.status).toBe(0);
-  const { entries } = JSON.parse(readFileSync(join(ROOT, "dist/manual/index.json"), "utf8")) as Index;
+  const buildResult = spawnSync(process.execPath, ["scripts/manual.mjs"], {
+    cwd: ROOT_FOLDER,
+    stdio: ["ignore", 2, 2],
+  });
+  expect(buildResult.status).toBe(0);
+  const { entries } = JSON.parse(readFileSync(join(ROOT_FOLDER, "dist/manual/index.json"), "utf8")) as Index;
   for (const { id, title } of Object.values(entries)) pages.set(title, id);
-  site = await manualSite();
-  browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+  site = await startManualSite();
+  browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_OPTIONS });
   page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
   page.on(
     "console",
@@ -73,7 +80,7 @@ test.each(guides)(
     await open(`Guides/${title}`);
     for (const scheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: scheme });
-      expect(await axeProblems(page), scheme).toEqual([]);
+      expect(await listAxeProblems(page), scheme).toEqual([]);
     }
     expect(complaints).toEqual([]);
     expect(await isWithin(320)).toBe(true);
@@ -86,27 +93,27 @@ test.each(manualWidgets)(
   async ({ name, title, group }) => {
     const isElement = Object.values(embedComponents).includes(name);
     await open(`${group}/${title}`);
-    await settled();
+    await waitUntilSettled();
     const tree = await readTree(page);
     expect(tree.unnamed).toEqual([]);
     expect(complaints).toEqual([]);
     if (!walkedNames.has(name)) return;
-    expect(await axeProblems(page), "light").toEqual([]);
+    expect(await listAxeProblems(page), "light").toEqual([]);
     const { missed, unseen, isFree, stops } = await walkByTab(page);
     expect({ missed, unseen, isFree }).toEqual({ missed: [], unseen: [], isFree: true });
     const popups = await escapeClosesAll(page);
     expect(complaints).toEqual([]);
     if (!inEveryState.has(name)) return;
     await choose("Scheme", "dark");
-    expect(await axeProblems(page), "dark").toEqual([]);
+    expect(await listAxeProblems(page), "dark").toEqual([]);
     expect(await isWithin(320), "no wider than a page of 320 px").toBe(true);
     if (isElement) {
       await choose("Drawn as", "element");
       await choose("Isolation", "shadow");
-      await settled();
-      expect(await axeProblems(page, ".manual-preview"), "element, dark").toEqual([]);
+      await waitUntilSettled();
+      expect(await listAxeProblems(page, ".manual-preview"), "element, dark").toEqual([]);
       await choose("Scheme", "light");
-      expect(await axeProblems(page, ".manual-preview"), "element, light").toEqual([]);
+      expect(await listAxeProblems(page, ".manual-preview"), "element, light").toEqual([]);
       const walk = await walkByTab(page);
       expect({ ...walk, stops: 0 }, "element").toEqual({ missed: [], unseen: [], isFree: true, stops: 0 });
     }
@@ -132,7 +139,7 @@ async function open(title: string) {
 }
 
 /** Waits until the widget has rendered its data without an error. */
-async function settled() {
+async function waitUntilSettled() {
   const preview = page.locator(".manual-preview");
   // Parts outside the viewport load only when they are scrolled into view.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -166,7 +173,9 @@ async function choose(name: string, value: string) {
   await page.getByRole("group", { name: "Shown with" }).getByLabel(name).selectOption(value);
 }
 
-/** Whether the page fits this width without horizontal scrolling. Tables have their own scrolling. */
+/**
+ * Whether the page fits this width without horizontal scrolling. Tables have their own scrolling.
+ */
 async function isWithin(width: number): Promise<boolean> {
   await page.setViewportSize({ width, height: 900 });
   const isSo = await page

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../root.ts";
+import { ROOT_FOLDER } from "../root.ts";
 
 /** Results for one widget. */
 export interface WidgetRow {
@@ -14,29 +14,29 @@ export interface WidgetRow {
   tables: number;
 }
 
-const FILE = join(ROOT, "docs/accessibility.md");
-const BEGIN = "| widget | axe |";
+const TABLE_FILE = join(ROOT_FOLDER, "docs/accessibility.md");
+const TABLE_BEGIN = "| widget | axe |";
 
 /** Replaces the table of results in docs/accessibility.md. */
 export function writeTable(rows: readonly WidgetRow[]): void {
-  const text = readFileSync(FILE, "utf8");
-  const begin = text.indexOf(BEGIN);
+  const text = readFileSync(TABLE_FILE, "utf8");
+  const begin = text.indexOf(TABLE_BEGIN);
   const table = [
-    `${BEGIN} by Tab | opens and closes | screen reader's tree |`,
+    `${TABLE_BEGIN} by Tab | opens and closes | screen reader's tree |`,
     "| --- | --- | --- | --- | --- |",
-    ...rows.map(cellsOf),
+    ...rows.map(formatCells),
   ];
-  writeFileSync(FILE, `${text.slice(0, begin)}${table.join("\n")}\n`);
+  writeFileSync(TABLE_FILE, `${text.slice(0, begin)}${table.join("\n")}\n`);
 }
 
 /** The widgets in the table of docs/accessibility.md. */
 export function readTitles(): string[] {
-  const text = readFileSync(FILE, "utf8");
-  const rows = text.slice(text.indexOf(BEGIN)).trimEnd().split("\n").slice(2);
+  const text = readFileSync(TABLE_FILE, "utf8");
+  const rows = text.slice(text.indexOf(TABLE_BEGIN)).trimEnd().split("\n").slice(2);
   return rows.map((row) => row.split("|")[1]?.trim() ?? "");
 }
 
-function cellsOf(row: WidgetRow): string {
+function formatCells(row: WidgetRow): string {
   const { title, name, isElement, stops, popups, controls, tables } = row;
   const states = isElement ? "0 in 4 states" : "0 in 2 states";
   const opens = popups === 0 ? "nothing to open" : `${popups} of ${popups}`;

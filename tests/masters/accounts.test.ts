@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Product } from "../product.ts";
 import { send } from "../documents/post.ts";
@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 
 let product: Product;
 let admin: string;
-let made = 0;
+let accountCount = 0;
 
 beforeAll(async () => {
   product = await startProduct({ bills: 60 });
@@ -21,19 +21,19 @@ afterAll(() => product?.stop());
 const own = { company_id: 1 };
 const post = (path: string, body: unknown, cookie = admin) =>
   product.call({ method: "POST", path, body, cookie });
-const record = async (extra: Row = {}): Promise<Row> => ({
-  ...(await accounts.record(product.db, 1, (made += 1))),
+const makeAccount = async (extra: Row = {}): Promise<Row> => ({
+  ...(await accounts.record(product.db, 1, (accountCount += 1))),
   ...extra,
 });
-const SUPPLIER = { AccountParent: 27, RootId: 0, RateType: "", CustomerType: null };
+const SUPPLIER_FIELDS = { AccountParent: 27, RootId: 0, RateType: "", CustomerType: null };
 const create = async (extra: Row = {}, cookie = admin): Promise<number> => {
-  const answer = await post("/api/insertaccount", await record(extra), cookie);
+  const answer = await post("/api/insertaccount", await makeAccount(extra), cookie);
   expect(answer.status, answer.text).toBe(200);
   return answer.read<{ id: number }>().id;
 };
 const list = async (cookie = admin): Promise<Row[]> =>
   (await product.call({ method: "GET", path: "/api/getAccount", cookie })).read<Row[]>();
-const stored = (id: number) =>
+const readAccount = (id: number) =>
   product
     .db("accounts")
     .where({ ...own, id })
@@ -45,7 +45,7 @@ const receive = async (partyId: number, amount: number, ledgerId?: number) => {
     .db("accounts")
     .where({ ...own, system_key: "cash" })
     .first("id");
-  const body = { date: today(), mode: "cash", partyId, ledgerId: ledgerId ?? cash.id, amount };
+  const body = { date: getToday(), mode: "cash", partyId, ledgerId: ledgerId ?? cash.id, amount };
   const answer = await send(product, admin, "receipts", body);
   expect(answer.status, answer.text).toBe(200);
   return answer.read<{ id: number }>().id;
@@ -54,10 +54,10 @@ const receive = async (partyId: number, amount: number, ledgerId?: number) => {
 it("the account list shows customers and suppliers by name with their kind, and no other account", async () => {
   const rows = await list();
   const all = await product.db("accounts").where({ ...own, is_deleted: 0 });
-  const expected = all.filter(({ group_id }) => group_id === 14 || group_id === 27);
-  expect(rows).toHaveLength(expected.length);
+  const expectedAccounts = all.filter(({ group_id }) => group_id === 14 || group_id === 27);
+  expect(rows).toHaveLength(expectedAccounts.length);
   expect(rows.filter(({ Type }) => Type === "Customer")).toHaveLength(
-    expected.filter(({ group_id }) => group_id === 14).length,
+    expectedAccounts.filter(({ group_id }) => group_id === 14).length,
   );
   for (const row of rows) {
     expect(row.AccountCode).toBe(row.AccountID);
@@ -73,13 +73,13 @@ it("the account list shows customers and suppliers by name with their kind, and 
       .db("users")
       .where({ ...own, [column]: place })
       .pluck("id");
-    const theirs = expected.filter(
+    const theirs = expectedAccounts.filter(
       ({ group_id, salesman_id }) => group_id === 27 || staff.includes(salesman_id),
     );
-    expect(theirs.length).toBeLessThan(expected.length);
-    const seen = theirs.map(({ id }) => id as number);
+    expect(theirs.length).toBeLessThan(expectedAccounts.length);
+    const seenIds = theirs.map(({ id }) => id as number);
     expect(await list(await product.signIn(1, username))).toEqual(
-      rows.filter(({ AccountID }) => seen.includes(Number(AccountID))),
+      rows.filter(({ AccountID }) => seenIds.includes(Number(AccountID))),
     );
   }
   expectProblem(
@@ -91,55 +91,56 @@ it("the account list shows customers and suppliers by name with their kind, and 
 
 it("each of several accounts made at the same time gets its own reference", async () => {
   const ids = await Promise.all([1, 2, 3, 4, 5].map(() => create({ vanbookId: "WEB-MINE" })));
-  const references = await Promise.all(ids.map(async (id) => String((await stored(id)).reference)));
+  const references = await Promise.all(ids.map(async (id) => String((await readAccount(id)).reference)));
   expect(new Set(references).size).toBe(5);
   const year = await product
     .db("financial_years")
     .where(own)
-    .where("start_date", "<=", today())
-    .where("end_date", ">=", today())
+    .where("start_date", "<=", getToday())
+    .where("end_date", ">=", getToday())
     .first("id");
   for (const reference of references)
-    expect(reference).toMatch(new RegExp(`^WEB-${today().replaceAll("-", "")}-\\d{9}-${year.id}$`));
+    expect(reference).toMatch(new RegExp(`^WEB-${getToday().replaceAll("-", "")}-\\d{9}-${year.id}$`));
   const [first = 0] = ids;
-  const reference = (await stored(first)).reference;
-  await post("/api/updateaccount", await record({ AccountID: first, vanbookId: "WEB-MINE" }));
-  expect((await stored(first)).reference).toBe(reference);
+  const reference = (await readAccount(first)).reference;
+  await post("/api/updateaccount", await makeAccount({ AccountID: first, vanbookId: "WEB-MINE" }));
+  expect((await readAccount(first)).reference).toBe(reference);
 });
 
 it("an account is taxed in the state of its GSTIN, else in its State, else in the company's state", async () => {
-  const code = async (extra: Row) => (await stored(await create(extra))).state_code;
-  expect(await code({ GSTinNo: "33AABCS1429B1Z5" })).toBe("33");
-  expect(await code({ GSTinNo: "33AABCS1429B1Z5", State: "Kerala" })).toBe("33");
-  expect(await code({ GSTinNo: "", State: "karnataka " })).toBe("29");
-  expect(await code({ GSTinNo: null, State: null })).toBeNull();
+  const createAndReadState = async (extra: Row) => (await readAccount(await create(extra))).state_code;
+  expect(await createAndReadState({ GSTinNo: "33AABCS1429B1Z5" })).toBe("33");
+  expect(await createAndReadState({ GSTinNo: "33AABCS1429B1Z5", State: "Kerala" })).toBe("33");
+  expect(await createAndReadState({ GSTinNo: "", State: "karnataka " })).toBe("29");
+  expect(await createAndReadState({ GSTinNo: null, State: null })).toBeNull();
   const id = await create({ GSTinNo: "", State: "Tamil Nadu" });
   // The documented form has no State field: omitted fields keep their values.
   const answer = await post(
     "/api/updateaccount",
-    await record({ AccountID: id, GSTinNo: "", Place: "Tenkasi" }),
+    await makeAccount({ AccountID: id, GSTinNo: "", Place: "Tenkasi" }),
   );
   expect(answer.status, answer.text).toBe(200);
-  expect(await stored(id)).toMatchObject({ state: "Tamil Nadu", state_code: "33", place: "Tenkasi" });
+  expect(await readAccount(id)).toMatchObject({ state: "Tamil Nadu", state_code: "33", place: "Tenkasi" });
 });
 
 it("names may use any script; an imported name with other signs stays, and a new one is refused", async () => {
   const id = await create({ AccountName: "ശ്രീ ഭദ്ര മെഡിക്കൽസ്\u200c 2" });
-  const update = async (extra: Row) => post("/api/updateaccount", await record({ AccountID: id, ...extra }));
+  const update = async (extra: Row) =>
+    post("/api/updateaccount", await makeAccount({ AccountID: id, ...extra }));
   await product
     .db("accounts")
     .where({ ...own, id })
     .update({ name: "M/s. Punalur Pharma & Sons" });
-  const kept = await update({ AccountName: "M/s. Punalur Pharma & Sons", Place: "Punalur" });
-  expect(kept.status, kept.text).toBe(200);
-  expect(await stored(id)).toMatchObject({ name: "M/s. Punalur Pharma & Sons", place: "Punalur" });
-  const refused = "Account Name can only contain letters, numbers, and spaces.";
-  expectProblem(await update({ AccountName: "M/s. Punalur Pharma" }), 400, "INVALID_FIELDS", refused);
+  const keptAccount = await update({ AccountName: "M/s. Punalur Pharma & Sons", Place: "Punalur" });
+  expect(keptAccount.status, keptAccount.text).toBe(200);
+  expect(await readAccount(id)).toMatchObject({ name: "M/s. Punalur Pharma & Sons", place: "Punalur" });
+  const refusalMessage = "Account Name can only contain letters, numbers, and spaces.";
+  expectProblem(await update({ AccountName: "M/s. Punalur Pharma" }), 400, "INVALID_FIELDS", refusalMessage);
 });
 
 it("a GSTIN is stored in capitals", async () => {
   const id = await create({ GSTinNo: " 33aabcs1429b1z5 " });
-  expect(await stored(id)).toMatchObject({ gstin: "33AABCS1429B1Z5", state_code: "33" });
+  expect(await readAccount(id)).toMatchObject({ gstin: "33AABCS1429B1Z5", state_code: "33" });
 });
 
 it("a customer gets the salesman of its route's beat plan; a supplier has no route and no rate", async () => {
@@ -151,7 +152,7 @@ it("a customer gets the salesman of its route's beat plan; a supplier has no rou
   const [beat] = beats;
   const salesmen = beats.filter((each) => each.route_id === beat.route_id).map((each) => each.user_id);
   const id = await create({ RootId: beat.route_id });
-  expect(salesmen).toContain((await stored(id)).salesman_id);
+  expect(salesmen).toContain((await readAccount(id)).salesman_id);
   const route = await post("/api/InsertupdateRoute", {
     RootId: 0,
     RootName: "Nobody's",
@@ -160,9 +161,14 @@ it("a customer gets the salesman of its route's beat plan; a supplier has no rou
     ToPlace: "Ayur",
   });
   const nobodys = route.read<{ id: number }>().id;
-  expect(await stored(await create({ RootId: nobodys }))).toMatchObject({ salesman_id: null });
-  const supplier = await create({ ...SUPPLIER, RootId: beat.route_id, RateType: "SP", CustomerType: 1 });
-  expect(await stored(supplier)).toMatchObject({
+  expect(await readAccount(await create({ RootId: nobodys }))).toMatchObject({ salesman_id: null });
+  const supplier = await create({
+    ...SUPPLIER_FIELDS,
+    RootId: beat.route_id,
+    RateType: "SP",
+    CustomerType: 1,
+  });
+  expect(await readAccount(supplier)).toMatchObject({
     group_id: 27,
     route_id: null,
     rate_type: null,
@@ -175,12 +181,16 @@ it("a customer gets the salesman of its route's beat plan; a supplier has no rou
     .where({ ...own, id: foreign.id })
     .first("id");
   const unknown = ours ? 99_999 : foreign.id;
-  expectProblem(await post("/api/insertaccount", await record({ RootId: unknown })), 422, "ROUTE_UNKNOWN");
+  expectProblem(
+    await post("/api/insertaccount", await makeAccount({ RootId: unknown })),
+    422,
+    "ROUTE_UNKNOWN",
+  );
 });
 
 it("an account with postings keeps its kind; one without can change it", async () => {
   const id = await create();
-  const supplier = await record({ ...SUPPLIER, AccountID: id });
+  const supplier = await makeAccount({ ...SUPPLIER_FIELDS, AccountID: id });
   await receive(id, 150);
   expectProblem(
     await post("/api/updateaccount", supplier),
@@ -188,7 +198,7 @@ it("an account with postings keeps its kind; one without can change it", async (
     "INVALID_FIELDS",
     "The account has postings or orders and stays a Customer.",
   );
-  expect(await stored(id)).toMatchObject({ group_id: 14, version: 1 });
+  expect(await readAccount(id)).toMatchObject({ group_id: 14, version: 1 });
   const fresh = await create();
   expect((await post("/api/updateaccount", { ...supplier, AccountID: fresh })).status).toBe(200);
   expect((await list()).find(({ AccountID }) => AccountID === fresh)).toMatchObject({ Type: "Supplier" });
@@ -198,8 +208,8 @@ it("an account with a balance or open orders is not deleted; its old postings ke
   const id = await create();
   const receipt = await receive(id, 1250.5);
   expectProblem(await remove(id), 409, "RECORD_IN_USE", "It can't be deleted: its balance is 1250.50 Cr.");
-  const cancelled = await send(product, admin, `receipts/${receipt}/cancel`);
-  expect(cancelled.status, cancelled.text).toBe(200);
+  const cancelAnswer = await send(product, admin, `receipts/${receipt}/cancel`);
+  expect(cancelAnswer.status, cancelAnswer.text).toBe(200);
   expect((await remove(id)).status).toBe(200);
   const entries = await product
     .db("ledger_entries as e")
@@ -227,13 +237,13 @@ it("an account with a balance or open orders is not deleted; its old postings ke
 it("accounts of other groups, like cash and banks, can't be changed or deleted here", async () => {
   const others = await product.db("accounts").where(own).whereNotIn("group_id", [14, 27]);
   for (const { id, ...before } of [others[0], others.at(-1)]) {
-    expectProblem(await post("/api/updateaccount", await record({ AccountID: id })), 404, "NOT_FOUND");
+    expectProblem(await post("/api/updateaccount", await makeAccount({ AccountID: id })), 404, "NOT_FOUND");
     expectProblem(await remove(id), 404, "NOT_FOUND");
-    expect(await stored(id)).toMatchObject(before);
+    expect(await readAccount(id)).toMatchObject(before);
   }
   // Their names count as taken too: two accounts with the same name would look alike in a ledger.
   expectProblem(
-    await post("/api/insertaccount", await record({ AccountName: "main cash" })),
+    await post("/api/insertaccount", await makeAccount({ AccountName: "main cash" })),
     409,
     "ACCOUNT_NAME_TAKEN",
   );
@@ -251,35 +261,39 @@ it("managers can also edit accounts, and each is recorded as the author", async 
       .first("id", "role_id");
     expect(user.role_id).toBe(role);
     const id = await create({ CreatedBy: 1 }, cookie);
-    expect(await stored(id)).toMatchObject({ created_by: user.id });
+    expect(await readAccount(id)).toMatchObject({ created_by: user.id });
     expect((await remove(id, cookie)).status).toBe(200);
-    expect(await stored(id)).toMatchObject({ is_deleted: 1, deleted_by: user.id });
+    expect(await readAccount(id)).toMatchObject({ is_deleted: 1, deleted_by: user.id });
   }
 });
 
 it("an account keeps a customer's credit limit and the days in which a supplier is paid", async () => {
   const id = await create({ CreditLimit: 25_000.5, CreditDays: 15 });
-  const shown = async () => {
-    const found = (await list()).find(({ AccountID }) => AccountID === id);
-    return [found?.CreditLimit, found?.CreditDays, found?.Version];
+  const readShownCredit = async () => {
+    const shownAccount = (await list()).find(({ AccountID }) => AccountID === id);
+    return [shownAccount?.CreditLimit, shownAccount?.CreditDays, shownAccount?.Version];
   };
-  expect(await shown()).toEqual([25_000.5, 15, 1]);
+  expect(await readShownCredit()).toEqual([25_000.5, 15, 1]);
   const change = async (extra: Row) => {
-    const answer = await post("/api/updateaccount", await record({ AccountID: id, ...extra }));
+    const answer = await post("/api/updateaccount", await makeAccount({ AccountID: id, ...extra }));
     expect(answer.status, answer.text).toBe(200);
   };
   // Fields that an older client omits keep their values.
   await change({ Version: 1 });
-  expect(await shown()).toEqual([25_000.5, 15, 2]);
+  expect(await readShownCredit()).toEqual([25_000.5, 15, 2]);
   await change({ Version: 2, CreditLimit: 0, CreditDays: 0 });
-  expect(await shown()).toEqual([0, 0, 3]);
-  const supplier = await create({ ...SUPPLIER, CreditLimit: 900, CreditDays: 30 });
-  expect(await stored(supplier)).toMatchObject({ credit_limit: null, credit_days: 30 });
+  expect(await readShownCredit()).toEqual([0, 0, 3]);
+  const supplier = await create({ ...SUPPLIER_FIELDS, CreditLimit: 900, CreditDays: 30 });
+  expect(await readAccount(supplier)).toMatchObject({ credit_limit: null, credit_days: 30 });
   for (const [field, value] of [
     ["CreditDays", 1_000],
     ["CreditDays", 1.5],
     ["CreditLimit", -1],
     ["CreditLimit", 1.005],
   ] as const)
-    expectProblem(await post("/api/insertaccount", await record({ [field]: value })), 400, "INVALID_FIELDS");
+    expectProblem(
+      await post("/api/insertaccount", await makeAccount({ [field]: value })),
+      400,
+      "INVALID_FIELDS",
+    );
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
-import { photo } from "../contract/hostile-images.ts";
-import { formWith } from "../form.ts";
+import { makePhoto } from "../contract/hostile-images.ts";
+import { makeForm } from "../form.ts";
 import { startProduct, type Product } from "../product.ts";
 import { send } from "../documents/post.ts";
 
@@ -18,7 +18,7 @@ afterAll(() => product?.stop());
 
 type Row = Record<string, unknown>;
 
-const NEW: Row = {
+const NEW_COMPANY: Row = {
   CompanyName: "Travancore Surgicals",
   CompanyCode: "TVS",
   Address: "22 MG Road, Thiruvananthapuram",
@@ -37,17 +37,17 @@ const NEW: Row = {
   AdminConformPassword: "a-password-of-hers",
 };
 const save = (values: Row, cookie = admin) =>
-  product.call({ method: "POST", path: "/api/insertcompany", body: formWith(values), cookie });
+  product.call({ method: "POST", path: "/api/insertcompany", body: makeForm(values), cookie });
 const post = (path: string, body: unknown, cookie: string) =>
   product.call({ method: "POST", path, body, cookie });
-const own = async (cookie = admin): Promise<Row> => {
+const readOwnCompany = async (cookie = admin): Promise<Row> => {
   const answer = await product.call({ method: "GET", path: "/api/getcompanyinfo", cookie });
   expect(answer.status, answer.text).toBe(200);
   const { data } = answer.read<{ data: Row[] }>();
   expect(data).toHaveLength(1);
   return data[0] ?? {};
 };
-const shown = async (cookie = admin) =>
+const readShownCompany = async (cookie = admin) =>
   (await product.call({ method: "GET", path: "/api/getcompanynav", cookie })).read<Row[]>()[0] ?? {};
 const signInList = async () =>
   (await product.call({ method: "GET", path: "/api/companies" })).read<{ data: { CompanyName: string }[] }>()
@@ -55,28 +55,28 @@ const signInList = async () =>
 const signIn = (CompanyID: number, Username: string, Password: string) =>
   product.call({ method: "POST", path: "/api/login", body: { CompanyID, Username, Password } });
 const make = async (values: Row): Promise<number> => {
-  const answer = await save({ ...NEW, ...values });
+  const answer = await save({ ...NEW_COMPANY, ...values });
   expect(answer.status, answer.text).toBe(200);
   expect(answer.read<Row>().message).toBe("Company inserted successfully.");
   return answer.read<{ id: number }>().id;
 };
 /** All companies, without logos: comparing those byte by byte takes seconds. */
-const standing = () =>
+const listStoredCompanies = () =>
   product.db("companies").orderBy("company_id").select("company_id", "name", "gstin", "address", "version");
-const cookieOf = async (companyId: number) => {
+const signInAndGetCookie = async (companyId: number) => {
   const answer = await signIn(companyId, "lakshmi", "a-password-of-hers");
   expect(answer.status, answer.text).toBe(200);
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 };
 
 it("a new company's administrator signs in and posts a bill, and the maker of the company sees none of it", async () => {
-  const before = await own();
+  const before = await readOwnCompany();
   const companyId = await make({ CompanyId: 0 });
-  expect(await own()).toEqual(before);
+  expect(await readOwnCompany()).toEqual(before);
   expect((await signInList()).map(({ CompanyName }) => CompanyName)).toContain("Travancore Surgicals");
   expectProblem(await signIn(companyId, "lakshmi", "vanbook-demo"), 401, "INVALID_CREDENTIALS");
-  const lakshmi = await cookieOf(companyId);
-  expect(await own(lakshmi)).toMatchObject({
+  const lakshmi = await signInAndGetCookie(companyId);
+  expect(await readOwnCompany(lakshmi)).toMatchObject({
     CompanyId: companyId,
     CompanyName: "Travancore Surgicals",
     GSTinNo: "32AABCT1429B1Z5",
@@ -91,10 +91,10 @@ it("a new company's administrator signs in and posts a bill, and the maker of th
     series: { id: number; series: string; invType: string; from: string }[];
     locations: { id: number; kind: string }[];
   }>();
-  const year = Number(today().slice(0, 4)) - (today().slice(5) < "04-01" ? 1 : 0);
+  const year = Number(getToday().slice(0, 4)) - (getToday().slice(5) < "04-01" ? 1 : 0);
   const label = `${String(year).slice(2)}-${String(year + 1).slice(2)}`;
   // In the last week of March, the next year's series exist too.
-  const running = series.filter(({ from }) => from <= today());
+  const running = series.filter(({ from }) => from <= getToday());
   expect(running.map((each) => each.series)).toEqual([`B2B/${label}`, `B2C/${label}`]);
   const route = await post(
     "/api/InsertupdateRoute",
@@ -124,7 +124,7 @@ it("a new company's administrator signs in and posts a bill, and the maker of th
   const item = await product.call({
     method: "POST",
     path: "/api/insertupdateitem",
-    body: formWith({
+    body: makeForm({
       ItemID: 0,
       ItemName: "Crepe Bandage 8 cm",
       ItemDescription: "Roll of 4 m",
@@ -137,7 +137,7 @@ it("a new company's administrator signs in and posts a bill, and the maker of th
   });
   expect(item.status, item.text).toBe(200);
   const bill = await send(product, lakshmi, "bills", {
-    date: today(),
+    date: getToday(),
     customerId: customer.read<{ id: number }>().id,
     seriesId: running.find(({ invType }) => invType === "B2C")?.id,
     locationId: locations.find(({ kind }) => kind === "godown")?.id,
@@ -154,45 +154,59 @@ it("a new company's administrator signs in and posts a bill, and the maker of th
 
 it("a company name is used only once, in any case and when several make it at the same moment", async () => {
   await make({ CompanyName: "Once Surgicals" });
-  expectProblem(await save({ ...NEW, CompanyName: " ONCE surgicals " }), 409, "COMPANY_NAME_TAKEN");
-  const twice = { ...NEW, CompanyName: "Twice Surgicals" };
+  expectProblem(await save({ ...NEW_COMPANY, CompanyName: " ONCE surgicals " }), 409, "COMPANY_NAME_TAKEN");
+  const twice = { ...NEW_COMPANY, CompanyName: "Twice Surgicals" };
   const answers = await Promise.all([1, 2, 3].map(() => save(twice)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   expect(await product.db("companies").where("name", "Twice Surgicals")).toHaveLength(1);
-  const mine = await own();
-  const renamed = { ...NEW, CompanyId: 1, CompanyName: "twice surgicals" };
-  expectProblem(await save(renamed), 409, "COMPANY_NAME_TAKEN");
-  expect(await own()).toEqual(mine);
+  const mine = await readOwnCompany();
+  const renamedCompany = { ...NEW_COMPANY, CompanyId: 1, CompanyName: "twice surgicals" };
+  expectProblem(await save(renamedCompany), 409, "COMPANY_NAME_TAKEN");
+  expect(await readOwnCompany()).toEqual(mine);
 });
 
 it("a user changes their own company; its name, logo and tax state change at once", async () => {
-  const before = await own();
-  const sent = { ...NEW, CompanyId: 1, CompanyName: "Kairali Surgicals", Version: before.Version };
+  const before = await readOwnCompany();
+  const sentCompany = {
+    ...NEW_COMPANY,
+    CompanyId: 1,
+    CompanyName: "Kairali Surgicals",
+    Version: before.Version,
+  };
   const answer = await save({
-    ...sent,
-    Logo: new Blob([Uint8Array.from(await photo())]),
+    ...sentCompany,
+    Logo: new Blob([Uint8Array.from(await makePhoto())]),
     CompanyLogo: "data:image/png;base64,AAAA",
     CreatedBy: "99",
     ModifiedBy: "99",
   });
   expect(answer.status, answer.text).toBe(200);
   expect(answer.json).toEqual({ success: true, message: "Company updated successfully", id: 1 });
-  const logo = String((await shown()).CompanyLogo);
-  expect(await shown()).toMatchObject({ CompanyName: "Kairali Surgicals", GSTinNo: "32AABCT1429B1Z5" });
+  const logo = String((await readShownCompany()).CompanyLogo);
+  expect(await readShownCompany()).toMatchObject({
+    CompanyName: "Kairali Surgicals",
+    GSTinNo: "32AABCT1429B1Z5",
+  });
   expect(logo).toMatch(/^data:image\/png;base64,/);
-  expect(await own()).toMatchObject({ ModifiedBy: 1, CompanyLogo: logo, Version: 2 });
-  expectProblem(await save(sent), 409, "RECORD_CHANGED");
+  expect(await readOwnCompany()).toMatchObject({ ModifiedBy: 1, CompanyLogo: logo, Version: 2 });
+  expectProblem(await save(sentCompany), 409, "RECORD_CHANGED");
 
   // Without a new logo the picture is kept. A GSTIN of another state changes the company's state.
-  const moved = { ...sent, GSTinNo: "33AABCT1429B1Z5", State: "Tamil Nadu", TelephoneNo: "", Version: 2 };
-  expect((await save(moved)).status).toBe(200);
-  expect(await own()).toMatchObject({ CompanyLogo: logo, TelephoneNo: null });
-  const stored = () => product.db("companies").where("company_id", 1).first();
-  expect(await stored()).toMatchObject({ state_code: "33", created_by: null, modified_by: 1 });
-  await save({ ...moved, GSTinNo: "UNREGISTERED", State: "karnataka", Version: 3 });
-  expect(await stored()).toMatchObject({ state_code: "29" });
-  await save({ ...moved, GSTinNo: "32AABCT1429B1Z5", State: "Kerala", Version: 4 });
-  expect(await stored()).toMatchObject({ state_code: "32", version: 5 });
+  const movedCompany = {
+    ...sentCompany,
+    GSTinNo: "33AABCT1429B1Z5",
+    State: "Tamil Nadu",
+    TelephoneNo: "",
+    Version: 2,
+  };
+  expect((await save(movedCompany)).status).toBe(200);
+  expect(await readOwnCompany()).toMatchObject({ CompanyLogo: logo, TelephoneNo: null });
+  const readStoredCompany = () => product.db("companies").where("company_id", 1).first();
+  expect(await readStoredCompany()).toMatchObject({ state_code: "33", created_by: null, modified_by: 1 });
+  await save({ ...movedCompany, GSTinNo: "UNREGISTERED", State: "karnataka", Version: 3 });
+  expect(await readStoredCompany()).toMatchObject({ state_code: "29" });
+  await save({ ...movedCompany, GSTinNo: "32AABCT1429B1Z5", State: "Kerala", Version: 4 });
+  expect(await readStoredCompany()).toMatchObject({ state_code: "32", version: 5 });
   const lines = await product.db("audit_log").where({ entity: "companies", entity_id: "1" }).orderBy("id");
   expect(lines.map((line) => [line.operation, line.company_id, line.user_id])).toEqual(
     Array.from({ length: 4 }, () => ["companies.update", 1, 1]),
@@ -225,18 +239,18 @@ it.each([
     "State must be one of India, or the GSTIN begin with its code.",
   ],
 ])("a company is refused with %j", async (fields, message) => {
-  const companies = await standing();
-  const answer = await save({ ...NEW, CompanyName: "Nowhere Surgicals", ...fields });
+  const companies = await listStoredCompanies();
+  const answer = await save({ ...NEW_COMPANY, CompanyName: "Nowhere Surgicals", ...fields });
   expectProblem(answer, 400, "INVALID_FIELDS", message);
-  expect(await standing()).toEqual(companies);
+  expect(await listStoredCompanies()).toEqual(companies);
 });
 
 it("a logo that is no image, and the number of another company, are refused", async () => {
-  const one = await own();
-  const sent = { ...NEW, CompanyId: 1, CompanyName: one.CompanyName };
+  const one = await readOwnCompany();
+  const sentCompany = { ...NEW_COMPANY, CompanyId: 1, CompanyName: one.CompanyName };
   const svg = new Blob(["<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"]);
-  expectProblem(await save({ ...sent, Logo: svg }), 422, "IMAGE_INVALID");
-  expectProblem(await save({ ...sent, CompanyId: 2 }), 403, "COMPANY_MISMATCH");
+  expectProblem(await save({ ...sentCompany, Logo: svg }), 422, "IMAGE_INVALID");
+  expectProblem(await save({ ...sentCompany, CompanyId: 2 }), 403, "COMPANY_MISMATCH");
   expectProblem(await post("/api/deletecompany", { CompanyId: 2 }, admin), 403, "COMPANY_MISMATCH");
   for (const CompanyId of [undefined, null, ""]) {
     const answer = await post("/api/deletecompany", { CompanyId }, admin);
@@ -244,32 +258,32 @@ it("a logo that is no image, and the number of another company, are refused", as
   }
   for (const username of ["anil", "biju", "rahim"]) {
     const cookie = await product.signIn(1, username);
-    expectProblem(await save(NEW, cookie), 403, "ROLE_FORBIDDEN");
+    expectProblem(await save(NEW_COMPANY, cookie), 403, "ROLE_FORBIDDEN");
     expectProblem(await post("/api/deletecompany", { CompanyId: 1 }, cookie), 403, "ROLE_FORBIDDEN");
-    expect(await own(cookie)).toEqual(one);
+    expect(await readOwnCompany(cookie)).toEqual(one);
   }
 });
 
 it("a deleted company allows no sign-in, ends its sessions and keeps its books; the last can't be deleted", async () => {
   const companyId = await make({ CompanyName: "Short-lived Surgicals" });
-  const [lakshmi, elsewhere] = [await cookieOf(companyId), await cookieOf(companyId)];
+  const [lakshmi, elsewhere] = [await signInAndGetCookie(companyId), await signInAndGetCookie(companyId)];
   const body = { CompanyId: companyId, Version: 1 };
   expectProblem(await post("/api/deletecompany", { ...body, Version: 7 }, lakshmi), 409, "RECORD_CHANGED");
   const answer = await post("/api/deletecompany", body, lakshmi);
   expect(answer.json).toEqual({ success: true, message: "Company deleted successfully" });
   for (const cookie of [lakshmi, elsewhere]) {
-    const asked = await product.call({ method: "GET", path: "/api/getcompanyinfo", cookie });
-    expectProblem(asked, 401, "SIGN_IN_REQUIRED");
+    const companyAnswer = await product.call({ method: "GET", path: "/api/getcompanyinfo", cookie });
+    expectProblem(companyAnswer, 401, "SIGN_IN_REQUIRED");
   }
   expectProblem(await signIn(companyId, "lakshmi", "a-password-of-hers"), 401, "INVALID_CREDENTIALS");
   expect((await signInList()).map(({ CompanyName }) => CompanyName)).not.toContain("Short-lived Surgicals");
-  const stored = await product.db("companies").where("company_id", companyId).first();
-  expect(stored).toMatchObject({ is_deleted: 1, name: "Short-lived Surgicals" });
+  const storedCompany = await product.db("companies").where("company_id", companyId).first();
+  expect(storedCompany).toMatchObject({ is_deleted: 1, name: "Short-lived Surgicals" });
   expect(await product.db("accounts").where("company_id", companyId)).not.toEqual([]);
 
   const others = product.db("companies").whereNot("company_id", 1);
   await others.clone().update({ is_deleted: 1 });
-  const kept = await post("/api/deletecompany", { CompanyId: 1 }, admin);
-  expectProblem(kept, 409, "RECORD_IN_USE", /only company/);
+  const deleteAnswer = await post("/api/deletecompany", { CompanyId: 1 }, admin);
+  expectProblem(deleteAnswer, 409, "RECORD_IN_USE", /only company/);
   await others.clone().where("company_id", 2).update({ is_deleted: 0 });
 });

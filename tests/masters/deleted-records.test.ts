@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import {
-  GAUZE,
-  refusal,
-  ROLL,
+  GAUZE_ID,
+  getRefusal,
+  ROLL_ID,
   startStockDesk,
   type Standing,
   type StockDesk,
 } from "../documents/stock-desk.ts";
 
 /** Account ids of a customer and a supplier that only these tests use. */
-const CUSTOMER = 9101;
-const SUPPLIER = 9102;
+const CUSTOMER_ID = 9101;
+const SUPPLIER_ID = 9102;
 
 let desk: StockDesk;
 let series: number;
@@ -20,16 +20,17 @@ let vehicle: number;
 beforeAll(async () => {
   desk = await startStockDesk();
   const { db, copy } = desk;
-  const like = async (id: number) => (await db("accounts").where({ company_id: 1, id }).first()) as object;
+  const readAccount = async (id: number) =>
+    (await db("accounts").where({ company_id: 1, id }).first()) as object;
   await copy("accounts", 1, {
-    ...(await like(desk.customer)),
-    id: CUSTOMER,
+    ...(await readAccount(desk.customer)),
+    id: CUSTOMER_ID,
     reference: null,
     name: "Old customer",
   });
   await copy("accounts", 1, {
-    ...(await like(desk.supplier)),
-    id: SUPPLIER,
+    ...(await readAccount(desk.supplier)),
+    id: SUPPLIER_ID,
     reference: null,
     name: "Old supplier",
   });
@@ -40,165 +41,180 @@ afterAll(() => desk?.product.stop());
 
 const mark = (table: string, id: number, isDeleted: 0 | 1) =>
   desk.db(table).where({ company_id: 1, id }).update({ is_deleted: isDeleted });
-const lines = (itemId: number, quantity: number) => [{ itemId, quantity }];
-const bill = (change: object = {}) => ({
+const makeLines = (itemId: number, quantity: number) => [{ itemId, quantity }];
+const makeBill = (change: object = {}) => ({
   date: desk.date,
-  customerId: CUSTOMER,
+  customerId: CUSTOMER_ID,
   seriesId: series,
   locationId: desk.godown,
   payment: "credit",
-  lines: lines(GAUZE, 4),
+  lines: makeLines(GAUZE_ID, 4),
   ...change,
 });
-const bought = (change: object = {}) => ({
+const makePurchase = (change: object = {}) => ({
   date: desk.date,
-  supplierId: SUPPLIER,
+  supplierId: SUPPLIER_ID,
   supplierInvoiceNo: "GONE/1",
   locationId: desk.godown,
-  lines: [{ itemId: GAUZE, quantity: 20, unitPrice: 100 }],
+  lines: [{ itemId: GAUZE_ID, quantity: 20, unitPrice: 100 }],
   ...change,
 });
-const load = (from: number, to: number, kind: string, itemId = GAUZE) => ({
+const load = (from: number, to: number, kind: string, itemId = GAUZE_ID) => ({
   date: desk.date,
   kind,
   fromLocationId: from,
   toLocationId: to,
-  lines: lines(itemId, 2),
+  lines: makeLines(itemId, 2),
 });
 
 describe("With a deleted item, customer and supplier", () => {
-  let sold: Standing;
+  let soldBill: Standing;
   let purchase: Standing;
   let order: Standing;
 
   beforeAll(async () => {
-    purchase = await desk.posted("purchases", bought());
-    sold = await desk.posted("bills", bill());
-    order = await desk.posted("orders", ordered());
-    await mark("items", GAUZE, 1);
-    await mark("accounts", CUSTOMER, 1);
-    await mark("accounts", SUPPLIER, 1);
+    purchase = await desk.posted("purchases", makePurchase());
+    soldBill = await desk.posted("bills", makeBill());
+    order = await desk.posted("orders", makeOrder());
+    await mark("items", GAUZE_ID, 1);
+    await mark("accounts", CUSTOMER_ID, 1);
+    await mark("accounts", SUPPLIER_ID, 1);
   });
   afterAll(async () => {
-    await mark("items", GAUZE, 0);
+    await mark("items", GAUZE_ID, 0);
   });
 
-  const ordered = (change: object = {}) => ({
+  const makeOrder = (change: object = {}) => ({
     date: desk.date,
-    customerId: CUSTOMER,
+    customerId: CUSTOMER_ID,
     payment: "credit",
-    lines: lines(GAUZE, 1),
+    lines: makeLines(GAUZE_ID, 1),
     ...change,
   });
 
   it("nothing new can be sold, ordered or bought", async () => {
     const { customer, supplier } = desk;
     for (const [path, document, code, field] of [
-      ["bills", bill({ customerId: customer }), "ITEM_UNKNOWN", "lines.0.itemId"],
-      ["bills", bill({ lines: lines(ROLL, 1) }), "ACCOUNT_UNKNOWN", "customerId"],
-      ["orders", ordered({ customerId: customer }), "ITEM_UNKNOWN", "lines.0.itemId"],
-      ["orders", ordered({ lines: lines(ROLL, 1) }), "ACCOUNT_UNKNOWN", "customerId"],
-      ["purchases", bought({ supplierId: supplier }), "ITEM_UNKNOWN", "lines.0.itemId"],
-      ["purchases", bought({ supplierInvoiceNo: "GONE/2" }), "ACCOUNT_UNKNOWN", "supplierId"],
+      ["bills", makeBill({ customerId: customer }), "ITEM_UNKNOWN", "lines.0.itemId"],
+      ["bills", makeBill({ lines: makeLines(ROLL_ID, 1) }), "ACCOUNT_UNKNOWN", "customerId"],
+      ["orders", makeOrder({ customerId: customer }), "ITEM_UNKNOWN", "lines.0.itemId"],
+      ["orders", makeOrder({ lines: makeLines(ROLL_ID, 1) }), "ACCOUNT_UNKNOWN", "customerId"],
+      ["purchases", makePurchase({ supplierId: supplier }), "ITEM_UNKNOWN", "lines.0.itemId"],
+      ["purchases", makePurchase({ supplierInvoiceNo: "GONE/2" }), "ACCOUNT_UNKNOWN", "supplierId"],
     ] as const)
-      expect(refusal(await desk.post(path, document))).toEqual([422, code, field]);
+      expect(getRefusal(await desk.post(path, document))).toEqual([422, code, field]);
     // Nor can an edit add the deleted item to a document that doesn't have it.
-    const other = await desk.posted("bills", bill({ customerId: customer, lines: lines(ROLL, 1) }));
-    const changed = await desk.product.call({
+    const other = await desk.posted(
+      "bills",
+      makeBill({ customerId: customer, lines: makeLines(ROLL_ID, 1) }),
+    );
+    const changeAnswer = await desk.product.call({
       method: "PUT",
       path: `/api/v1/bills/${other.id}`,
-      body: bill({ customerId: customer }),
+      body: makeBill({ customerId: customer }),
       cookie: desk.manager,
       headers: { "Idempotency-Key": "into-another" },
     });
-    expect(refusal(changed)).toEqual([422, "ITEM_UNKNOWN", "lines.0.itemId"]);
+    expect(getRefusal(changeAnswer)).toEqual([422, "ITEM_UNKNOWN", "lines.0.itemId"]);
   });
 
   it("documents can still be edited if they keep the deleted records", async () => {
-    sold = await desk.edited("bills", sold.id, bill({ lines: [...lines(GAUZE, 3), ...lines(ROLL, 1)] }));
-    purchase = await desk.edited("purchases", purchase.id, bought({ narration: "Corrected" }));
-    order = await desk.edited("orders", order.id, ordered({ lines: lines(GAUZE, 2) }));
+    soldBill = await desk.edited(
+      "bills",
+      soldBill.id,
+      makeBill({ lines: [...makeLines(GAUZE_ID, 3), ...makeLines(ROLL_ID, 1)] }),
+    );
+    purchase = await desk.edited("purchases", purchase.id, makePurchase({ narration: "Corrected" }));
+    order = await desk.edited("orders", order.id, makeOrder({ lines: makeLines(GAUZE_ID, 2) }));
     await desk.cancelled("orders", order.id);
   });
 
   it("goods can still be returned, written off and moved", async () => {
     const { date, godown, van } = desk;
-    const given = { date, customerId: CUSTOMER, refund: "credit", locationId: godown };
+    const returnFields = { date, customerId: CUSTOMER_ID, refund: "credit", locationId: godown };
     const ofBill = await desk.posted("sale-returns", {
-      ...given,
-      billId: sold.id,
+      ...returnFields,
+      billId: soldBill.id,
       lines: [{ billLineNo: 1, goodQuantity: 1 }],
     });
     await desk.cancelled("sale-returns", ofBill.id);
-    const free = { ...given, lines: [{ itemId: GAUZE, goodQuantity: 1 }] };
+    const free = { ...returnFields, lines: [{ itemId: GAUZE_ID, goodQuantity: 1 }] };
     const withoutBill = await desk.posted("sale-returns", free);
     await desk.edited("sale-returns", withoutBill.id, { ...free, narration: "Corrected" });
-    const back = { date, supplierId: SUPPLIER, purchaseId: purchase.id, locationId: godown };
-    const returned = await desk.posted("purchase-returns", {
+    const back = { date, supplierId: SUPPLIER_ID, purchaseId: purchase.id, locationId: godown };
+    const postedReturn = await desk.posted("purchase-returns", {
       ...back,
       lines: [{ purchaseLineNo: 1, quantity: 1 }],
     });
-    await desk.cancelled("purchase-returns", returned.id);
+    await desk.cancelled("purchase-returns", postedReturn.id);
     await desk.posted("damages", {
       date,
       locationId: godown,
-      lines: [{ itemId: GAUZE, damagedQuantity: 1 }],
+      lines: [{ itemId: GAUZE_ID, damagedQuantity: 1 }],
     });
     await desk.posted("van-loads", load(godown, van, "load"));
     await desk.posted("van-loads", load(van, godown, "unload"));
   });
 
   it("a debt can still be settled, and nothing more", async () => {
-    const paid = { date: desk.date, partyId: CUSTOMER, mode: "cash", amount: 1 };
-    const receipt = await desk.posted("receipts", paid);
+    const receiptFields = { date: desk.date, partyId: CUSTOMER_ID, mode: "cash", amount: 1 };
+    const receipt = await desk.posted("receipts", receiptFields);
     await desk.cancelled("receipts", receipt.id);
     for (const row of await desk
       .db("sale_returns")
-      .where({ company_id: 1, customer_id: CUSTOMER, status: 1 }))
+      .where({ company_id: 1, customer_id: CUSTOMER_ID, status: 1 }))
       await desk.cancelled("sale-returns", row.id);
-    await desk.cancelled("bills", sold.id);
-    expect(refusal(await desk.post("receipts", paid))).toEqual([422, "ACCOUNT_UNKNOWN", "partyId"]);
+    await desk.cancelled("bills", soldBill.id);
+    expect(getRefusal(await desk.post("receipts", receiptFields))).toEqual([
+      422,
+      "ACCOUNT_UNKNOWN",
+      "partyId",
+    ]);
   });
 });
 
 describe("The van of a deleted vehicle", () => {
-  let sold: Standing;
+  let soldBill: Standing;
   const fromVan = (change: object = {}) =>
-    bill({ customerId: desk.customer, locationId: desk.van, lines: lines(ROLL, 2), ...change });
+    makeBill({ customerId: desk.customer, locationId: desk.van, lines: makeLines(ROLL_ID, 2), ...change });
 
   beforeAll(async () => {
-    await desk.posted("van-loads", load(desk.godown, desk.van, "load", ROLL));
-    sold = await desk.posted("bills", fromVan());
+    await desk.posted("van-loads", load(desk.godown, desk.van, "load", ROLL_ID));
+    soldBill = await desk.posted("bills", fromVan());
     await mark("vehicles", vehicle, 1);
   });
   afterAll(() => mark("vehicles", vehicle, 0));
 
   it("takes no more goods, and nothing can be sold from it", async () => {
     const { godown, van, otherVan, customer, date } = desk;
-    const gone = "The vehicle KL 27 D 4501 has been deleted.";
+    const deletedMessage = "The vehicle KL 27 D 4501 has been deleted.";
     const back = { date, customerId: customer, refund: "credit", locationId: van };
     for (const [path, document, field] of [
       ["bills", fromVan(), "locationId"],
-      ["van-loads", load(godown, van, "load", ROLL), "toLocationId"],
-      ["van-loads", load(otherVan, van, "transfer", ROLL), "toLocationId"],
-      ["replacements", { date, customerId: customer, locationId: van, lines: lines(ROLL, 1) }, "locationId"],
-      ["sale-returns", { ...back, lines: [{ itemId: ROLL, goodQuantity: 1 }] }, "locationId"],
-      ["purchases", bought({ supplierId: desk.supplier, locationId: van }), "locationId"],
+      ["van-loads", load(godown, van, "load", ROLL_ID), "toLocationId"],
+      ["van-loads", load(otherVan, van, "transfer", ROLL_ID), "toLocationId"],
+      [
+        "replacements",
+        { date, customerId: customer, locationId: van, lines: makeLines(ROLL_ID, 1) },
+        "locationId",
+      ],
+      ["sale-returns", { ...back, lines: [{ itemId: ROLL_ID, goodQuantity: 1 }] }, "locationId"],
+      ["purchases", makePurchase({ supplierId: desk.supplier, locationId: van }), "locationId"],
     ] as const) {
       const answer = await desk.post(path, document);
-      expect(refusal(answer)).toEqual([422, "VEHICLE_UNKNOWN", field]);
-      expect(answer.read<{ message: string }>().message).toBe(gone);
+      expect(getRefusal(answer)).toEqual([422, "VEHICLE_UNKNOWN", field]);
+      expect(answer.read<{ message: string }>().message).toBe(deletedMessage);
     }
   });
 
   it("can still be emptied, and its documents can still be corrected", async () => {
     const { godown, van, otherVan, date } = desk;
-    sold = await desk.edited("bills", sold.id, fromVan({ lines: lines(ROLL, 1) }));
-    await desk.cancelled("bills", sold.id);
-    await desk.posted("van-loads", load(van, otherVan, "transfer", ROLL));
-    await desk.posted("van-loads", load(van, godown, "unload", ROLL));
-    const broken = [{ itemId: ROLL, damagedQuantity: 1 }];
-    await desk.posted("damages", { date, locationId: van, lines: broken });
+    soldBill = await desk.edited("bills", soldBill.id, fromVan({ lines: makeLines(ROLL_ID, 1) }));
+    await desk.cancelled("bills", soldBill.id);
+    await desk.posted("van-loads", load(van, otherVan, "transfer", ROLL_ID));
+    await desk.posted("van-loads", load(van, godown, "unload", ROLL_ID));
+    const damagedLines = [{ itemId: ROLL_ID, damagedQuantity: 1 }];
+    await desk.posted("damages", { date, locationId: van, lines: damagedLines });
   });
 });
 

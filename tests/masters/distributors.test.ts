@@ -50,18 +50,18 @@ const save = (data: object[], cookie = admin) =>
     body: { companyID: 1, data },
     cookie,
   });
-const saved = async (data: object[]) => {
+const saveLinks = async (data: object[]) => {
   const answer = await save(data);
   expect(answer.status, answer.text).toBe(200);
   expect(answer.json).toEqual({ success: true, message: "Saved successfully" });
 };
-const linksOf = async (userId = anil, cookie = admin) => {
+const listLinks = async (userId = anil, cookie = admin) => {
   const answer = await product.call({ method: "GET", path: "/api/GetEmployeeDistributors", cookie });
   expect(answer.status, answer.text).toBe(200);
   return answer.read<Link[]>().filter(({ EmployeeID }) => EmployeeID === userId);
 };
 const add = (DistributorID: number, EmployeeID = anil) => ({ EmpDistID: 0, EmployeeID, DistributorID });
-const distributorsOf = async () => (await linksOf()).map(({ DistributorID }) => DistributorID);
+const listDistributorIds = async () => (await listLinks()).map(({ DistributorID }) => DistributorID);
 
 it("the list has the customers of type 3, by name", async () => {
   const answer = await product.call({ method: "GET", path: "/api/getdistributor", cookie: admin });
@@ -73,14 +73,18 @@ it("the list has the customers of type 3, by name", async () => {
 });
 
 it("one save adds, changes and removes distributors of a user, and records the author and the log", async () => {
-  await saved([
+  await saveLinks([
     { ...add(one), CreatedBy: 99, CreatedDate: "x" },
     { ...add(two), CompanyID: 1 },
   ]);
-  const [first, second] = await linksOf();
+  const [first, second] = await listLinks();
   expect([first?.DistributorID, second?.DistributorID]).toEqual([one, two]);
-  await saved([{ ...first, IsDeleted: 1 }, { ...second, DistributorID: three, ModifiedBy: 99 }, add(one)]);
-  expect(await distributorsOf()).toEqual([three, one]);
+  await saveLinks([
+    { ...first, IsDeleted: 1 },
+    { ...second, DistributorID: three, ModifiedBy: 99 },
+    add(one),
+  ]);
+  expect(await listDistributorIds()).toEqual([three, one]);
   const rows = await product
     .db("employee_distributors")
     .where({ ...own, user_id: anil })
@@ -106,10 +110,10 @@ it("one save adds, changes and removes distributors of a user, and records the a
 });
 
 it("a save writes nothing to an unchanged row, and leaves rows that are not sent as they are", async () => {
-  await saved([add(one), add(two)]);
-  const [first] = await linksOf();
-  await saved([{ ...first }, add(three)]);
-  expect((await linksOf()).map(({ DistributorID, Version }) => [DistributorID, Version])).toEqual([
+  await saveLinks([add(one), add(two)]);
+  const [first] = await listLinks();
+  await saveLinks([{ ...first }, add(three)]);
+  expect((await listLinks()).map(({ DistributorID, Version }) => [DistributorID, Version])).toEqual([
     [one, 1],
     [two, 1],
     [three, 1],
@@ -117,42 +121,42 @@ it("a save writes nothing to an unchanged row, and leaves rows that are not sent
 });
 
 it("two rows can exchange their distributors in one save", async () => {
-  await saved([add(one), add(two)]);
-  const [first, second] = await linksOf();
-  await saved([
+  await saveLinks([add(one), add(two)]);
+  const [first, second] = await listLinks();
+  await saveLinks([
     { ...first, DistributorID: two },
     { ...second, DistributorID: one },
   ]);
-  expect(await distributorsOf()).toEqual([two, one]);
+  expect(await listDistributorIds()).toEqual([two, one]);
 });
 
 it("a save with the same distributor twice for a user is refused, and nothing is saved", async () => {
-  await saved([add(one)]);
+  await saveLinks([add(one)]);
   const twice = "Each distributor can be chosen only once for a user.";
   expectProblem(await save([add(two), add(two)]), 409, "DISTRIBUTOR_TWICE", twice);
   expectProblem(await save([add(two), add(one)]), 409, "DISTRIBUTOR_TWICE", twice);
-  expect(await distributorsOf()).toEqual([one]);
-  const [first] = await linksOf();
+  expect(await listDistributorIds()).toEqual([one]);
+  const [first] = await listLinks();
   // A distributor removed in the same save can be added again; another user may have it too.
-  await saved([{ ...first, IsDeleted: 1 }, add(one), add(one, 1)]);
-  expect(await distributorsOf()).toEqual([one]);
+  await saveLinks([{ ...first, IsDeleted: 1 }, add(one), add(one, 1)]);
+  expect(await listDistributorIds()).toEqual([one]);
 });
 
 it("a distributor is added once when several saves come at the same moment", async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => save([add(one)])));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-  expect(await distributorsOf()).toEqual([one]);
+  expect(await listDistributorIds()).toEqual([one]);
 });
 
 it("the second of two edits of a row is refused, and the first stays", async () => {
-  await saved([add(one)]);
-  const [seen] = await linksOf();
-  await saved([{ ...seen, DistributorID: two }]);
-  for (const late of [{ ...seen, DistributorID: three }, { ...seen }, { ...seen, IsDeleted: 1 }])
+  await saveLinks([add(one)]);
+  const [seenLink] = await listLinks();
+  await saveLinks([{ ...seenLink, DistributorID: two }]);
+  for (const late of [{ ...seenLink, DistributorID: three }, { ...seenLink }, { ...seenLink, IsDeleted: 1 }])
     expectProblem(await save([late, add(three)]), 409, "RECORD_CHANGED");
-  expect(await distributorsOf()).toEqual([two]);
-  const [now] = await linksOf();
-  await saved([{ ...now, IsDeleted: 1 }]);
+  expect(await listDistributorIds()).toEqual([two]);
+  const [now] = await listLinks();
+  await saveLinks([{ ...now, IsDeleted: 1 }]);
   expectProblem(await save([{ ...now, DistributorID: three }]), 409, "RECORD_CHANGED");
   const { Version: _, ...old } = { ...now };
   expectProblem(await save([old]), 404, "NOT_FOUND");
@@ -176,9 +180,11 @@ it("a save takes only users and distributors of the caller's company", async () 
     .db("accounts")
     .where({ ...own, group_id: 14, customer_type: 0 })
     .first("id");
-  const refused = await save([add(one), add(shop?.id)]);
-  expectProblem(refused, 422, "DISTRIBUTOR_UNKNOWN");
-  expect(refused.read<{ fields: object[] }>().fields).toMatchObject([{ field: "data.1.DistributorID" }]);
+  const refusedAnswer = await save([add(one), add(shop?.id)]);
+  expectProblem(refusedAnswer, 422, "DISTRIBUTOR_UNKNOWN");
+  expect(refusedAnswer.read<{ fields: object[] }>().fields).toMatchObject([
+    { field: "data.1.DistributorID" },
+  ]);
   await product
     .db("employee_distributors")
     .insert({ company_id: 2, id: 90_001, user_id: 90_001, distributor_id: 90_001 });
@@ -188,13 +194,13 @@ it("a save takes only users and distributors of the caller's company", async () 
     "NOT_FOUND",
   );
   expectProblem(await save([{ ...add(one), CompanyID: 2 }]), 403, "COMPANY_MISMATCH");
-  expect(await linksOf(90_001)).toEqual([]);
-  expect(await distributorsOf()).toEqual([]);
+  expect(await listLinks(90_001)).toEqual([]);
+  expect(await listDistributorIds()).toEqual([]);
 });
 
 it("a save can't move a row from one user to another", async () => {
-  await saved([add(one)]);
-  const [link] = await linksOf();
+  await saveLinks([add(one)]);
+  const [link] = await listLinks();
   expectProblem(await save([{ ...link, EmployeeID: 1 }]), 404, "NOT_FOUND");
   expectProblem(await save([{ ...link }, { ...link, DistributorID: two }]), 400, "INVALID_FIELDS");
 });
@@ -207,18 +213,18 @@ it("a save without a distributor in a row, or without any row, is refused", asyn
 
 it("managers see the distributors of their users, and only the administrator saves", async () => {
   const rahim = await product.signIn(1, "rahim");
-  await saved([add(one)]);
+  await saveLinks([add(one)]);
   const scope: number[] = await product
     .db("users as u")
     .join("users as m", (on) => on.on("m.company_id", "u.company_id").andOn("m.branch_id", "u.branch_id"))
     .where({ "u.company_id": 1, "m.username": "rahim" })
     .pluck("u.id");
   const answer = await product.call({ method: "GET", path: "/api/GetEmployeeDistributors", cookie: rahim });
-  const seen = answer.read<Link[]>().map(({ EmployeeID }) => EmployeeID);
+  const seenEmployees = answer.read<Link[]>().map(({ EmployeeID }) => EmployeeID);
   const all = await product
     .db("employee_distributors")
     .where({ ...own, is_deleted: 0 })
     .pluck("user_id");
-  expect(seen.toSorted()).toEqual(all.filter((user) => scope.includes(user)).toSorted());
+  expect(seenEmployees.toSorted()).toEqual(all.filter((user) => scope.includes(user)).toSorted());
   expectProblem(await save([add(two)], rahim), 403, "ROLE_FORBIDDEN");
 });

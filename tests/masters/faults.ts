@@ -29,19 +29,19 @@ export const masterFaults: readonly Fault[] = [
   {
     name: "an author taken at the form's word",
     file: "server/master/master.ts",
-    from: 'const made = stamp("created", principal);',
-    to: 'const made = stamp("created", { userId: (body as { CreatedBy?: number }).CreatedBy ?? principal.userId });',
+    from: 'const authorColumns = stamp("created", principal);',
+    to: 'const authorColumns = stamp("created", { userId: (body as { CreatedBy?: number }).CreatedBy ?? principal.userId });',
   },
   {
     name: "everybody's turn at once",
     file: "server/master/master.ts",
-    from: "await serializeWrites(trx, call.principal, table);",
+    from: "await serialiseWrites(trx, call.principal, table);",
     to: "",
   },
   {
     name: "a name looked for with the blanks around it",
     file: "server/master/master.ts",
-    from: "const value = written((body as Record<string, unknown>)[unique.field]);",
+    from: "const value = toStoredValue((body as Record<string, unknown>)[unique.field]);",
     to: "const value = (body as Record<string, unknown>)[unique.field];",
   },
   {

@@ -10,7 +10,7 @@ export async function createFingerprint(db: Knex): Promise<() => Promise<Record<
     .where("t.TABLE_TYPE", "BASE TABLE")
     .orderBy(["c.TABLE_NAME", "c.ORDINAL_POSITION"])
     .select({ table: "c.TABLE_NAME", name: "c.COLUMN_NAME" });
-  const tables = columns.filter(({ table, name }) => name === "company_id" && !PASSING.has(table));
+  const tables = columns.filter(({ table, name }) => name === "company_id" && !PASSING_TABLES.has(table));
   const sums = tables.map(({ table }) => {
     const own = columns.filter((column) => column.table === table);
     const values = own.map(({ name }) => `COALESCE(\`${name}\`, '~')`).join(", ");
@@ -19,9 +19,10 @@ export async function createFingerprint(db: Knex): Promise<() => Promise<Record<
   });
   return async () => {
     const [rows] = (await db.raw(sums.join(" UNION ALL "))) as [Sum[]];
-    const found: Record<string, string> = {};
-    for (const { company_id, name, count, sum } of rows) found[`${company_id} ${name}`] = `${count} ${sum}`;
-    return found;
+    const checksums: Record<string, string> = {};
+    for (const { company_id, name, count, sum } of rows)
+      checksums[`${company_id} ${name}`] = `${count} ${sum}`;
+    return checksums;
   };
 }
 
@@ -38,4 +39,4 @@ interface Sum {
 }
 
 // Rows that a request changes even when refused: last-seen times, write locks, reserved ids.
-const PASSING = new Set(["sessions", "write_turns", "id_blocks", "login_log"]);
+const PASSING_TABLES = new Set(["sessions", "write_turns", "id_blocks", "login_log"]);

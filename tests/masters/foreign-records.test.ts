@@ -3,27 +3,27 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forgetIds } from "../../packages/server/db/ids.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { serve, startProduct, type Answer, type Product } from "../product.ts";
-import { requestFor, type Known } from "../wall/operations.ts";
-import { tried } from "../whole.ts";
+import { makeSampleRequest, type Known } from "../wall/operations.ts";
+import { pickTried } from "../whole.ts";
 import { makeSpares } from "../wall/spares.ts";
 import { createTwin } from "../wall/twin.ts";
-import { visitorsOf } from "../wall/visitors.ts";
+import { listVisitors } from "../wall/visitors.ts";
 import { createFingerprint, ofCompanyAlone } from "./fingerprint.ts";
 import {
-  bodyFields,
+  listBodyFields,
   isChoice,
   isIgnored,
   reads,
-  requestWith,
-  typesOf,
+  makeRequestWith,
+  listTypes,
   writes,
   type BodyField,
 } from "./writes.ts";
 
-const OTHER = 2;
-const COMPANY = /^comp(any)?id$/i;
+const OTHER_COMPANY = 2;
+const COMPANY_FIELD = /^comp(any)?id$/i;
 /** Tables of the records that fields refer to by id. */
-const TABLES: Readonly<Record<string, string>> = {
+const FIELD_TABLES: Readonly<Record<string, string>> = {
   AccountID: "accounts",
   AccountCode: "accounts",
   AlocId: "allocations",
@@ -74,7 +74,10 @@ const TABLES: Readonly<Record<string, string>> = {
   "rateSlabs.save Id": "rate_slabs",
   "rateSlabs.delete Id": "rate_slabs",
 };
-/** Integer fields that are no record's id, or an id that is the same in every company: roles and account groups. */
+/**
+ * Integer fields that are no record's id, or an id that is the same in every company: roles and
+ * account groups.
+ */
 const NO_ID = [
   "Version",
   "Row",
@@ -103,9 +106,9 @@ const IN_EVERY_RUN = [
 ];
 let product: Product;
 let twin: Awaited<ReturnType<typeof createTwin>>;
-let served: Awaited<ReturnType<typeof serve>>;
+let servedProduct: Awaited<ReturnType<typeof serve>>;
 let cookie: string;
-let known: Known;
+let knownValues: Known;
 let fingerprint: Awaited<ReturnType<typeof createFingerprint>>;
 let atFirst: Awaited<ReturnType<typeof fingerprint>>;
 let foreignAtFirst: string[];
@@ -114,80 +117,83 @@ let foreignAtFirst: string[];
 beforeAll(async () => {
   product = await startProduct({ bills: 60 });
   const spares = await makeSpares(product.db, 1);
-  known = withCustomers((await visitorsOf(product.db, 1, {}, spares))[0]?.known as Known);
+  knownValues = withCustomers((await listVisitors(product.db, 1, {}, spares))[0]?.known as Known);
   forgetIds(product.db);
   const author = { created_by: 1, created_at: new Date(0) };
   await product
     .db("account_subgroups")
-    .insert({ company_id: OTHER, id: 1, name: "Vans", group_id: 11, ...author });
-  twin = await createTwin(product.db, product.databaseUrl, OTHER);
-  served = await serve(twin.db, twin.url);
-  cookie = await served.signIn(1, "meera");
+    .insert({ company_id: OTHER_COMPANY, id: 1, name: "Vans", group_id: 11, ...author });
+  twin = await createTwin(product.db, product.databaseUrl, OTHER_COMPANY);
+  servedProduct = await serve(twin.db, twin.url);
+  cookie = await servedProduct.signIn(1, "meera");
   fingerprint = await createFingerprint(twin.db);
   atFirst = await fingerprint();
-  foreignAtFirst = await foreignIds(twin.db);
+  foreignAtFirst = await listForeignIdColumns(twin.db);
 });
 afterAll(async () => {
-  await served?.stop();
+  await servedProduct?.stop();
   await twin?.drop();
   await product?.stop();
 });
 
-const inThisRun = tried(writes, ({ id }) => IN_EVERY_RUN.includes(id));
+const inThisRun = pickTried(writes, ({ id }) => IN_EVERY_RUN.includes(id));
 
 describe.each(inThisRun.map((operation) => [operation.id, operation] as const))("%s", (_, operation) => {
-  // The record's own id comes first in the body and may be ignored. It is tried last, as that would create a record
-  // and take its name.
-  const references = bodyFields(operation)
-    .filter((field) => tableOf(operation.id, field) !== undefined)
+  // The record's own id comes first in the body and may be ignored. It is tried last, as that would
+  // create a record and take its name.
+  const references = listBodyFields(operation)
+    .filter((field) => findTable(operation.id, field) !== undefined)
     .toReversed();
-  const companies = bodyFields(operation).filter(({ name }) => COMPANY.test(name));
+  const companies = listBodyFields(operation).filter(({ name }) => COMPANY_FIELD.test(name));
   const ask = (field: BodyField, value: unknown) =>
-    served.call({ ...requestWith(operation, known, field, value), cookie });
+    servedProduct.call({ ...makeRequestWith(operation, knownValues, field, value), cookie });
 
-  const takesNoOther = async () => {
+  const expectNoOtherCompany = async () => {
     for (const field of companies) {
       const before = await fingerprint();
-      const answer = await ask(field, OTHER);
+      const answer = await ask(field, OTHER_COMPANY);
       if (operation.id.startsWith("companies.")) expect([403, 404]).toContain(answer.status);
       else expectProblem(answer, 403, "COMPANY_MISMATCH");
       expect(await fingerprint()).toEqual(before);
     }
   };
-  if (companies.length > 0) it("refuses another company's number", takesNoOther);
+  if (companies.length > 0) it("refuses another company's number", expectNoOtherCompany);
 
   it("refuses a record of another company with the same answer as a record that does not exist", async () => {
-    let answered = 0;
+    let answeredCount = 0;
     for (const field of references) {
-      const id = await theirs(tableOf(operation.id, field) ?? "");
+      const id = await readForeignId(findTable(operation.id, field) ?? "");
       const before = await fingerprint();
       const answer = await ask(field, id);
       const after = await fingerprint();
       const about = `${field.name} ${id}: ${answer.status} ${answer.text.slice(0, 200)}`;
-      expect(ofCompanyAlone(after, OTHER), about).toEqual(ofCompanyAlone(before, OTHER));
+      expect(ofCompanyAlone(after, OTHER_COMPANY), about).toEqual(ofCompanyAlone(before, OTHER_COMPANY));
       if (answer.status === 200) {
         // Create operations ignore an id that is sent for the new record.
         expect(operation.id, about).toMatch(/\.create$/);
-        answered += 1;
+        answeredCount += 1;
         continue;
       }
       expect([400, 404, 422], about).toContain(answer.status);
       expect(after, about).toEqual(before);
       const absent = await ask(field, 2_000_000_000);
-      expect([absent.status, told(absent)], about).toEqual([answer.status, told(answer)]);
+      expect([absent.status, getComparedText(absent)], about).toEqual([
+        answer.status,
+        getComparedText(answer),
+      ]);
     }
-    const own = await served.call({ ...requestFor(operation, known), cookie });
-    expect(answered > 0 || own.status === 200, `${own.status} ${own.text.slice(0, 300)}`).toBe(true);
+    const own = await servedProduct.call({ ...makeSampleRequest(operation, knownValues), cookie });
+    expect(answeredCount > 0 || own.status === 200, `${own.status} ${own.text.slice(0, 300)}`).toBe(true);
   });
 });
 
-const chosen = reads.flatMap((operation) =>
+const chosenParameters = reads.flatMap((operation) =>
   operation.parameters
-    .filter(({ name, schema }) => !COMPANY.test(name) && (name === "activeUserId" || isNumber(schema)))
+    .filter(({ name, schema }) => !COMPANY_FIELD.test(name) && (name === "activeUserId" || isNumber(schema)))
     .map(({ name }) => [operation.id, name, operation] as const),
 );
 
-it.each(chosen)(
+it.each(chosenParameters)(
   "%s answers for another company's %s as for one that does not exist",
   async (_, name, operation) => {
     const theirIds: Record<string, string> = {
@@ -195,75 +201,75 @@ it.each(chosen)(
       DistrictID: "districts",
       TalukID: "taluks",
     };
-    const id = await theirs(theirIds[name] ?? TABLES[name] ?? "users");
-    const asked = async (value: number) => {
-      const request = requestFor(operation, known, {
+    const id = await readForeignId(theirIds[name] ?? FIELD_TABLES[name] ?? "users");
+    const askWithValue = async (value: number) => {
+      const request = makeSampleRequest(operation, knownValues, {
         [name]: name === "activeUserId" ? String(value) : value,
       });
-      return served.call({ ...request, cookie });
+      return servedProduct.call({ ...request, cookie });
     };
-    const [answer, absent] = [await asked(id), await asked(2_000_000_000)];
+    const [answer, absent] = [await askWithValue(id), await askWithValue(2_000_000_000)];
     expect(answer.status).toBeLessThan(500);
-    expect([answer.status, told(answer)]).toEqual([absent.status, told(absent)]);
+    expect([answer.status, getComparedText(answer)]).toEqual([absent.status, getComparedText(absent)]);
   },
 );
 
 it("the test knows the table of each id that a write takes", () => {
   const unknown = writes.flatMap((operation) =>
-    bodyFields(operation)
+    listBodyFields(operation)
       .filter(({ schema }) => isNumber(schema) && !isIgnored(schema) && !isChoice(schema))
-      .filter((field) => tableOf(operation.id, field) === undefined)
-      .filter(({ name }) => !NO_ID.includes(name) && !COMPANY.test(name))
+      .filter((field) => findTable(operation.id, field) === undefined)
+      .filter(({ name }) => !NO_ID.includes(name) && !COMPANY_FIELD.test(name))
       .map(({ name }) => `${operation.id} ${name}`),
   );
   expect(unknown).toEqual([]);
 });
 
 it("company 2 is unchanged afterwards, and company 1 refers to none of its records", async () => {
-  expect(ofCompanyAlone(await fingerprint(), OTHER)).toEqual(ofCompanyAlone(atFirst, OTHER));
-  expect(await foreignIds(twin.db)).toEqual(foreignAtFirst);
+  expect(ofCompanyAlone(await fingerprint(), OTHER_COMPANY)).toEqual(ofCompanyAlone(atFirst, OTHER_COMPANY));
+  expect(await listForeignIdColumns(twin.db)).toEqual(foreignAtFirst);
 });
 
 /** Changes the rows to import from suppliers to customers, which have a route. */
 function withCustomers(one: Known): Known {
   const { RootId, RateType, CustomerType } = one.own?.["accounts.create"] ?? {};
-  const imported = ["accounts.import", "accounts.importRows"].map(
+  const importedBodies = ["accounts.import", "accounts.importRows"].map(
     (id) => [id, { ...one.own?.[id], AccountParent: 14, RootId, RateType, CustomerType }] as const,
   );
-  return { ...one, own: { ...one.own, ...Object.fromEntries(imported) } };
+  return { ...one, own: { ...one.own, ...Object.fromEntries(importedBodies) } };
 }
 
-function tableOf(operation: string, { name, schema }: BodyField): string | undefined {
+function findTable(operation: string, { name, schema }: BodyField): string | undefined {
   const isNone = !isNumber(schema) || isIgnored(schema);
-  return isNone ? undefined : (TABLES[`${operation} ${name}`] ?? TABLES[name]);
+  return isNone ? undefined : (FIELD_TABLES[`${operation} ${name}`] ?? FIELD_TABLES[name]);
 }
 
 function isNumber(schema: BodyField["schema"]): boolean {
-  return typesOf(schema).includes("integer");
+  return listTypes(schema).includes("integer");
 }
 
 /** The highest id of a record of company 2. */
-async function theirs(place: string): Promise<number> {
+async function readForeignId(place: string): Promise<number> {
   const [table = "", column = "id"] = place.split(".");
-  const row = await twin.db(table).where("company_id", OTHER).max({ id: column }).first();
+  const row = await twin.db(table).where("company_id", OTHER_COMPANY).max({ id: column }).first();
   expect(Number(row?.id), place).toBeGreaterThan(1_000_000);
   return Number(row?.id);
 }
 
 /** The answer's text without its request id. */
-function told({ text }: Answer): string {
+function getComparedText({ text }: Answer): string {
   return text.replace(/"requestId":"[^"]*"/, "");
 }
 
 /** Places where company 1's rows contain an id that only company 2's records have. */
-async function foreignIds(db: Knex): Promise<string[]> {
+async function listForeignIdColumns(db: Knex): Promise<string[]> {
   const columns: { table: string; name: string }[] = await db("information_schema.COLUMNS")
     .whereRaw("TABLE_SCHEMA = DATABASE()")
     .whereIn("DATA_TYPE", ["int", "bigint"])
     .select({ table: "TABLE_NAME", name: "COLUMN_NAME" });
-  const owned = new Set(columns.filter(({ name }) => name === "company_id").map(({ table }) => table));
+  const ownedTables = new Set(columns.filter(({ name }) => name === "company_id").map(({ table }) => table));
   const searches = columns
-    .filter(({ table }) => owned.has(table))
+    .filter(({ table }) => ownedTables.has(table))
     .map(
       ({ table, name }) =>
         `SELECT '${table}.${name}' AS place, COUNT(*) AS count FROM \`${table}\`

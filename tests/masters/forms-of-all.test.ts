@@ -1,14 +1,19 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createVanbook, type Vanbook } from "@vanbook/sdk";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { createApp } from "../../packages/server/app.ts";
 import * as widgets from "../../packages/widgets/index.ts";
 import type { AnyField, AnyMaster } from "../../packages/widgets/master/definition.ts";
 import type { AnyRecord } from "../../packages/widgets/form/record.ts";
-import { invoke, rowsOf } from "../../packages/widgets/form/invoke.ts";
+import { invoke, extractRows } from "../../packages/widgets/form/invoke.ts";
 import { isSame } from "../../packages/widgets/master/record-identity.ts";
-import { isNeeded, sentValues, valuesOf, visibleFields } from "../../packages/widgets/master/values.ts";
+import {
+  isNeeded,
+  makeSentValues,
+  readFormValues,
+  listVisibleFields,
+} from "../../packages/widgets/master/values.ts";
 import { serve, startProduct, type Product } from "../product.ts";
 import { accountGroups } from "./cases/account-groups.ts";
 import { accounts } from "./cases/accounts.ts";
@@ -30,15 +35,15 @@ import { zones } from "./cases/zones.ts";
 import type { Row } from "./master-case.ts";
 
 let product: Product;
-let served: Awaited<ReturnType<typeof serve>>;
+let servedProduct: Awaited<ReturnType<typeof serve>>;
 let vanbook: Vanbook;
 
 beforeAll(async () => {
   product = await startProduct({ bills: 60 });
-  served = await serve(product.db, product.databaseUrl, createApp, { VANBOOK_WEBHOOKS_LOCAL: "1" });
+  servedProduct = await serve(product.db, product.databaseUrl, createApp, { VANBOOK_WEBHOOKS_LOCAL: "1" });
   const cookie = await product.signIn(1, "meera");
   vanbook = createVanbook({
-    baseUrl: served.url,
+    baseUrl: servedProduct.url,
     auth: { kind: "session" },
     fetch: (input, init) => {
       const request = new Request(input, init);
@@ -48,7 +53,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await served?.stop();
+  await servedProduct?.stop();
   await product?.stop();
 });
 
@@ -61,26 +66,29 @@ const masters = Object.entries(widgets).flatMap(([name, widget]) => {
 test.each(masters)(
   "the form of $name sends what the server accepts, and saves emptied fields as empty",
   async ({ name, master }) => {
-    const made = records[name];
-    expect(made, "a record for this test").toBeDefined();
-    let record = await made!();
+    const masterRecord = records[name];
+    expect(masterRecord, "a record for this test").toBeDefined();
+    let record = await masterRecord!();
     const save = async (values: Row) => {
-      await invoke(vanbook, master.operations.update, sentValues(master, values, record));
-      record = await found(master, record);
-      return valuesOf(master, record);
+      await invoke(vanbook, master.operations.update, makeSentValues(master, values, record));
+      record = await findRecord(master, record);
+      return readFormValues(master, record);
     };
 
-    const before = valuesOf(master, record);
-    const optional = visibleFields(master, before, false).filter(
+    const before = readFormValues(master, record);
+    const optional = listVisibleFields(master, before, false).filter(
       (field) => isText(master, field) && !isNeeded(master, field.field, before, record),
     );
-    const filled = {
+    const filledRecord = {
       ...before,
-      ...Object.fromEntries(optional.map(({ field }) => [field, textFor(master, field)])),
+      ...Object.fromEntries(optional.map(({ field }) => [field, chooseText(master, field)])),
     };
-    expect(await save(filled)).toEqual(filled);
-    const emptied = { ...filled, ...Object.fromEntries(optional.map(({ field }) => [field, ""])) };
-    expect(await save(emptied)).toEqual(emptied);
+    expect(await save(filledRecord)).toEqual(filledRecord);
+    const emptiedRecord = {
+      ...filledRecord,
+      ...Object.fromEntries(optional.map(({ field }) => [field, ""])),
+    };
+    expect(await save(emptiedRecord)).toEqual(emptiedRecord);
   },
 );
 
@@ -92,19 +100,19 @@ const records: Readonly<Record<string, () => Promise<AnyRecord>>> = {
   ApiKeyMaster: () => create(widgets.ApiKeyMaster.definition, () => ({ name: "Portal" })),
   BranchMaster: () => create(widgets.BranchMaster.definition, branches.record),
   ChartOfAccounts: () => create(widgets.ChartOfAccounts.definition, ledgerAccounts.record),
-  CompanyManagement: async () => first(await list(widgets.CompanyManagement.definition)),
+  CompanyManagement: async () => getFirstRow(await list(widgets.CompanyManagement.definition)),
   EmployeeMessage: () => create(widgets.EmployeeMessage.definition, messages.record),
   HsnCodeMaster: () => create(widgets.HsnCodeMaster.definition, hsnCodes.record),
   InvoiceSeriesMaster: () => create(widgets.InvoiceSeriesMaster.definition, series.record),
   ItemCreation: () => create(widgets.ItemCreation.definition, items.record),
   MacMaster: () => create(widgets.MacMaster.definition, macs.record),
   RateDiscount: () => create(widgets.RateDiscount.definition, rateSlabs.record),
-  ReceiptMaster: () => create(widgets.ReceiptMaster.definition, chequeOfCustomer),
+  ReceiptMaster: () => create(widgets.ReceiptMaster.definition, makeCustomerCheque),
   RouteMaster: () => create(widgets.RouteMaster.definition, routes.record),
   TaskMaster: () => create(widgets.TaskMaster.definition, tasks.record),
   TaxMaster: () => create(widgets.TaxMaster.definition, taxes.record),
   UserCreation: () => create(widgets.UserCreation.definition, users.record),
-  UserDetails: async () => first(await list(widgets.UserDetails.definition)),
+  UserDetails: async () => getFirstRow(await list(widgets.UserDetails.definition)),
   UserMaster: () => create(widgets.UserMaster.definition, users.record),
   VehicleMaster: () => create(widgets.VehicleMaster.definition, vehicles.record),
   WebhookMaster: () => create(widgets.WebhookMaster.definition, () => ({ url: "http://127.0.0.1:9/hook" })),
@@ -113,33 +121,33 @@ const records: Readonly<Record<string, () => Promise<AnyRecord>>> = {
 
 let nth = 700;
 async function create(
-  given: object,
+  masterCase: object,
   terms: (db: Knex, companyId: number, nth: number) => Row | Promise<Row>,
 ): Promise<AnyRecord> {
-  const master = given as AnyMaster; // its operations no longer matter here
+  const master = masterCase as AnyMaster; // its operations no longer matter here
   const had = new Set((await list(master)).map((row) => row[master.record.id]));
   await invoke(vanbook, master.operations.create, await terms(product.db, 1, (nth += 1)));
-  return first((await list(master)).filter((row) => !had.has(row[master.record.id])));
+  return getFirstRow((await list(master)).filter((row) => !had.has(row[master.record.id])));
 }
 
 async function list(master: object): Promise<readonly AnyRecord[]> {
-  return rowsOf(await invoke(vanbook, (master as AnyMaster).operations.list, {}));
+  return extractRows(await invoke(vanbook, (master as AnyMaster).operations.list, {}));
 }
 
-async function found(master: AnyMaster, record: AnyRecord): Promise<AnyRecord> {
-  return first((await list(master)).filter((other) => isSame(master, record, other)));
+async function findRecord(master: AnyMaster, record: AnyRecord): Promise<AnyRecord> {
+  return getFirstRow((await list(master)).filter((other) => isSame(master, record, other)));
 }
 
-function first(rows: readonly AnyRecord[]): AnyRecord {
+function getFirstRow(rows: readonly AnyRecord[]): AnyRecord {
   expect(rows.length).toBeGreaterThan(0);
   return rows[0]!;
 }
 
-async function chequeOfCustomer(db: Knex): Promise<Row> {
+async function makeCustomerCheque(db: Knex): Promise<Row> {
   const ledger = (group: number) =>
     db("accounts").where({ company_id: 1, group_id: group, is_deleted: 0 }).first("id");
   const [bank, party] = await Promise.all([ledger(5), ledger(14)]);
-  return { RDate: today(), PLID: bank?.id, PartyID: party?.id, Debit: 1791.06 };
+  return { RDate: getToday(), PLID: bank?.id, PartyID: party?.id, Debit: 1791.06 };
 }
 
 function isText({ rules }: AnyMaster, { field, kind = "text" }: AnyField): boolean {
@@ -147,11 +155,11 @@ function isText({ rules }: AnyMaster, { field, kind = "text" }: AnyField): boole
 }
 
 /** A valid text for a field. */
-function textFor({ rules }: AnyMaster, field: string): string {
+function chooseText({ rules }: AnyMaster, field: string): string {
   const { kind, maxLength = 20, pattern } = rules[field] ?? { label: field };
-  if (kind !== undefined) return TEXTS[kind].slice(0, maxLength);
-  const fits = (text: string) => pattern === undefined || new RegExp(pattern).test(text);
-  const text = PLAIN.map((one) => one.slice(0, maxLength)).find(fits);
+  if (kind !== undefined) return KIND_TEXTS[kind].slice(0, maxLength);
+  const doesFit = (text: string) => pattern === undefined || new RegExp(pattern).test(text);
+  const text = PLAIN_TEXTS.map((one) => one.slice(0, maxLength)).find(doesFit);
   if (text === undefined) throw new Error(`No text here fits ${field}: ${pattern}`);
   return text;
 }
@@ -161,8 +169,8 @@ function isMaster(definition: unknown): definition is AnyMaster {
 }
 
 /** A name, a number, a bank account number, its IFSC and a UPI id. */
-const PLAIN = ["Beside the temple", "9021", "50100123456789", "SBIN0070234", "kairali@okhdfc"];
-const TEXTS = {
+const PLAIN_TEXTS = ["Beside the temple", "9021", "50100123456789", "SBIN0070234", "kairali@okhdfc"];
+const KIND_TEXTS = {
   email: "anjali@vanbook.example",
   gstin: "32AABCS1429B1Z5",
   mobile: "9847012345",

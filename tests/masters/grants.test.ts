@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rows } from "../../packages/server/db/rows.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
 import { createFingerprint, ofCompanyAlone } from "./fingerprint.ts";
 import type { Visitor } from "../wall/interference.ts";
-import { companyName, namesOf, operations, requestFor, type Operation } from "../wall/operations.ts";
+import {
+  findCompanyName,
+  listFieldNames,
+  operations,
+  makeSampleRequest,
+  type Operation,
+} from "../wall/operations.ts";
 import { makeSpares } from "../wall/spares.ts";
-import { visitorsOf } from "../wall/visitors.ts";
+import { listVisitors } from "../wall/visitors.ts";
 
-// Operations that only an administrator may call (docs/books.md#roles). Every role tries them with all fields that could
-// raise its rights.
-const GUARDED =
+// Operations that only an administrator may call (docs/books.md#roles). Every role tries them with
+// all fields that could raise its rights.
+const GUARDED_OPERATIONS =
   /^(users\.(save|saveDetails|delete)|(macs|companies|allocations)\.(save|delete)|series\.(create|update|delete))$/;
 
 let product: Product;
@@ -22,13 +28,13 @@ beforeAll(async () => {
   product = await startProduct({ bills: 60 });
   fingerprint = await createFingerprint(product.db);
   const spares = await makeSpares(product.db, 1);
-  visitors = await visitorsOf(product.db, 1, {}, spares);
+  visitors = await listVisitors(product.db, 1, {}, spares);
   for (const { role, username } of visitors) cookies.set(role, await product.signIn(1, username));
 });
 afterAll(() => product?.stop());
 
-const guarded = operations.filter(({ id }) => GUARDED.test(id));
-const visitorOf = (role: number) => {
+const guardedOperations = operations.filter(({ id }) => GUARDED_OPERATIONS.test(id));
+const findVisitor = (role: number) => {
   const visitor = visitors.find((each) => each.role === role);
   if (!visitor) throw new Error(`Nobody has role ${role}`);
   return visitor;
@@ -36,7 +42,7 @@ const visitorOf = (role: number) => {
 
 /** Sends the operation's valid request with extra fields, which it may not have. */
 function call(role: number, operation: Operation, extra: Record<string, unknown>): Promise<Answer> {
-  const request = requestFor(operation, visitorOf(role).known);
+  const request = makeSampleRequest(operation, findVisitor(role).known);
   return product.call({ ...request, cookie: cookies.get(role) ?? "", body: withFields(request.body, extra) });
 }
 
@@ -47,8 +53,8 @@ function withFields(body: unknown, extra: Record<string, unknown>): unknown {
 }
 
 it("the contract lists the guarded operations, for administrators only", () => {
-  expect(guarded).toHaveLength(12);
-  for (const { id, roles } of guarded) expect(roles, id).toEqual([1]);
+  expect(guardedOperations).toHaveLength(12);
+  for (const { id, roles } of guardedOperations) expect(roles, id).toEqual([1]);
 });
 
 describe.each([2, 3, 4])("role %i", (role) => {
@@ -56,25 +62,25 @@ describe.each([2, 3, 4])("role %i", (role) => {
   beforeAll(async () => {
     before = await fingerprint();
   });
-  it.each(guarded.map((operation) => [operation.id, operation] as const))(
+  it.each(guardedOperations.map((operation) => [operation.id, operation] as const))(
     "is refused for %s, and nothing is written",
     async (_, operation) => {
-      const own = visitorOf(role).known.userId;
+      const own = findVisitor(role).known.userId;
       const hostile: Record<string, unknown>[] = [
         {},
         { UserRoleId: 1 },
         { UserId: own, UserRoleId: 1 },
         { UserId: own, Active: 1, Password: "backwater-7", ConformPassword: "backwater-7" },
-        { UserId: ADMINISTRATOR },
+        { UserId: ADMINISTRATOR_ID },
         {
-          UserId: ADMINISTRATOR,
-          CreatedBy: ADMINISTRATOR,
-          ModifiedBy: ADMINISTRATOR,
-          DeletedBy: ADMINISTRATOR,
+          UserId: ADMINISTRATOR_ID,
+          CreatedBy: ADMINISTRATOR_ID,
+          ModifiedBy: ADMINISTRATOR_ID,
+          DeletedBy: ADMINISTRATOR_ID,
         },
         { CompanyID: 2, CompanyId: 2 },
         { CompanyID: 1, activeUserId: "1,2,3,4,5" },
-        { Empid: ADMINISTRATOR, role: 1, roles: [1], principal: { role: 1 } },
+        { Empid: ADMINISTRATOR_ID, role: 1, roles: [1], principal: { role: 1 } },
       ];
       for (const extra of hostile) {
         const answer = await call(role, operation, extra);
@@ -86,20 +92,22 @@ describe.each([2, 3, 4])("role %i", (role) => {
 });
 
 describe("an administrator", () => {
-  it.each(guarded.map((operation) => [operation.id, operation] as const))(
+  it.each(guardedOperations.map((operation) => [operation.id, operation] as const))(
     "is recorded as the author of what %s writes, in their own company",
     async (id, operation) => {
       if (id === "companies.delete") return; // it would delete the administrator's company
       const before = ofCompanyAlone(await fingerprint(), 2);
-      const author = { CreatedBy: STRANGER, ModifiedBy: STRANGER, DeletedBy: STRANGER };
-      const name = companyName(operation);
+      const author = { CreatedBy: STRANGER_ID, ModifiedBy: STRANGER_ID, DeletedBy: STRANGER_ID };
+      const name = findCompanyName(operation);
       if (name) expectProblem(await call(1, operation, { [name]: 2 }), 403, "COMPANY_MISMATCH");
       expectProblem(await call(1, operation, { activeUsers: "1,2" }), 400, "UNKNOWN_FIELD");
-      const known = Object.entries(author).filter(([field]) => namesOf(operation).includes(field));
-      const others = { ...Object.fromEntries(known), activeUserId: String(STRANGER) }; // which is ignored
-      const answer = await call(1, operation, { ...(await needed(id)), ...others });
+      const knownFields = Object.entries(author).filter(([field]) =>
+        listFieldNames(operation).includes(field),
+      );
+      const others = { ...Object.fromEntries(knownFields), activeUserId: String(STRANGER_ID) }; // which is ignored
+      const answer = await call(1, operation, { ...(await readNeededFields(id)), ...others });
       expect(answer.status, answer.text).toBe(200);
-      expect(await written(STRANGER)).toEqual([]);
+      expect(await listWrittenTables(STRANGER_ID)).toEqual([]);
       expect(ofCompanyAlone(await fingerprint(), 2)).toEqual(before);
     },
   );
@@ -125,18 +133,21 @@ describe("an administrator", () => {
 });
 
 /** Additional fields that a valid request of the operation needs. */
-async function needed(operation: string): Promise<Record<string, unknown>> {
-  if (operation !== "series.update") return NEEDED[operation] ?? {};
-  const unused = await product.db("invoice_series").where({ company_id: 1, series: "B2B/GRANT" }).first("id");
-  return { SID: unused?.id, Series: "B2B/GRANTS", InvType: "B2B" };
+async function readNeededFields(operation: string): Promise<Record<string, unknown>> {
+  if (operation !== "series.update") return NEEDED_FIELDS[operation] ?? {};
+  const unusedSeries = await product
+    .db("invoice_series")
+    .where({ company_id: 1, series: "B2B/GRANT" })
+    .first("id");
+  return { SID: unusedSeries?.id, Series: "B2B/GRANTS", InvType: "B2B" };
 }
 
 /** Rows of masters that have this user as their author. */
-async function written(author: number): Promise<string[]> {
-  const found: string[] = [];
-  for (const table of await tables("created_by")) {
+async function listWrittenTables(author: number): Promise<string[]> {
+  const tablesWritten: string[] = [];
+  for (const table of await listTablesWith("created_by")) {
     const columns = ["created_by", "modified_by", "deleted_by"].map((column) => `${column} = ${author}`);
-    const has = await tables("modified_by");
+    const has = await listTablesWith("modified_by");
     const where = has.includes(table) ? columns.join(" OR ") : columns[0];
     if (
       await product
@@ -144,23 +155,23 @@ async function written(author: number): Promise<string[]> {
         .whereRaw(where ?? "")
         .first(product.db.raw("1"))
     )
-      found.push(table);
+      tablesWritten.push(table);
   }
-  return found;
+  return tablesWritten;
 }
 
-async function tables(column: string): Promise<string[]> {
-  const found = await rows<{ name: string }>(
+async function listTablesWith(column: string): Promise<string[]> {
+  const tableRows = await queryRows<{ name: string }>(
     product.db,
     "SELECT table_name AS name FROM information_schema.columns WHERE table_schema = DATABASE() AND column_name = ?",
     [column],
   );
-  return found.map(({ name }) => name);
+  return tableRows.map(({ name }) => name);
 }
 
-const ADMINISTRATOR = 1;
-const STRANGER = 99;
-const NEEDED: Readonly<Record<string, Record<string, unknown>>> = {
+const ADMINISTRATOR_ID = 1;
+const STRANGER_ID = 99;
+const NEEDED_FIELDS: Readonly<Record<string, Record<string, unknown>>> = {
   "users.save": { Email: "a@b.example", Sex: 0, Password: "backwater-7", ConformPassword: "backwater-7" },
   "series.create": { Series: "B2B/GRANT", InvType: "B2B" },
   "companies.save": {

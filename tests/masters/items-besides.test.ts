@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
-import { formWith } from "../form.ts";
-import { type Cell, ITEM_COLUMNS, sheetFile } from "../imports/sheet.ts";
+import { makeForm } from "../form.ts";
+import { type Cell, ITEM_COLUMNS, makeSheetFile } from "../imports/sheet.ts";
 import { type Answer, type Product, startProduct } from "../product.ts";
-import { samplesOf } from "../wall/samples.ts";
+import { makeSamples } from "../wall/samples.ts";
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct({ bills: 60 })));
@@ -19,31 +19,31 @@ describe("HSN codes", () => {
 
   const call = (method: string, path: string, body?: object) =>
     product.call({ method, path: `/api/v1/${path}`, cookie: admin, ...(body && { body }) });
-  const codes = async () =>
+  const readHsnCodes = async () =>
     (await call("GET", "hsn-codes")).read<
       { id: number; code: string; description: string | null; tax: string | null; items: number }[]
     >();
-  const find = async (code: string) => (await codes()).find((each) => each.code === code);
+  const find = async (code: string) => (await readHsnCodes()).find((each) => each.code === code);
   const saveItem = (fields: object) =>
     product.call({
       method: "POST",
       path: "/api/insertupdateitem",
       cookie: admin,
-      body: formWith({
+      body: makeForm({
         ...{ ItemName: "Elbow Crutch", ItemDescription: "Aluminium", ItemCategoryID: 3, MRP: 900 },
         ...{ Sales_Price: 700, ...fields },
       }),
     });
 
   it("include the standard codes of every company and the codes of all items", async () => {
-    const used: string[] = await product
+    const usedCodes: string[] = await product
       .db("items")
       .where({ company_id: 1, is_deleted: 0 })
       .whereNot("hsn_code", "")
       .distinct()
       .pluck("hsn_code");
-    const all = await codes();
-    expect(used.filter((code) => !all.some((each) => each.code === code))).toEqual([]);
+    const all = await readHsnCodes();
+    expect(usedCodes.filter((code) => !all.some((each) => each.code === code))).toEqual([]);
     expect(all.map(({ code }) => code)).toEqual(all.map(({ code }) => code).toSorted());
     const items = await product.db("items").where({ company_id: 1, is_deleted: 0, hsn_code: "3005" });
     expect(all.find(({ code }) => code === "3005")).toMatchObject({
@@ -54,14 +54,14 @@ describe("HSN codes", () => {
   });
 
   it("are made once when an item with them is saved, and existing codes stay as they are", async () => {
-    const before = await codes();
+    const before = await readHsnCodes();
     const answer = await saveItem({ HSNCode: "90211000" });
     expect(answer.status, answer.text).toBe(200);
     expect((await saveItem({ HSNCode: "90211000", ItemName: "Elbow Crutch, long" })).status).toBe(200);
     expect((await saveItem({ HSNCode: "3005", ItemName: "Gauze" })).status).toBe(200);
     expect((await saveItem({ HSNCode: "", ItemName: "Without" })).status).toBe(200);
     expect(await find("90211000")).toMatchObject({ description: null, tax: null, items: 2 });
-    expect(await codes()).toHaveLength(before.length + 1);
+    expect(await readHsnCodes()).toHaveLength(before.length + 1);
     // A refused item creates no HSN code.
     expectProblem(await saveItem({ HSNCode: "90212100", UnitID: 999 }), 422, "UNIT_UNKNOWN");
     expect(await find("90212100")).toBeUndefined();
@@ -71,11 +71,11 @@ describe("HSN codes", () => {
     const { id = 0 } = (await find("90211000")) ?? {};
     const tax = (await call("PUT", "taxes", { name: "GST of aids", kind: "exempt" })).read<{ id: number }>()
       .id;
-    const named = { id, code: "90211000", description: "Crutches", taxId: tax };
-    expect((await call("PUT", "hsn-codes", named)).status).toBe(200);
+    const namedCode = { id, code: "90211000", description: "Crutches", taxId: tax };
+    expect((await call("PUT", "hsn-codes", namedCode)).status).toBe(200);
     expect(await find("90211000")).toMatchObject({ description: "Crutches", tax: "GST of aids" });
     expectProblem(
-      await call("PUT", "hsn-codes", { ...named, code: "90211001" }),
+      await call("PUT", "hsn-codes", { ...namedCode, code: "90211001" }),
       409,
       "RECORD_IN_USE",
       "Items have the code: it stays as it is.",
@@ -120,7 +120,7 @@ describe("Larger units", () => {
     product.call({
       method: "POST",
       path: "/api/insertupdateitem",
-      body: formWith({ ...ITEM, ...fields }),
+      body: makeForm({ ...ITEM, ...fields }),
       cookie,
     });
   const create = async (fields: Row = {}): Promise<number> => {
@@ -133,7 +133,7 @@ describe("Larger units", () => {
     expect(answer.status, answer.text).toBe(200);
     return answer;
   };
-  const itemOf = async (id: number) =>
+  const readItem = async (id: number) =>
     (await get("/api/GetItem")).read<Row[]>().find(({ ItemID }) => ItemID === id) ?? {};
 
   // Every company has the units 1 Nos and 2 Box.
@@ -143,9 +143,9 @@ describe("Larger units", () => {
     const OTHER = "The larger unit must be another than the item's own.";
 
     it("is returned with its quantity; an item without one has neither", async () => {
-      expect(await itemOf(await create())).toMatchObject({ LargerUnitID: null, PerLargerUnit: null });
-      expect(await itemOf(await create(BOX))).toMatchObject({ LargerUnitID: 2, PerLargerUnit: 12 });
-      expect(await itemOf(await create({ ...BOX, PerLargerUnit: "12.5" }))).toMatchObject({
+      expect(await readItem(await create())).toMatchObject({ LargerUnitID: null, PerLargerUnit: null });
+      expect(await readItem(await create(BOX))).toMatchObject({ LargerUnitID: 2, PerLargerUnit: 12 });
+      expect(await readItem(await create({ ...BOX, PerLargerUnit: "12.5" }))).toMatchObject({
         PerLargerUnit: 12.5,
       });
     });
@@ -154,10 +154,10 @@ describe("Larger units", () => {
       const id = await create(BOX);
       expect((await save({ ItemID: id, MRP: 1500 })).status).toBe(200);
       expect((await save({ ItemID: id, PerLargerUnit: 24 })).status).toBe(200);
-      expect(await itemOf(id)).toMatchObject({ LargerUnitID: 2, PerLargerUnit: 24 });
+      expect(await readItem(id)).toMatchObject({ LargerUnitID: 2, PerLargerUnit: 24 });
       expectProblem(await save({ ItemID: id, LargerUnitID: "" }), 400, "INVALID_FIELDS", TOGETHER);
       expect((await save({ ItemID: id, LargerUnitID: "", PerLargerUnit: "" })).status).toBe(200);
-      expect(await itemOf(id)).toMatchObject({ LargerUnitID: null, PerLargerUnit: null });
+      expect(await readItem(id)).toMatchObject({ LargerUnitID: null, PerLargerUnit: null });
     });
 
     it.each<[Row, string, string]>([
@@ -188,22 +188,22 @@ describe("Larger units", () => {
     });
 
     it("is shown to users who enter vouchers, and a change of it does not change documents", async () => {
-      const samples = await samplesOf(product.db, 1, today());
+      const samples = await makeSamples(product.db, 1, getToday());
       const id = await create(BOX);
-      const posted = await product.call({
+      const purchaseAnswer = await product.call({
         method: "POST",
         path: "/api/v1/purchases",
         body: { ...samples.purchases, lines: [{ itemId: id, quantity: 54, unitPrice: 500 }] },
         cookie,
         headers: { "Idempotency-Key": randomUUID() },
       });
-      expect(posted.status, posted.text).toBe(200);
-      const lines = () =>
+      expect(purchaseAnswer.status, purchaseAnswer.text).toBe(200);
+      const selectPurchaseLines = () =>
         product.db("purchase_lines").where({ company_id: 1, item_id: id }).select("quantity", "unit_price");
-      const before = await lines();
+      const before = await selectPurchaseLines();
       expect(before).toEqual([{ quantity: "54.000", unit_price: "500.0000" }]);
       expect((await save({ ItemID: id, PerLargerUnit: 24 })).status).toBe(200);
-      expect(await lines()).toEqual(before);
+      expect(await selectPurchaseLines()).toEqual(before);
       const { items } = (await get("/api/v1/masters")).read<{ items: Row[] }>();
       expect(items.find((one) => one["id"] === id)).toMatchObject({ largerUnit: { name: "Box", holds: 24 } });
     });
@@ -212,24 +212,24 @@ describe("Larger units", () => {
   describe("a sheet of items", () => {
     it("can have columns for larger unit, service and batches at its end, with the rules of Item Creation", async () => {
       const own = await product.db("units").where("company_id", 1).orderBy("id").first("name");
-      const named = (name: string, ...besides: Cell[]) => [name, null, 10, null, null, 8, ...besides];
-      const post = (path: string, sent: object, key: string) =>
-        product.call({ method: "POST", path, body: sent, cookie, headers: { "Idempotency-Key": key } });
-      const file = sheetFile([
+      const makeItemRow = (name: string, ...besides: Cell[]) => [name, null, 10, null, null, 8, ...besides];
+      const post = (path: string, sentBody: object, key: string) =>
+        product.call({ method: "POST", path, body: sentBody, cookie, headers: { "Idempotency-Key": key } });
+      const file = makeSheetFile([
         ITEM_COLUMNS,
-        named("Syringe"),
-        named("Cough syrup", "case", "24", "no", "YES"),
-        named("Packing", null, null, "y", "No"),
-        named("Kit", "doz", 12.5),
-        named("Half 1", "Case"),
-        named("Half 2", null, 12),
-        named("Crated", "Crate", 12),
-        named("One", "Case", 1),
-        named("Fine", "Case", 12.3456),
-        named("Same", own.name, 12),
-        named("Both", null, null, "Yes", "Yes"),
-        named("Perhaps", null, null, "perhaps"),
-        named("Some", null, null, null, "some"),
+        makeItemRow("Syringe"),
+        makeItemRow("Cough syrup", "case", "24", "no", "YES"),
+        makeItemRow("Packing", null, null, "y", "No"),
+        makeItemRow("Kit", "doz", 12.5),
+        makeItemRow("Half 1", "Case"),
+        makeItemRow("Half 2", null, 12),
+        makeItemRow("Crated", "Crate", 12),
+        makeItemRow("One", "Case", 1),
+        makeItemRow("Fine", "Case", 12.3456),
+        makeItemRow("Same", own.name, 12),
+        makeItemRow("Both", null, null, "Yes", "Yes"),
+        makeItemRow("Perhaps", null, null, "perhaps"),
+        makeItemRow("Some", null, null, null, "some"),
       ]);
       const preview = await post("/api/v1/imports/preview", { kind: "item", file }, randomUUID());
       const read = preview.read<{
@@ -256,7 +256,7 @@ describe("Larger units", () => {
       const { made, refused, results } = answer.read<{ made: number; refused: number; results: Row[] }>();
       expect([made, refused]).toEqual([4, 9]);
       expect(results.map((row) => row["message"])).toEqual(read.rows.map(({ Error }) => Error));
-      const kept = await product
+      const keptItems = await product
         .db("items as i")
         .leftJoin("units as u", (on) =>
           on.on("u.company_id", "i.company_id").andOn("u.id", "i.larger_unit_id"),
@@ -266,7 +266,7 @@ describe("Larger units", () => {
         .orderBy("i.id")
         .select("u.name as unit", "i.per_larger_unit", "i.is_service", "i.keeps_batches");
       const plain = { unit: null, per_larger_unit: null, is_service: 0, keeps_batches: 0 };
-      expect(kept).toEqual([
+      expect(keptItems).toEqual([
         plain,
         { unit: "Case", per_larger_unit: "24.000", is_service: 0, keeps_batches: 1 },
         { ...plain, is_service: 1 },

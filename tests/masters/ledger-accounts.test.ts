@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { own, startChart } from "./ledger-chart.ts";
 
@@ -14,19 +14,19 @@ it("the list shows each account with today's balance as in the trial balance, an
   const report = await product.call({
     method: "GET",
     path: "/api/TrailBalance",
-    query: { CompanyID: "1", FromDate: year.start_date, ToDate: today() },
+    query: { CompanyID: "1", FromDate: year.start_date, ToDate: getToday() },
     cookie: admin,
   });
   expect(report.status, report.text).toBe(200);
   const trial =
     report.read<{ AcHead: number | null; Name: string; GName: string; ClosingBalance: number }[][]>()[0] ??
     [];
-  const closing = (keeps: (line: (typeof trial)[number]) => boolean) =>
+  const sumClosingBalances = (keeps: (line: (typeof trial)[number]) => boolean) =>
     trial.filter(keeps).reduce((sum, line) => sum + Math.round(line.ClosingBalance * 100), 0);
   expect(trial.length).toBeGreaterThan(10);
   for (const { id, name, group, balance } of rows) {
     const isParties = id === null && name === group;
-    const same = closing((line) =>
+    const same = sumClosingBalances((line) =>
       id === null ? (isParties ? line.GName === group : line.Name === name) : line.AcHead === id,
     );
     expect(`${name} ${Math.round(balance * 100)}`).toBe(`${name} ${same}`);
@@ -40,7 +40,7 @@ it("the list shows each account with today's balance as in the trial balance, an
 
 it("accounts made by hand can be used in journals, payments, receipts, contras and expenses", async () => {
   const year = await runningYear();
-  const date = today();
+  const date = getToday();
   const capital = await make("Capital of S. Nair", 2);
   const drawings = await make("Drawings of S. Nair", 2);
   const furniture = await make("Furniture & Fittings", 11);
@@ -53,20 +53,20 @@ it("accounts made by hand can be used in journals, payments, receipts, contras a
     .db("accounts")
     .where({ ...own, group_id: 27, is_deleted: 0 })
     .first("id");
-  const line = (accountId: number, debit: number, credit: number) => ({
+  const makeLine = (accountId: number, debit: number, credit: number) => ({
     accountId,
     ...(debit ? { debit } : { credit }),
   });
   await posted("journals", {
     date,
-    lines: [line(bank, 500_000, 0), line(capital, 0, 300_000), line(loan, 0, 200_000)],
+    lines: [makeLine(bank, 500_000, 0), makeLine(capital, 0, 300_000), makeLine(loan, 0, 200_000)],
   });
   await posted("journals", {
     date,
-    lines: [line(furniture, 85_000.5, 0), line(cess, 120.25, 0), line(bank, 0, 85_120.75)],
+    lines: [makeLine(furniture, 85_000.5, 0), makeLine(cess, 120.25, 0), makeLine(bank, 0, 85_120.75)],
   });
-  await posted("journals", { date, lines: [line(drawings, 15_000, 0), line(bank, 0, 15_000)] });
-  await posted("journals", { date, lines: [line(bank, 2_500, 0), line(commission, 0, 2_500)] });
+  await posted("journals", { date, lines: [makeLine(drawings, 15_000, 0), makeLine(bank, 0, 15_000)] });
+  await posted("journals", { date, lines: [makeLine(bank, 2_500, 0), makeLine(commission, 0, 2_500)] });
   await posted("payments", { date, mode: "neft", partyId: supplier.id, ledgerId: bank, amount: 10_000 });
   await posted("expenses", { date, mode: "online", accountId: advertising, ledgerId: bank, amount: 4_000 });
   await posted("contras", { date, fromAccountId: bank, toAccountId: await system("cash"), amount: 1_000 });
@@ -134,10 +134,10 @@ it("only the administrator makes and changes accounts of capital, taxes and bank
 });
 
 it("accounts can be sorted into a company's own groups below the fixed ones", async () => {
-  const group = async (name: string, groupId: number) =>
+  const createGroup = async (name: string, groupId: number) =>
     (await put({ name, groupId }, admin, "account-groups")).read<{ id: number }>().id;
-  const vans = await group("Vans", 11);
-  const office = await group("Office", 12);
+  const vans = await createGroup("Vans", 11);
+  const office = await createGroup("Office", 12);
   const van = await make("Van KL-24-T-1", 11, { ownGroupId: vans });
   expect(await row(van)).toMatchObject({ group: "Fixed Assets", ownGroup: "Vans" });
   expectProblem(await put({ name: "Wrong", groupId: 11, ownGroupId: office }), 422, "GROUP_UNKNOWN");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { send } from "../documents/post.ts";
 import { startProduct, type Answer } from "../product.ts";
 
@@ -45,10 +45,10 @@ export async function startChart() {
     expect(answer.status, answer.text).toBe(200);
     return answer.read<{ id: number }>().id;
   };
-  const chart = async (cookie = admin): Promise<Row[]> =>
+  const readChart = async (cookie = admin): Promise<Row[]> =>
     (await product.call({ method: "GET", path: "/api/v1/accounts", cookie })).read<{ data: Row[] }>().data;
-  const row = async (id: number) => (await chart()).find((each) => each.id === id);
-  const system = async (key: string): Promise<number> =>
+  const findChartRow = async (id: number) => (await readChart()).find((each) => each.id === id);
+  const findSystemAccount = async (key: string): Promise<number> =>
     (
       await product
         .db("accounts")
@@ -61,19 +61,19 @@ export async function startChart() {
     }>().data;
   const open = (id: number, body: unknown, cookie = admin, key: string = randomUUID()): Promise<Answer> =>
     send(product, cookie, `accounts/${id}/openings`, body, { method: "PUT", key });
-  const runningYear = async (): Promise<{ id: number; start_date: string }> =>
+  const readRunningYear = async (): Promise<{ id: number; start_date: string }> =>
     product
       .db("financial_years")
       .where(own)
-      .where("start_date", "<=", today())
+      .where("start_date", "<=", getToday())
       .orderBy("start_date", "desc")
       .first();
-  const posted = async (path: string, body: object): Promise<void> => {
+  const postDocument = async (path: string, body: object): Promise<void> => {
     const answer = await send(product, admin, path, body);
     expect(answer.status, answer.text).toBe(200);
   };
   /** An account's debits minus its credits, summed from the ledger entries. */
-  const balanceOf = async (id: number): Promise<string> => {
+  const readBalance = async (id: number): Promise<string> => {
     const [sum] = await product
       .db("ledger_entries")
       .where({ ...own, account_id: id })
@@ -81,7 +81,17 @@ export async function startChart() {
     return Number(sum.amount).toFixed(2);
   };
   return {
-    ...{ product, admin, manager, put, remove, make, chart, row, system },
-    ...{ openings, open, runningYear, posted, balanceOf },
+    ...{
+      product,
+      admin,
+      manager,
+      put,
+      remove,
+      make,
+      chart: readChart,
+      row: findChartRow,
+      system: findSystemAccount,
+    },
+    ...{ openings, open, runningYear: readRunningYear, posted: postDocument, balanceOf: readBalance },
   };
 }

@@ -11,7 +11,7 @@ afterAll(() => product.stop());
 it("an opening balance is posted, changed by a reversal and reversed", async () => {
   const loan = await make("Loan from Kerala Gramin Bank", 25);
   const year = await runningYear();
-  const opening = async () => (await openings(loan)).find(({ yearId }) => yearId === year.id);
+  const readOpening = async () => (await openings(loan)).find(({ yearId }) => yearId === year.id);
   const equity = await balanceOf(await system("opening_equity"));
   const answer = await open(loan, { yearId: year.id, credit: 250_000 });
   expect(answer.status, answer.text).toBe(200);
@@ -28,8 +28,8 @@ it("an opening balance is posted, changed by a reversal and reversed", async () 
   const [entry] = await product.db("ledger_entries").where({ ...own, account_id: loan });
   expect(entry).toMatchObject({ date: year.start_date, entry_kind: "opening", credit: "250000.00" });
 
-  const changed = await open(loan, { yearId: year.id, credit: 249_000.5 });
-  expect(changed.read<Opening>()).toMatchObject({ opening: -249_000.5, voucherNo: first.voucherNo });
+  const changeAnswer = await open(loan, { yearId: year.id, credit: 249_000.5 });
+  expect(changeAnswer.read<Opening>()).toMatchObject({ opening: -249_000.5, voucherNo: first.voucherNo });
   const lines = await product
     .db("ledger_entries")
     .where({ ...own, account_id: loan })
@@ -52,7 +52,7 @@ it("an opening balance is posted, changed by a reversal and reversed", async () 
       { accountId: await system("cash"), debit: 1_000 },
     ],
   });
-  expect(await opening()).toMatchObject({ opening: -250_000.5, voucherNo: first.voucherNo });
+  expect(await readOpening()).toMatchObject({ opening: -250_000.5, voucherNo: first.voucherNo });
   expect((await open(loan, { yearId: year.id, credit: 251_000 })).read<Opening>()).toMatchObject({
     opening: -251_000,
   });
@@ -70,11 +70,11 @@ it("an opening is posted once, even when it is sent several times at the same mo
   const id = await make("Deposit with KSEB", 7);
   const year = await runningYear();
   const key = randomUUID();
-  const sent = await Promise.all(
+  const sentAnswers = await Promise.all(
     [1, 2, 3].map(() => open(id, { yearId: year.id, debit: 9_000 }, admin, key)),
   );
   const others = await Promise.all([1, 2, 3].map(() => open(id, { yearId: year.id, debit: 9_000 })));
-  for (const answer of [...sent, ...others]) expect(answer.status, answer.text).toBe(200);
+  for (const answer of [...sentAnswers, ...others]) expect(answer.status, answer.text).toBe(200);
   expect(await product.db("ledger_entries").where({ ...own, account_id: id })).toHaveLength(1);
   expect(await row(id)).toMatchObject({ balance: 9_000 });
 });

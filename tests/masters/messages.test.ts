@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Product } from "../product.ts";
-import { now } from "../../packages/server/clock.ts";
+import { readClock } from "../../packages/server/clock.ts";
 import type { Row } from "./master-case.ts";
 
 let product: Product;
 const cookies = new Map<string, string>();
 const users = new Map<string, number>();
 
-// Zone 1: meera (administrator), biju (its manager), anil, suresh. Branch 1: rahim (its manager, zone 2), anil. Branch 2, zone 2:
-// latha (its manager), shyama.
+// Zone 1: meera (administrator), biju (its manager), anil, suresh. Branch 1: rahim (its manager,
+// zone 2), anil. Branch 2, zone 2: latha (its manager), shyama.
 beforeAll(async () => {
   product = await startProduct({ bills: 60 });
   for (const name of ["meera", "biju", "rahim", "latha", "anil", "suresh", "shyama"]) {
@@ -33,21 +33,21 @@ describe("the readers of a message", () => {
     ["rahim", null, ["meera", "biju", "rahim", "anil", "suresh"]],
   ])("from %s to %s are exactly the users who may see it", async (author, to, readers) => {
     await send(author, { Message: "Come to the office", UserID: to === null ? 0 : users.get(to) });
-    const found: string[] = [];
-    for (const name of cookies.keys()) if ((await read(name)).length > 0) found.push(name);
-    expect(found).toEqual(readers);
+    const foundMessages: string[] = [];
+    for (const name of cookies.keys()) if ((await read(name)).length > 0) foundMessages.push(name);
+    expect(foundMessages).toEqual(readers);
   });
 
   it("see only messages to the users that they ask for, and messages to all", async () => {
     await send("meera", { Message: "to anil", UserID: users.get("anil") });
     await send("meera", { Message: "to shyama", UserID: users.get("shyama") });
     await send("meera", { Message: "to all" });
-    const asked = async (name: string, ...names: string[]) =>
+    const readMessages = async (name: string, ...names: string[]) =>
       (await read(name, names.map((each) => users.get(each)).join(","))).map(({ Message }) => Message);
-    expect(await asked("meera", "anil")).toEqual(["to all", "to anil"]);
-    expect(await asked("meera", "anil", "shyama")).toEqual(["to all", "to shyama", "to anil"]);
-    expect(await asked("biju", "shyama")).toEqual(["to all"]);
-    expect(await asked("anil", "shyama", "anil")).toEqual(["to all", "to anil"]);
+    expect(await readMessages("meera", "anil")).toEqual(["to all", "to anil"]);
+    expect(await readMessages("meera", "anil", "shyama")).toEqual(["to all", "to shyama", "to anil"]);
+    expect(await readMessages("biju", "shyama")).toEqual(["to all"]);
+    expect(await readMessages("anil", "shyama", "anil")).toEqual(["to all", "to anil"]);
   });
 });
 
@@ -61,7 +61,7 @@ it("the list shows the newest message first, with its receiver's name; an undate
     ["old", "Anil Kumar"],
     ["older", null],
   ]);
-  expect(rows[0]?.MDate).toBe(new Date(now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10));
+  expect(rows[0]?.MDate).toBe(new Date(readClock().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10));
 });
 
 describe("a manager", () => {

@@ -51,13 +51,13 @@ it("a deleted slab frees its range, and other companies can use the same range",
   const path = "/api/WebInsertUpdateTotalRateWisePurchase";
   const theirs = await product.signIn(2, "fathima");
   expect((await product.call({ method: "POST", path, body, cookie: theirs })).status).toBe(200);
-  const gone = {
+  const deleteRequest = {
     method: "POST",
     path: "/api/WebDeleteTotalRateWisePurchase",
     body: { Id: id },
     cookie: admin,
   };
-  expect((await product.call(gone)).status).toBe(200);
+  expect((await product.call(deleteRequest)).status).toBe(200);
   await save([100, 200]);
 });
 
@@ -92,17 +92,17 @@ it("a bill gets the discount of its slab; where two slabs meet, of the upper one
     roundToRupee: false,
     lines: [{ itemId: 1, quantity: 2 }],
   };
-  const price = async () => {
+  const readPrice = async () => {
     const answer = await product.call({ method: "POST", path: "/api/v1/bills/price", body, cookie: admin });
     expect(answer.status, answer.text).toBe(200);
     return answer.read<{ amount: number; discount: number }>();
   };
-  const { amount, discount } = await price();
+  const { amount, discount } = await readPrice();
   expect(discount).toBe(0);
   await save([0, amount], 1);
-  expect((await price()).discount).toBeCloseTo(amount * 0.01, 2);
+  expect((await readPrice()).discount).toBeCloseTo(amount * 0.01, 2);
   await save([amount, amount + 1000], 10);
-  expect((await price()).discount).toBeCloseTo(amount * 0.1, 2);
+  expect((await readPrice()).discount).toBeCloseTo(amount * 0.1, 2);
 });
 
 function post([FromRate, ToRate]: readonly number[], extra: object = {}) {

@@ -22,7 +22,7 @@ const words = {
 };
 const save = (body: object, cookie = admin) =>
   product.call({ method: "POST", path: "/api/InsertupdateRoute", body, cookie });
-const made = async (body: object = {}, cookie = admin) => {
+const createRoute = async (body: object = {}, cookie = admin) => {
   const answer = await save({ ...words, ...body }, cookie);
   expect(answer.status, answer.text).toBe(200);
   return answer.read<{ id: number }>().id;
@@ -33,7 +33,7 @@ const look = async (path: string, query: Record<string, number> = {}, cookie = a
   expect(answer.status, answer.text).toBe(200);
   return answer.read<{ data: Record<string, number | string>[] }>().data;
 };
-const stored = (id: number) =>
+const readStoredRoute = (id: number) =>
   product
     .db("routes")
     .where({ ...own, id })
@@ -88,22 +88,22 @@ it("the lists offer no places of another company", async () => {
 
 it("a route can have only a state, and an edit keeps fields that are not sent", async () => {
   const [stateId] = await product.db("states").where(own).pluck("id");
-  const id = await made({ State: stateId, District: 0, Taluk: null });
-  expect(await stored(id)).toEqual({
+  const id = await createRoute({ State: stateId, District: 0, Taluk: null });
+  expect(await readStoredRoute(id)).toEqual({
     state_id: stateId,
     district_id: null,
     taluk_id: null,
     junction_id: null,
   });
-  await made({ RootId: id });
-  expect(await stored(id)).toMatchObject({ state_id: stateId });
-  await made({ RootId: id, State: 0 });
-  expect(await stored(id)).toMatchObject({ state_id: null });
+  await createRoute({ RootId: id });
+  expect(await readStoredRoute(id)).toMatchObject({ state_id: stateId });
+  await createRoute({ RootId: id, State: 0 });
+  expect(await readStoredRoute(id)).toMatchObject({ state_id: null });
 });
 
 it("a route can't change its state while it keeps a district of the old one", async () => {
   const district = await product.db("districts").where(own).first("id", "state_id");
-  const id = await made({ State: district?.state_id, District: district?.id });
+  const id = await createRoute({ State: district?.state_id, District: district?.id });
   await product.db("states").insert({ ...own, id: 701, name: "Elsewhere" });
   expectProblem(
     await save({ ...words, RootId: id, State: 701 }),
@@ -115,7 +115,7 @@ it("a route can't change its state while it keeps a district of the old one", as
 });
 
 it("managers can also save routes, and salesmen can't", async () => {
-  for (const name of ["biju", "rahim"]) await made({}, await product.signIn(1, name));
+  for (const name of ["biju", "rahim"]) await createRoute({}, await product.signIn(1, name));
   const salesman = await product.signIn(1, "anil");
   expectProblem(await save(words, salesman), 403, "ROLE_FORBIDDEN");
 });
@@ -128,7 +128,7 @@ it("a route is not deleted while customers or beat plans use it", async () => {
       body: { RootId, DeletedBy: 1 },
       cookie: admin,
     });
-  const id = await made();
+  const id = await createRoute();
   const customer = await product
     .db("accounts")
     .where({ ...own, group_id: 14 })

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Product } from "../product.ts";
-import { samplesOf } from "../wall/samples.ts";
+import { makeSamples } from "../wall/samples.ts";
 import { allocations as allocation } from "./cases/allocations.ts";
 import type { Row } from "./master-case.ts";
 
@@ -41,16 +41,16 @@ async function make(name: string): Promise<Row> {
   });
   expect(answer.status, answer.text).toBe(200);
   const { id } = answer.read<{ id: number }>();
-  const { FYear, ...made } = (await read("/api/getInvoiceSeries")).find(({ SID }) => SID === id) ?? {};
+  const { FYear, ...newSeries } = (await read("/api/getInvoiceSeries")).find(({ SID }) => SID === id) ?? {};
   expect(FYear).toBe(year?.FYear);
-  return made;
+  return newSeries;
 }
 
 describe("Invoice series", () => {
   it("refuse a name that is taken, with the documented message for the form and the field", async () => {
-    const { SID: _, ...taken } = await make("B2C/Twice");
+    const { SID: _, ...takenSeries } = await make("B2C/Twice");
     const words = "InvoiceSeries Name already exists. Please choose a different name.";
-    const answer = await post("/api/insertInvoiceSeries", taken);
+    const answer = await post("/api/insertInvoiceSeries", takenSeries);
     expectProblem(answer, 409, "SERIES_NAME_TAKEN", words);
     expect(answer.read<{ fields: unknown }>().fields).toEqual([{ field: "Series", message: words }]);
   });
@@ -70,14 +70,14 @@ describe("Invoice series", () => {
   it("begin with their type in capitals, as it is printed", async () => {
     expect(await make("B2C/Walk in")).toMatchObject({ Series: "B2C/Walk in" });
     const [year] = await years();
-    const given = { Series: " b2c/lower", InvType: "B2C", FYearID: year?.FYearID };
-    expect((await post("/api/insertInvoiceSeries", given)).status).toBe(200);
+    const seriesFields = { Series: " b2c/lower", InvType: "B2C", FYearID: year?.FYearID };
+    expect((await post("/api/insertInvoiceSeries", seriesFields)).status).toBe(200);
     expect((await read("/api/getInvoiceSeries")).map(({ Series }) => Series)).toContain("B2C/lower");
   });
 
   it("with bills keep their name, type and year, and can't be deleted", async () => {
     const own = await make("B2C/Billed");
-    const { bills } = await samplesOf(product.db, 1, today());
+    const { bills } = await makeSamples(product.db, 1, getToday());
     expect((await post("/api/v1/bills", { ...bills, seriesId: own.SID })).status).toBe(200);
     const words = "Bills were made in this series: it keeps its name, InvType and Financial Year, and stays.";
     for (const change of [
@@ -94,12 +94,12 @@ describe("Invoice series", () => {
 
   it("pass a new name on to their allocations", async () => {
     const own = await make("B2C/Mistyped");
-    const given = await allocation.record(product.db, 1, 1);
-    const saved = await allocate({ ...given, B2CSeries: "B2C/Mistyped" });
-    expect(saved.status, saved.text).toBe(200);
-    const { id } = saved.read<{ id: number }>();
-    const allocated = async () => (await read("/api/getAllocation")).find(({ AlocId }) => AlocId === id);
-    const before = await allocated();
+    const givenAllocation = await allocation.record(product.db, 1, 1);
+    const saveAnswer = await allocate({ ...givenAllocation, B2CSeries: "B2C/Mistyped" });
+    expect(saveAnswer.status, saveAnswer.text).toBe(200);
+    const { id } = saveAnswer.read<{ id: number }>();
+    const readAllocation = async () => (await read("/api/getAllocation")).find(({ AlocId }) => AlocId === id);
+    const before = await readAllocation();
     expectProblem(
       await save({ ...own, FYearID: 1 }),
       409,
@@ -107,24 +107,24 @@ describe("Invoice series", () => {
       "The series is allocated: it keeps its InvType and Financial Year.",
     );
     expect((await save({ ...own, Series: "B2C/Typed" })).status).toBe(200);
-    expect(await allocated()).toEqual({ ...before, B2CSeries: "B2C/Typed", Version: 2 });
+    expect(await readAllocation()).toEqual({ ...before, B2CSeries: "B2C/Typed", Version: 2 });
     expectProblem(await post("/api/deleteInvoiceSeries", { SID: own.SID }), 409, "RECORD_IN_USE");
     expect((await post("/api/deleteAllocation", { AlocId: id })).status).toBe(200);
     expect((await post("/api/deleteInvoiceSeries", { SID: own.SID })).status).toBe(200);
-    expectProblem(await allocate({ ...given, B2CSeries: "B2C/Typed" }), 422, "SERIES_UNKNOWN");
+    expectProblem(await allocate({ ...givenAllocation, B2CSeries: "B2C/Typed" }), 422, "SERIES_UNKNOWN");
   });
 
   it("leave no allocation with their old name when they are renamed and allocated at the same moment", async () => {
-    const given = await allocation.record(product.db, 1, 2);
+    const givenAllocation = await allocation.record(product.db, 1, 2);
     for (const turn of [1, 2, 3, 4]) {
       const own = await make(`B2C/Before ${turn}`);
-      const [, saved] = await Promise.all([
+      const [, saveAnswer] = await Promise.all([
         save({ ...own, Series: `B2C/After ${turn}` }),
-        allocate({ ...given, B2CSeries: `B2C/Before ${turn}` }),
+        allocate({ ...givenAllocation, B2CSeries: `B2C/Before ${turn}` }),
       ]);
-      expect([200, 422]).toContain(saved.status);
-      if (saved.status === 200) {
-        const { id } = saved.read<{ id: number }>();
+      expect([200, 422]).toContain(saveAnswer.status);
+      if (saveAnswer.status === 200) {
+        const { id } = saveAnswer.read<{ id: number }>();
         const row = (await read("/api/getAllocation")).find(({ AlocId }) => AlocId === id);
         expect(row?.B2CSeries).toBe(`B2C/After ${turn}`);
         expect((await post("/api/deleteAllocation", { AlocId: id })).status).toBe(200);
@@ -135,30 +135,40 @@ describe("Invoice series", () => {
 
 describe("Allocations", () => {
   it("of the same vehicle to the same user on the same day are refused, and others are accepted", async () => {
-    const given = await allocation.record(product.db, 1, 3);
+    const givenAllocation = await allocation.record(product.db, 1, 3);
     const other = await allocation.record(product.db, 1, 4);
-    expect(other.UserId === given.UserId && other.VanID !== given.VanID).toBe(true);
-    expect((await allocate(given)).status).toBe(200);
-    expectProblem(await allocate(given), 409, "ALLOCATION_TAKEN");
-    expect((await allocate({ ...given, VanID: other.VanID })).status).toBe(200);
-    expect((await allocate({ ...given, Date: today() })).status).toBe(200);
+    expect(other.UserId === givenAllocation.UserId && other.VanID !== givenAllocation.VanID).toBe(true);
+    expect((await allocate(givenAllocation)).status).toBe(200);
+    expectProblem(await allocate(givenAllocation), 409, "ALLOCATION_TAKEN");
+    expect((await allocate({ ...givenAllocation, VanID: other.VanID })).status).toBe(200);
+    expect((await allocate({ ...givenAllocation, Date: getToday() })).status).toBe(200);
   });
 
   it("that are equal and sent at the same moment are posted once", async () => {
-    const given = await allocation.record(product.db, 1, 6);
-    const answers = await Promise.all([allocate(given), allocate(given), allocate(given)]);
+    const givenAllocation = await allocation.record(product.db, 1, 6);
+    const answers = await Promise.all([
+      allocate(givenAllocation),
+      allocate(givenAllocation),
+      allocate(givenAllocation),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
   it("name a series of the year of their date, as it is printed", async () => {
-    const given = await allocation.record(product.db, 1, 7);
-    const lastYear = { ...given, Date: `${Number(String(given.Date).slice(0, 4)) - 1}-06-01` };
+    const givenAllocation = await allocation.record(product.db, 1, 7);
+    const lastYear = {
+      ...givenAllocation,
+      Date: `${Number(String(givenAllocation.Date).slice(0, 4)) - 1}-06-01`,
+    };
     expectProblem(await allocate(lastYear), 422, "SERIES_UNKNOWN");
-    const { series: ended } = await product.db("invoice_series").where({ company_id: 1, year_id: 1 }).first();
-    expect(ended).toMatch(/^B2B\//);
-    expectProblem(await allocate({ ...given, B2BSeries: ended }), 422, "SERIES_UNKNOWN");
+    const { series: endedSeries } = await product
+      .db("invoice_series")
+      .where({ company_id: 1, year_id: 1 })
+      .first();
+    expect(endedSeries).toMatch(/^B2B\//);
+    expectProblem(await allocate({ ...givenAllocation, B2BSeries: endedSeries }), 422, "SERIES_UNKNOWN");
     await make("B2C/Printed");
-    const answer = await allocate({ ...given, B2CSeries: "B2C/PRINTED" });
+    const answer = await allocate({ ...givenAllocation, B2CSeries: "B2C/PRINTED" });
     expect(answer.status, answer.text).toBe(200);
     expect((await read("/api/getAllocation"))[0]?.B2CSeries).toBeDefined();
     const { id } = answer.read<{ id: number }>();
@@ -169,12 +179,12 @@ describe("Allocations", () => {
 
   it("are shown to a manager for their own users, and can be saved only by the administrator", async () => {
     const users = await product.db("users").where({ company_id: 1, zone_id: 1 }).pluck("id");
-    const shown = await read("/api/getAllocation", biju);
+    const shownAllocations = await read("/api/getAllocation", biju);
     const all = await read("/api/getAllocation");
-    expect(shown).toEqual(all.filter(({ UserId }) => users.includes(UserId)));
-    expect(shown.length).toBeGreaterThan(0);
-    expect(shown.length).toBeLessThan(all.length);
-    const given = await allocation.record(product.db, 1, 8);
-    expectProblem(await post("/api/insertUpdateAllocation", given, biju), 403, "ROLE_FORBIDDEN");
+    expect(shownAllocations).toEqual(all.filter(({ UserId }) => users.includes(UserId)));
+    expect(shownAllocations.length).toBeGreaterThan(0);
+    expect(shownAllocations.length).toBeLessThan(all.length);
+    const givenAllocation = await allocation.record(product.db, 1, 8);
+    expectProblem(await post("/api/insertUpdateAllocation", givenAllocation, biju), 403, "ROLE_FORBIDDEN");
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { newSetUpCode } from "../../packages/server/company/set-up-code.ts";
+import { createSetUpCode } from "../../packages/server/company/set-up-code.ts";
 import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
-import { formWith } from "../form.ts";
+import { makeForm } from "../form.ts";
 import { type Product, serve } from "../product.ts";
 
 let database: TestDatabase;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const FIRST = {
+const FIRST_COMPANY = {
   CompanyName: "Travancore Surgicals",
   Address: "22 MG Road, Thiruvananthapuram",
   MobileNO: "9847012345",
@@ -32,66 +32,70 @@ const FIRST = {
   AdminPassword: "a-password-of-hers",
   AdminConformPassword: "a-password-of-hers",
 };
-const setUp = (code: string | null, company: object = FIRST) =>
+const setUp = (code: string | null, company: object = FIRST_COMPANY) =>
   product.call({ method: "POST", path: "/api/v1/set-up", body: { code, company } });
 const insert = (CompanyName: string, cookie: string, site = product) =>
   site.call({
     method: "POST",
     path: "/api/insertcompany",
-    body: formWith({ ...FIRST, CompanyName }),
+    body: makeForm({ ...FIRST_COMPANY, CompanyName }),
     cookie,
   });
-const companyCount = async () => (await database.db("companies").select("company_id")).length;
+const countCompanies = async () => (await database.db("companies").select("company_id")).length;
 
 it("the first company can be made once, with the code of the last start, and its administrator signs in", async () => {
   expectProblem(await setUp("AAAA-BBBB-CCCC"), 403, "SET_UP_CODE_WRONG"); // no code has been printed yet
-  const older = await newSetUpCode(database.db);
-  const code = await newSetUpCode(database.db);
+  const older = await createSetUpCode(database.db);
+  const code = await createSetUpCode(database.db);
   expect(code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   expectProblem(await setUp(older), 403, "SET_UP_CODE_WRONG");
-  expectProblem(await setUp(code, { ...FIRST, AdminPassword: "" }), 400, "INVALID_FIELDS");
-  const named = { AdminPassword: "Travancore-1", AdminConformPassword: "Travancore-1" };
-  expectProblem(await setUp(code, { ...FIRST, ...named }), 400, "PASSWORD_COMMON");
-  expectProblem(await setUp(code, { ...FIRST, State: "Atlantis", GSTinNo: "" }), 400, "INVALID_FIELDS");
-  expect(await companyCount()).toBe(0);
+  expectProblem(await setUp(code, { ...FIRST_COMPANY, AdminPassword: "" }), 400, "INVALID_FIELDS");
+  const passwordFields = { AdminPassword: "Travancore-1", AdminConformPassword: "Travancore-1" };
+  expectProblem(await setUp(code, { ...FIRST_COMPANY, ...passwordFields }), 400, "PASSWORD_COMMON");
+  expectProblem(
+    await setUp(code, { ...FIRST_COMPANY, State: "Atlantis", GSTinNo: "" }),
+    400,
+    "INVALID_FIELDS",
+  );
+  expect(await countCompanies()).toBe(0);
 
   // The code as a user may type it, sent twice at the same time.
-  const typed = ` ${code?.toLowerCase().replaceAll("-", "")} `;
-  const answers = await Promise.all([setUp(typed), setUp(typed)]);
+  const typedCode = ` ${code?.toLowerCase().replaceAll("-", "")} `;
+  const answers = await Promise.all([setUp(typedCode), setUp(typedCode)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  const made = answers.find(({ status }) => status === 200)?.read<{ id: number }>();
-  expect(await companyCount()).toBe(1);
+  const createdCompany = answers.find(({ status }) => status === 200)?.read<{ id: number }>();
+  expect(await countCompanies()).toBe(1);
 
-  const credentials = { CompanyID: made?.id, Username: "lakshmi", Password: "a-password-of-hers" };
+  const credentials = { CompanyID: createdCompany?.id, Username: "lakshmi", Password: "a-password-of-hers" };
   const signedIn = await product.call({ method: "POST", path: "/api/login", body: credentials });
   expect(signedIn.status, signedIn.text).toBe(200);
   expect(signedIn.json).toMatchObject({ UserRoleId: 1, Name: "Lakshmi Nair" });
   admin = (signedIn.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 
-  expectProblem(await setUp(typed), 409, "SET_UP_DONE");
-  expect(await newSetUpCode(database.db)).toBeNull();
+  expectProblem(await setUp(typedCode), 409, "SET_UP_DONE");
+  expect(await createSetUpCode(database.db)).toBeNull();
   const [line] = await database.db("audit_log").where("operation", "setUp.create");
-  expect(line).toMatchObject({ company_id: made?.id, user_id: null, via: "system" });
+  expect(line).toMatchObject({ company_id: createdCompany?.id, user_id: null, via: "system" });
   expect(JSON.stringify(line)).not.toContain("a-password-of-hers");
 });
 
 it("another company whose name looks like an existing one is refused, and the message names that one", async () => {
   const lookAlike = "Trаvаncоrе Surgicals"; // Cyrillic vowels
-  const refused = await insert(lookAlike, admin);
-  expectProblem(refused, 409, "COMPANY_NAME_TAKEN");
-  expect(refused.text).toContain("looks like another: Travancore Surgicals.");
+  const refusedAnswer = await insert(lookAlike, admin);
+  expectProblem(refusedAnswer, 409, "COMPANY_NAME_TAKEN");
+  expect(refusedAnswer.text).toContain("looks like another: Travancore Surgicals.");
   expectProblem(await insert("TRAVANCORE SURGICALS", admin), 409, "COMPANY_NAME_TAKEN");
 });
 
 it("the operator's limit decides how many companies can be made in a day, or none", async () => {
-  const servedWith = (limit: number) =>
+  const serveWithLimit = (limit: number) =>
     serve(database.db, database.url, undefined, { VANBOOK_COMPANIES_PER_DAY: String(limit) });
-  const [none, two] = [await servedWith(0), await servedWith(2)];
+  const [none, two] = [await serveWithLimit(0), await serveWithLimit(2)];
   expectProblem(await insert("Closed House", admin, none), 403, "COMPANIES_CLOSED");
   expect((await insert("Last of the Day", admin, two)).status).toBe(200);
-  const refused = await insert("One Too Many", admin, two);
-  expectProblem(refused, 429, "COMPANIES_LIMIT");
-  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect(await companyCount()).toBe(2);
+  const refusedAnswer = await insert("One Too Many", admin, two);
+  expectProblem(refusedAnswer, 429, "COMPANIES_LIMIT");
+  expect(Number(refusedAnswer.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await countCompanies()).toBe(2);
   await Promise.all([none.stop(), two.stop()]);
 });

@@ -6,7 +6,7 @@ import type { Row } from "./master-case.ts";
 export async function openStaffDesk() {
   const product: Product = await startProduct({ bills: 60 });
   const admin = await product.signIn(1, "meera");
-  let made = 0;
+  let userCount = 0;
 
   const call = (method: string, path: string, body?: Row, cookie = admin): Promise<Answer> =>
     product.call({ method, path, cookie, ...(body && { body }) });
@@ -14,8 +14,11 @@ export async function openStaffDesk() {
   const list = async (path: string, cookie = admin) =>
     (await call("GET", path, undefined, cookie)).read<Row[]>();
 
-  /** Marks the password as chosen by the user. tests/accounts tests the steps before a first sign-in. */
-  const ownPassword = (user: Row) =>
+  /**
+   * Marks the password as chosen by the user. tests/accounts tests the steps before a first
+   * sign-in.
+   */
+  const keepPassword = (user: Row) =>
     product
       .db("users")
       .where({ company_id: 1, ...user })
@@ -35,26 +38,26 @@ export async function openStaffDesk() {
       (await call("GET", "/api/getcompanynav", undefined, cookie)).status === 200,
     /** Creates a user and returns the id, name and username. */
     make: async (extra: Row = {}) => {
-      const nth = (made += 1);
-      const given = {
+      const nth = (userCount += 1);
+      const givenUser = {
         Name: `Devika Rajan ${nth}`,
         Email: "devika@vanbook.example",
         UserName: `devika${nth}`,
         Sex: 1,
-        Password: PASSWORD,
-        ConformPassword: PASSWORD,
+        Password: STAFF_PASSWORD,
+        ConformPassword: STAFF_PASSWORD,
         ...extra,
       };
-      const answer = await save(given);
+      const answer = await save(givenUser);
       expect(answer.status, answer.text).toBe(200);
       const { id } = answer.read<{ id: number }>();
-      await ownPassword({ id });
-      return { id, Name: given.Name, UserName: String(given.UserName) };
+      await keepPassword({ id });
+      return { id, Name: givenUser.Name, UserName: String(givenUser.UserName) };
     },
     /** The session cookie, or "" if the password is wrong. */
-    signIn: async (UserName: string, Password = PASSWORD): Promise<string> => {
+    signIn: async (UserName: string, Password = STAFF_PASSWORD): Promise<string> => {
       const body = { CompanyID: 1, Username: UserName, Password };
-      await ownPassword({ username: UserName });
+      await keepPassword({ username: UserName });
       const answer = await product.call({ method: "POST", path: "/api/login", body });
       return answer.status === 200 ? (answer.headers.getSetCookie()[0]?.split(";")[0] ?? "") : "";
     },
@@ -64,4 +67,4 @@ export async function openStaffDesk() {
 export type StaffDesk = Awaited<ReturnType<typeof openStaffDesk>>;
 
 /** Password of every user that the desk creates. */
-export const PASSWORD = "backwater-7";
+export const STAFF_PASSWORD = "backwater-7";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { addDays } from "../../packages/server/demo/calendar.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
-import { EIGHTEEN, FIVE, MAKER, startGstDesk, type GstDesk } from "../documents/gst-desk.ts";
+import { TAX_EIGHTEEN_ID, TAX_FIVE_ID, MAKER_ID, startGstDesk, type GstDesk } from "../documents/gst-desk.ts";
 import type { Answer } from "../product.ts";
 
 interface Tax {
@@ -18,7 +18,7 @@ interface Tax {
 
 let desk: GstDesk;
 /** The date this many days before `desk.date`. */
-const before = (days: number) => addDays(desk.date, -days);
+const subtractDays = (days: number) => addDays(desk.date, -days);
 
 beforeAll(async () => {
   desk = await startGstDesk();
@@ -36,7 +36,7 @@ async function taxes(): Promise<Tax[]> {
   return (await desk.product.call({ method: "GET", path, cookie: desk.manager })).read<Tax[]>();
 }
 
-async function taxOf(id: number): Promise<Tax | undefined> {
+async function findTax(id: number): Promise<Tax | undefined> {
   return (await taxes()).find((tax) => tax.id === id);
 }
 
@@ -48,41 +48,45 @@ async function make(name: string, more: object = { kind: "taxable", rate: 12 }):
 
 let lastItem = 9400;
 /** Creates an item in stock, priced 150 before tax, that has always had this tax. */
-async function itemWith(taxId: number): Promise<number> {
+async function createItemWithTax(taxId: number): Promise<number> {
   const id = (lastItem += 1);
   const prices = { mrp: 210, ccp: 150, sp: 150, dp: 150 };
   await desk.copy("items", 1, { id, name: `Test item ${id}`, tax_id: taxId, ...prices });
-  const delivery = desk.purchaseOf(MAKER, { quantity: 100, itemId: id }, { date: before(60) });
+  const delivery = desk.purchaseOf(MAKER_ID, { quantity: 100, itemId: id }, { date: subtractDays(60) });
   await desk.posted("purchases", delivery);
   return id;
 }
 
 it("documents use the tax rate of their date, and older ones keep their rate when they are corrected", async () => {
   const id = await make("GST of gauze");
-  const itemId = await itemWith(id);
-  const billOn = async (day: string, quantity = 2, more: object = {}) =>
+  const itemId = await createItemWithTax(id);
+  const makeBillOn = async (day: string, quantity = 2, more: object = {}) =>
     desk.billOn(day, { lines: [{ itemId, quantity }], ...more });
   // 2 × 150 = 300, plus 12 %: 18 + 18.
-  const first = await desk.posted("bills", await billOn(before(10)));
+  const first = await desk.posted("bills", await makeBillOn(subtractDays(10)));
   expect(first.amount).toBe(336);
-  expect((await saveRate(id, { validFrom: before(5), rate: 18 })).status).toBe(200);
-  expect(await taxOf(id)).toMatchObject({
+  expect((await saveRate(id, { validFrom: subtractDays(5), rate: 18 })).status).toBe(200);
+  expect(await findTax(id)).toMatchObject({
     rate: 18,
-    validFrom: before(5),
+    validFrom: subtractDays(5),
     rates: [
-      { validFrom: before(5), rate: 18 },
+      { validFrom: subtractDays(5), rate: 18 },
       { validFrom: "2017-07-01", rate: 12 },
     ],
     items: 1,
   });
   // 300 + 27 + 27 from the rate's first day, 336 the day before.
-  const second = await desk.posted("bills", await billOn(before(5)));
+  const second = await desk.posted("bills", await makeBillOn(subtractDays(5)));
   expect(second.amount).toBe(354);
-  expect((await desk.posted("bills", await billOn(before(6)))).amount).toBe(336);
-  const edited = await desk.edited("bills", first.id, await billOn(before(10), 2, { narration: "By road" }));
-  expect(edited.amount).toBe(336);
+  expect((await desk.posted("bills", await makeBillOn(subtractDays(6)))).amount).toBe(336);
+  const editedBill = await desk.edited(
+    "bills",
+    first.id,
+    await makeBillOn(subtractDays(10), 2, { narration: "By road" }),
+  );
+  expect(editedBill.amount).toBe(336);
   // A changed line takes the rate of the bill's date: 3 × 150 = 450, 27 + 27.
-  expect((await desk.edited("bills", edited.id, await billOn(before(10), 3))).amount).toBe(504);
+  expect((await desk.edited("bills", editedBill.id, await makeBillOn(subtractDays(10), 3))).amount).toBe(504);
   const { lines } = await desk.stored("bills", "bill_id", second.id);
   expect(lines[0]).toMatchObject({ tax_rate: "18.00", cgst: "27.00", sgst: "27.00" });
   expect(await checkBooks(desk.db, 1)).toEqual([]);
@@ -90,56 +94,57 @@ it("documents use the tax rate of their date, and older ones keep their rate whe
 
 it("a new rate is refused for days on which a bill or return has the tax, until that is cancelled", async () => {
   const id = await make("GST of rolls");
-  const itemId = await itemWith(id);
+  const itemId = await createItemWithTax(id);
   const lines = [{ itemId, quantity: 2 }];
-  const bill = await desk.posted("bills", await desk.billOn(before(20), { lines }));
-  const refused = async (answer: Promise<Answer>, day: string) =>
+  const bill = await desk.posted("bills", await desk.billOn(subtractDays(20), { lines }));
+  const expectRateInUse = async (answer: Promise<Answer>, day: string) =>
     expectProblem(
       await answer,
       409,
       "RATE_IN_USE",
       `A bill or return of ${day} has this tax, and keeps the rate that it was posted with. Choose a later day, or cancel it first.`,
     );
-  await refused(saveRate(id, { validFrom: before(20), rate: 18 }), before(20));
-  await refused(saveRate(id, { validFrom: before(30), rate: 18 }), before(20));
-  expect((await saveRate(id, { validFrom: before(19), rate: 18 })).status).toBe(200);
-  // An earlier rate may be added, as it ends before the days of the next rate. A saved rate may be sent again
-  // unchanged.
-  expect((await saveRate(id, { validFrom: before(40), rate: 12 })).status).toBe(200);
+  await expectRateInUse(saveRate(id, { validFrom: subtractDays(20), rate: 18 }), subtractDays(20));
+  await expectRateInUse(saveRate(id, { validFrom: subtractDays(30), rate: 18 }), subtractDays(20));
+  expect((await saveRate(id, { validFrom: subtractDays(19), rate: 18 })).status).toBe(200);
+  // An earlier rate may be added, as it ends before the days of the next rate. A saved rate may be
+  // sent again unchanged.
+  expect((await saveRate(id, { validFrom: subtractDays(40), rate: 12 })).status).toBe(200);
   const back = await desk.posted("sale-returns", {
-    ...{ date: before(3), customerId: desk.customer, salesmanId: desk.anil, locationId: desk.godown },
+    ...{ date: subtractDays(3), customerId: desk.customer, salesmanId: desk.anil, locationId: desk.godown },
     ...{ refund: "credit", lines: [{ itemId, goodQuantity: 1 }] },
   });
   // 150 + 13.50 + 13.50.
   expect(back.amount).toBe(177);
-  expect((await saveRate(id, { validFrom: before(19), rate: 18 })).status).toBe(200);
-  await refused(saveRate(id, { validFrom: before(19), rate: 28 }), before(3));
-  await refused(deleteRate(id, before(19)), before(3));
+  expect((await saveRate(id, { validFrom: subtractDays(19), rate: 18 })).status).toBe(200);
+  await expectRateInUse(saveRate(id, { validFrom: subtractDays(19), rate: 28 }), subtractDays(3));
+  await expectRateInUse(deleteRate(id, subtractDays(19)), subtractDays(3));
   // For an edited bill, only the current version counts.
-  await desk.edited("bills", bill.id, await desk.billOn(before(21), { lines }));
-  expect((await saveRate(id, { validFrom: before(20), rate: 28 })).status).toBe(200);
-  await refused(saveRate(id, { validFrom: before(21), rate: 28 }), before(21));
+  await desk.edited("bills", bill.id, await desk.billOn(subtractDays(21), { lines }));
+  expect((await saveRate(id, { validFrom: subtractDays(20), rate: 28 })).status).toBe(200);
+  await expectRateInUse(saveRate(id, { validFrom: subtractDays(21), rate: 28 }), subtractDays(21));
   await desk.cancelled("sale-returns", back.id);
-  expect((await saveRate(id, { validFrom: before(19), rate: 5 })).status).toBe(200);
+  expect((await saveRate(id, { validFrom: subtractDays(19), rate: 5 })).status).toBe(200);
   // Each document keeps the rate it was posted with, so the books have no errors.
   expect(await checkBooks(desk.db, 1)).toEqual([]);
-  expect((await taxOf(id))?.rates.map(({ rate }) => rate)).toEqual([5, 28, 12, 12]);
+  expect((await findTax(id))?.rates.map(({ rate }) => rate)).toEqual([5, 28, 12, 12]);
 });
 
 it("a bill blocks a new rate only of the tax that its item had on the bill's date", async () => {
   const id = await make("GST of before");
-  const itemId = await itemWith(id);
+  const itemId = await createItemWithTax(id);
   const lines = [{ itemId, quantity: 1 }];
-  await desk.posted("bills", await desk.billOn(before(2), { lines }));
-  await desk.setTax(itemId, EIGHTEEN);
+  await desk.posted("bills", await desk.billOn(subtractDays(2), { lines }));
+  await desk.setTax(itemId, TAX_EIGHTEEN_ID);
   // 150 + 13.50 + 13.50.
   expect((await desk.posted("bills", await desk.billOn(desk.date, { lines }))).amount).toBe(177);
-  expectProblem(await saveRate(id, { validFrom: before(2), rate: 5 }), 409, "RATE_IN_USE");
-  expect((await saveRate(id, { validFrom: before(1), rate: 5 })).status).toBe(200);
-  // Back to the first tax: a bill posted now has its 5 %, and still counts after another change on the same day.
+  expectProblem(await saveRate(id, { validFrom: subtractDays(2), rate: 5 }), 409, "RATE_IN_USE");
+  expect((await saveRate(id, { validFrom: subtractDays(1), rate: 5 })).status).toBe(200);
+  // Back to the first tax: a bill posted now has its 5 %, and still counts after another change on
+  // the same day.
   await desk.setTax(itemId, id);
   expect((await desk.posted("bills", await desk.billOn(desk.date, { lines }))).amount).toBe(157.5);
-  await desk.setTax(itemId, EIGHTEEN);
+  await desk.setTax(itemId, TAX_EIGHTEEN_ID);
   expectProblem(await saveRate(id, { validFrom: desk.date, rate: 28 }), 409, "RATE_IN_USE");
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
@@ -148,15 +153,15 @@ it("a future rate can be added and removed, but the first rate stays", async () 
   const id = await make("GST to come", { kind: "taxable", rate: 5, validFrom: "2025-09-22" });
   const day = addDays(desk.date, 30);
   expect((await saveRate(id, { validFrom: day, rate: 0 })).status).toBe(200);
-  expect(await taxOf(id)).toMatchObject({ rate: 5, validFrom: "2025-09-22" });
+  expect(await findTax(id)).toMatchObject({ rate: 5, validFrom: "2025-09-22" });
   const [other] = (await taxes()).filter((tax) => tax.id !== id);
   expectProblem(await deleteRate(id, addDays(day, 1)), 404, "NOT_FOUND");
   expectProblem(await saveRate(id, { validFrom: day, rate: 18, Version: 1 }), 409, "RECORD_CHANGED");
-  const removed = await deleteRate(id, day);
-  expect(removed.read<{ message: string }>().message).toBe("Rate removed successfully");
+  const deleteAnswer = await deleteRate(id, day);
+  expect(deleteAnswer.read<{ message: string }>().message).toBe("Rate removed successfully");
   expectProblem(await deleteRate(id, "2025-09-22"), 409, "RATE_IN_USE", "The first rate of a tax stays.");
-  expect(await taxOf(id)).toMatchObject({ rates: [{ validFrom: "2025-09-22", rate: 5 }], Version: 3 });
-  expect(await taxOf(other?.id ?? 0)).toEqual(other);
+  expect(await findTax(id)).toMatchObject({ rates: [{ validFrom: "2025-09-22", rate: 5 }], Version: 3 });
+  expect(await findTax(other?.id ?? 0)).toEqual(other);
   const log = desk.db("audit_log").where({ company_id: 1, entity_id: String(id) });
   expect(await log.orderBy("id").pluck("operation")).toEqual([
     "taxes.create",
@@ -168,21 +173,21 @@ it("a future rate can be added and removed, but the first rate stays", async () 
   expect(await events.orderBy("seq").pluck("type")).toEqual(["tax.created", "tax.changed", "tax.changed"]);
   // A tax whose first rate isn't valid yet is listed but not offered for items.
   const later = await make("GST of next year", { kind: "taxable", rate: 40, validFrom: day });
-  expect(await taxOf(later)).toMatchObject({ rate: null, validFrom: null });
-  expect(await offered()).not.toContain(later);
+  expect(await findTax(later)).toMatchObject({ rate: null, validFrom: null });
+  expect(await listOfferedTaxes()).not.toContain(later);
 });
 
 it("nil-rated, exempt and non-GST taxes always have the rate 0", async () => {
   const exempt = await make("Exempt", { kind: "exempt" });
-  expect(await taxOf(exempt)).toMatchObject({
+  expect(await findTax(exempt)).toMatchObject({
     kind: "exempt",
     rate: 0,
     rates: [{ validFrom: "2017-07-01", rate: 0 }],
   });
   expectProblem(await saveRate(exempt, { validFrom: desk.date, rate: 5 }), 422, "TAX_NOT_ZERO");
   expect((await put({ id: exempt, name: "Outside", kind: "nonGst" })).status).toBe(200);
-  const taxed = await make("GST of words");
-  expectProblem(await put({ id: taxed, name: "GST of words", kind: "nilRated" }), 422, "TAX_NOT_ZERO");
+  const taxedId = await make("GST of words");
+  expectProblem(await put({ id: taxedId, name: "GST of words", kind: "nilRated" }), 422, "TAX_NOT_ZERO");
   expect((await put({ id: exempt, name: "Taxable again", kind: "taxable" })).status).toBe(200);
   expect((await saveRate(exempt, { validFrom: desk.date, rate: 5 })).status).toBe(200);
   // Every company starts with this tax.
@@ -191,21 +196,21 @@ it("nil-rated, exempt and non-GST taxes always have the rate 0", async () => {
 
 it("a tax that items have can't be deleted, and a deleted tax is no longer offered", async () => {
   const id = await make("GST of a day");
-  const itemId = await itemWith(id);
+  const itemId = await createItemWithTax(id);
   expectProblem(
     await call("DELETE", "taxes", { id }),
     409,
     "RECORD_IN_USE",
     "It can't be deleted: 1 item refers to it.",
   );
-  await desk.setTax(itemId, FIVE);
+  await desk.setTax(itemId, TAX_FIVE_ID);
   expect((await call("DELETE", "taxes", { id })).status).toBe(200);
-  expect(await offered()).not.toContain(id);
-  expect(await taxOf(id)).toBeUndefined();
+  expect(await listOfferedTaxes()).not.toContain(id);
+  expect(await findTax(id)).toBeUndefined();
   expectProblem(await saveRate(id, { validFrom: desk.date, rate: 5 }), 404, "NOT_FOUND");
   // Documents dated when the item had the tax still use its rate: 150 + 9 + 9.
   const lines = [{ itemId, quantity: 1 }];
-  expect((await desk.posted("bills", await desk.billOn(before(2), { lines }))).amount).toBe(168);
+  expect((await desk.posted("bills", await desk.billOn(subtractDays(2), { lines }))).amount).toBe(168);
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
@@ -219,7 +224,7 @@ it("only the administrator changes taxes, and only those of their own company", 
 
 it("a rate saved at the same moment as bills comes before or after all of them, never between", async () => {
   const id = await make("GST of a moment");
-  const lines = [{ itemId: await itemWith(id), quantity: 2 }];
+  const lines = [{ itemId: await createItemWithTax(id), quantity: 2 }];
   const bill = await desk.billOn(desk.date, { lines });
   const [rate, ...bills] = await Promise.all([
     saveRate(id, { validFrom: desk.date, rate: 18 }),
@@ -230,7 +235,7 @@ it("a rate saved at the same moment as bills comes before or after all of them, 
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-async function offered(): Promise<number[]> {
+async function listOfferedTaxes(): Promise<number[]> {
   const answer = await desk.product.call({ method: "GET", path: "/api/v1/taxes", cookie: desk.manager });
   return answer.read<{ TaxID: number }[]>().map(({ TaxID }) => TaxID);
 }

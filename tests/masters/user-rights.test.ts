@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectProblem } from "../contract/expect-problem.ts";
 import type { Row } from "./master-case.ts";
-import { openStaffDesk, PASSWORD, type StaffDesk } from "./staff-desk.ts";
+import { openStaffDesk, STAFF_PASSWORD, type StaffDesk } from "./staff-desk.ts";
 
 let desk: StaffDesk;
 beforeAll(async () => {
@@ -21,10 +21,10 @@ describe("a password", () => {
       ),
     );
     const log = await desk.product.db("audit_log").where({ company_id: 1, entity: "users" }).select();
-    const said = JSON.stringify([...answers.map(({ text }) => text), log]);
-    expect(said).not.toContain(PASSWORD);
-    expect(said).not.toContain(hash);
-    expect(said).not.toMatch(/argon2|password_hash/);
+    const allTexts = JSON.stringify([...answers.map(({ text }) => text), log]);
+    expect(allTexts).not.toContain(STAFF_PASSWORD);
+    expect(allTexts).not.toContain(hash);
+    expect(allTexts).not.toMatch(/argon2|password_hash/);
   });
 
   it("ends the user's sessions at once when it is changed", async () => {
@@ -106,16 +106,16 @@ describe("rights", () => {
     const cookie = await desk.signIn(UserName);
     const key = await desk.call("POST", "/api/v1/api-keys", { name: "A script" }, cookie);
     const { secret } = key.read<{ secret: string }>();
-    const byKey = () =>
+    const callByKey = () =>
       desk.product.call({
         method: "GET",
         path: "/api/getbranch",
         headers: { Authorization: `Bearer ${secret}` },
       });
-    expect((await byKey()).status).toBe(200);
+    expect((await callByKey()).status).toBe(200);
     expect((await desk.remove({ UserId: id })).status).toBe(200);
     expect(await desk.isSignedIn(cookie)).toBe(false);
-    expect((await byKey()).status).toBe(401);
+    expect((await callByKey()).status).toBe(401);
     const keys = await desk.product.db("api_keys").where({ company_id: 1, user_id: id });
     expect(keys).toEqual([expect.objectContaining({ revoked_at: expect.any(String) })]);
     const heir = await desk.make({ UserName: UserName.toUpperCase() });
@@ -126,13 +126,13 @@ describe("rights", () => {
   it("can't be taken away by users from themselves", async () => {
     const self = { UserId: 1, Name: "Meera Nair", UserName: "meera" };
     const before = await desk.stored(1);
-    const refused = [
+    const refusedAnswers = [
       await desk.remove({ UserId: 1 }),
       await desk.save({ ...self, UserRoleId: 2 }),
       await desk.save({ ...self, Active: 0 }),
       await desk.saveDetails({ UserId: 1, BranchId: 1, ZoneId: 1, UserRoleId: 4 }),
     ];
-    for (const answer of refused) expectProblem(answer, 422, "OWN_ACCOUNT");
+    for (const answer of refusedAnswers) expectProblem(answer, 422, "OWN_ACCOUNT");
     expect(await desk.stored(1)).toEqual(before);
     expect((await desk.saveDetails({ UserId: 1, BranchId: 1, ZoneId: 1, UserRoleId: 1 })).status).toBe(200);
   });
@@ -147,10 +147,10 @@ describe("rights", () => {
       const cookies = [await desk.signIn(one.UserName), await desk.signIn(other.UserName)];
       const answers = await Promise.all([end(other.id, cookies[0] ?? ""), end(one.id, cookies[1] ?? "")]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-      const left = [await desk.stored(one.id), await desk.stored(other.id)].filter(
+      const leftAdministrators = [await desk.stored(one.id), await desk.stored(other.id)].filter(
         (row) => row.role_id === 1 && !row.is_deleted,
       );
-      expect(left).toHaveLength(1);
+      expect(leftAdministrators).toHaveLength(1);
       const signedIn = await Promise.all(cookies.map(desk.isSignedIn));
       expect(signedIn.filter(Boolean)).toHaveLength(1);
     }
@@ -162,13 +162,13 @@ describe("rights", () => {
       operations: ["users.save", "users.saveDetails"],
     });
     const headers = { Authorization: `Bearer ${key.read<{ secret: string }>().secret}` };
-    const byKey = (path: string, body: Row) => desk.product.call({ method: "POST", path, body, headers });
+    const postByKey = (path: string, body: Row) => desk.product.call({ method: "POST", path, body, headers });
     const { id, Name, UserName } = await desk.make();
     const self = { UserId: id, Name, UserName };
     const secret = { Password: "another-lagoon", ConformPassword: "another-lagoon" };
     const before = await desk.stored(id);
-    const refused = [
-      await byKey("/api/InsertUpdateUser", {
+    const refusedAnswers = [
+      await postByKey("/api/InsertUpdateUser", {
         ...self,
         UserId: 0,
         UserName: "stowaway",
@@ -176,12 +176,12 @@ describe("rights", () => {
         Sex: 0,
         ...secret,
       }),
-      await byKey("/api/InsertUpdateUser", { ...self, ...secret }),
-      await byKey("/api/InsertUpdateUser", { ...self, UserRoleId: 1 }),
-      await byKey("/api/updateUserDetails", { UserId: id, BranchId: 1, ZoneId: 1, UserRoleId: 1 }),
+      await postByKey("/api/InsertUpdateUser", { ...self, ...secret }),
+      await postByKey("/api/InsertUpdateUser", { ...self, UserRoleId: 1 }),
+      await postByKey("/api/updateUserDetails", { UserId: id, BranchId: 1, ZoneId: 1, UserRoleId: 1 }),
     ];
-    for (const answer of refused) expectProblem(answer, 403, "KEY_FORBIDDEN");
+    for (const answer of refusedAnswers) expectProblem(answer, 403, "KEY_FORBIDDEN");
     expect(await desk.stored(id)).toEqual(before);
-    expect((await byKey("/api/InsertUpdateUser", { ...self, Place: "Punalur" })).status).toBe(200);
+    expect((await postByKey("/api/InsertUpdateUser", { ...self, Place: "Punalur" })).status).toBe(200);
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk?.product.stop());
 
 describe("a salesman", () => {
-  const cash = (id: number) =>
+  const listCashAccounts = (id: number) =>
     desk.product
       .db("accounts")
       .where({ company_id: 1, user_id: id, group_id: 6, is_deleted: 0 })
@@ -18,33 +18,33 @@ describe("a salesman", () => {
 
   it("has one separate cash account", async () => {
     const { id, Name, UserName } = await desk.make();
-    expect(await cash(id)).toEqual([`Cash with ${Name}`]);
+    expect(await listCashAccounts(id)).toEqual([`Cash with ${Name}`]);
     expect((await desk.save({ UserId: id, Name, UserName, UserRoleId: 2 })).status).toBe(200);
-    expect(await cash(id)).toHaveLength(1);
+    expect(await listCashAccounts(id)).toHaveLength(1);
     const namesake = await desk.make({ Name });
-    expect(await cash(namesake.id)).toEqual([`Cash with ${Name} ${namesake.UserName}`]);
+    expect(await listCashAccounts(namesake.id)).toEqual([`Cash with ${Name} ${namesake.UserName}`]);
   });
 
   it("gets a cash account also when an existing user becomes a salesman", async () => {
     const { id, Name } = await desk.make({ UserRoleId: 4 });
-    expect(await cash(id)).toEqual([]);
+    expect(await listCashAccounts(id)).toEqual([]);
     expect((await desk.saveDetails({ UserId: id, BranchId: 1, ZoneId: 1, UserRoleId: 2 })).status).toBe(200);
-    expect(await cash(id)).toEqual([`Cash with ${Name}`]);
+    expect(await listCashAccounts(id)).toEqual([`Cash with ${Name}`]);
   });
 
   it("is offered as sales representative until the user is disabled", async () => {
-    const offered = async () =>
+    const listOfferedUsers = async () =>
       (await desk.call("GET", "/api/GetUserByrole")).read<Row[]>().map(({ UserID }) => UserID);
     const { id, Name, UserName } = await desk.make();
-    expect(await offered()).toContain(id);
+    expect(await listOfferedUsers()).toContain(id);
     expect((await desk.save({ UserId: id, Name, UserName, Active: 0 })).status).toBe(200);
-    expect(await offered()).not.toContain(id);
+    expect(await listOfferedUsers()).not.toContain(id);
   });
 });
 
 describe("a user's picture", () => {
   it("is re-encoded and stays until it is replaced", async () => {
-    const image = `data:image/png;base64,${PIXEL}`;
+    const image = `data:image/png;base64,${PIXEL_PNG}`;
     const { id, Name, UserName } = await desk.make({ image });
     const { IMAGE } = (await desk.user(id)) as { IMAGE: { type: string; data: number[] } };
     expect(IMAGE.type).toBe("Buffer");
@@ -64,13 +64,13 @@ describe("the data of a user", () => {
       Place: "Punalur",
       Address3: "Kollam",
     });
-    const shown = {
+    const shownAddress = {
       Address: "4 Temple Road",
       Address1: "4 Temple Road",
       Address2: "Punalur",
       District: "Kollam",
     };
-    expect(await desk.user(id)).toMatchObject(shown);
+    expect(await desk.user(id)).toMatchObject(shownAddress);
     const edit = {
       UserId: id,
       Name,
@@ -128,22 +128,22 @@ it("the deletion of a device is refused when the request names none", async () =
 });
 
 it("managers see the users in their scope, and a salesman sees only themselves", async () => {
-  const seen = async (username: string, path: string) =>
+  const listSeenUsers = async (username: string, path: string) =>
     (await desk.call("GET", path, undefined, await desk.product.signIn(1, username)))
       .read<Row[]>()
       .map(({ UserId }) => UserId);
   // Disabled users too: they stay in the list with their history.
-  const kept = (where: object) =>
+  const listKeptUsers = (where: object) =>
     desk.product
       .db("users")
       .where({ company_id: 1, is_deleted: 0, ...where })
       .pluck<number[]>("id");
-  const [inZone, inBranch] = [await kept({ zone_id: 1 }), await kept({ branch_id: 1 })];
+  const [inZone, inBranch] = [await listKeptUsers({ zone_id: 1 }), await listKeptUsers({ branch_id: 1 })];
   for (const path of ["/api/GetUsermaster", "/api/GetUser"]) {
-    expect((await seen("biju", path)).toSorted()).toEqual(inZone.toSorted());
-    expect((await seen("rahim", path)).toSorted()).toEqual(inBranch.toSorted());
+    expect((await listSeenUsers("biju", path)).toSorted()).toEqual(inZone.toSorted());
+    expect((await listSeenUsers("rahim", path)).toSorted()).toEqual(inBranch.toSorted());
   }
-  expect(await seen("anil", "/api/GetUsermaster")).toEqual([2]);
+  expect(await listSeenUsers("anil", "/api/GetUsermaster")).toEqual([2]);
   const roles = (await desk.call("GET", "/api/GetUserRole")).read<Row[]>();
   expect(roles.map(({ RoleID, RoleName }) => [RoleID, RoleName])).toEqual([
     [1, "Company Administrator"],
@@ -154,5 +154,5 @@ it("managers see the users in their scope, and a salesman sees only themselves",
 });
 
 /** A PNG of one red pixel. */
-const PIXEL =
+const PIXEL_PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";

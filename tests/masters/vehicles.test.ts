@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Product } from "../product.ts";
 
@@ -22,13 +22,13 @@ const makeVehicle = async (VRegNo: string) => {
   return answer.read<{ id: number }>().id;
 };
 const remove = (VID: number) => save({ VID, VRegNo: "-", BranchId: 1, IsDeleted: 1 });
-const vansOf = (vehicleId: number) =>
+const selectVans = (vehicleId: number) =>
   product
     .db("stock_locations")
     .where({ ...own, vehicle_id: vehicleId })
     .select("id", "kind", "name", "branch_id");
 const move = async (kind: string, from: number, to: number) => {
-  const stocked = await product
+  const stockedItem = await product
     .db("location_month as d")
     .where({ ...own, location_id: from })
     .groupBy("item_id")
@@ -38,11 +38,11 @@ const move = async (kind: string, from: number, to: number) => {
     method: "POST",
     path: "/api/v1/van-loads",
     body: {
-      date: today(),
+      date: getToday(),
       kind,
       fromLocationId: from,
       toLocationId: to,
-      lines: [{ itemId: stocked?.item_id, quantity: 11 }],
+      lines: [{ itemId: stockedItem?.item_id, quantity: 11 }],
     },
     cookie: admin,
     headers: { "Idempotency-Key": randomUUID() },
@@ -53,10 +53,10 @@ const move = async (kind: string, from: number, to: number) => {
 it("the list shows vehicles by registration number with the names of their branches", async () => {
   const answer = await product.call({ method: "GET", path: "/api/GetVehicle", cookie: admin });
   const rows = answer.read<{ VID: number; VRegNo: string; BranchId: number; BranchName: string }[]>();
-  const stored = await product.db("vehicles").where({ ...own, is_deleted: 0 });
+  const storedVehicles = await product.db("vehicles").where({ ...own, is_deleted: 0 });
   const branches = await product.db("branches").where(own);
   expect(rows.map(({ VID, VRegNo, BranchName }) => [VID, VRegNo, BranchName])).toEqual(
-    stored
+    storedVehicles
       .toSorted((a, b) => (a.reg_no < b.reg_no ? -1 : 1))
       .map(({ id, reg_no: regNo, branch_id: branchId }) => [
         id,
@@ -68,21 +68,21 @@ it("the list shows vehicles by registration number with the names of their branc
 
 it("a new vehicle gets a van, and a changed vehicle keeps its van", async () => {
   const id = await makeVehicle(" KL-24-V-1001 ");
-  const [van] = await vansOf(id);
+  const [van] = await selectVans(id);
   expect(van).toMatchObject({ kind: "van", name: "KL-24-V-1001", branch_id: 1 });
   const same = { VID: id, VRegNo: "KL-24-V-1001", BranchId: 1, IsDeleted: 0 };
   expect((await save(same)).status).toBe(200);
   expect((await save({ ...same, VRegNo: "KL-24-V-1002", BranchId: 2 })).status).toBe(200);
-  expect(await vansOf(id)).toEqual([{ ...van, name: "KL-24-V-1002", branch_id: 2 }]);
+  expect(await selectVans(id)).toEqual([{ ...van, name: "KL-24-V-1002", branch_id: 2 }]);
 });
 
 it("a refused vehicle leaves no van behind", async () => {
   await makeVehicle("KL-24-V-1003");
-  const vans = () => product.db("stock_locations").where(own).count({ many: "*" });
-  const before = await vans();
+  const countVans = () => product.db("stock_locations").where(own).count({ many: "*" });
+  const before = await countVans();
   expectProblem(await save({ VRegNo: "kl-24-v-1003", BranchId: 1 }), 409, "VEHICLE_TAKEN");
   expectProblem(await save({ VRegNo: "KL-24-V-1004", BranchId: 9999 }), 422, "BRANCH_UNKNOWN");
-  expect(await vans()).toEqual(before);
+  expect(await countVans()).toEqual(before);
 });
 
 it("a vehicle's branch can't be of another company or deleted", async () => {
@@ -96,7 +96,7 @@ it("a vehicle's branch can't be of another company or deleted", async () => {
 
 it("a vehicle with goods on board can't be deleted; an empty one can", async () => {
   const id = await makeVehicle("KL-24-V-1006");
-  const [van] = await vansOf(id);
+  const [van] = await selectVans(id);
   const godown = await product
     .db("stock_locations")
     .where({ ...own, kind: "godown" })
@@ -115,13 +115,13 @@ it("a vehicle with goods on board can't be deleted; an empty one can", async () 
   });
   await move("unload", van.id, godown?.id);
   // Van loads no longer offer a deleted vehicle.
-  const offered = async () => {
+  const listOfferedLocations = async () => {
     const answer = await product.call({ method: "GET", path: "/api/v1/masters", cookie: admin });
     return answer.read<{ locations: { id: number }[] }>().locations.map((place) => place.id);
   };
-  expect(await offered()).toContain(van.id);
+  expect(await listOfferedLocations()).toContain(van.id);
   expect((await remove(id)).status).toBe(200);
-  expect(await offered()).not.toContain(van.id);
+  expect(await listOfferedLocations()).not.toContain(van.id);
 });
 
 it("a vehicle allocated today can't be deleted; one allocated in the past can", async () => {
@@ -140,7 +140,7 @@ it("a vehicle allocated today can't be deleted; one allocated in the past can", 
       date,
       ...series,
     });
-  await allocate(90_001, old, today());
+  await allocate(90_001, old, getToday());
   expectProblem(
     await remove(old),
     409,

@@ -1,10 +1,10 @@
 import { stat } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect } from "../../packages/server/db/connection.ts";
-import { rows } from "../../packages/server/db/rows.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import { serve } from "../product.ts";
 import { openBackupDesk, type BackupDesk } from "./backup-desk.ts";
-import { sumsOf } from "./sums.ts";
+import { readAllSums } from "./sums.ts";
 
 let desk: BackupDesk;
 beforeAll(async () => void (desk = await openBackupDesk()));
@@ -20,13 +20,16 @@ it("a backup restores a dropped database completely, with the same sums, and peo
   expect((await desk.run(`backup --to ${desk.file("all.gz")}`)).said).not.toContain("Left out"); // no table is missing in the backup
   expect((await stat(desk.file("first.gz"))).mode & 0o777).toBe(0o600);
   try {
-    const restored = await desk.run(`restore --from ${desk.file("first.gz")}`, url);
-    expect(restored, restored.complaints).toMatchObject({ code: 0 });
+    const restoreResult = await desk.run(`restore --from ${desk.file("first.gz")}`, url);
+    expect(restoreResult, restoreResult.complaints).toMatchObject({ code: 0 });
     const db = connect(url);
     try {
       for (const company of [1, 2])
-        expect(await sumsOf(db, company)).toEqual(await sumsOf(desk.product.db, company));
-      const [ledger] = await rows(db, "SELECT SUM(debit) - SUM(credit) AS difference FROM ledger_entries");
+        expect(await readAllSums(db, company)).toEqual(await readAllSums(desk.product.db, company));
+      const [ledger] = await queryRows(
+        db,
+        "SELECT SUM(debit) - SUM(credit) AS difference FROM ledger_entries",
+      );
       expect(ledger).toEqual({ difference: "0.00" });
       const copy = await serve(db, url);
       const cookie = await copy.signIn(1, "meera");

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect } from "../../packages/server/db/connection.ts";
 import { migrations } from "../../packages/server/db/generated/migrations.ts";
-import { rows } from "../../packages/server/db/rows.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import { createTestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { readLoadData, startLoad } from "../crash/load.ts";
 import { openBackupDesk, type BackupDesk } from "./backup-desk.ts";
 import { runOperator } from "./operator.ts";
-import { sumsOf } from "./sums.ts";
+import { readAllSums } from "./sums.ts";
 
 let desk: BackupDesk;
 beforeAll(async () => void (desk = await openBackupDesk()));
@@ -21,15 +21,15 @@ it("a backup has the data of one moment while people post, and is checked on a c
   const load = startLoad(desk.product.url, await desk.product.signIn(1, "meera"), data, 4, createRandom(17));
   while (load.held.length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
   const before = load.held.length;
-  const made = await desk.run(`backup --to ${desk.file("busy.gz")} --check`);
+  const backupResult = await desk.run(`backup --to ${desk.file("busy.gz")} --check`);
   const during = load.held.length - before;
   await load.drain();
   expect(load.findings).toEqual([]);
   expect(during).toBeGreaterThan(0);
-  expect(made, made.complaints).toMatchObject({ code: 0 });
-  expect(made.said).toMatch(/Kairali Surgicals & Medicals: restored beside, the books are sound\./);
-  const left = await rows(desk.product.db, "SHOW DATABASES LIKE '%\\_check\\_%'");
-  expect(left).toEqual([]);
+  expect(backupResult, backupResult.complaints).toMatchObject({ code: 0 });
+  expect(backupResult.said).toMatch(/Kairali Surgicals & Medicals: restored beside, the books are sound\./);
+  const leftDatabases = await queryRows(desk.product.db, "SHOW DATABASES LIKE '%\\_check\\_%'");
+  expect(leftDatabases).toEqual([]);
 });
 
 it("one company is restored beside the others, under its own number and name", async () => {
@@ -45,7 +45,7 @@ it("one company is restored beside the others, under its own number and name", a
     ...{ attempts: 0, next_try_at: "2026-11-01 00:00:00", failures: 0 },
   });
   await desk.run(`backup --to ${desk.file("company.gz")}`);
-  const first = await sumsOf(desk.product.db, 1);
+  const first = await readAllSums(desk.product.db, 1);
   const restore = (...more: string[]) =>
     runOperator(["restore", "--from", desk.file("company.gz"), ...more], desk.product.databaseUrl);
   expect(await restore("--company", "7")).toMatchObject({
@@ -56,14 +56,14 @@ it("one company is restored beside the others, under its own number and name", a
     code: 1,
     complaints: expect.stringMatching(/^There is a company called Malabar Ortho & Rehab Supplies\. Give/),
   });
-  const made = await restore("--company", "2", "--name", "Malabar of yesterday");
-  expect(made, made.complaints).toMatchObject({
+  const restoreResult = await restore("--company", "2", "--name", "Malabar of yesterday");
+  expect(restoreResult, restoreResult.complaints).toMatchObject({
     code: 0,
     said: expect.stringMatching(/^Malabar of yesterday is company \d+, with \d+ rows/),
   });
-  const id = Number(/company (\d+)/.exec(made.said)?.[1]);
-  expect(await sumsOf(desk.product.db, id)).toEqual(await sumsOf(desk.product.db, 2));
-  expect(await sumsOf(desk.product.db, 1)).toEqual(first);
+  const id = Number(/company (\d+)/.exec(restoreResult.said)?.[1]);
+  expect(await readAllSums(desk.product.db, id)).toEqual(await readAllSums(desk.product.db, 2));
+  expect(await readAllSums(desk.product.db, 1)).toEqual(first);
   expect(await desk.run(`check --full --company ${id}`)).toMatchObject({ code: 0 });
   expect(await desk.product.db("webhooks").where("company_id", id).pluck("status")).toEqual(["off"]);
   const line = { company_id: id, operation: "operate.restore", via: "system", after_json: '{"from":2}' };
@@ -141,8 +141,8 @@ it("a backup refuses a path that exists, and a folder keeps as many backups as t
   for (const day of ["01", "02", "03"])
     await writeFile(join(nightly, `vanbook-2026-11-${day}-020000.backup.gz`), "");
   await writeFile(join(nightly, "notes.txt"), "");
-  const made = await desk.run(`backup --to ${nightly} --keep 2`);
-  expect(made, made.complaints).toMatchObject({ code: 0 });
+  const backupResult = await desk.run(`backup --to ${nightly} --keep 2`);
+  expect(backupResult, backupResult.complaints).toMatchObject({ code: 0 });
   const names = await readdir(nightly);
   expect(names).toContain("notes.txt");
   expect(names.filter((name) => name.endsWith(".backup.gz"))).toHaveLength(2);
@@ -157,8 +157,8 @@ it("a restore brings a backup of an older schema to the server's schema", async 
     const [before = "", newest = ""] = migrations.slice(-2).map(({ name }) => name);
     await desk.run(`migrate --down-to ${before} --yes`, older.url);
     await desk.run(`backup --to ${desk.file("older.gz")}`, older.url);
-    const restored = await desk.run(`restore --from ${desk.file("older.gz")}`, url);
-    expect(restored, restored.complaints).toMatchObject({
+    const restoreResult = await desk.run(`restore --from ${desk.file("older.gz")}`, url);
+    expect(restoreResult, restoreResult.complaints).toMatchObject({
       code: 0,
       said: expect.stringContaining(`The schema was brought up to this server's: ${newest}`),
     });

@@ -10,14 +10,14 @@ import { keepDatabase, type KeptDatabase } from "../../scripts/database/keep.mjs
 
 let dir: string;
 let database: KeptDatabase | undefined;
-let said: string[];
+let messages: string[];
 let ending: AbortController;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), `vanbook-test-${process.pid}-`));
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 beforeEach(() => {
-  said = [];
+  messages = [];
   ending = new AbortController();
 });
 afterEach(async () => {
@@ -26,68 +26,68 @@ afterEach(async () => {
 });
 
 async function keep(options: { waits?: number[]; free?: () => number } = {}) {
-  const say = (words: string) => void said.push(words);
-  database = await keepDatabase({ dir, purpose: "test", until: ending.signal, say, ...options });
+  const addMessage = (words: string) => void messages.push(words);
+  database = await keepDatabase({ dir, purpose: "test", until: ending.signal, say: addMessage, ...options });
   return database;
 }
 
-const words = () => said.join("\n");
+const joinMessages = () => messages.join("\n");
 const kill = ({ pid }: { pid: number }) => process.kill(pid, "SIGKILL");
 
 test("a dead database server is restarted at the same address with a message, until it dies too often", async () => {
-  const kept = await keep({ waits: [0.1, 0.1] });
-  const { url } = kept;
+  const keptServer = await keep({ waits: [0.1, 0.1] });
+  const { url } = keptServer;
   for (const time of [1, 2]) {
-    const { pid } = kept;
-    kill(kept);
-    await expect.poll(() => kept.pid, { timeout: 15_000 }).not.toBe(pid);
-    expect(kept.url).toBe(url);
-    expect(said.filter((line) => line.includes("has ended. It is started again."))).toHaveLength(time);
-    expect(said.at(-1)).toBe(`The database server runs again (process ${kept.pid}).`);
+    const { pid } = keptServer;
+    kill(keptServer);
+    await expect.poll(() => keptServer.pid, { timeout: 15_000 }).not.toBe(pid);
+    expect(keptServer.url).toBe(url);
+    expect(messages.filter((line) => line.includes("has ended. It is started again."))).toHaveLength(time);
+    expect(messages.at(-1)).toBe(`The database server runs again (process ${keptServer.pid}).`);
   }
-  kill(kept);
-  await expect(kept.lost).rejects.toThrow("could not be kept running: 2 attempts did not help");
+  kill(keptServer);
+  await expect(keptServer.lost).rejects.toThrow("could not be kept running: 2 attempts did not help");
 });
 
 test("a server that dies while the command is stopping is not restarted", async () => {
-  const kept = await keep({ waits: [0] });
+  const keptServer = await keep({ waits: [0] });
   ending.abort();
-  kill(kept);
-  await kept.lost;
-  await kept.stop();
-  expect(said).toEqual([]);
+  kill(keptServer);
+  await keptServer.lost;
+  await keptServer.stop();
+  expect(messages).toEqual([]);
   await (await startDatabase({ dir, purpose: "test" })).stop(); // works, so the folder is free
 });
 
 test("a server is not restarted when the command stops it while it waits for its restart", async () => {
-  const kept = await keep({ waits: [60] });
-  kill(kept);
-  await expect.poll(words).toContain("It is started again");
-  await kept.stop();
-  expect(words()).not.toContain("runs again");
+  const keptServer = await keep({ waits: [60] });
+  kill(keptServer);
+  await expect.poll(joinMessages).toContain("It is started again");
+  await keptServer.stop();
+  expect(joinMessages()).not.toContain("runs again");
 });
 
 test("after the last attempt the command gives up with a message, and the folder is free", async () => {
-  const kept = await keep({ waits: [0.01, 0.02, 0.03] });
+  const keptServer = await keep({ waits: [0.01, 0.02, 0.03] });
   // Make every start in this folder fail.
   await rm(join(dir, "engine.json"));
   await mkdir(join(dir, "engine.json"));
-  kill(kept);
-  await expect(kept.lost).rejects.toThrow("could not be kept running: 3 attempts did not help");
-  expect(said.filter((line) => /^Attempt \d of 3 .* failed/.test(line))).toHaveLength(3);
+  kill(keptServer);
+  await expect(keptServer.lost).rejects.toThrow("could not be kept running: 3 attempts did not help");
+  expect(messages.filter((line) => /^Attempt \d of 3 .* failed/.test(line))).toHaveLength(3);
   await rm(join(dir, "engine.json"), { recursive: true });
   await (await startDatabase({ dir, purpose: "test" })).stop();
 });
 
 test("the restart waits while the disk is full, and uses up no attempt", async () => {
   let free = 0;
-  const kept = await keep({ waits: [0.01], free: () => free });
-  const { pid } = kept;
-  kill(kept);
-  await expect.poll(words).toContain("The disk is full");
-  expect(words()).not.toMatch(/failed|runs again/);
+  const keptServer = await keep({ waits: [0.01], free: () => free });
+  const { pid } = keptServer;
+  kill(keptServer);
+  await expect.poll(joinMessages).toContain("The disk is full");
+  expect(joinMessages()).not.toMatch(/failed|runs again/);
   free = 50;
-  await expect.poll(() => kept.pid, { timeout: 15_000 }).not.toBe(pid);
+  await expect.poll(() => keptServer.pid, { timeout: 15_000 }).not.toBe(pid);
 });
 
 test("a first start needs 500 MB of free space, and a start with existing data 32 MB", async () => {

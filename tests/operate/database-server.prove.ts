@@ -7,21 +7,21 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startDatabase } from "../../scripts/database.mjs";
 
-const made: string[] = [];
+const createdFolders: string[] = [];
 let dir: string;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), `vanbook-test-${process.pid}-`));
-  made.push(dir);
+  createdFolders.push(dir);
 });
-afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))));
+afterAll(() => Promise.all(createdFolders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 const start = () => startDatabase({ dir, purpose: "test" });
-const socketOf = (url: string) => new URL(url).searchParams.get("socketPath")!;
+const getSocketPath = (url: string) => new URL(url).searchParams.get("socketPath")!;
 
 test("the server listens on a socket in a folder that only its owner can enter, and on no network port", async () => {
   await chmod(dir, 0o755);
   const database = await start();
-  const socket = socketOf(database.url);
+  const socket = getSocketPath(database.url);
   expect((await stat(socket)).isSocket()).toBe(true);
   expect((await stat(dirname(socket))).mode & 0o077).toBe(0);
   expect(await readFile(`/proc/${database.pid}/cmdline`, "utf8")).toContain("--skip-networking");
@@ -32,9 +32,9 @@ test("the server listens on a socket in a folder that only its owner can enter, 
 test("the socket is in a short folder when the path is too long for a socket", async () => {
   dir = join(dir, "a-folder-with-a-long-name".repeat(4));
   const database = await start();
-  expect(Buffer.byteLength(socketOf(database.url))).toBeLessThan(100);
+  expect(Buffer.byteLength(getSocketPath(database.url))).toBeLessThan(100);
   await database.stop();
-  await rm(dirname(socketOf(database.url)), { recursive: true });
+  await rm(dirname(getSocketPath(database.url)), { recursive: true });
 });
 
 test("a second owner of the same folder is refused until the first has stopped", async () => {

@@ -3,13 +3,13 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { connect } from "../../packages/server/db/connection.ts";
 import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
-import { formWith } from "../form.ts";
+import { makeForm } from "../form.ts";
 import { serve } from "../product.ts";
 import { runOperator } from "./operator.ts";
-import { sumsOf } from "./sums.ts";
+import { readAllSums } from "./sums.ts";
 
 let beside: TestDatabase;
 let url: string;
@@ -25,17 +25,23 @@ afterAll(async () => {
   await rm(file, { force: true });
 });
 
-/** Starts without a database. At the end of the day the database is lost and restored from the backup. */
+/**
+ * Starts without a database. At the end of the day the database is lost and restored from the
+ * backup.
+ */
 it("a new installation posts its first bill, and has it again after the database is lost and restored", async () => {
-  const made = await runOperator([...INIT, "--name", "Periyar Traders"], url);
-  expect(made, made.complaints).toMatchObject({ code: 0 });
-  const [, password = ""] = /The password, shown only now: (\S{22})/.exec(made.said) ?? [];
-  const posted = await inProduct(password, async (ask) => {
-    const { id: route } = await ask<Named>("POST", "/api/InsertupdateRoute", ROUTE);
-    const { id: customerId } = await ask<Named>("POST", "/api/insertaccount", { ...CUSTOMER, RootId: route });
-    const { id: itemId } = await ask<Named>("POST", "/api/insertupdateitem", formWith(ITEM));
+  const initResult = await runOperator([...INIT_ARGUMENTS, "--name", "Periyar Traders"], url);
+  expect(initResult, initResult.complaints).toMatchObject({ code: 0 });
+  const [, password = ""] = /The password, shown only now: (\S{22})/.exec(initResult.said) ?? [];
+  const postedBill = await runInProduct(password, async (ask) => {
+    const { id: route } = await ask<Named>("POST", "/api/InsertupdateRoute", SAMPLE_ROUTE);
+    const { id: customerId } = await ask<Named>("POST", "/api/insertaccount", {
+      ...SAMPLE_CUSTOMER,
+      RootId: route,
+    });
+    const { id: itemId } = await ask<Named>("POST", "/api/insertupdateitem", makeForm(SAMPLE_ITEM));
     const { series, locations } = await ask<Masters>("GET", "/api/v1/masters");
-    const date = today();
+    const date = getToday();
     const isOfDay = ({ invType, from, to }: Masters["series"][number]) =>
       invType === "B2C" && from <= date && date <= to;
     return ask<Posted>("POST", "/api/v1/bills", {
@@ -45,26 +51,26 @@ it("a new installation posts its first bill, and has it again after the database
     });
   });
   // 3 × 200.00 at 18 %.
-  expect(posted).toMatchObject({ amount: 708, status: "posted" });
-  const before = await sums();
+  expect(postedBill).toMatchObject({ amount: 708, status: "posted" });
+  const before = await readSums();
   expect(before["bills"]).toEqual([{ status: 1, bills: 1, amount: "708.00" }]);
 
   expect(await runOperator(`backup --to ${file}`, url)).toMatchObject({ code: 0 });
   await beside.db.raw(`DROP DATABASE test_${process.pid}_first_day`);
-  const restored = await runOperator(`restore --from ${file}`, url);
-  expect(restored, restored.complaints).toMatchObject({ code: 0 });
-  expect(await sums()).toEqual(before);
+  const restoreResult = await runOperator(`restore --from ${file}`, url);
+  expect(restoreResult, restoreResult.complaints).toMatchObject({ code: 0 });
+  expect(await readSums()).toEqual(before);
   expect(await runOperator("check --full", url)).toMatchObject({ code: 0 });
-  const found = await inProduct(password, (ask) =>
-    ask<{ voucher: Posted }>("GET", `/api/v1/vouchers/${posted.voucherId}`),
+  const readAnswer = await runInProduct(password, (ask) =>
+    ask<{ voucher: Posted }>("GET", `/api/v1/vouchers/${postedBill.voucherId}`),
   );
-  expect(found.voucher).toMatchObject({ amount: 708, voucherNo: posted.voucherNo });
+  expect(readAnswer.voucher).toMatchObject({ amount: 708, voucherNo: postedBill.voucherNo });
 });
 
 type Ask = <T>(method: string, path: string, body?: unknown) => Promise<T>;
 
 /** Serves the database while `work` sends requests, signed in as the administrator. */
-async function inProduct<T>(password: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+async function runInProduct<T>(password: string, work: (ask: Ask) => Promise<T>): Promise<T> {
   const db = connect(url);
   const product = await serve(db, url);
   try {
@@ -74,9 +80,9 @@ async function inProduct<T>(password: string, work: (ask: Ask) => Promise<T>): P
       .getSetCookie()
       .map((one) => one.split(";")[0])
       .join("; ");
-    return await work(async <T>(method: string, path: string, sent?: unknown) => {
+    return await work(async <T>(method: string, path: string, requestBody?: unknown) => {
       const headers = { "Idempotency-Key": randomUUID() };
-      const answer = await product.call({ method, path, body: sent, cookie, headers });
+      const answer = await product.call({ method, path, body: requestBody, cookie, headers });
       expect(answer.status, `${path}: ${answer.text}`).toBe(200);
       return answer.read<T>();
     });
@@ -86,11 +92,11 @@ async function inProduct<T>(password: string, work: (ask: Ask) => Promise<T>): P
   }
 }
 
-async function sums() {
+async function readSums() {
   const db = connect(url);
-  const found = await sumsOf(db, 1);
+  const foundSums = await readAllSums(db, 1);
   await db.destroy();
-  return found;
+  return foundSums;
 }
 
 interface Named {
@@ -107,7 +113,7 @@ interface Posted {
   status: string;
 }
 
-const INIT = Object.entries({
+const INIT_ARGUMENTS = Object.entries({
   state: "Kerala",
   gstin: "32AAACP1234F1Z5",
   mobile: "9446012345",
@@ -117,13 +123,13 @@ const INIT = Object.entries({
   administrator: "Sunitha Menon",
   username: "sunitha",
 }).reduce((words, [option, value]) => [...words, `--${option}`, value], ["init"]);
-const ROUTE = { RootId: 0, RootName: "Town", PlaceName: "Town", FromPlace: "Aluva", ToPlace: "Kochi" };
-const CUSTOMER = {
+const SAMPLE_ROUTE = { RootId: 0, RootName: "Town", PlaceName: "Town", FromPlace: "Aluva", ToPlace: "Kochi" };
+const SAMPLE_CUSTOMER = {
   ...{ AccountParent: 14, AccountName: "Aluva Medicals", State: "Kerala", GSTinNo: "", CreditDays: 7 },
   ...{ Address: "Bazaar Road", Place: "Bazaar", city: "Ernakulam", country: "India", PinNo: "683101" },
   ...{ Phone: "4842601234", Mob: "9810012345", RateType: "SP", CustomerType: 0 },
 };
-const ITEM = {
+const SAMPLE_ITEM = {
   ...{ ItemName: "Heating Pad", ItemDescription: "Heating Pad", ItemCategoryID: 1, Tax: 18 },
   ...{ MRP: 400, Sales_Price: 200, SP: 200, DP: 200 },
 };

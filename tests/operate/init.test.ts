@@ -9,7 +9,7 @@ let beside: TestDatabase;
 beforeAll(async () => void (beside = await createTestDatabase()));
 afterAll(() => beside?.drop());
 
-const COMPANY = {
+const SAMPLE_COMPANY = {
   name: "Periyar Traders",
   state: "Kerala",
   gstin: "32AAACP1234F1Z5",
@@ -20,7 +20,7 @@ const COMPANY = {
   administrator: "Sunitha Menon",
   username: "sunitha",
 };
-const options = (company: Readonly<Record<string, string>>) =>
+const makeOptions = (company: Readonly<Record<string, string>>) =>
   Object.entries(company).flatMap(([option, value]) => [`--${option}`, value]);
 
 it("init makes database, tables, company and an administrator, who can sign in and is the only user", async () => {
@@ -31,7 +31,7 @@ it("init makes database, tables, company and an administrator, who can sign in a
     expect(missing.complaints).toMatch(/^--mobile: /m);
     expect(missing.complaints).toMatch(/^--administrator: /m);
     const elsewhere = await runOperator(
-      ["init", ...options({ ...COMPANY, state: "Elsewhere", gstin: "ABC1234567" })],
+      ["init", ...makeOptions({ ...SAMPLE_COMPANY, state: "Elsewhere", gstin: "ABC1234567" })],
       url,
     );
     expect(elsewhere).toMatchObject({
@@ -39,12 +39,12 @@ it("init makes database, tables, company and an administrator, who can sign in a
       complaints: expect.stringMatching(/^State must be one of India/),
     });
 
-    const made = await runOperator(["init", ...options(COMPANY)], url);
-    expect(made, made.complaints).toMatchObject({
+    const initResult = await runOperator(["init", ...makeOptions(SAMPLE_COMPANY)], url);
+    expect(initResult, initResult.complaints).toMatchObject({
       code: 0,
       said: expect.stringContaining("Periyar Traders is company 1; its administrator signs in as sunitha."),
     });
-    const [, password = ""] = /The password, shown only now: (\S{22})/.exec(made.said) ?? [];
+    const [, password = ""] = /The password, shown only now: (\S{22})/.exec(initResult.said) ?? [];
     const db = connect(url);
     const product = await serve(db, url);
     try {
@@ -59,7 +59,9 @@ it("init makes database, tables, company and an administrator, who can sign in a
       await product.stop();
       await db.destroy();
     }
-    expect(await runOperator(["init", ...options({ ...COMPANY, name: "Another" })], url)).toMatchObject({
+    expect(
+      await runOperator(["init", ...makeOptions({ ...SAMPLE_COMPANY, name: "Another" })], url),
+    ).toMatchObject({
       code: 1,
       complaints: expect.stringMatching(/^The database has a company already/),
     });
@@ -69,24 +71,24 @@ it("init makes database, tables, company and an administrator, who can sign in a
 });
 
 it("init asks on a terminal for missing options, and repeats a question until the answer is valid", async () => {
-  const asked: { question: string; isSecret: boolean }[] = [];
-  const said: string[] = [];
-  const { name, state, ...rest } = COMPANY;
+  const questions: { question: string; isSecret: boolean }[] = [];
+  const messages: string[] = [];
+  const { name, state, ...rest } = SAMPLE_COMPANY;
   const answers = ["", name];
-  const code = await operate(["init", ...options(rest)], beside.url, {
-    say: (text) => void said.push(text),
-    complain: (text) => void said.push(text),
+  const code = await operate(["init", ...makeOptions(rest)], beside.url, {
+    say: (text) => void messages.push(text),
+    complain: (text) => void messages.push(text),
     env: { VANBOOK_INIT_STATE: state, VANBOOK_INIT_EMAIL: "" },
     ask: async (question, { isSecret = false } = {}) => {
-      asked.push({ question, isSecret });
+      questions.push({ question, isSecret });
       if (question.startsWith("Password")) return "rather-long-2026";
       if (question.startsWith("The same")) return "rather-long-2026";
       return answers.shift() ?? "";
     },
   });
-  expect(said.join("\n")).toContain(`${name} is company 1; its administrator signs in as sunitha.`);
+  expect(messages.join("\n")).toContain(`${name} is company 1; its administrator signs in as sunitha.`);
   expect(code).toBe(0);
-  expect(asked.filter(({ isSecret }) => isSecret)).toHaveLength(2);
-  expect(asked.filter(({ isSecret }) => !isSecret)).toHaveLength(2); // the name was asked twice, because the first answer was empty
-  expect(said.join("\n")).not.toContain("rather-long-2026");
+  expect(questions.filter(({ isSecret }) => isSecret)).toHaveLength(2);
+  expect(questions.filter(({ isSecret }) => !isSecret)).toHaveLength(2); // the name was asked twice, because the first answer was empty
+  expect(messages.join("\n")).not.toContain("rather-long-2026");
 });

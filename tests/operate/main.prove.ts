@@ -4,10 +4,10 @@ import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
-import { freePort } from "../crash/server-process.ts";
+import { findFreePort } from "../crash/server-process.ts";
 
-const MAIN = fileURLToPath(new URL("../../packages/server/main.ts", import.meta.url));
-const TETHER = pathToFileURL(
+const MAIN_PATH = fileURLToPath(new URL("../../packages/server/main.ts", import.meta.url));
+const TETHER_URL = pathToFileURL(
   fileURLToPath(new URL("../../scripts/project/tether.mjs", import.meta.url)),
 ).href;
 
@@ -22,7 +22,7 @@ afterAll(() => database?.drop());
 function start(env: Record<string, string>) {
   const child = spawn(
     process.execPath,
-    ["--import", TETHER, "--import", "tsx", "--conditions", "vanbook-source", MAIN],
+    ["--import", TETHER_URL, "--import", "tsx", "--conditions", "vanbook-source", MAIN_PATH],
     {
       env: { ...process.env, DATABASE_URL: database.url, ...env },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -34,23 +34,23 @@ function start(env: Record<string, string>) {
   return { child, output: () => output };
 }
 
-const ended = async (child: ChildProcess) =>
+const waitForExit = async (child: ChildProcess) =>
   child.exitCode === null ? ((await once(child, "exit"))[0] as number | null) : child.exitCode;
 
 it.each(["1", "3"])(
   "the server migrates, serves with %s processes, and stops on request",
   async (WEB_CONCURRENCY) => {
-    const port = await freePort();
+    const port = await findFreePort();
     const { child, output } = start({ PORT: String(port), WEB_CONCURRENCY });
-    const ready = () =>
+    const readReadiness = () =>
       fetch(`http://127.0.0.1:${port}/readyz`).then(
         ({ status }) => status,
         () => 0,
       );
-    await expect.poll(ready, { timeout: 60_000, interval: 100, message: output() }).toBe(200);
+    await expect.poll(readReadiness, { timeout: 60_000, interval: 100, message: output() }).toBe(200);
     child.kill("SIGTERM");
-    expect(await ended(child), output()).toBe(0);
-    expect(await ready()).toBe(0);
+    expect(await waitForExit(child), output()).toBe(0);
+    expect(await readReadiness()).toBe(0);
   },
   120_000,
 );
@@ -62,7 +62,7 @@ it.each(["1", "2"])(
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
     const { child, output } = start({ PORT: String(port), WEB_CONCURRENCY });
-    expect(await ended(child)).toBe(1);
+    expect(await waitForExit(child)).toBe(1);
     expect(output()).toContain(`Port ${port} is in use. Set PORT to another one.`);
     other.close();
   },
@@ -71,6 +71,6 @@ it.each(["1", "2"])(
 
 it("the server names the errors in its configuration and does not start", async () => {
   const { child, output } = start({ DATABASE_URL: "", PORT: "many" });
-  expect(await ended(child)).toBe(1);
+  expect(await waitForExit(child)).toBe(1);
   expect(output()).toMatch(/DATABASE_URL must be[^]*PORT must be a whole number/);
 });

@@ -9,27 +9,27 @@ import { createLog } from "../../packages/server/http/log.ts";
 import { keepMetrics } from "../../packages/server/metrics/metrics.ts";
 import { serveMetrics } from "../../packages/server/metrics/serve-metrics.ts";
 import { logSlowStatements } from "../../packages/server/metrics/slow-statements.ts";
-import { rows } from "../../packages/server/db/rows.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { readLoadData, startLoad } from "../crash/load.ts";
-import { PASSWORD, serve, startProduct, type Product } from "../product.ts";
+import { DEMO_PASSWORD, serve, startProduct, type Product } from "../product.ts";
 
-const MADE = 'operation="embedTokens.create",class="2xx"';
+const TOKEN_LABELS = 'operation="embedTokens.create",class="2xx"';
 let product: Product;
-let kept: ReturnType<typeof keepMetrics>;
+let keptMetrics: ReturnType<typeof keepMetrics>;
 beforeAll(async () => {
   product = await startProduct({ bills: 60 });
-  kept = keepMetrics({ db: product.db, slowStatement: 60_000 });
+  keptMetrics = keepMetrics({ db: product.db, slowStatement: 60_000 });
 });
 afterAll(async () => {
-  kept?.stop();
-  kept?.registry.clear();
+  keptMetrics?.stop();
+  keptMetrics?.registry.clear();
   await product?.stop();
 });
 
 /** The value of a metric with these labels, as Prometheus reads it. */
-async function valueOf(name: string, labels: string): Promise<number | undefined> {
-  const line = (await kept.registry.metrics())
+async function readMetric(name: string, labels: string): Promise<number | undefined> {
+  const line = (await keptMetrics.registry.metrics())
     .split("\n")
     .find((one) => one.startsWith(`${name}{${labels}} `));
   return line === undefined ? undefined : Number(line.split(" ").at(-1));
@@ -37,28 +37,30 @@ async function valueOf(name: string, labels: string): Promise<number | undefined
 
 it("the metrics count requests by operation and class, refusals by code, and committed documents by type", async () => {
   const cookie = await product.signIn(1, "meera");
-  const body = { CompanyID: 1, Username: "meera", Password: `not ${PASSWORD}` };
+  const body = { CompanyID: 1, Username: "meera", Password: `not ${DEMO_PASSWORD}` };
   expect((await product.call({ method: "POST", path: "/api/login", body })).status).toBe(401);
   await product.call({ method: "GET", path: "/no/such/path" });
-  expect(await valueOf("vanbook_request_seconds_count", 'operation="session.login",class="2xx"')).toBe(1);
-  expect(await valueOf("vanbook_request_seconds_count", 'operation="session.login",class="4xx"')).toBe(1);
-  expect(await valueOf("vanbook_request_seconds_count", 'operation="pages",class="4xx"')).toBe(1);
-  expect(await valueOf("vanbook_refusals_total", 'code="INVALID_CREDENTIALS"')).toBe(1);
+  expect(await readMetric("vanbook_request_seconds_count", 'operation="session.login",class="2xx"')).toBe(1);
+  expect(await readMetric("vanbook_request_seconds_count", 'operation="session.login",class="4xx"')).toBe(1);
+  expect(await readMetric("vanbook_request_seconds_count", 'operation="pages",class="4xx"')).toBe(1);
+  expect(await readMetric("vanbook_refusals_total", 'code="INVALID_CREDENTIALS"')).toBe(1);
 
   const load = startLoad(product.url, cookie, await readLoadData(product.db), 2, createRandom(3));
   while (load.held.length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
   await load.drain();
   for (const type of ["bill.posted", "receipt.posted"]) {
-    const [kept] = await rows<{ written: number }>(
+    const [eventCount] = await queryRows<{ written: number }>(
       product.db,
       "SELECT COUNT(*) AS written FROM events WHERE company_id = 1 AND type = ? AND user_id = (SELECT id FROM users WHERE company_id = 1 AND username = 'meera') AND via = 'session'",
       [type],
     );
-    expect((await valueOf("vanbook_events_total", `type="${type}"`)) ?? 0).toBe(Number(kept?.written));
+    expect((await readMetric("vanbook_events_total", `type="${type}"`)) ?? 0).toBe(
+      Number(eventCount?.written),
+    );
   }
-  expect(await valueOf("vanbook_queue_length", 'state="waiting"')).toBe(0);
-  expect(await valueOf("vanbook_pool_connections", 'pool="requests",state="waiting"')).toBe(0);
-  expect(await valueOf("vanbook_sending_waiting", 'what="outbox"')).toBe(0);
+  expect(await readMetric("vanbook_queue_length", 'state="waiting"')).toBe(0);
+  expect(await readMetric("vanbook_pool_connections", 'pool="requests",state="waiting"')).toBe(0);
+  expect(await readMetric("vanbook_sending_waiting", 'what="outbox"')).toBe(0);
 });
 
 it("the metrics count tokens and the requests made with them, and the log names the key behind them", async () => {
@@ -66,57 +68,61 @@ it("the metrics count tokens and the requests made with them, and the log names 
   const log = createLog("info", {
     write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
   });
-  const served = await serve(product.db, product.databaseUrl, (given) => createApp({ ...given, log }));
-  onTestFinished(() => served.stop());
+  const servedProduct = await serve(product.db, product.databaseUrl, (appParts) =>
+    createApp({ ...appParts, log }),
+  );
+  onTestFinished(() => servedProduct.stop());
   const cookie = await product.signIn(1, "meera");
   const origin = "https://portal.partner.example";
-  const asked = async (path: string, body: object, headers: Record<string, string> = {}) => {
+  const callServed = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const by = headers["Authorization"] ? { headers } : { cookie };
-    return served.call({ method: "POST", path, body, ...by });
+    return servedProduct.call({ method: "POST", path, body, ...by });
   };
-  await asked("/api/v1/embed-origins", { origin });
-  const { key, secret } = (await asked("/api/v1/api-keys", { name: "Portal" })).read<{
+  await callServed("/api/v1/embed-origins", { origin });
+  const { key, secret } = (await callServed("/api/v1/api-keys", { name: "Portal" })).read<{
     key: { id: number };
     secret: string;
   }>();
   const before = {
-    made: (await valueOf("vanbook_request_seconds_count", MADE)) ?? 0,
-    token: (await valueOf("vanbook_callers_total", 'via="token"')) ?? 0,
-    key: (await valueOf("vanbook_callers_total", 'via="key"')) ?? 0,
+    made: (await readMetric("vanbook_request_seconds_count", TOKEN_LABELS)) ?? 0,
+    token: (await readMetric("vanbook_callers_total", 'via="token"')) ?? 0,
+    key: (await readMetric("vanbook_callers_total", 'via="key"')) ?? 0,
   };
   const terms = { operations: ["sales.report"], origins: [origin] };
   const tokens = [];
   for (const _ of ["one", "two"]) {
-    const made = await asked("/api/v1/embed-tokens", terms, { Authorization: `Bearer ${secret}` });
-    tokens.push(made.read<{ token: string }>().token);
+    const tokenAnswer = await callServed("/api/v1/embed-tokens", terms, {
+      Authorization: `Bearer ${secret}`,
+    });
+    tokens.push(tokenAnswer.read<{ token: string }>().token);
   }
   lines.length = 0;
   const range = { FromDate: "2026-04-01", ToDate: "2026-04-02" };
   for (const token of [...tokens, tokens[0] ?? ""])
-    await asked("/api/getSaleReport", range, { Authorization: `Bearer ${token}`, Origin: origin });
-  expect(await valueOf("vanbook_request_seconds_count", MADE)).toBe(before.made + 2);
-  expect(await valueOf("vanbook_callers_total", 'via="token"')).toBe(before.token + 3);
-  expect(await valueOf("vanbook_callers_total", 'via="key"')).toBe(before.key + 2);
+    await callServed("/api/getSaleReport", range, { Authorization: `Bearer ${token}`, Origin: origin });
+  expect(await readMetric("vanbook_request_seconds_count", TOKEN_LABELS)).toBe(before.made + 2);
+  expect(await readMetric("vanbook_callers_total", 'via="token"')).toBe(before.token + 3);
+  expect(await readMetric("vanbook_callers_total", 'via="key"')).toBe(before.key + 2);
   expect(lines).toHaveLength(3);
   for (const line of lines)
     expect(line).toMatchObject({ operation: "sales.report", via: "token", key: key.id });
   // There is no separate series for each token or key.
-  const all = await kept.registry.metrics();
+  const all = await keptMetrics.registry.metrics();
   expect(all.match(/^vanbook_callers_total\{.*$/gm)?.length).toBeLessThanOrEqual(4);
 });
 
 it("the metrics are served only to callers with the token, at one path, on a separate port", async () => {
   const log = { info: () => {}, error: () => {} };
   const place = { port: 0, host: "127.0.0.1", token: "0123456789abcdef" };
-  const server = serveMetrics(() => kept.registry.metrics(), place, log);
+  const server = serveMetrics(() => keptMetrics.registry.metrics(), place, log);
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const asked = (path: string, authorization?: string) =>
+  const fetchWithAuthorization = (path: string, authorization?: string) =>
     fetch(url + path, { headers: authorization ? { Authorization: authorization } : {} });
-  expect((await asked("/metrics")).status).toBe(401);
-  expect((await asked("/metrics", "Bearer 0123456789abcdeF")).status).toBe(401);
-  expect((await asked("/", "Bearer 0123456789abcdef")).status).toBe(404);
-  const answer = await asked("/metrics", "Bearer 0123456789abcdef");
+  expect((await fetchWithAuthorization("/metrics")).status).toBe(401);
+  expect((await fetchWithAuthorization("/metrics", "Bearer 0123456789abcdeF")).status).toBe(401);
+  expect((await fetchWithAuthorization("/", "Bearer 0123456789abcdef")).status).toBe(404);
+  const answer = await fetchWithAuthorization("/metrics", "Bearer 0123456789abcdef");
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Content-Type")).toContain("version=0.0.4");
   expect(await answer.text()).toMatch(/^process_resident_memory_bytes \d+/m);
@@ -128,9 +134,9 @@ it("the metrics are served only to callers with the token, at one path, on a sep
 it("the request id that a browser got leads to the SQL statements of that request in the log", async () => {
   const lines: Record<string, unknown>[] = [];
   const output = new Writable({
-    write(piece: Buffer, _encoding, done) {
+    write(piece: Buffer, _encoding, callback) {
       lines.push(JSON.parse(piece.toString()) as Record<string, unknown>);
-      done();
+      callback();
     },
   });
   const stopLog = logSlowStatements(createLog("info", output), 0);
@@ -147,13 +153,15 @@ it("the request id that a browser got leads to the SQL statements of that reques
 
 it("every metric that the alerts and the dashboard of deploy use exists", async () => {
   const kinds = new Map<string, string>();
-  for (const [, name = "", kind = ""] of (await kept.registry.metrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm))
+  for (const [, name = "", kind = ""] of (await keptMetrics.registry.metrics()).matchAll(
+    /^# TYPE (\w+) (\w+)$/gm,
+  ))
     kinds.set(name, kind);
   const read = (name: string) => readFileSync(join(import.meta.dirname, "../../deploy", name), "utf8");
   const text = read("prometheus/alerts.yaml") + read("grafana/vanbook.json");
-  const asked = new Set(text.match(/\b(vanbook|nodejs|process)_\w+/g));
-  expect(asked.size).toBeGreaterThan(10);
-  const unknown = [...asked].filter((name) => {
+  const metricNames = new Set(text.match(/\b(vanbook|nodejs|process)_\w+/g));
+  expect(metricNames.size).toBeGreaterThan(10);
+  const unknown = [...metricNames].filter((name) => {
     const whole = name.replace(/_(bucket|sum|count)$/, "");
     return !kinds.has(name) && kinds.get(whole) !== "histogram";
   });

@@ -2,20 +2,20 @@ import type { Knex } from "knex";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { connect } from "../../packages/server/db/connection.ts";
 import { takeIds } from "../../packages/server/db/ids.ts";
-import { migrateDown, migrateUp, schemaVersion } from "../../packages/server/db/migrate.ts";
+import { migrateDown, migrateUp, readSchemaVersion } from "../../packages/server/db/migrate.ts";
 import { migrations } from "../../packages/server/db/generated/migrations.ts";
-import { rows } from "../../packages/server/db/rows.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
 
-const made: TestDatabase[] = [];
+const createdDatabases: TestDatabase[] = [];
 let test1: TestDatabase;
 let db: Knex;
 beforeEach(async () => {
   test1 = await createTestDatabase({ template: null });
-  made.push(test1);
+  createdDatabases.push(test1);
   db = test1.db;
 });
-afterAll(() => Promise.all(made.map((database) => database.drop())));
+afterAll(() => Promise.all(createdDatabases.map((database) => database.drop())));
 
 const names = migrations.map(({ name }) => name);
 const newest = names.at(-1);
@@ -23,23 +23,23 @@ const newest = names.at(-1);
 // MySQL needs almost a minute to create and drop all tables.
 describe("migrations", { timeout: 120_000 }, () => {
   test("go up, down and up again with rows in every table, and end in the same schema", async () => {
-    expect((await schemaVersion(db)).schema).toBeNull();
+    expect((await readSchemaVersion(db)).schema).toBeNull();
     expect(await migrateUp(db)).toEqual(names);
-    expect((await schemaVersion(db)).schema).toBe(newest);
-    const first = await schema(db);
+    expect((await readSchemaVersion(db)).schema).toBe(newest);
+    const first = await readSchema(db);
     await fill(db);
     expect(await migrateDown(db)).toEqual(names.toReversed());
-    expect(Object.keys(await schema(db))).toEqual([]);
-    expect((await schemaVersion(db)).schema).toBeNull();
+    expect(Object.keys(await readSchema(db))).toEqual([]);
+    expect((await readSchemaVersion(db)).schema).toBeNull();
     await migrateUp(db);
-    expect(await schema(db)).toEqual(first);
+    expect(await readSchema(db)).toEqual(first);
   });
 
   test("can be undone one at a time, and leave the rows of the others", async () => {
     await migrateUp(db);
     await fill(db);
     await migrateDown(db, "002-books");
-    expect((await schemaVersion(db)).schema).toBe("002-books");
+    expect((await readSchemaVersion(db)).schema).toBe("002-books");
     expect(await db("accounts").where({ company_id: 1 })).toHaveLength(1);
     expect(await db("ledger_entries").where({ company_id: 1 })).toHaveLength(1);
     expect(await migrateUp(db)).toEqual(names.slice(2));
@@ -54,7 +54,7 @@ describe("migrations", { timeout: 120_000 }, () => {
       applied_at: "2026-11-01",
     });
     await expect(migrateUp(db)).rejects.toThrow(/newer Vanbook than this one: it has 999-of-tomorrow/);
-    expect(await schemaVersion(db)).toEqual({ schema: "001-company", newer: "999-of-tomorrow" });
+    expect(await readSchemaVersion(db)).toEqual({ schema: "001-company", newer: "999-of-tomorrow" });
   });
 
   test("give each company the taxes that it lacks, under ids that are not reserved", async () => {
@@ -64,15 +64,22 @@ describe("migrations", { timeout: 120_000 }, () => {
     expect(await takeIds(db, 1, "taxes", 1)).toEqual([1]);
     await db("taxes").insert({ company_id: 1, id: 1, name: "GST 5%" });
     await migrateUp(db, "017-more-tax-rates");
-    const rates = await rows<{ company_id: number; tax_id: number; rate: string }>(
+    const rates = await queryRows<{ company_id: number; tax_id: number; rate: string }>(
       db,
       "SELECT company_id, tax_id, rate FROM tax_rates ORDER BY company_id, tax_id, valid_from",
     );
-    const own = (id: number) => rates.filter((each) => each.company_id === id);
-    expect(own(1).map(({ rate }) => rate)).toEqual(["28.00", "40.00", "28.00", "18.00", "28.00", "40.00"]);
+    const listRatesOf = (id: number) => rates.filter((each) => each.company_id === id);
+    expect(listRatesOf(1).map(({ rate }) => rate)).toEqual([
+      "28.00",
+      "40.00",
+      "28.00",
+      "18.00",
+      "28.00",
+      "40.00",
+    ]);
     // Company 1 has reserved the ids up to 32.
-    expect(own(1).map(({ tax_id: tax }) => tax)).toEqual([33, 34, 35, 35, 36, 36]);
-    expect(own(2).map(({ tax_id: tax }) => tax)).toEqual([1, 2, 3, 3, 4, 4]);
+    expect(listRatesOf(1).map(({ tax_id: tax }) => tax)).toEqual([33, 34, 35, 35, 36, 36]);
+    expect(listRatesOf(2).map(({ tax_id: tax }) => tax)).toEqual([1, 2, 3, 3, 4, 4]);
     expect(await takeIds(db, 2, "taxes", 1)).toEqual([5]);
     await migrateDown(db, "016-dated-taxes");
     await migrateUp(db);
@@ -87,15 +94,15 @@ describe("migrations", { timeout: 120_000 }, () => {
     await db("units").insert({ company_id: 1, id: 1, name: "Nos", uqc: "NOS" });
     await db("units").insert({ company_id: 1, id: 2, name: "Dozen", uqc: "DOZ" });
     await migrateUp(db, "051-larger-units");
-    const units = await rows<{ company_id: number; id: number; name: string }>(
+    const units = await queryRows<{ company_id: number; id: number; name: string }>(
       db,
       "SELECT company_id, id, name FROM units ORDER BY company_id, id",
     );
-    const own = (company: number) =>
+    const listUnitsOf = (company: number) =>
       units.filter((each) => each.company_id === company).map(({ id, name }) => `${id} ${name}`);
     // Company 1 has reserved the ids up to 32.
-    expect(own(1)).toEqual(["1 Nos", "2 Dozen", "33 Case", "34 Carton"]);
-    expect(own(2)).toEqual(["1 Case", "2 Carton", "3 Dozen"]);
+    expect(listUnitsOf(1)).toEqual(["1 Nos", "2 Dozen", "33 Case", "34 Carton"]);
+    expect(listUnitsOf(2)).toEqual(["1 Case", "2 Carton", "3 Dozen"]);
     expect(await takeIds(db, 2, "units", 1)).toEqual([4]);
     await migrateDown(db, "049-notes");
     await migrateUp(db);
@@ -111,22 +118,22 @@ describe("migrations", { timeout: 120_000 }, () => {
       { id: 3, name: "Of a day to come" },
     ];
     await db("taxes").insert(taxes.map((tax) => ({ company_id: 1, ...tax })));
-    const rate = (tax_id: number, valid_from: string, percent: number) => ({
+    const makeRate = (tax_id: number, valid_from: string, percent: number) => ({
       ...{ company_id: 1, tax_id },
       ...{ valid_from, rate: percent },
     });
     await db("tax_rates").insert([
-      rate(1, "2017-07-01", 0),
-      rate(2, "2017-07-01", 12),
-      rate(2, "2025-09-22", 0),
+      makeRate(1, "2017-07-01", 0),
+      makeRate(2, "2017-07-01", 12),
+      makeRate(2, "2025-09-22", 0),
     ]);
     await migrateUp(db);
     const kinds = await db("taxes").orderBy("id").select("kind", "version", "is_deleted");
-    const kept = { version: 1, is_deleted: 0 };
+    const keptFields = { version: 1, is_deleted: 0 };
     expect(kinds).toEqual([
-      { kind: "nilRated", ...kept },
-      { kind: "taxable", ...kept },
-      { kind: "taxable", ...kept },
+      { kind: "nilRated", ...keptFields },
+      { kind: "taxable", ...keptFields },
+      { kind: "taxable", ...keptFields },
     ]);
   });
 
@@ -153,18 +160,18 @@ describe("migrations", { timeout: 120_000 }, () => {
 
   test("are applied once when several processes start at the same moment", async () => {
     const processes = Array.from({ length: 4 }, () => connect(test1.url));
-    const applied = await Promise.all(processes.map((process) => migrateUp(process)));
+    const appliedMigrations = await Promise.all(processes.map((process) => migrateUp(process)));
     await Promise.all(processes.map((process) => process.destroy()));
-    expect(applied.flat().sort()).toEqual(names);
+    expect(appliedMigrations.flat().sort()).toEqual(names);
   });
 
   test("continue when a process died after a statement, before it was recorded", async () => {
     await migrateUp(db, "001-company");
     await db.raw(migrations[1]!.up[0]!);
     await db("schema_migrations").insert({ name: "002-books", statements: 0 });
-    expect((await schemaVersion(db)).schema).toBe("001-company");
+    expect((await readSchemaVersion(db)).schema).toBe("001-company");
     await migrateUp(db);
-    expect((await schemaVersion(db)).schema).toBe(newest);
+    expect((await readSchemaVersion(db)).schema).toBe(newest);
   });
 
   test("undo a migration that was only partly applied", async () => {
@@ -173,7 +180,7 @@ describe("migrations", { timeout: 120_000 }, () => {
     await db("schema_migrations").insert({ name: "003-masters", statements: 1 });
     expect(await migrateDown(db, "002-books")).toEqual(["003-masters"]);
     await migrateUp(db);
-    expect((await schemaVersion(db)).schema).toBe(newest);
+    expect((await readSchemaVersion(db)).schema).toBe(newest);
   });
 
   test("start the ids from 1 again after all tables were dropped", async () => {
@@ -216,29 +223,29 @@ describe("the schema", () => {
     expect(
       tables.filter(({ engine, collation }) => engine !== "InnoDB" || collation !== "utf8mb4_unicode_ci"),
     ).toEqual([]);
-    const keyed = await db("information_schema.statistics")
+    const keyedTables = await db("information_schema.statistics")
       .whereRaw("table_schema = database()")
       .where({ index_name: "PRIMARY", seq_in_index: 1 })
       .select({ name: "table_name" });
-    expect(keyed.map(({ name }) => name as string).sort()).toEqual(
+    expect(keyedTables.map(({ name }) => name as string).sort()).toEqual(
       tables.map(({ name }) => name as string).sort(),
     );
   });
 });
 
 /** The CREATE TABLE statements of all tables except the table of migrations. */
-async function schema(db: Knex) {
+async function readSchema(db: Knex) {
   // Aliases, because MariaDB and MySQL return column names in different cases.
   const tables = await db("information_schema.tables")
     .whereRaw("table_schema = database()")
     .select({ name: "table_name" });
-  const found: Record<string, string> = {};
+  const createStatements: Record<string, string> = {};
   for (const table of tables.map(({ name }) => name as string).sort()) {
     if (table === "schema_migrations") continue;
-    const [made] = await rows<Record<string, string>>(db, "SHOW CREATE TABLE ??", [table]);
-    found[table] = made!["Create Table"]!;
+    const [createRow] = await queryRows<Record<string, string>>(db, "SHOW CREATE TABLE ??", [table]);
+    createStatements[table] = createRow!["Create Table"]!;
   }
-  return found;
+  return createStatements;
 }
 
 /** Inserts one row into every table, for company 1 and with id 1 if the table has these columns. */
@@ -254,12 +261,14 @@ async function fill(db: Knex) {
       .where({ table_name: table, is_nullable: "NO" })
       .whereNull("column_default")
       .select({ name: "column_name", type: "data_type" });
-    const row = Object.fromEntries(columns.map(({ name, type }) => [name as string, sample(type as string)]));
+    const row = Object.fromEntries(
+      columns.map(({ name, type }) => [name as string, makeSample(type as string)]),
+    );
     await db(table).insert(table === "ledger_entries" ? { ...row, debit: 1 } : row);
   }
 }
 
-function sample(type: string) {
+function makeSample(type: string) {
   if (/int|decimal/.test(type)) return 1;
   if (/char|text|blob|binary/.test(type)) return "x";
   return "2026-11-20";

@@ -3,7 +3,7 @@ import { migrations } from "../../packages/server/db/generated/migrations.ts";
 import { createTestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { readLoadData, startLoad } from "../crash/load.ts";
-import { PASSWORD, startProduct, type Product } from "../product.ts";
+import { DEMO_PASSWORD, startProduct, type Product } from "../product.ts";
 import { runOperator } from "./operator.ts";
 
 let product: Product;
@@ -121,35 +121,35 @@ it("check finds a sum that differs from its rows, and rebuild corrects it", asyn
     code: 0,
     said: "Kairali Surgicals & Medicals: the books are sound.\nMalabar Ortho & Rehab Supplies: the books are sound.",
   });
-  const debits = async (table: string) => {
+  const sumDebits = async (table: string) => {
     const [row] = (await product.db(table).where("company_id", 1).sum({ amount: "debit" })) as {
       amount: string;
     }[];
     return row?.amount;
   };
-  const entered = await debits("ledger_entries");
+  const enteredSum = await sumDebits("ledger_entries");
   const [wrong] = await product.db("ledger_day").where("company_id", 1).where("debit", ">", 0).limit(1);
   const { account_id, date } = wrong as { account_id: number; date: string };
   await product.db("ledger_day").where({ company_id: 1, account_id, date }).increment("debit", 5);
-  expect(await debits("ledger_day")).not.toBe(entered);
-  const found = await run("check --company 1 --full");
-  expect(found.code).toBe(1);
-  expect(found.said).toMatch(/^Kairali Surgicals & Medicals: the books are not sound\.\n {2}\S/);
+  expect(await sumDebits("ledger_day")).not.toBe(enteredSum);
+  const checkResult = await run("check --company 1 --full");
+  expect(checkResult.code).toBe(1);
+  expect(checkResult.said).toMatch(/^Kairali Surgicals & Medicals: the books are not sound\.\n {2}\S/);
   expect(await run("rebuild --company 1")).toMatchObject({
     code: 0,
     said: expect.stringMatching(/ledger_day: [1-9]\d* differed\./),
   });
-  expect(await debits("ledger_day")).toBe(entered);
+  expect(await sumDebits("ledger_day")).toBe(enteredSum);
   expect(await run("check --company 1 --full")).toMatchObject({ code: 0 });
 });
 
 it("user password sets a new password, ends the user's sessions, and writes to the log", async () => {
   const cookie = await product.signIn(1, "rahim");
-  const made = await run("user password --company 1 --username rahim");
-  expect(made.code).toBe(0);
-  const [, password = ""] = /^The new password of rahim: (\S{22})\n/.exec(made.said) ?? [];
+  const passwordResult = await run("user password --company 1 --username rahim");
+  expect(passwordResult.code).toBe(0);
+  const [, password = ""] = /^The new password of rahim: (\S{22})\n/.exec(passwordResult.said) ?? [];
   expect((await product.call({ method: "GET", path: "/api/v1/session", cookie })).status).toBe(401);
-  expect((await signIn("rahim", PASSWORD)).status).toBe(401);
+  expect((await signIn("rahim", DEMO_PASSWORD)).status).toBe(401);
   // The password is right, but the user must first choose a new one.
   expect((await signIn("rahim", password)).read()).toMatchObject({ code: "OWN_PASSWORD_REQUIRED" });
   expect((await run("user password --company 1 --username rahim")).said).not.toContain(password);
@@ -173,15 +173,15 @@ it("user password also ends an administrator's API keys", async () => {
     cookie,
   });
   const headers = { Authorization: `Bearer ${answer.read<{ secret: string }>().secret}` };
-  const asked = () => product.call({ method: "GET", path: "/api/v1/session", headers });
-  expect((await asked()).status).toBe(200);
+  const callSession = () => product.call({ method: "GET", path: "/api/v1/session", headers });
+  expect((await callSession()).status).toBe(200);
   await run("user password --company 2 --username fathima");
-  expect((await asked()).status).toBe(401);
+  expect((await callSession()).status).toBe(401);
 });
 
 it("user unlock lets a user try again at once, and user sign-out ends the user's sessions", async () => {
   for (let time = 0; time < 11; time += 1) await signIn("biju", "not this one");
-  expect((await signIn("biju", PASSWORD)).status).toBe(429);
+  expect((await signIn("biju", DEMO_PASSWORD)).status).toBe(429);
   expect(await run("user unlock --company 1 --username biju")).toMatchObject({
     code: 0,
     said: "biju may try again at once.",
@@ -197,13 +197,14 @@ it("user unlock lets a user try again at once, and user sign-out ends the user's
 });
 
 it("secret rotate makes a new secret for embed tokens", async () => {
-  const newest = async () => Number((await product.db("token_secrets").max({ id: "id" }))[0]?.["id"] ?? 0);
-  const before = await newest();
+  const readNewestSecret = async () =>
+    Number((await product.db("token_secrets").max({ id: "id" }))[0]?.["id"] ?? 0);
+  const before = await readNewestSecret();
   expect(await run("secret rotate")).toMatchObject({
     code: 0,
     said: expect.stringMatching(`^Secret ${before + 1} seals`),
   });
-  expect(await newest()).toBe(before + 1);
+  expect(await readNewestSecret()).toBe(before + 1);
 });
 
 it("commands leave a newer schema as it is, and /readyz reports it to a proxy", async () => {
@@ -245,10 +246,10 @@ it("settings list and settings set show and change the settings of a company", a
       code: 1,
       complaints: typeof words === "string" ? words : expect.stringMatching(words),
     });
-  const logged = await product
+  const loggedChanges = await product
     .db("audit_log")
     .where({ company_id: 1, operation: "settings.save", via: "system" });
-  expect(logged).toHaveLength(1);
+  expect(loggedChanges).toHaveLength(1);
 });
 
 it("migrate runs while people post, and no document is lost or doubled", async () => {
@@ -266,10 +267,10 @@ it("migrate runs while people post, and no document is lost or doubled", async (
   while (load.held.length < first + 3) await new Promise((resolve) => setTimeout(resolve, 20));
   await load.drain();
   expect(load.findings).toEqual([]);
-  const made = load.held.reduce(
+  const acknowledgedCount = load.held.reduce(
     (sum, { edits, state }) => sum + 1 + 2 * edits + (state === "cancelled" ? 1 : 0),
     0,
   );
-  expect((await vouchers()) - at).toBe(made);
+  expect((await vouchers()) - at).toBe(acknowledgedCount);
   expect(await run("check --company 1 --full")).toMatchObject({ code: 0 });
 });

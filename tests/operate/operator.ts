@@ -9,12 +9,12 @@ export interface Ran {
 
 /** Runs an operate command on the database at `url`. `words`: a text split at spaces, or a list. */
 export async function runOperator(words: string | readonly string[], url: string): Promise<Ran> {
-  const [said, complaints]: [string[], string[]] = [[], []];
+  const [printedTexts, complaints]: [string[], string[]] = [[], []];
   const terminal = {
-    say: (text: string) => void said.push(text),
+    say: (text: string) => void printedTexts.push(text),
     complain: (text: string) => void complaints.push(text),
   };
   const args = typeof words === "string" ? words.split(" ").filter(Boolean) : words;
   const code = await operate(args, url, terminal);
-  return { code, said: said.join("\n"), complaints: complaints.join("\n") };
+  return { code, said: printedTexts.join("\n"), complaints: complaints.join("\n") };
 }

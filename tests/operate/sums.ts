@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import { rows } from "../../packages/server/db/rows.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 
 /** Totals of a company's books, by queries that are independent of those for backups. */
-export async function sumsOf(db: Knex, companyId: number): Promise<Record<string, unknown>> {
-  const ask = (sql: string) => rows<Record<string, unknown>>(db, sql, [companyId]);
+export async function readAllSums(db: Knex, companyId: number): Promise<Record<string, unknown>> {
+  const ask = (sql: string) => queryRows<Record<string, unknown>>(db, sql, [companyId]);
   return {
     accounts: await ask(
       `SELECT account_id, SUM(debit) AS debit, SUM(credit) AS credit FROM ledger_entries

@@ -2,10 +2,11 @@ import { parseArgs } from "node:util";
 import type { Amount } from "./proof.ts";
 
 /**
- * Reads the command line: amounts of the long runs, their names, paths of tests, and the file for the results. The default amounts are
- * small and the same every time. An unknown argument ends the process with code 1 and a list of the known ones.
+ * Reads the command line: amounts of the long runs, their names, paths of tests, and the file for
+ * the results. The default amounts are small and the same every time. An unknown argument ends the
+ * process with code 1 and a list of the known ones.
  */
-export function readAmount(args: readonly string[], known: readonly string[]) {
+export function readAmount(args: readonly string[], knownNames: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -37,9 +38,9 @@ export function readAmount(args: readonly string[], known: readonly string[]) {
     !Number.isInteger(value) || value < (MAY_BE_ZERO.has(name) ? 0 : 1);
   const paths = positionals.filter((each) => each.includes("/"));
   const names = positionals.filter((each) => !each.includes("/"));
-  const unknown = names.filter((name) => !known.includes(name));
+  const unknown = names.filter((name) => !knownNames.includes(name));
   if (unknown.length > 0 || Object.entries(numbers).some(isWrong)) {
-    process.stderr.write(`The long runs are ${known.join(", ")}; their amounts are whole numbers.\n`);
+    process.stderr.write(`The long runs are ${knownNames.join(", ")}; their amounts are whole numbers.\n`);
     process.exit(1);
   }
   const amount: Amount = { ...numbers, isAll: all, holdTimes, only, from };

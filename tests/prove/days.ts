@@ -36,7 +36,10 @@ export const testDays: readonly TestDay[] = [
   },
 ];
 
-/** Tests that depend on the date, by vitest project. A path is a file or a folder. Every whole run includes them. */
+/**
+ * Tests that depend on the date, by vitest project. A path is a file or a folder. Every whole run
+ * includes them.
+ */
 export const dayTests: DayTests = {
   // Date ranges and their presets, the greeting, dates and times as text.
   unit: [

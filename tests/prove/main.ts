@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openRunFolder } from "../../scripts/test/run-folder.mjs";
-import { ROOT } from "../root.ts";
+import { ROOT_FOLDER } from "../root.ts";
 import { readAmount } from "./amount.ts";
 import type { Figure, Proof } from "./proof.ts";
 import { proveCluster } from "./prove-cluster.ts";
@@ -19,9 +19,9 @@ import { proveReplica } from "./prove-replica.ts";
 import { proveUpgrade } from "./prove-upgrade.ts";
 
 /**
- * `npm run prove` runs all long runs with the small amounts of `npm test -- --whole`. With names it runs only those; with a path it
- * runs the tests there as in a whole run. CONTRIBUTING.md lists the options that make them longer. `--results FILE` writes the results
- * as JSON, for `npm test`.
+ * `npm run prove` runs all long runs with the small amounts of `npm test -- --whole`. With names it
+ * runs only those; with a path it runs the tests there as in a whole run. CONTRIBUTING.md lists the
+ * options that make them longer. `--results FILE` writes the results as JSON, for `npm test`.
  */
 const longRuns: Record<string, Proof> = {
   packages: provePackages,
@@ -41,24 +41,24 @@ const longRuns: Record<string, Proof> = {
 openRunFolder();
 const { amount, names, paths, results } = readAmount(process.argv.slice(2), Object.keys(longRuns));
 if (paths.length > 0) process.exit(runTestsAt(paths));
-const say = (text: string) => void process.stderr.write(`  ${text}\n`);
+const writeLine = (text: string) => void process.stderr.write(`  ${text}\n`);
 process.stderr.write(`Seed ${amount.seed}\n`);
-const done: { name: string; seconds: number; figures: Figure[] }[] = [];
+const finishedRuns: { name: string; seconds: number; figures: Figure[] }[] = [];
 for (const [name, { about, run }] of Object.entries(longRuns)) {
   if (names.length > 0 && !names.includes(name)) continue;
   process.stderr.write(`${name}: ${about} …\n`);
-  const begun = performance.now();
-  const figures = await run(amount, say).catch((error: unknown) => [brokenOff(error)]);
-  done.push({ name, seconds: (performance.now() - begun) / 1000, figures });
+  const startTime = performance.now();
+  const figures = await run(amount, writeLine).catch((error: unknown) => [makeFailureFigure(error)]);
+  finishedRuns.push({ name, seconds: (performance.now() - startTime) / 1000, figures });
 }
-process.stdout.write(`${formatTable(done.flatMap(({ figures }) => figures))}\n`);
-if (results !== undefined) writeFileSync(results, JSON.stringify(done));
-process.exit(done.some(({ figures }) => figures.some(({ met }) => !met)) ? 1 : 0);
+process.stdout.write(`${formatTable(finishedRuns.flatMap(({ figures }) => figures))}\n`);
+if (results !== undefined) writeFileSync(results, JSON.stringify(finishedRuns));
+process.exit(finishedRuns.some(({ figures }) => figures.some(({ met }) => !met)) ? 1 : 0);
 
 /** Runs the tests at these paths as in a whole run; returns vitest's exit code. */
-function runTestsAt(chosen: readonly string[]): number {
-  const { status } = spawnSync(join(ROOT, "node_modules/.bin/vitest"), ["run", ...chosen], {
-    cwd: ROOT,
+function runTestsAt(chosenFiles: readonly string[]): number {
+  const { status } = spawnSync(join(ROOT_FOLDER, "node_modules/.bin/vitest"), ["run", ...chosenFiles], {
+    cwd: ROOT_FOLDER,
     stdio: "inherit",
     env: { ...process.env, VANBOOK_WHOLE: "1", VANBOOK_ALL: amount.isAll ? "1" : "" },
   });
@@ -66,9 +66,9 @@ function runTestsAt(chosen: readonly string[]): number {
 }
 
 /** A run that throws gives one failed figure; the next run still starts. */
-function brokenOff(error: unknown): Figure {
+function makeFailureFigure(error: unknown): Figure {
   const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  say(words);
+  writeLine(words);
   return { what: `the run broke off: ${words.split("\n")[0]}`, figure: "–", goal: "ends", met: false };
 }
 

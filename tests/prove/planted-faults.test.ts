@@ -7,7 +7,7 @@ import { isPlantable } from "../faulty-build.ts";
 import { masterFaults } from "../masters/faults.ts";
 import { receiptFaults } from "../vouchers/faults.ts";
 import { faultsOfReading, faultsOfSync, faultsOfTokens } from "../wall/faults.ts";
-import { ROOT } from "../root.ts";
+import { ROOT_FOLDER } from "../root.ts";
 import { plantedFaults } from "./planted/planted-faults.ts";
 
 const faults = [
@@ -30,9 +30,10 @@ it.each(plantedFaults.map((fault) => [fault.name, fault] as const))(
   "the files still have the lines of %s and the test that catches it",
   (_, fault) => {
     const { file, test = "" } = fault.caughtBy;
-    expect(() => plant(readFileSync(join(ROOT, fault.file), "utf8"), fault)).not.toThrow();
-    const tests = readFileSync(join(ROOT, file), "utf8");
-    // Titles from test.each contain inserted names, so look for the title without its operation, or for any three words of it.
+    expect(() => plant(readFileSync(join(ROOT_FOLDER, fault.file), "utf8"), fault)).not.toThrow();
+    const tests = readFileSync(join(ROOT_FOLDER, file), "utf8");
+    // Titles from test.each contain inserted names, so look for the title without its operation, or
+    // for any three words of it.
     const words = test.replace(/^\w+\.\w+ /, "").split(" ");
     const parts = words
       .map((_word, at) => words.slice(at, at + 3))

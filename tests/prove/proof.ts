@@ -7,20 +7,32 @@ export interface Amount {
   steps: number;
   /** Random requests to each operation. */
   requests: number;
-  /** People who enter vouchers at the same time, for so many seconds, each with a pause before a voucher (milliseconds). */
+  /**
+   * People who enter vouchers at the same time, for so many seconds, each with a pause before a
+   * voucher (milliseconds).
+   */
   people: number;
   seconds: number;
   pause: number;
-  /** Milliseconds for which the node that is written to is frozen, above 200. 0: kills, and freezes of random length. */
+  /**
+   * Milliseconds for which the node that is written to is frozen, above 200. 0: kills, and freezes
+   * of random length.
+   */
   freeze: number;
   /** Number of planted faults and of days to test, chosen by the seed. */
   faults: number;
   days: number;
   /** Test all planted faults and all days. */
   isAll: boolean;
-  /** Whether too long a pause of the service fails the run. Set it only on a machine that does nothing else. */
+  /**
+   * Whether too long a pause of the service fails the run. Set it only on a machine that does
+   * nothing else.
+   */
   holdTimes: boolean;
-  /** Only planted faults whose names contain this or whose tests are in this project, and only days whose names contain it. */
+  /**
+   * Only planted faults whose names contain this or whose tests are in this project, and only days
+   * whose names contain it.
+   */
   only: string;
   /** The commit from which to upgrade. Empty: the commit before the newest migration. */
   from: string;
@@ -41,27 +53,28 @@ export interface Proof {
 }
 
 /** A figure whose goal is 0: nothing may be found. */
-export function none(what: string, found: readonly unknown[]): Figure {
-  return { what, figure: String(found.length), goal: "0", met: found.length === 0 };
+export function expectNone(what: string, findings: readonly unknown[]): Figure {
+  return { what, figure: String(findings.length), goal: "0", met: findings.length === 0 };
 }
 
 /** A figure without a goal, only for information. */
-export function told(what: string, figure: string): Figure {
+export function makeFigure(what: string, figure: string): Figure {
   return { what, figure, goal: "–", met: true };
 }
 
 /** A figure whose goal is that a seeded fault was found at least once. */
-export function found(what: string, findings: readonly unknown[]): Figure {
+export function expectSome(what: string, findings: readonly unknown[]): Figure {
   return { what, figure: String(findings.length), goal: "≥ 1", met: findings.length > 0 };
 }
 
 /**
- * The longest time, in milliseconds, in which no document was completed. The promise is at most four seconds, which only a machine that
- * does nothing else can prove. Without `holdTimes` the figure is printed and can't fail the run.
+ * The longest time, in milliseconds, in which no document was completed. The promise is at most
+ * four seconds, which only a machine that does nothing else can prove. Without `holdTimes` the
+ * figure is printed and can't fail the run.
  */
-export function longestPause(what: string, pause: number, { holdTimes }: Amount): Figure {
+export function checkLongestPause(what: string, pause: number, { holdTimes }: Amount): Figure {
   const figure = `${(pause / 1000).toFixed(1)} s`;
-  if (!holdTimes) return told(what, figure);
+  if (!holdTimes) return makeFigure(what, figure);
   return { what, figure, goal: "≤ 4 s", met: pause <= 4_000 };
 }
 

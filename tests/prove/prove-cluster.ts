@@ -1,18 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { connect } from "../../packages/server/db/connection.ts";
-import { rows } from "../../packages/server/db/rows.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import { createRandom, type Random } from "../../packages/server/demo/random.ts";
-import { FORGETFUL } from "../crash/forgetful.ts";
-import { underLoad } from "../crash/kill-rounds.ts";
-import { faultyBuilds, type Fault } from "../faulty-build.ts";
-import { NODES, type Galera } from "../machines/galera.ts";
+import { EARLY_ANSWER_FAULT } from "../crash/forgetful.ts";
+import { runUnderLoad } from "../crash/kill-rounds.ts";
+import { createFaultyBuilds, type Fault } from "../faulty-build.ts";
+import { NODE_COUNT, type Galera } from "../machines/galera.ts";
 import { createOnGalera } from "../machines/on-galera.ts";
 import { createOwnWrites } from "../machines/own-writes.ts";
-import { writeInConflict, WRITING, type Writing } from "../machines/in-conflict.ts";
-import { found, longestPause, none, type Proof } from "./proof.ts";
+import { writeInConflict, WRITING_EXPORTS, type Writing } from "../machines/in-conflict.ts";
+import { expectSome, checkLongestPause, expectNone, type Proof } from "./proof.ts";
 
-/** A Galera cluster whose nodes are killed or frozen, one at a time and at random moments, while eight callers work. */
+/**
+ * A Galera cluster whose nodes are killed or frozen, one at a time and at random moments, while
+ * eight callers work.
+ */
 export const proveCluster: Proof = {
   about: "a Galera cluster of three nodes, one at a time killed (kill −9) or frozen under load",
   async run(amount, say) {
@@ -20,62 +23,71 @@ export const proveCluster: Proof = {
     // A node needs half a minute to rejoin, so this run has fewer rounds than others.
     const rounds = Math.ceil(amount.rounds / 3);
     const random = createRandom(seed);
-    const builds = await faultyBuilds("prove-cluster");
-    const on = await createOnGalera(await builds.build(SERVER, undefined), SERVERS, say);
+    const builds = await createFaultyBuilds("prove-cluster");
+    const on = await createOnGalera(await builds.build(SERVER_ENTRY, undefined), SERVER_COUNT, say);
     const { cluster } = on;
     try {
       const writeWith = async (fault: Fault | undefined) =>
-        writeInConflict(cluster, await builds.load<Writing>(WRITING, fault), amount.seconds);
+        writeInConflict(cluster, await builds.load<Writing>(WRITING_EXPORTS, fault), amount.seconds);
       const inConflict = await writeWith(undefined);
-      const trusting = await writeWith(TRUSTING);
+      const trusting = await writeWith(NO_CHECK_FAULT);
       const own = createOwnWrites(on.reader, await on.signIn(1, "meera"));
       const counts = { killed: 0, frozen: 0, writers: 0 };
-      const outcome = await underLoad(
+      const outcome = await runUnderLoad(
         on,
         random,
-        () => disturb(cluster, { times: rounds, freeze }, random, counts, say),
+        () => interruptNodes(cluster, { times: rounds, freeze }, random, counts, say),
         own.look,
       );
       // The reader's node applies the others' commits late, like a busy machine.
-      const whileLate = () => cluster.whileLate(1, 5_000);
-      const beside = await underLoad(on, random, whileLate, own.look);
+      const makeNodeLate = () => cluster.whileLate(1, 5_000);
+      const beside = await runUnderLoad(on, random, makeNodeLate, own.look);
       const findings = [...outcome.findings, ...beside.findings];
       for (const finding of [...inConflict.findings, ...own.stale, ...findings].slice(0, 10)) say(finding);
       if (findings.length > 0) for (const error of on.errors().slice(0, 10)) say(error.slice(0, 2_000));
       const { acknowledged, repeated, pause } = outcome;
-      await on.restart(await builds.build(SERVER, IMPATIENT), "reader");
+      await on.restart(await builds.build(SERVER_ENTRY, NO_WAIT_FAULT), "reader");
       const late = createOwnWrites(on.reader, await on.signIn(1, "meera"));
-      await underLoad(on, random, whileLate, late.look);
+      await runUnderLoad(on, random, makeNodeLate, late.look);
 
       // Must be last, because the faulty server damages the books.
-      await on.restart(await builds.build(SERVER, FORGETFUL), "all");
-      const forgotten = await underLoad(on, random, () =>
-        disturb(cluster, { times: NODES, freeze: 0 }, random, { killed: 0, frozen: 0, writers: 0 }, say),
+      await on.restart(await builds.build(SERVER_ENTRY, EARLY_ANSWER_FAULT), "all");
+      const faultyOutcome = await runUnderLoad(on, random, () =>
+        interruptNodes(
+          cluster,
+          { times: NODE_COUNT, freeze: 0 },
+          random,
+          { killed: 0, frozen: 0, writers: 0 },
+          say,
+        ),
       );
       return [
-        none(
+        expectNone(
           `of ${inConflict.acknowledged} documents whose rows another node changed meanwhile: lost or not whole`,
           inConflict.findings,
         ),
-        found(
+        expectSome(
           `of ${trusting.acknowledged} by one that does not ask whether its transaction still stands: such are found`,
           trusting.findings,
         ),
-        none(
+        expectNone(
           `of ${acknowledged} documents, nodes killed ${counts.killed} times and frozen ${counts.frozen} times, of which their guards killed ${cluster.guardKills()}, ` +
             `${counts.writers} times the one written to (${repeated} requests repeated): lost, doubled or not whole`,
           findings,
         ),
-        longestPause("the longest time in which nobody's document was done", pause, amount),
-        none(
+        checkLongestPause("the longest time in which nobody's document was done", pause, amount),
+        expectNone(
           `of ${own.read + own.stale.length} reads at another node right after a write, those that did not see it`,
           own.stale,
         ),
-        found(
+        expectSome(
           `of ${late.read + late.stale.length} reads that do not wait for it: such are found`,
           late.stale,
         ),
-        found("what servers that answer before their work is on disk have lost is found", forgotten.findings),
+        expectSome(
+          "what servers that answer before their work is on disk have lost is found",
+          faultyOutcome.findings,
+        ),
       ];
     } finally {
       await on.stop();
@@ -85,10 +97,11 @@ export const proveCluster: Proof = {
 };
 
 /**
- * Kills or freezes a node `times` times, about every second time the node that is written to. With `freeze` it always freezes that
- * node, for about so many milliseconds. Before the next one it waits until all nodes have rejoined.
+ * Kills or freezes a node `times` times, about every second time the node that is written to. With
+ * `freeze` it always freezes that node, for about so many milliseconds. Before the next one it
+ * waits until all nodes have rejoined.
  */
-async function disturb(
+async function interruptNodes(
   cluster: Galera,
   { times, freeze }: { times: number; freeze: number },
   random: Random,
@@ -100,18 +113,20 @@ async function disturb(
   try {
     for (let time = 1; time <= times; time += 1) {
       await sleep(random.int(400, 5_000));
-      const writer = cluster.placeOf(await portInUse(db));
-      const victim = freeze > 0 || random.chance(0.5) ? writer : random.int(0, NODES - 1);
-      const deed = freeze > 0 ? "frozen" : random.pick(["killed", "frozen"] as const);
-      if (deed === "frozen") cluster.freeze(victim);
+      const writer = cluster.placeOf(await readPortInUse(db));
+      const victim = freeze > 0 || random.chance(0.5) ? writer : random.int(0, NODE_COUNT - 1);
+      const failureKind = freeze > 0 ? "frozen" : random.pick(["killed", "frozen"] as const);
+      if (failureKind === "frozen") cluster.freeze(victim);
       else await cluster.kill(victim);
       await sleep(freeze > 0 ? random.int(freeze - 200, freeze + 200) : random.int(200, 4_000));
-      if (deed === "killed") await cluster.start(victim);
+      if (failureKind === "killed") await cluster.start(victim);
       else cluster.thaw(victim); // no effect if the guard has killed it
       await cluster.untilWhole();
-      counts[deed] += 1;
+      counts[failureKind] += 1;
       if (victim === writer) counts.writers += 1;
-      say(`${time}/${times}: node ${victim + 1} ${deed}${victim === writer ? ", which was written to" : ""}`);
+      say(
+        `${time}/${times}: node ${victim + 1} ${failureKind}${victim === writer ? ", which was written to" : ""}`,
+      );
     }
   } finally {
     await db.destroy();
@@ -119,11 +134,14 @@ async function disturb(
   await sleep(random.int(200, 600));
 }
 
-/** Port of the node in use. Retries for 15 seconds, because a node that is leaving or rejoining refuses all reads. */
-async function portInUse(db: Knex): Promise<number> {
+/**
+ * Port of the node in use. Retries for 15 seconds, because a node that is leaving or rejoining
+ * refuses all reads.
+ */
+async function readPortInUse(db: Knex): Promise<number> {
   for (const until = performance.now() + 15_000; ; await sleep(100)) {
     try {
-      const [{ port } = { port: 0 }] = await rows<{ port: number }>(db, "SELECT @@port AS port");
+      const [{ port } = { port: 0 }] = await queryRows<{ port: number }>(db, "SELECT @@port AS port");
       return port;
     } catch (error) {
       if (performance.now() > until) throw error;
@@ -131,19 +149,25 @@ async function portInUse(db: Knex): Promise<number> {
   }
 }
 
-/** A faulty server that reads from a node without waiting until the node has applied the others' commits. */
-const IMPATIENT: Fault = {
+/**
+ * A faulty server that reads from a node without waiting until the node has applied the others'
+ * commits.
+ */
+const NO_WAIT_FAULT: Fault = {
   name: "reads without waiting",
   file: "server/db/connection.ts",
   from: "SET SESSION wsrep_sync_wait = 7",
   to: "SET SESSION wsrep_sync_wait = 0",
 };
-/** A faulty server that treats a Galera node as a single database, and so does not notice when Galera has rolled back a transaction. */
-const TRUSTING: Fault = {
+/**
+ * A faulty server that treats a Galera node as a single database, and so does not notice when
+ * Galera has rolled back a transaction.
+ */
+const NO_CHECK_FAULT: Fault = {
   name: "does not ask whether a transaction stands",
   file: "server/db/connection.ts",
   from: "sendInPackets(connection, { isOfGalera })",
   to: "sendInPackets(connection)",
 };
-const SERVERS = 2;
-const SERVER = 'import "./main.ts";';
+const SERVER_COUNT = 2;
+const SERVER_ENTRY = 'import "./main.ts";';

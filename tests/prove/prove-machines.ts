@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createRandom, type Random } from "../../packages/server/demo/random.ts";
-import { FORGETFUL } from "../crash/forgetful.ts";
-import { underLoad } from "../crash/kill-rounds.ts";
-import { faultyBuilds } from "../faulty-build.ts";
+import { EARLY_ANSWER_FAULT } from "../crash/forgetful.ts";
+import { runUnderLoad } from "../crash/kill-rounds.ts";
+import { createFaultyBuilds } from "../faulty-build.ts";
 import { createMachines, type Machines } from "../machines/machines.ts";
-import { staleAnswers } from "../machines/stale-answers.ts";
-import { found, longestPause, none, type Proof } from "./proof.ts";
+import { findStaleAnswers } from "../machines/stale-answers.ts";
+import { expectSome, checkLongestPause, expectNone, type Proof } from "./proof.ts";
 
 /** Servers behind a proxy, killed one at a time and at random moments while eight callers work. */
 export const proveMachines: Proof = {
@@ -13,31 +13,34 @@ export const proveMachines: Proof = {
   async run(amount, say) {
     const { rounds, seed } = amount;
     const random = createRandom(seed);
-    const builds = await faultyBuilds("prove-machines");
-    const machines = await createMachines(await builds.build(SERVER, undefined), MACHINES);
+    const builds = await createFaultyBuilds("prove-machines");
+    const machines = await createMachines(await builds.build(SERVER_ENTRY, undefined), MACHINE_COUNT);
     try {
-      const stale = await staleAnswers(machines.servers);
-      const outcome = await underLoad(machines, random, () => killInTurn(machines, rounds, random, say));
+      const stale = await findStaleAnswers(machines.servers);
+      const outcome = await runUnderLoad(machines, random, () => killInTurn(machines, rounds, random, say));
       for (const finding of [...stale, ...outcome.findings].slice(0, 10)) say(finding);
       const { acknowledged, repeated, pause } = outcome;
 
       // Must be last, because the faulty server damages the books.
-      const faulty = await builds.build(SERVER, FORGETFUL);
-      for (let which = 0; which < MACHINES; which += 1) {
+      const faulty = await builds.build(SERVER_ENTRY, EARLY_ANSWER_FAULT);
+      for (let which = 0; which < MACHINE_COUNT; which += 1) {
         await machines.kill(which);
         await machines.start(which, faulty);
       }
-      const forgotten = await underLoad(machines, random, () =>
-        killInTurn(machines, MACHINES, random, say, faulty),
+      const faultyOutcome = await runUnderLoad(machines, random, () =>
+        killInTurn(machines, MACHINE_COUNT, random, say, faulty),
       );
       return [
-        none(
+        expectNone(
           `of ${acknowledged} documents, ${rounds} servers killed (${repeated} requests repeated): lost, doubled or not whole`,
           outcome.findings,
         ),
-        longestPause("the longest time in which nobody's document was done", pause, amount),
-        none("what one server was told and another did not know at once", stale),
-        found("what servers that answer before their work is on disk have lost is found", forgotten.findings),
+        checkLongestPause("the longest time in which nobody's document was done", pause, amount),
+        expectNone("what one server was told and another did not know at once", stale),
+        expectSome(
+          "what servers that answer before their work is on disk have lost is found",
+          faultyOutcome.findings,
+        ),
       ];
     } finally {
       await machines.stop();
@@ -55,7 +58,7 @@ async function killInTurn(
 ): Promise<void> {
   for (let kill = 1; kill <= kills; kill += 1) {
     await sleep(random.int(400, 1_500));
-    const victim = random.int(0, MACHINES - 1);
+    const victim = random.int(0, MACHINE_COUNT - 1);
     await machines.kill(victim);
     await sleep(random.int(0, 500));
     await machines.start(victim, main);
@@ -64,5 +67,5 @@ async function killInTurn(
   await sleep(random.int(200, 600));
 }
 
-const MACHINES = 3;
-const SERVER = 'import "./main.ts";';
+const MACHINE_COUNT = 3;
+const SERVER_ENTRY = 'import "./main.ts";';

@@ -1,4 +1,4 @@
-import { packageChecks } from "../../scripts/project/package-checks.mjs";
+import { listPackageChecks } from "../../scripts/project/package-checks.mjs";
 import type { Proof } from "./proof.ts";
 
 /** Each published package as its users install it. */
@@ -7,7 +7,7 @@ export const provePackages: Proof = {
     "the packed packages have what they say, with types however a host resolves them, and export what they did",
   async run(_, say) {
     const figures = [];
-    for (const { name, run } of packageChecks()) {
+    for (const { name, run } of listPackageChecks()) {
       const { ok, output } = await run();
       if (!ok) say(output.split("\n").slice(-80).join("\n"));
       figures.push({ what: name, figure: ok ? "passes" : "fails", goal: "passes", met: ok });

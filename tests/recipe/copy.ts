@@ -21,21 +21,24 @@ export interface Copy {
 /** Copies the sources. The installed registry packages are shared with the original. */
 export async function copyRepository(): Promise<Copy> {
   const root = await mkdtemp(join(tmpdir(), "vanbook-recipe-"));
-  const left = [".git", ".data", "dist", "./node_modules", "storybook-static"].map(
+  const excludeOptions = [".git", ".data", "dist", "./node_modules", "storybook-static"].map(
     (name) => `--exclude='${name}'`,
   );
-  await sh(`tar -C '${ORIGINAL}' ${left.join(" ")} -cf - . | tar -C '${root}' -xf -`, ORIGINAL);
-  await symlink(join(ORIGINAL, "node_modules"), join(root, "node_modules"));
-  const at = (path: string) => join(root, path);
-  await sh(
+  await runShell(
+    `tar -C '${ORIGINAL_FOLDER}' ${excludeOptions.join(" ")} -cf - . | tar -C '${root}' -xf -`,
+    ORIGINAL_FOLDER,
+  );
+  await symlink(join(ORIGINAL_FOLDER, "node_modules"), join(root, "node_modules"));
+  const joinPath = (path: string) => join(root, path);
+  await runShell(
     "git init --quiet && git add --all && git -c user.name=a -c user.email=a@b commit --quiet -m copy",
     root,
   );
   return {
-    at,
-    read: (path) => readFile(at(path), "utf8"),
-    write: (path, text) => writeFile(at(path), text),
-    run: (command, env) => sh(command, root, env),
+    at: joinPath,
+    read: (path) => readFile(joinPath(path), "utf8"),
+    write: (path, text) => writeFile(joinPath(path), text),
+    run: (command, env) => runShell(command, root, env),
     changedFiles: async () => {
       const { stdout } = await promisify(execFile)("git", ["status", "--short", "--untracked-files=all"], {
         cwd: root,
@@ -50,7 +53,7 @@ export async function copyRepository(): Promise<Copy> {
   };
 }
 
-async function sh(command: string, cwd: string, env: Record<string, string> = {}): Promise<void> {
+async function runShell(command: string, cwd: string, env: Record<string, string> = {}): Promise<void> {
   const settings = {
     cwd,
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env },
@@ -73,21 +76,21 @@ async function serve(root: string, env: Record<string, string>) {
       stdio: ["ignore", "pipe", "inherit"],
     },
   );
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const serverExit = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
-    let printed = "";
+    let printedText = "";
     server.stdout.on("data", (chunk) => {
-      printed += String(chunk);
-      const listening = /"port":(\d+)/.exec(printed);
+      printedText += String(chunk);
+      const listening = /"port":(\d+)/.exec(printedText);
       if (listening) resolve(Number(listening[1]));
     });
-    void ended.then(() => reject(new Error(`The server ended:\n${printed.slice(-2000)}`)));
+    void serverExit.then(() => reject(new Error(`The server ended:\n${printedText.slice(-2000)}`)));
   });
   const stop = async () => {
     server.kill("SIGTERM");
-    await ended;
+    await serverExit;
   };
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
-const ORIGINAL = join(import.meta.dirname, "../..");
+const ORIGINAL_FOLDER = join(import.meta.dirname, "../..");

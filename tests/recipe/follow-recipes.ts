@@ -5,14 +5,15 @@ import { chromium, type Page } from "playwright";
 import { expect, inject, onTestFinished } from "vitest";
 import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
 import { createTestDatabase } from "../../packages/server/db/testing/test-database.ts";
-import { PASSWORD } from "../product.ts";
+import { DEMO_PASSWORD } from "../product.ts";
 import { copyRepository, type Copy } from "./copy.ts";
-import { recipeSteps, withLines, type Step } from "./recipe.ts";
-import { chromiumPath } from "../../scripts/project/chromium.mjs";
+import { readRecipeSteps, withLines, type Step } from "./recipe.ts";
+import { getChromiumPath } from "../../scripts/project/chromium.mjs";
 
 /**
- * Follows recipes exactly in one copy of the repository, builds and starts it, and passes a page signed in as the demo's administrator
- * to `look`. All files are written first; a command that several recipes name is run once.
+ * Follows recipes exactly in one copy of the repository, builds and starts it, and passes a page
+ * signed in as the demo's administrator to `look`. All files are written first; a command that
+ * several recipes name is run once.
  */
 export async function followRecipes(
   recipes: readonly string[],
@@ -21,7 +22,7 @@ export async function followRecipes(
   const [copy, database] = await Promise.all([copyRepository(), createTestDatabase({ template: null })]);
   onTestFinished(async () => void (await Promise.all([copy.remove(), database.drop()])));
   const steps = recipes.flatMap((recipe) => {
-    const own = recipeSteps(copy.at(recipe));
+    const own = readRecipeSteps(copy.at(recipe));
     expect(new Set(own.map(({ kind }) => kind)), recipe).toEqual(new Set(["file", "lines", "commands"]));
     return own;
   });
@@ -45,7 +46,7 @@ export async function followRecipes(
   });
   onTestFinished(() => server.stop());
   const browser = await chromium.launch({
-    executablePath: CHROMIUM,
+    executablePath: CHROMIUM_PATH,
     args: ["--no-sandbox", "--disable-gpu"],
   });
   onTestFinished(() => browser.close());
@@ -53,7 +54,7 @@ export async function followRecipes(
   await page.addInitScript(shiftPageClock, runClockShift());
   await page.request.post("/api/login", {
     headers: { "X-Vanbook-Client": "test", Origin: server.url },
-    data: { CompanyID: 1, Username: "meera", Password: PASSWORD },
+    data: { CompanyID: 1, Username: "meera", Password: DEMO_PASSWORD },
   });
   await page.goto("/dashboard");
   await look(page, database.db);
@@ -66,4 +67,4 @@ async function write(copy: Copy, step: Step) {
   await copy.write(step.path, step.text);
 }
 
-const CHROMIUM = chromiumPath();
+const CHROMIUM_PATH = getChromiumPath();

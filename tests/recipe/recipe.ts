@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fencesOf } from "../fences.ts";
+import { listFences } from "../fences.ts";
 
 /** A step of a recipe: a new file, lines to add to a file, or commands to run. */
 export type Step =
@@ -7,12 +7,20 @@ export type Step =
   | { kind: "lines"; path: string; after: string; added: string }
   | { kind: "commands"; commands: readonly string[] };
 
-/** The steps in the text's order. Throws for a block that is no step, because no test would check it. */
-export function recipeSteps(file: string): Step[] {
-  return fencesOf(readFileSync(file, "utf8")).map(({ language, info, text }) => stepOf(language, info, text));
+/**
+ * The steps in the text's order. Throws for a block that is no step, because no test would check
+ * it.
+ */
+export function readRecipeSteps(file: string): Step[] {
+  return listFences(readFileSync(file, "utf8")).map(({ language, info, text }) =>
+    stepOf(language, info, text),
+  );
 }
 
-/** The file's text with `added` inserted after the lines `after`, which must occur exactly once. */
+/**
+ * The file's text with `addedLines` inserted after the lines `after`, which must occur exactly
+ * once.
+ */
 export function withLines(file: string, { path, after, added }: Extract<Step, { kind: "lines" }>): string {
   const [before, rest, ...others] = file.split(after);
   if (before === undefined || rest === undefined || others.length > 0)
@@ -28,11 +36,16 @@ function stepOf(language: string, path: string, text: string): Step {
   if (language !== "diff") return { kind: "file", path, text };
   const lines = text.split(/(?<=\n)/);
   const isAdded = (line: string) => line.startsWith("+");
-  const [after, added] = [lines.filter((line) => !isAdded(line)), lines.filter(isAdded)];
-  return { kind: "lines", path, after: after.map(unmarked).join(""), added: added.map(unmarked).join("") };
+  const [after, addedLines] = [lines.filter((line) => !isAdded(line)), lines.filter(isAdded)];
+  return {
+    kind: "lines",
+    path,
+    after: after.map(removeMark).join(""),
+    added: addedLines.map(removeMark).join(""),
+  };
 }
 
 /** A line of a diff without its first character. */
-function unmarked(line: string): string {
+function removeMark(line: string): string {
   return line.slice(1);
 }

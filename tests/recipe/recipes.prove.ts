@@ -24,11 +24,16 @@ async function enterCompetitor(page: Page, database: Knex) {
   await page.keyboard.press("Enter");
   await page.getByText("Competitor created successfully").waitFor();
   await page.getByRole("grid", { name: "Competitor Master" }).getByText("Malabar Surgicals").waitFor();
-  const made = await database("competitors").select("company_id", "name", "discount", "created_by");
-  expect(made).toEqual([{ company_id: 1, name: "Malabar Surgicals", discount: "7.50", created_by: 1 }]);
+  const competitors = await database("competitors").select("company_id", "name", "discount", "created_by");
+  expect(competitors).toEqual([
+    { company_id: 1, name: "Malabar Surgicals", discount: "7.50", created_by: 1 },
+  ]);
 }
 
-/** Opens the report from the menu. Every item in stock must have a row, and the slowest must be first. */
+/**
+ * Opens the report from the menu. Every item in stock must have a row, and the slowest must be
+ * first.
+ */
 async function openSlowMovingItems(page: Page, database: Knex) {
   await page.getByRole("button", { name: "Inventory" }).click();
   await page.getByRole("link", { name: "Slow-moving Items" }).click();
@@ -41,7 +46,7 @@ async function openSlowMovingItems(page: Page, database: Knex) {
   expect(Number(stock.items)).toBeGreaterThan(0);
   await page.getByText(`${stock.items} rows`).first().waitFor();
   const table = page.getByRole("grid", { name: "Slow-moving Items" });
-  const sold = table.getByRole("columnheader", { name: "Sold", exact: true });
-  await sold.waitFor();
+  const soldHeader = table.getByRole("columnheader", { name: "Sold", exact: true });
+  await soldHeader.waitFor();
   expect(await table.locator('[data-row="0"]').textContent()).toContain("0.00");
 }

@@ -21,23 +21,28 @@ export interface ReadTable {
 
 type Given = Record<string, string | number | null>;
 
-/** Requests one report in its media types. `given` is sent in the body of a POST or in the query of a GET. */
+/**
+ * Requests one report in its media types. `parameters` is sent in the body of a POST or in the
+ * query of a GET.
+ */
 export function askReport(product: Product, method: "GET" | "POST", path: string) {
-  const ask = (cookie: string, given: Given, accept: string, paging: Record<string, string> = {}) => {
-    const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
+  const ask = (cookie: string, parameters: Given, accept: string, paging: Record<string, string> = {}) => {
+    const texts = Object.fromEntries(
+      Object.entries(parameters).map(([name, value]) => [name, String(value)]),
+    );
     const query = method === "GET" ? { ...texts, ...paging } : paging;
-    const body = method === "GET" ? {} : { body: given };
+    const body = method === "GET" ? {} : { body: parameters };
     return product.call({ method, path, query, ...body, cookie, headers: { Accept: accept } });
   };
   return {
-    json: (cookie: string, given: Given): Promise<Answer> => ask(cookie, given, "application/json"),
-    csv: (cookie: string, given: Given): Promise<Answer> => ask(cookie, given, "text/csv"),
+    json: (cookie: string, parameters: Given): Promise<Answer> => ask(cookie, parameters, "application/json"),
+    csv: (cookie: string, parameters: Given): Promise<Answer> => ask(cookie, parameters, "text/csv"),
     async table(
       cookie: string,
-      given: Given,
+      parameters: Given,
       paging: Record<string, string> = { pageSize: "10000" },
     ): Promise<ReadTable> {
-      const answer = await ask(cookie, given, "application/vnd.vanbook.table+json", paging);
+      const answer = await ask(cookie, parameters, "application/vnd.vanbook.table+json", paging);
       if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
       const table = answer.read<Omit<ReadTable, "records">>();
       const records = table.rows.map((row) =>
@@ -49,7 +54,7 @@ export function askReport(product: Product, method: "GET" | "POST", path: string
 }
 
 /** A refusal's code, message and first field message. */
-export function refusal(answer: Answer) {
+export function getRefusal(answer: Answer) {
   const { code, message, fields } = answer.read<{
     code: string;
     message: string;
@@ -59,7 +64,7 @@ export function refusal(answer: Answer) {
 }
 
 /** The sum of amounts in whole paise, to avoid rounding errors. */
-export function paiseOf(amounts: Iterable<unknown>): number {
+export function sumPaise(amounts: Iterable<unknown>): number {
   let sum = 0;
   for (const amount of amounts) sum += Math.round(Number(amount) * 100);
   return sum;
@@ -67,18 +72,18 @@ export function paiseOf(amounts: Iterable<unknown>): number {
 
 /** The company's last financial year. */
 export async function lastYearOf(db: Knex, companyId: number) {
-  const found = await db("financial_years")
+  const lastYear = await db("financial_years")
     .where("company_id", companyId)
     .orderBy("start_date", "desc")
     .first();
-  return { id: Number(found.id), from: String(found.start_date), to: String(found.end_date) };
+  return { id: Number(lastYear.id), from: String(lastYear.start_date), to: String(lastYear.end_date) };
 }
 
 /**
  * Debits minus credits of the ledger entries (`e`, with its
  * voucher `v` and account `a`), without using the rollups.
  */
-export async function ledgerSum(
+export async function sumLedger(
   db: Knex,
   { company, from, to }: { company: number; from: string; to: string },
   which: string,

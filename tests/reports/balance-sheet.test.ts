@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closeYear, reopenYear } from "../../packages/server/books/years/year-close.ts";
-import { today } from "../../packages/server/clock.ts";
-import { rows } from "../../packages/server/db/rows.ts";
+import { getToday } from "../../packages/server/clock.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
-import { askReport, paiseOf } from "./ask-report.ts";
+import { askReport, sumPaise } from "./ask-report.ts";
 
 let product: Product;
 let admin: string;
-const PATH = "/api/v1/balance-sheet";
+const REPORT_PATH = "/api/v1/balance-sheet";
 const ask = (cookie: string, day: string, paging = {}) =>
-  askReport(product, "GET", PATH).table(cookie, { Date: day }, { pageSize: "10000", ...paging });
+  askReport(product, "GET", REPORT_PATH).table(cookie, { Date: day }, { pageSize: "10000", ...paging });
 
 beforeAll(async () => {
   product = await startProduct({ lastDay: MID_YEAR });
@@ -18,15 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const PRIOR = "Profit & Loss (prior years)";
-const CURRENT = "Profit & Loss (current period)";
+const PRIOR_PROFIT = "Profit & Loss (prior years)";
+const CURRENT_PROFIT = "Profit & Loss (current period)";
 
 /**
  * Sums of the ledger entries up to a day, by account; income and
  * expenses are split at the start of the day's year. In paise.
  */
-async function addedUp(day: string, yearStart: string, companyId = 1): Promise<Map<string, number>> {
-  const found = await rows<{ nature: string; name: string; amount: string }>(
+async function sumByLine(day: string, yearStart: string, companyId = 1): Promise<Map<string, number>> {
+  const foundRows = await queryRows<{ nature: string; name: string; amount: string }>(
     product.db,
     `SELECT nature, name, SUM(amount) AS amount FROM (
        SELECT g.nature, e.debit - e.credit AS amount,
@@ -40,22 +40,25 @@ async function addedUp(day: string, yearStart: string, companyId = 1): Promise<M
     [yearStart, companyId, day],
   );
   const lines = new Map<string, number>();
-  const names: Record<string, string> = { prior: `null ${PRIOR}`, current: `null ${CURRENT}` };
-  for (const { nature, name, amount } of found) {
+  const names: Record<string, string> = { prior: `null ${PRIOR_PROFIT}`, current: `null ${CURRENT_PROFIT}` };
+  for (const { nature, name, amount } of foundRows) {
     const line = `${nature === "Assets" ? "Assets" : "Liabilities"} ${names[name] ?? name}`;
-    const paise = (nature === "Assets" ? 1 : -1) * paiseOf([amount]);
+    const paise = (nature === "Assets" ? 1 : -1) * sumPaise([amount]);
     lines.set(line, (lines.get(line) ?? 0) + paise);
   }
   return new Map([...lines].filter(([, amount]) => amount !== 0));
 }
 
-const shown = (records: Record<string, string | number | null>[], amount: "Amount" | "LastYear") =>
+const collectShownLines = (
+  records: Record<string, string | number | null>[],
+  amount: "Amount" | "LastYear",
+) =>
   new Map(
     records
-      .map((row) => [`${row.Side} ${row.AcHead} ${row.HName}`, paiseOf([row[amount]])] as const)
+      .map((row) => [`${row.Side} ${row.AcHead} ${row.HName}`, sumPaise([row[amount]])] as const)
       .filter(([, paise]) => paise !== 0),
   );
-const sideOf = (lines: ReadonlyMap<string, number>, side: string) =>
+const sumSide = (lines: ReadonlyMap<string, number>, side: string) =>
   [...lines].reduce((sum, [line, amount]) => sum + (line.startsWith(side) ? amount : 0), 0);
 
 describe("the balance sheet", () => {
@@ -68,13 +71,13 @@ describe("the balance sheet", () => {
     "of %s equals the ledger, and shows the same day of last year beside it",
     async (day, from, before, start) => {
       const { records, totals, ties } = await ask(admin, day);
-      const [now, then] = [await addedUp(day, from), await addedUp(before, start)];
+      const [now, then] = [await sumByLine(day, from), await sumByLine(before, start)];
       expect(now.size).toBeGreaterThan(20);
-      expect(shown(records, "Amount")).toEqual(now);
-      expect(shown(records, "LastYear")).toEqual(then);
-      expect(paiseOf([totals.Assets])).toBe(sideOf(now, "Assets"));
-      expect(paiseOf([totals.Liabilities])).toBe(sideOf(now, "Liabilities"));
-      expect(paiseOf([totals.LiabilitiesLastYear])).toBe(sideOf(then, "Liabilities"));
+      expect(collectShownLines(records, "Amount")).toEqual(now);
+      expect(collectShownLines(records, "LastYear")).toEqual(then);
+      expect(sumPaise([totals.Assets])).toBe(sumSide(now, "Assets"));
+      expect(sumPaise([totals.Liabilities])).toBe(sumSide(now, "Liabilities"));
+      expect(sumPaise([totals.LiabilitiesLastYear])).toBe(sumSide(then, "Liabilities"));
       expect([totals.Liabilities, totals.LiabilitiesLastYear]).toEqual([
         totals.Assets,
         totals.AssetsLastYear,
@@ -105,14 +108,14 @@ describe("the balance sheet", () => {
     for (const { Type, GName, ClosingBalance } of trial.records) {
       const isResult = Type === "Income" || Type === "Expenses";
       const key = isResult ? "Liabilities Profit & Loss Account" : `${Type} ${GName}`;
-      const paise = (Type === "Assets" ? 1 : -1) * paiseOf([ClosingBalance]);
+      const paise = (Type === "Assets" ? 1 : -1) * sumPaise([ClosingBalance]);
       groups.set(key, (groups.get(key) ?? 0) + paise);
     }
     const own = new Map<string, number>();
     for (const { Side, GName, Amount } of records)
-      own.set(`${Side} ${GName}`, (own.get(`${Side} ${GName}`) ?? 0) + paiseOf([Amount]));
-    const kept = (all: Map<string, number>) => [...all].filter(([, paise]) => paise !== 0).toSorted();
-    expect(kept(own)).toEqual(kept(groups));
+      own.set(`${Side} ${GName}`, (own.get(`${Side} ${GName}`) ?? 0) + sumPaise([Amount]));
+    const listNonZero = (all: Map<string, number>) => [...all].filter(([, paise]) => paise !== 0).toSorted();
+    expect(listNonZero(own)).toEqual(listNonZero(groups));
   });
 
   it("orders each side like a balance sheet, and is of today unless a day is given", async () => {
@@ -127,8 +130,8 @@ describe("the balance sheet", () => {
     ].map((group) => order.indexOf(group));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    const usual = await askReport(product, "GET", PATH).table(admin, {}, { pageSize: "10000" });
-    expect(usual.records).toEqual((await ask(admin, today())).records);
+    const usual = await askReport(product, "GET", REPORT_PATH).table(admin, {}, { pageSize: "10000" });
+    expect(usual.records).toEqual((await ask(admin, getToday())).records);
   });
 
   it("finds an account by its name, and keeps the totals of both sides", async () => {
@@ -143,16 +146,16 @@ describe("the balance sheet", () => {
       const { records, totals, ties } = await ask(await product.signIn(1, username), MID_YEAR);
       expect({ totals, ties }).toEqual({ totals: all.totals, ties: all.ties });
       const ids = records.map(({ AcHead }) => AcHead);
-      const hidden = all.records.filter(({ AcHead }) => !ids.includes(AcHead));
+      const hiddenRows = all.records.filter(({ AcHead }) => !ids.includes(AcHead));
       const [others, ...more] = records.filter(({ HName }) => HName === "Customers of other users");
       expect(more).toEqual([]);
       expect(others).toMatchObject({ AcHead: null, GName: "Sundry Debtors", Side: "Assets" });
-      expect(hidden.length).toBeGreaterThan(10);
-      expect(paiseOf([others?.Amount])).toBe(paiseOf(hidden.map(({ Amount }) => Amount)));
+      expect(hiddenRows.length).toBeGreaterThan(10);
+      expect(sumPaise([others?.Amount])).toBe(sumPaise(hiddenRows.map(({ Amount }) => Amount)));
     }
     const other = await ask(await product.signIn(2, "fathima"), MID_YEAR);
-    expect(shown(other.records, "Amount")).toEqual(await addedUp(MID_YEAR, "2026-04-01", 2));
-    const salesman = await askReport(product, "GET", PATH).json(await product.signIn(1, "anil"), {});
+    expect(collectShownLines(other.records, "Amount")).toEqual(await sumByLine(MID_YEAR, "2026-04-01", 2));
+    const salesman = await askReport(product, "GET", REPORT_PATH).json(await product.signIn(1, "anil"), {});
     expect(salesman.status).toBe(403);
   });
 
@@ -160,21 +163,23 @@ describe("the balance sheet", () => {
     const author = { companyId: 1, userId: 1 };
     const [last, next] = [await ask(admin, "2026-03-31"), await ask(admin, MID_YEAR)];
     const { profit } = await product.db.transaction((trx) => closeYear(trx, author, 1));
-    const closed = await ask(admin, "2026-03-31");
-    expect(closed.records).toEqual(last.records);
-    const result = closed.records.find(({ HName }) => HName === CURRENT);
+    const closedSheet = await ask(admin, "2026-03-31");
+    expect(closedSheet.records).toEqual(last.records);
+    const result = closedSheet.records.find(({ HName }) => HName === CURRENT_PROFIT);
     expect(result?.Amount).toBe(Number(profit));
     const after = await ask(admin, MID_YEAR);
     expect(after.totals).toEqual(next.totals);
-    expect(after.records.some(({ HName }) => HName === PRIOR)).toBe(false);
-    const kept = after.records.find(({ HName }) => HName === "Profit & Loss (closed years)");
-    expect(kept?.Amount).toBe(next.records.find(({ HName }) => HName === PRIOR)?.Amount);
+    expect(after.records.some(({ HName }) => HName === PRIOR_PROFIT)).toBe(false);
+    const closedYearsRow = after.records.find(({ HName }) => HName === "Profit & Loss (closed years)");
+    expect(closedYearsRow?.Amount).toBe(next.records.find(({ HName }) => HName === PRIOR_PROFIT)?.Amount);
     await product.db.transaction((trx) => reopenYear(trx, author, 1));
     expect((await ask(admin, MID_YEAR)).records).toEqual(next.records);
   });
 
   it("compares 29 February with 28 February of the year before", async () => {
     const { records } = await ask(admin, "2028-02-29");
-    expect(shown(records, "LastYear")).toEqual(shown((await ask(admin, "2027-02-28")).records, "Amount"));
+    expect(collectShownLines(records, "LastYear")).toEqual(
+      collectShownLines((await ask(admin, "2027-02-28")).records, "Amount"),
+    );
   });
 });

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { type Product, startProduct } from "../product.ts";
-import { samplesOf } from "../wall/samples.ts";
-import { oneIn } from "../whole.ts";
-import { askReport, HOSTILE_NAMES, paiseOf, type ReadTable, refusal } from "./ask-report.ts";
+import { makeSamples } from "../wall/samples.ts";
+import { pickOneIn } from "../whole.ts";
+import { askReport, HOSTILE_NAMES, sumPaise, type ReadTable, getRefusal } from "./ask-report.ts";
 import {
-  busiestCustomer,
+  findBusiestCustomer,
   customerLedger,
   type CustomerLedger,
-  documentsOf,
+  readDocumentFigures,
   type Figures,
-  FIGURES,
+  FIGURE_NAMES,
   ofCustomer,
   postToCustomer,
-  RANGE,
+  BOOK_RANGE,
 } from "./ledger-books.ts";
 
 let product: Product;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   product = await startProduct({ lastDay: MID_YEAR });
   meera = await product.signIn(1, "meera");
   report = askReport(product, "GET", "/api/LedgerCustomer");
-  busiest = await busiestCustomer(product);
+  busiest = await findBusiestCustomer(product);
 });
 afterAll(() => product?.stop());
 
@@ -39,21 +39,22 @@ describe("the customer ledger", () => {
   it(
     "equals the documents, the debitors report and the ledger's last balance, for every customer (I11)",
     async () => {
-      // The demo has none of these: an edited bill, a cancelled bill and receipt, a cash bill and its return.
-      const samples = await samplesOf(product.db, 1, RANGE.ToDate);
+      // The demo has none of these: an edited bill, a cancelled bill and receipt, a cash bill and
+      // its return.
+      const samples = await makeSamples(product.db, 1, BOOK_RANGE.ToDate);
       const customer = await postToCustomer(product, meera, samples);
       const debtors = product.db("accounts").where({ company_id: 1, group_id: 14 });
-      const customers = oneIn(3, await debtors.orderBy("id").pluck<number[]>("id"));
-      const debitors = await askReport(product, "GET", "/api/DebitorsReport").table(meera, RANGE);
+      const customers = pickOneIn(3, await debtors.orderBy("id").pluck<number[]>("id"));
+      const debitors = await askReport(product, "GET", "/api/DebitorsReport").table(meera, BOOK_RANGE);
       const rows = new Map(debitors.records.map((row) => [row.AccountID, row]));
-      const expected = await documentsOf(product);
+      const expectedDocuments = await readDocumentFigures(product);
       for (let at = 0; at < customers.length; at += 8)
         await Promise.all(
-          customers.slice(at, at + 8).map((id) => expectOne(id, expected.get(id), rows.get(id))),
+          customers.slice(at, at + 8).map((id) => expectOne(id, expectedDocuments.get(id), rows.get(id))),
         );
       const { Details, summary } = await customerLedger(product, meera, customer);
       expect(summary.BillAmount).toBeGreaterThan(0);
-      const mine = Details.filter(({ Date }) => Date === RANGE.ToDate);
+      const mine = Details.filter(({ Date }) => Date === BOOK_RANGE.ToDate);
       expect(mine.map(({ Description, Mode, BillMode }) => [Description, Mode, BillMode])).toEqual([
         ["Sale", "Debit", "Credit"],
         ["Sale Reversal", "Credit", null],
@@ -74,14 +75,14 @@ describe("the customer ledger", () => {
 
   async function expectOne(
     id: number,
-    expected: Figures | undefined,
+    expectedFigures: Figures | undefined,
     debitor: ReadTable["records"][0] | undefined,
   ) {
     const { summary, Details } = await customerLedger(product, meera, id);
     const paise = Object.fromEntries(
-      FIGURES.map((name) => [name, paiseOf([summary[name]])]),
+      FIGURE_NAMES.map((name) => [name, sumPaise([summary[name]])]),
     ) as CustomerLedger["summary"];
-    const { billed = 0, returned = 0, received = 0, other = 0, before = 0 } = expected ?? {};
+    const { billed = 0, returned = 0, received = 0, other = 0, before = 0 } = expectedFigures ?? {};
     expect(paise, `customer ${id}`).toMatchObject({
       BillAmount: billed,
       ReturnedBillAmount: returned,
@@ -90,15 +91,15 @@ describe("the customer ledger", () => {
       BalanceBefore: before,
       Outstanding: before + billed + other - received - returned,
     });
-    const side = (mode: string) =>
-      paiseOf(Details.filter(({ Mode }) => Mode === mode).map(({ Amount }) => Amount));
-    expect([paise.DebitAmount, paise.CreditAmount]).toEqual([side("Debit"), side("Credit")]);
+    const sumSide = (mode: string) =>
+      sumPaise(Details.filter(({ Mode }) => Mode === mode).map(({ Amount }) => Amount));
+    expect([paise.DebitAmount, paise.CreditAmount]).toEqual([sumSide("Debit"), sumSide("Credit")]);
     expect(paise.Outstanding).toBe(paise.BalanceBefore + paise.DebitAmount - paise.CreditAmount);
     const row = debitor ?? { BalanceBefore: 0, DebitAmount: 0, CreditAmount: 0, Outstanding: 0 };
     const { BalanceBefore, DebitAmount, CreditAmount, Outstanding } = summary;
     expect(row, `customer ${id}`).toMatchObject({ BalanceBefore, DebitAmount, CreditAmount, Outstanding });
     const ledger = await askReport(product, "GET", "/api/WebLedger").table(meera, {
-      ...RANGE,
+      ...BOOK_RANGE,
       AccountCode: id,
     });
     expect(ledger.totals.Closing).toBe(Outstanding);
@@ -126,20 +127,22 @@ describe("the customer ledger", () => {
   it("finds entries by amount and date, sorts and pages them, and keeps the whole summary", async () => {
     const whole = await read(busiest);
     const [row] = whole.records.filter(({ Amount }) => Number(Amount) >= 1000);
-    const shown = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(Number(row?.Amount));
+    const shownAmount = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(
+      Number(row?.Amount),
+    );
     const day = String(row?.Date).split("-").toReversed();
-    for (const search of [shown, `₹${shown}`, day.join("/"), day.join("-")]) {
-      const found = await read(busiest, {}, { search, pageSize: "500" });
-      expect(found.records, search).toContainEqual(row);
-      expect(found.records.length).toBeLessThan(whole.records.length);
-      expect(found.totals).toEqual(whole.totals);
+    for (const search of [shownAmount, `₹${shownAmount}`, day.join("/"), day.join("-")]) {
+      const foundTable = await read(busiest, {}, { search, pageSize: "500" });
+      expect(foundTable.records, search).toContainEqual(row);
+      expect(foundTable.records.length).toBeLessThan(whole.records.length);
+      expect(foundTable.totals).toEqual(whole.totals);
     }
     // Other columns are not searched, as the search box says.
     expect((await read(busiest, {}, { search: "Sale", pageSize: "500" })).rows).toEqual([]);
-    const paged: ReadTable["rows"] = [];
+    const pagedRows: ReadTable["rows"] = [];
     for (let page = 1; page <= Math.ceil(whole.page.rows / 5); page += 1)
-      paged.push(...(await read(busiest, {}, { pageSize: "5", page: String(page) })).rows);
-    expect(paged).toEqual(whole.rows);
+      pagedRows.push(...(await read(busiest, {}, { pageSize: "5", page: String(page) })).rows);
+    expect(pagedRows).toEqual(whole.rows);
     const backwards = await read(busiest, {}, { sort: "-Date", pageSize: "500" });
     expect(backwards.rows).toEqual(whole.rows.toReversed());
     const amounts = (await read(busiest, {}, { sort: "Amount", pageSize: "500" })).records.map(({ Amount }) =>
@@ -151,7 +154,7 @@ describe("the customer ledger", () => {
   it("filters by kind of entry and keeps the whole summary, and the kinds add up to all entries", async () => {
     const whole = await read(busiest);
     const parts: unknown[] = [];
-    for (const Description of KINDS) {
+    for (const Description of ENTRY_KINDS) {
       const part = await read(busiest, { Description });
       expect(
         new Set(part.records.map((row) => String(row.Description).replace(" Reversal", ""))).size,
@@ -159,8 +162,8 @@ describe("the customer ledger", () => {
       expect(part.totals).toEqual(whole.totals);
       parts.push(...part.rows);
     }
-    const texts = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted();
-    expect(texts(parts)).toEqual(texts(whole.rows));
+    const toSortedTexts = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted();
+    expect(toSortedTexts(parts)).toEqual(toSortedTexts(whole.rows));
     expect((await read(busiest, { Description: "All" })).rows).toEqual(whole.rows);
   });
 
@@ -174,7 +177,7 @@ describe("the customer ledger", () => {
     await product.db("accounts").insert({ ...row, id: id + 1000, reference: null, name: "New here" });
     const { summary, Details } = await customerLedger(product, meera, id + 1000);
     expect(Details).toEqual([]);
-    expect(Object.values(summary)).toEqual(FIGURES.map(() => 0));
+    expect(Object.values(summary)).toEqual(FIGURE_NAMES.map(() => 0));
     const { text } = await report.json(meera, ofCustomer(id + 1000));
     expect(text).toContain('"Outstanding":0.00');
   });
@@ -193,8 +196,8 @@ describe("access to customer ledgers", () => {
          WHERE u.company_id = 1 AND u.username = ? AND c.company_id = 1 AND c.group_id = 14`,
         [username],
       );
-      const of = (seen: number) =>
-        (rows as { id: number; seen: number }[]).filter((row) => Number(row.seen) === seen);
+      const of = (seenCount: number) =>
+        (rows as { id: number; seen: number }[]).filter((row) => Number(row.seen) === seenCount);
       expect(of(1).length).toBeGreaterThan(10);
       expect(of(0).length).toBeGreaterThan(10);
       for (const { id } of of(1).slice(0, 5)) {
@@ -214,17 +217,19 @@ describe("access to customer ledgers", () => {
       .where({ company_id: 2, role_id: 1, is_active: 1 })
       .pluck<string[]>("username");
     const cookie = await product.signIn(2, user ?? "");
-    const [shared] = await product
+    const [sharedAccount] = await product
       .db("ledger_entries as e")
       .join("accounts as a", (on) => on.on("a.company_id", "e.company_id").andOn("a.id", "e.account_id"))
       .where({ "e.company_id": 2, "a.group_id": 14 })
-      .whereBetween("e.date", [RANGE.FromDate, RANGE.ToDate])
+      .whereBetween("e.date", [BOOK_RANGE.FromDate, BOOK_RANGE.ToDate])
       .groupBy("a.id")
       .orderByRaw("COUNT(*) DESC")
       .limit(1)
       .select<{ id: number; moved: string }[]>("a.id", product.db.raw("SUM(e.debit - e.credit) as moved"));
-    const theirs = (await report.table(cookie, ofCustomer(shared?.id ?? 0))).totals;
-    expect(paiseOf([theirs.Outstanding, -(theirs.BalanceBefore ?? 0)])).toBe(paiseOf([shared?.moved]));
+    const theirs = (await report.table(cookie, ofCustomer(sharedAccount?.id ?? 0))).totals;
+    expect(sumPaise([theirs.Outstanding, -(theirs.BalanceBefore ?? 0)])).toBe(
+      sumPaise([sharedAccount?.moved]),
+    );
     expectProblem(await report.json(meera, ofCustomer(busiest, { CompanyID: 2 })), 403, "COMPANY_MISMATCH");
     const [supplier] = await product
       .db("accounts")
@@ -237,37 +242,41 @@ describe("access to customer ledgers", () => {
 
   it("refuses wrong, missing and unknown fields, and names the field", async () => {
     const { CustomerID, FYearID, ...range } = ofCustomer(busiest);
-    const asked = async (of: Record<string, string | number>) => refusal(await report.json(meera, of));
-    expect(await asked({ CustomerID, FYearID: 99, ...range })).toEqual({
+    const getReportRefusal = async (of: Record<string, string | number>) =>
+      getRefusal(await report.json(meera, of));
+    expect(await getReportRefusal({ CustomerID, FYearID: 99, ...range })).toEqual({
       status: 400,
       code: "INVALID_FIELDS",
       message: "Financial Year ID is missing.",
       field: "The company has no such financial year.",
     });
-    expect(await asked({ CustomerID, ...range })).toMatchObject({
+    expect(await getReportRefusal({ CustomerID, ...range })).toMatchObject({
       status: 400,
       field: "FYearID is required.",
     });
-    expect(await asked({ FYearID, ...range })).toMatchObject({
+    expect(await getReportRefusal({ FYearID, ...range })).toMatchObject({
       status: 400,
       field: "CustomerID is required.",
     });
-    expect(await asked({ CustomerID, FYearID })).toMatchObject({ status: 400, code: "RANGE_REQUIRED" });
-    const wrong = async (more: Record<string, string | number>) =>
-      (await asked(ofCustomer(busiest, more))).field;
-    expect(await wrong({ FYearID: "x" })).toBe("FYearID must be a whole number.");
-    expect(await wrong({ CustomerID: 0 })).toBe("CustomerID must be at least 1.");
-    expect(await wrong({ ToDate: "2026-01-01" })).toBe("ToDate is before FromDate.");
-    expect(await wrong({ FromDate: "yesterday" })).toBe("FromDate must be a date (YYYY-MM-DD).");
-    expect(await wrong({ Description: "Bill" })).toMatch(/^Description must be one of All, Sale,/);
-    expect(await wrong({ SalesmanID: 1 })).toBe("SalesmanID is not a field of this operation.");
+    expect(await getReportRefusal({ CustomerID, FYearID })).toMatchObject({
+      status: 400,
+      code: "RANGE_REQUIRED",
+    });
+    const getWrongField = async (more: Record<string, string | number>) =>
+      (await getReportRefusal(ofCustomer(busiest, more))).field;
+    expect(await getWrongField({ FYearID: "x" })).toBe("FYearID must be a whole number.");
+    expect(await getWrongField({ CustomerID: 0 })).toBe("CustomerID must be at least 1.");
+    expect(await getWrongField({ ToDate: "2026-01-01" })).toBe("ToDate is before FromDate.");
+    expect(await getWrongField({ FromDate: "yesterday" })).toBe("FromDate must be a date (YYYY-MM-DD).");
+    expect(await getWrongField({ Description: "Bill" })).toMatch(/^Description must be one of All, Sale,/);
+    expect(await getWrongField({ SalesmanID: 1 })).toBe("SalesmanID is not a field of this operation.");
   });
 
   it("shows document numbers unchanged, whatever characters they have", async () => {
     const [voucher] = await product
       .db("ledger_entries")
       .where({ company_id: 1, account_id: busiest })
-      .whereBetween("date", [RANGE.FromDate, RANGE.ToDate])
+      .whereBetween("date", [BOOK_RANGE.FromDate, BOOK_RANGE.ToDate])
       .limit(1)
       .pluck<number[]>("voucher_id");
     for (const name of HOSTILE_NAMES.map((text) => text.slice(0, 60))) {
@@ -279,7 +288,7 @@ describe("access to customer ledgers", () => {
   });
 });
 
-const KINDS = [
+const ENTRY_KINDS = [
   "Sale",
   "Sale Return",
   "Receipt",

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
-import { samplesOf } from "../wall/samples.ts";
-import { askReport, lastYearOf, refusal } from "./ask-report.ts";
+import { makeSamples } from "../wall/samples.ts";
+import { askReport, lastYearOf, getRefusal } from "./ask-report.ts";
 
 let product: Product;
 let meera: string;
@@ -24,8 +24,11 @@ afterAll(() => product?.stop());
 
 const damages = (cookie = meera, filters: Record<string, string | number> = {}) =>
   report.table(cookie, { ...range, ...filters });
-/** The sums of the stock moves; quantities that customers brought in for replacement are only in the documents. */
-const moved = async () => {
+/**
+ * The sums of the stock moves; quantities that customers brought in for replacement are only in the
+ * documents.
+ */
+const sumMoves = async () => {
   const days = [range.FromDate, range.ToDate];
   const [[stock]] = await product.db.raw(
     `SELECT SUM(IF(m.move_kind = 'SALE_RETURN' AND p.kind <> 'damaged', m.quantity, 0)) AS good,
@@ -35,7 +38,7 @@ const moved = async () => {
      WHERE m.company_id = 1 AND m.date BETWEEN ? AND ?`,
     days,
   );
-  const [[swapped]] = await product.db.raw(
+  const [[replacedQuantities]] = await product.db.raw(
     `SELECT COALESCE(SUM(l.damaged_quantity + l.expired_quantity), 0) AS shown FROM replacements d
      JOIN replacement_lines l ON l.company_id = d.company_id AND l.replacement_id = d.id
      WHERE d.company_id = 1 AND d.status = 1 AND d.date BETWEEN ? AND ?`,
@@ -46,14 +49,14 @@ const moved = async () => {
     bad: Number(stock.bad),
     replaced: Number(stock.replaced),
     lost: Number(stock.lost),
-    shown: Number(swapped.shown),
+    shown: Number(replacedQuantities.shown),
   };
 };
 
 describe("the damage report", () => {
   it("equals the goods in the stock book that were returned, replaced and written off", async () => {
     const { totals, records, ties } = await damages();
-    const { good, bad, replaced, lost, shown } = await moved();
+    const { good, bad, replaced, lost, shown } = await sumMoves();
     for (const figure of [good, bad, replaced, lost, shown]) expect(figure).toBeGreaterThan(0);
     expect(totals.GoodStock).toBe(good);
     expect(Number(totals.DamageProduct) + Number(totals.Expired)).toBe(bad + lost + shown);
@@ -100,7 +103,7 @@ describe("the damage report", () => {
   });
 
   it("shows 2 good, 1 damaged and 3 expired pieces of a return, until the return is cancelled", async () => {
-    const samples = await samplesOf(product.db, 1, MID_YEAR);
+    const samples = await makeSamples(product.db, 1, MID_YEAR);
     const post = (path: string, body?: object) =>
       product.call({
         method: "POST",
@@ -115,8 +118,8 @@ describe("the damage report", () => {
     const answer = await post("/api/v1/sale-returns", { ...sample, lines: [line] });
     expect(answer.status, answer.text).toBe(200);
     const after = await damages();
-    const gain = (name: string) => Number(after.totals[name]) - Number(before.totals[name]);
-    expect(["GoodStock", "DamageProduct", "Expired", "Replacement", "Qty"].map(gain)).toEqual([
+    const calculateGain = (name: string) => Number(after.totals[name]) - Number(before.totals[name]);
+    expect(["GoodStock", "DamageProduct", "Expired", "Replacement", "Qty"].map(calculateGain)).toEqual([
       2, 1, 3, 0, 6,
     ]);
     expect(
@@ -126,9 +129,9 @@ describe("the damage report", () => {
     ).toHaveLength(1);
     const { id } = answer.read<{ id: number }>();
     expect((await post(`/api/v1/sale-returns/${id}/cancel`)).status).toBe(200);
-    const cancelled = await damages();
-    expect([cancelled.totals, cancelled.page.rows]).toEqual([before.totals, before.page.rows]);
-    expect(cancelled.ties.map(({ agrees }) => agrees)).toEqual([true, true]);
+    const cancelledTable = await damages();
+    expect([cancelledTable.totals, cancelledTable.page.rows]).toEqual([before.totals, before.page.rows]);
+    expect(cancelledTable.ties.map(({ agrees }) => agrees)).toEqual([true, true]);
   });
 
   it("narrows by customer and salesman, and searches only item and date", async () => {
@@ -145,8 +148,10 @@ describe("the damage report", () => {
       [String(one?.ItemName), "ItemName"],
       [day, "Date"],
     ] as const) {
-      const found = await report.table(meera, range, { search, pageSize: "10000" });
-      expect(found.records, search).toEqual(all.records.filter((record) => record[name] === one?.[name]));
+      const foundTable = await report.table(meera, range, { search, pageSize: "10000" });
+      expect(foundTable.records, search).toEqual(
+        all.records.filter((record) => record[name] === one?.[name]),
+      );
     }
     const { records } = await report.table(meera, range, {
       search: String(one?.CustomerName),
@@ -179,8 +184,10 @@ describe("the damage report", () => {
   });
 
   it("is refused to salesmen, and for another company", async () => {
-    expect(refusal(await report.json(await product.signIn(1, "anil"), range))).toMatchObject({ status: 403 });
-    expect(refusal(await report.json(meera, { ...range, CompanyID: 2 }))).toMatchObject({
+    expect(getRefusal(await report.json(await product.signIn(1, "anil"), range))).toMatchObject({
+      status: 403,
+    });
+    expect(getRefusal(await report.json(meera, { ...range, CompanyID: 2 }))).toMatchObject({
       code: "COMPANY_MISMATCH",
     });
   });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rows } from "../../packages/server/db/rows.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import { startProduct, type Product } from "../product.ts";
-import { askReport, HOSTILE_NAMES, paiseOf } from "./ask-report.ts";
+import { askReport, HOSTILE_NAMES, sumPaise } from "./ask-report.ts";
 
 let product: Product;
 let admin: string;
 let last: string;
-const debtors = (cookie: string, given: Record<string, string | number> = {}, paging = {}) =>
+const debtors = (cookie: string, parameters: Record<string, string | number> = {}, paging = {}) =>
   askReport(product, "GET", "/api/DebitorsReport").table(
     cookie,
-    { FromDate: "2026-05-12", ToDate: last, ...given },
+    { FromDate: "2026-05-12", ToDate: last, ...parameters },
     { pageSize: "10000", ...paging },
   );
 
@@ -32,8 +32,8 @@ interface Owed {
 }
 
 /** What each customer owes by the ledger entries, without customers that have none. */
-async function owed(from: string, to: string, companyId = 1): Promise<Owed[]> {
-  return rows<Owed>(
+async function readOwedAmounts(from: string, to: string, companyId = 1): Promise<Owed[]> {
+  return queryRows<Owed>(
     product.db,
     `SELECT c.id, c.name, c.salesman_id, c.route_id,
        (SELECT COALESCE(SUM(e.debit) - SUM(e.credit), 0) FROM ledger_entries e
@@ -49,19 +49,19 @@ async function owed(from: string, to: string, companyId = 1): Promise<Owed[]> {
   );
 }
 
-const figures = (found: Owed[]) =>
-  found.map(({ id, before_range, debit, credit }) => [
+const listOwedFigures = (owedRows: Owed[]) =>
+  owedRows.map(({ id, before_range, debit, credit }) => [
     id,
-    paiseOf([before_range]),
-    paiseOf([debit]),
-    paiseOf([credit]),
-    paiseOf([before_range, debit]) - paiseOf([credit]),
+    sumPaise([before_range]),
+    sumPaise([debit]),
+    sumPaise([credit]),
+    sumPaise([before_range, debit]) - sumPaise([credit]),
   ]);
-const shown = (records: Record<string, unknown>[]) =>
+const listShownFigures = (records: Record<string, unknown>[]) =>
   records
     .map((row) => [
       Number(row.AccountID),
-      ...["BalanceBefore", "DebitAmount", "CreditAmount", "Outstanding"].map((name) => paiseOf([row[name]])),
+      ...["BalanceBefore", "DebitAmount", "CreditAmount", "Outstanding"].map((name) => sumPaise([row[name]])),
     ])
     .toSorted(([a = 0], [b = 0]) => a - b);
 
@@ -73,9 +73,9 @@ describe("the debitors report", () => {
     ["2026-08-18", "2026-08-18"],
   ])("from %s to %s equals the ledger of each customer", async (FromDate, ToDate) => {
     const { records, totals, ties } = await debtors(admin, { FromDate, ToDate });
-    const expected = await owed(FromDate, ToDate);
-    expect(expected.length).toBeGreaterThan(10);
-    expect(shown(records)).toEqual(figures(expected));
+    const expectedRows = await readOwedAmounts(FromDate, ToDate);
+    expect(expectedRows.length).toBeGreaterThan(10);
+    expect(listShownFigures(records)).toEqual(listOwedFigures(expectedRows));
     // Invariant I4, from the entries of the group.
     const [[group]] = await product.db.raw(
       `SELECT SUM(e.debit - e.credit) AS balance FROM ledger_entries e
@@ -105,15 +105,15 @@ describe("the debitors report", () => {
   it.each([
     ["in another place than his city, after the address", "<>"],
     ["in his city, which has a column of its own", "="],
-  ])("shows address, salesman, route and van of a customer who lives %s", async (_, compared) => {
+  ])("shows address, salesman, route and van of a customer who lives %s", async (_, operator) => {
     const living: number[] = await product
       .db("accounts")
       .where("company_id", 1)
       .whereNotNull("salesman_id")
-      .whereRaw(`place ${compared} city`)
+      .whereRaw(`place ${operator} city`)
       .pluck("id");
     const record = (await debtors(admin)).records.find(({ AccountID }) => living.includes(Number(AccountID)));
-    const [customer] = await rows<Record<string, string | null>>(
+    const [customer] = await queryRows<Record<string, string | null>>(
       product.db,
       `SELECT c.*, s.name AS salesman, r.name AS route, v.reg_no AS van
        FROM accounts c, users s, routes r, allocations l, vehicles v
@@ -123,7 +123,7 @@ describe("the debitors report", () => {
     );
     expect(record).toMatchObject({
       AccountName: customer?.name,
-      Address: compared === "=" ? customer?.address : `${customer?.address}, ${customer?.place}`,
+      Address: operator === "=" ? customer?.address : `${customer?.address}, ${customer?.place}`,
       City: customer?.city,
       UserName: customer?.salesman,
       RootName: customer?.route,
@@ -144,20 +144,22 @@ describe("the debitors report", () => {
   });
 
   it("narrows by salesman, route and van, and then shows no comparison with the books", async () => {
-    const expected = await owed("2026-05-12", last);
-    const salesman = expected.find(({ salesman_id: id }) => id !== null)?.salesman_id ?? 0;
-    const route = expected.find(({ route_id: id }) => id !== null)?.route_id ?? 0;
+    const expectedRows = await readOwedAmounts("2026-05-12", last);
+    const salesman = expectedRows.find(({ salesman_id: id }) => id !== null)?.salesman_id ?? 0;
+    const route = expectedRows.find(({ route_id: id }) => id !== null)?.route_id ?? 0;
     const bySalesman = await debtors(admin, { Salesman: salesman });
-    expect(shown(bySalesman.records)).toEqual(
-      figures(expected.filter(({ salesman_id }) => salesman_id === salesman)),
+    expect(listShownFigures(bySalesman.records)).toEqual(
+      listOwedFigures(expectedRows.filter(({ salesman_id }) => salesman_id === salesman)),
     );
     expect(bySalesman.ties).toEqual([]);
-    expect(shown((await debtors(admin, { activeUserId: String(salesman) })).records)).toEqual(
-      shown(bySalesman.records),
+    expect(listShownFigures((await debtors(admin, { activeUserId: String(salesman) })).records)).toEqual(
+      listShownFigures(bySalesman.records),
     );
     const byRoute = await debtors(admin, { Route: route });
-    expect(shown(byRoute.records)).toEqual(figures(expected.filter(({ route_id }) => route_id === route)));
-    expect(byRoute.records.length).toBeLessThan(expected.length);
+    expect(listShownFigures(byRoute.records)).toEqual(
+      listOwedFigures(expectedRows.filter(({ route_id }) => route_id === route)),
+    );
+    expect(byRoute.records.length).toBeLessThan(expectedRows.length);
 
     const [van] = await product
       .db("allocations")
@@ -168,8 +170,10 @@ describe("the debitors report", () => {
       .where({ company_id: 1, vehicle_id: van.vehicle_id, date: van.date })
       .pluck("user_id");
     const byVan = await debtors(admin, { Van: van.vehicle_id });
-    expect(shown(byVan.records)).toEqual(
-      figures(expected.filter(({ salesman_id }) => salesman_id !== null && drivers.includes(salesman_id))),
+    expect(listShownFigures(byVan.records)).toEqual(
+      listOwedFigures(
+        expectedRows.filter(({ salesman_id }) => salesman_id !== null && drivers.includes(salesman_id)),
+      ),
     );
     expect(byVan.records.length).toBeGreaterThan(0);
   });
@@ -177,10 +181,12 @@ describe("the debitors report", () => {
   it("finds customers only by name, in any case, and totals the rows that it finds", async () => {
     const { records } = await debtors(admin);
     const word = String(records[3]?.AccountName).split(" ")[1]?.toUpperCase() ?? "";
-    const found = await debtors(admin, {}, { search: word });
-    const named = records.filter(({ AccountName }) => String(AccountName).toUpperCase().includes(word));
-    expect(shown(found.records)).toEqual(shown(named));
-    expect(paiseOf([found.totals.Outstanding])).toBe(paiseOf(named.map(({ Outstanding }) => Outstanding)));
+    const foundTable = await debtors(admin, {}, { search: word });
+    const namedRows = records.filter(({ AccountName }) => String(AccountName).toUpperCase().includes(word));
+    expect(listShownFigures(foundTable.records)).toEqual(listShownFigures(namedRows));
+    expect(sumPaise([foundTable.totals.Outstanding])).toBe(
+      sumPaise(namedRows.map(({ Outstanding }) => Outstanding)),
+    );
     expect((await debtors(admin, {}, { search: String(records[3]?.Mob) })).records).toEqual([]);
   });
 
@@ -194,14 +200,14 @@ describe("the debitors report", () => {
         .db("users")
         .where({ company_id: 1, ...own })
         .pluck("id");
-      const expected = (await owed("2026-05-12", last)).filter(({ salesman_id }) =>
+      const expectedRows = (await readOwedAmounts("2026-05-12", last)).filter(({ salesman_id }) =>
         scope.includes(salesman_id ?? 0),
       );
       const { records, ties } = await debtors(cookie);
-      expect(expected.length).toBeGreaterThan(0);
-      expect(shown(records)).toEqual(figures(expected));
+      expect(expectedRows.length).toBeGreaterThan(0);
+      expect(listShownFigures(records)).toEqual(listOwedFigures(expectedRows));
       expect(ties).toEqual([]);
-      const outside = (await owed("2026-05-12", last)).find(
+      const outside = (await readOwedAmounts("2026-05-12", last)).find(
         ({ salesman_id }) => salesman_id !== null && !scope.includes(salesman_id),
       );
       expect((await debtors(cookie, { Salesman: outside?.salesman_id ?? 0 })).records).toEqual([]);
@@ -212,24 +218,30 @@ describe("the debitors report", () => {
   it("shows the second company only its own customers", async () => {
     const other = await product.signIn(2, "fathima");
     const { records, totals, ties } = await debtors(other);
-    expect(shown(records)).toEqual(figures(await owed("2026-05-12", last, 2)));
+    expect(listShownFigures(records)).toEqual(listOwedFigures(await readOwedAmounts("2026-05-12", last, 2)));
     expect(ties).toEqual([
       { label: "Trial balance, sundry debtors", amount: totals.Outstanding, agrees: true },
     ]);
   });
 
   it("counts a reversed bill as debit and as credit, and still shows a deleted customer with entries", async () => {
-    const [[taken]] = await product.db.raw(
+    const [[cancelledBill]] = await product.db.raw(
       `SELECT b.customer_id, b.amount, b.date FROM bills b WHERE b.company_id = 1 AND b.status = 2 AND b.mode = 1
        ORDER BY b.date DESC LIMIT 1`,
     );
-    const day = { FromDate: taken.date, ToDate: taken.date };
-    await product.db("accounts").where({ company_id: 1, id: taken.customer_id }).update({ is_deleted: 1 });
+    const day = { FromDate: cancelledBill.date, ToDate: cancelledBill.date };
+    await product
+      .db("accounts")
+      .where({ company_id: 1, id: cancelledBill.customer_id })
+      .update({ is_deleted: 1 });
     const { records } = await debtors(admin, day);
-    const row = records.find(({ AccountID }) => AccountID === taken.customer_id);
-    expect(Number(row?.DebitAmount)).toBeGreaterThanOrEqual(Number(taken.amount));
-    expect(Number(row?.CreditAmount)).toBeGreaterThanOrEqual(Number(taken.amount));
-    await product.db("accounts").where({ company_id: 1, id: taken.customer_id }).update({ is_deleted: 0 });
+    const row = records.find(({ AccountID }) => AccountID === cancelledBill.customer_id);
+    expect(Number(row?.DebitAmount)).toBeGreaterThanOrEqual(Number(cancelledBill.amount));
+    expect(Number(row?.CreditAmount)).toBeGreaterThanOrEqual(Number(cancelledBill.amount));
+    await product
+      .db("accounts")
+      .where({ company_id: 1, id: cancelledBill.customer_id })
+      .update({ is_deleted: 0 });
   });
 
   it("shows hostile names unchanged, and makes them safe in CSV", async () => {
@@ -249,7 +261,7 @@ describe("the debitors report", () => {
   });
 
   it("shows a mismatch when the books do not agree with it", async () => {
-    const [row] = await owed("2026-05-12", last);
+    const [row] = await readOwedAmounts("2026-05-12", last);
     // A month entirely within the range; a month that has just begun is summed from its days.
     const month = "2026-06-01";
     const key = { company_id: 1, account_id: row?.id, entry_kind: "bill", slot: 0, month };
@@ -260,7 +272,7 @@ describe("the debitors report", () => {
       .merge({ credit: product.db.raw("credit + 0.01") });
     const { totals, ties } = await debtors(admin);
     expect(ties[0]?.agrees).toBe(false);
-    expect(paiseOf([ties[0]?.amount]) - paiseOf([totals.Outstanding])).toBe(1);
+    expect(sumPaise([ties[0]?.amount]) - sumPaise([totals.Outstanding])).toBe(1);
     await product
       .db("ledger_month")
       .where(key)

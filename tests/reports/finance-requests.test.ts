@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Product } from "../product.ts";
-import { oneIn } from "../whole.ts";
-import { askReport, paiseOf } from "./ask-report.ts";
+import { pickOneIn } from "../whole.ts";
+import { askReport, sumPaise } from "./ask-report.ts";
 
 let product: Product;
 let admin: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const REPORTS = [
+const MONEY_REPORTS = [
   {
     path: "/api/DebitorsReport",
     own: {},
@@ -35,47 +35,50 @@ const REPORTS = [
   { path: "/api/ProfitReport", own: { Type: "All" }, money: ["SalesValue", "CostOfGoods", "Profit"] },
 ];
 
-describe.each(oneIn(2, REPORTS))("$path $own", ({ path, own, money }) => {
+describe.each(pickOneIn(2, MONEY_REPORTS))("$path $own", ({ path, own, money }) => {
   const ask = () => askReport(product, "GET", path);
-  const given = () => ({ ...range, ...own });
-  const listed = async (text: Awaited<ReturnType<ReturnType<typeof ask>["json"]>>) =>
+  const makeParameters = () => ({ ...range, ...own });
+  const listRecords = async (text: Awaited<ReturnType<ReturnType<typeof ask>["json"]>>) =>
     text.read<Record<string, unknown>[] | Record<string, unknown>[][]>().flat();
 
   it("has the same rows in each format, and their sums are the totals", async () => {
-    const { records, totals, page } = await ask().table(admin, given());
+    const { records, totals, page } = await ask().table(admin, makeParameters());
     expect(records.length).toBeGreaterThan(9);
     expect(page.rows).toBe(records.length);
-    expect(await listed(await ask().json(admin, given()))).toEqual(records);
-    const [, ...lines] = (await ask().csv(admin, given())).text.trim().split("\r\n");
+    expect(await listRecords(await ask().json(admin, makeParameters()))).toEqual(records);
+    const [, ...lines] = (await ask().csv(admin, makeParameters())).text.trim().split("\r\n");
     expect(lines).toHaveLength(records.length);
     for (const column of money)
-      expect(paiseOf(records.map((row) => row[column])), column).toBe(paiseOf([totals[column]]));
+      expect(sumPaise(records.map((row) => row[column])), column).toBe(sumPaise([totals[column]]));
   });
 
   it("is empty for days before the books began, and its comparisons agree at 0", async () => {
-    const before = { ...given(), FromDate: "2020-01-01", ToDate: "2020-01-31" };
+    const before = { ...makeParameters(), FromDate: "2020-01-01", ToDate: "2020-01-31" };
     const { rows, totals, ties, page } = await ask().table(admin, before);
     expect({ rows, page: page.rows }).toEqual({ rows: [], page: 0 });
     expect(new Set(Object.values(totals))).toEqual(new Set([0]));
     expect(ties.length).toBeGreaterThan(0);
     for (const tie of ties) expect([tie.amount, tie.agrees], tie.label).toEqual([0, true]);
-    expect(await listed(await ask().json(admin, before))).toEqual([]);
+    expect(await listRecords(await ask().json(admin, before))).toEqual([]);
   });
 
   it("shows every row on exactly one page, always in the same order", async () => {
-    const { rows } = await ask().table(admin, given());
+    const { rows } = await ask().table(admin, makeParameters());
     const size = Math.ceil(rows.length / 4);
-    const paged: unknown[][] = [];
+    const pagedRows: unknown[][] = [];
     for (let page = 1; page <= Math.ceil(rows.length / size); page += 1)
-      paged.push(...(await ask().table(admin, given(), { pageSize: String(size), page: String(page) })).rows);
-    expect(paged).toEqual(rows);
+      pagedRows.push(
+        ...(await ask().table(admin, makeParameters(), { pageSize: String(size), page: String(page) })).rows,
+      );
+    expect(pagedRows).toEqual(rows);
   });
 
   it("sorts by every column, in both directions", async () => {
-    const { columns } = await ask().table(admin, given(), { pageSize: "1" });
+    const { columns } = await ask().table(admin, makeParameters(), { pageSize: "1" });
     for (const column of columns) {
-      const up = (await ask().table(admin, given(), { pageSize: "10000", sort: column })).records;
-      const down = (await ask().table(admin, given(), { pageSize: "10000", sort: `-${column}` })).records;
+      const up = (await ask().table(admin, makeParameters(), { pageSize: "10000", sort: column })).records;
+      const down = (await ask().table(admin, makeParameters(), { pageSize: "10000", sort: `-${column}` }))
+        .records;
       const values = up.map((row) => row[column]);
       expect(down.map((row) => row[column]).toReversed(), column).toEqual(values);
       const numbers = values.filter((value) => typeof value === "number");
@@ -85,7 +88,7 @@ describe.each(oneIn(2, REPORTS))("$path $own", ({ path, own, money }) => {
       await product.call({
         method: "GET",
         path,
-        query: { ...given(), sort: "Password" },
+        query: { ...makeParameters(), sort: "Password" },
         cookie: admin,
         headers: { Accept: "text/csv" },
       }),
@@ -122,7 +125,7 @@ describe.each(oneIn(2, REPORTS))("$path $own", ({ path, own, money }) => {
     ["another company", { CompanyID: "2" }, 403, "COMPANY_MISMATCH", /another company/],
   ])("refuses %s", async (_, wrong, status, code, message) => {
     const query = Object.fromEntries(
-      Object.entries<string | null>({ ...given(), ...wrong }).flatMap(([name, value]) =>
+      Object.entries<string | null>({ ...makeParameters(), ...wrong }).flatMap(([name, value]) =>
         value === null ? [] : [[name, value]],
       ),
     );
@@ -131,8 +134,17 @@ describe.each(oneIn(2, REPORTS))("$path $own", ({ path, own, money }) => {
 
   it("is refused to a salesman and to a user who is not signed in", async () => {
     const salesman = await product.signIn(1, "anil");
-    expectProblem(await ask().json(salesman, given()), 403, "ROLE_FORBIDDEN", "Your role may not do this.");
-    expectProblem(await product.call({ method: "GET", path, query: given() }), 401, "SIGN_IN_REQUIRED");
+    expectProblem(
+      await ask().json(salesman, makeParameters()),
+      403,
+      "ROLE_FORBIDDEN",
+      "Your role may not do this.",
+    );
+    expectProblem(
+      await product.call({ method: "GET", path, query: makeParameters() }),
+      401,
+      "SIGN_IN_REQUIRED",
+    );
   });
 });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rows as rowsOf } from "../../packages/server/db/rows.ts";
+import { queryRows as rowsOf } from "../../packages/server/db/rows.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
-import { named, openDesk, someOf, total, type Desk, type Row } from "./sale-area.ts";
+import { toNamedRows, openDesk, findUserWithRole, sumColumn, type Desk, type Row } from "./sale-area.ts";
 
 let product: Product;
 let sales: Desk;
@@ -31,7 +31,7 @@ interface Line extends Row {
 }
 
 /** Lines of documents in effect, which the test adds up itself. */
-const linesOf = (table: "bills" | "sale_returns", companyId = 1) => {
+const listDocumentLines = (table: "bills" | "sale_returns", companyId = 1) => {
   const [lines, parent, quantity] =
     table === "bills"
       ? ["bill_lines", "bill_id", "l.quantity"]
@@ -48,7 +48,7 @@ const linesOf = (table: "bills" | "sale_returns", companyId = 1) => {
 };
 
 /** The report calculated from the lines: one row for each code, unit and rate. */
-function added(lines: Line[]): Row[] {
+function sumByHsn(lines: Line[]): Row[] {
   const groups = new Map<string, Line[]>();
   for (const line of lines) {
     const key = [line.hsn, line.unit, Number(line.rate)].join("|");
@@ -60,35 +60,35 @@ function added(lines: Line[]): Row[] {
     return {
       HSNCode: one.hsn,
       Unit: one.unit,
-      Quantity: total(group, "quantity"),
+      Quantity: sumColumn(group, "quantity"),
       TaxPer: Number(one.rate),
-      TaxableValue: total(group, "taxable"),
-      TotalAmount: total(group, "amount"),
+      TaxableValue: sumColumn(group, "taxable"),
+      TotalAmount: sumColumn(group, "amount"),
       WholeSaleRetail: [...new Set(group.map(({ type }) => type))].toSorted().join(", "),
     };
   });
 }
 
-const inOrder = (rows: Row[]) => rows.map((row) => JSON.stringify(row)).toSorted();
+const toSortedTexts = (rows: Row[]) => rows.map((row) => JSON.stringify(row)).toSorted();
 
 describe.each([
   ["HSN by sale", "bills", "bill"],
   ["HSN by return", "sale_returns", "return"],
 ] as const)("%s", (_, table, kind) => {
-  const desk = () => (table === "bills" ? sales : returns);
+  const getDesk = () => (table === "bills" ? sales : returns);
 
   it("adds up the lines of documents in effect by code, unit and rate", async () => {
     const statuses = await product.db(table).where("company_id", 1).distinct("status").pluck("status");
     expect(statuses).toEqual(expect.arrayContaining([1, 2]));
-    const rows = await desk().rows(range);
-    expect(inOrder(rows)).toEqual(inOrder(added(await linesOf(table))));
+    const rows = await getDesk().rows(range);
+    expect(toSortedTexts(rows)).toEqual(toSortedTexts(sumByHsn(await listDocumentLines(table))));
     expect(rows.length).toBeGreaterThan(3);
     if (table === "bills") expect(rows.map((row) => row.WholeSaleRetail)).toContain("Retail, Wholesale");
-    expect((await desk().ask(range, "application/json")).json).toEqual(rows);
+    expect((await getDesk().ask(range, "application/json")).json).toEqual(rows);
   });
 
   it("has the amounts of the sales and tax accounts as its totals", async () => {
-    const { totals, ties } = await desk().table(range);
+    const { totals, ties } = await getDesk().table(range);
     const accounts = await rowsOf<{ name: string; amount: string }>(
       product.db,
       `SELECT a.name, ABS(SUM(e.credit - e.debit)) AS amount FROM ledger_entries e
@@ -96,62 +96,62 @@ describe.each([
        WHERE e.company_id = 1 AND e.entry_kind = ? AND (a.name = 'Sales' OR a.name LIKE 'Output %') GROUP BY a.name`,
       [kind],
     );
-    const sold = Number(accounts.find(({ name }) => name === "Sales")?.amount);
-    const all = total(accounts, "amount");
-    expect([totals.TaxableValue, totals.TotalAmount]).toEqual([sold, all]);
+    const soldAmount = Number(accounts.find(({ name }) => name === "Sales")?.amount);
+    const all = sumColumn(accounts, "amount");
+    expect([totals.TaxableValue, totals.TotalAmount]).toEqual([soldAmount, all]);
     expect(ties).toEqual([
-      { label: `Sales account, ${kind}s`, amount: sold, agrees: true },
+      { label: `Sales account, ${kind}s`, amount: soldAmount, agrees: true },
       { label: `Sales and output tax accounts, ${kind}s`, amount: all, agrees: true },
     ]);
   });
 
   it("narrows by type and salesman to the lines that match", async () => {
-    const lines = await linesOf(table);
+    const lines = await listDocumentLines(table);
     for (const Type of ["Retail", "WholeSale"])
-      expect(inOrder(await desk().rows({ ...range, Type }))).toEqual(
-        inOrder(added(lines.filter(({ type }) => type.toLowerCase() === Type.toLowerCase()))),
+      expect(toSortedTexts(await getDesk().rows({ ...range, Type }))).toEqual(
+        toSortedTexts(sumByHsn(lines.filter(({ type }) => type.toLowerCase() === Type.toLowerCase()))),
       );
     for (const user of new Set(lines.map(({ salesman }) => salesman)))
       if (user !== null)
-        expect(inOrder(await desk().rows({ ...range, activeUserId: user }))).toEqual(
-          inOrder(added(lines.filter(({ salesman }) => salesman === user))),
+        expect(toSortedTexts(await getDesk().rows({ ...range, activeUserId: user }))).toEqual(
+          toSortedTexts(sumByHsn(lines.filter(({ salesman }) => salesman === user))),
         );
   });
 
   it("searches only code and unit, sorts by code, and shows every row on exactly one page", async () => {
-    const rows = await desk().rows(range);
+    const rows = await getDesk().rows(range);
     expect(rows.map(({ HSNCode }) => HSNCode)).toEqual(rows.map(({ HSNCode }) => HSNCode).toSorted());
     const [row] = rows;
     for (const name of ["HSNCode", "Unit"] as const)
-      expect(await desk().rows({ ...range, search: String(row?.[name]).toUpperCase() })).toEqual(
+      expect(await getDesk().rows({ ...range, search: String(row?.[name]).toUpperCase() })).toEqual(
         rows.filter(
           (each) => String(each.HSNCode).includes(String(row?.[name])) || String(each.Unit) === row?.[name],
         ),
       );
-    expect(await desk().rows({ ...range, search: "Retail" })).toEqual([]);
-    expect(await desk().rows({ ...range, search: String(row?.TaxableValue) })).toEqual([]);
-    const { page } = await desk().table({ ...range, pageSize: 3 });
-    const seen: Row[] = [];
+    expect(await getDesk().rows({ ...range, search: "Retail" })).toEqual([]);
+    expect(await getDesk().rows({ ...range, search: String(row?.TaxableValue) })).toEqual([]);
+    const { page } = await getDesk().table({ ...range, pageSize: 3 });
+    const seenRows: Row[] = [];
     for (let number = 1; number <= page.pages; number += 1)
-      seen.push(...named(await desk().table({ ...range, pageSize: 3, page: number })));
-    expect(seen).toEqual(rows);
+      seenRows.push(...toNamedRows(await getDesk().table({ ...range, pageSize: 3, page: number })));
+    expect(seenRows).toEqual(rows);
   });
 
   it("shows managers their users' documents, a salesman none, and the second company its own", async () => {
-    const lines = await linesOf(table);
+    const lines = await listDocumentLines(table);
     for (const role of [3, 4] as const) {
-      const { username, users } = await someOf(product, role);
-      expect(inOrder(await (await desk().as(username)).rows(range))).toEqual(
-        inOrder(added(lines.filter(({ salesman }) => users.includes(salesman)))),
+      const { username, users } = await findUserWithRole(product, role);
+      expect(toSortedTexts(await (await getDesk().as(username)).rows(range))).toEqual(
+        toSortedTexts(sumByHsn(lines.filter(({ salesman }) => users.includes(salesman)))),
       );
     }
     expectProblem(
-      await (await desk().as((await someOf(product, 2)).username)).ask(range),
+      await (await getDesk().as((await findUserWithRole(product, 2)).username)).ask(range),
       403,
       "ROLE_FORBIDDEN",
     );
-    expect(inOrder(await (await desk().as("fathima", 2)).rows(range))).toEqual(
-      inOrder(added(await linesOf(table, 2))),
+    expect(toSortedTexts(await (await getDesk().as("fathima", 2)).rows(range))).toEqual(
+      toSortedTexts(sumByHsn(await listDocumentLines(table, 2))),
     );
   });
 });

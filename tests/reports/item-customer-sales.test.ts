@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rows as rowsOf } from "../../packages/server/db/rows.ts";
+import { queryRows as rowsOf } from "../../packages/server/db/rows.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Product } from "../product.ts";
-import { named, openDesk, someOf, total, type Desk, type Row } from "./sale-area.ts";
+import { toNamedRows, openDesk, findUserWithRole, sumColumn, type Desk, type Row } from "./sale-area.ts";
 
 let product: Product;
 let customerWise: Desk;
@@ -28,13 +28,13 @@ describe("item sale by customer", () => {
     );
     expect(rows).toHaveLength(Number(books?.count_of));
     expect((await customerWise.table()).totals).toEqual({
-      Amount: (paiseOf(books?.net) + paiseOf(books?.tax)) / 100,
+      Amount: (toPaise(books?.net) + toPaise(books?.tax)) / 100,
       NetRate: Number(books?.net),
       TaxAmount: Number(books?.tax),
       Quantity: Number(books?.quantity),
     });
     for (const row of rows)
-      expect(paiseOf(row.NetRate) + paiseOf(row.TaxAmount), String(row.BillNo)).toBe(paiseOf(row.Amount));
+      expect(toPaise(row.NetRate) + toPaise(row.TaxAmount), String(row.BillNo)).toBe(toPaise(row.Amount));
     const { ties } = await customerWise.table();
     expect(ties.map(({ label, amount, agrees }) => [label, amount, agrees])).toEqual([
       ["Sales and output tax accounts", (await customerWise.table()).totals.Amount, true],
@@ -48,7 +48,7 @@ describe("item sale by customer", () => {
       ({ WholeSaleRetail }) => WholeSaleRetail === "Wholesale",
     );
     const bill = await product.db("bills").where({ company_id: 1, id: row?.BillID }).first();
-    const nameOf = async (table: string, id: number) =>
+    const readName = async (table: string, id: number) =>
       (await product.db(table).where({ company_id: 1, id }).first("name"))?.name ?? null;
     expect(row).toMatchObject({
       EnteringDate: bill.date,
@@ -56,10 +56,10 @@ describe("item sale by customer", () => {
       RetailBillNo: "00",
       BillNo: bill.bill_no,
       BillModeText: bill.mode === 0 ? "Cash" : "Credit",
-      CustomerName: await nameOf("accounts", bill.customer_id),
-      SalesmanName: await nameOf("users", bill.salesman_id),
-      RootName: await nameOf("routes", bill.route_id),
-      ItemName: await nameOf("items", Number(row?.ItemID)),
+      CustomerName: await readName("accounts", bill.customer_id),
+      SalesmanName: await readName("users", bill.salesman_id),
+      RootName: await readName("routes", bill.route_id),
+      ItemName: await readName("items", Number(row?.ItemID)),
     });
   });
 
@@ -76,7 +76,7 @@ describe("item sale by customer", () => {
     ["RouteID", "route_id"],
     ["activeUserId", "salesman_id"],
   ])("narrows by %s to exactly the lines that match", async (filter, column) => {
-    const found = await rowsOf<{ id: number; lines: number; amount: string }>(
+    const foundSums = await rowsOf<{ id: number; lines: number; amount: string }>(
       product.db,
       `SELECT ${column} AS id, COUNT(*) AS \`lines\`, SUM(taxable + cgst + sgst + igst) AS amount FROM (
          SELECT l.item_id, l.taxable, l.cgst, l.sgst, l.igst, b.customer_id, b.route_id, b.salesman_id
@@ -84,8 +84,8 @@ describe("item sale by customer", () => {
            AND b.date BETWEEN ? AND ?) AS t GROUP BY ${column}`,
       [from, to],
     );
-    expect(found.length).toBeGreaterThan(1);
-    for (const { id, lines, amount } of found.filter((one) => one.id !== null).slice(0, 12)) {
+    expect(foundSums.length).toBeGreaterThan(1);
+    for (const { id, lines, amount } of foundSums.filter((one) => one.id !== null).slice(0, 12)) {
       const { page, totals, ties } = await customerWise.table({ [filter]: id });
       expect([page.rows, totals.Amount, ties]).toEqual([Number(lines), Number(amount), []]);
     }
@@ -95,26 +95,35 @@ describe("item sale by customer", () => {
   it("searches customers, bills, items, salesmen, days and amounts, and shows every row on exactly one page", async () => {
     const rows = await customerWise.rows();
     const some = rows[20];
-    const shown = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(Number(some?.Amount));
+    const shownAmount = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(
+      Number(some?.Amount),
+    );
     const day = String(some?.EnteringDate).split("-").toReversed().join("-");
-    for (const search of [some?.CustomerName, some?.BillNo, some?.ItemName, some?.SalesmanName, day, shown]) {
-      const found = await customerWise.table({ search: String(search), pageSize: 10_000 });
-      expect(named(found), String(search)).toContainEqual(some);
-      expect(found.page.rows, String(search)).toBeLessThan(rows.length);
-      expect(found.totals.Amount).toBe(total(named(found), "Amount"));
+    for (const search of [
+      some?.CustomerName,
+      some?.BillNo,
+      some?.ItemName,
+      some?.SalesmanName,
+      day,
+      shownAmount,
+    ]) {
+      const foundTable = await customerWise.table({ search: String(search), pageSize: 10_000 });
+      expect(toNamedRows(foundTable), String(search)).toContainEqual(some);
+      expect(foundTable.page.rows, String(search)).toBeLessThan(rows.length);
+      expect(foundTable.totals.Amount).toBe(sumColumn(toNamedRows(foundTable), "Amount"));
     }
     const { page } = await customerWise.table({ pageSize: 50 });
-    const seen: Row[] = [];
+    const seenRows: Row[] = [];
     for (let number = 1; number <= page.pages; number += 1)
-      seen.push(...named(await customerWise.table({ pageSize: 50, page: number })));
-    expect(seen).toEqual(rows);
+      seenRows.push(...toNamedRows(await customerWise.table({ pageSize: 50, page: number })));
+    expect(seenRows).toEqual(rows);
     const backwards = await customerWise.rows({ sort: "-EnteringDate" });
     expect(backwards).toEqual(rows.toReversed());
   });
 
   it("shows managers their users' lines, a salesman none, and the second company its own", async () => {
     for (const role of [3, 4] as const) {
-      const { username, users } = await someOf(product, role);
+      const { username, users } = await findUserWithRole(product, role);
       const [own] = await product
         .db("bill_lines as l")
         .join("bills as b", (on) => on.on("b.company_id", "l.company_id").andOn("b.id", "l.bill_id"))
@@ -124,7 +133,7 @@ describe("item sale by customer", () => {
         .count({ lines: "*" });
       expect((await (await customerWise.as(username)).table()).page.rows).toBe(Number(own?.lines));
     }
-    const { username } = await someOf(product, 2);
+    const { username } = await findUserWithRole(product, 2);
     expectProblem(await (await customerWise.as(username)).ask(), 403, "ROLE_FORBIDDEN");
     const theirs = await (await customerWise.as("fathima", 2)).rows();
     const bills = new Set(await product.db("bills").where("company_id", 2).pluck<string[]>("bill_no"));
@@ -133,4 +142,4 @@ describe("item sale by customer", () => {
   });
 });
 
-const paiseOf = (amount: unknown) => Math.round(Number(amount ?? 0) * 100);
+const toPaise = (amount: unknown) => Math.round(Number(amount ?? 0) * 100);

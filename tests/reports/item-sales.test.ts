@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rows as rowsOf } from "../../packages/server/db/rows.ts";
+import { queryRows as rowsOf } from "../../packages/server/db/rows.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Product } from "../product.ts";
-import { named, openDesk, someOf, total, type Desk, type Row } from "./sale-area.ts";
+import { toNamedRows, openDesk, findUserWithRole, sumColumn, type Desk, type Row } from "./sale-area.ts";
 
 let product: Product;
 let itemWise: Desk;
@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 /** Quantity and amount sold of each item, from the stock moves themselves; reversals subtract. */
-async function soldByItem(where = "1 = 1", bindings: (string | number)[] = []): Promise<Row[]> {
-  const sold = await rowsOf<Record<string, string | number>>(
+async function sumSoldByItem(where = "1 = 1", bindings: (string | number)[] = []): Promise<Row[]> {
+  const soldRows = await rowsOf<Record<string, string | number>>(
     product.db,
     `SELECT m.item_id AS ItemID, -SUM(m.quantity) AS TotalQuantity,
        (SELECT i.name FROM items i WHERE i.company_id = 1 AND i.id = m.item_id) AS ItemName,
@@ -28,7 +28,7 @@ async function soldByItem(where = "1 = 1", bindings: (string | number)[] = []): 
      GROUP BY m.item_id HAVING TotalQuantity <> 0 OR TotalAmount <> 0`,
     [from, to, ...bindings],
   );
-  return sold.map((row) => ({
+  return soldRows.map((row) => ({
     ItemID: Number(row.ItemID),
     ItemName: String(row.ItemName),
     TotalAmount: Number(row.TotalAmount),
@@ -36,7 +36,7 @@ async function soldByItem(where = "1 = 1", bindings: (string | number)[] = []): 
   }));
 }
 
-const byItem = (rows: Row[]) => rows.toSorted((a, b) => Number(a.ItemID) - Number(b.ItemID));
+const sortByItem = (rows: Row[]) => rows.toSorted((a, b) => Number(a.ItemID) - Number(b.ItemID));
 
 describe("the itemwise sale analysis", () => {
   it("equals the sales in the stock moves, item by item, less cancelled and replaced bills", async () => {
@@ -47,7 +47,7 @@ describe("the itemwise sale analysis", () => {
       .distinct("status")
       .pluck("status");
     expect(statuses.toSorted()).toEqual(expect.arrayContaining([1, 2]));
-    expect(byItem(await itemWise.rows())).toEqual(byItem(await soldByItem()));
+    expect(sortByItem(await itemWise.rows())).toEqual(sortByItem(await sumSoldByItem()));
   });
 
   it("answers with one list inside a list unless another format is asked for", async () => {
@@ -74,12 +74,12 @@ describe("the itemwise sale analysis", () => {
 
   it("shows a mismatch when the books do not agree with it", async () => {
     const sales = await product.db("accounts").where({ company_id: 1, system_key: "sales" }).first("id");
-    const moved = { company_id: 1, account_id: sales.id, entry_kind: "bill" };
+    const changedEntry = { company_id: 1, account_id: sales.id, entry_kind: "bill" };
     // A whole month of the range, because the running month is summed from its days.
-    const [running] = await product.db("ledger_month").where(moved).max("month as month");
+    const [running] = await product.db("ledger_month").where(changedEntry).max("month as month");
     const [month] = await product
       .db("ledger_month")
-      .where(moved)
+      .where(changedEntry)
       .where("month", "<", running?.month)
       .orderBy("month", "desc")
       .limit(1)
@@ -87,7 +87,7 @@ describe("the itemwise sale analysis", () => {
     const change = (by: number) =>
       product
         .db("ledger_month")
-        .where({ ...moved, ...month })
+        .where({ ...changedEntry, ...month })
         .update({ credit: product.db.raw("credit + ?", [by]) });
     await change(0.01);
     expect((await itemWise.table()).ties.map(({ agrees }) => agrees)).toEqual([false]);
@@ -99,15 +99,15 @@ describe("the itemwise sale analysis", () => {
     const whole = await itemWise.rows();
     const some = whole[3];
     expect(await itemWise.rows({ ItemID: Number(some?.ItemID) })).toEqual([some]);
-    const users = await salesmen();
+    const users = await listSalesmen();
     const parts: Row[] = [];
     for (const user of users) {
       const part = await itemWise.rows({ UserId: user });
-      expect(byItem(part)).toEqual(byItem(await soldByItem("v.user_id = ?", [user])));
+      expect(sortByItem(part)).toEqual(sortByItem(await sumSoldByItem("v.user_id = ?", [user])));
       expect(await itemWise.rows({ activeUserId: user })).toEqual(part);
       parts.push(...part);
     }
-    expect(total(parts, "TotalAmount")).toBe(total(whole, "TotalAmount"));
+    expect(sumColumn(parts, "TotalAmount")).toBe(sumColumn(whole, "TotalAmount"));
     const [user = 0] = users;
     const own = (await itemWise.rows({ UserId: user }))[0];
     expect(await itemWise.rows({ UserId: user, ItemID: Number(own?.ItemID) })).toEqual([own]);
@@ -118,12 +118,14 @@ describe("the itemwise sale analysis", () => {
   it.each([2, 3, 4] as const)(
     "shows role %i only the sales in its scope, or is refused to it",
     async (role) => {
-      const { username, users } = await someOf(product, role);
+      const { username, users } = await findUserWithRole(product, role);
       const desk = await itemWise.as(username);
       if (role === 2) return expectProblem(await desk.ask(), 403, "ROLE_FORBIDDEN");
       const marks = users.map(() => "?").join(", ");
-      expect(byItem(await desk.rows())).toEqual(byItem(await soldByItem(`v.user_id IN (${marks})`, users)));
-      const stranger = (await salesmen()).find((user) => !users.includes(user));
+      expect(sortByItem(await desk.rows())).toEqual(
+        sortByItem(await sumSoldByItem(`v.user_id IN (${marks})`, users)),
+      );
+      const stranger = (await listSalesmen()).find((user) => !users.includes(user));
       expect(stranger).toBeDefined();
       expect(await desk.rows({ UserId: stranger ?? 0 })).toEqual([]);
       expect(await desk.rows({ activeUserId: stranger ?? 0 })).toEqual([]);
@@ -134,21 +136,21 @@ describe("the itemwise sale analysis", () => {
   it("searches names, sorts by each column, and shows every row on exactly one page", async () => {
     const whole = await itemWise.rows();
     expect(whole.map(({ ItemName }) => ItemName)).toEqual(
-      whole.map(({ ItemName }) => ItemName).toSorted(inOrder),
+      whole.map(({ ItemName }) => ItemName).toSorted(compareTexts),
     );
-    const wanted = String(whole[5]?.ItemName).slice(2, 7).toUpperCase();
-    expect(await itemWise.rows({ search: wanted })).toEqual(
-      whole.filter(({ ItemName }) => String(ItemName).toUpperCase().includes(wanted)),
+    const searchText = String(whole[5]?.ItemName).slice(2, 7).toUpperCase();
+    expect(await itemWise.rows({ search: searchText })).toEqual(
+      whole.filter(({ ItemName }) => String(ItemName).toUpperCase().includes(searchText)),
     );
     for (const column of ["TotalAmount", "TotalQuantity"]) {
-      const sorted = (await itemWise.rows({ sort: `-${column}` })).map((row) => Number(row[column]));
-      expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
+      const sortedValues = (await itemWise.rows({ sort: `-${column}` })).map((row) => Number(row[column]));
+      expect(sortedValues).toEqual(sortedValues.toSorted((a, b) => b - a));
     }
     const { page } = await itemWise.table({ pageSize: 7 });
-    const seen: Row[] = [];
+    const seenRows: Row[] = [];
     for (let number = 1; number <= page.pages; number += 1)
-      seen.push(...named(await itemWise.table({ pageSize: 7, page: number })));
-    expect(seen).toEqual(whole);
+      seenRows.push(...toNamedRows(await itemWise.table({ pageSize: 7, page: number })));
+    expect(seenRows).toEqual(whole);
   });
 });
 
@@ -157,17 +159,17 @@ describe("the list of sold items", () => {
     const cookie = await product.signIn(1, "meera");
     const answer = await product.call({ method: "GET", path: "/api/itembybill", cookie });
     const items = answer.read<{ ItemID: number; ItemName: string }[]>();
-    const sold = await rowsOf<{ id: number }>(
+    const soldItems = await rowsOf<{ id: number }>(
       product.db,
       `SELECT DISTINCT m.item_id AS id FROM stock_moves m JOIN bills b ON b.company_id = 1 AND b.voucher_id = m.voucher_id AND b.status = 1
        WHERE m.company_id = 1 AND m.move_kind IN ('SALE', 'FREE')`,
       [],
     );
     expect(items.map(({ ItemID }) => ItemID).toSorted((a, b) => a - b)).toEqual(
-      sold.map(({ id }) => id).toSorted((a, b) => a - b),
+      soldItems.map(({ id }) => id).toSorted((a, b) => a - b),
     );
     expect(items.map(({ ItemName }) => ItemName)).toEqual(
-      items.map(({ ItemName }) => ItemName).toSorted(inOrder),
+      items.map(({ ItemName }) => ItemName).toSorted(compareTexts),
     );
     const query = { CompanyID: "2" };
     expectProblem(
@@ -178,7 +180,7 @@ describe("the list of sold items", () => {
   });
 });
 
-const salesmen = async () =>
+const listSalesmen = async () =>
   (
     await product
       .db("bills")
@@ -187,4 +189,5 @@ const salesmen = async () =>
       .distinct("salesman_id")
       .pluck<number[]>("salesman_id")
   ).toSorted((a, b) => a - b);
-const inOrder = (a: unknown, b: unknown) => String(a).localeCompare(String(b), "en", { sensitivity: "base" });
+const compareTexts = (a: unknown, b: unknown) =>
+  String(a).localeCompare(String(b), "en", { sensitivity: "base" });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
-import { askReport, lastYearOf, paiseOf, refusal } from "./ask-report.ts";
+import { askReport, lastYearOf, sumPaise, getRefusal } from "./ask-report.ts";
 
 let product: Product;
 let meera: string;
@@ -21,7 +21,7 @@ afterAll(() => product?.stop());
 
 const journals = (cookie = meera, filters: Record<string, string | number | null> = {}) =>
   report.table(cookie, { ...range, ...filters });
-const accountId = async (where: object) =>
+const findAccountId = async (where: object) =>
   Number(
     (
       await product
@@ -39,8 +39,8 @@ const post = (path: string, body?: object) =>
     headers: { "Idempotency-Key": randomUUID() },
   });
 /** Journal vouchers (also contras), distinguished by their ledger entries. */
-const expected = async (kind: string, having: string) => {
-  const [found] = await product.db.raw(
+const listExpectedVouchers = async (kind: string, having: string) => {
+  const [foundVouchers] = await product.db.raw(
     `SELECT v.id, SUM(e.debit) AS amount FROM vouchers v
      JOIN ledger_entries e ON e.company_id = v.company_id AND e.voucher_id = v.id
      LEFT JOIN vouchers r ON r.company_id = v.company_id AND r.reverses_id = v.id
@@ -48,8 +48,8 @@ const expected = async (kind: string, having: string) => {
      GROUP BY v.id HAVING ${having}`,
     [range.FromDate, range.ToDate],
   );
-  const amounts = (found as { amount: string }[]).map(({ amount }) => amount);
-  return { rows: amounts.length, amount: paiseOf(amounts) };
+  const amounts = (foundVouchers as { amount: string }[]).map(({ amount }) => amount);
+  return { rows: amounts.length, amount: sumPaise(amounts) };
 };
 
 describe("the journal report", () => {
@@ -63,9 +63,9 @@ describe("the journal report", () => {
     "asked for %o, has each voucher once and agrees with the ledger's debits and credits",
     async (filters, kind, having) => {
       const { page, totals, ties } = await journals(meera, filters);
-      const { rows, amount } = await expected(kind, having);
+      const { rows, amount } = await listExpectedVouchers(kind, having);
       expect(rows).toBeGreaterThan(0);
-      expect([page.rows, paiseOf([totals.Amt])]).toEqual([rows, amount]);
+      expect([page.rows, sumPaise([totals.Amt])]).toEqual([rows, amount]);
       expect(ties).toEqual([
         { label: "Ledger, debit", amount: totals.Amt, agrees: true },
         { label: "Ledger, credit", amount: totals.Amt, agrees: true },
@@ -91,16 +91,16 @@ describe("the journal report", () => {
 
   it("names the first debited and the first credited account, and how many more there are", async () => {
     const [wages, power, bank] = [
-      await accountId({ name: "Salaries and Wages" }),
-      await accountId({ name: "Electricity" }),
-      await accountId({ name: "Salaries Payable" }),
+      await findAccountId({ name: "Salaries and Wages" }),
+      await findAccountId({ name: "Electricity" }),
+      await findAccountId({ name: "Salaries Payable" }),
     ];
     const lines = [
       { accountId: wages, debit: 700 },
       { accountId: bank, credit: 1000.5 },
       { accountId: power, debit: 300.5 },
     ];
-    const posted = (
+    const postedJournal = (
       await post("/api/v1/journals", {
         date: year.to < MID_YEAR ? year.to : MID_YEAR,
         lines,
@@ -108,7 +108,7 @@ describe("the journal report", () => {
       })
     ).read<{ voucherNo: string; id: number }>();
     const rows = (await report.json(meera, { ...range, Type: "MJ" })).read<{ JournalNo: string }[]>();
-    expect(rows.find(({ JournalNo }) => JournalNo === posted.voucherNo)).toMatchObject({
+    expect(rows.find(({ JournalNo }) => JournalNo === postedJournal.voucherNo)).toMatchObject({
       HName: ["Salaries and Wages", "Salaries Payable"],
       DebitName: "Salaries and Wages and 1 more",
       CreditName: "Salaries Payable",
@@ -117,17 +117,17 @@ describe("the journal report", () => {
       Type: "MJ",
     });
     // Filtering by any of its accounts finds it, whether debited or credited.
-    const numbers = async (filters: Record<string, number>) =>
+    const listJournalNumbers = async (filters: Record<string, number>) =>
       (await journals(meera, { Type: "MJ", ...filters })).records.map(({ JournalNo }) => JournalNo);
-    expect(await numbers({ Debit: power })).toContain(posted.voucherNo);
-    expect(await numbers({ Credit: bank })).toContain(posted.voucherNo);
-    expect(await numbers({ Credit: power })).not.toContain(posted.voucherNo);
+    expect(await listJournalNumbers({ Debit: power })).toContain(postedJournal.voucherNo);
+    expect(await listJournalNumbers({ Credit: bank })).toContain(postedJournal.voucherNo);
+    expect(await listJournalNumbers({ Credit: power })).not.toContain(postedJournal.voucherNo);
     expect((await journals(meera, { Type: "MJ", Debit: power })).ties).toEqual([]);
     const before = await journals(meera, { Type: "MJ" });
-    expect((await post(`/api/v1/journals/${posted.id}/cancel`)).status).toBe(200);
+    expect((await post(`/api/v1/journals/${postedJournal.id}/cancel`)).status).toBe(200);
     const after = await journals(meera, { Type: "MJ" });
-    expect(paiseOf([before.totals.Amt, -1000.5])).toBe(paiseOf([after.totals.Amt]));
-    expect(after.records.find(({ JournalNo }) => JournalNo === posted.voucherNo)).toMatchObject({
+    expect(sumPaise([before.totals.Amt, -1000.5])).toBe(sumPaise([after.totals.Amt]));
+    expect(after.records.find(({ JournalNo }) => JournalNo === postedJournal.voucherNo)).toMatchObject({
       Amt: 0,
       CancelledAmount: 1000.5,
       Status: 2,
@@ -141,11 +141,12 @@ describe("the journal report", () => {
       .where({ company_id: 1, type: "SJ", status: 1 })
       .whereBetween("date", [year.from, year.to])
       .limit(1);
-    const line = () => product.db("ledger_entries").where({ company_id: 1, voucher_id, line_no: 1 });
-    const { debit } = await line().first();
-    await line().update({ debit: Number(debit) + 0.01 });
+    const selectFirstLine = () =>
+      product.db("ledger_entries").where({ company_id: 1, voucher_id, line_no: 1 });
+    const { debit } = await selectFirstLine().first();
+    await selectFirstLine().update({ debit: Number(debit) + 0.01 });
     expect((await journals()).ties.map(({ agrees }) => agrees)).toContain(false);
-    await line().update({ debit });
+    await selectFirstLine().update({ debit });
   });
 
   it("has both account names in one cell of the CSV, and finds a journal by either name", async () => {
@@ -153,17 +154,19 @@ describe("the journal report", () => {
     const { DebitName, CreditName, JournalNo } = records[0] ?? {};
     expect((await report.csv(meera, range)).text).toContain(`"${String(DebitName)}, ${String(CreditName)}"`);
     for (const search of [DebitName, CreditName, JournalNo]) {
-      const found = await report.table(meera, range, { search: String(search), pageSize: "10000" });
-      expect(found.records.map((one) => one.JournalNo)).toContain(JournalNo);
+      const foundTable = await report.table(meera, range, { search: String(search), pageSize: "10000" });
+      expect(foundTable.records.map((one) => one.JournalNo)).toContain(JournalNo);
     }
   });
 
   it("accepts only a financial year of the company", async () => {
     expect((await report.json(meera, { ...range, FYearID: year.id })).status).toBe(200);
-    expect(refusal(await report.json(meera, { ...range, FYearID: 999_999 }))).toMatchObject({
+    expect(getRefusal(await report.json(meera, { ...range, FYearID: 999_999 }))).toMatchObject({
       status: 400,
       field: "The company has no such financial year.",
     });
-    expect(refusal(await report.json(await product.signIn(1, "anil"), range))).toMatchObject({ status: 403 });
+    expect(getRefusal(await report.json(await product.signIn(1, "anil"), range))).toMatchObject({
+      status: 403,
+    });
   });
 });

@@ -1,10 +1,10 @@
 import type { Product } from "../product.ts";
 import { send } from "../documents/post.ts";
 import type { Samples } from "../wall/samples.ts";
-import { askReport, paiseOf } from "./ask-report.ts";
+import { askReport, sumPaise } from "./ask-report.ts";
 
 /** Starts and ends within a month, and contains the start of a financial year. */
-export const RANGE = { FromDate: "2026-02-11", ToDate: "2026-10-19" };
+export const BOOK_RANGE = { FromDate: "2026-02-11", ToDate: "2026-10-19" };
 /** The start of the financial year that contains the range's first day. */
 export const YEAR_START = "2025-04-01";
 
@@ -20,13 +20,13 @@ export interface Entry {
 }
 
 /** The account with a system key. */
-export async function accountOf(product: Product, key: string): Promise<number> {
+export async function findSystemAccount(product: Product, key: string): Promise<number> {
   const [id] = await product.db("accounts").where({ company_id: 1, system_key: key }).pluck<number[]>("id");
   return id ?? 0;
 }
 
 /** Every entry of a company, in ledger order. */
-export async function entriesOf(product: Product, companyId: number): Promise<Entry[]> {
+export async function readEntries(product: Product, companyId: number): Promise<Entry[]> {
   const [rows] = await product.db.raw(
     `SELECT e.account_id AS account, e.date, e.voucher_id AS voucher, e.line_no AS line, e.entry_kind AS kind,
        CAST((e.debit - e.credit) * 100 AS SIGNED) AS paise, a.group_id IN (8, 9, 12, 13, 18, 21, 28) AS is_result
@@ -42,7 +42,7 @@ export async function entriesOf(product: Product, companyId: number): Promise<En
 export async function trialBalance(
   product: Product,
   cookie: string,
-  range = RANGE,
+  range = BOOK_RANGE,
 ): Promise<Map<number, number[]>> {
   const { records } = await askReport(product, "GET", "/api/TrailBalance").table(cookie, range);
   const accounts = records.filter(({ AcHead }) => AcHead !== null);
@@ -59,7 +59,7 @@ export async function trialBalance(
  * customer, edits and cancels some, and returns the customer's id.
  */
 export async function postToCustomer(product: Product, cookie: string, samples: Samples): Promise<number> {
-  const done = async (path: string, body?: unknown, method = "POST") => {
+  const sendAndRead = async (path: string, body?: unknown, method = "POST") => {
     const answer = await send(product, cookie, path, body, { method });
     if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
     return answer.read<{ id: number; amount: number }>();
@@ -67,30 +67,30 @@ export async function postToCustomer(product: Product, cookie: string, samples: 
   const { bills = {}, receipts = {}, saleReturns = {}, journals = {} } = samples;
   const customer = Number(bills.customerId);
   const twice = { ...bills, lines: (bills.lines as object[]).map((line) => ({ ...line, quantity: 2 })) };
-  const { id } = await done("bills", bills);
-  await done(`bills/${id}`, twice, "PUT");
-  await done(`bills/${(await done("bills", bills)).id}/cancel`);
-  await done("bills", { ...bills, payment: "cash", cashAccountId: receipts.ledgerId });
-  await done(`receipts/${(await done("receipts", receipts)).id}/cancel`);
-  await done("sale-returns", saleReturns);
+  const { id } = await sendAndRead("bills", bills);
+  await sendAndRead(`bills/${id}`, twice, "PUT");
+  await sendAndRead(`bills/${(await sendAndRead("bills", bills)).id}/cancel`);
+  await sendAndRead("bills", { ...bills, payment: "cash", cashAccountId: receipts.ledgerId });
+  await sendAndRead(`receipts/${(await sendAndRead("receipts", receipts)).id}/cancel`);
+  await sendAndRead("sale-returns", saleReturns);
   const [bank] = await product
     .db("accounts")
     .where({ company_id: 1, group_id: 5 })
     .limit(1)
     .pluck<number[]>("id");
-  await done("receipts", { ...receipts, mode: "neft", ledgerId: bank, amount: 7.5 });
+  await sendAndRead("receipts", { ...receipts, mode: "neft", ledgerId: bank, amount: 7.5 });
   const [one] = journals.lines as { accountId: number }[];
   const lines = [
     { accountId: customer, debit: 3.25 },
     { accountId: one?.accountId, credit: 3.25 },
   ];
-  await done("journals", { date: RANGE.ToDate, lines });
+  await sendAndRead("journals", { date: BOOK_RANGE.ToDate, lines });
   return customer;
 }
 
 /** The customer ledger's documented response. */
 export interface CustomerLedger {
-  summary: Record<(typeof FIGURES)[number], number>;
+  summary: Record<(typeof FIGURE_NAMES)[number], number>;
   Details: {
     BillNo: string;
     Date: string;
@@ -103,7 +103,7 @@ export interface CustomerLedger {
 
 /** The request parameters of the customer ledger. */
 export function ofCustomer(CustomerID: number, more: Record<string, string | number> = {}) {
-  return { ...RANGE, CustomerID, FYearID: 2, ...more };
+  return { ...BOOK_RANGE, CustomerID, FYearID: 2, ...more };
 }
 
 /** A customer's ledger, in which the summary is a list with one element. */
@@ -119,13 +119,13 @@ export async function customerLedger(product: Product, cookie: string, id: numbe
 }
 
 /** The customer with the most entries in the range. */
-export async function busiestCustomer(product: Product): Promise<number> {
+export async function findBusiestCustomer(product: Product): Promise<number> {
   const customers = product.db("accounts").where({ company_id: 1, group_id: 14 });
   const [most] = await product
     .db("ledger_entries")
     .where("company_id", 1)
     .whereIn("account_id", customers.select("id"))
-    .whereBetween("date", [RANGE.FromDate, RANGE.ToDate])
+    .whereBetween("date", [BOOK_RANGE.FromDate, BOOK_RANGE.ToDate])
     .groupBy("account_id")
     .orderByRaw("COUNT(*) DESC")
     .limit(1)
@@ -142,8 +142,11 @@ export interface Figures {
   before: number;
 }
 
-/** The figures from the documents in effect, and from ledger entries that have no document. In paise. */
-export async function documentsOf(product: Product): Promise<Map<number, Figures>> {
+/**
+ * The figures from the documents in effect, and from ledger entries that have no document. In
+ * paise.
+ */
+export async function readDocumentFigures(product: Product): Promise<Map<number, Figures>> {
   const standing =
     "NOT EXISTS (SELECT 1 FROM vouchers r WHERE r.company_id = v.company_id AND r.reverses_id = v.id)";
   const [rows] = await product.db.raw(
@@ -158,24 +161,24 @@ export async function documentsOf(product: Product): Promise<Map<number, Figures
        JOIN ledger_entries e ON e.company_id = v.company_id AND e.voucher_id = v.id
        WHERE v.company_id = 1 AND v.kind IN ('journal', 'opening') AND v.reverses_id IS NULL AND ${standing}`,
   );
-  const found = new Map<number, Figures>();
+  const figuresByCustomer = new Map<number, Figures>();
   for (const { id, date, what, amount } of rows as {
     id: number;
     date: string;
     what: keyof Figures;
     amount: string;
   }[]) {
-    const own = found.get(id) ?? { billed: 0, returned: 0, received: 0, other: 0, before: 0 };
-    found.set(id, own);
-    const paise = paiseOf([amount]);
-    if (date < RANGE.FromDate) own.before += what === "billed" || what === "other" ? paise : -paise;
-    else if (date <= RANGE.ToDate) own[what] += paise;
+    const own = figuresByCustomer.get(id) ?? { billed: 0, returned: 0, received: 0, other: 0, before: 0 };
+    figuresByCustomer.set(id, own);
+    const paise = sumPaise([amount]);
+    if (date < BOOK_RANGE.FromDate) own.before += what === "billed" || what === "other" ? paise : -paise;
+    else if (date <= BOOK_RANGE.ToDate) own[what] += paise;
   }
-  return found;
+  return figuresByCustomer;
 }
 
 /** The figures of a customer ledger's summary. */
-export const FIGURES = [
+export const FIGURE_NAMES = [
   "AcTransAmount",
   "BillAmount",
   "ReceiptAmount",

@@ -2,9 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
 import { send } from "../documents/post.ts";
-import { oneIn } from "../whole.ts";
-import { askReport, paiseOf, type ReadTable } from "./ask-report.ts";
-import { accountOf, entriesOf, RANGE, trialBalance, YEAR_START, type Entry } from "./ledger-books.ts";
+import { pickOneIn } from "../whole.ts";
+import { askReport, sumPaise, type ReadTable } from "./ask-report.ts";
+import {
+  findSystemAccount,
+  readEntries,
+  BOOK_RANGE,
+  trialBalance,
+  YEAR_START,
+  type Entry,
+} from "./ledger-books.ts";
 
 /** A longer timeout in ms: hundreds of requests take long on a busy machine. */
 const WHOLE_BOOK = 90_000;
@@ -21,18 +28,18 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const read = (given: Record<string, string | number>, paging?: Record<string, string>) =>
-  report.table(meera, { ...RANGE, ...given }, paging);
+const read = (parameters: Record<string, string | number>, paging?: Record<string, string>) =>
+  report.table(meera, { ...BOOK_RANGE, ...parameters }, paging);
 
 describe("the ledger report", () => {
   it(
     "equals the entries and the trial balance, for every account",
     async () => {
-      const entries = await entriesOf(product, 1);
+      const entries = await readEntries(product, 1);
       const balances = await trialBalance(product, meera);
       const all = [...new Set(entries.map(({ account }) => account))];
       expect(all.length).toBeGreaterThan(150);
-      const accounts = oneIn(3, all);
+      const accounts = pickOneIn(3, all);
       for (let at = 0; at < accounts.length; at += 8)
         await Promise.all(accounts.slice(at, at + 8).map((account) => expectOne(account, entries, balances)));
     },
@@ -42,18 +49,18 @@ describe("the ledger report", () => {
   async function expectOne(account: number, entries: Entry[], balances: Map<number, number[]>) {
     const own = entries.filter((entry) => entry.account === account);
     const before = own.filter(
-      ({ date, isResult }) => date < RANGE.FromDate && (!isResult || date >= YEAR_START),
+      ({ date, isResult }) => date < BOOK_RANGE.FromDate && (!isResult || date >= YEAR_START),
     );
-    const within = own.filter(({ date }) => date >= RANGE.FromDate && date <= RANGE.ToDate);
+    const within = own.filter(({ date }) => date >= BOOK_RANGE.FromDate && date <= BOOK_RANGE.ToDate);
     const opening = sum(before);
     const table = await read({ AccountCode: account });
-    const expected = {
+    const expectedTotals = {
       Opening: opening,
       Debit: sum(within.filter(({ paise }) => paise > 0)),
       Credit: 0 - sum(within.filter(({ paise }) => paise < 0)),
       Closing: opening + sum(within),
     };
-    expect(paiseEach(table.totals), `account ${account}`).toEqual(expected);
+    expect(toPaiseTotals(table.totals), `account ${account}`).toEqual(expectedTotals);
     expect(table.ties).toEqual([{ label: "Trial balance", amount: table.totals.Closing, agrees: true }]);
     const { Opening = 0, Debit = 0, Credit = 0, Closing = 0 } = table.totals;
     expect(balances.get(account) ?? [0, 0, 0, 0], `account ${account}`).toEqual([
@@ -64,11 +71,11 @@ describe("the ledger report", () => {
     ]);
     let balance = opening;
     const after = within.map(({ paise }) => (balance += paise));
-    expect(table.records.map(({ Balance }) => paiseOf([Balance]))).toEqual(after);
+    expect(table.records.map(({ Balance }) => sumPaise([Balance]))).toEqual(after);
   }
 
   it("shows a mismatch when the ledger's monthly sums do not agree with it", async () => {
-    const cash = await accountOf(product, "cash");
+    const cash = await findSystemAccount(product, "cash");
     const month = product
       .db("ledger_month")
       .where({ company_id: 1, account_id: cash, month: "2026-06-01" })
@@ -79,134 +86,151 @@ describe("the ledger report", () => {
     expect((await read({ AccountCode: cash })).ties[0]?.agrees).toBe(true);
   });
 
-  // A production has two entries on the inventory account; the balance of the second includes the first.
+  // A production has two entries on the inventory account; the balance of the second includes the
+  // first.
   it.each([
     ["cash", "HND/"],
     ["inventory", "PRD/"],
   ])(
     "keeps the balance of each entry of %s on every page, in every order and in every search",
     async (key, number) => {
-      const AccountCode = await accountOf(product, key);
+      const AccountCode = await findSystemAccount(product, key);
       const whole = await read({ AccountCode });
       expect(whole.records.length).toBeGreaterThan(80);
-      const paged: ReadTable["rows"] = [];
+      const pagedRows: ReadTable["rows"] = [];
       for (let page = 1; page <= Math.ceil(whole.page.rows / 37); page += 1)
-        paged.push(...(await read({ AccountCode }, { pageSize: "37", page: String(page) })).rows);
-      expect(paged).toEqual(whole.rows);
+        pagedRows.push(...(await read({ AccountCode }, { pageSize: "37", page: String(page) })).rows);
+      expect(pagedRows).toEqual(whole.rows);
 
       for (const sort of ["-Date", "Debit", "-Balance", "TransactionNo"]) {
-        const sorted = await read({ AccountCode }, { pageSize: "10000", sort });
-        expect(texts(sorted.rows).toSorted(), sort).toEqual(texts(whole.rows).toSorted());
+        const sortedTable = await read({ AccountCode }, { pageSize: "10000", sort });
+        expect(toTexts(sortedTable.rows).toSorted(), sort).toEqual(toTexts(whole.rows).toSorted());
       }
       const backwards = await read({ AccountCode }, { pageSize: "10000", sort: "-Date" });
       expect(backwards.rows).toEqual(whole.rows.toReversed());
 
-      const found = await read({ AccountCode }, { pageSize: "10000", search: number });
-      const expected = whole.records.filter(({ TransactionNo }) => String(TransactionNo).startsWith(number));
-      expect(expected.length).toBeGreaterThan(10);
-      expect(found.records).toEqual(expected);
-      expect(paiseEach(found.totals)).toMatchObject({
-        Opening: paiseOf([whole.totals.Opening]),
-        Debit: paiseOf(expected.map(({ Debit }) => Debit)),
-        Closing: paiseOf([whole.totals.Closing]),
+      const foundTable = await read({ AccountCode }, { pageSize: "10000", search: number });
+      const expectedRows = whole.records.filter(({ TransactionNo }) =>
+        String(TransactionNo).startsWith(number),
+      );
+      expect(expectedRows.length).toBeGreaterThan(10);
+      expect(foundTable.records).toEqual(expectedRows);
+      expect(toPaiseTotals(foundTable.totals)).toMatchObject({
+        Opening: sumPaise([whole.totals.Opening]),
+        Debit: sumPaise(expectedRows.map(({ Debit }) => Debit)),
+        Closing: sumPaise([whole.totals.Closing]),
       });
-      expect(found.ties).toEqual([]);
+      expect(foundTable.ties).toEqual([]);
     },
   );
 
   it("filters by kind of entry, and keeps the account's own balances", async () => {
-    const AccountCode = await accountOf(product, "cash");
+    const AccountCode = await findSystemAccount(product, "cash");
     const whole = await read({ AccountCode });
     const kinds = await product
       .db("ledger_entries as e")
       .join("vouchers as v", (on) => on.on("v.company_id", "e.company_id").andOn("v.id", "e.voucher_id"))
       .where({ "e.company_id": 1, "e.account_id": AccountCode })
-      .whereBetween("e.date", [RANGE.FromDate, RANGE.ToDate])
+      .whereBetween("e.date", [BOOK_RANGE.FromDate, BOOK_RANGE.ToDate])
       .orderBy(["e.date", "e.voucher_id", "e.line_no"])
       .pluck<string[]>("v.kind");
-    let shown = 0;
-    for (const [Type, kind] of Object.entries(KINDS)) {
-      const narrowed = await read({ AccountCode, Type });
-      expect(narrowed.records, Type).toEqual(whole.records.filter((_, at) => kinds[at] === kind));
+    let shownCount = 0;
+    for (const [Type, kind] of Object.entries(ENTRY_KINDS)) {
+      const narrowedTable = await read({ AccountCode, Type });
+      expect(narrowedTable.records, Type).toEqual(whole.records.filter((_, at) => kinds[at] === kind));
       const { Opening, Closing } = whole.totals;
-      expect(narrowed.totals, Type).toMatchObject({ Opening, Closing });
-      expect(narrowed.ties).toEqual([]);
-      shown += narrowed.records.length;
+      expect(narrowedTable.totals, Type).toMatchObject({ Opening, Closing });
+      expect(narrowedTable.ties).toEqual([]);
+      shownCount += narrowedTable.records.length;
       const second = await read({ AccountCode, Type }, { pageSize: "3", page: "2", sort: "-Date" });
-      expect(second.rows, Type).toEqual(narrowed.rows.toReversed().slice(3, 6));
+      expect(second.rows, Type).toEqual(narrowedTable.rows.toReversed().slice(3, 6));
     }
-    expect(shown).toBeGreaterThan(20);
+    expect(shownCount).toBeGreaterThan(20);
   });
 
   it("counts money paid with a bill as a receipt, and money paid back for a return as a payment", async () => {
-    const [paid] = await entriesWhere("v.kind = 'sale' AND e.entry_kind = 'receipt' AND a.group_id = 14");
-    const { records } = await report.table(meera, { ...dayOf(paid), Type: "Receipt" });
-    const named = { TransactionNo: paid?.voucher_no, Type: "Receipt", Credit: Number(paid?.credit) };
-    expect(records).toEqual(expect.arrayContaining([expect.objectContaining(named)]));
-    const [back] = await entriesWhere(
+    const [paidEntry] = await readEntriesWhere(
+      "v.kind = 'sale' AND e.entry_kind = 'receipt' AND a.group_id = 14",
+    );
+    const { records } = await report.table(meera, { ...makeDayParameters(paidEntry), Type: "Receipt" });
+    const receiptFields = {
+      TransactionNo: paidEntry?.voucher_no,
+      Type: "Receipt",
+      Credit: Number(paidEntry?.credit),
+    };
+    expect(records).toEqual(expect.arrayContaining([expect.objectContaining(receiptFields)]));
+    const [back] = await readEntriesWhere(
       "v.kind = 'sale_return' AND e.entry_kind = 'payment' AND a.group_id = 14",
     );
-    const refunds = await report.table(meera, { ...dayOf(back), Type: "Payment" });
+    const refunds = await report.table(meera, { ...makeDayParameters(back), Type: "Payment" });
     expect(refunds.records[0]).toMatchObject({ TransactionNo: back?.voucher_no, Type: "Payment" });
   });
 
   it("gives the same rows as JSON, table and CSV, and under both of its addresses", async () => {
-    const AccountCode = await accountOf(product, "bank");
+    const AccountCode = await findSystemAccount(product, "bank");
     const table = await read({ AccountCode });
-    const json = await report.json(meera, { ...RANGE, AccountCode });
+    const json = await report.json(meera, { ...BOOK_RANGE, AccountCode });
     expect(json.read<{ details: unknown[][] }>()).toEqual({ details: [table.records] });
     expect(json.text).toMatch(/"Balance":-?\d+\.\d\d,/);
-    const lines = (await report.csv(meera, { ...RANGE, AccountCode })).text.trim().split("\r\n");
+    const lines = (await report.csv(meera, { ...BOOK_RANGE, AccountCode })).text.trim().split("\r\n");
     expect(lines[0]?.replace("\uFEFF", "")).toBe(table.columns.join(","));
     expect(lines).toHaveLength(table.rows.length + 1);
-    const same = await trans.table(meera, { ...RANGE, AccountCode });
+    const same = await trans.table(meera, { ...BOOK_RANGE, AccountCode });
     expect(same).toEqual(table);
-    expect((await trans.json(meera, { ...RANGE, AccountCode })).text).toBe(json.text);
+    expect((await trans.json(meera, { ...BOOK_RANGE, AccountCode })).text).toBe(json.text);
   });
 
   it("is empty without an account, and for days without entries", async () => {
     const none = await read({ AccountCode: 0 });
     expect(none).toMatchObject({ rows: [], totals: { Opening: 0, Debit: 0, Credit: 0, Closing: 0 } });
-    expect((await report.json(meera, { ...RANGE, AccountCode: 0 })).json).toEqual({ details: [[]] });
-    const AccountCode = await accountOf(product, "cash");
+    expect((await report.json(meera, { ...BOOK_RANGE, AccountCode: 0 })).json).toEqual({ details: [[]] });
+    const AccountCode = await findSystemAccount(product, "cash");
     const early = await read({ AccountCode, FromDate: "2020-01-01", ToDate: "2020-12-31" });
     expect(early).toMatchObject({ rows: [], totals: { Opening: 0, Closing: 0 } });
     const quiet = await read({ AccountCode, FromDate: "2027-03-30", ToDate: "2027-03-31" });
     expect(quiet.rows).toEqual([]);
     expect(quiet.totals.Opening).not.toBe(0);
     expect(quiet.totals.Closing).toBe(quiet.totals.Opening);
-    const typed = await read({ AccountCode, Type: "Receipt", FromDate: "2020-01-01", ToDate: "2020-12-31" });
-    expect(typed.rows).toEqual([]);
+    const typedTable = await read({
+      AccountCode,
+      Type: "Receipt",
+      FromDate: "2020-01-01",
+      ToDate: "2020-12-31",
+    });
+    expect(typedTable.rows).toEqual([]);
   });
 });
 
 it(
   "the ledger shows a year's closing in the next year, as the trial balance does",
   async () => {
-    const sales = await accountOf(product, "sales");
-    const kept = await accountOf(product, "retained_earnings");
+    const sales = await findSystemAccount(product, "sales");
+    const retainedAccount = await findSystemAccount(product, "retained_earnings");
     const inYear = { FromDate: "2026-03-01", ToDate: "2026-03-31" };
     const nextYear = { FromDate: "2026-04-01", ToDate: "2026-10-19" };
     const open = await read({ AccountCode: sales, ...inYear });
     expect((await read({ AccountCode: sales, ...nextYear })).totals.Opening).toBe(0);
-    const closed = await send(product, meera, "years/1/close");
-    expect(closed.status, closed.text).toBe(200);
-    const { profit } = closed.read<{ profit: number }>();
+    const closeAnswer = await send(product, meera, "years/1/close");
+    expect(closeAnswer.status, closeAnswer.text).toBe(200);
+    const { profit } = closeAnswer.read<{ profit: number }>();
     expect((await read({ AccountCode: sales, ...inYear })).rows).toEqual(open.rows);
-    expect(await read({ AccountCode: kept, ...inYear })).toMatchObject({ rows: [], totals: { Closing: 0 } });
+    expect(await read({ AccountCode: retainedAccount, ...inYear })).toMatchObject({
+      rows: [],
+      totals: { Closing: 0 },
+    });
     expect((await read({ AccountCode: sales, ...nextYear })).totals.Opening).toBe(0);
-    expect((await read({ AccountCode: kept, ...nextYear })).totals).toMatchObject({
+    expect((await read({ AccountCode: retainedAccount, ...nextYear })).totals).toMatchObject({
       Opening: -profit,
       Closing: -profit,
     });
-    for (const range of [inYear, nextYear, RANGE]) {
+    for (const range of [inYear, nextYear, BOOK_RANGE]) {
       const balances = await trialBalance(product, meera, range);
-      const known = await product
+      const systemAccounts = await product
         .db("accounts")
         .where("company_id", 1)
         .whereNotNull("system_key")
         .pluck<number[]>("id");
-      for (const account of known) {
+      for (const account of systemAccounts) {
         const { totals, ties } = await read({ AccountCode: account, ...range });
         const row = [totals.Opening, totals.Debit, totals.Credit, totals.Closing];
         expect(row, `account ${account}`).toEqual(balances.get(account) ?? [0, 0, 0, 0]);
@@ -217,9 +241,9 @@ it(
   WHOLE_BOOK,
 );
 
-const KINDS = { Payment: "payment", Receipt: "receipt", Journal: "journal", Contra: "contra" };
+const ENTRY_KINDS = { Payment: "payment", Receipt: "receipt", Journal: "journal", Contra: "contra" };
 
-async function entriesWhere(condition: string) {
+async function readEntriesWhere(condition: string) {
   const [rows] = await product.db.raw(
     `SELECT e.account_id, e.date, v.voucher_no, e.credit FROM ledger_entries e
      JOIN vouchers v ON v.company_id = e.company_id AND v.id = e.voucher_id
@@ -229,7 +253,7 @@ async function entriesWhere(condition: string) {
   return rows as { account_id: number; date: string; voucher_no: string; credit: string }[];
 }
 
-function dayOf(entry: { account_id: number; date: string } | undefined) {
+function makeDayParameters(entry: { account_id: number; date: string } | undefined) {
   return { AccountCode: entry?.account_id ?? 0, FromDate: entry?.date ?? "", ToDate: entry?.date ?? "" };
 }
 
@@ -237,10 +261,10 @@ function sum(entries: readonly Entry[]): number {
   return entries.reduce((total, { paise }) => total + paise, 0);
 }
 
-function paiseEach(totals: Record<string, number>) {
-  return Object.fromEntries(Object.entries(totals).map(([name, amount]) => [name, paiseOf([amount])]));
+function toPaiseTotals(totals: Record<string, number>) {
+  return Object.fromEntries(Object.entries(totals).map(([name, amount]) => [name, sumPaise([amount])]));
 }
 
-function texts(rows: unknown[]): string[] {
+function toTexts(rows: unknown[]): string[] {
   return rows.map((row) => JSON.stringify(row));
 }

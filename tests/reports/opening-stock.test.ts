@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
-import { askReport, paiseOf, refusal } from "./ask-report.ts";
+import { askReport, sumPaise, getRefusal } from "./ask-report.ts";
 import { withAPaisaMore } from "./wrong-rollups.ts";
 
 let product: Product;
@@ -30,7 +30,7 @@ describe("the opening stock report", () => {
            AND p.rate_type = 'CCP' AND p.valid_from <= ? ORDER BY p.valid_from DESC LIMIT 1), i.ccp) AS ccp FROM stock_moves m
        JOIN items i ON i.company_id = m.company_id AND i.id = m.item_id JOIN units u ON u.company_id = i.company_id AND u.id = i.unit_id
        WHERE m.company_id = 1 AND m.move_kind = 'OPENING' ORDER BY i.name, m.voucher_id, m.line_no`,
-      [today()],
+      [getToday()],
     );
     expect(moves.length).toBeGreaterThan(20);
     expect(records).toHaveLength(moves.length);
@@ -38,13 +38,13 @@ describe("the opening stock report", () => {
     expect(ties).toEqual([
       { label: "Inventory account, opening", amount: Number(ledger.amount), agrees: true },
     ]);
-    const byName = (rows: Record<string, unknown>[]) =>
+    const sortByName = (rows: Record<string, unknown>[]) =>
       rows.toSorted(
         (a, b) =>
           String(a.ItemName).localeCompare(String(b.ItemName)) || Number(a.Quantity) - Number(b.Quantity),
       );
     expect(
-      byName(
+      sortByName(
         records.map(({ ItemName, UnitName, Quantity, Salesrate, Totalpurchaserate }) => ({
           ItemName,
           UnitName,
@@ -54,7 +54,7 @@ describe("the opening stock report", () => {
         })),
       ),
     ).toEqual(
-      byName(
+      sortByName(
         (moves as Record<string, string>[]).map((move) => ({
           ItemName: move.name,
           UnitName: move.unit,
@@ -105,11 +105,13 @@ describe("the opening stock report", () => {
       // 10.00 / 3, to four decimals.
       [item.name, 3, 3.3333, 10],
     ]);
-    expect(paiseOf([after.totals.Totalpurchaserate])).toBe(paiseOf([before.totals.Totalpurchaserate, 97.5]));
+    expect(sumPaise([after.totals.Totalpurchaserate])).toBe(
+      sumPaise([before.totals.Totalpurchaserate, 97.5]),
+    );
     expect(after.ties.map(({ agrees }) => agrees)).toEqual([true]);
     expect((await post(`/api/v1/openings/${voucherId}/cancel`)).status).toBe(200);
-    const cancelled = await report.table(meera, {});
-    expect([cancelled.page.rows, cancelled.totals, cancelled.ties[0]?.agrees]).toEqual([
+    const cancelledTable = await report.table(meera, {});
+    expect([cancelledTable.page.rows, cancelledTable.totals, cancelledTable.ties[0]?.agrees]).toEqual([
       before.page.rows,
       before.totals,
       true,
@@ -118,8 +120,8 @@ describe("the opening stock report", () => {
 
   it("shows a mismatch when the books do not agree with it", async () => {
     const [id] = await product.db("accounts").where({ company_id: 1, system_key: "inventory" }).pluck("id");
-    const moved = { account_id: id as number, date: MID_YEAR, entry_kind: "opening" };
-    await withAPaisaMore(product.db, moved, "debit", async () => {
+    const changedEntry = { account_id: id as number, date: MID_YEAR, entry_kind: "opening" };
+    await withAPaisaMore(product.db, changedEntry, "debit", async () => {
       expect((await report.table(meera, {})).ties[0]?.agrees).toBe(false);
     });
   });
@@ -141,6 +143,6 @@ describe("the opening stock report", () => {
     for (const search of [ItemName, UnitName])
       expect((await report.table(meera, {}, { search: String(search) })).records.length).toBeGreaterThan(0);
     expect((await report.table(meera, {}, { search: "OPN/" })).rows).toEqual([]);
-    expect(refusal(await report.json(await product.signIn(1, "anil"), {}))).toMatchObject({ status: 403 });
+    expect(getRefusal(await report.json(await product.signIn(1, "anil"), {}))).toMatchObject({ status: 403 });
   });
 });

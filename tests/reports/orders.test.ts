@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
-import { samplesOf } from "../wall/samples.ts";
-import { askReport, HOSTILE_NAMES, lastYearOf, paiseOf, refusal } from "./ask-report.ts";
+import { makeSamples } from "../wall/samples.ts";
+import { askReport, HOSTILE_NAMES, lastYearOf, sumPaise, getRefusal } from "./ask-report.ts";
 
 let product: Product;
 let meera: string;
@@ -14,33 +14,33 @@ beforeAll(async () => {
   product = await startProduct({ lastDay: MID_YEAR });
   report = askReport(product, "POST", "/api/getOrderReport");
   meera = await product.signIn(1, "meera");
-  range = await yearOf(1);
+  range = await readYearRange(1);
 });
 afterAll(() => product?.stop());
 
-const lines = (cookie: string, DSID: number | string) =>
+const callOrderDetails = (cookie: string, DSID: number | string) =>
   product.call({ method: "GET", path: "/api/Getorderdetails", query: { DSID: String(DSID) }, cookie });
 const orders = (cookie: string, filters: Record<string, string | number | null> = {}) =>
   report.table(cookie, { ...range, ...filters });
 
 describe("the order report", () => {
   it("has every order once, with the amount of its lines", async () => {
-    const [taken] = await product.db.raw(
+    const [orderRows] = await product.db.raw(
       `SELECT o.id, SUM(ROUND(l.quantity * l.rate, 2)) AS amount FROM order_lines l
        JOIN orders o ON o.company_id = l.company_id AND o.id = l.order_id AND o.status IN (0, 1)
        WHERE l.company_id = 1 AND o.date BETWEEN ? AND ? GROUP BY o.id ORDER BY o.id`,
       [range.FromDate, range.ToDate],
     );
     const { records, totals, page, ties } = await orders(meera);
-    expect(taken.length).toBeGreaterThan(20);
-    expect(page.rows).toBe(taken.length);
-    const shown = records.map(({ DSID, Amount }) => [DSID, Amount]);
-    const expected = (taken as { id: number; amount: string }[]).map(({ id, amount }) => [
+    expect(orderRows.length).toBeGreaterThan(20);
+    expect(page.rows).toBe(orderRows.length);
+    const shownOrders = records.map(({ DSID, Amount }) => [DSID, Amount]);
+    const expectedOrders = (orderRows as { id: number; amount: string }[]).map(({ id, amount }) => [
       id,
       Number(amount),
     ]);
-    expect(shown.toSorted((a, b) => Number(a[0]) - Number(b[0]))).toEqual(expected);
-    expect(paiseOf([totals.Amount])).toBe(paiseOf(expected.map(([, amount]) => amount)));
+    expect(shownOrders.toSorted((a, b) => Number(a[0]) - Number(b[0]))).toEqual(expectedOrders);
+    expect(sumPaise([totals.Amount])).toBe(sumPaise(expectedOrders.map(([, amount]) => amount)));
     expect(ties).toEqual([]); // an order has no ledger entries or stock moves
   });
 
@@ -58,22 +58,22 @@ describe("the order report", () => {
 
   it("shows an order's number, customer, user and branch as in the masters", async () => {
     const { records } = await orders(meera);
-    const [asked] = await product.db.raw(
+    const [orderDetails] = await product.db.raw(
       `SELECT o.id, o.number, a.name AS customer, a.mobile, u.name AS user, (SELECT name FROM branches b
          WHERE b.company_id = 1 AND b.id = o.branch_id) AS branch FROM orders o, accounts a, users u
        WHERE o.company_id = 1 AND a.company_id = 1 AND u.company_id = 1 AND a.id = o.customer_id AND u.id = o.user_id`,
     );
     const byId = new Map(records.map((record) => [record.DSID, record]));
-    expect(asked.length).toBeGreaterThan(50);
-    for (const { id, number, customer, mobile, user, branch } of asked) {
-      const shown = byId.get(id);
-      if (!shown) continue;
+    expect(orderDetails.length).toBeGreaterThan(50);
+    for (const { id, number, customer, mobile, user, branch } of orderDetails) {
+      const shownOrder = byId.get(id);
+      if (!shownOrder) continue;
       expect([
-        shown.OrderNo,
-        shown.CustomerName,
-        shown.CustomerPhone,
-        shown.UserName,
-        shown.BranchName,
+        shownOrder.OrderNo,
+        shownOrder.CustomerName,
+        shownOrder.CustomerPhone,
+        shownOrder.UserName,
+        shownOrder.BranchName,
       ]).toEqual([`ORD/${number}`, customer, mobile, user, branch]);
     }
   });
@@ -108,15 +108,24 @@ describe("the order report", () => {
   it("searches customer, number, amount and date", async () => {
     const { records } = await orders(meera);
     const big = records.find(({ Amount }) => Number(Amount) >= 1000);
-    const shown = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(Number(big?.Amount));
+    const shownAmount = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(
+      Number(big?.Amount),
+    );
     const day = String(big?.Date).split("-").toReversed().join("-");
-    for (const search of [String(big?.CustomerName).toUpperCase(), `₹ ${shown}`, day, String(big?.OrderNo)]) {
-      const found = await report.table(meera, range, { search, pageSize: "10000" });
+    for (const search of [
+      String(big?.CustomerName).toUpperCase(),
+      `₹ ${shownAmount}`,
+      day,
+      String(big?.OrderNo),
+    ]) {
+      const foundTable = await report.table(meera, range, { search, pageSize: "10000" });
       expect(
-        found.records.map(({ DSID }) => DSID),
+        foundTable.records.map(({ DSID }) => DSID),
         search,
       ).toContain(big?.DSID);
-      expect(paiseOf([found.totals.Amount])).toBe(paiseOf(found.records.map(({ Amount }) => Amount)));
+      expect(sumPaise([foundTable.totals.Amount])).toBe(
+        sumPaise(foundTable.records.map(({ Amount }) => Amount)),
+      );
     }
     expect((await report.table(meera, range, { search: "no such thing" })).rows).toEqual([]);
   });
@@ -124,13 +133,13 @@ describe("the order report", () => {
   it("shows every order on exactly one page, in any sort order", async () => {
     for (const sort of ["-Date", "Amount", "CustomerName"]) {
       const { page } = await report.table(meera, range, { pageSize: "41", sort });
-      const seen: unknown[] = [];
+      const seenOrders: unknown[] = [];
       for (let number = 1; number <= page.pages; number += 1) {
         const { records } = await report.table(meera, range, { pageSize: "41", page: String(number), sort });
-        seen.push(...records.map(({ DSID }) => DSID));
+        seenOrders.push(...records.map(({ DSID }) => DSID));
       }
-      expect(new Set(seen).size).toBe(page.rows);
-      expect(seen).toHaveLength(page.rows);
+      expect(new Set(seenOrders).size).toBe(page.rows);
+      expect(seenOrders).toHaveLength(page.rows);
     }
   });
 
@@ -146,39 +155,39 @@ describe("the order report", () => {
        WHERE u.company_id = 1 AND ${sees} AND o.date BETWEEN :FromDate AND :ToDate ORDER BY o.id`,
       { user: user.id, ...range },
     );
-    const allowed = (own as { id: number }[]).map(({ id }) => id);
-    const found = (await orders(cookie)).records.map(({ DSID }) => Number(DSID));
-    expect(found.toSorted((a, b) => a - b)).toEqual(allowed);
+    const allowedIds = (own as { id: number }[]).map(({ id }) => id);
+    const foundIds = (await orders(cookie)).records.map(({ DSID }) => Number(DSID));
+    expect(foundIds.toSorted((a, b) => a - b)).toEqual(allowedIds);
     const others = await product
       .db("orders")
       .where("company_id", 1)
       .whereNot("status", 2)
       .whereBetween("date", [range.FromDate, range.ToDate])
-      .whereNotIn("id", allowed)
+      .whereNotIn("id", allowedIds)
       .limit(1)
       .pluck("id");
-    expect((await lines(cookie, others[0])).status).toBe(404);
-    if (allowed[0] !== undefined) expect((await lines(cookie, allowed[0])).status).toBe(200);
+    expect((await callOrderDetails(cookie, others[0])).status).toBe(404);
+    if (allowedIds[0] !== undefined) expect((await callOrderDetails(cookie, allowedIds[0])).status).toBe(200);
     expect((await orders(cookie, { activeUserId: "1,2,3,4,5,6,7,8,9" })).page.rows).toBeLessThanOrEqual(
-      allowed.length,
+      allowedIds.length,
     );
   });
 
   it("shows another company only its own orders", async () => {
     const fathima = await product.signIn(2, "fathima");
-    const theirs = await yearOf(2);
+    const theirs = await readYearRange(2);
     const [[row]] = await product.db.raw(
       "SELECT SUM(amount) AS amount FROM orders WHERE company_id = 2 AND status <> 2 AND date BETWEEN ? AND ?",
       [theirs.FromDate, theirs.ToDate],
     );
     expect((await report.table(fathima, theirs)).totals.Amount).toBe(Number(row.amount));
     const answer = await report.json(meera, { ...range, CompanyID: 2 });
-    expect(refusal(answer)).toMatchObject({ status: 403, code: "COMPANY_MISMATCH" });
+    expect(getRefusal(answer)).toMatchObject({ status: 403, code: "COMPANY_MISMATCH" });
   });
 
   it("leaves out a cancelled order and its lines", async () => {
     const [day] = await product.db("orders").where("company_id", 1).max("date as last");
-    const samples = await samplesOf(product.db, 1, String(day?.last));
+    const samples = await makeSamples(product.db, 1, String(day?.last));
     const post = (path: string, body?: object) =>
       product.call({
         method: "POST",
@@ -189,14 +198,17 @@ describe("the order report", () => {
       });
     const before = await orders(meera);
     const { id } = (await post("/api/v1/orders", samples.orders ?? {})).read<{ id: number }>();
-    const placed = await orders(meera);
-    expect(placed.page.rows).toBe(before.page.rows + 1);
-    expect(placed.records.find(({ DSID }) => DSID === id)).toMatchObject({ OrderStatus: 0, BillMode: 1 });
-    expect((await lines(meera, id)).read<unknown[]>()).toHaveLength(1);
+    const placedOrders = await orders(meera);
+    expect(placedOrders.page.rows).toBe(before.page.rows + 1);
+    expect(placedOrders.records.find(({ DSID }) => DSID === id)).toMatchObject({
+      OrderStatus: 0,
+      BillMode: 1,
+    });
+    expect((await callOrderDetails(meera, id)).read<unknown[]>()).toHaveLength(1);
     expect((await post(`/api/v1/orders/${id}/cancel`)).status).toBe(200);
     const after = await orders(meera);
     expect([after.page.rows, after.totals.Amount]).toEqual([before.page.rows, before.totals.Amount]);
-    expect(refusal(await lines(meera, id))).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    expect(getRefusal(await callOrderDetails(meera, id))).toMatchObject({ status: 404, code: "NOT_FOUND" });
   });
 
   it("shows hostile names unchanged, and makes them plain text in CSV", async () => {
@@ -207,8 +219,8 @@ describe("the order report", () => {
     );
     for (const [at, id] of ids.entries())
       await product.db("accounts").where({ company_id: 1, id }).update({ name: HOSTILE_NAMES[at] });
-    const named = new Set((await orders(meera)).records.map(({ CustomerName }) => CustomerName));
-    expect(HOSTILE_NAMES.filter((name) => !named.has(name))).toEqual([]);
+    const namedCustomers = new Set((await orders(meera)).records.map(({ CustomerName }) => CustomerName));
+    expect(HOSTILE_NAMES.filter((name) => !namedCustomers.has(name))).toEqual([]);
     const { text } = await report.csv(meera, range);
     expect(text).toContain(",'=1+1,");
     expect(text).toContain(`,"'=HYPERLINK(""http://evil"")",`);
@@ -238,7 +250,7 @@ describe("the order report", () => {
     [{ Users: "1" }, "UNKNOWN_FIELD", "Users is not a field of this operation."],
   ])("refuses %o", async (filters, code, message) => {
     const answer = await report.json(meera, { ...range, ...filters });
-    expect(refusal(answer)).toMatchObject({ status: 400, code, message });
+    expect(getRefusal(answer)).toMatchObject({ status: 400, code, message });
   });
 
   it("refuses to sort by a column that it does not have", async () => {
@@ -249,11 +261,11 @@ describe("the order report", () => {
 describe("an order's lines", () => {
   it("add up to the order's amount, and name its customer and user", async () => {
     for (const { DSID, Amount, CustomerName, UserName } of (await orders(meera)).records.slice(0, 30)) {
-      const found = (await lines(meera, Number(DSID))).read<
+      const foundLines = (await callOrderDetails(meera, Number(DSID))).read<
         { Qty: number; Rate: number; NetAmount: number; CustomerName: string; UserName: string }[]
       >();
-      expect(paiseOf(found.map(({ NetAmount }) => NetAmount))).toBe(paiseOf([Amount]));
-      for (const line of found) {
+      expect(sumPaise(foundLines.map(({ NetAmount }) => NetAmount))).toBe(sumPaise([Amount]));
+      for (const line of foundLines) {
         expect(Math.abs(line.Qty * line.Rate - line.NetAmount)).toBeLessThan(0.0051);
         expect([line.CustomerName, line.UserName]).toEqual([CustomerName, UserName]);
       }
@@ -266,11 +278,11 @@ describe("an order's lines", () => {
     ["one", 400, "INVALID_FIELDS", "DSID must be a whole number."],
     ["-1", 400, "INVALID_FIELDS", "DSID must be at least 1."],
   ])("are refused for the order id %j", async (DSID, status, code, message) => {
-    expect(refusal(await lines(meera, DSID))).toMatchObject({ status, code, message });
+    expect(getRefusal(await callOrderDetails(meera, DSID))).toMatchObject({ status, code, message });
   });
 });
 
-async function yearOf(companyId: number) {
+async function readYearRange(companyId: number) {
   const { from, to } = await lastYearOf(product.db, companyId);
   return { FromDate: from, ToDate: to };
 }

@@ -20,7 +20,10 @@ export interface Workers {
   warnings(): unknown[];
 }
 
-/** Starts no worker yet; `stop` ends all started ones. `env` configures the provider that they send to. */
+/**
+ * Starts no worker yet; `stop` ends all started ones. `env` configures the provider that they send
+ * to.
+ */
 export function createWorkers(databaseUrl: string, env: Record<string, string>): Workers {
   const { whatsapp } = readConfig({ DATABASE_URL: databaseUrl, ...env });
   if (!whatsapp) throw new Error("No provider is set up");
@@ -31,26 +34,26 @@ export function createWorkers(databaseUrl: string, env: Record<string, string>):
     warnings: () => warnings,
     start(pace = {}) {
       const db = connect(databaseUrl);
-      const log = { warn: (...said: unknown[]) => void warnings.push(said) };
+      const log = { warn: (...warning: unknown[]) => void warnings.push(warning) };
       let statements = 0;
       db.on("query", () => (statements += 1));
       running.push({
         db,
         asked: () => statements,
-        stop: startOutbox(db, whatsapp, log, { pause: PAUSE, ...pace }),
+        stop: startOutbox(db, whatsapp, log, { pause: PAUSE_MS, ...pace }),
       });
     },
     startProcess() {
-      const loaders = ["--import", TETHER, "--import", "tsx", "--conditions", "vanbook-source"];
-      const child = spawn(process.execPath, [...loaders, MAIN], {
+      const loaders = ["--import", TETHER_URL, "--import", "tsx", "--conditions", "vanbook-source"];
+      const child = spawn(process.execPath, [...loaders, MAIN_PATH], {
         env: { ...process.env, DATABASE_URL: databaseUrl, PORT: "0", ...env },
         stdio: ["ignore", "ignore", "ignore", "ipc"],
       });
       const kill = async () => {
         if (child.exitCode !== null || child.signalCode !== null) return;
-        const gone = once(child, "exit");
+        const childExit = once(child, "exit");
         child.kill("SIGKILL");
-        await gone;
+        await childExit;
       };
       killing.push(kill);
       return { kill };
@@ -58,22 +61,22 @@ export function createWorkers(databaseUrl: string, env: Record<string, string>):
     async idle() {
       const before = running.map(({ asked }) => asked());
       const isBusy = () => running.some(({ asked }, at) => asked() < (before[at] ?? 0) + IDLE_STATEMENTS);
-      while (isBusy()) await sleep(PAUSE);
+      while (isBusy()) await sleep(PAUSE_MS);
     },
     async stop() {
       await Promise.all(killing.splice(0).map((kill) => kill()));
-      const ended = running.splice(0);
-      await Promise.all(ended.map(({ stop }) => stop()));
-      await Promise.all(ended.map(({ db }) => db.destroy()));
+      const endedWorkers = running.splice(0);
+      await Promise.all(endedWorkers.map(({ stop }) => stop()));
+      await Promise.all(endedWorkers.map(({ db }) => db.destroy()));
       warnings = [];
     },
   };
 }
 
-const PAUSE = 30;
+const PAUSE_MS = 30;
 /** Number of statements of an idle worker; enough for several polls of each lane. */
 const IDLE_STATEMENTS = 20;
-const MAIN = fileURLToPath(new URL("../../packages/server/main.ts", import.meta.url));
-const TETHER = pathToFileURL(
+const MAIN_PATH = fileURLToPath(new URL("../../packages/server/main.ts", import.meta.url));
+const TETHER_URL = pathToFileURL(
   fileURLToPath(new URL("../../scripts/project/tether.mjs", import.meta.url)),
 ).href;

@@ -1,17 +1,17 @@
 import type { Knex } from "knex";
-import { rows } from "../../packages/server/db/rows.ts";
-import { paiseOf } from "./ask-report.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
+import { sumPaise } from "./ask-report.ts";
 
 /**
  * Computes the open amounts of company 1's parties, by account and voucher, in paise: each
  * party's documents from the oldest, less the settlements that name them, less all other payments
  * until those are used up. An independent calculation in code, to compare with the report.
  */
-export async function paidOldestFirst(
+export async function settleOldestFirst(
   db: Knex,
   { group, sign, day }: { group: number; sign: number; day: string },
 ): Promise<Map<string, number>> {
-  const entries = await rows<{ account: number; voucher: number; own: number | null; amount: string }>(
+  const entries = await queryRows<{ account: number; voucher: number; own: number | null; amount: string }>(
     db,
     `SELECT e.account_id AS account, v.id AS voucher, COALESCE(b.voucher_id, p.voucher_id) AS own, e.debit - e.credit AS amount
      FROM vouchers v
@@ -31,27 +31,29 @@ export async function paidOldestFirst(
     const documents = parties.get(account) ?? new Map<number, number>();
     parties.set(account, documents);
     const id = own ?? voucher;
-    documents.set(id, (documents.get(id) ?? 0) + sign * paiseOf([amount]));
+    documents.set(id, (documents.get(id) ?? 0) + sign * sumPaise([amount]));
   }
-  const settlements = await rows<{ account: number; money: number; bill: number; amount: string }>(
+  const settlements = await queryRows<{ account: number; money: number; bill: number; amount: string }>(
     db,
     "SELECT account_id AS account, voucher_id AS money, bill_voucher_id AS bill, amount FROM settlements WHERE company_id = 1",
   );
   for (const { account, money, bill, amount } of settlements) {
     const documents = parties.get(account);
-    const [owed, paid] = [documents?.get(bill), documents?.get(money)];
-    if (!documents || owed === undefined || paid === undefined) continue; // one of them was reversed, or is later than the day
-    documents.set(bill, owed - paiseOf([amount]));
-    documents.set(money, paid + paiseOf([amount]));
+    const [owedAmount, paidAmount] = [documents?.get(bill), documents?.get(money)];
+    if (!documents || owedAmount === undefined || paidAmount === undefined) continue; // one of them was reversed, or is later than the day
+    documents.set(bill, owedAmount - sumPaise([amount]));
+    documents.set(money, paidAmount + sumPaise([amount]));
   }
   const open = new Map<string, number>();
   for (const [account, documents] of parties) {
-    const named = [...documents].map(([voucher, amount]) => [`${account}/${voucher}`, amount] as const);
-    const owes = named.filter(([, amount]) => amount > 0);
-    const paid = named.filter(([, amount]) => amount < 0);
-    settle(owes, -sum(paid), open, 1);
+    const namedAmounts = [...documents].map(
+      ([voucher, amount]) => [`${account}/${voucher}`, amount] as const,
+    );
+    const owes = namedAmounts.filter(([, amount]) => amount > 0);
+    const paidAmounts = namedAmounts.filter(([, amount]) => amount < 0);
+    settle(owes, -sum(paidAmounts), open, 1);
     settle(
-      paid.map(([id, amount]) => [id, -amount] as const),
+      paidAmounts.map(([id, amount]) => [id, -amount] as const),
       sum(owes),
       open,
       -1,
@@ -65,11 +67,11 @@ type Documents = readonly (readonly [id: string, amount: number])[];
 
 /** Settles a sum against the documents in order; what is left of each goes into `open`. */
 function settle(documents: Documents, by: number, open: Map<string, number>, sign: number) {
-  let left = by;
+  let leftAmount = by;
   for (const [id, amount] of documents) {
-    const taken = Math.min(left, amount);
-    left -= taken;
-    if (amount > taken) open.set(id, sign * (amount - taken));
+    const takenAmount = Math.min(leftAmount, amount);
+    leftAmount -= takenAmount;
+    if (amount > takenAmount) open.set(id, sign * (amount - takenAmount));
   }
 }
 

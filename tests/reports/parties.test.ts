@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rows } from "../../packages/server/db/rows.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { type Product, startProduct } from "../product.ts";
-import { askReport, HOSTILE_NAMES, paiseOf, refusal } from "./ask-report.ts";
+import { askReport, HOSTILE_NAMES, sumPaise, getRefusal } from "./ask-report.ts";
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct({ lastDay: MID_YEAR })));
@@ -20,24 +20,24 @@ describe("The customer report", () => {
   const customers = (cookie = meera, filters: Record<string, string | number> = {}) =>
     report.table(cookie, filters);
   /** Names from an independent query, with the days in India computed here. */
-  const named = async (keeps: (row: Customer) => boolean = () => true) => {
+  const listCustomers = async (keeps: (row: Customer) => boolean = () => true) => {
     const rows: Customer[] = await product
       .db("accounts as a")
       .leftJoin("routes as r", (on) => on.on("r.company_id", "a.company_id").andOn("r.id", "a.route_id"))
       .leftJoin("users as s", (on) => on.on("s.company_id", "a.company_id").andOn("s.id", "a.salesman_id"))
       .where({ "a.company_id": 1, "a.group_id": 14, "a.is_deleted": 0 })
       .select("a.*", "r.name as route", "s.name as salesman", "s.zone_id", "s.branch_id");
-    const kept = rows.map((row) => ({ ...row, day: dayInIndia(row.created_at) })).filter(keeps);
-    return kept.map(({ id }) => id).toSorted((a, b) => a - b);
+    const keptRows = rows.map((row) => ({ ...row, day: toDayInIndia(row.created_at) })).filter(keeps);
+    return keptRows.map(({ id }) => id).toSorted((a, b) => a - b);
   };
-  const ids = (records: Record<string, unknown>[]) =>
+  const listSortedIds = (records: Record<string, unknown>[]) =>
     records.map(({ AccountID }) => Number(AccountID)).toSorted((a, b) => a - b);
 
   describe("the customer details report", () => {
     it("has every customer as in the master, whatever the day of entry", async () => {
       const { records, totals, ties } = await customers();
       expect(records.length).toBeGreaterThan(30);
-      expect(ids(records)).toEqual(await named());
+      expect(listSortedIds(records)).toEqual(await listCustomers());
       expect([totals, ties]).toEqual([{}, []]);
       const sample = records[3] ?? {};
       const account = await product.db("accounts").where({ company_id: 1, id: sample.AccountID }).first();
@@ -48,28 +48,31 @@ describe("The customer report", () => {
         City: account.city,
         Mob: account.mobile,
         CustomerType: account.customer_type,
-        CreatedDate: dayInIndia(account.created_at),
+        CreatedDate: toDayInIndia(account.created_at),
       });
     });
 
     it("uses From and To only when From is set", async () => {
-      const all = await named();
-      expect(ids((await customers(meera, { ToDate: "2020-01-01" })).records)).toEqual(all);
-      expect(ids((await customers(meera, { FromDate: "", ToDate: "2020-01-01" })).records)).toEqual(all);
+      const all = await listCustomers();
+      expect(listSortedIds((await customers(meera, { ToDate: "2020-01-01" })).records)).toEqual(all);
+      expect(listSortedIds((await customers(meera, { FromDate: "", ToDate: "2020-01-01" })).records)).toEqual(
+        all,
+      );
       const days = (await customers()).records.map(({ CreatedDate }) => String(CreatedDate)).toSorted();
       const [first = "", last = ""] = [days[5], days[days.length - 5]];
-      const between = await named(({ day = "" }) => day >= first && day <= last);
-      const found = await report.json(meera, { FromDate: first, ToDate: last });
+      const between = await listCustomers(({ day = "" }) => day >= first && day <= last);
+      const foundAnswer = await report.json(meera, { FromDate: first, ToDate: last });
       // The first and last customers may be more than three years apart.
-      if (found.status === 200) expect(ids(found.read<Record<string, unknown>[]>())).toEqual(between);
-      else expect(refusal(found)).toMatchObject({ code: "RANGE_TOO_LONG" });
+      if (foundAnswer.status === 200)
+        expect(listSortedIds(foundAnswer.read<Record<string, unknown>[]>())).toEqual(between);
+      else expect(getRefusal(foundAnswer)).toMatchObject({ code: "RANGE_TOO_LONG" });
       const open = await customers(meera, { FromDate: last });
-      expect(ids(open.records)).toEqual(await named(({ day = "" }) => day >= last));
+      expect(listSortedIds(open.records)).toEqual(await listCustomers(({ day = "" }) => day >= last));
       expect(open.page.rows).toBeGreaterThan(0);
     });
 
     it("counts days in Indian time, not in Greenwich time", async () => {
-      const [id] = await named();
+      const [id] = await listCustomers();
       await product
         .db("accounts")
         .where({ company_id: 1, id })
@@ -90,21 +93,21 @@ describe("The customer report", () => {
         ]),
       ];
       for (const [filters, keeps] of cases)
-        expect(ids((await customers(meera, filters)).records), JSON.stringify(filters)).toEqual(
-          await named(keeps),
+        expect(listSortedIds((await customers(meera, filters)).records), JSON.stringify(filters)).toEqual(
+          await listCustomers(keeps),
         );
       const both = await report.table(
         meera,
         { RouteID: one.route_id },
         { search: one.name, pageSize: "1000" },
       );
-      expect(ids(both.records)).toContain(one.id);
+      expect(listSortedIds(both.records)).toContain(one.id);
       const other = await report.table(
         meera,
         { RouteID: one.route_id + 1 },
         { search: one.mobile, pageSize: "1000" },
       );
-      expect(ids(other.records)).not.toContain(one.id);
+      expect(listSortedIds(other.records)).not.toContain(one.id);
     });
 
     it("searches name, salesman, city, mobile, route and created date", async () => {
@@ -113,11 +116,11 @@ describe("The customer report", () => {
         records.find(({ City, Mob, RootName, Salesman }) => City && Mob && RootName && Salesman) ?? {};
       const day = String(one.CreatedDate).split("-").toReversed().join("-");
       for (const search of [one.AccountName, one.Salesman, one.City, one.Mob, one.RootName, day]) {
-        const found = await report.table(meera, {}, { search: String(search), pageSize: "1000" });
-        expect(ids(found.records), String(search)).toContain(Number(one.AccountID));
+        const foundTable = await report.table(meera, {}, { search: String(search), pageSize: "1000" });
+        expect(listSortedIds(foundTable.records), String(search)).toContain(Number(one.AccountID));
       }
       const address = await report.table(meera, {}, { search: String(one.Address), pageSize: "1000" });
-      expect(ids(address.records)).not.toContain(Number(one.AccountID));
+      expect(listSortedIds(address.records)).not.toContain(Number(one.AccountID));
     });
 
     it.each([
@@ -126,8 +129,8 @@ describe("The customer report", () => {
     ] as const)("shows %s only the customers of the manager's salesmen", async (username, place) => {
       const user = await product.db("users").where({ company_id: 1, username }).first("id", place);
       const { records } = await customers(await product.signIn(1, username));
-      expect(ids(records)).toEqual(
-        await named((row) =>
+      expect(listSortedIds(records)).toEqual(
+        await listCustomers((row) =>
           row.salesman_id === null ? row.created_by === user.id : row[place] === user[place],
         ),
       );
@@ -136,10 +139,12 @@ describe("The customer report", () => {
     });
 
     it("is refused to salesmen, and leaves out deleted customers", async () => {
-      expect(refusal(await report.json(await product.signIn(1, "anil"), {}))).toMatchObject({ status: 403 });
-      const [id] = await named();
+      expect(getRefusal(await report.json(await product.signIn(1, "anil"), {}))).toMatchObject({
+        status: 403,
+      });
+      const [id] = await listCustomers();
       await product.db("accounts").where({ company_id: 1, id }).update({ is_deleted: 1 });
-      expect(ids((await customers()).records)).not.toContain(id);
+      expect(listSortedIds((await customers()).records)).not.toContain(id);
       await product.db("accounts").where({ company_id: 1, id }).update({ is_deleted: 0 });
     });
   });
@@ -157,17 +162,17 @@ describe("The customer report", () => {
   }
 
   /** The day in India of a UTC time in the database's format. */
-  function dayInIndia(at: string): string {
+  function toDayInIndia(at: string): string {
     return new Date(Date.parse(`${at.replace(" ", "T")}Z`) + 330 * 60_000).toISOString().slice(0, 10);
   }
 });
 
 describe("The creditors report", () => {
   let admin: string;
-  const creditors = (cookie: string, given: Record<string, string | number> = {}, paging = {}) =>
+  const creditors = (cookie: string, parameters: Record<string, string | number> = {}, paging = {}) =>
     askReport(product, "GET", "/api/CreditorsReport").table(
       cookie,
-      { ...RANGE, ...given },
+      { ...RANGE, ...parameters },
       { pageSize: "10000", ...paging },
     );
   const RANGE = { FromDate: "2026-05-12", ToDate: "2026-10-19" };
@@ -180,8 +185,8 @@ describe("The creditors report", () => {
    * What each supplier is owed, from the vouchers that name the
    * account, in paise: opening, debit, credit, outstanding.
    */
-  async function owed(from: string, to: string, companyId = 1) {
-    const lines = await rows<{ account_id: number; date: string; debit: string; credit: string }>(
+  async function calculateOwedAmounts(from: string, to: string, companyId = 1) {
+    const lines = await queryRows<{ account_id: number; date: string; debit: string; credit: string }>(
       product.db,
       `SELECT e.account_id, v.date, e.debit, e.credit FROM vouchers v
      JOIN ledger_entries e ON e.company_id = v.company_id AND e.voucher_id = v.id
@@ -195,7 +200,7 @@ describe("The creditors report", () => {
         const own = lines.filter((line) => line.account_id === id);
         const before = own.filter(({ date }) => date < from);
         const within = own.filter(({ date }) => date >= from);
-        const sum = (some: typeof own, side: "debit" | "credit") => paiseOf(some.map((line) => line[side]));
+        const sum = (some: typeof own, side: "debit" | "credit") => sumPaise(some.map((line) => line[side]));
         const opening = sum(before, "credit") - sum(before, "debit");
         const [debit, credit] = [sum(within, "debit"), sum(within, "credit")];
         return [id, opening, debit, credit, opening + credit - debit];
@@ -203,11 +208,11 @@ describe("The creditors report", () => {
       .filter(([, ...figures]) => figures.some((figure) => figure !== 0));
   }
 
-  const shown = (records: Record<string, unknown>[]) =>
+  const listShownFigures = (records: Record<string, unknown>[]) =>
     records
       .map((row) => [
         Number(row.AccountID),
-        ...["Opening", "Debit", "Credit", "Outstanding"].map((name) => paiseOf([row[name]])),
+        ...["Opening", "Debit", "Credit", "Outstanding"].map((name) => sumPaise([row[name]])),
       ])
       .toSorted(([a = 0], [b = 0]) => a - b);
 
@@ -218,9 +223,9 @@ describe("The creditors report", () => {
       ["2025-11-29", "2026-07-02"],
     ])("from %s to %s equals the ledger of each supplier", async (FromDate, ToDate) => {
       const { records, totals, ties } = await creditors(admin, { FromDate, ToDate });
-      const expected = await owed(FromDate, ToDate);
-      expect(expected.length).toBeGreaterThan(2);
-      expect(shown(records)).toEqual(expected);
+      const expectedRows = await calculateOwedAmounts(FromDate, ToDate);
+      expect(expectedRows.length).toBeGreaterThan(2);
+      expect(listShownFigures(records)).toEqual(expectedRows);
       // Invariant I4: the trial balance of the group, as a credit.
       const balance = askReport(product, "GET", "/api/TrailBalance");
       const group = (await balance.table(admin, { FromDate, ToDate, GName: "Sundry Creditors" })).totals;
@@ -245,7 +250,7 @@ describe("The creditors report", () => {
 
     it("shows the second company only its own suppliers", async () => {
       const { records } = await creditors(await product.signIn(2, "fathima"));
-      expect(shown(records)).toEqual(await owed(RANGE.FromDate, RANGE.ToDate, 2));
+      expect(listShownFigures(records)).toEqual(await calculateOwedAmounts(RANGE.FromDate, RANGE.ToDate, 2));
     });
 
     it("narrows by the salesman and the route of a supplier, and shows their names", async () => {
@@ -254,7 +259,7 @@ describe("The creditors report", () => {
       await product.db("accounts").where({ company_id: 1, id: one?.AccountID }).update({ salesman_id: 2 });
       await product.db("accounts").where({ company_id: 1, id: two?.AccountID }).update({ route_id: 3 });
       const bySalesman = await creditors(admin, { Salesman: 2 });
-      expect(shown(bySalesman.records)).toEqual(shown([{ ...one }]));
+      expect(listShownFigures(bySalesman.records)).toEqual(listShownFigures([{ ...one }]));
       expect([bySalesman.records[0]?.UserName, bySalesman.ties]).toEqual(["Anil Kumar", []]);
       const byRoute = await creditors(admin, { Route: 3 });
       const route = await product.db("routes").where({ company_id: 1, id: 3 }).first("name");

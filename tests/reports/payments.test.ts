@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
-import { samplesOf } from "../wall/samples.ts";
-import { askReport, lastYearOf, paiseOf, refusal } from "./ask-report.ts";
+import { makeSamples } from "../wall/samples.ts";
+import { askReport, lastYearOf, sumPaise, getRefusal } from "./ask-report.ts";
 
 let product: Product;
 let meera: string;
@@ -25,7 +25,7 @@ const payments = (cookie = meera, filters: Record<string, string | number | null
  * Count and amount of the payment and expense vouchers that match a
  * condition (`e` is the debited entry); reversed ones count with amount 0.
  */
-const expected = async (where = "1 = 1") => {
+const readExpectedTotals = async (where = "1 = 1") => {
   const [[row]] = await product.db.raw(
     `SELECT COUNT(*) AS found, COALESCE(SUM(IF(r.id IS NULL, e.debit, 0)), 0) AS amount
      FROM vouchers v JOIN ledger_entries e ON e.company_id = v.company_id AND e.voucher_id = v.id AND e.debit > 0
@@ -41,10 +41,10 @@ const expected = async (where = "1 = 1") => {
 describe("the payment report", () => {
   it("has every payment and expense once and agrees with the cash book", async () => {
     const { records, totals, page, ties } = await payments();
-    const { rows, amount } = await expected();
+    const { rows, amount } = await readExpectedTotals();
     expect(rows).toBeGreaterThan(50);
     expect([page.rows, totals.Amt]).toEqual([rows, amount]);
-    expect(paiseOf(records.map(({ Amt }) => Amt))).toBe(paiseOf([amount]));
+    expect(sumPaise(records.map(({ Amt }) => Amt))).toBe(sumPaise([amount]));
     expect(ties).toEqual([
       { label: "Payments out of cash and bank accounts, refunds aside", amount, agrees: true },
     ]);
@@ -69,7 +69,7 @@ describe("the payment report", () => {
 
   it("shows for each payment who was paid, from which account and in which mode", async () => {
     const rows = (await report.json(meera, range)).read<{ PayNo: string; Type: string[] }[]>();
-    const [known] = await product.db.raw(
+    const [knownPayment] = await product.db.raw(
       `SELECT STRAIGHT_JOIN v.voucher_no, v.kind, IF(v.kind = 'payment', d.mode, x.mode) AS mode, t.name AS paid, f.name AS paid_from FROM vouchers v
        LEFT JOIN payments d ON d.company_id = v.company_id AND d.voucher_id = v.id
        LEFT JOIN expenses x ON x.company_id = v.company_id AND x.voucher_id = v.id
@@ -81,7 +81,7 @@ describe("the payment report", () => {
       [range.fromDate, range.ToDate],
     );
     // Of the vouchers with the same number, the last edit is in effect.
-    const byNo = new Map((known as { voucher_no: string }[]).map((one) => [one.voucher_no, one]));
+    const byNo = new Map((knownPayment as { voucher_no: string }[]).map((one) => [one.voucher_no, one]));
     for (const row of rows) {
       const { mode, paid, paid_from } = byNo.get(row.PayNo) as Record<string, string> & {
         voucher_no: string;
@@ -105,7 +105,7 @@ describe("the payment report", () => {
     ];
     for (const [filters, where] of cases) {
       const { page, totals, ties } = await payments(meera, filters);
-      const { rows, amount } = await expected(where);
+      const { rows, amount } = await readExpectedTotals(where);
       expect([page.rows, totals.Amt], where).toEqual([rows, amount]);
       expect(ties, where).toEqual([]);
     }
@@ -114,12 +114,18 @@ describe("the payment report", () => {
   it("searches the paid account, number, amount, date and narration", async () => {
     const { records } = await payments();
     const big = records.find(({ Amt, Narration }) => Number(Amt) >= 1000 && Narration);
-    const shown = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(Number(big?.Amt));
+    const shownAmount = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(Number(big?.Amt));
     const day = String(big?.PDate).split("-").toReversed().join("-");
-    for (const search of [String(big?.Paidto), String(big?.PayNo), shown, day, String(big?.Narration)]) {
-      const found = await report.table(meera, range, { search, pageSize: "10000" });
+    for (const search of [
+      String(big?.Paidto),
+      String(big?.PayNo),
+      shownAmount,
+      day,
+      String(big?.Narration),
+    ]) {
+      const foundTable = await report.table(meera, range, { search, pageSize: "10000" });
       expect(
-        found.records.map(({ PayNo }) => PayNo),
+        foundTable.records.map(({ PayNo }) => PayNo),
         search,
       ).toContain(big?.PayNo);
     }
@@ -132,20 +138,22 @@ describe("the payment report", () => {
     const user = await product.db("users").where({ company_id: 1, username }).first(place);
     const his = `v.user_id IN (SELECT id FROM users WHERE company_id = 1 AND ${place} = ${user[place]})`;
     const { page, totals, ties } = await payments(await product.signIn(1, username));
-    const { rows, amount } = await expected(his);
+    const { rows, amount } = await readExpectedTotals(his);
     expect([page.rows, totals.Amt]).toEqual([rows, amount]);
     expect(rows).toBeGreaterThan(0);
-    expect(rows).toBeLessThan((await expected()).rows);
+    expect(rows).toBeLessThan((await readExpectedTotals()).rows);
     expect(ties).toEqual([]);
   });
 
   it("is refused to salesmen", async () => {
-    expect(refusal(await report.json(await product.signIn(1, "anil"), range))).toMatchObject({ status: 403 });
+    expect(getRefusal(await report.json(await product.signIn(1, "anil"), range))).toMatchObject({
+      status: 403,
+    });
   });
 
   it("keeps a cancelled payment and a cancelled expense with the amount 0", async () => {
     const day = await product.db("expenses").where("company_id", 1).max("date as last").first();
-    const samples = await samplesOf(product.db, 1, String(day?.last));
+    const samples = await makeSamples(product.db, 1, String(day?.last));
     const post = (path: string, body?: object) =>
       product.call({
         method: "POST",
@@ -156,15 +164,15 @@ describe("the payment report", () => {
       });
     for (const kind of ["payments", "expenses"]) {
       const before = await payments();
-      const posted = (await post(`/api/v1/${kind}`, { ...samples[kind], amount: 12.34 })).read<{
+      const postedPayment = (await post(`/api/v1/${kind}`, { ...samples[kind], amount: 12.34 })).read<{
         id: number;
         voucherNo: string;
       }>();
-      const entered = await payments();
-      expect(paiseOf([entered.totals.Amt])).toBe(paiseOf([before.totals.Amt, 12.34]));
-      expect((await post(`/api/v1/${kind}/${posted.id}/cancel`)).status).toBe(200);
+      const enteredPayments = await payments();
+      expect(sumPaise([enteredPayments.totals.Amt])).toBe(sumPaise([before.totals.Amt, 12.34]));
+      expect((await post(`/api/v1/${kind}/${postedPayment.id}/cancel`)).status).toBe(200);
       const after = await payments();
-      const row = after.records.find(({ PayNo }) => PayNo === posted.voucherNo);
+      const row = after.records.find(({ PayNo }) => PayNo === postedPayment.voucherNo);
       expect(row).toMatchObject({ Amt: 0, CancelledAmount: 12.34, Status: 2 });
       expect([after.totals.Amt, after.ties[0]?.agrees]).toEqual([before.totals.Amt, true]);
     }
@@ -172,13 +180,13 @@ describe("the payment report", () => {
 
   it("accepts the documented names of its fields, and refuses wrong values", async () => {
     expect((await report.json(meera, { ...range, CompanyId: 1 })).status).toBe(200);
-    expect(refusal(await report.json(meera, { ...range, CompanyId: 2 }))).toMatchObject({
+    expect(getRefusal(await report.json(meera, { ...range, CompanyId: 2 }))).toMatchObject({
       code: "COMPANY_MISMATCH",
     });
-    expect(refusal(await report.json(meera, { ToDate: range.ToDate }))).toMatchObject({
+    expect(getRefusal(await report.json(meera, { ToDate: range.ToDate }))).toMatchObject({
       code: "RANGE_REQUIRED",
     });
-    expect(refusal(await report.json(meera, { ...range, Type: "Cash" }))).toMatchObject({
+    expect(getRefusal(await report.json(meera, { ...range, Type: "Cash" }))).toMatchObject({
       code: "INVALID_FIELDS",
     });
   });

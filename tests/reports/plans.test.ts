@@ -1,21 +1,24 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bind } from "../../packages/server/http/bind.ts";
 import type { AnyCall } from "../../packages/server/http/bound-operation.ts";
-import { scopeOf } from "../../packages/server/auth/scope-of.ts";
+import { readScope } from "../../packages/server/auth/scope-of.ts";
 import type { Principal, Role } from "../../packages/server/contract/principal.ts";
 import { planPage } from "../../packages/server/report/plan/plan.ts";
 import { pageRows, placeOf } from "../../packages/server/report/run/find-page.ts";
 import type { AnyReport } from "../../packages/server/contract/report.ts";
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { routes } from "../../packages/server/routes.ts";
-import { rows } from "../../packages/server/db/rows.ts";
-import { optionalNamesOf, requestFor, operations, sampleOf } from "../wall/operations.ts";
-import { oneIn } from "../whole.ts";
-import { visitorsOf } from "../wall/visitors.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
+import { listOptionalNames, makeSampleRequest, operations, makeSample } from "../wall/operations.ts";
+import { pickOneIn } from "../whole.ts";
+import { listVisitors } from "../wall/visitors.ts";
 import { startProduct, type Product } from "../product.ts";
 
-/** Tables that grow with the business: no query may scan one of them, or all rows of a company in it. */
-const BIG = [
+/**
+ * Tables that grow with the business: no query may scan one of them, or all rows of a company in
+ * it.
+ */
+const BIG_TABLES = [
   "vouchers",
   "ledger_entries",
   "ledger_day",
@@ -47,14 +50,14 @@ let product: Product;
 let explain = "EXPLAIN";
 beforeAll(async () => {
   product = await startProduct();
-  await nameBills();
+  await insertSettlements();
   await markEntries();
-  await pretendMillions();
+  await writeFakeStatistics();
 });
 afterAll(() => product?.stop());
 
 const spec = readSpec();
-const bound = new Map(bind(spec, routes, { checkAnswers: false }).map((one) => [one.id, one]));
+const boundOperations = new Map(bind(spec, routes, { checkAnswers: false }).map((one) => [one.id, one]));
 const totals = new Map(
   Object.values(spec.paths)
     .flatMap((item) => Object.values(item))
@@ -64,69 +67,73 @@ const reports = operations.filter(({ isReport }) => isReport);
 
 it("the test covers every report of the contract", () => expect(reports.length).toBeGreaterThan(20));
 
-it.each(oneIn(2, reports).map((report) => [report.id, report] as const))(
+it.each(pickOneIn(2, reports).map((report) => [report.id, report] as const))(
   "%s reads only ranges of index keys, never a whole big table",
   async (id, operation) => {
     const wrong: string[] = [];
-    let asked = 0;
-    for (const { role, known: whole } of await visitorsOf(product.db, 1)) {
+    let askedCount = 0;
+    for (const { role, known: whole } of await listVisitors(product.db, 1)) {
       // For all days of a company no index is better than the one by company,
       // and the page count of a scan can't be faked; so request a single day.
-      const known = { ...whole, from: whole.to };
-      const principal = await principalOf(role as Role, known.userId);
+      const knownValues = { ...whole, from: whole.to };
+      const principal = await readPrincipal(role as Role, knownValues.userId);
       if (!(operation.roles as readonly number[]).includes(role)) continue;
-      const filters = optionalNamesOf(operation).map((name) => ({
-        [name]: sampleOf(operation, name, known),
+      const filters = listOptionalNames(operation).map((name) => ({
+        [name]: makeSample(operation, name, knownValues),
       }));
       for (const extra of [{}, ...filters]) {
-        const report = await reportOf(id, principal, requestFor(operation, known, extra)).catch(
-          () => undefined,
-        );
-        asked += report ? 1 : 0;
-        for (const sql of report ? queriesOf(report, totals.get(id) ?? []) : [])
-          wrong.push(...(await scans(sql)).map((found) => `role ${role} ${JSON.stringify(extra)}: ${found}`));
+        const report = await bindReport(
+          id,
+          principal,
+          makeSampleRequest(operation, knownValues, extra),
+        ).catch(() => undefined);
+        askedCount += report ? 1 : 0;
+        for (const sql of report ? listQueries(report, totals.get(id) ?? []) : [])
+          wrong.push(
+            ...(await findScans(sql)).map((scan) => `role ${role} ${JSON.stringify(extra)}: ${scan}`),
+          );
       }
     }
     expect(wrong).toEqual([]);
-    expect(asked).toBeGreaterThan(0);
+    expect(askedCount).toBeGreaterThan(0);
   },
 );
 
 /** Runs a report's handler with a request. */
-async function reportOf(id: string, principal: Principal, request: ReturnType<typeof requestFor>) {
-  const operation = bound.get(id);
+async function bindReport(id: string, principal: Principal, request: ReturnType<typeof makeSampleRequest>) {
+  const operation = boundOperations.get(id);
   if (!operation) throw new Error(`${id} is not bound`);
-  const given = { query: new URLSearchParams(request.query), path: {}, body: request.body };
-  const input = operation.input(given, principal);
+  const givenParts = { query: new URLSearchParams(request.query), path: {}, body: request.body };
+  const input = operation.input(givenParts, principal);
   const handler = (routes as unknown as Record<string, (call: Partial<AnyCall>) => Promise<unknown>>)[id];
   return (await handler?.({ ...input, principal, db: product.db })) as AnyReport; // a report's handler returns a report
 }
 
 /** The SQL of a report: its totals, its rows, and its rows sorted differently and searched. */
-function queriesOf(report: AnyReport, summed: readonly string[]): string[] {
-  const sorted = report.sort.replace(/^-/, "");
+function listQueries(report: AnyReport, summedColumns: readonly string[]): string[] {
+  const sortedColumn = report.sort.replace(/^-/, "");
   const formats = new Map(
-    Object.keys(report.columns).map((name) => [name, name === sorted ? "date" : undefined]),
+    Object.keys(report.columns).map((name) => [name, name === sortedColumn ? "date" : undefined]),
   );
-  const columns = { formats, writers: new Map(), totals: summed };
-  const plans = [{}, { sort: `-${sorted}` }, { search: "a" }].map((asked) =>
-    planPage(product.db, report, columns, { page: 1, pageSize: 50, ...asked }),
+  const columns = { formats, writers: new Map(), totals: summedColumns };
+  const plans = [{}, { sort: `-${sortedColumn}` }, { search: "a" }].map((options) =>
+    planPage(product.db, report, columns, { page: 1, pageSize: 50, ...options }),
   );
   const [own] = plans;
-  const listed = plans.map((plan) => pageRows(plan, placeOf(plan, 0), undefined));
-  return [...(own ? [own.sums] : []), ...listed].map((query) => query.toString());
+  const pageQueries = plans.map((plan) => pageRows(plan, placeOf(plan, 0), undefined));
+  return [...(own ? [own.sums] : []), ...pageQueries].map((query) => query.toString());
 }
 
 /** Big tables that a statement reads without an index range, or by the company only. */
-async function scans(sql: string): Promise<string[]> {
+async function findScans(sql: string): Promise<string[]> {
   const tables = [...sql.matchAll(/\b(?:from|(?:straight_)?join)\s+`?(\w+)`?\s+(?:as\s+)?`?(\w+)`?/gi)];
-  const plan = await rows<Plan>(product.db, `${explain} ${sql.replaceAll("?", "\\?")}`);
+  const plan = await queryRows<Plan>(product.db, `${explain} ${sql.replaceAll("?", "\\?")}`);
   return plan.flatMap(({ table: alias, type, key, key_len: length }) => {
-    const named = tables.filter(([, , other]) => other === alias).map(([, name = ""]) => name);
+    const tableNames = tables.filter(([, , other]) => other === alias).map(([, name = ""]) => name);
     // Day and month rollups share one alias; the name of the index says which table it is.
-    const ofKey = named.filter((name) => key?.startsWith(`${name}_`));
-    const names = ofKey.length > 0 ? ofKey : named;
-    if (!names.some((name) => BIG.includes(name))) return [];
+    const ofKey = tableNames.filter((name) => key?.startsWith(`${name}_`));
+    const names = ofKey.length > 0 ? ofKey : tableNames;
+    if (!names.some((name) => BIG_TABLES.includes(name))) return [];
     const isWhole =
       type === "ALL" || type === "index" || (type === "ref" && Number(length) <= COMPANY_LENGTH);
     return isWhole ? [`${names.join(" or ")} by ${type} of ${key}`] : [];
@@ -140,7 +147,7 @@ interface Plan {
   key_len: string | null;
 }
 
-async function principalOf(role: Role, userId: number): Promise<Principal> {
+async function readPrincipal(role: Role, userId: number): Promise<Principal> {
   const user = await product.db("users").where({ company_id: 1, id: userId }).first();
   const principal = {
     companyId: 1,
@@ -156,11 +163,11 @@ async function principalOf(role: Role, userId: number): Promise<Principal> {
     token: null,
     party: null,
   };
-  return { ...principal, ...(await scopeOf(product.db, principal)) };
+  return { ...principal, ...(await readScope(product.db, principal)) };
 }
 
 /** The demo's receipts name no bills; here each names one of its customer's bills. */
-async function nameBills() {
+async function insertSettlements() {
   await product.db.raw(`INSERT INTO settlements (company_id, voucher_id, bill_voucher_id, account_id, amount)
     SELECT r.company_id, r.voucher_id, MAX(b.voucher_id), r.party_id, 0.01 FROM receipts r
     JOIN bills b ON b.company_id = r.company_id AND b.customer_id = r.party_id
@@ -180,25 +187,30 @@ async function markEntries() {
  * Fakes statistics so that the optimizer sees millions of rows in the big
  * tables, as in production later; it still estimates the rows of a range itself.
  */
-async function pretendMillions() {
+async function writeFakeStatistics() {
   const { db } = product;
   // A copy of a template has no statistics yet. Without this, the server
   // would compute them after some seconds and overwrite the faked ones.
-  for (const table of BIG) await db.raw(`ALTER TABLE ${table} STATS_AUTO_RECALC = 0`);
-  const tables = await rows<{ name: string }>(
+  for (const table of BIG_TABLES) await db.raw(`ALTER TABLE ${table} STATS_AUTO_RECALC = 0`);
+  const tables = await queryRows<{ name: string }>(
     db,
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()",
   );
   await db.raw(`ANALYZE TABLE ${tables.map(({ name }) => name).join(", ")}`);
-  const [{ version } = { version: "" }] = await rows<{ version: string }>(db, "SELECT VERSION() AS version");
+  const [{ version } = { version: "" }] = await queryRows<{ version: string }>(
+    db,
+    "SELECT VERSION() AS version",
+  );
   const isMariadb = version.includes("MariaDB");
   if (!isMariadb) explain = "EXPLAIN FORMAT = TRADITIONAL"; // newer versions print a tree
-  const pretend = isMariadb ? pretendToMariadb : pretendToMysql;
-  for (const table of BIG) {
+  const pretend = isMariadb ? writeMariadbStatistics : writeMysqlStatistics;
+  for (const table of BIG_TABLES) {
     await pretend(table);
     await db.raw(`FLUSH TABLE ${table}`);
-    const [plan] = await rows<{ rows: number }>(db, `${explain} SELECT * FROM ${table}`);
-    expect(Number(plan?.rows), `rows of ${table} as the optimiser believes`).toBeGreaterThanOrEqual(MILLIONS);
+    const [plan] = await queryRows<{ rows: number }>(db, `${explain} SELECT * FROM ${table}`);
+    expect(Number(plan?.rows), `rows of ${table} as the optimiser believes`).toBeGreaterThanOrEqual(
+      FAKED_ROWS,
+    );
   }
 }
 
@@ -206,16 +218,16 @@ async function pretendMillions() {
  * MariaDB prefers its own statistics to InnoDB's. Rows per company
  * grow; other columns get as many distinct values as there are rows.
  */
-async function pretendToMariadb(table: string) {
+async function writeMariadbStatistics(table: string) {
   const { db } = product;
   await db.raw(`ANALYZE TABLE ${table} PERSISTENT FOR COLUMNS () INDEXES ALL`);
   const where = "db_name = DATABASE() AND table_name = ?";
-  const [{ count } = { count: 0 }] = await rows<{ count: number }>(
+  const [{ count } = { count: 0 }] = await queryRows<{ count: number }>(
     db,
     `SELECT cardinality AS count FROM mysql.table_stats WHERE ${where}`,
     [table],
   );
-  const times = timesOf(count);
+  const times = calculateTimes(count);
   await db.raw(`UPDATE mysql.table_stats SET cardinality = cardinality * ${times} WHERE ${where}`, [table]);
   await db.raw(
     `UPDATE mysql.index_stats SET avg_frequency = avg_frequency * ${times} WHERE ${where} AND prefix_arity = 1`,
@@ -227,15 +239,15 @@ async function pretendToMariadb(table: string) {
  * MySQL only has InnoDB's statistics. The number of companies stays
  * small; other columns get as many distinct values as there are rows.
  */
-async function pretendToMysql(table: string) {
+async function writeMysqlStatistics(table: string) {
   const { db } = product;
   const where = "database_name = DATABASE() AND table_name = ?";
-  const [{ count } = { count: 0 }] = await rows<{ count: number }>(
+  const [{ count } = { count: 0 }] = await queryRows<{ count: number }>(
     db,
     `SELECT n_rows AS count FROM mysql.innodb_table_stats WHERE ${where}`,
     [table],
   );
-  const times = timesOf(count);
+  const times = calculateTimes(count);
   await db.raw(
     `UPDATE mysql.innodb_table_stats SET n_rows = n_rows * ${times}, clustered_index_size = clustered_index_size * ${times} WHERE ${where}`,
     [table],
@@ -246,10 +258,10 @@ async function pretendToMysql(table: string) {
   );
 }
 
-function timesOf(count: number): number {
-  return Math.ceil(MILLIONS / Math.max(1, count));
+function calculateTimes(count: number): number {
+  return Math.ceil(FAKED_ROWS / Math.max(1, count));
 }
 
-const MILLIONS = 5_000_000;
+const FAKED_ROWS = 5_000_000;
 /** Bytes of a company's id in a key. */
 const COMPANY_LENGTH = 4;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
-import { samplesOf } from "../wall/samples.ts";
-import { askReport, lastYearOf, paiseOf, refusal } from "./ask-report.ts";
+import { makeSamples } from "../wall/samples.ts";
+import { askReport, lastYearOf, sumPaise, getRefusal } from "./ask-report.ts";
 
 let product: Product;
 let meera: string;
@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 const productions = (cookie = meera) => report.table(cookie, range);
-const lines = (cookie: string, PID: unknown) =>
+const callProductionDetails = (cookie: string, PID: unknown) =>
   product.call({ method: "GET", path: "/api/GetProductiondetails", query: { PID: String(PID) }, cookie });
 /** Sums of the stock moves themselves, by voucher, without using the documents or rollups. */
-const moved = async () => {
+const sumMoves = async () => {
   const [[row]] = await product.db.raw(
     `SELECT COUNT(DISTINCT IF(v.reverses_id IS NULL, v.id, NULL)) - COUNT(DISTINCT v.reverses_id) AS found,
        SUM(IF(m.move_kind = 'PRODUCE', m.quantity, 0)) AS quantity, SUM(IF(m.move_kind = 'PRODUCE', m.value, 0)) AS cost,
@@ -43,7 +43,7 @@ const moved = async () => {
 describe("the production report", () => {
   it("equals the stock book in goods made, goods used and their cost", async () => {
     const { totals, records, ties } = await productions();
-    const { found, Qty, cost, used } = await moved();
+    const { found, Qty, cost, used } = await sumMoves();
     expect(found).toBeGreaterThan(3);
     expect(totals).toEqual({
       Qty,
@@ -57,7 +57,7 @@ describe("the production report", () => {
       { label: "Stock book, value consumed", amount: used, agrees: true },
       { label: "Stock book, value produced", amount: cost, agrees: true },
     ]);
-    expect(paiseOf(records.map((one) => one.TotalProductionCost))).toBe(paiseOf([cost]));
+    expect(sumPaise(records.map((one) => one.TotalProductionCost))).toBe(sumPaise([cost]));
   });
 
   it("answers with the productions, the latest first, and a summary", async () => {
@@ -100,17 +100,17 @@ describe("the production report", () => {
 
   it("lists a production's ingredients, whose costs add up to its Total LC", async () => {
     for (const { PID, TotalLC, ProductionNo, PDate } of (await productions()).records.slice(0, 5)) {
-      const used = (await lines(meera, PID)).read<Record<string, number | string>[]>();
-      const [expected] = await product.db.raw(
+      const usedLines = (await callProductionDetails(meera, PID)).read<Record<string, number | string>[]>();
+      const [expectedLines] = await product.db.raw(
         `SELECT i.name, u.name AS unit, l.available_quantity, l.required_quantity, l.used_quantity, l.cost FROM production_lines l
          JOIN items i ON i.company_id = l.company_id AND i.id = l.item_id
          JOIN units u ON u.company_id = i.company_id AND u.id = i.unit_id
          WHERE l.company_id = 1 AND l.production_id = ? ORDER BY l.line_no`,
         [Number(PID)],
       );
-      expect(paiseOf(used.map(({ TLC }) => TLC))).toBe(paiseOf([TotalLC]));
-      expect(used).toEqual(
-        (expected as Record<string, string>[]).map((line) => ({
+      expect(sumPaise(usedLines.map(({ TLC }) => TLC))).toBe(sumPaise([TotalLC]));
+      expect(usedLines).toEqual(
+        (expectedLines as Record<string, string>[]).map((line) => ({
           ProductionNo,
           PDate,
           ItemName: line.name,
@@ -123,7 +123,7 @@ describe("the production report", () => {
         })),
       );
     }
-    expect((await lines(meera, 999_999)).status).toBe(404);
+    expect((await callProductionDetails(meera, 999_999)).status).toBe(404);
   });
 
   it("searches number, item, batch and date, and keeps the whole summary", async () => {
@@ -135,18 +135,18 @@ describe("the production report", () => {
       BatchName,
       String(PDate).split("-").toReversed().join("-"),
     ]) {
-      const found = await report.table(meera, range, { search: String(search), pageSize: "10000" });
+      const foundTable = await report.table(meera, range, { search: String(search), pageSize: "10000" });
       expect(
-        found.records.map((one) => one.PID),
+        foundTable.records.map((one) => one.PID),
         String(search),
       ).toContain(PID);
-      expect(found.totals.TotalOrders).toBe(totals.TotalOrders);
+      expect(foundTable.totals.TotalOrders).toBe(totals.TotalOrders);
     }
   });
 
   it("keeps a cancelled production with zeros in its figures", async () => {
     const day = await product.db("productions").where("company_id", 1).max("date as last").first();
-    const samples = await samplesOf(product.db, 1, String(day?.last));
+    const samples = await makeSamples(product.db, 1, String(day?.last));
     const post = (path: string, body?: object) =>
       product.call({
         method: "POST",
@@ -156,9 +156,9 @@ describe("the production report", () => {
         headers: { "Idempotency-Key": randomUUID() },
       });
     const before = await productions();
-    const posted = await post("/api/v1/productions", samples.productions);
-    const { id } = posted.read<{ id: number }>();
-    expect(posted.status, posted.text).toBe(200);
+    const postAnswer = await post("/api/v1/productions", samples.productions);
+    const { id } = postAnswer.read<{ id: number }>();
+    expect(postAnswer.status, postAnswer.text).toBe(200);
     expect((await productions()).totals.TotalOrders).toBe(Number(before.totals.TotalOrders) + 1);
     expect((await post(`/api/v1/productions/${id}/cancel`)).status).toBe(200);
     const after = await productions();
@@ -176,11 +176,13 @@ describe("the production report", () => {
     const { totals } = await productions();
     for (const manager of ["biju", "rahim"])
       expect((await productions(await product.signIn(1, manager))).totals).toEqual(totals);
-    expect(refusal(await report.json(await product.signIn(1, "anil"), range))).toMatchObject({ status: 403 });
-    expect(refusal(await report.json(meera, { ...range, CompanyID: 2 }))).toMatchObject({
+    expect(getRefusal(await report.json(await product.signIn(1, "anil"), range))).toMatchObject({
+      status: 403,
+    });
+    expect(getRefusal(await report.json(meera, { ...range, CompanyID: 2 }))).toMatchObject({
       code: "COMPANY_MISMATCH",
     });
-    expect(refusal(await report.json(meera, { FromDate: range.FromDate, ToDate: null }))).toMatchObject({
+    expect(getRefusal(await report.json(meera, { FromDate: range.FromDate, ToDate: null }))).toMatchObject({
       code: "RANGE_REQUIRED",
     });
   });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rows } from "../../packages/server/db/rows.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
-import { askReport, HOSTILE_NAMES, paiseOf } from "./ask-report.ts";
-import { grouped } from "./grouped.ts";
+import { askReport, HOSTILE_NAMES, sumPaise } from "./ask-report.ts";
+import { groupRows } from "./grouped.ts";
 
 let product: Product;
 let admin: string;
 let range: { FromDate: string; ToDate: string };
-const profit = (cookie: string, given: Record<string, string | number> = {}, paging = {}) =>
+const profit = (cookie: string, parameters: Record<string, string | number> = {}, paging = {}) =>
   askReport(product, "GET", "/api/ProfitReport").table(
     cookie,
-    { ...range, Type: "All", ...given },
+    { ...range, Type: "All", ...parameters },
     { pageSize: "10000", ...paging },
   );
 
@@ -35,14 +35,17 @@ interface Sold {
   quantity: string;
   unit_price: string;
   taxable: string;
-  /** Value that the bill's moves took from stock for the item; shared by all lines of that item on the bill. */
+  /**
+   * Value that the bill's moves took from stock for the item; shared by all lines of that item on
+   * the bill.
+   */
   moved: string;
   cost: string;
 }
 
 /** Every line sold in the range, which the test adds up itself. */
-function sold(companyId = 1) {
-  return rows<Sold>(
+function listSoldLines(companyId = 1) {
+  return queryRows<Sold>(
     product.db,
     `SELECT l.bill_id, b.bill_no, b.date, b.customer_id, b.salesman_id, b.sale_type, l.item_id, i.supply, l.quantity, l.unit_price,
        l.taxable, l.cost,
@@ -55,40 +58,40 @@ function sold(companyId = 1) {
   );
 }
 
-const sums = (lines: Sold[]) => {
-  const taxable = paiseOf(lines.map((line) => line.taxable));
-  const cost = paiseOf(lines.map((line) => line.cost));
+const calculateProfit = (lines: Sold[]) => {
+  const taxable = sumPaise(lines.map((line) => line.taxable));
+  const cost = sumPaise(lines.map((line) => line.cost));
   const per = taxable === 0 ? 0 : Math.round(((taxable - cost) / taxable) * 10_000) / 100;
   return [taxable, cost, taxable - cost, per];
 };
-const figures = (row: Record<string, unknown>) => [
-  ...["SalesValue", "CostOfGoods", "Profit"].map((name) => paiseOf([row[name]])),
+const pickFigures = (row: Record<string, unknown>) => [
+  ...["SalesValue", "CostOfGoods", "Profit"].map((name) => sumPaise([row[name]])),
   Number(row.ProfitPer),
 ];
-const byBill = (lines: Sold[]) =>
-  [...grouped(lines, (line) => line.bill_id)]
-    .map(([id, own]) => [id, ...sums(own)])
+const sumByBill = (lines: Sold[]) =>
+  [...groupRows(lines, (line) => line.bill_id)]
+    .map(([id, own]) => [id, ...calculateProfit(own)])
     .toSorted(([a = 0], [b = 0]) => a - b);
-const shown = (records: Record<string, unknown>[]) =>
-  records.map((row) => [Number(row.BillID), ...figures(row)]).toSorted(([a = 0], [b = 0]) => a - b);
+const listShownProfits = (records: Record<string, unknown>[]) =>
+  records.map((row) => [Number(row.BillID), ...pickFigures(row)]).toSorted(([a = 0], [b = 0]) => a - b);
 
 describe("the profit report", () => {
   it("shows the sales value of a bill's lines less the cost of the goods, free goods included", async () => {
-    const lines = await sold();
+    const lines = await listSoldLines();
     const { records, totals } = await profit(admin, { By: "invoice" });
     expect(records.length).toBeGreaterThan(20);
-    expect(shown(records)).toEqual(byBill(lines));
-    expect(figures(totals)).toEqual(sums(lines));
+    expect(listShownProfits(records)).toEqual(sumByBill(lines));
+    expect(pickFigures(totals)).toEqual(calculateProfit(lines));
     expect(totals.SalesQty).toBe(lines.reduce((sum, line) => sum + Number(line.quantity) * 1000, 0) / 1000);
     // The cost is the value that left stock, from the moves of each bill's items.
     const items = new Map(lines.map((line) => [`${line.bill_id} ${line.item_id}`, line.moved]));
-    expect(paiseOf([totals.CostOfGoods])).toBe(paiseOf(items.values()));
+    expect(sumPaise([totals.CostOfGoods])).toBe(sumPaise(items.values()));
     for (const row of records) expect([row.ItemName, row.SalesPrice]).toEqual([null, null]);
   });
 
   it("agrees with the sales and cost-of-goods accounts without returns (I5, I6)", async () => {
     const { totals, ties } = await profit(admin, { By: "invoice" });
-    const [books] = await rows<{ sales: string; cost: string; returned: string }>(
+    const [books] = await queryRows<{ sales: string; cost: string; returned: string }>(
       product.db,
       `SELECT SUM((e.credit - e.debit) * (a.system_key = 'sales' AND v.kind = 'sale')) AS sales,
          SUM((e.debit - e.credit) * (a.system_key = 'cogs' AND v.kind = 'sale')) AS cost,
@@ -124,20 +127,20 @@ describe("the profit report", () => {
     const { records } = await profit(admin, { By: "invoice" });
     const profits = records.map(({ Profit }) => Number(Profit));
     expect(profits).toEqual(profits.toSorted((a, b) => b - a));
-    const cancelled: number[] = await product
+    const cancelledBills: number[] = await product
       .db("bills")
       .where({ company_id: 1, status: 2 })
       .whereBetween("date", [range.FromDate, range.ToDate])
       .pluck("id");
-    expect(cancelled.length).toBeGreaterThan(0);
-    expect(records.filter(({ BillID }) => cancelled.includes(Number(BillID)))).toEqual([]);
+    expect(cancelledBills.length).toBeGreaterThan(0);
+    expect(records.filter(({ BillID }) => cancelledBills.includes(Number(BillID)))).toEqual([]);
   });
 
   it("shows the lines of one bill, which add up to the bill's row", async () => {
     const [bill] = (await profit(admin, { By: "invoice" })).records;
     const id = Number(bill?.BillID);
     const { records, totals, ties } = await profit(admin, { By: "item", BillID: id });
-    const lines = (await sold()).filter((line) => line.bill_id === id);
+    const lines = (await listSoldLines()).filter((line) => line.bill_id === id);
     const names = new Map(
       (await product.db("items").where("company_id", 1).select("id", "name")).map((item) => [
         item.id,
@@ -146,18 +149,21 @@ describe("the profit report", () => {
     );
     expect(
       records
-        .map((row) => [row.ItemName, row.SalesPrice, row.SalesQty, ...figures(row)].join(" "))
+        .map((row) => [row.ItemName, row.SalesPrice, row.SalesQty, ...pickFigures(row)].join(" "))
         .toSorted(),
     ).toEqual(
       lines
         .map((line) =>
-          [names.get(line.item_id), Number(line.unit_price), Number(line.quantity), ...sums([line])].join(
-            " ",
-          ),
+          [
+            names.get(line.item_id),
+            Number(line.unit_price),
+            Number(line.quantity),
+            ...calculateProfit([line]),
+          ].join(" "),
         )
         .toSorted(),
     );
-    expect(figures(totals)).toEqual(figures(bill ?? {}));
+    expect(pickFigures(totals)).toEqual(pickFigures(bill ?? {}));
     expect(ties).toEqual([]);
     const head = await product.db("bills").where({ company_id: 1, id }).first();
     expect(records[0]).toMatchObject({ Invoiceno: head.bill_no, BillDate: head.date });
@@ -172,35 +178,41 @@ describe("the profit report", () => {
     ["an item", { ItemID: "item_id" }, (line, one) => line.item_id === one.item_id],
     ["a salesman", { activeUserId: "salesman_id" }, (line, one) => line.salesman_id === one.salesman_id],
   ])("narrows to %s", async (_, filter, keeps) => {
-    const lines = await sold();
+    const lines = await listSoldLines();
     const one = lines.find(({ salesman_id: id }) => id !== null);
     if (!one) throw new Error("Nothing was sold");
-    const given = Object.fromEntries(
+    const filterValues = Object.fromEntries(
       Object.entries(filter).map(([name, value]) => [
         name,
         String(value in one ? one[value as keyof Sold] : value),
       ]),
     );
-    const kept = lines.filter((line) => keeps(line, one));
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.length).toBeLessThan(lines.length);
-    const { records, ties } = await profit(admin, { By: "invoice", ...given });
-    expect(shown(records)).toEqual(byBill(kept));
+    const keptLines = lines.filter((line) => keeps(line, one));
+    expect(keptLines.length).toBeGreaterThan(0);
+    expect(keptLines.length).toBeLessThan(lines.length);
+    const { records, ties } = await profit(admin, { By: "invoice", ...filterValues });
+    expect(listShownProfits(records)).toEqual(sumByBill(keptLines));
     expect(ties).toEqual([]);
   });
 
   it("shows only made goods, line by line, when no filter is given", async () => {
     const { records } = await askReport(product, "GET", "/api/ProfitReport").table(admin, range);
-    const made = (await sold()).filter(({ supply }) => supply === "production");
-    expect(records).toHaveLength(made.length);
+    const producedLines = (await listSoldLines()).filter(({ supply }) => supply === "production");
+    expect(records).toHaveLength(producedLines.length);
     for (const row of records) expect(row.ItemName).not.toBeNull();
   });
 
   it("finds bills only by their number", async () => {
     const [bill] = (await profit(admin, { By: "invoice" })).records;
-    const found = await profit(admin, { By: "invoice" }, { search: String(bill?.Invoiceno).toLowerCase() });
-    expect(found.records.map(({ BillID }) => BillID)).toContain(bill?.BillID);
-    expect(figures(found.totals)[0]).toBe(paiseOf(found.records.map(({ SalesValue }) => SalesValue)));
+    const foundTable = await profit(
+      admin,
+      { By: "invoice" },
+      { search: String(bill?.Invoiceno).toLowerCase() },
+    );
+    expect(foundTable.records.map(({ BillID }) => BillID)).toContain(bill?.BillID);
+    expect(pickFigures(foundTable.totals)[0]).toBe(
+      sumPaise(foundTable.records.map(({ SalesValue }) => SalesValue)),
+    );
     expect((await profit(admin, { By: "invoice" }, { search: String(bill?.CustomerName) })).records).toEqual(
       [],
     );
@@ -213,19 +225,19 @@ describe("the profit report", () => {
       .db("users")
       .where({ company_id: 1, ...own })
       .pluck("id");
-    const lines = (await sold()).filter(({ salesman_id: id }) => scope.includes(id ?? 0));
+    const lines = (await listSoldLines()).filter(({ salesman_id: id }) => scope.includes(id ?? 0));
     const cookie = await product.signIn(1, username);
     const { records, ties } = await profit(cookie, { By: "invoice" });
-    expect(shown(records)).toEqual(byBill(lines));
+    expect(listShownProfits(records)).toEqual(sumByBill(lines));
     expect(ties).toEqual([]);
-    const outside = (await sold()).find(({ salesman_id: id }) => id !== null && !scope.includes(id));
+    const outside = (await listSoldLines()).find(({ salesman_id: id }) => id !== null && !scope.includes(id));
     expect((await profit(cookie, { By: "item", BillID: outside?.bill_id ?? 0 })).records).toEqual([]);
     expect((await profit(cookie, { activeUserId: String(outside?.salesman_id) })).records).toEqual([]);
   });
 
   it("shows the second company only its own bills", async () => {
     const { records } = await profit(await product.signIn(2, "fathima"), { By: "invoice" });
-    expect(shown(records)).toEqual(byBill(await sold(2)));
+    expect(listShownProfits(records)).toEqual(sumByBill(await listSoldLines(2)));
   });
 
   it("shows hostile names unchanged, and makes them safe in CSV", async () => {

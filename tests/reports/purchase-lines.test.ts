@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
-import { askReport, HOSTILE_NAMES, lastYearOf, ledgerSum, paiseOf, refusal } from "./ask-report.ts";
+import { askReport, HOSTILE_NAMES, lastYearOf, sumLedger, sumPaise, getRefusal } from "./ask-report.ts";
 
 type Report = ReturnType<typeof askReport>;
 
 let product: Product;
 let meera: string;
 let year: { id: number; from: string; to: string };
-let bought: Report;
+let boughtReport: Report;
 let bySupplier: Report;
 let byItem: Report;
 let suppliers: number[];
@@ -16,23 +16,23 @@ let items: number[];
 
 beforeAll(async () => {
   product = await startProduct({ lastDay: MID_YEAR });
-  bought = askReport(product, "GET", "/api/GetAllPurchaseReport");
+  boughtReport = askReport(product, "GET", "/api/GetAllPurchaseReport");
   bySupplier = askReport(product, "GET", "/api/GetSupplierWiseReport");
   byItem = askReport(product, "GET", "/api/GetItemWisePurchase");
   meera = await product.signIn(1, "meera");
   year = await lastYearOf(product.db, 1);
   const inYear = `company_id = 1 AND date BETWEEN '${year.from}' AND '${year.to}'`;
-  suppliers = await idsOf(
+  suppliers = await readIds(
     `SELECT DISTINCT supplier_id AS id FROM purchases WHERE ${inYear} AND status = 1 ORDER BY id`,
   );
-  items = await idsOf(
+  items = await readIds(
     `SELECT item_id AS id FROM stock_moves WHERE ${inYear} AND move_kind = 'PURCHASE'
      GROUP BY item_id HAVING SUM(quantity) > 0 ORDER BY item_id`,
   );
 });
 afterAll(() => product?.stop());
 
-const range = () => ({ FromDate: year.from, ToDate: year.to });
+const makeRange = () => ({ FromDate: year.from, ToDate: year.to });
 const ofYear = () => ({ from: year.from, to: year.to, FYearID: year.id });
 const get = (path: string, query: Record<string, string | number>, cookie = meera) =>
   product.call({
@@ -44,22 +44,24 @@ const get = (path: string, query: Record<string, string | number>, cookie = meer
 
 describe("the supplier and item reports", () => {
   it("have the same purchase lines, each of them once", async () => {
-    const whole = await bought.table(meera, range());
+    const whole = await boughtReport.table(meera, makeRange());
     const of = (report: Report, name: string, ids: number[]) =>
       Promise.all(ids.map((id) => report.table(meera, { ...ofYear(), [name]: id })));
-    const [supplied, itemised] = [
+    const [supplierSums, itemSums] = [
       await of(bySupplier, "SupplierId", suppliers),
       await of(byItem, "ItemId", items),
     ];
-    for (const parts of [supplied, itemised]) {
-      expect(paiseOf(parts.map(({ totals }) => totals.NetRate))).toBe(paiseOf([whole.totals.Amount]));
-      expect(paiseOf(parts.map(({ totals }) => totals.TaxAmount))).toBe(paiseOf([whole.totals.TaxAmount]));
-      expect(paiseOf(parts.map(({ totals }) => totals.AmountIncOfTax))).toBe(
-        paiseOf([whole.totals.AmountIncOfTax]),
+    for (const parts of [supplierSums, itemSums]) {
+      expect(sumPaise(parts.map(({ totals }) => totals.NetRate))).toBe(sumPaise([whole.totals.Amount]));
+      expect(sumPaise(parts.map(({ totals }) => totals.TaxAmount))).toBe(sumPaise([whole.totals.TaxAmount]));
+      expect(sumPaise(parts.map(({ totals }) => totals.AmountIncOfTax))).toBe(
+        sumPaise([whole.totals.AmountIncOfTax]),
       );
       expect(parts.flatMap(({ ties }) => ties).filter(({ agrees }) => !agrees)).toEqual([]);
     }
-    expect(supplied.flatMap(({ rows }) => rows)).toHaveLength(itemised.flatMap(({ rows }) => rows).length);
+    expect(supplierSums.flatMap(({ rows }) => rows)).toHaveLength(
+      itemSums.flatMap(({ rows }) => rows).length,
+    );
   });
 
   it("equal the goods that came into stock, supplier by supplier and item by item", async () => {
@@ -78,7 +80,7 @@ describe("the supplier and item reports", () => {
       const dates = records.map(({ PurchaseDate }) => String(PurchaseDate));
       expect(dates).toEqual(dates.toSorted());
       const invoices = new Map(records.map((one) => [one.PurchaseID, one.TotalInvoceAmount]));
-      expect(paiseOf(invoices.values())).toBe(paiseOf([ties[0]?.amount]));
+      expect(sumPaise(invoices.values())).toBe(sumPaise([ties[0]?.amount]));
     }
   });
 
@@ -89,35 +91,35 @@ describe("the supplier and item reports", () => {
     const move = { ...day, item_id: item, move_kind: "PURCHASE" };
     await product.db("ledger_day").insert({ ...entry, debit: 0, credit: 0.01, entries: 1 });
     await product.db("stock_day").insert({ ...move, quantity: 0, value: 0, taxable: 0.01, tax: 0 });
-    const told = [
+    const reportTables = [
       await bySupplier.table(meera, { ...ofYear(), SupplierId: supplier }),
       await byItem.table(meera, { ...ofYear(), ItemId: item }),
     ];
-    expect(told.map(({ ties }) => ties.map(({ agrees }) => agrees))).toEqual([[false], [false]]);
+    expect(reportTables.map(({ ties }) => ties.map(({ agrees }) => agrees))).toEqual([[false], [false]]);
     await product.db("ledger_day").where(entry).delete();
     await product.db("stock_day").where(move).delete();
   });
 
   it("can be searched, sorted and paged", async () => {
     const [SupplierId = 0, ItemId = 0] = [suppliers[0], items[0]];
-    const supplied = await bySupplier.table(meera, { ...ofYear(), SupplierId });
-    const [line] = supplied.records;
+    const supplierTable = await bySupplier.table(meera, { ...ofYear(), SupplierId });
+    const [line] = supplierTable.records;
     for (const search of [String(line?.ItemName).toUpperCase(), String(line?.Amount)]) {
-      const found = await bySupplier.table(meera, { ...ofYear(), SupplierId }, { search });
+      const foundTable = await bySupplier.table(meera, { ...ofYear(), SupplierId }, { search });
       expect(
-        found.records.some(({ PurchaseID }) => PurchaseID === line?.PurchaseID),
+        foundTable.records.some(({ PurchaseID }) => PurchaseID === line?.PurchaseID),
         search,
       ).toBe(true);
     }
     const keys: unknown[] = [];
-    for (let number = 1; number <= Math.ceil(supplied.page.rows / 5); number += 1) {
+    for (let number = 1; number <= Math.ceil(supplierTable.page.rows / 5); number += 1) {
       const paging = { pageSize: "5", page: String(number), sort: "ItemName" };
       const { records } = await bySupplier.table(meera, { ...ofYear(), SupplierId }, paging);
       keys.push(...records.map((one) => `${one.PurchaseID} ${one.ItemName} ${one.Quantity} ${one.FreeQty}`));
     }
-    expect(keys).toHaveLength(supplied.page.rows);
-    const itemised = await byItem.table(meera, { ...ofYear(), ItemId });
-    const search = String(itemised.records[0]?.SupplierInvoiceNo);
+    expect(keys).toHaveLength(supplierTable.page.rows);
+    const itemTable = await byItem.table(meera, { ...ofYear(), ItemId });
+    const search = String(itemTable.records[0]?.SupplierInvoiceNo);
     expect(
       (await byItem.table(meera, { ...ofYear(), ItemId }, { search })).records.every(
         ({ SupplierInvoiceNo }) => String(SupplierInvoiceNo).includes(search),
@@ -143,12 +145,12 @@ describe("the supplier and item reports", () => {
     ];
     for (const [wrong, code, message] of cases)
       expect(
-        refusal(await bySupplier.json(meera, { ...good, ...wrong })),
+        getRefusal(await bySupplier.json(meera, { ...good, ...wrong })),
         JSON.stringify(wrong),
       ).toMatchObject({ status: 400, code, message });
     const { SupplierId: _, ...rest } = good;
-    expect(refusal(await byItem.json(meera, rest)).message).toBe("ItemId is required.");
-    expect(refusal(await byItem.json(meera, { ...rest, ItemId: 1, FYearID: 999 })).message).toBe(
+    expect(getRefusal(await byItem.json(meera, rest)).message).toBe("ItemId is required.");
+    expect(getRefusal(await byItem.json(meera, { ...rest, ItemId: 1, FYearID: 999 })).message).toBe(
       "The company has no such financial year.",
     );
     const wrong: [Record<string, string | number>, string][] = [
@@ -158,22 +160,24 @@ describe("the supplier and item reports", () => {
       [{ FYearID: 999 }, "The company has no such financial year."],
       [{ supplier: 1 }, "supplier is not a field of this operation."],
     ];
-    for (const [given, message] of wrong)
-      expect(refusal(await bought.json(meera, { ...range(), ...given })).message).toBe(message);
+    for (const [parameters, message] of wrong)
+      expect(getRefusal(await boughtReport.json(meera, { ...makeRange(), ...parameters })).message).toBe(
+        message,
+      );
   });
 });
 
 describe("the lists in the purchase filters", () => {
   it("have the suppliers, and the items that were bought", async () => {
-    const offered = (await get("/api/webGetSupplier", {})).read<
+    const offeredSuppliers = (await get("/api/webGetSupplier", {})).read<
       { AccountID: number; AccountName: string }[]
     >();
-    const ids = await idsOf(
+    const ids = await readIds(
       "SELECT id FROM accounts WHERE company_id = 1 AND group_id = 27 AND is_deleted = 0 ORDER BY id",
     );
-    expect(offered.map(({ AccountID }) => AccountID).toSorted((a, b) => a - b)).toEqual(ids);
+    expect(offeredSuppliers.map(({ AccountID }) => AccountID).toSorted((a, b) => a - b)).toEqual(ids);
     const names = (await get("/api/webGetPurchaseItem", {})).read<{ ItemID: number; ItemName: string }[]>();
-    const standing = await idsOf(
+    const standing = await readIds(
       `SELECT item_id AS id FROM stock_moves WHERE company_id = 1 AND move_kind = 'PURCHASE'
        GROUP BY item_id HAVING SUM(quantity) > 0 ORDER BY item_id`,
     );
@@ -182,7 +186,7 @@ describe("the lists in the purchase filters", () => {
     const fathima = await product.signIn(2, "fathima");
     const theirs = (await get("/api/webGetSupplier", {}, fathima)).read<{ AccountName: string }[]>();
     expect(theirs.map(({ AccountName }) => AccountName)).not.toEqual(
-      offered.map(({ AccountName }) => AccountName),
+      offeredSuppliers.map(({ AccountName }) => AccountName),
     );
   });
 
@@ -191,25 +195,25 @@ describe("the lists in the purchase filters", () => {
       await product.db("accounts").where({ company_id: 1, id }).update({ name: HOSTILE_NAMES[at] });
     for (const [at, id] of items.slice(0, HOSTILE_NAMES.length).entries())
       await product.db("items").where({ company_id: 1, id }).update({ name: HOSTILE_NAMES[at] });
-    const told = await Promise.all([
-      bought.json(meera, range()),
+    const reportAnswers = await Promise.all([
+      boughtReport.json(meera, makeRange()),
       bySupplier.json(meera, { ...ofYear(), SupplierId: suppliers[0] ?? 0 }),
       byItem.json(meera, { ...ofYear(), ItemId: items[0] ?? 0 }),
       get("/api/webGetSupplier", {}),
       get("/api/webGetPurchaseItem", {}),
     ]);
-    expect(told.every(({ text }) => text.includes('"=1+1"'))).toBe(true);
+    expect(reportAnswers.every(({ text }) => text.includes('"=1+1"'))).toBe(true);
     for (const name of HOSTILE_NAMES.slice(0, suppliers.length))
-      expect(told[3].text).toContain(JSON.stringify(name));
-    const csv = await bought.csv(meera, range());
+      expect(reportAnswers[3].text).toContain(JSON.stringify(name));
+    const csv = await boughtReport.csv(meera, makeRange());
     expect(csv.text).toContain(",'=1+1,");
     expect(csv.text).not.toMatch(/(^|,)"?=/m);
-    const search = await bought.table(meera, range(), { search: "=1+1" });
+    const search = await boughtReport.table(meera, makeRange(), { search: "=1+1" });
     expect(search.page.rows).toBeGreaterThan(0);
   });
 });
 
-async function idsOf(sql: string): Promise<number[]> {
+async function readIds(sql: string): Promise<number[]> {
   const [rows] = await product.db.raw(sql);
   return (rows as { id: number }[]).map(({ id }) => id);
 }
@@ -217,5 +221,5 @@ async function idsOf(sql: string): Promise<number[]> {
 /** Debits minus credits of the purchases' ledger entries. */
 function ledger(which: string, books = { ...year, company: 1 }) {
   const purchases = `v.kind = 'purchase' AND e.entry_kind = 'purchase' AND ${which}`;
-  return ledgerSum(product.db, books, purchases);
+  return sumLedger(product.db, books, purchases);
 }

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
-import { samplesOf } from "../wall/samples.ts";
-import { askReport, lastYearOf, paiseOf, refusal } from "./ask-report.ts";
+import { makeSamples } from "../wall/samples.ts";
+import { askReport, lastYearOf, sumPaise, getRefusal } from "./ask-report.ts";
 
 let product: Product;
 let meera: string;
@@ -25,7 +25,7 @@ const receipts = (cookie = meera, filters: Record<string, string | number | null
  * Count of the receipts that match a condition, and the credits of
  * their vouchers' entries, without using the documents' amounts.
  */
-const expected = async (where = "1 = 1") => {
+const readExpectedTotals = async (where = "1 = 1") => {
   const [[row]] = await product.db.raw(
     `SELECT COUNT(*) AS found, COALESCE(SUM(IF(d.status = 1, (SELECT SUM(e.credit) FROM ledger_entries e
        WHERE e.company_id = d.company_id AND e.voucher_id = d.voucher_id), 0)), 0) AS amount
@@ -39,10 +39,10 @@ const expected = async (where = "1 = 1") => {
 describe("the receipt report", () => {
   it("has every receipt once and agrees with the cash book", async () => {
     const { records, totals, page, ties } = await receipts();
-    const { rows, amount } = await expected();
+    const { rows, amount } = await readExpectedTotals();
     expect(rows).toBeGreaterThan(50);
     expect([page.rows, records.length, totals.Amt]).toEqual([rows, rows, amount]);
-    expect(paiseOf(records.map(({ Amt }) => Amt))).toBe(paiseOf([amount]));
+    expect(sumPaise(records.map(({ Amt }) => Amt))).toBe(sumPaise([amount]));
     expect(ties).toEqual([
       { label: "Receipts in cash and bank accounts, cash bills aside", amount, agrees: true },
     ]);
@@ -88,22 +88,28 @@ describe("the receipt report", () => {
     ];
     for (const [filters, where] of cases) {
       const { page, totals, ties } = await receipts(meera, filters);
-      const { rows, amount } = await expected(where);
+      const { rows, amount } = await readExpectedTotals(where);
       expect([page.rows, totals.Amt], where).toEqual([rows, amount]);
       expect(ties, where).toEqual([]);
     }
-    expect((await expected("d.approval_status = 1")).rows).toBeGreaterThan(0);
+    expect((await readExpectedTotals("d.approval_status = 1")).rows).toBeGreaterThan(0);
   });
 
   it("searches customer, number, amount, date and user", async () => {
     const { records } = await receipts();
     const big = records.find(({ Amt }) => Number(Amt) >= 1000);
-    const shown = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(Number(big?.Amt));
+    const shownAmount = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(Number(big?.Amt));
     const day = String(big?.RDate).split("-").toReversed().join("-");
-    for (const search of [String(big?.CustomerName), String(big?.ReNo), shown, day, String(big?.UserName)]) {
-      const found = await report.table(meera, range, { search, pageSize: "10000" });
+    for (const search of [
+      String(big?.CustomerName),
+      String(big?.ReNo),
+      shownAmount,
+      day,
+      String(big?.UserName),
+    ]) {
+      const foundTable = await report.table(meera, range, { search, pageSize: "10000" });
       expect(
-        found.records.map(({ ReId }) => ReId),
+        foundTable.records.map(({ ReId }) => ReId),
         search,
       ).toContain(big?.ReId);
     }
@@ -122,9 +128,9 @@ describe("the receipt report", () => {
       { user: user.id, ...range },
     );
     const { records, ties } = await receipts(await product.signIn(1, username));
-    const seen = records.map(({ ReId }) => Number(ReId)).toSorted((a, b) => a - b);
-    expect(seen).toEqual((own as { id: number }[]).map(({ id }) => id));
-    expect(seen.length).toBeGreaterThan(0);
+    const seenIds = records.map(({ ReId }) => Number(ReId)).toSorted((a, b) => a - b);
+    expect(seenIds).toEqual((own as { id: number }[]).map(({ id }) => id));
+    expect(seenIds.length).toBeGreaterThan(0);
     expect(ties).toEqual([]);
   });
 
@@ -148,7 +154,7 @@ describe("the receipt report", () => {
 
   it("keeps a cancelled receipt with the amount 0", async () => {
     const day = await product.db("receipts").where("company_id", 1).max("date as last").first();
-    const samples = await samplesOf(product.db, 1, String(day?.last));
+    const samples = await makeSamples(product.db, 1, String(day?.last));
     const post = (path: string, body?: object) =>
       product.call({
         method: "POST",
@@ -161,9 +167,9 @@ describe("the receipt report", () => {
     const { id } = (await post("/api/v1/receipts", { ...samples.receipts, amount: 77.7 })).read<{
       id: number;
     }>();
-    const entered = await receipts();
-    expect(paiseOf([entered.totals.Amt])).toBe(paiseOf([before.totals.Amt, 77.7]));
-    expect(entered.records.find(({ ReId }) => ReId === id)).toMatchObject({
+    const enteredReceipts = await receipts();
+    expect(sumPaise([enteredReceipts.totals.Amt])).toBe(sumPaise([before.totals.Amt, 77.7]));
+    expect(enteredReceipts.records.find(({ ReId }) => ReId === id)).toMatchObject({
       Amt: 77.7,
       CancelledAmount: null,
       Status: 1,
@@ -184,6 +190,6 @@ describe("the receipt report", () => {
     [{ ApprovalStatus: 2 }, "INVALID_FIELDS"],
     [{ CompanyID: 2 }, "COMPANY_MISMATCH"],
   ])("refuses %o", async (filters, code) => {
-    expect(refusal(await report.json(meera, { ...range, ...filters }))).toMatchObject({ code });
+    expect(getRefusal(await report.json(meera, { ...range, ...filters }))).toMatchObject({ code });
   });
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { today } from "../../packages/server/clock.ts";
-import { rows as rowsOf } from "../../packages/server/db/rows.ts";
+import { getToday } from "../../packages/server/clock.ts";
+import { queryRows as rowsOf } from "../../packages/server/db/rows.ts";
 import { addDays } from "../../packages/server/reports/periods.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Product } from "../product.ts";
-import { HOSTILE, openDesk, type Desk, type Params } from "./sale-area.ts";
+import { HOSTILE_NAMES, openDesk, type Desk, type Params } from "./sale-area.ts";
 
 let product: Product;
 const desks = new Map<string, Desk>();
 
-const REPORTS = [
+const AREA_REPORTS = [
   ["itemSales.report", "/api/ItemwiseSale", "UserId"],
   ["itemCustomerSales.report", "/api/Itemsalebycust", "RouteID"],
   ["saleTax.report", "/api/taxamount", "CustomerID"],
@@ -19,27 +19,27 @@ const REPORTS = [
 
 beforeAll(async () => {
   product = await startProduct();
-  for (const [id, path] of REPORTS) desks.set(id, await openDesk(product, path));
+  for (const [id, path] of AREA_REPORTS) desks.set(id, await openDesk(product, path));
 });
 afterAll(() => product?.stop());
 
-const deskOf = (id: string) => {
+const findDesk = (id: string) => {
   const desk = desks.get(id);
   if (!desk) throw new Error(id);
   return desk;
 };
-const totalsOf = async (id: string, query: Params = {}) => (await deskOf(id).table(query)).totals;
+const readTotals = async (id: string, query: Params = {}) => (await findDesk(id).table(query)).totals;
 
 describe("the reports of sales", () => {
   it.each([
-    ["the days but the edges", () => deskOf("saleTax.report").range],
-    ["all days", () => ({ FromDate: addDays(today(), -800), ToDate: addDays(today(), 30) })],
-    ["a week", () => weekBefore(deskOf("saleTax.report").range.ToDate)],
+    ["the days but the edges", () => findDesk("saleTax.report").range],
+    ["all days", () => ({ FromDate: addDays(getToday(), -800), ToDate: addDays(getToday(), 30) })],
+    ["a week", () => makeWeekBefore(findDesk("saleTax.report").range.ToDate)],
   ])("agree with each other and with the books over %s (I5)", async (_, rangeOf) => {
     const range = rangeOf();
     const [tax, item, customer, hsn, returns] = await Promise.all(
       ["saleTax", "itemSales", "itemCustomerSales", "hsnSales", "hsnReturns"].map((name) =>
-        totalsOf(`${name}.report`, range),
+        readTotals(`${name}.report`, range),
       ),
     );
     expect([item?.TotalAmount, customer?.Amount, hsn?.TotalAmount]).toEqual(
@@ -48,7 +48,8 @@ describe("the reports of sales", () => {
     expect([item?.TotalQuantity, customer?.Quantity, hsn?.Quantity]).toEqual(Array(3).fill(tax?.Quantity));
     expect([customer?.NetRate, hsn?.TaxableValue]).toEqual(Array(2).fill(tax?.NetRate));
     expect(customer?.TaxAmount).toBe(tax?.TotalTax);
-    // For amounts net of returns, the only independent source is the account balance, without entry kinds and rollups.
+    // For amounts net of returns, the only independent source is the account balance, without entry
+    // kinds and rollups.
     const accounts = await rowsOf<{ name: string; amount: string }>(
       product.db,
       `SELECT a.name, SUM(e.credit) - SUM(e.debit) AS amount FROM ledger_entries e
@@ -59,29 +60,29 @@ describe("the reports of sales", () => {
       [range.FromDate, range.ToDate],
     );
     const sales = accounts.find(({ name }) => name === "Sales")?.amount;
-    expect(paise(hsn?.TaxableValue) - paise(returns?.TaxableValue)).toBe(paise(sales));
-    expect(paise(hsn?.TotalAmount) - paise(returns?.TotalAmount)).toBe(
-      accounts.reduce((sum, { amount }) => sum + paise(amount), 0),
+    expect(toPaise(hsn?.TaxableValue) - toPaise(returns?.TaxableValue)).toBe(toPaise(sales));
+    expect(toPaise(hsn?.TotalAmount) - toPaise(returns?.TotalAmount)).toBe(
+      accounts.reduce((sum, { amount }) => sum + toPaise(amount), 0),
     );
   });
 
   it("have only comparisons that agree, and no comparison under a filter", async () => {
-    for (const [id] of REPORTS) {
-      const { ties } = await deskOf(id).table();
+    for (const [id] of AREA_REPORTS) {
+      const { ties } = await findDesk(id).table();
       expect(ties.length, id).toBeGreaterThan(0);
       expect(
         ties.filter(({ agrees }) => !agrees),
         id,
       ).toEqual([]);
-      expect((await deskOf(id).table({ activeUserId: "2,3" })).ties, id).toEqual([]);
+      expect((await findDesk(id).table({ activeUserId: "2,3" })).ties, id).toEqual([]);
     }
-    expect((await deskOf("saleTax.report").table({ ItemID: 1 })).ties).toEqual([]);
+    expect((await findDesk("saleTax.report").table({ ItemID: 1 })).ties).toEqual([]);
     for (const id of ["saleTax.report", "hsnSales.report", "hsnReturns.report"])
-      expect((await deskOf(id).table({ Type: "Retail" })).ties, id).toEqual([]);
+      expect((await findDesk(id).table({ Type: "Retail" })).ties, id).toEqual([]);
   });
 });
 
-describe.each(REPORTS)("%s", (id, path, filter) => {
+describe.each(AREA_REPORTS)("%s", (id, path, filter) => {
   it.each<[string, Params, number, string, string?]>([
     [
       "an empty date",
@@ -132,17 +133,22 @@ describe.each(REPORTS)("%s", (id, path, filter) => {
     ["an unknown column", { sort: "password_hash" }, 400, "SORT_UNKNOWN"],
     ["a page of a million", { pageSize: 1_000_000 }, 400, "INVALID_FIELDS"],
   ])("refuses %s", async (_, query, status, code, message) => {
-    expectProblem(await deskOf(id).ask(query), status, code, message);
+    expectProblem(await findDesk(id).ask(query), status, code, message);
   });
 
   it("refuses missing dates, reads hostile text as plain text, and finds nothing for unknown users", async () => {
     const cookie = await product.signIn(1, "meera");
-    const required = "CompanyID, FromDate, and ToDate are required.";
-    expectProblem(await product.call({ method: "GET", path, cookie }), 400, "RANGE_REQUIRED", required);
-    expectProblem(await deskOf(id).ask({}, "image/png"), 406, "NOT_ACCEPTABLE");
+    const requiredMessage = "CompanyID, FromDate, and ToDate are required.";
+    expectProblem(
+      await product.call({ method: "GET", path, cookie }),
+      400,
+      "RANGE_REQUIRED",
+      requiredMessage,
+    );
+    expectProblem(await findDesk(id).ask({}, "image/png"), 406, "NOT_ACCEPTABLE");
     for (const search of ["%_", "_", "\\", "' OR 1=1 --", "?"])
-      expect((await deskOf(id).table({ search })).page.rows, search).toBe(0);
-    expect((await deskOf(id).table({ activeUserId: 999_999 })).page.rows).toBe(0);
+      expect((await findDesk(id).table({ search })).page.rows, search).toBe(0);
+    expect((await findDesk(id).table({ activeUserId: 999_999 })).page.rows).toBe(0);
   });
 });
 
@@ -150,35 +156,35 @@ it.each(["saleTax.report", "hsnSales.report", "hsnReturns.report"])(
   "%s refuses an unknown sale type",
   async (id) => {
     const message = "Type must be one of All, Retail, WholeSale.";
-    expectProblem(await deskOf(id).ask({ Type: "Sideways" }), 400, "INVALID_FIELDS", message);
+    expectProblem(await findDesk(id).ask({ Type: "Sideways" }), 400, "INVALID_FIELDS", message);
   },
 );
 
 it("the sales reports show hostile names unchanged in JSON, and make them safe in CSV", async () => {
-  const [line] = await deskOf("saleTax.report").rows();
+  const [line] = await findDesk("saleTax.report").rows();
   const bill = await product.db("bills").where({ company_id: 1, id: line?.BillID }).first("customer_id");
   const customer = product.db("accounts").where({ company_id: 1, id: bill.customer_id });
-  const [sold] = await deskOf("itemSales.report").rows();
-  const item = product.db("items").where({ company_id: 1, id: sold?.ItemID });
-  for (const name of HOSTILE) {
+  const [soldRow] = await findDesk("itemSales.report").rows();
+  const item = product.db("items").where({ company_id: 1, id: soldRow?.ItemID });
+  for (const name of HOSTILE_NAMES) {
     await item.clone().update({ name });
     await customer.clone().update({ name });
     const cell = /^[=@]/.test(name) ? `'${name}` : name;
-    const written = /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+    const csvCell = /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
     for (const id of ["itemSales.report", "itemCustomerSales.report", "saleTax.report"]) {
       const column = id === "itemSales.report" ? "ItemName" : "CustomerName";
-      const rows = await deskOf(id).rows({ search: name.slice(0, 100) });
+      const rows = await findDesk(id).rows({ search: name.slice(0, 100) });
       expect(
         rows.map((row) => row[column]),
         id,
       ).toContain(name);
-      expect((await deskOf(id).ask({}, "text/csv")).text, id).toContain(written);
+      expect((await findDesk(id).ask({}, "text/csv")).text, id).toContain(csvCell);
     }
   }
 });
 
-function weekBefore(day: string) {
+function makeWeekBefore(day: string) {
   return { FromDate: new Date(Date.parse(day) - 7 * 86_400_000).toISOString().slice(0, 10), ToDate: day };
 }
 
-const paise = (amount: unknown) => Math.round(Number(amount ?? 0) * 100);
+const toPaise = (amount: unknown) => Math.round(Number(amount ?? 0) * 100);

@@ -13,7 +13,9 @@ interface Table {
 export type Row = Record<string, string | number | null>;
 export type Params = Record<string, string | number>;
 
-/** Requests one report of the sale area as a user, over `range` unless the query has another range. */
+/**
+ * Requests one report of the sale area as a user, over `range` unless the query has another range.
+ */
 export interface Desk {
   range: { FromDate: string; ToDate: string };
   ask(query?: Params, accept?: string): Promise<Answer>;
@@ -37,16 +39,16 @@ export async function openDesk(product: Product, path: string): Promise<Desk> {
       ),
     );
   const range = { FromDate: days?.first ?? "", ToDate: days?.last ?? "" };
-  const deskOf = (cookie: string): Desk => {
-    const ask = (query: Params = {}, accept = TABLE) =>
+  const createDesk = (cookie: string): Desk => {
+    const ask = (query: Params = {}, accept = TABLE_TYPE) =>
       product.call({
         method: "GET",
         path,
-        query: texts({ ...range, ...query }),
+        query: toTexts({ ...range, ...query }),
         cookie,
         headers: { Accept: accept },
       });
-    const table = async (query: Params = {}) => {
+    const readTable = async (query: Params = {}) => {
       const answer = await ask(query);
       if (answer.status !== 200) throw new Error(answer.text);
       return answer.read<Table>();
@@ -54,26 +56,29 @@ export async function openDesk(product: Product, path: string): Promise<Desk> {
     return {
       range,
       ask,
-      table,
-      rows: async (query = {}) => named(await table({ pageSize: 10_000, ...query })),
-      as: async (username, companyId = 1) => deskOf(await product.signIn(companyId, username)),
+      table: readTable,
+      rows: async (query = {}) => toNamedRows(await readTable({ pageSize: 10_000, ...query })),
+      as: async (username, companyId = 1) => createDesk(await product.signIn(companyId, username)),
     };
   };
-  return deskOf(await product.signIn(1, "meera"));
+  return createDesk(await product.signIn(1, "meera"));
 }
 
 /** The rows of a table as records by column. */
-export function named({ columns, rows }: Table): Row[] {
+export function toNamedRows({ columns, rows }: Table): Row[] {
   return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null])));
 }
 
 /** The sum of a column, computed in thousandths so that quantities and money add up exactly. */
-export function total(rows: readonly Row[], column: string): number {
+export function sumColumn(rows: readonly Row[], column: string): number {
   return rows.reduce((sum, row) => sum + Math.round(Number(row[column] ?? 0) * 1000), 0) / 1000;
 }
 
-/** An active user of a role, with the users whose data it sees; independent of the product's own scope code. */
-export async function someOf(
+/**
+ * An active user of a role, with the users whose data it sees; independent of the product's own
+ * scope code.
+ */
+export async function findUserWithRole(
   product: Product,
   role: 2 | 3 | 4,
 ): Promise<{ username: string; users: number[] }> {
@@ -82,20 +87,22 @@ export async function someOf(
     .where({ company_id: 1, role_id: role, is_active: 1, is_deleted: 0 })
     .orderBy("id")
     .first<{ id: number; username: string; zone_id: number; branch_id: number }>();
-  const seen = { 2: { id: user.id }, 3: { zone_id: user.zone_id }, 4: { branch_id: user.branch_id } }[role];
+  const seenFilter = { 2: { id: user.id }, 3: { zone_id: user.zone_id }, 4: { branch_id: user.branch_id } }[
+    role
+  ];
   const users = await product
     .db("users")
-    .where({ company_id: 1, ...seen })
+    .where({ company_id: 1, ...seenFilter })
     .pluck<number[]>("id");
   return { username: user.username, users };
 }
 
-function texts(params: Params): Record<string, string> {
+function toTexts(params: Params): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }
 
 /** Names for attacks (formulas, HTML), or in other scripts. */
-export const HOSTILE = [
+export const HOSTILE_NAMES = [
   "=1+1",
   "<img src=x onerror=1>",
   "@SUM(A1)",
@@ -104,4 +111,4 @@ export const HOSTILE = [
   "N".repeat(200),
 ];
 
-const TABLE = "application/vnd.vanbook.table+json";
+const TABLE_TYPE = "application/vnd.vanbook.table+json";

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rows as rowsOf } from "../../packages/server/db/rows.ts";
+import { queryRows as rowsOf } from "../../packages/server/db/rows.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Product } from "../product.ts";
 import { askReport } from "./ask-report.ts";
-import { named, openDesk, someOf, total, type Desk, type Params, type Row } from "./sale-area.ts";
+import {
+  toNamedRows,
+  openDesk,
+  findUserWithRole,
+  sumColumn,
+  type Desk,
+  type Params,
+  type Row,
+} from "./sale-area.ts";
 
 let product: Product;
 let desk: Desk;
@@ -54,23 +62,23 @@ describe("the sale tax report", () => {
       ["Output IGST account", of("Output IGST"), true],
       ["Sales and output tax accounts", totals.ItemTotAmount, true],
     ]);
-    expect(cents(totals.TotalTax)).toBe(
-      cents(totals.CGSTAmount) + cents(totals.SGSTAmount) + cents(totals.IGSTAmount),
+    expect(toCents(totals.TotalTax)).toBe(
+      toCents(totals.CGSTAmount) + toCents(totals.SGSTAmount) + toCents(totals.IGSTAmount),
     );
-    expect(cents(totals.ItemTotAmount)).toBe(cents(totals.NetRate) + cents(totals.TotalTax));
+    expect(toCents(totals.ItemTotAmount)).toBe(toCents(totals.NetRate) + toCents(totals.TotalTax));
   });
 
   it("taxes each line by its own rate: CGST and SGST by halves within the state, IGST between states", async () => {
     const rows = await desk.rows();
     for (const row of rows) {
       const [cgst, sgst, igst] = [row.CGSTRate, row.SGSTRate, row.IGSTRate].map(Number);
-      const net = cents(row.NetRate);
+      const net = toCents(row.NetRate);
       // Half a paisa is rounded up: 12.5 paise become 13.
-      const taxOf = (rate = 0) => Math.floor((2 * net * Math.round(rate * 100) + 10_000) / 20_000);
-      expect([row.CGSTAmount, row.SGSTAmount, row.IGSTAmount].map(cents), String(row.BillNo)).toEqual(
-        [cgst, sgst, igst].map(taxOf),
+      const calculateTax = (rate = 0) => Math.floor((2 * net * Math.round(rate * 100) + 10_000) / 20_000);
+      expect([row.CGSTAmount, row.SGSTAmount, row.IGSTAmount].map(toCents), String(row.BillNo)).toEqual(
+        [cgst, sgst, igst].map(calculateTax),
       );
-      expect(cents(row.TotalTax) + net).toBe(cents(row.ItemTotAmount));
+      expect(toCents(row.TotalTax) + net).toBe(toCents(row.ItemTotAmount));
       expect(Number(igst) === 0 ? cgst === sgst : cgst === 0 && sgst === 0).toBe(true);
     }
     const outside = rows.filter(({ IGSTAmount }) => Number(IGSTAmount) > 0);
@@ -88,14 +96,14 @@ describe("the sale tax report", () => {
 
   it("shows each line with the data of its bill, customer and item", async () => {
     const row = (await desk.rows()).find(({ GSTinNo, FreeQty }) => GSTinNo !== null && Number(FreeQty) > 0);
-    const [said] = await rowsOf<Row>(
+    const [storedRow] = await rowsOf<Row>(
       product.db,
       `SELECT c.name AS CustomerName, c.gstin AS GSTinNo, b.series AS InvSeries, b.retail_no AS RetailBillNo, b.bill_no AS BillNo,
          b.date AS BillDate, b.sale_type AS WholeSaleRetail
        FROM bills b, accounts c WHERE b.company_id = 1 AND b.id = ? AND c.company_id = 1 AND c.id = b.customer_id`,
       [Number(row?.BillID)],
     );
-    expect(row).toMatchObject({ ...said });
+    expect(row).toMatchObject({ ...storedRow });
     const [item] = await rowsOf<Row>(
       product.db,
       "SELECT i.hsn_code AS HSNCode, u.name AS UnitName FROM items i, units u WHERE i.company_id = 1 AND i.name = ? AND u.company_id = 1 AND u.id = i.unit_id",
@@ -107,24 +115,24 @@ describe("the sale tax report", () => {
 
 describe("the bill amount", () => {
   /** The amount of each bill's given lines in whole rupees, calculated independently. */
-  const expected = (rows: Row[]) => {
+  const calculateExpected = (rows: Row[]) => {
     const bills = new Map<unknown, { first: Row; sum: number }>();
     for (const row of rows) {
       const bill = bills.get(row.BillID) ?? { first: row, sum: 0 };
-      bills.set(row.BillID, { ...bill, sum: bill.sum + cents(row.ItemTotAmount) });
+      bills.set(row.BillID, { ...bill, sum: bill.sum + toCents(row.ItemTotAmount) });
     }
     return rows.map((row) => {
       const bill = bills.get(row.BillID);
       return bill?.first === row ? Math.round(bill.sum / 100) : null;
     });
   };
-  const shown = (rows: Row[]) => rows.map(({ BillAmount }) => BillAmount);
+  const listShownAmounts = (rows: Row[]) => rows.map(({ BillAmount }) => BillAmount);
 
   it("is only on the first line of each bill, as the rounded sum of the bill's lines", async () => {
     const rows = await desk.rows();
-    expect(shown(rows)).toEqual(expected(rows));
+    expect(listShownAmounts(rows)).toEqual(calculateExpected(rows));
     const { totals } = await desk.table();
-    expect(totals.BillAmount).toBe(total(rows, "BillAmount"));
+    expect(totals.BillAmount).toBe(sumColumn(rows, "BillAmount"));
     // The sum of amounts rounded per bill differs from the sum of the lines.
     expect(totals.BillAmount).not.toBe(totals.ItemTotAmount);
     const bills = await product
@@ -133,7 +141,7 @@ describe("the bill amount", () => {
       .whereBetween("date", [from, to])
       .count({ n: "*" })
       .first();
-    expect(shown(rows).filter((amount) => amount !== null)).toHaveLength(Number(bills?.n));
+    expect(listShownAmounts(rows).filter((amount) => amount !== null)).toHaveLength(Number(bills?.n));
   });
 
   it("equals what the customer owes for a bill that was rounded to rupees and has no discount", async () => {
@@ -148,9 +156,11 @@ describe("the bill amount", () => {
           .select<{ id: number; amount: string }[]>("id", "amount")
       ).map(({ id, amount }) => [id, Number(amount)]),
     );
-    const rounded = rows.filter(({ BillID }) => Number.isInteger(amounts.get(Number(BillID))));
-    expect(rounded.length).toBeGreaterThan(50);
-    expect(shown(rounded)).toEqual(rounded.map(({ BillID }) => amounts.get(Number(BillID))));
+    const roundedRows = rows.filter(({ BillID }) => Number.isInteger(amounts.get(Number(BillID))));
+    expect(roundedRows.length).toBeGreaterThan(50);
+    expect(listShownAmounts(roundedRows)).toEqual(
+      roundedRows.map(({ BillID }) => amounts.get(Number(BillID))),
+    );
   });
 
   it("less discounts and with round-off equals the Sale Report, as the comparison says", async () => {
@@ -162,27 +172,32 @@ describe("the bill amount", () => {
        WHERE b.company_id = 1 AND b.status = 1 AND b.date BETWEEN ? AND ? GROUP BY b.id, b.amount, b.discount`,
       [from, to],
     );
-    let [owed, discounts, roundOff] = [0, 0, 0];
+    let [owedPaise, discounts, roundOff] = [0, 0, 0];
     for (const bill of header) {
-      owed += cents(bill.amount);
-      discounts += cents(bill.discount);
-      roundOff += cents(bill.amount) + cents(bill.discount) - 100 * Math.round(cents(bill.full) / 100);
+      owedPaise += toCents(bill.amount);
+      discounts += toCents(bill.discount);
+      roundOff += toCents(bill.amount) + toCents(bill.discount) - 100 * Math.round(toCents(bill.full) / 100);
     }
-    const comesTo = cents(total(rows, "BillAmount")) - discounts + roundOff;
-    expect([discounts > 0, roundOff !== 0, comesTo]).toEqual([true, true, owed]);
-    const said = (paise: number) => (paise / 100).toLocaleString("en-IN", { minimumFractionDigits: 2 });
+    const comesTo = toCents(sumColumn(rows, "BillAmount")) - discounts + roundOff;
+    expect([discounts > 0, roundOff !== 0, comesTo]).toEqual([true, true, owedPaise]);
+    const formatPaise = (paise: number) =>
+      (paise / 100).toLocaleString("en-IN", { minimumFractionDigits: 2 });
     expect(ties.at(-1)).toEqual({
-      label: `Sale Report, ${said(owed)}: less discounts ${said(discounts)}, round-off ${said(roundOff)}`,
-      ...{ key: "saleReportLess", amount: owed / 100, agrees: true },
-      values: { amount: said(owed), discount: said(discounts), roundOff: said(roundOff) },
+      label: `Sale Report, ${formatPaise(owedPaise)}: less discounts ${formatPaise(discounts)}, round-off ${formatPaise(roundOff)}`,
+      ...{ key: "saleReportLess", amount: owedPaise / 100, agrees: true },
+      values: {
+        amount: formatPaise(owedPaise),
+        discount: formatPaise(discounts),
+        roundOff: formatPaise(roundOff),
+      },
       opens: [{ label: "Sale Report", operation: "sales.report", FromDate: from, ToDate: to }],
     });
     const admin = await product.signIn(1, "meera");
     const sale = await askReport(product, "POST", "/api/getSaleReport").table(admin, desk.range);
-    expect([sale.totals.BillAmount, totals.BillAmount === owed / 100]).toEqual([owed / 100, false]);
+    expect([sale.totals.BillAmount, totals.BillAmount === owedPaise / 100]).toEqual([owedPaise / 100, false]);
     // If a bill has lost the line that shows its amount, the totals no longer agree.
-    const lost = product.db("bill_lines").where({ company_id: 1, bill_id: header[0]?.id, line_no: 1 });
-    await lost.clone().update({ line_no: 999 });
+    const firstLine = product.db("bill_lines").where({ company_id: 1, bill_id: header[0]?.id, line_no: 1 });
+    await firstLine.clone().update({ line_no: 999 });
     expect((await desk.table()).ties.at(-1)?.agrees).toBe(false);
     await product.db("bill_lines").where({ company_id: 1, line_no: 999 }).update({ line_no: 1 });
   });
@@ -203,9 +218,9 @@ describe("the bill amount", () => {
       const { totals, page } = await desk.table(query);
       const rows = await desk.rows(query);
       expect(rows.length, JSON.stringify(query)).toBeGreaterThan(0);
-      expect(shown(rows), JSON.stringify(query)).toEqual(expected(rows));
+      expect(listShownAmounts(rows), JSON.stringify(query)).toEqual(calculateExpected(rows));
       expect([totals.BillAmount, page.rows], JSON.stringify(query)).toEqual([
-        total(rows, "BillAmount"),
+        sumColumn(rows, "BillAmount"),
         rows.length,
       ]);
     }
@@ -219,20 +234,22 @@ describe("the bill amount", () => {
     await lines.clone().where("line_no", 2).update({ item_id: items[0] });
     const rows = await desk.rows({ ItemID: items[0] ?? 0 });
     expect(rows.filter(({ BillID }) => BillID === first?.BillID)).toHaveLength(2);
-    expect(shown(rows)).toEqual(expected(rows));
+    expect(listShownAmounts(rows)).toEqual(calculateExpected(rows));
     await lines.clone().where("line_no", 2).update({ item_id: items[1] });
   });
 
   it("stays on its line in every sort order and on every page", async () => {
     const whole = await desk.rows();
-    const key = ({ BillID, ItemName, BillAmount }: Row) => `${BillID} ${ItemName} ${BillAmount}`;
+    const makeRowKey = ({ BillID, ItemName, BillAmount }: Row) => `${BillID} ${ItemName} ${BillAmount}`;
     for (const sort of ["-ItemTotAmount", "ItemName", "-BillDate", "CustomerName", "-BillAmount"])
-      expect((await desk.rows({ sort })).map(key).toSorted(), sort).toEqual(whole.map(key).toSorted());
+      expect((await desk.rows({ sort })).map(makeRowKey).toSorted(), sort).toEqual(
+        whole.map(makeRowKey).toSorted(),
+      );
     const { page } = await desk.table({ pageSize: 60 });
-    const seen: Row[] = [];
+    const seenRows: Row[] = [];
     for (let number = 1; number <= page.pages; number += 1)
-      seen.push(...named(await desk.table({ pageSize: 60, page: number })));
-    expect(seen).toEqual(whole);
+      seenRows.push(...toNamedRows(await desk.table({ pageSize: 60, page: number })));
+    expect(seenRows).toEqual(whole);
     expect((await desk.ask({}, "application/json")).json).toEqual(whole);
   });
 });
@@ -240,19 +257,21 @@ describe("the bill amount", () => {
 describe("the filters of the tax report", () => {
   it("narrow by customer, item and type, and the parts add up to the whole", async () => {
     const whole = (await desk.table()).page.rows;
-    const idsOf = (table: string, column: string) =>
+    const listIds = (table: string, column: string) =>
       product.db(table).where("company_id", 1).distinct(column).pluck<number[]>(column);
-    const parts = async (queries: Params[]) => {
+    const countRows = async (queries: Params[]) => {
       let rows = 0;
       // One after the other, because the server queues at most a hundred reports.
       for (const query of queries) rows += (await desk.table({ ...query, pageSize: 1 })).page.rows;
       return rows;
     };
-    expect(await parts([{ Type: "Retail" }, { Type: "WholeSale" }])).toBe(whole);
-    expect(await parts((await idsOf("bills", "customer_id")).map((CustomerID) => ({ CustomerID })))).toBe(
+    expect(await countRows([{ Type: "Retail" }, { Type: "WholeSale" }])).toBe(whole);
+    expect(
+      await countRows((await listIds("bills", "customer_id")).map((CustomerID) => ({ CustomerID }))),
+    ).toBe(whole);
+    expect(await countRows((await listIds("bill_lines", "item_id")).map((ItemID) => ({ ItemID })))).toBe(
       whole,
     );
-    expect(await parts((await idsOf("bill_lines", "item_id")).map((ItemID) => ({ ItemID })))).toBe(whole);
     const types = (await desk.rows({ Type: "WholeSale" })).map(
       ({ WholeSaleRetail, RetailBillNo }) => `${WholeSaleRetail} ${RetailBillNo}`,
     );
@@ -272,7 +291,7 @@ describe("the filters of the tax report", () => {
 
   it("show managers their users' lines, a salesman none, and the second company its own", async () => {
     for (const role of [3, 4] as const) {
-      const { username, users } = await someOf(product, role);
+      const { username, users } = await findUserWithRole(product, role);
       const own = await product
         .db("bills")
         .where({ company_id: 1, status: 1 })
@@ -284,7 +303,11 @@ describe("the filters of the tax report", () => {
       const whole = await desk.rows({ activeUserId: users.join(",") });
       expect(rows).toEqual(whole);
     }
-    expectProblem(await (await desk.as((await someOf(product, 2)).username)).ask(), 403, "ROLE_FORBIDDEN");
+    expectProblem(
+      await (await desk.as((await findUserWithRole(product, 2)).username)).ask(),
+      403,
+      "ROLE_FORBIDDEN",
+    );
     const theirs = await (await desk.as("fathima", 2)).table();
     const [accounts] = await rowsOf<{ amount: string }>(
       product.db,
@@ -297,4 +320,4 @@ describe("the filters of the tax report", () => {
   });
 });
 
-const cents = (amount: unknown) => Math.round(Number(amount ?? 0) * 100);
+const toCents = (amount: unknown) => Math.round(Number(amount ?? 0) * 100);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Product } from "../product.ts";
-import { HOSTILE_NAMES, type ReadTable, refusal } from "./ask-report.ts";
+import { HOSTILE_NAMES, type ReadTable, getRefusal } from "./ask-report.ts";
 import { readMoves, sumOf } from "./stock-books.ts";
-import { at, isSaleable, startStock, type Stock, UNUSED } from "./stock-desk.ts";
+import { getNumber, isSaleable, startStock, type Stock, UNUSED_ITEM } from "./stock-desk.ts";
 
 let product: Stock["product"];
 let meera: Stock["meera"];
@@ -25,8 +25,8 @@ describe("Whose stock each user sees", () => {
         expect(await godown.table(cookie, {})).toEqual(await godown.table(meera, {}));
       }
       const salesman = await product.signIn(1, "anil");
-      expect(refusal(await stock.json(salesman, always)).code).toBe("ROLE_FORBIDDEN");
-      expect(refusal(await godown.json(salesman, {})).code).toBe("ROLE_FORBIDDEN");
+      expect(getRefusal(await stock.json(salesman, always)).code).toBe("ROLE_FORBIDDEN");
+      expect(getRefusal(await godown.json(salesman, {})).code).toBe("ROLE_FORBIDDEN");
     });
 
     it("sees the stock of their own company", async () => {
@@ -111,24 +111,24 @@ describe("Whose stock each user sees", () => {
         "COMPANY_MISMATCH",
         "The request names another company than the one signed in to.",
       ],
-    ])("gets a refusal of the stock report for %s", async (_, given, status, code, message) => {
-      expect(refusal(await stock.json(meera, given))).toMatchObject({ status, code, message });
+    ])("gets a refusal of the stock report for %s", async (_, parameters, status, code, message) => {
+      expect(getRefusal(await stock.json(meera, parameters))).toMatchObject({ status, code, message });
     });
 
     it("gets a refusal of the godown stock for fields that it does not take", async () => {
-      for (const [given, code] of [
+      for (const [parameters, code] of [
         [{ companyid: "2" }, "COMPANY_MISMATCH"],
         [{ FromDate: "2026-04-01" }, "UNKNOWN_FIELD"],
         [{ StockRange: "many" }, "INVALID_FIELDS"],
       ] as const)
-        expect(refusal(await godown.json(meera, given)).code).toBe(code);
+        expect(getRefusal(await godown.json(meera, parameters)).code).toBe(code);
     });
   });
 
   it("any item name is shown unchanged, and is safe in CSV", async () => {
-    const named = (id: number) => product.db("items").where({ company_id: 1, id });
+    const queryItem = (id: number) => product.db("items").where({ company_id: 1, id });
     const ids = HOSTILE_NAMES.map((_, index) => index + 20);
-    for (const [index, id] of ids.entries()) await named(id).update({ name: HOSTILE_NAMES[index] });
+    for (const [index, id] of ids.entries()) await queryItem(id).update({ name: HOSTILE_NAMES[index] });
     const rows = (await stock.json(meera, always)).read<{ ItemID: number; ItemName: string }[]>();
     expect(ids.map((id) => rows.find(({ ItemID }) => ItemID === id)?.ItemName)).toEqual(HOSTILE_NAMES);
     for (const report of [stock.csv(meera, always), godown.csv(meera, {})]) {
@@ -137,8 +137,8 @@ describe("Whose stock each user sees", () => {
       expect(text).not.toMatch(/(^|[,\n]")=|[,\n]=/);
       expect(text).toContain("'=1+1");
     }
-    const found = await stock.table(meera, always, { search: "മലയാളം", pageSize: "50" });
-    expect(found.records.map(({ ItemID }) => ItemID)).toEqual([ids[4]]);
+    const foundTable = await stock.table(meera, always, { search: "മലയാളം", pageSize: "50" });
+    expect(foundTable.records.map(({ ItemID }) => ItemID)).toEqual([ids[4]]);
   });
 
   const APRIL = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
@@ -146,13 +146,13 @@ describe("Whose stock each user sees", () => {
 
 describe("The filters of the stock reports", () => {
   describe("the filters of both reports", () => {
-    const both = () =>
+    const listReports = () =>
       [
-        (given: object) => stock.table(meera, { ...always, ...given }),
-        (given: object) => godown.table(meera, { ...given }),
+        (parameters: object) => stock.table(meera, { ...always, ...parameters }),
+        (parameters: object) => godown.table(meera, { ...parameters }),
       ] as const;
-    const ids = ({ records }: ReadTable) => records.map(({ ItemID }) => Number(ItemID));
-    const itemIds = async (where: (rows: ReturnType<Product["db"]>) => object) =>
+    const listItemIds = ({ records }: ReadTable) => records.map(({ ItemID }) => Number(ItemID));
+    const selectItemIds = async (where: (rows: ReturnType<Product["db"]>) => object) =>
       product
         .db("items")
         .where("company_id", 1)
@@ -161,17 +161,17 @@ describe("The filters of the stock reports", () => {
         .pluck<number[]>("id");
 
     it("keep only the items that they name, and show no comparison with the books", async () => {
-      for (const ask of both()) {
+      for (const ask of listReports()) {
         const one = await ask({ ItemID: 5 });
-        expect([ids(one), one.ties]).toEqual([[5], []]);
-        expect(ids(await ask({ ItemID: 999_999 }))).toEqual([]);
+        expect([listItemIds(one), one.ties]).toEqual([[5], []]);
+        expect(listItemIds(await ask({ ItemID: 999_999 }))).toEqual([]);
         for (const category of [2, 6])
-          expect(ids(await ask({ ItemCategoryID: category })).toSorted()).toEqual(
-            (await itemIds((rows) => rows.where("category_id", category))).toSorted(),
+          expect(listItemIds(await ask({ ItemCategoryID: category })).toSorted()).toEqual(
+            (await selectItemIds((rows) => rows.where("category_id", category))).toSorted(),
           );
-        expect(ids(await ask({ ItemType: "Other" }))).toEqual([7]);
-        expect(ids(await ask({ ItemType: "0" })).toSorted()).toEqual(
-          (await itemIds((rows) => rows.where("item_type", 0))).toSorted(),
+        expect(listItemIds(await ask({ ItemType: "Other" }))).toEqual([7]);
+        expect(listItemIds(await ask({ ItemType: "0" })).toSorted()).toEqual(
+          (await selectItemIds((rows) => rows.where("item_type", 0))).toSorted(),
         );
         const types = ["1", "0", "Other"].map(async (ItemType) => (await ask({ ItemType })).page.rows);
         const whole = (await ask({ ItemType: "All" })).page.rows;
@@ -180,12 +180,12 @@ describe("The filters of the stock reports", () => {
     });
 
     it("put each item into exactly one range of stock", async () => {
-      for (const ask of both()) {
+      for (const ask of listReports()) {
         const whole = await ask({});
         const parts = [];
         for (const StockRange of ["0", "1-500", "501-2000", "2001 and above"])
           parts.push(await ask({ StockRange }));
-        expect(parts.flatMap(ids).toSorted()).toEqual(ids(whole).toSorted());
+        expect(parts.flatMap(listItemIds).toSorted()).toEqual(listItemIds(whole).toSorted());
         const bounds = [
           [-1e9, 0],
           [0.001, 500],
@@ -196,21 +196,21 @@ describe("The filters of the stock reports", () => {
           expect(ties).toEqual([]);
           const [low, high] = bounds[index] ?? [0, 0];
           for (const row of records) {
-            expect(at(row, "TotalStock")).toBeGreaterThanOrEqual(low);
-            expect(at(row, "TotalStock")).toBeLessThanOrEqual(high);
+            expect(getNumber(row, "TotalStock")).toBeGreaterThanOrEqual(low);
+            expect(getNumber(row, "TotalStock")).toBeLessThanOrEqual(high);
           }
         });
       }
     });
 
     it("leave out a deleted item when none of it is in stock", async () => {
-      const items = product.db("items").where({ company_id: 1 }).whereIn("id", [UNUSED, 5]);
-      const shown = async () =>
-        ids(await stock.table(meera, always)).filter((id) => [UNUSED, 5].includes(id));
+      const items = product.db("items").where({ company_id: 1 }).whereIn("id", [UNUSED_ITEM, 5]);
+      const listShownIds = async () =>
+        listItemIds(await stock.table(meera, always)).filter((id) => [UNUSED_ITEM, 5].includes(id));
       const { totals } = await stock.table(meera, always);
-      expect((await shown()).toSorted()).toEqual([5, UNUSED]);
+      expect((await listShownIds()).toSorted()).toEqual([5, UNUSED_ITEM]);
       await items.clone().update({ is_deleted: 1 });
-      expect(await shown()).toEqual([5]);
+      expect(await listShownIds()).toEqual([5]);
       expect((await stock.table(meera, always)).totals).toEqual(totals);
       await items.clone().update({ is_deleted: 0 });
     });
@@ -231,23 +231,25 @@ describe("The filters of the stock reports", () => {
     });
 
     it("sort by each column and show each row on one page only", async () => {
-      for (const [report, given] of [
+      for (const [report, parameters] of [
         [stock, always],
         [godown, {}],
       ] as const) {
-        const whole = await report.table(meera, given);
+        const whole = await report.table(meera, parameters);
         for (const column of whole.columns) {
-          const forth = await report.table(meera, given, { sort: column, pageSize: "10000" });
-          const back = await report.table(meera, given, { sort: `-${column}`, pageSize: "10000" });
+          const forth = await report.table(meera, parameters, { sort: column, pageSize: "10000" });
+          const back = await report.table(meera, parameters, { sort: `-${column}`, pageSize: "10000" });
           expect(back.rows.toReversed(), column).toEqual(forth.rows);
           const values = forth.records.map((row) => row[column]);
           if (typeof values[0] === "number")
             expect(values, column).toEqual([...values].sort((a, b) => Number(a) - Number(b)));
         }
-        const paged = [];
+        const pagedRows = [];
         for (let page = 1; page <= Math.ceil(whole.page.rows / 40); page += 1)
-          paged.push(...(await report.table(meera, given, { page: String(page), pageSize: "40" })).rows);
-        expect(paged).toEqual(whole.rows);
+          pagedRows.push(
+            ...(await report.table(meera, parameters, { page: String(page), pageSize: "40" })).rows,
+          );
+        expect(pagedRows).toEqual(whole.rows);
       }
     });
   });

@@ -7,7 +7,9 @@ export interface Move {
   placeKind: string;
   date: string;
   quantity: number;
-  /** The voucher's id and kind; `stands` is true if the voucher is neither reversed nor a reversal. */
+  /**
+   * The voucher's id and kind; `stands` is true if the voucher is neither reversed nor a reversal.
+   */
   voucher: number;
   kind: string;
   stands: boolean;
@@ -16,7 +18,9 @@ export interface Move {
   root: number;
 }
 
-/** All stock moves of a company. The tests add them up themselves, without rollups or database sums. */
+/**
+ * All stock moves of a company. The tests add them up themselves, without rollups or database sums.
+ */
 export async function readMoves(db: Knex, companyId: number): Promise<Move[]> {
   const [rows] = (await db.raw(
     `SELECT m.item_id AS item, m.location_id AS place, l.kind AS placeKind, m.date, m.quantity, m.move_kind AS moveKind,
@@ -32,20 +36,20 @@ export async function readMoves(db: Knex, companyId: number): Promise<Move[]> {
   ];
   return rows.map(({ reverses, takenBack, ...move }) => ({
     ...move,
-    quantity: thousandths(move.quantity),
+    quantity: toThousandths(move.quantity),
     stands: reverses === null && Number(takenBack) === 0,
   }));
 }
 
 /** Returns a lookup for the moves of an item. */
-export function byItem(moves: readonly Move[]): (item: number) => readonly Move[] {
-  const found = new Map<number, Move[]>();
+export function collectByItem(moves: readonly Move[]): (item: number) => readonly Move[] {
+  const movesByItem = new Map<number, Move[]>();
   for (const move of moves) {
-    const others = found.get(move.item);
+    const others = movesByItem.get(move.item);
     if (others) others.push(move);
-    else found.set(move.item, [move]);
+    else movesByItem.set(move.item, [move]);
   }
-  return (item) => found.get(item) ?? [];
+  return (item) => movesByItem.get(item) ?? [];
 }
 
 /** The sum of the selected moves, in units as in the API. */
@@ -54,6 +58,6 @@ export function sumOf(moves: readonly Move[], isMeant: (move: Move) => boolean):
 }
 
 /** A quantity in thousandths. */
-export function thousandths(quantity: string | number): number {
+export function toThousandths(quantity: string | number): number {
   return Math.round(Number(quantity) * 1000);
 }

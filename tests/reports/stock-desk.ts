@@ -1,26 +1,26 @@
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { addDays } from "../../packages/server/reports/periods.ts";
 import { startProduct, type Product } from "../product.ts";
 import { send } from "../documents/post.ts";
-import { samplesOf } from "../wall/samples.ts";
+import { makeSamples } from "../wall/samples.ts";
 import { askReport } from "./ask-report.ts";
 import { readMoves, type Move } from "./stock-books.ts";
 
 /** An item without any moves. */
-export const UNUSED = 9001;
+export const UNUSED_ITEM = 9001;
 
 /** The product with fractional quantities, items of every type, and its two stock reports. */
 export async function startStock() {
   const product = await startProduct();
   const { db } = product;
   const meera = await product.signIn(1, "meera");
-  await cancelledPurchase(product, meera);
-  await everyKindToday(product, meera);
+  await postCancelledPurchase(product, meera);
+  await postEveryKindToday(product, meera);
   // Item 8 has a type that the filter does not offer.
   await db("items").where({ company_id: 1, id: 7 }).update({ item_type: 2 });
   await db("items").where({ company_id: 1, id: 8 }).update({ item_type: 0 });
   const item = await db("items").where({ company_id: 1, id: 5 }).first();
-  await db("items").insert({ ...item, id: UNUSED, name: "Nobody has bought this" });
+  await db("items").insert({ ...item, id: UNUSED_ITEM, name: "Nobody has bought this" });
   const years: { start_date: string; end_date: string }[] = await db("financial_years")
     .where("company_id", 1)
     .orderBy("start_date")
@@ -31,7 +31,7 @@ export async function startStock() {
     years,
     moves: await readMoves(db, 1),
     /** From the first day of the books to today. */
-    always: { FromDate: years[0]?.start_date ?? "", ToDate: today() },
+    always: { FromDate: years[0]?.start_date ?? "", ToDate: getToday() },
     stock: askReport(product, "GET", "/api/Closingstock"),
     godown: askReport(product, "GET", "/api/balancestock"),
   };
@@ -45,7 +45,7 @@ export function isSaleable({ placeKind }: Move): boolean {
 }
 
 /** A number from a row. */
-export function at(record: Record<string, unknown>, name: string): number {
+export function getNumber(record: Record<string, unknown>, name: string): number {
   return Number(record[name]);
 }
 
@@ -53,8 +53,8 @@ export function at(record: Record<string, unknown>, name: string): number {
  * Posts each kind of goods in and out once today, because on the
  * first day of a financial year the demo has few documents in it.
  */
-async function everyKindToday(product: Product, meera: string) {
-  const samples = await samplesOf(product.db, 1, today());
+async function postEveryKindToday(product: Product, meera: string) {
+  const samples = await makeSamples(product.db, 1, getToday());
   for (const [path, document] of [
     ["purchases", samples.purchases],
     ["purchase-returns", samples.purchaseReturns],
@@ -68,24 +68,24 @@ async function everyKindToday(product: Product, meera: string) {
 }
 
 /** A cancelled purchase, an edited one and a write-off, which the reports must handle. */
-async function cancelledPurchase(product: Product, meera: string) {
+async function postCancelledPurchase(product: Product, meera: string) {
   const { db } = product;
   const supplier = await db("accounts").where({ company_id: 1, group_id: 27 }).orderBy("id").first("id");
   const [place] = await db("stock_locations")
     .where({ company_id: 1, kind: "godown" })
     .orderBy("id")
     .pluck("id");
-  const date = addDays(today(), -1);
+  const date = addDays(getToday(), -1);
   const document = { date, supplierId: supplier.id, locationId: place };
-  const lines = (quantity: number) => [{ itemId: 1, quantity, unitPrice: 10 }];
+  const makeLines = (quantity: number) => [{ itemId: 1, quantity, unitPrice: 10 }];
   const post = async (path: string, body?: object, options = {}) => {
     const answer = await send(product, meera, path, body, options);
     if (answer.status !== 200) throw new Error(answer.text);
     return answer.read<{ id: number }>();
   };
-  const cancelled = await post("purchases", { ...document, lines: lines(1000) });
-  await post(`purchases/${cancelled.id}/cancel`);
-  const edited = await post("purchases", { ...document, lines: lines(2000) });
-  await post(`purchases/${edited.id}`, { ...document, lines: lines(12.5) }, { method: "PUT" });
+  const purchaseToCancel = await post("purchases", { ...document, lines: makeLines(1000) });
+  await post(`purchases/${purchaseToCancel.id}/cancel`);
+  const editedPurchase = await post("purchases", { ...document, lines: makeLines(2000) });
+  await post(`purchases/${editedPurchase.id}`, { ...document, lines: makeLines(12.5) }, { method: "PUT" });
   await post("damages", { date, locationId: place, lines: [{ itemId: 1, damagedQuantity: 0.125 }] });
 }

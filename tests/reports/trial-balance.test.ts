@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closeYear, reopenYear } from "../../packages/server/books/years/year-close.ts";
-import { rows } from "../../packages/server/db/rows.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
-import { askReport, HOSTILE_NAMES, paiseOf } from "./ask-report.ts";
-import { grouped } from "./grouped.ts";
+import { askReport, HOSTILE_NAMES, sumPaise } from "./ask-report.ts";
+import { groupRows } from "./grouped.ts";
 
 let product: Product;
 let admin: string;
-const trialBalance = (cookie: string, given: Record<string, string> = {}, paging = {}) =>
+const trialBalance = (cookie: string, parameters: Record<string, string> = {}, paging = {}) =>
   askReport(product, "GET", "/api/TrailBalance").table(
     cookie,
-    { ...RANGE, ...given },
+    { ...REPORT_RANGE, ...parameters },
     { pageSize: "10000", ...paging },
   );
-const RANGE = { FromDate: "2026-05-12", ToDate: "2026-10-19" };
-const PRIOR = "Profit & Loss (prior years)";
+const REPORT_RANGE = { FromDate: "2026-05-12", ToDate: "2026-10-19" };
+const PRIOR_PROFIT = "Profit & Loss (prior years)";
 
 beforeAll(async () => {
   product = await startProduct({ lastDay: MID_YEAR });
@@ -34,8 +34,8 @@ interface Entry {
 }
 
 /** The entries up to a day without closing entries, with their accounts. */
-function entriesUntil(day: string, companyId = 1) {
-  return rows<Entry>(
+function readEntriesUntil(day: string, companyId = 1) {
+  return queryRows<Entry>(
     product.db,
     `SELECT e.account_id, a.name AS account, g.name AS group_name, g.nature, e.date, e.debit, e.credit
      FROM ledger_entries e, accounts a, account_groups g
@@ -49,40 +49,43 @@ function entriesUntil(day: string, companyId = 1) {
  * The trial balance in paise, calculated from the entries;
  * `yearStart` is the start of the first day's financial year.
  */
-async function addedUp({ FromDate, ToDate }: typeof RANGE, yearStart: string, companyId = 1) {
+async function sumByAccount({ FromDate, ToDate }: typeof REPORT_RANGE, yearStart: string, companyId = 1) {
   const isResult = ({ nature }: Entry) => nature === "Income" || nature === "Expenses";
-  const entries = await entriesUntil(ToDate, companyId);
-  const balance = (some: Entry[]) =>
-    paiseOf(some.map(({ debit }) => debit)) - paiseOf(some.map(({ credit }) => credit));
-  const counted = entries.filter((entry) => !isResult(entry) || entry.date >= yearStart);
-  const accounts = grouped(counted, ({ account_id: id }) => id);
-  const found = [...accounts].map(([id, own]) => {
+  const entries = await readEntriesUntil(ToDate, companyId);
+  const calculateBalance = (some: Entry[]) =>
+    sumPaise(some.map(({ debit }) => debit)) - sumPaise(some.map(({ credit }) => credit));
+  const countedEntries = entries.filter((entry) => !isResult(entry) || entry.date >= yearStart);
+  const accounts = groupRows(countedEntries, ({ account_id: id }) => id);
+  const accountSums = [...accounts].map(([id, own]) => {
     const within = own.filter(({ date }) => date >= FromDate);
     const [one] = own;
     return {
       who: [one?.nature, one?.group_name, id, one?.account] as (string | number | null | undefined)[],
       figures: [
-        balance(own.filter(({ date }) => date < FromDate)),
-        paiseOf(within.map(({ debit }) => debit)),
-        paiseOf(within.map(({ credit }) => credit)),
-        balance(own),
+        calculateBalance(own.filter(({ date }) => date < FromDate)),
+        sumPaise(within.map(({ debit }) => debit)),
+        sumPaise(within.map(({ credit }) => credit)),
+        calculateBalance(own),
       ],
     };
   });
-  const prior = balance(entries.filter((entry) => isResult(entry) && entry.date < yearStart));
-  found.push({ who: ["Liabilities", "Reserves & Surplus", null, PRIOR], figures: [prior, 0, 0, prior] });
-  return lines(found.filter(({ figures }) => figures.some((figure) => figure !== 0)));
+  const prior = calculateBalance(entries.filter((entry) => isResult(entry) && entry.date < yearStart));
+  accountSums.push({
+    who: ["Liabilities", "Reserves & Surplus", null, PRIOR_PROFIT],
+    figures: [prior, 0, 0, prior],
+  });
+  return toSortedLines(accountSums.filter(({ figures }) => figures.some((figure) => figure !== 0)));
 }
 
-const shown = (records: Record<string, string | number | null>[]) =>
-  lines(
+const listShownLines = (records: Record<string, string | number | null>[]) =>
+  toSortedLines(
     records.map((row) => ({
       who: [row.Type, row.GName, row.AcHead, row.HName],
-      figures: ["OpeningBalance", "Debit", "Credit", "ClosingBalance"].map((name) => paiseOf([row[name]])),
+      figures: ["OpeningBalance", "Debit", "Credit", "ClosingBalance"].map((name) => sumPaise([row[name]])),
     })),
   );
-const lines = (found: { who: unknown[]; figures: number[] }[]) =>
-  found.map(({ who, figures }) => [...who, ...figures].join(" | ")).toSorted();
+const toSortedLines = (accountLines: { who: unknown[]; figures: number[] }[]) =>
+  accountLines.map(({ who, figures }) => [...who, ...figures].join(" | ")).toSorted();
 
 describe("the trial balance", () => {
   it.each([
@@ -92,7 +95,7 @@ describe("the trial balance", () => {
     ["2026-09-28", "2026-09-28", "2026-04-01"],
   ])("from %s to %s equals the ledger, account by account", async (FromDate, ToDate, yearStart) => {
     const { records, totals, ties } = await trialBalance(admin, { FromDate, ToDate });
-    expect(shown(records)).toEqual(await addedUp({ FromDate, ToDate }, yearStart));
+    expect(listShownLines(records)).toEqual(await sumByAccount({ FromDate, ToDate }, yearStart));
     // Invariant I7
     expect([totals.OpeningBalance, totals.ClosingBalance]).toEqual([0, 0]);
     expect(totals.Debit).toBe(totals.Credit);
@@ -119,31 +122,33 @@ describe("the trial balance", () => {
     expect(order).toEqual(order.toSorted());
     for (const { HName, Name, AcHead, RetailBillNo } of records) {
       expect([Name, RetailBillNo]).toEqual([HName, null]);
-      expect(AcHead === null).toBe(HName === PRIOR);
+      expect(AcHead === null).toBe(HName === PRIOR_PROFIT);
     }
   });
 
   it("shows the result of an earlier year that is not closed once, in its own row", async () => {
     const { records } = await trialBalance(admin);
-    const first = (await entriesUntil("2026-03-31")).filter(({ nature }) =>
+    const first = (await readEntriesUntil("2026-03-31")).filter(({ nature }) =>
       ["Income", "Expenses"].includes(nature),
     );
-    const result = paiseOf(first.map(({ debit }) => debit)) - paiseOf(first.map(({ credit }) => credit));
+    const result = sumPaise(first.map(({ debit }) => debit)) - sumPaise(first.map(({ credit }) => credit));
     expect(result).not.toBe(0);
     expect(
-      records.filter(({ HName }) => HName === PRIOR).map((row) => paiseOf([row.OpeningBalance])),
+      records.filter(({ HName }) => HName === PRIOR_PROFIT).map((row) => sumPaise([row.OpeningBalance])),
     ).toEqual([result]);
     const { records: ofFirst } = await trialBalance(admin, { FromDate: "2025-11-01", ToDate: "2026-03-31" });
-    expect(ofFirst.some(({ HName }) => HName === PRIOR)).toBe(false);
+    expect(ofFirst.some(({ HName }) => HName === PRIOR_PROFIT)).toBe(false);
   });
 
   it("narrows to a group, finds ledgers and amounts, and totals the rows that it finds", async () => {
     const { records } = await trialBalance(admin);
     const banks = await trialBalance(admin, { GName: "Bank Accounts" });
-    expect(shown(banks.records)).toEqual(shown(records.filter(({ GName }) => GName === "Bank Accounts")));
+    expect(listShownLines(banks.records)).toEqual(
+      listShownLines(records.filter(({ GName }) => GName === "Bank Accounts")),
+    );
     expect(banks.records.length).toBeGreaterThan(1);
-    expect(paiseOf([banks.totals.ClosingBalance])).toBe(
-      paiseOf(banks.records.map(({ ClosingBalance }) => ClosingBalance)),
+    expect(sumPaise([banks.totals.ClosingBalance])).toBe(
+      sumPaise(banks.records.map(({ ClosingBalance }) => ClosingBalance)),
     );
     expect(banks.ties).toEqual([]);
     expect((await trialBalance(admin, { GName: "No such group" })).records).toEqual([]);
@@ -162,15 +167,17 @@ describe("the trial balance", () => {
       expect(others).toHaveLength(1);
       expect(others[0]).toMatchObject({ AcHead: null, GName: "Sundry Debtors" });
       const ids = records.map(({ AcHead }) => AcHead);
-      const hidden = all.records.filter(({ AcHead }) => !ids.includes(AcHead));
-      expect(hidden.length).toBeGreaterThan(10);
-      expect(new Set(hidden.map(({ GName }) => GName))).toEqual(new Set(["Sundry Debtors"]));
-      expect(paiseOf([others[0]?.ClosingBalance])).toBe(paiseOf(hidden.map((row) => row.ClosingBalance)));
+      const hiddenRows = all.records.filter(({ AcHead }) => !ids.includes(AcHead));
+      expect(hiddenRows.length).toBeGreaterThan(10);
+      expect(new Set(hiddenRows.map(({ GName }) => GName))).toEqual(new Set(["Sundry Debtors"]));
+      expect(sumPaise([others[0]?.ClosingBalance])).toBe(
+        sumPaise(hiddenRows.map((row) => row.ClosingBalance)),
+      );
       const own = records.filter((row) => row !== others[0]);
       expect(own).toEqual(all.records.filter(({ AcHead }) => ids.includes(AcHead)));
     }
     const other = await trialBalance(await product.signIn(2, "fathima"));
-    expect(shown(other.records)).toEqual(await addedUp(RANGE, "2026-04-01", 2));
+    expect(listShownLines(other.records)).toEqual(await sumByAccount(REPORT_RANGE, "2026-04-01", 2));
   });
 
   it("shows a closed year's income and expenses in that year, and its result in the next", async () => {
@@ -180,19 +187,27 @@ describe("the trial balance", () => {
     const across = await trialBalance(admin, { FromDate: "2026-02-01", ToDate: "2026-05-31" });
     const next = await trialBalance(admin);
     const { profit } = await product.db.transaction((trx) => closeYear(trx, author, 1));
-    expect(shown((await trialBalance(admin, first)).records)).toEqual(shown(before.records));
+    expect(listShownLines((await trialBalance(admin, first)).records)).toEqual(
+      listShownLines(before.records),
+    );
     expect(
-      shown((await trialBalance(admin, { FromDate: "2026-02-01", ToDate: "2026-05-31" })).records),
-    ).toEqual(shown(across.records));
-    const closed = await trialBalance(admin);
-    const [prior] = next.records.filter(({ HName }) => HName === PRIOR);
-    const [kept] = closed.records.filter(({ HName }) => HName === "Profit & Loss (closed years)");
-    expect(closed.records.some(({ HName }) => HName === PRIOR)).toBe(false);
-    expect([kept?.OpeningBalance, kept?.Debit, kept?.Credit]).toEqual([prior?.OpeningBalance, 0, 0]);
-    expect(kept?.OpeningBalance).toBe(-Number(profit));
-    expect([closed.totals.OpeningBalance, closed.totals.ClosingBalance]).toEqual([0, 0]);
+      listShownLines((await trialBalance(admin, { FromDate: "2026-02-01", ToDate: "2026-05-31" })).records),
+    ).toEqual(listShownLines(across.records));
+    const closedTable = await trialBalance(admin);
+    const [prior] = next.records.filter(({ HName }) => HName === PRIOR_PROFIT);
+    const [closedYearsRow] = closedTable.records.filter(
+      ({ HName }) => HName === "Profit & Loss (closed years)",
+    );
+    expect(closedTable.records.some(({ HName }) => HName === PRIOR_PROFIT)).toBe(false);
+    expect([closedYearsRow?.OpeningBalance, closedYearsRow?.Debit, closedYearsRow?.Credit]).toEqual([
+      prior?.OpeningBalance,
+      0,
+      0,
+    ]);
+    expect(closedYearsRow?.OpeningBalance).toBe(-Number(profit));
+    expect([closedTable.totals.OpeningBalance, closedTable.totals.ClosingBalance]).toEqual([0, 0]);
     await product.db.transaction((trx) => reopenYear(trx, author, 1));
-    expect(shown((await trialBalance(admin)).records)).toEqual(shown(next.records));
+    expect(listShownLines((await trialBalance(admin)).records)).toEqual(listShownLines(next.records));
   });
 
   it("shows hostile names unchanged, and makes them safe in CSV", async () => {
@@ -204,7 +219,7 @@ describe("the trial balance", () => {
       await product.db("accounts").where({ company_id: 1, id: account.id }).update({ name: hostile });
       const { records } = await trialBalance(admin, {}, { search: hostile.slice(0, 100) });
       expect(records.map(({ HName, Name }) => [HName, Name])).toEqual([[hostile, hostile]]);
-      const csv = await askReport(product, "GET", "/api/TrailBalance").csv(admin, RANGE);
+      const csv = await askReport(product, "GET", "/api/TrailBalance").csv(admin, REPORT_RANGE);
       expect(csv.text).not.toMatch(/(^|,)"?[=+@]/m);
     }
     await product.db("accounts").where({ company_id: 1, id: account.id }).update({ name: account.name });

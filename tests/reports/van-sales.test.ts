@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
-import { samplesOf } from "../wall/samples.ts";
-import { lastYearOf, ledgerSum, paiseOf, refusal } from "./ask-report.ts";
+import { makeSamples } from "../wall/samples.ts";
+import { lastYearOf, sumLedger, sumPaise, getRefusal } from "./ask-report.ts";
 
 type Summary = Record<string, number>;
 interface Range {
@@ -11,7 +11,7 @@ interface Range {
   ToDate: string;
 }
 
-const PATH = "/api/vanSaleSummary";
+const REPORT_PATH = "/api/vanSaleSummary";
 let product: Product;
 let meera: string;
 let range: Range;
@@ -19,47 +19,49 @@ let range: Range;
 beforeAll(async () => {
   product = await startProduct({ lastDay: MID_YEAR });
   meera = await product.signIn(1, "meera");
-  range = await yearOf(1);
+  range = await readYearRange(1);
 });
 afterAll(() => product?.stop());
 
 const ask = (cookie: string, query: Record<string, string | number> = {}) =>
   product.call({
     method: "GET",
-    path: PATH,
+    path: REPORT_PATH,
     cookie,
     query: Object.fromEntries(
       Object.entries({ ...range, ...query }).map(([name, value]) => [name, `${value}`]),
     ),
   });
-const summary = async (cookie: string, query: Record<string, string | number> = {}) => {
-  const [found, ...more] = (await ask(cookie, query)).read<Summary[]>();
+const readSummary = async (cookie: string, query: Record<string, string | number> = {}) => {
+  const [firstSummary, ...more] = (await ask(cookie, query)).read<Summary[]>();
   expect(more).toEqual([]);
-  return found ?? {};
+  return firstSummary ?? {};
 };
 
 describe("the van sale summary", () => {
   it("equals the ledger, account by account", async () => {
-    const found = await summary(meera);
-    const moved = async (accounts: string, vouchers: string, kinds: string, sign: 1 | -1) =>
+    const foundSummary = await readSummary(meera);
+    const sumMoved = async (accounts: string, vouchers: string, kinds: string, sign: 1 | -1) =>
       // `0 +` turns −0 into 0.
       0 +
       sign *
         (await ledger(1, range, `${accounts} AND v.kind IN (${vouchers}) AND e.entry_kind IN (${kinds})`));
-    expect(found.TotalBillAmount).toBe(await moved("a.group_id = 14", "'sale'", "'bill'", 1));
-    expect(found.NetAmt).toBe(await moved("a.system_key = 'sales'", "'sale'", "'bill'", -1));
-    expect(found.TaxAmt).toBe(await moved("a.system_key LIKE '%st_output'", "'sale'", "'bill'", -1));
-    expect(found.CashBill).toBe(await moved("a.group_id IN (5, 6)", "'sale'", "'receipt'", 1));
-    expect(found.CashReceipt).toBe(await moved("a.group_id = 6", "'receipt'", "'receipt'", 1));
-    expect(found.BankReceipt).toBe(await moved("a.group_id = 5", "'receipt'", "'receipt'", 1));
-    expect(found.ExpenseAmt).toBe(await moved("a.group_id = 6", "'expense'", "'expense'", -1));
-    expect(found.CashRefund).toBe(await moved("a.group_id = 6", "'sale_return'", "'payment'", -1));
+    expect(foundSummary.TotalBillAmount).toBe(await sumMoved("a.group_id = 14", "'sale'", "'bill'", 1));
+    expect(foundSummary.NetAmt).toBe(await sumMoved("a.system_key = 'sales'", "'sale'", "'bill'", -1));
+    expect(foundSummary.TaxAmt).toBe(
+      await sumMoved("a.system_key LIKE '%st_output'", "'sale'", "'bill'", -1),
+    );
+    expect(foundSummary.CashBill).toBe(await sumMoved("a.group_id IN (5, 6)", "'sale'", "'receipt'", 1));
+    expect(foundSummary.CashReceipt).toBe(await sumMoved("a.group_id = 6", "'receipt'", "'receipt'", 1));
+    expect(foundSummary.BankReceipt).toBe(await sumMoved("a.group_id = 5", "'receipt'", "'receipt'", 1));
+    expect(foundSummary.ExpenseAmt).toBe(await sumMoved("a.group_id = 6", "'expense'", "'expense'", -1));
+    expect(foundSummary.CashRefund).toBe(await sumMoved("a.group_id = 6", "'sale_return'", "'payment'", -1));
     for (const name of ["TotalBillAmount", "TaxAmt", "CashReceipt", "BankReceipt", "ExpenseAmt"])
-      expect(found[name], name).toBeGreaterThan(0);
+      expect(foundSummary[name], name).toBeGreaterThan(0);
   });
 
   it("shows as cash in hand what came into the cash accounts (I9)", async () => {
-    const { CashInHand } = await summary(meera);
+    const { CashInHand } = await readSummary(meera);
     const came = await ledger(
       1,
       range,
@@ -69,24 +71,24 @@ describe("the van sale summary", () => {
   });
 
   it("counts the documents in effect, by series and by mode", async () => {
-    const found = await summary(meera);
-    const [[counted]] = await product.db.raw(
+    const foundSummary = await readSummary(meera);
+    const [[countedBills]] = await product.db.raw(
       `SELECT COUNT(*) AS bills, SUM(s.inv_type = 'B2B') AS b2b,
               SUM(EXISTS (SELECT 1 FROM ledger_entries e WHERE e.company_id = v.company_id AND e.voucher_id = v.id
                 AND e.entry_kind = 'receipt')) AS cash
        FROM vouchers v JOIN invoice_series s ON s.company_id = v.company_id AND s.id = v.series_id
-       WHERE ${standing("v")} AND v.company_id = 1 AND v.kind = 'sale' AND v.date BETWEEN ? AND ?`,
+       WHERE ${buildInEffectSql("v")} AND v.company_id = 1 AND v.kind = 'sale' AND v.date BETWEEN ? AND ?`,
       [range.FromDate, range.ToDate],
     );
-    expect(found.TotalBillCount).toBe(Number(counted.bills));
-    expect(found.CountB2B).toBe(Number(counted.b2b));
-    expect(found.CountCashBill).toBe(Number(counted.cash));
+    expect(foundSummary.TotalBillCount).toBe(Number(countedBills.bills));
+    expect(foundSummary.CountB2B).toBe(Number(countedBills.b2b));
+    expect(foundSummary.CountCashBill).toBe(Number(countedBills.cash));
     const [[receipts]] = await product.db.raw(
       `SELECT COUNT(*) AS receipts FROM vouchers v
-       WHERE ${standing("v")} AND v.company_id = 1 AND v.kind = 'receipt' AND v.date BETWEEN ? AND ?`,
+       WHERE ${buildInEffectSql("v")} AND v.company_id = 1 AND v.kind = 'receipt' AND v.date BETWEEN ? AND ?`,
       [range.FromDate, range.ToDate],
     );
-    expect(found.TotalReceiptCount).toBe(Number(receipts.receipts));
+    expect(foundSummary.TotalReceiptCount).toBe(Number(receipts.receipts));
   });
 
   it("has parts that add up to the whole, for every user and every filter", async () => {
@@ -94,24 +96,32 @@ describe("the van sale summary", () => {
     for (const name of ["anil", "biju", "rahim"]) cases.push([await product.signIn(1, name), {}]);
     for (const BranchID of [1, 2, 3]) cases.push([meera, { BranchID }]);
     for (const [cookie, query] of cases) {
-      const found = await summary(cookie, query);
-      const adds = (whole: string, ...parts: string[]) =>
-        expect(paiseOf(parts.map((part) => found[part])), whole).toBe(paiseOf([found[whole]]));
-      adds("TotalBillAmount", "SumB2BSale", "SumB2CSale");
-      adds("TotalBillAmount", "CashBill", "CreditBill");
-      adds("TotalReceiptAmount", "CashReceipt", "BankReceipt");
-      adds("TotalBillCount", "CountB2B", "CountB2C");
-      adds("TotalBillCount", "CountCashBill", "CountCreditBill");
-      adds("TotalReceiptCount", "CountCashReceipt", "CountBankReceipt");
-      const { CashBill = 0, CashReceipt = 0, ExpenseAmt = 0, CashRefund = 0, CashBillBank = 0 } = found;
-      expect(paiseOf([CashBill, CashReceipt, -ExpenseAmt, -CashRefund, -CashBillBank])).toBe(
-        paiseOf([found.CashInHand]),
+      const foundSummary = await readSummary(cookie, query);
+      const expectSum = (whole: string, ...parts: string[]) =>
+        expect(sumPaise(parts.map((part) => foundSummary[part])), whole).toBe(
+          sumPaise([foundSummary[whole]]),
+        );
+      expectSum("TotalBillAmount", "SumB2BSale", "SumB2CSale");
+      expectSum("TotalBillAmount", "CashBill", "CreditBill");
+      expectSum("TotalReceiptAmount", "CashReceipt", "BankReceipt");
+      expectSum("TotalBillCount", "CountB2B", "CountB2C");
+      expectSum("TotalBillCount", "CountCashBill", "CountCreditBill");
+      expectSum("TotalReceiptCount", "CountCashReceipt", "CountBankReceipt");
+      const {
+        CashBill = 0,
+        CashReceipt = 0,
+        ExpenseAmt = 0,
+        CashRefund = 0,
+        CashBillBank = 0,
+      } = foundSummary;
+      expect(sumPaise([CashBill, CashReceipt, -ExpenseAmt, -CashRefund, -CashBillBank])).toBe(
+        sumPaise([foundSummary.CashInHand]),
       );
     }
   });
 
   it("has the same bill total as the sale report", async () => {
-    const { TotalBillAmount } = await summary(meera);
+    const { TotalBillAmount } = await readSummary(meera);
     const headers = { Accept: "application/vnd.vanbook.table+json" };
     const path = "/api/getSaleReport";
     const sale = await product.call({ method: "POST", path, cookie: meera, body: range, headers });
@@ -119,7 +129,7 @@ describe("the van sale summary", () => {
   });
 
   it("is the sum over its users and the sum over its branches", async () => {
-    const whole = await summary(meera);
+    const whole = await readSummary(meera);
     for (const [param, column] of [
       ["UserID", "user_id"],
       ["BranchID", "branch_id"],
@@ -130,14 +140,17 @@ describe("the van sale summary", () => {
         .whereNotNull(column)
         .distinct(column)
         .pluck(column);
-      const parts = await Promise.all(ids.map((id) => summary(meera, { [param]: Number(id) })));
+      const parts = await Promise.all(ids.map((id) => readSummary(meera, { [param]: Number(id) })));
       for (const name of Object.keys(whole))
-        expect(paiseOf(parts.map((part) => part[name])), `${param} ${name}`).toBe(paiseOf([whole[name]]));
+        expect(sumPaise(parts.map((part) => part[name])), `${param} ${name}`).toBe(sumPaise([whole[name]]));
     }
-    const some = await summary(meera, { activeUserId: "2,3" });
-    const [second, third] = [await summary(meera, { UserID: 2 }), await summary(meera, { UserID: 3 })];
-    expect(paiseOf([some.TotalBillAmount])).toBe(paiseOf([second.TotalBillAmount, third.TotalBillAmount]));
-    expect((await summary(meera, { activeUserId: "2", UserID: 3 })).TotalBillCount).toBe(0);
+    const some = await readSummary(meera, { activeUserId: "2,3" });
+    const [second, third] = [
+      await readSummary(meera, { UserID: 2 }),
+      await readSummary(meera, { UserID: 3 }),
+    ];
+    expect(sumPaise([some.TotalBillAmount])).toBe(sumPaise([second.TotalBillAmount, third.TotalBillAmount]));
+    expect((await readSummary(meera, { activeUserId: "2", UserID: 3 })).TotalBillCount).toBe(0);
   });
 
   it.each([
@@ -156,9 +169,9 @@ describe("the van sale summary", () => {
       { user: user.id, ...range },
     );
     expect(Number(row.users)).toBeGreaterThan(0);
-    const { TotalBillAmount } = await summary(cookie);
+    const { TotalBillAmount } = await readSummary(cookie);
     expect(TotalBillAmount).toBe(Number(row.amount));
-    expect(TotalBillAmount).toBeLessThan((await summary(meera)).TotalBillAmount ?? 0);
+    expect(TotalBillAmount).toBeLessThan((await readSummary(meera)).TotalBillAmount ?? 0);
     // Requesting another user does not widen the scope.
     const [other] = await product
       .db("bills as b")
@@ -167,24 +180,24 @@ describe("the van sale summary", () => {
       .whereRaw(`NOT (${sees.replace(":user", String(user.id))})`)
       .limit(1)
       .pluck("u.id");
-    expect((await summary(cookie, { UserID: Number(other) })).TotalBillCount).toBe(0);
-    expect((await summary(cookie, { activeUserId: String(other) })).TotalReceiptCount).toBe(0);
+    expect((await readSummary(cookie, { UserID: Number(other) })).TotalBillCount).toBe(0);
+    expect((await readSummary(cookie, { activeUserId: String(other) })).TotalReceiptCount).toBe(0);
   });
 
   it("shows another company only its own figures", async () => {
     const fathima = await product.signIn(2, "fathima");
-    const theirs = await yearOf(2);
-    const found = await summary(fathima, { ...theirs });
+    const theirs = await readYearRange(2);
+    const foundSummary = await readSummary(fathima, { ...theirs });
     const sales = "a.group_id = 14 AND v.kind = 'sale' AND e.entry_kind = 'bill'";
-    expect(found.TotalBillAmount).toBe(await ledger(2, theirs, sales));
-    expect(found.TotalBillAmount).not.toBe((await summary(meera)).TotalBillAmount);
+    expect(foundSummary.TotalBillAmount).toBe(await ledger(2, theirs, sales));
+    expect(foundSummary.TotalBillAmount).not.toBe((await readSummary(meera)).TotalBillAmount);
   });
 
   it("shows zeros when there is no data", async () => {
     const none = { FromDate: "2020-01-01", ToDate: "2020-01-31" };
-    expect(Object.values(await summary(meera, none)).every((value) => value === 0)).toBe(true);
-    expect((await summary(meera, { UserID: 999_999 })).TotalBillCount).toBe(0);
-    expect((await summary(meera, { BranchID: 999_999 })).TotalReceiptCount).toBe(0);
+    expect(Object.values(await readSummary(meera, none)).every((value) => value === 0)).toBe(true);
+    expect((await readSummary(meera, { UserID: 999_999 })).TotalBillCount).toBe(0);
+    expect((await readSummary(meera, { BranchID: 999_999 })).TotalReceiptCount).toBe(0);
   });
 
   it.each([
@@ -205,18 +218,18 @@ describe("the van sale summary", () => {
     [{ activeUserId: "1;2" }, "INVALID_FIELDS", "activeUserId is not valid."],
     [{ Users: 1 }, "UNKNOWN_FIELD", "Users is not a field of this operation."],
   ])("refuses %o", async (query, code, message) => {
-    expect(refusal(await ask(meera, query))).toMatchObject({ status: 400, code, message });
+    expect(getRefusal(await ask(meera, query))).toMatchObject({ status: 400, code, message });
   });
 
   // Differences calculated by hand: each document changes only the expected figures of its day.
   it("keeps cash paid into a bank apart from cash in hand", async () => {
     const [day] = await product.db("bills").where("company_id", 1).max("date as last");
-    const samples = await samplesOf(product.db, 1, String(day?.last));
+    const samples = await makeSamples(product.db, 1, String(day?.last));
     const [bank] = await product
       .db("accounts")
       .where({ company_id: 1, group_id: 5, is_deleted: 0 })
       .pluck("id");
-    const before = await summary(meera);
+    const before = await readSummary(meera);
     const post = async (path: string, body: object) => {
       const headers = { "Idempotency-Key": randomUUID() };
       const answer = await product.call({ method: "POST", path, body, cookie: meera, headers });
@@ -224,29 +237,29 @@ describe("the van sale summary", () => {
       return answer.read<{ id: number; amount: number }>();
     };
     const cash = await product.db("accounts").where({ company_id: 1, system_key: "cash" }).first("id");
-    const paidTo = (cashAccountId: number) => ({ ...samples.bills, payment: "cash", cashAccountId });
-    const inBank = await post("/api/v1/bills", paidTo(bank));
-    const inCash = await post("/api/v1/bills", paidTo(cash.id));
+    const makeCashBill = (cashAccountId: number) => ({ ...samples.bills, payment: "cash", cashAccountId });
+    const inBank = await post("/api/v1/bills", makeCashBill(bank));
+    const inCash = await post("/api/v1/bills", makeCashBill(cash.id));
     const back = { ...samples.saleReturns, refund: "cash", cashAccountId: cash.id };
     const refund = await post("/api/v1/sale-returns", back);
     await post("/api/v1/expenses", { ...samples.expenses, amount: 7.5 });
     await post("/api/v1/expenses", { ...samples.expenses, mode: "neft", ledgerId: bank, amount: 100 });
-    const cancelled = await post("/api/v1/receipts", { ...samples.receipts, amount: 55 });
+    const cancelledReceipt = await post("/api/v1/receipts", { ...samples.receipts, amount: 55 });
     await post("/api/v1/receipts", { ...samples.receipts, amount: 12.25 });
     await product.call({
       method: "POST",
-      path: `/api/v1/receipts/${cancelled.id}/cancel`,
+      path: `/api/v1/receipts/${cancelledReceipt.id}/cancel`,
       cookie: meera,
       headers: { "Idempotency-Key": randomUUID() },
     });
-    const after = await summary(meera);
-    const change = (name: string) => paiseOf([after[name], -(before[name] ?? 0)]);
-    expect(change("CashBill")).toBe(paiseOf([inBank.amount, inCash.amount]));
-    expect(change("CashBillBank")).toBe(paiseOf([inBank.amount]));
-    expect(change("CashRefund")).toBe(paiseOf([refund.amount]));
+    const after = await readSummary(meera);
+    const change = (name: string) => sumPaise([after[name], -(before[name] ?? 0)]);
+    expect(change("CashBill")).toBe(sumPaise([inBank.amount, inCash.amount]));
+    expect(change("CashBillBank")).toBe(sumPaise([inBank.amount]));
+    expect(change("CashRefund")).toBe(sumPaise([refund.amount]));
     expect(change("ExpenseAmt")).toBe(750);
     expect(change("CashReceipt")).toBe(1225);
-    expect(change("CashInHand")).toBe(paiseOf([inCash.amount, -refund.amount, -7.5, 12.25]));
+    expect(change("CashInHand")).toBe(sumPaise([inCash.amount, -refund.amount, -7.5, 12.25]));
     expect([after.CountCashBill, after.CountCashReceipt]).toEqual([
       (before.CountCashBill ?? 0) + 2,
       (before.CountCashReceipt ?? 0) + 1,
@@ -255,17 +268,17 @@ describe("the van sale summary", () => {
 });
 
 /** Only vouchers that are neither reversed nor reversals. */
-function standing(alias: string) {
+function buildInEffectSql(alias: string) {
   return `${alias}.reverses_id IS NULL AND NOT EXISTS (SELECT 1 FROM vouchers m WHERE m.company_id = ${alias}.company_id
     AND m.reverses_id = ${alias}.id)`;
 }
 
-async function yearOf(companyId: number): Promise<Range> {
+async function readYearRange(companyId: number): Promise<Range> {
   const { from, to } = await lastYearOf(product.db, companyId);
   return { FromDate: from, ToDate: to };
 }
 
 /** Debits minus credits of the ledger in a range. */
 function ledger(company: number, { FromDate, ToDate }: Range, which: string) {
-  return ledgerSum(product.db, { company, from: FromDate, to: ToDate }, which);
+  return sumLedger(product.db, { company, from: FromDate, to: ToDate }, which);
 }

@@ -1,13 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { createApp } from "../../packages/server/app.ts";
 import { serve, startProduct, type Answer, type Product } from "../product.ts";
-import { now } from "../../packages/server/clock.ts";
+import { readClock } from "../../packages/server/clock.ts";
 import { createWorkers, type Workers } from "./outbox-workers.ts";
-import { PHONE_NUMBER_ID, startStandIn, TOKEN, type StandIn } from "./whatsapp-stand-in.ts";
+import { PHONE_NUMBER_ID, startStandIn, ACCESS_TOKEN, type StandIn } from "./whatsapp-stand-in.ts";
 
 type Served = Awaited<ReturnType<typeof serve>>;
 
-/** The setup of the WhatsApp tests: the product with a stand-in for the provider, and an administrator. */
+/**
+ * The setup of the WhatsApp tests: the product with a stand-in for the provider, and an
+ * administrator.
+ */
 export interface Desk {
   product: Product;
   served: Served;
@@ -23,7 +26,9 @@ export interface Desk {
   files(): Promise<{ bytes: Buffer }[]>;
   status(): Promise<string>;
   lastError(): Promise<string | null>;
-  /** Makes all outbox rows due now: postponed ones, and those claimed by a worker that has stopped. */
+  /**
+   * Makes all outbox rows due now: postponed ones, and those claimed by a worker that has stopped.
+   */
   timePasses(): Promise<unknown>;
   /** Seconds until the next attempt. */
   wait(): Promise<number>;
@@ -47,19 +52,19 @@ export async function openDesk(): Promise<Desk> {
   const product = await startProduct({ bills: 60 });
   const standIn = await startStandIn();
   const env = {
-    WHATSAPP_TOKEN: TOKEN,
+    WHATSAPP_TOKEN: ACCESS_TOKEN,
     WHATSAPP_PHONE_NUMBER_ID: PHONE_NUMBER_ID,
     WHATSAPP_API_URL: standIn.url,
   };
-  const servedWith = (changes: Record<string, string>) =>
+  const serveWith = (changes: Record<string, string>) =>
     serve(product.db, product.databaseUrl, createApp, { ...env, ...changes });
-  const served = await servedWith({});
-  const admin = await served.signIn(1, "meera");
+  const servedProduct = await serveWith({});
+  const admin = await servedProduct.signIn(1, "meera");
   const workers = createWorkers(product.databaseUrl, env);
   const others: Served[] = [];
-  const rows = async () => (await product.db("outbox").orderBy(["company_id", "id"])) as OutboxRow[];
-  const row = async () => {
-    const [first] = await rows();
+  const readOutbox = async () => (await product.db("outbox").orderBy(["company_id", "id"])) as OutboxRow[];
+  const readFirstMessage = async () => {
+    const [first] = await readOutbox();
     if (!first) throw new Error("The outbox is empty");
     return first;
   };
@@ -71,29 +76,38 @@ export async function openDesk(): Promise<Desk> {
     await product.db("audit_log").where("entity", "outbox").delete();
   };
   return {
-    ...{ product, served, standIn, workers, admin, rows, row, clear },
-    send: (body = {}, cookie = admin, to = served) =>
+    ...{
+      product,
+      served: servedProduct,
+      standIn,
+      workers,
+      admin,
+      rows: readOutbox,
+      row: readFirstMessage,
+      clear,
+    },
+    send: (body = {}, cookie = admin, to = servedProduct) =>
       to.call({
         ...{ method: "POST", path: "/api/send-wa", cookie },
-        body: { phone: NUMBER, fileBase64: PDF.toString("base64"), ...body },
+        body: { phone: MOBILE_NUMBER, fileBase64: SAMPLE_PDF.toString("base64"), ...body },
       }),
     async servedWith(changes) {
-      const other = await servedWith(changes);
+      const other = await serveWith(changes);
       others.push(other);
       return other;
     },
     files: async () =>
       (await product.db("outbox_files").orderBy(["outbox_id", "part"])) as { bytes: Buffer }[],
-    status: async () => (await row()).status,
-    lastError: async () => (await row()).last_error,
+    status: async () => (await readFirstMessage()).status,
+    lastError: async () => (await readFirstMessage()).last_error,
     timePasses: () => product.db("outbox").update("next_try_at", "2026-01-01 00:00:00.000"),
     async wait() {
-      const { next_try_at } = await row();
-      return (Date.parse(`${next_try_at.replace(" ", "T")}Z`) - now().getTime()) / 1000;
+      const { next_try_at } = await readFirstMessage();
+      return (Date.parse(`${next_try_at.replace(" ", "T")}Z`) - readClock().getTime()) / 1000;
     },
     async close() {
       await clear();
-      await served.stop();
+      await servedProduct.stop();
       await standIn.stop();
       await product.stop();
     },
@@ -101,11 +115,11 @@ export async function openDesk(): Promise<Desk> {
 }
 
 /** A file of the given size that begins and ends like a PDF, with random bytes between. */
-export function pdfOf(bytes: number): Buffer {
+export function makePdf(bytes: number): Buffer {
   const head = Buffer.from("%PDF-1.3\n");
   const tail = Buffer.from("\nstartxref\n9\n%%EOF\n");
   return Buffer.concat([head, randomBytes(bytes - head.length - tail.length), tail]);
 }
 
-export const NUMBER = "+919847012345";
-export const PDF = pdfOf(3_000);
+export const MOBILE_NUMBER = "+919847012345";
+export const SAMPLE_PDF = makePdf(3_000);

@@ -27,9 +27,9 @@ describe("several processes", () => {
   it("leave a message to the process that took it until its lease ends; then another process takes it", async () => {
     await desk.send();
     desk.standIn.script = [null, "hang"];
-    const killed = desk.workers.startProcess();
+    const killedProcess = desk.workers.startProcess();
     await expect.poll(() => desk.standIn.requests, { timeout: 30_000 }).toBe(2);
-    await killed.kill();
+    await killedProcess.kill();
     desk.workers.start();
     await desk.workers.idle();
     expect(await desk.row()).toMatchObject({ status: "queued", attempts: 1, media_id: "1" });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { expectProblem } from "../contract/expect-problem.ts";
-import { openDesk, PDF, pdfOf, type Desk } from "./whatsapp-desk.ts";
+import { openDesk, SAMPLE_PDF, makePdf, type Desk } from "./whatsapp-desk.ts";
 
 let desk: Desk;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => desk?.close());
 afterEach(() => desk.clear());
 
 describe("a request is refused", () => {
-  const nothing = async () => {
+  const expectNothingQueued = async () => {
     expect(await desk.rows()).toEqual([]);
     expect(await desk.files()).toEqual([]);
     expect(await desk.product.db("audit_log").where("entity", "outbox")).toEqual([]);
@@ -20,42 +20,44 @@ describe("a request is refused", () => {
   it("when no provider is set up", async () => {
     const without = await desk.servedWith({ WHATSAPP_TOKEN: "", WHATSAPP_PHONE_NUMBER_ID: "" });
     expectProblem(await desk.send({}, desk.admin, without), 409, "WHATSAPP_NOT_SET_UP", /Nothing was sent/);
-    await nothing();
+    await expectNothingQueued();
   });
 
   it("when the company's daily limit is reached, also by requests at once; each company has its own limit", async () => {
-    const limited = await desk.servedWith({ WHATSAPP_DAILY_LIMIT: "2" });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => desk.send({}, desk.admin, limited)));
+    const limitedServer = await desk.servedWith({ WHATSAPP_DAILY_LIMIT: "2" });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => desk.send({}, desk.admin, limitedServer)),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, ...Array(6).fill(429)]);
-    const refused = answers.find((answer) => answer.status === 429);
-    expectProblem(refused!, 429, "WHATSAPP_QUOTA", /its 2 WhatsApp messages of today/);
-    expect(Number(refused?.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(Number(refused?.headers.get("Retry-After"))).toBeLessThanOrEqual(24 * 60 * 60);
+    const refusedAnswer = answers.find((answer) => answer.status === 429);
+    expectProblem(refusedAnswer!, 429, "WHATSAPP_QUOTA", /its 2 WhatsApp messages of today/);
+    expect(Number(refusedAnswer?.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(Number(refusedAnswer?.headers.get("Retry-After"))).toBeLessThanOrEqual(24 * 60 * 60);
     expect(await desk.rows()).toHaveLength(2);
 
-    const theirs = await limited.signIn(2, "fathima");
-    expect((await desk.send({}, theirs, limited)).status).toBe(200);
+    const theirs = await limitedServer.signIn(2, "fathima");
+    expect((await desk.send({}, theirs, limitedServer)).status).toBe(200);
     expect((await desk.rows()).map(({ company_id }) => company_id as number)).toEqual([1, 1, 2]);
     // Messages of an earlier day do not count.
     await desk.product.db("outbox_days").update("day", "2026-01-01");
-    expect((await desk.send({}, desk.admin, limited)).status).toBe(200);
+    expect((await desk.send({}, desk.admin, limitedServer)).status).toBe(200);
   });
 
   it.each<[string, string | Buffer, number, string]>([
     ["text", Buffer.from("Total 1,000.00"), 422, "WHATSAPP_FILE_INVALID"],
     [
       "a page that says it is a PDF further down",
-      Buffer.from(`<script>1</script>${PDF.toString("latin1")}`),
+      Buffer.from(`<script>1</script>${SAMPLE_PDF.toString("latin1")}`),
       422,
       "WHATSAPP_FILE_INVALID",
     ],
     [
       "a PDF with something behind it",
-      Buffer.concat([PDF, Buffer.from("<script>1</script>")]),
+      Buffer.concat([SAMPLE_PDF, Buffer.from("<script>1</script>")]),
       422,
       "WHATSAPP_FILE_INVALID",
     ],
-    ["a PDF that was cut", PDF.subarray(0, 2_000), 422, "WHATSAPP_FILE_INVALID"],
+    ["a PDF that was cut", SAMPLE_PDF.subarray(0, 2_000), 422, "WHATSAPP_FILE_INVALID"],
     ["a header alone", Buffer.from("%PDF-1.7"), 422, "WHATSAPP_FILE_INVALID"],
     [
       "an image",
@@ -64,15 +66,15 @@ describe("a request is refused", () => {
       "WHATSAPP_FILE_INVALID",
     ],
     ["no base64", "%PDF-1.4 startxref 0 %%EOF", 422, "WHATSAPP_FILE_INVALID"],
-    ["base64 with a rest", `${PDF.toString("base64")}*`, 422, "WHATSAPP_FILE_INVALID"],
-    ["one byte more than 10 MB", pdfOf(10 * 1024 * 1024 + 1), 422, "WHATSAPP_FILE_INVALID"],
+    ["base64 with a rest", `${SAMPLE_PDF.toString("base64")}*`, 422, "WHATSAPP_FILE_INVALID"],
+    ["one byte more than 10 MB", makePdf(10 * 1024 * 1024 + 1), 422, "WHATSAPP_FILE_INVALID"],
     ["more than the contract takes", "A".repeat(14_000_001), 400, "INVALID_FIELDS"],
     ["more than anybody takes", "A".repeat(16_000_000), 413, "BODY_TOO_LARGE"],
     ["nothing", "", 422, "WHATSAPP_FILE_INVALID"],
   ])("for %s instead of a PDF", async (_, file, code, problem) => {
     const fileBase64 = typeof file === "string" ? file : file.toString("base64");
     expectProblem(await desk.send({ fileBase64 }), code, problem);
-    await nothing();
+    await expectNothingQueued();
   });
 
   it.each([
@@ -87,7 +89,7 @@ describe("a request is refused", () => {
     ["1847012345", /not an Indian mobile number/],
   ])("for the number %j", async (phone, message) => {
     expectProblem(await desk.send({ phone }), 400, "INVALID_FIELDS", message);
-    await nothing();
+    await expectNothingQueued();
   });
 
   it("for a salesman, a user who is not signed in, another company and unknown fields", async () => {
@@ -102,7 +104,7 @@ describe("a request is refused", () => {
     expectProblem(await desk.send({ CompanyID: 2 }), 403, "COMPANY_MISMATCH");
     expectProblem(await desk.send({ url: "http://127.0.0.1/" }), 400, "UNKNOWN_FIELD");
     expectProblem(await desk.send({ fname: "../../etc/passwd" }), 400, "INVALID_FIELDS");
-    await nothing();
+    await expectNothingQueued();
   });
 });
 

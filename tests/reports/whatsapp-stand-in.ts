@@ -40,7 +40,7 @@ export type Trouble =
   | "cut"
   | "hang";
 
-export const TOKEN = "EAAG-stand-in-token";
+export const ACCESS_TOKEN = "EAAG-stand-in-token";
 export const PHONE_NUMBER_ID = "106540352242922";
 
 /** Starts a stand-in on a separate port. */
@@ -72,7 +72,7 @@ export async function startStandIn(): Promise<StandIn> {
     if (trouble && "status" in trouble) return refuse(response, trouble);
     if (trouble && "text" in trouble) return void response.end(trouble.text);
     if (trouble) await sleep(trouble.slow);
-    if (request.headers.authorization !== `Bearer ${TOKEN}`)
+    if (request.headers.authorization !== `Bearer ${ACCESS_TOKEN}`)
       return refuse(response, { status: 401, code: 190, message: "Invalid OAuth access token." });
     const path = `${request.method} ${request.url}`;
     const id =

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { NUMBER, openDesk, PDF, pdfOf, type Desk } from "./whatsapp-desk.ts";
+import { MOBILE_NUMBER, openDesk, SAMPLE_PDF, makePdf, type Desk } from "./whatsapp-desk.ts";
 import type { Trouble } from "./whatsapp-stand-in.ts";
 
 let desk: Desk;
@@ -17,16 +17,16 @@ describe("a PDF for a phone number", () => {
     expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     expect(desk.standIn.requests).toBe(0);
     expect(await desk.row()).toMatchObject({ company_id: 1, status: "queued", attempts: 0, created_by: 1 });
-    expect(Buffer.concat((await desk.files()).map(({ bytes }) => bytes))).toEqual(PDF);
+    expect(Buffer.concat((await desk.files()).map(({ bytes }) => bytes))).toEqual(SAMPLE_PDF);
 
     desk.workers.start();
     await expect.poll(desk.status).toBe("sent");
-    expect(desk.standIn.uploads).toEqual([PDF]);
+    expect(desk.standIn.uploads).toEqual([SAMPLE_PDF]);
     expect(desk.standIn.messages).toEqual([
       {
         messaging_product: "whatsapp",
         recipient_type: "individual",
-        to: NUMBER,
+        to: MOBILE_NUMBER,
         type: "document",
         document: {
           id: "1",
@@ -52,16 +52,16 @@ describe("a PDF for a phone number", () => {
       via: "session",
     });
     expect(JSON.parse(line.after_json as string)).toEqual({
-      to: NUMBER,
+      to: MOBILE_NUMBER,
       text: null,
       fileName: "July.pdf",
       bytes: 3_000,
-      sha256: createHash("sha256").update(PDF).digest("hex"),
+      sha256: createHash("sha256").update(SAMPLE_PDF).digest("hex"),
     });
   });
 
   it("may have ten megabytes", async () => {
-    const large = pdfOf(10 * 1024 * 1024);
+    const large = makePdf(10 * 1024 * 1024);
     const answer = await desk.send({ fileBase64: large.toString("base64") });
     expect(answer.text).toBe("Queued for +919847012345.");
     desk.workers.start();

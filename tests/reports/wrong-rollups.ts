@@ -10,11 +10,11 @@ interface Moved {
 /** Adds one paisa to both rollups of company 1's ledger for an account, while `look` runs. */
 export async function withAPaisaMore(
   db: Knex,
-  { date, ...moved }: Moved,
+  { date, ...entryKeys }: Moved,
   side: "debit" | "credit",
   look: () => Promise<void>,
 ): Promise<void> {
-  const row = { company_id: 1, ...moved, slot: 9 };
+  const row = { company_id: 1, ...entryKeys, slot: 9 };
   const sums = { debit: 0, credit: 0, entries: 1, [side]: 0.01 };
   const [day, month] = [
     { ...row, date },

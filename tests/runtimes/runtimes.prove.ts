@@ -4,14 +4,17 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { addDays } from "../../packages/server/reports/periods.ts";
-import { packPackage, tarball } from "../../scripts/project/pack.mjs";
+import { packPackage, getTarballPath } from "../../scripts/project/pack.mjs";
 import { startProduct, type Product } from "../product.ts";
 
-/** Packages of the npm registry, each with one program. The versions were the newest when this was written. */
-const RUNTIMES = ["bun@1.4.5", "deno@2.9.6"];
-const DAYS = { FromDate: addDays(today(), -1000), ToDate: today() };
+/**
+ * Packages of the npm registry, each with one program. The versions were the newest when this was
+ * written.
+ */
+const TESTED_RUNTIMES = ["bun@1.4.5", "deno@2.9.6"];
+const REPORT_DAYS = { FromDate: addDays(getToday(), -1000), ToDate: getToday() };
 
 let product: Product;
 let folder: string;
@@ -22,28 +25,36 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vanbook-runtimes-"));
   await cp(join(import.meta.dirname, "programs"), folder, { recursive: true });
   await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module", private: true }));
-  const install = ["install", "--no-audit", "--no-fund", "--loglevel", "error", tarball("sdk"), ...RUNTIMES];
+  const install = [
+    "install",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel",
+    "error",
+    getTarballPath("sdk"),
+    ...TESTED_RUNTIMES,
+  ];
   expect(await run("npm", install)).toMatchObject({ status: 0 });
 
   product = await startProduct({ bills: 120 });
   const cookie = await product.signIn(1, "meera");
-  const made = await product.call({
+  const keyAnswer = await product.call({
     method: "POST",
     path: "/api/v1/api-keys",
     body: { name: "Runtimes" },
     cookie,
   });
-  const { secret: key } = made.read<{ secret: string }>();
-  const days = [DAYS.FromDate, `${DAYS.ToDate} 23:59:59`] as const;
-  const [found] = await product
+  const { secret: key } = keyAnswer.read<{ secret: string }>();
+  const days = [REPORT_DAYS.FromDate, `${REPORT_DAYS.ToDate} 23:59:59`] as const;
+  const [foundCount] = await product
     .db("bills")
     .where("company_id", 1)
     .whereIn("status", [1, 2])
     .whereBetween("date", days)
     .count({ count: "*" });
-  const bills = Number(found?.count);
+  const bills = Number(foundCount?.count);
   expect(bills).toBeGreaterThan(50); // more than one page
-  server = JSON.stringify({ url: product.url, key, days: DAYS, bills });
+  server = JSON.stringify({ url: product.url, key, days: REPORT_DAYS, bills });
 });
 afterAll(async () => {
   await product?.stop();

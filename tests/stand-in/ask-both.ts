@@ -1,10 +1,13 @@
-import { requestOf } from "../../packages/sdk/request.ts";
+import { createRequest } from "../../packages/sdk/request.ts";
 import type { OperationId } from "../../packages/sdk/methods.ts";
 import { createStandIn } from "../../packages/sdk/testing/index.ts";
-import { now } from "../../packages/server/clock.ts";
+import { readClock } from "../../packages/server/clock.ts";
 import { startRealServer } from "./real-server.ts";
 
-/** A request that is sent to the server and to the stand-in: an operation with its arguments and further fields. */
+/**
+ * A request that is sent to the server and to the stand-in: an operation with its arguments and
+ * further fields.
+ */
 export interface Asked {
   id: OperationId;
   args?: object;
@@ -26,26 +29,29 @@ interface Said {
 /** Starts a server and a stand-in with the same books, to compare their responses. */
 export async function startBoth() {
   const real = await startRealServer();
-  const limited = await real.keyFor(LIMITED);
-  const standIn = createStandIn({ today: now().toISOString(), keys: { limited: [...LIMITED] } });
-  const asked = new Set<OperationId>();
+  const limitedKey = await real.keyFor(LIMITED_OPERATIONS);
+  const standIn = createStandIn({
+    today: readClock().toISOString(),
+    keys: { limited: [...LIMITED_OPERATIONS] },
+  });
+  const askedOperations = new Set<OperationId>();
   let calls = 0;
 
   return {
     standIn,
     stop: () => real.stop(),
     /** Number of calls sent, and of different operations. */
-    count: () => ({ calls, operations: asked.size }),
+    count: () => ({ calls, operations: askedOperations.size }),
     /** The responses of the server and of the stand-in to a call. */
     async ask(call: Asked, { as = "all" as "all" | "limited" | "nobody" } = {}) {
       calls += 1;
-      asked.add(call.id);
-      const keys = { all: real.key, limited, nobody: "" };
-      const signed = { all: "test", limited: "limited", nobody: "" };
+      askedOperations.add(call.id);
+      const keys = { all: real.key, limited: limitedKey, nobody: "" };
+      const secrets = { all: "test", limited: "limited", nobody: "" };
       const key = `call-${calls}`;
       return {
-        server: await said(fetch(requestFor(call, real.url, keys[as], key))),
-        standIn: await said(standIn.fetch(requestFor(call, "https://vanbook.test", signed[as], key))),
+        server: await readSaid(fetch(makeRequest(call, real.url, keys[as], key))),
+        standIn: await readSaid(standIn.fetch(makeRequest(call, "https://vanbook.test", secrets[as], key))),
       };
     },
   };
@@ -54,15 +60,15 @@ export async function startBoth() {
 export type Both = Awaited<ReturnType<typeof startBoth>>;
 
 /** Operations that the limited key may call. */
-const LIMITED: readonly OperationId[] = ["sales.report", "customers.names"];
+const LIMITED_OPERATIONS: readonly OperationId[] = ["sales.report", "customers.names"];
 
-function requestFor(
+function makeRequest(
   { id, args, accept, paging, headers, body }: Asked,
   base: string,
   secret: string,
   key: string,
 ) {
-  const request = requestOf(id, base, args, paging, {
+  const request = createRequest(id, base, args, paging, {
     headers: {
       Accept: accept ?? "application/json",
       "X-Vanbook-Client": "test",
@@ -76,21 +82,22 @@ function requestFor(
   return body === undefined ? request : new Request(request, { body });
 }
 
-async function said(answer: Promise<Response>): Promise<Said> {
+async function readSaid(answer: Promise<Response>): Promise<Said> {
   const response = await answer;
   return {
     status: response.status,
     type: response.headers.get("Content-Type"),
     replayed: response.headers.has("Idempotency-Replayed"),
-    body: withSortedFields(withoutMoments(await response.text())),
+    body: withSortedFields(replaceMoments(await response.text())),
   };
 }
 
 /**
- * The body without values that always differ: the request id, the times at which a record was created or changed, and how it was
- * entered (in the server by an API key). An account's `vanbookId` contains such a time too.
+ * The body without values that always differ: the request id, the times at which a record was
+ * created or changed, and how it was entered (in the server by an API key). An account's
+ * `vanbookId` contains such a time too.
  */
-function withoutMoments(body: string): string {
+function replaceMoments(body: string): string {
   return body
     .replaceAll(/"requestId":"[^"]+"/g, '"requestId":"…"')
     .replaceAll(/"(createdAt|CreatedDate|ModifiedDate)":"\d{4}-\d\d-\d\dT[^"]+"/g, '"$1":"…"')
@@ -98,7 +105,10 @@ function withoutMoments(body: string): string {
     .replaceAll(/"vanbookId":"WEB-[\d-]+"/g, '"vanbookId":"…"');
 }
 
-/** JSON with the fields of each object in alphabetical order, which JSON gives no meaning; decimals stay as they are written. */
+/**
+ * JSON with the fields of each object in alphabetical order, which JSON gives no meaning; decimals
+ * stay as they are written.
+ */
 function withSortedFields(body: string): string {
   if (!/^[[{]/.test(body)) return body;
   const exact = body.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?/g, (part) =>

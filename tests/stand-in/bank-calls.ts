@@ -1,10 +1,10 @@
 import type { Asked } from "./ask-both.ts";
 
 /**
- * Calls that set, clear and correct bank dates, some of them refused. They name line 1 and line 2 of every possible voucher: both sides
- * must find out which of them are bank entries.
+ * Calls that set, clear and correct bank dates, some of them refused. They name line 1 and line 2
+ * of every possible voucher: both sides must find out which of them are bank entries.
  */
-export function bankCalls(day: (back: number) => string): Asked[] {
+export function listBankCalls(day: (back: number) => string): Asked[] {
   const mark = (voucherId: number, lineNo: number, bankDate: string | null) => ({
     voucherId,
     lineNo,
@@ -30,7 +30,8 @@ export function bankCalls(day: (back: number) => string): Asked[] {
     put(mark(1, 1, day(1)), mark(1, 1, day(2))),
     ...every.slice(0, 20).map((id) => put(mark(id, 2, null))),
     ...look,
-    // Some of these vouchers have a bank date now: edit receipts with two different amounts, then cancel receipts and payments.
+    // Some of these vouchers have a bank date now: edit receipts with two different amounts, then
+    // cancel receipts and payments.
     ...every.slice(0, 8).map((id) => ({
       id: "receipts.edit" as const,
       args: {

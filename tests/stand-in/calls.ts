@@ -2,24 +2,24 @@ import type { OperationId } from "../../packages/sdk/methods.ts";
 import type { Asked } from "./ask-both.ts";
 
 /** Calls of the reports with varying arguments, in each representation. */
-export function reportCalls(day: (back: number) => string): Asked[] {
+export function listReportCalls(day: (back: number) => string): Asked[] {
   const ranges = [
     [30, 0],
     [20, 8],
     [7, 0],
     [3, 30], // From Date after To Date
   ] as const;
-  return REPORTS.flatMap(
+  return VARIED_REPORTS.flatMap(
     ({ id, from = "FromDate", to = "ToDate", also = {}, filters = [], sort, search }) => {
       const whole = { [from]: day(30), [to]: day(0), ...also };
       return [
         ...ranges.map(([first, last]) => ({ id, args: { [from]: day(first), [to]: day(last), ...also } })),
-        ...filters.map((filter) => ({ id, args: { ...whole, ...filter }, ...table() })),
-        { id, args: whole, ...table({ page: 2, pageSize: 3 }) },
-        { id, args: whole, ...table({ pageSize: 5, sort }) },
-        { id, args: whole, ...table({ pageSize: 5, sort: `-${sort}`, page: 99 }) },
-        ...search.map((text) => ({ id, args: whole, ...table({ search: text }) })),
-        { id, args: whole, ...table({ sort: "NoSuchColumn" }) },
+        ...filters.map((filter) => ({ id, args: { ...whole, ...filter }, ...makeTableOptions() })),
+        { id, args: whole, ...makeTableOptions({ page: 2, pageSize: 3 }) },
+        { id, args: whole, ...makeTableOptions({ pageSize: 5, sort }) },
+        { id, args: whole, ...makeTableOptions({ pageSize: 5, sort: `-${sort}`, page: 99 }) },
+        ...search.map((text) => ({ id, args: whole, ...makeTableOptions({ search: text }) })),
+        { id, args: whole, ...makeTableOptions({ sort: "NoSuchColumn" }) },
         { id, args: whole, accept: "text/csv", paging: { sort } },
       ];
     },
@@ -36,7 +36,7 @@ interface Varied {
   search: readonly string[];
 }
 
-const REPORTS: readonly Varied[] = [
+const VARIED_REPORTS: readonly Varied[] = [
   {
     id: "sales.report",
     filters: [
@@ -140,6 +140,6 @@ const REPORTS: readonly Varied[] = [
   },
 ];
 
-function table(paging: Record<string, string | number> = {}) {
+function makeTableOptions(paging: Record<string, string | number> = {}) {
   return { accept: "application/vnd.vanbook.table+json", paging };
 }

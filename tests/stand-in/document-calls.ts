@@ -3,8 +3,11 @@ import type { Asked } from "./ask-both.ts";
 
 type Day = (back: number) => string;
 
-/** Bills posted, refused, priced, edited and cancelled. The order matters: each call affects later ones. */
-export function billCalls(day: Day): Asked[] {
+/**
+ * Bills posted, refused, priced, edited and cancelled. The order matters: each call affects later
+ * ones.
+ */
+export function listBillCalls(day: Day): Asked[] {
   const bill = {
     date: day(2),
     customerId: 32,
@@ -16,7 +19,7 @@ export function billCalls(day: Day): Asked[] {
       { itemId: 6, quantity: 1 },
     ],
   };
-  const odd = (more: object): Asked => ({ id: "bills.post", args: { ...bill, ...more } });
+  const makeOddBill = (more: object): Asked => ({ id: "bills.post", args: { ...bill, ...more } });
   return [
     { id: "bills.price", args: bill },
     { id: "bills.price", args: { ...bill, customerId: 35, discount: 12.5, roundToRupee: true } },
@@ -36,39 +39,39 @@ export function billCalls(day: Day): Asked[] {
     { id: "bills.post", args: { ...bill, clientId: "phone-1-0001", narration: "another" } },
     { id: "bills.post", args: bill, headers: { "Idempotency-Key": "" } },
     { id: "bills.post", args: bill, headers: { "Idempotency-Key": "with space" } },
-    odd({ date: day(-1) }),
-    odd({ date: "2026-02-30" }),
-    odd({ date: "1999-05-01" }),
-    odd({ customerId: 36 }),
-    odd({ customerId: 4000 }),
-    odd({ customerId: "32" }),
-    odd({ locationId: 2 }),
-    odd({ locationId: 22 }),
-    odd({ seriesId: 99 }),
-    odd({ salesmanId: 5 }),
-    odd({ orderId: 1 }),
-    odd({ orderId: 400 }),
-    odd({ payment: "cash" }),
-    odd({ payment: "cash", cashAccountId: 3 }),
-    odd({ payment: "later" }),
-    odd({ amount: 1 }),
-    odd({ discount: 1_000_000 }),
-    odd({ discount: 1.005 }),
-    odd({ discount: -1 }),
-    odd({ lines: [] }),
-    odd({ lines: [{ itemId: 1, quantity: 0 }] }),
-    odd({ lines: [{ itemId: 99, quantity: 1 }] }),
-    odd({ lines: [{ itemId: 1, quantity: 1, unitPrice: 1 }] }),
-    odd({ lines: [{ itemId: 1, quantity: 1, unitPrice: 32.25 }] }),
-    odd({ lines: [{ itemId: 1, quantity: 1.2345 }] }),
-    odd({ lines: [{ itemId: 1 }] }),
-    odd({ lines: [{ itemId: 1, quantity: 1, colour: "red" }] }),
-    odd({ CompanyID: 2 }),
-    odd({ colour: "red" }),
-    odd({ customerId: 33, seriesId: 1, date: day(0), narration: "A clinic with a GSTIN" }),
-    odd({ customerId: 33 }),
-    odd({ customerId: 34, seriesId: 1 }),
-    odd({ orderId: 3, customerId: 34 }),
+    makeOddBill({ date: day(-1) }),
+    makeOddBill({ date: "2026-02-30" }),
+    makeOddBill({ date: "1999-05-01" }),
+    makeOddBill({ customerId: 36 }),
+    makeOddBill({ customerId: 4000 }),
+    makeOddBill({ customerId: "32" }),
+    makeOddBill({ locationId: 2 }),
+    makeOddBill({ locationId: 22 }),
+    makeOddBill({ seriesId: 99 }),
+    makeOddBill({ salesmanId: 5 }),
+    makeOddBill({ orderId: 1 }),
+    makeOddBill({ orderId: 400 }),
+    makeOddBill({ payment: "cash" }),
+    makeOddBill({ payment: "cash", cashAccountId: 3 }),
+    makeOddBill({ payment: "later" }),
+    makeOddBill({ amount: 1 }),
+    makeOddBill({ discount: 1_000_000 }),
+    makeOddBill({ discount: 1.005 }),
+    makeOddBill({ discount: -1 }),
+    makeOddBill({ lines: [] }),
+    makeOddBill({ lines: [{ itemId: 1, quantity: 0 }] }),
+    makeOddBill({ lines: [{ itemId: 99, quantity: 1 }] }),
+    makeOddBill({ lines: [{ itemId: 1, quantity: 1, unitPrice: 1 }] }),
+    makeOddBill({ lines: [{ itemId: 1, quantity: 1, unitPrice: 32.25 }] }),
+    makeOddBill({ lines: [{ itemId: 1, quantity: 1.2345 }] }),
+    makeOddBill({ lines: [{ itemId: 1 }] }),
+    makeOddBill({ lines: [{ itemId: 1, quantity: 1, colour: "red" }] }),
+    makeOddBill({ CompanyID: 2 }),
+    makeOddBill({ colour: "red" }),
+    makeOddBill({ customerId: 33, seriesId: 1, date: day(0), narration: "A clinic with a GSTIN" }),
+    makeOddBill({ customerId: 33 }),
+    makeOddBill({ customerId: 34, seriesId: 1 }),
+    makeOddBill({ orderId: 3, customerId: 34 }),
     { id: "bills.post", body: "{ not json" },
     { id: "bills.post", body: "{}", headers: { "Content-Type": "text/plain" } },
     {
@@ -98,7 +101,7 @@ export function billCalls(day: Day): Asked[] {
 }
 
 /** The same for receipts, payments, purchases, journals and orders. */
-export function otherCalls(day: Day): Asked[] {
+export function listOtherCalls(day: Day): Asked[] {
   const receipt = { date: day(2), mode: "cash", partyId: 32, amount: 250.25 };
   const purchase = {
     date: day(2),
@@ -118,7 +121,7 @@ export function otherCalls(day: Day): Asked[] {
   const expense = { date: day(1), mode: "cash", accountId: 23, amount: 750 };
   const cheque = { number: "1", date: day(1), bank: "SBI" };
   return [
-    ...variants("receipts.post", receipt, [
+    ...listVariants("receipts.post", receipt, [
       {},
       { mode: "neft" },
       { mode: "neft", ledgerId: 2 },
@@ -147,7 +150,7 @@ export function otherCalls(day: Day): Asked[] {
     { id: "receipts.edit", args: { id: 1, ...receipt } },
     { id: "receipts.cancel", args: { id: 2 } },
     { id: "receipts.cancel", args: { id: 2 } },
-    ...variants("payments.post", { ...receipt, partyId: 37 }, [
+    ...listVariants("payments.post", { ...receipt, partyId: 37 }, [
       {},
       { mode: "online", ledgerId: 2, narration: "By phone" },
       { partyId: 22 },
@@ -158,7 +161,7 @@ export function otherCalls(day: Day): Asked[] {
     { id: "payments.postBatch", args: { documents: [] } },
     { id: "payments.edit", args: { id: 2, ...receipt, partyId: 37, amount: 2600 } },
     { id: "payments.cancel", args: { id: 1 } },
-    ...variants("expenses.post", expense, [
+    ...listVariants("expenses.post", expense, [
       {},
       { accountId: 3 },
       { tripId: 4 },
@@ -173,7 +176,7 @@ export function otherCalls(day: Day): Asked[] {
     { id: "expenses.postBatch", args: { documents: [expense, { ...expense, accountId: 32 }] } },
     { id: "expenses.edit", args: { id: 1, ...expense } },
     { id: "expenses.cancel", args: { id: 2 } },
-    ...variants("journals.post", journal, [
+    ...listVariants("journals.post", journal, [
       {},
       { lines: [{ accountId: 22, debit: 100 }] },
       {
@@ -211,7 +214,7 @@ export function otherCalls(day: Day): Asked[] {
     { id: "journals.postBatch", args: { documents: [{ ...journal, clientId: "j1" }] } },
     { id: "journals.edit", args: { id: 1, ...journal } },
     { id: "journals.cancel", args: { id: 3, reason: "Entered twice" } },
-    ...variants("contras.post", { date: day(1), fromAccountId: 1, toAccountId: 2, amount: 500 }, [
+    ...listVariants("contras.post", { date: day(1), fromAccountId: 1, toAccountId: 2, amount: 500 }, [
       {},
       { toAccountId: 1 },
       { toAccountId: 22 },
@@ -219,18 +222,18 @@ export function otherCalls(day: Day): Asked[] {
     { id: "contras.postBatch", args: { documents: [{ date: day(1) }] } },
     { id: "contras.edit", args: { id: 2, date: day(9), fromAccountId: 1, toAccountId: 2, amount: 11000 } },
     { id: "contras.cancel", args: { id: 2 } },
-    ...variants("purchases.price", purchase, [
+    ...listVariants("purchases.price", purchase, [
       {},
       { supplierInvoiceNo: "KD/201", amount: 1300 },
       { supplierId: 37, lines: [{ itemId: 1, quantity: 1, unitPrice: 30, taxRate: 5 }] },
       { freight: 99.99, discount: 10, roundToRupee: true },
     ]),
-    ...variants("orders.price", order, [
+    ...listVariants("orders.price", order, [
       {},
       { lines: [{ itemId: 1, quantity: 5, rate: 30 }] },
       { seriesId: 40 },
     ]),
-    ...variants("purchases.post", purchase, [
+    ...listVariants("purchases.post", purchase, [
       {},
       {},
       { supplierInvoiceNo: "KD/201", amount: 1365 },
@@ -244,7 +247,7 @@ export function otherCalls(day: Day): Asked[] {
     { id: "purchases.postBatch", args: { documents: [{ ...purchase, supplierInvoiceNo: "kd/200 " }] } },
     { id: "purchases.edit", args: { id: 1, ...purchase, supplierInvoiceNo: "KD/118", date: day(29) } },
     { id: "purchases.cancel", args: { id: 3 } },
-    ...variants("orders.post", order, [
+    ...listVariants("orders.post", order, [
       {},
       { clientId: "o1" },
       { clientId: "o1" },
@@ -263,7 +266,7 @@ export function otherCalls(day: Day): Asked[] {
     { id: "orders.edit", args: { id: 400, ...order } },
     { id: "orders.cancel", args: { id: 2 } },
     { id: "orders.cancel", args: { id: 2 } },
-    ...variants("openings.post", { date: day(30) }, [
+    ...listVariants("openings.post", { date: day(30) }, [
       {},
       { balances: [{ accountId: 34, debit: 10 }] },
       { balances: [{ accountId: 13, debit: 10 }] },
@@ -273,7 +276,7 @@ export function otherCalls(day: Day): Asked[] {
   ];
 }
 
-function variants(id: OperationId, usual: object, more: readonly object[]): Asked[] {
+function listVariants(id: OperationId, usual: object, more: readonly object[]): Asked[] {
   return more.map((each) => ({ id, args: { ...usual, ...each } }));
 }
 
@@ -281,7 +284,7 @@ function variants(id: OperationId, usual: object, more: readonly object[]): Aske
 export function readCalls(): Asked[] {
   const ids = [1, 2, 3, 4, 5, 9, 4000];
   return [
-    ...PAPERS.flatMap((id) => ids.map((each): Asked => ({ id, args: { id: each } }))),
+    ...PAPER_OPERATIONS.flatMap((id) => ids.map((each): Asked => ({ id, args: { id: each } }))),
     ...Array.from({ length: 60 }, (_, at): Asked => ({ id: "vouchers.read", args: { voucherId: at + 1 } })),
     { id: "vouchers.read", args: { voucherId: 4000 } },
     ...[
@@ -297,4 +300,9 @@ export function readCalls(): Asked[] {
   ];
 }
 
-const PAPERS = ["bills.read", "orders.read", "receipts.read", "payments.read"] satisfies OperationId[];
+const PAPER_OPERATIONS = [
+  "bills.read",
+  "orders.read",
+  "receipts.read",
+  "payments.read",
+] satisfies OperationId[];

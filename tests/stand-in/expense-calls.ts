@@ -1,11 +1,13 @@
 import type { Asked } from "./ask-both.ts";
 
-/** Expenses with suppliers' invoices: priced before posting, posted twice, corrected, and cancelled. */
-export function expenseCalls(day: (back: number) => string): Asked[] {
+/**
+ * Expenses with suppliers' invoices: priced before posting, posted twice, corrected, and cancelled.
+ */
+export function listExpenseCalls(day: (back: number) => string): Asked[] {
   const GSTIN = "32AABCT1332L1ZN";
   const expense = { date: day(1), mode: "cash", accountId: 23, amount: 1180 };
   const invoice = { ...expense, taxRate: 18, supplierGstin: GSTIN, supplierInvoiceNo: "EC/1" };
-  const asked: Asked[] = [
+  const requests: Asked[] = [
     { id: "expenses.price", args: expense },
     { id: "expenses.price", args: invoice },
     { id: "expenses.price", args: { ...invoice, supplierInvoiceNo: "ec/1 " } },
@@ -15,14 +17,14 @@ export function expenseCalls(day: (back: number) => string): Asked[] {
     { id: "expenses.price", args: { ...expense, taxRate: 5 } },
     { id: "expenses.price", args: { ...invoice, edits: 900 } },
   ];
-  const sent = { ...invoice, clientId: "ec-1" };
+  const sentExpense = { ...invoice, clientId: "ec-1" };
   return [
-    ...asked,
-    { id: "expenses.post", args: sent },
-    { id: "expenses.post", args: sent },
-    ...asked,
+    ...requests,
+    { id: "expenses.post", args: sentExpense },
+    { id: "expenses.post", args: sentExpense },
+    ...requests,
     { id: "expenses.postBatch", args: { documents: [invoice, { ...invoice, supplierInvoiceNo: "EC/2" }] } },
-    { id: "expenses.post", args: sent },
-    ...asked,
+    { id: "expenses.post", args: sentExpense },
+    ...requests,
   ];
 }

@@ -1,7 +1,10 @@
 import type { Asked } from "./ask-both.ts";
 
-/** Prices that are valid from a date: saved, refused, removed and read, and bills and orders that use them. */
-export function priceCalls(day: (back: number) => string): Asked[] {
+/**
+ * Prices that are valid from a date: saved, refused, removed and read, and bills and orders that
+ * use them.
+ */
+export function listPriceCalls(day: (back: number) => string): Asked[] {
   const save = (rateType: string, back: number, ...lines: object[]): Asked => ({
     id: "priceLists.save",
     args: { rateType, validFrom: day(back), lines },
@@ -13,16 +16,16 @@ export function priceCalls(day: (back: number) => string): Asked[] {
   ]);
   const bill = { customerId: 32, seriesId: 2, locationId: 1, payment: "credit" };
   const lines = [{ itemId: 1, quantity: 2 }];
-  const sold = [1, 0].flatMap((back): Asked[] => [
+  const soldCalls = [1, 0].flatMap((back): Asked[] => [
     { id: "bills.price", args: { ...bill, date: day(back), lines } },
     { id: "bills.post", args: { ...bill, date: day(back), lines } },
     { id: "orders.price", args: { date: day(back), customerId: 32, payment: "credit", lines } },
   ]);
-  const known = [1, 2, 3].map((itemId) => ({ itemId, price: 100.25 + itemId }));
+  const knownPrices = [1, 2, 3].map((itemId) => ({ itemId, price: 100.25 + itemId }));
   return [
     ...look,
-    ...sold,
-    ...types.map((rateType) => save(rateType, 0, ...known)),
+    ...soldCalls,
+    ...types.map((rateType) => save(rateType, 0, ...knownPrices)),
     ...types.map((rateType) => save(rateType, -3, { itemId: 1, price: 140 }, { itemId: 2, price: 0 })),
     save("SP", -9, { itemId: 1, price: 150.5 }),
     save("SP", 1, { itemId: 1, price: 1 }),
@@ -30,7 +33,7 @@ export function priceCalls(day: (back: number) => string): Asked[] {
     save("SP", -3, { itemId: 1, price: 1 }, { itemId: 1, price: 2 }),
     save("SP", -3, { itemId: 1, price: 1 }, { itemId: 9_999_999, price: 2 }),
     ...look,
-    ...sold,
+    ...soldCalls,
     save("SP", -3, { itemId: 1, price: null }, { itemId: 3, price: null }),
     ...look,
     { id: "priceLists.read", args: { rateType: "SP", search: "BAND" } },

@@ -1,39 +1,43 @@
 import { hashPassword } from "../../packages/server/auth/password.ts";
 import { createYearsUntil } from "../../packages/server/books/years/create-year.ts";
-import { now, toDatabaseTime, today } from "../../packages/server/clock.ts";
+import { readClock, toDatabaseTime, getToday } from "../../packages/server/clock.ts";
 import { openCompany } from "../../packages/server/company/open-company.ts";
 import { createTestDatabase } from "../../packages/server/db/testing/test-database.ts";
-import { ADMINISTRATOR } from "../../packages/server/stand-in/open-books.ts";
+import { DEFAULT_ADMINISTRATOR } from "../../packages/server/stand-in/open-books.ts";
 import { FIRST_DAY } from "../../packages/server/stand-in/seed-documents.ts";
 import { usualSeed } from "../../packages/server/stand-in/seed.ts";
 import { createVanbook } from "../../packages/sdk/index.ts";
-import { PASSWORD, serve } from "../product.ts";
+import { DEMO_PASSWORD, serve } from "../product.ts";
 
-/** Starts a server on a separate database with the stand-in's business, entered through the API, and creates a key for it. */
+/**
+ * Starts a server on a separate database with the stand-in's business, entered through the API, and
+ * creates a key for it.
+ */
 export async function startRealServer() {
   const { db, url: databaseUrl, drop } = await createTestDatabase();
   const { company } = usualSeed;
-  const day = (back: number) => new Date(Date.parse(today()) - back * DAY).toISOString().slice(0, 10);
+  const subtractDays = (back: number) =>
+    new Date(Date.parse(getToday()) - back * DAY_MS).toISOString().slice(0, 10);
   await db.transaction(async (trx) => {
     const { name, address, mobile, city, state, district, stateCode } = company;
     const row = { name, address, mobile, city, state, district, state_code: stateCode };
-    const administrator = { ...ADMINISTRATOR, passwordHash: await hashPassword(PASSWORD) };
-    const at = toDatabaseTime(now());
-    const companyId = await openCompany(trx, { row, administrator, today: day(FIRST_DAY), at });
+    const administrator = { ...DEFAULT_ADMINISTRATOR, passwordHash: await hashPassword(DEMO_PASSWORD) };
+    const at = toDatabaseTime(readClock());
+    const companyId = await openCompany(trx, { row, administrator, today: subtractDays(FIRST_DAY), at });
     const principal = { companyId, userId: null, via: "system" } as const;
-    await createYearsUntil(trx, { principal, client: { requestId: null } }, today());
+    await createYearsUntil(trx, { principal, client: { requestId: null } }, getToday());
   });
   const server = await serve(db, databaseUrl);
-  const cookie = await server.signIn(1, ADMINISTRATOR.username);
-  const keyFor = async (operations: readonly string[] | null) => {
+  const cookie = await server.signIn(1, DEFAULT_ADMINISTRATOR.username);
+  const createKey = async (operations: readonly string[] | null) => {
     const body = { name: `Key ${operations?.length ?? "of all"}`, operations };
     const answer = await server.call({ method: "POST", path: "/api/v1/api-keys", cookie, body });
     if (answer.status !== 200) throw new Error(answer.text);
     return answer.read<{ secret: string }>().secret;
   };
-  const key = await keyFor(null);
-  await enterSeed(server.url, key, day);
-  return { url: server.url, key, keyFor, stop: () => server.stop().then(drop) };
+  const key = await createKey(null);
+  await enterSeed(server.url, key, subtractDays);
+  return { url: server.url, key, keyFor: createKey, stop: () => server.stop().then(drop) };
 }
 
 async function enterSeed(baseUrl: string, key: string, day: (back: number) => string) {
@@ -62,4 +66,4 @@ async function enterSeed(baseUrl: string, key: string, day: (back: number) => st
   }
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OperationId } from "../../packages/sdk/methods.ts";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { startBoth, type Asked, type Both } from "./ask-both.ts";
-import { bankCalls } from "./bank-calls.ts";
-import { reportCalls } from "./calls.ts";
-import { billCalls, otherCalls, readCalls } from "./document-calls.ts";
-import { discountCalls } from "./discount-calls.ts";
-import { expenseCalls } from "./expense-calls.ts";
-import { priceCalls } from "./price-calls.ts";
-import { settlementCalls } from "./settlement-calls.ts";
+import { listBankCalls } from "./bank-calls.ts";
+import { listReportCalls } from "./calls.ts";
+import { listBillCalls, listOtherCalls, readCalls } from "./document-calls.ts";
+import { listDiscountCalls } from "./discount-calls.ts";
+import { listExpenseCalls } from "./expense-calls.ts";
+import { listPriceCalls } from "./price-calls.ts";
+import { listSettlementCalls } from "./settlement-calls.ts";
 
 let both: Both;
 beforeAll(async () => {
@@ -16,9 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => both.stop());
 
-const day = (back: number) => new Date(Date.parse(today()) - back * 86_400_000).toISOString().slice(0, 10);
+const subtractDays = (back: number) =>
+  new Date(Date.parse(getToday()) - back * 86_400_000).toISOString().slice(0, 10);
 
-const LISTS = [
+const LIST_OPERATIONS = [
   ...(["users.names", "users.salesmen", "routes.names", "customers.names", "suppliers.names"] as const),
   ...([
     "accounts.heads",
@@ -36,51 +37,64 @@ const LISTS = [
 ] satisfies OperationId[];
 
 /** Sends the calls to both in their order and expects equal responses. */
-async function same(calls: readonly Asked[], as: "all" | "limited" | "nobody" = "all") {
+async function expectSameAnswers(calls: readonly Asked[], as: "all" | "limited" | "nobody" = "all") {
   for (const call of calls) {
     const { server, standIn } = await both.ask(call, { as });
     expect.soft(standIn, JSON.stringify(call)).toEqual(server);
   }
 }
 
-const TABLE = "application/vnd.vanbook.table+json";
+const TABLE_TYPE = "application/vnd.vanbook.table+json";
 
 describe("the stand-in gives the same answers as the server", { timeout: 120_000 }, () => {
-  test("to reports with every filter, order and format", () => same(reportCalls(day)));
+  test("to reports with every filter, order and format", () =>
+    expectSameAnswers(listReportCalls(subtractDays)));
 
   test("to look-ups and lists", async () => {
-    await same(LISTS.map((id) => ({ id })));
-    await same([
+    await expectSameAnswers(LIST_OPERATIONS.map((id) => ({ id })));
+    await expectSameAnswers([
       { id: "sync.masters", args: { vehicleId: 1 } },
       { id: "openingStock.report" },
-      { id: "openingStock.report", args: { FromDate: day(10) } },
-      { id: "openingStock.report", args: { ToDate: day(10) }, accept: TABLE },
+      { id: "openingStock.report", args: { FromDate: subtractDays(10) } },
+      { id: "openingStock.report", args: { ToDate: subtractDays(10) }, accept: TABLE_TYPE },
     ]);
   });
 
-  test("to bills that are posted, refused, edited and cancelled", () => same(billCalls(day)));
+  test("to bills that are posted, refused, edited and cancelled", () =>
+    expectSameAnswers(listBillCalls(subtractDays)));
 
-  test("to receipts, payments, purchases, journals and orders", () => same(otherCalls(day)));
+  test("to receipts, payments, purchases, journals and orders", () =>
+    expectSameAnswers(listOtherCalls(subtractDays)));
 
-  test("to documents that settle bills, and to those bills afterwards", () => same(settlementCalls(day)));
+  test("to documents that settle bills, and to those bills afterwards", () =>
+    expectSameAnswers(listSettlementCalls(subtractDays)));
 
   test("to bank dates in the bank book, also after their documents are edited or cancelled", () =>
-    same(bankCalls(day)));
+    expectSameAnswers(listBankCalls(subtractDays)));
 
-  test("to lines with a discount", () => same(discountCalls(day)));
+  test("to lines with a discount", () => expectSameAnswers(listDiscountCalls(subtractDays)));
 
-  test("to prices that are valid from a certain date", () => same(priceCalls(day)));
+  test("to prices that are valid from a certain date", () => expectSameAnswers(listPriceCalls(subtractDays)));
 
-  test("to expenses with a supplier's invoice that was entered before", () => same(expenseCalls(day)));
+  test("to expenses with a supplier's invoice that was entered before", () =>
+    expectSameAnswers(listExpenseCalls(subtractDays)));
 
-  test("to requests for posted documents, as papers and as entries in the books", () => same(readCalls()));
+  test("to requests for posted documents, as papers and as entries in the books", () =>
+    expectSameAnswers(readCalls()));
 
-  test("to reports after all these documents", () => same(reportCalls(day).filter((_, at) => at % 3 === 0)));
+  test("to reports after all these documents", () =>
+    expectSameAnswers(listReportCalls(subtractDays).filter((_, at) => at % 3 === 0)));
 
   test("to callers without the right", async () => {
-    await same([{ id: "sales.report", args: { FromDate: day(9) } }, { id: "customers.names" }], "limited");
-    await same([{ id: "debtors.report", args: { FromDate: day(9), ToDate: day(0) } }], "limited");
-    await same([{ id: "customers.names" }], "nobody");
+    await expectSameAnswers(
+      [{ id: "sales.report", args: { FromDate: subtractDays(9) } }, { id: "customers.names" }],
+      "limited",
+    );
+    await expectSameAnswers(
+      [{ id: "debtors.report", args: { FromDate: subtractDays(9), ToDate: subtractDays(0) } }],
+      "limited",
+    );
+    await expectSameAnswers([{ id: "customers.names" }], "nobody");
   });
 
   test("in at least 200 calls of 40 operations", () => {

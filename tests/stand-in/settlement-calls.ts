@@ -1,10 +1,11 @@
 import type { Asked } from "./ask-both.ts";
 
 /**
- * Receipts and payments against bills. For each customer they name every possible bill: unknown ones, other customers', cancelled and
- * edited ones. Too large an amount is refused with a message that names the open amount, so both must know it to the paisa.
+ * Receipts and payments against bills. For each customer they name every possible bill: unknown
+ * ones, other customers', cancelled and edited ones. Too large an amount is refused with a message
+ * that names the open amount, so both must know it to the paisa.
  */
-export function settlementCalls(day: (back: number) => string): Asked[] {
+export function listSettlementCalls(day: (back: number) => string): Asked[] {
   const ids = Array.from({ length: 9 }, (_, at) => at + 1);
   const post =
     (id: "receipts.post" | "payments.post") =>
@@ -64,7 +65,10 @@ export function settlementCalls(day: (back: number) => string): Asked[] {
   ];
 }
 
-/** Notes for parties inside and outside the state, of the wrong kind and unknown; against bills, edited and cancelled. */
+/**
+ * Notes for parties inside and outside the state, of the wrong kind and unknown; against bills,
+ * edited and cancelled.
+ */
 function noteCalls(day: (back: number) => string): Asked[] {
   const note = (partyId: number, accountId: number, more: object = {}) => ({
     ...{ date: day(1), partyId, accountId, amount: 590, taxRate: 18 },

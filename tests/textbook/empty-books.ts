@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { createFirstYears } from "../../packages/server/books/years/create-year.ts";
-import { newSetUpCode } from "../../packages/server/company/set-up-code.ts";
+import { createSetUpCode } from "../../packages/server/company/set-up-code.ts";
 import { createTestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { send } from "../documents/post.ts";
 import { serve, type Product } from "../product.ts";
@@ -30,8 +30,13 @@ export interface Named {
  */
 export async function emptyBooks(trader: Trader) {
   const { db, url, drop } = await createTestDatabase();
-  const served = await serve(db, url);
-  const product: Product = { db, databaseUrl: url, ...served, stop: () => served.stop().then(drop) };
+  const servedProduct = await serve(db, url);
+  const product: Product = {
+    db,
+    databaseUrl: url,
+    ...servedProduct,
+    stop: () => servedProduct.stop().then(drop),
+  };
   const cookie = await setUp(product, trader);
   await beginYear(product, YEAR_BEGINS);
   return {
@@ -50,12 +55,15 @@ export async function emptyBooks(trader: Trader) {
   };
 }
 
-/** Creates the company with the set-up code that the server prints at start, and signs its administrator in. */
+/**
+ * Creates the company with the set-up code that the server prints at start, and signs its
+ * administrator in.
+ */
 async function setUp(product: Product, { name, state, gstin }: Trader): Promise<string> {
-  const code = await newSetUpCode(product.db);
+  const code = await createSetUpCode(product.db);
   const place = { Address: "1 Bazaar Road, Fort", Citty: "Bazaar", District: "Bazaar", State: state };
   const person = { AdminName: "The Trader", AdminUserName: "trader" };
-  const password = { AdminPassword: PASSWORD, AdminConformPassword: PASSWORD };
+  const password = { AdminPassword: BOOKS_PASSWORD, AdminConformPassword: BOOKS_PASSWORD };
   const company = {
     CompanyName: name,
     MobileNO: "9810012345",
@@ -64,9 +72,13 @@ async function setUp(product: Product, { name, state, gstin }: Trader): Promise<
     ...person,
     ...password,
   };
-  const made = await product.call({ method: "POST", path: "/api/v1/set-up", body: { code, company } });
-  expect(made.status, made.text).toBe(200);
-  const credentials = { CompanyID: made.read<Named>().id, Username: "trader", Password: PASSWORD };
+  const setUpAnswer = await product.call({ method: "POST", path: "/api/v1/set-up", body: { code, company } });
+  expect(setUpAnswer.status, setUpAnswer.text).toBe(200);
+  const credentials = {
+    CompanyID: setUpAnswer.read<Named>().id,
+    Username: "trader",
+    Password: BOOKS_PASSWORD,
+  };
   const signedIn = await product.call({ method: "POST", path: "/api/login", body: credentials });
   expect(signedIn.status, signedIn.text).toBe(200);
   return signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
@@ -81,4 +93,4 @@ async function beginYear({ db }: Product, day: string) {
   });
 }
 
-const PASSWORD = "keeps-books-by-hand";
+const BOOKS_PASSWORD = "keeps-books-by-hand";

@@ -1,29 +1,30 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { askReport } from "../reports/ask-report.ts";
-import { inOctober as on } from "./book-days.ts";
-import { statementsOf } from "./statements.ts";
-import { BANK, CASH, openTextbook, type Textbook } from "./textbook-desk.ts";
+import { formatOctoberDay as on } from "./book-days.ts";
+import { createStatements } from "./statements.ts";
+import { BANK_ACCOUNT, CASH_ACCOUNT, openTextbook, type Textbook } from "./textbook-desk.ts";
 
-// D. K. Goel, Accountancy for class XI, chapter 10 "Accounting for Goods and Service Tax", practical question
-// 1: March in the books of Mukerjee & Sons, all within one state, CGST and SGST at 9 % each
+// D. K. Goel, Accountancy for class XI, chapter 10 "Accounting for Goods and Service Tax",
+// practical question 1: March in the books of Mukerjee & Sons, all within one state, CGST and SGST
+// at 9 % each
 // (https://byjus.com/question-answer/pass-entries-in-the-books-of-mukerjee-sons-assuming-all-transactions-have-taken-place-within/).
-// The printed answer is the journal with a total of 17,93,640, including the set-off of 53,820 of each tax
-// and the payment of 18,180 of each.
+// The printed answer is the journal with a total of 17,93,640, including the set-off of 53,820 of
+// each tax and the payment of 18,180 of each.
 //
 // The book's dates in March are dates in October here. A piece costs 100 and sells at
 // 160. The question starts without money in the bank, so payments by cheque overdraw it.
 
 let books: Textbook;
-let statements: ReturnType<typeof statementsOf>;
+let statements: ReturnType<typeof createStatements>;
 const range = { FromDate: on(1), ToDate: on(31) };
 /** The tax fields of expense invoices: 18 %, from a supplier in the same state. */
-const GST = { taxRate: 18, supplierGstin: "07AAACN1234K1ZO" };
+const GST_TERMS = { taxRate: 18, supplierGstin: "07AAACN1234K1ZO" };
 /** The two input taxes, for an asset or the input side of the set-off. */
-const input = (each: number) => ({ "Input CGST": each, "Input SGST": each });
+const makeInputTax = (each: number) => ({ "Input CGST": each, "Input SGST": each });
 
 beforeAll(async () => {
   books = await openTextbook({ name: "Mukerjee and Sons", state: "Delhi", gstin: "07AAACM1234A1Z5" });
-  statements = statementsOf(books, range);
+  statements = createStatements(books, range);
   await books.accounts("Fixed Assets", "Office Furniture");
   await books.accounts("Indirect Expenses", "Advertisement");
   await books.supplier("Mehta Bros", "Delhi", "07AAACM4321A1Z5");
@@ -32,10 +33,10 @@ beforeAll(async () => {
 
   await books.buy(on(1), "Mehta Bros", [["Goods", 5_000, 100]], 590_000);
   await books.sell(on(10), "Munjal and Co", [["Goods", 5_000]], 944_000);
-  await books.spend(on(15), "Advertisement", 47_200, BANK, GST);
-  const furniture = { "Office Furniture": 50_000, ...input(4_500) };
-  await books.journal(on(18), "Desks for the office", furniture, { [BANK]: 59_000 });
-  await books.spend(on(25), "Printing and Stationery", 9_440, CASH, GST);
+  await books.spend(on(15), "Advertisement", 47_200, BANK_ACCOUNT, GST_TERMS);
+  const furniture = { "Office Furniture": 50_000, ...makeInputTax(4_500) };
+  await books.journal(on(18), "Desks for the office", furniture, { [BANK_ACCOUNT]: 59_000 });
+  await books.spend(on(25), "Printing and Stationery", 9_440, CASH_ACCOUNT, GST_TERMS);
 });
 afterAll(() => books?.product.stop());
 
@@ -46,14 +47,16 @@ it("the taxes are the printed ones, are set off as printed, and the rest is paid
   };
   expect(await taxes()).toEqual([53_820, 53_820, -72_000, -72_000]);
   // As printed in the journal, without tax.
-  const spent = ["Advertisement", "Printing and Stationery"].map(async (name) => statements.ledger(name));
-  expect((await Promise.all(spent)).map(({ closing }) => closing)).toEqual([40_000, 8_000]);
-  const output = (each: number) => ({ "Output CGST": each, "Output SGST": each });
-  await books.journal(on(31), "Set-off", output(53_820), input(53_820));
+  const spentLedgers = ["Advertisement", "Printing and Stationery"].map(async (name) =>
+    statements.ledger(name),
+  );
+  expect((await Promise.all(spentLedgers)).map(({ closing }) => closing)).toEqual([40_000, 8_000]);
+  const makeOutputTax = (each: number) => ({ "Output CGST": each, "Output SGST": each });
+  await books.journal(on(31), "Set-off", makeOutputTax(53_820), makeInputTax(53_820));
   expect(await taxes()).toEqual([0, 0, -18_180, -18_180]);
-  await books.journal(on(31), "Paid to the government", output(18_180), { [BANK]: 36_360 });
+  await books.journal(on(31), "Paid to the government", makeOutputTax(18_180), { [BANK_ACCOUNT]: 36_360 });
   expect(await taxes()).toEqual([0, 0, 0, 0]);
-  expect(await statements.ledger(BANK)).toMatchObject({ closing: -142_560 }); // 47,200 + 59,000 + 36,360
+  expect(await statements.ledger(BANK_ACCOUNT)).toMatchObject({ closing: -142_560 }); // 47,200 + 59,000 + 36,360
 });
 
 it("the day book agrees with the printed journal", async () => {

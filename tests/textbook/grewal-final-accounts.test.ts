@@ -1,25 +1,26 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { inOctober as on, YEAR_BEGINS } from "./book-days.ts";
-import { statementsOf } from "./statements.ts";
-import { BANK, CASH, openTextbook, type Textbook } from "./textbook-desk.ts";
+import { formatOctoberDay as on, YEAR_BEGINS } from "./book-days.ts";
+import { createStatements } from "./statements.ts";
+import { BANK_ACCOUNT, CASH_ACCOUNT, openTextbook, type Textbook } from "./textbook-desk.ts";
 
-// T. S. Grewal, Double Entry Book Keeping, CBSE XI (Sultan Chand), chapter 19 "Adjustments in Preparation of
-// Financial Statements", solved question 2, pages 19.6 and 19.7: M/s. Rahul Sons
-// (https://sultan-chand.com/ws/debk11/files/basic-html/page146.html and page147.html). The book prints the
-// trial balance of 5,51,800 and, after six adjustments, a net loss of 43,189 and a balance sheet of 2,83,611.
+// T. S. Grewal, Double Entry Book Keeping, CBSE XI (Sultan Chand), chapter 19 "Adjustments in
+// Preparation of Financial Statements", solved question 2, pages 19.6 and 19.7: M/s. Rahul Sons
+// (https://sultan-chand.com/ws/debk11/files/basic-html/page146.html and page147.html). The book
+// prints the trial balance of 5,51,800 and, after six adjustments, a net loss of 43,189 and a
+// balance sheet of 2,83,611.
 //
-// The book starts from the trial balance; here the documents that lead to it are
-// posted in one month, October. The opening balances follow from it: 50,000 of stock,
-// the building, the fixtures, the loan, the old provision and the capital, so the
-// bank begins with 1,07,300. A piece costs 100; linen sells at 100, cotton at 90.
+// The book starts from the trial balance; here the documents that lead to it are posted in one
+// month, October. The opening balances follow from it: 50,000 of stock, the building, the fixtures,
+// the loan, the old provision and the capital, so the bank begins with 1,07,300. A piece costs 100;
+// linen sells at 100, cotton at 90.
 
 let books: Textbook;
-let statements: ReturnType<typeof statementsOf>;
-const LAST = on(31);
+let statements: ReturnType<typeof createStatements>;
+const LAST_DAY = on(31);
 
 beforeAll(async () => {
   books = await openTextbook({ name: "Rahul Sons", state: "Delhi", gstin: "UNREGISTERED" });
-  statements = statementsOf(books, { FromDate: on(1), ToDate: LAST });
+  statements = createStatements(books, { FromDate: on(1), ToDate: LAST_DAY });
   await books.accounts("Capital Account", "Capital", "Drawings");
   await books.accounts("Fixed Assets", "Building", "Fixtures and Fittings");
   await books.accounts("Unsecured Loans", "Loan");
@@ -41,13 +42,13 @@ beforeAll(async () => {
 afterAll(() => books?.product.stop());
 
 async function enterMonth() {
-  const owned = { Building: 110_000, "Fixtures and Fittings": 70_000, [BANK]: 107_300 };
-  const owed = { Loan: -34_800, "Provision for Bad Debts": -2_500, Capital: -300_000 };
+  const ownedAmounts = { Building: 110_000, "Fixtures and Fittings": 70_000, [BANK_ACCOUNT]: 107_300 };
+  const owedAmounts = { Loan: -34_800, "Provision for Bad Debts": -2_500, Capital: -300_000 };
   const stock = [
     ["Linen", 200, 100],
     ["Cotton", 300, 100],
   ] as const;
-  await books.open(YEAR_BEGINS, { ...owned, ...owed }, stock);
+  await books.open(YEAR_BEGINS, { ...ownedAmounts, ...owedAmounts }, stock);
 
   await books.buy(on(2), "Linen Mill", [["Linen", 450, 100]], 45_000);
   const { id: cotton } = await books.buy(on(3), "Cotton Mill", [["Cotton", 1_300, 100]], 130_000);
@@ -55,21 +56,26 @@ async function enterMonth() {
   const { id: linen } = await books.sell(on(7), "Anand Stores", [["Linen", 540]], 54_000);
   await books.takeBack(on(9), "Anand Stores", linen, 30, 3_000);
   await books.sell(on(10), "Bhavani Stores", [["Cotton", 1_400]], 126_000);
-  await books.receive(on(14), "Anand Stores", 50_000, BANK);
+  await books.receive(on(14), "Anand Stores", 50_000, BANK_ACCOUNT);
   await books.journal(on(14), "For paying early", { "Discount Allowed": 1_000 }, { "Anand Stores": 1_000 });
-  await books.receive(on(15), "Bhavani Stores", 42_000, BANK);
+  await books.receive(on(15), "Bhavani Stores", 42_000, BANK_ACCOUNT);
   await books.journal(on(16), "Not to be had", { "Bad Debts": 2_000 }, { "Bhavani Stores": 2_000 });
-  await books.pay(on(17), "Linen Mill", 44_500, BANK);
+  await books.pay(on(17), "Linen Mill", 44_500, BANK_ACCOUNT);
   await books.journal(on(17), "For paying early", { "Linen Mill": 500 }, { "Discount Received": 500 });
-  await books.pay(on(18), "Cotton Mill", 106_000, BANK);
-  await books.journal(on(19), "Earned as an agent", { [BANK]: 4_000 }, { "Commission Received": 4_000 });
-  await books.journal(on(20), "Of the upper floor", { [BANK]: 6_000 }, { "Rent Received": 6_000 });
-  await books.spend(on(21), "Insurance", 3_200, BANK);
-  await books.spend(on(21), "Rent, Rates and Taxes", 4_300, BANK);
-  await books.spend(on(22), "Repairs and Renewals", 1_600, BANK);
-  await books.spend(on(22), "Legal Fees", 500, BANK);
-  await books.journal(on(23), "For his household", { Drawings: 32_000 }, { [BANK]: 32_000 });
-  await books.move(on(24), BANK, CASH, 17_200);
+  await books.pay(on(18), "Cotton Mill", 106_000, BANK_ACCOUNT);
+  await books.journal(
+    on(19),
+    "Earned as an agent",
+    { [BANK_ACCOUNT]: 4_000 },
+    { "Commission Received": 4_000 },
+  );
+  await books.journal(on(20), "Of the upper floor", { [BANK_ACCOUNT]: 6_000 }, { "Rent Received": 6_000 });
+  await books.spend(on(21), "Insurance", 3_200, BANK_ACCOUNT);
+  await books.spend(on(21), "Rent, Rates and Taxes", 4_300, BANK_ACCOUNT);
+  await books.spend(on(22), "Repairs and Renewals", 1_600, BANK_ACCOUNT);
+  await books.spend(on(22), "Legal Fees", 500, BANK_ACCOUNT);
+  await books.journal(on(23), "For his household", { Drawings: 32_000 }, { [BANK_ACCOUNT]: 32_000 });
+  await books.move(on(24), BANK_ACCOUNT, CASH_ACCOUNT, 17_200);
   await books.spend(on(26), "Wages", 3_000);
   await books.spend(on(26), "Salary", 8_000);
   await books.spend(on(27), "Trade Expenses", 1_500);
@@ -118,7 +124,7 @@ it("the trial balance is the printed one", async () => {
 
 it("the final accounts after the adjustments are the printed ones", async () => {
   const adjust = (why: string, debits: object, credits: object) =>
-    books.journal(LAST, why, { ...debits }, { ...credits });
+    books.journal(LAST_DAY, why, { ...debits }, { ...credits });
   const advance = { "Commission Received in Advance": 1_000 };
   await adjust("Of next year", { "Commission Received": 1_000 }, advance);
   await adjust("Due to us", { "Rent Receivable": 2_000 }, { "Rent Received": 2_000 });

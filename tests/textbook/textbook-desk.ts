@@ -1,4 +1,4 @@
-import { formWith } from "../form.ts";
+import { makeForm } from "../form.ts";
 import { emptyBooks, type Named, type Trader } from "./empty-books.ts";
 
 /** Amounts in rupees by account name. */
@@ -9,8 +9,8 @@ type Gst = { taxRate?: number; supplierGstin?: string };
 type Goods = readonly [item: string, quantity: number, price?: number];
 
 /** The main cash account and the bank account that every company has. */
-export const CASH = "Main Cash";
-export const BANK = "Bank Current Account";
+export const CASH_ACCOUNT = "Main Cash";
+export const BANK_ACCOUNT = "Bank Current Account";
 
 /**
  * The books of a textbook's trader, kept over HTTP as a user
@@ -19,20 +19,23 @@ export const BANK = "Bank Current Account";
 export async function openTextbook(trader: Trader) {
   const books = await emptyBooks(trader);
   const { ask, enter } = books;
-  const groups = idsOf(await ask<Named[]>("GET", "/api/v1/account-groups/fixed"));
-  const accounts = idsOf((await ask<{ data: Named[] }>("GET", "/api/v1/accounts")).data);
+  const groups = mapIdsByName(await ask<Named[]>("GET", "/api/v1/account-groups/fixed"));
+  const accounts = mapIdsByName((await ask<{ data: Named[] }>("GET", "/api/v1/accounts")).data);
   const items = new Map<string, number>();
   const { locations, series } = await ask<Masters>("GET", "/api/v1/masters");
   const locationId = locations.find(({ kind }) => kind === "godown")?.id;
   const seriesId = series.find(({ invType }) => invType === "B2C")?.id;
   const places = { RootName: "Bazaar", PlaceName: "Bazaar", FromPlace: "Bazaar", ToPlace: "Fort" };
   const { id: RootId } = await ask<Named>("POST", "/api/InsertupdateRoute", { RootId: 0, ...places });
-  const account = (name: string) => called(accounts, name);
-  const linesOf = (goods: readonly Goods[]) =>
-    goods.map(([item, quantity, unitPrice]) => ({ itemId: called(items, item), quantity, unitPrice }));
+  const findAccount = (name: string) => findByName(accounts, name);
+  const makeLines = (goods: readonly Goods[]) =>
+    goods.map(([item, quantity, unitPrice]) => ({ itemId: findByName(items, item), quantity, unitPrice }));
   /** Cash, or bank transfer for a bank account. */
-  const money = (name: string) => ({ mode: name === CASH ? "cash" : "neft", ledgerId: account(name) });
-  const party = async (AccountParent: number, AccountName: string, State: string, GSTinNo: string) => {
+  const makePaymentTerms = (name: string) => ({
+    mode: name === CASH_ACCOUNT ? "cash" : "neft",
+    ledgerId: findAccount(name),
+  });
+  const createParty = async (AccountParent: number, AccountName: string, State: string, GSTinNo: string) => {
     const where = {
       Address: "Bazaar Road",
       Place: "Bazaar",
@@ -54,19 +57,19 @@ export async function openTextbook(trader: Trader) {
 
   return {
     ...books,
-    idOf: account,
+    idOf: findAccount,
     async accounts(group: string, ...names: string[]) {
       for (const name of names) {
-        const body = { name, groupId: called(groups, group) };
+        const body = { name, groupId: findByName(groups, group) };
         accounts.set(name, (await ask<Named>("PUT", "/api/v1/accounts", body)).id);
       }
     },
-    customer: (name: string, state = trader.state) => party(14, name, state, ""),
-    supplier: (name: string, state = trader.state, gstin = "") => party(27, name, state, gstin),
+    customer: (name: string, state = trader.state) => createParty(14, name, state, ""),
+    supplier: (name: string, state = trader.state, gstin = "") => createParty(27, name, state, gstin),
     /** Creates an item with its selling price without tax, and its tax rate. */
     async item(ItemName: string, price: number, Tax = 0) {
       const prices = { MRP: price * 2, Sales_Price: price, SP: price, DP: price };
-      const form = formWith({ ItemName, ItemDescription: ItemName, ItemCategoryID: 1, ...prices, Tax });
+      const form = makeForm({ ItemName, ItemDescription: ItemName, ItemCategoryID: 1, ...prices, Tax });
       items.set(ItemName, (await ask<Named>("POST", "/api/insertupdateitem", form)).id);
     },
 
@@ -75,11 +78,11 @@ export async function openTextbook(trader: Trader) {
       enter("openings", {
         date,
         balances: Object.entries(balances).map(([name, amount]) => ({
-          accountId: account(name),
+          accountId: findAccount(name),
           ...(amount > 0 ? { debit: amount } : { credit: -amount }),
         })),
         stock: goods.map(([item, quantity, cost = 0]) => ({
-          ...{ itemId: called(items, item), locationId, quantity },
+          ...{ itemId: findByName(items, item), locationId, quantity },
           value: quantity * cost,
         })),
       }),
@@ -87,51 +90,51 @@ export async function openTextbook(trader: Trader) {
       enter("journals", {
         ...{ date, narration },
         lines: [
-          ...Object.entries(debits).map(([name, debit]) => ({ accountId: account(name), debit })),
-          ...Object.entries(credits).map(([name, credit]) => ({ accountId: account(name), credit })),
+          ...Object.entries(debits).map(([name, debit]) => ({ accountId: findAccount(name), debit })),
+          ...Object.entries(credits).map(([name, credit]) => ({ accountId: findAccount(name), credit })),
         ],
       }),
     /** A supplier's invoice with its total. */
     buy: (date: string, supplier: string, goods: readonly Goods[], amount: number) =>
       enter("purchases", {
-        ...{ date, supplierId: account(supplier), locationId, amount, lines: linesOf(goods) },
+        ...{ date, supplierId: findAccount(supplier), locationId, amount, lines: makeLines(goods) },
       }),
     /** A purchase return of goods of the purchase's first line. */
     giveBack: (date: string, supplier: string, purchaseId: number, quantity: number, amount: number) =>
       enter("purchase-returns", {
-        ...{ date, supplierId: account(supplier), purchaseId, locationId, amount },
+        ...{ date, supplierId: findAccount(supplier), purchaseId, locationId, amount },
         lines: [{ purchaseLineNo: 1, quantity }],
       }),
     /** A credit bill with its total. */
     sell: (date: string, customer: string, goods: readonly Goods[], amount: number) =>
       enter("bills", {
-        ...{ date, customerId: account(customer), seriesId, locationId, payment: "credit", amount },
-        lines: linesOf(goods),
+        ...{ date, customerId: findAccount(customer), seriesId, locationId, payment: "credit", amount },
+        lines: makeLines(goods),
       }),
     /** A cash bill, paid into the main cash account. */
     sellForCash: (date: string, customer: string, goods: readonly Goods[], amount: number) =>
       enter("bills", {
-        ...{ date, customerId: account(customer), seriesId, locationId, payment: "cash", amount },
-        ...{ cashAccountId: account(CASH), lines: linesOf(goods) },
+        ...{ date, customerId: findAccount(customer), seriesId, locationId, payment: "cash", amount },
+        ...{ cashAccountId: findAccount(CASH_ACCOUNT), lines: makeLines(goods) },
       }),
     /** A sale return of goods of the bill's first line. */
     takeBack: (date: string, customer: string, billId: number, goodQuantity: number, amount: number) =>
       enter("sale-returns", {
-        ...{ date, customerId: account(customer), billId, refund: "credit", amount },
+        ...{ date, customerId: findAccount(customer), billId, refund: "credit", amount },
         lines: [{ billLineNo: 1, goodQuantity }],
       }),
     /** Goods written off at their cost. */
     writeOff: (date: string, item: string, damagedQuantity: number) =>
-      enter("damages", { date, locationId, lines: [{ itemId: called(items, item), damagedQuantity }] }),
-    receive: (date: string, from: string, amount: number, into = CASH) =>
-      enter("receipts", { date, partyId: account(from), amount, ...money(into) }),
-    pay: (date: string, to: string, amount: number, from = CASH) =>
-      enter("payments", { date, partyId: account(to), amount, ...money(from) }),
+      enter("damages", { date, locationId, lines: [{ itemId: findByName(items, item), damagedQuantity }] }),
+    receive: (date: string, from: string, amount: number, into = CASH_ACCOUNT) =>
+      enter("receipts", { date, partyId: findAccount(from), amount, ...makePaymentTerms(into) }),
+    pay: (date: string, to: string, amount: number, from = CASH_ACCOUNT) =>
+      enter("payments", { date, partyId: findAccount(to), amount, ...makePaymentTerms(from) }),
     /** An expense, tax included; `gst` if the input tax is claimed. */
-    spend: (date: string, on: string, amount: number, from = CASH, gst: Gst = {}) =>
-      enter("expenses", { date, accountId: account(on), amount, ...money(from), ...gst }),
+    spend: (date: string, on: string, amount: number, from = CASH_ACCOUNT, gst: Gst = {}) =>
+      enter("expenses", { date, accountId: findAccount(on), amount, ...makePaymentTerms(from), ...gst }),
     move: (date: string, from: string, to: string, amount: number) =>
-      enter("contras", { date, fromAccountId: account(from), toAccountId: account(to), amount }),
+      enter("contras", { date, fromAccountId: findAccount(from), toAccountId: findAccount(to), amount }),
   };
 }
 
@@ -142,11 +145,11 @@ interface Masters {
   locations: { id: number; kind: string }[];
 }
 
-function idsOf(all: readonly Named[]): Map<string, number> {
+function mapIdsByName(all: readonly Named[]): Map<string, number> {
   return new Map(all.map(({ name, id }) => [name, id]));
 }
 
-function called(ids: ReadonlyMap<string, number>, name: string): number {
+function findByName(ids: ReadonlyMap<string, number>, name: string): number {
   const id = ids.get(name);
   if (!id) throw new Error(`There is no ${name} in these books`);
   return id;

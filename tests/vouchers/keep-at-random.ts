@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import type { Random } from "../../packages/server/demo/random.ts";
-import { rows } from "../../packages/server/db/rows.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import type { Product } from "../product.ts";
-import { keeping, why, type ReceiptDesk } from "./receipt-desk.ts";
+import { createKeeping, getRefusal, type ReceiptDesk } from "./receipt-desk.ts";
 
 /** The last acknowledged state of a receipt. */
 interface Acknowledged {
@@ -30,18 +30,18 @@ interface Run {
  * and what was acknowledged, violated invariants, and unexpected responses.
  */
 export async function keepAtRandom({ served, db, cookies, at, random, steps }: Run): Promise<string[]> {
-  const keep = keeping(served);
-  const known = new Map<number, Acknowledged>();
+  const keep = createKeeping(served);
+  const knownReceipts = new Map<number, Acknowledged>();
   const findings: string[] = [];
-  const before = await balances(db);
+  const before = await readBalances(db);
   const from = Number(await keep.next(cookies[0] ?? ""));
   let keys = 0;
-  await Promise.all(cookies.map((cookie) => writer(cookie)));
-  return [...findings, ...(await differences())];
+  await Promise.all(cookies.map((cookie) => runWriter(cookie)));
+  return [...findings, ...(await findDifferences())];
 
-  async function writer(cookie: string) {
+  async function runWriter(cookie: string) {
     for (let step = 0; step < steps; step += 1) {
-      const standing = [...known].filter(([, { isDeleted }]) => !isDeleted);
+      const standing = [...knownReceipts].filter(([, { isDeleted }]) => !isDeleted);
       const dice = random.next();
       if (standing.length === 0 || dice < 0.5) await write(cookie);
       else if (dice < 0.8) await write(cookie, random.pick(standing));
@@ -49,7 +49,10 @@ export async function keepAtRandom({ served, db, cookies, at, random, steps }: R
     }
   }
 
-  /** Enters a receipt or replaces one; every third request is sent twice at the same time with the same key. */
+  /**
+   * Enters a receipt or replaces one; every third request is sent twice at the same time with the
+   * same key.
+   */
   async function write(cookie: string, before?: [number: number, receipt: Acknowledged]) {
     const paise = random.int(1, 999_999);
     const ledger = random.pick([at.mainCash, at.anilsCash, at.bank]);
@@ -59,65 +62,69 @@ export async function keepAtRandom({ served, db, cookies, at, random, steps }: R
     const send = () =>
       before ? keep.change(cookie, { ...money, ReId: before[1].id }, key) : keep.add(cookie, money, key);
     const answers = await Promise.all(random.chance(0.3) ? [send(), send()] : [send()]);
-    const posted = answers.find(({ status }) => status === 200);
+    const postedAnswer = answers.find(({ status }) => status === 200);
     if (new Set(answers.map(({ status }) => status)).size > 1)
       findings.push("Twins were answered differently");
-    if (!posted) return refused(answers.map((answer) => why(answer).code));
-    const { ReId, ReNo } = posted.read<{ ReId: number; ReNo: number }>();
+    if (!postedAnswer) return noteRefusals(answers.map((answer) => getRefusal(answer).code));
+    const { ReId, ReNo } = postedAnswer.read<{ ReId: number; ReNo: number }>();
     if (before && before[0] !== ReNo) findings.push(`${before[0]} became ${ReNo}`);
-    if (!before && known.has(ReNo)) findings.push(`${ReNo} was given twice`);
-    const isDeleted = known.get(ReNo)?.isDeleted ?? false;
-    known.set(ReNo, { id: ReId, ledger, party, paise, isDeleted });
+    if (!before && knownReceipts.has(ReNo)) findings.push(`${ReNo} was given twice`);
+    const isDeleted = knownReceipts.get(ReNo)?.isDeleted ?? false;
+    knownReceipts.set(ReNo, { id: ReId, ledger, party, paise, isDeleted });
   }
 
   async function remove(cookie: string, ReNo: number) {
     const answer = await keep.remove(cookie, { ReNo });
-    const receipt = known.get(ReNo);
-    if (answer.status !== 200) return refused([why(answer).code]);
+    const receipt = knownReceipts.get(ReNo);
+    if (answer.status !== 200) return noteRefusals([getRefusal(answer).code]);
     if (receipt) receipt.isDeleted = true;
   }
 
-  function refused(codes: readonly string[]) {
-    for (const code of codes) if (!MEANWHILE.includes(code)) findings.push(`Refused: ${code}`);
+  function noteRefusals(codes: readonly string[]) {
+    for (const code of codes) if (!CONFLICT_CODES.includes(code)) findings.push(`Refused: ${code}`);
   }
 
-  async function differences(): Promise<string[]> {
-    const found = (await checkBooks(db, 1)).map(({ invariant, message }) => `${invariant}: ${message}`);
-    const numbers = [...known.keys()].toSorted((a, b) => a - b);
-    if (numbers.some((number, index) => number !== from + index)) found.push("The numbers have a gap");
+  async function findDifferences(): Promise<string[]> {
+    const foundDifferences = (await checkBooks(db, 1)).map(
+      ({ invariant, message }) => `${invariant}: ${message}`,
+    );
+    const numbers = [...knownReceipts.keys()].toSorted((a, b) => a - b);
+    if (numbers.some((number, index) => number !== from + index))
+      foundDifferences.push("The numbers have a gap");
     const must = new Map<number, number>();
     const add = (account: number, paise: number) => must.set(account, (must.get(account) ?? 0) + paise);
-    for (const { ledger, party, paise, isDeleted } of known.values()) {
+    for (const { ledger, party, paise, isDeleted } of knownReceipts.values()) {
       add(ledger, isDeleted ? 0 : paise);
       add(party, isDeleted ? 0 : -paise);
     }
-    const after = await balances(db);
+    const after = await readBalances(db);
     for (const [account, paise] of must) {
       const is = (after.get(account) ?? 0) - (before.get(account) ?? 0);
-      if (is !== paise) found.push(`Account ${account} moved by ${is}; acknowledged were ${paise}`);
+      if (is !== paise)
+        foundDifferences.push(`Account ${account} moved by ${is}; acknowledged were ${paise}`);
     }
-    const listed = (await keep.list(cookies[0] ?? "")).filter(({ ReNo }) => ReNo >= from);
-    const standing = [...known].filter(([, { isDeleted }]) => !isDeleted);
-    const text = (pairs: [number, number][]) => pairs.map(String).toSorted().join(" ");
+    const listedReceipts = (await keep.list(cookies[0] ?? "")).filter(({ ReNo }) => ReNo >= from);
+    const standing = [...knownReceipts].filter(([, { isDeleted }]) => !isDeleted);
+    const formatPairs = (pairs: [number, number][]) => pairs.map(String).toSorted().join(" ");
     const isSame =
-      text(listed.map(({ ReNo, ReId }) => [ReNo, ReId])) ===
-      text(standing.map(([number, { id }]) => [number, id]));
-    if (!isSame) found.push("The list is not what stands");
-    return found;
+      formatPairs(listedReceipts.map(({ ReNo, ReId }) => [ReNo, ReId])) ===
+      formatPairs(standing.map(([number, { id }]) => [number, id]));
+    if (!isSame) foundDifferences.push("The list is not what stands");
+    return foundDifferences;
   }
 }
 
 /** The balance of every account from the ledger entries, in paise. */
-async function balances(db: Knex): Promise<Map<number, number>> {
-  const found = await rows<{ account_id: number; balance: string }>(
+async function readBalances(db: Knex): Promise<Map<number, number>> {
+  const balanceRows = await queryRows<{ account_id: number; balance: string }>(
     db,
     "SELECT account_id, SUM(debit - credit) AS balance FROM ledger_entries WHERE company_id = 1 GROUP BY account_id",
   );
-  return new Map(found.map((row) => [row.account_id, Math.round(Number(row.balance) * 100)]));
+  return new Map(balanceRows.map((row) => [row.account_id, Math.round(Number(row.balance) * 100)]));
 }
 
 /**
  * Possible refusals when others write too. A manager can't see some
  * receipts of others, and can't change receipts entered by someone senior.
  */
-const MEANWHILE = ["DOCUMENT_REPLACED", "ALREADY_CANCELLED", "NOT_FOUND", "ENTERED_ABOVE"];
+const CONFLICT_CODES = ["DOCUMENT_REPLACED", "ALREADY_CANCELLED", "NOT_FOUND", "ENTERED_ABOVE"];

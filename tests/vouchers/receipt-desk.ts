@@ -1,20 +1,23 @@
 import { afterAll } from "vitest";
-import { today } from "../../packages/server/clock.ts";
+import { getToday } from "../../packages/server/clock.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
-import { moneyPlaces } from "../documents/money-places.ts";
+import { findMoneyPlaces } from "../documents/money-places.ts";
 
 /** The users who work with receipts, and the accounts that they use. */
 export interface ReceiptDesk {
   product: Product;
-  /** The administrator, a zone manager, the branch managers of Thiruvalla and Kottayam, a salesman, and company 2's administrator. */
+  /**
+   * The administrator, a zone manager, the branch managers of Thiruvalla and Kottayam, a salesman,
+   * and company 2's administrator.
+   */
   meera: string;
   biju: string;
   rahim: string;
   latha: string;
   anil: string;
   fathima: string;
-  at: Awaited<ReturnType<typeof moneyPlaces>>;
-  keep: ReturnType<typeof keeping>;
+  at: Awaited<ReturnType<typeof findMoneyPlaces>>;
+  keep: ReturnType<typeof createKeeping>;
   /** The form's body for 500 in cash from the customer, and for a cheque paid into the bank. */
   cash(changes?: Form): Form;
   cheque(changes?: Form): Form;
@@ -23,7 +26,7 @@ export interface ReceiptDesk {
 }
 
 /** Opens the receipt master for a whole test file, and stops it after the last test. */
-export async function receiptDeskOfFile(): Promise<ReceiptDesk> {
+export async function openReceiptDeskOfFile(): Promise<ReceiptDesk> {
   const desk = await openReceiptDesk();
   afterAll(() => desk.product.stop());
   return desk;
@@ -32,7 +35,7 @@ export async function receiptDeskOfFile(): Promise<ReceiptDesk> {
 /** Opens the receipt master over a separate demo company. */
 export async function openReceiptDesk(): Promise<ReceiptDesk> {
   const product = await startProduct({ bills: 60 });
-  const at = await moneyPlaces(product.db);
+  const at = await findMoneyPlaces(product.db);
   const [meera, biju, rahim, latha, anil] = await Promise.all(
     ["meera", "biju", "rahim", "latha", "anil"].map((name) => product.signIn(1, name)),
   );
@@ -44,22 +47,22 @@ export async function openReceiptDesk(): Promise<ReceiptDesk> {
     latha: latha ?? "",
     anil: anil ?? "",
   };
-  const keep = keeping(product);
-  const shown = async (id: number, cookie = who.meera) =>
+  const keep = createKeeping(product);
+  const findShownReceipt = async (id: number, cookie = who.meera) =>
     (await keep.list(cookie)).find(({ ReId }) => ReId === id);
-  return { product, ...who, fathima, at, keep, ...formsOf(at), shown };
+  return { product, ...who, fathima, at, keep, ...createForms(at), shown: findShownReceipt };
 }
 
-function formsOf(at: ReceiptDesk["at"]) {
-  const cash = (changes: Form = {}): Form => ({
+function createForms(at: ReceiptDesk["at"]) {
+  const makeCashForm = (changes: Form = {}): Form => ({
     PLID: at.mainCash,
     PartyID: at.customer,
     Debit: 500,
     Credit: 500,
     ...changes,
   });
-  const cheque = (changes: Form = {}) => ({
-    ...cash({ PLID: at.bank, AccGroupid: 5, Debit: 1180.5, Credit: 1180.5 }),
+  const makeChequeForm = (changes: Form = {}) => ({
+    ...makeCashForm({ PLID: at.bank, AccGroupid: 5, Debit: 1180.5, Credit: 1180.5 }),
     Narration: " Against September ",
     ChkNo: "004512",
     ChkDate: "2026-11-30",
@@ -68,13 +71,13 @@ function formsOf(at: ReceiptDesk["at"]) {
     Remark: "Post-dated",
     ...changes,
   });
-  return { cash, cheque };
+  return { cash: makeCashForm, cheque: makeChequeForm };
 }
 
 type Form = Record<string, unknown>;
 
 /** The receipt master's operations, as a form or an older client calls them. */
-export function keeping(product: Pick<Product, "call">) {
+export function createKeeping(product: Pick<Product, "call">) {
   const send = (method: string, path: string, cookie: string, body: Form, key?: string) =>
     product.call({ method, path, cookie, body, ...(key && { headers: { "Idempotency-Key": key } }) });
   return {
@@ -101,13 +104,13 @@ export function keeping(product: Pick<Product, "call">) {
 }
 
 /** The response of a request that must succeed; throws otherwise. */
-export function done(answer: Answer): { ReId: number; ReNo: number } {
+export function requireSuccess(answer: Answer): { ReId: number; ReNo: number } {
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.read<{ ReId: number; ReNo: number }>();
 }
 
 /** The reason of a refused form: its code and the field's message. */
-export function why(answer: Answer) {
+export function getRefusal(answer: Answer) {
   const {
     code,
     message,
@@ -121,7 +124,7 @@ export function why(answer: Answer) {
 }
 
 /** The date that these tests use. */
-export const TODAY = today();
+export const TODAY_DATE = getToday();
 
 interface Row extends Record<string, unknown> {
   ReId: number;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { askReport } from "../reports/ask-report.ts";
-import { done, receiptDeskOfFile, TODAY, why } from "./receipt-desk.ts";
+import { requireSuccess, openReceiptDeskOfFile, TODAY_DATE, getRefusal } from "./receipt-desk.ts";
 
-const desk = await receiptDeskOfFile();
+const desk = await openReceiptDeskOfFile();
 
 describe("Refused receipts", () => {
   const { at, keep, cash, cheque } = desk;
 
   describe("a receipt is refused", () => {
-    const tomorrow = new Date(Date.parse(TODAY) + 86_400_000).toISOString().slice(0, 10);
+    const tomorrow = new Date(Date.parse(TODAY_DATE) + 86_400_000).toISOString().slice(0, 10);
     const refusals: [string, Record<string, unknown>, string, string, string?][] = [
       [
         "without a Receipt Type",
@@ -77,23 +77,23 @@ describe("Refused receipts", () => {
     ];
     it.each(refusals)("%s", async (_, form, code, field, message) => {
       const [next, count] = [await keep.next(desk.meera), (await keep.list(desk.meera)).length];
-      const refused = why(await keep.add(desk.meera, form));
-      expect(refused).toMatchObject({ code, field, ...(message && { message }) });
+      const refusal = getRefusal(await keep.add(desk.meera, form));
+      expect(refusal).toMatchObject({ code, field, ...(message && { message }) });
       expect([await keep.next(desk.meera), (await keep.list(desk.meera)).length]).toEqual([next, count]);
     });
 
     it("when it is entered, changed or deleted in a locked period", async () => {
-      const { ReId, ReNo } = done(await keep.add(desk.meera, cash()));
+      const { ReId, ReNo } = requireSuccess(await keep.add(desk.meera, cash()));
       const years = desk.product.db("financial_years").where("company_id", 1);
-      await years.clone().update({ locked_until: TODAY });
-      const refused = [
+      await years.clone().update({ locked_until: TODAY_DATE });
+      const lateRefusals = [
         await keep.add(desk.meera, cash()),
         await keep.change(desk.meera, cash({ ReId, Narration: "Late" })),
         await keep.remove(desk.meera, { ReNo }),
-      ].map(why);
+      ].map(getRefusal);
       await years.clone().update({ locked_until: null });
-      expect(refused).toEqual(
-        refused.map(() => ({
+      expect(lateRefusals).toEqual(
+        lateRefusals.map(() => ({
           ...{ status: 422, code: "PERIOD_LOCKED", field: "RDate" },
           message: "The date lies in a locked period.",
         })),
@@ -106,27 +106,37 @@ describe("A stored receipt", () => {
   const { at, keep, cash, cheque, shown } = desk;
 
   it("keeps the bank's location and branch, also after a change that leaves the location out", async () => {
-    const { ReId } = done(await keep.add(desk.meera, cheque({ BankLocation: " Kochi " })));
+    const { ReId } = requireSuccess(await keep.add(desk.meera, cheque({ BankLocation: " Kochi " })));
     expect(await shown(ReId)).toMatchObject({ Branch: "Thiruvalla", BankLocation: "Kochi" });
-    const changed = done(await keep.change(desk.meera, cheque({ ReId, Branch: "Aluva" })));
-    expect(await shown(changed.ReId)).toMatchObject({ Branch: "Aluva", BankLocation: "Kochi" });
-    const emptied = done(await keep.change(desk.meera, cheque({ ReId: changed.ReId, BankLocation: "" })));
-    expect(await shown(emptied.ReId)).toMatchObject({ Branch: "Thiruvalla", BankLocation: "Thiruvalla" });
-    const alone = done(await keep.add(desk.meera, cheque({ Branch: "", BankLocation: "Kochi" })));
+    const changedReceipt = requireSuccess(await keep.change(desk.meera, cheque({ ReId, Branch: "Aluva" })));
+    expect(await shown(changedReceipt.ReId)).toMatchObject({ Branch: "Aluva", BankLocation: "Kochi" });
+    const emptiedReceipt = requireSuccess(
+      await keep.change(desk.meera, cheque({ ReId: changedReceipt.ReId, BankLocation: "" })),
+    );
+    expect(await shown(emptiedReceipt.ReId)).toMatchObject({
+      Branch: "Thiruvalla",
+      BankLocation: "Thiruvalla",
+    });
+    const alone = requireSuccess(await keep.add(desk.meera, cheque({ Branch: "", BankLocation: "Kochi" })));
     expect(await shown(alone.ReId)).toMatchObject({ Branch: "Kochi", BankLocation: "Kochi" });
   });
 
   it("can be changed and deleted after its customer was deleted, but no new one can be entered", async () => {
-    const { ReId, ReNo } = done(await keep.add(desk.meera, cash()));
+    const { ReId, ReNo } = requireSuccess(await keep.add(desk.meera, cash()));
     const customer = desk.product.db("accounts").where({ company_id: 1, id: at.customer });
     await customer.clone().update({ is_deleted: 1 });
-    expect(why(await keep.add(desk.meera, cash()))).toMatchObject({ status: 422, code: "ACCOUNT_UNKNOWN" });
-    const changed = done(await keep.change(desk.meera, cash({ ReId, Debit: 450, Credit: 450 })));
-    expect(changed.ReNo).toBe(ReNo);
-    const row = await shown(changed.ReId);
+    expect(getRefusal(await keep.add(desk.meera, cash()))).toMatchObject({
+      status: 422,
+      code: "ACCOUNT_UNKNOWN",
+    });
+    const changedReceipt = requireSuccess(
+      await keep.change(desk.meera, cash({ ReId, Debit: 450, Credit: 450 })),
+    );
+    expect(changedReceipt.ReNo).toBe(ReNo);
+    const row = await shown(changedReceipt.ReId);
     expect(row).toMatchObject({ PartyID: at.customer, Debit: 450 });
     expect(row?.PartyLedgerName).toBeTruthy();
-    expect((await keep.remove(desk.meera, { ReNo, ReId: changed.ReId })).status).toBe(200);
+    expect((await keep.remove(desk.meera, { ReNo, ReId: changedReceipt.ReId })).status).toBe(200);
     await customer.update({ is_deleted: 0 });
   });
 });
@@ -134,15 +144,18 @@ describe("A stored receipt", () => {
 describe("The amount of a receipt", () => {
   const { at, keep, meera, product } = desk;
 
-  /** Every report of the finance area shows the change at once; the differences are calculated by hand. */
+  /**
+   * Every report of the finance area shows the change at once; the differences are calculated by
+   * hand.
+   */
   it("is in all reports as soon as the receipt is entered, changed or deleted", async () => {
-    const before = await figures();
-    const since = async () => differences(before, await figures());
+    const before = await readFigures();
+    const calculateChange = async () => calculateDifferences(before, await readFigures());
 
     // 1,000.10 in Anil's cash from the customer.
     const money = { PLID: at.anilsCash, PartyID: at.customer, Debit: 1000.1, Credit: 1000.1 };
-    const { ReId, ReNo } = done(await keep.add(meera, money));
-    expect(await since()).toEqual({
+    const { ReId, ReNo } = requireSuccess(await keep.add(meera, money));
+    expect(await calculateChange()).toEqual({
       ...{ customer: -100010, debtors: -100010, customerLedger: -100010, customerReceipts: 100010 },
       ...{ trialCustomer: -100010, cash: 100010, trialCash: 100010, bank: 0, trialBank: 0 },
       ...{ cashReceipts: 100010, cashCount: 1, bankReceipts: 0, bankCount: 0, cashInHand: 100010 },
@@ -151,8 +164,8 @@ describe("The amount of a receipt", () => {
 
     // Changed to 1,250.00 by cheque: the cash is as before, the customer owes 1,250.00 less.
     const cheque = { ReId, PLID: at.bank, PartyID: at.customer, Debit: 1250, Credit: 1250, ChkNo: "12" };
-    const changed = done(await keep.change(meera, cheque));
-    expect(await since()).toEqual({
+    const changedReceipt = requireSuccess(await keep.change(meera, cheque));
+    expect(await calculateChange()).toEqual({
       ...{ customer: -125000, debtors: -125000, customerLedger: -125000, customerReceipts: 125000 },
       ...{ trialCustomer: -125000, cash: 0, trialCash: 0, bank: 125000, trialBank: 125000 },
       ...{ cashReceipts: 0, cashCount: 0, bankReceipts: 125000, bankCount: 1, cashInHand: 0 },
@@ -160,68 +173,68 @@ describe("The amount of a receipt", () => {
     });
 
     // Changed to another party: no debtor has paid.
-    const other = { ...cheque, ReId: changed.ReId, PartyID: at.supplier };
-    done(await keep.change(meera, other));
-    expect(await since()).toEqual({
+    const other = { ...cheque, ReId: changedReceipt.ReId, PartyID: at.supplier };
+    requireSuccess(await keep.change(meera, other));
+    expect(await calculateChange()).toEqual({
       ...{ customer: 0, debtors: 0, customerLedger: 0, customerReceipts: 0, trialCustomer: 0 },
       ...{ cash: 0, trialCash: 0, bank: 125000, trialBank: 125000 },
       ...{ cashReceipts: 0, cashCount: 0, bankReceipts: 125000, bankCount: 1, cashInHand: 0 },
       ...{ card: 125000, cardCount: 1, listed: 125000 },
     });
 
-    done(await keep.remove(meera, { ReNo }));
-    expect(await since()).toEqual(differences(before, before));
+    requireSuccess(await keep.remove(meera, { ReNo }));
+    expect(await calculateChange()).toEqual(calculateDifferences(before, before));
   });
 
   /** The figures of all reports for the customer, Anil's cash and the bank, in paise. */
-  async function figures() {
-    const range = { FromDate: "2026-11-01", ToDate: TODAY };
-    const first = (path: string) => askReport(product, "GET", path);
-    const closing = async (AccountCode: number) =>
-      (await first("/api/WebLedger").table(meera, { ...range, AccountCode })).totals.Closing;
-    const trial = (await first("/api/TrailBalance").table(meera, range)).records;
-    const trialOf = (id: number) => trial.find(({ AcHead }) => AcHead === id)?.ClosingBalance;
-    const debtors = (await first("/api/DebitorsReport").table(meera, range)).records;
+  async function readFigures() {
+    const range = { FromDate: "2026-11-01", ToDate: TODAY_DATE };
+    const openReport = (path: string) => askReport(product, "GET", path);
+    const readClosing = async (AccountCode: number) =>
+      (await openReport("/api/WebLedger").table(meera, { ...range, AccountCode })).totals.Closing;
+    const trial = (await openReport("/api/TrailBalance").table(meera, range)).records;
+    const findClosing = (id: number) => trial.find(({ AcHead }) => AcHead === id)?.ClosingBalance;
+    const debtors = (await openReport("/api/DebitorsReport").table(meera, range)).records;
     const years = product.db("financial_years").where("company_id", 1).orderBy("start_date", "desc");
     const FYearID = Number((await years.first("id")).id);
-    const given = { ...range, CustomerID: at.customer, FYearID };
-    const ledger = await first("/api/LedgerCustomer").table(meera, given);
+    const parameters = { ...range, CustomerID: at.customer, FYearID };
+    const ledger = await openReport("/api/LedgerCustomer").table(meera, parameters);
     const read = async (path: string) => {
       const answer = await product.call({ method: "GET", path, cookie: meera, query: range });
       return answer.read<Record<string, number>[]>()[0] ?? {};
     };
     const van = await read("/api/vanSaleSummary");
     const card = await read("/api/TotalReceipt");
-    const listed = (await keep.list(meera)).map(({ Debit }) => paise(Debit));
+    const listedPaise = (await keep.list(meera)).map(({ Debit }) => toPaise(Debit));
     return {
-      customer: paise(await closing(at.customer)),
-      debtors: paise(debtors.find(({ AccountID }) => AccountID === at.customer)?.Outstanding),
-      customerLedger: paise(ledger.totals.Outstanding),
-      customerReceipts: paise(ledger.totals.ReceiptAmount),
-      trialCustomer: paise(trialOf(at.customer)),
-      cash: paise(await closing(at.anilsCash)),
-      trialCash: paise(trialOf(at.anilsCash)),
-      bank: paise(await closing(at.bank)),
-      trialBank: paise(trialOf(at.bank)),
-      cashReceipts: paise(van.CashReceipt),
+      customer: toPaise(await readClosing(at.customer)),
+      debtors: toPaise(debtors.find(({ AccountID }) => AccountID === at.customer)?.Outstanding),
+      customerLedger: toPaise(ledger.totals.Outstanding),
+      customerReceipts: toPaise(ledger.totals.ReceiptAmount),
+      trialCustomer: toPaise(findClosing(at.customer)),
+      cash: toPaise(await readClosing(at.anilsCash)),
+      trialCash: toPaise(findClosing(at.anilsCash)),
+      bank: toPaise(await readClosing(at.bank)),
+      trialBank: toPaise(findClosing(at.bank)),
+      cashReceipts: toPaise(van.CashReceipt),
       cashCount: Number(van.CountCashReceipt),
-      bankReceipts: paise(van.BankReceipt),
+      bankReceipts: toPaise(van.BankReceipt),
       bankCount: Number(van.CountBankReceipt),
-      cashInHand: paise(van.CashInHand),
-      card: paise(card.TotalReceiptAmount),
+      cashInHand: toPaise(van.CashInHand),
+      card: toPaise(card.TotalReceiptAmount),
       cardCount: Number(card.TotalReceiptCount),
-      listed: listed.reduce((sum, each) => sum + each, 0),
+      listed: listedPaise.reduce((sum, each) => sum + each, 0),
     };
   }
 
-  type Figures = Awaited<ReturnType<typeof figures>>;
+  type Figures = Awaited<ReturnType<typeof readFigures>>;
 
-  function differences(before: Figures, after: Figures): Figures {
+  function calculateDifferences(before: Figures, after: Figures): Figures {
     const entries = Object.entries(before) as [keyof Figures, number][];
     return Object.fromEntries(entries.map(([name, was]) => [name, after[name] - was])) as Figures; // the result has the same keys
   }
 
-  function paise(rupees: unknown) {
+  function toPaise(rupees: unknown) {
     return Math.round(Number(rupees ?? 0) * 100);
   }
 });

@@ -41,7 +41,7 @@ export const faultsOfReading: readonly Fault[] = [
   {
     name: "activeUserId taken at its word",
     file: "server/auth/scope.ts",
-    from: "return wholeCompany ? [...asked] : staff.filter((user) => asked.has(user));",
+    from: "return wholeCompany ? [...requestedIds] : staff.filter((user) => requestedIds.has(user));",
     to: "return [...asked];",
   },
   {
@@ -81,8 +81,8 @@ export const faultsOfSync: readonly Fault[] = [
   {
     name: "items of whatever company",
     file: "server/documents/references/references.ts",
-    from: '.where("i.company_id", companyId) .whereIn("i.id", wanted);',
-    to: '.whereIn("i.id", wanted);',
+    from: '.where("i.company_id", companyId) .whereIn("i.id", wantedIds);',
+    to: '.whereIn("i.id", wantedIds);',
   },
   {
     name: "a document of whatever company cancelled",
@@ -109,8 +109,8 @@ export const faultsOfTokens: readonly Fault[] = [
   {
     name: "a token that is not sealed, like a JWT whose alg is none",
     file: "server/auth/embed-token.ts",
-    from: "const json = secret && opened(sealed, secret, prefix);",
-    to: 'const json = secret && (sealed.toString("utf8").startsWith("{") ? sealed.toString("utf8") : opened(sealed, secret, prefix));',
+    from: "const json = secret && decryptTerms(sealedTerms, secret, prefix);",
+    to: 'const json = secret && (sealedTerms.toString("utf8").startsWith("{") ? sealedTerms.toString("utf8") : decryptTerms(sealedTerms, secret, prefix));',
   },
   {
     name: "a token whose expiry is not looked at",
@@ -121,8 +121,8 @@ export const faultsOfTokens: readonly Fault[] = [
   {
     name: "a token that works on after it was revoked",
     file: "server/auth/token-principal.ts",
-    from: "found.role_id !== ADMINISTRATOR || found.revoked ||",
-    to: "found.role_id !== ADMINISTRATOR ||",
+    from: "standing.role_id !== ADMINISTRATOR_ROLE || standing.revoked ||",
+    to: "standing.role_id !== ADMINISTRATOR_ROLE ||",
   },
   {
     name: "a token whose origins are not compared with the page's",
@@ -133,7 +133,7 @@ export const faultsOfTokens: readonly Fault[] = [
   {
     name: "a token of an origin that is no longer allowed",
     file: "server/auth/token-principal.ts",
-    from: "isNamed && (found.origin !== null || installed.includes(origin))",
+    from: "isNamed && (standing.origin !== null || installedOrigins.includes(origin))",
     to: "isNamed",
   },
   {
@@ -163,19 +163,19 @@ export const faultsOfTokens: readonly Fault[] = [
   {
     name: "a locked parameter that the body empties",
     file: "server/auth/locked-parameters.ts",
-    from: "body: { ...given.body, ...set }",
+    from: "body: { ...input.body, ...set }",
     to: "body: { ...set, ...given.body }",
   },
   {
     name: "another value of a locked parameter passed over in silence",
     file: "server/auth/locked-parameters.ts",
-    from: "if (!saidUnder(name, given).every(isSame))",
-    to: "if (!saidUnder(name, given).every((sent) => isSame(sent) || !isRecord(sent)))",
+    from: "if (!listValuesUnder(name, input).every(isSame))",
+    to: "if (!listValuesUnder(name, input).every((sentValue) => isSame(sentValue) || !isRecord(sentValue)))",
   },
   {
     name: "a party that is not added to a report's rows",
     file: "server/auth/scope.ts",
-    from: "if (principal.party) return account ? ofParty(query, principal, account) : amongUsers(query, column, []);",
+    from: "if (principal.party) return account ? ofParty(query, principal, account) : limitToUsers(query, column, []);",
     to: "if (principal.party) return query;",
   },
   {
@@ -187,7 +187,7 @@ export const faultsOfTokens: readonly Fault[] = [
   {
     name: "what was written for all parties of a journal shown to one",
     file: "server/reports/ledgers/ledger.ts",
-    from: "OtherNarration: principal.party ? OWN_NARRATION : NARRATION",
-    to: "OtherNarration: NARRATION",
+    from: "OtherNarration: principal.party ? OWN_NARRATION : NARRATION_SQL",
+    to: "OtherNarration: NARRATION_SQL",
   },
 ];

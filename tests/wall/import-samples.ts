@@ -1,10 +1,12 @@
-import { sheetFile } from "../imports/sheet.ts";
+import { makeSheetFile } from "../imports/sheet.ts";
 
-/** Sample arguments of the import operations: a workbook with one customer, and a row of each kind. */
+/**
+ * Sample arguments of the import operations: a workbook with one customer, and a row of each kind.
+ */
 export const importSamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "imports.preview": {
     kind: "customer",
-    file: sheetFile([
+    file: makeSheetFile([
       ["Customer", "Address", "Place", "Mobile"],
       ["Imported Medicals", "Main Road", "Adoor", "9847012345"],
     ]),

@@ -1,14 +1,14 @@
 import type { Answer, Product, Request } from "../product.ts";
-import { now } from "../../packages/server/clock.ts";
+import { readClock } from "../../packages/server/clock.ts";
 import {
-  companyName,
-  namesOf,
-  requestFor,
+  findCompanyName,
+  listFieldNames,
+  makeSampleRequest,
   operations,
   type Known,
   type Operation,
-  optionalNamesOf,
-  sampleOf,
+  listOptionalNames,
+  makeSample,
 } from "./operations.ts";
 import type { Samples } from "./samples.ts";
 
@@ -25,86 +25,101 @@ export interface Visitor {
     users?: readonly number[];
     writes: boolean;
   };
-  /** The only variations that are tried of each operation, such as "own" and "foreign ids"; undefined: all. */
+  /**
+   * The only variations that are tried of each operation, such as "own" and "foreign ids";
+   * undefined: all.
+   */
   variations?: readonly string[];
   /** Operations that are not called. */
   leftOut?: ReadonlySet<string>;
 }
 
 /**
- * One visitor's answers from every routed operation (except `leftOut`), in every representation and with hostile
- * arguments.
+ * One visitor's answers from every routed operation (except `listExcludedAmounts`), in every
+ * representation and with hostile arguments.
  */
-export async function answersOf(served: Served, visitor: Visitor): Promise<Map<string, string>> {
-  const told = new Map<string, string>();
-  for await (const [key, text] of answersInTurn(served, visitor)) told.set(key, text);
-  return told;
+export async function collectAnswers(servedProduct: Served, visitor: Visitor): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  for await (const [key, text] of iterateAnswers(servedProduct, visitor)) answers.set(key, text);
+  return answers;
 }
 
 /** The first operation whose answer differs between two databases; stops there. */
-export async function firstDifference(
+export async function findFirstDifference(
   one: Served,
   other: Served,
   visitor: Visitor,
   leftOut: ReadonlySet<string>,
 ): Promise<string | undefined> {
-  const again = answersInTurn(other, { ...visitor, leftOut });
-  const told = answersInTurn(one, { ...visitor, leftOut });
+  const again = iterateAnswers(other, { ...visitor, leftOut });
+  const answersOfOne = iterateAnswers(one, { ...visitor, leftOut });
   for (;;) {
-    const [first, second] = await Promise.all([told.next(), again.next()]);
+    const [first, second] = await Promise.all([answersOfOne.next(), again.next()]);
     if (first.done || second.done) return undefined;
     if (first.value[1] !== second.value[1]) return first.value[0];
   }
 }
 
-async function* answersInTurn(
-  served: Served,
+async function* iterateAnswers(
+  servedProduct: Served,
   visitor: Visitor,
 ): AsyncGenerator<readonly [key: string, text: string], undefined> {
-  const signed = await signedBy(served, visitor);
-  // Argument variations are tried with sessions; a token's requests take the same path from here on.
-  const tried = visitor.variations ?? (visitor.token && BY_TOKEN);
+  const makeCredentials = await createCredentials(servedProduct, visitor);
+  // Argument variations are tried with sessions; a token's requests take the same path from here
+  // on.
+  const triedVariations = visitor.variations ?? (visitor.token && BY_TOKEN);
   for (const operation of operations.filter(
     ({ id, scope }) =>
       !EXEMPT_SCOPES.has(scope) &&
       !visitor.leftOut?.has(id) &&
       (visitor.token?.operations.includes(id) ?? true),
   )) {
-    for (const [variation, request] of variationsOf(operation, visitor)) {
-      if (tried && !tried.includes(variation) && !BY_ONE_OF.has(operation.id)) continue;
-      const answer = await served.call({ ...request, ...signed(request) });
-      const text = operation.id === "auditLog.report" ? withoutRequests(answer.text) : answer.text;
-      yield [`${operation.id} as role ${visitor.role}, ${variation}`, masked({ ...answer, text })];
+    for (const [variation, request] of makeVariations(operation, visitor)) {
+      if (triedVariations && !triedVariations.includes(variation) && !BY_ONE_OF.has(operation.id)) continue;
+      const answer = await servedProduct.call({ ...request, ...makeCredentials(request) });
+      const text = operation.id === "auditLog.report" ? removeRequestIds(answer.text) : answer.text;
+      yield [`${operation.id} as role ${visitor.role}, ${variation}`, redactAnswer({ ...answer, text })];
     }
   }
   return undefined;
 }
 
 /** Gives the request fields that authenticate a visitor: cookie or token. */
-async function signedBy(served: Served, { known, username, token }: Visitor) {
-  const cookie = await served.signIn(known.companyId, username);
+async function createCredentials(servedProduct: Served, { known, username, token }: Visitor) {
+  const cookie = await servedProduct.signIn(known.companyId, username);
   if (!token) return () => ({ cookie });
   const [Origin] = token.origins;
-  await served.call({ method: "POST", path: "/api/v1/embed-origins", body: { origin: Origin }, cookie });
-  const minted = await served.call({ method: "POST", path: "/api/v1/embed-tokens", body: token, cookie });
-  if (minted.status !== 200) throw new Error(minted.text);
-  const Authorization = `Bearer ${minted.read<{ token: string }>().token}`;
+  await servedProduct.call({
+    method: "POST",
+    path: "/api/v1/embed-origins",
+    body: { origin: Origin },
+    cookie,
+  });
+  const mintAnswer = await servedProduct.call({
+    method: "POST",
+    path: "/api/v1/embed-tokens",
+    body: token,
+    cookie,
+  });
+  if (mintAnswer.status !== 200) throw new Error(mintAnswer.text);
+  const Authorization = `Bearer ${mintAnswer.read<{ token: string }>().token}`;
   return ({ headers }: Request) => ({ headers: { ...headers, Authorization, Origin } });
 }
 
 /** The operations whose answers differ between two databases. */
-export function differences(one: Map<string, string>, other: Map<string, string>): string[] {
+export function listDifferences(one: Map<string, string>, other: Map<string, string>): string[] {
   return [...one].filter(([key, text]) => other.get(key) !== text).map(([key]) => key);
 }
 
-function variationsOf(operation: Operation, { known }: Visitor) {
-  const own = requestFor(operation, known);
-  const company = companyName(operation);
-  const names = namesOf(operation);
-  // An edit and a batch read the same fields as a single posting, which tries each optional field separately.
+function makeVariations(operation: Operation, { known }: Visitor) {
+  const own = makeSampleRequest(operation, known);
+  const company = findCompanyName(operation);
+  const names = listFieldNames(operation);
+  // An edit and a batch read the same fields as a single posting, which tries each optional field
+  // separately.
   const isRepeated = /\.(edit|postBatch)$/.test(operation.id);
-  const optional = isRepeated ? [] : optionalNamesOf(operation).filter((name) => name !== company);
-  const theirs = foreign(known);
+  const optional = isRepeated ? [] : listOptionalNames(operation).filter((name) => name !== company);
+  const theirs = withForeignValues(known);
   return Object.entries({
     own,
     ...(operation.isReport && {
@@ -114,31 +129,31 @@ function variationsOf(operation: Operation, { known }: Visitor) {
     ...Object.fromEntries(
       optional.map((name) => [
         `with its own ${name}`,
-        requestFor(operation, known, { [name]: sampleOf(operation, name, known) }),
+        makeSampleRequest(operation, known, { [name]: makeSample(operation, name, known) }),
       ]),
     ),
     ...Object.fromEntries(
       optional.map((name) => [
         `with a foreign ${name}`,
-        requestFor(operation, known, { [name]: sampleOf(operation, name, theirs) }),
+        makeSampleRequest(operation, known, { [name]: makeSample(operation, name, theirs) }),
       ]),
     ),
-    "foreign ids": requestFor(operation, theirs),
-    ...(company && { "foreign company": requestFor(operation, known, { [company]: OTHER_COMPANY }) }),
+    "foreign ids": makeSampleRequest(operation, theirs),
+    ...(company && { "foreign company": makeSampleRequest(operation, known, { [company]: OTHER_COMPANY }) }),
     ...(names.includes("activeUserId") && {
-      "foreign users": requestFor(operation, known, { activeUserId: "1,2,3,4,5,1000001,1000002" }),
+      "foreign users": makeSampleRequest(operation, known, { activeUserId: "1,2,3,4,5,1000001,1000002" }),
     }),
   });
 }
 
 /** The same arguments with every id replaced by another company's. */
-function foreign(known: Known): Known {
+function withForeignValues(knownValues: Known): Known {
   return {
-    ...known,
-    values: { ...known.values, ...FOREIGN_IDS },
-    samples: withForeignIds(known.samples ?? {}) as Samples,
+    ...knownValues,
+    values: { ...knownValues.values, ...FOREIGN_IDS },
+    samples: withForeignIds(knownValues.samples ?? {}) as Samples,
     documents: {},
-    own: withForeignIds(known.own ?? {}) as Known["own"] & object,
+    own: withForeignIds(knownValues.own ?? {}) as Known["own"] & object,
   };
 }
 
@@ -153,7 +168,7 @@ function withForeignIds(value: unknown): unknown {
 }
 
 /** Removes only the parts that differ in every response. */
-function masked({ status, text }: Answer): string {
+function redactAnswer({ status, text }: Answer): string {
   return `${status} ${text
     .replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
     .replaceAll(/vb([ktw])_[\w-]+/g, "vb$1_")
@@ -166,21 +181,25 @@ function masked({ status, text }: Answer): string {
 }
 
 /** Removes request ids, which the audit log contains. */
-function withoutRequests(text: string): string {
+function removeRequestIds(text: string): string {
   return text.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, "");
 }
 
-/** Whether a time is after the start of the tests. In table rows, times have no field name to mask them by. */
+/**
+ * Whether a time is after the start of the tests. In table rows, times have no field name to mask
+ * them by.
+ */
 function isNew(instant: string) {
-  return Date.parse(instant) > BEGUN;
+  return Date.parse(instant) > START_TIME_MS;
 }
 
-const BEGUN = now().getTime() - 1000;
+const START_TIME_MS = readClock().getTime() - 1000;
 export const OTHER_COMPANY = 2;
 const BY_TOKEN = ["own", "as table", "as CSV", "foreign ids", "foreign company", "foreign users"];
 // Requires one of several arguments, each of which is optional.
 const BY_ONE_OF = new Set(["vouchers.find"]);
-// The sign-in page lists all company names and health checks read no company: these return no company's rows.
+// The sign-in page lists all company names and health checks read no company: these return no
+// company's rows.
 const EXEMPT_SCOPES = new Set(["none"]);
 // These ids occur only in the copied database, in the other company's rows.
 const FOREIGN_ID = 1_000_001;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { refusal } from "../documents/stock-desk.ts";
+import { getRefusal } from "../documents/stock-desk.ts";
 import { startLimitsDesk, type LimitsDesk } from "./limits-desk.ts";
 
 let desk: LimitsDesk;
@@ -12,7 +12,7 @@ afterAll(() => desk?.product.stop());
 
 describe("a manager", () => {
   it("can't edit or cancel documents that the administrator entered, of any kind", async () => {
-    let seen = 0;
+    let seenCount = 0;
     for (const [path, body] of Object.entries(desk.kinds())) {
       const { id, voucherId } = await desk.posted(path, { ...body, ...ofAnil(path) });
       // A document without a user belongs to the branch that it was entered for.
@@ -25,25 +25,25 @@ describe("a manager", () => {
         body,
       });
       const cancel = await desk.post(`${path}/${id}/cancel`, undefined, desk.rahim);
-      expect([edit, cancel].map(refusal), `${path} ${edit.text}`).toEqual([
+      expect([edit, cancel].map(getRefusal), `${path} ${edit.text}`).toEqual([
         [403, "ENTERED_ABOVE", undefined],
         [403, "ENTERED_ABOVE", undefined],
       ]);
       expect(cancel.text).toContain("was entered by Meera Nair (administrator): a branch manager leaves it");
-      seen += 1;
+      seenCount += 1;
     }
-    expect(seen).toBe(13);
+    expect(seenCount).toBe(13);
   });
 
   it("can't change the administrator's receipts through the receipt master either", async () => {
     const { id } = await desk.posted("receipts", { ...desk.kinds().receipts, userId: desk.anil });
     const receipt = await desk.db("receipts").where({ company_id: 1, id }).first("number", "ledger_id");
-    const changed = { ReId: id, PLID: receipt.ledger_id, PartyID: desk.customer, Debit: 12 };
+    const changedReceipt = { ReId: id, PLID: receipt.ledger_id, PartyID: desk.customer, Debit: 12 };
     const call = (method: string, path: string, body: object) =>
       desk.product.call({ method, path, body, cookie: desk.rahim });
-    expect(refusal(await call("PUT", "/api/updateReceipt", changed))[1]).toBe("ENTERED_ABOVE");
-    const deleted = { ReNo: receipt.number, ReId: id };
-    expect(refusal(await call("DELETE", "/api/deleteReciept", deleted))[1]).toBe("ENTERED_ABOVE");
+    expect(getRefusal(await call("PUT", "/api/updateReceipt", changedReceipt))[1]).toBe("ENTERED_ABOVE");
+    const deletedReceipt = { ReNo: receipt.number, ReId: id };
+    expect(getRefusal(await call("DELETE", "/api/deleteReciept", deletedReceipt))[1]).toBe("ENTERED_ABOVE");
   });
 
   it("may cancel a salesman's receipt; a branch manager can't cancel a zone manager's receipt", async () => {
@@ -55,14 +55,14 @@ describe("a manager", () => {
     ).read<{
       id: number;
     }>().id;
-    expect(refusal(await desk.post(`receipts/${ofZone}/cancel`, undefined, desk.rahim))[1]).toBe(
+    expect(getRefusal(await desk.post(`receipts/${ofZone}/cancel`, undefined, desk.rahim))[1]).toBe(
       "ENTERED_ABOVE",
     );
     expect((await desk.post(`receipts/${ofZone}/cancel`, undefined, desk.biju)).status).toBe(200);
   });
 
   it("can't post to accounts of capital or tax, nor take money out of a bank", async () => {
-    const refused: [path: string, body: object, field: string][] = [
+    const refusedCases: [path: string, body: object, field: string][] = [
       ["journals", desk.journal(desk.capital, desk.supplier), "lines.0.accountId"],
       ["journals", desk.journal(desk.supplier, desk.tax), "lines.1.accountId"],
       ["journals", desk.journal(desk.bank, desk.supplier), "lines.0.accountId"],
@@ -76,21 +76,21 @@ describe("a manager", () => {
       ["expenses", { ...desk.kinds().expenses, mode: "online", ledgerId: desk.bank }, "ledgerId"],
       ["sale-returns", desk.returned({ refund: "cash", cashAccountId: desk.bank }), "cashAccountId"],
     ];
-    for (const [path, body, field] of refused) {
+    for (const [path, body, field] of refusedCases) {
       for (const cookie of [desk.rahim, desk.biju]) {
         const answer = await desk.post(path, body, cookie);
-        expect(refusal(answer), `${path} ${answer.text}`).toEqual([422, "ACCOUNT_RESERVED", field]);
+        expect(getRefusal(answer), `${path} ${answer.text}`).toEqual([422, "ACCOUNT_RESERVED", field]);
       }
       expect((await desk.post(path, body)).status, path).toBe(200);
     }
-    const taken: [path: string, body: object][] = [
+    const acceptedCases: [path: string, body: object][] = [
       ["contras", desk.kinds().contras ?? {}],
       ["receipts", { ...desk.kinds().receipts, mode: "neft", ledgerId: desk.bank }],
       ["journals", desk.kinds().journals ?? {}],
       ["payments", desk.kinds().payments ?? {}],
       ["bills", desk.bill({ payment: "cash", cashAccountId: desk.bank })],
     ];
-    for (const [path, body] of taken) {
+    for (const [path, body] of acceptedCases) {
       const answer = await desk.post(path, body, desk.rahim);
       expect(answer.status, `${path} ${answer.text}`).toBe(200);
     }

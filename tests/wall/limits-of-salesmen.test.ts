@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { dayIn, now } from "../../packages/server/clock.ts";
-import { GAUZE, refusal } from "../documents/stock-desk.ts";
+import { formatDayIn, readClock } from "../../packages/server/clock.ts";
+import { GAUZE_ID, getRefusal } from "../documents/stock-desk.ts";
 import { startLimitsDesk, type LimitsDesk } from "./limits-desk.ts";
 
 let desk: LimitsDesk;
@@ -12,11 +12,12 @@ beforeAll(async () => {
 afterAll(() => desk?.product.stop());
 
 describe("a salesman", () => {
-  const tried = async (path: string, body: object) => refusal(await desk.post(path, body, desk.salesman));
+  const tryToPost = async (path: string, body: object) =>
+    getRefusal(await desk.post(path, body, desk.salesman));
   const settings = (body: object) =>
     desk.product.call({ method: "PUT", path: "/api/v1/settings", cookie: desk.manager, body });
   /** Posts a document that must be accepted. */
-  const taken = async (path: string, body: object) => {
+  const expectAccepted = async (path: string, body: object) => {
     const answer = await desk.post(path, body, desk.salesman);
     expect(answer.status, `${path} ${answer.text}`).toBe(200);
   };
@@ -28,26 +29,26 @@ describe("a salesman", () => {
       desk.bill({ lines: desk.goods(10), discount: 157.51 }),
       desk.salesman,
     );
-    expect(refusal(tooMuch)).toEqual([422, "DISCOUNT_LIMIT", "discount"]);
+    expect(getRefusal(tooMuch)).toEqual([422, "DISCOUNT_LIMIT", "discount"]);
     expect(tooMuch.text).toContain("a salesman may give 10.00 % of 1575.00, 157.50");
-    expect(await tried("bills", desk.bill({ lines: desk.goods(10), discount: 1575 }))).toEqual([
+    expect(await tryToPost("bills", desk.bill({ lines: desk.goods(10), discount: 1575 }))).toEqual([
       422,
       "DISCOUNT_LIMIT",
       "discount",
     ]);
-    await taken("bills", desk.bill({ lines: desk.goods(10), discount: 157.5 }));
-    const free = (quantity: number, freeQuantity: number) =>
-      desk.bill({ lines: [{ itemId: GAUZE, quantity, freeQuantity }] });
-    const refused = [422, "FREE_GOODS_LIMIT", "lines.0.freeQuantity"];
-    expect(await tried("bills", free(0.001, 500))).toEqual(refused);
-    expect(await tried("bills", free(10, 2.001))).toEqual(refused);
-    await taken("bills", free(10, 2));
-    expect((await desk.post("bills", free(1, 5), desk.rahim)).status).toBe(200);
+    await expectAccepted("bills", desk.bill({ lines: desk.goods(10), discount: 157.5 }));
+    const makeBillWithFreeGoods = (quantity: number, freeQuantity: number) =>
+      desk.bill({ lines: [{ itemId: GAUZE_ID, quantity, freeQuantity }] });
+    const expectedRefusal = [422, "FREE_GOODS_LIMIT", "lines.0.freeQuantity"];
+    expect(await tryToPost("bills", makeBillWithFreeGoods(0.001, 500))).toEqual(expectedRefusal);
+    expect(await tryToPost("bills", makeBillWithFreeGoods(10, 2.001))).toEqual(expectedRefusal);
+    await expectAccepted("bills", makeBillWithFreeGoods(10, 2));
+    expect((await desk.post("bills", makeBillWithFreeGoods(1, 5), desk.rahim)).status).toBe(200);
   });
 
   it("can accept only few returns without a bill, and refund only little in cash, in a day", async () => {
     // Raise the limits by what the demo's Anil has already refunded today.
-    const given = await desk
+    const givenSums = await desk
       .db("sale_returns")
       .where({ company_id: 1, salesman_id: desk.anil, date: desk.date, status: 1 })
       .first(
@@ -55,61 +56,65 @@ describe("a salesman", () => {
         desk.db.raw("COALESCE(SUM(CASE WHEN mode = 0 THEN amount END), 0) AS cash"),
       );
     await settings({
-      returnWithoutBill: 1000 + Number(given.no_bill),
-      cashRefund: 5000 + Number(given.cash),
+      returnWithoutBill: 1000 + Number(givenSums.no_bill),
+      cashRefund: 5000 + Number(givenSums.cash),
     });
-    const million = desk.returned({ refund: "cash", lines: [{ itemId: GAUZE, goodQuantity: 6400 }] });
-    expect(await tried("sale-returns", million)).toEqual([422, "REFUND_LIMIT", "billId"]);
-    const six = desk.returned({ refund: "credit", lines: [{ itemId: GAUZE, goodQuantity: 6 }] }); // 945.00
+    const million = desk.returned({ refund: "cash", lines: [{ itemId: GAUZE_ID, goodQuantity: 6400 }] });
+    expect(await tryToPost("sale-returns", million)).toEqual([422, "REFUND_LIMIT", "billId"]);
+    const six = desk.returned({ refund: "credit", lines: [{ itemId: GAUZE_ID, goodQuantity: 6 }] }); // 945.00
     const both = await desk.post("sale-returns/batch", { documents: [six, six] }, desk.salesman);
     const { results } = both.read<{ results: { problem: { code: string } | null }[] }>();
     expect(results.map(({ problem }) => problem?.code)).toEqual([undefined, "REFUND_LIMIT"]);
-    expect(await tried("sale-returns", desk.returned({ refund: "credit" }))).toEqual([
+    expect(await tryToPost("sale-returns", desk.returned({ refund: "credit" }))).toEqual([
       422,
       "REFUND_LIMIT",
       "billId",
     ]);
     // Returns of a bill may be larger; their cash refunds are limited to 5,000 a day.
-    const sold = await desk.posted("bills", desk.bill({ lines: desk.goods(60), salesmanId: desk.anil }));
+    const soldBill = await desk.posted("bills", desk.bill({ lines: desk.goods(60), salesmanId: desk.anil }));
     const ofBill = (goodQuantity: number, refund: string) => ({
-      ...{ date: desk.date, customerId: desk.customer, billId: sold.id, refund },
+      ...{ date: desk.date, customerId: desk.customer, billId: soldBill.id, refund },
       lines: [{ billLineNo: 1, goodQuantity }],
     });
-    await taken("sale-returns", ofBill(10, "credit"));
-    await taken("sale-returns", ofBill(30, "cash"));
-    expect(await tried("sale-returns", ofBill(2, "cash"))).toEqual([422, "REFUND_LIMIT", "refund"]);
-    await taken("sale-returns", ofBill(1, "cash"));
-    expect(await tried("replacements", { ...desk.kinds().replacements, lines: desk.exchange(2, 1) })).toEqual(
-      [422, "EXCHANGE_LIMIT", "lines.0.quantity"],
-    );
-    await taken("replacements", { ...desk.kinds().replacements, lines: desk.exchange(1, 1) });
+    await expectAccepted("sale-returns", ofBill(10, "credit"));
+    await expectAccepted("sale-returns", ofBill(30, "cash"));
+    expect(await tryToPost("sale-returns", ofBill(2, "cash"))).toEqual([422, "REFUND_LIMIT", "refund"]);
+    await expectAccepted("sale-returns", ofBill(1, "cash"));
+    expect(
+      await tryToPost("replacements", { ...desk.kinds().replacements, lines: desk.exchange(2, 1) }),
+    ).toEqual([422, "EXCHANGE_LIMIT", "lines.0.quantity"]);
+    await expectAccepted("replacements", { ...desk.kinds().replacements, lines: desk.exchange(1, 1) });
     await settings({ returnWithoutBill: 1000, cashRefund: 5000 });
   });
 
   it("can't date documents more than three days back, except receipts, which then wait for approval", async () => {
-    const date = dayIn("Asia/Kolkata", new Date(now().getTime() - 4 * 24 * 60 * 60 * 1000));
+    const date = formatDayIn("Asia/Kolkata", new Date(readClock().getTime() - 4 * 24 * 60 * 60 * 1000));
     for (const path of ["bills", "sale-returns", "replacements", "orders", "expenses"]) {
-      const refused = await desk.post(path, { ...desk.kinds()[path], date }, desk.salesman);
-      expect(refusal(refused), `${path} ${refused.text}`).toEqual([422, "DATE_TOO_FAR_BACK", "date"]);
-      expect(refused.text).toContain("is 4 days back; a salesman may date documents 3 days back.");
+      const refusedAnswer = await desk.post(path, { ...desk.kinds()[path], date }, desk.salesman);
+      expect(getRefusal(refusedAnswer), `${path} ${refusedAnswer.text}`).toEqual([
+        422,
+        "DATE_TOO_FAR_BACK",
+        "date",
+      ]);
+      expect(refusedAnswer.text).toContain("is 4 days back; a salesman may date documents 3 days back.");
     }
-    const received = await desk.post("receipts", { ...desk.kinds().receipts, date }, desk.salesman);
-    expect(received.status, received.text).toBe(200);
-    const { id } = received.read<{ id: number }>();
+    const receiptAnswer = await desk.post("receipts", { ...desk.kinds().receipts, date }, desk.salesman);
+    expect(receiptAnswer.status, receiptAnswer.text).toBe(200);
+    const { id } = receiptAnswer.read<{ id: number }>();
     const receipt = await desk.db("receipts").where({ company_id: 1, id }).first("approval_status");
     expect(receipt.approval_status).toBe(0);
   });
 
   it("spends only the salesman's own cash, and sees only the stock in the salesman's own van", async () => {
     const fromBank = { ...desk.kinds().expenses, mode: "online", ledgerId: desk.bank };
-    expect(await tried("expenses", fromBank)).toEqual([422, "ACCOUNT_RESERVED", "ledgerId"]);
-    expect(await tried("expenses", { ...desk.kinds().expenses, ledgerId: desk.mainCash })).toEqual([
+    expect(await tryToPost("expenses", fromBank)).toEqual([422, "ACCOUNT_RESERVED", "ledgerId"]);
+    expect(await tryToPost("expenses", { ...desk.kinds().expenses, ledgerId: desk.mainCash })).toEqual([
       422,
       "CASH_OF_ANOTHER",
       "ledgerId",
     ]);
-    await taken("expenses", desk.kinds().expenses ?? {});
-    const stockOf = async (locationId: number, cookie: string) => {
+    await expectAccepted("expenses", desk.kinds().expenses ?? {});
+    const callStock = async (locationId: number, cookie: string) => {
       const van = await desk
         .db("stock_locations")
         .where({ company_id: 1, id: locationId })
@@ -117,49 +122,49 @@ describe("a salesman", () => {
       const query = { vehicleId: String(van.vehicle_id) };
       return desk.product.call({ method: "GET", path: "/api/v1/masters", query, cookie });
     };
-    expect((await stockOf(desk.van, desk.salesman)).status).toBe(200);
-    expect(refusal(await stockOf(desk.otherVan, desk.salesman))).toEqual([
+    expect((await callStock(desk.van, desk.salesman)).status).toBe(200);
+    expect(getRefusal(await callStock(desk.otherVan, desk.salesman))).toEqual([
       422,
       "VEHICLE_UNKNOWN",
       "vehicleId",
     ]);
-    expect((await stockOf(desk.otherVan, desk.rahim)).status).toBe(200);
+    expect((await callStock(desk.otherVan, desk.rahim)).status).toBe(200);
   });
 
   it("may exchange and spend up to a limit per day, and no more", async () => {
     const own = { company_id: 1, date: desk.date, status: 1 };
-    const spent = await desk
+    const spentSum = await desk
       .db("expenses")
       .where({ ...own, user_id: desk.anil })
       .sum({ amount: "amount" })
       .first();
-    const given = await desk
+    const givenSum = await desk
       .db("replacements as r")
       .join("replacement_lines as l", { "l.company_id": "r.company_id", "l.replacement_id": "r.id" })
       .where({ "r.company_id": 1, "r.date": desk.date, "r.status": 1, "r.salesman_id": desk.anil })
       .select("l.item_id", "l.quantity");
     // Gauze costs 150.00 for every customer; the demo's Anil has replaced no other items today.
-    expect(given.every((line: { item_id: number }) => line.item_id === GAUZE)).toBe(true);
-    const worth = given.reduce(
+    expect(givenSum.every((line: { item_id: number }) => line.item_id === GAUZE_ID)).toBe(true);
+    const worth = givenSum.reduce(
       (all: number, line: { quantity: string }) => all + 150 * Number(line.quantity),
       0,
     );
-    await settings({ exchanges: worth + 450, expenses: Number(spent?.amount ?? 0) + 500 });
+    await settings({ exchanges: worth + 450, expenses: Number(spentSum?.amount ?? 0) + 500 });
     const exchange = (quantity: number) => ({
       ...desk.kinds().replacements,
       lines: desk.exchange(quantity, quantity),
     });
-    expect(await tried("replacements", exchange(4))).toEqual([422, "EXCHANGE_LIMIT", "lines.0.quantity"]);
-    await taken("replacements", exchange(2));
-    expect(await tried("replacements", exchange(2))).toEqual([422, "EXCHANGE_LIMIT", "lines.0.quantity"]);
-    await taken("replacements", exchange(1));
+    expect(await tryToPost("replacements", exchange(4))).toEqual([422, "EXCHANGE_LIMIT", "lines.0.quantity"]);
+    await expectAccepted("replacements", exchange(2));
+    expect(await tryToPost("replacements", exchange(2))).toEqual([422, "EXCHANGE_LIMIT", "lines.0.quantity"]);
+    await expectAccepted("replacements", exchange(1));
     const spend = (amount: number) => ({ ...desk.kinds().expenses, amount });
-    expect(await tried("expenses", spend(500.01))).toEqual([422, "EXPENSE_LIMIT", "amount"]);
+    expect(await tryToPost("expenses", spend(500.01))).toEqual([422, "EXPENSE_LIMIT", "amount"]);
     // Two expenses in one batch share the remaining limit.
     const both = await desk.post("expenses/batch", { documents: [spend(300), spend(300)] }, desk.salesman);
     const { results } = both.read<{ results: { problem: { code: string } | null }[] }>();
     expect(results.map(({ problem }) => problem?.code)).toEqual([undefined, "EXPENSE_LIMIT"]);
-    await taken("expenses", spend(200));
+    await expectAccepted("expenses", spend(200));
     // Neither limit applies to a manager.
     expect((await desk.post("expenses", { ...spend(5000), userId: desk.anil }, desk.rahim)).status).toBe(200);
     await settings({ exchanges: 2000, expenses: 2000 });
@@ -167,11 +172,11 @@ describe("a salesman", () => {
 
   it("may give a larger discount when the company's settings allow it", async () => {
     const half = desk.bill({ lines: desk.goods(10), discount: 787.5 });
-    expect((await tried("bills", half))[1]).toBe("DISCOUNT_LIMIT");
+    expect((await tryToPost("bills", half))[1]).toBe("DISCOUNT_LIMIT");
     expect((await settings({ discount: 50 })).status).toBe(200);
-    await taken("bills", half);
+    await expectAccepted("bills", half);
     expect((await settings({ discount: 10 })).status).toBe(200);
-    expect((await tried("bills", half))[1]).toBe("DISCOUNT_LIMIT");
+    expect((await tryToPost("bills", half))[1]).toBe("DISCOUNT_LIMIT");
   });
 });
 

@@ -15,8 +15,11 @@ import {
 import type { Role } from "../../packages/server/contract/principal.ts";
 import { catchProblem, Problem, type ProblemCode } from "@vanbook/sdk/problem";
 
-/** Roles (2 salesman, 3 and 4 managers) that each rule limits, by kind of document. No other combination is refused. */
-const TABLE: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule, string>>>>> = {
+/**
+ * Roles (2 salesman, 3 and 4 managers) that each rule limits, by kind of document. No other
+ * combination is refused.
+ */
+const RULE_TABLE: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule, string>>>>> = {
   bills: { enteredAbove: "34", daysBack: "2", discount: "2", freeGoods: "2" },
   saleReturns: {
     enteredAbove: "34",
@@ -45,7 +48,7 @@ const TABLE: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule, string>
 };
 
 /** For each rule: a value just above the limit, a value just within it, and the problem code. */
-const RULES: Readonly<
+const RULE_CASES: Readonly<
   Record<
     Rule,
     {
@@ -57,25 +60,32 @@ const RULES: Readonly<
 > = {
   enteredAbove: {
     code: "ENTERED_ABOVE",
-    beyond: [entered(1), (at) => refuseEnteredAbove(at, "JV/1", null)],
-    within: [entered(2), entered(4)],
+    beyond: [makeAuthorCheck(1), (at) => refuseEnteredAbove(at, "JV/1", null)],
+    within: [makeAuthorCheck(2), makeAuthorCheck(4)],
   },
   capitalAndTaxes: {
     code: "ACCOUNT_RESERVED",
-    beyond: [2, 20, 10].flatMap((group) => [account(group, "in"), account(group, "out")]),
-    within: [6, 12, 14, 27].flatMap((group) => [account(group, "in"), account(group, "out")]),
+    beyond: [2, 20, 10].flatMap((group) => [makeAccountCheck(group, "in"), makeAccountCheck(group, "out")]),
+    within: [6, 12, 14, 27].flatMap((group) => [
+      makeAccountCheck(group, "in"),
+      makeAccountCheck(group, "out"),
+    ]),
   },
   outOfBank: {
     code: "ACCOUNT_RESERVED",
-    beyond: [account(5, "out"), account(26, "out")],
-    within: [account(6, "out")],
+    beyond: [makeAccountCheck(5, "out"), makeAccountCheck(26, "out")],
+    within: [makeAccountCheck(6, "out")],
   },
   intoBank: {
     code: "ACCOUNT_RESERVED",
-    beyond: [account(5, "in"), account(26, "in")],
-    within: [account(6, "in")],
+    beyond: [makeAccountCheck(5, "in"), makeAccountCheck(26, "in")],
+    within: [makeAccountCheck(6, "in")],
   },
-  daysBack: { code: "DATE_TOO_FAR_BACK", beyond: [dated("2026-06-26")], within: [dated("2026-06-27")] },
+  daysBack: {
+    code: "DATE_TOO_FAR_BACK",
+    beyond: [makeDateCheck("2026-06-26")],
+    within: [makeDateCheck("2026-06-27")],
+  },
   discount: {
     code: "DISCOUNT_LIMIT",
     beyond: [
@@ -90,14 +100,18 @@ const RULES: Readonly<
   freeGoods: {
     code: "FREE_GOODS_LIMIT",
     beyond: [
-      goods([5_000n, 1_001n]),
-      goods([1n, 500_000n]),
-      goods([0n, 1_000n], 2),
-      goods([10_000n, 1_000n], 1, 2_000n),
+      makeFreeGoodsCheck([5_000n, 1_001n]),
+      makeFreeGoodsCheck([1n, 500_000n]),
+      makeFreeGoodsCheck([0n, 1_000n], 2),
+      makeFreeGoodsCheck([10_000n, 1_000n], 1, 2_000n),
     ],
-    within: [goods([5_000n, 1_000n]), goods([5_000n, 0n], 1, 1_000n)],
+    within: [makeFreeGoodsCheck([5_000n, 1_000n]), makeFreeGoodsCheck([5_000n, 0n], 1, 1_000n)],
   },
-  exchange: { code: "EXCHANGE_LIMIT", beyond: [exchanged(2_001n)], within: [exchanged(2_000n)] },
+  exchange: {
+    code: "EXCHANGE_LIMIT",
+    beyond: [makeExchangeCheck(2_001n)],
+    within: [makeExchangeCheck(2_000n)],
+  },
   returnWithoutBill: {
     code: "REFUND_LIMIT",
     beyond: [refund("returnWithoutBill", 1_000_01n, 0n), refund("returnWithoutBill", 1n, 1_000_00n)],
@@ -120,23 +134,23 @@ const RULES: Readonly<
   },
 };
 
-const kinds = Object.keys(TABLE) as DocumentKind[];
-const rules = Object.keys(RULES) as Rule[];
-const ROLES: readonly Role[] = [1, 2, 3, 4];
+const kinds = Object.keys(RULE_TABLE) as DocumentKind[];
+const rules = Object.keys(RULE_CASES) as Rule[];
+const ALL_ROLES: readonly Role[] = [1, 2, 3, 4];
 
 describe.each(kinds)("for %s", (document) => {
   it.each(rules)("the rule %s limits exactly the roles that the table names", (rule) => {
-    const { code, beyond, within } = RULES[rule];
-    for (const role of ROLES) {
+    const { code, beyond, within } = RULE_CASES[rule];
+    for (const role of ALL_ROLES) {
       const at: Bounds = { document, principal: { role }, limits: USUAL_LIMITS };
-      const bound = TABLE[document][rule]?.includes(String(role)) ?? false;
+      const isBound = RULE_TABLE[document][rule]?.includes(String(role)) ?? false;
       expect(
-        beyond.map((act) => codeOf(act, at)),
+        beyond.map((act) => getProblemCode(act, at)),
         `role ${role}`,
-      ).toEqual(beyond.map(() => (bound ? code : null)));
-      if (bound)
+      ).toEqual(beyond.map(() => (isBound ? code : null)));
+      if (isBound)
         expect(
-          within.map((act) => codeOf(act, at)),
+          within.map((act) => getProblemCode(act, at)),
           `role ${role}`,
         ).toEqual(within.map(() => null));
     }
@@ -148,19 +162,23 @@ it("the table of limits in this test equals the one that the server reads", () =
     kind,
     Object.fromEntries(Object.entries(cells).map(([rule, roles]) => [rule, roles.join("")])),
   ]);
-  expect(Object.fromEntries(read)).toEqual(TABLE);
+  expect(Object.fromEntries(read)).toEqual(RULE_TABLE);
 });
 
 it("an administrator ranks above all users, and a zone manager above a branch manager", () => {
-  const stands = (author: Role, role: Role) =>
-    codeOf(entered(author), { document: "journals", principal: { role }, limits: USUAL_LIMITS });
-  expect([1, 2, 3, 4].map((author) => stands(author as Role, 3))).toEqual([
+  const getEditRefusal = (author: Role, role: Role) =>
+    getProblemCode(makeAuthorCheck(author), {
+      document: "journals",
+      principal: { role },
+      limits: USUAL_LIMITS,
+    });
+  expect([1, 2, 3, 4].map((author) => getEditRefusal(author as Role, 3))).toEqual([
     "ENTERED_ABOVE",
     null,
     null,
     null,
   ]);
-  expect([1, 2, 3, 4].map((author) => stands(author as Role, 4))).toEqual([
+  expect([1, 2, 3, 4].map((author) => getEditRefusal(author as Role, 4))).toEqual([
     "ENTERED_ABOVE",
     null,
     "ENTERED_ABOVE",
@@ -170,52 +188,52 @@ it("an administrator ranks above all users, and a zone manager above a branch ma
 
 it("a refusal names the limit and the value that exceeds it", () => {
   const at: Bounds = { document: "bills", principal: { role: 2 }, limits: { ...USUAL_LIMITS, daysBack: 1 } };
-  const said = (act: (at: Bounds) => void, document: DocumentKind = "bills") =>
-    messageOf(act, { ...at, document });
-  expect(said(dated("2026-06-28"))).toBe(
+  const readMessage = (act: (at: Bounds) => void, document: DocumentKind = "bills") =>
+    getProblemMessage(act, { ...at, document });
+  expect(readMessage(makeDateCheck("2026-06-28"))).toBe(
     "2026-06-28 is 2 days back; a salesman may date documents 1 day back.",
   );
-  expect(said((bounds) => refuseDiscount(bounds, 157_50n, 157_50n, 0n))).toBe(
+  expect(readMessage((bounds) => refuseDiscount(bounds, 157_50n, 157_50n, 0n))).toBe(
     "The discount is 157.50; a salesman may give 10.00 % of 157.50, 15.75.",
   );
-  expect(said(goods([1n, 500_000n]))).toBe(
+  expect(readMessage(makeFreeGoodsCheck([1n, 500_000n]))).toBe(
     "500.000 of Gauze are free with 0.001 sold; a salesman may give 20.00 % of what is sold.",
   );
-  expect(said(refund("cashRefund", 10_00_000_00n, 25_00n), "saleReturns")).toBe(
+  expect(readMessage(refund("cashRefund", 10_00_000_00n, 25_00n), "saleReturns")).toBe(
     "A refund in cash comes to 1000000.00 after 25.00 on the same day; a salesman may give 5000.00 a day.",
   );
-  expect(said(refund("expenses", 1_500_00n, 600_00n), "expenses")).toBe(
+  expect(readMessage(refund("expenses", 1_500_00n, 600_00n), "expenses")).toBe(
     "An expense comes to 1500.00 after 600.00 on the same day; a salesman may spend 2000.00 a day.",
   );
-  expect(messageOf(account(5, "out"), { ...at, document: "contras", principal: { role: 4 } })).toBe(
-    "Federal Bank is a bank account: only an administrator takes money out of it.",
-  );
-  expect(messageOf(entered(1), { ...at, document: "journals", principal: { role: 4 } })).toBe(
+  expect(
+    getProblemMessage(makeAccountCheck(5, "out"), { ...at, document: "contras", principal: { role: 4 } }),
+  ).toBe("Federal Bank is a bank account: only an administrator takes money out of it.");
+  expect(getProblemMessage(makeAuthorCheck(1), { ...at, document: "journals", principal: { role: 4 } })).toBe(
     "JV/1 was entered by Meera (administrator): a branch manager leaves it as it is.",
   );
 });
 
-function entered(role: Role) {
+function makeAuthorCheck(role: Role) {
   return (at: Bounds) => refuseEnteredAbove(at, "JV/1", { name: "Meera", role });
 }
 
-function account(group: number, side: "in" | "out") {
+function makeAccountCheck(group: number, side: "in" | "out") {
   return (at: Bounds) =>
     refuseReservedAccount(at, { name: "Federal Bank", group_id: group }, side, "accountId");
 }
 
-function dated(date: string) {
+function makeDateCheck(date: string) {
   return (at: Bounds) => refuseDaysBack(at, date, "2026-06-30");
 }
 
 /** A line of an item, and a line of item 1 with `more` free goods. */
-function goods([quantity, freeQuantity]: readonly [bigint, bigint], id = 1, more = 0n) {
+function makeFreeGoodsCheck([quantity, freeQuantity]: readonly [bigint, bigint], id = 1, more = 0n) {
   const line = { item: { id, name: "Gauze" }, quantity, freeQuantity };
   const other = { item: { id: 1, name: "Gauze" }, quantity: 0n, freeQuantity: more };
   return (at: Bounds) => refuseFreeGoods(at, [line, other]);
 }
 
-function exchanged(quantity: bigint) {
+function makeExchangeCheck(quantity: bigint) {
   const line = { item: { name: "Gauze" }, quantity, damaged: 1_500n, expired: 500n };
   return (at: Bounds) => refuseExchange(at, [line]);
 }
@@ -232,10 +250,10 @@ function problemOf(act: (at: Bounds) => void, at: Bounds): Problem | null {
   return outcome;
 }
 
-function codeOf(act: (at: Bounds) => void, at: Bounds) {
+function getProblemCode(act: (at: Bounds) => void, at: Bounds) {
   return problemOf(act, at)?.code ?? null;
 }
 
-function messageOf(act: (at: Bounds) => void, at: Bounds) {
+function getProblemMessage(act: (at: Bounds) => void, at: Bounds) {
   return problemOf(act, at)?.message;
 }

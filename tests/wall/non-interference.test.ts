@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { OTHER_COMPANY } from "./interference.ts";
 import { expectTheSame, openTwoCompanies, type TwoCompanies } from "./two-companies.ts";
-import { BILL_COLUMNS, visitorsOf } from "./visitors.ts";
+import { BILL_COLUMNS, listVisitors } from "./visitors.ts";
 
 let desk: TwoCompanies;
 beforeAll(async () => void (desk = await openTwoCompanies()));
@@ -12,7 +12,7 @@ it("company 1 gets the same answers, byte for byte, whatever rows company 2 has"
 }, 600_000);
 
 it("the test's requests use ids that bills of both companies have", async () => {
-  const [visitor] = await visitorsOf(desk.product.db, 1);
+  const [visitor] = await listVisitors(desk.product.db, 1);
   for (const [name, column] of Object.entries(BILL_COLUMNS)) {
     const id = visitor?.known.values[name] as number;
     for (const companyId of [1, OTHER_COMPANY])

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import type { SpecOperation, SpecParameter, SpecSchema } from "../../packages/server/contract/spec.ts";
-import { formWith } from "../form.ts";
+import { makeForm } from "../form.ts";
 import type { Request } from "../product.ts";
 import type { Samples } from "./samples.ts";
 
@@ -22,17 +22,19 @@ export interface Operation {
   tags: readonly string[];
 }
 
-const COMPANY = /^comp(any)?id$/i;
-const PAGING = ["page", "pageSize", "sort", "search"];
-const LAST = ["companies.delete", "session.logout", "profile.resetPassword"];
+const COMPANY_FIELD = /^comp(any)?id$/i;
+const PAGING_FIELDS = ["page", "pageSize", "sort", "search"];
+const LAST_OPERATIONS = ["companies.delete", "session.logout", "profile.resetPassword"];
 const spec = readSpec();
 
-/** Every operation of the contract, reads before writes. New operations are covered automatically. */
+/**
+ * Every operation of the contract, reads before writes. New operations are covered automatically.
+ */
 export const operations: readonly Operation[] = Object.entries(spec.paths)
   .flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => described(path, method, operation)),
+    Object.entries(item).map(([method, operation]) => describeOperation(path, method, operation)),
   )
-  .toSorted((a, b) => order(a) - order(b) || a.id.localeCompare(b.id));
+  .toSorted((a, b) => rankOperation(a) - rankOperation(b) || a.id.localeCompare(b.id));
 
 /** The caller, and values that exist in the company for the names that operations take. */
 export interface Known {
@@ -50,28 +52,32 @@ export interface Known {
 }
 
 /**
- * A request with everything that the operation requires, built from names and schemas. `extra` adds or replaces
- * fields.
+ * A request with everything that the operation requires, built from names and schemas. `extra` adds
+ * or replaces fields.
  */
-export function requestFor(operation: Operation, known: Known, extra: Record<string, unknown> = {}): Request {
-  const wanted = operation.parameters.filter(
+export function makeSampleRequest(
+  operation: Operation,
+  knownValues: Known,
+  extra: Record<string, unknown> = {},
+): Request {
+  const wantedParameters = operation.parameters.filter(
     (parameter) => parameter.in !== "header" && (parameter.required || parameter.name in extra),
   );
-  const given = Object.fromEntries(
-    wanted.map(({ name, schema }) => [
+  const parameterValues = Object.fromEntries(
+    wantedParameters.map(({ name, schema }) => [
       name,
       extra[name] ??
-        known.own?.[operation.id]?.[name] ??
-        (name === "id" ? documentId(operation, known) : undefined) ??
-        sample(name, schema, known),
+        knownValues.own?.[operation.id]?.[name] ??
+        (name === "id" ? findDocumentId(operation, knownValues) : undefined) ??
+        makeSampleValue(name, schema, knownValues),
     ]),
   );
   const inPath = operation.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(given[name])),
+    encodeURIComponent(String(parameterValues[name])),
   );
   const query = Object.fromEntries(
-    Object.entries(given)
+    Object.entries(parameterValues)
       .filter(([name]) => !inPath.includes(name))
       .map(([name, value]) => [name, String(value)]),
   );
@@ -79,59 +85,68 @@ export function requestFor(operation: Operation, known: Known, extra: Record<str
   const request = { method: operation.method, path, query, ...headers };
   if (!operation.body) return request;
   const body =
-    documentBody(operation, known, extra) ??
-    sampleBody(operation.body, withOwn(known, operation), { ...known.own?.[operation.id], ...extra });
-  return { ...request, body: operation.isForm ? formWith(Object(body)) : body };
+    makeDocumentBody(operation, knownValues, extra) ??
+    makeSampleBody(operation.body, withOwn(knownValues, operation), {
+      ...knownValues.own?.[operation.id],
+      ...extra,
+    });
+  return { ...request, body: operation.isForm ? makeForm(Object(body)) : body };
 }
 
-/** `known` with the values of `known.own` for this operation. */
-function withOwn(known: Known, { id }: Operation): Known {
-  return { ...known, values: { ...known.values, ...known.own?.[id] } };
+/** `knownValues` with the values of `known.own` for this operation. */
+function withOwn(knownValues: Known, { id }: Operation): Known {
+  return { ...knownValues, values: { ...knownValues.values, ...knownValues.own?.[id] } };
 }
 
 /** The sample document of the operation's resource, single or as a batch of one. */
-function documentBody(operation: Operation, known: Known, extra: Record<string, unknown>): unknown {
+function makeDocumentBody(operation: Operation, knownValues: Known, extra: Record<string, unknown>): unknown {
   const [resource = "", verb = ""] = operation.id.split(".");
-  const sample = known.samples?.[operation.id] ?? known.samples?.[resource];
+  const sample = knownValues.samples?.[operation.id] ?? knownValues.samples?.[resource];
   if (!sample || !["post", "postBatch", "edit", "price", "end"].includes(verb)) return undefined;
   if (verb !== "postBatch") return { ...sample, ...extra };
-  const list = Object.keys(propertiesOf(operation.body))[0] ?? "documents";
+  const list = Object.keys(collectProperties(operation.body))[0] ?? "documents";
   return { [list]: [sample], ...extra };
 }
 
 /** The id of the document that an operation edits or cancels, if its path names one. */
-function documentId(operation: Operation, known: Known): number | undefined {
+function findDocumentId(operation: Operation, knownValues: Known): number | undefined {
   const [resource = "", verb = ""] = operation.id.split(".");
-  return known.documents?.[resource]?.[verb === "cancel" ? 1 : 0];
+  return knownValues.documents?.[resource]?.[verb === "cancel" ? 1 : 0];
 }
 
 /** Name of the company field of an operation, if it has one. */
-export function companyName(operation: Operation): string | undefined {
-  return namesOf(operation).find((name) => COMPANY.test(name));
+export function findCompanyName(operation: Operation): string | undefined {
+  return listFieldNames(operation).find((name) => COMPANY_FIELD.test(name));
 }
 
 /** Names of an operation's query, path and body fields. */
-export function namesOf(operation: Operation): string[] {
+export function listFieldNames(operation: Operation): string[] {
   const parameters = operation.parameters.filter((parameter) => parameter.in !== "header");
-  return [...parameters.map(({ name }) => name), ...Object.keys(propertiesOf(operation.body))];
+  return [...parameters.map(({ name }) => name), ...Object.keys(collectProperties(operation.body))];
 }
 
 /** Names of an operation's optional fields, such as filters. */
-export function optionalNamesOf(operation: Operation): string[] {
-  const required = [
+export function listOptionalNames(operation: Operation): string[] {
+  const requiredNames = [
     ...operation.parameters.filter((parameter) => parameter.required).map(({ name }) => name),
-    ...(operation.body ? requiredOf(operation.body) : []),
+    ...(operation.body ? listRequired(operation.body) : []),
   ];
-  return namesOf(operation).filter((name) => !required.includes(name) && !PAGING.includes(name));
+  return listFieldNames(operation).filter(
+    (name) => !requiredNames.includes(name) && !PAGING_FIELDS.includes(name),
+  );
 }
 
 /** A valid value for a field of the operation. */
-export function sampleOf(operation: Operation, name: string, known: Known): unknown {
+export function makeSample(operation: Operation, name: string, knownValues: Known): unknown {
   const parameter = operation.parameters.find((candidate) => candidate.name === name);
-  return sample(name, parameter?.schema ?? propertiesOf(operation.body)[name] ?? {}, known);
+  return makeSampleValue(
+    name,
+    parameter?.schema ?? collectProperties(operation.body)[name] ?? {},
+    knownValues,
+  );
 }
 
-function described(path: string, method: string, operation: SpecOperation): Operation {
+function describeOperation(path: string, method: string, operation: SpecOperation): Operation {
   const content = Object.values(operation.requestBody?.content ?? {});
   return {
     id: operation.operationId,
@@ -148,59 +163,67 @@ function described(path: string, method: string, operation: SpecOperation): Oper
   };
 }
 
-function sampleBody(schema: SpecSchema, known: Known, extra: Record<string, unknown>): unknown {
-  if (schema.type === "array" && schema.items) return [sampleBody(schema.items, known, extra)];
-  const properties = propertiesOf(schema);
-  const names = new Set([...requiredOf(schema), ...Object.keys(extra).filter((name) => name in properties)]);
+function makeSampleBody(schema: SpecSchema, knownValues: Known, extra: Record<string, unknown>): unknown {
+  if (schema.type === "array" && schema.items) return [makeSampleBody(schema.items, knownValues, extra)];
+  const properties = collectProperties(schema);
+  const names = new Set([
+    ...listRequired(schema),
+    ...Object.keys(extra).filter((name) => name in properties),
+  ]);
   return Object.fromEntries(
-    [...names].map((name) => [name, extra[name] ?? sample(name, properties[name] ?? {}, known)]),
+    [...names].map((name) => [
+      name,
+      extra[name] ?? makeSampleValue(name, properties[name] ?? {}, knownValues),
+    ]),
   );
 }
 
-function sample(name: string, schema: SpecSchema, known: Known): unknown {
-  if (name in known.values) return known.values[name];
-  if (COMPANY.test(name)) return known.companyId;
-  if (/^from(date)?$/i.test(name)) return known.from;
-  if (/date$|^to$|^date$/i.test(name)) return known.to;
-  if (/^(user|emp)_?id$/i.test(name)) return known.userId;
+function makeSampleValue(name: string, schema: SpecSchema, knownValues: Known): unknown {
+  if (name in knownValues.values) return knownValues.values[name];
+  if (COMPANY_FIELD.test(name)) return knownValues.companyId;
+  if (/^from(date)?$/i.test(name)) return knownValues.from;
+  if (/date$|^to$|^date$/i.test(name)) return knownValues.to;
+  if (/^(user|emp)_?id$/i.test(name)) return knownValues.userId;
   const at = schema as SpecSchema & { enum?: unknown[]; minimum?: number; examples?: unknown[] };
   if (at.examples?.[0] !== undefined) return at.examples[0];
   if (at.enum?.[0] !== undefined) return at.enum[0];
   if (at["x-file"]) return SMALLEST_PNG;
   if (at.type === "array") return [];
-  return [at.type].flat().includes("string") ? textFor(at) : (at.minimum ?? 1);
+  return [at.type].flat().includes("string") ? chooseText(at) : (at.minimum ?? 1);
 }
 
 /** The first of a few texts that fits the field: a name, digits, an address, a GSTIN. */
-function textFor({ pattern, minLength = 0, maxLength = Infinity }: SpecSchema & { minLength?: number }) {
-  const fits = (text: string) =>
+function chooseText({ pattern, minLength = 0, maxLength = Infinity }: SpecSchema & { minLength?: number }) {
+  const doesFit = (text: string) =>
     text.length >= minLength && text.length <= maxLength && new RegExp(pattern ?? "", "u").test(text);
-  return TEXTS.find(fits) ?? "Sample";
+  return SAMPLE_TEXTS.find(doesFit) ?? "Sample";
 }
 
-function propertiesOf(schema: SpecSchema | undefined): Record<string, SpecSchema> {
+function collectProperties(schema: SpecSchema | undefined): Record<string, SpecSchema> {
   if (!schema) return {};
-  if (schema.type === "array" && schema.items) return propertiesOf(schema.items);
-  return Object.assign({}, schema.properties, ...(schema.allOf ?? []).map(propertiesOf)) as Record<
+  if (schema.type === "array" && schema.items) return collectProperties(schema.items);
+  return Object.assign({}, schema.properties, ...(schema.allOf ?? []).map(collectProperties)) as Record<
     string,
     SpecSchema
   >;
 }
 
-function requiredOf({ required = [], allOf = [] }: SpecSchema): string[] {
-  return [...required, ...allOf.flatMap(requiredOf)];
+function listRequired({ required = [], allOf = [] }: SpecSchema): string[] {
+  return [...required, ...allOf.flatMap(listRequired)];
 }
 
-/** Reads, then writes, then deletions (of what was written), then operations that end the session. */
-function order({ id, method, isReport }: Operation) {
-  if (LAST.includes(id)) return 3 + LAST.indexOf(id);
+/**
+ * Reads, then writes, then deletions (of what was written), then operations that end the session.
+ */
+function rankOperation({ id, method, isReport }: Operation) {
+  if (LAST_OPERATIONS.includes(id)) return 3 + LAST_OPERATIONS.indexOf(id);
   if (method === "DELETE") return 2;
   // After the reads and before writes: its message contains the company's data as it was read.
   if (id === "reminders.send") return 0.5;
   return method === "GET" || isReport ? 0 : 1;
 }
 
-const TEXTS = [
+const SAMPLE_TEXTS = [
   "Sample",
   "691506",
   "Sample address",

@@ -6,7 +6,7 @@ import { createVanbook, type EmbedToken } from "@vanbook/sdk";
 import { createVanbookPartner, type Partner, type WidgetName, widgetOperations } from "@vanbook/sdk/partner";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { operationCallers, widgetTable } from "../../packages/sdk/generated/widgets.ts";
-import { openTokenDesk, PAGE, SALES, type TokenDesk } from "./token-desk.ts";
+import { openTokenDesk, PAGE_ORIGIN, SALES_REQUEST, type TokenDesk } from "./token-desk.ts";
 
 /** A partner's server, built with the SDK, that calls the real server. */
 let desk: TokenDesk;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   desk = await openTokenDesk();
   const { key, product } = desk;
   const onError = (error: unknown) => void errors.push(error);
-  partner = createVanbookPartner({ baseUrl: product.url, key, origins: [PAGE], onError });
+  partner = createVanbookPartner({ baseUrl: product.url, key, origins: [PAGE_ORIGIN], onError });
   const bills = product.db("bills as b").join("accounts as a", (on) => {
     void on.on("a.company_id", "b.company_id").andOn("a.id", "b.customer_id");
   });
@@ -29,28 +29,31 @@ const decide = (cookie: string | null | undefined) =>
   cookie === "who=customer" ? { widgets: ["sales.report"] as const, party: customer.id } : undefined;
 
 /** Starts a server for the requests of a partner's page and returns its address. */
-async function listening(listener: RequestListener): Promise<string> {
+async function startServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close().closeAllConnections());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A client as the partner's page creates it: it fetches the customer's token from the partner's route. */
-function pageOf(fetchToken: () => Promise<Response>) {
+/**
+ * A client as the partner's page creates it: it fetches the customer's token from the partner's
+ * route.
+ */
+function createPage(fetchToken: () => Promise<Response>) {
   return createVanbook({
     baseUrl: desk.product.url,
     auth: { kind: "token", getToken: async () => (await (await fetchToken()).json()) as EmbedToken },
     // A browser adds the page's origin.
     fetch: (input, init) => {
       const request = new Request(input, init);
-      request.headers.set("Origin", PAGE);
+      request.headers.set("Origin", PAGE_ORIGIN);
       return fetch(request);
     },
   });
 }
 
-const RANGE = { FromDate: "2025-04-01", ToDate: "2027-03-31" };
+const REPORT_RANGE = { FromDate: "2025-04-01", ToDate: "2027-03-31" };
 const SIGNED_IN = { headers: { cookie: "who=customer" } };
 
 it.each<[string, () => Promise<(init?: RequestInit) => Promise<Response>>]>([
@@ -65,7 +68,7 @@ it.each<[string, () => Promise<(init?: RequestInit) => Promise<Response>>]>([
     "node:http and Express",
     async () => {
       const route = partner.node((request) => decide(request.headers.cookie));
-      const url = await listening((request, response) => void route(request, response));
+      const url = await startServer((request, response) => void route(request, response));
       return (init) => fetch(url, init);
     },
   ],
@@ -75,7 +78,7 @@ it.each<[string, () => Promise<(init?: RequestInit) => Promise<Response>>]>([
       const app = new Koa();
       app.use(partner.koa((context: Koa.Context) => decide(context.get("cookie"))));
       const callback = app.callback();
-      const url = await listening((request, response) => void callback(request, response));
+      const url = await startServer((request, response) => void callback(request, response));
       return (init) => fetch(url, init);
     },
   ],
@@ -90,8 +93,8 @@ it.each<[string, () => Promise<(init?: RequestInit) => Promise<Response>>]>([
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
     expect(Object.keys((await answer.json()) as object)).toEqual(["token", "expiresAt", "terms"]);
 
-    const page = pageOf(() => ask(SIGNED_IN));
-    const { billDetails } = await page.sales.report(RANGE);
+    const page = createPage(() => ask(SIGNED_IN));
+    const { billDetails } = await page.sales.report(REPORT_RANGE);
     expect(billDetails.length).toBeGreaterThan(0);
     expect(new Set(billDetails.map((bill) => bill.CustomerName))).toEqual(new Set([customer.name]));
     await expect(page.orders.lines({ DSID: 1 })).rejects.toMatchObject({ code: "TOKEN_FORBIDDEN" });
@@ -99,7 +102,7 @@ it.each<[string, () => Promise<(init?: RequestInit) => Promise<Response>>]>([
 );
 
 /** Operations of widgets that are not named after their operation. */
-const SHOWN = {
+const SHOWN_OPERATIONS = {
   "dashboard.subscription": "dashboard.overview",
   "trialBalance.profitAndLoss": "trialBalance.report",
 } as const;
@@ -113,13 +116,16 @@ it("a token can be made for each single widget, for the company and for each cal
     supplier: { party: supplier.id },
   };
   for (const widget of Object.keys(widgetTable) as WidgetName[]) {
-    const own = isCallable(widget) ? widget : SHOWN[widget as keyof typeof SHOWN];
+    const own = isCallable(widget) ? widget : SHOWN_OPERATIONS[widget as keyof typeof SHOWN_OPERATIONS];
     const callers: readonly string[] = operationCallers[own];
     await partner.mint({ widgets: [widget] });
     for (const [caller, whose] of Object.entries(terms)) {
-      const made = partner.mint({ widgets: [widget], ...whose });
-      if (callers.includes(caller)) await made;
-      else await expect(made, `${widget} for ${caller}`).rejects.toMatchObject({ code: "INVALID_FIELDS" });
+      const mintPromise = partner.mint({ widgets: [widget], ...whose });
+      if (callers.includes(caller)) await mintPromise;
+      else
+        await expect(mintPromise, `${widget} for ${caller}`).rejects.toMatchObject({
+          code: "INVALID_FIELDS",
+        });
     }
   }
 });
@@ -133,11 +139,13 @@ it("a customer's token for bills includes the bills and their lines, but no look
 });
 
 it("a revoked token stops working, and a refused token is reported to the partner, not to the page", async () => {
-  const made = await partner.mint({ operations: ["sales.report"], party: customer.id });
-  const page = pageOf(async () => Response.json({ token: made.token, expiresAt: made.expiresAt }));
-  await page.sales.report(RANGE);
-  await partner.revoke(made.id);
-  await expect(page.sales.report(RANGE)).rejects.toMatchObject({ code: "TOKEN_INVALID" });
+  const mintAnswer = await partner.mint({ operations: ["sales.report"], party: customer.id });
+  const page = createPage(async () =>
+    Response.json({ token: mintAnswer.token, expiresAt: mintAnswer.expiresAt }),
+  );
+  await page.sales.report(REPORT_RANGE);
+  await partner.revoke(mintAnswer.id);
+  await expect(page.sales.report(REPORT_RANGE)).rejects.toMatchObject({ code: "TOKEN_INVALID" });
 
   errors.length = 0;
   const route = partner.route(() => ({ operations: ["sales.report"], origins: ["https://evil.example"] }));
@@ -147,8 +155,8 @@ it("a revoked token stops working, and a refused token is reported to the partne
 });
 
 it("the log of the partner's server has the code and the refused origin when no error handler is set", async () => {
-  const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  onTestFinished(() => written.mockRestore());
+  const errorSpy = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  onTestFinished(() => errorSpy.mockRestore());
   const { key, product } = desk;
   const silent = createVanbookPartner({
     baseUrl: product.url,
@@ -158,14 +166,14 @@ it("the log of the partner's server has the code and the refused origin when no 
   const route = silent.route(() => ({ operations: ["sales.report"] }));
   const answer = await route(new Request("https://shop.partner.example/vanbook-token"));
   expect(answer.status).toBe(502);
-  expect(written.mock.calls).toEqual([
+  expect(errorSpy.mock.calls).toEqual([
     [
       "Vanbook made no embed token. ORIGIN_NOT_ALLOWED: https://shop.partner.example is not among the origins that the company allows (Partners, Origins; POST /api/v1/embed-origins).",
     ],
   ]);
-  const broken = silent.route(() => Promise.reject(new Error("The session store is away.")));
-  expect((await broken(new Request("https://shop.partner.example/vanbook-token"))).status).toBe(502);
-  expect(written.mock.lastCall?.map(String)).toEqual([
+  const brokenRoute = silent.route(() => Promise.reject(new Error("The session store is away.")));
+  expect((await brokenRoute(new Request("https://shop.partner.example/vanbook-token"))).status).toBe(502);
+  expect(errorSpy.mock.lastCall?.map(String)).toEqual([
     "No embed token could be made:",
     "Error: The session store is away.",
   ]);
@@ -173,24 +181,26 @@ it("the log of the partner's server has the code and the refused origin when no 
 
 it("an API key works only in pages of localhost; on other pages it is refused with advice to use a token", async () => {
   const { key, product } = desk;
-  const asked = (origin: string) =>
-    product.call({ ...SALES, headers: { Authorization: `Bearer ${key}`, Origin: origin } });
+  const callFromOrigin = (origin: string) =>
+    product.call({ ...SALES_REQUEST, headers: { Authorization: `Bearer ${key}`, Origin: origin } });
   for (const origin of [
     "http://localhost:5173",
     "http://127.0.0.1:8080",
     "https://localhost",
     "http://[::1]:3000",
   ])
-    expect((await asked(origin)).status, origin).toBe(200);
-  expect((await product.call({ ...SALES, headers: { Authorization: `Bearer ${key}` } })).status).toBe(200);
+    expect((await callFromOrigin(origin)).status, origin).toBe(200);
+  expect((await product.call({ ...SALES_REQUEST, headers: { Authorization: `Bearer ${key}` } })).status).toBe(
+    200,
+  );
   for (const origin of [
-    PAGE,
+    PAGE_ORIGIN,
     "null",
     "https://localhost.evil.example",
     "http://127.0.0.1.evil.example",
     "file://",
   ]) {
-    const answer = await asked(origin);
+    const answer = await callFromOrigin(origin);
     expect(answer.status, origin).toBe(403);
     expect(answer.read<{ code: string; message: string }>(), origin).toMatchObject({
       code: "KEY_IN_PAGE",

@@ -1,86 +1,95 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
-import { CANCELLED, REPLACED } from "@vanbook/sdk/books";
+import { CANCELLED_STATUS, REPLACED_STATUS } from "@vanbook/sdk/books";
 import { forgetIds } from "../../packages/server/db/ids.ts";
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { serve, type Product, type Request } from "../product.ts";
 import {
   operations,
-  optionalNamesOf,
-  requestFor,
-  sampleOf,
+  listOptionalNames,
+  makeSampleRequest,
+  makeSample,
   type Known,
   type Operation,
 } from "./operations.ts";
 import { changeOthers } from "./others-changed.ts";
-import { openTokenDesk, PAGE } from "./token-desk.ts";
+import { openTokenDesk, PAGE_ORIGIN } from "./token-desk.ts";
 import { createTwin } from "./twin.ts";
-import { visitorsOf } from "./visitors.ts";
+import { listVisitors } from "./visitors.ts";
 
 /**
- * Two customers and two suppliers with a document of every kind, and a copy of the database in which all data
- * differs except the first customer's and supplier's.
+ * Two customers and two suppliers with a document of every kind, and a copy of the database in
+ * which all data differs except the first customer's and supplier's.
  */
 export async function openPartyDesk() {
   const desk = await openTokenDesk(100);
   const { product } = desk;
-  const [visitor] = await visitorsOf(product.db, 1);
+  const [visitor] = await listVisitors(product.db, 1);
   if (!visitor) throw new Error("no administrator");
   const { known } = visitor;
-  const most = (table: string, column: string) =>
-    own(product.db, table).groupBy(column).orderByRaw("COUNT(*) DESC, ??", [column]).limit(2).pluck(column);
-  const [customer = 0, other = 0] = await most("bills", "customer_id");
-  const [supplier = 0, otherSupplier = 0] = await most("purchases", "supplier_id");
+  const listMostFrequent = (table: string, column: string) =>
+    queryOwnCompany(product.db, table)
+      .groupBy(column)
+      .orderByRaw("COUNT(*) DESC, ??", [column])
+      .limit(2)
+      .pluck(column);
+  const [customer = 0, other = 0] = await listMostFrequent("bills", "customer_id");
+  const [supplier = 0, otherSupplier = 0] = await listMostFrequent("purchases", "supplier_id");
   const parties = { customer, other, supplier, otherSupplier };
   await postAll(product, desk.admin, known, parties);
   await desk.minted(); // so that the copy has the secret and the origin too
   forgetIds(product.db); // so that both servers reserve the same ids from now on
   const twin = await createTwin(product.db, product.databaseUrl, 2);
   await changeOthers(twin.db, [customer, supplier]);
-  const served = await serve(twin.db, twin.url);
+  const servedProduct = await serve(twin.db, twin.url);
 
-  /** All answers to a party's token, in every representation, with its own arguments and with another party's. */
-  async function answersOf(one: Pick<Product, "call">, kind: Kind, token: string) {
-    const told = new Map<string, string>();
-    const [mine, theirs] = [await knownAs(kind), await knownAs(OTHER[kind])];
-    for (const operation of callable(kind).filter(({ method, isReport }) => method === "GET" || isReport))
-      for (const [variation, request] of Object.entries(variationsOf(operation, mine, theirs))) {
+  /**
+   * All answers to a party's token, in every representation, with its own arguments and with
+   * another party's.
+   */
+  async function collectAnswers(one: Pick<Product, "call">, kind: Kind, token: string) {
+    const answers = new Map<string, string>();
+    const [mine, theirs] = [await makeKnownValues(kind), await makeKnownValues(OTHER_PARTY[kind])];
+    for (const operation of listCallableOperations(kind).filter(
+      ({ method, isReport }) => method === "GET" || isReport,
+    ))
+      for (const [variation, request] of Object.entries(makeVariations(operation, mine, theirs))) {
         const { status, text } = await one.call({
           ...request,
-          headers: { ...request.headers, ...by(token) },
+          headers: { ...request.headers, ...makeTokenHeaders(token) },
         });
-        told.set(`${operation.id}, ${variation}`, `${status} ${withoutRequest(text)}`);
+        answers.set(`${operation.id}, ${variation}`, `${status} ${removeRequestId(text)}`);
       }
-    return told;
+    return answers;
   }
 
   /** `known` with the ids of a party's records. */
-  async function knownAs(whose: keyof typeof parties): Promise<Known> {
+  async function makeKnownValues(whose: keyof typeof parties): Promise<Known> {
     const id = parties[whose];
-    const first = async (table: string, column: string) =>
+    const findFirstId = async (table: string, column: string) =>
       (
-        await own(product.db, table)
+        await queryOwnCompany(product.db, table)
           .where(column, id)
-          .whereNotIn("status", [CANCELLED, REPLACED])
+          .whereNotIn("status", [CANCELLED_STATUS, REPLACED_STATUS])
           .orderBy("id")
           .first("id")
       )?.id ?? 1;
     const values = {
       ...{ CustomerID: id, SupplierId: id, AccountCode: id, customerId: id },
-      BillID: await first("bills", "customer_id"),
-      DSID: await first("orders", "customer_id"),
-      PurchaseID: await first("purchases", "supplier_id"),
+      BillID: await findFirstId("bills", "customer_id"),
+      DSID: await findFirstId("orders", "customer_id"),
+      PurchaseID: await findFirstId("purchases", "supplier_id"),
     };
     const documents = {
-      bills: await first("bills", "customer_id"),
-      orders: await first("orders", "customer_id"),
-      saleReturns: await first("sale_returns", "customer_id"),
-      purchaseReturns: await first("purchase_returns", "supplier_id"),
-      receipts: await first("receipts", "party_id"),
-      payments: await first("payments", "party_id"),
+      bills: await findFirstId("bills", "customer_id"),
+      orders: await findFirstId("orders", "customer_id"),
+      saleReturns: await findFirstId("sale_returns", "customer_id"),
+      purchaseReturns: await findFirstId("purchase_returns", "supplier_id"),
+      receipts: await findFirstId("receipts", "party_id"),
+      payments: await findFirstId("payments", "party_id"),
       // A customer has only credit notes, a supplier only debit notes.
-      creditNotes: await first("notes", "party_id"),
-      debitNotes: await first("notes", "party_id"),
+      creditNotes: await findFirstId("notes", "party_id"),
+      debitNotes: await findFirstId("notes", "party_id"),
     };
     return {
       ...known,
@@ -93,19 +102,19 @@ export async function openPartyDesk() {
     ...desk,
     known,
     parties,
-    served,
+    served: servedProduct,
     twinUrl: twin.url,
-    answersOf,
-    knownAs,
+    answersOf: collectAnswers,
+    knownAs: makeKnownValues,
     minted: (kind: Kind) =>
       desk.minted({
-        operations: callable(kind)
+        operations: listCallableOperations(kind)
           .filter(isReading)
           .map(({ id }) => id),
         party: parties[kind],
       }),
     async close() {
-      await served.stop();
+      await servedProduct.stop();
       await twin.drop();
       await product.stop();
     },
@@ -123,12 +132,12 @@ export const rules = new Map(
 );
 
 /** Operations that a party's token may name. */
-export function callable(kind: Kind): Operation[] {
+export function listCallableOperations(kind: Kind): Operation[] {
   return operations.filter(({ id }) => rules.get(id)?.["x-party"]?.[kind] !== undefined);
 }
 
-export function by(token: string) {
-  return { Authorization: `Bearer ${token}`, Origin: PAGE };
+export function makeTokenHeaders(token: string) {
+  return { Authorization: `Bearer ${token}`, Origin: PAGE_ORIGIN };
 }
 
 export function find(id: string): Operation {
@@ -137,38 +146,38 @@ export function find(id: string): Operation {
   return operation;
 }
 
-export function own(db: Knex, table: string) {
+export function queryOwnCompany(db: Knex, table: string) {
   return db(table).where("company_id", 1);
 }
 
-export function withoutRequest(text: string): string {
+export function removeRequestId(text: string): string {
   return text.replace(/"requestId":"[^"]*"/, "");
 }
 
 /** Narration of the journals of several parties, which no customer or supplier may read. */
-export const INTERNAL = "Internal: settled between parties";
-const OTHER = { customer: "other", supplier: "otherSupplier" } as const;
+export const INTERNAL_NARRATION = "Internal: settled between parties";
+const OTHER_PARTY = { customer: "other", supplier: "otherSupplier" } as const;
 
 function isReading({ method, isReport }: Operation) {
   return method === "GET" || isReport;
 }
 
-function variationsOf(operation: Operation, mine: Known, theirs: Known): Record<string, Request> {
-  const request = requestFor(operation, mine);
-  const optional = optionalNamesOf(operation);
-  const searched = { ...request, query: { ...request.query, search: "a", sort: "" } };
+function makeVariations(operation: Operation, mine: Known, theirs: Known): Record<string, Request> {
+  const request = makeSampleRequest(operation, mine);
+  const optional = listOptionalNames(operation);
+  const searchRequest = { ...request, query: { ...request.query, search: "a", sort: "" } };
   return {
     own: request,
     ...(operation.isReport && {
       "as table": { ...request, headers: { Accept: "application/vnd.vanbook.table+json" } },
       "as CSV": { ...request, headers: { Accept: "text/csv" } },
-      searched,
+      searched: searchRequest,
     }),
-    "another's": requestFor(operation, theirs),
+    "another's": makeSampleRequest(operation, theirs),
     ...Object.fromEntries(
       optional.map((name) => [
         `with another's ${name}`,
-        requestFor(operation, mine, { [name]: sampleOf(operation, name, theirs) }),
+        makeSampleRequest(operation, mine, { [name]: makeSample(operation, name, theirs) }),
       ]),
     ),
   };
@@ -199,8 +208,8 @@ async function postAll(
   const lines = [
     { accountId: customer, debit: 40, narration: "For this party" },
     { accountId: supplier, debit: 20 },
-    { accountId: other, credit: 45, narration: INTERNAL },
-    { accountId: otherSupplier, credit: 15, narration: INTERNAL },
+    { accountId: other, credit: 45, narration: INTERNAL_NARRATION },
+    { accountId: otherSupplier, credit: 15, narration: INTERNAL_NARRATION },
   ];
-  await post("journals", { lines, narration: INTERNAL, otherNarration: INTERNAL });
+  await post("journals", { lines, narration: INTERNAL_NARRATION, otherNarration: INTERNAL_NARRATION });
 }

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Schema } from "../../packages/server/contract/contract.ts";
 import type { Answer } from "../product.ts";
-import { by, own } from "./party-desk.ts";
+import { makeTokenHeaders, queryOwnCompany } from "./party-desk.ts";
 import { openTokenDesk, type TokenDesk } from "./token-desk.ts";
-import { visitorsOf } from "./visitors.ts";
+import { listVisitors } from "./visitors.ts";
 
 /** A customer's token with write permission places orders only for that customer. */
 let desk: TokenDesk;
@@ -13,65 +13,76 @@ let customer: number;
 let other: number;
 let salesman: { id: number; branch_id: number };
 let manager: { username: string; branch_id: number };
-let listed: Schema<"CustomerPrice">[];
+let listedPrices: Schema<"CustomerPrice">[];
 
 beforeAll(async () => {
   desk = await openTokenDesk(60);
-  const [administrator] = await visitorsOf(desk.product.db, 1);
+  const [administrator] = await listVisitors(desk.product.db, 1);
   date = administrator?.known.to ?? "";
-  const users = () => own(desk.product.db, "users").where({ is_active: 1, is_deleted: 0 });
+  const users = () => queryOwnCompany(desk.product.db, "users").where({ is_active: 1, is_deleted: 0 });
   manager = await users()
     .where("role_id", 4)
     .whereIn("branch_id", users().where("role_id", 2).select("branch_id"))
     .first();
   salesman = await users().where({ role_id: 2, branch_id: manager.branch_id }).first("id", "branch_id");
-  [customer = 0, other = 0] = await own(desk.product.db, "accounts")
+  [customer = 0, other = 0] = await queryOwnCompany(desk.product.db, "accounts")
     .where({ group_id: 14, is_deleted: 0 })
     .orderBy("id")
     .limit(2)
     .pluck("id");
-  await own(desk.product.db, "accounts")
+  await queryOwnCompany(desk.product.db, "accounts")
     .whereIn("id", [customer, other])
     .update({ salesman_id: salesman.id });
-  await own(desk.product.db, "accounts").where("id", customer).update({ rate_type: "SP" });
-  await own(desk.product.db, "accounts").where("id", other).update({ rate_type: "DP" });
+  await queryOwnCompany(desk.product.db, "accounts").where("id", customer).update({ rate_type: "SP" });
+  await queryOwnCompany(desk.product.db, "accounts").where("id", other).update({ rate_type: "DP" });
   const query = { CustomerID: String(customer), Date: date };
   const path = "/api/v1/customer-prices";
-  listed = (await desk.product.call({ method: "GET", path, query, cookie: desk.admin })).read();
+  listedPrices = (await desk.product.call({ method: "GET", path, query, cookie: desk.admin })).read();
 });
 afterAll(() => desk?.product.stop());
 
 it("an order by a customer's token has the customer's own prices and belongs to the customer's salesman", async () => {
-  const [first, second] = listed;
+  const [first, second] = listedPrices;
   const lines = [
     { itemId: first?.ItemID, quantity: 3 },
     { itemId: second?.ItemID, quantity: 2, rate: second?.Rate },
   ];
-  const answer = await place(await minted(customer), { lines, narration: "Please bring them on Monday" });
+  const answer = await place(await mintOrderToken(customer), {
+    lines,
+    narration: "Please bring them on Monday",
+  });
   expect(answer.status, answer.text).toBe(200);
   const { id, amount } = answer.read<Schema<"PlacedOrder">>();
-  const order = await own(desk.product.db, "orders").where("id", id).first();
+  const order = await queryOwnCompany(desk.product.db, "orders").where("id", id).first();
   expect(order).toMatchObject({
     ...{ customer_id: customer, user_id: salesman.id, branch_id: salesman.branch_id },
     ...{ created_by: salesman.id, bill_series: null, narration: "Please bring them on Monday" },
   });
   // Rounded to paise per line: quantities 3 and 2 at the price list's rates with tax.
-  const sum = [3, 2].reduce((all, count, at) => all + Math.round(count * Number(listed[at]?.Rate) * 100), 0);
+  const sum = [3, 2].reduce(
+    (all, count, at) => all + Math.round(count * Number(listedPrices[at]?.Rate) * 100),
+    0,
+  );
   expect(Math.round(Number(amount) * 100)).toBe(sum);
-  const logged = await own(desk.product.db, "audit_log")
+  const logRow = await queryOwnCompany(desk.product.db, "audit_log")
     .where({ entity: "orders", entity_id: String(id) })
     .first();
-  expect(logged).toMatchObject({ via: "token", operation: "orders.post" });
-  expect(JSON.parse(logged.after_json)).toMatchObject({ customerId: customer });
+  expect(logRow).toMatchObject({ via: "token", operation: "orders.post" });
+  expect(JSON.parse(logRow.after_json)).toMatchObject({ customerId: customer });
   // The customer sees the order, the other customer does not; the customer's manager may cancel it.
-  const seen = async (party: number) => {
+  const callOrderLines = async (party: number) => {
     const token = await desk.minted({ operations: ["orders.lines"], party });
     const query = { DSID: String(id) };
     return (
-      await desk.product.call({ method: "GET", path: "/api/Getorderdetails", query, headers: by(token) })
+      await desk.product.call({
+        method: "GET",
+        path: "/api/Getorderdetails",
+        query,
+        headers: makeTokenHeaders(token),
+      })
     ).status;
   };
-  expect([await seen(customer), await seen(other)]).toEqual([200, 404]);
+  expect([await callOrderLines(customer), await callOrderLines(other)]).toEqual([200, 404]);
   const cookie = await desk.product.signIn(1, manager.username);
   const path = `/api/v1/orders/${id}/cancel`;
   const headers = { "Idempotency-Key": randomUUID() };
@@ -79,24 +90,24 @@ it("an order by a customer's token has the customer's own prices and belongs to 
 });
 
 it("an order by a customer's token is refused if it sets anything that a customer may not set", async () => {
-  const token = await minted(customer);
-  const [first] = listed;
-  const unlisted = await own(desk.product.db, "items").where("item_type", 0).first("id");
-  const [series] = await own(desk.product.db, "invoice_series").limit(1).pluck("id");
+  const token = await mintOrderToken(customer);
+  const [first] = listedPrices;
+  const unlistedItem = await queryOwnCompany(desk.product.db, "items").where("item_type", 0).first("id");
+  const [series] = await queryOwnCompany(desk.product.db, "invoice_series").limit(1).pluck("id");
   const cases: [object, string][] = [
     [{ customerId: other }, "LOCKED_PARAMETER"],
     [{ CUSTOMERID: other }, "LOCKED_PARAMETER"],
     [{ lines: [{ itemId: first?.ItemID, quantity: 1, customerId: other }] }, "LOCKED_PARAMETER"],
     [{ userId: salesman.id }, "USER_UNKNOWN"],
     [{ seriesId: series }, "SERIES_UNKNOWN"],
-    [{ lines: [{ itemId: unlisted.id, quantity: 1 }] }, "ITEM_UNKNOWN"],
+    [{ lines: [{ itemId: unlistedItem.id, quantity: 1 }] }, "ITEM_UNKNOWN"],
     [{ lines: [{ itemId: first?.ItemID, quantity: 1, rate: 0.01 }] }, "PRICE_STALE"],
     [{ lines: [{ itemId: first?.ItemID, quantity: 1, discountRate: 0.01 }] }, "DISCOUNT_LIMIT"],
     [{ amount: 1 }, "AMOUNT_DIFFERS"],
-    [{ date: dayFrom(-4) }, "DATE_TOO_FAR_BACK"],
-    [{ date: dayFrom(400) }, "DATE_IN_FUTURE"],
+    [{ date: addToDate(-4) }, "DATE_TOO_FAR_BACK"],
+    [{ date: addToDate(400) }, "DATE_IN_FUTURE"],
   ];
-  const count = () => own(desk.product.db, "orders").count({ n: "*" });
+  const count = () => queryOwnCompany(desk.product.db, "orders").count({ n: "*" });
   const before = await count();
   for (const [more, code] of cases) {
     const answer = await place(token, more);
@@ -109,32 +120,38 @@ it("an order by a customer's token is refused if it sets anything that a custome
 });
 
 it("only a token of a customer that is allowed to write can place orders", async () => {
-  const supplier = await own(desk.product.db, "accounts").where({ group_id: 27, is_deleted: 0 }).first("id");
-  const wanted = { operations: ["orders.post"], party: customer, writes: true };
+  const supplier = await queryOwnCompany(desk.product.db, "accounts")
+    .where({ group_id: 27, is_deleted: 0 })
+    .first("id");
+  const tokenTerms = { operations: ["orders.post"], party: customer, writes: true };
   for (const more of [
     { writes: false },
     { party: supplier.id },
     { operations: ["orders.cancel"] },
     { operations: ["orders.edit"] },
   ])
-    expect((await desk.mint({ ...wanted, ...more })).json).toMatchObject({ code: "INVALID_FIELDS" });
+    expect((await desk.mint({ ...tokenTerms, ...more })).json).toMatchObject({ code: "INVALID_FIELDS" });
 });
 
 it("an order sent twice is placed once, and its answer is not repeated to another customer", async () => {
-  const [mine, again, theirs] = [await minted(customer), await minted(customer), await minted(other)];
+  const [mine, again, theirs] = [
+    await mintOrderToken(customer),
+    await mintOrderToken(customer),
+    await mintOrderToken(other),
+  ];
   const key = randomUUID();
   const first = await place(mine, {}, key);
   expect(first.status, first.text).toBe(200);
-  const replayed = await place(again, {}, key);
-  expect(replayed.text).toBe(first.text);
-  expect(replayed.headers.get("Idempotency-Replayed")).toBe("true");
+  const replayedAnswer = await place(again, {}, key);
+  expect(replayedAnswer.text).toBe(first.text);
+  expect(replayedAnswer.headers.get("Idempotency-Replayed")).toBe("true");
   const another = await place(theirs, {}, key);
   expect(another.json).toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
-  const named = { clientId: `portal-${key}` };
-  const kept = (await place(mine, named)).read<Schema<"PlacedOrder">>();
-  expect((await place(again, named)).json).toMatchObject({ id: kept.id, replayed: true });
-  expect((await place(theirs, named)).json).toMatchObject({ code: "CLIENT_ID_REUSED" });
-  expect((await place(theirs, named)).text).not.toContain(String(kept.amount));
+  const orderChange = { clientId: `portal-${key}` };
+  const keptOrder = (await place(mine, orderChange)).read<Schema<"PlacedOrder">>();
+  expect((await place(again, orderChange)).json).toMatchObject({ id: keptOrder.id, replayed: true });
+  expect((await place(theirs, orderChange)).json).toMatchObject({ code: "CLIENT_ID_REUSED" });
+  expect((await place(theirs, orderChange)).text).not.toContain(String(keptOrder.amount));
 });
 
 // One token of each kind over HTTP; token-matrix.test.ts tests all operations with all kinds.
@@ -145,13 +162,15 @@ it.each([
   ["of a supplier", { party: "supplier" }, [403, 200, 403, 403]],
   ["limited to one operation", { operations: ["sales.report"] }, [200, 403, 403, 403]],
   ["that may not write", { writes: false }, [200, 200, 200, 403]],
-] as const)("a token %s may call over HTTP only what it names", async (_, terms, expected) => {
-  const supplier = await own(desk.product.db, "accounts").where({ group_id: 27, is_deleted: 0 }).first("id");
+] as const)("a token %s may call over HTTP only what it names", async (_, terms, expectedStatuses) => {
+  const supplier = await queryOwnCompany(desk.product.db, "accounts")
+    .where({ group_id: 27, is_deleted: 0 })
+    .first("id");
   const all = ["sales.report", "ledger.report", "profit.report", "orders.post"];
   const { party, users, ...more } = { party: undefined, users: false, ...terms };
   const body = {
-    operations: all.filter((_name, at) => expected[at] === 200),
-    writes: expected[3] === 200,
+    operations: all.filter((_name, at) => expectedStatuses[at] === 200),
+    writes: expectedStatuses[3] === 200,
     ...(users && { users: [salesman.id] }),
     ...(party && { party: party === "customer" ? customer : supplier.id }),
     ...more,
@@ -160,39 +179,39 @@ it.each([
   const range = { FromDate: date, ToDate: date };
   const account = party === "supplier" ? supplier.id : customer;
   const read = async (path: string, query: Record<string, string>) =>
-    (await desk.product.call({ method: "GET", path, query, headers: by(token) })).status;
-  const sales = { method: "POST", path: "/api/getSaleReport", body: range, headers: by(token) };
+    (await desk.product.call({ method: "GET", path, query, headers: makeTokenHeaders(token) })).status;
+  const sales = { method: "POST", path: "/api/getSaleReport", body: range, headers: makeTokenHeaders(token) };
   expect([
     (await desk.product.call(sales)).status,
     await read("/api/WebLedger", { ...range, AccountCode: String(account) }),
     await read("/api/ProfitReport", range),
     (await place(token, { customerId: customer })).status,
-  ]).toEqual(expected);
+  ]).toEqual(expectedStatuses);
 });
 
 it("an order of a customer without a salesman is recorded as created by the administrator", async () => {
-  await own(desk.product.db, "accounts").where("id", other).update({ salesman_id: null });
-  const { id } = (await place(await minted(other), {})).read<Schema<"PlacedOrder">>();
-  const order = await own(desk.product.db, "orders")
+  await queryOwnCompany(desk.product.db, "accounts").where("id", other).update({ salesman_id: null });
+  const { id } = (await place(await mintOrderToken(other), {})).read<Schema<"PlacedOrder">>();
+  const order = await queryOwnCompany(desk.product.db, "orders")
     .where("id", id)
     .first("user_id", "branch_id", "created_by");
-  const admin = await own(desk.product.db, "users").where("username", "meera").first("id");
+  const admin = await queryOwnCompany(desk.product.db, "users").where("username", "meera").first("id");
   expect(order).toEqual({ user_id: null, branch_id: null, created_by: admin.id });
 });
 
 /** Places an order for one piece of the list's first item; `more` replaces fields. */
 function place(token: string, more: object, key: string = randomUUID()): Promise<Answer> {
-  const lines = [{ itemId: listed[0]?.ItemID, quantity: 1 }];
-  const headers = { ...by(token), "Idempotency-Key": key };
-  const body = { date: dayFrom(0), payment: "credit", lines, ...more };
+  const lines = [{ itemId: listedPrices[0]?.ItemID, quantity: 1 }];
+  const headers = { ...makeTokenHeaders(token), "Idempotency-Key": key };
+  const body = { date: addToDate(0), payment: "credit", lines, ...more };
   return desk.product.call({ method: "POST", path: "/api/v1/orders", body, headers });
 }
 
-function minted(party: number): Promise<string> {
+function mintOrderToken(party: number): Promise<string> {
   return desk.minted({ operations: ["orders.post"], party, writes: true });
 }
 
 /** The date this many days after the last day of the demo, which is today or yesterday. */
-function dayFrom(days: number): string {
+function addToDate(days: number): string {
   return new Date(Date.parse(date) + days * 24 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -7,18 +7,20 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import type { EmbedChoice } from "../../packages/widgets/partners/embed-choice.ts";
-import { serverCode, type ServerKind } from "../../packages/widgets/partners/embed-code.ts";
+import { writeServerCode, type ServerKind } from "../../packages/widgets/partners/embed-code.ts";
 import {
   openTokenDesk,
-  PAGE,
-  RANGE,
-  refusalOf,
-  SALES,
+  PAGE_ORIGIN,
+  REPORT_RANGE,
+  getRefusalCode,
+  SALES_REQUEST,
   type MadeToken,
   type TokenDesk,
 } from "./token-desk.ts";
 
-/** The code that the wizard prints for a partner's server, run unchanged against the real server. */
+/**
+ * The code that the wizard prints for a partner's server, run unchanged against the real server.
+ */
 let desk: TokenDesk;
 let customer: { id: number; name: string };
 beforeAll(async () => {
@@ -40,14 +42,14 @@ const choice: EmbedChoice = {
   brand: "",
   scheme: "auto",
   isolation: "layer",
-  origin: PAGE,
+  origin: PAGE_ORIGIN,
 };
 
 /**
- * Stand-ins for the partner's sign-in and for frameworks that are not installed: what the printed code uses, as
- * they document it.
+ * Stand-ins for the partner's sign-in and for frameworks that are not installed: what the printed
+ * code uses, as they document it.
  */
-const OTHERS: Readonly<Record<string, string>> = {
+const OTHER_FILES: Readonly<Record<string, string>> = {
   "visitor.js": `export function visitorOf(request) {
     const cookie = request.headers.get?.("cookie") ?? request.headers.cookie ?? request.get?.("cookie");
     return cookie === "who=customer" ? { accountId: Number(process.env.CUSTOMER) } : undefined;
@@ -79,7 +81,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 it.each<ServerKind>(["express", "koa", "next", "hono"])(
   "the printed route for %s gives a token only to a signed-in customer, for the customer's data and locked values",
   async (kind) => {
-    const code = serverCode(kind, {
+    const code = writeServerCode(kind, {
       choice,
       terms: { party: 4711, locked: { Type: "Wholesale" }, hidden: ["Branch"] },
       given: [],
@@ -87,7 +89,7 @@ it.each<ServerKind>(["express", "koa", "next", "hono"])(
       component: "SaleReport",
       server: desk.product.url,
     });
-    const url = await served(code);
+    const url = await servePrintedCode(code);
     const ask = (cookie?: string) => fetch(`${url}/vanbook-token`, cookie ? { headers: { cookie } } : {});
     await vi.waitFor(ask, { timeout: 60_000, interval: 200 });
     expect((await ask()).status).toBe(401);
@@ -99,14 +101,14 @@ it.each<ServerKind>(["express", "koa", "next", "hono"])(
     const { billDetails } = bills.read<{ billDetails: { CustomerName: string; SaleType: string }[] }>();
     expect(billDetails.filter(({ CustomerName }) => CustomerName !== customer.name)).toEqual([]);
     expect(billDetails.filter(({ SaleType }) => SaleType !== "Wholesale")).toEqual([]);
-    const other = await desk.asked(token, { ...SALES, body: { ...RANGE, Type: "Retail" } });
-    expect(refusalOf(other)).toBe("LOCKED_PARAMETER");
+    const other = await desk.asked(token, { ...SALES_REQUEST, body: { ...REPORT_RANGE, Type: "Retail" } });
+    expect(getRefusalCode(other)).toBe("LOCKED_PARAMETER");
   },
   120_000,
 );
 
 it("a printed route that may add zones gives tokens that add zones but can't change them", async () => {
-  const code = serverCode("koa", {
+  const code = writeServerCode("koa", {
     choice: { ...choice, widget: "zones.list", audience: "company" },
     terms: { writes: ["zones.create"] },
     given: [],
@@ -114,30 +116,30 @@ it("a printed route that may add zones gives tokens that add zones but can't cha
     component: "ZoneMaster",
     server: desk.product.url,
   });
-  const url = await served(code);
+  const url = await servePrintedCode(code);
   const ask = () => fetch(`${url}/vanbook-token`, { headers: { cookie: "who=customer" } });
   await vi.waitFor(ask, { timeout: 60_000, interval: 200 });
   const { token, terms } = (await (await ask()).json()) as MadeToken & { terms: { writes: boolean } };
   expect(terms.writes).toBe(true);
   const body = { ZoneName: "By a partner", Area: "Adoor", Country: "India", State: "Kerala" };
-  const made = await desk.asked(token, { method: "POST", path: "/api/insertZone", body });
-  expect(made.status, made.text).toBe(200);
-  const changed = await desk.asked(token, {
+  const createAnswer = await desk.asked(token, { method: "POST", path: "/api/insertZone", body });
+  expect(createAnswer.status, createAnswer.text).toBe(200);
+  const changeAnswer = await desk.asked(token, {
     method: "POST",
     path: "/api/updateZone",
     body: { ...body, ZoneId: 1 },
   });
-  expect(refusalOf(changed)).toBe("TOKEN_FORBIDDEN");
+  expect(getRefusalCode(changeAnswer)).toBe("TOKEN_FORBIDDEN");
 });
 
 /** Runs a printed file together with its imports and returns its address. */
-async function served(code: string): Promise<string> {
+async function servePrintedCode(code: string): Promise<string> {
   // In a folder that other checks skip: they would fail if the files disappeared while they run.
   const cache = join(import.meta.dirname, "../node_modules/.cache");
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, "printed-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [name, text] of Object.entries({ ...OTHERS, "printed.js": code }))
+  for (const [name, text] of Object.entries({ ...OTHER_FILES, "printed.js": code }))
     await writeFile(join(folder, name), text);
   const outfile = join(folder, "out.cjs");
   const sdk = join(import.meta.dirname, "../../packages/sdk");
@@ -155,7 +157,7 @@ async function served(code: string): Promise<string> {
       hono: join(folder, "hono.js"),
     },
   });
-  const port = await freePort();
+  const port = await findFreePort();
   const env = {
     ...process.env,
     PORT: String(port),
@@ -167,7 +169,7 @@ async function served(code: string): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;

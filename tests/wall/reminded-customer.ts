@@ -2,10 +2,10 @@ import type { Answer, Product } from "../product.ts";
 import type { Known } from "./operations.ts";
 
 /**
- * A customer of company 1 with an outstanding balance and a mobile number, and the reminder's message. One of the
- * last customers, because no other operation is tried on these.
+ * A customer of company 1 with an outstanding balance and a mobile number, and the reminder's
+ * message. One of the last customers, because no other operation is tried on these.
  */
-export async function remindedCustomer(product: Product, cookie: string): Promise<Known["own"] & object> {
+export async function makeReminderValues(product: Product, cookie: string): Promise<Known["own"] & object> {
   const own = { company_id: 1 };
   const customers = await product
     .db("bills")

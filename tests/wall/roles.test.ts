@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bound, principalOf, refusalOf } from "../contract/contract-answer.ts";
+import { boundOperations, makePrincipal, findRefusal } from "../contract/contract-answer.ts";
 import { startProduct, type Product, type Request } from "../product.ts";
-import { operations, requestFor, type Operation } from "./operations.ts";
-import { scopeBreaches } from "./scope-breaches.ts";
-import { visitorsOf } from "./visitors.ts";
+import { operations, makeSampleRequest, type Operation } from "./operations.ts";
+import { findScopeBreaches } from "./scope-breaches.ts";
+import { listVisitors } from "./visitors.ts";
 import type { Visitor } from "./interference.ts";
 
 let product: Product;
@@ -12,54 +12,58 @@ const cookies = new Map<number, string>();
 
 beforeAll(async () => {
   product = await startProduct({ bills: 60 });
-  visitors = await visitorsOf(product.db, 1);
+  visitors = await listVisitors(product.db, 1);
   for (const { role, username } of visitors) cookies.set(role, await product.signIn(1, username));
 });
 afterAll(() => product?.stop());
 
-const guarded = operations.filter(({ roles }) => roles !== "public");
-const ROLES = [1, 2, 3, 4] as const;
+const guardedOperations = operations.filter(({ roles }) => roles !== "public");
+const ALL_ROLES = [1, 2, 3, 4] as const;
 
 // The role is checked before anything else of a request.
 it("every operation needs a sign-in", () => {
-  const isPublic = new Map(bound.map((operation) => [operation.id, operation.isPublic]));
-  expect(guarded.length).toBeGreaterThan(300);
-  expect(guarded.filter(({ id }) => isPublic.get(id) !== false).map(({ id }) => id)).toEqual([]);
+  const isPublic = new Map(boundOperations.map((operation) => [operation.id, operation.isPublic]));
+  expect(guardedOperations.length).toBeGreaterThan(300);
+  expect(guardedOperations.filter(({ id }) => isPublic.get(id) !== false).map(({ id }) => id)).toEqual([]);
 });
-it.each(ROLES)("every operation as role %i is answered or refused as the contract says", async (role) => {
+it.each(ALL_ROLES)("every operation as role %i is answered or refused as the contract says", async (role) => {
   const wrong: string[] = [];
-  for (const operation of guarded) {
-    const answer = await refusalOf(nothingFor(operation, role), principalOf(role));
-    if (!expectedOf(operation, role).includes(answer?.status ?? 200))
+  for (const operation of guardedOperations) {
+    const answer = await findRefusal(makeUnknownFieldRequest(operation, role), makePrincipal(role));
+    if (!listExpectedStatuses(operation, role).includes(answer?.status ?? 200))
       wrong.push(`${operation.id}: ${answer?.status} ${answer?.text.slice(0, 200)}`);
   }
   expect(wrong).toEqual([]);
 });
 
 // The same over HTTP for one operation of each kind; all take the same path through http/call.ts.
-describe.each(oneOfEachKind(guarded).map((operation) => [operation.id, operation] as const))(
+describe.each(pickOneOfEachKind(guardedOperations).map((operation) => [operation.id, operation] as const))(
   "%s over HTTP",
   (_, operation) => {
     it("needs a sign-in", async () => {
-      expect((await product.call(requestFor(operation, knownOf(1)))).status).toBe(401);
+      expect((await product.call(makeSampleRequest(operation, findKnownValues(1)))).status).toBe(401);
     });
-    it.each(ROLES)("answers or refuses role %i as the contract says", async (role) => {
-      const answer = await product.call({ ...nothingFor(operation, role), cookie: cookies.get(role) ?? "" });
-      expect(expectedOf(operation, role), `${answer.status} ${answer.text.slice(0, 200)}`).toContain(
-        answer.status,
-      );
+    it.each(ALL_ROLES)("answers or refuses role %i as the contract says", async (role) => {
+      const answer = await product.call({
+        ...makeUnknownFieldRequest(operation, role),
+        cookie: cookies.get(role) ?? "",
+      });
+      expect(
+        listExpectedStatuses(operation, role),
+        `${answer.status} ${answer.text.slice(0, 200)}`,
+      ).toContain(answer.status);
     });
   },
 );
 
 it("shows each role only the rows in its own scope", async () => {
-  expect(await scopeBreaches(product, product.db, visitors)).toEqual([]);
+  expect(await findScopeBreaches(product, product.db, visitors)).toEqual([]);
 });
 
 it("only an administrator may call the operations that docs/books.md#roles reserves for administrators", () => {
-  const only = (ids: string[]) =>
+  const listRoles = (ids: string[]) =>
     operations.filter(({ id }) => ids.includes(id)).map(({ id, roles }) => [id, roles]);
-  const kept = [
+  const keptOperations = [
     "companies.save",
     "companies.delete",
     "users.save",
@@ -76,22 +80,25 @@ it("only an administrator may call the operations that docs/books.md#roles reser
     "webhooks.create",
     "webhooks.rotate",
   ];
-  expect(only(kept)).toEqual(only(kept).map(([id]) => [id, [1]]));
-  expect(only(kept)).toHaveLength(kept.length);
+  expect(listRoles(keptOperations)).toEqual(listRoles(keptOperations).map(([id]) => [id, [1]]));
+  expect(listRoles(keptOperations)).toHaveLength(keptOperations.length);
 });
 
-/** A request that no operation accepts: an allowed call is refused for its fields, a forbidden one for the role. */
-function nothingFor(operation: Operation, role: number): Request {
-  const { method, path } = requestFor(operation, knownOf(role));
+/**
+ * A request that no operation accepts: an allowed call is refused for its fields, a forbidden one
+ * for the role.
+ */
+function makeUnknownFieldRequest(operation: Operation, role: number): Request {
+  const { method, path } = makeSampleRequest(operation, findKnownValues(role));
   return { method, path, query: { nothing: "1" }, ...(operation.body && { body: { nothing: 1 } }) };
 }
 
-function expectedOf({ roles }: Operation, role: number): number[] {
+function listExpectedStatuses({ roles }: Operation, role: number): number[] {
   return (roles as readonly number[]).includes(role) ? [400, 413, 415] : [403];
 }
 
 /** One operation for each combination of how it is called and which roles may call it. */
-function oneOfEachKind(all: readonly Operation[]): Operation[] {
+function pickOneOfEachKind(all: readonly Operation[]): Operation[] {
   const kinds = new Map<string, Operation>();
   for (const operation of all) {
     const { method, roles, isReport, isForm, isKeyed, body } = operation;
@@ -101,7 +108,7 @@ function oneOfEachKind(all: readonly Operation[]): Operation[] {
   return [...kinds.values()];
 }
 
-function knownOf(role: number) {
+function findKnownValues(role: number) {
   return (
     visitors.find((visitor) => visitor.role === role)?.known ?? {
       companyId: 1,

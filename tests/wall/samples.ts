@@ -1,30 +1,31 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import type { Product } from "../product.ts";
-import { now } from "../../packages/server/clock.ts";
+import { readClock } from "../../packages/server/clock.ts";
 
 /** A document of each kind that the API takes, by resource, built from records of the company. */
 export type Samples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Builds the samples from the company's masters; `date` must be open for posting. */
-export async function samplesOf(db: Knex, companyId: number, date: string): Promise<Samples> {
+export async function makeSamples(db: Knex, companyId: number, date: string): Promise<Samples> {
   const own = { company_id: companyId };
-  const account = (where: object) => idOf(db("accounts").where({ ...own, is_deleted: 0, ...where }));
-  const customerId = await account({ group_id: 14, credit_limit: null });
-  const supplierId = await account({ group_id: 27 });
-  const ledgerId = await account({ system_key: "cash" });
-  const bankId = await account({ group_id: 5 });
-  const accountId = await account({ group_id: 12, system_key: null });
-  const godown = await idOf(db("stock_locations").where({ ...own, kind: "godown" }));
-  const van = await idOf(db("stock_locations").where({ ...own, kind: "van" }));
+  const findAccount = (where: object) =>
+    readFirstId(db("accounts").where({ ...own, is_deleted: 0, ...where }));
+  const customerId = await findAccount({ group_id: 14, credit_limit: null });
+  const supplierId = await findAccount({ group_id: 27 });
+  const ledgerId = await findAccount({ system_key: "cash" });
+  const bankId = await findAccount({ group_id: 5 });
+  const accountId = await findAccount({ group_id: 12, system_key: null });
+  const godown = await readFirstId(db("stock_locations").where({ ...own, kind: "godown" }));
+  const van = await readFirstId(db("stock_locations").where({ ...own, kind: "van" }));
   const [itemId = 0, madeId = 0] = await db("items")
     .where({ ...own, is_deleted: 0 })
     .orderBy("id")
     .limit(2)
     .pluck("id");
   const year = db("financial_years").where(own).where("start_date", "<=", date).where("end_date", ">=", date);
-  const seriesId = await idOf(db("invoice_series").where(own).whereIn("year_id", year.select("id")));
-  const userId = await idOf(db("users").where({ ...own, role_id: 2, is_active: 1 }));
+  const seriesId = await readFirstId(db("invoice_series").where(own).whereIn("year_id", year.select("id")));
+  const userId = await readFirstId(db("users").where({ ...own, role_id: 2, is_active: 1 }));
   const lines = [{ itemId, quantity: 1 }];
   const [at, later] = [5, 6].map((hour) =>
     new Date(Date.parse(date) + (hour - 24) * 3_600_000).toISOString(),
@@ -81,15 +82,15 @@ export async function samplesOf(db: Knex, companyId: number, date: string): Prom
       endedAt: later,
       endingKm: 120,
     },
-    "trips.end": { endedAt: now().toISOString(), endingKm: 999_999 },
+    "trips.end": { endedAt: readClock().toISOString(), endingKm: 999_999 },
     visits: { clientId: "wall-visit", customerId, at, customerStatus: 1 },
     locations: { clientId: "wall-location", at, latitude: 9.98, longitude: 76.28 },
   };
 }
 
 /**
- * Posts two of each document through the API as the administrator, one to edit and one to cancel. Returns their ids
- * by resource.
+ * Posts two of each document through the API as the administrator, one to edit and one to cancel.
+ * Returns their ids by resource.
  */
 export async function postSamples(
   product: Pick<Product, "call">,
@@ -101,20 +102,20 @@ export async function postSamples(
   for (const [resource, body] of Object.entries(samples)) {
     const path = paths.get(`${resource}.post`);
     if (path === undefined) continue;
-    const posted: number[] = [];
+    const postedOrders: number[] = [];
     for (const _ of ["edited", "cancelled"]) {
       const headers = { "Idempotency-Key": randomUUID() };
       const answer = await product.call({ method: "POST", path, body, cookie, headers });
       if (answer.status !== 200) throw new Error(`${resource} can't be posted: ${answer.text}`);
       const { id, voucherId } = answer.read<{ id: number | null; voucherId: number }>();
-      posted.push(id ?? voucherId);
+      postedOrders.push(id ?? voucherId);
     }
-    ids[resource] = [posted[0] ?? 0, posted[1] ?? 0];
+    ids[resource] = [postedOrders[0] ?? 0, postedOrders[1] ?? 0];
   }
   return ids;
 }
 
-async function idOf(rows: Knex.QueryBuilder): Promise<number> {
+async function readFirstId(rows: Knex.QueryBuilder): Promise<number> {
   const row = (await rows.orderBy("id").first("id")) as { id: number } | undefined;
   if (!row) throw new Error(`The company has no such record: ${rows.toString()}`);
   return row.id;

@@ -1,42 +1,46 @@
 import type { Knex } from "knex";
 import type { Product, Request } from "../product.ts";
 import type { Visitor } from "./interference.ts";
-import { oneIn } from "../whole.ts";
-import { requestFor, operations } from "./operations.ts";
+import { pickOneIn } from "../whole.ts";
+import { makeSampleRequest, operations } from "./operations.ts";
 
 type Served = Pick<Product, "call" | "signIn">;
 
-/** Descriptions of what users of each role can see or call outside their scope; empty if there is nothing. */
-export async function scopeBreaches(
-  served: Served,
+/**
+ * Descriptions of what users of each role can see or call outside their scope; empty if there is
+ * nothing.
+ */
+export async function findScopeBreaches(
+  servedProduct: Served,
   db: Knex,
   visitors: readonly Visitor[],
 ): Promise<string[]> {
-  const found: string[] = [];
+  const breaches: string[] = [];
   for (const visitor of visitors) {
-    const cookie = await served.signIn(visitor.known.companyId, visitor.username);
-    found.push(...(await billsBeyondScope(served, db, visitor, cookie)));
-    found.push(...(await callsBeyondRole(served, visitor, cookie)));
-    found.push(...(await otherCompaniesServed(served, visitor, cookie)));
-    const profile = await served.call({
+    const cookie = await servedProduct.signIn(visitor.known.companyId, visitor.username);
+    breaches.push(...(await findBillsBeyondScope(servedProduct, db, visitor, cookie)));
+    breaches.push(...(await findCallsBeyondRole(servedProduct, visitor, cookie)));
+    breaches.push(...(await findOtherCompanyServed(servedProduct, visitor, cookie)));
+    const profile = await servedProduct.call({
       method: "GET",
       path: "/api/getUserbyid",
       query: { UserId: String(visitor.known.userId) },
       cookie,
     });
     if (profile.status !== 200 || /password|hash/i.test(profile.text))
-      found.push(`profile of role ${visitor.role}: ${profile.text.slice(0, 200)}`);
+      breaches.push(`profile of role ${visitor.role}: ${profile.text.slice(0, 200)}`);
   }
-  return found;
+  return breaches;
 }
 
 /**
- * Checks that the sales report shows exactly the bills in scope, and that the lines of another bill are not found. A differently
- * written query finds the bills in scope: those of salesmen in scope (also of those who left) and, for managers, bills of their
- * branches without a salesman. Replaced bills (status 3) are in no report.
+ * Checks that the sales report shows exactly the bills in scope, and that the lines of another bill
+ * are not found. A differently written query finds the bills in scope: those of salesmen in scope
+ * (also of those who left) and, for managers, bills of their branches without a salesman. Replaced
+ * bills (status 3) are in no report.
  */
-async function billsBeyondScope(
-  served: Served,
+async function findBillsBeyondScope(
+  servedProduct: Served,
   db: Knex,
   { role, known }: Visitor,
   cookie: string,
@@ -57,68 +61,79 @@ async function billsBeyondScope(
       ...[known.companyId, known.from, known.to, known.companyId, by, role],
     ],
   )) as [{ id: number }[]];
-  const allowed = new Set(own.map(({ id }) => id));
+  const allowedIds = new Set(own.map(({ id }) => id));
   const ids = Array.from({ length: 40 }, (_, at) => at + 1);
   const everybody = ids.join(",");
   // A list without the caller differs from the list of all active users that clients usually send.
   const others = ids.filter((id) => id !== known.userId).join(",");
-  const found: string[] = [];
+  const breaches: string[] = [];
   for (const activeUserId of [null, everybody, others, "999999"]) {
-    const answer = await served.call({
+    const answer = await servedProduct.call({
       method: "POST",
       path: "/api/getSaleReport",
       cookie,
       body: { FromDate: known.from, ToDate: known.to, activeUserId },
     });
     const bills = answer.read<{ billDetails?: { BillID: number }[] }>().billDetails ?? [];
-    const beyond = bills.filter(({ BillID }) => !allowed.has(BillID)).length;
+    const beyond = bills.filter(({ BillID }) => !allowedIds.has(BillID)).length;
     if (beyond > 0)
-      found.push(`role ${role} sees ${beyond} bills of others with activeUserId ${activeUserId}`);
-    if ((activeUserId === null || activeUserId === everybody) && bills.length !== allowed.size)
-      found.push(`role ${role} sees ${bills.length} of its ${allowed.size} bills`);
+      breaches.push(`role ${role} sees ${beyond} bills of others with activeUserId ${activeUserId}`);
+    if ((activeUserId === null || activeUserId === everybody) && bills.length !== allowedIds.size)
+      breaches.push(`role ${role} sees ${bills.length} of its ${allowedIds.size} bills`);
   }
   const other = await db("bills")
     .where("company_id", known.companyId)
-    .whereNotIn("id", [...allowed])
+    .whereNotIn("id", [...allowedIds])
     .first("id");
-  const lines = await served.call({
+  const lines = await servedProduct.call({
     method: "GET",
     path: "/api/GetBilldetails",
     query: { BillID: String(other.id) },
     cookie,
   });
-  if (lines.status !== 404) found.push(`role ${role} reads the lines of bill ${other.id}`);
-  return found;
+  if (lines.status !== 404) breaches.push(`role ${role} reads the lines of bill ${other.id}`);
+  return breaches;
 }
 
-async function callsBeyondRole(served: Served, { role, known }: Visitor, cookie: string): Promise<string[]> {
+async function findCallsBeyondRole(
+  servedProduct: Served,
+  { role, known }: Visitor,
+  cookie: string,
+): Promise<string[]> {
   // A sample: roles.test.ts tests all of them without HTTP.
-  const forbidden = oneIn(
+  const forbiddenOperations = pickOneIn(
     8,
     operations.filter(({ roles }) => roles !== "public" && !roles.includes(role)),
   );
   const breaches: string[] = [];
-  // One at a time: on a busy machine, hundreds of parallel requests would time out waiting for a database connection.
-  for (const operation of forbidden) {
-    const { status } = await served.call({ ...harmless(requestFor(operation, known)), cookie });
+  // One at a time: on a busy machine, hundreds of parallel requests would time out waiting for a
+  // database connection.
+  for (const operation of forbiddenOperations) {
+    const { status } = await servedProduct.call({
+      ...makeHarmless(makeSampleRequest(operation, known)),
+      cookie,
+    });
     if (status !== 403) breaches.push(`role ${role} may call ${operation.id}: ${status}`);
   }
   return breaches;
 }
 
-/** A write with an invalid body: if the role is not checked, nothing is changed either (no password, for example). */
-function harmless(request: Request): Request {
+/**
+ * A write with an invalid body: if the role is not checked, nothing is changed either (no password,
+ * for example).
+ */
+function makeHarmless(request: Request): Request {
   return request.body === undefined || request.method === "GET"
     ? request
     : { ...request, body: { nothing: 1 } };
 }
 
-async function otherCompaniesServed(
-  served: Served,
+async function findOtherCompanyServed(
+  servedProduct: Served,
   { role, known }: Visitor,
   cookie: string,
 ): Promise<string[]> {
   const query = { CompanyID: String(known.companyId + 1) };
-  const { status } = await served.call({ method: "GET", path: "/api/getcompanynav", query, cookie });
+  const { status } = await servedProduct.call({ method: "GET", path: "/api/getcompanynav", query, cookie });
   return status === 403 ? [] : [`role ${role} is answered for another company: ${status}`];
 }

@@ -1,18 +1,18 @@
 import type { Knex } from "knex";
-import { dayIn, now, toDatabaseTime } from "../../packages/server/clock.ts";
+import { formatDayIn, readClock, toDatabaseTime } from "../../packages/server/clock.ts";
 import { takeIds } from "../../packages/server/db/ids.ts";
 import type { Known } from "./operations.ts";
 
 /**
- * Arguments for the operations of masters: an unused record of each master that may be deleted, and names that are free.
- * Writes these records, so call it before the first request.
+ * Arguments for the operations of masters: an unused record of each master that may be deleted, and
+ * names that are free. Writes these records, so call it before the first request.
  */
 export async function makeSpares(db: Knex, companyId: number): Promise<Known["own"] & object> {
   const own: Record<string, Record<string, unknown>> = {
     "branches.update": { BranchName: "Another sample" },
     "zones.update": { ZoneName: "Another sample" },
     "series.create": { InvType: "B2C", Series: "B2C/SAMPLE" },
-    "beatPlans.save": await beatOf(db, companyId),
+    "beatPlans.save": await makeBeat(db, companyId),
     "users.save": {
       UserName: "sample",
       Email: "sample@vanbook.example",
@@ -21,45 +21,45 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
       ConformPassword: "backwater-7",
       UserRoleId: 2,
     },
-    "distributors.assign": { data: [await assignment(db, companyId)] },
+    "distributors.assign": { data: [await makeAssignment(db, companyId)] },
   };
-  const webhook = await webhookOf(db, companyId);
+  const webhook = await insertWebhook(db, companyId);
   for (const verb of ["delete", "rotate", "test", "deliveries", "resend"]) own[`webhooks.${verb}`] = webhook;
   own["webhooks.update"] = { id: webhook.webhookId };
   const away = await withFactor(db, companyId);
   for (const verb of ["makeLink", "endSessions", "removeFactor"]) own[`userAccess.${verb}`] = away;
-  own["accountGroups.delete"] = { id: await ownGroupOf(db, companyId) };
-  const taxId = await taxOf(db, companyId, "Spare");
+  own["accountGroups.delete"] = { id: await insertOwnGroup(db, companyId) };
+  const taxId = await insertTax(db, companyId, "Spare");
   own["taxes.save"] = { kind: "taxable", rate: 12 };
   own["taxes.saveRate"] = { id: taxId, validFrom: "2035-04-01", rate: 18 };
   own["taxes.deleteRate"] = { id: taxId, validFrom: "2034-04-01" };
-  own["taxes.delete"] = { id: await taxOf(db, companyId, "Another spare") };
-  const customer = await customerOf(db, companyId);
+  own["taxes.delete"] = { id: await insertTax(db, companyId, "Another spare") };
+  const customer = await makeCustomer(db, companyId);
   own["accounts.create"] = { ...customer, AccountName: "Sample customer" };
   own["accounts.update"] = { ...customer, AccountName: "Another customer" };
   own["companies.save"] = { CompanyId: companyId };
   const SID = await copyOf(db, companyId, "invoice_series", { series: "B2C/ANOTHER" });
   own["series.update"] = { SID, InvType: "B2C", Series: "B2C/CHANGED" };
-  own["openOrders.read"] = { id: await firstOf(db, companyId, "orders", { status: 0 }) };
-  const supplierId = await firstOf(db, companyId, "accounts", { group_id: 27 });
+  own["openOrders.read"] = { id: await findFirst(db, companyId, "orders", { status: 0 }) };
+  const supplierId = await findFirst(db, companyId, "accounts", { group_id: 27 });
   own["returnablePurchases.list"] = { supplierId };
   own["openPurchases.read"] = { id: supplierId };
-  own["openBills.read"] = { id: await firstOf(db, companyId, "accounts", { group_id: 14 }) };
-  own["trips.end"] = { tripId: await runningTrip(db, companyId) };
-  for (const [operation, { table, id, differs }] of Object.entries(MASTERS))
+  own["openBills.read"] = { id: await findFirst(db, companyId, "accounts", { group_id: 14 }) };
+  own["trips.end"] = { tripId: await insertRunningTrip(db, companyId) };
+  for (const [operation, { table, id, differs }] of Object.entries(DELETED_MASTERS))
     own[operation] = { [id]: await copyOf(db, companyId, table, differs ?? { name: "Spare" }) };
   return own;
 }
 
 /** Creates a webhook endpoint with one delivered event. */
-async function webhookOf(db: Knex, companyId: number) {
+async function insertWebhook(db: Knex, companyId: number) {
   const own = { company_id: companyId, id: 1 };
-  const at = toDatabaseTime(now());
+  const at = toDatabaseTime(readClock());
   const url = "https://partner.example/vanbook";
   const endpoint = { status: "active", secret: "vbw_spare", cursor_seq: 1, attempts: 0, next_try_at: at };
   await db("webhooks").insert({ ...own, url, ...endpoint, failures: 0, created_at: at });
-  const sent = { webhook_id: 1, event_seq: 1, subject: "item/1", status: "delivered", attempts: 1 };
-  await db("webhook_deliveries").insert({ ...own, ...sent, next_try_at: at, created_at: at });
+  const sentDelivery = { webhook_id: 1, event_seq: 1, subject: "item/1", status: "delivered", attempts: 1 };
+  await db("webhook_deliveries").insert({ ...own, ...sentDelivery, next_try_at: at, created_at: at });
   await takeIds(db, companyId, "webhooks", 1);
   await takeIds(db, companyId, "webhook_deliveries", 1);
   return { webhookId: 1, deliveryId: 1 };
@@ -68,13 +68,13 @@ async function webhookOf(db: Knex, companyId: number) {
 /** Creates a user who has a second factor and never signs in. */
 async function withFactor(db: Knex, companyId: number) {
   const userId = await copyOf(db, companyId, "users", { username: "spare-away", name: "Spare" });
-  const factor = { secret: Buffer.alloc(20), confirmed_at: toDatabaseTime(now()) };
+  const factor = { secret: Buffer.alloc(20), confirmed_at: toDatabaseTime(readClock()) };
   await db("second_factors").insert({ company_id: companyId, user_id: userId, ...factor });
   return { userId };
 }
 
 /** Creates an account group without accounts. */
-async function ownGroupOf(db: Knex, companyId: number): Promise<number> {
+async function insertOwnGroup(db: Knex, companyId: number): Promise<number> {
   const [id = 0] = await takeIds(db, companyId, "account_subgroups", 1);
   await db("account_subgroups").insert({
     company_id: companyId,
@@ -82,24 +82,24 @@ async function ownGroupOf(db: Knex, companyId: number): Promise<number> {
     name: "Spare",
     group_id: 11,
     created_by: 1,
-    created_at: toDatabaseTime(now()),
+    created_at: toDatabaseTime(readClock()),
   });
   return id;
 }
 
 /** Creates a tax that no item has, with a future rate. */
-async function taxOf(db: Knex, companyId: number, name: string): Promise<number> {
+async function insertTax(db: Knex, companyId: number, name: string): Promise<number> {
   const [id = 0] = await takeIds(db, companyId, "taxes", 1);
-  await db("taxes").insert({ company_id: companyId, id, name, created_at: toDatabaseTime(now()) });
-  const rate = (valid_from: string, percent: number) => ({
+  await db("taxes").insert({ company_id: companyId, id, name, created_at: toDatabaseTime(readClock()) });
+  const makeRate = (valid_from: string, percent: number) => ({
     ...{ company_id: companyId, tax_id: id },
     ...{ valid_from, rate: percent },
   });
-  await db("tax_rates").insert([rate("2017-07-01", 5), rate("2034-04-01", 12)]);
+  await db("tax_rates").insert([makeRate("2017-07-01", 5), makeRate("2034-04-01", 12)]);
   return id;
 }
 
-async function firstOf(db: Knex, companyId: number, table: string, which: object): Promise<number> {
+async function findFirst(db: Knex, companyId: number, table: string, which: object): Promise<number> {
   const [id] = await db(table)
     .where({ company_id: companyId, ...which })
     .orderBy("id")
@@ -119,12 +119,12 @@ async function copyOf(db: Knex, companyId: number, table: string, differs: objec
 }
 
 /** Creates a running trip that began 15 minutes ago: the demo has none on a Sunday or at night. */
-async function runningTrip(db: Knex, companyId: number): Promise<number> {
+async function insertRunningTrip(db: Knex, companyId: number): Promise<number> {
   const last = await db("trips").where({ company_id: companyId }).orderBy("id", "desc").first();
-  const at = new Date(now().getTime() - 15 * 60_000);
+  const at = new Date(readClock().getTime() - 15 * 60_000);
   const [id = 0] = await takeIds(db, companyId, "trips", 1);
   const running = {
-    date: dayIn("Asia/Kolkata", at),
+    date: formatDayIn("Asia/Kolkata", at),
     started_at: toDatabaseTime(at),
     created_at: toDatabaseTime(at),
   };
@@ -133,7 +133,7 @@ async function runningTrip(db: Knex, companyId: number): Promise<number> {
 }
 
 /** Fields that only customers have, and the id of a customer to change. */
-async function customerOf(db: Knex, companyId: number): Promise<object> {
+async function makeCustomer(db: Knex, companyId: number): Promise<object> {
   const own = { company_id: companyId, is_deleted: 0 };
   const route = await db("routes").where(own).orderBy("id").first("id");
   const account = await db("accounts")
@@ -144,7 +144,7 @@ async function customerOf(db: Knex, companyId: number): Promise<object> {
 }
 
 /** A beat plan row with a route that is not in the salesman's plan yet. */
-async function beatOf(db: Knex, companyId: number): Promise<Record<string, unknown>> {
+async function makeBeat(db: Knex, companyId: number): Promise<Record<string, unknown>> {
   const own = { company_id: companyId, is_deleted: 0 };
   const user = await db("users")
     .where({ ...own, role_id: 2, is_active: 1 })
@@ -160,7 +160,7 @@ async function beatOf(db: Knex, companyId: number): Promise<Record<string, unkno
 }
 
 /** A user and a distributor who is not assigned to that user yet. */
-async function assignment(db: Knex, companyId: number): Promise<object> {
+async function makeAssignment(db: Knex, companyId: number): Promise<object> {
   const distributor = await db("accounts")
     .where({ company_id: companyId, group_id: 14, customer_type: 3, is_deleted: 0 })
     .orderBy("id")
@@ -178,8 +178,11 @@ async function assignment(db: Knex, companyId: number): Promise<object> {
   return { EmployeeID: user?.id, DistributorID: distributor?.id };
 }
 
-/** By delete operation: the table, the field with the record's id, and the columns that must differ in a copy. */
-const MASTERS: Readonly<Record<string, { table: string; id: string; differs?: object }>> = {
+/**
+ * By delete operation: the table, the field with the record's id, and the columns that must differ
+ * in a copy.
+ */
+const DELETED_MASTERS: Readonly<Record<string, { table: string; id: string; differs?: object }>> = {
   "accounts.delete": {
     table: "accounts",
     id: "AccountCode",

@@ -1,64 +1,67 @@
 import { describe, expect, it } from "vitest";
 import type { Principal } from "../../packages/server/contract/principal.ts";
 import { checkOperations, type Wanted } from "../../packages/server/platform/token-terms.ts";
-import { outcomeOf, principalOf, refusalOf } from "../contract/contract-answer.ts";
+import { findOutcome, makePrincipal, findRefusal } from "../contract/contract-answer.ts";
 import type { Request } from "../product.ts";
-import { namesOf, operations, type Operation } from "./operations.ts";
+import { listFieldNames, operations, type Operation } from "./operations.ts";
 import { rules } from "./party-desk.ts";
 
 /**
- * All operations × all kinds of token, tested on the pure functions that decide which token is made, what it may
- * call and what it can change.
+ * All operations × all kinds of token, tested on the pure functions that decide which token is
+ * made, what it may call and what it can change.
  */
-const guarded = operations.filter(({ roles }) => roles !== "public");
+const guardedOperations = operations.filter(({ roles }) => roles !== "public");
 const isNamed = (id: string) => rules.get(id)?.["x-embed"] === true;
 const isReading = ({ method, isReport }: Operation) => method === "GET" || isReport;
 const isFor = (kind: "customer" | "supplier") => (one: Operation) =>
   isNamed(one.id) && rules.get(one.id)?.["x-party"]?.[kind] !== undefined;
 const isOfRole = ({ roles }: Operation, role: number) => roles !== "public" && roles.includes(role);
-const showsCompany = (one: Operation) => one.scope === "company" && !isOfRole(one, 2);
+const isOfCompanyScope = (one: Operation) => one.scope === "company" && !isOfRole(one, 2);
 
-/** What each kind of token may call if it names every operation, and which operations such a token may be made for. */
-const TOKENS: readonly Kind[] = [
+/**
+ * What each kind of token may call if it names every operation, and which operations such a token
+ * may be made for.
+ */
+const TOKEN_KINDS: readonly Kind[] = [
   {
     name: "of the company",
-    token: asToken({ role: 1, wholeCompany: true }),
+    token: makeTokenPrincipal({ role: 1, wholeCompany: true }),
     calls: (one) => isNamed(one.id) && isOfRole(one, 1),
     wanted: {},
     isMade: (one) => isNamed(one.id) && isOfRole(one, 1),
   },
   {
     name: "of some users",
-    token: asToken({ role: 3, users: [2], staff: [2] }),
+    token: makeTokenPrincipal({ role: 3, users: [2], staff: [2] }),
     calls: (one) => isNamed(one.id) && isOfRole(one, 3),
     wanted: { users: [2] },
-    isMade: (one) => isNamed(one.id) && isOfRole(one, 1) && isOfRole(one, 3) && !showsCompany(one),
+    isMade: (one) => isNamed(one.id) && isOfRole(one, 1) && isOfRole(one, 3) && !isOfCompanyScope(one),
   },
   ...(["customer", "supplier"] as const).map((kind) => ({
     name: `of one ${kind}`,
-    token: asToken({ role: 3, users: [], staff: [], party: { id: 7, kind } }),
+    token: makeTokenPrincipal({ role: 3, users: [], staff: [], party: { id: 7, kind } }),
     calls: isFor(kind),
     wanted: { party: { id: 7, kind } },
     isMade: isFor(kind),
   })),
   {
     name: "limited to the sale report",
-    token: asToken({ role: 1, wholeCompany: true, operations: ["sales.report"] }),
+    token: makeTokenPrincipal({ role: 1, wholeCompany: true, operations: ["sales.report"] }),
     calls: ({ id }) => id === "sales.report" || id === "embedTokens.current",
   },
   {
     name: "that may not write",
-    token: asToken({ role: 1, wholeCompany: true }, { writes: false }),
+    token: makeTokenPrincipal({ role: 1, wholeCompany: true }, { writes: false }),
     calls: (one) => isNamed(one.id) && isOfRole(one, 1) && isReading(one),
     wanted: { writes: false },
     isMade: (one) => isNamed(one.id) && isOfRole(one, 1) && isReading(one),
   },
 ];
 
-describe.each(TOKENS)("a token $name", ({ token, calls }) => {
+describe.each(TOKEN_KINDS)("a token $name", ({ token, calls }) => {
   it("may call exactly the operations that its kind allows", async () => {
-    for (const operation of guarded) {
-      const answer = await refusalOf(nothingFor(operation), token);
+    for (const operation of guardedOperations) {
+      const answer = await findRefusal(makeUnknownFieldRequest(operation), token);
       // An allowed request is refused for its field "nothing" or reaches its handler.
       const isOpen = answer === undefined || answer.status !== 403;
       expect(isOpen, `${operation.id} ${answer?.text}`).toBe(calls(operation));
@@ -68,23 +71,23 @@ describe.each(TOKENS)("a token $name", ({ token, calls }) => {
   });
 });
 
-it.each(TOKENS.flatMap(({ name, wanted, isMade }) => (isMade ? [{ name, wanted, isMade }] : [])))(
+it.each(TOKEN_KINDS.flatMap(({ name, wanted, isMade }) => (isMade ? [{ name, wanted, isMade }] : [])))(
   "a token $name can be made for exactly the operations that its kind allows",
   ({ wanted, isMade }) => {
-    for (const operation of guarded) {
-      const made = () => {
+    for (const operation of guardedOperations) {
+      const checkWantedTerms = () => {
         const terms = { users: undefined, party: null, writes: true, ...wanted };
-        checkOperations([operation.id], principalOf(1), terms);
+        checkOperations([operation.id], makePrincipal(1), terms);
       };
-      if (isMade(operation)) expect(made, operation.id).not.toThrow();
-      else expect(made, operation.id).toThrow();
+      if (isMade(operation)) expect(checkWantedTerms, operation.id).not.toThrow();
+      else expect(checkWantedTerms, operation.id).toThrow();
     }
   },
 );
 
 it("tokens of a customer and of a supplier may call only the operations listed here for them", () => {
   const open = (name: string) =>
-    guarded.filter(TOKENS.find((one) => one.name === name)?.calls ?? (() => false));
+    guardedOperations.filter(TOKEN_KINDS.find((one) => one.name === name)?.calls ?? (() => false));
   const [customer, supplier] = [open("of one customer"), open("of one supplier")].map((all) =>
     all.map(({ id }) => id),
   );
@@ -114,37 +117,37 @@ it("tokens of a customer and of a supplier may call only the operations listed h
 });
 
 it("no operation lets a page change the parameter of its party or a locked parameter", async () => {
-  let tried = 0;
-  for (const operation of guarded.filter(({ id }) => isNamed(id)))
+  let triedCount = 0;
+  for (const operation of guardedOperations.filter(({ id }) => isNamed(id)))
     for (const kind of ["customer", "supplier", null] as const) {
       const rule = kind && rules.get(operation.id)?.["x-party"]?.[kind];
-      const names = kind ? [rule].filter((one) => typeof one === "string") : idsOf(operation);
+      const names = kind ? [rule].filter((one) => typeof one === "string") : listIdFields(operation);
       for (const name of names) {
         const token = kind
-          ? asToken({ role: 3, party: { id: 7, kind } })
-          : asToken({ role: 1, wholeCompany: true }, { locked: { [name]: 7 } });
-        const refused = await refusalOf(saying(operation, { [name.toUpperCase()]: 8 }), token);
-        expect(refused?.json, `${operation.id} ${name}`).toMatchObject({ code: "LOCKED_PARAMETER" });
-        const same = await refusalOf(saying(operation, { [name]: 7 }), token);
+          ? makeTokenPrincipal({ role: 3, party: { id: 7, kind } })
+          : makeTokenPrincipal({ role: 1, wholeCompany: true }, { locked: { [name]: 7 } });
+        const caseRefusal = await findRefusal(makeRequest(operation, { [name.toUpperCase()]: 8 }), token);
+        expect(caseRefusal?.json, `${operation.id} ${name}`).toMatchObject({ code: "LOCKED_PARAMETER" });
+        const same = await findRefusal(makeRequest(operation, { [name]: 7 }), token);
         expect(same?.json, `${operation.id} ${name}`).not.toMatchObject({ code: "LOCKED_PARAMETER" });
-        tried += 1;
+        triedCount += 1;
       }
     }
-  expect(tried).toBeGreaterThan(60);
+  expect(triedCount).toBeGreaterThan(60);
 });
 
 it("a customer's token fills in its customer when the request names none", async () => {
-  const token = asToken({ role: 3, party: { id: 7, kind: "customer" } });
+  const token = makeTokenPrincipal({ role: 3, party: { id: 7, kind: "customer" } });
   const range = { FromDate: "2026-04-01", ToDate: "2026-05-01" };
-  const sales = await outcomeOf({ method: "POST", path: "/api/getSaleReport", body: range }, token);
+  const sales = await findOutcome({ method: "POST", path: "/api/getSaleReport", body: range }, token);
   expect(sales.input?.body).toMatchObject({ CustomerID: 7 });
-  const ledger = await outcomeOf({ method: "GET", path: "/api/WebLedger", query: range }, token);
+  const ledger = await findOutcome({ method: "GET", path: "/api/WebLedger", query: range }, token);
   expect(ledger.input?.query).toMatchObject({ AccountCode: 7 });
 });
 
 /** Parameters of an operation that name a record, without the company, which the token sets. */
-function idsOf(operation: Operation): string[] {
-  return namesOf(operation).filter(
+function listIdFields(operation: Operation): string[] {
+  return listFieldNames(operation).filter(
     (name) =>
       /I[dD]$/.test(name) &&
       !/^comp(any)?id$/i.test(name) &&
@@ -152,23 +155,29 @@ function idsOf(operation: Operation): string[] {
   );
 }
 
-function nothingFor(operation: Operation): Request {
-  return saying(operation, { nothing: 1 });
+function makeUnknownFieldRequest(operation: Operation): Request {
+  return makeRequest(operation, { nothing: 1 });
 }
 
-/** A request with only these fields: in the query of a read, or in the body if the operation has one. */
-function saying({ method, path, body, isKeyed }: Operation, said: Record<string, unknown>): Request {
+/**
+ * A request with only these fields: in the query of a read, or in the body if the operation has
+ * one.
+ */
+function makeRequest(
+  { method, path, body, isKeyed }: Operation,
+  fieldValues: Record<string, unknown>,
+): Request {
   const headers = isKeyed ? { "Idempotency-Key": "1" } : {};
   const address = { method, path: path.replaceAll(/\{\w+\}/g, "1"), headers };
-  if (body) return { ...address, body: said };
-  const texts = Object.entries(said).map(([name, value]) => [name, String(value)]);
+  if (body) return { ...address, body: fieldValues };
+  const texts = Object.entries(fieldValues).map(([name, value]) => [name, String(value)]);
   return { ...address, query: Object.fromEntries(texts) };
 }
 
-function asToken(who: Partial<Principal>, limits: Partial<Principal["token"]> = {}): Principal {
+function makeTokenPrincipal(who: Partial<Principal>, limits: Partial<Principal["token"]> = {}): Principal {
   const token = { id: "x", maker: "x", locked: {}, hidden: [], writes: true, label: null, expires: 0 };
   const all = operations.map(({ id }) => id);
-  const base = { ...principalOf(3), via: "token" as const, operations: all };
+  const base = { ...makePrincipal(3), via: "token" as const, operations: all };
   return { ...base, ...who, token: { ...token, ...limits } };
 }
 
@@ -176,7 +185,10 @@ interface Kind {
   name: string;
   token: Principal;
   calls: (operation: Operation) => boolean;
-  /** Terms that such a token is made with, and the operations it may be made for; undefined: not tested. */
+  /**
+   * Terms that such a token is made with, and the operations it may be made for; undefined: not
+   * tested.
+   */
   wanted?: Partial<Wanted>;
   isMade?: (operation: Operation) => boolean;
 }

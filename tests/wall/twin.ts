@@ -12,11 +12,11 @@ export async function createTwin(
   await db.raw(`CREATE DATABASE ${name} DEFAULT CHARACTER SET utf8mb4 DEFAULT COLLATE utf8mb4_unicode_ci`);
   const twinUrl = Object.assign(new URL(url), { pathname: `/${name}` }).href;
   const twin = connect(twinUrl);
-  for (const table of await tables(db, original)) {
+  for (const table of await listTables(db, original)) {
     // LIKE copies no foreign keys, so rows may be changed in any order.
     await twin.raw("CREATE TABLE ?? LIKE ??", [table, `${original}.${table}`]);
     await twin.raw("INSERT INTO ?? SELECT * FROM ??", [table, `${original}.${table}`]);
-    const changes = await changesOf(twin, name, table);
+    const changes = await buildChangesSql(twin, name, table);
     if (changes) await twin.raw(`UPDATE ?? SET ${changes} WHERE company_id = ?`, [table, otherCompany]);
   }
   const drop = async () => {
@@ -26,19 +26,19 @@ export async function createTwin(
   return { db: twin, url: twinUrl, drop };
 }
 
-async function tables(db: Knex, schema: string): Promise<string[]> {
+async function listTables(db: Knex, schema: string): Promise<string[]> {
   return db("information_schema.TABLES")
     .where({ TABLE_SCHEMA: schema, TABLE_TYPE: "BASE TABLE" })
     .pluck<string[]>("TABLE_NAME");
 }
 
 /** SQL assignments for the columns that may differ; null for a table without a company. */
-async function changesOf(db: Knex, schema: string, table: string): Promise<string | null> {
+async function buildChangesSql(db: Knex, schema: string, table: string): Promise<string | null> {
   const columns = (await db("information_schema.COLUMNS")
     .where({ TABLE_SCHEMA: schema, TABLE_NAME: table })
     .select({ name: "COLUMN_NAME", type: "DATA_TYPE", length: "CHARACTER_MAXIMUM_LENGTH" })) as Column[];
   if (!columns.some(({ name }) => name === "company_id")) return null;
-  const changes = columns.filter(({ name }) => !KEPT.has(name)).flatMap(changeOf);
+  const changes = columns.filter(({ name }) => !KEPT_COLUMNS.has(name)).flatMap(changeOf);
   return changes.length > 0 ? changes.join(", ") : null;
 }
 
@@ -56,8 +56,9 @@ interface Column {
   length: number | null;
 }
 
-// Columns that queries filter by stay the same: a query that forgets the company finds these rows, and its sums differ.
-const KEPT = new Set([
+// Columns that queries filter by stay the same: a query that forgets the company finds these rows,
+// and its sums differ.
+const KEPT_COLUMNS = new Set([
   "company_id",
   "entry_kind",
   "move_kind",

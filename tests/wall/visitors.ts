@@ -1,14 +1,14 @@
-import { CANCELLED, REPLACED } from "@vanbook/sdk/books";
+import { CANCELLED_STATUS, REPLACED_STATUS } from "@vanbook/sdk/books";
 import type { Knex } from "knex";
-import { today } from "../../packages/server/clock.ts";
-import { PASSWORD } from "../product.ts";
+import { getToday } from "../../packages/server/clock.ts";
+import { DEMO_PASSWORD } from "../product.ts";
 import { importSamples } from "./import-samples.ts";
 import type { Visitor } from "./interference.ts";
 import type { Known } from "./operations.ts";
-import { samplesOf, type Samples } from "./samples.ts";
+import { makeSamples, type Samples } from "./samples.ts";
 
 /** One user of each role of a company, with ids that exist in the company. */
-export async function visitorsOf(
+export async function listVisitors(
   db: Knex,
   companyId: number,
   documents: Known["documents"] & object = {},
@@ -21,8 +21,8 @@ export async function visitorsOf(
   const [range] = await db("bills")
     .where("company_id", companyId)
     .select(db.raw("MIN(date) AS first"), db.raw("MAX(date) AS last"));
-  const shared = await sharedIds(db, companyId);
-  const samples = await samplesOf(db, companyId, range.last);
+  const sharedIdValues = await findSharedIds(db, companyId);
+  const samples = await makeSamples(db, companyId, range.last);
   const ofCompany = { company_id: companyId };
   const lastYear = await db("financial_years").where(ofCompany).orderBy("id", "desc").first("id");
   const openTrip = await db("trips")
@@ -42,18 +42,18 @@ export async function visitorsOf(
         .where(role === 2 ? { salesman_id: user.id } : {})
         .first("id");
       const values = {
-        ...shared,
-        ...(await purchaseIds(db, companyId)),
-        DSID: await orderId(db, companyId, role === 2 ? user.id : null),
+        ...sharedIdValues,
+        ...(await readPurchaseIds(db, companyId)),
+        DSID: await readOrderId(db, companyId, role === 2 ? user.id : null),
         BillID: bill?.id as number,
-        PID: await productionId(db, companyId),
-        AccountCode: shared.CustomerID as number,
+        PID: await readProductionId(db, companyId),
+        AccountCode: sharedIdValues.CustomerID as number,
         keyId: 1,
-        CurrentPassword: PASSWORD,
+        CurrentPassword: DEMO_PASSWORD,
         NewPassword: "another-lagoon-8",
         name: "A key",
         fileBase64: SMALLEST_PDF,
-        ...postingIds(samples),
+        ...collectPostingIds(samples),
         voucherId: voucher?.voucher_id as number,
         yearId: 1,
         FYearID: lastYear?.id as number,
@@ -65,22 +65,22 @@ export async function visitorsOf(
         known: {
           companyId,
           userId: user.id,
-          from: laterOf(range.first, range.last),
+          from: chooseLater(range.first, range.last),
           to: range.last,
           values,
           samples,
           documents,
           own: {
             "trips.end": { tripId: openTrip?.id },
-            "allocations.save": await seriesNames(db, companyId, range.last),
+            "allocations.save": await readSeriesNames(db, companyId, range.last),
             ...spares,
             ...importSamples,
-            ...(await receiptsToKeep(db, companyId, samples)),
+            ...(await chooseReceipts(db, companyId, samples)),
             "years.lock": { yearId: lastYear?.id },
-            "bankBook.mark": { marks: [await bankEntry(db, companyId)] },
+            "bankBook.mark": { marks: [await readBankEntry(db, companyId)] },
             "priceLists.save": {
               rateType: "SP",
-              validFrom: today(),
+              validFrom: getToday(),
               lines: [{ itemId: item.id, price: 12.5 }],
             },
             // A role listed here could no longer sign in without a second factor.
@@ -100,11 +100,12 @@ export async function visitorsOf(
 const SMALLEST_PDF = Buffer.from("%PDF-1.4\nstartxref\n0\n%%EOF\n").toString("base64");
 
 /**
- * Ids that the company's bills have. Prefers ids that other companies' bills have too: with these, a filter that forgets the
- * company finds the other companies' bills. A small demo may have no common customer id.
+ * Ids that the company's bills have. Prefers ids that other companies' bills have too: with these,
+ * a filter that forgets the company finds the other companies' bills. A small demo may have no
+ * common customer id.
  */
-async function sharedIds(db: Knex, companyId: number): Promise<Record<string, number>> {
-  const found = Object.entries(BILL_COLUMNS).map(async ([name, column]) => {
+async function findSharedIds(db: Knex, companyId: number): Promise<Record<string, number>> {
+  const idEntries = Object.entries(BILL_COLUMNS).map(async ([name, column]) => {
     const [id] = await db("bills")
       .where("company_id", companyId)
       .orderByRaw("?? IN (SELECT ?? FROM bills WHERE company_id <> ?) DESC, id", [column, column, companyId])
@@ -113,7 +114,7 @@ async function sharedIds(db: Knex, companyId: number): Promise<Record<string, nu
     if (id === undefined) throw new Error(`No bill of company ${companyId} has a ${name}`);
     return [name, id] as const;
   });
-  return Object.fromEntries(await Promise.all(found));
+  return Object.fromEntries(await Promise.all(idEntries));
 }
 
 /** Columns of a bill by the name of the report filter. */
@@ -125,10 +126,10 @@ export const BILL_COLUMNS = {
 } as const;
 
 /**
- * One series of each type in the day's financial year; the series in the contract's examples belong to a fixed
- * year.
+ * One series of each type in the day's financial year; the series in the contract's examples belong
+ * to a fixed year.
  */
-async function seriesNames(db: Knex, companyId: number, date: string): Promise<Record<string, string>> {
+async function readSeriesNames(db: Knex, companyId: number, date: string): Promise<Record<string, string>> {
   const series: { inv_type: string; series: string }[] = await db("invoice_series as s")
     .join("financial_years as y", (on) => on.on("y.company_id", "s.company_id").andOn("y.id", "s.year_id"))
     .where({ "s.company_id": companyId, "s.is_deleted": 0 })
@@ -139,8 +140,11 @@ async function seriesNames(db: Knex, companyId: number, date: string): Promise<R
   return Object.fromEntries(series.map(({ inv_type: type, series: name }) => [`${type}Series`, name]));
 }
 
-/** A purchase, its supplier and one of its items; prefers a supplier id that other companies' purchases have too. */
-async function purchaseIds(db: Knex, companyId: number): Promise<Record<string, number>> {
+/**
+ * A purchase, its supplier and one of its items; prefers a supplier id that other companies'
+ * purchases have too.
+ */
+async function readPurchaseIds(db: Knex, companyId: number): Promise<Record<string, number>> {
   return db("purchases as p")
     .join("purchase_lines as l", (on) => on.on("l.company_id", "p.company_id").andOn("l.purchase_id", "p.id"))
     .where({ "p.company_id": companyId, "p.status": 1 })
@@ -151,7 +155,7 @@ async function purchaseIds(db: Knex, companyId: number): Promise<Record<string, 
 }
 
 /** A bank account's ledger entry, with its own date as bank date. */
-async function bankEntry(db: Knex, companyId: number): Promise<object> {
+async function readBankEntry(db: Knex, companyId: number): Promise<object> {
   return db("ledger_entries as e")
     .join("accounts as a", (on) => on.on("a.company_id", "e.company_id").andOn("a.id", "e.account_id"))
     .where({ "e.company_id": companyId, "a.group_id": 5 })
@@ -161,42 +165,42 @@ async function bankEntry(db: Knex, companyId: number): Promise<object> {
 }
 
 /** An order that the user may see; for a salesman, their own. */
-async function orderId(db: Knex, companyId: number, userId: number | null): Promise<number | undefined> {
+async function readOrderId(db: Knex, companyId: number, userId: number | null): Promise<number | undefined> {
   const order = await db("orders")
     .where({ company_id: companyId, ...(userId !== null && { user_id: userId }) })
-    .whereNotIn("status", [CANCELLED, REPLACED])
+    .whereNotIn("status", [CANCELLED_STATUS, REPLACED_STATUS])
     .first("id");
   return order?.id as number | undefined;
 }
 
 /** A posted production that is neither cancelled nor replaced. */
-async function productionId(db: Knex, companyId: number): Promise<number | undefined> {
-  const made = await db("productions").where({ company_id: companyId, status: 1 }).first("id");
-  return made?.id as number | undefined;
+async function readProductionId(db: Knex, companyId: number): Promise<number | undefined> {
+  const production = await db("productions").where({ company_id: companyId, status: 1 }).first("id");
+  return production?.id as number | undefined;
 }
 
 /** A receipt to enter, one to change and one to delete; the first two are in the last year. */
-async function receiptsToKeep(
+async function chooseReceipts(
   db: Knex,
   companyId: number,
   { receipts }: Samples,
 ): Promise<Known["own"] & object> {
-  const entered = { PLID: receipts?.ledgerId, PartyID: receipts?.partyId, Debit: 10 };
-  const [deleted, changed] = await db("receipts")
+  const receiptFields = { PLID: receipts?.ledgerId, PartyID: receipts?.partyId, Debit: 10 };
+  const [deletedReceipt, changedReceipt] = await db("receipts")
     .where({ company_id: companyId, status: 1 })
     .orderBy("year_id", "desc")
     .orderBy("number")
     .limit(2)
     .select("id", "number");
   return {
-    "receipts.create": entered,
-    "receipts.update": { ...entered, ReId: changed?.id },
-    "receipts.delete": { ReNo: deleted?.number },
+    "receipts.create": receiptFields,
+    "receipts.update": { ...receiptFields, ReId: changedReceipt?.id },
+    "receipts.delete": { ReNo: deletedReceipt?.number },
   };
 }
 
 /** Ids from the samples, for the fields of other operations. */
-function postingIds({ bills, receipts, vanLoads }: Samples): Record<string, unknown> {
+function collectPostingIds({ bills, receipts, vanLoads }: Samples): Record<string, unknown> {
   return {
     customerId: bills?.customerId,
     locationId: bills?.locationId,
@@ -207,8 +211,10 @@ function postingIds({ bills, receipts, vanLoads }: Samples): Record<string, unkn
   };
 }
 
-/** The first day, but at most two years before the last: reports take ranges of up to three years. */
-function laterOf(first: string, last: string) {
+/**
+ * The first day, but at most two years before the last: reports take ranges of up to three years.
+ */
+function chooseLater(first: string, last: string) {
   const twoYearsBefore = `${Number(last.slice(0, 4)) - 2}${last.slice(4)}`;
   return first > twoYearsBefore ? first : twoYearsBefore;
 }

@@ -1,15 +1,13 @@
 import type { Knex } from "knex";
 import type { Query, ReportId } from "../../../packages/server/contract/contract.ts";
 import type { Call, Handler } from "../../../packages/server/contract/handler.ts";
-import { documentedJson } from "../../../packages/server/report/representations.ts";
-import { jsonWriter } from "../../../packages/server/contract/json.ts";
+import { writeDocumentedJson } from "../../../packages/server/report/representations.ts";
+import { createJsonWriter } from "../../../packages/server/contract/json.ts";
 import type { AnyReport, Report, ReportColumns } from "../../../packages/server/contract/report.ts";
-import { rows } from "../../../packages/server/db/rows.ts";
+import { queryRows } from "../../../packages/server/db/rows.ts";
 
-/** A report of the server, computed from rollups, and the same figures summed from the posted entries. */
 export interface Comparison {
   what: string;
-  /** The report's own rows, as the server computes them. */
   report(db: Knex, companyId: number, range: BenchRange): Promise<Figures>;
   /** The same figures in the same order. The bound company id is `:company`. */
   baseline(range: BenchRange): Question;
@@ -27,10 +25,8 @@ export interface Question {
   bindings: readonly string[];
 }
 
-/** Rows of figures as strings. */
 export type Figures = string[][];
 
-/** The rows of a report as the server computes them, for the administrator of a company. */
 export async function reportRows<Op extends ReportId>(
   handler: Handler<Op>,
   db: Knex,
@@ -42,31 +38,29 @@ export async function reportRows<Op extends ReportId>(
   // Reports read only the query, the principal and the database from a call.
   const report = (await handler({ query, principal, db } as unknown as Call<Op>)) as Report<Op>;
   const formats = new Map(Object.keys(report.columns).map((name) => [name, undefined]));
-  const answer = await rowsJson(db, report, { formats, writers: new Map(), totals: [] });
-  return figuresOf(JSON.parse(answer) as Record<string, unknown>[], columns);
+  const answer = await writeRowsJson(db, report, { formats, writers: new Map(), totals: [] });
+  return toFigures(JSON.parse(answer) as Record<string, unknown>[], columns);
 }
 
-/** All rows of a report as the server writes them, without the envelope. */
-export function rowsJson(db: Knex, report: AnyReport, columns: ReportColumns): Promise<string> {
-  return documentedJson(db, { ...report, envelope: (all) => all }, columns, writeRows);
+export function writeRowsJson(db: Knex, report: AnyReport, columns: ReportColumns): Promise<string> {
+  return writeDocumentedJson(db, { ...report, envelope: (all) => all }, columns, writeRows);
 }
 
-const writeRows = jsonWriter({ type: "array", items: {} });
+const writeRows = createJsonWriter({ type: "array", items: {} });
 
-/** The rows of a baseline. */
 export async function baselineRows(
   db: Knex,
   companyId: number,
   { sql, bindings }: Question,
 ): Promise<Figures> {
-  const found = await rows<Record<string, unknown>>(
+  const foundRows = await queryRows<Record<string, unknown>>(
     db,
     sql.replaceAll(":company", String(companyId)),
     bindings,
   );
-  return figuresOf(found, Object.keys(found[0] ?? {}));
+  return toFigures(foundRows, Object.keys(foundRows[0] ?? {}));
 }
 
-function figuresOf(found: readonly Record<string, unknown>[], columns: readonly string[]): Figures {
-  return found.map((row) => columns.map((name) => String(row[name])));
+function toFigures(foundRows: readonly Record<string, unknown>[], columns: readonly string[]): Figures {
+  return foundRows.map((row) => columns.map((name) => String(row[name])));
 }

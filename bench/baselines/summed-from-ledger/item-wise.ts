@@ -1,11 +1,10 @@
 import { itemSales } from "../../../packages/server/reports/sales/item-sales.ts";
 import { reportRows, type Comparison } from "./comparison.ts";
 
-/** Quantity and value sold of each item. */
 export const itemWiseComparison: Comparison = {
   what: "item-wise",
   report: (db, companyId, { from, to }) =>
-    reportRows(itemSales["itemSales.report"], db, companyId, { FromDate: from, ToDate: to }, COLUMNS),
+    reportRows(itemSales["itemSales.report"], db, companyId, { FromDate: from, ToDate: to }, ITEM_COLUMNS),
   baseline: ({ from, to }) => ({
     sql: `SELECT i.id AS ItemID, s.quantity AS TotalQuantity, s.amount AS TotalAmount
       FROM (SELECT item_id, SUM(-quantity) AS quantity, SUM(taxable + tax) AS amount FROM stock_moves
@@ -16,4 +15,4 @@ export const itemWiseComparison: Comparison = {
   }),
 };
 
-const COLUMNS = ["ItemID", "TotalQuantity", "TotalAmount"];
+const ITEM_COLUMNS = ["ItemID", "TotalQuantity", "TotalAmount"];

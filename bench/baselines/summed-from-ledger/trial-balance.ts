@@ -1,13 +1,20 @@
 import { trialBalance } from "../../../packages/server/reports/finance/trial-balance.ts";
 import { reportRows, type Comparison } from "./comparison.ts";
 
-/** Opening, debits, credits and closing of each account; the profit of earlier years is one row. */
+/** The profit of earlier years is one row. */
 export const trialBalanceComparison: Comparison = {
   what: "trial balance",
   report: (db, companyId, { from, to }) =>
-    reportRows(trialBalance["trialBalance.report"], db, companyId, { FromDate: from, ToDate: to }, COLUMNS),
+    reportRows(
+      trialBalance["trialBalance.report"],
+      db,
+      companyId,
+      { FromDate: from, ToDate: to },
+      TRIAL_BALANCE_COLUMNS,
+    ),
   baseline: ({ from, to, yearStart }) => ({
-    // Income and expenses of earlier years are moved to an account without a number before any join.
+    // Income and expenses of earlier years are moved to an account without a number before any
+    // join.
     sql: `SELECT s.id AS AcHead, SUM(s.opening) AS OpeningBalance, SUM(s.debit) AS Debit, SUM(s.credit) AS Credit,
         SUM(s.opening + s.debit - s.credit) AS ClosingBalance
       FROM (SELECT CASE WHEN g.nature IN ('Income', 'Expenses') AND e.is_prior THEN NULL ELSE a.id END AS id,
@@ -27,4 +34,4 @@ export const trialBalanceComparison: Comparison = {
   }),
 };
 
-const COLUMNS = ["AcHead", "OpeningBalance", "Debit", "Credit", "ClosingBalance"];
+const TRIAL_BALANCE_COLUMNS = ["AcHead", "OpeningBalance", "Debit", "Credit", "ClosingBalance"];

@@ -10,20 +10,19 @@ import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
-import { greeting } from "./greeting.ts";
+import { chooseGreeting } from "./greeting.ts";
 import { useDashboardLinks } from "./use-dashboard-links.ts";
 
-/** /dashboard: the greeting, the figures, and their range, which is kept in the address. */
 export function DashboardPage() {
   const { dashboard: text } = useText();
   const [search, setSearch] = useSearchParams();
   const linkTo = useDashboardLinks();
-  const asked = search.get("range");
-  const range = isDashboardRange(asked) ? asked : "7";
+  const rangeText = search.get("range");
+  const range = isDashboardRange(rangeText) ? rangeText : "7";
   return (
     <>
       <Head className="app-page-head">
-        <h1>{text[greeting(useNow())]}</h1>
+        <h1>{text[chooseGreeting(useNow())]}</h1>
         <DashboardRangePicker range={range} onChange={(next) => setSearch({ range: next })} />
       </Head>
       <Suspense>

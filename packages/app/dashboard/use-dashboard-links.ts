@@ -1,31 +1,30 @@
 import { financialYearStart, type LinkTo, useToday } from "@vanbook/widgets";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
-import { screenLink } from "../screen-link.ts";
+import { findScreenLink } from "../screen-link.ts";
 import { useUser } from "../session/session-context.ts";
 
-/** Links each figure to its report over the same days; no link to a screen that the user may not open. */
+/** No link leads to a screen that the user may not open. */
 export function useDashboardLinks(): LinkTo {
   const navigate = useNavigate();
   const { UserRoleId } = useUser();
   const today = useToday();
   return useCallback(
     ({ to, from, until, filters }) => {
-      const days = from && until ? { from, to: until } : usualDays(to, today);
-      return screenLink(to, { ...filters, ...days }, UserRoleId, navigate);
+      const days = from && until ? { from, to: until } : chooseUsualDays(to, today);
+      return findScreenLink(to, { ...filters, ...days }, UserRoleId, navigate);
     },
     [navigate, UserRoleId, today],
   );
 }
 
-/** The days for a figure that has no range. */
-function usualDays(to: Parameters<LinkTo>[0]["to"], today: string) {
+function chooseUsualDays(to: Parameters<LinkTo>[0]["to"], today: string) {
   // Open orders can be of any date; reports cover three years at most.
-  if (to === "openOrders") return { from: financialYearStart(financialYearBefore(today)), to: today };
+  if (to === "openOrders") return { from: financialYearStart(subtractOneYear(today)), to: today };
   if (to === "cash" || to === "bank") return { from: financialYearStart(today), to: today };
   return {};
 }
 
-function financialYearBefore(day: string) {
+function subtractOneYear(day: string) {
   return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 }

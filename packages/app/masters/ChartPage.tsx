@@ -6,8 +6,8 @@ import { useMay } from "../session/use-may.ts";
 import { useText } from "../text/use-text.ts";
 
 /**
- * /ChartOfAccounts: the accounts of every group, and the company's own groups. Customers and suppliers are
- * edited at /Account.
+ * /ChartOfAccounts: the accounts of every group, and the company's own groups. Customers and
+ * suppliers are edited at /Account.
  */
 export function ChartPage() {
   const { masters: text } = useText();

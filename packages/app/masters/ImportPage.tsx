@@ -4,7 +4,10 @@ import { administrator, managers } from "../roles.ts";
 import { useText } from "../text/use-text.ts";
 import { useMay } from "../session/use-may.ts";
 
-/** /TabImport: imports customers, suppliers and items from Excel; only the administrator imports items. */
+/**
+ * /TabImport: imports customers, suppliers and items from Excel; only the administrator imports
+ * items.
+ */
 export function ImportPage() {
   const { masters: text } = useText();
   const mayAccounts = useMay(managers);

@@ -3,7 +3,6 @@ import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { administrator as writers } from "../roles.ts";
 import { useText } from "../text/use-text.ts";
 
-/** /TabMasters: branches, zones, and which distributors belong to which. */
 export function MastersPage() {
   const { masters: text } = useText();
   return (

@@ -2,7 +2,10 @@ import { OpeningBalances, OpeningStock } from "@vanbook/widgets";
 import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { useText } from "../text/use-text.ts";
 
-/** /OpeningVoucher: opening balances of accounts and opening stock; each form posts its own opening voucher. */
+/**
+ * /OpeningVoucher: opening balances of accounts and opening stock; each form posts its own opening
+ * voucher.
+ */
 export function OpeningPage() {
   const { masters: text } = useText();
   return (

@@ -2,7 +2,6 @@ import { ApiKeyMaster, EmbedOrigins, EmbedWizard, WebhookMaster } from "@vanbook
 import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { useText } from "../text/use-text.ts";
 
-/** /Partners, for the administrator: embedding widgets in other sites, API keys, webhooks, and allowed origins. */
 export function PartnersPage() {
   const { masters: text } = useText();
   return (

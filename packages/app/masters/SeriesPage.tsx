@@ -3,7 +3,6 @@ import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { administrator as writers } from "../roles.ts";
 import { useText } from "../text/use-text.ts";
 
-/** /TabSeries: which user bills in which series, and the series themselves. */
 export function SeriesPage() {
   const { masters: text } = useText();
   return (

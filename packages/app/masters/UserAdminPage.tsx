@@ -3,7 +3,6 @@ import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 
-/** /TabUserMaster, for the administrator: the users, their rights, how they sign in, and their devices. */
 export function UserAdminPage() {
   const { masters: text } = useText();
   const { UserId } = useUser();

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 
-/** A page with one message and a link back. */
 export function NoticePage({ title, more, action }: { title: string; more?: string; action?: ReactNode }) {
   const text = useText();
   return (

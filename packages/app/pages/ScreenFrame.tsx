@@ -6,10 +6,6 @@ import { Starting } from "../shell/Starting.tsx";
 import { useText } from "../text/use-text.ts";
 import { NoticePage } from "./NoticePage.tsx";
 
-/**
- * Wraps every screen: sets the title of the browser tab, checks the role, and shows a placeholder until the
- * screen's code is loaded.
- */
 export function ScreenFrame({ path, children }: { path: ScreenPath; children: ReactNode }) {
   const text = useText();
   const session = useSession();

@@ -1,7 +1,6 @@
 import { BalanceSheet, quickRanges, useToday } from "@vanbook/widgets";
 import { useNavigate, useSearchParams } from "react-router";
 
-/** /BalanceSheet; an account links to its ledger from the start of the financial year to the sheet's date. */
 export function BalanceSheetPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

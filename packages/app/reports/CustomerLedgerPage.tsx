@@ -1,7 +1,6 @@
 import { CustomerLedger } from "@vanbook/widgets";
 import { useCompany } from "../shell/use-company.ts";
 
-/** /CustomerLedger: one customer's ledger for the current financial year of the session. */
 export function CustomerLedgerPage() {
   const { year } = useCompany();
   // Until the year is loaded, the report would say that there is no year.

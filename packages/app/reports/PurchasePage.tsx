@@ -4,7 +4,6 @@ import { useCompany } from "../shell/use-company.ts";
 import { useText } from "../text/use-text.ts";
 import { useKeptPicks } from "./use-kept-picks.ts";
 
-/** /TabPurchase: all purchases, purchases of one supplier, and purchases of one item. */
 export function PurchasePage() {
   const { purchase: text } = useText();
   return (

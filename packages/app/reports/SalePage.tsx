@@ -38,7 +38,6 @@ function SaleTabs() {
   );
 }
 
-/** Pressing an item shows its buyers over the same days. */
 function ItemwiseTab() {
   const openTab = useTab();
   const [query] = useSearchParams();
@@ -58,7 +57,6 @@ function ItemwiseTab() {
   );
 }
 
-/** Pressing a line shows its bill in the Sale Report. */
 function ItemCustomerTab() {
   const openTab = useTab();
   return (
@@ -81,7 +79,7 @@ function TaxTab() {
   );
 }
 
-/** Opens another tab of the screen with these parameters; null ones are omitted. */
+/** Null parameters are omitted. */
 function useTab() {
   const navigate = useNavigate();
   return (tab: string, parameters: Readonly<Record<string, string | null>>) => {

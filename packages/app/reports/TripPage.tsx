@@ -22,23 +22,23 @@ import { useKeptPicks } from "./use-kept-picks.ts";
 /** /TabEmpTrip: an employee's trip in seven tabs; salesmen see only their own. */
 export function TripPage() {
   const { trip: text } = useText();
-  const day = (tab: string, shown: DayWidget) => <DayTab key={tab} tab={tab} shown={shown} />;
+  const renderDayTab = (tab: string, widget: DayWidget) => <DayTab key={tab} tab={tab} shown={widget} />;
   const [query] = useSearchParams();
   const own = useOwnId();
-  const shown = Number(query.get("UserId") ?? query.get("EmpID") ?? own);
+  const employeeId = Number(query.get("UserId") ?? query.get("EmpID") ?? own);
   return (
     <>
-      {shown > 0 && <TripHead UserId={shown} />}
+      {employeeId > 0 && <TripHead UserId={employeeId} />}
       <TabbedScreen
         label={text.tabs}
         storageKey="ActiveTripTab"
         tabs={[
-          { id: "info", label: text.info, content: day("info", TripInfo) },
+          { id: "info", label: text.info, content: renderDayTab("info", TripInfo) },
           { id: "lines", label: text.lines, content: <LinesTab /> },
-          { id: "map", label: text.map, content: day("map", TripMap) },
-          { id: "orders", label: text.orders, content: day("orders", TripOrders) },
-          { id: "sales", label: text.sales, content: day("sales", TripSales) },
-          { id: "receipts", label: text.receipts, content: day("receipts", TripReceipts) },
+          { id: "map", label: text.map, content: renderDayTab("map", TripMap) },
+          { id: "orders", label: text.orders, content: renderDayTab("orders", TripOrders) },
+          { id: "sales", label: text.sales, content: renderDayTab("sales", TripSales) },
+          { id: "receipts", label: text.receipts, content: renderDayTab("receipts", TripReceipts) },
           { id: "report", label: text.report, content: <ReportTab /> },
         ]}
       />
@@ -58,7 +58,6 @@ function LinesTab() {
   return <TripLines heading={1} EmpID={useOwnId()} />;
 }
 
-/** Trips of one employee or of all; a manager chooses. */
 function ReportTab() {
   const { trip: text } = useText();
   const [query, setQuery] = useSearchParams();
@@ -74,7 +73,6 @@ function ReportTab() {
   return <TripReport heading={1} EmpID={own} slots={{ toolbar: other }} />;
 }
 
-/** The user's own id if they may see no other employee. */
 function useOwnId(): number | undefined {
   const { UserId, UserRoleId } = useUser();
   return managers.includes(UserRoleId) ? undefined : UserId;

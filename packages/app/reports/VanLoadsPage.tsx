@@ -5,7 +5,6 @@ import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { useText } from "../text/use-text.ts";
 import { useKeptPicks } from "./use-kept-picks.ts";
 
-/** /TabVanload: the three van-loading reports; a cell of the analysis links to that van's day. */
 export function VanLoadsPage() {
   const { vanLoads: text } = useText();
   return (
@@ -23,12 +22,12 @@ export function VanLoadsPage() {
 }
 
 function ReportTab() {
-  useKeptPicks("report", { Date: "SelectedDate", ...VAN });
+  useKeptPicks("report", { Date: "SelectedDate", ...VAN_KEYS });
   return <VanLoadReport heading={1} />;
 }
 
 function DatewiseTab() {
-  useKeptPicks("datewise", VAN);
+  useKeptPicks("datewise", VAN_KEYS);
   return <VanLoadDatewise heading={1} />;
 }
 
@@ -48,5 +47,4 @@ function AnalysisTab() {
   return <VanLoadAnalysis heading={1} onCellPress={open} />;
 }
 
-/** Session keys for the chosen branch and van, shared by both reports. */
-const VAN = { Branch: "SelectedBranchId", VanId: "SelectedVehicleId" };
+const VAN_KEYS = { Branch: "SelectedBranchId", VanId: "SelectedVehicleId" };

@@ -9,9 +9,8 @@ import {
 import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { LoadScreen } from "../screens-of.ts";
-import { tripAddress } from "./trip-address.ts";
+import { makeTripAddress } from "./trip-address.ts";
 
-/** Reports whose rows open another screen, over the same days. */
 export const linkedReports = {
   BatchStock: linkRows(lazyWidgets.BatchStock, itemLedger, lastDays(30)),
   GodownStock: linkRows(lazyWidgets.GodownStock, itemLedger, quickRanges.thisYear),
@@ -26,19 +25,20 @@ export const linkedReports = {
   ),
   DebtorsReport: linkRows(
     lazyWidgets.DebtorsReport,
-    ({ AccountID }, days) => address("/CustomerLedger", { ...days, CustomerID: AccountID }),
+    ({ AccountID }, days) => buildAddress("/CustomerLedger", { ...days, CustomerID: AccountID }),
     lastDays(120),
   ),
   CustomerDetailsReport: linkRows(lazyWidgets.CustomerDetailsReport, ({ AccountID }) =>
-    address("/CustomerLedger", { CustomerID: AccountID }),
+    buildAddress("/CustomerLedger", { CustomerID: AccountID }),
   ),
-  // An employee's row opens the day of their latest trip.
-  Employees: linkRows(lazyWidgets.Employees, ({ EMPID, StartingDate }) => tripAddress(EMPID, StartingDate)),
+  Employees: linkRows(lazyWidgets.Employees, ({ EMPID, StartingDate }) =>
+    makeTripAddress(EMPID, StartingDate),
+  ),
 };
 
 /**
- * A report that opens the address that `link` returns for a row, if any. `days` are those in the address bar, or
- * the report's default days.
+ * A report that opens the address that `link` returns for a row, if any. `days` are those in the
+ * address bar, or the report's default days.
  */
 function linkRows<Row>(
   load: () => Promise<(props: { heading: 1; onRowClick: (row: Row) => void }) => ReactNode>,
@@ -59,14 +59,14 @@ function linkRows<Row>(
 }
 
 function itemLedger({ ItemID }: { ItemID: number }, days: DayRange): string {
-  return address("/ItemLedger", { ...days, ItemID });
+  return buildAddress("/ItemLedger", { ...days, ItemID });
 }
 
 function ledger(account: number, days: DayRange): string {
-  return address("/LedgerAll", { ...days, AccountCode: account });
+  return buildAddress("/LedgerAll", { ...days, AccountCode: account });
 }
 
-function address(path: string, parameters: Readonly<Record<string, string | number>>): string {
+function buildAddress(path: string, parameters: Readonly<Record<string, string | number>>): string {
   const texts = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
   return `${path}?${new URLSearchParams(texts).toString()}`;
 }

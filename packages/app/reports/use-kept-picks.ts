@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 
 /**
- * Stores a tab's report parameters for the session, each under a name. An address without any of them, as on
- * the first visit, gets the last chosen ones; a parameter that is emptied later, by Clear or in its field,
- * is forgotten.
+ * Stores a tab's report parameters for the session, each under a name. An address without any of
+ * them, as on the first visit, gets the last chosen ones; a parameter that is emptied later, by
+ * Clear or in its field, is forgotten.
  */
 export function useKeptPicks(tab: string, names: Readonly<Record<string, string>>): void {
   const [query, setQuery] = useSearchParams();
@@ -19,18 +19,18 @@ export function useKeptPicks(tab: string, names: Readonly<Record<string, string>
     wasPicked.current ||= params.some(([param]) => query.has(param));
     if (wasPicked.current) {
       for (const [param, name] of params) {
-        const picked = query.get(param) ?? "";
-        if (picked === "") sessionStorage.removeItem(name);
-        else sessionStorage.setItem(name, picked);
+        const pick = query.get(param) ?? "";
+        if (pick === "") sessionStorage.removeItem(name);
+        else sessionStorage.setItem(name, pick);
       }
       return;
     }
-    const kept = params.flatMap(([param, name]) => {
+    const storedPicks = params.flatMap(([param, name]) => {
       const value = sessionStorage.getItem(name);
       return value === null ? [] : [[param, value] as const];
     });
-    if (kept.length > 0)
-      setQuery({ ...Object.fromEntries(query), tab, ...Object.fromEntries(kept) }, { replace: true });
+    if (storedPicks.length > 0)
+      setQuery({ ...Object.fromEntries(query), tab, ...Object.fromEntries(storedPicks) }, { replace: true });
   });
   useEffect(() => {
     if (isHere) follow();

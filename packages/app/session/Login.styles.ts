@@ -1,6 +1,5 @@
 import { css } from "styled-components";
 
-/** A page, or a window, with the card to sign in on. */
 export const login = css`
   display: grid;
   place-items: center;
@@ -18,7 +17,6 @@ export const cover = css`
   background: var(--vb-canvas);
 `;
 
-/** The forms of the steps of signing in, each under a heading. */
 export const stepForms = css`
   form {
     display: grid;

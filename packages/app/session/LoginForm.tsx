@@ -6,13 +6,12 @@ import { useText } from "../text/use-text.ts";
 import type { Companies } from "./use-companies.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** Company, username and password, with all documented messages. */
 export function LoginForm({ companies }: { companies: Companies }) {
   const { signIn: text } = useText();
   const form = useRef<HTMLFormElement>(null);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const [missing, setMissing] = useState<string | null>(null);
   /** Login was pressed before the companies were loaded; sign-in continues when they are. */
   const [isWaiting, setWaiting] = useState(false);
@@ -20,33 +19,33 @@ export function LoginForm({ companies }: { companies: Companies }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void attempt();
+    void trySignIn();
   }
 
-  async function attempt() {
-    const broken = brokenForm(signInRules, { Username: username, Password: password });
-    const chosen = broken ? null : await chosenCompany();
-    setMissing(broken ?? (chosen === null ? text.companyRequired : null));
-    if (broken) {
+  async function trySignIn() {
+    const brokenRule = brokenForm(signInRules, { Username: username, Password: password });
+    const company = brokenRule ? null : await waitForCompany();
+    setMissing(brokenRule ?? (company === null ? text.companyRequired : null));
+    if (brokenRule) {
       const first = username.trim() ? "password" : "username";
       return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     }
-    if (chosen === null) {
+    if (company === null) {
       return form.current?.querySelector<HTMLElement>("[aria-haspopup=listbox]")?.focus();
     }
-    const credentials = { CompanyID: chosen, Username: username.trim(), Password: password };
+    const credentials = { CompanyID: company, Username: username.trim(), Password: password };
     if (await signIn(credentials)) return;
     const field = form.current?.querySelector<HTMLInputElement>("[name=password]");
     field?.focus();
     field?.select();
   }
 
-  async function chosenCompany() {
+  async function waitForCompany() {
     if (!companies.loading) return companies.chosen;
     setWaiting(true);
-    const chosen = await companies.chosenWhenLoaded();
+    const company = await companies.chosenWhenLoaded();
     setWaiting(false);
-    return chosen;
+    return company;
   }
 
   // Few users have a step after the password, so its code is loaded on demand.
@@ -74,7 +73,7 @@ export function LoginForm({ companies }: { companies: Companies }) {
       <Select
         label={text.company}
         placeholder={companies.loading ? text.loadingCompanies : text.chooseCompany}
-        // Opened before it has loaded, the list would be empty.
+        // Before the companies are loaded, the open list would be empty.
         isDisabled={companies.loading}
         options={companies.options}
         value={companies.chosen === null ? null : String(companies.chosen)}
@@ -92,16 +91,16 @@ export function LoginForm({ companies }: { companies: Companies }) {
       <TextField
         label={text.password}
         name="password"
-        type={shown ? "text" : "password"}
+        type={isShown ? "text" : "password"}
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
         suffix={
           <IconButton
-            icon={shown ? "eyeOff" : "eye"}
-            label={shown ? text.hidePassword : text.showPassword}
-            aria-pressed={shown}
-            onPress={() => setShown(!shown)}
+            icon={isShown ? "eyeOff" : "eye"}
+            label={isShown ? text.hidePassword : text.showPassword}
+            aria-pressed={isShown}
+            onPress={() => setShown(!isShown)}
           />
         }
       />

@@ -12,8 +12,8 @@ import { useCompanies } from "./use-companies.ts";
 const SetUpForm = lazyPart(() => import("./SetUpForm.tsx").then((part) => part.SetUpForm));
 
 /**
- * The sign-in page. A signed-in user is sent on to their page. If there is no company yet, the first one is
- * created here.
+ * The sign-in page. A signed-in user is sent on to their page. If there is no company yet, the
+ * first one is created here.
  */
 export function LoginPage() {
   const text = useText();

@@ -3,27 +3,24 @@ import { type FormEvent, useState } from "react";
 import { signInStepsText as text } from "../generated/text/en-IN/sign-in-steps.ts";
 
 export interface NewPasswordFormProps {
-  /** Sends the password; resolves to whether it was taken. */
   onPassword: (password: string) => Promise<boolean>;
-  /** Why the last one was refused. */
   failure: string | null;
   button: string;
-  /** The button's words while the password is being sent. */
   pendingLabel: string | false;
 }
 
-/** The form of a new password, typed twice. After a refusal, the field to correct has the focus. */
+/** The password is typed twice. After a refusal, the field to correct has the focus. */
 export function NewPasswordForm({ onPassword, failure, button, pendingLabel }: NewPasswordFormProps) {
   const [values, setValues] = useState({ next: "", again: "" });
-  const [fault, setFault] = useState<ReturnType<typeof passwordFault>>(null);
+  const [fault, setFault] = useState<ReturnType<typeof findPasswordFault>>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = passwordFault(values);
-    setFault(found);
-    if (pendingLabel || (!found && (await onPassword(values.next)))) return;
-    form.querySelector<HTMLInputElement>(`[name=${found?.field ?? "next"}]`)?.focus();
+    const newFault = findPasswordFault(values);
+    setFault(newFault);
+    if (pendingLabel || (!newFault && (await onPassword(values.next)))) return;
+    form.querySelector<HTMLInputElement>(`[name=${newFault?.field ?? "next"}]`)?.focus();
   }
 
   const labels = { next: text.newPassword, again: text.confirmPassword };
@@ -50,10 +47,9 @@ export function NewPasswordForm({ onPassword, failure, button, pendingLabel }: N
   );
 }
 
-/** What is wrong with the new password, checked before sending. */
-function passwordFault({ next, again }: { next: string; again: string }) {
-  if (next.length < SHORTEST) return { field: "next", words: text.passwordShort };
+function findPasswordFault({ next, again }: { next: string; again: string }) {
+  if (next.length < MIN_PASSWORD_LENGTH) return { field: "next", words: text.passwordShort };
   return next === again ? null : { field: "again", words: text.passwordsDiffer };
 }
 
-const SHORTEST = 8;
+const MIN_PASSWORD_LENGTH = 8;

@@ -4,25 +4,24 @@ import { styled } from "styled-components";
 import { setUpText as text } from "../generated/text/en-IN/set-up.ts";
 import { ADMINISTRATOR_FIELDS, COMPANY_FIELDS, type SetUpField, useSetUp } from "./use-set-up.ts";
 
-/** Creates the first company of an empty installation, with its administrator, who is then signed in. */
 export function SetUpForm({ onTaken }: { onTaken: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const { rules, values, errors, warnings, message, pending, set, leave, submit } = useSetUp(onTaken);
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    const refused = await submit();
-    if (refused) form.current?.querySelector<HTMLElement>(`[name=${refused}]`)?.focus();
+    const refusal = await submit();
+    if (refusal) form.current?.querySelector<HTMLElement>(`[name=${refusal}]`)?.focus();
   }
 
-  const field = (name: SetUpField) => (
-    <div key={name} className={WIDE.has(name) ? "vb-form-wide" : "vb-form-field"}>
+  const renderField = (name: SetUpField) => (
+    <div key={name} className={WIDE_FIELDS.has(name) ? "vb-form-wide" : "vb-form-field"}>
       <TextField
         name={name}
         label={rules[name].label}
         isLong={name === "Address"}
-        type={PASSWORDS.has(name) ? "password" : "text"}
-        autoComplete={PASSWORDS.has(name) ? "new-password" : "off"}
+        type={PASSWORD_FIELDS.has(name) ? "password" : "text"}
+        autoComplete={PASSWORD_FIELDS.has(name) ? "new-password" : "off"}
         autoFocus={name === "code"}
         value={values[name]}
         onChange={set(name)}
@@ -37,14 +36,14 @@ export function SetUpForm({ onTaken }: { onTaken: () => void }) {
       <h2>{text.title}</h2>
       <p className="vb-description">{text.lead}</p>
       {message && <Banner tone="error" title={message} />}
-      <FormFields className="vb-form-fields">{field("code")}</FormFields>
+      <FormFields className="vb-form-fields">{renderField("code")}</FormFields>
       <fieldset>
         <legend>{text.company}</legend>
-        <FormFields className="vb-form-fields">{COMPANY_FIELDS.map(field)}</FormFields>
+        <FormFields className="vb-form-fields">{COMPANY_FIELDS.map(renderField)}</FormFields>
       </fieldset>
       <fieldset>
         <legend>{text.administrator}</legend>
-        <FormFields className="vb-form-fields">{ADMINISTRATOR_FIELDS.map(field)}</FormFields>
+        <FormFields className="vb-form-fields">{ADMINISTRATOR_FIELDS.map(renderField)}</FormFields>
       </fieldset>
       <Button type="submit" variant="primary" pendingLabel={pending && text.submitting}>
         {text.submit}
@@ -53,8 +52,8 @@ export function SetUpForm({ onTaken }: { onTaken: () => void }) {
   );
 }
 
-const WIDE: ReadonlySet<SetUpField> = new Set(["code", "CompanyName", "Address"]);
-const PASSWORDS: ReadonlySet<SetUpField> = new Set(["AdminPassword", "AdminConformPassword"]);
+const WIDE_FIELDS: ReadonlySet<SetUpField> = new Set(["code", "CompanyName", "Address"]);
+const PASSWORD_FIELDS: ReadonlySet<SetUpField> = new Set(["AdminPassword", "AdminConformPassword"]);
 
 const Root = styled(PlainForm)`
   fieldset {

@@ -7,7 +7,9 @@ import { LoginForm } from "./LoginForm.tsx";
 import { SignInCard } from "./SignInCard.tsx";
 import { useCompanies } from "./use-companies.ts";
 
-/** Covers the page when the session has ended; signing in as the same user shows the page as it was. */
+/**
+ * Covers the page when the session has ended; signing in as the same user shows the page as it was.
+ */
 export function SignInAgain() {
   const { signIn: text } = useText();
   return (

@@ -3,7 +3,6 @@ import { Card } from "@vanbook/widgets";
 import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 
-/** The card that holds the sign-in form. */
 export function SignInCard({ isWide, children }: { isWide?: boolean | undefined; children: ReactNode }) {
   const text = useText();
   return (

@@ -12,13 +12,11 @@ import { type SignInStep, stepAsked } from "./sign-in-step.ts";
 export interface SignInStepsProps {
   step: SignInStep;
   onStep: (step: SignInStep) => void;
-  /** The session has started. */
   onDone: () => Promise<void>;
   /** The password is needed again; `words` says why, or is null if the user chose to start over. */
   onOver: (words: string | null) => void;
 }
 
-/** The steps after the password, one after the other. */
 export function SignInSteps({ step, onStep, onDone, onOver }: SignInStepsProps) {
   const { unexpected } = useText().signIn;
   const [failure, setFailure] = useState<string | null>(null);
@@ -30,9 +28,9 @@ export function SignInSteps({ step, onStep, onDone, onOver }: SignInStepsProps) 
     try {
       return await request;
     } catch (problem) {
-      const asked = stepAsked(problem);
+      const nextStep = stepAsked(problem);
       const words = isVanbookError(problem) && problem.status !== null ? problem.message : unexpected;
-      if (asked) onStep(asked);
+      if (nextStep) onStep(nextStep);
       else if (isVanbookError(problem, "SIGN_IN_OVER")) onOver(words);
       else setFailure(isVanbookError(problem) ? (problem.fields[0]?.message ?? words) : words);
       return undefined;
@@ -41,12 +39,12 @@ export function SignInSteps({ step, onStep, onDone, onOver }: SignInStepsProps) 
     }
   };
 
-  const shared = { send, failure, isPending, onDone };
+  const stepProps = { send, failure, isPending, onDone };
   return (
     <Root className="app-sign-in-steps">
-      {step === "code" && <CodeStep {...shared} />}
-      {step === "password" && <PasswordStep {...shared} />}
-      {step === "factor" && <FactorStep {...shared} />}
+      {step === "code" && <CodeStep {...stepProps} />}
+      {step === "password" && <PasswordStep {...stepProps} />}
+      {step === "factor" && <FactorStep {...stepProps} />}
       <Button variant="quiet" onPress={() => onOver(null)}>
         {text.startOver}
       </Button>
@@ -56,15 +54,14 @@ export function SignInSteps({ step, onStep, onDone, onOver }: SignInStepsProps) 
 
 interface StepProps extends Pick<SignInStepsProps, "onDone"> {
   /**
-   * Sends the step's request. Resolves to its response, or undefined if it was refused or sign-in continues
-   * in another way.
+   * Sends the step's request. Resolves to its response, or undefined if it was refused or sign-in
+   * continues in another way.
    */
   send: <Answer>(request: Promise<Answer>) => Promise<Answer | undefined>;
   failure: string | null;
   isPending: boolean;
 }
 
-/** The code of the second factor, or a recovery code. */
 function CodeStep({ send, failure, isPending, onDone }: StepProps) {
   const { vanbook } = useServices();
   const [code, setCode] = useState("");
@@ -101,7 +98,6 @@ function CodeStep({ send, failure, isPending, onDone }: StepProps) {
   );
 }
 
-/** Replaces an assigned password with the user's own. */
 function PasswordStep({ send, failure, isPending, onDone }: StepProps) {
   const { vanbook } = useServices();
 
@@ -125,17 +121,20 @@ function PasswordStep({ send, failure, isPending, onDone }: StepProps) {
   );
 }
 
-/** The second factor that the company requires for the role; it is set up before the session starts. */
+/**
+ * The second factor that the company requires for the role; it is set up before the session starts.
+ */
 function FactorStep({ send, failure, isPending, onDone }: StepProps) {
   const { vanbook } = useServices();
   const [factor, setFactor] = useState<Schema<"FactorKey">>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const begun = useRef(false);
+  const hasBegun = useRef(false);
 
-  // Ask for the key only once: a second key would invalidate the first, which may already be on the phone.
+  // Ask for the key only once: a second key would invalidate the first, which may already be on the
+  // phone.
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     void send(vanbook.signIn.beginFactor()).then(setFactor);
   }, [send, vanbook]);
 
@@ -152,7 +151,7 @@ function FactorStep({ send, failure, isPending, onDone }: StepProps) {
           failure={failure ?? undefined}
           onCode={(Code) =>
             void send(vanbook.signIn.confirmFactor({ Code })).then(
-              (made) => made && setCodes(made.recoveryCodes),
+              (answer) => answer && setCodes(answer.recoveryCodes),
             )
           }
         />

@@ -8,14 +8,14 @@ test("the app asks an unreachable server again until it answers, and then clears
     .mockResolvedValueOnce(false);
   probe.mockResolvedValue(true);
   const connection = createConnectionStore(probe, 1);
-  const heard: boolean[] = [];
-  connection.subscribe(() => heard.push(connection.read()));
+  const readings: boolean[] = [];
+  connection.subscribe(() => readings.push(connection.read()));
 
   connection.reachable(false);
   expect(connection.read()).toBe(false);
   await vi.waitFor(() => expect(connection.read()).toBe(true));
 
-  expect(heard).toEqual([false, true]);
+  expect(readings).toEqual([false, true]);
   expect(probe).toHaveBeenCalledTimes(3);
 });
 

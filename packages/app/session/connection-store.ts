@@ -1,18 +1,18 @@
-/** Whether the server can be reached, and how the app notices that it is back. */
 export interface ConnectionStore {
   read: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** Called after each response, or when none came. */
   reachable: (yes: boolean) => void;
 }
 
-/** While the server is away, probes it every few seconds so that the banner clears automatically. */
+/**
+ * While the server is away, probes it every few seconds so that the banner clears automatically.
+ */
 export function createConnectionStore(probe: () => Promise<boolean>, every = PROBE_EVERY): ConnectionStore {
   let reachable = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  function heard(yes: boolean) {
+  function noteReachable(yes: boolean) {
     if (!yes && timer === undefined) timer = setTimeout(() => void ask(), every);
     if (yes) {
       clearTimeout(timer);
@@ -26,7 +26,7 @@ export function createConnectionStore(probe: () => Promise<boolean>, every = PRO
   async function ask() {
     const yes = await probe().catch(() => false);
     timer = undefined;
-    heard(yes);
+    noteReachable(yes);
   }
 
   return {
@@ -35,12 +35,11 @@ export function createConnectionStore(probe: () => Promise<boolean>, every = PRO
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    reachable: heard,
+    reachable: noteReachable,
   };
 }
 
-/** Whether the server reports that it is ready. */
-export async function serverReady(): Promise<boolean> {
+export async function isServerReady(): Promise<boolean> {
   return (await fetch("/readyz", { cache: "no-store" })).ok;
 }
 

@@ -8,8 +8,8 @@ import { cover } from "./Login.styles.ts";
 import { useSession } from "./session-context.ts";
 
 /**
- * Lets signed-in users through; visitors go to the login page and return afterwards. A user whose session
- * has ended signs in again above the page, which keeps everything typed.
+ * Lets signed-in users through; visitors go to the login page and return afterwards. A user whose
+ * session has ended signs in again above the page, which keeps everything typed.
  */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const state = useSession();
@@ -33,8 +33,8 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
 }
 
 /**
- * Lets visitors through; `waiting` is shown until the session is known. A signed-in user goes to the page
- * they came for, or to the dashboard.
+ * Lets visitors through; `waiting` is shown until the session is known. A signed-in user goes to
+ * the page they came for, or to the dashboard.
  */
 export function VisitorsOnly({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
   const state = useSession();
@@ -48,7 +48,10 @@ export function VisitorsOnly({ children, waiting }: { children: ReactNode; waiti
 // Dialog code is a large part of a first load, so it is loaded on demand.
 const SignInAgain = lazyPart(() => import("./SignInAgain.tsx").then((part) => part.SignInAgain));
 
-/** How a visitor came to the login page. It is kept only in the browser's history, so no link can set it. */
+/**
+ * How a visitor came to the login page. It is kept only in the browser's history, so no link can
+ * set it.
+ */
 interface Arrival {
   returnTo?: Location;
 }

@@ -1,21 +1,22 @@
 import type { Vanbook } from "@vanbook/sdk";
 
 /**
- * Adds the browser's location to the login log. Asks only after sign-in and never delays it; any failure
- * becomes 'Unknown', and a failing log call is only logged.
+ * Adds the browser's location to the login log. Asks only after sign-in and never delays it; any
+ * failure becomes 'Unknown', and a failing log call is only logged.
  */
 export async function logPlace(
   vanbook: Vanbook,
-  locate: () => Promise<GeolocationCoordinates> = browserPlace,
+  locate: () => Promise<GeolocationCoordinates> = readBrowserPlace,
 ) {
-  const place = await locate().then(known, () => unknown);
+  const place = await locate().then(describePlace, () => unknown);
   await vanbook.session.logLogin(place).catch((failure: unknown) => {
     console.warn("The login log could not be completed.", failure);
   });
 }
 
-// No reverse-geocoding service is configured, so the documented fall-back to coordinates names the place.
-function known({ latitude, longitude }: GeolocationCoordinates) {
+// No reverse-geocoding service is configured, so the documented fall-back to coordinates names the
+// place.
+function describePlace({ latitude, longitude }: GeolocationCoordinates) {
   return {
     GeoLocation: { latitude, longitude },
     GeoPlace: `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`,
@@ -24,12 +25,15 @@ function known({ latitude, longitude }: GeolocationCoordinates) {
 
 const unknown = { GeoLocation: "Unknown", GeoPlace: "Unknown" };
 
-function browserPlace(): Promise<GeolocationCoordinates> {
+function readBrowserPlace(): Promise<GeolocationCoordinates> {
   return new Promise((resolve, reject) => {
     if (!("geolocation" in navigator)) return reject(new Error("This browser has no geolocation."));
-    // The option's own timeout does not run while the browser asks for permission, so our own timer runs too.
+    // The option's own timeout does not run while the browser asks for permission, so our own timer
+    // runs too.
     setTimeout(() => reject(new Error("No place within the time allowed.")), TIME_OUT);
-    navigator.geolocation.getCurrentPosition((found) => resolve(found.coords), reject, { timeout: TIME_OUT });
+    navigator.geolocation.getCurrentPosition((position) => resolve(position.coords), reject, {
+      timeout: TIME_OUT,
+    });
   });
 }
 

@@ -3,7 +3,6 @@ import type { Vanbook } from "@vanbook/sdk";
 import type { ConnectionStore } from "./connection-store.ts";
 import type { SessionState, SessionStore, SessionUser } from "./session-store.ts";
 
-/** The app's services; created once in `main.tsx`. */
 export interface Services {
   vanbook: Vanbook;
   session: SessionStore;
@@ -18,13 +17,15 @@ export function useServices(): Services {
   return services;
 }
 
-/** The current session state. */
 export function useSession(): SessionState {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.read);
 }
 
-/** The signed-in user, or the last one after the session expired; only for components behind the guard. */
+/**
+ * The signed-in user, or the last one after the session expired; only for components behind the
+ * guard.
+ */
 export function useUser(): SessionUser {
   const state = useSession();
   if (!("user" in state)) throw new Error("This component must stand behind the guard.");

@@ -1,13 +1,10 @@
 import { isVanbookError, type Vanbook } from "@vanbook/sdk";
 
-/** The signed-in user, as the server returns it. */
 export type SessionUser = Awaited<ReturnType<Vanbook["session"]["current"]>>;
 
-/** The app's session state. */
 export type SessionState =
   | { status: "loading" }
   | { status: "failed" }
-  /** Nobody is signed in: a visitor, or a user who signed out. */
   | { status: "signedOut"; reason: "visitor" | "left" }
   /** The session expired: the page stays, with what was typed, until the user signs in again. */
   | { status: "expired"; user: SessionUser }
@@ -17,29 +14,31 @@ export type SessionState =
 export interface SessionStore {
   read: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Asks the server who is signed in. */
   load: () => Promise<void>;
   /** Call after the server has set the cookie. */
   signedIn: () => Promise<void>;
-  /** Ends the session on the server and here. Rejects, and ends nothing, if the server could not be reached. */
+  /**
+   * Ends the session on the server and here. Rejects, and ends nothing, if the server could not be
+   * reached.
+   */
   signOut: () => Promise<void>;
-  /** The server said that the session has ended. */
   expire: () => void;
 }
 
-/** Creates the store; the session itself is an HttpOnly cookie that no script can read. */
+/** The session itself is an HttpOnly cookie that no script can read. */
 export function createSessionStore(vanbook: Vanbook): SessionStore {
   let state: SessionState = { status: "loading" };
   let leaving = false;
   const listeners = new Set<() => void>();
-  // Tabs share the cookie: a tab left open under another company would show the wrong company's figures.
+  // Tabs share the cookie: a tab left open under another company would show the wrong company's
+  // figures.
   const otherTabs = new BroadcastChannel("vanbook-session");
   otherTabs.onmessage = ({ data }) => {
-    if (data === "left") become(LEFT);
+    if (data === "left") setState(LEFT_STATE);
     else void load();
   };
 
-  function become(next: SessionState) {
+  function setState(next: SessionState) {
     state = next;
     for (const listener of listeners) listener();
   }
@@ -47,20 +46,21 @@ export function createSessionStore(vanbook: Vanbook): SessionStore {
   async function load() {
     const next = await vanbook.session.current().then<SessionState, SessionState>(
       (user) => ({ status: "signedIn", user }),
-      (failure: unknown) => (isVanbookError(failure, "SIGN_IN_REQUIRED") ? endedState() : unknownState()),
+      (failure: unknown) =>
+        isVanbookError(failure, "SIGN_IN_REQUIRED") ? chooseEndedState() : chooseFailedState(),
     );
-    become(next);
+    setState(next);
   }
 
-  function endedState(): SessionState {
+  function chooseEndedState(): SessionState {
     if (state.status === "signedOut") return state;
     return "user" in state
       ? { status: "expired", user: state.user }
       : { status: "signedOut", reason: "visitor" };
   }
 
-  /** The server did not answer: a user known to be signed in stays so until it does. */
-  function unknownState(): SessionState {
+  /** If the server did not answer, a user known to be signed in stays signed in. */
+  function chooseFailedState(): SessionState {
     return "user" in state ? state : { status: "failed" };
   }
 
@@ -84,13 +84,13 @@ export function createSessionStore(vanbook: Vanbook): SessionStore {
         })
         .finally(() => (leaving = false));
       sessionStorage.clear();
-      become(LEFT);
+      setState(LEFT_STATE);
       otherTabs.postMessage("left");
     },
     expire() {
-      if (state.status === "signedIn" && !leaving) become({ status: "expired", user: state.user });
+      if (state.status === "signedIn" && !leaving) setState({ status: "expired", user: state.user });
     },
   };
 }
 
-const LEFT = { status: "signedOut", reason: "left" } as const;
+const LEFT_STATE = { status: "signedOut", reason: "left" } as const;

@@ -4,7 +4,7 @@ import { useServices } from "./session-context.ts";
 
 export type Companies = ReturnType<typeof useCompanies>;
 
-/** The companies to sign in to, and the chosen one: the last one used here, or the only one. */
+/** The chosen company is the last one used in this browser, or the only one. */
 export function useCompanies() {
   const { vanbook } = useServices();
   const { data, isPending, isError, refetch } = useQuery({
@@ -12,9 +12,9 @@ export function useCompanies() {
     queryFn: ({ signal }) => vanbook.session.companies({}, { signal }),
   });
   const companies = data?.data ?? [];
-  const [picked, setPicked] = useState(() => Number(localStorage.getItem(KEY)) || null);
-  const chosenOf = (all: typeof companies) =>
-    (all.find(({ CompanyId }) => CompanyId === picked) ?? (all.length === 1 ? all[0] : null))?.CompanyId ??
+  const [pickedId, setPicked] = useState(() => Number(localStorage.getItem(COMPANY_KEY)) || null);
+  const chooseCompany = (all: typeof companies) =>
+    (all.find(({ CompanyId }) => CompanyId === pickedId) ?? (all.length === 1 ? all[0] : null))?.CompanyId ??
     null;
 
   return {
@@ -22,19 +22,17 @@ export function useCompanies() {
       value: String(CompanyId),
       label: CompanyName,
     })),
-    chosen: chosenOf(companies),
-    /** The chosen company once the companies are loaded, or null if loading failed. */
+    chosen: chooseCompany(companies),
+    /** Null if loading failed. */
     async chosenWhenLoaded() {
-      const loaded = await refetch({ cancelRefetch: false });
-      return chosenOf(loaded.data?.data ?? []);
+      const result = await refetch({ cancelRefetch: false });
+      return chooseCompany(result.data?.data ?? []);
     },
     choose(value: string | null) {
       setPicked(Number(value) || null);
-      if (value) localStorage.setItem(KEY, value);
+      if (value) localStorage.setItem(COMPANY_KEY, value);
     },
-    /** The installation has no company yet. */
     isNone: data?.data.length === 0,
-    /** They are the demo companies. */
     isDemo: data?.demo === true,
     loading: isPending,
     failed: isError,
@@ -42,4 +40,4 @@ export function useCompanies() {
   };
 }
 
-const KEY = "vanbook.company";
+const COMPANY_KEY = "vanbook.company";

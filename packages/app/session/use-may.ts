@@ -1,10 +1,7 @@
 import type { Role } from "../roles.ts";
 import { useUser } from "./session-context.ts";
 
-/**
- * Whether the signed-in user has one of the roles. The server decides; this only avoids showing a form that
- * would be refused.
- */
+/** The server decides; this only avoids showing a form that would be refused. */
 export function useMay(roles: readonly Role[]): boolean {
   return roles.includes(useUser().UserRoleId);
 }

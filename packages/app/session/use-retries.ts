@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
 import { useEffect } from "react";
 import { useReachable, useSession } from "./session-context.ts";
-import { AWAY } from "./watched-fetch.ts";
+import { AWAY_STATUSES } from "./watched-fetch.ts";
 
 /**
- * Retries queries automatically that failed while the server was away or the session had ended, as the
- * banner promises.
+ * Retries queries automatically that failed while the server was away or the session had ended, as
+ * the banner promises.
  */
 export function useRetries(): void {
   const cache = useQueryClient();
@@ -27,7 +27,7 @@ export function useRetries(): void {
     // A query may fail in the same outage after others have already succeeded again.
     const stop = cache.getQueryCache().subscribe((event) => {
       if (event.type === "updated" && event.action.type === "error" && isPassing(event.action.error))
-        timer ??= setTimeout(askAgain, PAUSE);
+        timer ??= setTimeout(askAgain, PAUSE_MS);
     });
     return () => {
       clearTimeout(timer);
@@ -36,10 +36,17 @@ export function useRetries(): void {
   }, [cache, isServed]);
 }
 
-/** Whether a request failed for a temporary reason: no response, a proxy's response, or an ended session. */
+/**
+ * Whether a request failed for a temporary reason: no response, a proxy's response, or an ended
+ * session.
+ */
 function isPassing(failure: unknown): boolean {
   if (!isVanbookError(failure)) return false;
-  return failure.code === "NETWORK" || failure.code === "SIGN_IN_REQUIRED" || AWAY.has(failure.status ?? 0);
+  return (
+    failure.code === "NETWORK" ||
+    failure.code === "SIGN_IN_REQUIRED" ||
+    AWAY_STATUSES.has(failure.status ?? 0)
+  );
 }
 
-const PAUSE = 3000;
+const PAUSE_MS = 3000;

@@ -15,7 +15,6 @@ import { useServices } from "./session-context.ts";
 const { CompanyName, GSTinNo, MobileNO, Address, Citty, District, State, Email } = CompanyInput;
 const { AdminName, AdminUserName, AdminPassword, AdminConformPassword } = CompanyInput;
 
-/** The fields of the company and of its administrator, with the contract's rules. */
 const companyFields = { CompanyName, GSTinNo, MobileNO, Address, Citty, District, State, Email } as const;
 const administratorFields = { AdminName, AdminUserName, AdminPassword, AdminConformPassword } as const;
 export type SetUpField = "code" | keyof typeof companyFields | keyof typeof administratorFields;
@@ -23,12 +22,15 @@ export type SetUpField = "code" | keyof typeof companyFields | keyof typeof admi
 // Object.keys loses the names.
 export const COMPANY_FIELDS = Object.keys(companyFields) as (keyof typeof companyFields)[];
 export const ADMINISTRATOR_FIELDS = Object.keys(administratorFields) as (keyof typeof administratorFields)[];
-const FIELDS: readonly SetUpField[] = ["code", ...COMPANY_FIELDS, ...ADMINISTRATOR_FIELDS];
-const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, ""])) as Record<SetUpField, string>;
+const FORM_FIELDS: readonly SetUpField[] = ["code", ...COMPANY_FIELDS, ...ADMINISTRATOR_FIELDS];
+const EMPTY_VALUES = Object.fromEntries(FORM_FIELDS.map((field) => [field, ""])) as Record<
+  SetUpField,
+  string
+>;
 
 /**
- * The set-up form: its values, errors, `warnings` and sending. `submit` returns the first refused field;
- * `onTaken` is called if the installation already has its first company, from this form or another one.
+ * `submit` returns the first refused field. `onTaken` is called if the installation already has its
+ * first company, from this form or another one.
  */
 export function useSetUp(onTaken: () => void) {
   const { signIn: text } = useText();
@@ -38,33 +40,33 @@ export function useSetUp(onTaken: () => void) {
     ...companyFields,
     ...administratorFields,
   };
-  const [values, setValues] = useState(EMPTY);
+  const [values, setValues] = useState(EMPTY_VALUES);
   const [errors, setErrors] = useState<Errors>({});
-  const [left, setLeft] = useState<ReadonlySet<SetUpField>>(new Set());
+  const [leftFields, setLeft] = useState<ReadonlySet<SetUpField>>(new Set());
   const [message, setMessage] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
 
-  function refuse(found: Errors): SetUpField | undefined {
-    setErrors(found);
-    return FIELDS.find((field) => found[field]);
+  function refuse(foundErrors: Errors): SetUpField | undefined {
+    setErrors(foundErrors);
+    return FORM_FIELDS.find((field) => foundErrors[field]);
   }
 
   async function submit(): Promise<SetUpField | undefined> {
     if (pending) return undefined;
-    const broken = refuse(faultsOf(rules, values));
+    const firstFault = refuse(findFaults(rules, values));
     setMessage(null);
-    if (broken) return broken;
+    if (firstFault) return firstFault;
     setPending(true);
     try {
-      const { code: given, ...company } = values;
-      const { id } = await vanbook.setUp.create({ code: given, company });
+      const { code: setUpCode, ...company } = values;
+      const { id } = await vanbook.setUp.create({ code: setUpCode, company });
       const { AdminUserName: Username, AdminPassword: Password } = company;
       await vanbook.session.login({ CompanyID: id ?? 0, Username: Username.trim(), Password });
       await session.signedIn();
     } catch (problem) {
       if (isVanbookError(problem, "SET_UP_DONE")) onTaken();
       setMessage(isVanbookError(problem) && problem.status !== null ? problem.message : text.unexpected);
-      return refuse(refusedFields(problem));
+      return refuse(readRefusedFields(problem));
     } finally {
       setPending(false);
     }
@@ -77,7 +79,7 @@ export function useSetUp(onTaken: () => void) {
   };
   const leave = (field: SetUpField) => setLeft((before) => new Set([...before, field]));
   const warnings: Errors = {};
-  for (const field of left) {
+  for (const field of leftFields) {
     const words = errors[field] ? undefined : doubtfulField(rules[field], values[field]);
     if (words) warnings[field] = words;
   }
@@ -86,15 +88,15 @@ export function useSetUp(onTaken: () => void) {
 
 type Errors = Partial<Record<SetUpField, string>>;
 
-function faultsOf(rules: Record<SetUpField, FieldRule>, values: Record<SetUpField, string>): Errors {
-  const each = FIELDS.map((field) => [field, brokenField(rules[field], values[field])] as const);
+function findFaults(rules: Record<SetUpField, FieldRule>, values: Record<SetUpField, string>): Errors {
+  const each = FORM_FIELDS.map((field) => [field, brokenField(rules[field], values[field])] as const);
   const together = brokenFormFields(companyRules, { ...values, CompanyId: 0 });
   return { ...together, ...Object.fromEntries(each.filter(([, fault]) => fault !== undefined)) };
 }
 
 /** The server names a company's field `company.State`, for example. */
-function refusedFields(problem: unknown): Errors {
+function readRefusedFields(problem: unknown): Errors {
   if (!isVanbookError(problem)) return {};
-  const named = problem.fields.map(({ field, message }) => [field.split(/[./]/).at(-1) ?? field, message]);
-  return Object.fromEntries(named) as Errors; // keys other than the form's own are never read
+  const messages = problem.fields.map(({ field, message }) => [field.split(/[./]/).at(-1) ?? field, message]);
+  return Object.fromEntries(messages) as Errors; // keys other than the form's own are never read
 }

@@ -3,18 +3,18 @@ import { expect, test } from "vitest";
 import { appText } from "../generated/text/en-IN/app.ts";
 import { signInMessage } from "./use-sign-in.ts";
 
-const message = (code: string, status: number, words = "…") =>
+const describeFailure = (code: string, status: number, words = "…") =>
   signInMessage(new VanbookError({ code, status, message: words }), appText.signIn);
 
 test("each kind of failed sign-in shows its documented message", () => {
-  expect(message("INVALID_CREDENTIALS", 401)).toBe("Invalid credentials for Username or Password.");
-  expect(message("INTERNAL", 500)).toBe("An unexpected error occurred.");
-  expect(message("NETWORK", 0)).toBe("An unexpected error occurred.");
+  expect(describeFailure("INVALID_CREDENTIALS", 401)).toBe("Invalid credentials for Username or Password.");
+  expect(describeFailure("INTERNAL", 500)).toBe("An unexpected error occurred.");
+  expect(describeFailure("NETWORK", 0)).toBe("An unexpected error occurred.");
   expect(signInMessage(new TypeError("odd"), appText.signIn)).toBe("An unexpected error occurred.");
 });
 
 test("a refusal for too many attempts shows the server's own message", () => {
-  expect(message("RATE_LIMITED", 429, "Too many attempts. Try again in 12 minutes.")).toBe(
+  expect(describeFailure("RATE_LIMITED", 429, "Too many attempts. Try again in 12 minutes.")).toBe(
     "Too many attempts. Try again in 12 minutes.",
   );
 });

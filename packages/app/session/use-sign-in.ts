@@ -7,8 +7,8 @@ import { useServices } from "./session-context.ts";
 import { type SignInStep, stepAsked } from "./sign-in-step.ts";
 
 /**
- * Signs in and then logs the location; reports failures in the documented words. `signIn` returns whether
- * the password was right; `step` is what the server requires in addition.
+ * `signIn` returns whether the password was right; `step` is what the server requires in addition.
+ * Failures use the documented words.
  */
 export function useSignIn() {
   const { signIn: text } = useText();
@@ -20,30 +20,29 @@ export function useSignIn() {
   async function signIn(credentials: Args<"session.login">): Promise<boolean> {
     setPending(true);
     setFailure(null);
-    const found = await vanbook.session.login(credentials).then(
+    const result = await vanbook.session.login(credentials).then(
       (answer: LoginAnswer) => ({
         refusal: answer.success ? null : (answer.error ?? text.invalidCompanyOrPassword),
         asked: undefined,
       }),
       (problem: unknown) => {
-        const asked = stepAsked(problem);
-        return { refusal: asked ? null : signInMessage(problem, text), asked };
+        const nextStep = stepAsked(problem);
+        return { refusal: nextStep ? null : signInMessage(problem, text), asked: nextStep };
       },
     );
-    if (found.asked) setStep(found.asked);
-    else if (found.refusal === null) await arrive();
-    setFailure(found.refusal);
+    if (result.asked) setStep(result.asked);
+    else if (result.refusal === null) await arrive();
+    setFailure(result.refusal);
     setPending(false);
-    return found.refusal === null;
+    return result.refusal === null;
   }
 
-  /** The server has set the cookie. */
+  /** Call once the server has set the cookie. */
   async function arrive() {
     await session.signedIn();
     void logPlace(vanbook);
   }
 
-  /** Back to the password, with a message about why. */
   function startOver(words: string | null) {
     setStep(null);
     setFailure(words);
@@ -52,14 +51,18 @@ export function useSignIn() {
   return { signIn, pending, failure, step, setStep, arrive, startOver };
 }
 
-/** The documented message for a failed sign-in; the server's own message if it says how long to wait. */
+/**
+ * The documented message for a failed sign-in; the server's own message if it says how long to
+ * wait.
+ */
 export function signInMessage(problem: unknown, text: AppText["signIn"]): string {
   if (isVanbookError(problem, "RATE_LIMITED")) return problem.message;
   if (isVanbookError(problem) && problem.status === 401) return text.invalidCredentials;
   return text.unexpected;
 }
 
-// Our server answers failures with an error status; an older one behind the same contract may say `success: false`.
+// Our server answers failures with an error status; an older one behind the same contract may say
+// `success: false`.
 interface LoginAnswer {
   success: boolean;
   error?: string;

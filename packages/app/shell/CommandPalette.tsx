@@ -11,12 +11,12 @@ import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 import { useFoundEntries } from "./found-entries.ts";
 import { menuItem } from "./MenuItem.styles.ts";
-import { paletteEntries, ranked } from "./palette-entries.ts";
+import { listPaletteEntries, rankEntries } from "./palette-entries.ts";
 import { typeInto, type TypedAhead } from "./typed-ahead.ts";
 
 /**
- * Ctrl+K: type part of a screen's, customer's or item's name, or a bill number; Enter opens it. Anything
- * typed before it opened is put in its field.
+ * Ctrl+K: type part of a screen's, customer's or item's name, or a bill number; Enter opens it.
+ * Anything typed before it opened is put in its field.
  */
 export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose: () => void }) {
   const { palette } = useText();
@@ -24,40 +24,42 @@ export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose:
   const { contains } = useFilter({ sensitivity: "base" });
   const navigate = useNavigate();
   const [letters, setLetters] = useState("");
-  const found = useFoundEntries(letters);
+  const foundEntries = useFoundEntries(letters);
   const entries = [
-    ...ranked(paletteEntries(UserRoleId), letters, contains).map(({ menu, ...entry }) => ({
+    ...rankEntries(listPaletteEntries(UserRoleId), letters, contains).map(({ menu, ...entry }) => ({
       ...entry,
       where: menu,
     })),
-    // The list filters by its field's text; include that text in server results so that they are not filtered
-    // out.
-    ...found.map((entry) => ({ ...entry, words: `${entry.label} ${letters}` })),
+    // The list filters by its field's text; include that text in server results so that they are
+    // not filtered out.
+    ...foundEntries.map((entry) => ({ ...entry, words: `${entry.label} ${letters}` })),
   ];
 
   // Runs before the search field handles Esc, which would only empty the field.
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     onClose();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event);
+    const listen = (event: KeyboardEvent) => handleKey(event);
     addEventListener("keydown", listen, true);
     return () => removeEventListener("keydown", listen, true);
   }, []);
 
-  /** The list listens to its field only after both are drawn; until then typed letters are buffered. */
+  /**
+   * The list listens to its field only after both are drawn; until then typed letters are buffered.
+   */
   function catchUp({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
     requestAnimationFrame(() => {
-      const { letters: typed, isEntered } = ahead.take();
-      if (typed === "") return;
-      const first = ranked(paletteEntries(UserRoleId), typed, contains).find(({ words }) =>
-        contains(words, typed),
+      const { letters: typedLetters, isEntered } = ahead.take();
+      if (typedLetters === "") return;
+      const first = rankEntries(listPaletteEntries(UserRoleId), typedLetters, contains).find(({ words }) =>
+        contains(words, typedLetters),
       );
       if (isEntered && first) go(first.path);
-      else typeInto(field, typed);
+      else typeInto(field, typedLetters);
     });
   }
 

@@ -4,15 +4,16 @@ import { useReachable } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 
 /**
- * Says that the device is offline or the server away; clears automatically. Only for signed-in pages: a
- * public page shows no loaded data.
+ * Says that the device is offline or the server away; clears automatically. Only for signed-in
+ * pages: a public page shows no loaded data.
  */
 export function ConnectionBanner() {
   const text = useText();
   const online = useSyncExternalStore(followNetwork, () => navigator.onLine);
   const reachable = useReachable();
   const message = !online ? text.shell.offline : !reachable ? text.shell.away : null;
-  // The live region is always rendered: a region that appears together with its text is not read out.
+  // The live region is always rendered: a region that appears together with its text is not read
+  // out.
   return (
     <Away className="app-away" role="status">
       {message && <p>{message}</p>}
@@ -20,12 +21,12 @@ export function ConnectionBanner() {
   );
 }
 
-function followNetwork(changed: () => void) {
-  addEventListener("online", changed);
-  addEventListener("offline", changed);
+function followNetwork(onChange: () => void) {
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
   return () => {
-    removeEventListener("online", changed);
-    removeEventListener("offline", changed);
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
   };
 }
 

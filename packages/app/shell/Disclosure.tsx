@@ -6,14 +6,13 @@ interface DisclosureProps {
   button: ReactNode;
   buttonClass: string;
   panelClass: string;
-  /** Marks the button as current, such as the menu that holds the open page. */
   isCurrent?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
 /**
- * A button that shows a panel of links below it: the pattern for site navigation, where links stay links.
- * Esc, and any press or focus outside, closes it; the arrow keys move within it.
+ * A button that shows a panel of links below it: the pattern for site navigation, where links stay
+ * links. Esc, and any press or focus outside, closes it; the arrow keys move within it.
  */
 export function Disclosure({ button, buttonClass, panelClass, isCurrent, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
@@ -24,14 +23,14 @@ export function Disclosure({ button, buttonClass, panelClass, isCurrent, childre
 
   useEffect(() => {
     if (!open) return;
-    const outside = (event: Event) => {
+    const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
     };
-    document.addEventListener("pointerdown", outside);
-    document.addEventListener("focusin", outside);
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
     return () => {
-      document.removeEventListener("pointerdown", outside);
-      document.removeEventListener("focusin", outside);
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
     };
   }, [open]);
 
@@ -67,7 +66,6 @@ export function Disclosure({ button, buttonClass, panelClass, isCurrent, childre
   );
 }
 
-/** Moves the focus between the panel's links, buttons and choices; returns whether the key was one that does. */
 function moveFocus(panel: HTMLElement | null, { key, target }: KeyboardEvent): boolean {
   if (!panel || panel.hidden || (target instanceof HTMLInputElement && key.startsWith("Arrow"))) return false;
   const entries = [...panel.querySelectorAll<HTMLElement>("a, button, input:checked")];

@@ -3,7 +3,6 @@ import { useServices } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 import { Main } from "./Frame.styles.ts";
 
-/** Shown when the server could not say who is signed in. */
 export function FailedStart() {
   const text = useText();
   const { session } = useServices();

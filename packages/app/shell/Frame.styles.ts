@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The area of the page, under the bars. */
 export const Main = styled.main`
   padding: var(--vb-space-4) var(--vb-space-5) var(--vb-space-5);
   outline: 0;

@@ -1,6 +1,5 @@
 import { LossQuestion, useMastersText } from "@vanbook/widgets";
 
-/** Asks whether to leave a page with unsaved changes. */
 export function LeaveQuestion({ onAnswer }: { onAnswer: (leaves: boolean) => void }) {
   const { master: text } = useMastersText();
   return (

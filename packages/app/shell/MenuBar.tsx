@@ -1,20 +1,20 @@
 import { Icon } from "@vanbook/widgets";
 import { Link } from "react-router";
-import { type Menu, type MenuItem, menusFor } from "../menus.ts";
+import { type Menu, type MenuItem, listMenus } from "../menus.ts";
 import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import { Bar } from "./MenuBar.styles.ts";
 import { useIsHere } from "./use-is-here.ts";
 
-/** The second bar: the menus that the user's role sees. Below 992 px the drawer replaces it. */
+/** Below 992 px the drawer replaces it. */
 export function MenuBar() {
   const text = useText();
   const { UserRoleId } = useUser();
   return (
     <Bar className="app-menu-bar" aria-label={text.shell.mainMenu}>
       <ul>
-        {menusFor(UserRoleId).map((menu) => (
+        {listMenus(UserRoleId).map((menu) => (
           <li key={menu.label}>
             {menu.path ? (
               <MenuLink label={menu.label} path={menu.path} className="app-menu-entry" />
@@ -60,7 +60,6 @@ interface MenuLinkProps extends MenuItem {
   onGo?: () => void;
 }
 
-/** A menu link, marked if its page is open. */
 export function MenuLink({ label, path, className, onGo }: MenuLinkProps) {
   const here = useIsHere();
   return (

@@ -3,14 +3,13 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { keyframes, styled } from "styled-components";
-import { menusFor } from "../menus.ts";
+import { listMenus } from "../menus.ts";
 import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 import { FinancialYear } from "./FinancialYear.tsx";
 import { MenuLink } from "./MenuBar.tsx";
 import { menuItem } from "./MenuItem.styles.ts";
 
-/** The menus on narrow screens, as one list that slides in. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { UserRoleId } = useUser();
@@ -26,7 +25,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
             <FinancialYear />
           </p>
           <nav aria-label={text.shell.mainMenu}>
-            {menusFor(UserRoleId).map(({ label, path, items = [] }) => (
+            {listMenus(UserRoleId).map(({ label, path, items = [] }) => (
               <section key={label}>
                 {path ? (
                   <MenuLink label={label} path={path} className="app-menu-item" onGo={onClose} />

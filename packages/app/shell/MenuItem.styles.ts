@@ -1,6 +1,5 @@
 import { css } from "styled-components";
 
-/** An entry in any menu. */
 export const menuItem = css`
   display: flex;
   align-items: center;

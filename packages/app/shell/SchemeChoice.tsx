@@ -2,7 +2,6 @@ import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 import { type Scheme, useScheme } from "./scheme.ts";
 
-/** Choice of light, dark, or the device's setting. */
 export function SchemeChoice() {
   const { shell } = useText();
   const [scheme, setScheme] = useScheme();

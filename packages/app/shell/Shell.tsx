@@ -10,11 +10,10 @@ import { TopBar } from "./TopBar.tsx";
 import { UnsavedGuard } from "./UnsavedGuard.tsx";
 import { useSession } from "../session/session-context.ts";
 import { useRetries } from "../session/use-retries.ts";
-import { typedAhead, type TypedAhead } from "./typed-ahead.ts";
+import { collectTypedKeys, type TypedAhead } from "./typed-ahead.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useOpenVoucher } from "./use-voucher-keys.ts";
 
-/** The frame of every protected page: the two bars, and what opens over the page. */
 export function Shell() {
   const text = useText();
   const [open, setOpen] = useState<keyof typeof overlays | "palette" | null>(null);
@@ -25,7 +24,7 @@ export function Shell() {
   };
   const openPalette = () => {
     if (open === "palette") return;
-    const next = typedAhead(() => {
+    const next = collectTypedKeys(() => {
       next.take();
       setOpen(null);
     });
@@ -61,7 +60,6 @@ export function Shell() {
   );
 }
 
-// The overlays' code is loaded by the press that opens them.
 const overlays = {
   menu: lazyPart(() => import("./MenuDrawer.tsx").then((part) => part.MenuDrawer)),
   sheet: lazyPart(() => import("./ShortcutSheet.tsx").then((part) => part.ShortcutSheet)),

@@ -1,7 +1,6 @@
 import { keyframes, styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 
-/** Shown while the app asks who is signed in: a thin line, only after a moment. */
 export function Starting() {
   const text = useText();
   return (

@@ -4,7 +4,6 @@ import { Main } from "./Frame.styles.ts";
 import { Bar } from "./MenuBar.styles.ts";
 import { Top } from "./TopBar.styles.ts";
 
-/** The app's frame without content, shown at once while the server is asked who is signed in. */
 export function StartingFrame() {
   const text = useText();
   return (

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The top bar and its contents. */
 export const Top = styled.header`
   display: flex;
   align-items: center;

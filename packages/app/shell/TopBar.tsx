@@ -6,7 +6,6 @@ import { Top } from "./TopBar.styles.ts";
 import { useCompany } from "./use-company.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
-/** The top bar: logo, company, financial year, the search for screens, and the user's menu. */
 export function TopBar({
   onMenu,
   onPalette,

@@ -2,12 +2,11 @@ import { lazyPart, useHasUnsaved } from "@vanbook/widgets";
 import { Suspense } from "react";
 import { useBlocker } from "react-router";
 
-/** Asks before the user leaves a page or tab that has unsaved changes. */
 export function UnsavedGuard() {
   const hasUnsaved = useHasUnsaved();
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      hasUnsaved && (from.pathname !== to.pathname || tabOf(from.search) !== tabOf(to.search)),
+      hasUnsaved && (from.pathname !== to.pathname || readTab(from.search) !== readTab(to.search)),
   );
   if (blocker.state !== "blocked") return null;
   return (
@@ -20,6 +19,6 @@ export function UnsavedGuard() {
 // Dialog code is a large part of a first load, so it is loaded on demand.
 const LeaveQuestion = lazyPart(() => import("./LeaveQuestion.tsx").then((part) => part.LeaveQuestion));
 
-function tabOf(search: string): string | null {
+function readTab(search: string): string | null {
   return new URLSearchParams(search).get("tab");
 }

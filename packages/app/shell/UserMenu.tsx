@@ -5,7 +5,6 @@ import { Disclosure } from "./Disclosure.tsx";
 import { MenuLink } from "./MenuBar.tsx";
 import { SchemeChoice } from "./SchemeChoice.tsx";
 
-/** The menu with Profile, Settings and Logout, and the choice of colours. */
 export function UserMenu({ onSheet }: { onSheet: () => void }) {
   const { shell } = useText();
   const { Name, RoleName } = useUser();
@@ -21,7 +20,7 @@ export function UserMenu({ onSheet }: { onSheet: () => void }) {
           <span className="app-me-name">{Name}</span>
           <span className="vb-hidden">{shell.userMenu}</span>
           <span className="app-avatar" aria-hidden="true">
-            {initials(Name)}
+            {makeInitials(Name)}
           </span>
         </>
       }
@@ -79,7 +78,7 @@ export function UserMenu({ onSheet }: { onSheet: () => void }) {
 }
 
 /** First letters of the first and the last word: "Meera Pillai" → "MP". */
-export function initials(name: string): string {
+export function makeInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return ends

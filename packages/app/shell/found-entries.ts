@@ -6,47 +6,44 @@ import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 import type { ScreenPath } from "../screens.ts";
 
-/** A customer, item or bill that the palette offers. */
 export interface FoundEntry {
-  /** Its address, including the parameters to show it. */
   path: string;
   label: string;
-  /** Its kind, and what distinguishes it from others. */
   where: string;
 }
 
-/** Server results for the typed text, on screens that the user may open; empty while the text is too short. */
+/** Only on screens that the user may open; empty while the text is too short. */
 export function useFoundEntries(letters: string): FoundEntry[] {
   const { palette } = useText();
   const { UserRoleId } = useUser();
   const client = useVanbook();
-  const text = useDeferredValue(letters.trim().slice(0, LONGEST));
+  const text = useDeferredValue(letters.trim().slice(0, MAX_TEXT_LENGTH));
   const { data } = useQuery({
     queryKey: ["records.find", text],
     queryFn: ({ signal }) => client.records.find({ text }, { signal }),
-    enabled: text.length >= SHORTEST,
+    enabled: text.length >= MIN_TEXT_LENGTH,
     staleTime: 30_000,
     // The previous results stay until the new ones arrive.
     placeholderData: keepPreviousData,
   });
-  if (!data || text.length < SHORTEST) return [];
+  if (!data || text.length < MIN_TEXT_LENGTH) return [];
   const on = (path: ScreenPath, entries: FoundEntry[]) => (mayOpen(path, UserRoleId) ? entries : []);
-  const address = (path: ScreenPath, query: Record<string, string>) =>
+  const buildAddress = (path: ScreenPath, query: Record<string, string>) =>
     `${path}?${new URLSearchParams(query)}`;
-  const where = (...parts: (string | null)[]) => parts.filter(Boolean).join(" · ");
+  const joinParts = (...parts: (string | null)[]) => parts.filter(Boolean).join(" · ");
   return [
     ...on(
       "/CustomerLedger",
       data.customers.map(({ id, name, place }) => ({
-        path: address("/CustomerLedger", { CustomerID: String(id) }),
+        path: buildAddress("/CustomerLedger", { CustomerID: String(id) }),
         label: name,
-        where: where(palette.customer, place),
+        where: joinParts(palette.customer, place),
       })),
     ),
     ...on(
       "/StockReport",
       data.items.map(({ name }) => ({
-        path: address("/StockReport", { q: name }),
+        path: buildAddress("/StockReport", { q: name }),
         label: name,
         where: palette.item,
       })),
@@ -54,14 +51,13 @@ export function useFoundEntries(letters: string): FoundEntry[] {
     ...on(
       "/Tabsale",
       data.bills.map((bill) => ({
-        path: address("/Tabsale", { from: bill.date, to: bill.date, q: bill.number }),
+        path: buildAddress("/Tabsale", { from: bill.date, to: bill.date, q: bill.number }),
         label: bill.number,
-        where: where(palette.bill, date(bill.date), bill.customer, `₹ ${money(bill.amount)}`),
+        where: joinParts(palette.bill, date(bill.date), bill.customer, `₹ ${money(bill.amount)}`),
       })),
     ),
   ];
 }
 
-/** Minimum length of the search text, as in the contract. */
-const SHORTEST = 2;
-const LONGEST = 200;
+const MIN_TEXT_LENGTH = 2;
+const MAX_TEXT_LENGTH = 200;

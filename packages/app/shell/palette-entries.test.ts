@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { paletteEntries, ranked } from "./palette-entries.ts";
+import { listPaletteEntries, rankEntries } from "./palette-entries.ts";
 
 const find = (role: 1 | 2, letters: string) =>
-  paletteEntries(role)
+  listPaletteEntries(role)
     .filter(({ words }) => words.toLowerCase().includes(letters))
     .map(({ path }) => path);
 
@@ -17,14 +17,16 @@ test("the palette offers a salesman only a salesman's screens", () => {
 });
 
 test("the palette offers no screen twice", () => {
-  const paths = paletteEntries(1).map(({ path }) => path);
+  const paths = listPaletteEntries(1).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
 test("a match in a screen's own name comes before a match in its menu's name", () => {
-  const contains = (words: string, letters: string) => words.toLowerCase().includes(letters);
-  const found = ranked(paletteEntries(1), "sale", contains).filter(({ words }) => contains(words, "sale"));
-  const own = found.map(({ label }) => contains(label, "sale"));
+  const hasText = (words: string, letters: string) => words.toLowerCase().includes(letters);
+  const rankedEntries = rankEntries(listPaletteEntries(1), "sale", hasText).filter(({ words }) =>
+    hasText(words, "sale"),
+  );
+  const own = rankedEntries.map(({ label }) => hasText(label, "sale"));
   expect(own).toContain(false);
   expect(own.lastIndexOf(true)).toBeLessThan(own.indexOf(false));
 });

@@ -1,20 +1,17 @@
-import { mayOpen, menusFor } from "../menus.ts";
+import { mayOpen, listMenus } from "../menus.ts";
 import type { Role } from "../roles.ts";
 import { type ScreenPath, screenPaths, screens } from "../screens.ts";
 
-/** A screen that the palette offers. */
 export interface PaletteEntry {
   path: ScreenPath;
   label: string;
-  /** The menu that holds it; empty if none does. */
   menu: string;
-  /** All words by which it can be found. */
   words: string;
 }
 
-/** Every screen that the role may open, once, found by its label in the menu as well as by its title. */
-export function paletteEntries(role: Role): PaletteEntry[] {
-  const inMenus = menusFor(role).flatMap(({ label, path, items }) =>
+/** Each screen once, found by its label in the menu as well as by its title. */
+export function listPaletteEntries(role: Role): PaletteEntry[] {
+  const inMenus = listMenus(role).flatMap(({ label, path, items }) =>
     items ? items.map((item) => ({ ...item, menu: label })) : path ? [{ label, path, menu: "" }] : [],
   );
   const listedTitles = inMenus.map(({ path }) => screens[path].title);
@@ -29,13 +26,16 @@ export function paletteEntries(role: Role): PaletteEntry[] {
   }));
 }
 
-/** Screens whose own name contains the typed text come before those matched only by their menu's name. */
-export function ranked(
+/**
+ * Screens whose own name contains the typed text come before those matched only by their menu's
+ * name.
+ */
+export function rankEntries(
   entries: readonly PaletteEntry[],
-  typed: string,
-  contains: (words: string, typed: string) => boolean,
+  searchText: string,
+  contains: (words: string, searchText: string) => boolean,
 ): PaletteEntry[] {
   const rank = ({ path, label }: PaletteEntry) =>
-    contains(label, typed) ? 0 : contains(screens[path].title, typed) ? 1 : 2;
+    contains(label, searchText) ? 0 : contains(screens[path].title, searchText) ? 1 : 2;
   return entries.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,8 +1,7 @@
 import type { VanbookProviderProps } from "@vanbook/widgets";
 import type { RouterProviderProps } from "react-router";
 
-/** The address bar in the form the widgets expect, over the app's router: reports and pages share one history. */
-export function routerLocation(
+export function createRouterLocation(
   router: Pick<RouterProviderProps["router"], "state" | "navigate" | "subscribe">,
 ): NonNullable<VanbookProviderProps["location"]> {
   return {
@@ -16,6 +15,6 @@ export function routerLocation(
         { replace: how === "replace", preventScrollReset: true },
       );
     },
-    subscribe: (changed) => router.subscribe(() => changed()),
+    subscribe: (onChange) => router.subscribe(() => onChange()),
   };
 }

@@ -1,14 +1,16 @@
-/** Keys typed before their field exists. */
 export interface TypedAhead {
-  /** Stops listening and returns the letters, and whether Enter followed. A second call returns nothing. */
+  /**
+   * Stops listening and returns the letters, and whether Enter followed. A second call returns
+   * nothing.
+   */
   take: () => { letters: string; isEntered: boolean };
 }
 
 /**
- * Keeps what is typed while a window's code is loading: it goes to the window's field, and none of it to the
- * page below.
+ * Keeps what is typed while a window's code is loading: it goes to the window's field, and none of
+ * it to the page below.
  */
-export function typedAhead(onEscape: () => void): TypedAhead {
+export function collectTypedKeys(onEscape: () => void): TypedAhead {
   let letters = "";
   let isEntered = false;
   const listen = (event: KeyboardEvent) => {
@@ -25,10 +27,10 @@ export function typedAhead(onEscape: () => void): TypedAhead {
   return {
     take: () => {
       removeEventListener("keydown", listen, true);
-      const taken = { letters, isEntered };
+      const result = { letters, isEntered };
       letters = "";
       isEntered = false;
-      return taken;
+      return result;
     },
   };
 }

@@ -3,8 +3,8 @@ import { useToday } from "@vanbook/widgets";
 import { useServices } from "../session/session-context.ts";
 
 /**
- * Company and financial year for the top bar. Cached for the day: a page left open changes to the new year
- * on 1 April.
+ * Company and financial year for the top bar. Cached for the day: a page left open changes to the
+ * new year on 1 April.
  */
 export function useCompany() {
   const { vanbook } = useServices();

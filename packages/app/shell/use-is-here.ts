@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** Whether an address is the open page; ignores case and a slash at the end. */
+/** Ignores case and a slash at the end. */
 export function useIsHere(): (path: string) => boolean {
   const { pathname } = useLocation();
   return (path) => path.toLowerCase() === pathname.toLowerCase().replace(/(.)\/$/, "$1");

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * The shell's own keys: Ctrl+K (⌘K) for the palette, `?` outside fields for the list of shortcuts, and those
- * that open a voucher: `voucher` returns whether it did.
+ * The shell's own keys: Ctrl+K (⌘K) for the palette, `?` outside fields for the list of shortcuts,
+ * and those that open a voucher: `voucher` returns whether it did.
  */
 export function useShortcuts(on: {
   palette: () => void;
   sheet: () => void;
   voucher: (event: KeyboardEvent) => boolean;
 }) {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     if (
       (event.ctrlKey || event.metaKey) &&
@@ -25,7 +25,7 @@ export function useShortcuts(on: {
     } else if (on.voucher(event)) event.preventDefault();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event);
+    const listen = (event: KeyboardEvent) => handleKey(event);
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The keys that open vouchers; undefined until their code is loaded, soon after the first screen. */
+/** Undefined until the keys' code is loaded, soon after the first screen. */
 export function useVoucherKeys(): VoucherKeys | undefined {
   const [keys, setKeys] = useState<VoucherKeys>();
   useEffect(() => {
@@ -11,8 +11,8 @@ export function useVoucherKeys(): VoucherKeys | undefined {
 }
 
 /**
- * Opens the voucher of the pressed key; returns false if the key opens none. A key pressed before the code
- * is loaded takes effect when it is.
+ * Opens the voucher of the pressed key; returns false if the key opens none. A key pressed before
+ * the code is loaded takes effect when it is.
  */
 export function useOpenVoucher(): VoucherKeys["openVoucher"] {
   const keys = useVoucherKeys();

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const ROOT = join(import.meta.dirname, "../../..");
-const SKIPPED = /node_modules|dist\/|generated\/|fixtures\/|\.(test|test-d|stories)\./;
+const REPOSITORY_ROOT = join(import.meta.dirname, "../../..");
+const SKIPPED_FILES = /node_modules|dist\/|generated\/|fixtures\/|\.(test|test-d|stories)\./;
 
 /**
- * The messages in the specification's error catalogues, as they are in the product; only the fixed part if the
- * rest varies.
+ * The messages in the specification's error catalogues, as they are in the product; only the fixed
+ * part if the rest varies.
  */
-const SAID: readonly string[] = [
+const DOCUMENTED_WORDS: readonly string[] = [
   // Shell, dashboard, administration.
   "Invalid credentials for Username or Password.",
   "An unexpected error occurred.",
@@ -162,26 +162,26 @@ const LEFT_OUT: Readonly<Record<string, number>> = {
 };
 
 const sources = ["packages/app", "packages/widgets", "packages/sdk", "packages/server"]
-  .map(textOf)
+  .map(readFolderText)
   .join("\n");
 const isSaid = (words: string) => ['"', "'", "`"].some((quote) => sources.includes(quote + words + quote));
 
-test.each(SAID)("the product contains the documented message: %s", (words) => {
+test.each(DOCUMENTED_WORDS)("the product contains the documented message: %s", (words) => {
   expect(isSaid(words)).toBe(true);
 });
 
 test.each(Object.entries(LEFT_OUT))(
   "the message %s is left out, as row %i of the deviations explains",
   (words, row) => {
-    const deviations = readFileSync(join(ROOT, "docs/deviations.md"), "utf8").split("\n");
+    const deviations = readFileSync(join(REPOSITORY_ROOT, "docs/deviations.md"), "utf8").split("\n");
     expect(deviations.find((line) => line.startsWith(`| ${row} |`))).toContain(`'${words}'`);
   },
 );
 
 /** All sources and catalogues in a folder, except tests and stories. */
-function textOf(folder: string): string {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.tsx?$|\btext\/.*\.json$/.test(path) && !SKIPPED.test(path))
-    .map((path) => readFileSync(join(ROOT, folder, path), "utf8"))
+function readFolderText(folder: string): string {
+  return readdirSync(join(REPOSITORY_ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$|\btext\/.*\.json$/.test(path) && !SKIPPED_FILES.test(path))
+    .map((path) => readFileSync(join(REPOSITORY_ROOT, folder, path), "utf8"))
     .join("\n");
 }

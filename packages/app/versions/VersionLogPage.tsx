@@ -5,7 +5,6 @@ import { Main } from "../shell/Frame.styles.ts";
 import { useText } from "../text/use-text.ts";
 import { versionLog } from "./version-log.ts";
 
-/** /versionlogpage, inside the shell. */
 export function VersionLogPage() {
   const { versions: text } = useText();
   return (

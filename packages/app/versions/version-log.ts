@@ -1,12 +1,11 @@
-/** One version of the product and its features. */
 export interface Version {
   version: string;
   features: readonly string[];
 }
 
 /**
- * The log, newest first. The spec names the first and the last version and the features between them, but
- * neither dates nor which version brought which; so the features are listed under that range of versions.
+ * Newest first. The spec names the first and the last version and the features between them, but no
+ * dates, so the features are listed under that range of versions.
  */
 export const versionLog: readonly Version[] = [
   { version: "5.8.06", features: ["The version that you are using, shown as 5.8.6"] },

@@ -1,5 +1,8 @@
-/** Ids of the account groups that documents, forms and reports refer to (docs/books.md#account-groups). */
-export const GROUP = {
+/**
+ * Ids of the account groups that documents, forms and reports refer to
+ * (docs/books.md#account-groups).
+ */
+export const ACCOUNT_GROUP = {
   capital: 2,
   bank: 5,
   cash: 6,

@@ -1,10 +1,10 @@
 import { problem } from "../problem.ts";
 import type { BatchBook } from "./batches/batch-book.ts";
 import { refuseBelowZero, takeBatchesBack } from "./batches/take-back.ts";
-import { keptMoves } from "./kept-moves.ts";
+import { findKeptMoves } from "./kept-moves.ts";
 import type { Paise } from "./money.ts";
 import type { ReadVoucher, VoucherRow } from "./posted-voucher.ts";
-import { prefixOf, reversalOf, type Reversing } from "./reversal.ts";
+import { readNumberPrefix, makeReversal, type Reversing } from "./reversal.ts";
 import {
   validateVoucher,
   type Changing,
@@ -14,21 +14,16 @@ import {
 import type { CostLimits } from "./valuation.ts";
 import type { Entered, LedgerLine, Voucher } from "./voucher.ts";
 
-/**
- * What an edit needs in addition to its vouchers: costs and batches, which it changes, and the range of each
- * item's past costs.
- */
 export interface Editing {
   changing: Changing;
   limits: ReadonlyMap<number, CostLimits>;
-  /** The user's reason for the edit. */
   reason?: string | undefined;
 }
 
 /**
- * Calculates an edit: the reversal of the posted voucher, and `voucher` under its number, ready to be
- * inserted. Goods that move as before keep their value. Throws what `validateVoucher` throws, and
- * STOCK_SHORT if a batch would go below zero.
+ * Calculates an edit: the reversal of the posted voucher, and `voucher` under its number, ready to
+ * be inserted. Goods that move as before keep their value. Throws what `validateVoucher` throws,
+ * and STOCK_SHORT if a batch would go below zero.
  */
 export function editVoucher(
   { original, lines, moves }: ReadVoucher,
@@ -37,37 +32,37 @@ export function editVoucher(
   { changing, limits, reason }: Editing,
 ): { reversal: ValidVoucher; replacement: ValidVoucher } {
   const { costs, batches } = changing;
-  const kept = keptMoves(moves, voucher.moves, varianceOf(lines, context));
-  const reversing = { costs, limits, kept: kept.original, reason };
-  const back = reversalOf(original, lines, moves, context, reversing, voucher.entered);
+  const movesToKeep = findKeptMoves(moves, voucher.moves, sumStockVariance(lines, context));
+  const reversing = { costs, limits, kept: movesToKeep.original, reason };
+  const back = makeReversal(original, lines, moves, context, reversing, voucher.entered);
   const reversal = { ...back, moves: takeBatchesBack(back.moves, batches) };
-  const replacing = { ...voucher, prefix: prefixOf(original) };
-  const valid = validateVoucher(replacing, context, changing, { kept: kept.planned, before: moves });
+  const replacing = { ...voucher, prefix: readNumberPrefix(original) };
+  const valid = validateVoucher(replacing, context, changing, { kept: movesToKeep.planned, before: moves });
   refuseBelowZero(changing.batches, [...reversal.moves, ...valid.moves]);
   const replaces = { id: original.id, number: original.number, documentId: original.document_id };
   return { reversal, replacement: { ...valid, replaces } };
 }
 
 /**
- * Calculates a cancellation: the reversal of the posted voucher with its batches, ready to be inserted.
- * Changes costs and batches. Throws YEAR_CLOSED, PERIOD_LOCKED, and STOCK_SHORT if a batch would go below
- * zero.
+ * Calculates a cancellation: the reversal of the posted voucher with its batches, ready to be
+ * inserted. Changes costs and batches. Throws YEAR_CLOSED, PERIOD_LOCKED, and STOCK_SHORT if a
+ * batch would go below zero.
  */
 export function cancelVoucher(
   { original, lines, moves }: ReadVoucher,
   context: PostingContext,
   { batches, ...reversing }: Omit<Reversing, "kept"> & { batches: BatchBook },
-  entered?: Entered,
+  entry?: Entered,
 ): ValidVoucher {
-  const reversal = reversalOf(original, lines, moves, context, reversing, entered);
+  const reversal = makeReversal(original, lines, moves, context, reversing, entry);
   const back = takeBatchesBack(reversal.moves, batches);
   refuseBelowZero(batches, back);
   return { ...reversal, moves: back };
 }
 
 /**
- * Numbers are counted per kind, series and financial year: moving a document to another series or year would
- * leave a gap. Throws EDIT_CHANGES_NUMBER.
+ * Numbers are counted per kind, series and financial year: moving a document to another series or
+ * year would leave a gap. Throws EDIT_CHANGES_NUMBER.
  */
 export function refuseOtherNumber(original: VoucherRow, voucher: Voucher, yearId: number): void {
   const isSame =
@@ -75,8 +70,11 @@ export function refuseOtherNumber(original: VoucherRow, voucher: Voucher, yearId
   if (!isSame) throw problem("EDIT_CHANGES_NUMBER");
 }
 
-/** What a voucher booked to stock variance in addition to its goods' value, in paise; debits positive. */
-function varianceOf(lines: readonly LedgerLine[], { stockAccounts }: PostingContext): Paise {
+/**
+ * What a voucher booked to stock variance in addition to its goods' value, in paise; debits
+ * positive.
+ */
+function sumStockVariance(lines: readonly LedgerLine[], { stockAccounts }: PostingContext): Paise {
   return lines
     .filter(({ accountId, entryKind }) => accountId === stockAccounts.stock_variance && entryKind === "stock")
     .reduce((total, line) => total + line.debit - line.credit, 0n);

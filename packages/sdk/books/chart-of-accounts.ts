@@ -1,9 +1,7 @@
-/** The keys of the accounts that documents post to. */
 export type SystemKey = (typeof SYSTEM_ACCOUNTS)[number][0];
 export type SystemAccounts = Readonly<Record<SystemKey, number>>;
 
-/** The account groups of every company: id, name, nature, and parent group. */
-export const GROUPS = [
+export const ACCOUNT_GROUPS = [
   [1, "Branch / Divisions", "Liabilities", null],
   [2, "Capital Account", "Liabilities", null],
   [3, "Current Assets", "Assets", null],
@@ -34,7 +32,7 @@ export const GROUPS = [
   [28, "Cost of Goods Sold", "Expenses", null],
 ] as const;
 
-/** The accounts that postings need: key, group, name. */
+/** Key, group id and name. */
 export const SYSTEM_ACCOUNTS = [
   ["cash", 6, "Main Cash"],
   ["bank", 5, "Bank Current Account"],
@@ -61,8 +59,7 @@ export const SYSTEM_ACCOUNTS = [
 
 export const SYSTEM_KEYS = SYSTEM_ACCOUNTS.map(([key]) => key);
 
-/** Default accounts for everyday expenses: group and name. */
-export const EXPENSES = [
+export const EXPENSE_ACCOUNTS = [
   [8, "Loading and Unloading Charges"],
   [12, "Vehicle Fuel"],
   [12, "Vehicle Maintenance"],

@@ -2,44 +2,43 @@ import type { SystemAccounts } from "./chart-of-accounts.ts";
 import type { Percent, Price, Quantity } from "./money.ts";
 import type { ItemTax, TaxRates } from "./tax-rate.ts";
 
-/** The data of a company that its documents are calculated with. */
 export interface Books {
   stateCode: string;
   accounts: SystemAccounts;
   taxes: TaxRates;
 }
 
-/** The fields of an item that document lines use. */
 export interface DocumentItem extends ItemTax {
   id: number;
   hsnCode: string;
   mrp: Price;
   /**
-   * The rate of a line that an edit leaves unchanged, in hundredths of a percent; otherwise the rate of its
-   * tax on the document's day applies.
+   * The rate of a line that an edit leaves unchanged, in hundredths of a percent; otherwise the
+   * rate of its tax on the document's day applies.
    */
   taxRate?: Percent;
-  /** A service or charge, such as freight: it is taxed like goods but has neither stock nor cost. */
+  /**
+   * A service or charge, such as freight: it is taxed like goods but has neither stock nor cost.
+   */
   isService?: boolean;
 }
 
-/** The fields of a customer or supplier that documents use. */
 export interface Party {
   id: number;
   stateCode: string | null;
   /**
-   * Whether the document crosses a state border, set if an edit keeps the party; otherwise the party's state
-   * decides.
+   * Whether the document crosses a state border, set if an edit keeps the party; otherwise the
+   * party's state decides.
    */
   interState?: boolean;
 }
 
-/** A supplier; one who is not registered (has no GSTIN) charges no tax. */
+/** A supplier who is not registered (has no GSTIN) charges no tax. */
 export interface Supplier extends Party {
   isRegistered: boolean;
 }
 
-/** A quantity of an item and its free quantity, in thousandths. */
+/** In thousandths. */
 export interface Quantities {
   quantity: Quantity;
   freeQuantity?: Quantity;

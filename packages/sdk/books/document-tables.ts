@@ -1,6 +1,5 @@
 import type { VoucherKind } from "./voucher-kind.ts";
 
-/** The tables of each kind's documents and lines, and the column by which lines refer to their document. */
 export const DOCUMENT_TABLES = {
   sale: { table: "bills", lineTable: "bill_lines", parent: "bill_id" },
   sale_return: { table: "sale_returns", lineTable: "sale_return_lines", parent: "sale_return_id" },
@@ -30,14 +29,12 @@ export type DocumentKind = keyof typeof DOCUMENT_TABLES;
 export type DocumentTable = (typeof DOCUMENT_TABLES)[DocumentKind]["table"];
 export type LineTable = Extract<(typeof DOCUMENT_TABLES)[DocumentKind], { lineTable: string }>["lineTable"];
 
-/** The tables of one kind of document. */
 export interface DocumentTables {
   table: DocumentTable;
   lineTable?: LineTable;
   parent?: string;
 }
 
-/** The document tables of a voucher, if its kind has one. */
-export function documentTablesOf(kind: VoucherKind): DocumentTables | undefined {
+export function findDocumentTables(kind: VoucherKind): DocumentTables | undefined {
   return (DOCUMENT_TABLES as Partial<Record<VoucherKind, (typeof DOCUMENT_TABLES)[DocumentKind]>>)[kind];
 }

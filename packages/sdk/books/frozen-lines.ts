@@ -10,7 +10,6 @@ import {
 } from "./money.ts";
 import type { DocumentItem, Party, Supplier } from "./company-books.ts";
 
-/** A line sent in an edit; without a price, the price that applies. */
 export interface SentLine {
   itemId: number;
   quantity: Quantity;
@@ -19,20 +18,22 @@ export interface SentLine {
   /** The line's discount: for a bill in percent or as an amount, for a purchase in percent. */
   discountRate?: Percent | undefined;
   discount?: Paise | undefined;
-  /** For a purchase: its printed tax rate, if one is sent. */
   taxRate?: Percent | undefined;
 }
 
-/** The posted lines of a document that is being edited: a line sent unchanged keeps its terms. */
+/** A line that an edit sends unchanged keeps its posted terms. */
 export interface FrozenLines {
   /**
-   * The posted terms of a line that is sent unchanged: same item, quantities, price and discount (for a
-   * purchase also tax rate). Each posted line is returned once.
+   * The posted terms of a line that is sent unchanged: same item, quantities, price and discount
+   * (for a purchase also tax rate). Each posted line is returned once.
    */
-  take(sent: SentLine): FrozenTerms | undefined;
-  /** Whether all lines were taken and exactly `sent` lines were sent. */
-  areAll(sent: number): boolean;
-  /** Whether the document had the item at this price: a correction may always use the document's own price. */
+  take(sentLine: SentLine): FrozenTerms | undefined;
+  /** Whether all lines were taken and exactly `lineCount` lines were sent. */
+  areAll(lineCount: number): boolean;
+  /**
+   * Whether the document had the item at this price: a correction may always use the document's own
+   * price.
+   */
   hadPrice(itemId: number, unitPrice: Price): boolean;
 }
 
@@ -42,19 +43,20 @@ export interface FrozenTerms extends Required<Pick<DocumentItem, "hsnCode" | "mr
   taxable: Paise;
 }
 
-/** What the header of an edited document keeps: its party's terms, and its discount if all lines are sent unchanged. */
+/**
+ * What the header of an edited document keeps: its party's terms, and its discount if all lines are
+ * sent unchanged.
+ */
 export interface FrozenHead {
   partyId: number;
   interState: boolean;
-  /** Whether a supplier had a GSTIN. */
   isRegistered: boolean;
   discount: Paise;
   amount: Paise;
   roundOff: Paise;
 }
 
-/** The posted terms of a header. */
-export function frozenHeadOf(head: FrozenHeadRow): FrozenHead {
+export function toFrozenHead(head: FrozenHeadRow): FrozenHead {
   return {
     partyId: head.party_id,
     interState: head.inter_state === 1,
@@ -65,28 +67,27 @@ export function frozenHeadOf(head: FrozenHeadRow): FrozenHead {
   };
 }
 
-/** A document's party; if an edit keeps the party, the document also stays within a state or between states. */
-export function partyOf(
+/** If an edit keeps the party, the document also stays within a state or between states. */
+export function toParty(
   { id, state_code: stateCode }: { id: number; state_code: string | null },
   head: FrozenHead | undefined,
 ): Party {
   return { id, stateCode, ...(head?.partyId === id && { interState: head.interState }) };
 }
 
-/** A document's supplier; if an edit keeps the supplier, it also keeps whether they had a GSTIN. */
-export function supplierOf(row: SupplierRow, head: FrozenHead | undefined): Supplier {
+/** If an edit keeps the supplier, it also keeps whether they had a GSTIN. */
+export function toSupplier(row: SupplierRow, head: FrozenHead | undefined): Supplier {
   const isRegistered = head?.partyId === row.id ? head.isRegistered : hasGstin(row);
-  return { ...partyOf(row, head), isRegistered };
+  return { ...toParty(row, head), isRegistered };
 }
 
-/** Whether a party is registered: one without a GSTIN charges no tax. */
+/** A supplier without a GSTIN charges no tax. */
 export function hasGstin({ gstin }: Pick<SupplierRow, "gstin">): boolean {
   return (gstin ?? "") !== "";
 }
 
-/** The posted terms of lines. */
-export function frozenLinesOf(found: readonly FrozenRow[]): FrozenLines {
-  const left = found.map((row) => ({
+export function toFrozenLines(rows: readonly FrozenRow[]): FrozenLines {
+  const remainingLines = rows.map((row) => ({
     itemId: row.item_id,
     quantity: quantity(row.quantity),
     freeQuantity: quantity(row.free_quantity),
@@ -101,28 +102,27 @@ export function frozenLinesOf(found: readonly FrozenRow[]): FrozenLines {
       taxable: paise(row.taxable),
     },
   }));
-  const all = [...left];
+  const all = [...remainingLines];
   return {
-    take(sent) {
-      const at = left.findIndex(
+    take(sentLine) {
+      const at = remainingLines.findIndex(
         (line) =>
-          line.itemId === sent.itemId &&
-          line.quantity === sent.quantity &&
-          line.freeQuantity === sent.freeQuantity &&
-          line.discountRate === (sent.discountRate ?? 0n) &&
-          line.discount === (sent.discount ?? 0n) &&
-          (sent.taxRate ?? line.terms.taxRate) === line.terms.taxRate &&
-          (sent.unitPrice === undefined || sent.unitPrice === line.terms.unitPrice),
+          line.itemId === sentLine.itemId &&
+          line.quantity === sentLine.quantity &&
+          line.freeQuantity === sentLine.freeQuantity &&
+          line.discountRate === (sentLine.discountRate ?? 0n) &&
+          line.discount === (sentLine.discount ?? 0n) &&
+          (sentLine.taxRate ?? line.terms.taxRate) === line.terms.taxRate &&
+          (sentLine.unitPrice === undefined || sentLine.unitPrice === line.terms.unitPrice),
       );
-      return at < 0 ? undefined : left.splice(at, 1)[0]?.terms;
+      return at < 0 ? undefined : remainingLines.splice(at, 1)[0]?.terms;
     },
-    areAll: (sent) => all.length > 0 && left.length === 0 && sent === all.length,
+    areAll: (lineCount) => all.length > 0 && remainingLines.length === 0 && lineCount === all.length,
     hadPrice: (itemId, unitPrice) =>
       all.some((line) => line.itemId === itemId && line.terms.unitPrice === unitPrice),
   };
 }
 
-/** A document line as stored. */
 export interface FrozenRow {
   item_id: number;
   hsn_code: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listPrice, priceOnDay } from "./list-price.ts";
+import { listPrice, findPriceOnDay } from "./list-price.ts";
 
 const taxes = new Map([[1, [{ validFrom: "2017-07-01", rate: 500n }]]]);
 const item = {
@@ -15,16 +15,16 @@ const item = {
 
 it("an item's list price is its own price before its first dated price, then the latest dated price", () => {
   const days = ["2026-04-09", "2026-04-10", "2026-04-19", "2026-04-20", "2027-01-01"];
-  const sold = days.map((day) => priceOnDay(item, "SP", day));
-  expect(sold).toEqual([1_500_000n, 1_600_000n, 1_600_000n, 1_700_000n, 1_700_000n]);
-  expect(days.map((day) => priceOnDay(item, "CCP", day))).toEqual(days.map(() => 1_800_000n));
-  expect(priceOnDay({ ...item, datedPrices: [] }, "SP", "2026-04-20")).toBe(1_500_000n);
+  const prices = days.map((day) => findPriceOnDay(item, "SP", day));
+  expect(prices).toEqual([1_500_000n, 1_600_000n, 1_600_000n, 1_700_000n, 1_700_000n]);
+  expect(days.map((day) => findPriceOnDay(item, "CCP", day))).toEqual(days.map(() => 1_800_000n));
+  expect(findPriceOnDay({ ...item, datedPrices: [] }, "SP", "2026-04-20")).toBe(1_500_000n);
 });
 
 it("customers who pay the MRP get the day's MRP without its tax as their price", () => {
   // 210.00 / 1.05 = 200.00; 220.00 / 1.05 = 209.5238…
-  const sold = ["2026-04-09", "2026-04-10"].map((day) => listPrice(taxes, item, null, day));
-  expect(sold).toEqual([2_000_000n, 2_095_200n]);
+  const prices = ["2026-04-09", "2026-04-10"].map((day) => listPrice(taxes, item, null, day));
+  expect(prices).toEqual([2_000_000n, 2_095_200n]);
   expect(listPrice(taxes, item, "MRP", "2026-04-10")).toBe(2_095_200n);
   expect(listPrice(taxes, item, "SP", "2026-04-10")).toBe(1_600_000n);
 });

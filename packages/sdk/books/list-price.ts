@@ -1,8 +1,7 @@
 import { divideRounded } from "./rounding.ts";
 import type { Percent, Price } from "./money.ts";
-import { taxRateOn, type ItemTax, type TaxRates } from "./tax-rate.ts";
+import { findTaxRate, type ItemTax, type TaxRates } from "./tax-rate.ts";
 
-/** Which of an item's prices a customer pays. */
 export const RATE_TYPES = ["CCP", "SP", "DP", "MRP"] as const;
 export type RateType = (typeof RATE_TYPES)[number];
 
@@ -10,7 +9,10 @@ export type RateType = (typeof RATE_TYPES)[number];
 export interface PriceList extends ItemTax {
   mrp: Price;
   prices: Readonly<Record<Exclude<RateType, "MRP">, Price>>;
-  /** Prices valid from a date on, in any order; before the first one of a rate type, the item's own price applies. */
+  /**
+   * Prices valid from a date on, in any order; before the first one of a rate type, the item's own
+   * price applies.
+   */
   datedPrices?: readonly DatedPrice[];
 }
 
@@ -21,36 +23,38 @@ export interface DatedPrice {
   price: Price;
 }
 
-/** An item with the values that documents copy, and its prices. */
 export interface ItemRow extends PriceList {
   id: number;
   name: string;
   hsnCode: string;
-  /** In an edit that leaves the line unchanged: the tax rate it was posted with, in hundredths of a percent. */
+  /**
+   * In an edit that leaves the line unchanged: the tax rate it was posted with, in hundredths of a
+   * percent.
+   */
   taxRate?: Percent;
   isService: boolean;
 }
 
 /**
- * The price of an item for a rate type on a day, in ten-thousandths of a rupee: the latest price that starts
- * on or before the day, or the item's own price. The server's SQL is `priceOn` in
- * `books/posting/price-list.ts`.
+ * In ten-thousandths of a rupee: the latest price that starts on or before the day, or the item's
+ * own price. The server's SQL for this is in `books/posting/price-list.ts`.
  */
-export function priceOnDay(item: PriceList, rateType: RateType, date: string): Price {
+export function findPriceOnDay(item: PriceList, rateType: RateType, date: string): Price {
   let valid: DatedPrice | undefined;
-  for (const dated of item.datedPrices ?? []) {
-    if (dated.rateType !== rateType || dated.validFrom > date) continue;
-    if (!valid || dated.validFrom > valid.validFrom) valid = dated;
+  for (const datedPrice of item.datedPrices ?? []) {
+    if (datedPrice.rateType !== rateType || datedPrice.validFrom > date) continue;
+    if (!valid || datedPrice.validFrom > valid.validFrom) valid = datedPrice;
   }
   return valid?.price ?? (rateType === "MRP" ? item.mrp : item.prices[rateType]);
 }
 
 /**
- * The price of an item for a customer's rate type on a day, without tax and rounded to the paisa, in ten-thousandths of a rupee;
- * customers without a rate type pay the MRP. Throws TAX_MISSING.
+ * Without tax and rounded to the paisa, in ten-thousandths of a rupee. Customers without a rate
+ * type pay the MRP. Throws TAX_MISSING.
  */
 export function listPrice(taxes: TaxRates, item: PriceList, rateType: string | null, date: string): Price {
-  if (rateType === "CCP" || rateType === "SP" || rateType === "DP") return priceOnDay(item, rateType, date);
-  const mrp = priceOnDay(item, "MRP", date);
-  return divideRounded(mrp * 100n, 10_000n + taxRateOn(taxes, item, date)) * 100n;
+  if (rateType === "CCP" || rateType === "SP" || rateType === "DP")
+    return findPriceOnDay(item, rateType, date);
+  const mrp = findPriceOnDay(item, "MRP", date);
+  return divideRounded(mrp * 100n, 10_000n + findTaxRate(taxes, item, date)) * 100n;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { amountOf, costOf, divideRounded, percentOf, rateOf, share } from "./rounding.ts";
+import {
+  calculateAmount,
+  calculateCost,
+  divideRounded,
+  calculatePercentage,
+  calculateCostRate,
+  share,
+} from "./rounding.ts";
 import { formatCostRate, formatPaise, paise, price, quantity, sum } from "./money.ts";
 
 describe("money arithmetic", () => {
@@ -29,13 +36,13 @@ describe("money arithmetic", () => {
 
   it("multiplies exactly", () => {
     // 3 × 33.3350 = 100.005 → 100.01; in floating point 3 * 33.335 = 100.00499999999998
-    expect(amountOf(3000n, 333350n)).toBe(10001n);
+    expect(calculateAmount(3000n, 333350n)).toBe(10001n);
     // 1.5 × 10.666667 = 16.0000005 → 16.00
-    expect(costOf(1500n, 10_666_667n)).toBe(1600n);
+    expect(calculateCost(1500n, 10_666_667n)).toBe(1600n);
     // 160.00 / 15 = 10.6666… → 10.666667
-    expect(rateOf(16000n, 15000n)).toBe(10_666_667n);
+    expect(calculateCostRate(16000n, 15000n)).toBe(10_666_667n);
     // 12 % of 99.99 = 11.9988 → 12.00
-    expect(percentOf(9999n, 1200n)).toBe(1200n);
+    expect(calculatePercentage(9999n, 1200n)).toBe(1200n);
     expect(sum([1n, 2n, -5n])).toBe(-2n);
   });
 

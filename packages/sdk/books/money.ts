@@ -1,4 +1,7 @@
-/** Money in paise. Like all units here, a whole number as bigint, so that nothing is calculated in floating point. */
+/**
+ * Money in paise. Like all units here, a whole number as bigint, so that nothing is calculated in
+ * floating point.
+ */
 export type Paise = bigint;
 /** A quantity in thousandths. */
 export type Quantity = bigint;
@@ -9,26 +12,27 @@ export type CostRate = bigint;
 /** A percentage in hundredths: 5 % is 500n. */
 export type Percent = bigint;
 
-/** Reads money, `"1234.50"` → `123450n`. Throws RangeError for text with more decimals than the unit has. */
-export const paise = reader(2);
+/**
+ * Reads money, `"1234.50"` → `123450n`. Throws RangeError for text with more decimals than the unit
+ * has.
+ */
+export const paise = createReader(2);
 /** Reads a quantity, `"1.5"` → `1500n`. */
-export const quantity = reader(3);
-/** Reads a price, `"12.5"` → `125000n`. */
-export const price = reader(4);
-/** Reads a cost rate, `"12.5"` → `12500000n`. */
-export const costRate = reader(6);
+export const quantity = createReader(3);
+export const price = createReader(4);
+export const costRate = createReader(6);
 /** Reads a percentage, `"12"` → `1200n`. */
-export const percent = reader(2);
+export const percent = createReader(2);
 
 /** Writes money for the database: `123450n` → `"1234.50"`. */
-export const formatPaise = writer(2);
-export const formatQuantity = writer(3);
-export const formatPrice = writer(4);
-export const formatCostRate = writer(6);
-export const formatPercent = writer(2);
+export const formatPaise = createWriter(2);
+export const formatQuantity = createWriter(3);
+export const formatPrice = createWriter(4);
+export const formatCostRate = createWriter(6);
+export const formatPercent = createWriter(2);
 
 /** The largest values of DECIMAL(18,2) and DECIMAL(18,3), in paise and in thousandths. */
-export const LARGEST = 10n ** 18n - 1n;
+export const LARGEST_AMOUNT = 10n ** 18n - 1n;
 
 export function sum(values: Iterable<bigint>): bigint {
   let total = 0n;
@@ -36,11 +40,11 @@ export function sum(values: Iterable<bigint>): bigint {
   return total;
 }
 
-export function abs(value: bigint): bigint {
+export function toAbsolute(value: bigint): bigint {
   return value < 0n ? -value : value;
 }
 
-function reader(decimals: number) {
+function createReader(decimals: number) {
   const pattern = new RegExp(`^(-?)(\\d+)(?:\\.(\\d{1,${decimals}})0*)?$`);
   return (text: string): bigint => {
     const match = pattern.exec(text);
@@ -51,9 +55,9 @@ function reader(decimals: number) {
   };
 }
 
-function writer(decimals: number) {
+function createWriter(decimals: number) {
   return (units: bigint): string => {
-    const digits = abs(units)
+    const digits = toAbsolute(units)
       .toString()
       .padStart(decimals + 1, "0");
     return `${units < 0n ? "-" : ""}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;

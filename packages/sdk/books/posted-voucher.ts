@@ -1,7 +1,6 @@
 import type { VoucherKind } from "./voucher-kind.ts";
 import type { LedgerLine, ValuedMove } from "./voucher.ts";
 
-/** A row of `vouchers`. */
 export interface VoucherRow {
   company_id: number;
   id: number;
@@ -19,13 +18,11 @@ export interface VoucherRow {
   reverses_id: number | null;
 }
 
-/** A voucher that can be cancelled or edited, and its document. */
 export interface StandingVoucher extends VoucherRow {
   /** Id of the document's row; 0 for a voucher without one. */
   document_id: number;
 }
 
-/** A voucher that can be cancelled or edited, with its ledger lines and stock moves. */
 export interface ReadVoucher {
   original: StandingVoucher;
   lines: readonly LedgerLine[];

@@ -1,9 +1,8 @@
 import { formatPaise, formatQuantity } from "./money.ts";
 import type { ValidVoucher } from "./validate-voucher.ts";
 import type { Row } from "./voucher.ts";
-import { monthOf } from "./years/months.ts";
+import { getMonthStart } from "./years/months.ts";
 
-/** What vouchers add to a rollup: rows in the order of its key, and the columns to sum. */
 export interface RollupSums {
   table: string;
   rows: readonly Row[];
@@ -11,10 +10,10 @@ export interface RollupSums {
 }
 
 /**
- * What vouchers add to each rollup, in the fixed order in which rollups are written, so that two postings
- * never deadlock. The parts of each key are in the order of the table's primary key.
+ * What vouchers add to each rollup, in the fixed order in which rollups are written, so that two
+ * postings never deadlock. The parts of each key are in the order of the table's primary key.
  */
-export function rollupSums(
+export function calculateRollupSums(
   vouchers: readonly ValidVoucher[],
   systemAccounts: ReadonlySet<number>,
 ): RollupSums[] {
@@ -29,54 +28,56 @@ export function rollupSums(
     valid.lines.map((line) => ({
       ...line,
       date: valid.voucher.date,
-      // All sales of a day update the same rows of the sales and tax accounts. Postings of one series wait for each
-      // other at its counter anyway; a slot per series keeps them from waiting for other series too.
-      slot: systemAccounts.has(line.accountId) ? valid.voucher.seriesId % SLOTS : 0,
+      // All sales of a day update the same rows of the sales and tax accounts. Postings of one
+      // series wait for each other at its counter anyway; a slot per series keeps them from waiting
+      // for other series too.
+      slot: systemAccounts.has(line.accountId) ? valid.voucher.seriesId % SLOT_COUNT : 0,
     })),
   );
   return [
-    summed("customer_month", sales, SALES, ({ voucher: { partyId, date } }) => ({
-      month: monthOf(date),
+    sumByKey("customer_month", sales, SALE_FIGURES, ({ voucher: { partyId, date } }) => ({
+      month: getMonthStart(date),
       customer_id: partyId ?? 0,
       slot: 0,
     })),
-    // All offices' bills without a salesman share one key, so they get a slot per series, as system accounts do.
-    summed("salesman_day", sales, SALES, ({ voucher: { userId, date, seriesId } }) => ({
+    // All offices' bills without a salesman share one key, so they get a slot per series, as system
+    // accounts do.
+    sumByKey("salesman_day", sales, SALE_FIGURES, ({ voucher: { userId, date, seriesId } }) => ({
       date,
       salesman_id: userId ?? 0,
-      slot: seriesId % SLOTS,
+      slot: seriesId % SLOT_COUNT,
     })),
-    summed("location_month", moves, STOCK, ({ locationId, itemId, date, kind }) => ({
+    sumByKey("location_month", moves, STOCK_FIGURES, ({ locationId, itemId, date, kind }) => ({
       location_id: locationId,
       item_id: itemId,
-      month: monthOf(date),
+      month: getMonthStart(date),
       move_kind: kind,
       slot: 0,
     })),
-    summed("stock_day", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({
+    sumByKey("stock_day", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({
       date,
       item_id: itemId,
       move_kind: kind,
       slot: 0,
     })),
-    summed("stock_month", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({
-      month: monthOf(date),
+    sumByKey("stock_month", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({
+      month: getMonthStart(date),
       item_id: itemId,
       move_kind: kind,
       slot: 0,
     })),
-    summed("batch_stock", batches, BATCHES, ({ batchId, locationId }) => ({
+    sumByKey("batch_stock", batches, BATCH_FIGURES, ({ batchId, locationId }) => ({
       batch_id: batchId,
       location_id: locationId,
     })),
-    summed("ledger_day", lines, LEDGER, ({ date, accountId, entryKind, slot }) => ({
+    sumByKey("ledger_day", lines, LEDGER_FIGURES, ({ date, accountId, entryKind, slot }) => ({
       date,
       account_id: accountId,
       entry_kind: entryKind,
       slot,
     })),
-    summed("ledger_month", lines, LEDGER, ({ date, accountId, entryKind, slot }) => ({
-      month: monthOf(date),
+    sumByKey("ledger_month", lines, LEDGER_FIGURES, ({ date, accountId, entryKind, slot }) => ({
+      month: getMonthStart(date),
       account_id: accountId,
       entry_kind: entryKind,
       slot,
@@ -84,23 +85,22 @@ export function rollupSums(
   ];
 }
 
-/** Sums the figures of entries by key. */
-function summed<Entry>(
+function sumByKey<Entry>(
   table: string,
   entries: readonly Entry[],
   figures: Readonly<Record<string, Figure<Entry>>>,
   keyOf: (entry: Entry) => Readonly<Record<string, string | number>>,
 ): RollupSums {
   const columns = Object.entries(figures);
-  const found = new Map<string, { key: Row; totals: bigint[] }>();
+  const sumsByKey = new Map<string, { key: Row; totals: bigint[] }>();
   for (const entry of entries) {
     const key = keyOf(entry);
-    const name = nameOf(key);
-    const { totals } = found.get(name) ?? { totals: columns.map(() => 0n) };
+    const name = makeSortKey(key);
+    const { totals } = sumsByKey.get(name) ?? { totals: columns.map(() => 0n) };
     columns.forEach(([, [read]], at) => (totals[at] = (totals[at] ?? 0n) + read(entry)));
-    found.set(name, { key, totals });
+    sumsByKey.set(name, { key, totals });
   }
-  const inKeyOrder = [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const inKeyOrder = [...sumsByKey].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     table,
     rows: inKeyOrder.map(([, { key, totals }]) => ({
@@ -111,34 +111,32 @@ function summed<Entry>(
   };
 }
 
-/** A text that sorts in the order of the key. */
-function nameOf(key: Readonly<Record<string, string | number>>): string {
+function makeSortKey(key: Readonly<Record<string, string | number>>): string {
   return Object.values(key)
     .map((part) => (typeof part === "number" ? String(part).padStart(10, "0") : part))
     .join(" ");
 }
 
-/** A column that is summed: how an entry's figure is read, and how the sum is written. */
 type Figure<Entry> = readonly [read: (entry: Entry) => bigint, write: (sum: bigint) => string | number];
 
 /** The reversal of a bill is subtracted. */
-const SALES = {
+const SALE_FIGURES = {
   bills: [({ reverses }: ValidVoucher) => (reverses ? -1n : 1n), Number],
   amount: [({ amount, reverses }: ValidVoucher) => (reverses ? -amount : amount), formatPaise],
 } as const;
-const BATCHES = { quantity: [(part: { quantity: bigint }) => part.quantity, formatQuantity] } as const;
-const STOCK = {
-  ...BATCHES,
+const BATCH_FIGURES = { quantity: [(part: { quantity: bigint }) => part.quantity, formatQuantity] } as const;
+const STOCK_FIGURES = {
+  ...BATCH_FIGURES,
   value: [(move: { value: bigint }) => move.value, formatPaise],
 } as const;
 const PRICED_STOCK = {
-  ...STOCK,
+  ...STOCK_FIGURES,
   taxable: [(move: { taxable: bigint }) => move.taxable, formatPaise],
   tax: [(move: { tax: bigint }) => move.tax, formatPaise],
 } as const;
-const LEDGER = {
+const LEDGER_FIGURES = {
   debit: [(line: { debit: bigint }) => line.debit, formatPaise],
   credit: [(line: { credit: bigint }) => line.credit, formatPaise],
   entries: [() => 1n, Number],
 } as const;
-const SLOTS = 8;
+const SLOT_COUNT = 8;

@@ -7,6 +7,6 @@ it.each([
   [100_00n, 100_00n],
   [-100_50n, -101_00n],
   [49n, 0n],
-])("%s paise are rounded to whole rupees, %s paise", (total, rounded) => {
-  expect(roundToRupee(total)).toBe(rounded);
+])("%s paise are rounded to whole rupees, %s paise", (total, expectedTotal) => {
+  expect(roundToRupee(total)).toBe(expectedTotal);
 });

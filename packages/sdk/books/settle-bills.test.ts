@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  billKey,
+  makeBillKey,
   fitInto,
   settle,
   takeOff,
@@ -17,15 +17,17 @@ const bill: OpenBill = {
   isPosted: true,
   open: 10_000n,
 };
-/** Open bills: 4; 5 of another customer; 6, cancelled; and a purchase with the same id as the first. */
+/**
+ * Open bills: 4; 5 of another customer; 6, cancelled; and a purchase with the same id as the first.
+ */
 const bills = (): OpenBills =>
   new Map([
-    [billKey("receipt", 4), { ...bill }],
-    [billKey("receipt", 5), { ...bill, voucherId: 72, partyId: 902 }],
-    [billKey("receipt", 6), { ...bill, voucherId: 73, isPosted: false }],
-    [billKey("payment", 4), { ...bill, voucherId: 74, open: 500n }],
+    [makeBillKey("receipt", 4), { ...bill }],
+    [makeBillKey("receipt", 5), { ...bill, voucherId: 72, partyId: 902 }],
+    [makeBillKey("receipt", 6), { ...bill, voucherId: 73, isPosted: false }],
+    [makeBillKey("payment", 4), { ...bill, voucherId: 74, open: 500n }],
   ]);
-const receipt = (amount: bigint, ...settles: [billId: number, amount: bigint][]) => ({
+const makeReceipt = (amount: bigint, ...settles: [billId: number, amount: bigint][]) => ({
   kind: "receipt" as const,
   partyId: 901,
   amount,
@@ -34,50 +36,55 @@ const receipt = (amount: bigint, ...settles: [billId: number, amount: bigint][])
 
 describe("a receipt or payment", () => {
   it("settles only the bills that it names, and adds up the amounts of a bill named twice", () => {
-    expect(settle(receipt(20_000n), bills())).toEqual([]);
-    expect(settle(receipt(20_000n, [4, 2_500n], [4, 7_500n]), bills())).toEqual([
+    expect(settle(makeReceipt(20_000n), bills())).toEqual([]);
+    expect(settle(makeReceipt(20_000n, [4, 2_500n], [4, 7_500n]), bills())).toEqual([
       { billVoucherId: 71, amount: 10_000n },
     ]);
   });
 
   it("settles purchases when it is a payment", () => {
-    const payment = { ...receipt(500n, [4, 500n]), kind: "payment" as const };
+    const payment = { ...makeReceipt(500n, [4, 500n]), kind: "payment" as const };
     expect(settle(payment, bills())).toEqual([{ billVoucherId: 74, amount: 500n }]);
   });
 
   it.each([
-    ["BILL_UNKNOWN", "against.0.billId", receipt(100n, [7, 1n])],
-    ["PARTY_DIFFERS", "against.1.billId", receipt(100n, [4, 1n], [5, 1n])],
-    ["DOCUMENT_NOT_STANDING", "against.0.billId", receipt(100n, [6, 1n])],
-    ["AMOUNT_INVALID", "against.0.amount", receipt(100n, [4, 0n])],
-    ["SETTLEMENT_EXCEEDS_BILL", "against.0.amount", receipt(20_000n, [4, 10_001n])],
-    ["SETTLEMENT_EXCEEDS_BILL", "against.1.amount", receipt(20_000n, [4, 9_000n], [4, 1_001n])],
-    ["SETTLEMENT_EXCEEDS_AMOUNT", "against.1.amount", receipt(5_000n, [4, 2_500n], [4, 2_501n])],
+    ["BILL_UNKNOWN", "against.0.billId", makeReceipt(100n, [7, 1n])],
+    ["PARTY_DIFFERS", "against.1.billId", makeReceipt(100n, [4, 1n], [5, 1n])],
+    ["DOCUMENT_NOT_STANDING", "against.0.billId", makeReceipt(100n, [6, 1n])],
+    ["AMOUNT_INVALID", "against.0.amount", makeReceipt(100n, [4, 0n])],
+    ["SETTLEMENT_EXCEEDS_BILL", "against.0.amount", makeReceipt(20_000n, [4, 10_001n])],
+    ["SETTLEMENT_EXCEEDS_BILL", "against.1.amount", makeReceipt(20_000n, [4, 9_000n], [4, 1_001n])],
+    ["SETTLEMENT_EXCEEDS_AMOUNT", "against.1.amount", makeReceipt(5_000n, [4, 2_500n], [4, 2_501n])],
   ])("is refused with %s at the field %s", (code, field, voucher) => {
     expect(() => settle(voucher, bills())).toThrow(
-      expect.objectContaining({ code, detail: expect.objectContaining({ fields: [at(field)] }) as unknown }),
+      expect.objectContaining({
+        code,
+        detail: expect.objectContaining({ fields: [matchField(field)] }) as unknown,
+      }),
     );
   });
 
   it("cannot settle an amount that another one of the same batch has already settled", () => {
     const open = bills();
-    takeOff(open, settle(receipt(6_000n, [4, 6_000n]), open));
-    expect(() => settle(receipt(6_000n, [4, 6_000n]), open)).toThrow("Only 40.00 of B2C/26-27/4 is open.");
-    takeOff(open, settle(receipt(4_000n, [4, 4_000n]), open));
-    expect(() => settle(receipt(1n, [4, 1n]), open)).toThrow("Nothing of B2C/26-27/4 is open.");
+    takeOff(open, settle(makeReceipt(6_000n, [4, 6_000n]), open));
+    expect(() => settle(makeReceipt(6_000n, [4, 6_000n]), open)).toThrow(
+      "Only 40.00 of B2C/26-27/4 is open.",
+    );
+    takeOff(open, settle(makeReceipt(4_000n, [4, 4_000n]), open));
+    expect(() => settle(makeReceipt(1n, [4, 1n]), open)).toThrow("Nothing of B2C/26-27/4 is open.");
   });
 });
 
 it("settled amounts are cut in their order to the sum that is left, and each to its own limit", () => {
   const rows = [{ amount: 300n, room: 200n }, { amount: 50n, room: -10n }, { amount: 400n }];
-  const amounts = (left: bigint) => fitInto(rows, left).map(({ amount }) => amount);
-  expect(amounts(1_000n)).toEqual([200n, 400n]);
-  expect(amounts(450n)).toEqual([200n, 250n]);
-  expect(amounts(150n)).toEqual([150n]);
-  expect(amounts(-1n)).toEqual([]);
+  const fitAmounts = (limit: bigint) => fitInto(rows, limit).map(({ amount }) => amount);
+  expect(fitAmounts(1_000n)).toEqual([200n, 400n]);
+  expect(fitAmounts(450n)).toEqual([200n, 250n]);
+  expect(fitAmounts(150n)).toEqual([150n]);
+  expect(fitAmounts(-1n)).toEqual([]);
 });
 
-function at(field: string) {
+function matchField(field: string) {
   return expect.objectContaining({ field }) as unknown;
 }
 
@@ -99,17 +106,17 @@ describe("a receipt that is corrected without naming bills", () => {
 });
 
 describe("a bill that is corrected", () => {
-  const side = (accountId: number, debit: bigint, credit: bigint) =>
+  const makeSide = (accountId: number, debit: bigint, credit: bigint) =>
     ({ accountId, entryKind: "bill", debit, credit, againstId: null }) as const;
-  const paid = [
+  const payments = [
     { id: 1, amount: 5_000n },
     { id: 2, amount: 3_000n },
   ];
 
   it("stays paid by the oldest receipts first, up to what the customer owes for it", () => {
     const voucher = { kind: "sale", partyId: 901 } as const;
-    const lines = [side(901, 7_000n, 0n), side(901, 0n, 1_000n), side(11, 0n, 7_000n)];
-    expect(payAgain(paid, { voucher, lines })).toEqual([
+    const lines = [makeSide(901, 7_000n, 0n), makeSide(901, 0n, 1_000n), makeSide(11, 0n, 7_000n)];
+    expect(payAgain(payments, { voucher, lines })).toEqual([
       { id: 1, amount: 5_000n },
       { id: 2, amount: 1_000n },
     ]);
@@ -117,6 +124,8 @@ describe("a bill that is corrected", () => {
 
   it("stays paid up to what is owed to the supplier when it is a purchase", () => {
     const voucher = { kind: "purchase", partyId: 903 } as const;
-    expect(payAgain(paid, { voucher, lines: [side(903, 0n, 4_000n)] })).toEqual([{ id: 1, amount: 4_000n }]);
+    expect(payAgain(payments, { voucher, lines: [makeSide(903, 0n, 4_000n)] })).toEqual([
+      { id: 1, amount: 4_000n },
+    ]);
   });
 });

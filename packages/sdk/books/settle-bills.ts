@@ -1,35 +1,37 @@
 import * as say from "../generated/messages.ts";
 import type { Message } from "../messages/message.ts";
-import { refused, type ProblemCode } from "../problem.ts";
+import { problemOnField, type ProblemCode } from "../problem.ts";
 import { formatPaise, type Paise } from "./money.ts";
 import type { VoucherKind } from "./voucher-kind.ts";
 import type { LedgerLine, Voucher } from "./voucher.ts";
 
-/** Part of a receipt or payment allocated to one bill, by the bill's voucher, as stored. Amount in paise. */
+/**
+ * Part of a receipt or payment allocated to one bill, by the bill's voucher, as stored. Amount in
+ * paise.
+ */
 export interface Settled {
   billVoucherId: number;
   amount: Paise;
 }
 
-/** A bill or purchase that money may be allocated to. */
 export interface OpenBill {
   voucherId: number;
   voucherNo: string;
   partyId: number;
   isPosted: boolean;
   /**
-   * The open amount: less returns, what was paid with the bill, and allocations of valid receipts or
-   * payments. In paise.
+   * The open amount: less returns, what was paid with the bill, and allocations of valid receipts
+   * or payments. In paise.
    */
   open: Paise;
 }
 
-/** Bills and purchases by `billKey`. */
+/** By `makeBillKey`. */
 export type OpenBills = Map<string, OpenBill>;
 
 /**
- * The kinds that each settling voucher may name: receipts and credit notes settle customers' bills, payments
- * and debit notes settle suppliers' purchases.
+ * The kinds that each settling voucher may name: receipts and credit notes settle customers' bills,
+ * payments and debit notes settle suppliers' purchases.
  */
 export const SETTLED_BY = {
   receipt: { kind: "sale", unknown: "BILL_UNKNOWN" },
@@ -38,10 +40,8 @@ export const SETTLED_BY = {
   debit_note: { kind: "purchase", unknown: "PURCHASE_UNKNOWN" },
 } as const satisfies Partial<Record<VoucherKind, { kind: VoucherKind; unknown: ProblemCode }>>;
 
-/** A kind of voucher that names bills. */
 export type SettlingKind = keyof typeof SETTLED_BY;
 
-/** Whether vouchers of a kind name bills. */
 export function isSettling(kind: VoucherKind): kind is SettlingKind {
   return kind in SETTLED_BY;
 }
@@ -51,15 +51,19 @@ export function isPaid(kind: VoucherKind): boolean {
   return Object.values(SETTLED_BY).some((by) => by.kind === kind);
 }
 
-/** Key of the document that a settling voucher of this kind names by id; a bill and a purchase can have the same id. */
-export function billKey(kind: SettlingKind, billId: number): string {
+/**
+ * Key of the document that a settling voucher of this kind names by id; a bill and a purchase can
+ * have the same id.
+ */
+export function makeBillKey(kind: SettlingKind, billId: number): string {
   return `${kind} ${billId}`;
 }
 
 /**
  * What a voucher settles; call `takeOff` to reduce the open amounts. Throws BILL_UNKNOWN or
  * PURCHASE_UNKNOWN, PARTY_DIFFERS, DOCUMENT_NOT_STANDING for a bill that was cancelled or edited,
- * SETTLEMENT_EXCEEDS_BILL, SETTLEMENT_EXCEEDS_AMOUNT, and AMOUNT_INVALID unless each amount is above zero.
+ * SETTLEMENT_EXCEEDS_BILL, SETTLEMENT_EXCEEDS_AMOUNT, and AMOUNT_INVALID unless each amount is
+ * above zero.
  */
 export function settle(
   voucher: Pick<Voucher, "kind" | "partyId" | "amount" | "discount" | "settles">,
@@ -69,45 +73,44 @@ export function settle(
   if (settles.length === 0) return [];
   if (!isSettling(kind) || typeof amount === "string")
     throw new Error(`A voucher of the kind ${kind} settles nothing`);
-  let left = settledAtMost(voucher);
-  const taken = new Map<OpenBill, Paise>();
-  for (const [index, named] of settles.entries()) {
+  let remainingAmount = calculateSettleLimit(voucher);
+  const takenAmounts = new Map<OpenBill, Paise>();
+  for (const [index, settlement] of settles.entries()) {
     const field = `against.${index}`;
-    const bill = bills.get(billKey(kind, named.billId));
-    if (!bill) throw refused(SETTLED_BY[kind].unknown, `${field}.billId`);
-    if (bill.partyId !== partyId) throw refused("PARTY_DIFFERS", `${field}.billId`, OF_ANOTHER);
-    if (!bill.isPosted) throw refused("DOCUMENT_NOT_STANDING", `${field}.billId`, NOT_STANDING);
-    if (named.amount <= 0n) throw refused("AMOUNT_INVALID", `${field}.amount`);
-    const open = bill.open - (taken.get(bill) ?? 0n);
-    if (named.amount > open)
-      throw refused("SETTLEMENT_EXCEEDS_BILL", `${field}.amount`, openWords(bill, open));
-    if (named.amount > left) throw refused("SETTLEMENT_EXCEEDS_AMOUNT", `${field}.amount`);
-    left -= named.amount;
-    taken.set(bill, (taken.get(bill) ?? 0n) + named.amount);
+    const bill = bills.get(makeBillKey(kind, settlement.billId));
+    if (!bill) throw problemOnField(SETTLED_BY[kind].unknown, `${field}.billId`);
+    if (bill.partyId !== partyId) throw problemOnField("PARTY_DIFFERS", `${field}.billId`, OF_ANOTHER);
+    if (!bill.isPosted) throw problemOnField("DOCUMENT_NOT_STANDING", `${field}.billId`, NOT_STANDING);
+    if (settlement.amount <= 0n) throw problemOnField("AMOUNT_INVALID", `${field}.amount`);
+    const open = bill.open - (takenAmounts.get(bill) ?? 0n);
+    if (settlement.amount > open)
+      throw problemOnField("SETTLEMENT_EXCEEDS_BILL", `${field}.amount`, openWords(bill, open));
+    if (settlement.amount > remainingAmount)
+      throw problemOnField("SETTLEMENT_EXCEEDS_AMOUNT", `${field}.amount`);
+    remainingAmount -= settlement.amount;
+    takenAmounts.set(bill, (takenAmounts.get(bill) ?? 0n) + settlement.amount);
   }
-  return [...taken].map(([{ voucherId }, sum]) => ({ billVoucherId: voucherId, amount: sum }));
+  return [...takenAmounts].map(([{ voucherId }, sum]) => ({ billVoucherId: voucherId, amount: sum }));
 }
 
-/** The maximum that a receipt or payment may settle: its amount plus its discount. */
-export function settledAtMost({ amount, discount = 0n }: Pick<Voucher, "amount" | "discount">): Paise {
+export function calculateSettleLimit({ amount, discount = 0n }: Pick<Voucher, "amount" | "discount">): Paise {
   return typeof amount === "string" ? 0n : amount + discount;
 }
 
-/** Subtracts what was settled from the open amounts, for the next voucher of a batch. */
-export function takeOff(bills: OpenBills, settled: readonly Settled[]): void {
-  for (const { billVoucherId, amount } of settled)
+export function takeOff(bills: OpenBills, settlements: readonly Settled[]): void {
+  for (const { billVoucherId, amount } of settlements)
     for (const bill of bills.values()) if (bill.voucherId === billVoucherId) bill.open -= amount;
 }
 
 /**
- * Reduces amounts, in order, to what still fits into `left` and into their own `room`; omits those with
- * nothing left.
+ * Reduces amounts, in order, to what still fits into `limit` and into their own `room`; omits those
+ * with nothing left.
  */
 export function fitInto<Row extends { amount: Paise; room?: Paise }>(
   rows: readonly Row[],
-  left: Paise,
+  limit: Paise,
 ): (Row & { amount: Paise })[] {
-  let rest = left;
+  let rest = limit;
   return rows.flatMap((row) => {
     const amount = [row.amount, row.room ?? row.amount, rest].reduce((least, each) =>
       each < least ? each : least,
@@ -119,36 +122,39 @@ export function fitInto<Row extends { amount: Paise; room?: Paise }>(
 }
 
 /**
- * What the new version of a receipt or payment settles if it names no bills: the former allocations in their
- * order, as far as they still fit, for bills of the same party.
+ * What the new version of a receipt or payment settles if it names no bills: the former allocations
+ * in their order, as far as they still fit, for bills of the same party.
  */
 export function settleAgain(
   voucher: Pick<Voucher, "partyId" | "amount" | "discount">,
   before: readonly { bill: OpenBill | undefined; amount: Paise }[],
 ): Settled[] {
-  const kept = before.flatMap(({ bill, amount }) =>
+  const keptSettlements = before.flatMap(({ bill, amount }) =>
     bill && bill.partyId === voucher.partyId
       ? [{ billVoucherId: bill.voucherId, amount, room: bill.open }]
       : [],
   );
-  return fitInto(kept, settledAtMost(voucher)).map(({ billVoucherId, amount }) => ({
+  return fitInto(keptSettlements, calculateSettleLimit(voucher)).map(({ billVoucherId, amount }) => ({
     billVoucherId,
     amount,
   }));
 }
 
-/** The payments of a bill or purchase, oldest first, that still pay its new version; each only as far as it fits. */
+/**
+ * The payments of a bill or purchase, oldest first, that still pay its new version; each only as
+ * far as it fits.
+ */
 export function payAgain<Row extends { amount: Paise }>(
-  paid: readonly Row[],
+  payments: readonly Row[],
   {
     voucher: { kind, partyId },
     lines,
   }: { voucher: Pick<Voucher, "kind" | "partyId">; lines: readonly LedgerLine[] },
 ): (Row & { amount: Paise })[] {
-  const moved = lines
+  const movedAmount = lines
     .filter(({ accountId }) => accountId === partyId)
     .reduce((sum, { debit, credit }) => sum + debit - credit, 0n);
-  return fitInto(paid, kind === "sale" ? moved : -moved);
+  return fitInto(payments, kind === "sale" ? movedAmount : -movedAmount);
 }
 
 function openWords({ voucherNo: voucher }: OpenBill, open: Paise): Message {

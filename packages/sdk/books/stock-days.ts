@@ -1,5 +1,5 @@
 import type { Quantity } from "./money.ts";
-import { stockKey } from "./stock-key.ts";
+import { makeStockKey } from "./stock-key.ts";
 import { StockShort, type Shortage } from "./stock-short.ts";
 import type { StockMove } from "./voucher.ts";
 
@@ -11,8 +11,7 @@ export type DatedMove = Pick<StockMove, "itemId" | "locationId" | "kind" | "quan
   date: string;
 };
 
-/** A voucher's stock moves with its date. */
-export function datedMoves({
+export function addMoveDates({
   date,
   moves,
 }: {
@@ -23,74 +22,73 @@ export function datedMoves({
 }
 
 /**
- * Applies moves to `days`, in memory. Throws StockShort (STOCK_SHORT) if a move takes more than is at its
- * location on its day, or on any later one.
+ * Applies moves to `days`, in memory. Throws StockShort (STOCK_SHORT) if a move takes more than is
+ * at its location on its day, or on any later one.
  */
 export function takeFromStock(days: StockDays, moves: readonly DatedMove[]): void {
   const shortages: Shortage[] = [];
   for (const move of moves) {
-    const least = leastFrom(days.get(stockKey(move)) ?? NONE, move.date);
+    const least = findLeastStock(days.get(makeStockKey(move)) ?? NO_DAYS, move.date);
     if (move.quantity < 0n && least.quantity + move.quantity < 0n) {
-      shortages.push(shortage(move, -move.quantity, least));
+      shortages.push(makeShortage(move, -move.quantity, least));
       continue;
     }
-    for (const each of bothEnds(move)) add(days, each);
+    for (const each of splitIntoEnds(move)) add(days, each);
   }
   if (shortages.length > 0) throw new StockShort(shortages);
 }
 
 /**
- * Checks a cancellation or edit as a whole. Throws StockShort (STOCK_SHORT) if an item's stock at a location
- * would become both negative and less than before on any day: a correction removes goods that may have been
- * sold since. The order of `moves` does not matter.
+ * Checks a cancellation or edit as a whole. Throws StockShort (STOCK_SHORT) if an item's stock at a
+ * location would become both negative and less than before on any day: a correction removes goods
+ * that may have been sold since. The order of `moves` does not matter.
  */
 export function refuseShortages(days: StockDays, moves: readonly DatedMove[]): void {
   const after: StockDays = new Map(days);
-  const changed = new Map<string, DatedMove>();
-  for (const move of moves.flatMap(bothEnds)) {
+  const changedMoves = new Map<string, DatedMove>();
+  for (const move of moves.flatMap(splitIntoEnds)) {
     add(after, move);
     // Report the line of the new document, because the user can correct that one.
-    const known = changed.get(stockKey(move));
-    if (known?.line === undefined) changed.set(stockKey(move), move);
+    const knownMove = changedMoves.get(makeStockKey(move));
+    if (knownMove?.line === undefined) changedMoves.set(makeStockKey(move), move);
   }
-  const shortages = [...changed].flatMap(([key, move]) => {
-    const [was, is] = [days.get(key) ?? NONE, after.get(key) ?? NONE];
+  const shortages = [...changedMoves].flatMap(([key, move]) => {
+    const [was, is] = [days.get(key) ?? NO_DAYS, after.get(key) ?? NO_DAYS];
     const worst = [...is.keys()]
-      .map((date) => ({ date, before: stockOn(was, date), left: stockOn(is, date) }))
+      .map((date) => ({ date, before: calculateStockOn(was, date), left: calculateStockOn(is, date) }))
       .filter(({ before, left }) => left < 0n && left < before)
       .toSorted((a, b) => (a.left < b.left ? -1 : a.left > b.left ? 1 : 0))[0];
     if (!worst) return [];
     const day = isLast(is, worst.date) ? undefined : worst.date;
-    return [shortage(move, worst.before - worst.left, { quantity: worst.before, day })];
+    return [makeShortage(move, worst.before - worst.left, { quantity: worst.before, day })];
   });
   if (shortages.length > 0) throw new StockShort(shortages);
 }
 
-/** A move at its own location, and at the location that receives the goods. */
-function bothEnds(move: DatedMove): DatedMove[] {
+function splitIntoEnds(move: DatedMove): DatedMove[] {
   const { to, ...own } = move;
   return to === undefined ? [own] : [own, { ...own, locationId: to, quantity: -own.quantity }];
 }
 
 function add(days: StockDays, { date, quantity: change, ...move }: DatedMove) {
-  const own = new Map(days.get(stockKey(move)));
+  const own = new Map(days.get(makeStockKey(move)));
   own.set(date, (own.get(date) ?? 0n) + change);
-  days.set(stockKey(move), own);
+  days.set(makeStockKey(move), own);
 }
 
 /** The lowest stock from a day on, and its day, unless it is the current stock. */
-function leastFrom(days: ReadonlyMap<string, Quantity>, from: string) {
-  let least = { quantity: stockOn(days, from), day: isLast(days, from) ? undefined : from };
+function findLeastStock(days: ReadonlyMap<string, Quantity>, from: string) {
+  let least = { quantity: calculateStockOn(days, from), day: isLast(days, from) ? undefined : from };
   for (const date of days.keys()) {
     if (date <= from) continue;
-    const left = stockOn(days, date);
-    if (left < least.quantity) least = { quantity: left, day: isLast(days, date) ? undefined : date };
+    const remaining = calculateStockOn(days, date);
+    if (remaining < least.quantity)
+      least = { quantity: remaining, day: isLast(days, date) ? undefined : date };
   }
   return least;
 }
 
-/** The stock at the end of a day. */
-export function stockOn(days: ReadonlyMap<string, Quantity>, day: string): Quantity {
+export function calculateStockOn(days: ReadonlyMap<string, Quantity>, day: string): Quantity {
   return [...days].reduce((sum, [date, change]) => (date <= day ? sum + change : sum), 0n);
 }
 
@@ -98,19 +96,25 @@ function isLast(days: ReadonlyMap<string, Quantity>, day: string) {
   return [...days.keys()].every((date) => date <= day);
 }
 
-function shortage(
+function makeShortage(
   { itemId, locationId, kind, line }: DatedMove,
-  asked: Quantity,
+  requestedQuantity: Quantity,
   { quantity: there, day }: { quantity: Quantity; day: string | undefined },
 ): Shortage {
   const field = line === undefined ? "lines" : `lines.${line}.${ASKED_IN[kind] ?? "quantity"}`;
-  return { itemId, locationId, asked, left: there > 0n ? there : 0n, field, ...(day && { day }) };
+  return {
+    itemId,
+    locationId,
+    asked: requestedQuantity,
+    left: there > 0n ? there : 0n,
+    field,
+    ...(day && { day }),
+  };
 }
 
-/** Name of the quantity field, for kinds where it is not `quantity`. */
 const ASKED_IN: Partial<Record<StockMove["kind"], string>> = {
   FREE: "freeQuantity",
   CONSUME: "usedQuantity",
   DAMAGE_OUT: "damagedQuantity",
 };
-const NONE: ReadonlyMap<string, Quantity> = new Map();
+const NO_DAYS: ReadonlyMap<string, Quantity> = new Map();

@@ -1,4 +1,3 @@
-/** The key of an item at a location. */
-export function stockKey({ itemId, locationId }: { itemId: number; locationId: number }): string {
+export function makeStockKey({ itemId, locationId }: { itemId: number; locationId: number }): string {
   return `${itemId} ${locationId}`;
 }

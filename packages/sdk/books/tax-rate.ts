@@ -10,17 +10,19 @@ export interface TaxVersion {
   rate: Percent;
 }
 
-/** The tax of an item, and its earlier taxes by date: each was valid until the day before `before`. */
+/**
+ * The tax of an item, and its earlier taxes by date: each was valid until the day before `before`.
+ */
 export interface ItemTax {
   taxId: number;
   formerTaxes?: readonly { taxId: number; before: string }[];
 }
 
 /**
- * The tax rate of an item on a day (`YYYY-MM-DD`), in hundredths of a percent: of the item's tax on that
- * day, the latest version that starts on or before it (docs/books.md#tax). Throws TAX_MISSING.
+ * In hundredths of a percent: of the item's tax on that day (`YYYY-MM-DD`), the latest version that
+ * starts on or before it (docs/books.md#tax). Throws TAX_MISSING.
  */
-export function taxRateOn(rates: TaxRates, item: ItemTax, date: string): Percent {
+export function findTaxRate(rates: TaxRates, item: ItemTax, date: string): Percent {
   const { taxId } = item.formerTaxes?.find(({ before }) => date < before) ?? item;
   let valid: TaxVersion | undefined;
   for (const version of rates.get(taxId) ?? []) {
@@ -30,10 +32,11 @@ export function taxRateOn(rates: TaxRates, item: ItemTax, date: string): Percent
   return valid.rate;
 }
 
-/**
- * The tax rate of a document's line: the one kept by an edit, or the rate on the document's day. Throws
- * TAX_MISSING.
- */
-export function rateOfLine(rates: TaxRates, item: ItemTax & { taxRate?: Percent }, date: string): Percent {
-  return item.taxRate ?? taxRateOn(rates, item, date);
+/** The rate kept by an edit, or the rate on the document's day. Throws TAX_MISSING. */
+export function chooseLineRate(
+  rates: TaxRates,
+  item: ItemTax & { taxRate?: Percent },
+  date: string,
+): Percent {
+  return item.taxRate ?? findTaxRate(rates, item, date);
 }

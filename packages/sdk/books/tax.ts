@@ -1,5 +1,5 @@
 import type { Priced } from "./voucher.ts";
-import { divideRounded, percentOf } from "./rounding.ts";
+import { divideRounded, calculatePercentage } from "./rounding.ts";
 import { formatPaise, sum, type Paise, type Percent } from "./money.ts";
 
 /** The taxes on a taxable value, in paise; those that do not apply are zero. */
@@ -9,7 +9,6 @@ export interface Tax {
   igst: Paise;
 }
 
-/** A taxable value with its taxes, in paise: of a line or of a whole document. */
 export interface Taxed extends Tax {
   taxable: Paise;
 }
@@ -20,19 +19,20 @@ export interface TaxedLine extends Taxed {
   amount: Paise;
 }
 
-/** A document's totals: `amount` = its lines' amounts − `discount` + `roundOff` (docs/books.md#rounding). */
+/**
+ * A document's totals: `amount` = its lines' amounts − `discount` + `roundOff`
+ * (docs/books.md#rounding).
+ */
 export interface TaxedTotals extends Taxed {
   interState: boolean;
   roundOff: Paise;
   amount: Paise;
 }
 
-/** The totals of a document that may have a discount on the whole. */
 export interface DiscountedTotals extends TaxedTotals {
   discount: Paise;
 }
 
-/** The sums of the lines' taxable values and taxes. */
 export function sumTaxed(lines: readonly Taxed[]): Taxed {
   return {
     taxable: sum(lines.map((line) => line.taxable)),
@@ -42,13 +42,11 @@ export function sumTaxed(lines: readonly Taxed[]): Taxed {
   };
 }
 
-/** A line's taxable value and total tax, as stored on its stock move. */
-export function pricedOf({ taxable, cgst, sgst, igst }: Taxed): Priced {
+export function toPriced({ taxable, cgst, sgst, igst }: Taxed): Priced {
   return { taxable, tax: cgst + sgst + igst };
 }
 
-/** The columns that header rows and lines of every taxed document have. */
-export function taxedColumns({ taxable, cgst, sgst, igst, amount }: Taxed & { amount: Paise }) {
+export function makeTaxedColumns({ taxable, cgst, sgst, igst, amount }: Taxed & { amount: Paise }) {
   return {
     taxable: formatPaise(taxable),
     cgst: formatPaise(cgst),
@@ -58,38 +56,37 @@ export function taxedColumns({ taxable, cgst, sgst, igst, amount }: Taxed & { am
   };
 }
 
-/** The columns of the totals in a document's header row. */
-export function totalsColumns(totals: TaxedTotals) {
+export function makeTotalsColumns(totals: TaxedTotals) {
   return {
-    ...taxedColumns(totals),
+    ...makeTaxedColumns(totals),
     inter_state: totals.interState ? 1 : 0,
     round_off: formatPaise(totals.roundOff),
   };
 }
 
 /**
- * Tax on a taxable value, in paise: CGST and SGST at half the rate, each rounded separately; between states
- * IGST at the whole rate.
+ * In paise: CGST and SGST at half the rate, each rounded separately; between states IGST at the
+ * whole rate.
  */
-export function taxOn(taxable: Paise, rate: Percent, interState: boolean): Tax {
-  if (interState) return { cgst: 0n, sgst: 0n, igst: percentOf(taxable, rate) };
+export function calculateTaxOn(taxable: Paise, rate: Percent, interState: boolean): Tax {
+  if (interState) return { cgst: 0n, sgst: 0n, igst: calculatePercentage(taxable, rate) };
   const half = divideRounded(taxable * rate, 20_000n);
   return { cgst: half, sgst: half, igst: 0n };
 }
 
 /**
- * The tax included in an amount, in paise: between states IGST as `amount × rate ÷ (100 + rate)`; otherwise
- * CGST and SGST, each half of that and rounded separately, so that they are always equal. The taxable value
- * is the rest.
+ * The tax included in an amount, in paise: between states IGST as `amount × rate ÷ (100 + rate)`;
+ * otherwise CGST and SGST, each half of that and rounded separately, so that they are always equal.
+ * The taxable value is the rest.
  */
-export function taxWithin(amount: Paise, rate: Percent, interState: boolean): Tax {
+export function calculateTaxWithin(amount: Paise, rate: Percent, interState: boolean): Tax {
   const whole = 10_000n + rate;
   if (interState) return { cgst: 0n, sgst: 0n, igst: divideRounded(amount * rate, whole) };
   const half = divideRounded(amount * rate, 2n * whole);
   return { cgst: half, sgst: half, igst: 0n };
 }
 
-/** Whether goods cross a state border; a party without a state counts as being in the company's state. */
+/** A party without a state counts as being in the company's state. */
 export function isInterState(
   companyState: string,
   { stateCode, interState }: { stateCode: string | null; interState?: boolean },

@@ -1,14 +1,14 @@
 import { catchProblem, problem, type Problem } from "../problem.ts";
-import { abs, LARGEST, type Paise } from "./money.ts";
+import { toAbsolute, LARGEST_AMOUNT, type Paise } from "./money.ts";
 import type { Batch, ExpiredBatch } from "./batches/batch.ts";
 import { copyOfBook, type BatchBook } from "./batches/batch-book.ts";
-import { expiredBatches } from "./batches/expired-batches.ts";
+import { listExpiredBatches } from "./batches/expired-batches.ts";
 import { takeBatches, withBatches } from "./batches/take-batches.ts";
 import { checkBalanced } from "./check-balanced.ts";
 import type { KeptMoves } from "./kept-moves.ts";
-import { datedMoves, takeFromStock, type StockDays } from "./stock-days.ts";
+import { addMoveDates, takeFromStock, type StockDays } from "./stock-days.ts";
 import { settle, takeOff, type OpenBills, type Settled } from "./settle-bills.ts";
-import { valueStockMoves, type StockAccounts, type ValuedMoves } from "./value-stock-moves.ts";
+import { calculateMoveValues, type StockAccounts, type ValuedMoves } from "./value-stock-moves.ts";
 import type { Cost } from "./valuation.ts";
 import type { LedgerLine, Voucher, ValuedMove } from "./voucher.ts";
 import { openYearOn, type FinancialYear } from "./years/postable-year.ts";
@@ -21,34 +21,29 @@ export interface ValidVoucher {
   moves: readonly ValuedMove[];
   costs: ReadonlyMap<number, Paise>;
   amount: Paise;
-  /** The batches that it creates, or whose expiry it corrects. */
   batches?: readonly Batch[];
-  /** The batches whose goods it takes although they have expired. */
   expired?: readonly ExpiredBatch[];
-  /** What it settles; undefined if not determined yet. */
   settled?: readonly Settled[];
-  /** The voucher that this one reverses or, in an edit, replaces, and the number that both share. */
+  /**
+   * The voucher that this one reverses or, in an edit, replaces, and the number that both share.
+   */
   reverses?: { id: number; number: number; documentId: number };
   replaces?: { id: number; number: number; documentId: number };
 }
 
-/** What a company's vouchers are validated against. */
 export interface PostingContext {
   years: readonly FinancialYear[];
   /** The first day of the last month whose balances are stored (`kept-balances.ts`). */
   balancedTo: string | null;
-  /** Ids of the accounts and stock locations concerned that belong to the company. */
   accounts: ReadonlySet<number>;
   locations: ReadonlySet<number>;
   systemAccounts: ReadonlySet<number>;
   stockAccounts: StockAccounts;
-  /** Ids of the items concerned that keep batches. */
   keepingBatches: ReadonlySet<number>;
   /** Whether the company forbids negative stock at a location. */
   refusesShort: boolean;
 }
 
-/** What each voucher changes, as vouchers are validated one after the other. */
 export interface Changing {
   costs: Map<number, Cost>;
   stock: StockDays | undefined;
@@ -62,8 +57,8 @@ export interface Leaving {
 }
 
 /**
- * Validates a voucher and values its moves, updating `changing`; an edit passes what it keeps as `leaving`.
- * Throws a problem (see `post`) and then changes nothing.
+ * Updates `changing`; an edit passes what it keeps as `leaving`. Throws a problem (see `post`) and
+ * then changes nothing.
  */
 export function validateVoucher(
   voucher: Voucher,
@@ -81,29 +76,34 @@ export function validateVoucher(
   for (const { accountId } of voucher.lines) requireOwn(accountId, context);
   for (const { against } of voucher.moves) if (against !== undefined) requireOwn(against, context);
   // Works on copies, because an invalid voucher must not affect the next one of the batch.
-  const ownCosts = costsOf(voucher, costs);
+  const ownCosts = copyCosts(voucher, costs);
   const ownStock = stock && new Map(stock);
-  if (ownStock) takeFromStock(ownStock, datedMoves(voucher));
+  if (ownStock) takeFromStock(ownStock, addMoveDates(voucher));
   const ownBatches = batches.keeping.size > 0 ? copyOfBook(batches) : batches;
-  const taken = takeBatches(voucher, ownBatches, before);
-  const valued = valueStockMoves(voucher.moves, ownCosts, context.stockAccounts, kept);
-  const lines = [...voucher.lines, ...valued.lines];
-  const amount = amountOf(voucher, valued);
-  if (abs(amount) > LARGEST) throw problem("AMOUNT_INVALID");
-  // Moves between locations have no ledger lines, and a count that agrees with the books moves nothing.
-  const mayBeEmpty = valued.moves.length > 0 || voucher.amount === "difference";
+  const takenBatches = takeBatches(voucher, ownBatches, before);
+  const valuedMoves = calculateMoveValues(voucher.moves, ownCosts, context.stockAccounts, kept);
+  const lines = [...voucher.lines, ...valuedMoves.lines];
+  const amount = chooseAmount(voucher, valuedMoves);
+  if (toAbsolute(amount) > LARGEST_AMOUNT) throw problem("AMOUNT_INVALID");
+  // Moves between locations have no ledger lines, and a count that agrees with the books moves
+  // nothing.
+  const mayBeEmpty = valuedMoves.moves.length > 0 || voucher.amount === "difference";
   if (lines.length > 0 || !mayBeEmpty) checkBalanced(lines);
   for (const [id, cost] of ownCosts) costs.set(id, cost);
   if (stock) for (const [key, days] of ownStock ?? []) stock.set(key, days);
   changing.batches = ownBatches;
-  const moves = withBatches(voucher.moves, valued.moves, taken);
-  const ofBatches = { batches: taken.batches, expired: expiredBatches(voucher, taken, ownBatches) };
-  return { voucher, yearId, lines, moves, costs: valued.costs, amount, ...ofBatches };
+  const moves = withBatches(voucher.moves, valuedMoves.moves, takenBatches);
+  const ofBatches = {
+    batches: takenBatches.batches,
+    expired: listExpiredBatches(voucher, takenBatches, ownBatches),
+  };
+  return { voucher, yearId, lines, moves, costs: valuedMoves.costs, amount, ...ofBatches };
 }
 
 /**
- * Validates vouchers one after the other, each against the changes of those before it: costs, stock, batches
- * and open amounts of bills. An invalid voucher changes nothing and has its problem in its place.
+ * Validates vouchers one after the other, each against the changes of those before it: costs,
+ * stock, batches and open amounts of bills. An invalid voucher changes nothing and has its problem
+ * in its place.
  */
 export function validateVouchers(
   vouchers: readonly Voucher[],
@@ -113,21 +113,21 @@ export function validateVouchers(
 ): (ValidVoucher | Problem)[] {
   return vouchers.map((voucher) =>
     catchProblem((): ValidVoucher => {
-      const settled = settle(voucher, bills);
+      const settlements = settle(voucher, bills);
       const valid = validateVoucher(voucher, context, changing);
-      takeOff(bills, settled);
-      return { ...valid, settled };
+      takeOff(bills, settlements);
+      return { ...valid, settled: settlements };
     }),
   );
 }
 
-function amountOf({ amount }: Voucher, { worth, difference }: ValuedMoves): Paise {
+function chooseAmount({ amount }: Voucher, { worth, difference }: ValuedMoves): Paise {
   if (amount === "stock") return worth;
   return amount === "difference" ? difference : amount;
 }
 
 /** Only the costs of the voucher's items, because a batch may have hundreds. */
-function costsOf({ moves }: Voucher, costs: ReadonlyMap<number, Cost>): Map<number, Cost> {
+function copyCosts({ moves }: Voucher, costs: ReadonlyMap<number, Cost>): Map<number, Cost> {
   const own = new Map<number, Cost>();
   for (const { itemId } of moves) {
     const cost = costs.get(itemId);

@@ -1,6 +1,6 @@
 /**
- * The kinds of vouchers, by which reports distinguish documents, and what is printed before their numbers. A
- * bill has the name of its series there.
+ * The kinds of vouchers, by which reports distinguish documents, and what is printed before their
+ * numbers. A bill has the name of its series there.
  */
 export const NUMBER_PREFIXES = {
   opening: "OPN/",

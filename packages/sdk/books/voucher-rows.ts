@@ -2,8 +2,7 @@ import { formatPaise, formatQuantity, paise, quantity } from "./money.ts";
 import type { ValidVoucher } from "./validate-voucher.ts";
 import type { LedgerLine, Posted, ValuedMove } from "./voucher.ts";
 
-/** The `vouchers` row of a posted voucher. */
-export function voucherRow({ voucher, amount, reverses }: ValidVoucher, at: Posted) {
+export function makeVoucherRow({ voucher, amount, reverses }: ValidVoucher, at: Posted) {
   return {
     company_id: at.companyId,
     id: at.voucherId,
@@ -27,7 +26,7 @@ export function voucherRow({ voucher, amount, reverses }: ValidVoucher, at: Post
   };
 }
 
-/** The `ledger_entries` rows of a voucher, numbered from 1; `own` holds the columns that link them to it. */
+/** Numbered from 1; `own` holds the columns that link the rows to the voucher. */
 export function ledgerRows<Own extends object>({ voucher, lines }: ValidVoucher, own: Own) {
   return lines.map((line, index) => ({
     ...own,
@@ -42,7 +41,7 @@ export function ledgerRows<Own extends object>({ voucher, lines }: ValidVoucher,
   }));
 }
 
-/** The `stock_moves` rows of a voucher, numbered from 1; `own` holds the columns that link them to it. */
+/** Numbered from 1; `own` holds the columns that link the rows to the voucher. */
 export function moveRows<Own extends object>({ voucher, moves }: ValidVoucher, own: Own) {
   return moves.map((move, index) => ({
     ...own,
@@ -58,11 +57,9 @@ export function moveRows<Own extends object>({ voucher, moves }: ValidVoucher, o
   }));
 }
 
-/** A row of `ledger_entries` without its voucher. */
 export type LedgerRow = ReturnType<typeof ledgerRows>[number];
 
-/** The ledger line of a row. */
-export function ledgerLineOf(row: LedgerRow): LedgerLine {
+export function toLedgerLine(row: LedgerRow): LedgerLine {
   return {
     accountId: row.account_id,
     entryKind: row.entry_kind,
@@ -73,11 +70,9 @@ export function ledgerLineOf(row: LedgerRow): LedgerLine {
   };
 }
 
-/** A row of `stock_moves` without its voucher. */
 export type MoveRow = ReturnType<typeof moveRows>[number];
 
-/** The stock move of a row, without its batches. */
-export function valuedMoveOf(row: MoveRow): ValuedMove {
+export function toValuedMove(row: MoveRow): ValuedMove {
   return {
     itemId: row.item_id,
     locationId: row.location_id,

@@ -57,31 +57,29 @@ export interface StockMove {
   kind: MoveKind;
   /** In thousandths; negative when goods go out. */
   quantity: Quantity;
-  /** The receiving location of a move within the company, at the same cost. */
   to?: number;
   /**
-   * The goods' value in paise according to their document, or a function of the cost that the voucher's
-   * earlier moves took out of stock (production). Incoming goods without it are valued at the item's average
-   * cost.
+   * The goods' value in paise according to their document, or a function of the cost that the
+   * voucher's earlier moves took out of stock (production). Incoming goods without it are valued at
+   * the item's average cost.
    */
-  value?: Paise | ((taken: Paise) => Paise);
+  value?: Paise | ((takenValue: Paise) => Paise);
   /** The opposite account of inventory; without it the voucher's own lines balance `value`. */
   against?: number;
   /**
-   * The document's price of the goods, as taxable value and tax; if a line makes several moves, set on only
-   * one of them.
+   * The document's price of the goods, as taxable value and tax; if a line makes several moves, set
+   * on only one of them.
    */
   priced?: Priced;
   entryKind: EntryKind;
   /** Index of the document line whose cost this is. */
   line?: number;
-  /** The batch named in the document: goods come into it, or are taken from it. */
   batch?: NamedBatch;
   /** The line of the bill or purchase that these goods belong to; they use its batches. */
   goodsOf?: GoodsOf;
   /**
-   * Path of the line's fields in the document, if it differs from the path of `line`; empty for the document
-   * itself.
+   * Path of the line's fields in the document, if it differs from the path of `line`; empty for the
+   * document itself.
    */
   at?: string;
 }
@@ -95,7 +93,10 @@ export interface ValuedMove {
   value: Paise;
   taxable: Paise;
   tax: Paise;
-  /** Batch quantities of this move, and its document line (1-based); only for items that keep batches. */
+  /**
+   * Batch quantities of this move, and its document line (1-based); only for items that keep
+   * batches.
+   */
   batches?: readonly BatchPart[];
   documentLine?: number | null;
 }
@@ -106,7 +107,6 @@ export interface Priced {
   tax: Paise;
 }
 
-/** A business document ready to be posted: its ledger lines, its stock moves and the rows of its document. */
 export interface Voucher {
   kind: VoucherKind;
   /** `YYYY-MM-DD`, in the company's time zone. */
@@ -120,27 +120,30 @@ export interface Voucher {
   userId: number | null;
   branchId: number | null;
   /**
-   * In paise. "stock": the value of the moved goods (`ValuedMoves.worth`); "difference": the change in the
-   * value of stock.
+   * In paise. "stock": the value of the moved goods (`ValuedMoves.worth`); "difference": the change
+   * in the value of stock.
    */
   amount: Paise | "stock" | "difference";
   /** What a receipt or payment settles in addition to its amount. In paise. */
   discount?: Paise;
   narration?: string | null;
-  /** For a reversal: the reason for reversing the original. */
   reason?: string | null;
-  /** The client's own id of the document, never used twice among the company's vouchers of the kind. */
+  /**
+   * The client's own id of the document, never used twice among the company's vouchers of the kind.
+   */
   clientId?: string | null;
-  /** SHA-256 hash of what the client sent, to tell a repeated request from another document with the same client id. */
+  /**
+   * SHA-256 hash of what the client sent, to tell a repeated request from another document with the
+   * same client id.
+   */
   requestHash?: Uint8Array | null;
-  /** The order that the document invoices. */
   orderId?: number | null;
   /**
-   * The bills named by a receipt or credit note, or the purchases named by a payment or debit note. An edit
-   * that omits it keeps the former allocations as far as they fit.
+   * The bills named by a receipt or credit note, or the purchases named by a payment or debit note.
+   * Without this field, an edit keeps the former allocations as far as they fit.
    */
   settles?: readonly Settlement[];
-  /** Who entered it and when (UTC), if that is not the current user and time. */
+  /** User and time (UTC) of entry, if they are not the current ones. */
   entered?: Entered;
   lines: readonly LedgerLine[];
   moves: readonly StockMove[];
@@ -148,8 +151,8 @@ export interface Voucher {
 }
 
 /**
- * Part of a receipt or credit note allocated to a bill, or of a payment or debit note to a purchase, by the
- * document's id. Amount in paise.
+ * Part of a receipt or credit note allocated to a bill, or of a payment or debit note to a
+ * purchase, by the document's id. Amount in paise.
  */
 export interface Settlement {
   billId: number;
@@ -161,14 +164,12 @@ export interface Entered {
   at: string;
 }
 
-/** The tables of a document and its lines, and the function that makes their rows once the voucher is numbered. */
 export interface VoucherDocument {
   table: DocumentTable;
   lineTable?: LineTable;
-  rows(posted: Posted): { head: Row; lines?: readonly Row[] };
+  rows(postedVoucher: Posted): { head: Row; lines?: readonly Row[] };
 }
 
-/** A posted voucher. */
 export interface Posted {
   companyId: number;
   voucherId: number;
@@ -183,15 +184,14 @@ export interface Posted {
   entered: Entered;
   /** The value that each document line took from inventory, by the line's index. */
   costs: ReadonlyMap<number, Paise>;
-  /** The batches whose goods it took although they had expired by its day. */
   expired?: readonly ExpiredBatch[];
 }
 
 /** A row for the database: decimals are exact strings. */
 export type Row = Readonly<Record<string, string | number | Uint8Array | null>>;
 
-/** A debit of `amount` (paise); a negative amount is a credit of its absolute value. */
-export function debit(
+/** In paise; a negative amount becomes a credit of its absolute value. */
+export function makeDebit(
   accountId: number,
   entryKind: EntryKind,
   amount: Paise,
@@ -201,17 +201,17 @@ export function debit(
   return { accountId, entryKind, ...side, againstId };
 }
 
-/** A credit of `amount` (paise); a negative amount is a debit of its absolute value. */
-export function credit(
+/** In paise; a negative amount becomes a debit of its absolute value. */
+export function makeCredit(
   accountId: number,
   entryKind: EntryKind,
   amount: Paise,
   againstId: number | null = null,
 ): LedgerLine {
-  return debit(accountId, entryKind, -amount, againstId);
+  return makeDebit(accountId, entryKind, -amount, againstId);
 }
 
-/** Omits lines of zero, such as a tax or round-off that does not apply. */
-export function withoutZeros(lines: readonly LedgerLine[]): LedgerLine[] {
+/** A line is zero if, for example, a tax or round-off does not apply. */
+export function omitZeros(lines: readonly LedgerLine[]): LedgerLine[] {
   return lines.filter((line) => line.debit !== line.credit);
 }

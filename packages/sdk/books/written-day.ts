@@ -1,4 +1,4 @@
-/** A day (`YYYY-MM-DD`) as people write it in India: `20-11-2026`. */
-export function writtenDay(day: string): string {
+/** `YYYY-MM-DD` as written in India: `20-11-2026`. */
+export function formatIndianDay(day: string): string {
   return day.split("-").toReversed().join("-");
 }

@@ -5,22 +5,19 @@ import type { CallOptions, OperationId } from "../methods.ts";
 import type { CommandIO } from "./command-io.ts";
 import { Misuse } from "./misuse.ts";
 import type { OperationGuide } from "./guide-type.ts";
-import { looseMethod, namedRows, type LooseMethod } from "./loose-method.ts";
+import { getLooseMethod, namedRows, type LooseMethod } from "./loose-method.ts";
 import { withOutput, type Put } from "./output-file.ts";
 import { createProgress } from "./progress.ts";
 import type { Way } from "./profiles.ts";
-import { textTable } from "./text-table.ts";
+import { formatTextTable } from "./text-table.ts";
 
-/** The form in which a response is written. */
-export type OutputForm = "json" | "table" | "rows" | "csv" | keyof typeof FILES;
+export type OutputForm = "json" | "table" | "rows" | "csv" | keyof typeof FILE_TYPES;
 
-/** The files that the server makes of a report, or the PDF of a document. */
-export const FILES = {
+export const FILE_TYPES = {
   pdf: "application/pdf",
   excel: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 
-/** Options of an operation call in addition to its arguments. */
 export interface CallWishes {
   form: OutputForm | undefined;
   output: string | undefined;
@@ -34,37 +31,38 @@ export interface CallWishes {
   isQuiet: boolean;
 }
 
-/** A client with the signed-in user's key. */
-export function clientOf(way: Way): Vanbook {
-  return createVanbook(optionsOf(way));
+export function createClient(way: Way): Vanbook {
+  return createVanbook(makeClientOptions(way));
 }
 
-function optionsOf({ url, key }: Way) {
+function makeClientOptions({ url, key }: Way) {
   return { baseUrl: url, auth: { kind: "key", key } } as const;
 }
 
-/** Calls an operation and writes its response in the requested form, or in the default form for the output. */
 export async function callOperation(
   io: CommandIO,
   way: Way,
   { id, guide, args }: { id: OperationId; guide: OperationGuide; args: object },
   wishes: CallWishes,
 ): Promise<void> {
-  const form = formOf(io, guide, wishes);
-  const method = looseMethod(clientOf(way), id);
+  const form = chooseForm(io, guide, wishes);
+  const method = getLooseMethod(createClient(way), id);
   const options = { signal: io.signal, ...(wishes.timeout !== undefined && { timeout: wishes.timeout }) };
   await withOutput(io, wishes.output, async (put) => {
-    const asked = { io, put, method, args, wishes, options };
-    if (form === "table") return putTable(asked, guide);
-    if (form === "rows") return putRows(asked);
+    const outputRequest = { io, put, method, args, wishes, options };
+    if (form === "table") return putTable(outputRequest, guide);
+    if (form === "rows") return putRows(outputRequest);
     if (form === "csv") {
       const { sort, search } = wishes;
-      return putPieces(asked, await method.csv(args, { ...options, sort, search }));
+      return putPieces(outputRequest, await method.csv(args, { ...options, sort, search }));
     }
     if (isFile(form)) {
       const { sort, search } = wishes;
-      const call = createCall(optionsOf(way));
-      return putPieces(asked, (await call(id, args, options, FILES[form], { sort, search })) as Response);
+      const call = createCall(makeClientOptions(way));
+      return putPieces(
+        outputRequest,
+        (await call(id, args, options, FILE_TYPES[form], { sort, search })) as Response,
+      );
     }
     const key = wishes.idempotencyKey;
     const answer = await method(args, { ...options, ...(key !== undefined && { idempotencyKey: key }) });
@@ -74,8 +72,12 @@ export async function callOperation(
   });
 }
 
-/** The requested form; by default a table for a report on a terminal, and JSON otherwise. */
-function formOf({ output }: CommandIO, { columns, files }: OperationGuide, wishes: CallWishes): OutputForm {
+/** By default a table for a report on a terminal, and JSON otherwise. */
+function chooseForm(
+  { output }: CommandIO,
+  { columns, files }: OperationGuide,
+  wishes: CallWishes,
+): OutputForm {
   const isReport = columns !== undefined;
   const { form = isReport && output.isTTY && wishes.output === undefined ? "table" : "json" } = wishes;
   if (isFile(form) && !files)
@@ -95,7 +97,6 @@ function formOf({ output }: CommandIO, { columns, files }: OperationGuide, wishe
   return form;
 }
 
-/** A report requested for output. */
 interface Asked {
   io: CommandIO;
   put: Put;
@@ -110,9 +111,9 @@ async function putTable(
   { columns: kinds = {} }: OperationGuide,
 ) {
   const { page = 1, pageSize = 50, sort, search } = wishes;
-  const found = await method.table(args, { ...options, page, pageSize, sort, search });
-  const lines = textTable(found.columns, kinds, found.rows, found.totals);
-  const { number, pages, rows } = found.page;
+  const tableAnswer = await method.table(args, { ...options, page, pageSize, sort, search });
+  const lines = formatTextTable(tableAnswer.columns, kinds, tableAnswer.rows, tableAnswer.totals);
+  const { number, pages, rows } = tableAnswer.page;
   const more =
     pages > 1 ? `, page ${number} of ${pages}: --page ${Math.min(number + 1, pages)}, or --csv for all` : "";
   await put(`${lines.join("\n")}\n${rows.toLocaleString("en-IN")} ${rows === 1 ? "row" : "rows"}${more}\n`);
@@ -121,21 +122,23 @@ async function putTable(
 async function putRows({ io, put, method, args, wishes, options }: Asked) {
   const { sort, search, isQuiet } = wishes;
   const progress = createProgress(io, isQuiet);
-  let done = 0;
+  let doneCount = 0;
   try {
-    for await (const found of method.pages(args, { ...options, sort, search, pageSize: 1000 })) {
-      const lines = namedRows(found).map((row) => `${JSON.stringify(row)}\n`);
+    for await (const tablePage of method.pages(args, { ...options, sort, search, pageSize: 1000 })) {
+      const lines = namedRows(tablePage).map((row) => `${JSON.stringify(row)}\n`);
       await put(lines.join(""));
-      done += found.rows.length;
-      progress.say(`${done.toLocaleString("en-IN")} of ${found.page.rows.toLocaleString("en-IN")} rows`);
+      doneCount += tablePage.rows.length;
+      progress.say(
+        `${doneCount.toLocaleString("en-IN")} of ${tablePage.page.rows.toLocaleString("en-IN")} rows`,
+      );
     }
   } finally {
     progress.end();
   }
 }
 
-function isFile(form: OutputForm): form is keyof typeof FILES {
-  return form in FILES;
+function isFile(form: OutputForm): form is keyof typeof FILE_TYPES {
+  return form in FILE_TYPES;
 }
 
 async function putPieces({ io, put, wishes }: Asked, { body }: Response) {

@@ -8,7 +8,7 @@ import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { completionScript } from "./completion.ts";
+import { chooseCompletionScript } from "./completion.ts";
 
 let folder: string;
 let program: string;
@@ -29,12 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-// Never called. It adds what the program loads to vitest's module graph, for `npm test -- --changed`.
-const loadedByProcess = () => import("./main.ts");
-void loadedByProcess;
+// Never called. It adds what the program loads to vitest's module graph, for `npm test --
+// --changed`.
+const loadProcess = () => import("./main.ts");
+void loadProcess;
 
 const run = promisify(execFile);
-const inBash = async (script: string) => (await run("bash", ["--norc", "-c", script], { env })).stdout;
+const runInBash = async (script: string) => (await run("bash", ["--norc", "-c", script], { env })).stdout;
 
 test("the command prints its version, and exits with 2 for an unknown operation", async () => {
   const { stdout } = await run(program, ["--version"], { env });
@@ -43,7 +44,7 @@ test("the command prints its version, and exits with 2 for an unknown operation"
 });
 
 test("the command exits with 0 when the program that reads its output stops early", async () => {
-  expect(await inBash("set -o pipefail; vanbook operations | head -1; echo ${PIPESTATUS[0]}")).toMatch(
+  expect(await runInBash("set -o pipefail; vanbook operations | head -1; echo ${PIPESTATUS[0]}")).toMatch(
     /\n0\n$/,
   );
 });
@@ -64,13 +65,13 @@ test.each([
   ["vanbook trialB", ["trialBalance.report"]],
   ["vanbook sales.report ", ["FromDate=", "ToDate="]],
   ["vanbook sales.report Type=R", ["Retail"]],
-])("bash completes %j", async (line, found) => {
-  const completed = await inBash(`
-    ${completionScript("bash")}
+])("bash completes %j", async (line, expectedNames) => {
+  const completions = await runInBash(`
+    ${chooseCompletionScript("bash")}
     compopt() { :; }
     COMP_LINE=${JSON.stringify(line)}; COMP_POINT=\${#COMP_LINE}; _vanbook; printf '%s\\n' "\${COMPREPLY[@]}"`);
-  expect(completed.trimEnd().split("\n")).toEqual(expect.arrayContaining(found));
-  expect(completed).not.toContain("hsnSales");
+  expect(completions.trimEnd().split("\n")).toEqual(expect.arrayContaining(expectedNames));
+  expect(completions).not.toContain("hsnSales");
 });
 
 test("API keys are kept in the system's key ring where there is one, and in no file", async () => {

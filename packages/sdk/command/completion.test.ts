@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completionsOf } from "./completion.ts";
+import { listCompletions } from "./completion.ts";
 
 test.each([
   [["log"], ["login", "logout"]],
@@ -32,6 +32,6 @@ test.each([
     ["bash", "zsh"],
   ],
   [["nothing.such", "F"], []],
-])("the words %j get the right completions", (words, found) => {
-  expect(completionsOf(words)).toEqual(found);
+])("the words %j get the right completions", (words, expectedNames) => {
+  expect(listCompletions(words)).toEqual(expectedNames);
 });

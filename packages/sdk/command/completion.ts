@@ -1,9 +1,8 @@
 import type { ArgumentSchema } from "./guide-type.ts";
-import { commonArguments, namedSheet } from "./import-sheet.ts";
-import { operationNames, guideOf } from "./operation-guide.ts";
+import { listCommonArguments, readNamedSheet } from "./import-sheet.ts";
+import { operationNames, findGuide } from "./operation-guide.ts";
 import { Misuse } from "./misuse.ts";
 
-/** The command's own words, in addition to the operations. */
 export const commands = [
   "login",
   "logout",
@@ -16,7 +15,6 @@ export const commands = [
   "completion",
 ] as const;
 
-/** The options of a call. */
 export const optionNames = [
   "--json",
   "--table",
@@ -38,7 +36,6 @@ export const optionNames = [
   "--quiet",
 ] as const;
 
-/** Options of the command's own words. */
 const ownOptions: Readonly<Record<string, readonly string[]>> = {
   login: ["--profile", "--url"],
   logout: ["--profile"],
@@ -47,59 +44,59 @@ const ownOptions: Readonly<Record<string, readonly string[]>> = {
   mcp: ["--operations", "--writes", "--profile"],
 };
 
-/** The completions for the last of these words, which come after `vanbook`. */
-export function completionsOf(words: readonly string[]): string[] {
+/** Completes the last of `words`, which come after `vanbook`. */
+export function listCompletions(words: readonly string[]): string[] {
   const last = words.at(-1) ?? "";
-  const starting = (names: readonly string[]) =>
+  const filterByStart = (names: readonly string[]) =>
     names.filter((name) => name.toLowerCase().startsWith(last.toLowerCase()));
   const [first = ""] = words;
-  if (words.length <= 1) return starting([...commands, ...operationNames]);
-  if (last.startsWith("-")) return starting(ownOptions[first] ?? optionNames);
-  if (first === "help") return starting(operationNames);
+  if (words.length <= 1) return filterByStart([...commands, ...operationNames]);
+  if (last.startsWith("-")) return filterByStart(ownOptions[first] ?? optionNames);
+  if (first === "help") return filterByStart(operationNames);
   if (first === "import")
     return words.length === 2
-      ? starting(["customers", "suppliers", "items"])
-      : starting(importWords(words.slice(1), last));
-  if (first === "completion") return starting(["bash", "zsh"]);
-  return starting(argumentWords(first, last));
+      ? filterByStart(["customers", "suppliers", "items"])
+      : filterByStart(importWords(words.slice(1), last));
+  if (first === "completion") return filterByStart(["bash", "zsh"]);
+  return filterByStart(listArgumentWords(first, last));
 }
 
 /**
- * The arguments common to all rows of a sheet, once its file is named; before that nothing, so that the
- * shell completes file names.
+ * The arguments common to all rows of a sheet, once its file is named; before that nothing, so that
+ * the shell completes file names.
  */
 function importWords(words: readonly string[], last: string): string[] {
   try {
-    const { kind, words: choices } = namedSheet(words);
-    return choices.length === 0 ? [] : choiceWords(commonArguments(kind), last);
+    const { kind, words: choices } = readNamedSheet(words);
+    return choices.length === 0 ? [] : listChoiceWords(listCommonArguments(kind), last);
   } catch (error) {
     if (error instanceof Misuse) return [];
     throw error;
   }
 }
 
-function argumentWords(operationName: string, last: string): string[] {
+function listArgumentWords(operationName: string, last: string): string[] {
   if (!operationNames.some((name) => name.toLowerCase() === operationName.toLowerCase())) return [];
-  return choiceWords(guideOf(operationName).guide.args, last);
+  return listChoiceWords(findGuide(operationName).guide.args, last);
 }
 
 /** `Name=` for each argument, or `Name=Value` for each possible value. */
-function choiceWords(args: Readonly<Record<string, ArgumentSchema>>, last: string): string[] {
+function listChoiceWords(args: Readonly<Record<string, ArgumentSchema>>, last: string): string[] {
   const [name] = last.split("=");
   const values = args[name ?? ""]?.enum;
   if (last.includes("=")) return (values ?? []).map((value) => `${name}=${String(value)}`);
   return Object.keys(args).map((one) => `${one}=`);
 }
 
-/** The script that a shell runs once; it completes words by calling the command. */
-export function completionScript(shell: string | undefined): string {
-  if (shell === "bash") return BASH;
-  if (shell === "zsh") return ZSH;
+/** A shell runs the script once; the script completes words by calling the command. */
+export function chooseCompletionScript(shell: string | undefined): string {
+  if (shell === "bash") return BASH_SCRIPT;
+  if (shell === "zsh") return ZSH_SCRIPT;
   throw new Misuse("Completion is for bash and zsh: `vanbook completion bash`.");
 }
 
 // bash starts a new word after `=`, so the part up to it is removed from the completions.
-const BASH = `# vanbook completion bash >> ~/.bashrc
+const BASH_SCRIPT = `# vanbook completion bash >> ~/.bashrc
 _vanbook() {
   local line="\${COMP_LINE:0:COMP_POINT}" words word
   read -r -a words <<< "$line"
@@ -115,7 +112,7 @@ _vanbook() {
 complete -o default -F _vanbook vanbook
 `;
 
-const ZSH = `# vanbook completion zsh >> ~/.zshrc
+const ZSH_SCRIPT = `# vanbook completion zsh >> ~/.zshrc
 _vanbook() {
   local -a replies
   replies=("\${(@f)$(vanbook __complete "\${(@)words[2,CURRENT]}" 2>/dev/null)}")

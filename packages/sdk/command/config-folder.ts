@@ -2,7 +2,6 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-/** The environment variables of the command. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** Writes a file that only its owner can read, completely or not at all. */
@@ -12,8 +11,7 @@ export async function keepFile(path: string, text: string): Promise<void> {
   await rename(`${path}.new`, path);
 }
 
-/** The command's configuration folder, by the platform's convention. */
-export function configFolder(env: Env): string {
+export function findConfigFolder(env: Env): string {
   if (env.VANBOOK_CONFIG) return env.VANBOOK_CONFIG;
   if (process.platform === "win32" && env.APPDATA) return join(env.APPDATA, "vanbook");
   return join(env.XDG_CONFIG_HOME || join(env.HOME || homedir(), ".config"), "vanbook");

@@ -6,16 +6,13 @@ export const exitCodes = {
   done: 0,
   /** The server refused it, or a file could not be written: repeating it will fail again. */
   refused: 1,
-  /** The command itself is wrong: an unknown operation, argument or option. */
   misuse: 2,
-  /** Nobody is signed in, or the user is not allowed. */
   notAllowed: 3,
   /** No response, or none yet: repeating it may succeed. */
   again: 4,
   interrupted: 130,
 } as const;
 
-/** The exit code for a command's failure. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof Misuse) return exitCodes.misuse;
   if (!isVanbookError(error)) return exitCodes.refused;
@@ -24,8 +21,8 @@ export function exitCodeOf(error: unknown): number {
   return isLater && error.code !== "BAD_ANSWER" ? exitCodes.again : exitCodes.refused;
 }
 
-/** The failure in words, with the request id in the server's log. */
-export function failureText(error: unknown): string {
+/** With the request id in the server's log. */
+export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!isVanbookError(error)) return error.message;
   const fields = error.fields.map(({ field, message }) => `\n  ${field}: ${message}`).join("");

@@ -2,21 +2,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isVanbookError } from "../errors.ts";
 import type { Vanbook } from "../generated/client.ts";
 import { write, type CommandIO } from "./command-io.ts";
-import { exitCodeOf, exitCodes, failureText } from "./exit-code.ts";
+import { exitCodeOf, exitCodes, describeFailure } from "./exit-code.ts";
 
-/** Which events are written. */
 export interface EventWishes {
   /** Only events after this id; default: the latest id with `follow`, otherwise none. */
   after: number | undefined;
-  /** Event types, separated by commas; default: all. */
   types: string | undefined;
-  /** Continues until Ctrl+C. */
   follow: boolean;
 }
 
 /**
- * Writes events as JSON, one per line, in order: the existing ones or, with `follow`, also new ones as they
- * come. With `follow`, a temporary failure is reported and the request repeated.
+ * Writes events as JSON, one per line, in order: the existing ones or, with `follow`, also new ones
+ * as they come. With `follow`, a temporary failure is reported and the request repeated.
  */
 export async function writeEvents(io: CommandIO, vanbook: Vanbook, wishes: EventWishes): Promise<void> {
   const { types, follow } = wishes;
@@ -34,11 +31,10 @@ export async function writeEvents(io: CommandIO, vanbook: Vanbook, wishes: Event
       if (!follow) return;
     } catch (error) {
       if (!follow || !isVanbookError(error) || exitCodeOf(error) !== exitCodes.again) throw error;
-      io.errors.write(`${failureText(error)} Trying again.\n`);
+      io.errors.write(`${describeFailure(error)} Trying again.\n`);
     }
-    await sleep(PAUSE, undefined, { signal }).catch(() => undefined); // Ctrl+C ends the wait
+    await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined); // Ctrl+C ends the wait
   }
 }
 
-/** Milliseconds between two requests while there are no new events. */
-const PAUSE = 1_000;
+const PAUSE_MS = 1_000;

@@ -1,8 +1,7 @@
 import { operationGuides } from "../generated/guide.ts";
 import type { ArgumentSchema, OperationGuide } from "./guide-type.ts";
-import { operationNames, typesOf } from "./operation-guide.ts";
+import { operationNames, listTypes } from "./operation-guide.ts";
 
-/** The output of `vanbook help`. */
 export const usage = `Usage: vanbook OPERATION [NAME=VALUE …] [options]
        vanbook login | logout | profiles | operations | import | events | mcp | completion | help
 
@@ -50,15 +49,14 @@ VANBOOK_URL and VANBOOK_API_KEY are used instead of a profile where both are set
 Ends with 0 when done, 1 refused, 2 wrong use, 3 not signed in or not allowed, 4 no answer: try again, 130 interrupted.
 `;
 
-const ROLES: Readonly<Record<number, string>> = {
+const ROLE_NAMES: Readonly<Record<number, string>> = {
   1: "administrator",
   2: "salesman",
   3: "zone manager",
   4: "branch manager",
 };
 
-/** The arguments and response of an operation, in words. */
-export function operationHelp(id: string, guide: OperationGuide): string {
+export function writeOperationHelp(id: string, guide: OperationGuide): string {
   const { summary, description, args, required = [], columns, totals = [], list } = guide;
   const names = Object.keys(args).toSorted(
     (a, b) => Number(required.includes(b)) - Number(required.includes(a)),
@@ -74,7 +72,7 @@ export function operationHelp(id: string, guide: OperationGuide): string {
     `${id}: ${summary}`,
     ...(description ? ["", description] : []),
     "",
-    `For: ${rolesText(guide)}${guide.money ? ". Moves money: sent under an idempotency key." : ""}`,
+    `For: ${describeRoles(guide)}${guide.money ? ". Moves money: sent under an idempotency key." : ""}`,
     ...(list ? ["", "Takes a list, as JSON by --args."] : []),
     ...(lines.length > 0 ? ["", "Arguments", ...lines] : []),
     ...(columns ? ["", `Columns: ${Object.keys(columns).join(", ")}`] : []),
@@ -83,24 +81,25 @@ export function operationHelp(id: string, guide: OperationGuide): string {
   ].join("\n");
 }
 
-/** The operations whose name or summary contains a text, one per line. */
-export function operationList(text = ""): string {
-  const wanted = text.toLowerCase();
-  const summaryOf = (id: string) => operationGuides[id]?.summary ?? "";
-  const found = operationNames.filter((id) => `${id} ${summaryOf(id)}`.toLowerCase().includes(wanted));
-  const widest = Math.max(0, ...found.map((id) => id.length));
-  return found.map((id) => `${id.padEnd(widest)}  ${summaryOf(id)}\n`).join("");
+export function listOperations(text = ""): string {
+  const searchText = text.toLowerCase();
+  const getSummary = (id: string) => operationGuides[id]?.summary ?? "";
+  const foundIds = operationNames.filter((id) =>
+    `${id} ${getSummary(id)}`.toLowerCase().includes(searchText),
+  );
+  const widest = Math.max(0, ...foundIds.map((id) => id.length));
+  return foundIds.map((id) => `${id.padEnd(widest)}  ${getSummary(id)}\n`).join("");
 }
 
-function rolesText({ roles, noKey }: OperationGuide): string {
-  const words = roles === "public" ? "everybody" : roles.map((role) => ROLES[role] ?? role).join(", ");
+function describeRoles({ roles, noKey }: OperationGuide): string {
+  const words = roles === "public" ? "everybody" : roles.map((role) => ROLE_NAMES[role] ?? role).join(", ");
   return noKey ? `${words}; not by an API key` : words;
 }
 
 function typeText(schema: ArgumentSchema): string {
   if (schema.enum) return schema.enum.map(String).join(" | ");
   if (schema.format === "date") return "YYYY-MM-DD";
-  const types = typesOf(schema);
+  const types = listTypes(schema);
   const one = types.includes("string") ? "text" : (types[0] ?? "text");
   const usual = schema.default === undefined ? "" : `, ${JSON.stringify(schema.default)} unless given`;
   return `${one === "integer" ? "number" : one}${usual}`;

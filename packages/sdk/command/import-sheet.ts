@@ -6,13 +6,12 @@ import { importBatchKey, IMPORT_BATCH } from "../rules/sheets.ts";
 import type { CommandIO } from "./command-io.ts";
 import type { ArgumentSchema } from "./guide-type.ts";
 import { Misuse } from "./misuse.ts";
-import { guideOf } from "./operation-guide.ts";
+import { findGuide } from "./operation-guide.ts";
 import { createProgress } from "./progress.ts";
 import { createPrompt } from "./prompt.ts";
 import { readArguments } from "./read-arguments.ts";
-import { GROUP } from "../books/account-groups.ts";
+import { ACCOUNT_GROUP } from "../books/account-groups.ts";
 
-/** The output of `vanbook help import`. */
 export const importUsage = `Usage: vanbook import customers FILE RootId=ROUTE RateType=CCP|SP|DP|MRP CustomerType=0…4
        vanbook import suppliers FILE
        vanbook import items FILE ItemCategoryID=1…9
@@ -24,22 +23,22 @@ it is not given.
 Ends with 1 when a row was left out or refused.
 `;
 
-/** Imports a spreadsheet; returns whether every row was created. */
+/** Returns whether every row was created. */
 export async function importSheet(
   io: CommandIO,
   vanbook: Vanbook,
-  given: readonly string[],
+  commandWords: readonly string[],
   { isDry, isQuiet }: { isDry: boolean; isQuiet: boolean },
 ): Promise<boolean> {
-  const { kind, file, words } = namedSheet(given);
-  if (file === undefined) throw new Misuse(`Which file? \`vanbook import ${given[0]} FILE\``);
-  const choices = await choicesOf(io, kind, words);
+  const { kind, file, words } = readNamedSheet(commandWords);
+  if (file === undefined) throw new Misuse(`Which file? \`vanbook import ${commandWords[0]} FILE\``);
+  const choices = await readChoices(io, kind, words);
   const bytes = await readFile(file).catch((error: Error) => {
     throw new Misuse(`${file} can't be read: ${error.message}`);
   });
   const { signal, errors } = io;
   const sheet = { kind, file: bytes.toString("base64") };
-  const preview = await vanbook.imports.preview(sheet, { signal, timeout: PATIENCE });
+  const preview = await vanbook.imports.preview(sheet, { signal, timeout: WAIT_LIMIT_MS });
   for (const column of preview.ignored) errors.write(`Column "${column}" is not read.\n`);
   const wrong = preview.rows.flatMap(({ Error: why }) => why ?? []);
   for (const why of wrong) errors.write(`${why}\n`);
@@ -50,43 +49,42 @@ export async function importSheet(
   }
 
   const progress = createProgress(io, isQuiet);
-  let made = 0;
+  let createdCount = 0;
   for (let begin = 0; begin < sound.length; begin += IMPORT_BATCH) {
     const rows = sound.slice(begin, begin + IMPORT_BATCH);
     const idempotencyKey = importBatchKey(preview.importKey, kind, choices.key, begin);
     const { results } = await send(vanbook, kind, choices.args, rows, {
       idempotencyKey,
       signal,
-      timeout: PATIENCE,
+      timeout: WAIT_LIMIT_MS,
     });
-    made += results.filter(({ id }) => id !== null).length;
+    createdCount += results.filter(({ id }) => id !== null).length;
     for (const { id, message } of results) if (id === null) errors.write(`${message ?? "Refused."}\n`);
     progress.say(`${begin + rows.length} of ${sound.length} rows`);
   }
   progress.end();
-  io.output.write(`${made} made, ${preview.rows.length - made} left out.\n`);
-  return made === preview.rows.length;
+  io.output.write(`${createdCount} made, ${preview.rows.length - createdCount} left out.\n`);
+  return createdCount === preview.rows.length;
 }
 
 /**
- * The kind of sheet and the file, from the words after `import`: the kind is the word before the file or,
- * without one, the file's own name. Throws Misuse if neither gives a kind.
+ * The kind is the word before the file or, without one, the file's own name. Throws Misuse if
+ * neither gives a kind.
  */
-export function namedSheet(given: readonly string[]): NamedSheet {
-  const [first, ...words] = given;
+export function readNamedSheet(commandWords: readonly string[]): NamedSheet {
+  const [first, ...words] = commandWords;
   if (first === undefined) throw new Misuse(importUsage.trimEnd());
-  const kind = KINDS.get(first.toLowerCase());
+  const kind = SHEET_KINDS.get(first.toLowerCase());
   if (kind) return { kind, file: words[0], words: words.slice(1) };
   const ending = extname(first);
-  const own = ending === "" ? undefined : KINDS.get(basename(first, ending).toLowerCase());
+  const own = ending === "" ? undefined : SHEET_KINDS.get(basename(first, ending).toLowerCase());
   if (own) return { kind: own, file: first, words };
   throw new Misuse(`What does ${first} hold? \`vanbook import items ${first}\`, or customers, or suppliers.`);
 }
 
-/** The required arguments that all rows of a kind of sheet have in common, with their schemas. */
-export function commonArguments(kind: Schema<"ImportKind">): Readonly<Record<string, ArgumentSchema>> {
-  const { guide } = guideOf(kind === "item" ? "items.importRows" : "accounts.importRows");
-  return Object.fromEntries(NEEDED[kind].map((name) => [name, guide.args[name] ?? {}]));
+export function listCommonArguments(kind: Schema<"ImportKind">): Readonly<Record<string, ArgumentSchema>> {
+  const { guide } = findGuide(kind === "item" ? "items.importRows" : "accounts.importRows");
+  return Object.fromEntries(NEEDED_ARGUMENTS[kind].map((name) => [name, guide.args[name] ?? {}]));
 }
 
 interface NamedSheet {
@@ -95,40 +93,40 @@ interface NamedSheet {
   words: readonly string[];
 }
 
-/** The common arguments of all rows, checked like an operation's arguments, and the part of them for the batch keys. */
-async function choicesOf(io: CommandIO, kind: Schema<"ImportKind">, words: readonly string[]) {
-  const { guide } = guideOf(kind === "item" ? "items.importRows" : "accounts.importRows");
-  const own = { ...guide, args: commonArguments(kind), required: [] };
-  const given = (await readArguments(own, words, undefined)) as Choices;
-  const missing = Object.keys(own.args).filter((name) => given[name] === undefined);
+/** `key` holds the values of the arguments that all rows share, for the batch keys. */
+async function readChoices(io: CommandIO, kind: Schema<"ImportKind">, words: readonly string[]) {
+  const { guide } = findGuide(kind === "item" ? "items.importRows" : "accounts.importRows");
+  const own = { ...guide, args: listCommonArguments(kind), required: [] };
+  const givenChoices = (await readArguments(own, words, undefined)) as Choices;
+  const missing = Object.keys(own.args).filter((name) => givenChoices[name] === undefined);
   const answers = await askFor(io, missing, own.args);
-  const args = { ...given, ...((await readArguments(own, answers, undefined)) as Choices) };
+  const args = { ...givenChoices, ...((await readArguments(own, answers, undefined)) as Choices) };
   return { args, key: Object.keys(own.args).map((name) => String(args[name])) };
 }
 
 /**
- * On a terminal, asks for missing arguments as command words. Throws Misuse for an empty input and, without
- * a terminal, with all that is missing.
+ * On a terminal, asks for missing arguments as command words. Throws Misuse for an empty input and,
+ * without a terminal, with all that is missing.
  */
 async function askFor(
   io: CommandIO,
   missing: readonly string[],
   schemas: Readonly<Record<string, ArgumentSchema>>,
 ): Promise<string[]> {
-  const toldOf = (name: string) => {
+  const describeMissing = (name: string) => {
     const { enum: values = [], description = "" } = schemas[name] ?? {};
     const choices = values.filter((value) => value !== null).join("|");
     return `${name}=${choices || "…"} (${description.trim().replace(/\.$/, "")})`;
   };
   const refuse = (names: readonly string[]) =>
-    new Misuse(`Missing, the same for all rows: ${names.map(toldOf).join(", ")}.`);
+    new Misuse(`Missing, the same for all rows: ${names.map(describeMissing).join(", ")}.`);
   if (missing.length === 0) return [];
   if (!io.input.isTTY) throw refuse(missing);
   const prompt = createPrompt(io);
   try {
     const answers: string[] = [];
     for (const name of missing) {
-      const answer = await prompt.ask(toldOf(name));
+      const answer = await prompt.ask(describeMissing(name));
       if (answer === "") throw refuse([name]);
       answers.push(`${name}=${answer}`);
     }
@@ -145,11 +143,11 @@ async function send(
   rows: readonly object[],
   options: { idempotencyKey: string; signal: AbortSignal; timeout: number },
 ): Promise<Answer<"items.importRows">> {
-  // The rows come from the server's own preview, without its error fields; the choices were checked against the
-  // contract.
+  // The rows come from the server's own preview, without its error fields; the choices were checked
+  // against the contract.
   if (kind === "item")
     return vanbook.items.importRows({ ...choices, rows } as Args<"items.importRows">, options);
-  const AccountParent = kind === "customer" ? GROUP.debtors : GROUP.creditors;
+  const AccountParent = kind === "customer" ? ACCOUNT_GROUP.debtors : ACCOUNT_GROUP.creditors;
   return vanbook.accounts.importRows(
     { ...choices, AccountParent, rows } as Args<"accounts.importRows">,
     options,
@@ -158,15 +156,15 @@ async function send(
 
 type Choices = Readonly<Record<string, unknown>>;
 
-const KINDS: ReadonlyMap<string, Schema<"ImportKind">> = new Map([
+const SHEET_KINDS: ReadonlyMap<string, Schema<"ImportKind">> = new Map([
   ["customers", "customer"],
   ["suppliers", "supplier"],
   ["items", "item"],
 ]);
-const NEEDED: Readonly<Record<Schema<"ImportKind">, readonly string[]>> = {
+const NEEDED_ARGUMENTS: Readonly<Record<Schema<"ImportKind">, readonly string[]>> = {
   customer: ["RootId", "RateType", "CustomerType"],
   supplier: [],
   item: ["ItemCategoryID"],
 };
-/** Milliseconds: the server gives up on a file after fifteen seconds, and may have to read others first. */
-const PATIENCE = 45_000;
+/** The server gives up on a file after fifteen seconds, and may have to read others first. */
+const WAIT_LIMIT_MS = 45_000;

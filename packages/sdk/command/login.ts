@@ -8,24 +8,26 @@ import { Misuse } from "./misuse.ts";
 import { keepProfiles, readProfiles } from "./profiles.ts";
 import { createPrompt } from "./prompt.ts";
 
-/** Options of `vanbook login`; it asks for those that are missing. */
 export interface LoginOptions {
   profile?: string | undefined;
   url?: string | undefined;
 }
 
 /**
- * Signs in once, creates an API key of that user for this machine, stores it, and signs out; the password is
- * not stored.
+ * Signs in once, creates an API key of that user for this machine, stores it, and signs out; the
+ * password is not stored.
  */
-export async function login(io: CommandIO, { profile: named, url: given }: LoginOptions): Promise<void> {
+export async function logIn(
+  io: CommandIO,
+  { profile: profileName, url: givenUrl }: LoginOptions,
+): Promise<void> {
   const { env, errors } = io;
   const prompt = createPrompt(io);
   try {
-    const url = addressOf(given ?? env.VANBOOK_URL ?? (await prompt.ask("Address of Vanbook")));
-    const { fetch, hasCookies } = cookieFetch();
+    const url = readAddress(givenUrl ?? env.VANBOOK_URL ?? (await prompt.ask("Address of Vanbook")));
+    const { fetch, hasCookies } = createCookieFetch();
     const vanbook = createVanbook({ baseUrl: url, auth: { kind: "session" }, fetch });
-    const company = await chosenCompany(vanbook, prompt, errors);
+    const company = await askForCompany(vanbook, prompt, errors);
     const Username = await prompt.ask("User name");
     const Password = await prompt.askSecret("Password");
     const { Name } = await vanbook.session
@@ -39,13 +41,13 @@ export async function login(io: CommandIO, { profile: named, url: given }: Login
       const { secret } = await vanbook.apiKeys.create({
         name: `vanbook command on ${hostname()}`.slice(0, 100),
       });
-      const known = await readProfiles(env);
-      const name = named ?? env.VANBOOK_PROFILE ?? "default";
+      const knownProfiles = await readProfiles(env);
+      const name = profileName ?? env.VANBOOK_PROFILE ?? "default";
       const place = await keepKey(env, name, secret);
-      known.profiles[name] = { url, company: company.CompanyName, user: Name };
+      knownProfiles.profiles[name] = { url, company: company.CompanyName, user: Name };
       await keepProfiles(env, {
-        current: named === undefined ? name : (known.current ?? name),
-        profiles: known.profiles,
+        current: profileName === undefined ? name : (knownProfiles.current ?? name),
+        profiles: knownProfiles.profiles,
       });
       errors.write(
         `Signed in to ${company.CompanyName} as ${Name}. The key is in the ${place === "file" ? "file keys.json, which only you can read" : "system's key ring"}.\n`,
@@ -58,19 +60,18 @@ export async function login(io: CommandIO, { profile: named, url: given }: Login
   }
 }
 
-/** Asks for the code of the second factor: from the authenticator app, or a recovery code. */
 async function withCode(vanbook: Vanbook, prompt: ReturnType<typeof createPrompt>) {
   const Code = await prompt.askSecret("Code of your authenticator app, or a recovery code");
   return vanbook.signIn.verifyCode({ Code });
 }
 
 /** Deletes a profile and its stored key. The key stays valid until it is revoked in the app. */
-export async function logout(io: CommandIO, named: string | undefined): Promise<void> {
+export async function logOut(io: CommandIO, profileName: string | undefined): Promise<void> {
   const { env, errors } = io;
   const { current, profiles } = await readProfiles(env);
-  const name = named ?? (env.VANBOOK_PROFILE || current);
-  const { [name ?? ""]: gone, ...others } = profiles;
-  if (name === undefined || !gone)
+  const name = profileName ?? (env.VANBOOK_PROFILE || current);
+  const { [name ?? ""]: removedProfile, ...others } = profiles;
+  if (name === undefined || !removedProfile)
     throw new Misuse(name ? `There is no profile "${name}".` : "Nobody is signed in.");
   await forgetKey(env, name);
   await keepProfiles(env, { current: current === name ? Object.keys(others)[0] : current, profiles: others });
@@ -79,7 +80,7 @@ export async function logout(io: CommandIO, named: string | undefined): Promise<
   );
 }
 
-/** Lists the profiles; a star marks the default one. */
+/** A star marks the default profile. */
 export async function listProfiles({ env, output }: CommandIO, use: string | undefined): Promise<void> {
   const { current, profiles } = await readProfiles(env);
   if (use !== undefined) {
@@ -90,7 +91,7 @@ export async function listProfiles({ env, output }: CommandIO, use: string | und
     output.write(`${name === current ? "*" : " "} ${name}\t${company}\t${user}\t${url}\n`);
 }
 
-async function chosenCompany(
+async function askForCompany(
   vanbook: Vanbook,
   prompt: ReturnType<typeof createPrompt>,
   errors: CommandIO["errors"],
@@ -101,23 +102,24 @@ async function chosenCompany(
   if (data.length === 1) return first;
   data.forEach(({ CompanyName }, at) => errors.write(`${String(at + 1).padStart(3)}  ${CompanyName}\n`));
   const answer = await prompt.ask("Company (number or name)", "1");
-  const found = data[Number(answer) - 1] ?? data.find(({ CompanyName }) => sameWord(CompanyName, answer));
-  if (!found) throw new Misuse(`There is no company "${answer}".`);
-  return found;
+  const foundCompany =
+    data[Number(answer) - 1] ?? data.find(({ CompanyName }) => isSameWord(CompanyName, answer));
+  if (!foundCompany) throw new Misuse(`There is no company "${answer}".`);
+  return foundCompany;
 }
 
-function sameWord(one: string, other: string): boolean {
+function isSameWord(one: string, other: string): boolean {
   return one.localeCompare(other, "en", { sensitivity: "accent" }) === 0;
 }
 
-function addressOf(text: string): string {
+function readAddress(text: string): string {
   const address = /^https?:\/\//.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) throw new Misuse(`"${text}" is no address.`);
   return address.replace(/\/+$/, "");
 }
 
-/** A fetch that keeps the session's cookies, which Node's fetch does not. */
-function cookieFetch() {
+/** Keeps the session's cookies, which Node's fetch does not. */
+function createCookieFetch() {
   const cookies = new Map<string, string>();
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init);

@@ -2,10 +2,6 @@ import { operation } from "../client.ts";
 import type { Vanbook } from "../generated/client.ts";
 import type { CallOptions, Calling, OperationId, Schema } from "../methods.ts";
 
-/**
- * A method of an operation whose name is only known at run time; compiled programs use each method's own
- * types instead.
- */
 export interface LooseMethod {
   (args: object, options?: CallOptions): Calling<unknown>;
   table(args: object, options: object): Calling<Schema<"Table">>;
@@ -13,12 +9,10 @@ export interface LooseMethod {
   csv(args: object, options: object): Promise<Response>;
 }
 
-/** The method of an operation. */
-export function looseMethod(vanbook: Vanbook, id: OperationId): LooseMethod {
+export function getLooseMethod(vanbook: Vanbook, id: OperationId): LooseMethod {
   return operation(vanbook, id) as unknown as LooseMethod; // for an operation that is not a report, only the call itself is used
 }
 
-/** The rows of a page as objects. */
 export function namedRows({ columns, rows }: Schema<"Table">): Record<string, unknown>[] {
   return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
 }

@@ -2,8 +2,8 @@
 import { runCommand } from "./run-command.ts";
 
 // Ctrl+C aborts the call; a second one ends the process immediately.
-const interrupted = new AbortController();
-process.once("SIGINT", () => interrupted.abort(new Error("Interrupted.")));
+const interruption = new AbortController();
+process.once("SIGINT", () => interruption.abort(new Error("Interrupted.")));
 // The reader has closed the pipe (`vanbook … | head`).
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
@@ -15,5 +15,5 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   output: process.stdout,
   errors: process.stderr,
   env: process.env,
-  signal: interrupted.signal,
+  signal: interruption.signal,
 });

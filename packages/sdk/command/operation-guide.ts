@@ -6,10 +6,12 @@ import { Misuse } from "./misuse.ts";
 
 export const operationNames = Object.keys(operationGuides) as OperationId[]; // made from the same contract as the type
 
-/** The guide of an operation, by its name in any case; throws Misuse with the nearest name if there is none. */
-export function guideOf(name: string): { id: OperationId; guide: OperationGuide } {
-  const wanted = name.toLowerCase();
-  const id = operationNames.find((one) => one.toLowerCase() === wanted);
+/**
+ * The name may be in any case. Throws Misuse with the nearest name if there is no such operation.
+ */
+export function findGuide(name: string): { id: OperationId; guide: OperationGuide } {
+  const lowerName = name.toLowerCase();
+  const id = operationNames.find((one) => one.toLowerCase() === lowerName);
   const guide = id && operationGuides[id];
   if (id && guide) return { id, guide };
   throw new Misuse(
@@ -17,14 +19,12 @@ export function guideOf(name: string): { id: OperationId; guide: OperationGuide 
   );
 }
 
-/** The types that a value may have, without null. */
-export function typesOf(schema: ArgumentSchema): readonly string[] {
+export function listTypes(schema: ArgumentSchema): readonly string[] {
   const choices = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  const types = [...[schema.type ?? []].flat(), ...choices.flatMap(typesOf)];
+  const types = [...[schema.type ?? []].flat(), ...choices.flatMap(listTypes)];
   return [...new Set(types)].filter((type) => type !== "null");
 }
 
-/** Whether a value may be null. */
 export function mayBeNull(schema: ArgumentSchema): boolean {
   return [schema.type].flat().includes("null") || (schema.oneOf ?? schema.anyOf ?? []).some(mayBeNull);
 }

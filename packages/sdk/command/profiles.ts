@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { didYouMean } from "../nearest-name.ts";
-import { configFolder, keepFile, type Env } from "./config-folder.ts";
+import { findConfigFolder, keepFile, type Env } from "./config-folder.ts";
 import { readKey } from "./key-store.ts";
 import { Misuse } from "./misuse.ts";
 
@@ -12,40 +12,38 @@ export interface Profile {
   user: string;
 }
 
-/** The profiles by name, and the default profile. */
 export interface Profiles {
   current?: string | undefined;
   profiles: Record<string, Profile>;
 }
 
-/** The server that a command calls, and the key. */
 export interface Way {
   url: string;
   key: string;
 }
 
 /**
- * The server and key to use: VANBOOK_URL and VANBOOK_API_KEY if both are set, otherwise the profile named by
- * `--profile` or VANBOOK_PROFILE, otherwise the current one. Throws Misuse if there is none.
+ * VANBOOK_URL and VANBOOK_API_KEY if both are set, otherwise the profile named by `--profile` or
+ * VANBOOK_PROFILE, otherwise the current one. Throws Misuse if there is none.
  */
-export async function wayIn(env: Env, named: string | undefined): Promise<Way> {
+export async function findWay(env: Env, profileName: string | undefined): Promise<Way> {
   const { VANBOOK_URL: url, VANBOOK_API_KEY: key } = env;
-  if (named === undefined && url && key) return { url, key };
+  if (profileName === undefined && url && key) return { url, key };
   const { current, profiles } = await readProfiles(env);
-  const name = named ?? (env.VANBOOK_PROFILE || current);
+  const name = profileName ?? (env.VANBOOK_PROFILE || current);
   if (name === undefined)
     throw new Misuse("Nobody is signed in: `vanbook login`, or set VANBOOK_URL and VANBOOK_API_KEY.");
   const profile = profiles[name];
   if (!profile) throw new Misuse(`There is no profile "${name}".${didYouMean(name, Object.keys(profiles))}`);
-  const kept = await readKey(env, name);
-  if (kept === undefined)
+  const storedKey = await readKey(env, name);
+  if (storedKey === undefined)
     throw new Misuse(`The key of profile "${name}" is gone: \`vanbook login --profile ${name}\`.`);
-  return { url: url || profile.url, key: kept };
+  return { url: url || profile.url, key: storedKey };
 }
 
-/** The stored profiles; none before the first login. */
+/** Empty before the first login. */
 export async function readProfiles(env: Env): Promise<Profiles> {
-  const file = join(configFolder(env), "profiles.json");
+  const file = join(findConfigFolder(env), "profiles.json");
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return '{ "profiles": {} }';
     throw error;
@@ -58,5 +56,5 @@ export async function readProfiles(env: Env): Promise<Profiles> {
 }
 
 export async function keepProfiles(env: Env, profiles: Profiles): Promise<void> {
-  await keepFile(join(configFolder(env), "profiles.json"), `${JSON.stringify(profiles, null, 2)}\n`);
+  await keepFile(join(findConfigFolder(env), "profiles.json"), `${JSON.stringify(profiles, null, 2)}\n`);
 }

@@ -1,6 +1,5 @@
 import type { CommandIO } from "./command-io.ts";
 
-/** Shows the progress of a long call on a terminal, in one line that is cleared at the end. */
 export function createProgress({ errors }: CommandIO, isQuiet: boolean) {
   const isShown = errors.isTTY === true && !isQuiet;
   let last = -Infinity;

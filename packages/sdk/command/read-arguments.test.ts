@@ -2,14 +2,16 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { guideOf } from "./operation-guide.ts";
+import { findGuide } from "./operation-guide.ts";
 import { readArguments } from "./read-arguments.ts";
 
-const read = (id: string, words: string[], json?: string) => readArguments(guideOf(id).guide, words, json);
-const DAYS = ["FromDate=2026-04-01", "ToDate=2026-04-30"];
+const read = (id: string, words: string[], json?: string) => readArguments(findGuide(id).guide, words, json);
+const DATE_ARGUMENTS = ["FromDate=2026-04-01", "ToDate=2026-04-30"];
 
 test("argument values are read as the contract's types, and argument names in any case", async () => {
-  expect(await read("sales.report", [...DAYS, "customerid=9", "Branch=null", "activeUserId=3,7"])).toEqual({
+  expect(
+    await read("sales.report", [...DATE_ARGUMENTS, "customerid=9", "Branch=null", "activeUserId=3,7"]),
+  ).toEqual({
     FromDate: "2026-04-01",
     ToDate: "2026-04-30",
     CustomerID: 9,
@@ -22,7 +24,10 @@ test("argument values are read as the contract's types, and argument names in an
 
 test("arguments can come as JSON, and the words of the command line take precedence", async () => {
   const json = '{ "FromDate": "2026-05-01", "CustomerID": 4 }';
-  expect(await read("sales.report", DAYS, json)).toMatchObject({ FromDate: "2026-04-01", CustomerID: 4 });
+  expect(await read("sales.report", DATE_ARGUMENTS, json)).toMatchObject({
+    FromDate: "2026-04-01",
+    CustomerID: 4,
+  });
   expect(await read("beatPlans.save", [], "[1, 2]")).toEqual([1, 2]);
   await expect(read("beatPlans.save", ["a=1"])).rejects.toThrow("takes a list");
   await expect(read("sales.report", [], "[")).rejects.toThrow("--args is no JSON");
@@ -46,12 +51,12 @@ test.each([
   ["a misspelt name", ["FromDat=2026-04-01"], 'no argument "FromDat". Did you mean FromDate?'],
   ["a missing one", ["FromDate=2026-04-01"], "Missing: ToDate=…"],
   ["no name", ["2026-04-01"], '"2026-04-01" is no argument: write NAME=VALUE.'],
-  ["no number", [...DAYS, "CustomerID=Anu"], 'CustomerID is a number, not "Anu".'],
-])("reading arguments with %s gives an error that says what is wrong", async (_, words, told) => {
-  await expect(read("sales.report", words)).rejects.toThrow(told);
+  ["no number", [...DATE_ARGUMENTS, "CustomerID=Anu"], 'CustomerID is a number, not "Anu".'],
+])("reading arguments with %s gives an error that says what is wrong", async (_, words, message) => {
+  await expect(read("sales.report", words)).rejects.toThrow(message);
 });
 
 test("an unknown operation gives an error that suggests the nearest one", () => {
-  expect(() => guideOf("sale.report")).toThrow("Did you mean sales.report?");
-  expect(guideOf("SALES.report").id).toBe("sales.report");
+  expect(() => findGuide("sale.report")).toThrow("Did you mean sales.report?");
+  expect(findGuide("SALES.report").id).toBe("sales.report");
 });

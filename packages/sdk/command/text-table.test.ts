@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textTable } from "./text-table.ts";
+import { formatTextTable } from "./text-table.ts";
 
 test("a table in the terminal has figures at the right with Indian commas, cut texts, and totals below", () => {
   const kinds = { Name: "text", Amount: "money", Qty: "quantity" };
@@ -8,7 +8,7 @@ test("a table in the terminal has figures at the right with Indian commas, cut t
     ["Anu\u001b[31m\nStores", 1234567.5, 1.25],
     [long, -3, null],
   ];
-  expect(textTable(["Name", "Amount", "Qty"], kinds, rows, { Amount: 1234564.5 })).toEqual([
+  expect(formatTextTable(["Name", "Amount", "Qty"], kinds, rows, { Amount: 1234564.5 })).toEqual([
     `Name${" ".repeat(36)}        Amount   Qty`,
     `${"─".repeat(40)}  ${"─".repeat(12)}  ${"─".repeat(4)}`,
     `Anu [31m Stores${" ".repeat(25)}  12,34,567.50  1.25`,
@@ -19,5 +19,5 @@ test("a table in the terminal has figures at the right with Indian commas, cut t
 });
 
 test("a report without rows shows only its headings", () => {
-  expect(textTable(["Name"], {}, [])).toEqual(["Name", "────"]);
+  expect(formatTextTable(["Name"], {}, [])).toEqual(["Name", "────"]);
 });

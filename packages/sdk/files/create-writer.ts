@@ -5,8 +5,8 @@ import { planPrint, writePdf } from "./pdf/write-pdf.ts";
 import type { ExportHead, ExportLine, ExportSheet, Written, WrittenKind } from "./sheet.ts";
 
 /**
- * Writes Excel and PDF files, and page plans for printing, on the calling thread. `readFaces` reads fonts;
- * default: by the browser's fetch.
+ * Writes Excel and PDF files, and page plans for printing, on the calling thread. `readFaces` reads
+ * the fonts; default: the browser's fetch.
  */
 export function createWriter(readFaces?: ReadScriptFaces): BeginFile {
   return (kind, head, signal, onProgress) => {
@@ -17,9 +17,9 @@ export function createWriter(readFaces?: ReadScriptFaces): BeginFile {
         for (const row of more) rows.push(row);
       },
       write: async (totals) => {
-        const made = await writeByKind(kind, { ...head, rows, totals }, onProgress, readFaces);
+        const result = await writeByKind(kind, { ...head, rows, totals }, onProgress, readFaces);
         signal.throwIfAborted();
-        return made as Written[typeof kind]; // the result has the requested kind
+        return result as Written[typeof kind]; // the result has the requested kind
       },
     };
   };
@@ -28,23 +28,21 @@ export function createWriter(readFaces?: ReadScriptFaces): BeginFile {
 async function writeByKind(
   kind: WrittenKind,
   sheet: ExportSheet,
-  onProgress: (done: number) => void,
+  onProgress: (doneCount: number) => void,
   readFaces?: ReadScriptFaces,
 ): Promise<Written[WrittenKind]> {
   if (kind === "print") return planPrint(sheet, readFaces);
   return kind === "excel" ? writeWorkbook(sheet, onProgress) : writePdf(sheet, onProgress, readFaces);
 }
 
-/** A file, or the plan of printed pages, that is being written. */
 export interface FileInWork<K extends WrittenKind> {
   add: (rows: readonly ExportLine[]) => void;
   write: (totals: readonly CellValue[]) => Promise<Written[K]>;
 }
 
-/** Starts a file of a kind; aborted by the signal. A page writes it in a worker, a Node program on its own thread. */
 export type BeginFile = <K extends WrittenKind>(
   kind: K,
   head: ExportHead,
   signal: AbortSignal,
-  onProgress: (done: number) => void,
+  onProgress: (doneCount: number) => void,
 ) => FileInWork<K>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reckoned } from "./arithmetic.ts";
+import { evaluateArithmetic } from "./arithmetic.ts";
 
 // Worked out by hand.
 it.each([
@@ -24,18 +24,18 @@ it.each([
   [".5", "0.50"],
   ["7.", "7.00"],
   ["-6/-3", "2.00"],
-])("the typed sum %s gives %s", (typed, is) => {
-  expect(reckoned(typed, 2)).toBe(is);
+])("the typed sum %s gives %s", (typedText, is) => {
+  expect(evaluateArithmetic(typedText, 2)).toBe(is);
 });
 
 it.each(["", "abc", "12*", "*12", "(12", "12)", "1/0", "12 45x", "1..2", "₹12", "1e3", "--", "()"])(
   "the typed text %s is not a sum",
-  (typed) => {
-    expect(reckoned(typed, 2)).toBeUndefined();
+  (typedText) => {
+    expect(evaluateArithmetic(typedText, 2)).toBeUndefined();
   },
 );
 
 it("a calculated amount has as many decimals as its field", () => {
-  expect(reckoned("10/4", 3)).toBe("2.500");
-  expect(reckoned("10/4", 0)).toBe("3");
+  expect(evaluateArithmetic("10/4", 3)).toBe("2.500");
+  expect(evaluateArithmetic("10/4", 0)).toBe("3");
 });

@@ -1,19 +1,16 @@
-/**
- * Evaluates the arithmetic typed into a number field, rounded to `decimals`: "540.00" for "12*45". Undefined if
- * it is not a valid expression.
- */
-export function reckoned(text: string, decimals: number): string | undefined {
+/** Rounded to `decimals`: "540.00" for "12*45". Undefined if the text is not a valid expression. */
+export function evaluateArithmetic(text: string, decimals: number): string | undefined {
   const parts = text.replaceAll(/[\s,]/g, "").match(/\d+\.?\d*|\.\d+|[-+*/()]/g);
   if (!parts || parts.join("") !== text.replaceAll(/[\s,]/g, "")) return undefined;
   let at = 0;
   const value = sum();
-  return value === undefined || at < parts.length ? undefined : written(value, decimals);
+  return value === undefined || at < parts.length ? undefined : formatFraction(value, decimals);
 
   function sum(): Fraction | undefined {
-    let value = product();
+    let value = readProduct();
     while (value && (parts?.[at] === "+" || parts?.[at] === "-")) {
       const sign = parts[at++] === "+" ? 1n : -1n;
-      const next = product();
+      const next = readProduct();
       value = next && {
         over: value.over * next.under + sign * next.over * value.under,
         under: value.under * next.under,
@@ -22,11 +19,11 @@ export function reckoned(text: string, decimals: number): string | undefined {
     return value;
   }
 
-  function product(): Fraction | undefined {
-    let value = factor();
+  function readProduct(): Fraction | undefined {
+    let value = readFactor();
     while (value && (parts?.[at] === "*" || parts?.[at] === "/")) {
       const isTimes = parts[at++] === "*";
-      const next = factor();
+      const next = readFactor();
       if (!next || (!isTimes && next.over === 0n)) return undefined;
       value = isTimes
         ? { over: value.over * next.over, under: value.under * next.under }
@@ -35,10 +32,10 @@ export function reckoned(text: string, decimals: number): string | undefined {
     return value;
   }
 
-  function factor(): Fraction | undefined {
+  function readFactor(): Fraction | undefined {
     const part = parts?.[at++];
     if (part === "-" || part === "+") {
-      const value = factor();
+      const value = readFactor();
       return value && (part === "-" ? { ...value, over: -value.over } : value);
     }
     if (part === "(") {
@@ -51,13 +48,13 @@ export function reckoned(text: string, decimals: number): string | undefined {
   }
 }
 
-/** The sum of form fields in rupees; undefined if a field is not a number, or all are empty. */
+/** Undefined if a field is not a number, or all are empty. */
 export function sumOfFields(
   fields: Readonly<Record<string, string | null>>,
   names: readonly string[],
 ): string | undefined {
-  const typed = names.map((name) => fields[name]?.trim()).filter(Boolean);
-  return reckoned(typed.map((figure) => `(${figure})`).join("+"), 2);
+  const typedValues = names.map((name) => fields[name]?.trim()).filter(Boolean);
+  return evaluateArithmetic(typedValues.map((figure) => `(${figure})`).join("+"), 2);
 }
 
 /** An exact fraction: money is never calculated in floating point. */
@@ -67,22 +64,21 @@ interface Fraction {
 }
 
 /** Rounded half away from zero. */
-function written({ over, under }: Fraction, decimals: number): string {
+function formatFraction({ over, under }: Fraction, decimals: number): string {
   const isNegative = over < 0n !== under < 0n;
   const [size, by] = [over < 0n ? -over : over, under < 0n ? -under : under];
-  const rounded = (size * 10n ** BigInt(decimals) * 2n + by) / (by * 2n);
-  const digits = rounded.toString().padStart(decimals + 1, "0");
+  const roundedUnits = (size * 10n ** BigInt(decimals) * 2n + by) / (by * 2n);
+  const digits = roundedUnits.toString().padStart(decimals + 1, "0");
   const whole = digits.slice(0, digits.length - decimals);
-  const sign = isNegative && rounded > 0n ? "-" : "";
+  const sign = isNegative && roundedUnits > 0n ? "-" : "";
   return decimals === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-decimals)}`;
 }
 
-/** The sum of a column over the lines; values that are not numbers are skipped. */
 export function sumOfLines(
   lines: readonly { fields: Readonly<Record<string, string | null>> }[],
   field: string,
   decimals = 2,
 ): string {
-  const figures = lines.flatMap(({ fields }) => reckoned(fields[field] ?? "", decimals) ?? []);
-  return reckoned(figures.join("+"), decimals) ?? "0";
+  const figures = lines.flatMap(({ fields }) => evaluateArithmetic(fields[field] ?? "", decimals) ?? []);
+  return evaluateArithmetic(figures.join("+"), decimals) ?? "0";
 }

@@ -1,7 +1,7 @@
 /**
- * The HTML attribute of an argument: `FromDate` is `from-date`, `activeUserId` is `active-user-id`, `RouteID` is
+ * `FromDate` becomes `from-date`, `activeUserId` becomes `active-user-id`, `RouteID` becomes
  * `route-id`.
  */
-export function attributeOf(argument: string): string {
+export function toAttributeName(argument: string): string {
   return argument.replaceAll(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
 }

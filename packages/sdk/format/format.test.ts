@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { date } from "./date.ts";
 import { drCr } from "./dr-cr.ts";
 import { money } from "./money.ts";
-import { percent } from "./percent.ts";
+import { formatPercent } from "./percent.ts";
 import { quantity } from "./quantity.ts";
 
 describe("money", () => {
@@ -20,10 +20,10 @@ describe("money", () => {
 });
 
 test("percentages have at most two decimals", () => {
-  expect(percent(5)).toBe("5%");
-  expect(percent("12.750")).toBe("12.75%");
-  expect(percent(33.33333)).toBe("33.33%");
-  expect(percent(-4.5)).toBe("-4.5%");
+  expect(formatPercent(5)).toBe("5%");
+  expect(formatPercent("12.750")).toBe("12.75%");
+  expect(formatPercent(33.33333)).toBe("33.33%");
+  expect(formatPercent(-4.5)).toBe("-4.5%");
 });
 
 test("a balance says whether it is debit or credit", () => {

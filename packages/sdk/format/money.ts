@@ -1,11 +1,14 @@
-const EXACT = new Intl.NumberFormat("en-IN", {
+const MONEY_FORMAT = new Intl.NumberFormat("en-IN", {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   signDisplay: "negative",
 });
 
-/** Rupees with Indian grouping and two decimals: 162764.46 → "1,62,764.46". A decimal string is formatted exactly, whatever its length. */
+/**
+ * Rupees with Indian grouping and two decimals: 162764.46 → "1,62,764.46". A decimal string is
+ * formatted exactly, whatever its length.
+ */
 export function money(rupees: number | string): string {
-  // The type wants a numeric literal, which the contract's decimal strings are.
-  return EXACT.format(rupees as number);
+  // The type requires a numeric literal; the contract's decimal strings are valid ones.
+  return MONEY_FORMAT.format(rupees as number);
 }

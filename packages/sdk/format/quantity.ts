@@ -1,5 +1,5 @@
-const PLAIN = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 3, signDisplay: "negative" });
-const TWO = new Intl.NumberFormat("en-IN", {
+const PLAIN_FORMAT = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 3, signDisplay: "negative" });
+const TWO_DECIMALS = new Intl.NumberFormat("en-IN", {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   signDisplay: "negative",
@@ -7,11 +7,11 @@ const TWO = new Intl.NumberFormat("en-IN", {
 
 /** A quantity with two decimals, as the reports print it: 12 → "12.00". */
 export function quantity(value: number | string): string {
-  // As in money.ts: the contract's decimal strings are numeric literals.
-  return TWO.format(value as number);
+  // The contract's decimal strings are numeric literals, as in money.ts.
+  return TWO_DECIMALS.format(value as number);
 }
 
 /** A count or another number without forced decimals: 1482 → "1,482". */
 export function count(value: number | string): string {
-  return PLAIN.format(value as number);
+  return PLAIN_FORMAT.format(value as number);
 }

@@ -3,19 +3,19 @@ import { date } from "./date.ts";
 import { dayInIndia } from "./day.ts";
 
 /**
- * Formats the time of a trip or trail as DD-MM-YYYY HH:MM in the company's time zone. The server sends it as
+ * DD-MM-YYYY HH:MM in the company's time zone. The server sends the times of trips and trails as
  * Indian wall-clock time marked `Z`.
  */
-export function wallTime(text: string | null): string | null {
-  return text === null ? null : moment(wallTimeToInstant(text));
+export function formatWallTime(text: string | null): string | null {
+  return text === null ? null : formatMoment(wallTimeToInstant(text));
 }
 
-/** Formats an instant as DD-MM-YYYY HH:MM in the company's time zone. */
-export function moment(at: Date): string {
-  return `${date(dayInIndia(at))} ${CLOCK.format(at)}`;
+/** DD-MM-YYYY HH:MM in the company's time zone. */
+export function formatMoment(at: Date): string {
+  return `${date(dayInIndia(at))} ${CLOCK_FORMAT.format(at)}`;
 }
 
-const CLOCK = new Intl.DateTimeFormat("en-GB", {
+const CLOCK_FORMAT = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Kolkata",
   hour: "2-digit",
   minute: "2-digit",

@@ -9,7 +9,6 @@ import type { PapersText } from "../generated/text/en-IN/papers.ts";
 import type { Paper, PaperOperation } from "./define-paper.ts";
 import type { NamedPaper, PaperAsked } from "./paper-definition.ts";
 
-/** The printed document of each operation that reads a document. */
 export const papers = {
   "bills.read": taxInvoice,
   "creditNotes.read": allowance,
@@ -22,12 +21,11 @@ export const papers = {
   "vanLoads.read": deliveryChallan,
 } as const satisfies { [Op in PaperOperation]: Paper<Op> };
 
-/** The printed document of an operation known only at runtime; it takes that operation's answer. */
-export function paperOf(id: PaperOperation): AnyPaper {
-  // Each takes its own document type; here all have one type.
+export function getPaper(id: PaperOperation): AnyPaper {
+  // Each paper takes its own document type; here all share one type.
   return papers[id] as unknown as AnyPaper;
 }
 
 export interface AnyPaper {
-  sheet: (document: unknown, asked: PaperAsked, words: PapersText) => NamedPaper;
+  sheet: (document: unknown, request: PaperAsked, words: PapersText) => NamedPaper;
 }

@@ -2,26 +2,28 @@ import { readFile } from "node:fs/promises";
 import type { Answer } from "@vanbook/sdk";
 import { expect, test } from "vitest";
 import { hostileNames } from "../files/testing/hostile-names.ts";
-import { pdfText } from "../files/testing/pdf-text.ts";
+import { readPdfText } from "../files/testing/pdf-text.ts";
 import { writeDocumentPdf } from "../files/pdf/write-document-pdf.ts";
 import { createScriptReader } from "../files/pdf/scripts/script-faces.ts";
 import { papersText } from "../generated/text/en-IN/papers.ts";
 import { papersText as malayalam } from "../generated/text/ml-IN/papers.ts";
 import type { PaperAsked } from "./paper-definition.ts";
 import { taxInvoice } from "./documents/tax-invoice.ts";
-import { rupeesInWords, upiLink } from "./paper-parts.ts";
+import { writeRupeesInWords, buildUpiLink } from "./paper-parts.ts";
 import { PAPER_SIZES } from "../files/layout/document/paper-sheet.ts";
-import { bill, company, customer, longBill } from "./testing/bill-on-paper.ts";
+import { bill, company, customer, makeLongBill } from "./testing/bill-on-paper.ts";
 
 type Bill = Answer<"bills.read">;
 const readIt = async (file: URL) => new Uint8Array(await readFile(file));
-const pagesOf = async (document: Bill, asked: PaperAsked = {}, words = papersText) =>
-  pdfText(await writeDocumentPdf(taxInvoice.sheet(document, asked, words).sheet, createScriptReader(readIt)));
+const readPages = async (document: Bill, request: PaperAsked = {}, words = papersText) =>
+  readPdfText(
+    await writeDocumentPdf(taxInvoice.sheet(document, request, words).sheet, createScriptReader(readIt)),
+  );
 
 test("a tax invoice shows what Rule 46 asks for, with the figures of its lines", async () => {
-  const [page = [], ...more] = await pagesOf(bill);
+  const [page = [], ...more] = await readPages(bill);
   expect(more).toEqual([]);
-  const said = page.join(" ");
+  const pageText = page.join(" ");
   for (const words of [
     ...["Kairali Surgicals & Medicals", "GSTIN 32AABCK1429B1ZB", "State: Kerala, code 32", "Tax Invoice"],
     ...["Original for recipient", "B2B/26-27/118", "20-11-2026", "Santhi Medical Agencies"],
@@ -40,7 +42,7 @@ test("a tax invoice shows what Rule 46 asks for, with the figures of its lines",
     ],
     ...["Authorised signatory", "State Bank of India, Kottarakkara", "Account No 67120034518", "Page 1 of 1"],
   ])
-    expect(said).toContain(words);
+    expect(pageText).toContain(words);
   for (const figure of [
     ...["30059040", "40151900", "12", "NOS", "BOX", "318.50", "3,822.00", "95.55", "2.5%", "4,013.10"],
     ...["99.99", "299.97", "7.50", "314.97", "4,221.97", "105.55", "4,433.07", "-0.07", "4,433.00"],
@@ -53,8 +55,8 @@ test("a tax invoice shows what Rule 46 asks for, with the figures of its lines",
 test("discounts on lines have a column, in rupees and in percent, only when a line has a discount", async () => {
   const [first, ...others] = bill.lines;
   if (!first) throw new Error("no line");
-  // 3,822.00 less 10 % = 3,439.80; 2.5 % of it is 85.995 → 86.00. The second line less 99.97 = 200.00, tax 5.00.
-  // Total discount 482.17.
+  // 3,822.00 less 10 % = 3,439.80; 2.5 % of it is 85.995 → 86.00. The second line less 99.97 =
+  // 200.00, tax 5.00. Total discount 482.17.
   const less: Bill = {
     ...bill,
     lines: [
@@ -67,18 +69,18 @@ test("discounts on lines have a column, in rupees and in percent, only when a li
     ],
   };
   for (const paper of PAPER_SIZES) {
-    const page = (await pagesOf(less, { paper })).flat();
-    const said = page.join(" ");
-    for (const words of ["Discount", "382.20", "10%", "99.97", "3,439.80"]) expect(said).toContain(words);
+    const page = (await readPages(less, { paper })).flat();
+    const pageText = page.join(" ");
+    for (const words of ["Discount", "382.20", "10%", "99.97", "3,439.80"]) expect(pageText).toContain(words);
   }
-  expect((await pagesOf(less)).flat()).toEqual(expect.arrayContaining(["Discount", "382.20", "482.17"]));
-  expect((await pagesOf(bill)).flat()).not.toContain("Discount");
+  expect((await readPages(less)).flat()).toEqual(expect.arrayContaining(["Discount", "382.20", "482.17"]));
+  expect((await readPages(bill)).flat()).not.toContain("Discount");
 });
 
 test("every paper size shows an item's quantity in the larger unit, and its batches with their expiry", async () => {
   const [first, second, third] = bill.lines;
   if (!first || !second || !third) throw new Error("no line");
-  const packed: Bill = {
+  const packedBill: Bill = {
     ...bill,
     lines: [
       // 12 are exactly one dozen. The sold and free pieces together come from two batches.
@@ -100,22 +102,22 @@ test("every paper size shows an item's quantity in the larger unit, and its batc
     ],
   };
   for (const paper of PAPER_SIZES) {
-    const said = (await pagesOf(packed, { paper })).flat().join(" ").replaceAll(/\s+/g, " ");
+    const paperText = (await readPages(packedBill, { paper })).flat().join(" ").replaceAll(/\s+/g, " ");
     for (const words of [
       ...["= 1 Dozen", "= 1 Case 1 BOX", "Free: 1 NOS", "Batch B12, exp. 31-03-2027: 10 NOS"],
       ...["Batch B14: 3 NOS", "Batch GL-7, exp. 01-12-2028"],
     ])
-      expect(said, paper).toContain(words);
-    expect(said, paper).not.toContain("01-12-2028:");
-    expect(said.match(/= /g), paper).toHaveLength(2);
+      expect(paperText, paper).toContain(words);
+    expect(paperText, paper).not.toContain("01-12-2028:");
+    expect(paperText.match(/= /g), paper).toHaveLength(2);
   }
-  const before = (await pagesOf(bill)).flat().join(" ");
+  const before = (await readPages(bill)).flat().join(" ");
   expect(before).not.toContain("Batch");
   expect(before).not.toContain("= ");
 });
 
 test("pages break between the lines of a bill, never between a line and its batches", async () => {
-  const long = longBill(60);
+  const long = makeLongBill(60);
   const batches = [
     { batch: "LOT-2026-11", expiresOn: "2027-11-30", quantity: 13 },
     { batch: "LOT-2026-12", expiresOn: "2027-12-31", quantity: 11 },
@@ -123,7 +125,7 @@ test("pages break between the lines of a bill, never between a line and its batc
   const largerUnit = { name: "Case", holds: 12 };
   const lines = long.lines.map((line) => ({ ...line, quantity: 24, batches, largerUnit }));
   for (const paper of ["A4", "A5"] as const) {
-    const pages = await pagesOf({ ...long, lines }, { paper });
+    const pages = await readPages({ ...long, lines }, { paper });
     const count = (page: readonly string[], begins: string) =>
       page.filter((text) => text.startsWith(begins)).length;
     for (const page of pages) {
@@ -149,7 +151,7 @@ test("a bill to another state shows IGST only, and a customer without GSTIN as u
       ...{ discount: 13.1, roundOff: 0, amount: 4000 },
     },
   };
-  const [page = []] = await pagesOf(far);
+  const [page = []] = await readPages(far);
   expect(page).toEqual(expect.arrayContaining(["IGST", "191.10", "5%", "Tamil Nadu (33)", "- 13.10"]));
   expect(page).toContain("GSTIN: unregistered");
   for (const absent of ["CGST", "SGST", "2.5%"]) expect(page).not.toContain(absent);
@@ -158,13 +160,13 @@ test("a bill to another state shows IGST only, and a customer without GSTIN as u
 test("goods without tax get a bill of supply, or with taxed goods a combined bill if the customer has no GSTIN", async () => {
   const { titles } = papersText;
   const exempt = { ...bill.lines[0], taxRate: 0, cgst: 0, sgst: 0 } as Bill["lines"][number];
-  const titleOf = (document: Bill) => taxInvoice.title(document, papersText);
+  const getTitle = (document: Bill) => taxInvoice.title(document, papersText);
   const free = { ...bill, lines: [exempt] };
-  expect(titleOf(free)).toBe(titles.billOfSupply);
-  expect((await pagesOf(free))[0]).not.toContain("CGST");
-  const mixed = { ...bill, lines: [exempt, ...bill.lines] };
-  expect(titleOf({ ...mixed, party: { ...customer, gstin: null } })).toBe(titles.both);
-  expect(titleOf(mixed)).toBe(titles.taxInvoice);
+  expect(getTitle(free)).toBe(titles.billOfSupply);
+  expect((await readPages(free))[0]).not.toContain("CGST");
+  const mixedBill = { ...bill, lines: [exempt, ...bill.lines] };
+  expect(getTitle({ ...mixedBill, party: { ...customer, gstin: null } })).toBe(titles.both);
+  expect(getTitle(mixedBill)).toBe(titles.taxInvoice);
 });
 
 test("a bill of sixty lines has its number, running totals and page numbers on the pages of each copy", async () => {
@@ -173,7 +175,7 @@ test("a bill of sixty lines has its number, running totals and page numbers on t
     ["A4", 2],
     ["A5", 3],
   ] as const) {
-    const pages = await pagesOf(longBill(60), { paper, copies });
+    const pages = await readPages(makeLongBill(60), { paper, copies });
     const each = pages.length / 3;
     expect(each).toBeGreaterThanOrEqual(least);
     for (const [at, page] of pages.entries()) {
@@ -190,9 +192,9 @@ test("a bill of sixty lines has its number, running totals and page numbers on t
     // Each line is 999.99, so the total after n lines is n thousand less n paise.
     const [first = [], second = []] = pages;
     const lines = first.filter((text) => text.startsWith("Item of line")).length;
-    const carried = `${lines - 1},999.${100 - lines}`;
-    expect(first[first.indexOf("Carried over") + 1]).toBe(carried);
-    expect(second[second.indexOf("Brought forward") + 1]).toBe(carried);
+    const carriedSum = `${lines - 1},999.${100 - lines}`;
+    expect(first[first.indexOf("Carried over") + 1]).toBe(carriedSum);
+    expect(second[second.indexOf("Brought forward") + 1]).toBe(carriedSum);
     expect(pages[each - 1]).toContain("59,999.40");
     expect((pages[each - 1] ?? []).map((text) => text.trim())).toContain("62,999.40");
   }
@@ -213,12 +215,12 @@ test("long names are shown in full and no figure is broken, on every paper size"
     lines: [huge],
     totals: { ...bill.totals, taxable: amount, cgst: amount, sgst: amount, goods: amount, amount },
   };
-  const discounted = { ...document, lines: [{ ...huge, discountRate: 12.34, discount: amount }] };
+  const discountedBill = { ...document, lines: [{ ...huge, discountRate: 12.34, discount: amount }] };
   for (const [paper, own] of PAPER_SIZES.flatMap((size) => [
     [size, document] as const,
-    [size, discounted] as const,
+    [size, discountedBill] as const,
   ])) {
-    const all = (await pagesOf(own, { paper })).flat();
+    const all = (await readPages(own, { paper })).flat();
     expect(all.join(" ").replaceAll(/\s+/g, " ")).toContain(long);
     expect(all.filter((text) => /^(1\. )?W+$/.test(text)).join("")).toContain(solid);
     expect(all.some((text) => text.includes("9,99,99,99,999.99"))).toBe(true);
@@ -228,33 +230,33 @@ test("long names are shown in full and no figure is broken, on every paper size"
 
 test("a bill shows Malayalam in its own letters, and prints hostile names as text", async () => {
   const document = { ...bill, party: { ...customer, name: "ശ്രീകൃഷ്ണ മെഡിക്കൽസ്" } };
-  const all = (await pagesOf(document, {}, malayalam)).flat().join(" ");
+  const all = (await readPages(document, {}, malayalam)).flat().join(" ");
   for (const words of ["ശ്രീകൃഷ്ണ മെഡിക്കൽസ്", malayalam.titles.taxInvoice, malayalam.inWords])
     for (const word of words.split(" ")) expect(all).toContain(word);
   const [line] = bill.lines;
   const lines = hostileNames.map((itemName) => ({ ...(line as Bill["lines"][number]), itemName }));
   for (const paper of PAPER_SIZES) {
-    const said = (await pagesOf({ ...bill, lines }, { paper })).flat().join(" ");
+    const paperText = (await readPages({ ...bill, lines }, { paper })).flat().join(" ");
     for (const words of ["=1+1", "<img src=x", "_x0041_ is no letter A", "Stores", "അമൃത"])
-      expect(said).toContain(words);
-    expect(said.match(/30059040/g)?.length).toBeGreaterThanOrEqual(hostileNames.length);
+      expect(paperText).toContain(words);
+    expect(paperText.match(/30059040/g)?.length).toBeGreaterThanOrEqual(hostileNames.length);
   }
 });
 
 test("a cancelled bill is marked as cancelled across the sheet and asks for no money", async () => {
   for (const paper of PAPER_SIZES) {
-    const all = (await pagesOf({ ...bill, status: "cancelled" }, { paper })).flat();
+    const all = (await readPages({ ...bill, status: "cancelled" }, { paper })).flat();
     expect(all).toContain("CANCELLED");
     expect(all.join(" ")).not.toMatch(/Scan to pay|Account No/);
   }
-  expect((await pagesOf(bill)).flat()).not.toContain("CANCELLED");
+  expect((await readPages(bill)).flat()).not.toContain("CANCELLED");
 });
 
 test("the QR code asks for the bill's amount with two decimals and without commas", () => {
-  expect(upiLink(company, 104433.5, "B2B/26-27/118")).toBe(
+  expect(buildUpiLink(company, 104433.5, "B2B/26-27/118")).toBe(
     "upi://pay?pa=kairali%40sbi&pn=Kairali%20Surgicals%20%26%20Medicals&am=104433.50&cu=INR&tn=B2B%2F26-27%2F118",
   );
-  expect(upiLink({ ...company, upiId: null }, 1, "x")).toBeUndefined();
+  expect(buildUpiLink({ ...company, upiId: null }, 1, "x")).toBeUndefined();
 });
 
 test.each([
@@ -269,5 +271,5 @@ test.each([
   ],
   [10_000_000, "Rupees One Crore Only"],
 ])("the amount %d is written in words", (amount, words) =>
-  expect(rupeesInWords(amount, papersText)).toBe(words),
+  expect(writeRupeesInWords(amount, papersText)).toBe(words),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quickRangeName, quickRanges } from "./quick-range.ts";
+import { findQuickRangeName, quickRanges } from "./quick-range.ts";
 
 test.each([
   ["today", "2026-11-21", "2026-11-21"],
@@ -14,6 +14,6 @@ test.each([
 });
 
 test("a range of days gets the name of the quick range with the same days", () => {
-  expect(quickRangeName({ from: "2026-10-01", to: "2026-10-31" }, "2026-11-21")).toBe("lastMonth");
-  expect(quickRangeName({ from: "2026-10-02", to: "2026-10-31" }, "2026-11-21")).toBeUndefined();
+  expect(findQuickRangeName({ from: "2026-10-01", to: "2026-10-31" }, "2026-11-21")).toBe("lastMonth");
+  expect(findQuickRangeName({ from: "2026-10-02", to: "2026-10-31" }, "2026-11-21")).toBeUndefined();
 });

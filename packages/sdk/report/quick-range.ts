@@ -27,8 +27,7 @@ export const quickRanges: Readonly<Record<QuickRangeName, QuickRange>> = {
   thisYear: (today) => ({ from: financialYearStart(today), to: today }),
 };
 
-/** The name of the quick range with exactly these dates, if any. */
-export function quickRangeName(range: DayRange, today: string): QuickRangeName | undefined {
+export function findQuickRangeName(range: DayRange, today: string): QuickRangeName | undefined {
   // Object.keys loses the type of the names.
   const names = Object.keys(quickRanges) as QuickRangeName[];
   return names.find((name) => {

@@ -1,9 +1,9 @@
 import { AccountInput } from "../generated/rules.ts";
 import { sayRequired, type FieldRule } from "./field-rule.ts";
 import type { FormRule } from "./rule.ts";
-import { GROUP } from "../books/account-groups.ts";
+import { ACCOUNT_GROUP } from "../books/account-groups.ts";
 
-const when = { AccountParent: GROUP.debtors };
+const when = { AccountParent: ACCOUNT_GROUP.debtors };
 
 /** The account form: rules for customers that do not apply to suppliers. */
 export const accountRules: readonly FormRule[] = [
@@ -13,8 +13,8 @@ export const accountRules: readonly FormRule[] = [
 ];
 
 /**
- * The name in the account form: letters of any script. The contract allows more, because an imported name
- * may have other characters and stays when other fields of the account change.
+ * The name in the account form: letters of any script. The contract allows more, because an
+ * imported name may have other characters and stays when other fields of the account change.
  */
 export const accountNameRule: FieldRule = {
   ...AccountInput.AccountName,

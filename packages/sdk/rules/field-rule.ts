@@ -1,12 +1,12 @@
 import * as say from "../generated/messages.ts";
-import { textOf, type Message, type Said } from "../messages/message.ts";
+import { toText, type Message, type Said } from "../messages/message.ts";
 
 /** The kind of a text for which the contract accepts more than is correct: `x-kind` of a field. */
 export type ValueKind = "gstin" | "pin" | "mobile" | "phone" | "email";
 
 /**
- * The contract's rules for one form field; generated from it (generated/rules.ts), so that server and forms
- * check the same.
+ * The contract's rules for one form field; generated from it (generated/rules.ts), so that server
+ * and forms check the same.
  */
 export interface FieldRule {
   /** The field's label, above it and in messages. */
@@ -25,28 +25,40 @@ export interface FieldRule {
   isBoolean?: true;
   minimum?: number;
   maximum?: number;
-  /** The kind of its text: for an unusual value the form asks for confirmation (`doubtfulField`). */
+  /**
+   * The kind of its text: for an unusual value the form asks for confirmation (`doubtfulField`).
+   */
   kind?: ValueKind;
   /** An empty value may be sent as null. */
   isNullable?: true;
-  /** A stored value is not checked until it is changed, because it may have been entered under other rules. */
+  /**
+   * A stored value is not checked until it is changed, because it may have been entered under other
+   * rules.
+   */
   mayStay?: true;
 }
 
 /** `findFieldFault` in English. */
 export function brokenField(rule: FieldRule, value: unknown): string | undefined {
   const fault = findFieldFault(rule, value);
-  return fault === undefined ? undefined : textOf(fault);
+  return fault === undefined ? undefined : toText(fault);
 }
 
-/** The message if a value breaks its field's rule; an empty value breaks it only if the field is required. */
+/**
+ * The message if a value breaks its field's rule; an empty value breaks it only if the field is
+ * required.
+ */
 export function findFieldFault(rule: FieldRule, value: unknown): Said | undefined {
   if (isEmpty(value)) return sayRequired(rule);
-  const fault = rule.decimals === undefined ? textFault(rule, String(value)) : numberFault(rule, value);
+  const fault =
+    rule.decimals === undefined ? findTextFault(rule, String(value)) : findNumberFault(rule, value);
   return fault && ((isTooLong(rule, value) ? undefined : rule.message) ?? fault);
 }
 
-/** The message for an empty required field; if it is the usual sentence, it has a key for translation. */
+/**
+ * The message for an empty required field; if it is the usual sentence, it has a key for
+ * translation.
+ */
 export function sayRequired<Required extends string | undefined>({
   label,
   required,
@@ -58,16 +70,19 @@ export function sayRequired<Required extends string | undefined>({
   return required === usual.message ? usual : (required as Required);
 }
 
-/** Whether a text breaks only the length limit: the field's own message would then be misleading. */
+/**
+ * Whether a text breaks only the length limit: the field's own message would then be misleading.
+ */
 export function isTooLong(
   { pattern, maxLength }: Pick<FieldRule, "pattern" | "maxLength">,
   value: unknown,
 ): boolean {
   if (pattern === undefined || maxLength === undefined) return false;
-  const given = String(value);
-  // Don't run the pattern on a very long text: its time can grow with the square of the length.
-  if (given.length > 2 * maxLength + 1_000) return true;
-  const text = given.trim();
+  const valueText = String(value);
+  // Don't run the pattern on a very long text, because its time can grow with the square of the
+  // length.
+  if (valueText.length > 2 * maxLength + 1_000) return true;
+  const text = valueText.trim();
   if ([...text].length <= maxLength) return false;
   return new RegExp(pattern, "u").test(text);
 }
@@ -82,10 +97,10 @@ export const faults: Readonly<Record<string, (field: string, limit: number) => M
   maxItems: (field, limit) => say.tooManyEntries({ field, limit }),
 };
 
-function textFault(rule: FieldRule, value: string): Message | undefined {
+function findTextFault(rule: FieldRule, value: string): Message | undefined {
   const field = rule.label;
   const text = value.trim();
-  // Length in code points, as in JSON Schema.
+  // Counts code points, as JSON Schema does.
   const length = [...text].length;
   if (rule.minLength !== undefined && length < rule.minLength)
     return faults.minLength?.(field, rule.minLength);
@@ -96,9 +111,9 @@ function textFault(rule: FieldRule, value: string): Message | undefined {
     : undefined;
 }
 
-function numberFault(rule: FieldRule, value: unknown): Message | undefined {
+function findNumberFault(rule: FieldRule, value: unknown): Message | undefined {
   const field = rule.label;
-  const number = typeof value === "string" ? numberOf(value.trim()) : value;
+  const number = typeof value === "string" ? parseNumber(value.trim()) : value;
   if (typeof number !== "number" || !Number.isFinite(number)) return say.notNumber({ field });
   const { decimals = 0, minimum, maximum } = rule;
   if (minimum !== undefined && number < minimum) return faults.minimum?.(field, minimum);
@@ -106,11 +121,11 @@ function numberFault(rule: FieldRule, value: unknown): Message | undefined {
   if (Number(number.toFixed(decimals)) === number) return undefined;
   return decimals === 0
     ? say.notWhole({ field })
-    : say.tooManyDecimals({ field, decimals: DIGITS[decimals] ?? decimals });
+    : say.tooManyDecimals({ field, decimals: DIGIT_WORDS[decimals] ?? decimals });
 }
 
-/** Decimal digits only; Number would also accept 0x10 and 1e5. */
-function numberOf(text: string): number {
+/** Decimal digits only; Number() would also accept 0x10 and 1e5. */
+function parseNumber(text: string): number {
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
 }
 
@@ -118,4 +133,4 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
-const DIGITS: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four" };
+const DIGIT_WORDS: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four" };

@@ -2,23 +2,22 @@ import * as say from "../generated/messages.ts";
 import type { Said } from "../messages/message.ts";
 
 /**
- * The last character of a GSTIN, calculated from its first fourteen: base 36, weights 1 and 2 in turn,
- * digits of the products summed.
+ * The last character of a GSTIN, calculated from its first fourteen: base 36, weights 1 and 2 in
+ * turn, digits of the products summed.
  */
 export function gstinCheckDigit(body: string): string {
   let sum = 0;
   for (const [index, character] of [...body].entries()) {
-    const product = DIGITS.indexOf(character) * (index % 2 === 0 ? 1 : 2);
+    const product = GSTIN_DIGITS.indexOf(character) * (index % 2 === 0 ? 1 : 2);
     sum += Math.floor(product / 36) + (product % 36);
   }
-  return DIGITS[(36 - (sum % 36)) % 36] ?? "0";
+  return GSTIN_DIGITS[(36 - (sum % 36)) % 36] ?? "0";
 }
 
-/** What looks wrong in a GSTIN in capitals: its length, its format, its state or its check digit. */
-export function gstinDoubt(gstin: string): Said | undefined {
+export function findGstinDoubt(gstin: string): Said | undefined {
   const length = [...gstin].length;
   if (length !== 15) return say.gstinLength({ length });
-  if (!MAKE.test(gstin))
+  if (!GSTIN_PATTERN.test(gstin))
     return "This is not how a GSTIN is made up: state code, PAN, number and check digit.";
   if (!isState(Number(gstin.slice(0, 2)))) return say.gstinState({ start: gstin.slice(0, 2) });
   return gstinCheckDigit(gstin.slice(0, 14)) === gstin[14] ? undefined : "This GSTIN's check digit is wrong.";
@@ -30,8 +29,8 @@ function isState(code: number): boolean {
 }
 
 /**
- * State, PAN (or TAN for tax deductors) and number, then Z, C, D or K; embassies and non-residents have
- * another format.
+ * State, PAN (or TAN for tax deductors) and number, then Z, C, D or K; embassies and non-residents
+ * have another format.
  */
-const MAKE = /^\d{2}([A-Z]{4}[A-Z\d]\d{4}[A-Z][1-9A-Z][ZCDK]|\d{2}[A-Z]{3}\d{5}(UN|ON|NR))[0-9A-Z]$/;
-const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const GSTIN_PATTERN = /^\d{2}([A-Z]{4}[A-Z\d]\d{4}[A-Z][1-9A-Z][ZCDK]|\d{2}[A-Z]{3}\d{5}(UN|ON|NR))[0-9A-Z]$/;
+const GSTIN_DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";

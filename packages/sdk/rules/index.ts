@@ -17,5 +17,4 @@ export { resetPasswordRules, signInRules } from "./session.ts";
 export { userRules } from "./users.ts";
 export { doubtfulField, findDoubt } from "./value-kind.ts";
 export type { ValueKind } from "./field-rule.ts";
-// One set of rules for each form of the contract, named like its schema: BranchInput.
 export * from "../generated/rules.ts";

@@ -1,6 +1,9 @@
 import type { FormRule } from "./rule.ts";
 
-/** An item's larger unit, such as a case: given together with its content, and different from the item's own unit. */
+/**
+ * An item's larger unit, such as a case: given together with its content, and different from the
+ * item's own unit.
+ */
 export const largerUnitRules: readonly FormRule[] = [
   {
     together: ["LargerUnitID", "PerLargerUnit"],
@@ -10,8 +13,8 @@ export const largerUnitRules: readonly FormRule[] = [
 ];
 
 /**
- * An existing item can't be saved without tax and unit, because the server would keep the former ones; a new
- * item gets the company's defaults. Also the rule for the HSN code of a service.
+ * An existing item can't be saved without tax and unit, because the server would keep the former
+ * ones; a new item gets the company's defaults. Also the rule for the HSN code of a service.
  */
 export const itemRules: readonly FormRule[] = [
   { required: ["TaxID"], message: "An item has a tax. Please choose one.", unless: { ItemID: 0 } },

@@ -19,7 +19,7 @@ const phone: FieldRule = {
   pattern: "^[0-9]{1,10}$",
   maxLength: 10,
 };
-const spaced: FieldRule = {
+const spacedRule: FieldRule = {
   label: "Name",
   message: "Name can only have letters.",
   pattern: "^[a-z]+$",
@@ -41,9 +41,9 @@ test.each([
   [phone, "98470x", "Phone must be a valid 10-digit number."],
   [phone, "  ", "Phone is required."],
   [phone, null, "Phone is required."],
-  [spaced, "abc1", "Name can only have letters."],
-  [spaced, "abcdef", "Name must have at most 5 characters."],
-  [spaced, "abcde1", "Name can only have letters."],
+  [spacedRule, "abc1", "Name can only have letters."],
+  [spacedRule, "abcdef", "Name must have at most 5 characters."],
+  [spacedRule, "abcde1", "Name can only have letters."],
   [name, "", undefined],
   [name, "ab", "Branch Name must have at least 3 characters."],
   [name, "abcdef", "Branch Name must have at most 5 characters."],
@@ -129,6 +129,6 @@ test.each([
   [{ FromRate: 1000, ToRate: 1000 }, {}],
   [{ FromRate: "9", ToRate: "10" }, {}],
   [{ FromRate: "9", ToRate: "" }, {}],
-])("a rate slab ends at or above its beginning: %j", (form, said) => {
-  expect(brokenFormFields(rateSlabRules, form)).toEqual(said);
+])("a rate slab ends at or above its beginning: %j", (form, messages) => {
+  expect(brokenFormFields(rateSlabRules, form)).toEqual(messages);
 });

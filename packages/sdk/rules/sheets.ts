@@ -5,26 +5,30 @@ import type { FieldRule } from "./field-rule.ts";
 /** A column of a sheet that is imported, as the contract calls it. */
 export type SheetColumn = Exclude<keyof Schema<"SheetRow">, "Row" | "Error">;
 
-/** The columns of a sheet that is imported, the documented ones first, in their order: the contract's name and the heading of each. */
+/**
+ * The columns of an imported sheet: the contract's name and the heading of each. The documented
+ * columns come first, in their order.
+ */
 export function sheetColumns(
   kind: Schema<"ImportKind">,
 ): readonly (readonly [column: SheetColumn, heading: string])[] {
-  if (kind === "item") return [...ITEM.map((column) => [column, column] as const), ...ITEM_BESIDES];
+  if (kind === "item") return [...ITEM_COLUMNS.map((column) => [column, column] as const), ...ITEM_BESIDES];
   const name = kind === "customer" ? "Customer" : "Supplier";
-  return [["AccountName", name], ...ACCOUNT.map((column) => [column, column] as const)];
+  return [["AccountName", name], ...ACCOUNT_COLUMNS.map((column) => [column, column] as const)];
 }
 
-/** Columns that the documented sheets do not have: they are shown where a sheet has them. */
+/** Whether the documented sheets lack a column; it is shown only if a sheet has it. */
 export function isBesides(column: SheetColumn): boolean {
   return ITEM_BESIDES.some(([each]) => each === column);
 }
 
-/** Rows that a request of an import may carry. */
+/** The most rows in one import request. */
 export const IMPORT_BATCH = 200;
 
 /**
- * The idempotency key of one batch of a sheet: the same for the same file (`importKey`, of the preview), what all its rows have in common, and the
- * place in it where the batch begins, so that what is sent twice is made once, wherever it is sent from.
+ * The idempotency key of one batch of a sheet, made from the file (`importKey`, of the preview),
+ * what all its rows share, and where the batch begins. The same batch sent twice, from anywhere, is
+ * imported once.
  */
 export function importBatchKey(
   importKey: string,
@@ -35,12 +39,12 @@ export function importBatchKey(
   return [importKey, kind, ...choices, begin].join(".");
 }
 
-/** The contract's rules for the fields that the columns of a sheet are stored in. */
+/** The contract's rules for the fields in which a sheet's columns are stored. */
 export function sheetRules(kind: Schema<"ImportKind">): readonly (readonly [SheetColumn, FieldRule])[] {
   return kind === "item" ? ITEM_RULES : ACCOUNT_RULES;
 }
 
-const ACCOUNT = [
+const ACCOUNT_COLUMNS = [
   "Address",
   "Place",
   "District",
@@ -51,8 +55,7 @@ const ACCOUNT = [
   "Mobile",
   "Email",
 ] as const;
-const ITEM = ["ItemName", "ItemDescription", "MRP", "itemcolour", "itemsize", "SalePrice"] as const;
-/** As the fields are called in Item Creation. */
+const ITEM_COLUMNS = ["ItemName", "ItemDescription", "MRP", "itemcolour", "itemsize", "SalePrice"] as const;
 const ITEM_BESIDES = [
   ["LargerUnit", "Larger Unit"],
   ["PerLargerUnit", "Quantity in Larger Unit"],

@@ -15,7 +15,6 @@ export interface Failing<Op extends OperationId> {
   retryAfter?: number;
 }
 
-/** A refusal as sent in the response. */
 export interface Refusal {
   status: number;
   code: string;
@@ -24,20 +23,18 @@ export interface Refusal {
   retryAfter?: number;
 }
 
-/** Stores which calls of a test must fail, and how long calls take. */
 export function createFaults() {
   const failures = new Map<string, { failure: "network" | Refusal; left: number }[]>();
   const delays = new Map<string, number>();
   return {
     fail(operation: string, failure: FailureOf<OperationId>, times: number | "always") {
-      const left = times === "always" ? Infinity : times;
-      const refusal = failure === "network" ? failure : refusalOf(failure);
-      failures.set(operation, [...(failures.get(operation) ?? []), { failure: refusal, left }]);
+      const timesLeft = times === "always" ? Infinity : times;
+      const refusal = failure === "network" ? failure : createRefusal(failure);
+      failures.set(operation, [...(failures.get(operation) ?? []), { failure: refusal, left: timesLeft }]);
     },
     delay(operation: string, milliseconds: number) {
       delays.set(operation, milliseconds);
     },
-    /** The failure for the next call of an operation; undefined if it must succeed. */
     next(operation: string): "network" | Refusal | undefined {
       const of = failures.get(operation)?.length ? operation : "*";
       const [next, ...others] = failures.get(of) ?? [];
@@ -54,10 +51,10 @@ export function createFaults() {
   };
 }
 
-/** A failure with its status and message. Throws a TypeError for a code that there is not. */
-export function refusalOf({ code, ...more }: Failing<OperationId>): Refusal {
-  const known = problems[code as ProblemCode] as readonly [number, string] | undefined;
-  if (!known) throw new TypeError(`There is no error code "${code}".`);
-  const [status, message] = known;
+/** Throws a TypeError for an unknown code. */
+export function createRefusal({ code, ...more }: Failing<OperationId>): Refusal {
+  const knownProblem = problems[code as ProblemCode] as readonly [number, string] | undefined;
+  if (!knownProblem) throw new TypeError(`There is no error code "${code}".`);
+  const [status, message] = knownProblem;
   return { status, code, message, ...more };
 }

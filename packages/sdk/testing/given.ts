@@ -1,9 +1,11 @@
 import type { Given } from "../../server/stand-in/given.ts";
 import type { ReportFigures, ReportTotals } from "../generated/operations.ts";
 import type { Answer, Args, OperationId, ReportId, Row, Schema } from "../methods.ts";
-import { refusalOf, type Failing, type FailureOf, type Refusal } from "./faults.ts";
+import { createRefusal, type Failing, type FailureOf, type Refusal } from "./faults.ts";
 
-/** An answer in place of the stand-in's own, or a function of the call's arguments that returns one. */
+/**
+ * An answer in place of the stand-in's own, or a function of the call's arguments that returns one.
+ */
 export type GivenAnswer<Op extends OperationId> =
   | Answer<Op>
   | ((args: Args<Op>, call: GivenCall<Op>) => Answer<Op>);
@@ -11,7 +13,10 @@ export type GivenAnswer<Op extends OperationId> =
 /** Answers by operation. */
 export type GivenAnswers = { readonly [Op in OperationId]?: GivenByOperation[Op] };
 
-/** A lookup in place of `GivenAnswer<Op>`: from it TypeScript infers no operation, so literals of an answer keep their type. */
+/**
+ * Used instead of `GivenAnswer<Op>`: TypeScript infers no operation from a lookup, so literals in
+ * an answer keep their type.
+ */
 export type GivenByOperation = { [Op in OperationId]: GivenAnswer<Op> };
 
 /** A call for which an answer is given. The contract has checked its arguments. */
@@ -22,12 +27,18 @@ export interface GivenCall<Op extends OperationId> {
   refuse(failing: Failing<Op>): never;
 }
 
-/** The rows of a report. Search, order and pages are the stand-in's; the contract says which columns have totals. */
+/**
+ * The rows of a report. Search, order and pages are the stand-in's; the contract says which columns
+ * have totals.
+ */
 export interface GivenRows<Op extends ReportId> {
   rows: readonly Row<Op>[];
-  /** The column with a row's day; the days of the call's range limit it. If omitted, rows are of every day. */
+  /**
+   * The column with a row's day; the days of the call's range limit it. If omitted, rows are of
+   * every day.
+   */
   day?: Column<Op>;
-  /** By argument: whether a row has the value that was sent. Other arguments limit nothing. */
+  /** By argument: whether a row matches the value sent. Other arguments limit nothing. */
   filters?: {
     readonly [Name in keyof Args<Op>]?: (row: Row<Op>, value: NonNullable<Args<Op>[Name]>) => boolean;
   };
@@ -44,32 +55,29 @@ export interface GivenRows<Op extends ReportId> {
 
 type Column<Op extends ReportId> = keyof Row<Op> & string;
 
-/** Thrown by `refuse`. */
 export class GivenRefusal extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message);
   }
 }
 
-/** Stores what a test has given. */
 export function createGiven(first: GivenAnswers) {
-  const given = new Map<string, Given>();
+  const givenAnswers = new Map<string, Given>();
   const store = {
-    of: (operation: string) => given.get(operation),
+    of: (operation: string) => givenAnswers.get(operation),
     answer(operation: string, answer: unknown) {
       const of = typeof answer === "function" ? (answer as (...call: unknown[]) => unknown) : () => answer;
-      given.set(operation, {
+      givenAnswers.set(operation, {
         kind: "answer",
         of: ({ args, idempotencyKey }) => of(args, { idempotencyKey, refuse }),
       });
     },
     rows(report: string, rows: unknown) {
       const of = typeof rows === "function" ? (rows as (args: unknown) => unknown) : () => rows;
-      given.set(report, { kind: "rows", of: ({ args }) => of(args) });
+      givenAnswers.set(report, { kind: "rows", of: ({ args }) => of(args) });
     },
-    /** Forgets all but what was given at first. */
     reset() {
-      given.clear();
+      givenAnswers.clear();
       for (const [operation, answer] of Object.entries(first)) store.answer(operation, answer);
     },
   };
@@ -78,5 +86,5 @@ export function createGiven(first: GivenAnswers) {
 }
 
 function refuse(failing: Exclude<FailureOf<OperationId>, "network">): never {
-  throw new GivenRefusal(refusalOf(failing));
+  throw new GivenRefusal(createRefusal(failing));
 }

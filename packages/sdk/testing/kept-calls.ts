@@ -1,6 +1,5 @@
 import type { StandInMessage } from "./worker-messages.ts";
 
-/** A call that was answered. */
 export interface KeptCall {
   method: string;
   url: string;
@@ -8,21 +7,20 @@ export interface KeptCall {
   body: string;
 }
 
-/** What has happened to a stand-in since it was created: calls and messages, in order. */
 export type Kept = { call: KeptCall } | { message: StandInMessage };
 
 /**
- * Keeps the events in the browser's storage, because the browser ends an idle worker. The next worker replays
- * them and is then in the same state. Events of stand-ins with other options are deleted.
+ * Keeps the events in the browser's storage, because the browser ends an idle worker. The next
+ * worker replays them to reach the same state. Events of stand-ins with other options are deleted.
  */
 export function createKept(options: string) {
-  const name = `${PREFIX}${options}`;
+  const name = `${STORAGE_PREFIX}${options}`;
   let count = 0;
   let writing = Promise.resolve();
   return {
     async all(): Promise<Kept[]> {
       for (const other of await caches.keys())
-        if (other.startsWith(PREFIX) && other !== name) await caches.delete(other);
+        if (other.startsWith(STORAGE_PREFIX) && other !== name) await caches.delete(other);
       const cache = await caches.open(name);
       const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
       count = answers.length;
@@ -45,4 +43,4 @@ export function createKept(options: string) {
   };
 }
 
-const PREFIX = "vanbook-stand-in";
+const STORAGE_PREFIX = "vanbook-stand-in";

@@ -13,28 +13,28 @@ beforeEach(() => standIn.reset());
 test("an operation takes as long as the test sets for it, and `*` sets the time for all others", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const takes = async (call: () => Promise<unknown>) => {
+  const startCall = async (call: () => Promise<unknown>) => {
     let isAnswered = false;
     const answer = call().then(() => (isAnswered = true));
-    const passed = async (milliseconds: number) => {
+    const isAnsweredAfter = async (milliseconds: number) => {
       await vi.advanceTimersByTimeAsync(milliseconds);
       return isAnswered;
     };
-    return { answer, passed };
+    return { answer, passed: isAnsweredAfter };
   };
 
   standIn.delay("customers.names", 5_000);
-  const slow = await takes(() => vanbook.customers.names());
+  const slow = await startCall(() => vanbook.customers.names());
   expect([await slow.passed(4_999), await slow.passed(1)]).toEqual([false, true]);
-  const other = await takes(() => vanbook.suppliers.names());
+  const other = await startCall(() => vanbook.suppliers.names());
   expect(await other.passed(0)).toBe(true);
 
   standIn.delay("*", 200);
-  const any = await takes(() => vanbook.suppliers.names());
+  const any = await startCall(() => vanbook.suppliers.names());
   expect([await any.passed(199), await any.passed(1)]).toEqual([false, true]);
 
   standIn.reset();
-  const reset = await takes(() => vanbook.customers.names());
+  const reset = await startCall(() => vanbook.customers.names());
   expect(await reset.passed(0)).toBe(true);
   await Promise.all([slow, other, any, reset].map(({ answer }) => answer));
 });

@@ -1,5 +1,5 @@
 /**
- * The part of a service worker's global scope that the stand-in uses. TypeScript's own types for it conflict
+ * The parts of a service worker's global scope used here. TypeScript's own types for it conflict
  * with those of a page.
  */
 export interface WorkerScope {
@@ -12,7 +12,6 @@ export interface WorkerScope {
 }
 
 interface LastingEvent extends Event {
-  /** Keeps the worker alive until `work` settles. */
   waitUntil(work: Promise<unknown>): void;
 }
 

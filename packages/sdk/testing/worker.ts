@@ -3,16 +3,18 @@ import type { FailureOf } from "./faults.ts";
 import type { GivenRows } from "./given.ts";
 import type { CallOfStandIn } from "./stand-in.ts";
 import type { StandInSeed } from "./stand-in-seed.ts";
-import { MESSAGE, type StandInMessage, type StandInReply } from "./worker-messages.ts";
+import { MESSAGE_KEY, type StandInMessage, type StandInReply } from "./worker-messages.ts";
 
 /** Options of the stand-in of a page. */
 export interface PageStandInOptions {
   /**
-   * Address of the package's script `dist/testing/service-worker.js` on the page's server. The worker receives
-   * calls of pages in the script's folder.
+   * Address of the package's script `dist/testing/service-worker.js` on the page's server. The
+   * worker receives calls of pages in the script's folder.
    */
   script: string;
-  /** Address of the API, whose `/api/…` calls the worker answers; the page's own address if omitted. */
+  /**
+   * Address of the API, whose `/api/…` calls the worker answers; the page's own address if omitted.
+   */
   api?: string;
   /** The day or instant of its clock; 15 April 2026 if omitted. */
   today?: string;
@@ -26,7 +28,9 @@ export interface PageStandInOptions {
   session?: boolean;
 }
 
-/** A stand-in in a service worker. It answers calls of every page in its folder, with any client. */
+/**
+ * A stand-in in a service worker. It answers calls of every page in its folder, with any client.
+ */
 export interface PageStandIn {
   /** Makes the next calls of an operation fail: once, `times` times, or always. */
   fail<Op extends OperationId>(
@@ -36,9 +40,15 @@ export interface PageStandIn {
   ): Promise<void>;
   /** Answers an operation with this in place of the stand-in's own answer. */
   give<Op extends OperationId>(operation: Op, answer: Answer<Op>): Promise<void>;
-  /** Answers a report with these rows: search, order, pages and totals are the stand-in's. A page can send no functions. */
+  /**
+   * Answers a report with these rows: search, order, pages and totals are the stand-in's. A page
+   * can send no functions.
+   */
   giveRows<Op extends ReportId>(report: Op, rows: Omit<GivenRows<Op>, "filters">): Promise<void>;
-  /** Delays each call of an operation (`"*"`: of all operations) by this many milliseconds; Infinity: for ever. */
+  /**
+   * Delays each call of an operation (`"*"`: of all operations) by this many milliseconds;
+   * Infinity: for ever.
+   */
   delay(operation: OperationId | "*", milliseconds: number): Promise<void>;
   clock: {
     now(): Promise<Date>;
@@ -49,14 +59,17 @@ export interface PageStandIn {
   calls(): Promise<CallOfStandIn[]>;
   /** Restores the initial state: books, clock, calls, failures, delays and given answers. */
   reset(): Promise<void>;
-  /** Removes the worker and the events it has stored. From the next load on, the pages call the server again. */
+  /**
+   * Removes the worker and the events it has stored. From the next load on, the pages call the
+   * server again.
+   */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the stand-in in a service worker, or reuses the one that is already running. Resolves when the worker
- * receives the page's calls. Throws an Error if the browser has no service workers: they need https, or
- * localhost.
+ * Starts the stand-in in a service worker, or reuses the one that is already running. Resolves when
+ * the worker receives the page's calls. Throws an Error if the browser has no service workers: they
+ * need https, or localhost.
  */
 export async function startStandIn({ script, ...options }: PageStandInOptions): Promise<PageStandIn> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
@@ -69,21 +82,25 @@ export async function startStandIn({ script, ...options }: PageStandInOptions): 
     throw new Error(
       `The worker hears pages below ${registration.scope} only: serve its script from further up.`,
     );
-  const worker = await active(registration, address.href);
+  const worker = await findActiveWorker(registration, address.href);
 
   const ask = async <T>(message: StandInMessage): Promise<T> => {
     const { port1, port2 } = new MessageChannel();
-    const answered = new Promise<StandInReply>((resolve) => {
+    const replyPromise = new Promise<StandInReply>((resolve) => {
       port1.onmessage = ({ data }: MessageEvent<StandInReply>) => resolve(data);
     });
-    worker.postMessage({ [MESSAGE]: message }, [port2]);
-    const reply = await answered;
+    worker.postMessage({ [MESSAGE_KEY]: message }, [port2]);
+    const reply = await replyPromise;
     port1.close();
     if ("error" in reply) throw new Error(reply.error);
     return reply.value as T; // the worker answers each message with the type that the message requests
   };
   await ask({ do: "now" });
-  await until(serviceWorker, "controllerchange", () => serviceWorker.controller?.scriptURL === address.href);
+  await waitForEvent(
+    serviceWorker,
+    "controllerchange",
+    () => serviceWorker.controller?.scriptURL === address.href,
+  );
   return {
     fail: (operation, failure, times = 1) =>
       ask({ do: "fail", operation, failure: failure as FailureOf<OperationId>, times }),
@@ -104,17 +121,19 @@ export async function startStandIn({ script, ...options }: PageStandInOptions): 
   };
 }
 
-/** The worker at an address, once it is active. */
-async function active(registration: ServiceWorkerRegistration, address: string): Promise<ServiceWorker> {
+async function findActiveWorker(
+  registration: ServiceWorkerRegistration,
+  address: string,
+): Promise<ServiceWorker> {
   const { installing, waiting } = registration;
   const next = installing ?? waiting;
-  if (next) await until(next, "statechange", () => next.state === "activated" || next.state === "redundant");
+  if (next)
+    await waitForEvent(next, "statechange", () => next.state === "activated" || next.state === "redundant");
   if (registration.active?.scriptURL !== address) throw new Error(`The worker ${address} does not start.`);
   return registration.active;
 }
 
-/** Resolves when `isSo` returns true. It is checked now and after each such event. */
-function until(target: EventTarget, event: string, isSo: () => boolean): Promise<void> {
+function waitForEvent(target: EventTarget, event: string, isSo: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (!isSo()) return;

@@ -1,7 +1,6 @@
 import type { Message } from "@vanbook/sdk/rules";
 import type { MessageParameters } from "../generated/message-parameters.ts";
 
-/** A language's messages by key: functions of the texts to insert. */
 export type Translations = {
   readonly [Key in keyof MessageParameters]: (
     texts: Readonly<Record<MessageParameters[Key], string>>,
@@ -9,8 +8,8 @@ export type Translations = {
 };
 
 /**
- * Returns a function that formats a language's messages from key and values; it returns undefined for messages
- * that the language lacks. Labels and words among the values are translated.
+ * Returns a function that formats a language's messages from key and values, and translates labels
+ * and words among the values. It returns undefined for messages that the language lacks.
  */
 export function createSay(
   messages: Translations,
@@ -19,17 +18,17 @@ export function createSay(
   const makers = new Map<string, (texts: Readonly<Record<string, string>>) => string>(
     Object.entries(messages),
   );
-  const say = ({ key, values = {} }: Message): string | undefined =>
+  const formatMessage = ({ key, values = {} }: Message): string | undefined =>
     key === undefined
       ? undefined
       : makers.get(key)?.(
-          Object.fromEntries(Object.entries(values).map(([name, value]) => [name, sayValue(value)])),
+          Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatValue(value)])),
         );
-  const sayValue = (value: unknown): string => {
+  const formatValue = (value: unknown): string => {
     if (!isMessage(value)) return translate(String(value));
-    return say(value) ?? translate(value.message);
+    return formatMessage(value) ?? translate(value.message);
   };
-  return say;
+  return formatMessage;
 }
 
 function isMessage(value: unknown): value is Message {

@@ -2,21 +2,21 @@ import type { Text } from "./en-IN/en-IN.ts";
 import { wholeEnIN } from "./en-IN/whole-en-IN.ts";
 
 /**
- * A test language (`en-XA`): every string of a catalogue is in ⟦brackets⟧, so a string without brackets is
- * missing from all catalogues.
+ * A test language (`en-XA`): every catalogue string is in ⟦brackets⟧, so a string without brackets
+ * is missing from all catalogues.
  */
-export const pseudoText: Text = { ...marked(wholeEnIN), translate: mark };
+export const pseudoText: Text = { ...markTexts(wholeEnIN), translate: mark };
 
 function mark(text: string): string {
   return /^⟦.*⟧$/s.test(text) ? text : `⟦${text}⟧`;
 }
 
-/** The catalogue with every text in brackets, including the results of functions. */
-function marked<Value>(value: Value): Value {
+function markTexts<Value>(value: Value): Value {
   if (typeof value === "string") return mark(value) as Value;
   if (typeof value === "function")
-    return ((...parts: unknown[]) => marked((value as (...given: unknown[]) => unknown)(...parts))) as Value;
-  if (Array.isArray(value)) return value.map((each: unknown) => marked(each)) as Value;
+    return ((...parts: unknown[]) =>
+      markTexts((value as (...args: unknown[]) => unknown)(...parts))) as Value;
+  if (Array.isArray(value)) return value.map((each: unknown) => markTexts(each)) as Value;
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, marked(each)])) as Value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, markTexts(each)])) as Value;
 }

@@ -8,26 +8,23 @@ interface ColumnWords {
   tones?: Readonly<Record<string, unknown>>;
 }
 
-type Translate = (said: Said) => string;
+type Translate = (sentence: Said) => string;
 
-/** The definition with its texts translated. */
-export function translated<Definition extends object>(
+export function translateDefinition<Definition extends object>(
   definition: Definition,
   translate: Translate,
 ): Definition {
-  return walked(definition, "", translate) as Definition;
+  return translateValue(definition, "", translate) as Definition;
 }
 
-/** Tones keyed by the translated words of the tags. */
-export function translatedKeys<Tone>(
+export function translateKeys<Tone>(
   tones: Readonly<Record<string, Tone>>,
   translate: (english: string) => string,
 ): Record<string, Tone> {
   return Object.fromEntries(Object.entries(tones).map(([word, tone]) => [translate(word), tone]));
 }
 
-/** All texts of a definition that a catalogue translates. */
-export function wordsOf(definition: Readonly<{ columns?: readonly ColumnWords[] }>): Set<Said> {
+export function listDefinitionTexts(definition: Readonly<{ columns?: readonly ColumnWords[] }>): Set<Said> {
   const { columns = [] } = definition;
   const words = new Set<Said>(
     columns.flatMap(({ label, field, help, tones = {} }) => [
@@ -37,32 +34,34 @@ export function wordsOf(definition: Readonly<{ columns?: readonly ColumnWords[] 
     ]),
   );
   words.delete("");
-  walked(definition, "", (word) => {
+  translateValue(definition, "", (word) => {
     words.add(word);
     return typeof word === "string" ? word : word.message;
   });
   return words;
 }
 
-function walked(value: unknown, name: string, translate: Translate): unknown {
-  if (typeof value === "string") return WORDS.has(name) ? translate(value) : value;
+function translateValue(value: unknown, name: string, translate: Translate): unknown {
+  if (typeof value === "string") return TEXT_KEYS.has(name) ? translate(value) : value;
   if (Array.isArray(value))
-    return value.map((each: unknown) => (isPlain(each) ? walked(each, "", translate) : each));
+    return value.map((each: unknown) => (isPlain(each) ? translateValue(each, "", translate) : each));
   if (!isPlain(value)) return value;
   if (isMessage(value)) return translate(value);
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => {
-      if (KEPT.has(key) && !(key === "columns" && "search" in value)) return [key, each];
+      if (KEPT_KEYS.has(key) && !(key === "columns" && "search" in value)) return [key, each];
       if (key === "required" && isUsual(each, value["label"]))
         return [key, translate({ message: each, key: "fieldRequired", values: { field: value["label"] } })];
-      return [key, name === "words" ? walked(each, "label", translate) : walked(each, key, translate)];
+      return [
+        key,
+        name === "words" ? translateValue(each, "label", translate) : translateValue(each, key, translate),
+      ];
     }),
   );
 }
 
-/** Whether a field's `required` text is the standard message for its label. */
-function isUsual(required: unknown, label: unknown): required is string {
-  return typeof label === "string" && required === enIN.requiredField(label);
+function isUsual(requiredText: unknown, label: unknown): requiredText is string {
+  return typeof label === "string" && requiredText === enIN.requiredField(label);
 }
 
 function isMessage(
@@ -71,14 +70,13 @@ function isMessage(
   return typeof value["message"] === "string" && "key" in value && "values" in value;
 }
 
-/** Whether a value is a plain object or list of the definition, not a component or an instance of a class. */
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== "object" || value === null || "$$typeof" in value) return false;
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Keys whose values are texts for people; `words` itself is an object of such texts, or one text. */
-const WORDS: ReadonlySet<string> = new Set([
+/** Keys whose values are texts for people. `words` is an object of such texts, or one text. */
+const TEXT_KEYS: ReadonlySet<string> = new Set([
   "title",
   "label",
   "noun",
@@ -93,7 +91,7 @@ const WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Keys whose values are not translated here: file names, how a look-up reads its records, the fields of a card.
- * A report's columns are found by label and translated when drawn.
+ * Not translated here: file names, how a look-up reads its records, the fields of a card. A
+ * report's columns are found by label and translated when drawn.
  */
-const KEPT: ReadonlySet<string> = new Set(["file", "from", "columns", "card"]);
+const KEPT_KEYS: ReadonlySet<string> = new Set(["file", "from", "columns", "card"]);

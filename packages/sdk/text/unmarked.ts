@@ -1,43 +1,37 @@
 /**
- * Texts and accessible names of elements in `box` that have no brackets of the test language (`en-XA`) and are
- * not in any server answer.
+ * Texts and accessible names of elements in `box` that have no brackets of the test language
+ * (`en-XA`) and are not in any server answer.
  */
-export function unmarked(box: Element, answers: string): string[] {
-  const known = answers.toLowerCase();
+export function listUnmarkedTexts(box: Element, answers: string): string[] {
+  const answerText = answers.toLowerCase();
   const isOdd = (text: string) =>
-    (withoutMarks(text).match(/[A-Za-z]{2,}/g) ?? []).some(
-      (word) => !known.includes(word.toLowerCase()) && !KEPT.has(word),
+    (removeMarks(text).match(/[A-Za-z]{2,}/g) ?? []).some(
+      (word) => !answerText.includes(word.toLowerCase()) && !KEPT_WORDS.has(word),
     );
-  return [...new Set([...textsOf(box)].filter(isOdd).map((text) => text.trim()))];
+  return [...new Set([...listTexts(box)].filter(isOdd).map((text) => text.trim()))];
 }
 
-/**
- * The text and the names of each element. A sentence may consist of several text nodes, so those of one element
- * are joined.
- */
-function* textsOf(box: Element): Generator<string> {
+/** Joins the text nodes of an element, because a sentence may consist of several. */
+function* listTexts(box: Element): Generator<string> {
   for (const element of box.querySelectorAll("*")) {
-    if (element.closest(OTHERS)) continue;
+    if (element.closest(OTHER_ELEMENTS)) continue;
     if ([...element.childNodes].some((node) => node instanceof Text)) yield element.textContent;
-    for (const name of NAMES) yield element.getAttribute(name) ?? "";
+    for (const name of NAME_ATTRIBUTES) yield element.getAttribute(name) ?? "";
   }
 }
 
 /**
- * Elements whose texts come from no catalogue: the browser formats days and months of a date field, code is
- * code, a map shows names of places, an embedded element has its own language. Popovers may have a dismiss
- * button for screen readers that React Aria labels itself.
+ * Elements whose texts come from no catalogue: days and months of a date field, code, place names
+ * on a map, elements with their own language, and dismiss buttons that React Aria labels itself.
  */
-const OTHERS =
+const OTHER_ELEMENTS =
   "style, script, pre, code, [role=spinbutton], .vb-map-name, vanbook-report, vanbook-widget, .vb-toasts, [aria-label=Dismiss]";
 
-const NAMES = ["aria-label", "placeholder", "title", "alt", "aria-description", "aria-valuetext"];
+const NAME_ATTRIBUTES = ["aria-label", "placeholder", "title", "alt", "aria-description", "aria-valuetext"];
 
-/** Brackets can be nested. */
-function withoutMarks(text: string): string {
+function removeMarks(text: string): string {
   const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, " ");
-  return rest === text ? text : withoutMarks(rest);
+  return rest === text ? text : removeMarks(rest);
 }
 
-/** The same in every language: debit and credit. */
-const KEPT: ReadonlySet<string> = new Set(["Dr", "Cr"]);
+const KEPT_WORDS: ReadonlySet<string> = new Set(["Dr", "Cr"]);

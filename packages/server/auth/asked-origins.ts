@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
-import { now, toDatabaseTime } from "../clock.ts";
+import { readClock, toDatabaseTime } from "../clock.ts";
 import { isOrigin } from "./origin.ts";
 
 /**
- * Notes that a page of an origin that is not allowed sent a request with a company's key or token, so an
- * administrator can allow the origin with one click. The 50 latest per company are kept. The request does
- * not wait for it; if the write fails, the next request notes it.
+ * Lets an administrator allow an origin with one click after its page was refused. Keeps the 50
+ * latest origins per company. The request does not wait for the write; if it fails, the next
+ * request writes again.
  */
 export function noteAsked(db: Knex, companyId: number, origin: string, keyId: number | null): void {
   if (!isOrigin(origin)) return; // anyone can send anything
@@ -13,7 +13,7 @@ export function noteAsked(db: Knex, companyId: number, origin: string, keyId: nu
 }
 
 async function note(db: Knex, companyId: number, origin: string, keyId: number | null): Promise<void> {
-  const at = toDatabaseTime(now());
+  const at = toDatabaseTime(readClock());
   await db("asked_origins")
     .insert({ company_id: companyId, origin, times: 1, since: at, last_at: at, key_id: keyId })
     .onConflict(["company_id", "origin"])
@@ -21,11 +21,11 @@ async function note(db: Knex, companyId: number, origin: string, keyId: number |
   const others: string[] = await db("asked_origins")
     .where("company_id", companyId)
     .orderBy("last_at", "desc")
-    .offset(MOST)
-    .limit(MOST)
+    .offset(MAX_ORIGINS)
+    .limit(MAX_ORIGINS)
     .pluck("origin");
   if (others.length > 0)
     await db("asked_origins").where("company_id", companyId).whereIn("origin", others).delete();
 }
 
-const MOST = 50;
+const MAX_ORIGINS = 50;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../db/testing/test-database.ts";
-import { auditAll } from "./audit.ts";
+import { addAuditLines } from "./audit.ts";
 
 let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase()));
@@ -14,11 +14,11 @@ it("the audit log gets a line for each record in one statement, and nothing for 
   const statements: string[] = [];
   database.db.on("query", ({ sql }: { sql: string }) => statements.push(sql));
   const line = { operation: "receipts.create", entity: "receipts" };
-  await auditAll(database.db, author, [
+  await addAuditLines(database.db, author, [
     { ...line, entityId: 11, after: { amount: "118.00" } },
     { ...line, entityId: 12, before: { amount: "1.00" } },
   ]);
-  await auditAll(database.db, author, []);
+  await addAuditLines(database.db, author, []);
   expect(statements.filter((sql) => sql.includes("audit_log"))).toHaveLength(1);
 
   const who = { company_id: 3, user_id: 7, via: "key", request_id: "r-1", ...line };

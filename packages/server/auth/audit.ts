@@ -1,29 +1,31 @@
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
-import { now, toDatabaseTime } from "../clock.ts";
+import { readClock, toDatabaseTime } from "../clock.ts";
 import { insertLater } from "../db/insert-rows.ts";
-import { masterEvent, type RecordChange } from "../events/master-events.ts";
+import { makeMasterEvent, type RecordChange } from "../events/master-events.ts";
 import { writeEvents } from "../events/write-events.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 
-/** One change that an operation made to a record. */
 export type AuditLine = RecordChange;
 
 /**
- * Adds a change to the append-only audit log, in the same transaction as the change. A change of a master
- * is also published as an event.
+ * Append-only, in the same transaction as the change. A change of a master is also published as an
+ * event.
  */
-export async function audit(db: Knex, author: AuditAuthor, done: AuditLine): Promise<void> {
-  await auditAll(db, author, [done]);
+export async function addAuditLine(db: Knex, author: AuditAuthor, change: AuditLine): Promise<void> {
+  await addAuditLines(db, author, [change]);
 }
 
-/** `audit` for many records, in one statement. */
-export async function auditAll(db: Knex, author: AuditAuthor, lines: readonly AuditLine[]): Promise<void> {
+export async function addAuditLines(
+  db: Knex,
+  author: AuditAuthor,
+  lines: readonly AuditLine[],
+): Promise<void> {
   if (lines.length === 0) return;
   const { companyId, userId, via } = author.principal;
   const ids = await takeIds(db, companyId, "audit_log", lines.length);
-  const at = toDatabaseTime(now());
+  const at = toDatabaseTime(readClock());
   await insertLater(
     db,
     "audit_log",
@@ -44,11 +46,10 @@ export async function auditAll(db: Knex, author: AuditAuthor, lines: readonly Au
   await writeEvents(
     db,
     author.principal,
-    lines.flatMap((line) => masterEvent(line) ?? []),
+    lines.flatMap((line) => makeMasterEvent(line) ?? []),
   );
 }
 
-/** Who made the change: a user with the request, or the system. */
 export interface AuditAuthor {
   principal:
     | (Pick<Principal, "companyId" | "userId" | "via"> & Partial<Pick<Principal, "keyId">>)
@@ -56,8 +57,7 @@ export interface AuditAuthor {
   client: Pick<Client, "requestId"> | { requestId: null };
 }
 
-/** The author of changes that the product makes automatically in a company. */
-export function systemAuthor(companyId: number) {
+export function createSystemAuthor(companyId: number) {
   const principal = { companyId, userId: null, via: "system" } as const;
   return { principal, client: { requestId: null } } satisfies AuditAuthor;
 }

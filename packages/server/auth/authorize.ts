@@ -3,7 +3,6 @@ import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { PartyRule, SpecOperation } from "../contract/spec.ts";
 
-/** The contract's rules for who may call an operation. */
 export interface CallRules {
   roles: readonly number[];
   byKey: boolean;
@@ -13,13 +12,13 @@ export interface CallRules {
 }
 
 /**
- * Allows a caller whose role is in the operation's `x-roles`. Throws ROLE_FORBIDDEN; KEY_FORBIDDEN for an
- * API key that is limited to other operations, or if no key may call the operation (`x-key`);
- * TOKEN_FORBIDDEN for an embed token that does not list the operation, may not write, is for a party
- * although the operation can't be limited to a party, or acts with a role that the operation does not
- * allow.
+ * Allows a caller whose role is in the operation's `x-roles`. Throws ROLE_FORBIDDEN; KEY_FORBIDDEN
+ * for an API key that is limited to other operations, or if no key may call the operation
+ * (`x-key`); TOKEN_FORBIDDEN for an embed token that does not list the operation, may not write, is
+ * for a party although the operation can't be limited to a party, or acts with a role that the
+ * operation does not allow.
  */
-export function authorize(principal: Principal, operation: string, rules: CallRules): void {
+export function authoriseCall(principal: Principal, operation: string, rules: CallRules): void {
   const { roles, byKey } = rules;
   if (principal.via === "token") checkToken(principal, operation, rules);
   // The viewer of an embedded page has no role, so the message for tokens mentions none.
@@ -30,20 +29,20 @@ export function authorize(principal: Principal, operation: string, rules: CallRu
     throw problem("KEY_FORBIDDEN", say.keyNotAllowed({ operation }));
 }
 
-/** Whether an operation changes data. Operations by GET don't, and neither do reports (they offer CSV). */
+/** Operations by GET and reports (they offer CSV) change no data. */
 export function isWriting(method: string, { responses }: Pick<SpecOperation, "responses">): boolean {
   return method.toUpperCase() !== "GET" && !("text/csv" in responses["200"].content);
 }
 
-/** Any token and any key may call these: they return what the token or key itself may do. */
-const CURRENT = { token: "embedTokens.current", key: "apiKeys.current" };
+/** Any token or key may call these; they return what it may do. */
+const CURRENT_OPERATIONS = { token: "embedTokens.current", key: "apiKeys.current" };
 
 function isNamed({ operations }: Principal, operation: string): boolean {
-  return operations === null || operation === CURRENT.key || operations.includes(operation);
+  return operations === null || operation === CURRENT_OPERATIONS.key || operations.includes(operation);
 }
 
 function checkToken({ operations, party, token }: Principal, operation: string, rules: CallRules): void {
-  const isNamed = operation === CURRENT.token || (operations?.includes(operation) ?? false);
+  const isNamed = operation === CURRENT_OPERATIONS.token || (operations?.includes(operation) ?? false);
   const isPartys = !party || rules.party?.[party.kind] !== undefined;
   const mayWrite = token?.writes === true || !rules.isWriting;
   if (!rules.byToken || !isNamed || !isPartys || !mayWrite) throw problem("TOKEN_FORBIDDEN");

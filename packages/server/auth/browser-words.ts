@@ -1,27 +1,23 @@
-/** The browser's name, from a User-Agent header; null for a program or an unknown browser. */
-export function browserOf(userAgent: string | null): string | null {
-  return named(BROWSERS, userAgent ?? "");
+export function findBrowser(userAgent: string | null): string | null {
+  return findName(BROWSER_NAMES, userAgent ?? "");
 }
 
-/** The operating system's name, from a User-Agent header; null if unknown. */
-export function systemOf(userAgent: string | null): string | null {
-  return named(SYSTEMS, userAgent ?? "");
+export function findSystem(userAgent: string | null): string | null {
+  return findName(SYSTEMS, userAgent ?? "");
 }
 
-/** `browserOf` as SQL, for a column. */
-export function browserSql(column: string): string {
-  return caseOf(BROWSERS, column);
+export function buildBrowserSql(column: string): string {
+  return buildCaseSql(BROWSER_NAMES, column);
 }
 
-/** `systemOf` as SQL, for a column. */
-export function systemSql(column: string): string {
-  return caseOf(SYSTEMS, column);
+export function buildSystemSql(column: string): string {
+  return buildCaseSql(SYSTEMS, column);
 }
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Parts of the User-Agent header by browser. The order matters: Edge, for example, also contains Chrome's name. */
-const BROWSERS: Names = {
+/** The order matters: Edge's User-Agent, for example, also contains Chrome's name. */
+const BROWSER_NAMES: Names = {
   Edge: ["Edg/", "EdgA/", "EdgiOS/"],
   Opera: ["OPR/"],
   "Samsung Internet": ["SamsungBrowser/"],
@@ -40,12 +36,12 @@ const SYSTEMS: Names = {
   Linux: ["Linux"],
 };
 
-function named(names: Names, userAgent: string): string | null {
-  const found = Object.entries(names).find(([, marks]) => marks.some((mark) => userAgent.includes(mark)));
-  return found?.[0] ?? null;
+function findName(names: Names, userAgent: string): string | null {
+  const match = Object.entries(names).find(([, marks]) => marks.some((mark) => userAgent.includes(mark)));
+  return match?.[0] ?? null;
 }
 
-function caseOf(names: Names, column: string): string {
+function buildCaseSql(names: Names, column: string): string {
   const cases = Object.entries(names).map(([name, marks]) => {
     const any = marks.map((mark) => `${column} LIKE '%${mark}%'`).join(" OR ");
     return `WHEN ${any} THEN '${name}'`;

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { catchProblem, Problem } from "@vanbook/sdk/problem";
 import { refuseCommonPassword } from "./common-passwords.ts";
 
-const NAMES = ["Kairali Surgicals & Medicals", "Anu Thomas", "anu", "സജി", null, undefined];
+const KNOWN_NAMES = ["Kairali Surgicals & Medicals", "Anu Thomas", "anu", "സജി", null, undefined];
 const isRefused = (password: string) =>
-  catchProblem(() => refuseCommonPassword(password, "NewPassword", NAMES)) instanceof Problem;
+  catchProblem(() => refuseCommonPassword(password, "NewPassword", KNOWN_NAMES)) instanceof Problem;
 
 it.each([
   ["one that everybody tries", "Password123"],
@@ -29,9 +29,11 @@ it.each([
 });
 
 it("the refusal of a common password names the reason and the field", () => {
-  const found = catchProblem(() => refuseCommonPassword("kairali1", "NewPassword", NAMES)) as Problem;
-  expect(found.code).toBe("PASSWORD_COMMON");
-  expect(found.detail.fields).toEqual([
+  const foundProblem = catchProblem(() =>
+    refuseCommonPassword("kairali1", "NewPassword", KNOWN_NAMES),
+  ) as Problem;
+  expect(foundProblem.code).toBe("PASSWORD_COMMON");
+  expect(foundProblem.detail.fields).toEqual([
     {
       field: "NewPassword",
       message:

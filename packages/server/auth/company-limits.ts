@@ -2,7 +2,6 @@ import type { Knex } from "knex";
 import type { Principal } from "../contract/principal.ts";
 import { formatPaise, formatPercent, paise, percent, type Paise, type Percent } from "@vanbook/sdk/books";
 
-/** Limits for a company's salesmen. */
 export interface CompanyLimits {
   daysBack: number;
   discount: Percent;
@@ -14,7 +13,6 @@ export interface CompanyLimits {
   expenses: Paise;
 }
 
-/** Limits of a company that has not set its own. */
 export const USUAL_LIMITS: CompanyLimits = {
   daysBack: 3,
   discount: 10_00n,
@@ -25,8 +23,8 @@ export const USUAL_LIMITS: CompanyLimits = {
   expenses: 2_000_00n,
 };
 
-/** The limits that apply to the principal. Only salesmen have limits, so nothing is read for other roles. */
-export async function limitsFor(
+/** Only salesmen have limits, so nothing is read for other roles. */
+export async function loadLimitsFor(
   db: Knex,
   { role, companyId }: Pick<Principal, "role" | "companyId">,
 ): Promise<CompanyLimits> {
@@ -36,31 +34,29 @@ export async function limitsFor(
 export async function readLimits(db: Knex, companyId: number): Promise<CompanyLimits> {
   const rows: { name: string; value: string }[] = await db("company_settings")
     .where("company_id", companyId)
-    .whereIn("name", Object.values(NAMES))
+    .whereIn("name", Object.values(SETTING_NAMES))
     .select("name", "value");
-  const kept = new Map(rows.map(({ name, value }) => [name, value]));
-  const own = Object.entries(NAMES).flatMap(([limit, name]) => {
-    const text = kept.get(name);
+  const savedTexts = new Map(rows.map(({ name, value }) => [name, value]));
+  const own = Object.entries(SETTING_NAMES).flatMap(([limit, name]) => {
+    const text = savedTexts.get(name);
     return text === undefined ? [] : [[limit, text] as const];
   });
-  return limitsOf({ ...limitTexts(USUAL_LIMITS), ...Object.fromEntries(own) });
+  return parseLimits({ ...limitTexts(USUAL_LIMITS), ...Object.fromEntries(own) });
 }
 
-/** Saves the limits; they apply from the next document. */
 export async function saveLimits(
   trx: Knex.Transaction,
   companyId: number,
   limits: CompanyLimits,
 ): Promise<void> {
   const texts = limitTexts(limits);
-  const rows = (Object.keys(NAMES) as (keyof typeof NAMES)[]).map((limit) => ({
-    ...{ company_id: companyId, name: NAMES[limit], value: texts[limit] },
+  const rows = (Object.keys(SETTING_NAMES) as (keyof typeof SETTING_NAMES)[]).map((limit) => ({
+    ...{ company_id: companyId, name: SETTING_NAMES[limit], value: texts[limit] },
   }));
   await trx("company_settings").insert(rows).onConflict(["company_id", "name"]).merge(["value"]);
 }
 
-/** The limits with these texts. */
-export function limitsOf(texts: Readonly<Record<keyof CompanyLimits, string>>): CompanyLimits {
+export function parseLimits(texts: Readonly<Record<keyof CompanyLimits, string>>): CompanyLimits {
   return {
     daysBack: Number(texts.daysBack),
     discount: percent(texts.discount),
@@ -72,7 +68,6 @@ export function limitsOf(texts: Readonly<Record<keyof CompanyLimits, string>>): 
   };
 }
 
-/** Limits as settings have them: percentages and amounts are exact decimals. */
 export function limitTexts(limits: CompanyLimits) {
   return {
     daysBack: String(limits.daysBack),
@@ -85,7 +80,7 @@ export function limitTexts(limits: CompanyLimits) {
   };
 }
 
-const NAMES = {
+const SETTING_NAMES = {
   daysBack: "salesman.days_back",
   discount: "salesman.discount",
   freeGoods: "salesman.free_goods",

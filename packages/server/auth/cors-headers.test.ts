@@ -2,14 +2,20 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { serve } from "../../../tests/product.ts";
-import { openTokenDesk, PAGE, refusalOf, SALES, type TokenDesk } from "../../../tests/wall/token-desk.ts";
+import {
+  openTokenDesk,
+  PAGE_ORIGIN,
+  getRefusalCode,
+  SALES_REQUEST,
+  type TokenDesk,
+} from "../../../tests/wall/token-desk.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
-import { VERSIONS } from "../contract/version.ts";
+import { CONTRACT_VERSIONS } from "../contract/version.ts";
 import { createLog } from "../http/log.ts";
 
-const PARTNER = "https://books.partner.example";
-const OWN = "https://office.vanbook.example";
+const PARTNER_ORIGIN = "https://books.partner.example";
+const OWN_ORIGIN = "https://office.vanbook.example";
 
 let desk: TokenDesk;
 let url: string;
@@ -20,8 +26,8 @@ beforeAll(async () => {
   const { db, databaseUrl } = desk.product;
   const config = readConfig({
     DATABASE_URL: databaseUrl,
-    VANBOOK_ORIGINS: OWN,
-    VANBOOK_EMBED_ORIGINS: `${PARTNER}, https://other.example`,
+    VANBOOK_ORIGINS: OWN_ORIGIN,
+    VANBOOK_EMBED_ORIGINS: `${PARTNER_ORIGIN}, https://other.example`,
   });
   const server = createApp({ db, config, log: pino({ level: "silent" }) }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -35,12 +41,12 @@ afterAll(async () => {
 
 describe("a page of a configured origin", () => {
   it("can send a preflight request", async () => {
-    const answer = await preflight(PARTNER);
+    const answer = await sendPreflight(PARTNER_ORIGIN);
     expect(answer.status).toBe(204);
-    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(PARTNER);
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(PARTNER_ORIGIN);
     expect(answer.headers.get("Access-Control-Allow-Methods")).toContain("POST");
-    const allowed = answer.headers.get("Access-Control-Allow-Headers")?.toLowerCase().split(", ");
-    expect(allowed).toEqual(
+    const allowedHeaders = answer.headers.get("Access-Control-Allow-Headers")?.toLowerCase().split(", ");
+    expect(allowedHeaders).toEqual(
       expect.arrayContaining([
         "accept",
         "authorization",
@@ -54,19 +60,19 @@ describe("a page of a configured origin", () => {
   });
   it("can read answers, refusals, and the headers that a client needs", async () => {
     for (const path of ["/api/companies", "/api/nothing", "/api/getcompanynav"]) {
-      const { headers } = await fetch(`${url}${path}`, { headers: { Origin: PARTNER } });
-      expect(headers.get("Access-Control-Allow-Origin")).toBe(PARTNER);
+      const { headers } = await fetch(`${url}${path}`, { headers: { Origin: PARTNER_ORIGIN } });
+      expect(headers.get("Access-Control-Allow-Origin")).toBe(PARTNER_ORIGIN);
       expect(headers.get("Access-Control-Expose-Headers")).toMatch(/Date.*Retry-After.*X-Request-Id/);
     }
   });
   it("never gets permission to send cookies", async () => {
-    for (const answer of [await preflight(PARTNER), await get(PARTNER)])
+    for (const answer of [await sendPreflight(PARTNER_ORIGIN), await get(PARTNER_ORIGIN)])
       expect(answer.headers.get("Access-Control-Allow-Credentials")).toBeNull();
   });
   it("is refused when it writes with a session cookie", async () => {
     const answer = await fetch(`${url}/api/logout`, {
       method: "POST",
-      headers: { Origin: PARTNER, "X-Vanbook-Client": "test", Cookie: "vanbook_session=whatever" },
+      headers: { Origin: PARTNER_ORIGIN, "X-Vanbook-Client": "test", Cookie: "vanbook_session=whatever" },
     });
     expect(await answer.json()).toMatchObject({ code: "CSRF_REFUSED" });
   });
@@ -74,40 +80,40 @@ describe("a page of a configured origin", () => {
 
 it.each([
   ["one that nobody configured", "https://evil.example"],
-  ["one that begins like a known one", `${PARTNER}.evil.example`],
-  ["another port", `${PARTNER}:8443`],
-  ["another scheme", PARTNER.replace("https", "http")],
-  ["capital letters", PARTNER.toUpperCase()],
+  ["one that begins like a known one", `${PARTNER_ORIGIN}.evil.example`],
+  ["another port", `${PARTNER_ORIGIN}:8443`],
+  ["another scheme", PARTNER_ORIGIN.replace("https", "http")],
+  ["capital letters", PARTNER_ORIGIN.toUpperCase()],
   ["a page without an origin", "null"],
-  ["an origin that may write with a session", OWN],
+  ["an origin that may write with a session", OWN_ORIGIN],
 ])("another origin gets no permission to read an answer: %s", async (_name, origin) => {
-  for (const answer of [await preflight(origin), await get(origin)]) {
+  for (const answer of [await sendPreflight(origin), await get(origin)]) {
     expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
     // Without Vary, a cache could serve it the response for an allowed origin.
     expect(answer.headers.get("Vary")).toContain("Origin");
   }
-  expect((await preflight(origin)).status).toBe(405);
+  expect((await sendPreflight(origin)).status).toBe(405);
 });
 
 it("the health check is not open to other origins", async () => {
-  const { headers } = await fetch(`${url}/healthz`, { headers: { Origin: PARTNER } });
+  const { headers } = await fetch(`${url}/healthz`, { headers: { Origin: PARTNER_ORIGIN } });
   expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
 });
 
 it("an answer names its contract version, and a request for an unknown version is refused", async () => {
-  const asked = (headers: Record<string, string>) => fetch(`${url}/api/companies`, { headers });
-  const newest = VERSIONS.at(-1) ?? "";
-  expect((await asked({})).headers.get("Vanbook-Version")).toBe(newest);
-  expect((await asked({ "Vanbook-Version": newest })).headers.get("Vanbook-Version")).toBe(newest);
-  const refused = await asked({ "Vanbook-Version": "2020-01-01" });
-  expect(refused.status).toBe(400);
-  expect(await refused.json()).toMatchObject({ code: "VERSION_UNKNOWN" });
+  const fetchCompanies = (headers: Record<string, string>) => fetch(`${url}/api/companies`, { headers });
+  const newest = CONTRACT_VERSIONS.at(-1) ?? "";
+  expect((await fetchCompanies({})).headers.get("Vanbook-Version")).toBe(newest);
+  expect((await fetchCompanies({ "Vanbook-Version": newest })).headers.get("Vanbook-Version")).toBe(newest);
+  const refusal = await fetchCompanies({ "Vanbook-Version": "2020-01-01" });
+  expect(refusal.status).toBe(400);
+  expect(await refusal.json()).toMatchObject({ code: "VERSION_UNKNOWN" });
 });
 
 /** What an administrator sees of pages that called the API but are not allowed. */
 describe("a page that is not allowed", () => {
   const NEW = "https://shop.partner.example";
-  const asked = async () => {
+  const readAskedOrigins = async () => {
     const answer = await desk.product.call({
       method: "GET",
       path: "/api/v1/embed-origins",
@@ -115,17 +121,19 @@ describe("a page that is not allowed", () => {
     });
     return answer.read<{ asked: Asked[] }>().asked;
   };
-  const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000 });
+  const expectSoon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000 });
 
   it("is listed with the number of token requests for it and the API key of the last one", async () => {
     const shop = await desk.keyMade("Shop");
-    expect(refusalOf(await desk.mint({ origins: [PAGE, NEW] }))).toBe("ORIGIN_NOT_ALLOWED");
-    await soon(async () =>
-      expect(await asked()).toMatchObject([{ origin: NEW, times: 1, keyName: "Partner" }]),
+    expect(getRefusalCode(await desk.mint({ origins: [PAGE_ORIGIN, NEW] }))).toBe("ORIGIN_NOT_ALLOWED");
+    await expectSoon(async () =>
+      expect(await readAskedOrigins()).toMatchObject([{ origin: NEW, times: 1, keyName: "Partner" }]),
     );
     await desk.mint({ origins: [NEW] }, shop.secret);
-    await soon(async () => expect(await asked()).toMatchObject([{ origin: NEW, times: 2, keyName: "Shop" }]));
-    const [first] = await asked();
+    await expectSoon(async () =>
+      expect(await readAskedOrigins()).toMatchObject([{ origin: NEW, times: 2, keyName: "Shop" }]),
+    );
+    const [first] = await readAskedOrigins();
     expect(first).toMatchObject({
       since: expect.any(String),
       lastAt: expect.any(String),
@@ -133,7 +141,7 @@ describe("a page that is not allowed", () => {
     });
     // Once allowed, the page is no longer listed.
     await desk.allow(NEW);
-    expect(await asked()).toEqual([]);
+    expect(await readAskedOrigins()).toEqual([]);
   });
 
   it("is listed when it sends a token made for another page, but not when its origin is invalid", async () => {
@@ -145,20 +153,24 @@ describe("a page that is not allowed", () => {
       "https://shop.partner.example/path",
       `https://${"a".repeat(300)}.example`,
     ])
-      expect(refusalOf(await desk.asked(token, SALES, origin))).toBe("ORIGIN_FORBIDDEN");
-    await soon(async () => expect(await asked()).toMatchObject([{ origin: elsewhere, keyName: "Partner" }]));
+      expect(getRefusalCode(await desk.asked(token, SALES_REQUEST, origin))).toBe("ORIGIN_FORBIDDEN");
+    await expectSoon(async () =>
+      expect(await readAskedOrigins()).toMatchObject([{ origin: elsewhere, keyName: "Partner" }]),
+    );
   });
 
   it("finds its origin in the error, and the log says how to allow it", async () => {
     const { product, key } = desk;
     const lines: Line[] = [];
     const log = createLog("warn", { write: (line) => void lines.push(JSON.parse(line) as Line) });
-    const served = await serve(product.db, product.databaseUrl, (given) => createApp({ ...given, log }));
-    onTestFinished(() => served.stop());
+    const partnerServer = await serve(product.db, product.databaseUrl, (options) =>
+      createApp({ ...options, log }),
+    );
+    onTestFinished(() => partnerServer.stop());
     const origin = "https://unknown.partner.example";
-    const preflight = { method: "OPTIONS", path: SALES.path };
+    const preflight = { method: "OPTIONS", path: SALES_REQUEST.path };
     for (const _ of ["once", "twice"])
-      await served.call({
+      await partnerServer.call({
         ...preflight,
         headers: { Origin: origin, "Access-Control-Request-Method": "POST" },
       });
@@ -170,16 +182,16 @@ describe("a page that is not allowed", () => {
     ]);
 
     const token = await desk.minted();
-    const by = (secret: string) => ({
-      ...SALES,
+    const makeCall = (secret: string) => ({
+      ...SALES_REQUEST,
       headers: { Origin: origin, Authorization: `Bearer ${secret}` },
     });
-    const byToken = await served.call(by(token));
+    const byToken = await partnerServer.call(makeCall(token));
     expect(byToken.json).toMatchObject({
       code: "ORIGIN_FORBIDDEN",
       message: expect.stringContaining(`pages of ${origin}:`) as string,
     });
-    expect((await served.call(by(key))).json).toMatchObject({ code: "KEY_IN_PAGE" });
+    expect((await partnerServer.call(makeCall(key))).json).toMatchObject({ code: "KEY_IN_PAGE" });
     expect(lines.slice(1)).toMatchObject([
       { msg: "ORIGIN_FORBIDDEN", origin, operation: "sales.report" },
       { msg: "KEY_IN_PAGE", origin, operation: "sales.report" },
@@ -189,11 +201,11 @@ describe("a page that is not allowed", () => {
   it("is listed among the 50 latest, and only for its own company", async () => {
     for (const at of Array.from({ length: 60 }, (_, index) => index))
       await desk.mint({ origins: [`https://p${at}.partner.example`] });
-    await soon(async () => {
-      const found = (await asked()).map(({ origin }) => origin);
-      expect(found).toHaveLength(50);
-      expect(found).toContain("https://p59.partner.example");
-      expect(found).not.toContain("https://p0.partner.example");
+    await expectSoon(async () => {
+      const foundOrigins = (await readAskedOrigins()).map(({ origin }) => origin);
+      expect(foundOrigins).toHaveLength(50);
+      expect(foundOrigins).toContain("https://p59.partner.example");
+      expect(foundOrigins).not.toContain("https://p0.partner.example");
     });
     const others = await desk.product.db("asked_origins").whereNot("company_id", 1);
     expect(others).toEqual([]);
@@ -208,24 +220,29 @@ describe("a page that is not allowed", () => {
     };
     const byKey = await product.call({ ...own, headers: { Authorization: `Bearer ${desk.key}` } });
     expect(byKey.json).toMatchObject({ code: "INVALID_FIELDS", fields: [{ field: "origins" }] });
-    const made = await product.call({ ...own, cookie: admin });
-    expect(made.status, made.text).toBe(200);
-    const { token } = made.read<{ token: string }>();
+    const tokenAnswer = await product.call({ ...own, cookie: admin });
+    expect(tokenAnswer.status, tokenAnswer.text).toBe(200);
+    const { token } = tokenAnswer.read<{ token: string }>();
     const from = async (headers: Record<string, string>) => {
       const answer = await product.call({
-        ...SALES,
+        ...SALES_REQUEST,
         headers: { Authorization: `Bearer ${token}`, ...headers },
       });
-      return answer.status === 200 ? 200 : refusalOf(answer);
+      return answer.status === 200 ? 200 : getRefusalCode(answer);
     };
     expect(await from({ Origin: product.url })).toBe(200);
     expect(await from({ "Sec-Fetch-Site": "same-origin" })).toBe(200);
-    for (const headers of [{}, { Origin: PAGE }, { "Sec-Fetch-Site": "cross-site" }, { Origin: "null" }])
+    for (const headers of [
+      {},
+      { Origin: PAGE_ORIGIN },
+      { "Sec-Fetch-Site": "cross-site" },
+      { Origin: "null" },
+    ])
       expect(await from(headers as Record<string, string>)).toBe("ORIGIN_FORBIDDEN");
   });
 });
 
-function preflight(origin: string): Promise<Response> {
+function sendPreflight(origin: string): Promise<Response> {
   return fetch(`${url}/api/getSaleReport`, {
     method: "OPTIONS",
     headers: {

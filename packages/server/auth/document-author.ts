@@ -5,7 +5,7 @@ import type { DocumentKind } from "./limits.ts";
 import { refuseEnteredAbove, type DocumentAuthor } from "./refusals.ts";
 import { ofCompany } from "./scope.ts";
 
-/** Who entered a document, also if the user has left; null means the system. */
+/** Also for a user who has left; null means the system. */
 async function readAuthor(
   db: Knex,
   principal: Pick<Principal, "companyId">,
@@ -18,7 +18,10 @@ async function readAuthor(
   return author ?? null;
 }
 
-/** Throws ENTERED_ABOVE for a document that the system or a user more senior than the principal entered. */
+/**
+ * Throws ENTERED_ABOVE for a document that the system or a user more senior than the principal
+ * entered.
+ */
 export async function refuseSuperiors(
   db: Knex,
   principal: Principal,

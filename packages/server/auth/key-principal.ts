@@ -1,6 +1,6 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
+import { fromDatabaseTime, readClock, toDatabaseTime } from "../clock.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { isAmong } from "./addresses.ts";
@@ -9,11 +9,11 @@ import { hashOf } from "./token.ts";
 import { USER_COLUMNS, withUsers, type UserRow } from "./user-principal.ts";
 
 /**
- * The caller by an API key, with its current secret or, until the time set by the last rotation, the
- * previous one. Throws KEY_INVALID, KEY_IN_PAGE, and ADDRESS_FORBIDDEN if the key may not be used from the
+ * Accepts the key's current secret or, until the time set by the last rotation, the previous one.
+ * Throws KEY_INVALID, KEY_IN_PAGE, and ADDRESS_FORBIDDEN if the key may not be used from the
  * request's address.
  */
-export async function keyPrincipal(
+export async function readKeyPrincipal(
   db: Knex,
   authorization: string,
   { address, origin }: { address: string; origin?: string | undefined },
@@ -23,7 +23,7 @@ export async function keyPrincipal(
   checkKeyPage(origin);
   const [, secret = "", company, id] = match;
   const own = { company_id: Number(company), id: Number(id) };
-  const at = now();
+  const at = readClock();
   const [hash, time] = [hashOf(secret), toDatabaseTime(at)];
   const key = (await db("api_keys as k")
     .join("users as u", (on) => void on.on("u.company_id", "k.company_id").andOn("u.id", "k.user_id"))
@@ -50,11 +50,11 @@ export async function keyPrincipal(
 }
 
 /**
- * Stores when and from where a key was used, once a minute across all processes. The request does not wait
- * for it and does not fail with it.
+ * Once a minute across all processes. The request does not wait for the write and does not fail
+ * with it.
  */
 function noteUse(db: Knex, key: { company_id: number; id: number }, address: string, at: Date): void {
-  const before = toDatabaseTime(new Date(at.getTime() - EVERY));
+  const before = toDatabaseTime(new Date(at.getTime() - NOTE_INTERVAL_MS));
   void db("api_keys")
     .where(key)
     .where((old) => void old.whereNull("last_used_at").orWhere("last_used_at", "<", before))
@@ -63,7 +63,7 @@ function noteUse(db: Knex, key: { company_id: number; id: number }, address: str
 }
 
 function isOld(lastUsed: string, at: Date): boolean {
-  return at.getTime() - Date.parse(fromDatabaseTime(lastUsed)) > EVERY;
+  return at.getTime() - Date.parse(fromDatabaseTime(lastUsed)) > NOTE_INTERVAL_MS;
 }
 
 interface KeyRow {
@@ -74,4 +74,4 @@ interface KeyRow {
 }
 
 const KEY_COLUMNS = ["k.name as key_name", "k.operations", "k.addresses", "k.last_used_at"] as const;
-const EVERY = 60 * 1000;
+const NOTE_INTERVAL_MS = 60 * 1000;

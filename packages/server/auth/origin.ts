@@ -4,60 +4,66 @@ interface Request {
   origin: string | undefined;
   fetchSite: string | undefined;
   clientHeader: string | undefined;
-  /** The server's own origin as browsers see it. */
   self: string;
 }
 
-/** Protects against CSRF: a write with a session cookie needs our own header and a known Origin. Throws CSRF_REFUSED. */
+/**
+ * Protects against CSRF: a write with a session cookie needs our own header and a known Origin.
+ * Throws CSRF_REFUSED.
+ */
 export function checkOrigin(
   { origin, fetchSite, clientHeader, self }: Request,
-  known: readonly string[],
+  knownOrigins: readonly string[],
 ): void {
   const isKnown =
-    origin === undefined ? fetchSite !== "cross-site" : origin === self || known.includes(origin);
+    origin === undefined ? fetchSite !== "cross-site" : origin === self || knownOrigins.includes(origin);
   if (!clientHeader || !isKnown) throw problem("CSRF_REFUSED");
 }
 
-/** The server's own origin as browsers see it. */
-export function ownOrigin({ protocol, host }: { protocol: string; host: string }, isSecure: boolean): string {
+export function getOwnOrigin(
+  { protocol, host }: { protocol: string; host: string },
+  isSecure: boolean,
+): string {
   return `${isSecure ? "https" : protocol}://${host}`;
 }
 
-/** Whether the request comes from one of Vanbook's own pages. Browsers omit Origin from same-origin GET requests. */
-function isOwnPage({ origin, fetchSite, self }: Request, known: readonly string[]): boolean {
-  return origin === undefined ? fetchSite === "same-origin" : origin === self || known.includes(origin);
+/** Browsers omit Origin from same-origin GET requests. */
+function isOwnPage({ origin, fetchSite, self }: Request, knownOrigins: readonly string[]): boolean {
+  return origin === undefined
+    ? fetchSite === "same-origin"
+    : origin === self || knownOrigins.includes(origin);
 }
 
 /**
  * The page that a request comes from. When Vanbook's own page in a frame sends a request
- * (`X-Vanbook-Frame`), it counts as sent by the surrounding page, whose origin the browser has checked
- * (http/frame-page.ts). If the surrounding page is Vanbook's own, such as the preview under Partners, it
- * counts as Vanbook's. The header is ignored from other sites' pages, which could send it only if CORS
- * allowed it.
+ * (`X-Vanbook-Frame`), it counts as sent by the surrounding page, whose origin the browser has
+ * checked (http/frame-page.ts). If the surrounding page is Vanbook's own, such as the preview under
+ * Partners, it counts as Vanbook's. The header is ignored from other sites' pages, which could send
+ * it only if CORS allowed it.
  */
-export function askingPage(
+export function detectAskingPage(
   request: Request,
-  known: readonly string[],
+  knownOrigins: readonly string[],
   frame: string,
 ): { origin: string | undefined; isOwnPage: boolean } {
-  const isOwn = isOwnPage(request, known);
+  const isOwn = isOwnPage(request, knownOrigins);
   return isOwn && frame !== "" && frame !== request.self
     ? { origin: frame, isOwnPage: false }
     : { origin: request.origin, isOwnPage: isOwn };
 }
 
-/** Whether a text matches the contract's `Origin` format. */
 export function isOrigin(text: string): boolean {
-  return ORIGIN.test(text);
+  return ORIGIN_PATTERN.test(text);
 }
 
 /**
- * Anyone who opens a page could read a key in it, so pages may use one only on the developer's own machine.
- * Throws KEY_IN_PAGE.
+ * Anyone who opens a page could read a key in it, so pages may use one only on the developer's own
+ * machine. Throws KEY_IN_PAGE.
  */
 export function checkKeyPage(origin: string | undefined): void {
   if (origin !== undefined && !LOCAL_PAGE.test(origin)) throw problem("KEY_IN_PAGE");
 }
 
 const LOCAL_PAGE = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
-const ORIGIN = /^(https:\/\/[a-z0-9][a-z0-9.-]{0,180}|http:\/\/(localhost|127\.0\.0\.1))(:[0-9]{1,5})?$/;
+const ORIGIN_PATTERN =
+  /^(https:\/\/[a-z0-9][a-z0-9.-]{0,180}|http:\/\/(localhost|127\.0\.0\.1))(:[0-9]{1,5})?$/;

@@ -3,12 +3,11 @@ import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 
 /**
- * Refuses a request that names a company other than the caller's own, under any documented spelling. Throws
- * COMPANY_MISMATCH.
+ * Throws COMPANY_MISMATCH for a request that names another company, under any documented spelling.
  */
 export function checkCompany(record: Record<string, unknown>, principal: Principal): void {
   for (const [name, value] of Object.entries(record)) {
-    if (!COMPANY.test(name) || value === null || value === undefined || value === "") continue;
+    if (!COMPANY_PARAMETER.test(name) || value === null || value === undefined || value === "") continue;
     if (Number(value) !== principal.companyId)
       throw problem("COMPANY_MISMATCH", {
         fields: [{ field: name, ...say.otherCompany({ name }) }],
@@ -16,7 +15,6 @@ export function checkCompany(record: Record<string, unknown>, principal: Princip
   }
 }
 
-/** All objects of a body at any depth, the outermost first. */
 export function records(body: unknown): Record<string, unknown>[] {
   if (Array.isArray(body)) return body.flatMap(records);
   if (typeof body !== "object" || body === null || body instanceof Uint8Array) return [];
@@ -24,4 +22,4 @@ export function records(body: unknown): Record<string, unknown>[] {
   return [own, ...Object.values(own).flatMap(records)];
 }
 
-const COMPANY = /^comp(any)?id$/i;
+const COMPANY_PARAMETER = /^comp(any)?id$/i;

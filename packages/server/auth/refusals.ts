@@ -1,26 +1,25 @@
 import type { Principal, Role } from "../contract/principal.ts";
 import * as say from "@vanbook/sdk/messages";
 import type { KeyedMessage } from "@vanbook/sdk/messages";
-import { problem, refused } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 import {
   formatPaise,
   formatPercent,
   formatQuantity,
-  percentOf,
+  calculatePercentage,
   type Paise,
   type Quantity,
 } from "@vanbook/sdk/books";
 import type { CompanyLimits } from "./company-limits.ts";
 import { accountLimits, isBound, RESERVED_GROUPS, type DocumentKind } from "./limits.ts";
 
-/** The kind of document, its user, and the limits for the company's salesmen. */
 export interface Bounds {
   document: DocumentKind;
   principal: Pick<Principal, "role">;
   limits: CompanyLimits;
 }
 
-/** Who entered a document; a null author is the system. */
+/** A null author is the system. */
 export interface DocumentAuthor {
   name: string;
   role: Role;
@@ -33,18 +32,18 @@ export function refuseEnteredAbove(
   author: DocumentAuthor | null,
 ): void {
   if (!isBound(document, "enteredAbove", principal)) return;
-  if (author && RANKS.indexOf(author.role) >= RANKS.indexOf(principal.role)) return;
-  const entered = { what: voucherNo, reader: ROLE_NAMES[principal.role] };
+  if (author && ROLE_RANKS.indexOf(author.role) >= ROLE_RANKS.indexOf(principal.role)) return;
+  const messageValues = { what: voucherNo, reader: ROLE_NAMES[principal.role] };
   throw problem(
     "ENTERED_ABOVE",
     author
-      ? say.enteredBy({ ...entered, who: author.name, role: ROLE_NAMES[author.role] })
-      : say.enteredBySystem(entered),
+      ? say.enteredBy({ ...messageValues, who: author.name, role: ROLE_NAMES[author.role] })
+      : say.enteredBySystem(messageValues),
   );
 }
 
 /**
- * Throws ACCOUNT_RESERVED for an account that is reserved for the administrator; `side` says whether money
+ * Throws ACCOUNT_RESERVED for an account reserved for the administrator; `side` says whether money
  * goes into or out of it.
  */
 export function refuseReservedAccount(
@@ -55,11 +54,13 @@ export function refuseReservedAccount(
 ): void {
   const group = account.group_id;
   const refuse = (sentence: (values: { account: string }) => KeyedMessage) => {
-    throw refused("ACCOUNT_RESERVED", field, sentence({ account: account.name }));
+    throw problemOnField("ACCOUNT_RESERVED", field, sentence({ account: account.name }));
   };
-  if (CAPITAL.includes(group) && isBound(document, "capitalAndTaxes", principal)) refuse(say.capitalReserved);
-  if (TAXES.includes(group) && isBound(document, "capitalAndTaxes", principal)) refuse(say.taxesReserved);
-  if (!BANKS.includes(group)) return;
+  if (CAPITAL_GROUPS.includes(group) && isBound(document, "capitalAndTaxes", principal))
+    refuse(say.capitalReserved);
+  if (TAX_GROUPS.includes(group) && isBound(document, "capitalAndTaxes", principal))
+    refuse(say.taxesReserved);
+  if (!BANK_GROUPS.includes(group)) return;
   if (side === "out" && isBound(document, "outOfBank", principal)) refuse(say.outOfBankReserved);
   if (side === "in" && isBound(document, "intoBank", principal)) refuse(say.intoBankReserved);
 }
@@ -73,21 +74,21 @@ export function refuseKeepingAccount(
   const kinds = Object.entries(RESERVED_GROUPS) as [keyof typeof RESERVED_GROUPS, readonly number[]][];
   const kind = kinds.find(([, groups]) => groups.includes(groupId))?.[0];
   if (kind === undefined || !accountLimits[kind].includes(role)) return;
-  throw refused("ACCOUNT_RESERVED", field, say.accountsReserved({ kind }));
+  throw problemOnField("ACCOUNT_RESERVED", field, say.accountsReserved({ kind }));
 }
 
 /** Throws DATE_TOO_FAR_BACK if a salesman dates a document further back than allowed. */
 export function refuseDaysBack({ document, principal, limits }: Bounds, date: string, today: string): void {
   if (!isBound(document, "daysBack", principal)) return;
-  const back = Math.round((Date.parse(today) - Date.parse(date)) / DAY);
+  const back = Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS);
   if (back <= limits.daysBack) return;
   const message = say.daysBack({ date, back, limit: limits.daysBack });
-  throw refused("DATE_TOO_FAR_BACK", "date", message);
+  throw problemOnField("DATE_TOO_FAR_BACK", "date", message);
 }
 
 /**
- * Throws DISCOUNT_LIMIT for a discount above the limit, unless the bill's rate slab gives it. `amount` is
- * the amount before the discount of a bill or order, or the amount that a receipt settles.
+ * Throws DISCOUNT_LIMIT for a discount above the limit, unless the bill's rate slab gives it.
+ * `amount` is that of a bill or order before the discount, or the amount that a receipt settles.
  */
 export function refuseDiscount(
   { document, principal, limits }: Bounds,
@@ -97,7 +98,7 @@ export function refuseDiscount(
   field = "discount",
 ): void {
   if (!isBound(document, "discount", principal)) return;
-  const most = percentOf(amount, limits.discount);
+  const most = calculatePercentage(amount, limits.discount);
   if (discount <= most || discount <= slab) return;
   const message = say.discountLimit({
     discount: formatPaise(discount),
@@ -105,32 +106,34 @@ export function refuseDiscount(
     amount: formatPaise(amount),
     most: formatPaise(most),
   });
-  throw refused("DISCOUNT_LIMIT", field, message);
+  throw problemOnField("DISCOUNT_LIMIT", field, message);
 }
 
-/** A line of goods, sold or free. */
 interface GoodsLine {
   item: { id: number; name: string };
   quantity: Quantity;
   freeQuantity: Quantity;
 }
 
-/** Throws FREE_GOODS_LIMIT if the free quantity of an item exceeds the allowed percentage of its sold quantity. */
+/**
+ * Throws FREE_GOODS_LIMIT if the free quantity of an item exceeds the allowed percentage of its
+ * sold quantity.
+ */
 export function refuseFreeGoods({ document, principal, limits }: Bounds, lines: readonly GoodsLine[]): void {
   if (!isBound(document, "freeGoods", principal)) return;
   for (const [index, { item, freeQuantity }] of lines.entries()) {
     if (freeQuantity === 0n) continue;
     const same = lines.filter((line) => line.item.id === item.id);
-    const sold = same.reduce((all, line) => all + line.quantity, 0n);
+    const soldQuantity = same.reduce((all, line) => all + line.quantity, 0n);
     const free = same.reduce((all, line) => all + line.freeQuantity, 0n);
-    if (free * 10_000n <= sold * limits.freeGoods) continue;
+    if (free * 10_000n <= soldQuantity * limits.freeGoods) continue;
     const message = say.freeGoodsLimit({
       free: formatQuantity(free),
       item: item.name,
-      sold: formatQuantity(sold),
+      sold: formatQuantity(soldQuantity),
       percent: formatPercent(limits.freeGoods),
     });
-    throw refused("FREE_GOODS_LIMIT", `lines.${index}.freeQuantity`, message);
+    throw problemOnField("FREE_GOODS_LIMIT", `lines.${index}.freeQuantity`, message);
   }
 }
 
@@ -149,13 +152,15 @@ export function refuseExchange(
     item: item.name,
     back: formatQuantity(damaged + expired),
   });
-  throw refused("EXCHANGE_LIMIT", `lines.${index}.quantity`, message);
+  throw problemOnField("EXCHANGE_LIMIT", `lines.${index}.quantity`, message);
 }
 
-/** Rules that limit a salesman's total per day. */
 export type DayRule = keyof typeof IN_A_DAY;
 
-/** Throws REFUND_LIMIT, EXCHANGE_LIMIT or EXPENSE_LIMIT if the day's total exceeds a salesman's limit. */
+/**
+ * Throws REFUND_LIMIT, EXCHANGE_LIMIT or EXPENSE_LIMIT if the day's total exceeds a salesman's
+ * limit.
+ */
 export function refuseInDay(
   { document, principal, limits }: Bounds,
   rule: DayRule,
@@ -163,16 +168,17 @@ export function refuseInDay(
 ): void {
   if (!isBound(document, rule, principal) || before + amount <= limits[rule]) return;
   const { code, what, may } = IN_A_DAY[rule];
-  const given = { what, may, amount: formatPaise(amount), limit: formatPaise(limits[rule]) };
-  throw refused(
+  const messageValues = { what, may, amount: formatPaise(amount), limit: formatPaise(limits[rule]) };
+  throw problemOnField(
     code,
     field,
-    before > 0n ? say.dayLimitAfter({ ...given, before: formatPaise(before) }) : say.dayLimit(given),
+    before > 0n
+      ? say.dayLimitAfter({ ...messageValues, before: formatPaise(before) })
+      : say.dayLimit(messageValues),
   );
 }
 
-/** Roles by seniority, the most senior first. */
-const RANKS: readonly Role[] = [1, 3, 4, 2];
+const ROLE_RANKS: readonly Role[] = [1, 3, 4, 2];
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
   1: "administrator",
   2: "salesman",
@@ -180,9 +186,9 @@ const ROLE_NAMES: Readonly<Record<Role, string>> = {
   4: "branch manager",
 };
 
-const CAPITAL: readonly number[] = RESERVED_GROUPS.capital;
-const TAXES: readonly number[] = RESERVED_GROUPS.taxes;
-const BANKS: readonly number[] = RESERVED_GROUPS.banks;
+const CAPITAL_GROUPS: readonly number[] = RESERVED_GROUPS.capital;
+const TAX_GROUPS: readonly number[] = RESERVED_GROUPS.taxes;
+const BANK_GROUPS: readonly number[] = RESERVED_GROUPS.banks;
 
 const IN_A_DAY = {
   returnWithoutBill: { code: "REFUND_LIMIT", what: "A return without a bill", may: "give" },
@@ -190,4 +196,4 @@ const IN_A_DAY = {
   exchanges: { code: "EXCHANGE_LIMIT", what: "An exchange", may: "give" },
   expenses: { code: "EXPENSE_LIMIT", what: "An expense", may: "spend" },
 } as const;
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { companyOf, newToken } from "./token.ts";
+import { readTokenCompany, createToken } from "./token.ts";
 
 it("a new token names its company and differs from every other token", () => {
-  const [one, other] = [newToken(12), newToken(12)];
-  expect(companyOf(one)).toBe(12);
+  const [one, other] = [createToken(12), createToken(12)];
+  expect(readTokenCompany(one)).toBe(12);
   expect(one).not.toBe(other);
 });
 
@@ -16,6 +16,6 @@ it("a text that is not a token names no company", () => {
     `12.${"a".repeat(43)}=`,
     `x.${"a".repeat(43)}`,
   ]) {
-    expect(companyOf(text)).toBeNull();
+    expect(readTokenCompany(text)).toBeNull();
   }
 });

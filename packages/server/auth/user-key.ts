@@ -1,4 +1,3 @@
-/** Identifies a user of a company. */
 export interface UserKey {
   companyId: number;
   userId: number;

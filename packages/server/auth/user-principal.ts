@@ -1,8 +1,7 @@
 import type { Knex } from "knex";
-import { type Principal, type Role, ADMINISTRATOR } from "../contract/principal.ts";
-import { scopeOf } from "./scope-of.ts";
+import { type Principal, type Role, ADMINISTRATOR_ROLE } from "../contract/principal.ts";
+import { readScope } from "./scope-of.ts";
 
-/** The principal of a user whose row was read with `USER_COLUMNS`, with the users that it may see. */
 export async function withUsers(
   db: Knex,
   row: UserRow,
@@ -15,15 +14,14 @@ export async function withUsers(
     role: row.role_id,
     branchId: row.branch_id,
     zoneId: row.zone_id,
-    wholeCompany: row.role_id === ADMINISTRATOR,
+    wholeCompany: row.role_id === ADMINISTRATOR_ROLE,
     ...by,
     token: null,
     party: null,
   };
-  return { ...principal, ...(await scopeOf(db, principal)) };
+  return { ...principal, ...(await readScope(db, principal)) };
 }
 
-/** The columns of a user that a principal needs. */
 export interface UserRow {
   company_id: number;
   id: number;
@@ -33,7 +31,6 @@ export interface UserRow {
   zone_id: number | null;
 }
 
-/** Columns of the table `users as u`. */
 export const USER_COLUMNS = [
   "u.company_id",
   "u.id",

@@ -2,11 +2,11 @@ import { itemCategories } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import { insertRows } from "../db/insert-rows.ts";
 import { insertWithIds } from "../db/insert-with-ids.ts";
-import { TAXES, UNITS } from "./starting-records.ts";
+import { STARTING_TAXES, STARTING_UNITS } from "./starting-records.ts";
 
 /**
- * Inserts the records that every new company gets in addition to its chart of accounts: roles, units, taxes
- * and HSN codes.
+ * Roles, units, taxes and HSN codes: what every new company gets in addition to its chart of
+ * accounts.
  */
 export async function insertBasics(
   trx: Knex.Transaction,
@@ -14,17 +14,20 @@ export async function insertBasics(
   createdAt: string,
 ): Promise<{ unitIds: number[]; taxIds: number[] }> {
   const own = { company_id: companyId };
-  const roles = ROLES.map(([id, name]) => ({ ...own, id, name }));
+  const roles = COMPANY_ROLES.map(([id, name]) => ({ ...own, id, name }));
   await insertRows(trx, "roles", roles);
   const categories = itemCategories.map(({ value, label }) => ({ ...own, id: value, name: label }));
   await insertRows(trx, "item_categories", categories);
-  const unitIds = await insertWithIds(trx, companyId, "units", UNITS, ([name, uqc]) => ({ name, uqc }));
-  const taxIds = await insertWithIds(trx, companyId, "taxes", TAXES, ({ name, rates }) => ({
+  const unitIds = await insertWithIds(trx, companyId, "units", STARTING_UNITS, ([name, uqc]) => ({
+    name,
+    uqc,
+  }));
+  const taxIds = await insertWithIds(trx, companyId, "taxes", STARTING_TAXES, ({ name, rates }) => ({
     name,
     kind: Object.values(rates).every((rate) => Number(rate) === 0) ? "nilRated" : "taxable",
     created_at: createdAt,
   }));
-  const versions = TAXES.flatMap(({ rates }, index) =>
+  const versions = STARTING_TAXES.flatMap(({ rates }, index) =>
     Object.entries(rates).map(([validFrom, rate]) => ({
       ...own,
       ...{ tax_id: taxIds[index] ?? 0, valid_from: validFrom, rate },
@@ -38,7 +41,6 @@ export async function insertBasics(
   return { unitIds, taxIds };
 }
 
-/** HSN codes for a dealer in medical goods. */
 const HSN_CODES = [
   ["2804", "Oxygen, medical grade"],
   ["3004", "Medicaments for therapeutic use, in measured doses"],
@@ -61,8 +63,7 @@ const HSN_CODES = [
   ["9619", "Sanitary towels, napkins and diapers"],
 ] as const;
 
-/** What each role may do is defined in the code; the role numbers are documented. */
-const ROLES = [
+const COMPANY_ROLES = [
   [1, "Company Administrator"],
   [2, "Salesman"],
   [3, "Zone Manager"],

@@ -1,17 +1,15 @@
 import type { Knex } from "knex";
 
-/**
- * State of the demo business, from the table `installation`: being created, or complete. Undefined if there
- * is no demo.
- */
-export async function demoState(db: Knex): Promise<string | undefined> {
-  const row: { value: string } | undefined = await db("installation").where({ name: DEMO }).first("value");
+/** From the table `installation`: being created, or complete; undefined if there is no demo. */
+export async function readDemoState(db: Knex): Promise<string | undefined> {
+  const row: { value: string } | undefined = await db("installation")
+    .where({ name: DEMO_NAME })
+    .first("value");
   return row?.value;
 }
 
-/** Whether this installation has the demo business's companies. */
 export async function isDemo(db: Knex): Promise<boolean> {
-  return (await demoState(db)) !== undefined;
+  return (await readDemoState(db)) !== undefined;
 }
 
-export const DEMO = "demo";
+export const DEMO_NAME = "demo";

@@ -1,19 +1,19 @@
 /**
- * A name reduced to what the eye sees: two names with the same result look the same in a list. Case, Latin
- * accents, spaces and invisible characters are ignored, and characters that look alike are replaced by one
- * (Unicode Technical Standard 39, confusables.txt; the scripts that have Latin look-alikes).
+ * A name reduced to what the eye sees: two names with the same result look the same in a list.
+ * Case, Latin accents, spaces and invisible characters are ignored, and characters that look alike
+ * are replaced by one (Unicode Technical Standard 39, confusables.txt; the scripts that have Latin
+ * look-alikes).
  */
-export function seen(name: string): string {
+export function foldLookAlikes(name: string): string {
   const plain = name
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036f\p{Cf}\p{White_Space}]/gu, "")
     .toLowerCase();
-  const folded = [...plain].map((character) => LATIN.get(character) ?? character).join("");
-  return folded.replaceAll("rn", "m").replaceAll("vv", "w");
+  const foldedName = [...plain].map((character) => LATIN_LETTERS.get(character) ?? character).join("");
+  return foldedName.replaceAll("rn", "m").replaceAll("vv", "w");
 }
 
-/** Latin letters with the lower-case and capital characters that look like them. */
-const ALIKE: Readonly<Record<string, string>> = {
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: "аɑα",
   b: "вьʙβ",
   c: "сϲⅽ",
@@ -39,6 +39,8 @@ const ALIKE: Readonly<Record<string, string>> = {
   y: "уүγ",
   z: "ᴢζ2",
 };
-const LATIN = new Map(
-  Object.entries(ALIKE).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
+const LATIN_LETTERS = new Map(
+  Object.entries(LOOK_ALIKES).flatMap(([letter, others]) =>
+    [...others].map((other) => [other, letter] as const),
+  ),
 );

@@ -6,12 +6,10 @@ import type { Row } from "@vanbook/sdk/books";
 import { takeIds } from "../db/ids.ts";
 import { insertBasics } from "./basics.ts";
 import { insertWithIds } from "../db/insert-with-ids.ts";
-import { STATES } from "./states.ts";
-import { ADMINISTRATOR } from "../contract/principal.ts";
+import { INDIAN_STATES } from "./states.ts";
+import { ADMINISTRATOR_ROLE } from "../contract/principal.ts";
 
-/** What `openCompany` needs: the company's data, its first user and the time. */
 export interface NewCompany {
-  /** The columns of `companies`. */
   row: Row;
   administrator: { name: string; username: string; passwordHash: string };
   today: string;
@@ -19,32 +17,37 @@ export interface NewCompany {
   at: string;
 }
 
-/** Creates a company that is ready for sign-in and posting (docs/books.md#account-groups); returns its id. */
+/** Creates a company that is ready for sign-in and posting (docs/books.md#account-groups). */
 export async function openCompany(trx: Knex.Transaction, company: NewCompany): Promise<number> {
   const [companyId = 0] = await takeIds(trx, 0, "companies", 1);
-  const made = { created_at: company.at };
-  await insertRows(trx, "companies", [{ company_id: companyId, ...company.row, ...made }]);
+  const stampColumns = { created_at: company.at };
+  await insertRows(trx, "companies", [{ company_id: companyId, ...company.row, ...stampColumns }]);
   await createChart(trx, companyId, company.at);
   await insertBasics(trx, companyId, company.at);
   await createFirstYears(trx, { companyId, userId: null }, company.today);
   await insertPlaces(trx, companyId, company.row);
   const branchId = await openOffice(trx, companyId, company);
   const { name, username, passwordHash } = company.administrator;
-  const user = { name, username, password_hash: passwordHash, role_id: ADMINISTRATOR, branch_id: branchId };
-  await insertWithIds(trx, companyId, "users", [user], (row) => ({ ...row, ...made }));
+  const user = {
+    name,
+    username,
+    password_hash: passwordHash,
+    role_id: ADMINISTRATOR_ROLE,
+    branch_id: branchId,
+  };
+  await insertWithIds(trx, companyId, "users", [user], (row) => ({ ...row, ...stampColumns }));
   return companyId;
 }
 
-/** Inserts the states and the company's district: no operation creates places, and routes need them. */
+/** No operation creates states and districts, but routes need them. */
 async function insertPlaces(trx: Knex.Transaction, companyId: number, row: Row) {
-  const states = Object.entries(STATES);
+  const states = Object.entries(INDIAN_STATES);
   const stateIds = await insertWithIds(trx, companyId, "states", states, ([, name]) => ({ name }));
   const stateId = stateIds[states.findIndex(([code]) => code === row.state_code)] ?? 0;
   const districts = [String(row.district).slice(0, 60)];
   await insertWithIds(trx, companyId, "districts", districts, (name) => ({ state_id: stateId, name }));
 }
 
-/** Creates a branch at the company's place, with its stock locations. */
 async function openOffice(trx: Knex.Transaction, companyId: number, { row, at }: NewCompany) {
   const place = (column: string) => String(row[column] ?? "").slice(0, 60) || null;
   const branch = {

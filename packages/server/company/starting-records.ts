@@ -1,5 +1,5 @@
-/** Units with their codes in GST returns. */
-export const UNITS = [
+/** With the unit codes of GST returns. */
+export const STARTING_UNITS = [
   ["Nos", "NOS"],
   ["Box", "BOX"],
   ["Pack", "PAC"],
@@ -12,14 +12,14 @@ export const UNITS = [
   ["Dozen", "DOZ"],
 ] as const;
 
-export type UnitName = (typeof UNITS)[number][0];
+export type UnitName = (typeof STARTING_UNITS)[number][0];
 
 /**
- * Taxes with their rates by the days from which they are valid. On 22 September 2025 most goods of 12 %
- * went to 5 %, and most of 28 % to 18 or 40 %; some, mainly tobacco, stayed at 28 %. Each new company gets
- * its own copy.
+ * Taxes with their rates by the days from which they are valid. On 22 September 2025 most goods of
+ * 12 % went to 5 %, and most of 28 % to 18 or 40 %; some, mainly tobacco, stayed at 28 %. Each new
+ * company gets its own copy.
  */
-export const TAXES = [
+export const STARTING_TAXES = [
   { name: "GST 0%", rates: { "2017-07-01": "0.00" } },
   { name: "GST 5%", rates: { "2017-07-01": "5.00" } },
   { name: "GST 12% to 5%", rates: { "2017-07-01": "12.00", "2025-09-22": "5.00" } },
@@ -31,4 +31,4 @@ export const TAXES = [
   { name: "GST 28% to 40%", rates: { "2017-07-01": "28.00", "2025-09-22": "40.00" } },
 ] as const;
 
-export type TaxName = (typeof TAXES)[number]["name"];
+export type TaxName = (typeof STARTING_TAXES)[number]["name"];

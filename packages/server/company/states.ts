@@ -1,5 +1,5 @@
-/** The states and union territories of India by the first two digits of their GSTINs. */
-export const STATES = {
+/** By the first two digits of their GSTINs. */
+export const INDIAN_STATES = {
   "01": "Jammu and Kashmir",
   "02": "Himachal Pradesh",
   "03": "Punjab",
@@ -38,21 +38,21 @@ export const STATES = {
   "38": "Ladakh",
 } as const;
 
-export type StateCode = keyof typeof STATES;
+export type StateCode = keyof typeof INDIAN_STATES;
 
-/** The state code for tax: from the GSTIN, otherwise from the state's name; undefined if neither gives one. */
-export function stateCodeOf(
+/** Taken from the GSTIN, otherwise from the state's name; undefined if neither gives one. */
+export function findStateCode(
   gstin: string | null | undefined,
   state: string | null | undefined,
 ): StateCode | undefined {
   const code = (gstin ?? "").trim().slice(0, 2);
   if (isStateCode(code)) return code;
   const name = (state ?? "").trim().toLowerCase();
-  return Object.keys(STATES)
+  return Object.keys(INDIAN_STATES)
     .filter(isStateCode)
-    .find((each) => STATES[each].toLowerCase() === name);
+    .find((each) => INDIAN_STATES[each].toLowerCase() === name);
 }
 
 function isStateCode(code: string): code is StateCode {
-  return Object.hasOwn(STATES, code);
+  return Object.hasOwn(INDIAN_STATES, code);
 }

@@ -1,11 +1,11 @@
-import { labelled } from "./labelled.ts";
+import { applyLabels } from "./labelled.ts";
 import { resolveContract } from "./resolve.ts";
-import { closed, type Spec } from "./spec.ts";
+import { closeSpec, type Spec } from "./spec.ts";
 
 /**
- * Prepares the contract for checking requests and responses: closes all objects to undocumented fields,
- * adds labels for messages, and resolves references. Modifies `written`.
+ * Prepares the contract for checking requests and responses: closes all objects to undocumented
+ * fields, adds labels for messages, and resolves references. Modifies `spec`.
  */
-export function asChecked(written: Spec): Spec {
-  return resolveContract(labelled(closed(written)));
+export function prepareContract(spec: Spec): Spec {
+  return resolveContract(applyLabels(closeSpec(spec)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coerce, coerceQuery } from "./coerce.ts";
+import { convertValue, convertQuery } from "./coerce.ts";
 import type { SpecSchema } from "./spec.ts";
 
 const strict = { isDocumented: false };
@@ -17,8 +17,15 @@ describe("coerce", () => {
     },
   };
   it("reads numbers and flags as older clients send them", () => {
-    const sent = { id: "7", customer: "", amount: "10.50", flag: true, pin: 689101, IsDeleted: false };
-    expect(coerce(schema, sent, strict)).toEqual({
+    const oldClientValues = {
+      id: "7",
+      customer: "",
+      amount: "10.50",
+      flag: true,
+      pin: 689101,
+      IsDeleted: false,
+    };
+    expect(convertValue(schema, oldClientValues, strict)).toEqual({
       id: 7,
       customer: null,
       amount: 10.5,
@@ -28,12 +35,15 @@ describe("coerce", () => {
     });
   });
   it("keeps zero and null apart", () => {
-    expect(coerce(schema, { amount: 0, customer: null }, strict)).toEqual({ amount: 0, customer: null });
-    expect(coerce(schema, { amount: null, id: null }, strict)).toEqual({ amount: null, id: null });
+    expect(convertValue(schema, { amount: 0, customer: null }, strict)).toEqual({
+      amount: 0,
+      customer: null,
+    });
+    expect(convertValue(schema, { amount: null, id: null }, strict)).toEqual({ amount: null, id: null });
   });
   it("leaves a text that is not a number unchanged, so that the check refuses it", () => {
     for (const id of ["7a", "0x10", "1e3", " ", "Infinity"])
-      expect(coerce(schema, { id }, strict)).toEqual({ id });
+      expect(convertValue(schema, { id }, strict)).toEqual({ id });
   });
 });
 
@@ -55,48 +65,54 @@ describe("coerce, for an operation that older clients call", () => {
   it("leaves out a value that is not chosen, or makes it null or empty where the field allows that", () => {
     for (const absent of [null, "null", "undefined"])
       expect(
-        coerce(
+        convertValue(
           schema,
           { id: absent, branch: absent, rate: absent, remark: absent, email: absent, slots: absent },
           older,
         ),
       ).toEqual({ branch: null, rate: null, remark: null });
     const empty = { id: "", branch: "", rate: "", remark: "", email: "", slots: [""] };
-    expect(coerce(schema, empty, older)).toEqual({ branch: null, rate: null, remark: "" });
+    expect(convertValue(schema, empty, older)).toEqual({ branch: null, rate: null, remark: "" });
   });
   it("keeps a required value as it was sent", () => {
-    expect(coerce(schema, { Name: "Null" }, older)).toEqual({ Name: "Null" });
-    expect(coerce(schema, { Name: "null" }, older)).toEqual({ Name: "null" });
+    expect(convertValue(schema, { Name: "Null" }, older)).toEqual({ Name: "Null" });
+    expect(convertValue(schema, { Name: "null" }, older)).toEqual({ Name: "null" });
   });
   it("turns a number into text, unless its digits could differ from those that were sent", () => {
-    expect(coerce(schema, { Name: 689101, remark: 10.5 }, older)).toEqual({ Name: "689101", remark: "10.5" });
-    for (const Name of [1e15, 0.1 + 0.2, 1e-7]) expect(coerce(schema, { Name }, older)).toEqual({ Name });
+    expect(convertValue(schema, { Name: 689101, remark: 10.5 }, older)).toEqual({
+      Name: "689101",
+      remark: "10.5",
+    });
+    for (const Name of [1e15, 0.1 + 0.2, 1e-7])
+      expect(convertValue(schema, { Name }, older)).toEqual({ Name });
   });
 });
 
-describe("coerceQuery", () => {
+describe("convertQuery", () => {
   const schema: SpecSchema = {
     type: "object",
     properties: { ItemID: { type: "integer" }, search: { type: "string" } },
   };
   it("treats the ways in which older clients write 'not chosen' as absent", () => {
     for (const text of ["", "null", "undefined"])
-      expect(coerceQuery(schema, new URLSearchParams({ ItemID: text }), strict)).toEqual({});
+      expect(convertQuery(schema, new URLSearchParams({ ItemID: text }), strict)).toEqual({});
   });
   it("keeps free text as it is, also the word null", () => {
-    expect(coerceQuery(schema, new URLSearchParams({ search: "null" }), strict)).toEqual({ search: "null" });
+    expect(convertQuery(schema, new URLSearchParams({ search: "null" }), strict)).toEqual({ search: "null" });
   });
   it("treats null, undefined and empty texts as absent for older clients, except in a search", () => {
     const older = { isDocumented: true };
-    const named: SpecSchema = {
+    const namedSchema: SpecSchema = {
       properties: { Type: { type: "string", enum: ["All"] }, search: { type: "string" } },
     };
     for (const text of ["", "null", "undefined"])
-      expect(coerceQuery(named, new URLSearchParams({ Type: text, search: text }), older)).toEqual({
+      expect(convertQuery(namedSchema, new URLSearchParams({ Type: text, search: text }), older)).toEqual({
         search: text,
       });
   });
   it("keeps a name that is sent twice as a list, which the check refuses", () => {
-    expect(coerceQuery(schema, new URLSearchParams("ItemID=1&ItemID=2"), strict)).toEqual({ ItemID: [1, 2] });
+    expect(convertQuery(schema, new URLSearchParams("ItemID=1&ItemID=2"), strict)).toEqual({
+      ItemID: [1, 2],
+    });
   });
 });

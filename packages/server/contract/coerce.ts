@@ -1,28 +1,29 @@
 import type { SpecSchema } from "./spec.ts";
 
 /**
- * Before validation, converts values as older clients send them: numbers sent as text, flags sent as true
- * and false, text sent as numbers. Validation refuses everything else.
+ * Before validation, converts values as older clients send them: numbers sent as text, flags sent
+ * as true and false, text sent as numbers. Validation refuses everything else.
  */
-export function coerce(schema: SpecSchema, value: unknown, reading: Reading): unknown {
+export function convertValue(schema: SpecSchema, value: unknown, reading: Reading): unknown {
   const { isDocumented } = reading;
   const { oneOf, items } = schema;
   if (oneOf) {
     const option = oneOf.find(({ type }) => type !== "null");
-    return value === null || !option || oneOf.length > 2 ? value : coerce(option, value, reading);
+    return value === null || !option || oneOf.length > 2 ? value : convertValue(option, value, reading);
   }
   const types = [schema.type ?? []].flat();
-  if (Array.isArray(value)) return items ? value.map((inner) => coerce(items, inner, reading)) : value;
+  if (Array.isArray(value)) return items ? value.map((inner) => convertValue(items, inner, reading)) : value;
   if (value instanceof Uint8Array) return value; // a file is passed on unchanged
-  if (typeof value === "object" && value !== null) return coerceObject(schema, value, reading);
-  // Even if text is allowed too: audit fields, which are ignored, accept text or a number, but no boolean.
+  if (typeof value === "object" && value !== null) return convertObject(schema, value, reading);
+  // Even if text is allowed too: audit fields, whose values are ignored, accept text or a number,
+  // but no boolean.
   if (typeof value === "boolean" && types.includes("integer")) return Number(value);
   if (types.includes("string")) {
     const isText = isDocumented ? !types.includes("integer") : types.length === 1;
     return isText && isExact(value) ? String(value) : value;
   }
   if (types.includes("integer") || types.includes("number")) {
-    if (typeof value === "string" && NUMBER.test(value.trim())) return Number(value);
+    if (typeof value === "string" && NUMBER_PATTERN.test(value.trim())) return Number(value);
     if (typeof value === "string" && value.trim() === "" && types.includes("null")) return null;
   }
   if (types.includes("boolean") && (value === "true" || value === "false")) return value === "true";
@@ -30,136 +31,140 @@ export function coerce(schema: SpecSchema, value: unknown, reading: Reading): un
 }
 
 /**
- * A validated body with its decimals as exact text, as the books and the database need them: numbers in the
- * contract's money, quantity, price and percent formats would otherwise be rounded by floating point.
+ * Converts the decimals of a validated body to exact text: in the contract's money, quantity, price
+ * and percent formats, floating point would round them.
  */
-export function exactDecimals(schema: SpecSchema, value: unknown): unknown {
+export function convertDecimals(schema: SpecSchema, value: unknown): unknown {
   const { format, items = {} } = schema;
   if (value === null || value === undefined || value instanceof Uint8Array) return value;
   const option = schema.oneOf?.find(({ type }) => type !== "null");
-  if (option) return exactDecimals(option, value);
-  if (typeof value === "number") return format && format in DECIMALS ? String(value) : value;
-  if (Array.isArray(value)) return value.map((inner) => exactDecimals(items, inner));
+  if (option) return convertDecimals(option, value);
+  if (typeof value === "number") return format && format in FORMAT_DECIMALS ? String(value) : value;
+  if (Array.isArray(value)) return value.map((inner) => convertDecimals(items, inner));
   if (typeof value !== "object") return value;
   const parts = [schema, ...(schema.allOf ?? [])];
   const entries = Object.entries(value).map(([name, inner]) => {
-    const property = parts.map((part) => propertyOf(part, name)).find(Boolean);
-    return [name, property ? exactDecimals(property, inner) : inner] as const;
+    const property = parts.map((part) => findProperty(part, name)).find(Boolean);
+    return [name, property ? convertDecimals(property, inner) : inner] as const;
   });
   return Object.fromEntries(entries);
 }
 
 /**
- * The query string as values under their documented names. `undefined`, `null` and empty text (how older
- * clients write "not chosen") are omitted, except for free text under /api/v1, and for `search`, which may
- * look for any word.
+ * The query's values under their documented names. `undefined`, `null` and empty text (how older
+ * clients write "not chosen") are omitted, except for free text under /api/v1, and for `search`,
+ * which may look for any word.
  */
-export function coerceQuery(
+export function convertQuery(
   schema: SpecSchema,
-  given: URLSearchParams,
+  parameters: URLSearchParams,
   reading: Reading,
 ): Record<string, unknown> {
-  const found = Object.create(null) as Record<string, unknown>; // so that __proto__ is an ordinary name
-  for (const name of new Set(given.keys())) {
-    const at = propertyOf(schema, name) ?? {};
+  const queryValues = Object.create(null) as Record<string, unknown>; // so that __proto__ is an ordinary name
+  for (const name of new Set(parameters.keys())) {
+    const at = findProperty(schema, name) ?? {};
     const isFreeText = at.type === "string" && at.format === undefined && at.pattern === undefined;
     const mayBeAbsent = reading.isDocumented ? name !== "search" : !isFreeText;
-    const texts = given.getAll(name).filter((text) => !(mayBeAbsent && isAbsent(text)));
-    const values = texts.map((text) => coerce(at, text, reading));
-    if (values.length > 0) found[name] = values.length === 1 ? values[0] : values;
+    const texts = parameters.getAll(name).filter((text) => !(mayBeAbsent && isAbsent(text)));
+    const values = texts.map((text) => convertValue(at, text, reading));
+    if (values.length > 0) queryValues[name] = values.length === 1 ? values[0] : values;
   }
-  return found;
+  return queryValues;
 }
 
-function coerceObject(schema: SpecSchema, value: object, reading: Reading): Record<string, unknown> {
+function convertObject(schema: SpecSchema, value: object, reading: Reading): Record<string, unknown> {
   const { isDocumented } = reading;
   const parts = [schema, ...(schema.allOf ?? [])];
-  const required = new Set(parts.flatMap((part) => part.required ?? []));
+  const requiredNames = new Set(parts.flatMap((part) => part.required ?? []));
   const entries = Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
-    const property = parts.map((part) => propertyOf(part, name)).find(Boolean);
+    const property = parts.map((part) => findProperty(part, name)).find(Boolean);
     if (!property) return [[name, inner] as const];
-    if (!isDocumented || required.has(name) || !isAbsent(inner))
-      return [[name, coerce(property, inner, reading)] as const];
-    const absent = absentAs(inner, property);
+    if (!isDocumented || requiredNames.has(name) || !isAbsent(inner))
+      return [[name, convertValue(property, inner, reading)] as const];
+    const absent = convertAbsent(inner, property);
     return absent === undefined ? [] : [[name, absent] as const];
   });
   return Object.fromEntries(entries);
 }
 
 /**
- * Whether a number can be converted back to the text that was sent: with more than 15 digits it may have
- * been rounded.
+ * With more than 15 digits, a number may have been rounded, so the text that was sent is not known.
  */
 function isExact(value: unknown): value is number {
-  return typeof value === "number" && NUMBER.test(String(value)) && digitsOf(value) <= 15;
+  return typeof value === "number" && NUMBER_PATTERN.test(String(value)) && countDigits(value) <= 15;
 }
 
-function digitsOf(value: number): number {
+function countDigits(value: number): number {
   return String(value).replaceAll(/\D/g, "").length;
 }
 
-function propertyOf({ properties = {} }: SpecSchema, name: string): SpecSchema | undefined {
+function findProperty({ properties = {} }: SpecSchema, name: string): SpecSchema | undefined {
   return Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
-/** How lenient the server is with a request. */
 export interface Reading {
   /**
-   * True if older clients call the operation: values that they write for "not chosen" are omitted, and
+   * Older clients call the operation: values that they write for "not chosen" are omitted, and
    * texts may be numbers.
    */
   isDocumented: boolean;
 }
 
-/**
- * Whether an operation has one of the original documented paths, which older clients call. Paths under
- * /api/v1 are strict.
- */
+/** Older clients call the original documented paths. Paths under /api/v1 are strict. */
 export function isDocumented(path: string): boolean {
   return path.startsWith("/api/") && !path.startsWith("/api/v1/");
 }
 
 /**
- * Adds to the schema of a documented operation's query or body the names by which older clients identify
- * themselves: every documented operation accepts them. `own` and `ownOfBody` remove the added ones, after
- * the company has been compared with the caller's.
+ * Adds to the schema of a documented operation's query or body the names by which older clients
+ * identify themselves: every documented operation accepts them. `removeIdentity` and
+ * `removeIdentityOfBody` remove the added ones, after the company has been compared with the
+ * caller's.
  */
 export function withIdentity(schema: SpecSchema, { isDocumented }: Reading) {
   const isList = schema.items !== undefined;
   const record = schema.items ?? schema;
   const parts = [record, ...(record.allOf ?? [])];
-  const known = new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties)));
-  const added = isDocumented ? IDENTITY.filter((name) => !known.has(name)) : [];
-  const taken = Object.fromEntries(added.map((name) => [name, ANY_ID]));
-  const extended: SpecSchema = { ...record, properties: { ...taken, ...record.properties } };
+  const knownNames = new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties)));
+  const addedNames = isDocumented ? IDENTITY_NAMES.filter((name) => !knownNames.has(name)) : [];
+  const addedProperties = Object.fromEntries(addedNames.map((name) => [name, ANY_ID]));
+  const extendedRecord: SpecSchema = { ...record, properties: { ...addedProperties, ...record.properties } };
 
-  function own(given: Record<string, unknown>): Record<string, unknown> {
-    return Object.fromEntries(Object.entries(given).filter(([name]) => !added.includes(name)));
+  function removeIdentity(fields: Record<string, unknown>): Record<string, unknown> {
+    return Object.fromEntries(Object.entries(fields).filter(([name]) => !addedNames.includes(name)));
   }
-  function ownOfBody(body: unknown): unknown {
-    if (isList && Array.isArray(body)) return body.map(ownOfBody);
-    return isRecord(body) ? own(body) : body;
+  function removeIdentityOfBody(body: unknown): unknown {
+    if (isList && Array.isArray(body)) return body.map(removeIdentityOfBody);
+    return isRecord(body) ? removeIdentity(body) : body;
   }
-  return { schema: isList ? { ...schema, items: extended } : extended, own, ownOfBody };
+  return {
+    schema: isList ? { ...schema, items: extendedRecord } : extendedRecord,
+    own: removeIdentity,
+    ownOfBody: removeIdentityOfBody,
+  };
 }
 
 /**
- * The value of an optional field that older clients send as `null`, `undefined` or empty: an empty text if
- * the field allows it, otherwise null if allowed, otherwise undefined, and then the field is omitted.
+ * For an optional field that older clients send as `null`, `undefined` or empty: an empty text if
+ * the field allows it, otherwise null if allowed, otherwise undefined, and then the field is
+ * omitted.
  */
-function absentAs(value: unknown, schema: SpecSchema): "" | null | undefined {
+function convertAbsent(value: unknown, schema: SpecSchema): "" | null | undefined {
   const types = [schema.type ?? (schema.oneOf ?? []).flatMap(({ type }) => type ?? [])].flat();
-  if (value === "" && types.includes("string") && takesEmptyText(schema)) return "";
+  if (value === "" && types.includes("string") && mayBeEmptyText(schema)) return "";
   return types.includes("null") ? null : undefined;
 }
 
-/** Older clients write "not chosen" as `null`, `undefined` (also as text), empty text, or a list of only these. */
+/**
+ * Older clients write "not chosen" as `null`, `undefined` (also as text), empty text, or a list of
+ * only these.
+ */
 export function isAbsent(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0 && value.every((entry) => isAbsent(entry));
-  return value === null || value === undefined || (typeof value === "string" && ABSENT.has(value));
+  return value === null || value === undefined || (typeof value === "string" && ABSENT_TEXTS.has(value));
 }
 
-function takesEmptyText({ enum: values, pattern, format, minLength = 0, oneOf }: SpecSchema): boolean {
+function mayBeEmptyText({ enum: values, pattern, format, minLength = 0, oneOf }: SpecSchema): boolean {
   if (oneOf || format !== undefined || minLength > 0) return false;
   if (values) return values.includes("");
   return pattern === undefined || new RegExp(pattern, "u").test("");
@@ -169,9 +174,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-const ABSENT: ReadonlySet<string> = new Set(["", "null", "undefined"]);
-/** All spellings in the documentation. */
-const IDENTITY = [
+const ABSENT_TEXTS: ReadonlySet<string> = new Set(["", "null", "undefined"]);
+/** All spellings in the documentation of the names by which older clients identify themselves. */
+const IDENTITY_NAMES = [
   "CompanyID",
   "CompanyId",
   "companyID",
@@ -182,6 +187,10 @@ const IDENTITY = [
   "activeUserId",
 ];
 const ANY_ID: SpecSchema = { type: ["string", "integer", "null"] };
-/** The contract's exact number formats, with their number of decimals. */
-export const DECIMALS: Readonly<Record<string, number>> = { money: 2, quantity: 3, price: 4, percent: 2 };
-const NUMBER = /^-?\d+(\.\d+)?$/;
+export const FORMAT_DECIMALS: Readonly<Record<string, number>> = {
+  money: 2,
+  quantity: 3,
+  price: 4,
+  percent: 2,
+};
+const NUMBER_PATTERN = /^-?\d+(\.\d+)?$/;

@@ -1,5 +1,5 @@
-// Each line below is wrong and must not compile: if one does, the type check fails because its directive is
-// unused.
+// Each line below is wrong and must not compile: if one does, the type check fails because its
+// directive is unused.
 import type { Knex } from "knex";
 import { cards } from "../dashboard/cards.ts";
 import { sale } from "../reports/sales/sale.ts";
@@ -20,13 +20,15 @@ export const missing: Routes = { ...routes, "sales.report": undefined };
 export const misspelt = { ...routes, "sale.report": sale["sales.report"] } satisfies Routes;
 
 // @ts-expect-error a handler of another operation's type
-export const mistyped: Routes = { ...routes, "bills.lines": cards["dashboard.sales"] };
+export const mistypedRoutes: Routes = { ...routes, "bills.lines": cards["dashboard.sales"] };
 
 // @ts-expect-error a field that the answer lacks
-export const incomplete: Handler<"session.logout"> = async () => ({ success: true });
+export const answerIncompletely: Handler<"session.logout"> = async () => ({ success: true });
 
 // @ts-expect-error a number where the database's exact decimal belongs
-export const inexact: Handler<"dashboard.sales"> = async () => [{ TotalBillAmount: 12.5, TotalBillCount: 1 }];
+export const answerInexactly: Handler<"dashboard.sales"> = async () => [
+  { TotalBillAmount: 12.5, TotalBillCount: 1 },
+];
 
 export const column: Report<"sales.report"> = {
   ...report,
@@ -42,13 +44,13 @@ export const leftOut: Report<"sales.report"> = { ...report, columns: others };
 export const total: Report<"sales.report"> = { ...report, totals: { BillAmount: "SUM(1)", Cost: "SUM(2)" } };
 
 // @ts-expect-error a column to search that the row lacks
-export const searched: Report<"sales.report"> = { ...report, search: ["Customer"] };
+export const searchedReport: Report<"sales.report"> = { ...report, search: ["Customer"] };
 
 // @ts-expect-error an order by a column that the row lacks
-export const sorted: Report<"sales.report"> = { ...report, sort: "-Date" };
+export const sortedReport: Report<"sales.report"> = { ...report, sort: "-Date" };
 
 // @ts-expect-error a misspelt documented name
-export const selected = select<Schema<"RouteOption">>(db("routes"), { RouteID: "id", RootName: "name" });
+export const selectedRow = select<Schema<"RouteOption">>(db("routes"), { RouteID: "id", RootName: "name" });
 
 export const filter: Handler<"sales.report"> = ({ body }) => ({
   ...report,

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { connect } from "../db/connection.ts";
-import { databaseOf } from "../db/database.ts";
-import { rows } from "../db/rows.ts";
+import { getDatabase } from "../db/database.ts";
+import { queryRows } from "../db/rows.ts";
 import { createTestDatabase, type TestDatabase } from "../db/testing/test-database.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { idempotencyKey, idempotently, requestHash, type KeyedRequest } from "./idempotency.ts";
+import { readIdempotencyKey, runIdempotently, hashRequest, type KeyedRequest } from "./idempotency.ts";
 import { problem } from "@vanbook/sdk/problem";
 
 let database: TestDatabase;
@@ -22,103 +22,109 @@ beforeEach(async () => {
   await db("idempotency_keys").delete();
 });
 
-const hash = requestHash("receipts.create", { query: {}, body: { Credit: 118 } });
-const request = (changed: Partial<KeyedRequest> = {}): KeyedRequest => ({
+const hash = hashRequest("receipts.create", { query: {}, body: { Credit: 118 } });
+const makeRequest = (changes: Partial<KeyedRequest> = {}): KeyedRequest => ({
   principal: { companyId: 1, userId: 7 },
   operation: "receipts.create",
   key: "k-1",
   hash,
-  ...changed,
+  ...changes,
 });
 
 /** Inserts a new row on each run and returns its number. */
-let written = 0;
+let writtenCount = 0;
 const write = (trx: Knex) =>
   withTransaction(trx, async (inner) => {
-    const name = `document ${++written}`;
+    const name = `document ${++writtenCount}`;
     await inner("company_settings").insert({ company_id: 1, name, value: "" });
     return { body: JSON.stringify({ name }) };
   });
-const documents = () => db("company_settings").pluck("name");
+const listDocuments = () => db("company_settings").pluck("name");
 
 describe("a request with a key", () => {
   it("is done once and always gets the same answer, also after a restart", async () => {
-    const first = await idempotently(db, request(), write);
+    const first = await runIdempotently(db, makeRequest(), write);
     expect(first.isReplay).toBe(false);
-    expect(await idempotently(db, request(), write)).toEqual({ body: first.body, isReplay: true });
-    const restarted = connect(database.url);
-    expect(await idempotently(restarted, request(), write)).toEqual({ body: first.body, isReplay: true });
-    await restarted.destroy();
-    expect(await documents()).toHaveLength(1);
+    expect(await runIdempotently(db, makeRequest(), write)).toEqual({ body: first.body, isReplay: true });
+    const restartedDb = connect(database.url);
+    expect(await runIdempotently(restartedDb, makeRequest(), write)).toEqual({
+      body: first.body,
+      isReplay: true,
+    });
+    await restartedDb.destroy();
+    expect(await listDocuments()).toHaveLength(1);
   });
 
   it("is done once when it is sent eight times at once", async () => {
-    const slow = async (trx: Knex) => {
+    const writeSlowly = async (trx: Knex) => {
       await sleep(50);
       return write(trx);
     };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => idempotently(db, request(), slow)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => runIdempotently(db, makeRequest(), writeSlowly)),
+    );
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers.filter(({ isReplay }) => !isReplay)).toHaveLength(1);
-    expect(await documents()).toHaveLength(1);
+    expect(await listDocuments()).toHaveLength(1);
   });
 
   it("is refused when its key was used for another operation, content or user", async () => {
-    await idempotently(db, request(), write);
-    for (const changed of [
+    await runIdempotently(db, makeRequest(), write);
+    for (const changes of [
       { operation: "receipts.update" },
-      { hash: requestHash("receipts.create", { query: {}, body: { Credit: 119 } }) },
+      { hash: hashRequest("receipts.create", { query: {}, body: { Credit: 119 } }) },
       { principal: { companyId: 1, userId: 8 } },
     ]) {
-      await expect(idempotently(db, request(changed), write)).rejects.toMatchObject({
+      await expect(runIdempotently(db, makeRequest(changes), write)).rejects.toMatchObject({
         code: "IDEMPOTENCY_KEY_REUSED",
         status: 422,
       });
     }
-    expect(await documents()).toHaveLength(1);
+    expect(await listDocuments()).toHaveLength(1);
   });
 
   it("is independent of other companies' keys, and its key is case-sensitive", async () => {
-    await idempotently(db, request(), write);
-    const other = request({ principal: { companyId: 2, userId: 7 } });
-    expect(await idempotently(db, other, write)).toMatchObject({ isReplay: false });
-    expect(await idempotently(db, request({ key: "K-1" }), write)).toMatchObject({ isReplay: false });
-    expect(await documents()).toHaveLength(3);
+    await runIdempotently(db, makeRequest(), write);
+    const other = makeRequest({ principal: { companyId: 2, userId: 7 } });
+    expect(await runIdempotently(db, other, write)).toMatchObject({ isReplay: false });
+    expect(await runIdempotently(db, makeRequest({ key: "K-1" }), write)).toMatchObject({ isReplay: false });
+    expect(await listDocuments()).toHaveLength(3);
   });
 
   it("leaves nothing behind when it is refused, and its key can be used again", async () => {
-    const refused = async (trx: Knex) => {
+    const refuseAfterWrite = async (trx: Knex) => {
       await write(trx);
       throw problem("PERIOD_LOCKED");
     };
     const twins = await Promise.allSettled(
-      Array.from({ length: 8 }, () => idempotently(db, request(), refused)),
+      Array.from({ length: 8 }, () => runIdempotently(db, makeRequest(), refuseAfterWrite)),
     );
     for (const twin of twins)
       expect(twin).toMatchObject({ status: "rejected", reason: { code: "PERIOD_LOCKED" } });
-    expect(await documents()).toEqual([]);
+    expect(await listDocuments()).toEqual([]);
     expect(await db("idempotency_keys")).toEqual([]);
-    expect(await idempotently(db, request(), write)).toMatchObject({ isReplay: false });
+    expect(await runIdempotently(db, makeRequest(), write)).toMatchObject({ isReplay: false });
   });
 
   it("is run again when its connection is lost, and is saved once", async () => {
     let runs = 0;
-    const { isReplay } = await idempotently(db, request(), async (trx) => {
+    const { isReplay } = await runIdempotently(db, makeRequest(), async (trx) => {
       const answer = await write(trx);
       if (++runs === 1) {
-        const [connection] = await rows<{ id: number }>(trx, "SELECT CONNECTION_ID() id");
+        const [connection] = await queryRows<{ id: number }>(trx, "SELECT CONNECTION_ID() id");
         await db.raw("KILL ?", [connection!.id]);
       }
       return answer;
     });
-    expect([runs, isReplay, (await documents()).length]).toEqual([2, false, 1]);
+    expect([runs, isReplay, (await listDocuments()).length]).toEqual([2, false, 1]);
   });
 
   it("returns what it posted when the answer to the commit was lost", async () => {
-    // The commit reaches the database but the response is lost. The next run finds the key that the first one committed.
+    // The commit reaches the database but the response is lost. The next run finds the key that the
+    // first one committed.
     const losing = connect(database.url);
-    const writing = databaseOf(losing).writing();
-    databaseOf(losing).writing = () =>
+    const writing = getDatabase(losing).writing();
+    getDatabase(losing).writing = () =>
       new Proxy(writing, {
         get: (target, name) => (name === "transaction" ? commitThenLose : Reflect.get(target, name)),
       });
@@ -129,28 +135,28 @@ describe("a request with a key", () => {
       if (runs === 1) throw Object.assign(new Error("lost"), { code: "PROTOCOL_CONNECTION_LOST" });
       return answer;
     }
-    const { body } = await idempotently(losing, request(), write);
+    const { body } = await runIdempotently(losing, makeRequest(), write);
     await losing.destroy();
     expect(runs).toBe(2);
-    expect(await documents()).toEqual([(JSON.parse(body) as { name: string }).name]);
+    expect(await listDocuments()).toEqual([(JSON.parse(body) as { name: string }).name]);
   });
 
   it("is run again, up to three times in all, when a concurrent request has just posted its document", async () => {
     await db("company_settings").insert({ company_id: 1, name: "taken", value: "" });
     let runs = 0;
-    const clash = (trx: Knex) => {
+    const insertDuplicate = (trx: Knex) => {
       runs += 1;
       return trx("company_settings").insert({ company_id: 1, name: "taken", value: "" });
     };
-    const found = await idempotently(db, request(), async (trx) => {
-      if (runs < 2) await clash(trx);
+    const answer = await runIdempotently(db, makeRequest(), async (trx) => {
+      if (runs < 2) await insertDuplicate(trx);
       return { body: "found" };
     });
-    expect([found.body, runs]).toEqual(["found", 2]);
+    expect([answer.body, runs]).toEqual(["found", 2]);
 
     runs = 0;
-    const endless = idempotently(db, request({ key: "k-2" }), async (trx) => {
-      await clash(trx);
+    const endless = runIdempotently(db, makeRequest({ key: "k-2" }), async (trx) => {
+      await insertDuplicate(trx);
       return { body: "never" };
     });
     await expect(endless).rejects.toMatchObject({ errno: 1062 });
@@ -158,33 +164,33 @@ describe("a request with a key", () => {
   });
 
   it("is done once for each of 200 keys when 64 writers send each key three times", async () => {
-    const sent = Array.from({ length: 600 }, (_, index) => request({ key: `key-${index % 200}` }));
+    const requests = Array.from({ length: 600 }, (_, index) => makeRequest({ key: `key-${index % 200}` }));
     const answers = new Map<string, Set<string>>();
     await Promise.all(
       Array.from({ length: 64 }, async () => {
-        for (let next = sent.pop(); next; next = sent.pop()) {
-          const { body } = await idempotently(db, next, write);
+        for (let next = requests.pop(); next; next = requests.pop()) {
+          const { body } = await runIdempotently(db, next, write);
           answers.set(next.key, (answers.get(next.key) ?? new Set()).add(body));
         }
       }),
     );
-    expect(await documents()).toHaveLength(200);
+    expect(await listDocuments()).toHaveLength(200);
     expect([...answers.values()].map((bodies) => bodies.size)).toEqual(Array.from({ length: 200 }, () => 1));
   });
 });
 
 describe("the Idempotency-Key header", () => {
-  const given = (value: string) => ({ "idempotency-key": value });
+  const makeHeaders = (value: string) => ({ "idempotency-key": value });
 
   it("gives the key when the operation accepts or requires one", () => {
-    expect(idempotencyKey(given("a-1!~"), "accepted")).toBe("a-1!~");
-    expect(idempotencyKey(given("x".repeat(100)), "required")).toBe("x".repeat(100));
-    expect(idempotencyKey(given("a b"), "ignored")).toBeUndefined();
+    expect(readIdempotencyKey(makeHeaders("a-1!~"), "accepted")).toBe("a-1!~");
+    expect(readIdempotencyKey(makeHeaders("x".repeat(100)), "required")).toBe("x".repeat(100));
+    expect(readIdempotencyKey(makeHeaders("a b"), "ignored")).toBeUndefined();
   });
 
   it("can be missing when the operation only accepts it, and not when it is required", () => {
-    expect(idempotencyKey({}, "accepted")).toBeUndefined();
-    expect(() => idempotencyKey({}, "required")).toThrow(
+    expect(readIdempotencyKey({}, "accepted")).toBeUndefined();
+    expect(() => readIdempotencyKey({}, "required")).toThrow(
       expect.objectContaining({ code: "IDEMPOTENCY_KEY_REQUIRED", status: 400 }),
     );
   });
@@ -193,7 +199,7 @@ describe("the Idempotency-Key header", () => {
     "is refused when it is %j",
     (value) => {
       for (const rule of ["accepted", "required"] as const)
-        expect(() => idempotencyKey(given(value), rule)).toThrow(
+        expect(() => readIdempotencyKey(makeHeaders(value), rule)).toThrow(
           expect.objectContaining({
             code: "INVALID_FIELDS",
             detail: expect.objectContaining({
@@ -221,7 +227,7 @@ describe("the hash of a request", () => {
     Rdate: "2026-04-01",
   };
   const of = (body: unknown, query: unknown = {}, operation = "receipts.create") =>
-    requestHash(operation, { query, body }).toString("hex");
+    hashRequest(operation, { query, body }).toString("hex");
 
   it("does not depend on the order of field names", () => {
     expect(of(other)).toBe(of(body));

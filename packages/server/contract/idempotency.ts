@@ -1,23 +1,24 @@
 import * as say from "@vanbook/sdk/messages";
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
-import { now, toDatabaseTime } from "../clock.ts";
-import { databaseFault } from "../db/database-error.ts";
-import { insertLater, LATER } from "../db/insert-rows.ts";
+import { readClock, toDatabaseTime } from "../clock.ts";
+import { identifyDatabaseFault } from "../db/database-error.ts";
+import { insertLater, SEND_LATER } from "../db/insert-rows.ts";
 import { withTransaction } from "../db/transaction.ts";
 import type { Principal } from "./principal.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 
-/** A request to a money operation with an Idempotency-Key: sent again, it is not executed again. */
+/**
+ * A request to a money operation with an Idempotency-Key. If it is sent again, it is not executed
+ * again.
+ */
 export interface KeyedRequest {
   principal: Pick<Principal, "companyId" | "userId">;
   operation: string;
   key: string;
-  /** Hash of the request's contents (`requestHash`). */
   hash: Buffer;
 }
 
-/** The response that every repetition of a request gets. */
 export interface KeptAnswer {
   body: string;
   /** True if an earlier request stored the response, so nothing was executed this time. */
@@ -25,12 +26,12 @@ export interface KeptAnswer {
 }
 
 /**
- * Runs `work` once per key and stores its response, both in one transaction. A repeated request gets the
- * stored response; a concurrent one waits for it. After a failure nothing is stored, not even the key.
- * `work` may run several times until a transaction commits. Throws IDEMPOTENCY_KEY_REUSED if the key was
- * used for a different request.
+ * Runs `work` once per key and stores its response, both in one transaction. A repeated request
+ * gets the stored response; a concurrent one waits for it. After a failure nothing is stored, not
+ * even the key. `work` may run several times until a transaction commits. Throws
+ * IDEMPOTENCY_KEY_REUSED if the key was used for a different request.
  */
-export async function idempotently(
+export async function runIdempotently(
   db: Knex,
   request: KeyedRequest,
   work: (trx: Knex.Transaction) => Promise<{ body: unknown }>,
@@ -39,39 +40,40 @@ export async function idempotently(
     try {
       return await withTransaction(db, async (trx) => {
         await claim(trx, request);
-        const body = await executed(trx);
-        await keyRow(trx, request).update({ status: 200, answer: body }).options(LATER);
+        const body = await executeWork(trx);
+        await selectKeyRow(trx, request).update({ status: 200, answer: body }).options(SEND_LATER);
         return { body, isReplay: false };
       });
     } catch (error) {
-      if (databaseFault(error) !== "duplicate") throw error;
-      // Another request has just committed: either with the same key, or the same document under another
-      // key. In the second case the next run finds the document.
-      const kept = await replay(db, request);
-      if (kept) return kept;
-      if (run === RUNS) throw error;
+      if (identifyDatabaseFault(error) !== "duplicate") throw error;
+      // Another request has just committed: the same key, or the same document under another key.
+      // In the second case the next run finds the document.
+      const storedAnswer = await replay(db, request);
+      if (storedAnswer) return storedAnswer;
+      if (run === MAX_RUNS) throw error;
     }
   }
 
-  async function executed(trx: Knex.Transaction) {
+  async function executeWork(trx: Knex.Transaction) {
     try {
       const { body } = await work(trx);
       if (typeof body !== "string") throw new Error(`${request.operation} answers what can't be kept`);
       return body;
     } catch (error) {
-      // This query also sends the pending insert of the key. It fails as a duplicate if the request was
-      // answered before: then the stored answer is sent again, even if the request would now be refused.
-      if (databaseFault(error) === undefined) await keyRow(trx, request).first("status");
+      // This query also sends the pending insert of the key. If the key was answered before, the
+      // insert fails as a duplicate and the stored answer is sent again, even if the request would
+      // now be refused.
+      if (identifyDatabaseFault(error) === undefined) await selectKeyRow(trx, request).first("status");
       throw error;
     }
   }
 }
 
 /**
- * The Idempotency-Key of a request; undefined when there is none. Throws IDEMPOTENCY_KEY_REQUIRED, or INVALID_FIELDS for
- * a malformed key.
+ * Undefined when there is no key. Throws IDEMPOTENCY_KEY_REQUIRED, or INVALID_FIELDS for a
+ * malformed key.
  */
-export function idempotencyKey(
+export function readIdempotencyKey(
   headers: NodeJS.Dict<string | string[]>,
   rule: "ignored" | "accepted" | "required",
 ): string | undefined {
@@ -81,21 +83,21 @@ export function idempotencyKey(
     if (rule === "required") throw problem("IDEMPOTENCY_KEY_REQUIRED");
     return undefined;
   }
-  if (typeof key === "string" && KEY.test(key)) return key;
-  throw refused("INVALID_FIELDS", IDEMPOTENCY_KEY, say.headerInvalid({ header: IDEMPOTENCY_KEY }));
+  if (typeof key === "string" && KEY_PATTERN.test(key)) return key;
+  throw problemOnField("INVALID_FIELDS", IDEMPOTENCY_KEY, say.headerInvalid({ header: IDEMPOTENCY_KEY }));
 }
 
-/** A SHA-256 hash of a request's values that does not depend on the order of their names. */
-export function requestHash(operation: string, { query, body }: { query: unknown; body: unknown }): Buffer {
+/** SHA-256; does not depend on the order of the names. */
+export function hashRequest(operation: string, { query, body }: { query: unknown; body: unknown }): Buffer {
   return createHash("sha256")
-    .update(JSON.stringify([operation, sorted(query), sorted(body)]))
+    .update(JSON.stringify([operation, sortNames(query), sortNames(body)]))
     .digest();
 }
 
 /**
- * Inserts the key before any work, so a concurrent request with the same key waits for this one. The insert
- * is sent together with the first statement of the work, and fails as a duplicate if another request with
- * the same key committed first.
+ * Inserts the key before any work, so a concurrent request with the same key waits for this one.
+ * The insert is sent together with the first statement of the work; it fails as a duplicate if
+ * another request with the same key committed first.
  */
 async function claim(trx: Knex.Transaction, { principal, operation, key, hash }: KeyedRequest) {
   const row = {
@@ -104,14 +106,14 @@ async function claim(trx: Knex.Transaction, { principal, operation, key, hash }:
     operation,
     user_id: principal.userId,
     request_hash: hash,
-    created_at: toDatabaseTime(now()),
+    created_at: toDatabaseTime(readClock()),
   };
   await insertLater(trx, "idempotency_keys", [row]);
 }
 
-/** The stored answer of another request with the same key, if any. Throws IDEMPOTENCY_KEY_REUSED. */
+/** Throws IDEMPOTENCY_KEY_REUSED if the stored key belongs to a different request. */
 async function replay(db: Knex, request: KeyedRequest): Promise<KeptAnswer | undefined> {
-  const row: KeyRow | undefined = await keyRow(db, request).first(
+  const row: KeyRow | undefined = await selectKeyRow(db, request).first(
     "operation",
     "user_id",
     "request_hash",
@@ -126,18 +128,17 @@ async function replay(db: Knex, request: KeyedRequest): Promise<KeptAnswer | und
   return { body: row.answer, isReplay: true };
 }
 
-function keyRow(db: Knex, { principal, key }: KeyedRequest) {
+function selectKeyRow(db: Knex, { principal, key }: KeyedRequest) {
   return db("idempotency_keys").where({ company_id: principal.companyId, idempotency_key: key });
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortNames);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sortNames(inner)]));
 }
 
-/** A committed row with its response. */
 interface KeyRow {
   operation: string;
   user_id: number;
@@ -145,7 +146,6 @@ interface KeyRow {
   answer: string;
 }
 
-/** The header's name, as the contract spells it. */
 export const IDEMPOTENCY_KEY = "Idempotency-Key";
-const KEY = /^[!-~]{1,100}$/;
-const RUNS = 3;
+const KEY_PATTERN = /^[!-~]{1,100}$/;
+const MAX_RUNS = 3;

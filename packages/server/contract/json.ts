@@ -1,6 +1,5 @@
 import { fromDatabaseTime } from "../database-time.ts";
 
-/** The keywords of a JSON Schema that determine how a value is written. */
 export interface WrittenSchema {
   type?: string | readonly string[];
   format?: string;
@@ -15,37 +14,37 @@ export interface WrittenSchema {
 export type Write = (value: unknown) => string;
 
 /**
- * Returns a function that writes values of a schema as JSON. Decimals come as strings from the database and
- * are written as JSON numbers digit by digit, never through floating point; money always has two decimals,
- * other decimals lose trailing zeros.
+ * Decimals come as strings from the database and are written as JSON numbers digit by digit, never
+ * through floating point. Money always has two decimals; other decimals lose trailing zeros.
  */
-export function jsonWriter(schema: WrittenSchema): Write {
-  if (schema.allOf) return jsonWriter(merged(schema));
+export function createJsonWriter(schema: WrittenSchema): Write {
+  if (schema.allOf) return createJsonWriter(mergeParts(schema));
   const nullable = schema.oneOf?.find(({ type }) => type !== "null");
-  if (nullable && schema.oneOf?.length === 2) return jsonWriter(nullable);
-  if (schema.format && schema.format in DECIMALS) return decimalWriter(schema.format === "money");
+  if (nullable && schema.oneOf?.length === 2) return createJsonWriter(nullable);
+  if (schema.format && schema.format in DECIMAL_FORMATS)
+    return createDecimalWriter(schema.format === "money");
   if (schema.format === "date-time")
-    return (value) => (typeof value === "string" ? JSON.stringify(isoTime(value)) : "null");
-  if (schema.type === "array" && schema.items) return arrayWriter(jsonWriter(schema.items));
+    return (value) => (typeof value === "string" ? JSON.stringify(formatIsoTime(value)) : "null");
+  if (schema.type === "array" && schema.items) return createArrayWriter(createJsonWriter(schema.items));
   const others = schema.additionalProperties;
-  const writeOther = typeof others === "object" ? jsonWriter(others) : undefined;
-  if (schema.properties) return objectWriter(schema.properties, writeOther);
-  return writeOther ? mapWriter(writeOther) : plainWriter;
+  const writeOther = typeof others === "object" ? createJsonWriter(others) : undefined;
+  if (schema.properties) return createObjectWriter(schema.properties, writeOther);
+  return writeOther ? mapWriter(writeOther) : writePlain;
 }
 
 /** Fast path: most values are integers or short texts without characters to escape. */
-function plainWriter(value: unknown): string {
-  if (typeof value === "string" && PLAIN.test(value)) return `"${value}"`;
+function writePlain(value: unknown): string {
+  if (typeof value === "string" && PLAIN_TEXT.test(value)) return `"${value}"`;
   return JSON.stringify(value ?? null);
 }
 
-/** Writes a decimal string as an exact JSON number; throws on anything else. */
-export function decimalWriter(twoDecimals: boolean): Write {
+/** Throws if a value is not a decimal string. */
+export function createDecimalWriter(twoDecimals: boolean): Write {
   return (value) => {
     if (value === null || value === undefined) return "null";
     const text = typeof value === "string" ? value : String(value);
     if (twoDecimals && TWO_DECIMALS.test(text)) return text; // money columns already have this form
-    const match = DECIMAL.exec(text);
+    const match = DECIMAL_PATTERN.exec(text);
     if (!match) throw new TypeError(`Not a decimal: ${text}`);
     const [, whole = "0", digits = ""] = match;
     if (twoDecimals) return `${whole}.${digits.slice(0, 2).padEnd(2, "0")}`;
@@ -54,7 +53,10 @@ export function decimalWriter(twoDecimals: boolean): Write {
   };
 }
 
-/** An array whose entries are already JSON: a placeholder for it in a value that is still to be written. */
+/**
+ * An array whose entries are already written as JSON; it is a placeholder in a value that is still
+ * to be written.
+ */
 export class WrittenArray {
   readonly json: string;
   constructor(entries: readonly string[]) {
@@ -62,7 +64,7 @@ export class WrittenArray {
   }
 }
 
-function arrayWriter(write: Write): Write {
+function createArrayWriter(write: Write): Write {
   return (value) => {
     if (value instanceof WrittenArray) return value.json;
     return Array.isArray(value) ? `[${value.map(write).join(",")}]` : "null";
@@ -76,13 +78,13 @@ function mapWriter(write: Write): Write {
       .join(",")}}`;
 }
 
-function objectWriter(
+function createObjectWriter(
   properties: Record<string, WrittenSchema>,
   // Fields that are not in the contract are written too, so response validation can find them.
   writeOther: Write = JSON.stringify,
 ): Write {
   const writers = new Map(
-    Object.entries(properties).map(([name, schema]) => [name, jsonWriter(schema)] as const),
+    Object.entries(properties).map(([name, schema]) => [name, createJsonWriter(schema)] as const),
   );
   return (value) => {
     if (value === null || value === undefined) return "null";
@@ -95,17 +97,16 @@ function objectWriter(
   };
 }
 
-function merged({ allOf = [], properties }: WrittenSchema): WrittenSchema {
+function mergeParts({ allOf = [], properties }: WrittenSchema): WrittenSchema {
   const parts = [...allOf.map((part) => part.properties), properties];
   return { type: "object", properties: Object.assign({}, ...parts) };
 }
 
-/** The database's UTC time as ISO 8601. */
-function isoTime(text: string) {
+function formatIsoTime(text: string) {
   return text.includes(" ") ? fromDatabaseTime(text) : text;
 }
 
-const DECIMALS = { money: 1, quantity: 1, price: 1, percent: 1 };
+const DECIMAL_FORMATS = { money: 1, quantity: 1, price: 1, percent: 1 };
 const TWO_DECIMALS = /^-?\d+\.\d\d$/;
-const PLAIN = /^[ !#-[\]-~]*$/;
-const DECIMAL = /^(-?\d+)(?:\.(\d+))?$/;
+const PLAIN_TEXT = /^[ !#-[\]-~]*$/;
+const DECIMAL_PATTERN = /^(-?\d+)(?:\.(\d+))?$/;

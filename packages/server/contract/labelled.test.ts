@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { labelled } from "./labelled.ts";
+import { applyLabels } from "./labelled.ts";
 import type { Spec, SpecSchema } from "./spec.ts";
 import { check, createValidator } from "./validate.ts";
 
-const spec = labelled({
+const spec = applyLabels({
   components: {
     schemas: {
       Money: { type: "number", format: "money", minimum: -1000, maximum: 1000 },
@@ -27,7 +27,7 @@ const properties = (
 
 it("an error names a field by its label, whichever of its two schemas the value breaks", () => {
   const validator = createValidator(spec).at("/components/schemas/Input");
-  const words = (value: object) => {
+  const describeFault = (value: object) => {
     try {
       check(validator, value);
       return "taken";
@@ -35,14 +35,14 @@ it("an error names a field by its label, whichever of its two schemas the value 
       return (error as Error).message;
     }
   };
-  expect([0, "1", 1.005, 1001].map((amount) => words({ amount }))).toEqual([
+  expect([0, "1", 1.005, 1001].map((amount) => describeFault({ amount }))).toEqual([
     "Amount must be at least 0.01.",
     "Amount must be a number.",
     "Amount must have at most two decimals and 15 digits.",
     "Amount must be at most 1000.",
   ]);
-  expect(words({ fee: "1" })).toBe("fee must be a number.");
-  expect(words({ amount: 0.01 })).toBe("taken");
+  expect(describeFault({ fee: "1" })).toBe("fee must be a number.");
+  expect(describeFault({ amount: 0.01 })).toBe("taken");
 });
 
 it("a labelled field keeps the narrower of two limits, and other references stay unchanged", () => {

@@ -1,28 +1,28 @@
-import { partAt } from "./resolve.ts";
+import { findPart } from "./resolve.ts";
 import type { Spec, SpecSchema } from "./spec.ts";
 
 /**
- * Replaces each reference that adds a label or message to a number or text by a copy of the referenced
- * schema with that label. Ajv reports an error only with the referenced schema, so the message would be
- * "amount must be a number." although the form says "Amount".
+ * Replaces each reference that adds a label or message to a number or text by a copy of the
+ * referenced schema with that label. Ajv reports an error only with the referenced schema, so the
+ * message would be "amount must be a number." although the form says "Amount".
  */
-export function labelled(spec: Spec): Spec {
-  label(spec, spec);
+export function applyLabels(spec: Spec): Spec {
+  addLabelsToNode(spec, spec);
   return spec;
 }
 
-function label(node: unknown, spec: Spec): void {
-  if (Array.isArray(node)) return node.forEach((inner) => label(inner, spec));
+function addLabelsToNode(node: unknown, spec: Spec): void {
+  if (Array.isArray(node)) return node.forEach((inner) => addLabelsToNode(inner, spec));
   if (typeof node !== "object" || node === null) return;
   const schema = node as Labelled;
-  if (schema.$ref !== undefined && LABELS.some((key) => schema[key] !== undefined)) {
-    const named = partAt(spec, schema.$ref) as Labelled; // references in schemas are to schemas
-    if (isScalar(named)) {
-      Object.assign(schema, { ...named, ...schema, ...narrower(named, schema) });
+  if (schema.$ref !== undefined && LABEL_KEYS.some((key) => schema[key] !== undefined)) {
+    const referencedSchema = findPart(spec, schema.$ref) as Labelled; // references in schemas are to schemas
+    if (isScalar(referencedSchema)) {
+      Object.assign(schema, { ...referencedSchema, ...schema, ...combineLimits(referencedSchema, schema) });
       delete schema.$ref;
     }
   }
-  for (const inner of Object.values(node)) label(inner, spec);
+  for (const inner of Object.values(node)) addLabelsToNode(inner, spec);
 }
 
 function isScalar({ type }: Labelled): boolean {
@@ -31,7 +31,7 @@ function isScalar({ type }: Labelled): boolean {
 }
 
 /** If both have a limit, the stricter one is used. */
-function narrower(one: Labelled, other: Labelled): Pick<Labelled, "minimum" | "maximum"> {
+function combineLimits(one: Labelled, other: Labelled): Pick<Labelled, "minimum" | "maximum"> {
   const least = [one.minimum, other.minimum].filter((limit) => limit !== undefined);
   const most = [one.maximum, other.maximum].filter((limit) => limit !== undefined);
   return {
@@ -41,4 +41,4 @@ function narrower(one: Labelled, other: Labelled): Pick<Labelled, "minimum" | "m
 }
 
 type Labelled = SpecSchema & { $ref?: string; maximum?: number };
-const LABELS = ["title", "x-message", "x-required"] as const;
+const LABEL_KEYS = ["title", "x-message", "x-required"] as const;

@@ -1,25 +1,23 @@
 /** 1 company administrator, 2 salesman, 3 zone manager, 4 branch manager. */
 export type Role = 1 | 2 | 3 | 4;
 
-/** The roles by name. Their numbers are declared only here. */
-export const ADMINISTRATOR = 1 as const;
-export const SALESMAN = 2 as const;
+/** The role numbers are declared only here. */
+export const ADMINISTRATOR_ROLE = 1 as const;
+export const SALESMAN_ROLE = 2 as const;
 export const ZONE_MANAGER = 3 as const;
 export const BRANCH_MANAGER = 4 as const;
 
-/** A customer or supplier who sees only their own data. */
 export interface Party {
-  /** The party's account id. */
   id: number;
   kind: "customer" | "supplier";
 }
 
-/** The limits that an embed token sets for its requests. */
 export interface TokenLimits {
   id: string;
-  /** The key or session that created it; the requests of all its tokens are also counted together. */
+  /**
+   * The key or session that created it; the requests of all its tokens are also counted together.
+   */
   maker: string;
-  /** Parameter values that the server sets, by documented name. */
   locked: Readonly<Record<string, string | number | boolean>>;
   hidden: readonly string[];
   writes: boolean;
@@ -28,7 +26,10 @@ export interface TokenLimits {
   expires: number;
 }
 
-/** The caller: a signed-in user, or an API key or embed token acting as one. Every query takes its company and scope from here. */
+/**
+ * The caller: a signed-in user, or an API key or embed token acting as one. Every query takes its
+ * company and scope from here.
+ */
 export interface Principal {
   companyId: number;
   userId: number;
@@ -36,25 +37,28 @@ export interface Principal {
   role: Role;
   branchId: number | null;
   zoneId: number | null;
-  /** The active users that the principal may see and act for; read again for each request. */
+  /** Active users that the principal may see and act for; read again for each request. */
   users: readonly number[];
   /**
-   * All users whose rows the principal may see, including users who have left, so lists and reports keep
-   * their past documents.
+   * All users whose rows the principal may see, including users who have left, so lists and reports
+   * keep their past documents.
    */
   staff: readonly number[];
-  /** The branches of a zone or branch manager: documents without a salesman belong to their branch. */
+  /** For a zone or branch manager: documents without a salesman belong to their branch. */
   branches: readonly number[];
-  /** True for role 1, which sees the whole company, including rows of users who are no longer active. */
+  /**
+   * True for role 1, which sees the whole company, including rows of users who are no longer
+   * active.
+   */
   wholeCompany: boolean;
-  /** How the caller was identified. */
   via: "session" | "key" | "token";
-  /** Operations that an API key or embed token is limited to; null means no limit. */
+  /** Limits an API key or embed token to these operations; null means no limit. */
   operations: readonly string[] | null;
-  /** The API key of the request; null without one. */
   keyId: number | null;
-  /** The embed token of the request; null without one. */
   token: TokenLimits | null;
-  /** The only party that an embed token shows; `users` is then empty, and rows that belong to no party are hidden. */
+  /**
+   * The only party that an embed token shows; `users` is then empty, and rows that belong to no
+   * party are hidden.
+   */
   party: Party | null;
 }

@@ -1,6 +1,6 @@
 import type { ProblemCode } from "@vanbook/sdk/problem";
 
-/** What a caller can do about each error code, for the reference at /docs/api and docs/errors.md. */
+/** For the reference at /docs/api and docs/errors.md. */
 export const remedies = {
   BAD_JSON: "Write the body with a JSON library; look for a comma too many and for single quotes.",
   BAD_FORM: "Send multipart/form-data as a form library writes it, with its boundary in Content-Type.",

@@ -4,48 +4,54 @@ import type { Answer, ReportId, Schema } from "./contract.ts";
 import type { Write } from "./json.ts";
 import type { ReportRowName } from "../generated/rows.ts";
 
-/** A row of a report in the server: decimals are exact strings from the database. */
+/** Decimals are exact strings from the database. */
 export type Row<Op extends ReportId> = Schema<ReportRowName[Op]>;
 
 /**
- * A report as queries, from which report/representations.ts creates the documented JSON, the table and the
- * CSV. It adds columns, search, sorting and paging, so a report only defines its amounts and other values.
+ * Queries from which report/representations.ts creates the documented JSON, the table and the CSV.
+ * It adds columns, search, sorting and paging, so a report only defines its amounts and other
+ * values.
  */
 export type Report<Op extends ReportId> = Queries<Op> &
   (Row<Op>[] extends Answer<Op> ? Partial<Envelope<Op>> : Envelope<Op>);
 
 interface Queries<Op extends ReportId> {
-  /** FROM, JOIN and WHERE including the principal's scope, with nothing selected yet. */
+  /** FROM, JOIN and WHERE including the principal's scope, without a SELECT list. */
   rows: Knex.QueryBuilder;
   /**
-   * Tables used only by columns, totals, search and order (for example customers' names); each statement
-   * joins only those that it needs.
+   * Tables used only by columns, totals, search and order (for example customers' names); each
+   * statement joins only those that it needs.
    */
   joins?: OwnJoins;
-  /** The SQL expression behind each documented column. */
   columns: { readonly [Column in keyof Row<Op>]-?: string };
-  /** The SQL aggregate behind each total that is not the sum of its column. */
   totals?: { readonly [Column in ReportTotals[Op]]?: string };
-  /** The columns that the search text is looked for in. */
   search: readonly (keyof Row<Op> & string)[];
-  /** The default order: a column, with `-` before it for descending. */
+  /** Default order; `-` before the column means descending. */
   sort: Sort<keyof Row<Op> & string>;
   /**
-   * SQL: the rows' table with a hint for the index that has the default order. Needed if the planner would
-   * otherwise read a smaller index and sort a million rows to find the first page.
+   * SQL: the rows' table with a hint for the index that has the default order. Needed if the
+   * planner would otherwise read a smaller index and sort a million rows to find the first page.
    */
   inOrder?: string;
-  /** SQL that makes every order unique: an id, or columns in the order of an index (`e.voucher_id, e.line_no`). */
+  /**
+   * SQL that makes every order unique: an id, or columns in the order of an index (`e.voucher_id,
+   * e.line_no`).
+   */
   key: string;
-  /** The running balance, if the report has one. */
   running?: Running<keyof Row<Op> & string>;
-  /** Columns that depend on the data (`additionalProperties` in the contract): name to SQL, all quantities. */
+  /**
+   * Columns that depend on the data (`additionalProperties` in the contract): column name to SQL,
+   * all quantities.
+   */
   pivot?: Readonly<Record<string, string>>;
-  /** Values that are not sums of the rows (an opening balance, a summary). Search and paging don't change them. */
+  /**
+   * Values that are not sums of the rows (an opening balance, a summary). Search and paging don't
+   * change them.
+   */
   figures?(db: Knex): Promise<Figures<Op>>;
   /**
-   * Compares the report's totals and figures with other amounts in the books that must be equal. `db` is
-   * the report's own snapshot.
+   * Compares the totals and figures with amounts in the books that must be equal. `db` is the
+   * report's own snapshot.
    */
   ties?(
     totals: { readonly [Column in ReportTotals[Op] | ReportFigures[Op]]: string },
@@ -55,38 +61,43 @@ interface Queries<Op extends ReportId> {
 
 interface Envelope<Op extends ReportId> {
   /**
-   * Puts the rows, unchanged, into the documented envelope, if there is more in it than the rows; `figures` is empty for
-   * a report without figures.
+   * Needed if the documented response contains more than the rows, which stay unchanged; `figures`
+   * is empty for a report without figures.
    */
   envelope(rows: Row<Op>[], figures: Figures<Op>): Answer<Op>;
 }
 
-/** A report's figures by name, as exact decimals. */
 export type Figures<Op extends ReportId> = { readonly [Figure in ReportFigures[Op]]: string };
 
-/** A running balance in the report's own order (`sort`, then `key`). Its column in `columns` is written as "NULL". */
+/**
+ * A running balance in the report's own order (`sort`, then `key`). Its column in `columns` is
+ * written as "NULL".
+ */
 export interface Running<Column extends string> {
   column: Column;
-  /** SQL of the amount that a row adds to the balance. */
   amount: string;
   /** The balance before the first row; `db` is the report's own snapshot. */
   opening(db: Knex): Promise<string>;
-  /** The balance before a day of the range, if a rollup has it, so later pages need not sum all rows before them. */
+  /**
+   * The balance before a day of the range, if a rollup has it; later pages then need not sum all
+   * rows before them.
+   */
   before?(db: Knex, day: string): Promise<string>;
 }
 
 export type Sort<Column extends string> = Column | `-${Column}`;
 
 /**
- * Other tables of the same company that rows are joined to by id. The key is the alias used in columns: `{
- * s: { table: "users", id: "b.salesman_id" } }`. `id` is SQL on the rows or on an earlier join. Such a join
- * never adds or removes rows, so it can be omitted if none of its columns is used.
+ * Other tables of the same company that rows are joined to by id. The key is the alias used in
+ * columns: `{ s: { table: "users", id: "b.salesman_id" } }`. `id` is SQL on the rows or on an
+ * earlier join. Such a join never adds or removes rows, so it can be omitted if none of its columns
+ * is used.
  */
 export type OwnJoins = Readonly<Record<string, { table: string; id: string }>>;
 
 /**
- * Any report; its column names are plain strings here, already checked against the contract where the
- * report was declared.
+ * Column names are plain strings here; they were checked against the contract where the report was
+ * declared.
  */
 export interface AnyReport {
   rows: Knex.QueryBuilder;
@@ -109,24 +120,22 @@ export interface AnyReport {
   ties?(totals: Record<string, string>, db: Knex): Promise<unknown>;
 }
 
-/** The order and the search text of a request. */
 export interface Asked {
   sort?: string;
   search?: string;
 }
 
-/** The table parameters of a report request. */
 export interface Paging extends Asked {
   page: number;
   pageSize: number;
 }
 
-/** The format of columns whose values are lists; their SQL returns JSON. */
-export const LIST = "list";
+/** For columns whose values are lists; their SQL returns JSON. */
+export const LIST_FORMAT = "list";
 
 /**
- * The contract's columns of a report, in order, with the format in which each is written and searched, and the names of
- * those that have a total.
+ * Columns in the contract's order, with the format in which each is written and searched, and the
+ * names of those that have a total.
  */
 export interface ReportColumns {
   formats: ReadonlyMap<string, string | undefined>;

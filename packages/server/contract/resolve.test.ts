@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asWritten, nameOf, resolveContract } from "./resolve.ts";
+import { restoreReferences, findPartName, resolveContract } from "./resolve.ts";
 
 const source = {
   paths: {
@@ -42,18 +42,18 @@ it("a part without references is not copied, and the source stays unchanged", ()
 
 it("a schema that contains itself still contains itself when it is resolved", () => {
   expect(Group.properties.groups.items).toBe(Group);
-  expect(asWritten(Group)).toEqual({ $ref: "#/components/schemas/Group" });
+  expect(restoreReferences(Group)).toEqual({ $ref: "#/components/schemas/Group" });
 });
 
 it("the resolved contract remembers schema names and how each part was written", () => {
-  expect([Id, Account.properties.amount, Account.properties.note, Name].map(nameOf)).toEqual([
+  expect([Id, Account.properties.amount, Account.properties.note, Name].map(findPartName)).toEqual([
     "Id",
     "Id",
     undefined,
     undefined,
   ]);
-  expect(asWritten(contract)).toBe(source);
-  expect(asWritten({ type: "object", properties: { ...Account.properties, other: [Id] } })).toEqual({
+  expect(restoreReferences(contract)).toBe(source);
+  expect(restoreReferences({ type: "object", properties: { ...Account.properties, other: [Id] } })).toEqual({
     type: "object",
     properties: {
       ...source.components.schemas.Account.properties,

@@ -1,65 +1,67 @@
 /**
- * Replaces every reference in a contract by the schema, parameter or response that it points to, so other
- * code never follows references. Keywords next to a reference are added to a copy of its target. Parts are
- * shared, not copied; a recursive part contains itself. The original form and name of each part are kept
- * for `asWritten` and `nameOf`.
+ * Replaces every reference in a contract by the schema, parameter or response that it points to, so
+ * other code never follows references. Keywords next to a reference are added to a copy of its
+ * target. Parts are shared, not copied; a recursive part contains itself. The original form and
+ * name of each part are kept for `restoreReferences` and `findPartName`.
  */
 export function resolveContract<T extends object>(contract: T): T {
-  const resolved = new Map<object, object>();
+  const resolvedParts = new Map<object, object>();
   return resolve(contract) as T;
 
   function resolve(node: unknown): unknown {
     if (typeof node !== "object" || node === null) return node;
-    const known = resolved.get(node);
-    if (known) return known;
+    const knownPart = resolvedParts.get(node);
+    if (knownPart) return knownPart;
     if (isReference(node)) return resolveReference(node);
     const copy: Part = Array.isArray(node) ? ([] as unknown as Part) : {};
-    resolved.set(node, copy); // set before resolving its parts, which may contain it
+    resolvedParts.set(node, copy); // set before resolving its parts, which may contain it
     let isSame = true;
     for (const [key, part] of Object.entries(node)) {
       copy[key] = resolve(part);
       isSame &&= copy[key] === part;
     }
-    if (isSame) return (resolved.set(node, node), node);
-    written.set(copy, node);
+    if (isSame) return (resolvedParts.set(node, node), node);
+    originalParts.set(copy, node);
     return copy;
   }
 
   function resolveReference(node: Reference): object {
-    const { $ref, ...added } = node;
-    const named = resolve(partAt(contract, $ref)) as object;
-    references.set(named, $ref);
-    if (Object.keys(added).length === 0) return named;
-    const copy = { ...named, ...(resolve(added) as object) };
-    resolved.set(node, copy);
+    const { $ref, ...addedKeywords } = node;
+    const target = resolve(findPart(contract, $ref)) as object;
+    references.set(target, $ref);
+    if (Object.keys(addedKeywords).length === 0) return target;
+    const copy = { ...target, ...(resolve(addedKeywords) as object) };
+    resolvedParts.set(node, copy);
     references.set(copy, $ref);
-    written.set(copy, node);
+    originalParts.set(copy, node);
     return copy;
   }
 }
 
-/** The part that a reference (`#/components/schemas/Id`) points to. */
-export function partAt(contract: object, reference: string): object {
+/** `reference` has the form `#/components/schemas/Id`. */
+export function findPart(contract: object, reference: string): object {
   const keys = reference.slice(2).split("/");
-  const at = (part: object, key: string) => (part as Part)[key.replaceAll("~1", "/")] as object;
-  return keys.reduce(at, contract);
+  const getPart = (part: object, key: string) => (part as Part)[key.replaceAll("~1", "/")] as object;
+  return keys.reduce(getPart, contract);
 }
 
-/** The name of a part in the contract, if a reference points to it, or if it was a reference with added keywords. */
-export function nameOf(part: object | undefined): string | undefined {
+/**
+ * Undefined unless a reference points to the part, or the part was a reference with added keywords.
+ */
+export function findPartName(part: object | undefined): string | undefined {
   return part && references.get(part)?.split("/").at(-1);
 }
 
-/** Parts of a contract in their original form, with references: smaller, and the form that Ajv reads. */
-export function asWritten(part: unknown): unknown {
+/** Returns the original form, with references: it is smaller, and Ajv reads this form. */
+export function restoreReferences(part: unknown): unknown {
   if (typeof part !== "object" || part === null) return part;
-  const source = written.get(part);
+  const source = originalParts.get(part);
   if (source && isReference(source)) return source;
   const $ref = references.get(part);
   if ($ref !== undefined) return { $ref };
   if (source) return source;
-  if (Array.isArray(part)) return part.map(asWritten);
-  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, asWritten(inner)]));
+  if (Array.isArray(part)) return part.map(restoreReferences);
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, restoreReferences(inner)]));
 }
 
 function isReference(node: object): node is Reference {
@@ -73,6 +75,6 @@ interface Reference {
 type Part = Record<string, unknown>;
 
 /** Resolved part → the original part, if that contained references. */
-const written = new WeakMap<object, object>();
+const originalParts = new WeakMap<object, object>();
 /** Resolved part → the reference that points to it, or that it was. */
 const references = new WeakMap<object, string>();

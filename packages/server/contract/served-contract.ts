@@ -2,14 +2,15 @@ import { readSpec } from "./read-spec.ts";
 import { createValidator } from "./validate.ts";
 
 /**
- * The contract that this process serves, with its checks and operation names. Because it is large, it is
- * read at first use and cached for the whole process (tests create many apps). Don't modify it.
+ * The contract that this process serves, with its checks and operation names. Because it is large,
+ * it is read at first use and cached for the whole process (tests create many apps). Don't modify
+ * it.
  */
-export function servedContract() {
-  return (kept ??= read());
+export function getServedContract() {
+  return (cachedContract ??= read());
 }
 
-let kept: ReturnType<typeof read> | undefined;
+let cachedContract: ReturnType<typeof read> | undefined;
 
 function read() {
   const spec = readSpec();

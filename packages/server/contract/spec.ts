@@ -1,7 +1,6 @@
 import type { WrittenSchema } from "./json.ts";
 import type { Party } from "./principal.ts";
 
-/** A schema of the contract, with the keywords that the server reads itself; Ajv reads the others. */
 export interface SpecSchema extends WrittenSchema {
   properties?: Record<string, SpecSchema>;
   items?: SpecSchema;
@@ -18,13 +17,17 @@ export interface SpecSchema extends WrittenSchema {
   unevaluatedProperties?: boolean;
   minimum?: number;
   "x-rows"?: true;
-  /** The value is a file in a form, of at most `maxLength` bytes. Replaces `type` when the contract is read. */
+  /**
+   * The value is a file in a form, of at most `maxLength` bytes. Replaces `type` when the contract
+   * is read.
+   */
   "x-file"?: true;
-  /** The field's label, in forms and in messages. */
   title?: string;
-  /** The message for a missing required field: on an object for any of its fields, or on the field itself. */
+  /**
+   * Message for a missing required field: on an object for any of its fields, or on the field
+   * itself.
+   */
   "x-required"?: string;
-  /** The message for an invalid value. */
   "x-message"?: string;
 }
 
@@ -43,16 +46,15 @@ export interface SpecOperation {
   "x-money"?: boolean;
   /** The list in the body whose entries are validated separately. */
   "x-each"?: string;
-  /** Every error code that the operation may return. */
   "x-codes"?: readonly string[];
   "x-range"?: readonly [from: string, to: string];
-  /** The columns of a report whose totals the server sends. */
   "x-totals"?: readonly string[];
 }
 
 /**
- * How an operation is limited to a party: by the parameter that the server sets, or true if the operation
- * does so itself. If a kind is missing, tokens for parties of that kind can't call the operation.
+ * How an operation is limited to a party: by the parameter that the server sets, or true if the
+ * operation does so itself. If a kind is missing, tokens for parties of that kind can't call the
+ * operation.
  */
 export type PartyRule = { readonly [Kind in Party["kind"]]?: string | true } | undefined;
 
@@ -71,16 +73,15 @@ export interface Spec {
 }
 
 /**
- * The contract with its files marked and every object closed: an undocumented field is an error, in
- * requests and responses.
+ * Marks the schemas of binary files and forbids undocumented fields in every object, of requests
+ * and responses.
  */
-export function closed(spec: Spec): Spec {
+export function closeSpec(spec: Spec): Spec {
   close(spec, false);
   return spec;
 }
 
-/** The query and path parameters of an operation as one object schema. */
-export function parametersSchema(parameters: readonly SpecParameter[]): SpecSchema {
+export function buildParametersSchema(parameters: readonly SpecParameter[]): SpecSchema {
   return {
     type: "object",
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
@@ -89,7 +90,10 @@ export function parametersSchema(parameters: readonly SpecParameter[]): SpecSche
   };
 }
 
-/** Adds `unevaluatedProperties: false` to each object that lists its properties, except the parts of an `allOf`. */
+/**
+ * Adds `unevaluatedProperties: false` to each object that lists its properties, except the parts of
+ * an `allOf`.
+ */
 function close(node: unknown, isPart: boolean): void {
   if (Array.isArray(node)) return node.forEach((inner) => close(inner, isPart));
   if (typeof node !== "object" || node === null) return;
@@ -101,12 +105,11 @@ function close(node: unknown, isPart: boolean): void {
     close(inner, key === "allOf" || (isPart && key !== "properties"));
 }
 
-/** Raw bytes: a media type without an encoding. */
 function isFile({ type, contentMediaType, contentEncoding }: SpecSchema): boolean {
   return type === "string" && contentMediaType !== undefined && contentEncoding === undefined;
 }
 
-/** Removes `type`, because bytes are not a string for readers of the schema. */
+/** Removes `type`, because a file's bytes are not a string for readers of the schema. */
 function markFile(schema: SpecSchema): void {
   delete schema.type;
   schema["x-file"] = true;

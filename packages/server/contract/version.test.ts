@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { VERSIONS, versionOf } from "./version.ts";
+import { CONTRACT_VERSIONS, chooseVersion } from "./version.ts";
 
 test("an answer uses the contract version that the request names, or else the newest", () => {
-  const newest = VERSIONS.at(-1);
+  const newest = CONTRACT_VERSIONS.at(-1);
   const contract = readFileSync(new URL("../generated/contract.json", import.meta.url), "utf8");
   expect(JSON.parse(contract)).toMatchObject({ info: { "x-version": newest } });
-  expect(versionOf("")).toBe(newest);
-  for (const version of VERSIONS) expect(versionOf(version)).toBe(version);
+  expect(chooseVersion("")).toBe(newest);
+  for (const version of CONTRACT_VERSIONS) expect(chooseVersion(version)).toBe(version);
 });
 
 test.each(["2020-01-01", "2099-01-01", "newest", "2026-11-23,2026-11-23"])(
@@ -15,6 +15,8 @@ test.each(["2020-01-01", "2099-01-01", "newest", "2026-11-23,2026-11-23"])(
   (version) => {
     const message =
       "This server answers the contract of 2026-11-23; the request names another in Vanbook-Version.";
-    expect(() => versionOf(version)).toThrow(expect.objectContaining({ code: "VERSION_UNKNOWN", message }));
+    expect(() => chooseVersion(version)).toThrow(
+      expect.objectContaining({ code: "VERSION_UNKNOWN", message }),
+    );
   },
 );

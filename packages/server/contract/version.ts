@@ -1,24 +1,23 @@
 import { problem } from "@vanbook/sdk/problem";
 
-/** In a request, the version of the contract that the caller was written for; in a response, the version used. */
+/**
+ * In a request, the version of the contract that the caller was written for; in a response, the
+ * version used.
+ */
 export const VERSION_HEADER = "Vanbook-Version";
 
-/**
- * The supported versions of the contract, as dates, newest last. A change that breaks callers gets a new
- * date; see docs/scripting.md.
- */
-export const VERSIONS = ["2026-11-23"] as const;
+/** Dates, newest last. A change that breaks callers gets a new date; see docs/scripting.md. */
+export const CONTRACT_VERSIONS = ["2026-11-23"] as const;
 
 /**
- * The version to use for a request: the one that it names, otherwise the newest.
- *
- * @throws VERSION_UNKNOWN if it names one that this server does not have.
+ * The version that the request names, otherwise the newest.
+ * @throws VERSION_UNKNOWN if this server does not have the named version.
  */
-export function versionOf(asked: string): string {
-  const newest = VERSIONS[VERSIONS.length - 1] ?? "";
-  if (asked === "") return newest;
-  const found = VERSIONS.find((version) => version === asked);
-  if (found) return found;
-  const words = `This server answers the contract of ${VERSIONS.join(", ")}; the request names another in ${VERSION_HEADER}.`;
+export function chooseVersion(requestedVersion: string): string {
+  const newest = CONTRACT_VERSIONS[CONTRACT_VERSIONS.length - 1] ?? "";
+  if (requestedVersion === "") return newest;
+  const supportedVersion = CONTRACT_VERSIONS.find((version) => version === requestedVersion);
+  if (supportedVersion) return supportedVersion;
+  const words = `This server answers the contract of ${CONTRACT_VERSIONS.join(", ")}; the request names another in ${VERSION_HEADER}.`;
   throw problem("VERSION_UNKNOWN", { message: words });
 }

@@ -4,16 +4,22 @@ import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { select } from "../db/select.ts";
 import { addDays } from "../reports/periods.ts";
-import { soldOf } from "../reports/sales/item-sales.ts";
-import { onHand, placesFor } from "./stock-on-hand.ts";
+import { selectItemSales } from "../reports/sales/item-sales.ts";
+import { onHand, listStockPlaces } from "./stock-on-hand.ts";
 
-/** Items whose stock will last less than a week at the rate of the principal's sales in the last thirty days. */
-export async function lowStock(db: Knex, principal: Principal, day: string) {
-  const sold = soldOf(db, principal, { FromDate: addDays(day, 1 - SOLD_DAYS), ToDate: day });
+/**
+ * Items whose stock lasts less than a week at the rate of the principal's sales in the last thirty
+ * days.
+ */
+export async function listLowStock(db: Knex, principal: Principal, day: string) {
+  const soldQuantities = selectItemSales(db, principal, {
+    FromDate: addDays(day, 1 - SOLD_DAYS),
+    ToDate: day,
+  });
   const items = ofCompany(db, principal, "items as i")
     .where({ "i.is_deleted": 0, "i.is_service": 0 })
-    .join(sold.as("s"), "s.item_id", "i.id")
-    .leftJoin(onHand(db, principal, await placesFor(db, principal)).as("h"), "h.item_id", "i.id")
+    .join(soldQuantities.as("s"), "s.item_id", "i.id")
+    .leftJoin(onHand(db, principal, await listStockPlaces(db, principal)).as("h"), "h.item_id", "i.id")
     .where("s.quantity", ">", 0)
     .whereRaw("COALESCE(h.quantity, 0) * ? < s.quantity * ?", [SOLD_DAYS, LASTS_DAYS]);
   const low = await select<Schema<"DashboardLowStock">>(
@@ -25,9 +31,9 @@ export async function lowStock(db: Knex, principal: Principal, day: string) {
       DailyQuantity: db.raw("ROUND(s.quantity / ?, 3)", [SOLD_DAYS]),
     },
   );
-  return { LowStock: low.slice(0, SHOWN), LowStockItems: low.length };
+  return { LowStock: low.slice(0, MAX_ITEMS), LowStockItems: low.length };
 }
 
 const SOLD_DAYS = 30;
 const LASTS_DAYS = 7;
-const SHOWN = 8;
+const MAX_ITEMS = 8;

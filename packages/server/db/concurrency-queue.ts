@@ -1,12 +1,15 @@
-/** Limits how many tasks run at once; the others wait in the order in which they arrived. */
+/** Limits how many tasks run at once; the others wait in order of arrival. */
 export interface ConcurrencyQueue {
   /**
-   * Runs `work` when its turn comes; rejects with QueueError if too many tasks are waiting or it has waited too long.
+   * Runs `work` when its turn comes; rejects with QueueError if too many tasks are waiting or
+   * `work` has waited too long.
    */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Rejects all waiting tasks with the error of a running one, because they would fail in the same way. */
+  /**
+   * Rejects all waiting tasks with the error of a running one, because they would fail in the same
+   * way.
+   */
   refuseWaiting(error: Error): void;
-  /** The numbers of running and waiting tasks. */
   length(): { running: number; waiting: number };
 }
 
@@ -15,7 +18,10 @@ export class QueueError extends Error {
   override name = "QueueError";
 }
 
-/** Creates a queue that runs `atOnce` tasks at a time; at most `waiting` may wait, each for `patience` milliseconds. */
+/**
+ * `chooseParallelCount` tasks run at a time; at most `waiting` may wait, each for `patience`
+ * milliseconds.
+ */
 export function createConcurrencyQueue({
   atOnce,
   waiting = 500,
@@ -40,7 +46,6 @@ export function createConcurrencyQueue({
     });
   }
 
-  /** Starts the task that has waited longest in place of a finished one. */
   function end() {
     const [first] = queue;
     if (first) first.begin();

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { connectionSettings } from "./connection.ts";
-import { databaseFault } from "./database-error.ts";
-import { rows } from "./rows.ts";
+import { buildConnectionSettings } from "./connection.ts";
+import { identifyDatabaseFault } from "./database-error.ts";
+import { queryRows } from "./rows.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 
 describe("a connection", () => {
@@ -15,7 +15,7 @@ describe("a connection", () => {
   afterAll(() => test1.drop());
 
   test("reads decimals, dates and large integers exactly as they are stored", async () => {
-    const [row] = await rows(
+    const [row] = await queryRows(
       db,
       `SELECT CAST(90071992547409.91 AS DECIMAL(18,2)) money, CAST('2026-04-01' AS DATE) day, COUNT(*) rows_found,
               CAST('2026-04-01 23:59:59.123' AS DATETIME(3)) moment, CAST(9007199254740993 AS SIGNED) large`,
@@ -31,9 +31,9 @@ describe("a connection", () => {
 
   test("keeps times in UTC, whatever the time zone of the server and of this process", async () => {
     const moment = new Date("2026-03-31T18:30:00.250Z");
-    const [row] = await rows(db, "SELECT ? given, @@session.time_zone zone", [moment]);
+    const [row] = await queryRows(db, "SELECT ? given, @@session.time_zone zone", [moment]);
     expect(row).toEqual({ given: "2026-03-31 18:30:00.250", zone: "+00:00" });
-    const [clock] = await rows<{ drift: number }>(
+    const [clock] = await queryRows<{ drift: number }>(
       db,
       "SELECT ABS(TIMESTAMPDIFF(SECOND, NOW(), UTC_TIMESTAMP())) drift",
     );
@@ -66,17 +66,17 @@ describe("a connection", () => {
   test("ends a statement that takes longer than its time limit", async () => {
     const numbers =
       "(SELECT 0 n UNION SELECT 1 UNION SELECT 2 UNION SELECT 3 UNION SELECT 4 UNION SELECT 5 UNION SELECT 6)";
-    const joined = Array.from({ length: 11 }, (_, n) => `${numbers} t${n}`).join(", ");
+    const joinedTables = Array.from({ length: 11 }, (_, n) => `${numbers} t${n}`).join(", ");
     const error: unknown = await db
-      .raw(`SELECT SUM(SQRT(t0.n + t10.n)) FROM ${joined}`)
-      .catch((found: unknown) => found);
-    expect(databaseFault(error)).toBe("too-slow");
+      .raw(`SELECT SUM(SQRT(t0.n + t10.n)) FROM ${joinedTables}`)
+      .catch((result: unknown) => result);
+    expect(identifyDatabaseFault(error)).toBe("too-slow");
   });
 });
 
 describe("connection settings", () => {
   test("are read from an ordinary address", () => {
-    expect(connectionSettings("mysql://van:p%40ss@db.example:3307/books")).toMatchObject({
+    expect(buildConnectionSettings("mysql://van:p%40ss@db.example:3307/books")).toMatchObject({
       host: "db.example",
       port: 3307,
       user: "van",
@@ -86,12 +86,16 @@ describe("connection settings", () => {
   });
 
   test("are read from the address of a socket and from one with TLS", () => {
-    expect(connectionSettings("mysql://root@localhost/vanbook?socketPath=%2Ftmp%2Fa.sock")).toMatchObject({
+    expect(
+      buildConnectionSettings("mysql://root@localhost/vanbook?socketPath=%2Ftmp%2Fa.sock"),
+    ).toMatchObject({
       socketPath: "/tmp/a.sock",
     });
-    expect(connectionSettings("mysql://a@b/c")).not.toHaveProperty("ssl");
-    expect(connectionSettings("mysql://a@b/c?ssl=true")).toMatchObject({ ssl: { rejectUnauthorized: true } });
-    expect(connectionSettings("mysql://a@b/c?sslCa=PEM")).toMatchObject({
+    expect(buildConnectionSettings("mysql://a@b/c")).not.toHaveProperty("ssl");
+    expect(buildConnectionSettings("mysql://a@b/c?ssl=true")).toMatchObject({
+      ssl: { rejectUnauthorized: true },
+    });
+    expect(buildConnectionSettings("mysql://a@b/c?sslCa=PEM")).toMatchObject({
       ssl: { rejectUnauthorized: true, ca: "PEM" },
     });
   });

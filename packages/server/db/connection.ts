@@ -1,24 +1,25 @@
 import type { Socket } from "node:net";
 import knex, { type Knex } from "knex";
-import { createDatabase, databaseOf, type ConnectOptions, type Database } from "./database.ts";
-import { nodeUrls } from "./node-urls.ts";
+import { createDatabase, getDatabase, type ConnectOptions, type Database } from "./database.ts";
+import { splitNodeUrls } from "./node-urls.ts";
 import { watchNodes, type NodeAddress, type Nodes } from "./nodes.ts";
 import { sendInPackets, type PacketConnection } from "./statement-packets.ts";
 import { watchStatements } from "./watch-statements.ts";
 
 /**
- * Opens the database at `url`: `mysql://user:password@host:3306/name`, with `?socketPath=/path` for a local socket,
- * `?ssl=true` for TLS, or `?sslCa=<PEM text>` for TLS with a private certificate authority. Dates, DATETIMEs (UTC),
- * decimals and integers beyond 2^53 are returned as the exact strings of the database. The first query connects; if
- * the database can't be reached, it fails within three seconds. If the URL names several nodes of a cluster
+ * Opens the database at `url`: `mysql://user:password@host:3306/name`, with
+ * `?prepareSocketPath=/path` for a local socket, `?ssl=true` for TLS, or `?sslCa=<PEM text>` for
+ * TLS with a private certificate authority. Dates, DATETIMEs (UTC), decimals and integers beyond
+ * 2^53 are returned as the exact strings of the database. The first query connects; if the database
+ * can't be reached, it fails within three seconds. If the URL names several nodes of a cluster
  * (`mysql://user:password@a:3306,b:3306/name`), the first usable node is used (nodes.ts).
  */
 export function connect(url: string, options: ConnectOptions = {}): Knex {
-  const urls = nodeUrls(url);
+  const urls = splitNodeUrls(url);
   if (urls.length === 1) return connectTo({ url }, options);
-  const nodes = watchNodes(urls.map(connectionSettings));
+  const nodes = watchNodes(urls.map(buildConnectionSettings));
   const db = connectTo({ url: urls[0] ?? url, nodes }, options);
-  atEnd(db, () => nodes.close());
+  runAtEnd(db, () => nodes.close());
   return db;
 }
 
@@ -33,10 +34,10 @@ function connectTo(server: Server, options: ConnectOptions): Knex {
   } as const;
   const { readUrl } = whole;
   const beside = new Set<Knex>();
-  const keep = (opened: Knex) => {
-    beside.add(opened);
-    atEnd(opened, () => void beside.delete(opened));
-    return opened;
+  const keep = (openedPool: Knex) => {
+    beside.add(openedPool);
+    runAtEnd(openedPool, () => void beside.delete(openedPool));
+    return openedPool;
   };
   const database = createDatabase(whole.max, {
     beside: (other) => keep(connectTo(server, { ...whole, readUrl: null, ...other })),
@@ -61,24 +62,24 @@ function connectTo(server: Server, options: ConnectOptions): Knex {
   });
   const db = open(server, whole, database);
   watchStatements(db);
-  atEnd(db, () => Promise.all([...beside].map((other) => other.destroy())));
+  runAtEnd(db, () => Promise.all([...beside].map((other) => other.destroy())));
   return db;
 }
 
-/** A database server. With `nodes`, connections go to the node in use, and `url` names the first node. */
+/** With `nodes`, connections go to the node in use, and `url` names the first node. */
 interface Server {
   url: string;
   nodes?: Nodes;
 }
 
-/** Opens a pool. With `multipleStatements`, its connections send several statements in one packet. */
+/** With `multipleStatements`, a connection sends several statements in one packet. */
 function open(
   { url, nodes }: Server,
   { max, statementSeconds, isolation, connectSeconds }: Required<Omit<ConnectOptions, "readUrl">>,
   database: Database,
   driver: { multipleStatements?: boolean } = {},
 ): Knex {
-  const connection = { ...connectionSettings(url), connectTimeout: connectSeconds * 1000, ...driver };
+  const connection = { ...buildConnectionSettings(url), connectTimeout: connectSeconds * 1000, ...driver };
   const settings: Knex.Config & { database: Database } = {
     database,
     client: "mysql2",
@@ -89,60 +90,64 @@ function open(
       createTimeoutMillis: connectSeconds * 1000 + 500,
       acquireTimeoutMillis: connectSeconds * 1000 + 800,
       idleTimeoutMillis: 60_000,
-      afterCreate: (connection: RawConnection, done: (error: Error | null) => void) =>
+      afterCreate: (connection: RawConnection, callback: (error: Error | null) => void) =>
         void prepare(connection, { statementSeconds, isolation, ...driver })
           .then(({ isOfGalera }) => {
             if (driver.multipleStatements) sendInPackets(connection, { isOfGalera });
           })
-          .then(() => done(null), done),
+          .then(() => callback(null), callback),
       validate: (connection: RawConnection) =>
         nodes?.isInUse(connection.config) === false ? false : isAlive(connection),
     },
-    // Otherwise knex queries the server's version when it connects, only for features that we don't use, such as
-    // RETURNING.
+    // Otherwise knex queries the server's version when it connects, only for features that we don't
+    // use, such as RETURNING.
     version: "latest",
     // Error messages contain the statement without its values.
     compileSqlOnError: false,
-    // Lost connections reach the caller as errors and are logged there, so knex itself logs nothing.
+    // Lost connections reach the caller as errors and are logged there, so knex itself logs
+    // nothing.
     log: { warn() {}, error() {}, deprecate() {}, debug() {} },
   };
   return knex(settings);
 }
 
 /** Also runs `work` when the pool is closed. */
-function atEnd(db: Knex, work: () => unknown) {
-  const client = clientOf(db);
+function runAtEnd(db: Knex, work: () => unknown) {
+  const client = getClient(db);
   const destroy = client.destroy.bind(client);
   client.destroy = async () => void (await Promise.all([work(), destroy()]));
 }
 
-/** Passes the query events of `writing` to the listeners of `db`, so they also get the statements in transactions. */
+/**
+ * Passes the query events of `writing` to the listeners of `db`, so they also get the statements of
+ * transactions.
+ */
 function tellOf(writing: Knex, db: Knex) {
   for (const event of ["query", "query-response", "query-error"]) {
-    writing.on(event, (...told: unknown[]) => void clientOf(db).emit(event, ...told));
+    writing.on(event, (...details: unknown[]) => void getClient(db).emit(event, ...details));
   }
 }
 
 /**
- * Opens a second pool for the database of `db` (or of a transaction), with separate connections and options, for work
- * that must not wait for the first pool or share its limits. It is closed together with `db` at the latest.
+ * A second pool for the database of `db` (or of a transaction), with its own connections and
+ * options, for work that must not wait for the first pool or share its limits. It is closed
+ * together with `db` at the latest.
  */
 export function openBeside(db: Knex, options: ConnectOptions): Knex {
-  return databaseOf(db).openBeside(options);
+  return getDatabase(db).openBeside(options);
 }
 
-/** Knex's client is untyped. */
-function clientOf(db: Knex) {
-  return db.client as { destroy(): Promise<void>; emit(event: string, ...told: unknown[]): void };
+function getClient(db: Knex) {
+  return db.client as { destroy(): Promise<void>; emit(event: string, ...details: unknown[]): void };
 }
 
-/** Driver settings: exact strings instead of floating point, and no time zone conversion. */
-export function connectionSettings(url: string) {
+/** Exact strings instead of floating point, and no time zone conversion. */
+export function buildConnectionSettings(url: string) {
   const address = new URL(url);
-  const { searchParams: given } = address;
-  const socketPath = given.get("socketPath");
-  const ca = given.get("sslCa");
-  const tls = ca !== null || ["1", "true"].includes(given.get("ssl") ?? "");
+  const { searchParams: parameters } = address;
+  const socketPath = parameters.get("socketPath");
+  const ca = parameters.get("sslCa");
+  const tls = ca !== null || ["1", "true"].includes(parameters.get("ssl") ?? "");
   return {
     ...(socketPath === null
       ? { host: address.hostname, port: Number(address.port || 3306) }
@@ -162,18 +167,20 @@ export function connectionSettings(url: string) {
 }
 
 /**
- * Sets the session variables that must not depend on the server's configuration. READ COMMITTED, because posting
- * reads the rows that it will change with SELECT … FOR UPDATE, which reads and locks the latest committed rows at
- * either level. REPEATABLE READ would cause errors: plain reads would come from an old snapshot while locking reads
- * see the current state, and its gap locks make two postings deadlock when they upsert neighbouring rollup rows.
- * Reports, which need one snapshot for several statements, have separate connections with REPEATABLE READ.
+ * Sets the session variables that must not depend on the server's configuration. READ COMMITTED,
+ * because posting reads the rows that it will change with SELECT … FOR UPDATE, which reads and
+ * locks the latest committed rows at either level. REPEATABLE READ would cause errors: plain reads
+ * would come from an old snapshot while locking reads see the current state, and its gap locks make
+ * two postings deadlock when they upsert neighbouring rollup rows. Reports, which need one snapshot
+ * for several statements, have separate connections with REPEATABLE READ.
  *
- * The statement time limit has a different name on each engine, and each engine treats the other's line as a comment.
- * MySQL's limit applies to SELECT only.
+ * The statement time limit has a different name on each engine, and each engine treats the other's
+ * line as a comment. MySQL's limit applies to SELECT only.
  *
- * A Galera node may not yet have applied what was committed on another node. With `wsrep_sync_wait`, each BEGIN, and
- * each statement outside a transaction, waits until it has, so a user who changes nodes sees their own writes. On
- * Galera, connections that send statements in packets have `autocommit` off (statement-packets.ts).
+ * A Galera node may not yet have applied what was committed on another node. With
+ * `wsrep_sync_wait`, each BEGIN, and each statement outside a transaction, waits until it has, so a
+ * user who changes nodes sees their own writes. On Galera, connections that send statements in
+ * packets have `autocommit` off (statement-packets.ts).
  */
 async function prepare(
   connection: RawConnection,
@@ -190,8 +197,8 @@ async function prepare(
      /*M! , max_statement_time = ${statementSeconds} */
      /*!80000 , max_execution_time = ${statementSeconds * 1000} */`,
   );
-  // MariaDB always has this variable, MySQL does not; a proxy may hide which of them it is. So look it up instead of
-  // selecting it.
+  // MariaDB always has this variable, MySQL does not, and a proxy may hide which of them it is: so
+  // SHOW it instead of selecting it.
   const isOfGalera =
     (await send(connection, "SHOW VARIABLES WHERE Variable_name = 'wsrep_on' AND Value = 'ON'")).length > 0;
   if (isOfGalera)
@@ -201,8 +208,8 @@ async function prepare(
 }
 
 /**
- * A server that hangs in a statement never responds, so the connection is destroyed after this time without a
- * response.
+ * A server that hangs in a statement never responds, so the connection is destroyed after
+ * `milliseconds` without a response.
  */
 function giveUpSilence(connection: RawConnection, milliseconds: number) {
   connection.stream.setTimeout(milliseconds, () => {
@@ -216,9 +223,9 @@ const SQL_MODE =
 /** Pings a connection that was idle for more than a second before a request uses it. */
 async function isAlive(connection: RawConnection) {
   if (connection.stream.destroyed) return false;
-  const rested = performance.now() - (connection.lastUse ?? -Infinity) > 1000;
+  const wasIdle = performance.now() - (connection.lastUse ?? -Infinity) > 1000;
   connection.lastUse = performance.now();
-  if (!rested) return true;
+  if (!wasIdle) return true;
   return new Promise<boolean>((resolve) => {
     const limit = setTimeout(() => resolve(false), 1000);
     connection.ping((error) => {
@@ -236,11 +243,11 @@ function send(connection: RawConnection, sql: string) {
   });
 }
 
-/** The parts of the driver's connection that are used here; knex leaves it untyped. */
+/** The parts of the driver's connection that are used here, because knex leaves it untyped. */
 interface RawConnection extends PacketConnection {
-  ping(done: (error?: Error | null) => void): void;
+  ping(callback: (error?: Error | null) => void): void;
   stream: Socket;
   config: NodeAddress;
-  /** Time of the last use, by performance.now(); set by `isAlive`. */
+  /** By performance.now(); set by `isAlive`. */
   lastUse?: number;
 }

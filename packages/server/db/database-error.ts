@@ -1,33 +1,33 @@
 import { QueueError } from "./concurrency-queue.ts";
 
-/** The kinds of database errors that a caller can react to. */
 export type DatabaseFault = "busy" | "conflict" | "lost" | "unreachable" | "too-slow" | "full" | "duplicate";
 
 /**
- * Classifies an error of the driver: `busy` (too many writers are already waiting), `conflict` (deadlock, lock wait,
- * cluster certification failure or failover: retry the whole transaction), `lost` (the connection broke, so the
- * outcome is unknown), `unreachable` (no connection could be made), `too-slow` (statement time limit), `full` (disk
- * full), `duplicate` (unique key). Returns undefined for all other errors.
+ * `busy` (too many writers are already waiting), `conflict` (deadlock, lock wait, cluster
+ * certification failure or failover: retry the whole transaction), `lost` (the connection broke, so
+ * the outcome is unknown), `unreachable` (no connection could be made), `too-slow` (statement time
+ * limit), `full` (disk full), `duplicate` (unique key). Returns undefined for all other errors.
  */
-export function databaseFault(error: unknown): DatabaseFault | undefined {
+export function identifyDatabaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof QueueError) return "busy";
   if (error.name === "KnexTimeoutError") return "unreachable";
   const { code, errno, fatal, sqlMessage = "" } = error as DriverError;
   // The driver itself refuses a command on a broken connection, without an error code.
   if (code === undefined && fatal === true) return "lost";
-  return FAULTS[String(errno)] ?? FAULTS[String(code)] ?? (NO_ROOM.test(sqlMessage) ? "full" : undefined);
+  return (
+    FAULT_CODES[String(errno)] ?? FAULT_CODES[String(code)] ?? (NO_ROOM.test(sqlMessage) ? "full" : undefined)
+  );
 }
 
 interface DriverError extends Error {
   code?: unknown;
   errno?: unknown;
   fatal?: unknown;
-  /** The database's own message. */
   sqlMessage?: string;
 }
 
-const FAULTS: Readonly<Record<string, DatabaseFault>> = {
+const FAULT_CODES: Readonly<Record<string, DatabaseFault>> = {
   "1213": "conflict", // deadlock, or a failed certification in Galera
   "1205": "conflict", // lock wait
   "3572": "conflict", // MySQL: NOWAIT found the row locked (MariaDB returns 1205)

@@ -1,15 +1,15 @@
 import { createConnection } from "mysql2";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { connectionSettings } from "./connection.ts";
-import { databaseFault } from "./database-error.ts";
+import { buildConnectionSettings } from "./connection.ts";
+import { identifyDatabaseFault } from "./database-error.ts";
 import { sendInPackets, type PacketConnection } from "./statement-packets.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 
 /*
- * A node of a Galera cluster may roll back a transaction in the middle of a packet and then continue as if
- * nothing had happened. Here a normal server rolls back when the packet says so; tests/prove/prove-cluster.ts
- * uses a real cluster.
+ * A node of a Galera cluster may roll back a transaction in the middle of a packet and then
+ * continue as if nothing had happened. Here a normal server rolls back when the packet says so;
+ * tests/prove/prove-cluster.ts uses a real cluster.
  */
 let database: TestDatabase;
 let db: Knex;
@@ -24,11 +24,11 @@ beforeEach(async () => {
   await db("kept").insert({ id: 1 });
 });
 
-const ids = () => db("kept").orderBy("id").pluck("id");
+const listIds = () => db("kept").orderBy("id").pluck("id");
 
 /** Sends each list as one packet, one after the other, and commits. */
-async function transaction(...packets: readonly (readonly string[])[]) {
-  const connection = createConnection({ ...connectionSettings(database.url), multipleStatements: true });
+async function sendTransaction(...packets: readonly (readonly string[])[]) {
+  const connection = createConnection({ ...buildConnectionSettings(database.url), multipleStatements: true });
   const ask = (sql: string) =>
     new Promise((resolve, reject) => {
       connection.query(sql, [], (error: Error | null, result: unknown) =>
@@ -36,12 +36,12 @@ async function transaction(...packets: readonly (readonly string[])[]) {
       );
     });
   await ask("SET SESSION autocommit = 0");
-  const sent: string[] = [];
+  const statements: string[] = [];
   const send = connection.query.bind(connection) as PacketConnection["query"];
   Object.assign(connection, {
-    query: ((given, ...rest) => {
-      sent.push((given as { sql: string }).sql);
-      return send(given, ...rest);
+    query: ((request, ...rest) => {
+      statements.push((request as { sql: string }).sql);
+      return send(request, ...rest);
     }) satisfies PacketConnection["query"],
   });
   sendInPackets(connection as unknown as PacketConnection, { isOfGalera: true });
@@ -55,19 +55,19 @@ async function transaction(...packets: readonly (readonly string[])[]) {
   } finally {
     connection.destroy();
   }
-  return sent;
+  return statements;
 }
 const write = (id: number) => `INSERT INTO kept VALUES (${id})`;
 
 it("a complete transaction is committed by a separate packet", async () => {
-  expect(await transaction([write(2)], [write(3), write(4)])).toEqual([
+  expect(await sendTransaction([write(2)], [write(3), write(4)])).toEqual([
     "BEGIN;\nSAVEPOINT begun;\nINSERT INTO kept VALUES (2)",
     "INSERT INTO kept VALUES (3);\nINSERT INTO kept VALUES (4)",
     "RELEASE SAVEPOINT begun",
     "COMMIT",
   ]);
-  expect(await ids()).toEqual([1, 2, 3, 4]);
-  expect(await transaction()).toEqual([]);
+  expect(await listIds()).toEqual([1, 2, 3, 4]);
+  expect(await sendTransaction()).toEqual([]);
 });
 
 // "ROLLBACK WORK" makes the server roll back. The connection recognizes only our own "ROLLBACK".
@@ -78,13 +78,13 @@ it.each([
 ])(
   "a transaction that the node rolled back %s saves nothing and reports a conflict",
   async (_when, packets) => {
-    const error: unknown = await transaction(...packets).catch((thrown: unknown) => thrown);
-    expect(databaseFault(error)).toBe("conflict");
-    expect(await ids()).toEqual([1]);
+    const error: unknown = await sendTransaction(...packets).catch((reason: unknown) => reason);
+    expect(identifyDatabaseFault(error)).toBe("conflict");
+    expect(await listIds()).toEqual([1]);
   },
 );
 
 it("a transaction with a wrong statement reports that statement's error", async () => {
-  await expect(transaction([write(2)], [write(1)])).rejects.toMatchObject({ errno: 1062 });
-  expect(await ids()).toEqual([1]);
+  await expect(sendTransaction([write(2)], [write(1)])).rejects.toMatchObject({ errno: 1062 });
+  expect(await listIds()).toEqual([1]);
 });

@@ -30,7 +30,7 @@ describe("takeIds", () => {
 
   test("works while transactions hold all connections, and gives no id again after a rollback", async () => {
     const small = connect(test1.url, { max: 2 });
-    const taken = await Promise.all(
+    const idLists = await Promise.all(
       Array.from({ length: 8 }, () => withTransaction(small, (trx) => takeIds(trx, 4, "bills", 2))),
     );
     const rolledBack: number[] = [];
@@ -42,23 +42,25 @@ describe("takeIds", () => {
     ).rejects.toThrow("no");
     const after = await takeIds(small, 4, "bills", 40);
     await small.destroy();
-    expect(new Set([...taken.flat(), ...rolledBack, ...after]).size).toBe(16 + 40 + 40);
+    expect(new Set([...idLists.flat(), ...rolledBack, ...after]).size).toBe(16 + 40 + 40);
   });
 
   test("asks the database less often when more ids are taken", async () => {
-    const next = async () => (await test1.db("id_blocks").where({ company_id: 6 }).first("next_id")).next_id;
+    const readNextId = async () =>
+      (await test1.db("id_blocks").where({ company_id: 6 }).first("next_id")).next_id;
     await takeIds(test1.db, 6, "items", 1);
-    expect(await next()).toBe(1 + 32);
+    expect(await readNextId()).toBe(1 + 32);
     for (let one = 0; one < 32; one++) await takeIds(test1.db, 6, "items", 1);
-    // The 33rd id used a new block, because the first was used up. The second block is twice as long.
-    expect(await next()).toBe(33 + 64);
+    // The 33rd id used a new block, because the first was used up. The second block is twice as
+    // long.
+    expect(await readNextId()).toBe(33 + 64);
     await takeIds(test1.db, 6, "items", 2000);
     // 63 were left, and 1,937 come from a separate block.
-    expect(await next()).toBe(97 + 1937);
+    expect(await readNextId()).toBe(97 + 1937);
     for (let many = 0; many < 8; many++) await takeIds(test1.db, 6, "items", 500);
-    // 500 for the first 500; then a block of 512, 12 left; then 1,024 each time, the maximum: 536, 36, 560, 60,
-    // 584 and 84 are left.
-    expect(await next()).toBe(2034 + 500 + 512 + 3 * 1024);
+    // 500 for the first 500; then a block of 512, 12 left; then 1,024 each time, the maximum: 536,
+    // 36, 560, 60, 584 and 84 are left.
+    expect(await readNextId()).toBe(2034 + 500 + 512 + 3 * 1024);
   });
 
   test("starts again at 1 after the tables were emptied and `forgetIds` was called", async () => {

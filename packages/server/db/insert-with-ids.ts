@@ -3,8 +3,8 @@ import { takeIds } from "./ids.ts";
 import { insertRows, type NewRow } from "./insert-rows.ts";
 
 /**
- * Inserts a row with a new id for each member, and returns the ids in order; `onDuplicate` is the SQL clause for
- * existing keys.
+ * Inserts a row with a new id for each member; returns the ids in order. `onDuplicate` is the SQL
+ * clause for existing keys.
  */
 export async function insertWithIds<T>(
   trx: Knex,

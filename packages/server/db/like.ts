@@ -1,13 +1,11 @@
-/** LIKE pattern for values that contain the text; wildcards in the text are escaped. */
-export function containing(text: string): string {
-  return `%${escaped(text)}%`;
+export function buildContainsPattern(text: string): string {
+  return `%${escapeWildcards(text)}%`;
 }
 
-/** LIKE pattern for values that begin with the text. */
-export function beginningWith(text: string): string {
-  return `${escaped(text)}%`;
+export function buildPrefixPattern(text: string): string {
+  return `${escapeWildcards(text)}%`;
 }
 
-function escaped(text: string): string {
+function escapeWildcards(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

@@ -1,11 +1,14 @@
 import type { Knex } from "knex";
-import { now, toDatabaseTime } from "../clock.ts";
+import { readClock, toDatabaseTime } from "../clock.ts";
 import { openBeside } from "./connection.ts";
 import { forgetIds } from "./ids.ts";
 import { TABLE_OPTIONS, type Migration } from "./migration.ts";
 import { migrations } from "./generated/migrations.ts";
 
-/** The schema was migrated by a newer server; this one might break rules that the newer one relies on. */
+/**
+ * A newer server has migrated the schema; this server might break rules that the newer one relies
+ * on.
+ */
 export class NewerSchemaError extends Error {
   override name = "NewerSchemaError";
   constructor(readonly migration: string) {
@@ -16,24 +19,28 @@ export class NewerSchemaError extends Error {
 }
 
 /**
- * Migrates the schema to the newest migration, or to the named one; returns the names of the applied migrations.
- * Throws NewerSchemaError if the schema is newer than this server.
+ * Migrates to the newest migration, or to the named one; returns the names of the applied
+ * migrations. Throws NewerSchemaError if the schema is newer than this server.
  */
 export function migrateUp(db: Knex, to?: string): Promise<string[]> {
   return runExclusively(db, async (own) => {
-    const done = await stepsDone(own);
-    const newer = newestUnknown(done);
+    const appliedSteps = await readAppliedSteps(own);
+    const newer = findNewestUnknown(appliedSteps);
     if (newer !== null) throw new NewerSchemaError(newer);
-    const wanted = to === undefined ? migrations : migrations.slice(0, indexOf(to) + 1);
-    const missing = wanted.filter(({ name, up }) => done.get(name) !== up.length);
+    const wantedMigrations = to === undefined ? migrations : migrations.slice(0, findMigrationIndex(to) + 1);
+    const missing = wantedMigrations.filter(({ name, up }) => appliedSteps.get(name) !== up.length);
     for (const { name, up } of missing) {
-      const from = done.get(name) ?? 0;
-      if (!done.has(name))
-        await own("schema_migrations").insert({ name, statements: 0, applied_at: toDatabaseTime(now()) });
+      const from = appliedSteps.get(name) ?? 0;
+      if (!appliedSteps.has(name))
+        await own("schema_migrations").insert({
+          name,
+          statements: 0,
+          applied_at: toDatabaseTime(readClock()),
+        });
       for (const [index, statement] of up.entries()) {
         if (index < from) continue;
         // An earlier process may have created the table and died before recording it.
-        await runWhenFree(own, statement).catch(index === from ? ignoring(TABLE_EXISTS) : rethrow);
+        await runWhenFree(own, statement).catch(index === from ? ignoreErrors(TABLE_EXISTS) : throwAgain);
         await own("schema_migrations")
           .where({ name })
           .update({ statements: index + 1 });
@@ -44,60 +51,65 @@ export function migrateUp(db: Knex, to?: string): Promise<string[]> {
 }
 
 /**
- * Reverts every migration after the named one, or all, and deletes the data in their tables; returns the names of the
- * reverted migrations.
+ * Reverts every migration after the named one, or all, and so deletes the data in their tables;
+ * returns the names of the reverted migrations.
  */
 export function migrateDown(db: Knex, to?: string): Promise<string[]> {
   return runExclusively(db, async (own) => {
-    const done = await stepsDone(own);
-    const kept = to === undefined ? 0 : indexOf(to) + 1;
-    const applied = migrations.slice(kept).filter(({ name }) => done.has(name));
-    for (const migration of applied.toReversed())
-      await takeBack(own, migration, done.get(migration.name) ?? 0);
+    const appliedSteps = await readAppliedSteps(own);
+    const keptCount = to === undefined ? 0 : findMigrationIndex(to) + 1;
+    const toRevert = migrations.slice(keptCount).filter(({ name }) => appliedSteps.has(name));
+    for (const migration of toRevert.toReversed())
+      await takeBack(own, migration, appliedSteps.get(migration.name) ?? 0);
     forgetIds(db);
-    return applied.map(({ name }) => name).toReversed();
+    return toRevert.map(({ name }) => name).toReversed();
   });
 }
 
-/** Names of all fully applied migrations, sorted, including those that only a newer server knows. */
-export async function appliedMigrations(db: Knex): Promise<string[]> {
+/** Fully applied migrations only, sorted, including those that only a newer server knows. */
+export async function listAppliedMigrations(db: Knex): Promise<string[]> {
   if (!(await db.schema.hasTable("schema_migrations"))) return [];
-  const done = await stepsDone(db);
-  const partly = migrations.filter(({ name, up }) => done.has(name) && done.get(name) !== up.length);
-  for (const { name } of partly) done.delete(name);
-  return [...done.keys()].toSorted();
+  const appliedSteps = await readAppliedSteps(db);
+  const partly = migrations.filter(
+    ({ name, up }) => appliedSteps.has(name) && appliedSteps.get(name) !== up.length,
+  );
+  for (const { name } of partly) appliedSteps.delete(name);
+  return [...appliedSteps.keys()].toSorted();
 }
 
 /**
- * `schema`: the newest of this server's migrations that is fully applied, null if none. `newer`: the newest applied
- * migration that only a newer server knows, null if none.
+ * `schema`: the newest of this server's migrations that is fully applied, null if none. `newer`:
+ * the newest applied migration that only a newer server knows, null if none.
  */
-export async function schemaVersion(db: Knex): Promise<{ schema: string | null; newer: string | null }> {
+export async function readSchemaVersion(db: Knex): Promise<{ schema: string | null; newer: string | null }> {
   if (!(await db.schema.hasTable("schema_migrations"))) return { schema: null, newer: null };
-  const done = await stepsDone(db);
-  const schema = migrations.findLast(({ name, up }) => done.get(name) === up.length)?.name ?? null;
-  return { schema, newer: newestUnknown(done) };
+  const appliedSteps = await readAppliedSteps(db);
+  const schema = migrations.findLast(({ name, up }) => appliedSteps.get(name) === up.length)?.name ?? null;
+  return { schema, newer: findNewestUnknown(appliedSteps) };
 }
 
-function newestUnknown(done: ReadonlyMap<string, number>): string | null {
-  const unknown = [...done.keys()].filter((name) => migrations.every((known) => known.name !== name));
+function findNewestUnknown(appliedSteps: ReadonlyMap<string, number>): string | null {
+  const unknown = [...appliedSteps.keys()].filter((name) =>
+    migrations.every((migration) => migration.name !== name),
+  );
   return unknown.toSorted().at(-1) ?? null;
 }
 
 async function takeBack(db: Knex, { name, up, down }: Migration, statements: number) {
   // A partly applied migration has not created everything that its `down` removes.
-  const partly = statements < up.length ? ignoring(NO_SUCH_TABLE, NO_SUCH_COLUMN) : rethrow;
-  // Until everything is removed, the migration counts as not applied: a next start that fails because a table exists
-  // is better than one with a missing table.
+  const partly = statements < up.length ? ignoreErrors(NO_SUCH_TABLE, NO_SUCH_COLUMN) : throwAgain;
+  // Until everything is removed, the migration counts as not applied: a next start that fails
+  // because a table exists is better than one with a missing table.
   await db("schema_migrations").where({ name }).update({ statements: 0 });
   for (const statement of down) await db.raw(statement).catch(partly);
   await db("schema_migrations").where({ name }).delete();
 }
 
 /**
- * Runs `work` in one process at a time: the others wait for the row that the first has locked. The locking
- * transaction does nothing else (DDL on its connection would commit it), and the lock ends when the process dies.
- * These connections have no statement time limit, which would abort a long ALTER TABLE.
+ * Runs `work` in one process at a time: the others wait for the row that the first has locked. The
+ * locking transaction does nothing else (DDL on its connection would commit it), and the lock ends
+ * when the process dies. The connections have no statement time limit, because it would abort a
+ * long ALTER TABLE.
  */
 async function runExclusively<T>(db: Knex, work: (own: Knex) => Promise<T>): Promise<T> {
   const own = openBeside(db, { max: 2, statementSeconds: 0 });
@@ -109,12 +121,12 @@ async function runExclusively<T>(db: Knex, work: (own: Knex) => Promise<T>): Pro
       ) ${TABLE_OPTIONS}`,
     );
     await own.raw("INSERT IGNORE INTO schema_migrations (name, statements, applied_at) VALUES (?, 0, ?)", [
-      LOCK,
-      toDatabaseTime(now()),
+      LOCK_NAME,
+      toDatabaseTime(readClock()),
     ]);
     return await own.transaction(async (trx) => {
       await trx.raw("SET innodb_lock_wait_timeout = 3600");
-      await trx("schema_migrations").where({ name: LOCK }).forUpdate();
+      await trx("schema_migrations").where({ name: LOCK_NAME }).forUpdate();
       return work(own);
     });
   } finally {
@@ -123,16 +135,17 @@ async function runExclusively<T>(db: Knex, work: (own: Knex) => Promise<T>): Pro
 }
 
 /**
- * Runs a statement, and retries it if it waits more than a second for a lock. While DDL waits for a table, every
- * later statement on that table waits too, possibly a posting that holds a row needed by the transaction that uses
- * the table. The same happens when DDL has its table and waits for another one, for example when it rebuilds a table
- * and waits for those with foreign keys to it. The server doesn't detect such a deadlock.
+ * Runs a statement, and retries it if it waits more than a second for a lock. While DDL waits for a
+ * table, every later statement on that table waits too, possibly a posting that holds a row needed
+ * by the transaction that uses the table. The same happens when DDL has its table and waits for
+ * another one, for example when it rebuilds a table and waits for those with foreign keys to it.
+ * The server doesn't detect such a deadlock.
  */
 async function runWhenFree(own: Knex, statement: string): Promise<void> {
   for (let tries = 1; ; tries += 1)
     try {
-      // The pool has two connections and the other one holds the lock, so this SET reaches the connection that runs
-      // the statement.
+      // The pool has two connections and the other one holds the lock, so this SET reaches the
+      // connection that runs the statement.
       await own.raw("SET SESSION lock_wait_timeout = 1, innodb_lock_wait_timeout = 1");
       await own.raw(statement);
       return;
@@ -143,33 +156,32 @@ async function runWhenFree(own: Knex, statement: string): Promise<void> {
     }
 }
 
-/** Number of applied statements by migration name. */
-async function stepsDone(db: Knex) {
+async function readAppliedSteps(db: Knex) {
   const rows = await db<{ name: string; statements: number }>("schema_migrations")
     .select("name", "statements")
-    .whereNot("name", LOCK);
+    .whereNot("name", LOCK_NAME);
   return new Map(rows.map(({ name, statements }) => [name, statements]));
 }
 
-function indexOf(name: string) {
+function findMigrationIndex(name: string) {
   const index = migrations.findIndex((migration) => migration.name === name);
   if (index === -1) throw new Error(`There is no migration ${name}`);
   return index;
 }
 
-function ignoring(...errnos: number[]) {
+function ignoreErrors(...errnos: number[]) {
   return (error: unknown) => {
     if (!(error instanceof Error && errnos.includes((error as Error & { errno: number }).errno))) throw error;
   };
 }
 
-function rethrow(error: unknown): never {
+function throwAgain(error: unknown): never {
   throw error;
 }
 
-const LOCK = "lock";
+const LOCK_NAME = "lock";
 const LOCK_WAIT = 1205;
-/** Retries for some minutes before giving up. */
+/** Each try waits a second for the lock, so this gives up after some minutes. */
 const MOST_TRIES = 300;
 const TABLE_EXISTS = 1050;
 const NO_SUCH_TABLE = 1051;

@@ -1,17 +1,18 @@
 import { connect as openSocket, type Socket } from "node:net";
 import { createConnection, type Connection, type ConnectionOptions, type RowDataPacket } from "mysql2";
 import { channels, type NodeChosen } from "../channels.ts";
-import { nodeUrls } from "./node-urls.ts";
+import { splitNodeUrls } from "./node-urls.ts";
 
-/** The nodes of a cluster. All connections of this process go to one of them: the first that is usable. */
+/** All connections of this process go to one node of the cluster: the first that is usable. */
 export interface Nodes {
-  /** Resolves when every node has been checked once; before that the first usable node is unknown. */
+  /** Resolves when every node has been checked once: only then is the first usable node known. */
   asked(): Promise<void>;
-  /** Opens a connection's socket to the node in use, and writes the node's address into the driver's settings. */
+  /**
+   * Opens the socket of a connection to the node in use, and writes the node's address into the
+   * driver's settings.
+   */
   open(driver: { config: NodeAddress }): Socket;
-  /** Whether a connection with these settings goes to the node in use. */
   isInUse(config: NodeAddress): boolean;
-  /** Index of the node in use, in the order of the URL. */
   inUse(): number;
   close(): void;
 }
@@ -22,10 +23,10 @@ export interface NodeAddress {
 }
 
 /**
- * Watches the nodes with these settings. If the node in use fails, reports that it is not part of the cluster, or is
- * silent for a second, the next usable one replaces it. Pending statements then fail as a lost connection, so
- * transactions are retried. When an earlier node has been usable for a while, it is used again without errors: each
- * connection is replaced when it becomes free.
+ * Watches the nodes with these settings. If the node in use fails, reports that it is not part of
+ * the cluster, or is silent for a second, the next usable one replaces it. Pending statements then
+ * fail as a lost connection, so transactions are retried. When an earlier node has been usable for
+ * a while, it is used again without errors: each connection is replaced when it becomes free.
  */
 export function watchNodes(settings: readonly (ConnectionOptions & NodeAddress)[]): Nodes {
   let isSettled = false;
@@ -36,11 +37,11 @@ export function watchNodes(settings: readonly (ConnectionOptions & NodeAddress)[
     sockets: new Set<Socket>(),
     watch: watchNode(own, choose),
   }));
-  let begun: Promise<void> | undefined;
+  let firstCheck: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function begin() {
-    timer = setInterval(() => nodes.forEach(({ watch }) => watch.tick()), EVERY).unref();
+    timer = setInterval(() => nodes.forEach(({ watch }) => watch.tick()), CHECK_INTERVAL_MS).unref();
     await Promise.all(nodes.map(({ watch }) => watch.firstAnswer()));
     isSettled = true;
     choose();
@@ -48,22 +49,28 @@ export function watchNodes(settings: readonly (ConnectionOptions & NodeAddress)[
 
   function choose() {
     if (!isSettled) return;
-    const left = nodes[inUse];
-    const isLost = !left?.watch.isUsable();
+    const previousNode = nodes[inUse];
+    const isLost = !previousNode?.watch.isUsable();
     const next = nodes.findIndex(
       ({ watch }, place) => watch.isUsable() && (isLost || place >= inUse || watch.isSteady()),
     );
     if (next === -1 || next === inUse) return; // if no node is usable, callers get the connection error of this one
     inUse = next;
-    const lost = Object.assign(new Error("The node of the cluster was given up"), { code: "ECONNRESET" });
-    if (isLost) for (const socket of left?.sockets ?? []) socket.destroy(lost);
+    const lostError = Object.assign(new Error("The node of the cluster was given up"), {
+      code: "ECONNRESET",
+    });
+    if (isLost) for (const socket of previousNode?.sockets ?? []) socket.destroy(lostError);
     const { host = "", port = 0 } = nodes[next] ?? {};
-    const chosen: NodeChosen = { node: `${host}:${port}`, insteadOf: `${left?.host}:${left?.port}`, isLost };
-    channels.node.publish(chosen);
+    const choice: NodeChosen = {
+      node: `${host}:${port}`,
+      insteadOf: `${previousNode?.host}:${previousNode?.port}`,
+      isLost,
+    };
+    channels.node.publish(choice);
   }
 
   return {
-    asked: () => (begun ??= begin()),
+    asked: () => (firstCheck ??= begin()),
     open({ config }) {
       const { host = "", port = 0, sockets } = nodes[inUse] ?? {};
       Object.assign(config, { host, port });
@@ -81,12 +88,12 @@ export function watchNodes(settings: readonly (ConnectionOptions & NodeAddress)[
   };
 }
 
-/** URL of the first node that is usable now, or of the first node if none is; for tools that stay with one node. */
-export async function firstUsable(
+/** The first node if none is usable; for tools that stay with one node. */
+export async function findFirstUsable(
   url: string,
   settingsOf: (url: string) => ConnectionOptions & NodeAddress,
 ): Promise<string> {
-  const urls = nodeUrls(url);
+  const urls = splitNodeUrls(url);
   if (urls.length === 1) return url;
   const nodes = watchNodes(urls.map(settingsOf));
   try {
@@ -99,72 +106,72 @@ export async function firstUsable(
 
 interface NodeWatch {
   isUsable(): boolean;
-  /** Whether it has been usable for long enough to be used again. */
   isSteady(): boolean;
-  /** Checks the node; resolves when it has answered or has been silent for a second. */
+  /** Resolves when the node has answered or has been silent for a second. */
   firstAnswer(): Promise<void>;
   tick(): void;
   close(): void;
 }
 
 /**
- * Checks a node regularly over a separate connection. Silence is counted in ticks, not by the clock: a busy process
- * doesn't tick, so it doesn't take a node for silent just because it has not read its responses yet.
+ * Checks a node regularly over a separate connection. Silence is counted in ticks, not by the
+ * clock: a busy process doesn't tick, so it doesn't take a node for silent just because it has not
+ * read its responses yet.
  */
-function watchNode(settings: ConnectionOptions, changed: () => void): NodeWatch {
+function watchNode(settings: ConnectionOptions, onChange: () => void): NodeWatch {
   let connection: Connection | undefined;
-  let unanswered = 0;
+  let unansweredTicks = 0;
   let usableSince: number | undefined;
-  let toldFirst = () => {};
+  let resolveFirst = () => {};
   let isClosed = false;
 
   function ask() {
-    unanswered = 1;
-    const asked = (connection ??= connected());
+    unansweredTicks = 1;
+    const checkedConnection = (connection ??= openConnection());
     let isClustered = false;
-    asked.query<RowDataPacket[]>("SHOW GLOBAL VARIABLES LIKE 'wsrep_on'", (error, [row] = []) => {
-      if (error) return lose(asked);
+    checkedConnection.query<RowDataPacket[]>("SHOW GLOBAL VARIABLES LIKE 'wsrep_on'", (error, [row] = []) => {
+      if (error) return lose(checkedConnection);
       isClustered = row?.["Value"] === "ON";
     });
-    asked.query<RowDataPacket[]>("SHOW GLOBAL STATUS LIKE 'wsrep_ready'", (error, [row] = []) => {
-      if (error) return lose(asked);
-      if (asked !== connection) return;
-      unanswered = 0;
+    checkedConnection.query<RowDataPacket[]>("SHOW GLOBAL STATUS LIKE 'wsrep_ready'", (error, [row] = []) => {
+      if (error) return lose(checkedConnection);
+      if (checkedConnection !== connection) return;
+      unansweredTicks = 0;
       note(!isClustered || row?.["Value"] === "ON");
     });
   }
 
-  function connected() {
-    const opened = createConnection(settings);
-    opened.on("error", () => lose(opened)); // the connection was killed: noticed before the next check
-    return opened;
+  function openConnection() {
+    const newConnection = createConnection(settings);
+    newConnection.on("error", () => lose(newConnection)); // the connection was killed: noticed before the next check
+    return newConnection;
   }
 
-  function lose(asked: Connection | undefined) {
-    asked?.destroy();
-    if (asked !== connection || isClosed) return;
+  function lose(lostConnection: Connection | undefined) {
+    lostConnection?.destroy();
+    if (lostConnection !== connection || isClosed) return;
     connection = undefined;
-    unanswered = 0;
+    unansweredTicks = 0;
     note(false);
   }
 
   function note(isUsable: boolean) {
     usableSince = isUsable ? (usableSince ?? performance.now()) : undefined;
-    toldFirst();
-    changed();
+    resolveFirst();
+    onChange();
   }
 
   return {
     isUsable: () => usableSince !== undefined,
-    isSteady: () => usableSince !== undefined && performance.now() - usableSince > STEADY,
+    isSteady: () => usableSince !== undefined && performance.now() - usableSince > STEADY_MS,
     firstAnswer() {
-      const answered = new Promise<void>((resolve) => (toldFirst = resolve));
+      const whenAnswered = new Promise<void>((resolve) => (resolveFirst = resolve));
       ask();
-      return answered;
+      return whenAnswered;
     },
     tick() {
-      if (unanswered === 0) ask();
-      else if (unanswered <= SILENT) unanswered += 1;
+      if (unansweredTicks === 0) ask();
+      else if (unansweredTicks <= SILENT_TICKS) unansweredTicks += 1;
       else lose(connection);
     },
     close() {
@@ -174,9 +181,8 @@ function watchNode(settings: ConnectionOptions, changed: () => void): NodeWatch 
   };
 }
 
-/** Milliseconds between two checks. */
-const EVERY = 250;
-/** Ticks without a response after which a node counts as silent. */
-const SILENT = 4;
-/** Milliseconds that an earlier node must have been usable before it is used again. */
-const STEADY = 3_000;
+const CHECK_INTERVAL_MS = 250;
+/** Without a response for so many ticks, a node counts as silent. */
+const SILENT_TICKS = 4;
+/** An earlier node must have been usable for so long before it is used again. */
+const STEADY_MS = 3_000;

@@ -1,17 +1,20 @@
 import type { Knex } from "knex";
 
-/** Runs a SQL statement that knex's builder can't express, and returns its rows. Pass values as bindings only. */
-export async function rows<Row>(
+/** For SQL that knex's builder can't express. Pass values as bindings only. */
+export async function queryRows<Row>(
   db: Knex,
   sql: string,
   bindings: readonly Knex.RawBinding[] = [],
 ): Promise<Row[]> {
-  // Knex leaves the result of raw() untyped: the driver returns the rows and a description of their columns.
-  const [found] = (await db.raw(sql, bindings)) as unknown as [Row[]];
-  return found;
+  // Knex leaves the result of raw() untyped: the driver returns the rows and a description of their
+  // columns.
+  const [resultRows] = (await db.raw(sql, bindings)) as unknown as [Row[]];
+  return resultRows;
 }
 
-/** A binding for `IN (?)`: the driver expands an array to a list, which knex's types don't support. */
+/**
+ * A binding for `IN (?)`: the driver expands an array to a list, which knex's types don't support.
+ */
 export function listOf(values: readonly (string | number | readonly number[])[]): Knex.RawBinding {
   return [...values] as unknown as Knex.RawBinding;
 }

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Runs a query for exactly the documented columns: a missing or misspelt column does not compile. */
+/** Selects exactly the documented columns: a missing or misspelt column does not compile. */
 export async function select<Row extends object>(
   query: Knex.QueryBuilder,
   columns: { readonly [Column in keyof Row]-?: string | Knex.Raw },

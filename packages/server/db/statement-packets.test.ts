@@ -1,10 +1,10 @@
 import { createConnection } from "mysql2/promise";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { connectionSettings, openBeside } from "./connection.ts";
-import { databaseFault } from "./database-error.ts";
-import { insertLater, LATER } from "./insert-rows.ts";
-import { rows } from "./rows.ts";
+import { buildConnectionSettings, openBeside } from "./connection.ts";
+import { identifyDatabaseFault } from "./database-error.ts";
+import { insertLater, SEND_LATER } from "./insert-rows.ts";
+import { queryRows } from "./rows.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 import { withTransaction } from "./transaction.ts";
 
@@ -26,8 +26,8 @@ beforeEach(async () => {
   await db("kept").insert({ id: 1 });
 });
 
-const ids = () => db("kept").orderBy("id").pluck("id");
-const later = (trx: Knex, ...all: number[]) =>
+const listIds = () => db("kept").orderBy("id").pluck("id");
+const insertIds = (trx: Knex, ...all: number[]) =>
   insertLater(
     trx,
     "kept",
@@ -35,10 +35,10 @@ const later = (trx: Knex, ...all: number[]) =>
   );
 
 /**
- * Texts that would end a string, statement or comment, or look like a placeholder, if anything but the driver
- * inserted them.
+ * Texts that would end a string, statement or comment, or look like a placeholder, if anything but
+ * the driver inserted them.
  */
-const TEXTS = [
+const HOSTILE_TEXTS = [
   "'); DELETE FROM kept; -- ",
   '"; DELETE FROM kept; #',
   "\\'; DELETE FROM kept; -- ",
@@ -66,11 +66,12 @@ interface Sent {
 
 it("a connection whose transaction can't be rolled back is closed, so that nothing of it is committed later", async () => {
   const own = openBeside(db, { max: 3 }); // one of them is for writing
-  const refused = withTransaction(own, async (trx) => {
+  const refusal = withTransaction(own, async (trx) => {
     await trx("kept").insert({ id: 2 });
     const connection = await (trx.client as { acquireConnection(): Promise<Driver> }).acquireConnection();
     const send = connection.addCommand.bind(connection);
-    // Acts like a cluster node without the other nodes: it answers everything with an error, including ROLLBACK.
+    // Acts like a cluster node without the other nodes: it answers everything with an error,
+    // including ROLLBACK.
     connection.addCommand = (command) => {
       if (command.sql !== "ROLLBACK") return send(command);
       const error = new Error("WSREP has not yet prepared node for application use");
@@ -79,31 +80,41 @@ it("a connection whose transaction can't be rolled back is closed, so that nothi
     };
     throw new TypeError("It goes wrong.");
   });
-  await expect(refused).rejects.toThrow(/WSREP|goes wrong/);
+  await expect(refusal).rejects.toThrow(/WSREP|goes wrong/);
   await withTransaction(own, (trx) => trx("kept").insert({ id: 3 }));
-  expect(await ids()).toEqual([1, 3]);
+  expect(await listIds()).toEqual([1, 3]);
   await own.destroy();
 });
 
 describe("statements in a packet", () => {
   it("keep values exactly as they are, whatever the values contain", async () => {
     const bytes = Buffer.from([0, 0x27, 0x22, 0x5c, 0x3b, 0xbf, 0x5c, 0x27, 0xff, 0x1a]);
-    const found = await withTransaction(db, async (trx) => {
+    const hostileRows = await withTransaction(db, async (trx) => {
       await insertLater(
         trx,
         "hostile",
-        TEXTS.map((text, id) => ({ id, text, number: "-12.50", day: "2026-02-28", moment: null, bytes })),
+        HOSTILE_TEXTS.map((text, id) => ({
+          id,
+          text,
+          number: "-12.50",
+          day: "2026-02-28",
+          moment: null,
+          bytes,
+        })),
       );
       const moment = new Date("2026-03-31T18:30:00.250Z");
-      await trx("hostile").where({ id: 0, text: TEXTS[0] }).update({ moment, number: null }).options(LATER);
+      await trx("hostile")
+        .where({ id: 0, text: HOSTILE_TEXTS[0] })
+        .update({ moment, number: null })
+        .options(SEND_LATER);
       // Each statement has a separate result, although all are sent in one packet.
-      const asked = await Promise.all(
-        TEXTS.map((text) => rows<Hostile>(trx, "SELECT * FROM hostile WHERE text = ?", [text])),
+      const answers = await Promise.all(
+        HOSTILE_TEXTS.map((text) => queryRows<Hostile>(trx, "SELECT * FROM hostile WHERE text = ?", [text])),
       );
-      return asked.map(([row]) => row);
+      return answers.map(([row]) => row);
     });
-    expect(found).toEqual(
-      TEXTS.map((text, id) => ({
+    expect(hostileRows).toEqual(
+      HOSTILE_TEXTS.map((text, id) => ({
         id,
         text,
         number: id === 0 ? null : "-12.50",
@@ -112,12 +123,12 @@ describe("statements in a packet", () => {
         bytes,
       })),
     );
-    expect(await db("hostile").orderBy("id").pluck("text")).toEqual(TEXTS);
-    expect(await ids()).toEqual([1]);
+    expect(await db("hostile").orderBy("id").pluck("text")).toEqual(HOSTILE_TEXTS);
+    expect(await listIds()).toEqual([1]);
   });
 
   it("keep values exactly on a server where a backslash does not escape", async () => {
-    const admin = await createConnection(connectionSettings(database.url));
+    const admin = await createConnection(buildConnectionSettings(database.url));
     const [[before]] = (await admin.query("SELECT @@GLOBAL.sql_mode AS mode")) as unknown as [
       [{ mode: string }],
     ];
@@ -128,7 +139,7 @@ describe("statements in a packet", () => {
         insertLater(
           trx,
           "hostile",
-          TEXTS.map((text, id) => ({ id, text })),
+          HOSTILE_TEXTS.map((text, id) => ({ id, text })),
         ),
       );
       await other.destroy();
@@ -136,104 +147,104 @@ describe("statements in a packet", () => {
       await admin.query("SET GLOBAL sql_mode = ?", [before.mode]);
       await admin.end();
     }
-    expect(await db("hostile").orderBy("id").pluck("text")).toEqual(TEXTS);
-    expect(await ids()).toEqual([1]);
+    expect(await db("hostile").orderBy("id").pluck("text")).toEqual(HOSTILE_TEXTS);
+    expect(await listIds()).toEqual([1]);
   });
 
   it("are refused when one text holds two statements", async () => {
-    const two = withTransaction(db, (trx) => rows(trx, "SELECT 1; DELETE FROM kept"));
+    const two = withTransaction(db, (trx) => queryRows(trx, "SELECT 1; DELETE FROM kept"));
     await expect(two).rejects.toThrow(/One statement at a time/);
     await expect(
-      withTransaction(db, (trx) => trx.raw("DELETE FROM kept; SELECT 1").options(LATER)),
+      withTransaction(db, (trx) => trx.raw("DELETE FROM kept; SELECT 1").options(SEND_LATER)),
     ).rejects.toThrow(/One statement at a time/);
-    expect(await ids()).toEqual([1]);
+    expect(await listIds()).toEqual([1]);
     // Connections for reading never accept two statements.
-    await expect(rows(db, "SELECT 1; DELETE FROM kept")).rejects.toMatchObject({ errno: 1064 });
-    expect(await ids()).toEqual([1]);
+    await expect(queryRows(db, "SELECT 1; DELETE FROM kept")).rejects.toMatchObject({ errno: 1064 });
+    expect(await listIds()).toEqual([1]);
   });
 
   it("return their own results, each to its own call", async () => {
     const answers = await withTransaction(db, async (trx) => {
-      await later(trx, 2, 3);
+      await insertIds(trx, 2, 3);
       return Promise.all([
         trx("kept").orderBy("id").pluck("id"),
         trx("kept").where("id", 3).delete(),
         trx("kept").count("* as n").first(),
-        rows(trx, "SELECT id FROM kept WHERE id > 100"),
+        queryRows(trx, "SELECT id FROM kept WHERE id > 100"),
       ]);
     });
     expect(answers).toEqual([[1, 2, 3], 1, { n: 2 }, []]);
-    expect(await ids()).toEqual([1, 2]);
+    expect(await listIds()).toEqual([1, 2]);
   });
 
   it("are written with the commit, and not at all when one of them fails", async () => {
-    await withTransaction(db, (trx) => later(trx, 2));
-    expect(await ids()).toEqual([1, 2]);
+    await withTransaction(db, (trx) => insertIds(trx, 2));
+    expect(await listIds()).toEqual([1, 2]);
     const failing = withTransaction(db, async (trx) => {
-      await later(trx, 3);
-      await later(trx, 1);
-      await later(trx, 4);
+      await insertIds(trx, 3);
+      await insertIds(trx, 1);
+      await insertIds(trx, 4);
     });
-    const error: unknown = await failing.catch((found: unknown) => found);
-    expect(databaseFault(error)).toBe("duplicate");
+    const error: unknown = await failing.catch((reason: unknown) => reason);
+    expect(identifyDatabaseFault(error)).toBe("duplicate");
     expect(String(error)).toContain("INSERT INTO kept");
-    expect(await ids()).toEqual([1, 2]);
+    expect(await listIds()).toEqual([1, 2]);
     // The connection still works normally.
-    await withTransaction(db, (trx) => later(trx, 3));
-    expect(await ids()).toEqual([1, 2, 3]);
+    await withTransaction(db, (trx) => insertIds(trx, 3));
+    expect(await listIds()).toEqual([1, 2, 3]);
   });
 
   it("are not committed when one of them failed, even if the caller ignores the error", async () => {
     const passedOver = withTransaction(db, async (trx) => {
-      await later(trx, 2);
-      await later(trx, 1);
-      await rows(trx, "SELECT 1").catch(() => []);
-      await later(trx, 3);
+      await insertIds(trx, 2);
+      await insertIds(trx, 1);
+      await queryRows(trx, "SELECT 1").catch(() => []);
+      await insertIds(trx, 3);
       return "done";
     });
     await expect(passedOver).rejects.toMatchObject({ errno: 1062 });
-    expect(await ids()).toEqual([1]);
+    expect(await listIds()).toEqual([1]);
   });
 
   it("continue after an error of a statement that the caller awaited", async () => {
-    const caught = await withTransaction(db, async (trx) => {
-      await later(trx, 2);
+    const faultCode = await withTransaction(db, async (trx) => {
+      await insertIds(trx, 2);
       const fault = await trx("kept")
         .insert({ id: 1 })
         .then(
           () => undefined,
-          (error: unknown) => databaseFault(error),
+          (error: unknown) => identifyDatabaseFault(error),
         );
-      await later(trx, 3);
+      await insertIds(trx, 3);
       return fault;
     });
-    expect(caught).toBe("duplicate");
-    expect(await ids()).toEqual([1, 2, 3]);
+    expect(faultCode).toBe("duplicate");
+    expect(await listIds()).toEqual([1, 2, 3]);
   });
 
   it("leave nothing behind when the transaction's work fails", async () => {
-    const refused = withTransaction(db, async (trx) => {
-      await later(trx, 2);
+    const refusal = withTransaction(db, async (trx) => {
+      await insertIds(trx, 2);
       throw new Error("refused");
     });
-    await expect(refused).rejects.toThrow("refused");
+    await expect(refusal).rejects.toThrow("refused");
     const late = withTransaction(db, async (trx) => {
-      await later(trx, 2);
-      await rows(trx, "SELECT 1");
-      await later(trx, 3);
+      await insertIds(trx, 2);
+      await queryRows(trx, "SELECT 1");
+      await insertIds(trx, 3);
       throw new Error("refused");
     });
     await expect(late).rejects.toThrow("refused");
-    expect(await ids()).toEqual([1]);
+    expect(await listIds()).toEqual([1]);
   });
 
   it("report which of them failed, without its values", async () => {
     const failing = withTransaction(db, async (trx) => {
       await insertLater(trx, "hostile", [{ id: 1, text: "secret words" }]);
-      await later(trx, 1);
-      await rows(trx, "SELECT 'other words'");
+      await insertIds(trx, 1);
+      await queryRows(trx, "SELECT 'other words'");
     });
-    const error = (await failing.catch((found: unknown) => found)) as Error & { sql: string };
+    const error = (await failing.catch((reason: unknown) => reason)) as Error & { sql: string };
     expect(`${error.message} ${error.sql}`).toContain("INSERT INTO kept");
     expect(JSON.stringify({ ...error, message: error.message })).not.toContain("secret words");
   });

@@ -1,44 +1,47 @@
 /**
- * Makes a connection send statements together. Statements issued in the same turn of the event loop go to the server
- * in one packet, in order, and take one round trip: BEGIN goes with the first statement of the transaction,
- * statements marked as `later` with the next awaited one, COMMIT with the last ones. The server stops at the first
- * statement that fails: everything awaited in the packet fails with it, the statements after it are not executed, and
- * a COMMIT among these is rolled back. If the rollback fails, the connection is closed.
+ * Makes a connection send statements together. Statements issued in the same turn of the event loop
+ * go to the server in one packet, in order, and take one round trip: BEGIN goes with the first
+ * statement of the transaction, statements marked as `later` with the next awaited one, COMMIT with
+ * the last ones. The server stops at the first statement that fails: everything awaited in the
+ * packet fails with it, the statements after it are not executed, and a COMMIT among these is
+ * rolled back. If the rollback fails, the connection is closed.
  *
- * `isOfGalera` handles a case that a Galera node does not report. If a write of another node aborts a transaction in
- * the middle of a packet, the node rolls the transaction back and may continue with the packet's next statement
- * outside of it. So on such a connection `autocommit` is off, a savepoint is set at the beginning and released before
- * COMMIT: if the transaction was rolled back, the savepoint no longer exists. COMMIT is sent in a separate packet,
- * because an abort between two packets is reported.
+ * `isOfGalera` handles a case that a Galera node does not report. If a write of another node aborts
+ * a transaction in the middle of a packet, the node rolls the transaction back and may continue
+ * with the packet's next statement outside of it. So on such a connection `autocommit` is off, a
+ * savepoint is set at the beginning and released before COMMIT: if the transaction was rolled back,
+ * the savepoint no longer exists. COMMIT is sent in a separate packet, because an abort between two
+ * packets is reported.
  *
- * The driver formats each statement separately, with its values. A statement text with a semicolon is refused, so a
- * text can never contain two statements: SQL injection is no easier than on other connections.
+ * The driver formats each statement separately, with its values. A statement text with a semicolon
+ * is refused, so a text can never contain two statements: SQL injection is no easier than on other
+ * connections.
  */
 export function sendInPackets(
   connection: PacketConnection,
   { isOfGalera = false }: { isOfGalera?: boolean } = {},
 ): void {
-  const beginning = isOfGalera ? ["BEGIN", `SAVEPOINT ${MARK}`] : ["BEGIN"];
+  const beginning = isOfGalera ? ["BEGIN", `SAVEPOINT ${SAVEPOINT_NAME}`] : ["BEGIN"];
   const query = connection.query.bind(connection);
   let waiting: Waiting[] = [];
   let isInTransaction = false;
   let isScheduled = false;
-  let failed: Error | undefined;
+  let failure: Error | undefined;
 
-  connection.query = (given, values, done) => {
-    const { sql: text, later = false, ...options } = typeof given === "string" ? { sql: given } : given;
+  connection.query = (request, values, callback) => {
+    const { sql: text, later = false, ...options } = typeof request === "string" ? { sql: request } : request;
     const sql = text.replace(/;$/, "");
     if (sql.includes(";")) throw new Error(`One statement at a time, without semicolons: ${sql}`);
-    if (done === undefined || Object.keys(options).length > 0) {
+    if (callback === undefined || Object.keys(options).length > 0) {
       if (waiting.length > 0) flush();
-      return query({ sql: connection.format(sql, values), ...options }, undefined, done);
+      return query({ sql: connection.format(sql, values), ...options }, undefined, callback);
     }
-    const statement = { sql: connection.format(sql, values), template: sql, done };
+    const statement = { sql: connection.format(sql, values), template: sql, done: callback };
     if (sql === "BEGIN") begin();
     else if (sql === "COMMIT") commit(statement);
     else if (sql === "ROLLBACK") rollBack(statement);
-    else if (failed) done(failed);
-    else if (later) postpone(statement);
+    else if (failure) callback(failure);
+    else if (later) deferStatement(statement);
     else {
       waiting.push(statement);
       flushSoon();
@@ -46,30 +49,30 @@ export function sendInPackets(
     return undefined;
 
     function begin() {
-      failed = undefined;
+      failure = undefined;
       waiting.push(...beginning.map((each) => ({ sql: each, template: each })));
-      done?.(null, NOTHING);
+      callback?.(null, EMPTY_RESULT);
     }
   };
 
-  function postpone({ done, ...statement }: Asked) {
+  function deferStatement({ done, ...statement }: Asked) {
     waiting.push(statement);
-    done(null, NOTHING);
-    if (waiting.reduce((size, { sql }) => size + sql.length, 0) > LARGEST) flush();
+    done(null, EMPTY_RESULT);
+    if (waiting.reduce((size, { sql }) => size + sql.length, 0) > MAX_PACKET_LENGTH) flush();
   }
 
   function commit(statement: Asked) {
-    if (failed) return void endWith(statement, failed);
+    if (failure) return void endWith(statement, failure);
     if (!isInTransaction && waiting.length <= beginning.length) {
       waiting = [];
-      return void statement.done(null, NOTHING);
+      return void statement.done(null, EMPTY_RESULT);
     }
     if (!isOfGalera) return commitNow(statement);
-    const sql = `RELEASE SAVEPOINT ${MARK}`;
+    const sql = `RELEASE SAVEPOINT ${SAVEPOINT_NAME}`;
     waiting.push({
       sql,
       template: sql,
-      done: (error) => (error ? endWith(statement, takenBack(error)) : commitNow(statement)),
+      done: (error) => (error ? endWith(statement, toDeadlockError(error)) : commitNow(statement)),
     });
     flush();
   }
@@ -87,30 +90,33 @@ export function sendInPackets(
     flush();
   }
 
-  /** The transaction has failed: roll back, so that nothing of it is left on the connection for its next user. */
+  /**
+   * Roll back the failed transaction, so that nothing of it is left on the connection for its next
+   * user.
+   */
   function endWith({ done }: Asked, error: Error) {
     rollBack({ sql: "ROLLBACK", template: "ROLLBACK", done: () => void done(error) });
   }
 
   function rollBack({ done }: Asked) {
-    const left = waiting;
+    const droppedStatements = waiting;
     waiting = [];
-    for (const statement of left) statement.done?.(new Error("The transaction was rolled back"));
-    failed = undefined;
-    if (!isInTransaction) return void done(null, NOTHING);
+    for (const statement of droppedStatements) statement.done?.(new Error("The transaction was rolled back"));
+    failure = undefined;
+    if (!isInTransaction) return void done(null, EMPTY_RESULT);
     isInTransaction = false;
     query({ sql: "ROLLBACK" }, undefined, (error) => {
-      // For example, from a node that has lost the cluster. The next BEGIN on this connection would commit the open
-      // transaction; closing the connection makes the server roll it back.
+      // The error comes, for example, from a node that has lost the cluster. The next BEGIN on this
+      // connection would commit the open transaction; closing the connection makes the server roll
+      // it back.
       if (error) connection.stream.destroy(error);
-      done(null, NOTHING);
+      done(null, EMPTY_RESULT);
     });
   }
 
   function flushSoon() {
     if (isScheduled) return;
     isScheduled = true;
-    // After all statements that are issued in this turn of the event loop.
     process.nextTick(() => {
       isScheduled = false;
       if (waiting.length > 0) flush();
@@ -134,39 +140,37 @@ export function sendInPackets(
     });
   }
 
-  function fail(error: Error, packet: readonly Waiting[], sent: Sent) {
-    const at = sent?._resultIndex ?? 0;
+  function fail(error: Error, packet: readonly Waiting[], command: Sent) {
+    const at = command?._resultIndex ?? 0;
     const { template = "" } = packet[at] ?? {};
-    // A `later` write was not executed, and nobody awaits it: the transaction must not be committed without it.
-    if (packet.slice(at).some(({ done }) => !done)) failed = errorIn(template, error);
+    // A `later` write was not executed, and nobody awaits it: the transaction must not be committed
+    // without it.
+    if (packet.slice(at).some(({ done }) => !done)) failure = copyErrorFor(template, error);
     for (const [index, { done }] of packet.entries()) {
-      done?.(index === at ? Object.assign(error, { sql: template }) : errorIn(template, error));
+      done?.(index === at ? Object.assign(error, { sql: template }) : copyErrorFor(template, error));
     }
   }
 }
 
-/** Converts a missing savepoint, which means that another node's write won, to a deadlock error. */
-function takenBack(error: Error & { errno?: number }): Error {
+/** A missing savepoint means that another node's write won. */
+function toDeadlockError(error: Error & { errno?: number }): Error {
   if (error.errno !== NO_SAVEPOINT) return error;
   const message = "The transaction was taken back by the cluster";
   return Object.assign(new Error(message), { code: "ER_LOCK_DEADLOCK", errno: 1213 });
 }
 
-/** Copy of a statement's error for another statement of its packet, without values. */
-function errorIn(template: string, error: Error): Error {
+function copyErrorFor(template: string, error: Error): Error {
   const { message, ...rest } = error;
   return Object.assign(new Error(`${template} - ${message}`), rest, { sql: template });
 }
 
-/** The parts of the driver's connection that are used here. */
 export interface PacketConnection {
-  query(given: string | Given, values?: unknown, done?: Done): Sent;
+  query(request: string | Given, values?: unknown, callback?: Done): Sent;
   stream: { destroy(error: Error): unknown };
-  /** The driver's escaping, which `query` also uses. */
   format(sql: string, values?: unknown): string;
 }
 
-/** Argument of the driver's `query`. `later` is only for this module: nobody needs the result. */
+/** `later` is only for this module: nobody needs the result. */
 interface Given {
   sql: string;
   later?: boolean;
@@ -174,23 +178,23 @@ interface Given {
 
 type Done = (error: Error | null, result?: unknown, fields?: unknown) => void;
 
-/** The driver's command, which counts the results received so far. */
+/** The driver counts the results that a command has received so far. */
 type Sent = { readonly _resultIndex?: number } | undefined;
 
 interface Waiting {
-  /** The statement with its values. */
   sql: string;
-  /** The statement with placeholders instead of values, for errors. */
   template: string;
   done?: Done;
 }
 
 type Asked = Required<Waiting>;
 
-/** Savepoint that shows whether the transaction is still open, and the server's error if it is not. */
-const MARK = "begun";
+/**
+ * The savepoint shows whether the transaction is still open; the number is the server's error if it
+ * is not.
+ */
+const SAVEPOINT_NAME = "begun";
 const NO_SAVEPOINT = 1305;
-/** Result returned for a statement before it is sent. */
-const NOTHING = { affectedRows: 0, insertId: 0 };
-/** Maximum characters in a packet: servers accept 16 MB or more. */
-const LARGEST = 2_000_000;
+const EMPTY_RESULT = { affectedRows: 0, insertId: 0 };
+/** In characters; servers accept packets of 16 MB or more. */
+const MAX_PACKET_LENGTH = 2_000_000;

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
-/** Adds up amounts, SQL by name, over all rows of a query: exact decimals, 0 if there are no rows. */
-export async function sumsOf<Name extends string>(
+/** `amounts` is SQL by name; exact decimals, 0 if there are no rows. */
+export async function readSums<Name extends string>(
   db: Knex,
   rows: Knex.QueryBuilder,
   amounts: Readonly<Record<Name, string>>,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { toProblem } from "../http/errors.ts";
-import { rows } from "./rows.ts";
+import { queryRows } from "./rows.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 import { withTransaction } from "./transaction.ts";
 
@@ -22,7 +22,7 @@ const add = (trx: Knex, name: string) =>
   trx("company_settings")
     .where({ company_id: 1, name })
     .update({ value: trx.raw("value + 1") });
-const values = async () =>
+const readValues = async () =>
   Object.fromEntries(
     (await db<{ name: string; value: string }>("company_settings")).map(({ name, value }) => [
       name,
@@ -33,26 +33,27 @@ const values = async () =>
 describe("withTransaction", () => {
   test("commits what the work changed and returns what the work returned", async () => {
     expect(await withTransaction(db, async (trx) => (await add(trx, "a"), "done"))).toBe("done");
-    expect(await values()).toEqual({ a: 1, b: 0 });
+    expect(await readValues()).toEqual({ a: 1, b: 0 });
   });
 
   test("rolls back everything when the work fails, and does not try again", async () => {
     let runs = 0;
-    const work = async (trx: Knex) => {
+    const addAndRefuse = async (trx: Knex) => {
       runs++;
       await add(trx, "a");
       throw new Error("refused");
     };
-    await expect(withTransaction(db, work)).rejects.toThrow("refused");
+    await expect(withTransaction(db, addAndRefuse)).rejects.toThrow("refused");
     expect(runs).toBe(1);
-    expect(await values()).toEqual({ a: 0, b: 0 });
+    expect(await readValues()).toEqual({ a: 0, b: 0 });
   });
 
   test("runs the loser of a real deadlock again, so that both changes are saved once", async () => {
     let runs = 0;
-    // Each transaction has locked one row before it requests the other's row: the database aborts one of them.
-    const [firstHolds, secondHolds] = [gate(), gate()];
-    const work = (own: string, other: string, mine: Gate, theirs: Gate) => async (trx: Knex) => {
+    // Each transaction has locked one row before it requests the other's row: the database aborts
+    // one of them.
+    const [firstHolds, secondHolds] = [createGate(), createGate()];
+    const makeCrossingWork = (own: string, other: string, mine: Gate, theirs: Gate) => async (trx: Knex) => {
       runs++;
       await add(trx, own);
       mine.open();
@@ -60,11 +61,11 @@ describe("withTransaction", () => {
       await add(trx, other);
     };
     await Promise.all([
-      withTransaction(db, work("a", "b", firstHolds, secondHolds)),
-      withTransaction(db, work("b", "a", secondHolds, firstHolds)),
+      withTransaction(db, makeCrossingWork("a", "b", firstHolds, secondHolds)),
+      withTransaction(db, makeCrossingWork("b", "a", secondHolds, firstHolds)),
     ]);
     expect(runs).toBe(3);
-    expect(await values()).toEqual({ a: 2, b: 2 });
+    expect(await readValues()).toEqual({ a: 2, b: 2 });
   });
 
   test("runs the work again when its connection is killed", async () => {
@@ -73,13 +74,13 @@ describe("withTransaction", () => {
       runs++;
       await add(trx, "a");
       if (runs === 1) {
-        const [connection] = await rows<{ id: number }>(trx, "SELECT CONNECTION_ID() id");
+        const [connection] = await queryRows<{ id: number }>(trx, "SELECT CONNECTION_ID() id");
         await db.raw("KILL ?", [connection!.id]);
       }
       await add(trx, "b");
     });
     expect(runs).toBe(2);
-    expect(await values()).toEqual({ a: 1, b: 1 });
+    expect(await readValues()).toEqual({ a: 1, b: 1 });
   });
 
   test("stops retrying a conflict when its time limit is reached", async () => {
@@ -88,33 +89,34 @@ describe("withTransaction", () => {
     const clock = vi.spyOn(performance, "now").mockReturnValue(0);
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     const conflict = Object.assign(new Error("Deadlock found"), { errno: 1213 });
-    const work = () => {
+    const failWithConflict = () => {
       runs++;
       clock.mockReturnValue(runs * 100);
       return Promise.reject(conflict);
     };
-    // Each run takes 100 ms. The pauses before the second and third run end before 300 ms; the pause before a fourth would not.
-    await expect(withTransaction(db, work, { conflicts: 300 })).rejects.toBe(conflict);
+    // Each run takes 100 ms. The pauses before the second and third run end before 300 ms; the
+    // pause before a fourth would not.
+    await expect(withTransaction(db, failWithConflict, { conflicts: 300 })).rejects.toBe(conflict);
     expect(runs).toBe(3);
   });
 
   test("makes 64 writers wait for their turn, and serves readers at the same time", async () => {
-    const firstEight = gate();
-    let begun = 0;
+    const firstEight = createGate();
+    let startedCount = 0;
     const writers = Array.from({ length: 64 }, () =>
       withTransaction(db, async (trx) => {
-        begun += 1;
+        startedCount += 1;
         await firstEight.opened;
         await add(trx, "a");
       }),
     );
-    await expect.poll(() => begun, { interval: 5 }).toBe(8);
+    await expect.poll(() => startedCount, { interval: 5 }).toBe(8);
     await db.raw("SELECT 1");
     await sleep(2_900); // longer than the limit for waiting for a connection
-    expect(begun).toBe(8);
+    expect(startedCount).toBe(8);
     firstEight.open();
     await Promise.all(writers);
-    expect(await values()).toEqual({ a: 64, b: 0 });
+    expect(await readValues()).toEqual({ a: 64, b: 0 });
   });
 
   test("refuses a write when the disk is full, saves all or nothing, and works again when there is room", async () => {
@@ -137,14 +139,14 @@ describe("withTransaction", () => {
       status: 503,
       message: "The server's disk is full. Nothing was saved. Please try again when there is room.",
     });
-    const refused = outcomes.length;
-    expect(await post(refused)).toMatchObject({ code: "DISK_FULL" });
+    const refusedCount = outcomes.length;
+    expect(await post(refusedCount)).toMatchObject({ code: "DISK_FULL" });
     const count = async (table: string) => Number((await db(table).count("* as rows").first())?.rows);
-    expect([await count("documents"), await count("moves")]).toEqual([refused - 1, refused - 1]);
+    expect([await count("documents"), await count("moves")]).toEqual([refusedCount - 1, refusedCount - 1]);
 
     await db("moves").where("id", "<", 50).delete();
-    expect(await post(refused)).toBe("posted");
-    expect([await count("documents"), await count("moves")]).toEqual([refused, refused - 49]);
+    expect(await post(refusedCount)).toBe("posted");
+    expect([await count("documents"), await count("moves")]).toEqual([refusedCount, refusedCount - 49]);
   });
 
   test("joins the transaction in which it is called", async () => {
@@ -153,7 +155,7 @@ describe("withTransaction", () => {
       throw new Error("refused");
     });
     await expect(outer).rejects.toThrow("refused");
-    expect(await values()).toEqual({ a: 0, b: 0 });
+    expect(await readValues()).toEqual({ a: 0, b: 0 });
   });
 });
 
@@ -162,8 +164,8 @@ interface Gate {
   opened: Promise<void>;
 }
 
-function gate(): Gate {
+function createGate(): Gate {
   let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { open, opened };
+  const whenOpen = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened: whenOpen };
 }

@@ -1,29 +1,30 @@
 import type { Knex } from "knex";
 import { setTimeout as sleep } from "node:timers/promises";
-import { databaseOf } from "./database.ts";
-import { databaseFault } from "./database-error.ts";
+import { getDatabase } from "./database.ts";
+import { identifyDatabaseFault } from "./database-error.ts";
 
-/** How long `withTransaction` retries. */
 export interface TransactionBudget {
-  /** Milliseconds after which conflicts are no longer retried: longer than a cluster needs to replace a node. */
+  /** Milliseconds; longer than a cluster needs to replace a node. */
   conflicts?: number;
   /**
-   * Milliseconds after which an unreachable database is no longer retried, so that users get an error within three
+   * Milliseconds for an unreachable database: short, so that users get an error within three
    * seconds.
    */
   outage?: number;
 }
 
 /**
- * Runs `work` in a transaction, commits and returns its result. After a deadlock, lock wait, failed certification or
- * lost connection, `work` is run again from the start. Therefore it must change only the database, and a money
- * operation must have an idempotency key: if the connection is lost during COMMIT, the outcome is unknown. Inside
- * another transaction `work` joins it, and the outer one is retried.
+ * Runs `work` in a transaction, commits and returns its result. After a deadlock, lock wait, failed
+ * certification or lost connection, `work` is run again from the start. Therefore it must change
+ * only the database, and a money operation must have an idempotency key: if the connection is lost
+ * during COMMIT, the outcome is unknown. Inside another transaction `work` joins it, and the outer
+ * one is retried.
  *
- * Transactions use separate connections that send statements of the same turn in one packet (statement-packets.ts):
- * put reads that don't depend on each other into one `Promise.all`. If too many transactions run, further ones wait
- * in the order of arrival, for ten seconds at most, so many writers at once are slow rather than refused. Throws
- * QueueError after that, and database errors that can't be retried.
+ * Transactions use separate connections that send statements of the same turn in one packet
+ * (statement-packets.ts): put reads that don't depend on each other into one `Promise.all`. If too
+ * many transactions run, further ones wait in the order of arrival, for ten seconds at most, so
+ * many writers at once are slow rather than refused. Throws QueueError after that, and database
+ * errors that can't be retried.
  */
 export async function withTransaction<T>(
   db: Knex,
@@ -31,13 +32,14 @@ export async function withTransaction<T>(
   budget: TransactionBudget = {},
 ): Promise<T> {
   if (isTransaction(db)) return work(db);
-  const { writers: queue, writing } = databaseOf(db);
+  const { writers: queue, writing } = getDatabase(db);
   return queue.run(async () => {
     try {
       return await persist(writing(), work, budget);
     } catch (error) {
       // Fail the waiting transactions now instead of letting each try the unreachable database.
-      if (error instanceof Error && databaseFault(error) === "unreachable") queue.refuseWaiting(error);
+      if (error instanceof Error && identifyDatabaseFault(error) === "unreachable")
+        queue.refuseWaiting(error);
       throw error;
     }
   });
@@ -48,28 +50,28 @@ async function persist<T>(
   work: (trx: Knex.Transaction) => Promise<T>,
   { conflicts = 15_000, outage = 2_000 }: TransactionBudget,
 ): Promise<T> {
-  const begun = performance.now();
-  let reachable = begun;
+  const startTime = performance.now();
+  let reachable = startTime;
   for (let attempt = 0; ; attempt++) {
     try {
       return await db.transaction(work);
     } catch (error) {
-      const fault = databaseFault(error);
+      const fault = identifyDatabaseFault(error);
       const now = performance.now();
       if (fault !== "conflict" && fault !== "lost" && fault !== "unreachable") throw error;
       if (fault !== "unreachable") reachable = now;
-      const pause = fullJitter(attempt);
-      if (now + pause - begun > conflicts || now + pause - reachable > outage) throw error;
+      const pause = chooseJitterMs(attempt);
+      if (now + pause - startTime > conflicts || now + pause - reachable > outage) throw error;
       await sleep(pause);
     }
   }
 }
 
 /**
- * A random pause of at most 8 ms, doubled with each attempt up to 512 ms, so that transactions that collided don't
- * collide again.
+ * At most 8 ms, doubled with each attempt up to 512 ms; random, so that transactions that collided
+ * don't collide again.
  */
-function fullJitter(attempt: number) {
+function chooseJitterMs(attempt: number) {
   return Math.random() * Math.min(512, 8 * 2 ** attempt);
 }
 

@@ -13,7 +13,8 @@ it("a test file can get the database of an earlier file, but never with its rows
   await second.drop();
 });
 
-// The database stores the time of a table change only to the second, and each of these is done within one second.
+// The database stores the time of a table change only to the second, and each of these is done
+// within one second.
 it.each([
   ["ALTER TABLE company_settings ADD COLUMN taste INT NULL"],
   ["ALTER TABLE company_settings MODIFY COLUMN value TEXT NULL"],
@@ -21,11 +22,11 @@ it.each([
 ])(
   "a database is not used again after %s",
   async (change) => {
-    const used = await createTestDatabase();
-    await used.db.raw(change);
-    await used.drop();
+    const usedDatabase = await createTestDatabase();
+    await usedDatabase.db.raw(change);
+    await usedDatabase.drop();
     const next = await createTestDatabase();
-    expect(next.url).not.toBe(used.url);
+    expect(next.url).not.toBe(usedDatabase.url);
     await next.drop();
   },
   60_000,

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { now, toDatabaseTime } from "../clock.ts";
-import { DEMO, demoState } from "../company/demo-state.ts";
+import { readClock, toDatabaseTime } from "../clock.ts";
+import { DEMO_NAME, readDemoState } from "../company/demo-state.ts";
 import { migrateDown, migrateUp } from "../db/migrate.ts";
 import { withTransaction } from "../db/transaction.ts";
 import type { Blueprint } from "./companies/blueprint.ts";
@@ -8,13 +8,12 @@ import { kairali } from "./companies/kairali.ts";
 import { makeCompany } from "./masters/make-company.ts";
 import { malabar } from "./companies/malabar.ts";
 import { createRandom } from "./random.ts";
-import { trade } from "./days/trade.ts";
+import { postAllDays } from "./days/trade.ts";
 
-/** The size of the demo business, and its last day. */
 export interface DemoOptions {
-  /** Bills of both companies together; all other quantities follow from it. */
+  /** Both companies together; all other quantities follow from it. */
   bills: number;
-  /** The last day of its business, `YYYY-MM-DD`. It begins with the financial year before the current one. */
+  /** `YYYY-MM-DD`. The business begins with the financial year before the current one. */
   today: string;
   /** A different seed makes a different business. */
   seed?: number;
@@ -22,13 +21,13 @@ export interface DemoOptions {
 }
 
 /**
- * Creates the demo business in an empty database, by posting its documents. A complete demo is
- * kept, an interrupted one is created again in an empty schema, and a database with other companies is not changed.
- * Returns whether the demo exists.
+ * Posts the documents of the demo in an empty database. A complete demo is kept, an interrupted one
+ * is created again in an empty schema, and a database with other companies is not changed. Returns
+ * whether the demo exists.
  */
 export async function createDemo(db: Knex, options: DemoOptions): Promise<boolean> {
   const say = options.say ?? (() => undefined);
-  const state = await demoState(db);
+  const state = await readDemoState(db);
   if (state === "complete") return true;
   if (state === "creating") {
     say("The demo business was not finished; making it again.");
@@ -37,29 +36,33 @@ export async function createDemo(db: Knex, options: DemoOptions): Promise<boolea
   } else if (await db("companies").first("company_id")) {
     return false;
   }
-  const begun = performance.now();
-  await db("installation").insert({ name: DEMO, value: "creating", changed_at: toDatabaseTime(now()) });
-  for (const [index, blueprint] of BUSINESS.entries()) {
+  const startTime = performance.now();
+  await db("installation").insert({
+    name: DEMO_NAME,
+    value: "creating",
+    changed_at: toDatabaseTime(readClock()),
+  });
+  for (const [index, blueprint] of DEMO_BLUEPRINTS.entries()) {
     const seed = (options.seed ?? DEMO_SEED) + index * 1000;
     const company = await withTransaction(db, (trx) =>
       makeCompany(trx, blueprint, options.today, createRandom(seed)),
     );
-    await trade(db, company, billsOf(blueprint, options.bills), seed + 1);
+    await postAllDays(db, company, calculateBillCount(blueprint, options.bills), seed + 1);
     say(`${blueprint.name} is ready.`);
   }
-  const complete = { value: "complete", changed_at: toDatabaseTime(now()) };
-  await db("installation").where({ name: DEMO }).update(complete);
+  const complete = { value: "complete", changed_at: toDatabaseTime(readClock()) };
+  await db("installation").where({ name: DEMO_NAME }).update(complete);
   say(
-    `The demo business with ${options.bills} bills took ${((performance.now() - begun) / 1000).toFixed(1)} s.`,
+    `The demo business with ${options.bills} bills took ${((performance.now() - startTime) / 1000).toFixed(1)} s.`,
   );
   return true;
 }
 
-function billsOf({ share }: Blueprint, bills: number) {
+function calculateBillCount({ share }: Blueprint, bills: number) {
   return share === kairali.share ? bills - Math.round(bills * malabar.share) : Math.round(bills * share);
 }
 
-const BUSINESS = [kairali, malabar];
+const DEMO_BLUEPRINTS = [kairali, malabar];
 
-/** Makes the demo the same on every machine. */
+/** A fixed seed makes the demo the same on every machine. */
 const DEMO_SEED = 2026;

@@ -1,39 +1,38 @@
-/** Random values that are the same for the same seed. */
+/** The same seed gives the same values. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** At least 0, less than 1. */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** Both ends included. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** A factor around 1, seldom far from it: for example for the size of a customer. */
+  /** Around 1, seldom far from it: for example for the size of a customer. */
   spread(): number;
 }
 
-/** Creates a source of random values (mulberry32). */
+/** The generator is mulberry32. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
-  const next = () => {
+  const drawNext = () => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    let mixedBits = Math.imul(state ^ (state >>> 15), state | 1);
+    mixedBits ^= mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), mixedBits | 61);
+    return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 2 ** 32;
   };
-  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  const drawInteger = (min: number, max: number) => min + Math.floor(drawNext() * (max - min + 1));
   return {
-    next,
-    int,
-    chance: (probability) => next() < probability,
+    next: drawNext,
+    int: drawInteger,
+    chance: (probability) => drawNext() < probability,
     pick: (list) => {
-      const picked = list[int(0, list.length - 1)];
-      if (picked === undefined) throw new Error("There is nothing to pick from.");
-      return picked;
+      const member = list[drawInteger(0, list.length - 1)];
+      if (member === undefined) throw new Error("There is nothing to pick from.");
+      return member;
     },
-    spread: () => Math.exp((next() + next() + next() - 1.5) * 1.2),
+    spread: () => Math.exp((drawNext() + drawNext() + drawNext() - 1.5) * 1.2),
   };
 }
 
-/** Creates a function that picks members of a list at random, in proportion to their weights. */
 export function createPicker<T>(list: readonly T[], weightOf: (member: T) => number): (random: Random) => T {
   const ends: number[] = [];
   let total = 0;
@@ -47,8 +46,8 @@ export function createPicker<T>(list: readonly T[], weightOf: (member: T) => num
       if ((ends[middle] ?? 0) > point) high = middle;
       else low = middle + 1;
     }
-    const picked = list[low];
-    if (picked === undefined) throw new Error("There is nothing to pick from.");
-    return picked;
+    const member = list[low];
+    if (member === undefined) throw new Error("There is nothing to pick from.");
+    return member;
   };
 }

@@ -1,4 +1,3 @@
-/** A user who may sign in to the demo. */
 export interface DemoSignIn {
   company: string;
   username: string;
@@ -8,7 +7,7 @@ export interface DemoSignIn {
 
 export const DEMO_PASSWORD = "vanbook-demo";
 
-/** The sign-ins that `npm start` prints: users of each role in each company. */
+/** `npm start` prints these: users of each role in each company. */
 export const demoSignIns: readonly DemoSignIn[] = [
   ["Kairali Surgicals & Medicals", "meera", "Company administrator"],
   ["Kairali Surgicals & Medicals", "anil", "Salesman"],

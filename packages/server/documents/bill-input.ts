@@ -1,11 +1,11 @@
 import {
-  discountOfLine,
-  GROUP,
-  namedBatch,
+  readLineDiscount,
+  ACCOUNT_GROUP,
+  readNamedBatch,
   paise,
-  partyOf,
-  slabDiscount,
-  termsOfLine,
+  toParty,
+  calculateSlabDiscount,
+  chooseLineTerms,
   type FrozenHead,
   type FrozenLines,
   type SaleInput,
@@ -14,37 +14,35 @@ import {
 import { refuseFreeGoods } from "../auth/refusals.ts";
 import type { Body } from "../contract/contract.ts";
 import type { PlanningTerms } from "./document-type.ts";
-import { MONEY_GROUPS, settlement } from "./references/cash-account.ts";
+import { MONEY_GROUPS, chooseSettlement } from "./references/cash-account.ts";
 import { refuseBillDiscount, refuseLineDiscounts } from "./references/line-discounts.ts";
-import { countedQuantities } from "./references/line-items.ts";
+import { parseLineQuantities } from "./references/line-items.ts";
 import type { OpenOrders } from "./references/open-orders.ts";
 import type { Found, References } from "./references/reference-fields.ts";
 import type { AccountRow } from "./references/references.ts";
-import { SALEABLE } from "./references/stock-location.ts";
+import { SALEABLE_KINDS } from "./references/stock-location.ts";
 
 type BillInput = Body<"bills.post">;
 
-/** What bills refer to. */
-export const SALE = {
-  customerId: { to: "account", groups: [GROUP.debtors] },
+export const SALE_REFERENCES = {
+  customerId: { to: "account", groups: [ACCOUNT_GROUP.debtors] },
   cashAccountId: { to: "account", groups: MONEY_GROUPS },
   salesmanId: { to: "user" },
-  locationId: { to: "location", kinds: SALEABLE, onDate: true },
+  locationId: { to: "location", kinds: SALEABLE_KINDS, onDate: true },
   seriesId: { to: "series" },
   lines: { itemId: { to: "item" } },
 } as const satisfies References<BillInput>;
 
-/** What was read for a bill; `frozen` and `head` are what an edit may keep. */
+/** An edit may keep what is in `frozen` and `head`. */
 export interface ReadForBill {
-  found: Found<BillInput, typeof SALE>;
+  found: Found<BillInput, typeof SALE_REFERENCES>;
   slabs: readonly Slab[];
   frozen: FrozenLines;
   head: FrozenHead | undefined;
   orders: Pick<OpenOrders, "check">;
 }
 
-/** A bill's input for the books, with its customer. */
-export function billInput(
+export function makeBillInput(
   planning: PlanningTerms,
   input: BillInput,
   { found, slabs, frozen, head, orders }: ReadForBill,
@@ -55,20 +53,24 @@ export function billInput(
   const from = found.locationId(input);
   if (input.orderId !== undefined) orders.check(input.orderId, customer.id);
   const lines = input.lines.map((line, index) => {
-    const sold = found.lines.itemId(line, index);
-    const [quantity, freeQuantity] = countedQuantities(index, [line.quantity, line.freeQuantity]);
-    const priced = { rateType: customer.rate_type, date: input.date, frozen };
-    const counted = { quantity, freeQuantity, ...discountOfLine(line) };
-    const sent = { ...counted, unitPrice: line.unitPrice, line: index };
-    return { ...counted, ...termsOfLine(books, sold, priced, sent), batch: namedBatch(line) };
+    const item = found.lines.itemId(line, index);
+    const [quantity, freeQuantity] = parseLineQuantities(index, [line.quantity, line.freeQuantity]);
+    const pricing = { rateType: customer.rate_type, date: input.date, frozen };
+    const lineQuantities = { quantity, freeQuantity, ...readLineDiscount(line) };
+    const sentTerms = { ...lineQuantities, unitPrice: line.unitPrice, line: index };
+    return {
+      ...lineQuantities,
+      ...chooseLineTerms(books, item, pricing, sentTerms),
+      batch: readNamedBatch(line),
+    };
   });
   refuseFreeGoods(planning, lines);
   const bill: SaleInput = {
     date: input.date,
-    customer: partyOf(customer, head),
+    customer: toParty(customer, head),
     series: found.seriesId(input),
-    saleType: input.saleType ?? (customer.customer_type === WHOLESALE ? "Wholesale" : "Retail"),
-    payment: settlement(planning, "in", input.payment, salesman, {
+    saleType: input.saleType ?? (customer.customer_type === WHOLESALE_TYPE ? "Wholesale" : "Retail"),
+    payment: chooseSettlement(planning, "in", input.payment, salesman, {
       id: input.cashAccountId,
       find: () => found.cashAccountId(input),
     }),
@@ -84,13 +86,13 @@ export function billInput(
   };
   refuseLineDiscounts(planning, bill);
   if (input.discount !== undefined) {
-    const discounted = { ...bill, discount: paise(input.discount) };
-    refuseBillDiscount(planning, discounted, slabDiscount(slabs, books, bill));
-    return { bill: discounted, customer };
+    const discountedBill = { ...bill, discount: paise(input.discount) };
+    refuseBillDiscount(planning, discountedBill, calculateSlabDiscount(slabs, books, bill));
+    return { bill: discountedBill, customer };
   }
   const isKept = head && frozen.areAll(lines.length);
-  const discount = isKept ? head.discount : slabDiscount(slabs, books, bill);
+  const discount = isKept ? head.discount : calculateSlabDiscount(slabs, books, bill);
   return { bill: { ...bill, discount }, customer };
 }
 
-const WHOLESALE = 1;
+const WHOLESALE_TYPE = 1;

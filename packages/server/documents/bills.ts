@@ -1,25 +1,24 @@
-import { priceSale, sale } from "@vanbook/sdk/books";
+import { calculateSale, makeSaleVoucher } from "@vanbook/sdk/books";
 import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { checkedAmount } from "./amount.ts";
-import { billInput, SALE } from "./bill-input.ts";
-import { billRefusals } from "./bill-refusals.ts";
-import { pricedBill } from "./priced-documents.ts";
+import { checkAmount } from "./amount.ts";
+import { makeBillInput, SALE_REFERENCES } from "./bill-input.ts";
+import { checkBill } from "./bill-refusals.ts";
+import { formatPricedBill } from "./priced-documents.ts";
 import { readCredit } from "./references/credit.ts";
 import type { AskedPlanning } from "./document-type.ts";
-import { askedPlanning } from "./prepare-planning.ts";
-import { documentOperations } from "./document-operations.ts";
+import { readAskedPlanning } from "./prepare-planning.ts";
+import { createDocumentOperations } from "./document-operations.ts";
 import { readFrozenHead, readFrozenLines } from "./references/read-frozen-lines.ts";
 import { readOpenOrders, type OpenOrders } from "./references/open-orders.ts";
-import { gstinWarning, gstinWarnings } from "./references/gstin-warnings.ts";
+import { listGstinWarnings, readGstinWarnings } from "./references/gstin-warnings.ts";
 import { readSlabs } from "./references/read-rate-slabs.ts";
 import { readReferences } from "./references/read-references.ts";
 
 type BillInput = Body<"bills.post">;
 
-/** Sales bills, cash or credit. */
 export const bills = {
-  ...documentOperations(
+  ...createDocumentOperations(
     "bills",
     "sale",
     async (planning, inputs) => {
@@ -31,44 +30,44 @@ export const bills = {
       ]);
       return (input) => {
         const { bill, customer } = toBill(input, orders);
-        const voucher = sale(planning.books, bill);
-        checkedAmount(voucher, input.amount);
+        const voucher = makeSaleVoucher(planning.books, bill);
+        checkAmount(voucher, input.amount);
         if (input.payment === "credit") credit.take(input.customerId, voucher.amount);
         if (input.orderId !== undefined) orders.take(input.orderId);
-        return { ...voucher, warnings: gstinWarning(customer, bill.series.invType, "bill") };
+        return { ...voucher, warnings: listGstinWarnings(customer, bill.series.invType, "bill") };
       };
     },
-    (trx, companyId, ids) => gstinWarnings(trx, companyId, "bills", ids),
+    (trx, companyId, ids) => readGstinWarnings(trx, companyId, "bills", ids),
   ),
   "bills.price": (async ({ body, query: { edits: replaces }, principal, db }) => {
     const [planning, orders] = await Promise.all([
-      askedPlanning(db, principal, { name: "bills", kind: "sale" }, replaces),
+      readAskedPlanning(db, principal, { name: "bills", kind: "sale" }, replaces),
       readOpenOrders(db, principal.companyId, [body], { replaces, asksOnly: true }),
     ]);
     const { books, replaced } = planning;
     const toBill = await planSales(planning, [body]);
     const { bill, customer } = toBill(body, orders);
-    const voucher = sale(books, bill);
-    const { warnings, refusals } = await billRefusals(db, principal.companyId, body, voucher, replaced);
-    return pricedBill(priceSale(books, bill), {
-      warnings: [...gstinWarning(customer, bill.series.invType, "bill"), ...warnings],
+    const voucher = makeSaleVoucher(books, bill);
+    const { warnings, refusals } = await checkBill(db, principal.companyId, body, voucher, replaced);
+    return formatPricedBill(calculateSale(books, bill), {
+      warnings: [...listGstinWarnings(customer, bill.series.invType, "bill"), ...warnings],
       refusals,
     });
   }) satisfies Handler<"bills.price">,
 };
 
 /**
- * Reads the records that bills refer to; returns the function that makes a bill's input for the books, with its
- * customer.
+ * Reads the records that the bills refer to; returns a function that makes a bill's input for the
+ * books, with its customer.
  */
 async function planSales(planning: AskedPlanning, inputs: readonly BillInput[]) {
   const { trx, principal, replaces } = planning;
-  const [found, slabs, frozen, head] = await Promise.all([
-    readReferences(planning, inputs, SALE),
+  const [finders, slabs, frozenLines, head] = await Promise.all([
+    readReferences(planning, inputs, SALE_REFERENCES),
     readSlabs(trx, principal.companyId),
     readFrozenLines(trx, principal.companyId, "bills", replaces),
     readFrozenHead(trx, principal.companyId, "bills", replaces),
   ]);
   return (input: BillInput, orders: OpenOrders) =>
-    billInput(planning, input, { found, slabs, frozen, head, orders });
+    makeBillInput(planning, input, { found: finders, slabs, frozen: frozenLines, head, orders });
 }

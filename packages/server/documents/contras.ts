@@ -1,9 +1,8 @@
-import { documentOperations } from "./document-operations.ts";
-import { CONTRA, contraOf } from "./money-vouchers.ts";
+import { createDocumentOperations } from "./document-operations.ts";
+import { CONTRA_REFERENCES, makeContra } from "./money-vouchers.ts";
 import { readReferences } from "./references/read-references.ts";
 
-/** Money moved between cash and bank accounts. */
-export const contras = documentOperations("contras", "contra", async (planning, inputs) => {
-  const found = await readReferences(planning, inputs, CONTRA);
-  return (input) => contraOf(planning, found, input);
+export const contras = createDocumentOperations("contras", "contra", async (planning, inputs) => {
+  const finders = await readReferences(planning, inputs, CONTRA_REFERENCES);
+  return (input) => makeContra(planning, finders, input);
 });

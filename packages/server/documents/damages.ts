@@ -1,24 +1,23 @@
-import { namedBatch, GROUP, damage } from "@vanbook/sdk/books";
-import { documentOperations } from "./document-operations.ts";
-import { countedQuantities } from "./references/line-items.ts";
+import { readNamedBatch, ACCOUNT_GROUP, makeDamageVoucher } from "@vanbook/sdk/books";
+import { createDocumentOperations } from "./document-operations.ts";
+import { parseLineQuantities } from "./references/line-items.ts";
 import { readReferences } from "./references/read-references.ts";
 
-/** Write-offs of damaged and expired goods. */
-export const damages = documentOperations("damages", "damage", async (planning, inputs) => {
+export const damages = createDocumentOperations("damages", "damage", async (planning, inputs) => {
   const { principal } = planning;
   // Goods in stock can be written off even if the item or the van was deleted.
-  const found = await readReferences(planning, inputs, {
-    customerId: { to: "account", groups: [GROUP.debtors] },
+  const finders = await readReferences(planning, inputs, {
+    customerId: { to: "account", groups: [ACCOUNT_GROUP.debtors] },
     salesmanId: { to: "user" },
     locationId: { to: "location", evenDeleted: true },
     lines: { itemId: { to: "item", evenDeleted: true, isGoods: true } },
   });
   return (input) => {
-    const customer = found.customerId(input);
-    const salesman = found.salesmanId(input);
+    const customer = finders.customerId(input);
+    const salesman = finders.salesmanId(input);
     const branchId = salesman?.branch_id ?? principal.branchId;
-    const location = found.locationId(input) ?? found.damaged(branchId);
-    return damage(planning.books, {
+    const location = finders.locationId(input) ?? finders.damaged(branchId);
+    return makeDamageVoucher(planning.books, {
       date: input.date,
       customerId: customer?.id ?? null,
       salesmanId: salesman?.id ?? null,
@@ -26,8 +25,16 @@ export const damages = documentOperations("damages", "damage", async (planning, 
       vehicleId: location.vehicle_id,
       locationId: location.id,
       lines: input.lines.map((line, index) => {
-        const [damaged, expired] = countedQuantities(index, [line.damagedQuantity, line.expiredQuantity]);
-        return { item: found.lines.itemId(line, index), damaged, expired, batch: namedBatch(line) };
+        const [damagedQuantity, expiredQuantity] = parseLineQuantities(index, [
+          line.damagedQuantity,
+          line.expiredQuantity,
+        ]);
+        return {
+          item: finders.lines.itemId(line, index),
+          damaged: damagedQuantity,
+          expired: expiredQuantity,
+          batch: readNamedBatch(line),
+        };
       }),
       narration: input.narration ?? null,
     });

@@ -8,47 +8,43 @@ import type { Bounds } from "../auth/refusals.ts";
 import type { EditedReferences } from "./references/deleted-references.ts";
 
 /**
- * What a voucher is made by in addition to its document. `books` and `limits` may be read in the same packet as the
- * plan's own queries: they are available only when the function that the plan returned is called.
+ * What makes a voucher, in addition to the document. `books` and `limits` may be read in the same packet
+ * as the plan's own queries: use them only inside the function that the plan returns.
  */
 export interface PlanningTerms extends Bounds {
   principal: Principal;
   books: Books;
-  /** Id of the edited document: the credit, order and goods that it used are available again. */
+  /** The edited document's id: the credit, order and goods that it used are available again. */
   replaces?: number;
-  /** The records that the edited document refers to; it may keep them even if they were deleted later. */
+  /** The edited document may keep these records even if they were deleted later. */
   edited: EditedReferences;
 }
 
-/** What a plan needs in addition to the documents. */
 export interface Planning extends PlanningTerms {
   trx: Knex.Transaction;
 }
 
-/** Planning for documents that are only priced, not posted: locks nothing. */
+/** For documents that are only priced, not posted: locks nothing. */
 export interface AskedPlanning extends PlanningTerms {
   trx: Knex;
 }
 
 /**
- * Reads what documents refer to, with one query per table for all documents and all independent queries at once;
- * returns the function that makes each document's voucher.
+ * Reads what the documents refer to, with one query per table for all documents and all independent
+ * queries at once; returns the function that makes each document's voucher.
  */
 export type Plan<Input> = (
   planning: Planning,
   inputs: readonly Input[],
 ) => Promise<(input: Input) => PlannedVoucher>;
 
-/** A document's voucher, with warnings that don't stop it from being posted. */
 export type PlannedVoucher = Voucher & { warnings?: Schema<"DocumentWarning">[] };
 
-/** The fields that every posted document may have. */
 export interface DocumentInput {
   clientId?: string;
   date: string;
 }
 
-/** A kind of document and how it is posted. */
 export interface DocumentType {
   name: DocumentKind;
   kind: VoucherKind;
@@ -56,14 +52,12 @@ export interface DocumentType {
   warningsOf?: WarningsOf;
 }
 
-/** Reads the warnings of documents that are already posted, by document id. */
 export type WarningsOf = (
   trx: Knex.Transaction,
   companyId: number,
   ids: readonly number[],
 ) => Promise<ReadonlyMap<number, Schema<"DocumentWarning">[]>>;
 
-/** The parts of a call that posting needs. */
 export interface Call<Given> {
   body: Given;
   principal: Principal;

@@ -1,17 +1,16 @@
-import { handOver, paise } from "@vanbook/sdk/books";
-import { refused } from "@vanbook/sdk/problem";
-import { documentOperations } from "./document-operations.ts";
+import { makeHandOverVoucher, paise } from "@vanbook/sdk/books";
+import { problemOnField } from "@vanbook/sdk/problem";
+import { createDocumentOperations } from "./document-operations.ts";
 import { readReferences } from "./references/read-references.ts";
 
-/** Cash that salesmen hand over to the office. */
-export const handOvers = documentOperations("handOvers", "hand_over", async (planning, inputs) => {
-  const found = await readReferences(planning, inputs, { userId: { to: "user" } });
+export const handOvers = createDocumentOperations("handOvers", "hand_over", async (planning, inputs) => {
+  const finders = await readReferences(planning, inputs, { userId: { to: "user" } });
   return (input) => {
-    const user = found.userId(input);
-    if (!user) throw refused("USER_UNKNOWN", "userId");
+    const user = finders.userId(input);
+    if (!user) throw problemOnField("USER_UNKNOWN", "userId");
     if (user.cash_account_id === null)
-      throw refused("ACCOUNT_UNKNOWN", "userId", "The user has no cash account.");
-    return handOver(planning.books, {
+      throw problemOnField("ACCOUNT_UNKNOWN", "userId", "The user has no cash account.");
+    return makeHandOverVoucher(planning.books, {
       date: input.date,
       userId: user.id,
       fromLedgerId: user.cash_account_id,

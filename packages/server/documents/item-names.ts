@@ -3,8 +3,8 @@ import { ofCompany } from "../auth/scope.ts";
 import type { Principal } from "../contract/principal.ts";
 import { select } from "../db/select.ts";
 
-/** Reads item names by id, also of deleted items. */
-export async function itemNames(
+/** Includes deleted items. */
+export async function readItemNames(
   db: Knex,
   principal: Pick<Principal, "companyId">,
   ids: readonly number[],

@@ -1,9 +1,8 @@
-import { documentOperations } from "./document-operations.ts";
-import { JOURNAL, journalOf } from "./money-vouchers.ts";
+import { createDocumentOperations } from "./document-operations.ts";
+import { JOURNAL_REFERENCES, makeJournal } from "./money-vouchers.ts";
 import { readReferences } from "./references/read-references.ts";
 
-/** Journals, whose lines are posted as they are entered. */
-export const journals = documentOperations("journals", "journal", async (planning, inputs) => {
-  const found = await readReferences(planning, inputs, JOURNAL);
-  return (input) => journalOf(planning, found, input);
+export const journals = createDocumentOperations("journals", "journal", async (planning, inputs) => {
+  const finders = await readReferences(planning, inputs, JOURNAL_REFERENCES);
+  return (input) => makeJournal(planning, finders, input);
 });

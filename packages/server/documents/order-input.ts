@@ -1,20 +1,20 @@
 import * as say from "@vanbook/sdk/messages";
 import {
-  GROUP,
-  amountOf,
+  ACCOUNT_GROUP,
+  calculateAmount,
   divideRounded,
   formatPaise,
   formatPrice,
   listPrice,
   openYearOn,
-  orderAmount,
+  calculateOrderAmount,
   paise,
   percent,
   price,
-  priceOnDay,
+  findPriceOnDay,
   quantity,
   sum,
-  taxRateOn,
+  findTaxRate,
   type FinancialYear,
   type ItemRow,
   type OrderInput,
@@ -25,62 +25,57 @@ import type { CompanyLimits } from "../auth/company-limits.ts";
 import { refuseDaysBack, refuseDiscount } from "../auth/refusals.ts";
 import type { Body } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
-import { refused } from "@vanbook/sdk/problem";
+import { problemOnField } from "@vanbook/sdk/problem";
 import type { PartyOrders } from "./references/party-orders.ts";
 import type { Found, References } from "./references/reference-fields.ts";
 
 type PlaceOrder = Body<"orders.post">;
 
-/** What orders refer to. */
-export const ORDER = {
-  customerId: { to: "account", groups: [GROUP.debtors] },
+export const ORDER_REFERENCES = {
+  customerId: { to: "account", groups: [ACCOUNT_GROUP.debtors] },
   userId: { to: "user" },
   seriesId: { to: "series" },
   lines: { itemId: { to: "item" } },
 } as const satisfies References<PlaceOrder>;
 
-/** What was read for an order. */
 export interface ReadForOrder {
-  found: Found<PlaceOrder, typeof ORDER>;
+  found: Found<PlaceOrder, typeof ORDER_REFERENCES>;
   taxes: TaxRates;
   years: readonly FinancialYear[];
   today: string;
-  /** The caller, with the role whose limits the order has. */
   principal: Pick<Principal, "role" | "branchId">;
   limits: CompanyLimits;
-  /** The rules for a customer's own order. */
   own?: PartyOrders | undefined;
 }
 
-/** An order for the books, at the prices of its date. */
-export function orderInput(
+export function makeOrderInput(
   input: PlaceOrder,
   { found, taxes, years, today, principal, limits, own }: ReadForOrder,
 ): OrderInput {
   const bounds = { principal, document: "orders", limits } as const;
-  if (input.date > today) throw refused("DATE_IN_FUTURE", "date");
+  if (input.date > today) throw problemOnField("DATE_IN_FUTURE", "date");
   refuseDaysBack(bounds, input.date, today);
   const year = openYearOn(years, input.date);
   const customer = found.customerId(input);
   const user = found.userId(input) ?? own?.salesman ?? null;
   own?.check(input);
-  const billed = found.seriesId(input);
-  if (billed && billed.yearId !== year.id) throw refused("SERIES_UNKNOWN", "seriesId");
+  const billedSeries = found.seriesId(input);
+  if (billedSeries && billedSeries.yearId !== year.id) throw problemOnField("SERIES_UNKNOWN", "seriesId");
   const lines = input.lines.map((line, index) => {
-    const wanted = found.lines.itemId(line, index);
-    return orderLine(taxes, wanted, customer.rate_type, input.date, line, index);
+    const orderedItem = found.lines.itemId(line, index);
+    return makeOrderLine(taxes, orderedItem, customer.rate_type, input.date, line, index);
   });
-  const amount = orderAmount(lines);
+  const amount = calculateOrderAmount(lines);
   const index = lines.findIndex(({ discountRate }) => discountRate > 0n);
   if (index >= 0) {
-    const listed = sum(lines.map((line) => amountOf(line.quantity, line.rate)));
-    refuseDiscount(bounds, listed - amount, listed, 0n, `lines.${index}.discountRate`);
+    const listedAmount = sum(lines.map((line) => calculateAmount(line.quantity, line.rate)));
+    refuseDiscount(bounds, listedAmount - amount, listedAmount, 0n, `lines.${index}.discountRate`);
   }
   if (input.amount !== undefined && paise(input.amount) !== amount)
-    throw refused("AMOUNT_DIFFERS", "amount", say.orderComesTo({ amount: formatPaise(amount) }));
+    throw problemOnField("AMOUNT_DIFFERS", "amount", say.orderComesTo({ amount: formatPaise(amount) }));
   return {
     date: input.date,
-    billSeries: billed?.series ?? null,
+    billSeries: billedSeries?.series ?? null,
     customerId: customer.id,
     userId: user?.id ?? null,
     branchId: user ? user.branch_id : principal.branchId,
@@ -90,8 +85,11 @@ export function orderInput(
   };
 }
 
-/** A line at the item's rate on the order's date, with tax. Throws PRICE_STALE if the client sent another rate. */
-function orderLine(
+/**
+ * At the item's rate on the order's date, with tax. Throws PRICE_STALE if the client sent another
+ * rate.
+ */
+function makeOrderLine(
   taxes: TaxRates,
   item: ItemRow,
   rateType: string | null,
@@ -99,7 +97,7 @@ function orderLine(
   line: PlaceOrder["lines"][number],
   index: number,
 ): Required<OrderLine> {
-  const taxRate = taxRateOn(taxes, item, date);
+  const taxRate = findTaxRate(taxes, item, date);
   const rate = divideRounded(listPrice(taxes, item, rateType, date) * (10_000n + taxRate), 10_000n);
   if (line.rate !== undefined && price(line.rate) !== rate) {
     const message = say.rateDiffers({
@@ -107,9 +105,9 @@ function orderLine(
       rate: formatPrice(rate),
       given: formatPrice(price(line.rate)),
     });
-    throw refused("PRICE_STALE", `lines.${index}.rate`, message);
+    throw problemOnField("PRICE_STALE", `lines.${index}.rate`, message);
   }
   const discountRate = percent(line.discountRate ?? "0");
-  const mrp = priceOnDay(item, "MRP", date);
+  const mrp = findPriceOnDay(item, "MRP", date);
   return { itemId: item.id, mrp, quantity: quantity(line.quantity), rate, discountRate };
 }

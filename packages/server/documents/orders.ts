@@ -1,19 +1,19 @@
 import * as say from "@vanbook/sdk/messages";
-import { ORDER_STATUS, statusName, type OrderInput } from "@vanbook/sdk/books";
+import { ORDER_STATUS, findStatusName, type OrderInput } from "@vanbook/sdk/books";
 import { cancelOrder, changeOrder, type OrderBefore } from "../books/documents/order-change.ts";
 import { placeOrders } from "../books/documents/order.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { audit } from "../auth/audit.ts";
+import { addAuditLine } from "../auth/audit.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { Problem, problem } from "@vanbook/sdk/problem";
 import { refuseSuperiors } from "../auth/document-author.ts";
 import { ofCompany, ofDocuments } from "../auth/scope.ts";
 import type { Call } from "./document-type.ts";
-import { batchAnswer, oneAnswer } from "./batch-answer.ts";
-import { pricedOrder } from "./priced-documents.ts";
+import { makeBatchAnswer, requireSaved } from "./batch-answer.ts";
+import { formatPricedOrder } from "./priced-documents.ts";
 import { saveRecords, type FieldRecords, type Recording } from "./save-records.ts";
-import { referencesOfOrder } from "./references/deleted-references.ts";
+import { readOrderReferences } from "./references/deleted-references.ts";
 import { planOrders } from "./references/planned-orders.ts";
 
 type PlaceOrder = Body<"orders.post">;
@@ -30,23 +30,23 @@ const records: FieldRecords<PlaceOrder, OrderInput, OrderRow> = {
   write: ({ trx, principal }, orders) => placeOrders(trx, principal, orders),
 };
 
-/** Customers' orders, until they are invoiced. */
 export const orders = {
-  "orders.post": (async (call) => oneAnswer(await place(call, [call.body]))) satisfies Handler<"orders.post">,
+  "orders.post": (async (call) =>
+    requireSaved(await place(call, [call.body]))) satisfies Handler<"orders.post">,
   "orders.postBatch": (async (call) =>
-    batchAnswer(
+    makeBatchAnswer(
       call.body.documents,
       await place(call, call.body.documents),
     )) satisfies Handler<"orders.postBatch">,
   "orders.price": (async ({ body, principal, db }) => {
     const toOrder = await planOrders({ trx: db, principal }, [body]);
-    return pricedOrder(toOrder(body));
+    return formatPricedOrder(toOrder(body));
   }) satisfies Handler<"orders.price">,
   "orders.edit": ((call) =>
     change("orders.edit", call, async (recording) => {
       const { clientId: _clientId, ...body } = call.body;
-      const edited = await referencesOfOrder(recording.trx, call.principal, call.query.id);
-      const toOrder = await planOrders(recording, [body], edited);
+      const editedReferences = await readOrderReferences(recording.trx, call.principal, call.query.id);
+      const toOrder = await planOrders(recording, [body], editedReferences);
       return changeOrder(recording.trx, call.principal, call.query.id, toOrder(body));
     })) satisfies Handler<"orders.edit">,
   "orders.cancel": ((call) =>
@@ -57,13 +57,13 @@ export const orders = {
 
 async function place(
   call: Omit<Call<unknown>, "body">,
-  given: readonly (PlaceOrder | Problem)[],
+  requests: readonly (PlaceOrder | Problem)[],
 ): Promise<(PlacedOrder | Problem)[]> {
-  const outcomes = await saveRecords(call, records, given);
-  return outcomes.map((outcome) => (outcome instanceof Problem ? outcome : placedOrder(outcome)));
+  const outcomes = await saveRecords(call, records, requests);
+  return outcomes.map((outcome) => (outcome instanceof Problem ? outcome : toPlacedOrder(outcome)));
 }
 
-/** Changes an order in the caller's scope. */
+/** Only for an order in the caller's scope. */
 function change(
   operation: string,
   { query: { id }, body, principal, db, client }: Call<unknown> & { query: { id: number } },
@@ -71,25 +71,25 @@ function change(
 ): Promise<PlacedOrder> {
   return withTransaction(db, async (trx) => {
     const own = ofCompany(trx, principal, "orders as o").where("o.id", id);
-    const found: { number: number; created_by: number | null } | undefined = await ofDocuments(
+    const foundOrder: { number: number; created_by: number | null } | undefined = await ofDocuments(
       own,
       principal,
       "o.user_id",
     ).first("o.number", "o.created_by");
-    if (!found) throw problem("NOT_FOUND");
-    const number = say.numbered({ kind: "Order", number: found.number });
-    await refuseSuperiors(trx, principal, "orders", { number, createdBy: found.created_by });
+    if (!foundOrder) throw problem("NOT_FOUND");
+    const number = say.numbered({ kind: "Order", number: foundOrder.number });
+    await refuseSuperiors(trx, principal, "orders", { number, createdBy: foundOrder.created_by });
     const before = await work({ trx, principal });
     const after = body as object | undefined; // validated by the contract
-    const done = { operation, entity: "orders", entityId: id, before, ...(after && { after }) };
-    await audit(trx, { principal, client }, done);
+    const auditEntry = { operation, entity: "orders", entityId: id, before, ...(after && { after }) };
+    await addAuditLine(trx, { principal, client }, auditEntry);
     const row: OrderRow = await ofCompany(trx, principal, "orders as o")
       .where("o.id", id)
       .first({ id: "o.id", clientId: "o.client_id", ...records.columns });
-    return { ...placedOrder(row), replayed: false };
+    return { ...toPlacedOrder(row), replayed: false };
   });
 }
 
-function placedOrder({ status, ...order }: OrderRow): PlacedOrder {
-  return { ...order, status: statusName(ORDER_STATUS, status) };
+function toPlacedOrder({ status, ...order }: OrderRow): PlacedOrder {
+  return { ...order, status: findStatusName(ORDER_STATUS, status) };
 }

@@ -1,12 +1,12 @@
 import {
-  orderAmount,
-  orderLineAmount,
+  calculateOrderAmount,
+  calculateOrderLineAmount,
   type OrderInput,
-  type pricePurchaseReturn,
-  type pricePurchase,
-  type priceSaleReturn,
-  type priceSale,
-  taxedColumns,
+  type calculatePurchaseReturn,
+  type calculatePurchase,
+  type calculateSaleReturn,
+  type calculateSale,
+  makeTaxedColumns,
   type Taxed,
   formatPaise,
   formatPercent,
@@ -19,88 +19,81 @@ import {
 } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 
-/** The response for a priced bill: its lines with taxes, and its totals. */
-export function pricedBill(
-  { lines, totals }: ReturnType<typeof priceSale>,
-  told: Pick<Schema<"PricedBill">, "warnings" | "refusals">,
+export function formatPricedBill(
+  { lines, totals }: ReturnType<typeof calculateSale>,
+  findings: Pick<Schema<"PricedBill">, "warnings" | "refusals">,
 ): Schema<"PricedBill"> {
   return {
     ...pricedTotals(totals),
-    ...told,
-    lines: lines.map((line) => ({ ...pricedLine(line), ...pricedDiscount(line) })),
+    ...findings,
+    lines: lines.map((line) => ({ ...formatPricedLine(line), ...formatDiscount(line) })),
   };
 }
 
-/** The discount fields of a line; none if it has no discount. */
-function pricedDiscount({ discountRate, discount }: { discountRate: Percent; discount: Paise }) {
+function formatDiscount({ discountRate, discount }: { discountRate: Percent; discount: Paise }) {
   return {
     ...(discountRate > 0n && { discountRate: formatPercent(discountRate) }),
     ...((discountRate > 0n || discount > 0n) && { discount: formatPaise(discount) }),
   };
 }
 
-/** The response for a priced purchase: the fields of a bill, plus freight and each line's landed value in stock. */
-export function pricedPurchase({
+export function formatPricedPurchase({
   lines,
   totals,
-}: ReturnType<typeof pricePurchase>): Schema<"PricedPurchase"> {
+}: ReturnType<typeof calculatePurchase>): Schema<"PricedPurchase"> {
   return {
     ...pricedTotals(totals),
     freight: formatPaise(totals.freight),
-    lines: lines.map((line) => ({ ...pricedLine(line), landed: formatPaise(line.landed) })),
+    lines: lines.map((line) => ({ ...formatPricedLine(line), landed: formatPaise(line.landed) })),
   };
 }
 
 type Told = Pick<Schema<"PricedReturn">, "warnings" | "refusals">;
 
-/** The response for a priced sale return: each line adds up its good, damaged and expired goods. */
-export function pricedSaleReturn(
-  { lines, totals }: ReturnType<typeof priceSaleReturn>,
-  told: Told,
+export function formatPricedSaleReturn(
+  { lines, totals }: ReturnType<typeof calculateSaleReturn>,
+  findings: Told,
 ): Schema<"PricedReturn"> {
   return {
     ...pricedTotals(totals),
-    ...told,
+    ...findings,
     lines: lines.map(({ good, damaged, expired, free, ...line }) =>
-      pricedLine({ ...line, quantity: good + damaged + expired, freeQuantity: free }),
+      formatPricedLine({ ...line, quantity: good + damaged + expired, freeQuantity: free }),
     ),
   };
 }
 
-/** The response for a priced purchase return. */
-export function pricedPurchaseReturn(
-  { lines, totals }: ReturnType<typeof pricePurchaseReturn>,
-  told: Told,
+export function formatPricedPurchaseReturn(
+  { lines, totals }: ReturnType<typeof calculatePurchaseReturn>,
+  findings: Told,
 ): Schema<"PricedReturn"> {
-  return { ...pricedTotals({ ...totals, discount: 0n }), ...told, lines: lines.map(pricedLine) };
+  return { ...pricedTotals({ ...totals, discount: 0n }), ...findings, lines: lines.map(formatPricedLine) };
 }
 
-/** The response for a priced order. */
-export function pricedOrder({ lines }: OrderInput): Schema<"PricedOrder"> {
+export function formatPricedOrder({ lines }: OrderInput): Schema<"PricedOrder"> {
   return {
-    amount: formatPaise(orderAmount(lines)),
+    amount: formatPaise(calculateOrderAmount(lines)),
     lines: lines.map((line, index) => ({
       itemId: line.itemId,
       quantity: formatQuantity(line.quantity),
       rate: formatPrice(line.rate),
       ...(line.discountRate && { discountRate: formatPercent(line.discountRate) }),
-      amount: formatPaise(orderLineAmount(line, index)),
+      amount: formatPaise(calculateOrderLineAmount(line, index)),
     })),
   };
 }
 
-/** The response for a priced expense. */
-export function pricedExpense(
+export function formatPricedExpense(
   amount: Paise,
-  priced: Taxed,
+  taxes: Taxed,
   warnings: Schema<"PricedExpense">["warnings"],
 ): Schema<"PricedExpense"> {
-  return { ...taxedColumns({ ...priced, amount }), warnings };
+  return { ...makeTaxedColumns({ ...taxes, amount }), warnings };
 }
 
 function pricedTotals(totals: Taxed & { discount: Paise; roundOff: Paise; amount: Paise }) {
   return {
-    ...taxedColumns(totals),
+    ...makeTaxedColumns(totals),
     discount: formatPaise(totals.discount),
     roundOff: formatPaise(totals.roundOff),
   };
@@ -115,13 +108,13 @@ interface Line extends Taxed {
   amount: Paise;
 }
 
-function pricedLine(line: Line) {
+function formatPricedLine(line: Line) {
   return {
     itemId: line.item.id,
     quantity: formatQuantity(line.quantity),
     freeQuantity: formatQuantity(line.freeQuantity ?? 0n),
     unitPrice: formatPrice(line.unitPrice),
     taxRate: formatPercent(line.taxRate),
-    ...taxedColumns(line),
+    ...makeTaxedColumns(line),
   };
 }

@@ -1,31 +1,33 @@
 import type { Knex } from "knex";
-import { paise, quantity, production, type StockMove } from "@vanbook/sdk/books";
+import { paise, quantity, makeProductionVoucher, type StockMove } from "@vanbook/sdk/books";
 import { readOnHand, type OnHand } from "../books/posting/on-hand.ts";
 import type { Body } from "../contract/contract.ts";
-import { refused } from "@vanbook/sdk/problem";
-import { documentOperations } from "./document-operations.ts";
-import { countedQuantities } from "./references/line-items.ts";
+import { problemOnField } from "@vanbook/sdk/problem";
+import { createDocumentOperations } from "./document-operations.ts";
+import { parseLineQuantities } from "./references/line-items.ts";
 import { readReferences } from "./references/read-references.ts";
-import { SALEABLE } from "./references/stock-location.ts";
+import { SALEABLE_KINDS } from "./references/stock-location.ts";
 
 type ProductionInput = Body<"productions.post">;
 
-/** Production batches. */
-export const productions = documentOperations("productions", "production", async (planning, inputs) => {
+export const productions = createDocumentOperations("productions", "production", async (planning, inputs) => {
   const { trx, principal, replaces } = planning;
   const { companyId } = principal;
   const references = readReferences(planning, inputs, {
-    locationId: { to: "location", kinds: SALEABLE },
+    locationId: { to: "location", kinds: SALEABLE_KINDS },
     itemId: { to: "item", isGoods: true },
     lines: { itemId: { to: "item", isGoods: true } },
   });
-  const [found, onHand] = await Promise.all([references, readOnHand(trx, companyId, ingredientsOf(inputs))]);
-  if (replaces !== undefined) moveOnPaper(onHand, await takenBack(trx, companyId, replaces));
+  const [finders, onHand] = await Promise.all([
+    references,
+    readOnHand(trx, companyId, listIngredients(inputs)),
+  ]);
+  if (replaces !== undefined) moveOnPaper(onHand, await readReversedMoves(trx, companyId, replaces));
   return (input) => {
-    const at = found.locationId(input);
-    const voucher = production(planning.books, {
+    const at = finders.locationId(input);
+    const voucher = makeProductionVoucher(planning.books, {
       date: input.date,
-      item: found.itemId(input),
+      item: finders.itemId(input),
       quantity: quantity(input.quantity),
       batchName: input.batchName ?? null,
       expiresOn: input.expiresOn,
@@ -34,15 +36,16 @@ export const productions = documentOperations("productions", "production", async
       userId: null,
       overhead: paise(input.overhead ?? "0"),
       lines: input.lines.map((line, index) => {
-        if (line.itemId === input.itemId) throw refused("LINE_INVALID", `lines.${index}.itemId`, OF_ITSELF);
-        const asked = [line.usedQuantity, line.requiredQuantity ?? line.usedQuantity] as const;
-        const [used, required] = countedQuantities(index, asked);
+        if (line.itemId === input.itemId)
+          throw problemOnField("LINE_INVALID", `lines.${index}.itemId`, OF_ITSELF);
+        const enteredQuantities = [line.usedQuantity, line.requiredQuantity ?? line.usedQuantity] as const;
+        const [usedQuantity, requiredQuantity] = parseLineQuantities(index, enteredQuantities);
         return {
-          item: found.lines.itemId(line, index),
+          item: finders.lines.itemId(line, index),
           batchName: line.batchName ?? null,
           available: onHand.get(`${line.itemId} ${at.id}`) ?? 0n,
-          required,
-          used,
+          required: requiredQuantity,
+          used: usedQuantity,
         };
       }),
       narration: input.narration ?? null,
@@ -52,11 +55,11 @@ export const productions = documentOperations("productions", "production", async
   };
 });
 
-function ingredientsOf(inputs: readonly ProductionInput[]) {
+function listIngredients(inputs: readonly ProductionInput[]) {
   return inputs.flatMap(({ locationId, lines }) => lines.map(({ itemId }) => ({ itemId, locationId })));
 }
 
-/** Applies a production to the stock in memory, so that the next one of the batch sees it. */
+/** Changes the stock in memory, so that the next production of the batch sees it. */
 function moveOnPaper(
   onHand: OnHand,
   moves: readonly Pick<StockMove, "itemId" | "locationId" | "quantity">[],
@@ -67,8 +70,7 @@ function moveOnPaper(
   }
 }
 
-/** The reversed stock moves of the production that is edited. */
-async function takenBack(trx: Knex.Transaction, companyId: number, id: number) {
+async function readReversedMoves(trx: Knex.Transaction, companyId: number, id: number) {
   const rows: { itemId: number; locationId: number; quantity: string }[] = await trx("productions as p")
     .join("stock_moves as m", (on) =>
       on.on("m.company_id", "p.company_id").andOn("m.voucher_id", "p.voucher_id"),

@@ -1,40 +1,38 @@
 import {
-  GROUP,
-  namedBatch,
+  ACCOUNT_GROUP,
+  readNamedBatch,
   type PurchaseInput,
   type PurchaseLine,
-  priceOnDay,
+  findPriceOnDay,
   paise,
   percent,
   price,
-  supplierOf,
+  toSupplier,
   type FrozenHead,
   type FrozenLines,
   type ItemRow,
 } from "@vanbook/sdk/books";
 import type { Body } from "../contract/contract.ts";
-import { countedQuantities } from "./references/line-items.ts";
+import { parseLineQuantities } from "./references/line-items.ts";
 import type { Found, References } from "./references/reference-fields.ts";
-import { SALEABLE } from "./references/stock-location.ts";
+import { SALEABLE_KINDS } from "./references/stock-location.ts";
 
 type EnteredPurchase = Body<"purchases.post">;
 
-/** What purchases refer to. */
-export const PURCHASE = {
-  supplierId: { to: "account", groups: [GROUP.creditors] },
-  locationId: { to: "location", kinds: SALEABLE },
+export const PURCHASE_REFERENCES = {
+  supplierId: { to: "account", groups: [ACCOUNT_GROUP.creditors] },
+  locationId: { to: "location", kinds: SALEABLE_KINDS },
   lines: { itemId: { to: "item" } },
 } as const satisfies References<EnteredPurchase>;
 
-/** What was read for a purchase; `frozen` and `head` are what an edit may keep. */
+/** An edit may keep what is in `frozen` and `head`. */
 export interface ReadForPurchase {
-  found: Found<EnteredPurchase, typeof PURCHASE>;
+  found: Found<EnteredPurchase, typeof PURCHASE_REFERENCES>;
   frozen: FrozenLines;
   head: FrozenHead | undefined;
 }
 
-/** A supplier's invoice as entered, for the books. */
-export function purchaseInput(
+export function makePurchaseInput(
   input: EnteredPurchase,
   { found, frozen, head }: ReadForPurchase,
 ): PurchaseInput {
@@ -42,7 +40,7 @@ export function purchaseInput(
   const to = found.locationId(input);
   return {
     date: input.date,
-    supplier: supplierOf(supplier, head),
+    supplier: toSupplier(supplier, head),
     supplierInvoiceNo: input.supplierInvoiceNo?.trim() ?? null,
     supplierInvoiceDate: input.supplierInvoiceDate ?? null,
     locationId: to.id,
@@ -54,32 +52,30 @@ export function purchaseInput(
     ...(head && { before: { exact: head.amount - head.roundOff, amount: head.amount } }),
     narration: input.narration ?? null,
     lines: input.lines.map((line, index) =>
-      purchaseLine(line, index, found.lines.itemId(line, index), { date: input.date, frozen }),
+      makePurchaseLine(line, index, found.lines.itemId(line, index), { date: input.date, frozen }),
     ),
   };
 }
 
-/**
- * A line of a supplier's invoice as entered. If an edit sends a line unchanged, it keeps its tax rate and taxable
- * value.
- */
-function purchaseLine(
+/** A line that an edit sends unchanged keeps its tax rate and taxable value. */
+function makePurchaseLine(
   line: EnteredPurchase["lines"][number],
   index: number,
   item: ItemRow,
   { date, frozen }: { date: string; frozen: FrozenLines },
 ): PurchaseLine {
-  const [quantity, freeQuantity] = countedQuantities(index, [line.quantity, line.freeQuantity]);
+  const [quantity, freeQuantity] = parseLineQuantities(index, [line.quantity, line.freeQuantity]);
   const unitPrice = price(line.unitPrice);
   const discountRate = percent(line.discountRate ?? "0");
   const taxRate = line.taxRate === undefined ? undefined : percent(line.taxRate);
-  const counted = { quantity, freeQuantity, unitPrice, discountRate };
-  const { taxable: keptTaxable, ...kept } = frozen.take({ itemId: item.id, ...counted, taxRate }) ?? {};
+  const lineQuantities = { quantity, freeQuantity, unitPrice, discountRate };
+  const { taxable: keptTaxable, ...frozenValues } =
+    frozen.take({ itemId: item.id, ...lineQuantities, taxRate }) ?? {};
   const taxable = line.taxable === undefined ? keptTaxable : paise(line.taxable);
   return {
-    ...counted,
-    item: { ...item, mrp: priceOnDay(item, "MRP", date), ...kept },
-    batch: namedBatch(line),
+    ...lineQuantities,
+    item: { ...item, mrp: findPriceOnDay(item, "MRP", date), ...frozenValues },
+    batch: readNamedBatch(line),
     printed: {
       ...(taxRate !== undefined && { taxRate }),
       ...(taxable !== undefined && { taxable }),

@@ -1,15 +1,15 @@
-import { documentOperations } from "./document-operations.ts";
+import { createDocumentOperations } from "./document-operations.ts";
 import type { Planning } from "./document-type.ts";
-import { PARTY_MONEY, receiptOf } from "./money-vouchers.ts";
+import { PARTY_MONEY, makeReceipt } from "./money-vouchers.ts";
 import { readReferences } from "./references/read-references.ts";
 
-/** Receipts of the field app; an edited receipt stays approved, as in the office's form. */
-export const receipts = documentOperations("receipts", "receipt", async (planning, inputs) => {
-  const [found, approved] = await Promise.all([
+/** An edited receipt stays approved, as in the office's form. */
+export const receipts = createDocumentOperations("receipts", "receipt", async (planning, inputs) => {
+  const [finders, isApproved] = await Promise.all([
     readReferences(planning, inputs, PARTY_MONEY),
     wasApproved(planning),
   ]);
-  return (input) => receiptOf(planning, found, input, approved);
+  return (input) => makeReceipt(planning, finders, input, isApproved);
 });
 
 async function wasApproved({ trx, principal, replaces }: Planning): Promise<boolean> {

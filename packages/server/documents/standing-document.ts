@@ -1,21 +1,20 @@
 import { type VoucherKind, type Posted, formatPaise } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 
-/** The response for a document that was just posted. */
-export function standingDocument(
+export function toPostedDocument(
   kind: VoucherKind,
-  posted: Posted,
+  postedVoucher: Posted,
   clientId: string | null,
   warnings: Schema<"DocumentWarning">[] = [],
 ): Schema<"PostedDocument"> {
   return {
-    id: posted.documentId || null,
-    voucherId: posted.voucherId,
+    id: postedVoucher.documentId || null,
+    voucherId: postedVoucher.voucherId,
     kind,
-    number: posted.number,
-    voucherNo: posted.voucherNo,
-    date: posted.date,
-    amount: formatPaise(posted.amount),
+    number: postedVoucher.number,
+    voucherNo: postedVoucher.voucherNo,
+    date: postedVoucher.date,
+    amount: formatPaise(postedVoucher.amount),
     clientId,
     status: "posted",
     replayed: false,

@@ -1,8 +1,11 @@
 import type { Message } from "@vanbook/sdk/messages";
-import { Problem, saidOf, type ProblemCode } from "@vanbook/sdk/problem";
+import { Problem, getProblemMessage, type ProblemCode } from "@vanbook/sdk/problem";
 
-/** Returns the problem with this code instead of throwing it; empty if `work` succeeds. Other errors are thrown. */
-export async function toldRefusal<Code extends ProblemCode>(
+/**
+ * Returns the problem with this code instead of throwing it, or an empty list. Other errors are
+ * thrown.
+ */
+export async function catchRefusal<Code extends ProblemCode>(
   code: Code,
   work: () => void | Promise<void>,
 ): Promise<({ code: Code } & Message)[]> {
@@ -10,7 +13,7 @@ export async function toldRefusal<Code extends ProblemCode>(
     await work();
     return [];
   } catch (error) {
-    if (error instanceof Problem && error.code === code) return [{ code, ...saidOf(error) }];
+    if (error instanceof Problem && error.code === code) return [{ code, ...getProblemMessage(error) }];
     throw error;
   }
 }

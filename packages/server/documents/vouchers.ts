@@ -1,62 +1,68 @@
 import type { Knex } from "knex";
 import {
-  CANCELLED,
+  CANCELLED_STATUS,
   DOCUMENT_STATUS,
-  POSTED,
-  statusName,
-  documentTablesOf,
+  POSTED_STATUS,
+  findStatusName,
+  findDocumentTables,
   type VoucherKind,
 } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { joinOwn, ofCompany, ofDocuments } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
-import { movedBatches } from "./posted/entered-batches.ts";
-import { enteredDocument } from "./posted/entered-documents.ts";
+import { readMovedBatches } from "./posted/entered-batches.ts";
+import { readEnteredDocument } from "./posted/entered-documents.ts";
 import { readSupplierInvoice } from "./posted/supplier-invoice.ts";
 import { readNumber, type NumberOf } from "./posted/read-history.ts";
-import { currentOf, voucherHistory } from "./posted/voucher-history.ts";
+import { findCurrentId, makeVoucherHistory } from "./posted/voucher-history.ts";
 
 const find: Handler<"vouchers.find"> = async ({ query, principal, db }) => {
   const { kind, clientId, voucherNo } = query;
   if (clientId === undefined && voucherNo === undefined) {
     const message = "clientId or voucherNo is required.";
-    throw refused("INVALID_FIELDS", "clientId", message);
+    throw problemOnField("INVALID_FIELDS", "clientId", message);
   }
-  const vouchers = vouchersOf(db, principal, kind).whereNull("v.reverses_id");
-  if (voucherNo !== undefined) numbered(vouchers, voucherNo);
-  if (clientId !== undefined) vouchers.whereExists(sentAs(db, clientId));
-  const rows = await select<HeadRow>(vouchers.orderBy([...LATEST]).limit(100), HEAD);
-  return { data: await heads(db, principal, rows) };
+  const vouchers = selectVouchers(db, principal, kind).whereNull("v.reverses_id");
+  if (voucherNo !== undefined) limitToNumber(vouchers, voucherNo);
+  if (clientId !== undefined) vouchers.whereExists(selectFirstSentAs(db, clientId));
+  const rows = await select<HeadRow>(vouchers.orderBy([...LATEST_FIRST]).limit(100), HEAD_COLUMNS);
+  return { data: await readVoucherHeads(db, principal, rows) };
 };
 
 const read: Handler<"vouchers.read"> = async ({ query, principal, db }) => {
-  const [row] = await select<HeadRow>(vouchersOf(db, principal).where("v.id", query.voucherId), HEAD);
+  const [row] = await select<HeadRow>(
+    selectVouchers(db, principal).where("v.id", query.voucherId),
+    HEAD_COLUMNS,
+  );
   if (!row) throw problem("NOT_FOUND");
-  const [voucher] = await heads(db, principal, [row]);
+  const [voucher] = await readVoucherHeads(db, principal, [row]);
   if (!voucher) throw problem("NOT_FOUND");
-  const numbered = await readNumber(db, principal, row);
-  const own = numbered.vouchers.find(({ id }) => id === row.voucherId);
+  const voucherNumber = await readNumber(db, principal, row);
+  const own = voucherNumber.vouchers.find(({ id }) => id === row.voucherId);
   return {
     voucher,
     party: own?.party ?? null,
     enteredBy: own?.enteredBy ?? null,
     reverses: row.reversesId,
-    reversedBy: numbered.vouchers.find(({ reversesId }) => reversesId === row.voucherId)?.id ?? null,
-    current: currentOf(numbered.vouchers),
-    history: voucherHistory(numbered),
+    reversedBy: voucherNumber.vouchers.find(({ reversesId }) => reversesId === row.voucherId)?.id ?? null,
+    current: findCurrentId(voucherNumber.vouchers),
+    history: makeVoucherHistory(voucherNumber),
     ...(await readSupplierInvoice(db, principal, row)),
-    entries: await entriesOf(db, principal, row.voucherId),
-    moves: await movesOf(db, principal, row.voucherId),
+    entries: await readVoucherEntries(db, principal, row.voucherId),
+    moves: await readVoucherMoves(db, principal, row.voucherId),
   };
 };
 
-const input: Handler<"vouchers.input"> = async ({ query, principal, db }) => {
-  const [row] = await select<HeadRow>(vouchersOf(db, principal).where("v.id", query.voucherId), HEAD);
+const readVoucherInput: Handler<"vouchers.input"> = async ({ query, principal, db }) => {
+  const [row] = await select<HeadRow>(
+    selectVouchers(db, principal).where("v.id", query.voucherId),
+    HEAD_COLUMNS,
+  );
   if (!row) throw problem("NOT_FOUND");
-  const [head] = await heads(db, principal, [row]);
+  const [head] = await readVoucherHeads(db, principal, [row]);
   if (row.reversesId !== null || head?.status === "cancelled") throw problem("ALREADY_CANCELLED");
   if (head?.status === "replaced") throw problem("DOCUMENT_REPLACED");
   // An opening has no document row: it is edited by its voucher id.
@@ -66,22 +72,24 @@ const input: Handler<"vouchers.input"> = async ({ query, principal, db }) => {
     voucherId: row.voucherId,
     documentId,
     voucherNo: row.voucherNo,
-    ...(await enteredDocument(db, principal, { kind: row.kind, voucherId: row.voucherId, id: documentId })),
+    ...(await readEnteredDocument(db, principal, {
+      kind: row.kind,
+      voucherId: row.voucherId,
+      id: documentId,
+    })),
   };
 };
 
-/** The operations that find and read vouchers of any kind. */
-export const vouchers = { "vouchers.find": find, "vouchers.read": read, "vouchers.input": input };
+export const vouchers = { "vouchers.find": find, "vouchers.read": read, "vouchers.input": readVoucherInput };
 
-/** Vouchers in scope; one without a user (a purchase, for example) belongs to the user who entered it. */
-function vouchersOf(db: Knex, principal: Principal, kind?: VoucherKind) {
+/** A voucher without a user (a purchase, for example) belongs to the user who entered it. */
+function selectVouchers(db: Knex, principal: Principal, kind?: VoucherKind) {
   const vouchers = ofCompany(db, principal, "vouchers as v");
   if (kind !== undefined) vouchers.where("v.kind", kind);
   return ofDocuments(vouchers, principal, "v.user_id");
 }
 
-/** Finds vouchers by printed number through the counters, whose series and years give the prefixes. */
-function numbered(vouchers: Knex.QueryBuilder, voucherNo: string) {
+function limitToNumber(vouchers: Knex.QueryBuilder, voucherNo: string) {
   const number = Number(/\d{1,9}$/.exec(voucherNo)?.[0] ?? 0);
   void vouchers.join("counters as n", (on) =>
     on
@@ -94,8 +102,8 @@ function numbered(vouchers: Knex.QueryBuilder, voucherNo: string) {
   void vouchers.where("v.voucher_no", voucherNo);
 }
 
-/** Subquery: the number's first voucher was sent with this client id; edits keep the number. */
-function sentAs(db: Knex, clientId: string) {
+/** The client id is that of the number's first voucher, since edits keep the number. */
+function selectFirstSentAs(db: Knex, clientId: string) {
   return db("vouchers as f")
     .whereRaw("f.company_id = v.company_id AND f.kind = v.kind AND f.year_id = v.year_id")
     .whereRaw("f.series_id = v.series_id AND f.number = v.number")
@@ -103,43 +111,47 @@ function sentAs(db: Knex, clientId: string) {
     .select(db.raw("1"));
 }
 
-async function heads(
+async function readVoucherHeads(
   db: Knex,
   principal: Principal,
   rows: readonly HeadRow[],
 ): Promise<Schema<"VoucherHead">[]> {
-  const documents = await documentsOf(db, principal, rows);
+  const documents = await readDocuments(db, principal, rows);
   return rows.map((row) => {
     const { year_id: _year, series_id: _series, reversesId, ...head } = row;
     const document = documents.get(row.voucherId);
     return {
       ...head,
       documentId: document?.id ?? null,
-      status: reversesId !== null ? "reversal" : statusName(DOCUMENT_STATUS, document?.status ?? POSTED),
+      status:
+        reversesId !== null ? "reversal" : findStatusName(DOCUMENT_STATUS, document?.status ?? POSTED_STATUS),
     };
   });
 }
 
-/** Reads the document rows of vouchers, and whether vouchers without a document were reversed. */
-async function documentsOf(db: Knex, principal: Principal, rows: readonly HeadRow[]) {
-  const found = new Map<number, { id: number | null; status: number }>();
+async function readDocuments(db: Knex, principal: Principal, rows: readonly HeadRow[]) {
+  const documentsById = new Map<number, { id: number | null; status: number }>();
   for (const kind of new Set(rows.map((row) => row.kind))) {
     const ids = rows.filter((row) => row.kind === kind).map((row) => row.voucherId);
-    const table = documentTablesOf(kind)?.table;
+    const table = findDocumentTables(kind)?.table;
     const documents: { voucher_id: number; id: number | null; status: number }[] =
       table === undefined
         ? await ofCompany(db, principal, "vouchers as r")
             .whereIn("r.reverses_id", ids)
-            .select("r.reverses_id as voucher_id", db.raw("NULL AS id"), db.raw(`${CANCELLED} AS status`))
+            .select(
+              "r.reverses_id as voucher_id",
+              db.raw("NULL AS id"),
+              db.raw(`${CANCELLED_STATUS} AS status`),
+            )
         : await ofCompany(db, principal, `${table} as d`)
             .whereIn("d.voucher_id", ids)
             .select("d.voucher_id", "d.id", "d.status");
-    for (const document of documents) found.set(document.voucher_id, document);
+    for (const document of documents) documentsById.set(document.voucher_id, document);
   }
-  return found;
+  return documentsById;
 }
 
-function entriesOf(
+function readVoucherEntries(
   db: Knex,
   principal: Principal,
   voucherId: number,
@@ -155,15 +167,14 @@ function entriesOf(
   });
 }
 
-/** The stock moves of a voucher, with batch quantities for items that keep batches. */
-async function movesOf(
+async function readVoucherMoves(
   db: Knex,
   principal: Principal,
   voucherId: number,
 ): Promise<Schema<"VoucherDetails">["moves"]> {
   const moves = ofCompany(db, principal, "stock_moves as m").where("m.voucher_id", voucherId);
   joinOwn(moves, "items as i", "i.id", "m.item_id");
-  const found = (await joinOwn(moves, "stock_locations as l", "l.id", "m.location_id")
+  const moveRows = (await joinOwn(moves, "stock_locations as l", "l.id", "m.location_id")
     .orderBy("m.line_no")
     .select({
       itemId: "m.item_id",
@@ -175,8 +186,8 @@ async function movesOf(
       value: "m.value",
       no: "m.line_no",
     })) as (Schema<"VoucherDetails">["moves"][number] & { no: number })[]; // knex knows no column types
-  const all = found.length === 0 ? [] : await movedBatches(db, principal, voucherId);
-  return found.map(({ no, ...move }) => {
+  const all = moveRows.length === 0 ? [] : await readMovedBatches(db, principal, voucherId);
+  return moveRows.map(({ no, ...move }) => {
     const batches = all
       .filter((part) => part.move === no)
       .map(({ batch, expiresOn, quantity }) => ({ batch, expiresOn, quantity }));
@@ -187,14 +198,14 @@ async function movesOf(
 type HeadRow = Omit<Schema<"VoucherHead">, "documentId" | "status"> &
   NumberOf & { reversesId: number | null };
 
-const HEAD = {
+const HEAD_COLUMNS = {
   ...{ voucherId: "v.id", kind: "v.kind", number: "v.number", voucherNo: "v.voucher_no", date: "v.date" },
   ...{ partyId: "v.party_id", userId: "v.user_id", branchId: "v.branch_id", amount: "v.amount" },
   ...{ narration: "v.narration", clientId: "v.client_id", reversesId: "v.reverses_id" },
   ...{ createdBy: "v.created_by", createdAt: "v.created_at", year_id: "v.year_id", series_id: "v.series_id" },
 };
 /** Each process takes ids in blocks, so a lower id does not mean an earlier voucher. */
-const LATEST = [
+const LATEST_FIRST = [
   { column: "v.created_at", order: "desc" },
   { column: "v.id", order: "desc" },
 ] as const;

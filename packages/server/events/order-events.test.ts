@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../db/testing/test-database.ts";
-import { orderEvents } from "./order-events.ts";
+import { assignEventPositions } from "./order-events.ts";
 import { purgeEvents } from "./purge-events.ts";
 import { checkCursor, readEvents } from "./read-events.ts";
 import { writeEvents, type NewEvent } from "./write-events.ts";
@@ -15,23 +15,25 @@ beforeEach(async () => {
   for (const table of ["events", "event_orders"]) await database.db(table).delete();
 });
 
-const AUTHOR = { companyId: 1, userId: 7, via: "key" as const, keyId: 3 };
-const event = (resourceId: number): NewEvent => ({
+const EVENT_AUTHOR = { companyId: 1, userId: 7, via: "key" as const, keyId: 3 };
+const makeEvent = (resourceId: number): NewEvent => ({
   type: "item.changed",
   resourceId,
   subject: `item/${resourceId}`,
 });
 const write = (resourceIds: readonly number[], companyId = 1) =>
-  database.db.transaction((trx) => writeEvents(trx, { ...AUTHOR, companyId }, resourceIds.map(event)));
+  database.db.transaction((trx) =>
+    writeEvents(trx, { ...EVENT_AUTHOR, companyId }, resourceIds.map(makeEvent)),
+  );
 const read = async (after: number) => {
-  const { last } = await orderEvents(database.db, 1);
-  const found = await readEvents(database.db, 1, { after, last, limit: 10_000, types: null });
-  return found.map(({ id, resource }) => [id, resource.id]);
+  const { last } = await assignEventPositions(database.db, 1);
+  const eventPage = await readEvents(database.db, 1, { after, last, limit: 10_000, types: null });
+  return eventPage.map(({ id, resource }) => [id, resource.id]);
 };
 
 it("an event never appears before one that was already read, even if it got its id earlier", async () => {
   const slow = await database.db.transaction();
-  await writeEvents(slow, AUTHOR, [event(1)]);
+  await writeEvents(slow, EVENT_AUTHOR, [makeEvent(1)]);
   await write([2]);
   expect(await read(0)).toEqual([[1, 2]]);
   await slow.commit();
@@ -44,7 +46,7 @@ it("an event never appears before one that was already read, even if it got its 
 
 it("the events of a transaction that was rolled back do not appear, and leave no gap", async () => {
   const undone = await database.db.transaction();
-  await writeEvents(undone, AUTHOR, [event(1)]);
+  await writeEvents(undone, EVENT_AUTHOR, [makeEvent(1)]);
   await undone.rollback();
   await write([2]);
   expect(await read(0)).toEqual([[1, 2]]);
@@ -53,27 +55,27 @@ it("the events of a transaction that was rolled back do not appear, and leave no
 it("a reader misses no event while others write and order events at the same time", async () => {
   const [WRITERS, EACH] = [6, 25];
   let isWriting = true;
-  const seen: number[] = [];
+  const seenIds: number[] = [];
   const ids: number[] = [];
   const reading = (async () => {
     for (let after = 0, isLast = false; !isLast;) {
       isLast = !isWriting;
-      const found = await read(after);
-      for (const [id = 0, resource = 0] of found) {
+      const eventPage = await read(after);
+      for (const [id = 0, resource = 0] of eventPage) {
         ids.push(id);
-        seen.push(resource);
+        seenIds.push(resource);
         after = id;
       }
     }
   })();
   const orderers = Array.from({ length: 3 }, async () => {
-    while (isWriting) await orderEvents(database.db, 1);
+    while (isWriting) await assignEventPositions(database.db, 1);
   });
   await Promise.all(
     Array.from({ length: WRITERS }, async (_, writer) => {
       for (let each = 0; each < EACH; each += 1) {
         const trx = await database.db.transaction();
-        await writeEvents(trx, AUTHOR, [event(1 + writer * EACH + each)]);
+        await writeEvents(trx, EVENT_AUTHOR, [makeEvent(1 + writer * EACH + each)]);
         await new Promise((resolve) => setTimeout(resolve, (each * 7) % 5));
         await trx.commit();
       }
@@ -82,11 +84,12 @@ it("a reader misses no event while others write and order events at the same tim
   isWriting = false;
   await Promise.all([reading, ...orderers]);
   const all = Array.from({ length: WRITERS * EACH }, (_, index) => index + 1);
-  expect(seen.toSorted((a, b) => a - b)).toEqual(all);
+  expect(seenIds.toSorted((a, b) => a - b)).toEqual(all);
   expect(ids).toEqual(all);
-  // Each writer begins an event after committing the last one, so its events are in the order of writing.
+  // Each writer begins an event after committing the last one, so its events are in the order of
+  // writing.
   for (let writer = 0; writer < WRITERS; writer += 1) {
-    const own = seen.filter((resource) => Math.floor((resource - 1) / EACH) === writer);
+    const own = seenIds.filter((resource) => Math.floor((resource - 1) / EACH) === writer);
     expect(own).toEqual(own.toSorted((a, b) => a - b));
   }
 });
@@ -94,8 +97,8 @@ it("a reader misses no event while others write and order events at the same tim
 it("each company's events are numbered from 1 without gaps, also 1,100 events at once", async () => {
   await write([1], 2);
   await write(Array.from({ length: 1100 }, (_, index) => index + 1));
-  expect(await orderEvents(database.db, 1)).toEqual({ last: 1100, gone: 0 });
-  expect(await orderEvents(database.db, 2)).toEqual({ last: 1, gone: 0 });
+  expect(await assignEventPositions(database.db, 1)).toEqual({ last: 1100, gone: 0 });
+  expect(await assignEventPositions(database.db, 2)).toEqual({ last: 1, gone: 0 });
   expect((await read(0)).map(([id]) => id)).toEqual(Array.from({ length: 1100 }, (_, index) => index + 1));
 });
 
@@ -105,9 +108,9 @@ it("events are deleted after 90 days, and a reader who has missed some of them g
   await database.db("events").where("resource_id", "<", 3).update("at", "2026-08-22 12:00:00.000");
   await database.db("events").where("resource_id", 3).update("at", "2026-08-22 12:00:00.001");
   await purgeEvents(database.db, new Date("2026-11-20T12:00:00.000Z"));
-  expect(await orderEvents(database.db, 1)).toEqual({ last: 3, gone: 0 });
+  expect(await assignEventPositions(database.db, 1)).toEqual({ last: 3, gone: 0 });
   await purgeEvents(database.db, new Date("2026-11-20T12:00:00.001Z"));
-  const order = await orderEvents(database.db, 1);
+  const order = await assignEventPositions(database.db, 1);
   expect(order).toEqual({ last: 3, gone: 2 });
   expect(await read(2)).toEqual([[3, 3]]);
   for (const after of [2, 3]) expect(() => checkCursor(after, order)).not.toThrow();

@@ -1,26 +1,24 @@
 import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
 
-/** The range of a company's events. */
 export interface EventOrder {
-  /** Position of the latest event. */
   last: number;
   /** Events up to this position were deleted. */
   gone: number;
 }
 
 /**
- * Gives the company's committed events consecutive positions and returns their range. A position is given under a
- * lock, after the event was committed, so a reader that has read up to a position never gets a new event before it.
- * Events are ordered by the database's time of writing, which keeps cause before effect if one server takes all
+ * Gives the company's committed events consecutive positions. A position is given under a lock,
+ * after the commit, so a reader never gets a new event before a position that it has read. Events
+ * are ordered by the database's time of writing; cause comes before effect if one server takes all
  * writes.
  */
-export async function orderEvents(db: Knex, companyId: number): Promise<EventOrder> {
-  while (await hasUnordered(db, companyId)) if ((await orderSome(db, companyId)) < BATCH) break;
+export async function assignEventPositions(db: Knex, companyId: number): Promise<EventOrder> {
+  while (await hasUnordered(db, companyId))
+    if ((await assignSomePositions(db, companyId)) < BATCH_SIZE) break;
   return readOrder(db, companyId);
 }
 
-/** The range of the events that already have a position. */
 export async function readOrder(db: Knex, companyId: number): Promise<EventOrder> {
   const row: { last_seq: number; gone_seq: number } | undefined = await db("event_orders")
     .where("company_id", companyId)
@@ -33,8 +31,8 @@ async function hasUnordered(db: Knex, companyId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Orders one batch in a transaction, so that no lock is held for long; returns its size. */
-async function orderSome(db: Knex, companyId: number): Promise<number> {
+/** One batch per transaction, so that no lock is held for long. Returns the batch's size. */
+async function assignSomePositions(db: Knex, companyId: number): Promise<number> {
   return withTransaction(db, async (trx) => {
     await trx.raw(
       "INSERT INTO event_orders (company_id, last_seq, gone_seq) VALUES (?, 0, 0) ON DUPLICATE KEY UPDATE last_seq = last_seq",
@@ -44,12 +42,13 @@ async function orderSome(db: Knex, companyId: number): Promise<number> {
       .where("company_id", companyId)
       .forUpdate()
       .first("last_seq");
-    // Read after taking the lock, so that events ordered by another process are not ordered again.
+    // Read after the lock is taken, so that events ordered by another process are not ordered
+    // again.
     const ids: number[] = await trx("events")
       .where("company_id", companyId)
       .whereNull("seq")
       .orderBy(["written_at", "id"])
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .pluck("id");
     if (ids.length === 0) return 0;
     const places = ids.map((id, index) => [id, order.last_seq + index + 1]).flat();
@@ -64,4 +63,4 @@ async function orderSome(db: Knex, companyId: number): Promise<number> {
   });
 }
 
-const BATCH = 500;
+const BATCH_SIZE = 500;

@@ -4,51 +4,47 @@ import type { Schema } from "../contract/contract.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { EventOrder } from "./order-events.ts";
 
-/** Which events to read: those of these types, or all (null). */
 export interface WantedEvents {
   after: number;
-  /** Read up to this position. */
   last: number;
   limit: number;
   types: readonly string[] | null;
 }
 
-/** A company's events in order of position. */
 export async function readEvents(
   db: Knex,
   companyId: number,
   { after, last, limit, types }: WantedEvents,
 ): Promise<Schema<"Event">[]> {
-  const query = eventsOf(db, companyId)
+  const query = selectEvents(db, companyId)
     .where("e.seq", ">", after)
     .where("e.seq", "<=", last)
     .orderBy("e.seq")
     .limit(limit);
   if (types) query.whereIn("e.type", [...types]);
-  const rows = (await query.select(COLUMNS)) as EventRow[];
-  return rows.map((row) => eventOf(companyId, row));
+  const rows = (await query.select(EVENT_COLUMNS)) as EventRow[];
+  return rows.map((row) => toEvent(companyId, row));
 }
 
-/** The company's events by position; deleted ones are missing. */
-export async function eventsAt(
+export async function readEventsAt(
   db: Knex,
   companyId: number,
   places: readonly number[],
 ): Promise<Map<number, Schema<"Event">>> {
-  const query = eventsOf(db, companyId).whereIn("e.seq", [0, ...places]);
-  const rows = (await query.select(COLUMNS)) as EventRow[];
-  return new Map(rows.map((row) => [row.id, eventOf(companyId, row)]));
+  const query = selectEvents(db, companyId).whereIn("e.seq", [0, ...places]);
+  const rows = (await query.select(EVENT_COLUMNS)) as EventRow[];
+  return new Map(rows.map((row) => [row.id, toEvent(companyId, row)]));
 }
 
 /**
- * The cursor after reading `found`. If fewer than `limit` were found, everything up to `last` has been searched, so
- * it is `last`.
+ * The cursor after reading these events. If fewer than `limit` were found, everything up to `last`
+ * has been searched, so it is `last`.
  */
-export function cursorAfter(
-  found: readonly Schema<"Event">[],
+export function advanceCursor(
+  foundEvents: readonly Schema<"Event">[],
   { limit, last }: Pick<WantedEvents, "limit" | "last">,
 ): number {
-  return found.length < limit ? last : (found.at(-1)?.id ?? last);
+  return foundEvents.length < limit ? last : (foundEvents.at(-1)?.id ?? last);
 }
 
 /** Throws EVENTS_GONE for a cursor before the oldest kept event or after the latest event. */
@@ -56,15 +52,16 @@ export function checkCursor(after: number, { last, gone }: EventOrder): void {
   if (after < gone || after > last) throw problem("EVENTS_GONE");
 }
 
-function eventsOf(db: Knex, companyId: number): Knex.QueryBuilder {
+function selectEvents(db: Knex, companyId: number): Knex.QueryBuilder {
   return db("events as e")
     .leftJoin("users as u", (on) => void on.on("u.company_id", "e.company_id").andOn("u.id", "e.user_id"))
     .where("e.company_id", companyId);
 }
 
-function eventOf(companyId: number, row: EventRow): Schema<"Event"> {
+function toEvent(companyId: number, row: EventRow): Schema<"Event"> {
   const { id, type, at, userId, userName, via, keyId, resourceId, ...data } = row;
-  // The part before the dot is the resource's kind, in EventType and EventResource of the contract alike.
+  // The part before the dot is the resource's kind, in EventType and EventResource of the contract
+  // alike.
   const kind = type.slice(0, type.indexOf(".")) as Schema<"EventResource">;
   return {
     id,
@@ -90,7 +87,7 @@ interface EventRow extends Data {
   resourceId: number;
 }
 
-const COLUMNS = {
+const EVENT_COLUMNS = {
   id: "e.seq",
   type: "e.type",
   at: "e.at",

@@ -1,17 +1,16 @@
 import type { Knex } from "knex";
 import { channels, type Happened } from "../channels.ts";
 import type { Schema } from "../contract/contract.ts";
-import { now, toDatabaseTime } from "../clock.ts";
+import { readClock, toDatabaseTime } from "../clock.ts";
 import { takeIds } from "../db/ids.ts";
 import { insertLater } from "../db/insert-rows.ts";
 
-/** An event to be written: ids and figures to act on, not a copy of the record. */
 export interface NewEvent {
   type: Schema<"EventType">;
   resourceId: number;
   /**
-   * The document or record, the same for a document however often it is edited. Events of one subject are delivered
-   * in order.
+   * The document or record; all versions of an edited document have the same subject. Events of one
+   * subject are delivered in order.
    */
   subject: string;
   voucherId?: number;
@@ -20,16 +19,14 @@ export interface NewEvent {
   /** `YYYY-MM-DD`. */
   date?: string;
   partyId?: number | null;
-  /** An exact decimal. */
   amount?: string;
   clientId?: string | null;
   /** The `resourceId` of the version before an edit. */
   replacesId?: number;
-  /** Who entered it and when (UTC, in database format), if not the author and now. */
+  /** Who entered the record and when (UTC, in database format), if not the author and now. */
   entered?: { by: number | null; at: string };
 }
 
-/** Who caused the event; without `via`, the system. */
 export interface EventAuthor {
   companyId: number;
   userId: number | null;
@@ -38,8 +35,9 @@ export interface EventAuthor {
 }
 
 /**
- * Writes events with one statement, in the transaction of the change. They get their position in the company's order
- * after the commit (`order-events.ts`), so that no posting waits for another.
+ * Writes events with one statement, in the transaction of the change. Their position in the
+ * company's order is given after the commit (`order-events.ts`), so that no posting waits for
+ * another.
  */
 export async function writeEvents(
   trx: Knex,
@@ -49,7 +47,7 @@ export async function writeEvents(
   if (events.length === 0) return;
   const { companyId, userId, via = "system", keyId = null } = author;
   const ids = await takeIds(trx, companyId, "events", events.length);
-  const present = { by: userId, at: toDatabaseTime(now()) };
+  const present = { by: userId, at: toDatabaseTime(readClock()) };
   const rows = events.map((event, index) => {
     const { by, at } = event.entered ?? present;
     return {
@@ -73,16 +71,17 @@ export async function writeEvents(
     };
   });
   await insertLater(trx, "events", rows);
-  if (channels.happened.hasSubscribers) sayWhenCommitted(trx, events);
+  if (channels.happened.hasSubscribers) publishAfterCommit(trx, events);
 }
 
-/** Publishes the events after the commit: the transaction may be rolled back or retried. */
-function sayWhenCommitted(trx: Knex, events: readonly NewEvent[]): void {
-  const say = () => {
+/** Waits for the commit, because the transaction may be rolled back or retried. */
+function publishAfterCommit(trx: Knex, events: readonly NewEvent[]): void {
+  const publishCounts = () => {
     const counts = new Map<string, number>();
     for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
     for (const [type, count] of counts) channels.happened.publish({ type, count } satisfies Happened);
   };
-  if (trx.isTransaction === true) (trx as Knex.Transaction).executionPromise.then(say, () => undefined);
-  else say();
+  if (trx.isTransaction === true)
+    (trx as Knex.Transaction).executionPromise.then(publishCounts, () => undefined);
+  else publishCounts();
 }

@@ -1,6 +1,6 @@
 import { ofCompany, ofUsers } from "../auth/scope.ts";
 import type { Handler } from "../contract/handler.ts";
-import { wallTime } from "./field-columns.ts";
+import { buildWallTimeSql } from "./field-columns.ts";
 
 const list: Handler<"employees.list"> = ({ principal, db }) => {
   const people = ofCompany(db, principal, "users as u").where("u.is_deleted", 0);
@@ -18,8 +18,8 @@ const list: Handler<"employees.list"> = ({ principal, db }) => {
       Name: "u.name",
       RoleName: "COALESCE(r.name, '')",
       Mobile: "u.mobile",
-      StartingDate: wallTime("t.started_at"),
-      EndingDate: wallTime("t.ended_at"),
+      StartingDate: buildWallTimeSql("t.started_at"),
+      EndingDate: buildWallTimeSql("t.ended_at"),
       Status:
         "CASE WHEN t.id IS NULL THEN 'N/A' WHEN t.ended_at IS NULL THEN 'In Progress' ELSE 'Complete' END",
     },
@@ -29,5 +29,4 @@ const list: Handler<"employees.list"> = ({ principal, db }) => {
   };
 };
 
-/** The staff, each with their latest trip. */
 export const employees = { "employees.list": list };

@@ -1,57 +1,58 @@
 import { formatQuantity, quantity, type Quantity } from "@vanbook/sdk/books";
 import { withTransaction } from "../db/transaction.ts";
-import { audit } from "../auth/audit.ts";
+import { addAuditLine } from "../auth/audit.ts";
 import { fromDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
-import { pastInstant } from "./instants.ts";
+import { parsePastInstant } from "./instants.ts";
 import { drawPhotos, keepPhotos, withPhotoSizes } from "./trip-photos.ts";
 
-/** Ends a trip. Repeating it with the same values changes nothing; throws TRIP_ENDED if they differ. */
+/** Repeating the call with the same values changes nothing; throws TRIP_ENDED if they differ. */
 export const endTrip: Handler<"trips.end"> = async ({ query, body, principal, db, client }) => {
   const photos = await drawPhotos(body);
   return withTransaction(db, async (trx) => {
     const open = ofUsers(ofCompany(trx, principal, "trips as t"), principal, "t.user_id");
-    const trip: TripRow | undefined = await open.where("t.id", query.tripId).forUpdate().first(COLUMNS);
+    const trip: TripRow | undefined = await open.where("t.id", query.tripId).forUpdate().first(TRIP_COLUMNS);
     if (!trip) throw problem("NOT_FOUND");
     const startedAt = fromDatabaseTime(trip.startedAt);
-    const end = tripEndColumns({ startedAt, startingKm: quantity(trip.startingKm) }, body);
-    const ended = { ...trip, days: end.days, endedAt: end.ended_at, endingKm: end.ending_km };
+    const end = makeTripEndColumns({ startedAt, startingKm: quantity(trip.startingKm) }, body);
+    const endedTrip = { ...trip, days: end.days, endedAt: end.ended_at, endingKm: end.ending_km };
     if (trip.endedAt !== null) {
-      if (trip.endedAt !== ended.endedAt || trip.endingKm !== ended.endingKm) throw problem("TRIP_ENDED");
+      if (trip.endedAt !== endedTrip.endedAt || trip.endingKm !== endedTrip.endingKm)
+        throw problem("TRIP_ENDED");
       await keepPhotos(trx, principal, trip.id, photos);
-      return { ...ended, replayed: true };
+      return { ...endedTrip, replayed: true };
     }
     await trx("trips").where({ company_id: principal.companyId, id: trip.id }).update(end);
     await keepPhotos(trx, principal, trip.id, photos);
-    const done = {
+    const auditLine = {
       operation: "trips.end",
       entity: "trips",
       entityId: trip.id,
       before: trip,
       after: withPhotoSizes(body),
     };
-    await audit(trx, { principal, client }, done);
-    return { ...ended, replayed: false };
+    await addAuditLine(trx, { principal, client }, auditLine);
+    return { ...endedTrip, replayed: false };
   });
 };
 
 /**
- * The columns of a trip's end, including the number of calendar days from start to end. Throws
- * TRIP_REVERSED if the end is before the start.
+ * Includes the number of calendar days from start to end. Throws TRIP_REVERSED if the end is before
+ * the start.
  */
-export function tripEndColumns(
+export function makeTripEndColumns(
   start: { startedAt: string; startingKm: Quantity },
   end: { endedAt: string; endingKm: string },
 ) {
-  const from = pastInstant(start.startedAt, "startedAt");
-  const to = pastInstant(end.endedAt, "endedAt");
+  const from = parsePastInstant(start.startedAt, "startedAt");
+  const to = parsePastInstant(end.endedAt, "endedAt");
   const endingKm = quantity(end.endingKm);
-  if (to.time < from.time) throw refused("TRIP_REVERSED", "endedAt");
-  if (endingKm < start.startingKm) throw refused("TRIP_REVERSED", "endingKm");
-  const days = 1 + (Date.parse(to.day) - Date.parse(from.day)) / DAY;
+  if (to.time < from.time) throw problemOnField("TRIP_REVERSED", "endedAt");
+  if (endingKm < start.startingKm) throw problemOnField("TRIP_REVERSED", "endingKm");
+  const days = 1 + (Date.parse(to.day) - Date.parse(from.day)) / DAY_MS;
   return { ended_at: to.at, ending_km: formatQuantity(endingKm), days };
 }
 
@@ -60,7 +61,7 @@ type TripRow = Omit<Schema<"EndedTrip">, "endedAt" | "endingKm" | "replayed"> & 
   endingKm: string | null;
 };
 
-const COLUMNS = {
+const TRIP_COLUMNS = {
   id: "t.id",
   date: "t.date",
   days: "t.days",
@@ -72,4 +73,4 @@ const COLUMNS = {
   dayAllowance: "t.day_allowance",
 } as const;
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,6 @@
-import { listPrice, taxRateOn, type TaxRates, formatPercent, formatPrice, price } from "@vanbook/sdk/books";
+import { listPrice, findTaxRate, type TaxRates, formatPercent, formatPrice, price } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 
-/** An item as stored in the database. */
 export interface FieldItemRow {
   id: number;
   name: string;
@@ -12,7 +11,6 @@ export interface FieldItemRow {
   sp: string;
   dp: string;
   unit: string;
-  /** The larger unit, such as a box, and how many units it holds; null without one. */
   larger_unit: string | null;
   per_larger_unit: string | null;
   /** Missing in books without services. */
@@ -20,8 +18,8 @@ export interface FieldItemRow {
   keeps_batches: number;
 }
 
-/** An item with its prices and its tax rate on a day. Throws if its tax has no rate on that day. */
-export function fieldItem(row: FieldItemRow, taxes: TaxRates, day: string): Schema<"FieldItem"> {
+/** With prices and tax rate of the day. Throws if the item's tax has no rate on that day. */
+export function toFieldItem(row: FieldItemRow, taxes: TaxRates, day: string): Schema<"FieldItem"> {
   const prices = { CCP: price(row.ccp), SP: price(row.sp), DP: price(row.dp) };
   const withoutTax = listPrice(taxes, { taxId: row.tax_id, mrp: price(row.mrp), prices }, null, day);
   return {
@@ -30,7 +28,7 @@ export function fieldItem(row: FieldItemRow, taxes: TaxRates, day: string): Sche
     hsnCode: row.hsn_code,
     unit: row.unit,
     mrp: row.mrp,
-    taxRate: formatPercent(taxRateOn(taxes, { taxId: row.tax_id }, day)),
+    taxRate: formatPercent(findTaxRate(taxes, { taxId: row.tax_id }, day)),
     unitPrices: { CCP: row.ccp, SP: row.sp, DP: row.dp, MRP: formatPrice(withoutTax) },
     largerUnit:
       row.larger_unit === null || row.per_larger_unit === null

@@ -1,19 +1,22 @@
 import type { Knex } from "knex";
 import { RATE_TYPES, type TaxRates } from "@vanbook/sdk/books";
-import { PRICE_COLUMNS, priceOn } from "../books/posting/price-list.ts";
+import { PRICE_COLUMNS, buildPriceOnDaySql } from "../books/posting/price-list.ts";
 import type { Schema } from "../contract/contract.ts";
-import { type Principal, SALESMAN } from "../contract/principal.ts";
-import { catchProblem, Problem, refused } from "@vanbook/sdk/problem";
-import { today } from "../clock.ts";
+import { type Principal, SALESMAN_ROLE } from "../contract/principal.ts";
+import { catchProblem, Problem, problemOnField } from "@vanbook/sdk/problem";
+import { getToday } from "../clock.ts";
 import { readDriven } from "../documents/references/salesman-reach.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
-import { fieldItem, type FieldItemRow } from "./field-item.ts";
+import { toFieldItem, type FieldItemRow } from "./field-item.ts";
 
 type FieldItem = Schema<"FieldItem">;
 type OnHand = NonNullable<Schema<"FieldMasters">["onHand"]>;
 
-/** The items with today's prices and tax rates. An item whose tax has no rate today can't be sold and is omitted. */
+/**
+ * Uses today's prices and tax rates. An item whose tax has no rate today can't be sold and is
+ * omitted.
+ */
 export async function readFieldItems(
   db: Knex,
   principal: Principal,
@@ -27,19 +30,21 @@ export async function readFieldItems(
     .orderBy(["i.name", "i.id"])
     .select("i.id", "i.name", "i.hsn_code", "i.tax_id", "i.is_service", "i.per_larger_unit")
     .select("i.keeps_batches", "u.name as unit", "c.name as larger_unit")
-    .select(RATE_TYPES.map((type) => db.raw(`${priceOn(type)} as ??`, [day, PRICE_COLUMNS[type]])));
+    .select(
+      RATE_TYPES.map((type) => db.raw(`${buildPriceOnDaySql(type)} as ??`, [day, PRICE_COLUMNS[type]])),
+    );
   return rows.flatMap((row) => {
-    const item = catchProblem(() => fieldItem(row, taxes, day));
+    const item = catchProblem(() => toFieldItem(row, taxes, day));
     return item instanceof Problem ? [] : item;
   });
 }
 
-/** The stock in a vehicle's van; a salesman can read only the van that they drive today. Throws VEHICLE_UNKNOWN. */
+/** A salesman can read only the van that they drive today. Throws VEHICLE_UNKNOWN. */
 export async function readOnHandOf(db: Knex, principal: Principal, vehicleId: number): Promise<OnHand> {
   const vehicle = ofCompany(db, principal, "vehicles as v").where({ "v.id": vehicleId, "v.is_deleted": 0 });
-  if (!(await vehicle.first("v.id"))) throw refused("VEHICLE_UNKNOWN", "vehicleId");
-  const drives = principal.role === SALESMAN ? await readDriven(db, principal) : () => true;
-  if (!drives(vehicleId, today())) throw refused("VEHICLE_UNKNOWN", "vehicleId");
+  if (!(await vehicle.first("v.id"))) throw problemOnField("VEHICLE_UNKNOWN", "vehicleId");
+  const drives = principal.role === SALESMAN_ROLE ? await readDriven(db, principal) : () => true;
+  if (!drives(vehicleId, getToday())) throw problemOnField("VEHICLE_UNKNOWN", "vehicleId");
   const van = ofCompany(db, principal, "stock_locations as l").where("l.vehicle_id", vehicleId);
   const lying = ofCompany(db, principal, "location_month as d")
     .whereIn("d.location_id", van.select("l.id"))

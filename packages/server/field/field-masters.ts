@@ -1,5 +1,5 @@
 import { readCompanyBooks } from "../books/posting/read-company-books.ts";
-import { today } from "../clock.ts";
+import { getToday } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
 import { readCustomers, readFieldUsers, readMoneyAccounts } from "../documents/references/field-parties.ts";
 import { readFieldItems, readOnHandOf } from "./field-items.ts";
@@ -9,24 +9,25 @@ import type { Schema } from "../contract/contract.ts";
 
 type FieldMasters = Schema<"FieldMasters">;
 
-/** Data that a field app downloads before a day's work. */
 export const masters = {
   "sync.masters": (async ({ principal, query, db }) => {
     const books = await readCompanyBooks(db, principal.companyId);
-    const day = today();
+    const day = getToday();
     const series = ofCompany(db, principal, "invoice_series as s").where("s.is_deleted", 0);
     joinOwn(series, "financial_years as y", "y.id", "s.year_id")
       .where("y.is_deleted", 0)
       .whereNull("y.closed_at")
       .orderBy(["s.series", "s.id"]);
-    const gone = ofCompany(db, principal, "vehicles as d").where("d.is_deleted", 1).select("d.id");
+    const deletedVehicles = ofCompany(db, principal, "vehicles as d").where("d.is_deleted", 1).select("d.id");
     const places = ofCompany(db, principal, "stock_locations as l")
-      .where((standing) => void standing.whereNull("l.vehicle_id").orWhereNotIn("l.vehicle_id", gone))
+      .where(
+        (standing) => void standing.whereNull("l.vehicle_id").orWhereNotIn("l.vehicle_id", deletedVehicles),
+      )
       .orderBy(["l.name", "l.id"]);
     const vehicles = ofCompany(db, principal, "vehicles as v").where("v.is_deleted", 0);
     const expenses = ofCompany(db, principal, "accounts as a")
       .where("a.is_deleted", 0)
-      .whereIn("a.group_id", EXPENSES)
+      .whereIn("a.group_id", EXPENSE_GROUPS)
       .orderBy(["a.name", "a.id"]);
     return {
       today: day,
@@ -61,5 +62,5 @@ export const masters = {
   }) satisfies Handler<"sync.masters">,
 };
 
-/** Account groups: direct and indirect expenses. */
-const EXPENSES = [8, 12];
+/** Direct and indirect expenses. */
+const EXPENSE_GROUPS = [8, 12];

@@ -1,22 +1,22 @@
 import { ofCompany, ofUsers } from "../auth/scope.ts";
-import { ORDER_STATUS, POSTED, REPLACED } from "@vanbook/sdk/books";
-import { zeroIfCancelled } from "../books/posting/document-status-sql.ts";
+import { ORDER_STATUS, POSTED_STATUS, REPLACED_STATUS } from "@vanbook/sdk/books";
+import { buildZeroIfCancelledSql } from "../books/posting/document-status-sql.ts";
 import type { Handler } from "../contract/handler.ts";
-import { ADDRESS } from "./field-columns.ts";
+import { ADDRESS_SQL } from "./field-columns.ts";
 
 const orders: Handler<"trips.orders"> = ({ query, principal, db }) => {
-  const taken = ofCompany(db, principal, "orders as o")
+  const takenOrders = ofCompany(db, principal, "orders as o")
     .where({ "o.user_id": query.UserId, "o.date": query.Date })
     .whereNot("o.status", ORDER_STATUS.cancelled);
   return {
-    rows: ofUsers(taken, principal, "o.user_id"),
+    rows: ofUsers(takenOrders, principal, "o.user_id"),
     joins: { c: { table: "accounts", id: "o.customer_id" } },
     columns: {
       SLNo: "ROW_NUMBER() OVER (ORDER BY o.id)",
       Bill_Series: "o.bill_series",
       OrderNo: "CONCAT('ORD/', o.number)",
       AccountName: "c.name",
-      Address: ADDRESS,
+      Address: ADDRESS_SQL,
       Amount: "o.amount",
       OrderStatus: "o.status",
       BillMode: "o.mode",
@@ -29,12 +29,12 @@ const orders: Handler<"trips.orders"> = ({ query, principal, db }) => {
 };
 
 const sales: Handler<"trips.sales"> = ({ query, principal, db }) => {
-  const billed = ofCompany(db, principal, "bills as b")
+  const salesmanBills = ofCompany(db, principal, "bills as b")
     .where({ "b.salesman_id": query.UserId, "b.date": query.Date })
-    .whereNot("b.status", REPLACED);
-  const amount = zeroIfCancelled("b", "b.amount");
+    .whereNot("b.status", REPLACED_STATUS);
+  const amount = buildZeroIfCancelledSql("b", "b.amount");
   return {
-    rows: ofUsers(billed, principal, "b.salesman_id"),
+    rows: ofUsers(salesmanBills, principal, "b.salesman_id"),
     joins: { c: { table: "accounts", id: "b.customer_id" } },
     columns: {
       SLNo: "ROW_NUMBER() OVER (ORDER BY b.id)",
@@ -55,13 +55,13 @@ const sales: Handler<"trips.sales"> = ({ query, principal, db }) => {
 };
 
 const receipts: Handler<"trips.receipts"> = ({ query, principal, db }) => {
-  const taken = ofCompany(db, principal, "receipts as r").where({
+  const takenReceipts = ofCompany(db, principal, "receipts as r").where({
     "r.user_id": query.UserId,
     "r.date": query.Date,
-    "r.status": POSTED,
+    "r.status": POSTED_STATUS,
   });
   return {
-    rows: ofUsers(taken, principal, "r.user_id"),
+    rows: ofUsers(takenReceipts, principal, "r.user_id"),
     joins: { c: { table: "accounts", id: "r.party_id" } },
     columns: {
       SLNo: "ROW_NUMBER() OVER (ORDER BY r.id)",
@@ -79,5 +79,4 @@ const receipts: Handler<"trips.receipts"> = ({ query, principal, db }) => {
   };
 };
 
-/** One user's orders, bills and receipts of a day. */
 export const tripDocuments = { "trips.orders": orders, "trips.sales": sales, "trips.receipts": receipts };

@@ -2,9 +2,9 @@ import type { Knex } from "knex";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { ADDRESS, wallTime } from "./field-columns.ts";
+import { ADDRESS_SQL, buildWallTimeSql } from "./field-columns.ts";
 
-const lines: Handler<"trips.lines"> = ({ query, principal, db }) => {
+const selectTripLines: Handler<"trips.lines"> = ({ query, principal, db }) => {
   const visits = ofCompany(db, principal, "visits as v")
     .where("v.user_id", query.EmpID)
     .whereBetween("v.date", [query.FromDate, query.Date]);
@@ -14,8 +14,8 @@ const lines: Handler<"trips.lines"> = ({ query, principal, db }) => {
     columns: {
       SLNo: "ROW_NUMBER() OVER (ORDER BY v.at, v.id)",
       AccountName: "c.name",
-      Address: ADDRESS,
-      Date: wallTime("v.at"),
+      Address: ADDRESS_SQL,
+      Date: buildWallTimeSql("v.at"),
       CustomerStatus: "v.customer_status",
       LocationStatus: "v.location_status",
     },
@@ -25,20 +25,27 @@ const lines: Handler<"trips.lines"> = ({ query, principal, db }) => {
   };
 };
 
-const report: Handler<"trips.report"> = ({ query, principal, db }) => ({
-  rows: tripsOf(db, principal, query).where("t.user_id", query.EmpID),
+const selectUserTrips: Handler<"trips.report"> = ({ query, principal, db }) => ({
+  rows: selectTrips(db, principal, query).where("t.user_id", query.EmpID),
   ...tripReport,
 });
 
-const allReport: Handler<"trips.allReport"> = ({ query, principal, db }) => ({
-  rows: tripsOf(db, principal, query),
+const selectAllTrips: Handler<"trips.allReport"> = ({ query, principal, db }) => ({
+  rows: selectTrips(db, principal, query),
   ...tripReport,
 });
 
-/** The visits and trips of a range. */
-export const tripReports = { "trips.lines": lines, "trips.report": report, "trips.allReport": allReport };
+export const tripReports = {
+  "trips.lines": selectTripLines,
+  "trips.report": selectUserTrips,
+  "trips.allReport": selectAllTrips,
+};
 
-function tripsOf(db: Knex, principal: Principal, { FromDate, ToDate }: { FromDate: string; ToDate: string }) {
+function selectTrips(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate }: { FromDate: string; ToDate: string },
+) {
   const trips = ofCompany(db, principal, "trips as t").whereBetween("t.date", [FromDate, ToDate]);
   return ofUsers(trips, principal, "t.user_id");
 }
@@ -54,8 +61,8 @@ const tripReport = {
   columns: {
     SlNo: "ROW_NUMBER() OVER (ORDER BY t.started_at, t.id)",
     EMP_NAME: "u.name",
-    StartingDate: wallTime("t.started_at"),
-    EndingDate: wallTime("t.ended_at"),
+    StartingDate: buildWallTimeSql("t.started_at"),
+    EndingDate: buildWallTimeSql("t.ended_at"),
     StartingKm: "t.starting_km",
     EndingKm: "t.ending_km",
     TotalKm: TOTAL_KM,

@@ -3,14 +3,14 @@ import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { insertWithIds } from "../db/insert-with-ids.ts";
 import { stamp } from "../master/records.ts";
-import { Problem, refused } from "@vanbook/sdk/problem";
+import { Problem, problemOnField } from "@vanbook/sdk/problem";
 import { endTrip } from "./end-trip.ts";
-import { batchAnswer, oneAnswer } from "../documents/batch-answer.ts";
+import { makeBatchAnswer, requireSaved } from "../documents/batch-answer.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
-import { pastInstant } from "./instants.ts";
-import { finder } from "../documents/references/finder.ts";
+import { parsePastInstant } from "./instants.ts";
+import { createFinder } from "../documents/references/finder.ts";
 import { readReferences } from "../documents/references/read-references.ts";
-import { tripEndColumns } from "./end-trip.ts";
+import { makeTripEndColumns } from "./end-trip.ts";
 import { drawPhotos, keepPhotos, withPhotoSizes, type TripPhoto } from "./trip-photos.ts";
 
 type TripInput = Body<"trips.post">;
@@ -22,22 +22,22 @@ const records: TripRecords = {
   logged: withPhotoSizes,
   async plan({ trx, principal }, inputs) {
     const { companyId, userId: author } = principal;
-    const travellerOf = ({ userId = author }: TripInput) => ({ userId });
-    const named = inputs.map((input) => ({ ...input, ...travellerOf(input) }));
-    const found = await readReferences({ trx, principal }, named, {
+    const pickTraveller = ({ userId = author }: TripInput) => ({ userId });
+    const inputsWithUser = inputs.map((input) => ({ ...input, ...pickTraveller(input) }));
+    const references = await readReferences({ trx, principal }, inputsWithUser, {
       userId: { to: "user" },
       vehicleId: { to: "vehicle" },
     });
     const allowances: { id: number; km_allowance: string; day_allowance: string }[] = await trx("users")
       .where("company_id", companyId)
-      .whereIn("id", [...new Set(named.map(({ userId }) => userId))])
+      .whereIn("id", [...new Set(inputsWithUser.map(({ userId }) => userId))])
       .select("id", "km_allowance", "day_allowance");
-    const allowed = finder(allowances, "USER_UNKNOWN");
+    const findAllowance = createFinder(allowances, "USER_UNKNOWN");
     return (input, hash) => {
-      const traveller = found.userId(travellerOf(input));
-      const { km_allowance: perKm, day_allowance: perDay } = allowed(traveller.id, "userId");
-      const vehicle = found.vehicleId(input);
-      const start = pastInstant(input.startedAt, "startedAt");
+      const traveller = references.userId(pickTraveller(input));
+      const { km_allowance: perKm, day_allowance: perDay } = findAllowance(traveller.id, "userId");
+      const vehicle = references.vehicleId(input);
+      const start = parsePastInstant(input.startedAt, "startedAt");
       const startingKm = quantity(input.startingKm);
       return {
         user_id: traveller.id,
@@ -57,20 +57,18 @@ const records: TripRecords = {
   write: ({ trx, principal }, rows) => insertWithIds(trx, principal.companyId, "trips", rows, (row) => row),
 };
 
-/** Trips of the field staff: started and ended, or sent complete afterwards. */
 export const trips = {
   "trips.post": (async (call) => {
     const withPhotos: TripRecords = { ...records, write: writeWith(await drawPhotos(call.body)) };
-    return oneAnswer(await saveRecords(call, withPhotos, [call.body]));
+    return requireSaved(await saveRecords(call, withPhotos, [call.body]));
   }) satisfies Handler<"trips.post">,
   "trips.postBatch": (async (call) => {
-    const given = call.body.documents.map(withoutPhotos);
-    return batchAnswer(given, await saveRecords(call, records, given));
+    const sentTrips = call.body.documents.map(refusePhotos);
+    return makeBatchAnswer(sentTrips, await saveRecords(call, records, sentTrips));
   }) satisfies Handler<"trips.postBatch">,
   "trips.end": endTrip,
 };
 
-/** Writes a trip with its photos. */
 function writeWith(photos: readonly TripPhoto[]): TripRecords["write"] {
   return async (recording, rows) => {
     const [id = 0] = await records.write(recording, rows);
@@ -80,16 +78,16 @@ function writeWith(photos: readonly TripPhoto[]): TripRecords["write"] {
 }
 
 /**
- * Refuses photos in a batch: re-encoding one takes a second, and two hundred would block the server for
+ * Re-encoding a photo takes about a second; a batch of two hundred would block the server for
  * everyone else.
  */
-function withoutPhotos(trip: TripInput | Problem): TripInput | Problem {
+function refusePhotos(trip: TripInput | Problem): TripInput | Problem {
   if (trip instanceof Problem) return trip;
   const field = trip.startingPic ? "startingPic" : "endingPic";
-  return trip[field] ? refused("INVALID_FIELDS", field, "A trip with photos is sent alone.") : trip;
+  return trip[field] ? problemOnField("INVALID_FIELDS", field, "A trip with photos is sent alone.") : trip;
 }
 
 function endOf({ startedAt, endedAt, endingKm }: TripInput, startingKm: Quantity) {
   if (endedAt === undefined || endingKm === undefined) return { ended_at: null, ending_km: null, days: 1 };
-  return tripEndColumns({ startedAt, startingKm }, { endedAt, endingKm });
+  return makeTripEndColumns({ startedAt, startingKm }, { endedAt, endingKm });
 }

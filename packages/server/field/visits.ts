@@ -1,15 +1,15 @@
 import type { Knex } from "knex";
-import { ORDER_STATUS, GROUP, type Row } from "@vanbook/sdk/books";
+import { ORDER_STATUS, ACCOUNT_GROUP, type Row } from "@vanbook/sdk/books";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { insertWithIds } from "../db/insert-with-ids.ts";
 import { stamp } from "../master/records.ts";
-import { refused } from "@vanbook/sdk/problem";
-import { batchAnswer, oneAnswer } from "../documents/batch-answer.ts";
+import { problemOnField } from "@vanbook/sdk/problem";
+import { makeBatchAnswer, requireSaved } from "../documents/batch-answer.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
-import { pastInstant } from "./instants.ts";
+import { parsePastInstant } from "./instants.ts";
 import { refuseOthersTrip } from "../documents/references/own-trips.ts";
-import { finder } from "../documents/references/finder.ts";
+import { createFinder } from "../documents/references/finder.ts";
 import { readReferences } from "../documents/references/read-references.ts";
 
 type VisitInput = Body<"visits.post">;
@@ -19,22 +19,22 @@ const records: FieldRecords<VisitInput, Row, Schema<"FieldRecord">> = {
   columns: {},
   async plan({ trx, principal }, inputs) {
     const { companyId, userId: author } = principal;
-    const visitorOf = ({ userId = author }: VisitInput) => ({ userId });
-    const made = inputs.map((input) => ({ ...input, ...visitorOf(input) }));
-    const found = await readReferences({ trx, principal }, made, {
+    const pickVisitor = ({ userId = author }: VisitInput) => ({ userId });
+    const inputsWithUser = inputs.map((input) => ({ ...input, ...pickVisitor(input) }));
+    const references = await readReferences({ trx, principal }, inputsWithUser, {
       userId: { to: "user" },
-      customerId: { to: "account", groups: [GROUP.debtors] },
+      customerId: { to: "account", groups: [ACCOUNT_GROUP.debtors] },
       tripId: { to: "trip" },
       routeId: { to: "route" },
     });
     const order = await readOrders(trx, companyId, inputs);
     return (input, hash) => {
-      const visitor = found.userId(visitorOf(input)).id;
-      const customer = found.customerId(input);
-      refuseOthersTrip(found.tripId(input), visitor);
-      const route = found.routeId(input);
+      const visitor = references.userId(pickVisitor(input)).id;
+      const customer = references.customerId(input);
+      refuseOthersTrip(references.tripId(input), visitor);
+      const route = references.routeId(input);
       if (input.orderId !== undefined) order(input);
-      const { at, day } = pastInstant(input.at, "at");
+      const { at, day } = parsePastInstant(input.at, "at");
       return {
         trip_id: input.tripId ?? null,
         user_id: visitor,
@@ -57,20 +57,19 @@ const records: FieldRecords<VisitInput, Row, Schema<"FieldRecord">> = {
   write: ({ trx, principal }, rows) => insertWithIds(trx, principal.companyId, "visits", rows, (row) => row),
 };
 
-/** Visits to customers, with or without an order. */
 export const visits = {
   "visits.post": (async (call) =>
-    oneAnswer(await saveRecords(call, records, [call.body]))) satisfies Handler<"visits.post">,
+    requireSaved(await saveRecords(call, records, [call.body]))) satisfies Handler<"visits.post">,
   "visits.postBatch": (async (call) =>
-    batchAnswer(
+    makeBatchAnswer(
       call.body.documents,
       await saveRecords(call, records, call.body.documents),
     )) satisfies Handler<"visits.postBatch">,
 };
 
 /**
- * Reads the orders that visits name. Throws ORDER_UNKNOWN for a cancelled order or an order of another
- * customer, and VISIT_STATUS_WRONG if the visit's statuses do not say that an order was placed.
+ * Throws ORDER_UNKNOWN for a cancelled order or another customer's, and VISIT_STATUS_WRONG if the
+ * visit's statuses do not say that an order was placed.
  */
 async function readOrders(trx: Knex.Transaction, companyId: number, inputs: readonly VisitInput[]) {
   const ids = inputs.flatMap((input) => input.orderId ?? []);
@@ -79,11 +78,11 @@ async function readOrders(trx: Knex.Transaction, companyId: number, inputs: read
     .whereIn("id", [...new Set(ids)])
     .whereNot("status", ORDER_STATUS.cancelled)
     .select("id", "customer_id");
-  const find = finder(rows, "ORDER_UNKNOWN");
+  const find = createFinder(rows, "ORDER_UNKNOWN");
   return ({ orderId = 0, customerId, customerStatus, locationStatus }: VisitInput) => {
-    if (find(orderId, "orderId").customer_id !== customerId) throw refused("ORDER_UNKNOWN", "orderId");
+    if (find(orderId, "orderId").customer_id !== customerId) throw problemOnField("ORDER_UNKNOWN", "orderId");
     const isPlaced = customerStatus <= 1 && locationStatus === ORDER_PLACED;
-    if (!isPlaced) throw refused("VISIT_STATUS_WRONG", "customerStatus");
+    if (!isPlaced) throw problemOnField("VISIT_STATUS_WRONG", "customerStatus");
   };
 }
 

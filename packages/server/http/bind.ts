@@ -1,25 +1,31 @@
 import Router, { type RouterContext, type RouterOptions } from "@koa/router";
-import { authorize, isWriting } from "../auth/authorize.ts";
+import { authoriseCall, isWriting } from "../auth/authorize.ts";
 import type { AnyHandler, BoundOperation } from "./bound-operation.ts";
-import { boundInput } from "./bound-input.ts";
-import { today } from "../clock.ts";
-import { EVENT_STREAM, eventStreamBody, streamOf } from "./event-stream.ts";
-import { bodyReader } from "./body.ts";
+import { createInputReader } from "./bound-input.ts";
+import { getToday } from "../clock.ts";
+import { EVENT_STREAM, createEventStream, streamOf } from "./event-stream.ts";
+import { createBodyReader } from "./body.ts";
 import { answerReportFile, FILE_TYPES } from "./files/report-file.ts";
 import { publicOperations } from "../contract/handler.ts";
 import { IDEMPOTENCY_KEY } from "../contract/idempotency.ts";
-import { jsonWriter } from "../contract/json.ts";
+import { createJsonWriter } from "../contract/json.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { AnyReport, Paging } from "../contract/report.ts";
-import { csvStream, documentedJson, TABLE, tablePage, tiedFor } from "../report/representations.ts";
-import { reportColumns, writeTies } from "./report-columns.ts";
+import {
+  openCsvStream,
+  writeDocumentedJson,
+  TABLE_TYPE,
+  writeTablePage,
+  limitTies,
+} from "../report/representations.ts";
+import { deriveReportColumns, writeTies } from "./report-columns.ts";
 import type { Spec, SpecOperation } from "../contract/spec.ts";
 import { createValidator, type LazyCheck } from "../contract/validate.ts";
-import { safeDecode } from "./pages.ts";
+import { decodePath } from "./pages.ts";
 
 /**
- * Binds the routes to the contract. Throws at start if an operation lacks its extensions: access is denied
- * by default.
+ * Throws at start if an operation of the contract lacks its extensions: access is denied by
+ * default.
  */
 export function bind(
   spec: Spec,
@@ -27,13 +33,13 @@ export function bind(
   options: { checkAnswers: boolean },
   validator = createValidator(spec),
 ): BoundOperation[] {
-  const binding = { spec, validator, today };
+  const binding = { spec, validator, today: getToday };
   const handlers = routes as Record<string, AnyHandler | undefined>; // the compiler has checked names and types (Routes)
 
-  const bound = Object.entries(spec.paths).flatMap(([path, item]) =>
+  const boundOperations = Object.entries(spec.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => bindOne(path, method, operation)),
   );
-  return bound;
+  return boundOperations;
 
   function bindOne(path: string, method: string, operation: SpecOperation): BoundOperation {
     const { operationId: id, "x-roles": roles, "x-party": party } = operation;
@@ -41,9 +47,9 @@ export function bind(
       throw new Error(`${id} lacks x-roles, x-scope or x-embed`);
     }
     const isPublic = roles === "public";
-    if (isPublic !== PUBLIC.has(id))
+    if (isPublic !== PUBLIC_OPERATIONS.has(id))
       throw new Error(`${id} is public in the contract or the code, but not in both`);
-    const idempotencyKey = keyRule(path, operation);
+    const idempotencyKey = readKeyRule(path, operation);
     const handler = handlers[id];
     if (!handler) throw new Error(`${id} has no handler`);
 
@@ -53,12 +59,19 @@ export function bind(
     const answerSchema = answers["application/json"]?.schema;
     const isText = !answerSchema && answers["text/plain"] !== undefined;
     if (!answerSchema && !isText) throw new Error(`${id} has neither a JSON nor a text answer`);
-    const write = jsonWriter(answerSchema ?? {});
+    const write = createJsonWriter(answerSchema ?? {});
     const stream = EVENT_STREAM in answers ? streamOf(handler, id) : undefined;
     const columns =
-      answerSchema && TABLE in answers ? reportColumns(answerSchema, operation["x-totals"]) : undefined;
+      answerSchema && TABLE_TYPE in answers
+        ? deriveReportColumns(answerSchema, operation["x-totals"])
+        : undefined;
     const isReport = columns !== undefined;
-    const { bodyType, bodySchema, input } = boundInput(binding, { path, pointer, operation, isReport });
+    const { bodyType, bodySchema, input } = createInputReader(binding, {
+      path,
+      pointer,
+      operation,
+      isReport,
+    });
     const files = Object.keys(FILE_TYPES).filter((type) => type in answers);
     const checkAnswer =
       options.checkAnswers && answerSchema
@@ -72,11 +85,11 @@ export function bind(
       method: method.toUpperCase(),
       path,
       isPublic,
-      readBody: bodyType && bodySchema ? bodyReader(bodyType, bodySchema) : undefined,
+      readBody: bodyType && bodySchema ? createBodyReader(bodyType, bodySchema) : undefined,
       idempotencyKey,
       codes: options.checkAnswers ? operation["x-codes"] : undefined,
       authorize(principal) {
-        authorize(principal, id, {
+        authoriseCall(principal, id, {
           roles: roles === "public" ? [] : roles,
           byKey: operation["x-key"] !== false,
           byToken: operation["x-embed"] === true,
@@ -86,48 +99,48 @@ export function bind(
       },
       input,
       async answer(call, accept) {
-        // Pages with an embed token export files with the widgets, so they get none from the server.
-        const offered = call.principal?.token ? [] : files;
+        // Pages with an embed token export files with the widgets, so the server offers them none.
+        const offeredFiles = call.principal?.token ? [] : files;
         const type = accept(
           isText
             ? ["text/plain"]
             : columns
-              ? ["application/json", TABLE, "text/csv", ...offered]
+              ? ["application/json", TABLE_TYPE, "text/csv", ...offeredFiles]
               : stream
                 ? ["application/json", EVENT_STREAM]
-                : ["application/json", ...offered],
+                : ["application/json", ...offeredFiles],
         );
         if (!type) throw problem("NOT_ACCEPTABLE");
-        if (stream && type === EVENT_STREAM) return { type, body: eventStreamBody(await stream(call)) };
-        const made = await handler(call);
-        if (isText) return { type: "text/plain; charset=utf-8", body: String(made) };
-        const find = (operation: string) => bound.find((one) => one.id === operation);
+        if (stream && type === EVENT_STREAM) return { type, body: createEventStream(await stream(call)) };
+        const result = await handler(call);
+        if (isText) return { type: "text/plain; charset=utf-8", body: String(result) };
+        const find = (operation: string) => boundOperations.find((one) => one.id === operation);
         if (!columns) {
-          const body = verified(write(made), checkAnswer, id);
+          const body = verifyAnswer(write(result), checkAnswer, id);
           if (!(type in FILE_TYPES)) return { type, body };
           return answerReportFile({ report: id, type, call, own: () => Promise.resolve(body), find });
         }
-        const report = tiedFor(made as AnyReport, call.principal);
+        const report = limitTies(result as AnyReport, call.principal);
         if (type === "text/csv")
           return {
             type: "text/csv; charset=utf-8",
-            body: await csvStream(call.db, report, columns, call.paging, call.signal),
+            body: await openCsvStream(call.db, report, columns, call.paging, call.signal),
           };
-        const table = async (paging: Paging) =>
-          verified(await tablePage(call.db, report, columns, paging, writeTies), checkTable, id);
-        if (type === TABLE) return { type, body: await table(call.paging) };
-        if (type in FILE_TYPES) return answerReportFile({ report: id, type, call, own: table, find });
+        const writeTable = async (paging: Paging) =>
+          verifyAnswer(await writeTablePage(call.db, report, columns, paging, writeTies), checkTable, id);
+        if (type === TABLE_TYPE) return { type, body: await writeTable(call.paging) };
+        if (type in FILE_TYPES) return answerReportFile({ report: id, type, call, own: writeTable, find });
         return {
           type: "application/json",
-          body: verified(await documentedJson(call.db, report, columns, write), checkAnswer, id),
+          body: verifyAnswer(await writeDocumentedJson(call.db, report, columns, write), checkAnswer, id),
         };
       },
     };
   }
 }
 
-/** The contract's rule for the Idempotency-Key. Throws if the operation's extension, path and parameters disagree. */
-function keyRule(path: string, operation: SpecOperation) {
+/** Throws if the operation's extension, path and parameters disagree about the Idempotency-Key. */
+function readKeyRule(path: string, operation: SpecOperation) {
   const { operationId: id, "x-money": isMoney = false, "x-roles": roles, parameters = [] } = operation;
   const header = parameters.find((one) => one.in === "header");
   if (header && (header.name !== IDEMPOTENCY_KEY || !isMoney))
@@ -143,8 +156,8 @@ function keyRule(path: string, operation: SpecOperation) {
 }
 
 /** Outside production, throws if a response does not match the contract, even by an extra field. */
-function verified(json: string, compiled: LazyCheck | undefined, id: string): string {
-  const validate = compiled?.();
+function verifyAnswer(json: string, lazyCheck: LazyCheck | undefined, id: string): string {
+  const validate = lazyCheck?.();
   if (validate && !validate(JSON.parse(json))) {
     const [error] = validate.errors ?? [];
     throw problem("ANSWER_OFF_CONTRACT", {
@@ -154,7 +167,6 @@ function verified(json: string, compiled: LazyCheck | undefined, id: string): st
   return json;
 }
 
-/** Answers a request to an operation, with the parameters of its path. */
 export type AnswerOperation = (
   ctx: RouterContext,
   operation: BoundOperation,
@@ -162,16 +174,16 @@ export type AnswerOperation = (
 ) => Promise<void>;
 
 /**
- * Routes each request to its operation. Unknown paths go to `next`; a method that the path doesn't support
- * is refused, with the supported ones in the Allow header.
+ * Unknown paths go to `next`. A method that the path doesn't support is refused, with the supported
+ * ones in the Allow header.
  */
-export function operationRouter(operations: readonly BoundOperation[], answer: AnswerOperation) {
-  // A router tries its paths in sequence, so there is one router per resource: a single router would have
-  // 240 paths.
+export function createOperationRouter(operations: readonly BoundOperation[], answer: AnswerOperation) {
+  // A router tries its paths in sequence, so each resource has its own: one router would have 240
+  // paths.
   const routers = new Map<string, Router>();
   for (const operation of operations) {
-    const resource = resourceOf(operation.path);
-    const router = routers.get(resource) ?? new Router(OPTIONS);
+    const resource = getResourcePath(operation.path);
+    const router = routers.get(resource) ?? new Router(ROUTER_OPTIONS);
     routers.set(resource, router);
     router.register(operation.path.replaceAll(/\{(\w+)\}/g, ":$1"), [operation.method], (ctx) =>
       answer(ctx, operation, ctx.params),
@@ -185,8 +197,8 @@ export function operationRouter(operations: readonly BoundOperation[], answer: A
   );
 
   return async (ctx: RouterContext, next: () => Promise<unknown>): Promise<unknown> => {
-    const resource = resources.get(resourceOf(ctx.path));
-    if (!resource || safeDecode(ctx.path) === null) return next();
+    const resource = resources.get(getResourcePath(ctx.path));
+    if (!resource || decodePath(ctx.path) === null) return next();
     return resource.route(ctx, async () => {
       if (!ctx.matched?.length) return next();
       await resource.refuseMethod(ctx, () => Promise.resolve());
@@ -196,19 +208,20 @@ export function operationRouter(operations: readonly BoundOperation[], answer: A
 }
 
 /**
- * A path up to its first parameter: `/api/v1/bills` for `/api/v1/bills/7/cancel`, the whole path for
- * `/api/getSaleReport`.
+ * The path up to its first parameter: `/api/v1/bills` for `/api/v1/bills/7/cancel`, the whole path
+ * for `/api/getSaleReport`.
  */
-function resourceOf(path: string): string {
+function getResourcePath(path: string): string {
   return path.split("/", 4).join("/");
 }
 
-const OPTIONS: RouterOptions = {
+const ROUTER_OPTIONS: RouterOptions = {
   sensitive: true,
   strict: true,
   // `/bills/batch` has priority over `/bills/:id`, in any order in the contract.
   exclusive: "specificity",
-  // Without OPTIONS: a preflight of an origin that may not call is refused like any unsupported method.
+  // Without OPTIONS: a preflight from an origin that may not call is refused like any unsupported
+  // method.
   methods: ["HEAD", "GET", "POST", "PUT", "PATCH", "DELETE"],
 };
-const PUBLIC: ReadonlySet<string> = new Set(publicOperations);
+const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set(publicOperations);

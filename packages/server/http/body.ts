@@ -1,24 +1,25 @@
 import * as say from "@vanbook/sdk/messages";
 import type { IncomingMessage } from "node:http";
 import getRawBody from "raw-body";
-import { formOf, readForm } from "./form.ts";
+import { deriveForm, readForm } from "./form.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { SpecSchema } from "../contract/spec.ts";
 
-/** Reads a request's body; `type` is its Content-Type. Throws MEDIA_TYPE_UNSUPPORTED, BAD_JSON, BAD_FORM or BODY_TOO_LARGE. */
+/**
+ * `type` is the request's Content-Type. Throws MEDIA_TYPE_UNSUPPORTED, BAD_JSON, BAD_FORM or
+ * BODY_TOO_LARGE.
+ */
 export type BodyReader = (request: IncomingMessage, type: string | undefined) => Promise<unknown>;
 
-/** The body reader of an operation: for forms if the contract says so, otherwise for JSON. */
-export function bodyReader(type: string, schema: SpecSchema): BodyReader {
+export function createBodyReader(type: string, schema: SpecSchema): BodyReader {
   if (type === "multipart/form-data") {
-    const form = formOf(schema);
+    const form = deriveForm(schema);
     return (request, sentType) => readForm(request, sentType, form);
   }
-  const limit = bodyLimit(schema);
+  const limit = calculateBodyLimit(schema);
   return (request, sentType) => readJson(request, sentType, limit);
 }
 
-/** Reads a JSON body of at most `limit` bytes. */
 export async function readJson(
   request: IncomingMessage,
   type: string | undefined,
@@ -31,7 +32,7 @@ export async function readJson(
   const text = await getRawBody(request, { limit, encoding: "utf8" }).catch((error: { type?: string }) => {
     throw problem(error.type === "entity.too.large" ? "BODY_TOO_LARGE" : "BAD_JSON");
   });
-  const { depth, values, fields } = sizesOf(text);
+  const { depth, values, fields } = countJsonSizes(text);
   if (depth > MAX_DEPTH) throw problem("BAD_JSON", { message: "The body is nested too deeply." });
   if (values > MAX_VALUES) throw problem("BODY_TOO_LARGE", say.tooManyValues({ most: MAX_VALUES }));
   if (fields > MAX_FIELDS) throw problem("BODY_TOO_LARGE", say.tooManyFields({ most: MAX_FIELDS }));
@@ -42,17 +43,17 @@ export async function readJson(
   }
 }
 
-/** The maximum size of a body in bytes: one megabyte plus the limits of the files in it. */
-export function bodyLimit({ properties = {} }: SpecSchema): number {
+/** In bytes: one megabyte plus the limits of the files in the body. */
+export function calculateBodyLimit({ properties = {} }: SpecSchema): number {
   const files = Object.values(properties).filter(({ contentEncoding }) => contentEncoding === "base64");
-  return files.reduce((bytes, { maxLength = 0 }) => bytes + maxLength, MEGABYTE);
+  return files.reduce((bytes, { maxLength = 0 }) => bytes + maxLength, ONE_MEGABYTE);
 }
 
 /**
- * Counts the nesting depth of lists and objects, the number of values, and the fields of the largest object
- * before the body is parsed, so it is safe to walk it recursively. Stops when a limit is exceeded.
+ * Counts nesting depth, values, and the fields of the largest object before the body is parsed, so
+ * that recursive code may walk it. Stops when a limit is exceeded.
  */
-function sizesOf(text: string): { depth: number; values: number; fields: number } {
+function countJsonSizes(text: string): { depth: number; values: number; fields: number } {
   const open: number[] = []; // the fields so far of each open list and object
   let depth = 0;
   let values = 1;
@@ -69,7 +70,10 @@ function sizesOf(text: string): { depth: number; values: number; fields: number 
   return { depth, values, fields };
 }
 
-/** The index of a string's closing quote; a file of many megabytes is skipped in one step. */
+/**
+ * Finds a string's closing quote with `indexOf`, so that a file of many megabytes is skipped in one
+ * step.
+ */
 function endOfText(text: string, from: number): number {
   for (let end = text.indexOf('"', from); end !== -1; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;
@@ -79,7 +83,7 @@ function endOfText(text: string, from: number): number {
   return text.length;
 }
 
-const MEGABYTE = 1024 * 1024;
+const ONE_MEGABYTE = 1024 * 1024;
 const MAX_DEPTH = 32;
 /** Enough for a batch of 200 documents with 500 values each. */
 const MAX_VALUES = 100_000;

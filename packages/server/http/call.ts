@@ -6,35 +6,31 @@ import type { Answered, BoundOperation } from "./bound-operation.ts";
 import type { Config } from "../config.ts";
 import { checkParameterCount } from "./bound-input.ts";
 import type { Client } from "../contract/handler.ts";
-import { idempotencyKey, idempotently, requestHash } from "../contract/idempotency.ts";
-import { askingPage, checkOrigin, ownOrigin } from "../auth/origin.ts";
+import { readIdempotencyKey, runIdempotently, hashRequest } from "../contract/idempotency.ts";
+import { detectAskingPage, checkOrigin, getOwnOrigin } from "../auth/origin.ts";
 import type { CountRequest } from "./request-limit.ts";
 import type { Principal } from "../contract/principal.ts";
 import { Problem } from "@vanbook/sdk/problem";
-import { VERSION_HEADER, versionOf } from "../contract/version.ts";
+import { VERSION_HEADER, chooseVersion } from "../contract/version.ts";
 import { SESSION_LIFE, STEP_LIFE } from "../auth/token.ts";
 import { isToken } from "../auth/embed-token.ts";
 
-/**
- * Handles one request to an operation: authenticates, authorizes, reads and validates the input, runs the
- * handler and writes the response.
- */
 export async function callOperation(
   ctx: Context,
   operation: BoundOperation,
   path: Record<string, string | undefined>,
   { db, config, countRequest, isOpen }: Serving,
 ): Promise<Answered & { principal: Principal | undefined }> {
-  ctx.set(VERSION_HEADER, versionOf(ctx.get(VERSION_HEADER)));
+  ctx.set(VERSION_HEADER, chooseVersion(ctx.get(VERSION_HEADER)));
   const authorization = ctx.get("Authorization") || undefined;
-  // If there is an embed token, ignore the session of a user signed in to Vanbook in the same browser.
+  // With an embed token, ignore the session of a user signed in to Vanbook in the same browser.
   const isByToken = authorization !== undefined && isToken(authorization);
-  const token = isByToken ? null : (ctx.cookies.get(cookieName(config)) ?? null);
+  const token = isByToken ? null : (ctx.cookies.get(getCookieName(config)) ?? null);
   const page = {
     origin: ctx.get("Origin") || undefined,
     fetchSite: ctx.get("Sec-Fetch-Site") || undefined,
     clientHeader: ctx.get("X-Vanbook-Client") || undefined,
-    self: ownOrigin(ctx, config.secure),
+    self: getOwnOrigin(ctx, config.secure),
   };
   if (ctx.method !== "GET" && !authorization) checkOrigin(page, config.origins);
   const secret = authorization ?? token;
@@ -42,10 +38,10 @@ export async function callOperation(
     authorization,
     token,
     address: ctx.ip,
-    ...askingPage(page, config.origins, ctx.get(FRAME)),
+    ...detectAskingPage(page, config.origins, ctx.get(FRAME_HEADER)),
   };
-  const authenticated = () => authenticate(db, asking, config.embedOrigins);
-  const principal = operation.isPublic ? undefined : await authenticated();
+  const authenticateCaller = () => authenticate(db, asking, config.embedOrigins);
+  const principal = operation.isPublic ? undefined : await authenticateCaller();
   ctx.state.principal = principal;
   // Count only known callers: invented secrets would fill the memory with counters.
   if (principal && secret) await countRequest(secret, principal.token?.maker);
@@ -56,28 +52,32 @@ export async function callOperation(
     principal,
     db,
     config,
-    signal: abortSignal(ctx),
-    client: clientOf(ctx, config, token),
+    signal: createAbortSignal(ctx),
+    client: describeClient(ctx, config, token),
     following: {
       lastEventId: ctx.get("Last-Event-ID") || undefined,
       isOpen,
-      isStillAllowed: () => holds(async () => operation.authorize(await authenticated())),
+      isStillAllowed: () => hasPassed(async () => operation.authorize(await authenticateCaller())),
     },
   };
   const accept = (types: string[]) => ctx.accepts(types) as string | false;
   if (key === undefined || principal === undefined)
     return { ...(await operation.answer(call, accept)), principal };
-  // Hash the request as it was sent, because the contract's defaults may change between two attempts.
-  const sent = { query: { ...path, ...Object.fromEntries(query) }, body };
-  const hash = requestHash(operation.id, principal.token ? { ...sent, body: asSet(principal, body) } : sent);
+  // Hash the request as it was sent: the contract's defaults may change between two attempts.
+  const sentRequest = { query: { ...path, ...Object.fromEntries(query) }, body };
+  const hash = hashRequest(
+    operation.id,
+    principal.token ? { ...sentRequest, body: withLockedValues(principal, body) } : sentRequest,
+  );
   const request = { principal, operation: operation.id, key, hash };
-  const kept = await idempotently(db, request, (trx) => operation.answer({ ...call, db: trx }, accept));
-  if (kept.isReplay) ctx.set("Idempotency-Replayed", "true");
-  return { type: "application/json", body: kept.body, principal };
+  const storedAnswer = await runIdempotently(db, request, (trx) =>
+    operation.answer({ ...call, db: trx }, accept),
+  );
+  if (storedAnswer.isReplay) ctx.set("Idempotency-Replayed", "true");
+  return { type: "application/json", body: storedAnswer.body, principal };
 }
 
-/** Whether a check passes without a Problem. */
-async function holds(check: () => Promise<void>): Promise<boolean> {
+async function hasPassed(check: () => Promise<void>): Promise<boolean> {
   return check().then(
     () => true,
     (error: unknown) => {
@@ -88,14 +88,13 @@ async function holds(check: () => Promise<void>): Promise<boolean> {
 }
 
 /**
- * Adds the values that the server sets for a token to the body that is hashed: two customers of one partner
- * may send the same body, but for different parties.
+ * The hash includes the values that the server sets for a token: two customers of one partner may
+ * send the same body for different parties.
  */
-function asSet({ party, token }: Principal, body: unknown) {
+function withLockedValues({ party, token }: Principal, body: unknown) {
   return { party, locked: token?.locked, body };
 }
 
-/** Reads and checks a request by the contract, before any handler sees it; throws the problem of a refused request. */
 export async function readRequest(
   operation: BoundOperation,
   principal: Principal | undefined,
@@ -103,7 +102,7 @@ export async function readRequest(
 ) {
   checkParameterCount(query);
   if (principal) operation.authorize(principal);
-  const key = idempotencyKey(message.headers, operation.idempotencyKey);
+  const key = readIdempotencyKey(message.headers, operation.idempotencyKey);
   const body = await operation.readBody?.(message, message.headers["content-type"]);
   return { key, body, input: operation.input({ query, path, body }, principal) };
 }
@@ -122,31 +121,31 @@ interface SentRequest {
   path: Record<string, string | undefined>;
 }
 
-function clientOf(ctx: Context, config: Config, token: string | null): Client {
-  const browser = ctx.cookies.get(cookieName(config, "browser"));
-  const step = ctx.cookies.get(cookieName(config, "sign_in"));
+function describeClient(ctx: Context, config: Config, token: string | null): Client {
+  const browser = ctx.cookies.get(getCookieName(config, "browser"));
+  const step = ctx.cookies.get(getCookieName(config, "sign_in"));
   return {
     address: ctx.ip,
     userAgent: ctx.get("User-Agent").slice(0, 1000),
     requestId: ctx.state.requestId as string,
     token,
-    setToken: (next) => setCookie(cookieName(config), next ?? "", next === null ? 0 : SESSION_LIFE / 1000),
+    setToken: (next) => setCookie(getCookieName(config), next ?? "", next === null ? 0 : SESSION_LIFE / 1000),
     step: step ?? null,
     setStep: (next) =>
-      setCookie(cookieName(config, "sign_in"), next ?? "", next === null ? 0 : STEP_LIFE / 1000),
+      setCookie(getCookieName(config, "sign_in"), next ?? "", next === null ? 0 : STEP_LIFE / 1000),
     browser: browser !== undefined && /^[\w-]{43}$/.test(browser) ? browser : null,
-    setBrowser: (next) => setCookie(cookieName(config, "browser"), next, YEAR),
+    setBrowser: (next) => setCookie(getCookieName(config, "browser"), next, YEAR_SECONDS),
   };
 
   function setCookie(name: string, value: string, maxAge: number) {
-    // Max-Age counts from when the browser gets the cookie; Expires would depend on the browser's clock and
-    // the Date header.
+    // Max-Age counts from when the browser gets the cookie; Expires would depend on the browser's
+    // clock and the Date header.
     const parts = [`${name}=${value}`, "Path=/", `Max-Age=${maxAge}`, "HttpOnly", "SameSite=Lax"];
     ctx.append("Set-Cookie", [...parts, ...(config.secure ? ["Secure"] : [])].join("; "));
   }
 }
 
-function abortSignal(ctx: Context): AbortSignal {
+function createAbortSignal(ctx: Context): AbortSignal {
   const controller = new AbortController();
   ctx.res.once("close", () => {
     if (!ctx.res.writableFinished) controller.abort();
@@ -154,11 +153,13 @@ function abortSignal(ctx: Context): AbortSignal {
   return controller.signal;
 }
 
-/** With the `__Host-` prefix, browsers let no other host set this cookie; the prefix requires HTTPS. */
-function cookieName(config: Config, kind: "session" | "browser" | "sign_in" = "session") {
+/**
+ * With the `__Host-` prefix, browsers let no other host set this cookie; the prefix requires HTTPS.
+ */
+function getCookieName(config: Config, kind: "session" | "browser" | "sign_in" = "session") {
   return config.secure ? `__Host-vanbook_${kind}` : `vanbook_${kind}`;
 }
 
-/** Sent by Vanbook's page in a frame: the origin of the surrounding page. */
-export const FRAME = "X-Vanbook-Frame";
-const YEAR = 365 * 24 * 60 * 60; // in seconds
+/** Vanbook's page in a frame sends the origin of the surrounding page in this header. */
+export const FRAME_HEADER = "X-Vanbook-Frame";
+const YEAR_SECONDS = 365 * 24 * 60 * 60; // in seconds

@@ -5,46 +5,45 @@ import type { AnyHandler, ServerSent, Streaming } from "./bound-operation.ts";
 export const EVENT_STREAM = "text/event-stream";
 
 /**
- * The body of a stream of server-sent events. More events are read only as fast as the client takes them; a
- * client that takes nothing for a minute is disconnected. A comment is sent every 15 seconds, so proxies
- * keep the connection open.
+ * Events are read only as fast as the client takes them; a client that takes nothing for a minute
+ * is disconnected. A comment every 15 seconds keeps proxies from closing the connection.
  */
-export function eventStreamBody(source: AsyncIterable<readonly ServerSent[]>): Readable {
+export function createEventStream(source: AsyncIterable<readonly ServerSent[]>): Readable {
   const body = new PassThrough({ highWaterMark: 64 * 1024 });
-  const closed = new AbortController();
-  body.once("close", () => closed.abort());
+  const closeController = new AbortController();
+  body.once("close", () => closeController.abort());
   void send().catch((error: unknown) => body.destroy(error instanceof Error ? error : undefined));
   return body;
 
   async function send() {
-    let sent = performance.now();
+    let sentAt = performance.now();
     await write(": events follow\n\n");
     for await (const events of source) {
       if (body.destroyed) return;
-      if (events.length === 0 && performance.now() - sent < KEEP_ALIVE) continue;
-      await write(events.map(textOf).join("") || ": none yet\n\n");
-      sent = performance.now();
+      if (events.length === 0 && performance.now() - sentAt < KEEP_ALIVE) continue;
+      await write(events.map(formatEvent).join("") || ": none yet\n\n");
+      sentAt = performance.now();
     }
     body.end();
   }
 
   async function write(text: string) {
     if (body.write(text) || body.destroyed) return;
-    const stalled = setTimeout(() => body.destroy(), STALLED);
-    await once(body, "drain", { signal: closed.signal }).catch(() => undefined); // when closed, the loop above ends
-    clearTimeout(stalled);
+    const stallTimer = setTimeout(() => body.destroy(), STALL_LIMIT_MS);
+    await once(body, "drain", { signal: closeController.signal }).catch(() => undefined); // when closed, the loop above ends
+    clearTimeout(stallTimer);
   }
 }
 
-/** The streaming part of a handler. Throws at start if a handler has none. */
+/** Throws at start if a handler has no streaming part. */
 export function streamOf(handler: AnyHandler, id: string): Streaming {
   if (!handler.stream) throw new Error(`${id} has no stream`);
   return handler.stream;
 }
 
-function textOf({ id, event, data }: ServerSent): string {
+function formatEvent({ id, event, data }: ServerSent): string {
   return `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
 }
 
 const KEEP_ALIVE = 15_000;
-const STALLED = 60_000;
+const STALL_LIMIT_MS = 60_000;

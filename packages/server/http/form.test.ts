@@ -1,30 +1,30 @@
 import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { formOf, readForm } from "./form.ts";
+import { deriveForm, readForm } from "./form.ts";
 import { Problem } from "@vanbook/sdk/problem";
 
-const KILO = 1024;
-const form = formOf({
+const KILO_BYTES = 1024;
+const form = deriveForm({
   properties: {
     Name: { type: "string" },
     Note: { type: ["string", "null"] },
     Price: { type: "number" },
-    Logo: { "x-file": true, maxLength: 10 * KILO },
-    images: { type: "array", maxItems: 3, items: { "x-file": true, maxLength: 100 * KILO } },
+    Logo: { "x-file": true, maxLength: 10 * KILO_BYTES },
+    images: { type: "array", maxItems: 3, items: { "x-file": true, maxLength: 100 * KILO_BYTES } },
     RECNO: { type: "array", maxItems: 3, items: { type: "integer" } },
   },
 });
 
 /** Reads the request as the form above, and answers with what it read. */
 const server = createServer((request, response) => {
-  const ended = readForm(request, request.headers["content-type"], form).then(
+  const outcome = readForm(request, request.headers["content-type"], form).then(
     (values) => JSON.stringify(values, (_, value: unknown) => (isBytes(value) ? value.data.length : value)),
     (error: unknown) => (error instanceof Problem ? `${error.code}: ${error.message}` : String(error)),
   );
   reading += 1;
-  void ended.finally(() => (reading -= 1));
-  void ended.then((text) => response.end(text));
+  void outcome.finally(() => (reading -= 1));
+  void outcome.then((text) => response.end(text));
 });
 let port = 0;
 let reading = 0;
@@ -41,17 +41,18 @@ const send = async (body: string | FormData, type?: string): Promise<string> => 
   return answer.text();
 };
 const sendParts = (...parts: readonly [name: string, value: string | number, file?: string][]) => {
-  const sent = new FormData();
+  const formData = new FormData();
   for (const [name, value, file] of parts) {
-    if (typeof value === "string" && file === undefined) sent.append(name, value);
-    else sent.append(name, new Blob([typeof value === "number" ? Buffer.alloc(value, 65) : value]), file);
+    if (typeof value === "string" && file === undefined) formData.append(name, value);
+    else formData.append(name, new Blob([typeof value === "number" ? Buffer.alloc(value, 65) : value]), file);
   }
-  return send(sent);
+  return send(formData);
 };
 /** Sends a form written by hand, with boundary `x`. */
-const written = (...parts: readonly string[]) =>
+const sendRawParts = (...parts: readonly string[]) =>
   send(`${parts.map((part) => `--x\r\n${part}\r\n`).join("")}--x--\r\n`, "multipart/form-data; boundary=x");
-const part = (headers: string, value: string) => `Content-Disposition: form-data; ${headers}\r\n\r\n${value}`;
+const makePart = (headers: string, value: string) =>
+  `Content-Disposition: form-data; ${headers}\r\n\r\n${value}`;
 
 describe("a form is read", () => {
   it("as texts, files and lists of texts or files", async () => {
@@ -59,13 +60,13 @@ describe("a form is read", () => {
       ["Name", "Gauze “10 cm”"],
       ["RECNO", "2"],
       ["images", 5, "../../etc/passwd"],
-      ["images", 90 * KILO, "b.png"],
+      ["images", 90 * KILO_BYTES, "b.png"],
       ["RECNO", "3"],
     );
     expect(JSON.parse(text)).toEqual({
       Name: "Gauze “10 cm”",
       RECNO: ["2", "3"],
-      images: [5, 90 * KILO],
+      images: [5, 90 * KILO_BYTES],
     });
   });
 
@@ -82,17 +83,19 @@ describe("a form is read", () => {
   });
 
   it("up to the size limit of each field, and not beyond it", async () => {
-    expect(JSON.parse(await sendParts(["Logo", 10 * KILO, "a"]))).toEqual({ Logo: 10 * KILO });
-    expect(await sendParts(["Logo", 10 * KILO + 1, "a"])).toBe("BODY_TOO_LARGE: Logo is too large.");
-    expect(await sendParts(["Name", "x".repeat(64 * KILO)])).toHaveLength(64 * KILO + 11);
-    expect(await sendParts(["Name", "x".repeat(64 * KILO + 1)])).toBe("BODY_TOO_LARGE: Name is too large.");
+    expect(JSON.parse(await sendParts(["Logo", 10 * KILO_BYTES, "a"]))).toEqual({ Logo: 10 * KILO_BYTES });
+    expect(await sendParts(["Logo", 10 * KILO_BYTES + 1, "a"])).toBe("BODY_TOO_LARGE: Logo is too large.");
+    expect(await sendParts(["Name", "x".repeat(64 * KILO_BYTES)])).toHaveLength(64 * KILO_BYTES + 11);
+    expect(await sendParts(["Name", "x".repeat(64 * KILO_BYTES + 1)])).toBe(
+      "BODY_TOO_LARGE: Name is too large.",
+    );
   });
 
   it("when it arrives byte by byte", async () => {
-    const body = `--x\r\n${part('name="Name"', "Gauze")}\r\n--x\r\n${part('name="Logo"; filename="a"', "abc")}\r\n--x--\r\n`;
+    const body = `--x\r\n${makePart('name="Name"', "Gauze")}\r\n--x\r\n${makePart('name="Logo"; filename="a"', "abc")}\r\n--x--\r\n`;
     const head = `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n`;
     const socket = connect(port, "127.0.0.1").setNoDelay(true);
-    const answered = new Promise<string>((resolve) => {
+    const socketAnswer = new Promise<string>((resolve) => {
       let text = "";
       socket.on("data", (chunk: Buffer) => (text += chunk.toString())).on("close", () => resolve(text));
     });
@@ -101,7 +104,7 @@ describe("a form is read", () => {
       socket.write(byte);
       await new Promise(setImmediate);
     }
-    expect(await answered).toContain('{"Name":"Gauze","Logo":3}');
+    expect(await socketAnswer).toContain('{"Name":"Gauze","Logo":3}');
   });
 });
 
@@ -134,12 +137,12 @@ describe("a form is refused", () => {
     ],
     [
       "when it breaks off",
-      () => send(`--x\r\n${part('name="Name"', "Gau")}`, "multipart/form-data; boundary=x"),
+      () => send(`--x\r\n${makePart('name="Name"', "Gau")}`, "multipart/form-data; boundary=x"),
       "BAD_FORM: The body is not a valid form.",
     ],
     [
       "when it breaks off in a file",
-      () => send(`--x\r\n${part('name="Logo"; filename="a"', "Gau")}`, "multipart/form-data; boundary=x"),
+      () => send(`--x\r\n${makePart('name="Logo"; filename="a"', "Gau")}`, "multipart/form-data; boundary=x"),
       "BAD_FORM: The body is not a valid form.",
     ],
     [
@@ -154,7 +157,7 @@ describe("a form is refused", () => {
     ],
     [
       "with a file that it does not know",
-      () => sendParts(["logo", 90 * KILO, "a"]),
+      () => sendParts(["logo", 90 * KILO_BYTES, "a"]),
       "UNKNOWN_FIELD: logo is not a field of this operation.",
     ],
     [
@@ -174,7 +177,7 @@ describe("a form is refused", () => {
     ],
     [
       "with a part without a name",
-      () => written(part('filename="a"', "x")),
+      () => sendRawParts(makePart('filename="a"', "x")),
       "BAD_FORM: The body is not a valid form.",
     ],
     ["with a text in a file's place", () => sendParts(["Logo", "x"]), "INVALID_FIELDS: Logo must be a file."],
@@ -200,7 +203,7 @@ describe("a form is refused", () => {
     ],
     [
       "larger than all that it may hold",
-      () => send("x".repeat(2 * KILO * KILO), "multipart/form-data; boundary=x"),
+      () => send("x".repeat(2 * KILO_BYTES * KILO_BYTES), "multipart/form-data; boundary=x"),
       "BODY_TOO_LARGE: The body is larger than this operation takes.",
     ],
   ])("%s", async (_, sending, answer) => {
@@ -210,7 +213,7 @@ describe("a form is refused", () => {
   it("when it is too large, also when it does not announce its size", async () => {
     const body = new ReadableStream({
       pull(controller) {
-        controller.enqueue(Buffer.alloc(64 * KILO, 65));
+        controller.enqueue(Buffer.alloc(64 * KILO_BYTES, 65));
       },
     });
     const answer = await fetch(`http://127.0.0.1:${port}`, {
@@ -218,21 +221,21 @@ describe("a form is refused", () => {
       body,
       duplex: "half",
       headers: { "Content-Type": "multipart/form-data; boundary=x" },
-    } as RequestInit).then((got) => got.text());
+    } as RequestInit).then((response) => response.text());
     expect(answer).toBe("BODY_TOO_LARGE: The body is larger than this operation takes.");
   });
 
   it("only in the part whose headers do not end, and its other parts are read", async () => {
-    const endless = `X-Filler: ${"x".repeat(100 * KILO)}\r\n${part('name="Name"', "x")}`;
-    expect(await written(endless, part('name="Note"', "y"))).toBe('{"Note":"y"}');
+    const endless = `X-Filler: ${"x".repeat(100 * KILO_BYTES)}\r\n${makePart('name="Name"', "x")}`;
+    expect(await sendRawParts(endless, makePart('name="Note"', "y"))).toBe('{"Note":"y"}');
   });
 
-  it.each(["--x\r\nContent-Disp", `--x\r\n${part('name="Logo"; filename="a"', "Gau")}`])(
+  it.each(["--x\r\nContent-Disp", `--x\r\n${makePart('name="Logo"; filename="a"', "Gau")}`])(
     "and no longer read when its sender goes away after %j",
-    async (begun) => {
+    async (firstBytes) => {
       const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900\r\n\r\n`;
       const socket = connect(port, "127.0.0.1");
-      socket.write(head + begun);
+      socket.write(head + firstBytes);
       await expect.poll(() => reading).toBe(1);
       socket.destroy();
       await expect.poll(() => reading).toBe(0);
@@ -240,18 +243,18 @@ describe("a form is refused", () => {
   );
 
   it("without a change to any prototype when its names try to make one", async () => {
-    await written(
-      part('name="__proto__"', '{"isAdmin":true}'),
-      part('name="constructor.prototype.isAdmin"', "1"),
+    await sendRawParts(
+      makePart('name="__proto__"', '{"isAdmin":true}'),
+      makePart('name="constructor.prototype.isAdmin"', "1"),
     );
     expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
   });
 });
 
 it("the contract must limit the size of a form's files and the length of its lists", () => {
-  expect(form.limit).toBe(1024 * KILO + 10 * KILO + 3 * 100 * KILO);
-  expect(() => formOf({ properties: { Logo: { "x-file": true } } })).toThrow("lacks maxLength");
-  expect(() => formOf({ properties: { RECNO: { type: "array" } } })).toThrow("lacks maxItems");
+  expect(form.limit).toBe(1024 * KILO_BYTES + 10 * KILO_BYTES + 3 * 100 * KILO_BYTES);
+  expect(() => deriveForm({ properties: { Logo: { "x-file": true } } })).toThrow("lacks maxLength");
+  expect(() => deriveForm({ properties: { RECNO: { type: "array" } } })).toThrow("lacks maxItems");
 });
 
 /** A Buffer as JSON.stringify writes it. */

@@ -2,46 +2,40 @@ import { widgetNameFault } from "@vanbook/sdk/partner";
 import type { Context } from "koa";
 import type { Origins } from "../auth/cors-headers.ts";
 import { isOrigin } from "../auth/origin.ts";
-import { framedHeaders, pagePolicy } from "./headers.ts";
+import { allowFraming, setPagePolicy } from "./headers.ts";
 
-/**
- * Options of a frame's page: the origins whose pages may show it, Vanbook's own origin, and the origin of
- * map tiles.
- */
 export interface FrameOptions {
   origins: Origins;
-  /** The server's own origin. */
   self: string;
   tileOrigin: string | undefined;
 }
 
-/** The widget's name in `/embed/<name>`; undefined for any other path. */
-export function framedName(path: string): string | undefined {
+export function matchFrameName(path: string): string | undefined {
   return /^\/embed\/([^/]+)$/.exec(path)?.[1];
 }
 
 /**
- * Serves `/embed/<name>?origin=https://portal.example`, a page with only this widget, for a frame on pages
- * of that origin. Browsers show it nowhere else (`frame-ancestors`), and each of its requests names the
- * origin (docs/decisions/021). Errors are shown as a text on the page, in a frame of any origin, so the
- * developer of the surrounding page sees them in place of the widget.
+ * Serves `/embed/<name>?origin=https://portal.example`, a page with only this widget, for a frame
+ * on pages of that origin. Browsers show it nowhere else (`frame-ancestors`), and each of its
+ * requests names the origin (docs/decisions/021). Errors are shown as a text on the page, in a
+ * frame of any origin, so the developer of the surrounding page sees them in place of the widget.
  */
 export async function serveFrame(ctx: Context, name: string, options: FrameOptions): Promise<void> {
   const { origins, self, tileOrigin } = options;
-  framedHeaders(ctx);
+  allowFraming(ctx);
   ctx.set("Cache-Control", "no-store");
   ctx.type = "text/html; charset=utf-8";
   const fault = widgetNameFault(name);
-  if (fault !== undefined) return say(ctx, 404, fault);
+  if (fault !== undefined) return sendMessagePage(ctx, 404, fault);
   const origin = ctx.URL.searchParams.get("origin") ?? "";
   const isOwn = origin === self;
-  if (!isOwn && !isOrigin(origin)) return say(ctx, 400, ORIGIN_NEEDED);
+  if (!isOwn && !isOrigin(origin)) return sendMessagePage(ctx, 400, ORIGIN_NEEDED);
   if (!isOwn && !(await origins.isAllowed(origin))) {
     origins.refused(origin);
-    return say(ctx, 403, `Pages of ${origin} may not show this. ${HOW_TO_ALLOW}`);
+    return sendMessagePage(ctx, 403, `Pages of ${origin} may not show this. ${HOW_TO_ALLOW}`);
   }
-  const nonce = pagePolicy(ctx, tileOrigin, isOwn ? "'self'" : origin);
-  ctx.body = page(`<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" />
+  const nonce = setPagePolicy(ctx, tileOrigin, isOwn ? "'self'" : origin);
+  ctx.body = buildFrameHtml(`<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" />
     <style nonce="${nonce}">body { margin: 0 }</style>
     <script type="module" nonce="${nonce}">
       import { createVanbook } from "/embed/v1/vanbook.js";
@@ -50,12 +44,12 @@ export async function serveFrame(ctx: Context, name: string, options: FrameOptio
     </script>`);
 }
 
-function say(ctx: Context, status: number, words: string): void {
+function sendMessagePage(ctx: Context, status: number, words: string): void {
   ctx.status = status;
-  ctx.body = page("", `<p>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`);
+  ctx.body = buildFrameHtml("", `<p>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`);
 }
 
-function page(head: string, body = ""): string {
+function buildFrameHtml(head: string, body = ""): string {
   return `<!doctype html>
 <html lang="en">
   <head>

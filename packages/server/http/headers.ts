@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "koa";
 
-/** Security headers of every response; each page also gets a content security policy with its own nonce. */
-export function secureHeaders(ctx: Context, secure: boolean): void {
+export function setSecurityHeaders(ctx: Context, secure: boolean): void {
   ctx.set({
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -10,21 +9,21 @@ export function secureHeaders(ctx: Context, secure: boolean): void {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
-    "Content-Security-Policy": `${NOTHING}; frame-ancestors 'none'`,
+    "Content-Security-Policy": `${NOTHING_ALLOWED}; frame-ancestors 'none'`,
   });
   if (secure) ctx.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
 
 /**
- * Content security policy with a nonce: the page runs only its own scripts and styles, and no injected
- * ones; map tiles may come from `tileOrigin`. `framedBy` says who may show the page in a frame.
+ * Sets a policy with a nonce: the page runs only its own scripts and styles. Map tiles may come
+ * from `tileOrigin`; `framedBy` says who may show the page in a frame.
  */
-export function pagePolicy(ctx: Context, tileOrigin: string | undefined, framedBy = "'none'"): string {
+export function setPagePolicy(ctx: Context, tileOrigin: string | undefined, framedBy = "'none'"): string {
   const nonce = randomBytes(16).toString("base64");
   ctx.set(
     "Content-Security-Policy",
     [
-      NOTHING,
+      NOTHING_ALLOWED,
       `script-src 'self' 'nonce-${nonce}'`,
       `style-src 'self' 'nonce-${nonce}'`,
       ["img-src 'self' data: blob:", ...(tileOrigin ? [tileOrigin] : [])].join(" "),
@@ -42,27 +41,27 @@ export function pagePolicy(ctx: Context, tileOrigin: string | undefined, framedB
 }
 
 /**
- * Allows other sites to show a page in a frame. Until `pagePolicy` sets its own policy, the page may only
- * have text.
+ * Allows other sites to show a page in a frame. Until `setPagePolicy` runs, the page may only have
+ * text.
  */
-export function framedHeaders(ctx: Context): void {
+export function allowFraming(ctx: Context): void {
   ctx.remove("X-Frame-Options");
-  ctx.set("Content-Security-Policy", `${NOTHING}; frame-ancestors *`);
+  ctx.set("Content-Security-Policy", `${NOTHING_ALLOWED}; frame-ancestors *`);
 }
 
 /**
- * Content security policy of scripts, which applies when they run as workers: the worker that creates PDF
- * files loads fonts, and the text shaping for Hindi and Malayalam (WebAssembly), from its own origin.
+ * The policy of scripts applies when they run as workers: the PDF worker loads fonts and
+ * WebAssembly for shaping Hindi and Malayalam from its own origin.
  */
-export function workerPolicy(ctx: Context): void {
+export function setWorkerPolicy(ctx: Context): void {
   ctx.set(
     "Content-Security-Policy",
-    `${NOTHING}; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'`,
+    `${NOTHING_ALLOWED}; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'`,
   );
 }
 
 /**
- * The start of every policy: anything not allowed by a later directive is blocked, and a page can't change
- * its base URL.
+ * Every policy starts with this: whatever no later directive allows is blocked, and a page can't
+ * change its base URL.
  */
-export const NOTHING = "default-src 'none'; object-src 'none'; base-uri 'none'";
+export const NOTHING_ALLOWED = "default-src 'none'; object-src 'none'; base-uri 'none'";

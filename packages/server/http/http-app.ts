@@ -5,44 +5,42 @@ import Koa, { type Context } from "koa";
 import compress from "koa-compress";
 import type { Logger } from "pino";
 import { bind } from "./bind.ts";
-import { callOperation, FRAME } from "./call.ts";
-import { channels, markedAs, type RequestEnded } from "../channels.ts";
-import { now } from "../clock.ts";
+import { callOperation, FRAME_HEADER } from "./call.ts";
+import { channels, runMarked, type RequestEnded } from "../channels.ts";
+import { readClock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { answerOrigin } from "../auth/cors-headers.ts";
 import { createOrigins } from "../auth/allowed-origins.ts";
 import { isSilent } from "../db/silence.ts";
 import { EVENT_STREAM } from "./event-stream.ts";
-import { errorBody, listed, toProblem } from "./errors.ts";
-import { secureHeaders } from "./headers.ts";
-import { reasonOf } from "./log.ts";
-import { operationRouter, type AnswerOperation } from "./bind.ts";
+import { buildErrorBody, checkListedCode, toProblem } from "./errors.ts";
+import { setSecurityHeaders } from "./headers.ts";
+import { describeReason } from "./log.ts";
+import { createOperationRouter, type AnswerOperation } from "./bind.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { isManual, serveManual } from "./manual.ts";
 import { isOpenapiDocument, serveOpenapiDocument } from "./openapi-document.ts";
 import { servePages } from "./pages.ts";
-import { ownOrigin } from "../auth/origin.ts";
-import { errorsPage, isReference, serveReference } from "./reference.ts";
+import { getOwnOrigin } from "../auth/origin.ts";
+import { findErrorsPage, isReference, serveReference } from "./reference.ts";
 import { createRequestLimit } from "./request-limit.ts";
-import { servedContract } from "../contract/served-contract.ts";
+import { getServedContract } from "../contract/served-contract.ts";
 
 export interface HttpAppOptions {
   db: Knex;
   config: Config;
   log: Logger;
-  /** False while the server is stopping. */
   isOpen?: () => boolean;
-  /** The handlers by operation; the compiler has checked them against the contract (`Routes`). */
+  /** By operation; the compiler has checked the handlers against the contract (`Routes`). */
   routes: object;
 }
 
-/** The HTTP application: every operation of the contract, and the app's pages. */
 export function createHttpApp({ db, config, log, isOpen = () => true, routes }: HttpAppOptions): Koa {
   const countRequest = createRequestLimit(config.requestsPerMinute);
   const app = new Koa({ proxy: config.proxies > 0, maxIpsCount: config.proxies });
   const origins = createOrigins(db, config, log);
-  const helpPage = errorsPage(config.manualDir);
+  const helpPage = findErrorsPage(config.manualDir);
   let hasWarned = false;
   app.silent = true; // errors are logged once, by `respond`
   app.use(respond);
@@ -54,57 +52,74 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
       deflate: false,
     }),
   );
-  const { spec, validator } = servedContract();
-  app.use(operationRouter(bind(spec, routes, config, validator), serve));
+  const { spec, validator } = getServedContract();
+  app.use(createOperationRouter(bind(spec, routes, config, validator), serve));
   app.use(serveRest);
   return app;
 
-  /** Sets the request id and headers, converts errors to responses (only here) and writes one log line. */
+  /** Converts errors to responses (the only place) and writes one log line per request. */
   async function respond(ctx: Context, next: () => Promise<void>) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { method } = ctx;
     if (method === "HEAD") ctx.method = "GET"; // handled as GET; the body is removed at the end
-    ctx.state.requestId = requestIdOf(ctx, config);
+    ctx.state.requestId = chooseRequestId(ctx, config);
     ctx.set("X-Request-Id", ctx.state.requestId as string);
-    ctx.set("Date", now().toUTCString()); // clients calculate a token's expiry from it
-    secureHeaders(ctx, config.secure);
+    ctx.set("Date", readClock().toUTCString()); // clients calculate a token's expiry from it
+    setSecurityHeaders(ctx, config.secure);
     warnOfProxy(ctx);
     try {
       if (!(await answerOrigin(ctx, origins))) await next();
     } catch (error) {
-      const found = toProblem(error);
-      ctx.status = found.status;
+      const foundProblem = toProblem(error);
+      ctx.status = foundProblem.status;
       ctx.type = "application/json";
       ctx.set("Cache-Control", "no-store");
-      if (found.status === 503 || found.detail.retryAfter)
-        ctx.set("Retry-After", String(found.detail.retryAfter ?? 1));
-      ctx.body = errorBody(found, ctx.state.requestId as string, helpPage);
-      ctx.state.problem = found.code;
+      if (foundProblem.status === 503 || foundProblem.detail.retryAfter)
+        ctx.set("Retry-After", String(foundProblem.detail.retryAfter ?? 1));
+      ctx.body = buildErrorBody(foundProblem, ctx.state.requestId as string, helpPage);
+      ctx.state.problem = foundProblem.code;
       const line = {
         requestId: ctx.state.requestId as string,
         operation: ctx.state.operation as string | undefined,
-        ...who(ctx),
-        ...(NAMES_ORIGIN.has(found.code) && { origin: (ctx.get(FRAME) || ctx.get("Origin")).slice(0, 200) }),
+        ...describeCaller(ctx),
+        ...(NAMES_ORIGIN.has(foundProblem.code) && {
+          origin: (ctx.get(FRAME_HEADER) || ctx.get("Origin")).slice(0, 200),
+        }),
       };
-      if (found.status === 500) log.error({ ...line, err: error }, found.code);
-      else if (found.status === 503) log.warn({ ...line, reason: reasonOf(error) }, found.code);
-      else if (WATCHED.has(found.code)) log.warn(line, found.code);
+      if (foundProblem.status === 500) log.error({ ...line, err: error }, foundProblem.code);
+      else if (foundProblem.status === 503)
+        log.warn({ ...line, reason: describeReason(error) }, foundProblem.code);
+      else if (WATCHED_CODES.has(foundProblem.code)) log.warn(line, foundProblem.code);
     } finally {
       ctx.method = method;
       // A proxy must not reuse this connection while the server is stopping.
       if (!isOpen()) ctx.set("Connection", "close");
       const { requestId, operation, problem: code } = ctx.state as RequestState;
       const { path, status } = ctx;
-      const milliseconds = performance.now() - begun;
+      const milliseconds = performance.now() - startedAt;
       const ms = Math.round(milliseconds * 10) / 10;
-      log.info({ requestId, operation, method, path, status, ms, problem: code, ...who(ctx) }, "request");
+      log.info(
+        { requestId, operation, method, path, status, ms, problem: code, ...describeCaller(ctx) },
+        "request",
+      );
       const via = (ctx.state.principal as Principal | undefined)?.via;
-      const ended: RequestEnded = { requestId, operation, method, status, milliseconds, via, problem: code };
-      if (channels.request.hasSubscribers) channels.request.publish(ended);
+      const endedRequest: RequestEnded = {
+        requestId,
+        operation,
+        method,
+        status,
+        milliseconds,
+        via,
+        problem: code,
+      };
+      if (channels.request.hasSubscribers) channels.request.publish(endedRequest);
     }
   }
 
-  /** Warns once if a proxy passes on requests although no proxy is trusted: all its clients then share one address. */
+  /**
+   * Warns once if a proxy passes on requests although no proxy is trusted: all clients then share
+   * one address.
+   */
   function warnOfProxy(ctx: Context) {
     if (hasWarned || config.proxies > 0 || ctx.get("X-Forwarded-For") === "") return;
     hasWarned = true;
@@ -120,23 +135,21 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
       throw problem("DATABASE_UNAVAILABLE", { retryAfter: 1 });
     const context = { db, config, countRequest, isOpen };
     const mark = { requestId: ctx.state.requestId as string, operation: operation.id };
-    const answered = await markedAs(mark, () => callOperation(ctx, operation, path, context)).catch(
+    const answer = await runMarked(mark, () => callOperation(ctx, operation, path, context)).catch(
       (error: unknown) => {
-        throw listed(error, operation);
+        throw checkListedCode(error, operation);
       },
     );
-    if (answered.name !== undefined) ctx.attachment(answered.name);
-    ctx.type = answered.type;
-    ctx.body = answered.body;
-    if (answered.type === EVENT_STREAM) {
+    if (answer.name !== undefined) ctx.attachment(answer.name);
+    ctx.type = answer.type;
+    ctx.body = answer.body;
+    if (answer.type === EVENT_STREAM) {
       ctx.compress = false; // compression would buffer events
       ctx.set("X-Accel-Buffering", "no"); // and so would nginx
     }
-    if (typeof answered.body !== "string" && !Buffer.isBuffer(answered.body))
-      endWithSource(ctx, answered.body);
+    if (typeof answer.body !== "string" && !Buffer.isBuffer(answer.body)) endWithSource(ctx, answer.body);
   }
 
-  /** Serves all other paths: the contract, its reference, the manual, and the app's pages. */
   async function serveRest(ctx: Context) {
     if (isOpenapiDocument(ctx.path)) return serveOpenapiDocument(ctx);
     if (isReference(ctx.path)) return serveReference(ctx, config.manualDir);
@@ -144,14 +157,14 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     if (isManual(ctx.path)) return serveManual(ctx, config.manualDir);
     await servePages(ctx, config.appDir, {
       origins,
-      self: ownOrigin(ctx, config.secure),
+      self: getOwnOrigin(ctx, config.secure),
       tileOrigin: config.mapTiles?.origin,
     });
   }
 
   /**
-   * A response that has started can't become an error. Cut the connection, so no client takes half a file
-   * for the whole.
+   * A response that has started can't become an error. Cut the connection, so that no client takes
+   * half a file for the whole.
    */
   function endWithSource(ctx: Context, source: NodeJS.ReadableStream) {
     source.on("error", (error) => {
@@ -164,32 +177,30 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
 const PROXY_UNTRUSTED =
   "Requests carry X-Forwarded-For, but VANBOOK_PROXIES is 0: behind a proxy all callers have its address, and one limit on failed sign-ins. Set it to the number of proxies in front of the server.";
 
-/** The request id from a trusted proxy, which may have it in its own log; ids from other clients are ignored. */
-function requestIdOf(ctx: Context, { proxies }: Config): string {
-  const given = proxies > 0 ? ctx.get("X-Request-Id") : "";
-  return /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+/** A trusted proxy may have the request id in its own log. Ids from other clients are ignored. */
+function chooseRequestId(ctx: Context, { proxies }: Config): string {
+  const givenId = proxies > 0 ? ctx.get("X-Request-Id") : "";
+  return /^[\w.-]{8,64}$/.test(givenId) ? givenId : randomUUID();
 }
 
-/** What is recorded about a request while it is handled. */
 interface RequestState {
   requestId: string;
   operation?: string;
   problem?: string;
 }
 
-function who(ctx: Context) {
+function describeCaller(ctx: Context) {
   const principal = ctx.state.principal as Principal | undefined;
   if (!principal) return { address: ctx.ip };
   const { companyId: company, userId: user, via, keyId } = principal;
-  // For a token, log the key that created it, because a partner's requests are counted by key.
+  // For a token, log the key that created it: a partner's requests are counted by key.
   return { address: ctx.ip, company, user, via, ...(keyId !== null && { key: keyId }) };
 }
 
-/** Refusals whose log line names the page's origin. */
 const NAMES_ORIGIN: ReadonlySet<string> = new Set(["ORIGIN_FORBIDDEN", "KEY_IN_PAGE"]);
 
 /** Refusals to investigate if they become frequent. */
-const WATCHED: ReadonlySet<string> = new Set([
+const WATCHED_CODES: ReadonlySet<string> = new Set([
   "COMPANY_MISMATCH",
   "CSRF_REFUSED",
   "ROLE_FORBIDDEN",

@@ -10,7 +10,7 @@ import { connect } from "../db/connection.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { QueueError } from "../db/concurrency-queue.ts";
 import { routes } from "../routes.ts";
-import { createLog, lineOutput } from "./log.ts";
+import { createLog, openLineOutput } from "./log.ts";
 
 it("the log keeps the database's message about an error, but not the statement with its values", () => {
   let line = "";
@@ -31,28 +31,33 @@ it("the log keeps the database's message about an error, but not the statement w
 });
 
 it("the log gives the reason of an expected refusal without a stack, and the stack of a fault", async () => {
-  const busy = await linesOf(new QueueError("Waited too long"));
+  const busy = await collectLogLines(new QueueError("Waited too long"));
   expect(busy).toMatchObject([
     { level: WARN, msg: "BUSY", operation: "health.ready", reason: "Waited too long" },
     { level: INFO, msg: "request", status: 503, problem: "BUSY" },
   ]);
   expect(JSON.stringify(busy)).not.toContain("stack");
-  const lost = Object.assign(new Error("select ? - Connection lost"), { code: "PROTOCOL_CONNECTION_LOST" });
-  expect((await linesOf(lost))[0]).toMatchObject({ level: WARN, reason: "Connection lost" });
-  const fault = await linesOf(new Error("A fault of ours"));
+  const lostError = Object.assign(new Error("select ? - Connection lost"), {
+    code: "PROTOCOL_CONNECTION_LOST",
+  });
+  expect((await collectLogLines(lostError))[0]).toMatchObject({ level: WARN, reason: "Connection lost" });
+  const fault = await collectLogLines(new Error("A fault of ours"));
   expect(fault[0]).toMatchObject({ level: ERROR, msg: "INTERNAL", err: { message: "A fault of ours" } });
   expect(JSON.stringify(fault[0])).toContain("log.test.ts");
 });
 
 it("the log warns when a role is refused, and writes a text with a line break as one line", async () => {
-  const refused = await linesOf(problem("ROLE_FORBIDDEN"), { env: { VANBOOK_PROXIES: "1" } });
-  expect(refused).toMatchObject([
+  const refusedLines = await collectLogLines(problem("ROLE_FORBIDDEN"), { env: { VANBOOK_PROXIES: "1" } });
+  expect(refusedLines).toMatchObject([
     { level: WARN, msg: "ROLE_FORBIDDEN", operation: "health.ready", address: "127.0.0.1" },
     { level: INFO, msg: "request", status: 403, problem: "ROLE_FORBIDDEN" },
   ]);
-  let written = "";
-  createLog("info", { write: (line) => void (written += line) }).info({ name: 'a\n{"level":50}' }, "x\ny");
-  expect(written.trimEnd().split("\n")).toHaveLength(1);
+  let writtenText = "";
+  createLog("info", { write: (line) => void (writtenText += line) }).info(
+    { name: 'a\n{"level":50}' },
+    "x\ny",
+  );
+  expect(writtenText.trimEnd().split("\n")).toHaveLength(1);
 });
 
 it.each([
@@ -60,7 +65,7 @@ it.each([
   [1, "10.0.0.7"],
   [2, "203.0.113.9"],
 ])("the log names the client's address behind the trusted proxies (%i)", async (proxies, address) => {
-  const lines = await linesOf(new QueueError("Waited too long"), {
+  const lines = await collectLogLines(new QueueError("Waited too long"), {
     env: { VANBOOK_PROXIES: String(proxies) },
     headers: { "X-Forwarded-For": "192.0.2.1, 203.0.113.9, 10.0.0.7" },
   });
@@ -71,7 +76,7 @@ it.each([
 
 it("the log continues while its disk is full, and writes the waiting lines when there is room", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vanbook-log-"));
-  const output = lineOutput(openSync("/dev/full", "w"));
+  const output = openLineOutput(openSync("/dev/full", "w"));
   const log = createLog("info", output);
   log.info("first");
   log.info("second");
@@ -83,7 +88,7 @@ it("the log continues while its disk is full, and writes the waiting lines when 
 });
 
 /** The log lines of one request whose handler throws `error`. */
-async function linesOf(
+async function collectLogLines(
   error: Error,
   { env = {}, headers = {} }: { env?: Record<string, string>; headers?: Record<string, string> } = {},
 ) {

@@ -3,41 +3,40 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Context } from "koa";
 import { problem } from "@vanbook/sdk/problem";
-import { fileAt, FOR_EVER, sendFile } from "./pages.ts";
+import { findFile, FOR_EVER, sendFile } from "./pages.ts";
 
-/** Whether a path belongs to the manual. */
 export function isManual(path: string): boolean {
-  return path === MANUAL || path.startsWith(`${MANUAL}/`);
+  return path === MANUAL_PATH || path.startsWith(`${MANUAL_PATH}/`);
 }
 
 /**
- * Serves the built manual of the widgets (`npm run manual`) under /docs; without a build, shows a page that
- * explains how to build it.
+ * Serves the manual of the widgets (`npm run manual`) under /docs; without a build, a page explains
+ * how to build it.
  */
 export async function serveManual(ctx: Context, folder: string | null): Promise<void> {
   if (ctx.method !== "GET") throw problem("METHOD_NOT_ALLOWED");
-  if (ctx.path === MANUAL) return ctx.redirect(`${MANUAL}/`);
-  const name = ctx.path === `${MANUAL}/` ? "/index.html" : ctx.path.slice(MANUAL.length);
+  if (ctx.path === MANUAL_PATH) return ctx.redirect(`${MANUAL_PATH}/`);
+  const name = ctx.path === `${MANUAL_PATH}/` ? "/index.html" : ctx.path.slice(MANUAL_PATH.length);
   ctx.set({ "Cache-Control": "no-cache", "X-Frame-Options": "SAMEORIGIN" });
-  if (folder !== null && PAGES.has(name)) {
+  if (folder !== null && MANUAL_PAGES.has(name)) {
     const html = await readFile(join(folder, name), "utf8").catch(() => null);
-    if (html !== null) return page(ctx, html);
+    if (html !== null) return sendPage(ctx, html);
   }
-  const file = folder !== null && !PAGES.has(name) && (await fileAt(folder, name));
+  const file = folder !== null && !MANUAL_PAGES.has(name) && (await findFile(folder, name));
   if (file) {
-    if (HASHED.test(name)) ctx.set("Cache-Control", FOR_EVER);
+    if (HASHED_NAME.test(name)) ctx.set("Cache-Control", FOR_EVER);
     return sendFile(ctx, file);
   }
-  if (!PAGES.has(name)) throw problem("NOT_FOUND");
+  if (!MANUAL_PAGES.has(name)) throw problem("NOT_FOUND");
   ctx.status = 404;
-  page(ctx, ABSENT);
+  sendPage(ctx, ABSENT_PAGE);
 }
 
 /**
- * A page of Storybook: only the scripts written by the build run, and it may show its own pages in a frame.
- * Its script adds styles without a nonce, so inline styles are allowed; the page never shows user input.
+ * Runs only the build's own scripts, and may show its own pages in a frame. Storybook's script adds
+ * styles without a nonce, so inline styles are allowed; the page never shows user input.
  */
-function page(ctx: Context, html: string): void {
+function sendPage(ctx: Context, html: string): void {
   const scripts = [...html.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].flatMap(([, code = ""]) =>
     code === "" ? [] : [`'sha256-${createHash("sha256").update(code).digest("base64")}'`],
   );
@@ -61,11 +60,11 @@ function page(ctx: Context, html: string): void {
   ctx.body = html;
 }
 
-const MANUAL = "/docs";
-const PAGES: ReadonlySet<string> = new Set(["/index.html", "/iframe.html"]);
-/** Names of built files that contain a hash of their content. */
-const HASHED = /^\/assets\/.*-[\w-]{8}\.\w+$/;
-const ABSENT = `<!doctype html>
+const MANUAL_PATH = "/docs";
+const MANUAL_PAGES: ReadonlySet<string> = new Set(["/index.html", "/iframe.html"]);
+/** Files with a hash of their content in the name. */
+const HASHED_NAME = /^\/assets\/.*-[\w-]{8}\.\w+$/;
+const ABSENT_PAGE = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">

@@ -3,17 +3,16 @@ import { readFile } from "node:fs/promises";
 import type { Context } from "koa";
 import { problem } from "@vanbook/sdk/problem";
 
-/** Whether a path is one of the contract's files. */
 export function isOpenapiDocument(path: string): boolean {
-  return DOCUMENTS.has(path);
+  return DOCUMENT_FILES.has(path);
 }
 
-/** Serves the contract of this server as JSON or YAML. It has no secrets, so pages of any origin may read it. */
+/** The contract has no secrets, so pages of any origin may read it. */
 export async function serveOpenapiDocument(ctx: Context): Promise<void> {
   if (ctx.method !== "GET") throw problem("METHOD_NOT_ALLOWED");
-  const document = DOCUMENTS.get(ctx.path);
+  const document = DOCUMENT_FILES.get(ctx.path);
   if (!document) throw problem("NOT_FOUND");
-  const { text, etag } = await (kept[document.file] ??= read(document.file));
+  const { text, etag } = await (documentCache[document.file] ??= read(document.file));
   ctx.set({
     ETag: etag,
     "Cache-Control": "no-cache",
@@ -27,19 +26,19 @@ export async function serveOpenapiDocument(ctx: Context): Promise<void> {
   ctx.compress = true; // YAML is not always recognized as compressible text
 }
 
-/** Read once per process; they change only with a new build. */
-const kept: Record<string, Promise<{ text: string; etag: string }>> = {};
+/** Read once per process: the files change only with a new build. */
+const documentCache: Record<string, Promise<{ text: string; etag: string }>> = {};
 
 async function read(file: string) {
-  const text = await readFile(new URL(file, GENERATED), "utf8");
-  // A weak ETag, because the document is the same with and without compression.
+  const text = await readFile(new URL(file, GENERATED_URL), "utf8");
+  // Weak, because the document is the same with and without compression.
   return { text, etag: `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
 }
 
-const DOCUMENTS: ReadonlyMap<string, { file: string; type: string }> = new Map([
+const DOCUMENT_FILES: ReadonlyMap<string, { file: string; type: string }> = new Map([
   ["/openapi.json", { file: "contract.json", type: "application/json" }],
   ["/openapi.yaml", { file: "openapi.yaml", type: "application/yaml" }],
 ]);
 
-// The generated files are one folder up, both from the bundle (dist/main.js) and from the source.
-const GENERATED = new URL("../generated/", import.meta.url);
+// One folder up, both from the bundle (dist/main.js) and from the source.
+const GENERATED_URL = new URL("../generated/", import.meta.url);

@@ -4,9 +4,9 @@ import Koa from "koa";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Problem } from "@vanbook/sdk/problem";
 import type { BoundOperation } from "./bound-operation.ts";
-import { operationRouter } from "./bind.ts";
+import { createOperationRouter } from "./bind.ts";
 
-const OPERATIONS = [
+const TEST_OPERATIONS = [
   ["GET", "/healthz"],
   ["GET", "/api/getSaleReport"],
   ["POST", "/api/v1/bills"],
@@ -23,11 +23,11 @@ beforeAll(async () => {
   app.use(async (ctx, next) => {
     await next().catch((problem: Problem) => (ctx.body = `${problem.code} but ${ctx.response.get("Allow")}`));
   });
-  const answered = operationRouter(OPERATIONS, (ctx, { id }, path) => {
+  const router = createOperationRouter(TEST_OPERATIONS, (ctx, { id }, path) => {
     ctx.body = [id, ...Object.values(path)].join(" ");
     return Promise.resolve();
   });
-  app.use(answered);
+  app.use(router);
   app.use((ctx) => {
     ctx.body = "no operation";
   });

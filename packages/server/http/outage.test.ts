@@ -8,7 +8,7 @@ import { connect } from "../db/connection.ts";
 import { migrateUp } from "../db/migrate.ts";
 
 /** Milliseconds after which an unhealthy server is considered permanently unhealthy. */
-const HEALED = 60_000;
+const HEAL_LIMIT_MS = 60_000;
 
 let dir: string;
 let database: Awaited<ReturnType<typeof startDatabase>>;
@@ -27,57 +27,64 @@ afterAll(async () => {
 
 it("the server is not ready while the database is frozen, and then refuses requests without a wait", async () => {
   const db = connect(database.url);
-  const served = await serve(db, database.url);
-  const ready = () => served.call({ method: "GET", path: "/readyz" });
-  const companies = () => served.call({ method: "GET", path: "/api/companies" });
-  expect((await ready()).status).toBe(200);
+  const server = await serve(db, database.url);
+  const callReadiness = () => server.call({ method: "GET", path: "/readyz" });
+  const companies = () => server.call({ method: "GET", path: "/api/companies" });
+  expect((await callReadiness()).status).toBe(200);
   process.kill(database.pid, "SIGSTOP");
   try {
-    const asked = Array.from({ length: 12 }, ready); // more than there are connections
-    const alive = served.call({ method: "GET", path: "/healthz" });
-    expect((await Promise.race([alive, ...asked])).json).toEqual({ status: "ok" });
+    const readinessCalls = Array.from({ length: 12 }, callReadiness); // more than there are connections
+    const alive = server.call({ method: "GET", path: "/healthz" });
+    expect((await Promise.race([alive, ...readinessCalls])).json).toEqual({ status: "ok" });
     const refusal = { code: "NOT_READY", message: "The database has not answered for 2 seconds." };
-    for (const { status, json } of await Promise.all(asked)) {
+    for (const { status, json } of await Promise.all(readinessCalls)) {
       expect(status).toBe(503);
       expect(json).toMatchObject(refusal);
     }
-    // The others are refused without using the database. Only one request per second checks whether it is back.
+    // The others are refused without using the database. Only one request per second checks whether
+    // it is back.
     const asking = vi.spyOn(db.client as { acquireConnection(): Promise<unknown> }, "acquireConnection");
-    const told = await Promise.all(Array.from({ length: 30 }, companies));
-    expect(told.map(({ status }) => status)).toEqual(told.map(() => 503));
-    expect(told[0]?.read<{ code: string }>().code).toBe("DATABASE_UNAVAILABLE");
-    expect(asking.mock.calls.length).toBeLessThan(told.length / 2);
+    const answers = await Promise.all(Array.from({ length: 30 }, companies));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+    expect(answers[0]?.read<{ code: string }>().code).toBe("DATABASE_UNAVAILABLE");
+    expect(asking.mock.calls.length).toBeLessThan(answers.length / 2);
     asking.mockRestore();
   } finally {
     process.kill(database.pid, "SIGCONT");
   }
   // The server recovers without health checks.
-  await expect.poll(async () => (await companies()).status, { timeout: HEALED, interval: 100 }).toBe(200);
-  await expect.poll(async () => (await ready()).status, { timeout: HEALED, interval: 100 }).toBe(200);
-  await served.stop();
+  await expect
+    .poll(async () => (await companies()).status, { timeout: HEAL_LIMIT_MS, interval: 100 })
+    .toBe(200);
+  await expect
+    .poll(async () => (await callReadiness()).status, { timeout: HEAL_LIMIT_MS, interval: 100 })
+    .toBe(200);
+  await server.stop();
   await db.destroy();
 });
 
 it("the server answers 503 while the database is down, stays alive, and recovers by itself", async () => {
   const db = connect(database.url);
-  const served = await serve(db, database.url);
-  const companies = () => served.call({ method: "GET", path: "/api/companies" });
+  const server = await serve(db, database.url);
+  const companies = () => server.call({ method: "GET", path: "/api/companies" });
   expect((await companies()).json).toEqual({ data: [] });
-  expect((await served.call({ method: "GET", path: "/readyz" })).json).toMatchObject({ status: "ready" });
+  expect((await server.call({ method: "GET", path: "/readyz" })).json).toMatchObject({ status: "ready" });
 
   await database.stop();
   for (const path of ["/api/companies", "/readyz"]) {
-    const away = await served.call({ method: "GET", path });
+    const away = await server.call({ method: "GET", path });
     expect({ status: away.status, code: away.read<{ code: string }>().code }).toEqual({
       status: 503,
       code: "DATABASE_UNAVAILABLE",
     });
     expect(away.headers.get("Retry-After")).toBe("1");
   }
-  expect((await served.call({ method: "GET", path: "/healthz" })).status).toBe(200);
+  expect((await server.call({ method: "GET", path: "/healthz" })).status).toBe(200);
 
   database = await startDatabase({ dir, purpose: "test" });
-  await expect.poll(async () => (await companies()).status, { timeout: HEALED, interval: 100 }).toBe(200);
-  await served.stop();
+  await expect
+    .poll(async () => (await companies()).status, { timeout: HEAL_LIMIT_MS, interval: 100 })
+    .toBe(200);
+  await server.stop();
   await db.destroy();
 });

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function started(manualDir?: string) {
+async function startServer(manualDir?: string) {
   const settings = { DATABASE_URL: "mysql://nobody@127.0.0.1:9/none", VANBOOK_MANUAL_DIR: manualDir };
   const app = createApp({ db, config: readConfig(settings), log: pino({ level: "silent" }) });
   const server = app.listen(0, "127.0.0.1");
@@ -35,12 +35,12 @@ async function started(manualDir?: string) {
 }
 
 it("the contract is served unchanged to pages of every origin, and browsers can cache it", async () => {
-  const url = await started();
-  const written = await readFile(new URL("../generated/contract.json", import.meta.url), "utf8");
+  const url = await startServer();
+  const contractText = await readFile(new URL("../generated/contract.json", import.meta.url), "utf8");
   const json = await fetch(`${url}/openapi.json`);
   expect([json.status, json.headers.get("Content-Type")]).toEqual([200, "application/json; charset=utf-8"]);
   expect(json.headers.get("Access-Control-Allow-Origin")).toBe("*");
-  expect(await json.text()).toBe(written);
+  expect(await json.text()).toBe(contractText);
   const etag = json.headers.get("ETag") ?? "";
   const again = await fetch(`${url}/openapi.json`, {
     headers: { "If-None-Match": etag, "Cache-Control": "max-age=0" },
@@ -59,17 +59,17 @@ it("the contract is served unchanged to pages of every origin, and browsers can 
 });
 
 it("the reference shows a page for each name, and a page with status 404 for an unknown name", async () => {
-  const url = await started(folder);
-  const text = async (path: string) => {
+  const url = await startServer(folder);
+  const fetchText = async (path: string) => {
     const answer = await fetch(url + path);
     return [answer.status, await answer.text()];
   };
-  expect(await text("/docs/api")).toEqual([200, "<h1>start</h1>"]);
-  expect(await text("/docs/api/")).toEqual([200, "<h1>start</h1>"]);
-  expect(await text("/docs/api/sales.report")).toEqual([200, "<h1>sales.report</h1>"]);
-  expect(await text("/docs/books")).toEqual([200, "<h1>books</h1>"]);
-  expect(await text("/docs/api/sale.report")).toEqual([404, "<h1>404</h1>"]);
-  expect(await text("/docs/api/..%2fsecret")).toEqual([404, "<h1>404</h1>"]);
+  expect(await fetchText("/docs/api")).toEqual([200, "<h1>start</h1>"]);
+  expect(await fetchText("/docs/api/")).toEqual([200, "<h1>start</h1>"]);
+  expect(await fetchText("/docs/api/sales.report")).toEqual([200, "<h1>sales.report</h1>"]);
+  expect(await fetchText("/docs/books")).toEqual([200, "<h1>books</h1>"]);
+  expect(await fetchText("/docs/api/sale.report")).toEqual([404, "<h1>404</h1>"]);
+  expect(await fetchText("/docs/api/..%2fsecret")).toEqual([404, "<h1>404</h1>"]);
   const { headers } = await fetch(`${url}/docs/api`);
   expect(headers.get("Content-Security-Policy")).not.toMatch(/unsafe|\*|nonce/);
   expect(headers.get("X-Frame-Options")).toBe("DENY");
@@ -78,14 +78,14 @@ it("the reference shows a page for each name, and a page with status 404 for an 
 });
 
 it("an error links to its place in the reference, if the reference is built", async () => {
-  const errorOf = async (url: string) =>
+  const fetchError = async (url: string) =>
     (await (await fetch(`${url}/api/nothing`)).json()) as { code: string; help?: string };
-  expect(await errorOf(await started(folder))).toMatchObject({
+  expect(await fetchError(await startServer(folder))).toMatchObject({
     code: "UNKNOWN_OPERATION",
     help: "/docs/api/errors#UNKNOWN_OPERATION",
   });
-  const bare = await started();
-  expect(await errorOf(bare)).not.toHaveProperty("help");
+  const bare = await startServer();
+  expect(await fetchError(bare)).not.toHaveProperty("help");
   const page = await fetch(`${bare}/docs/api/errors`);
   expect([page.status, await page.text()]).toEqual([404, expect.stringContaining("not built")]);
 });

@@ -3,58 +3,58 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Context } from "koa";
 import { problem } from "@vanbook/sdk/problem";
-import { NOTHING } from "./headers.ts";
-import { fileAt, FOR_EVER, sendFile } from "./pages.ts";
+import { NOTHING_ALLOWED } from "./headers.ts";
+import { findFile, FOR_EVER, sendFile } from "./pages.ts";
 
-/** Whether a path belongs to the reference. */
 export function isReference(path: string): boolean {
-  return path === REFERENCE || path === BOOKS || path.startsWith(`${REFERENCE}/`);
+  return path === REFERENCE_PATH || path === BOOKS_PATH || path.startsWith(`${REFERENCE_PATH}/`);
 }
 
-/** The reference's page about error codes; undefined if the reference is not built. */
-export function errorsPage(manualDir: string | null): string | undefined {
+export function findErrorsPage(manualDir: string | null): string | undefined {
   const isThere = manualDir !== null && existsSync(join(manualDir, "api/errors.html"));
-  return isThere ? `${REFERENCE}/errors` : undefined;
+  return isThere ? `${REFERENCE_PATH}/errors` : undefined;
 }
 
 /**
- * Serves the API reference (scripts/reference), built into the manual's folder: pages without the extension
- * of their files, and their assets. For a missing page it sends the reference's 404 page, which has the
- * search.
+ * Serves the API reference (scripts/reference) from the manual's folder: pages without file
+ * extension, and their assets. A missing page gets the reference's 404 page, which has the search.
  */
 export async function serveReference(ctx: Context, manualDir: string | null): Promise<void> {
   if (ctx.method !== "GET") throw problem("METHOD_NOT_ALLOWED");
-  if (ctx.path === `${REFERENCE}/`) return ctx.redirect(REFERENCE);
+  if (ctx.path === `${REFERENCE_PATH}/`) return ctx.redirect(REFERENCE_PATH);
   const folder = manualDir === null ? null : join(manualDir, "api");
-  const name = PAGES[ctx.path] ?? ctx.path.slice(REFERENCE.length);
-  ctx.set({ "Cache-Control": "no-cache", "Content-Security-Policy": POLICY });
-  if (name.startsWith("/assets/")) return asset(ctx, folder, name);
-  const page = folder !== null && (await fileAt(folder, `${name}.html`));
-  if (page) return html(ctx, await readFile(page.path));
+  const name = BUILT_PAGES[ctx.path] ?? ctx.path.slice(REFERENCE_PATH.length);
+  ctx.set({ "Cache-Control": "no-cache", "Content-Security-Policy": REFERENCE_POLICY });
+  if (name.startsWith("/assets/")) return sendAsset(ctx, folder, name);
+  const page = folder !== null && (await findFile(folder, `${name}.html`));
+  if (page) return sendHtml(ctx, await readFile(page.path));
   ctx.status = 404;
-  html(ctx, (folder !== null && (await readFile(join(folder, "404.html")).catch(() => null))) || ABSENT);
+  sendHtml(
+    ctx,
+    (folder !== null && (await readFile(join(folder, "404.html")).catch(() => null))) || ABSENT_PAGE,
+  );
 }
 
-async function asset(ctx: Context, folder: string | null, name: string) {
-  const file = folder !== null && (await fileAt(folder, name));
+async function sendAsset(ctx: Context, folder: string | null, name: string) {
+  const file = folder !== null && (await findFile(folder, name));
   if (!file) throw problem("NOT_FOUND");
-  if (HASHED.test(name)) ctx.set("Cache-Control", FOR_EVER);
+  if (HASHED_NAME.test(name)) ctx.set("Cache-Control", FOR_EVER);
   sendFile(ctx, file);
 }
 
-function html(ctx: Context, body: string | Buffer) {
+function sendHtml(ctx: Context, body: string | Buffer) {
   ctx.type = "text/html; charset=utf-8";
   ctx.body = body;
 }
 
-const REFERENCE = "/docs/api";
-/** docs/books.md, which the contract's descriptions cite by this address. */
-const BOOKS = "/docs/books";
-/** The built pages that are not named as their address. */
-const PAGES: Readonly<Record<string, string>> = { [REFERENCE]: "/start", [BOOKS]: "/books" };
-/** Its pages have no inline scripts or styles, and load from this server only. */
-const POLICY = [
-  NOTHING,
+const REFERENCE_PATH = "/docs/api";
+/** docs/books.md: the contract's descriptions cite it by this address. */
+const BOOKS_PATH = "/docs/books";
+/** The built pages whose file is not named like their address. */
+const BUILT_PAGES: Readonly<Record<string, string>> = { [REFERENCE_PATH]: "/start", [BOOKS_PATH]: "/books" };
+/** The pages have no inline scripts or styles, and load from this server only. */
+const REFERENCE_POLICY = [
+  NOTHING_ALLOWED,
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
@@ -63,9 +63,9 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
-/** Names of built files that contain a hash of their content. */
-const HASHED = /-[\dA-Z]{8}\.\w+$/;
-const ABSENT = `<!doctype html>
+/** Files with a hash of their content in the name. */
+const HASHED_NAME = /-[\dA-Z]{8}\.\w+$/;
+const ABSENT_PAGE = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">

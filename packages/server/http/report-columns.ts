@@ -1,24 +1,23 @@
-import { jsonWriter, type Write } from "../contract/json.ts";
-import { LIST, type ReportColumns } from "../contract/report.ts";
+import { createJsonWriter, type Write } from "../contract/json.ts";
+import { LIST_FORMAT, type ReportColumns } from "../contract/report.ts";
 import type { SpecSchema } from "../contract/spec.ts";
 
-/** The contract's columns of a report, from the schema of its response and the names of its totals. */
-export function reportColumns(answer: SpecSchema, totals: readonly string[] = []): ReportColumns {
+export function deriveReportColumns(answer: SpecSchema, totals: readonly string[] = []): ReportColumns {
   const rows = findRows(answer);
   const properties = Object.entries(rows?.items?.properties ?? {});
   return {
     formats: new Map(properties.map(([name, schema]) => [name, formatOf(schema)])),
-    writers: new Map(properties.map(([name, schema]) => [name, writerOf(schema)])),
+    writers: new Map(properties.map(([name, schema]) => [name, createCellWriter(schema)])),
     totals,
   };
 
   /** The database returns a list already as JSON. */
-  function writerOf(schema: SpecSchema): Write {
-    return formatOf(schema) === LIST ? String : jsonWriter(schema);
+  function createCellWriter(schema: SpecSchema): Write {
+    return formatOf(schema) === LIST_FORMAT ? String : createJsonWriter(schema);
   }
 
   function formatOf({ type, format, oneOf }: SpecSchema): string | undefined {
-    return type === "array" ? LIST : (format ?? oneOf?.map(formatOf).find(Boolean));
+    return type === "array" ? LIST_FORMAT : (format ?? oneOf?.map(formatOf).find(Boolean));
   }
 
   function findRows(schema: SpecSchema): SpecSchema | undefined {
@@ -29,8 +28,7 @@ export function reportColumns(answer: SpecSchema, totals: readonly string[] = []
   }
 }
 
-/** Writes a report's comparisons (ties). */
-export const writeTies: Write = jsonWriter({
+export const writeTies: Write = createJsonWriter({
   type: "array",
   items: {
     type: "object",

@@ -3,14 +3,14 @@ import { hashOf } from "../auth/token.ts";
 import { problem } from "@vanbook/sdk/problem";
 
 /**
- * Counts a caller's request, by session token, API key or embed token (`secret`), and also by the creator
- * of an embed token (`maker`). Throws TOO_MANY_REQUESTS with the seconds to wait.
+ * Counts a request by session token, API key or embed token (`secret`), and also by the embed
+ * token's creator (`maker`). Throws TOO_MANY_REQUESTS with the seconds to wait.
  */
 export type CountRequest = (secret: string, maker?: string) => Promise<void>;
 
 /**
- * Counts requests in this process: up to `perMinute` for each session, key and embed token, and ten times
- * as many for all tokens of one creator. `perMinute` 0 sets no limit.
+ * Counts in this process: up to `perMinute` for each session, key and embed token, and ten times as
+ * many for all tokens of one creator. 0 sets no limit.
  */
 export function createRequestLimit(perMinute: number): CountRequest {
   if (perMinute === 0) return async () => {};
@@ -25,7 +25,7 @@ export function createRequestLimit(perMinute: number): CountRequest {
 async function count(limiter: RateLimiterMemory, who: string): Promise<void> {
   const refusal = await limiter.consume(who).then(
     () => null,
-    (refused: RateLimiterRes) => refused,
+    (limitResult: RateLimiterRes) => limitResult,
   );
   if (refusal)
     throw problem("TOO_MANY_REQUESTS", { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });

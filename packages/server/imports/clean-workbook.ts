@@ -4,27 +4,28 @@ import { SheetRefusal } from "./sheet-refusal.ts";
 import { zipParts } from "./zip-parts.ts";
 
 /**
- * The file in a form that is safe to parse. An .xlsx is rebuilt from only its cells, their formats and its
- * list of sheets; an .xls, recognized by its first bytes, is returned unchanged.
+ * Makes the file safe to parse. An .xlsx is rebuilt from only its cells, their formats and its list
+ * of sheets; an .xls, recognised by its first bytes, is returned unchanged.
  */
 export function cleanWorkbook(file: Buffer): Uint8Array {
-  if (file.subarray(0, 8).equals(OLE2)) return file;
-  if (!file.subarray(0, 4).equals(ZIP)) throw new SheetRefusal("invalid");
-  const parts = zipParts(file, WANTED, MOST_BYTES);
-  if (!parts.has(WORKBOOK) || !parts.has(SHEETS)) throw new SheetRefusal("invalid");
+  if (file.subarray(0, 8).equals(OLE2_SIGNATURE)) return file;
+  if (!file.subarray(0, 4).equals(ZIP_SIGNATURE)) throw new SheetRefusal("invalid");
+  const parts = zipParts(file, WANTED_PARTS, MOST_BYTES);
+  if (!parts.has(WORKBOOK_PART) || !parts.has(SHEETS_PART)) throw new SheetRefusal("invalid");
   const sheets = [...parts.keys()].filter((name) => name.startsWith("xl/worksheets/"));
   if (sheets.length > MOST_SHEETS) throw new SheetRefusal("large", say.tooManySheets({ most: MOST_SHEETS }));
   for (const part of parts.values())
     if (part.includes("<!DOCTYPE") || part.includes("<!ENTITY")) throw new SheetRefusal("invalid");
-  const stored = [...parts].map(([name, part]) => [name, part] as const);
-  return zipSync(Object.fromEntries([["[Content_Types].xml", contentTypes(parts)], ...stored]), { level: 0 });
+  const storedParts = [...parts].map(([name, part]) => [name, part] as const);
+  return zipSync(Object.fromEntries([["[Content_Types].xml", buildContentTypes(parts)], ...storedParts]), {
+    level: 0,
+  });
 }
 
-/** The workbook's content types file, which lists only the parts that exist. */
-function contentTypes(parts: ReadonlyMap<string, Buffer>): Buffer {
+function buildContentTypes(parts: ReadonlyMap<string, Buffer>): Buffer {
   const overrides = [...parts.keys()].flatMap((name) => {
     const type = typeOf(name);
-    return type ? [`<Override PartName="/${name}" ContentType="${SPREADSHEET}.${type}+xml"/>`] : [];
+    return type ? [`<Override PartName="/${name}" ContentType="${SPREADSHEET_TYPE}.${type}+xml"/>`] : [];
   });
   return Buffer.from(
     `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
@@ -34,20 +35,19 @@ function contentTypes(parts: ReadonlyMap<string, Buffer>): Buffer {
 }
 
 function typeOf(name: string): string | undefined {
-  if (name === WORKBOOK) return "sheet.main";
+  if (name === WORKBOOK_PART) return "sheet.main";
   if (name === "xl/sharedStrings.xml") return "sharedStrings";
   if (name === "xl/styles.xml") return "styles";
   return name.startsWith("xl/worksheets/") ? "worksheet" : undefined;
 }
 
-const WORKBOOK = "xl/workbook.xml";
-const SHEETS = "xl/_rels/workbook.xml.rels";
-/** The parts to keep; their names have no special characters. */
-const WANTED =
+const WORKBOOK_PART = "xl/workbook.xml";
+const SHEETS_PART = "xl/_rels/workbook.xml.rels";
+const WANTED_PARTS =
   /^(_rels\/\.rels|xl\/workbook\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/sharedStrings\.xml|xl\/styles\.xml|xl\/worksheets\/[\w-]+\.xml)$/;
-const SPREADSHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml";
-const ZIP = Buffer.from("PK\x03\x04", "latin1");
-const OLE2 = Buffer.from("d0cf11e0a1b11ae1", "hex");
+const SPREADSHEET_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+const ZIP_SIGNATURE = Buffer.from("PK\x03\x04", "latin1");
+const OLE2_SIGNATURE = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const MOST_SHEETS = 100;
 /** Twenty times what 5,000 rows of ten columns need. */
 const MOST_BYTES = 32 * 1024 * 1024;

@@ -2,22 +2,22 @@ import * as say from "@vanbook/sdk/messages";
 import { withFault, type SheetRow } from "./sheet-rows.ts";
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
-import { GROUP } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { accountTarget, importAccount, importAccounts } from "./account-rows.ts";
-import { itemChoices } from "../masters/item-row.ts";
+import { createAccountTarget, importAccount, importAccounts } from "./account-rows.ts";
+import { readItemChoices } from "../masters/item-row.ts";
 import { findExisting } from "./find-existing.ts";
-import { importItems, itemFault, itemTarget } from "./item-rows.ts";
+import { importItems, findItemFault, itemTarget } from "./item-rows.ts";
 import type { ImportTarget } from "./import-rows.ts";
 import { readWorkbook } from "./read-workbook.ts";
 import type { ImportKind } from "./sheet-columns.ts";
 
-const preview: Handler<"imports.preview"> = async ({ body: { kind, file }, principal, db }) => {
+const readPreview: Handler<"imports.preview"> = async ({ body: { kind, file }, principal, db }) => {
   const bytes = Buffer.from(file, "base64");
   const { rows: read, ...sheet } = await readWorkbook(kind, bytes);
-  const rows = await withTaken(db, principal, targetOf(kind), read);
+  const rows = await withTaken(db, principal, chooseTarget(kind), read);
   return {
     kind,
     ...sheet,
@@ -27,28 +27,23 @@ const preview: Handler<"imports.preview"> = async ({ body: { kind, file }, princ
   };
 };
 
-/** Imports of customers, suppliers and items from Excel. */
 export const imports = {
-  "imports.preview": preview,
+  "imports.preview": readPreview,
   "accounts.import": importAccount,
   "accounts.importRows": importAccounts,
   "items.importRows": importItems,
 };
 
-/**
- * Adds to each valid row the error from a check against the company's own records, or that its record already
- * exists.
- */
 async function withTaken(
   db: Knex,
   principal: Principal,
   { kind, table, unique, taken }: ImportTarget,
   rows: readonly SheetRow[],
 ): Promise<SheetRow[]> {
-  const marked: SheetRow[] = [];
-  const choices = kind === "item" ? await itemChoices(db, principal) : undefined;
-  for (let begin = 0; begin < rows.length; begin += CHUNK) {
-    const chunk = rows.slice(begin, begin + CHUNK);
+  const markedRows: SheetRow[] = [];
+  const choices = kind === "item" ? await readItemChoices(db, principal) : undefined;
+  for (let begin = 0; begin < rows.length; begin += CHUNK_ROWS) {
+    const chunk = rows.slice(begin, begin + CHUNK_ROWS);
     const keys = chunk.map((row) => ({
       name: row.AccountName ?? row.ItemName ?? "",
       colour: row.itemcolour ?? "",
@@ -57,22 +52,22 @@ async function withTaken(
     const existing = await findExisting(db, principal, table, unique, keys);
     for (const [at, row] of chunk.entries()) {
       const fault =
-        (choices && itemFault(row, choices)) ??
+        (choices && findItemFault(row, choices)) ??
         (existing[at]?.isTaken ? say.rowFault({ row: row.Row, fault: taken }) : undefined);
-      marked.push(row.Error === null ? withFault(row, fault) : row);
+      markedRows.push(row.Error === null ? withFault(row, fault) : row);
     }
   }
-  return marked;
+  return markedRows;
 }
 
 /**
- * An idempotency key: the same for the same file, kind and user until the list of records changes, so that an
- * import that is sent twice is executed once. After the list has changed, existing records are found by name,
- * and rows that were refused are tried again.
+ * An idempotency key, the same for one file, kind and user until the list of records changes, so
+ * that an import that is sent twice is executed once. After a change, existing records are found by
+ * name and refused rows are tried again.
  */
 async function importKey(db: Knex, principal: Principal, kind: ImportKind, file: Buffer): Promise<string> {
   const [turns = 0]: number[] = await ofCompany(db, principal, "write_turns")
-    .where("name", targetOf(kind).table)
+    .where("name", chooseTarget(kind).table)
     .pluck("turns");
   return createHash("sha256")
     .update(JSON.stringify([principal.companyId, principal.userId, kind, turns]))
@@ -81,9 +76,9 @@ async function importKey(db: Knex, principal: Principal, kind: ImportKind, file:
     .slice(0, 40);
 }
 
-function targetOf(kind: ImportKind): ImportTarget {
+function chooseTarget(kind: ImportKind): ImportTarget {
   if (kind === "item") return itemTarget;
-  return accountTarget(kind === "customer" ? GROUP.debtors : GROUP.creditors);
+  return createAccountTarget(kind === "customer" ? ACCOUNT_GROUP.debtors : ACCOUNT_GROUP.creditors);
 }
 
-const CHUNK = 500;
+const CHUNK_ROWS = 500;

@@ -2,9 +2,8 @@ import * as say from "@vanbook/sdk/messages";
 import { read, type CellObject, type DenseWorkSheet, type ParsingOptions } from "xlsx";
 import { cleanWorkbook } from "./clean-workbook.ts";
 import { SheetRefusal } from "./sheet-refusal.ts";
-import { cleanText, numberText } from "./sheet-text.ts";
+import { cleanText, formatNumber } from "./sheet-text.ts";
 
-/** The cells of a sheet as text. */
 export interface SheetCells {
   name: string;
   /** The non-empty rows, with their row numbers (from 1); texts in the order of the columns. */
@@ -12,7 +11,7 @@ export interface SheetCells {
 }
 
 /**
- * Reads the first visible sheet of a workbook. Formulas are not calculated: each has the value that was saved
+ * Reads the first visible sheet. Formulas are not calculated: each has the value that was saved
  * with it.
  */
 export function readSheet(file: Buffer): SheetCells {
@@ -25,19 +24,19 @@ export function readSheet(file: Buffer): SheetCells {
     cellNF: true,
     bookVBA: false,
   };
-  const first = parsed(clean, { ...options, sheets: 0 });
+  const first = parseWorkbook(clean, { ...options, sheets: 0 });
   const visible = (first.Workbook?.Sheets ?? []).findIndex(({ Hidden = 0 }) => Hidden === 0);
-  const book = visible > 0 ? parsed(clean, { ...options, sheets: visible }) : first;
+  const book = visible > 0 ? parseWorkbook(clean, { ...options, sheets: visible }) : first;
   const name = book.SheetNames[Math.max(0, visible)] ?? "";
   const sheet = book.Sheets[name] as DenseWorkSheet | undefined; // because of the option `dense`
   if (!sheet) throw new SheetRefusal("invalid");
   const data: unknown = sheet["!data"];
   if (!Array.isArray(data)) throw new SheetRefusal("empty");
-  return { name: cleanText(name), rows: rowsOf(data) };
+  return { name: cleanText(name), rows: readCellRows(data) };
 }
 
 /** The parser's messages mean nothing to users, so only a missing password has its own error. */
-function parsed(file: Uint8Array, options: ParsingOptions) {
+function parseWorkbook(file: Uint8Array, options: ParsingOptions) {
   try {
     return read(file, options);
   } catch (error) {
@@ -46,13 +45,15 @@ function parsed(file: Uint8Array, options: ParsingOptions) {
   }
 }
 
-function rowsOf(data: readonly (readonly (CellObject | undefined)[] | undefined)[]): SheetCells["rows"] {
+function readCellRows(
+  data: readonly (readonly (CellObject | undefined)[] | undefined)[],
+): SheetCells["rows"] {
   const rows: SheetCells["rows"] = [];
   // forEach skips the gaps of a sparse array, however large they are.
   data.forEach((cells, index) => {
     const texts: string[] = [];
     cells?.slice(0, MOST_COLUMNS).forEach((cell, column) => {
-      const text = cell ? cleanText(cellText(cell)) : "";
+      const text = cell ? cleanText(formatCell(cell)) : "";
       if (text !== "") texts[column] = text;
     });
     if (texts.length > 0) rows.push({ row: index + 1, texts: Array.from(texts, (text) => text ?? "") });
@@ -62,12 +63,12 @@ function rowsOf(data: readonly (readonly (CellObject | undefined)[] | undefined)
   return rows;
 }
 
-function cellText({ t: type, v: value, w: shown, z: format }: CellObject): string {
-  if (type === "e") return shown ?? "#VALUE!";
+function formatCell({ t: type, v: value, w: shownText, z: format }: CellObject): string {
+  if (type === "e") return shownText ?? "#VALUE!";
   if (type === "n" && typeof value === "number")
-    return isDate(format) && shown !== undefined ? shown : numberText(value);
+    return isDate(format) && shownText !== undefined ? shownText : formatNumber(value);
   if (type === "b") return value ? "TRUE" : "FALSE";
-  return typeof value === "string" ? value : (shown ?? "");
+  return typeof value === "string" ? value : (shownText ?? "");
 }
 
 /** Whether a number format contains days, months, years or hours, outside quotes and brackets. */

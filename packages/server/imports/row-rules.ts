@@ -2,33 +2,34 @@ import * as say from "@vanbook/sdk/messages";
 import type { KeyedMessage, Said } from "@vanbook/sdk/messages";
 import { findFieldFault, sheetRules, type SheetColumn } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
-import { headingOf, nameColumn, type ImportKind } from "./sheet-columns.ts";
+import { getHeading, getNameHeading, type ImportKind } from "./sheet-columns.ts";
 
 type Row = Partial<Schema<"SheetRow">> & { Row: number };
 
-/** The error in a single row, with its row number, in the documented wording if there is one. */
-export function brokenRow(kind: ImportKind, row: Row): KeyedMessage | undefined {
-  if (needed(kind).some((column) => isEmpty(row[column]))) return missing(kind, row.Row);
+export function findRowFault(kind: ImportKind, row: Row): KeyedMessage | undefined {
+  if (listNeededColumns(kind).some((column) => isEmpty(row[column])))
+    return describeIncompleteRow(kind, row.Row);
   for (const [column, rule] of sheetRules(kind)) {
     const text = row[column];
     if (isEmpty(text)) continue;
-    const field = headingOf(kind, column);
-    const sayOfRow = (fault: Said) => say.rowFault({ row: row.Row, fault });
-    if (ERROR.test(text ?? "")) return sayOfRow(say.cellError({ field, error: text ?? "" }));
+    const field = getHeading(kind, column);
+    const describeRowFault = (fault: Said) => say.rowFault({ row: row.Row, fault });
+    if (ERROR_VALUE.test(text ?? "")) return describeRowFault(say.cellError({ field, error: text ?? "" }));
     const { message, ...own } = { ...rule, label: field };
-    const broken = findFieldFault(message === undefined ? own : { ...own, message }, text);
-    if (broken !== undefined) return sayOfRow(broken);
-    if (rule.decimals !== undefined && !PLAIN.test(text ?? "")) return sayOfRow(say.notNumber({ field }));
+    const fieldFault = findFieldFault(message === undefined ? own : { ...own, message }, text);
+    if (fieldFault !== undefined) return describeRowFault(fieldFault);
+    if (rule.decimals !== undefined && !PLAIN_PRICE.test(text ?? ""))
+      return describeRowFault(say.notNumber({ field }));
   }
   return undefined;
 }
 
-function missing(kind: ImportKind, row: number): KeyedMessage {
+function describeIncompleteRow(kind: ImportKind, row: number): KeyedMessage {
   if (kind === "item") return say.rowIncomplete({ row });
-  return say.accountRowIncomplete({ row, name: nameColumn(kind) });
+  return say.accountRowIncomplete({ row, name: getNameHeading(kind) });
 }
 
-function needed(kind: ImportKind): readonly SheetColumn[] {
+function listNeededColumns(kind: ImportKind): readonly SheetColumn[] {
   return kind === "item" ? ["ItemName"] : ["AccountName", "Address", "Place", "Mobile"];
 }
 
@@ -36,7 +37,6 @@ function isEmpty(text: string | null | undefined): boolean {
   return text === undefined || text === null || text.trim() === "";
 }
 
-/** The error values of spreadsheet formulas. */
-const ERROR = /^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/i;
-/** A price that fits an exact decimal: without sign or exponent. */
-const PLAIN = /^\d{1,11}(\.\d{1,4})?$/;
+const ERROR_VALUE = /^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/i;
+/** Fits an exact decimal: no sign or exponent. */
+const PLAIN_PRICE = /^\d{1,11}(\.\d{1,4})?$/;

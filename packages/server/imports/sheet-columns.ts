@@ -3,35 +3,35 @@ import type { Schema } from "../contract/contract.ts";
 
 export type ImportKind = Schema<"ImportKind">;
 
-export function columnsOf(kind: ImportKind): readonly SheetColumn[] {
+export function listSheetColumns(kind: ImportKind): readonly SheetColumn[] {
   return sheetColumns(kind).map(([column]) => column);
 }
 
-export function headingOf(kind: ImportKind, column: SheetColumn): string {
+export function getHeading(kind: ImportKind, column: SheetColumn): string {
   return sheetColumns(kind).find(([each]) => each === column)?.[1] ?? column;
 }
 
-/** The heading of the column with the record's name. */
-export function nameColumn(kind: ImportKind): string {
+export function getNameHeading(kind: ImportKind): string {
   return sheetColumns(kind)[0]?.[1] ?? "";
 }
 
-/** The column of a heading, ignoring case, spaces and full stops; undefined if unknown. */
-export function columnOf(kind: ImportKind, heading: string): SheetColumn | undefined {
-  const plain = plainly(heading);
-  const named = sheetColumns(kind).find(([, documented]) => plainly(documented) === plain);
-  if (named) return named[0];
-  if (plain === `${plainly(nameColumn(kind))}name`) return sheetColumns(kind)[0]?.[0];
-  const column = ALSO.get(plain);
-  return column !== undefined && columnsOf(kind).includes(column) ? column : undefined;
+/** Ignores case, spaces and full stops. */
+export function findColumn(kind: ImportKind, heading: string): SheetColumn | undefined {
+  const plain = normaliseHeading(heading);
+  const namedColumn = sheetColumns(kind).find(
+    ([, documentedHeading]) => normaliseHeading(documentedHeading) === plain,
+  );
+  if (namedColumn) return namedColumn[0];
+  if (plain === `${normaliseHeading(getNameHeading(kind))}name`) return sheetColumns(kind)[0]?.[0];
+  const column = OTHER_HEADINGS.get(plain);
+  return column !== undefined && listSheetColumns(kind).includes(column) ? column : undefined;
 }
 
-function plainly(heading: string): string {
+function normaliseHeading(heading: string): string {
   return heading.toLowerCase().replace(/[^a-z]/g, "");
 }
 
-/** Other common headings. */
-const ALSO = new Map<string, SheetColumn>([
+const OTHER_HEADINGS = new Map<string, SheetColumn>([
   ["pin", "PinNo"],
   ["pincode", "PinNo"],
   ["gstin", "GSTinNo"],

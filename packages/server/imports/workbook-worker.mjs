@@ -1,4 +1,4 @@
-// Starts workbook-worker.ts where nothing has been built: in tests and in `npm run dev`.
+// Starts workbook-worker.ts where there is no build: in tests and with `npm run dev`.
 import { register } from "tsx/esm/api";
 
 register();

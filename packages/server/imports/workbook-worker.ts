@@ -5,7 +5,8 @@ import { SheetRefusal } from "./sheet-refusal.ts";
 import { sheetRows } from "./sheet-rows.ts";
 import type { WorkbookAnswer } from "./read-workbook.ts";
 
-// A separate thread, so that a malicious file can only use up this thread's memory and time (read-workbook.ts).
+// A separate thread, so that a malicious file can only use up this thread's memory and time
+// (read-workbook.ts).
 const { kind, file } = workerData as { kind: ImportKind; file: Uint8Array }; // set by read-workbook.ts
 parentPort?.postMessage(answer());
 

@@ -1,12 +1,12 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import type { Principal } from "../contract/principal.ts";
-import { refused } from "@vanbook/sdk/problem";
+import { problemOnField } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 
 /**
- * Throws the field's code if it refers to a record that the company does not have or has deleted. `before` is
- * the previously stored reference, which may stay even if deleted.
+ * Throws the field's code if the company does not have the record or has deleted it. `before` is
+ * the stored reference, which may stay even if deleted.
  */
 export async function checkReference(
   trx: Knex,
@@ -15,17 +15,16 @@ export async function checkReference(
   { field, id, before }: { field: string; id: number; before?: unknown },
 ): Promise<void> {
   if (before !== undefined && before !== null && Number(before) === id) return;
-  const { table, word } = NAMED[code];
+  const { table, word } = NAMED_TABLES[code];
   // Lock the record, so that it is not deleted before the reference is committed.
-  const named = ofCompany(trx, principal, table).where({ id, is_deleted: 0 }).forShare();
-  const row: unknown = await named.first("id");
-  if (row === undefined) throw refused(code, field, say.noSuch({ what: word }));
+  const namedRecords = ofCompany(trx, principal, table).where({ id, is_deleted: 0 }).forShare();
+  const row: unknown = await namedRecords.first("id");
+  if (row === undefined) throw problemOnField(code, field, say.noSuch({ what: word }));
 }
 
-/** The codes for a reference to a missing record. */
-export type NamedCode = keyof typeof NAMED;
+export type NamedCode = keyof typeof NAMED_TABLES;
 
-const NAMED = {
+const NAMED_TABLES = {
   BRANCH_UNKNOWN: { table: "branches", word: "branch" },
   ROUTE_UNKNOWN: { table: "routes", word: "route" },
   TAX_UNKNOWN: { table: "taxes", word: "tax" },

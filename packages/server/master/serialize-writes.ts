@@ -2,11 +2,11 @@ import type { Knex } from "knex";
 import type { Principal } from "../contract/principal.ts";
 
 /**
- * Locks the company's records called `name` (a table's name) for other writers until the transaction ends, so that
- * checks over all of them, for example that a name is unique, still hold at the commit. Must be the transaction's first
- * statement.
+ * Locks the company's records of a table for other writers until the transaction ends, so that
+ * checks over all of them, such as a unique name, still hold at the commit. Must be the
+ * transaction's first statement.
  */
-export async function serializeWrites(
+export async function serialiseWrites(
   trx: Knex,
   principal: Pick<Principal, "companyId">,
   name: string,

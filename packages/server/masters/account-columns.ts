@@ -1,11 +1,9 @@
-import { GROUP } from "@vanbook/sdk/books";
-import { stateCodeOf } from "../company/states.ts";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
+import { findStateCode } from "../company/states.ts";
 import type { Schema } from "../contract/contract.ts";
 
-/** The fields of a customer or supplier in a form or a spreadsheet row. */
 export type AccountFields = Schema<"AccountImport">;
 
-/** The documented fields of a customer or supplier, with their columns. */
 export const ACCOUNT_COLUMNS = {
   AccountID: "id",
   AccountCode: "id",
@@ -29,52 +27,51 @@ export const ACCOUNT_COLUMNS = {
   CreditDays: "credit_days",
 } as const;
 
-/** The columns of a customer or supplier from a form or a spreadsheet row; only customers have a route and a price list. */
-export function accountRow(sent: AccountFields) {
-  const isCustomer = sent.AccountParent === GROUP.debtors;
+/** Only customers have a route and a price list. */
+export function buildAccountRow(fields: AccountFields) {
+  const isCustomer = fields.AccountParent === ACCOUNT_GROUP.debtors;
   return {
-    name: sent.AccountName.trim(),
-    group_id: sent.AccountParent,
-    address: text(sent.Address),
-    place: text(sent.Place),
-    city: text(sent.city),
-    state: text(sent.State),
+    name: fields.AccountName.trim(),
+    group_id: fields.AccountParent,
+    address: trimText(fields.Address),
+    place: trimText(fields.Place),
+    city: trimText(fields.city),
+    state: trimText(fields.State),
     // Decides between CGST + SGST and IGST; NULL means the company's own state.
-    state_code: stateCodeOf(sent.GSTinNo, sent.State) ?? null,
-    country: text(sent.country),
-    pin: text(sent.PinNo),
-    phone: text(sent.Phone),
-    mobile: text(sent.Mob),
-    email: text(sent.Email),
-    gstin: text(sent.GSTinNo)?.toUpperCase() ?? null,
-    route_id: (isCustomer && sent.RootId) || null,
-    rate_type: (isCustomer && sent.RateType) || null,
-    customer_type: isCustomer ? (sent.CustomerType ?? null) : null,
+    state_code: findStateCode(fields.GSTinNo, fields.State) ?? null,
+    country: trimText(fields.country),
+    pin: trimText(fields.PinNo),
+    phone: trimText(fields.Phone),
+    mobile: trimText(fields.Mob),
+    email: trimText(fields.Email),
+    gstin: trimText(fields.GSTinNo)?.toUpperCase() ?? null,
+    route_id: (isCustomer && fields.RootId) || null,
+    rate_type: (isCustomer && fields.RateType) || null,
+    customer_type: isCustomer ? (fields.CustomerType ?? null) : null,
   };
 }
 
-/** The credit limit and credit days, if the form sends them; only a customer has a limit. */
-export function creditTerms(
-  sent: Pick<Schema<"AccountInput">, "AccountParent" | "CreditLimit" | "CreditDays">,
+/** Only if the form sends them; only a customer has a limit. */
+export function pickCreditTerms(
+  fields: Pick<Schema<"AccountInput">, "AccountParent" | "CreditLimit" | "CreditDays">,
 ) {
-  const isCustomer = sent.AccountParent === GROUP.debtors;
+  const isCustomer = fields.AccountParent === ACCOUNT_GROUP.debtors;
   return {
-    ...(sent.CreditLimit !== undefined && { credit_limit: isCustomer ? sent.CreditLimit : null }),
-    ...(sent.CreditDays !== undefined && { credit_days: sent.CreditDays }),
+    ...(fields.CreditLimit !== undefined && { credit_limit: isCustomer ? fields.CreditLimit : null }),
+    ...(fields.CreditDays !== undefined && { credit_days: fields.CreditDays }),
   };
 }
 
-/** The missing ones among the fields that a customer needs: a price list, a customer type, a route. */
-export function missingOfCustomer(
-  sent: Partial<Pick<AccountFields, "RootId" | "RateType" | "CustomerType">>,
+export function listMissingFields(
+  fields: Partial<Pick<AccountFields, "RootId" | "RateType" | "CustomerType">>,
 ): string[] {
   return [
-    ...(sent.RootId ? [] : ["RootId"]),
-    ...(sent.RateType ? [] : ["RateType"]),
-    ...(sent.CustomerType === undefined || sent.CustomerType === null ? ["CustomerType"] : []),
+    ...(fields.RootId ? [] : ["RootId"]),
+    ...(fields.RateType ? [] : ["RateType"]),
+    ...(fields.CustomerType === undefined || fields.CustomerType === null ? ["CustomerType"] : []),
   ];
 }
 
-function text(value: string | null | undefined): string | null {
+function trimText(value: string | null | undefined): string | null {
   return value?.trim() || null;
 }

@@ -1,12 +1,12 @@
-import { GROUP } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import type { Query, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
-import { masterTable } from "../master/master.ts";
+import { createMasterTable } from "../master/master.ts";
 
-const ownGroup = masterTable<Schema<"OwnGroup">, Schema<"OwnGroupInput">, Query<"accountGroups.list">>({
+const ownGroup = createMasterTable<Schema<"OwnGroup">, Schema<"OwnGroupInput">, Query<"accountGroups.list">>({
   name: "accountGroups",
   table: "account_subgroups",
   id: "id",
@@ -24,11 +24,11 @@ const ownGroup = masterTable<Schema<"OwnGroup">, Schema<"OwnGroupInput">, Query<
     deleted: "Group deleted successfully",
   },
   prepare: async ({ trx, body, principal, before }) => {
-    const fixed: unknown = await ofCompany(trx, principal, "account_groups as g")
+    const fixedGroup: unknown = await ofCompany(trx, principal, "account_groups as g")
       .where("g.id", body.groupId)
-      .whereNotIn("g.id", PARTIES)
+      .whereNotIn("g.id", PARTY_GROUPS)
       .first("g.id");
-    if (!fixed) throw refused("GROUP_UNKNOWN", "groupId");
+    if (!fixedGroup) throw problemOnField("GROUP_UNKNOWN", "groupId");
     if (!before || before.group_id === body.groupId) return undefined;
     const account: unknown = await ofCompany(trx, principal, "accounts")
       .where({ subgroup_id: before.id, is_deleted: 0 })
@@ -39,19 +39,20 @@ const ownGroup = masterTable<Schema<"OwnGroup">, Schema<"OwnGroupInput">, Query<
   },
 });
 
-const fixed: Handler<"accountGroups.fixed"> = async ({ principal, db }) =>
+const listFixedGroups: Handler<"accountGroups.fixed"> = async ({ principal, db }) =>
   select<Schema<"FixedGroup">>(
-    ofCompany(db, principal, "account_groups as g").whereNotIn("g.id", PARTIES).orderBy(["g.name", "g.id"]),
+    ofCompany(db, principal, "account_groups as g")
+      .whereNotIn("g.id", PARTY_GROUPS)
+      .orderBy(["g.name", "g.id"]),
     { id: "g.id", name: "g.name", nature: "g.nature" },
   );
 
-/** Groups of accounts: the fixed ones, and the company's own under them. */
 export const accountGroups = {
-  "accountGroups.fixed": fixed,
+  "accountGroups.fixed": listFixedGroups,
   "accountGroups.list": ownGroup.list,
   "accountGroups.save": ownGroup.save,
   "accountGroups.delete": ownGroup.remove,
 };
 
 /** Customers and suppliers have their own masters. */
-export const PARTIES: readonly number[] = [GROUP.debtors, GROUP.creditors];
+export const PARTY_GROUPS: readonly number[] = [ACCOUNT_GROUP.debtors, ACCOUNT_GROUP.creditors];

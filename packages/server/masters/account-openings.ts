@@ -1,60 +1,68 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { opening, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
+import { makeOpeningVoucher, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 import { cancel } from "../books/posting/cancel.ts";
 import { readCompanyBooks } from "../books/posting/read-company-books.ts";
 import { edit } from "../books/posting/edit.ts";
 import { post } from "../books/posting/post.ts";
-import { audit } from "../auth/audit.ts";
+import { addAuditLine } from "../auth/audit.ts";
 import { ofAccounts, ofCompany } from "../auth/scope.ts";
-import { today } from "../clock.ts";
+import { getToday } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { select } from "../db/select.ts";
-import { sumsOf } from "../db/sums-of.ts";
+import { readSums } from "../db/sums-of.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { serializeWrites } from "../master/serialize-writes.ts";
+import { serialiseWrites } from "../master/serialize-writes.ts";
 
 type Opening = Schema<"AccountOpening">;
 
-/** The opening balance of an account in each financial year. */
-export const openingsOfAccount: Handler<"ledgerAccounts.openings"> = async ({ query, principal, db }) => {
-  const account = await accountOf(db, principal, query.accountId);
-  return { data: await openingsOf(db, principal, account) };
+export const readAccountOpenings: Handler<"ledgerAccounts.openings"> = async ({ query, principal, db }) => {
+  const account = await readAccount(db, principal, query.accountId);
+  return { data: await listOpenings(db, principal, account) };
 };
 
 /**
- * Sets an account's opening in a year to an amount: posts an opening voucher, or edits or cancels the one
- * that was posted here before.
+ * Posts an opening voucher for the amount, or edits or cancels the account's existing one of that
+ * year.
  */
 export const saveOpening: Handler<"ledgerAccounts.saveOpening"> = async (call) => {
   const { query, body, principal } = call;
   return withTransaction(call.db, async (trx) => {
-    // Without this, two requests at the same time would both post the whole amount.
-    await serializeWrites(trx, principal, "account_openings");
-    const account = await accountOf(trx, principal, query.accountId);
-    const year = (await openingsOf(trx, principal, account)).find(({ yearId }) => yearId === body.yearId);
+    // Otherwise two concurrent requests would both post the whole amount.
+    await serialiseWrites(trx, principal, "account_openings");
+    const account = await readAccount(trx, principal, query.accountId);
+    const year = (await listOpenings(trx, principal, account)).find(({ yearId }) => yearId === body.yearId);
     if (!year) throw problem("NOT_FOUND");
-    if (year.startDate > today())
-      throw refused("DATE_IN_FUTURE", "yearId", say.yearNotBegun({ year: year.label }));
+    if (year.startDate > getToday())
+      throw problemOnField("DATE_IN_FUTURE", "yearId", say.yearNotBegun({ year: year.label }));
     const books = await readCompanyBooks(trx, principal.companyId);
     if (account.id === books.accounts.inventory)
-      throw refused("ACCOUNT_KIND_WRONG", "accountId", "Inventory has its opening by items.");
+      throw problemOnField("ACCOUNT_KIND_WRONG", "accountId", "Inventory has its opening by items.");
     if (account.id === books.accounts.opening_equity)
-      throw refused("ACCOUNT_KIND_WRONG", "accountId", "This account takes the other side of every opening.");
-    const amount = amountOf(body);
+      throw problemOnField(
+        "ACCOUNT_KIND_WRONG",
+        "accountId",
+        "This account takes the other side of every opening.",
+      );
+    const amount = toSignedAmount(body);
     const missing = amount - paise(year.opening);
     if (missing !== 0n) {
       const { voucherId } = year;
-      const before = voucherId === null ? 0n : await amountIn(trx, principal, voucherId, account.id);
+      const before = voucherId === null ? 0n : await sumEntries(trx, principal, voucherId, account.id);
       const balances = [{ accountId: account.id, amount: before + missing }];
-      const voucher = opening(books, { date: year.startDate, balances, stock: [], narration: NARRATION });
+      const voucher = makeOpeningVoucher(books, {
+        date: year.startDate,
+        balances,
+        stock: [],
+        narration: OPENING_NARRATION,
+      });
       if (voucherId === null) await post(trx, principal, [voucher]);
       else if (before + missing === 0n) await cancel(trx, principal, voucherId);
       else await edit(trx, principal, voucherId, voucher);
-      await audit(trx, call, {
+      await addAuditLine(trx, call, {
         operation: "ledgerAccounts.saveOpening",
         entity: "vouchers",
         entityId: account.id,
@@ -62,10 +70,10 @@ export const saveOpening: Handler<"ledgerAccounts.saveOpening"> = async (call) =
         after: { yearId: year.yearId, opening: formatPaise(amount) },
       });
     }
-    const after = await openingsOf(trx, principal, account);
-    const saved = after.find(({ yearId }) => yearId === body.yearId);
-    if (!saved) throw problem("INTERNAL");
-    return saved;
+    const after = await listOpenings(trx, principal, account);
+    const savedOpening = after.find(({ yearId }) => yearId === body.yearId);
+    if (!savedOpening) throw problem("INTERNAL");
+    return savedOpening;
   });
 };
 
@@ -74,7 +82,7 @@ interface AccountRow {
   nature: string;
 }
 
-async function accountOf(db: Knex, principal: Principal, id: number): Promise<AccountRow> {
+async function readAccount(db: Knex, principal: Principal, id: number): Promise<AccountRow> {
   const account = (await ofAccounts(ofCompany(db, principal, "accounts as a"), principal, "a")
     .where({ "a.id": id, "a.is_deleted": 0 })
     .join("account_groups as g", (on) => on.on("g.company_id", "a.company_id").andOn("g.id", "a.group_id"))
@@ -83,16 +91,15 @@ async function accountOf(db: Knex, principal: Principal, id: number): Promise<Ac
   return account;
 }
 
-/** The years, latest first, with the balance carried forward into each and the opening that was entered. */
-async function openingsOf(db: Knex, principal: Principal, account: AccountRow): Promise<Opening[]> {
-  const found = ofCompany(db, principal, "financial_years as y").where("y.is_deleted", 0);
-  const years = await select<YearRow>(found.orderBy("y.start_date", "desc"), {
+async function listOpenings(db: Knex, principal: Principal, account: AccountRow): Promise<Opening[]> {
+  const yearRecords = ofCompany(db, principal, "financial_years as y").where("y.is_deleted", 0);
+  const years = await select<YearRow>(yearRecords.orderBy("y.start_date", "desc"), {
     ...{ yearId: "y.id", label: "y.label", startDate: "y.start_date" },
     ...{ lockedUntil: "y.locked_until", closedAt: "y.closed_at" },
-    carried: db.raw(CARRIED, [account.id]),
-    opening: db.raw(ENTERED, [account.id]),
+    carried: db.raw(CARRIED_SQL, [account.id]),
+    opening: db.raw(ENTERED_SQL, [account.id]),
   });
-  const vouchers = await ownVouchers(db, principal, account.id);
+  const vouchers = await listOwnVouchers(db, principal, account.id);
   const isResult = account.nature === "Income" || account.nature === "Expenses";
   return years.map(({ lockedUntil, closedAt, carried, ...year }) => {
     const own = vouchers.find((voucher) => voucher.year_id === year.yearId);
@@ -101,13 +108,12 @@ async function openingsOf(db: Knex, principal: Principal, account: AccountRow): 
       carried: isResult ? "0.00" : carried,
       voucherId: own?.id ?? null,
       voucherNo: own?.voucher_no ?? null,
-      hindrance: hindranceOf({ ...year, lockedUntil, closedAt }),
+      hindrance: findHindrance({ ...year, lockedUntil, closedAt }),
     };
   });
 }
 
-/** The valid opening vouchers for only this account, latest first; a change replaces the first. */
-async function ownVouchers(db: Knex, principal: Principal, accountId: number) {
+async function listOwnVouchers(db: Knex, principal: Principal, accountId: number) {
   const rows: { id: number; year_id: number; voucher_no: string }[] = await ofCompany(
     db,
     principal,
@@ -135,7 +141,7 @@ async function ownVouchers(db: Knex, principal: Principal, accountId: number) {
   return rows;
 }
 
-async function amountIn(
+async function sumEntries(
   db: Knex,
   principal: Principal,
   voucherId: number,
@@ -143,21 +149,21 @@ async function amountIn(
 ): Promise<Paise> {
   const entries = ofCompany(db, principal, "ledger_entries as e");
   void entries.where({ "e.voucher_id": voucherId, "e.account_id": accountId });
-  return paise((await sumsOf(db, entries, { amount: "e.debit - e.credit" })).amount);
+  return paise((await readSums(db, entries, { amount: "e.debit - e.credit" })).amount);
 }
 
 /** Debits positive, credits negative. Throws LINE_INVALID if both are given. */
-function amountOf({ debit = "0", credit = "0" }: Schema<"AccountOpeningInput">): Paise {
+function toSignedAmount({ debit = "0", credit = "0" }: Schema<"AccountOpeningInput">): Paise {
   const [dr, cr] = [paise(debit), paise(credit)];
   if (dr !== 0n && cr !== 0n)
-    throw refused("LINE_INVALID", "credit", "An opening is either a debit or a credit.");
+    throw problemOnField("LINE_INVALID", "credit", "An opening is either a debit or a credit.");
   return dr - cr;
 }
 
-function hindranceOf({ startDate, lockedUntil, closedAt }: Omit<YearRow, "carried" | "opening">) {
+function findHindrance({ startDate, lockedUntil, closedAt }: Omit<YearRow, "carried" | "opening">) {
   if (closedAt !== null) return "closed";
   if (lockedUntil !== null && startDate <= lockedUntil) return "locked";
-  return startDate > today() ? "future" : null;
+  return startDate > getToday() ? "future" : null;
 }
 
 interface YearRow extends Omit<Opening, "voucherId" | "voucherNo" | "hindrance"> {
@@ -165,13 +171,13 @@ interface YearRow extends Omit<Opening, "voucherId" | "voucherNo" | "hindrance">
   closedAt: string | null;
 }
 
-/** SQL: the voucher has no other account than this one and opening balance equity, which is the other side. */
+/** SQL: the voucher has no other account but opening balance equity, its other side. */
 const NO_OTHER_ACCOUNT = `NOT EXISTS (SELECT 1 FROM ledger_entries o
   JOIN accounts a ON a.company_id = o.company_id AND a.id = o.account_id
   WHERE o.company_id = e.company_id AND o.voucher_id = e.voucher_id
     AND o.account_id <> e.account_id AND COALESCE(a.system_key, '') <> 'opening_equity')`;
-const NARRATION = "Opening balance";
-const ENTRIES =
+const OPENING_NARRATION = "Opening balance";
+const ENTRIES_SQL =
   "SELECT COALESCE(SUM(e.debit - e.credit), 0) FROM ledger_entries e WHERE e.company_id = y.company_id";
-const CARRIED = `(${ENTRIES} AND e.account_id = ? AND e.date < y.start_date)`;
-const ENTERED = `(${ENTRIES} AND e.account_id = ? AND e.date BETWEEN y.start_date AND y.end_date AND e.entry_kind = 'opening')`;
+const CARRIED_SQL = `(${ENTRIES_SQL} AND e.account_id = ? AND e.date < y.start_date)`;
+const ENTERED_SQL = `(${ENTRIES_SQL} AND e.account_id = ? AND e.date BETWEEN y.start_date AND y.end_date AND e.entry_kind = 'opening')`;

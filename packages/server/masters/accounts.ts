@@ -1,32 +1,32 @@
 import * as say from "@vanbook/sdk/messages";
 import { accountNameRule, accountRules, findFieldFault } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
-import { ORDER_STATUS, GROUP, formatPaise, paise } from "@vanbook/sdk/books";
+import { ORDER_STATUS, ACCOUNT_GROUP, formatPaise, paise } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { joinOwn, ofAccounts, ofCompany } from "../auth/scope.ts";
-import { sumsOf } from "../db/sums-of.ts";
-import { AUDITED, masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
-import { ACCOUNT_COLUMNS, accountRow, creditTerms } from "./account-columns.ts";
-import { accountReferences, checkCustomer } from "./account-row.ts";
+import { readSums } from "../db/sums-of.ts";
+import { AUDIT_COLUMNS, createMasterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
+import { ACCOUNT_COLUMNS, buildAccountRow, pickCreditTerms } from "./account-columns.ts";
+import { createAccountReferences, checkCustomer } from "./account-row.ts";
 
 type Input = Schema<"AccountInput">;
 
-const COLUMNS = {
+const LIST_COLUMNS = {
   ...ACCOUNT_COLUMNS,
   CreditLimit: "COALESCE(accounts.credit_limit, 0)",
   CreditDays: "COALESCE(accounts.credit_days, 0)",
-  ...AUDITED,
-  Type: `CASE accounts.group_id WHEN ${GROUP.debtors} THEN 'Customer' ELSE 'Supplier' END`,
+  ...AUDIT_COLUMNS,
+  Type: `CASE accounts.group_id WHEN ${ACCOUNT_GROUP.debtors} THEN 'Customer' ELSE 'Supplier' END`,
 } as const;
 
-const account = masterTable<Schema<"Account">, Input>({
+const account = createMasterTable<Schema<"Account">, Input>({
   name: "accounts",
   table: "accounts",
   id: "AccountID",
-  columns: COLUMNS,
+  columns: LIST_COLUMNS,
   stored: ["AccountName", "AccountParent", "Address", "Place", "city", "State", "Mob", "GSTinNo", "RootId"],
   unique: { field: "AccountName", code: "ACCOUNT_NAME_TAKEN", message: "Account Name already exists." },
   usedBy: [
@@ -46,17 +46,16 @@ const account = masterTable<Schema<"Account">, Input>({
     updated: "Account updated successfully",
     deleted: "Account deleted successfully",
   },
-  prepare: columnsOf,
+  prepare: prepareColumns,
   beforeRemove: checkSettled,
 });
 
 const remove: Handler<"accounts.delete"> = async (call) => {
-  // The documented delete request sends the account's id in another field than the list.
+  // The documented delete request has the account's id in another field than the list.
   const body = { ...call.body, AccountID: call.body.AccountCode };
   return account.remove({ ...call, body });
 };
 
-/** Customers and suppliers. */
 export const accounts = {
   "accounts.list": account.list,
   "accounts.create": account.create,
@@ -64,35 +63,43 @@ export const accounts = {
   "accounts.delete": remove,
 };
 
-/** Cash and bank accounts and system accounts are not listed and not edited here. */
+/** Cash, bank and system accounts are neither listed nor edited here. */
 function ofParties(accounts: Knex.QueryBuilder, principal: Principal): void {
-  ofAccounts(accounts.whereIn("group_id", [GROUP.debtors, GROUP.creditors]), principal, "accounts");
+  ofAccounts(
+    accounts.whereIn("group_id", [ACCOUNT_GROUP.debtors, ACCOUNT_GROUP.creditors]),
+    principal,
+    "accounts",
+  );
 }
 
-async function columnsOf({ trx, body, principal, before }: MasterWrite<Input>) {
-  // An imported name may break the form's rule; it may stay until it is changed.
-  const broken =
+async function prepareColumns({ trx, body, principal, before }: MasterWrite<Input>) {
+  // An imported name may break the form's rule, until it is changed.
+  const nameFault =
     body.AccountName.trim() === before?.name ? undefined : findFieldFault(accountNameRule, body.AccountName);
-  if (broken !== undefined) throw refused("INVALID_FIELDS", "AccountName", broken);
-  const isCustomer = body.AccountParent === GROUP.debtors;
+  if (nameFault !== undefined) throw problemOnField("INVALID_FIELDS", "AccountName", nameFault);
+  const isCustomer = body.AccountParent === ACCOUNT_GROUP.debtors;
   if (isCustomer) await checkCustomer(trx, principal, body, "Route is required.", before?.route_id);
   if (before && before.group_id !== body.AccountParent) await checkUnposted(trx, principal, before);
   // A field that older clients omit does not change.
-  const sent = (field: "State" | "Email" | "GSTinNo") =>
-    body[field] === undefined ? String(before?.[COLUMNS[field]] ?? "") : body[field];
+  const chooseValue = (field: "State" | "Email" | "GSTinNo") =>
+    body[field] === undefined ? String(before?.[LIST_COLUMNS[field]] ?? "") : body[field];
   const row = {
-    ...accountRow({ ...body, State: sent("State"), Email: sent("Email"), GSTinNo: sent("GSTinNo") }),
-    ...creditTerms(body),
+    ...buildAccountRow({
+      ...body,
+      State: chooseValue("State"),
+      Email: chooseValue("Email"),
+      GSTinNo: chooseValue("GSTinNo"),
+    }),
+    ...pickCreditTerms(body),
   };
   const isElsewhere = before?.route_id !== row.route_id;
-  const salesman = isElsewhere ? await salesmanOf(trx, principal, row.route_id) : undefined;
+  const salesman = isElsewhere ? await findRouteSalesman(trx, principal, row.route_id) : undefined;
   if (before) return { ...row, ...(salesman !== undefined && { salesman_id: salesman }) };
-  const [reference] = await accountReferences(trx, principal, 1);
+  const [reference] = await createAccountReferences(trx, principal, 1);
   return { ...row, reference, salesman_id: salesman ?? null };
 }
 
-/** The salesman whose beat plan has the route, preferably one of the principal's own; undefined if there is none. */
-export async function salesmanOf(
+export async function findRouteSalesman(
   trx: Knex,
   principal: Principal,
   routeId: number | null,
@@ -109,7 +116,10 @@ export async function salesmanOf(
   return users.find((user) => principal.users.includes(user)) ?? users[0];
 }
 
-/** A customer with postings or orders stays in the debtors group, a supplier with postings in the creditors group. */
+/**
+ * A customer with postings or orders stays in the debtors group, a supplier with postings in the
+ * creditors group.
+ */
 async function checkUnposted(trx: Knex, principal: Principal, before: MasterRemoval["before"]) {
   const entry: unknown = await ofCompany(trx, principal, "ledger_entries")
     .where("account_id", Number(before.id))
@@ -118,15 +128,15 @@ async function checkUnposted(trx: Knex, principal: Principal, before: MasterRemo
     .where("customer_id", Number(before.id))
     .first("id");
   if (!entry && !order) return;
-  const kind = before.group_id === GROUP.debtors ? "Customer" : "Supplier";
+  const kind = before.group_id === ACCOUNT_GROUP.debtors ? "Customer" : "Supplier";
   const message = say.staysOfKind({ kind });
-  throw refused("INVALID_FIELDS", "AccountParent", message);
+  throw problemOnField("INVALID_FIELDS", "AccountParent", message);
 }
 
-/** Refuses to delete an account with a balance, which would then no longer be visible. */
+/** An account with a balance would no longer be visible. */
 async function checkSettled({ trx, principal, before }: MasterRemoval) {
   const entries = ofCompany(trx, principal, "ledger_entries").where("account_id", Number(before.id));
-  const balance = paise((await sumsOf(trx, entries, { balance: "debit - credit" })).balance);
+  const balance = paise((await readSums(trx, entries, { balance: "debit - credit" })).balance);
   if (balance === 0n) return;
   const amount = balance > 0n ? `${formatPaise(balance)} Dr` : `${formatPaise(-balance)} Cr`;
   throw problem("RECORD_IN_USE", say.balanceLeft({ amount }));

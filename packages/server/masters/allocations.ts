@@ -2,13 +2,13 @@ import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
-import { refused } from "@vanbook/sdk/problem";
+import { problemOnField } from "@vanbook/sdk/problem";
 import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
-import { masterTable, type MasterWrite } from "../master/master.ts";
+import { createMasterTable, type MasterWrite } from "../master/master.ts";
 
 type Input = Schema<"AllocationInput">;
 
-const allocation = masterTable<Schema<"Allocation">, Input>({
+const allocation = createMasterTable<Schema<"Allocation">, Input>({
   name: "allocations",
   table: "allocations",
   id: "AlocId",
@@ -41,41 +41,47 @@ const allocation = masterTable<Schema<"Allocation">, Input>({
   prepare: async (write) => {
     await checkOnce(write);
     const { trx, principal, body } = write;
-    const of = await seriesOn(trx, principal, body.Date);
+    const of = await createSeriesFinder(trx, principal, body.Date);
     return { b2b_series: of(body.B2BSeries, "B2BSeries"), b2c_series: of(body.B2CSeries, "B2CSeries") };
   },
 });
 
-/** A user's van and invoice series from a day until the next allocation. */
 export const allocations = {
   "allocations.list": allocation.list,
   "allocations.save": allocation.save,
   "allocations.delete": allocation.remove,
 };
 
-/** A user may have several vans on a day, and a van several users; only the same allocation twice is refused. */
+/**
+ * A user may have several vans on a day, and a van several users. Only the same allocation twice is
+ * refused.
+ */
 async function checkOnce({ trx, principal, body, before }: MasterWrite<Input>) {
   const same = await ofCompany(trx, principal, "allocations")
     .where({ user_id: body.UserId, date: body.Date, vehicle_id: body.VanID, is_deleted: 0 })
     .whereNot("id", Number(before?.id ?? 0))
     .first("id");
   if (same)
-    throw refused("ALLOCATION_TAKEN", "VanID", "The user is allocated this vehicle from this date already.");
+    throw problemOnField(
+      "ALLOCATION_TAKEN",
+      "VanID",
+      "The user is allocated this vehicle from this date already.",
+    );
 }
 
 /**
- * Returns a function that finds a series of the day's financial year by its printed name, and throws
- * SERIES_UNKNOWN if there is none.
+ * The returned function finds a series of the day's financial year by its printed name, or throws
+ * SERIES_UNKNOWN.
  */
-async function seriesOn(trx: Knex, principal: Principal, date: string) {
+async function createSeriesFinder(trx: Knex, principal: Principal, date: string) {
   const query = ofCompany(trx, principal, "invoice_series as s").where("s.is_deleted", 0);
   const rows: { series: string }[] = await joinOwn(query, "financial_years as y", "y.id", "s.year_id")
     .where("y.start_date", "<=", date)
     .where("y.end_date", ">=", date)
     .select("s.series");
   return (name: string, field: "B2BSeries" | "B2CSeries"): string => {
-    const found = rows.find(({ series }) => series.toUpperCase() === name.trim().toUpperCase());
-    if (!found) throw refused("SERIES_UNKNOWN", field, say.seriesUnknown({ name: name.trim() }));
-    return found.series;
+    const seriesRow = rows.find(({ series }) => series.toUpperCase() === name.trim().toUpperCase());
+    if (!seriesRow) throw problemOnField("SERIES_UNKNOWN", field, say.seriesUnknown({ name: name.trim() }));
+    return seriesRow.series;
   };
 }

@@ -1,28 +1,35 @@
 import { formatPaise, paise } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
-import { refused } from "@vanbook/sdk/problem";
+import { problemOnField } from "@vanbook/sdk/problem";
 
-/** A row of a beat plan in the request. */
 export type PlanRow = Schema<"BeatPlanRowInput">;
 
-/** Throws if the rows can't form one plan; returns the plan's employee. */
+/** Throws if the rows can't form one plan. Returns the plan's employee. */
 export function checkPlan(rows: readonly PlanRow[]): Pick<PlanRow, "EmpID"> {
   const [{ EmpID } = { EmpID: 0 }] = rows;
   const remaining = rows.filter((row) => !isDeletion(row));
   const target = remaining[0] && planColumns(remaining[0]).target;
-  const seen = new Set<number>();
+  const seenIds = new Set<number>();
   for (const [index, row] of rows.entries()) {
     if (row.EmpID !== EmpID)
-      throw refused("INVALID_FIELDS", `${index}.EmpID`, "All rows must be of one Sales Representative");
-    if (row.Slno && seen.has(row.Slno))
-      throw refused("INVALID_FIELDS", `${index}.Slno`, "A saved row can be sent only once");
-    if (row.Slno) seen.add(row.Slno);
+      throw problemOnField(
+        "INVALID_FIELDS",
+        `${index}.EmpID`,
+        "All rows must be of one Sales Representative",
+      );
+    if (row.Slno && seenIds.has(row.Slno))
+      throw problemOnField("INVALID_FIELDS", `${index}.Slno`, "A saved row can be sent only once");
+    if (row.Slno) seenIds.add(row.Slno);
     if (isDeletion(row)) continue;
     if (planColumns(row).target !== target)
-      throw refused("INVALID_FIELDS", `${index}.Target`, "The target amount must be the same on all rows");
+      throw problemOnField(
+        "INVALID_FIELDS",
+        `${index}.Target`,
+        "The target amount must be the same on all rows",
+      );
     const { mon, tue, wed, thu, fri, sat, sun } = planColumns(row);
     if (![mon, tue, wed, thu, fri, sat, sun].includes(1))
-      throw refused("INVALID_FIELDS", `${index}.Mon`, "Please select at least one day for each route");
+      throw problemOnField("INVALID_FIELDS", `${index}.Mon`, "Please select at least one day for each route");
   }
   return { EmpID };
 }
@@ -31,7 +38,6 @@ export function isDeletion(row: PlanRow | undefined): boolean {
   return row?.Isdeleted === 1;
 }
 
-/** The stored columns of a row; an omitted weekday is not worked. */
 export function planColumns(row: PlanRow) {
   return {
     route_id: row.RouteID,

@@ -1,17 +1,17 @@
 import type { Knex } from "knex";
 import { insertWithIds } from "../db/insert-with-ids.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { auditAll, type AuditLine } from "../auth/audit.ts";
+import { addAuditLines, type AuditLine } from "../auth/audit.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { checkVersion } from "../master/form.ts";
-import { AUDITED } from "../master/master.ts";
+import { AUDIT_COLUMNS } from "../master/master.ts";
 import { changeRecords, deleteRecords, stamp } from "../master/records.ts";
-import { serializeWrites } from "../master/serialize-writes.ts";
+import { serialiseWrites } from "../master/serialize-writes.ts";
 import { checkPlan, isDeletion, planColumns, type PlanRow } from "./beat-plan-rules.ts";
 
 const list: Handler<"beatPlans.list"> = async ({ query, principal, db }) => {
@@ -30,22 +30,22 @@ const list: Handler<"beatPlans.list"> = async ({ query, principal, db }) => {
     Sat: "sat",
     Sun: "sun",
     Ex: "ex",
-    ...AUDITED,
+    ...AUDIT_COLUMNS,
   });
 };
 
 const save: Handler<"beatPlans.save"> = async ({ body, principal, db, client }) => {
   const { EmpID } = checkPlan(body);
   return withTransaction(db, async (trx) => {
-    await serializeWrites(trx, principal, "beat_plans");
+    await serialiseWrites(trx, principal, "beat_plans");
     if (!(await isOwnUser(trx, principal, EmpID)))
-      throw refused("USER_UNKNOWN", "0.EmpID", "There is no such sales representative.");
-    const saved = await savedRows(trx, principal, EmpID);
-    const changes = changesOf(body, saved);
-    await checkRoutes(trx, principal, body, saved);
-    checkSeen(body, saved);
+      throw problemOnField("USER_UNKNOWN", "0.EmpID", "There is no such sales representative.");
+    const storedRows = await savedRows(trx, principal, EmpID);
+    const changes = planChanges(body, storedRows);
+    await checkRoutes(trx, principal, body, storedRows);
+    checkSeen(body, storedRows);
     const lines = await write(trx, principal, EmpID, changes);
-    await auditAll(trx, { principal, client }, lines);
+    await addAuditLines(trx, { principal, client }, lines);
     return {
       success: true,
       message: body.every(isDeletion)
@@ -55,10 +55,8 @@ const save: Handler<"beatPlans.save"> = async ({ body, principal, db, client }) 
   });
 };
 
-/** The days on which sales representatives work their routes, and the targets. */
 export const beatPlans = { "beatPlans.list": list, "beatPlans.save": save };
 
-/** The columns of a row that the form sets. */
 interface Stored extends PlanColumns {
   id: number;
   is_deleted: number;
@@ -77,7 +75,7 @@ async function isOwnUser(db: Knex, principal: Principal, userId: number): Promis
   return (await ofUsers(users, principal, "u.id").first("u.id")) !== undefined;
 }
 
-/** All rows of the employee, including deleted ones, so that an attempt to save a deleted row can be reported. */
+/** Includes deleted rows, so that an attempt to save one can be reported. */
 async function savedRows(trx: Knex, principal: Principal, userId: number): Promise<Stored[]> {
   return ofCompany(trx, principal, "beat_plans")
     .where("user_id", userId)
@@ -87,64 +85,71 @@ async function savedRows(trx: Knex, principal: Principal, userId: number): Promi
     .select("mon", "tue", "wed", "thu", "fri", "sat", "sun", "ex");
 }
 
-/** The changes to write. Unchanged rows are not written, so that they don't appear as changed to other users. */
-function changesOf(body: readonly PlanRow[], saved: readonly Stored[]): Changes {
-  const named = new Map(body.filter(({ Slno }) => Slno).map((row) => [row.Slno ?? 0, row]));
-  for (const [id, { Version }] of named) {
-    const before = saved.find((row) => row.id === id);
+/** Unchanged rows are not written, so that other users don't see them as changed. */
+function planChanges(body: readonly PlanRow[], storedRows: readonly Stored[]): Changes {
+  const namedRows = new Map(body.filter(({ Slno }) => Slno).map((row) => [row.Slno ?? 0, row]));
+  for (const [id, { Version }] of namedRows) {
+    const before = storedRows.find((row) => row.id === id);
     if (!before) throw problem("NOT_FOUND");
     if (before.is_deleted) throw problem("RECORD_CHANGED");
     checkVersion(before, Version);
   }
   const target = body.map((row) => (isDeletion(row) ? undefined : planColumns(row).target)).find(Boolean);
-  const standing = saved.filter((row) => !row.is_deleted);
-  const deleted = standing.filter(({ id }) => isDeletion(named.get(id)));
+  const standing = storedRows.filter((row) => !row.is_deleted);
+  const deletedRows = standing.filter(({ id }) => isDeletion(namedRows.get(id)));
   const stay = standing
-    .filter((row) => !deleted.includes(row))
+    .filter((row) => !deletedRows.includes(row))
     .map((before) => {
-      const sent = named.get(before.id);
+      const sentRow = namedRows.get(before.id);
       return {
         before,
-        after: { ...(sent ? planColumns(sent) : pick(before)), target: target ?? before.target },
+        after: { ...(sentRow ? planColumns(sentRow) : pick(before)), target: target ?? before.target },
       };
     });
-  const added = body.filter((row) => !row.Slno && !isDeletion(row)).map(planColumns);
-  return { added, deleted, changed: stay.filter(({ before, after }) => differs(before, after)) };
+  const addedRows = body.filter((row) => !row.Slno && !isDeletion(row)).map(planColumns);
+  return {
+    added: addedRows,
+    deleted: deletedRows,
+    changed: stay.filter(({ before, after }) => hasChanged(before, after)),
+  };
 }
 
-/** A newly chosen route must be one of the company's, and no route may occur twice in the resulting plan. */
+/** A newly chosen route must be one of the company's, and no route may occur twice in the plan. */
 async function checkRoutes(
   trx: Knex,
   principal: Principal,
   body: readonly PlanRow[],
-  saved: readonly Stored[],
+  storedRows: readonly Stored[],
 ) {
-  const named = new Set(body.map(({ Slno }) => Slno));
-  const others = saved.filter((row) => !row.is_deleted && !named.has(row.id)).map((row) => row.route_id);
-  const taken = new Set(others);
-  const known: number[] = await ofCompany(trx, principal, "routes")
+  const namedIds = new Set(body.map(({ Slno }) => Slno));
+  const others = storedRows
+    .filter((row) => !row.is_deleted && !namedIds.has(row.id))
+    .map((row) => row.route_id);
+  const takenRoutes = new Set(others);
+  const knownRoutes: number[] = await ofCompany(trx, principal, "routes")
     .where("is_deleted", 0)
     .whereIn("id", [...new Set(body.map(({ RouteID }) => RouteID))])
     .forShare()
     .pluck("id");
   for (const [index, row] of body.entries()) {
     if (isDeletion(row)) continue;
-    const isAsItWas = saved.some(({ id, route_id }) => id === row.Slno && route_id === row.RouteID);
-    if (!isAsItWas && !known.includes(row.RouteID)) throw refused("ROUTE_UNKNOWN", `${index}.RouteID`);
-    if (taken.has(row.RouteID)) throw refused("ROUTE_TWICE", `${index}.RouteID`);
-    taken.add(row.RouteID);
+    const isAsItWas = storedRows.some(({ id, route_id }) => id === row.Slno && route_id === row.RouteID);
+    if (!isAsItWas && !knownRoutes.includes(row.RouteID))
+      throw problemOnField("ROUTE_UNKNOWN", `${index}.RouteID`);
+    if (takenRoutes.has(row.RouteID)) throw problemOnField("ROUTE_TWICE", `${index}.RouteID`);
+    takenRoutes.add(row.RouteID);
   }
 }
 
 /**
- * Throws RECORD_CHANGED if a row is added to a plan that now has rows which the user has not seen, because
- * the new target would apply to them too. A new row with Version 0 comes from a client that has loaded the
- * plan; without a Version, nothing is known about the client.
+ * Throws RECORD_CHANGED if a row is added to a plan with rows that the user has not seen: the new
+ * target would apply to them too. Version 0 on a new row means that the client has loaded the plan;
+ * without a Version nothing is known.
  */
-function checkSeen(body: readonly PlanRow[], saved: readonly Stored[]): void {
+function checkSeen(body: readonly PlanRow[], storedRows: readonly Stored[]): void {
   if (!body.some(({ Version }) => Version === 0)) return;
-  const named = new Set(body.map(({ Slno }) => Slno));
-  if (saved.every((row) => row.is_deleted || named.has(row.id))) return;
+  const namedIds = new Set(body.map(({ Slno }) => Slno));
+  if (storedRows.every((row) => row.is_deleted || namedIds.has(row.id))) return;
   throw problem("RECORD_CHANGED", {
     message: "Somebody else has added routes to this plan in the meantime. Please load it again.",
   });
@@ -157,11 +162,11 @@ async function write(
   { added, changed, deleted }: Changes,
 ): Promise<AuditLine[]> {
   const line = { operation: "beatPlans.save", entity: "beat_plans" };
-  const row = (id: number) => ofCompany(trx, principal, "beat_plans").where("id", id);
-  for (const { id } of deleted) await deleteRecords(trx, principal, row(id));
-  for (const { before, after } of changed) await changeRecords(trx, principal, row(before.id), after);
-  const made = { user_id: userId, ...stamp("created", principal) };
-  const rows = added.map((after) => ({ ...made, ...after }));
+  const selectRow = (id: number) => ofCompany(trx, principal, "beat_plans").where("id", id);
+  for (const { id } of deleted) await deleteRecords(trx, principal, selectRow(id));
+  for (const { before, after } of changed) await changeRecords(trx, principal, selectRow(before.id), after);
+  const authorColumns = { user_id: userId, ...stamp("created", principal) };
+  const rows = added.map((after) => ({ ...authorColumns, ...after }));
   const ids = await insertWithIds(trx, principal.companyId, "beat_plans", rows, (row) => row);
   return [
     ...deleted.map((before) => ({ ...line, entityId: before.id, before: pick(before) })),
@@ -170,11 +175,10 @@ async function write(
   ];
 }
 
-function differs(before: Stored, after: PlanColumns): boolean {
+function hasChanged(before: Stored, after: PlanColumns): boolean {
   return JSON.stringify(pick(before)) !== JSON.stringify(pick(after));
 }
 
-/** The columns in a fixed order, for the audit log and for comparison. */
 function pick({ route_id, target, mon, tue, wed, thu, fri, sat, sun, ex }: PlanColumns): PlanColumns {
   return { route_id, target, mon, tue, wed, thu, fri, sat, sun, ex };
 }

@@ -1,7 +1,7 @@
 import type { Schema } from "../contract/contract.ts";
-import { AUDITED, masterTable } from "../master/master.ts";
+import { AUDIT_COLUMNS, createMasterTable } from "../master/master.ts";
 
-const branch = masterTable<Schema<"Branch">, Schema<"BranchInput">>({
+const branch = createMasterTable<Schema<"Branch">, Schema<"BranchInput">>({
   name: "branches",
   table: "branches",
   id: "BranchId",
@@ -16,7 +16,7 @@ const branch = masterTable<Schema<"Branch">, Schema<"BranchInput">>({
     Pincode: "pincode",
     Phoneno: "phone",
     Mobileno: "mobile",
-    ...AUDITED,
+    ...AUDIT_COLUMNS,
   },
   stored: ["BranchName", "Address", "Country", "State", "District", "City", "Pincode", "Phoneno", "Mobileno"],
   unique: { field: "BranchName", code: "BRANCH_NAME_TAKEN", message: "Branch Name already exists." },
@@ -32,7 +32,6 @@ const branch = masterTable<Schema<"Branch">, Schema<"BranchInput">>({
   },
 });
 
-/** Branches of the company; users, vehicles and godowns belong to them. */
 export const branches = {
   "branches.list": branch.list,
   "branches.create": branch.create,

@@ -1,38 +1,38 @@
 import type { Knex } from "knex";
-import { today } from "../clock.ts";
+import { getToday } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
-import { PARTIES } from "./account-groups.ts";
+import { PARTY_GROUPS } from "./account-groups.ts";
 
 type Row = Schema<"LedgerAccountRow">;
 
 /**
- * The chart of accounts with today's balances, debit positive; together they are zero (I7 of docs/books.md#invariants).
- * Nothing is posted after today, so the sum of all months is today's balance. Income and expenses count from
+ * Today's balances, debit positive, add up to zero (I7 of docs/books.md#invariants). Nothing is
+ * posted after today, so the sum of all months is today's balance. Income and expenses count from
  * the start of the financial year.
  */
 export async function chartRows(db: Knex, principal: Principal): Promise<Row[]> {
-  const since = await runningYearStart(db, principal);
-  const own = await accountsOf(db, principal, since)
-    .whereNotIn("a.group_id", [...PARTIES])
+  const since = await findRunningYearStart(db, principal);
+  const own = await selectAccounts(db, principal, since)
+    .whereNotIn("a.group_id", [...PARTY_GROUPS])
     .where("a.is_deleted", 0)
-    .orderByRaw(`${NATURES}, g.name, s.name IS NOT NULL, s.name, a.name, a.id`)
-    .select({ ...GROUPED, id: "a.id", name: "a.name", ownGroupId: "s.id", ownGroup: "s.name" })
+    .orderByRaw(`${NATURES_SQL}, g.name, s.name IS NOT NULL, s.name, a.name, a.id`)
+    .select({ ...GROUP_COLUMNS, id: "a.id", name: "a.name", ownGroupId: "s.id", ownGroup: "s.name" })
     .select({ system: "a.system_key", userId: "a.user_id", Version: "a.version" })
-    .select(db.raw(`1 as accounts, COALESCE(${BALANCE}, 0) as balance`));
-  const parties = await accountsOf(db, principal, since)
-    .whereIn("a.group_id", [...PARTIES])
+    .select(db.raw(`1 as accounts, COALESCE(${BALANCE_SQL}, 0) as balance`));
+  const parties = await selectAccounts(db, principal, since)
+    .whereIn("a.group_id", [...PARTY_GROUPS])
     .groupBy("g.id", "g.name", "g.nature")
-    .select({ ...GROUPED, name: "g.name" })
-    .select(db.raw(`SUM(a.is_deleted = 0) as accounts, COALESCE(SUM(${BALANCE}), 0) as balance`));
-  const left = await accountsOf(db, principal, since)
+    .select({ ...GROUP_COLUMNS, name: "g.name" })
+    .select(db.raw(`SUM(a.is_deleted = 0) as accounts, COALESCE(SUM(${BALANCE_SQL}), 0) as balance`));
+  const priorResult = await selectAccounts(db, principal, since)
     .whereRaw(IS_RESULT)
     .first(db.raw("COALESCE(SUM(m.ever - m.year), 0) as balance"));
-  const [earned] = await ofCompany(db, principal, "accounts as a")
+  const [retainedEarnings] = await ofCompany(db, principal, "accounts as a")
     .where("a.system_key", "retained_earnings")
     .modify((accounts) => void joinOwn(accounts, "account_groups as g", "g.id", "a.group_id"))
-    .select(GROUPED);
+    .select(GROUP_COLUMNS);
   const rows = [
     ...(own as (Omit<Row, "isFixed" | "mayOpen"> & { system: string | null; userId: number | null })[]).map(
       ({ system, userId, ...row }) => ({
@@ -42,31 +42,39 @@ export async function chartRows(db: Knex, principal: Principal): Promise<Row[]> 
       }),
     ),
     ...(parties as PartRow[]).map((row) => ({ ...NO_ACCOUNT, ...row, accounts: Number(row.accounts) })),
-    ...(Number((left as { balance: string }).balance) === 0
+    ...(Number((priorResult as { balance: string }).balance) === 0
       ? []
-      : [{ ...NO_ACCOUNT, ...(earned as PartRow), ...(left as PartRow), name: PRIOR, accounts: 0 }]),
+      : [
+          {
+            ...NO_ACCOUNT,
+            ...(retainedEarnings as PartRow),
+            ...(priorResult as PartRow),
+            name: PRIOR_YEARS_NAME,
+            accounts: 0,
+          },
+        ]),
   ];
   return rows.toSorted(
-    (a, b) => ORDER.indexOf(a.nature) - ORDER.indexOf(b.nature) || compare(a.group, b.group),
+    (a, b) => NATURE_ORDER.indexOf(a.nature) - NATURE_ORDER.indexOf(b.nature) || compare(a.group, b.group),
   );
 }
 
-/** The first day of the latest financial year that has begun; today if there is none. */
-async function runningYearStart(db: Knex, principal: Principal): Promise<string> {
+/** Falls back to today if no financial year has begun. */
+async function findRunningYearStart(db: Knex, principal: Principal): Promise<string> {
   const [start]: string[] = await ofCompany(db, principal, "financial_years as y")
     .where("y.is_deleted", 0)
-    .where("y.start_date", "<=", today())
+    .where("y.start_date", "<=", getToday())
     .orderBy("y.start_date", "desc")
     .limit(1)
     .pluck("y.start_date");
-  return start ?? today();
+  return start ?? getToday();
 }
 
 /**
- * The company's accounts `a` with their groups `g`, own groups `s` and sums `m`: `ever` (all months) and
- * `year` (from `since` on, without closing entries).
+ * Accounts `a` with groups `g`, own groups `s` and sums `m`: `ever` (all months) and `year` (from
+ * `since` on, without closing entries).
  */
-function accountsOf(db: Knex, principal: Principal, since: string): Knex.QueryBuilder {
+function selectAccounts(db: Knex, principal: Principal, since: string): Knex.QueryBuilder {
   const sums = ofCompany(db, principal, "ledger_month as m")
     .groupBy("m.account_id")
     .select("m.account_id", db.raw("SUM(m.debit - m.credit) as ever"))
@@ -84,7 +92,7 @@ function accountsOf(db: Knex, principal: Principal, since: string): Knex.QueryBu
 
 type PartRow = Pick<Row, "groupId" | "group" | "nature" | "name" | "accounts" | "balance">;
 
-const GROUPED = { groupId: "g.id", group: "g.name", nature: "g.nature" };
+const GROUP_COLUMNS = { groupId: "g.id", group: "g.name", nature: "g.nature" };
 const NO_ACCOUNT = {
   id: null,
   ownGroupId: null,
@@ -93,12 +101,12 @@ const NO_ACCOUNT = {
   mayOpen: false,
   Version: null,
 };
-const ORDER = ["Assets", "Liabilities", "Income", "Expenses"];
-const NATURES = `FIELD(g.nature, ${ORDER.map((nature) => `'${nature}'`).join(", ")})`;
+const NATURE_ORDER = ["Assets", "Liabilities", "Income", "Expenses"];
+const NATURES_SQL = `FIELD(g.nature, ${NATURE_ORDER.map((nature) => `'${nature}'`).join(", ")})`;
 const IS_RESULT = "g.nature IN ('Income', 'Expenses')";
-const BALANCE = `CASE WHEN ${IS_RESULT} THEN m.year ELSE m.ever END`;
-/** The name in trial balances too. */
-const PRIOR = "Profit & Loss (prior years)";
+const BALANCE_SQL = `CASE WHEN ${IS_RESULT} THEN m.year ELSE m.ever END`;
+/** Trial balances use the same name. */
+const PRIOR_YEARS_NAME = "Profit & Loss (prior years)";
 
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;

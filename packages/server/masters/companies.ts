@@ -3,22 +3,22 @@ import { companyRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import type { Row } from "@vanbook/sdk/books";
 import { type NewCompany, openCompany } from "../company/open-company.ts";
-import { seen } from "../company/look-alike.ts";
-import { stateCodeOf } from "../company/states.ts";
+import { foldLookAlikes } from "../company/look-alike.ts";
+import { findStateCode } from "../company/states.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { audit } from "../auth/audit.ts";
-import { now, toDatabaseTime, today } from "../clock.ts";
+import { addAuditLine } from "../auth/audit.ts";
+import { readClock, toDatabaseTime, getToday } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Call, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
-import { checkForm, written } from "../master/form.ts";
+import { checkForm, toStoredValue } from "../master/form.ts";
 import { changeRecords, deleteRecords, lockRecord } from "../master/records.ts";
-import { serializeWrites } from "../master/serialize-writes.ts";
+import { serialiseWrites } from "../master/serialize-writes.ts";
 import { refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword } from "../auth/password.ts";
-import { type LogoColumns, logoColumns, logoUrl } from "./company-logo.ts";
+import { type LogoColumns, createLogoColumns, formatLogoUrl } from "./company-logo.ts";
 
 type Company = Schema<"Company">;
 type Input = Schema<"CompanyInput">;
@@ -26,28 +26,31 @@ type Input = Schema<"CompanyInput">;
 const list: Handler<"companies.list"> = async ({ principal, db }) => {
   const rows = (await ofCompany(db, principal, "companies")
     .where("is_deleted", 0)
-    .select({ ...COLUMNS, ...BESIDE })) as CompanyRow[];
-  const data = rows.map(({ logo, logoType, ...row }) => ({ ...row, CompanyLogo: logoUrl(logo, logoType) }));
+    .select({ ...FORM_COLUMNS, ...OTHER_COLUMNS })) as CompanyRow[];
+  const data = rows.map(({ logo, logoType, ...row }) => ({
+    ...row,
+    CompanyLogo: formatLogoUrl(logo, logoType),
+  }));
   return { data };
 };
 
 const save: Handler<"companies.save"> = async (call) => {
   const { body } = call;
   checkForm(companyRules, body);
-  // Re-encoding the logo and hashing the password are slow, so they are done before any lock.
-  const logo = await logoColumns(body.Logo);
+  // Re-encoding the logo and hashing the password are slow: do both before any lock.
+  const logo = await createLogoColumns(body.Logo);
   if (body.CompanyId !== 0) return update(call, logo);
   if (call.principal.via === "key") throw problem("KEY_FORBIDDEN");
   if (call.config.companiesPerDay === 0) throw problem("COMPANIES_CLOSED");
   const password = body.AdminPassword ?? "";
-  refuseCommonPassword(password, "AdminPassword", givenNames(body));
+  refuseCommonPassword(password, "AdminPassword", listFormNames(body));
   return create(call, logo, await hashPassword(password));
 };
 
 const remove: Handler<"companies.delete"> = async (call) => {
   const { principal, client, db, body } = call;
   await withTransaction(db, async (trx) => {
-    await serializeWrites(trx, INSTALLATION, "companies");
+    await serialiseWrites(trx, INSTALLATION_LOCK, "companies");
     const own = ofCompany(trx, principal, "companies");
     const before = await lockRecord(own.clone().where("is_deleted", 0), body.Version);
     await checkNotLast(trx, principal);
@@ -60,7 +63,6 @@ const remove: Handler<"companies.delete"> = async (call) => {
   return { success: true, message: "Company deleted successfully" };
 };
 
-/** The signed-in company, and new companies created from it. */
 export const companies = {
   "companies.list": list,
   "companies.save": save,
@@ -69,72 +71,82 @@ export const companies = {
 
 async function create(call: Call<"companies.save">, logo: LogoColumns | undefined, passwordHash: string) {
   const { body, db, config } = call;
-  const { row, administrator } = newCompany(body, passwordHash);
+  const { row, administrator } = buildNewCompany(body, passwordHash);
   const id = await withTransaction(db, async (trx) => {
-    await serializeWrites(trx, INSTALLATION, "companies");
+    await serialiseWrites(trx, INSTALLATION_LOCK, "companies");
     await checkDay(trx, config.companiesPerDay);
     await checkName(trx, body.CompanyName, 0);
-    const made = await openCompany(trx, { row: { ...row, ...logo }, administrator, ...atPresent() });
-    // Logged in the company of the user who created it, because this user does not exist in the new company.
+    const newCompanyId = await openCompany(trx, {
+      row: { ...row, ...logo },
+      administrator,
+      ...getPresentTime(),
+    });
+    // Logged in the creator's company, because the creator does not exist in the new one.
     await log(trx, call, "create", {
-      entityId: made,
+      entityId: newCompanyId,
       after: { ...row, administrator: administrator.username },
     });
-    return made;
+    return newCompanyId;
   });
   return { success: true as const, message: "Company inserted successfully.", id };
 }
 
-/** The columns and the administrator of the company in a form. Throws INVALID_FIELDS for a state outside India. */
-export function newCompany(body: Input, passwordHash: string): Pick<NewCompany, "row" | "administrator"> {
-  const stateCode = stateCodeOf(body.GSTinNo, body.State);
+/** Throws INVALID_FIELDS for a state outside India. */
+export function buildNewCompany(
+  body: Input,
+  passwordHash: string,
+): Pick<NewCompany, "row" | "administrator"> {
+  const stateCode = findStateCode(body.GSTinNo, body.State);
   if (!stateCode)
-    throw refused("INVALID_FIELDS", "State", "State must be one of India, or the GSTIN begin with its code.");
+    throw problemOnField(
+      "INVALID_FIELDS",
+      "State",
+      "State must be one of India, or the GSTIN begin with its code.",
+    );
   const administrator = {
     name: (body.AdminName ?? "").trim(),
     username: (body.AdminUserName ?? "").trim(),
     passwordHash,
   };
-  return { row: { ...columnsOf(body), state_code: stateCode }, administrator };
+  return { row: { ...pickFormColumns(body), state_code: stateCode }, administrator };
 }
 
-/** The names in the form of a new company; the administrator's password must not consist of them. */
-export function givenNames({ CompanyName, AdminName, AdminUserName }: Input) {
+/** The administrator's password must not consist of these names. */
+export function listFormNames({ CompanyName, AdminName, AdminUserName }: Input) {
   return [CompanyName, AdminName, AdminUserName];
 }
 
-/** The time of a company's creation: the day for its financial years, the moment for its records. */
-export function atPresent(): Pick<NewCompany, "today" | "at"> {
-  return { today: today(), at: toDatabaseTime(now()) };
+export function getPresentTime(): Pick<NewCompany, "today" | "at"> {
+  return { today: getToday(), at: toDatabaseTime(readClock()) };
 }
 
 async function update(call: Call<"companies.save">, logo: LogoColumns | undefined) {
   const { body, principal, db } = call;
   await withTransaction(db, async (trx) => {
-    await serializeWrites(trx, INSTALLATION, "companies");
+    await serialiseWrites(trx, INSTALLATION_LOCK, "companies");
     const own = ofCompany(trx, principal, "companies");
     const before = await lockRecord(own.clone().where("is_deleted", 0), body.Version);
     await checkName(trx, body.CompanyName, principal.companyId);
-    const stateCode = stateCodeOf(body.GSTinNo, body.State) ?? String(before.state_code);
-    const row = { ...columnsOf(body), state_code: stateCode };
+    const stateCode = findStateCode(body.GSTinNo, body.State) ?? String(before.state_code);
+    const row = { ...pickFormColumns(body), state_code: stateCode };
     await changeRecords(trx, principal, own, { ...row, ...logo });
     await log(trx, call, "update", { before: pick(before), after: { ...row, ...(logo && { logo: "new" }) } });
   });
   return { success: true as const, message: "Company updated successfully", id: principal.companyId };
 }
 
-/** Throws COMPANIES_LIMIT if the installation's limit of new companies in 24 hours is reached. */
+/** Throws COMPANIES_LIMIT if no more companies may be created within 24 hours. */
 async function checkDay(trx: Knex, limit: number) {
-  const yesterday = toDatabaseTime(new Date(now().getTime() - DAY));
+  const yesterday = toDatabaseTime(new Date(readClock().getTime() - DAY_MS));
   const recent = await trx("companies").where("created_at", ">", yesterday).select("company_id");
-  if (recent.length >= limit) throw problem("COMPANIES_LIMIT", { retryAfter: DAY / 1000 });
+  if (recent.length >= limit) throw problem("COMPANIES_LIMIT", { retryAfter: DAY_MS / 1000 });
 }
 
-/** The sign-in list shows only the companies' names, so no two names may look the same. */
+/** The sign-in list shows only names, so no two may look the same. */
 async function checkName(trx: Knex, name: string, own: number) {
   const others = trx("companies").where("is_deleted", 0).whereNot("company_id", own);
   const names = (await others.pluck("name")) as string[];
-  const twin = names.find((other) => seen(other) === seen(name));
+  const twin = names.find((other) => foldLookAlikes(other) === foldLookAlikes(name));
   if (twin === undefined) return;
   const isSame = twin.toLowerCase() === name.trim().toLowerCase();
   const message = isSame ? { message: "Company Name already exists." } : say.companyTwin({ name: twin });
@@ -150,29 +162,33 @@ async function checkNotLast(trx: Knex, { companyId }: Principal) {
     });
 }
 
-/** The form's columns; an omitted field does not change. */
-function columnsOf(body: Input): Row {
-  const kept = Object.entries(COLUMNS).filter(([field]) => body[field as keyof typeof COLUMNS] !== undefined);
+/** An omitted field does not change. */
+function pickFormColumns(body: Input): Row {
+  const sentFields = Object.entries(FORM_COLUMNS).filter(
+    ([field]) => body[field as keyof typeof FORM_COLUMNS] !== undefined,
+  );
   return Object.fromEntries(
-    kept.map(([field, column]) => [column, written(body[field as keyof typeof COLUMNS])]),
+    sentFields.map(([field, column]) => [column, toStoredValue(body[field as keyof typeof FORM_COLUMNS])]),
   ) as Row; // texts, as the contract has checked
 }
 
 function pick(row: Readonly<Record<string, unknown>>) {
-  return Object.fromEntries([...Object.values(COLUMNS), "state_code"].map((column) => [column, row[column]]));
+  return Object.fromEntries(
+    [...Object.values(FORM_COLUMNS), "state_code"].map((column) => [column, row[column]]),
+  );
 }
 
 async function log(
   trx: Knex,
   author: Pick<Call<"companies.save">, "principal" | "client">,
   verb: string,
-  done: { entityId?: number; before?: object; after?: object },
+  rowChange: { entityId?: number; before?: object; after?: object },
 ) {
   const line = { operation: `companies.${verb}`, entity: "companies", entityId: author.principal.companyId };
-  await audit(trx, author, { ...line, ...done });
+  await addAuditLine(trx, author, { ...line, ...rowChange });
 }
 
-const COLUMNS = {
+const FORM_COLUMNS = {
   CompanyName: "name",
   CompanyCode: "code",
   Address: "address",
@@ -192,7 +208,7 @@ const COLUMNS = {
   UpiId: "upi_id",
   Signatory: "signatory",
 } as const;
-const BESIDE = {
+const OTHER_COLUMNS = {
   CompanyId: "company_id",
   CreatedBy: "created_by",
   ModifiedBy: "modified_by",
@@ -201,9 +217,9 @@ const BESIDE = {
   logo: "logo",
   logoType: "logo_type",
 } as const;
-const DAY = 24 * 60 * 60 * 1000;
-/** The lock for changes to companies: their ids and names are unique in the whole installation. */
-export const INSTALLATION = { companyId: 0 };
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Changes to companies use this lock: ids and names are unique in the whole installation. */
+export const INSTALLATION_LOCK = { companyId: 0 };
 
 interface CompanyRow extends Omit<Company, "CompanyLogo"> {
   logo: Buffer | null;

@@ -2,29 +2,29 @@ import * as say from "@vanbook/sdk/messages";
 import type { Message } from "@vanbook/sdk/messages";
 import { itemRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
-import { priceOn } from "../books/posting/price-list.ts";
+import { buildPriceOnDaySql } from "../books/posting/price-list.ts";
 import { ORDER_STATUS } from "@vanbook/sdk/books";
 import { withTransaction } from "../db/transaction.ts";
-import { today } from "../clock.ts";
+import { getToday } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { checkForm } from "../master/form.ts";
-import { AUDITED, masterTable } from "../master/master.ts";
-import { serializeWrites } from "../master/serialize-writes.ts";
-import { changeSlots, itemImages, slotChanges } from "./item-images.ts";
+import { AUDIT_COLUMNS, createMasterTable } from "../master/master.ts";
+import { serialiseWrites } from "../master/serialize-writes.ts";
+import { changeSlots, readItemImages, readSlotChanges } from "./item-images.ts";
 import { separatePrices, writePrices, type ItemFormWithout } from "./item-prices.ts";
-import { itemReferences } from "./item-references.ts";
+import { chooseItemReferences } from "./item-references.ts";
 import { keepHsnCode } from "./taxes/hsn-codes.ts";
-import { itemChoices, unitsOf } from "./item-row.ts";
+import { readItemChoices, listUnits } from "./item-row.ts";
 
 type Item = Schema<"Item">;
 
-const { DeletedDate, ...audited } = AUDITED;
-const COLUMNS = {
+const { DeletedDate, ...auditColumns } = AUDIT_COLUMNS;
+const ITEM_COLUMNS = {
   ItemID: "id",
   ItemName: "name",
   ItemDescription: "description",
@@ -44,16 +44,16 @@ const COLUMNS = {
   IsService: "is_service",
   KeepsBatches: "keeps_batches",
   DeletedDateAndTime: DeletedDate,
-  ...audited,
+  ...auditColumns,
   LargerUnitID: "larger_unit_id",
   PerLargerUnit: "per_larger_unit",
 } as const;
 
-const item = masterTable<Omit<Item, "ItemType" | "Tax" | "HSNCode">, ItemFormWithout>({
+const item = createMasterTable<Omit<Item, "ItemType" | "Tax" | "HSNCode">, ItemFormWithout>({
   name: "items",
   table: "items",
   id: "ItemID",
-  columns: COLUMNS,
+  columns: ITEM_COLUMNS,
   stored: [
     "ItemName",
     "ItemDescription",
@@ -74,8 +74,8 @@ const item = masterTable<Omit<Item, "ItemType" | "Tax" | "HSNCode">, ItemFormWit
     deleted: "Item deleted successfully!",
   },
   prepare: async ({ trx, body, principal, before }) => {
-    const isService = serviceOf(body, before);
-    const references = itemReferences(body, await itemChoices(trx, principal), before);
+    const isService = decideIsService(body, before);
+    const references = chooseItemReferences(body, await readItemChoices(trx, principal), before);
     if (before) await keepFormerTax(trx, before, references["tax_id"]);
     checkForm(itemRules, {
       ItemID: 0,
@@ -85,83 +85,80 @@ const item = masterTable<Omit<Item, "ItemType" | "Tax" | "HSNCode">, ItemFormWit
     return {
       ...references,
       ...(!before && { is_service: isService ? 1 : 0 }),
-      ...(await batchesOf(trx, principal, body, before, isService)),
+      ...(await planBatchColumn(trx, principal, body, before, isService)),
     };
   },
 });
 
 const list: Handler<"items.list"> = async ({ principal, db }) =>
   select<Item>(ofCompany(db, principal, "items").where("is_deleted", 0).orderBy(["name", "id"]), {
-    ...COLUMNS,
-    Sales_Price: db.raw(priceOn("CCP", { item: "items" }), [today()]),
-    MRP: db.raw(priceOn("MRP", { item: "items" }), [today()]),
-    SP: db.raw(priceOn("SP", { item: "items" }), [today()]),
-    DP: db.raw(priceOn("DP", { item: "items" }), [today()]),
+    ...ITEM_COLUMNS,
+    Sales_Price: db.raw(buildPriceOnDaySql("CCP", { item: "items" }), [getToday()]),
+    MRP: db.raw(buildPriceOnDaySql("MRP", { item: "items" }), [getToday()]),
+    SP: db.raw(buildPriceOnDaySql("SP", { item: "items" }), [getToday()]),
+    DP: db.raw(buildPriceOnDaySql("DP", { item: "items" }), [getToday()]),
     ItemType: db.raw("CAST(item_type AS CHAR)"),
     HSNCode: db.raw("NULLIF(hsn_code, '')"),
     Tax: db.raw(
       `COALESCE((SELECT r.rate FROM tax_rates r
         WHERE r.company_id = items.company_id AND r.tax_id = items.tax_id AND r.valid_from <= ?
         ORDER BY r.valid_from DESC LIMIT 1), 0)`,
-      [today()],
+      [getToday()],
     ),
   });
 
 const save: Handler<"items.save"> = async (call) => {
-  const changes = await slotChanges(call.body);
+  const changes = await readSlotChanges(call.body);
   return withTransaction(call.db, async (trx) => {
-    await serializeWrites(trx, call.principal, "items");
+    await serialiseWrites(trx, call.principal, "items");
     const { form, prices } = await separatePrices(trx, call.principal, call.body);
-    const saved = await item.save({ ...call, body: form, db: trx });
+    const savedItem = await item.save({ ...call, body: form, db: trx });
     await writePrices(trx, call, "items.save", prices);
-    await changeSlots(trx, call, saved.id, changes);
+    await changeSlots(trx, call, savedItem.id, changes);
     await keepHsnCode(trx, call);
-    return saved;
+    return savedItem;
   });
 };
 
 const remove: Handler<"items.delete"> = async (call) =>
   withTransaction(call.db, async (trx) => {
-    const done = await item.remove({ ...call, db: trx });
+    const removal = await item.remove({ ...call, db: trx });
     await checkOutOfStock(trx, call.principal, call.body.ItemID);
     await checkNotOrdered(trx, call.principal, call.body.ItemID);
-    return done;
+    return removal;
   });
 
-const units: Handler<"units.names"> = async ({ principal, db }) => unitsOf(db, principal);
+const units: Handler<"units.names"> = async ({ principal, db }) => listUnits(db, principal);
 
-/**
- * Items that are sold, bought or produced. Documents copy the item's values that they use, so editing an item
- * changes no document.
- */
+/** Documents copy the item's values that they use, so editing an item changes no document. */
 export const items = {
   "items.list": list,
   "items.save": save,
   "items.delete": remove,
-  "items.images": itemImages,
+  "items.images": readItemImages,
   "units.names": units,
 };
 
 /**
- * Whether the item is a service. This can only be set for a new item, because an item's documents have either
- * moved stock or not. Throws ITEM_KIND_WRONG.
+ * Can only be set for a new item: an item's documents have either moved stock or not. Throws
+ * ITEM_KIND_WRONG.
  */
-function serviceOf(
+function decideIsService(
   { IsService }: Pick<Schema<"ItemInput">, "IsService">,
   before: Readonly<Record<string, unknown>> | undefined,
 ): boolean {
   if (!before) return IsService === 1;
   const is = before["is_service"] === 1;
   if (IsService !== undefined && (IsService === 1) !== is)
-    throw refused("ITEM_KIND_WRONG", "IsService", is ? STAYS_SERVICE : STAYS_GOODS);
+    throw problemOnField("ITEM_KIND_WRONG", "IsService", is ? STAYS_SERVICE : STAYS_GOODS);
   return is;
 }
 
 /**
- * The `keeps_batches` column, if the form changes it. Throws what `checkMayKeep` throws, and ITEM_KIND_WRONG
- * for a service.
+ * Throws the errors of `checkMayKeep`, and ITEM_KIND_WRONG for a service. Returns no column if the
+ * form does not change it.
  */
-async function batchesOf(
+async function planBatchColumn(
   trx: Knex.Transaction,
   principal: Principal,
   { KeepsBatches: keeps }: Pick<Schema<"ItemInput">, "KeepsBatches">,
@@ -169,7 +166,7 @@ async function batchesOf(
   isService: boolean,
 ): Promise<{ keeps_batches?: number }> {
   if (keeps === undefined || keeps === (before?.["keeps_batches"] ?? 0)) return {};
-  if (isService) throw refused("ITEM_KIND_WRONG", "KeepsBatches");
+  if (isService) throw problemOnField("ITEM_KIND_WRONG", "KeepsBatches");
   if (before) await checkMayKeep(trx, principal, Number(before["id"]));
   return { keeps_batches: keeps };
 }
@@ -177,10 +174,7 @@ async function batchesOf(
 const STAYS_SERVICE = "A service or charge stays one. Make another item of the goods.";
 const STAYS_GOODS = "Goods stay goods. Make another item of the service or charge.";
 
-/**
- * Records the former tax of an item whose tax changes: the new tax is valid from today, documents of earlier
- * days use the former one.
- */
+/** A changed tax is valid from today; documents of earlier days use the former one. */
 async function keepFormerTax(
   trx: Knex.Transaction,
   before: Readonly<Record<string, unknown>>,
@@ -190,30 +184,30 @@ async function keepFormerTax(
   const { company_id, id, version, tax_id } = before;
   await trx("item_former_taxes").insert({
     ...{ company_id, item_id: id, version, tax_id },
-    valid_before: today(),
+    valid_before: getToday(),
   });
 }
 
-/** An item with stock can't be deleted: the stock could no longer be sold, moved or written off. */
+/** The stock of a deleted item could not be sold, moved or written off. */
 async function checkOutOfStock(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
-  const places = await placesWithStock(trx, principal, itemId);
+  const places = await readPlacesWithStock(trx, principal, itemId);
   if (places === undefined) return;
   throw problem("RECORD_IN_USE", say.stockLeft({ places }));
 }
 
 /**
- * An item can start or stop keeping batches only while it has no stock, because existing stock has either
- * batches or none.
+ * Batches may start or stop only while the item has no stock: existing stock has either batches or
+ * none.
  */
 async function checkMayKeep(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
-  const places = await placesWithStock(trx, principal, itemId);
+  const places = await readPlacesWithStock(trx, principal, itemId);
   if (places === undefined) return;
   const message = say.batchesInStock({ places });
-  throw refused("RECORD_IN_USE", "KeepsBatches", message);
+  throw problemOnField("RECORD_IN_USE", "KeepsBatches", message);
 }
 
-/** The places with stock of an item, locked until the commit; undefined if there is none. */
-async function placesWithStock(
+/** Locks the places until the commit. Returns undefined if there is no stock. */
+async function readPlacesWithStock(
   trx: Knex.Transaction,
   principal: Principal,
   itemId: number,
@@ -227,11 +221,11 @@ async function placesWithStock(
     .orderBy("l.name")
     .pluck("l.name");
   if (places.length === 0) return undefined;
-  const named = places.slice(0, 3).join(", ");
-  return places.length > 3 ? say.placesAndMore({ places: named, count: places.length - 3 }) : named;
+  const placeNames = places.slice(0, 3).join(", ");
+  return places.length > 3 ? say.placesAndMore({ places: placeNames, count: places.length - 3 }) : placeNames;
 }
 
-/** An item on an open order can't be deleted: the order could not be invoiced. */
+/** An order with a deleted item could not be invoiced. */
 async function checkNotOrdered(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
   const lines = ofCompany(trx, principal, "order_lines as l").where("l.item_id", itemId);
   const open = joinOwn(lines, "orders as o", "o.id", "l.order_id").where("o.status", ORDER_STATUS.open);

@@ -1,9 +1,9 @@
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { ofUsers } from "../auth/scope.ts";
-import { AUTHORED, masterTable } from "../master/master.ts";
+import { AUTHOR_COLUMNS, createMasterTable } from "../master/master.ts";
 
-const mac = masterTable<Schema<"Mac">, Schema<"MacInput">>({
+const mac = createMasterTable<Schema<"Mac">, Schema<"MacInput">>({
   name: "macs",
   table: "macs",
   id: "Id",
@@ -14,7 +14,7 @@ const mac = masterTable<Schema<"Mac">, Schema<"MacInput">>({
     USERNAME: "u.name",
     Active: "is_active",
     Remark: "remark",
-    ...AUTHORED,
+    ...AUTHOR_COLUMNS,
   },
   stored: ["Bluetooth", "Active", "Remark"],
   sentAs: { UserId: "user_id" },
@@ -31,7 +31,6 @@ const mac = masterTable<Schema<"Mac">, Schema<"MacInput">>({
 
 const list: Handler<"macs.list"> = async (call) => ({ data: await mac.list(call) });
 
-/** Bluetooth devices of users. */
 export const macs = {
   "macs.list": list,
   "macs.save": mac.save,

@@ -1,30 +1,29 @@
 import type { Query, Schema } from "../contract/contract.ts";
 import { lookUp } from "./look-up.ts";
 
-/** Look-ups for a route's place: each level lists the places in the one above. */
 export const places = {
-  "places.states": asData(
+  "places.states": wrapInData(
     lookUp<Schema<"PlaceState">>({
       table: "states",
       columns: { StateID: "id", StateName: "name" },
       where: {},
     }),
   ),
-  "places.districts": asData(
+  "places.districts": wrapInData(
     lookUp<Schema<"PlaceDistrict">, Query<"places.districts">>({
       table: "districts",
       columns: { DistrictID: "id", DistrictName: "name" },
       where: ({ StateID }) => ({ state_id: StateID }),
     }),
   ),
-  "places.taluks": asData(
+  "places.taluks": wrapInData(
     lookUp<Schema<"PlaceTaluk">, Query<"places.taluks">>({
       table: "taluks",
       columns: { TalukID: "id", TalukName: "name" },
       where: ({ DistrictID }) => ({ district_id: DistrictID }),
     }),
   ),
-  "places.junctions": asData(
+  "places.junctions": wrapInData(
     lookUp<Schema<"PlaceJunction">, Query<"places.junctions">>({
       table: "junctions",
       columns: { JunctionID: "id", JunctionName: "name" },
@@ -33,6 +32,6 @@ export const places = {
   ),
 };
 
-function asData<Call, Place>(read: (call: Call) => Promise<Place[]>) {
+function wrapInData<Call, Place>(read: (call: Call) => Promise<Place[]>) {
   return async (call: Call) => ({ data: await read(call) });
 }

@@ -1,13 +1,13 @@
 import * as say from "@vanbook/sdk/messages";
 import { rateSlabRules } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
-import { refused } from "@vanbook/sdk/problem";
+import { problemOnField } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
-import { AUDITED, masterTable, type MasterWrite } from "../master/master.ts";
+import { AUDIT_COLUMNS, createMasterTable, type MasterWrite } from "../master/master.ts";
 
 type Input = Schema<"RateSlabInput">;
 
-const slab = masterTable<Schema<"RateSlab">, Input>({
+const slab = createMasterTable<Schema<"RateSlab">, Input>({
   name: "rateSlabs",
   table: "rate_slabs",
   id: "Id",
@@ -16,17 +16,16 @@ const slab = masterTable<Schema<"RateSlab">, Input>({
     FromRate: "from_rate",
     ToRate: "to_rate",
     Discount: "discount",
-    CompanyID: AUDITED.CompanyID,
-    CreatedBy: AUDITED.CreatedBy,
-    CreatedDate: AUDITED.CreatedDate,
-    ModifiedBy: AUDITED.ModifiedBy,
-    ModifiedDate: AUDITED.ModifiedDate,
-    Version: AUDITED.Version,
+    CompanyID: AUDIT_COLUMNS.CompanyID,
+    CreatedBy: AUDIT_COLUMNS.CreatedBy,
+    CreatedDate: AUDIT_COLUMNS.CreatedDate,
+    ModifiedBy: AUDIT_COLUMNS.ModifiedBy,
+    ModifiedDate: AUDIT_COLUMNS.ModifiedDate,
+    Version: AUDIT_COLUMNS.Version,
   },
   stored: ["FromRate", "ToRate", "Discount"],
   order: "from_rate, to_rate, id",
   rules: rateSlabRules,
-  // The documented message, also after an update.
   words: {
     created: "Rate created successfully",
     updated: "Rate created successfully",
@@ -35,14 +34,16 @@ const slab = masterTable<Schema<"RateSlab">, Input>({
   prepare: checkApart,
 });
 
-/** Discounts in percent by bill amount. */
 export const rateSlabs = {
   "rateSlabs.list": slab.list,
   "rateSlabs.save": slab.save,
   "rateSlabs.delete": slab.remove,
 };
 
-/** Slabs must not overlap. They may share a boundary (100 to 200, 200 to 300), where the upper slab applies. */
+/**
+ * Slabs may share a boundary (100 to 200, 200 to 300), where the upper slab applies, but must not
+ * overlap.
+ */
 async function checkApart({ trx, principal, body, before }: MasterWrite<Input>): Promise<undefined> {
   const { FromRate, ToRate } = body;
   const other = (await ofCompany(trx, principal, "rate_slabs")
@@ -57,5 +58,5 @@ async function checkApart({ trx, principal, body, before }: MasterWrite<Input>):
     .first("from_rate", "to_rate")) as { from_rate: string; to_rate: string } | undefined;
   if (!other) return;
   const message = say.slabOverlaps({ from: other.from_rate, to: other.to_rate });
-  throw refused("SLAB_OVERLAPS", "FromRate", message);
+  throw problemOnField("SLAB_OVERLAPS", "FromRate", message);
 }

@@ -1,15 +1,15 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { refused } from "@vanbook/sdk/problem";
+import { problemOnField } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
-import { masterTable, type MasterWrite } from "../master/master.ts";
+import { createMasterTable, type MasterWrite } from "../master/master.ts";
 
 type Route = Schema<"Route">;
 type RouteInput = Schema<"RouteInput">;
 type PlaceIds = "StateID" | "DistrictID" | "TalukID" | "JunctionID";
 
-const route = masterTable<Omit<Route, PlaceIds>, RouteInput>({
+const route = createMasterTable<Omit<Route, PlaceIds>, RouteInput>({
   name: "routes",
   table: "routes",
   id: "RootId",
@@ -44,28 +44,27 @@ const route = masterTable<Omit<Route, PlaceIds>, RouteInput>({
 const list: Handler<"routes.list"> = async (call) =>
   (await route.list(call)).map((row) => ({
     ...row,
-    StateID: asList(row.State),
-    DistrictID: asList(row.District),
-    TalukID: asList(row.Taluk),
-    JunctionID: asList(row.Junction),
+    StateID: toList(row.State),
+    DistrictID: toList(row.District),
+    TalukID: toList(row.Taluk),
+    JunctionID: toList(row.Junction),
   }));
 
-/** Routes: customers are on a route, and salesmen travel it. */
 export const routeMaster = {
   "routes.list": list,
   "routes.save": route.save,
   "routes.delete": route.remove,
 };
 
-/** The place of a route: each level must exist and be in the one above. */
+/** Each level must exist and be in the one above. */
 async function placeOf({ trx, body, principal, before }: MasterWrite<RouteInput>) {
   const place: Record<string, number | null> = {};
-  let above: (typeof LEVELS)[number] | undefined;
-  for (const level of LEVELS) {
+  let above: (typeof PLACE_LEVELS)[number] | undefined;
+  for (const level of PLACE_LEVELS) {
     const { field, column, table } = level;
-    const sent = body[field];
+    const sentId = body[field];
     // An omitted field does not change; 0 means none.
-    const id = sent === undefined ? Number(before?.[column] ?? 0) : (sent ?? 0);
+    const id = sentId === undefined ? Number(before?.[column] ?? 0) : (sentId ?? 0);
     const lies = above && { [above.column]: place[above.column] ?? 0 };
     const isThere =
       id === 0 ||
@@ -76,7 +75,7 @@ async function placeOf({ trx, body, principal, before }: MasterWrite<RouteInput>
       const message = above
         ? say.notWithin({ place: field, above: above.field })
         : say.notThere({ what: field });
-      throw refused("PLACE_UNKNOWN", field, message);
+      throw problemOnField("PLACE_UNKNOWN", field, message);
     }
     place[column] = id || null;
     above = level;
@@ -84,12 +83,12 @@ async function placeOf({ trx, body, principal, before }: MasterWrite<RouteInput>
   return place;
 }
 
-/** As documented: a list whose first positive value is used. */
-function asList(id: number | null): number[] {
+/** The documented form: a list whose first positive value is used. */
+function toList(id: number | null): number[] {
   return id === null ? [] : [id];
 }
 
-const LEVELS = [
+const PLACE_LEVELS = [
   { field: "State", column: "state_id", table: "states" },
   { field: "District", column: "district_id", table: "districts" },
   { field: "Taluk", column: "taluk_id", table: "taluks" },

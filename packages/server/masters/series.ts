@@ -2,13 +2,13 @@ import { seriesRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 import { lookUp } from "./look-up.ts";
-import { masterTable, type MasterWrite } from "../master/master.ts";
-import { serializeWrites } from "../master/serialize-writes.ts";
+import { createMasterTable, type MasterWrite } from "../master/master.ts";
+import { serialiseWrites } from "../master/serialize-writes.ts";
 
-const invoiceSeries = masterTable<Schema<"InvoiceSeries">, Schema<"InvoiceSeriesInput">>({
+const invoiceSeries = createMasterTable<Schema<"InvoiceSeries">, Schema<"InvoiceSeriesInput">>({
   name: "series",
   table: "invoice_series",
   id: "SID",
@@ -40,13 +40,13 @@ const invoiceSeries = masterTable<Schema<"InvoiceSeries">, Schema<"InvoiceSeries
     const year = await ofCompany(trx, principal, "financial_years")
       .where({ id: body.FYearID, is_deleted: 0 })
       .first("id");
-    if (!year) throw refused("YEAR_MISSING", "FYearID", "The company has no such financial year.");
-    const name = prefixed(body);
+    if (!year) throw problemOnField("YEAR_MISSING", "FYearID", "The company has no such financial year.");
+    const name = addTypePrefix(body);
     if (before) await checkChange(write, before, name);
     return { series: name };
   },
   beforeRemove: async ({ trx, principal, before }) => {
-    if (await hasBills(trx, principal, before)) throw problem("RECORD_IN_USE", { message: BILLED });
+    if (await hasBills(trx, principal, before)) throw problem("RECORD_IN_USE", { message: SERIES_BILLED });
     if (await isAllocated(trx, principal, before))
       throw problem("RECORD_IN_USE", {
         message: "It can't be deleted: the series is allocated. Change its allocations first.",
@@ -60,7 +60,6 @@ const financialYears = lookUp<Schema<"FinancialYear">>({
   order: [{ column: "start_date", order: "desc" }],
 });
 
-/** Invoice series and their financial years. */
 export const series = {
   "series.list": invoiceSeries.list,
   "series.create": invoiceSeries.create,
@@ -71,14 +70,13 @@ export const series = {
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The name with the type as its prefix, as printed. */
-function prefixed({ Series, InvType }: Schema<"InvoiceSeriesInput">): string {
+function addTypePrefix({ Series, InvType }: Schema<"InvoiceSeriesInput">): string {
   return `${InvType}/${Series.trim().slice(InvType.length + 1)}`;
 }
 
 /**
- * A series with bills can't change, because its name is printed on them. Allocations refer to a series by name and are
- * updated.
+ * A series with bills can't change, because its name is printed on them. Allocations refer to a
+ * series by name and are updated.
  */
 async function checkChange(
   { trx, principal, body }: MasterWrite<Schema<"InvoiceSeriesInput">>,
@@ -87,21 +85,21 @@ async function checkChange(
 ) {
   const isMoved = body.InvType !== before.inv_type || body.FYearID !== before.year_id;
   if (!isMoved && name === before.series) return;
-  if (await hasBills(trx, principal, before)) throw refused("RECORD_IN_USE", "Series", BILLED);
+  if (await hasBills(trx, principal, before)) throw problemOnField("RECORD_IN_USE", "Series", SERIES_BILLED);
   if (!(await isAllocated(trx, principal, before))) return;
   if (isMoved)
-    throw refused(
+    throw problemOnField(
       "RECORD_IN_USE",
       "InvType",
       "The series is allocated: it keeps its InvType and Financial Year.",
     );
-  const column = allocatedAs(before);
+  const column = getSeriesColumn(before);
   await ofCompany(trx, principal, "allocations")
     .where({ [column]: before.series })
     .update({ [column]: name, version: trx.raw("version + 1") });
 }
 
-/** Whether the series has bills: the first bill creates the series' counter. */
+/** The first bill of a series creates its counter. */
 async function hasBills(trx: Knex, principal: Principal, { id }: Stored): Promise<boolean> {
   const counters = ofCompany(trx, principal, "counters").where({ kind: "sale", series_id: id });
   return (await counters.forShare().first("kind")) !== undefined;
@@ -109,16 +107,17 @@ async function hasBills(trx: Knex, principal: Principal, { id }: Stored): Promis
 
 /** Locks allocations, so that the series is not allocated before the transaction ends. */
 async function isAllocated(trx: Knex.Transaction, principal: Principal, before: Stored): Promise<boolean> {
-  await serializeWrites(trx, principal, "allocations");
-  const given = ofCompany(trx, principal, "allocations").where({
+  await serialiseWrites(trx, principal, "allocations");
+  const allocationRows = ofCompany(trx, principal, "allocations").where({
     is_deleted: 0,
-    [allocatedAs(before)]: before.series,
+    [getSeriesColumn(before)]: before.series,
   });
-  return (await given.forShare().first("id")) !== undefined;
+  return (await allocationRows.forShare().first("id")) !== undefined;
 }
 
-function allocatedAs({ inv_type: type }: Stored): string {
+function getSeriesColumn({ inv_type: type }: Stored): string {
   return type === "B2B" ? "b2b_series" : "b2c_series";
 }
 
-const BILLED = "Bills were made in this series: it keeps its name, InvType and Financial Year, and stays.";
+const SERIES_BILLED =
+  "Bills were made in this series: it keeps its name, InvType and Financial Year, and stays.";

@@ -1,12 +1,12 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { audit } from "../auth/audit.ts";
+import { addAuditLine } from "../auth/audit.ts";
 import { endAccess } from "../auth/end-access.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
-import { factorRoles, removeFactor } from "../auth/second-factor.ts";
-import { hashOf, LINK_LIFE, newToken } from "../auth/token.ts";
+import { readFactorRoles, removeFactor } from "../auth/second-factor.ts";
+import { hashOf, LINK_LIFE, createToken } from "../auth/token.ts";
 import type { UserKey } from "../auth/user-key.ts";
-import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
+import { fromDatabaseTime, readClock, toDatabaseTime } from "../clock.ts";
 import type { Call, Handler } from "../contract/handler.ts";
 import type { Role } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
@@ -16,7 +16,7 @@ const list: Handler<"userAccess.list"> = async ({ principal, db }) => {
   const users = ofCompany(db, principal, "users as u").where("u.is_deleted", 0);
   joinOwn(users, "roles as r", "r.id", "u.role_id");
   joinOwn(users, "second_factors as f", "f.user_id", "u.id");
-  const needed = await factorRoles(db, principal.companyId);
+  const requiredRoles = await readFactorRoles(db, principal.companyId);
   const rows: AccessRow[] = await users
     .orderBy(["u.name", "u.id"])
     .select("u.id", "u.name", "u.username", "u.role_id", {
@@ -26,7 +26,7 @@ const list: Handler<"userAccess.list"> = async ({ principal, db }) => {
       mustChange: "u.must_change_password",
       sessions: db("sessions as t")
         .whereRaw("t.company_id = u.company_id AND t.user_id = u.id")
-        .where("t.expires_at", ">", toDatabaseTime(now()))
+        .where("t.expires_at", ">", toDatabaseTime(readClock()))
         .count(),
       last: db("login_log as l")
         .whereRaw("l.company_id = u.company_id AND l.user_id = u.id")
@@ -41,7 +41,7 @@ const list: Handler<"userAccess.list"> = async ({ principal, db }) => {
       RoleName: row.role ?? "",
       Active: row.isActive,
       hasFactor: row.since !== null,
-      needsFactor: needed.includes(row.role_id),
+      needsFactor: requiredRoles.includes(row.role_id),
       mustChangePassword: row.mustChange === 1,
       sessions: Number(row.sessions),
       lastSignIn: row.last === null ? null : fromDatabaseTime(row.last),
@@ -52,8 +52,8 @@ const list: Handler<"userAccess.list"> = async ({ principal, db }) => {
 const makeLink: Handler<"userAccess.makeLink"> = async (call) => {
   const { principal, query } = call;
   if (query.userId === principal.userId) throw problem("OWN_ACCOUNT");
-  const link = newToken(principal.companyId);
-  const expiresAt = new Date(now().getTime() + LINK_LIFE);
+  const link = createToken(principal.companyId);
+  const expiresAt = new Date(readClock().getTime() + LINK_LIFE);
   await change(call, "userAccess.makeLink", async (trx, user) => {
     await trx("recovery_links")
       .insert({
@@ -68,14 +68,14 @@ const makeLink: Handler<"userAccess.makeLink"> = async (call) => {
 };
 
 const endSessions: Handler<"userAccess.endSessions"> = async (call) => {
-  const ended = await change(call, "userAccess.endSessions", async (trx, user) => ({
+  const endedSessions = await change(call, "userAccess.endSessions", async (trx, user) => ({
     sessions_ended: await endAccess(
       trx,
       user,
       user.userId === call.principal.userId ? call.client.token : null,
     ),
   }));
-  const { sessions_ended: count } = ended;
+  const { sessions_ended: count } = endedSessions;
   return { success: true, ...say.sessionsEnded({ count }) };
 };
 
@@ -89,7 +89,6 @@ const removeUsersFactor: Handler<"userAccess.removeFactor"> = async (call) => {
   return { success: true, message: "The second factor is gone." };
 };
 
-/** How users of the company sign in, as administrators see and change it. */
 export const userAccess = {
   "userAccess.list": list,
   "userAccess.makeLink": makeLink,
@@ -97,7 +96,6 @@ export const userAccess = {
   "userAccess.removeFactor": removeUsersFactor,
 };
 
-/** Changes how a user of the company signs in, and logs who did it. Throws NOT_FOUND. */
 async function change<T extends object>(
   { query, principal, db, client }: AccessCall,
   operation: string,
@@ -110,8 +108,8 @@ async function change<T extends object>(
       .first("id");
     if (!user) throw problem("NOT_FOUND");
     const after = await work(trx, { companyId: principal.companyId, userId: query.userId });
-    const done = { operation, entity: "sign_in", entityId: query.userId, after };
-    await audit(trx, { principal, client }, done);
+    const auditLine = { operation, entity: "sign_in", entityId: query.userId, after };
+    await addAuditLine(trx, { principal, client }, auditLine);
     return after;
   });
 }

@@ -1,14 +1,12 @@
 import type { Schema } from "../contract/contract.ts";
 import type { Call } from "../contract/handler.ts";
-import { written } from "../master/form.ts";
+import { toStoredValue } from "../master/form.ts";
 import { cleanImageUrl } from "./image.ts";
-import { namesOf, refuseCommonPassword } from "../auth/common-passwords.ts";
+import { readNames, refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword } from "../auth/password.ts";
 
-/** Values of columns of the users table. */
 export type Columns = Readonly<Record<string, unknown>>;
 
-/** A row of `users`. */
 export type StoredUser = Columns & {
   id: number;
   name: string;
@@ -18,23 +16,23 @@ export type StoredUser = Columns & {
   version: number;
 };
 
-/** The columns that a user's form sets, without omitted fields, and without empty ones that may not be empty. */
-export function userColumns(body: Schema<"UserInput">, before: Columns | undefined): Columns {
-  // Each address line has two documented fields; the one that differs from the stored value is used.
-  const line = (column: string, ...sent: (string | null | undefined)[]) => {
-    const given = sent.filter((text) => text !== undefined).map(written);
-    const news = given.filter((text) => text !== (before?.[column] ?? null));
-    return [...news, ...given][0];
+export function buildUserColumns(body: Schema<"UserInput">, before: Columns | undefined): Columns {
+  // Each address line has two documented fields; the one that differs from the stored value is
+  // used.
+  const chooseAddressLine = (column: string, ...sentTexts: (string | null | undefined)[]) => {
+    const givenTexts = sentTexts.filter((text) => text !== undefined).map(toStoredValue);
+    const news = givenTexts.filter((text) => text !== (before?.[column] ?? null));
+    return [...news, ...givenTexts][0];
   };
-  return present({
-    name: written(body.Name),
-    username: written(body.UserName),
+  return omitUndefined({
+    name: toStoredValue(body.Name),
+    username: toStoredValue(body.UserName),
     sex: body.Sex,
-    address1: line("address1", body.Address1, body.Address),
-    address2: line("address2", body.Address2, body.Place),
-    address3: line("address3", body.Address3, body.District),
-    mobile: written(body.Mobile),
-    email: written(body.Email),
+    address1: chooseAddressLine("address1", body.Address1, body.Address),
+    address2: chooseAddressLine("address2", body.Address2, body.Place),
+    address3: chooseAddressLine("address3", body.Address3, body.District),
+    mobile: toStoredValue(body.Mobile),
+    email: toStoredValue(body.Email),
     km_allowance: body.Kmallowance,
     day_allowance: body.Dayallowance,
     role_id: body.UserRoleId ?? undefined,
@@ -44,9 +42,8 @@ export function userColumns(body: Schema<"UserInput">, before: Columns | undefin
   });
 }
 
-/** The columns that the User Details form sets. */
-export function detailColumns(body: Schema<"UserDetailsInput">): Columns {
-  return present({
+export function buildDetailColumns(body: Schema<"UserDetailsInput">): Columns {
+  return omitUndefined({
     km_allowance: body.Kmallowance,
     day_allowance: body.Dayallowance,
     role_id: body.UserRoleId,
@@ -55,15 +52,14 @@ export function detailColumns(body: Schema<"UserDetailsInput">): Columns {
   });
 }
 
-/** The password and picture columns from a form; empty if it sends neither. */
-export async function secretColumns({ body, db, principal }: Call<"users.save">): Promise<Columns> {
+export async function buildSecretColumns({ body, db, principal }: Call<"users.save">): Promise<Columns> {
   const { Password, image, UserId, Name, UserName } = body;
   if (Password) {
-    const names = await namesOf(db, { companyId: principal.companyId, userId: UserId });
+    const names = await readNames(db, { companyId: principal.companyId, userId: UserId });
     refuseCommonPassword(Password, "Password", [...names, Name, UserName]);
   }
   const picture = image
-    ? await cleanImageUrl(image, { field: "image", as: "jpeg", side: PICTURE })
+    ? await cleanImageUrl(image, { field: "image", as: "jpeg", side: PICTURE_PIXELS })
     : undefined;
   return {
     ...(picture && { image: picture.bytes, image_type: picture.type }),
@@ -71,12 +67,12 @@ export async function secretColumns({ body, db, principal }: Call<"users.save">)
   };
 }
 
-function present(columns: Columns): Columns {
+function omitUndefined(columns: Columns): Columns {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
 /**
- * Pixels per side: twice the preview's 80, for high-density screens. It is small, because each row of the
- * list contains its picture.
+ * Twice the preview's 80 pixels, for high-density screens. Small, because each row of the list
+ * contains its picture.
  */
-const PICTURE = 160;
+const PICTURE_PIXELS = 160;

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { now, toDatabaseTime } from "../clock.ts";
+import { readClock, toDatabaseTime } from "../clock.ts";
 import type { Client } from "../contract/handler.ts";
-import { type Principal, SALESMAN, ADMINISTRATOR } from "../contract/principal.ts";
+import { type Principal, SALESMAN_ROLE, ADMINISTRATOR_ROLE } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { endAccess } from "../auth/end-access.ts";
 import { ofCompany } from "../auth/scope.ts";
@@ -9,20 +9,27 @@ import { checkReference } from "../master/check-reference.ts";
 import type { Columns, StoredUser } from "./user-columns.ts";
 
 /**
- * Throws ROLE_FORBIDDEN if anyone but an administrator saves a user whose role is, or would become, other
- * than salesman; OWN_ACCOUNT if users would change their own role or disable themselves; KEY_FORBIDDEN if an
- * API key sets a role, because the user would outlive the key.
+ * Throws ROLE_FORBIDDEN if anyone but an administrator saves a user whose role is, or would become,
+ * other than salesman; OWN_ACCOUNT if users would change their own role or disable themselves;
+ * KEY_FORBIDDEN if an API key sets a role, because the user would outlive the key.
  */
-export function checkGrant(principal: Principal, before: StoredUser | undefined, wanted: Columns): void {
-  const role = wanted.role_id ?? before?.role_id;
-  const isAbove = [before?.role_id ?? SALESMAN, role].some((each) => each !== SALESMAN);
-  if (principal.role !== ADMINISTRATOR && isAbove) throw problem("ROLE_FORBIDDEN");
+export function checkGrant(
+  principal: Principal,
+  before: StoredUser | undefined,
+  wantedColumns: Columns,
+): void {
+  const role = wantedColumns.role_id ?? before?.role_id;
+  const isAbove = [before?.role_id ?? SALESMAN_ROLE, role].some((each) => each !== SALESMAN_ROLE);
+  if (principal.role !== ADMINISTRATOR_ROLE && isAbove) throw problem("ROLE_FORBIDDEN");
   if (principal.via === "key" && role !== before?.role_id) throw problem("KEY_FORBIDDEN");
   if (before?.id !== principal.userId) return;
-  if (role !== before.role_id || wanted.is_active === 0) throw problem("OWN_ACCOUNT");
+  if (role !== before.role_id || wantedColumns.is_active === 0) throw problem("OWN_ACCOUNT");
 }
 
-/** Throws BRANCH_UNKNOWN or ZONE_UNKNOWN if the company does not have it; the user's present one may stay. */
+/**
+ * Throws BRANCH_UNKNOWN or ZONE_UNKNOWN for one that the company does not have; the user's present
+ * one may stay.
+ */
 export async function checkPlaces(
   trx: Knex,
   principal: Principal,
@@ -35,26 +42,26 @@ export async function checkPlaces(
   if (zone.id) await checkReference(trx, principal, "ZONE_UNKNOWN", zone);
 }
 
-/** Ends all sessions of a user, except the principal's own session, and forgets the user's known browsers. */
+/** Keeps the principal's own session. Also forgets the user's known browsers. */
 export async function endSessions(
   trx: Knex,
   { principal, client }: { principal: Principal; client: Client },
   userId: number,
 ): Promise<void> {
-  const kept = userId === principal.userId ? client.token : null;
-  await endAccess(trx, { companyId: principal.companyId, userId }, kept);
+  const keptToken = userId === principal.userId ? client.token : null;
+  await endAccess(trx, { companyId: principal.companyId, userId }, keptToken);
 }
 
-/** Revokes the user's API keys except `kept`. Revoked keys never come back; the user needs a new key. */
+/** Except `keptIds`. Revoked keys never come back; the user needs a new key. */
 export async function endKeys(
   trx: Knex,
   principal: Pick<Principal, "companyId">,
   userId: number,
-  kept: readonly number[] = [],
+  keptIds: readonly number[] = [],
 ): Promise<void> {
   await ofCompany(trx, principal, "api_keys")
     .where("user_id", userId)
-    .whereNotIn("id", kept)
+    .whereNotIn("id", keptIds)
     .whereNull("revoked_at")
-    .update({ revoked_at: toDatabaseTime(now()) });
+    .update({ revoked_at: toDatabaseTime(readClock()) });
 }

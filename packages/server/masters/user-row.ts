@@ -3,10 +3,7 @@ import { joinOwn } from "../auth/scope.ts";
 import type { Schema } from "../contract/contract.ts";
 import { select } from "../db/select.ts";
 
-/**
- * Reads users `u` as the contract documents them, without secrets. The address has two documented names and is returned
- * under both.
- */
+/** Without secrets. The address has two documented names and is returned under both. */
 export async function readUsers(db: Knex, users: Knex.QueryBuilder): Promise<Schema<"User">[]> {
   const rows = await select<UserRow>(joinOwn(users, "roles as r", "r.id", "u.role_id"), {
     UserId: "u.id",

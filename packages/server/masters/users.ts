@@ -11,7 +11,7 @@ const list: Handler<"users.list"> = async ({ principal, db }) => {
   return readUsers(db, ofUsers(users, principal, "u.id").orderBy(["u.name", "u.id"]));
 };
 
-const details: Handler<"users.details"> = async ({ principal, db }) => {
+const listUserDetails: Handler<"users.details"> = async ({ principal, db }) => {
   const users = ofCompany(db, principal, "users as u").where("u.is_deleted", 0);
   joinOwn(ofUsers(users, principal, "u.id"), "branches as b", "b.id", "u.branch_id");
   joinOwn(users, "zones as z", "z.id", "u.zone_id");
@@ -49,12 +49,11 @@ const roles = lookUp<Schema<"UserRole">>({
   order: ["id"],
 });
 
-/** Users of the company and their rights. */
 export const users = {
   "users.list": list,
   "users.save": save,
   "users.delete": remove,
-  "users.details": details,
+  "users.details": listUserDetails,
   "users.saveDetails": saveDetails,
   "users.salesReps": salesReps,
   "roles.list": roles,

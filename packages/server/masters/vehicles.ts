@@ -2,17 +2,17 @@ import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { insertWithIds } from "../db/insert-with-ids.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { today } from "../clock.ts";
+import { getToday } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
-import { masterTable } from "../master/master.ts";
+import { createMasterTable } from "../master/master.ts";
 
 type VehicleInput = Schema<"VehicleInput">;
 
-const vehicle = masterTable<Schema<"Vehicle">, VehicleInput>({
+const vehicle = createMasterTable<Schema<"Vehicle">, VehicleInput>({
   name: "vehicles",
   table: "vehicles",
   id: "VID",
@@ -50,24 +50,22 @@ const save: Handler<"vehicles.save"> = async (call) =>
   withTransaction(call.db, async (trx) => {
     const { body, principal } = call;
     if (body.IsDeleted === 1) {
-      const done = await vehicle.remove({ ...call, db: trx });
+      const removal = await vehicle.remove({ ...call, db: trx });
       const id = body.VID ?? 0;
       await checkNobodyDrives(trx, principal, id);
       await checkEmpty(trx, principal, id);
-      return { ...done, id };
+      return { ...removal, id };
     }
-    const saved = await vehicle.save({ ...call, db: trx });
-    await saveVanLocation(trx, principal, saved.id, body);
-    return saved;
+    const savedVehicle = await vehicle.save({ ...call, db: trx });
+    await saveVanLocation(trx, principal, savedVehicle.id, body);
+    return savedVehicle;
   });
 
-/** Vehicles; each one is also a stock location of kind van. */
 export const vehicles = {
   "vehicles.list": vehicle.list,
   "vehicles.save": save,
 };
 
-/** Saves the vehicle's stock location, which has the vehicle's name. */
 async function saveVanLocation(
   trx: Knex.Transaction,
   principal: Principal,
@@ -81,7 +79,7 @@ async function saveVanLocation(
   await insertWithIds(trx, principal.companyId, "stock_locations", [row], () => row);
 }
 
-/** A vehicle with stock can't be deleted, because its stock would no longer be visible. */
+/** The stock of a deleted vehicle would no longer be visible. */
 async function checkEmpty(trx: Knex.Transaction, principal: Principal, vehicleId: number) {
   const van: number[] = await ofCompany(trx, principal, "stock_locations")
     .where("vehicle_id", vehicleId)
@@ -96,13 +94,13 @@ async function checkEmpty(trx: Knex.Transaction, principal: Principal, vehicleId
 }
 
 /**
- * A vehicle is in use if a user has it today or from a later day; an allocation that a later one has replaced
- * by today does not count.
+ * Throws if a user has the vehicle today or from a later day. An allocation that a later one has
+ * replaced by today does not count.
  */
 async function checkNobodyDrives(trx: Knex.Transaction, principal: Principal, vehicleId: number) {
   const later = ofCompany(trx, principal, "allocations as n")
     .whereRaw("n.user_id = a.user_id AND n.is_deleted = 0 AND n.date > a.date")
-    .where("n.date", "<=", today())
+    .where("n.date", "<=", getToday())
     .select(trx.raw("1"));
   const allocations = ofCompany(trx, principal, "allocations as a")
     .where({ "a.vehicle_id": vehicleId, "a.is_deleted": 0 })

@@ -4,8 +4,8 @@ import { closeYear, lockUntil, reopenYear } from "../books/years/year-close.ts";
 import { lockYears } from "../books/years/lock-years.ts";
 import type { YearState } from "@vanbook/sdk/books";
 import { withTransaction } from "../db/transaction.ts";
-import { audit } from "../auth/audit.ts";
-import { today } from "../clock.ts";
+import { addAuditLine } from "../auth/audit.ts";
+import { getToday } from "../clock.ts";
 import type { Client, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
@@ -13,28 +13,27 @@ import { ofCompany } from "../auth/scope.ts";
 
 const list: Handler<"years.list"> = async ({ principal, db }) => {
   const years = ofCompany(db, principal, "financial_years as y").where("y.is_deleted", 0);
-  return { data: (await years.orderBy("y.start_date").select(COLUMNS)) as YearState[] };
+  return { data: (await years.orderBy("y.start_date").select(YEAR_COLUMNS)) as YearState[] };
 };
 
 const create: Handler<"years.create"> = (call) =>
   withTransaction(call.db, (trx) => createYear(trx, call, call.query.startDate));
 
 const close: Handler<"years.close"> = async (call) => {
-  const { profit, voucherNo, ...year } = await changed(call, "years.close", async (trx) => {
-    const closed = await closeYear(trx, call.principal, call.query.yearId);
-    if (closed.endDate >= today()) throw problem("YEAR_RUNNING");
-    return closed;
+  const { profit, voucherNo, ...year } = await changeYear(call, "years.close", async (trx) => {
+    const closedYear = await closeYear(trx, call.principal, call.query.yearId);
+    if (closedYear.endDate >= getToday()) throw problem("YEAR_RUNNING");
+    return closedYear;
   });
   return { year, profit, voucherNo };
 };
 
 const reopen: Handler<"years.reopen"> = (call) =>
-  changed(call, "years.reopen", (trx) => reopenYear(trx, call.principal, call.query.yearId));
+  changeYear(call, "years.reopen", (trx) => reopenYear(trx, call.principal, call.query.yearId));
 
 const lock: Handler<"years.lock"> = (call) =>
-  changed(call, "years.lock", (trx) => lockUntil(trx, call.principal, call.query.yearId, call.body.until));
+  changeYear(call, "years.lock", (trx) => lockUntil(trx, call.principal, call.query.yearId, call.body.until));
 
-/** Financial years, managed by the company's administrator. */
 export const years = {
   "years.list": list,
   "years.create": create,
@@ -43,25 +42,26 @@ export const years = {
   "years.lock": lock,
 };
 
-/** Changes a financial year and logs the change, with the values before it. */
-function changed<State extends YearState>(
+function changeYear<State extends YearState>(
   { principal, db, client }: { principal: Principal; db: Knex; client: Client },
   operation: string,
   change: (trx: Knex.Transaction) => Promise<State>,
 ): Promise<State> {
   return withTransaction(db, async (trx) => {
-    // Locked before they are read, so that nobody changes them in between.
+    // Lock before reading, so that nobody changes the years in between.
     await lockYears(trx, principal.companyId, "exclusive");
-    const years = (await ofCompany(trx, principal, "financial_years as y").select(COLUMNS)) as YearState[];
+    const years = (await ofCompany(trx, principal, "financial_years as y").select(
+      YEAR_COLUMNS,
+    )) as YearState[];
     const after = await change(trx);
     const before = years.find(({ id }) => id === after.id) ?? {};
-    const done = { operation, entity: "financial_years", entityId: after.id, before, after };
-    await audit(trx, { principal, client }, done);
+    const auditLine = { operation, entity: "financial_years", entityId: after.id, before, after };
+    await addAuditLine(trx, { principal, client }, auditLine);
     return after;
   });
 }
 
-const COLUMNS = {
+const YEAR_COLUMNS = {
   id: "y.id",
   label: "y.label",
   startDate: "y.start_date",

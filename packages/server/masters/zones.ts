@@ -1,7 +1,7 @@
 import type { Schema } from "../contract/contract.ts";
-import { AUDITED, masterTable } from "../master/master.ts";
+import { AUDIT_COLUMNS, createMasterTable } from "../master/master.ts";
 
-const zone = masterTable<Schema<"Zone">, Schema<"ZoneInput">>({
+const zone = createMasterTable<Schema<"Zone">, Schema<"ZoneInput">>({
   name: "zones",
   table: "zones",
   id: "ZoneId",
@@ -11,7 +11,7 @@ const zone = masterTable<Schema<"Zone">, Schema<"ZoneInput">>({
     Area: "area",
     Country: "country",
     State: "state",
-    ...AUDITED,
+    ...AUDIT_COLUMNS,
   },
   stored: ["ZoneName", "Area", "Country", "State"],
   unique: { field: "ZoneName", code: "ZONE_NAME_TAKEN", message: "Zone Name already exists." },
@@ -23,7 +23,6 @@ const zone = masterTable<Schema<"Zone">, Schema<"ZoneInput">>({
   },
 });
 
-/** Zones are areas with a manager; users belong to zones. */
 export const zones = {
   "zones.list": zone.list,
   "zones.create": zone.create,

@@ -7,17 +7,17 @@ import { logNodes } from "./log-nodes.ts";
 it("the log says which database node replaces which, as a warning when one was lost", () => {
   const lines: object[] = [];
   const output = new Writable({
-    write(line: Buffer, _encoding, done) {
+    write(line: Buffer, _encoding, onWritten) {
       lines.push(JSON.parse(line.toString()) as object);
-      done();
+      onWritten();
     },
   });
   const stop = logNodes(createLog("info", output));
-  const say = (chosen: NodeChosen) => channels.node.publish(chosen);
-  say({ node: "b:3306", insteadOf: "a:3306", isLost: true });
-  say({ node: "a:3306", insteadOf: "b:3306", isLost: false });
+  const publishChoice = (nodeChoice: NodeChosen) => channels.node.publish(nodeChoice);
+  publishChoice({ node: "b:3306", insteadOf: "a:3306", isLost: true });
+  publishChoice({ node: "a:3306", insteadOf: "b:3306", isLost: false });
   stop();
-  say({ node: "b:3306", insteadOf: "a:3306", isLost: true });
+  publishChoice({ node: "b:3306", insteadOf: "a:3306", isLost: true });
   expect(lines).toMatchObject([
     { level: 40, node: "b:3306", insteadOf: "a:3306" },
     { level: 30, node: "a:3306", insteadOf: "b:3306" },

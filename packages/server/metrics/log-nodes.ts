@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import { channels, watch, type NodeChosen } from "../channels.ts";
 
-/** Logs every change of the cluster node in use, with the reason. Returns a function that stops it. */
 export function logNodes(log: Logger): () => void {
   return watch<NodeChosen>(channels.node, ({ node, insteadOf, isLost }) => {
     if (isLost) log.warn({ node, insteadOf }, "The database's node can't be used: another takes its place.");

@@ -2,8 +2,8 @@ import type { Logger } from "pino";
 import { channels, watch, type SnapshotBegun } from "../channels.ts";
 
 /**
- * Logs when reports stop being read from the replica, with the reason, and when they are read from it again. Returns
- * a function that stops it.
+ * Logs when reports are no longer read from the replica, with the reason, and when they are again.
+ * Returns a function that stops the log.
  */
 export function logReplica(log: Logger): () => void {
   let reason: SnapshotBegun["why"];
@@ -11,12 +11,12 @@ export function logReplica(log: Logger): () => void {
     const isBack = from === "replica" && reason !== undefined;
     if (isBack) log.info("Reports are read from the replica again.");
     else if (why !== undefined && why !== reason)
-      log.warn(error instanceof Error ? { reason: error.message } : {}, WORDS[why]);
+      log.warn(error instanceof Error ? { reason: error.message } : {}, REASON_TEXTS[why]);
     reason = isBack ? undefined : (why ?? reason);
   });
 }
 
-const WORDS = {
+const REASON_TEXTS = {
   behind: "The replica is not as new as the database: reports are read from the database meanwhile.",
   away: "The replica can't be reached: reports are read from the database meanwhile.",
   "without a log":

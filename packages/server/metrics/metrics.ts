@@ -8,19 +8,18 @@ import {
   type SnapshotBegun,
   type StatementEnded,
 } from "../channels.ts";
-import { databaseOf, poolsOf } from "../db/database.ts";
-import { rows } from "../db/rows.ts";
+import { getDatabase, listPools } from "../db/database.ts";
+import { queryRows } from "../db/rows.ts";
 
 export interface MetricsOptions {
   db: Knex;
-  /** The registry for the metrics; a new one by default. */
   registry?: Registry;
-  /** A statement is slow from this many milliseconds. */
+  /** Milliseconds from which a statement is slow. */
   slowStatement: number;
 }
 
 /**
- * Collects the metrics of this process until `stop` is called. docs/operations.md lists them; deploy/ has the alert
+ * Collects metrics until `stop` is called. docs/operations.md lists them; deploy/ has the alert
  * rules and the dashboard.
  */
 export function keepMetrics({ db, registry = new Registry(), slowStatement }: MetricsOptions): {
@@ -29,20 +28,20 @@ export function keepMetrics({ db, registry = new Registry(), slowStatement }: Me
 } {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const happened = new Counter({
+  const eventCounter = new Counter({
     name: "vanbook_events_total",
     help: "What was committed, by type: postings as bill.posted, receipt.posted, and so on",
     labelNames: ["type"],
     registers,
   });
   const stops = [
-    watch<Happened>(channels.happened, ({ type, count }) => happened.inc({ type }, count)),
+    watch<Happened>(channels.happened, ({ type, count }) => eventCounter.inc({ type }, count)),
     countRequests(registers),
     countStatements(registers, slowStatement),
     countSnapshots(registers),
   ];
-  gaugeConnections(db, registers);
-  gaugeWaiting(db, registers);
+  measureConnections(db, registers);
+  measureWaiting(db, registers);
   return { registry, stop: () => stops.forEach((stop) => stop()) };
 }
 
@@ -54,7 +53,7 @@ function countRequests(registers: Registry[]) {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
-  const refused = new Counter({
+  const refusalCounter = new Counter({
     name: "vanbook_refusals_total",
     help: "Requests that were refused or failed, by error code",
     labelNames: ["code"],
@@ -73,7 +72,7 @@ function countRequests(registers: Registry[]) {
       milliseconds / 1000,
     );
     callers.inc({ via: via ?? "nobody" });
-    if (problem !== undefined) refused.inc({ code: problem });
+    if (problem !== undefined) refusalCounter.inc({ code: problem });
   });
 }
 
@@ -88,15 +87,15 @@ function countStatements(registers: Registry[], slowStatement: number) {
     help: "Statements that took longer than VANBOOK_SLOW_STATEMENT",
     registers,
   });
-  const failed = new Counter({
+  const failureCounter = new Counter({
     name: "vanbook_failed_statements_total",
     help: "Statements that failed",
     registers,
   });
-  return watch<StatementEnded>(channels.statement, (ended) => {
+  return watch<StatementEnded>(channels.statement, (statement) => {
     statements.inc();
-    if (ended.milliseconds >= slowStatement) slow.inc();
-    if (ended.failed) failed.inc();
+    if (statement.milliseconds >= slowStatement) slow.inc();
+    if (statement.failed) failureCounter.inc();
   });
 }
 
@@ -110,15 +109,14 @@ function countSnapshots(registers: Registry[]) {
   return watch<SnapshotBegun>(channels.snapshot, ({ from, why = "" }) => snapshots.inc({ from, why }));
 }
 
-/** Connections of each pool, and requests that wait for a connection or in a queue. */
-function gaugeConnections(db: Knex, registers: Registry[]) {
+function measureConnections(db: Knex, registers: Registry[]) {
   new Gauge({
     name: "vanbook_pool_connections",
     help: "Connections to the database, by pool and state",
     labelNames: ["pool", "state"],
     registers,
     collect() {
-      for (const { pool, used, free, waiting } of poolsOf(db)) {
+      for (const { pool, used, free, waiting } of listPools(db)) {
         this.set({ pool, state: "used" }, used);
         this.set({ pool, state: "free" }, free);
         this.set({ pool, state: "waiting" }, waiting);
@@ -131,7 +129,7 @@ function gaugeConnections(db: Knex, registers: Registry[]) {
     labelNames: ["state"],
     registers,
     collect() {
-      const { running, waiting } = databaseOf(db).writers.length();
+      const { running, waiting } = getDatabase(db).writers.length();
       this.set({ state: "running" }, running);
       this.set({ state: "waiting" }, waiting);
     },
@@ -139,10 +137,10 @@ function gaugeConnections(db: Knex, registers: Registry[]) {
 }
 
 /**
- * Messages and deliveries waiting to be sent. All processes see the same rows, so the maximum is aggregated, not the
+ * All processes see the same rows of messages and deliveries, so the maximum is aggregated, not the
  * sum.
  */
-function gaugeWaiting(db: Knex, registers: Registry[]) {
+function measureWaiting(db: Knex, registers: Registry[]) {
   new Gauge({
     name: "vanbook_sending_waiting",
     help: "What waits to be sent: messages of the outbox, deliveries to webhooks",
@@ -151,22 +149,22 @@ function gaugeWaiting(db: Knex, registers: Registry[]) {
     aggregator: "max",
     async collect() {
       // Other metrics report an unreachable database; this one must not fail the whole scrape.
-      const found = await waiting(db).catch(() => undefined);
-      if (!found) return this.reset();
-      this.set({ what: "outbox" }, Number(found.outbox));
-      this.set({ what: "webhooks" }, Number(found.webhooks));
+      const counts = await countWaiting(db).catch(() => undefined);
+      if (!counts) return this.reset();
+      this.set({ what: "outbox" }, Number(counts.outbox));
+      this.set({ what: "webhooks" }, Number(counts.webhooks));
     },
   });
 }
 
-async function waiting(db: Knex): Promise<Waiting | undefined> {
-  const [found] = await rows<Waiting>(
+async function countWaiting(db: Knex): Promise<Waiting | undefined> {
+  const [counts] = await queryRows<Waiting>(
     db,
     `SELECT (SELECT COUNT(*) FROM companies c JOIN outbox o ON o.company_id = c.company_id AND o.status = 'queued') AS outbox,
       (SELECT COUNT(*) FROM webhooks w JOIN webhook_deliveries d
         ON d.company_id = w.company_id AND d.webhook_id = w.id AND d.status = 'pending') AS webhooks`,
   );
-  return found;
+  return counts;
 }
 
 interface Waiting {

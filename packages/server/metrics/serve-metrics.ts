@@ -3,15 +3,14 @@ import { createServer, type Server } from "node:http";
 import type { Logger } from "pino";
 import { hashOf } from "../auth/token.ts";
 
-/** Where metrics are served, and the token that protects them. */
 export interface MetricsPlace {
   port: number;
   host: string;
-  /** Required as `Authorization: Bearer …`; null if the address alone protects the metrics. */
+  /** Sent as `Authorization: Bearer …`; null if only the address protects the metrics. */
   token: string | null;
 }
 
-/** Serves `/metrics` on a separate port that no proxy forwards; returns 404 for every other path. */
+/** The port is separate and no proxy forwards it. Every other path returns 404. */
 export function serveMetrics(
   read: () => Promise<string>,
   { port, host, token }: MetricsPlace,
@@ -28,17 +27,17 @@ export function serveMetrics(
       (error: unknown) => (log.error({ err: error }, "Metrics could not be read."), end(500, "\n")),
     );
   });
-  server.listen(port, host, () => log.info({ port: portOf(server) }, "metrics"));
+  server.listen(port, host, () => log.info({ port: getPort(server) }, "metrics"));
   server.on("error", (error) => log.error({ err: error }, "Metrics are not served."));
   return server;
 }
 
-function portOf(server: Server): number | undefined {
+function getPort(server: Server): number | undefined {
   const address = server.address();
   return typeof address === "object" && address ? address.port : undefined;
 }
 
-/** Compares hashes, which have the same length, as timingSafeEqual requires. */
+/** timingSafeEqual requires equal lengths, which hashes have. */
 function isToken(header: string | undefined, token: string): boolean {
   return header !== undefined && timingSafeEqual(hashOf(header), hashOf(`Bearer ${token}`));
 }

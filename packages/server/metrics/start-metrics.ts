@@ -9,10 +9,6 @@ import { keepMetrics } from "./metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { logSlowStatements } from "./slow-statements.ts";
 
-/**
- * Starts the slow-statement log and the metrics of a serving process, as configured. The returned function closes the
- * metrics server, if any.
- */
 export function startWatching(db: Knex, config: Config, log: Logger): () => void {
   const { slowStatement, metrics } = config;
   if (slowStatement > 0) logSlowStatements(log, slowStatement);
@@ -28,10 +24,9 @@ export function startWatching(db: Knex, config: Config, log: Logger): () => void
   return () => void server.close();
 }
 
-/** In the primary process: serves the combined metrics of all processes. */
 export function serveMetricsOfAll({ metrics }: Config, log: Logger): void {
   if (!metrics) return;
   const all = new AggregatorRegistry();
-  // Doesn't keep the primary alive: it ends with the worker processes.
+  // `unref`, so that the primary process ends with the workers.
   serveMetrics(() => all.clusterMetrics(), metrics, log).unref();
 }

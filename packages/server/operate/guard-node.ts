@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { setImmediate as turn, setTimeout as sleep } from "node:timers/promises";
 import { createConnection, type Connection, type ConnectionOptions } from "mysql2";
-import { connectionSettings } from "../db/connection.ts";
+import { buildConnectionSettings } from "../db/connection.ts";
 import { OperatorProblem, type Command } from "./command.ts";
 
-/** Runs permanently on the machine of a cluster node (docs/operations.md). */
+/** Runs permanently on a cluster node's machine (docs/operations.md). */
 export const guardNode: Command = {
   about:
     "beside a node of a Galera cluster: kills it when it is silent for --silence milliseconds (800), before the others lose patience",
@@ -14,39 +14,43 @@ export const guardNode: Command = {
     const silence = Number(values["silence"]);
     if (!Number.isInteger(silence) || silence < 300)
       throw new OperatorProblem("--silence is a whole number of milliseconds, 300 or more.");
-    await keepGuard({ settings: connectionSettings(url), pidFile: String(values["pid-file"]), silence, say });
+    await keepGuard({
+      settings: buildConnectionSettings(url),
+      pidFile: String(values["pid-file"]),
+      silence,
+      say,
+    });
     return true;
   },
 };
 
-/** The guarded server: its connection settings and its PID file. */
 export interface Guarded {
   settings: ConnectionOptions;
   pidFile: string;
-  /** Milliseconds without a response after which it is killed. */
+  /** Milliseconds without a response before the server is killed. */
   silence: number;
   say(text: string): void;
-  /** Stops the guard. */
   signal?: AbortSignal;
 }
 
 /**
- * Pings the server regularly, and kills its process (SIGKILL) when it has not responded for `silence` milliseconds.
- * If a node freezes and resumes just when the others are about to continue without it, the whole cluster can split
- * and lose acknowledged transactions (docs/operations.md). A killed node restarts and receives what it missed. A
- * server that is not up yet is not killed. Throws OperatorProblem if the guard has no right to kill the process.
+ * Pings the server regularly, and kills its process (SIGKILL) when it has not responded for
+ * `silence` milliseconds. If a node freezes and resumes just when the others are about to continue
+ * without it, the whole cluster can split and lose acknowledged transactions (docs/operations.md).
+ * A killed node restarts and receives what it missed. A server that is not up yet is not killed.
+ * Throws OperatorProblem if the guard has no right to kill the process.
  */
 export async function keepGuard({ settings, pidFile, silence, say, signal }: Guarded): Promise<void> {
   let life: Life | undefined;
   let last = performance.now();
-  for (; !signal?.aborted; await sleep(EVERY)) {
-    // Process responses that arrived during the pause before judging.
+  for (; !signal?.aborted; await sleep(PING_INTERVAL_MS)) {
+    // Process the responses that arrived during the pause before judging.
     await turn();
-    const stood = performance.now() - last;
+    const pauseLength = performance.now() - last;
     last = performance.now();
     if (life?.isKnown) {
-      // If this process was frozen, so was the whole machine, including the node.
-      const unheard = Math.max(life.unheard(), stood - EVERY);
+      // If this process was frozen, so was the whole machine with the node.
+      const unheard = Math.max(life.unheard(), pauseLength - PING_INTERVAL_MS);
       if (unheard > silence) {
         life.end();
         life = undefined;
@@ -54,40 +58,39 @@ export async function keepGuard({ settings, pidFile, silence, say, signal }: Gua
         continue;
       }
     }
-    if (life === undefined || life.isOver) life = live(settings);
+    if (life === undefined || life.isOver) life = openLife(settings);
     else life.ask();
   }
   life?.end();
 }
 
-/** A connection that pings the server. */
 interface Life {
-  /** Whether the server has responded before: a starting server is not counted as silent. */
+  /** Whether the server has ever responded: a starting server does not count as silent. */
   readonly isKnown: boolean;
   readonly isOver: boolean;
-  /** Milliseconds since the unanswered ping. */
+  /** Milliseconds since the ping that is not answered yet. */
   unheard(): number;
   ask(): void;
   end(): void;
 }
 
-function live(settings: ConnectionOptions): Life {
+function openLife(settings: ConnectionOptions): Life {
   let isKnown = false;
   let isOver = false;
-  let asked: number | undefined;
+  let askedAt: number | undefined;
   const connection: Connection = createConnection({ ...settings, connectTimeout: 10_000 });
-  const over = () => {
+  const endLife = () => {
     isOver = true;
     connection.destroy();
   };
-  connection.on("error", over);
+  connection.on("error", endLife);
   const ask = () => {
-    if (asked !== undefined) return;
-    asked = performance.now();
+    if (askedAt !== undefined) return;
+    askedAt = performance.now();
     connection.ping((error) => {
-      if (error) return over();
+      if (error) return endLife();
       isKnown = true;
-      asked = undefined;
+      askedAt = undefined;
     });
   };
   ask();
@@ -98,9 +101,9 @@ function live(settings: ConnectionOptions): Life {
     get isOver() {
       return isOver;
     },
-    unheard: () => (asked === undefined ? 0 : performance.now() - asked),
+    unheard: () => (askedAt === undefined ? 0 : performance.now() - askedAt),
     ask,
-    end: over,
+    end: endLife,
   };
 }
 
@@ -116,5 +119,4 @@ async function kill(pidFile: string): Promise<string> {
   }
 }
 
-/** Milliseconds between two pings. */
-const EVERY = 150;
+const PING_INTERVAL_MS = 150;

@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { brokenField, CompanyInput, type FieldRule } from "@vanbook/sdk/rules";
-import { appliedMigrations, migrateUp } from "../db/migrate.ts";
+import { listAppliedMigrations, migrateUp } from "../db/migrate.ts";
 import { hasCompany } from "../company/set-up-code.ts";
 import { Problem } from "@vanbook/sdk/problem";
 import { makeFirstCompany } from "../masters/set-up.ts";
 import { createDatabaseAt } from "./backup/database-at.ts";
 import { OperatorProblem, type Command, type CommandCall } from "./command.ts";
 
-/** The option, its field in the contract, and whether to ask for it on a terminal. */
-const FIELDS = [
+const INIT_FIELDS = [
   ["name", "CompanyName", true],
   ["state", "State", true],
   ["gstin", "GSTinNo", true],
@@ -21,30 +20,29 @@ const FIELDS = [
   ["username", "AdminUserName", true],
 ] as const;
 
-type Field = (typeof FIELDS)[number][1] | "AdminPassword";
+type Field = (typeof INIT_FIELDS)[number][1] | "AdminPassword";
 
-/** Creates the first company of an empty database, and its administrator. */
 export const init: Command = {
   about:
     "makes the tables, the first company and its administrator in an empty database, from options, from VANBOOK_INIT_NAME, VANBOOK_INIT_STATE … and VANBOOK_INIT_PASSWORD, or from questions on a terminal",
-  options: Object.fromEntries(FIELDS.map(([option]) => [option, { type: "string" as const }])),
+  options: Object.fromEntries(INIT_FIELDS.map(([option]) => [option, { type: "string" as const }])),
   async run(call) {
     const { db, url, say } = call;
     await createDatabaseAt(url);
-    if ((await appliedMigrations(db)).length > 0 && (await hasCompany(db)))
+    if ((await listAppliedMigrations(db)).length > 0 && (await hasCompany(db)))
       throw new OperatorProblem(HAS_COMPANY);
     const company: Partial<Record<Field, string>> = {};
     const faults: string[] = [];
-    for (const [option, field] of FIELDS) {
+    for (const [option, field] of INIT_FIELDS) {
       const value = await answerTo(call, option, field);
       const fault = brokenField(CompanyInput[field], value);
       if (fault) faults.push(`--${option}: ${fault}`);
       company[field] = value;
     }
     if (faults.length > 0) throw new OperatorProblem(faults.join("\n"));
-    const { password, isMade } = await passwordOf(call);
-    const done = await migrateUp(db);
-    if (done.length > 0) say(`The schema is made: ${done.at(-1)}.`);
+    const { password, isMade } = await choosePassword(call);
+    const migratedNames = await migrateUp(db);
+    if (migratedNames.length > 0) say(`The schema is made: ${migratedNames.at(-1)}.`);
     const input = { ...company, CompanyId: 0, AdminPassword: password, AdminConformPassword: password };
     const id = await makeFirstCompany(db, input as Parameters<typeof makeFirstCompany>[1], {
       operation: "operate.init",
@@ -60,16 +58,16 @@ export const init: Command = {
 };
 
 /**
- * Takes the value from the option, else from the environment, else asks on the terminal, if there is one, until the
- * answer is valid.
+ * From the option, else the environment, else the terminal (if there is one) until the answer is
+ * valid.
  */
 async function answerTo(
   { values, env, ask, say }: CommandCall,
   option: string,
   field: Field,
 ): Promise<string> {
-  const given = values[option] ?? env[`VANBOOK_INIT_${option.toUpperCase()}`];
-  if (given !== undefined || !ask) return String(given ?? "").trim();
+  const givenValue = values[option] ?? env[`VANBOOK_INIT_${option.toUpperCase()}`];
+  if (givenValue !== undefined || !ask) return String(givenValue ?? "").trim();
   const rule: FieldRule = CompanyInput[field];
   for (;;) {
     const answer = (
@@ -81,13 +79,17 @@ async function answerTo(
   }
 }
 
-/** The password is never an option: every user of the machine can see a process's options. */
-async function passwordOf({ env, ask, say }: CommandCall): Promise<{ password: string; isMade: boolean }> {
-  const given = env["VANBOOK_INIT_PASSWORD"];
-  if (given) {
-    const fault = brokenField(CompanyInput.AdminPassword, given);
+/** Never an option: every user of the machine can see a process's options. */
+async function choosePassword({
+  env,
+  ask,
+  say,
+}: CommandCall): Promise<{ password: string; isMade: boolean }> {
+  const givenPassword = env["VANBOOK_INIT_PASSWORD"];
+  if (givenPassword) {
+    const fault = brokenField(CompanyInput.AdminPassword, givenPassword);
     if (fault) throw new OperatorProblem(`VANBOOK_INIT_PASSWORD: ${fault}`);
-    return { password: given, isMade: false };
+    return { password: givenPassword, isMade: false };
   }
   while (ask) {
     const password = await ask("Password of the administrator (empty: one is made): ", { isSecret: true });

@@ -1,5 +1,8 @@
 import { operate } from "./operate.ts";
-import { ownTerminal } from "./terminal.ts";
+import { openTerminal } from "./terminal.ts";
 
-/** Runs an operator command on the database in DATABASE_URL: `npm run operate -- COMMAND` (docs/operations.md). */
-process.exitCode = await operate(process.argv.slice(2), process.env.DATABASE_URL ?? "", ownTerminal());
+/**
+ * Runs an operator command on the database in DATABASE_URL: `npm run operate -- COMMAND`
+ * (docs/operations.md).
+ */
+process.exitCode = await operate(process.argv.slice(2), process.env.DATABASE_URL ?? "", openTerminal());

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { rotateTokenSecret } from "../auth/token-secrets.ts";
-import { connect, connectionSettings } from "../db/connection.ts";
-import { databaseFault } from "../db/database-error.ts";
+import { connect, buildConnectionSettings } from "../db/connection.ts";
+import { identifyDatabaseFault } from "../db/database-error.ts";
 import { NewerSchemaError } from "../db/migrate.ts";
-import { firstUsable } from "../db/nodes.ts";
+import { findFirstUsable } from "../db/nodes.ts";
 import { backupCommands } from "./backup/commands.ts";
 import { check, rebuild } from "./books.ts";
 import { OperatorProblem, type Command, type CommandCall } from "./command.ts";
@@ -14,7 +14,6 @@ import { migrate, status } from "./schema.ts";
 import { settingsCommands } from "./settings.ts";
 import { userCommands } from "./users.ts";
 
-/** Invalidates the embed tokens of an installation in two steps. */
 const rotateSecret: Command = {
   about: "makes a new secret for embed tokens; what the one before sealed lives on until the next time",
   options: {},
@@ -38,7 +37,6 @@ const commands: Readonly<Record<string, Command>> = {
   ...userCommands,
 };
 
-/** Where a command prints results and errors. */
 export interface OperatorsTerminal {
   say(text: string): void;
   complain(text: string): void;
@@ -47,8 +45,9 @@ export interface OperatorsTerminal {
 }
 
 /**
- * Runs an operator command on the database at `url`, such as `["user", "unlock", "--username", "meera"]`. Returns the
- * exit code: 0 if all is well, 1 if not or if it was refused, 2 if the command is wrong.
+ * Runs an operator command on the database at `url`, such as `["user", "unlock", "--username",
+ * "meera"]`. Returns the exit code: 0 if all is well, 1 if not or if it was refused, 2 if the
+ * command is wrong.
  */
 export async function operate(
   args: readonly string[],
@@ -58,9 +57,9 @@ export async function operate(
   const first = args.findIndex((word) => word.startsWith("-"));
   const words = first === -1 ? args : args.slice(0, first);
   const name = words.join(" ");
-  if (name === "" || name === "help" || args.includes("--help")) return (say(help()), 0);
+  if (name === "" || name === "help" || args.includes("--help")) return (say(describeCommands()), 0);
   const command = commands[name];
-  if (!command) return (complain(`There is no "${name}".\n\n${help()}`), 2);
+  if (!command) return (complain(`There is no "${name}".\n\n${describeCommands()}`), 2);
   let values;
   try {
     ({ values } = parseArgs({ args: args.slice(words.length), options: command.options, strict: true }));
@@ -72,30 +71,38 @@ export async function operate(
     return (complain(`It needs ${missing.map((option) => `--${option}`).join(" and ")}.`), 2);
   if (!/^(mysql|mariadb):\/\//.test(url)) return (complain("DATABASE_URL must be a mysql:// address."), 2);
   // Checks and migrations read or rewrite every row, so the time limit is long.
-  const node = await firstUsable(url, connectionSettings);
+  const node = await findFirstUsable(url, buildConnectionSettings);
   const db = connect(node, { max: 2, statementSeconds: 3600 });
   try {
-    const given = values as Readonly<Record<string, string | boolean>>;
-    return (await command.run({ db, url: node, version: ownVersion(), values: given, env, say, ask }))
+    const optionValues = values as Readonly<Record<string, string | boolean>>;
+    return (await command.run({
+      db,
+      url: node,
+      version: readOwnVersion(),
+      values: optionValues,
+      env,
+      say,
+      ask,
+    }))
       ? 0
       : 1;
   } catch (error) {
     if (error instanceof OperatorProblem || error instanceof NewerSchemaError)
       return (complain(error.message), 1);
-    if (databaseFault(error) === "unreachable") return (complain("The database does not answer."), 1);
+    if (identifyDatabaseFault(error) === "unreachable") return (complain("The database does not answer."), 1);
     throw error;
   } finally {
     await db.destroy();
   }
 }
 
-/** The version of this Vanbook. package.json is one folder up, both from the bundle and from this source file. */
-function ownVersion(): string {
+/** package.json is one folder up, both from the bundle and from this file. */
+function readOwnVersion(): string {
   const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-function help(): string {
+function describeCommands(): string {
   const lines = Object.entries(commands).map(([name, { about, options }]) => {
     const words = Object.entries(options).map(
       ([option, { type }]) => ` [--${option}${type === "string" ? " …" : ""}]`,

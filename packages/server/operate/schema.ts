@@ -1,24 +1,23 @@
-import { appliedMigrations, migrateDown, migrateUp } from "../db/migrate.ts";
+import { listAppliedMigrations, migrateDown, migrateUp } from "../db/migrate.ts";
 import { migrations } from "../db/generated/migrations.ts";
-import { rows } from "../db/rows.ts";
+import { queryRows } from "../db/rows.ts";
 import { OperatorProblem, type Command } from "./command.ts";
 
-/** Shows the database server, whether the schema matches this server's version, and the companies. */
 export const status: Command = {
   about: "says what the database is, whether its schema is this server's, and which companies there are",
   options: {},
   async run({ db, say }) {
-    const [server] = await rows<{ version: string }>(db, "SELECT VERSION() AS version");
+    const [server] = await queryRows<{ version: string }>(db, "SELECT VERSION() AS version");
     say(`Database server: ${server?.version ?? "unknown"}`);
-    const applied = await appliedMigrations(db);
-    const known = migrations.map(({ name }) => name);
-    const missing = known.filter((name) => !applied.includes(name));
-    const newer = applied.filter((name) => !known.includes(name));
-    say(`Schema: ${applied.at(-1) ?? "none yet"}; this server has ${known.at(-1) ?? "none"}.`);
+    const appliedNames = await listAppliedMigrations(db);
+    const knownNames = migrations.map(({ name }) => name);
+    const missing = knownNames.filter((name) => !appliedNames.includes(name));
+    const newer = appliedNames.filter((name) => !knownNames.includes(name));
+    say(`Schema: ${appliedNames.at(-1) ?? "none yet"}; this server has ${knownNames.at(-1) ?? "none"}.`);
     if (missing.length > 0) say(`  To be applied, by "migrate" or the next start: ${missing.join(", ")}`);
     if (newer.length > 0) say(`  Of a newer server than this one: ${newer.join(", ")}`);
-    if (!applied.includes(known[0] ?? "")) return missing.length === 0;
-    const companies = await rows<{ id: number; name: string; users: number; last: string | null }>(
+    if (!appliedNames.includes(knownNames[0] ?? "")) return missing.length === 0;
+    const companies = await queryRows<{ id: number; name: string; users: number; last: string | null }>(
       db,
       `SELECT c.company_id AS id, c.name,
          (SELECT COUNT(*) FROM users u WHERE u.company_id = c.company_id AND u.is_deleted = 0) AS users,
@@ -34,15 +33,18 @@ export const status: Command = {
   },
 };
 
-/** Migrates the schema to this server's version, or back. */
 export const migrate: Command = {
   about: "brings the schema to this server's; --down-to NAME --yes takes later steps back, with their data",
   options: { "down-to": { type: "string" }, yes: { type: "boolean" } },
   async run({ db, values, say }) {
     const downTo = values["down-to"];
     if (typeof downTo !== "string") {
-      const done = await migrateUp(db);
-      say(done.length === 0 ? "The schema is this server's already." : `Applied: ${done.join(", ")}`);
+      const migratedNames = await migrateUp(db);
+      say(
+        migratedNames.length === 0
+          ? "The schema is this server's already."
+          : `Applied: ${migratedNames.join(", ")}`,
+      );
       return true;
     }
     const at = migrations.findIndex(({ name }) => name === downTo);
@@ -52,8 +54,12 @@ export const migrate: Command = {
       throw new OperatorProblem(
         `This deletes the tables and columns of ${later.join(", ") || "nothing"} with what is in them. Make a backup, then add --yes.`,
       );
-    const done = await migrateDown(db, downTo);
-    say(done.length === 0 ? `Nothing later than ${downTo} is applied.` : `Taken back: ${done.join(", ")}`);
+    const revertedNames = await migrateDown(db, downTo);
+    say(
+      revertedNames.length === 0
+        ? `Nothing later than ${downTo} is applied.`
+        : `Taken back: ${revertedNames.join(", ")}`,
+    );
     return true;
   },
 };

@@ -1,56 +1,54 @@
 import { brokenField, SettingsInput } from "@vanbook/sdk/rules";
-import { systemAuthor } from "../auth/audit.ts";
+import { createSystemAuthor } from "../auth/audit.ts";
 import type { Schema } from "../contract/contract.ts";
 import { changeSettings, readSettings } from "../platform/settings.ts";
-import { companyOf, COMPANY, OperatorProblem, type Command } from "./command.ts";
+import { requireCompany, COMPANY_OPTION, OperatorProblem, type Command } from "./command.ts";
 
 type Input = Schema<"SettingsInput">;
-/** All settings except secondFactorRoles, which is a list and is set in the app. */
+/** secondFactorRoles is a list and is set in the app. */
 type Limit = Exclude<keyof typeof SettingsInput, "secondFactorRoles">;
-const STOCK = "stockShort";
-const LIMITS = Object.keys(SettingsInput).filter((name) => name !== "secondFactorRoles") as Limit[]; // keys of SettingsInput
-const NAMES = [STOCK, ...LIMITS] as const;
+const STOCK_SETTING = "stockShort";
+const LIMIT_NAMES = Object.keys(SettingsInput).filter((name) => name !== "secondFactorRoles") as Limit[]; // keys of SettingsInput
+const SETTING_NAMES = [STOCK_SETTING, ...LIMIT_NAMES] as const;
 
 const list: Command = {
   about: "lists the settings of a company: how far its salesmen may go, and whether stock may go short",
-  options: COMPANY,
+  options: COMPANY_OPTION,
   async run(call) {
-    const { id } = await companyOf(call);
+    const { id } = await requireCompany(call);
     const settings = await readSettings(call.db, id);
-    for (const name of NAMES)
-      call.say(`${name.padEnd(20)}${String(settings[name]).padStart(14)}  ${labelOf(name)}`);
+    for (const name of SETTING_NAMES)
+      call.say(`${name.padEnd(20)}${String(settings[name]).padStart(14)}  ${getLabel(name)}`);
     return true;
   },
 };
 
 const set: Command = {
   about: "changes one setting of a company",
-  options: { ...COMPANY, name: { type: "string" }, value: { type: "string" } },
+  options: { ...COMPANY_OPTION, name: { type: "string" }, value: { type: "string" } },
   needed: ["name", "value"],
   async run(call) {
-    const { id } = await companyOf(call);
-    const name = NAMES.find((known) => known === call.values["name"]);
+    const { id } = await requireCompany(call);
+    const name = SETTING_NAMES.find((setting) => setting === call.values["name"]);
     if (!name)
       throw new OperatorProblem(
-        `There is no setting ${String(call.values["name"])}. There are ${NAMES.join(", ")}.`,
+        `There is no setting ${String(call.values["name"])}. There are ${SETTING_NAMES.join(", ")}.`,
       );
-    const value = valueOf(name, String(call.values["value"]));
-    const after = await changeSettings(call.db, systemAuthor(id), { [name]: value } as Input);
-    call.say(`${labelOf(name)}: ${String(after[name])}`);
+    const value = parseValue(name, String(call.values["value"]));
+    const after = await changeSettings(call.db, createSystemAuthor(id), { [name]: value } as Input);
+    call.say(`${getLabel(name)}: ${String(after[name])}`);
     return true;
   },
 };
 
-/** Commands for a company's settings. */
 export const settingsCommands = { "settings list": list, "settings set": set };
 
-function labelOf(name: (typeof NAMES)[number]): string {
-  return name === STOCK ? "Stock Short" : SettingsInput[name].label;
+function getLabel(name: (typeof SETTING_NAMES)[number]): string {
+  return name === STOCK_SETTING ? "Stock Short" : SettingsInput[name].label;
 }
 
-/** Parses a command-line text by its field's rule. */
-function valueOf(name: (typeof NAMES)[number], text: string): string | number {
-  if (name === STOCK) {
+function parseValue(name: (typeof SETTING_NAMES)[number], text: string): string | number {
+  if (name === STOCK_SETTING) {
     if (text !== "allow" && text !== "refuse")
       throw new OperatorProblem("Stock Short must be allow or refuse.");
     return text;

@@ -2,23 +2,22 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import type { OperatorsTerminal } from "./operate.ts";
 
-/** The terminal of this process. It asks questions only if it is interactive. */
-export function ownTerminal(): OperatorsTerminal {
+export function openTerminal(): OperatorsTerminal {
   const { stdin, stdout, stderr } = process;
-  const said: OperatorsTerminal = {
+  const terminal: OperatorsTerminal = {
     say: (text) => void stdout.write(`${text}\n`),
     complain: (text) => void stderr.write(`${text}\n`),
     env: process.env,
   };
-  if (!stdin.isTTY || !stdout.isTTY) return said;
+  if (!stdin.isTTY || !stdout.isTTY) return terminal;
   return {
-    ...said,
+    ...terminal,
     async ask(question, { isSecret = false } = {}) {
       let isMuted = false;
       const output = new Writable({
-        write(piece: Buffer, _encoding, done) {
+        write(piece: Buffer, _encoding, onWritten) {
           if (!isMuted) stdout.write(piece);
-          done();
+          onWritten();
         },
       });
       const lines = createInterface({ input: stdin, output, terminal: true });

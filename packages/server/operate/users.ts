@@ -1,22 +1,27 @@
 import { randomBytes } from "node:crypto";
 import type { Knex } from "knex";
-import { audit, systemAuthor } from "../auth/audit.ts";
+import { addAuditLine, createSystemAuthor } from "../auth/audit.ts";
 import { endAccess } from "../auth/end-access.ts";
 import { hashPassword } from "../auth/password.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { removeFactor } from "../auth/second-factor.ts";
-import { now, toDatabaseTime } from "../clock.ts";
+import { readClock, toDatabaseTime } from "../clock.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { endKeys } from "../masters/user-rights.ts";
 import { forgetAttempts } from "../session/attempts.ts";
-import { companyOf, COMPANY, OperatorProblem, type Command, type CommandCall } from "./command.ts";
+import {
+  requireCompany,
+  COMPANY_OPTION,
+  OperatorProblem,
+  type Command,
+  type CommandCall,
+} from "./command.ts";
 
-/** Lists the users who may sign in. */
 const list: Command = {
   about: "lists the users of a company, with their roles and last sign-ins",
-  options: COMPANY,
+  options: COMPANY_OPTION,
   async run(call) {
-    const { id } = await companyOf(call);
+    const { id } = await requireCompany(call);
     const users: {
       username: string;
       name: string | null;
@@ -42,20 +47,19 @@ const list: Command = {
   },
 };
 
-/** Gives a user a new password, which is shown once; ends the user's sessions and API keys. */
 const password: Command = {
   about: "gives a user a new password and shows it, once; sessions and keys of the user end",
-  options: { ...COMPANY, username: { type: "string" } },
+  options: { ...COMPANY_OPTION, username: { type: "string" } },
   needed: ["username"],
   async run(call) {
-    const user = await userOf(call);
-    const made = randomBytes(16).toString("base64url");
-    const password_hash = await hashPassword(made);
+    const user = await readUser(call);
+    const newPassword = randomBytes(16).toString("base64url");
+    const password_hash = await hashPassword(newPassword);
     await withTransaction(call.db, async (trx) => {
       const own = ofCompany(trx, user, "users").where("id", user.userId);
       await own.update({
         password_hash,
-        password_changed_at: toDatabaseTime(now()),
+        password_changed_at: toDatabaseTime(readClock()),
         must_change_password: 1,
         version: trx.raw("version + 1"),
       });
@@ -64,7 +68,7 @@ const password: Command = {
       await forgetAttempts(trx, user.companyId, user.username);
       await note(trx, user, "operate.password", { before: {}, after: { password: "set" } });
     });
-    call.say(`The new password of ${user.username}: ${made}`);
+    call.say(`The new password of ${user.username}: ${newPassword}`);
     call.say(
       "It is shown only now, and works for one sign-in: the user then chooses another. Sessions and API keys of the user have ended.",
     );
@@ -72,16 +76,15 @@ const password: Command = {
   },
 };
 
-/** Lets a user who entered a wrong password too often try again at once. */
 const unlock: Command = {
   about: "lets a user try at once again who has mistaken the password too often",
-  options: { ...COMPANY, username: { type: "string" } },
+  options: { ...COMPANY_OPTION, username: { type: "string" } },
   needed: ["username"],
   async run(call) {
-    const user = await userOf(call);
+    const user = await readUser(call);
     await withTransaction(call.db, async (trx) => {
-      // Failed attempts in a known browser are counted for that browser. Forget the browsers, so that the count
-      // starts again from zero.
+      // Failed attempts in a known browser are counted for that browser. Without known browsers,
+      // the count starts from zero.
       await ofCompany(trx, user, "known_browsers").where("user_id", user.userId).delete();
       await forgetAttempts(trx, user.companyId, user.username);
       await note(trx, user, "operate.unlock");
@@ -91,31 +94,29 @@ const unlock: Command = {
   },
 };
 
-/** Ends all sessions of a user. */
 const signOut: Command = {
   about: "ends all sessions of a user; API keys stay",
-  options: { ...COMPANY, username: { type: "string" } },
+  options: { ...COMPANY_OPTION, username: { type: "string" } },
   needed: ["username"],
   async run(call) {
-    const user = await userOf(call);
-    const ended = await withTransaction(call.db, async (trx) => {
+    const user = await readUser(call);
+    const endedSessions = await withTransaction(call.db, async (trx) => {
       const sessions = await endAccess(trx, user);
       await note(trx, user, "operate.signOut");
       return sessions;
     });
-    call.say(`${user.username}: ${ended} session${ended === 1 ? "" : "s"} ended.`);
+    call.say(`${user.username}: ${endedSessions} session${endedSessions === 1 ? "" : "s"} ended.`);
     return true;
   },
 };
 
-/** Removes the second factor of a user who has lost phone and recovery codes. */
 const secondFactorOff: Command = {
   about:
     "takes the second factor from a user who has lost phone and recovery codes; sessions of the user end",
-  options: { ...COMPANY, username: { type: "string" } },
+  options: { ...COMPANY_OPTION, username: { type: "string" } },
   needed: ["username"],
   async run(call) {
-    const user = await userOf(call);
+    const user = await readUser(call);
     const had = await withTransaction(call.db, async (trx) => {
       const wasOn = await removeFactor(trx, user);
       if (!wasOn) return false;
@@ -129,7 +130,6 @@ const secondFactorOff: Command = {
   },
 };
 
-/** Operator commands for user accounts. */
 export const userCommands = {
   "user list": list,
   "user password": password,
@@ -144,8 +144,8 @@ interface OperatedUser {
   username: string;
 }
 
-async function userOf(call: CommandCall): Promise<OperatedUser> {
-  const { id: companyId, name } = await companyOf(call);
+async function readUser(call: CommandCall): Promise<OperatedUser> {
+  const { id: companyId, name } = await requireCompany(call);
   const username = String(call.values["username"]);
   const user = await ofCompany(call.db, { companyId }, "users")
     .where({ username, is_deleted: 0 })
@@ -154,8 +154,8 @@ async function userOf(call: CommandCall): Promise<OperatedUser> {
   return { ...user, companyId };
 }
 
-/** Writes to the audit log without a user: the operator has no account in the company. */
+/** Without a user: the operator has no account in the company. */
 async function note(trx: Knex, user: OperatedUser, operation: string, change: object = {}): Promise<void> {
-  const author = systemAuthor(user.companyId);
-  await audit(trx, author, { operation, entity: "users", entityId: user.userId, ...change });
+  const author = createSystemAuthor(user.companyId);
+  await addAuditLine(trx, author, { operation, entity: "users", entityId: user.userId, ...change });
 }

@@ -2,16 +2,15 @@ import type { Knex } from "knex";
 import { DATABASE_NOW } from "../clock.ts";
 import { withTransaction } from "../db/transaction.ts";
 
-/** A row reserved by one worker until its lease ends. `attempts` counts the reservations. */
 export interface Leased {
   id: number;
   attempts: number;
 }
 
 /**
- * Reserves the row of `table` that has waited longest for `leaseSeconds`, using its columns `next_try_at` and
- * `attempts`; null if none of `which` is due. Safe with any number of processes: rows that another process is
- * reserving are skipped.
+ * Reserves for `leaseSeconds` the row that has waited longest, using its columns `next_try_at` and
+ * `attempts`; null if none of `which` is due. Any number of processes may run this: rows that
+ * another process is reserving are skipped.
  */
 export async function claimDue<Row extends Leased>(
   db: Knex,
@@ -30,7 +29,7 @@ export async function claimDue<Row extends Leased>(
     const attempts = row.attempts + 1;
     await trx(table)
       .where({ company_id: companyId, id: row.id })
-      .update({ attempts, next_try_at: secondsFromNow(trx, leaseSeconds) });
+      .update({ attempts, next_try_at: addSecondsToNow(trx, leaseSeconds) });
     return { ...row, attempts };
   });
 }
@@ -42,19 +41,20 @@ interface Claim {
   columns: readonly string[];
 }
 
-/** SQL for a time in the future by the database's clock, which all workers share. */
-export function secondsFromNow(db: Knex, seconds: number): Knex.Raw {
+/** By the database's clock, which all workers share. */
+export function addSecondsToNow(db: Knex, seconds: number): Knex.Raw {
   return db.raw(`${DATABASE_NOW} + INTERVAL ? SECOND`, [seconds]);
 }
 
 /**
- * Seconds until the next attempt: 5, 10, 20 … up to an hour, half of it random, so that messages that failed together
- * are not retried together. At least `asked` (the other side's Retry-After), but never more than an hour.
+ * In seconds: 5, 10, 20 … up to an hour, half of it random, so that messages that failed together
+ * are not retried together. At least `requestedPause` (from Retry-After), but never more than an
+ * hour.
  */
-export function pauseBefore(attempt: number, asked: number | null, chance = Math.random()): number {
-  const full = Math.min(HOUR, 5 * 2 ** (attempt - 2));
+export function pauseBefore(attempt: number, requestedPause: number | null, chance = Math.random()): number {
+  const full = Math.min(HOUR_SECONDS, 5 * 2 ** (attempt - 2));
   const own = Math.ceil(full / 2 + (full / 2) * chance);
-  return Math.min(HOUR, Math.max(own, asked ?? 0));
+  return Math.min(HOUR_SECONDS, Math.max(own, requestedPause ?? 0));
 }
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;

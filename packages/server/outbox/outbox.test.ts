@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../db/testing/test-database.ts";
 import {
   claimMessage,
-  companiesDue,
-  fileOf,
+  listCompaniesDue,
+  readMessageFile,
   markFailed,
   scheduleRetry,
   markSent,
@@ -22,32 +22,38 @@ beforeEach(async () => {
   for (const table of ["outbox_files", "outbox", "outbox_days"]) await database.db(table).delete();
 });
 
-const MESSAGE = { to: "+919847012345", text: null, fileName: "Ledger.pdf" };
-const FILE = Buffer.alloc(2 * 1024 * 1024 + 1, "abc");
+const SAMPLE_MESSAGE = { to: "+919847012345", text: null, fileName: "Ledger.pdf" };
+const SAMPLE_FILE = Buffer.alloc(2 * 1024 * 1024 + 1, "abc");
 const queue = (companyId: number) =>
   database.db.transaction((trx) =>
-    queueMessage(trx, { companyId, userId: 1 }, { message: MESSAGE, file: FILE, dailyLimit: 10 }),
+    queueMessage(
+      trx,
+      { companyId, userId: 1 },
+      { message: SAMPLE_MESSAGE, file: SAMPLE_FILE, dailyLimit: 10 },
+    ),
   );
-const rowOf = (companyId: number) => database.db("outbox").where("company_id", companyId).first();
+const readOutboxRow = (companyId: number) => database.db("outbox").where("company_id", companyId).first();
 const isDue = () => database.db("outbox").update("next_try_at", "2026-01-01 00:00:00.000");
 
 it("each message goes to one caller, company by company, and to no other until its lease ends", async () => {
-  expect(await companiesDue(database.db)).toEqual([]);
+  expect(await listCompaniesDue(database.db)).toEqual([]);
   for (const companyId of [1, 1, 3]) await queue(companyId);
-  expect(await companiesDue(database.db)).toEqual([1, 3]);
-  const claimed = await Promise.all(Array.from({ length: 6 }, () => claimMessage(database.db, 1, 60)));
-  const ids = claimed.flatMap((one) => (one ? [one.id] : []));
+  expect(await listCompaniesDue(database.db)).toEqual([1, 3]);
+  const claimedMessages = await Promise.all(
+    Array.from({ length: 6 }, () => claimMessage(database.db, 1, 60)),
+  );
+  const ids = claimedMessages.flatMap((one) => (one ? [one.id] : []));
   expect(new Set(ids).size).toBe(ids.length);
   // A claim that skipped a row locked by another claim tries again.
   while (ids.length < 2) ids.push((await claimMessage(database.db, 1, 60))?.id ?? 0);
   expect(ids.every((id) => id > 0)).toBe(true);
   expect(await claimMessage(database.db, 1, 60)).toBeNull();
-  expect(await companiesDue(database.db)).toEqual([3]);
+  expect(await listCompaniesDue(database.db)).toEqual([3]);
   expect(await claimMessage(database.db, 2, 60)).toBeNull();
 
   const third = await claimMessage(database.db, 3, 60);
-  expect(third).toMatchObject({ ...MESSAGE, companyId: 3, attempt: 1, mediaId: null });
-  expect((await fileOf(database.db, third!)).equals(FILE)).toBe(true);
+  expect(third).toMatchObject({ ...SAMPLE_MESSAGE, companyId: 3, attempt: 1, mediaId: null });
+  expect((await readMessageFile(database.db, third!)).equals(SAMPLE_FILE)).toBe(true);
 });
 
 it("a success counts from any process, and a failure only from the process that has the message", async () => {
@@ -58,12 +64,12 @@ it("a success counts from any process, and a failure only from the process that 
   expect([slow?.attempt, next?.attempt]).toEqual([1, 2]);
   await markFailed(database.db, slow!, "too late");
   await scheduleRetry(database.db, slow!, "too late", 3600);
-  expect(await rowOf(1)).toMatchObject({ status: "queued", last_error: null });
+  expect(await readOutboxRow(1)).toMatchObject({ status: "queued", last_error: null });
   expect(await database.db("outbox_files")).toHaveLength(3);
   await markSent(database.db, slow!, "wamid.1");
-  expect(await rowOf(1)).toMatchObject({ status: "sent", provider_id: "wamid.1" });
+  expect(await readOutboxRow(1)).toMatchObject({ status: "sent", provider_id: "wamid.1" });
   await markFailed(database.db, next!, "after all");
-  expect(await rowOf(1)).toMatchObject({ status: "sent", last_error: null });
+  expect(await readOutboxRow(1)).toMatchObject({ status: "sent", last_error: null });
   expect(await database.db("outbox_files")).toEqual([]);
 });
 

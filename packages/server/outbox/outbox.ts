@@ -2,12 +2,11 @@ import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { DATABASE_NOW, dayIn, now, toDatabaseTime } from "../clock.ts";
+import { DATABASE_NOW, formatDayIn, readClock, toDatabaseTime } from "../clock.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { claimDue, secondsFromNow, type Leased } from "./leases.ts";
+import { claimDue, addSecondsToNow, type Leased } from "./leases.ts";
 
-/** A message to a WhatsApp number: a document with or without text, or text only. */
 export type Message = DocumentMessage | TextMessage;
 
 export interface DocumentMessage {
@@ -23,19 +22,16 @@ export interface TextMessage {
   fileName: null;
 }
 
-/** A message reserved by a worker until its lease ends. */
 export type Claimed = Message & {
   companyId: number;
   id: number;
-  /** Number of this attempt, from 1. */
+  /** From 1. */
   attempt: number;
-  /** The provider's id of the file, if an earlier attempt uploaded it. */
   mediaId: string | null;
 };
 
 /**
- * Adds a message, with its file if any, to the outbox in the caller's transaction. Throws WHATSAPP_QUOTA when the
- * company has reached its daily limit.
+ * In the caller's transaction. Throws WHATSAPP_QUOTA when the company has reached its daily limit.
  */
 export async function queueMessage(
   trx: Knex.Transaction,
@@ -52,10 +48,10 @@ export async function queueMessage(
     next_try_at: trx.raw(DATABASE_NOW),
     payload: JSON.stringify(message),
     created_by: userId,
-    created_at: toDatabaseTime(now()),
+    created_at: toDatabaseTime(readClock()),
   });
-  for (let part = 0; part * PART < (file?.length ?? 0); part += 1) {
-    const bytes = file?.subarray(part * PART, (part + 1) * PART);
+  for (let part = 0; part * PART_BYTES < (file?.length ?? 0); part += 1) {
+    const bytes = file?.subarray(part * PART_BYTES, (part + 1) * PART_BYTES);
     await trx("outbox_files").insert({ company_id: companyId, outbox_id: id, part, bytes });
   }
   return id;
@@ -66,9 +62,9 @@ type Queued = { dailyLimit: number } & (
   | { message: TextMessage; file: null }
 );
 
-export async function companiesDue(db: Knex): Promise<number[]> {
-  // MIN over a company's rows is one index lookup, for which MariaDB needs a hint; EXISTS would become a join that
-  // reads all messages ever sent.
+export async function listCompaniesDue(db: Knex): Promise<number[]> {
+  // MIN over a company's rows is one index lookup, for which MariaDB needs a hint; EXISTS would
+  // become a join over all messages ever sent.
   const first = db(db.raw("outbox AS o FORCE INDEX (outbox_due)"))
     .whereRaw("o.company_id = c.company_id")
     .where("o.status", "queued")
@@ -80,8 +76,8 @@ export async function companiesDue(db: Knex): Promise<number[]> {
 }
 
 /**
- * Reserves the company's message that has waited longest for `leaseSeconds`; null if none is due. Safe with any
- * number of processes: rows that another process is reserving are skipped.
+ * Reserves for `leaseSeconds` the message that has waited longest; null if none is due. Any number
+ * of processes may run this: rows that another process is reserving are skipped.
  */
 export async function claimMessage(
   db: Knex,
@@ -96,45 +92,49 @@ export async function claimMessage(
   return { ...message, companyId, id: row.id, attempt: row.attempts, mediaId: row.media_id };
 }
 
-export async function fileOf(db: Knex, { companyId, id }: Claimed): Promise<Buffer> {
-  const parts: Buffer[] = await filesOf(db, { companyId, id }).orderBy("part").pluck("bytes");
+export async function readMessageFile(db: Knex, { companyId, id }: Claimed): Promise<Buffer> {
+  const parts: Buffer[] = await selectFiles(db, { companyId, id }).orderBy("part").pluck("bytes");
   return Buffer.concat(parts);
 }
 
-/** Stores the provider's id of the file, so that the next attempt doesn't upload it again. */
 export async function storeMediaId(db: Knex, { companyId, id }: Claimed, mediaId: string): Promise<void> {
   await db("outbox").where({ company_id: companyId, id }).update({ media_id: mediaId });
 }
 
-/** Marks a message as sent, even if another process has reserved it since, so that it is not sent again. */
-export async function markSent(db: Knex, claimed: Claimed, providerId: string): Promise<void> {
-  await end(db, claimed, {}, { status: "sent", provider_id: providerId, last_error: null });
+/** Even if another process has reserved the message since, so that it is not sent again. */
+export async function markSent(db: Knex, claimedMessage: Claimed, providerId: string): Promise<void> {
+  await end(db, claimedMessage, {}, { status: "sent", provider_id: providerId, last_error: null });
 }
 
-/** Marks a message as failed permanently, unless its lease has ended and another process is already trying. */
-export async function markFailed(db: Knex, claimed: Claimed, why: string): Promise<void> {
-  const own = { attempts: claimed.attempt };
-  await end(db, claimed, own, { status: "failed", last_error: why.slice(0, 1000) });
+/** Does nothing if the lease has ended and another process is already trying. */
+export async function markFailed(db: Knex, claimedMessage: Claimed, why: string): Promise<void> {
+  const own = { attempts: claimedMessage.attempt };
+  await end(db, claimedMessage, own, { status: "failed", last_error: why.slice(0, 1000) });
 }
 
-/** Schedules the next attempt, unless the lease has ended and another process is already trying. */
-export async function scheduleRetry(db: Knex, claimed: Claimed, why: string, seconds: number): Promise<void> {
-  const { companyId, id, attempt } = claimed;
+/** Does nothing if the lease has ended and another process is already trying. */
+export async function scheduleRetry(
+  db: Knex,
+  claimedMessage: Claimed,
+  why: string,
+  seconds: number,
+): Promise<void> {
+  const { companyId, id, attempt } = claimedMessage;
   await db("outbox")
     .where({ company_id: companyId, id, status: "queued", attempts: attempt })
-    .update({ next_try_at: secondsFromNow(db, seconds), last_error: why.slice(0, 1000) });
+    .update({ next_try_at: addSecondsToNow(db, seconds), last_error: why.slice(0, 1000) });
 }
 
-/** Deletes messages that were created more than 90 days before `at` and are sent or failed, in small batches. */
+/** Deletes sent and failed messages created more than 90 days before `at`, in small batches. */
 export async function purgeOutbox(db: Knex, at: Date, isStopped: () => boolean = () => false): Promise<void> {
-  const before = toDatabaseTime(new Date(at.getTime() - KEPT));
+  const before = toDatabaseTime(new Date(at.getTime() - KEPT_MS));
   for (const companyId of await db("companies").orderBy("company_id").pluck<number[]>("company_id")) {
-    for (let removed = BATCH; removed === BATCH && !isStopped();) {
+    for (let removedCount = BATCH_SIZE; removedCount === BATCH_SIZE && !isStopped();) {
       const [answer] = await db.raw<[{ affectedRows: number }]>(
-        `DELETE FROM outbox WHERE company_id = ? AND created_at < ? AND status <> 'queued' ORDER BY created_at LIMIT ${BATCH}`,
+        `DELETE FROM outbox WHERE company_id = ? AND created_at < ? AND status <> 'queued' ORDER BY created_at LIMIT ${BATCH_SIZE}`,
         [companyId, before],
       );
-      removed = answer?.affectedRows ?? 0;
+      removedCount = answer?.affectedRows ?? 0;
     }
     await db("outbox_days").where("company_id", companyId).where("day", "<", before.slice(0, 10)).delete();
   }
@@ -142,32 +142,32 @@ export async function purgeOutbox(db: Knex, at: Date, isStopped: () => boolean =
 
 async function end(db: Knex, { companyId, id }: Claimed, which: object, outcome: object) {
   await withTransaction(db, async (trx) => {
-    const ended = await trx("outbox")
+    const endedCount = await trx("outbox")
       .where({ company_id: companyId, id, status: "queued", ...which })
       .update({ ...outcome, ended_at: trx.raw(DATABASE_NOW) });
-    if (ended > 0) await filesOf(trx, { companyId, id }).delete();
+    if (endedCount > 0) await selectFiles(trx, { companyId, id }).delete();
   });
 }
 
-/** Increments first and compares afterwards, so that concurrent requests are all counted. */
+/** Increments before comparing, so that concurrent requests are all counted. */
 async function countToday(trx: Knex.Transaction, companyId: number, limit: number) {
-  const at = now();
-  const today = { company_id: companyId, day: dayIn("Asia/Kolkata", at) };
+  const at = readClock();
+  const today = { company_id: companyId, day: formatDayIn("Asia/Kolkata", at) };
   await trx("outbox_days")
     .insert({ ...today, queued: 1 })
     .onConflict(["company_id", "day"])
     .merge({ queued: trx.raw("queued + 1") });
-  const counted: { queued: number } | undefined = await trx("outbox_days").where(today).first("queued");
-  if ((counted?.queued ?? 0) > limit) {
-    const sinceMidnight = (at.getTime() + INDIA) % DAY;
+  const dayRow: { queued: number } | undefined = await trx("outbox_days").where(today).first("queued");
+  if ((dayRow?.queued ?? 0) > limit) {
+    const sinceMidnight = (at.getTime() + INDIA_OFFSET_MS) % DAY_MS;
     throw problem("WHATSAPP_QUOTA", {
       ...say.messagesSent({ limit }),
-      retryAfter: Math.ceil((DAY - sinceMidnight) / 1000),
+      retryAfter: Math.ceil((DAY_MS - sinceMidnight) / 1000),
     });
   }
 }
 
-function filesOf(db: Knex, { companyId, id }: Pick<Claimed, "companyId" | "id">) {
+function selectFiles(db: Knex, { companyId, id }: Pick<Claimed, "companyId" | "id">) {
   return db("outbox_files").where({ company_id: companyId, outbox_id: id });
 }
 
@@ -176,8 +176,8 @@ interface OutboxRow extends Leased {
   media_id: string | null;
 }
 
-const PART = 1024 * 1024;
-const BATCH = 500;
-const DAY = 24 * 60 * 60 * 1000;
-const KEPT = 90 * DAY;
-const INDIA = 5.5 * 60 * 60 * 1000;
+const PART_BYTES = 1024 * 1024;
+const BATCH_SIZE = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = 90 * DAY_MS;
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;

@@ -1,20 +1,20 @@
 import type { WhatsappAccount } from "../config.ts";
 import type { DocumentMessage, TextMessage } from "./outbox.ts";
 
-/** The provider refused or could not be reached; `isFinal` if a retry would fail too. */
+/** `isFinal` if a retry would fail too. */
 export class ProviderRefusal extends Error {
   override name = "ProviderRefusal";
   constructor(
     message: string,
     readonly isFinal: boolean,
-    /** Seconds to wait, from the provider's Retry-After header. */
+    /** Seconds, from the provider's Retry-After header. */
     readonly retryAfter: number | null = null,
   ) {
     super(message);
   }
 }
 
-/** Uploads a PDF to Meta's WhatsApp Cloud API; returns its id, which is valid for thirty days. */
+/** Returns the provider's id of the file, which is valid for thirty days. */
 export async function uploadPdf(
   account: WhatsappAccount,
   file: Buffer,
@@ -24,10 +24,9 @@ export async function uploadPdf(
   form.set("messaging_product", "whatsapp");
   form.set("type", "application/pdf");
   form.set("file", new Blob([new Uint8Array(file)], { type: "application/pdf" }), "document.pdf");
-  return answered<{ id?: string }>(await post(account, "media", { body: form }, signal), ({ id }) => id);
+  return readAnswerId<{ id?: string }>(await post(account, "media", { body: form }, signal), ({ id }) => id);
 }
 
-/** Sends an uploaded PDF to a number; returns the message's id. */
 export async function sendDocument(
   account: WhatsappAccount,
   { to, text, fileName }: DocumentMessage,
@@ -38,7 +37,6 @@ export async function sendDocument(
   return sendMessage(account, { to, type: "document", document }, signal);
 }
 
-/** Sends a text to a number; returns the message's id. */
 export async function sendText(
   account: WhatsappAccount,
   { to, text }: TextMessage,
@@ -55,7 +53,7 @@ async function sendMessage(account: WhatsappAccount, message: object, signal: Ab
   });
   const headers = { "Content-Type": "application/json" };
   const answer = await post(account, "messages", { body, headers }, signal);
-  return answered<{ messages?: { id?: string }[] }>(answer, ({ messages }) => messages?.[0]?.id);
+  return readAnswerId<{ messages?: { id?: string }[] }>(answer, ({ messages }) => messages?.[0]?.id);
 }
 
 async function post(account: WhatsappAccount, what: string, init: RequestInit, signal: AbortSignal) {
@@ -66,23 +64,22 @@ async function post(account: WhatsappAccount, what: string, init: RequestInit, s
       method: "POST",
       headers: { ...init.headers, Authorization: `Bearer ${token}` },
       redirect: "manual", // never send the token to another host
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(WAIT_LIMIT_MS)]),
     });
     const text = await answer.text();
-    if (!answer.ok) throw refusal(answer, text);
+    if (!answer.ok) throw createRefusal(answer, text);
     return text;
   } catch (error) {
     if (error instanceof ProviderRefusal) throw error;
-    throw new ProviderRefusal(`The provider could not be reached: ${reasonOf(error)}`, false);
+    throw new ProviderRefusal(`The provider could not be reached: ${describeReason(error)}`, false);
   }
 }
 
 /**
- * Returns the id in a response. Throws if there is none: then it is unknown whether the provider accepted the
- * request.
+ * Throws if the response has no id: then nobody knows whether the provider accepted the request.
  */
-function answered<Answer>(text: string, idOf: (answer: Answer) => string | undefined): string {
-  const answer = parsed<Answer>(text);
+function readAnswerId<Answer>(text: string, idOf: (answer: Answer) => string | undefined): string {
+  const answer = parseJson<Answer>(text);
   const id = answer && idOf(answer);
   if (typeof id !== "string" || id.length === 0 || id.length > 200)
     throw new ProviderRefusal(
@@ -92,15 +89,16 @@ function answered<Answer>(text: string, idOf: (answer: Answer) => string | undef
   return id;
 }
 
-function refusal({ status, headers }: Response, text: string): ProviderRefusal {
-  const { message, code, error_data: data } = parsed<{ error?: GraphError }>(text)?.error ?? {};
+function createRefusal({ status, headers }: Response, text: string): ProviderRefusal {
+  const { message, code, error_data: data } = parseJson<{ error?: GraphError }>(text)?.error ?? {};
   const words = [message ?? text.slice(0, 300), data?.details].filter(Boolean).join(": ");
-  const isFinal = status >= 300 && status < 500 && !PASSING.has(status) && !PASSING_CODES.has(code ?? 0);
+  const isFinal =
+    status >= 300 && status < 500 && !TEMPORARY_STATUSES.has(status) && !PASSING_CODES.has(code ?? 0);
   const seconds = Number(headers.get("Retry-After") ?? NaN);
   return new ProviderRefusal(`${status} ${words}`.trim(), isFinal, Number.isFinite(seconds) ? seconds : null);
 }
 
-function parsed<T>(text: string): T | undefined {
+function parseJson<T>(text: string): T | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? (value as T) : undefined; // every field of T is optional and checked
@@ -109,22 +107,21 @@ function parsed<T>(text: string): T | undefined {
   }
 }
 
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
 
-/** The error object of the Graph API. */
 interface GraphError {
   message?: string;
   code?: number;
   error_data?: { details?: string };
 }
 
-const PATIENCE = 60_000;
-const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
+const WAIT_LIMIT_MS = 60_000;
+const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 /**
- * Meta's error codes for temporary failures with any HTTP status: service unavailable (2, 131000, 131016), or too
- * many messages.
+ * Temporary failures with any HTTP status: service unavailable (2, 131000, 131016), or too many
+ * messages.
  */
 const PASSING_CODES: ReadonlySet<number> = new Set([2, 4, 80007, 130429, 131000, 131016, 131056]);

@@ -1,41 +1,43 @@
 import * as say from "@vanbook/sdk/messages";
 import { createHash } from "node:crypto";
 import { withTransaction } from "../db/transaction.ts";
-import { audit } from "../auth/audit.ts";
+import { addAuditLine } from "../auth/audit.ts";
 import type { Handler } from "../contract/handler.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { queueMessage } from "./outbox.ts";
-import { pdfFile } from "./pdf-file.ts";
+import { decodePdf } from "./pdf-file.ts";
 
 const send: Handler<"whatsapp.send"> = async ({ body, principal, db, config, client }) => {
   if (!config.whatsapp) throw problem("WHATSAPP_NOT_SET_UP");
   const { dailyLimit } = config.whatsapp;
-  const to = internationalNumber(body.phone);
-  const file = pdfFile(body.fileBase64);
-  const message = { to, text: body.text?.trim() || null, fileName: fileName(body.fname) };
+  const to = toInternationalNumber(body.phone);
+  const file = decodePdf(body.fileBase64);
+  const message = { to, text: body.text?.trim() || null, fileName: chooseFileName(body.fname) };
   await withTransaction(db, async (trx) => {
     const id = await queueMessage(trx, principal, { message, file, dailyLimit });
     const sha256 = createHash("sha256").update(file).digest("hex");
     const after = { ...message, bytes: file.length, sha256 };
-    const done = { operation: "whatsapp.send", entity: "outbox", entityId: id, after };
-    await audit(trx, { principal, client }, done);
+    const auditLine = { operation: "whatsapp.send", entity: "outbox", entityId: id, after };
+    await addAuditLine(trx, { principal, client }, auditLine);
   });
   return `Queued for ${to}.`;
 };
 
-/** Sends reports to phones. */
 export const whatsapp = { "whatsapp.send": send };
 
-/** Returns E.164. Ten digits without a + get +91. Indian numbers must be mobile: 10 digits, the first 6 to 9. */
-function internationalNumber(phone: string): string {
+/**
+ * Returns E.164. Ten digits without + get +91. Indian numbers must be mobile: 10 digits, the first
+ * 6 to 9.
+ */
+function toInternationalNumber(phone: string): string {
   const number = phone.startsWith("+") ? phone : `+${phone.length === 10 ? "91" : ""}${phone}`;
   if (!number.startsWith("+91") || /^\+91[6-9]\d{9}$/.test(number)) return number;
   const message = say.notMobile({ phone });
-  throw refused("INVALID_FIELDS", "phone", message);
+  throw problemOnField("INVALID_FIELDS", "phone", message);
 }
 
-/** The file name shown on the phone: without control or bidirectional characters, and always ending in .pdf. */
-function fileName(sent: string | null | undefined): string {
-  const name = (sent ?? "").replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, "").trim() || "Ledger";
+/** Shown on the phone: no control or bidirectional characters, and always .pdf at the end. */
+function chooseFileName(sentName: string | null | undefined): string {
+  const name = (sentName ?? "").replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, "").trim() || "Ledger";
   return /\.pdf$/i.test(name) ? name : `${name}.pdf`;
 }

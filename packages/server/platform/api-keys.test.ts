@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { now } from "../clock.ts";
+import { readClock } from "../clock.ts";
 import { startProduct, type Product } from "../../../tests/product.ts";
 
 let product: Product;
@@ -14,7 +14,7 @@ afterAll(() => product?.stop());
 const range = { FromDate: "2025-04-01", ToDate: "2027-03-31" };
 const create = (body: object) =>
   product.call({ method: "POST", path: "/api/v1/api-keys", body, cookie: admin });
-const report = (key: string) =>
+const callReport = (key: string) =>
   product.call({
     method: "POST",
     path: "/api/getSaleReport",
@@ -34,11 +34,11 @@ it("an API key acts as the user who made it, until it is revoked", async () => {
     body: range,
     cookie: admin,
   });
-  expect((await report(secret)).text).toBe(bySession.text);
+  expect((await callReport(secret)).text).toBe(bySession.text);
   expect(
     (await product.call({ method: "DELETE", path: `/api/v1/api-keys/${key.id}`, cookie: admin })).status,
   ).toBe(200);
-  expect((await report(secret)).read()).toMatchObject({ code: "KEY_INVALID" });
+  expect((await callReport(secret)).read()).toMatchObject({ code: "KEY_INVALID" });
   expect(
     (await product.call({ method: "DELETE", path: `/api/v1/api-keys/${key.id}`, cookie: admin })).status,
   ).toBe(404);
@@ -46,7 +46,7 @@ it("an API key acts as the user who made it, until it is revoked", async () => {
 
 it("an API key can call only the operations that it was made for", async () => {
   const { secret } = (await create({ name: "Companies only", operations: ["session.company"] })).read<Made>();
-  expect((await report(secret)).read()).toMatchObject({ code: "KEY_FORBIDDEN" });
+  expect((await callReport(secret)).read()).toMatchObject({ code: "KEY_FORBIDDEN" });
   const company = await product.call({
     method: "GET",
     path: "/api/getcompanynav",
@@ -63,35 +63,35 @@ it.each(["2020-01-01T00:00:00Z", "9999-12-31T23:59:59-12:00", "2026-12-31T23:59:
 );
 
 it("an API key ends when it expires, and when its user is disabled", async () => {
-  const expiresAt = new Date(now().getTime() + 60_000).toISOString();
+  const expiresAt = new Date(readClock().getTime() + 60_000).toISOString();
   const { key, secret } = (await create({ name: "A minute's", expiresAt })).read<Made>();
-  expect((await report(secret)).status).toBe(200);
+  expect((await callReport(secret)).status).toBe(200);
   await product
     .db("api_keys")
     .where({ company_id: 1, id: key.id })
     .update({ expires_at: "2020-01-01 00:00:00" });
-  expect((await report(secret)).status).toBe(401);
+  expect((await callReport(secret)).status).toBe(401);
   const lasting = (await create({ name: "Lasting" })).read<Made>();
   await product.db("users").where({ company_id: 1, username: "meera" }).update({ is_active: 0 });
-  expect((await report(lasting.secret)).status).toBe(401);
+  expect((await callReport(lasting.secret)).status).toBe(401);
   await product.db("users").where({ company_id: 1, username: "meera" }).update({ is_active: 1 });
 });
 
 it("an API key is shown once and stored only as a hash, and the audit log notes that it was made", async () => {
   const { key, secret } = (await create({ name: "Secret" })).read<Made>();
-  const listed = await product.call({ method: "GET", path: "/api/v1/api-keys", cookie: admin });
-  expect(listed.text).toContain('"Secret"');
-  expect(listed.text).not.toContain(secret.slice(-20));
+  const listAnswer = await product.call({ method: "GET", path: "/api/v1/api-keys", cookie: admin });
+  expect(listAnswer.text).toContain('"Secret"');
+  expect(listAnswer.text).not.toContain(secret.slice(-20));
   const rows = JSON.stringify([
     await product.db("api_keys").select(),
     await product.db("audit_log").select(),
   ]);
   expect(rows).not.toContain(secret.slice(-20));
-  const logged = await product
+  const auditRow = await product
     .db("audit_log")
     .where({ company_id: 1, operation: "apiKeys.create", entity_id: String(key.id) })
     .first();
-  expect(logged).toMatchObject({ via: "session", entity: "api_keys" });
+  expect(auditRow).toMatchObject({ via: "session", entity: "api_keys" });
 });
 
 it("an API key cannot make another API key", async () => {
@@ -148,43 +148,43 @@ it("an API key ends for good when its user loses access or gets another password
     return answer.read<{ id: number }>().id;
   };
   const UserId = await save({ UserId: 0 });
-  const keyOfHis = async (Password: string) => {
+  const createOwnKey = async (Password: string) => {
     // A password set by an administrator must be changed at the first sign-in. Skip that here.
     await product.db("users").where({ company_id: 1, id: UserId }).update({ must_change_password: 0 });
     const login = { CompanyID: 1, Username: "second", Password };
     const signedIn = await product.call({ method: "POST", path: "/api/login", body: login });
     const cookie = (signedIn.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
     const body = { name: "His" };
-    const made = await product.call({ method: "POST", path: "/api/v1/api-keys", body, cookie });
-    return { ...made.read<Made>(), cookie };
+    const keyAnswer = await product.call({ method: "POST", path: "/api/v1/api-keys", body, cookie });
+    return { ...keyAnswer.read<Made>(), cookie };
   };
 
-  const first = await keyOfHis("a-password-of-his");
-  expect((await report(first.secret)).status).toBe(200);
+  const first = await createOwnKey("a-password-of-his");
+  expect((await callReport(first.secret)).status).toBe(200);
   await save({ UserId, Active: 0 });
   await save({ UserId, Active: 1 });
-  expect((await report(first.secret)).json).toMatchObject({ code: "KEY_INVALID" });
+  expect((await callReport(first.secret)).json).toMatchObject({ code: "KEY_INVALID" });
 
-  const next = await keyOfHis("a-password-of-his");
+  const next = await createOwnKey("a-password-of-his");
   await save({ UserId, Password: "another-of-his", ConformPassword: "another-of-his" });
-  expect((await report(next.secret)).json).toMatchObject({ code: "KEY_INVALID" });
+  expect((await callReport(next.secret)).json).toMatchObject({ code: "KEY_INVALID" });
 
-  // The user changes the password: the keys that they keep still work, their other keys end, and other users'
-  // keys are not affected.
-  const kept = await keyOfHis("another-of-his");
-  const ended = await keyOfHis("another-of-his");
+  // The user changes the password: the keys that they keep still work, their other keys end, and
+  // other users' keys are not affected.
+  const keptKey = await createOwnKey("another-of-his");
+  const endedKey = await createOwnKey("another-of-his");
   const others = (await create({ name: "Administrator's" })).read<Made>();
   const passwords = { CurrentPassword: "another-of-his", NewPassword: "a-third-of-his" };
-  const changed = await product.call({
+  const changeAnswer = await product.call({
     method: "POST",
     path: "/api/resetpassword",
-    body: { Empid: UserId, ...passwords, KeepKeys: [kept.key.id, others.key.id] },
-    cookie: kept.cookie,
+    body: { Empid: UserId, ...passwords, KeepKeys: [keptKey.key.id, others.key.id] },
+    cookie: keptKey.cookie,
   });
-  expect(changed.status, changed.text).toBe(200);
-  expect((await report(kept.secret)).status).toBe(200);
-  expect((await report(ended.secret)).json).toMatchObject({ code: "KEY_INVALID" });
-  expect((await report(others.secret)).status).toBe(200);
+  expect(changeAnswer.status, changeAnswer.text).toBe(200);
+  expect((await callReport(keptKey.secret)).status).toBe(200);
+  expect((await callReport(endedKey.secret)).json).toMatchObject({ code: "KEY_INVALID" });
+  expect((await callReport(others.secret)).status).toBe(200);
 });
 
 it.each(["", "Bearer", "Bearer x", "Basic bWVlcmE6", `Bearer vbk_1_1_${"a".repeat(43)}`])(

@@ -3,9 +3,9 @@ import type { Check, Finding } from "../books/checks/finding.ts";
 import { checkBooks } from "../books/checks/check.ts";
 import { rebuildRollups } from "../books/rollups/rebuild.ts";
 import { openBeside } from "../db/connection.ts";
-import { databaseFault } from "../db/database-error.ts";
+import { identifyDatabaseFault } from "../db/database-error.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { audit } from "../auth/audit.ts";
+import { addAuditLine } from "../auth/audit.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { problem } from "@vanbook/sdk/problem";
@@ -19,44 +19,52 @@ const check: Handler<"books.check"> = ({ principal, db }) =>
         for (const each of all) times.set(each, (times.get(each) ?? 0) + milliseconds / all.length);
       },
     });
-    return { sound: findings.length === 0, invariants: invariantsOf(times, findings), findings };
+    return { sound: findings.length === 0, invariants: summariseInvariants(times, findings), findings };
   });
 
 const rebuild: Handler<"books.rebuild"> = ({ principal, db, client }) =>
   runExclusively(db, principal.companyId, async (beside) => {
     const { companyId } = principal;
-    const mended = await rebuildRollups(beside, companyId);
+    const rollupRepairs = await rebuildRollups(beside, companyId);
     const entity = { entity: "companies", entityId: companyId };
     await withTransaction(db, (trx) =>
-      audit(trx, { principal, client }, { operation: "books.rebuild", ...entity, after: mended }),
+      addAuditLine(
+        trx,
+        { principal, client },
+        { operation: "books.rebuild", ...entity, after: rollupRepairs },
+      ),
     );
-    return { rollups: Object.entries(mended).map(([rollup, differed]) => ({ rollup, differed })) };
+    return {
+      rollups: Object.entries(rollupRepairs).map(([rollup, differences]) => ({
+        rollup,
+        differed: differences,
+      })),
+    };
   });
 
-/** Checks a company's books and rebuilds their rollups. */
 export const books = { "books.check": check, "books.rebuild": rebuild };
 
 /**
- * Runs work that reads all of a company's books, with its own connections and time limit. Throws BUSY while
- * such work is already running.
+ * For work that reads all of a company's books: own connections and time limit. Throws BUSY while
+ * such work is running.
  */
 async function runExclusively<T>(
   db: Knex,
   companyId: number,
   work: (beside: Knex) => Promise<T>,
 ): Promise<T> {
-  const beside = openBeside(db, { max: CONNECTIONS, statementSeconds: STATEMENT_SECONDS });
+  const beside = openBeside(db, { max: MAX_CONNECTIONS, statementSeconds: STATEMENT_SECONDS });
   try {
     const name = "books.in-progress";
     const row = { company_id: companyId, name };
-    // Read first, because inserting an existing row would wait for its lock.
+    // Read first: inserting an existing row would wait for its lock.
     if (!(await beside("company_settings").where(row).first("name"))) {
       await beside("company_settings")
         .insert({ ...row, value: "" })
         .onConflict()
         .ignore();
     }
-    // A transaction used only for this locks the row, so the lock always ends with its connection.
+    // A separate transaction locks the row, so the lock always ends with its connection.
     return await beside.transaction(async (holder) => {
       await holder("company_settings")
         .where(row)
@@ -64,7 +72,7 @@ async function runExclusively<T>(
         .noWait()
         .first("name")
         .catch((error: unknown) => {
-          if (databaseFault(error) !== "conflict") throw error;
+          if (identifyDatabaseFault(error) !== "conflict") throw error;
           throw problem("BUSY", { message: IN_PROGRESS, retryAfter: 10 });
         });
       return work(beside);
@@ -74,7 +82,7 @@ async function runExclusively<T>(
   }
 }
 
-function invariantsOf(
+function summariseInvariants(
   times: ReadonlyMap<Check["invariant"], number>,
   findings: readonly Finding[],
 ): Schema<"BooksCheck">["invariants"] {
@@ -88,6 +96,5 @@ function invariantsOf(
 }
 
 const IN_PROGRESS = "The company's books are being checked or rebuilt. Please try again when that has ended.";
-/** One connection holds the lock; the others do the work. */
-const CONNECTIONS = 3;
+const MAX_CONNECTIONS = 3;
 const STATEMENT_SECONDS = 600;

@@ -1,26 +1,25 @@
 import { isWriting } from "../auth/authorize.ts";
 import type { Schema } from "../contract/contract.ts";
-import { type Principal, ADMINISTRATOR } from "../contract/principal.ts";
-import { servedContract } from "../contract/served-contract.ts";
+import { type Principal, ADMINISTRATOR_ROLE } from "../contract/principal.ts";
+import { getServedContract } from "../contract/served-contract.ts";
 import type { SpecOperation } from "../contract/spec.ts";
 import { isOfUsers } from "./token-terms.ts";
 
 /**
- * The operations that an administrator's API keys and embed tokens may call, by name. Read once, because
- * the contract does not change.
+ * By name, for an administrator's API keys and embed tokens. Read once, because the contract does
+ * not change.
  */
-export function callableOperations(): Schema<"CallableOperation">[] {
-  return (known ??= Object.values(servedContract().spec.paths)
-    .flatMap((item) => Object.entries(item).map(([method, operation]) => callable(method, operation)))
+export function listCallableOperations(): Schema<"CallableOperation">[] {
+  return (cachedOperations ??= Object.values(getServedContract().spec.paths)
+    .flatMap((item) => Object.entries(item).map(([method, operation]) => describeCallable(method, operation)))
     .filter((operation) => operation !== undefined)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1)));
 }
 
-let known: Schema<"CallableOperation">[] | undefined;
+let cachedOperations: Schema<"CallableOperation">[] | undefined;
 
-/** The operations that a principal's API key may call, by name. */
-export function operationsOfKey({ role, operations }: Principal): string[] {
-  return Object.values(servedContract().spec.paths)
+export function listKeyOperations({ role, operations }: Principal): string[] {
+  return Object.values(getServedContract().spec.paths)
     .flatMap((item) => Object.values(item))
     .filter(({ operationId: name, "x-roles": roles, "x-key": byKey = true }) => {
       const isOfRole = roles === "public" || roles?.includes(role) === true;
@@ -30,9 +29,9 @@ export function operationsOfKey({ role, operations }: Principal): string[] {
     .toSorted();
 }
 
-function callable(method: string, operation: SpecOperation): Schema<"CallableOperation"> | undefined {
+function describeCallable(method: string, operation: SpecOperation): Schema<"CallableOperation"> | undefined {
   const { operationId: name, summary = name, "x-roles": roles, "x-key": byKey = true } = operation;
-  if (!Array.isArray(roles) || !roles.includes(ADMINISTRATOR)) return undefined;
+  if (!Array.isArray(roles) || !roles.includes(ADMINISTRATOR_ROLE)) return undefined;
   const byToken = operation["x-embed"] === true;
   if (!byKey && !byToken) return undefined;
   const party = byToken ? operation["x-party"] : undefined;
@@ -43,8 +42,8 @@ function callable(method: string, operation: SpecOperation): Schema<"CallableOpe
     byKey,
     byToken,
     byUsers: byToken && isOfUsers({ roles, scope: operation["x-scope"] ?? "none" }),
-    parties: KINDS.filter((kind) => party?.[kind] !== undefined),
+    parties: PARTY_KINDS.filter((kind) => party?.[kind] !== undefined),
   };
 }
 
-const KINDS = ["customer", "supplier"] as const;
+const PARTY_KINDS = ["customer", "supplier"] as const;

@@ -3,22 +3,25 @@ import { checkBooks } from "../books/checks/check.ts";
 import { makeTestBusiness } from "../books/testing/check-test-business.ts";
 import { createTestCompany } from "../books/testing/test-company.ts";
 import { createTestDesk, type TestDesk } from "../books/testing/test-desk.ts";
-import { keptUntil } from "../books/rollups/kept-balances.ts";
+import { readLastKeptMonth } from "../books/rollups/kept-balances.ts";
 import { connect } from "../db/connection.ts";
 import { keepBalancesOfAll, keepMissingBalances } from "./balances.ts";
 import { purgeDaily, purgeKeys } from "./purge.ts";
 
 let desk: TestDesk;
-const SOON = { timeout: 120_000 };
-const DIFFERS = "ledger_balance differs from ledger_month.";
-const warned: unknown[] = [];
-const told: unknown[] = [];
+const SOON_TIMEOUT = { timeout: 120_000 };
+const DIFFERENCE_TEXT = "ledger_balance differs from ledger_month.";
+const warnings: unknown[] = [];
+const messages: unknown[] = [];
 const log = {
-  info: (what: unknown) => void told.push(what),
-  warn: (what: unknown) => void warned.push(what),
+  info: (what: unknown) => void messages.push(what),
+  warn: (what: unknown) => void warnings.push(what),
 };
 
-/** Company 1 has entries from April 2025 to June 2026, 2 has none, 3 has sums too large for any column. */
+/**
+ * Company 1 has entries from April 2025 to June 2026, 2 has none, 3 has sums too large for any
+ * column.
+ */
 beforeAll(async () => {
   desk = await createTestDesk();
   await makeTestBusiness(desk);
@@ -37,36 +40,42 @@ beforeAll(async () => {
 });
 afterAll(() => desk.drop());
 
-const keptOf = (companyId: number) => keptUntil(desk.db, companyId);
+const readKeptUntil = (companyId: number) => readLastKeptMonth(desk.db, companyId);
 
 it("balances are kept for all months but this one and the last, even if another company fails", async () => {
   expect(await keepMissingBalances(desk.db, "2026-07-31", log)).toBe(false);
-  expect([await keptOf(1), await keptOf(2), await keptOf(3)]).toEqual(["2026-05-01", null, null]);
-  expect(told).toEqual([{ company: 1, months: 14, until: "2026-05-01" }]);
-  expect(warned).toMatchObject([{ company: 3 }]);
+  expect([await readKeptUntil(1), await readKeptUntil(2), await readKeptUntil(3)]).toEqual([
+    "2026-05-01",
+    null,
+    null,
+  ]);
+  expect(messages).toEqual([{ company: 1, months: 14, until: "2026-05-01" }]);
+  expect(warnings).toMatchObject([{ company: 3 }]);
   await desk.db("ledger_month").where("company_id", 3).delete();
   expect(await keepMissingBalances(desk.db, "2026-07-31", log)).toBe(true);
   expect(await keepMissingBalances(desk.db, "2026-08-01", log)).toBe(true);
-  expect(await keptOf(1)).toBe("2026-06-01");
-  expect(told).toHaveLength(2);
+  expect(await readKeptUntil(1)).toBe("2026-06-01");
+  expect(messages).toHaveLength(2);
 });
 
 it("balances are calculated again after a posting that did not know of them", async () => {
   const entry = await desk.db("ledger_month").where({ company_id: 1, month: "2025-08-01" }).first<object>();
   await desk.db("ledger_month").where(entry).increment({ debit: 7, entries: 1 });
-  expect(await checkBooks(desk.db, 1)).toContainEqual(expect.objectContaining({ message: DIFFERS }));
+  expect(await checkBooks(desk.db, 1)).toContainEqual(expect.objectContaining({ message: DIFFERENCE_TEXT }));
   expect(await keepMissingBalances(desk.db, "2026-08-01", log)).toBe(true);
-  expect(await checkBooks(desk.db, 1)).not.toContainEqual(expect.objectContaining({ message: DIFFERS }));
-  expect(await keptOf(1)).toBe("2026-06-01");
-  expect(warned.splice(1)).toEqual([{ company: 1 }]);
+  expect(await checkBooks(desk.db, 1)).not.toContainEqual(
+    expect.objectContaining({ message: DIFFERENCE_TEXT }),
+  );
+  expect(await readKeptUntil(1)).toBe("2026-06-01");
+  expect(warnings.splice(1)).toEqual([{ company: 1 }]);
 });
 
 it("the serving processes keep balances by themselves", async () => {
   await desk.db("kept_balances").delete();
   const stops = [1, 2].map(() => keepBalancesOfAll(desk.db, log, { day: () => "2026-09-15", pause: 5 }));
-  await expect.poll(() => keptOf(1), SOON).toBe("2026-07-01");
+  await expect.poll(() => readKeptUntil(1), SOON_TIMEOUT).toBe("2026-07-01");
   for (const stop of stops) stop();
-  expect(warned).toHaveLength(1);
+  expect(warnings).toHaveLength(1);
 });
 
 describe("the idempotency keys of requests", () => {
@@ -84,7 +93,7 @@ describe("the idempotency keys of requests", () => {
     request_hash: Buffer.alloc(32),
     created_at: at,
   });
-  const left = () => desk.db("idempotency_keys").orderBy("idempotency_key").pluck("idempotency_key");
+  const listKeysLeft = () => desk.db("idempotency_keys").orderBy("idempotency_key").pluck("idempotency_key");
 
   it("are deleted after 90 days, in every company, however many there are", async () => {
     const old = Array.from({ length: 1203 }, (_, index) => add(1, `old-${index}`, JUST_BEFORE));
@@ -101,23 +110,23 @@ describe("the idempotency keys of requests", () => {
     desk.db.on("query", watch);
     await purgeKeys(desk.db, NOW);
     desk.db.removeListener("query", watch);
-    expect(await left()).toEqual(["kept", "new"]);
+    expect(await listKeysLeft()).toEqual(["kept", "new"]);
     // Company 1: 500 + 500 + 203, company 2: 1, company 3: none.
     expect(statements.filter((sql) => sql.startsWith("DELETE"))).toHaveLength(3 + 1 + 1);
   });
 
   it("are deleted when the server starts, and a failure does not stop the server", async () => {
     await desk.db("idempotency_keys").insert([add(1, "ancient", "2020-01-01 00:00:00.000")]);
-    const said: unknown[] = [];
-    const log = { warn: (...words: unknown[]) => void said.push(words) };
+    const purgeWarnings: unknown[] = [];
+    const log = { warn: (...words: unknown[]) => void purgeWarnings.push(words) };
     const stop = purgeDaily(desk.db, log);
-    await expect.poll(left, SOON).toEqual([]);
+    await expect.poll(listKeysLeft, SOON_TIMEOUT).toEqual([]);
     stop();
-    expect(said).toEqual([]);
+    expect(purgeWarnings).toEqual([]);
 
     const nowhere = connect("mysql://nobody@127.0.0.1:1/none");
     const stopNowhere = purgeDaily(nowhere, log);
-    await expect.poll(() => said.length, SOON).toBe(1);
+    await expect.poll(() => purgeWarnings.length, SOON_TIMEOUT).toBe(1);
     stopNowhere();
     await nowhere.destroy();
   });

@@ -1,75 +1,75 @@
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { audit } from "../auth/audit.ts";
+import { addAuditLine } from "../auth/audit.ts";
 import { forgetOrigins } from "../auth/allowed-origins.ts";
-import { now, toDatabaseTime } from "../clock.ts";
+import { readClock, toDatabaseTime } from "../clock.ts";
 import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { serializeWrites } from "../master/serialize-writes.ts";
+import { serialiseWrites } from "../master/serialize-writes.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import type { Principal } from "../contract/principal.ts";
 
 const list: Handler<"embedOrigins.list"> = async ({ principal, db }) => ({
-  data: await ofCompany(db, principal, "embed_origins").orderBy("id").select(COLUMNS),
-  asked: await askedOf(db, principal),
+  data: await ofCompany(db, principal, "embed_origins").orderBy("id").select(ORIGIN_COLUMNS),
+  asked: await listAskedOrigins(db, principal),
 });
 
 const create: Handler<"embedOrigins.create"> = async ({ body: { origin }, principal, db, client }) => {
   const { companyId, userId } = principal;
-  const allowed = await withTransaction(db, async (trx) => {
-    // Serialized, so concurrent writes can't break the limit or create duplicates.
-    await serializeWrites(trx, principal, "embed_origins");
-    const kept: Schema<"EmbedOrigin">[] = await ofCompany(trx, principal, "embed_origins").select(COLUMNS);
-    const before = kept.find((one) => one.origin === origin);
+  const allowedOrigin = await withTransaction(db, async (trx) => {
+    // Concurrent writes could break the limit or create duplicates.
+    await serialiseWrites(trx, principal, "embed_origins");
+    const storedOrigins: Schema<"EmbedOrigin">[] = await ofCompany(trx, principal, "embed_origins").select(
+      ORIGIN_COLUMNS,
+    );
+    const before = storedOrigins.find((one) => one.origin === origin);
     if (before) return before;
-    if (kept.length >= MOST) throw problem("ORIGINS_FULL");
+    if (storedOrigins.length >= MAX_ORIGINS) throw problem("ORIGINS_FULL");
     const [id = 0] = await takeIds(trx, companyId, "embed_origins", 1);
-    const made = { created_at: toDatabaseTime(now()), created_by: userId };
-    await trx("embed_origins").insert({ company_id: companyId, id, origin, ...made });
-    const done = { operation: "embedOrigins.create", entity: "embed_origins", entityId: id };
-    await audit(trx, { principal, client }, { ...done, after: { origin } });
+    const authorColumns = { created_at: toDatabaseTime(readClock()), created_by: userId };
+    await trx("embed_origins").insert({ company_id: companyId, id, origin, ...authorColumns });
+    const auditLine = { operation: "embedOrigins.create", entity: "embed_origins", entityId: id };
+    await addAuditLine(trx, { principal, client }, { ...auditLine, after: { origin } });
     await ofCompany(trx, principal, "asked_origins").where({ origin }).delete();
-    return { id, origin, createdAt: made.created_at };
+    return { id, origin, createdAt: authorColumns.created_at };
   });
   forgetOrigins(db);
-  return allowed;
+  return allowedOrigin;
 };
 
 const remove: Handler<"embedOrigins.delete"> = async ({ query, principal, db, client }) => {
   await withTransaction(db, async (trx) => {
-    const own = () => ofCompany(trx, principal, "embed_origins").where("id", query.originId);
-    const before: { origin: string } | undefined = await own().forUpdate().first("origin");
+    const selectOrigin = () => ofCompany(trx, principal, "embed_origins").where("id", query.originId);
+    const before: { origin: string } | undefined = await selectOrigin().forUpdate().first("origin");
     if (!before) throw problem("NOT_FOUND");
-    await own().delete();
-    const done = { operation: "embedOrigins.delete", entity: "embed_origins", entityId: query.originId };
-    await audit(trx, { principal, client }, { ...done, before });
+    await selectOrigin().delete();
+    const auditLine = { operation: "embedOrigins.delete", entity: "embed_origins", entityId: query.originId };
+    await addAuditLine(trx, { principal, client }, { ...auditLine, before });
   });
   forgetOrigins(db);
   return { success: true, message: "Its pages are answered no longer." };
 };
 
-/** The origins whose pages may call with a company's tokens. */
 export const embedOrigins = {
   "embedOrigins.list": list,
   "embedOrigins.create": create,
   "embedOrigins.delete": remove,
 };
 
-/** Origins that are not allowed, but whose pages sent requests in the last 30 days. */
-async function askedOf(db: Knex, principal: Principal): Promise<Schema<"AskedOrigin">[]> {
-  const since = toDatabaseTime(new Date(now().getTime() - THIRTY_DAYS));
-  const asked = ofCompany(db, principal, "asked_origins as o").where("o.last_at", ">", since);
-  return joinOwn(asked, "api_keys as k", "k.id", "o.key_id")
+async function listAskedOrigins(db: Knex, principal: Principal): Promise<Schema<"AskedOrigin">[]> {
+  const since = toDatabaseTime(new Date(readClock().getTime() - THIRTY_DAYS));
+  const originRows = ofCompany(db, principal, "asked_origins as o").where("o.last_at", ">", since);
+  return joinOwn(originRows, "api_keys as k", "k.id", "o.key_id")
     .orderBy("o.last_at", "desc")
     .orderBy("o.origin")
-    .select(ASKED);
+    .select(ASKED_COLUMNS);
 }
 
-const MOST = 50;
+const MAX_ORIGINS = 50;
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
-const ASKED = {
+const ASKED_COLUMNS = {
   origin: "o.origin",
   times: "o.times",
   since: "o.since",
@@ -77,4 +77,4 @@ const ASKED = {
   keyId: "o.key_id",
   keyName: "k.name",
 };
-const COLUMNS = { id: "id", origin: "origin", createdAt: "created_at" };
+const ORIGIN_COLUMNS = { id: "id", origin: "origin", createdAt: "created_at" };

@@ -1,23 +1,22 @@
-import { typesOf } from "../events/event-types.ts";
-import { checkCursor, cursorAfter, readEvents } from "../events/read-events.ts";
-import { orderEvents } from "../events/order-events.ts";
+import { parseEventTypes } from "../events/event-types.ts";
+import { checkCursor, advanceCursor, readEvents } from "../events/read-events.ts";
+import { assignEventPositions } from "../events/order-events.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Call, Following, Handler } from "../contract/handler.ts";
-import { eventJson } from "../events/event-json.ts";
+import { writeEventJson } from "../events/event-json.ts";
 import { followEvents } from "./event-stream.ts";
 
 const list: Handler<"events.list"> = async ({ query, principal, db }) => {
-  const order = await orderEvents(db, principal.companyId);
+  const order = await assignEventPositions(db, principal.companyId);
   const { last } = order;
   const after = query.after ?? order.gone;
   checkCursor(after, order);
   const limit = query.limit ?? 100;
-  const types = typesOf(query.types);
-  const found = await readEvents(db, principal.companyId, { after, last, limit, types });
-  return { events: found, next: cursorAfter(found, { limit, last }), last };
+  const types = parseEventTypes(query.types);
+  const foundEvents = await readEvents(db, principal.companyId, { after, last, limit, types });
+  return { events: foundEvents, next: advanceCursor(foundEvents, { limit, last }), last };
 };
 
-/** The company's events: past ones as a list, new ones as a stream. */
 export const events = {
   "events.list": Object.assign(list, {
     stream: async ({
@@ -36,12 +35,12 @@ export const events = {
         types: query.types,
         ...following,
       });
-      return sent(lists);
+      return toServerEvents(lists);
     },
   }),
 };
 
-async function* sent(lists: AsyncIterable<readonly Schema<"Event">[]>) {
+async function* toServerEvents(lists: AsyncIterable<readonly Schema<"Event">[]>) {
   for await (const list of lists)
-    yield list.map((event) => ({ id: event.id, event: event.type, data: eventJson(event) }));
+    yield list.map((event) => ({ id: event.id, event: event.type, data: writeEventJson(event) }));
 }

@@ -1,32 +1,30 @@
-/** The logger for failures of `everyHour`. */
 interface Told {
   warn: (what: { err: unknown }, message: string) => void;
 }
 
-/** Milliseconds between two rounds, and after a failed round. */
+/** In milliseconds. */
 export interface Pace {
   pause?: number;
   pauseAfterFailure?: number;
-  /** If true, the first round also waits. */
   isLater?: boolean;
 }
 
 /**
- * Runs `work` every hour, the first time at once (or after an hour if `isLater`), until the returned
- * function is called. If `work` returns false or fails, it runs again after a minute; failures are logged
- * with `failed`. Several processes may run it at the same time.
+ * Runs `work` every hour, the first time at once (or after an hour if `isLater`), until the
+ * returned function is called. If `work` returns false or fails, it runs again after a minute; a
+ * failure is logged. Several processes may do this at the same time.
  */
-export function everyHour(
+export function runEveryHour(
   work: () => Promise<boolean>,
   log: Told,
-  failed: string,
-  { pause = HOUR, pauseAfterFailure = MINUTE, isLater = false }: Pace = {},
+  failureMessage: string,
+  { pause = HOUR_MS, pauseAfterFailure = MINUTE_MS, isLater = false }: Pace = {},
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const run = async () => {
     const isDone = await work().catch((error: unknown) => {
-      if (!isStopped) log.warn({ err: error }, failed);
+      if (!isStopped) log.warn({ err: error }, failureMessage);
       return false;
     });
     if (!isStopped) wait(isDone ? pause : pauseAfterFailure);
@@ -40,5 +38,5 @@ export function everyHour(
   };
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;

@@ -21,10 +21,10 @@ const find = async (text: string, by = "meera"): Promise<Found> => {
   expect(answer.status, answer.text).toBe(200);
   return answer.read<Found>();
 };
-const own = (table: string) => product.db(table).where("company_id", 1);
+const selectOwn = (table: string) => product.db(table).where("company_id", 1);
 
 it("the search finds customers and items by any part of their name, and lists names that begin with it first", async () => {
-  const [customer] = await own("accounts").where({ group_id: 14, is_deleted: 0 }).orderBy("id");
+  const [customer] = await selectOwn("accounts").where({ group_id: 14, is_deleted: 0 }).orderBy("id");
   const middle = String(customer.name).slice(1, 7);
   expect((await find(middle)).customers.map(({ id }) => id)).toContain(customer.id);
   const start = String(customer.name).slice(0, 3);
@@ -35,19 +35,19 @@ it("the search finds customers and items by any part of their name, and lists na
   expect(names.length).toBeLessThanOrEqual(8);
   expect((await find(customer.mobile)).customers.map(({ id }) => id)).toContain(customer.id);
 
-  const [item] = await own("items").where("is_deleted", 0).orderBy("id");
+  const [item] = await selectOwn("items").where("is_deleted", 0).orderBy("id");
   expect((await find(item.name)).items).toContainEqual({ id: item.id, name: item.name });
 });
 
 it("the search finds a bill by its number or its last digits, in any series", async () => {
-  const [bill] = await own("bills").whereNot("status", 3).orderBy("id", "desc");
+  const [bill] = await selectOwn("bills").whereNot("status", 3).orderBy("id", "desc");
   expect((await find(bill.bill_no)).bills).toContainEqual(
     expect.objectContaining({ id: bill.id, number: bill.bill_no, amount: Number(bill.amount) }),
   );
   const two = bill.number < 10 ? `0${bill.number}` : String(bill.number);
-  const same = await own("bills").where("number", bill.number).where("bill_no", "like", `%${two}%`);
-  const found = (await find(two)).bills.map(({ id }) => id);
-  expect(found.toSorted()).toEqual(
+  const same = await selectOwn("bills").where("number", bill.number).where("bill_no", "like", `%${two}%`);
+  const foundIds = (await find(two)).bills.map(({ id }) => id);
+  expect(foundIds.toSorted()).toEqual(
     same
       .filter(({ status }) => status !== 3)
       .map(({ id }) => id as number)
@@ -56,12 +56,15 @@ it("the search finds a bill by its number or its last digits, in any series", as
 });
 
 it("the search shows users only what they may see, and treats wildcards of LIKE as ordinary characters", async () => {
-  const anil = await own("users").where("username", "anil").first();
-  const others = await own("bills").whereNot("salesman_id", anil.id).whereNotNull("salesman_id").first();
-  const mine = await own("bills").where("salesman_id", anil.id).whereIn("status", [1, 2]).first();
+  const anil = await selectOwn("users").where("username", "anil").first();
+  const others = await selectOwn("bills")
+    .whereNot("salesman_id", anil.id)
+    .whereNotNull("salesman_id")
+    .first();
+  const mine = await selectOwn("bills").where("salesman_id", anil.id).whereIn("status", [1, 2]).first();
   expect((await find(others.bill_no, "anil")).bills).toEqual([]);
   expect((await find(mine.bill_no, "anil")).bills.map(({ id }) => id)).toEqual([mine.id]);
-  const stranger = await own("accounts").where("group_id", 14).whereNot("salesman_id", anil.id).first();
+  const stranger = await selectOwn("accounts").where("group_id", 14).whereNot("salesman_id", anil.id).first();
   expect((await find(stranger.name, "anil")).customers.map(({ id }) => id)).not.toContain(stranger.id);
   expect(await find("%%")).toEqual({ customers: [], items: [], bills: [] });
   expect(await find("__")).toEqual({ customers: [], items: [], bills: [] });
@@ -69,15 +72,15 @@ it("the search shows users only what they may see, and treats wildcards of LIKE 
 
 it("the search finds nothing of another company, neither by name nor by number", async () => {
   const { db } = product;
-  const theirs = (table: string) => db(table).where("company_id", 2);
-  const admin = await theirs("users").where("role_id", 1).first("username");
+  const selectTheirs = (table: string) => db(table).where("company_id", 2);
+  const admin = await selectTheirs("users").where("role_id", 1).first("username");
   cookies["theirs"] = await product.signIn(2, admin.username);
-  const customer = await theirs("accounts").where({ group_id: 14, is_deleted: 0 }).first("id");
-  const item = await theirs("items").where("is_deleted", 0).first("id");
-  const bill = await theirs("bills").where("status", 1).first("id", "number");
-  await theirs("accounts").where("id", customer.id).update({ name: "Zed Traders" });
-  await theirs("items").where("id", item.id).update({ name: "Zed Plaster" });
-  await theirs("bills")
+  const customer = await selectTheirs("accounts").where({ group_id: 14, is_deleted: 0 }).first("id");
+  const item = await selectTheirs("items").where("is_deleted", 0).first("id");
+  const bill = await selectTheirs("bills").where("status", 1).first("id", "number");
+  await selectTheirs("accounts").where("id", customer.id).update({ name: "Zed Traders" });
+  await selectTheirs("items").where("id", item.id).update({ name: "Zed Plaster" });
+  await selectTheirs("bills")
     .where("id", bill.id)
     .update({ bill_no: `ZED/${bill.number}` });
 

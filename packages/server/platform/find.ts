@@ -1,52 +1,55 @@
 import type { Knex } from "knex";
 import { joinOwn, ofCompany, ofCustomers, ofDocuments } from "../auth/scope.ts";
-import { GROUP, REPLACED } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP, REPLACED_STATUS } from "@vanbook/sdk/books";
 import type { Answer } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { beginningWith, containing } from "../db/like.ts";
+import { buildPrefixPattern, buildContainsPattern } from "../db/like.ts";
 
 type Found = Answer<"records.find">;
 
 const find: Handler<"records.find"> = async ({ query, principal, db }) => {
   const text = query.text.trim();
   const [customers, items, bills] = await Promise.all([
-    customersNamed(db, principal, text),
-    itemsNamed(db, principal, text),
-    billsNumbered(db, principal, text),
+    findCustomers(db, principal, text),
+    findItems(db, principal, text),
+    findBills(db, principal, text),
   ]);
   return { customers, items, bills };
 };
 
-/** The records that the command palette finds. */
 export const records = { "records.find": find };
 
-function customersNamed(db: Knex, principal: Principal, text: string) {
+function findCustomers(db: Knex, principal: Principal, text: string) {
   const own = ofCompany(db, principal, "accounts as a").where({
-    "a.group_id": GROUP.debtors,
+    "a.group_id": ACCOUNT_GROUP.debtors,
     "a.is_deleted": 0,
   });
-  const named = ofCustomers(own, principal, "a").where((either) => {
-    void either.where("a.name", "like", containing(text));
-    if (/^\d{4,}$/.test(text)) void either.orWhere("a.mobile", "like", containing(text));
+  const matches = ofCustomers(own, principal, "a").where((either) => {
+    void either.where("a.name", "like", buildContainsPattern(text));
+    if (/^\d{4,}$/.test(text)) void either.orWhere("a.mobile", "like", buildContainsPattern(text));
   });
-  return first(named, "a.name", text).select({ id: "a.id", name: "a.name", place: "a.place" }) as Promise<
-    Found["customers"]
+  return sortByMatch(matches, "a.name", text).select({
+    id: "a.id",
+    name: "a.name",
+    place: "a.place",
+  }) as Promise<Found["customers"]>;
+}
+
+function findItems(db: Knex, principal: Principal, text: string) {
+  const matches = ofCompany(db, principal, "items as i")
+    .where("i.is_deleted", 0)
+    .where("i.name", "like", buildContainsPattern(text));
+  return sortByMatch(matches, "i.name", text).select({ id: "i.id", name: "i.name" }) as Promise<
+    Found["items"]
   >;
 }
 
-function itemsNamed(db: Knex, principal: Principal, text: string) {
-  const named = ofCompany(db, principal, "items as i")
-    .where("i.is_deleted", 0)
-    .where("i.name", "like", containing(text));
-  return first(named, "i.name", text).select({ id: "i.id", name: "i.name" }) as Promise<Found["items"]>;
-}
-
 /**
- * Bills whose number ends with the digits of the text. Looks them up by year, series and number, in the
- * order of the index; a search through all numbers would read every bill.
+ * Bills whose number ends with the text's digits, looked up by year, series and number in the order
+ * of the index. A search through all numbers would read every bill.
  */
-async function billsNumbered(db: Knex, principal: Principal, text: string): Promise<Found["bills"]> {
+async function findBills(db: Knex, principal: Principal, text: string): Promise<Found["bills"]> {
   const digits = /(\d{1,9})$/.exec(text)?.[1];
   if (!digits) return [];
   const years = await ofCompany(db, principal, "financial_years").pluck("id");
@@ -55,8 +58,8 @@ async function billsNumbered(db: Knex, principal: Principal, text: string): Prom
     .whereIn("b.year_id", years)
     .whereIn("b.series_id", series)
     .where("b.number", Number(digits))
-    .whereNot("b.status", REPLACED)
-    .where("b.bill_no", "like", containing(text));
+    .whereNot("b.status", REPLACED_STATUS)
+    .where("b.bill_no", "like", buildContainsPattern(text));
   return (await joinOwn(
     ofDocuments(bills, principal, "b.salesman_id"),
     "accounts as c",
@@ -67,7 +70,7 @@ async function billsNumbered(db: Knex, principal: Principal, text: string): Prom
       { column: "b.date", order: "desc" },
       { column: "b.id", order: "desc" },
     ])
-    .limit(MOST)
+    .limit(MAX_RESULTS)
     .select({
       id: "b.id",
       number: "b.bill_no",
@@ -77,9 +80,8 @@ async function billsNumbered(db: Knex, principal: Principal, text: string): Prom
     })) as Found["bills"];
 }
 
-/** Sorts names that begin with the text first. */
-function first(rows: Knex.QueryBuilder, name: string, text: string) {
-  return rows.orderByRaw("?? LIKE ? DESC, ??", [name, beginningWith(text), name]).limit(MOST);
+function sortByMatch(rows: Knex.QueryBuilder, name: string, text: string) {
+  return rows.orderByRaw("?? LIKE ? DESC, ??", [name, buildPrefixPattern(text), name]).limit(MAX_RESULTS);
 }
 
-const MOST = 8;
+const MAX_RESULTS = 8;

@@ -4,9 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import { PASSWORD, serve } from "../../../tests/product.ts";
-import { now } from "../clock.ts";
-import { bearer, openTokenDesk, refusalOf, type TokenDesk } from "../../../tests/wall/token-desk.ts";
+import { DEMO_PASSWORD, serve } from "../../../tests/product.ts";
+import { readClock } from "../clock.ts";
+import {
+  makeBearerHeaders,
+  openTokenDesk,
+  getRefusalCode,
+  type TokenDesk,
+} from "../../../tests/wall/token-desk.ts";
 
 /** An administrator names, limits and rotates an existing key, and sees who used it. */
 let desk: TokenDesk;
@@ -26,43 +31,47 @@ interface Key {
   Version: number;
 }
 
-const asAdmin = (method: string, path: string, body?: object, cookie = desk.admin) =>
+const callAsAdmin = (method: string, path: string, body?: object, cookie = desk.admin) =>
   desk.product.call({ method, path: `/api/v1/api-keys${path}`, cookie, ...(body && { body }) });
-const listed = async (id: number) => {
-  const { data } = (await asAdmin("GET", "")).read<{ data: Key[] }>();
+const findListedKey = async (id: number) => {
+  const { data } = (await callAsAdmin("GET", "")).read<{ data: Key[] }>();
   const key = data.find((one) => one.id === id);
   if (!key) throw new Error(`no key ${id}`);
   return key;
 };
-const used = async (secret: string) => {
+const tryKey = async (secret: string) => {
   const answer = await desk.product.call({
     method: "GET",
     path: "/api/getcompanynav",
-    headers: bearer(secret),
+    headers: makeBearerHeaders(secret),
   });
-  return answer.status === 200 ? 200 : refusalOf(answer);
+  return answer.status === 200 ? 200 : getRefusalCode(answer);
 };
 
 it("an API key can be renamed and limited, and a change keeps the fields that it leaves out", async () => {
   const { key, secret } = await desk.keyMade("Portal", ["session.company"]);
-  const renamed = await asAdmin("PUT", "", { id: key.id, name: " Portal of Kollam ", Version: 1 });
-  expect(renamed.json).toEqual({ success: true, message: "The key was changed", id: key.id });
-  expect(await listed(key.id)).toMatchObject({
+  const renameAnswer = await callAsAdmin("PUT", "", { id: key.id, name: " Portal of Kollam ", Version: 1 });
+  expect(renameAnswer.json).toEqual({ success: true, message: "The key was changed", id: key.id });
+  expect(await findListedKey(key.id)).toMatchObject({
     name: "Portal of Kollam",
     operations: ["session.company"],
     addresses: null,
     Version: 2,
   });
-  const outdated = await asAdmin("PUT", "", { id: key.id, name: "Mine", Version: 1 });
-  expect(refusalOf(outdated)).toBe("RECORD_CHANGED");
-  expect(await used(secret)).toBe(200);
-  await asAdmin("PUT", "", { id: key.id, operations: ["sales.report"] });
-  expect(await used(secret)).toBe("KEY_FORBIDDEN");
-  await asAdmin("PUT", "", { id: key.id, operations: null });
-  expect(await used(secret)).toBe(200);
-  const soon = new Date(now().getTime() + 60_000).toISOString();
-  await asAdmin("PUT", "", { id: key.id, expiresAt: soon });
-  expect(await listed(key.id)).toMatchObject({ name: "Portal of Kollam", operations: null, expiresAt: soon });
+  const outdatedAnswer = await callAsAdmin("PUT", "", { id: key.id, name: "Mine", Version: 1 });
+  expect(getRefusalCode(outdatedAnswer)).toBe("RECORD_CHANGED");
+  expect(await tryKey(secret)).toBe(200);
+  await callAsAdmin("PUT", "", { id: key.id, operations: ["sales.report"] });
+  expect(await tryKey(secret)).toBe("KEY_FORBIDDEN");
+  await callAsAdmin("PUT", "", { id: key.id, operations: null });
+  expect(await tryKey(secret)).toBe(200);
+  const soon = new Date(readClock().getTime() + 60_000).toISOString();
+  await callAsAdmin("PUT", "", { id: key.id, expiresAt: soon });
+  expect(await findListedKey(key.id)).toMatchObject({
+    name: "Portal of Kollam",
+    operations: null,
+    expiresAt: soon,
+  });
 });
 
 it.each([
@@ -75,57 +84,63 @@ it.each([
   [{ expiresAt: "2020-01-01T00:00:00Z" }, "expiresAt must be later than now and within ten years."],
 ])("an API key cannot be changed to %j", async (change, message) => {
   const { key } = await desk.keyMade("Steady");
-  const answer = await asAdmin("PUT", "", { id: key.id, ...change });
+  const answer = await callAsAdmin("PUT", "", { id: key.id, ...change });
   expect(answer.json).toMatchObject({ code: "INVALID_FIELDS", fields: [{ message }] });
-  expect(await listed(key.id)).toMatchObject({ name: "Steady", Version: 1 });
+  expect(await findListedKey(key.id)).toMatchObject({ name: "Steady", Version: 1 });
 });
 
 it("an API key works only from its addresses, and the error elsewhere names the key", async () => {
   const { key, secret } = await desk.keyMade('The "office"');
-  await asAdmin("PUT", "", { id: key.id, addresses: ["203.0.113.0/24"] });
-  const headers = bearer(secret);
-  const refused = await desk.product.call({ method: "GET", path: "/api/getcompanynav", headers });
-  expect(refused.status).toBe(403);
-  expect(refused.json).toMatchObject({
+  await callAsAdmin("PUT", "", { id: key.id, addresses: ["203.0.113.0/24"] });
+  const headers = makeBearerHeaders(secret);
+  const refusedAnswer = await desk.product.call({ method: "GET", path: "/api/getcompanynav", headers });
+  expect(refusedAnswer.status).toBe(403);
+  expect(refusedAnswer.json).toMatchObject({
     code: "ADDRESS_FORBIDDEN",
     message: 'The API key "The "office"" may not be used from 127.0.0.1.',
   });
   // A caller without the secret must not learn that the key is limited.
-  expect(await used(`${secret.slice(0, -3)}AAA`)).toBe("KEY_INVALID");
-  await asAdmin("PUT", "", { id: key.id, addresses: ["203.0.113.0/24", "127.0.0.1"] });
-  expect(await used(secret)).toBe(200);
+  expect(await tryKey(`${secret.slice(0, -3)}AAA`)).toBe("KEY_INVALID");
+  await callAsAdmin("PUT", "", { id: key.id, addresses: ["203.0.113.0/24", "127.0.0.1"] });
+  expect(await tryKey(secret)).toBe(200);
 });
 
 it("an API key shows its last use with the address, which is written once a minute", async () => {
   const { key, secret } = await desk.keyMade("Watched");
   const { db } = desk.product;
   const own = { company_id: 1, id: key.id };
-  expect(await listed(key.id)).toMatchObject({ lastUsedAt: null, lastUsedFrom: null });
-  await used(secret);
-  await vi.waitFor(async () => expect(await listed(key.id)).toMatchObject({ lastUsedFrom: "127.0.0.1" }), {
-    timeout: 15_000,
-  });
-  const first = (await listed(key.id)).lastUsedAt;
-  await used(secret);
-  expect((await listed(key.id)).lastUsedAt).toBe(first);
+  expect(await findListedKey(key.id)).toMatchObject({ lastUsedAt: null, lastUsedFrom: null });
+  await tryKey(secret);
+  await vi.waitFor(
+    async () => expect(await findListedKey(key.id)).toMatchObject({ lastUsedFrom: "127.0.0.1" }),
+    {
+      timeout: 15_000,
+    },
+  );
+  const first = (await findListedKey(key.id)).lastUsedAt;
+  await tryKey(secret);
+  expect((await findListedKey(key.id)).lastUsedAt).toBe(first);
   await db("api_keys").where(own).update({ last_used_at: "2026-01-01 00:00:00.000", last_used_from: "::1" });
-  await used(secret);
-  await vi.waitFor(async () => expect(await listed(key.id)).toMatchObject({ lastUsedFrom: "127.0.0.1" }), {
-    timeout: 15_000,
-  });
+  await tryKey(secret);
+  await vi.waitFor(
+    async () => expect(await findListedKey(key.id)).toMatchObject({ lastUsedFrom: "127.0.0.1" }),
+    {
+      timeout: 15_000,
+    },
+  );
 });
 
 it("a rotated API key has a new secret, and the old secret works for the requested time", async () => {
   const { key, secret } = await desk.keyMade("Rotated");
   const rotate = async (minutes: number) =>
-    (await asAdmin("POST", `/${key.id}/rotate`, { minutes })).read<{ secret: string; key: Key }>();
+    (await callAsAdmin("POST", `/${key.id}/rotate`, { minutes })).read<{ secret: string; key: Key }>();
   const second = await rotate(60);
   expect(second.secret).not.toBe(secret);
-  expect(Date.parse(second.key.formerUntil ?? "") - now().getTime()).toBeGreaterThan(59 * 60_000);
-  expect([await used(secret), await used(second.secret)]).toEqual([200, 200]);
+  expect(Date.parse(second.key.formerUntil ?? "") - readClock().getTime()).toBeGreaterThan(59 * 60_000);
+  expect([await tryKey(secret), await tryKey(second.secret)]).toEqual([200, 200]);
   // At most two secrets: the first one ends, although its hour is not over.
   const third = await rotate(60);
-  expect([await used(secret), await used(second.secret), await used(third.secret)]).toEqual([
+  expect([await tryKey(secret), await tryKey(second.secret), await tryKey(third.secret)]).toEqual([
     "KEY_INVALID",
     200,
     200,
@@ -134,11 +149,13 @@ it("a rotated API key has a new secret, and the old secret works for the request
     .db("api_keys")
     .where({ company_id: 1, id: key.id })
     .update({ former_until: "2026-01-01 00:00:00" });
-  expect([await used(second.secret), await used(third.secret)]).toEqual(["KEY_INVALID", 200]);
-  expect((await listed(key.id)).formerUntil).toBeNull();
+  expect([await tryKey(second.secret), await tryKey(third.secret)]).toEqual(["KEY_INVALID", 200]);
+  expect((await findListedKey(key.id)).formerUntil).toBeNull();
   const fourth = await rotate(0);
-  expect([await used(third.secret), await used(fourth.secret)]).toEqual(["KEY_INVALID", 200]);
-  expect(refusalOf(await asAdmin("POST", `/${key.id}/rotate`, { minutes: 1441 }))).toBe("INVALID_FIELDS");
+  expect([await tryKey(third.secret), await tryKey(fourth.secret)]).toEqual(["KEY_INVALID", 200]);
+  expect(getRefusalCode(await callAsAdmin("POST", `/${key.id}/rotate`, { minutes: 1441 }))).toBe(
+    "INVALID_FIELDS",
+  );
   // The audit log does not contain the secret.
   const rows = JSON.stringify(
     await desk.product.db("audit_log").where("operation", "apiKeys.rotate").select(),
@@ -148,16 +165,18 @@ it("a rotated API key has a new secret, and the old secret works for the request
 
 it("a revoked API key and another company's cannot be changed, and no API key can change one", async () => {
   const { key, secret } = await desk.keyMade("Ended");
-  const byKey = (method: string, path: string, body: object) =>
-    desk.product.call({ method, path: `/api/v1/api-keys${path}`, body, headers: bearer(secret) });
-  expect(refusalOf(await byKey("PUT", "", { id: key.id, operations: null }))).toBe("KEY_FORBIDDEN");
-  expect(refusalOf(await byKey("POST", `/${key.id}/rotate`, { minutes: 0 }))).toBe("KEY_FORBIDDEN");
+  const callByKey = (method: string, path: string, body: object) =>
+    desk.product.call({ method, path: `/api/v1/api-keys${path}`, body, headers: makeBearerHeaders(secret) });
+  expect(getRefusalCode(await callByKey("PUT", "", { id: key.id, operations: null }))).toBe("KEY_FORBIDDEN");
+  expect(getRefusalCode(await callByKey("POST", `/${key.id}/rotate`, { minutes: 0 }))).toBe("KEY_FORBIDDEN");
   const other = await desk.product.signIn(2, "meera").catch(() => undefined);
   if (other)
-    expect(refusalOf(await asAdmin("PUT", "", { id: key.id, name: "Theirs" }, other))).toBe("NOT_FOUND");
-  await asAdmin("DELETE", `/${key.id}`);
-  expect(refusalOf(await asAdmin("PUT", "", { id: key.id, name: "Again" }))).toBe("NOT_FOUND");
-  expect(refusalOf(await asAdmin("POST", `/${key.id}/rotate`, { minutes: 0 }))).toBe("NOT_FOUND");
+    expect(getRefusalCode(await callAsAdmin("PUT", "", { id: key.id, name: "Theirs" }, other))).toBe(
+      "NOT_FOUND",
+    );
+  await callAsAdmin("DELETE", `/${key.id}`);
+  expect(getRefusalCode(await callAsAdmin("PUT", "", { id: key.id, name: "Again" }))).toBe("NOT_FOUND");
+  expect(getRefusalCode(await callAsAdmin("POST", `/${key.id}/rotate`, { minutes: 0 }))).toBe("NOT_FOUND");
 });
 
 it("only the user who made an API key can give it a new secret", async () => {
@@ -169,24 +188,24 @@ it("only the user who made an API key can give it a new secret", async () => {
     .limit(1);
   await desk.product.db("users").where({ company_id: 1, id: another.id }).update({ role_id: 1 });
   const cookie = await desk.product.signIn(1, another.username);
-  const answer = await asAdmin("POST", `/${key.id}/rotate`, { minutes: 0 }, cookie);
-  expect([answer.status, refusalOf(answer)]).toEqual([403, "KEY_OF_ANOTHER"]);
-  expect(await used(secret)).toBe(200);
-  expect((await asAdmin("DELETE", `/${key.id}`, undefined, cookie)).status).toBe(200);
+  const answer = await callAsAdmin("POST", `/${key.id}/rotate`, { minutes: 0 }, cookie);
+  expect([answer.status, getRefusalCode(answer)]).toEqual([403, "KEY_OF_ANOTHER"]);
+  expect(await tryKey(secret)).toBe(200);
+  expect((await callAsAdmin("DELETE", `/${key.id}`, undefined, cookie)).status).toBe(200);
   await desk.product.db("users").where({ company_id: 1, id: another.id }).update({ role_id: 2 });
 });
 
 it("the operations to which an API key can be limited are listed with their descriptions", async () => {
-  const { data } = (await asAdmin("GET", "/operations")).read<{ data: { name: string }[] }>();
-  const named = (name: string) => data.find((one) => one.name === name);
-  expect(named("sales.report")).toMatchObject({
+  const { data } = (await callAsAdmin("GET", "/operations")).read<{ data: { name: string }[] }>();
+  const findKey = (name: string) => data.find((one) => one.name === name);
+  expect(findKey("sales.report")).toMatchObject({
     summary: expect.stringMatching(/\w/),
     byKey: true,
     byToken: true,
   });
-  expect(named("sales.report")).toMatchObject({ parties: ["customer"], byUsers: true, writes: false });
-  expect(named("apiKeys.create")).toBeUndefined();
-  expect(named("bills.post")).toMatchObject({ writes: true });
+  expect(findKey("sales.report")).toMatchObject({ parties: ["customer"], byUsers: true, writes: false });
+  expect(findKey("apiKeys.create")).toBeUndefined();
+  expect(findKey("bills.post")).toMatchObject({ writes: true });
 });
 
 it("the commands in docs/scripting.md make the first API key without a browser", async () => {
@@ -202,34 +221,36 @@ it("the commands in docs/scripting.md make the first API key without a browser",
       env: { ...process.env, ...own },
     });
   };
-  const { stdout } = await run(PASSWORD);
+  const { stdout } = await run(DEMO_PASSWORD);
   const { secret, key } = JSON.parse(stdout) as { secret: string; key: Key };
   expect(key).toMatchObject({ name: "Nightly export", operations: ["session.current", "sales.report"] });
   const headers = { Authorization: `Bearer ${secret}` };
   const current = await desk.product.call({ method: "GET", path: "/api/v1/session", headers });
   expect(current.status, current.text).toBe(200);
   expect(await readdir(cwd)).toEqual([]);
-  await expect(run(`not "${PASSWORD}`)).rejects.toMatchObject({ stderr: expect.stringContaining("401") });
+  await expect(run(`not "${DEMO_PASSWORD}`)).rejects.toMatchObject({
+    stderr: expect.stringContaining("401"),
+  });
 });
 
 it("the server limits requests per minute for each session and key, and says how long to wait", async () => {
   const { product } = desk;
-  const limited = await serve(product.db, product.databaseUrl, undefined, {
+  const limitedServer = await serve(product.db, product.databaseUrl, undefined, {
     VANBOOK_REQUESTS_PER_MINUTE: "3",
   });
-  onTestFinished(() => limited.stop());
-  const ask = (given: { cookie?: string; headers?: Record<string, string> }) =>
-    limited.call({ method: "GET", path: "/api/getcompanynav", ...given });
-  const [meera, anil] = [await limited.signIn(1, "meera"), await limited.signIn(1, "anil")];
-  const headers = bearer((await desk.keyMade("Busy")).secret);
+  onTestFinished(() => limitedServer.stop());
+  const ask = (callerFields: { cookie?: string; headers?: Record<string, string> }) =>
+    limitedServer.call({ method: "GET", path: "/api/getcompanynav", ...callerFields });
+  const [meera, anil] = [await limitedServer.signIn(1, "meera"), await limitedServer.signIn(1, "anil")];
+  const headers = makeBearerHeaders((await desk.keyMade("Busy")).secret);
   for (const caller of [{ cookie: meera }, { headers }]) {
     for (let request = 0; request < 3; request += 1) expect((await ask(caller)).status).toBe(200);
-    const refused = await ask(caller);
-    expect(refused.status).toBe(429);
-    expect(refused.json).toMatchObject({ code: "TOO_MANY_REQUESTS" });
-    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+    const refusedAnswer = await ask(caller);
+    expect(refusedAnswer.status).toBe(429);
+    expect(refusedAnswer.json).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    expect(Number(refusedAnswer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(Number(refusedAnswer.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
   }
   expect((await ask({ cookie: anil })).status).toBe(200);
-  expect((await limited.call({ method: "GET", path: "/healthz", cookie: meera })).status).toBe(200);
+  expect((await limitedServer.call({ method: "GET", path: "/healthz", cookie: meera })).status).toBe(200);
 });

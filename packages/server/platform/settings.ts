@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
-import { audit, type AuditAuthor } from "../auth/audit.ts";
-import { limitsOf, limitTexts, readLimits, saveLimits } from "../auth/company-limits.ts";
-import { factorRoles, saveFactorRoles } from "../auth/second-factor.ts";
-import { setStockShort, stockMayGoShort } from "../books/posting/settings.ts";
+import { addAuditLine, type AuditAuthor } from "../auth/audit.ts";
+import { parseLimits, limitTexts, readLimits, saveLimits } from "../auth/company-limits.ts";
+import { readFactorRoles, saveFactorRoles } from "../auth/second-factor.ts";
+import { setStockShort, mayStockGoShort } from "../books/posting/settings.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { withTransaction } from "../db/transaction.ts";
@@ -12,16 +12,8 @@ const read: Handler<"settings.read"> = ({ principal, db }) => readSettings(db, p
 const save: Handler<"settings.save"> = ({ body, principal, db, client }) =>
   changeSettings(db, { principal, client }, body);
 
-/**
- * Settings of the company: whether stock may go negative, the limits for salesmen, and which roles need a
- * second factor.
- */
 export const settings = { "settings.read": read, "settings.save": save };
 
-/**
- * Changes the given settings of a company and records the change in its audit log; returns all settings
- * after the change.
- */
 export function changeSettings(
   db: Knex,
   author: AuditAuthor,
@@ -32,10 +24,10 @@ export function changeSettings(
     const before = await readSettings(trx, companyId);
     const after = { ...before, ...change };
     await setStockShort(trx, companyId, after.stockShort);
-    await saveLimits(trx, companyId, limitsOf({ ...after, daysBack: String(after.daysBack) }));
+    await saveLimits(trx, companyId, parseLimits({ ...after, daysBack: String(after.daysBack) }));
     await saveFactorRoles(trx, companyId, after.secondFactorRoles);
     const entity = { entity: "company_settings", entityId: companyId };
-    await audit(trx, author, { operation: "settings.save", ...entity, before, after: change });
+    await addAuditLine(trx, author, { operation: "settings.save", ...entity, before, after: change });
     return readSettings(trx, companyId);
   });
 }
@@ -43,9 +35,9 @@ export function changeSettings(
 export async function readSettings(db: Knex, companyId: number): Promise<Schema<"Settings">> {
   const limits = await readLimits(db, companyId);
   return {
-    stockShort: (await stockMayGoShort(db, companyId)) ? "allow" : "refuse",
+    stockShort: (await mayStockGoShort(db, companyId)) ? "allow" : "refuse",
     ...limitTexts(limits),
     daysBack: limits.daysBack,
-    secondFactorRoles: await factorRoles(db, companyId),
+    secondFactorRoles: await readFactorRoles(db, companyId),
   };
 }

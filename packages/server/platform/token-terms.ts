@@ -3,16 +3,15 @@ import type { Message } from "@vanbook/sdk/messages";
 import type { LockedValue } from "../auth/embed-token.ts";
 import { isAbsent } from "../contract/coerce.ts";
 import {
-  SALESMAN,
+  SALESMAN_ROLE,
   ZONE_MANAGER,
   type Party,
   type Principal,
   type TokenLimits,
 } from "../contract/principal.ts";
-import { refused } from "@vanbook/sdk/problem";
-import { embeddable, type Embeddable } from "./embeddable.ts";
+import { problemOnField } from "@vanbook/sdk/problem";
+import { getEmbeddable, type Embeddable } from "./embeddable.ts";
 
-/** Whom a token is for, and whether it may write. */
 export interface Wanted {
   users: readonly number[] | undefined;
   party: Party | null;
@@ -20,17 +19,18 @@ export interface Wanted {
 }
 
 /**
- * Throws INVALID_FIELDS, naming the operation, if such a token can't call it: no token may, the creator may
- * not, it writes, it shows the whole company to a token limited to users, or it has nothing for the party.
+ * Throws INVALID_FIELDS, naming an operation that such a token can't call: no token may, the
+ * creator may not, it writes, it shows the whole company to a token limited to users, or it has
+ * nothing for the party.
  */
-export function checkOperations(names: readonly string[], maker: Principal, wanted: Wanted): void {
+export function checkOperations(names: readonly string[], maker: Principal, wantedToken: Wanted): void {
   for (const name of names) {
-    const fault = faultOf(name, embeddable().get(name), maker, wanted);
-    if (fault) throw refused("INVALID_FIELDS", "operations", fault);
+    const fault = findOperationFault(name, getEmbeddable().get(name), maker, wantedToken);
+    if (fault) throw problemOnField("INVALID_FIELDS", "operations", fault);
   }
 }
 
-function faultOf(
+function findOperationFault(
   name: string,
   operation: Embeddable | undefined,
   { role, operations }: Principal,
@@ -47,43 +47,41 @@ function faultOf(
 }
 
 /**
- * Whether an operation shows a token limited to users only those users' data: such a token acts as a zone
- * manager (auth/token-principal.ts).
+ * Whether a token limited to users sees only those users' data in the operation: such a token acts
+ * as a zone manager (auth/token-principal.ts).
  */
 export function isOfUsers({ roles, scope }: Pick<Embeddable, "roles" | "scope">): boolean {
-  return roles.includes(ZONE_MANAGER) && (scope !== "company" || roles.includes(SALESMAN));
+  return roles.includes(ZONE_MANAGER) && (scope !== "company" || roles.includes(SALESMAN_ROLE));
 }
 
 /**
- * The locked parameters, converted as the operations read them. Throws INVALID_FIELDS for a name that no
- * operation of the token accepts, and for a value that means "not chosen", that an operation refuses, or
- * that two operations convert differently.
+ * Converts locked parameters as the operations read them. Throws INVALID_FIELDS for a name that no
+ * operation accepts, and for a value that means "not chosen", that an operation refuses, or that
+ * two operations convert differently.
  */
 export function readLocked(
-  locked: Readonly<Record<string, LockedValue>>,
+  lockedValues: Readonly<Record<string, LockedValue>>,
   names: readonly string[],
 ): Record<string, LockedValue> {
-  const read = Object.entries(locked).map(([name, value]) => {
+  const read = Object.entries(lockedValues).map(([name, value]) => {
     const field = `locked.${name}`;
-    const values = names.flatMap((operation) => embeddable().get(operation)?.read(name, value) ?? []);
-    if (values.length === 0) throw refused("INVALID_FIELDS", field, say.lockTakenByNone({ name }));
+    const values = names.flatMap((operation) => getEmbeddable().get(operation)?.read(name, value) ?? []);
+    if (values.length === 0) throw problemOnField("INVALID_FIELDS", field, say.lockTakenByNone({ name }));
     if (isAbsent(value) || values.some((one) => one === undefined || one !== values[0]))
-      throw refused("INVALID_FIELDS", field, say.lockImpossible({ name }));
+      throw problemOnField("INVALID_FIELDS", field, say.lockImpossible({ name }));
     return [name, values[0] as LockedValue] as const; // a single value is never converted to a list or object
   });
   return Object.fromEntries(read);
 }
 
-/** The names of the parameters that the server sets for a token, including those for the party. */
-export function lockedNames({ token, party, operations }: Locking): string[] {
-  const ofParty = party ? partyNames(operations ?? [], party.kind) : [];
+export function listLockedNames({ token, party, operations }: Locking): string[] {
+  const ofParty = party ? listPartyNames(operations ?? [], party.kind) : [];
   return [...new Set([...Object.keys(token?.locked ?? {}), ...ofParty])];
 }
 
 type Locking = Pick<Principal, "party" | "operations"> & { token: Pick<TokenLimits, "locked"> | null };
 
-/** The parameters that select the party in these operations (`x-party`). */
-export function partyNames(operations: readonly string[], kind: Party["kind"]): string[] {
-  const rules = operations.map((name) => embeddable().get(name)?.party?.[kind]);
+export function listPartyNames(operations: readonly string[], kind: Party["kind"]): string[] {
+  const rules = operations.map((name) => getEmbeddable().get(name)?.party?.[kind]);
   return rules.filter((rule) => typeof rule === "string");
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../books/checks/check.ts";
-import { sale } from "@vanbook/sdk/books";
+import { makeSaleVoucher } from "@vanbook/sdk/books";
 import { post } from "../books/posting/post.ts";
 import { createTestCompany, type TestCompany } from "../books/testing/test-company.ts";
 import { closeYear } from "../books/years/year-close.ts";
-import { dayIn } from "../clock.ts";
+import { formatDayIn } from "../clock.ts";
 import { connect } from "../db/connection.ts";
 import { createTestDatabase, type TestDatabase } from "../db/testing/test-database.ts";
 import { withTransaction } from "../db/transaction.ts";
@@ -19,45 +19,48 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-/** A company with the years 2025-26 and 2026-27 and a B2C series in each. Companies of earlier tests are deleted. */
+/**
+ * A company with the years 2025-26 and 2026-27 and a B2C series in each. Companies of earlier tests
+ * are deleted.
+ */
 async function open() {
   await database.db("companies").update({ is_deleted: 1 });
   companyId += 1;
   company = await createTestCompany(database.db, companyId);
 }
 
-const SOON = { timeout: 120_000 };
-const warned: unknown[] = [];
-const log = { info: () => undefined, warn: (...said: unknown[]) => void warned.push(said) };
-const labels = (id = companyId) =>
+const SOON_TIMEOUT = { timeout: 120_000 };
+const warnings: unknown[] = [];
+const log = { info: () => undefined, warn: (...words: unknown[]) => void warnings.push(words) };
+const listLabels = (id = companyId) =>
   database.db("financial_years").where("company_id", id).orderBy("start_date").pluck("label");
-const seriesOf = (yearId: number) =>
+const listSeries = (yearId: number) =>
   database
     .db("invoice_series")
     .where({ company_id: companyId, year_id: yearId })
     .orderBy("id")
     .pluck("series");
-const auditOf = (entity = "financial_years") =>
+const selectAudit = (entity = "financial_years") =>
   database.db("audit_log").where({ company_id: companyId, entity }).orderBy("id");
 
 it("the system makes the next year a week before it begins, with the series of the current year", async () => {
   await open();
   await createMissingYears(database.db, "2027-03-24", log);
-  expect(await labels()).toEqual(["2025-26", "2026-27"]);
+  expect(await listLabels()).toEqual(["2025-26", "2026-27"]);
   const own = { company_id: companyId, year_id: 2, inv_type: "B2B" };
   await database.db("invoice_series").insert([
     { ...own, id: 20, series: "B2B/Counter" },
     { ...own, id: 21, series: "B2B/26-27", is_deleted: 1 },
   ]);
   await createMissingYears(database.db, "2027-03-25", log);
-  expect(await labels()).toEqual(["2025-26", "2026-27", "2027-28"]);
-  expect(await seriesOf(3)).toEqual(["B2C/27-28", "B2B/Counter 27-28"]);
-  const [line, ...more] = await auditOf();
+  expect(await listLabels()).toEqual(["2025-26", "2026-27", "2027-28"]);
+  expect(await listSeries(3)).toEqual(["B2C/27-28", "B2B/Counter 27-28"]);
+  const [line, ...more] = await selectAudit();
   expect(more).toEqual([]);
   expect(line).toMatchObject({ user_id: null, via: "system", operation: "years.create", request_id: null });
   expect(line).toMatchObject({ entity: "financial_years", entity_id: "3" });
   expect(JSON.parse(line.after_json)).toMatchObject({ label: "2027-28", startDate: "2027-04-01" });
-  const series = await auditOf("invoice_series");
+  const series = await selectAudit("invoice_series");
   expect(series.map(({ via, after_json: after }) => [via, JSON.parse(after).series])).toEqual([
     ["system", "B2C/27-28"],
     ["system", "B2B/Counter 27-28"],
@@ -66,9 +69,9 @@ it("the system makes the next year a week before it begins, with the series of t
   expect(await events.pluck("type")).toEqual(["year.created", "series.created", "series.created"]);
   // Nothing to do today, and for a year from now on.
   await createMissingYears(database.db, "2028-03-24", log);
-  expect(await labels()).toHaveLength(3);
-  expect(await auditOf()).toHaveLength(1);
-  expect(warned).toEqual([]);
+  expect(await listLabels()).toHaveLength(3);
+  expect(await selectAudit()).toHaveLength(1);
+  expect(warnings).toEqual([]);
 });
 
 it("the new year numbers its bills from 1 in its own series, and the old year's numbers continue", async () => {
@@ -94,10 +97,10 @@ it("eight processes at once make the next year only once", async () => {
   const pools = Array.from({ length: 8 }, () => connect(database.url, { max: 2 }));
   await Promise.all(pools.map((db) => createMissingYears(db, "2027-04-01", log)));
   await Promise.all(pools.map((db) => db.destroy()));
-  expect(await labels()).toEqual(["2025-26", "2026-27", "2027-28"]);
-  expect(await seriesOf(3)).toEqual(["B2C/27-28"]);
-  expect(await auditOf()).toHaveLength(1);
-  expect(warned).toEqual([]);
+  expect(await listLabels()).toEqual(["2025-26", "2026-27", "2027-28"]);
+  expect(await listSeries(3)).toEqual(["B2C/27-28"]);
+  expect(await selectAudit()).toHaveLength(1);
+  expect(warnings).toEqual([]);
 });
 
 it("after two years off, the server makes all missing years, even if the last year is closed", async () => {
@@ -105,25 +108,25 @@ it("after two years off, the server makes all missing years, even if the last ye
   for (const yearId of [1, 2])
     await withTransaction(database.db, (trx) => closeYear(trx, company.author, yearId));
   await createMissingYears(database.db, "2029-06-15", log);
-  expect((await labels()).slice(2)).toEqual(["2027-28", "2028-29", "2029-30"]);
-  expect([await seriesOf(3), await seriesOf(4), await seriesOf(5)]).toEqual([
+  expect((await listLabels()).slice(2)).toEqual(["2027-28", "2028-29", "2029-30"]);
+  expect([await listSeries(3), await listSeries(4), await listSeries(5)]).toEqual([
     ["B2C/27-28"],
     ["B2C/28-29"],
     ["B2C/29-30"],
   ]);
-  expect(await auditOf()).toHaveLength(3);
+  expect(await selectAudit()).toHaveLength(3);
 });
 
 it("a company without series gets one of each kind, and a deleted company gets no new year", async () => {
   await open();
   await database.db("invoice_series").where("company_id", companyId).update({ is_deleted: 1 });
   await createMissingYears(database.db, "2027-04-01", log);
-  expect(await seriesOf(3)).toEqual(["B2B/27-28", "B2C/27-28"]);
+  expect(await listSeries(3)).toEqual(["B2B/27-28", "B2C/27-28"]);
   await open();
-  expect(await labels(companyId - 1)).toHaveLength(3);
+  expect(await listLabels(companyId - 1)).toHaveLength(3);
   await createMissingYears(database.db, "2028-04-01", log);
-  expect(await labels(companyId - 1)).toHaveLength(3);
-  expect(await labels()).toHaveLength(4);
+  expect(await listLabels(companyId - 1)).toHaveLength(3);
+  expect(await listLabels()).toHaveLength(4);
 });
 
 it("the other companies get their next year when one of forty fails", async () => {
@@ -133,12 +136,18 @@ it("the other companies get their next year when one of forty fails", async () =
   const year = { label: "2026-27", start_date: "2026-04-01", end_date: "2027-03-31" };
   await database.db("financial_years").insert(ids.map((id) => ({ company_id: id, id: 1, ...year })));
   // A deleted year still occupies the dates of the next one.
-  const taken = { id: 2, label: "2027-28", start_date: "2027-04-01", end_date: "2028-03-31", is_deleted: 1 };
-  await database.db("financial_years").insert({ company_id: 1_007, ...taken });
+  const takenYear = {
+    id: 2,
+    label: "2027-28",
+    start_date: "2027-04-01",
+    end_date: "2028-03-31",
+    is_deleted: 1,
+  };
+  await database.db("financial_years").insert({ company_id: 1_007, ...takenYear });
   expect(await createMissingYears(database.db, "2027-04-01", log)).toBe(false);
-  expect(warned.splice(0)).toHaveLength(1);
-  const made = await database.db("financial_years").where({ label: "2027-28", is_deleted: 0 });
-  expect(made.filter(({ company_id: id }) => id >= 1_000)).toHaveLength(39);
+  expect(warnings.splice(0)).toHaveLength(1);
+  const createdYears = await database.db("financial_years").where({ label: "2027-28", is_deleted: 0 });
+  expect(createdYears.filter(({ company_id: id }) => id >= 1_000)).toHaveLength(39);
   await database.db("companies").where("company_id", ">=", 1_000).update({ is_deleted: 1 });
 });
 
@@ -147,31 +156,31 @@ it("the server makes years by itself, tries again soon after a failure, and can 
   // In India the date changes from the 24th to the 25th, while it is still the 24th in UTC.
   let at = new Date("2027-03-24T18:29:00Z");
   let turns = 0;
-  const day = () => {
+  const getDay = () => {
     turns += 1;
-    return dayIn("Asia/Kolkata", at);
+    return formatDayIn("Asia/Kolkata", at);
   };
-  const pace = { day, pause: 20, pauseAfterFailure: 20 };
+  const pace = { day: getDay, pause: 20, pauseAfterFailure: 20 };
   const stop = keepYearsAhead(database.db, log, pace);
-  await expect.poll(() => turns, SOON).toBeGreaterThan(2);
-  expect(await labels()).toHaveLength(2);
+  await expect.poll(() => turns, SOON_TIMEOUT).toBeGreaterThan(2);
+  expect(await listLabels()).toHaveLength(2);
   at = new Date("2027-03-24T18:30:00Z");
-  await expect.poll(() => labels(), SOON).toHaveLength(3);
+  await expect.poll(() => listLabels(), SOON_TIMEOUT).toHaveLength(3);
   stop();
   at = new Date("2028-03-30T12:00:00Z");
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(await labels()).toHaveLength(3);
-  expect(warned).toEqual([]);
+  expect(await listLabels()).toHaveLength(3);
+  expect(warnings).toEqual([]);
 
   const nowhere = connect("mysql://nobody@127.0.0.1:1/none");
   const stopNowhere = keepYearsAhead(nowhere, log, pace);
-  await expect.poll(() => warned.length, SOON).toBeGreaterThan(1);
+  await expect.poll(() => warnings.length, SOON_TIMEOUT).toBeGreaterThan(1);
   stopNowhere();
   await nowhere.destroy();
 });
 
 function postSale(date: string, series: TestCompany["series"]) {
-  const voucher = sale(company.books, {
+  const voucher = makeSaleVoucher(company.books, {
     date,
     series,
     customer: company.customer,
@@ -185,7 +194,7 @@ function postSale(date: string, series: TestCompany["series"]) {
     lines: [{ item: company.bandage, quantity: 1_000n, unitPrice: 1_000_000n }],
   });
   return withTransaction(database.db, async (trx) => {
-    const [posted] = await post(trx, company.author, [voucher]);
-    return posted!;
+    const [postedVoucher] = await post(trx, company.author, [voucher]);
+    return postedVoucher!;
   });
 }

@@ -1,29 +1,29 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import { systemAuthor } from "../auth/audit.ts";
-import { createYearsUntil, yearsNeededUntil } from "../books/years/create-year.ts";
-import { today } from "../clock.ts";
+import { createSystemAuthor } from "../auth/audit.ts";
+import { createYearsUntil, calculateLastNeededDay } from "../books/years/create-year.ts";
+import { getToday } from "../clock.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { everyHour, type Pace } from "./every-hour.ts";
+import { runEveryHour, type Pace } from "./every-hour.ts";
 
 /**
- * Creates missing financial years, every hour until the returned function is called: the year that begins
- * on 1 April is created a week before. Errors are logged, and it tries again a minute later. Several
- * processes may run it at the same time.
+ * Runs every hour until the returned function is called; after an error, again a minute later. The
+ * year that begins on 1 April is created a week before. Several processes may do this at the same
+ * time.
  */
 export function keepYearsAhead(
   db: Knex,
   log: Pick<Logger, "info" | "warn">,
-  { day = today, ...pace }: Pace & { day?: () => string } = {},
+  { day = getToday, ...pace }: Pace & { day?: () => string } = {},
 ): () => void {
-  const failed = "Could not find out whether a financial year is due.";
-  return everyHour(() => createMissingYears(db, day(), log), log, failed, pace);
+  const failureMessage = "Could not find out whether a financial year is due.";
+  return runEveryHour(() => createMissingYears(db, day(), log), log, failureMessage, pace);
 }
 
 /**
- * Creates the years, with their series, that companies need on `day` or within a week after it: usually
- * one, several if the server was off for years. Returns whether all succeeded; an error in one company is
- * logged and does not stop the others.
+ * Creates the years, with their series, that companies need on `day` or within a week after it
+ * (several if the server was off for years). Returns whether all succeeded; an error in one company
+ * is logged and does not stop the others.
  */
 export async function createMissingYears(
   db: Knex,
@@ -31,7 +31,7 @@ export async function createMissingYears(
   log: Pick<Logger, "info" | "warn">,
 ): Promise<boolean> {
   let isDone = true;
-  for (const companyId of await companiesWithoutYear(db, yearsNeededUntil(day))) {
+  for (const companyId of await listCompaniesWithoutYear(db, calculateLastNeededDay(day))) {
     try {
       const labels = await createYearsOf(db, companyId, day);
       if (labels.length > 0)
@@ -44,8 +44,7 @@ export async function createMissingYears(
   return isDone;
 }
 
-/** Companies whose latest financial year ends before a day, without deleted companies. */
-async function companiesWithoutYear(db: Knex, day: string): Promise<number[]> {
+async function listCompaniesWithoutYear(db: Knex, day: string): Promise<number[]> {
   const companies = db("companies as c")
     .join("financial_years as y", "y.company_id", "c.company_id")
     .where({ "c.is_deleted": 0, "y.is_deleted": 0 })
@@ -56,6 +55,8 @@ async function companiesWithoutYear(db: Knex, day: string): Promise<number[]> {
 }
 
 async function createYearsOf(db: Knex, companyId: number, day: string): Promise<string[]> {
-  const made = await withTransaction(db, (trx) => createYearsUntil(trx, systemAuthor(companyId), day));
-  return made.map(({ label }) => label);
+  const createdYears = await withTransaction(db, (trx) =>
+    createYearsUntil(trx, createSystemAuthor(companyId), day),
+  );
+  return createdYears.map(({ label }) => label);
 }

@@ -5,27 +5,26 @@ import type { Principal } from "../contract/principal.ts";
 import type { AnyReport, Paging, ReportColumns } from "../contract/report.ts";
 import { planPage, planRows } from "./plan/plan.ts";
 import { runPage, runRows, streamRows } from "./run/run-report.ts";
-import { csvText } from "./write/csv.ts";
-import { arrayWriter, objectWriter } from "./write/rows.ts";
+import { streamCsvText } from "./write/csv.ts";
+import { createArrayWriter, createObjectWriter } from "./write/rows.ts";
 import { writeTable } from "./write/rows.ts";
 
-export const TABLE = "application/vnd.vanbook.table+json";
+export const TABLE_TYPE = "application/vnd.vanbook.table+json";
 
-/** All rows in the documented envelope, as JSON; `write` serializes the envelope. Throws RESULT_TOO_LARGE. */
-export async function documentedJson(
+/** All rows in the documented envelope, which `write` serialises. Throws RESULT_TOO_LARGE. */
+export async function writeDocumentedJson(
   db: Knex,
   report: AnyReport,
   columns: ReportColumns,
   write: Write,
 ): Promise<string> {
   const plan = planRows(db, report, columns, {}, MAX_ROWS);
-  const { rows, figures } = await runRows(db, plan, objectWriter(plan.columns));
+  const { rows, figures } = await runRows(db, plan, createObjectWriter(plan.columns));
   const all = new WrittenArray(rows);
   return write(report.envelope?.(all, figures) ?? all);
 }
 
-/** One page as `{ columns, rows, totals, page, ties }`, all from one database snapshot. */
-export async function tablePage(
+export async function writeTablePage(
   db: Knex,
   report: AnyReport,
   columns: ReportColumns,
@@ -33,12 +32,15 @@ export async function tablePage(
   writeTies: Write,
 ): Promise<string> {
   const plan = planPage(db, report, columns, paging);
-  const read = await runPage(db, plan, arrayWriter(plan.columns));
+  const read = await runPage(db, plan, createArrayWriter(plan.columns));
   return writeTable(plan, read, writeTies);
 }
 
-/** All rows as CSV, streamed from the database. A query that fails before the first rows is thrown, not streamed. */
-export function csvStream(
+/**
+ * All rows, streamed from the database. A query that fails before the first rows is thrown, not
+ * streamed.
+ */
+export function openCsvStream(
   db: Knex,
   report: AnyReport,
   columns: ReportColumns,
@@ -46,14 +48,14 @@ export function csvStream(
   signal: AbortSignal,
 ): Promise<Readable> {
   const plan = planRows(db, report, columns, paging);
-  return streamRows(db, plan, (rows) => csvText(rows, plan.columns, signal));
+  return streamRows(db, plan, (rows) => streamCsvText(rows, plan.columns, signal));
 }
 
 /**
- * Removes the ties for a party, and for an embed token that locks parameters: ties compare with totals of the
+ * A party, or an embed token that locks parameters, gets no ties: they compare with totals of the
  * whole company and repeat the requested parameters.
  */
-export function tiedFor(report: AnyReport, principal: Principal | undefined): AnyReport {
+export function limitTies(report: AnyReport, principal: Principal | undefined): AnyReport {
   const isLimited = principal?.party || Object.keys(principal?.token?.locked ?? {}).length > 0;
   return isLimited ? { ...report, ties: () => Promise.resolve([]) } : report;
 }

@@ -1,30 +1,29 @@
 import type { Knex } from "knex";
 import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { monthOf } from "@vanbook/sdk/books";
-import { monthEndsOf, periodsOf, type Part, type Period, type ReportRange } from "./periods.ts";
+import { getMonthStart } from "@vanbook/sdk/books";
+import { listMonthEndPeriods, listPeriods, type Part, type Period, type ReportRange } from "./periods.ts";
 
 /** A monthly rollup, and the daily table for the days at the edges of a range. */
 export interface Rollup {
   month: string;
   day: string;
-  /** Table with the sums up to the end of each month, for months up to the one in `kept_balances`. */
+  /**
+   * Table with the sums up to the end of each month, for months up to the one in `kept_balances`.
+   */
   until?: string;
-  /** The columns that the sums are grouped by. */
   by: readonly string[];
 }
 
-/** Debits and credits of an account, by `entry_kind`. */
-export const LEDGER: Rollup = {
+export const LEDGER_ROLLUP: Rollup = {
   month: "ledger_month",
   day: "ledger_day",
   until: "ledger_balance",
   by: ["account_id"],
 };
-/** Quantity, value, taxable and tax of an item, by `move_kind`. */
-export const STOCK: Rollup = { month: "stock_month", day: "stock_day", by: ["item_id"] };
-/** Quantity and value of an item at a location. `narrow` must limit the locations: the daily table has no other index. */
-export const LOCATIONS: Rollup = {
+export const STOCK_ROLLUP: Rollup = { month: "stock_month", day: "stock_day", by: ["item_id"] };
+/** `narrow` must limit the locations: the daily table has no other index. */
+export const LOCATION_ROLLUP: Rollup = {
   month: "location_month",
   day: "stock_moves",
   by: ["location_id", "item_id"],
@@ -32,19 +31,18 @@ export const LOCATIONS: Rollup = {
 
 /** A sum and the parts it covers: `{ sum: "debit - credit", over: ["opening"] }`. */
 export interface RangeSum {
-  /** SQL over a row of the rollup; its alias is `r`. */
   sum: string;
   over: readonly Part[];
 }
 
 /**
  * Sums over a range by account, item or location, as a derived table with one row each:
- * `db.from(rangeSums(db, principal, LEDGER, range, { before: … }).as("s"))`. Whole months come from the
- * monthly rollup, the edges from days; for months with kept balances, the difference of two balances replaces
- * the months between (decision 51). Limited to the company. `narrow` may add conditions to
- * each part, on its alias `r`.
+ * `db.from(buildRangeSums(db, principal, LEDGER_ROLLUP, range, { before: … }).as("s"))`. Whole
+ * months come from the monthly rollup, the edges from days; for months with kept balances, the
+ * difference of two balances replaces the months between (decision 51). Limited to the company.
+ * `narrow` may add conditions to each part, on its alias `r`.
  */
-export function rangeSums<Name extends string>(
+export function buildRangeSums<Name extends string>(
   db: Knex,
   principal: Pick<Principal, "companyId">,
   rollup: Rollup,
@@ -52,16 +50,16 @@ export function rangeSums<Name extends string>(
   sums: Readonly<Record<Name, RangeSum>>,
   narrow?: (piece: Knex.QueryBuilder) => void,
 ): Knex.QueryBuilder {
-  const wanted = Object.entries<RangeSum>(sums);
+  const sumEntries = Object.entries<RangeSum>(sums);
   const { by } = rollup;
-  const periods = [...(rollup.until === undefined ? [] : monthEndsOf(range)), ...periodsOf(range)];
+  const periods = [...(rollup.until === undefined ? [] : listMonthEndPeriods(range)), ...listPeriods(range)];
   const pieces = periods.flatMap((period) => {
-    const columns = wanted.map(([name, sum]) => ({ name, sum: sum.sum, times: timesOf(sum, period) }));
+    const columns = sumEntries.map(([name, sum]) => ({ name, sum: sum.sum, times: countTimes(sum, period) }));
     if (columns.every(({ times }) => times === 0)) return [];
-    const piece = rowsOf(db, principal, rollup, period)
+    const piece = selectPeriodRows(db, principal, rollup, period)
       .groupBy(by.map((column) => `r.${column}`))
       .select(by.map((column) => `r.${column}`))
-      .select(columns.map(({ name, sum, times }) => db.raw(`${summed(sum, times)} as ??`, [name])));
+      .select(columns.map(({ name, sum, times }) => db.raw(`${buildSumSql(sum, times)} as ??`, [name])));
     if (narrow) narrow(piece);
     return [piece];
   });
@@ -69,30 +67,29 @@ export function rangeSums<Name extends string>(
     .from(db.unionAll(pieces).as("p"))
     .groupBy(by.map((column) => `p.${column}`))
     .select(by.map((column) => `p.${column}`))
-    .select(wanted.map(([name]) => db.raw("SUM(??) as ??", [`p.${name}`, name])));
+    .select(sumEntries.map(([name]) => db.raw("SUM(??) as ??", [`p.${name}`, name])));
 }
 
-/** Each account's balance at the end of a day: `account_id` and `balance`, debit − credit. */
-export function balancesOn(
+/** Columns: `account_id`, and `balance` as debit − credit at the end of the day. */
+export function selectBalancesOn(
   db: Knex,
   principal: Pick<Principal, "companyId">,
   day: string,
   narrow?: (piece: Knex.QueryBuilder) => void,
 ): Knex.QueryBuilder {
   const balance = { balance: { sum: "r.debit - r.credit", over: ["opening", "movement"] } } as const;
-  return rangeSums(db, principal, LEDGER, { from: day, to: day }, balance, narrow);
+  return buildRangeSums(db, principal, LEDGER_ROLLUP, { from: day, to: day }, balance, narrow);
 }
 
-/** Limits a sum of LOCATIONS to some of them. */
 export function limitToPlaces(places: readonly number[]) {
   return (piece: Knex.QueryBuilder): void => void piece.whereIn("r.location_id", places);
 }
 
 /**
- * The rows of a period. "month": only months without kept balances. "until": the latest kept balances, up to
- * the month of `to`.
+ * "month": only months without kept balances. "until": the latest kept balances, up to the month of
+ * `to`.
  */
-function rowsOf(
+function selectPeriodRows(
   db: Knex,
   principal: Pick<Principal, "companyId">,
   { month, day, until }: Rollup,
@@ -101,26 +98,26 @@ function rowsOf(
   if (rollup === "day") return ofCompany(db, principal, `${day} as r`).whereBetween("r.date", [from, to]);
   if (until === undefined)
     return ofCompany(db, principal, `${month} as r`).whereBetween("r.month", [from, to]);
-  const kept = ofCompany(db, principal, "kept_balances as k").select("k.month");
+  const keptMonths = ofCompany(db, principal, "kept_balances as k").select("k.month");
   if (rollup === "until")
     return ofCompany(db, principal, `${until} as r`).whereRaw("r.month = LEAST(CAST(? AS DATE), (?))", [
-      monthOf(to),
-      kept,
+      getMonthStart(to),
+      keptMonths,
     ]);
   return ofCompany(db, principal, `${month} as r`)
     .where("r.month", "<=", to)
     .whereRaw("r.month >= COALESCE(GREATEST(CAST(? AS DATE), (?) + INTERVAL 1 MONTH), CAST(? AS DATE))", [
       from,
-      kept,
+      keptMonths,
       from,
     ]);
 }
 
 /**
- * The first day of the financial year of a day. If the day is in no year: of the last year that began before
- * it; if there is none, the day itself.
+ * The first day of the financial year of a day. If the day is in no year: of the last year that
+ * began before it; if there is none, the day itself.
  */
-export async function yearStartOf(
+export async function findYearStart(
   db: Knex,
   principal: Pick<Principal, "companyId">,
   day: string,
@@ -132,11 +129,11 @@ export async function yearStartOf(
   return year?.start_date ?? day;
 }
 
-function timesOf({ over }: RangeSum, { counts }: Period) {
+function countTimes({ over }: RangeSum, { counts }: Period) {
   return over.reduce((times, part) => times + (counts[part] ?? 0), 0);
 }
 
-function summed(sum: string, times: number) {
+function buildSumSql(sum: string, times: number) {
   if (times === 0) return "0";
   return times === 1 ? `SUM(${sum})` : `-SUM(${sum})`;
 }

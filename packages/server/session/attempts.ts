@@ -1,34 +1,33 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
-import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
+import { fromDatabaseTime, readClock, toDatabaseTime } from "../clock.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { sweepBrowsers } from "./known-browsers.ts";
+import { deleteUnusedBrowsers } from "./known-browsers.ts";
 
 /**
- * A sign-in attempt. It counts for its address, and for the account (from any address). An attempt from a
- * browser that the user has signed in from before counts for that browser instead of the account, so others
- * can't lock the user out.
+ * A sign-in attempt. It counts for its address, and for the account (from any address). An attempt
+ * from a browser that the user has signed in from before counts for that browser instead of the
+ * account, so others can't lock the user out.
  */
 export interface Attempt {
   companyId: number;
   address: string;
   username: string;
-  /** The token of the known browser. */
   browser?: string | null;
 }
 
 /**
  * Counts an attempt before its password is checked, so concurrent attempts are all counted. Throws
- * RATE_LIMITED if the address or the known browser has failed too often in the current quarter of an hour,
- * or if the attempt comes too soon after the account's last one; refused attempts are not counted. Call
- * `forgive` when the attempt succeeds.
+ * RATE_LIMITED if the address or the known browser has failed too often in the current quarter of
+ * an hour, or if the attempt comes too soon after the account's last one; refused attempts are not
+ * counted. Call `clearAttempt` when the attempt succeeds.
  */
 export async function countAttempt(db: Knex, attempt: Attempt): Promise<void> {
-  const at = now();
-  const window = toDatabaseTime(windowStart(at));
+  const at = readClock();
+  const window = toDatabaseTime(calculateWindowStart(at));
   await withTransaction(db, async (trx) => {
-    for (const subject of subjectsOf(attempt)) {
+    for (const subject of listSubjects(attempt)) {
       const own = { company_id: subject.company_id, subject: subject.subject };
       // Count first, which locks the row, so each concurrent attempt sees the earlier ones.
       await trx("login_attempts")
@@ -37,7 +36,7 @@ export async function countAttempt(db: Knex, attempt: Attempt): Promise<void> {
         .merge({ failures: trx.raw("failures + 1") });
       const rows: Tried[] = await trx("login_attempts")
         .where(own)
-        .where("window_start", ">=", subject.limit === undefined ? dayBefore(at) : window)
+        .where("window_start", ">=", subject.limit === undefined ? calculateDayBefore(at) : window)
         .select("failures", "last_at");
       const wait = waitOf(rows, subject.limit, at);
       if (wait > 0) throw problem("RATE_LIMITED", { retryAfter: Math.ceil(wait / 1000) });
@@ -48,87 +47,97 @@ export async function countAttempt(db: Knex, attempt: Attempt): Promise<void> {
   });
 }
 
-/** Removes a counted attempt, because it succeeded. */
-export async function forgive(db: Knex, attempt: Attempt): Promise<void> {
-  const keys = subjectsOf(attempt).map(({ company_id, subject }) => [company_id, subject]);
+export async function clearAttempt(db: Knex, attempt: Attempt): Promise<void> {
+  const keys = listSubjects(attempt).map(({ company_id, subject }) => [company_id, subject]);
   await db("login_attempts")
-    .where("window_start", toDatabaseTime(windowStart(now())))
+    .where("window_start", toDatabaseTime(calculateWindowStart(readClock())))
     .whereIn(["company_id", "subject"], keys)
     .where("failures", ">", 0)
     .decrement("failures", 1);
 }
 
-/** Deletes the attempts counted for an account name, from all addresses, so its next attempt need not wait. */
+/**
+ * Deletes the attempts counted for an account name, from all addresses, so the next attempt need
+ * not wait.
+ */
 export async function forgetAttempts(db: Knex, companyId: number, username: string): Promise<void> {
   await db("login_attempts")
-    .where({ company_id: companyId, subject: accountSubject(username) })
+    .where({ company_id: companyId, subject: makeAccountSubject(username) })
     .delete();
 }
 
-/** Deletes some outdated rows: attempts before yesterday, expired sessions, browsers that are no longer used. */
-export async function sweep(db: Knex, companyId: number): Promise<void> {
+/**
+ * Attempts before yesterday, expired sessions, browsers that are no longer used; at most 100 of
+ * each.
+ */
+export async function deleteOutdatedRows(db: Knex, companyId: number): Promise<void> {
   await db("login_attempts")
-    .whereIn("company_id", [INSTALLATION, companyId])
-    .where("window_start", "<", dayBefore(now()))
+    .whereIn("company_id", [INSTALLATION_ID, companyId])
+    .where("window_start", "<", calculateDayBefore(readClock()))
     .limit(100)
     .delete();
   await db("sessions")
     .where("company_id", companyId)
-    .where("expires_at", "<", toDatabaseTime(now()))
+    .where("expires_at", "<", toDatabaseTime(readClock()))
     .limit(100)
     .delete();
-  await sweepBrowsers(db, companyId);
+  await deleteUnusedBrowsers(db, companyId);
 }
 
 /**
- * How many milliseconds too early an attempt is. With a limit on failures, until the quarter of an hour
- * ends. Otherwise, after ten failures in a day, until the delay since the last failure is over; it doubles
- * with each failure.
+ * How many milliseconds too early an attempt is. With a limit on failures, until the quarter of an
+ * hour ends. Otherwise, after ten failures in a day, until the delay since the last failure is
+ * over; it doubles with each failure.
  */
 function waitOf(rows: readonly Tried[], limit: number | undefined, at: Date): number {
   const tries = rows.reduce((all, { failures }) => all + failures, 0);
-  if (limit !== undefined) return tries > limit ? windowStart(at).getTime() + WINDOW - at.getTime() : 0;
-  if (tries <= FREE) return 0;
+  if (limit !== undefined)
+    return tries > limit ? calculateWindowStart(at).getTime() + WINDOW_MS - at.getTime() : 0;
+  if (tries <= FREE_FAILURES) return 0;
   const last = Math.max(...rows.map((row) => (row.last_at ? Date.parse(fromDatabaseTime(row.last_at)) : 0)));
-  return last + Math.min(WINDOW, FIRST_DELAY * 2 ** (tries - FREE - 1)) - at.getTime();
+  return last + Math.min(WINDOW_MS, FIRST_DELAY * 2 ** (tries - FREE_FAILURES - 1)) - at.getTime();
 }
 
 /**
- * The address is counted for the whole installation. The account name is compared within its company,
- * ignoring case and accents.
+ * The address is counted for the whole installation. The account name is compared within its
+ * company, ignoring case and accents.
  */
-function subjectsOf({ companyId, address, username, browser }: Attempt): Subject[] {
+function listSubjects({ companyId, address, username, browser }: Attempt): Subject[] {
   return [
-    { company_id: INSTALLATION, subject: hashed("address", address), limit: ADDRESS_LIMIT },
+    { company_id: INSTALLATION_ID, subject: hashSubject("address", address), limit: ADDRESS_LIMIT },
     browser
-      ? { company_id: companyId, subject: hashed("browser", browser, plain(username)), limit: FREE }
-      : { company_id: companyId, subject: accountSubject(username) },
+      ? {
+          company_id: companyId,
+          subject: hashSubject("browser", browser, normaliseUsername(username)),
+          limit: FREE_FAILURES,
+        }
+      : { company_id: companyId, subject: makeAccountSubject(username) },
   ];
 }
 
-function accountSubject(username: string) {
-  return hashed("account", plain(username));
+function makeAccountSubject(username: string) {
+  return hashSubject("account", normaliseUsername(username));
 }
 
-function plain(username: string) {
+function normaliseUsername(username: string) {
   return username.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-function hashed(kind: string, ...parts: string[]) {
+function hashSubject(kind: string, ...parts: string[]) {
   return `${kind}:${createHash("sha256").update(parts.join("\0")).digest("base64url")}`;
 }
 
-function windowStart(at: Date) {
-  return new Date(Math.floor(at.getTime() / WINDOW) * WINDOW);
+function calculateWindowStart(at: Date) {
+  return new Date(Math.floor(at.getTime() / WINDOW_MS) * WINDOW_MS);
 }
 
-function dayBefore(at: Date) {
+function calculateDayBefore(at: Date) {
   return toDatabaseTime(new Date(at.getTime() - 24 * 60 * 60 * 1000));
 }
 
 /**
- * What an attempt is counted for. Without a limit, further attempts are delayed instead of refused for the
- * rest of the quarter of an hour.
+ * What an attempt is counted for. Without a limit, further attempts are delayed instead of refused
+ * for the rest of the quarter of an hour.
  */
 interface Subject {
   company_id: number;
@@ -141,11 +150,16 @@ interface Tried {
   last_at: string | null;
 }
 
-const WINDOW = 15 * 60 * 1000;
-/** Delay after the eleventh failure, in milliseconds; doubles with each further failure, up to a quarter of an hour. */
+const WINDOW_MS = 15 * 60 * 1000;
+/**
+ * Delay after the eleventh failure, in milliseconds; doubles with each further failure, up to a
+ * quarter of an hour.
+ */
 const FIRST_DELAY = 30 * 1000;
-/** Failures before an account is slowed down; for a known browser, the limit per quarter of an hour. */
-const FREE = 10;
+/**
+ * Failures before an account is slowed down; for a known browser, the limit per quarter of an hour.
+ */
+const FREE_FAILURES = 10;
 /** Failures allowed per address, which a whole office may share. */
 const ADDRESS_LIMIT = 1000;
-const INSTALLATION = 0; // company id of attempts that are not of one company
+const INSTALLATION_ID = 0; // company id of attempts that are not of one company

@@ -1,27 +1,33 @@
 import type { Knex } from "knex";
-import { audit } from "../auth/audit.ts";
+import { addAuditLine } from "../auth/audit.ts";
 import { endAccess } from "../auth/end-access.ts";
-import { passwordMatches } from "../auth/password.ts";
-import { codesLeft, newRecoveryCodes } from "../auth/recovery-codes.ts";
+import { verifyPassword } from "../auth/password.ts";
+import { countCodesLeft, createRecoveryCodes } from "../auth/recovery-codes.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { beginFactor, confirmFactor, factorRoles, factorSince, removeFactor } from "../auth/second-factor.ts";
-import { factorKey } from "../auth/totp.ts";
+import {
+  beginFactor,
+  confirmFactor,
+  readFactorRoles,
+  readFactorSince,
+  removeFactor,
+} from "../auth/second-factor.ts";
+import { buildFactorKey } from "../auth/totp.ts";
 import { fromDatabaseTime } from "../clock.ts";
 import type { Client, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
-import { countAttempt, forgive } from "./attempts.ts";
+import { countAttempt, clearAttempt } from "./attempts.ts";
 import { remember } from "./known-browsers.ts";
-import { companyName } from "./second-steps.ts";
+import { readCompanyName } from "./second-steps.ts";
 
 const read: Handler<"secondFactor.read"> = async ({ principal, db }) => {
-  const since = await factorSince(db, principal);
+  const since = await readFactorSince(db, principal);
   return {
     isOn: since !== null,
     since: since === null ? null : fromDatabaseTime(since),
-    codesLeft: await codesLeft(db, principal),
-    isRequired: (await factorRoles(db, principal.companyId)).includes(principal.role),
+    codesLeft: await countCodesLeft(db, principal),
+    isRequired: (await readFactorRoles(db, principal.companyId)).includes(principal.role),
   };
 };
 
@@ -32,13 +38,13 @@ const begin: Handler<"secondFactor.begin"> = async ({ body, principal, db, clien
     const user = await ofCompany(trx, principal, "users")
       .where("id", principal.userId)
       .first<{ username: string }>("username");
-    const company = await companyName(trx, principal.companyId);
-    return factorKey(secret, { company, username: user.username });
+    const company = await readCompanyName(trx, principal.companyId);
+    return buildFactorKey(secret, { company, username: user.username });
   });
 };
 
 const confirm: Handler<"secondFactor.confirm"> = async ({ body, principal, db, client }) => {
-  const attempt = attemptOf(principal, client, "code");
+  const attempt = makeAttempt(principal, client, "code");
   await countAttempt(db, attempt);
   const recoveryCodes = await withTransaction(db, async (trx) => {
     const codes = await confirmFactor(trx, principal, body.Code);
@@ -50,16 +56,16 @@ const confirm: Handler<"secondFactor.confirm"> = async ({ body, principal, db, c
     await note(trx, { principal, client }, "secondFactor.confirm", { after: { second_factor: "on" } });
     return codes;
   });
-  if (recoveryCodes === null) throw refused("CODE_WRONG", "Code");
-  await forgive(db, attempt);
+  if (recoveryCodes === null) throw problemOnField("CODE_WRONG", "Code");
+  await clearAttempt(db, attempt);
   return { recoveryCodes };
 };
 
-const renewCodes: Handler<"secondFactor.renewCodes"> = async ({ body, principal, db, client }) => {
+const replaceRecoveryCodes: Handler<"secondFactor.renewCodes"> = async ({ body, principal, db, client }) => {
   await checkPassword(db, principal, client, body.CurrentPassword);
   return withTransaction(db, async (trx) => {
-    if ((await factorSince(trx, principal)) === null) throw problem("NOT_FOUND");
-    const recoveryCodes = await newRecoveryCodes(trx, principal);
+    if ((await readFactorSince(trx, principal)) === null) throw problem("NOT_FOUND");
+    const recoveryCodes = await createRecoveryCodes(trx, principal);
     await note(trx, { principal, client }, "secondFactor.renewCodes", {
       after: { recovery_codes: "renewed" },
     });
@@ -70,23 +76,24 @@ const renewCodes: Handler<"secondFactor.renewCodes"> = async ({ body, principal,
 const remove: Handler<"secondFactor.remove"> = async ({ body, principal, db, client }) => {
   await checkPassword(db, principal, client, body.CurrentPassword);
   await withTransaction(db, async (trx) => {
-    if ((await factorRoles(trx, principal.companyId)).includes(principal.role)) throw problem("FACTOR_KEPT");
+    if ((await readFactorRoles(trx, principal.companyId)).includes(principal.role))
+      throw problem("FACTOR_KEPT");
     if (!(await removeFactor(trx, principal))) throw problem("NOT_FOUND");
-    const done = { before: { second_factor: "on" }, after: { second_factor: "off" } };
-    await note(trx, { principal, client }, "secondFactor.remove", done);
+    const auditChange = { before: { second_factor: "on" }, after: { second_factor: "off" } };
+    await note(trx, { principal, client }, "secondFactor.remove", auditChange);
   });
   return { success: true, message: "The second factor is off." };
 };
 
 /**
- * The caller's own second factor. Changing it needs the password again, because someone else could be using
- * the session.
+ * The caller's own second factor. Changing it needs the password again, because someone else could
+ * be using the session.
  */
 export const ownFactor = {
   "secondFactor.read": read,
   "secondFactor.begin": begin,
   "secondFactor.confirm": confirm,
-  "secondFactor.renewCodes": renewCodes,
+  "secondFactor.renewCodes": replaceRecoveryCodes,
   "secondFactor.remove": remove,
 };
 
@@ -96,21 +103,21 @@ async function checkPassword(
   client: Client,
   password: string,
 ): Promise<void> {
-  const attempt = attemptOf(principal, client, "reset");
+  const attempt = makeAttempt(principal, client, "reset");
   await countAttempt(db, attempt);
   const user = await ofCompany(db, principal, "users")
     .where("id", principal.userId)
     .first<{ password_hash: string } | undefined>("password_hash");
-  if (!(await passwordMatches(user?.password_hash, password)))
-    throw refused("PASSWORD_WRONG", "CurrentPassword", "This is not your current password.");
-  await forgive(db, attempt);
+  if (!(await verifyPassword(user?.password_hash, password)))
+    throw problemOnField("PASSWORD_WRONG", "CurrentPassword", "This is not your current password.");
+  await clearAttempt(db, attempt);
 }
 
 /**
- * In a session, guesses of passwords count together with those of the password form, and guesses of codes
- * with those at sign-in.
+ * In a session, guesses of passwords count together with those of the password form, and guesses of
+ * codes with those at sign-in.
  */
-function attemptOf({ companyId, userId }: Principal, { address }: Client, of: "reset" | "code") {
+function makeAttempt({ companyId, userId }: Principal, { address }: Client, of: "reset" | "code") {
   return { companyId, address, username: `${of} ${userId}` };
 }
 
@@ -121,5 +128,5 @@ async function note(
   change: object,
 ): Promise<void> {
   const entityId = author.principal.userId;
-  await audit(trx, author, { operation, entity: "second_factors", entityId, ...change });
+  await addAuditLine(trx, author, { operation, entity: "second_factors", entityId, ...change });
 }

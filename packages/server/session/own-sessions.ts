@@ -1,19 +1,19 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { audit } from "../auth/audit.ts";
+import { addAuditLine } from "../auth/audit.ts";
 import { endAccess } from "../auth/end-access.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { hashOf } from "../auth/token.ts";
-import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
+import { fromDatabaseTime, readClock, toDatabaseTime } from "../clock.ts";
 import type { Client, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
-import { browserOf, systemOf } from "../auth/browser-words.ts";
+import { findBrowser, findSystem } from "../auth/browser-words.ts";
 import { remember } from "./known-browsers.ts";
 
 const list: Handler<"sessions.list"> = async ({ principal, db, client }) => {
-  const live = liveSessions(db, principal, "sessions as t");
+  const live = selectLiveSessions(db, principal, "sessions as t");
   const rows: SessionRow[] = await joinOwn(live, "login_log as l", "l.id", "t.login_log_id")
     .where("t.user_id", principal.userId)
     .whereNotNull("t.login_log_id")
@@ -41,28 +41,28 @@ const list: Handler<"sessions.list"> = async ({ principal, db, client }) => {
 const end: Handler<"sessions.end"> = async ({ query, principal, db, client }) => {
   const own = { user_id: principal.userId, login_log_id: query.sessionId };
   await withTransaction(db, async (trx) => {
-    const ended: number = await ofCompany(trx, principal, "sessions").where(own).delete();
-    if (ended === 0) throw problem("NOT_FOUND");
-    const done = { operation: "sessions.end", entity: "sessions", entityId: query.sessionId };
-    await audit(trx, { principal, client }, done);
+    const endedCount: number = await ofCompany(trx, principal, "sessions").where(own).delete();
+    if (endedCount === 0) throw problem("NOT_FOUND");
+    const auditEntry = { operation: "sessions.end", entity: "sessions", entityId: query.sessionId };
+    await addAuditLine(trx, { principal, client }, auditEntry);
   });
   return { success: true, message: "The session has ended." };
 };
 
 const endOthers: Handler<"sessions.endOthers"> = async ({ principal, db, client }) => {
-  const ended = await withTransaction(db, async (trx) => {
+  const endedCount = await withTransaction(db, async (trx) => {
     const count = await endAccess(trx, principal, client.token);
     if (client.browser !== null)
       await remember(trx, { company_id: principal.companyId, id: principal.userId }, client.browser);
-    const done = { operation: "sessions.endOthers", entity: "sessions", entityId: principal.userId };
-    await audit(trx, { principal, client }, { ...done, after: { sessions_ended: count } });
+    const auditEntry = { operation: "sessions.endOthers", entity: "sessions", entityId: principal.userId };
+    await addAuditLine(trx, { principal, client }, { ...auditEntry, after: { sessions_ended: count } });
     return count;
   });
-  return { success: true, ...say.sessionsEnded({ count: ended }) };
+  return { success: true, ...say.sessionsEnded({ count: endedCount }) };
 };
 
-const notices: Handler<"sessions.notices"> = async ({ principal, db, client }) => {
-  const rows: NoticeRow[] = await unseen(db, principal, client)
+const readNotices: Handler<"sessions.notices"> = async ({ principal, db, client }) => {
+  const rows: NoticeRow[] = await selectUnseenSignIns(db, principal, client)
     .orderBy("l.id", "desc")
     .limit(20)
     .select("l.id", "l.ip", "l.user_agent", "l.place", "l.created_at");
@@ -72,37 +72,39 @@ const notices: Handler<"sessions.notices"> = async ({ principal, db, client }) =
 };
 
 const seeNotices: Handler<"sessions.seeNotices"> = async ({ body, principal, db, client }) => {
-  const ids: number[] = await unseen(db, principal, client)
+  const ids: number[] = await selectUnseenSignIns(db, principal, client)
     .whereIn("l.id", [0, ...body.seen])
     .pluck("l.id");
   await ofCompany(db, principal, "login_log")
     .whereIn("id", [0, ...ids])
-    .update({ seen_at: toDatabaseTime(now()) });
+    .update({ seen_at: toDatabaseTime(readClock()) });
   return { success: true, message: "Noted." };
 };
 
-/** The caller's own sessions, and notices about new sign-ins. */
 export const ownSessions = {
   "sessions.list": list,
   "sessions.end": end,
   "sessions.endOthers": endOthers,
-  "sessions.notices": notices,
+  "sessions.notices": readNotices,
   "sessions.seeNotices": seeNotices,
 };
 
-/** Sessions that are still valid. */
-function liveSessions(db: Knex, principal: Pick<Principal, "companyId">, table: string): Knex.QueryBuilder {
-  const at = now();
+function selectLiveSessions(
+  db: Knex,
+  principal: Pick<Principal, "companyId">,
+  table: string,
+): Knex.QueryBuilder {
+  const at = readClock();
   return ofCompany(db, principal, table)
     .where("t.expires_at", ">", toDatabaseTime(at))
-    .where("t.last_seen_at", ">", toDatabaseTime(new Date(at.getTime() - IDLE)));
+    .where("t.last_seen_at", ">", toDatabaseTime(new Date(at.getTime() - IDLE_LIMIT_MS)));
 }
 
 /**
- * Sign-ins from new browsers that the user has not confirmed. A session never sees its own sign-in, so it
- * can't confirm it.
+ * Sign-ins from new browsers that the user has not confirmed. The sign-in of the current session is
+ * left out, because a session must not confirm itself.
  */
-function unseen(db: Knex, principal: Principal, { token }: Client): Knex.QueryBuilder {
+function selectUnseenSignIns(db: Knex, principal: Principal, { token }: Client): Knex.QueryBuilder {
   const own = ofCompany(db, principal, "sessions")
     .where("token_hash", hashOf(token ?? ""))
     .whereNotNull("login_log_id")
@@ -110,15 +112,15 @@ function unseen(db: Knex, principal: Principal, { token }: Client): Knex.QueryBu
   return ofCompany(db, principal, "login_log as l")
     .where({ "l.user_id": principal.userId, "l.status": "Success", "l.is_new": 1 })
     .whereNull("l.seen_at")
-    .where("l.created_at", ">", toDatabaseTime(new Date(now().getTime() - NOTICED_FOR)))
+    .where("l.created_at", ">", toDatabaseTime(new Date(readClock().getTime() - NOTICED_FOR)))
     .whereNotIn("l.id", own);
 }
 
 function signInOf({ id, user_agent: userAgent, ip, place }: NoticeRow) {
   return {
     id,
-    browser: browserOf(userAgent),
-    system: systemOf(userAgent),
+    browser: findBrowser(userAgent),
+    system: findSystem(userAgent),
     address: ip,
     // Browsers without permission for the location send 'Unknown'.
     place: place === "Unknown" ? null : place,
@@ -137,5 +139,5 @@ interface SessionRow {
 
 type NoticeRow = Omit<SessionRow, "last_seen_at" | "token_hash">;
 
-const IDLE = 12 * 60 * 60 * 1000;
+const IDLE_LIMIT_MS = 12 * 60 * 60 * 1000;
 const NOTICED_FOR = 30 * 24 * 60 * 60 * 1000;

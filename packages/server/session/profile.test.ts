@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startProduct, PASSWORD, type Product } from "../../../tests/product.ts";
+import { startProduct, DEMO_PASSWORD, type Product } from "../../../tests/product.ts";
 
 let product: Product;
 let cookie: string;
@@ -24,9 +24,14 @@ describe("resetting the password", () => {
       400,
       "PASSWORD_WRONG",
     ],
-    ["a short new one", { CurrentPassword: PASSWORD, NewPassword: "short" }, 400, "INVALID_FIELDS"],
-    ["the same again", { CurrentPassword: PASSWORD, NewPassword: PASSWORD }, 400, "PASSWORD_UNCHANGED"],
-    ["his own name", { CurrentPassword: PASSWORD, NewPassword: "Shyama@2026" }, 400, "PASSWORD_COMMON"],
+    ["a short new one", { CurrentPassword: DEMO_PASSWORD, NewPassword: "short" }, 400, "INVALID_FIELDS"],
+    [
+      "the same again",
+      { CurrentPassword: DEMO_PASSWORD, NewPassword: DEMO_PASSWORD },
+      400,
+      "PASSWORD_UNCHANGED",
+    ],
+    ["his own name", { CurrentPassword: DEMO_PASSWORD, NewPassword: "Shyama@2026" }, 400, "PASSWORD_COMMON"],
     ["nothing", { CurrentPassword: "", NewPassword: "" }, 400, "INVALID_FIELDS"],
   ])("is refused with %s", async (_, body, status, code) => {
     const before = await product.db("users").where({ company_id: 1, id: userId }).first("password_hash");
@@ -38,15 +43,19 @@ describe("resetting the password", () => {
   });
 
   it("is refused for another user", async () => {
-    const answer = await reset({ Empid: userId + 1, CurrentPassword: PASSWORD, NewPassword: "another-one" });
+    const answer = await reset({
+      Empid: userId + 1,
+      CurrentPassword: DEMO_PASSWORD,
+      NewPassword: "another-one",
+    });
     expect(answer.status).toBe(404);
   });
 
   it("ends all sessions of the user at once, and only the new password works then", async () => {
     const elsewhere = await product.signIn(1, "shyama");
-    const stored = () => product.db("users").where({ company_id: 1, id: userId });
-    const before = await stored().first("password_hash");
-    const answer = await reset({ Empid: userId, CurrentPassword: PASSWORD, NewPassword: "another-one" });
+    const selectStoredUser = () => product.db("users").where({ company_id: 1, id: userId });
+    const before = await selectStoredUser().first("password_hash");
+    const answer = await reset({ Empid: userId, CurrentPassword: DEMO_PASSWORD, NewPassword: "another-one" });
     expect(answer.json).toEqual({
       success: true,
       Message: "Password successfully updated. Logging you out...",
@@ -57,7 +66,7 @@ describe("resetting the password", () => {
     const body = { CompanyID: 1, Username: "shyama", Password: "another-one" };
     const again = await product.call({ method: "POST", path: "/api/login", body });
     expect(again.status).toBe(200);
-    await stored().update(before); // the demo's password, which users can't choose
+    await selectStoredUser().update(before); // the demo's password, which users can't choose
   });
 });
 
@@ -71,7 +80,7 @@ it("a salesman can read their own profile and no other", async () => {
 });
 
 it("a user can add a place to the login log entry of this session, and change nothing else in it", async () => {
-  const sent = {
+  const requestBody = {
     EmployeeName: "Somebody else",
     UserRoleId: 1,
     IPAddress: "6.6.6.6",
@@ -79,7 +88,7 @@ it("a user can add a place to the login log entry of this session, and change no
     GeoPlace: "Thiruvalla",
   };
   expect(
-    (await product.call({ method: "POST", path: "/api/insertLoginLog", body: sent, cookie })).status,
+    (await product.call({ method: "POST", path: "/api/insertLoginLog", body: requestBody, cookie })).status,
   ).toBe(200);
   const entry = await product
     .db("login_log")
@@ -87,12 +96,12 @@ it("a user can add a place to the login log entry of this session, and change no
     .orderBy("id", "desc")
     .first();
   expect(entry).toMatchObject({ username: "shyama", role_id: 2, status: "Success", place: "Thiruvalla" });
-  const logged = await product
+  const auditRow = await product
     .db("audit_log")
     .where({ company_id: 1, operation: "session.logLogin" })
     .first();
-  expect(logged).toMatchObject({ user_id: userId, entity_id: String(entry.id) });
+  expect(auditRow).toMatchObject({ user_id: userId, entity_id: String(entry.id) });
   // The values before, so the Audit Log shows it as a change.
-  expect(JSON.parse(logged.before_json)).toEqual({ latitude: null, longitude: null, place: null });
+  expect(JSON.parse(auditRow.before_json)).toEqual({ latitude: null, longitude: null, place: null });
   expect([Number(entry.latitude), Number(entry.longitude), entry.ip]).toEqual([9.38, 76.57, "127.0.0.1"]);
 });

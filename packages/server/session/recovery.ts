@@ -1,28 +1,28 @@
 import type { Knex } from "knex";
-import { audit } from "../auth/audit.ts";
-import { namesOf, refuseCommonPassword } from "../auth/common-passwords.ts";
+import { addAuditLine } from "../auth/audit.ts";
+import { readNames, refuseCommonPassword } from "../auth/common-passwords.ts";
 import { endAccess } from "../auth/end-access.ts";
 import { hashPassword } from "../auth/password.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { companyOf, hashOf } from "../auth/token.ts";
+import { readTokenCompany, hashOf } from "../auth/token.ts";
 import type { UserKey } from "../auth/user-key.ts";
-import { now, toDatabaseTime } from "../clock.ts";
+import { readClock, toDatabaseTime } from "../clock.ts";
 import type { Client, Handler } from "../contract/handler.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
 import { endKeys } from "../masters/user-rights.ts";
-import { countAttempt, forgetAttempts, forgive } from "./attempts.ts";
-import { companyName } from "./second-steps.ts";
-import { lockedUser } from "./signing-user.ts";
+import { countAttempt, forgetAttempts, clearAttempt } from "./attempts.ts";
+import { readCompanyName } from "./second-steps.ts";
+import { lockActiveUser } from "./signing-user.ts";
 
 const open: Handler<"recovery.open"> = ({ body, db, client }) =>
-  counted(db, client, () =>
+  countLinkAttempt(db, client, () =>
     withTransaction(db, async (trx) => {
-      const user = await lockedUser(trx, await ownerOf(trx, body.Link));
+      const user = await lockActiveUser(trx, await findLinkOwner(trx, body.Link));
       if (!user) throw problem("LINK_INVALID");
       return {
         CompanyID: user.company_id,
-        CompanyName: await companyName(trx, user.company_id),
+        CompanyName: await readCompanyName(trx, user.company_id),
         Name: user.name,
         UserName: user.username,
       };
@@ -30,57 +30,63 @@ const open: Handler<"recovery.open"> = ({ body, db, client }) =>
   );
 
 const use: Handler<"recovery.use"> = ({ body, db, client }) =>
-  counted(db, client, async () => {
+  countLinkAttempt(db, client, async () => {
     // Hashing is slow, so it is done before locking, but only for a valid link.
-    const asked = await ownerOf(db, body.Link);
-    refuseCommonPassword(body.NewPassword, "NewPassword", await namesOf(db, asked));
+    const linkOwner = await findLinkOwner(db, body.Link);
+    refuseCommonPassword(body.NewPassword, "NewPassword", await readNames(db, linkOwner));
     const password_hash = await hashPassword(body.NewPassword);
     await withTransaction(db, async (trx) => {
-      const owner = await ownerOf(trx, body.Link);
+      const owner = await findLinkOwner(trx, body.Link);
       const user = await ofCompany(trx, owner, "users")
         .where({ id: owner.userId, is_active: 1, is_deleted: 0 })
         .forUpdate()
         .first<{ username: string } | undefined>("username");
-      const taken: number = await ofCompany(trx, owner, "recovery_links")
+      const usedCount: number = await ofCompany(trx, owner, "recovery_links")
         .where({ user_id: owner.userId, token_hash: hashOf(body.Link) })
         .delete();
-      if (!user || taken === 0) throw problem("LINK_INVALID");
+      if (!user || usedCount === 0) throw problem("LINK_INVALID");
       await ofCompany(trx, owner, "users")
         .where("id", owner.userId)
         .update({
-          ...{ password_hash, must_change_password: 0, password_changed_at: toDatabaseTime(now()) },
+          ...{ password_hash, must_change_password: 0, password_changed_at: toDatabaseTime(readClock()) },
           version: trx.raw("version + 1"),
         });
       await endAccess(trx, owner);
       await endKeys(trx, owner, owner.userId);
       await forgetAttempts(trx, owner.companyId, user.username);
       const author = { principal: { ...owner, via: "session" as const }, client };
-      const done = { operation: "recovery.use", entity: "users", entityId: owner.userId };
-      await audit(trx, author, { ...done, before: {}, after: { password: "set by a recovery link" } });
+      const auditEntry = { operation: "recovery.use", entity: "users", entityId: owner.userId };
+      await addAuditLine(trx, author, {
+        ...auditEntry,
+        before: {},
+        after: { password: "set by a recovery link" },
+      });
     });
     return { success: true as const, message: "The password is set. Please sign in." };
   });
 
-/** Sets a password with a one-time link from an administrator. */
 export const recovery = { "recovery.open": open, "recovery.use": use };
 
-/** The user of a link that is still valid. Throws LINK_INVALID. */
-async function ownerOf(db: Knex, link: string): Promise<UserKey> {
-  const companyId = companyOf(link);
+/** Throws LINK_INVALID if the link is unknown or has expired. */
+async function findLinkOwner(db: Knex, link: string): Promise<UserKey> {
+  const companyId = readTokenCompany(link);
   if (companyId === null) throw problem("LINK_INVALID");
   const row = await ofCompany(db, { companyId }, "recovery_links")
     .where("token_hash", hashOf(link))
-    .where("expires_at", ">", toDatabaseTime(now()))
+    .where("expires_at", ">", toDatabaseTime(readClock()))
     .first<{ user_id: number } | undefined>("user_id");
   if (!row) throw problem("LINK_INVALID");
   return { companyId, userId: row.user_id };
 }
 
-/** Counts an attempt of the address. A link of 256 bits can't be guessed, but each guess costs a database query. */
-async function counted<T>(db: Knex, { address }: Client, work: () => Promise<T>): Promise<T> {
+/**
+ * Counts an attempt for the address. A link of 256 bits can't be guessed, but each guess costs a
+ * database query.
+ */
+async function countLinkAttempt<T>(db: Knex, { address }: Client, work: () => Promise<T>): Promise<T> {
   const attempt = { companyId: 0, address, username: `link ${address}`, browser: `link ${address}` };
   await countAttempt(db, attempt);
   const result = await work();
-  await forgive(db, attempt);
+  await clearAttempt(db, attempt);
   return result;
 }

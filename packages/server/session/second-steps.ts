@@ -1,15 +1,15 @@
 import type { Knex } from "knex";
-import { audit } from "../auth/audit.ts";
-import { namesOf, refuseCommonPassword } from "../auth/common-passwords.ts";
-import { hashPassword, passwordMatches } from "../auth/password.ts";
+import { addAuditLine } from "../auth/audit.ts";
+import { readNames, refuseCommonPassword } from "../auth/common-passwords.ts";
+import { hashPassword, verifyPassword } from "../auth/password.ts";
 import { beginFactor, confirmFactor, takeCode } from "../auth/second-factor.ts";
-import { factorKey } from "../auth/totp.ts";
-import { now, toDatabaseTime } from "../clock.ts";
+import { buildFactorKey } from "../auth/totp.ts";
+import { readClock, toDatabaseTime } from "../clock.ts";
 import type { Client, Handler } from "../contract/handler.ts";
-import { Problem, refused } from "@vanbook/sdk/problem";
+import { Problem, problemOnField } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { countAttempt, forgive } from "./attempts.ts";
+import { countAttempt, clearAttempt } from "./attempts.ts";
 import { isKnown } from "./known-browsers.ts";
 import { logSignIn } from "./login-log.ts";
 import { countFailure, goOn, openStep, type OpenStep, type Step } from "./sign-in-steps.ts";
@@ -20,27 +20,27 @@ const verifyCode: Handler<"signIn.verifyCode"> = async ({ body, db, client }) =>
   const { attempt } = await countCode(db, client, "code");
   const next = await withTransaction(db, async (trx) => {
     const step = await openStep(trx, client, "code");
-    const taken = await takeCode(trx, keyOf(step.user), body.Code);
-    if (taken === null) return wrongCode(trx, step, client);
-    const method = taken === "code" ? "Password and code" : "Password and recovery code";
+    const codeKind = await takeCode(trx, toUserKey(step.user), body.Code);
+    if (codeKind === null) return noteWrongCode(trx, step, client);
+    const method = codeKind === "code" ? "Password and code" : "Password and recovery code";
     return goOn(trx, step.user, client, { hasCode: true, method, tokenHash: step.tokenHash });
   });
-  if (!(next instanceof Problem) || next.code !== "CODE_WRONG") await forgive(db, attempt);
-  return finished(next).answer;
+  if (!(next instanceof Problem) || next.code !== "CODE_WRONG") await clearAttempt(db, attempt);
+  return finishSignIn(next).answer;
 };
 
 const choosePassword: Handler<"signIn.choosePassword"> = async ({ body, db, client }) => {
   const { user } = await withTransaction(db, (trx) => openStep(trx, client, "password"));
-  refuseCommonPassword(body.NewPassword, "NewPassword", await namesOf(db, keyOf(user)));
-  if (await passwordMatches(user.password_hash, body.NewPassword))
-    throw refused("PASSWORD_UNCHANGED", "NewPassword");
+  refuseCommonPassword(body.NewPassword, "NewPassword", await readNames(db, toUserKey(user)));
+  if (await verifyPassword(user.password_hash, body.NewPassword))
+    throw problemOnField("PASSWORD_UNCHANGED", "NewPassword");
   const password_hash = await hashPassword(body.NewPassword);
   const next = await withTransaction(db, async (trx) => {
     const step = await openStep(trx, client, "password");
-    await ofCompany(trx, keyOf(step.user), "users")
+    await ofCompany(trx, toUserKey(step.user), "users")
       .where("id", step.user.id)
-      .update({ password_hash, must_change_password: 0, password_changed_at: toDatabaseTime(now()) });
-    await audit(trx, authorOf(step.user, client), {
+      .update({ password_hash, must_change_password: 0, password_changed_at: toDatabaseTime(readClock()) });
+    await addAuditLine(trx, makeAuthor(step.user, client), {
       ...{ operation: "signIn.choosePassword", entity: "users", entityId: step.user.id },
     });
     const user = { ...step.user, password_hash, must_change_password: 0 as const };
@@ -48,14 +48,17 @@ const choosePassword: Handler<"signIn.choosePassword"> = async ({ body, db, clie
     const method = hasCode ? "Password and code" : "Password";
     return goOn(trx, user, client, { hasCode, method, tokenHash });
   });
-  return finished(next).answer;
+  return finishSignIn(next).answer;
 };
 
 const beginAtSignIn: Handler<"signIn.beginFactor"> = ({ db, client }) =>
   withTransaction(db, async (trx) => {
     const { user } = await openStep(trx, client, "factor");
-    const secret = await beginFactor(trx, keyOf(user));
-    return factorKey(secret, { company: await companyName(trx, user.company_id), username: user.username });
+    const secret = await beginFactor(trx, toUserKey(user));
+    return buildFactorKey(secret, {
+      company: await readCompanyName(trx, user.company_id),
+      username: user.username,
+    });
   });
 
 const confirmAtSignIn: Handler<"signIn.confirmFactor"> = async ({ body, db, client }) => {
@@ -63,21 +66,20 @@ const confirmAtSignIn: Handler<"signIn.confirmFactor"> = async ({ body, db, clie
   let recoveryCodes: string[] | null = null;
   const next = await withTransaction(db, async (trx) => {
     const step = await openStep(trx, client, "factor");
-    recoveryCodes = await confirmFactor(trx, keyOf(step.user), body.Code);
-    if (recoveryCodes === null) return wrongCode(trx, step, client);
-    await audit(trx, authorOf(step.user, client), {
+    recoveryCodes = await confirmFactor(trx, toUserKey(step.user), body.Code);
+    if (recoveryCodes === null) return noteWrongCode(trx, step, client);
+    await addAuditLine(trx, makeAuthor(step.user, client), {
       ...{ operation: "signIn.confirmFactor", entity: "second_factors", entityId: step.user.id },
       after: { second_factor: "on" },
     });
     const { tokenHash } = step;
     return goOn(trx, step.user, client, { hasCode: true, method: "Password and code", tokenHash });
   });
-  if (!(next instanceof Problem)) await forgive(db, attempt);
-  finished(next);
+  if (!(next instanceof Problem)) await clearAttempt(db, attempt);
+  finishSignIn(next);
   return { recoveryCodes: recoveryCodes ?? [] };
 };
 
-/** The steps of a sign-in after the password. */
 export const secondSteps = {
   "signIn.verifyCode": verifyCode,
   "signIn.choosePassword": choosePassword,
@@ -85,18 +87,17 @@ export const secondSteps = {
   "signIn.confirmFactor": confirmAtSignIn,
 };
 
-/** The company's name, as shown in an authenticator app. */
-export async function companyName(db: Knex, companyId: number): Promise<string> {
+export async function readCompanyName(db: Knex, companyId: number): Promise<string> {
   const row = await ofCompany(db, { companyId }, "companies").first<{ name: string }>("name");
   return row.name;
 }
 
 /**
- * Counts a guess of a code like one of a password, but separately: knowing the password must not reset the
- * guesses of the code.
+ * Counts wrong codes separately from wrong passwords: knowing the password must not reset the count
+ * of wrong codes.
  */
-async function countCode(db: Knex, client: Client, wanted: Step) {
-  const { user } = await withTransaction(db, (trx) => openStep(trx, client, wanted));
+async function countCode(db: Knex, client: Client, expectedStep: Step) {
+  const { user } = await withTransaction(db, (trx) => openStep(trx, client, expectedStep));
   const browser = (await isKnown(db, user, client.browser)) ? client.browser : null;
   const attempt = {
     ...{ companyId: user.company_id, address: client.address, browser },
@@ -106,24 +107,24 @@ async function countCode(db: Knex, client: Client, wanted: Step) {
   return { attempt };
 }
 
-async function wrongCode(trx: Knex.Transaction, step: OpenStep, client: Client): Promise<Problem> {
+async function noteWrongCode(trx: Knex.Transaction, step: OpenStep, client: Client): Promise<Problem> {
   await countFailure(trx, step);
   const { address, userAgent } = client;
   await logSignIn(trx, { user: step.user, address, userAgent, status: "Failed", method: "Code" });
-  return refused("CODE_WRONG", "Code");
+  return problemOnField("CODE_WRONG", "Code");
 }
 
 /** Returns the session and sets its cookies, or throws the problem that asks for the next step. */
-function finished(next: Started | Problem): Started {
+function finishSignIn(next: Started | Problem): Started {
   if (next instanceof Problem) throw next;
   next.done();
   return next;
 }
 
-function keyOf(user: SigningUser) {
+function toUserKey(user: SigningUser) {
   return { companyId: user.company_id, userId: user.id };
 }
 
-function authorOf(user: SigningUser, client: Client) {
-  return { principal: { ...keyOf(user), via: "session" as const }, client };
+function makeAuthor(user: SigningUser, client: Client) {
+  return { principal: { ...toUserKey(user), via: "session" as const }, client };
 }

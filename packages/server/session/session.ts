@@ -1,14 +1,14 @@
 import { withTransaction } from "../db/transaction.ts";
-import { audit } from "../auth/audit.ts";
-import { today } from "../clock.ts";
+import { addAuditLine } from "../auth/audit.ts";
+import { getToday } from "../clock.ts";
 import type { Answer } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { hashOf } from "../auth/token.ts";
 import { isDemo } from "../company/demo-state.ts";
-import { logoUrl } from "../masters/company-logo.ts";
-import { login } from "./sign-in.ts";
-import { ADMINISTRATOR } from "../contract/principal.ts";
+import { formatLogoUrl } from "../masters/company-logo.ts";
+import { signIn } from "./sign-in.ts";
+import { ADMINISTRATOR_ROLE } from "../contract/principal.ts";
 
 const companies: Handler<"session.companies"> = async ({ db }) => {
   const data: { CompanyId: number; CompanyName: string }[] = await db("companies")
@@ -18,23 +18,23 @@ const companies: Handler<"session.companies"> = async ({ db }) => {
   return (await isDemo(db)) ? { data, demo: true } : { data };
 };
 
-const activeUsers: Handler<"session.activeUsers"> = async ({ query, principal }) => {
-  const isOwn = (given: number | undefined, own: number | null) => given === undefined || given === own;
-  // A zone or branch other than the caller's own shows no users: the parameter can only narrow.
+const listActiveUsers: Handler<"session.activeUsers"> = async ({ query, principal }) => {
+  const isOwn = (requestedId: number | undefined, own: number | null) =>
+    requestedId === undefined || requestedId === own;
   const isNarrowed =
-    principal.role === ADMINISTRATOR ||
+    principal.role === ADMINISTRATOR_ROLE ||
     (isOwn(query.ZoneId, principal.zoneId) && isOwn(query.BranchId, principal.branchId));
   return isNarrowed ? principal.users.map((UserId) => ({ UserId })) : [];
 };
 
-const logout: Handler<"session.logout"> = async ({ principal, db, client }) => {
+const signOut: Handler<"session.logout"> = async ({ principal, db, client }) => {
   if (client.token)
     await ofCompany(db, principal, "sessions").where("token_hash", hashOf(client.token)).delete();
   client.setToken(null);
   return { success: true, message: "Signed out." };
 };
 
-const current: Handler<"session.current"> = async ({ principal, db }) => {
+const readCurrentSession: Handler<"session.current"> = async ({ principal, db }) => {
   const role = (await ofCompany(db, principal, "roles").where("id", principal.role).first("name")) as
     | { name: string }
     | undefined;
@@ -47,11 +47,11 @@ const current: Handler<"session.current"> = async ({ principal, db }) => {
     Name: principal.name,
     RoleName: role?.name ?? "",
     activeUserId: principal.users.join(","),
-    today: today(),
+    today: getToday(),
   };
 };
 
-const company: Handler<"session.company"> = async ({ principal, db }) => {
+const readCompany: Handler<"session.company"> = async ({ principal, db }) => {
   const rows = (await ofCompany(db, principal, "companies").select({
     CompanyId: "company_id",
     CompanyName: "name",
@@ -67,12 +67,12 @@ const company: Handler<"session.company"> = async ({ principal, db }) => {
   })) as CompanyRow[];
   return rows.map(({ logo, logoType, ...row }) => ({
     ...row,
-    CompanyLogo: logoUrl(logo, logoType),
+    CompanyLogo: formatLogoUrl(logo, logoType),
   }));
 };
 
-const financialYear: Handler<"session.financialYear"> = async ({ principal, db }) => {
-  const now = today();
+const readFinancialYear: Handler<"session.financialYear"> = async ({ principal, db }) => {
+  const now = getToday();
   return ofCompany(db, principal, "financial_years")
     .where("is_deleted", 0)
     .orderByRaw("(? BETWEEN start_date AND end_date) DESC, start_date DESC", [now])
@@ -81,7 +81,7 @@ const financialYear: Handler<"session.financialYear"> = async ({ principal, db }
 
 const logLogin: Handler<"session.logLogin"> = async ({ body, principal, db, client }) => {
   const place = typeof body.GeoLocation === "object" ? body.GeoLocation : null;
-  const found = {
+  const signInPlace = {
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
     place: body.GeoPlace ?? null,
@@ -94,27 +94,35 @@ const logLogin: Handler<"session.logLogin"> = async ({ body, principal, db, clie
   const id = session?.login_log_id;
   if (id) {
     await withTransaction(db, async (trx) => {
-      const entry = () => ofCompany(trx, principal, "login_log").where({ id, user_id: principal.userId });
-      const before: object | undefined = await entry().first("latitude", "longitude", "place").forUpdate();
+      const selectLogEntry = () =>
+        ofCompany(trx, principal, "login_log").where({ id, user_id: principal.userId });
+      const before: object | undefined = await selectLogEntry()
+        .first("latitude", "longitude", "place")
+        .forUpdate();
       if (!before) return;
-      await entry().update(found);
-      const done = { operation: "session.logLogin", entity: "login_log", entityId: id, before, after: found };
-      await audit(trx, { principal, client }, done);
+      await selectLogEntry().update(signInPlace);
+      const auditEntry = {
+        operation: "session.logLogin",
+        entity: "login_log",
+        entityId: id,
+        before,
+        after: signInPlace,
+      };
+      await addAuditLine(trx, { principal, client }, auditEntry);
     });
   }
   return { success: true, message: "Noted." };
 };
 
-/** Signing in and out, and the company data that the app shell shows. */
 export const session = {
   "session.companies": companies,
-  "session.login": login,
-  "session.activeUsers": activeUsers,
+  "session.login": signIn,
+  "session.activeUsers": listActiveUsers,
   "session.logLogin": logLogin,
-  "session.logout": logout,
-  "session.current": current,
-  "session.company": company,
-  "session.financialYear": financialYear,
+  "session.logout": signOut,
+  "session.current": readCurrentSession,
+  "session.company": readCompany,
+  "session.financialYear": readFinancialYear,
 };
 
 interface CompanyRow extends Omit<Answer<"session.company">[number], "CompanyLogo"> {

@@ -1,16 +1,16 @@
 import type { Knex } from "knex";
-import { factorRoles, factorSince } from "../auth/second-factor.ts";
-import { companyOf, hashOf, newToken, STEP_LIFE } from "../auth/token.ts";
-import { now, toDatabaseTime } from "../clock.ts";
+import { readFactorRoles, readFactorSince } from "../auth/second-factor.ts";
+import { readTokenCompany, hashOf, createToken, STEP_LIFE } from "../auth/token.ts";
+import { readClock, toDatabaseTime } from "../clock.ts";
 import type { Client } from "../contract/handler.ts";
 import { type Problem, problem } from "@vanbook/sdk/problem";
 import type { SignInMethod } from "./login-log.ts";
-import { lockedUser, type SigningUser } from "./signing-user.ts";
+import { lockActiveUser, type SigningUser } from "./signing-user.ts";
 import { startSession, type Started } from "./start-session.ts";
 
 /**
- * What a sign-in needs next: the code of the second factor, a new password chosen by the user, or the
- * set-up of a second factor.
+ * code: the second factor's code; password: a new password chosen by the user; factor: setting up a
+ * second factor.
  */
 export type Step = "code" | "password" | "factor";
 
@@ -22,9 +22,9 @@ export interface OpenStep {
 }
 
 /**
- * Continues a sign-in whose user has given the password, and the code if `hasCode`. Returns a session, or a
- * problem that says what is needed next. Throw the problem only after the transaction, which must commit
- * the progress.
+ * Continues a sign-in whose user has given the password, and the code if `hasCode`. Returns a
+ * session, or a problem that says what is needed next. Throw the problem only after the
+ * transaction, which must commit the progress.
  */
 export async function goOn(
   trx: Knex.Transaction,
@@ -32,19 +32,19 @@ export async function goOn(
   client: Client,
   { hasCode, method, tokenHash }: Progress,
 ): Promise<Started | Problem> {
-  const step = await nextStep(trx, user, hasCode);
+  const step = await chooseNextStep(trx, user, hasCode);
   const own = { company_id: user.company_id, user_id: user.id };
   if (step === null) {
     if (tokenHash)
       await trx("sign_in_steps")
         .where({ ...own, token_hash: tokenHash })
         .delete();
-    const started = await startSession(trx, user, client, method);
-    const done = () => {
-      started.done();
+    const newSession = await startSession(trx, user, client, method);
+    const setCookies = () => {
+      newSession.done();
       if (tokenHash) client.setStep(null);
     };
-    return { ...started, done };
+    return { ...newSession, done: setCookies };
   }
   const came = { step, has_code: hasCode ? 1 : 0 };
   if (tokenHash) {
@@ -52,66 +52,64 @@ export async function goOn(
       .where({ ...own, token_hash: tokenHash })
       .update(came);
   } else {
-    const token = newToken(user.company_id);
-    const expires_at = toDatabaseTime(new Date(now().getTime() + STEP_LIFE));
+    const token = createToken(user.company_id);
+    const expires_at = toDatabaseTime(new Date(readClock().getTime() + STEP_LIFE));
     await trx("sign_in_steps").insert({ ...own, ...came, token_hash: hashOf(token), expires_at });
     client.setStep(token);
   }
-  return problem(ASKED[step]);
+  return problem(STEP_PROBLEMS[step]);
 }
 
-/** The browser's unfinished sign-in, locked, if it waits for this step. Throws SIGN_IN_OVER. */
+/** The browser's unfinished sign-in, locked, if it is at this step. Throws SIGN_IN_OVER. */
 export async function openStep(trx: Knex.Transaction, client: Client, step: Step): Promise<OpenStep> {
-  const companyId = companyOf(client.step ?? "");
+  const companyId = readTokenCompany(client.step ?? "");
   if (client.step === null || companyId === null) throw problem("SIGN_IN_OVER");
   const token_hash = hashOf(client.step);
   const own = trx("sign_in_steps").where({ company_id: companyId, token_hash });
-  const found = await own.clone().first<{ user_id: number } | undefined>("user_id");
+  const stepRow = await own.clone().first<{ user_id: number } | undefined>("user_id");
   // Lock the user first, then the row: code that ends a user's sign-ins locks in this order too.
-  const user = found && (await lockedUser(trx, { companyId, userId: found.user_id }));
+  const user = stepRow && (await lockActiveUser(trx, { companyId, userId: stepRow.user_id }));
   const row = await own
-    .where("expires_at", ">", toDatabaseTime(now()))
+    .where("expires_at", ">", toDatabaseTime(readClock()))
     .where({ step })
-    .where("failures", "<", FAILURES)
+    .where("failures", "<", MAX_FAILURES)
     .forUpdate()
     .first<{ has_code: 0 | 1 } | undefined>("has_code");
   if (!user || !row) throw problem("SIGN_IN_OVER");
   return { user, tokenHash: token_hash, hasCode: row.has_code === 1 };
 }
 
-/** Counts a wrong code. After five, the user has to enter the password again. */
+/** After five wrong codes, the user has to enter the password again. */
 export async function countFailure(trx: Knex.Transaction, { user, tokenHash }: OpenStep): Promise<void> {
   await trx("sign_in_steps")
     .where({ company_id: user.company_id, token_hash: tokenHash })
     .increment("failures", 1);
 }
 
-/** Deletes some abandoned sign-ins. */
-export async function sweepSteps(db: Knex, companyId: number): Promise<void> {
+export async function deleteExpiredSteps(db: Knex, companyId: number): Promise<void> {
   await db("sign_in_steps")
     .where("company_id", companyId)
-    .where("expires_at", "<", toDatabaseTime(now()))
+    .where("expires_at", "<", toDatabaseTime(readClock()))
     .limit(100)
     .delete();
 }
 
-async function nextStep(trx: Knex, user: SigningUser, hasCode: boolean): Promise<Step | null> {
-  const hasFactor = (await factorSince(trx, { companyId: user.company_id, userId: user.id })) !== null;
+async function chooseNextStep(trx: Knex, user: SigningUser, hasCode: boolean): Promise<Step | null> {
+  const hasFactor = (await readFactorSince(trx, { companyId: user.company_id, userId: user.id })) !== null;
   if (hasFactor && !hasCode) return "code";
   if (user.must_change_password) return "password";
-  const isRequired = (await factorRoles(trx, user.company_id)).includes(user.role_id);
+  const isRequired = (await readFactorRoles(trx, user.company_id)).includes(user.role_id);
   return isRequired && !hasFactor ? "factor" : null;
 }
 
 interface Progress {
   hasCode: boolean;
   method: SignInMethod;
-  /** Set if the sign-in already had a step. */
   tokenHash?: Buffer;
 }
 
-const FAILURES = 5;
-const ASKED = {
+const MAX_FAILURES = 5;
+const STEP_PROBLEMS = {
   code: "CODE_REQUIRED",
   password: "OWN_PASSWORD_REQUIRED",
   factor: "FACTOR_SET_UP_REQUIRED",

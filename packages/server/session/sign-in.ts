@@ -1,35 +1,35 @@
-import { passwordMatches } from "../auth/password.ts";
+import { verifyPassword } from "../auth/password.ts";
 import type { Handler } from "../contract/handler.ts";
 import { Problem, problem } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
-import { countAttempt, forgive, sweep } from "./attempts.ts";
+import { countAttempt, clearAttempt, deleteOutdatedRows } from "./attempts.ts";
 import { isKnown } from "./known-browsers.ts";
 import { logSignIn } from "./login-log.ts";
-import { goOn, sweepSteps } from "./sign-in-steps.ts";
-import { lockedUser, userNamed } from "./signing-user.ts";
+import { goOn, deleteExpiredSteps } from "./sign-in-steps.ts";
+import { lockActiveUser, findUserByName } from "./signing-user.ts";
 
 /**
- * Starts a session for a user with the right password, or throws the next step that is needed. Throws
- * INVALID_CREDENTIALS, RATE_LIMITED, CODE_REQUIRED, OWN_PASSWORD_REQUIRED, FACTOR_SET_UP_REQUIRED.
+ * Starts a session for a user with the right password, or throws the next step that is needed.
+ * Throws INVALID_CREDENTIALS, RATE_LIMITED, CODE_REQUIRED, OWN_PASSWORD_REQUIRED,
+ * FACTOR_SET_UP_REQUIRED.
  */
-export const login: Handler<"session.login"> = async ({ body, db, client }) => {
+export const signIn: Handler<"session.login"> = async ({ body, db, client }) => {
   const [companyId, username] = [body.CompanyID, body.Username.trim()];
-  const user = await userNamed(db, companyId, username);
+  const user = await findUserByName(db, companyId, username);
   const browser = (await isKnown(db, user, client.browser)) ? client.browser : null;
   const attempt = { companyId, address: client.address, username, browser };
   await countAttempt(db, attempt);
-  const matches = await passwordMatches(user?.password_hash, body.Password);
+  const matches = await verifyPassword(user?.password_hash, body.Password);
   const entry = { address: client.address, userAgent: client.userAgent };
   if (!user || !matches) {
     if (user) await logSignIn(db, { ...entry, user, status: "Failed", method: "Password" });
     throw problem("INVALID_CREDENTIALS");
   }
-  await forgive(db, attempt);
-  await sweep(db, user.company_id);
-  await sweepSteps(db, user.company_id);
+  await clearAttempt(db, attempt);
+  await deleteOutdatedRows(db, user.company_id);
+  await deleteExpiredSteps(db, user.company_id);
   const next = await withTransaction(db, async (trx) => {
-    const still = await lockedUser(trx, { companyId: user.company_id, userId: user.id });
-    // Check that the password has not been changed since it was checked.
+    const still = await lockActiveUser(trx, { companyId: user.company_id, userId: user.id });
     if (still?.password_hash !== user.password_hash) throw problem("INVALID_CREDENTIALS");
     return goOn(trx, still, client, { hasCode: false, method: "Password" });
   });

@@ -1,23 +1,25 @@
 import type { Knex } from "knex";
-import { companyOf, hashOf, newToken, SESSION_LIFE } from "../auth/token.ts";
-import { now, toDatabaseTime } from "../clock.ts";
+import { readTokenCompany, hashOf, createToken, SESSION_LIFE } from "../auth/token.ts";
+import { readClock, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client } from "../contract/handler.ts";
-import { isKnown, knowsAnother, remember } from "./known-browsers.ts";
+import { isKnown, hasKnownBrowser, remember } from "./known-browsers.ts";
 import { logSignIn, type SignInMethod } from "./login-log.ts";
 import type { SigningUser } from "./signing-user.ts";
 
-/** Starts a session for a user who has passed all steps; call `done` after the commit to set the browser's cookies. */
+/**
+ * For a user who has passed all steps. Call `done` after the commit to set the browser's cookies.
+ */
 export async function startSession(
   trx: Knex.Transaction,
   user: SigningUser,
   client: Client,
   method: SignInMethod,
 ): Promise<Started> {
-  const token = newToken(user.company_id);
-  const at = now();
+  const token = createToken(user.company_id);
+  const at = readClock();
   await endFormer(trx, client.token);
-  const isNew = !(await isKnown(trx, user, client.browser)) && (await knowsAnother(trx, user));
+  const isNew = !(await isKnown(trx, user, client.browser)) && (await hasKnownBrowser(trx, user));
   const logId = await logSignIn(trx, {
     ...{ user, address: client.address, userAgent: client.userAgent, status: "Success", method, isNew },
   });
@@ -32,7 +34,7 @@ export async function startSession(
     user_agent: client.userAgent.slice(0, 500),
     login_log_id: logId,
   });
-  const known = await remember(trx, user, client.browser);
+  const browserToken = await remember(trx, user, client.browser);
   return {
     answer: {
       success: true,
@@ -45,14 +47,16 @@ export async function startSession(
     },
     done() {
       client.setToken(token);
-      client.setBrowser(known);
+      client.setBrowser(browserToken);
     },
   };
 }
 
-/** Ends the browser's previous session, which no one can use after its cookie is replaced. */
+/**
+ * Ends the browser's previous session, which can't be used any more once its cookie is replaced.
+ */
 async function endFormer(trx: Knex.Transaction, token: string | null): Promise<void> {
-  const companyId = companyOf(token ?? "");
+  const companyId = readTokenCompany(token ?? "");
   if (token === null || companyId === null) return;
   await trx("sessions")
     .where({ company_id: companyId, token_hash: hashOf(token) })

@@ -1,45 +1,43 @@
-import { authorize, isWriting } from "../auth/authorize.ts";
+import { authoriseCall, isWriting } from "../auth/authorize.ts";
 import type { GivenInput } from "../contract/handler.ts";
-import { jsonWriter } from "../contract/json.ts";
+import { createJsonWriter } from "../contract/json.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { asChecked } from "../contract/as-checked.ts";
+import { prepareContract } from "../contract/as-checked.ts";
 import type { Spec, SpecOperation, SpecSchema } from "../contract/spec.ts";
 import { createValidator } from "../contract/validate.ts";
-import { boundInput } from "../http/bound-input.ts";
-import { reportColumns } from "../http/report-columns.ts";
+import { createInputReader } from "../http/bound-input.ts";
+import { deriveReportColumns } from "../http/report-columns.ts";
 import contract from "../generated/contract.json" with { type: "json" };
 import type { StandInBooks } from "./books.ts";
 import { handlers } from "./known-operations.ts";
-import { argumentsOf, givenReport, rowsIn, type Given, type GivenRows } from "./given.ts";
+import { mergeArguments, makeGivenReport, extractRows, type Given, type GivenRows } from "./given.ts";
 import { NotKnown } from "./not-known.ts";
 import { uncheckedValidator } from "./unchecked-validator.ts";
-import { csv, documentedJson, tablePage, type AnyReport } from "./report.ts";
+import { writeCsv, writeDocumentedJson, writeTablePage, type AnyReport } from "./report.ts";
 
-/** An operation of the contract in the stand-in. */
 export interface StandInOperation {
   id: string;
   method: string;
   path: string;
-  /** How an Idempotency-Key is handled. */
   key: "required" | "accepted" | "ignored";
   hasBody: boolean;
-  /** The schema of its body if that is a form. */
   form: SpecSchema | undefined;
-  /** Throws NotKnown for an operation that only the real server implements, if no answer was given for it. */
-  answer: (asked: AskedOf) => { type: string; body: string } | { kept: KeptAnswer };
+  /**
+   * Throws NotKnown if only the real server implements the operation and the test gave no answer
+   * for it.
+   */
+  answer: (request: AskedOf) => { type: string; body: string } | { kept: KeptAnswer };
 }
 
-/** A request to an operation. */
 interface AskedOf {
   books: StandInBooks;
   principal: Principal;
-  /** Reads the request's contents; throws a problem if they can't be read. */
+  /** Throws a problem if the request's contents can't be read. */
   read: () => GivenInput;
   accept: (types: readonly string[]) => string | undefined;
-  /** The Idempotency-Key, once the request is read. */
+  /** The Idempotency-Key; call `read` first. */
   key: () => string | undefined;
-  /** The stored answer for the same Idempotency-Key. */
   beforeAnswer: () => KeptAnswer | undefined;
 }
 
@@ -49,16 +47,16 @@ interface KeptAnswer {
 }
 
 /**
- * Every operation of the contract. What is given for one replaces the stand-in's own answer. The contract is
- * read once for all stand-ins.
+ * All operations of the contract. An answer that a test gives replaces the stand-in's own. The
+ * contract is read once for all stand-ins.
  */
-export function operationsOf(
+export function listOperations(
   today: () => string,
   givenFor: (operation: string) => Given | undefined,
   isChecked: boolean,
 ): StandInOperation[] {
-  const spec = (readSpec ??= asChecked(structuredClone(contract) as unknown as Spec));
-  // Ajv makes code of text as soon as it has a schema, so it is not even created without checks.
+  const spec = (readSpec ??= prepareContract(structuredClone(contract) as unknown as Spec));
+  // Ajv generates code as soon as it has a schema, so it is not even created without checks.
   const validator = isChecked ? (checking ??= createValidator(spec)) : uncheckedValidator;
   return Object.entries(spec.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => bindOne(path, method, operation)),
@@ -70,12 +68,12 @@ export function operationsOf(
     const key = !isMoney ? "ignored" : path.startsWith("/api/v1/") ? "required" : "accepted";
     const hasBody = operation.requestBody !== undefined;
     const form = operation.requestBody?.content["multipart/form-data"]?.schema;
-    let bound: ReturnType<typeof bindRequest> | undefined; // most operations are never called
-    const answer: StandInOperation["answer"] = (asked) => {
+    let boundRequest: ReturnType<typeof bindRequest> | undefined; // most operations are never called
+    const answer: StandInOperation["answer"] = (request) => {
       const handle = (handlers as Partial<Record<string, (call: never) => unknown>>)[id];
       const source = givenFor(id) ?? (handle && { kind: "known" as const, of: handle });
       if (!source) throw new NotKnown(id);
-      return (bound ??= bindRequest(path, method, operation))(asked, source);
+      return (boundRequest ??= bindRequest(path, method, operation))(request, source);
     };
     return { id, method: method.toUpperCase(), path, key, hasBody, form, answer };
   }
@@ -85,12 +83,12 @@ export function operationsOf(
     const pointer = `/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method}`;
     const answers = operation.responses["200"].content;
     const schema = answers["application/json"]?.schema ?? {};
-    const isReport = TABLE in answers;
-    const { input } = boundInput({ spec, validator, today }, { path, pointer, operation, isReport });
-    const documented = JSON_TYPE in answers ? JSON_TYPE : (Object.keys(answers)[0] ?? JSON_TYPE);
-    const types = isReport ? [documented, TABLE, CSV] : [documented];
-    const write = documented === JSON_TYPE ? jsonWriter(schema) : String;
-    const columns = isReport ? reportColumns(schema) : undefined;
+    const isReport = TABLE_TYPE in answers;
+    const { input } = createInputReader({ spec, validator, today }, { path, pointer, operation, isReport });
+    const documentedType = JSON_TYPE in answers ? JSON_TYPE : (Object.keys(answers)[0] ?? JSON_TYPE);
+    const types = isReport ? [documentedType, TABLE_TYPE, CSV_TYPE] : [documentedType];
+    const write = documentedType === JSON_TYPE ? createJsonWriter(schema) : String;
+    const columns = isReport ? deriveReportColumns(schema) : undefined;
     const rules = {
       roles: roles === "public" ? [1] : roles,
       byKey: operation["x-key"] !== false,
@@ -99,39 +97,41 @@ export function operationsOf(
       isWriting: isWriting(method, operation),
     };
     return ({ books, principal, read, accept, key, beforeAnswer }: AskedOf, source: Source) => {
-      authorize(principal, id, rules);
-      const { paging, sent, ...checked } = input(read(), principal);
+      authoriseCall(principal, id, rules);
+      const { paging, sent, ...checkedInput } = input(read(), principal);
       const type = accept(types);
-      const kept = beforeAnswer();
-      if (kept) return { kept };
+      const keptAnswer = beforeAnswer();
+      if (keptAnswer) return { kept: keptAnswer };
       if (!type) throw problem("NOT_ACCEPTABLE");
       const call = {
-        ...{ ...checked, books, principal },
-        args: argumentsOf(checked.query, sent),
+        ...{ ...checkedInput, books, principal },
+        args: mergeArguments(checkedInput.query, sent),
         idempotencyKey: key() ?? null,
       };
-      // The contract has checked the call; a given function is typed where it is given.
-      const made = source.of(call as never);
-      if (!columns || (source.kind === "answer" && type === JSON_TYPE)) return { type, body: write(made) };
+      // The contract has checked the call; a test's function is typed where the test passes it.
+      const answerBody = source.of(call as never);
+      if (!columns || (source.kind === "answer" && type === JSON_TYPE))
+        return { type, body: write(answerBody) };
       const layout = { operation, schema, columns };
-      const given = source.kind === "answer" ? rowsIn(schema, made) : (made as GivenRows);
+      const givenRows =
+        source.kind === "answer" ? extractRows(schema, answerBody) : (answerBody as GivenRows);
       const { report, columns: all } =
         source.kind === "known"
-          ? { report: made as AnyReport, columns }
-          : givenReport(given, layout, call.args);
-      if (type === TABLE) return { type, body: tablePage(report, all, paging) };
-      if (type === CSV) return { type: `${CSV}; charset=utf-8`, body: csv(report, all, paging) };
-      return { type, body: documentedJson(report, all, write) };
+          ? { report: answerBody as AnyReport, columns }
+          : makeGivenReport(givenRows, layout, call.args);
+      if (type === TABLE_TYPE) return { type, body: writeTablePage(report, all, paging) };
+      if (type === CSV_TYPE)
+        return { type: `${CSV_TYPE}; charset=utf-8`, body: writeCsv(report, all, paging) };
+      return { type, body: writeDocumentedJson(report, all, write) };
     };
   }
 }
 
-/** What answers an operation: the stand-in's own handler, or what a test has given. */
 type Source = { kind: "known"; of: (call: never) => unknown } | Given;
 
 let readSpec: Spec | undefined;
 let checking: ReturnType<typeof createValidator> | undefined;
 
 const JSON_TYPE = "application/json";
-const CSV = "text/csv";
-const TABLE = "application/vnd.vanbook.table+json";
+const CSV_TYPE = "text/csv";
+const TABLE_TYPE = "application/vnd.vanbook.table+json";

@@ -2,20 +2,17 @@ import { type Books, type SystemAccounts, type TaxVersion, type Cost, percent } 
 import type { Principal } from "../contract/principal.ts";
 import type { Tables } from "./tables.ts";
 
-/** The books of the stand-in's only company: tables, counters, and the cost of its goods. */
 export interface StandInBooks {
   tables: Tables;
-  /** The last id of each table. `numbers` has the last number for each kind, series and year. */
   ids: Map<string, number>;
   numbers: Map<string, number>;
   costs: Map<number, Cost>;
   company: Company;
-  /** The stored answers to requests with an Idempotency-Key. */
   answers: Map<string, { request: string; body: string }>;
   clock: StandInClock;
 }
 
-/** The stand-in's clock, which moves only when it is set. */
+/** Moves only when it is set. */
 export interface StandInClock {
   now(): Date;
 }
@@ -33,21 +30,19 @@ export interface Company {
   email: string | null;
 }
 
-/** The books, and the caller who reads or changes them. */
 export interface Asked {
   books: StandInBooks;
   principal: Principal;
 }
 
-/** The next id of a table. Like in the database, an id is not reused after a failure. */
-export function nextId({ ids }: StandInBooks, table: keyof Tables): number {
+/** Like in the database, an id is not reused after a failure. */
+export function takeNextId({ ids }: StandInBooks, table: keyof Tables): number {
   const id = (ids.get(table) ?? 0) + 1;
   ids.set(table, id);
   return id;
 }
 
-/** The next number for a kind of document, in its series and year. */
-export function nextNumber(
+export function takeNextNumber(
   { numbers }: StandInBooks,
   kind: string,
   seriesId: number,
@@ -59,7 +54,6 @@ export function nextNumber(
   return number;
 }
 
-/** Replaces the rows of a table that match `which`. */
 export function update<Name extends keyof Tables>(
   { tables }: StandInBooks,
   name: Name,
@@ -71,8 +65,7 @@ export function update<Name extends keyof Tables>(
   tables[name] = rows.map((row) => (which(row) ? { ...row, ...change } : row)) as Tables[Name];
 }
 
-/** Runs `work` and undoes all its changes if it fails. */
-export function atomically<T>(books: StandInBooks, work: () => T): T {
+export function runAtomically<T>(books: StandInBooks, work: () => T): T {
   const tables = Object.fromEntries(Object.entries(books.tables).map(([name, rows]) => [name, [...rows]]));
   const numbers = new Map(books.numbers);
   const costs = new Map(books.costs);
@@ -84,7 +77,7 @@ export function atomically<T>(books: StandInBooks, work: () => T): T {
   }
 }
 
-/** An independent copy. Rows are replaced, never changed, so both can share them. */
+/** Rows are replaced, never changed, so the copy can share them. */
 export function copyOf(books: StandInBooks): StandInBooks {
   const tables = Object.fromEntries(Object.entries(books.tables).map(([name, rows]) => [name, [...rows]]));
   return {
@@ -97,8 +90,7 @@ export function copyOf(books: StandInBooks): StandInBooks {
   };
 }
 
-/** The data for calculating documents. */
-export function companyBooks({ tables, company }: StandInBooks): Books {
+export function readCompanyBooks({ tables, company }: StandInBooks): Books {
   const accounts = Object.fromEntries(
     tables.accounts.flatMap(({ system_key: key, id }) => (key === null ? [] : [[key, id]])),
   ) as SystemAccounts; // the chart of accounts has them all
@@ -108,15 +100,14 @@ export function companyBooks({ tables, company }: StandInBooks): Books {
   return { stateCode: company.stateCode, accounts, taxes };
 }
 
-/** Today in India, where companies keep their books. */
-export function todayOf({ clock }: StandInBooks): string {
-  return new Date(clock.now().getTime() + INDIA).toISOString().slice(0, 10);
+/** The day in India, where companies keep their books. */
+export function getToday({ clock }: StandInBooks): string {
+  return new Date(clock.now().getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** The records of a table, by id. */
-export function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
+export function mapById<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** India's offset from UTC in milliseconds; it has no daylight saving time. */
-export const INDIA = 5.5 * 60 * 60 * 1000;
+export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;

@@ -13,7 +13,6 @@ import { ledgerReports } from "./reports/ledgers.ts";
 import { documentLines } from "./reports/lines.ts";
 import { stockReports } from "./reports/stock.ts";
 
-/** The handlers of all operations that the stand-in implements. */
 export const handlers = {
   ...documents,
   ...papers,

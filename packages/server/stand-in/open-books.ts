@@ -1,22 +1,22 @@
 import { itemCategories } from "@vanbook/sdk/rules";
 import {
-  EXPENSES,
-  GROUPS,
+  EXPENSE_ACCOUNTS,
+  ACCOUNT_GROUPS,
   SYSTEM_ACCOUNTS,
   shift,
-  shortLabel,
-  yearAfter,
-  yearOn,
+  formatShortLabel,
+  getYearAfter,
+  getFinancialYear,
   type YearDays,
 } from "@vanbook/sdk/books";
-import { TAXES, UNITS } from "../company/starting-records.ts";
+import { STARTING_TAXES, STARTING_UNITS } from "../company/starting-records.ts";
 import { toDatabaseTime } from "../database-time.ts";
-import { nextId, type Company, type StandInBooks, type StandInClock } from "./books.ts";
+import { takeNextId, type Company, type StandInBooks, type StandInClock } from "./books.ts";
 import type { Account, Tables } from "./tables.ts";
 
 /**
- * The books of a new company as the server creates them: chart of accounts, taxes, units, years, series,
- * the first branch and its administrator.
+ * Opens the books of a new company as the server does: chart of accounts, taxes, units, years,
+ * series, the first branch and its administrator.
  */
 export function openBooks(
   company: Company,
@@ -35,7 +35,7 @@ export function openBooks(
   };
   const { tables } = books;
   const at = toDatabaseTime(clock.now());
-  tables.account_groups = GROUPS.map(([id, name, nature, parent]) => ({
+  tables.account_groups = ACCOUNT_GROUPS.map(([id, name, nature, parent]) => ({
     id,
     name,
     nature,
@@ -43,29 +43,28 @@ export function openBooks(
   }));
   for (const [key, group, name] of SYSTEM_ACCOUNTS)
     addAccount(books, { system_key: key, group_id: group, name }, at);
-  for (const [group, name] of EXPENSES) addAccount(books, { group_id: group, name }, at);
+  for (const [group, name] of EXPENSE_ACCOUNTS) addAccount(books, { group_id: group, name }, at);
   tables.item_categories = itemCategories.map(({ value, label }) => ({ id: value, name: label }));
-  tables.units = UNITS.map(([name, uqc]) => ({ id: nextId(books, "units"), name, uqc }));
-  for (const { name, rates } of TAXES) {
-    const id = nextId(books, "taxes");
+  tables.units = STARTING_UNITS.map(([name, uqc]) => ({ id: takeNextId(books, "units"), name, uqc }));
+  for (const { name, rates } of STARTING_TAXES) {
+    const id = takeNextId(books, "taxes");
     tables.taxes.push({ id, name });
     for (const [validFrom, rate] of Object.entries(rates))
       tables.tax_rates.push({ tax_id: id, valid_from: validFrom, rate });
   }
-  let year = yearOn(firstDay);
+  let year = getFinancialYear(firstDay);
   addYear(books, year);
-  while (year.end < shift(today, { days: 7 })) addYear(books, (year = yearAfter(year.end)));
+  while (year.end < shift(today, { days: 7 })) addYear(books, (year = getYearAfter(year.end)));
   openOffice(books, at);
   return books;
 }
 
-/** Adds an account; columns that are not given stay empty. */
 export function addAccount(
   books: StandInBooks,
-  given: Pick<Account, "name" | "group_id"> & Partial<Account>,
+  columns: Pick<Account, "name" | "group_id"> & Partial<Account>,
   at: string,
 ): Account {
-  const account = { ...NO_ACCOUNT, ...given, id: nextId(books, "accounts"), created_at: at };
+  const account = { ...NO_ACCOUNT, ...columns, id: takeNextId(books, "accounts"), created_at: at };
   books.tables.accounts.push(account);
   return account;
 }
@@ -77,8 +76,8 @@ function addYear(books: StandInBooks, days: YearDays) {
   books.tables.financial_years.push({ id, label, start_date: start, end_date: end, ...open });
   for (const type of ["B2B", "B2C"])
     books.tables.invoice_series.push({
-      id: nextId(books, "invoice_series"),
-      series: `${type}/${shortLabel(days)}`,
+      id: takeNextId(books, "invoice_series"),
+      series: `${type}/${formatShortLabel(days)}`,
       inv_type: type,
       year_id: id,
       version: 1,
@@ -88,23 +87,23 @@ function addYear(books: StandInBooks, days: YearDays) {
 function openOffice(books: StandInBooks, at: string) {
   const { address, state, district, city, mobile } = books.company;
   const place = { address, country: "India", state, district, city, mobile };
-  const branch = nextId(books, "branches");
+  const branch = takeNextId(books, "branches");
   books.tables.branches.push({ id: branch, name: "Head Office", ...place, created_at: at });
   for (const [kind, name] of [
     ["godown", "Head Office Godown"],
     ["damaged", "Head Office Damaged Goods"],
   ] as const)
     books.tables.stock_locations.push({
-      id: nextId(books, "stock_locations"),
+      id: takeNextId(books, "stock_locations"),
       kind,
       name,
       branch_id: branch,
       vehicle_id: null,
     });
   books.tables.users.push({
-    id: nextId(books, "users"),
-    name: ADMINISTRATOR.name,
-    username: ADMINISTRATOR.username,
+    id: takeNextId(books, "users"),
+    name: DEFAULT_ADMINISTRATOR.name,
+    username: DEFAULT_ADMINISTRATOR.username,
     branch_id: branch,
     cash_account_id: null,
   });
@@ -145,8 +144,7 @@ function emptyTables(): Tables {
   };
 }
 
-/** The user who calls the stand-in. */
-export const ADMINISTRATOR = { name: "Asha Administrator", username: "asha" };
+export const DEFAULT_ADMINISTRATOR = { name: "Asha Administrator", username: "asha" };
 
 const NO_ACCOUNT = {
   reference: null,

@@ -1,8 +1,8 @@
 import {
   emptyBook,
-  CANCELLED,
+  CANCELLED_STATUS,
   ORDER_STATUS,
-  REPLACED,
+  REPLACED_STATUS,
   type StandingVoucher,
   validateVoucher,
   type PostingContext,
@@ -20,11 +20,11 @@ import {
   formatPaise,
   paise,
   quantity,
-  ledgerLineOf,
+  toLedgerLine,
   ledgerRows,
   moveRows,
-  valuedMoveOf,
-  voucherRow,
+  toValuedMove,
+  makeVoucherRow,
   cancelVoucher,
   editVoucher,
   refuseOtherNumber,
@@ -32,34 +32,44 @@ import {
 import type { Author } from "../books/posting/author.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { toDatabaseTime } from "../database-time.ts";
-import { companyBooks, nextId, nextNumber, update, type StandInBooks } from "./books.ts";
+import { readCompanyBooks, takeNextId, takeNextNumber, update, type StandInBooks } from "./books.ts";
 import { carryMarks } from "./reports/bank-dates.ts";
-import { carryToBill, openBills, settledByEdit } from "./settlements.ts";
-import { documentOf, tableOf, type KnownDocumentTable, type KnownLineTable } from "./document-tables.ts";
+import { carryToBill, openBills, settleEdit } from "./settlements.ts";
+import {
+  findVoucherDocument,
+  findDocumentTable,
+  type KnownDocumentTable,
+  type KnownLineTable,
+} from "./document-tables.ts";
 import type { Tables, Voucher as VoucherRow } from "./tables.ts";
 
-/** Posts a voucher: the only way to change the stand-in's books. Throws the same problems as the server's `post`. */
-export function post(books: StandInBooks, author: Author, voucher: Voucher, sent?: string): Posted {
-  const settled = settle(voucher, openBills(books, voucher));
-  const ready = validateVoucher(voucher, contextOf(books), changing(books));
-  return insert(books, author, { ...ready, settled }, sent);
+/** The only way to change the stand-in's books. Throws the same problems as the server's `post`. */
+export function post(books: StandInBooks, author: Author, voucher: Voucher, requestText?: string): Posted {
+  const settlements = settle(voucher, openBills(books, voucher));
+  const ready = validateVoucher(voucher, makePostingContext(books), makeChangingBooks(books));
+  return insert(books, author, { ...ready, settled: settlements }, requestText);
 }
 
 /** Cancels a voucher by a reversal on the same day, under the same number. */
 export function cancel(books: StandInBooks, author: Author, voucherId: number, reason?: string): Posted {
-  const original = standingVoucher(books, voucherId);
-  const [lines, moves] = [ledgerOf(books, voucherId), movesOf(books, voucherId)];
-  const cancelling = { costs: books.costs, batches: emptyBook(), limits: costLimits(books, moves), reason };
-  const reversal = cancelVoucher({ original, lines, moves }, contextOf(books), cancelling);
-  const posted = insert(books, author, reversal);
-  changeDocument(books, original, { status: CANCELLED });
+  const original = findVoucherInEffect(books, voucherId);
+  const [lines, moves] = [listLedgerLines(books, voucherId), listValuedMoves(books, voucherId)];
+  const cancelling = {
+    costs: books.costs,
+    batches: emptyBook(),
+    limits: calculateCostLimits(books, moves),
+    reason,
+  };
+  const reversal = cancelVoucher({ original, lines, moves }, makePostingContext(books), cancelling);
+  const postedVoucher = insert(books, author, reversal);
+  changeDocument(books, original, { status: CANCELLED_STATUS });
   reopenOrder(books, original);
-  return posted;
+  return postedVoucher;
 }
 
 /**
- * Edits a voucher: posts its reversal and the new version under the same number. Goods that move as before
- * keep their value.
+ * Edits a voucher: posts its reversal and the new version under the same number. Goods that move as
+ * before keep their value.
  */
 export function edit(
   books: StandInBooks,
@@ -69,25 +79,24 @@ export function edit(
   reason?: string,
 ): Posted {
   const year = openYearOn(books.tables.financial_years, voucher.date);
-  const original = standingVoucher(books, voucherId);
+  const original = findVoucherInEffect(books, voucherId);
   refuseOtherNumber(original, voucher, year.id);
-  const context = contextOf(books);
-  const lines = ledgerOf(books, voucherId);
-  const moves = movesOf(books, voucherId);
-  const settled = settledByEdit(books, original, voucher);
-  const editing = { changing: changing(books), limits: costLimits(books, moves), reason };
+  const context = makePostingContext(books);
+  const lines = listLedgerLines(books, voucherId);
+  const moves = listValuedMoves(books, voucherId);
+  const settlements = settleEdit(books, original, voucher);
+  const editing = { changing: makeChangingBooks(books), limits: calculateCostLimits(books, moves), reason };
   const { reversal, replacement } = editVoucher({ original, lines, moves }, voucher, context, editing);
   reopenOrder(books, original);
   insert(books, author, reversal);
-  const posted = insert(books, author, { ...replacement, settled });
-  carryToBill(books, original, replacement, posted);
-  carryMarks(books, original.id, posted.voucherId);
-  changeDocument(books, original, { status: REPLACED });
-  return posted;
+  const postedVoucher = insert(books, author, { ...replacement, settled: settlements });
+  carryToBill(books, original, replacement, postedVoucher);
+  carryMarks(books, original.id, postedVoucher.voucherId);
+  changeDocument(books, original, { status: REPLACED_STATUS });
+  return postedVoucher;
 }
 
-/** All vouchers with the same kind, year, series and number: the versions of a document and their reversals. */
-export function sameNumber(books: StandInBooks, { kind, year_id, series_id, number }: VoucherRow) {
+export function listSameNumber(books: StandInBooks, { kind, year_id, series_id, number }: VoucherRow) {
   return books.tables.vouchers.filter(
     (each) =>
       each.kind === kind &&
@@ -101,24 +110,25 @@ function insert(
   books: StandInBooks,
   { userId, companyId, via }: Author,
   ready: ValidVoucher,
-  sent?: string,
+  requestText?: string,
 ): Posted {
   const { voucher, yearId, costs, amount, reverses, replaces } = ready;
   const table = voucher.document?.table as KnownDocumentTable | undefined; // the stand-in plans only documents of these tables
-  const number = (reverses ?? replaces)?.number ?? nextNumber(books, voucher.kind, voucher.seriesId, yearId);
+  const number =
+    (reverses ?? replaces)?.number ?? takeNextNumber(books, voucher.kind, voucher.seriesId, yearId);
   const at: Posted = {
     companyId,
-    voucherId: nextId(books, "vouchers"),
+    voucherId: takeNextId(books, "vouchers"),
     yearId,
     number,
     voucherNo: `${voucher.prefix}${number}`,
-    documentId: table ? nextId(books, table) : 0,
+    documentId: table ? takeNextId(books, table) : 0,
     date: voucher.date,
     amount,
     entered: { by: userId, at: toDatabaseTime(books.clock.now()) },
     costs,
   };
-  books.tables.vouchers.push({ ...voucherRow(ready, at), via: via ?? null, sent: sent ?? null });
+  books.tables.vouchers.push({ ...makeVoucherRow(ready, at), via: via ?? null, sent: requestText ?? null });
   const own = { voucher_id: at.voucherId };
   books.tables.ledger_entries.push(...ledgerRows(ready, own));
   books.tables.stock_moves.push(...moveRows(ready, own));
@@ -136,20 +146,19 @@ function insert(
 
 function writeDocument({ tables }: StandInBooks, document: NonNullable<Voucher["document"]>, at: Posted) {
   const { head, lines = [] } = document.rows(at);
-  const into = (name: KnownDocumentTable | KnownLineTable, row: Row) =>
+  const insertRow = (name: KnownDocumentTable | KnownLineTable, row: Row) =>
     void (tables[name] as unknown[]).push(row);
-  into(document.table as KnownDocumentTable, { ...head, status: 1 });
-  for (const line of lines) into(document.lineTable as KnownLineTable, line);
+  insertRow(document.table as KnownDocumentTable, { ...head, status: 1 });
+  for (const line of lines) insertRow(document.lineTable as KnownLineTable, line);
 }
 
-function changing({ costs }: StandInBooks) {
+function makeChangingBooks({ costs }: StandInBooks) {
   return { costs, stock: undefined, batches: emptyBook() };
 }
 
-/** The data that vouchers are checked against. */
-function contextOf(books: StandInBooks): PostingContext {
+function makePostingContext(books: StandInBooks): PostingContext {
   const { accounts, financial_years: years, stock_locations: locations } = books.tables;
-  const { inventory, stock_variance } = companyBooks(books).accounts;
+  const { inventory, stock_variance } = readCompanyBooks(books).accounts;
   return {
     years,
     accounts: new Set(accounts.map(({ id }) => id)),
@@ -163,50 +172,55 @@ function contextOf(books: StandInBooks): PostingContext {
   };
 }
 
-/** A voucher that is neither cancelled nor replaced. Throws NOT_FOUND, ALREADY_CANCELLED or DOCUMENT_REPLACED. */
-function standingVoucher(books: StandInBooks, id: number): StandingVoucher {
+/** Throws NOT_FOUND, ALREADY_CANCELLED or DOCUMENT_REPLACED if the voucher is not in effect. */
+function findVoucherInEffect(books: StandInBooks, id: number): StandingVoucher {
   const row = books.tables.vouchers.find((each) => each.id === id);
   if (!row) throw problem("NOT_FOUND");
   if (row.reverses_id !== null) throw problem("ALREADY_CANCELLED");
-  const others = sameNumber(books, row).filter((each) => each.id !== id);
+  const others = listSameNumber(books, row).filter((each) => each.id !== id);
   if (others.some((each) => each.reverses_id === id)) {
-    const taken = new Set(others.map((each) => each.reverses_id));
-    const stands = others.some((each) => each.reverses_id === null && !taken.has(each.id));
+    const reversedIds = new Set(others.map((each) => each.reverses_id));
+    const stands = others.some((each) => each.reverses_id === null && !reversedIds.has(each.id));
     throw problem(stands ? "DOCUMENT_REPLACED" : "ALREADY_CANCELLED");
   }
-  return { ...row, document_id: documentOf(books, row)?.id ?? 0 };
+  return { ...row, document_id: findVoucherDocument(books, row)?.id ?? 0 };
 }
 
 function changeDocument(books: StandInBooks, { kind, id }: StandingVoucher, change: { status: 2 | 3 }) {
-  const table = tableOf(kind);
+  const table = findDocumentTable(kind);
   if (table) update(books, table, (row: Tables[KnownDocumentTable][number]) => row.voucher_id === id, change);
 }
 
-/** Reopens the order of a cancelled or edited bill. */
 function reopenOrder(books: StandInBooks, original: StandingVoucher) {
   const orderId = books.tables.bills.find((bill) => bill.voucher_id === original.id)?.order_id;
   if (orderId) update(books, "orders", ({ id }) => id === orderId, { status: ORDER_STATUS.open });
 }
 
-function ledgerOf({ tables }: StandInBooks, voucherId: number): LedgerLine[] {
-  return tables.ledger_entries.filter((entry) => entry.voucher_id === voucherId).map(ledgerLineOf);
+function listLedgerLines({ tables }: StandInBooks, voucherId: number): LedgerLine[] {
+  return tables.ledger_entries.filter((entry) => entry.voucher_id === voucherId).map(toLedgerLine);
 }
 
-function movesOf({ tables }: StandInBooks, voucherId: number): ValuedMove[] {
-  return tables.stock_moves.filter((move) => move.voucher_id === voucherId).map(valuedMoveOf);
+function listValuedMoves({ tables }: StandInBooks, voucherId: number): ValuedMove[] {
+  return tables.stock_moves.filter((move) => move.voucher_id === voucherId).map(toValuedMove);
 }
 
-/** The lowest and highest rates at which the moved items were bought or opened, in millionths of a rupee. */
-function costLimits({ tables }: StandInBooks, moves: readonly ValuedMove[]): Map<number, CostLimits> {
+/**
+ * The lowest and highest rates at which the moved items were bought or opened, in millionths of a
+ * rupee.
+ */
+function calculateCostLimits(
+  { tables }: StandInBooks,
+  moves: readonly ValuedMove[],
+): Map<number, CostLimits> {
   const limits = new Map<number, CostLimits>();
   const items = new Set(moves.filter(({ kind }) => !INTERNAL_MOVES.has(kind)).map(({ itemId }) => itemId));
   const note = (item: number, value: bigint, count: bigint) => {
     if (!items.has(item) || count <= 0n) return;
     const rate = divideRounded(value * 10_000_000n, count);
-    const known = limits.get(item);
+    const itemLimits = limits.get(item);
     limits.set(item, {
-      lowest: known && known.lowest < rate ? known.lowest : rate,
-      highest: known && known.highest > rate ? known.highest : rate,
+      lowest: itemLimits && itemLimits.lowest < rate ? itemLimits.lowest : rate,
+      highest: itemLimits && itemLimits.highest > rate ? itemLimits.highest : rate,
     });
   };
   for (const line of tables.purchase_lines)

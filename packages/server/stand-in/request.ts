@@ -1,23 +1,20 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Message } from "@vanbook/sdk/messages";
-import { type Principal, ADMINISTRATOR } from "../contract/principal.ts";
+import { type Principal, ADMINISTRATOR_ROLE } from "../contract/principal.ts";
 import { checkParameterCount } from "../http/bound-input.ts";
-import { catchProblem, Problem, problem, refused } from "@vanbook/sdk/problem";
-import { operationsOf, type StandInOperation } from "./answer.ts";
-import { atomically, todayOf, type StandInBooks } from "./books.ts";
-import { formValues, type FormFields } from "./form-values.ts";
+import { catchProblem, Problem, problem, problemOnField } from "@vanbook/sdk/problem";
+import { listOperations, type StandInOperation } from "./answer.ts";
+import { runAtomically, getToday, type StandInBooks } from "./books.ts";
+import { readFormValues, type FormFields } from "./form-values.ts";
 import type { Given } from "./given.ts";
 
-/** The parts of a request that the stand-in reads. */
 export interface StandInRequest {
   method: string;
   url: URL;
   headers: Headers;
-  /** A text, or the fields of a form. */
   body: string | FormFields;
 }
 
-/** What becomes the response. */
 export interface StandInAnswer {
   status: number;
   body: string;
@@ -27,38 +24,32 @@ export interface StandInAnswer {
 /** The operations that each API key may call; a key that is not listed may call everything. */
 export type StandInKeys = Readonly<Record<string, readonly string[]>>;
 
-/** The books, and who may call. */
 export interface Answering {
-  /** Returns the current books. */
   books(): StandInBooks;
-  /** What a test has given for an operation. */
   given(operation: string): Given | undefined;
   keys: StandInKeys;
-  /** False if the contract's checks of arguments are left out. */
   isChecked: boolean;
-  /** True if callers without a key count as signed in. */
   isSession: boolean;
 }
 
-/** Answers requests from the books, as the server would. */
+/** Answers requests as the server would. */
 export function createAnswers({ books, given, keys, isChecked, isSession }: Answering) {
-  const operations = operationsOf(() => todayOf(books()), given, isChecked);
+  const operations = listOperations(() => getToday(books()), given, isChecked);
   const routes = operations
-    .map((operation) => ({ operation, pattern: patternOf(operation.path) }))
+    .map((operation) => ({ operation, pattern: makePathPattern(operation.path) }))
     .toSorted((a, b) => a.operation.path.split("{").length - b.operation.path.split("{").length);
 
   const answers = {
-    /** The operation for a request, or a problem if there is none. */
     find(
       method: string,
       pathname: string,
     ): { operation: StandInOperation; path: Record<string, string> } | Problem {
       const onPath = routes.filter(({ pattern }) => pattern.test(pathname));
-      const found = onPath.find(({ operation }) => operation.method === method);
-      if (!found) return problem(onPath.length > 0 ? "METHOD_NOT_ALLOWED" : "UNKNOWN_OPERATION");
-      const values = Object.entries(found.pattern.exec(pathname)?.groups ?? {});
+      const match = onPath.find(({ operation }) => operation.method === method);
+      if (!match) return problem(onPath.length > 0 ? "METHOD_NOT_ALLOWED" : "UNKNOWN_OPERATION");
+      const values = Object.entries(match.pattern.exec(pathname)?.groups ?? {});
       const path = Object.fromEntries(values.map(([name, value]) => [name, decodeURIComponent(value)]));
-      return { operation: found.operation, path };
+      return { operation: match.operation, path };
     },
 
     /** Throws a problem if the request is refused. */
@@ -68,45 +59,53 @@ export function createAnswers({ books, given, keys, isChecked, isSession }: Answ
       { url, headers, body }: StandInRequest,
     ): StandInAnswer {
       const now = books();
-      const principal = principalOf(now, headers.get("Authorization"));
+      const principal = findPrincipal(now, headers.get("Authorization"));
       checkParameterCount(url.searchParams);
       let key: string | undefined;
-      let parsed: unknown;
+      let bodyValue: unknown;
       const read = () => {
-        key = keyOf(operation, headers);
-        parsed = operation.hasBody ? parsedBody(operation, headers, body) : undefined;
-        return { query: url.searchParams, path, body: parsed };
+        key = readIdempotencyKey(operation, headers);
+        bodyValue = operation.hasBody ? parseBody(operation, headers, body) : undefined;
+        return { query: url.searchParams, path, body: bodyValue };
       };
-      const accept = (types: readonly string[]) => accepted(headers.get("Accept"), types);
-      const asked = { books: now, principal, read, accept, key: () => key };
+      const accept = (types: readonly string[]) => chooseMediaType(headers.get("Accept"), types);
+      const requestParts = { books: now, principal, read, accept, key: () => key };
       const type = (text: string) => ({
         status: 200,
         body: text,
         headers: { "Content-Type": JSON_TYPE },
       });
-      return atomically(now, () => {
+      return runAtomically(now, () => {
         // A repeated key gets the same answer again, regardless of later changes.
-        const request = () =>
-          JSON.stringify([operation.id, sorted(Object.fromEntries(url.searchParams)), path, sorted(parsed)]);
-        const replay = (known: { request: string; body: string }) => {
-          if (known.request !== request()) throw problem("IDEMPOTENCY_KEY_REUSED");
-          return { ...type(known.body), headers: { ...type("").headers, "Idempotency-Replayed": "true" } };
+        const describeRequest = () =>
+          JSON.stringify([
+            operation.id,
+            sortKeys(Object.fromEntries(url.searchParams)),
+            path,
+            sortKeys(bodyValue),
+          ]);
+        const replay = (storedAnswer: { request: string; body: string }) => {
+          if (storedAnswer.request !== describeRequest()) throw problem("IDEMPOTENCY_KEY_REUSED");
+          return {
+            ...type(storedAnswer.body),
+            headers: { ...type("").headers, "Idempotency-Replayed": "true" },
+          };
         };
-        const made = operation.answer({
-          ...asked,
+        const newAnswer = operation.answer({
+          ...requestParts,
           beforeAnswer: () => (key === undefined ? undefined : now.answers.get(key)),
         });
-        if ("kept" in made) return replay(made.kept);
-        if (key !== undefined) now.answers.set(key, { request: request(), body: made.body });
+        if ("kept" in newAnswer) return replay(newAnswer.kept);
+        if (key !== undefined) now.answers.set(key, { request: describeRequest(), body: newAnswer.body });
         return {
           status: 200,
-          body: made.body,
-          headers: { "Content-Type": made.type === "application/json" ? JSON_TYPE : made.type },
+          body: newAnswer.body,
+          headers: { "Content-Type": newAnswer.type === "application/json" ? JSON_TYPE : newAnswer.type },
         };
       });
     },
 
-    /** Calls an operation without parameters by its id; returns a problem if it is refused. */
+    /** Calls an operation without parameters. Returns a problem if the call is refused. */
     call(id: string, body: object, key: string): StandInAnswer | Problem {
       const operation = operations.find((each) => each.id === id);
       if (!operation) return problem("UNKNOWN_OPERATION");
@@ -120,7 +119,7 @@ export function createAnswers({ books, given, keys, isChecked, isSession }: Answ
   };
   return answers;
 
-  function principalOf({ company, tables }: StandInBooks, authorization: string | null): Principal {
+  function findPrincipal({ company, tables }: StandInBooks, authorization: string | null): Principal {
     const [user] = tables.users;
     if (!user || (!authorization && !isSession)) throw problem("SIGN_IN_REQUIRED");
     const key = /^Bearer (.+)$/.exec(authorization ?? "")?.[1];
@@ -129,7 +128,7 @@ export function createAnswers({ books, given, keys, isChecked, isSession }: Answ
       companyId: company.id,
       userId: user.id,
       name: user.name,
-      role: ADMINISTRATOR,
+      role: ADMINISTRATOR_ROLE,
       branchId: user.branch_id,
       zoneId: null,
       users: tables.users.map(({ id }) => id),
@@ -145,11 +144,9 @@ export function createAnswers({ books, given, keys, isChecked, isSession }: Answ
   }
 }
 
-/** The content type of JSON responses. */
 export const JSON_TYPE = "application/json; charset=utf-8";
 
-/** The documented body of an error. */
-export function errorBody(
+export function writeErrorBody(
   code: string,
   { message, key, values }: Message,
   requestId: string,
@@ -167,8 +164,8 @@ export function errorBody(
   });
 }
 
-/** The Idempotency-Key of a request; throws if it is invalid, or missing where required. */
-function keyOf({ key: rule }: StandInOperation, headers: Headers): string | undefined {
+/** Throws if the key is invalid, or missing where it is required. */
+function readIdempotencyKey({ key: rule }: StandInOperation, headers: Headers): string | undefined {
   if (rule === "ignored") return undefined;
   const key = headers.get("Idempotency-Key");
   if (key === null) {
@@ -177,15 +174,15 @@ function keyOf({ key: rule }: StandInOperation, headers: Headers): string | unde
   }
   if (/^[!-~]{1,100}$/.test(key)) return key;
   const message = say.headerInvalid({ header: "Idempotency-Key" });
-  throw refused("INVALID_FIELDS", "Idempotency-Key", message);
+  throw problemOnField("INVALID_FIELDS", "Idempotency-Key", message);
 }
 
-function parsedBody({ form }: StandInOperation, headers: Headers, body: StandInRequest["body"]): unknown {
-  if (form && typeof body !== "string") return formValues(form, body);
-  return jsonOf(headers, typeof body === "string" ? body : "");
+function parseBody({ form }: StandInOperation, headers: Headers, body: StandInRequest["body"]): unknown {
+  if (form && typeof body !== "string") return readFormValues(form, body);
+  return parseJson(headers, typeof body === "string" ? body : "");
 }
 
-function jsonOf(headers: Headers, text: string): unknown {
+function parseJson(headers: Headers, text: string): unknown {
   if (!/^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(headers.get("Content-Type") ?? ""))
     throw problem("MEDIA_TYPE_UNSUPPORTED");
   try {
@@ -195,26 +192,27 @@ function jsonOf(headers: Headers, text: string): unknown {
   }
 }
 
-/** The first media type in the client's Accept header that the operation offers. */
-function accepted(header: string | null, types: readonly string[]): string | undefined {
-  const asked = (header ?? "*/*").split(",").map((each) => each.split(";")[0]?.trim() ?? "");
-  for (const each of asked) {
+function chooseMediaType(header: string | null, types: readonly string[]): string | undefined {
+  const acceptedTypes = (header ?? "*/*").split(",").map((each) => each.split(";")[0]?.trim() ?? "");
+  for (const each of acceptedTypes) {
     if (each === "*/*") return types[0];
     const [main] = each.split("/");
-    const found = types.find((type) => type === each || (each.endsWith("/*") && type.startsWith(`${main}/`)));
-    if (found) return found;
+    const mediaType = types.find(
+      (type) => type === each || (each.endsWith("/*") && type.startsWith(`${main}/`)),
+    );
+    if (mediaType) return mediaType;
   }
   return undefined;
 }
 
-function patternOf(path: string): RegExp {
-  const escaped = path.replaceAll(/[.+*?^$()|[\]\\]/g, "\\$&");
-  return new RegExp(`^${escaped.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
+function makePathPattern(path: string): RegExp {
+  const escapedPath = path.replaceAll(/[.+*?^$()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${escapedPath.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sortKeys(inner)]));
 }

@@ -1,12 +1,8 @@
 import type { Body } from "../contract/contract.ts";
 import type { Company } from "./books.ts";
-import { documents, type SeedDocument } from "./seed-documents.ts";
-import { GROUP } from "@vanbook/sdk/books";
+import { listSeedDocuments, type SeedDocument } from "./seed-documents.ts";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 
-/**
- * The business in a stand-in: the company, its items, customers and suppliers, and the documents of its
- * first month.
- */
 export interface Seed {
   company: Company;
   routes: readonly SeedRoute[];
@@ -32,7 +28,7 @@ export interface SeedItem {
   hsn: string;
   /** Unit and tax are ids from the records that every company starts with. */
   unit: number;
-  /** The id of its larger unit, and how many of the smaller unit that holds. */
+  /** The id of the larger unit, and how many of the smaller unit it holds. */
   larger?: readonly [unit: number, holds: number];
   tax: number;
   mrp: number;
@@ -41,7 +37,6 @@ export interface SeedItem {
   dp: number;
 }
 
-/** A small dealer in medical goods in Adoor: six items, four customers, two suppliers and a month of trade. */
 export const usualSeed: Seed = {
   company: {
     id: 1,
@@ -60,43 +55,43 @@ export const usualSeed: Seed = {
     { name: "Pandalam", place: "Pandalam", from: "Adoor", to: "Pandalam" },
   ],
   items: [
-    item("Cotton Bandage 10 cm", "Roll of 4 m", "3005", 5, 3, [42, 30.5, 32.25, 34]),
-    item("Absorbent Gauze 1 m", "", "3005", 3, 2, [60, 44, 46.5, 48]),
-    item("Nitrile Gloves, pair", "Size M", "4015", 4, 5, [24, 15.75, 17, 18.5]),
-    item("Digital Thermometer", "With battery", "9025", 1, 5, [250, 168, 180, 195]),
-    { ...item("Disposable Syringe 5 ml", "", "9018", 1, 3, [11, 6.2, 6.8, 7.4]), larger: [2, 100] },
-    item("Wheelchair, folding", "Steel", "8713", 1, 2, [9500, 7200, 7600, 8000]),
+    makeItem("Cotton Bandage 10 cm", "Roll of 4 m", "3005", 5, 3, [42, 30.5, 32.25, 34]),
+    makeItem("Absorbent Gauze 1 m", "", "3005", 3, 2, [60, 44, 46.5, 48]),
+    makeItem("Nitrile Gloves, pair", "Size M", "4015", 4, 5, [24, 15.75, 17, 18.5]),
+    makeItem("Digital Thermometer", "With battery", "9025", 1, 5, [250, 168, 180, 195]),
+    { ...makeItem("Disposable Syringe 5 ml", "", "9018", 1, 3, [11, 6.2, 6.8, 7.4]), larger: [2, 100] },
+    makeItem("Wheelchair, folding", "Steel", "8713", 1, 2, [9500, 7200, 7600, 8000]),
   ],
   accounts: [
-    party(GROUP.debtors, "Sree Medicals", "Adoor", {
+    makeParty(ACCOUNT_GROUP.debtors, "Sree Medicals", "Adoor", {
       RootId: 1,
       RateType: "SP",
       CustomerType: 0,
       GSTinNo: "",
     }),
-    party(GROUP.debtors, "Mercy Clinic", "Pandalam", {
+    makeParty(ACCOUNT_GROUP.debtors, "Mercy Clinic", "Pandalam", {
       RootId: 2,
       RateType: "CCP",
       CustomerType: 1,
       GSTinNo: "32AABCM5521F1Z0",
     }),
-    party(GROUP.debtors, "Anitha Stores", "Parakode", {
+    makeParty(ACCOUNT_GROUP.debtors, "Anitha Stores", "Parakode", {
       RootId: 1,
       RateType: "MRP",
       CustomerType: 0,
       GSTinNo: "",
     }),
-    party(GROUP.debtors, "Tenkasi Surgicals", "Tenkasi", {
+    makeParty(ACCOUNT_GROUP.debtors, "Tenkasi Surgicals", "Tenkasi", {
       ...{ RootId: 2, RateType: "DP", CustomerType: 1, GSTinNo: "" },
       State: "Tamil Nadu",
     }),
-    party(GROUP.creditors, "Kochi Dressings", "Kochi", { GSTinNo: "32AAFCK4417H1ZT" }),
-    party(GROUP.creditors, "Village Cotton Unit", "Konni", { GSTinNo: "" }),
+    makeParty(ACCOUNT_GROUP.creditors, "Kochi Dressings", "Kochi", { GSTinNo: "32AAFCK4417H1ZT" }),
+    makeParty(ACCOUNT_GROUP.creditors, "Village Cotton Unit", "Konni", { GSTinNo: "" }),
   ],
-  documents,
+  documents: listSeedDocuments,
 };
 
-function item(
+function makeItem(
   name: string,
   description: string,
   hsn: string,
@@ -107,8 +102,8 @@ function item(
   return { name, description, hsn, category, tax, unit: 1, mrp, ccp, sp, dp };
 }
 
-function party(
-  group: typeof GROUP.debtors | typeof GROUP.creditors,
+function makeParty(
+  group: typeof ACCOUNT_GROUP.debtors | typeof ACCOUNT_GROUP.creditors,
   name: string,
   place: string,
   more: Partial<Body<"accounts.create">>,

@@ -1,24 +1,31 @@
 import { formatPrice, price } from "@vanbook/sdk/books";
 import { toDatabaseTime } from "../database-time.ts";
 import { Problem } from "@vanbook/sdk/problem";
-import { nextId, type StandInBooks, type StandInClock } from "./books.ts";
+import { takeNextId, type StandInBooks, type StandInClock } from "./books.ts";
 import { openBooks } from "./open-books.ts";
 import { createAnswers } from "./request.ts";
 import { FIRST_DAY } from "./seed-documents.ts";
 import type { Seed } from "./seed.ts";
 
-/** The books of a business, opened a month ago, with its documents posted as a client would post them. */
-export function seededBooks(seed: Seed, clock: StandInClock, isChecked = true): StandInBooks {
-  const today = new Date(clock.now().getTime() + INDIA).toISOString().slice(0, 10);
-  const day = (back: number) => new Date(Date.parse(today) - back * DAY).toISOString().slice(0, 10);
-  const books = openBooks(seed.company, clock, day(FIRST_DAY), today);
+/** Opened a month before today; the documents are posted as a client would post them. */
+export function createSeededBooks(seed: Seed, clock: StandInClock, isChecked = true): StandInBooks {
+  const today = new Date(clock.now().getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+  const getDayBack = (back: number) => new Date(Date.parse(today) - back * DAY_MS).toISOString().slice(0, 10);
+  const books = openBooks(seed.company, clock, getDayBack(FIRST_DAY), today);
   const { tables } = books;
-  const made = { created_at: toDatabaseTime(clock.now()) };
+  const creation = { created_at: toDatabaseTime(clock.now()) };
   for (const { name, place, from, to } of seed.routes)
-    tables.routes.push({ id: nextId(books, "routes"), name, place, from_place: from, to_place: to, ...made });
+    tables.routes.push({
+      id: takeNextId(books, "routes"),
+      name,
+      place,
+      from_place: from,
+      to_place: to,
+      ...creation,
+    });
   for (const item of seed.items)
     tables.items.push({
-      id: nextId(books, "items"),
+      id: takeNextId(books, "items"),
       name: item.name,
       description: item.description || null,
       category_id: item.category,
@@ -28,8 +35,13 @@ export function seededBooks(seed: Seed, clock: StandInClock, isChecked = true): 
       larger_unit_id: item.larger?.[0] ?? null,
       per_larger_unit: item.larger === undefined ? null : item.larger[1].toFixed(3),
       tax_id: item.tax,
-      ...{ mrp: priced(item.mrp), ccp: priced(item.ccp), sp: priced(item.sp), dp: priced(item.dp) },
-      ...made,
+      ...{
+        mrp: formatRupeePrice(item.mrp),
+        ccp: formatRupeePrice(item.ccp),
+        sp: formatRupeePrice(item.sp),
+        dp: formatRupeePrice(item.dp),
+      },
+      ...creation,
     });
   const answers = createAnswers({
     ...{ books: () => books, given: () => undefined },
@@ -37,21 +49,20 @@ export function seededBooks(seed: Seed, clock: StandInClock, isChecked = true): 
   });
   const requests = [
     ...seed.accounts.map((body) => ({ operation: "accounts.create", body })),
-    ...seed.documents(day),
+    ...seed.documents(getDayBack),
   ];
   for (const [index, { operation, body }] of requests.entries()) {
-    const answered = answers.call(operation, body, `seed-${index}`);
-    if (answered instanceof Problem)
-      throw new Error(`The seed's ${operation} (${index}) is refused: ${answered.message}`);
+    const answer = answers.call(operation, body, `seed-${index}`);
+    if (answer instanceof Problem)
+      throw new Error(`The seed's ${operation} (${index}) is refused: ${answer.message}`);
   }
   books.answers.clear();
   return books;
 }
 
-function priced(rupees: number): string {
+function formatRupeePrice(rupees: number): string {
   return formatPrice(price(String(rupees)));
 }
 
-const DAY = 86_400_000;
-/** India's offset from UTC in milliseconds. */
-const INDIA = 5.5 * 60 * 60 * 1000;
+const DAY_MS = 86_400_000;
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;

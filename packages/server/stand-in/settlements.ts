@@ -1,6 +1,6 @@
 import {
-  POSTED,
-  billKey,
+  POSTED_STATUS,
+  makeBillKey,
   payAgain,
   isSettling,
   settle,
@@ -20,7 +20,10 @@ import {
 } from "@vanbook/sdk/books";
 import type { StandInBooks } from "./books.ts";
 
-/** The unpaid amounts of the bills that a voucher settles; amounts settled by the voucher `except` count as unpaid. */
+/**
+ * Unpaid amounts of the bills that a voucher settles. Amounts settled by the voucher `except` count
+ * as unpaid.
+ */
 export function openBills(
   books: StandInBooks,
   { kind, settles = [] }: Pick<Voucher, "kind" | "settles">,
@@ -29,32 +32,35 @@ export function openBills(
   const bills: OpenBills = new Map();
   if (!isSettling(kind)) return bills;
   for (const { billId } of settles) {
-    const found = documentOf(books, kind, (each) => each.id === billId);
-    const voucher = books.tables.vouchers.find(({ id }) => id === found?.voucherId);
-    if (!found || !voucher) continue;
-    const named = books.tables.settlements.filter(
+    const billDocument = findBillDocument(books, kind, (each) => each.id === billId);
+    const voucher = books.tables.vouchers.find(({ id }) => id === billDocument?.voucherId);
+    if (!billDocument || !voucher) continue;
+    const billSettlements = books.tables.settlements.filter(
       (each) =>
         each.bill_voucher_id === voucher.id &&
         each.voucher_id !== except &&
         !isReversed(books, each.voucher_id),
     );
-    const { partyId, isPosted } = found;
+    const { partyId, isPosted } = billDocument;
     const entries = books.tables.ledger_entries.filter(
       (each) => each.voucher_id === voucher.id && each.account_id === partyId,
     );
-    const moved = entries.reduce((sum, { debit, credit }) => sum + paise(debit) - paise(credit), 0n);
-    const open = named.reduce((left, { amount }) => left - paise(amount), owed(moved, kind));
+    const movement = entries.reduce((sum, { debit, credit }) => sum + paise(debit) - paise(credit), 0n);
+    const open = billSettlements.reduce(
+      (unpaid, { amount }) => unpaid - paise(amount),
+      calculateOwed(movement, kind),
+    );
     const bill = { voucherId: voucher.id, voucherNo: voucher.voucher_no, partyId, isPosted, open };
-    bills.set(billKey(kind, billId), bill);
+    bills.set(makeBillKey(kind, billId), bill);
   }
   return bills;
 }
 
 /**
- * The settlements of an edited receipt or payment: those that it names, otherwise those of the previous
+ * Uses the settlements that the edited voucher lists; if it lists none, those of the previous
  * version, as far as they still fit.
  */
-export function settledByEdit(
+export function settleEdit(
   books: StandInBooks,
   original: Pick<VoucherRow, "id" | "kind" | "party_id">,
   voucher: Voucher,
@@ -63,48 +69,47 @@ export function settledByEdit(
   if (!isSettling(kind)) return [];
   if (voucher.settles) return settle(voucher, openBills(books, voucher, id));
   const before = books.tables.settlements.flatMap((each) => {
-    const bill = documentOf(books, kind, ({ voucher_id }) => voucher_id === each.bill_voucher_id);
+    const bill = findBillDocument(books, kind, ({ voucher_id }) => voucher_id === each.bill_voucher_id);
     return each.voucher_id === id && bill?.isPosted ? [{ ...bill, amount: paise(each.amount) }] : [];
   });
   before.sort((a, b) => a.date.localeCompare(b.date) || a.billId - b.billId);
   const bills = openBills(books, { kind, settles: before }, id);
   return settleAgain(
     voucher,
-    before.map(({ billId, amount }) => ({ bill: bills.get(billKey(kind, billId)), amount })),
+    before.map(({ billId, amount }) => ({ bill: bills.get(makeBillKey(kind, billId)), amount })),
   );
 }
 
-/** Moves the settlements of an edited bill to its new version, as far as they fit. */
 export function carryToBill(
   books: StandInBooks,
   original: Pick<VoucherRow, "id" | "kind" | "party_id">,
   { voucher, lines }: Pick<ValidVoucher, "voucher" | "lines">,
-  posted: Posted,
+  newVersion: Posted,
 ): void {
   const { tables } = books;
   const { id, kind, party_id: partyId } = original;
   if (!isPaid(kind) || partyId === null || voucher.partyId !== partyId) return;
-  const paid = tables.settlements.flatMap((each) => {
+  const carriedSettlements = tables.settlements.flatMap((each) => {
     const money = tables.vouchers.find((row) => row.id === each.voucher_id);
     const counts = each.bill_voucher_id === id && money && !isReversed(books, money.id);
     return counts ? [{ money, amount: paise(each.amount) }] : [];
   });
-  paid.sort((a, b) => a.money.date.localeCompare(b.money.date) || a.money.id - b.money.id);
-  for (const { money, amount } of payAgain(paid, { voucher, lines }))
+  carriedSettlements.sort((a, b) => a.money.date.localeCompare(b.money.date) || a.money.id - b.money.id);
+  for (const { money, amount } of payAgain(carriedSettlements, { voucher, lines }))
     tables.settlements.push({
       voucher_id: money.id,
-      bill_voucher_id: posted.voucherId,
+      bill_voucher_id: newVersion.voucherId,
       amount: formatPaise(amount),
     });
 }
 
-/** The valid bills that a voucher settles, for its printed document; the oldest first. */
-export function namedBills(books: StandInBooks, voucherId: number) {
+/** Only bills in effect, the oldest first; for the printed document. */
+export function listSettledBills(books: StandInBooks, voucherId: number) {
   const { bills, purchases, settlements, vouchers } = books.tables;
   return settlements
     .flatMap((each) => {
       const is = (row: { voucher_id: number; status: number }) =>
-        row.voucher_id === each.bill_voucher_id && row.status === POSTED;
+        row.voucher_id === each.bill_voucher_id && row.status === POSTED_STATUS;
       const bill = bills.find(is) ?? purchases.find(is);
       const billNo = vouchers.find(({ id }) => id === each.bill_voucher_id)?.voucher_no ?? "";
       const { amount } = each;
@@ -115,7 +120,7 @@ export function namedBills(books: StandInBooks, voucherId: number) {
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.billId - b.billId);
 }
 
-function documentOf(
+function findBillDocument(
   { tables }: StandInBooks,
   kind: SettlingKind,
   is: (row: { id: number; voucher_id: number }) => boolean,
@@ -127,14 +132,14 @@ function documentOf(
   if (!row) return undefined;
   const { id: billId, voucher_id: voucherId, date, status } = row;
   const partyId = bill?.customer_id ?? purchase?.supplier_id ?? 0;
-  return { billId, voucherId, date, partyId, isPosted: status === POSTED };
+  return { billId, voucherId, date, partyId, isPosted: status === POSTED_STATUS };
 }
 
 function isReversed({ tables }: StandInBooks, voucherId: number): boolean {
   return tables.vouchers.some((each) => each.reverses_id === voucherId);
 }
 
-/** The amount that the party owes, or that is owed to the party if payments settle it. */
-function owed(moved: Paise, kind: SettlingKind): Paise {
-  return SETTLED_BY[kind].kind === "sale" ? moved : -moved;
+/** If payments settle the party's bills, the amount owed to the party. */
+function calculateOwed(movement: Paise, kind: SettlingKind): Paise {
+  return SETTLED_BY[kind].kind === "sale" ? movement : -movement;
 }

@@ -2,24 +2,24 @@ import type {
   FinancialYear,
   LedgerRow,
   MoveRow,
-  documentColumns,
-  expenseColumns,
-  journalColumns,
+  makeDocumentColumns,
+  makeExpenseColumns,
+  makeJournalColumns,
   noteColumns,
-  orderColumns,
+  makeOrderColumns,
   orderLineRows,
-  partyMoneyColumns,
-  purchaseColumns,
-  purchaseLineColumns,
-  saleColumns,
-  saleLineColumns,
-  voucherRow,
+  makePartyMoneyColumns,
+  makePurchaseColumns,
+  makePurchaseLineColumns,
+  makeSaleColumns,
+  makeSaleLineColumns,
+  makeVoucherRow,
 } from "@vanbook/sdk/books";
 import type { AccountRow } from "../documents/references/references.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { LocationRow } from "../documents/references/stock-location.ts";
 
-/** The stand-in's tables, with the database's names for tables and columns. Rows are replaced, never changed. */
+/** Named as the database's tables and columns. Rows are replaced, never changed. */
 export interface Tables {
   account_groups: { id: number; name: string; nature: string; parent_id: number | null }[];
   accounts: Account[];
@@ -120,37 +120,34 @@ export interface User extends Named {
   cash_account_id: number | null;
 }
 
-export interface Voucher extends ReturnType<typeof voucherRow> {
+export interface Voucher extends ReturnType<typeof makeVoucherRow> {
   via: Schema<"EnteredVia">;
-  /** What the client sent, to tell a repeated request from a different document. */
+  /** The client's request, to tell a repeated request from a different document. */
   sent: string | null;
 }
 
 export type LedgerEntry = LedgerRow & { voucher_id: number };
 export type StockMove = MoveRow & { voucher_id: number };
 
-/** The row of a posted document, with the columns that this kind of document has. */
-type Posted<Columns> = ReturnType<typeof documentColumns> &
+type Posted<Columns> = ReturnType<typeof makeDocumentColumns> &
   Columns & {
     /** 1 posted, 2 cancelled, 3 replaced by an edit (never listed). */
     status: 1 | 2 | 3;
   };
 
-/** The row of a document's line, with the column that links it to its document. */
 type LineOf<Parent extends string, Columns> = Columns & Record<"company_id" | "line_no" | Parent, number>;
 
-/** Columns that all documents have. */
 export type Document = Posted<{ amount: string }>;
-type Bill = Posted<ReturnType<typeof saleColumns>>;
-export type BillLine = LineOf<"bill_id", ReturnType<typeof saleLineColumns>>;
-type Purchase = Posted<ReturnType<typeof purchaseColumns>>;
-type PurchaseLine = LineOf<"purchase_id", ReturnType<typeof purchaseLineColumns>>;
-export type PartyMoney = Posted<ReturnType<typeof partyMoneyColumns>>;
-type Expense = Posted<ReturnType<typeof expenseColumns>>;
-export type Journal = Posted<ReturnType<typeof journalColumns>>;
+type Bill = Posted<ReturnType<typeof makeSaleColumns>>;
+export type BillLine = LineOf<"bill_id", ReturnType<typeof makeSaleLineColumns>>;
+type Purchase = Posted<ReturnType<typeof makePurchaseColumns>>;
+type PurchaseLine = LineOf<"purchase_id", ReturnType<typeof makePurchaseLineColumns>>;
+export type PartyMoney = Posted<ReturnType<typeof makePartyMoneyColumns>>;
+type Expense = Posted<ReturnType<typeof makeExpenseColumns>>;
+export type Journal = Posted<ReturnType<typeof makeJournalColumns>>;
 type Note = Posted<ReturnType<typeof noteColumns>>;
 
-export interface Order extends ReturnType<typeof orderColumns> {
+export interface Order extends ReturnType<typeof makeOrderColumns> {
   id: number;
   year_id: number;
   number: number;

@@ -3,8 +3,8 @@ import type { SpecSchema } from "../contract/spec.ts";
 import type { createValidator } from "../contract/validate.ts";
 
 /**
- * Accepts everything, and puts in the defaults of parameters, as Ajv does. Ajv makes code of text, which the policy
- * of a page may forbid.
+ * Accepts everything, and fills in the defaults of parameters, as Ajv does. Ajv generates code,
+ * which a page's security policy may forbid.
  */
 export const uncheckedValidator: ReturnType<typeof createValidator> = {
   at: () => () => acceptWith({}),

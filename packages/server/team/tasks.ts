@@ -1,7 +1,7 @@
 import type { Schema } from "../contract/contract.ts";
-import { masterTable } from "../master/master.ts";
+import { createMasterTable } from "../master/master.ts";
 
-const task = masterTable<Schema<"Task">, Schema<"TaskInput">>({
+const task = createMasterTable<Schema<"Task">, Schema<"TaskInput">>({
   name: "tasks",
   table: "tasks",
   id: "TID",
@@ -23,7 +23,6 @@ const task = masterTable<Schema<"Task">, Schema<"TaskInput">>({
   },
 });
 
-/** The company's tasks by day. */
 export const tasks = {
   "tasks.list": task.list,
   "tasks.save": task.save,

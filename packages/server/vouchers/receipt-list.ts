@@ -1,16 +1,17 @@
 import type { Knex } from "knex";
-import { POSTED, REPLACED, GROUP } from "@vanbook/sdk/books";
-import { today } from "../clock.ts";
+import { POSTED_STATUS, REPLACED_STATUS, ACCOUNT_GROUP } from "@vanbook/sdk/books";
+import { getToday } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { ofCompany, ofDocuments } from "../auth/scope.ts";
 
 const list: Handler<"receipts.list"> = async ({ query, principal, db }) => {
-  const yearId = query.FYearID ?? (await yearOn(db, principal));
+  const yearId = query.FYearID ?? (await findYearId(db, principal));
   const receipts = ofDocuments(ofCompany(db, principal, "receipts as r"), principal, "r.user_id");
-  // A condition on the number, so that both engines use its index instead of reading all the company's receipts.
-  void receipts.where({ "r.year_id": yearId, "r.status": POSTED }).where("r.number", ">", 0);
+  // With a condition on the number, both database engines use its index instead of reading all the
+  // company's receipts.
+  void receipts.where({ "r.year_id": yearId, "r.status": POSTED_STATUS }).where("r.number", ">", 0);
   return {
     rows: receipts,
     joins: { l: { table: "accounts", id: "r.ledger_id" }, p: { table: "accounts", id: "r.party_id" } },
@@ -20,7 +21,7 @@ const list: Handler<"receipts.list"> = async ({ query, principal, db }) => {
       RDate: "r.date",
       PLID: "r.ledger_id",
       PLedgerName: "l.name",
-      AccGroupid: `CASE l.group_id WHEN ${GROUP.cash} THEN ${GROUP.cash} ELSE ${GROUP.bank} END`,
+      AccGroupid: `CASE l.group_id WHEN ${ACCOUNT_GROUP.cash} THEN ${ACCOUNT_GROUP.cash} ELSE ${ACCOUNT_GROUP.bank} END`,
       PartyID: "r.party_id",
       PartyLedgerName: "p.name",
       Debit: "r.amount",
@@ -36,8 +37,8 @@ const list: Handler<"receipts.list"> = async ({ query, principal, db }) => {
       Remark: "r.remark",
       FYearID: "r.year_id",
       Type: "'5'",
-      CreatedBy: first("created_by"),
-      CreatedDate: first("created_at"),
+      CreatedBy: buildFirstColumnSql("created_by"),
+      CreatedDate: buildFirstColumnSql("created_at"),
       ModifiedBy: `CASE WHEN ${IS_EDITED} THEN r.created_by END`,
       ModifiedDate: `CASE WHEN ${IS_EDITED} THEN r.created_at END`,
       IsDeleted: "0",
@@ -49,24 +50,21 @@ const list: Handler<"receipts.list"> = async ({ query, principal, db }) => {
   };
 };
 
-const nextNumber: Handler<"receipts.nextNumber"> = async ({ query, principal, db }) => {
-  const yearId = await yearOn(db, principal, query.RDate);
+const readNextNumber: Handler<"receipts.nextNumber"> = async ({ query, principal, db }) => {
+  const yearId = await findYearId(db, principal, query.RDate);
   const counter: { next_number: number } | undefined = await ofCompany(db, principal, "counters as n")
     .where({ "n.kind": "receipt", "n.series_id": 0, "n.year_id": yearId })
     .first("n.next_number");
   return [{ ReNo: counter?.next_number ?? 1 }];
 };
 
-/** What the receipt master shows on opening: the list and the next number. */
-export const receiptList = { "receipts.list": list, "receipts.nextNumber": nextNumber };
+export const receiptList = { "receipts.list": list, "receipts.nextNumber": readNextNumber };
 
-/**
- * The id of a day's financial year (today by default). If the day is in no year: the last year that began before it.
- */
-export async function yearOn(
+/** Today by default. If the day is in no year: the last year that began before it. */
+export async function findYearId(
   db: Knex,
   principal: Pick<Principal, "companyId">,
-  day = today(),
+  day = getToday(),
 ): Promise<number> {
   const year: { id: number } | undefined = await ofCompany(db, principal, "financial_years as y")
     .where("y.is_deleted", 0)
@@ -77,10 +75,10 @@ export async function yearOn(
   return year.id;
 }
 
-/** SQL of a column of the first document with the receipt's number: each edit adds another document. */
-function first(column: string) {
+/** Each edit adds a document with the receipt's number; this reads the first one. */
+function buildFirstColumnSql(column: string) {
   return `(SELECT f.${column} FROM receipts f WHERE ${SAME_NUMBER} ORDER BY f.created_at, f.id LIMIT 1)`;
 }
 
 const SAME_NUMBER = "f.company_id = r.company_id AND f.year_id = r.year_id AND f.number = r.number";
-const IS_EDITED = `EXISTS (SELECT 1 FROM receipts f WHERE ${SAME_NUMBER} AND f.status = ${REPLACED})`;
+const IS_EDITED = `EXISTS (SELECT 1 FROM receipts f WHERE ${SAME_NUMBER} AND f.status = ${REPLACED_STATUS})`;

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
-import { DATABASE_NOW, now, toDatabaseTime } from "../clock.ts";
+import { DATABASE_NOW, readClock, toDatabaseTime } from "../clock.ts";
 import { insertWithIds } from "../db/insert-with-ids.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { orderEvents } from "../events/order-events.ts";
-import { cursorAfter, eventsAt, readEvents } from "../events/read-events.ts";
+import { assignEventPositions } from "../events/order-events.ts";
+import { advanceCursor, readEventsAt, readEvents } from "../events/read-events.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 export interface Delivery {
@@ -12,28 +12,33 @@ export interface Delivery {
   event_seq: number;
   attempts: number;
   first_tried_at: string | null;
-  /** Undefined if it was deleted. */
+  /** Undefined if the event was deleted. */
   event: Schema<"Event"> | undefined;
 }
 
 /**
- * Creates deliveries for the next events after the endpoint's cursor that it subscribes to. At most MOST_OPEN are
- * pending at a time: the rest stays among the events until the endpoint responds.
+ * Creates deliveries for the next subscribed events after the endpoint's cursor. At most MOST_OPEN
+ * are pending at a time: further events wait until the endpoint responds.
  */
 export async function makeDeliveries(db: Knex, endpoint: Endpoint): Promise<void> {
   const { companyId, id } = endpoint;
-  const { last, gone } = await orderEvents(db, companyId);
+  const { last, gone } = await assignEventPositions(db, companyId);
   // Events that were deleted before the endpoint got them are skipped.
   let cursor = Math.max(endpoint.cursor_seq, gone);
   if ((await openDeliveries(db, endpoint)) >= MOST_OPEN) return;
   for (let isMade = false; !isMade && cursor < last;) {
-    const found = await readEvents(db, companyId, { after: cursor, last, limit: BATCH, types: null });
-    cursor = cursorAfter(found, { limit: BATCH, last });
-    const wanted = found.filter((event) => isWanted(event, endpoint));
+    const newEvents = await readEvents(db, companyId, {
+      after: cursor,
+      last,
+      limit: BATCH_SIZE,
+      types: null,
+    });
+    cursor = advanceCursor(newEvents, { limit: BATCH_SIZE, last });
+    const wantedEvents = newEvents.filter((event) => isWanted(event, endpoint));
     await withTransaction(db, async (trx) => {
-      const subjects = await subjectsOf(trx, companyId, wanted);
-      const at = toDatabaseTime(now());
-      const rowOf = (event: Schema<"Event">) => ({
+      const subjects = await readSubjects(trx, companyId, wantedEvents);
+      const at = toDatabaseTime(readClock());
+      const makeDeliveryRow = (event: Schema<"Event">) => ({
         webhook_id: id,
         event_seq: event.id,
         subject: subjects.get(event.id) ?? "",
@@ -42,21 +47,22 @@ export async function makeDeliveries(db: Knex, endpoint: Endpoint): Promise<void
         next_try_at: at,
         created_at: at,
       });
-      // Another worker, whose lease has ended, may have created some of them.
+      // If this worker's lease ended in the meantime, another worker may already have created some
+      // of them.
       const orKept = "ON DUPLICATE KEY UPDATE event_seq = VALUES(event_seq)";
-      await insertWithIds(trx, companyId, "webhook_deliveries", wanted, rowOf, orKept);
+      await insertWithIds(trx, companyId, "webhook_deliveries", wantedEvents, makeDeliveryRow, orKept);
       await trx("webhooks").where({ company_id: companyId, id }).update({ cursor_seq: cursor });
     });
     endpoint.cursor_seq = cursor;
-    isMade = wanted.length > 0;
+    isMade = wantedEvents.length > 0;
   }
 }
 
 /**
- * The deliveries that may be sent now, with their events: for each document or record, the earliest pending one, if
- * it is due. Those in `open` (being sent) are omitted, and so are later ones of the same documents.
+ * For each document or record, the earliest pending delivery, if it is due. Those in `open` (being
+ * sent) are omitted, and so are later ones of the same documents.
  */
-export async function dueDeliveries(
+export async function readDueDeliveries(
   db: Knex,
   endpoint: Endpoint,
   { limit, open }: { limit: number; open: Iterable<number> },
@@ -77,7 +83,7 @@ export async function dueDeliveries(
     .limit(limit)
     .select("d.id", "d.event_seq", "d.attempts", "d.first_tried_at");
   if (due.length === 0) return [];
-  const events = await eventsAt(
+  const events = await readEventsAt(
     db,
     companyId,
     due.map(({ event_seq }) => event_seq),
@@ -85,8 +91,8 @@ export async function dueDeliveries(
   return due.map((delivery) => ({ ...delivery, event: events.get(delivery.event_seq) }));
 }
 
-/** Makes all pending deliveries due now, after the endpoint was unreachable or off. */
-export async function hurryDeliveries(
+/** After the endpoint was unreachable or off. */
+export async function makeAllDeliveriesDue(
   db: Knex,
   { companyId, id }: Pick<Endpoint, "companyId" | "id">,
 ): Promise<void> {
@@ -95,7 +101,6 @@ export async function hurryDeliveries(
     .update({ next_try_at: db.raw(DATABASE_NOW), first_tried_at: null });
 }
 
-/** Deletes the deliveries of deleted events. */
 export async function purgeDeliveries(db: Knex, isStopped: () => boolean = () => false): Promise<void> {
   const orders: { company_id: number; gone_seq: number }[] = await db("event_orders")
     .where("gone_seq", ">", 0)
@@ -113,7 +118,7 @@ function isWanted({ type, resource }: Schema<"Event">, { id, types }: Endpoint):
   return types === null || (JSON.parse(types) as string[]).includes(type);
 }
 
-async function subjectsOf(db: Knex, companyId: number, events: readonly Schema<"Event">[]) {
+async function readSubjects(db: Knex, companyId: number, events: readonly Schema<"Event">[]) {
   const rows: { seq: number; subject: string }[] = await db("events")
     .where("company_id", companyId)
     .whereIn("seq", [0, ...events.map(({ id }) => id)])
@@ -128,5 +133,5 @@ async function openDeliveries(db: Knex, { companyId, id }: Endpoint): Promise<nu
   return Number(row?.open ?? 0);
 }
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 const MOST_OPEN = 1000;

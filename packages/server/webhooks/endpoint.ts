@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
-import { DATABASE_NOW, now, toDatabaseTime } from "../clock.ts";
-import { claimDue, secondsFromNow, type Leased } from "../outbox/leases.ts";
+import { DATABASE_NOW, readClock, toDatabaseTime } from "../clock.ts";
+import { claimDue, addSecondsToNow, type Leased } from "../outbox/leases.ts";
 
-/** An endpoint reserved by one worker until its lease ends; no other worker sends its events until then. */
+/** An endpoint reserved by one worker: until the lease ends, no other worker sends its events. */
 export interface Endpoint extends Leased {
   companyId: number;
   url: string;
@@ -14,7 +14,6 @@ export interface Endpoint extends Leased {
   cursor_seq: number;
   failures: number;
   failing_since: string | null;
-  /** Time of the last delivery; stored when the lease is renewed. */
   delivered_at: string | null;
 }
 
@@ -24,16 +23,16 @@ export interface EndpointKey {
 }
 
 /**
- * Endpoints with something to send, longest waiting first: a due delivery, or events without deliveries. Endpoints
+ * Endpoints with a due delivery or with events without deliveries, longest waiting first. Endpoints
  * reserved by a worker are omitted.
  */
-export async function endpointsDue(db: Knex): Promise<EndpointKey[]> {
+export async function listDueEndpoints(db: Knex): Promise<EndpointKey[]> {
   const due = db("webhook_deliveries as d")
     .whereRaw("d.company_id = w.company_id AND d.webhook_id = w.id")
     .where("d.status", "pending")
     .whereRaw(`d.next_try_at <= ${DATABASE_NOW}`)
     .select(db.raw("1"));
-  const unordered = db("events as e")
+  const unorderedEvents = db("events as e")
     .whereRaw("e.company_id = w.company_id")
     .whereNull("e.seq")
     .select(db.raw("1"));
@@ -42,65 +41,69 @@ export async function endpointsDue(db: Knex): Promise<EndpointKey[]> {
     .where({ "w.status": "active", "w.is_deleted": 0 })
     .whereRaw(`w.next_try_at <= ${DATABASE_NOW}`)
     .where(
-      (some) => void some.whereRaw("o.last_seq > w.cursor_seq").orWhereExists(due).orWhereExists(unordered),
+      (some) =>
+        void some.whereRaw("o.last_seq > w.cursor_seq").orWhereExists(due).orWhereExists(unorderedEvents),
     )
     .orderBy("w.next_try_at")
-    .limit(MOST)
+    .limit(MAX_ENDPOINTS)
     .select({ companyId: "w.company_id", id: "w.id" });
 }
 
-/** Reserves an endpoint; null if another worker has reserved it. */
+/** Null if another worker has reserved the endpoint. */
 export async function claimEndpoint(
   db: Knex,
   { companyId, id }: EndpointKey,
   lease: number,
 ): Promise<Endpoint | null> {
   const which = { id, status: "active", is_deleted: 0 };
-  const claim = { table: "webhooks", companyId, which, columns: COLUMNS };
+  const claim = { table: "webhooks", companyId, which, columns: ENDPOINT_COLUMNS };
   const row = await claimDue<Omit<Endpoint, "companyId">>(db, claim, lease);
   return row && { ...row, companyId };
 }
 
 /**
- * Renews the lease and reloads the endpoint's settings; false if the lease has ended and another worker has the
- * endpoint, or if it is off.
+ * Renews the lease and reloads the endpoint's settings; false if the lease has ended and another
+ * worker has the endpoint, or if the endpoint is off.
  */
 export async function keepEndpoint(db: Knex, endpoint: Endpoint, lease: number): Promise<boolean> {
   const { delivered_at } = endpoint;
-  await own(db, endpoint).update({ next_try_at: secondsFromNow(db, lease), delivered_at });
-  const row = (await own(db, endpoint).first(...COLUMNS)) as Partial<Endpoint> | undefined;
+  await selectLeasedEndpoint(db, endpoint).update({ next_try_at: addSecondsToNow(db, lease), delivered_at });
+  const row = (await selectLeasedEndpoint(db, endpoint).first(...ENDPOINT_COLUMNS)) as
+    | Partial<Endpoint>
+    | undefined;
   if (row) Object.assign(endpoint, row);
   return row !== undefined;
 }
 
-/** Releases the endpoint; it is due again after `seconds`. */
+/** The endpoint is due again after `seconds`. */
 export async function releaseEndpoint(db: Knex, endpoint: Endpoint, seconds: number): Promise<void> {
   const { delivered_at } = endpoint;
-  await own(db, endpoint).update({ next_try_at: secondsFromNow(db, seconds), delivered_at });
+  await selectLeasedEndpoint(db, endpoint).update({
+    next_try_at: addSecondsToNow(db, seconds),
+    delivered_at,
+  });
 }
 
-/** Records whether deliveries succeed, with the number of failures in a row and since when. */
 export async function noteHealth(db: Knex, endpoint: Endpoint, isWell: boolean): Promise<void> {
   if (isWell && endpoint.failures === 0 && endpoint.failing_since === null) return;
   endpoint.failures = isWell ? 0 : endpoint.failures + 1;
-  endpoint.failing_since = isWell ? null : (endpoint.failing_since ?? toDatabaseTime(now()));
+  endpoint.failing_since = isWell ? null : (endpoint.failing_since ?? toDatabaseTime(readClock()));
   const { failures, failing_since } = endpoint;
-  await own(db, endpoint).update({ failures, failing_since });
+  await selectLeasedEndpoint(db, endpoint).update({ failures, failing_since });
 }
 
-/** Switches an endpoint off; false if another worker has reserved it. */
+/** False if another worker has reserved the endpoint. */
 export async function switchOff(db: Knex, endpoint: Endpoint, why: string): Promise<boolean> {
-  const off = { status: "off", off_reason: why.slice(0, 500), off_at: toDatabaseTime(now()) };
-  return (await own(db, endpoint).update({ ...off, version: db.raw("version + 1") })) > 0;
+  const off = { status: "off", off_reason: why.slice(0, 500), off_at: toDatabaseTime(readClock()) };
+  return (await selectLeasedEndpoint(db, endpoint).update({ ...off, version: db.raw("version + 1") })) > 0;
 }
 
-function own(db: Knex, { companyId, id, attempts }: Endpoint) {
+function selectLeasedEndpoint(db: Knex, { companyId, id, attempts }: Endpoint) {
   return db("webhooks").where({ company_id: companyId, id, attempts, status: "active", is_deleted: 0 });
 }
 
-/** Endpoints read per query. */
-const MOST = 500;
-const COLUMNS = [
+const MAX_ENDPOINTS = 500;
+const ENDPOINT_COLUMNS = [
   "url",
   "types",
   "secret",

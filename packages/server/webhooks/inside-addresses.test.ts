@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { isInside, isLoopback } from "./inside-addresses.ts";
-import { checkedLookup, checkUrl } from "./post-to-endpoint.ts";
+import { createCheckedLookup, checkUrl } from "./post-to-endpoint.ts";
 
-const INSIDE = [
+const INSIDE_ADDRESSES = [
   "0.0.0.0",
   "10.0.0.1",
   "10.255.255.255",
@@ -44,7 +44,7 @@ const INSIDE = [
   "no address",
   "",
 ];
-const OUTSIDE = [
+const OUTSIDE_ADDRESSES = [
   "1.1.1.1",
   "8.8.8.8",
   "100.63.255.255",
@@ -58,8 +58,12 @@ const OUTSIDE = [
   "2a00:1450:4001:81b::200e",
 ];
 
-it.each(INSIDE)("the address %s counts as internal", (address) => expect(isInside(address)).toBe(true));
-it.each(OUTSIDE)("the address %s counts as public", (address) => expect(isInside(address)).toBe(false));
+it.each(INSIDE_ADDRESSES)("the address %s counts as internal", (address) =>
+  expect(isInside(address)).toBe(true),
+);
+it.each(OUTSIDE_ADDRESSES)("the address %s counts as public", (address) =>
+  expect(isInside(address)).toBe(false),
+);
 
 it("this machine's own addresses are recognised", () => {
   expect(["127.0.0.1", "127.9.9.9", "::1"].every(isLoopback)).toBe(true);
@@ -90,31 +94,31 @@ it("a webhook can be sent to this machine if that is allowed, and to no other in
     expect(() => checkUrl(new URL(url), true)).toThrow("address");
 });
 
-const ledTo = (addresses: readonly string[], isLocalAllowed = false, all = true) => {
-  const resolve: Parameters<typeof checkedLookup>[1] = (_name, _options, done) =>
-    done(
+const lookUpAddresses = (addresses: readonly string[], isLocalAllowed = false, all = true) => {
+  const resolve: Parameters<typeof createCheckedLookup>[1] = (_name, _options, callback) =>
+    callback(
       null,
       addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
     );
   return new Promise((settle) => {
-    checkedLookup(isLocalAllowed, resolve)("partner.example", { all }, (error, found) => {
-      settle(error ? "refused" : found);
+    createCheckedLookup(isLocalAllowed, resolve)("partner.example", { all }, (error, result) => {
+      settle(error ? "refused" : result);
     });
   });
 };
 
 it("a webhook connects to the addresses that were checked, and to none if one of them is internal", async () => {
-  expect(await ledTo(["8.8.8.8", "2606:4700::1"])).toEqual([
+  expect(await lookUpAddresses(["8.8.8.8", "2606:4700::1"])).toEqual([
     { address: "8.8.8.8", family: 4 },
     { address: "2606:4700::1", family: 6 },
   ]);
-  expect(await ledTo(["8.8.8.8"], false, false)).toBe("8.8.8.8");
+  expect(await lookUpAddresses(["8.8.8.8"], false, false)).toBe("8.8.8.8");
   for (const inside of ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "fd00::1", "::ffff:10.0.0.1"]) {
-    expect(await ledTo([inside])).toBe("refused");
-    expect(await ledTo(["8.8.8.8", inside])).toBe("refused");
-    expect(await ledTo([inside], false, false)).toBe("refused");
+    expect(await lookUpAddresses([inside])).toBe("refused");
+    expect(await lookUpAddresses(["8.8.8.8", inside])).toBe("refused");
+    expect(await lookUpAddresses([inside], false, false)).toBe("refused");
   }
-  expect(await ledTo([])).toBe("refused");
-  expect(await ledTo(["127.0.0.1"], true)).toEqual([{ address: "127.0.0.1", family: 4 }]);
-  expect(await ledTo(["10.0.0.1"], true)).toBe("refused");
+  expect(await lookUpAddresses([])).toBe("refused");
+  expect(await lookUpAddresses(["127.0.0.1"], true)).toEqual([{ address: "127.0.0.1", family: 4 }]);
+  expect(await lookUpAddresses(["10.0.0.1"], true)).toBe("refused");
 });

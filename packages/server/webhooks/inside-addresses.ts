@@ -1,8 +1,8 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
 /**
- * Whether an IP address is not on the public internet: this machine, a private network, cloud metadata, documentation
- * ranges.
+ * Whether an IP address is not on the public internet: this machine, a private network, cloud
+ * metadata, documentation ranges.
  */
 export function isInside(address: string): boolean {
   if (isIPv4(address)) return inside.check(address, "ipv4");
@@ -11,7 +11,6 @@ export function isInside(address: string): boolean {
   return true;
 }
 
-/** Whether it is an address of this machine. */
 export function isLoopback(address: string): boolean {
   if (isIPv4(address)) return loopback.check(address, "ipv4");
   return isIPv6(address) && loopback.check(address, "ipv6");

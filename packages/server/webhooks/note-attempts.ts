@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { DATABASE_NOW, fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
+import { DATABASE_NOW, fromDatabaseTime, readClock, toDatabaseTime } from "../clock.ts";
 import { withTransaction } from "../db/transaction.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Delivery } from "./deliveries.ts";
@@ -10,8 +10,8 @@ export interface Outcome {
 }
 
 /**
- * Stores the outcomes of attempts in one statement. Failed ones are due again after `waitBefore` (seconds) the next
- * attempt, until they have been tried for three days.
+ * Stores all outcomes in one statement. Failed deliveries are due again after `waitBefore`
+ * (seconds) the next attempt, for at most three days.
  */
 export async function noteAttempts(
   db: Knex,
@@ -19,7 +19,7 @@ export async function noteAttempts(
   outcomes: readonly Outcome[],
   waitBefore: (attempt: number) => number,
 ): Promise<void> {
-  const at = toDatabaseTime(now());
+  const at = toDatabaseTime(readClock());
   const rows = outcomes.map(({ delivery, attempt }) => {
     const { id, attempts, first_tried_at: first } = delivery;
     const isOpen = attempt.error !== null && delivery.event !== undefined && !isGivenUp(first);
@@ -37,23 +37,23 @@ export async function noteAttempts(
     };
   });
   if (rows.length === 0) return;
-  const columns = ["id", ...NOTED, "seconds"] as const;
+  const columns = ["id", ...NOTED_COLUMNS, "seconds"] as const;
   const select = `SELECT ${columns.map((column) => `? AS ${column}`).join(", ")}`;
   const values = [...rows.flatMap((row) => columns.map((column) => row[column])), companyId];
-  // The rows are found by primary key in this join order, so deliveries of other endpoints are not locked.
+  // The rows are found by primary key in this join order, so deliveries of other endpoints are not
+  // locked.
   const sql = `UPDATE (${rows.map(() => select).join(" UNION ALL ")}) n
       STRAIGHT_JOIN webhook_deliveries d ON d.company_id = ? AND d.id = n.id
-      SET ${NOTED.map((column) => `d.${column} = n.${column}`).join(", ")},
+      SET ${NOTED_COLUMNS.map((column) => `d.${column} = n.${column}`).join(", ")},
         d.next_try_at = CASE WHEN n.seconds > 0 THEN ${DATABASE_NOW} + INTERVAL n.seconds * 1000000 MICROSECOND ELSE d.next_try_at END`;
   await withTransaction(db, (trx) => trx.raw(sql, values));
 }
 
-/** Whether deliveries have failed since `since` for three days. */
 export function isGivenUp(since: string | null): boolean {
-  return since !== null && now().getTime() - Date.parse(fromDatabaseTime(since)) > THREE_DAYS;
+  return since !== null && readClock().getTime() - Date.parse(fromDatabaseTime(since)) > THREE_DAYS;
 }
 
-const NOTED = [
+const NOTED_COLUMNS = [
   "status",
   "attempts",
   "first_tried_at",

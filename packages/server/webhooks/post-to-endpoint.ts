@@ -11,30 +11,26 @@ import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { isInside, isLoopback } from "./inside-addresses.ts";
 
-/** An endpoint's response: HTTP status and the beginning of its body. */
 export interface PostAnswer {
   code: number;
   text: string;
 }
 
-/** Limits of a post: allowed addresses, kept connections, and abort signal. */
 export interface PostLimits {
-  /** Also allow this machine, with http as well. */
+  /** Allows this machine too, also with http. */
   isLocalAllowed: boolean;
-  /** Connections kept open between posts to one endpoint; if omitted, each post opens its own connection. */
+  /** If omitted, each post opens its own connection. */
   connections?: Connections;
   signal: AbortSignal;
   resolve?: Resolve | undefined;
 }
 
-/** Connections to one endpoint; each address was checked when the connection was opened. */
 export interface Connections {
   http: HttpAgent;
   https: HttpsAgent;
   close(): void;
 }
 
-/** Creates a pool of at most `most` connections. */
 export function createConnections(most: number): Connections {
   const options: AgentOptions = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
   const [http, https] = [new HttpAgent(options), new HttpsAgent(options)];
@@ -42,9 +38,9 @@ export function createConnections(most: number): Connections {
 }
 
 /**
- * Posts JSON to an endpoint. The host name is resolved once per connection, and the connection goes to the address
- * that was checked. Redirects are not followed, and only the first 4 kB of the response are read. Throws for internal
- * addresses, and when there is no response in time.
+ * Posts JSON to an endpoint. The host name is resolved once per connection, and the connection goes
+ * to the address that was checked. Redirects are not followed, and only the first 4 kB of the
+ * response are read. Throws for internal addresses, and when there is no response in time.
  */
 export async function post(
   url: string,
@@ -57,7 +53,7 @@ export async function post(
   const options: RequestOptions = {
     method: "POST",
     agent: limits.connections?.[isHttps ? "https" : "http"] ?? false,
-    lookup: checkedLookup(limits.isLocalAllowed, limits.resolve),
+    lookup: createCheckedLookup(limits.isLocalAllowed, limits.resolve),
     maxHeaderSize: 8 * 1024,
     signal: limits.signal,
     headers: {
@@ -74,13 +70,14 @@ export async function post(
       readStart(answer).then((text) => resolve({ code: answer.statusCode ?? 0, text }), reject);
     });
     request.once("error", (error: NodeJS.ErrnoException) => {
-      // The receiver closed a kept connection just as it was used again. That is not a failure, so try on a new
-      // connection.
+      // The receiver closed a kept connection just as it was used again. That is not a failure, so
+      // try on a new connection.
       if (isAnswered || !wasKept(request, error)) return reject(error);
       const { connections: _, ...fresh } = limits;
       post(url, { body, headers }, fresh).then(resolve, reject);
     });
-    // A response that switches to another protocol closes the connection without an error or a response event.
+    // A response that switches to another protocol closes the connection without an error or a
+    // response event.
     request.once("close", () => {
       if (!isAnswered && !request.errored) reject(new Error("It closed the connection without an answer."));
     });
@@ -93,8 +90,8 @@ function wasKept(request: ClientRequest, { code }: NodeJS.ErrnoException): boole
 }
 
 /**
- * Throws a readable error for a URL that must not be posted to, as far as its text shows (host names are checked when
- * they are resolved).
+ * Throws a readable error for a URL whose text shows that it must not be posted to. Host names are
+ * checked when they are resolved.
  */
 export function checkUrl(url: URL, isLocalAllowed: boolean): void {
   const host = url.hostname.replace(/^\[|\]$/g, "");
@@ -102,24 +99,24 @@ export function checkUrl(url: URL, isLocalAllowed: boolean): void {
   if (url.username || url.password) throw new Error("The address must not contain a user name.");
   if (isLocalAllowed && isLocal) return;
   if (url.protocol !== "https:") throw new Error("The address must begin with https://");
-  if (isLocal || (isIP(host) > 0 && isInside(host))) throw new Error(INSIDE);
+  if (isLocal || (isIP(host) > 0 && isInside(host))) throw new Error(INSIDE_MESSAGE);
 }
 
 /**
- * Resolves a name to allowed addresses. The connection uses one of these, even if DNS changes later. If any of the
- * addresses is internal, the lookup fails.
+ * The connection uses one of the checked addresses, even if DNS changes later. If any address of
+ * the name is internal, the lookup fails.
  */
-export function checkedLookup(isLocalAllowed: boolean, resolve: Resolve = resolveName): LookupFunction {
-  return (name, { all, family }, done) => {
-    resolve(name, { all: true, family: family ?? 0 }, (error, found) => {
-      if (error) return done(error, []);
-      const refused = found.find(
+export function createCheckedLookup(isLocalAllowed: boolean, resolve: Resolve = resolveName): LookupFunction {
+  return (name, { all, family }, callback) => {
+    resolve(name, { all: true, family: family ?? 0 }, (error, addresses) => {
+      if (error) return callback(error, []);
+      const refusedAddress = addresses.find(
         ({ address }) => isInside(address) && !(isLocalAllowed && isLoopback(address)),
       );
-      const [first] = found;
-      if (refused || !first) return done(new Error(INSIDE), []);
-      if (all) done(null, found);
-      else done(null, first.address, first.family);
+      const [first] = addresses;
+      if (refusedAddress || !first) return callback(new Error(INSIDE_MESSAGE), []);
+      if (all) callback(null, addresses);
+      else callback(null, first.address, first.family);
     });
   };
 }
@@ -128,10 +125,10 @@ export function checkedLookup(isLocalAllowed: boolean, resolve: Resolve = resolv
 export type Resolve = (
   name: string,
   options: { all: true; family: LookupOptions["family"] & {} },
-  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** The beginning of a response; then the connection is closed, even if more would follow. */
+/** Then closes the connection, even if more would follow. */
 async function readStart(answer: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
@@ -139,10 +136,10 @@ async function readStart(answer: IncomingMessage): Promise<string> {
     const bytes = part as Buffer; // no encoding was set
     parts.push(bytes);
     length += bytes.length;
-    if (length >= READ) break; // leaving the loop destroys the response
+    if (length >= READ_LIMIT_BYTES) break; // leaving the loop destroys the response
   }
-  return Buffer.concat(parts).subarray(0, READ).toString("utf8");
+  return Buffer.concat(parts).subarray(0, READ_LIMIT_BYTES).toString("utf8");
 }
 
-const INSIDE = "The address leads to the server's own machine or network.";
-const READ = 4 * 1024;
+const INSIDE_MESSAGE = "The address leads to the server's own machine or network.";
+const READ_LIMIT_BYTES = 4 * 1024;

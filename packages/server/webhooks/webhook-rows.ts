@@ -1,42 +1,46 @@
 import type { Knex } from "knex";
 import { ofCompany } from "../auth/scope.ts";
-import { now, toDatabaseTime } from "../clock.ts";
+import { readClock, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 
-/** The company's endpoints without their secrets. */
-export async function webhooksOf(db: Knex, principal: Principal, id?: number): Promise<Schema<"Webhook">[]> {
+/** Secrets are left out. */
+export async function listWebhooks(
+  db: Knex,
+  principal: Principal,
+  id?: number,
+): Promise<Schema<"Webhook">[]> {
   const rows = ofCompany(db, principal, "webhooks as w").where("w.is_deleted", 0).orderBy("w.id");
   if (id !== undefined) rows.where("w.id", id);
-  const counted = (state: "pending" | "failed", name: string) =>
+  const countDeliveries = (state: "pending" | "failed", name: string) =>
     db("webhook_deliveries as d")
       .whereRaw("d.company_id = w.company_id AND d.webhook_id = w.id")
       .where("d.status", state)
       .count("*")
       .as(name);
-  const found = (await rows
-    .select(COLUMNS)
-    .select(counted("pending", "waiting"), counted("failed", "failed"))) as Row[];
-  return found.map(({ status, types, formerUntil, waiting, failed, ...row }) => ({
+  const webhookRows = (await rows
+    .select(WEBHOOK_COLUMNS)
+    .select(countDeliveries("pending", "waiting"), countDeliveries("failed", "failed"))) as Row[];
+  return webhookRows.map(({ status, types, formerUntil, waiting, failed, ...row }) => ({
     ...row,
     active: status === "active",
     types: types === null ? null : (JSON.parse(types) as Schema<"EventType">[]), // checked against the contract when saved
-    formerUntil: formerUntil !== null && formerUntil > toDatabaseTime(now()) ? formerUntil : null,
+    formerUntil: formerUntil !== null && formerUntil > toDatabaseTime(readClock()) ? formerUntil : null,
     waiting: Number(waiting),
     failed: Number(failed),
   }));
 }
 
-/** One endpoint without its secret. Throws NOT_FOUND. */
-export async function webhookOf(db: Knex, principal: Principal, id: number): Promise<Schema<"Webhook">> {
-  const [webhook] = await webhooksOf(db, principal, id);
+/** The secret is left out. Throws NOT_FOUND. */
+export async function readWebhook(db: Knex, principal: Principal, id: number): Promise<Schema<"Webhook">> {
+  const [webhook] = await listWebhooks(db, principal, id);
   if (!webhook) throw problem("NOT_FOUND");
   return webhook;
 }
 
-/** An endpoint, locked until the transaction ends. Throws NOT_FOUND. */
-export async function lockedWebhook(
+/** Throws NOT_FOUND. */
+export async function lockWebhook(
   trx: Knex,
   principal: Principal,
   id: number,
@@ -56,7 +60,7 @@ interface Row extends Omit<Schema<"Webhook">, "active" | "types" | "waiting" | "
   failed: number | string;
 }
 
-const COLUMNS = {
+const WEBHOOK_COLUMNS = {
   id: "w.id",
   url: "w.url",
   types: "w.types",

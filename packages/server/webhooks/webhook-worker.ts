@@ -3,28 +3,28 @@ import type { Knex } from "knex";
 import { createConcurrencyQueue } from "../db/concurrency-queue.ts";
 import { startLanes } from "../outbox/lanes.ts";
 import { pauseBefore } from "../outbox/leases.ts";
-import { claimEndpoint, endpointsDue } from "./endpoint.ts";
+import { claimEndpoint, listDueEndpoints } from "./endpoint.ts";
 import { takeTurn, type Sending } from "./endpoint-turn.ts";
 
-/** Options of the worker; the defaults are for production. */
 export interface WebhookPace {
-  /** Milliseconds between two checks for endpoints with something to send. */
+  /** Milliseconds between two checks for due endpoints. */
   pause?: number;
-  /** Lease in seconds: after this time another worker takes over the endpoints of a killed one. */
+  /** In seconds; after this time another worker takes over the endpoints of a killed one. */
   lease?: number;
-  /** Milliseconds that an endpoint has to respond. */
+  /** In milliseconds. */
   timeout?: number;
-  /** Milliseconds that stopping waits for deliveries being sent. */
+  /** Milliseconds to wait, when stopping, for deliveries being sent. */
   patience?: number;
-  /** Factor by which `pause`, `lease` and the waits before further attempts are shortened. */
+  /** Divides `pause`, `lease` and the waits before further attempts. */
   haste?: number;
 }
 
 /**
- * Sends events to the companies' endpoints until the returned function is called, which resolves when nothing is
- * being sent any more. Every process runs one worker. An endpoint belongs to one worker at a time; if that worker is
- * killed, another takes over when the lease ends and sends events without a stored outcome again (at-least-once
- * delivery). Endpoints are served in parallel, so that a slow one doesn't delay the others.
+ * Sends events to the companies' endpoints until the returned function is called, which resolves
+ * when nothing is being sent any more. Every process runs one worker, and an endpoint belongs to
+ * one worker at a time. If a worker is killed, another takes over when the lease ends and sends
+ * events without a stored outcome again (at-least-once delivery). Endpoints are served in parallel,
+ * so that a slow one doesn't delay the others.
  */
 export function startWebhooks(
   db: Knex,
@@ -37,35 +37,41 @@ export function startWebhooks(
     patience = 8000,
   }: WebhookPace = {},
 ): () => Promise<void> {
-  const queries = createConcurrencyQueue({ atOnce: QUERIES, waiting: 10 * ENDPOINTS, patience: 60_000 });
+  const queries = createConcurrencyQueue({
+    atOnce: MAX_QUERIES,
+    waiting: 10 * MAX_ENDPOINTS,
+    patience: 60_000,
+  });
   const waitBefore = (attempt: number) => pauseBefore(attempt, null) / haste;
   const sending = { db, queries, log, isLocalAllowed, resolve, lease, timeout, waitBefore };
   const turns = new Map<string, Promise<void>>();
-  const failed = "Webhooks can't be processed; trying again.";
+  const failureMessage = "Webhooks can't be processed; trying again.";
 
-  const stop = startLanes({ count: 1, pause, patience, log, failed }, async (_lane, signals) => {
-    for (const key of await endpointsDue(db)) {
-      const name = `${key.companyId}/${key.id}`;
-      if (turns.size >= ENDPOINTS) break;
-      if (turns.has(name)) continue; // still running although its lease has ended: the database was unreachable
-      const endpoint = await claimEndpoint(db, key, lease);
-      if (!endpoint) continue;
-      const turn = takeTurn(sending, endpoint, signals)
-        .catch((error: unknown) => log.warn({ err: error }, failed)) // its lease ends automatically
-        .finally(() => turns.delete(name));
-      turns.set(name, turn);
-    }
-    await sleep(pause, undefined, { signal: signals.stopping }).catch(() => undefined); // stopping ends the pause
-    if (signals.stopping.aborted) await Promise.all(turns.values());
-    return true;
-  });
+  const stop = startLanes(
+    { count: 1, pause, patience, log, failed: failureMessage },
+    async (_lane, signals) => {
+      for (const key of await listDueEndpoints(db)) {
+        const name = `${key.companyId}/${key.id}`;
+        if (turns.size >= MAX_ENDPOINTS) break;
+        if (turns.has(name)) continue; // still running although its lease has ended: the database was unreachable
+        const endpoint = await claimEndpoint(db, key, lease);
+        if (!endpoint) continue;
+        const turn = takeTurn(sending, endpoint, signals)
+          .catch((error: unknown) => log.warn({ err: error }, failureMessage)) // its lease ends automatically
+          .finally(() => turns.delete(name));
+        turns.set(name, turn);
+      }
+      await sleep(pause, undefined, { signal: signals.stopping }).catch(() => undefined); // stopping ends the pause
+      if (signals.stopping.aborted) await Promise.all(turns.values());
+      return true;
+    },
+  );
   return async () => {
     await stop();
     await Promise.all(turns.values()); // needed if the last round failed
   };
 }
 
-/** Endpoints served at once by a process. */
-const ENDPOINTS = 100;
+const MAX_ENDPOINTS = 100;
 /** Database connections that webhooks may use at once. */
-const QUERIES = 3;
+const MAX_QUERIES = 3;

@@ -3,16 +3,13 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { oneChunkBeforeRows } from "./elements-chunks.ts";
-import { externalWorker } from "./files-beside.ts";
+import { excludeWorker } from "./files-beside.ts";
 import { withTightStyles } from "./tight-styles.ts";
 
-/** The published elements script without React: what a plain HTML page loads, and when. */
 export interface BuiltElements {
-  /** What the script itself loads. */
   loader: LoadedScripts;
-  /** What a page has loaded before the rows of this report, such as `SaleReport`. */
+  /** All scripts loaded before the first rows of a report such as `SaleReport`. */
   beforeRows: (report: string) => LoadedScripts;
-  /** The reports it supports. */
   reports: string[];
 }
 
@@ -23,7 +20,9 @@ interface LoadedScripts {
   modules: string[];
 }
 
-/** Builds it as tsup.config.ts does, without React, as for all byte counts (row B1 of bench/README.md). */
+/**
+ * Built as in tsup.config.ts, without React, as for all byte counts (row B1 of bench/README.md).
+ */
 export async function buildElements(): Promise<BuiltElements> {
   const { metafile, outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL("../embed/elements.ts", import.meta.url))],
@@ -40,7 +39,7 @@ export async function buildElements(): Promise<BuiltElements> {
     define: { "process.env.NODE_ENV": '"production"' },
     external: ["react", "react-dom", "react/*", "react-dom/*"],
     logLevel: "error",
-    plugins: [oneChunkBeforeRows(), externalWorker(), withTightStyles()],
+    plugins: [oneChunkBeforeRows(), excludeWorker(), withTightStyles()],
   });
   const registries = await Promise.all(
     ["embed/all-reports.ts", "generated/more-reports.ts"].map((name) =>
@@ -48,7 +47,7 @@ export async function buildElements(): Promise<BuiltElements> {
     ),
   );
   const outputs = Object.entries(metafile.outputs);
-  const loaded = (...entries: RegExp[]): LoadedScripts => {
+  const listLoadedScripts = (...entries: RegExp[]): LoadedScripts => {
     const files = new Set<string>();
     const follow = (path: string) => {
       const output = metafile.outputs[path];
@@ -67,9 +66,9 @@ export async function buildElements(): Promise<BuiltElements> {
   };
   const script = /\/elements\.ts$/;
   return {
-    loader: loaded(script),
+    loader: listLoadedScripts(script),
     beforeRows: (report) =>
-      loaded(script, /\/before-rows\.ts$/, new RegExp(`/reports/\\w+/${report}\\.tsx$`)),
+      listLoadedScripts(script, /\/before-rows\.ts$/, new RegExp(`/reports/\\w+/${report}\\.tsx$`)),
     reports: [...registries.join("").matchAll(/\/reports\/\w+\/(\w+)\.tsx/g)].flatMap(
       ([, name]) => name ?? [],
     ),

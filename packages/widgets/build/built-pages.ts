@@ -2,25 +2,26 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, type Rollup } from "vite";
-import { STYLED, tightStyles } from "./tight-styles.ts";
+import { STYLED_SOURCES, compressStyles } from "./tight-styles.ts";
 
-/** Pages built as a careful host would build them: the scripts each loads before its first rows. */
+/**
+ * Pages built as a careful host would build them: which scripts each page loads before its first
+ * rows.
+ */
 export interface BuiltPages {
-  /** The scripts that a page loads at once. */
   first: (page: string) => Rollup.OutputChunk[];
-  /** Gzipped bytes that a page loads at once, without those already loaded by the other pages. */
-  bytes: (page: string, ...loaded: string[]) => number;
+  bytes: (page: string, ...loadedPages: string[]) => number;
   chunks: readonly Rollup.OutputChunk[];
 }
 
-/** Builds pages, given as scripts by name. React is excluded, since the host provides it. */
+/** React is excluded, since the host provides it. */
 export async function buildPages(scripts: Readonly<Record<string, string>>): Promise<BuiltPages> {
-  const built = await build({
+  const buildResult = await build({
     root,
     configFile: false,
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"' },
-    // In test runs Vite would add each element's source position to the pages.
+    // In test runs Vite would add source positions to each element of the pages.
     oxc: { jsx: { development: false } },
     resolve: { conditions: ["vanbook-source", "module", "browser", "production"] },
     worker: { format: "es" },
@@ -30,11 +31,10 @@ export async function buildPages(scripts: Readonly<Record<string, string>>): Pro
         resolveId: (id) => (id in scripts ? `\0${id}` : undefined),
         load: (id) => (id.startsWith("\0") ? scripts[id.slice(1)] : undefined),
       },
-      // As in the published package.
       {
         name: "tight-styles",
         enforce: "pre",
-        transform: (code, id) => (STYLED.test(id) ? tightStyles(code) : undefined),
+        transform: (code, id) => (STYLED_SOURCES.test(id) ? compressStyles(code) : undefined),
       },
     ],
     build: {
@@ -43,38 +43,35 @@ export async function buildPages(scripts: Readonly<Record<string, string>>): Pro
       rollupOptions: { input: Object.keys(scripts), external: [/^react($|\/)/, /^react-dom($|\/)/] },
     },
   });
-  // Without watching there is one output.
-  const chunks = (built as Rollup.RollupOutput).output.filter((file) => file.type === "chunk");
-  const first = (page: string) => {
-    const found = new Set<Rollup.OutputChunk>();
+  // If Vite is not watching, there is one output.
+  const chunks = (buildResult as Rollup.RollupOutput).output.filter((file) => file.type === "chunk");
+  const listFirstChunks = (page: string) => {
+    const foundChunks = new Set<Rollup.OutputChunk>();
     const follow = (chunk: Rollup.OutputChunk | undefined) => {
-      if (!chunk || found.has(chunk)) return;
-      found.add(chunk);
+      if (!chunk || foundChunks.has(chunk)) return;
+      foundChunks.add(chunk);
       for (const name of chunk.imports) follow(chunks.find(({ fileName }) => fileName === name));
     };
     follow(chunks.find((chunk) => chunk.isEntry && chunk.facadeModuleId === `\0${page}`));
-    return [...found];
+    return [...foundChunks];
   };
-  const bytes = (page: string, ...loaded: string[]) => {
-    const here = new Set(loaded.flatMap(first));
-    return gzipped(...first(page).filter((chunk) => !here.has(chunk)));
+  const countBytes = (page: string, ...loadedPages: string[]) => {
+    const here = new Set(loadedPages.flatMap(listFirstChunks));
+    return countGzippedBytes(...listFirstChunks(page).filter((chunk) => !here.has(chunk)));
   };
-  return { first, bytes, chunks };
+  return { first: listFirstChunks, bytes: countBytes, chunks };
 }
 
-/** Gzipped bytes of scripts, compressed separately. */
-export function gzipped(...chunks: readonly Rollup.OutputChunk[]): number {
+export function countGzippedBytes(...chunks: readonly Rollup.OutputChunk[]): number {
   return chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 }
 
-/** The script of a page with these widgets. */
-export function pageWith(...names: string[]): string {
+export function writePageScript(...names: string[]): string {
   return `import { createVanbook } from "@vanbook/sdk"; import { VanbookProvider, ${names.join(", ")} } from "${root}index.ts";
     globalThis.page = [createVanbook, VanbookProvider, ${names.join(", ")}];`;
 }
 
-/** Every report that the package exports. */
-export async function reportNames(): Promise<string[]> {
+export async function listReportNames(): Promise<string[]> {
   const widgets = await readFile(`${root}generated/widgets.ts`, "utf8");
   return [...widgets.matchAll(/^export \{ (\w+).*"\.\.\/reports\//gm)].flatMap(([, name]) => name ?? []);
 }

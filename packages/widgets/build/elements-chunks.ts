@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import type { Metafile, OutputFile, Plugin } from "esbuild";
 
 /**
- * Puts everything needed before a report's first rows into one chunk. By default esbuild makes one chunk per set
- * of lazy parts with common modules: 29 before the first rows, which means as many requests and worse compression.
- * Since lazy parts always load after the drawing code, each can be marked as depending on it. For the same reason,
- * a few lines shared by several parts are copied into each.
+ * Puts everything needed before a report's first rows into one chunk. By default esbuild makes one
+ * chunk per set of lazy parts with common modules: 29 before the first rows, so 29 requests and
+ * worse compression. Since lazy parts always load after the drawing code, each can be marked as
+ * depending on it. For the same reason, a few lines shared by several parts are copied into each.
  */
 export function oneChunkBeforeRows(): Plugin {
   return {
@@ -14,29 +14,43 @@ export function oneChunkBeforeRows(): Plugin {
     setup(build) {
       build.onEnd(({ metafile, outputFiles }) => askAtOnce(metafile?.outputs ?? {}, outputFiles ?? []));
       build.onResolve({ filter: /.*/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-        if (kind !== "dynamic-import" || pluginData === RESOLVED || FRAMES.test(path)) return undefined;
-        const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: RESOLVED });
-        return found.external ? undefined : { path: found.path, namespace: LAZY };
+        if (kind !== "dynamic-import" || pluginData === RESOLVED_MARK || FRAME_MODULES.test(path))
+          return undefined;
+        const resolvedPath = await build.resolve(path, {
+          kind,
+          importer,
+          resolveDir,
+          pluginData: RESOLVED_MARK,
+        });
+        return resolvedPath.external ? undefined : { path: resolvedPath.path, namespace: LAZY_NAMESPACE };
       });
-      build.onLoad({ filter: /.*/, namespace: LAZY }, ({ path }) => ({
+      build.onLoad({ filter: /.*/, namespace: LAZY_NAMESPACE }, ({ path }) => ({
         contents: `import ${JSON.stringify(BEFORE_ROWS)}; export * from ${JSON.stringify(path)};`,
-        resolveDir: ROOT,
+        resolveDir: WIDGETS_ROOT,
       }));
-      build.onResolve({ filter: COPIED }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-        if (kind !== "import-statement" || pluginData === RESOLVED) return undefined;
-        const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: RESOLVED });
-        return { path: found.path, suffix: `?${basename(importer)}` };
-      });
-      // Elements are not rendered on a server, don't keep state in the address bar, and don't support browsers
-      // that need prefixes.
-      for (const [filter, contents] of ELSEWHERE)
+      build.onResolve(
+        { filter: COPIED_MODULES },
+        async ({ path, kind, importer, resolveDir, pluginData }) => {
+          if (kind !== "import-statement" || pluginData === RESOLVED_MARK) return undefined;
+          const resolvedPath = await build.resolve(path, {
+            kind,
+            importer,
+            resolveDir,
+            pluginData: RESOLVED_MARK,
+          });
+          return { path: resolvedPath.path, suffix: `?${basename(importer)}` };
+        },
+      );
+      // Elements are not rendered on a server, don't keep state in the address bar, and don't
+      // support browsers that need prefixes.
+      for (const [filter, contents] of REPLACED_MODULES)
         build.onLoad({ filter }, ({ path }) => ({ contents, loader: "ts", resolveDir: dirname(path) }));
       // stock-filters.ts needs only nine names of the rules module, which masters share.
       build.onResolve({ filter: /^@vanbook\/sdk\/rules$/ }, ({ importer }) =>
-        importer.endsWith("/stock-filters.ts") ? { path: CATEGORIES } : undefined,
+        importer.endsWith("/stock-filters.ts") ? { path: CATEGORIES_PATH } : undefined,
       );
       // Mark it as having side effects; otherwise esbuild would drop the dependency.
-      build.onResolve({ filter: /.*/, namespace: LAZY }, ({ path }) =>
+      build.onResolve({ filter: /.*/, namespace: LAZY_NAMESPACE }, ({ path }) =>
         path === BEFORE_ROWS ? { path, sideEffects: true } : undefined,
       );
     },
@@ -44,15 +58,15 @@ export function oneChunkBeforeRows(): Plugin {
 }
 
 /**
- * Makes the loader request all drawing chunks at once. By default the browser learns of the shared chunk only from
- * a two-line chunk, and loads esbuild's CommonJS helpers before running the loader, which does not need them: each
- * is an extra round trip. Throws if the loader's code is not as expected.
+ * Makes the loader request all drawing chunks at once. Otherwise the browser learns of the shared
+ * chunk only from a two-line chunk, and loads esbuild's CommonJS helpers before the loader, which
+ * does not need them: two more round trips. Throws if the loader's code is not as expected.
  */
 function askAtOnce(outputs: Metafile["outputs"], files: readonly OutputFile[]): void {
-  const built = (entry: string) =>
+  const findOutput = (entry: string) =>
     Object.entries(outputs).find(([, { entryPoint = "" }]) => entryPoint.endsWith(entry));
-  const [loader] = built("embed/elements.ts") ?? [];
-  const [piece] = built("embed/before-rows.ts") ?? [];
+  const [loader] = findOutput("embed/elements.ts") ?? [];
+  const [piece] = findOutput("embed/before-rows.ts") ?? [];
   const script = files.find(({ path }) => loader && basename(path) === basename(loader));
   if (!piece || !script) return;
   const beneath = new Set<string>();
@@ -73,14 +87,16 @@ function askAtOnce(outputs: Metafile["outputs"], files: readonly OutputFile[]): 
   script.contents = new TextEncoder().encode(head + first + chunks + tail);
 }
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const BEFORE_ROWS = `${ROOT}embed/before-rows.ts`;
-/** The frame code draws nothing itself: pages with only framed widgets don't need the drawing code. */
-const FRAMES = /\/host-frame\.ts$/;
-const COPIED =
+const WIDGETS_ROOT = fileURLToPath(new URL("..", import.meta.url));
+const BEFORE_ROWS = `${WIDGETS_ROOT}embed/before-rows.ts`;
+/**
+ * The frame code draws nothing itself: pages with only framed widgets don't need the drawing code.
+ */
+const FRAME_MODULES = /\/host-frame\.ts$/;
+const COPIED_MODULES =
   /\/(trip-parts|van-parts|order-words|pay-modes|stock-filters|choices|wall-time|use-offered|Statement)\.tsx?$/;
-const CATEGORIES = fileURLToPath(new URL("../../sdk/rules/items.ts", import.meta.url));
-const ELSEWHERE = [
+const CATEGORIES_PATH = fileURLToPath(new URL("../../sdk/rules/items.ts", import.meta.url));
+const REPLACED_MODULES = [
   [
     /\/provider\/InBrowser\.tsx$/,
     "export const InBrowser = ({ children }) => children; export const useIsLive = () => true;",
@@ -89,8 +105,9 @@ const ELSEWHERE = [
     /\/provider\/browser-location\.ts$/,
     'export { memoryLocation as browserLocation } from "./memory-location.ts";',
   ],
-  // Vendor-prefixed properties, which styled-components uses only if a host asks for them (enableVendorPrefixes).
+  // Vendor-prefixed properties; styled-components uses them only if a host asks for them
+  // (enableVendorPrefixes).
   [/\/stylis\/src\/Prefixer\.js$/, "export const prefix = (value) => value;"],
 ] as const;
-const LAZY = "lazy";
-const RESOLVED = Symbol("resolved");
+const LAZY_NAMESPACE = "lazy";
+const RESOLVED_MARK = Symbol("resolved");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { STYLED, tightStyles } from "./tight-styles.ts";
+import { STYLED_SOURCES, compressStyles } from "./tight-styles.ts";
 
 test("styles lose the spaces and comments that have no meaning, and keep the others", () => {
   const style = `const Root = styled.div\`
@@ -13,7 +13,7 @@ test("styles lose the spaces and comments that have no meaning, and keep the oth
   }
 \`;
 const words = \`a  b\`;`;
-  expect(tightStyles(style)).toBe(
+  expect(compressStyles(style)).toBe(
     'const Root = styled.div` margin:0 auto;width:calc(var(--a) * -1 + 2px);${other}&>.vb-a,.vb-b :where(a){content:" *";}`;\nconst words = `a  b`;',
   );
 });
@@ -21,7 +21,7 @@ const words = \`a  b\`;`;
 test("a comment that ends with a backtick does not count as the start of a style", () => {
   const code =
     "const best = found[0]; // an entry of `items`\nconst one = `a  b`;\n/* As `two`\n */ const two = 2;";
-  expect(tightStyles(code)).toBe(code);
+  expect(compressStyles(code)).toBe(code);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ["/work/packages/widgets/node_modules/.pnpm/x@1.0.0/Banner.tsx", false],
   ["/work/packages/widgets/report/report-model.ts", false],
 ])("the build decides by the path whether a file has styles: %s", (path, isStyled) =>
-  expect(STYLED.test(path)).toBe(isStyled),
+  expect(STYLED_SOURCES.test(path)).toBe(isStyled),
 );

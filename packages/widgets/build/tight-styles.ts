@@ -1,15 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 
-/** Removes comments and needless spaces from a source's styles, since minifiers don't change template literals. */
-export function tightStyles(source: string): string {
-  // A comment of the code may end with a backtick, which begins no template.
+/**
+ * Removes comments and needless spaces from styles, since minifiers don't change template literals.
+ */
+export function compressStyles(source: string): string {
+  // Comments are matched too, because a backtick at the end of a comment begins no template.
   return source.replaceAll(/\/\/.*|\/\*[^]*?\*\/|`\n[^`]*`/g, (part) =>
-    part.startsWith("`") ? tighten(part) : part,
+    part.startsWith("`") ? compressStyle(part) : part,
   );
 }
 
-function tighten(style: string): string {
+function compressStyle(style: string): string {
   return style
     .replaceAll(/\/\*[^]*?\*\//g, "")
     .replaceAll(/\s+/g, " ")
@@ -17,16 +19,14 @@ function tighten(style: string): string {
     .replaceAll(": ", ":");
 }
 
-/** The sources that contain styles. */
-export const STYLED = /\/widgets\/[\w/-]+(\.styles\.ts|\.tsx|-style\.ts)$/;
+export const STYLED_SOURCES = /\/widgets\/[\w/-]+(\.styles\.ts|\.tsx|-style\.ts)$/;
 
-/** For esbuild: used for the published package. */
 export function withTightStyles(): Plugin {
   return {
     name: "tight-styles",
     setup(build) {
-      build.onLoad({ filter: STYLED }, async ({ path }) => ({
-        contents: tightStyles(await readFile(path, "utf8")),
+      build.onLoad({ filter: STYLED_SOURCES }, async ({ path }) => ({
+        contents: compressStyles(await readFile(path, "utf8")),
         loader: path.endsWith("x") ? "tsx" : "ts",
       }));
     },

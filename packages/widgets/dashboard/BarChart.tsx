@@ -12,24 +12,21 @@ import { ListBox } from "./ListTable.styles.ts";
 
 export interface BarChartProps extends ChartDrawing {
   title: string;
-  /** Heading of the labels' column in the table. */
   labelHead: string;
-  /** Formats a value for the table. */
   cell: (value: number) => string;
-  /** Opens the details of the label at this index. */
   onPress?: ((at: number) => void) | undefined;
 }
 
 /**
- * A bar chart, and the same numbers as a table with Copy: always there for screen readers, for others behind a
- * button.
+ * A bar chart with the same numbers as a table that can be copied. Screen readers always get the
+ * table; other users open it with a button.
  */
 export function BarChart({ title, labelHead, cell, onPress, ...drawing }: BarChartProps) {
   const { chart: text } = useTextOf("dashboard", dashboardText);
   const [isTable, setTable] = useState(false);
   const showToast = useToast();
   const copy = async () => {
-    await navigator.clipboard.writeText(asText(drawing, labelHead));
+    await navigator.clipboard.writeText(toTabSeparated(drawing, labelHead));
     showToast(text.copied, "ok");
   };
   const Box = isTable ? ListBox : "div";
@@ -83,7 +80,7 @@ interface BarsProps extends ChartDrawing {
   onPress: ((at: number) => void) | undefined;
 }
 
-/** The canvas. chart.js is loaded when the first chart is drawn; the chart's space is already reserved. */
+/** chart.js is loaded when the first chart is drawn; the chart's space is reserved before. */
 function Bars({ label, onPress, labels, series, isStacked, format }: BarsProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -112,8 +109,8 @@ function Bars({ label, onPress, labels, series, isStacked, format }: BarsProps) 
   );
 }
 
-/** Lines of tab-separated cells, for pasting into a spreadsheet. */
-function asText({ labels, series }: ChartDrawing, labelHead: string): string {
+/** Tab-separated, for pasting into a spreadsheet. */
+function toTabSeparated({ labels, series }: ChartDrawing, labelHead: string): string {
   const heads = [labelHead, ...series.map(({ label }) => label)];
   const lines = labels.map((label, at) => [label, ...series.map(({ values }) => values[at] ?? 0)]);
   return [heads, ...lines].map((cells) => cells.join("\t")).join("\n");

@@ -3,7 +3,7 @@ import { Chart } from "chart.js";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { VanbookProvider } from "../VanbookProvider.tsx";
-import { storyClient, type StoryClientAnswers } from "../fixtures/story-client.ts";
+import { createStoryClient, type StoryClientAnswers } from "../fixtures/story-client.ts";
 import { Dashboard } from "./Dashboard.tsx";
 import type { DashboardTarget } from "./dashboard-links.ts";
 
@@ -11,13 +11,13 @@ const meta: Meta<typeof Page> = { title: "Dashboard/Whole", tags: ["whole"], com
 export default meta;
 type Story = StoryObj<typeof Page>;
 
-const LONG = "മലയാളം സർജിക്കൽസ് <img src=x onerror=1> " + "x".repeat(150);
-const invoice = (id: number) => ({
+const LONG_NAME = "മലയാളം സർജിക്കൽസ് <img src=x onerror=1> " + "x".repeat(150);
+const makeInvoice = (id: number) => ({
   BillID: id,
   InvSeries: "B2C/26-27",
   RetailNo: id % 3 === 0 ? "00" : String(id),
   WholesaleNo: id % 3 === 0 ? String(id) : null,
-  CustomerName: id === 40 ? LONG : `Customer ${id}`,
+  CustomerName: id === 40 ? LONG_NAME : `Customer ${id}`,
   BillAmount: id === 39 ? 0 : id * 1000.5,
   SaleType: "Retail",
   BillModeText: "Cash",
@@ -26,7 +26,7 @@ const invoice = (id: number) => ({
   BillDate: "2026-11-18",
   Status: id === 39 ? 2 : 1,
 });
-const FULL: StoryClientAnswers = {
+const FULL_ANSWERS: StoryClientAnswers = {
   "dashboard.sales": [{ TotalBillAmount: 412860, TotalBillCount: 148 }],
   "dashboard.orders": [{ TotalOrderAmount: 203415.5, TotalOrderCount: 96 }],
   "dashboard.outstanding": [{ Difference: 118240.75, ClosingOutstanding: 2741906.2 }],
@@ -49,7 +49,9 @@ const FULL: StoryClientAnswers = {
     { UserId: 3, SalesmanName: "Anil Kumar", TotalBills: 140, TotalBillAmount: 400000 },
     { UserId: null, SalesmanName: null, TotalBills: 8, TotalBillAmount: 12860 },
   ],
-  "dashboard.customers": [{ CustomerID: 7, CustomerName: LONG, TotalBills: 9, TotalBillAmount: 12345.6 }],
+  "dashboard.customers": [
+    { CustomerID: 7, CustomerName: LONG_NAME, TotalBills: 9, TotalBillAmount: 12345.6 },
+  ],
   "dashboard.products": [{ ItemID: 5, ItemName: "Scalp Vein Set 22G", GrandQuantity: 1407 }],
   "dashboard.stock": [
     { ItemID: 5, ItemName: "Scalp Vein Set 22G", TotalStock: 4210 },
@@ -74,7 +76,7 @@ const FULL: StoryClientAnswers = {
     { TID: 1, Taskname: "Count the stock", Date: "2026-11-18", Status: 1, CompanyID: 1, Version: 1 },
     { TID: 2, Taskname: "Hand out the list", Date: "2026-11-10", Status: 2, CompanyID: 1, Version: 1 },
   ],
-  "dashboard.invoices": Array.from({ length: 40 }, (_, at) => invoice(40 - at)),
+  "dashboard.invoices": Array.from({ length: 40 }, (_, at) => makeInvoice(40 - at)),
   "dashboard.overview": {
     gives: {
       CashBalance: 147398.92,
@@ -91,8 +93,8 @@ const FULL: StoryClientAnswers = {
     },
   },
 };
-const EMPTY: StoryClientAnswers = {
-  ...FULL,
+const EMPTY_ANSWERS: StoryClientAnswers = {
+  ...FULL_ANSWERS,
   ...Object.fromEntries(
     [
       "orderGraph",
@@ -112,7 +114,7 @@ const EMPTY: StoryClientAnswers = {
 /** All data has arrived: texts, the numbers behind the charts, links and the pages of invoices. */
 export const Full: Story = {
   tags: ["!whole"],
-  args: { answers: FULL, opened: [] },
+  args: { answers: FULL_ANSWERS, opened: [] },
   play: async ({ canvasElement, args }) => {
     await seeAll(canvasElement);
     const page = within(canvasElement);
@@ -122,13 +124,13 @@ export const Full: Story = {
     await page.findByText("64 · ₹ 2.61 L");
     // The charts' numbers, read from their tables; an item's days without orders are 0.
     const orders = await page.findByRole("table", { name: "Order summary, as a table" });
-    await expect(cellsOf(orders)).toEqual([
+    await expect(readCells(orders)).toEqual([
       ["Day", "Cotton", "Gauze", "Other items"],
       ["17-11-2026", "0", "40", "12.5"],
       ["18-11-2026", "1,030", "0", "0"],
     ]);
     const activity = await page.findByRole("table", { name: "Sales Activity, as a table" });
-    await expect(cellsOf(activity)).toEqual([
+    await expect(readCells(activity)).toEqual([
       ["Day", "Sales", "Receipts"],
       ["16-11-2026", "1,62,764.46", "0.00"],
       ["17-11-2026", "0.00", "2,94,619.25"],
@@ -160,7 +162,7 @@ export const Full: Story = {
 
 /** Five or ten invoices per page; at most five page numbers. */
 export const InvoicePages: Story = {
-  args: { answers: FULL },
+  args: { answers: FULL_ANSWERS },
   play: async ({ canvasElement }) => {
     await seeAll(canvasElement);
     const page = within(canvasElement);
@@ -168,14 +170,15 @@ export const InvoicePages: Story = {
     await expect(within(invoices).getAllByRole("row")).toHaveLength(6);
     await page.findByText("Cancelled");
     const pages = within(page.getByRole("navigation", { name: "Pages of invoices" }));
-    const numbers = () => pages.getAllByRole("button", { name: /^Page/ }).map((each) => each.textContent);
-    await expect(numbers()).toEqual(["1", "2", "3", "4", "5"]);
+    const readPageNumbers = () =>
+      pages.getAllByRole("button", { name: /^Page/ }).map((each) => each.textContent);
+    await expect(readPageNumbers()).toEqual(["1", "2", "3", "4", "5"]);
     await expect(pages.getByRole("button", { name: "Prev" })).toBeDisabled();
     await userEvent.click(pages.getByRole("button", { name: "Page 5" }));
-    await waitFor(() => expect(numbers()).toEqual(["3", "4", "5", "6", "7"]));
+    await waitFor(() => expect(readPageNumbers()).toEqual(["3", "4", "5", "6", "7"]));
     await userEvent.click(pages.getByRole("button", { name: "Page 7" }));
     await userEvent.click(pages.getByRole("button", { name: "Next" }));
-    await waitFor(() => expect(numbers()).toEqual(["4", "5", "6", "7", "8"]));
+    await waitFor(() => expect(readPageNumbers()).toEqual(["4", "5", "6", "7", "8"]));
     await expect(pages.getByRole("button", { name: "Next" })).toBeDisabled();
     await page.findByText("Customer 1");
   },
@@ -183,19 +186,19 @@ export const InvoicePages: Story = {
 
 /** A chart's table replaces the chart, and is copied in a form that spreadsheets accept. */
 export const TableOfChart: Story = {
-  args: { answers: FULL },
+  args: { answers: FULL_ANSWERS },
   play: async ({ canvasElement }) => {
     await seeAll(canvasElement);
     const page = within(canvasElement);
     const [table] = await page.findAllByRole("button", { name: "Table" });
     if (table) await userEvent.click(table);
-    let copied = "";
+    let copiedText = "";
     Object.defineProperty(navigator, "clipboard", {
       configurable: true,
-      value: { writeText: (text: string) => Promise.resolve(void (copied = text)) },
+      value: { writeText: (text: string) => Promise.resolve(void (copiedText = text)) },
     });
     await userEvent.click(await page.findByRole("button", { name: "Copy" }));
-    await waitFor(() => expect(copied.split("\n")[1]).toBe("17-11-2026\t0\t40\t12.5"));
+    await waitFor(() => expect(copiedText.split("\n")[1]).toBe("17-11-2026\t0\t40\t12.5"));
     await userEvent.click(await page.findByRole("button", { name: "Chart" }));
     await waitFor(() => expect(page.queryByRole("button", { name: "Copy" })).toBeNull());
   },
@@ -203,7 +206,7 @@ export const TableOfChart: Story = {
 
 /** Nothing was sold and there are no records: the documented texts. */
 export const Empty: Story = {
-  args: { answers: EMPTY },
+  args: { answers: EMPTY_ANSWERS },
   play: async ({ canvasElement }) => {
     await seeAll(canvasElement);
     const page = within(canvasElement);
@@ -218,7 +221,9 @@ export const Empty: Story = {
 
 /** The server fails: each part says so and can be retried. */
 export const Fails: Story = {
-  args: { answers: Object.fromEntries(Object.keys(FULL).map((operation) => [operation, "fails" as const])) },
+  args: {
+    answers: Object.fromEntries(Object.keys(FULL_ANSWERS).map((operation) => [operation, "fails" as const])),
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("Stock Data Error");
@@ -234,7 +239,7 @@ export const Fails: Story = {
 /** One part fails; the others are shown. */
 export const OneFails: Story = {
   tags: ["!whole"],
-  args: { answers: { ...FULL, "dashboard.orderGraph": "fails" } },
+  args: { answers: { ...FULL_ANSWERS, "dashboard.orderGraph": "fails" } },
   play: async ({ canvasElement }) => {
     await seeAll(canvasElement);
     const page = within(canvasElement);
@@ -246,7 +251,9 @@ export const OneFails: Story = {
 
 /** Before the first response: the frame, with space reserved for the content. */
 export const Waiting: Story = {
-  args: { answers: Object.fromEntries(Object.keys(FULL).map((operation) => [operation, "never" as const])) },
+  args: {
+    answers: Object.fromEntries(Object.keys(FULL_ANSWERS).map((operation) => [operation, "never" as const])),
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading", { name: "Order summary" })).toBeVisible();
     await expect(within(canvasElement).queryByText("Error fetching data")).toBeNull();
@@ -254,7 +261,7 @@ export const Waiting: Story = {
 };
 
 /** Dark scheme. */
-export const Dark: Story = { tags: ["!whole"], args: { answers: FULL, scheme: "dark" } };
+export const Dark: Story = { tags: ["!whole"], args: { answers: FULL_ANSWERS, scheme: "dark" } };
 
 interface PageProps {
   locale?: string;
@@ -264,7 +271,7 @@ interface PageProps {
 }
 
 function Page({ answers, scheme = "light", locale = "en-IN", opened = [] }: PageProps) {
-  const [client] = useState(() => storyClient(answers));
+  const [client] = useState(() => createStoryClient(answers));
   return (
     <VanbookProvider
       client={client}
@@ -286,7 +293,7 @@ async function seeAll(canvas: HTMLElement) {
   }
 }
 
-function cellsOf(table: HTMLElement) {
+function readCells(table: HTMLElement) {
   return within(table)
     .getAllByRole("row")
     .map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent));

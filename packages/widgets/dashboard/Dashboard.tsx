@@ -21,7 +21,8 @@ export interface DashboardProps extends DashboardPartOptions {
 }
 
 /**
- * Shows all parts of the dashboard, what an owner asks first at the top. Each part may be on a page by itself.
+ * Shows all parts of the dashboard; what an owner asks first is at the top. Each part can also
+ * stand alone on a page.
  * @widget Dashboard
  * @element none: is all of its parts, each of which is an element
  * @title Dashboard
@@ -82,7 +83,6 @@ const Root = styled.div`
   }
 `;
 
-/** A placeholder whose content is drawn when it first comes into view. */
 function InSight({ className, children }: { className: string; children: ReactNode }) {
   const [element, watch] = useState<HTMLElement | null>(null);
   const sight = useInSight(element);

@@ -5,13 +5,13 @@ import { VanbookProvider } from "../VanbookProvider.tsx";
 import { DashboardCards } from "./DashboardCards.tsx";
 import { DashboardRangePicker } from "./DashboardRangePicker.tsx";
 import type { DashboardRange } from "./dashboard-range.ts";
-import { storyClient, type StoryClientAnswers } from "../fixtures/story-client.ts";
+import { createStoryClient, type StoryClientAnswers } from "../fixtures/story-client.ts";
 
 const meta: Meta<typeof Dashboard> = { title: "Dashboard/Cards", tags: ["whole"], component: Dashboard };
 export default meta;
 type Story = StoryObj<typeof Dashboard>;
 
-const FIGURES: StoryClientAnswers = {
+const FIGURE_ANSWERS: StoryClientAnswers = {
   "dashboard.sales": [{ TotalBillAmount: 412860, TotalBillCount: 148 }],
   "dashboard.orders": [{ TotalOrderAmount: 203415.5, TotalOrderCount: 1 }],
   "dashboard.outstanding": [{ Difference: -118240.75, ClosingOutstanding: 2741906.2 }],
@@ -19,12 +19,12 @@ const FIGURES: StoryClientAnswers = {
 };
 
 /**
- * The four figures for the week, with a target of five lakh: 412860 is 82.572 %; 794619.25 is 158.9 % and
- * fills the bar.
+ * The four figures for the week, with a target of five lakh: 412860 is 82.572 %; 794619.25 is 158.9
+ * % and fills the bar.
  */
 export const Week: Story = {
   tags: ["!whole"],
-  args: { answers: FIGURES },
+  args: { answers: FIGURE_ANSWERS },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("₹ 4,12,860.00");
@@ -34,11 +34,11 @@ export const Week: Story = {
     await page.findByText("₹ 27,41,906.20");
     await page.findByText("-₹ 1,18,240.75 in these days");
     await page.findByText("71 receipts");
-    await expect(await bar(canvasElement, "Sales")).toHaveAttribute("aria-valuenow", "83");
-    await expect(await bar(canvasElement, "Outstanding")).toHaveAttribute("aria-valuenow", "0");
+    await expect(await findBar(canvasElement, "Sales")).toHaveAttribute("aria-valuenow", "83");
+    await expect(await findBar(canvasElement, "Outstanding")).toHaveAttribute("aria-valuenow", "0");
     await page.findByText("0% of ₹ 5,00,000 target");
-    await expect(await bar(canvasElement, "Receipt")).toHaveAttribute("aria-valuenow", "100");
-    await expect(await bar(canvasElement, "Receipt")).toHaveAttribute(
+    await expect(await findBar(canvasElement, "Receipt")).toHaveAttribute("aria-valuenow", "100");
+    await expect(await findBar(canvasElement, "Receipt")).toHaveAttribute(
       "aria-valuetext",
       "159% of ₹ 5,00,000 target",
     );
@@ -47,7 +47,7 @@ export const Week: Story = {
 
 /** Another range has another target: 412860 is 413 % of one lakh. */
 export const Today: Story = {
-  args: { answers: FIGURES },
+  args: { answers: FIGURE_ANSWERS },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("radio", { name: "Today" }));
@@ -59,7 +59,7 @@ export const Today: Story = {
 export const OneFails: Story = {
   args: {
     answers: {
-      ...FIGURES,
+      ...FIGURE_ANSWERS,
       "dashboard.orders": { failsBefore: [{ TotalOrderAmount: 203415.5, TotalOrderCount: 96 }] },
     },
   },
@@ -90,7 +90,7 @@ export const Waiting: Story = {
 };
 
 /** Dark scheme. */
-export const Dark: Story = { args: { answers: FIGURES, scheme: "dark" } };
+export const Dark: Story = { args: { answers: FIGURE_ANSWERS, scheme: "dark" } };
 
 interface DashboardProps {
   locale?: string;
@@ -99,7 +99,7 @@ interface DashboardProps {
 }
 
 function Dashboard({ answers, scheme = "light", locale = "en-IN" }: DashboardProps) {
-  const [client] = useState(() => storyClient(answers));
+  const [client] = useState(() => createStoryClient(answers));
   const [range, setRange] = useState<DashboardRange>("7");
   return (
     <VanbookProvider
@@ -114,6 +114,6 @@ function Dashboard({ answers, scheme = "light", locale = "en-IN" }: DashboardPro
   );
 }
 
-function bar(canvas: HTMLElement, card: string) {
+function findBar(canvas: HTMLElement, card: string) {
   return within(canvas).findByRole("progressbar", { name: `${card} against target` });
 }

@@ -14,7 +14,8 @@ export interface DashboardCardsProps extends DashboardPartOptions {
 }
 
 /**
- * Shows four figures of a range, each beside its target. A card that fails says so and leaves the others.
+ * Shows four figures of a range, each with its target. If one card fails, it shows an error and the
+ * others stay.
  * @widget Dashboard
  * @title Sales, orders, outstanding, receipts
  * @element dashboard.sales
@@ -37,11 +38,11 @@ interface FigureCardProps extends DashboardCardsProps {
 
 function FigureCard({ card, range, linkTo }: FigureCardProps) {
   const text = useTextOf("dashboard", dashboardText);
-  const asked = useDashboardData({ name: card.operation, load: card.load, range });
+  const cardData = useDashboardData({ name: card.operation, load: card.load, range });
   const title = card.title(text);
-  const { FromDate: from, ToDate: until } = asked.days;
+  const { FromDate: from, ToDate: until } = cardData.days;
   return (
-    <DashboardPart title={title} of={asked} className="vb-figure-card">
+    <DashboardPart title={title} of={cardData} className="vb-figure-card">
       {(figure) => (
         <Figure
           title={title}
@@ -63,10 +64,9 @@ interface FigureProps {
 
 function Figure({ title, figure, target, link }: FigureProps) {
   const text = useTextOf("dashboard", dashboardText);
-  // A negative amount has reached nothing of the target.
   const percent = Math.max(0, (figure.reached / target) * 100);
   const bar = Math.min(100, percent);
-  const words = text.ofTarget(String(Math.round(percent)), WHOLE.format(target));
+  const words = text.ofTarget(String(Math.round(percent)), WHOLE_NUMBERS.format(target));
   return (
     <>
       <p className={figure.amount < 0 ? "vb-figure vb-debit" : "vb-figure"}>
@@ -91,7 +91,7 @@ function Figure({ title, figure, target, link }: FigureProps) {
   );
 }
 
-const WHOLE = new Intl.NumberFormat("en-IN");
+const WHOLE_NUMBERS = new Intl.NumberFormat("en-IN");
 
 const Figures = styled.div`
   container-type: inline-size;

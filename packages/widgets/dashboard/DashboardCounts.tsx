@@ -8,7 +8,7 @@ import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";
 import type { DashboardRange } from "./dashboard-range.ts";
 import { FigureStrip } from "./FigureStrip.tsx";
-import { only } from "./only.ts";
+import { getOnlyRow } from "./only.ts";
 import { useDashboardData } from "./use-dashboard-data.ts";
 
 export interface DashboardCountsProps extends DashboardPartOptions {
@@ -16,7 +16,8 @@ export interface DashboardCountsProps extends DashboardPartOptions {
 }
 
 /**
- * Shows sales to businesses and to consumers, and how many customers, routes and items there are. Today's visits are counted beside them.
+ * Shows sales to businesses and to consumers, and how many customers, routes and items there are.
+ * Today's visits are counted beside them.
  * @widget Dashboard
  * @title Counts
  * @element dashboard.b2b
@@ -33,16 +34,16 @@ export function DashboardCounts({ range, linkTo, className }: DashboardCountsPro
 
 function SaleKinds({ range, linkTo }: DashboardCountsProps) {
   const { counts: text, rupees } = useTextOf("dashboard", dashboardText);
-  const asked = useDashboardData({
+  const saleData = useDashboardData({
     name: "dashboard.b2b",
-    load: async (client, days, signal) => only(await client.dashboard.b2b(days, { signal })),
+    load: async (client, days, signal) => getOnlyRow(await client.dashboard.b2b(days, { signal })),
     range,
   });
-  const { FromDate: from, ToDate: until } = asked.days;
+  const { FromDate: from, ToDate: until } = saleData.days;
   const pair = (bills: number, amount: number) => text.pair(count(bills), rupees(shortMoney(amount)));
   const link = linkTo?.({ to: "saleKinds", from, until });
   return (
-    <DashboardPart title={`${text.b2b}, ${text.b2c}`} of={asked} className="vb-counts-part vb-untitled">
+    <DashboardPart title={`${text.b2b}, ${text.b2c}`} of={saleData} className="vb-counts-part vb-untitled">
       {({ CountB2B, SumB2BSale, CountB2C, SumB2CSale }) => (
         <FigureStrip
           figures={[
@@ -57,12 +58,12 @@ function SaleKinds({ range, linkTo }: DashboardCountsProps) {
 
 function Totals({ linkTo }: DashboardPartOptions) {
   const { counts: text } = useTextOf("dashboard", dashboardText);
-  const asked = useDashboardData({
+  const countData = useDashboardData({
     name: "dashboard.counts",
-    load: async (client, _days, signal) => only(await client.dashboard.counts({}, { signal })),
+    load: async (client, _days, signal) => getOnlyRow(await client.dashboard.counts({}, { signal })),
   });
   return (
-    <DashboardPart title={text.title} of={asked} className="vb-counts-part vb-untitled">
+    <DashboardPart title={text.title} of={countData} className="vb-counts-part vb-untitled">
       {({ TotalCustomer, TotalRoute, TotalItem, TotalCategory }) => (
         <FigureStrip
           figures={[
@@ -79,10 +80,10 @@ function Totals({ linkTo }: DashboardPartOptions) {
 
 function Visits({ linkTo }: DashboardPartOptions) {
   const { counts: text } = useTextOf("dashboard", dashboardText);
-  const asked = useDashboardData({ name: "dashboard.visits", load: visitsOf });
+  const visitData = useDashboardData({ name: "dashboard.visits", load: loadVisits });
   const opens = linkTo?.({ to: "trips" });
   return (
-    <DashboardPart title={text.toVisit} of={asked} className="vb-counts-part vb-untitled">
+    <DashboardPart title={text.toVisit} of={visitData} className="vb-counts-part vb-untitled">
       {({ AccountCount, PendingCount, TotalCustomerCount, NewCustomerCount }) => (
         <FigureStrip
           figures={[
@@ -97,12 +98,12 @@ function Visits({ linkTo }: DashboardPartOptions) {
   );
 }
 
-async function visitsOf(client: Vanbook, _days: unknown, signal: AbortSignal) {
-  const [toVisit, visited] = await Promise.all([
+async function loadVisits(client: Vanbook, _days: unknown, signal: AbortSignal) {
+  const [toVisit, visitedCounts] = await Promise.all([
     client.dashboard.routeCustomers({}, { signal }),
     client.dashboard.saleCount({}, { signal }),
   ]);
-  return { ...only(toVisit), ...only(visited) };
+  return { ...getOnlyRow(toVisit), ...getOnlyRow(visitedCounts) };
 }
 
 const Counts = styled.div`

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** A part of the dashboard fills its grid cell. Its height is fixed before the data arrives, so that nothing moves. */
+/** Fills its grid cell. The height is fixed before the data arrives, so that nothing moves. */
 export const Part = styled.div`
   min-width: 0;
   .vb-figure-failed {

@@ -5,25 +5,20 @@ import { Card } from "../parts/Card.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useText, useTextOf } from "../text/use-text.ts";
-import { saidOf } from "../../sdk/text/say-in.ts";
+import { describeFailure } from "../../sdk/text/say-in.ts";
 import { Part } from "./DashboardPart.styles.ts";
 import type { DashboardData } from "./use-dashboard-data.ts";
 
 export interface DashboardPartProps<Data> {
   title: string;
-  /** The result of `useDashboardData`. */
   of: DashboardData<Data>;
   actions?: ReactNode;
   className?: string;
-  /** Message of a failure; 'Error fetching data' by default. */
+  /** 'Error fetching data' by default. */
   failed?: string;
   children: (data: Data) => ReactNode;
 }
 
-/**
- * A card of the dashboard: loading, failed with a Retry button, or its content. A failure keeps the previous
- * content.
- */
 export function DashboardPart<Data>({
   title,
   of: { watch, data, error, isFetching, retry },
@@ -40,7 +35,9 @@ export function DashboardPart<Data>({
         {data !== undefined ? children(data) : !error && <Waiting />}
         {error && (
           <p className="vb-figure-failed" role="alert">
-            {isVanbookError(error, "TOKEN_UNAVAILABLE") ? saidOf(error, all) : (failed ?? text.failed)}
+            {isVanbookError(error, "TOKEN_UNAVAILABLE")
+              ? describeFailure(error, all)
+              : (failed ?? text.failed)}
             <Button isDisabled={isFetching} aria-label={text.retry(title)} onPress={retry}>
               {text.retryShort}
             </Button>

@@ -9,7 +9,9 @@ export interface DashboardRangePickerProps {
   onChange: (range: DashboardRange) => void;
 }
 
-/** Today, or the last 7, 30 or 90 days: a row of radio buttons, moved through with the arrow keys. */
+/**
+ * Today, or the last 7, 30 or 90 days: a row of radio buttons, moved through with the arrow keys.
+ */
 export function DashboardRangePicker({ range, onChange }: DashboardRangePickerProps) {
   const text = useTextOf("dashboard", dashboardText);
   const name = useId();
@@ -18,7 +20,7 @@ export function DashboardRangePicker({ range, onChange }: DashboardRangePickerPr
       <legend className="vb-hidden">{text.range}</legend>
       {Object.keys(dashboardRanges)
         .filter(isDashboardRange)
-        .sort(inOrder)
+        .sort(compareRanges)
         .map((each) => (
           <label key={each} className="vb-segment">
             <input type="radio" name={name} checked={each === range} onChange={() => onChange(each)} />
@@ -29,8 +31,8 @@ export function DashboardRangePicker({ range, onChange }: DashboardRangePickerPr
   );
 }
 
-// Objects list keys that look like numbers first, so "today" would come last.
-function inOrder(one: DashboardRange, other: DashboardRange) {
+// Sorted explicitly: objects list keys that look like numbers first, so "today" would come last.
+function compareRanges(one: DashboardRange, other: DashboardRange) {
   return dashboardRanges[one].daysBack - dashboardRanges[other].daysBack;
 }
 

@@ -7,7 +7,6 @@ export interface FigureLinkProps {
   children: ReactNode;
 }
 
-/** A figure linked to its details; plain text if the host has no page for them. */
 export function FigureLink({ link, children }: FigureLinkProps) {
   if (!link) return <span>{children}</span>;
   const follow = (event: MouseEvent) => {

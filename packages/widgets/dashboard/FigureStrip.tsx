@@ -2,7 +2,6 @@ import { styled } from "styled-components";
 import type { DashboardLink } from "./dashboard-links.ts";
 import { FigureLink } from "./FigureLink.tsx";
 
-/** A figure of a strip: the large value, its label, and a second line. */
 export interface StripFigure {
   label: string;
   figure: string;
@@ -11,7 +10,6 @@ export interface StripFigure {
   link?: DashboardLink | undefined;
 }
 
-/** Figures next to each other, as a description list. */
 export function FigureStrip({ figures }: { figures: readonly StripFigure[] }) {
   return (
     <Strip className="vb-strip">

@@ -8,7 +8,7 @@ import { money } from "../../sdk/format/money.ts";
 import { useTellChoices } from "../provider/use-tell-choices.ts";
 import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useText, useTextOf } from "../text/use-text.ts";
-import { saidOf } from "../../sdk/text/say-in.ts";
+import { describeFailure } from "../../sdk/text/say-in.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { RowsPart } from "./RowsPart.tsx";
 import { FigureLink } from "./FigureLink.tsx";
@@ -25,27 +25,29 @@ export function Invoices({ linkTo, className }: DashboardPartOptions) {
   const all = useText();
   const { invoices: text } = useTextOf("dashboard", dashboardText);
   const [size, setSize] = useState(5);
-  const [wanted, setPage] = useState(1);
-  const asked = useDashboardData({
+  const [requestedPage, setPage] = useState(1);
+  const invoiceData = useDashboardData({
     name: "dashboard.invoices",
     load: (client, { ToDate }, signal) => client.dashboard.invoices({ Date: ToDate }, { signal }),
   });
-  useTellChoices({ page: wanted > 1 ? String(wanted) : undefined, size: String(size) });
-  const { ToDate: day } = asked.days;
+  useTellChoices({ page: requestedPage > 1 ? String(requestedPage) : undefined, size: String(size) });
+  const { ToDate: day } = invoiceData.days;
   const link = linkTo?.({ to: "sales", from: day, until: day });
-  const failed = isVanbookError(asked.error) ? saidOf(asked.error, all) : text.failed;
+  const failureText = isVanbookError(invoiceData.error)
+    ? describeFailure(invoiceData.error, all)
+    : text.failed;
   return (
     <RowsPart
       title={text.title}
-      of={asked}
-      failed={failed}
+      of={invoiceData}
+      failed={failureText}
       empty={text.empty}
       className={`vb-invoices ${className ?? ""}`}
       actions={link && <FigureLink link={link}>{text.report}</FigureLink>}
     >
       {(rows) => {
         const pages = Math.ceil(rows.length / size);
-        const page = Math.min(wanted, pages);
+        const page = Math.min(requestedPage, pages);
         return (
           <>
             <InvoiceRows rows={rows.slice((page - 1) * size, page * size)} linkTo={linkTo} />
@@ -53,14 +55,14 @@ export function Invoices({ linkTo, className }: DashboardPartOptions) {
               <Select
                 label={text.pageSize}
                 isLabelHidden
-                options={SIZES.map((each) => ({ value: String(each), label: String(each) }))}
+                options={PAGE_SIZES.map((each) => ({ value: String(each), label: String(each) }))}
                 value={String(size)}
                 onChange={(next) => setSize(Number(next))}
               />
               <Button isDisabled={page === 1} onPress={() => setPage(page - 1)}>
                 {text.previous}
               </Button>
-              {pagesAround(page, pages).map((each) => (
+              {listPagesAround(page, pages).map((each) => (
                 <Button
                   key={each}
                   variant={each === page ? "primary" : "plain"}
@@ -121,7 +123,7 @@ function InvoiceRows({ rows, linkTo }: { rows: readonly Invoice[] } & DashboardP
   );
 }
 
-const SIZES = [5, 10];
+const PAGE_SIZES = [5, 10];
 
 const Pages = styled.nav`
   display: flex;
@@ -133,10 +135,9 @@ const Pages = styled.nav`
   padding: var(--vb-space-2) var(--vb-space-4) var(--vb-space-3);
 `;
 
-/** The page numbers offered: at most five, with the current page in the middle if possible. */
-function pagesAround(page: number, pages: number): number[] {
-  const first = Math.max(1, Math.min(page - 2, pages - WINDOW + 1));
-  return Array.from({ length: Math.min(WINDOW, pages) }, (_, at) => first + at);
+function listPagesAround(page: number, pages: number): number[] {
+  const first = Math.max(1, Math.min(page - 2, pages - PAGE_WINDOW + 1));
+  return Array.from({ length: Math.min(PAGE_WINDOW, pages) }, (_, at) => first + at);
 }
 
-const WINDOW = 5;
+const PAGE_WINDOW = 5;

@@ -4,12 +4,11 @@ import { ListTable, type ListTableProps } from "./ListTable.tsx";
 export interface ListPartProps<Row>
   extends Omit<RowsPartProps<Row>, "className" | "children">, Pick<ListTableProps<Row>, "columns" | "keyOf"> {
   className?: string | undefined;
-  /** Maximum number of rows shown; `more` says how many are left. */
+  /** `more` says how many rows are not shown. */
   most?: number;
-  more?: (left: number) => string;
+  more?: (hiddenCount: number) => string;
 }
 
-/** A part of the dashboard with a table, or a message if there are no rows. */
 export function ListPart<Row>({
   title,
   most = Infinity,

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** A list of the dashboard, which scrolls inside its card. */
 export const ListBox = styled.div`
   flex: 1;
   min-height: 0;

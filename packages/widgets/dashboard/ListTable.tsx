@@ -4,7 +4,6 @@ import { ListBox } from "./ListTable.styles.ts";
 export interface ListColumn<Row> {
   label: string;
   isNumber?: boolean;
-  /** Never wraps. */
   isWhole?: boolean;
   cell: (row: Row) => ReactNode;
 }
@@ -14,11 +13,10 @@ export interface ListTableProps<Row> {
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row, index: number) => string | number;
-  /** Rows shown with a line through, such as cancelled bills. */
+  /** Marks rows to draw with a line through, such as cancelled bills. */
   isOff?: (row: Row) => boolean;
 }
 
-/** A short table in a card, which scrolls with its headings fixed. */
 export function ListTable<Row>({ label, columns, rows, keyOf, isOff }: ListTableProps<Row>) {
   return (
     <ListBox className="vb-list-scroll" tabIndex={0} role="region" aria-label={label}>

@@ -9,14 +9,14 @@ import { FigureLink } from "./FigureLink.tsx";
 import { useDashboardData } from "./use-dashboard-data.ts";
 
 /**
- * Shows messages from the office to its staff, the newest first. They are written in Employee Message.
+ * Shows the office's messages to its staff, the newest first. They are written in Employee Message.
  * @widget Dashboard
  * @title User Message
  * @element dashboard.messages
  */
 export function UserMessages({ linkTo, className }: DashboardPartOptions) {
   const { messages: text } = useTextOf("dashboard", dashboardText);
-  const asked = useDashboardData({
+  const messageData = useDashboardData({
     name: "dashboard.messages",
     load: (client, _days, signal) => client.dashboard.messages({}, { signal }),
   });
@@ -24,7 +24,7 @@ export function UserMessages({ linkTo, className }: DashboardPartOptions) {
   return (
     <RowsPart
       title={text.title}
-      of={asked}
+      of={messageData}
       empty={text.empty}
       className={`vb-list-part ${className ?? ""}`}
       actions={edit && <FigureLink link={edit}>{text.edit}</FigureLink>}
@@ -47,14 +47,14 @@ export function UserMessages({ linkTo, className }: DashboardPartOptions) {
 }
 
 /**
- * Shows the company's tasks and which are done. They are kept in Task Master.
+ * Shows the company's tasks and which of them are done. They are entered in Task Master.
  * @widget Dashboard
  * @title Tasks
  * @element dashboard.tasks
  */
 export function DashboardTasks({ linkTo, className }: DashboardPartOptions) {
   const { tasks: text } = useTextOf("dashboard", dashboardText);
-  const asked = useDashboardData({
+  const taskData = useDashboardData({
     name: "dashboard.tasks",
     load: (client, _days, signal) => client.dashboard.tasks({}, { signal }),
   });
@@ -62,7 +62,7 @@ export function DashboardTasks({ linkTo, className }: DashboardPartOptions) {
   return (
     <RowsPart
       title={text.title}
-      of={asked}
+      of={taskData}
       empty={text.empty}
       className={`vb-list-part ${className ?? ""}`}
       actions={edit && <FigureLink link={edit}>{text.edit}</FigureLink>}

@@ -24,14 +24,14 @@ export interface OrderSummaryProps extends DashboardPartOptions {
  */
 export function OrderSummary({ range, linkTo, className }: OrderSummaryProps) {
   const { orderSummary: text, chart } = useTextOf("dashboard", dashboardText);
-  const asked = useDashboardData({
+  const orderData = useDashboardData({
     name: "dashboard.orderGraph",
     load: (client, days, signal) => client.dashboard.orderGraph(days, { signal }),
     range,
   });
-  const { FromDate: from, ToDate: until } = asked.days;
+  const { FromDate: from, ToDate: until } = orderData.days;
   const link = linkTo?.({ to: "orders", from, until });
-  const drawing = useMemo(() => stackOf(asked.data ?? []), [asked.data]);
+  const drawing = useMemo(() => makeSeries(orderData.data ?? []), [orderData.data]);
   const onPress = useCallback(
     (at: number) => {
       const day = drawing.days[at];
@@ -42,7 +42,7 @@ export function OrderSummary({ range, linkTo, className }: OrderSummaryProps) {
   return (
     <RowsPart
       title={text.title}
-      of={asked}
+      of={orderData}
       empty={text.empty}
       className={`vb-chart-part ${className ?? ""}`}
       actions={link && <FigureLink link={link}>{text.report}</FigureLink>}
@@ -62,11 +62,16 @@ export function OrderSummary({ range, linkTo, className }: OrderSummaryProps) {
   );
 }
 
-/** One series per item, for all days that have orders; in the server's rows "Other items" is last on each day. */
-function stackOf(rows: readonly Schema<"DashboardOrderItem">[]) {
+/**
+ * One series per item, for all days that have orders, with "Other items" last: in the server's rows
+ * it is last only on each day.
+ */
+function makeSeries(rows: readonly Schema<"DashboardOrderItem">[]) {
   const days = [...new Set(rows.map((row) => row.Date))];
-  const named = new Set(rows.map((row) => row.ItemName));
-  const items = [...named].sort((a, b) => Number(a === OTHERS) - Number(b === OTHERS) || byName(a, b));
+  const itemNames = new Set(rows.map((row) => row.ItemName));
+  const items = [...itemNames].sort(
+    (a, b) => Number(a === OTHER_ITEMS) - Number(b === OTHER_ITEMS) || byName(a, b),
+  );
   const quantity = new Map(rows.map((row) => [`${row.Date} ${row.ItemName}`, row.Qty]));
   return {
     days,
@@ -79,4 +84,4 @@ function stackOf(rows: readonly Schema<"DashboardOrderItem">[]) {
 }
 
 /** The server's name for all items without their own row. */
-const OTHERS = "Other items";
+const OTHER_ITEMS = "Other items";

@@ -6,9 +6,9 @@ import { useTextOf } from "../text/use-text.ts";
 import { salesCard } from "./dashboard-cards.ts";
 import type { DashboardPartOptions, LinkTo } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";
-import { type DashboardRange, daysBefore } from "./dashboard-range.ts";
+import { type DashboardRange, calculateDaysBefore } from "./dashboard-range.ts";
 import { FigureStrip, type StripFigure } from "./FigureStrip.tsx";
-import { only } from "./only.ts";
+import { getOnlyRow } from "./only.ts";
 import { overviewAsk } from "./overview-ask.ts";
 import { type Days, useDashboardData } from "./use-dashboard-data.ts";
 
@@ -17,33 +17,37 @@ export interface OwnerFiguresProps extends DashboardPartOptions {
 }
 
 /**
- * Answers what an owner asks in the morning: sales, money, debts, orders, vans and what runs low. Sales are compared with as many days
- * before.
+ * Answers what an owner asks in the morning: sales, money, debts, orders, vans and low stock. Sales
+ * are compared with the same number of days before.
  * @widget Dashboard
  * @title Overview
  * @element dashboard.overview
  */
 export function OwnerFigures({ range, linkTo, className }: OwnerFiguresProps) {
   const text = useTextOf("dashboard", dashboardText);
-  const asked = useDashboardData(overviewAsk);
-  const sold = useDashboardData({ name: salesCard.operation, load: salesCard.load, range });
-  const { watch, ...before } = useDashboardData({ name: "dashboard.salesBefore", load: soldBefore, range });
-  const { FromDate: from, ToDate: until } = sold.days;
+  const overviewData = useDashboardData(overviewAsk);
+  const salesData = useDashboardData({ name: salesCard.operation, load: salesCard.load, range });
+  const { watch, ...before } = useDashboardData({
+    name: "dashboard.salesBefore",
+    load: loadSalesBefore,
+    range,
+  });
+  const { FromDate: from, ToDate: until } = salesData.days;
   return (
     <div ref={watch}>
       <DashboardPart
         title={text.owner.title}
-        of={asked}
+        of={overviewData}
         className={`vb-owner vb-untitled ${className ?? ""}`}
       >
         {(figures) => (
           <FigureStrip
             figures={[
               {
-                ...changeOf(sold.data?.amount, before.data, sold.error ?? before.error, text),
+                ...changeOf(salesData.data?.amount, before.data, salesData.error ?? before.error, text),
                 link: linkTo?.({ to: "sales", from, until }),
               },
-              ...figuresOf(figures, text, linkTo),
+              ...makeFigures(figures, text, linkTo),
             ]}
           />
         )}
@@ -52,68 +56,68 @@ export function OwnerFigures({ range, linkTo, className }: OwnerFiguresProps) {
   );
 }
 
-function figuresOf(
+function makeFigures(
   figures: Schema<"DashboardOverview">,
   text: DashboardText,
   linkTo?: LinkTo,
 ): StripFigure[] {
   const { owner } = text;
-  const rupees = (amount: number) => text.rupees(money(amount));
+  const formatRupees = (amount: number) => text.rupees(money(amount));
   const { CashBalance, BankBalance, OverdueAmount, OverdueCustomers, LowStock } = figures;
   const [first] = LowStock;
-  const overdue = `${owner.overdue(rupees(OverdueAmount))} · ${owner.overdueBy(count(OverdueCustomers))}`;
+  const overdue = `${owner.overdue(formatRupees(OverdueAmount))} · ${owner.overdueBy(count(OverdueCustomers))}`;
   return [
     ...(CashBalance === null
       ? []
-      : [{ label: owner.cash, figure: rupees(CashBalance), link: linkTo?.({ to: "cash" }) }]),
+      : [{ label: owner.cash, figure: formatRupees(CashBalance), link: linkTo?.({ to: "cash" }) }]),
     ...(BankBalance === null
       ? []
-      : [{ label: owner.bank, figure: rupees(BankBalance), link: linkTo?.({ to: "bank" }) }]),
+      : [{ label: owner.bank, figure: formatRupees(BankBalance), link: linkTo?.({ to: "bank" }) }]),
     {
       label: owner.owed,
-      figure: rupees(figures.OwedAmount),
+      figure: formatRupees(figures.OwedAmount),
       second: OverdueAmount > 0 ? overdue : undefined,
       link: linkTo?.({ to: "debtors" }),
     },
     {
       label: owner.openOrders,
       figure: count(figures.OpenOrders),
-      second: rupees(figures.OpenOrderAmount),
+      second: formatRupees(figures.OpenOrderAmount),
       link: linkTo?.({ to: "openOrders" }),
     },
     { label: owner.vansOut, figure: count(figures.VansOut), link: linkTo?.({ to: "trips" }) },
     {
       label: owner.low,
       figure: owner.lowItems(count(figures.LowStockItems)),
-      second: first ? `${first.ItemName}: ${owner.lasts(daysLeft(first))}` : owner.noneLow,
+      second: first ? `${first.ItemName}: ${owner.lasts(countDaysLeft(first))}` : owner.noneLow,
       tone: first && "warn",
       link: linkTo?.({ to: "stock" }),
     },
   ];
 }
 
-async function soldBefore(client: Vanbook, days: Days, signal: AbortSignal): Promise<number> {
-  return only(await client.dashboard.sales(daysBefore(days), { signal })).TotalBillAmount;
+async function loadSalesBefore(client: Vanbook, days: Days, signal: AbortSignal): Promise<number> {
+  return getOnlyRow(await client.dashboard.sales(calculateDaysBefore(days), { signal })).TotalBillAmount;
 }
 
-/** Change of sales against the same number of days before, in whole percent. */
+/** In whole percent, against the same number of days before. */
 function changeOf(
-  sold: number | undefined,
+  soldAmount: number | undefined,
   before: number | undefined,
   error: Error | null,
   { owner, rupees, failed }: DashboardText,
 ): StripFigure {
   const label = owner.before;
-  if (sold === undefined || before === undefined) return { label, figure: error ? failed : "…" };
+  if (soldAmount === undefined || before === undefined) return { label, figure: error ? failed : "…" };
   const second = owner.was(rupees(money(before)));
-  if (before === 0) return { label, figure: sold === 0 ? owner.same : owner.newly, second };
-  const percent = Math.round(((sold - before) / before) * 100);
+  if (before === 0) return { label, figure: soldAmount === 0 ? owner.same : owner.newly, second };
+  const percent = Math.round(((soldAmount - before) / before) * 100);
   if (percent === 0) return { label, figure: owner.same, second };
   return percent > 0
     ? { label, figure: owner.more(count(percent)), second, tone: "credit" }
     : { label, figure: owner.less(count(-percent)), second, tone: "debit" };
 }
 
-function daysLeft({ TotalStock, DailyQuantity }: { TotalStock: number; DailyQuantity: number }) {
+function countDaysLeft({ TotalStock, DailyQuantity }: { TotalStock: number; DailyQuantity: number }) {
   return count(Math.max(0, Math.floor(TotalStock / DailyQuantity)));
 }

@@ -2,11 +2,9 @@ import { DashboardPart, type DashboardPartProps } from "./DashboardPart.tsx";
 import { PartEmpty } from "./PartEmpty.tsx";
 
 export interface RowsPartProps<Row> extends DashboardPartProps<readonly Row[]> {
-  /** Message if there are no rows. */
   empty: string;
 }
 
-/** A part of the dashboard that draws rows, or a message if there are none. */
 export function RowsPart<Row>({ empty, children, ...part }: RowsPartProps<Row>) {
   return (
     <DashboardPart {...part}>

@@ -21,16 +21,16 @@ export interface SalesActivityProps extends DashboardPartOptions {
 }
 
 /**
- * Draws sales and receipts by day, and names the best salesmen. The numbers are in a table behind the chart.
+ * Draws sales and receipts by day, and lists the best salesmen. The numbers are also in a table.
  * @widget Dashboard
  * @title Sales Activity
  * @element dashboard.saleGraph
  */
 export function SalesActivity({ range, linkTo, className }: SalesActivityProps) {
   const { activity: text, chart } = useTextOf("dashboard", dashboardText);
-  const asked = useDashboardData({ name: "dashboard.activity", load: activityOf, range });
-  const { FromDate: from, ToDate: until } = asked.days;
-  const drawing = useMemo(() => barsOf(asked.data, text), [asked.data, text]);
+  const activityData = useDashboardData({ name: "dashboard.activity", load: loadActivity, range });
+  const { FromDate: from, ToDate: until } = activityData.days;
+  const drawing = useMemo(() => makeBars(activityData.data, text), [activityData.data, text]);
   const onPress = useCallback(
     (at: number) => {
       const day = drawing.days[at];
@@ -42,7 +42,7 @@ export function SalesActivity({ range, linkTo, className }: SalesActivityProps) 
   return (
     <DashboardPart
       title={text.title}
-      of={asked}
+      of={activityData}
       className={`vb-chart-part ${className ?? ""}`}
       actions={link && <FigureLink link={link}>{text.report}</FigureLink>}
     >
@@ -109,7 +109,7 @@ interface Activity {
   salesmen: readonly Schema<"DashboardSalesman">[];
 }
 
-async function activityOf(client: Vanbook, days: Days, signal: AbortSignal): Promise<Activity> {
+async function loadActivity(client: Vanbook, days: Days, signal: AbortSignal): Promise<Activity> {
   const [sales, receipts, salesmen] = await Promise.all([
     client.dashboard.saleGraph(days, { signal }),
     client.dashboard.receiptChart(days, { signal }),
@@ -118,17 +118,16 @@ async function activityOf(client: Vanbook, days: Days, signal: AbortSignal): Pro
   return { sales, receipts, salesmen };
 }
 
-/** Sales and receipts next to each other, for all days that have either. */
-function barsOf(data: Activity | undefined, text: DashboardText["activity"]) {
-  const sold = new Map(data?.sales.map((row) => [row.BillDate, row.TotalBillAmount]));
-  const received = new Map(data?.receipts.map((row) => [row.RDate, row.TotalReceiptAmount]));
-  const days = [...new Set([...sold.keys(), ...received.keys()])].sort();
+function makeBars(data: Activity | undefined, text: DashboardText["activity"]) {
+  const soldByDay = new Map(data?.sales.map((row) => [row.BillDate, row.TotalBillAmount]));
+  const receivedByDay = new Map(data?.receipts.map((row) => [row.RDate, row.TotalReceiptAmount]));
+  const days = [...new Set([...soldByDay.keys(), ...receivedByDay.keys()])].sort();
   return {
     days,
     labels: days.map(date),
     series: [
-      { label: text.sales, values: days.map((day) => sold.get(day) ?? 0) },
-      { label: text.receipts, values: days.map((day) => received.get(day) ?? 0) },
+      { label: text.sales, values: days.map((day) => soldByDay.get(day) ?? 0) },
+      { label: text.receipts, values: days.map((day) => receivedByDay.get(day) ?? 0) },
     ],
   };
 }

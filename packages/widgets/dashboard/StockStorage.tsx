@@ -7,14 +7,14 @@ import { ListPart } from "./ListPart.tsx";
 import { useDashboardData } from "./use-dashboard-data.ts";
 
 /**
- * Shows how much of each item is there today, in godowns and vans. What has run out stands out.
+ * Shows today's stock of each item in godowns and vans. Items that have run out are highlighted.
  * @widget Dashboard
  * @title Stock Storage
  * @element dashboard.stock
  */
 export function StockStorage({ linkTo, className }: DashboardPartOptions) {
   const { stock: text } = useTextOf("dashboard", dashboardText);
-  const asked = useDashboardData({
+  const stockData = useDashboardData({
     name: "dashboard.stock",
     load: (client, _days, signal) => client.dashboard.stock({}, { signal }),
   });
@@ -22,13 +22,13 @@ export function StockStorage({ linkTo, className }: DashboardPartOptions) {
   return (
     <ListPart
       title={text.title}
-      of={asked}
+      of={stockData}
       empty={text.empty}
       failed={text.empty}
       className={className}
       actions={link && <FigureLink link={link}>{text.report}</FigureLink>}
-      most={MOST}
-      more={(left) => text.more(count(left))}
+      most={MAX_ROWS}
+      more={(hiddenCount) => text.more(count(hiddenCount))}
       keyOf={({ ItemID }) => ItemID}
       columns={[
         { label: text.item, cell: ({ ItemName }) => ItemName },
@@ -44,5 +44,4 @@ export function StockStorage({ linkTo, className }: DashboardPartOptions) {
   );
 }
 
-/** Rows shown; the report has all of them. */
-const MOST = 200;
+const MAX_ROWS = 200;

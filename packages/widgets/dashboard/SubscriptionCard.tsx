@@ -1,6 +1,6 @@
 import { useLocale } from "react-aria-components/I18nProvider";
 import { Tag } from "../parts/Tag.tsx";
-import { dayInWords } from "../../sdk/format/day-in-words.ts";
+import { writeDayInWords } from "../../sdk/format/day-in-words.ts";
 import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
@@ -17,12 +17,12 @@ import { useDashboardData } from "./use-dashboard-data.ts";
 export function SubscriptionCard({ className }: DashboardPartOptions) {
   const { subscription: text } = useTextOf("dashboard", dashboardText);
   const { locale } = useLocale();
-  const asked = useDashboardData(overviewAsk);
+  const overviewData = useDashboardData(overviewAsk);
   return (
-    <DashboardPart title={text.title} of={asked} className={`vb-subscription ${className ?? ""}`}>
+    <DashboardPart title={text.title} of={overviewData} className={`vb-subscription ${className ?? ""}`}>
       {({ Subscription: { DueDate, Badge } }) => (
         <p>
-          {text.due(dayInWords(DueDate, locale))}
+          {text.due(writeDayInWords(DueDate, locale))}
           <Tag tone="warn">{Badge}</Tag>
         </p>
       )}

@@ -20,25 +20,25 @@ export interface TopListProps extends DashboardPartOptions {
  */
 export function MostVisitedCustomer({ range, linkTo, className }: TopListProps) {
   const { customers: text, none } = useTextOf("dashboard", dashboardText);
-  const asked = useDashboardData({
+  const customerData = useDashboardData({
     name: "dashboard.customers",
     load: (client, days, signal) => client.dashboard.customers(days, { signal }),
     range,
   });
-  const { FromDate: from, ToDate: until } = asked.days;
-  const billsOf = (customer: number) =>
+  const { FromDate: from, ToDate: until } = customerData.days;
+  const linkToBills = (customer: number) =>
     linkTo?.({ to: "sales", from, until, filters: { CustomerID: String(customer) } });
   return (
     <ListPart
       title={text.title}
-      of={asked}
+      of={customerData}
       empty={none}
       className={className}
       keyOf={({ CustomerID }) => CustomerID}
       columns={[
         {
           label: text.customer,
-          cell: (row) => <FigureLink link={billsOf(row.CustomerID)}>{row.CustomerName}</FigureLink>,
+          cell: (row) => <FigureLink link={linkToBills(row.CustomerID)}>{row.CustomerName}</FigureLink>,
         },
         { label: text.bills, isNumber: true, cell: ({ TotalBills }) => count(TotalBills) },
         { label: text.amount, isNumber: true, cell: ({ TotalBillAmount }) => money(TotalBillAmount) },
@@ -55,25 +55,25 @@ export function MostVisitedCustomer({ range, linkTo, className }: TopListProps) 
  */
 export function ProductTraffic({ range, linkTo, className }: TopListProps) {
   const { products: text, none } = useTextOf("dashboard", dashboardText);
-  const asked = useDashboardData({
+  const productData = useDashboardData({
     name: "dashboard.products",
     load: (client, days, signal) => client.dashboard.products(days, { signal }),
     range,
   });
-  const { FromDate: from, ToDate: until } = asked.days;
-  const salesOf = (item: number) =>
+  const { FromDate: from, ToDate: until } = productData.days;
+  const linkToSales = (item: number) =>
     linkTo?.({ to: "itemSales", from, until, filters: { ItemID: String(item) } });
   return (
     <ListPart
       title={text.title}
-      of={asked}
+      of={productData}
       empty={none}
       className={className}
       keyOf={({ ItemID }) => ItemID}
       columns={[
         {
           label: text.item,
-          cell: (row) => <FigureLink link={salesOf(row.ItemID)}>{row.ItemName}</FigureLink>,
+          cell: (row) => <FigureLink link={linkToSales(row.ItemID)}>{row.ItemName}</FigureLink>,
         },
         { label: text.quantity, isNumber: true, cell: ({ GrandQuantity }) => count(GrandQuantity) },
       ]}

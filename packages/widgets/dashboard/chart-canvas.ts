@@ -11,19 +11,16 @@ import {
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Legend, Tooltip);
 
-/** The data of a chart: bars of each series over the same labels. */
 export interface ChartDrawing {
   labels: readonly string[];
   series: readonly { label: string; values: readonly number[] }[];
   isStacked: boolean;
-  /** Formats a value on the axis and in the tooltip, such as lakhs of rupees. */
   format: (value: number) => string;
 }
 
-/** Resolved colours and fonts, because a canvas does not support CSS variables. */
+/** Colours and fonts are resolved, because a canvas does not support CSS variables. */
 export interface ChartLook {
   series: readonly string[];
-  /** The colour of all further series. */
   others: string;
   ink: string;
   line: string;
@@ -31,14 +28,14 @@ export interface ChartLook {
   isStill: boolean;
 }
 
-/** Draws bars on a canvas; returns a function that removes them. `onPress` receives the index of the pressed label. */
+/** Returns a function that removes the bars. `onPress` receives the index of the pressed label. */
 export function drawBars(
   canvas: HTMLCanvasElement,
   { labels, series, isStacked, format }: ChartDrawing,
   look: ChartLook,
   onPress: (at: number) => void,
 ): () => void {
-  // Set on each text: Chart.js has no font setting for a whole chart.
+  // Chart.js has no font setting for a whole chart, so the font is set on each text.
   const font = { family: look.font, size: 12 };
   const words = { color: look.ink, font };
   const chart = new Chart(canvas, {
@@ -78,13 +75,13 @@ export function drawBars(
         },
       },
       onClick: (event: ChartEvent) => {
-        const [pressed] = chart.getElementsAtEventForMode(
+        const [pressedBar] = chart.getElementsAtEventForMode(
           event.native ?? new Event("click"),
           "index",
           { intersect: false },
           false,
         );
-        if (pressed) onPress(pressed.index);
+        if (pressedBar) onPress(pressedBar.index);
       },
     },
   });

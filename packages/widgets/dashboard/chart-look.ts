@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
-import { CHART_COLOURS, forced, readColours, watchScheme } from "../theme/canvas-colours.ts";
+import { CHART_COLOURS, queryForcedColours, readColours, watchScheme } from "../theme/canvas-colours.ts";
 import type { ChartLook } from "./chart-canvas.ts";
 
-/** The chart's colours from the element's theme, read again when the colour scheme changes. */
+/** Read again when the colour scheme changes. */
 export function useChartLook(element: RefObject<HTMLElement | null>): ChartLook | undefined {
   const [look, setLook] = useState<ChartLook>();
   useEffect(() => {
@@ -19,8 +19,8 @@ function lookAt(place: HTMLElement): ChartLook {
   return readColours(place, (read) => ({
     series: CHART_COLOURS.map(read),
     others: read("--vb-line-control"),
-    ink: read(forced().matches ? "CanvasText" : "--vb-ink-2"),
-    line: read(forced().matches ? "GrayText" : "--vb-line"),
+    ink: read(queryForcedColours().matches ? "CanvasText" : "--vb-ink-2"),
+    line: read(queryForcedColours().matches ? "GrayText" : "--vb-line"),
     font: getComputedStyle(place).fontFamily,
     isStill: matchMedia("(prefers-reduced-motion: reduce)").matches,
   }));

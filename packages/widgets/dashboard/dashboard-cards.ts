@@ -3,38 +3,34 @@ import { money } from "../../sdk/format/money.ts";
 import { count } from "../../sdk/format/quantity.ts";
 import type { DashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import type { DashboardTarget } from "./dashboard-links.ts";
-import { only } from "./only.ts";
+import { getOnlyRow } from "./only.ts";
 import type { Days } from "./use-dashboard-data.ts";
 
-/** A card of the dashboard: its request and its figures. */
 export interface DashboardCard {
   operation: string;
   title: (text: DashboardText) => string;
-  /** The report it sums up. */
   opens: DashboardTarget["to"];
   load: (client: Vanbook, days: Days, signal: AbortSignal) => Promise<CardFigure>;
 }
 
-/** A card's figures: rupees, the part that counts towards the target, and a second line. */
 export interface CardFigure {
   amount: number;
   reached: number;
   second: (text: DashboardText) => string;
 }
 
-/** Sales; the comparison with the days before uses the same request. */
+/** The comparison with the days before uses the same request. */
 export const salesCard: DashboardCard = {
   operation: "dashboard.sales",
   title: (text) => text.sales,
   opens: "sales",
   load: async (client, days, signal) => {
-    const row = only(await client.dashboard.sales(days, { signal }));
+    const row = getOnlyRow(await client.dashboard.sales(days, { signal }));
     const amount = row.TotalBillAmount;
     return { amount, reached: amount, second: (text) => text.bills(count(row.TotalBillCount)) };
   },
 };
 
-/** The four documented cards, in their order. */
 export const dashboardCards: readonly DashboardCard[] = [
   salesCard,
   {
@@ -42,7 +38,7 @@ export const dashboardCards: readonly DashboardCard[] = [
     title: (text) => text.orders,
     opens: "orders",
     load: async (client, days, signal) => {
-      const row = only(await client.dashboard.orders(days, { signal }));
+      const row = getOnlyRow(await client.dashboard.orders(days, { signal }));
       const amount = row.TotalOrderAmount;
       return { amount, reached: amount, second: (text) => text.orderCount(count(row.TotalOrderCount)) };
     },
@@ -52,12 +48,13 @@ export const dashboardCards: readonly DashboardCard[] = [
     title: (text) => text.outstanding,
     opens: "debtors",
     load: async (client, days, signal) => {
-      const row = only(await client.dashboard.outstanding(days, { signal }));
-      // The figure is the outstanding amount; the target applies to the part that arose in the range.
+      const row = getOnlyRow(await client.dashboard.outstanding(days, { signal }));
+      // The figure is the outstanding amount; the target applies to the part that arose in the
+      // range.
       return {
         amount: row.ClosingOutstanding,
         reached: row.Difference,
-        second: (text) => text.inRange(signed(row.Difference)),
+        second: (text) => text.inRange(formatSigned(row.Difference)),
       };
     },
   },
@@ -66,7 +63,7 @@ export const dashboardCards: readonly DashboardCard[] = [
     title: (text) => text.receipts,
     opens: "receipts",
     load: async (client, days, signal) => {
-      const row = only(await client.dashboard.receipts(days, { signal }));
+      const row = getOnlyRow(await client.dashboard.receipts(days, { signal }));
       const amount = row.TotalReceiptAmount;
       return {
         amount,
@@ -77,7 +74,6 @@ export const dashboardCards: readonly DashboardCard[] = [
   },
 ];
 
-/** A change with its sign, + or -. */
-function signed(amount: number): string {
+function formatSigned(amount: number): string {
   return `${amount > 0 ? "+" : amount < 0 ? "-" : ""}₹ ${money(Math.abs(amount))}`;
 }

@@ -1,4 +1,4 @@
-/** The report behind a figure, with its dates and filters. */
+/** The report that a figure opens, with its dates and filters. */
 export interface DashboardTarget {
   to:
     | "sales"
@@ -24,13 +24,19 @@ export interface DashboardTarget {
   filters?: Readonly<Record<string, string>>;
 }
 
-/** The target's address in the host's pages, and how the host goes there without reloading the page. */
+/**
+ * The target's address in the host's pages, and a function with which the host goes there without
+ * reloading the page.
+ */
 export interface DashboardLink {
   href: string;
   open?: () => void;
 }
 
-/** Returns undefined if the host has no such page or the viewer no access: the figure is then not a link. */
+/**
+ * Returns undefined if the host has no such page or the viewer may not open it; the figure is then
+ * not a link.
+ */
 export type LinkTo = (target: DashboardTarget) => DashboardLink | undefined;
 
 /** Props of every dashboard part. */

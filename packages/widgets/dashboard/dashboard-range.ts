@@ -3,7 +3,6 @@ import { addDays } from "../../sdk/format/day.ts";
 /** A range of the dashboard, as written in the address bar. */
 export type DashboardRange = "today" | "7" | "30" | "90";
 
-/** The documented ranges in order: how many days ago each begins, and its target in rupees. */
 export const dashboardRanges: Readonly<Record<DashboardRange, { daysBack: number; target: number }>> = {
   today: { daysBack: 0, target: 100_000 },
   "7": { daysBack: 7, target: 500_000 },
@@ -21,8 +20,7 @@ export function isDashboardRange(text: string | null): text is DashboardRange {
   return text !== null && Object.hasOwn(dashboardRanges, text);
 }
 
-/** The same number of days before a range. */
-export function daysBefore({ FromDate, ToDate }: { FromDate: string; ToDate: string }): {
+export function calculateDaysBefore({ FromDate, ToDate }: { FromDate: string; ToDate: string }): {
   FromDate: string;
   ToDate: string;
 } {

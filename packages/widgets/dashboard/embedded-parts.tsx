@@ -14,23 +14,20 @@ import { StockStorage } from "./StockStorage.tsx";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";
 import { MostVisitedCustomer, ProductTraffic } from "./TopLists.tsx";
 
-/**
- * The dashboard's parts by their first operation, as mounted by elements. `range` is an attribute, seven days by
- * default.
- */
+/** By the first operation of each part. `range` is an attribute, seven days by default. */
 export const embeddedParts = {
-  "dashboard.overview": part("dashboard.overview", OwnerFigures),
-  "dashboard.sales": part("dashboard.sales", DashboardCards),
-  "dashboard.b2b": part("dashboard.b2b", DashboardCounts),
-  "dashboard.orderGraph": part("dashboard.orderGraph", OrderSummary),
-  "dashboard.saleGraph": part("dashboard.saleGraph", SalesActivity),
-  "dashboard.customers": part("dashboard.customers", MostVisitedCustomer),
-  "dashboard.products": part("dashboard.products", ProductTraffic),
-  "dashboard.stock": part("dashboard.stock", StockStorage),
-  "dashboard.invoices": part("dashboard.invoices", Invoices),
-  "dashboard.messages": part("dashboard.messages", UserMessages),
-  "dashboard.tasks": part("dashboard.tasks", DashboardTasks),
-  "dashboard.subscription": part("dashboard.subscription", SubscriptionCard),
+  "dashboard.overview": makeEmbeddedPart("dashboard.overview", OwnerFigures),
+  "dashboard.sales": makeEmbeddedPart("dashboard.sales", DashboardCards),
+  "dashboard.b2b": makeEmbeddedPart("dashboard.b2b", DashboardCounts),
+  "dashboard.orderGraph": makeEmbeddedPart("dashboard.orderGraph", OrderSummary),
+  "dashboard.saleGraph": makeEmbeddedPart("dashboard.saleGraph", SalesActivity),
+  "dashboard.customers": makeEmbeddedPart("dashboard.customers", MostVisitedCustomer),
+  "dashboard.products": makeEmbeddedPart("dashboard.products", ProductTraffic),
+  "dashboard.stock": makeEmbeddedPart("dashboard.stock", StockStorage),
+  "dashboard.invoices": makeEmbeddedPart("dashboard.invoices", Invoices),
+  "dashboard.messages": makeEmbeddedPart("dashboard.messages", UserMessages),
+  "dashboard.tasks": makeEmbeddedPart("dashboard.tasks", DashboardTasks),
+  "dashboard.subscription": makeEmbeddedPart("dashboard.subscription", SubscriptionCard),
 };
 
 interface EmbeddedProps {
@@ -39,7 +36,10 @@ interface EmbeddedProps {
   slots?: AnswerSlots;
 }
 
-function part(operation: string, Part: ComponentType<DashboardPartOptions & { range: DashboardRange }>) {
+function makeEmbeddedPart(
+  operation: string,
+  Part: ComponentType<DashboardPartOptions & { range: DashboardRange }>,
+) {
   const Embedded = ({ range = null, linkTo, slots = {} }: EmbeddedProps) => (
     <PartSlots.Provider value={slots}>
       <Part range={isDashboardRange(range) ? range : "7"} linkTo={linkTo} />

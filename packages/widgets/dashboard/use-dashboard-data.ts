@@ -12,16 +12,14 @@ export interface Days {
   ToDate: string;
 }
 
-/** The request of a dashboard part, its cache key, and its range. */
 export interface DashboardAsk<Data> {
   name: string;
   load: (client: Vanbook, days: Days, signal: AbortSignal) => Promise<Data>;
-  /** Omitted by parts that only show today. */
   range?: DashboardRange | undefined;
 }
 
 export interface DashboardData<Data> {
-  /** Ref of the element that shows the data: it is loaded when it comes into view. */
+  /** Ref of the element that shows the data, which is loaded when the element comes into view. */
   watch: (element: HTMLElement | null) => void;
   data: Data | undefined;
   error: Error | null;
@@ -31,8 +29,8 @@ export interface DashboardData<Data> {
 }
 
 /**
- * The data of a part: requested when it is first in view, when the range changes, and every three minutes while it
- * is in view.
+ * Requests the data when the part is first in view, when the range changes, and every three minutes
+ * while the part is in view.
  */
 export function useDashboardData<Data>({ name, load, range }: DashboardAsk<Data>): DashboardData<Data> {
   const [element, watch] = useState<HTMLElement | null>(null);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Whether an element is in view or nearly so; `never` if it has not been yet. */
+/** yes: in view or nearly so; never: not in view so far. */
 export type Sight = "yes" | "no" | "never";
 
-/** Watches whether an element is in view; if the browser can't tell, it counts as in view. */
+/** If the browser can't tell, the element counts as in view. */
 export function useInSight(element: Element | null): Sight {
   const [sight, setSight] = useState<Sight>(typeof IntersectionObserver === "undefined" ? "yes" : "never");
   useEffect(() => {

@@ -6,7 +6,7 @@ import { allReports } from "./all-reports.ts";
 import { defineElements } from "./define-elements.ts";
 import type { VanbookReportElement } from "./report-element.ts";
 import { itemServer } from "../fixtures/items.ts";
-import { threeBills, saleServer } from "../fixtures/reports/sale-bills.ts";
+import { threeBills, createSaleServer } from "../fixtures/reports/sale-bills.ts";
 import { fetchOf } from "../fixtures/StoryFrame.tsx";
 import { lazyWidgets } from "../generated/lazy-widgets.ts";
 
@@ -16,10 +16,13 @@ export default meta;
 const SaleReport = lazy(async () => ({ default: await lazyWidgets.SaleReport() }));
 const ItemCreation = lazy(async () => ({ default: await lazyWidgets.ItemCreation() }));
 
-/** Title, filters, columns, tags, totals and checks are in Hindi; figures, numbers and names are unchanged. */
+/**
+ * Title, filters, columns, tags, totals and checks are in Hindi; figures, numbers and names are
+ * unchanged.
+ */
 export const HindiReport: StoryObj = {
   render: () => <SaleReport heading={1} />,
-  parameters: { locale: "hi", server: saleServer({ bills: threeBills }) },
+  parameters: { locale: "hi", server: createSaleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "बिक्री रिपोर्ट" })).toBeVisible();
     await expect(await canvas.findByText("Sree Narayana Surgicals")).toBeVisible();
@@ -35,7 +38,7 @@ export const HindiReport: StoryObj = {
 /** Two lines for each row on a phone: the name and the amount. */
 export const MalayalamOnAPhone: StoryObj = {
   render: () => <SaleReport heading={1} />,
-  parameters: { locale: "ml", server: saleServer({ bills: threeBills }) },
+  parameters: { locale: "ml", server: createSaleServer({ bills: threeBills }) },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Sree Narayana Surgicals")).toBeVisible();
@@ -81,7 +84,7 @@ function Element({ locale }: { locale: string }) {
     const element = document.createElement("vanbook-report") as VanbookReportElement;
     element.setAttribute("name", "sales.report");
     element.setAttribute("locale", locale);
-    const fetch = fetchOf(saleServer({ bills: threeBills }));
+    const fetch = fetchOf(createSaleServer({ bills: threeBills }));
     element.client = createVanbook({
       baseUrl: window.location.origin,
       auth: { kind: "session" },

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { branchServer } from "../fixtures/branches.ts";
 import { createGate, type Gate } from "../fixtures/gate.ts";
-import { STORY_DAY, now } from "../fixtures/story-day.ts";
+import { STORY_DAY, getStoryNow } from "../fixtures/story-day.ts";
 import { fetchOf } from "../fixtures/StoryFrame.tsx";
 import { memoryLocation } from "../provider/memory-location.ts";
 import { VanbookProvider } from "../VanbookProvider.tsx";
@@ -19,7 +19,10 @@ interface TokenPageProps {
   scheme?: "light" | "dark";
   /** Whether the first request for the token's terms fails. */
   isFailing?: boolean;
-  /** Holds the response with the token's terms until the story opens it; if omitted, the response comes at once. */
+  /**
+   * Holds the response with the token's terms until the story opens it; if omitted, the response
+   * comes at once.
+   */
   gate?: Gate;
 }
 
@@ -87,7 +90,10 @@ export const OnlyChange: Story = {
 
 const gate = createGate();
 
-/** Until the token's terms are known, the page shows no fields and no buttons. When they arrive, nothing moves. */
+/**
+ * Until the token's terms are known, the page shows no fields and no buttons. When they arrive,
+ * nothing moves.
+ */
 export const NotKnownYet: Story = {
   tags: ["!whole"],
   args: { gate, writes: ["branches.create", "branches.update", "branches.delete"] },
@@ -123,10 +129,10 @@ export const TermsFail: Story = {
   },
 };
 
-function TokenPage({ locale = "en-IN", scheme = "light", ...given }: TokenPageProps) {
-  const [client] = useState(() => clientOf(given));
+function TokenPage({ locale = "en-IN", scheme = "light", ...options }: TokenPageProps) {
+  const [client] = useState(() => createPageClient(options));
   const [location] = useState(() => memoryLocation());
-  const [loaded, setLoaded] = useState<{ Master: EmbeddedReport }>();
+  const [loadedModule, setLoaded] = useState<{ Master: EmbeddedReport }>();
   useEffect(() => {
     void loadReport(allReports, "branches.list").then((Master) => Master && setLoaded({ Master }));
   }, []);
@@ -136,20 +142,20 @@ function TokenPage({ locale = "en-IN", scheme = "light", ...given }: TokenPagePr
       locale={locale}
       scheme={scheme}
       location={location}
-      now={now}
+      now={getStoryNow}
       className="story-page"
     >
-      {loaded && <loaded.Master heading={1} />}
+      {loadedModule && <loadedModule.Master heading={1} />}
     </VanbookProvider>
   );
 }
 
-function clientOf({ writes = [], isFailing = false, gate }: TokenPageProps) {
+function createPageClient({ writes = [], isFailing = false, gate }: TokenPageProps) {
   const operations = ["branches.list", ...writes];
   const terms = { ...TERMS, operations, writes: writes.length > 0 };
   return createVanbook({
     baseUrl: window.location.origin,
-    auth: { kind: "token", getToken: () => Promise.resolve(TOKEN) },
+    auth: { kind: "token", getToken: () => Promise.resolve(TOKEN_ANSWER) },
     retry: 0,
     fetch: fetchOf(
       {
@@ -162,5 +168,5 @@ function clientOf({ writes = [], isFailing = false, gate }: TokenPageProps) {
   });
 }
 
-const TOKEN = { token: "vbe_story", expiresAt: `${STORY_DAY}T23:59:59Z` };
-const TERMS = { ...TOKEN, locked: [], hidden: [], party: null };
+const TOKEN_ANSWER = { token: "vbe_story", expiresAt: `${STORY_DAY}T23:59:59Z` };
+const TERMS = { ...TOKEN_ANSWER, locked: [], hidden: [], party: null };

@@ -16,14 +16,12 @@ export interface ReportMountProps extends Events {
   locale: string;
   root: ShadowRoot | undefined;
   cache: QueryClient;
-  /** Kept separate from the host's address bar. */
+  /** Separate from the host's address bar. */
   location: ReportLocation;
   tell: Tell;
-  /** Link targets, and the host's own slots. */
   own?: HostProps | undefined;
 }
 
-/** The content of an element: one widget in its own provider. */
 export function ReportMount({
   report: Report,
   given,

@@ -1,8 +1,8 @@
 import type { ReportRegistry } from "./report-registry.ts";
 
 /**
- * All widgets that an element can name: those embedded most, and the others under `*`. A host that embeds fewer
- * can pass fewer.
+ * All widgets that an element can name: those embedded most, and the others under `*`. A host that
+ * embeds fewer can pass fewer.
  */
 export const allReports: ReportRegistry = {
   "customerLedger.report": () =>

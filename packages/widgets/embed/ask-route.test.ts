@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askRoute } from "./ask-route.ts";
-import { requestRoute } from "./request-route.ts";
+import { callRoute } from "./request-route.ts";
 
-const ROUTE = "https://portal.example/vanbook-token";
-const TOKEN = { token: "vbt_1_1_x", expiresAt: "2026-11-21T07:00:00.000Z" };
-const told = vi.fn();
+const ROUTE_URL = "https://portal.example/vanbook-token";
+const TOKEN_ANSWER = { token: "vbt_1_1_x", expiresAt: "2026-11-21T07:00:00.000Z" };
+const consoleSpy = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, "error").mockImplementation(told);
+  vi.spyOn(console, "error").mockImplementation(consoleSpy);
   // `addEventListener`, which browsers have and Node lacks.
   vi.stubGlobal("addEventListener", (_: string, end: () => void) => online.add(end));
   vi.stubGlobal("removeEventListener", (_: string, end: () => void) => online.delete(end));
@@ -17,22 +17,22 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  told.mockClear();
+  consoleSpy.mockClear();
 });
 const online = new Set<() => void>();
 
 /** Returns these responses one by one, then always the last one. */
-function answering(...answers: (() => Response)[]) {
-  const fetched = vi.fn(() => Promise.resolve((answers.length > 1 ? answers.shift() : answers[0])?.()));
-  vi.stubGlobal("fetch", fetched);
-  return fetched;
+function stubAnswers(...answers: (() => Response)[]) {
+  const fetchSpy = vi.fn(() => Promise.resolve((answers.length > 1 ? answers.shift() : answers[0])?.()));
+  vi.stubGlobal("fetch", fetchSpy);
+  return fetchSpy;
 }
-const good = () => Response.json(TOKEN);
+const answerWithToken = () => Response.json(TOKEN_ANSWER);
 
 test("the request for a token bypasses the browser's cache and returns the route's token unchanged", async () => {
-  const fetched = answering(good);
-  expect(await askRoute(ROUTE, requestRoute)()).toEqual(TOKEN);
-  expect(fetched).toHaveBeenCalledWith(ROUTE, expect.objectContaining({ cache: "no-store" }));
+  const fetchSpy = stubAnswers(answerWithToken);
+  expect(await askRoute(ROUTE_URL, callRoute)()).toEqual(TOKEN_ANSWER);
+  expect(fetchSpy).toHaveBeenCalledWith(ROUTE_URL, expect.objectContaining({ cache: "no-store" }));
 });
 
 test.each([
@@ -53,39 +53,47 @@ test.each([
 ])(
   "when %s, the console shows the developer the reason and the page shows the visitor what to do",
   async (_, answer, why, words) => {
-    answering(answer);
-    await expect(askRoute(ROUTE, requestRoute)()).rejects.toMatchObject({ message: why, visitor: words });
-    expect(told.mock.calls).toEqual([[expect.stringMatching(why)]]);
+    stubAnswers(answer);
+    await expect(askRoute(ROUTE_URL, callRoute)()).rejects.toMatchObject({ message: why, visitor: words });
+    expect(consoleSpy.mock.calls).toEqual([[expect.stringMatching(why)]]);
   },
 );
 
 test("after failures the next request waits 1, 2, 4 and at most 8 seconds, and the same failure is logged once", async () => {
-  const failing = () => new Response("", { status: 502 });
-  const fetched = answering(failing, failing, failing, failing, failing, failing, good);
-  const ask = askRoute(ROUTE, requestRoute);
+  const answerWithFailure = () => new Response("", { status: 502 });
+  const fetchSpy = stubAnswers(
+    answerWithFailure,
+    answerWithFailure,
+    answerWithFailure,
+    answerWithFailure,
+    answerWithFailure,
+    answerWithFailure,
+    answerWithToken,
+  );
+  const ask = askRoute(ROUTE_URL, callRoute);
   for (const rest of [0, 1000, 2000, 4000, 8000, 8000]) {
-    const asked = fetched.mock.calls.length;
-    const failed = expect(ask()).rejects.toThrow("It answered 502");
+    const requestCount = fetchSpy.mock.calls.length;
+    const failure = expect(ask()).rejects.toThrow("It answered 502");
     await vi.advanceTimersByTimeAsync(rest * 0.9);
-    expect(fetched).toHaveBeenCalledTimes(rest === 0 ? asked + 1 : asked);
+    expect(fetchSpy).toHaveBeenCalledTimes(rest === 0 ? requestCount + 1 : requestCount);
     await vi.advanceTimersByTimeAsync(rest * 0.1);
-    await failed;
+    await failure;
   }
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(consoleSpy).toHaveBeenCalledTimes(1);
   const token = ask();
   await vi.advanceTimersByTimeAsync(8000);
-  expect(await token).toEqual(TOKEN);
-  expect(await ask()).toEqual(TOKEN);
+  expect(await token).toEqual(TOKEN_ANSWER);
+  expect(await ask()).toEqual(TOKEN_ANSWER);
 });
 
 test("a page that comes online again asks for a token at once", async () => {
-  const fetched = answering(() => new Response("", { status: 503 }), good);
-  const ask = askRoute(ROUTE, requestRoute);
+  const fetchSpy = stubAnswers(() => new Response("", { status: 503 }), answerWithToken);
+  const ask = askRoute(ROUTE_URL, callRoute);
   await expect(ask()).rejects.toThrow("503");
   const token = ask();
   await vi.advanceTimersByTimeAsync(10);
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetchSpy).toHaveBeenCalledTimes(1);
   for (const end of online) end();
-  expect(await token).toEqual(TOKEN);
+  expect(await token).toEqual(TOKEN_ANSWER);
   expect(online.size).toBe(0);
 });

@@ -2,12 +2,11 @@ import type { EmbedToken } from "@vanbook/sdk";
 import type { RequestRoute } from "./request-route.ts";
 
 /**
- * Why a route gave no token: the visitor is not signed in there, or another problem. It is the `cause` of the
- * SDK's TOKEN_UNAVAILABLE.
+ * Thrown if a route gave no token: the visitor is not signed in there, or there is another problem.
+ * It is the `cause` of the SDK's TOKEN_UNAVAILABLE.
  */
 export class NoToken extends Error {
   override readonly name = "NoToken";
-  /** The message for the visitor. */
   readonly visitor: string;
   constructor(message: string, visitor = NO_ACCESS) {
     super(message);
@@ -15,33 +14,33 @@ export class NoToken extends Error {
   }
 }
 
-/** Requests tokens from a partner's route, with the page's cookies if the route has the page's origin. */
+/** The page's cookies are sent if the route has the page's origin. */
 export function askRoute(url: string, request: RequestRoute): () => Promise<EmbedToken> {
   return withRests(url, () => fetchToken(url, request));
 }
 
 /**
- * After a failure waits 1, 2, 4 and at most 8 seconds before the next request. Writes the reason to the console,
- * once while it stays the same.
+ * After a failure waits 1, 2, 4 and at most 8 seconds before the next request. Writes each reason
+ * to the console once.
  */
 export function withRests(from: string, ask: () => Promise<EmbedToken>): () => Promise<EmbedToken> {
   let failures = 0;
   let nextAt = 0;
-  let told = "";
+  let lastReason = "";
   return async () => {
-    await rest(nextAt - performance.now());
+    await waitOrOnline(nextAt - performance.now());
     try {
       const token = await ask();
       failures = 0;
       nextAt = 0;
-      told = "";
+      lastReason = "";
       return token;
     } catch (error) {
       nextAt = performance.now() + Math.min(LONGEST_REST, 1000 * 2 ** failures);
       failures += 1;
       const why = error instanceof Error ? error.message : String(error);
-      if (why !== told) console.error(`Vanbook: no token from ${from}. ${why}`);
-      told = why;
+      if (why !== lastReason) console.error(`Vanbook: no token from ${from}. ${why}`);
+      lastReason = why;
       throw error;
     }
   };
@@ -67,14 +66,12 @@ async function fetchToken(url: string, request: RequestRoute): Promise<EmbedToke
   throw new NoToken(`It answered ${type} instead of { token, expiresAt }.`, visitor);
 }
 
-/** Whether a response is a token as made by the SDK. */
 export function isToken(answer: unknown): answer is EmbedToken {
   const { token, expiresAt } = Object(answer) as Record<string, unknown>;
   return typeof token === "string" && typeof expiresAt === "string" && !Number.isNaN(Date.parse(expiresAt));
 }
 
-/** Waits, or until the browser is online again. */
-function rest(milliseconds: number): Promise<void> {
+function waitOrOnline(milliseconds: number): Promise<void> {
   if (milliseconds <= 0) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
@@ -87,7 +84,6 @@ function rest(milliseconds: number): Promise<void> {
   });
 }
 
-/** Messages for visitors; also the keys of the translations. */
 export const SIGNED_OUT = "You are signed out. Please sign in again, then retry.";
 export const NO_ACCESS = "This page has no access just now. Please try again.";
 const LONGEST_REST = 8000;

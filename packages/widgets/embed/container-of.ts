@@ -1,8 +1,8 @@
 /**
- * The element named by `container`, in the same tree, because styles of a shadow root apply only inside it.
- * Problems are written to the console.
+ * Searches the element's own tree, because styles of a shadow root apply only inside it. Problems
+ * are written to the console.
  */
-export function containerOf(element: Element): Element | undefined {
+export function findContainer(element: Element): Element | undefined {
   const selector = element.getAttribute("container");
   if (selector === null) return undefined;
   const isolation = element.getAttribute("isolation");
@@ -10,10 +10,10 @@ export function containerOf(element: Element): Element | undefined {
     return refuse(element, `it has no effect with isolation="${isolation}", whose windows stay inside.`);
   const tree = element.getRootNode() as Document | ShadowRoot; // the element is connected
   try {
-    const found = tree.querySelector(selector);
-    return found && !element.contains(found)
-      ? found
-      : refuse(element, found ? "it is the widget itself." : "the page has no such element.");
+    const container = tree.querySelector(selector);
+    return container && !element.contains(container)
+      ? container
+      : refuse(element, container ? "it is the widget itself." : "the page has no such element.");
   } catch {
     return refuse(element, "that is no CSS selector.");
   }

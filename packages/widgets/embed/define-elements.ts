@@ -7,8 +7,8 @@ export interface DefineElementsOptions {
 }
 
 /**
- * Defines `<vanbook-widget>` and `<vanbook-report>`, which are the same. If they are already defined, the first
- * definition stays.
+ * Defines `<vanbook-widget>` and `<vanbook-report>`, which are the same. If they are already
+ * defined, the first definition stays.
  */
 export function defineElements({ reports }: DefineElementsOptions): void {
   for (const name of ["vanbook-widget", "vanbook-report"])

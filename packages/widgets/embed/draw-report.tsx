@@ -3,15 +3,12 @@ import { createRoot } from "react-dom/client";
 import { enableShadowDOM } from "react-stately/private/flags/flags";
 import { createQueryClient } from "../provider/create-query-client.ts";
 import { memoryLocation } from "../provider/memory-location.ts";
-import { givenBy, headingOf } from "./element-attributes.ts";
+import { readArguments, readHeading } from "./element-attributes.ts";
 import type { HostParts } from "./host-parts.ts";
 import { ReportMount } from "./ReportMount.tsx";
 import type { EmbeddedReport } from "./report-registry.ts";
 
-/**
- * Draws a widget into `box` as its element says; returns a function that removes it. Loads React and everything a
- * report needs.
- */
+/** Returns a function that removes the widget. Loads React and everything a report needs. */
 export function drawReport(
   element: HTMLElement,
   box: HTMLElement,
@@ -19,7 +16,7 @@ export function drawReport(
   report: EmbeddedReport,
   parts?: HostParts,
 ): () => void {
-  // Without it, popups would look for focus and outside presses only in the page's own tree.
+  // Otherwise popups would look for focus and outside presses only in the page's own tree.
   enableShadowDOM();
   const cache = createQueryClient();
   const location = memoryLocation();
@@ -42,8 +39,8 @@ export function drawReport(
     <ReportMount
       client={client}
       report={report}
-      given={givenBy(element, report)}
-      heading={headingOf(element)}
+      given={readArguments(element, report)}
+      heading={readHeading(element)}
       locale={element.getAttribute("locale") ?? "en-IN"}
       root={tree instanceof ShadowRoot ? tree : undefined}
       cache={cache}

@@ -1,7 +1,6 @@
-import { attributeOf } from "../../sdk/format/attribute-of.ts";
+import { toAttributeName } from "../../sdk/format/attribute-of.ts";
 import type { EmbeddedReport } from "./report-registry.ts";
 
-/** Attributes that every widget takes. */
 export const KNOWN_ATTRIBUTES = [
   "name",
   "heading",
@@ -14,23 +13,21 @@ export const KNOWN_ATTRIBUTES = [
   "container",
 ];
 
-/** The names of a widget's arguments. */
-export function argumentsOf({ definition: { range, filters = [] } }: EmbeddedReport): string[] {
+export function listArguments({ definition: { range, filters = [] } }: EmbeddedReport): string[] {
   return [...(range ? [range.from, range.to] : []), ...filters.map(({ param }) => param)];
 }
 
-/** The widget's own arguments, read from its element's attributes. */
-export function givenBy(element: Element, report: EmbeddedReport): Record<string, string> {
+export function readArguments(element: Element, report: EmbeddedReport): Record<string, string> {
   return Object.fromEntries(
-    argumentsOf(report).flatMap((name) => {
-      const value = element.getAttribute(attributeOf(name));
+    listArguments(report).flatMap((name) => {
+      const value = element.getAttribute(toAttributeName(name));
       return value === null ? [] : [[name, value]];
     }),
   );
 }
 
-/** Heading level of the report: 1 to 3, false for `none`, 2 by default. */
-export function headingOf(element: Element): 1 | 2 | 3 | false {
+/** 1 to 3, false for `none`, 2 by default. */
+export function readHeading(element: Element): 1 | 2 | 3 | false {
   const heading = element.getAttribute("heading");
   if (heading === "none") return false;
   return heading === "1" ? 1 : heading === "3" ? 3 : 2;

@@ -2,22 +2,21 @@ import { elementText } from "../../sdk/generated/text/en-IN/element.ts";
 import { elementText as hindi } from "../../sdk/generated/text/hi-IN/element.ts";
 import { elementText as malayalam } from "../../sdk/generated/text/ml-IN/element.ts";
 
-/** By language, if it has a catalogue; all others use Indian English. */
 export const elementTexts: Readonly<Record<string, typeof elementText>> = { hi: hindi, ml: malayalam };
 
 /**
- * The message in an element whose report could not be loaded. It looks like a Banner but has its own styles, since
- * none are loaded yet.
+ * Shown in an element whose report could not be loaded. It looks like a Banner but has its own
+ * styles, since none are loaded yet.
  */
-export function failureNotice(locale: string | null, retry?: () => void, words?: string): HTMLElement {
+export function createFailureNotice(locale: string | null, retry?: () => void, words?: string): HTMLElement {
   const text = elementTexts[locale?.split("-")[0] ?? ""] ?? elementText;
-  const notice = part("div", NOTICE);
+  const notice = createStyledElement("div", NOTICE_STYLE);
   notice.role = "alert";
-  const title = part("strong", TITLE);
+  const title = createStyledElement("strong", TITLE_STYLE);
   title.textContent = words ?? text.failed;
   notice.append(title);
   if (retry) {
-    const button = part("button", BUTTON);
+    const button = createStyledElement("button", BUTTON_STYLE);
     button.type = "button";
     button.textContent = text.retry;
     button.addEventListener("click", retry);
@@ -26,15 +25,15 @@ export function failureNotice(locale: string | null, retry?: () => void, words?:
   return notice;
 }
 
-function part<Name extends keyof HTMLElementTagNameMap>(name: Name, style: string) {
+function createStyledElement<Name extends keyof HTMLElementTagNameMap>(name: Name, style: string) {
   const element = document.createElement(name);
-  // A content security policy blocks style attributes, but not styles set by script.
+  // A content security policy blocks style attributes, but not styles set by a script.
   element.style.cssText = style;
   return element;
 }
 
-const NOTICE =
+const NOTICE_STYLE =
   "all: initial; display: flex; gap: 12px; padding: 12px; border-radius: 6px; font: 13.5px/1.45 system-ui, sans-serif; color: light-dark(#b42318, #ff8a80); background: light-dark(#fdecea, #3a1f1f); color-scheme: inherit";
-const TITLE = "all: unset; flex: 1; font-weight: 540";
-const BUTTON =
+const TITLE_STYLE = "all: unset; flex: 1; font-weight: 540";
+const BUTTON_STYLE =
   "all: revert; font: inherit; padding: 4px 12px; border: 1px solid currentColor; border-radius: 6px; background: none; color: inherit; cursor: pointer";

@@ -15,22 +15,16 @@ export interface DrawnWidget {
   own: HostProps | undefined;
 }
 
-/**
- * What an element does in addition to drawing: reports its height, follows the host's background, and warns about
- * misspelt attributes.
- */
 export function followHost(widget: DrawnWidget): () => void {
   const { element, box, report, client, tell, parts, own } = widget;
-  /** Where in the host's page dialogs and lists are drawn, if the host sets it. */
   const place = own?.provider.container;
   const ends: (() => void)[] = [];
-  // The widget may be drawn already, or will be soon.
   const look = new MutationObserver(() => follow());
   const follow = () => {
-    const drawn = box.querySelector<HTMLElement>(".vb-root");
-    if (!drawn) return;
+    const widgetRoot = box.querySelector<HTMLElement>(".vb-root");
+    if (!widgetRoot) return;
     look.disconnect();
-    ends.push(followGround(element, drawn), tellHeight(drawn, tell));
+    ends.push(followGround(element, widgetRoot), tellHeight(widgetRoot, tell));
     if (parts && place) ends.push(parts.followElement(element, place));
   };
   look.observe(box, { childList: true });
@@ -43,13 +37,12 @@ export function followHost(widget: DrawnWidget): () => void {
   };
 }
 
-/** Reports the widget's height, for hosts that size its box. */
-function tellHeight(drawn: HTMLElement, tell: Tell): () => void {
+function tellHeight(widgetRoot: HTMLElement, tell: Tell): () => void {
   let height = 0;
   const observer = new ResizeObserver(() => {
-    const now = Math.ceil(drawn.getBoundingClientRect().height);
+    const now = Math.ceil(widgetRoot.getBoundingClientRect().height);
     if (now !== height) tell("height", { height: (height = now) });
   });
-  observer.observe(drawn);
+  observer.observe(widgetRoot);
   return () => observer.disconnect();
 }

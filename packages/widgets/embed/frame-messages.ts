@@ -1,29 +1,26 @@
 import type { EmbedToken } from "@vanbook/sdk";
 
 /**
- * Messages from Vanbook's page in a frame to the surrounding page, sent only to its origin; `docs/embedding.md`
- * describes them for hosts without our script.
+ * Messages from Vanbook's page in a frame to the surrounding page, sent only to that page's origin.
+ * `docs/embedding.md` describes them for hosts without our script.
  */
 export type FromFrame =
-  /** The frame is ready and requests the host's theme variables by name. */
   | { type: "vanbook-frame"; variables: readonly string[] }
-  /** It needs a token, at first and before the current one expires. */
+  /** The frame needs a token, at first and before the current one expires. */
   | { type: "vanbook-token" }
   /**
-   * Position of the room for the host's message for no rows, in pixels from the frame's edges, and the text colour
-   * to use; null if there is no room now.
+   * Position of the room for the host's message for no rows, in pixels from the frame's edges, and
+   * the text colour to use; null if there is no room at the moment.
    */
   | { type: "vanbook-empty"; place: { left: number; top: number; width: number; color: string } | null }
-  | { type: (typeof EVENTS)[number]; detail: unknown };
+  | { type: (typeof FRAME_EVENTS)[number]; detail: unknown };
 
-/** Messages from the surrounding page to the frame. */
 export type ToFrame =
   | ({ type: "vanbook-token" } & (EmbedToken | { error: { message: string; visitor?: string } }))
-  /** Height in pixels of the host's message for no rows. */
   | { type: "vanbook-empty"; height: number }
   | { type: "vanbook-look"; scheme: string | null; variables: Readonly<Record<string, string>> };
 
-export const EVENTS = [
+export const FRAME_EVENTS = [
   "vanbook-ready",
   "vanbook-error",
   "vanbook-filter",

@@ -1,16 +1,14 @@
 import type { FromFrame, ToFrame } from "./frame-messages.ts";
 
-/** The host's own message for no rows (`slot="empty"`) if the widget is in a frame. */
 export interface FrameWords {
-  /** The box around the frame, with the message above it. */
   around: HTMLElement;
-  /** Places the message where the frame has reserved room, or removes it if there is none. */
+  /** Removes the message if the frame has reserved no room. */
   show: (message: Extract<FromFrame, { type: "vanbook-empty" }>) => void;
   end: () => void;
 }
 
-/** Puts the host's message over the frame; undefined if there is none. */
-export function frameWords(
+/** Undefined if the host has no message. */
+export function placeHostMessage(
   element: Element,
   frame: HTMLIFrameElement,
   send: (message: ToFrame) => void,
@@ -33,7 +31,12 @@ export function frameWords(
       cover.style.display = place ? "flow-root" : "none";
       if (!place) return;
       const { left, top, width, color } = place;
-      Object.assign(cover.style, { left: px(left), top: px(top), width: px(width), color: String(color) });
+      Object.assign(cover.style, {
+        left: toPixels(left),
+        top: toPixels(top),
+        width: toPixels(width),
+        color: String(color),
+      });
     },
     end() {
       size.disconnect();
@@ -43,6 +46,6 @@ export function frameWords(
   };
 }
 
-function px(length: number): string {
+function toPixels(length: number): string {
   return `${Number(length)}px`;
 }

@@ -1,9 +1,9 @@
 import type { FromFrame, ToFrame } from "./frame-messages.ts";
 
 /**
- * Reserves room in the frame for the host's own message for no rows. The message stays in the host's page, over
- * the frame, so that its markup and links work: the host is sent the position and places it there. Returns a
- * function that receives its height.
+ * Reserves room in the frame for the host's own message for no rows. The message stays in the
+ * host's page, over the frame, so that its markup and links work: the host receives the position
+ * and places it there. Returns a function that receives the message's height.
  */
 export function keepRoom(
   widget: HTMLElement,
@@ -14,38 +14,40 @@ export function keepRoom(
   room.hidden = true;
   room.style.minHeight = "1px"; // otherwise it would not count as visible
   widget.append(room);
-  let told = "";
+  let lastMessage = "";
   let isDue = false;
   const look = () => {
     isDue = false;
     const place = placeOf(room);
-    if (JSON.stringify(place) === told) return;
-    told = JSON.stringify(place);
+    if (JSON.stringify(place) === lastMessage) return;
+    lastMessage = JSON.stringify(place);
     tell({ type: "vanbook-empty", place });
   };
-  // Also when something above it opens, moves it, or has finished moving it.
-  const soon = () => {
+  const scheduleLook = () => {
     if (!isDue) requestAnimationFrame(look);
     isDue = true;
   };
-  new ResizeObserver(soon).observe(room);
-  new ResizeObserver(soon).observe(document.body);
-  new MutationObserver(soon).observe(document.body, { childList: true, subtree: true, attributes: true });
+  new ResizeObserver(scheduleLook).observe(room);
+  new ResizeObserver(scheduleLook).observe(document.body);
+  new MutationObserver(scheduleLook).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+  });
   for (const type of ["scroll", "resize", "transitionend", "animationend"])
-    addEventListener(type, soon, true);
+    addEventListener(type, scheduleLook, true);
   return (message) => {
     if (message.type === "vanbook-empty") room.style.height = `${Number(message.height)}px`;
   };
 }
 
-/** The position of the room, or null if it is hidden or covered. */
 function placeOf(room: HTMLElement) {
   const { left, top, width, height } = room.getBoundingClientRect();
   const points = [0.02, 0.5, 0.98].flatMap((x) =>
     [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)),
   );
   // elementFromPoint returns null where the frame is not high enough yet.
-  const isCovered = points.some((found) => found !== null && found !== room);
+  const isCovered = points.some((topElement) => topElement !== null && topElement !== room);
   if (width === 0 || isCovered) return null;
   return { left, top, width, color: getComputedStyle(room).color };
 }

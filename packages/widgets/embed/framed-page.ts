@@ -1,15 +1,15 @@
 import type { EmbedToken, Vanbook, VanbookOptions } from "@vanbook/sdk";
-import { attributeOf } from "../../sdk/format/attribute-of.ts";
+import { toAttributeName } from "../../sdk/format/attribute-of.ts";
 import { tokens } from "../theme/tokens.ts";
 import { isToken, NoToken, withRests } from "./ask-route.ts";
 import { keepRoom } from "./framed-empty.ts";
-import { EVENTS, type FromFrame, type ToFrame } from "./frame-messages.ts";
+import { FRAME_EVENTS, type FromFrame, type ToFrame } from "./frame-messages.ts";
 import { isOfPages } from "./page-attributes.ts";
 
 /**
- * Script of the server's page `/embed/<name>`: draws the widget named by the address. The surrounding page
- * provides tokens and receives events by messages. Browsers show the page only inside `origin`
- * (`frame-ancestors`), so messages go only there.
+ * Script of the server's page `/embed/<name>`: draws the widget named in the address. The
+ * surrounding page provides tokens and receives events by messages. Browsers show the page only
+ * inside `origin` (`frame-ancestors`), so messages go only there.
  */
 export function drawFramedPage(createVanbook: (options: VanbookOptions) => Vanbook): void {
   const query = new URLSearchParams(location.search);
@@ -19,8 +19,8 @@ export function drawFramedPage(createVanbook: (options: VanbookOptions) => Vanbo
   const page = document.documentElement;
   setWidget(widget, query);
   page.lang = query.get("locale") ?? "en";
-  // If the host says whether its background is dark, the frame is transparent; otherwise it has its own
-  // background.
+  // If the host says whether its background is dark, the frame is transparent; otherwise it has its
+  // own background.
   const follow = (scheme: string | null) => {
     if (scheme === null) widget.removeAttribute("scheme");
     else widget.setAttribute("scheme", scheme);
@@ -32,14 +32,13 @@ export function drawFramedPage(createVanbook: (options: VanbookOptions) => Vanbo
     document.body.textContent = `This page is for a frame on pages of ${origin}.`;
     return;
   }
-  for (const type of EVENTS)
+  for (const type of FRAME_EVENTS)
     widget.addEventListener(type, (event) => {
-      // The host handles links.
       if (type === "vanbook-link") event.preventDefault();
-      tell({ type, detail: sendable((event as CustomEvent<unknown>).detail) });
+      tell({ type, detail: toSendable((event as CustomEvent<unknown>).detail) });
     });
   const hearRoom = query.get("slots") === "empty" ? keepRoom(widget, tell) : undefined;
-  hear(origin, (message) => {
+  listenToHost(origin, (message) => {
     hearRoom?.(message);
     if (message.type !== "vanbook-look") return;
     follow(message.scheme);
@@ -58,14 +57,13 @@ export function drawFramedPage(createVanbook: (options: VanbookOptions) => Vanbo
   tell({ type: "vanbook-frame", variables: Object.keys(tokens).map((name) => `--vb-${name}`) });
 }
 
-/** Sets arguments, heading, language, links and theme from the address. */
 function setWidget(widget: HTMLElement, query: URLSearchParams): void {
   widget.setAttribute("name", decodeURIComponent(location.pathname.split("/").at(-1) ?? ""));
-  // As high as its rows: a height relative to the window would grow in a loop, since the frame's height follows
-  // the widget.
+  // Sized by its rows: a height relative to the window would grow in a loop, since the frame's
+  // height follows the widget.
   setVariable(widget, "--vb-table-height", "calc(var(--vb-row) * 16)");
   for (const [name, value] of query) {
-    const attribute = attributeOf(name);
+    const attribute = toAttributeName(name);
     if (name.startsWith("--vb-")) setVariable(widget, name, value);
     else if (!NOT_ASKED.has(attribute) && /^[a-z][a-z\d-]*$/.test(attribute) && !isOfPages(attribute))
       widget.setAttribute(attribute, value);
@@ -76,10 +74,10 @@ function setVariable(widget: HTMLElement, name: string, value: string): void {
   if (name.startsWith("--vb-")) widget.style.setProperty(name, value);
 }
 
-/** Requests a token from the surrounding page, and waits as long as its route may take. */
+/** Waits as long as the page's token route may take. */
 function askAround(origin: string, tell: (message: FromFrame) => void): Promise<EmbedToken> {
   return new Promise((resolve, reject) => {
-    const end = hear(origin, (message) => {
+    const end = listenToHost(origin, (message) => {
       if (message.type !== "vanbook-token") return;
       finish();
       if (isToken(message)) {
@@ -92,7 +90,7 @@ function askAround(origin: string, tell: (message: FromFrame) => void): Promise<
     const timer = setTimeout(() => {
       finish();
       reject(new NoToken("The page around the frame did not answer within 20 seconds."));
-    }, LATEST);
+    }, TOKEN_LIMIT_MS);
     const finish = () => {
       clearTimeout(timer);
       end();
@@ -101,17 +99,17 @@ function askAround(origin: string, tell: (message: FromFrame) => void): Promise<
   });
 }
 
-/** Listens only to messages of the surrounding page; returns a function that stops it. */
-function hear(origin: string, listen: (message: ToFrame) => void): () => void {
-  const heard = (event: MessageEvent<unknown>) => {
+/** Returns a function that stops listening. */
+function listenToHost(origin: string, listen: (message: ToFrame) => void): () => void {
+  const receiveMessage = (event: MessageEvent<unknown>) => {
     if (event.source === window.parent && event.origin === origin) listen(Object(event.data) as ToFrame);
   };
-  addEventListener("message", heard);
-  return () => removeEventListener("message", heard);
+  addEventListener("message", receiveMessage);
+  return () => removeEventListener("message", receiveMessage);
 }
 
-/** The part of an event's detail that can be posted to another page; an error's cause, for example, can't be. */
-function sendable(detail: unknown): unknown {
+/** Drops what can't be posted to another page, for example an error's cause. */
+function toSendable(detail: unknown): unknown {
   return detail === undefined ? null : JSON.parse(JSON.stringify(detail));
 }
 
@@ -126,4 +124,4 @@ const NOT_ASKED: ReadonlySet<string> = new Set([
   "container",
   "slots",
 ]);
-const LATEST = 20_000; // milliseconds
+const TOKEN_LIMIT_MS = 20_000; // milliseconds

@@ -1,13 +1,13 @@
 import { tokens } from "../theme/tokens.ts";
-import { containerOf } from "./container-of.ts";
+import { findContainer } from "./container-of.ts";
 import { watchGround } from "./host-ground.ts";
 
 /**
- * A box in the element that `container` names, for the widget's dialogs, lists and calendars. If the attribute is
- * wrong, the problem is written to the console, and they are drawn at the end of the widget.
+ * For the widget's dialogs, lists and calendars. If the attribute is wrong, the problem is written
+ * to the console, and they are drawn at the end of the widget.
  */
-export function containerPlace(element: Element): HTMLElement | undefined {
-  const container = containerOf(element);
+export function createContainerPlace(element: Element): HTMLElement | undefined {
+  const container = findContainer(element);
   if (!container) return undefined;
   const place = document.createElement("div");
   place.style.display = "contents";
@@ -15,7 +15,10 @@ export function containerPlace(element: Element): HTMLElement | undefined {
   return place;
 }
 
-/** Gives the popups in `place` the theme and colour scheme of their element; returns a function that stops it. */
+/**
+ * Gives the popups in `place` their element's theme and colour scheme; returns a function that
+ * stops it.
+ */
 export function followElement(element: HTMLElement, place: HTMLElement): () => void {
   return watchGround(element, (behind) => {
     const own = getComputedStyle(element);

@@ -1,46 +1,47 @@
 import { askRoute, NoToken } from "./ask-route.ts";
-import { containerOf } from "./container-of.ts";
-import { EVENTS, type FromFrame, type ToFrame } from "./frame-messages.ts";
+import { findContainer } from "./container-of.ts";
+import { FRAME_EVENTS, type FromFrame, type ToFrame } from "./frame-messages.ts";
 import { watchGround } from "./host-ground.ts";
-import { frameWords } from "./frame-words.ts";
-import { hostOf } from "./host-of.ts";
+import { placeHostMessage } from "./frame-words.ts";
+import { readHost } from "./host-of.ts";
 import { isOfPages } from "./page-attributes.ts";
 import { showSlot } from "./show-slot.ts";
 import type { RequestRoute } from "./request-route.ts";
 
 /**
- * Shows an element's widget in a frame with a page of the Vanbook server (`isolation="frame"`): apart from this
- * one, none of its scripts run in the host's page. Tokens come from the element's route as usual; the frame's
- * events are dispatched on the element. Returns a function that removes it.
+ * Shows an element's widget in a frame with a page of the Vanbook server (`isolation="frame"`):
+ * apart from this script, none of its scripts run in the host's page. Tokens come from the
+ * element's route as usual; the frame's events are dispatched on the element. Returns a function
+ * that removes the frame.
  */
 export function showFrame(element: HTMLElement, box: HTMLElement, request: RequestRoute): () => void {
   const name = element.getAttribute("name") ?? "";
-  const { url, baseUrl } = hostOf(element);
+  const { url, baseUrl } = readHost(element);
   const server = new URL(baseUrl, document.baseURI).origin;
   const frame = document.createElement("iframe");
-  frame.src = addressOf(element, `${baseUrl}/embed/${encodeURIComponent(name)}`);
+  frame.src = makeFrameAddress(element, `${baseUrl}/embed/${encodeURIComponent(name)}`);
   frame.title = element.title || name;
   frame.allow = "clipboard-write";
-  frame.style.cssText = FRAME;
+  frame.style.cssText = FRAME_STYLE;
   const send = (message: ToFrame) => frame.contentWindow?.postMessage(message, server);
-  const words = frameWords(element, frame, send);
+  const words = placeHostMessage(element, frame, send);
   const ask = askRoute(url, request);
   let variables: readonly string[] = [];
   const look = (behind: string | undefined) => {
     const scheme = behind ?? element.getAttribute("scheme");
     frame.style.colorScheme = scheme ?? "";
     const own = getComputedStyle(element);
-    const given = variables.flatMap((name) => {
+    const themeValues = variables.flatMap((name) => {
       const value = own.getPropertyValue(name);
       return value === "" ? [] : [[name, value] as const];
     });
-    send({ type: "vanbook-look", scheme, variables: Object.fromEntries(given) });
+    send({ type: "vanbook-look", scheme, variables: Object.fromEntries(themeValues) });
   };
   const ends: (() => void)[] = [];
-  containerOf(element); // warns that the attribute has no effect here
+  findContainer(element); // warns that the attribute has no effect here
   showSlot(element, box, "loader");
   let isReady = false;
-  const heard = ({ source, origin, data }: MessageEvent<unknown>) => {
+  const receiveMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow || origin !== server) return;
     const message = Object(data) as FromFrame;
     if (message.type === "vanbook-frame") {
@@ -57,41 +58,39 @@ export function showFrame(element: HTMLElement, box: HTMLElement, request: Reque
       );
     } else if (message.type === "vanbook-empty") {
       words?.show(message);
-    } else if (EVENTS.includes(message.type)) {
+    } else if (FRAME_EVENTS.includes(message.type)) {
       isReady ||= message.type === "vanbook-ready";
       if (message.type === "vanbook-ready" || message.type === "vanbook-error")
         showSlot(element, box, isReady ? undefined : "error");
       tellHost(element, frame, message);
     }
   };
-  addEventListener("message", heard);
+  addEventListener("message", receiveMessage);
   const silence = setTimeout(() => {
     console.error(`Vanbook: the frame of ${name} says nothing. ${frame.src} says why.`);
     showSlot(element, box, "error");
-  }, LATEST);
+  }, FRAME_LIMIT_MS);
   box.replaceChildren(words?.around ?? frame);
   return () => {
     clearTimeout(silence);
     words?.end();
-    removeEventListener("message", heard);
+    removeEventListener("message", receiveMessage);
     for (const end of ends) end();
   };
 }
 
-/** Address of the widget's page, with the element's arguments, heading, language and links. */
-function addressOf(element: HTMLElement, page: string): string {
+function makeFrameAddress(element: HTMLElement, page: string): string {
   const query = new URLSearchParams({ origin: location.origin });
   for (const { name, value } of element.attributes)
     if (!OUR_OWN.has(name) && !isOfPages(name)) query.set(name, value);
   const links = element.getAttribute("links");
   if (element.querySelector(':scope > [slot="empty"]')) query.set("slots", "empty");
-  // In the frame, a relative address would refer to the Vanbook server.
+  // A relative address would refer to the Vanbook server in the frame.
   if (links !== null)
     query.set("links", new URL(links, document.baseURI).href.replace(/%7Bname%7D/gi, "{name}"));
   return `${page}?${query}`;
 }
 
-/** Dispatches an event of the frame's widget on the element. */
 function tellHost(element: HTMLElement, frame: HTMLIFrameElement, { type, detail }: FrameEvent): void {
   const { height, href } = Object(detail) as { height?: number; href?: string };
   if (type === "vanbook-height") frame.style.height = `${Number(height)}px`;
@@ -113,5 +112,5 @@ const OUR_OWN: ReadonlySet<string> = new Set([
   "container",
 ]);
 /** The minimum height leaves room for dialogs, which open inside the frame. */
-const FRAME = "display: block; width: 100%; min-height: 480px; border: 0";
-const LATEST = 15_000; // milliseconds
+const FRAME_STYLE = "display: block; width: 100%; min-height: 480px; border: 0";
+const FRAME_LIMIT_MS = 15_000; // milliseconds

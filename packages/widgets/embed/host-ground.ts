@@ -1,52 +1,54 @@
 /**
- * Sets the colour scheme of `root` to suit the background of the host's page, so that text stays readable, unless
- * the element sets a scheme. Updated when the page or device changes. Returns a function that stops it.
+ * Sets the colour scheme of `root` to suit the background of the host's page, so that text stays
+ * readable, unless the element sets a scheme. Repeated when the page or device changes. Returns a
+ * function that stops it.
  */
 export function followGround(element: HTMLElement, root: HTMLElement): () => void {
   return watchGround(element, (behind) => {
-    // The device's preference is the default.
-    const isDark = matchMedia(DARK).matches;
+    const isDark = matchMedia(DARK_QUERY).matches;
     const scheme = behind === undefined || (behind === "dark") === isDark ? "" : behind;
     if (root.style.colorScheme !== scheme) root.style.colorScheme = scheme;
   });
 }
 
 /**
- * Reports the colour scheme that suits the background behind an element, or undefined if the element sets its own.
- * Returns a function that stops it.
+ * The colour scheme is undefined if the element sets its own. Returns a function that stops
+ * watching.
  */
 export function watchGround(
   element: HTMLElement,
   tell: (behind: "light" | "dark" | undefined) => void,
 ): () => void {
-  const device = matchMedia(DARK);
-  const follow = () => tell(element.hasAttribute("scheme") ? undefined : schemeBehind(element));
-  const repainted = ({ propertyName }: TransitionEvent) => {
+  const device = matchMedia(DARK_QUERY);
+  const follow = () => tell(element.hasAttribute("scheme") ? undefined : detectSchemeBehind(element));
+  const onBackgroundChange = ({ propertyName }: TransitionEvent) => {
     if (propertyName.startsWith("background")) follow();
   };
   const observer = new MutationObserver(follow);
-  for (const around of [element, ...outsideOf(element)]) observer.observe(around, { attributes: true });
+  for (const around of [element, ...listAncestors(element)]) observer.observe(around, { attributes: true });
   device.addEventListener("change", follow);
   addEventListener("load", follow);
-  addEventListener("transitionend", repainted);
+  addEventListener("transitionend", onBackgroundChange);
   follow();
   return () => {
     observer.disconnect();
     device.removeEventListener("change", follow);
     removeEventListener("load", follow);
-    removeEventListener("transitionend", repainted);
+    removeEventListener("transitionend", onBackgroundChange);
   };
 }
 
-/** Paints the backgrounds behind an element on one pixel, from the page inwards, and checks whether it is dark. */
-function schemeBehind(element: Element): "light" | "dark" {
+function detectSchemeBehind(element: Element): "light" | "dark" {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 1;
   const pen = canvas.getContext("2d");
   if (!pen) return "light";
   const page = getComputedStyle(document.documentElement).colorScheme;
-  const isDarkPage = page.includes("dark") && (!page.includes("light") || matchMedia(DARK).matches);
-  for (const colour of [isDarkPage ? "#121212" : "#fff", ...outsideOf(element).reverse().map(groundOf)]) {
+  const isDarkPage = page.includes("dark") && (!page.includes("light") || matchMedia(DARK_QUERY).matches);
+  for (const colour of [
+    isDarkPage ? "#121212" : "#fff",
+    ...listAncestors(element).reverse().map(readBackground),
+  ]) {
     pen.fillStyle = colour;
     pen.fillRect(0, 0, 1, 1);
   }
@@ -54,16 +56,16 @@ function schemeBehind(element: Element): "light" | "dark" {
   return 0.299 * red + 0.587 * green + 0.114 * blue < 128 ? "dark" : "light";
 }
 
-function groundOf(element: Element): string {
+function readBackground(element: Element): string {
   return getComputedStyle(element).backgroundColor;
 }
 
-/** The ancestors of an element, innermost first, across shadow roots. */
-function outsideOf(element: Element): Element[] {
+/** Innermost first, across shadow roots. */
+function listAncestors(element: Element): Element[] {
   const root = element.getRootNode();
   const around =
     element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-  return around ? [around, ...outsideOf(around)] : [];
+  return around ? [around, ...listAncestors(around)] : [];
 }
 
-const DARK = "(prefers-color-scheme: dark)";
+const DARK_QUERY = "(prefers-color-scheme: dark)";

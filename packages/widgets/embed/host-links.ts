@@ -1,24 +1,24 @@
 import type { FindReportLink, ReportLink } from "../provider/vanbook-context.ts";
 import type { Tell } from "./tell.ts";
 
-/** Targets of an element's links. */
 export interface WidgetLinks {
   reportLink: FindReportLink;
-  /** For the dashboard's figures. */
   linkTo: (target: { to: string; filters?: object }) => ReportLink;
 }
 
 /**
- * The links of an element whose host has pages for them (`links="/reports/{name}"`): to the report that a total
- * must agree with, and to the report behind a figure, with its arguments as query. A host that handles
- * `vanbook-link` navigates itself. Without the attribute there are no links.
+ * Only for an element whose host has pages for links (`links="/reports/{name}"`): to the report
+ * that a total must agree with, and to the report behind a figure, with its arguments as query. A
+ * host that handles `vanbook-link` navigates itself.
  */
-export function widgetLinks(element: Element, tell: Tell): WidgetLinks | undefined {
+export function createWidgetLinks(element: Element, tell: Tell): WidgetLinks | undefined {
   const pattern = element.getAttribute("links");
   if (pattern === null) return undefined;
-  const link = (name: string, given: object) => {
+  const link = (name: string, parameters: object) => {
     const query = new URLSearchParams(
-      Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+      Object.entries(parameters).flatMap(([key, value]) =>
+        value === undefined ? [] : [[key, String(value)]],
+      ),
     );
     const href = `${pattern.replace("{name}", encodeURIComponent(name))}?${query}`;
     const open = () => {
@@ -27,7 +27,7 @@ export function widgetLinks(element: Element, tell: Tell): WidgetLinks | undefin
     return { href, open };
   };
   return {
-    reportLink: ({ operation, label: _, ...given }) => link(operation, given),
+    reportLink: ({ operation, label: _, ...reportArguments }) => link(operation, reportArguments),
     linkTo: ({ to, filters, ...days }) => link(to, { ...days, ...filters }),
   };
 }

@@ -1,10 +1,12 @@
-/** The partner's token route and the server named by an element. */
-export function hostOf(element: Element): { url: string; baseUrl: string } {
+export function readHost(element: Element): { url: string; baseUrl: string } {
   const url = new URL(element.getAttribute("token-url") ?? "", document.baseURI).href;
-  return { url, baseUrl: (element.getAttribute("base-url") ?? servedBy(import.meta.url)).replace(/\/$/, "") };
+  return {
+    url,
+    baseUrl: (element.getAttribute("base-url") ?? findServer(import.meta.url)).replace(/\/$/, ""),
+  };
 }
 
-/** The server this script came from if it is Vanbook's (path /embed/); otherwise the page's own origin. */
-function servedBy(script: string): string {
+/** Vanbook's script has the path /embed/; from anywhere else, the page's own origin is used. */
+function findServer(script: string): string {
   return /^(.*)\/embed\/v\d+\//.exec(script)?.[1] ?? "";
 }

@@ -1,21 +1,19 @@
-import { containerPlace, followElement } from "./host-container.ts";
-import { widgetLinks } from "./host-links.ts";
-import { widgetSlots } from "./host-slots.tsx";
+import { createContainerPlace, followElement } from "./host-container.ts";
+import { createWidgetLinks } from "./host-links.ts";
+import { createWidgetSlots } from "./host-slots.tsx";
 import { showSlot } from "./show-slot.ts";
 import type { Tell } from "./tell.ts";
 
-/** Needed only for hosts with links, slots or a container, and fetched only for them. */
-export const hostParts = { hostProps, showSlot, followElement };
+export const hostParts = { hostProps: createHostProps, showSlot, followElement };
 
 export type HostParts = typeof hostParts;
 
-export type HostProps = ReturnType<typeof hostProps>;
+export type HostProps = ReturnType<typeof createHostProps>;
 
-/** The host's pages, messages and container, as props of a widget and its provider. */
-function hostProps(element: Element, tell: Tell) {
-  const container = containerPlace(element);
-  const links = widgetLinks(element, tell);
-  const slots = widgetSlots(element);
+function createHostProps(element: Element, tell: Tell) {
+  const container = createContainerPlace(element);
+  const links = createWidgetLinks(element, tell);
+  const slots = createWidgetSlots(element);
   return {
     provider: { ...(links && { reportLink: links.reportLink }), ...(container && { container }) },
     widget: { ...(links && { linkTo: links.linkTo }), ...(slots && { slots }) },

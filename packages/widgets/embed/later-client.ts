@@ -1,13 +1,16 @@
 import type { Vanbook, VanbookOptions } from "@vanbook/sdk";
 
-/** `createVanbook` for a page that has not loaded the SDK: it is loaded with the first call or the first report. */
+/**
+ * `createVanbook` for a page that has not loaded the SDK: it is loaded with the first call or the
+ * first report.
+ */
 export function createVanbook(options: VanbookOptions): Vanbook {
-  let made: Promise<Vanbook> | undefined;
-  const real = () =>
-    (made ??= import("./sdk-client.ts").then(
+  let clientPromise: Promise<Vanbook> | undefined;
+  const loadClient = () =>
+    (clientPromise ??= import("./sdk-client.ts").then(
       (sdk) => sdk.createVanbook(options),
       (cause: unknown) => {
-        made = undefined; // the next call may try again
+        clientPromise = undefined; // the next call may try again
         // Same error as the SDK's for a lost response; isVanbookError checks the name.
         throw Object.assign(new Error("The server did not answer.", { cause }), {
           name: "VanbookError",
@@ -19,61 +22,63 @@ export function createVanbook(options: VanbookOptions): Vanbook {
         });
       },
     ));
-  const client = named((resource) =>
-    named((verb) =>
-      laterMethod(async () => {
-        // Only the SDK knows which names exist; here any name is accepted.
-        const methods = (await real()) as unknown as Record<string, Record<string, LooseMethod> | undefined>;
+  const client = makeByName((resource) =>
+    makeByName((verb) =>
+      makeLaterMethod(async () => {
+        const methods = (await loadClient()) as unknown as Record<
+          string,
+          Record<string, LooseMethod> | undefined
+        >;
         const method = methods[resource]?.[verb];
         if (!method) throw new TypeError(`The API has no ${resource}.${verb}.`);
         return method;
       }),
     ),
   );
-  // The properties are the SDK's own after it is loaded.
-  return Object.assign(client, { [REAL]: real }) as unknown as Vanbook;
+  return Object.assign(client, { [REAL_CLIENT]: loadClient }) as unknown as Vanbook;
 }
 
-/** The real client, for code that needs more than calls. */
-export function clientOf(client: Vanbook & { [REAL]?: () => Promise<Vanbook> }): Vanbook | Promise<Vanbook> {
-  return client[REAL]?.() ?? client;
+export function getRealClient(
+  client: Vanbook & { [REAL_CLIENT]?: () => Promise<Vanbook> },
+): Vanbook | Promise<Vanbook> {
+  return client[REAL_CLIENT]?.() ?? client;
 }
 
-const REAL = Symbol.for("vanbook.client");
+const REAL_CLIENT = Symbol.for("vanbook.client");
 
-/** An object with any property; each is made once. */
-function named<T>(make: (name: string) => T): Record<string, T> {
+function makeByName<T>(make: (name: string) => T): Record<string, T> {
   return new Proxy<Record<string, T>>(
     {},
     {
-      get: (made, name): unknown =>
+      get: (members, name): unknown =>
         // A `then` would make `await` treat it as a promise.
-        typeof name === "string" && name !== "then" ? (made[name] ??= make(name)) : Reflect.get(made, name),
+        typeof name === "string" && name !== "then"
+          ? (members[name] ??= make(name))
+          : Reflect.get(members, name),
     },
   );
 }
 
-function laterMethod(find: () => Promise<LooseMethod>): LooseMethod {
-  const method = async (...given: Given) => (await find())(...given);
-  return Object.assign(method, {
-    table: async (...given: Given) => (await find()).table(...given),
-    csv: async (...given: Given) => (await find()).csv(...given),
-    pages: async function* (...given: Given) {
-      yield* (await find()).pages(...given);
+function makeLaterMethod(find: () => Promise<LooseMethod>): LooseMethod {
+  const callMethod = async (...args: Given) => (await find())(...args);
+  return Object.assign(callMethod, {
+    table: async (...args: Given) => (await find()).table(...args),
+    csv: async (...args: Given) => (await find()).csv(...args),
+    pages: async function* (...args: Given) {
+      yield* (await find()).pages(...args);
     },
-    rows: async function* (...given: Given) {
-      yield* (await find()).rows(...given);
+    rows: async function* (...args: Given) {
+      yield* (await find()).rows(...args);
     },
   });
 }
 
 type Given = [args?: object, options?: object];
 
-/** The SDK has each method's own types. */
 interface LooseMethod {
-  (...given: Given): Promise<unknown>;
-  table: (...given: Given) => Promise<unknown>;
-  csv: (...given: Given) => Promise<unknown>;
-  pages: (...given: Given) => AsyncIterable<unknown>;
-  rows: (...given: Given) => AsyncIterable<unknown>;
+  (...args: Given): Promise<unknown>;
+  table: (...args: Given) => Promise<unknown>;
+  csv: (...args: Given) => Promise<unknown>;
+  pages: (...args: Given) => AsyncIterable<unknown>;
+  rows: (...args: Given) => AsyncIterable<unknown>;
 }

@@ -1,18 +1,24 @@
 import type { Vanbook } from "@vanbook/sdk";
-import { failureNotice } from "./failure-notice.ts";
-import { clientOf, createVanbook } from "./later-client.ts";
+import { createFailureNotice } from "./failure-notice.ts";
+import { getRealClient, createVanbook } from "./later-client.ts";
 import { createEarlyRequests } from "./request-route.ts";
 import { loadReport, type ReportRegistry } from "./report-registry.ts";
 
-/** `<vanbook-widget name="sales.report">`: a widget for pages not built with React. `<vanbook-report>` is the same. */
+/**
+ * `<vanbook-widget name="sales.report">`: a widget for pages not built with React.
+ * `<vanbook-report>` is the same.
+ */
 export interface VanbookReportElement extends HTMLElement {
-  /** The server and caller. Without it `token-url` is used, or nothing is drawn. Another client restarts the report. */
+  /**
+   * The server and caller. Without it `token-url` is used, or nothing is drawn. Another client
+   * restarts the report.
+   */
   client: Vanbook | undefined;
 }
 
 /**
- * Creates the element's class. Called when elements are defined, since `HTMLElement` exists only in browsers.
- * React is loaded with the first element.
+ * `HTMLElement` exists only in browsers, so the class is created when elements are defined. React
+ * is loaded with the first element.
  */
 export function createReportElement(reports: ReportRegistry) {
   const { begin, request } = createEarlyRequests();
@@ -21,8 +27,9 @@ export function createReportElement(reports: ReportRegistry) {
     #end: (() => void) | undefined;
     #isDue = false;
     readonly #attributes = new MutationObserver((changes) => {
-      // Attributes that only affect how the host shows the element don't change the report.
-      if (changes.some(({ attributeName: name }) => !UNREAD.test(name ?? ""))) this.#settle();
+      // Changes of attributes that only affect how the host shows the element don't redraw the
+      // report.
+      if (changes.some(({ attributeName: name }) => !HOST_ONLY_ATTRIBUTES.test(name ?? ""))) this.#settle();
     });
 
     get client() {
@@ -37,19 +44,19 @@ export function createReportElement(reports: ReportRegistry) {
     connectedCallback() {
       // A client set before the class was defined would hide the property.
       if (Object.hasOwn(this, "client")) {
-        const given = this.client;
+        const clientSetBefore = this.client;
         delete (this as Partial<VanbookReportElement>).client;
-        this.#client = given;
+        this.#client = clientSetBefore;
       }
       this.#attributes.observe(this, { attributes: true });
       this.#settle();
-      if (isolationOf(this) === "frame") return;
+      if (readIsolation(this) === "frame") return;
       const url = this.getAttribute("token-url");
-      // Load the drawing code while the page makes its client; failures are handled when it is needed. The build
-      // adds the shared chunk before it (build/elements-chunks.ts).
+      // Load the drawing code while the page makes its client; failures are handled when the code
+      // is needed. The build adds the shared chunk before it (build/elements-chunks.ts).
       Promise.all([
         import("./before-rows.ts"),
-        loadReport(reports, nameOf(this)),
+        loadReport(reports, readName(this)),
         url !== null && !this.#client && begin(new URL(url, document.baseURI).href),
       ]).catch(() => undefined);
     }
@@ -58,7 +65,10 @@ export function createReportElement(reports: ReportRegistry) {
       this.#settle();
     }
 
-    /** Combines several changes into one, such as moving an element or setting its attributes and client. */
+    /**
+     * Combines several changes into one, such as moving an element and setting its attributes and
+     * client.
+     */
     #settle() {
       if (this.#isDue) return;
       this.#isDue = true;
@@ -71,21 +81,20 @@ export function createReportElement(reports: ReportRegistry) {
       });
     }
 
-    /** Waits, since a script of the page may still be making its client. */
+    /** A script of the page may still be making its client, so the report is not drawn at once. */
     #wait(): () => void {
       const tell = () =>
         void import("./name-faults.ts").then((part) => part.tellUncalled(this, reports, loadReport));
-      const timer = setTimeout(tell, PATIENCE);
+      const timer = setTimeout(tell, WAIT_LIMIT_MS);
       return () => clearTimeout(timer);
     }
 
-    /** Mounts the report; returns a function that removes it. */
-    #begin(given: Vanbook | undefined): () => void {
-      const isolation = isolationOf(this);
-      const tree = isolation === "shadow" ? shadowOf(this) : this;
+    #begin(hostClient: Vanbook | undefined): () => void {
+      const isolation = readIsolation(this);
+      const tree = isolation === "shadow" ? getShadowRoot(this) : this;
       const box = document.createElement("div");
-      // The report's root below inherits nothing from the page; this element must not take part in the page's
-      // layout.
+      // The report's root inherits nothing from the page, and this box must not take part in the
+      // page's layout.
       box.style.display = "contents";
       let takeReport: (() => void) | undefined;
       let isOver = false;
@@ -98,18 +107,18 @@ export function createReportElement(reports: ReportRegistry) {
           return;
         }
         const client =
-          given ??
+          hostClient ??
           import("./token-client.ts").then((part) =>
-            part.tokenClient(this, { createVanbook, clientOf, request }),
+            part.getTokenClient(this, createVanbook, getRealClient, request),
           );
         const hasParts =
           this.hasAttribute("links") ||
           this.hasAttribute("container") ||
           this.querySelector(":scope > [slot]") !== null;
         const [report, { drawReport }, caller, parts] = await Promise.all([
-          loadReport(reports, nameOf(this)),
+          loadReport(reports, readName(this)),
           import("./before-rows.ts"),
-          Promise.resolve(client).then(clientOf),
+          Promise.resolve(client).then(getRealClient),
           hasParts ? import("./host-parts.ts") : undefined,
         ]);
         if (isOver) return;
@@ -118,19 +127,19 @@ export function createReportElement(reports: ReportRegistry) {
         if (report) {
           takeReport = drawReport(this, box, caller, report, parts?.hostParts);
         } else {
-          const words = await (await import("./name-faults.ts")).unknownName(reports, nameOf(this));
+          const words = await (await import("./name-faults.ts")).describeUnknownName(reports, readName(this));
           console.error(`Vanbook: ${words}`);
-          box.replaceChildren(failureNotice(null, undefined, words));
+          box.replaceChildren(createFailureNotice(null, undefined, words));
         }
       };
-      const attempt = () => void mount().catch(fail);
+      const tryMount = () => void mount().catch(fail);
       const fail = (cause: unknown) => {
         if (isOver) return;
         console.error(`<${this.localName}> could not be loaded.`, cause);
-        box.replaceChildren(failureNotice(this.getAttribute("locale"), attempt));
+        box.replaceChildren(createFailureNotice(this.getAttribute("locale"), tryMount));
         tree.append(box);
       };
-      attempt();
+      tryMount();
       return () => {
         isOver = true;
         takeReport?.();
@@ -140,18 +149,18 @@ export function createReportElement(reports: ReportRegistry) {
   };
 }
 
-function nameOf(element: Element): string {
+function readName(element: Element): string {
   return element.getAttribute("name") ?? "";
 }
 
-function isolationOf(element: Element): string | null {
+function readIsolation(element: Element): string | null {
   return element.getAttribute("isolation");
 }
 
-/** A shadow root can't be removed from its element; only its content changes. */
-function shadowOf(element: HTMLElement): ShadowRoot {
+/** A shadow root can't be removed from its element, so it is reused. */
+function getShadowRoot(element: HTMLElement): ShadowRoot {
   return element.shadowRoot ?? element.attachShadow({ mode: "open" });
 }
 
-const PATIENCE = 5000; // milliseconds
-const UNREAD = /^(?:class|style|scheme|id|hidden|slot)$/;
+const WAIT_LIMIT_MS = 5000; // milliseconds
+const HOST_ONLY_ATTRIBUTES = /^(?:class|style|scheme|id|hidden|slot)$/;

@@ -1,2 +1,2 @@
-/** The part of the SDK that elements need, as a separate chunk: pages that have loaded the SDK keep their copy. */
+/** A separate chunk: pages that have loaded the SDK keep their copy. */
 export { createVanbook } from "@vanbook/sdk";

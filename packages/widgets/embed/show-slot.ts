@@ -1,7 +1,9 @@
-/** Content that a host puts into an element to replace the whole widget: `<p slot="error" hidden>`. */
+/**
+ * Content that a host puts into an element to replace the whole widget, such as `<p slot="error"
+ * hidden>`.
+ */
 export type HostSlot = "loader" | "error";
 
-/** Shows the host's own loader or error instead of the widget, if there is one. */
 export function showSlot(element: Element, box: HTMLElement, name: HostSlot | undefined): void {
   let isGiven = false;
   for (const child of element.querySelectorAll<HTMLElement>(":scope > [slot]")) {
@@ -14,7 +16,7 @@ export function showSlot(element: Element, box: HTMLElement, name: HostSlot | un
     if (tree && !tree.querySelector(`:scope > slot[name="${child.slot}"]`))
       tree.prepend(Object.assign(document.createElement("slot"), { name: child.slot }));
   }
-  // Hide it without removing it from the layout: a part out of view requests no data.
+  // Hide it but keep its place in the layout: a part out of view does not request its data.
   box.style.cssText = isGiven
     ? "display: block; height: 1px; overflow: hidden; opacity: 0"
     : "display: contents";

@@ -1,7 +1,7 @@
 import { createVanbook } from "@vanbook/sdk";
 import { widgetOperations, type WidgetName } from "@vanbook/sdk/partner";
 import { expect, test } from "vitest";
-import { toldOf } from "../fixtures/called-operations.ts";
+import { watchClient } from "../fixtures/called-operations.ts";
 import { filterOptions } from "../../sdk/report/filters/filter-options.ts";
 import { allReports } from "./all-reports.ts";
 import { moreReports } from "../generated/more-reports.ts";
@@ -15,12 +15,12 @@ const names = Object.keys({ ...allReports, ...moreReports, ...further }).filter(
 test("a widget's token may look up the choices of each filter, unless the filter is locked or hidden", async () => {
   for (const name of names) {
     const filters = (await loadReport(allReports, name))?.definition.filters ?? [];
-    const asked = await Promise.all(
+    const filterLookUps = await Promise.all(
       filters.map(async ({ param, kind }) => ({ param, operations: await lookUp(kind) })),
     );
-    for (const { param, operations } of asked) {
+    for (const { param, operations } of filterLookUps) {
       expect(widgetOperations([name]), name).toEqual(expect.arrayContaining(operations));
-      const others = asked.flatMap((other) => (other.param === param ? [] : other.operations));
+      const others = filterLookUps.flatMap((other) => (other.param === param ? [] : other.operations));
       const only = operations.filter((operation) => !others.includes(operation));
       for (const less of [{ locked: { [param.toUpperCase()]: 1 } }, { hidden: [param] }])
         expect(
@@ -29,17 +29,17 @@ test("a widget's token may look up the choices of each filter, unless the filter
         ).toEqual([]);
     }
     // With all filters hidden, no look-up operation remains.
-    const left = widgetOperations([name], { hidden: filters.map(({ param }) => param) });
-    const offered = asked.flatMap(({ operations }) => operations);
+    const remaining = widgetOperations([name], { hidden: filters.map(({ param }) => param) });
+    const lookUpOperations = filterLookUps.flatMap(({ operations }) => operations);
     expect(
-      left.filter((operation) => offered.includes(operation)),
+      remaining.filter((operation) => lookUpOperations.includes(operation)),
       name,
     ).toEqual([]);
   }
 });
 
 test("the table lists every widget with the operation that it calls, and suggests a name for a wrong one", () => {
-  for (const name of names) expect(widgetOperations([name])).toContain(CALLED[name] ?? name);
+  for (const name of names) expect(widgetOperations([name])).toContain(CALLED_OPERATIONS[name] ?? name);
   expect(names.length).toBeGreaterThan(40);
   const wrong = "sale.report" as WidgetName;
   expect(() => widgetOperations([wrong])).toThrow(
@@ -49,19 +49,23 @@ test("the table lists every widget with the operation that it calls, and suggest
 
 /** The operations that list the choices of a kind of filter. */
 async function lookUp(kind: string | undefined): Promise<string[]> {
-  const called: string[] = [];
-  const answers = () => Promise.resolve(Response.json([]));
-  const client = createVanbook({ baseUrl: "https://v.example", auth: { kind: "session" }, fetch: answers });
+  const calledOperations: string[] = [];
+  const answerEmpty = () => Promise.resolve(Response.json([]));
+  const client = createVanbook({
+    baseUrl: "https://v.example",
+    auth: { kind: "session" },
+    fetch: answerEmpty,
+  });
   const lister = Object.entries(filterOptions).find(([name]) => name === kind)?.[1];
   await lister?.(
-    toldOf(client, (operation) => called.push(operation)),
+    watchClient(client, (operation) => calledOperations.push(operation)),
     new AbortController().signal,
   );
-  return called;
+  return calledOperations;
 }
 
 /** Widgets whose name differs from the operation's. */
-const CALLED: Readonly<Record<string, string>> = {
+const CALLED_OPERATIONS: Readonly<Record<string, string>> = {
   "dashboard.subscription": "dashboard.overview",
   "trialBalance.profitAndLoss": "trialBalance.report",
 };

@@ -1,4 +1,3 @@
-/** For the embedding wizard (Partners): the elements themselves, loaded when it opens. */
 export { allReports } from "./all-reports.ts";
 export { defineElements } from "./define-elements.ts";
 export { showFrame } from "./host-frame.ts";

@@ -14,7 +14,7 @@ import { ReportFrame } from "../report/Report.styles.ts";
 import { Asks } from "../report/ReportBar.styles.ts";
 import { fieldText } from "../../sdk/generated/text/en-IN/field.ts";
 import { useTextOf } from "../text/use-text.ts";
-import { liveContent } from "./live-content.ts";
+import { makeLiveContent } from "./live-content.ts";
 import { usePicks } from "./use-picks.ts";
 
 export interface LiveLocationsProps extends MapEvents {
@@ -26,7 +26,7 @@ export interface LiveLocationsProps extends MapEvents {
 }
 
 /**
- * Shows where the staff was over a day, point by point. Today's map is refreshed every minute.
+ * Shows the points where the staff was during a day. Today's map is refreshed every minute.
  * @widget Field staff
  * @title Live Locations
  */
@@ -34,10 +34,10 @@ export function LiveLocations({ Date: day, UserID, heading = 2, onRowClick, slot
   const { live: text } = useTextOf("field", fieldText);
   const { client, isOffered, isKnown, failureOf } = useOffered();
   const today = useToday();
-  const [picked, pick] = usePicks({ Date: day ?? today, UserID: UserID?.toString() });
+  const [choices, pick] = usePicks({ Date: day ?? today, UserID: UserID?.toString() });
   const [hasIntervals, setIntervals] = useState(true);
-  const Day = picked.Date ?? today;
-  const user = picked.UserID === undefined ? undefined : Number(picked.UserID);
+  const Day = choices.Date ?? today;
+  const user = choices.UserID === undefined ? undefined : Number(choices.UserID);
   const employees = useQuery({
     queryKey: ["liveMap.employees", Day],
     queryFn: ({ signal }) => client.liveMap.employees({ Date: Day }, { signal }),
@@ -53,7 +53,7 @@ export function LiveLocations({ Date: day, UserID, heading = 2, onRowClick, slot
   const content = useMemo(
     () =>
       points.data &&
-      liveContent(
+      makeLiveContent(
         points.data.filter(({ IsIntervalPoint }) => hasIntervals || IsIntervalPoint === 0),
         { hasRoutes: true, onTheWay: text.onTheWay },
       ),
@@ -73,7 +73,7 @@ export function LiveLocations({ Date: day, UserID, heading = 2, onRowClick, slot
             <ComboBox
               label={text.employee}
               options={employees.data?.map(({ EmpID, Name }) => ({ value: String(EmpID), label: Name }))}
-              value={picked.UserID ?? null}
+              value={choices.UserID ?? null}
               onChange={(next) => pick("UserID", next ?? undefined)}
               placeholder={text.allEmployees}
               emptyText={text.noEmployees}
@@ -86,7 +86,7 @@ export function LiveLocations({ Date: day, UserID, heading = 2, onRowClick, slot
           (slots?.error?.(error, retry) ?? <Banner title={text.failed} error={error} onRetry={retry} />)}
         <PointMap
           label={text.map}
-          view={VIEW}
+          view={INITIAL_VIEW}
           content={content}
           columns={text.columns}
           empty={text.none}
@@ -98,11 +98,10 @@ export function LiveLocations({ Date: day, UserID, heading = 2, onRowClick, slot
   );
 }
 
-/** Its operation and filters, for elements. */
 LiveLocations.definition = {
   operation: "liveMap.points",
   filters: [{ param: "Date" }, { param: "UserID" }],
 } as const;
 
-const VIEW: MapView = { centre: [9.26, 76.79], zoom: 6.5 };
+const INITIAL_VIEW: MapView = { centre: [9.26, 76.79], zoom: 6.5 };
 const REFRESH_EVERY = 60_000;

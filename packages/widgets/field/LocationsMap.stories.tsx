@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { createGate } from "../fixtures/gate.ts";
-import { fieldServer, trails } from "../fixtures/field-server.ts";
+import { createFieldServer, makeTrails } from "../fixtures/field-server.ts";
 import { LocationsMap } from "./LocationsMap.tsx";
 
 const meta: Meta<typeof LocationsMap> = {
@@ -9,12 +9,14 @@ const meta: Meta<typeof LocationsMap> = {
   tags: ["whole"],
   component: LocationsMap,
   args: { onLive: fn() },
-  parameters: { server: fieldServer({ answers: { "dashboard.locations": trails(3).map(there) } }) },
+  parameters: {
+    server: createFieldServer({ answers: { "dashboard.locations": makeTrails(3).map(markAsEvent) } }),
+  },
 };
 export default meta;
 type Story = StoryObj<typeof LocationsMap>;
 
-function there(point: ReturnType<typeof trails>[number]) {
+function markAsEvent(point: ReturnType<typeof makeTrails>[number]) {
   return { ...point, IsIntervalPoint: 0 };
 }
 
@@ -34,8 +36,8 @@ const gate = createGate();
 export const OpenedEarly: Story = {
   tags: ["!whole"],
   parameters: {
-    server: fieldServer({
-      answers: { "dashboard.locations": trails(3).map(there) },
+    server: createFieldServer({
+      answers: { "dashboard.locations": makeTrails(3).map(markAsEvent) },
     }),
     gate,
   },
@@ -51,7 +53,7 @@ export const OpenedEarly: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { server: fieldServer({ answers: { "dashboard.locations": [] } }) },
+  parameters: { server: createFieldServer({ answers: { "dashboard.locations": [] } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No locations yet")).toBeVisible();
   },
@@ -59,8 +61,8 @@ export const Empty: Story = {
 
 export const Failing: Story = {
   parameters: {
-    server: fieldServer({
-      answers: { "dashboard.locations": trails(3) },
+    server: createFieldServer({
+      answers: { "dashboard.locations": makeTrails(3) },
       failing: ["dashboard.locations"],
     }),
   },

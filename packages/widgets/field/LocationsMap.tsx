@@ -9,7 +9,7 @@ import { mapCard } from "./map/PointMap.styles.ts";
 import { type MapEvents, PointMap } from "./map/PointMap.tsx";
 import { fieldText } from "../../sdk/generated/text/en-IN/field.ts";
 import { useTextOf } from "../text/use-text.ts";
-import { liveContent } from "./live-content.ts";
+import { makeLiveContent } from "./live-content.ts";
 
 export interface LocationsMapProps extends MapEvents {
   /** Called by the Live button, which opens the live locations; without it the button is hidden. */
@@ -31,7 +31,7 @@ export function LocationsMap({ onLive, level = 2, onRowClick, slots }: Locations
   });
   const retry = () => void refetch();
   const content = useMemo(
-    () => data && liveContent(data, { hasRoutes: false, onTheWay: live.onTheWay }),
+    () => data && makeLiveContent(data, { hasRoutes: false, onTheWay: live.onTheWay }),
     [data, live],
   );
   return (
@@ -46,7 +46,7 @@ export function LocationsMap({ onLive, level = 2, onRowClick, slots }: Locations
         (slots?.error?.(error, retry) ?? <Banner title={text.failed} error={error} onRetry={retry} />)}
       <PointMap
         label={text.map}
-        view={VIEW}
+        view={INITIAL_VIEW}
         content={content}
         columns={live.columns}
         empty={text.none}
@@ -57,10 +57,9 @@ export function LocationsMap({ onLive, level = 2, onRowClick, slots }: Locations
   );
 }
 
-/** Its operation, for elements. */
 LocationsMap.definition = { operation: "dashboard.locations" } as const;
 
-const VIEW: MapView = { centre: [9.26, 76.79], zoom: 7 };
+const INITIAL_VIEW: MapView = { centre: [9.26, 76.79], zoom: 7 };
 const REFRESH_EVERY = 60_000;
 
 const MapCard = styled(Card)`

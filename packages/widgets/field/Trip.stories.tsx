@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { fieldServer } from "../fixtures/field-server.ts";
+import { createFieldServer } from "../fixtures/field-server.ts";
 import { TripInfo } from "./TripInfo.tsx";
 import { TripMap } from "./TripMap.tsx";
 
@@ -10,14 +10,14 @@ const visits = [
   { SLNo: 3, AccountName: "Nowhere Stores", Address: "Ranni", CustLatitude: null, CustLongitude: null },
 ].map((visit) => ({ ...visit, EmpLatitude: null, EmpLongitude: null }));
 /** A one-pixel picture. */
-const PHOTO =
+const SAMPLE_PHOTO =
   "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z";
 const trip = {
   StartingKm: 48211.5,
   EndingKm: 48301,
   StartingDate: "2026-11-21T08:20:00.000Z",
   EndingDate: "2026-11-21T17:45:00.000Z",
-  StartingPic: PHOTO,
+  StartingPic: SAMPLE_PHOTO,
   EndingPic: null,
 };
 const answers = {
@@ -31,7 +31,7 @@ const meta: Meta<typeof TripInfo> = {
   tags: ["whole"],
   component: TripInfo,
   args: { heading: 1 },
-  parameters: { server: fieldServer({ answers }), query: "UserId=2" },
+  parameters: { server: createFieldServer({ answers }), query: "UserId=2" },
 };
 export default meta;
 type Story = StoryObj<typeof TripInfo>;
@@ -49,24 +49,24 @@ export const Default: Story = {
   },
 };
 
-const asked = fn();
+const requestSpy = fn();
 
 /** Nothing is requested before an employee is chosen. */
 export const NobodyChosen: Story = {
-  parameters: { server: fieldServer({ answers, onRequest: asked }), query: "" },
+  parameters: { server: createFieldServer({ answers, onRequest: requestSpy }), query: "" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Please select an employee.")).toBeVisible();
-    await expect(asked).not.toHaveBeenCalledWith("/api/TripCount", expect.anything());
+    await expect(requestSpy).not.toHaveBeenCalledWith("/api/TripCount", expect.anything());
     await userEvent.click(canvas.getByRole("combobox", { name: /Employee/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Anil Kumar" }));
     await expect(await canvas.findByText("12")).toBeVisible();
-    await expect(asked).toHaveBeenCalledWith("/api/TripCount", { UserID: "2", Date: "2026-11-21" });
+    await expect(requestSpy).toHaveBeenCalledWith("/api/TripCount", { UserID: "2", Date: "2026-11-21" });
   },
 };
 
 export const Running: Story = {
   parameters: {
-    server: fieldServer({
+    server: createFieldServer({
       answers: { ...answers, "trips.odometer": [{ ...trip, EndingKm: null, EndingDate: null }] },
     }),
   },
@@ -77,14 +77,14 @@ export const Running: Story = {
 
 export const NoTrip: Story = {
   tags: ["!whole"],
-  parameters: { server: fieldServer({ answers: { ...answers, "trips.odometer": [] } }) },
+  parameters: { server: createFieldServer({ answers: { ...answers, "trips.odometer": [] } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No trip on this day")).toBeVisible();
   },
 };
 
 export const Failing: Story = {
-  parameters: { server: fieldServer({ answers, failing: ["trips.counts"] }) },
+  parameters: { server: createFieldServer({ answers, failing: ["trips.counts"] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to fetch the trip. Please try again.")).toBeVisible();
     await expect(await canvas.findByText("48,211.5 km")).toBeVisible();
@@ -95,7 +95,7 @@ export const Failing: Story = {
 
 /** Both calls fail: the error is shown once, and Retry repeats both. */
 export const FailingWhole: Story = {
-  parameters: { server: fieldServer({ answers, failing: ["trips.counts", "trips.odometer"] }) },
+  parameters: { server: createFieldServer({ answers, failing: ["trips.counts", "trips.odometer"] }) },
   play: async ({ canvas }) => {
     await canvas.findByText("Failed to fetch the trip. Please try again.");
     await waitFor(() => expect(canvas.getAllByRole("alert")).toHaveLength(1));
@@ -127,7 +127,7 @@ export const Map: Story = {
 export const MapWithoutVisits: Story = {
   render: (args) => <TripMap {...args} />,
   parameters: {
-    server: fieldServer({ answers: { ...answers, "trips.map": [] } }),
+    server: createFieldServer({ answers: { ...answers, "trips.map": [] } }),
     widget: "trips.map",
   },
   play: async ({ canvas }) => {

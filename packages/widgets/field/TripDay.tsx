@@ -22,23 +22,22 @@ export interface TripDayProps extends MapEvents {
   heading?: 1 | 2 | 3 | false;
 }
 
-/** One employee's work on one date, with the choice of both above it. */
 export function TripDay({
   title,
   UserId,
-  Date: given,
+  Date: initialDate,
   heading = 2,
   slots,
   children,
-}: TripDayProps & { title: string; children: (chosen: { UserId: number; Date: string }) => ReactNode }) {
+}: TripDayProps & { title: string; children: (choice: { UserId: number; Date: string }) => ReactNode }) {
   const today = useToday();
-  const [employee, day] = [useTranslated(EMPLOYEE), useTranslated(DAY)];
-  const [picked, pick] = usePicks({ UserId: UserId?.toString(), Date: given ?? today });
+  const [employee, day] = [useTranslated(EMPLOYEE_FILTER), useTranslated(DAY_FILTER)];
+  const [choices, pick] = usePicks({ UserId: UserId?.toString(), Date: initialDate ?? today });
   const { isOffered, isLocked, isKnown, failureOf } = useOffered();
   const { error, retry } = failureOf();
   const { trip: text } = useTextOf("field", fieldText);
   // Locked parameters are not sent: the server sets them from the token.
-  const isChosen = picked.UserId !== undefined || isLocked("UserId");
+  const isChosen = choices.UserId !== undefined || isLocked("UserId");
   const Title = `h${heading || 2}` as const;
   return (
     <ReportFrame className="vb-report">
@@ -46,29 +45,30 @@ export function TripDay({
       <MapSurface className="vb-card vb-map-card" aria-label={title}>
         <Asks className="vb-report-asks">
           {isOffered("UserId") && (
-            <FilterField filter={employee} value={picked.UserId} onChange={(next) => pick("UserId", next)} />
+            <FilterField filter={employee} value={choices.UserId} onChange={(next) => pick("UserId", next)} />
           )}
           {isOffered("Date") && (
-            <FilterField filter={day} value={picked.Date} onChange={(next) => pick("Date", next)} />
+            <FilterField filter={day} value={choices.Date} onChange={(next) => pick("Date", next)} />
           )}
         </Asks>
         {error &&
           (slots?.error?.(error, retry) ?? <Banner title={text.failed} error={error} onRetry={retry} />)}
         {isKnown && !isChosen && <EmptyState title={employee.missing ?? ""} />}
-        {isKnown && isChosen && children({ UserId: Number(picked.UserId ?? 0), Date: picked.Date ?? today })}
+        {isKnown &&
+          isChosen &&
+          children({ UserId: Number(choices.UserId ?? 0), Date: choices.Date ?? today })}
       </MapSurface>
     </ReportFrame>
   );
 }
 
-/** The chosen values, by argument name. */
 export const TRIP_DAY = [{ param: "UserId" }, { param: "Date" }] as const;
 
-const EMPLOYEE: AnyFilter = {
+const EMPLOYEE_FILTER: AnyFilter = {
   param: "UserId",
   kind: "user",
   label: "Employee",
   all: "Select Employee",
   missing: "Please select an employee.",
 };
-const DAY: AnyFilter = { param: "Date", kind: "day", label: "Date" };
+const DAY_FILTER: AnyFilter = { param: "Date", kind: "day", label: "Date" };

@@ -3,7 +3,7 @@ import type { Answer } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { count } from "../../sdk/format/quantity.ts";
-import { wallTime } from "../../sdk/format/wall-time.ts";
+import { formatWallTime } from "../../sdk/format/wall-time.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
@@ -13,7 +13,8 @@ import { useTextOf } from "../text/use-text.ts";
 import { TRIP_DAY, TripDay, type TripDayProps } from "./TripDay.tsx";
 
 /**
- * Counts an employee's visits, orders and new customers of a day. The odometer is shown with its photos, at the beginning and the end.
+ * Counts an employee's visits, orders and new customers of a day. The odometer is shown at the
+ * beginning and the end of the day, with photos.
  * @widget Field staff
  * @title Trip info
  * @stories field/Trip
@@ -22,15 +23,14 @@ export function TripInfo(props: TripDayProps) {
   const { trip: text } = useTextOf("field", fieldText);
   return (
     <TripDay {...props} title={text.info}>
-      {(chosen) => <Day {...chosen} slots={props.slots} />}
+      {(choice) => <Day {...choice} slots={props.slots} />}
     </TripDay>
   );
 }
 
-/** Its operation and filters, for elements. */
 TripInfo.definition = { operation: "trips.counts", filters: TRIP_DAY } as const;
 
-/** Both halves of the day. If one fails, a single banner says so and the other is still shown. */
+/** If one of the two requests fails, one banner says so and the other part is still shown. */
 function Day({ UserId, Date, slots }: { UserId: number; Date: string } & Pick<TripDayProps, "slots">) {
   const { trip: text } = useTextOf("field", fieldText);
   const { trips } = useOffered().client;
@@ -42,9 +42,9 @@ function Day({ UserId, Date, slots }: { UserId: number; Date: string } & Pick<Tr
     queryKey: ["trips.odometer", UserId, Date],
     queryFn: ({ signal }) => trips.odometer({ UserId, Date }, { signal }),
   });
-  const failed = [counts, odometer].filter((half) => half.error);
-  const error = failed[0]?.error;
-  const retry = () => failed.forEach((half) => void half.refetch());
+  const failedParts = [counts, odometer].filter((half) => half.error);
+  const error = failedParts[0]?.error;
+  const retry = () => failedParts.forEach((half) => void half.refetch());
   return (
     <Trip className="vb-trip">
       {error &&
@@ -105,7 +105,7 @@ function Reading({ title, km, at, photo }: ReadingProps) {
       <figcaption>
         <strong>{title}</strong>
         {reading === null ? <span className="vb-dim">{text.running}</span> : <span>{text.km(reading)}</span>}
-        <span className="vb-dim">{wallTime(at)}</span>
+        <span className="vb-dim">{formatWallTime(at)}</span>
       </figcaption>
       {photo !== null && reading !== null ? (
         <img src={`data:image/jpeg;base64,${photo}`} alt={text.photo(title, reading)} />

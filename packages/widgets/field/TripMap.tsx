@@ -20,12 +20,11 @@ export function TripMap(props: TripDayProps) {
   const { trip: text } = useTextOf("field", fieldText);
   return (
     <TripDay {...props} title={text.map}>
-      {(chosen) => <Visits {...chosen} onRowClick={props.onRowClick} slots={props.slots} />}
+      {(choice) => <Visits {...choice} onRowClick={props.onRowClick} slots={props.slots} />}
     </TripDay>
   );
 }
 
-/** Its operation and filters, for elements. */
 TripMap.definition = { operation: "trips.map", filters: TRIP_DAY } as const;
 
 function Visits({ UserId, Date, onRowClick, slots }: MapEvents & { UserId: number; Date: string }) {
@@ -36,7 +35,7 @@ function Visits({ UserId, Date, onRowClick, slots }: MapEvents & { UserId: numbe
     queryFn: ({ signal }) => client.trips.map({ UserId, Date }, { signal }),
   });
   const retry = () => void refetch();
-  const content = useMemo(() => data && tripContent(data), [data]);
+  const content = useMemo(() => data && makeTripContent(data), [data]);
   return (
     <>
       {isLoading && (slots?.loader ?? <ProgressLine label={text.loading} />)}
@@ -44,7 +43,7 @@ function Visits({ UserId, Date, onRowClick, slots }: MapEvents & { UserId: numbe
         (slots?.error?.(error, retry) ?? <Banner title={text.failed} error={error} onRetry={retry} />)}
       <PointMap
         label={text.mapLabel}
-        view={VIEW}
+        view={INITIAL_VIEW}
         content={content}
         columns={text.columns}
         empty={text.none}
@@ -56,10 +55,10 @@ function Visits({ UserId, Date, onRowClick, slots }: MapEvents & { UserId: numbe
 }
 
 /**
- * The employee's position at each visit, or the customer's place if the device did not know it. Visits without
- * either are only counted.
+ * Uses the employee's position at each visit, or the customer's place if the device had no
+ * position. Visits without either are only counted.
  */
-function tripContent(visits: Answer<"trips.map">): MapContent {
+function makeTripContent(visits: Answer<"trips.map">): MapContent {
   const points = visits.flatMap((visit): MapPoint[] => {
     const at =
       placeOf(visit.EmpLatitude, visit.EmpLongitude) ?? placeOf(visit.CustLatitude, visit.CustLongitude);
@@ -84,4 +83,4 @@ function placeOf(latitude: number | null, longitude: number | null): Place | und
   return latitude === null || longitude === null ? undefined : [latitude, longitude];
 }
 
-const VIEW: MapView = { centre: [10, 76.5], zoom: 6.5 };
+const INITIAL_VIEW: MapView = { centre: [10, 76.5], zoom: 6.5 };

@@ -1,14 +1,14 @@
 import type { Answer } from "@vanbook/sdk";
-import { wallTime } from "../../sdk/format/wall-time.ts";
+import { formatWallTime } from "../../sdk/format/wall-time.ts";
 import type { MapContent, MapPoint, Place } from "./map/map-point.ts";
 
 export type LiveLocation = Answer<"liveMap.points">[number];
 
 /**
- * Locations as map content: each employee has a colour, and the points are joined in chronological order if a
- * route is wanted. `onTheWay` is the text for an interval point without a place.
+ * Each employee has a colour; with routes, the points are joined in chronological order. `onTheWay`
+ * is the text for an interval point without a place.
  */
-export function liveContent(
+export function makeLiveContent(
   locations: readonly LiveLocation[],
   { hasRoutes, onTheWay }: { hasRoutes: boolean; onTheWay: string },
 ): MapContent {
@@ -21,7 +21,7 @@ export function liveContent(
     const way = ways.get(each.UserId);
     if (way) way.push(at);
     else ways.set(each.UserId, [at]);
-    const time = wallTime(each.Date);
+    const time = formatWallTime(each.Date);
     const place = each.Place ?? (each.IsIntervalPoint === 1 ? onTheWay : null);
     return {
       id: String(each.EmpLocID),

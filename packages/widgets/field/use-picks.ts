@@ -3,8 +3,8 @@ import { ofThisPage } from "../provider/report-location.ts";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
 
 /**
- * Choices of a widget other than a report, kept in the provider's address bar by name. `usual` are the default
- * values, which are omitted from the address.
+ * Choices of a widget other than a report, kept in the provider's address bar. Default values
+ * (`usual`) are omitted from the address.
  */
 export function usePicks<Name extends string>(
   usual: Readonly<Record<Name, string | undefined>>,
@@ -15,10 +15,10 @@ export function usePicks<Name extends string>(
   const context = useVanbookContext();
   const location = useMemo(() => ofThisPage(context.location), [context.location]);
   const query = useSyncExternalStore(location.subscribe, location.get, location.get);
-  const found = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   const names = Object.keys(usual) as Name[]; // the keys of `usual`
-  const picked = Object.fromEntries(
-    names.map((name) => [name, found.get(name) ?? usual[name]] as const),
+  const picks = Object.fromEntries(
+    names.map((name) => [name, parameters.get(name) ?? usual[name]] as const),
   ) as Record<Name, string | undefined>;
   const pick = (name: Name, value: string | undefined) => {
     const next = new URLSearchParams(location.get());
@@ -26,5 +26,5 @@ export function usePicks<Name extends string>(
     else next.set(name, value);
     location.set(next.toString(), "push");
   };
-  return [picked, pick];
+  return [picks, pick];
 }

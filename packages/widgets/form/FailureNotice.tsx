@@ -5,11 +5,11 @@ import type { Failure } from "./failure.ts";
 
 export interface FailureNoticeProps extends Pick<BannerProps, "onRetry" | "onDismiss"> {
   failure: Failure;
-  /** Loads what someone else has changed; undefined if there is nothing to load. */
+  /** Undefined if there is nothing to load. */
   onLoadAgain: (() => void) | undefined;
 }
 
-/** Why a request failed, and how to continue if someone else changed the record first. */
+/** If someone else changed the record first, the notice also says how to continue. */
 export function FailureNotice({
   failure: { isOutdated, ...failure },
   onLoadAgain,

@@ -1,7 +1,6 @@
 import { css, styled } from "styled-components";
 import { surface } from "../parts/Card.styles.ts";
 
-/** A form on any background. */
 export const form = css`
   display: flex;
   flex-direction: column;
@@ -14,7 +13,6 @@ export const form = css`
   }
 `;
 
-/** A form that is a card. */
 export const FormSurface = styled.form`
   ${surface}
   ${form}

@@ -4,8 +4,8 @@ import { useMastersText } from "../text/use-masters-text.ts";
 import type { Writing } from "./use-writing.ts";
 
 /**
- * Shows that the token's permissions are loading or failed to load; nothing once they are known. Content that
- * depends on them is hidden until then (`data-waiting`).
+ * Shows that the token's permissions are loading or could not be loaded. Until they are known,
+ * content that depends on them is hidden (`data-waiting`).
  */
 export function WritingState({ writing: { isKnown, unheard } }: { writing: Writing }) {
   const { master: text } = useMastersText();

@@ -1,9 +1,12 @@
 import { VanbookError } from "@vanbook/sdk";
 import { expect, test } from "vitest";
-import { failureOf } from "./failure.ts";
+import { describeFailure } from "./failure.ts";
 
-const said = (code: string, status: number | null, message: string) =>
-  failureOf(new VanbookError({ code, message, ...(status !== null && { status }) }), "Failed to save item.");
+const makeFailure = (code: string, status: number | null, message: string) =>
+  describeFailure(
+    new VanbookError({ code, message, ...(status !== null && { status }) }),
+    "Failed to save item.",
+  );
 
 test.each([
   // The user has already signed in again in the dialog over the form.
@@ -11,5 +14,5 @@ test.each([
   ["RECORD_IN_USE", 409, "It is used.", "It is used."],
   ["INTERNAL", 500, "Something went wrong.", "Failed to save item."],
 ])("after the error %s a form shows a message that still helps the user", (code, status, message, title) => {
-  expect(said(code, status, message).title).toBe(title);
+  expect(makeFailure(code, status, message).title).toBe(title);
 });

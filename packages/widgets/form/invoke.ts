@@ -1,10 +1,7 @@
 import type { CallOptions, OperationId, Vanbook } from "@vanbook/sdk";
 import type { AnyRecord } from "./record.ts";
 
-/**
- * Calls an operation by name. The definition's types were checked where it was written; here all operations have
- * one type.
- */
+/** The definition's types were checked where it was written; here all operations have one type. */
 export function invoke(
   client: Vanbook,
   operation: OperationId,
@@ -18,8 +15,7 @@ export function invoke(
   return method(args, options);
 }
 
-/** The rows of an answer that is a list, or has a list in `data`. */
-export function rowsOf(answer: unknown): readonly AnyRecord[] {
+export function extractRows(answer: unknown): readonly AnyRecord[] {
   if (Array.isArray(answer)) return answer as readonly AnyRecord[];
   const { data } = answer as { data?: readonly AnyRecord[] };
   if (data === undefined) throw new Error("No data received from API");

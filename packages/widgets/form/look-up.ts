@@ -18,7 +18,10 @@ export interface LookUp {
   failed: string | undefined;
   /** A label built from several fields of a row, instead of `label`. */
   words?: (row: AnyRecord) => string;
-  /** The rows change with every posted document, so they are fetched again each time they are needed. */
+  /**
+   * The rows change with every posted document, so they are fetched again each time they are
+   * needed.
+   */
   isFresh?: true;
   /** What a voucher needs from a row in addition to its label: codes, units, flags. */
   known?: (row: AnyRecord) => Known;
@@ -28,43 +31,44 @@ export interface LookUp {
   makes?: MadeMaster;
 }
 
-/** What can be created in place: `party` becomes a customer or a supplier, `account` any other account of the chart. */
+/** `party` becomes a customer or a supplier, `account` any other account of the chart. */
 export type MadeMaster = "customer" | "supplier" | "party" | "item" | "account";
 
 /**
- * What the voucher's party used last, newest first: rows of a report, and the fields that hold the thing and its
- * date.
+ * What the voucher's party used last, newest first: a report's rows, and their fields for the item
+ * used and the date.
  */
 export interface Lately {
   operation: OperationId;
   value: string;
   day: string;
-  /** The report's arguments from the head's values; undefined while no party is chosen. */
+  /** Undefined while no party is chosen. */
   given: (head: Values, range: { from: string; until: string }) => object | undefined;
 }
 
 /**
- * Names the operation that lists a field's options. `given` makes its arguments from the form's values; while it
- * returns undefined, there is nothing to choose. `failed` is the message if the options could not be fetched.
+ * Names the operation that lists a field's options. `makeArgs` makes its arguments from the form's
+ * values; while it returns undefined, there is nothing to choose. `failureMessage` is shown if the
+ * options could not be fetched.
  */
 export function lookUp<Op extends OperationId>(
   operation: Op,
   value: keyof RecordOf<Op> & string,
   label: keyof RecordOf<Op> & string,
-  given?: (values: Values) => Args<Op> | undefined,
-  failed?: string,
+  makeArgs?: (values: Values) => Args<Op> | undefined,
+  failureMessage?: string,
 ): LookUp {
-  return { operation, value, label, given, failed };
+  return { operation, value, label, given: makeArgs, failed: failureMessage };
 }
 
-/** Names the operation that lists documents to choose from, newest first, with number, date and amount. */
-export function documentsIn<Op extends OperationId>(
+/** Documents are listed newest first, with number, date and amount. */
+export function defineDocumentLookUp<Op extends OperationId>(
   operation: Answer<Op> extends { data: readonly DocumentChoice[] } ? Op : never,
-  given: (values: Values) => Args<Op> | undefined,
+  makeArgs: (values: Values) => Args<Op> | undefined,
 ): LookUp {
   return {
     ...{ operation, value: "id", label: "number", failed: undefined, isFresh: true },
-    given,
+    given: makeArgs,
     words: (row) => {
       const { number, date: day, amount } = row as unknown as DocumentChoice; // an operation with other rows does not compile
       return `${number} · ${date(day)} · ₹${money(amount)}`;
@@ -74,7 +78,7 @@ export function documentsIn<Op extends OperationId>(
 
 type DocumentChoice = Schema<"DocumentChoice">;
 
-/** Like `lookUp`, but for one list within an operation's answer. The rows are chosen by their `id`. */
+/** Like `lookUp`, but for one list within an operation's answer. Rows are chosen by `id`. */
 export function lookUpIn<Op extends OperationId, List extends keyof Answer<Op> & string>(
   operation: Op,
   list: List,
@@ -90,21 +94,20 @@ export function lookUpIn<Op extends OperationId, List extends keyof Answer<Op> &
   return {
     ...{ operation, value: "id", label, given: undefined, failed: undefined },
     ...others,
-    // The engine handles all operations with one type.
     ...(known && { known: known as (row: unknown) => Known }),
     rows: (answer) => (answer as Record<List, readonly AnyRecord[]>)[list],
     ...(keeps && { keeps: keeps as (row: unknown, values: Values) => boolean }),
   };
 }
 
-/** Names the report with the party's recent rows, and the columns of the thing and its date. */
-export function latelyIn<Op extends OperationId>(
+/** `value` and `day` are the report's columns for the item used and its date. */
+export function defineLately<Op extends OperationId>(
   operation: Op,
   value: keyof RecordOf<Op> & string,
   day: keyof RecordOf<Op> & string,
-  given: (head: Values, range: { from: string; until: string }) => Args<Op> | undefined,
+  makeArgs: (head: Values, range: { from: string; until: string }) => Args<Op> | undefined,
 ): Lately {
-  return { operation, value, day, given };
+  return { operation, value, day, given: makeArgs };
 }
 
 type Known = Omit<Option, "value" | "label">;

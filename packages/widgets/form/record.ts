@@ -1,15 +1,13 @@
 import type { Answer, OperationId } from "@vanbook/sdk";
 
-/** A record of any operation, as the engine handles it. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
 /**
- * A form's values by field: strings, chosen values as strings or null, switches as booleans, and the values of
+ * By field: strings, chosen values as strings or null, switches as booleans, and the values of
  * custom fields.
  */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The record type that a list operation returns. */
 export type RecordOf<List extends OperationId> =
   Answer<List> extends readonly (infer Row)[]
     ? Row

@@ -3,14 +3,15 @@ import type { Answer, Args, OperationId } from "@vanbook/sdk";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { invoke } from "./invoke.ts";
 
-/** What is read, and React Query's own options, such as `enabled` and `staleTime`. */
 interface Reading<Op extends OperationId> extends Omit<UseQueryOptions<Answer<Op>>, "queryKey" | "queryFn"> {
-  /** Written out at each call: scripts/widget-operations.mjs finds there what a widget calls. */
+  /**
+   * Written out at each call, where scripts/widget-operations.mjs finds the operations of a widget.
+   */
   operation: Op;
   args?: Args<Op>;
 }
 
-/** Reads an operation's answer. It is cached under the operation's name, and under its arguments if there are any. */
+/** Cached under the operation's name and its arguments. */
 export function useRead<Op extends OperationId>({
   operation,
   args,

@@ -1,4 +1,4 @@
-import { choicesOf } from "./choices.ts";
+import { readChoices } from "./choices.ts";
 import type { guides } from "./guides.ts";
 import { ManualFrame } from "./ManualFrame.tsx";
 import { ThemeTable } from "./ThemeTable.tsx";
@@ -8,15 +8,14 @@ import { manualWidgets } from "../generated/manual-widgets.ts";
 
 interface GuidePageProps {
   id: (typeof guides)[number]["id"];
-  /** The guide's HTML, made by the build from its file in docs/: trusted. */
+  /** Trusted: the build makes this HTML from the guide's file in docs/. */
   html: string;
   globals: Readonly<Record<string, unknown>>;
 }
 
-/** A guide from docs/, followed by live content. */
 export function GuidePage({ id, html, globals }: GuidePageProps) {
   return (
-    <ManualFrame scheme={choicesOf(globals).scheme}>
+    <ManualFrame scheme={readChoices(globals).scheme}>
       <div className="manual-guide" dangerouslySetInnerHTML={{ __html: html }} />
       {id === "start" && <WidgetList />}
       {id === "theming" && <ThemeTable />}
@@ -24,7 +23,6 @@ export function GuidePage({ id, html, globals }: GuidePageProps) {
   );
 }
 
-/** All widgets with their purpose, for the manual's first page. */
 function WidgetList() {
   return (
     <section aria-labelledby="widgets">
@@ -38,7 +36,7 @@ function WidgetList() {
               .map(({ name, title, purpose }) => (
                 <div key={name}>
                   <dt>
-                    <a href={pageOf(group, title)} target="_top">
+                    <a href={makePageLink(group, title)} target="_top">
                       {title}
                     </a>
                     <code>{name}</code>
@@ -54,8 +52,8 @@ function WidgetList() {
   );
 }
 
-/** Builds a page id in the same way as Storybook. */
-function pageOf(group: string, title: string): string {
+/** Built in the same way as in Storybook. */
+function makePageLink(group: string, title: string): string {
   const id = `${group}/${title}`.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
   return `./?path=/story/${id.replaceAll(/^-|-$/g, "")}--page`;
 }

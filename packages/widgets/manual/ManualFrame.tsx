@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Look } from "../theme/Look.tsx";
 import type { Choices } from "./choices.ts";
 
-/** The frame around the manual's content, in the widgets' theme. */
 export function ManualFrame({ scheme, children }: { scheme: Choices["scheme"]; children: ReactNode }) {
   return (
     <Look root={document}>

@@ -3,7 +3,12 @@ import { useState } from "react";
 import { CodeTabs } from "../partners/CodeTabs.tsx";
 import { CodeBox } from "../partners/Partners.styles.ts";
 import type { ChosenTerms, EmbedChoice } from "../partners/embed-choice.ts";
-import { htmlCode, reactCode, serverCode, type EmbedCodeInput } from "../partners/embed-code.ts";
+import {
+  writeHtmlCode,
+  writeReactCode,
+  writeServerCode,
+  type EmbedCodeInput,
+} from "../partners/embed-code.ts";
 import { embedText } from "../../sdk/generated/text/en-IN/partners/embed.ts";
 import { VanbookProvider } from "../VanbookProvider.tsx";
 import type { ShownWidget, Values } from "./shown-widget.ts";
@@ -16,17 +21,18 @@ interface PageCodeProps {
   given: readonly (readonly [name: string, value: string])[];
 }
 
-/** The code for the preview above it, printed by the wizard's code printer. */
+/** Printed by the wizard's code printer, so it is the code for the preview above it. */
 export function PageCode({ widget, args, choice, terms, given }: PageCodeProps) {
   const [client] = useState(() => createVanbook({ baseUrl: "", auth: { kind: "session" } }));
   const { name, title, embedName, rows } = widget;
   const isEmbedded = embedName !== undefined;
-  const required = rows.filter(({ isRequired }) => isRequired);
-  // Elements have no required callbacks; they accept attributes that the component has no property for.
-  const missing = required.filter((row) => !given.some(([param]) => param === row.name));
+  const requiredRows = rows.filter(({ isRequired }) => isRequired);
+  // Elements have no required callbacks. They also accept attributes for which the component has no
+  // property.
+  const missing = requiredRows.filter((row) => !given.some(([param]) => param === row.name));
   const ofComponent = [
     ...given.filter(([param]) => rows.some((row) => row.name === param)),
-    ...missing.flatMap((row) => givenOf(row.name, args[row.name])),
+    ...missing.flatMap((row) => listGivenValues(row.name, args[row.name])),
   ];
   const input: EmbedCodeInput = {
     choice,
@@ -35,18 +41,20 @@ export function PageCode({ widget, args, choice, terms, given }: PageCodeProps) 
     title,
     component: name,
     server: "https://your-vanbook",
-    handlers: required.filter(({ type }) => type.includes("=>")).map((row) => row.name),
+    handlers: requiredRows.filter(({ type }) => type.includes("=>")).map((row) => row.name),
     auth: isEmbedded ? "token" : "session",
   };
   const { pages, servers } = embedText;
-  const react = { id: "react", label: pages.react, code: reactCode({ ...input, given: ofComponent }) };
+  const react = { id: "react", label: pages.react, code: writeReactCode({ ...input, given: ofComponent }) };
   return (
     <VanbookProvider client={client} scheme="inherit" className="manual-code">
       <CodeBox className="vb-embed-code">
         <h3>On the page</h3>
         <CodeTabs
           label="On the page"
-          codes={isEmbedded ? [{ id: "html", label: pages.html, code: htmlCode(input) }, react] : [react]}
+          codes={
+            isEmbedded ? [{ id: "html", label: pages.html, code: writeHtmlCode(input) }, react] : [react]
+          }
           note={choice.isolation === "shadow" ? embedText.shadowInReact : undefined}
         />
         {isEmbedded && (
@@ -54,7 +62,7 @@ export function PageCode({ widget, args, choice, terms, given }: PageCodeProps) 
             <h3>On your server</h3>
             <CodeTabs
               label="On your server"
-              codes={SERVERS.map((id) => ({ id, label: servers[id], code: serverCode(id, input) }))}
+              codes={SERVER_NAMES.map((id) => ({ id, label: servers[id], code: writeServerCode(id, input) }))}
             />
           </>
         )}
@@ -63,8 +71,8 @@ export function PageCode({ widget, args, choice, terms, given }: PageCodeProps) 
   );
 }
 
-function givenOf(name: string, value: unknown): [string, string][] {
+function listGivenValues(name: string, value: unknown): [string, string][] {
   return value === undefined || typeof value === "function" ? [] : [[name, String(value)]];
 }
 
-const SERVERS = ["express", "koa", "next", "hono"] as const;
+const SERVER_NAMES = ["express", "koa", "next", "hono"] as const;

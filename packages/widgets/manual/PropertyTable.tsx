@@ -1,14 +1,13 @@
 import type { Values } from "./shown-widget.ts";
-import { valueOf, type PropertyRow } from "./widget-property.ts";
+import { parseValue, type PropertyRow } from "./widget-property.ts";
 
 interface PropertyTableProps {
   rows: readonly PropertyRow[];
   args: Values;
   isEmbedded: boolean;
-  onChange: (changed: Values) => void;
+  onChange: (newValues: Values) => void;
 }
 
-/** All properties with descriptions, and a field to try each. */
 export function PropertyTable({ rows, args, isEmbedded, onChange }: PropertyTableProps) {
   if (rows.length === 0) return <p>It has none.</p>;
   return (
@@ -50,7 +49,7 @@ export function PropertyTable({ rows, args, isEmbedded, onChange }: PropertyTabl
       {isEmbedded && (
         <p className="manual-aside">
           Attributes that every element takes, and its events:{" "}
-          <a href={EMBEDDING} target="_top">
+          <a href={EMBEDDING_PAGE} target="_top">
             Embedding
           </a>
           .
@@ -60,7 +59,6 @@ export function PropertyTable({ rows, args, isEmbedded, onChange }: PropertyTabl
   );
 }
 
-/** Shows text in backticks as code. */
 function withCode(text: string) {
   return text.split("`").map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
 }
@@ -74,8 +72,11 @@ interface FieldProps {
 function Field({ row, value, onChange }: FieldProps) {
   const { control, name } = row;
   if (!control) return <>–</>;
-  const shared = { "aria-label": name, value: value === undefined || value === null ? "" : String(value) };
-  const change = ({ target }: { target: { value: string } }) => onChange(valueOf(row, target.value));
+  const sharedProps = {
+    "aria-label": name,
+    value: value === undefined || value === null ? "" : String(value),
+  };
+  const change = ({ target }: { target: { value: string } }) => onChange(parseValue(row, target.value));
   const options =
     control.kind === "choice"
       ? control.options
@@ -84,7 +85,7 @@ function Field({ row, value, onChange }: FieldProps) {
         : undefined;
   if (options)
     return (
-      <select {...shared} onChange={change}>
+      <select {...sharedProps} onChange={change}>
         <option value="">not given</option>
         {options.map(({ value: each, label }) => (
           <option key={each} value={each}>
@@ -95,7 +96,7 @@ function Field({ row, value, onChange }: FieldProps) {
     );
   return (
     <input
-      {...shared}
+      {...sharedProps}
       type={control.kind === "date" ? "date" : "text"}
       inputMode={control.kind === "number" ? "numeric" : undefined}
       onChange={change}
@@ -103,4 +104,4 @@ function Field({ row, value, onChange }: FieldProps) {
   );
 }
 
-const EMBEDDING = "./?path=/story/guides-embedding--page";
+const EMBEDDING_PAGE = "./?path=/story/guides-embedding--page";

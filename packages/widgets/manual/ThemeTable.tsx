@@ -1,6 +1,5 @@
 import { tokens, type TokenName } from "../theme/tokens.ts";
 
-/** All theme variables with their defaults, colours in light and dark. */
 export function ThemeTable() {
   return (
     <section aria-labelledby="variables">
@@ -41,7 +40,6 @@ function isSeen(name: TokenName): boolean {
   return name !== "motion" && name !== "layer";
 }
 
-/** A sample of a variable, in its column's colour scheme. */
 function Sample({ name, scheme }: { name: TokenName; scheme: "light" | "dark" }) {
   const value = `var(--vb-${name})`;
   const isColour = tokens[name].includes("light-dark(");
@@ -56,7 +54,7 @@ function Sample({ name, scheme }: { name: TokenName; scheme: "light" | "dark" })
             ? { fontWeight: value }
             : name.startsWith("radius")
               ? { borderRadius: value }
-              : LENGTH.test(name)
+              : LENGTH_TOKENS.test(name)
                 ? { inlineSize: value }
                 : {};
   const isWords = name === "font" || /^(text|weight)-/.test(name);
@@ -71,4 +69,4 @@ function Sample({ name, scheme }: { name: TokenName; scheme: "light" | "dark" })
 
 // `Object.keys` loses the type of the names.
 const names = Object.keys(tokens) as TokenName[];
-const LENGTH = /^(space-\d|row|control|hairline)$/;
+const LENGTH_TOKENS = /^(space-\d|row|control|hairline)$/;

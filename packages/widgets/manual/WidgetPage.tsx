@@ -2,29 +2,31 @@ import { type Choices, choices } from "./choices.ts";
 import { ManualFrame } from "./ManualFrame.tsx";
 import { PageCode } from "./PageCode.tsx";
 import { PropertyTable } from "./PropertyTable.tsx";
-import { boundParameter, choiceOf, termsAndGiven, type ShownWidget, type Values } from "./shown-widget.ts";
+import {
+  chooseBoundParameter,
+  makeChoice,
+  makeTermsAndGiven,
+  type ShownWidget,
+  type Values,
+} from "./shown-widget.ts";
 import { WidgetPreview } from "./WidgetPreview.tsx";
 
 export interface WidgetPageProps {
   widget: ShownWidget;
   args: Values;
   choices: Choices;
-  onArgs: (changed: Values) => void;
-  onChoices: (changed: Partial<Choices>) => void;
+  onArgs: (newValues: Values) => void;
+  onChoices: (newChoices: Partial<Choices>) => void;
 }
 
-/**
- * The page of a widget: its purpose, the live widget with all choices, its properties, and the code for what is
- * shown.
- */
 export function WidgetPage({ widget, args, choices, onArgs, onChoices }: WidgetPageProps) {
   const { title, group, purpose, name, embedName, rows } = widget;
   const isEmbedded = embedName !== undefined;
   // Choices for elements and tokens don't apply to a React-only widget.
-  const used: Choices = isEmbedded ? choices : { ...choices, way: "react", token: "none" };
-  const choice = choiceOf(widget, args, used);
-  const { terms, given } = termsAndGiven(widget, choice);
-  const bound = boundParameter(widget);
+  const usedChoices: Choices = isEmbedded ? choices : { ...choices, way: "react", token: "none" };
+  const choice = makeChoice(widget, args, usedChoices);
+  const { terms, given } = makeTermsAndGiven(widget, choice);
+  const boundParam = chooseBoundParameter(widget);
   return (
     <ManualFrame scheme={choices.scheme}>
       <header className="manual-head">
@@ -47,16 +49,16 @@ export function WidgetPage({ widget, args, choices, onArgs, onChoices }: WidgetP
         </ul>
       </header>
       <section aria-label="Live">
-        <ChoiceBar choices={used} isEmbedded={isEmbedded} onChange={onChoices} />
-        {used.token !== "none" && (
+        <ChoiceBar choices={usedChoices} isEmbedded={isEmbedded} onChange={onChoices} />
+        {usedChoices.token !== "none" && (
           <div className="manual-note">
-            <p>{noteOf(used.token, bound)}</p>
+            <p>{noteOf(usedChoices.token, boundParam)}</p>
             <pre tabIndex={0} role="region" aria-label="What the token says">
               {JSON.stringify({ widgets: [embedName], ...terms }, null, 2)}
             </pre>
           </div>
         )}
-        <WidgetPreview widget={widget} args={args} choices={used} terms={terms} given={given} />
+        <WidgetPreview widget={widget} args={args} choices={usedChoices} terms={terms} given={given} />
       </section>
       <section aria-labelledby="properties">
         <h2 id="properties">Properties</h2>
@@ -70,32 +72,31 @@ export function WidgetPage({ widget, args, choices, onArgs, onChoices }: WidgetP
   );
 }
 
-function noteOf(token: Choices["token"], bound: string | undefined): string {
+function noteOf(token: Choices["token"], boundParam: string | undefined): string {
   if (token === "free")
     return "A token of ten minutes: the visitor may choose everything that the widget offers.";
-  if (bound === undefined) return "This widget has no parameter of the server's to lock or hide.";
+  if (boundParam === undefined) return "This widget has no parameter of the server's to lock or hide.";
   return token === "locked"
-    ? `The token locks ${bound}: the server sets it, the widget doesn't offer it, and a page that sends another value is refused.`
-    : `The token hides ${bound}: the widget doesn't offer it. A page could still send it; what must not change is locked.`;
+    ? `The token locks ${boundParam}: the server sets it, the widget doesn't offer it, and a page that sends another value is refused.`
+    : `The token hides ${boundParam}: the widget doesn't offer it. A page could still send it; what must not change is locked.`;
 }
 
 interface ChoiceBarProps {
   choices: Choices;
   isEmbedded: boolean;
-  onChange: (changed: Partial<Choices>) => void;
+  onChange: (newChoices: Partial<Choices>) => void;
 }
 
-/** Theme, language, integration and token of the preview; the toolbar above the page has the same choices. */
-function ChoiceBar({ choices: chosen, isEmbedded, onChange }: ChoiceBarProps) {
-  const names = NAMES.filter((name) => isEmbedded || !OF_ELEMENTS.has(name));
+function ChoiceBar({ choices: selection, isEmbedded, onChange }: ChoiceBarProps) {
+  const names = CHOICE_NAMES.filter((name) => isEmbedded || !OF_ELEMENTS.has(name));
   return (
     <div className="manual-bar" role="group" aria-label="Shown with">
       {names.map((name) => (
         <label key={name}>
           {choices[name].title}
           <select
-            value={chosen[name]}
-            disabled={name === "isolation" && chosen.way === "react"}
+            value={selection[name]}
+            disabled={name === "isolation" && selection.way === "react"}
             onChange={({ target }) => onChange({ [name]: target.value })}
           >
             {Object.entries(choices[name].options).map(([value, label]) => (
@@ -110,5 +111,5 @@ function ChoiceBar({ choices: chosen, isEmbedded, onChange }: ChoiceBarProps) {
   );
 }
 
-const NAMES = ["way", "isolation", "token", "scheme", "brand", "locale"] as const;
+const CHOICE_NAMES = ["way", "isolation", "token", "scheme", "brand", "locale"] as const;
 const OF_ELEMENTS: ReadonlySet<string> = new Set(["way", "isolation", "token"]);

@@ -1,4 +1,3 @@
-/** The reader's choices for all pages; the first option of each is the default. */
 export const choices = {
   scheme: { title: "Scheme", options: { host: "As the page", light: "Light", dark: "Dark" } },
   brand: {
@@ -24,19 +23,18 @@ export const choices = {
 
 export type Choices = { [Name in keyof typeof choices]: keyof (typeof choices)[Name]["options"] };
 
-/** Example brand colours of hosts, for light and dark. */
-export const BRANDS: Readonly<Record<Choices["brand"], string>> = {
+export const BRAND_COLOURS: Readonly<Record<Choices["brand"], string>> = {
   vanbook: "",
   violet: "#7a1fa2",
   blue: "#1a56b0",
   brown: "#8a4b14",
 };
 
-/** The choices in Storybook's toolbar, with defaults for invalid ones. */
-export function choicesOf(globals: Readonly<Record<string, unknown>>): Choices {
-  const chosen = Object.entries(choices).map(([name, { options }]) => {
+/** Defaults replace invalid choices in Storybook's toolbar. */
+export function readChoices(globals: Readonly<Record<string, unknown>>): Choices {
+  const choiceEntries = Object.entries(choices).map(([name, { options }]) => {
     const value = String(globals[name]);
     return [name, Object.hasOwn(options, value) ? value : Object.keys(options)[0]];
   });
-  return Object.fromEntries(chosen) as Choices; // each value is a key of its options
+  return Object.fromEntries(choiceEntries) as Choices; // each value is a key of its options
 }

@@ -1,4 +1,3 @@
-/** The guides in docs/ that the manual shows, in menu order. */
 export const guides = [
   { id: "start", title: "Start", file: "packages/widgets/README.md" },
   { id: "quick-start", title: "Quick start", file: "docs/embedding/quick-start.md" },

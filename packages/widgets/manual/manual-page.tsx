@@ -1,21 +1,21 @@
 import { useArgs, useGlobals } from "storybook/preview-api";
 import type { WidgetSample } from "../fixtures/story-sample.ts";
-import { choicesOf } from "./choices.ts";
-import { shownWidget, type ShownWidget, type Values } from "./shown-widget.ts";
+import { readChoices } from "./choices.ts";
+import { makeShownWidget, type ShownWidget, type Values } from "./shown-widget.ts";
 import type { ManualWidget } from "./manual-widget.ts";
 import type { WidgetProperty } from "./widget-property.ts";
 import { WidgetPage } from "./WidgetPage.tsx";
 
-/** A widget's table row as a Storybook page: its arguments are the story's args, the toolbar's choices are globals. */
-export function manualPage(
+/** The page's arguments are the story's args, the toolbar's choices are globals. */
+export function makeManualPage(
   row: ManualWidget,
   Component: ShownWidget["Component"],
   types: readonly WidgetProperty[],
   sample: WidgetSample,
 ) {
-  const widget = shownWidget(row, Component, types, sample);
+  const widget = makeShownWidget(row, Component, types, sample);
   return {
-    meta: { argTypes: argTypesOf(widget) },
+    meta: { argTypes: makeArgTypes(widget) },
     story: {
       name: row.title,
       args: widget.args,
@@ -27,7 +27,7 @@ export function manualPage(
             key={row.name}
             widget={widget}
             args={args}
-            choices={choicesOf(globals)}
+            choices={readChoices(globals)}
             onArgs={updateArgs}
             onChoices={updateGlobals}
           />
@@ -37,8 +37,7 @@ export function manualPage(
   };
 }
 
-/** The same properties for Storybook's own panel. */
-function argTypesOf({ rows }: ShownWidget) {
+function makeArgTypes({ rows }: ShownWidget) {
   return Object.fromEntries(
     rows.map(({ name, description, type, isRequired, control }) => [
       name,
@@ -47,13 +46,13 @@ function argTypesOf({ rows }: ShownWidget) {
         type: { name: "string" as const, required: isRequired },
         table: { type: { summary: type } },
         ...(control?.kind === "choice" && { options: control.options.map(({ value }) => value) }),
-        control: control === undefined ? false : CONTROLS[control.kind],
+        control: control === undefined ? false : CONTROL_TYPES[control.kind],
       },
     ]),
   );
 }
 
-const CONTROLS = {
+const CONTROL_TYPES = {
   choice: "select",
   switch: "boolean",
   number: "number",

@@ -1,31 +1,26 @@
 /**
- * A public widget as the manual lists it. Everything else on its page comes from its code, its types and its stories. The tags of its
- * comment say:
+ * A public widget as the manual lists it. Everything else on its page comes from its code, its
+ * types and its stories. The tags of its comment say:
  * - `@widget` its group. The comment's text is its purpose.
- * - `@title`, `@stories`, `@story`: needed only where its definition and the name of its file do not say them.
- * - `@element` the name that elements and tokens have for it, if that is not its operation; `none: …` says why there is none.
+ * - `@title`, `@stories`, `@story`: needed only where its definition and the name of its file do
+ *   not say them.
+ * - `@element` the name that elements and tokens have for it, if that is not its operation; `none:
+ *   …` says why there is none.
  * - `@drawn` the name under which elements draw it, when the wizard does not offer it.
  * - `@file sheet`: its file is made by `files/screen-sheets.ts`, not from its rows.
  */
 export interface ManualWidget {
-  /** The component's export name. */
   name: string;
-  /** Its file, relative to packages/widgets. */
   file: string;
-  /** As in its own heading. */
   title: string;
   group: ManualGroup;
-  /** Its purpose in two plain sentences. */
   purpose: string;
-  /** The stories whose data it is shown with, relative to packages/widgets. */
   stories: string;
-  /** Which story, if the default one only asks for a choice. */
   story?: string;
 }
 
 export type ManualGroup = (typeof MANUAL_GROUPS)[number];
 
-/** In menu order. */
 export const MANUAL_GROUPS = [
   "Sales",
   "Purchases",

@@ -6,13 +6,13 @@ import { samples } from "./samples.ts";
 import { MANUAL_GROUPS } from "./manual-widget.ts";
 import { manualWidgets } from "../generated/manual-widgets.ts";
 
-const WIDGETS = join(import.meta.dirname, "..");
+const WIDGETS_PATH = join(import.meta.dirname, "..");
 
 test("each page of the manual describes its widget in two sentences and has samples to show", async () => {
   for (const { name, group, purpose, stories } of manualWidgets) {
     expect(purpose.match(/[.](?= |$)/g), name).toHaveLength(2);
     expect(MANUAL_GROUPS).toContain(group);
-    const isShown = Object.hasOwn(samples, name) || existsSync(join(WIDGETS, `${stories}.stories.tsx`));
+    const isShown = Object.hasOwn(samples, name) || existsSync(join(WIDGETS_PATH, `${stories}.stories.tsx`));
     expect(isShown, name).toBe(true);
   }
 });
@@ -20,5 +20,5 @@ test("each page of the manual describes its widget in two sentences and has samp
 test("the manual's menu has no title twice in a group, and every guide has its file", () => {
   const titles = manualWidgets.map(({ group, title }) => `${group}/${title}`);
   expect(new Set(titles).size).toBe(titles.length);
-  for (const { file } of guides) expect(existsSync(join(WIDGETS, "../..", file)), file).toBe(true);
+  for (const { file } of guides) expect(existsSync(join(WIDGETS_PATH, "../..", file)), file).toBe(true);
 });

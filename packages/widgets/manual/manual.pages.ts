@@ -1,2 +1,3 @@
-// Storybook needs a file; this one represents the whole table of pages (.storybook/manual/pages-plugin.ts).
+// Storybook needs a file; this file represents the whole table of pages
+// (.storybook/manual/pages-plugin.ts).
 export {};

@@ -1,15 +1,18 @@
-import { MEERA } from "../fixtures/profile.ts";
+import { MEERA_PROFILE } from "../fixtures/profile.ts";
 import type { StoryServer } from "../fixtures/story-server.ts";
 import type { WidgetSample } from "../fixtures/story-sample.ts";
 
-const CUSTOMERS = ["Sree Narayana Surgicals", "Lakeshore Pharma, Kottayam", "Amala Medicals", "City Clinic"];
+const CUSTOMER_NAMES = [
+  "Sree Narayana Surgicals",
+  "Lakeshore Pharma, Kottayam",
+  "Amala Medicals",
+  "City Clinic",
+];
 const ITEMS = ["Scalp Vein Set 22G", "Gauze Swab 10 × 10", "Cervical Collar", "Disposable Syringe 5 ml"];
-/** The week that ends on the stories' current date. */
-const DAYS = [15, 16, 17, 18, 19, 20, 21].map((day) => `2026-11-${day}`);
+const WEEK_DAYS = [15, 16, 17, 18, 19, 20, 21].map((day) => `2026-11-${day}`);
 
 const list = { CompanyID: 1, CreatedBy: 1, ModifiedBy: null, DeletedBy: null, IsDeleted: 0, Version: 1 };
 
-/** A week of a small distributor, as answers of the dashboard's operations. */
 const week: StoryServer = {
   answers: {
     "dashboard.sales": [{ TotalBillAmount: 412860, TotalBillCount: 148 }],
@@ -20,15 +23,15 @@ const week: StoryServer = {
     "dashboard.counts": [{ TotalCustomer: 1204, TotalRoute: 38, TotalItem: 500, TotalCategory: 9 }],
     "dashboard.routeCustomers": [{ AccountCount: 46, PendingCount: 18 }],
     "dashboard.saleCount": [{ TotalCustomerCount: 28, NewCustomerCount: 3 }],
-    "dashboard.orderGraph": DAYS.flatMap((Date, day) =>
+    "dashboard.orderGraph": WEEK_DAYS.flatMap((Date, day) =>
       ITEMS.map((ItemName, item) => ({ ItemName, Date, Qty: 20 + ((day * 7 + item * 13) % 40) })),
     ),
-    "dashboard.saleGraph": DAYS.map((BillDate, day) => ({
+    "dashboard.saleGraph": WEEK_DAYS.map((BillDate, day) => ({
       BillDate,
       TotalBillAmount: 42_000 + ((day * 5) % 7) * 6_140,
       TotalBills: 15 + day,
     })),
-    "dashboard.receiptChart": DAYS.map((RDate, day) => ({
+    "dashboard.receiptChart": WEEK_DAYS.map((RDate, day) => ({
       RDate,
       TotalReceiptAmount: 31_000 + ((day * 3) % 7) * 4_815,
     })),
@@ -36,7 +39,7 @@ const week: StoryServer = {
       { UserId: 3, SalesmanName: "Anil Kumar", TotalBills: 92, TotalBillAmount: 261_430 },
       { UserId: 4, SalesmanName: "Shyama Nair", TotalBills: 56, TotalBillAmount: 151_430 },
     ],
-    "dashboard.customers": CUSTOMERS.map((CustomerName, at) => ({
+    "dashboard.customers": CUSTOMER_NAMES.map((CustomerName, at) => ({
       CustomerID: at + 1,
       CustomerName,
       TotalBills: 9 - at,
@@ -64,7 +67,7 @@ const week: StoryServer = {
       InvSeries: "B2C/26-27",
       RetailNo: String(1480 - at),
       WholesaleNo: null,
-      CustomerName: CUSTOMERS[at % CUSTOMERS.length],
+      CustomerName: CUSTOMER_NAMES[at % CUSTOMER_NAMES.length],
       BillAmount: 1791.06 + at * 312.5,
       SaleType: "Retail",
       BillModeText: "Cash",
@@ -91,7 +94,7 @@ const week: StoryServer = {
 
 const session: StoryServer = {
   answers: {
-    "profile.get": [MEERA],
+    "profile.get": [MEERA_PROFILE],
     "profile.resetPassword": { success: true },
     "apiKeys.list": { data: [] },
   },
@@ -99,27 +102,26 @@ const session: StoryServer = {
 
 const part: WidgetSample = { server: week, args: { range: "7" } };
 
-/** Data for widgets whose own stories build a whole page around them. */
-const AT = "2026-11-20T08:35:00.000Z";
-const PHONE = { browser: "Chrome", system: "Android", address: "203.0.113.7", place: null };
-const OFFICE = { browser: "Firefox", system: "Windows", address: "198.51.100.4", place: "Adoor" };
-const USER = { RoleName: "Salesman", Active: 1, mustChangePassword: false, lastSignIn: AT };
+/** For widgets whose own stories build a whole page around them. */
+const SIGN_IN_TIME = "2026-11-20T08:35:00.000Z";
+const PHONE_SESSION = { browser: "Chrome", system: "Android", address: "203.0.113.7", place: null };
+const OFFICE_SESSION = { browser: "Firefox", system: "Windows", address: "198.51.100.4", place: "Adoor" };
+const USER_FIELDS = { RoleName: "Salesman", Active: 1, mustChangePassword: false, lastSignIn: SIGN_IN_TIME };
 
-/** How the staff of an office sign in. */
 const signIn: StoryServer = {
   answers: {
-    "secondFactor.read": { isOn: true, since: AT, codesLeft: 7, isRequired: false },
+    "secondFactor.read": { isOn: true, since: SIGN_IN_TIME, codesLeft: 7, isRequired: false },
     "sessions.list": {
       data: [
-        { id: 2, ...OFFICE, since: AT, lastSeen: AT, isCurrent: true },
-        { id: 1, ...PHONE, since: AT, lastSeen: AT, isCurrent: false },
+        { id: 2, ...OFFICE_SESSION, since: SIGN_IN_TIME, lastSeen: SIGN_IN_TIME, isCurrent: true },
+        { id: 1, ...PHONE_SESSION, since: SIGN_IN_TIME, lastSeen: SIGN_IN_TIME, isCurrent: false },
       ],
     },
-    "sessions.notices": { data: [{ id: 1, ...PHONE, at: AT }] },
+    "sessions.notices": { data: [{ id: 1, ...PHONE_SESSION, at: SIGN_IN_TIME }] },
     "userAccess.list": {
       data: [
         {
-          ...USER,
+          ...USER_FIELDS,
           UserId: 2,
           Name: "Anil Kumar",
           UserName: "anil",
@@ -128,7 +130,7 @@ const signIn: StoryServer = {
           sessions: 1,
         },
         {
-          ...USER,
+          ...USER_FIELDS,
           UserId: 3,
           Name: "Anu Thomas",
           UserName: "anu",

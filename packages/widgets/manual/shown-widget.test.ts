@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import { SaleReport } from "../reports/sales/SaleReport.tsx";
 import type { Choices } from "./choices.ts";
-import { choiceOf, shownWidget, termsAndGiven, type ShownWidget } from "./shown-widget.ts";
+import { makeChoice, makeShownWidget, makeTermsAndGiven, type ShownWidget } from "./shown-widget.ts";
 import { manualWidgets } from "../generated/manual-widgets.ts";
 
 const row = manualWidgets.find(({ name }) => name === "SaleReport");
 if (!row) throw new Error("no page of the Sale Report");
-const property = (name: string, type: string) => ({ name, type, description: "", isRequired: false });
+const makeProperty = (name: string, type: string) => ({ name, type, description: "", isRequired: false });
 const types = [
-  property("heading", "false | 1 | 2 | 3"),
-  property("onRowClick", "(row: Row) => void"),
-  property("FromDate", "string"),
-  property("ToDate", "string"),
-  property("Type", '"Wholesale" | "Retail" | "All"'),
-  property("RouteID", "number"),
+  makeProperty("heading", "false | 1 | 2 | 3"),
+  makeProperty("onRowClick", "(row: Row) => void"),
+  makeProperty("FromDate", "string"),
+  makeProperty("ToDate", "string"),
+  makeProperty("Type", '"Wholesale" | "Retail" | "All"'),
+  makeProperty("RouteID", "number"),
 ];
-// `shownWidget` uses only what all widgets have in common, not a report's own properties.
+// `makeShownWidget` uses only what all widgets have in common, not a report's own properties.
 const Component = SaleReport as ShownWidget["Component"];
-const widget = shownWidget(row, Component, types, { query: "RouteID=3", args: { heading: 1 } });
+const widget = makeShownWidget(row, Component, types, { query: "RouteID=3", args: { heading: 1 } });
 const choices: Choices = {
   scheme: "dark",
   brand: "violet",
@@ -42,25 +42,25 @@ test("the manual lists each property with its attribute and a field to try it, a
 });
 
 test("the manual's code gives the chosen values but not the samples' days, and locks or hides a parameter", () => {
-  const said = (token: Choices["token"], args = widget.args) =>
-    termsAndGiven(widget, choiceOf(widget, args, { ...choices, token }));
-  expect(said("none")).toEqual({ terms: {}, given: [["RouteID", "3"]] });
-  expect(said("none", { ...widget.args, FromDate: "2026-04-01" }).given).toContainEqual([
+  const makeTerms = (token: Choices["token"], args = widget.args) =>
+    makeTermsAndGiven(widget, makeChoice(widget, args, { ...choices, token }));
+  expect(makeTerms("none")).toEqual({ terms: {}, given: [["RouteID", "3"]] });
+  expect(makeTerms("none", { ...widget.args, FromDate: "2026-04-01" }).given).toContainEqual([
     "FromDate",
     "2026-04-01",
   ]);
-  expect(said("locked", { ...widget.args, Type: "Retail" })).toEqual({
+  expect(makeTerms("locked", { ...widget.args, Type: "Retail" })).toEqual({
     terms: { locked: { Type: "Retail" } },
     given: [["RouteID", "3"]],
   });
-  expect(said("hidden", { ...widget.args, Type: "Retail" })).toEqual({
+  expect(makeTerms("hidden", { ...widget.args, Type: "Retail" })).toEqual({
     terms: { hidden: ["Type"] },
     given: [
       ["Type", "Retail"],
       ["RouteID", "3"],
     ],
   });
-  expect(choiceOf(widget, widget.args, choices)).toMatchObject({
+  expect(makeChoice(widget, widget.args, choices)).toMatchObject({
     brand: "#7a1fa2",
     scheme: "dark",
     isolation: "shadow",
@@ -69,9 +69,12 @@ test("the manual's code gives the chosen values but not the samples' days, and l
 
 test("every widget's page starts without token terms, also the page of a widget for React only", () => {
   const names = manualWidgets.map((row) => {
-    const shown = shownWidget(row, Component, types, { query: "", args: {} });
-    expect(termsAndGiven(shown, choiceOf(shown, shown.args, choices)).terms, row.name).toEqual({});
-    return shown.embedName;
+    const widgetData = makeShownWidget(row, Component, types, { query: "", args: {} });
+    expect(
+      makeTermsAndGiven(widgetData, makeChoice(widgetData, widgetData.args, choices)).terms,
+      row.name,
+    ).toEqual({});
+    return widgetData.embedName;
   });
   expect(names).toContain(undefined);
 });

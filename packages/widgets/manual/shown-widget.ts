@@ -2,35 +2,36 @@ import type { ComponentType } from "react";
 import type { StoryFrameProps } from "../fixtures/StoryFrame.tsx";
 import { STORY_DAY } from "../fixtures/story-day.ts";
 import type { WidgetSample } from "../fixtures/story-sample.ts";
-import { givenOf, termsOf, type EmbedChoice, type Parameter } from "../partners/embed-choice.ts";
+import {
+  listWidgetArguments,
+  buildTerms,
+  type EmbedChoice,
+  type Parameter,
+} from "../partners/embed-choice.ts";
 import { embedComponents } from "../generated/embed-components.ts";
-import { parametersOf, type WidgetDefinition } from "../partners/embed-parameters.ts";
+import { listPartnerParameters, type WidgetDefinition } from "../partners/embed-parameters.ts";
 import type { DayRange } from "../../sdk/report/quick-range.ts";
 import { embedText } from "../../sdk/generated/text/en-IN/partners/embed.ts";
-import { BRANDS, type Choices } from "./choices.ts";
+import { BRAND_COLOURS, type Choices } from "./choices.ts";
 import type { ManualWidget } from "./manual-widget.ts";
 import { propertyRows, type PropertyRow, type WidgetProperty } from "./widget-property.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A widget with all the data of its page. */
 export interface ShownWidget extends ManualWidget {
   Component: ComponentType<Record<string, unknown>>;
-  /** Its name for elements and tokens; undefined for a React-only widget. */
+  /** Undefined for a React-only widget. */
   embedName: string | undefined;
   parameters: readonly Parameter[];
   rows: readonly PropertyRow[];
   server: StoryFrameProps["server"];
-  /** The initial arguments. */
   args: Values;
-  /** Dates with sample data. They are not printed in the code, since they only fit the samples. */
+  /** Dates with sample data. The code doesn't print them, since they only fit the samples. */
   days: Values;
-  /** The widget's callbacks; not printed either. */
   handlers: Values;
 }
 
-/** Combines the types, definition and stories of a widget. */
-export function shownWidget(
+export function makeShownWidget(
   widget: ManualWidget,
   Component: ShownWidget["Component"],
   types: readonly WidgetProperty[],
@@ -38,18 +39,23 @@ export function shownWidget(
 ): ShownWidget {
   const embedName = Object.entries(embedComponents).find(([, name]) => name === widget.name)?.[0];
   const own = (Component as { definition?: WidgetDefinition & RangeDefault }).definition;
-  // A dashboard part has another component for elements, which takes only the range.
+  // A dashboard part used as a custom element is another component than the React one; its only
+  // parameter is the range.
   const definition =
     own ?? (embedName?.startsWith("dashboard.") ? { filters: [{ param: "range" }] } : undefined);
-  const parameters = definition ? parametersOf(definition, "company", embedText.parameters) : [];
+  const parameters = definition ? listPartnerParameters(definition, "company", embedText.parameters) : [];
   const { range, filters = [] } = definition ?? {};
-  const taken = [...(range ? [range.from, range.to] : []), ...filters.map(({ param }) => param), "heading"];
-  const rows = propertyRows(types, parameters, embedName === undefined ? [] : taken);
+  const acceptedNames = [
+    ...(range ? [range.from, range.to] : []),
+    ...filters.map(({ param }) => param),
+    "heading",
+  ];
+  const rows = propertyRows(types, parameters, embedName === undefined ? [] : acceptedNames);
   const query = Object.fromEntries(new URLSearchParams(sample.query));
   const has = (name: string) => rows.some((row) => row.name === name);
-  const given = { ...sample.args, ...query };
-  const args = Object.entries(given).filter(([name, value]) => has(name) && typeof value !== "function");
-  const days = daysOf(definition, has);
+  const givenArgs = { ...sample.args, ...query };
+  const args = Object.entries(givenArgs).filter(([name, value]) => has(name) && typeof value !== "function");
+  const days = chooseSampleDays(definition, has);
   return {
     ...widget,
     Component,
@@ -59,23 +65,26 @@ export function shownWidget(
     server: sample.server,
     args: { ...days, ...Object.fromEntries(args), ...(has("heading") && { heading: 2 }) },
     days,
-    handlers: Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === "function")),
+    handlers: Object.fromEntries(
+      Object.entries(givenArgs).filter(([, value]) => typeof value === "function"),
+    ),
   };
 }
 
-/** All choices on a page in the wizard's format, so that the wizard's code and terms can be used. */
-export function choiceOf(widget: ShownWidget, args: Values, choices: Choices): EmbedChoice {
-  const chosen = (param: string) => {
+/** In the wizard's format, so that the wizard's code and terms can be used. */
+export function makeChoice(widget: ShownWidget, args: Values, choices: Choices): EmbedChoice {
+  const readArgument = (param: string) => {
     const value = args[param];
     return value === undefined || value === "" ? undefined : String(value);
   };
-  const bound = choices.token === "locked" || choices.token === "hidden" ? boundParameter(widget) : undefined;
+  const boundParam =
+    choices.token === "locked" || choices.token === "hidden" ? chooseBoundParameter(widget) : undefined;
   const rules = widget.parameters.flatMap(({ filter: { param, options } }): [string, ParameterChoice][] => {
-    if (param === bound) {
-      const value = chosen(param) ?? String(options?.[0]?.value ?? 1);
+    if (param === boundParam) {
+      const value = readArgument(param) ?? String(options?.[0]?.value ?? 1);
       return [[param, { rule: choices.token === "locked" ? "locked" : "hidden", value }]];
     }
-    const value = chosen(param);
+    const value = readArgument(param);
     const isSample = value === undefined || widget.days[param] === value;
     return isSample ? [] : [[param, { rule: "preset", value }]];
   });
@@ -86,23 +95,25 @@ export function choiceOf(widget: ShownWidget, args: Values, choices: Choices): E
     party: undefined,
     parameters: Object.fromEntries(rules),
     writes: [],
-    brand: BRANDS[choices.brand],
+    brand: BRAND_COLOURS[choices.brand],
     scheme: choices.scheme === "host" ? "auto" : choices.scheme,
     isolation: choices.isolation,
     origin: "https://portal.example.com",
   };
 }
 
-/** The token terms and the page's arguments for a choice. */
-export function termsAndGiven({ parameters }: ShownWidget, choice: EmbedChoice) {
-  return { terms: termsOf(choice, parameters), given: givenOf(choice, parameters) };
+export function makeTermsAndGiven({ parameters }: ShownWidget, choice: EmbedChoice) {
+  return { terms: buildTerms(choice, parameters), given: listWidgetArguments(choice, parameters) };
 }
 
-/** The parameter that the manual's token locks or hides: one with named options, or the first. */
-export function boundParameter({ parameters }: ShownWidget): string | undefined {
+/**
+ * The parameter that the manual's token locks or hides as an example: the first with named options,
+ * otherwise the first.
+ */
+export function chooseBoundParameter({ parameters }: ShownWidget): string | undefined {
   const servers = parameters.filter(({ isServers }) => isServers);
-  const found = servers.find(({ filter }) => filter.options) ?? servers[0];
-  return found?.filter.param;
+  const boundFilter = servers.find(({ filter }) => filter.options) ?? servers[0];
+  return boundFilter?.filter.param;
 }
 
 type ParameterChoice = EmbedChoice["parameters"][string];
@@ -111,8 +122,8 @@ interface RangeDefault {
   range?: { from: string; to: string; default?: (today: string) => DayRange };
 }
 
-/** An element uses the device's clock, but the samples have fixed dates. */
-function daysOf(definition: RangeDefault | undefined, has: (name: string) => boolean): Values {
+/** An element uses the device's clock, but the samples have fixed dates, so the dates are set. */
+function chooseSampleDays(definition: RangeDefault | undefined, has: (name: string) => boolean): Values {
   const { range } = definition ?? {};
   const days = range?.default?.(STORY_DAY);
   if (range && days && has(range.from)) return { [range.from]: days.from, [range.to]: days.to };

@@ -3,16 +3,22 @@ import { fetchOf } from "../fixtures/StoryFrame.tsx";
 import type { StoryServer } from "../fixtures/story-server.ts";
 import type { ChosenTerms } from "../partners/embed-choice.ts";
 
-/** The samples' stand-in as seen with a token: it answers the token's terms and sets locked parameters itself. */
-export function tokenFetch(server: StoryServer, name: string, terms: ChosenTerms): typeof fetch {
+/**
+ * Answers as the samples' stand-in would for a token: returns the token's terms and sets locked
+ * parameters itself.
+ */
+export function createTokenFetch(server: StoryServer, name: string, terms: ChosenTerms): typeof fetch {
   const { locked = {}, hidden = [] } = terms;
   const current = {
-    ...TOKEN,
+    ...TOKEN_TERMS,
     operations: widgetOperations([name as WidgetName], terms), // only widgets that tokens support are drawn with one
     locked: Object.keys(locked),
     hidden: [...hidden],
   };
-  const answers = sampleFetch({ ...server, answers: { ...server.answers, "embedTokens.current": current } });
+  const answers = createSampleFetch({
+    ...server,
+    answers: { ...server.answers, "embedTokens.current": current },
+  });
   return async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
@@ -28,17 +34,19 @@ export function tokenFetch(server: StoryServer, name: string, terms: ChosenTerms
   };
 }
 
-/** The samples' stand-in. The policy of the manual's pages forbids the code of which its checks are made. */
-export function sampleFetch(server: StoryServer | undefined): typeof fetch {
+/**
+ * The stand-in makes no checks: they need generated code, which the policy of the manual's pages
+ * forbids.
+ */
+export function createSampleFetch(server: StoryServer | undefined): typeof fetch {
   return fetchOf(server, undefined, false);
 }
 
-/** The answer of a partner's token route. */
-export function sampleToken() {
-  return Promise.resolve({ token: "vbt_1_1_manual", id: TOKEN.id, expiresAt: TOKEN.expiresAt });
+export function getSampleToken() {
+  return Promise.resolve({ token: "vbt_1_1_manual", id: TOKEN_TERMS.id, expiresAt: TOKEN_TERMS.expiresAt });
 }
 
-const TOKEN = {
+const TOKEN_TERMS = {
   id: "dGhlIHRva2VuJ3Mg",
   label: null,
   writes: false,

@@ -1,7 +1,6 @@
-import { attributeOf } from "../../sdk/format/attribute-of.ts";
+import { toAttributeName } from "../../sdk/format/attribute-of.ts";
 import type { Parameter } from "../partners/embed-choice.ts";
 
-/** A component's property, as read from its type. */
 export interface WidgetProperty {
   name: string;
   type: string;
@@ -9,23 +8,19 @@ export interface WidgetProperty {
   isRequired: boolean;
 }
 
-/** A property as shown in the table. */
 export interface PropertyRow extends WidgetProperty {
-  /** Its name on an element; undefined for a React-only property. */
+  /** Undefined for a React-only property. */
   attribute: string | undefined;
   control: Control | undefined;
 }
 
-/** How the reader can try it. */
 export type Control =
   | { kind: "choice"; options: readonly { value: string; label: string }[] }
   | { kind: "text" | "number" | "date" | "switch" };
 
-/** The properties of a widget from its types, parameters and stories, arguments first. */
 export function propertyRows(
   properties: readonly WidgetProperty[],
   parameters: readonly Parameter[],
-  /** Argument names that its element accepts; empty for a React-only widget. */
   elements: readonly string[],
 ): PropertyRow[] {
   const rows = properties.map((property): PropertyRow => {
@@ -33,8 +28,8 @@ export function propertyRows(
     return {
       ...property,
       description: property.description || describe(property.name, parameter),
-      attribute: elements.includes(property.name) ? attributeOf(property.name) : undefined,
-      control: controlOf(property, parameter),
+      attribute: elements.includes(property.name) ? toAttributeName(property.name) : undefined,
+      control: chooseControl(property, parameter),
     };
   });
   const isArgument = ({ name }: PropertyRow) => elements.includes(name) && name !== "heading";
@@ -42,12 +37,15 @@ export function propertyRows(
 }
 
 function describe(name: string, parameter: Parameter | undefined): string {
-  const said = KNOWN[name];
-  if (said) return said;
+  const knownText = KNOWN_PROPERTIES[name];
+  if (knownText) return knownText;
   return parameter ? `${parameter.filter.label}: the value to begin with.` : "";
 }
 
-function controlOf({ name, type }: WidgetProperty, parameter: Parameter | undefined): Control | undefined {
+function chooseControl(
+  { name, type }: WidgetProperty,
+  parameter: Parameter | undefined,
+): Control | undefined {
   if (NOT_TRIED.has(name) || type.includes("=>")) return undefined;
   const options = parameter?.filter.options;
   if (options)
@@ -66,15 +64,14 @@ function controlOf({ name, type }: WidgetProperty, parameter: Parameter | undefi
   return /^string/.test(type) ? { kind: "text" } : undefined;
 }
 
-/** The value for a control's text. */
-export function valueOf({ type }: WidgetProperty, text: string): unknown {
+export function parseValue({ type }: WidgetProperty, text: string): unknown {
   if (text === "") return undefined;
   if (text === "true" || text === "false") return text === "true";
   const isNumber = /\bnumber\b|(^|\| )\d+/.test(type) && !type.includes("string") && !type.includes('"');
   return isNumber && /^\d+$/.test(text) ? Number(text) : text;
 }
 
-const KNOWN: Readonly<Record<string, string>> = {
+const KNOWN_PROPERTIES: Readonly<Record<string, string>> = {
   className: "A class of the host's own.",
   FYearID: "The financial year: today's when left out.",
   yearId: "The financial year: today's when left out.",
@@ -82,5 +79,4 @@ const KNOWN: Readonly<Record<string, string>> = {
   range: "The days that it is about.",
 };
 
-/** Properties without a visible effect in the manual. */
 const NOT_TRIED: ReadonlySet<string> = new Set(["className", "urlKey", "slots", "userId", "map"]);

@@ -1,7 +1,6 @@
 import { LossQuestion } from "../parts/LossQuestion.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 
-/** Asks before typed values are replaced by another record or an empty form. */
 export function DiscardQuestion({ onAnswer }: { onAnswer: (isYes: boolean) => void }) {
   const { master: text } = useMastersText();
   return (

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** Buttons that choose between a few kinds of rows. */
 export const Kinds = styled.fieldset`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** A master with its heading. */
 export const MasterFrame = styled.div`
   display: flex;
   flex-direction: column;
@@ -17,7 +16,6 @@ export const MasterFrame = styled.div`
   }
 `;
 
-/** Form and list, next to each other if there is room. */
 export const MasterWork = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,7 +26,6 @@ export const MasterWork = styled.div`
   }
 `;
 
-/** The form, with more below it. */
 export const MasterSide = styled.div`
   display: flex;
   flex-direction: column;

@@ -10,7 +10,7 @@ import { MasterPage } from "./MasterPage.tsx";
 import { useMasterModel } from "./master-model.ts";
 import type { AnyRecord } from "../form/record.ts";
 
-/** What a host may insert into a master: the first step of customizing. */
+/** What a host may insert into a master; the simplest way to customize it. */
 export interface MasterSlots extends AnswerSlots {
   /** Shown under the form's fields. */
   fields?: ReactNode;
@@ -31,7 +31,6 @@ export interface MasterViewProps {
   onRowClick: ((record: AnyRecord) => void) | undefined;
 }
 
-/** The usual drawing of a master: the form, with its list next to it if there is room. */
 export function Master({ definition, isReadOnly, heading, slots, onSaved, onRowClick }: MasterViewProps) {
   const master = useMasterModel(definition, { isReadOnly, onSaved, onRowClick });
   return (

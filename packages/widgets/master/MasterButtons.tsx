@@ -6,8 +6,8 @@ import type { MasterVerb } from "./master-model.ts";
 import { FormButtons } from "../form/FormButtons.styles.ts";
 
 /**
- * Submit for a new record; Update and Delete for a listed record; Clear. Buttons that don't apply are disabled;
- * buttons that the page does not allow are hidden.
+ * Submit for a new record; Update and Delete for a listed record; Clear. Buttons without a function
+ * at the moment are disabled; buttons that the page does not allow are hidden.
  */
 export function MasterButtons({ children }: { children?: ReactNode }) {
   const { definition, record, pending, isReadOnly, may, writing, askRemove, clear } = useMasterModel();
@@ -15,14 +15,14 @@ export function MasterButtons({ children }: { children?: ReactNode }) {
   const { words = {} } = definition;
   const isNew = record === undefined;
   const isBusy = pending !== undefined;
-  // Until the permissions are known, buttons are invisible but keep their place.
-  const offers = (verb: MasterVerb) => may[verb] || !writing.isKnown;
+  // Until the permissions are known, buttons are invisible but take up their space.
+  const shouldOffer = (verb: MasterVerb) => may[verb] || !writing.isKnown;
   if (isReadOnly && writing.isKnown)
     return children ? <FormButtons className="vb-form-buttons">{children}</FormButtons> : null;
   return (
     <FormButtons className="vb-form-buttons">
-      {/* Enter presses the form's first submit button, and does nothing if that one is disabled. */}
-      {offers("create") && (
+      {/* Enter presses the form's first submit button, but does nothing if that button is disabled. */}
+      {shouldOffer("create") && (
         <Button
           type={isNew ? "submit" : "button"}
           variant="primary"
@@ -32,7 +32,7 @@ export function MasterButtons({ children }: { children?: ReactNode }) {
           {text.submit}
         </Button>
       )}
-      {offers("update") && (
+      {shouldOffer("update") && (
         <Button
           type={isNew ? "button" : "submit"}
           variant={isNew ? "plain" : "primary"}
@@ -42,7 +42,7 @@ export function MasterButtons({ children }: { children?: ReactNode }) {
           {text.update}
         </Button>
       )}
-      {offers("remove") && (
+      {shouldOffer("remove") && (
         <Button
           variant="danger"
           isDisabled={isNew || (isBusy && pending !== "remove")}

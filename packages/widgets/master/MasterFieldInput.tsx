@@ -16,15 +16,14 @@ import { useMastersText } from "../text/use-masters-text.ts";
 import type { LookUp } from "../form/look-up.ts";
 import { useLookUp } from "../form/use-look-up.ts";
 
-/** One field of a master's form, drawn by its kind. */
 export function MasterFieldInput({ field, values }: { field: AnyField; values: Values }) {
   const { definition, form, record, isEditable } = useMasterModel();
-  const { field: bound, fieldState } = useController({ name: field.field, control: form.control });
+  const { field: fieldProps, fieldState } = useController({ name: field.field, control: form.control });
   const rule = definition.rules[field.field];
   const isNew = record === undefined;
   const translate = useTranslate();
   const onChange = (value: unknown) => {
-    bound.onChange(value);
+    fieldProps.onChange(value);
     for (const [name, next] of Object.entries(
       field.changes?.(value, { ...values, [field.field]: value }) ?? {},
     ))
@@ -33,8 +32,8 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
         shouldValidate: form.formState.isSubmitted || form.getFieldState(name).invalid,
       });
   };
-  // Moving to the field's own list is not leaving the field. A press on a button is handled by the button: a
-  // message appearing under the field would move the button away before the release.
+  // Moving to the field's own list is not leaving the field. A press on a button is handled by the
+  // button: a message appearing under the field would move the button away before the release.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isInside =
       relatedTarget instanceof Element &&
@@ -45,11 +44,11 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
     const isInForm =
       relatedTarget instanceof Element && currentTarget.closest("form")?.contains(relatedTarget) === true;
     if (isFocusMoved(currentTarget)) return;
-    if (!isInside && (isInForm || !isUntouched)) bound.onBlur();
+    if (!isInside && (isInForm || !isUntouched)) fieldProps.onBlur();
   };
   const isLooked = fieldState.isTouched || record !== undefined || form.formState.isSubmitted;
-  const warning = rule && isLooked && !fieldState.error ? findDoubt(rule, bound.value) : undefined;
-  const given = {
+  const warning = rule && isLooked && !fieldState.error ? findDoubt(rule, fieldProps.value) : undefined;
+  const inputProps = {
     label: rule?.label ?? translate(field.field),
     error: fieldState.error?.message,
     isRequired: isNeeded(definition, field.field, values, record),
@@ -61,42 +60,43 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
       data-field={field.field}
       onBlur={onBlur}
     >
-      {drawn()}
+      {drawInput()}
     </div>
   );
 
-  function drawn() {
-    const chosen = bound.value === null || bound.value === undefined ? null : String(bound.value);
+  function drawInput() {
+    const chosenValue =
+      fieldProps.value === null || fieldProps.value === undefined ? null : String(fieldProps.value);
     switch (field.kind) {
       case "choice":
         return (
           <Select
-            {...given}
+            {...inputProps}
             options={field.options.map(({ value, label }) => ({ value: String(value), label }))}
-            value={chosen}
+            value={chosenValue}
             onChange={onChange}
           />
         );
       case "lookup":
         return (
           <LookUpInput
-            {...given}
+            {...inputProps}
             from={field.from}
             placeholder={field.none}
-            value={chosen}
-            name={nameInRecord(field, field.from.label, record, chosen)}
+            value={chosenValue}
+            name={findNameInRecord(field, field.from.label, record, chosenValue)}
             values={values}
             onChange={onChange}
           />
         );
       case "date":
-        return <DateField {...given} value={chosen} onChange={onChange} />;
+        return <DateField {...inputProps} value={chosenValue} onChange={onChange} />;
       case "switch":
         return (
           <Switch
-            label={given.label}
-            isDisabled={given.isDisabled}
-            isOn={Boolean(bound.value)}
+            label={inputProps.label}
+            isDisabled={inputProps.isDisabled}
+            isOn={Boolean(fieldProps.value)}
             onChange={onChange}
           />
         );
@@ -104,8 +104,8 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
         return (
           field.input && (
             <field.input
-              {...given}
-              value={bound.value as unknown}
+              {...inputProps}
+              value={fieldProps.value as unknown}
               onChange={onChange}
               values={values}
               record={record}
@@ -118,14 +118,14 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
       case undefined:
         return (
           <TextField
-            {...given}
+            {...inputProps}
             warning={warning}
-            value={String(bound.value ?? "")}
+            value={String(fieldProps.value ?? "")}
             onChange={onChange}
             isLong={field.kind === "long"}
             type={field.kind === "password" ? "password" : "text"}
             autoComplete={field.kind === "password" ? "new-password" : "off"}
-            inputMode={inputMode(rule?.decimals, rule?.pattern)}
+            inputMode={chooseInputMode(rule?.decimals, rule?.pattern)}
             prefix={field.prefix}
           />
         );
@@ -133,32 +133,31 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
   }
 }
 
-/** The chosen value's label as stored in the record, if the record still has that value. */
-function nameInRecord(
+/** Undefined if the record no longer has the chosen value. */
+function findNameInRecord(
   { field, read }: AnyField,
   label: string,
   record: AnyRecord | undefined,
-  chosen: string | null,
+  chosenValue: string | null,
 ) {
   if (!record) return undefined;
-  const kept = read ? read(record) : record[field];
+  const storedValue = read ? read(record) : record[field];
   const name = record[label];
-  return String(kept) === chosen && typeof name === "string" ? name : undefined;
+  return String(storedValue) === chosenValue && typeof name === "string" ? name : undefined;
 }
 
-/** The keyboard that a phone shows. */
-function inputMode(decimals: number | undefined, pattern: string | undefined) {
+function chooseInputMode(decimals: number | undefined, pattern: string | undefined) {
   if (decimals !== undefined) return decimals === 0 ? "numeric" : "decimal";
   return pattern?.startsWith("^[0-9]{") ? "numeric" : "text";
 }
 
-/** A choice from a server list. A chosen value that is no longer listed is still shown. */
+/** A chosen value that is no longer in the server's list is still shown. */
 function LookUpInput(props: {
   label: string;
   from: LookUp;
   placeholder: string | undefined;
   value: string | null;
-  /** The chosen value's label, if known without the list. */
+  /** Undefined if the label is known only from the list. */
   name: string | undefined;
   values: Values;
   onChange: (value: string | null) => void;

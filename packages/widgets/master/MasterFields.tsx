@@ -1,13 +1,16 @@
 import { MasterFieldInput } from "./MasterFieldInput.tsx";
 import { useMasterModel } from "./master-context.ts";
 import { FormFields } from "./MasterFields.styles.ts";
-import { visibleFields } from "./values.ts";
+import { listVisibleFields } from "./values.ts";
 
-/** The form's fields, in the definition's order; `only` draws some of them, for a custom layout. */
+/**
+ * The form's fields, in the definition's order. For a custom layout, `only` names the fields to
+ * draw.
+ */
 export function MasterFields({ only }: { only?: readonly string[] }) {
   const { definition, form, record } = useMasterModel();
   const values = form.watch();
-  const fields = visibleFields(definition, values, record === undefined);
+  const fields = listVisibleFields(definition, values, record === undefined);
   return (
     <FormFields className="vb-form-fields">
       {fields

@@ -6,7 +6,6 @@ export const PlainForm = styled.form`
   ${form}
 `;
 
-/** The title of a form or list. */
 export const FormTitle = styled.p`
   display: -webkit-box;
   overflow: hidden;

@@ -2,15 +2,17 @@ import type { FormEvent, ReactNode } from "react";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { FormSurface } from "../form/FormSurface.styles.ts";
 import { FormTitle } from "./MasterForm.styles.ts";
-import { nameOf } from "./record-identity.ts";
+import { getRecordName } from "./record-identity.ts";
 import { useMasterModel } from "./master-context.ts";
 
-/** The form's surface, with its record or "new" above. Enter in a field submits it. */
+/**
+ * The form's surface, with the record's name or "new" above it. Enter in a field submits the form.
+ */
 export function MasterForm({ children }: { children: ReactNode }) {
   const { definition, record, may, writing, submit } = useMasterModel();
   const { master: text } = useMastersText();
   const { noun } = definition.record;
-  const title = record ? nameOf(definition, record) : text.newRecord(noun);
+  const title = record ? getRecordName(definition, record) : text.newRecord(noun);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();

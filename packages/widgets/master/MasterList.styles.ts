@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { surface } from "../parts/Card.styles.ts";
 
-/** The card of a list. */
 export const ListSurface = styled.section`
   ${surface}
   min-width: 0;

@@ -15,11 +15,8 @@ import { FormTitle } from "./MasterForm.styles.ts";
 import { ListSurface } from "./MasterList.styles.ts";
 
 export interface MasterListProps {
-  /** After the search. */
   bar?: ReactNode;
-  /** Shown instead of the messages about loading, no records and failure. */
   slots?: AnswerSlots | undefined;
-  /** Shown above the records. */
   children?: ReactNode;
 }
 
@@ -28,7 +25,7 @@ export function MasterList({ bar, slots, children }: MasterListProps) {
   const { definition, list, open } = useMasterModel();
   const text = useMastersText();
   const { words = {}, list: rules } = definition;
-  const said = listWords(definition, text.master);
+  const listTexts = listWords(definition, text.master);
   const title = rules.title ?? definition.title;
   const field = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,12 +55,14 @@ export function MasterList({ bar, slots, children }: MasterListProps) {
       {list.isLoading && ((!list.records && slots?.loader) || <ProgressLine label={text.master.loading} />)}
       {list.error &&
         (slots?.error?.(list.error, list.retry) ?? (
-          <Banner title={said.failed} error={list.error} onRetry={list.retry} />
+          <Banner title={listTexts.failed} error={list.error} onRetry={list.retry} />
         ))}
       {list.records &&
         list.order.length === 0 &&
         (slots?.empty ?? (
-          <EmptyState title={list.records.length === 0 && list.search === "" ? said.empty : said.noMatch} />
+          <EmptyState
+            title={list.records.length === 0 && list.search === "" ? listTexts.empty : listTexts.noMatch}
+          />
         ))}
       {list.order.length > 0 && (
         <div

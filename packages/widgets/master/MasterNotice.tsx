@@ -4,8 +4,8 @@ import { useMastersText } from "../text/use-masters-text.ts";
 import { useMasterModel } from "./master-context.ts";
 
 /**
- * Why the last request was refused, how to continue if someone else changed the record first, and what they
- * changed.
+ * Says why the last request was refused. If someone else changed the record first, also says how to
+ * continue and what was changed.
  */
 export function MasterNotice() {
   const { failure, changedMeanwhile, record, dismiss, loadAgain } = useMasterModel();

@@ -8,15 +8,11 @@ import { WritingState } from "../form/WritingState.tsx";
 export interface MasterPageProps {
   master: MasterModel;
   heading: 1 | 2 | 3 | false | undefined;
-  /** Added to the class name that all masters have. */
   className?: string;
-  /** The frame of a page that has its own styles. */
   frame?: typeof MasterFrame;
-  /** Form and list, or their replacements. */
   children: ReactNode;
 }
 
-/** The frame of every master: title, notice about write access, question, and progress. */
 export function MasterPage({
   master,
   heading = 2,

@@ -4,7 +4,7 @@ import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { atTop } from "../parts/at-top.styles.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { nameOf } from "./record-identity.ts";
+import { getRecordName } from "./record-identity.ts";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import { useMasterModel } from "./master-context.ts";
 import { LossQuestion } from "../parts/LossQuestion.tsx";
@@ -15,28 +15,28 @@ export function MasterQuestion() {
   const { master: text } = useMastersText();
   if (!question) return null;
   const { answer, about } = question;
-  const yes = () => answer(true);
-  const no = () => answer(false);
+  const confirmQuestion = () => answer(true);
+  const cancelQuestion = () => answer(false);
   if (about === "discard") return <DiscardQuestion onAnswer={answer} />;
   if (about === "doubt") return <DoubtQuestion doubts={question.doubts ?? []} onAnswer={answer} />;
   const { question: rules, noun } = definition.record;
-  const name = record ? nameOf(definition, record) : "";
-  const asked = {
+  const name = record ? getRecordName(definition, record) : "";
+  const questionProps = {
     title: definition.words?.remove ? `${definition.words.remove} ${name}?` : text.deleteTitle(name),
     words: rules?.words ?? text.deleteQuestion(noun),
-    onCancel: no,
+    onCancel: cancelQuestion,
     buttons: (
       <>
-        <Button variant="danger" onPress={yes}>
+        <Button variant="danger" onPress={confirmQuestion}>
           {text.yes}
         </Button>
-        <Button autoFocus onPress={no}>
+        <Button autoFocus onPress={cancelQuestion}>
           {text.cancel}
         </Button>
       </>
     ),
   };
-  return rules?.place === "dialog" ? <Asked {...asked} /> : <AskedAbove {...asked} />;
+  return rules?.place === "dialog" ? <Asked {...questionProps} /> : <AskedAbove {...questionProps} />;
 }
 
 interface AskedProps {
@@ -54,7 +54,10 @@ function Asked({ title, words, onCancel, buttons }: AskedProps) {
   );
 }
 
-/** A message at the top that stays until it is answered. It lies over the page without blocking it, as documented. */
+/**
+ * A message at the top that stays until it is answered. It lies over the page without blocking it,
+ * as documented.
+ */
 function AskedAbove({ title, words, onCancel, buttons }: AskedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>("button:last-of-type")?.focus(), []);
@@ -87,7 +90,6 @@ const Window = styled.div`
   }
 `;
 
-/** Asks before saving a value that looks wrong but would be accepted. */
 function DoubtQuestion({
   doubts,
   onAnswer,

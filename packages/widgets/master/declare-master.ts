@@ -1,7 +1,7 @@
 import type { OperationId } from "@vanbook/sdk";
 import type { MasterDefinition, MasterOperations } from "./definition.ts";
 
-/** A master as it is declared. Without `create`, the operation that updates records also creates them. */
+/** Without `create`, the operation that updates records also creates them. */
 interface DeclaredMaster<List extends OperationId, Save extends OperationId> extends Omit<
   MasterDefinition<List, Save>,
   "operations"
@@ -10,7 +10,7 @@ interface DeclaredMaster<List extends OperationId, Save extends OperationId> ext
 }
 
 /**
- * Declares a master. A column that the list lacks or a field that the save operation does not accept is a compile
+ * A column that the list lacks or a field that the save operation does not accept is a compile
  * error. Needs no React; `defineMaster` makes the component.
  */
 export function declareMaster<const List extends OperationId, const Save extends OperationId>({

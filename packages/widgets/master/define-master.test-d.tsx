@@ -70,6 +70,6 @@ export const state = lookUp("places.states", "StateId", "StateName");
 // @ts-expect-error arguments that the look-up does not take
 export const district = lookUp("places.districts", "DistrictID", "DistrictName", () => ({ State: 1 }));
 
-export const shown = <Right isReadOnly heading={1} />;
+export const element = <Right isReadOnly heading={1} />;
 // @ts-expect-error a property that a master does not have
 export const misspelt = <Right readOnly />;

@@ -7,13 +7,13 @@ import { Master, type MasterSlots } from "./Master.tsx";
 
 /** Props of every master. */
 export interface MasterProps {
-  /** View only, for users who may not write. The server refuses them anyway. */
+  /** View only, for users who may not write. The server also refuses their changes. */
   isReadOnly?: boolean | undefined;
   /** Heading level of the title; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
   /** Called after a save or deletion, with the server's answer. */
   onSaved?: (answer: unknown) => void;
-  /** Called when a record is opened; the form shows it as well. */
+  /** Called when a record is opened in the form. */
   onRowClick?: (record: Readonly<Record<string, unknown>>) => void;
   /** Inserted into the engine's parts, or shown instead of the list's messages. */
   slots?: MasterSlots;
@@ -26,33 +26,36 @@ export interface MasterComponent<List extends OperationId, Save extends Operatio
   displayName: string;
 }
 
-/** The parts of a master that need React, beside its declared definition. */
 export interface MasterParts<Save extends OperationId> {
-  /** What draws the fields of the kind `custom`. */
   inputs?: { readonly [Name in Field<Args<Save>>]?: ComponentType<FieldInputProps> };
-  /** The hook that fetches the list, as `list.useRecords`. */
   useRecords?: UseRecords;
 }
 
 /**
- * Makes a master's component from its definition. A column that the list lacks or a field that the save operation
- * does not accept is a compile error.
+ * Makes a master's component from its definition. A column that the list lacks or a field that the
+ * save operation does not accept is a compile error.
  */
 export function defineMaster<const List extends OperationId, const Save extends OperationId>(
-  declared: MasterDefinition<List, Save>,
+  declaration: MasterDefinition<List, Save>,
   { inputs = {}, useRecords }: MasterParts<Save> = {},
 ): MasterComponent<List, Save> {
   const definition = {
-    ...declared,
-    fields: declared.fields.map((field) => {
+    ...declaration,
+    fields: declaration.fields.map((field) => {
       const input = inputs[field.field];
       return field.kind === "custom" && input ? { ...field, input } : field;
     }),
-    ...(useRecords && { list: { ...declared.list, useRecords } }),
+    ...(useRecords && { list: { ...declaration.list, useRecords } }),
   };
   // The engine handles all masters alike, so the operations' own types end here.
   const master = definition as unknown as AnyMaster;
-  const component: MasterComponent<List, Save> = ({ isReadOnly, heading, onSaved, onRowClick, slots }) => (
+  const DefinedMaster: MasterComponent<List, Save> = ({
+    isReadOnly,
+    heading,
+    onSaved,
+    onRowClick,
+    slots,
+  }) => (
     <InBrowser title={master.title} heading={heading}>
       <Master
         definition={master}
@@ -64,7 +67,7 @@ export function defineMaster<const List extends OperationId, const Save extends 
       />
     </InBrowser>
   );
-  component.definition = definition;
-  component.displayName = definition.operations.list;
-  return component;
+  DefinedMaster.definition = definition;
+  DefinedMaster.displayName = definition.operations.list;
+  return DefinedMaster;
 }

@@ -7,21 +7,24 @@ import type { LookUp } from "../form/look-up.ts";
 import type { AnyRecord, Field, RecordOf, Values } from "../form/record.ts";
 import type { MasterList, RecordKind } from "./master-list.ts";
 
-/** Definition of a master, a list with a form: everything that differs between masters. */
+/** Everything that differs between masters (a master is a list with a form). */
 export interface MasterDefinition<List extends OperationId, Save extends OperationId> {
   operations: MasterOperations<List, Save>;
   title: string;
   record: RecordRules<RecordOf<List>, Args<Save>>;
   /** Labels and checks of the fields from the contract: `BranchInput` of `@vanbook/sdk/rules`. */
   rules: Readonly<Record<string, FieldRule>>;
-  /** Checks across fields, also made by the server. The values include the record's id: 0 for a new one. */
+  /**
+   * Checks across fields, which the server makes too. The values include the record's id: 0 for a
+   * new one.
+   */
   checks?: readonly FormRule[];
   fields: readonly MasterField<RecordOf<List>, Args<Save>>[];
   list: ListRules<RecordOf<List>>;
   words?: MasterWords;
 }
 
-/** The operations behind the buttons. An operation that both creates and updates is named twice. */
+/** An operation that both creates and updates is named twice. */
 export interface MasterOperations<List extends OperationId, Save extends OperationId> {
   list: List;
   create: Save;
@@ -29,65 +32,56 @@ export interface MasterOperations<List extends OperationId, Save extends Operati
   remove: OperationId;
 }
 
-/** How records are identified and named. */
 export interface RecordRules<Row, Input> {
-  /** The id field; 0 for a new record. */
+  /** 0 for a new record. */
   id: Field<Row>;
   /**
-   * The field that stays when a change gives the record a new id, as an edited voucher keeps its number; `id` by
-   * default. The engine finds the record by it.
+   * The field that stays the same when a change gives the record a new id, as an edited voucher
+   * keeps its number; `id` by default. The engine finds the record by this field.
    */
   lasting?: Field<Row>;
-  /** Its display name. */
   name: Field<Row> | ((record: Row) => string);
-  /** Name of a record in the engine's messages: "branch". */
   noun: string;
-  /** The question before it is deleted: a message at the top, or a dialog. */
   question?: { words?: string; place?: "toast" | "dialog" };
-  /** A field that must be unique, the message on leaving it, and a longer message above the form on Submit. */
+  /**
+   * A field that must be unique, the message on leaving the field, and a longer message above the
+   * form on Submit.
+   */
   unique?: { field: Field<Row> & Field<Input>; message: string; onSubmit?: string };
-  /** Arguments of the delete operation: id and version by default. */
+  /** By default id and version. */
   removal?: (record: Row) => object;
 }
 
-/** Messages of a master that differ from the engine's defaults. */
 export interface MasterWords {
-  /** Placeholder of the search field. */
   search?: string;
-  /** If there are no records: without and with a search. */
+  /** `empty` is shown without a search, `noMatch` with one. */
   empty?: string;
   noMatch?: string;
-  /** If the list could not be loaded. */
   failedList?: string;
-  /** If a button's request failed; the server's reason is shown with it. */
+  /** The server's reason is shown with the message. */
   failedCreate?: string;
   failedUpdate?: string;
   failedDelete?: string;
-  /** Label of the Delete button, and while deleting, if it has another name. */
   remove?: string;
   removing?: string;
-  /** If a form with errors is submitted. */
   blocked?: string;
 }
 
-/** The list next to the form. */
 export interface ListRules<Row> {
-  /** Title above it: "Item List". */
   title?: string;
   columns: readonly ListColumn<Row>[];
-  /** The column shown next to the name on a phone: the last one by default. */
+  /** Shown next to the name on a phone; by default the last column. */
   amount?: Field<Row>;
-  /** The initial filter, if a slot in its toolbar can change it. */
   kind?: RecordKind;
-  /** The fields that are searched; names starting with the text come first. */
+  /** Names starting with the search text come first. */
   search: readonly Field<Row>[];
   /**
-   * Slot: the hook that fetches, searches and sorts the records. By default all records are fetched and the rest
-   * is done in the browser; `usePagedList` leaves it to the server, page by page, for unlimited numbers of
-   * records.
+   * The hook that fetches, searches and sorts the records. By default all records are fetched, and
+   * searched and sorted in the browser; `usePagedList` leaves this to the server, page by page, for
+   * unlimited numbers of records.
    */
   useRecords?: UseRecords;
-  /** Height of the list in CSS; by default it extends to the bottom of the window. */
+  /** In CSS; by default the list extends to the bottom of the window. */
   height?: string;
 }
 
@@ -96,13 +90,11 @@ export interface ListColumn<Row> {
   /** By default the rule's label or the field's name. */
   label?: string;
   kind?: Extract<CellKind, "text" | "tag" | "date" | "money" | "number" | "percent" | "quantity">;
-  /** Text to show instead of the field's value. */
   text?: (record: Row) => string | null;
-  /** For `tag`: the tone of each word. */
   tones?: Readonly<Record<string, TagTone>>;
 }
 
-/** One field of the form. Label, checks and whether it is required come from its rule. */
+/** One field of the form. Its rule says its label and checks, and whether it is required. */
 export type MasterField<Row, Input> = FieldKind & {
   field: Field<Input>;
   /** Reads the value from a record, if the row does not have it under the same name. */
@@ -111,7 +103,7 @@ export type MasterField<Row, Input> = FieldKind & {
   usual?: string | number | ((today: string) => unknown);
   isShown?: (values: Values, isNew: boolean) => boolean;
   isFixed?: (values: Values, isNew: boolean) => boolean;
-  /** Other values it changes: choosing a state clears the district. */
+  /** Values of other fields that this field changes: choosing a state clears the district. */
   changes?: (value: unknown, values: Values) => Values;
   /** Shown before the value: "₹". */
   prefix?: string;
@@ -125,8 +117,9 @@ type FieldKind =
   /** `none`: label for no choice, like `all` of a report's filters. */
   | { kind: "lookup"; from: LookUp; none?: string }
   /**
-   * `send` converts the field's value for the request. By default it is sent as it is, and omitted if empty.
-   * `input` is given beside a declared definition, which needs no React; a field without one is not drawn.
+   * `send` converts the field's value for the request. By default the value is sent unchanged, and
+   * omitted if empty. `input` is passed in addition to a declared definition, which needs no React;
+   * a field without an input is not drawn.
    */
   | { kind: "custom"; input?: ComponentType<FieldInputProps>; send?: (value: unknown) => unknown };
 
@@ -139,11 +132,10 @@ export interface FieldInputProps {
   isRequired: boolean;
   isDisabled: boolean;
   values: Values;
-  /** The edited record, as in the list. */
+  /** The edited record, with the list's fields. */
   record: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A master without its operations' types, as the engine handles it. */
 export interface AnyMaster {
   operations: MasterOperations<OperationId, OperationId>;
   title: string;
@@ -155,22 +147,14 @@ export interface AnyMaster {
   words?: MasterWords;
 }
 
-/** A field of such a master. */
 export type AnyField = MasterField<AnyRecord, AnyRecord>;
 
-/** A hook that provides a master's list; `record` is the one in the form. */
 export type UseRecords = (definition: AnyMaster, record: AnyRecord | undefined) => MasterList;
 
-/** Options of a master in addition to its definition. */
 export interface AnyMasterOptions {
   isReadOnly?: boolean | undefined;
-  /** Called after a save or deletion, with the server's answer. */
   onSaved?: ((answer: unknown) => void) | undefined;
-  /** Called when a record is opened; the form shows it as well. */
   onRowClick?: ((record: AnyRecord) => void) | undefined;
-  /**
-   * Initial values of a new record in addition to the defaults, such as a name typed elsewhere. Pass a stable
-   * object.
-   */
+  /** Added to the defaults, such as a name typed elsewhere. Pass a stable object. */
   initial?: Values | undefined;
 }

@@ -3,10 +3,8 @@ export { defineMaster, type MasterComponent, type MasterProps } from "./define-m
 export type { FieldInputProps, MasterDefinition, MasterField } from "./definition.ts";
 export { lookUp, type LookUp } from "../form/look-up.ts";
 
-// 1. Slots: what a host adds to the standard master.
 export type { MasterSlots } from "./Master.tsx";
 
-// 2. Parts: a host arranges the master itself, inside <MasterProvider>.
 export { useMasterModel } from "./master-context.ts";
 export { MasterButtons } from "./MasterButtons.tsx";
 export { MasterFields } from "./MasterFields.tsx";
@@ -18,6 +16,5 @@ export { MasterNotice } from "./MasterNotice.tsx";
 export { MasterProvider } from "./MasterProvider.tsx";
 export { MasterQuestion } from "./MasterQuestion.tsx";
 
-// 3. Hook: the master without any drawing.
 export type { MasterModel } from "./master-model.ts";
 export { useMaster } from "./use-master.ts";

@@ -1,7 +1,6 @@
 import type { MasterText } from "../../sdk/generated/text/en-IN/masters/master.ts";
 import type { AnyMaster } from "./definition.ts";
 
-/** The messages of a master's list, from its definition or the engine's defaults. */
 export function listWords({ words = {}, record }: Pick<AnyMaster, "words" | "record">, text: MasterText) {
   return {
     empty: words.empty ?? text.empty(record.noun),

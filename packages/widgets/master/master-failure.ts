@@ -1,28 +1,26 @@
 import { isVanbookError, type FieldProblem } from "@vanbook/sdk";
 import type { Said } from "@vanbook/sdk/rules";
-import { failureOf, type Failure } from "../form/failure.ts";
+import { describeFailure, type Failure } from "../form/failure.ts";
 import type { MasterText } from "../../sdk/generated/text/en-IN/masters/master.ts";
 import type { AnyMaster } from "./definition.ts";
 
-/** Why a form's request failed. */
 export interface MasterFailure<Words extends Said = Said> extends Failure<Words> {
-  /** Errors shown under their fields. */
   fields: readonly FieldProblem[];
 }
 
-/** The message for a failed request of a master. */
-export function masterFailure(
+export function describeMasterFailure(
   problem: unknown,
   verb: "create" | "update" | "remove",
   { words = {}, fields, record }: AnyMaster,
   text: MasterText,
 ): MasterFailure {
-  const documented = {
+  const documentedWords = {
     create: words.failedCreate,
     update: words.failedUpdate,
     remove: words.failedDelete,
   }[verb];
-  // The first response was lost and the form was changed afterwards: sending it again would save twice.
+  // The first response was lost and the form was changed afterwards: sending the new values would
+  // save the record twice.
   if (isVanbookError(problem) && problem.code === "IDEMPOTENCY_KEY_REUSED")
     return {
       title: text.savedBefore(record.noun),
@@ -30,23 +28,26 @@ export function masterFailure(
       fields: [],
       isOutdated: true,
     };
-  const failure = failureOf(problem, documented ?? text.failed[verb], {
-    codes: verb === "create" ? CHANGED : CHANGED_OR_GONE,
+  const failure = describeFailure(problem, documentedWords ?? text.failed[verb], {
+    codes: verb === "create" ? CONFLICT_CODES : CHANGED_OR_GONE,
     title: text.outdated(record.noun),
     detail: text.outdatedMore,
   });
-  const known = new Set<string>(fields.map(({ field }) => field));
-  const refused = isVanbookError(problem) && !failure.isOutdated ? problem.fields : [];
-  return { ...failure, fields: refused.filter(({ field }) => known.has(field)) };
+  const knownFields = new Set<string>(fields.map(({ field }) => field));
+  const refusedFields = isVanbookError(problem) && !failure.isOutdated ? problem.fields : [];
+  return { ...failure, fields: refusedFields.filter(({ field }) => knownFields.has(field)) };
 }
 
-/** A failure in the user's language. */
-export function sayFailure(
+export function translateFailure(
   { title, detail, ...others }: MasterFailure,
-  say: (said: Said) => string,
+  say: (message: Said) => string,
 ): MasterFailure<string> {
   return { ...others, title: say(title), ...(detail !== undefined && { detail: say(detail) }) };
 }
 
-const CHANGED: ReadonlySet<string> = new Set(["RECORD_CHANGED", "DOCUMENT_REPLACED", "ALREADY_CANCELLED"]);
-const CHANGED_OR_GONE: ReadonlySet<string> = new Set([...CHANGED, "NOT_FOUND"]);
+const CONFLICT_CODES: ReadonlySet<string> = new Set([
+  "RECORD_CHANGED",
+  "DOCUMENT_REPLACED",
+  "ALREADY_CANCELLED",
+]);
+const CHANGED_OR_GONE: ReadonlySet<string> = new Set([...CONFLICT_CODES, "NOT_FOUND"]);

@@ -25,13 +25,12 @@ export interface MasterList {
   error: Error | null;
   isLoading: boolean;
   retry: () => void;
-  /** The records, after running requests have finished. */
+  /** Waits for running requests and returns the records. */
   settled: () => Promise<readonly AnyRecord[] | undefined>;
   /** The record's current version on the server; undefined if it was deleted. */
   find: (record: AnyRecord) => Promise<AnyRecord | undefined>;
 }
 
-/** A filter of the records: "Customer", "Supplier". */
 export interface RecordKind {
   label: string;
   keeps: (record: AnyRecord) => boolean;

@@ -12,17 +12,23 @@ import { useToday } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useSay } from "../text/use-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
-import { idOf, isSame, nameOf, nameOfSaved } from "./record-identity.ts";
+import { getRecordId, isSame, getRecordName, getSavedName } from "./record-identity.ts";
 import type { AnyMaster, AnyMasterOptions } from "./definition.ts";
 import type { AnyRecord, Values } from "../form/record.ts";
-import { activeElement } from "../parts/active-element.ts";
+import { findActiveElement } from "../parts/active-element.ts";
 import { focusFirst } from "./focus-first.ts";
 import { showFault } from "./show-fault.ts";
 import { invoke } from "../form/invoke.ts";
-import { masterFailure, sayFailure, type MasterFailure } from "./master-failure.ts";
+import { describeMasterFailure, translateFailure, type MasterFailure } from "./master-failure.ts";
 import type { MasterList } from "./master-list.ts";
 import { useToldList } from "./use-told-list.ts";
-import { brokenFields, doubtfulFields, newValues, sentValues, valuesOf } from "./values.ts";
+import {
+  findBrokenFields,
+  listDoubtfulFields,
+  makeNewValues,
+  makeSentValues,
+  readFormValues,
+} from "./values.ts";
 
 /** A master without its drawing: its records, form and button actions. */
 export interface MasterModel {
@@ -33,7 +39,10 @@ export interface MasterModel {
   may: Readonly<Record<MasterVerb, boolean>>;
   /** Whether the form can be edited; for a new record, whether it can be created. */
   isEditable: boolean;
-  /** What may be written, or why nothing may; includes the terms of the page's token while they are being fetched. */
+  /**
+   * What may be written, or why nothing may; includes the terms of the page's token while they are
+   * being fetched.
+   */
   writing: Writing;
   form: UseFormReturn<Record<string, unknown>>;
   /** The record in the form; undefined for a new one. */
@@ -45,7 +54,10 @@ export interface MasterModel {
   failure: MasterFailure<string> | undefined;
   /** Labels of the fields that someone else has changed, after the record was reloaded. */
   changedMeanwhile: readonly string[];
-  /** The question that must be answered first. */
+  /**
+   * The question that the user must answer before the action (save, delete, leave) continues;
+   * undefined if there is none.
+   */
   question: MasterQuestion | undefined;
   /** Ref of the outermost element, for scrolling to it and focusing its first field. */
   attach: (box: HTMLElement | null) => void;
@@ -70,11 +82,11 @@ export interface MasterQuestion {
 
 /** The engine of a master, without the operations' types; hosts use the typed `useMaster`. */
 export function useMasterModel(
-  untranslated: AnyMaster,
+  sourceDefinition: AnyMaster,
   { isReadOnly: isOnlyShown = false, onSaved, onRowClick, initial }: AnyMasterOptions = {},
 ): MasterModel {
   const { client, isLocked } = useOffered();
-  const whole = useTranslated(untranslated);
+  const whole = useTranslated(sourceDefinition);
   const definition = useMemo(
     () => ({ ...whole, fields: whole.fields.filter(({ field }) => !isLocked(field)) }),
     [whole, isLocked],
@@ -96,13 +108,14 @@ export function useMasterModel(
   const attach = useCallback((element: HTMLElement | null) => void (box.current = element), []);
   const key = useRef(randomKey());
   const [record, setRecord] = useState<AnyRecord>();
-  const shown = useRef<AnyRecord>(undefined);
-  const wanted = useRef<AnyRecord>(undefined);
+  const shownRecord = useRef<AnyRecord>(undefined);
+  const nextRecord = useRef<AnyRecord>(undefined);
   const [failure, setFailure] = useState<MasterFailure>();
   const [changedMeanwhile, setChangedMeanwhile] = useState<readonly string[]>([]);
   const [question, setQuestion] = useState<MasterQuestion>();
   const [faulty, setFaulty] = useState<readonly string[]>();
-  // After the messages are drawn: a field with a message does not open its list over it.
+  // After the messages are drawn: a field that has a message doesn't open its list over the
+  // message.
   useEffect(() => {
     if (faulty) showFault(box.current, definition, faulty);
   }, [faulty, definition]);
@@ -110,13 +123,13 @@ export function useMasterModel(
   const list = useToldList(definition, record);
 
   const form = useForm<Record<string, unknown>>({
-    defaultValues: newValues(definition, today, initial),
+    defaultValues: makeNewValues(definition, today, initial),
     mode: "onTouched",
     resolver: (values) => {
-      const broken = brokenFields(definition, values, { record, records: list.records ?? [] });
-      const errors = Object.entries(broken).map(([name, said]) => [
+      const fieldFaults = findBrokenFields(definition, values, { record, records: list.records ?? [] });
+      const errors = Object.entries(fieldFaults).map(([name, fault]) => [
         name,
-        { type: "rule", message: say(said) },
+        { type: "rule", message: say(fault) },
       ]);
       return errors.length === 0
         ? { values, errors: {} }
@@ -133,33 +146,38 @@ export function useMasterModel(
 
   const load = (next: AnyRecord | undefined, values: Values) => {
     key.current = randomKey();
-    shown.current = next;
+    shownRecord.current = next;
     setRecord(next);
     setFailure(undefined);
     setChangedMeanwhile([]);
     form.reset({ ...values });
   };
   const clear = () => {
-    load(undefined, newValues(definition, today, initial));
+    load(undefined, makeNewValues(definition, today, initial));
     focusFirst(box.current);
   };
   const show = (next: AnyRecord) => {
-    load(next, valuesOf(definition, next));
+    load(next, readFormValues(definition, next));
     box.current?.scrollIntoView({ block: "start" });
     focusFirst(box.current);
     if (list.isLoading) void refresh(next);
   };
-  /** If a row was opened while the list was being refreshed, show the newer record, unless the user has typed something by then. */
-  const refresh = async (opened: AnyRecord) => {
+  /**
+   * If a row was opened while the list was being refreshed, show the newer record, unless the user
+   * has started typing.
+   */
+  const refresh = async (openedRecord: AnyRecord) => {
     const records = await list.settled();
-    const fresh = records?.find((other) => isSame(definition, opened, other));
-    if (!fresh || shown.current !== opened || form.formState.isDirty || mutation.isRunning()) return;
-    if (JSON.stringify(fresh) !== JSON.stringify(opened)) load(fresh, valuesOf(definition, fresh));
+    const fresh = records?.find((other) => isSame(definition, openedRecord, other));
+    if (!fresh || shownRecord.current !== openedRecord || form.formState.isDirty || mutation.isRunning())
+      return;
+    if (JSON.stringify(fresh) !== JSON.stringify(openedRecord))
+      load(fresh, readFormValues(definition, fresh));
   };
 
-  /** Asks a question, continues with the answer, and returns the focus to where it was. */
+  /** Asks a question, runs the action on yes, and returns the focus to where it was. */
   const ask = (about: MasterQuestion["about"], go: () => void) => {
-    const from = activeElement(box.current);
+    const from = findActiveElement(box.current);
     setQuestion({
       about,
       answer: (isYes) => {
@@ -172,34 +190,38 @@ export function useMasterModel(
 
   const mutation = useSingleMutation({
     request: (_, { verb, args }: { verb: MasterVerb; args: object }) =>
-      // Sent again after a double click or a lost response, money still moves only once.
+      // The same key for a double click or a retry after a lost response, so that money moves only
+      // once.
       invoke(client, operations[verb], args, {
         ...(movesMoney(operations[verb]) && { idempotencyKey: key.current }),
       }),
     onDone: (answer, { verb, args }) => {
-      const saved = { ...args, ...(answer as object) };
+      const savedRecord = { ...args, ...(answer as object) };
       const name =
-        verb === "remove" && record ? nameOf(definition, record) : nameOfSaved(definition, record, saved);
+        verb === "remove" && record
+          ? getRecordName(definition, record)
+          : getSavedName(definition, record, savedRecord);
       toast(answer as Message, "ok", name);
       clear();
       onSaved?.(answer);
       // Names offered by other lists may have changed.
       void cache.invalidateQueries();
-      const next = wanted.current;
-      wanted.current = undefined;
+      const next = nextRecord.current;
+      nextRecord.current = undefined;
       const isGone = verb === "remove" && record && next && isSame(definition, record, next);
       if (!next || isGone) return;
       show(next);
       void refresh(next);
     },
     onFailed: (problem, { verb }) => {
-      wanted.current = undefined;
-      const failed = masterFailure(problem, verb, definition, text);
-      setFailure(failed);
+      nextRecord.current = undefined;
+      const requestFailure = describeMasterFailure(problem, verb, definition, text);
+      setFailure(requestFailure);
       // If the response was lost, the list shows whether the record was saved.
       if (!isVanbookError(problem) || problem.status === null) void cache.invalidateQueries();
-      for (const said of failed.fields) form.setError(said.field, { type: "server", message: say(said) });
-      setFaulty(failed.fields.map(({ field }) => field));
+      for (const fieldProblem of requestFailure.fields)
+        form.setError(fieldProblem.field, { type: "server", message: say(fieldProblem) });
+      setFaulty(requestFailure.fields.map(({ field }) => field));
     },
   });
   const send = (verb: MasterVerb, args: object) => {
@@ -211,8 +233,8 @@ export function useMasterModel(
   const submit = () =>
     void form.handleSubmit(
       (values) => {
-        const save = () => send(record ? "update" : "create", sentValues(definition, values, record));
-        const doubts = doubtfulFields(definition, values, record);
+        const save = () => send(record ? "update" : "create", makeSentValues(definition, values, record));
+        const doubts = listDoubtfulFields(definition, values, record);
         if (doubts.length === 0) return save();
         setQuestion({
           about: "doubt",
@@ -228,8 +250,8 @@ export function useMasterModel(
         const { unique } = definition.record;
         const isTaken = unique !== undefined && errors[unique.field]?.message === unique.message;
         const words = (isTaken ? unique.onSubmit : undefined) ?? definition.words?.blocked;
-        setFailure(words === undefined ? undefined : { ...NOTHING, title: words });
-        // The form passes the errors to its fields after this.
+        setFailure(words === undefined ? undefined : { ...NO_FAILURE, title: words });
+        // Deferred: the form passes the errors to its fields only after this callback.
         setTimeout(() => setFaulty(Object.keys(errors)));
       },
     )();
@@ -237,7 +259,7 @@ export function useMasterModel(
   const remove = () => {
     if (!record) return;
     const { removal } = definition.record;
-    const usual = { [definition.record.id]: idOf(definition, record), Version: record["Version"] };
+    const usual = { [definition.record.id]: getRecordId(definition, record), Version: record["Version"] };
     send("remove", removal ? removal(record) : usual);
   };
 
@@ -246,18 +268,18 @@ export function useMasterModel(
     if (!before) return;
     const fresh = await list.find(before);
     const mine = form.getValues();
-    const old = valuesOf(definition, before);
-    const theirs = fresh ? valuesOf(definition, fresh) : newValues(definition, today);
+    const old = readFormValues(definition, before);
+    const theirs = fresh ? readFormValues(definition, fresh) : makeNewValues(definition, today);
     load(fresh, theirs);
-    // Keep what the user typed on top of what someone else saved. If the record was deleted, keep everything
-    // except its number.
-    const stays = (field: string) =>
+    // Keep what the user typed over what someone else saved. If the record was deleted, keep
+    // everything except its number.
+    const shouldKeepField = (field: string) =>
       fresh ? mine[field] !== old[field] : field !== definition.record.lasting;
-    for (const field of Object.keys(mine).filter(stays))
+    for (const field of Object.keys(mine).filter(shouldKeepField))
       form.setValue(field, mine[field], { shouldDirty: true });
-    if (!fresh) return setFailure({ ...NOTHING, title: text.gone(definition.record.noun) });
-    const changed = definition.fields.filter(({ field }) => theirs[field] !== old[field]);
-    setChangedMeanwhile(changed.map(({ field }) => definition.rules[field]?.label ?? field));
+    if (!fresh) return setFailure({ ...NO_FAILURE, title: text.gone(definition.record.noun) });
+    const changedFields = definition.fields.filter(({ field }) => theirs[field] !== old[field]);
+    setChangedMeanwhile(changedFields.map(({ field }) => definition.rules[field]?.label ?? field));
     focusFirst(box.current);
   };
 
@@ -271,14 +293,14 @@ export function useMasterModel(
     record,
     list,
     pending: mutation.sent?.verb,
-    failure: failure && sayFailure(failure, say),
+    failure: failure && translateFailure(failure, say),
     changedMeanwhile,
     question,
     attach,
     open: (next) => {
       onRowClick?.(next);
-      // The running request's answer resets the form: open the record after it.
-      if (mutation.isRunning()) wanted.current = next;
+      // The running request's answer resets the form, so open the record after the answer.
+      if (mutation.isRunning()) nextRecord.current = next;
       else if (isDirty && isEditable) ask("discard", () => show(next));
       else show(next);
     },
@@ -290,10 +312,10 @@ export function useMasterModel(
     },
     loadAgain: () =>
       void loadAgain().catch((problem: unknown) =>
-        setFailure(masterFailure(problem, record ? "update" : "create", definition, text)),
+        setFailure(describeMasterFailure(problem, record ? "update" : "create", definition, text)),
       ),
     dismiss: () => setFailure(undefined),
   };
 }
 
-const NOTHING: MasterFailure = { title: "", fields: [], isOutdated: false };
+const NO_FAILURE: MasterFailure = { title: "", fields: [], isOutdated: false };

@@ -4,7 +4,7 @@ import * as widgets from "../index.ts";
 import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import type { AnyMaster } from "./definition.ts";
 import { listWords } from "./list-words.ts";
-import { masterFailure } from "./master-failure.ts";
+import { describeMasterFailure } from "./master-failure.ts";
 
 interface Said {
   /** There are no records; a search finds none; the list can't be fetched. */
@@ -13,20 +13,23 @@ interface Said {
   failed: readonly [create: string, update: string, remove: string];
 }
 
-const UNFETCHED = "The list could not be fetched.";
+const UNFETCHED_MESSAGE = "The list could not be fetched.";
 
-/** Each master's texts, as documented if they are. ZoneMaster's stories check how the engine shows them. */
-const SAID: Readonly<Record<string, Said>> = {
+/**
+ * Each master's texts, as documented if they are. ZoneMaster's stories check how the engine shows
+ * them.
+ */
+const EXPECTED_MESSAGES: Readonly<Record<string, Said>> = {
   AccountCreation: {
-    list: ["No account records found.", "No matching account found", UNFETCHED],
+    list: ["No account records found.", "No matching account found", UNFETCHED_MESSAGE],
     failed: ["Failed to submit account.", "Failed to update account.", "Failed to delete account."],
   },
   AccountGroupMaster: {
-    list: ["No group records found.", "No matching group found", UNFETCHED],
+    list: ["No group records found.", "No matching group found", UNFETCHED_MESSAGE],
     failed: ["Submit failed", "Update failed", "Delete failed"],
   },
   AllocationMaster: {
-    list: ["No allocation records found.", "No matching allocation found", UNFETCHED],
+    list: ["No allocation records found.", "No matching allocation found", UNFETCHED_MESSAGE],
     failed: ["Failed to submit Allocation.", "Update failed.", "Delete failed."],
   },
   ApiKeyMaster: {
@@ -46,7 +49,7 @@ const SAID: Readonly<Record<string, Said>> = {
     ],
   },
   ChartOfAccounts: {
-    list: ["No account records found.", "No matching account found", UNFETCHED],
+    list: ["No account records found.", "No matching account found", UNFETCHED_MESSAGE],
     failed: ["Submit failed", "Update failed", "Delete failed"],
   },
   CompanyManagement: {
@@ -54,7 +57,7 @@ const SAID: Readonly<Record<string, Said>> = {
     failed: ["Request failed", "Update request failed", "Delete error"],
   },
   EmployeeMessage: {
-    list: ["No messages available.", "No matching message found", UNFETCHED],
+    list: ["No messages available.", "No matching message found", UNFETCHED_MESSAGE],
     failed: [
       "Failed to submit data! An error occurred while registering",
       "Failed to submit data! An error occurred while registering",
@@ -62,11 +65,11 @@ const SAID: Readonly<Record<string, Said>> = {
     ],
   },
   HsnCodeMaster: {
-    list: ["No HSN/SAC code records found.", "No matching HSN/SAC code found", UNFETCHED],
+    list: ["No HSN/SAC code records found.", "No matching HSN/SAC code found", UNFETCHED_MESSAGE],
     failed: ["Submit failed", "Update failed", "Delete failed"],
   },
   InvoiceSeriesMaster: {
-    list: ["No invoice series records found.", "No matching invoice series found", UNFETCHED],
+    list: ["No invoice series records found.", "No matching invoice series found", UNFETCHED_MESSAGE],
     failed: [
       "Failed to submit InvoiceSeries information. Please try again.",
       "Update failed.",
@@ -82,7 +85,7 @@ const SAID: Readonly<Record<string, Said>> = {
     failed: ["Insert failed", "Update failed", "Delete failed"],
   },
   RateDiscount: {
-    list: ["No rates available", "No matching rates found", UNFETCHED],
+    list: ["No rates available", "No matching rates found", UNFETCHED_MESSAGE],
     failed: ["Operation failed", "Operation failed", "Deletion failed"],
   },
   ReceiptMaster: {
@@ -106,7 +109,7 @@ const SAID: Readonly<Record<string, Said>> = {
     ],
   },
   TaxMaster: {
-    list: ["No tax records found.", "No matching tax found", UNFETCHED],
+    list: ["No tax records found.", "No matching tax found", UNFETCHED_MESSAGE],
     failed: ["Submit failed", "Update failed", "Delete failed"],
   },
   UserCreation: {
@@ -122,7 +125,7 @@ const SAID: Readonly<Record<string, Said>> = {
     failed: ["Operation failed", "Update failed", "Delete failed"],
   },
   VehicleMaster: {
-    list: ["No vehicles available", "No matching vehicles found", UNFETCHED],
+    list: ["No vehicles available", "No matching vehicles found", UNFETCHED_MESSAGE],
     failed: ["Operation failed", "Operation failed", "Deletion failed"],
   },
   WebhookMaster: {
@@ -157,18 +160,18 @@ const masters = new Map<string, AnyMaster>(
   ),
 );
 
-test.each(Object.entries(SAID))(
+test.each(Object.entries(EXPECTED_MESSAGES))(
   "%s shows its own messages for empty lists, failed lists and failed changes",
-  (name, said) => {
+  (name, messages) => {
     const master = masters.get(name);
     if (!master) throw new Error(`There is no ${name}.`);
     const { empty, noMatch, failed } = listWords(master, mastersEnIN.master);
-    expect([empty, noMatch, failed]).toEqual(said.list);
+    expect([empty, noMatch, failed]).toEqual(messages.list);
     const problem = new VanbookError({ code: "INTERNAL", status: 500, message: "The disk is full." });
     const failures = (["create", "update", "remove"] as const).map((verb) =>
-      masterFailure(problem, verb, master, mastersEnIN.master),
+      describeMasterFailure(problem, verb, master, mastersEnIN.master),
     );
-    expect(failures.map(({ title }) => title)).toEqual(said.failed);
+    expect(failures.map(({ title }) => title)).toEqual(messages.failed);
     for (const { detail } of failures) expect(detail).toBe("The disk is full.");
   },
 );

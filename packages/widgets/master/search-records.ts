@@ -2,8 +2,9 @@ import { byName } from "../../sdk/format/by-name.ts";
 import type { AnyRecord } from "../form/record.ts";
 
 /**
- * Indices of the records that contain a text in one of the fields, ignoring case. Records whose first field starts
- * with it come first, then alphabetical order. Without a text: all records in their order.
+ * Returns the indices of the records that contain a text in one of the fields, ignoring case: first
+ * those whose first field starts with it, each part in alphabetical order. Without a text: all
+ * records, unsorted.
  */
 export function searchRecords(
   records: readonly AnyRecord[],
@@ -14,10 +15,10 @@ export function searchRecords(
   const all = records.map((_, index) => index);
   if (needle === "") return all;
   const texts = records.map((record) => fields.map((field) => String(record[field] ?? "").toLowerCase()));
-  const found = all.filter((index) => texts[index]?.some((text) => text.includes(needle)));
+  const matches = all.filter((index) => texts[index]?.some((text) => text.includes(needle)));
   const isPrefix = (index: number) => texts[index]?.[0]?.startsWith(needle) ?? false;
-  const first = (index: number) => texts[index]?.[0] ?? "";
-  return found.toSorted(
-    (a, b) => Number(isPrefix(b)) - Number(isPrefix(a)) || byName(first(a), first(b)) || a - b,
+  const getFirstText = (index: number) => texts[index]?.[0] ?? "";
+  return matches.toSorted(
+    (a, b) => Number(isPrefix(b)) - Number(isPrefix(a)) || byName(getFirstText(a), getFirstText(b)) || a - b,
   );
 }

@@ -1,33 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { cellText } from "../../sdk/files/cells/cell-text.ts";
+import { formatCellText } from "../../sdk/files/cells/cell-text.ts";
 import { isFigure, type CellValue } from "../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
 import { createRowModel } from "../../sdk/report/rows/row-model.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { isSame } from "./record-identity.ts";
 import type { AnyMaster } from "./definition.ts";
-import { invoke, rowsOf } from "../form/invoke.ts";
+import { invoke, extractRows } from "../form/invoke.ts";
 import type { MasterList } from "./master-list.ts";
 import type { AnyRecord } from "../form/record.ts";
 import { searchRecords } from "./search-records.ts";
-import { translatedKeys } from "../../sdk/text/translated.ts";
+import { translateKeys } from "../../sdk/text/translated.ts";
 import { useTranslate } from "../text/use-text.ts";
 
-/** Fetches all records at once; searches, filters and sorts them in the browser. */
 export function useMasterList(definition: AnyMaster, record: AnyRecord | undefined): MasterList {
   const { list, operations } = definition;
   const client = useVanbook();
   const translate = useTranslate();
   const query = useQuery({
     queryKey: ["master", operations.list],
-    queryFn: async ({ signal }) => rowsOf(await invoke(client, operations.list, {}, { signal })),
+    queryFn: async ({ signal }) => extractRows(await invoke(client, operations.list, {}, { signal })),
     staleTime: 0,
   });
   const [search, setSearch] = useState("");
   const [kind, narrow] = useState<MasterList["kind"]>(list.kind);
   const [sort, setSort] = useState<MasterList["sort"]>();
-  const columns = useMemo(() => tableColumns(definition, translate), [definition, translate]);
+  const columns = useMemo(() => createTableColumns(definition, translate), [definition, translate]);
   const { data } = query;
   const rows = useMemo(() => (data ?? []).map((one): TableRow => [one]), [data]);
   const model = useMemo(() => createRowModel(rows, columns), [rows, columns]);
@@ -35,18 +34,20 @@ export function useMasterList(definition: AnyMaster, record: AnyRecord | undefin
   const order = useMemo(() => {
     const keeps = kind?.keeps ?? (() => true);
     const texts = sought.trim() === "" ? data : withFigures(data ?? [], columns, list.search);
-    const found = searchRecords(texts ?? [], list.search, sought).filter((at) => keeps(data?.[at] ?? {}));
-    if (!sort) return Uint32Array.from(found);
-    const kept = new Set(found);
-    return model.view({ sort }).filter((at) => kept.has(at));
+    const foundIndices = searchRecords(texts ?? [], list.search, sought).filter((at) =>
+      keeps(data?.[at] ?? {}),
+    );
+    if (!sort) return Uint32Array.from(foundIndices);
+    const keptIndices = new Set(foundIndices);
+    return model.view({ sort }).filter((at) => keptIndices.has(at));
   }, [data, columns, list, kind, sought, sort, model]);
   return {
     records: data,
     rows,
     columns,
     order,
-    selected: rows.find((row) => record && isSame(definition, recordOf(row), record)),
-    recordOf,
+    selected: rows.find((row) => record && isSame(definition, readRowRecord(row), record)),
+    recordOf: readRowRecord,
     search,
     setSearch,
     sort,
@@ -65,25 +66,27 @@ export function useMasterList(definition: AnyMaster, record: AnyRecord | undefin
   };
 }
 
-/** The list's columns; each row holds its record. */
-export function tableColumns({ list, rules }: AnyMaster, translate: (word: string) => string): TableColumn[] {
+export function createTableColumns(
+  { list, rules }: AnyMaster,
+  translate: (word: string) => string,
+): TableColumn[] {
   return list.columns.map((column) => ({
     id: column.field,
     label: column.label ?? rules[column.field]?.label ?? translate(column.field),
     kind: column.kind ?? "text",
     value: (row) => {
-      const record = recordOf(row);
-      const kept = column.text ? column.text(record) : record[column.field];
-      const isWord = typeof kept === "string" && (column.text !== undefined || column.kind === "tag");
-      const value = isWord ? translate(kept) : kept;
+      const record = readRowRecord(row);
+      const cellValue = column.text ? column.text(record) : record[column.field];
+      const isWord = typeof cellValue === "string" && (column.text !== undefined || column.kind === "tag");
+      const value = isWord ? translate(cellValue) : cellValue;
       return value === "" ? null : ((value ?? null) as CellValue);
     },
     isSortable: true,
-    tones: column.tones && translatedKeys(column.tones, translate),
+    tones: column.tones && translateKeys(column.tones, translate),
   }));
 }
 
-/** Adds formatted figures (1,00,000.00) to the searched text, so that both forms are found. */
+/** Adds formatted figures (1,00,000.00) to the searched text, so that a search finds both forms. */
 function withFigures(
   records: readonly AnyRecord[],
   columns: readonly TableColumn[],
@@ -92,14 +95,13 @@ function withFigures(
   const figures = columns.filter(({ id, kind }) => isFigure(kind) && fields.includes(id));
   if (figures.length === 0) return records;
   return records.map((record) => {
-    const found: Record<string, unknown> = { ...record };
+    const searchedRecord: Record<string, unknown> = { ...record };
     for (const { id, kind, value } of figures)
-      found[id] = `${String(record[id] ?? "")} ${cellText(kind, value([record]), "")}`;
-    return found;
+      searchedRecord[id] = `${String(record[id] ?? "")} ${formatCellText(kind, value([record]), "")}`;
+    return searchedRecord;
   });
 }
 
-/** The record in a table row. */
-export function recordOf(row: TableRow): AnyRecord {
+export function readRowRecord(row: TableRow): AnyRecord {
   return row[0] as AnyRecord;
 }

@@ -8,7 +8,7 @@ import type { AnyMaster } from "./definition.ts";
 import type { AnyRecord } from "../form/record.ts";
 import type { MasterList } from "./master-list.ts";
 import { useTranslate } from "../text/use-text.ts";
-import { recordOf, tableColumns } from "./use-master-list.ts";
+import { readRowRecord, createTableColumns } from "./use-master-list.ts";
 
 interface RecordPage {
   records: readonly AnyRecord[];
@@ -16,13 +16,13 @@ interface RecordPage {
 }
 
 /**
- * The list of a master whose records the server pages, sorts and searches, in fields the server chooses. Its
- * operation must have a table.
+ * The list of a master whose records the server pages, sorts and searches, in fields the server
+ * chooses. Its operation must have a table.
  */
 export function usePagedList(definition: AnyMaster, record: AnyRecord | undefined): MasterList {
   const client = useVanbook();
-  const [typed, setTyped] = useState("");
-  const search = useRested(typed);
+  const [typedText, setTyped] = useState("");
+  const search = useRested(typedText);
   const [sort, setSort] = useState<MasterList["sort"]>();
   const [page, setPage] = useState(1);
   const sortedBy = sort && `${sort.isDescending ? "-" : ""}${sort.id}`;
@@ -35,15 +35,15 @@ export function usePagedList(definition: AnyMaster, record: AnyRecord | undefine
   const data = query.isError ? undefined : query.data;
   const rows = useMemo(() => (data?.records ?? []).map((one): TableRow => [one]), [data]);
   const translate = useTranslate();
-  const columns = useMemo(() => tableColumns(definition, translate), [definition, translate]);
+  const columns = useMemo(() => createTableColumns(definition, translate), [definition, translate]);
   return {
     records: data?.records,
     rows,
     columns,
     order: useMemo(() => Uint32Array.from(rows.keys()), [rows]),
-    selected: rows.find((row) => record && isSame(definition, recordOf(row), record)),
-    recordOf,
-    search: typed,
+    selected: rows.find((row) => record && isSame(definition, readRowRecord(row), record)),
+    recordOf: readRowRecord,
+    search: typedText,
     setSearch: (text) => {
       setTyped(text);
       setPage(1);
@@ -69,27 +69,24 @@ export function usePagedList(definition: AnyMaster, record: AnyRecord | undefine
   };
 }
 
-/** One page of a master's records. */
 async function fetchPage(
   client: Vanbook,
   { operations }: AnyMaster,
-  asked: { search?: string; sort?: string | undefined; page?: number; signal?: AbortSignal },
+  tableQuery: { search?: string; sort?: string | undefined; page?: number; signal?: AbortSignal },
 ): Promise<RecordPage> {
-  // As in invoke: the definition's types were checked where it was written.
   const method = operation(client, operations.list) as unknown as TableMethod;
-  const { columns, rows, page } = await method.table({}, { ...asked, pageSize: PAGE_SIZE });
+  const { columns, rows, page } = await method.table({}, { ...tableQuery, pageSize: PAGE_SIZE });
   const records = rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
   return { records, page };
 }
 
-/** The text after the user has stopped typing. */
-function useRested(typed: string): string {
-  const [rested, setRested] = useState(typed);
+function useRested(typedText: string): string {
+  const [restedText, setRested] = useState(typedText);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(typed.trim()), REST);
+    const timer = setTimeout(() => setRested(typedText.trim()), REST_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
-  return rested;
+  }, [typedText]);
+  return restedText;
 }
 
 interface TableMethod {
@@ -99,6 +96,5 @@ interface TableMethod {
   ) => Promise<{ columns: readonly string[]; rows: readonly TableRow[]; page: RecordPage["page"] }>;
 }
 
-/** Milliseconds. */
-const REST = 250;
+const REST_DELAY_MS = 250;
 const PAGE_SIZE = 500;

@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { FormSurface } from "../form/FormSurface.styles.ts";
 
-/** A small table of values by date or year, with the form for the next one. */
 export const DatedSurface = styled(FormSurface)`
   table {
     width: 100%;

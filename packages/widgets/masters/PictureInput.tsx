@@ -9,7 +9,6 @@ import { useMastersText } from "../text/use-masters-text.ts";
 import { useSay } from "../text/use-text.ts";
 
 interface PictureInputProps extends Pick<FieldInputProps, "label" | "error" | "isDisabled"> {
-  /** What is shown: the chosen file, or the address of the stored picture. */
   picture: Blob | string | null;
   /** Longer side, in pixels, of the picture that the server stores. */
   side: number;
@@ -17,7 +16,6 @@ interface PictureInputProps extends Pick<FieldInputProps, "label" | "error" | "i
   className?: string;
 }
 
-/** A form field for one picture. */
 export function PictureInput({
   label,
   error,
@@ -30,15 +28,15 @@ export function PictureInput({
   const say = useSay();
   const { picture: text } = useMastersText();
   const { form } = useMasterModel();
-  // The initial values: the form is reset for another record and after a save.
-  const { defaultValues: begun } = form.formState;
+  // The initial values change when the form is reset, for another record or after a save.
+  const { defaultValues: initialValues } = form.formState;
   const [unreadable, setUnreadable] = useState<{ begun: unknown }>();
   const choose = async (file: File) => {
     const read = await readPicture(file, side);
-    setUnreadable(read ? undefined : { begun });
+    setUnreadable(read ? undefined : { begun: initialValues });
     if (read) await onPicture(read);
   };
-  const message = unreadable && unreadable.begun === begun ? text.unreadable : error;
+  const message = unreadable && unreadable.begun === initialValues ? text.unreadable : error;
   return (
     <Root
       className={className ? `vb-field ${className}` : "vb-field"}

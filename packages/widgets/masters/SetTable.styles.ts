@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { unseen } from "../parts/unseen.styles.ts";
 
-/** A small table with editable rows. */
 export const SetBox = styled.div`
   display: flex;
   flex-direction: column;

@@ -12,7 +12,6 @@ import { Icon } from "../parts/Icon.tsx";
 import { PopoverBox } from "../parts/Popover.styles.ts";
 import { useText } from "../text/use-text.ts";
 
-/** An option; its label is what would be typed. */
 interface Picked {
   id: number;
   label: string;
@@ -23,14 +22,11 @@ interface TypedChoiceProps extends Pick<
   "label" | "value" | "error" | "isRequired" | "isDisabled"
 > {
   options: readonly Picked[];
-  /** Called with the typed text, or the label of the chosen option. */
-  onType: (typed: string) => void;
-  /** The list opens only by its button. */
+  onType: (text: string) => void;
   isOpenedByHand?: boolean;
   input?: Pick<InputProps, "maxLength" | "inputMode" | "autoComplete">;
 }
 
-/** A text of a master that is typed, or chosen from the company's existing ones. */
 export function TypedChoice(props: TypedChoiceProps) {
   const {
     label,

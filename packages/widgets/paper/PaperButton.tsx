@@ -10,39 +10,38 @@ import type { Paper, PaperOperation } from "../../sdk/paper/define-paper.ts";
 import type { PaperAsked } from "../../sdk/paper/paper-definition.ts";
 
 export interface PaperButtonProps<Op extends PaperOperation> {
-  /** The operation that reads the document. */
   paper: Op;
   id: number;
-  /** Loads how it is printed. */
   load: () => Promise<Pick<Paper<Op>, "sheet">>;
 }
 
 /**
- * Makes a document's PDF: on A4 by the button; other paper sizes and several copies by the menu next to it. The
- * document is read when one of them is pressed.
+ * Makes a document's PDF: the button prints on A4, the menu next to it other paper sizes and
+ * several copies. The document is read only when one of them is pressed.
  */
 export function PaperButton<Op extends PaperOperation>({ paper, id, load }: PaperButtonProps<Op>) {
   const words = useTextOf("papers", papersText);
   const client = useVanbook();
   const { run, running } = useExportJob();
-  const make = (asked: PaperAsked) =>
+  const make = (paperOptions: PaperAsked) =>
     run({
       kind: "pdf",
       make: async (signal) => {
-        const [{ writeDocumentInWorker }, printed, document] = await Promise.all([
+        const [{ writeDocumentInWorker }, paperLayout, document] = await Promise.all([
           import("../report/export/worker/write-in-worker.ts"),
           load(),
-          // `invoke` handles all operations with one type.
           invoke(client, paper, { id }, { signal }) as Promise<Answer<Op>>,
         ]);
-        const { sheet, name } = printed.sheet(document, asked, words);
+        const { sheet, name } = paperLayout.sheet(document, paperOptions, words);
         return { file: await writeDocumentInWorker(sheet, signal), name };
       },
     });
   const { A4, A5, "80mm": roll } = words.sheets;
   const choices: Readonly<Record<string, { label: string; asked: PaperAsked }>> = {
     A4: { label: A4, asked: { paper: "A4" } },
-    ...(IN_COPIES.has(paper) && { all: { label: words.threeCopies, asked: { paper: "A4", copies: THREE } } }),
+    ...(IN_COPIES.has(paper) && {
+      all: { label: words.threeCopies, asked: { paper: "A4", copies: THREE_COPIES } },
+    }),
     A5: { label: A5, asked: { paper: "A5" } },
     roll: { label: roll, asked: { paper: "80mm" } },
   };
@@ -61,7 +60,7 @@ export function PaperButton<Op extends PaperOperation>({ paper, id, load }: Pape
   );
 }
 
-const THREE = "original,duplicate,triplicate";
+const THREE_COPIES = "original,duplicate,triplicate";
 
-/** Goods travel with three copies: for the customer, the carrier and the company. */
+/** Goods are sent with three copies: for the customer, the carrier and the company. */
 const IN_COPIES: ReadonlySet<PaperOperation> = new Set(["bills.read", "vanLoads.read"]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { keyServer, SECRET, secretServer } from "../fixtures/partners/api-keys.ts";
+import { keyServer, SAMPLE_SECRET, createSecretServer } from "../fixtures/partners/api-keys.ts";
 import { ApiKeyMaster } from "./ApiKeyMaster.tsx";
 
 const meta: Meta<typeof ApiKeyMaster> = {
@@ -16,7 +16,10 @@ type Story = StoryObj<typeof ApiKeyMaster>;
 const page = within(document.body);
 const onWrite = fn();
 
-/** The list begins with the working keys, and shows where each was last used from and what it may do. */
+/**
+ * The list begins with the working keys, and shows where each was last used from and what it may
+ * do.
+ */
 export const Listed: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /Portal/ });
@@ -29,9 +32,11 @@ export const Listed: Story = {
   },
 };
 
-/** Operations are found by their names; empty fields mean no limit; the secret is shown only once. */
+/**
+ * Operations are found by their names; empty fields mean no limit; the secret is shown only once.
+ */
 export const Made: Story = {
-  parameters: { server: secretServer(onWrite) },
+  parameters: { server: createSecretServer(onWrite) },
   play: async ({ canvas }) => {
     onWrite.mockClear();
     await canvas.findByText("Portal");
@@ -50,7 +55,7 @@ export const Made: Story = {
     await userEvent.type(canvas.getByLabelText(/^Addresses/), "203.0.113.7{Enter}198.51.100.0/24");
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     const dialog = within(await page.findByRole("alertdialog", { name: "The secret of the key" }));
-    await waitFor(() => expect(dialog.getByLabelText("Secret of Shop")).toHaveValue(SECRET));
+    await waitFor(() => expect(dialog.getByLabelText("Secret of Shop")).toHaveValue(SAMPLE_SECRET));
     await expect(onWrite).toHaveBeenCalledWith("/api/v1/api-keys", {
       name: "Shop",
       operations: ["customerLedger.report"],
@@ -58,23 +63,28 @@ export const Made: Story = {
       expiresAt: null,
     });
     await userEvent.click(dialog.getByRole("button", { name: "Done" }));
-    await waitFor(() => expect(page.queryByDisplayValue(SECRET)).toBeNull());
+    await waitFor(() => expect(page.queryByDisplayValue(SAMPLE_SECRET)).toBeNull());
   },
 };
 
-/** Creating a new secret asks how long the old one remains valid; the answer is shown again with the new secret. */
+/**
+ * Creating a new secret asks how long the old one remains valid; the answer is shown again with the
+ * new secret.
+ */
 export const Rotated: Story = {
-  parameters: { server: secretServer(onWrite) },
+  parameters: { server: createSecretServer(onWrite) },
   play: async ({ canvas }) => {
     onWrite.mockClear();
     await expect(canvas.getByRole("button", { name: "New Secret" })).toBeDisabled();
     await userEvent.click(await canvas.findByText("Portal"));
     await waitFor(() => expect(canvas.getByRole("button", { name: "New Secret" })).toBeEnabled());
     await userEvent.click(canvas.getByRole("button", { name: "New Secret" }));
-    const asked = within(await page.findByRole("alertdialog", { name: "A new secret for Portal?" }));
-    await userEvent.dblClick(asked.getByRole("button", { name: "New Secret" }));
-    const shown = within(await page.findByRole("alertdialog", { name: "The secret of the key" }));
-    await expect(shown.getByText("The previous secret keeps working until 21-11-2026 13:00.")).toBeVisible();
+    const question = within(await page.findByRole("alertdialog", { name: "A new secret for Portal?" }));
+    await userEvent.dblClick(question.getByRole("button", { name: "New Secret" }));
+    const secretDialog = within(await page.findByRole("alertdialog", { name: "The secret of the key" }));
+    await expect(
+      secretDialog.getByText("The previous secret keeps working until 21-11-2026 13:00."),
+    ).toBeVisible();
     await expect(onWrite).toHaveBeenCalledTimes(1);
     await expect(onWrite).toHaveBeenCalledWith("/api/v1/api-keys/1/rotate", { minutes: 60 });
   },
@@ -85,8 +95,8 @@ export const Revoked: Story = {
     await userEvent.click(await canvas.findByText("Portal"));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Revoke" })).toBeEnabled());
     await userEvent.click(canvas.getByRole("button", { name: "Revoke" }));
-    const asked = within(await page.findByRole("alertdialog", { name: "Revoke Portal?" }));
-    await expect(asked.getByText(/can't be undone/)).toBeVisible();
+    const question = within(await page.findByRole("alertdialog", { name: "Revoke Portal?" }));
+    await expect(question.getByText(/can't be undone/)).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { useState, useId } from "react";
 import { defineMaster, type MasterProps } from "../master/define-master.tsx";
 import { AddressesInput, ExpiryInput, OperationsInput } from "./KeyFields.tsx";
 import { KeySecret, type MadeSecret } from "./KeySecret.tsx";
-import { apiKeyMaster, WORKING } from "./api-key-master.ts";
+import { apiKeyMaster, WORKING_KEYS } from "./api-key-master.ts";
 import { useMasterModel } from "../master/master-context.ts";
 import { Button } from "../parts/Button.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
@@ -12,12 +12,12 @@ import { Kinds } from "../master/Kinds.styles.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 
 /**
- * Makes, limits, rotates and revokes the keys of partners' servers. A secret is shown once.
+ * Makes, limits, rotates and revokes the keys of partners' servers. A secret is shown only once.
  * @widget Partners
  * @element none: makes keys; a token makes nothing that others come in by
  */
 export function ApiKeyMaster({ slots, onSaved, ...props }: MasterProps) {
-  const [made, setMade] = useState<MadeSecret>();
+  const [newSecret, setMade] = useState<MadeSecret>();
   return (
     <>
       <Keys
@@ -28,7 +28,7 @@ export function ApiKeyMaster({ slots, onSaved, ...props }: MasterProps) {
         }}
         slots={{ bar: <KeyKinds />, buttons: <KeyRotation onRotated={setMade} />, ...slots }}
       />
-      {made && <KeySecret made={made} onClose={() => setMade(undefined)} />}
+      {newSecret && <KeySecret made={newSecret} onClose={() => setMade(undefined)} />}
     </>
   );
 }
@@ -39,13 +39,15 @@ const Keys = defineMaster(apiKeyMaster, {
 
 ApiKeyMaster.definition = Keys.definition;
 
-/** Whether the answer contains a secret: creating a key returns one; changing and revoking don't. */
+/** Creating a key returns a secret; changing or revoking one doesn't. */
 function isMade(answer: unknown): answer is MadeSecret {
   return typeof (answer as { secret?: unknown }).secret === "string";
 }
 
-/** One of the form's buttons: gives the key a new secret, and asks how long the old one keeps working. */
-function KeyRotation({ onRotated }: { onRotated: (made: MadeSecret) => void }) {
+/**
+ * A button of the form: gives the key a new secret, and asks how long the old one keeps working.
+ */
+function KeyRotation({ onRotated }: { onRotated: (newSecret: MadeSecret) => void }) {
   const { record, pending, clear } = useMasterModel();
   const { keys: text } = usePartnersText();
   const client = useVanbook();
@@ -61,9 +63,9 @@ function KeyRotation({ onRotated }: { onRotated: (made: MadeSecret) => void }) {
           name={String(record["name"])}
           words={text}
           request={(minutes) => client.apiKeys.rotate({ keyId: Number(record["id"]), minutes })}
-          onRotated={(made) => {
+          onRotated={(newSecret) => {
             clear();
-            onRotated(made);
+            onRotated(newSecret);
           }}
           onClose={() => setAsked(false)}
         />
@@ -72,15 +74,14 @@ function KeyRotation({ onRotated }: { onRotated: (made: MadeSecret) => void }) {
   );
 }
 
-/** Filters the keys: working ones (the default), ended ones, or all. */
 function KeyKinds() {
   const { list } = useMasterModel();
   const { master } = useMastersText();
   const { keys: text } = usePartnersText();
   const name = useId();
   const kinds = [
-    { kind: WORKING, label: text.kinds.working },
-    { kind: ENDED, label: text.kinds.ended },
+    { kind: WORKING_KEYS, label: text.kinds.working },
+    { kind: ENDED_KEYS, label: text.kinds.ended },
     { kind: undefined, label: master.all },
   ];
   return (
@@ -101,4 +102,4 @@ function KeyKinds() {
   );
 }
 
-const ENDED = { label: "ended", keeps: ({ state }: { state?: unknown }) => state !== "working" };
+const ENDED_KEYS = { label: "ended", keeps: ({ state }: { state?: unknown }) => state !== "working" };

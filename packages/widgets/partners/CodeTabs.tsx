@@ -6,18 +6,16 @@ import { CopyButton } from "./CopyButton.tsx";
 interface CodeTabsProps {
   label: string;
   codes: readonly { id: string; label: string; code: string }[];
-  /** Shown above the React code. */
   note?: string | undefined;
 }
 
-/** The same code for several frameworks, each with a Copy button. */
 export function CodeTabs({ label, codes, note }: CodeTabsProps) {
   const { embed: text } = usePartnersText();
-  const [selected, setSelected] = useState(codes[0]?.id ?? "");
+  const [selectedId, setSelected] = useState(codes[0]?.id ?? "");
   return (
     <Tabs
       label={label}
-      selected={selected}
+      selected={selectedId}
       onChange={setSelected}
       tabs={codes.map(({ id, label: name, code }) => ({
         id,
@@ -26,7 +24,7 @@ export function CodeTabs({ label, codes, note }: CodeTabsProps) {
           <div className="vb-code">
             {note && id === "react" && <p className="vb-description">{note}</p>}
             <CopyButton text={code} label={text.copyOf(name)} />
-            {/* Wide code scrolls, also by keyboard. */}
+            {/* Focusable, so that wide code can be scrolled by keyboard. */}
             <pre tabIndex={0} role="region" aria-label={text.codeOf(name)}>
               {code}
             </pre>

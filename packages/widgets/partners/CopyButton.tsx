@@ -2,7 +2,6 @@ import { usePartnersText } from "./use-partners-text.ts";
 import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 
-/** A button that copies a text; `label` says what, if there are several. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   const { keys: words } = usePartnersText();
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { useRead } from "../form/use-read.ts";
-import { moment } from "../../sdk/format/wall-time.ts";
+import { formatMoment } from "../../sdk/format/wall-time.ts";
 import { FailureBanner } from "../form/FailureBanner.tsx";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
@@ -11,13 +11,12 @@ import { CopyButton } from "./CopyButton.tsx";
 import type { Delivery } from "./delivery.ts";
 import { codeBlock } from "./Partners.styles.ts";
 
-/** An opened delivery: why it failed, what was sent, the endpoint's response, and a button to resend it. */
 export function DeliveryDetails({ webhookId, delivery }: { webhookId: number; delivery: Delivery }) {
   const { webhooks: text } = usePartnersText();
   const toast = useToast();
   const { id, eventId, error, code, text: answer, triedAt } = delivery;
-  const sent = useRead({ operation: "events.list", args: { after: eventId - 1, limit: 1 } });
-  const event = sent.data?.events[0];
+  const sentEvents = useRead({ operation: "events.list", args: { after: eventId - 1, limit: 1 } });
+  const event = sentEvents.data?.events[0];
   const resend = useSingleMutation({
     request: (client) => client.webhooks.resend({ webhookId, deliveryId: id }),
     invalidates: ["webhooks.deliveries", webhookId],
@@ -29,10 +28,10 @@ export function DeliveryDetails({ webhookId, delivery }: { webhookId: number; de
   return (
     <Details>
       {error !== null && (
-        <Banner tone="warn" title={error} detail={triedAt && text.triedAt(moment(new Date(triedAt)))} />
+        <Banner tone="warn" title={error} detail={triedAt && text.triedAt(formatMoment(new Date(triedAt)))} />
       )}
       <p className="vb-part">{text.sent}</p>
-      {sent.error && <Banner title={text.failedBody} onRetry={() => void sent.refetch()} />}
+      {sentEvents.error && <Banner title={text.failedBody} onRetry={() => void sentEvents.refetch()} />}
       {body !== undefined && (
         <div className="vb-code">
           <pre tabIndex={0} role="region" aria-label={text.sent}>

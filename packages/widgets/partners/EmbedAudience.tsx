@@ -9,7 +9,6 @@ interface EmbedAudienceProps extends ChoiceProps {
   widget: EmbedWidget;
 }
 
-/** Whom a token is for, from the audiences that the widget's operation can be limited to. */
 export function EmbedAudience({ widget: { operation }, choice, onChange }: EmbedAudienceProps) {
   const { embed: text } = usePartnersText();
   const { audience, users, party } = choice;
@@ -26,8 +25,8 @@ export function EmbedAudience({ widget: { operation }, choice, onChange }: Embed
           options={audiences.map((each) => ({ value: each, label: text.audiences[each] }))}
           value={audience}
           onChange={(next) => {
-            const chosen = audiences.find((each) => each === next);
-            if (chosen) onChange({ audience: chosen, users: undefined, party: undefined });
+            const chosenAudience = audiences.find((each) => each === next);
+            if (chosenAudience) onChange({ audience: chosenAudience, users: undefined, party: undefined });
           }}
         />
         <p className="vb-description">{text.audienceHelp[audience]}</p>

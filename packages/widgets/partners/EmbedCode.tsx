@@ -5,13 +5,19 @@ import { Card } from "../parts/Card.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { usePartnersText } from "./use-partners-text.ts";
 import { CodeTabs } from "./CodeTabs.tsx";
-import { givenOf, type ChoiceProps, type ChosenTerms, type Parameter } from "./embed-choice.ts";
-import { htmlCode, reactCode, serverCode, type EmbedCodeInput, type ServerKind } from "./embed-code.ts";
+import { listWidgetArguments, type ChoiceProps, type ChosenTerms, type Parameter } from "./embed-choice.ts";
+import {
+  writeHtmlCode,
+  writeReactCode,
+  writeServerCode,
+  type EmbedCodeInput,
+  type ServerKind,
+} from "./embed-code.ts";
 import { embedComponents } from "../generated/embed-components.ts";
 import { isColour } from "./EmbedLook.tsx";
 import { CodeBox } from "./Partners.styles.ts";
 import { useRead } from "../form/use-read.ts";
-import { failureOf } from "../form/failure.ts";
+import { describeFailure } from "../form/failure.ts";
 import { FormButtons } from "../form/FormButtons.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
@@ -25,23 +31,26 @@ export interface EmbedCodeProps extends ChoiceProps {
   title: string;
 }
 
-/** The partner's side: origin and key, and the code for its page and server. */
 export function EmbedCode({ choice, terms, parameters, title, onChange }: EmbedCodeProps) {
   const { embed: text } = usePartnersText();
   const { widget, isolation, origin, brand } = choice;
   const input: EmbedCodeInput = {
     choice: { ...choice, brand: isColour(brand) ? brand : "" },
     terms,
-    given: givenOf(choice, parameters),
+    given: listWidgetArguments(choice, parameters),
     title,
     component: embedComponents[widget] ?? "",
     server: window.location.origin,
   };
   const pages = [
-    { id: "html", label: text.pages.html, code: htmlCode(input) },
-    { id: "react", label: text.pages.react, code: reactCode(input) },
+    { id: "html", label: text.pages.html, code: writeHtmlCode(input) },
+    { id: "react", label: text.pages.react, code: writeReactCode(input) },
   ];
-  const servers = SERVERS.map((id) => ({ id, label: text.servers[id], code: serverCode(id, input) }));
+  const servers = SERVER_KINDS.map((id) => ({
+    id,
+    label: text.servers[id],
+    code: writeServerCode(id, input),
+  }));
   return (
     <Card title={text.code}>
       <CodeBox className="vb-embed-code">
@@ -68,34 +77,33 @@ export function EmbedCode({ choice, terms, parameters, title, onChange }: EmbedC
   );
 }
 
-const SERVERS: readonly ServerKind[] = ["express", "koa", "next", "hono"];
+const SERVER_KINDS: readonly ServerKind[] = ["express", "koa", "next", "hono"];
 
 interface SiteSetUpProps {
   origin: string;
   title: string;
-  /** The operations that the tokens may call. */
   operations: readonly string[];
 }
 
 /**
- * What the code also needs, one button each: a key that can only create these tokens, and permission for the
- * page's origin.
+ * Two buttons for what the code also needs: a key that can only create these tokens, and permission
+ * for the page's origin.
  */
 function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
   const { embed: text } = usePartnersText();
-  const [made, setMade] = useState<MadeSecret>();
+  const [newSecret, setMade] = useState<MadeSecret>();
   const allow = useAllowOrigin();
   const origins = useRead({ operation: "embedOrigins.list" });
   const isAllowed = origins.data?.data.some((one) => one.origin === origin) ?? true;
   const key = useSingleMutation({
     request: (client, name: string) =>
-      client.apiKeys.create({ name, operations: [...new Set([...MINTING, ...operations])] }),
+      client.apiKeys.create({ name, operations: [...new Set([...TOKEN_OPERATIONS, ...operations])] }),
     invalidates: ["master", "apiKeys.list"],
     onDone: (answer) => {
       setMade(answer);
     },
   });
-  const fault = key.error ? failureOf(key.error, text.keyFailed) : allow.failure;
+  const fault = key.error ? describeFailure(key.error, text.keyFailed) : allow.failure;
   return (
     <>
       <FormButtons className="vb-form-buttons">
@@ -112,10 +120,9 @@ function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
         )}
       </FormButtons>
       {fault && <Banner title={fault.title} detail={fault.detail} />}
-      {made && <KeySecret made={made} onClose={() => setMade(undefined)} />}
+      {newSecret && <KeySecret made={newSecret} onClose={() => setMade(undefined)} />}
     </>
   );
 }
 
-/** The operations that a partner's server calls. */
-const MINTING = ["embedTokens.create", "embedTokens.revoke"];
+const TOKEN_OPERATIONS = ["embedTokens.create", "embedTokens.revoke"];

@@ -5,7 +5,6 @@ import { TextField } from "../parts/TextField.tsx";
 import { usePartnersText } from "./use-partners-text.ts";
 import type { ChoiceProps } from "./embed-choice.ts";
 
-/** Brand colour, colour scheme, and how much of the page's styles apply. */
 export function EmbedLook({ choice, onChange }: ChoiceProps) {
   const { embed: text } = usePartnersText();
   const { brand, scheme, isolation } = choice;
@@ -32,16 +31,18 @@ export function EmbedLook({ choice, onChange }: ChoiceProps) {
         />
         <Select
           label={text.scheme}
-          options={SCHEMES.map((each) => ({ value: each, label: text.schemes[each] }))}
+          options={COLOUR_SCHEMES.map((each) => ({ value: each, label: text.schemes[each] }))}
           value={scheme}
-          onChange={(next) => onChange({ scheme: SCHEMES.find((each) => each === next) ?? "auto" })}
+          onChange={(next) => onChange({ scheme: COLOUR_SCHEMES.find((each) => each === next) ?? "auto" })}
         />
         <div className="vb-form-wide">
           <Select
             label={text.isolation}
-            options={ISOLATIONS.map((each) => ({ value: each, label: text.isolations[each] }))}
+            options={ISOLATION_MODES.map((each) => ({ value: each, label: text.isolations[each] }))}
             value={isolation}
-            onChange={(next) => onChange({ isolation: ISOLATIONS.find((each) => each === next) ?? "layer" })}
+            onChange={(next) =>
+              onChange({ isolation: ISOLATION_MODES.find((each) => each === next) ?? "layer" })
+            }
           />
         </div>
       </FormFields>
@@ -49,11 +50,11 @@ export function EmbedLook({ choice, onChange }: ChoiceProps) {
   );
 }
 
-/** Whether a text is a colour that the code accepts: empty, or # and six lowercase hex digits. */
+/** The code accepts only an empty text, or # and six lowercase hex digits. */
 export function isColour(text: string): boolean {
   return text === "" || /^#[0-9a-f]{6}$/.test(text);
 }
 
-const SCHEMES = ["auto", "light", "dark"] as const;
-const ISOLATIONS = ["layer", "shadow", "frame"] as const;
+const COLOUR_SCHEMES = ["auto", "light", "dark"] as const;
+const ISOLATION_MODES = ["layer", "shadow", "frame"] as const;
 const OUR_BRAND = "#0b6e6e"; // initial value of the browser's colour picker

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { originServer } from "../fixtures/partners/embed-origins.ts";
+import { createOriginServer } from "../fixtures/partners/embed-origins.ts";
 import { EmbedOrigins } from "./EmbedOrigins.tsx";
 
 const meta: Meta<typeof EmbedOrigins> = {
@@ -8,7 +8,7 @@ const meta: Meta<typeof EmbedOrigins> = {
   tags: ["whole"],
   component: EmbedOrigins,
   args: { heading: 1 },
-  parameters: { server: originServer() },
+  parameters: { server: createOriginServer() },
 };
 export default meta;
 type Story = StoryObj<typeof EmbedOrigins>;
@@ -18,7 +18,7 @@ const onWrite = fn();
 
 /** An origin that requested pages is allowed with one press, and moves to the allowed origins. */
 export const Allowed: Story = {
-  parameters: { server: originServer({ onWrite }) },
+  parameters: { server: createOriginServer({ onWrite }) },
   play: async ({ canvas }) => {
     onWrite.mockClear();
     const words = "Asked 12 times since 21-11-2026 10:32, last on 21-11-2026 11:58, with the key Portal";
@@ -33,12 +33,12 @@ export const Allowed: Story = {
 };
 
 /**
- * Capital letters and a final slash are corrected; text that isn't an origin is refused with the server's
- * message and kept in the field.
+ * Capital letters and a final slash are corrected; text that isn't an origin is refused with the
+ * server's message and kept in the field.
  */
 export const Typed: Story = {
   tags: ["!whole"],
-  parameters: { server: originServer({ onWrite }) },
+  parameters: { server: createOriginServer({ onWrite }) },
   play: async ({ canvas }) => {
     onWrite.mockClear();
     const field = await canvas.findByRole("textbox", { name: /^Origin/ });
@@ -53,28 +53,28 @@ export const Typed: Story = {
 };
 
 export const Removed: Story = {
-  parameters: { server: originServer({ onWrite }) },
+  parameters: { server: createOriginServer({ onWrite }) },
   play: async ({ canvas }) => {
     onWrite.mockClear();
     await userEvent.click(
       await canvas.findByRole("button", { name: "Remove https://portal.partner.example" }),
     );
-    const asked = within(await page.findByRole("alertdialog"));
-    await userEvent.click(asked.getByRole("button", { name: "Remove" }));
+    const question = within(await page.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Remove" }));
     await waitFor(() => expect(canvas.queryByText("https://portal.partner.example")).toBeNull());
     await expect(onWrite.mock.calls).toEqual([["DELETE", 1]]);
   },
 };
 
 export const Empty: Story = {
-  parameters: { server: originServer({ isEmpty: true }) },
+  parameters: { server: createOriginServer({ isEmpty: true }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No origin is allowed/)).toBeVisible();
   },
 };
 
 export const Failing: Story = {
-  parameters: { server: originServer({ failures: 1 }) },
+  parameters: { server: createOriginServer({ failures: 1 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("The origins could not be fetched.");
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from "react";
 import { useRead } from "../form/use-read.ts";
 import { date } from "../../sdk/format/date.ts";
 import { dayInIndia } from "../../sdk/format/day.ts";
-import { moment } from "../../sdk/format/wall-time.ts";
+import { formatMoment } from "../../sdk/format/wall-time.ts";
 import { FailureBanner } from "../form/FailureBanner.tsx";
 import { MasterFrame, MasterWork } from "../master/Master.styles.ts";
 import { FormSurface } from "../form/FormSurface.styles.ts";
@@ -20,10 +20,11 @@ import { TextField } from "../parts/TextField.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { usePartnersText } from "./use-partners-text.ts";
-import { ORIGINS, useAllowOrigin } from "./use-allow-origin.ts";
+import { ORIGINS_KEY, useAllowOrigin } from "./use-allow-origin.ts";
 
 /**
- * Says which pages may show widgets. Pages that have asked and are not allowed are named with a button to allow them.
+ * Says which pages may show widgets. Lists the pages that tried without permission, each with a
+ * button to allow it.
  * @widget Partners
  * @element none: allows origins: as ApiKeyMaster
  * @title Origins
@@ -53,7 +54,7 @@ export function EmbedOrigins({ heading = 2 }: { heading?: 1 | 2 | 3 | false }) {
 function OriginList({ data, asked }: Answer<"embedOrigins.list">) {
   const { origins: text } = usePartnersText();
   const allow = useAllowOrigin();
-  const [removed, setRemoved] = useState<Allowed>();
+  const [originToRemove, setRemoved] = useState<Allowed>();
   return (
     <>
       {data.length === 0 && <EmptyState title={text.empty} />}
@@ -80,7 +81,12 @@ function OriginList({ data, asked }: Answer<"embedOrigins.list">) {
             <span className="vb-line-words">
               <strong>{origin}</strong>
               <span className="vb-description">
-                {text.askedTimes(times, moment(new Date(since)), moment(new Date(lastAt)), keyName)}
+                {text.askedTimes(
+                  times,
+                  formatMoment(new Date(since)),
+                  formatMoment(new Date(lastAt)),
+                  keyName,
+                )}
               </span>
             </span>
             <Button
@@ -93,18 +99,18 @@ function OriginList({ data, asked }: Answer<"embedOrigins.list">) {
           </li>
         ))}
       </ActionLines>
-      {removed && <RemovalQuestion {...removed} onClose={() => setRemoved(undefined)} />}
+      {originToRemove && <RemovalQuestion {...originToRemove} onClose={() => setRemoved(undefined)} />}
     </>
   );
 }
 
 function AllowForm() {
   const { origins: text } = usePartnersText();
-  const [typed, setTyped] = useState("");
+  const [typedOrigin, setTyped] = useState("");
   const allow = useAllowOrigin(() => setTyped(""));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    allow.mutate(typed.trim().replace(/\/+$/, "").toLowerCase());
+    allow.mutate(typedOrigin.trim().replace(/\/+$/, "").toLowerCase());
   };
   return (
     <FormSurface className="vb-card vb-form" noValidate onSubmit={submit} aria-label={text.title}>
@@ -112,7 +118,7 @@ function AllowForm() {
       <p className="vb-description">{text.lead}</p>
       <TextField
         label={text.label}
-        value={typed}
+        value={typedOrigin}
         onChange={setTyped}
         placeholder={text.example}
         description={text.help}
@@ -135,7 +141,7 @@ function RemovalQuestion({ id, origin, onClose }: Allowed & { onClose: () => voi
   const toast = useToast();
   const mutation = useSingleMutation({
     request: (client) => client.embedOrigins.delete({ originId: id }),
-    invalidates: ORIGINS,
+    invalidates: ORIGINS_KEY,
     onDone: () => {
       onClose();
       toast(text.removed, "ok", origin);

@@ -3,14 +3,19 @@ import { Select } from "../parts/Select.tsx";
 import { FilterField } from "../report/filters/FilterField.tsx";
 import { usePartnersText } from "./use-partners-text.ts";
 import { useTranslate } from "../text/use-text.ts";
-import { ruleOf, type ChoiceProps, type EmbedChoice, type Parameter, type Rule } from "./embed-choice.ts";
+import {
+  getParameterRule,
+  type ChoiceProps,
+  type EmbedChoice,
+  type Parameter,
+  type Rule,
+} from "./embed-choice.ts";
 import { ParameterRows } from "./Partners.styles.ts";
 
 interface EmbedParametersProps extends ChoiceProps {
   parameters: readonly Parameter[];
 }
 
-/** For each parameter of the widget: what visitors may do with it, and its initial or locked value. */
 export function EmbedParameters({ parameters, choice, onChange }: EmbedParametersProps) {
   const { embed: text } = usePartnersText();
   return (
@@ -42,16 +47,16 @@ function ParameterRow({ parameter: { filter, isServers }, choice, onChange }: Pa
   const { embed: text } = usePartnersText();
   const translate = useTranslate();
   const { param, after } = filter;
-  const rule = ruleOf(choice, param);
+  const rule = getParameterRule(choice, param);
   const value = choice.parameters[param]?.value;
-  const rules: readonly Rule[] = isServers ? RULES : ["free", "preset"];
+  const rules: readonly Rule[] = isServers ? PARAMETER_RULES : ["free", "preset"];
   return (
     <div className={rule === "free" ? "vb-parameter" : "vb-parameter vb-parameter-set"}>
       <Select
         label={translate(filter.label)}
         options={rules.map((each) => ({ value: each, label: text.rules[each] }))}
         value={rule}
-        onChange={(next) => onChange(RULES.find((each) => each === next) ?? "free", value)}
+        onChange={(next) => onChange(PARAMETER_RULES.find((each) => each === next) ?? "free", value)}
       />
       {rule !== "free" && (
         <FilterField
@@ -65,4 +70,4 @@ function ParameterRow({ parameter: { filter, isServers }, choice, onChange }: Pa
   );
 }
 
-const RULES: readonly Rule[] = ["free", "preset", "hidden", "locked"];
+const PARAMETER_RULES: readonly Rule[] = ["free", "preset", "hidden", "locked"];

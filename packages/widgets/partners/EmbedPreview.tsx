@@ -1,40 +1,39 @@
 import { createVanbook, type EmbedToken, type Vanbook } from "@vanbook/sdk";
 import { widgetOperations, type WidgetName } from "@vanbook/sdk/partner";
 import { useEffect, useRef, useState } from "react";
-import { attributeOf } from "../../sdk/format/attribute-of.ts";
+import { toAttributeName } from "../../sdk/format/attribute-of.ts";
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { usePartnersText } from "./use-partners-text.ts";
-import { givenOf, type ChosenTerms, type EmbedChoice, type Parameter } from "./embed-choice.ts";
+import { listWidgetArguments, type ChosenTerms, type EmbedChoice, type Parameter } from "./embed-choice.ts";
 import { isColour } from "./EmbedLook.tsx";
 import { PreviewSurface } from "./Partners.styles.ts";
 
-/** A client that calls with the tokens it is given. */
 export type CreateTokenClient = (getToken: () => Promise<EmbedToken>) => Vanbook;
 
 export interface EmbedPreviewProps {
   choice: EmbedChoice;
   terms: ChosenTerms;
   parameters: readonly Parameter[];
-  /** All required choices are made. */
   isReady: boolean;
-  /** The signed-in administrator's client, which creates the tokens. */
   session: Vanbook;
   createClient: CreateTokenClient | undefined;
 }
 
-/** The live widget with a token of exactly these terms, as it will appear on the partner's page. */
 export function EmbedPreview({ choice, terms, parameters, isReady, ...callers }: EmbedPreviewProps) {
   const { embed: text } = usePartnersText();
   const { widget, isolation, scheme, brand } = choice;
-  const shown: Shown = {
+  const shownWidget: Shown = {
     operations: widgetOperations([widget as WidgetName], terms), // the wizard offers only such names
     terms,
     attributes: [
       ["name", widget],
       ["isolation", isolation],
-      ...givenOf(choice, parameters).map(([name, value]): [string, string] => [attributeOf(name), value]),
+      ...listWidgetArguments(choice, parameters).map(([name, value]): [string, string] => [
+        toAttributeName(name),
+        value,
+      ]),
     ],
   };
   return (
@@ -42,8 +41,14 @@ export function EmbedPreview({ choice, terms, parameters, isReady, ...callers }:
       <FormTitle className="vb-form-title">{text.preview}</FormTitle>
       {terms.writes && <p className="vb-description">{text.savedHere}</p>}
       {isReady ? (
-        // Other terms mean another visitor, so the widget is remounted.
-        <Drawn key={JSON.stringify(shown)} shown={shown} scheme={scheme} brand={brand} {...callers} />
+        // A token of other terms is like another visitor, so the widget is mounted again.
+        <Drawn
+          key={JSON.stringify(shownWidget)}
+          shown={shownWidget}
+          scheme={scheme}
+          brand={brand}
+          {...callers}
+        />
       ) : (
         <EmptyState title={text.incomplete} />
       )}
@@ -66,9 +71,9 @@ interface DrawnProps extends Pick<EmbedPreviewProps, "session" | "createClient">
 function Drawn({ shown, scheme, brand, session, createClient = ofThisPage }: DrawnProps) {
   const { embed: text } = usePartnersText();
   const box = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<HTMLElement>();
+  const [drawnElement, setDrawn] = useState<HTMLElement>();
   const [failure, setFailure] = useState<Error>();
-  // Keep the values of the first render: a change mounts another instance.
+  // Keep the values of the first render: any change mounts another instance.
   const [start] = useState(() => ({ shown, session, createClient }));
   useEffect(() => {
     let isOver = false;
@@ -90,8 +95,8 @@ function Drawn({ shown, scheme, brand, session, createClient = ofThisPage }: Dra
       }
     };
     const isFramed = attributes.some(([name, value]) => name === "isolation" && value === "frame");
-    // An element in a frame requests tokens from a route, which does not exist here.
-    const element = document.createElement(isFramed ? "div" : ELEMENT);
+    // In a frame, an element would request tokens from a route, which does not exist here.
+    const element = document.createElement(isFramed ? "div" : ELEMENT_TAG);
     for (const [name, value] of attributes) element.setAttribute(name, value);
     if (!isFramed) Object.assign(element, { client: start.createClient(getToken) });
     let endFrame: (() => void) | undefined;
@@ -112,10 +117,10 @@ function Drawn({ shown, scheme, brand, session, createClient = ofThisPage }: Dra
     };
   }, [start]);
   useEffect(() => {
-    if (scheme === "auto") drawn?.removeAttribute("scheme");
-    else drawn?.setAttribute("scheme", scheme);
-    drawn?.style.setProperty("--vb-brand", isColour(brand) ? brand : "");
-  }, [drawn, scheme, brand]);
+    if (scheme === "auto") drawnElement?.removeAttribute("scheme");
+    else drawnElement?.setAttribute("scheme", scheme);
+    drawnElement?.style.setProperty("--vb-brand", isColour(brand) ? brand : "");
+  }, [drawnElement, scheme, brand]);
   return (
     <>
       {failure && <Banner title={text.refused} detail={failure.message} />}
@@ -124,7 +129,7 @@ function Drawn({ shown, scheme, brand, session, createClient = ofThisPage }: Dra
   );
 }
 
-const ELEMENT = "vanbook-report";
+const ELEMENT_TAG = "vanbook-report";
 
 function ofThisPage(getToken: () => Promise<EmbedToken>): Vanbook {
   return createVanbook({ baseUrl: "", auth: { kind: "token", getToken } });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createVanbook } from "@vanbook/sdk";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { wizardServer } from "../fixtures/partners/embed-wizard.ts";
+import { createWizardServer } from "../fixtures/partners/embed-wizard.ts";
 import { fetchOf } from "../fixtures/StoryFrame.tsx";
 import { EmbedWizard } from "./EmbedWizard.tsx";
 
@@ -16,12 +16,13 @@ const meta: Meta<typeof EmbedWizard> = {
       createVanbook({
         baseUrl: window.location.origin,
         auth: { kind: "token", getToken },
-        // The manual draws this preview too; its policy forbids the code of which a stand-in's checks are made.
-        fetch: fetchOf(wizardServer(), undefined, false),
+        // The manual draws this preview too; its policy forbids the code of which a stand-in's
+        // checks are made.
+        fetch: fetchOf(createWizardServer(), undefined, false),
         retry: 0,
       }),
   },
-  parameters: { server: wizardServer({ onMint }) },
+  parameters: { server: createWizardServer({ onMint }) },
 };
 export default meta;
 type Story = StoryObj<typeof EmbedWizard>;
@@ -32,11 +33,12 @@ const choose = async (canvas: Canvas, label: RegExp, option: string) => {
   await userEvent.click(await canvas.findByRole("button", { name: label }));
   await userEvent.click(await page.findByRole("option", { name: option }));
 };
-const code = (canvas: Canvas, name: string) => canvas.findByRole("region", { name: `Code for ${name}` });
+const findCodeRegion = (canvas: Canvas, name: string) =>
+  canvas.findByRole("region", { name: `Code for ${name}` });
 
 /**
- * The widget's preview appears at once, with a token for the operations it calls; locked values are in the
- * next token and in the server code.
+ * The widget's preview appears at once, with a token for the operations it calls; locked values are
+ * in the next token and in the server code.
  */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -51,8 +53,8 @@ export const Default: Story = {
     await waitFor(() =>
       expect(onMint).toHaveBeenLastCalledWith(expect.objectContaining({ locked: { Type: "Wholesale" } })),
     );
-    await expect(await code(canvas, "Express")).toHaveTextContent('locked: {"Type":"Wholesale"}');
-    await expect(await code(canvas, "HTML")).toHaveTextContent('name="sales.report"');
+    await expect(await findCodeRegion(canvas, "Express")).toHaveTextContent('locked: {"Type":"Wholesale"}');
+    await expect(await findCodeRegion(canvas, "HTML")).toHaveTextContent('name="sales.report"');
   },
 };
 
@@ -65,7 +67,7 @@ export const ForCustomer: Story = {
     await userEvent.click(await page.findByRole("option", { name: "Amrita Medical Stores" }));
     await waitFor(() => expect(onMint).toHaveBeenLastCalledWith(expect.objectContaining({ party: 1 })));
     await userEvent.click(canvas.getByRole("tab", { name: "Koa" }));
-    await expect(await code(canvas, "Koa")).toHaveTextContent("party: visitor.accountId");
+    await expect(await findCodeRegion(canvas, "Koa")).toHaveTextContent("party: visitor.accountId");
     await expect(canvas.queryByRole("button", { name: /^Free Customer/ })).toBeNull();
   },
 };
@@ -75,8 +77,8 @@ export const SetUp: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Make a Key for It" }));
-    const shown = within(await page.findByRole("alertdialog", { name: "The secret of the key" }));
-    await userEvent.click(shown.getByRole("button", { name: "Done" }));
+    const secretDialog = within(await page.findByRole("alertdialog", { name: "The secret of the key" }));
+    await userEvent.click(secretDialog.getByRole("button", { name: "Done" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Allow This Origin" }));
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Allow This Origin" })).toBeNull());
   },
@@ -85,7 +87,7 @@ export const SetUp: Story = {
 /** The server's message if it gives no token. */
 export const Refused: Story = {
   parameters: {
-    server: wizardServer({ refuses: "You may not call sales.report yourself." }),
+    server: createWizardServer({ refuses: "You may not call sales.report yourself." }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There is no token for this.")).toBeVisible();
@@ -94,7 +96,7 @@ export const Refused: Story = {
 };
 
 export const Failing: Story = {
-  parameters: { server: wizardServer({ failures: 1 }) },
+  parameters: { server: createWizardServer({ failures: 1 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("The widgets could not be fetched.");
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));

@@ -9,8 +9,8 @@ import { useVanbook } from "../provider/use-vanbook.ts";
 import { usePartnersText } from "./use-partners-text.ts";
 import { useTranslate } from "../text/use-text.ts";
 import type { EmbedChoice } from "./embed-choice.ts";
-import { isComplete, termsOf } from "./embed-choice.ts";
-import { parametersOf } from "./embed-parameters.ts";
+import { isComplete, buildTerms } from "./embed-choice.ts";
+import { listPartnerParameters } from "./embed-parameters.ts";
 import { EmbedAudience } from "./EmbedAudience.tsx";
 import { EmbedCode } from "./EmbedCode.tsx";
 import { EmbedLook } from "./EmbedLook.tsx";
@@ -29,8 +29,8 @@ export interface EmbedWizardProps {
 }
 
 /**
- * Chooses a widget, its parameters and its look, and prints the code for a partner. The widget is seen live with a token of just these
- * terms.
+ * Chooses a widget, its parameters and its look, and shows the code for a partner. The preview is
+ * the live widget with a token of exactly these terms.
  * @widget Partners
  * @element none: makes tokens: as ApiKeyMaster
  * @title Embed a Widget
@@ -58,10 +58,9 @@ function Choices({ widgets, createClient }: ChoicesProps) {
   const { embed: text } = usePartnersText();
   const translate = useTranslate();
   const client: Vanbook = useVanbook();
-  const [choice, setChoice] = useState(FIRST);
-  const change = (changed: Partial<EmbedChoice>) => setChoice((now) => ({ ...now, ...changed }));
+  const [choice, setChoice] = useState(FIRST_CHOICE);
+  const change = (changedChoice: Partial<EmbedChoice>) => setChoice((now) => ({ ...now, ...changedChoice }));
   const widget = widgets.find(({ name }) => name === choice.widget) ?? widgets[0];
-  // The definition is loaded with the widget's code and lists its parameters.
   const definition = useQuery({
     queryKey: ["embed-widget", widget?.name],
     queryFn: async () => (await import("./load-widget.ts")).loadDefinition(widget?.name ?? ""),
@@ -69,8 +68,8 @@ function Choices({ widgets, createClient }: ChoicesProps) {
     enabled: widget !== undefined,
   });
   if (!widget) return null;
-  const parameters = parametersOf(definition.data ?? {}, choice.audience, text.parameters);
-  const terms = termsOf(choice, parameters);
+  const parameters = listPartnerParameters(definition.data ?? {}, choice.audience, text.parameters);
+  const terms = buildTerms(choice, parameters);
   return (
     <WizardWork className="vb-wizard">
       <FormSurface
@@ -110,7 +109,7 @@ function Choices({ widgets, createClient }: ChoicesProps) {
   );
 }
 
-const FIRST: EmbedChoice = {
+const FIRST_CHOICE: EmbedChoice = {
   widget: "sales.report",
   audience: "company",
   users: undefined,

@@ -6,29 +6,30 @@ import { usePartnersText } from "./use-partners-text.ts";
 import { useSay } from "../text/use-text.ts";
 import { EVENT_KINDS, type EventGroup, type EventKind, type EventVerb } from "./event-kinds.ts";
 
-/** The event types an endpoint receives, chosen by kind; none means all. */
 export function EventTypesInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
   const say = useSay();
   const { webhooks: text } = usePartnersText();
   const [search, setSearch] = useState("");
-  const chosen = new Set(Array.isArray(value) ? (value as readonly string[]) : []); // the type this field stores
+  const chosenTypes = new Set(Array.isArray(value) ? (value as readonly string[]) : []); // the type this field stores
   const change = (types: readonly string[], isChosen: boolean) => {
-    const next = new Set(chosen);
+    const next = new Set(chosenTypes);
     for (const type of types)
       if (isChosen) next.add(type);
       else next.delete(type);
     onChange(next.size === 0 ? null : [...next]);
   };
-  const found = search.trim().toLocaleLowerCase();
+  const searchText = search.trim().toLocaleLowerCase();
   const groups = (Object.keys(EVENT_KINDS) as EventGroup[]).map((group) => ({
     group,
-    kinds: kindsOf(group).filter(({ kind }) => text.kinds[kind].toLocaleLowerCase().includes(found)),
+    kinds: listGroupKinds(group).filter(({ kind }) =>
+      text.kinds[kind].toLocaleLowerCase().includes(searchText),
+    ),
   }));
   return (
     <Choice className="vb-field" role="group" aria-label={label}>
       <span className="vb-label">{label}</span>
       <p className="vb-description" role="status">
-        {chosen.size === 0 ? text.allTypes : text.someTypes(chosen.size)}
+        {chosenTypes.size === 0 ? text.allTypes : text.someTypes(chosenTypes.size)}
       </p>
       <SearchField label={text.searchTypes} value={search} onChange={setSearch} />
       <div className="vb-event-kinds">
@@ -45,7 +46,7 @@ export function EventTypesInput({ label, value, onChange, error, isDisabled }: F
                       <label key={verb}>
                         <input
                           type="checkbox"
-                          checked={chosen.has(`${kind}.${verb}`)}
+                          checked={chosenTypes.has(`${kind}.${verb}`)}
                           disabled={isDisabled}
                           onChange={({ target }) => change([`${kind}.${verb}`], target.checked)}
                         />
@@ -64,7 +65,7 @@ export function EventTypesInput({ label, value, onChange, error, isDisabled }: F
   );
 }
 
-function kindsOf(group: EventGroup): { kind: EventKind; verbs: readonly EventVerb[] }[] {
+function listGroupKinds(group: EventGroup): { kind: EventKind; verbs: readonly EventVerb[] }[] {
   return Object.entries(EVENT_KINDS[group]).map(([kind, verbs]) => ({
     kind: kind as EventKind, // the keys of EVENT_KINDS
     verbs: verbs as readonly EventVerb[],

@@ -11,13 +11,12 @@ import { usePartnersText } from "./use-partners-text.ts";
 import { useSay, useText } from "../text/use-text.ts";
 import { ChosenNames } from "./Partners.styles.ts";
 
-/** The operations a key is limited to, found by name or description. */
 export function OperationsInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
   const say = useSay();
   const { keys: text } = usePartnersText();
   const { loading } = useText();
   const query = useRead({ operation: "apiKeys.operations", staleTime: Infinity });
-  const chosen = namesOf(value);
+  const chosenOperations = readNames(value);
   const options = (query.data?.data ?? [])
     .filter(({ byKey }) => byKey)
     .map(({ name, summary }) => ({ value: name, label: `${name} · ${summary}` }));
@@ -29,19 +28,21 @@ export function OperationsInput({ label, value, onChange, error, isDisabled }: F
       <MultiSelect
         label={label}
         options={options}
-        value={chosen}
+        value={chosenOperations}
         onChange={change}
         allText={text.allOperations}
         emptyText={loading}
         isDisabled={isDisabled}
       />
-      {chosen.length > 0 && (
+      {chosenOperations.length > 0 && (
         <ChosenNames className="vb-chosen">
-          {chosen.map((name) => (
+          {chosenOperations.map((name) => (
             <Chip
               key={name}
               label={name}
-              {...(!isDisabled && { onRemove: () => change(chosen.filter((other) => other !== name)) })}
+              {...(!isDisabled && {
+                onRemove: () => change(chosenOperations.filter((other) => other !== name)),
+              })}
             />
           ))}
         </ChosenNames>
@@ -52,7 +53,7 @@ export function OperationsInput({ label, value, onChange, error, isDisabled }: F
 }
 
 /**
- * Where a key may be used from: IP addresses and ranges, one per line. The field keeps the text; the
+ * IP addresses and ranges from which a key may be used, one per line. The field keeps the text; the
  * definition parses it.
  */
 export function AddressesInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
@@ -89,6 +90,6 @@ export function ExpiryInput({ label, value, onChange, error, isDisabled }: Field
   );
 }
 
-function namesOf(value: unknown): readonly string[] {
+function readNames(value: unknown): readonly string[] {
   return Array.isArray(value) ? (value as readonly string[]) : []; // the type these fields store
 }

@@ -2,10 +2,8 @@ import type { Answer } from "@vanbook/sdk";
 import { usePartnersText } from "./use-partners-text.ts";
 import { NewSecret } from "./NewSecret.tsx";
 
-/** A key with its new secret. */
 export type MadeSecret = Answer<"apiKeys.create">;
 
-/** Shows the secret of a new or rotated key. */
 export function KeySecret({ made, onClose }: { made: MadeSecret; onClose: () => void }) {
   const { keys: words } = usePartnersText();
   const { name, Version, formerUntil } = made.key;

@@ -1,4 +1,4 @@
-import { moment } from "../../sdk/format/wall-time.ts";
+import { formatMoment } from "../../sdk/format/wall-time.ts";
 import { Button } from "../parts/Button.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
@@ -7,7 +7,6 @@ import type { PartnersText } from "../../sdk/text/en-IN/partners.ts";
 import { WindowWords } from "./Partners.styles.ts";
 
 interface NewSecretProps {
-  /** Name of the key or endpoint. */
   name: string;
   secret: string;
   /** When the previous secret expires; null if it has expired, undefined if there was none. */
@@ -19,7 +18,6 @@ interface NewSecretProps {
   onClose: () => void;
 }
 
-/** Shows a new secret once, to be copied, and says how long the previous one works. */
 export function NewSecret({ name, secret, former, words, onClose }: NewSecretProps) {
   const footer = (
     <Button variant="primary" onPress={onClose}>
@@ -41,7 +39,7 @@ export function NewSecret({ name, secret, former, words, onClose }: NewSecretPro
           <CopyButton text={secret} />
         </div>
         {former !== undefined && (
-          <p>{former === null ? words.formerEnded : words.formerUntil(moment(new Date(former)))}</p>
+          <p>{former === null ? words.formerEnded : words.formerUntil(formatMoment(new Date(former)))}</p>
         )}
       </WindowWords>
     </Dialog>

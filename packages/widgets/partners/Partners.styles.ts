@@ -1,7 +1,6 @@
 import { css, styled } from "styled-components";
 import { surface } from "../parts/Card.styles.ts";
 
-/** The chosen items, by name. */
 export const ChosenNames = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -11,7 +10,6 @@ export const ChosenNames = styled.div`
   overflow: auto;
 `;
 
-/** Texts and fields of a dialog, one below the other. */
 export const WindowWords = styled.div`
   display: flex;
   flex-direction: column;
@@ -33,7 +31,6 @@ export const WindowWords = styled.div`
   }
 `;
 
-/** Choices next to their result, if there is room. */
 export const WizardWork = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -57,7 +54,6 @@ export const WizardWork = styled.div`
   }
 `;
 
-/** One parameter per line: its rule and its value. */
 export const ParameterRows = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -76,7 +72,6 @@ export const ParameterRows = styled.div`
   }
 `;
 
-/** The widget as it will appear on the partner's page. */
 export const PreviewSurface = styled.section`
   ${surface}
   min-width: 0;
@@ -89,7 +84,6 @@ export const PreviewSurface = styled.section`
   }
 `;
 
-/** A block of code that scrolls. */
 export const codeBlock = css`
   margin: 0;
   padding: var(--vb-space-3);
@@ -102,7 +96,6 @@ export const codeBlock = css`
     monospace;
 `;
 
-/** Code with a Copy button. */
 export const CodeBox = styled.div`
   display: flex;
   flex-direction: column;

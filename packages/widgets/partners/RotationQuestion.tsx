@@ -8,7 +8,6 @@ import type { PartnersText } from "../../sdk/text/en-IN/partners.ts";
 import { WindowWords } from "./Partners.styles.ts";
 
 interface RotationQuestionProps<Made> {
-  /** The key or endpoint that gets a new secret. */
   name: string;
   words: Pick<
     PartnersText["keys"],
@@ -21,13 +20,12 @@ interface RotationQuestionProps<Made> {
     | "graces"
     | "cancel"
   >;
-  /** Creates the new secret; the old one keeps working for so many minutes. */
+  /** Creates the new secret; the old one keeps working for the given minutes. */
   request: (minutes: number) => Promise<Made>;
-  onRotated: (made: Made) => void;
+  onRotated: (newSecret: Made) => void;
   onClose: () => void;
 }
 
-/** Asks before creating a new secret, and how long the old one should keep working. */
 export function RotationQuestion<Made>({
   name,
   words,
@@ -39,9 +37,9 @@ export function RotationQuestion<Made>({
   const mutation = useSingleMutation({
     request: () => request(Number(minutes)),
     invalidates: "all",
-    onDone: (made: Made) => {
+    onDone: (newSecret: Made) => {
       onClose();
-      onRotated(made);
+      onRotated(newSecret);
     },
   });
   const isPending = mutation.sent !== undefined;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { moment } from "../../sdk/format/wall-time.ts";
+import { formatMoment } from "../../sdk/format/wall-time.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
@@ -15,9 +15,8 @@ import type { WebhooksText } from "../../sdk/generated/text/en-IN/partners/webho
 import { usePartnersText } from "./use-partners-text.ts";
 import { lookAgainAfter, type Delivery } from "./delivery.ts";
 import { DeliveryDetails } from "./DeliveryDetails.tsx";
-import { partsOf } from "./event-kinds.ts";
+import { splitEventType } from "./event-kinds.ts";
 
-/** The events sent to an endpoint and their results, newest first; one can be opened in place. */
 export function WebhookLog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const { webhooks: text } = usePartnersText();
   const client = useVanbook();
@@ -26,15 +25,15 @@ export function WebhookLog({ id, name, onClose }: { id: number; name: string; on
   const query = useInfiniteQuery({
     queryKey: ["webhooks.deliveries", id, status ?? null],
     queryFn: async ({ pageParam, signal }) => {
-      const asked = {
+      const deliveryQuery = {
         webhookId: id,
         ...(status && { status }),
         ...(pageParam !== null && { before: pageParam }),
       };
-      return (await client.webhooks.deliveries(asked, { signal })).data;
+      return (await client.webhooks.deliveries(deliveryQuery, { signal })).data;
     },
     initialPageParam: null as number | null, // widens the type of its first value
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.id),
     // Don't refresh while the user reads older entries.
     refetchInterval: ({ state: { data, dataUpdateCount: looks, error } }) =>
       error !== null || (data?.pages.length ?? 1) > 1
@@ -46,8 +45,8 @@ export function WebhookLog({ id, name, onClose }: { id: number; name: string; on
     setIsAsked(true);
     void query.refetch().finally(() => setIsAsked(false));
   };
-  const rows = (query.data?.pages.flat() ?? []).map((delivery) => rowOf(delivery, text));
-  const open = rows.find((row) => deliveryOf(row).id === openId);
+  const rows = (query.data?.pages.flat() ?? []).map((delivery) => createRow(delivery, text));
+  const open = rows.find((row) => readRowDelivery(row).id === openId);
   return (
     <Dialog title={text.logTitle(name)} isOpen onClose={onClose} size="wide">
       <Log>
@@ -56,10 +55,10 @@ export function WebhookLog({ id, name, onClose }: { id: number; name: string; on
             label={text.show}
             options={[
               { value: "all", label: text.everything },
-              ...STATUSES.map((value) => ({ value, label: text.statuses[value] })),
+              ...DELIVERY_STATUSES.map((value) => ({ value, label: text.statuses[value] })),
             ]}
             value={status ?? "all"}
-            onChange={(next) => setStatus(STATUSES.find((one) => one === next))}
+            onChange={(next) => setStatus(DELIVERY_STATUSES.find((one) => one === next))}
           />
           <Button icon="refresh" onPress={refresh}>
             {text.refresh}
@@ -73,14 +72,14 @@ export function WebhookLog({ id, name, onClose }: { id: number; name: string; on
         {rows.length > 0 && (
           <DataTable
             label={text.logTitle(name)}
-            columns={columnsOf(text)}
+            columns={createColumns(text)}
             rows={rows}
             selected={open}
-            onOpen={(row) => setOpenId(deliveryOf(row).id)}
+            onOpen={(row) => setOpenId(readRowDelivery(row).id)}
             expansion={{
               row: open,
               label: text.details,
-              content: (row) => <DeliveryDetails webhookId={id} delivery={deliveryOf(row)} />,
+              content: (row) => <DeliveryDetails webhookId={id} delivery={readRowDelivery(row)} />,
               onClose: () => setOpenId(undefined),
             }}
             card={{
@@ -103,13 +102,12 @@ export function WebhookLog({ id, name, onClose }: { id: number; name: string; on
   );
 }
 
-/** The cells in column order, followed by the delivery itself. */
-function rowOf(delivery: Delivery, text: WebhooksText): TableRow {
+function createRow(delivery: Delivery, text: WebhooksText): TableRow {
   const { type, createdAt, status, document, milliseconds, attempts, nextTryAt } = delivery;
-  const [kind, verb] = partsOf(type);
-  const next = nextTryAt !== null && attempts > 0 ? moment(new Date(nextTryAt)) : null;
+  const [kind, verb] = splitEventType(type);
+  const next = nextTryAt !== null && attempts > 0 ? formatMoment(new Date(nextTryAt)) : null;
   return [
-    moment(new Date(createdAt)),
+    formatMoment(new Date(createdAt)),
     `${text.kinds[kind]}: ${text.verbs[verb]}`,
     document,
     status === "pending" && attempts > 0 ? text.retrying : text.statuses[status],
@@ -120,11 +118,11 @@ function rowOf(delivery: Delivery, text: WebhooksText): TableRow {
   ];
 }
 
-function deliveryOf(row: TableRow): Delivery {
-  return row.at(-1) as Delivery; // added by rowOf
+function readRowDelivery(row: TableRow): Delivery {
+  return row.at(-1) as Delivery; // added by createRow
 }
 
-function columnsOf(text: WebhooksText): TableColumn[] {
+function createColumns(text: WebhooksText): TableColumn[] {
   const tones = {
     [text.statuses.delivered]: "ok",
     [text.statuses.failed]: "bad",
@@ -135,7 +133,7 @@ function columnsOf(text: WebhooksText): TableColumn[] {
       id,
       label: text.columns[id],
       kind: id === "status" ? "tag" : id === "attempts" ? "number" : "text",
-      value: (row) => row[index] as string | number | null, // added by rowOf
+      value: (row) => row[index] as string | number | null, // added by createRow
       isSortable: false,
       ...(id === "status" && { tones }),
       ...((id === "time" || id === "next") && { gives: "never" as const }),
@@ -156,5 +154,5 @@ const Log = styled.div`
   }
 `;
 
-const PAGE = 100;
-const STATUSES = ["delivered", "pending", "failed"] as const;
+const PAGE_SIZE = 100;
+const DELIVERY_STATUSES = ["delivered", "pending", "failed"] as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { WEBHOOK_SECRET, webhookLogServer, webhookServer } from "../fixtures/partners/webhooks.ts";
+import { WEBHOOK_SECRET, createWebhookLogServer, webhookServer } from "../fixtures/partners/webhooks.ts";
 import { WebhookMaster } from "./WebhookMaster.tsx";
 
 const meta: Meta<typeof WebhookMaster> = {
@@ -21,11 +21,11 @@ const open = async (canvas: ReturnType<typeof within>, name: string) => {
 };
 
 /**
- * The server refuses an http address, and its message is under the field; event types are found by their
- * subject; the secret is shown once.
+ * The server refuses an http address, and its message is under the field; event types are found by
+ * their subject; the secret is shown once.
  */
 export const Made: Story = {
-  parameters: { server: webhookLogServer({ onWrite }) },
+  parameters: { server: createWebhookLogServer({ onWrite }) },
   play: async ({ canvas }) => {
     onWrite.mockClear();
     await canvas.findByText("Portal");
@@ -57,10 +57,13 @@ export const Made: Story = {
   },
 };
 
-/** The log is filtered by status; a delivery opens in place with its request and response, and can be sent again. */
+/**
+ * The log is filtered by status; a delivery opens in place with its request and response, and can
+ * be sent again.
+ */
 export const Log: Story = {
   tags: ["!whole"],
-  parameters: { server: webhookLogServer({ onWrite, failures: 1 }) },
+  parameters: { server: createWebhookLogServer({ onWrite, failures: 1 }) },
   play: async ({ canvas }) => {
     onWrite.mockClear();
     await open(canvas, "Portal");
@@ -78,7 +81,7 @@ export const Log: Story = {
 };
 
 export const EmptyLog: Story = {
-  parameters: { server: webhookLogServer({ isEmpty: true }) },
+  parameters: { server: createWebhookLogServer({ isEmpty: true }) },
   play: async ({ canvas }) => {
     await open(canvas, "Portal");
     await userEvent.click(canvas.getByRole("button", { name: "Log" }));
@@ -88,7 +91,7 @@ export const EmptyLog: Story = {
 
 /** A test opens the log, where it is the latest delivery. */
 export const Tested: Story = {
-  parameters: { server: webhookLogServer({ onWrite }) },
+  parameters: { server: createWebhookLogServer({ onWrite }) },
   play: async ({ canvas }) => {
     onWrite.mockClear();
     await open(canvas, "Portal");
@@ -100,7 +103,7 @@ export const Tested: Story = {
 
 /** An endpoint that was switched off shows the reason, and is turned on again. */
 export const SwitchedOff: Story = {
-  parameters: { server: webhookLogServer({ onWrite }) },
+  parameters: { server: createWebhookLogServer({ onWrite }) },
   play: async ({ canvas }) => {
     onWrite.mockClear();
     await open(canvas, "Old portal");
@@ -116,16 +119,16 @@ export const SwitchedOff: Story = {
 
 /** Creating a new secret asks how long deliveries are also signed with the old one. */
 export const Rotated: Story = {
-  parameters: { server: webhookLogServer({ onWrite }) },
+  parameters: { server: createWebhookLogServer({ onWrite }) },
   play: async ({ canvas }) => {
     onWrite.mockClear();
     await open(canvas, "Portal");
     await userEvent.click(canvas.getByRole("button", { name: "New Secret" }));
-    const asked = within(await page.findByRole("alertdialog", { name: "A new secret for Portal?" }));
-    await userEvent.click(asked.getByRole("button", { name: "New Secret" }));
-    const shown = within(await page.findByRole("alertdialog", { name: "The secret of the endpoint" }));
+    const question = within(await page.findByRole("alertdialog", { name: "A new secret for Portal?" }));
+    await userEvent.click(question.getByRole("button", { name: "New Secret" }));
+    const secretDialog = within(await page.findByRole("alertdialog", { name: "The secret of the endpoint" }));
     await expect(
-      shown.getByText(/also signed with the previous secret until 21-11-2026 13:00/),
+      secretDialog.getByText(/also signed with the previous secret until 21-11-2026 13:00/),
     ).toBeVisible();
     await expect(onWrite.mock.calls).toEqual([["/api/v1/webhooks/1/rotate", { minutes: 60 }]]);
   },

@@ -5,7 +5,7 @@ import { usePartnersText } from "./use-partners-text.ts";
 import { NewSecret } from "./NewSecret.tsx";
 import { EventTypesInput } from "./EventTypesInput.tsx";
 import { webhookMaster } from "./webhook-master.ts";
-import { moment } from "../../sdk/format/wall-time.ts";
+import { formatMoment } from "../../sdk/format/wall-time.ts";
 import { FailureBanner } from "../form/FailureBanner.tsx";
 import { useMasterModel } from "../master/master-context.ts";
 import { Banner } from "../parts/Banner.tsx";
@@ -13,19 +13,20 @@ import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { failureOf } from "../form/failure.ts";
+import { describeFailure } from "../form/failure.ts";
 import { RotationQuestion } from "./RotationQuestion.tsx";
 import { WebhookLog } from "./WebhookLog.tsx";
 
 /**
- * Keeps the addresses that events are posted to, tests and pauses them, and shows what became of each event. A secret is shown once.
+ * Keeps the addresses that events are posted to, tests and pauses them, and shows the result of
+ * each event. A secret is shown only once.
  * @widget Partners
  * @element none: says where events are sent, and shows secrets: as ApiKeyMaster
  * @story Tested
  */
 export function WebhookMaster({ slots, onSaved, ...props }: MasterProps) {
   const { webhooks: words } = usePartnersText();
-  const [made, setMade] = useState<Answer<"webhooks.create">>();
+  const [newSecret, setMade] = useState<Answer<"webhooks.create">>();
   return (
     <>
       <Webhooks
@@ -36,11 +37,11 @@ export function WebhookMaster({ slots, onSaved, ...props }: MasterProps) {
         }}
         slots={{ fields: <WebhookState />, buttons: <WebhookButtons onRotated={setMade} />, ...slots }}
       />
-      {made && (
+      {newSecret && (
         <NewSecret
-          name={made.webhook.name ?? made.webhook.url}
-          secret={made.secret}
-          former={(made.webhook.Version ?? 1) > 1 ? made.webhook.formerUntil : undefined}
+          name={newSecret.webhook.name ?? newSecret.webhook.url}
+          secret={newSecret.secret}
+          former={(newSecret.webhook.Version ?? 1) > 1 ? newSecret.webhook.formerUntil : undefined}
           words={words}
           onClose={() => setMade(undefined)}
         />
@@ -53,14 +54,13 @@ const Webhooks = defineMaster(webhookMaster, { inputs: { types: EventTypesInput 
 
 WebhookMaster.definition = Webhooks.definition;
 
-/** Whether the answer contains a secret, as after creating an endpoint. */
 function isMade(answer: unknown): answer is Answer<"webhooks.create"> {
   return typeof (answer as { secret?: unknown }).secret === "string";
 }
 
 /**
- * Below the form's fields: warns that no event arrives at the endpoint, or that it is off and why, with a button
- * to turn it on again.
+ * Warns below the fields that no event arrives at the endpoint, or that it is off and why, with a
+ * button to turn it on again.
  */
 function WebhookState() {
   const { record, clear } = useMasterModel();
@@ -78,9 +78,13 @@ function WebhookState() {
   const since = record["failingSince"];
   if (record["active"] === true)
     return typeof since === "string" ? (
-      <Banner tone="warn" title={text.failingSince(moment(new Date(since)))} detail={text.failingWords} />
+      <Banner
+        tone="warn"
+        title={text.failingSince(formatMoment(new Date(since)))}
+        detail={text.failingWords}
+      />
     ) : null;
-  const at = typeof record["offAt"] === "string" ? moment(new Date(record["offAt"])) : null;
+  const at = typeof record["offAt"] === "string" ? formatMoment(new Date(record["offAt"])) : null;
   return (
     <>
       <Banner
@@ -100,18 +104,17 @@ function WebhookState() {
   );
 }
 
-/** The form's buttons for an endpoint: its log, a test event, and a new secret. */
-function WebhookButtons({ onRotated }: { onRotated: (made: Answer<"webhooks.rotate">) => void }) {
+function WebhookButtons({ onRotated }: { onRotated: (newSecret: Answer<"webhooks.rotate">) => void }) {
   const { record, pending, clear } = useMasterModel();
   const { webhooks: text } = usePartnersText();
   const client = useVanbook();
   const toast = useToast();
-  const [shown, setShown] = useState<"log" | "rotation">();
+  const [shownDialog, setShown] = useState<"log" | "rotation">();
   const id = Number(record?.["id"]);
   const test = useSingleMutation({
     request: () => client.webhooks.test({ webhookId: id }),
     onDone: () => setShown("log"),
-    onFailed: (problem) => toast(failureOf(problem, text.testFailed).title, "error"),
+    onFailed: (problem) => toast(describeFailure(problem, text.testFailed).title, "error"),
   });
   const isIdle = record !== undefined && pending === undefined;
   const name = String(record?.["name"] ?? record?.["url"]);
@@ -131,15 +134,15 @@ function WebhookButtons({ onRotated }: { onRotated: (made: Answer<"webhooks.rota
       <Button isDisabled={!isIdle} onPress={() => setShown("rotation")}>
         {text.rotate}
       </Button>
-      {shown === "log" && record && <WebhookLog id={id} name={name} onClose={close} />}
-      {shown === "rotation" && record && (
+      {shownDialog === "log" && record && <WebhookLog id={id} name={name} onClose={close} />}
+      {shownDialog === "rotation" && record && (
         <RotationQuestion
           name={name}
           words={text}
           request={(minutes) => client.webhooks.rotate({ webhookId: id, minutes })}
-          onRotated={(made) => {
+          onRotated={(newSecret) => {
             clear();
-            onRotated(made);
+            onRotated(newSecret);
           }}
           onClose={close}
         />

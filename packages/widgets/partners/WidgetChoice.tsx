@@ -11,7 +11,6 @@ interface WidgetChoiceProps {
   onChange: (name: string) => void;
 }
 
-/** The choice of a widget: a report, part of the dashboard, or map. */
 export function WidgetChoice({ widgets, widget, onChange }: WidgetChoiceProps) {
   const { embed: text } = usePartnersText();
   const translate = useTranslate();
@@ -20,7 +19,7 @@ export function WidgetChoice({ widgets, widget, onChange }: WidgetChoiceProps) {
     <FormFields className="vb-form-fields">
       <Select
         label={text.kind}
-        options={KINDS.map((kind) => ({ value: kind, label: text.kinds[kind] }))}
+        options={WIDGET_KINDS.map((kind) => ({ value: kind, label: text.kinds[kind] }))}
         value={widget.kind}
         onChange={(kind) => {
           const first = kind === null ? undefined : ofKind(kind)[0];
@@ -38,4 +37,4 @@ export function WidgetChoice({ widgets, widget, onChange }: WidgetChoiceProps) {
   );
 }
 
-const KINDS: readonly WidgetKind[] = ["reports", "dashboard", "maps", "masters"];
+const WIDGET_KINDS: readonly WidgetKind[] = ["reports", "dashboard", "maps", "masters"];

@@ -1,6 +1,6 @@
 import { ApiKeyInput } from "@vanbook/sdk/rules";
 import { dayInIndia } from "../../sdk/format/day.ts";
-import { moment } from "../../sdk/format/wall-time.ts";
+import { formatMoment } from "../../sdk/format/wall-time.ts";
 import type { RecordOf } from "../form/record.ts";
 import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { declareMaster } from "../master/declare-master.ts";
@@ -9,8 +9,10 @@ type Key = RecordOf<"apiKeys.list">;
 
 const text = partnersText.keys;
 
-/** The keys that the list shows first. */
-export const WORKING = { label: "working", keeps: ({ state }: { state?: unknown }) => state === "working" };
+export const WORKING_KEYS = {
+  label: "working",
+  keeps: ({ state }: { state?: unknown }) => state === "working",
+};
 
 export const apiKeyMaster = declareMaster({
   operations: {
@@ -33,22 +35,22 @@ export const apiKeyMaster = declareMaster({
   rules: ApiKeyInput,
   fields: [
     { field: "name", isWide: true },
-    { field: "operations", kind: "custom", send: orNull, isWide: true },
+    { field: "operations", kind: "custom", send: toNullable, isWide: true },
     {
       field: "addresses",
       kind: "custom",
       read: ({ addresses }) => addresses?.join("\n"),
-      send: addressesOf,
+      send: parseAddresses,
     },
-    { field: "expiresAt", kind: "custom", send: orNull },
+    { field: "expiresAt", kind: "custom", send: toNullable },
   ],
   list: {
     columns: [
       { field: "name" },
       { field: "userName", label: "Made By" },
-      { field: "operations", text: operationsOf },
+      { field: "operations", text: describeOperations },
       { field: "addresses", text: ({ addresses }) => addresses?.join(", ") ?? text.everywhere },
-      { field: "lastUsedAt", label: "Last Used", text: usedOf },
+      { field: "lastUsedAt", label: "Last Used", text: describeLastUse },
       {
         field: "expiresAt",
         kind: "date",
@@ -63,7 +65,7 @@ export const apiKeyMaster = declareMaster({
       },
     ],
     amount: "state",
-    kind: WORKING,
+    kind: WORKING_KEYS,
     search: ["name", "userName"],
   },
   words: {
@@ -79,23 +81,22 @@ export const apiKeyMaster = declareMaster({
   },
 });
 
-/** null for "no limit": an omitted field would stay unchanged. */
-function orNull(value: unknown): unknown {
+/** null means "no limit"; an omitted field would stay unchanged. */
+function toNullable(value: unknown): unknown {
   return value ?? null;
 }
 
-function operationsOf({ operations }: Key): string {
+function describeOperations({ operations }: Key): string {
   return operations === null ? text.all : text.some(operations.length);
 }
 
-function usedOf({ lastUsedAt, lastUsedFrom }: Key): string {
-  return lastUsedAt === null ? text.never : text.used(moment(new Date(lastUsedAt)), lastUsedFrom);
+function describeLastUse({ lastUsedAt, lastUsedFrom }: Key): string {
+  return lastUsedAt === null ? text.never : text.used(formatMoment(new Date(lastUsedAt)), lastUsedFrom);
 }
 
-/** The addresses in a text, or null if there are none. */
-function addressesOf(typed: unknown): readonly string[] | null {
-  const found = String(typed ?? "")
+function parseAddresses(typedText: unknown): readonly string[] | null {
+  const addressList = String(typedText ?? "")
     .split(/[\s,;]+/)
     .filter(Boolean);
-  return found.length === 0 ? null : found;
+  return addressList.length === 0 ? null : addressList;
 }

@@ -1,11 +1,10 @@
 import type { Answer } from "@vanbook/sdk";
 
-/** The result of one event at one endpoint. */
 export type Delivery = Answer<"webhooks.deliveries">["data"][number];
 
 /**
- * Milliseconds until the log is refreshed: often during the first half minute and while new deliveries are waiting
- * for their first attempt; otherwise, as for deliveries that are retried, less often.
+ * Milliseconds until the log is refreshed: short during the first half minute and while a new
+ * delivery waits for its first attempt; longer otherwise, also while deliveries are retried.
  */
 export function lookAgainAfter(
   looks: number,
@@ -16,5 +15,5 @@ export function lookAgainAfter(
   return isComing || looks < FIRST_LOOKS ? 1_500 : 6_000;
 }
 
-/** Half a minute at 1.5 seconds. */
+/** Half a minute at 1.5 seconds each. */
 const FIRST_LOOKS = 20;

@@ -1,47 +1,38 @@
-import { attributeOf } from "../../sdk/format/attribute-of.ts";
+import { toAttributeName } from "../../sdk/format/attribute-of.ts";
 import type { ChosenTerms, EmbedChoice } from "./embed-choice.ts";
 
-/** Input for the printed code. */
 export interface EmbedCodeInput {
   choice: EmbedChoice;
   terms: ChosenTerms;
-  /** Arguments that the page passes to the widget. */
   given: readonly (readonly [name: string, value: string])[];
   title: string;
   component: string;
-  /** Address of this Vanbook server: https://books.example.com. */
   server: string;
-  /**
-   * How the component authenticates: with tokens from the partner's route, or the session of a signed-in Vanbook
-   * user.
-   */
+  /** `token`: with tokens from the partner's route; `session`: as the signed-in Vanbook user. */
   auth?: "token" | "session";
-  /** Required callbacks of the component, by property name. */
   handlers?: readonly string[];
 }
 
-/** Frameworks for which the token route is printed. */
 export type ServerKind = "express" | "koa" | "next" | "hono";
 
-/** A plain HTML page with the widget. */
-export function htmlCode({ choice, given, title, server }: EmbedCodeInput): string {
+export function writeHtmlCode({ choice, given, title, server }: EmbedCodeInput): string {
   const { widget, isolation, scheme, brand } = choice;
   const attributes = [
     ["name", widget],
     ["token-url", "/vanbook-token"],
     ["base-url", server],
-    ...given.map(([name, value]) => [attributeOf(name), value]),
+    ...given.map(([name, value]) => [toAttributeName(name), value]),
     ...(isolation === "layer" ? [] : [["isolation", isolation]]),
     ...(scheme === "auto" ? [] : [["scheme", scheme]]),
-  ].map(([name = "", value = ""]) => `      ${name}="${escaped(value)}"`);
+  ].map(([name = "", value = ""]) => `      ${name}="${escapeHtml(value)}"`);
   const style = brand ? `    <style>\n      vanbook-widget { --vb-brand: ${brand}; }\n    </style>\n` : "";
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
-    <title>${escaped(title)}</title>
-${style}    <script type="module" src="${escaped(server)}/embed/v1/vanbook.js"></script>
+    <title>${escapeHtml(title)}</title>
+${style}    <script type="module" src="${escapeHtml(server)}/embed/v1/vanbook.js"></script>
   </head>
   <body>
     <vanbook-widget
@@ -52,8 +43,7 @@ ${attributes.join("\n")}
 `;
 }
 
-/** A component for a React page. */
-export function reactCode(input: EmbedCodeInput): string {
+export function writeReactCode(input: EmbedCodeInput): string {
   const { choice, given, component, server, title, auth = "token", handlers = [] } = input;
   const { brand, scheme, widget } = choice;
   const provider = [
@@ -91,9 +81,8 @@ export function ${own}() {
 `;
 }
 
-/** The route on the partner's server that returns a token to its page. */
-export function serverCode(kind: ServerKind, input: EmbedCodeInput): string {
-  const { before, route, after } = SERVERS[kind];
+export function writeServerCode(kind: ServerKind, input: EmbedCodeInput): string {
+  const { before, route, after } = SERVER_TEMPLATES[kind];
   const partner = `const partner = createVanbookPartner({
   baseUrl: ${JSON.stringify(input.server)},
   key: process.env.VANBOOK_API_KEY ?? "", // on your server alone
@@ -103,7 +92,7 @@ export function serverCode(kind: ServerKind, input: EmbedCodeInput): string {
   const decide = `async (request) => {
   const visitor = await visitorOf(request);
   if (!visitor) return undefined; // nobody is signed in: no token
-  return ${termsCode(input)};
+  return ${writeTermsCode(input)};
 }`;
   const imports = [
     ...before,
@@ -113,8 +102,8 @@ export function serverCode(kind: ServerKind, input: EmbedCodeInput): string {
   return `${imports.join("\n")}\n\n${partner}\n\n${route(decide)}\n${after}`;
 }
 
-/** The token's terms as object code. The party is the signed-in visitor's, not the one of the preview. */
-function termsCode({ choice, terms }: EmbedCodeInput): string {
+/** The code names the signed-in visitor's party, not the one chosen for the preview. */
+function writeTermsCode({ choice, terms }: EmbedCodeInput): string {
   const { users, locked, hidden, writes } = terms;
   const isParty = choice.audience === "customer" || choice.audience === "supplier";
   const lines = [
@@ -134,7 +123,7 @@ interface Server {
   after: string;
 }
 
-const SERVERS: Readonly<Record<ServerKind, Server>> = {
+const SERVER_TEMPLATES: Readonly<Record<ServerKind, Server>> = {
   express: {
     before: ['import express from "express";'],
     route: (decide) => `const app = express();\napp.get("/vanbook-token", partner.node(${decide}));`,
@@ -159,11 +148,11 @@ const SERVERS: Readonly<Record<ServerKind, Server>> = {
   },
 };
 
-/** Whether a value is a number in code. Ids are; the dashboard's range is a text even if it is "7". */
+/** Ids are numbers in the code; the dashboard's range is a text even if it is "7". */
 function isNumber(name: string, value: string): boolean {
   return name !== "range" && /^\d{1,9}$/.test(value);
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

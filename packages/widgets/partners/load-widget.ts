@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from "./embed-parameters.ts";
 
-/** Loads a widget's definition with its code, so that elements can draw it at once. */
+/** Loads the widget's code too, so that elements can draw it at once. */
 export async function loadDefinition(name: string): Promise<WidgetDefinition> {
   const { loadReport, allReports } = await import("../embed/wizard-parts.ts");
   const report = await loadReport(allReports, name);

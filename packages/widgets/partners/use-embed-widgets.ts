@@ -2,7 +2,6 @@ import type { Answer } from "@vanbook/sdk";
 import { useRead } from "../form/use-read.ts";
 import { embedComponents } from "../generated/embed-components.ts";
 
-/** A widget in the wizard: its operation, and the kinds of tokens that may call it. */
 export interface EmbedWidget {
   name: string;
   title: string;
@@ -12,26 +11,25 @@ export interface EmbedWidget {
 
 export type WidgetKind = "reports" | "dashboard" | "maps" | "masters";
 
-/** All widgets that a token can show, sorted by title. */
 export function useEmbedWidgets() {
   const query = useRead({ operation: "apiKeys.operations", staleTime: Infinity });
   const widgets = query.data?.data
     .filter(({ name, byToken }) => byToken && Object.hasOwn(embedComponents, name))
     .map((operation): EmbedWidget => {
       const { name, summary } = operation;
-      return { name, title: summary, kind: kindOf(name), operation };
+      return { name, title: summary, kind: findWidgetKind(name), operation };
     })
     .toSorted((a, b) => a.title.localeCompare(b.title));
   return { widgets, error: query.error, retry: () => void query.refetch() };
 }
 
-function kindOf(name: string): WidgetKind {
-  if (MAPS.has(name)) return "maps";
+function findWidgetKind(name: string): WidgetKind {
+  if (MAP_WIDGETS.has(name)) return "maps";
   if (name.startsWith("dashboard.")) return "dashboard";
   return name.endsWith(".list") && name !== "employees.list" ? "masters" : "reports";
 }
 
-const MAPS: ReadonlySet<string> = new Set([
+const MAP_WIDGETS: ReadonlySet<string> = new Set([
   "liveMap.points",
   "trips.counts",
   "trips.map",

@@ -1,5 +1,5 @@
 import { WebhookInput } from "@vanbook/sdk/rules";
-import { moment } from "../../sdk/format/wall-time.ts";
+import { formatMoment } from "../../sdk/format/wall-time.ts";
 import type { RecordOf } from "../form/record.ts";
 import { webhooksText as text } from "../../sdk/generated/text/en-IN/partners/webhooks.ts";
 import { declareMaster } from "../master/declare-master.ts";
@@ -41,7 +41,7 @@ export const webhookMaster = declareMaster({
         field: "active",
         label: "State",
         kind: "tag",
-        text: stateOf,
+        text: describeWebhookState,
         tones: { [text.states.on]: "ok", [text.states.failing]: "warn", [text.states.off]: "bad" },
       },
     ],
@@ -60,9 +60,9 @@ export const webhookMaster = declareMaster({
 });
 
 function lastOf({ deliveredAt }: RecordOf<"webhooks.list">): string {
-  return deliveredAt === null ? text.never : moment(new Date(deliveredAt));
+  return deliveredAt === null ? text.never : formatMoment(new Date(deliveredAt));
 }
 
-function stateOf({ active, failingSince }: RecordOf<"webhooks.list">): string {
+function describeWebhookState({ active, failingSince }: RecordOf<"webhooks.list">): string {
   return !active ? text.states.off : failingSince === null ? text.states.on : text.states.failing;
 }

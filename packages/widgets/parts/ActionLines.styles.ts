@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** A list of things, each with what is to know about it and buttons for it. */
 export const ActionLines = styled.ul`
   padding: 0;
   list-style: none;

@@ -3,7 +3,7 @@ import { isVanbookError } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
-import { saidOf, sayIn } from "../../sdk/text/say-in.ts";
+import { describeFailure, formatMessage } from "../../sdk/text/say-in.ts";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
@@ -12,11 +12,14 @@ export interface BannerProps {
   tone?: "error" | "warn" | "info";
   /** What happened. */
   title: ReactNode | Message;
-  /** More about it. */
+  /** Details below the title. */
   detail?: ReactNode | Message;
-  /** The error, shown in the user's language with its request id, if `detail` and `requestId` are omitted. */
+  /**
+   * The error, shown in the user's language with its request id, if `detail` and `requestId` are
+   * omitted.
+   */
   error?: Error | null | undefined;
-  /** For looking it up in the server's log. */
+  /** Id for finding the request in the server's log. */
   requestId?: string | undefined;
   onRetry?: (() => void) | undefined;
   onDismiss?: (() => void) | undefined;
@@ -36,15 +39,15 @@ export function Banner({
   children,
 }: BannerProps) {
   const text = useText();
-  const more = detail ?? (error && saidOf(error, text));
-  const sayPart = (part: ReactNode | Message): ReactNode =>
-    typeof part === "string" || isMessage(part) ? sayIn(text, part) : part;
+  const more = detail ?? (error && describeFailure(error, text));
+  const renderPart = (part: ReactNode | Message): ReactNode =>
+    typeof part === "string" || isMessage(part) ? formatMessage(text, part) : part;
   return (
     <Root className={`vb-banner vb-banner-${tone}`} role={tone === "error" ? "alert" : "status"}>
       <Icon name={tone === "info" ? "info" : "warn"} />
       <div className="vb-banner-words">
-        <strong>{sayPart(title)}</strong>
-        {more && <span>{sayPart(more)}</span>}
+        <strong>{renderPart(title)}</strong>
+        {more && <span>{renderPart(more)}</span>}
         {requestId && <span className="vb-banner-id">{text.requestId(requestId)}</span>}
       </div>
       {onRetry && (

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The look of anything that can be pressed. */
 export const ButtonBox = styled.button`
   display: inline-flex;
   align-items: center;

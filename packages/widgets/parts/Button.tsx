@@ -23,7 +23,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={`vb-button vb-button-${variant}${className ? ` ${className}` : ""}`}
       disabled={isDisabled ?? false}
-      // A pending button keeps the focus; a disabled one would lose it.
+      // Not disabled: a pending button keeps the focus, which a disabled one would lose.
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       onClick={(event) => {

@@ -1,6 +1,5 @@
 import { css, styled } from "styled-components";
 
-/** A separate surface on the page's background. */
 export const surface = css`
   border: var(--vb-hairline) solid var(--vb-line);
   border-radius: var(--vb-radius-l);

@@ -23,14 +23,14 @@ import { FieldFault } from "./FieldFault.tsx";
 import { ButtonBox } from "./Button.styles.ts";
 import { field } from "./Field.styles.ts";
 import { Icon } from "./Icon.tsx";
-import { CHOSEN, useMake, type Making } from "./making/making.ts";
+import { CHOSEN_EVENT, useMake, type Making } from "./making/making.ts";
 import type { OfferedOption } from "../../sdk/report/filters/option.ts";
 import { PopoverBox } from "./Popover.styles.ts";
 import { useLatest } from "../react-18/use-latest.ts";
 
 export interface ComboBoxProps {
   label: string;
-  /** The options; undefined while loading. Text typed in the meantime is kept. */
+  /** The options; undefined while loading. Text that the user types before they arrive is kept. */
   options: readonly OfferedOption[] | undefined;
   value: string | null;
   onChange: (value: string | null) => void;
@@ -41,10 +41,11 @@ export interface ComboBoxProps {
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /**
-   * For lists too long to filter by label: called with the search text, null when the list opens without one,
-   * undefined when the search is over. `options` must then be the matches, best first. Pass a stable function.
+   * For lists too long to filter by label: called with the search text, null when the list opens
+   * without one, undefined when the search is over. `options` must then be the matches, best first.
+   * Pass a stable function.
    */
-  onAsk?: ((typed: string | null | undefined) => void) | undefined;
+  onAsk?: ((search: string | null | undefined) => void) | undefined;
   /** Shown under the list. */
   foot?: string | undefined;
   /** How to create an option that the list lacks. */
@@ -52,13 +53,13 @@ export interface ComboBoxProps {
 }
 
 /**
- * A choice from a long list by typing part of the label. Only visible options are drawn, so ten thousand options
- * are no problem.
+ * A choice from a long list by typing part of the label. Only visible options are drawn, so ten
+ * thousand options are no problem.
  */
 export function ComboBox(props: ComboBoxProps) {
   const {
     label,
-    options = NONE,
+    options = NO_OPTIONS,
     value,
     onChange,
     placeholder,
@@ -75,11 +76,11 @@ export function ComboBox(props: ComboBoxProps) {
     () => options.map(({ value: id, codes: _, ...option }): Item => ({ id, ...option })),
     [options],
   );
-  // The label of the chosen value arrives with the options, but the list gets it one render later.
+  // The chosen value's label arrives with the options, but the list receives it one render later.
   const wasLoading = useDeferredValue(isLoading);
   const hasOptions = !wasLoading && !isLoading;
-  const known = useDeferredValue(onAsk && value !== null ? items : NONE_KNOWN);
-  const hasWords = hasOptions && (!onAsk || known.some(({ id }) => id === value));
+  const knownItems = useDeferredValue(onAsk && value !== null ? items : NONE_KNOWN);
+  const hasWords = hasOptions && (!onAsk || knownItems.some(({ id }) => id === value));
   return (
     <Root
       className="vb-field"
@@ -110,7 +111,7 @@ export function ComboBox(props: ComboBoxProps) {
       </span>
       <FieldFault>{error}</FieldFault>
       <Choices className="vb-popover vb-list-popover">
-        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW, padding: 4 }}>
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW_HEIGHT_PX, padding: 4 }}>
           <ListBox
             className="vb-list vb-combo-list"
             renderEmptyState={() => (
@@ -137,18 +138,19 @@ export function ComboBox(props: ComboBoxProps) {
 type Item = Omit<OfferedOption, "value" | "codes"> & { id: string };
 
 /**
- * Connects a list whose options come from outside: reports the search text, and hides options needed only for
- * their label.
+ * For a list whose options come from outside: reports the search text, and hides options that are
+ * needed only for their label.
  */
 function useAsked(items: readonly Item[], value: string | null, onAsk: ComboBoxProps["onAsk"]) {
-  const hidden = items.find(({ isHidden }) => isHidden)?.label;
-  const chosen = items.find(({ id }) => id === value)?.label ?? "";
-  const defaultFilter = useCallback((words: string) => words !== hidden, [hidden]);
+  const hiddenLabel = items.find(({ isHidden }) => isHidden)?.label;
+  const chosenLabel = items.find(({ id }) => id === value)?.label ?? "";
+  const defaultFilter = useCallback((words: string) => words !== hiddenLabel, [hiddenLabel]);
   if (!onAsk) return {};
   return {
     defaultFilter,
-    // If the field shows the chosen label, there is no search.
-    onInputChange: (typed: string) => onAsk(typed === chosen && typed !== "" ? undefined : typed),
+    // If the field shows the chosen label, nothing is searched.
+    onInputChange: (inputText: string) =>
+      onAsk(inputText === chosenLabel && inputText !== "" ? undefined : inputText),
     onOpenChange: (isOpen: boolean, trigger?: string) => void (isOpen && trigger !== "input" && onAsk(null)),
     onBlur: () => onAsk(undefined),
   };
@@ -161,12 +163,11 @@ interface TypedInputProps {
   input: RefObject<HTMLInputElement | null>;
   making: Making | undefined;
   placeholder: string | undefined;
-  /** Whether the options are loaded, including the chosen value's label. */
   hasOptions: boolean;
   value: string | null;
 }
 
-/** A text field whose list opens on a press, even if it already has the focus. */
+/** Its list opens on a press, even if the field already has the focus. */
 function TypedInput({ input, placeholder = "", hasOptions, value, making }: TypedInputProps) {
   const list = useContext(ComboBoxStateContext);
   const make = useMake(making, input);
@@ -177,8 +178,8 @@ function TypedInput({ input, placeholder = "", hasOptions, value, making }: Type
       ref={input}
       placeholder={placeholder}
       onClick={() => list?.isOpen === false && list.open(null, "manual")}
-      // Before the list handles the key: it would choose the highlighted option, or clear the field if there is
-      // none.
+      // Must run before the list handles the key: the list would choose the highlighted option, or
+      // clear the field if there is none.
       onKeyDownCapture={(event) => {
         // Use the physical key: on a Mac, Alt changes the letter.
         if (making && event.altKey && !event.ctrlKey && event.code === "KeyC") {
@@ -189,19 +190,19 @@ function TypedInput({ input, placeholder = "", hasOptions, value, making }: Type
         }
         if (!list?.isOpen) return;
         if (event.key === "Tab") {
-          const option = onlyMatch(list);
+          const option = findOnlyMatch(list);
           if (option !== undefined) list.selectionManager.setFocusedKey(option);
         } else if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
-          const option = list.selectionManager.focusedKey ?? onlyMatch(list) ?? firstMatch(list);
+          const option = list.selectionManager.focusedKey ?? findOnlyMatch(list) ?? findFirstMatch(list);
           if (option === undefined) return;
           event.preventDefault();
           event.stopPropagation();
-          // At once, so that a form can move on before the next key press.
+          // Synchronously, so that a form can move on before the next key press.
           flushSync(() => {
             list.setValue(option);
             list.close();
           });
-          event.currentTarget.dispatchEvent(new Event(CHOSEN, { bubbles: true }));
+          event.currentTarget.dispatchEvent(new Event(CHOSEN_EVENT, { bubbles: true }));
         }
       }}
     />
@@ -209,22 +210,23 @@ function TypedInput({ input, placeholder = "", hasOptions, value, making }: Type
 }
 
 /**
- * A value that arrives with its options closes the list; this reopens it if the user had opened it and chosen
- * nothing.
+ * A value that arrives with its options closes the list; this reopens the list if the user had
+ * opened it and chosen nothing.
  */
 function useStaysOpen(list: ComboBoxState | null, hasOptions: boolean, value: string | null) {
-  const opened = useRef<{ with: string | null }>(undefined);
+  const openedWith = useRef<{ with: string | null }>(undefined);
   useEffect(() => {
     if (hasOptions) return;
-    if (list?.isOpen) opened.current ??= { with: value };
-    else opened.current = undefined;
+    if (list?.isOpen) openedWith.current ??= { with: value };
+    else openedWith.current = undefined;
   }, [hasOptions, list?.isOpen, value]);
   const open = useLatest(() => {
-    const isSame = opened.current?.with === value;
-    opened.current = undefined;
+    const isSame = openedWith.current?.with === value;
+    openedWith.current = undefined;
     if (isSame && list?.isOpen === false && list.isFocused) list.open(null, "manual");
   });
-  // The list is closed by an effect of the parent, which runs after this one: React draws both changes at once.
+  // An effect of the parent closes the list after this effect has run; React draws both changes at
+  // once.
   const [isAfterClosing, setAfterClosing] = useState(hasOptions);
   // oxlint-disable-next-line react/set-state-in-effect -- in the same drawing as the parent's change, as said above
   useEffect(() => setAfterClosing(hasOptions), [hasOptions]);
@@ -233,31 +235,39 @@ function useStaysOpen(list: ComboBoxState | null, hasOptions: boolean, value: st
   }, [isAfterClosing, open]);
 }
 
-/** The only option that the text can mean: the only one left, or the one with exactly this label. */
-function onlyMatch({ inputValue, collection, selectionManager }: ComboBoxState): Key | undefined {
-  const typed = inputValue.trim().toLowerCase();
-  if (typed === "" || selectionManager.focusedKey !== null) return undefined;
-  const found = [...collection];
+/**
+ * Returns the only option that the text can mean: the only one left, or the one with exactly this
+ * label.
+ */
+function findOnlyMatch({ inputValue, collection, selectionManager }: ComboBoxState): Key | undefined {
+  const typedText = inputValue.trim().toLowerCase();
+  if (typedText === "" || selectionManager.focusedKey !== null) return undefined;
+  const foundOptions = [...collection];
   const [option] =
-    found.length === 1 ? found : found.filter(({ textValue }) => textValue.toLowerCase() === typed);
+    foundOptions.length === 1
+      ? foundOptions
+      : foundOptions.filter(({ textValue }) => textValue.toLowerCase() === typedText);
   return option?.key;
 }
 
-/** The first option that begins with the text; for outside searches, the first match if it is marked as sure. */
-function firstMatch({ inputValue, collection }: ComboBoxState): Key | undefined {
-  const typed = inputValue.trim().toLowerCase();
-  if (typed === "") return undefined;
-  const found = [...collection];
-  const best = found[0]?.value as Item | undefined; // an entry of `items`
-  if (best?.isSure !== undefined) return best.isSure ? found[0]?.key : undefined;
-  return found.find(({ textValue }) => textValue.toLowerCase().startsWith(typed))?.key;
+/**
+ * Returns the first option that begins with the text; of an outside search, the first match if it
+ * is marked as sure.
+ */
+function findFirstMatch({ inputValue, collection }: ComboBoxState): Key | undefined {
+  const typedText = inputValue.trim().toLowerCase();
+  if (typedText === "") return undefined;
+  const foundOptions = [...collection];
+  const best = foundOptions[0]?.value as Item | undefined; // an entry of `items`
+  if (best?.isSure !== undefined) return best.isSure ? foundOptions[0]?.key : undefined;
+  return foundOptions.find(({ textValue }) => textValue.toLowerCase().startsWith(typedText))?.key;
 }
 
-const NONE: readonly OfferedOption[] = [];
+const NO_OPTIONS: readonly OfferedOption[] = [];
 const NONE_KNOWN: readonly Item[] = [];
 
-/** The layout needs a number; this is the default of --vb-row. */
-const ROW = 32;
+/** The layout needs a number of pixels; this is the default of --vb-row. */
+const ROW_HEIGHT_PX = 32;
 
 const Root = styled(AriaComboBox<object, "single">)`
   ${field}

@@ -12,15 +12,20 @@ export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** Its buttons, at the bottom. */
+  /** Buttons at the bottom of the dialog. */
   footer?: ReactNode;
-  /** `wide` for tables; `narrow` for a question. On a phone all except questions fill the screen. */
+  /**
+   * `wide` for tables; `narrow` for a question. On a phone all except questions fill the screen.
+   */
   size?: "narrow" | "medium" | "wide";
-  /** An answer is required: pressing outside does not close it. */
+  /** The user must answer: pressing outside does not close the dialog. */
   isQuestion?: boolean;
 }
 
-/** A window above the page. It holds the focus until closed, then returns it to where it was. */
+/**
+ * A window above the page. It holds the focus until it is closed, then returns the focus to where
+ * it was.
+ */
 export function Dialog({
   title,
   isOpen,
@@ -39,7 +44,7 @@ export function Dialog({
       isDismissable={!isQuestion}
     >
       <Modal className={`vb-modal vb-modal-${size}`}>
-        {/* Uses aria-label: a heading's id would be looked up in the page's own tree, not in the shadow root. */}
+        {/* Not labelled by the heading's id, which would be searched in the page's own tree, not in the shadow root. */}
         <AriaDialog className="vb-dialog" role={isQuestion ? "alertdialog" : "dialog"} aria-label={title}>
           <header className="vb-dialog-head">
             <Heading slot="title" className="vb-dialog-title">

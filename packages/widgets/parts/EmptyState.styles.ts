@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** Shown if there is nothing to list. */
 export const Empty = styled.div`
   display: flex;
   flex-direction: column;

@@ -1,6 +1,5 @@
 import { css } from "styled-components";
 
-/** The value on the button of a list. */
 export const selectValue = css`
   flex: 1;
   min-width: 0;
@@ -12,7 +11,6 @@ export const selectValue = css`
   }
 `;
 
-/** The frame around an input and its prefix and suffix. */
 export const inputBox = css`
   display: flex;
   align-items: center;
@@ -67,7 +65,6 @@ const selectButton = css`
   }
 `;
 
-/** A field with label, value and messages. */
 export const field = css`
   display: flex;
   flex-direction: column;

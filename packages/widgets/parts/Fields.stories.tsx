@@ -85,7 +85,7 @@ export const Selects: Story = {
 function Selecting() {
   const [type, setType] = useState<string | null>(null);
   const [customer, setCustomer] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string[]>([]);
+  const [chosenValues, setChosen] = useState<string[]>([]);
   return (
     <Column>
       <Select
@@ -107,12 +107,12 @@ function Selecting() {
       <MultiSelect
         label="Salesman"
         options={salesmen}
-        value={chosen}
+        value={chosenValues}
         onChange={setChosen}
         allText="All Salesmen"
       />
       <p data-testid="chosen">
-        customer {customer} salesmen {chosen.join(",")}
+        customer {customer} salesmen {chosenValues.join(",")}
       </p>
     </Column>
   );
@@ -122,21 +122,21 @@ function Selecting() {
 export const LateChoices: Story = {
   render: () => <Late />,
   play: async ({ canvas }) => {
-    const typed = canvas.getByRole("combobox", { name: "Salesman" });
-    const chosen = canvas.getByRole("combobox", { name: "Manager" });
-    await expect(chosen).toHaveValue("");
-    await userEvent.type(typed, "shya");
+    const typedField = canvas.getByRole("combobox", { name: "Salesman" });
+    const chosenField = canvas.getByRole("combobox", { name: "Manager" });
+    await expect(chosenField).toHaveValue("");
+    await userEvent.type(typedField, "shya");
     await expect(await screen.findByText("Loading...")).toBeVisible();
     // By script: a click by the user would leave the field.
     canvas.getByTestId("arrive").click();
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
-    await expect(typed).toHaveValue("shya");
+    await expect(typedField).toHaveValue("shya");
     await userEvent.click(await screen.findByRole("option", { name: "Shyama Nair" }));
-    await waitFor(() => expect(typed).toHaveValue("Shyama Nair"));
-    await waitFor(() => expect(typed).toHaveFocus());
-    await expect(chosen).toHaveValue("Biju Mathew");
+    await waitFor(() => expect(typedField).toHaveValue("Shyama Nair"));
+    await waitFor(() => expect(typedField).toHaveFocus());
+    await expect(chosenField).toHaveValue("Biju Mathew");
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
-    await waitFor(() => expect(typed).toHaveValue(""));
+    await waitFor(() => expect(typedField).toHaveValue(""));
   },
 };
 
@@ -200,7 +200,10 @@ export const Dates: Story = {
   },
 };
 
-/** The calendar of an empty field opens at today by the provider's clock, regardless of the machine's time zone. */
+/**
+ * The calendar of an empty field opens at today by the provider's clock, regardless of the
+ * machine's time zone.
+ */
 export const NoDateYet: Story = {
   tags: ["whole"],
   render: () => (
@@ -215,8 +218,8 @@ export const NoDateYet: Story = {
     // The provider's day is marked, whatever the machine's date and time zone; no other day is.
     const today = calendar.getByRole("button", { name: /^Today/ });
     await expect(today).toHaveAccessibleName("Today, Saturday, 21 November 2026");
-    const marked = [...document.querySelectorAll("[data-today]")];
-    await expect(marked).toEqual([today]);
+    const markedDays = [...document.querySelectorAll("[data-today]")];
+    await expect(markedDays).toEqual([today]);
   },
 };
 

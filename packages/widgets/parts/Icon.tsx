@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-const PATHS = {
+const ICON_PATHS = {
   search: "M7 12.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM11 11l3.5 3.5",
   close: "m4 4 8 8M12 4l-8 8",
   calendar: "M2.5 4.5h11v9h-11zM2.5 7.5h11M5.5 2.5v3M10.5 2.5v3",
@@ -33,16 +33,16 @@ const PATHS = {
   help: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM6.2 6.3c.2-1.1 1-1.6 1.9-1.6 1.1 0 1.8.7 1.8 1.6 0 1.3-1.8 1.5-1.8 2.8M8 11.4h.01",
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
 /**
- * A line icon in the text's colour and size. It is decorative: its meaning must be in text next to it or in a
- * label.
+ * A line icon in the text's colour and size. It is decorative: its meaning must be in text next to
+ * it or in a label.
  */
 export function Icon({ name }: { name: IconName }) {
   return (
     <Drawing className="vb-icon" viewBox="0 0 16 16" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </Drawing>
   );
 }

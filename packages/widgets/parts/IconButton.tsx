@@ -19,7 +19,8 @@ export function IconButton({ icon, label, isDisabled, onPress, className, ...res
       {...rest}
       className={`vb-button vb-icon-button${className ? ` ${className}` : ""}`}
       aria-label={label}
-      // It keeps the focus; a disabled button would lose it if its own press disables it.
+      // Not disabled: this button keeps the focus, which a disabled one would lose after its own
+      // press.
       aria-disabled={isDisabled === true || undefined}
       onClick={isDisabled ? undefined : onPress}
     >

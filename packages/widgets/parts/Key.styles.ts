@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** A keyboard key, drawn as a key cap. */
 export const Key = styled.kbd`
   margin-inline-end: var(--vb-space-2);
   padding: 0 calc(var(--vb-space-1) * 1.25);

@@ -7,17 +7,17 @@ import { lazyPart } from "./lazy-part.ts";
 const Menu = lazyPart(() => import("./Menu.tsx").then((part) => part.Menu));
 
 /**
- * A Menu behind an icon button. Its code (50 kB) is fetched when it is first opened, so that it does not delay a
- * page's first rows.
+ * The menu's code (50 kB) is fetched when it is first opened, so that it does not delay a page's
+ * first rows.
  */
 export function LazyMenu({ icon, ...menu }: MenuProps & { icon: IconName }) {
   const [isWanted, setWanted] = useState(false);
-  const closed = (
+  const closedButton = (
     <IconButton icon={icon} label={menu.label} aria-haspopup="true" onPress={() => setWanted(true)} />
   );
-  if (!isWanted) return closed;
+  if (!isWanted) return closedButton;
   return (
-    <Suspense fallback={closed}>
+    <Suspense fallback={closedButton}>
       <Menu {...menu} className="vb-icon-button" defaultOpen>
         <Icon name={icon} />
       </Menu>

@@ -9,7 +9,7 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon?: IconName | undefined;
-  /** Makes the entry a link; otherwise `onAction` is called with its id. */
+  /** Address that makes the entry a link; without it, `onAction` is called with the entry's id. */
   href?: string | undefined;
   isDisabled?: boolean | undefined;
 }
@@ -22,7 +22,7 @@ export interface MenuProps {
   /** Shown on the button instead of the label and an arrow. */
   children?: ReactNode;
   className?: string;
-  /** Starts open, if it was loaded by the press that opens it. */
+  /** Starts open; for a menu that was loaded by the press that opens it. */
   defaultOpen?: boolean;
 }
 
@@ -30,7 +30,8 @@ export interface MenuProps {
 export function Menu({ label, entries, onAction, children, className, defaultOpen = false }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The button that loaded this menu is gone: focus this one before opening, so that the focus returns here.
+  // The button that loaded this menu is gone: focus this menu's button before opening, so that the
+  // focus returns to it.
   const isDue = useRef(defaultOpen);
   useEffect(() => {
     if (isDue.current) button.current?.focus();

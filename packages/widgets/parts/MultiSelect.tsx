@@ -26,7 +26,9 @@ export interface MultiSelectProps {
   isDisabled?: boolean | undefined;
 }
 
-/** Any number of choices from a list, with Select All; when closed, it shows how many are chosen. */
+/**
+ * Any number of choices from a list, with Select All; when closed, it shows how many are chosen.
+ */
 export function MultiSelect({
   label,
   options,
@@ -79,7 +81,6 @@ export function MultiSelect({
                 className="vb-list"
                 aria-labelledby={`${id}-label`}
                 selectionMode="multiple"
-                // Escape closes the list and keeps the choices.
                 escapeKeyBehavior="none"
                 selectedKeys={value}
                 onSelectionChange={(keys) =>

@@ -1,6 +1,5 @@
 import { css } from "styled-components";
 
-/** An entry of a list. */
 export const option = css`
   display: flex;
   align-items: center;

@@ -3,7 +3,6 @@ import { Popover } from "react-aria-components/Popover";
 import { option } from "./Option.styles.ts";
 import { selectValue } from "./Field.styles.ts";
 
-/** A popup next to a button or field, with the lists inside. */
 export const PopoverBox = styled(Popover)`
   z-index: var(--vb-layer);
   border: var(--vb-hairline) solid var(--vb-line);

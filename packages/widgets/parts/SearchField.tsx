@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   /** The key that focuses this field, shown at its end. */
   keyHint?: string;
   inputRef?: Ref<HTMLInputElement>;
-  /** Called for Arrow Down: moves to the results. */
+  /** Called for Arrow Down; moves the focus to the results. */
   onDown?: (field: HTMLElement) => void;
 }
 

@@ -20,7 +20,7 @@ export interface SelectProps {
   error?: Said | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** The label is only for screen readers. */
+  /** Hides the label except for screen readers. */
   isLabelHidden?: boolean | undefined;
   name?: string;
 }

@@ -15,7 +15,7 @@ import { Tabs } from "./Tabs.tsx";
 import { Tag } from "./Tag.tsx";
 import { useToast } from "./toast/Toast.tsx";
 
-const pressed = fn();
+const onPress = fn();
 const meta: Meta = { title: "Parts/Signs" };
 export default meta;
 type Story = StoryObj;
@@ -30,7 +30,7 @@ export const Buttons: Story = {
         Delete
       </Button>
       <Button isDisabled>Next</Button>
-      <Button variant="primary" pendingLabel="Submitting..." onPress={pressed}>
+      <Button variant="primary" pendingLabel="Submitting..." onPress={onPress}>
         Submit
       </Button>
       <IconButton icon="close" label="Close" />
@@ -38,7 +38,7 @@ export const Buttons: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Submitting..." }));
-    await expect(pressed).not.toHaveBeenCalled();
+    await expect(onPress).not.toHaveBeenCalled();
   },
 };
 
@@ -53,11 +53,11 @@ function Signs() {
         <Tag tone="ok">Cash</Tag>
         <Tag tone="warn">Credit</Tag>
         <Tag tone="bad">Cancelled</Tag>
-        <Chip label="Branch: Thiruvalla" onRemove={pressed} />
+        <Chip label="Branch: Thiruvalla" onRemove={onPress} />
       </Row>
-      <Banner title="Failed to fetch." detail="The books are closed." requestId="req_1" onRetry={pressed} />
+      <Banner title="Failed to fetch." detail="The books are closed." requestId="req_1" onRetry={onPress} />
       <Banner tone="warn" title="The figures are from 14:05." />
-      <Banner tone="info" title="A new version is here." onDismiss={pressed} />
+      <Banner tone="info" title="A new version is here." onDismiss={onPress} />
       <Card title="Sales" level={2}>
         <EmptyState title="No data available">
           <span>There is nothing in these days.</span>
@@ -156,11 +156,11 @@ export const TabsBelow: Story = {
 };
 
 function Tabbing({ first = "sale" }: { first?: string }) {
-  const [selected, setSelected] = useState(first);
+  const [selectedValue, setSelected] = useState(first);
   return (
     <Tabs
       label="Sales"
-      selected={selected}
+      selected={selectedValue}
       onChange={setSelected}
       tabs={[
         { id: "sale", label: "Sale Report", content: "Bills" },

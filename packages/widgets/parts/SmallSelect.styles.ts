@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The browser's own select in a row of small controls. */
 export const SmallSelect = styled.select`
   min-height: calc(var(--vb-control) - var(--vb-space-1));
   padding: 0 var(--vb-space-1);

@@ -38,8 +38,8 @@ export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
 }
 
 /**
- * Scrolls the tab list to the selected tab, since not all tabs fit on a phone. React Aria draws the tabs later
- * than the list. `scrollIntoView` is not used, because it would also scroll the page.
+ * Scrolls the tab list to the selected tab, since not all tabs fit on a phone. React Aria draws the
+ * tabs later than the list. `scrollIntoView` would also scroll the page.
  */
 function InSight() {
   const here = useRef<HTMLSpanElement>(null);

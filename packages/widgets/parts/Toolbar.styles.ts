@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The toolbar above rows. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

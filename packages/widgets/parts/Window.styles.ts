@@ -1,6 +1,5 @@
 import { css } from "styled-components";
 
-/** Head and body of a window, or of a panel shown instead. */
 export const windowParts = css`
   .vb-dialog-head {
     display: flex;

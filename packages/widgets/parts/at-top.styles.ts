@@ -1,6 +1,5 @@
 import { css } from "styled-components";
 
-/** A centred column at the top of the screen, above everything else. */
 export const atTop = css`
   position: fixed;
   top: var(--vb-space-4);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
-/** Width of an element in pixels, kept up to date; the window's width before it is drawn. */
+/** In pixels, kept up to date; the window's width until the element is drawn. */
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(() => (typeof window === "undefined" ? 1280 : window.innerWidth));
   useLayoutEffect(() => {
@@ -9,7 +9,8 @@ export function useWidth(ref: RefObject<HTMLElement | null>): number {
     setWidth(element.clientWidth);
     let frame = 0;
     const observer = new ResizeObserver(() => {
-      // Changing the layout inside the observer's callback is an error in browsers.
+      // Wait for the next frame: browsers report an error if the layout changes inside the
+      // observer's callback.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setWidth(element.clientWidth));
     });

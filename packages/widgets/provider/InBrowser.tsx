@@ -3,15 +3,14 @@ import { useText } from "../text/use-text.ts";
 
 export interface InBrowserProps {
   title: string;
-  /** Level of the title's heading; `false` if the host shows the title itself. */
   heading: 1 | 2 | 3 | false | undefined;
   children: ReactNode;
 }
 
 /**
- * Draws a widget in a browser. On a server, and until React has hydrated the page, it draws only the title and a
- * loading text: rows, available width and styled-components' class names (numbered in loading order) would
- * differ between server and browser.
+ * Draws a widget in a browser. On a server, and until React has hydrated the page, draws only the
+ * title and a loading text: rows, available width and styled-components' class names (numbered in
+ * loading order) would differ between server and browser.
  */
 export function InBrowser({ title, heading = 2, children }: InBrowserProps) {
   const { loading, translate } = useText();
@@ -26,15 +25,15 @@ export function InBrowser({ title, heading = 2, children }: InBrowserProps) {
   );
 }
 
-/** True in a browser after hydration; false on a server and while React hydrates the server's page. */
+/** False on a server and while React hydrates the server's page. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   );
 }
 
-function never(): () => void {
+function subscribeNever(): () => void {
   return () => undefined;
 }

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { useSingleMutation } from "./use-single-mutation.ts";
 
 /**
- * A button that calls the mutation twice at once, like a form whose second Enter comes before the first one's
- * checks have finished.
+ * A button that calls the mutation twice at once, like a form whose second Enter comes before the
+ * first one's checks have finished.
  */
 function SendsTwice({ request }: { request: (nth: number) => Promise<void> }) {
   const { mutate, sent, isDone } = useSingleMutation({

@@ -5,8 +5,8 @@ import { useVanbookContext } from "./use-vanbook.ts";
 import type { WidgetEvents as Events } from "./widget-events.ts";
 
 /**
- * Put it inside a provider to notify the host of its widgets' events; draws nothing. Its code is loaded on first
- * use.
+ * Notifies the host of the events of its provider's widgets; put it inside the provider. Draws
+ * nothing. Its code is loaded on first use.
  */
 export function WidgetEvents({ onReady, onError, onFilter, onExport }: Events) {
   const cache = useQueryClient();

@@ -2,8 +2,8 @@ import type { Vanbook } from "@vanbook/sdk";
 import { askTold } from "./ask-told.ts";
 
 /**
- * What an embed token allows: parameters that the server sets itself (locked) and parameters without a filter
- * (hidden), in lower case.
+ * What an embed token allows: parameters that the server sets itself (locked) and parameters
+ * without a filter (hidden), in lower case.
  */
 export interface TokenTerms {
   locked: ReadonlySet<string>;
@@ -11,27 +11,39 @@ export interface TokenTerms {
   /** The operations that it may call, and whether any of them writes. */
   operations: readonly string[];
   writes: boolean;
-  /** The client for widgets that are not reports: it sends no locked parameters, since the server sets them itself. */
+  /**
+   * The client for widgets that are not reports: it sends no locked parameters, since the server
+   * sets them itself.
+   */
   sending: Vanbook;
 }
 
-/** What a client's token allows; `asked` is its answer if it was already requested. */
-export async function termsOf(client: Vanbook, asked = askTold(client)): Promise<TokenTerms> {
-  const told = await asked;
-  const [locked, hidden] = [namesOf(told.locked), namesOf(told.hidden)];
-  const { operations, writes } = told;
-  return { locked, hidden, operations, writes, sending: withoutLocked(client, locked) };
+/** `request` is the answer if it was already requested. */
+export async function readTokenTerms(client: Vanbook, request = askTold(client)): Promise<TokenTerms> {
+  const tokenAnswer = await request;
+  const [lockedParameters, hiddenParameters] = [
+    toLowerCaseSet(tokenAnswer.locked),
+    toLowerCaseSet(tokenAnswer.hidden),
+  ];
+  const { operations, writes } = tokenAnswer;
+  return {
+    locked: lockedParameters,
+    hidden: hiddenParameters,
+    operations,
+    writes,
+    sending: omitLockedParameters(client, lockedParameters),
+  };
 }
 
-function namesOf(list: readonly string[]): ReadonlySet<string> {
+function toLowerCaseSet(list: readonly string[]): ReadonlySet<string> {
   return new Set(list.map((name) => name.toLowerCase()));
 }
 
-/** A client that omits locked parameters from its calls: the server refuses any other value for them. */
-function withoutLocked(client: Vanbook, locked: ReadonlySet<string>): Vanbook {
-  if (locked.size === 0) return client;
-  const sent = (args: object) =>
-    Object.fromEntries(Object.entries(args).filter(([name]) => !locked.has(name.toLowerCase())));
+/** The client leaves out locked parameters, because the server refuses any other value for them. */
+function omitLockedParameters(client: Vanbook, lockedParameters: ReadonlySet<string>): Vanbook {
+  if (lockedParameters.size === 0) return client;
+  const omitLockedArguments = (args: object) =>
+    Object.fromEntries(Object.entries(args).filter(([name]) => !lockedParameters.has(name.toLowerCase())));
   return new Proxy(client, {
     get: (all, resource) => {
       const methods: unknown = Reflect.get(all, resource);
@@ -39,7 +51,7 @@ function withoutLocked(client: Vanbook, locked: ReadonlySet<string>): Vanbook {
         ? methods
         : new Proxy(Object(methods) as Record<string, Method>, {
             get: (verbs, verb) => (args: object, options: object) =>
-              verbs[String(verb)]?.(sent(args), options),
+              verbs[String(verb)]?.(omitLockedArguments(args), options),
           });
     },
   });

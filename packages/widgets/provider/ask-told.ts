@@ -1,13 +1,13 @@
 import type { Answer, Vanbook } from "@vanbook/sdk";
 
-/** Asks the server what a client's token allows, once for all widgets that share the client; again after a failure. */
+/** Asks once for all widgets that share the client; asks again after a failure. */
 export function askTold(client: Vanbook): Promise<Answer<"embedTokens.current">> {
-  let answer = told.get(client);
+  let answer = tokenAnswers.get(client);
   if (!answer) {
-    told.set(client, (answer = client.embedTokens.current({})));
-    answer.catch(() => told.delete(client));
+    tokenAnswers.set(client, (answer = client.embedTokens.current({})));
+    answer.catch(() => tokenAnswers.delete(client));
   }
   return answer;
 }
 
-const told = new WeakMap<Vanbook, Promise<Answer<"embedTokens.current">>>();
+const tokenAnswers = new WeakMap<Vanbook, Promise<Answer<"embedTokens.current">>>();

@@ -1,6 +1,8 @@
 import type { ReportLocation } from "./report-location.ts";
 
-/** The address bar of a page without a router. A host with a router passes its own adapter instead. */
+/**
+ * The address bar of a page without a router. A host with a router passes its own adapter instead.
+ */
 export function browserLocation(): ReportLocation {
   const listeners = new Set<() => void>();
   return {
@@ -11,12 +13,12 @@ export function browserLocation(): ReportLocation {
       else window.history.replaceState(window.history.state, "", url);
       for (const listener of listeners) listener();
     },
-    subscribe: (changed) => {
-      listeners.add(changed);
-      window.addEventListener("popstate", changed);
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      window.addEventListener("popstate", onChange);
       return () => {
-        listeners.delete(changed);
-        window.removeEventListener("popstate", changed);
+        listeners.delete(onChange);
+        window.removeEventListener("popstate", onChange);
       };
     },
   };

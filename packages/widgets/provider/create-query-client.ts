@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /**
- * A provider's cache. The SDK does the retries; data younger than half a minute is not fetched again when a
- * widget remounts.
+ * The SDK does the retries. Data younger than half a minute is not fetched again when a widget
+ * remounts.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

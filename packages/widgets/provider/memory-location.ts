@@ -1,6 +1,9 @@
 import type { ReportLocation } from "./report-location.ts";
 
-/** Keeps the state of reports out of the address bar: for dialogs, portals with their own address scheme, and tests. */
+/**
+ * Keeps the state of reports out of the address bar: for dialogs, portals with their own address
+ * scheme, and tests.
+ */
 export function memoryLocation(start = ""): ReportLocation {
   const listeners = new Set<() => void>();
   let query = start;
@@ -10,9 +13,9 @@ export function memoryLocation(start = ""): ReportLocation {
       query = next;
       for (const listener of listeners) listener();
     },
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
   };
 }

@@ -7,21 +7,22 @@ export interface ReportLocation {
   /** The page that the query string belongs to, if one location serves several pages. */
   path?: () => string;
   /** Calls back whenever the query string may have changed; returns the unsubscribe function. */
-  subscribe: (changed: () => void) => () => void;
+  subscribe: (onChange: () => void) => () => void;
 }
 
 /**
- * A location that no longer changes once the user leaves its page. While the next page's code loads, the old
- * page is still drawn; it must neither read the new address nor write the last typed text into it.
+ * Returns a location that no longer changes once the user leaves its page. While the next page's
+ * code loads, the old page is still drawn; it must neither read the new address nor write the last
+ * typed text into it.
  */
 export function ofThisPage(location: ReportLocation): ReportLocation {
   const page = location.path?.();
-  let seen = location.get();
+  let lastQuery = location.get();
   return {
     ...location,
     get: () => {
-      if (location.path?.() === page) seen = location.get();
-      return seen;
+      if (location.path?.() === page) lastQuery = location.get();
+      return lastQuery;
     },
     set: (query, how) => {
       if (location.path?.() === page) location.set(query, how);

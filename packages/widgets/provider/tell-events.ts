@@ -1,10 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
 import type { ReportLocation } from "./report-location.ts";
-import { chosen } from "./use-tell-choices.ts";
+import { choiceListeners } from "./use-tell-choices.ts";
 import type { Choices, WidgetEvents } from "./widget-events.ts";
 
-/** Notifies a provider's host about its widgets: ready, errors, choices and exports, until the signal aborts. */
 export function tellEvents(
   cache: QueryClient,
   location: ReportLocation,
@@ -14,11 +13,11 @@ export function tellEvents(
   if (until.aborted) return;
   const ends = [
     tellAnswers(cache, tell),
-    location.subscribe(() => tell().onFilter?.(choicesOf(new URLSearchParams(location.get())))),
+    location.subscribe(() => tell().onFilter?.(toChoices(new URLSearchParams(location.get())))),
   ];
-  chosen.set(cache, (choices) => tell().onFilter?.(choices));
+  choiceListeners.set(cache, (choices) => tell().onFilter?.(choices));
   until.addEventListener("abort", () => {
-    chosen.delete(cache);
+    choiceListeners.delete(cache);
     for (const end of ends) end();
   });
 }
@@ -26,21 +25,20 @@ export function tellEvents(
 function tellAnswers(cache: QueryClient, tell: () => WidgetEvents): () => void {
   let isReady = false;
   const look = (name: string, status: string) => {
-    if (isReady || status !== "success" || BEFORE.test(name)) return;
+    if (isReady || status !== "success" || AUXILIARY_QUERIES.test(name)) return;
     isReady = true;
-    // After the next paint.
     requestAnimationFrame(() => tell().onReady?.());
   };
   const queries = cache.getQueryCache();
   for (const query of queries.getAll()) {
     look(query.queryHash, query.state.status);
-    if (query.state.error) tell().onError?.(failureOf(query.state.error));
+    if (query.state.error) tell().onError?.(describeFailure(query.state.error));
   }
   const ends = [
     queries.subscribe((event) => {
       look(event.query.queryHash, event.query.state.status);
       if (event.type === "updated" && event.action.type === "error")
-        tell().onError?.(failureOf(event.action.error));
+        tell().onError?.(describeFailure(event.action.error));
     }),
     cache.getMutationCache().subscribe(({ mutation, type }) => {
       if (type !== "updated" || mutation?.options.mutationKey?.[0] !== "export") return;
@@ -53,16 +51,16 @@ function tellAnswers(cache: QueryClient, tell: () => WidgetEvents): () => void {
   };
 }
 
-function failureOf(error: unknown) {
+function describeFailure(error: unknown) {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   const { code = "UNKNOWN", requestId = null } = isVanbookError(error) ? error : {};
   return { code, message, requestId, cause };
 }
 
-function choicesOf(query: URLSearchParams): Choices {
+function toChoices(query: URLSearchParams): Choices {
   return Object.fromEntries(query);
 }
 
-/** Queries that run before or beside a widget's own data; they don't count for `onReady`. */
-const BEFORE =
+/** Queries that run before or beside a widget's own data; `onReady` ignores them. */
+const AUXILIARY_QUERIES =
   /^\["(filter-options|look-up|embedTokens\.current|session\.company|maps\.tiles|liveMap\.employees|vehicles\.names)"/;

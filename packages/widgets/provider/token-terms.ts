@@ -4,28 +4,28 @@ import type { TokenTerms } from "./ask-terms.ts";
 import { askTold } from "./ask-told.ts";
 import { useVanbook } from "./use-vanbook.ts";
 
-/** Asks what the page's token allows, once for all widgets of a client. Sessions and keys are not restricted. */
+/** Asks once for all widgets of a client. Sessions and keys are not restricted. */
 export function useTokenTerms(): UseQueryResult<Partial<TokenTerms>> {
   const client = useVanbook();
-  const enabled = isTokenClient(client);
+  const isTokenPage = isTokenClient(client);
   return useQuery({
-    queryKey: ["embedTokens.current", enabled],
+    queryKey: ["embedTokens.current", isTokenPage],
     queryFn: async () => {
-      // Send the request now, while the code that reads the answer loads.
-      const told = askTold(client);
-      const { termsOf } = await import("./ask-terms.ts");
-      return termsOf(client, told);
+      // Send the request now, while the code that reads the answer is loading.
+      const tokenAnswer = askTold(client);
+      const { readTokenTerms: termsOf } = await import("./ask-terms.ts");
+      return termsOf(client, tokenAnswer);
     },
-    enabled,
+    enabled: isTokenPage,
     staleTime: Infinity,
-    initialData: enabled ? undefined : FREE,
+    initialData: isTokenPage ? undefined : FREE_TERMS,
   });
 }
 
-/** Whether a client calls with embed tokens; createVanbook marks it. */
-export function isTokenClient(client: Vanbook & { [AUTH]?: string }): boolean {
-  return client[AUTH] === "token";
+/** createVanbook marks such a client. */
+export function isTokenClient(client: Vanbook & { [AUTH_MARK]?: string }): boolean {
+  return client[AUTH_MARK] === "token";
 }
 
-const FREE: Readonly<Partial<TokenTerms>> = {};
-const AUTH = Symbol.for("vanbook.auth");
+const FREE_TERMS: Readonly<Partial<TokenTerms>> = {};
+const AUTH_MARK = Symbol.for("vanbook.auth");

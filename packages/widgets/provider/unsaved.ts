@@ -1,7 +1,7 @@
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { useVanbookContext } from "./use-vanbook.ts";
 
-/** Marks a form as having unsaved changes: the browser asks before closing the page, the host before leaving it. */
+/** The browser asks before closing a page with unsaved changes, the host before leaving it. */
 export function useMarkUnsaved(isUnsaved: boolean): void {
   const { unsaved } = useVanbookContext();
   const form = useId();
@@ -17,7 +17,10 @@ export function useMarkUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved, unsaved, form]);
 }
 
-/** Whether any form of the provider has unsaved changes; a host asks before leaving the page. */
+/**
+ * Tells whether any form of the provider has unsaved changes, so that a host can ask before leaving
+ * the page.
+ */
 export function useHasUnsaved(): boolean {
   const { unsaved } = useVanbookContext();
   return useSyncExternalStore(unsaved.subscribe, unsaved.any);

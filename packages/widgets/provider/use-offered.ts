@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * What the page's token locks, hides and allows, for a widget that is not a report. Sessions and keys are not
- * restricted.
+ * Tells what the page's token locks, hides and allows, for a widget that is not a report. Sessions
+ * and keys are not restricted.
  */
 export function useOffered() {
   const client = useVanbook();
@@ -19,19 +19,20 @@ export function useOffered() {
     const isIn = (names: ReadonlySet<string> | undefined, param: string) =>
       names?.has(param.toLowerCase()) ?? false;
     return {
-      /** Omits locked parameters from its calls. */
+      /** This client omits locked parameters from its calls. */
       client: terms?.sending ?? client,
-      /** Whether the visitor may choose a parameter. */
       isOffered: (param: string) =>
         terms !== undefined && !isIn(terms.locked, param) && !isIn(terms.hidden, param),
-      /** Whether the server sets the parameter, to a value that the page does not know. */
+      /** The server sets a locked parameter to a value that the page does not know. */
       isLocked: (param: string) => isIn(terms?.locked, param),
-      /** Whether the page may call this operation to write. */
       mayWrite: (operation: OperationId) =>
         terms?.operations === undefined || (terms.writes === true && terms.operations.includes(operation)),
       /** False until the token's terms are known; nothing is fetched before that. */
       isKnown: terms !== undefined,
-      /** The error of loading the token's terms (what it allows), or of the widget's query that waits for them, and a retry. */
+      /**
+       * The error of loading the token's terms, or of the widget's query that waits for the terms,
+       * and a retry.
+       */
       failureOf: (query?: Asked) => ({
         error: query?.error ?? error,
         retry: () => void (terms === undefined ? refetch() : query?.refetch()),

@@ -3,20 +3,19 @@ import { useEffect, useRef } from "react";
 import type { Choices } from "./widget-events.ts";
 
 /**
- * Callbacks for choices that are not in the address, by a provider's cache; set while a host listens
- * (`WidgetEvents`).
+ * Callbacks for choices that are not in the address, by the provider's cache. `WidgetEvents` sets
+ * one while a host listens.
  */
-export const chosen = new WeakMap<QueryClient, (choices: Choices) => void>();
+export const choiceListeners = new WeakMap<QueryClient, (choices: Choices) => void>();
 
-/** Notifies a listening host when choices that are not in the address change. */
 export function useTellChoices(choices: Readonly<Record<string, string | undefined>>): void {
   const cache = useQueryClient();
   const now = JSON.stringify(choices);
-  const told = useRef(now);
+  const lastReported = useRef(now);
   useEffect(() => {
-    if (now === told.current) return;
-    told.current = now;
-    // JSON drops undefined values.
-    chosen.get(cache)?.(JSON.parse(now) as Choices);
+    if (now === lastReported.current) return;
+    lastReported.current = now;
+    // A round trip through JSON drops undefined values.
+    choiceListeners.get(cache)?.(JSON.parse(now) as Choices);
   }, [now, cache]);
 }

@@ -1,10 +1,16 @@
-/** Events of a provider's widgets for the host. A custom element's events are the same (docs/embedding.md). */
+/**
+ * Events of a provider's widgets for the host. A custom element's events are the same
+ * (docs/embedding.md).
+ */
 export interface WidgetEvents {
   /** The first answer is shown. */
   onReady?: (() => void) | undefined;
   /** A widget's request failed. */
   onError?: ((failure: WidgetFailure) => void) | undefined;
-  /** The visitor changed the range, filters, search, order or page; gives all current choices, by parameter. */
+  /**
+   * The visitor changed the range, filters, search, order or page. Passes all current choices, by
+   * parameter.
+   */
   onFilter?: ((choices: Choices) => void) | undefined;
   /** A file was made, or something was printed. */
   onExport?: ((file: { kind: string }) => void) | undefined;

@@ -1,12 +1,15 @@
 import { useCallback, useInsertionEffect, useRef } from "react";
 
-/** A function that stays the same and calls what was given at the last drawing: React 19 has it as useEffectEvent, React 18 does not. */
+/**
+ * Returns a function that never changes and calls the one passed at the last render: React 19's
+ * useEffectEvent, which React 18 lacks.
+ */
 export function useLatest<Given extends unknown[], Answer>(
-  call: (...given: Given) => Answer,
-): (...given: Given) => Answer {
+  call: (...callArguments: Given) => Answer,
+): (...callArguments: Given) => Answer {
   const latest = useRef(call);
   useInsertionEffect(() => {
     latest.current = call;
   });
-  return useCallback((...given: Given) => latest.current(...given), []);
+  return useCallback((...callArguments: Given) => latest.current(...callArguments), []);
 }

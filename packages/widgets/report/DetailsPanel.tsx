@@ -13,7 +13,6 @@ export interface DetailsPanelProps {
   children: ReactNode;
 }
 
-/** A row's details in a panel next to the table. */
 export function DetailsPanel({ title, level, onClose, children }: DetailsPanelProps) {
   const text = useText();
   const Heading = `h${level}` as const;

@@ -8,18 +8,19 @@ export interface DetailsWindowProps {
   children: ReactNode;
 }
 
-/** A row's details in a window over the page, full screen on a phone. Back closes it. */
+/** Full screen on a phone. Back closes the window. */
 export function DetailsWindow({ title, onClose, children }: DetailsWindowProps) {
   const close = useLatest(onClose);
   useEffect(() => {
-    // The address stays the same: the details belong to the current rows, and a link could open another row tomorrow.
-    window.history.pushState({ ...historyState(), [MARK]: true }, "");
-    const back = () => {
+    // The address stays the same: the details belong to the current rows, and a link could open
+    // another row tomorrow.
+    window.history.pushState({ ...readHistoryState(), [DETAILS_MARK]: true }, "");
+    const closeOnBack = () => {
       if (!isMarked()) close();
     };
-    window.addEventListener("popstate", back);
+    window.addEventListener("popstate", closeOnBack);
     return () => {
-      window.removeEventListener("popstate", back);
+      window.removeEventListener("popstate", closeOnBack);
       if (isMarked()) window.history.back();
     };
   }, [close]);
@@ -30,14 +31,14 @@ export function DetailsWindow({ title, onClose, children }: DetailsWindowProps) 
   );
 }
 
-/** State that routers keep in the history entry; copied to the new entry. */
-function historyState(): Record<string, unknown> {
+/** Routers keep their state in the history entry; the new entry needs a copy. */
+function readHistoryState(): Record<string, unknown> {
   const state: unknown = window.history.state;
   return typeof state === "object" && state !== null ? { ...state } : {};
 }
 
 function isMarked(): boolean {
-  return historyState()[MARK] === true;
+  return readHistoryState()[DETAILS_MARK] === true;
 }
 
-const MARK = "vanbookDetails";
+const DETAILS_MARK = "vanbookDetails";

@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { surface } from "../parts/Card.styles.ts";
 
-/** A report with its heading. */
 export const ReportFrame = styled.div`
   display: flex;
   flex-direction: column;
@@ -9,7 +8,6 @@ export const ReportFrame = styled.div`
   min-width: 0;
 `;
 
-/** Table and details, side by side if there is room. */
 export const Work = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -24,7 +22,6 @@ export const Work = styled.div`
   }
 `;
 
-/** The card that contains a report's toolbar and rows. */
 export const ReportSurface = styled.section`
   ${surface}
   min-width: 0;

@@ -20,7 +20,10 @@ import { ReportToolbar } from "./ReportToolbar.tsx";
 import { ReportViews } from "./views/ReportViews.tsx";
 import { useReportModel } from "./report-model.ts";
 
-/** What a host can add to a report, or draw in place of a part of it: the first level of customization. */
+/**
+ * What a host can add to a report, or draw in place of a part of it: the first level of
+ * customization.
+ */
 export interface ReportSlots<Row> extends AnswerSlots {
   /** After the toolbar's own buttons. */
   toolbar?: ReactNode;
@@ -39,7 +42,6 @@ export interface ReportViewProps {
   slots: ReportSlots<AnyRow> | undefined;
 }
 
-/** The standard layout of a report, built from parts that a host can also arrange itself. */
 export function Report({ definition, given, onRowClick, urlKey, heading = 2, slots }: ReportViewProps) {
   const report = useReportModel(definition, { given, urlKey, onRowClick });
   const box = useRef<HTMLDivElement>(null);
@@ -48,7 +50,7 @@ export function Report({ definition, given, onRowClick, urlKey, heading = 2, slo
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || !report.opened) return;
     report.close();
-    // Return the focus to the opened row; a window does so itself.
+    // Only for the panel: a window returns the focus to the opened row itself.
     if (isBeside) focusRow(box.current);
   };
   return (
@@ -79,7 +81,7 @@ export function Report({ definition, given, onRowClick, urlKey, heading = 2, slo
   );
 }
 
-/** Pixels of the report's own width: a page of 1180 minus its margins, and a phone. */
+/** Widths of the report in pixels: a page of 1180 minus its margins, and a phone. */
 const BESIDE_FROM = 1132;
 const FOLDED_BELOW = 600;
 const LEVEL_BELOW = { 1: 2, 2: 3, 3: 4 } as const;

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The filters above the rows. */
 export const Asks = styled.div`
   display: flex;
   flex-wrap: wrap;

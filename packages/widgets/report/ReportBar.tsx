@@ -7,7 +7,6 @@ const ReportFilterBar = lazyPart(() =>
   import("./filters/ReportFilterBar.tsx").then((part) => part.ReportFilterBar),
 );
 
-/** The filters above a report's rows, if it has any; their code is loaded only then. */
 export function ReportBar() {
   const { definition } = useReportModel();
   if (!definition.words?.generate && !definition.filters?.some(({ isOnBar }) => isOnBar)) return null;

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The figures above the rows. */
 export const Cards = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -23,7 +22,6 @@ export const Cards = styled.dl`
   }
 `;
 
-/** The text shown instead of the figures. */
 export const NoCards = styled.p`
   padding: var(--vb-space-3);
   border-top: var(--vb-hairline) solid var(--vb-line);

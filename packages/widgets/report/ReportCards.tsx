@@ -1,9 +1,8 @@
-import { cellText } from "../../sdk/files/cells/cell-text.ts";
+import { formatCellText } from "../../sdk/files/cells/cell-text.ts";
 import { useText } from "../text/use-text.ts";
 import { useReportModel } from "./report-context.ts";
 import { Cards, NoCards } from "./ReportCards.styles.ts";
 
-/** The whole report's figures, above its rows. */
 export function ReportCards() {
   const text = useText();
   const { definition, table, isOutdated, missing, error } = useReportModel();
@@ -20,7 +19,7 @@ export function ReportCards() {
       {cards.map(({ figure, label, kind = "money" }) => (
         <div key={figure} className="vb-report-card-figure">
           <dt>{label}</dt>
-          <dd>{table ? cellText(kind, table.totals[figure] ?? null, text.notAvailable) : "…"}</dd>
+          <dd>{table ? formatCellText(kind, table.totals[figure] ?? null, text.notAvailable) : "…"}</dd>
         </div>
       ))}
     </Cards>

@@ -9,7 +9,9 @@ const DetailsPanel = lazyPart(() => import("./DetailsPanel.tsx").then((part) => 
 const DetailsWindow = lazyPart(() => import("./DetailsWindow.tsx").then((part) => part.DetailsWindow));
 
 export interface ReportDetailsProps {
-  /** Whether there is room for a panel next to the table; otherwise the details open in a window. */
+  /**
+   * Whether there is room for a panel next to the table; otherwise the details open in a window.
+   */
   isBeside: boolean;
   /** Level of the panel's heading: one below the report's own. */
   level?: 2 | 3 | 4;
@@ -17,13 +19,16 @@ export interface ReportDetailsProps {
   render?: ((row: AnyRow, close: () => void) => ReactNode) | undefined;
 }
 
-/** The opened row's details, in a panel or a window; Esc closes them and returns the focus to the row. */
+/**
+ * Shows the opened row's details in a panel or a window. Esc closes them and returns the focus to
+ * the row.
+ */
 export function ReportDetails({ isBeside, level = 3, render }: ReportDetailsProps) {
   const text = useText();
   const { definition, opened, close } = useReportModel();
   const details = definition.details;
   if (!opened || details?.place === "row" || (!details && !render)) return null;
-  const title = detailsTitle(details?.title, opened.object, text.report.details);
+  const title = chooseDetailsTitle(details?.title, opened.object, text.report.details);
   const Content = details?.content;
   const content = (
     <Suspense fallback={<Skeleton height="8em" />}>
@@ -45,8 +50,7 @@ export function ReportDetails({ isBeside, level = 3, render }: ReportDetailsProp
   );
 }
 
-/** The title of a row's details; depends on the row if the definition says so. */
-export function detailsTitle(
+export function chooseDetailsTitle(
   title: string | ((row: AnyRow) => string) | undefined,
   row: AnyRow | undefined,
   usual: string,

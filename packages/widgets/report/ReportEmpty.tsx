@@ -6,7 +6,6 @@ import { hasWindowFilters } from "../../sdk/report/state/report-state.ts";
 import { useReportModel } from "./report-context.ts";
 import { emptyWords } from "./report-words.ts";
 
-/** Says that a report has no rows and why: removable chips for its filters and search, or its range. */
 export function ReportEmpty() {
   const text = useText();
   const { state, definition } = useReportModel();

@@ -4,20 +4,23 @@ import { Icon } from "../parts/Icon.tsx";
 import { IconButton } from "../parts/IconButton.tsx";
 import { SmallSelect } from "../parts/SmallSelect.styles.ts";
 import { useText } from "../text/use-text.ts";
-import { sayIn } from "../../sdk/text/say-in.ts";
+import { formatMessage } from "../../sdk/text/say-in.ts";
 import { Foot } from "../parts/foot/Footer.styles.ts";
-import { pageSizes } from "../../sdk/report/state/report-state.ts";
+import { listPageSizes } from "../../sdk/report/state/report-state.ts";
 import { useReportModel } from "./report-context.ts";
 import { count } from "../../sdk/format/quantity.ts";
 import { lazyPart } from "../parts/lazy-part.ts";
 
 const TieLinks = lazyPart(() => import("./TieLinks.tsx").then((part) => part.TieLinks));
 
-/** Below the rows: what the report agrees with (its ties), rows per page, and the pager. */
+/**
+ * Below the rows: the ties (which other reports this one agrees with), rows per page, and the
+ * pager.
+ */
 export function ReportFooter({ children }: { children?: ReactNode }) {
   const text = useText();
   const { definition, table, isOutdated } = useReportModel();
-  // The ties belong to the previous range, so they don't apply to the new one.
+  // Outdated ties belong to the previous range.
   const ties = isOutdated ? [] : table?.ties;
   if (!table || table.page.rows === 0) return children;
   return (
@@ -26,8 +29,8 @@ export function ReportFooter({ children }: { children?: ReactNode }) {
         <span key={tie.label} className={tie.agrees ? "vb-tie vb-credit" : "vb-tie vb-tie-off"}>
           <Icon name={tie.agrees ? "check" : "warn"} />
           {tie.agrees
-            ? text.report.agreesWith(sayIn(text, { ...tie, message: tie.label }))
-            : text.report.differsFrom(sayIn(text, { ...tie, message: tie.label }), money(tie.amount))}
+            ? text.report.agreesWith(formatMessage(text, { ...tie, message: tie.label }))
+            : text.report.differsFrom(formatMessage(text, { ...tie, message: tie.label }), money(tie.amount))}
           {tie.opens && (
             <Suspense>
               <TieLinks reports={tie.opens} />
@@ -41,7 +44,6 @@ export function ReportFooter({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Rows per page, and the first, previous, next and last buttons. */
 function Pager() {
   const text = useText();
   const { definition, table, state, change } = useReportModel();
@@ -57,7 +59,7 @@ function Pager() {
           value={state.size}
           onChange={(event) => change({ size: Number(event.target.value) })}
         >
-          {pageSizes(definition)
+          {listPageSizes(definition)
             .toSorted((a, b) => a - b)
             .map((size) => (
               <option key={size} value={size}>

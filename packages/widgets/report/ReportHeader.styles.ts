@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The title and the dates. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -8,19 +8,19 @@ import { useReportModel } from "./report-context.ts";
 export function ReportSearch() {
   const text = useText();
   const { definition, state, change } = useReportModel();
-  const [typed, setTyped] = useState<string>();
+  const [typedText, setTyped] = useState<string>();
   useEffect(() => {
-    if (typed === undefined) return;
+    if (typedText === undefined) return;
     const timer = setTimeout(() => {
-      change({ search: typed }, "replace");
+      change({ search: typedText }, "replace");
       setTyped(undefined);
-    }, REST);
+    }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [typed, change]);
+  }, [typedText, change]);
   return (
     <SearchField
       label={definition.words?.search ?? text.search}
-      value={typed ?? state.search}
+      value={typedText ?? state.search}
       onChange={setTyped}
       keyHint="/"
       onDown={(field) => focusRow(field.closest(".vb-report"))}
@@ -28,5 +28,4 @@ export function ReportSearch() {
   );
 }
 
-/** Milliseconds without typing before the search starts. */
-const REST = 250;
+const SEARCH_DELAY_MS = 250;

@@ -5,7 +5,7 @@ import { lazyPart } from "../parts/lazy-part.ts";
 const ShortcutSheet = lazyPart(() => import("./ShortcutSheet.tsx").then((part) => part.ShortcutSheet));
 
 /**
- * A report's keyboard shortcuts: `/` searches, Alt+F2 changes the range, `?` lists the keys. With several
+ * Keyboard shortcuts: `/` searches, Alt+F2 changes the range, `?` lists the keys. Of several
  * reports, the focused one reacts, else the first.
  */
 export function ReportShortcuts({ box }: { box: RefObject<HTMLElement | null> }) {
@@ -40,11 +40,11 @@ export function ReportShortcuts({ box }: { box: RefObject<HTMLElement | null> })
 }
 
 function isMeant(report: HTMLElement): boolean {
-  // For a widget in a shadow root, the document only sees the host element.
+  // Of a widget in a shadow root, the document sees only the host element.
   const root = report.getRootNode() as Document | ShadowRoot;
   if (root.querySelector('[role="dialog"], [role="alertdialog"]')) return false;
-  const focused = root.activeElement?.closest(".vb-report");
-  return focused ? focused === report : root.querySelector(".vb-report") === report;
+  const focusedReport = root.activeElement?.closest(".vb-report");
+  return focusedReport ? focusedReport === report : root.querySelector(".vb-report") === report;
 }
 
 function isTyping(event: KeyboardEvent): boolean {

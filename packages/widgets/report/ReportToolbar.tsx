@@ -14,12 +14,15 @@ import { ReportFilters } from "./filters/ReportFilters.tsx";
 import { ReportSearch } from "./ReportSearch.tsx";
 import { useReportModel } from "./report-context.ts";
 
-/** A report's search, range, filters, columns and exports; if narrow, only search, range and one menu. */
+/**
+ * A report's search, range, filters, columns and exports; if narrow, only search, range and one
+ * menu.
+ */
 export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boolean; children?: ReactNode }) {
   const text = useText();
   const { hasViews } = useVanbookContext();
   const { state, change, today, definition, exports, groups, setPanel } = useReportModel();
-  const folded: MenuEntry[] = [
+  const menuEntries: MenuEntry[] = [
     ...(definition.filters?.some(isInWindow) || definition.range?.offered
       ? [{ id: "filters", label: text.report.filters, icon: "filter" as const }]
       : []),
@@ -28,7 +31,7 @@ export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boole
     { id: "pdf", label: text.report.pdf, icon: "pdf" },
   ];
   const more: MenuEntry[] = [
-    ...(isNarrow ? folded : []),
+    ...(isNarrow ? menuEntries : []),
     ...(groups
       ? [
           { id: "open-all", label: text.report.openAll, icon: "down" as const },
@@ -40,11 +43,10 @@ export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boole
     ...(hasViews ? [{ id: "views", label: text.report.views, icon: "star" as const }] : []),
     { id: "shortcuts", label: text.report.shortcuts, icon: "help" },
   ];
-  const act = (id: string) => {
+  const handleMenuAction = (id: string) => {
     if (id === "filters" || id === "columns" || id === "shortcuts" || id === "views") setPanel(id);
     else if (id === "open-all") groups?.state.openAll();
     else if (id === "close-all") groups?.state.closeAll();
-    // The other entries are file kinds.
     else exports.start(id as FileKind);
   };
   return (
@@ -64,7 +66,7 @@ export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boole
       )}
       {children}
       {isNarrow && <ColumnChooser isButtonHidden />}
-      <LazyMenu label={text.report.more} icon="more" entries={more} onAction={act} />
+      <LazyMenu label={text.report.more} icon="more" entries={more} onAction={handleMenuAction} />
     </Bar>
   );
 }

@@ -2,7 +2,7 @@ import type { Schema } from "@vanbook/sdk";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
 
-/** Links to the reports that a tie compares, as far as the host offers them to this visitor. */
+/** Links to the reports that a tie compares, if the host offers them to this visitor. */
 export function TieLinks({ reports }: { reports: readonly Schema<"TieReport">[] }) {
   const text = useText();
   const { reportLink } = useVanbookContext();

@@ -1,13 +1,12 @@
-// A report is a definition. For anything that a definition can't express, use slots, then parts, then the hook.
+// Start with a definition. For anything that a definition can't express, use slots, then parts,
+// then the hook.
 export { defineReport, type ReportComponent, type ReportProps } from "./define/define-report.tsx";
 export type { ReportColumn } from "../../sdk/report/define/definition.ts";
 export type { ReportDefinition, ReportDetailsProps } from "./define/definition.ts";
 export type { ReportFilter } from "../../sdk/report/filters/filter.ts";
 
-// 1. Slots: what a host adds to the standard report, or draws in place of a part of it.
 export type { ReportSlots } from "./Report.tsx";
 
-// 2. Parts: a host builds the report's layout itself, inside <ReportProvider>.
 export { ColumnChooser } from "./table/ColumnChooser.tsx";
 export { ReportChips } from "./filters/ReportChips.tsx";
 export { ReportDetails } from "./ReportDetails.tsx";
@@ -21,7 +20,6 @@ export { ShortcutSheet } from "./ShortcutSheet.tsx";
 export { ReportTable } from "./table/ReportTable.tsx";
 export { ReportToolbar } from "./ReportToolbar.tsx";
 
-// 3. Hook: the report without any UI.
 export type { ReportState } from "../../sdk/report/state/report-state.ts";
 export type { ReportModel } from "./report-model.ts";
 export { useReport, type UseReportOptions } from "./use-report.ts";

@@ -1,10 +1,8 @@
 import { createContext, useContext } from "react";
 import type { ReportModel } from "./report-model.ts";
 
-/** Passes a report to its parts. */
 export const ReportContext = createContext<ReportModel | undefined>(undefined);
 
-/** The report that a part belongs to. */
 export function useReportModel(): ReportModel {
   const model = useContext(ReportContext);
   if (!model) throw new Error("This part of a report must stand inside <ReportProvider>.");

@@ -11,21 +11,20 @@ import { narrowToTerms } from "./define/offered-report.ts";
 import { useReportExport, type ReportExport } from "./export/use-report-export.ts";
 import {
   fetchTable,
-  reportRequest,
-  usualSort,
-  wholeTable,
+  buildReportRequest,
+  chooseUsualSort,
+  fetchWholeTable,
   type AnyTable,
   type ReportRequest,
 } from "../../sdk/report/request/report-request.ts";
-import { missingWords, type ReportState } from "../../sdk/report/state/report-state.ts";
-import { rowObject } from "../../sdk/report/table/table-columns.ts";
+import { findMissingWords, type ReportState } from "../../sdk/report/state/report-state.ts";
+import { toRowObject } from "../../sdk/report/table/table-columns.ts";
 import { useReportColumns, type ReportColumns } from "./table/use-report-columns.ts";
 import { useReportGroups, type ReportGroups } from "./table/use-report-groups.ts";
 import { useReportState } from "./state/use-report-state.ts";
 import { useWholeReport } from "./request/use-whole-report.ts";
 
 export interface AnyReportOptions {
-  /** Initial values of the range's and the filters' arguments. */
   given?: Readonly<Record<string, unknown>> | undefined;
   urlKey?: string | false | undefined;
   onRowClick?: ((row: AnyRow) => void) | undefined;
@@ -45,7 +44,10 @@ export interface ReportModel {
   /** The order of the rows, `-` before a column for descending. */
   sort: string | undefined;
   sortBy: (column: string) => void;
-  /** The page of rows; undefined until the first answer, and after an error, except if the server can't be reached. */
+  /**
+   * The page of rows; undefined until the first answer, and after an error, except if the server
+   * can't be reached.
+   */
   table: AnyTable | undefined;
   /** Which of the table's rows are shown, in which order; if undefined, all as they came. */
   order: Uint32Array | undefined;
@@ -70,49 +72,52 @@ export interface ReportModel {
 
 export type ReportPanel = "filters" | "columns" | "shortcuts" | "views";
 
-/** The engine of a report, for any operation; hosts use the typed `useReport`. */
 export function useReportModel(
   whole: DrawnReport,
-  { given = NOTHING, urlKey, onRowClick }: AnyReportOptions = {},
+  { given = NO_ARGUMENTS, urlKey, onRowClick }: AnyReportOptions = {},
 ): ReportModel {
   const today = useToday();
   const { data: terms, error: unheard, refetch: refetchTerms } = useTokenTerms();
-  const offered = useMemo(() => narrowToTerms(whole, terms), [whole, terms]);
-  const definition = useTranslated(offered);
+  const offeredReport = useMemo(() => narrowToTerms(whole, terms), [whole, terms]);
+  const definition = useTranslated(offeredReport);
   const { state, initial, change, arrange } = useReportState(definition, given, urlKey, today);
-  const request = useMemo(() => reportRequest(definition, state, initial), [definition, state, initial]);
-  const missing = missingWords(definition, state);
+  const request = useMemo(() => buildReportRequest(definition, state, initial), [definition, state, initial]);
+  const missing = findMissingWords(definition, state);
   const query = useReportTable(definition, request, state, missing === undefined && terms !== undefined);
   const { data } = query;
   const error = unheard ?? query.error;
   const [last, setLast] = useState<AnyTable>();
   if (data && data !== last) setLast(data);
-  // A refusal clears the list, as documented. If the server can't be reached, keep the last loaded rows.
+  // A refusal clears the list, as documented. If the server can't be reached, keep the last loaded
+  // rows.
   const isAway = isVanbookError(error) && (error.status === null || error.status > 500);
   const isOutdated = query.isPlaceholderData || (isAway && !data);
-  const fetched =
+  const fetchedTable =
     missing !== undefined || (error && !isAway) ? undefined : (data ?? (isAway ? last : undefined));
-  const answered = fetched?.columns ?? NO_COLUMNS;
-  const columns = useReportColumns(definition, answered, state.layout, arrange);
-  const { table, order } = useWholeReport(definition, fetched, columns.every, state);
+  const answeredColumns = fetchedTable?.columns ?? NO_COLUMNS;
+  const columns = useReportColumns(definition, answeredColumns, state.layout, arrange);
+  const { table, order } = useWholeReport(definition, fetchedTable, columns.every, state);
   useEffect(() => {
-    // The address may name a page that does not exist (any more): the server returns the last page.
-    if (fetched && !isOutdated && fetched.page.number < state.page)
-      change({ page: fetched.page.number }, "replace");
-  }, [fetched, isOutdated, state.page, change]);
-  const [shown, setOpened] = useState<{ row: TableRow; object: AnyRow; state: object }>();
-  // A refetch returns new row objects. Keep the opened row, and any text typed in its details, until the state changes.
-  const opened =
-    shown && table && (table.rows.includes(shown.row) || shown.state === state) ? shown : undefined;
+    // If the address names a page that does not exist, the server returns the last page.
+    if (fetchedTable && !isOutdated && fetchedTable.page.number < state.page)
+      change({ page: fetchedTable.page.number }, "replace");
+  }, [fetchedTable, isOutdated, state.page, change]);
+  const [shownDetails, setOpened] = useState<{ row: TableRow; object: AnyRow; state: object }>();
+  // A refetch returns new row objects. Keep the opened row, and any text typed in its details,
+  // until the state changes.
+  const openedDetails =
+    shownDetails && table && (table.rows.includes(shownDetails.row) || shownDetails.state === state)
+      ? shownDetails
+      : undefined;
   const open = useCallback(
     (row: TableRow) => {
       // The details would close again when the requested rows arrive.
       if (isOutdated) return;
-      const object = rowObject(answered, row);
+      const object = toRowObject(answeredColumns, row);
       setOpened({ row, object, state });
       onRowClick?.(object);
     },
-    [answered, isOutdated, onRowClick, state],
+    [answeredColumns, isOutdated, onRowClick, state],
   );
   const [panel, setPanel] = useState<ReportPanel>();
   const tone = definition.rows?.tone;
@@ -139,8 +144,11 @@ export function useReportModel(
     retry: useCallback(() => void (terms ? refetch() : refetchTerms()), [terms, refetch, refetchTerms]),
     columns,
     groups: useReportGroups(definition, columns.every, state.search.trim() !== ""),
-    tone: useMemo(() => tone && ((row: TableRow) => tone(rowObject(answered, row))), [tone, answered]),
-    opened,
+    tone: useMemo(
+      () => tone && ((row: TableRow) => tone(toRowObject(answeredColumns, row))),
+      [tone, answeredColumns],
+    ),
+    opened: openedDetails,
     open: definition.details || onRowClick ? open : undefined,
     close: useCallback(() => setOpened(undefined), []),
     panel,
@@ -157,12 +165,11 @@ export function useReportModel(
   };
 }
 
-const NOTHING = {};
+const NO_ARGUMENTS = {};
 const NO_COLUMNS: readonly string[] = [];
 
 /**
- * Fetches one page, or all pages of a whole report. The old table stays until the new one has loaded; a request
- * that is no longer needed is aborted.
+ * The old table stays until the new one has loaded; a request that is no longer needed is aborted.
  */
 function useReportTable(
   report: AnyReport,
@@ -178,10 +185,10 @@ function useReportTable(
     queryKey: ["report", report.operation, args, ...(isWhole ? [] : [sort, search, page, size])],
     queryFn: ({ signal }) =>
       isWhole
-        ? wholeTable(
+        ? fetchWholeTable(
             client,
             report,
-            { args, sort: usualSort(report, false), search: undefined },
+            { args, sort: chooseUsualSort(report, false), search: undefined },
             signal,
             setProgress,
           )

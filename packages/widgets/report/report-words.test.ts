@@ -3,19 +3,21 @@ import { expect, test } from "vitest";
 import * as widgets from "../index.ts";
 import { enIN } from "../../sdk/text/en-IN/en-IN.ts";
 import type { AnyReport } from "../../sdk/report/define/any-report.ts";
-import { fileName } from "../../sdk/files/file-name.ts";
-import { emptyWords, failureWords } from "./report-words.ts";
+import { makeFileName } from "../../sdk/files/file-name.ts";
+import { emptyWords, describeReportFailure } from "./report-words.ts";
 
-const UNFETCHED = "An error occurred while fetching the report.";
-const NONE = "No data available";
+const UNFETCHED_MESSAGE = "An error occurred while fetching the report.";
+const NO_DATA_MESSAGE = "No data available";
 
 /**
- * Each report's texts if it can't be fetched, if it has no rows ("No data available" unless given), and if a
- * search finds none (the text for no rows unless given). As documented, if they are; SaleReport's stories
- * check how the engine shows them.
+ * Each report's texts if it can't be fetched, if it has no rows ("No data available" unless given),
+ * and if a search finds none (the text for no rows unless given). As documented, if they are;
+ * SaleReport's stories check how the engine shows them.
  */
-const SAID: Readonly<Record<string, readonly [failure: string, empty?: string, noMatch?: string]>> = {
-  AllTripReport: [UNFETCHED],
+const EXPECTED_MESSAGES: Readonly<
+  Record<string, readonly [failure: string, empty?: string, noMatch?: string]>
+> = {
+  AllTripReport: [UNFETCHED_MESSAGE],
   AuditLog: ["Failed to fetch the audit log. Please try again."],
   BalanceSheet: ["Failed to fetch the balance sheet. Please try again."],
   BankBook: ["Failed to fetch the bank book. Please try again."],
@@ -23,12 +25,12 @@ const SAID: Readonly<Record<string, readonly [failure: string, empty?: string, n
   BillsPayable: ["Failed to fetch bills payable. Please try again.", "Nothing is owed."],
   BillsReceivable: ["Failed to fetch bills receivable. Please try again.", "Nobody owes anything."],
   CashBook: ["Failed to fetch the cash book. Please try again."],
-  CreditorsReport: [UNFETCHED],
-  CustomerDetailsReport: [UNFETCHED],
+  CreditorsReport: [UNFETCHED_MESSAGE],
+  CustomerDetailsReport: [UNFETCHED_MESSAGE],
   CustomerLedger: ["Error: The books are being closed."],
   DamageReport: ["Failed to fetch damage report. Please try again."],
   DayBook: ["Failed to fetch the day book. Please try again."],
-  DebtorsReport: [UNFETCHED, "No data available for the selected filters."],
+  DebtorsReport: [UNFETCHED_MESSAGE, "No data available for the selected filters."],
   Employees: ["Failed to fetch employee data", "No employees found"],
   GodownStock: ["Failed to fetch stock report. Please try again."],
   HsnReturnReport: ["Failed to fetch purchase report. Please try again."],
@@ -58,19 +60,19 @@ const SAID: Readonly<Record<string, readonly [failure: string, empty?: string, n
   StockValuation: ["Failed to fetch the stock valuation. Please try again."],
   SupplierPurchaseReport: ["Failed to fetch purchase report. Please try again."],
   TransLedgerReport: ["Failed to fetch ledger data. Please try again."],
-  TrialBalance: [UNFETCHED],
-  TripLines: [UNFETCHED],
-  TripOrders: [UNFETCHED],
-  TripReceipts: [UNFETCHED],
-  TripReport: [UNFETCHED],
-  TripSales: [UNFETCHED],
+  TrialBalance: [UNFETCHED_MESSAGE],
+  TripLines: [UNFETCHED_MESSAGE],
+  TripOrders: [UNFETCHED_MESSAGE],
+  TripReceipts: [UNFETCHED_MESSAGE],
+  TripReport: [UNFETCHED_MESSAGE],
+  TripSales: [UNFETCHED_MESSAGE],
   VanLoadAnalysis: ["Failed to load stock report."],
-  VanLoadDatewise: ["Failed to load stock report.", NONE, "No matching data found"],
-  VanLoadReport: ["Failed to load stock report.", NONE, "No matching data found"],
+  VanLoadDatewise: ["Failed to load stock report.", NO_DATA_MESSAGE, "No matching data found"],
+  VanLoadReport: ["Failed to load stock report.", NO_DATA_MESSAGE, "No matching data found"],
 };
 
 /** Documented file names, for a week that ends on 21-11-2026. */
-const FILES: readonly (readonly [report: string, kind: "excel" | "pdf", name: string])[] = [
+const EXPECTED_FILES: readonly (readonly [report: string, kind: "excel" | "pdf", name: string])[] = [
   ["StockReport", "pdf", "Stock_Report_2026-11-21.pdf"],
   ["PurchaseReport", "excel", "PurchaseReport_2026-11-14_to_2026-11-21.xlsx"],
   ["PurchaseReport", "pdf", "PurchaseReport_2026-11-14_to_2026-11-21.pdf"],
@@ -98,16 +100,16 @@ const reports = new Map<string, AnyReport>(
   ),
 );
 
-test.each(Object.entries(SAID))(
+test.each(Object.entries(EXPECTED_MESSAGES))(
   "%s shows its own messages for a failure, for no rows and for no match",
-  (name, [failure, empty = NONE, noMatch = empty]) => {
-    const report = reportCalled(name);
-    const closed = new VanbookError({
+  (name, [failure, empty = NO_DATA_MESSAGE, noMatch = empty]) => {
+    const report = getReport(name);
+    const closedError = new VanbookError({
       code: "UNAVAILABLE",
       status: 503,
       message: "The books are being closed.",
     });
-    const { title, detail } = failureWords(closed, report, enIN);
+    const { title, detail } = describeReportFailure(closedError, report, enIN);
     expect(title).toBe(failure);
     // The server's message is part of the report's text, or shown next to it.
     expect(`${title} ${detail ?? ""}`).toContain("The books are being closed.");
@@ -117,18 +119,18 @@ test.each(Object.entries(SAID))(
 );
 
 test("a report that includes the server's message in its own shows a separate message for no answer", () => {
-  const lost = new VanbookError({ code: "NETWORK", message: "fetch failed" });
-  expect(failureWords(lost, reportCalled("CustomerLedger"), enIN).title).toBe(
+  const networkError = new VanbookError({ code: "NETWORK", message: "fetch failed" });
+  expect(describeReportFailure(networkError, getReport("CustomerLedger"), enIN).title).toBe(
     "No response from the server. Please check your connection.",
   );
 });
 
-test.each(FILES)("%s names its %s file %s", (name, kind, file) => {
-  const { title, words } = reportCalled(name);
-  expect(fileName(title, words?.file, { from: "2026-11-14", to: "2026-11-21" }, kind)).toBe(file);
+test.each(EXPECTED_FILES)("%s names its %s file %s", (name, kind, file) => {
+  const { title, words } = getReport(name);
+  expect(makeFileName(title, words?.file, { from: "2026-11-14", to: "2026-11-21" }, kind)).toBe(file);
 });
 
-function reportCalled(name: string): AnyReport {
+function getReport(name: string): AnyReport {
   const report = reports.get(name);
   if (!report) throw new Error(`There is no ${name}.`);
   return report;

@@ -13,14 +13,13 @@ export interface UseReportOptions<Op extends ReportId> {
 }
 
 /**
- * Takes a report's definition (for example `SaleReport.definition`) and returns everything except its UI: state,
- * rows, totals, paging, exports. Draw your own UI with it, or pass it to `<ReportProvider>` and use the engine's
- * parts.
+ * Takes a report's definition (for example `SaleReport.definition`) and returns everything except
+ * its UI: state, rows, totals, paging, exports. Draw your own UI with it, or pass it to
+ * `<ReportProvider>` and use the engine's parts.
  */
 export function useReport<const Op extends ReportId, const Filters extends readonly ReportFilter<Op>[]>(
   definition: ReportDeclaration<Op, Filters>,
   options: UseReportOptions<Op> = {},
 ): ReportModel {
-  // As in defineReport: the operation's own types end here.
   return useReportModel(definition as unknown as DrawnReport, options as unknown as AnyReportOptions);
 }

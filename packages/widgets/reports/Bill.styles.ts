@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** A document. */
 export const Bill = styled.div`
   display: flex;
   flex-direction: column;
@@ -11,7 +10,6 @@ export const Bill = styled.div`
   }
 `;
 
-/** The company. */
 export const Company = styled.div`
   display: flex;
   flex-direction: column;
@@ -23,7 +21,6 @@ export const Company = styled.div`
   }
 `;
 
-/** The document's head fields. */
 export const FactsBox = styled.dl`
   & > div {
     display: flex;
@@ -41,7 +38,6 @@ export const FactsBox = styled.dl`
   }
 `;
 
-/** The document's lines. */
 export const LinesBox = styled.div`
   container: vb-bill-scroll / inline-size;
   overflow-x: auto;
@@ -129,7 +125,6 @@ export const LinesBox = styled.div`
   }
 `;
 
-/** The document's buttons. */
 export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -10,24 +10,17 @@ import { useRead } from "../form/use-read.ts";
 import { purchaseText } from "../../sdk/generated/text/en-IN/purchase.ts";
 
 export interface DocumentDetailsProps<Line> {
-  /** Heading of the printed page. */
   title: string;
-  /** The query for the lines, as `useQuery` returns it; undefined for a document without lines. */
   query?: { data: readonly Line[] | undefined; error: Error | null; refetch: () => unknown };
   words?: { failed: string; none: string; loading?: string };
-  /** Why the document has no effect, for example because it is cancelled. */
   notice?: string | undefined;
   facts: Facts;
-  /** Shown below the lines. */
   note?: string;
-  /** Replaces the button that prints the document. */
   printer?: ReactNode;
-  /** The button that makes the document's PDF, next to it. */
   paper?: ReactNode;
   children?: (lines: readonly Line[]) => ReactNode;
 }
 
-/** One document: the company, its head, and its lines if it has any; with a print button. */
 export function DocumentDetails<Line = never>({
   title,
   query,
@@ -79,7 +72,6 @@ export function DocumentDetails<Line = never>({
 
 type Facts = readonly (readonly [label: string, value: ReactNode])[];
 
-/** The head fields of a document. */
 export function FactList({ facts }: { facts: Facts }) {
   return (
     <FactsBox className="vb-bill-facts">
@@ -96,7 +88,6 @@ export function FactList({ facts }: { facts: Facts }) {
 const NO_LINES: readonly never[] = [];
 const NO_WORDS = { failed: "", none: "" };
 
-/** The company block at the top of its documents. */
 function CompanyBlock() {
   const text = useTextOf("purchase", purchaseText);
   const { notAvailable } = useText();

@@ -1,6 +1,6 @@
 import { sumPaise, toRupees, type Answer } from "@vanbook/sdk";
 import { money } from "../../sdk/format/money.ts";
-import { percent } from "../../sdk/format/percent.ts";
+import { formatPercent } from "../../sdk/format/percent.ts";
 import { quantity } from "../../sdk/format/quantity.ts";
 import { LinesBox } from "./Bill.styles.ts";
 
@@ -10,16 +10,13 @@ export interface DocumentLinesProps<Line> {
   lines: readonly Line[];
   /** Amounts added to the sum (negative: subtracted), in rupees; zero amounts are not shown. */
   more?: readonly (readonly [label: string, amount: number])[];
-  /** The resulting amount due, in rupees. */
   due?: readonly [label: string, amount: number];
 }
 
-/** One figure of a document's line, with its label. */
 export interface LineColumn<Line> extends LineFigure<Line> {
   label: string;
 }
 
-/** One figure of a document's line, without a label. */
 export interface LineFigure<Line> {
   text: (line: Line) => string;
   /** Rupees, summed below the lines. */
@@ -27,7 +24,7 @@ export interface LineFigure<Line> {
   isDim?: true;
 }
 
-/** The lines of a document with totals, exact in paise, and the amount due. */
+/** Totals are exact in paise. */
 export function DocumentLines<Line extends { ItemName: string }>({
   words,
   columns,
@@ -35,7 +32,7 @@ export function DocumentLines<Line extends { ItemName: string }>({
   more = [],
   due,
 }: DocumentLinesProps<Line>) {
-  const shown = more.filter(([, amount]) => amount !== 0);
+  const shownAmounts = more.filter(([, amount]) => amount !== 0);
   const firstSum = columns.findIndex(({ sum }) => sum);
   return (
     <LinesBox className="vb-bill-scroll" role="group" aria-label={words.lines} tabIndex={0}>
@@ -75,7 +72,7 @@ export function DocumentLines<Line extends { ItemName: string }>({
               </td>
             ))}
           </tr>
-          {shown.map(([label, amount]) => (
+          {shownAmounts.map(([label, amount]) => (
             <tr key={label} className="vb-bill-less">
               <th colSpan={1 + columns.length} scope="row">
                 {label}
@@ -83,7 +80,7 @@ export function DocumentLines<Line extends { ItemName: string }>({
               <td className={amount < 0 ? "vb-num vb-debit" : "vb-num"}>{money(amount)}</td>
             </tr>
           ))}
-          {due && shown.length > 0 && (
+          {due && shownAmounts.length > 0 && (
             <tr>
               <th colSpan={1 + columns.length} scope="row">
                 {due[0]}
@@ -97,52 +94,54 @@ export function DocumentLines<Line extends { ItemName: string }>({
   );
 }
 
-/** The fields that a bill's line and a purchase's line share. */
 type TaxedLine = Pick<
   Answer<"bills.lines">[number],
   "MRP" | "Quantity" | "UnitPrice" | "TaxPercentage" | "TaxAmount" | "NetRate" | "Amount"
 >;
 
-/** The columns of such a line with these labels: MRP, quantity, price, tax in percent and rupees, rate and amount. */
-export function taxedColumns(labels: readonly string[]): LineColumn<TaxedLine>[] {
+/**
+ * Takes the labels in this order: MRP, quantity, price, tax in percent, tax in rupees, rate,
+ * amount.
+ */
+export function createTaxedColumns(labels: readonly string[]): LineColumn<TaxedLine>[] {
   const columns: LineFigure<TaxedLine>[] = [
     { text: ({ MRP }) => money(MRP) },
     { text: ({ Quantity }) => quantity(Quantity) },
     { text: ({ UnitPrice }) => money(UnitPrice) },
-    { text: ({ TaxPercentage }) => percent(TaxPercentage), isDim: true },
-    summed(({ TaxAmount }) => TaxAmount),
-    summed(({ NetRate }) => NetRate),
-    summed(({ Amount }) => Amount),
+    { text: ({ TaxPercentage }) => formatPercent(TaxPercentage), isDim: true },
+    createSummedFigure(({ TaxAmount }) => TaxAmount),
+    createSummedFigure(({ NetRate }) => NetRate),
+    createSummedFigure(({ Amount }) => Amount),
   ];
-  return labelled(columns, labels);
+  return addLabels(columns, labels);
 }
 
-/** The discount column with this label, if any line has a discount: in percent, or in rupees if entered so. */
-export function discountColumn<Line extends LineDiscount>(
+/**
+ * Empty if no line has a discount. A discount is shown in percent, or in rupees if it was entered
+ * so.
+ */
+export function createDiscountColumn<Line extends LineDiscount>(
   lines: readonly Line[],
   label: string,
 ): LineColumn<Line>[] {
-  const words = ({ DiscountPercentage = 0, DiscountAmount = 0 }: Line) =>
+  const formatDiscount = ({ DiscountPercentage = 0, DiscountAmount = 0 }: Line) =>
     DiscountPercentage !== 0
-      ? percent(DiscountPercentage)
+      ? formatPercent(DiscountPercentage)
       : DiscountAmount === 0
         ? ""
         : money(DiscountAmount);
-  return lines.some((line) => words(line) !== "") ? [{ label, text: words }] : [];
+  return lines.some((line) => formatDiscount(line) !== "") ? [{ label, text: formatDiscount }] : [];
 }
 
-/** The line's discount, if any: in percent if entered so, and in rupees. */
 interface LineDiscount {
   DiscountPercentage?: number;
   DiscountAmount?: number;
 }
 
-/** Adds labels to figures. */
-export function labelled<Line>(figures: readonly LineFigure<Line>[], labels: readonly string[]) {
+export function addLabels<Line>(figures: readonly LineFigure<Line>[], labels: readonly string[]) {
   return figures.map((figure, at): LineColumn<Line> => ({ ...figure, label: labels[at] ?? "" }));
 }
 
-/** A money figure that is summed below the lines. */
-export function summed<Line>(sum: (line: Line) => number): LineFigure<Line> {
+export function createSummedFigure<Line>(sum: (line: Line) => number): LineFigure<Line> {
   return { text: (line) => money(sum(line)), sum };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentType, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { storyClient, type StoryClientAnswers } from "../fixtures/story-client.ts";
+import { createStoryClient, type StoryClientAnswers } from "../fixtures/story-client.ts";
 import { VanbookProvider } from "../VanbookProvider.tsx";
 import { FactorSetUp } from "./FactorSetUp.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
@@ -14,14 +14,14 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 const onCode = fn();
-const KEY = {
+const FACTOR_KEY = {
   key: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
   uri: "otpauth://totp/Vanbook%20Kairali:meera?issuer=Vanbook%20Kairali&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
 };
-const CODES = ["AAAAAA-BBBBBB-CCCCCC-DDDDDD", "EEEEEE-FFFFFF-GGGGGG-HHHHHH"];
-const PHONE = { browser: "Chrome", system: "Android", address: "203.0.113.7", place: null };
-const OFFICE = { browser: "Firefox", system: "Windows", address: "198.51.100.4", place: "Adoor" };
-const AT = "2026-11-20T08:35:00.000Z";
+const RECOVERY_CODES = ["AAAAAA-BBBBBB-CCCCCC-DDDDDD", "EEEEEE-FFFFFF-GGGGGG-HHHHHH"];
+const PHONE_DEVICE = { browser: "Chrome", system: "Android", address: "203.0.113.7", place: null };
+const OFFICE_DEVICE = { browser: "Firefox", system: "Windows", address: "198.51.100.4", place: "Adoor" };
+const SIGN_IN_TIME = "2026-11-20T08:35:00.000Z";
 
 /** Two-step sign-in is off: its purpose, and the button that sets it up. */
 export const Off: Story = {
@@ -44,7 +44,9 @@ export const Off: Story = {
 export const Required: Story = {
   args: {
     show: SecondFactor,
-    answers: { "secondFactor.read": { gives: { isOn: true, since: AT, codesLeft: 7, isRequired: true } } },
+    answers: {
+      "secondFactor.read": { gives: { isOn: true, since: SIGN_IN_TIME, codesLeft: 7, isRequired: true } },
+    },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -56,7 +58,7 @@ export const Required: Story = {
 /** The key as a QR code and as text. */
 export const SetUp: Story = {
   tags: ["!whole"],
-  args: { show: () => <FactorSetUp factor={KEY} onCode={onCode} isSending={false} />, scheme: "dark" },
+  args: { show: () => <FactorSetUp factor={FACTOR_KEY} onCode={onCode} isSending={false} />, scheme: "dark" },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("img", { name: "QR code for the authenticator app" });
@@ -67,7 +69,7 @@ export const SetUp: Story = {
 };
 
 /** The recovery codes for a lost phone. */
-export const Codes: Story = { args: { show: () => <RecoveryCodes codes={CODES} onKept={fn()} /> } };
+export const Codes: Story = { args: { show: () => <RecoveryCodes codes={RECOVERY_CODES} onKept={fn()} /> } };
 
 /** Two devices; the current one has no button. */
 export const Sessions: Story = {
@@ -78,8 +80,8 @@ export const Sessions: Story = {
       "sessions.list": {
         gives: {
           data: [
-            { id: 2, ...OFFICE, since: AT, lastSeen: AT, isCurrent: true },
-            { id: 1, ...PHONE, since: AT, lastSeen: AT, isCurrent: false },
+            { id: 2, ...OFFICE_DEVICE, since: SIGN_IN_TIME, lastSeen: SIGN_IN_TIME, isCurrent: true },
+            { id: 1, ...PHONE_DEVICE, since: SIGN_IN_TIME, lastSeen: SIGN_IN_TIME, isCurrent: false },
           ],
         },
       },
@@ -96,7 +98,7 @@ export const Sessions: Story = {
 export const NewSignIn: Story = {
   args: {
     show: SignInNotices,
-    answers: { "sessions.notices": { gives: { data: [{ id: 1, ...PHONE, at: AT }] } } },
+    answers: { "sessions.notices": { gives: { data: [{ id: 1, ...PHONE_DEVICE, at: SIGN_IN_TIME }] } } },
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/Chrome on Android, 203\.0\.113\.7, 20-11-2026 14:05/);
@@ -111,7 +113,7 @@ interface PageProps {
 }
 
 function Page({ show: Show, answers = {}, scheme = "light", locale = "en-IN" }: PageProps) {
-  const [client] = useState(() => storyClient(answers));
+  const [client] = useState(() => createStoryClient(answers));
   return (
     <VanbookProvider client={client} locale={locale} scheme={scheme}>
       <Show />

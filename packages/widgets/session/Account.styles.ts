@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { Card } from "../parts/Card.tsx";
 
-/** A card of the sign-in settings. */
 export const AccountCard = styled(Card)`
   max-width: calc(var(--vb-control) * 22);
   margin-top: var(--vb-space-4);

@@ -16,7 +16,9 @@ export interface FactorSetUpProps {
   failure?: string | undefined;
 }
 
-/** The key of a new second factor, to scan or type into the app, and the field for its first code. */
+/**
+ * The key of a new second factor, to scan or type into the app, and the field for its first code.
+ */
 export function FactorSetUp({ factor, onCode, isSending, failure }: FactorSetUpProps) {
   const { account: text } = useMastersText();
   const [code, setCode] = useState("");

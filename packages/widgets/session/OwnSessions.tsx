@@ -1,8 +1,8 @@
 import { useRead } from "../form/use-read.ts";
-import { messageOf } from "../../sdk/text/say-in.ts";
+import { getFailureMessage } from "../../sdk/text/say-in.ts";
 import type { Schema } from "@vanbook/sdk";
 import type { ReactNode } from "react";
-import { moment } from "../../sdk/format/wall-time.ts";
+import { formatMoment } from "../../sdk/format/wall-time.ts";
 import { ActionLines } from "../parts/ActionLines.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
@@ -12,26 +12,27 @@ import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { AccountCard } from "./Account.styles.ts";
-import { deviceWords } from "./device-words.ts";
+import { describeDevice } from "./device-words.ts";
 
 /**
- * Lists the browsers that a user is signed in with. Each of the others can be ended.
+ * Lists the browsers in which a user is signed in. The user can end each session except the current
+ * one.
  * @widget Users and company
- * @element none: as SecondFactor
+ * @element none: for the reason given at SecondFactor
  * @title Where you are signed in
  */
 export function OwnSessions() {
   const { account: text } = useMastersText();
   const toast = useToast();
   const { data, error, refetch } = useRead({ operation: "sessions.list" });
-  const ended = useSingleMutation({
+  const endMutation = useSingleMutation({
     request: (client, id: number | "others") =>
       id === "others" ? client.sessions.endOthers() : client.sessions.end({ sessionId: id }),
-    invalidates: KEY,
+    invalidates: QUERY_KEY,
     onDone: () => {
       toast(text.ended);
     },
-    onFailed: (problem) => toast(messageOf(problem), "error"),
+    onFailed: (problem) => toast(getFailureMessage(problem), "error"),
   });
   const sessions = data?.data ?? [];
   return (
@@ -45,9 +46,9 @@ export function OwnSessions() {
               <Tag tone="ok">{text.thisOne}</Tag>
             ) : (
               <Button
-                aria-label={`${text.end} ${deviceWords(session, text)}`}
-                pendingLabel={ended.sent === session.id && text.ending}
-                onPress={() => ended.mutate(session.id)}
+                aria-label={`${text.end} ${describeDevice(session, text)}`}
+                pendingLabel={endMutation.sent === session.id && text.ending}
+                onPress={() => endMutation.mutate(session.id)}
               >
                 {text.end}
               </Button>
@@ -59,8 +60,8 @@ export function OwnSessions() {
         <div className="vb-account-buttons">
           <Button
             variant="danger"
-            pendingLabel={ended.sent === "others" && text.ending}
-            onPress={() => ended.mutate("others")}
+            pendingLabel={endMutation.sent === "others" && text.ending}
+            onPress={() => endMutation.mutate("others")}
           >
             {text.endOthers}
           </Button>
@@ -76,11 +77,11 @@ function SessionLine({ session, children }: { session: Schema<"OwnSession">; chi
   return (
     <li>
       <span className="vb-line-words">
-        <strong>{deviceWords(session, text)}</strong>
+        <strong>{describeDevice(session, text)}</strong>
         <span className="vb-description">
           {[address, place].filter(Boolean).join(", ")}
           {". "}
-          {text.used(moment(new Date(since)), moment(new Date(lastSeen)))}
+          {text.used(formatMoment(new Date(since)), formatMoment(new Date(lastSeen)))}
         </span>
       </span>
       {children}
@@ -88,4 +89,4 @@ function SessionLine({ session, children }: { session: Schema<"OwnSession">; chi
   );
 }
 
-const KEY = ["sessions.list"];
+const QUERY_KEY = ["sessions.list"];

@@ -13,21 +13,20 @@ export interface PasswordFieldProps {
   error?: Said | undefined;
 }
 
-/** A password field with a button that shows the password. */
 export function PasswordField({ label, ...field }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isPasswordShown, setShown] = useState(false);
   const { show, hide } = useMastersText().session.password;
   return (
     <TextField
       {...field}
       label={label}
-      type={shown ? "text" : "password"}
+      type={isPasswordShown ? "text" : "password"}
       spellCheck="false"
       suffix={
         <IconButton
-          icon={shown ? "eyeOff" : "eye"}
-          label={shown ? hide(label) : show(label)}
-          onPress={() => setShown(!shown)}
+          icon={isPasswordShown ? "eyeOff" : "eye"}
+          label={isPasswordShown ? hide(label) : show(label)}
+          onPress={() => setShown(!isPasswordShown)}
         />
       }
     />

@@ -6,14 +6,12 @@ import { Dialog } from "../parts/Dialog.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useSay } from "../text/use-text.ts";
-import { messageOf } from "../../sdk/text/say-in.ts";
+import { getFailureMessage } from "../../sdk/text/say-in.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 export interface PasswordQuestionProps<Answer> {
   title: string;
-  /** What confirming will do. */
   lead: string;
-  /** Label of the button. */
   action: string;
   isDangerous?: boolean;
   request: (password: string) => Promise<Answer>;
@@ -21,7 +19,6 @@ export interface PasswordQuestionProps<Answer> {
   onClose: () => void;
 }
 
-/** Asks for the password again before a change to the user's sign-in. */
 export function PasswordQuestion<Answer>(props: PasswordQuestionProps<Answer>) {
   const { title, lead, action, isDangerous = false, request, onDone, onClose } = props;
   const { account: text, session } = useMastersText();
@@ -30,13 +27,13 @@ export function PasswordQuestion<Answer>(props: PasswordQuestionProps<Answer>) {
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState<string>();
   const mutation = useSingleMutation({
-    request: (_, typed: string) => request(typed),
+    request: (_, typedPassword: string) => request(typedPassword),
     onDone: (answer: Answer) => {
       onClose();
       onDone(answer);
     },
     onFailed: (problem) => {
-      setFailure(say(messageOf(problem)));
+      setFailure(say(getFailureMessage(problem)));
       form.current?.querySelector("input")?.focus();
     },
   });

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { userEvent, within } from "storybook/test";
 import { VanbookProvider } from "../VanbookProvider.tsx";
 import { Profile } from "./Profile.tsx";
-import { MEERA } from "../fixtures/profile.ts";
-import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
+import { MEERA_PROFILE } from "../fixtures/profile.ts";
+import { type StoryAnswer, createStoryClient } from "../fixtures/story-client.ts";
 
 const meta: Meta<typeof Page> = { title: "Session/Profile", tags: ["whole"], component: Page };
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof Page>;
 /** Every documented field; missing values are shown as N/A. */
 export const Filled: Story = {
   tags: ["!whole"],
-  args: { answer: [MEERA] },
+  args: { answer: [MEERA_PROFILE] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     for (const words of [
@@ -32,7 +32,7 @@ export const Filled: Story = {
 
 /** The error is shown, and Retry loads it again. */
 export const Failing: Story = {
-  args: { answer: { failsBefore: [MEERA] } },
+  args: { answer: { failsBefore: [MEERA_PROFILE] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("Failed to fetch data. Please try again.");
@@ -51,7 +51,7 @@ interface PageProps {
 }
 
 function Page({ answer, scheme = "light", locale = "en-IN" }: PageProps) {
-  const [client] = useState(() => storyClient({ "profile.get": answer }));
+  const [client] = useState(() => createStoryClient({ "profile.get": answer }));
   return (
     <VanbookProvider client={client} locale={locale} scheme={scheme}>
       <Profile userId={1} />

@@ -9,7 +9,7 @@ import { useText, useTextOf } from "../text/use-text.ts";
 import { PageTitle } from "./PageTitle.styles.ts";
 
 export interface ProfileProps {
-  /** Whose profile; the server refuses users outside the caller's scope. */
+  /** The user whose profile is shown; the server refuses users outside the caller's scope. */
   userId: number;
 }
 

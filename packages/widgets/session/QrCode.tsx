@@ -11,13 +11,13 @@ export interface QrCodeProps {
 
 /** A QR code, dark on light in every colour scheme, since cameras can't read others. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { size, path } = useMemo(() => modulesOf(text), [text]);
+  const { size, path } = useMemo(() => drawModules(text), [text]);
   return (
     <Picture
       className="vb-qr"
       role="img"
       aria-label={label}
-      viewBox={`${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size + 2 * QUIET_ZONE} ${size + 2 * QUIET_ZONE}`}
       shapeRendering="crispEdges"
     >
       <path d={path} />
@@ -25,8 +25,8 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** The dark modules as one path; consecutive modules of a row are one rectangle. */
-function modulesOf(text: string): { size: number; path: string } {
+/** Draws the dark modules as one path; consecutive modules of a row are one rectangle. */
+function drawModules(text: string): { size: number; path: string } {
   const code = qrcode(0, "M");
   code.addData(text);
   code.make();
@@ -38,8 +38,8 @@ function modulesOf(text: string): { size: number; path: string } {
   return { size, path: path.join("") };
 }
 
-/** The light border required by the standard, in modules. */
-const QUIET = 4;
+/** In modules: the light border required by the standard. */
+const QUIET_ZONE = 4;
 
 const Picture = styled.svg`
   width: min(calc(var(--vb-control) * 6), 100%);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { VanbookProvider } from "../VanbookProvider.tsx";
 import { ResetPassword } from "./ResetPassword.tsx";
-import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
+import { type StoryAnswer, createStoryClient } from "../fixtures/story-client.ts";
 
 const meta: Meta<typeof Page> = {
   title: "Session/ResetPassword",
@@ -14,14 +14,14 @@ const meta: Meta<typeof Page> = {
 export default meta;
 type Story = StoryObj<typeof Page>;
 
-const KEY = { userId: 1, operations: null, createdAt: "2026-01-05T04:30:00.000Z" };
-const OPEN = { expiresAt: null, lastUsedAt: null, revokedAt: null };
-const KEYS = [
-  { id: 1, name: "Nightly export", ...KEY, ...OPEN },
-  { id: 2, name: "Web shop", ...KEY, ...OPEN },
-  { id: 3, name: "Another's", ...KEY, ...OPEN, userId: 2 },
-  { id: 4, name: "Revoked", ...KEY, ...OPEN, revokedAt: "2026-02-01T04:30:00.000Z" },
-  { id: 5, name: "Expired", ...KEY, ...OPEN, expiresAt: "2026-02-01T04:30:00.000Z" },
+const SAMPLE_KEY = { userId: 1, operations: null, createdAt: "2026-01-05T04:30:00.000Z" };
+const OPEN_KEY = { expiresAt: null, lastUsedAt: null, revokedAt: null };
+const SAMPLE_KEYS = [
+  { id: 1, name: "Nightly export", ...SAMPLE_KEY, ...OPEN_KEY },
+  { id: 2, name: "Web shop", ...SAMPLE_KEY, ...OPEN_KEY },
+  { id: 3, name: "Another's", ...SAMPLE_KEY, ...OPEN_KEY, userId: 2 },
+  { id: 4, name: "Revoked", ...SAMPLE_KEY, ...OPEN_KEY, revokedAt: "2026-02-01T04:30:00.000Z" },
+  { id: 5, name: "Expired", ...SAMPLE_KEY, ...OPEN_KEY, expiresAt: "2026-02-01T04:30:00.000Z" },
 ];
 
 /** Nothing is sent while a field is empty or the two new passwords differ. */
@@ -31,10 +31,10 @@ export const Refused: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Reset Password" }));
     await page.findByText("All fields are required.");
-    await waitFor(() => expect(field(canvasElement, "Current Password")).toHaveFocus());
+    await waitFor(() => expect(getField(canvasElement, "Current Password")).toHaveFocus());
     await fill(canvasElement, "old", "new-word", "new-two");
     await page.findByText("New password and confirm password do not match.");
-    await waitFor(() => expect(field(canvasElement, "Confirm Password")).toHaveFocus());
+    await waitFor(() => expect(getField(canvasElement, "Confirm Password")).toHaveFocus());
   },
 };
 
@@ -81,9 +81,12 @@ export const Done: Story = {
   },
 };
 
-/** A user with API keys is asked which of them to keep. Keys of other users and keys that have ended are not listed. */
+/**
+ * A user with API keys is asked which of them to keep. Keys of other users and keys that have ended
+ * are not listed.
+ */
 export const WithKeys: Story = {
-  args: { answer: [{}], keys: KEYS, onReset: fn() },
+  args: { answer: [{}], keys: SAMPLE_KEYS, onReset: fn() },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("switch", { name: "Keep Nightly export" }));
@@ -96,20 +99,20 @@ export const WithKeys: Story = {
   },
 };
 
-function field(canvas: HTMLElement, label: string): HTMLElement {
+function getField(canvas: HTMLElement, label: string): HTMLElement {
   return within(canvas).getByLabelText(label, { selector: "input" });
 }
 
 async function fill(canvas: HTMLElement, current: string, next: string, confirm: string) {
-  await userEvent.clear(field(canvas, "Current Password"));
-  await userEvent.type(field(canvas, "Current Password"), current);
-  await userEvent.type(field(canvas, "New Password"), next);
-  await userEvent.type(field(canvas, "Confirm Password"), `${confirm}{Enter}`);
+  await userEvent.clear(getField(canvas, "Current Password"));
+  await userEvent.type(getField(canvas, "Current Password"), current);
+  await userEvent.type(getField(canvas, "New Password"), next);
+  await userEvent.type(getField(canvas, "Confirm Password"), `${confirm}{Enter}`);
 }
 
 function Page({ answer, keys, locale = "en-IN", onDone, onReset }: PageProps) {
   const [client] = useState(() =>
-    storyClient(
+    createStoryClient(
       { "profile.resetPassword": answer, "apiKeys.list": { gives: { data: keys ?? [] } } },
       onReset,
     ),

@@ -23,16 +23,16 @@ export interface ResetPasswordProps {
 }
 
 /**
- * Changes one's own password and signs out. A user who has API keys chooses which of them stay.
+ * Changes one's own password and signs out. A user with API keys chooses which of them stay valid.
  * @widget Users and company
- * @element none: as Profile
+ * @element none: for the reason given at Profile
  * @title Reset Password
  */
 export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPasswordProps) {
   const { password: text } = useMastersText().session;
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(EMPTY);
-  const [kept, setKept] = useState<readonly number[]>([]);
+  const [values, setValues] = useState(EMPTY_FORM);
+  const [keptKeyIds, setKept] = useState<readonly number[]>([]);
   const keys = useOwnKeys(userId, mayHaveKeys);
   const [failure, setFailure] = useState<ResetFailure>({});
   const set = (name: FieldName) => (value: string) => setValues((now) => ({ ...now, [name]: value }));
@@ -40,13 +40,18 @@ export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPass
   const focus = (name: FieldName) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
 
   const mutation = useSingleMutation({
-    request: (client, { CurrentPassword, NewPassword }: typeof EMPTY) =>
-      client.profile.resetPassword({ Empid: userId, CurrentPassword, NewPassword, KeepKeys: [...kept] }),
+    request: (client, { CurrentPassword, NewPassword }: typeof EMPTY_FORM) =>
+      client.profile.resetPassword({
+        Empid: userId,
+        CurrentPassword,
+        NewPassword,
+        KeepKeys: [...keptKeyIds],
+      }),
     onFailed: (problem) => {
-      const found = resetFailure(problem, text);
-      setFailure(found);
-      const refused = FIELDS.find((name) => found.errors?.[name]);
-      if (refused) focus(refused);
+      const newFailure = resetFailure(problem, text);
+      setFailure(newFailure);
+      const refusedFieldName = FIELD_NAMES.find((name) => newFailure.errors?.[name]);
+      if (refusedFieldName) focus(refusedFieldName);
     },
   });
   const { isDone } = mutation;
@@ -59,11 +64,11 @@ export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPass
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setFailure({});
-    const broken = brokenForm(resetPasswordRules, values);
-    if (!broken) return mutation.mutate(values);
-    const empty = FIELDS.find((name) => !values[name].trim());
+    const fieldFaults = brokenForm(resetPasswordRules, values);
+    if (!fieldFaults) return mutation.mutate(values);
+    const empty = FIELD_NAMES.find((name) => !values[name].trim());
     focus(empty ?? "ConfirmPassword");
-    setFailure(empty ? { message: broken } : { errors: { ConfirmPassword: broken } });
+    setFailure(empty ? { message: fieldFaults } : { errors: { ConfirmPassword: fieldFaults } });
   };
 
   const { message, detail, errors = {} } = failure;
@@ -74,7 +79,7 @@ export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPass
         <form ref={form} noValidate onSubmit={submit}>
           {isDone && <Banner tone="info" title={text.done} />}
           {message && <Banner title={message} detail={detail} />}
-          {FIELDS.map((name) => (
+          {FIELD_NAMES.map((name) => (
             <PasswordField
               key={name}
               name={name}
@@ -93,8 +98,10 @@ export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPass
                 <Switch
                   key={id}
                   label={text.keep(name)}
-                  isOn={kept.includes(id)}
-                  onChange={(isOn) => setKept(isOn ? [...kept, id] : kept.filter((other) => other !== id))}
+                  isOn={keptKeyIds.includes(id)}
+                  onChange={(isOn) =>
+                    setKept(isOn ? [...keptKeyIds, id] : keptKeyIds.filter((other) => other !== id))
+                  }
                 />
               ))}
             </fieldset>
@@ -113,8 +120,8 @@ export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPass
   );
 }
 
-const FIELDS = ["CurrentPassword", "NewPassword", "ConfirmPassword"] as const;
-const EMPTY: Record<FieldName, string> = { CurrentPassword: "", NewPassword: "", ConfirmPassword: "" };
+const FIELD_NAMES = ["CurrentPassword", "NewPassword", "ConfirmPassword"] as const;
+const EMPTY_FORM: Record<FieldName, string> = { CurrentPassword: "", NewPassword: "", ConfirmPassword: "" };
 const SEEN_AFTER = 2000;
 
 const Root = styled(Card)`
@@ -141,12 +148,12 @@ const Root = styled(Card)`
   }
 `;
 
-/** The user's active API keys; empty until known, or if the user may not have any. */
+/** Empty until the keys are known, or if the user may not have any. */
 function useOwnKeys(userId: number, mayHaveKeys: boolean) {
   const now = useNow();
   const { data } = useRead({ operation: "apiKeys.list", enabled: mayHaveKeys });
-  const works = (expiresAt: string | null) => expiresAt === null || new Date(expiresAt) > now;
+  const isUnexpired = (expiresAt: string | null) => expiresAt === null || new Date(expiresAt) > now;
   return (data?.data ?? []).filter(
-    (key) => key.userId === userId && key.revokedAt === null && works(key.expiresAt),
+    (key) => key.userId === userId && key.revokedAt === null && isUnexpired(key.expiresAt),
   );
 }

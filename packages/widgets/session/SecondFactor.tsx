@@ -14,14 +14,15 @@ import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useSay } from "../text/use-text.ts";
-import { messageOf } from "../../sdk/text/say-in.ts";
+import { getFailureMessage } from "../../sdk/text/say-in.ts";
 import { AccountCard } from "./Account.styles.ts";
 import { FactorSetUp } from "./FactorSetUp.tsx";
 import { PasswordQuestion } from "./PasswordQuestion.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 
 /**
- * Sets up an authenticator app for the signed-in user, or takes it off. The recovery codes for a lost phone are shown once.
+ * Sets up an authenticator app for the signed-in user, or removes it. The recovery codes for a lost
+ * phone are shown only once.
  * @widget Users and company
  * @element none: is how the signed-in user signs in; behind a token nobody is signed in
  * @title Second factor
@@ -31,16 +32,16 @@ export function SecondFactor() {
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
-  const [asked, setAsked] = useState<"begin" | "renew" | "remove">();
+  const [openQuestion, setAsked] = useState<"begin" | "renew" | "remove">();
   const [factor, setFactor] = useState<Schema<"FactorKey">>();
   const [codes, setCodes] = useState<readonly string[]>();
   const { data, error, refetch } = useRead({ operation: "secondFactor.read" });
   const close = () => setAsked(undefined);
-  const changed = () => void cache.invalidateQueries({ queryKey: KEY });
-  const shown = (made: Schema<"RecoveryCodes">) => {
+  const reloadFactor = () => void cache.invalidateQueries({ queryKey: QUERY_KEY });
+  const showCodes = (newCodes: Schema<"RecoveryCodes">) => {
     setFactor(undefined);
-    setCodes(made.recoveryCodes);
-    changed();
+    setCodes(newCodes.recoveryCodes);
+    reloadFactor();
   };
   return (
     <AccountCard title={text.factor} className="vb-second-factor">
@@ -65,7 +66,7 @@ export function SecondFactor() {
           </div>
         </>
       )}
-      {asked === "begin" && (
+      {openQuestion === "begin" && (
         <PasswordQuestion
           title={text.setUp}
           lead={text.beginLead}
@@ -75,17 +76,17 @@ export function SecondFactor() {
           onClose={close}
         />
       )}
-      {asked === "renew" && (
+      {openQuestion === "renew" && (
         <PasswordQuestion
           title={text.renew}
           lead={text.renewLead}
           action={text.renew}
           request={(CurrentPassword) => client.secondFactor.renewCodes({ CurrentPassword })}
-          onDone={shown}
+          onDone={showCodes}
           onClose={close}
         />
       )}
-      {asked === "remove" && (
+      {openQuestion === "remove" && (
         <PasswordQuestion
           title={text.turnOff}
           lead={text.turnOffLead}
@@ -94,12 +95,12 @@ export function SecondFactor() {
           request={(CurrentPassword) => client.secondFactor.remove({ CurrentPassword })}
           onDone={() => {
             toast(text.turnedOff);
-            changed();
+            reloadFactor();
           }}
           onClose={close}
         />
       )}
-      {factor && <SetUpWindow factor={factor} onDone={shown} onClose={() => setFactor(undefined)} />}
+      {factor && <SetUpWindow factor={factor} onDone={showCodes} onClose={() => setFactor(undefined)} />}
       {codes && (
         <Dialog title={text.codes} isOpen isQuestion onClose={() => setCodes(undefined)}>
           <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
@@ -111,7 +112,7 @@ export function SecondFactor() {
 
 interface SetUpWindowProps {
   factor: Schema<"FactorKey">;
-  onDone: (made: Schema<"RecoveryCodes">) => void;
+  onDone: (newCodes: Schema<"RecoveryCodes">) => void;
   onClose: () => void;
 }
 
@@ -128,10 +129,10 @@ function SetUpWindow({ factor, onDone, onClose }: SetUpWindowProps) {
         factor={factor}
         onCode={mutate}
         isSending={sent !== undefined}
-        failure={error ? say(messageOf(error)) : undefined}
+        failure={error ? say(getFailureMessage(error)) : undefined}
       />
     </Dialog>
   );
 }
 
-const KEY = ["secondFactor.read"];
+const QUERY_KEY = ["secondFactor.read"];

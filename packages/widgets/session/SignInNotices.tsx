@@ -2,12 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { useRead } from "../form/use-read.ts";
-import { moment } from "../../sdk/format/wall-time.ts";
+import { formatMoment } from "../../sdk/format/wall-time.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { deviceWords } from "./device-words.ts";
+import { describeDevice } from "./device-words.ts";
 
 export interface SignInNoticesProps {
   /** Further actions, such as a link to the sessions. */
@@ -15,9 +15,9 @@ export interface SignInNoticesProps {
 }
 
 /**
- * Tells of sign-ins from a browser that was not known. A user who signed in there closes the notice.
+ * Reports sign-ins from an unknown browser. A user who recognises the sign-in closes the notice.
  * @widget Users and company
- * @element none: as SecondFactor
+ * @element none: for the reason given at SecondFactor
  * @title New sign-ins
  */
 export function SignInNotices({ children }: SignInNoticesProps) {
@@ -25,14 +25,14 @@ export function SignInNotices({ children }: SignInNoticesProps) {
   const cache = useQueryClient();
   const { data } = useRead({ operation: "sessions.notices" });
   const notices = data?.data ?? [];
-  const seen = useSingleMutation({
+  const seeMutation = useSingleMutation({
     request: (client) => client.sessions.seeNotices({ seen: notices.map(({ id }) => id) }),
-    onDone: () => void cache.invalidateQueries({ queryKey: KEY }),
-    onFailed: () => void cache.invalidateQueries({ queryKey: KEY }),
+    onDone: () => void cache.invalidateQueries({ queryKey: QUERY_KEY }),
+    onFailed: () => void cache.invalidateQueries({ queryKey: QUERY_KEY }),
   });
   if (notices.length === 0) return null;
   const words = notices.map((notice) =>
-    [deviceWords(notice, text), notice.address, notice.place, moment(new Date(notice.at))]
+    [describeDevice(notice, text), notice.address, notice.place, formatMoment(new Date(notice.at))]
       .filter(Boolean)
       .join(", "),
   );
@@ -40,7 +40,10 @@ export function SignInNotices({ children }: SignInNoticesProps) {
     <Notice className="vb-sign-in-notice">
       <Banner tone="warn" title={text.newSignIn} detail={`${words.join("; ")}. ${text.wasItYou}`}>
         {children}
-        <Button pendingLabel={seen.sent !== undefined && text.noting} onPress={() => seen.mutate(undefined)}>
+        <Button
+          pendingLabel={seeMutation.sent !== undefined && text.noting}
+          onPress={() => seeMutation.mutate(undefined)}
+        >
           {text.itWasMe}
         </Button>
       </Banner>
@@ -52,4 +55,4 @@ const Notice = styled.div`
   margin-bottom: var(--vb-space-3);
 `;
 
-const KEY = ["sessions.notices"];
+const QUERY_KEY = ["sessions.notices"];

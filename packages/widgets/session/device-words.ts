@@ -1,7 +1,7 @@
 import type { MastersText } from "../../sdk/text/en-IN/masters.ts";
 
-/** Browser and system as text: "Firefox on Android". */
-export function deviceWords(
+/** For example "Firefox on Android". */
+export function describeDevice(
   { browser, system }: { browser: string | null; system: string | null },
   text: MastersText["account"],
 ): string {

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { sessionText } from "../../sdk/generated/text/en-IN/masters/session.ts";
 import { resetFailure } from "./reset-failure.ts";
 
-const shown = (failure: ConstructorParameters<typeof VanbookError>[0]) =>
+const describeResetFailure = (failure: ConstructorParameters<typeof VanbookError>[0]) =>
   resetFailure(new VanbookError(failure), sessionText.password);
 
 test("a refusal about a field is shown once, at that field", () => {
   expect(
-    shown({
+    describeResetFailure({
       code: "PASSWORD_WRONG",
       status: 400,
       message: "Password reset failed.",
@@ -21,7 +21,7 @@ test("a refusal about a field is shown once, at that field", () => {
   });
   const short = "The new password must have at least 8 characters.";
   expect(
-    shown({
+    describeResetFailure({
       code: "PASSWORD_SHORT",
       status: 422,
       message: short,
@@ -31,7 +31,7 @@ test("a refusal about a field is shown once, at that field", () => {
 });
 
 test("a refusal without a field is shown beside the documented message", () => {
-  expect(shown({ code: "RATE_LIMITED", status: 429, message: "Too many attempts." })).toEqual({
+  expect(describeResetFailure({ code: "RATE_LIMITED", status: 429, message: "Too many attempts." })).toEqual({
     message: "Password reset failed.",
     detail: "Too many attempts.",
     errors: {},
@@ -39,8 +39,10 @@ test("a refusal without a field is shown beside the documented message", () => {
 });
 
 test("a failing server and a missing answer have separate messages", () => {
-  expect(shown({ code: "INTERNAL", status: 500, message: "…" }).message).toBe(
+  expect(describeResetFailure({ code: "INTERNAL", status: 500, message: "…" }).message).toBe(
     "An error occurred while resetting the password.",
   );
-  expect(shown({ code: "NETWORK", message: "…" }).message).toBe("No response received from the server.");
+  expect(describeResetFailure({ code: "NETWORK", message: "…" }).message).toBe(
+    "No response received from the server.",
+  );
 });

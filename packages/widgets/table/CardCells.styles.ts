@@ -1,6 +1,5 @@
 import { css } from "styled-components";
 
-/** Rows drawn as cards. */
 export const cards = css`
   /* Two lines a row where the table is narrow: who and how much; the rest. */
   &.vb-table-cards .vb-tr {
@@ -51,7 +50,7 @@ export const cards = css`
     row-gap: 0;
     overflow: hidden;
   }
-  /* Where nothing is left for the second line, a long name has it. */
+  /** If the second line would be empty, a long name may continue on it. */
   .vb-card-title-cell:has(~ .vb-card-rest:empty) {
     grid-row: 1 / -1;
     max-height: 2lh;

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The sort control above the cards. */
 export const CardSortBox = styled.div`
   display: flex;
   align-items: center;

@@ -10,32 +10,31 @@ export interface CardSortProps {
   onSort: (id: string) => void;
 }
 
-/** Replaces the headings if rows are cards: chooses the sort column and direction. */
 export function CardSort({ columns, sort, onSort }: CardSortProps) {
   const text = useText();
-  const offered = columns.filter(({ isSortable }) => isSortable);
-  const sorted = offered.find(({ id }) => id === sort?.id);
-  if (offered.length === 0) return null;
+  const sortableColumns = columns.filter(({ isSortable }) => isSortable);
+  const sortedColumn = sortableColumns.find(({ id }) => id === sort?.id);
+  if (sortableColumns.length === 0) return null;
   return (
     <CardSortBox className="vb-card-sort">
       <SmallSelect
         className="vb-size"
         aria-label={text.table.sortBy("").trim()}
-        value={sorted?.id ?? ""}
+        value={sortedColumn?.id ?? ""}
         onChange={(event) => onSort(event.target.value)}
       >
-        {!sorted && <option value="">{text.table.sortBy("").trim()}</option>}
-        {offered.map(({ id, label }) => (
+        {!sortedColumn && <option value="">{text.table.sortBy("").trim()}</option>}
+        {sortableColumns.map(({ id, label }) => (
           <option key={id} value={id}>
             {text.table.sortBy(label)}
           </option>
         ))}
       </SmallSelect>
-      {sorted && (
+      {sortedColumn && (
         <IconButton
           icon={sort?.isDescending ? "sortDown" : "sortUp"}
-          label={text.table.sortBy(sorted.label)}
-          onPress={() => onSort(sorted.id)}
+          label={text.table.sortBy(sortedColumn.label)}
+          onPress={() => onSort(sortedColumn.id)}
         />
       )}
     </CardSortBox>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { words } from "../fixtures/table-rows.ts";
+import { readCells } from "../fixtures/table-rows.ts";
 import { DataTable } from "./DataTable.tsx";
-import { focusedLine, lineAt, storyColumn } from "../fixtures/story-columns.ts";
+import { getFocusedLine, findLine, makeStoryColumn } from "../fixtures/story-columns.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
 const meta: Meta = { title: "Parts/Table cells", tags: ["whole"] };
@@ -16,19 +16,21 @@ const days: TableRow[] = Array.from({ length: 20 }, (_, at) => [
   at * 2,
 ]);
 
-/** Days by vehicle: pressing a figure opens that day and vehicle; pressing the row opens the row. */
+/**
+ * Days by vehicle: pressing a figure opens that day and vehicle; pressing the row opens the row.
+ */
 function Vans() {
-  const [said, say] = useState("");
+  const [message, say] = useState("");
   const press = (vehicle: string) => (row: TableRow) => say(`${vehicle} on ${String(row[0])}`);
   return (
     <div>
-      <p data-testid="said">{said}</p>
+      <p data-testid="said">{message}</p>
       <DataTable
         label="Stock Report Details"
         columns={[
-          storyColumn("Date", 0, "date"),
-          storyColumn("KL-07 AB 1", 1, "quantity", { onPress: press("KL-07 AB 1") }),
-          storyColumn("KL-33 C 22", 2, "quantity", { onPress: press("KL-33 C 22") }),
+          makeStoryColumn("Date", 0, "date"),
+          makeStoryColumn("KL-07 AB 1", 1, "quantity", { onPress: press("KL-07 AB 1") }),
+          makeStoryColumn("KL-33 C 22", 2, "quantity", { onPress: press("KL-33 C 22") }),
         ]}
         rows={days}
         onOpen={press("All")}
@@ -50,7 +52,7 @@ export const PressedCells: Story = {
     await waitFor(() => expect(status).toHaveTextContent("All on 2026-11-05"));
 
     // By keyboard: into the cells, down the column, press, back to the row.
-    await expect(focusedLine()).toBe("4");
+    await expect(getFocusedLine()).toBe("4");
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await waitFor(() => expect(document.activeElement).toHaveTextContent("8.00"));
     await userEvent.keyboard("{ArrowDown}");
@@ -64,7 +66,7 @@ export const PressedCells: Story = {
     await userEvent.keyboard("{ArrowLeft}{Enter}");
     await waitFor(() => expect(status).toHaveTextContent("All on 2026-11-06"));
     await userEvent.keyboard("{ArrowLeft}{End}");
-    await waitFor(() => expect(focusedLine()).toBe("19"));
+    await waitFor(() => expect(getFocusedLine()).toBe("19"));
   },
 };
 
@@ -79,9 +81,11 @@ export const Toned: Story = {
     <DataTable
       label="Details"
       columns={[
-        storyColumn("Description", 0),
-        storyColumn("Amount", 1, "money", { cellTone: (row) => (row[0] === "Sales" ? "debit" : "credit") }),
-        storyColumn("Status", 2, "text", {
+        makeStoryColumn("Description", 0),
+        makeStoryColumn("Amount", 1, "money", {
+          cellTone: (row) => (row[0] === "Sales" ? "debit" : "credit"),
+        }),
+        makeStoryColumn("Status", 2, "text", {
           cellTone: (row) => (row[2] === "Invoiced" ? "credit" : "debit"),
         }),
       ]}
@@ -91,7 +95,7 @@ export const Toned: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("grid");
-    await expect([0, 1, 2].map((line) => words(lineAt(canvasElement, line)))).toEqual([
+    await expect([0, 1, 2].map((line) => readCells(findLine(canvasElement, line)))).toEqual([
       ["Sales", "1,791.06 Dr", "Not Invoiced"],
       ["Receipt", "500.00 Cr", "Invoiced"],
       ["Return", "N/A", "Invoiced"],

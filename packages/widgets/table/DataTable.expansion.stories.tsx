@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../parts/Button.tsx";
 import { DataTable } from "./DataTable.tsx";
-import { focusedLine, lineAt, storyColumn } from "../fixtures/story-columns.ts";
+import { getFocusedLine, findLine, makeStoryColumn } from "../fixtures/story-columns.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
 const meta: Meta<typeof Opening> = { title: "Parts/Table regions", component: Opening };
@@ -11,10 +11,10 @@ export default meta;
 type Story = StoryObj<typeof Opening>;
 
 const columns = [
-  storyColumn("#", 0, "serial", { label: "SI.No", isSortable: false }),
-  storyColumn("ItemName", 0),
-  storyColumn("Sale", 1, "quantity"),
-  storyColumn("VtStock", 2, "quantity"),
+  makeStoryColumn("#", 0, "serial", { label: "SI.No", isSortable: false }),
+  makeStoryColumn("ItemName", 0),
+  makeStoryColumn("Sale", 1, "quantity"),
+  makeStoryColumn("VtStock", 2, "quantity"),
 ];
 
 /** Items, each with its days under it. */
@@ -33,7 +33,7 @@ function Opening({ count }: { count: number }) {
       expansion={{
         row,
         label: "VTStock Details by Date",
-        content: (opened) => <Days name={String(opened[0])} />,
+        content: (openedRow) => <Days name={String(openedRow[0])} />,
         onClose: () => setRow(undefined),
       }}
       card={{ title: "ItemName", amount: "VtStock", details: ["Sale"] }}
@@ -64,19 +64,21 @@ export const ByKeyboard: Story = {
   args: { count: 40 },
   play: async ({ canvas, canvasElement }) => {
     const grid = await canvas.findByRole("treegrid", { name: "Vanload Datewise" });
-    lineAt(canvasElement, 0).focus();
+    findLine(canvasElement, 0).focus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await waitFor(() => expect(focusedLine()).toBe("2"));
-    const above = lineAt(canvasElement, 2);
-    const below = lineAt(canvasElement, 3);
-    const apart = () => below.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
-    await expect(apart()).toBe(0);
+    await waitFor(() => expect(getFocusedLine()).toBe("2"));
+    const above = findLine(canvasElement, 2);
+    const below = findLine(canvasElement, 3);
+    const measureGap = () => below.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
+    await expect(measureGap()).toBe(0);
     await userEvent.keyboard("{Enter}");
     const region = await canvas.findByRole("group", { name: "VTStock Details by Date" });
     await expect(region).toHaveTextContent("Days of Item 3");
-    await expect(focusedLine()).toBe("2");
+    await expect(getFocusedLine()).toBe("2");
     await expect(above).toHaveAttribute("aria-expanded", "true");
-    await waitFor(() => expect(Math.abs(apart() - region.getBoundingClientRect().height)).toBeLessThan(2));
+    await waitFor(() =>
+      expect(Math.abs(measureGap() - region.getBoundingClientRect().height)).toBeLessThan(2),
+    );
     await expect(grid).toHaveAttribute("aria-rowcount", "42");
     await expect(below).toHaveAttribute("aria-rowindex", "6");
 
@@ -84,28 +86,30 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByText("Day 13")).toBeInTheDocument());
-    await waitFor(() => expect(Math.abs(apart() - region.getBoundingClientRect().height)).toBeLessThan(2));
+    await waitFor(() =>
+      expect(Math.abs(measureGap() - region.getBoundingClientRect().height)).toBeLessThan(2),
+    );
 
     // Esc inside the region returns the focus to the row.
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.queryByText("Days of Item 3")).toBeNull());
-    await expect(focusedLine()).toBe("2");
-    await expect(apart()).toBe(0);
+    await expect(getFocusedLine()).toBe("2");
+    await expect(measureGap()).toBe(0);
 
     // Only one region is open at a time; Enter on the open row closes it, and so does Esc.
     await userEvent.keyboard("{ArrowRight}");
     await expect(await canvas.findByText("Days of Item 3")).toBeVisible();
     await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(focusedLine()).toBe("3"));
+    await waitFor(() => expect(getFocusedLine()).toBe("3"));
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByText("Days of Item 4")).toBeVisible();
     await expect(canvas.queryByText("Days of Item 3")).toBeNull();
-    await expect(focusedLine()).toBe("3");
+    await expect(getFocusedLine()).toBe("3");
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.queryByText("Days of Item 4")).toBeNull());
     await userEvent.keyboard("{Enter}{Escape}");
     await waitFor(() => expect(canvas.queryByText("Days of Item 4")).toBeNull());
-    await expect(focusedLine()).toBe("3");
+    await expect(getFocusedLine()).toBe("3");
   },
 };
 
@@ -113,15 +117,15 @@ export const Pressed: Story = {
   args: { count: 10_000 },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("treegrid");
-    await userEvent.click(lineAt(canvasElement, 1));
+    await userEvent.click(findLine(canvasElement, 1));
     await expect(await canvas.findByText("Days of Item 2")).toBeVisible();
-    await userEvent.click(lineAt(canvasElement, 4));
+    await userEvent.click(findLine(canvasElement, 4));
     await expect(await canvas.findByText("Days of Item 5")).toBeVisible();
     await expect(canvas.queryByText("Days of Item 2")).toBeNull();
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(600);
     // The last row's region is scrolled into view too.
     await userEvent.keyboard("{End}");
-    await waitFor(() => expect(focusedLine()).toBe("9999"));
+    await waitFor(() => expect(getFocusedLine()).toBe("9999"));
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByText("Days of Item 10000")).toBeVisible();
     const grid = canvas.getByRole("treegrid").getBoundingClientRect();
@@ -129,7 +133,7 @@ export const Pressed: Story = {
       const region = canvas.getByRole("group", { name: "VTStock Details by Date" });
       return expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(grid.bottom + 1);
     });
-    await userEvent.click(lineAt(canvasElement, 9999));
+    await userEvent.click(findLine(canvasElement, 9999));
     await waitFor(() => expect(canvas.queryByText("Days of Item 10000")).toBeNull());
   },
 };
@@ -161,12 +165,12 @@ export const Phone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("treegrid");
     await waitFor(() => expect(canvasElement.querySelector(".vb-table-cards")).not.toBeNull());
-    await userEvent.click(lineAt(canvasElement, 1));
+    await userEvent.click(findLine(canvasElement, 1));
     const region = await canvas.findByRole("group", { name: "VTStock Details by Date" });
     await waitFor(() =>
       expect(
         Math.abs(
-          lineAt(canvasElement, 2).getBoundingClientRect().top - region.getBoundingClientRect().bottom,
+          findLine(canvasElement, 2).getBoundingClientRect().top - region.getBoundingClientRect().bottom,
         ),
       ).toBeLessThan(2),
     );

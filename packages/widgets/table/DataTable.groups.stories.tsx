@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { words } from "../fixtures/table-rows.ts";
+import { readCells } from "../fixtures/table-rows.ts";
 import { Button } from "../parts/Button.tsx";
 import { DataTable } from "./DataTable.tsx";
-import { focusedLine, lineAt, storyColumn } from "../fixtures/story-columns.ts";
+import { getFocusedLine, findLine, makeStoryColumn } from "../fixtures/story-columns.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
 import { useGroupState } from "./use-group-state.ts";
 
@@ -18,12 +18,12 @@ interface GroupsProps {
 }
 
 const columns = [
-  storyColumn("Type", 0),
-  storyColumn("GName", 1),
-  storyColumn("AcHead", 2),
-  storyColumn("OpeningBalance", 3, "balance", { label: "Opening" }),
-  storyColumn("Debit", 4, "money"),
-  storyColumn("Credit", 5, "money"),
+  makeStoryColumn("Type", 0),
+  makeStoryColumn("GName", 1),
+  makeStoryColumn("AcHead", 2),
+  makeStoryColumn("OpeningBalance", 3, "balance", { label: "Opening" }),
+  makeStoryColumn("Debit", 4, "money"),
+  makeStoryColumn("Credit", 5, "money"),
 ];
 const by = columns.slice(0, 2);
 const sums = ["OpeningBalance", "Debit", "Credit"];
@@ -69,8 +69,8 @@ export const TwoLevels: Story = {
   args: { rows: fewRows },
   play: async ({ canvas, canvasElement }) => {
     const grid = await canvas.findByRole("treegrid", { name: "Accounts" });
-    const drawn = [...grid.querySelectorAll<HTMLElement>("[data-row]")].map(words);
-    await expect(drawn).toEqual([
+    const drawnRows = [...grid.querySelectorAll<HTMLElement>("[data-row]")].map(readCells);
+    await expect(drawnRows).toEqual([
       // 1,200.00 − 200.50 + 0; 0.10 + 0.20 + 1,791.06.
       ["Assets3 rows", "999.50 Dr", "1,791.36", "1,700.50"],
       ["Bank2 rows", "999.50 Dr", "0.30", "1,700.50"],
@@ -84,14 +84,14 @@ export const TwoLevels: Story = {
     ]);
     // Header, nine rows, totals.
     await expect(grid).toHaveAttribute("aria-rowcount", "11");
-    await expect(lineAt(canvasElement, 0)).toHaveAttribute("aria-level", "1");
-    await expect(lineAt(canvasElement, 3)).toHaveAttribute("aria-level", "3");
-    await expect(lineAt(canvasElement, 3)).toHaveAttribute("aria-posinset", "2");
-    await expect(lineAt(canvasElement, 3)).toHaveAttribute("aria-setsize", "2");
+    await expect(findLine(canvasElement, 0)).toHaveAttribute("aria-level", "1");
+    await expect(findLine(canvasElement, 3)).toHaveAttribute("aria-level", "3");
+    await expect(findLine(canvasElement, 3)).toHaveAttribute("aria-posinset", "2");
+    await expect(findLine(canvasElement, 3)).toHaveAttribute("aria-setsize", "2");
 
-    await userEvent.click(lineAt(canvasElement, 1));
-    await waitFor(() => expect(lineAt(canvasElement, 1)).toHaveAttribute("aria-expanded", "false"));
-    await expect(words(lineAt(canvasElement, 2))[0]).toBe("Debtors1 row");
+    await userEvent.click(findLine(canvasElement, 1));
+    await waitFor(() => expect(findLine(canvasElement, 1)).toHaveAttribute("aria-expanded", "false"));
+    await expect(readCells(findLine(canvasElement, 2))[0]).toBe("Debtors1 row");
     await userEvent.click(canvas.getByRole("button", { name: "Close all" }));
     await waitFor(() => expect(grid.querySelectorAll("[data-row]")).toHaveLength(2));
     await expect(grid).toHaveAttribute("aria-rowcount", "4");
@@ -108,35 +108,36 @@ export const ByKeyboard: Story = {
     canvas.getByRole("button", { name: "Close all" }).focus();
     // Past the column headings to the first row.
     await userEvent.tab();
-    while (focusedLine() === undefined && document.activeElement !== document.body) await userEvent.tab();
-    await waitFor(() => expect(focusedLine()).toBe("0"));
+    while (getFocusedLine() === undefined && document.activeElement !== document.body) await userEvent.tab();
+    await waitFor(() => expect(getFocusedLine()).toBe("0"));
     await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(focusedLine()).toBe("1"));
+    await waitFor(() => expect(getFocusedLine()).toBe("1"));
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await waitFor(() => expect(focusedLine()).toBe("3"));
-    // From a row to its group's heading; a second press closes the group, a third goes to the parent heading.
+    await waitFor(() => expect(getFocusedLine()).toBe("3"));
+    // From a row to its group's heading; a second press closes the group, a third goes to the
+    // parent heading.
     await userEvent.keyboard("{ArrowLeft}");
-    await waitFor(() => expect(focusedLine()).toBe("1"));
+    await waitFor(() => expect(getFocusedLine()).toBe("1"));
     await userEvent.keyboard("{ArrowLeft}");
-    await waitFor(() => expect(lineAt(canvasElement, 1)).toHaveAttribute("aria-expanded", "false"));
-    await expect(focusedLine()).toBe("1");
+    await waitFor(() => expect(findLine(canvasElement, 1)).toHaveAttribute("aria-expanded", "false"));
+    await expect(getFocusedLine()).toBe("1");
     await userEvent.keyboard("{ArrowLeft}");
-    await waitFor(() => expect(focusedLine()).toBe("0"));
+    await waitFor(() => expect(getFocusedLine()).toBe("0"));
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(lineAt(canvasElement, 0)).toHaveAttribute("aria-expanded", "false"));
+    await waitFor(() => expect(findLine(canvasElement, 0)).toHaveAttribute("aria-expanded", "false"));
     await userEvent.keyboard(" ");
-    await waitFor(() => expect(lineAt(canvasElement, 0)).toHaveAttribute("aria-expanded", "true"));
+    await waitFor(() => expect(findLine(canvasElement, 0)).toHaveAttribute("aria-expanded", "true"));
     // It is already open: go into it. Its first group is still closed: open it, then go into that.
     await userEvent.keyboard("{ArrowRight}");
-    await waitFor(() => expect(focusedLine()).toBe("1"));
+    await waitFor(() => expect(getFocusedLine()).toBe("1"));
     await userEvent.keyboard("{ArrowRight}");
-    await waitFor(() => expect(lineAt(canvasElement, 1)).toHaveAttribute("aria-expanded", "true"));
+    await waitFor(() => expect(findLine(canvasElement, 1)).toHaveAttribute("aria-expanded", "true"));
     await userEvent.keyboard("{ArrowRight}");
-    await waitFor(() => expect(focusedLine()).toBe("2"));
+    await waitFor(() => expect(getFocusedLine()).toBe("2"));
     await userEvent.keyboard("{End}");
-    await waitFor(() => expect(focusedLine()).toBe("8"));
+    await waitFor(() => expect(getFocusedLine()).toBe("8"));
     await userEvent.keyboard("{Home}");
-    await waitFor(() => expect(focusedLine()).toBe("0"));
+    await waitFor(() => expect(getFocusedLine()).toBe("0"));
   },
 };
 
@@ -148,24 +149,25 @@ export const HundredThousandRows: Story = {
     const grid = await canvas.findByRole("treegrid");
     // Two types, fifty groups, all rows, header and totals.
     await expect(grid).toHaveAttribute("aria-rowcount", "100054");
-    // A thousand different amounts from 0.00 to 9.99, fifty times: 4,995.00 each time. Opening balances cancel pair by pair.
-    await expect(words(lineAt(canvasElement, 0))).toEqual([
+    // A thousand different amounts from 0.00 to 9.99, fifty times: 4,995.00 each time. Opening
+    // balances cancel pair by pair.
+    await expect(readCells(findLine(canvasElement, 0))).toEqual([
       "Assets50,000 rows",
       "25,000.00 Dr",
       "2,49,750.00",
       "500.00",
     ]);
     const last = async () => {
-      lineAt(canvasElement, 0).focus();
+      findLine(canvasElement, 0).focus();
       await userEvent.keyboard("{End}");
-      await waitFor(() => expect(focusedLine()).toBe("100051"));
+      await waitFor(() => expect(getFocusedLine()).toBe("100051"));
     };
     await last();
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(600);
     await userEvent.keyboard("{PageUp}");
-    await waitFor(() => expect(Number(focusedLine())).toBeLessThan(100_045));
+    await waitFor(() => expect(Number(getFocusedLine())).toBeLessThan(100_045));
     await userEvent.keyboard("{Home}");
-    await waitFor(() => expect(focusedLine()).toBe("0"));
+    await waitFor(() => expect(getFocusedLine()).toBe("0"));
     await userEvent.keyboard("{ArrowLeft}{ArrowRight}");
     await userEvent.click(canvas.getByRole("button", { name: "Close all" }));
     await userEvent.click(canvas.getByRole("button", { name: "Open all" }));
@@ -178,13 +180,13 @@ export const TenThousandClosedRows: Story = {
   play: async ({ canvas, canvasElement }) => {
     const grid = await canvas.findByRole("treegrid");
     await expect(grid.querySelectorAll("[data-row]")).toHaveLength(2);
-    lineAt(canvasElement, 1).focus();
-    await userEvent.click(lineAt(canvasElement, 1));
+    findLine(canvasElement, 1).focus();
+    await userEvent.click(findLine(canvasElement, 1));
     // 25 groups, all closed.
     await waitFor(() => expect(grid).toHaveAttribute("aria-rowcount", "29"));
     await userEvent.keyboard("{End}{ArrowRight}{End}");
-    await waitFor(() => expect(focusedLine()).toBe("226"));
-    await expect(words(lineAt(canvasElement, 226))[0]).toBe("Account 10000");
+    await waitFor(() => expect(getFocusedLine()).toBe("226"));
+    await expect(readCells(findLine(canvasElement, 226))[0]).toBe("Account 10000");
   },
 };
 
@@ -196,13 +198,13 @@ export const Phone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("treegrid");
     await waitFor(() => expect(canvasElement.querySelector(".vb-table-cards")).not.toBeNull());
-    await expect(words(lineAt(canvasElement, 0))).toEqual([
+    await expect(readCells(findLine(canvasElement, 0))).toEqual([
       "Assets3 rows",
       "1,791.36",
       "Opening 999.50 Dr",
       "Credit 1,700.50",
     ]);
-    await userEvent.click(lineAt(canvasElement, 0));
+    await userEvent.click(findLine(canvasElement, 0));
     await waitFor(() => expect(canvasElement.querySelectorAll("[data-row]")).toHaveLength(4));
   },
 };

@@ -9,15 +9,22 @@ import {
   type RefObject,
 } from "react";
 import { useText } from "../text/use-text.ts";
-import { columnTracks, FIGURE, gridTemplate, leastWidth, pixels, type Track } from "./column-tracks.ts";
+import {
+  createColumnTracks,
+  DIGIT_WIDTH,
+  buildGridTemplate,
+  buildLeastWidth,
+  toPixels,
+  type Track,
+} from "./column-tracks.ts";
 import { CardSortBox } from "./CardSort.styles.ts";
 import { Table } from "./DataTable.styles.ts";
-import type { fittingIn } from "./fitting-columns.ts";
+import type { createFitting } from "./fitting-columns.ts";
 import { TableBody } from "./TableBody.tsx";
 import { TableFoot } from "./TableFoot.tsx";
 import { TableHead } from "./TableHead.tsx";
 import type { DragEdge } from "./table-arrangement.ts";
-import { isFigure, toneColumn } from "../../sdk/files/cells/cell-kind.ts";
+import { isFigure, findToneColumn } from "../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 import type { DataTableProps } from "./table-props.ts";
 import { useRoomBelow } from "./use-room-below.ts";
@@ -29,9 +36,9 @@ import { lazyPart } from "../parts/lazy-part.ts";
 const CardSort = lazyPart(() => import("./CardSort.tsx").then((part) => part.CardSort));
 
 /**
- * A table of any length: only the visible rows are drawn; head and totals stay in view. The server sorts;
- * pressing a heading requests it. Arrows, Home, End, PageUp and PageDown move between rows, Enter opens one;
- * left and right close and open groups.
+ * Draws only the visible rows of a table of any length; head and totals always stay visible. The
+ * server sorts; pressing a heading requests another order. Arrows, Home, End, PageUp and PageDown
+ * move between rows, Enter opens a row; left and right close and open groups.
  */
 export function DataTable(props: DataTableProps) {
   const { label, rows, firstSerial = 1, totals, card, groups, expansion } = props;
@@ -41,7 +48,7 @@ export function DataTable(props: DataTableProps) {
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [props.view]);
   const { ruler, width, row, figure, spacing } = useTableMeasures(scroller);
-  const isNarrow = width * FIGURE < CARDS_BELOW * figure;
+  const isNarrow = width * DIGIT_WIDTH < CARDS_BELOW * figure;
   const height = useRoomBelow(scroller);
   const every = useTableLines(props);
   const { lines } = every;
@@ -53,9 +60,10 @@ export function DataTable(props: DataTableProps) {
   );
   const layout = { ...every, columns };
   const isTall = columns.filter(({ id, kind }) => isFigure(kind) && card.details.includes(id)).length > 1;
-  // The row count for assistive technology includes head, group headings, region and totals.
-  const shown = props.order?.length ?? rows.length;
-  const elsewhere = (props.rowCount ?? shown) - shown;
+  // The row count for assistive technology includes head, group headings, the row's region and
+  // totals.
+  const shownCount = props.order?.length ?? rows.length;
+  const elsewhere = (props.rowCount ?? shownCount) - shownCount;
   const lineCount = elsewhere + lines.length + (layout.openedLine < 0 ? 0 : 1) + (isNarrow ? 0 : 1);
   const table = (
     <Table
@@ -64,9 +72,9 @@ export function DataTable(props: DataTableProps) {
       style={{ maxHeight: height, "--vb-letter": `calc(1ch + ${spacing}px)` } as CSSProperties}
       onFocus={({ currentTarget, target }) => {
         if (currentTarget.scrollLeft > 0)
-          void import("./uncover.ts").then((part) => part.uncover(currentTarget, target));
+          void import("./uncover.ts").then((part) => part.scrollFromPinnedColumns(currentTarget, target));
       }}
-      // aria-expanded on rows is only allowed in a treegrid.
+      // ARIA allows aria-expanded on rows only in a treegrid.
       role={groups || expansion ? "treegrid" : "grid"}
       aria-label={label}
       aria-rowcount={lineCount + (totals ? 1 : 0)}
@@ -127,8 +135,8 @@ export function DataTable(props: DataTableProps) {
 }
 
 /**
- * The columns that are drawn at a width (all at width 0), and the common tracks of head, rows and totals. If the
- * visitor has arranged the columns, none is dropped: the table scrolls.
+ * Chooses the columns that fit a width (all at width 0), and the tracks shared by head, rows and
+ * totals. If the visitor has arranged the columns, none is dropped and the table scrolls.
  */
 function useTableGrid(
   props: DataTableProps,
@@ -137,52 +145,55 @@ function useTableGrid(
   scroller: RefObject<HTMLDivElement | null>,
 ): TableGrid {
   const { rows, tone, firstSerial = 1, arrangement } = props;
-  const [dragged, drag] = useState<{ id: string; width: number }>();
+  const [draggedColumn, drag] = useState<{ id: string; width: number }>();
   const { columns, widest } = layout;
   const lastSerial = firstSerial + (props.order?.length ?? rows.length) - 1;
-  const figures = props.totals?.figures ?? NONE;
+  const figures = props.totals?.figures ?? NO_WIDTHS;
   const hasGroups = props.groups !== undefined;
   const natural = useMemo(() => {
     const hasTone = tone !== undefined && rows.some((row) => tone(row) !== undefined);
-    const words = columns[toneColumn(columns)]?.id;
-    const besides = (hasTone ? TAG : 0) + (hasGroups ? INDENT : 0);
-    return columnTracks({
+    const words = columns[findToneColumn(columns)]?.id;
+    const besides = (hasTone ? TAG_LETTERS : 0) + (hasGroups ? INDENT_LETTERS : 0);
+    return createColumnTracks({
       columns,
       rows,
-      figures: [figures, widest, serials(columns, lastSerial)],
+      figures: [figures, widest, mapLastSerials(columns, lastSerial)],
       besides: new Map(words === undefined ? [] : [[words, besides]]),
     });
   }, [columns, rows, figures, widest, lastSerial, tone, hasGroups]);
   const steady = useSteadyTracks(JSON.stringify([columns, props.rowCount, figures]), natural);
-  const { widths = NONE, pinned = NO_PINS } = arrangement ?? {};
+  const { widths = NO_WIDTHS, pinned = NO_PINS } = arrangement ?? {};
   const tracks = useMemo(
     () =>
       columns.map(({ id }, at): Track => {
         const track = steady[at] ?? NO_TRACK; // every column has one
-        const chosen = dragged?.id === id ? dragged.width : widths[id];
-        return { ...track, width: chosen ?? (pinned.includes(id) ? pixels(track.usual, figure) : undefined) };
+        const chosenWidth = draggedColumn?.id === id ? draggedColumn.width : widths[id];
+        return {
+          ...track,
+          width: chosenWidth ?? (pinned.includes(id) ? toPixels(track.usual, figure) : undefined),
+        };
       }),
-    [columns, steady, widths, pinned, dragged, figure],
+    [columns, steady, widths, pinned, draggedColumn, figure],
   );
   const { card } = props;
-  const [fitting, setFitting] = useState<ReturnType<typeof fittingIn>>();
+  const [fitting, setFitting] = useState<ReturnType<typeof createFitting>>();
   useEffect(() => {
     const table = scroller.current;
     // Loaded only if the columns don't fit; until then the table scrolls.
     if (table && table.scrollWidth > table.clientWidth)
-      void import("./fitting-columns.ts").then((part) => setFitting(() => part.fittingIn(table)));
+      void import("./fitting-columns.ts").then((part) => setFitting(() => part.createFitting(table)));
   }, [scroller, width, tracks]);
   return useMemo(() => {
     if (width === 0) return { grid: {}, columns, tracks, pins: [], drag };
     const isArranged = tracks.some((track) => track.width !== undefined);
     const isDrawn = isArranged ? [] : (fitting?.(columns, tracks, { width, figure }, card) ?? []);
     const isHere = (_: unknown, at: number) => isDrawn[at] !== false;
-    const drawn = tracks.filter(isHere);
+    const drawnTracks = tracks.filter(isHere);
     return {
-      grid: { gridTemplateColumns: gridTemplate(drawn), minWidth: leastWidth(drawn) },
+      grid: { gridTemplateColumns: buildGridTemplate(drawnTracks), minWidth: buildLeastWidth(drawnTracks) },
       columns: columns.filter(isHere),
-      tracks: drawn,
-      pins: pinsOf(tracks, columns.filter(({ id }) => pinned.includes(id)).length, width),
+      tracks: drawnTracks,
+      pins: calculatePins(tracks, columns.filter(({ id }) => pinned.includes(id)).length, width),
       drag,
     };
   }, [columns, tracks, pinned, width, figure, card, fitting]);
@@ -194,12 +205,11 @@ interface TableGrid {
   tracks: readonly Track[];
   /** Left offsets in pixels of the pinned columns, which come first. */
   pins: readonly number[];
-  /** Shows a column at a temporary width while its edge is dragged. */
   drag: DragEdge;
 }
 
-/** No column is pinned if the pinned ones leave too little room for the others. */
-function pinsOf(tracks: readonly Track[], count: number, width: number): readonly number[] {
+/** No column is pinned if the pinned ones would leave too little room for the others. */
+function calculatePins(tracks: readonly Track[], count: number, width: number): readonly number[] {
   const lefts = tracks.slice(0, count).map((_, at) => sumOf(tracks.slice(0, at)));
   return sumOf(tracks.slice(0, count)) > width * MOST_PINNED ? [] : lefts;
 }
@@ -208,17 +218,17 @@ function sumOf(tracks: readonly Track[]): number {
   return tracks.reduce((all, { width = 0 }) => all + width, 0);
 }
 
-function serials(columns: readonly TableColumn[], last: number): Record<string, number> {
+function mapLastSerials(columns: readonly TableColumn[], last: number): Record<string, number> {
   return Object.fromEntries(columns.filter(({ kind }) => kind === "serial").map(({ id }) => [id, last]));
 }
 
-const NONE: Readonly<Record<string, number>> = {};
+const NO_WIDTHS: Readonly<Record<string, number>> = {};
 const NO_PINS: readonly string[] = [];
 const NO_TRACK: Track = { least: 0, usual: 0, share: 0, needed: 0 };
 /** As a share of the table's width. */
 const MOST_PINNED = 0.7;
 /** The table's own width in pixels, at the default font size. */
 const CARDS_BELOW = 640;
-/** Letters needed for the word of a row's tone, and for the indent of rows under headings. */
-const TAG = 9;
-const INDENT = 5;
+/** In letters: room for the word of a row's tone, and for the indent of rows under headings. */
+const TAG_LETTERS = 9;
+const INDENT_LETTERS = 5;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
 import { expect, waitFor } from "storybook/test";
 import { DataTable } from "./DataTable.tsx";
-import { storyColumn } from "../fixtures/story-columns.ts";
+import { makeStoryColumn } from "../fixtures/story-columns.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
 const meta: Meta<typeof Bills> = { title: "Parts/Table type", tags: ["whole"], component: Bills };
@@ -33,11 +33,11 @@ function Bills({ width, style, settings }: BillsProps) {
       <DataTable
         label="Bills"
         columns={[
-          storyColumn("Bill No", 0),
-          storyColumn("Bill Date", 1, "date"),
-          storyColumn("Customer", 2),
-          storyColumn("Amount", 3, "money"),
-          storyColumn("Salesman", 4, "text", { gives: "never" }),
+          makeStoryColumn("Bill No", 0),
+          makeStoryColumn("Bill Date", 1, "date"),
+          makeStoryColumn("Customer", 2),
+          makeStoryColumn("Amount", 3, "money"),
+          makeStoryColumn("Salesman", 4, "text", { gives: "never" }),
         ]}
         rows={rows}
         sort={undefined}
@@ -50,7 +50,7 @@ function Bills({ width, style, settings }: BillsProps) {
 }
 
 /** The distance between two rows, and a row's height, in whole pixels. */
-function lines(canvas: HTMLElement): { apart: number; high: number } {
+function measureLines(canvas: HTMLElement): { apart: number; high: number } {
   const [, one, next] = [...canvas.querySelectorAll(".vb-tbody > .vb-tr")].map((row) =>
     row.getBoundingClientRect(),
   );
@@ -64,14 +64,16 @@ function cutFigures(canvas: HTMLElement): string[] {
     .map((cell) => cell.textContent);
 }
 
-const DOUBLE = { "--vb-text-s": "25px", "--vb-text-m": "27px", fontSize: "27px" };
+const DOUBLE_TYPE = { "--vb-text-s": "25px", "--vb-text-m": "27px", fontSize: "27px" };
 
-/** Type twice as large (WCAG 1.4.4): rows are 2.175 times the type size, and no figure is cut off. */
+/**
+ * Type twice as large (WCAG 1.4.4): rows are 2.175 times the type size, and no figure is cut off.
+ */
 export const Double: Story = {
   tags: ["!whole"],
-  args: { width: 1500, style: DOUBLE },
+  args: { width: 1500, style: DOUBLE_TYPE },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(lines(canvasElement)).toEqual({ apart: 59, high: 59 }));
+    await waitFor(() => expect(measureLines(canvasElement)).toEqual({ apart: 59, high: 59 }));
     await expect(cutFigures(canvasElement)).toEqual([]);
     // Names either fit next to the figures, or show the full text in a tooltip.
     const name = canvasElement.querySelector(".vb-td-text[title]");
@@ -81,10 +83,10 @@ export const Double: Story = {
 
 /** If double-size columns don't fit, rows become cards already at twice a phone's width. */
 export const DoubleOnCards: Story = {
-  args: { width: 1000, style: DOUBLE },
+  args: { width: 1000, style: DOUBLE_TYPE },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.queryAllByRole("columnheader")).toEqual([]));
-    await waitFor(() => expect(lines(canvasElement)).toEqual({ apart: 103, high: 103 }));
+    await waitFor(() => expect(measureLines(canvasElement)).toEqual({ apart: 103, high: 103 }));
     await expect(cutFigures(canvasElement)).toEqual([]);
   },
 };
@@ -108,7 +110,7 @@ export const Spaced: Story = {
 export const TallRows: Story = {
   args: { width: 1200, style: { "--vb-row": "48px" } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(lines(canvasElement)).toEqual({ apart: 48, high: 48 }));
+    await waitFor(() => expect(measureLines(canvasElement)).toEqual({ apart: 48, high: 48 }));
   },
 };
 
@@ -120,10 +122,12 @@ export const FocusInSight: Story = {
     const table = await canvas.findByRole("grid");
     await waitFor(() => expect(table.scrollWidth).toBeGreaterThan(table.clientWidth));
     table.scrollLeft = table.scrollWidth;
-    const right = () => canvasElement.querySelector(".vb-th")?.getBoundingClientRect().right ?? 0;
+    const measureRightEdge = () => canvasElement.querySelector(".vb-th")?.getBoundingClientRect().right ?? 0;
     const heading = canvas.getByRole("button", { name: "Bill Date" });
-    await expect(heading.getBoundingClientRect().left).toBeLessThan(right() - 1);
+    await expect(heading.getBoundingClientRect().left).toBeLessThan(measureRightEdge() - 1);
     heading.focus({ preventScroll: true });
-    await waitFor(() => expect(heading.getBoundingClientRect().left).toBeGreaterThanOrEqual(right() - 1));
+    await waitFor(() =>
+      expect(heading.getBoundingClientRect().left).toBeGreaterThanOrEqual(measureRightEdge() - 1),
+    );
   },
 };

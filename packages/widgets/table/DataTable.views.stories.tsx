@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { DataTable } from "./DataTable.tsx";
-import { storyColumn } from "../fixtures/story-columns.ts";
+import { makeStoryColumn } from "../fixtures/story-columns.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
 const meta: Meta<typeof Paged> = { title: "Parts/Table views", component: Paged };
@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof Paged>;
 
 /** A page with a long name, a page with short names, and another query with short names. */
-const PAGES: readonly TableRow[][] = [
+const SAMPLE_PAGES: readonly TableRow[][] = [
   Array.from({ length: 40 }, (_, at) => [
     "The Pathanamthitta District Co-operative Society",
     "Kollam",
@@ -32,8 +32,12 @@ function Paged() {
       </button>
       <DataTable
         label="Bills"
-        columns={[storyColumn("Customer", 0), storyColumn("Place", 1), storyColumn("Amount", 2, "money")]}
-        rows={PAGES[page] ?? []}
+        columns={[
+          makeStoryColumn("Customer", 0),
+          makeStoryColumn("Place", 1),
+          makeStoryColumn("Amount", 2, "money"),
+        ]}
+        rows={SAMPLE_PAGES[page] ?? []}
         rowCount={isOther ? 40 : 80}
         totals={{ label: "Total", note: "", figures: { Amount: isOther ? 780 : 2_846_966.8 } }}
         card={{ title: "Customer", amount: "Amount", details: ["Place"] }}
@@ -43,40 +47,42 @@ function Paged() {
   );
 }
 
-const tracks = (canvas: HTMLElement) =>
+const getTracks = (canvas: HTMLElement) =>
   getComputedStyle(canvas.querySelector(".vb-thead .vb-tr") ?? canvas).gridTemplateColumns;
 
-/** On another page of the same query no column becomes narrower; another query gets its own widths. */
+/**
+ * On another page of the same query no column becomes narrower; another query gets its own widths.
+ */
 export const Steady: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText(/Pathanamthitta/);
     // Column widths depend on the width of letters, which changes once, when the font has loaded.
-    tracks(canvasElement);
+    getTracks(canvasElement);
     await document.fonts.ready;
-    const wide = tracks(canvasElement);
+    const wide = getTracks(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Turn" }));
     await canvas.findByText("Shop 0");
-    await expect(tracks(canvasElement)).toBe(wide);
+    await expect(getTracks(canvasElement)).toBe(wide);
     await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
-    await waitFor(() => expect(tracks(canvasElement)).not.toBe(wide));
+    await waitFor(() => expect(getTracks(canvasElement)).not.toBe(wide));
   },
 };
 
 /** On another page the focus enters at the first row, regardless of the row focused before. */
 export const Entered: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const row = (line: number) => canvasElement.querySelector<HTMLElement>(`[data-row="${line}"]`);
+    const findRow = (line: number) => canvasElement.querySelector<HTMLElement>(`[data-row="${line}"]`);
     await canvas.findAllByText(/Pathanamthitta/);
-    row(0)?.focus();
+    findRow(0)?.focus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await waitFor(() => expect(row(2)).toHaveFocus());
-    await expect(row(2)).toHaveAttribute("tabindex", "0");
+    await waitFor(() => expect(findRow(2)).toHaveFocus());
+    await expect(findRow(2)).toHaveAttribute("tabindex", "0");
     await userEvent.click(canvas.getByRole("button", { name: "Turn" }));
     await canvas.findByText("Shop 0");
-    await expect(row(2)).toHaveAttribute("tabindex", "-1");
+    await expect(findRow(2)).toHaveAttribute("tabindex", "-1");
     canvas.getByRole("button", { name: "Ask" }).focus();
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(row(1)).toHaveFocus());
+    await waitFor(() => expect(findRow(1)).toHaveFocus());
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { DataTable } from "./DataTable.tsx";
-import { storyColumn } from "../fixtures/story-columns.ts";
+import { makeStoryColumn } from "../fixtures/story-columns.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
 const meta: Meta<typeof Nine> = { title: "Parts/Table widths", component: Nine };
@@ -26,15 +26,15 @@ function Nine({ width }: { width: number }) {
       <DataTable
         label="Bills"
         columns={[
-          storyColumn("SL.No", 0, "serial", { isSortable: false }),
-          storyColumn("Bill No", 0),
-          storyColumn("Bill Date", 1, "date"),
-          storyColumn("Customer", 2),
-          storyColumn("Amount", 3, "money"),
-          storyColumn("Type", 4),
-          storyColumn("Pay Mode", 5, "tag", { tones: { Credit: "warn" } }),
-          storyColumn("Salesman", 6),
-          storyColumn("Created By", 7),
+          makeStoryColumn("SL.No", 0, "serial", { isSortable: false }),
+          makeStoryColumn("Bill No", 0),
+          makeStoryColumn("Bill Date", 1, "date"),
+          makeStoryColumn("Customer", 2),
+          makeStoryColumn("Amount", 3, "money"),
+          makeStoryColumn("Type", 4),
+          makeStoryColumn("Pay Mode", 5, "tag", { tones: { Credit: "warn" } }),
+          makeStoryColumn("Salesman", 6),
+          makeStoryColumn("Created By", 7),
         ]}
         rows={rows}
         totals={{ label: "Total", note: "", figures: { Amount: 2134490.1 } }}
@@ -47,19 +47,19 @@ function Nine({ width }: { width: number }) {
 /** The cells with truncated text, by column. */
 function cut(canvas: HTMLElement): string[] {
   const cells = [...canvas.querySelectorAll<HTMLElement>(".vb-td-words, .vb-th > span, .vb-sort")];
-  const found = cells.filter((cell) => cell.scrollWidth > cell.clientWidth);
+  const cutCells = cells.filter((cell) => cell.scrollWidth > cell.clientWidth);
   return [
-    ...new Set(found.map((cell) => cell.closest("[aria-colindex]")?.getAttribute("aria-colindex") ?? "")),
+    ...new Set(cutCells.map((cell) => cell.closest("[aria-colindex]")?.getAttribute("aria-colindex") ?? "")),
   ];
 }
 
 /** Waits for an element's font: the fallback font is wider. */
-async function lettersThere(element: HTMLElement): Promise<void> {
+async function loadFont(element: HTMLElement): Promise<void> {
   await document.fonts.load(`1em ${getComputedStyle(element).fontFamily}`);
 }
 
 /** How many pixels the table is wider than its visible part. */
-function beyond(canvas: HTMLElement): number {
+function measureOverflow(canvas: HTMLElement): number {
   const table = canvas.querySelector(".vb-table");
   return table ? table.scrollWidth - table.clientWidth : NaN;
 }
@@ -67,8 +67,8 @@ function beyond(canvas: HTMLElement): number {
 export const Middle: Story = {
   args: { width: 990 },
   play: async ({ canvas, canvasElement }) => {
-    await lettersThere(await canvas.findByRole("grid"));
-    await waitFor(() => expect(beyond(canvasElement)).toBe(0));
+    await loadFont(await canvas.findByRole("grid"));
+    await waitFor(() => expect(measureOverflow(canvasElement)).toBe(0));
     // Only the longest text is truncated.
     await expect(cut(canvasElement)).toEqual(["4"]);
   },
@@ -78,8 +78,8 @@ export const Wide: Story = {
   tags: ["whole"],
   args: { width: 1400 },
   play: async ({ canvas, canvasElement }) => {
-    await lettersThere(await canvas.findByRole("grid"));
-    await waitFor(() => expect(beyond(canvasElement)).toBe(0));
+    await loadFont(await canvas.findByRole("grid"));
+    await waitFor(() => expect(measureOverflow(canvasElement)).toBe(0));
     // Remaining space is distributed: the last column ends at the table's edge.
     const heads = [...canvasElement.querySelectorAll(".vb-th")];
     const right = heads.at(-1)?.getBoundingClientRect().right ?? 0;
@@ -91,9 +91,10 @@ export const Wide: Story = {
 export const Tight: Story = {
   args: { width: 700 },
   play: async ({ canvas, canvasElement }) => {
-    await lettersThere(await canvas.findByRole("grid"));
-    // Too narrow even with truncated texts: the table scrolls, and figures, dates and headings are complete.
-    await waitFor(() => expect(beyond(canvasElement)).toBeGreaterThan(0));
+    await loadFont(await canvas.findByRole("grid"));
+    // Too narrow even with truncated texts: the table scrolls, and figures, dates and headings are
+    // complete.
+    await waitFor(() => expect(measureOverflow(canvasElement)).toBeGreaterThan(0));
     await expect(cut(canvasElement).filter((column) => ["1", "3", "5", "7"].includes(column))).toEqual([]);
   },
 };

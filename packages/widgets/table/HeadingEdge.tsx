@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { styled } from "styled-components";
 import { columnsText } from "../../sdk/generated/text/en-IN/columns.ts";
 import { useTextOf } from "../text/use-text.ts";
-import { pixels, type Track } from "./column-tracks.ts";
+import { toPixels, type Track } from "./column-tracks.ts";
 import type { DragEdge } from "./table-arrangement.ts";
 import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 
@@ -14,26 +14,29 @@ export interface HeadingEdgeProps {
 }
 
 /**
- * The edge of a heading: drag it or use the arrow keys to resize the column; a double click or Enter fits it to
+ * Drag it or use the arrow keys to resize the column; a double click or Enter fits the column to
  * its content.
  */
 export function HeadingEdge({ column, track, onDrag, onResize }: HeadingEdgeProps) {
   const text = useTextOf("columns", columnsText);
   const { id, label } = column;
-  const asNeeded = () => onResize(id, allowedWidth(pixels(track.needed)));
+  const fitToContent = () => onResize(id, clampWidth(toPixels(track.needed)));
   const grip = useRef<{ x: number; from: number }>(undefined);
-  const at = ({ clientX }: PointerEvent, { x, from }: { x: number; from: number }) =>
-    allowedWidth(from + clientX - x);
+  const calculateWidth = ({ clientX }: PointerEvent, { x, from }: { x: number; from: number }) =>
+    clampWidth(from + clientX - x);
   const end = () => {
     grip.current = undefined;
     onDrag(undefined);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
+    const step = { ArrowLeft: -STEP_PX, ArrowRight: STEP_PX }[event.key];
     if (event.key === "Escape" && grip.current) end();
-    else if (event.key === "Enter") asNeeded();
+    else if (event.key === "Enter") fitToContent();
     else if (step !== undefined)
-      onResize(id, allowedWidth(measured(event.currentTarget) + step * (event.shiftKey ? LARGE : 1)));
+      onResize(
+        id,
+        clampWidth(measureHeading(event.currentTarget) + step * (event.shiftKey ? LARGE_FACTOR : 1)),
+      );
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -43,37 +46,37 @@ export function HeadingEdge({ column, track, onDrag, onResize }: HeadingEdgeProp
       role="separator"
       aria-orientation="vertical"
       aria-label={text.widthOf(label)}
-      aria-valuenow={track.width ?? allowedWidth(pixels(track.usual))}
-      aria-valuemin={WIDTHS.least}
-      aria-valuemax={WIDTHS.most}
+      aria-valuenow={track.width ?? clampWidth(toPixels(track.usual))}
+      aria-valuemin={WIDTH_LIMITS.least}
+      aria-valuemax={WIDTH_LIMITS.most}
       tabIndex={0}
       title={text.widthHelp}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.stopPropagation();
         event.currentTarget.setPointerCapture(event.pointerId);
-        grip.current = { x: event.clientX, from: measured(event.currentTarget) };
+        grip.current = { x: event.clientX, from: measureHeading(event.currentTarget) };
       }}
-      onPointerMove={(event) => grip.current && onDrag({ id, width: at(event, grip.current) })}
+      onPointerMove={(event) => grip.current && onDrag({ id, width: calculateWidth(event, grip.current) })}
       onPointerUp={(event) => {
-        const held = grip.current;
+        const drag = grip.current;
         end();
-        if (held && event.clientX !== held.x) onResize(id, at(event, held));
+        if (drag && event.clientX !== drag.x) onResize(id, calculateWidth(event, drag));
       }}
       onPointerCancel={end}
-      onDoubleClick={asNeeded}
+      onDoubleClick={fitToContent}
       onKeyDown={press}
     />
   );
 }
 
-function measured(edge: HTMLElement): number {
+function measureHeading(edge: HTMLElement): number {
   return edge.parentElement?.getBoundingClientRect().width ?? 0;
 }
 
 /** Pixels per arrow key press, and the factor with Shift. */
-const STEP = 8;
-const LARGE = 5;
+const STEP_PX = 8;
+const LARGE_FACTOR = 5;
 
 const Edge = styled.div`
   position: absolute;
@@ -101,10 +104,9 @@ const Edge = styled.div`
   }
 `;
 
-/** Rounds a column width to whole pixels within the allowed limits. */
-function allowedWidth(width: number): number {
-  return Math.round(Math.min(Math.max(width, WIDTHS.least), WIDTHS.most));
+function clampWidth(width: number): number {
+  return Math.round(Math.min(Math.max(width, WIDTH_LIMITS.least), WIDTH_LIMITS.most));
 }
 
-/** Limits of a column's width in pixels, also for widths in an address (column-layout.ts). */
-const WIDTHS = { least: 40, most: 999 } as const;
+/** In pixels; the same limits apply to widths in an address (column-layout.ts). */
+const WIDTH_LIMITS = { least: 40, most: 999 } as const;

@@ -18,28 +18,28 @@ export interface TableBodyProps extends DataTableProps {
   isNarrow: boolean;
   /** In pixels, for a row that is not a card. */
   rowHeight: number;
-  /** Cards have an extra line, for details with more than one figure. */
+  /** Tall cards have an extra line, for details with more than one figure. */
   isTall: boolean;
   firstSerial: number;
   firstRowIndex: number;
   missing: string;
 }
 
-/** The lines of a DataTable. Only one of them is a tab stop; the arrow keys move from there. */
+/** Only one line is a tab stop; the arrow keys move from there. */
 export function TableBody(props: TableBodyProps) {
   const { layout, scroller, grid, isNarrow, expansion } = props;
   const { lines, openedLine } = layout;
   const { view } = props;
-  // When the view changes, the tab stop is the first line again. The line components are kept: remounting them takes three
-  // times as long as updating.
-  const [[entered, line], setEntered] = useState<readonly [view: string | undefined, line: number]>([
+  // When the view changes, the first line becomes the tab stop again. The line components are kept:
+  // remounting them takes three times as long as updating.
+  const [[enteredView, line], setEntered] = useState<readonly [view: string | undefined, line: number]>([
     view,
     0,
   ]);
   const setActive = useCallback((next: number) => setEntered([view, next]), [view]);
   const rowHeight = props.rowHeight * (isNarrow ? (props.isTall ? TALL_ROWS : CARD_ROWS) : 1);
   const headHeight = isNarrow ? 0 : rowHeight;
-  const current = Math.min(entered === view ? line : 0, lines.length - 1);
+  const current = Math.min(enteredView === view ? line : 0, lines.length - 1);
   const virtualizer = useVirtualLines({
     scroller,
     length: lines.length,
@@ -75,26 +75,26 @@ export function TableBody(props: TableBodyProps) {
       {entries.map(({ index, start }) => {
         const at = { ...props, index, offset: start - headHeight, press, current };
         return index === openedLine + 1 && openedLine >= 0
-          ? region({ ...at, measure: virtualizer.measureElement })
-          : drawnLine(at);
+          ? renderRegion({ ...at, measure: virtualizer.measureElement })
+          : renderLine(at);
       })}
     </div>
   );
 }
 
 interface Entry extends TableBodyProps {
-  /** Index among the lines including the region. */
+  /** Index among the lines, counting the open region as one. */
   index: number;
   offset: number;
   press: (line: number, target?: EventTarget) => void;
   current: number;
 }
 
-function drawnLine(entry: Entry) {
+function renderLine(entry: Entry) {
   const { layout, index, grid, press, groups, selected, missing, offset, tone, onOpen } = entry;
   const { lines, columns, summed, openedLine } = layout;
   const line = openedLine >= 0 && index > openedLine ? index - 1 : index;
-  const shared = {
+  const sharedProps = {
     line,
     rowIndex: entry.firstRowIndex + index,
     offset,
@@ -111,7 +111,7 @@ function drawnLine(entry: Entry) {
     return (
       <TableGroupRow
         key={line}
-        {...shared}
+        {...sharedProps}
         group={heading}
         by={groups?.by[heading.level - 1]}
         summed={summed}
@@ -125,10 +125,10 @@ function drawnLine(entry: Entry) {
   return (
     <TableBodyRow
       key={line}
-      {...shared}
+      {...sharedProps}
       row={row}
       serial={entry.firstSerial + place}
-      level={rowLevel(entry)}
+      level={getRowLevel(entry)}
       place={group ? place - group.first + 1 : 0}
       siblings={group ? group.end - group.first : 0}
       tone={tone?.(row)}
@@ -139,19 +139,18 @@ function drawnLine(entry: Entry) {
   );
 }
 
-function region(entry: Entry & { measure: (element: HTMLElement | null) => void }) {
+function renderRegion(entry: Entry & { measure: (element: HTMLElement | null) => void }) {
   const { layout, expansion, index, offset, measure, width } = entry;
   const row = layout.lines.row(layout.openedLine);
   if (!expansion || !row) return null;
   return (
     <TableRegion
-      // Remount the region for another row.
       key={`region ${layout.openedLine}`}
       expansion={expansion}
       row={row}
       index={index}
       rowIndex={entry.firstRowIndex + index}
-      level={rowLevel(entry) + 1}
+      level={getRowLevel(entry) + 1}
       colSpan={entry.isNarrow ? 2 + entry.card.details.length : layout.columns.length}
       offset={offset}
       width={width}
@@ -160,11 +159,10 @@ function region(entry: Entry & { measure: (element: HTMLElement | null) => void 
   );
 }
 
-/** ARIA level of a row: below its group headings; 0 without groups or regions. */
-function rowLevel({ groups, expansion }: Entry): number {
+/** A row is one level below its group headings; 0 without groups or regions. */
+function getRowLevel({ groups, expansion }: Entry): number {
   return groups ? groups.by.length + 1 : expansion ? 1 : 0;
 }
 
-/** A card's height in rows. */
 const CARD_ROWS = 1.75;
 const TALL_ROWS = 2.375;

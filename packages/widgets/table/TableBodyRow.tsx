@@ -2,8 +2,8 @@ import { memo } from "react";
 import { useText } from "../text/use-text.ts";
 import { CardCells } from "./CardCells.tsx";
 import type { RowTone } from "../../sdk/report/table/tones.ts";
-import { lineAttributes, tableCell, type TableLineProps } from "./table-cell.tsx";
-import { toneColumn } from "../../sdk/files/cells/cell-kind.ts";
+import { makeLineAttributes, renderTableCell, type TableLineProps } from "./table-cell.tsx";
+import { findToneColumn } from "../../sdk/files/cells/cell-kind.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
 export interface TableBodyRowProps extends TableLineProps {
@@ -15,21 +15,19 @@ export interface TableBodyRowProps extends TableLineProps {
   siblings: number;
   tone: RowTone | undefined;
   isSelected: boolean;
-  /** Whether its region is open; undefined if rows have none. */
   isExpanded: boolean | undefined;
-  /** Whether pressing the row does something. */
   isOpening: boolean;
   onPress: (line: number, target: EventTarget) => void;
 }
 
-/** One row. It rerenders only if its props change, not on every scroll. */
+/** Memoized: a row renders again only if its props change, not on every scroll. */
 export const TableBodyRow = memo(function TableBodyRow(props: TableBodyRowProps) {
   const { row, line, level, columns, card, tone, isOpening } = props;
   const text = useText();
-  const toneAt = toneColumn(columns);
+  const toneAt = findToneColumn(columns);
   return (
     <div
-      {...lineAttributes(props)}
+      {...makeLineAttributes(props)}
       aria-level={level || undefined}
       aria-posinset={props.place || undefined}
       aria-setsize={props.siblings || undefined}
@@ -42,7 +40,7 @@ export const TableBodyRow = memo(function TableBodyRow(props: TableBodyRowProps)
         <CardCells row={row} columns={columns} card={card} tone={tone} missing={props.missing} />
       ) : (
         columns.map((column, at) =>
-          tableCell({
+          renderTableCell({
             column,
             row,
             serial: props.serial,

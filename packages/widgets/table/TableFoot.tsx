@@ -1,24 +1,22 @@
 import type { CSSProperties } from "react";
-import { cellText } from "../../sdk/files/cells/cell-text.ts";
+import { formatCellText } from "../../sdk/files/cells/cell-text.ts";
 import { pinClass } from "./table-cell.tsx";
 import { isFigure } from "../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 
 export interface TableFootProps {
   columns: readonly TableColumn[];
-  /** Left offsets in pixels of the pinned columns, which come first. */
   pins: readonly number[];
   grid: CSSProperties;
   isNarrow: boolean;
-  /** The column whose total a narrow table shows. */
   amount: string;
   totals: { label: string; note: string; figures: Readonly<Record<string, number>> };
   rowIndex: number;
 }
 
 /**
- * A DataTable's totals, over all pages. The number of rows is a live status, so screen readers announce it after
- * a search.
+ * Sums over all pages. The number of rows is a live status, so screen readers announce it after a
+ * search.
  */
 export function TableFoot({ columns, pins, grid, isNarrow, amount, totals, rowIndex }: TableFootProps) {
   const words = (
@@ -29,14 +27,13 @@ export function TableFoot({ columns, pins, grid, isNarrow, amount, totals, rowIn
       </span>
     </span>
   );
-  const figure = (column: TableColumn) => {
+  const formatFigure = (column: TableColumn) => {
     const total = totals.figures[column.id];
-    return total === undefined ? "" : cellText(column.kind, total, "");
+    return total === undefined ? "" : formatCellText(column.kind, total, "");
   };
   const first = columns.findIndex((column) => totals.figures[column.id] !== undefined);
-  // If columns are pinned, the label stays within them.
   const span = Math.min(Math.max(first, 1), pins.length || Infinity);
-  const shown = columns.find((column) => column.id === amount);
+  const amountColumn = columns.find((column) => column.id === amount);
   return (
     <div role="rowgroup" className="vb-tfoot" style={{ minWidth: grid.minWidth }}>
       <div role="row" aria-rowindex={rowIndex} className="vb-tr" style={grid}>
@@ -46,12 +43,11 @@ export function TableFoot({ columns, pins, grid, isNarrow, amount, totals, rowIn
               {words}
             </div>
             <div role="gridcell" className="vb-td vb-num">
-              {shown && figure(shown)}
+              {amountColumn && formatFigure(amountColumn)}
             </div>
           </>
         ) : (
           <>
-            {/* The label spans the columns before the first figure. */}
             <div
               role="gridcell"
               aria-colindex={1}
@@ -69,7 +65,7 @@ export function TableFoot({ columns, pins, grid, isNarrow, amount, totals, rowIn
                 className={`vb-td${isFigure(column.kind) ? " vb-num" : ""}${pinClass(pins[span + at])}`}
                 style={{ left: pins[span + at] }}
               >
-                {figure(column)}
+                {formatFigure(column)}
               </div>
             ))}
           </>

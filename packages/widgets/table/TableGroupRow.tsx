@@ -1,30 +1,28 @@
 import { memo } from "react";
 import { count } from "../../sdk/format/quantity.ts";
 import { useText } from "../text/use-text.ts";
-import { cellText } from "../../sdk/files/cells/cell-text.ts";
+import { formatCellText } from "../../sdk/files/cells/cell-text.ts";
 import type { TableGroup } from "../../sdk/files/collect/group-rows.ts";
-import { partsText } from "../../sdk/files/cells/subtotal.ts";
-import { cutTitle, lineAttributes, pinClass, type TableLineProps } from "./table-cell.tsx";
+import { formatParts } from "../../sdk/files/cells/subtotal.ts";
+import { cutTitle, makeLineAttributes, pinClass, type TableLineProps } from "./table-cell.tsx";
 import { isFigure } from "../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 
 export interface TableGroupRowProps extends TableLineProps {
   group: TableGroup;
-  /** The column whose values form the groups of this level. */
   by: TableColumn | undefined;
   summed: readonly TableColumn[];
   isOpen: boolean;
   onPress: (line: number) => void;
 }
 
-/** A group's heading: its value, number of rows and subtotals. Pressing it opens or closes the group. */
 export const TableGroupRow = memo(function TableGroupRow(props: TableGroupRowProps) {
   const { group, line, card } = props;
   const text = useText();
   const rows = text.table.rows(count(group.end - group.first));
   return (
     <div
-      {...lineAttributes(props)}
+      {...makeLineAttributes(props)}
       aria-level={group.level}
       aria-posinset={group.place}
       aria-setsize={group.siblings}
@@ -32,13 +30,12 @@ export const TableGroupRow = memo(function TableGroupRow(props: TableGroupRowPro
       className="vb-tr vb-tr-open vb-tr-group"
       onClick={() => props.onPress(line)}
     >
-      {card ? cardCells(props, rows, card.amount) : cells(props, rows)}
+      {card ? renderCardCells(props, rows, card.amount) : renderCells(props, rows)}
     </div>
   );
 });
 
-/** The value spans the columns before the first subtotal. */
-function cells(props: TableGroupRowProps, rows: string) {
+function renderCells(props: TableGroupRowProps, rows: string) {
   const { columns, summed, pins } = props;
   const first = columns.findIndex((column) => summed.includes(column));
   const span = Math.min(first < 0 ? columns.length : Math.max(first, 1), pins.length || Infinity);
@@ -51,10 +48,10 @@ function cells(props: TableGroupRowProps, rows: string) {
         className={`vb-td vb-group-name${pinClass(pins[0])}`}
         style={{ gridColumn: `1 / span ${span}`, left: pins[0] }}
       >
-        {name(props, rows)}
+        {renderGroupName(props, rows)}
       </div>
       {columns.slice(span).map((column, at) => {
-        const figure = subtotal(props, column);
+        const figure = formatSubtotal(props, column);
         return (
           <div
             key={column.id}
@@ -71,15 +68,14 @@ function cells(props: TableGroupRowProps, rows: string) {
   );
 }
 
-/** On a card the other subtotals are below, each with its column's label. */
-function cardCells(props: TableGroupRowProps, rows: string, amount: string) {
+function renderCardCells(props: TableGroupRowProps, rows: string, amount: string) {
   const { columns, summed } = props;
-  const shown = columns.find((column) => column.id === amount);
-  const figure = shown && subtotal(props, shown);
+  const amountColumn = columns.find((column) => column.id === amount);
+  const figure = amountColumn && formatSubtotal(props, amountColumn);
   return (
     <>
       <div role="gridcell" aria-colindex={1} className="vb-td vb-group-name">
-        {name(props, rows)}
+        {renderGroupName(props, rows)}
       </div>
       <div role="gridcell" aria-colindex={2} className={`vb-td vb-num${figure?.colour ?? ""}`}>
         {figure?.words}
@@ -89,7 +85,7 @@ function cardCells(props: TableGroupRowProps, rows: string, amount: string) {
           .filter((column) => column.id !== amount)
           .map((column, at) => (
             <div key={column.id} role="gridcell" aria-colindex={at + 3} className="vb-td vb-td-words">
-              {column.label} {subtotal(props, column).words}
+              {column.label} {formatSubtotal(props, column).words}
             </div>
           ))}
       </div>
@@ -97,9 +93,9 @@ function cardCells(props: TableGroupRowProps, rows: string, amount: string) {
   );
 }
 
-function name({ group, by, missing }: TableGroupRowProps, rows: string) {
+function renderGroupName({ group, by, missing }: TableGroupRowProps, rows: string) {
   const kind = by?.kind ?? "text";
-  const words = cellText(kind, group.value, missing);
+  const words = formatCellText(kind, group.value, missing);
   return (
     <>
       <span className="vb-td-part" title={cutTitle(kind, words)}>
@@ -110,10 +106,10 @@ function name({ group, by, missing }: TableGroupRowProps, rows: string) {
   );
 }
 
-function subtotal({ group, summed }: TableGroupRowProps, column: TableColumn) {
+function formatSubtotal({ group, summed }: TableGroupRowProps, column: TableColumn) {
   const at = summed.indexOf(column);
   const parts = group.sums[at];
   if (parts === undefined) return { words: "", colour: "" };
   const colour = parts < 0 && column.kind !== "balance" ? " vb-debit" : "";
-  return { words: cellText(column.kind, partsText(column.kind, parts), ""), colour };
+  return { words: formatCellText(column.kind, formatParts(column.kind, parts), ""), colour };
 }

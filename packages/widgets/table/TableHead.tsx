@@ -10,7 +10,6 @@ import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 export interface TableHeadProps {
   columns: readonly TableColumn[];
   tracks: readonly Track[];
-  /** Left offsets in pixels of the pinned columns, which come first. */
   pins: readonly number[];
   grid: CSSProperties;
   sort: { id: string; isDescending: boolean } | undefined;
@@ -19,7 +18,6 @@ export interface TableHeadProps {
   onDrag: DragEdge;
 }
 
-/** The headings of a DataTable; pressing one requests another order. */
 export function TableHead({ columns, tracks, pins, grid, sort, onSort, tools, onDrag }: TableHeadProps) {
   const text = useText();
   const row = useRef<HTMLDivElement>(null);
@@ -28,7 +26,7 @@ export function TableHead({ columns, tracks, pins, grid, sort, onSort, tools, on
     <div role="rowgroup" className="vb-thead" style={{ minWidth: grid.minWidth }}>
       <div ref={row} role="row" aria-rowindex={1} className="vb-tr" style={grid}>
         {columns.map((column, at) => {
-          const sorted =
+          const sortDirection =
             sort?.id === column.id ? (sort.isDescending ? "descending" : "ascending") : undefined;
           const track = tracks[at];
           return (
@@ -36,8 +34,8 @@ export function TableHead({ columns, tracks, pins, grid, sort, onSort, tools, on
               key={column.id}
               role="columnheader"
               aria-colindex={at + 1}
-              aria-sort={sorted}
-              // Excludes the text of the resize edge.
+              aria-sort={sortDirection}
+              // The label excludes the text of the resize edge.
               aria-label={tools && column.label}
               className={`vb-th${isFigure(column.kind) ? " vb-num" : ""}${pinClass(pins[at])}`}
               style={{ left: pins[at] }}
@@ -50,7 +48,7 @@ export function TableHead({ columns, tracks, pins, grid, sort, onSort, tools, on
                   onClick={() => onSort(column.id)}
                 >
                   {column.label}
-                  {sorted && <Icon name={sorted === "descending" ? "sortDown" : "sortUp"} />}
+                  {sortDirection && <Icon name={sortDirection === "descending" ? "sortDown" : "sortUp"} />}
                 </button>
               ) : (
                 <span>{column.label}</span>

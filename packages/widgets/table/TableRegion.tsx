@@ -15,7 +15,6 @@ export interface TableRegionProps {
   measure: (element: HTMLElement | null) => void;
 }
 
-/** The region under the opened row; its height fits its content. */
 export function TableRegion(props: TableRegionProps) {
   const { expansion, row, index, rowIndex, level, colSpan, offset, width, measure } = props;
   return (

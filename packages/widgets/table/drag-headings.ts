@@ -1,18 +1,17 @@
-/** The headings that can be dragged, and what happens on a drop. */
 export interface HeadingDrag {
   row: HTMLElement;
-  /** Headings can only be moved among their own kind: pinned, or scrolling. */
+  /** Headings can be moved only among their own kind: pinned, or scrolling. */
   kindOf: (at: number) => boolean;
-  /** Moves a heading before another, both by index; to the end if that index is past the last. */
+  /** Moves a heading before another one, both by index; past the last index, to the end. */
   onMove: (at: number, before: number) => void;
 }
 
 /**
- * Lets the user drag headings with a mouse or a pen (touch scrolls). Esc cancels the drag. Returns a function
- * that removes all listeners.
+ * Works with a mouse or a pen; touch scrolls. Esc cancels the drag. Returns a function that removes
+ * all listeners.
  */
-export function dragHeadings({ row, kindOf, onMove }: HeadingDrag): () => void {
-  let held: { at: number; x: number; isMoving: boolean } | undefined;
+export function enableHeadingDrag({ row, kindOf, onMove }: HeadingDrag): () => void {
+  let currentDrag: { at: number; x: number; isMoving: boolean } | undefined;
   const end = new AbortController();
   const listen = <K extends keyof HTMLElementEventMap>(
     kind: K,
@@ -20,10 +19,13 @@ export function dragHeadings({ row, kindOf, onMove }: HeadingDrag): () => void {
   ) => row.addEventListener(kind, act, { signal: end.signal });
   const letGo = () => {
     mark(row, undefined);
-    held = undefined;
+    currentDrag = undefined;
   };
 
-  /** The index before which a heading would be dropped, among its own kind. */
+  /**
+   * Finds the index before which a heading dropped at `x` is inserted. A pinned heading moves only
+   * among pinned ones, the others only among the others.
+   */
   const placeAt = (x: number, from: number): number => {
     let place = from;
     for (const [at, heading] of [...row.children].entries()) {
@@ -40,27 +42,28 @@ export function dragHeadings({ row, kindOf, onMove }: HeadingDrag): () => void {
     if (event.target.closest('[role="separator"]')) return;
     const { target } = event;
     const at = [...row.children].findIndex((heading) => heading.contains(target));
-    held = at < 0 ? undefined : { at, x: event.clientX, isMoving: false };
+    currentDrag = at < 0 ? undefined : { at, x: event.clientX, isMoving: false };
   });
   listen("pointermove", (event) => {
-    if (!held || (!held.isMoving && Math.abs(event.clientX - held.x) < FAR)) return;
+    if (!currentDrag || (!currentDrag.isMoving && Math.abs(event.clientX - currentDrag.x) < DRAG_START_PX))
+      return;
     // Capture the pointer, so that releasing it does not sort.
-    if (!held.isMoving) row.setPointerCapture(event.pointerId);
-    held.isMoving = true;
-    const place = placeAt(event.clientX, held.at);
-    mark(row, place, kindOf(place) === kindOf(held.at) && place < row.children.length);
+    if (!currentDrag.isMoving) row.setPointerCapture(event.pointerId);
+    currentDrag.isMoving = true;
+    const place = placeAt(event.clientX, currentDrag.at);
+    mark(row, place, kindOf(place) === kindOf(currentDrag.at) && place < row.children.length);
   });
   listen("pointerup", (event) => {
-    const drag = held;
+    const drag = currentDrag;
     letGo();
     if (!drag?.isMoving) return;
     const place = placeAt(event.clientX, drag.at);
-    // Dropped next to itself, it stays where it is.
+    // A heading dropped next to itself stays where it is.
     if (place !== drag.at && place !== drag.at + 1) onMove(drag.at, place);
   });
   listen("pointercancel", letGo);
   listen("keydown", (event) => {
-    if (event.key !== "Escape" || !held?.isMoving) return;
+    if (event.key !== "Escape" || !currentDrag?.isMoving) return;
     event.preventDefault();
     event.stopPropagation();
     letGo();
@@ -72,15 +75,15 @@ export function dragHeadings({ row, kindOf, onMove }: HeadingDrag): () => void {
 }
 
 /**
- * Marks the heading before which the dragged one would be dropped; after the last of its kind, marks that one's
- * other edge.
+ * Marks the heading before which the dragged one would be dropped; after the last heading of its
+ * kind, marks the other edge of that one.
  */
 function mark(row: HTMLElement, place: number | undefined, isBefore = false) {
   row.style.cursor = place === undefined ? "" : "grabbing";
-  const marked = place === undefined ? -1 : isBefore ? place : place - 1;
+  const markedIndex = place === undefined ? -1 : isBefore ? place : place - 1;
   for (const [at, heading] of [...row.querySelectorAll<HTMLElement>('[role="columnheader"]')].entries())
-    heading.style.boxShadow = at === marked ? `inset ${isBefore ? 3 : -3}px 0 var(--vb-brand)` : "";
+    heading.style.boxShadow = at === markedIndex ? `inset ${isBefore ? 3 : -3}px 0 var(--vb-brand)` : "";
 }
 
-/** Pixels of movement from which a press counts as a drag. */
-const FAR = 6;
+/** In pixels: a press that moves this far is a drag. */
+const DRAG_START_PX = 6;

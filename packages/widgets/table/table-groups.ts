@@ -1,14 +1,12 @@
 import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 import type { GroupState } from "./use-group-state.ts";
 
-/** Rows under headings that open and close. */
 export interface TableGroups {
   /**
-   * The columns whose values form the groups, outermost first. The headings show the values, so the table has no
-   * cells for these columns.
+   * The columns whose values form the groups, outermost first. The headings show these values, so
+   * the columns have no cells.
    */
   by: readonly TableColumn[];
-  /** Ids of the columns with subtotals. */
   sums: readonly string[];
   state: GroupState;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { growthOf, PROPORTIONAL } from "../../../tests/growth.ts";
-import { groupOf, groupRows } from "../../sdk/files/collect/group-rows.ts";
-import { groupLines, openLines } from "./table-lines.ts";
+import { measureGrowth, MAX_GROWTH } from "../../../tests/growth.ts";
+import { findGroup, groupRows } from "../../sdk/files/collect/group-rows.ts";
+import { createGroupLines, openLines } from "./table-lines.ts";
 import type { CellKind, CellValue } from "../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
 
-const column = (id: string, at: number, kind: CellKind): TableColumn => ({
+const createColumn = (id: string, at: number, kind: CellKind): TableColumn => ({
   id,
   label: id,
   kind,
@@ -13,10 +13,10 @@ const column = (id: string, at: number, kind: CellKind): TableColumn => ({
   value: (row) => row[at] as CellValue,
   isSortable: true,
 });
-const type = column("Type", 0, "text");
-const group = column("GName", 1, "text");
-const debit = column("Debit", 3, "money");
-const weight = column("Weight", 4, "quantity");
+const type = createColumn("Type", 0, "text");
+const group = createColumn("GName", 1, "text");
+const debit = createColumn("Debit", 3, "money");
+const weight = createColumn("Weight", 4, "quantity");
 
 const rows: TableRow[] = [
   ["Assets", "Bank", "Federal Bank", 0.1, "1.005"],
@@ -26,11 +26,11 @@ const rows: TableRow[] = [
   ["Assets", "Debtors", "Sree Narayana Surgicals", 1791.06, 3],
   ["Assets", "Bank", "Canara Bank", null, ""],
 ];
-const names = (places: Iterable<number>) => [...places].map((at) => rows[at]?.[2]);
+const listNames = (places: Iterable<number>) => [...places].map((at) => rows[at]?.[2]);
 
 test("rows are grouped in the order of first appearance, with subtotals as calculated by hand", () => {
   const index = groupRows(rows, undefined, [type, group], [debit, weight]);
-  expect(names(index.rows)).toEqual([
+  expect(listNames(index.rows)).toEqual([
     "Federal Bank",
     "South Indian Bank",
     "Canara Bank",
@@ -66,7 +66,7 @@ test("rows are grouped in the order of first appearance, with subtotals as calcu
     ],
   ]);
   expect(index.widest).toEqual({ Debit: "1791.36", Weight: "4.255" });
-  expect([0, 2, 3, 4].map((place) => groupOf(index, place)?.value)).toEqual([
+  expect([0, 2, 3, 4].map((place) => findGroup(index, place)?.value)).toEqual([
     "Bank",
     "Bank",
     "Debtors",
@@ -76,7 +76,7 @@ test("rows are grouped in the order of first appearance, with subtotals as calcu
 
 test("a given order selects and sorts the rows within their groups", () => {
   const index = groupRows(rows, new Uint32Array([4, 2, 0]), [type, group], [debit]);
-  expect(names(index.rows)).toEqual(["Canara Bank", "Federal Bank", "Mathew's Capital"]);
+  expect(listNames(index.rows)).toEqual(["Canara Bank", "Federal Bank", "Mathew's Capital"]);
   expect(index.groups.map(({ value, sums }) => [value, sums[0]])).toEqual([
     ["Assets", 10],
     ["Bank", 10],
@@ -101,11 +101,13 @@ test("groups of the same name inside different groups are different groups", () 
 test("lines are headings and the rows of open groups; a closed group hides its rows and inner groups", () => {
   const index = groupRows(rows, undefined, [type, group], []);
   expect([...openLines(index, () => true)]).toEqual([-1, -2, 0, 1, 2, -3, 3, -4, -5, 4]);
-  const key = (value: string) => index.groups.find((candidate) => candidate.value === value)?.key;
-  expect([...openLines(index, (found) => found !== key("Bank"))]).toEqual([-1, -2, -3, 3, -4, -5, 4]);
-  expect([...openLines(index, (found) => found !== key("Assets"))]).toEqual([-1, -4, -5, 4]);
+  const findKey = (value: string) => index.groups.find((candidate) => candidate.value === value)?.key;
+  expect([...openLines(index, (groupKey) => groupKey !== findKey("Bank"))]).toEqual([
+    -1, -2, -3, 3, -4, -5, 4,
+  ]);
+  expect([...openLines(index, (groupKey) => groupKey !== findKey("Assets"))]).toEqual([-1, -4, -5, 4]);
   expect([...openLines(index, () => false)]).toEqual([-1, -4]);
-  const lines = groupLines(rows, index, (found) => found !== key("Bank"));
+  const lines = createGroupLines(rows, index, (groupKey) => groupKey !== findKey("Bank"));
   expect(lines.heading(1)?.value).toBe("Bank");
   expect(lines.row(1)).toBeUndefined();
   expect(lines.row(3)?.[2]).toBe("Sree Narayana Surgicals");
@@ -118,41 +120,46 @@ test("lines are headings and the rows of open groups; a closed group hides its r
 test("a table without rows has no groups", () => {
   const index = groupRows([], undefined, [type], [debit]);
   expect(openLines(index, () => true)).toHaveLength(0);
-  expect(groupOf(index, 0)).toBeUndefined();
+  expect(findGroup(index, 0)).toBeUndefined();
 });
 
 test("grouping reads each of 100,000 rows once, and the layout looks only at each group", async () => {
-  const many = (count: number) =>
+  const makeRows = (count: number) =>
     Array.from({ length: count }, (_, at) => [`T${at % 5}`, `G${at % 700}`, `R${at}`, at / 100]);
   let read = 0;
-  const counted = <T extends TableColumn>(column: T): T => ({
+  const countReads = <T extends TableColumn>(column: T): T => ({
     ...column,
     value: (row: TableRow) => {
       read += 1;
       return column.value(row);
     },
   });
-  const index = groupRows(many(100_000), undefined, [counted(type), counted(group)], [counted(debit)]);
+  const index = groupRows(
+    makeRows(100_000),
+    undefined,
+    [countReads(type), countReads(group)],
+    [countReads(debit)],
+  );
   expect(read).toBe(3 * 100_000);
-  let asked = 0;
+  let requestCount = 0;
   const lines = openLines(index, () => {
-    asked += 1;
+    requestCount += 1;
     return true;
   });
   expect(lines).toHaveLength(100_000 + 5 + 700);
-  expect(asked).toBe(5 + 700);
+  expect(requestCount).toBe(5 + 700);
   // 0.00 + 0.01 + … + 999.99 over all groups.
   const total = index.groups
     .filter(({ level }) => level === 1)
     .reduce((sum, { sums }) => sum + Number(sums[0]), 0);
   expect(total).toBe((99_999 * 100_000) / 2);
 
-  const rowsOf = new Map([1, 8].map((times) => [times, many(times * 12_500)]));
+  const rowsOf = new Map([1, 8].map((times) => [times, makeRows(times * 12_500)]));
   const gather = (times: number) => groupRows(rowsOf.get(times) ?? [], undefined, [type, group], [debit]);
-  expect(await growthOf(gather)).toBeLessThan(PROPORTIONAL);
-  const gathered = new Map([1, 8].map((times) => [times, gather(times)]));
+  expect(await measureGrowth(gather)).toBeLessThan(MAX_GROWTH);
+  const groupIndexes = new Map([1, 8].map((times) => [times, gather(times)]));
   const layOut = (times: number) => {
-    for (let turn = 0; turn < 50; turn += 1) openLines(gathered.get(times)!, () => true);
+    for (let turn = 0; turn < 50; turn += 1) openLines(groupIndexes.get(times)!, () => true);
   };
-  expect(await growthOf(layOut)).toBeLessThan(PROPORTIONAL);
+  expect(await measureGrowth(layOut)).toBeLessThan(MAX_GROWTH);
 });

@@ -9,9 +9,15 @@ export interface DataTableProps {
   label: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** Which rows are shown, in which order (from a RowModel's `view`); default: all in their original order. */
+  /**
+   * Which rows are shown, in which order (from a RowModel's `view`); default: all in their original
+   * order.
+   */
   order?: Uint32Array | undefined;
-  /** Identifies what is shown, such as page and order; when it changes, the table scrolls to the top. */
+  /**
+   * Identifies what is shown, such as page and order; when it changes, the table scrolls to the
+   * top.
+   */
   view?: string;
   /** Serial number of the first row; 1 unless there are earlier pages. */
   firstSerial?: number;
@@ -27,7 +33,9 @@ export interface DataTableProps {
   tone?: ((row: TableRow) => RowTone | undefined) | undefined;
   selected?: TableRow | undefined;
   onOpen?: ((row: TableRow) => void) | undefined;
-  /** Shows rows under headings with subtotals. Needs all rows, since a single page has other sums. */
+  /**
+   * Shows rows under headings with subtotals. Needs all rows, since a single page has other sums.
+   */
   groups?: TableGroups | undefined;
   /** Shows what `onOpen` opens under the row. */
   expansion?: TableExpansion | undefined;

@@ -1,11 +1,11 @@
-/** Scrolls a table sideways so that the focused element is not hidden under pinned columns. */
-export function uncover(table: Element, focused: Element): void {
-  const cell = focused.closest(".vb-th, .vb-td");
+/** Scrolls sideways so that the focused element is not hidden under pinned columns. */
+export function scrollFromPinnedColumns(table: Element, focusedElement: Element): void {
+  const cell = focusedElement.closest(".vb-th, .vb-td");
   if (!cell || isStaying(cell)) return;
   const staying = [...(cell.parentElement?.children ?? [])].filter(isStaying);
   const edge = Math.max(...staying.map((each) => each.getBoundingClientRect().right));
-  const covered = edge - focused.getBoundingClientRect().left;
-  if (covered > 0 && covered < Infinity) table.scrollLeft -= covered;
+  const coveredWidth = edge - focusedElement.getBoundingClientRect().left;
+  if (coveredWidth > 0 && coveredWidth < Infinity) table.scrollLeft -= coveredWidth;
 }
 
 function isStaying(cell: Element): boolean {

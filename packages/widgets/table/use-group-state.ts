@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 
-/** Which groups of a table are open, and functions to change that. */
 export interface GroupState {
   isOpen: (group: string) => boolean;
   toggle: (group: string) => void;
@@ -8,9 +7,8 @@ export interface GroupState {
   closeAll: () => void;
 }
 
-/** Keeps which groups of a table are open, shared by the table and the buttons next to it. */
 export function useGroupState(startsOpen = true): GroupState {
-  const [{ usual, others }, set] = useState({ usual: startsOpen, others: NONE });
+  const [{ usual, others }, set] = useState({ usual: startsOpen, others: NO_GROUPS });
   return useMemo(
     () => ({
       isOpen: (group) => others.has(group) !== usual,
@@ -20,11 +18,11 @@ export function useGroupState(startsOpen = true): GroupState {
           if (!next.delete(group)) next.add(group);
           return { ...now, others: next };
         }),
-      openAll: () => set({ usual: true, others: NONE }),
-      closeAll: () => set({ usual: false, others: NONE }),
+      openAll: () => set({ usual: true, others: NO_GROUPS }),
+      closeAll: () => set({ usual: false, others: NO_GROUPS }),
     }),
     [usual, others],
   );
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_GROUPS: ReadonlySet<string> = new Set();

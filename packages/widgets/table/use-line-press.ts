@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { DataTableProps } from "./table-props.ts";
-import { pressedColumn } from "./table-cell.tsx";
+import { findPressedColumn } from "./table-cell.tsx";
 import type { TableLines } from "./table-lines.ts";
 
 interface LinePress extends Pick<DataTableProps, "columns" | "groups" | "expansion" | "onOpen"> {
@@ -9,10 +9,6 @@ interface LinePress extends Pick<DataTableProps, "columns" | "groups" | "expansi
   setActive: (line: number) => void;
 }
 
-/**
- * Handles a press on a line, by pointer or key: opens or closes a heading, presses a pressable cell, or opens a
- * row.
- */
 export function useLinePress(props: LinePress): (line: number, target?: EventTarget) => void {
   const { columns, lines, openedLine, onOpen, setActive } = props;
   const toggle = props.groups?.state.toggle;
@@ -24,7 +20,7 @@ export function useLinePress(props: LinePress): (line: number, target?: EventTar
       if (heading) toggle?.(heading.key);
       const row = lines.row(line);
       if (!row) return;
-      const id = pressedColumn(target);
+      const id = findPressedColumn(target);
       const column = id === undefined ? undefined : columns.find((candidate) => candidate.id === id);
       if (column?.onPress) column.onPress(row);
       else if (line === openedLine) close?.();

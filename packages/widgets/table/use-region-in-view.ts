@@ -7,12 +7,15 @@ interface RegionInView {
   scroller: RefObject<HTMLDivElement | null>;
   openedLine: number;
   row: TableRow | undefined;
-  /** Height of the region in pixels, 0 while it is not drawn. */
+  /** Height in pixels, 0 while the region is not drawn. */
   size: number;
   rowHeight: number;
 }
 
-/** Scrolls to a newly opened region, and again when it has grown, as long as its row has the focus. */
+/**
+ * Scrolls to a newly opened region, and again when the region grows, as long as its row has the
+ * focus.
+ */
 export function useRegionInView({
   virtualizer,
   scroller,
@@ -25,7 +28,7 @@ export function useRegionInView({
     const element = scroller.current;
     const isHere = element?.querySelector(`[data-row="${openedLine}"]`)?.matches(":focus") === true;
     if (!element || !isHere || size === 0) return;
-    // If the region is higher than the table, show its beginning.
+    // Show the beginning of a region that is higher than the table.
     const isHigh = size + rowHeight * 3 > element.clientHeight;
     if (isHigh) virtualizer.scrollToIndex(openedLine, { align: "start" });
     else virtualizer.scrollToIndex(openedLine + 1);

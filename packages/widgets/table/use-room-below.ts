@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
 /**
- * A max-height with which the table and its footer end above the bottom of the window, so the totals row is
- * visible without scrolling the page. A host can set another height with --vb-table-height.
+ * A max-height with which the table and its footer end above the bottom of the window, so that the
+ * totals row is visible without scrolling the page. A host can set another height with
+ * --vb-table-height.
  */
 export function useRoomBelow(ref: RefObject<HTMLElement | null>): string {
   const [top, setTop] = useState(0);

@@ -1,13 +1,12 @@
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from "react";
-import { pressedColumn } from "./table-cell.tsx";
+import { findPressedColumn } from "./table-cell.tsx";
 import type { TableLines } from "./table-lines.ts";
 
 interface RowKeys {
   lines: TableLines;
   current: number;
   openedLine: number;
-  /** Rows have a region that opens under them. */
   isExpanding: boolean;
   setActive: (line: number) => void;
   press: (line: number, target?: EventTarget) => void;
@@ -18,12 +17,13 @@ interface RowKeys {
 }
 
 /**
- * Keyboard navigation: moves the focus between lines, opens and closes them, and moves from a row into its
- * pressable cells.
+ * Keyboard navigation: moves the focus between lines, opens and closes lines, and moves from a row
+ * into its pressable cells.
  */
 export function useRowKeys(keys: RowKeys) {
   const { lines, current, openedLine, setActive, press, onClose, virtualizer, scroller } = keys;
-  // Where to put the focus once the line is drawn: a column, or the line itself if undefined.
+  // Where the focus goes once the line is drawn: to a column's cell, or to the line itself if
+  // `column` is undefined.
   const goesTo = useRef<{ column: string | undefined }>(undefined);
   useEffect(() => {
     if (!goesTo.current) return;
@@ -41,7 +41,7 @@ export function useRowKeys(keys: RowKeys) {
     virtualizer.scrollToIndex(openedLine >= 0 && next > openedLine ? next + 1 : next);
     setActive(next);
   };
-  const sideways = (step: 1 | -1, target: EventTarget) => {
+  const moveSideways = (step: 1 | -1, target: EventTarget) => {
     const stops = focusStops(scroller.current, current);
     const at = stops.findIndex((stop) => stop === target);
     const stop = stops[at + step];
@@ -50,7 +50,7 @@ export function useRowKeys(keys: RowKeys) {
     if (at >= 0 && stop) stop.focus();
     else if (at > 0) return;
     else if (opens && isOpen === step < 0) press(current);
-    else if (step < 0) go(headingOf(lines, current));
+    else if (step < 0) go(findHeadingLine(lines, current));
     else if (lines.heading(current)) go(current + 1);
   };
 
@@ -64,7 +64,7 @@ export function useRowKeys(keys: RowKeys) {
       onClose?.();
       return;
     }
-    const act = isInside ? undefined : actions({ ...keys, go, sideways, target })[key];
+    const act = isInside ? undefined : listKeyActions({ ...keys, go, sideways: moveSideways, target })[key];
     if (!act) return;
     event.preventDefault();
     act();
@@ -77,10 +77,10 @@ interface Actions extends RowKeys {
   target: EventTarget;
 }
 
-function actions(keys: Actions): Readonly<Record<string, () => void>> {
+function listKeyActions(keys: Actions): Readonly<Record<string, () => void>> {
   const { current, go, sideways, press, target } = keys;
   const screenful = Math.max(1, Math.floor((keys.scroller.current?.clientHeight ?? 0) / keys.rowHeight) - 2);
-  const column = pressedColumn(target);
+  const column = findPressedColumn(target);
   return {
     Enter: () => press(current, target),
     " ": () => press(current, target),
@@ -95,14 +95,13 @@ function actions(keys: Actions): Readonly<Record<string, () => void>> {
   };
 }
 
-/** A line's element, followed by its pressable cells. */
 function focusStops(scroller: Element | null, line: number): HTMLElement[] {
   const row = scroller?.querySelector<HTMLElement>(`[data-row="${line}"]`);
   return row ? [row, ...row.querySelectorAll<HTMLElement>("[data-press]")] : [];
 }
 
-/** The heading above a line; the line itself if there is none. */
-function headingOf(lines: TableLines, line: number): number {
+/** Returns the line itself if no heading is above it. */
+function findHeadingLine(lines: TableLines, line: number): number {
   const level = lines.heading(line)?.level ?? Infinity;
   for (let above = line - 1; above >= 0; above -= 1) {
     const heading = lines.heading(above);

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useWidth } from "../parts/use-width.ts";
-import { FIGURE } from "./column-tracks.ts";
+import { DIGIT_WIDTH } from "./column-tracks.ts";
 
 /**
- * Measures a table in pixels: its width, row height, digit width and letter spacing. The visitor's browser
- * settings may use a larger font or wider spacing, so rows become higher and columns wider. `ruler` is the
+ * In pixels: width, row height, digit width and letter spacing. The visitor's browser settings may
+ * use a larger font or wider spacing, so rows become higher and columns wider. `ruler` is the
  * element that is measured.
  */
 export function useTableMeasures(scroller: RefObject<HTMLElement | null>) {
   const width = useWidth(scroller);
   const ruler = useRef<HTMLDivElement>(null);
-  const [row, setRow] = useState(ROW);
-  const [figure, setFigure] = useState(FIGURE);
+  const [row, setRow] = useState(ROW_HEIGHT_PX);
+  const [figure, setFigure] = useState(DIGIT_WIDTH);
   const [spacing, setSpacing] = useState(0);
   useLayoutEffect(() => {
     const element = ruler.current;
@@ -19,9 +19,9 @@ export function useTableMeasures(scroller: RefObject<HTMLElement | null>) {
     const measure = () => {
       const { fontSize, letterSpacing } = getComputedStyle(element);
       const between = parseFloat(letterSpacing) || 0;
-      setRow(element.offsetHeight || ROW);
+      setRow(element.offsetHeight || ROW_HEIGHT_PX);
       setSpacing(between);
-      setFigure(Math.max(FIGURE, parseFloat(fontSize) * SHARE) + between);
+      setFigure(Math.max(DIGIT_WIDTH, parseFloat(fontSize) * DIGIT_RATIO) + between);
     };
     measure();
     const observer = new ResizeObserver(() => requestAnimationFrame(measure));
@@ -32,6 +32,6 @@ export function useTableMeasures(scroller: RefObject<HTMLElement | null>) {
 }
 
 /** The default of --vb-row, used before the first measurement. */
-const ROW = 32;
-/** Width of a digit relative to the font size. */
-const SHARE = 0.637;
+const ROW_HEIGHT_PX = 32;
+/** Relative to the font size. */
+const DIGIT_RATIO = 0.637;

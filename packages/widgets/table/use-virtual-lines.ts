@@ -4,18 +4,18 @@ import { useCallback, useLayoutEffect, useReducer, useRef, type RefObject } from
 interface VirtualLines {
   scroller: RefObject<HTMLDivElement | null>;
   length: number;
-  /** The line that is the tab stop. */
   current: number;
-  /** The line whose region is open; -1 if there is none. */
   openedLine: number;
   rowHeight: number;
   /** Height of the sticky head, which covers lines that are scrolled to. */
   headHeight: number;
-  /** Height of the sticky totals, which also cover lines. */
   footHeight: number;
 }
 
-/** Which lines are drawn, and where. A region under a line is a separate entry, the only one that is measured. */
+/**
+ * Calculates which lines are drawn, and where. A region under a line is a separate entry, the only
+ * one that is measured.
+ */
 export function useVirtualLines({
   scroller,
   length,
@@ -41,22 +41,23 @@ export function useVirtualLines({
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
     scrollPaddingEnd: footHeight + 2,
-    // Keep the focused line drawn when it is scrolled out of view, otherwise the focus would be lost. Keep the region too.
+    // Keep the region and the focused line drawn when they are scrolled out of view; otherwise the
+    // focus would be lost.
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
-        const focused = region >= 0 && current >= region ? current + 1 : current;
-        const kept = [focused, region].filter((index) => index >= 0 && index < range.count);
-        const drawn = new Set([...defaultRangeExtractor(range), ...kept]);
-        return [...drawn].sort((a, b) => a - b);
+        const focusedIndex = region >= 0 && current >= region ? current + 1 : current;
+        const keptIndices = [focusedIndex, region].filter((index) => index >= 0 && index < range.count);
+        const drawnIndices = new Set([...defaultRangeExtractor(range), ...keptIndices]);
+        return [...drawnIndices].sort((a, b) => a - b);
       },
       [current, region],
     ),
   });
   // The virtualizer caches its estimates, so reset it when the row height changes.
-  const estimated = useRef(rowHeight);
+  const estimatedHeight = useRef(rowHeight);
   useLayoutEffect(() => {
-    if (estimated.current !== rowHeight) virtualizer.measure();
-    estimated.current = rowHeight;
+    if (estimatedHeight.current !== rowHeight) virtualizer.measure();
+    estimatedHeight.current = rowHeight;
   }, [virtualizer, rowHeight]);
   return virtualizer;
 }

@@ -31,17 +31,17 @@ export const Created: Story = {
 export const ToAll: Story = {
   parameters: { server: messageServer },
   play: async ({ canvas }) => {
-    const user = () => canvas.getByRole("combobox", { name: /^User/ });
-    await expect(user()).toHaveAttribute("placeholder", "All");
+    const getUserField = () => canvas.getByRole("combobox", { name: /^User/ });
+    await expect(getUserField()).toHaveAttribute("placeholder", "All");
     await userEvent.click(await canvas.findByText("Bring back the cold box"));
-    await waitFor(() => expect(user()).toHaveValue("Anil Kumar"));
-    await userEvent.clear(user());
+    await waitFor(() => expect(getUserField()).toHaveValue("Anil Kumar"));
+    await userEvent.clear(getUserField());
     await userEvent.tab();
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(await canvas.findByText("Employee Message updated successfully!")).toBeVisible();
     await userEvent.click(await canvas.findByText("Bring back the cold box"));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Update" })).toBeEnabled());
-    await expect(user()).toHaveValue("");
+    await expect(getUserField()).toHaveValue("");
   },
 };
 

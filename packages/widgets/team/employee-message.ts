@@ -13,7 +13,7 @@ export const employeeMessage = declareMaster({
   title: "Employee Message",
   record: {
     id: "MID",
-    name: ({ Message }) => beginning(Message),
+    name: ({ Message }) => truncateMessage(Message),
     noun: "message",
     question: { place: "dialog" },
   },
@@ -40,10 +40,9 @@ export const employeeMessage = declareMaster({
   },
 });
 
-/** As much of a message as names it. */
-function beginning(message: string): string {
+function truncateMessage(message: string): string {
   const letters = [...message];
-  return letters.length > LENGTH ? `${letters.slice(0, LENGTH).join("")}…` : message;
+  return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS).join("")}…` : message;
 }
 
-const LENGTH = 60;
+const MAX_LETTERS = 60;

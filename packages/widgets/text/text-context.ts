@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { Text } from "../../sdk/text/en-IN/en-IN.ts";
 
-/** Provides the text catalogue; without it the parts use Indian English. */
+/** Without a provider, the parts use Indian English. */
 export const TextContext = createContext<Text | undefined>(undefined);

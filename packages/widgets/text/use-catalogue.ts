@@ -2,12 +2,13 @@ import { useEffect, useState } from "react";
 import { enIN, type Text } from "../../sdk/text/en-IN/en-IN.ts";
 
 /**
- * The catalogue of a language: the given one, or the language's own once loaded, and undefined until then.
- * Indian English is built in, and is used if there is no catalogue or it could not be loaded.
+ * Returns the catalogue that the host passes, or the language's own; undefined until that is
+ * loaded. Indian English is built in, and is used if there is no catalogue or it could not be
+ * loaded.
  */
-export function useCatalogue(locale: string, given: Text | undefined): Text | undefined {
-  const [loaded, setLoaded] = useState<{ locale: string; text: Text }>();
-  const isThere = given !== undefined || /^en(?!-XA)/.test(locale);
+export function useCatalogue(locale: string, hostCatalogue: Text | undefined): Text | undefined {
+  const [loadedCatalogue, setLoaded] = useState<{ locale: string; text: Text }>();
+  const isThere = hostCatalogue !== undefined || /^en(?!-XA)/.test(locale);
   useEffect(() => {
     if (isThere) return;
     let isOver = false;
@@ -21,6 +22,6 @@ export function useCatalogue(locale: string, given: Text | undefined): Text | un
       isOver = true;
     };
   }, [isThere, locale]);
-  if (isThere) return given ?? enIN;
-  return loaded?.locale === locale ? loaded.text : undefined;
+  if (isThere) return hostCatalogue ?? enIN;
+  return loadedCatalogue?.locale === locale ? loadedCatalogue.text : undefined;
 }

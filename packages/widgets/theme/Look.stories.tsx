@@ -6,10 +6,12 @@ import { styled, version } from "styled-components";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "../parts/Button.tsx";
 import { VanbookProvider } from "../VanbookProvider.tsx";
-import { layerSheet } from "./layer-sheet.ts";
+import { findLayerSheet } from "./layer-sheet.ts";
 import { Look } from "./Look.tsx";
 
-/** Styles go into a cascade layer of a style sheet that the document or a shadow root has adopted. */
+/**
+ * Styles go into a cascade layer of a style sheet that the document or a shadow root has adopted.
+ */
 const meta = { title: "Theme/Look", render: () => <div id="place" /> } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,12 +19,13 @@ type Story = StoryObj<typeof meta>;
 /** The non-public parts of styled-components work as `layer-sheet.ts` needs them to. */
 export const Sheet: Story = {
   play: async ({ canvasElement }) => {
-    // A new version may change non-public parts: check this story's result, then update the version here.
+    // A new version may change non-public parts: check this story's result, then update the version
+    // here.
     await expect(version).toBe("6.6.0");
-    const root = shadow(canvasElement);
-    const sheet = layerSheet(root);
+    const root = attachShadowRoot(canvasElement);
+    const sheet = findLayerSheet(root);
     if (!sheet) throw new Error("There are constructable style sheets in this browser.");
-    await expect(layerSheet(root)).toBe(sheet);
+    await expect(findLayerSheet(root)).toBe(sheet);
     const [first, second] = [sheet.adopt(), sheet.adopt()];
     await expect(root.adoptedStyleSheets).toHaveLength(1);
     sheet.styles.insertRules("vb-test", "one", [
@@ -45,72 +48,76 @@ export const Sheet: Story = {
 };
 
 /**
- * Two providers in one shadow root share a sheet, another root has its own; a page's unlayered styles override
- * them.
+ * Two providers in one shadow root share a sheet, another root has its own; a page's unlayered
+ * styles override them.
  */
 export const Roots: Story = {
   play: async ({ canvasElement }) => {
-    const [one, other] = [shadow(canvasElement), shadow(canvasElement)];
+    const [one, other] = [attachShadowRoot(canvasElement), attachShadowRoot(canvasElement)];
     const page = document.adoptedStyleSheets.length;
-    const drawn = [draw(one), draw(one), draw(other)];
+    const reactRoots = [draw(one), draw(one), draw(other)];
     await waitFor(() => expect(one.querySelectorAll("em")).toHaveLength(2));
     await waitFor(() => expect(other.querySelectorAll("em")).toHaveLength(1));
     for (const root of [one, other]) {
       await expect(root.adoptedStyleSheets).toHaveLength(1);
-      await expect(styleOf(root).color).toBe("rgb(1, 2, 3)");
-      await expect(styleOf(root).getPropertyValue("--vb-space-4")).toBe("16px");
+      await expect(readStyle(root).color).toBe("rgb(1, 2, 3)");
+      await expect(readStyle(root).getPropertyValue("--vb-space-4")).toBe("16px");
     }
     await expect(document.adoptedStyleSheets).toHaveLength(page);
     await expect(document.querySelectorAll("style[data-styled]")).toHaveLength(0);
     const own = new CSSStyleSheet();
     own.replaceSync("em { color: rgb(9, 9, 9) }");
     one.adoptedStyleSheets = [own, ...one.adoptedStyleSheets];
-    await expect(styleOf(one).color).toBe("rgb(9, 9, 9)");
+    await expect(readStyle(one).color).toBe("rgb(9, 9, 9)");
     // Unmounting the first provider removes nothing that the second one or the other root needs.
-    drawn[0]?.unmount();
+    reactRoots[0]?.unmount();
     await waitFor(() => expect(one.querySelectorAll("em")).toHaveLength(1));
-    await expect(styleOf(one).getPropertyValue("--vb-space-4")).toBe("16px");
-    drawn[1]?.unmount();
+    await expect(readStyle(one).getPropertyValue("--vb-space-4")).toBe("16px");
+    reactRoots[1]?.unmount();
     await waitFor(() => expect(one.adoptedStyleSheets).toEqual([own]));
-    await expect(styleOf(other).getPropertyValue("--vb-space-4")).toBe("16px");
-    drawn[2]?.unmount();
+    await expect(readStyle(other).getPropertyValue("--vb-space-4")).toBe("16px");
+    reactRoots[2]?.unmount();
   },
 };
 
 /**
- * The font of a script is loaded only when the page has one of its letters, each weight separately; in a
- * shadow root too.
+ * The font of a script is loaded only when the page has one of its letters, each weight separately;
+ * in a shadow root too.
  */
 export const Scripts: Story = {
   play: async ({ canvasElement }) => {
-    const root = shadow(canvasElement);
-    const drawn = draw(root);
+    const root = attachShadowRoot(canvasElement);
+    const reactRoot = draw(root);
     await waitFor(() => expect(root.querySelectorAll("em")).toHaveLength(1));
     const [word] = root.querySelectorAll("em");
     // The story's own provider registers the same files: a browser may mark both as loaded.
-    const loaded = () => {
+    const listLoadedFonts = () => {
       const faces = [...document.fonts]
         .filter(({ status, unicodeRange }) => status === "loaded" && /^U\+(9|D)00-/.test(unicodeRange))
         .map(({ unicodeRange, weight }) => `${unicodeRange.split(",")[0]} at ${weight}`);
       return [...new Set(faces)].sort();
     };
-    const shows = async (text: string, weight: string, faces: string[]) => {
+    const expectFonts = async (text: string, weight: string, faces: string[]) => {
       if (!word) return;
       word.textContent = text;
       word.style.fontWeight = weight;
-      await waitFor(() => expect(loaded()).toEqual(faces));
+      await waitFor(() => expect(listLoadedFonts()).toEqual(faces));
     };
-    await shows("Amrita", "400", []);
-    await shows("അമൃത", "400", ["U+D00-D7F at 100 500"]);
-    await shows("അമൃത", "640", ["U+D00-D7F at 100 500", "U+D00-D7F at 501 900"]);
-    await shows("अमृता", "400", ["U+900-97F at 100 500", "U+D00-D7F at 100 500", "U+D00-D7F at 501 900"]);
-    drawn.unmount();
+    await expectFonts("Amrita", "400", []);
+    await expectFonts("അമൃത", "400", ["U+D00-D7F at 100 500"]);
+    await expectFonts("അമൃത", "640", ["U+D00-D7F at 100 500", "U+D00-D7F at 501 900"]);
+    await expectFonts("अमृता", "400", [
+      "U+900-97F at 100 500",
+      "U+D00-D7F at 100 500",
+      "U+D00-D7F at 501 900",
+    ]);
+    reactRoot.unmount();
   },
 };
 
 /**
- * A host's overrides, by theme names or as CSS variables, in the light and the dark scheme; a second provider
- * on the page keeps its own.
+ * A host's overrides, by theme names or as CSS variables, in the light and the dark scheme; a
+ * second provider on the page keeps its own.
  */
 export const Themes: Story = {
   render: () => (
@@ -118,20 +125,20 @@ export const Themes: Story = {
       {(["light", "dark"] as const).map((scheme) => (
         <Fragment key={scheme}>
           <VanbookProvider
-            client={CLIENT}
+            client={SAMPLE_CLIENT}
             scheme={scheme}
             theme={{ brand: "light-dark(rgb(1, 2, 3), rgb(204, 205, 206))" }}
           >
             <Button variant="primary">By name, {scheme}</Button>
           </VanbookProvider>
           <VanbookProvider
-            client={CLIENT}
+            client={SAMPLE_CLIENT}
             scheme={scheme}
             theme={{ "--vb-brand": "rgb(7, 8, 9)", "--vb-brand-ink": "white" }}
           >
             <Button variant="primary">As a variable, {scheme}</Button>
           </VanbookProvider>
-          <VanbookProvider client={CLIENT} scheme={scheme}>
+          <VanbookProvider client={SAMPLE_CLIENT} scheme={scheme}>
             <Button variant="primary">As it is, {scheme}</Button>
           </VanbookProvider>
         </Fragment>
@@ -139,23 +146,24 @@ export const Themes: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const ground = (name: string) => getComputedStyle(canvas.getByRole("button", { name })).backgroundColor;
-    await expect(ground("By name, light")).toBe("rgb(1, 2, 3)");
-    await expect(ground("By name, dark")).toBe("rgb(204, 205, 206)");
-    await expect(ground("As a variable, light")).toBe("rgb(7, 8, 9)");
-    await expect(ground("As a variable, dark")).toBe("rgb(7, 8, 9)");
-    await expect(ground("As it is, light")).toBe("rgb(11, 107, 93)");
-    await expect(ground("As it is, dark")).toBe("rgb(47, 167, 148)");
+    const readBackground = (name: string) =>
+      getComputedStyle(canvas.getByRole("button", { name })).backgroundColor;
+    await expect(readBackground("By name, light")).toBe("rgb(1, 2, 3)");
+    await expect(readBackground("By name, dark")).toBe("rgb(204, 205, 206)");
+    await expect(readBackground("As a variable, light")).toBe("rgb(7, 8, 9)");
+    await expect(readBackground("As a variable, dark")).toBe("rgb(7, 8, 9)");
+    await expect(readBackground("As it is, light")).toBe("rgb(11, 107, 93)");
+    await expect(readBackground("As it is, dark")).toBe("rgb(47, 167, 148)");
   },
 };
 
-function shadow(place: HTMLElement): ShadowRoot {
+function attachShadowRoot(place: HTMLElement): ShadowRoot {
   return place.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
 }
 
 function draw(root: ShadowRoot): Root {
-  const drawn = createRoot(root.appendChild(document.createElement("div")));
-  drawn.render(
+  const reactRoot = createRoot(root.appendChild(document.createElement("div")));
+  reactRoot.render(
     <StrictMode>
       <Look root={root}>
         <div className="vb-root" data-scheme="light">
@@ -164,16 +172,16 @@ function draw(root: ShadowRoot): Root {
       </Look>
     </StrictMode>,
   );
-  return drawn;
+  return reactRoot;
 }
 
-function styleOf(root: ShadowRoot): CSSStyleDeclaration {
+function readStyle(root: ShadowRoot): CSSStyleDeclaration {
   const word = root.querySelector("em");
   if (!word) throw new Error("There is no word.");
   return getComputedStyle(word);
 }
 
-const CLIENT = createVanbook({ baseUrl: "https://books.example", auth: { kind: "key", key: "k" } });
+const SAMPLE_CLIENT = createVanbook({ baseUrl: "https://books.example", auth: { kind: "key", key: "k" } });
 
 const Word = styled.em`
   color: rgb(1, 2, 3);

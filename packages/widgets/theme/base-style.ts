@@ -2,9 +2,9 @@ import { createGlobalStyle } from "styled-components";
 import { ours } from "./theme.ts";
 
 /**
- * Base styles of all parts, and the few classes used everywhere. They are in a separate layer below the parts'
- * own, so loading order does not matter. Styles that would be inherited from the host's page are reset; only CSS
- * variables get through.
+ * Base styles of all parts, and the few classes used everywhere. They are in a separate layer below
+ * the parts' own, so loading order does not matter. Styles that would be inherited from the host's
+ * page are reset; only CSS variables get through.
  */
 export const BaseStyle = createGlobalStyle`
 @layer base {

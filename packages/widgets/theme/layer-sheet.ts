@@ -1,25 +1,27 @@
 import { __PRIVATE__ } from "styled-components";
 import { withoutHostRules } from "./host-rules.ts";
 
-/** The style sheet of one document or shadow root. */
 export interface LayerSheet {
-  /** For `StyleSheetManager`. */
   styles: InstanceType<typeof __PRIVATE__.StyleSheet>;
-  /** Adds the sheet to its root while a provider needs it; returns a function that removes it. */
+  /**
+   * Adds the sheet to its root while a provider needs it; returns a function that removes the
+   * sheet.
+   */
   adopt: () => () => void;
 }
 
 /**
- * The sheet of a document or shadow root, shared by all its providers: a constructable style sheet with the
- * cascade layer `vanbook`, into which styled-components writes. So a page's own rules win over ours, and a
- * strict content security policy needs no exception: no style element, no nonce, no file. Undefined if such
- * sheets are not supported (on a server, in old browsers); styled-components then works in its default way.
+ * The sheet of a document or shadow root, shared by all its providers: a constructable style sheet
+ * with the cascade layer `vanbook`, into which styled-components writes. So a page's own rules win
+ * over ours, and a strict content security policy needs no exception: no style element, no nonce,
+ * no file. Undefined if such sheets are not supported (on a server, in old browsers);
+ * styled-components then works in its default way.
  */
-export function layerSheet(root: Document | ShadowRoot | undefined): LayerSheet | undefined {
+export function findLayerSheet(root: Document | ShadowRoot | undefined): LayerSheet | undefined {
   if (!root || !("adoptedStyleSheets" in root)) return undefined;
-  const known = sheets.get(root) ?? createLayerSheet(root);
-  sheets.set(root, known);
-  return known;
+  const sharedSheet = sheets.get(root) ?? createLayerSheet(root);
+  sheets.set(root, sharedSheet);
+  return sharedSheet;
 }
 
 function createLayerSheet(root: Document | ShadowRoot): LayerSheet {
@@ -28,13 +30,14 @@ function createLayerSheet(root: Document | ShadowRoot): LayerSheet {
   sheet.insertRule("@layer vanbook {}");
   // The page's rules don't reach into a shadow root.
   if (root === page) for (const rule of withoutHostRules) sheet.insertRule(rule, sheet.cssRules.length);
-  // styled-components would insert a style element here and write into its sheet. Give it the layer's rule instead, which
-  // has the same insertRule API.
+  // styled-components would insert a style element here and write into its sheet. Give it the
+  // layer's rule instead, which also has insertRule.
   const target = page.createElement("div");
   target.insertBefore = (style) => Object.defineProperty(style, "sheet", { value: sheet.cssRules[0] });
   let users = 0;
   return {
-    // Force insertRule in development too: the other way is text in the style element, which is not in the document.
+    // Force insertRule in development too: the alternative is text in the style element, which is
+    // not in the document.
     styles: new __PRIVATE__.StyleSheet({ useCSSOMInjection: true, target }, instances),
     adopt: () => {
       users += 1;
@@ -49,7 +52,7 @@ function createLayerSheet(root: Document | ShadowRoot): LayerSheet {
 
 const sheets = new WeakMap<Document | ShadowRoot, LayerSheet>();
 /**
- * Counts instances of global styles across all sheets. If each sheet counted separately, styles of one would be
- * taken for another's.
+ * Counts instances of global styles across all sheets. If each sheet counted separately, styles of
+ * one would be taken for another's.
  */
 const instances: Record<string, number> = {};

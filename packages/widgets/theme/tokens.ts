@@ -1,9 +1,8 @@
 /**
- * Vanbook's design tokens: everything that a host can replace, each a CSS variable (`brand` is `--vb-brand`). A
- * colour has a light and a dark value; the scheme selects one.
+ * Vanbook's design tokens: everything that a host can replace, each a CSS variable (`brand` is
+ * `--vb-brand`). A colour has a light and a dark value; the scheme selects one.
  */
 export const tokens = {
-  // Type: one family, six sizes, two weights above regular.
   font: '"Vanbook Inter", Inter, system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif',
   "text-xs": "11px", // keyboard keys, counters
   "text-s": "12.5px", // table headers, chips, side notes
@@ -14,7 +13,6 @@ export const tokens = {
   "weight-medium": "540",
   "weight-bold": "640",
 
-  // Space and shape.
   "space-1": "4px",
   "space-2": "8px",
   "space-3": "12px",
@@ -29,13 +27,12 @@ export const tokens = {
   motion: "140ms", // 0 where the visitor prefers less motion
   layer: "1000", // z-index of floating elements
 
-  // Backgrounds.
   canvas: "light-dark(#f5f6f8, #10151c)",
   surface: "light-dark(#ffffff, #171e27)",
   raised: "light-dark(#ffffff, #1d2530)",
   sunken: "light-dark(#f0f2f5, #131922)",
 
-  // Text and lines. ink-3 is the faintest that still has a contrast of 4.5:1 on canvas, surface and sunken.
+  // ink-3 is the faintest text colour with a contrast of 4.5:1 on canvas, surface and sunken.
   ink: "light-dark(#17202e, #e8ecf2)",
   "ink-2": "light-dark(#4d596b, #aeb8c6)",
   "ink-3": "light-dark(#5f6a7b, #929dad)",
@@ -49,7 +46,7 @@ export const tokens = {
   "brand-soft": "light-dark(#e2f1ee, #14332f)",
   "brand-text": "light-dark(#0a5f53, #6cd3c2)",
 
-  // Semantic colours; never the only sign of a meaning.
+  // Colours with a meaning; a colour is never the only sign of it.
   debit: "light-dark(#b42318, #ff8a80)",
   credit: "light-dark(#067647, #6fd49a)",
   warn: "light-dark(#93590a, #f0b860)",
@@ -68,7 +65,6 @@ export const tokens = {
   "chart-5": "light-dark(#6b8e23, #9dbb5c)",
   "chart-6": "light-dark(#7a6ad8, #a195ee)",
 
-  // Only floating elements have a shadow.
   shadow:
     "0 8px 28px light-dark(rgb(16 24 40 / 14%), rgb(0 0 0 / 55%)), 0 1px 3px light-dark(rgb(16 24 40 / 8%), rgb(0 0 0 / 40%))",
   scrim: "light-dark(rgb(16 24 40 / 38%), rgb(0 0 0 / 60%))",

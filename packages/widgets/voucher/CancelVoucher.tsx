@@ -15,34 +15,28 @@ export interface CancelVoucherProps {
   document: PostedDocuments;
   /** The document's id, or the voucher's id if there is no document. */
   id: number;
-  /** Name used in the question: "Journal". */
   kind: string;
   voucherNo: string;
   onClose: () => void;
-  /** Called after the cancellation and after `onClose`. */
   onCancelled?: () => void;
 }
 
-/** Documents that have a voucher, by the prefix of their operations. */
 export type PostedDocuments = Exclude<
   OperationId extends infer Op ? (Op extends `${infer Name}.cancel` ? Name : never) : never,
   "orders"
 >;
 
-/**
- * Asks whether to cancel a voucher, and for the reason. Ctrl+Enter confirms. A refusal is shown in the server's
- * words.
- */
+/** Also asks for the reason. Ctrl+Enter confirms. A refusal is shown in the server's words. */
 export function CancelVoucher({ document, id, kind, voucherNo, onClose, onCancelled }: CancelVoucherProps) {
   const text = useTextOf("voucherView", voucherViewText);
   const translate = useTranslate();
   const cache = useQueryClient();
   const [reason, setReason] = useState("");
-  // Same key for every try, so that it is cancelled only once.
+  // The same key for every try, so that the voucher is cancelled only once.
   const [idempotencyKey] = useState(randomKey);
   const mutation = useSingleMutation({
-    request: (client, given: string) =>
-      client[document].cancel({ id, ...(given !== "" && { reason: given }) }, { idempotencyKey }),
+    request: (client, givenReason: string) =>
+      client[document].cancel({ id, ...(givenReason !== "" && { reason: givenReason }) }, { idempotencyKey }),
     onDone: () => {
       onClose();
       onCancelled?.();

@@ -9,51 +9,51 @@ import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslate } from "../text/use-text.ts";
 import type { PostedDocuments } from "./CancelVoucher.tsx";
-import { placeOf, typedVoucher, withoutProposal, type Correction, type PostedInput } from "./correction.ts";
+import { placeOf, toTypedVoucher, removeProposal, type Correction, type PostedInput } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
 import { keepDraft } from "./draft.ts";
-import { documentOf } from "./proposed-lines.ts";
+import { makeDocumentKey } from "./proposed-lines.ts";
 import { useEnteredDocument } from "./effects/use-entered-document.ts";
 import { useDocumentLines } from "./effects/use-proposal.ts";
 import type { Posted } from "./state/voucher-state.ts";
 import { Voucher, type VoucherFormProps } from "./Voucher.tsx";
-import { OUTDATED } from "./voucher-failure.ts";
+import { OUTDATED_CODES } from "./voucher-failure.ts";
 
 export interface CorrectedVoucherProps extends Omit<VoucherFormProps, "correction" | "onCancel" | "said"> {
   voucherId: number;
-  /** Adds cancelling to the form, for users who may cancel. */
   cancelling?: Cancelling;
 }
 
-/** How the shown voucher is cancelled. */
 interface Cancelling {
-  /** Whether the question is open. */
   isAsked: boolean;
   ask: (isAsked: boolean) => void;
-  /** Called after the cancellation with the message to show. */
   onCancelled: (words: string) => void;
 }
 
-/** A posted voucher in its entry form. */
 export function CorrectedVoucher({ voucherId, onPosted, cancelling, ...form }: CorrectedVoucherProps) {
   const translate = useTranslate();
   const { voucherEntry: text } = useMastersText();
   const { drafts } = useVanbookContext();
-  const [corrected, setCorrected] = useState<Posted>();
-  const document = documentOfKind(form.definition);
+  const [correctedVoucher, setCorrected] = useState<Posted>();
+  const document = getDocumentKind(form.definition);
   const mayCancel = !useWriting([`${document}.cancel`], form.isReadOnly).isReadOnly;
   const { data, error, refetch } = useEnteredDocument(voucherId);
-  const definition = useMemo(() => withoutProposal(form.definition), [form.definition]);
-  const entered = useMemo(() => correctionOf(data, definition), [data, definition]);
-  const named = entered && documentOf(definition, typedVoucher(definition, entered.input).fields);
-  const lines = useDocumentLines(definition, named, entered);
+  const definition = useMemo(() => removeProposal(form.definition), [form.definition]);
+  const enteredDocument = useMemo(() => pickCorrection(data, definition), [data, definition]);
+  const documentName =
+    enteredDocument && makeDocumentKey(definition, toTypedVoucher(definition, enteredDocument.input).fields);
+  const lines = useDocumentLines(definition, documentName, enteredDocument);
   const correction = useMemo(
-    () => entered && { ...entered, proposed: lines.data ?? [] },
-    [entered, lines.data],
+    () => enteredDocument && { ...enteredDocument, proposed: lines.data ?? [] },
+    [enteredDocument, lines.data],
   );
   const { title, noun } = definition;
-  if (corrected && "voucherNo" in corrected) {
-    const words = text.corrected(translate(title), corrected.voucherNo, money(corrected.amount));
+  if (correctedVoucher && "voucherNo" in correctedVoucher) {
+    const words = text.corrected(
+      translate(title),
+      correctedVoucher.voucherNo,
+      money(correctedVoucher.amount),
+    );
     return <Banner tone="info" title={words} />;
   }
   if (error)
@@ -70,7 +70,7 @@ export function CorrectedVoucher({ voucherId, onPosted, cancelling, ...form }: C
         onRetry={() => void lines.refetch()}
       />
     );
-  if (!data || (named !== undefined && !lines.data)) return <Skeleton height="8em" />;
+  if (!data || (documentName !== undefined && !lines.data)) return <Skeleton height="8em" />;
   if (!correction) return <Banner tone="warn" title={text.notCorrected(translate(noun))} />;
   const { voucherNo, documentId } = correction;
   return (
@@ -80,9 +80,9 @@ export function CorrectedVoucher({ voucherId, onPosted, cancelling, ...form }: C
         definition={definition}
         correction={correction}
         onCancel={cancelling && mayCancel ? () => cancelling.ask(true) : undefined}
-        onPosted={(posted) => {
-          setCorrected(posted);
-          onPosted?.(posted);
+        onPosted={(postedVoucher) => {
+          setCorrected(postedVoucher);
+          onPosted?.(postedVoucher);
         }}
       />
       {cancelling?.isAsked && mayCancel && (
@@ -94,7 +94,6 @@ export function CorrectedVoucher({ voucherId, onPosted, cancelling, ...form }: C
             voucherNo={voucherNo}
             onClose={() => cancelling.ask(false)}
             onCancelled={() => {
-              // The draft of the correction is no longer needed.
               keepDraft(definition, drafts, undefined, placeOf(definition, correction));
               cancelling.onCancelled(text.cancelled(translate(title), voucherNo));
             }}
@@ -107,21 +106,19 @@ export function CorrectedVoucher({ voucherId, onPosted, cancelling, ...form }: C
 
 const CancelVoucher = lazyPart(() => import("./CancelVoucher.tsx").then((part) => part.CancelVoucher));
 
-/** `journals` for `journals.post`. */
-function documentOfKind({ operation }: AnyVoucher): PostedDocuments {
+function getDocumentKind({ operation }: AnyVoucher): PostedDocuments {
   return operation.replace(/\.post$/, "") as PostedDocuments; // all correctable kinds have a cancel operation
 }
 
-/** The document under its operation prefix. */
-function correctionOf(
+function pickCorrection(
   data: Schema<"EnteredDocument"> | undefined,
   definition: AnyVoucher,
 ): Correction | undefined {
   const inputs = data as Readonly<Record<string, PostedInput | undefined>> | undefined; // keyed by that prefix
-  const input = inputs?.[documentOfKind(definition)];
+  const input = inputs?.[getDocumentKind(definition)];
   return data && input && { ...data, input };
 }
 
 function isOutdated(error: Error): boolean {
-  return isVanbookError(error) && OUTDATED.has(error.code);
+  return isVanbookError(error) && OUTDATED_CODES.has(error.code);
 }

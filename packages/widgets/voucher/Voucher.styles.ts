@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** A voucher with its heading. */
 export const VoucherFrame = styled.div`
   display: flex;
   flex-direction: column;
@@ -16,7 +15,6 @@ export const VoucherFrame = styled.div`
   }
 `;
 
-/** Fields of the head or foot, in as many columns as fit. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(16em, 100%), 1fr));
@@ -36,7 +34,6 @@ export const FieldGrid = styled.div`
   }
 `;
 
-/** A new or posted voucher, with the buttons that lead from one to the other. */
 export const EntryFrame = styled.div`
   section:focus {
     outline: none;

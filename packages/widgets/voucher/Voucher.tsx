@@ -5,7 +5,7 @@ import { WritingState } from "../form/WritingState.tsx";
 import { money } from "../../sdk/format/money.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
-import { CHOSEN } from "../parts/making/making.ts";
+import { CHOSEN_EVENT } from "../parts/making/making.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useSay } from "../text/use-text.ts";
 import type { Correction } from "./correction.ts";
@@ -25,34 +25,38 @@ import { VoucherFields } from "./VoucherFields.tsx";
 import { VoucherLines } from "./VoucherLines.tsx";
 import { VoucherSum } from "./totals/VoucherSum.tsx";
 import { VoucherTotals } from "./totals/VoucherTotals.tsx";
-import { aboveLines, underLines } from "./voucher-values.ts";
+import { listFieldsAboveLines, listFieldsUnderLines } from "./voucher-values.ts";
 
 export interface VoucherFormProps {
   definition: AnyVoucher;
   isReadOnly: boolean | undefined;
   heading: 1 | 2 | 3 | false | undefined;
-  onPosted: ((posted: Posted) => void) | undefined;
-  /** The posted document being corrected. */
+  onPosted: ((postedDocument: Posted) => void) | undefined;
   correction?: Correction;
-  /** Asks whether to cancel it, if that is allowed. */
+  /** Asks whether to cancel the posted document; undefined if that is not allowed. */
   onCancel?: (() => void) | undefined;
   /** Message about an earlier voucher, shown until the user types something. */
   said?: string | undefined;
 }
 
-/**
- * The usual drawing of a voucher: its fields and lines. Enter moves on, Ctrl+Enter posts, and the next one is
- * ready.
- */
+/** Enter moves to the next field, Ctrl+Enter posts the voucher and starts the next one. */
 export function Voucher(props: VoucherFormProps) {
-  const { definition: untranslated, isReadOnly, heading = 2, onPosted, correction, onCancel, said } = props;
-  const model = useVoucher(untranslated, { isReadOnly, onPosted, correction });
+  const {
+    definition: sourceDefinition,
+    isReadOnly,
+    heading = 2,
+    onPosted,
+    correction,
+    onCancel,
+    said,
+  } = props;
+  const model = useVoucher(sourceDefinition, { isReadOnly, onPosted, correction });
   const { entry, state, dispatch, writing } = model;
   const { definition } = entry;
   const say = useSay();
   const { voucherEntry: text } = useMastersText();
   const faults = useMemo(() => selectFaults(entry, state, text), [entry, state, text]);
-  const priced = useMemo(() => selectPriced(entry, state), [entry, state]);
+  const pricedVoucher = useMemo(() => selectPriced(entry, state), [entry, state]);
   const Title = `h${heading || 2}` as const;
   const frame = useRef<HTMLDivElement>(null);
   useAskedFocus(frame, state.focus);
@@ -60,10 +64,10 @@ export function Voucher(props: VoucherFormProps) {
   useEffect(() => {
     const box = form.current;
     const goOn = () => focusNext(box);
-    box?.addEventListener(CHOSEN, goOn);
-    return () => box?.removeEventListener(CHOSEN, goOn);
+    box?.addEventListener(CHOSEN_EVENT, goOn);
+    return () => box?.removeEventListener(CHOSEN_EVENT, goOn);
   }, []);
-  // Before painting, so that the user can type at once.
+  // Runs before painting, so that the user can type at once.
   useLayoutEffect(
     () => (heading === 1 && form.current ? takeKeysFromNowhere(form.current) : undefined),
     [heading],
@@ -87,7 +91,7 @@ export function Voucher(props: VoucherFormProps) {
       >
         {writing.reason && <p className="vb-description">{writing.reason}</p>}
         <Said model={model} said={said} />
-        <VoucherFields model={model} fields={aboveLines(definition.head)} faults={faults} />
+        <VoucherFields model={model} fields={listFieldsAboveLines(definition.head)} faults={faults} />
         {definition.lines && <VoucherLines model={model} lines={definition.lines} faults={faults} />}
         {faults["lines"] && (
           <p className="vb-error" role="alert">
@@ -97,8 +101,8 @@ export function Voucher(props: VoucherFormProps) {
         {definition.lines?.rest && (
           <VoucherSum rest={definition.lines.rest} rules={definition.rules} fields={state.voucher.fields} />
         )}
-        {definition.price && <VoucherTotals price={definition.price} priced={priced} />}
-        <VoucherFields model={model} fields={underLines(definition.head)} faults={faults} />
+        {definition.price && <VoucherTotals price={definition.price} priced={pricedVoucher} />}
+        <VoucherFields model={model} fields={listFieldsUnderLines(definition.head)} faults={faults} />
         {!writing.isReadOnly && (
           <FormButtons className="vb-form-buttons">
             <Button type="submit" variant="primary" pendingLabel={state.isPosting && text.posting}>

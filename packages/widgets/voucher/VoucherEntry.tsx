@@ -14,8 +14,8 @@ import { EntryFrame } from "./Voucher.styles.ts";
 import { Voucher, type VoucherFormProps } from "./Voucher.tsx";
 
 /**
- * A new voucher. PageUp opens earlier vouchers of its kind, Alt+X cancels the open one, PageDown returns to the
- * new one.
+ * A new voucher. PageUp opens earlier vouchers of its kind, Alt+X cancels the open one, PageDown
+ * returns to the new one.
  */
 export function VoucherEntry(props: VoucherFormProps) {
   const step = useStepToVoucher(props.definition.operation);
@@ -32,14 +32,14 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
   const turn = useEarlierVouchers(step, state, dispatch);
   // Salesmen enter bills but may not see the Day Book.
   const mayLook = !isVanbookError(failure?.error) || failure.error.code !== "ROLE_FORBIDDEN";
-  const opened = shown?.opened;
+  const openedVoucherId = shown?.opened;
   const hasTurned = useRef(false);
-  // The focused element is now hidden or removed.
+  // The element that had the focus is now hidden or removed.
   useEffect(() => {
-    if (opened !== undefined) earlier.current?.focus();
+    if (openedVoucherId !== undefined) earlier.current?.focus();
     else if (hasTurned.current) focusFirstField(box.current);
-    hasTurned.current = opened !== undefined;
-  }, [opened]);
+    hasTurned.current = openedVoucherId !== undefined;
+  }, [openedVoucherId]);
   const onKey = (event: KeyboardEvent) => {
     // Ignore keys in a dialog over the voucher.
     if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return;
@@ -48,23 +48,23 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
       event.preventDefault();
       dispatch({ type: "cancelAsked", isAsked: true });
     }
-    const by = TURNS[event.key as keyof typeof TURNS] as Step | undefined; // any key may have been pressed
+    const by = TURN_STEPS[event.key as keyof typeof TURN_STEPS] as Step | undefined; // any key may have been pressed
     if (!by || event.altKey || event.ctrlKey || event.shiftKey || isOwn(event.target)) return;
     event.preventDefault();
-    // A list that opened automatically would also move by a page.
+    // Otherwise, a list that opened automatically would also move by a page.
     event.stopPropagation();
     turn(by);
   };
   return (
     <EntryFrame className="vb-voucher-entry" ref={box} onKeyDownCapture={onKey}>
-      {/* Values typed in the new voucher are kept while an earlier one is shown. */}
+      {/* Keeps the values typed in the new voucher while an earlier voucher is shown. */}
       <div hidden={shown !== undefined}>
         <Voucher
           {...form}
           said={cancelled}
-          onPosted={(posted) => {
+          onPosted={(postedVoucher) => {
             dispatch({ type: "posted" });
-            form.onPosted?.(posted);
+            form.onPosted?.(postedVoucher);
           }}
         />
       </div>
@@ -79,9 +79,10 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
               ask: (isAsked) => dispatch({ type: "cancelAsked", isAsked }),
               onCancelled: (words) => dispatch({ type: "cancelled", words }),
             }}
-            onPosted={(posted) => {
-              if ("voucherId" in posted) dispatch({ type: "corrected", voucherId: posted.voucherId });
-              form.onPosted?.(posted);
+            onPosted={(postedVoucher) => {
+              if ("voucherId" in postedVoucher)
+                dispatch({ type: "corrected", voucherId: postedVoucher.voucherId });
+              form.onPosted?.(postedVoucher);
             }}
           />
         </section>
@@ -112,10 +113,10 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
   );
 }
 
-const TURNS = { PageUp: 1, PageDown: -1 } as const;
+const TURN_STEPS = { PageUp: 1, PageDown: -1 } as const;
 
 /**
- * Whether the element uses these keys itself: a date segment, which they change in larger steps than the arrows,
+ * Elements that use PageUp and PageDown themselves: a date segment, which changes in larger steps,
  * or an open list in use.
  */
 function isOwn(target: EventTarget): boolean {
@@ -129,8 +130,8 @@ function isOwn(target: EventTarget): boolean {
 }
 
 /**
- * A field whose list opened on focus and was not used: nothing typed, its text still selected, no option
- * highlighted.
+ * Whether a field's list opened on focus and was not used: nothing typed, the text still selected,
+ * no option highlighted.
  */
 function isUntouched(field: HTMLElement): boolean {
   return (

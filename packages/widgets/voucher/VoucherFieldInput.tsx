@@ -17,28 +17,36 @@ export interface VoucherFieldInputProps {
   field: AnyVoucherField;
   rule: FieldRule | undefined;
   values: FieldValues;
-  /** The units in which a quantity may be typed, and for converting it. */
   units?: Units | undefined;
   hint?: string | undefined;
-  /** What the head's party had recently, offered first. */
   lately?: readonly Had[];
   error: Said | undefined;
   isDisabled: boolean;
-  /** Key of its line; undefined for a field of the head. */
+  /** Key of the field's line; undefined for a field of the head. */
   line?: number | undefined;
   dispatch: Dispatch<TypingAction>;
 }
 
-/** One field of a voucher: its kind decides how it is drawn. */
 export function VoucherFieldInput(props: VoucherFieldInputProps) {
-  const { field, rule, values, units, hint, lately = NONE, error, isDisabled, line, dispatch } = props;
+  const {
+    field,
+    rule,
+    values,
+    units,
+    hint,
+    lately = NO_RECENT_CHOICES,
+    error,
+    isDisabled,
+    line,
+    dispatch,
+  } = props;
   const translate = useTranslate();
   const hintId = useId();
   const value = values[field.field] ?? null;
-  const onChange = (typed: string | null) =>
-    dispatch({ type: "fieldChanged", field: field.field, line, value: typed });
+  const onChange = (typedValue: string | null) =>
+    dispatch({ type: "fieldChanged", field: field.field, line, value: typedValue });
   const onLeave = () => field.kind === "figure" && dispatch({ type: "figureLeft", field: field.field, line });
-  const given = {
+  const inputProps = {
     label: rule?.label ?? translate(field.field),
     error,
     isRequired: rule?.required !== undefined,
@@ -46,12 +54,12 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
   };
   switch (field.kind) {
     case "choice":
-      return <Select {...given} options={field.options} value={value} onChange={onChange} />;
+      return <Select {...inputProps} options={field.options} value={value} onChange={onChange} />;
     case "lookup":
       return (
         <MaybePassed from={field.from} values={values}>
           <ChoiceInput
-            {...given}
+            {...inputProps}
             from={field.from}
             lately={lately}
             placeholder={field.none}
@@ -62,11 +70,11 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
         </MaybePassed>
       );
     case "date":
-      return <DateField {...given} value={value} onChange={onChange} />;
+      return <DateField {...inputProps} value={value} onChange={onChange} />;
     case "switch":
       return (
         <Switch
-          label={given.label}
+          label={inputProps.label}
           isOn={value === "true"}
           isDisabled={isDisabled}
           onChange={(isOn) => onChange(isOn ? "true" : "")}
@@ -78,7 +86,7 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
       return (
         <>
           <TextField
-            {...given}
+            {...inputProps}
             value={value ?? ""}
             onChange={onChange}
             onBlur={onLeave}
@@ -98,7 +106,7 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
   }
 }
 
-const NONE: readonly Had[] = [];
+const NO_RECENT_CHOICES: readonly Had[] = [];
 
 interface MaybePassedProps {
   from: LookUp;

@@ -1,14 +1,13 @@
 import type { Said } from "@vanbook/sdk/rules";
 import { memo, useMemo } from "react";
 import type { AnyVoucherField } from "./definition.ts";
-import { unitsIn } from "./units/own-units.ts";
-import { unitHint } from "./units/unit-hint.ts";
+import { createUnitLookup } from "./units/own-units.ts";
+import { describeUnits } from "./units/unit-hint.ts";
 import type { VoucherModel } from "./use-voucher.ts";
 import { FieldGrid } from "./Voucher.styles.ts";
 import { VoucherFieldInput, type VoucherFieldInputProps } from "./VoucherFieldInput.tsx";
-import { isPassed, shownFields } from "./voucher-values.ts";
+import { isPassed, listShownFields } from "./voucher-values.ts";
 
-/** Fields of a voucher, above its lines or under them. */
 export function VoucherFields({
   model,
   fields,
@@ -20,10 +19,10 @@ export function VoucherFields({
 }) {
   const { entry, state, dispatch, writing } = model;
   const { voucher, items } = state;
-  const unitsOf = useMemo(() => unitsIn(items), [items]);
+  const unitsOf = useMemo(() => createUnitLookup(items), [items]);
   return (
     <FieldGrid className="vb-voucher-fields">
-      {shownFields(fields, voucher.fields).map((field) => (
+      {listShownFields(fields, voucher.fields).map((field) => (
         <HeadField
           key={field.field}
           field={field}
@@ -44,22 +43,25 @@ type HeadFieldProps = Pick<
   "field" | "rule" | "values" | "units" | "error" | "isDisabled" | "dispatch"
 >;
 
-/** One field, memoized: typing in the lines does not redraw it. */
-const HeadField = memo(function HeadField(given: HeadFieldProps) {
-  const { field } = given;
+/** Memoized: typing in the lines does not redraw the field. */
+const HeadField = memo(function HeadField(fieldProps: HeadFieldProps) {
+  const { field } = fieldProps;
   return (
     <div
-      className={classOf(field)}
+      className={getWidthClass(field)}
       data-field={field.field}
-      data-passed={isPassed(field, given.values) || undefined}
+      data-passed={isPassed(field, fieldProps.values) || undefined}
     >
-      <VoucherFieldInput {...given} hint={unitHint(given.values[field.field] ?? "", given.units, true)} />
+      <VoucherFieldInput
+        {...fieldProps}
+        hint={describeUnits(fieldProps.values[field.field] ?? "", fieldProps.units, true)}
+      />
     </div>
   );
 });
 
-/** Width class of a field. Documents need room for number, date and amount. */
-function classOf(field: AnyVoucherField): string {
+/** Documents need room for number, date and amount. */
+function getWidthClass(field: AnyVoucherField): string {
   if (field.isWide) return "vb-form-wide";
   return field.kind === "lookup" && field.from.isFresh ? "vb-form-field vb-form-documents" : "vb-form-field";
 }

@@ -6,60 +6,61 @@ import { useLookUp } from "../form/use-look-up.ts";
 import { IconButton } from "../parts/IconButton.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { choiceList } from "./choices/choice-list.ts";
+import { findChoiceList } from "./choices/choice-list.ts";
 import type { Had } from "./choices/use-lately.ts";
 import type { AnyVoucherLines, VoucherLine as LineValues } from "./definition.ts";
-import { figureWords, type Figures, type PricedFigure, type VoucherPricing } from "./pricing.ts";
+import { formatFigure, type Figures, type PricedFigure, type VoucherPricing } from "./pricing.ts";
 import { readOnlyCell, type DocumentLine, type LinesProposal } from "./proposal.ts";
 import type { TypingAction } from "./state/voucher-actions.ts";
 import type { UnitsOf } from "./units/own-units.ts";
-import { unitHint } from "./units/unit-hint.ts";
+import { describeUnits } from "./units/unit-hint.ts";
 import { VoucherFieldInput, type VoucherFieldInputProps } from "./VoucherFieldInput.tsx";
-import { figureOf, isEmptyLine, isPassed } from "./voucher-values.ts";
+import { normaliseFigure, isEmptyLine, isPassed } from "./voucher-values.ts";
 
 export interface VoucherLineProps {
   columns: AnyVoucherLines["columns"];
   rules: AnyVoucherLines["rules"];
-  /** How lines of the source document are drawn, and the source line of this one. */
   proposal: LinesProposal | undefined;
   of: DocumentLine | undefined;
-  /** Names of the figures next to the first column, as one text. */
+  /** One text, so that memo can compare the names of the figures next to the first column. */
   beside: string;
-  /** The server's figures for it, and which of them are shown. */
   figures: VoucherPricing["lines"];
   priced: Figures | undefined;
   reckon: AnyVoucherLines["reckon"];
   line: LineValues;
-  /** The line with quantities in the item's own unit, and the units that may be typed. */
   inOwn: LineValues;
   unitsOf: UnitsOf;
-  /** What the head's party had recently. */
   lately: readonly Had[];
   number: number;
-  /** Its errors by field as one text, so that memo can compare them. */
+  /** The line's errors by field as one text, so that memo can compare them. */
   faults: string;
   isReadOnly: boolean;
-  /** Columns that don't apply to it, as one text: Enter skips them. */
+  /** Columns that don't apply to the line, as one text: Enter skips them. */
   passed: string;
-  /** Whether it has the focus. Lists are built only for this line: for hundreds of lines they would take seconds. */
+  /**
+   * Whether the line has the focus. Lists are built only for this line: for hundreds of lines they
+   * would take seconds.
+   */
   isActive: boolean;
-  /** Called when it gets the focus; with the field if that must be drawn before it can be focused. */
+  /**
+   * Called when the line gets the focus; with the field if that must be drawn before it can be
+   * focused.
+   */
   onActive: (key: number, field?: string) => void;
   dispatch: Dispatch<TypingAction>;
 }
 
-/** One line of a voucher. */
 export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
   const { columns, rules, proposal, of, beside, figures, line, number, isReadOnly, isActive } = props;
   const { inOwn, unitsOf, lately, onActive, dispatch } = props;
   const { voucherEntry: text } = useMastersText();
-  const faults = JSON.parse(props.faults) as Readonly<Record<string, Said>>; // written by faultsOfLine
+  const faults = JSON.parse(props.faults) as Readonly<Record<string, Said>>; // written by pickLineFaults
   const isEmpty = isEmptyLine(line);
-  const passed = props.passed.split(" ");
+  const passedFields = props.passed.split(" ");
   const besides = beside.split(" ");
-  const shown = proposal?.figures.filter(({ field }) => besides.includes(field)) ?? [];
-  const priced = isEmpty ? undefined : (props.priced ?? props.reckon?.(inOwn.fields, of));
-  const counted = columns.find(({ unitsOf: name }) => name !== undefined);
+  const shownFigures = proposal?.figures.filter(({ field }) => besides.includes(field)) ?? [];
+  const pricedFigures = isEmpty ? undefined : (props.priced ?? props.reckon?.(inOwn.fields, of));
+  const quantityColumn = columns.find(({ unitsOf: name }) => name !== undefined);
   const isBound = of !== undefined && proposal?.number !== undefined;
   return (
     <div
@@ -74,11 +75,11 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
         const rule = rules[field.field];
         const cell = readOnlyCell(proposal, field, of);
         const units = unitsOf(field, line.fields, of);
-        const given: VoucherFieldInputProps = {
+        const inputProps: VoucherFieldInputProps = {
           field,
           units,
-          hint: unitHint(line.fields[field.field] ?? "", units, field === counted),
-          rule: isEmpty ? unneeded(rule) : rule,
+          hint: describeUnits(line.fields[field.field] ?? "", units, field === quantityColumn),
+          rule: isEmpty ? removeRequirement(rule) : rule,
           values: line.fields,
           lately,
           error: faults[field.field],
@@ -95,12 +96,12 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
                 data-field={`${line.key}.${field.field}`}
                 data-line={line.key}
                 data-empty={(isEmpty && !isBound) || undefined}
-                data-passed={isPassed(field, line.fields) || passed.includes(field.field) || undefined}
+                data-passed={isPassed(field, line.fields) || passedFields.includes(field.field) || undefined}
               >
                 {field.kind === "lookup" && !isActive ? (
-                  <Chosen {...given} from={field.from} />
+                  <Chosen {...inputProps} from={field.from} />
                 ) : (
-                  <VoucherFieldInput {...given} />
+                  <VoucherFieldInput {...inputProps} />
                 )}
               </div>
             ) : (
@@ -110,18 +111,18 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
                 data-label={rule?.label}
               >
                 {typeof cell === "number"
-                  ? figureOf(rule, String(cell))
+                  ? normaliseFigure(rule, String(cell))
                   : field.kind === "date"
                     ? date(cell)
                     : cell}
               </span>
             )}
-            {at === 0 && shown.map((figure) => <Shown key={figure.field} figure={figure} of={of} />)}
+            {at === 0 && shownFigures.map((figure) => <Shown key={figure.field} figure={figure} of={of} />)}
           </Fragment>
         );
       })}
       {figures.map((figure) => (
-        <Shown key={figure.field} figure={figure} of={priced} />
+        <Shown key={figure.field} figure={figure} of={pricedFigures} />
       ))}
       <span role="cell" className="vb-line-end">
         {!isEmpty && !isReadOnly && !isBound && (
@@ -137,36 +138,34 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
   );
 });
 
-/** A read-only figure: the document's, or the server's for this line. */
 function Shown({ figure, of }: { figure: PricedFigure; of: Figures | DocumentLine | undefined }) {
   return (
     <span role="cell" className="vb-line-shown vb-num" data-label={figure.label}>
-      {of && figureWords(figure, of)}
+      {of && formatFigure(figure, of)}
     </span>
   );
 }
 
-/** The field whose list must be built, if the focus came to its placeholder. */
+/** The focus may come to the placeholder of a field whose list is not built yet. */
 function listOf(target: Element): string | undefined {
   const field = target.closest<HTMLElement>(".vb-line-lookup")?.dataset["field"];
   return field?.slice(field.indexOf(".") + 1);
 }
 
 /** An empty line does not count, so nothing in it is required. */
-function unneeded(rule: FieldRule | undefined): FieldRule | undefined {
+function removeRequirement(rule: FieldRule | undefined): FieldRule | undefined {
   if (!rule) return undefined;
   const { required: _, ...rest } = rule;
   return rest;
 }
 
-/** The chosen value in a line without the focus: only its label, without the list. */
 function Chosen({ from, values, field, rule, error, isDisabled }: VoucherFieldInputProps & { from: LookUp }) {
   const { options } = useLookUp(from, values);
-  const chosen = options && choiceList(options).byValue.get(values[field.field] ?? "");
+  const chosenOption = options && findChoiceList(options).byValue.get(values[field.field] ?? "");
   return (
     <TextField
       label={rule?.label ?? field.field}
-      value={chosen?.label ?? ""}
+      value={chosenOption?.label ?? ""}
       error={error}
       isDisabled={isDisabled}
       isReadOnly

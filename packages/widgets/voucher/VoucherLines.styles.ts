@@ -1,7 +1,6 @@
 import { css, styled } from "styled-components";
 import { unseen } from "../parts/unseen.styles.ts";
 
-/** Each line is a separate box; its fields have labels, in two columns. */
 const boxes = css`
   .vb-lines-head {
     display: none;
@@ -30,7 +29,7 @@ const boxes = css`
     padding-block: 0;
     font-weight: var(--vb-weight-medium);
   }
-  /* What it is stands in the first row, where a line that is typed has its number and its cross. */
+  /* A fixed line shows its label in the first row, where a typed line has its number and its remove button. */
   .vb-line-number:has(+ .vb-line-fixed),
   .vb-line-fixed:empty,
   .vb-line-end:empty {
@@ -69,14 +68,14 @@ const boxes = css`
   }
 `;
 
-/** Sighted users have the column's heading. */
+/** Hidden only from sight: sighted users have the column's heading. */
 const withoutLabels = css`
   .vb-line .vb-label {
     ${unseen}
   }
 `;
 
-/** The lines of a voucher: boxes on a phone; also on a tablet if there are many columns (`data-wide`). */
+/** Boxes on a phone; also on a tablet if there are many columns (`data-wide`). */
 export const LinesTable = styled.div`
   min-width: 0;
   border: var(--vb-hairline) solid var(--vb-line);

@@ -8,20 +8,20 @@ import { AwaitedLines } from "./AwaitedLines.tsx";
 import { useMarked } from "./choices/use-marked.ts";
 import { useLately } from "./choices/use-lately.ts";
 import { focusField } from "./field-order.ts";
-import { balancingFigure } from "./balancing.ts";
+import { calculateBalancingFigure } from "./balancing.ts";
 import { usePaste } from "./effects/use-paste.ts";
 import { useDrawn } from "./effects/use-drawn.ts";
 import type { PricedFigure } from "./pricing.ts";
 import { selectLineFigures } from "./state/select-prices.ts";
 import { isProposalAwaited, isProposalFailed, selectLineNow } from "./state/select-proposal.ts";
-import { unitsIn } from "./units/own-units.ts";
+import { createUnitLookup } from "./units/own-units.ts";
 import { hasGiven } from "./proposal.ts";
-import { drawnColumns, proposedFigures } from "./proposed-lines.ts";
+import { listDrawnColumns, listProposedFigures } from "./proposed-lines.ts";
 import type { VoucherModel } from "./use-voucher.ts";
 import { VoucherLine } from "./VoucherLine.tsx";
 import { LinesTable } from "./VoucherLines.styles.ts";
 import { VoucherLinesFoot } from "./VoucherLinesFoot.tsx";
-import { filledLines } from "./voucher-values.ts";
+import { listFilledLines } from "./voucher-values.ts";
 
 export interface VoucherLinesProps {
   model: VoucherModel;
@@ -29,50 +29,53 @@ export interface VoucherLinesProps {
   faults: Readonly<Record<string, Said>>;
 }
 
-/** The lines of a voucher as an editable table. The empty line at the end becomes a line when something is typed. */
+/**
+ * The lines of a voucher as an editable table. The empty line at the end becomes a line when
+ * something is typed.
+ */
 export function VoucherLines({ model, lines: kind, faults }: VoucherLinesProps) {
   const { entry, state, dispatch, writing } = model;
   const { definition } = entry;
   const { voucher, counted, items } = state;
-  const unitsOf = useMemo(() => unitsIn(items), [items]);
-  const priced = useMemo(() => selectLineFigures(state), [state]);
+  const unitsOf = useMemo(() => createUnitLookup(items), [items]);
+  const lineFigures = useMemo(() => selectLineFigures(state), [state]);
   const isAwaited = isProposalAwaited(entry, state);
   const onPaste = usePaste(model);
   const { rules, proposal } = kind;
   const isFor = useMarked(kind.columns);
   const columns = useColumns(definition, voucher, isFor);
-  const figures = definition.price?.lines ?? NONE;
-  const beside = proposedFigures(definition, voucher);
+  const figures = definition.price?.lines ?? NO_FIGURES;
+  const beside = listProposedFigures(definition, voucher);
   const [first, ...others] = columns;
   const { voucherEntry: text } = useMastersText();
-  // Faults name a line by its position among the filled lines.
-  const filled = Object.keys(faults).length > 0 ? filledLines(voucher) : [];
+  // A fault names its line by the position among the filled lines.
+  const filledKeys = Object.keys(faults).length > 0 ? listFilledLines(voucher) : [];
   const lately = useLately(kind.columns, voucher.fields);
-  const drawn = useDrawn(voucher.lines.length);
+  const drawnCount = useDrawn(voucher.lines.length);
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number>();
   const isByPointer = useRef(false);
   const onActive = useLatest((key: number, field?: string) => {
-    // At once: the next key must go into the list's own input.
+    // Synchronously: the next key must go into the list's own input.
     flushSync(() => setActive(key));
     if (field !== undefined) focusField(box.current, `${key}.${field}`);
   });
   const fillBalance = (key: number, field: string): boolean => {
-    const figure = balancingFigure(kind, voucher.lines, key, field);
+    const figure = calculateBalancingFigure(kind, voucher.lines, key, field);
     if (figure === undefined || writing.isReadOnly) return false;
-    // At once: its text is selected, so that typing replaces it.
+    // Synchronously: the text is selected, so that typing replaces it.
     flushSync(() => dispatch({ type: "fieldChanged", field, line: key, value: figure }));
     return true;
   };
   const widths = {
     "--vb-line-columns": [
-      widthOf(first?.kind),
-      ...beside.map(widthOfShown),
-      ...others.map(({ kind: what }) => widthOf(what)),
-      ...figures.map(widthOfShown),
+      chooseColumnWidth(first?.kind),
+      ...beside.map(chooseFigureWidth),
+      ...others.map(({ kind: what }) => chooseColumnWidth(what)),
+      ...figures.map(chooseFigureWidth),
     ].join(" "),
   };
-  // If the lines are a document's, nothing can be typed before they arrive.
+  // If the lines come from a document, nothing can be typed before they arrive.
   const isClosed = proposal?.number !== undefined && isAwaited;
   if (voucher.lines.length === 0 && !isAwaited)
     return voucher.from && proposal?.none ? <p className="vb-description">{proposal.none}</p> : null;
@@ -82,7 +85,7 @@ export function VoucherLines({ model, lines: kind, faults }: VoucherLinesProps) 
       role="table"
       aria-label={text.lines(definition.title)}
       ref={box}
-      data-wide={columns.length + beside.length + figures.length > MANY || undefined}
+      data-wide={columns.length + beside.length + figures.length > MANY_COLUMNS || undefined}
       style={widths as CSSProperties} // custom property
       onPointerDownCapture={() => void (isByPointer.current = true)}
       onKeyDownCapture={() => void (isByPointer.current = false)}
@@ -112,7 +115,7 @@ export function VoucherLines({ model, lines: kind, faults }: VoucherLinesProps) 
         <span role="cell" className="vb-line-end" />
       </div>
       {isAwaited && <AwaitedLines isFailed={isProposalFailed(entry, state)} dispatch={dispatch} />}
-      {(isClosed ? [] : voucher.lines.slice(0, drawn)).map((line, at) => (
+      {(isClosed ? [] : voucher.lines.slice(0, drawnCount)).map((line, at) => (
         <VoucherLine
           key={line.key}
           columns={columns}
@@ -121,14 +124,14 @@ export function VoucherLines({ model, lines: kind, faults }: VoucherLinesProps) 
           of={line.of && selectLineNow(entry, state, line.of)}
           beside={beside.map(({ field }) => field).join(" ")}
           figures={figures}
-          priced={priced.get(line.key)}
+          priced={lineFigures.get(line.key)}
           reckon={kind.reckon}
           line={line}
           inOwn={counted.lines[at] ?? line}
           unitsOf={unitsOf}
           lately={lately}
           number={at + 1}
-          faults={faultsOfLine(faults, filled.indexOf(line))}
+          faults={pickLineFaults(faults, filledKeys.indexOf(line))}
           isReadOnly={writing.isReadOnly}
           passed={columns
             .filter((column) => !isFor(column, line.fields))
@@ -144,14 +147,14 @@ export function VoucherLines({ model, lines: kind, faults }: VoucherLinesProps) 
   );
 }
 
-/** The drawn columns. Returns the same list while nothing changed, so that unchanged lines are not redrawn. */
+/** Returns the same list while nothing changed, so that unchanged lines are not redrawn. */
 function useColumns(
   definition: AnyVoucher,
   voucher: VoucherValues,
   isFor: ReturnType<typeof useMarked>,
 ): AnyVoucherLines["columns"] {
   const { lines } = definition;
-  const unused = (lines?.columns ?? []).filter(
+  const unusedColumns = (lines?.columns ?? []).filter(
     (column) =>
       column.onlyOf &&
       voucher.lines.every(
@@ -159,16 +162,15 @@ function useColumns(
           !isFor(column, fields) && !fields[column.field] && !hasGiven(lines?.proposal, column, of),
       ),
   );
-  const names = drawnColumns(definition, voucher)
-    .filter((name) => unused.every(({ field }) => field !== name))
+  const names = listDrawnColumns(definition, voucher)
+    .filter((name) => unusedColumns.every(({ field }) => field !== name))
     .join(" ");
   return useMemo(() => {
-    const drawn = new Set(names.split(" "));
-    return (lines?.columns ?? []).filter(({ field }) => drawn.has(field));
+    const drawnNames = new Set(names.split(" "));
+    return (lines?.columns ?? []).filter(({ field }) => drawnNames.has(field));
   }, [lines, names]);
 }
 
-/** The heading of a read-only figure. */
 function Heading({ label }: { label: string }) {
   return (
     <span role="columnheader" className="vb-num">
@@ -177,21 +179,20 @@ function Heading({ label }: { label: string }) {
   );
 }
 
-const NONE: readonly PricedFigure[] = [];
+const NO_FIGURES: readonly PricedFigure[] = [];
 
-/** More columns than fit on a tablet. */
-const MANY = 7;
+const MANY_COLUMNS = 7;
 
-function widthOf(kind: AnyVoucherLines["columns"][number]["kind"]): string {
+function chooseColumnWidth(kind: AnyVoucherLines["columns"][number]["kind"]): string {
   return `minmax(0, ${kind === "lookup" ? 60 : kind === "figure" ? 22 : 40}fr)`;
 }
 
-/** Width of a read-only figure: lakhs must fit even with many columns; a percentage needs little. */
-function widthOfShown({ kind }: PricedFigure): string {
+/** Lakhs must fit even with many columns; a percentage needs little room. */
+function chooseFigureWidth({ kind }: PricedFigure): string {
   return `minmax(0, ${kind === "percent" ? 12 : 28}fr)`;
 }
 
-function faultsOfLine(faults: VoucherLinesProps["faults"], at: number): string {
+function pickLineFaults(faults: VoucherLinesProps["faults"], at: number): string {
   if (at < 0) return "{}";
   const before = `lines.${at}.`;
   const own = Object.entries(faults).filter(([field]) => field.startsWith(before));

@@ -3,19 +3,17 @@ import { Fragment } from "react";
 import { money } from "../../sdk/format/money.ts";
 import { count } from "../../sdk/format/quantity.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { reckoned, sumOfFields, sumOfLines } from "../../sdk/format/arithmetic.ts";
+import { evaluateArithmetic, sumOfFields, sumOfLines } from "../../sdk/format/arithmetic.ts";
 import type { AnyVoucherLines, VoucherValues } from "./definition.ts";
 import type { PricedFigure } from "./pricing.ts";
 
 export interface VoucherLinesFootProps {
   voucher: VoucherValues;
   lines: AnyVoucherLines;
-  /** The drawn columns; `beside` are the figures next to the first column. */
   columns: AnyVoucherLines["columns"];
   beside: readonly PricedFigure[];
 }
 
-/** The footer of the lines: column sums, and the difference between head amounts and a sum. */
 export function VoucherLinesFoot({ voucher, lines, columns, beside }: VoucherLinesFootProps) {
   const { rules, totals, rest } = lines;
   const { voucherEntry: text } = useMastersText();
@@ -24,12 +22,17 @@ export function VoucherLinesFoot({ voucher, lines, columns, beside }: VoucherLin
     const sum = sumOfLines(voucher.lines, field, decimals);
     return [field, decimals === 2 ? money(sum) : count(sum)];
   });
-  const left = rest && leftOf(voucher, rest, rules[rest.over]);
+  const remainder = rest && calculateRemainder(voucher, rest, rules[rest.over]);
   return (
     <>
       {sums && <FootRow label={text.total} figures={sums} columns={columns} beside={beside} />}
-      {rest && left !== undefined && (
-        <FootRow label={rest.label} figures={[[rest.over, money(left)]]} columns={columns} beside={beside} />
+      {rest && remainder !== undefined && (
+        <FootRow
+          label={rest.label}
+          figures={[[rest.over, money(remainder)]]}
+          columns={columns}
+          beside={beside}
+        />
       )}
     </>
   );
@@ -60,12 +63,14 @@ function FootRow({ label, figures, columns, beside }: FootRowProps) {
   );
 }
 
-/** The head's figures minus the column's sum; undefined while one is not a number. */
-function leftOf(
+/** The head's figures minus the column's sum; undefined while one of them is not a number. */
+function calculateRemainder(
   { fields, lines }: VoucherValues,
   { of, over }: { of: readonly string[]; over: string },
   rule: FieldRule | undefined,
 ): string | undefined {
   const whole = sumOfFields(fields, of);
-  return whole && reckoned(`${whole}-(${sumOfLines(lines, over, rule?.decimals)})`, rule?.decimals ?? 2);
+  return (
+    whole && evaluateArithmetic(`${whole}-(${sumOfLines(lines, over, rule?.decimals)})`, rule?.decimals ?? 2)
+  );
 }

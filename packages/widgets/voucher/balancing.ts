@@ -1,11 +1,11 @@
 import type { AnyVoucherLines, VoucherLine } from "./definition.ts";
-import { reckoned } from "../../sdk/format/arithmetic.ts";
+import { evaluateArithmetic } from "../../sdk/format/arithmetic.ts";
 
 /**
- * The amount that a line's field needs to balance the two columns. Undefined if they balance, the line has no
- * account or already has an amount, or another amount is not a number.
+ * Undefined if the two columns balance, the line has no account or already has an amount, or
+ * another amount is not a number.
  */
-export function balancingFigure(
+export function calculateBalancingFigure(
   { balanced, columns, rules }: Pick<AnyVoucherLines, "balanced" | "columns" | "rules">,
   lines: readonly VoucherLine[],
   key: number,
@@ -14,15 +14,15 @@ export function balancingFigure(
   if (!balanced?.includes(field)) return undefined;
   const [first, second] = balanced;
   const line = lines.find((each) => each.key === key);
-  const [named] = columns;
-  if (!line || !named || !line.fields[named.field]) return undefined;
-  if (typed(line, first) !== "" || typed(line, second) !== "") return undefined;
-  const sumOf = (side: string) => lines.map((each) => `(${typed(each, side) || "0"})`).join("+");
+  const [namedColumn] = columns;
+  if (!line || !namedColumn || !line.fields[namedColumn.field]) return undefined;
+  if (readTypedAmount(line, first) !== "" || readTypedAmount(line, second) !== "") return undefined;
+  const sumOf = (side: string) => lines.map((each) => `(${readTypedAmount(each, side) || "0"})`).join("+");
   const across = field === first ? second : first;
-  const figure = reckoned(`${sumOf(across)}-(${sumOf(field)})`, rules[field]?.decimals ?? 2);
+  const figure = evaluateArithmetic(`${sumOf(across)}-(${sumOf(field)})`, rules[field]?.decimals ?? 2);
   return figure !== undefined && Number(figure) > 0 ? figure : undefined;
 }
 
-function typed({ fields }: VoucherLine, side: string): string {
+function readTypedAmount({ fields }: VoucherLine, side: string): string {
   return fields[side]?.trim() ?? "";
 }

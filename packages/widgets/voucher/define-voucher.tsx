@@ -15,7 +15,7 @@ export interface VoucherProps {
   /** Id of a posted voucher to correct; it is saved under its own number. */
   corrects?: number | undefined;
   /** Called after posting, with the server's answer. */
-  onPosted?: (posted: Posted) => void;
+  onPosted?: (answer: Posted) => void;
 }
 
 /** A voucher's component, with its definition attached. */
@@ -25,25 +25,28 @@ export interface VoucherComponent<Post extends OperationId> {
   displayName: string;
 }
 
-/** Makes the component of a manually entered voucher. A field that the operation does not accept is a compile error. */
+/**
+ * Makes the component of a manually entered voucher. A field that the operation does not accept is
+ * a compile error.
+ */
 export function defineVoucher<const Post extends OperationId>(
   definition: VoucherDefinition<Post>,
 ): VoucherComponent<Post> {
   // The engine handles all vouchers alike, so the operation's own types end here.
   const voucher = definition as unknown as AnyVoucher;
-  const component: VoucherComponent<Post> = ({ isReadOnly, heading, onPosted, corrects }) => {
-    const given = { definition: voucher, isReadOnly, heading, onPosted };
+  const VoucherByProps: VoucherComponent<Post> = ({ isReadOnly, heading, onPosted, corrects }) => {
+    const sharedProps = { definition: voucher, isReadOnly, heading, onPosted };
     return (
       <InBrowser title={voucher.title} heading={heading}>
         {corrects === undefined ? (
-          <VoucherEntry {...given} />
+          <VoucherEntry {...sharedProps} />
         ) : (
-          <CorrectedVoucher key={corrects} {...given} voucherId={corrects} />
+          <CorrectedVoucher key={corrects} {...sharedProps} voucherId={corrects} />
         )}
       </InBrowser>
     );
   };
-  component.definition = definition;
-  component.displayName = definition.operation;
-  return component;
+  VoucherByProps.definition = definition;
+  VoucherByProps.displayName = definition.operation;
+  return VoucherByProps;
 }

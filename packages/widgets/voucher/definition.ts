@@ -7,7 +7,10 @@ import type { DocumentLine, LinesProposal } from "./proposal.ts";
 
 /** Definition of a manually entered voucher: everything that differs between kinds. */
 export interface VoucherDefinition<Post extends OperationId> {
-  /** The posting operation. It takes the voucher's `clientId`, so that resending does not post twice. */
+  /**
+   * The posting operation. It takes the voucher's `makeClientId`, so that resending does not post
+   * twice.
+   */
   operation: Post;
   title: string;
   /** Name in the engine's messages: "journal". */
@@ -23,7 +26,10 @@ export interface VoucherDefinition<Post extends OperationId> {
   reckon?: (voucher: VoucherValues) => Figures;
   /** The operation that reads the posted document for printing. */
   paper?: PaperOperation;
-  /** Checks across fields, also made by the server. Returns messages by field; `lines` for the lines as a whole. */
+  /**
+   * Checks across fields, also made by the server. Returns messages by field; `lines` for the lines
+   * as a whole.
+   */
   checks?: (voucher: VoucherValues) => Readonly<Record<string, Said>>;
 }
 
@@ -33,26 +39,34 @@ export interface VoucherLines<Line> {
   name?: string;
   rules: Readonly<Record<string, FieldRule>>;
   columns: readonly VoucherField<Line>[];
-  /** Number of empty lines at the start; one more is always added. With 0, lines come only from another document. */
+  /**
+   * Number of empty lines at the start; one more is always added. With 0, lines come only from
+   * another document.
+   */
   least: number;
   /** Columns with a sum under the lines. */
   totals?: readonly (keyof Line & string)[];
   /**
-   * Head figures whose total may exceed a column's sum; the difference is shown under it. Their total is shown as
-   * `whole` if more than the first is given.
+   * Head figures whose total may exceed a column's sum; the difference is shown under it. Their
+   * total is shown as `whole` if more than the first is given.
    */
   rest?: { of: readonly string[]; whole: string; over: keyof Line & string; label: string };
-  /** Two columns with equal sums in the end: the balancing amount is proposed in the smaller one. */
+  /**
+   * Two columns with equal sums in the end: the balancing amount is proposed in the smaller one.
+   */
   balanced?: readonly [keyof Line & string, keyof Line & string];
   /** Another document whose lines are filled in automatically. */
   proposal?: LinesProposal;
-  /** The figures next to a line, calculated from its values and its source line, if no operation prices it. */
+  /**
+   * The figures next to a line, calculated from its values and its source line, if no operation
+   * prices it.
+   */
   reckon?: (fields: FieldValues, of: DocumentLine | undefined) => Figures | undefined;
 }
 
 /**
- * One field. Label, checks and whether it is required come from its rule. A name with a dot is a nested field:
- * `cheque.number`.
+ * One field. Label, checks and whether it is required come from its rule. A name with a dot is a
+ * nested field: `cheque.number`.
  */
 export type VoucherField<Input> = FieldKind & {
   field: FieldName<Input>;
@@ -61,20 +75,22 @@ export type VoucherField<Input> = FieldKind & {
   isShown?: (values: FieldValues) => boolean;
   /** Other values it changes: the debit of a line clears its credit. */
   changes?: (value: string | null) => FieldValues;
-  /** The item field in the same line or head whose units this quantity may be typed in, as "2 cs 6". */
+  /**
+   * The item field in the same line or head whose units this quantity may be typed in, as "2 cs 6".
+   */
   unitsOf?: FieldName<Input>;
   /** Shown before the value: "₹". */
   prefix?: string;
   /** Takes the form's full width, under the lines if there are any. */
   isWide?: true;
   /**
-   * Enter skips a field or column that is rarely needed, or not needed in this line; Tab and the mouse still reach
-   * it.
+   * Enter skips a field or column that is rarely needed, or not needed in this line; Tab and the
+   * mouse still reach it.
    */
   isPassed?: true | ((line: FieldValues) => boolean);
   /**
-   * A column only for lines whose choice in `column` has this mark (`marks` of its look-up). It is drawn if any
-   * line has it; Enter skips it in other lines.
+   * A column only for lines whose choice in `column` has this mark (`marks` of its look-up). It is
+   * drawn if any line has it; Enter skips it in other lines.
    */
   onlyOf?: { column: string; mark: string };
 };
@@ -83,46 +99,37 @@ type FieldKind =
   /** A `figure` is typed freely: `1,250`, or `12*45`; a `switch` is `"true"` when on. */
   | { kind?: "text" | "date" | "figure" | "switch" }
   | { kind: "choice"; options: readonly { value: string; label: string }[] }
-  /** `none`: label for no choice. */
   | { kind: "lookup"; from: LookUp; none?: string };
 
 type FieldName<Input> = (keyof Input & string) | `${keyof Input & string}.${string}`;
 
-/** The lines of any list that the operation takes; a list not called `lines` must be named. */
 type LinesOf<Input> = {
   [Name in keyof Input & string]-?: NonNullable<Input[Name]> extends readonly (infer Line)[]
     ? VoucherLines<Line> & (Name extends "lines" ? { name?: Name } : { name: Name })
     : never;
 }[keyof Input & string];
 
-/** Values as typed: texts, and null for no choice. */
 export type FieldValues = Readonly<Record<string, string | null>>;
 
-/** The typed values of a voucher. */
 export interface VoucherValues {
   fields: FieldValues;
   lines: readonly VoucherLine[];
-  /** The source document of the lines: null while they are awaited. */
+  /** The source document of the lines: null while its lines are being read. */
   from?: string | null;
-  /** Typed lines of documents that were chosen before. */
+  /** Typed lines of documents that were chosen earlier. */
   aside?: Readonly<Record<string, readonly VoucherLine[]>>;
 }
 
-/** A line as typed. */
 export interface VoucherLine {
-  /** Identifies the line, even when it moves. */
   key: number;
   fields: FieldValues;
-  /** The source document's line it was filled from. */
   of?: DocumentLine;
 }
 
-/** A voucher without its operation's types, as the engine handles it. */
 export interface AnyVoucher extends Omit<VoucherDefinition<OperationId>, "head" | "lines"> {
   head: readonly AnyVoucherField[];
   lines?: AnyVoucherLines;
 }
 
-/** Its lines and one field. */
 export type AnyVoucherLines = VoucherLines<Readonly<Record<string, unknown>>>;
 export type AnyVoucherField = VoucherField<Readonly<Record<string, unknown>>>;

@@ -1,26 +1,30 @@
 import type { Drafts } from "../provider/vanbook-context.ts";
 import type { AnyVoucher, FieldValues, VoucherValues } from "./definition.ts";
-import { emptyFields, newVoucher } from "./voucher-values.ts";
+import { emptyFields, createVoucher } from "./voucher-values.ts";
 
-/** A voucher while it is being typed. */
 export interface Draft {
   /** Idempotency id, never changed. */
   clientId: string;
   voucher: VoucherValues;
 }
 
-/** A new empty voucher with a new id and its date; `kept` are values carried over from the voucher before it. */
-export function newDraft(
+/**
+ * A new empty voucher with a new id, its date, and values carried over from the previous voucher.
+ */
+export function createDraft(
   definition: AnyVoucher,
   { clientId, today, day }: { clientId: string; today: string; day: FieldValues },
-  kept: FieldValues = {},
+  carriedValues: FieldValues = {},
 ): Draft {
-  const voucher = newVoucher(definition, today);
-  return { clientId, voucher: { ...voucher, fields: { ...voucher.fields, ...day, ...kept } } };
+  const voucher = createVoucher(definition, today);
+  return { clientId, voucher: { ...voucher, fields: { ...voucher.fields, ...day, ...carriedValues } } };
 }
 
-/** The draft saved before the page was closed; undefined if there is none or it no longer fits the definition. */
-export function keptDraft(
+/**
+ * The draft saved before the page was closed; undefined if there is none or it no longer fits the
+ * definition.
+ */
+export function loadDraft(
   definition: AnyVoucher,
   drafts: Drafts | undefined,
   place: string = definition.operation,
@@ -29,11 +33,11 @@ export function keptDraft(
   if (text === undefined) return undefined;
   try {
     const draft = JSON.parse(text) as Draft; // written by `keepDraft` of this or an older version
-    const fresh = newVoucher(definition, "2000-01-01");
+    const fresh = createVoucher(definition, "2000-01-01");
     return isLike(draft.voucher.fields, fresh.fields) &&
       (draft.voucher.from !== undefined || draft.voucher.lines.length >= fresh.lines.length) &&
       draft.voucher.lines.every(({ fields }) => isLike(fields, emptyFields(definition.lines?.columns ?? [])))
-      ? { ...draft, voucher: awaitedAnew(definition, draft.voucher) }
+      ? { ...draft, voucher: awaitLinesAgain(definition, draft.voucher) }
       : undefined;
   } catch {
     return undefined;
@@ -41,8 +45,8 @@ export function keptDraft(
 }
 
 /**
- * Saves a draft under its storage key, or removes it if undefined. If the browser's storage is full, nothing is
- * saved; the values are still on the page.
+ * Saves a draft under its storage key, or removes it if undefined. If the browser's storage is
+ * full, nothing is saved; the values are still on the page.
  */
 export function keepDraft(
   { operation }: AnyVoucher,
@@ -58,10 +62,10 @@ export function keepDraft(
 }
 
 /**
- * If all lines come from a document (a party's bills), they may have changed: read them again and match the typed
- * values.
+ * If all lines come from a document (a party's bills), they may have changed: read them again and
+ * match the typed values.
  */
-function awaitedAnew({ lines }: AnyVoucher, voucher: VoucherValues): VoucherValues {
+function awaitLinesAgain({ lines }: AnyVoucher, voucher: VoucherValues): VoucherValues {
   const { from, aside } = voucher;
   if ((lines?.least !== 0 && !lines?.proposal?.isOpen) || typeof from !== "string") return voucher;
   return { ...voucher, from: null, aside: { ...aside, [from]: voucher.lines } };

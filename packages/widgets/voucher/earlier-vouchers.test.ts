@@ -3,21 +3,26 @@ import { expect, test } from "vitest";
 import { stepThrough } from "./earlier-vouchers.ts";
 
 /** The receipts of a day, newest first, in pages of two, the server's maximum. */
-function receipts(posted: readonly [id: number, state: string][]) {
-  const asked: string[] = [];
+function receipts(postedReceipts: readonly [id: number, state: string][]) {
+  const requests: string[] = [];
   const client = createVanbook({
     baseUrl: "https://vanbook.example",
     auth: { kind: "key", key: "k" },
     fetch: async (request) => {
       const { searchParams } = new URL(new Request(request).url);
       const number = Number(searchParams.get("page") ?? 1);
-      asked.push(`${searchParams.get("FromDate")} ${searchParams.get("Type")} ${number}`);
-      const page = { number, size: 2, rows: posted.length, pages: Math.ceil(posted.length / 2) };
-      const rows = posted.slice((number - 1) * 2, number * 2);
+      requests.push(`${searchParams.get("FromDate")} ${searchParams.get("Type")} ${number}`);
+      const page = {
+        number,
+        size: 2,
+        rows: postedReceipts.length,
+        pages: Math.ceil(postedReceipts.length / 2),
+      };
+      const rows = postedReceipts.slice((number - 1) * 2, number * 2);
       return Response.json({ columns: ["VoucherID", "State"], rows, totals: {}, page, ties: [] });
     },
   });
-  return { step: stepThrough(client, "2026-11-25", "Receipt"), asked };
+  return { step: stepThrough(client, "2026-11-25", "Receipt"), asked: requests };
 }
 
 test("stepping back visits the vouchers of a kind on all pages except cancelled ones, and returns to the new one", async () => {

@@ -2,12 +2,15 @@ import type { Schema, Vanbook } from "@vanbook/sdk";
 import { addDays } from "../../sdk/format/day.ts";
 
 /**
- * Returns the id of the voucher posted before `from` (1) or after it (-1): null for the new voucher, undefined if
- * there is none.
+ * Returns the id of the voucher posted before `from` (1) or after it (-1): null for the new
+ * voucher, undefined if there is none.
  */
 export type StepToVoucher = (from: number | null, by: 1 | -1) => Promise<number | null | undefined>;
 
-/** Steps through the vouchers of a type in Day Book order, page by page. Cancelled vouchers are skipped. */
+/**
+ * Steps through the vouchers of a type in Day Book order, page by page. Cancelled vouchers are
+ * skipped.
+ */
 export function stepThrough(
   client: Pick<Vanbook, "dayBook">,
   today: string,
@@ -16,7 +19,8 @@ export function stepThrough(
   return async (from, by) => {
     // The new voucher comes after all posted ones.
     if (from === null && by === -1) return undefined;
-    // The voucher was usually posted recently, so search a short period first and a whole year last.
+    // The voucher was usually posted recently, so search a short period first and a whole year
+    // last.
     for (const days of [2, 31, 365]) {
       const ids: number[] = [];
       const range = { FromDate: addDays(today, -days), ToDate: today, Type };
@@ -26,8 +30,8 @@ export function stepThrough(
         const at = from === null ? -1 : ids.indexOf(from);
         if (from !== null && at < 0) continue;
         if (at + by < 0) return null;
-        const found = ids[at + by];
-        if (found !== undefined) return found;
+        const neighbourId = ids[at + by];
+        if (neighbourId !== undefined) return neighbourId;
       }
     }
     return undefined;

@@ -3,8 +3,9 @@ import { financialYearStart } from "../../sdk/format/day.ts";
 import type { AnyVoucher, FieldValues } from "./definition.ts";
 
 /**
- * Keeps the date of a posted voucher for the next form, since a day's vouchers of all kinds are entered together.
- * Stored in the provider's cache, so per user and company and only until the page is closed.
+ * Keeps the date of a posted voucher for the next form, since a day's vouchers of all kinds are
+ * entered together. Stored in the provider's cache, so per user and company and only until the page
+ * is closed.
  */
 export function keepDay(
   cache: Pick<QueryClient, "setQueryData" | "setQueryDefaults">,
@@ -13,32 +14,33 @@ export function keepDay(
   today: string,
 ): void {
   if (!date || !isOfToday(definition)) return;
-  cache.setQueryDefaults(PLACE, { gcTime: Infinity });
-  cache.setQueryData<KeptDay>(PLACE, { day: date, on: today });
+  cache.setQueryDefaults(CACHE_KEY, { gcTime: Infinity });
+  cache.setQueryData<KeptDay>(CACHE_KEY, { day: date, on: today });
 }
 
 /**
- * The kept date for a new voucher, if it is not today's. Expires at midnight, and is ignored in another financial
- * year.
+ * The kept date for a new voucher, if it is not today's. Expires at midnight, and is ignored in
+ * another financial year.
  */
-export function keptDay(
+export function loadKeptDay(
   cache: Pick<QueryClient, "getQueryData">,
   definition: AnyVoucher,
   today: string,
 ): FieldValues {
-  const kept = cache.getQueryData<KeptDay>(PLACE);
+  const storedDay = cache.getQueryData<KeptDay>(CACHE_KEY);
   const isSound =
-    kept?.on === today && kept.day <= today && financialYearStart(kept.day) === financialYearStart(today);
-  return isSound && isOfToday(definition) ? { date: kept.day } : {};
+    storedDay?.on === today &&
+    storedDay.day <= today &&
+    financialYearStart(storedDay.day) === financialYearStart(today);
+  return isSound && isOfToday(definition) ? { date: storedDay.day } : {};
 }
 
 interface KeptDay {
   day: string;
-  /** The date on which the voucher was typed. */
   on: string;
 }
 
-const PLACE = ["entered-day"] as const;
+const CACHE_KEY = ["entered-day"] as const;
 
 /** Whether a voucher usually has today's date. Opening balances have the first day of the year. */
 function isOfToday({ head }: AnyVoucher): boolean {

@@ -1,35 +1,43 @@
 import { showBanner } from "../form/show-banner.ts";
-import { activeElement } from "../parts/active-element.ts";
+import { findActiveElement } from "../parts/active-element.ts";
 
 /**
- * Focuses the first field of a new voucher, except the date, which is carried over. At once if the pressed key
- * should be typed into it.
+ * Focuses the first field of a new voucher, except the date, which is carried over. At once if the
+ * pressed key should be typed into it.
  */
 export function focusFirstField(box: HTMLElement | null, isAtOnce = false): void {
-  const focus = () => focusIn(fieldsOf(box).find(({ dataset }) => dataset["field"] !== "date"));
+  const focus = () => focusIn(listFields(box).find(({ dataset }) => dataset["field"] !== "date"));
   if (isAtOnce) focus();
   // Not on touch screens, where the keyboard would cover half the screen.
   else if (!window.matchMedia("(pointer: coarse)").matches) focusLater(box, focus);
 }
 
-/** Moves the focus after React has drawn the new values, unless the user has gone to another field in the meantime. */
+/**
+ * Moves the focus after React has drawn the new values, unless the user has gone to another field
+ * in the meantime.
+ */
 function focusLater(box: HTMLElement | null, focus: () => void): void {
-  const before = activeElement(box);
+  const before = findActiveElement(box);
   setTimeout(() => {
-    const now = activeElement(box);
-    const hasGone = now !== before && fieldsOf(box).some((field) => field.contains(now));
+    const now = findActiveElement(box);
+    const hasGone = now !== before && listFields(box).some((field) => field.contains(now));
     if (!hasGone) focus();
   });
 }
 
-/** Focuses a field: `date`, or `3.debit` for the line with key 3. Returns whether the field exists. */
+/**
+ * Focuses a field: `date`, or `3.debit` for the line with key 3. Returns whether the field exists.
+ */
 export function focusField(box: HTMLElement | null, name: string): boolean {
-  const field = fieldsOf(box).find(({ dataset }) => dataset["field"] === name);
+  const field = listFields(box).find(({ dataset }) => dataset["field"] === name);
   focusIn(field);
   return field !== undefined;
 }
 
-/** Shows why a voucher was refused: focuses the field it is about, or scrolls to the message above all fields. */
+/**
+ * Shows why a voucher was refused: focuses the field it is about, or scrolls to the message above
+ * all fields.
+ */
 export function showRefusal(box: HTMLElement | null, field: string | undefined): void {
   focusLater(box, () => {
     if (field !== undefined && focusField(box, field)) return;
@@ -37,10 +45,13 @@ export function showRefusal(box: HTMLElement | null, field: string | undefined):
   });
 }
 
-/** Moves from a field of a line to the same field of the next or previous line. Returns whether there is one. */
+/**
+ * Moves from a field of a line to the same field of the next or previous line. Returns whether
+ * there is one.
+ */
 export function focusBeside(box: HTMLElement | null, by: 1 | -1): boolean {
-  const fields = fieldsOf(box);
-  const at = fields.findIndex((field) => field.contains(activeElement(box)));
+  const fields = listFields(box);
+  const at = fields.findIndex((field) => field.contains(findActiveElement(box)));
   const { line, field = "" } = fields[at]?.dataset ?? {};
   if (line === undefined) return false;
   const column = field.slice(field.indexOf("."));
@@ -53,15 +64,17 @@ export function focusBeside(box: HTMLElement | null, by: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** Focuses the first field of the lines, after they are drawn and before the next key. */
 export function focusFirstLine(box: HTMLElement | null): void {
-  queueMicrotask(() => focusIn(fieldsOf(box).find(({ dataset }) => dataset["line"] !== undefined)));
+  queueMicrotask(() => focusIn(listFields(box).find(({ dataset }) => dataset["line"] !== undefined)));
 }
 
-/** Moves to the next field; from an empty line past all lines; from the last field to the Post button. */
+/**
+ * Moves to the next field; from an empty line past all lines; from the last field to the Post
+ * button.
+ */
 export function focusNext(box: HTMLElement | null): void {
-  const fields = fieldsOf(box);
-  const at = fields.findIndex((field) => field.contains(activeElement(box)));
+  const fields = listFields(box);
+  const at = fields.findIndex((field) => field.contains(findActiveElement(box)));
   const rest = fields.slice(at + 1).filter((field) => !isPassed(field));
   const isInEmptyLine = fields[at]?.dataset["empty"] !== undefined;
   const next = isInEmptyLine ? rest.find(({ dataset }) => dataset["line"] === undefined) : rest[0];
@@ -69,24 +82,23 @@ export function focusNext(box: HTMLElement | null): void {
   else box?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
 }
 
-/** Whether Enter skips a field, because there is nothing to choose or it is rarely needed. */
 function isPassed(field: HTMLElement): boolean {
   return field.dataset["passed"] !== undefined || field.querySelector("[data-passed]") !== null;
 }
 
-function fieldsOf(box: HTMLElement | null): HTMLElement[] {
+function listFields(box: HTMLElement | null): HTMLElement[] {
   return [...(box?.querySelectorAll<HTMLElement>("[data-field]") ?? [])].filter(
-    (field) => field.querySelector(FOCUSABLE) !== null,
+    (field) => field.querySelector(FOCUSABLE_SELECTOR) !== null,
   );
 }
 
 function focusIn(field: HTMLElement | undefined): void {
-  const input = field?.querySelector<HTMLElement>(FOCUSABLE);
+  const input = field?.querySelector<HTMLElement>(FOCUSABLE_SELECTOR);
   input?.focus();
   // Select the text, so that typing replaces it.
   if (input instanceof HTMLInputElement) input.select();
 }
 
 /** The hidden input of a date field can't take the focus. */
-const FOCUSABLE =
+const FOCUSABLE_SELECTOR =
   ':is(input:not([hidden], [tabindex="-1"]), textarea, [role="spinbutton"], button:not([tabindex="-1"], .vb-line-remove)):not(:disabled)';

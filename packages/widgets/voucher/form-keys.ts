@@ -1,11 +1,11 @@
 import type { Dispatch, KeyboardEvent } from "react";
-import { activeElement } from "../parts/active-element.ts";
+import { findActiveElement } from "../parts/active-element.ts";
 import { focusBeside, focusField, focusNext } from "./field-order.ts";
 import type { VoucherAction } from "./state/voucher-actions.ts";
 
 /**
- * Keys of the form: Enter moves to the next field after an open list has taken its choice; Up and Down move
- * between lines; F2 goes to the date; Alt+2 and Alt+R repeat.
+ * Keys of the form: Enter moves to the next field after an open list has taken its choice; Up and
+ * Down move between lines; F2 goes to the date; Alt+2 and Alt+R repeat.
  */
 export function takeFormKey(event: KeyboardEvent<HTMLFormElement>, dispatch: Dispatch<VoucherAction>): void {
   const { key, target, currentTarget: form } = event;
@@ -14,12 +14,12 @@ export function takeFormKey(event: KeyboardEvent<HTMLFormElement>, dispatch: Dis
   if (key === "F2") {
     event.preventDefault();
     focusField(form, "date");
-  } else if (key in BESIDE && !event.altKey && !event.ctrlKey && !event.shiftKey && isTyped(target)) {
-    if (focusBeside(form, BESIDE[key as keyof typeof BESIDE])) event.preventDefault();
-  } else if (event.altKey && !event.ctrlKey && event.code in REPEATS) {
+  } else if (key in LINE_STEPS && !event.altKey && !event.ctrlKey && !event.shiftKey && isTyped(target)) {
+    if (focusBeside(form, LINE_STEPS[key as keyof typeof LINE_STEPS])) event.preventDefault();
+  } else if (event.altKey && !event.ctrlKey && event.code in REPEAT_ACTIONS) {
     // Use the physical key: on a Mac, Alt changes the letter.
     event.preventDefault();
-    dispatch({ type: REPEATS[event.code as keyof typeof REPEATS] });
+    dispatch({ type: REPEAT_ACTIONS[event.code as keyof typeof REPEAT_ACTIONS] });
   } else if (key === "Enter" && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
     event.stopPropagation();
@@ -30,9 +30,10 @@ export function takeFormKey(event: KeyboardEvent<HTMLFormElement>, dispatch: Dis
     event.stopPropagation();
     focusNext(form);
   } else if (key === "Enter" && !event.shiftKey && !event.altKey && !(target instanceof HTMLButtonElement)) {
-    // A list reports the choice with `onChosen`; if nothing is chosen, move on when the list has closed.
+    // A list reports the choice with `onChosen`; if nothing is chosen, move on when the list has
+    // closed.
     if (target.getAttribute("aria-expanded") === "true")
-      setTimeout(() => target.contains(activeElement(form)) && focusNext(form));
+      setTimeout(() => target.contains(findActiveElement(form)) && focusNext(form));
     else {
       event.preventDefault();
       focusNext(form);
@@ -40,17 +41,15 @@ export function takeFormKey(event: KeyboardEvent<HTMLFormElement>, dispatch: Dis
   }
 }
 
-const BESIDE = { ArrowDown: 1, ArrowUp: -1 } as const;
-const REPEATS = { Digit2: "lastRepeated", KeyR: "lastNarrationRepeated" } as const;
+const LINE_STEPS = { ArrowDown: 1, ArrowUp: -1 } as const;
+const REPEAT_ACTIONS = { Digit2: "lastRepeated", KeyR: "lastNarrationRepeated" } as const;
 
-/** Whether it is a text field without a list. In a list, the arrows choose. */
 function isTyped(target: HTMLElement): boolean {
   return (
     target instanceof HTMLInputElement && target.type === "text" && target.getAttribute("role") !== "combobox"
   );
 }
 
-/** A closed select button. */
 function isChoice(target: HTMLElement): boolean {
   return (
     target.getAttribute("aria-haspopup") === "listbox" && target.getAttribute("aria-expanded") !== "true"

@@ -1,10 +1,10 @@
-import { activeElement } from "../parts/active-element.ts";
+import { findActiveElement } from "../parts/active-element.ts";
 import { focusField, focusFirstField } from "./field-order.ts";
 
 /**
- * Keys for a voucher that fills its page, while no field has the focus: a letter or digit goes into the first
- * field, Enter focuses it, Ctrl+Enter posts, F2 goes to the date, PageUp to the previous voucher. Returns a
- * function that removes the listener.
+ * Keys for a voucher that fills its page, while no field has the focus: a letter or digit goes into
+ * the first field, Enter focuses it, Ctrl+Enter posts, F2 goes to the date, PageUp to the previous
+ * voucher. Returns a function that removes the listener.
  */
 export function takeKeysFromNowhere(form: HTMLFormElement): () => void {
   const listen = (event: KeyboardEvent) => {
@@ -14,17 +14,18 @@ export function takeKeysFromNowhere(form: HTMLFormElement): () => void {
     if (event.defaultPrevented || event.altKey) return;
     const isPosting = event.key === "Enter" && (event.ctrlKey || event.metaKey);
     if ((event.ctrlKey || event.metaKey) && !isPosting) return;
-    // The focused field may just have been replaced: lines that arrived.
+    // Newly arrived lines may just have replaced the focused field.
     if (isPosting) form.querySelector<HTMLElement>('button[type="submit"]')?.click();
     else if (event.key === "F2") focusField(form, "date");
     else if (event.key === "PageUp") press(form, event);
     else if (event.key === "Enter") focusFirstField(form);
     else {
-      // These open the list of keys and the page's search, and the space bar scrolls.
+      // `?` and `/` open the list of keys and the page's search, and the space bar scrolls.
       if (event.key.length !== 1 || "?/ ".includes(event.key)) return;
       focusFirstField(form, true);
-      const field = activeElement(form);
-      // The browser types the letter into the newly focused field; a select button needs the key event sent to it.
+      const field = findActiveElement(form);
+      // The browser types the letter into the newly focused field; a select button needs the key
+      // event sent to it.
       if (field instanceof HTMLButtonElement) press(field, event);
       return;
     }
@@ -34,7 +35,6 @@ export function takeKeysFromNowhere(form: HTMLFormElement): () => void {
   return () => window.removeEventListener("keydown", listen);
 }
 
-/** Sends a key event to an element. */
 function press(element: HTMLElement, { key, code }: KeyboardEvent): void {
   element.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }));
 }

@@ -42,7 +42,7 @@ describe("pasted lines", () => {
   const kind = { columns, least: 2 };
   const items: Readonly<Record<string, string>> = { cotton: "31", gauze: "32" };
   const choose = (_: AnyVoucherField, words: string) => items[words.toLowerCase()] ?? null;
-  const line = (key: number, itemId: string | null, quantity = "", free = ""): VoucherLine => ({
+  const makeLine = (key: number, itemId: string | null, quantity = "", free = ""): VoucherLine => ({
     key,
     fields: { itemId, quantity, free },
   });
@@ -53,9 +53,14 @@ describe("pasted lines", () => {
       ["GAUZE", "5", "1"],
       ["cotton", "2"],
     ];
-    const pasted = withPasted(kind, withSpareLine(kind, []), { key: 1, field: "itemId", rows, choose });
-    expect(pasted).toEqual({
-      lines: [line(1, "31", "10"), line(2, "32", "5", "1"), line(3, "31", "2"), line(4, null)],
+    const pasteResult = withPasted(kind, withSpareLine(kind, []), { key: 1, field: "itemId", rows, choose });
+    expect(pasteResult).toEqual({
+      lines: [
+        makeLine(1, "31", "10"),
+        makeLine(2, "32", "5", "1"),
+        makeLine(3, "31", "2"),
+        makeLine(4, null),
+      ],
       unknown: [],
     });
   });
@@ -72,13 +77,13 @@ describe("pasted lines", () => {
       choose,
     });
     expect(unknown).toEqual(["Plaster"]);
-    expect(lines.slice(0, 2)).toEqual([line(1, null, "7"), line(2, "32", "5")]);
+    expect(lines.slice(0, 2)).toEqual([makeLine(1, null, "7"), makeLine(2, "32", "5")]);
   });
 
   it("replace the typed values from the pasted column on, and end at the last column", () => {
-    const before = [line(1, "31", "10", "9"), line(2, "32", "5", "6"), line(3, null)];
+    const before = [makeLine(1, "31", "10", "9"), makeLine(2, "32", "5", "6"), makeLine(3, null)];
     const rows = [["1", "2", "3"], ["4"]];
     const { lines } = withPasted(kind, before, { key: 1, field: "quantity", rows, choose });
-    expect(lines).toEqual([line(1, "31", "1", "2"), line(2, "32", "4", "6"), line(3, null)]);
+    expect(lines).toEqual([makeLine(1, "31", "1", "2"), makeLine(2, "32", "4", "6"), makeLine(3, null)]);
   });
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { fetchedOptions } from "../form/use-look-up.ts";
-import { choiceList } from "./choices/choice-list.ts";
+import { getFetchedOptions } from "../form/use-look-up.ts";
+import { findChoiceList } from "./choices/choice-list.ts";
 import type {
   AnyVoucher,
   AnyVoucherField,
@@ -9,10 +9,9 @@ import type {
   VoucherLine,
   VoucherValues,
 } from "./definition.ts";
-import { hasDocumentLines, typedColumns } from "./proposed-lines.ts";
+import { hasDocumentLines, listTypedColumns } from "./proposed-lines.ts";
 import { withSpareLine } from "./voucher-values.ts";
 
-/** What was pasted and where, and the cache that holds the fields' lists. */
 interface PastedText {
   key: number;
   field: string;
@@ -21,10 +20,10 @@ interface PastedText {
 }
 
 /**
- * The voucher's lines after pasting spreadsheet cells, and the texts found in no list. Undefined for a single
- * value or a voucher without lines.
+ * The voucher's lines after pasting spreadsheet cells, and the texts found in no list. Undefined
+ * for a single value or a voucher without lines.
  */
-export function pastedLines(
+export function pasteLines(
   definition: AnyVoucher,
   voucher: VoucherValues,
   { key, field, text, cache }: PastedText,
@@ -32,37 +31,33 @@ export function pastedLines(
   const rows = pastedRows(text);
   const { lines: kind } = definition;
   if (!kind || !rows) return undefined;
-  const choose: Pasted["choose"] = (column, words, values) => optionNamed(cache, column, words, values);
-  const typed = { ...kind, columns: typedColumns(definition, voucher) };
+  const choose: Pasted["choose"] = (column, words, values) => findOptionValue(cache, column, words, values);
+  const typedKind = { ...kind, columns: listTypedColumns(definition, voucher) };
   const isFixed = hasDocumentLines(definition, voucher);
-  return withPasted(typed, voucher.lines, { key, field, rows, isFixed, choose });
+  return withPasted(typedKind, voucher.lines, { key, field, rows, isFixed, choose });
 }
 
-/** The value of the option with this name, ignoring case; null if there is none. */
-function optionNamed(cache: QueryClient, field: AnyVoucherField, words: string, values: FieldValues) {
+function findOptionValue(cache: QueryClient, field: AnyVoucherField, words: string, values: FieldValues) {
   const options =
     field.kind === "lookup"
-      ? fetchedOptions(cache, field.from, values)
+      ? getFetchedOptions(cache, field.from, values)
       : field.kind === "choice"
         ? field.options
         : [];
-  return choiceList(options).byName.get(words.toLowerCase())?.value ?? null;
+  return findChoiceList(options).byName.get(words.toLowerCase())?.value ?? null;
 }
 
-/** What is pasted, the line and field of its first cell, and how texts are matched to list options. */
 export interface Pasted {
   key: number;
   field: string;
   rows: readonly (readonly string[])[];
-  /** No lines may be added. */
   isFixed?: boolean;
-  /** The value of the option with this text; null if the list has none. */
   choose: (field: AnyVoucherField, words: string, values: FieldValues) => string | null;
 }
 
 /**
- * Splits copied spreadsheet cells: rows by line breaks, cells by tabs. Undefined for a single value, which its
- * field handles.
+ * Splits copied spreadsheet cells: rows by line breaks, cells by tabs. Undefined for a single
+ * value, which its field handles.
  */
 export function pastedRows(text: string): string[][] | undefined {
   const rows = text
@@ -74,8 +69,8 @@ export function pastedRows(text: string): string[][] | undefined {
 }
 
 /**
- * Pastes the cells from the given line on. Also returns texts found in no list. Cells after the last column are
- * ignored.
+ * Pastes the cells from the given line on. Also returns texts found in no list. Cells after the
+ * last column are ignored.
  */
 export function withPasted(
   kind: Pick<AnyVoucherLines, "columns" | "least" | "proposal">,
@@ -96,12 +91,12 @@ export function withPasted(
   let at = lines.findIndex((line) => line.key === key);
   let all = lines;
   for (const row of rows) {
-    const taken = kind.columns.slice(first, first + row.length);
+    const pastedColumns = kind.columns.slice(first, first + row.length);
     const next = all.map((line, place) =>
       place === at
         ? {
             ...line,
-            fields: taken.reduce(
+            fields: pastedColumns.reduce(
               (values, column, cell) => take(values, column, row[cell] ?? ""),
               line.fields,
             ),

@@ -2,12 +2,12 @@ import type { Answer, OperationId } from "@vanbook/sdk";
 import { date } from "../../sdk/format/date.ts";
 import { drCr } from "../../sdk/format/dr-cr.ts";
 import { money } from "../../sdk/format/money.ts";
-import { percent } from "../../sdk/format/percent.ts";
+import { formatPercent } from "../../sdk/format/percent.ts";
 import { count } from "../../sdk/format/quantity.ts";
 
 /**
- * How a voucher is priced while it is typed: by the server, which uses the same code as posting, or by its own
- * `reckon`.
+ * How a voucher is priced while it is typed: by the server, which uses the same code as posting, or
+ * by its own `reckon`.
  */
 export interface VoucherPricing {
   operation?: OperationId;
@@ -28,16 +28,16 @@ export interface PricedFigure<Field extends string = string> {
 /** Names the operation that prices a voucher and the figures to show. */
 export function pricedBy<const Op extends OperationId>(
   operation: Op,
-  shown: {
+  shownFigures: {
     lines: readonly PricedFigure<keyof LineOf<Answer<Op>> & string>[];
     totals: readonly PricedFigure<keyof Answer<Op> & string>[];
   },
 ): VoucherPricing {
-  return { operation, ...shown };
+  return { operation, ...shownFigures };
 }
 
 /** A figure as text: "1,180.00", "12%", "10", "21-11-2026", "500.00 Cr"; a dash if unknown. */
-export function figureWords(
+export function formatFigure(
   { field, kind }: PricedFigure,
   figures: Readonly<Record<string, number | string | null>>,
 ): string {
@@ -46,11 +46,10 @@ export function figureWords(
   const value = figures[field] ?? 0;
   if (value === "") return "–";
   if (kind === "side") return drCr(Number(value));
-  if (kind === "percent") return percent(value);
+  if (kind === "percent") return formatPercent(value);
   return kind === "quantity" ? count(value) : money(value);
 }
 
 type LineOf<Priced> = Priced extends { lines: readonly (infer Line)[] } ? Line : never;
 
-/** Figures from the server, by name. */
 export type Figures = Readonly<Record<string, number | string>>;

@@ -2,8 +2,8 @@ import type { Answer, OperationId } from "@vanbook/sdk";
 import type { PricedFigure } from "./pricing.ts";
 
 /**
- * Lines that are filled in automatically when a document is chosen in the head: those of the bill being returned
- * or the order being billed.
+ * Lines that are filled in automatically when a document is chosen in the head: those of the bill
+ * being returned or the order being billed.
  */
 export interface LinesProposal {
   /** Reads the document by id; its answer has `lines`. */
@@ -15,8 +15,9 @@ export interface LinesProposal {
   /** Fixed arguments of the request, such as the kind of voucher that a correction edits. */
   told?: Readonly<Record<string, string>>;
   /**
-   * The line's number in the document, sent with it. Such lines stay the document's: only some columns are typed,
-   * and lines left empty are not sent. Without `number`, lines are copied and can be changed, added and removed.
+   * The line's number in the document, sent with it. Such lines stay the document's: only some
+   * columns are typed, and lines left empty are not sent. Without `number`, lines are copied and
+   * can be changed, added and removed.
    */
   number?: string;
   /** Distinguishes lines with the same number, and is sent with them: an item's batch. */
@@ -25,15 +26,19 @@ export interface LinesProposal {
   isOpen?: true;
   /** Message if the document has no such lines. */
   none?: string;
-  /** Columns and the document field copied into each; read-only if lines have a `number`. */
+  /**
+   * Columns, each with the document's field that is copied into it. They are read-only if the lines
+   * keep the document's line number (`number`).
+   */
   values: Readonly<Record<string, string>>;
   /** Columns shown only in lines where this document field is not empty. */
   onlyWhere?: Readonly<Record<string, string>>;
-  /** Figures of the document shown next to each line; a figure that is 0 in all lines is omitted. */
+  /**
+   * Figures of the document shown next to each line; a figure that is 0 in all lines is omitted.
+   */
   figures: readonly PricedFigure[];
 }
 
-/** A line of the document, as its operation returns it. */
 export type DocumentLine = Readonly<Record<string, string | number | null>>;
 
 /** Names the operation that reads the source document, and how its lines are used. */
@@ -55,37 +60,36 @@ export function proposedBy<const Op extends OperationId>(
   return { figures: [], ...proposal, operation };
 }
 
-/** The document line's value for a read-only column; undefined for a typed column. */
 export function readOnlyCell(
   proposal: LinesProposal | undefined,
   { field }: { field: string },
   of: DocumentLine | undefined,
 ): string | number | undefined {
   if (!of || proposal?.number === undefined) return undefined;
-  const shown = proposal.values[field];
-  if (shown !== undefined) return of[shown] ?? "";
-  const needed = proposal.onlyWhere?.[field];
-  return needed !== undefined && Number(of[needed] ?? 0) === 0 ? "" : undefined;
+  const shownField = proposal.values[field];
+  if (shownField !== undefined) return of[shownField] ?? "";
+  const neededField = proposal.onlyWhere?.[field];
+  return neededField !== undefined && Number(of[neededField] ?? 0) === 0 ? "" : undefined;
 }
 
-/** Whether a document line has a value for a column. */
 export function hasGiven(
   proposal: LinesProposal | undefined,
   { field }: { field: string },
   of: DocumentLine | undefined,
 ): boolean {
-  const given = proposal?.values[field] ?? proposal?.onlyWhere?.[field];
-  return given !== undefined && Boolean(of?.[given]);
+  const givenField = proposal?.values[field] ?? proposal?.onlyWhere?.[field];
+  return givenField !== undefined && Boolean(of?.[givenField]);
 }
 
-/** Key of the source line; undefined for added lines. */
 export function placeInDocument(proposal: LinesProposal | undefined, of: DocumentLine | undefined) {
-  const place = of && Object.values(numbersOf(proposal, of));
+  const place = of && Object.values(pickLineNumbers(proposal, of));
   return place && place.length > 0 ? place.join(" ") : undefined;
 }
 
-/** The fields by which a line refers to its source line. */
-export function numbersOf({ number, part }: Partial<LinesProposal> = {}, of: DocumentLine): DocumentLine {
+export function pickLineNumbers(
+  { number, part }: Partial<LinesProposal> = {},
+  of: DocumentLine,
+): DocumentLine {
   if (number === undefined) return {};
   const apart = part === undefined ? null : of[part];
   return { [number]: of[number] ?? null, ...(part !== undefined && apart && { [part]: apart }) };

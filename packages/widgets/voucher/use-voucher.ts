@@ -4,7 +4,7 @@ import { useToday, useVanbookContext } from "../provider/use-vanbook.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import { placeOf, type Correction } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
-import { keptDraft } from "./draft.ts";
+import { loadDraft } from "./draft.ts";
 import { useKeptDraft } from "./effects/use-kept-draft.ts";
 import { useNewEntry } from "./effects/use-new-entry.ts";
 import { usePosting } from "./effects/use-posting.ts";
@@ -12,7 +12,7 @@ import { usePrices } from "./effects/use-prices.ts";
 import { useProposal } from "./effects/use-proposal.ts";
 import { useUnits } from "./effects/use-units.ts";
 import { reduceVoucher } from "./state/reduce-voucher.ts";
-import { operationOf, selectIsBegun } from "./state/select-document.ts";
+import { getOperationId, selectIsBegun } from "./state/select-document.ts";
 import type { VoucherAction } from "./state/voucher-actions.ts";
 import {
   createVoucherState,
@@ -22,30 +22,30 @@ import {
   type VoucherState,
 } from "./state/voucher-state.ts";
 
-/** A voucher without its drawing: values, state and the functions that change it. */
+/**
+ * The model of a voucher form: values, state and the functions that change it, without its view.
+ */
 export interface VoucherModel {
   entry: Entry;
   state: VoucherState;
   dispatch: Dispatch<VoucherAction>;
   writing: Writing;
-  /** Whether there are unsaved entries. */
   isBegun: boolean;
   newEntry: () => NewEntry;
 }
 
 export interface VoucherOptions {
   isReadOnly?: boolean | undefined;
-  onPosted?: ((posted: Posted) => void) | undefined;
-  /** The posted document being corrected; undefined for a new voucher. */
+  onPosted?: ((answer: Posted) => void) | undefined;
   correction?: Correction | undefined;
 }
 
 /** The engine of manually entered vouchers: a reducer, and one effect per server request. */
 export function useVoucher(
-  untranslated: AnyVoucher,
+  sourceDefinition: AnyVoucher,
   { isReadOnly = false, onPosted, correction }: VoucherOptions = {},
 ): VoucherModel {
-  const definition = useTranslated(untranslated);
+  const definition = useTranslated(sourceDefinition);
   const entry = useMemo((): Entry => ({ definition, correction }), [definition, correction]);
   const { drafts } = useVanbookContext();
   const newEntry = useNewEntry(definition);
@@ -54,7 +54,7 @@ export function useVoucher(
     undefined,
     () => {
       const fresh = createVoucherState(entry, newEntry());
-      const draft = keptDraft(definition, drafts, placeOf(definition, correction));
+      const draft = loadDraft(definition, drafts, placeOf(definition, correction));
       return draft ? reduceVoucher(entry, fresh, { type: "draftRestored", draft }) : fresh;
     },
   );
@@ -64,6 +64,6 @@ export function useVoucher(
   useProposal(entry, state, dispatch);
   usePosting(entry, state, dispatch, { newEntry, onPosted });
   useKeptDraft(entry, state, isBegun);
-  const writing = useWriting([operationOf(entry)], isReadOnly);
+  const writing = useWriting([getOperationId(entry)], isReadOnly);
   return { entry, state, dispatch, writing, isBegun, newEntry };
 }

@@ -2,7 +2,7 @@ import { batchExpired } from "@vanbook/sdk/messages";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
-import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { createVoucherServer } from "../fixtures/vouchers/voucher-server.ts";
 import { PurchaseReturnVoucher } from "../generated/components/PurchaseReturnVoucher.ts";
 import { PurchaseVoucher } from "../generated/components/PurchaseVoucher.ts";
 import { SaleReturnVoucher } from "../generated/components/SaleReturnVoucher.ts";
@@ -15,7 +15,7 @@ const meta: Meta<typeof PurchaseVoucher> = {
   tags: ["whole"],
   component: PurchaseVoucher,
   args: { heading: 1 },
-  parameters: { server: voucherServer({ onPost }) },
+  parameters: { server: createVoucherServer({ onPost }) },
   beforeEach: () => void onPost.mockClear(),
 };
 export default meta;
@@ -27,8 +27,8 @@ async function enterAll(...values: readonly string[]) {
 }
 
 /**
- * The Batch and Expiry columns appear once an item with batches is chosen; Enter skips them in the lines of
- * other items.
+ * The Batch and Expiry columns appear once an item with batches is chosen; Enter skips them in the
+ * lines of other items.
  */
 export const Purchase: Story = {
   tags: ["!whole"],
@@ -39,14 +39,14 @@ export const Purchase: Story = {
     await userEvent.click(canvas.getByRole("combobox", { name: "To" }));
     await enter("Main G");
     await waitFor(() => expect(canvas.queryByRole("columnheader", { name: "Batch" })).toBeNull());
-    await userEvent.click(firstItem(canvas));
+    await userEvent.click(findFirstItem(canvas));
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Item" })).toHaveFocus());
     await enterAll("Paracetamol", "10", "", "20", "", "", "PCM-0426");
     await waitFor(() => expect(canvas.getByRole("columnheader", { name: "Batch" })).toBeVisible());
     await userEvent.keyboard("31122027");
     const batches = canvas.getAllByRole("textbox", { name: "Batch" });
     await waitFor(() => expect(batches[0]).toHaveValue("PCM-0426"));
-    await userEvent.click(firstItem(canvas));
+    await userEvent.click(findFirstItem(canvas));
     await waitFor(() => expect(canvas.getAllByRole("combobox", { name: "Item" })[0]).toHaveFocus());
     // From the tax to the next line, whose list covers the rest.
     await enterAll("Gauze", "10", "", "90", "", "");
@@ -65,33 +65,35 @@ export const Purchase: Story = {
   },
 };
 
-const texts = (canvasElement: HTMLElement, cells: string) =>
+const listTexts = (canvasElement: HTMLElement, cells: string) =>
   [...canvasElement.querySelectorAll(cells)].map(({ textContent }) => textContent);
 const accept = () => userEvent.keyboard("{Control>}{Enter}{/Control}");
 
-const SYRUP = { itemId: 34, itemName: "Paracetamol Syrup 60 ml", rate: 20 };
-const ROLL = { itemId: 31, itemName: "Cotton Roll 500 g", rate: 110 };
-const COUNTABLE = {
+const SYRUP_ITEM = { itemId: 34, itemName: "Paracetamol Syrup 60 ml", rate: 20 };
+const ROLL_ITEM = { itemId: 31, itemName: "Cotton Roll 500 g", rate: 110 };
+const COUNTABLE_STOCK = {
   ...{ id: 1, date: "2026-11-21" },
   lines: [
-    { ...ROLL, quantity: 15 },
-    { ...SYRUP, batch: "B2", expiresOn: "2027-01-31", quantity: 5 },
-    { ...SYRUP, batch: "A1", expiresOn: "2027-06-30", quantity: 9 },
+    { ...ROLL_ITEM, quantity: 15 },
+    { ...SYRUP_ITEM, batch: "B2", expiresOn: "2027-01-31", quantity: 5 },
+    { ...SYRUP_ITEM, batch: "A1", expiresOn: "2027-06-30", quantity: 9 },
   ],
 };
 
 /**
- * Each batch has its own line: 8 of 9 of A1 is one less, at 20.00. Two of a batch that isn't in the books are
- * added below, with its code and expiry; the lines of other items have neither.
+ * Each batch has its own line: 8 of 9 of A1 is one less, at 20.00. Two of a batch that isn't in the
+ * books are added below, with its code and expiry; the lines of other items have neither.
  */
 export const CountByBatch: Story = {
   render: (args) => <StockCountVoucher {...args} />,
-  parameters: { server: voucherServer({ onPost, answers: { "countableStock.read": COUNTABLE } }) },
+  parameters: {
+    server: createVoucherServer({ onPost, answers: { "countableStock.read": COUNTABLE_STOCK } }),
+  },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("combobox", { name: "Place" }));
     await enter("Main G");
     await canvas.findByText("Cotton Roll 500 g");
-    await expect(texts(canvasElement, ".vb-line-fixed")).toEqual([
+    await expect(listTexts(canvasElement, ".vb-line-fixed")).toEqual([
       ...["Cotton Roll 500 g", "", ""],
       ...["Paracetamol Syrup 60 ml", "B2", "31-01-2027"],
       ...["Paracetamol Syrup 60 ml", "A1", "30-06-2027"],
@@ -100,13 +102,13 @@ export const CountByBatch: Story = {
     // The rolls and B2 are not counted; after A1 the focus goes to the added line.
     await enterAll("", "", "8");
     await waitFor(() =>
-      expect(texts(canvasElement, ".vb-line-shown").slice(6, 9)).toEqual(["9", "-1", "-20.00"]),
+      expect(listTexts(canvasElement, ".vb-line-shown").slice(6, 9)).toEqual(["9", "-1", "-20.00"]),
     );
     await enterAll("Paracetamol", "c3", "31122027", "2");
     await accept();
     await expect(await canvas.findByText(/^Stock Count .* is posted\.$/)).toBeVisible();
-    const [sent, key] = onPost.mock.calls[0] ?? [];
-    await expect(sent).toEqual({
+    const [sentBody, key] = onPost.mock.calls[0] ?? [];
+    await expect(sentBody).toEqual({
       ...{ clientId: key, date: "2026-11-21", locationId: 1 },
       lines: [
         { itemId: 34, batch: "A1", counted: 8 },
@@ -117,7 +119,10 @@ export const CountByBatch: Story = {
   },
 };
 
-/** A listed batch must be counted in its own line, and an item counted by batch can't also be counted as a whole. */
+/**
+ * A listed batch must be counted in its own line, and an item counted by batch can't also be
+ * counted as a whole.
+ */
 export const CountedTwice: Story = {
   ...CountByBatch,
   play: async ({ canvas }) => {
@@ -141,7 +146,7 @@ export const CountedTwice: Story = {
   },
 };
 
-const SOLD = {
+const SOLD_BILL = {
   ...{ id: 118, date: "2026-11-18", customerId: 14, locationId: 1 },
   lines: [
     {
@@ -159,18 +164,25 @@ const SOLD = {
   ],
 };
 
-/** The line shows the batches that were sold; Enter skips the field of the returned batch, Tab reaches it. */
+/**
+ * The line shows the batches that were sold; Enter skips the field of the returned batch, Tab
+ * reaches it.
+ */
 export const ReturnOfABill: Story = {
   render: (args) => <SaleReturnVoucher {...args} />,
-  parameters: { server: voucherServer({ onPost, answers: { "returnableBills.read": SOLD } }) },
+  parameters: { server: createVoucherServer({ onPost, answers: { "returnableBills.read": SOLD_BILL } }) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("combobox", { name: "Customer" }));
     await enterAll("Asw");
     await screen.findAllByRole("option");
     await enterAll("{ArrowDown}", "", "", "", "");
     await waitFor(() => expect(canvas.getAllByRole("textbox", { name: "Good" })[0]).toHaveFocus());
-    await expect(texts(canvasElement, ".vb-lines-head span")).toContain("Batches");
-    await expect(texts(canvasElement, ".vb-line-shown").filter(Boolean)).toEqual(["8", "B2 5, A1 3", "10"]);
+    await expect(listTexts(canvasElement, ".vb-lines-head span")).toContain("Batches");
+    await expect(listTexts(canvasElement, ".vb-line-shown").filter(Boolean)).toEqual([
+      "8",
+      "B2 5, A1 3",
+      "10",
+    ]);
     await expect(canvas.queryByRole("columnheader", { name: "Expiry" })).toBeNull();
     await enterAll("2", "");
     await userEvent.tab();
@@ -188,7 +200,7 @@ export const ReturnOfABill: Story = {
   },
 };
 
-const BOUGHT = {
+const SAMPLE_PURCHASE = {
   ...{ id: 61, date: "2026-11-14", supplierId: 27 },
   lines: [
     {
@@ -201,16 +213,18 @@ const BOUGHT = {
 /** The line shows the batch that the purchase brought in. */
 export const ReturnOfAPurchase: Story = {
   render: (args) => <PurchaseReturnVoucher {...args} />,
-  parameters: { server: voucherServer({ onPost, answers: { "returnablePurchases.read": BOUGHT } }) },
+  parameters: {
+    server: createVoucherServer({ onPost, answers: { "returnablePurchases.read": SAMPLE_PURCHASE } }),
+  },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("combobox", { name: "Supplier" }));
     await enterAll("Malabar");
     await screen.findAllByRole("option");
     await enterAll("{ArrowDown}");
     await waitFor(() =>
-      expect(texts(canvasElement, ".vb-line-shown").filter(Boolean)).toEqual(["22", "PCM-0426"]),
+      expect(listTexts(canvasElement, ".vb-line-shown").filter(Boolean)).toEqual(["22", "PCM-0426"]),
     );
-    await expect(texts(canvasElement, ".vb-lines-head span")).toContain("Batch");
+    await expect(listTexts(canvasElement, ".vb-lines-head span")).toContain("Batch");
     await userEvent.keyboard("{Escape}");
   },
 };
@@ -219,18 +233,18 @@ export const ReturnOfAPurchase: Story = {
 export const Expired: Story = {
   render: (args) => <SaleVoucher {...args} />,
   parameters: {
-    server: voucherServer({
+    server: createVoucherServer({
       onPost,
       warning: batchExpired({ batch: "PCM-0426", item: "Paracetamol Syrup 60 ml", day: "31-10-2026" }),
     }),
     locale: "hi-IN",
   },
   play: async ({ canvas }) => {
-    const field = (name: string) => canvas.getByRole("combobox", { name });
+    const findField = (name: string) => canvas.getByRole("combobox", { name });
     await userEvent.click(await canvas.findByRole("combobox", { name: "ग्राहक" }));
     for (const text of ["Asw", "B2C", "Main G"]) await enter(text);
     await userEvent.click(canvas.getAllByRole("textbox", { name: "आइटम" })[0] ?? document.body);
-    await waitFor(() => expect(field("आइटम")).toHaveFocus());
+    await waitFor(() => expect(findField("आइटम")).toHaveFocus());
     await enterAll("Paracetamol", "5", "");
     await expect(
       await canvas.findByText("Paracetamol Syrup 60 ml का बैच PCM-0426 31-10-2026 को समाप्त हो चुका है।"),
@@ -240,6 +254,6 @@ export const Expired: Story = {
   },
 };
 
-function firstItem(canvas: Canvas) {
+function findFirstItem(canvas: Canvas) {
   return canvas.getAllByRole("textbox", { name: "Item" })[0] ?? document.body;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
-import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { createVoucherServer } from "../fixtures/vouchers/voucher-server.ts";
 import { PurchaseReturnVoucher } from "../generated/components/PurchaseReturnVoucher.ts";
 import { SaleReturnVoucher } from "../generated/components/SaleReturnVoucher.ts";
 import { SaleVoucher } from "../generated/components/SaleVoucher.ts";
@@ -13,7 +13,7 @@ const meta: Meta<typeof SaleReturnVoucher> = {
   tags: ["whole"],
   component: SaleReturnVoucher,
   args: { heading: 1 },
-  parameters: { server: voucherServer({ onPost, onPrice }) },
+  parameters: { server: createVoucherServer({ onPost, onPrice }) },
   beforeEach: () => {
     onPost.mockClear();
     onPrice.mockClear();
@@ -31,32 +31,32 @@ async function begin(canvas: Canvas, party: string, name: string, down: number) 
   await enter("{ArrowDown}".repeat(down));
 }
 
-const total = (canvasElement: HTMLElement) =>
+const readTotal = (canvasElement: HTMLElement) =>
   canvasElement.querySelector(".vb-total-last")?.textContent ?? "";
-const texts = (canvasElement: HTMLElement, cells: string) =>
+const listTexts = (canvasElement: HTMLElement, cells: string) =>
   [...canvasElement.querySelectorAll(cells)].map(({ textContent }) => textContent);
 
 /**
- * The second of the bill's two lines is returned, one good and one damaged: 2 × 7,450.50 and 12 %. Empty
- * fields aren't sent.
+ * The second of the bill's two lines is returned, one good and one damaged: 2 × 7,450.50 and 12 %.
+ * Empty fields aren't sent.
  */
 export const SaleReturn: Story = {
   play: async ({ canvas, canvasElement }) => {
     await begin(canvas, "Customer", "Asw", 1);
     await waitFor(() =>
-      expect(texts(canvasElement, ".vb-line-fixed")).toEqual(["Cotton Roll 500 g", "Wheelchair", ""]),
+      expect(listTexts(canvasElement, ".vb-line-fixed")).toEqual(["Cotton Roll 500 g", "Wheelchair", ""]),
     );
-    await expect(texts(canvasElement, ".vb-line-shown").filter(Boolean)).toEqual(["10", "1", "2", "0"]);
+    await expect(listTexts(canvasElement, ".vb-line-shown").filter(Boolean)).toEqual(["10", "1", "2", "0"]);
     // Refund, salesman, place and rounding are not changed.
     for (const text of ["", "", "", ""]) await enter(text);
     await waitFor(() => expect(canvas.getAllByRole("textbox", { name: "Good" })[0]).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
     for (const text of ["1", "1"]) await enter(text);
-    await waitFor(() => expect(total(canvasElement)).toBe("Total16,689.12"));
+    await waitFor(() => expect(readTotal(canvasElement)).toBe("Total16,689.12"));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
-    const [sent, key] = onPost.mock.calls[0] ?? [];
-    await expect(sent).toEqual({
+    const [sentBody, key] = onPost.mock.calls[0] ?? [];
+    await expect(sentBody).toEqual({
       ...{ clientId: key, date: "2026-11-21", customerId: 14, billId: 118, refund: "credit" },
       lines: [{ billLineNo: 3, goodQuantity: 1, damagedQuantity: 1 }],
     });
@@ -71,8 +71,8 @@ export const TooMuch: Story = {
     for (const text of ["", "", "", ""]) await enter(text);
     await userEvent.keyboard("{ArrowDown}");
     await enter("3");
-    const said = await canvas.findByText("More is returned than is left of the bill.");
-    await expect(said.closest("[data-field]")).toHaveAttribute("data-field", "2.goodQuantity");
+    const messageElement = await canvas.findByText("More is returned than is left of the bill.");
+    await expect(messageElement.closest("[data-field]")).toHaveAttribute("data-field", "2.goodQuantity");
     await expect(canvasElement.querySelector(".vb-banner")).toBeNull();
   },
 };
@@ -89,16 +89,16 @@ export const AnotherBill: Story = {
       await userEvent.type(bill, `${number}{Enter}`);
     };
     await choose("B2C/26-27/96");
-    await waitFor(() => expect(texts(canvasElement, ".vb-line-fixed")).toEqual(["Wheelchair"]));
+    await waitFor(() => expect(listTexts(canvasElement, ".vb-line-fixed")).toEqual(["Wheelchair"]));
     await choose("B2C/26-27/118");
     await waitFor(() => expect(canvas.getAllByRole("textbox", { name: "Good" })[0]).toHaveValue("4"));
-    await waitFor(() => expect(total(canvasElement)).toBe("Total1,176.00"));
+    await waitFor(() => expect(readTotal(canvasElement)).toBe("Total1,176.00"));
   },
 };
 
 /** The lines can't be fetched: a message takes their place, and pressing it fetches them again. */
 export const NotFetched: Story = {
-  parameters: { server: voucherServer({ onPost, unfetched: 1 }) },
+  parameters: { server: createVoucherServer({ onPost, unfetched: 1 }) },
   play: async ({ canvas }) => {
     await begin(canvas, "Customer", "Asw", 1);
     const again = await canvas.findByRole("button", { name: "Its lines could not be fetched. Try again" });
@@ -120,7 +120,7 @@ export const WithoutBill: Story = {
     await expect(await canvas.findByText("Choose where the goods go.")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "To" })).toHaveFocus());
     await userEvent.keyboard("Main{Enter}");
-    await waitFor(() => expect(total(canvasElement)).toBe("Total588.00"));
+    await waitFor(() => expect(readTotal(canvasElement)).toBe("Total588.00"));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
@@ -140,7 +140,7 @@ export const PurchaseReturn: Story = {
     await enter("");
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Quantity" })).toHaveFocus());
     await enter("4");
-    await waitFor(() => expect(total(canvasElement)).toBe("Total340.20"));
+    await waitFor(() => expect(readTotal(canvasElement)).toBe("Total340.20"));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
@@ -152,14 +152,14 @@ export const PurchaseReturn: Story = {
 };
 
 /**
- * An order's lines are filled in as if typed: one is changed, one removed, one added. 12 × 280.00, 1 × 90.00,
- * at 5 %.
+ * An order's lines are filled in as if typed: one is changed, one removed, one added. 12 × 280.00,
+ * 1 × 90.00, at 5 %.
  */
 export const OrderBilled: Story = {
   tags: ["!whole"],
   render: (args) => <SaleVoucher {...args} />,
   parameters: {
-    server: voucherServer({
+    server: createVoucherServer({
       onPost,
       orders: [{ id: 44, number: "ORD/44", date: "2026-11-19", amount: 11_284.56 }],
     }),
@@ -177,7 +177,7 @@ export const OrderBilled: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove line 2" }));
     await userEvent.click(canvas.getAllByRole("textbox", { name: "Item" }).at(-1) ?? document.body);
     for (const text of ["Gauze", "1", ""]) await enter(text);
-    await waitFor(() => expect(total(canvasElement)).toBe("Total3,622.50"));
+    await waitFor(() => expect(readTotal(canvasElement)).toBe("Total3,622.50"));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
@@ -192,9 +192,9 @@ export const OrderBilled: Story = {
 };
 
 /**
- * Enter goes to a line's discount in percent and skips the one in rupees, which Tab reaches; filling in one
- * empties the other. 12 × 280.00 less 5 % = 3,192.00 at 5 %; 2 × 7,450.50 less 901.00 = 14,000.00 at 12 %; tax
- * 159.60 + 1,680.00.
+ * Enter goes to a line's discount in percent and skips the one in rupees, which Tab reaches;
+ * filling in one empties the other. 12 × 280.00 less 5 % = 3,192.00 at 5 %; 2 × 7,450.50 less
+ * 901.00 = 14,000.00 at 12 %; tax 159.60 + 1,680.00.
  */
 export const Discounted: Story = {
   render: (args) => <SaleVoucher {...args} />,
@@ -206,8 +206,8 @@ export const Discounted: Story = {
     await userEvent.keyboard("7");
     await userEvent.tab();
     await userEvent.keyboard("901");
-    await waitFor(() => expect(total(canvasElement)).toBe("Total19,031.60"));
-    await expect(texts(canvasElement, ".vb-line-shown").slice(0, 8)).toEqual([
+    await waitFor(() => expect(readTotal(canvasElement)).toBe("Total19,031.60"));
+    await expect(listTexts(canvasElement, ".vb-line-shown").slice(0, 8)).toEqual([
       ...["280.00", "3,192.00", "5%", "3,351.60"],
       ...["7,450.50", "14,000.00", "12%", "15,680.00"],
     ]);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { answersDrawn } from "../fixtures/answers-under-way.ts";
+import { waitForAnswers } from "../fixtures/answers-under-way.ts";
 import { enter } from "../fixtures/vouchers/enter.ts";
-import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { createVoucherServer } from "../fixtures/vouchers/voucher-server.ts";
 import { DamageVoucher } from "../generated/components/DamageVoucher.ts";
 import { OrderVoucher } from "../generated/components/OrderVoucher.ts";
 import { PurchaseVoucher } from "../generated/components/PurchaseVoucher.ts";
@@ -16,7 +16,7 @@ const meta: Meta<typeof SaleVoucher> = {
   tags: ["whole"],
   component: SaleVoucher,
   args: { heading: 1 },
-  parameters: { server: voucherServer({ onPost, onPrice }) },
+  parameters: { server: createVoucherServer({ onPost, onPrice }) },
   beforeEach: () => {
     onPost.mockClear();
     onPrice.mockClear();
@@ -42,14 +42,17 @@ interface Sent {
 }
 
 /** The labels and figures of the totals under the lines. */
-function totals(canvasElement: HTMLElement) {
+function readTotals(canvasElement: HTMLElement) {
   const rows = canvasElement.querySelectorAll(".vb-voucher-totals > div");
   return [...rows].map((row) => [...row.children].map(({ textContent }) => textContent).join(" "));
 }
 
-const total = (canvasElement: HTMLElement) => totals(canvasElement).at(-1);
+const readTotal = (canvasElement: HTMLElement) => readTotals(canvasElement).at(-1);
 
-/** Only by keyboard. 12 × 280.00 = 3,360.00 at 5 %, 2 × 7,450.50 = 14,901.00 at 12 %; tax 168.00 + 1,788.12. */
+/**
+ * Only by keyboard. 12 × 280.00 = 3,360.00 at 5 %, 2 × 7,450.50 = 14,901.00 at 12 %; tax 168.00 +
+ * 1,788.12.
+ */
 export const Sale: Story = {
   tags: ["!whole"],
   play: async ({ canvas, canvasElement }) => {
@@ -58,15 +61,17 @@ export const Sale: Story = {
     await enterLine("Cotton", "10+2", "1", "");
     await enterLine("Wheel", "2", "");
     await waitFor(() =>
-      expect(totals(canvasElement)).toEqual([
+      expect(readTotals(canvasElement)).toEqual([
         "Taxable 18,261.00",
         "CGST 978.06",
         "SGST 978.06",
         "Total 20,217.12",
       ]),
     );
-    const shown = [...canvasElement.querySelectorAll(".vb-line-shown")].map(({ textContent }) => textContent);
-    await expect(shown.slice(0, 8)).toEqual([
+    const shownTexts = [...canvasElement.querySelectorAll(".vb-line-shown")].map(
+      ({ textContent }) => textContent,
+    );
+    await expect(shownTexts.slice(0, 8)).toEqual([
       "280.00",
       "3,360.00",
       "5%",
@@ -78,8 +83,8 @@ export const Sale: Story = {
     ]);
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
-    const [sent, key] = onPost.mock.calls[0] ?? [];
-    await expect(sent).toEqual({
+    const [sentBody, key] = onPost.mock.calls[0] ?? [];
+    await expect(sentBody).toEqual({
       clientId: key,
       date: "2026-11-21",
       customerId: 14,
@@ -92,7 +97,7 @@ export const Sale: Story = {
       ],
     });
     // The posted bill is the last one that was priced.
-    const { clientId: _clientId, ...bill } = sent as Readonly<Record<string, unknown>>;
+    const { clientId: _clientId, ...bill } = sentBody as Readonly<Record<string, unknown>>;
     await expect(onPrice.mock.calls.at(-1)?.[0]).toEqual(bill);
     await userEvent.keyboard("{Escape}");
     // The next bill of the day has the same place and series.
@@ -101,7 +106,9 @@ export const Sale: Story = {
   },
 };
 
-/** Alt+2 starts a copy of the last posted voucher, with its own id; Alt+R copies only the narration. */
+/**
+ * Alt+2 starts a copy of the last posted voucher, with its own id; Alt+R copies only the narration.
+ */
 export const Repeated: Story = {
   render: (args) => <OrderVoucher {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -116,7 +123,7 @@ export const Repeated: Story = {
       expect(canvas.getByRole("textbox", { name: "Narration", hidden: true })).toHaveValue("By telephone"),
     );
     await userEvent.keyboard("{Alt>}2{/Alt}");
-    await waitFor(() => expect(total(canvasElement)).toBe("Total 2,940.00"));
+    await waitFor(() => expect(readTotal(canvasElement)).toBe("Total 2,940.00"));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await waitFor(() => expect(onPost).toHaveBeenCalledTimes(2));
     const [[first], [second]] = onPost.mock.calls as [[Sent], [Sent]];
@@ -126,7 +133,10 @@ export const Repeated: Story = {
   },
 };
 
-/** Rows pasted from a spreadsheet: names choose the items; a name that isn't in the list is reported. */
+/**
+ * Rows pasted from a spreadsheet: names choose the items; a name that isn't in the list is
+ * reported.
+ */
 export const Pasted: Story = {
   tags: ["!whole"],
   render: (args) => <OrderVoucher {...args} />,
@@ -137,7 +147,7 @@ export const Pasted: Story = {
     await userEvent.paste("Cotton Roll 500 g\t10\nwheelchair\t2\nSplint\t4\n");
     await expect(await canvas.findByText("Not in the list: Splint.")).toBeVisible();
     // 10 × 294.00 and 2 × 8,344.56; the line without an item is not priced.
-    await waitFor(() => expect(total(canvasElement)).toBe("Total 19,629.12"));
+    await waitFor(() => expect(readTotal(canvasElement)).toBe("Total 19,629.12"));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(await canvas.findByText("Item is required.")).toBeVisible();
     await expect(onPost).not.toHaveBeenCalled();
@@ -151,7 +161,7 @@ export const HalfALine: Story = {
     await focusOn(canvas, "Customer");
     for (const text of ["Asw", "", "", ""]) await enter(text);
     await enterLine("Cotton", "10", "");
-    await waitFor(() => expect(total(canvasElement)).toBe("Total 2,940.00"));
+    await waitFor(() => expect(readTotal(canvasElement)).toBe("Total 2,940.00"));
     await enter("Wheel");
     await userEvent.keyboard("x");
     // Edits elsewhere are priced without that line.
@@ -161,8 +171,8 @@ export const HalfALine: Story = {
         expect.objectContaining({ narration: "For Onam", lines: [expect.objectContaining({ itemId: 31 })] }),
       ),
     );
-    await answersDrawn();
-    await expect(total(canvasElement)).toBe("Total 2,940.00");
+    await waitForAnswers();
+    await expect(readTotal(canvasElement)).toBe("Total 2,940.00");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(
       await canvas.findByText("Quantity is a figure, in Nos: the item has no larger unit."),
@@ -193,7 +203,7 @@ export const PaidAtOnce: Story = {
 /** A warning is shown before posting. */
 export const Warned: Story = {
   parameters: {
-    server: voucherServer({
+    server: createVoucherServer({
       onPost,
       warning: { message: "Aswathy Medicals has no GSTIN, but the bill is B2B." },
     }),
@@ -224,7 +234,7 @@ export const Purchase: Story = {
     await userEvent.click(canvas.getAllByRole("textbox", { name: "Item" })[0] ?? document.body);
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Item" })).toHaveFocus());
     await enterLine("Gauze", "10", "", "90", "", "");
-    await waitFor(() => expect(total(canvasElement)).toBe("Total 945.00"));
+    await waitFor(() => expect(readTotal(canvasElement)).toBe("Total 945.00"));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
@@ -293,7 +303,7 @@ export const Narrow: Story = {
     await userEvent.click(canvas.getAllByRole("textbox", { name: "Item" })[0] ?? document.body);
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Item" })).toHaveFocus());
     await enterLine("Gauze", "5", "");
-    await waitFor(() => expect(total(canvasElement)).toBe("Total 472.50"));
+    await waitFor(() => expect(readTotal(canvasElement)).toBe("Total 472.50"));
     await userEvent.keyboard("{Escape}");
   },
 };

@@ -8,12 +8,15 @@ import type { MadeMaster } from "../form/look-up.ts";
 import { useMasterModel } from "../master/master-context.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useMadeInPlace } from "../voucher/choices/use-made-in-place.tsx";
-import { GROUP } from "../../sdk/books/account-groups.ts";
-import { askedAgain } from "../form/use-look-up.ts";
+import { ACCOUNT_GROUP } from "../../sdk/books/account-groups.ts";
+import { chooseRetryInterval } from "../form/use-look-up.ts";
 import { useVanbook, useToday } from "../provider/use-vanbook.ts";
 import { drCr } from "../../sdk/format/dr-cr.ts";
 
-/** Receipt Type: the cash or bank ledger that receives the money. It decides whether the cheque fields are shown. */
+/**
+ * Receipt Type: the cash or bank ledger that receives the money. It decides whether the cheque
+ * fields are shown.
+ */
 export function ReceiptTypeInput(props: FieldInputProps) {
   const { form } = useMasterModel();
   return (
@@ -30,10 +33,9 @@ export function ReceiptTypeInput(props: FieldInputProps) {
   );
 }
 
-/** Ledger Type: the payer, with the amount owed. */
 export function LedgerTypeInput(props: FieldInputProps) {
   const { ledgers } = useReceiptLedgers();
-  const chosen = ledgers?.find(({ PLID }) => PLID === props.value);
+  const chosenLedger = ledgers?.find(({ PLID }) => PLID === props.value);
   return (
     <>
       <LedgerInput
@@ -43,14 +45,13 @@ export function LedgerTypeInput(props: FieldInputProps) {
         name={props.record?.["PartyLedgerName"]}
         onChosen={(ledger) => props.onChange(ledger?.PLID ?? null)}
       />
-      {chosen && <LedgerBalance ledger={chosen} />}
+      {chosenLedger && <LedgerBalance ledger={chosenLedger} />}
     </>
   );
 }
 
 interface LedgerInputProps extends FieldInputProps {
   keeps: (ledger: Schema<"LedgerAccount">) => boolean;
-  /** The master for creating a missing record in place. */
   makes: MadeMaster;
   /** The record's name for its ledger, so that a ledger no longer offered is still shown. */
   name: unknown;
@@ -60,20 +61,23 @@ interface LedgerInputProps extends FieldInputProps {
 function LedgerInput({ keeps, makes, name, onChosen, ...field }: LedgerInputProps) {
   const { master: text, receipt: words } = useMastersText();
   const { ledgers, isFailed, readAgain } = useReceiptLedgers();
-  const optionsOf = (all: readonly Schema<"LedgerAccount">[]) =>
+  const toLedgerOptions = (all: readonly Schema<"LedgerAccount">[]) =>
     all.filter(keeps).map(({ PLID, LedgerName }) => ({ value: String(PLID), label: LedgerName }));
   const choose = (id: string | null, from = ledgers) =>
     onChosen(from?.find(({ PLID }) => String(PLID) === id));
   const anew = useRef(ledgers);
   const { making, form } = useMadeInPlace(makes, {
     isDisabled: field.isDisabled,
-    readAgain: async () => optionsOf((anew.current = await readAgain())),
+    readAgain: async () => toLedgerOptions((anew.current = await readAgain())),
     onChange: (id) => choose(id, anew.current),
   });
   const value = typeof field.value === "number" ? String(field.value) : null;
-  const offered = ledgers && optionsOf(ledgers);
-  const isListed = value === null || !offered || offered.some((option) => option.value === value);
-  const options = isListed ? offered : [{ value, label: words.notListed(String(name ?? value)) }, ...offered];
+  const offeredOptions = ledgers && toLedgerOptions(ledgers);
+  const isListed =
+    value === null || !offeredOptions || offeredOptions.some((option) => option.value === value);
+  const options = isListed
+    ? offeredOptions
+    : [{ value, label: words.notListed(String(name ?? value)) }, ...offeredOptions];
   return (
     <>
       <ComboBox
@@ -91,11 +95,13 @@ function LedgerInput({ keeps, makes, name, onChosen, ...field }: LedgerInputProp
   );
 }
 
-/** The ledgers that a receipt can name; `ledgers` is undefined while loading. Both fields share one request. */
+/**
+ * The ledgers that a receipt can name; `ledgers` is undefined while loading. Both fields share one
+ * request.
+ */
 function useReceiptLedgers(): {
   ledgers: readonly Schema<"LedgerAccount">[] | undefined;
   isFailed: boolean;
-  /** Refetches them, or waits for a running request. */
   readAgain: () => Promise<readonly Schema<"LedgerAccount">[]>;
 } {
   const client = useVanbook();
@@ -103,7 +109,7 @@ function useReceiptLedgers(): {
     queryKey: ["look-up", "accounts.ledgers"],
     queryFn: ({ signal }) => client.accounts.ledgers({}, { signal }),
     staleTime: 60_000,
-    refetchInterval: askedAgain,
+    refetchInterval: chooseRetryInterval,
   });
   return {
     ledgers: query.data,
@@ -112,12 +118,10 @@ function useReceiptLedgers(): {
   };
 }
 
-/** Whether a ledger of this group can receive money: cash or a bank. */
 function isMode(group: number): boolean {
-  return group === GROUP.bank || group === GROUP.cash;
+  return group === ACCOUNT_GROUP.bank || group === ACCOUNT_GROUP.cash;
 }
 
-/** Today's balance of a ledger, from its report; empty while unknown. */
 function LedgerBalance({ ledger }: { ledger: Schema<"LedgerAccount"> }) {
   const { receipt: text } = useMastersText();
   const client = useVanbook();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
-import { makingServer } from "../fixtures/vouchers/making-server.ts";
+import { createMakingServer } from "../fixtures/vouchers/making-server.ts";
 import { SaleVoucher } from "../generated/components/SaleVoucher.ts";
 
 const onMake = fn();
@@ -11,7 +11,7 @@ const meta: Meta<typeof SaleVoucher> = {
   tags: ["whole"],
   component: SaleVoucher,
   args: { heading: 1 },
-  parameters: { server: makingServer({ onMake, onPost }) },
+  parameters: { server: createMakingServer({ onMake, onPost }) },
   beforeEach: () => {
     onMake.mockClear();
     onPost.mockClear();
@@ -31,7 +31,10 @@ async function type(canvas: Canvas, name: string) {
 
 const ALT_C = "{Alt>}c{/Alt}";
 
-/** Alt+C creates a missing customer, chooses it and moves to the next field; the rest of the bill is kept. */
+/**
+ * Alt+C creates a missing customer, chooses it and moves to the next field; the rest of the bill is
+ * kept.
+ */
 export const ByKey: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
@@ -41,11 +44,11 @@ export const ByKey: Story = {
     const name = await dialog.findByRole("textbox", { name: "Account Name" });
     await expect(name).toHaveValue("Vijaya Stores");
     await expect(dialog.queryByRole("button", { name: "Delete" })).toBeNull();
-    for (const [label, value] of FILLED)
+    for (const [label, value] of FILLED_FIELDS)
       void fireEvent.change(dialog.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
     await userEvent.type(dialog.getByRole("combobox", { name: /Route/ }), "Punalur");
     await userEvent.click(await screen.findByRole("option", { name: /Punalur/ }));
-    for (const [label, option] of CHOSEN) {
+    for (const [label, option] of CHOSEN_OPTIONS) {
       await userEvent.click(dialog.getByRole("button", { name: new RegExp(label) }));
       await userEvent.click(await screen.findByRole("option", { name: option }));
     }
@@ -83,7 +86,10 @@ export const NotFound: Story = {
   },
 };
 
-/** A chosen customer isn't created again: the form starts empty. A question comes before its entries are discarded. */
+/**
+ * A chosen customer isn't created again: the form starts empty. A question comes before its entries
+ * are discarded.
+ */
 export const Begun: Story = {
   play: async ({ canvas }) => {
     await type(canvas, "Aswathy");
@@ -100,7 +106,7 @@ export const Begun: Story = {
 
 /** A user who may not create customers gets no button, and the key does nothing. */
 export const WithoutRight: Story = {
-  parameters: { server: makingServer({ role: 2, onMake }) },
+  parameters: { server: createMakingServer({ role: 2, onMake }) },
   play: async ({ canvas }) => {
     await type(canvas, "Vijaya");
     await expect(await screen.findByText("Nothing matches")).toBeVisible();
@@ -114,7 +120,7 @@ export const WithoutRight: Story = {
   },
 };
 
-const FILLED = [
+const FILLED_FIELDS = [
   ["Address", "2/11 Market Road"],
   ["Place", "Punalur"],
   ["PIN No", "691305"],
@@ -123,7 +129,7 @@ const FILLED = [
   ["Mobile Number", "9847012346"],
 ] as const;
 
-const CHOSEN = [
+const CHOSEN_OPTIONS = [
   ["Rate Type", "SP"],
   ["Customer Type", "Retail"],
 ] as const;

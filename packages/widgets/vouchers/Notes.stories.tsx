@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
-import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { createVoucherServer } from "../fixtures/vouchers/voucher-server.ts";
 import { CreditNoteVoucher } from "../generated/components/CreditNoteVoucher.ts";
 import { DebitNoteVoucher } from "../generated/components/DebitNoteVoucher.ts";
 
@@ -11,7 +11,7 @@ const meta: Meta<typeof CreditNoteVoucher> = {
   tags: ["whole"],
   component: CreditNoteVoucher,
   args: { heading: 1 },
-  parameters: { server: voucherServer({ onPost }) },
+  parameters: { server: createVoucherServer({ onPost }) },
   beforeEach: () => void onPost.mockClear(),
 };
 export default meta;
@@ -27,16 +27,16 @@ async function begin(canvas: Canvas, canvasElement: HTMLElement) {
   await waitFor(() => expect(canvas.getByRole("textbox", { name: "Amount" })).toHaveFocus());
   for (const text of ["590", "18"]) await enter(text);
   await waitFor(() =>
-    expect(texts(canvasElement, ".vb-line-fixed")).toEqual(["B2C/26-27/96", "B2C/26-27/118"]),
+    expect(listTexts(canvasElement, ".vb-line-fixed")).toEqual(["B2C/26-27/96", "B2C/26-27/118"]),
   );
 }
 
-const texts = (canvasElement: HTMLElement, cells: string) =>
+const listTexts = (canvasElement: HTMLElement, cells: string) =>
   [...canvasElement.querySelectorAll(cells)].map(({ textContent }) => textContent);
 
 /**
- * By keyboard, against one bill: 500.00 of 590.00 leave 90.00 on account; one paisa too much shows an error
- * before it is sent.
+ * By keyboard, against one bill: 500.00 of 590.00 leave 90.00 on account; one paisa too much shows
+ * an error before it is sent.
  */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -46,11 +46,13 @@ export const ByKeyboard: Story = {
     await expect(await canvas.findByText("More goes against bills than the amount comes to.")).toBeVisible();
     await expect(onPost).not.toHaveBeenCalled();
     await userEvent.keyboard("{Control>}a{/Control}500");
-    await waitFor(() => expect(texts(canvasElement, ".vb-lines-foot .vb-num")).toEqual(["500.00", "90.00"]));
+    await waitFor(() =>
+      expect(listTexts(canvasElement, ".vb-lines-foot .vb-num")).toEqual(["500.00", "90.00"]),
+    );
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
-    const [sent, key] = onPost.mock.calls[0] ?? [];
-    await expect(sent).toEqual({
+    const [sentBody, key] = onPost.mock.calls[0] ?? [];
+    await expect(sentBody).toEqual({
       ...{ clientId: key, date: "2026-11-21", partyId: 14, accountId: 41, amount: 590, taxRate: 18 },
       against: [{ billId: 118, amount: 500 }],
     });
@@ -58,53 +60,59 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A supplier, without tax: the accounts that a note may be booked to are offered, Cost of Goods Sold is not. */
+/**
+ * A supplier, without tax: the accounts that a note may be booked to are offered, Cost of Goods
+ * Sold is not.
+ */
 export const Debit: Story = {
   render: (args) => <DebitNoteVoucher {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("combobox", { name: "Supplier" }));
     await userEvent.click(await screen.findByRole("option", { name: "Kerala Surgical Supplies" }));
     await userEvent.click(await canvas.findByRole("combobox", { name: "Booked To" }));
-    const offered = (await screen.findAllByRole("option")).map(({ textContent }) => textContent);
-    await expect(offered).toEqual(["Sales", "Discount Received"]);
+    const offeredOptions = (await screen.findAllByRole("option")).map(({ textContent }) => textContent);
+    await expect(offeredOptions).toEqual(["Sales", "Discount Received"]);
     await userEvent.click(await screen.findByRole("option", { name: "Discount Received" }));
     await userEvent.type(await canvas.findByRole("textbox", { name: "Amount" }), "50");
-    await waitFor(() => expect(texts(canvasElement, ".vb-line-fixed")).toEqual(["KS/4417"]));
+    await waitFor(() => expect(listTexts(canvasElement, ".vb-line-fixed")).toEqual(["KS/4417"]));
     await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
     await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
-    const [sent, key] = onPost.mock.calls[0] ?? [];
-    await expect(sent).toEqual({
+    const [sentBody, key] = onPost.mock.calls[0] ?? [];
+    await expect(sentBody).toEqual({
       ...{ clientId: key, date: "2026-11-21", partyId: 28, accountId: 42, amount: 50 },
     });
     await userEvent.keyboard("{Escape}");
   },
 };
 
-const NOTE = {
+const SAMPLE_NOTE = {
   ...{ date: "2026-11-20", partyId: 14, accountId: 41, amount: 590, taxRate: 18 },
   against: [{ billId: 118, amount: 200 }],
 };
 
-/** The bills of a posted note are listed with the open bills; values that aren't changed are sent as they were. */
+/**
+ * The bills of a posted note are listed with the open bills; values that aren't changed are sent as
+ * they were.
+ */
 export const Corrected: Story = {
   args: { corrects: 7 },
   parameters: {
-    server: voucherServer({
+    server: createVoucherServer({
       onPost,
-      entered: { voucherId: 7, documentId: 4, voucherNo: "CRN/3", creditNotes: NOTE },
+      entered: { voucherId: 7, documentId: 4, voucherNo: "CRN/3", creditNotes: SAMPLE_NOTE },
     }),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(
       await canvas.findByRole("heading", { name: "Correct Credit Note Voucher CRN/3" }),
     ).toBeVisible();
-    await expect(texts(canvasElement, ".vb-lines-foot .vb-num")).toEqual(["200.00", "390.00"]);
+    await expect(listTexts(canvasElement, ".vb-lines-foot .vb-num")).toEqual(["200.00", "390.00"]);
     const rate = canvas.getByRole("textbox", { name: "Tax %" });
     await userEvent.clear(rate);
     await userEvent.type(rate, "5");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(await canvas.findByText(/is corrected\.$/)).toBeVisible();
-    await expect(onPost.mock.calls[0]?.[0]).toEqual({ ...NOTE, taxRate: 5 });
+    await expect(onPost.mock.calls[0]?.[0]).toEqual({ ...SAMPLE_NOTE, taxRate: 5 });
   },
 };
 

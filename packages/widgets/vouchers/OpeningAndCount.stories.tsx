@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
-import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { createVoucherServer } from "../fixtures/vouchers/voucher-server.ts";
 import { OpeningBalances } from "../generated/components/OpeningBalances.ts";
 import { OpeningStock } from "../generated/components/OpeningStock.ts";
 import { StockCountVoucher } from "../generated/components/StockCountVoucher.ts";
@@ -13,17 +13,18 @@ const meta: Meta<typeof StockCountVoucher> = {
   tags: ["whole"],
   component: StockCountVoucher,
   args: { heading: 1 },
-  parameters: { server: voucherServer({ onPost }) },
+  parameters: { server: createVoucherServer({ onPost }) },
   beforeEach: () => void onPost.mockClear(),
 };
 export default meta;
 type Story = StoryObj<typeof StockCountVoucher>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const texts = (canvasElement: HTMLElement, cells: string) =>
+const listTexts = (canvasElement: HTMLElement, cells: string) =>
   [...canvasElement.querySelectorAll(cells)].map(({ textContent }) => textContent);
-const totals = (canvasElement: HTMLElement) => texts(canvasElement, ".vb-voucher-totals dd");
-const first = (canvas: Canvas, name: string) => canvas.getAllByRole("textbox", { name })[0] ?? document.body;
+const readTotals = (canvasElement: HTMLElement) => listTexts(canvasElement, ".vb-voucher-totals dd");
+const findFirstField = (canvas: Canvas, name: string) =>
+  canvas.getAllByRole("textbox", { name })[0] ?? document.body;
 const accept = () => userEvent.keyboard("{Control>}{Enter}{/Control}");
 
 /** Chooses the godown and waits for its items; the first one's count has the focus. */
@@ -31,12 +32,12 @@ async function begin(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole("combobox", { name: "Place" }));
   await enter("Main G");
   await canvas.findByText("Cotton Roll 500 g");
-  await waitFor(() => expect(first(canvas, "Counted")).toHaveFocus());
+  await waitFor(() => expect(findFirstField(canvas, "Counted")).toHaveFocus());
 }
 
 /**
- * By keyboard: 13 of 15 rolls, 101 of 100 boxes, and a wheelchair that the books don't have there and whose
- * cost isn't known here.
+ * By keyboard: 13 of 15 rolls, 101 of 100 boxes, and a wheelchair that the books don't have there
+ * and whose cost isn't known here.
  */
 export const CountByKeyboard: Story = {
   tags: ["!whole"],
@@ -44,19 +45,19 @@ export const CountByKeyboard: Story = {
     await begin(canvas);
     await enter("13");
     await waitFor(() =>
-      expect(texts(canvasElement, ".vb-line-shown").slice(0, 3)).toEqual(["15", "-2", "-220.00"]),
+      expect(listTexts(canvasElement, ".vb-line-shown").slice(0, 3)).toEqual(["15", "-2", "-220.00"]),
     );
-    await expect(totals(canvasElement)).toEqual(["220.00", "-220.00"]);
+    await expect(readTotals(canvasElement)).toEqual(["220.00", "-220.00"]);
     // 61.6667 rounded to paise.
     await enter("101");
-    await waitFor(() => expect(totals(canvasElement)).toEqual(["220.00", "61.67", "-158.33"]));
+    await waitFor(() => expect(readTotals(canvasElement)).toEqual(["220.00", "61.67", "-158.33"]));
     await enter("Wheel");
     await enter("1");
-    await waitFor(() => expect(totals(canvasElement)).toEqual(["220.00", "61.67", "–"]));
+    await waitFor(() => expect(readTotals(canvasElement)).toEqual(["220.00", "61.67", "–"]));
     await accept();
     await expect(await canvas.findByText(/^Stock Count .* is posted\.$/)).toBeVisible();
-    const [sent, key] = onPost.mock.calls[0] ?? [];
-    await expect(sent).toEqual({
+    const [sentBody, key] = onPost.mock.calls[0] ?? [];
+    await expect(sentBody).toEqual({
       ...{ clientId: key, date: "2026-11-21", locationId: 1 },
       lines: [
         { itemId: 31, counted: 13 },
@@ -69,8 +70,8 @@ export const CountByKeyboard: Story = {
 };
 
 /**
- * A listed item must be counted in its own line: the same item in a line below is refused. A count of 0 means
- * all are missing; an empty count means not counted.
+ * A listed item must be counted in its own line: the same item in a line below is refused. A count
+ * of 0 means all are missing; an empty count means not counted.
  */
 export const CountedTwice: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -85,7 +86,7 @@ export const CountedTwice: Story = {
     ).toBeVisible();
     await expect(onPost).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Remove line 3" }));
-    await waitFor(() => expect(totals(canvasElement)).toEqual(["1,650.00", "-1,650.00"]));
+    await waitFor(() => expect(readTotals(canvasElement)).toEqual(["1,650.00", "-1,650.00"]));
     await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
     await canvas.findByText(/is posted\.$/);
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({ lines: [{ itemId: 31, counted: 0 }] });
@@ -93,11 +94,14 @@ export const CountedTwice: Story = {
   },
 };
 
-/** Counted items are listed with the place's items; values that aren't changed are sent as they were. */
+/**
+ * Counted items are listed with the place's items; values that aren't changed are sent as they
+ * were.
+ */
 export const CountCorrected: Story = {
   args: { corrects: 7 },
   parameters: {
-    server: voucherServer({
+    server: createVoucherServer({
       onPost,
       entered: {
         ...{ voucherId: 7, documentId: 4, voucherNo: "CNT/3" },
@@ -109,7 +113,7 @@ export const CountCorrected: Story = {
     await expect(await canvas.findByRole("heading", { name: "Correct Stock Count CNT/3" })).toBeVisible();
     const [, swabs = document.body] = canvas.getAllByRole("textbox", { name: "Counted" });
     await expect(swabs).toHaveValue("98");
-    await expect(totals(canvasElement)).toEqual(["123.33", "-123.33"]);
+    await expect(readTotals(canvasElement)).toEqual(["123.33", "-123.33"]);
     await userEvent.click(swabs);
     await userEvent.keyboard("{Control>}a{/Control}99");
     await accept();
@@ -120,23 +124,25 @@ export const CountCorrected: Story = {
   },
 };
 
-/** Balances as an accountant writes them; the excess of debits over credits is shown before posting. */
+/**
+ * Balances as an accountant writes them; the excess of debits over credits is shown before posting.
+ */
 export const BalancesByKeyboard: Story = {
   render: (args) => <OpeningBalances {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table", { name: "Lines of the Opening Balances" });
-    await userEvent.click(first(canvas, "Account"));
+    await userEvent.click(findFirstField(canvas, "Account"));
     await enter("Bank Cu");
     // Enter skips the credit of a line that has a debit; without a debit, no credit is proposed.
     for (const text of ["5,00,000", "Malabar", "", "120000.50"]) await enter(text);
     await waitFor(() =>
-      expect(texts(canvasElement, ".vb-lines-foot .vb-num")).toEqual(["5,00,000.00", "1,20,000.50"]),
+      expect(listTexts(canvasElement, ".vb-lines-foot .vb-num")).toEqual(["5,00,000.00", "1,20,000.50"]),
     );
-    await expect(totals(canvasElement)).toEqual(["3,79,999.50 Cr"]);
+    await expect(readTotals(canvasElement)).toEqual(["3,79,999.50 Cr"]);
     await accept();
     await canvas.findByText(/^Opening Balances .* is posted\.$/);
-    const [sent, key] = onPost.mock.calls[0] ?? [];
-    await expect(sent).toEqual({
+    const [sentBody, key] = onPost.mock.calls[0] ?? [];
+    await expect(sentBody).toEqual({
       ...{ clientId: key, date: "2026-04-01" },
       balances: [
         { accountId: 102, debit: 500000 },
@@ -152,10 +158,10 @@ export const StockByKeyboard: Story = {
   render: (args) => <OpeningStock {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table", { name: "Lines of the Opening Stock" });
-    await userEvent.click(first(canvas, "Item"));
+    await userEvent.click(findFirstField(canvas, "Item"));
     for (const text of ["Cotton", "Main G", "10", "10*42.50"]) await enter(text);
-    await waitFor(() => expect(texts(canvasElement, ".vb-line-shown")[0]).toBe("42.50"));
-    await expect(totals(canvasElement)).toEqual(["425.00 Cr"]);
+    await waitFor(() => expect(listTexts(canvasElement, ".vb-line-shown")[0]).toBe("42.50"));
+    await expect(readTotals(canvasElement)).toEqual(["425.00 Cr"]);
     await accept();
     await canvas.findByText(/^Opening Stock .* is posted\.$/);
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
@@ -166,35 +172,35 @@ export const StockByKeyboard: Story = {
   },
 };
 
-const BROUGHT = {
+const SAMPLE_OPENING = {
   date: "2026-04-01",
   balances: [{ accountId: 102, debit: 500 }],
   stock: [{ itemId: 31, locationId: 1, quantity: 10, value: 425 }],
 };
 
 /**
- * An opening voucher with balances and stock has a form for each; the part of the other form is sent back
- * unchanged.
+ * An opening voucher with balances and stock has a form for each; the part of the other form is
+ * sent back unchanged.
  */
 export const OpeningCorrected: Story = {
   args: { corrects: 7 },
   render: (args) => <OpeningCorrection {...args} />,
   parameters: {
-    server: voucherServer({
+    server: createVoucherServer({
       onPost,
-      entered: { voucherId: 7, documentId: 7, voucherNo: "OPN/1", openings: BROUGHT },
+      entered: { voucherId: 7, documentId: 7, voucherNo: "OPN/1", openings: SAMPLE_OPENING },
     }),
   },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "Correct Opening Balances OPN/1" });
     await userEvent.click(canvas.getByRole("tab", { name: "Opening Stock" }));
     await canvas.findByRole("heading", { name: "Correct Opening Stock OPN/1" });
-    await userEvent.click(first(canvas, "Quantity"));
+    await userEvent.click(findFirstField(canvas, "Quantity"));
     await userEvent.keyboard("{Control>}a{/Control}12");
     await accept();
     await canvas.findByText(/is corrected\.$/);
     await expect(onPost.mock.calls[0]?.[0]).toEqual({
-      ...BROUGHT,
+      ...SAMPLE_OPENING,
       stock: [{ itemId: 31, locationId: 1, quantity: 12, value: 425 }],
     });
   },

@@ -7,13 +7,14 @@ import { OpeningBalances } from "../generated/components/OpeningBalances.ts";
 import { OpeningStock } from "../generated/components/OpeningStock.ts";
 
 /**
- * Corrects an opening, in the form of its balances or of its stock. The other form's part is sent back unchanged.
+ * Corrects an opening, in the form of its balances or of its stock. The other form's part is sent
+ * back unchanged.
  * @corrects opening
  */
 export function OpeningCorrection(props: VoucherProps) {
   const translate = useTranslate();
   const { data } = useEnteredDocument(props.corrects ?? 0);
-  const [chosen, setChosen] = useState<string>();
+  const [chosenForm, setChosen] = useState<string>();
   const { balances = [], stock = [] } = data?.openings ?? {};
   const of = { balances: <OpeningBalances {...props} />, stock: <OpeningStock {...props} /> };
   if (stock.length === 0) return of.balances;
@@ -21,7 +22,7 @@ export function OpeningCorrection(props: VoucherProps) {
   return (
     <Tabs
       label={translate("Opening Balance")}
-      selected={chosen ?? "balances"}
+      selected={chosenForm ?? "balances"}
       onChange={setChosen}
       tabs={[
         { id: "balances", label: translate(OpeningBalances.definition.title), content: of.balances },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { masterStates } from "../fixtures/master-states.ts";
+import { makeMasterStates } from "../fixtures/master-states.ts";
 import { receiptServer } from "../fixtures/reports/receipts.ts";
 import { ReceiptMaster } from "./ReceiptMaster.tsx";
 
@@ -13,7 +13,7 @@ const meta: Meta<typeof ReceiptMaster> = {
 export default meta;
 type Story = StoryObj<typeof ReceiptMaster>;
 
-const states = masterStates({
+const states = makeMasterStates({
   server: receiptServer,
   title: "Receipt List",
   name: "Aswathy Medicals",

@@ -12,7 +12,8 @@ import { useToday } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 
 /**
- * Takes money in from a customer and keeps the receipts. Cash, bank and cheque each ask for their own.
+ * Takes money in from a customer and keeps the receipts. Cash, bank and cheque each ask for their
+ * own.
  * @widget Masters
  * @element none: is a voucher: it posts to the books in the name of the person in the office
  */
@@ -34,7 +35,6 @@ const Receipts = defineMaster(receiptMaster, {
 
 ReceiptMaster.definition = Receipts.definition;
 
-/** Prints the receipt in the form, as saved. */
 function PrintReceipt() {
   const { record, form } = useMasterModel();
   return (
@@ -48,8 +48,8 @@ function PrintReceipt() {
 }
 
 /**
- * The receipt number. A new receipt shows the next number of its date's financial year, which is assigned when it
- * is saved.
+ * The receipt number. A new receipt shows the next number of its date's financial year, which is
+ * assigned when it is saved.
  */
 function ReceiptNumber({ label, value, values, record }: FieldInputProps) {
   const { receipt: text } = useMastersText();

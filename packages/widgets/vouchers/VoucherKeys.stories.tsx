@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
-import { postedServer } from "../fixtures/vouchers/posted-server.ts";
-import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { createPostedServer } from "../fixtures/vouchers/posted-server.ts";
+import { createVoucherServer } from "../fixtures/vouchers/voucher-server.ts";
 import { Button } from "../parts/Button.tsx";
 import type { VoucherProps } from "../voucher/define-voucher.tsx";
 import { JournalVoucher } from "../generated/components/JournalVoucher.ts";
@@ -15,7 +15,7 @@ const meta: Meta<typeof JournalVoucher> = {
   tags: ["whole"],
   component: JournalVoucher,
   args: { heading: 1 },
-  parameters: { server: voucherServer({ onPost }) },
+  parameters: { server: createVoucherServer({ onPost }) },
   beforeEach: () => void onPost.mockClear(),
 };
 export default meta;
@@ -42,9 +42,12 @@ async function enterJournal(canvas: Canvas) {
   );
 }
 
-/** The first field's list is open, as after posting a voucher: PageUp leaves that list, but not one that is in use. */
+/**
+ * The first field's list is open, as after posting a voucher: PageUp leaves that list, but not one
+ * that is in use.
+ */
 export const EarlierPastAList: Story = {
-  parameters: { server: postedServer() },
+  parameters: { server: createPostedServer() },
   play: async ({ canvas }) => {
     await begin(canvas);
     await screen.findByRole("option", { name: "Office Rent" });
@@ -67,12 +70,12 @@ export const EarlierPastAList: Story = {
 };
 
 /**
- * Alt+X cancels the voucher opened with PageUp; a message says so until the user types into the next voucher,
- * which is ready.
+ * Alt+X cancels the voucher opened with PageUp; a message says so until the user types into the
+ * next voucher, which is ready.
  */
 export const CancelledWhereItIs: Story = {
   tags: ["!whole"],
-  parameters: { server: postedServer({ onChange: onPost }) },
+  parameters: { server: createPostedServer({ onChange: onPost }) },
   play: async ({ canvas }) => {
     await begin(canvas);
     // A new voucher can't be cancelled.
@@ -99,7 +102,7 @@ export const CancelledWhereItIs: Story = {
 /** A user who may not post may not cancel: there is no button, and the key does nothing. */
 export const NotCancelledByAll: Story = {
   args: { isReadOnly: true },
-  parameters: { server: postedServer() },
+  parameters: { server: createPostedServer() },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Earlier (PageUp)" }));
     await canvas.findByRole("form", { name: "Correct Journal Voucher JRN/12" });
@@ -110,29 +113,32 @@ export const NotCancelledByAll: Story = {
 };
 
 /**
- * A key pressed right after posting works: F2 focuses the date, and the next voucher's first field doesn't
- * take the focus away.
+ * A key pressed right after posting works: F2 focuses the date, and the next voucher's first field
+ * doesn't take the focus away.
  */
 export const KeyAtOnce: Story = {
   tags: ["!whole"],
   play: async ({ canvas, canvasElement }) => {
     await enterJournal(canvas);
-    const focused = new Promise<Element | null>((resolve) => {
-      const posted = new MutationObserver(() => {
+    const focusedElement = new Promise<Element | null>((resolve) => {
+      const postedObserver = new MutationObserver(() => {
         if (!canvas.queryByText(/is posted\.$/)) return;
-        posted.disconnect();
+        postedObserver.disconnect();
         void fireEvent.keyDown(document.activeElement ?? document.body, { key: "F2" });
         // Wait for what the form does after posting.
         setTimeout(() => resolve(document.activeElement));
       });
-      posted.observe(canvasElement, { childList: true, subtree: true });
+      postedObserver.observe(canvasElement, { childList: true, subtree: true });
     });
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect((await focused)?.closest("[data-field]")).toHaveAttribute("data-field", "date");
+    await expect((await focusedElement)?.closest("[data-field]")).toHaveAttribute("data-field", "date");
   },
 };
 
-/** Ctrl+Enter posts while no field has the focus, for example when the focused line was just replaced. */
+/**
+ * Ctrl+Enter posts while no field has the focus, for example when the focused line was just
+ * replaced.
+ */
 export const PostedFromNowhere: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
@@ -147,7 +153,10 @@ export const PostedFromNowhere: Story = {
   },
 };
 
-/** A field reached by keyboard proposes the balancing amount; typing replaces it, in debit or credit. */
+/**
+ * A field reached by keyboard proposes the balancing amount; typing replaces it, in debit or
+ * credit.
+ */
 export const Balanced: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
@@ -158,52 +167,54 @@ export const Balanced: Story = {
     // The debit gets no proposal; the credit does.
     await enter("");
     // The next account's list hides the other fields from role queries.
-    const credits = () => canvas.getAllByRole("textbox", { name: "Credit", hidden: true });
-    await waitFor(() => expect(credits()[1]).toHaveValue("500.00"));
+    const listCreditFields = () => canvas.getAllByRole("textbox", { name: "Credit", hidden: true });
+    await waitFor(() => expect(listCreditFields()[1]).toHaveValue("500.00"));
     await enter("120.5");
-    await waitFor(() => expect(credits()[1]).toHaveValue("120.50"));
+    await waitFor(() => expect(listCreditFields()[1]).toHaveValue("120.50"));
     await enter("Main C");
     // A debit after all: back from the credit and its proposed amount.
     await enter("");
-    await waitFor(() => expect(credits()[2]).toHaveValue("379.50"));
+    await waitFor(() => expect(listCreditFields()[2]).toHaveValue("379.50"));
     await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
     await enter("80");
-    await waitFor(() => expect(credits()[2]).toHaveValue(""));
+    await waitFor(() => expect(listCreditFields()[2]).toHaveValue(""));
     await enter("Malabar");
     await enter("");
     // 500.00 + 80.00 - 120.50
-    await waitFor(() => expect(credits()[3]).toHaveValue("459.50"));
+    await waitFor(() => expect(listCreditFields()[3]).toHaveValue("459.50"));
     // Clicking proposes nothing: the cursor would be after the proposed amount.
     await enter("");
     await enter("Furn");
-    await userEvent.clear(credits()[3] ?? document.body);
+    await userEvent.clear(listCreditFields()[3] ?? document.body);
     const fifth = canvas.getAllByRole("textbox", { name: "Credit", hidden: true })[4] ?? document.body;
     await userEvent.click(fifth);
     await waitFor(() => expect(fifth).toHaveValue(""));
   },
 };
 
-/** Up and Down go to the same field of the previous or next line; Up in the first line does nothing. */
+/**
+ * Up and Down go to the same field of the previous or next line; Up in the first line does nothing.
+ */
 export const Arrows: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
     await begin(canvas);
     for (const text of ["Office R", "500", "Bank Cu", "", "200", "Main C"]) await enter(text);
     // The next account's list hides the other fields from role queries.
-    const debits = () => canvas.getAllByRole("textbox", { name: "Debit", hidden: true });
-    await waitFor(() => expect(debits()[2]).toHaveFocus());
+    const listDebitFields = () => canvas.getAllByRole("textbox", { name: "Debit", hidden: true });
+    await waitFor(() => expect(listDebitFields()[2]).toHaveFocus());
     await userEvent.keyboard("{ArrowUp}");
-    await waitFor(() => expect(debits()[1]).toHaveFocus());
+    await waitFor(() => expect(listDebitFields()[1]).toHaveFocus());
     await userEvent.keyboard("{ArrowUp}");
-    await waitFor(() => expect(debits()[0]).toHaveFocus());
+    await waitFor(() => expect(listDebitFields()[0]).toHaveFocus());
     // Typing replaces the field's value.
     await userEvent.keyboard("450{ArrowUp}");
-    await waitFor(() => expect(debits()[0]).toHaveFocus());
+    await waitFor(() => expect(listDebitFields()[0]).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(debits()[1]).toHaveFocus());
-    await expect(debits()[0]).toHaveValue("450.00");
+    await waitFor(() => expect(listDebitFields()[1]).toHaveFocus());
+    await expect(listDebitFields()[0]).toHaveValue("450.00");
     await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(debits()[2]).toHaveFocus());
+    await waitFor(() => expect(listDebitFields()[2]).toHaveFocus());
   },
 };
 

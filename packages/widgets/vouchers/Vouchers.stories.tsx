@@ -2,8 +2,8 @@ import { invoiceEnteredAsExpense } from "@vanbook/sdk/messages";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
-import { postedServer } from "../fixtures/vouchers/posted-server.ts";
-import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { createPostedServer } from "../fixtures/vouchers/posted-server.ts";
+import { createVoucherServer } from "../fixtures/vouchers/voucher-server.ts";
 import { ExpenseVoucher } from "../generated/components/ExpenseVoucher.ts";
 import { JournalVoucher } from "../generated/components/JournalVoucher.ts";
 import { PaymentVoucher } from "../generated/components/PaymentVoucher.ts";
@@ -14,7 +14,7 @@ const meta: Meta<typeof JournalVoucher> = {
   tags: ["whole"],
   component: JournalVoucher,
   args: { heading: 1 },
-  parameters: { server: voucherServer({ onPost }) },
+  parameters: { server: createVoucherServer({ onPost }) },
   beforeEach: () => void onPost.mockClear(),
 };
 export default meta;
@@ -30,19 +30,19 @@ async function begin(canvas: Canvas) {
 }
 
 /**
- * PageUp opens the voucher posted before, skipping cancelled ones; PageDown returns to the new voucher and its
- * typed values.
+ * PageUp opens the voucher posted before, skipping cancelled ones; PageDown returns to the new
+ * voucher and its typed values.
  */
 export const EarlierOnes: Story = {
-  parameters: { server: postedServer() },
+  parameters: { server: createPostedServer() },
   play: async ({ canvas }) => {
     await begin(canvas);
     await enter("Office R");
     await userEvent.keyboard("125");
     await userEvent.keyboard("{PageUp}");
-    const opened = await canvas.findByRole("form", { name: "Correct Journal Voucher JRN/12" });
-    await expect(opened).toBeVisible();
-    await expect(await within(opened).findAllByDisplayValue("540.00")).toHaveLength(2);
+    const openedForm = await canvas.findByRole("form", { name: "Correct Journal Voucher JRN/12" });
+    await expect(openedForm).toBeVisible();
+    await expect(await within(openedForm).findAllByDisplayValue("540.00")).toHaveLength(2);
     await waitFor(() =>
       expect(canvas.getByRole("region", { name: "A journal that was posted before" })).toHaveFocus(),
     );
@@ -59,8 +59,8 @@ export const EarlierOnes: Story = {
 };
 
 /**
- * Only by keyboard: an account, 12*45 as debit, another account, the same amount proposed as credit, the
- * narration, and Ctrl+Enter.
+ * Only by keyboard: an account, 12*45 as debit, another account, the same amount proposed as
+ * credit, the narration, and Ctrl+Enter.
  */
 export const ByKeyboard: Story = {
   tags: ["!whole"],
@@ -81,8 +81,8 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getAllByRole("textbox", { name: "Narration" }).at(-1)).toHaveFocus());
     await userEvent.keyboard("Rent{Control>}{Enter}{/Control}");
     await expect(await canvas.findByText("Journal Voucher JV/26-27/12 of ₹540.00 is posted.")).toBeVisible();
-    const [sent, key] = onPost.mock.calls[0] ?? [];
-    await expect(sent).toEqual({
+    const [sentBody, key] = onPost.mock.calls[0] ?? [];
+    await expect(sentBody).toEqual({
       clientId: key,
       date: "2026-11-21",
       narration: "Rent",
@@ -117,7 +117,7 @@ export const Unbalanced: Story = {
 export const LostAnswer: Story = {
   tags: ["!whole"],
   render: (args) => <PaymentVoucher {...args} />,
-  parameters: { server: voucherServer({ lost: 1, onPost }) },
+  parameters: { server: createVoucherServer({ lost: 1, onPost }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("combobox", { name: "Paid To" }));
     await userEvent.click(await screen.findByRole("option", { name: "Malabar Surgicals" }));
@@ -140,7 +140,10 @@ export const LostAnswer: Story = {
   },
 };
 
-/** Enter skips the GST rate, Tab reaches it; with a rate, the supplier's GSTIN and invoice number are required. */
+/**
+ * Enter skips the GST rate, Tab reaches it; with a rate, the supplier's GSTIN and invoice number
+ * are required.
+ */
 export const ExpenseWithGst: Story = {
   render: (args) => <ExpenseVoucher {...args} />,
   play: async ({ canvas }) => {
@@ -184,22 +187,22 @@ export const ExpenseOnReverseCharge: Story = {
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    const posted = onPost.mock.calls[0]?.[0];
+    const postedBody = onPost.mock.calls[0]?.[0];
     await waitFor(() =>
-      expect(posted).toMatchObject({ accountId: 17, amount: 1000, taxRate: 5, reverseCharge: true }),
+      expect(postedBody).toMatchObject({ accountId: 17, amount: 1000, taxRate: 5, reverseCharge: true }),
     );
-    await expect(posted).not.toHaveProperty("supplierGstin");
+    await expect(postedBody).not.toHaveProperty("supplierGstin");
   },
 };
 
 /**
- * A warning before posting that an invoice was already entered, and the tax within the amount: 1,180.00 at 18
- * % has 90.00 each.
+ * A warning before posting that an invoice was already entered, and the tax within the amount:
+ * 1,180.00 at 18 % has 90.00 each.
  */
 export const ExpenseEnteredBefore: Story = {
   render: (args) => <ExpenseVoucher {...args} />,
   parameters: {
-    server: voucherServer({
+    server: createVoucherServer({
       onPost,
       warning: invoiceEnteredAsExpense({ number: "TK/7", gstin: "32AABCT1332L1ZN", day: "04-11-2026" }),
     }),
@@ -208,7 +211,7 @@ export const ExpenseEnteredBefore: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click((await canvas.findAllByRole("combobox"))[0] ?? canvasElement);
     await enter("Office R");
-    const boxes = () => canvas.getAllByRole<HTMLInputElement>("textbox");
+    const listTextboxes = () => canvas.getAllByRole<HTMLInputElement>("textbox");
     await userEvent.keyboard("1180");
     await userEvent.tab();
     await enter("18");
@@ -216,11 +219,11 @@ export const ExpenseEnteredBefore: Story = {
     await expect(
       await canvas.findByText("32AABCT1332L1ZN: ഇൻവോയ്സ് TK/7 നേരത്തെ ചേർത്തിട്ടുണ്ട്: 04-11-2026."),
     ).toBeVisible();
-    const sums = () =>
+    const readSums = () =>
       [...canvasElement.querySelectorAll(".vb-voucher-totals dd")].map((sum) => sum.textContent);
     // The warning comes with the amount's price already, the tax with a later one.
-    await waitFor(() => expect(sums()).toEqual(["90.00", "90.00", "1,180.00"]));
-    await expect(boxes().map(({ value }) => value)).toContain("TK/7");
+    await waitFor(() => expect(readSums()).toEqual(["90.00", "90.00", "1,180.00"]));
+    await expect(listTextboxes().map(({ value }) => value)).toContain("TK/7");
     await expect(onPost).not.toHaveBeenCalled();
   },
 };
@@ -246,7 +249,7 @@ export const Cheque: Story = {
 export const Refused: Story = {
   render: (args) => <PaymentVoucher {...args} />,
   parameters: {
-    server: voucherServer({
+    server: createVoucherServer({
       refuses: {
         code: "PERIOD_LOCKED",
         message: "The period of this date is locked.",

@@ -1,7 +1,7 @@
 import { ContraInput } from "@vanbook/sdk/rules";
 import type { VoucherValues } from "../voucher/definition.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
-import { accountsOf } from "./money-fields.ts";
+import { makeAccountLookUp } from "./money-fields.ts";
 
 /**
  * Posts money that changes its place between cash and banks. Nobody is paid by it.
@@ -16,15 +16,15 @@ export const contraVoucher = declareVoucher({
   rules: ContraInput,
   head: [
     { field: "date", kind: "date", usual: (today) => today },
-    { field: "fromAccountId", kind: "lookup", from: accountsOf("cash", "bank") },
-    { field: "toAccountId", kind: "lookup", from: accountsOf("cash", "bank") },
+    { field: "fromAccountId", kind: "lookup", from: makeAccountLookUp("cash", "bank") },
+    { field: "toAccountId", kind: "lookup", from: makeAccountLookUp("cash", "bank") },
     { field: "amount", kind: "figure", prefix: "₹" },
     { field: "narration", isWide: true },
   ],
-  checks: twoPlaces,
+  checks: findSameAccountFault,
 });
 
-function twoPlaces({
+function findSameAccountFault({
   fields: { fromAccountId, toAccountId },
 }: VoucherValues): Readonly<Record<string, string>> {
   const isOne = fromAccountId != null && fromAccountId === toAccountId;

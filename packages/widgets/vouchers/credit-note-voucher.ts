@@ -1,12 +1,12 @@
 import { CreditNoteBill, CreditNoteInput } from "@vanbook/sdk/rules";
 import { proposedBy } from "../voucher/proposal.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
-import { OPEN_BILLS, withinAmount } from "./money-fields.ts";
+import { OPEN_BILLS, findAllocationFault } from "./money-fields.ts";
 import { AGAINST_NOTE, noteHead } from "./note-fields.ts";
 
 /**
- * Posts what a customer is credited without goods that come back. It reverses the tax in it, and may say which of the customer's bills it goes
- * against.
+ * Posts what a customer is credited without goods that come back. It reverses the tax in it, and
+ * may say which of the customer's bills it goes against.
  * @widget Vouchers
  * @corrects credit_note
  * @stories vouchers/Notes
@@ -22,6 +22,6 @@ export const creditNoteVoucher = declareVoucher({
     rules: CreditNoteBill,
     proposal: proposedBy("openBills.read", { ...OPEN_BILLS, told: { document: "creditNote" } }),
   },
-  checks: withinAmount,
+  checks: findAllocationFault,
   paper: "creditNotes.read",
 });

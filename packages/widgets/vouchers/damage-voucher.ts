@@ -1,7 +1,7 @@
 import { DamageInput, DamageLine } from "@vanbook/sdk/rules";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
 import { allPlaces, customers, goods, ofBatches, salesmen } from "./trade-fields.ts";
-import { linesNeeded, quantityNeeded } from "./trade-checks.ts";
+import { findMissingLinesFault, createQuantityCheck } from "./trade-checks.ts";
 
 /**
  * Writes goods off that are damaged or expired. Their cost goes to stock loss.
@@ -32,7 +32,7 @@ export const damageVoucher = declareVoucher({
     totals: ["damagedQuantity", "expiredQuantity"],
   },
   checks: (voucher) => ({
-    ...linesNeeded(voucher),
-    ...quantityNeeded("damagedQuantity", "expiredQuantity")(voucher),
+    ...findMissingLinesFault(voucher),
+    ...createQuantityCheck("damagedQuantity", "expiredQuantity")(voucher),
   }),
 });

@@ -1,12 +1,12 @@
 import { DebitNoteBill, DebitNoteInput } from "@vanbook/sdk/rules";
 import { proposedBy } from "../voucher/proposal.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
-import { OPEN_BILLS, withinAmount } from "./money-fields.ts";
+import { OPEN_BILLS, findAllocationFault } from "./money-fields.ts";
 import { AGAINST_NOTE, noteHead } from "./note-fields.ts";
 
 /**
- * Posts what a supplier is debited without goods that go back. It gives the tax in it back, and may say which of the supplier's bills it goes
- * against.
+ * Posts what a supplier is debited without goods that go back. It gives the tax in it back, and may
+ * say which of the supplier's bills it goes against.
  * @widget Vouchers
  * @corrects debit_note
  * @stories vouchers/Notes
@@ -22,6 +22,6 @@ export const debitNoteVoucher = declareVoucher({
     rules: DebitNoteBill,
     proposal: proposedBy("openPurchases.read", { ...OPEN_BILLS, told: { document: "debitNote" } }),
   },
-  checks: withinAmount,
+  checks: findAllocationFault,
   paper: "debitNotes.read",
 });

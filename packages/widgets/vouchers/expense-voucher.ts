@@ -1,13 +1,14 @@
 import { type Said, findDoubt, ExpenseInput } from "@vanbook/sdk/rules";
-import { reckoned } from "../../sdk/format/arithmetic.ts";
+import { evaluateArithmetic } from "../../sdk/format/arithmetic.ts";
 import type { FieldValues, VoucherValues } from "../voucher/definition.ts";
 import { pricedBy } from "../voucher/pricing.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
-import { TAXES } from "./trade-figures.ts";
-import { accountsOf, bankNeeded, MONEY_PLACE } from "./money-fields.ts";
+import { TAX_FIGURES } from "./trade-figures.ts";
+import { makeAccountLookUp, findBankFault, MONEY_PLACE } from "./money-fields.ts";
 
 /**
- * Posts what was spent and for what, in cash or through a bank. With a rate of GST the tax within it is claimed.
+ * Posts what was spent and for what, in cash or through a bank. With a rate of GST the tax within
+ * it is claimed.
  * @widget Vouchers
  * @corrects expense
  * @stories vouchers/Vouchers
@@ -19,7 +20,7 @@ export const expenseVoucher = declareVoucher({
   rules: ExpenseInput,
   head: [
     { field: "date", kind: "date", usual: (today) => today },
-    { field: "accountId", kind: "lookup", from: accountsOf("expenses") },
+    { field: "accountId", kind: "lookup", from: makeAccountLookUp("expenses") },
     { field: "amount", kind: "figure", prefix: "₹" },
     { field: "taxRate", kind: "figure", isPassed: true },
     { field: "reverseCharge", kind: "switch", isShown: isTaxed, isPassed: true },
@@ -33,13 +34,13 @@ export const expenseVoucher = declareVoucher({
   ],
   price: pricedBy("expenses.price", {
     lines: [],
-    totals: [...TAXES, { field: "amount", label: "Total" }],
+    totals: [...TAX_FIGURES, { field: "amount", label: "Total" }],
   }),
-  checks: (voucher) => ({ ...bankNeeded(voucher), ...gstinNeeded(voucher) }),
+  checks: (voucher) => ({ ...findBankFault(voucher), ...findGstinFault(voucher) }),
 });
 
 /** The same message as the server's. */
-function gstinNeeded({ fields }: VoucherValues): Readonly<Record<string, Said>> {
+function findGstinFault({ fields }: VoucherValues): Readonly<Record<string, Said>> {
   if (isTaxed(fields) && fields["reverseCharge"] !== "true" && !isGiven(fields, "supplierGstin"))
     return { supplierGstin: "Tax is claimed by the supplier's GSTIN: enter it, or leave the rate out." };
   const doubt = findDoubt(ExpenseInput.supplierGstin, fields["supplierGstin"]);
@@ -47,7 +48,7 @@ function gstinNeeded({ fields }: VoucherValues): Readonly<Record<string, Said>> 
 }
 
 function isTaxed(values: FieldValues): boolean {
-  return Number(reckoned(values["taxRate"] ?? "", 2) ?? 0) > 0;
+  return Number(evaluateArithmetic(values["taxRate"] ?? "", 2) ?? 0) > 0;
 }
 
 function isGiven(values: FieldValues, field: string): boolean {

@@ -12,8 +12,8 @@ import { SaleVoucher } from "../generated/components/SaleVoucher.ts";
 import { StockCountVoucher } from "../generated/components/StockCountVoucher.ts";
 import { VanLoadVoucher } from "../generated/components/VanLoadVoucher.ts";
 
-const SERVICE = { id: 1, name: "Freight", isService: true };
-const GOODS = { id: 2, name: "Gauze" };
+const SERVICE_ITEM = { id: 1, name: "Freight", isService: true };
+const GOODS_ITEM = { id: 2, name: "Gauze" };
 
 test.each([
   ["DamageVoucher", DamageVoucher],
@@ -26,7 +26,7 @@ test.each([
   ["SaleReturnVoucher", SaleReturnVoucher],
   ["PurchaseReturnVoucher", PurchaseReturnVoucher],
 ])("%s offers goods, and no services", (_, { definition }) => {
-  expect(offered(definition)).toEqual([[GOODS]]);
+  expect(listOfferedItems(definition)).toEqual([[GOODS_ITEM]]);
 });
 
 test.each([
@@ -34,16 +34,16 @@ test.each([
   ["OrderVoucher", OrderVoucher],
   ["PurchaseVoucher", PurchaseVoucher],
 ])("%s offers services too", (_, { definition }) => {
-  expect(offered(definition)).toEqual([[SERVICE, GOODS]]);
+  expect(listOfferedItems(definition)).toEqual([[SERVICE_ITEM, GOODS_ITEM]]);
 });
 
 /** The items offered by the item fields, once for each different result. */
-function offered(definition: unknown) {
+function listOfferedItems(definition: unknown) {
   const { head, lines } = definition as AnyVoucher; // cast to the engine's type: see define-voucher.tsx
   const fields = [...head, ...(lines?.columns ?? [])].filter(({ field }) => field === "itemId");
   const answers = fields.map((field) => {
     const keeps = field.kind === "lookup" ? field.from.keeps : () => false;
-    return [SERVICE, GOODS].filter((item) => keeps === undefined || keeps(item, {}));
+    return [SERVICE_ITEM, GOODS_ITEM].filter((item) => keeps === undefined || keeps(item, {}));
   });
   return answers.filter((answer, at) => answers.findIndex((one) => one.length === answer.length) === at);
 }

@@ -3,7 +3,8 @@ import { declareVoucher } from "../voucher/declare-voucher.ts";
 import { salesmen } from "./trade-fields.ts";
 
 /**
- * Posts cash that a salesman brings to the office. It leaves the salesman's cash account for the main cash.
+ * Posts cash that a salesman brings to the office. It leaves the salesman's cash account for the
+ * main cash.
  * @widget Vouchers
  * @corrects hand_over
  * @stories vouchers/Vouchers

@@ -1,14 +1,14 @@
 import { JournalInput, JournalLine } from "@vanbook/sdk/rules";
 import { lookUp, type LookUp } from "../form/look-up.ts";
-import { reckoned } from "../../sdk/format/arithmetic.ts";
+import { evaluateArithmetic } from "../../sdk/format/arithmetic.ts";
 import type { VoucherLine, VoucherValues } from "../voucher/definition.ts";
-import { filledLines } from "../voucher/voucher-values.ts";
+import { listFilledLines } from "../voucher/voucher-values.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
-import { oneSided, TWO_SIDES } from "./two-sides.ts";
+import { findSideFaults, TWO_SIDES } from "./two-sides.ts";
 
 /**
- * Includes accounts that documents post to automatically: GST of an expense, or its set-off, is entered in a
- * journal. The server refuses Inventory.
+ * Includes accounts that documents post to automatically: GST of an expense, or its set-off, is
+ * entered in a journal. The server refuses Inventory.
  */
 const everyAccount: LookUp = { ...lookUp("accounts.heads", "HSlNo", "HName"), makes: "account" };
 
@@ -38,20 +38,20 @@ export const journalVoucher = declareVoucher({
     balanced: ["debit", "credit"],
     totals: ["debit", "credit"],
   },
-  checks: balanced,
+  checks: findBalanceFaults,
 });
 
 /** The same message as the server's. */
-function balanced(voucher: VoucherValues): Readonly<Record<string, string>> {
-  const lines = filledLines(voucher);
+function findBalanceFaults(voucher: VoucherValues): Readonly<Record<string, string>> {
+  const lines = listFilledLines(voucher);
   if (lines.length < 2) return { lines: "A journal has 2 to 100 lines." };
   const isEqual = sumOf(lines, "debit") === sumOf(lines, "credit");
   return {
-    ...oneSided(voucher),
+    ...findSideFaults(voucher),
     ...(!isEqual && { lines: "Debits and credits of the voucher are not equal." }),
   };
 }
 
 function sumOf(lines: readonly VoucherLine[], side: "debit" | "credit") {
-  return reckoned(lines.map(({ fields }) => fields[side] || "0").join("+"), 2);
+  return evaluateArithmetic(lines.map(({ fields }) => fields[side] || "0").join("+"), 2);
 }

@@ -1,21 +1,32 @@
 import type { Args } from "@vanbook/sdk";
 import { lookUpIn } from "../form/look-up.ts";
 import type { VoucherField } from "../voucher/definition.ts";
-import { accountsOf, AGAINST_BILLS } from "./money-fields.ts";
+import { makeAccountLookUp, AGAINST_BILLS } from "./money-fields.ts";
 
-/** The account groups of income and expenses, without the cost of goods: the server refuses any other. */
-const BOOKED: readonly number[] = [8, 9, 12, 13, 18, 21];
+/**
+ * The account groups of income and expenses, without the cost of goods: the server refuses any
+ * other.
+ */
+const BOOKED_GROUPS: readonly number[] = [8, 9, 12, 13, 18, 21];
 
-/** The accounts that a note can be booked to, including those that documents post to automatically, such as Sales. */
-const bookedTo = lookUpIn("ledgerAccounts.list", "data", "name", ({ groupId }) => BOOKED.includes(groupId), {
-  makes: "account",
-});
+/**
+ * The accounts that a note can be booked to, including those that documents post to automatically,
+ * such as Sales.
+ */
+const bookedTo = lookUpIn(
+  "ledgerAccounts.list",
+  "data",
+  "name",
+  ({ groupId }) => BOOKED_GROUPS.includes(groupId),
+  {
+    makes: "account",
+  },
+);
 
-/** The fields of a note: its party, the account it is booked to, and the amount including tax. */
 export function noteHead(parties: "customers" | "suppliers") {
   return [
     { field: "date", kind: "date", usual: (today: string) => today },
-    { field: "partyId", kind: "lookup", from: accountsOf(parties) },
+    { field: "partyId", kind: "lookup", from: makeAccountLookUp(parties) },
     { field: "accountId", kind: "lookup", from: bookedTo },
     { field: "amount", kind: "figure", prefix: "₹" },
     { field: "taxRate", kind: "figure" },
@@ -23,7 +34,6 @@ export function noteHead(parties: "customers" | "suppliers") {
   ] as const satisfies readonly VoucherField<Args<"creditNotes.post">>[];
 }
 
-/** The lines of a note: amounts against bills. The rest is set against the oldest other bills. */
 export const AGAINST_NOTE = {
   ...AGAINST_BILLS,
   rest: { ...AGAINST_BILLS.rest, of: ["amount"], whole: "Amount" },

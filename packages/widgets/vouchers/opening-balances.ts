@@ -1,13 +1,14 @@
 import { OpeningBalance, OpeningInput } from "@vanbook/sdk/rules";
-import { reckoned, sumOfLines } from "../../sdk/format/arithmetic.ts";
-import { filledLines } from "../voucher/voucher-values.ts";
+import { evaluateArithmetic, sumOfLines } from "../../sdk/format/arithmetic.ts";
+import { listFilledLines } from "../voucher/voucher-values.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
 import { anyAccount } from "./money-fields.ts";
 import { OPENING_HEAD, TO_EQUITY } from "./opening-fields.ts";
-import { oneSided, TWO_SIDES } from "./two-sides.ts";
+import { findSideFaults, TWO_SIDES } from "./two-sides.ts";
 
 /**
- * Posts what accounts begin the books with, as debits and credits. The difference goes to Opening Balance Equity.
+ * Posts what accounts begin the books with, as debits and credits. The difference goes to Opening
+ * Balance Equity.
  * @widget Vouchers
  * @stories vouchers/OpeningAndCount
  */
@@ -26,8 +27,8 @@ export const openingBalances = declareVoucher({
   },
   price: { lines: [], totals: [TO_EQUITY] },
   reckon: ({ lines }) => ({
-    equity: reckoned(`${sumOfLines(lines, "credit")}-(${sumOfLines(lines, "debit")})`, 2) ?? "",
+    equity: evaluateArithmetic(`${sumOfLines(lines, "credit")}-(${sumOfLines(lines, "debit")})`, 2) ?? "",
   }),
   checks: (voucher) =>
-    filledLines(voucher).length === 0 ? { lines: "The document has no lines." } : oneSided(voucher),
+    listFilledLines(voucher).length === 0 ? { lines: "The document has no lines." } : findSideFaults(voucher),
 });

@@ -1,12 +1,13 @@
 import { OpeningInput, OpeningStock as OpeningStockLine } from "@vanbook/sdk/rules";
-import { reckoned, sumOfLines } from "../../sdk/format/arithmetic.ts";
-import { filledLines } from "../voucher/voucher-values.ts";
+import { evaluateArithmetic, sumOfLines } from "../../sdk/format/arithmetic.ts";
+import { listFilledLines } from "../voucher/voucher-values.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
 import { OPENING_HEAD, TO_EQUITY } from "./opening-fields.ts";
 import { allPlaces, goods, ofBatches } from "./trade-fields.ts";
 
 /**
- * Posts what lies at each place when the books begin, with its cost. It goes against Opening Balance Equity.
+ * Posts what lies at each place when the books begin, with its cost. It goes against Opening
+ * Balance Equity.
  * @widget Vouchers
  * @stories vouchers/OpeningAndCount
  */
@@ -31,10 +32,10 @@ export const openingStock = declareVoucher({
     least: 2,
     totals: ["value"],
     reckon: ({ quantity, value }) => ({
-      rate: reckoned(`(${value ?? ""})/(${quantity ?? ""})`, 2) ?? "",
+      rate: evaluateArithmetic(`(${value ?? ""})/(${quantity ?? ""})`, 2) ?? "",
     }),
   },
   price: { lines: [{ field: "rate", label: "Rate" }], totals: [TO_EQUITY] },
-  reckon: ({ lines }) => ({ equity: reckoned(`0-(${sumOfLines(lines, "value")})`, 2) ?? "" }),
-  checks: (voucher) => (filledLines(voucher).length === 0 ? { lines: "The document has no lines." } : {}),
+  reckon: ({ lines }) => ({ equity: evaluateArithmetic(`0-(${sumOfLines(lines, "value")})`, 2) ?? "" }),
+  checks: (voucher) => (listFilledLines(voucher).length === 0 ? { lines: "The document has no lines." } : {}),
 });

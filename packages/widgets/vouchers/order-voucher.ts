@@ -1,8 +1,8 @@
 import { OrderInput, OrderLine } from "@vanbook/sdk/rules";
 import { pricedBy } from "../voucher/pricing.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
-import { customers, invoiceSeries, items, PAYMENTS, salesmen } from "./trade-fields.ts";
-import { linesNeeded } from "./trade-checks.ts";
+import { customers, invoiceSeries, items, PAYMENT_TERMS, salesmen } from "./trade-fields.ts";
+import { findMissingLinesFault } from "./trade-checks.ts";
 
 /**
  * Places what a customer asks for, at the customer's rates. It moves neither money nor stock.
@@ -17,7 +17,7 @@ export const orderVoucher = declareVoucher({
   head: [
     { field: "date", kind: "date", usual: (today) => today },
     { field: "customerId", kind: "lookup", from: customers },
-    { field: "payment", kind: "choice", options: PAYMENTS, usual: "credit" },
+    { field: "payment", kind: "choice", options: PAYMENT_TERMS, usual: "credit" },
     { field: "seriesId", kind: "lookup", from: invoiceSeries, none: "As its bill is entered" },
     { field: "userId", kind: "lookup", from: salesmen, none: "Nobody" },
     { field: "narration", isWide: true },
@@ -39,5 +39,5 @@ export const orderVoucher = declareVoucher({
     totals: [{ field: "amount", label: "Total" }],
   }),
   paper: "orders.read",
-  checks: linesNeeded,
+  checks: findMissingLinesFault,
 });

@@ -1,11 +1,11 @@
 import { PaymentBill, PaymentInput } from "@vanbook/sdk/rules";
 import { proposedBy } from "../voucher/proposal.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
-import { AGAINST_BILLS, chequeRules, moneyChecks, OPEN_BILLS, PARTY_MONEY } from "./money-fields.ts";
+import { AGAINST_BILLS, chequeRules, findMoneyFaults, OPEN_BILLS, PARTY_MONEY } from "./money-fields.ts";
 
 /**
- * Posts money that goes out to a supplier or a customer. It may say which bills of the supplier it pays; a cheque asks for its number and
- * bank.
+ * Posts money that goes out to a supplier or a customer. It may say which bills of the supplier it
+ * pays; a cheque asks for its number and bank.
  * @widget Vouchers
  * @corrects payment
  * @stories vouchers/Vouchers
@@ -18,5 +18,5 @@ export const paymentVoucher = declareVoucher({
   head: PARTY_MONEY,
   lines: { ...AGAINST_BILLS, rules: PaymentBill, proposal: proposedBy("openPurchases.read", OPEN_BILLS) },
   paper: "payments.read",
-  checks: moneyChecks,
+  checks: findMoneyFaults,
 });

@@ -1,7 +1,7 @@
 import { ProductionInput, ProductionLine } from "@vanbook/sdk/rules";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
 import { goods, stockPlaces } from "./trade-fields.ts";
-import { linesNeeded } from "./trade-checks.ts";
+import { findMissingLinesFault } from "./trade-checks.ts";
 
 /**
  * Posts what was made of what. The item takes the cost of its ingredients and the overhead.
@@ -32,5 +32,5 @@ export const productionVoucher = declareVoucher({
     ],
     least: 2,
   },
-  checks: linesNeeded,
+  checks: findMissingLinesFault,
 });

@@ -1,17 +1,17 @@
 import { PurchaseReturnInput, PurchaseReturnLine } from "@vanbook/sdk/rules";
-import { documentsIn } from "../form/look-up.ts";
+import { defineDocumentLookUp } from "../form/look-up.ts";
 import type { VoucherLine } from "../voucher/definition.ts";
 import { pricedBy } from "../voucher/pricing.ts";
 import { proposedBy } from "../voucher/proposal.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
-import { accountsOf } from "./money-fields.ts";
-import { allPlaces, goods, idIn } from "./trade-fields.ts";
+import { makeAccountLookUp } from "./money-fields.ts";
+import { allPlaces, goods, toId } from "./trade-fields.ts";
 import { ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
-import { itemNeeded, linesNeeded, wrongLines } from "./trade-checks.ts";
+import { findMissingItemFaults, findMissingLinesFault, findWrongLines } from "./trade-checks.ts";
 
 /**
- * Posts goods that go back to a supplier. The lines of the purchase come in by themselves, with what may still be returned and the batches
- * that came.
+ * Posts goods that go back to a supplier. The lines of the purchase come in by themselves, with
+ * what may still be returned and the batches that came.
  * @widget Vouchers
  * @stories vouchers/DocumentLines
  */
@@ -25,14 +25,14 @@ export const purchaseReturnVoucher = declareVoucher({
     {
       field: "supplierId",
       kind: "lookup",
-      from: accountsOf("suppliers"),
+      from: makeAccountLookUp("suppliers"),
       changes: () => ({ purchaseId: null }),
     },
     {
       field: "purchaseId",
       kind: "lookup",
-      from: documentsIn("returnablePurchases.list", ({ supplierId, date }) => {
-        const id = idIn(supplierId);
+      from: defineDocumentLookUp("returnablePurchases.list", ({ supplierId, date }) => {
+        const id = toId(supplierId);
         return id === undefined
           ? undefined
           : { supplierId: id, ...(typeof date === "string" && { until: date }) };
@@ -67,13 +67,13 @@ export const purchaseReturnVoucher = declareVoucher({
   }),
   paper: "purchaseReturns.read",
   checks: (voucher) => ({
-    ...linesNeeded(voucher),
-    ...itemNeeded(voucher),
-    ...wrongLines(voucher, "unitPrice", "Rate is required.", lacksRate),
+    ...findMissingLinesFault(voucher),
+    ...findMissingItemFaults(voucher),
+    ...findWrongLines(voucher, "unitPrice", "Rate is required.", isMissingRate),
   }),
 });
 
 /** Goods returned without a purchase need a rate. */
-function lacksRate({ of, fields }: VoucherLine): boolean {
+function isMissingRate({ of, fields }: VoucherLine): boolean {
   return of === undefined && !fields["unitPrice"];
 }

@@ -1,13 +1,14 @@
 import { PurchaseInput, PurchaseLine } from "@vanbook/sdk/rules";
 import { pricedBy } from "../voucher/pricing.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
-import { accountsOf } from "./money-fields.ts";
+import { makeAccountLookUp } from "./money-fields.ts";
 import { items, ofBatches, stockPlaces } from "./trade-fields.ts";
 import { LESS_DISCOUNT, ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
-import { linesNeeded, quantityNeeded } from "./trade-checks.ts";
+import { findMissingLinesFault, createQuantityCheck } from "./trade-checks.ts";
 
 /**
- * Posts a supplier's invoice as it is printed. Freight is borne by the goods in proportion to their value.
+ * Posts a supplier's invoice as it is printed. Freight is borne by the goods in proportion to their
+ * value.
  * @widget Vouchers
  * @corrects purchase
  * @stories vouchers/GoodsVouchers
@@ -19,7 +20,7 @@ export const purchaseVoucher = declareVoucher({
   rules: PurchaseInput,
   head: [
     { field: "date", kind: "date", usual: (today) => today },
-    { field: "supplierId", kind: "lookup", from: accountsOf("suppliers") },
+    { field: "supplierId", kind: "lookup", from: makeAccountLookUp("suppliers") },
     { field: "supplierInvoiceNo" },
     { field: "supplierInvoiceDate", kind: "date" },
     { field: "locationId", kind: "lookup", from: stockPlaces },
@@ -46,5 +47,8 @@ export const purchaseVoucher = declareVoucher({
     lines: [...TAX_AND_AMOUNT],
     totals: [...VALUE_AND_TAXES, { field: "freight", label: "Freight" }, LESS_DISCOUNT, ...ROUNDED_TOTAL],
   }),
-  checks: (voucher) => ({ ...linesNeeded(voucher), ...quantityNeeded("quantity", "freeQuantity")(voucher) }),
+  checks: (voucher) => ({
+    ...findMissingLinesFault(voucher),
+    ...createQuantityCheck("quantity", "freeQuantity")(voucher),
+  }),
 });

@@ -1,6 +1,6 @@
 import { ReceiptInput } from "@vanbook/sdk/rules";
 import type { Values } from "../form/record.ts";
-import { GROUP } from "../../sdk/books/account-groups.ts";
+import { ACCOUNT_GROUP } from "../../sdk/books/account-groups.ts";
 import { declareMaster } from "../master/declare-master.ts";
 
 export const receiptMaster = declareMaster({
@@ -17,7 +17,8 @@ export const receiptMaster = declareMaster({
     name: ({ ReNo }) => `Receipt No ${ReNo}`,
     noun: "receipt",
     question: { place: "dialog" },
-    // The shown version: if someone has changed it since, nothing is deleted.
+    // Sends the version that is shown: if someone has changed the receipt since, nothing is
+    // deleted.
     removal: ({ ReNo, ReId, FYearID }) => ({ ReNo, ReId, FYearID }),
   },
   rules: ReceiptInput,
@@ -59,5 +60,5 @@ export const receiptMaster = declareMaster({
 
 /** Only bank receipts can have a cheque. */
 function isOfBank(values: Values): boolean {
-  return values["AccGroupid"] === GROUP.bank;
+  return values["AccGroupid"] === ACCOUNT_GROUP.bank;
 }

@@ -1,11 +1,11 @@
 import { ReceiptBill, ReceiptDocumentInput } from "@vanbook/sdk/rules";
 import { proposedBy } from "../voucher/proposal.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
-import { AGAINST_BILLS, chequeRules, moneyChecks, OPEN_BILLS, PARTY_MONEY } from "./money-fields.ts";
+import { AGAINST_BILLS, chequeRules, findMoneyFaults, OPEN_BILLS, PARTY_MONEY } from "./money-fields.ts";
 
 /**
- * Posts money that comes in from a customer or a supplier. A customer's open bills come in by themselves, to say what of it goes against
- * which.
+ * Posts money that comes in from a customer or a supplier. A customer's open bills come in by
+ * themselves, to say what of it goes against which.
  * @widget Vouchers
  * @corrects receipt
  * @stories vouchers/MoneyAgainstBills
@@ -18,5 +18,5 @@ export const receiptVoucher = declareVoucher({
   head: PARTY_MONEY,
   lines: { ...AGAINST_BILLS, rules: ReceiptBill, proposal: proposedBy("openBills.read", OPEN_BILLS) },
   paper: "receipts.read",
-  checks: moneyChecks,
+  checks: findMoneyFaults,
 });

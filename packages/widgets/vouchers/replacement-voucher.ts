@@ -1,7 +1,7 @@
 import { ReplacementInput, ReplacementLine } from "@vanbook/sdk/rules";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
 import { customers, goods, salesmen, stockPlaces } from "./trade-fields.ts";
-import { linesNeeded } from "./trade-checks.ts";
+import { findMissingLinesFault } from "./trade-checks.ts";
 
 /**
  * Posts goods that a customer gets for damaged or expired ones. What they cost is an expense.
@@ -31,5 +31,5 @@ export const replacementVoucher = declareVoucher({
     least: 2,
     totals: ["quantity", "damagedQuantity", "expiredQuantity"],
   },
-  checks: linesNeeded,
+  checks: findMissingLinesFault,
 });

@@ -1,22 +1,21 @@
 import { SaleReturnInput, SaleReturnLine } from "@vanbook/sdk/rules";
-import { documentsIn } from "../form/look-up.ts";
+import { defineDocumentLookUp } from "../form/look-up.ts";
 import type { VoucherValues } from "../voucher/definition.ts";
 import { pricedBy } from "../voucher/pricing.ts";
 import { proposedBy } from "../voucher/proposal.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
-import { customers, idIn, goods, moneyAccounts, ofBatches, salesmen, stockPlaces } from "./trade-fields.ts";
+import { customers, toId, goods, moneyAccounts, ofBatches, salesmen, stockPlaces } from "./trade-fields.ts";
 import { LESS_DISCOUNT, ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
-import { itemNeeded, linesNeeded, quantityNeeded } from "./trade-checks.ts";
+import { findMissingItemFaults, findMissingLinesFault, createQuantityCheck } from "./trade-checks.ts";
 
-/** How the money is returned. */
-const REFUNDS = [
+const REFUND_MODES = [
   { value: "credit", label: "On account" },
   { value: "cash", label: "Cash" },
 ] as const;
 
 /**
- * Posts goods that a customer brings back. The lines of the bill come in by themselves, with what may still be returned and of which batches
- * it was sold.
+ * Posts goods that a customer brings back. The lines of the bill come in by themselves, with what
+ * may still be returned and of which batches it was sold.
  * @widget Vouchers
  * @stories vouchers/DocumentLines
  */
@@ -31,15 +30,15 @@ export const saleReturnVoucher = declareVoucher({
     {
       field: "billId",
       kind: "lookup",
-      from: documentsIn("returnableBills.list", ({ customerId, date }) => {
-        const id = idIn(customerId);
+      from: defineDocumentLookUp("returnableBills.list", ({ customerId, date }) => {
+        const id = toId(customerId);
         return id === undefined
           ? undefined
           : { customerId: id, ...(typeof date === "string" && { until: date }) };
       }),
       none: "No bill",
     },
-    { field: "refund", kind: "choice", options: REFUNDS, usual: "credit" },
+    { field: "refund", kind: "choice", options: REFUND_MODES, usual: "credit" },
     { field: "salesmanId", kind: "lookup", from: salesmen, none: "Nobody" },
     {
       field: "cashAccountId",
@@ -67,7 +66,7 @@ export const saleReturnVoucher = declareVoucher({
       field: "discount",
       kind: "figure",
       prefix: "₹",
-      // If there is a bill, a share of the bill's is used.
+      // With a bill, the return takes a share of the bill's discount.
       isShown: ({ billId }) => billId === null,
     },
     { field: "roundToRupee", kind: "switch" },
@@ -81,7 +80,8 @@ export const saleReturnVoucher = declareVoucher({
       { field: "damagedQuantity", kind: "figure", unitsOf: "itemId" },
       { field: "expiredQuantity", kind: "figure", unitsOf: "itemId" },
       { field: "freeQuantity", kind: "figure", unitsOf: "itemId" },
-      // Returned goods of a bill go to its batches, earliest expiry first; the user can choose another.
+      // Returned goods of a bill go to its batches, earliest expiry first; the user can choose
+      // another.
       { field: "batch", ...ofBatches },
       { field: "expiresOn", kind: "date", ...ofBatches, isPassed: true },
     ],
@@ -105,9 +105,9 @@ export const saleReturnVoucher = declareVoucher({
   }),
   paper: "saleReturns.read",
   checks: (voucher) => ({
-    ...linesNeeded(voucher),
-    ...itemNeeded(voucher),
-    ...quantityNeeded("goodQuantity", "damagedQuantity", "expiredQuantity", "freeQuantity")(voucher),
+    ...findMissingLinesFault(voucher),
+    ...findMissingItemFaults(voucher),
+    ...createQuantityCheck("goodQuantity", "damagedQuantity", "expiredQuantity", "freeQuantity")(voucher),
     ...placeNeeded(voucher),
   }),
 });

@@ -1,25 +1,26 @@
 import { BillInput, BillLine } from "@vanbook/sdk/rules";
-import { documentsIn } from "../form/look-up.ts";
+import { defineDocumentLookUp } from "../form/look-up.ts";
 import { pricedBy } from "../voucher/pricing.ts";
 import { proposedBy } from "../voucher/proposal.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
 import {
   customers,
-  idIn,
+  toId,
   invoiceSeries,
   isPaidAtOnce,
   items,
   moneyAccounts,
   ofBatches,
-  PAYMENTS,
+  PAYMENT_TERMS,
   salesmen,
   stockPlaces,
 } from "./trade-fields.ts";
 import { LESS_DISCOUNT, ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
-import { linesNeeded, quantityNeeded } from "./trade-checks.ts";
+import { findMissingLinesFault, createQuantityCheck } from "./trade-checks.ts";
 
 /**
- * Posts a bill of sale, cash or credit, with discounts on its lines before tax. The server prices and taxes it as it is typed.
+ * Posts a bill of sale, cash or credit, with discounts on its lines before tax. The server prices
+ * and taxes it as it is typed.
  * @widget Vouchers
  * @corrects sale
  * @stories vouchers/GoodsVouchers
@@ -34,7 +35,7 @@ export const saleVoucher = declareVoucher({
     { field: "customerId", kind: "lookup", from: customers, changes: () => ({ orderId: null }) },
     { field: "seriesId", kind: "lookup", from: invoiceSeries },
     { field: "locationId", kind: "lookup", from: stockPlaces },
-    { field: "payment", kind: "choice", options: PAYMENTS, usual: "credit" },
+    { field: "payment", kind: "choice", options: PAYMENT_TERMS, usual: "credit" },
     { field: "salesmanId", kind: "lookup", from: salesmen, none: "Nobody" },
     {
       field: "cashAccountId",
@@ -48,8 +49,8 @@ export const saleVoucher = declareVoucher({
     {
       field: "orderId",
       kind: "lookup",
-      from: documentsIn("openOrders.list", ({ customerId }) => {
-        const id = idIn(customerId);
+      from: defineDocumentLookUp("openOrders.list", ({ customerId }) => {
+        const id = toId(customerId);
         return id === undefined ? undefined : { customerId: id };
       }),
       none: "No order",
@@ -84,8 +85,8 @@ export const saleVoucher = declareVoucher({
   }),
   paper: "bills.read",
   checks: (voucher) => ({
-    ...linesNeeded(voucher),
-    ...quantityNeeded("quantity", "freeQuantity")(voucher),
+    ...findMissingLinesFault(voucher),
+    ...createQuantityCheck("quantity", "freeQuantity")(voucher),
     ...(isPaidAtOnce(voucher.fields) &&
     voucher.fields["salesmanId"] === null &&
     voucher.fields["cashAccountId"] === null

@@ -1,12 +1,12 @@
 import { StockCountInput, StockCountLine } from "@vanbook/sdk/rules";
 import { proposedBy } from "../voucher/proposal.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
-import { countedDifference, countedOnce, countedTotals } from "./counted-stock.ts";
+import { calculateDifference, findRepeatedItemFaults, countedTotals } from "./counted-stock.ts";
 import { goods, ofBatches, stockPlaces } from "./trade-fields.ts";
 
 /**
- * Posts what was counted in a godown or van. Its items come in by themselves with what the books say, those that keep batches batch by
- * batch; what each differs by is posted at average cost.
+ * Posts what was counted in a godown or van. Its items come in by themselves with what the books
+ * say, those that keep batches batch by batch; what each differs by is posted at average cost.
  * @widget Vouchers
  * @corrects stock_count
  * @stories vouchers/OpeningAndCount
@@ -34,13 +34,12 @@ export const stockCountVoucher = declareVoucher({
       by: "locationId",
       also: ["date"],
       number: "itemId",
-      // An item with batches is counted batch by batch.
       part: "batch",
       isOpen: true,
       values: { itemId: "itemName", batch: "batch", expiresOn: "expiresOn" },
       figures: [{ field: "quantity", label: "By the books", kind: "quantity" }],
     }),
-    reckon: countedDifference,
+    reckon: calculateDifference,
   },
   price: {
     lines: [
@@ -54,5 +53,5 @@ export const stockCountVoucher = declareVoucher({
     ],
   },
   reckon: countedTotals,
-  checks: countedOnce,
+  checks: findRepeatedItemFaults,
 });

@@ -1,5 +1,5 @@
 import type { VoucherField, VoucherLine, VoucherValues } from "../voucher/definition.ts";
-import { wrongLines } from "./trade-checks.ts";
+import { findWrongLines } from "./trade-checks.ts";
 
 /** Debit and credit of a line. Filling one clears the other, and Enter skips it. */
 export const TWO_SIDES = [
@@ -18,8 +18,8 @@ export const TWO_SIDES = [
 ] as const satisfies readonly VoucherField<{ debit?: number; credit?: number }>[];
 
 /** Requires each line to be either a debit or a credit. The same message as the server's. */
-export function oneSided(voucher: VoucherValues): Readonly<Record<string, string>> {
+export function findSideFaults(voucher: VoucherValues): Readonly<Record<string, string>> {
   const message = "A line must be either a debit or a credit, above zero, with two decimals.";
   const isWrong = ({ fields }: VoucherLine) => Number(fields["debit"]) > 0 === Number(fields["credit"]) > 0;
-  return wrongLines(voucher, "debit", message, isWrong);
+  return findWrongLines(voucher, "debit", message, isWrong);
 }

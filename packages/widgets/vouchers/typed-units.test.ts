@@ -2,20 +2,20 @@ import { expect, it } from "vitest";
 import { ProductionVoucher } from "../generated/components/ProductionVoucher.ts";
 import { StockCountVoucher } from "../generated/components/StockCountVoucher.ts";
 import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
-import { sentVoucher, reckonedVoucher } from "../voucher/voucher-values.ts";
-import { unknownUnits, withOwnUnits, type UnitsOf } from "../voucher/units/own-units.ts";
+import { buildVoucherRequest, calculateVoucher } from "../voucher/voucher-values.ts";
+import { findUnknownUnits, withOwnUnits, type UnitsOf } from "../voucher/units/own-units.ts";
 
 // The engine's type of it, as created by `defineVoucher`.
 const production = ProductionVoucher.definition as unknown as AnyVoucher;
 const count = StockCountVoucher.definition as unknown as AnyVoucher;
 
 /** Item 1 comes in cases of 24. */
-const unitsOf: UnitsOf = ({ unitsOf: name }, values, of) =>
+const findUnits: UnitsOf = ({ unitsOf: name }, values, of) =>
   name !== undefined && String(values[name] ?? of?.[name]) === "1"
     ? { own: "Nos", larger: { name: "Case", holds: 24 } }
     : undefined;
 
-const made: VoucherValues = {
+const madeVoucher: VoucherValues = {
   fields: { itemId: "1", quantity: "2cs 6", overhead: "5c" },
   lines: [
     { key: 1, fields: { itemId: "1", usedQuantity: "1 case", requiredQuantity: "" } },
@@ -25,8 +25,8 @@ const made: VoucherValues = {
 };
 
 it("a quantity typed in a larger unit is sent in the item's own unit, in the head and in lines", () => {
-  const own = withOwnUnits(production, made, unitsOf);
-  expect(sentVoucher(production, reckonedVoucher(production, own), "a")).toMatchObject({
+  const own = withOwnUnits(production, madeVoucher, findUnits);
+  expect(buildVoucherRequest(production, calculateVoucher(production, own), "a")).toMatchObject({
     quantity: 54,
     lines: [
       { itemId: 1, usedQuantity: 24 },
@@ -34,35 +34,36 @@ it("a quantity typed in a larger unit is sent in the item's own unit, in the hea
       { itemId: 1, usedQuantity: 30 },
     ],
   });
-  // Text that isn't an item's quantity stays as typed, and so does the quantity of an item without units.
+  // Text that isn't an item's quantity stays as typed, and so does the quantity of an item without
+  // units.
   expect([own.fields["overhead"], own.lines[1]?.fields["usedQuantity"]]).toEqual(["5c", "1 case"]);
 });
 
 it("converting units returns lines that need no conversion as the same objects", () => {
-  const own = withOwnUnits(production, made, unitsOf);
-  expect(own.lines.map((line, at) => line === made.lines[at])).toEqual([false, true, true]);
-  expect(withOwnUnits(production, own, unitsOf)).toBe(own);
+  const own = withOwnUnits(production, madeVoucher, findUnits);
+  expect(own.lines.map((line, at) => line === madeVoucher.lines[at])).toEqual([false, true, true]);
+  expect(withOwnUnits(production, own, findUnits)).toBe(own);
 });
 
 it("a line from a document takes its item, and so its units, from the document", () => {
-  const counted: VoucherValues = {
+  const countedVoucher: VoucherValues = {
     fields: {},
     lines: [{ key: 1, of: { itemId: 1, itemName: "Cotton" }, fields: { itemId: null, counted: "2cs+6" } }],
   };
-  const own = withOwnUnits(count, counted, unitsOf);
-  expect(reckonedVoucher(count, own).lines[0]?.fields["counted"]).toBe("54");
+  const own = withOwnUnits(count, countedVoucher, findUnits);
+  expect(calculateVoucher(count, own).lines[0]?.fields["counted"]).toBe("54");
 });
 
 it("a quantity with a word that is no unit of its item is reported", () => {
-  const typed = withOwnUnits(
+  const convertedVoucher = withOwnUnits(
     production,
     {
-      fields: { ...made.fields, quantity: "2 boxes" },
+      fields: { ...madeVoucher.fields, quantity: "2 boxes" },
       lines: [{ key: 1, fields: { itemId: "1", usedQuantity: "3x" } }],
     },
-    unitsOf,
+    findUnits,
   );
-  expect(unknownUnits(production, typed, unitsOf).map(([name]) => name)).toEqual([
+  expect(findUnknownUnits(production, convertedVoucher, findUnits).map(([name]) => name)).toEqual([
     "quantity",
     "lines.0.usedQuantity",
   ]);

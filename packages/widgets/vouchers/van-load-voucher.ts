@@ -1,7 +1,7 @@
 import { VanLoadInput, VanLoadLine } from "@vanbook/sdk/rules";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
 import { goods, loadPlaces, salesmen } from "./trade-fields.ts";
-import { linesNeeded } from "./trade-checks.ts";
+import { findMissingLinesFault } from "./trade-checks.ts";
 
 /**
  * Posts goods that go into a van, come back from it, or change the van. Their value stays the same.
@@ -41,5 +41,5 @@ export const vanLoadVoucher = declareVoucher({
     totals: ["quantity"],
   },
   paper: "vanLoads.read",
-  checks: linesNeeded,
+  checks: findMissingLinesFault,
 });

@@ -1,4 +1,3 @@
-/** Announces a text to screen readers. */
 export function announce(words: string): void {
   const place = document.querySelector(".announce");
   if (place) place.textContent = words;

@@ -1,6 +1,5 @@
 import { announce } from "./announce.ts";
 
-/** Adds a copy button to each block of code. */
 export function copyButtons(): void {
   if (!window.isSecureContext) return; // other pages have no clipboard
   for (const block of document.querySelectorAll("main pre")) {
@@ -18,11 +17,11 @@ export function copyButtons(): void {
 }
 
 async function copy(text: string, button: HTMLButtonElement) {
-  const done = await navigator.clipboard.writeText(text.trimEnd()).then(
+  const resultText = await navigator.clipboard.writeText(text.trimEnd()).then(
     () => "Copied",
     () => "Not copied",
   );
-  button.textContent = done;
-  announce(done);
+  button.textContent = resultText;
+  announce(resultText);
   setTimeout(() => (button.textContent = "Copy"), 1500);
 }

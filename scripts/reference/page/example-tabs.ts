@@ -1,11 +1,11 @@
 /** The example languages as tabs; the chosen language applies to every page. */
-export function exampleTabs(): void {
+export function showExampleTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>("[data-tabs]")) {
     const panels = [...tabs.querySelectorAll<HTMLElement>("[data-tab]")];
     const list = document.createElement("div");
     list.setAttribute("role", "tablist");
     list.setAttribute("aria-label", tabs.dataset["tabs"] ?? "");
-    const buttons = panels.map((panel) => tabOf(panel));
+    const buttons = panels.map((panel) => createTab(panel));
     list.append(...buttons);
     tabs.prepend(list);
     const choose = (name: string) => {
@@ -30,11 +30,11 @@ export function exampleTabs(): void {
       next?.click();
     });
     const names = panels.map(({ dataset }) => dataset["tab"] ?? "");
-    choose(names.find((name) => name === kept()) ?? names[0] ?? "");
+    choose(names.find((name) => name === readKeptLanguage()) ?? names[0] ?? "");
   }
 }
 
-function tabOf(panel: HTMLElement): HTMLButtonElement {
+function createTab(panel: HTMLElement): HTMLButtonElement {
   const button = document.createElement("button");
   const name = panel.dataset["tab"] ?? "";
   button.type = "button";
@@ -49,11 +49,11 @@ function tabOf(panel: HTMLElement): HTMLButtonElement {
   return button;
 }
 
-const KEPT = "vanbook-reference-language";
+const STORAGE_KEY = "vanbook-reference-language";
 
-function kept(): string | null {
+function readKeptLanguage(): string | null {
   try {
-    return localStorage.getItem(KEPT);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null; // the browser blocks storage
   }
@@ -61,7 +61,7 @@ function kept(): string | null {
 
 function keep(name: string) {
   try {
-    localStorage.setItem(KEPT, name);
+    localStorage.setItem(STORAGE_KEY, name);
   } catch {
     // Not stored; the choice still applies on this page.
   }

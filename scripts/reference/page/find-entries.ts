@@ -1,24 +1,25 @@
-/** A search entry: its title, address and description, and other text to search. */
 export type Entry = readonly [title: string, address: string, words: string, more: string];
 
-/** The best entries that contain every word: equal names first, then names that start with it, then descriptions. */
+/**
+ * The best entries that contain every word: equal names first, then names that start with it, then
+ * descriptions.
+ */
 export function findEntries(entries: readonly Entry[], text: string, most = 30): Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const scored = entries.flatMap((entry, at) => {
-    const score = scoreOf(entry, words);
+  const scoredEntries = entries.flatMap((entry, at) => {
+    const score = calculateScore(entry, words);
     return score === undefined ? [] : [{ entry, score, at }];
   });
-  return scored
+  return scoredEntries
     .toSorted((a, b) => b.score - a.score || a.at - b.at)
     .slice(0, most)
     .map(({ entry }) => entry);
 }
 
-/** For each word, where its best match is; undefined if one has no match. */
-function scoreOf([title, , words, more]: Entry, wanted: readonly string[]): number | undefined {
+function calculateScore([title, , words, more]: Entry, wantedWords: readonly string[]): number | undefined {
   const [name, line, rest] = [title.toLowerCase(), words.toLowerCase(), more.toLowerCase()];
   let score = 0;
-  for (const word of wanted) {
+  for (const word of wantedWords) {
     if (name === word) score += 100;
     else if (name.startsWith(word)) score += 40;
     else if (name.includes(word)) score += 25;

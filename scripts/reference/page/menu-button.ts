@@ -1,5 +1,8 @@
-/** The menu, which narrow screens show on request; on wide ones the current page's entry is scrolled into view. */
-export function menuButton(): void {
+/**
+ * The menu, which narrow screens show on request; on wide ones the current page's entry is scrolled
+ * into view.
+ */
+export function setUpMenuButton(): void {
   const button = document.querySelector<HTMLButtonElement>(".menu-button");
   const menu = document.querySelector<HTMLElement>("#menu");
   if (!button || !menu) return;

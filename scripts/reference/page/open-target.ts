@@ -1,4 +1,7 @@
-/** Opens the section that an address points into: the form of `#try`, or a list that contains the target. */
+/**
+ * Opens the section that an address points into: the form of `#try`, or a list that contains the
+ * target.
+ */
 export function openTarget(): void {
   const open = () => {
     const place =

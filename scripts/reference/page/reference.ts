@@ -1,14 +1,13 @@
-// The scripts of a reference page: search, the menu on narrow screens, example languages, copying, and "Try it".
 import { copyButtons } from "./copy-buttons.ts";
-import { exampleTabs } from "./example-tabs.ts";
-import { menuButton } from "./menu-button.ts";
+import { showExampleTabs } from "./example-tabs.ts";
+import { setUpMenuButton } from "./menu-button.ts";
 import { openTarget } from "./open-target.ts";
 import { search } from "./search.ts";
 import { tryIt } from "./try-it.ts";
 
-menuButton();
+setUpMenuButton();
 search();
-exampleTabs();
+showExampleTabs();
 copyButtons();
 tryIt();
 openTarget();

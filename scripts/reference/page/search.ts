@@ -1,13 +1,16 @@
 import { announce } from "./announce.ts";
 import { findEntries, type Entry } from "./find-entries.ts";
 
-/** The search field of every page: a result list under it, for keyboard and pointer; `/` focuses the field. */
+/**
+ * The search field of every page: a result list under it, for keyboard and pointer; `/` focuses the
+ * field.
+ */
 export function search(): void {
   const input = document.querySelector<HTMLInputElement>("#search");
   const list = document.querySelector<HTMLElement>("#found");
   if (!input || !list) return;
   let entries: Promise<readonly Entry[]> | undefined;
-  let chosen = -1;
+  let chosenIndex = -1;
 
   const load = () =>
     (entries ??= fetch(document.body.dataset["search"] ?? "")
@@ -18,29 +21,31 @@ export function search(): void {
       }));
   const close = () => {
     list.hidden = true;
-    chosen = -1;
+    chosenIndex = -1;
     input.setAttribute("aria-expanded", "false");
     input.removeAttribute("aria-activedescendant");
   };
   const choose = (at: number) => {
     const options = [...list.querySelectorAll<HTMLElement>("[role=option]")];
-    chosen = options.length === 0 ? -1 : (at + options.length) % options.length;
+    chosenIndex = options.length === 0 ? -1 : (at + options.length) % options.length;
     for (const [index, option] of options.entries())
-      option.setAttribute("aria-selected", String(index === chosen));
-    const option = options[chosen];
+      option.setAttribute("aria-selected", String(index === chosenIndex));
+    const option = options[chosenIndex];
     if (option) input.setAttribute("aria-activedescendant", option.id);
     option?.scrollIntoView({ block: "nearest" });
   };
   const show = async () => {
     const words = input.value.trim();
     if (words === "") return close();
-    const found = findEntries(await load(), words);
+    const foundEntries = findEntries(await load(), words);
     if (words !== input.value.trim()) return;
-    list.replaceChildren(...(found.length > 0 ? found.map(optionOf) : [nothing(words)]));
+    list.replaceChildren(
+      ...(foundEntries.length > 0 ? foundEntries.map(createOption) : [createNoResult(words)]),
+    );
     list.hidden = false;
     input.setAttribute("aria-expanded", "true");
     choose(0);
-    announce(found.length === 1 ? "1 found" : `${found.length} found`);
+    announce(foundEntries.length === 1 ? "1 found" : `${foundEntries.length} found`);
   };
 
   input.addEventListener("focus", () => void load());
@@ -49,8 +54,8 @@ export function search(): void {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       if (list.hidden) void show();
-      else choose(chosen + (event.key === "ArrowDown" ? 1 : -1));
-    } else if (event.key === "Enter") list.querySelectorAll<HTMLAnchorElement>("a")[chosen]?.click();
+      else choose(chosenIndex + (event.key === "ArrowDown" ? 1 : -1));
+    } else if (event.key === "Enter") list.querySelectorAll<HTMLAnchorElement>("a")[chosenIndex]?.click();
     else if (event.key === "Escape") close();
   });
   list.addEventListener("click", () => {
@@ -72,7 +77,7 @@ export function search(): void {
   });
 }
 
-function optionOf([title, address, words]: Entry, at: number): HTMLElement {
+function createOption([title, address, words]: Entry, at: number): HTMLElement {
   const option = document.createElement("li");
   option.id = `found-${at}`;
   option.setAttribute("role", "option");
@@ -89,7 +94,7 @@ function optionOf([title, address, words]: Entry, at: number): HTMLElement {
   return option;
 }
 
-function nothing(words: string): HTMLElement {
+function createNoResult(words: string): HTMLElement {
   const line = document.createElement("li");
   line.className = "nothing";
   line.textContent = `Nothing has “${words}” in it.`;

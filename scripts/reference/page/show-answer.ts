@@ -1,6 +1,5 @@
 import { announce } from "./announce.ts";
 
-/** Shows a response: its status, duration, request id, and its content or a link to its file. */
 export async function showAnswer(
   place: HTMLElement,
   form: HTMLFormElement,
@@ -9,48 +8,53 @@ export async function showAnswer(
 ): Promise<void> {
   const type = answer.headers.get("Content-Type")?.split(";")[0] ?? "";
   const requestId = answer.headers.get("X-Request-Id");
-  const summary = element("p", "status", `${answer.status} ${answer.statusText}`.trim());
+  const summary = createElement("p", "status", `${answer.status} ${answer.statusText}`.trim());
   summary.classList.toggle("failed", !answer.ok);
-  summary.append(element("small", "", ` ${milliseconds} ms${requestId ? `, request ${requestId}` : ""}`));
+  summary.append(
+    createElement("small", "", ` ${milliseconds} ms${requestId ? `, request ${requestId}` : ""}`),
+  );
   const isText = type.includes("json") || type.startsWith("text/");
   if (!isText) {
-    place.replaceChildren(summary, download(await answer.blob(), fileName(answer, type), "Save the file"));
+    place.replaceChildren(
+      summary,
+      download(await answer.blob(), chooseFileName(answer, type), "Save the file"),
+    );
   } else {
     const text = await answer.text();
-    const body = type.includes("json") ? parsed(text) : undefined;
+    const body = type.includes("json") ? parseJson(text) : undefined;
     const whole = body === undefined ? text : JSON.stringify(body, null, 2);
-    const pre = element("pre", "", whole.slice(0, MOST));
+    const pre = createElement("pre", "", whole.slice(0, MAX_CHARACTERS));
     pre.tabIndex = 0;
     pre.setAttribute("role", "region");
     pre.setAttribute("aria-label", "Answer");
     const more =
-      whole.length > MOST
+      whole.length > MAX_CHARACTERS
         ? [
-            element(
+            createElement(
               "p",
               "aside",
-              `The first ${MOST.toLocaleString("en-IN")} letters of ${whole.length.toLocaleString("en-IN")}.`,
+              `The first ${MAX_CHARACTERS.toLocaleString("en-IN")} letters of ${whole.length.toLocaleString("en-IN")}.`,
             ),
           ]
         : [];
     const save =
-      text === "" ? [] : [download(new Blob([text], { type }), fileName(answer, type), "Save the answer")];
-    place.replaceChildren(summary, ...helpOf(body), pre, ...more, ...save);
-    if (!answer.ok) refuse(form, fieldsOf(body));
+      text === ""
+        ? []
+        : [download(new Blob([text], { type }), chooseFileName(answer, type), "Save the answer")];
+    place.replaceChildren(summary, ...createHelpLink(body), pre, ...more, ...save);
+    if (!answer.ok) refuse(form, getFieldProblems(body));
   }
   place.hidden = false;
   announce(`Answered ${answer.status}`);
 }
 
-/** Shows that no response came. */
 export function showFailure(place: HTMLElement, words: string): void {
-  const line = element("p", "status failed", words);
+  const line = createElement("p", "status failed", words);
   place.replaceChildren(line);
   place.hidden = false;
   announce(words);
 }
 
-/** Shows each field's error under it, and focuses the first such field. */
 export function refuse(form: HTMLFormElement, problems: readonly FieldProblem[]): void {
   let first: HTMLElement | undefined;
   for (const { field, message } of problems) {
@@ -73,17 +77,16 @@ interface FieldProblem {
   message: string;
 }
 
-function fieldsOf(body: unknown): FieldProblem[] {
+function getFieldProblems(body: unknown): FieldProblem[] {
   const { fields } = (body ?? {}) as { fields?: FieldProblem[] };
   return Array.isArray(fields) ? fields : [];
 }
 
-/** For a refusal, the link to its code's explanation. */
-function helpOf(body: unknown): HTMLElement[] {
+function createHelpLink(body: unknown): HTMLElement[] {
   const { code, help } = (body ?? {}) as { code?: unknown; help?: unknown };
   if (typeof code !== "string" || typeof help !== "string" || !help.startsWith("/")) return [];
-  const line = element("p", "", "");
-  const link = element("a", "", code);
+  const line = createElement("p", "", "");
+  const link = createElement("a", "", code);
   link.setAttribute("href", help);
   line.append(link, ": what it means and what to do.");
   return [line];
@@ -94,18 +97,18 @@ function download(blob: Blob, name: string, words: string): HTMLElement {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.textContent = words;
-  const line = element("p", "", "");
+  const line = createElement("p", "", "");
   line.append(link);
   return line;
 }
 
-function fileName(answer: Response, type: string): string {
-  const [, named] = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "") ?? [];
+function chooseFileName(answer: Response, type: string): string {
+  const [, givenName] = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "") ?? [];
   const end = type.includes("json") ? "json" : type === "text/csv" ? "csv" : "txt";
-  return named ?? `answer.${end}`;
+  return givenName ?? `answer.${end}`;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -113,11 +116,11 @@ function parsed(text: string): unknown {
   }
 }
 
-function element(name: string, className: string, text: string): HTMLElement {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.textContent = text;
-  return made;
+function createElement(name: string, className: string, text: string): HTMLElement {
+  const newElement = document.createElement(name);
+  if (className) newElement.className = className;
+  newElement.textContent = text;
+  return newElement;
 }
 
-const MOST = 100_000;
+const MAX_CHARACTERS = 100_000;

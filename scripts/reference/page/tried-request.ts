@@ -1,4 +1,3 @@
-/** The builder's data about a page's operation. */
 export interface TriedOperation {
   method: string;
   path: string;
@@ -8,16 +7,14 @@ export interface TriedOperation {
   isForm: boolean;
   hasBody: boolean;
   isList: boolean;
-  /** Where each argument is sent: path, query, header or body. */
   locations: Readonly<Record<string, string>>;
 }
 
-/** The request that a form describes, with text for the confirmation; or the errors of its fields. */
-export async function requestOf(form: HTMLFormElement, operation: TriedOperation) {
+export async function buildRequest(form: HTMLFormElement, operation: TriedOperation) {
   const values: [name: string, value: unknown][] = [];
   const problems: { field: string; message: string }[] = [];
-  for (const input of fieldsOf(form)) {
-    const value = await valueOf(input).catch((error: Error) => {
+  for (const input of listFields(form)) {
+    const value = await readValue(input).catch((error: Error) => {
       problems.push({ field: input.name, message: error.message });
     });
     if (value !== undefined) values.push([input.name, value]);
@@ -38,7 +35,7 @@ export async function requestOf(form: HTMLFormElement, operation: TriedOperation
     headers.set("Idempotency-Key", crypto.randomUUID());
   const init: RequestInit = { method: operation.method, headers };
   if (operation.hasBody) {
-    init.body = operation.isForm ? formOf(of("body")) : jsonOf(operation, of("body"));
+    init.body = operation.isForm ? buildForm(of("body")) : writeJson(operation, of("body"));
     if (!operation.isForm) headers.set("Content-Type", "application/json");
   }
   return {
@@ -50,7 +47,7 @@ export async function requestOf(form: HTMLFormElement, operation: TriedOperation
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function fieldsOf(form: HTMLFormElement): Field[] {
+function listFields(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>("[data-kind]")];
 }
 
@@ -58,28 +55,31 @@ function acceptOf(form: HTMLFormElement): string {
   return form.querySelector<HTMLSelectElement>("[data-accept]")?.value ?? "application/json";
 }
 
-/** A field's value in the contract's type; undefined if it is empty. Throws a message if it can't be parsed. */
-async function valueOf(field: Field): Promise<unknown> {
+/**
+ * A field's value in the contract's type; undefined if it is empty. Throws a message if it can't be
+ * parsed.
+ */
+async function readValue(field: Field): Promise<unknown> {
   if (field instanceof HTMLInputElement && field.type === "file") {
     const [file] = field.files ?? [];
-    return file && field.dataset["kind"] === "base64" ? base64(file) : file;
+    return file && field.dataset["kind"] === "base64" ? encodeBase64(file) : file;
   }
   const text = field.value.trim();
   if (text === "") return undefined;
   const kind = field.dataset["kind"];
-  if (kind === "number") return numberOf(text);
+  if (kind === "number") return parseNumber(text);
   if (kind === "boolean") return text === "true";
-  return kind === "json" ? jsonValue(text) : text;
+  return kind === "json" ? parseJsonValue(text) : text;
 }
 
-function numberOf(text: string): number | null {
+function parseNumber(text: string): number | null {
   if (text === "null") return null;
   if (!/^-?\d+(\.\d+)?$/.test(text)) throw new Error("This is no number.");
   return Number(text);
 }
 
 /** A list of numbers may be sent as text. */
-function jsonValue(text: string): unknown {
+function parseJsonValue(text: string): unknown {
   if (/^[\d,\s]+$/.test(text)) return text;
   try {
     return JSON.parse(text) as unknown;
@@ -88,7 +88,7 @@ function jsonValue(text: string): unknown {
   }
 }
 
-async function base64(file: File): Promise<string> {
+async function encodeBase64(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = "";
   for (let at = 0; at < bytes.length; at += 8192)
@@ -96,12 +96,12 @@ async function base64(file: File): Promise<string> {
   return btoa(text);
 }
 
-function formOf(values: readonly [string, unknown][]): FormData {
+function buildForm(values: readonly [string, unknown][]): FormData {
   const form = new FormData();
   for (const [name, value] of values) form.append(name, value instanceof Blob ? value : String(value));
   return form;
 }
 
-function jsonOf({ isList }: TriedOperation, values: readonly [string, unknown][]): string {
+function writeJson({ isList }: TriedOperation, values: readonly [string, unknown][]): string {
   return JSON.stringify(isList ? values[0]?.[1] : Object.fromEntries(values));
 }

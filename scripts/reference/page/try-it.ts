@@ -1,10 +1,10 @@
 import { announce } from "./announce.ts";
 import { refuse, showAnswer, showFailure } from "./show-answer.ts";
-import { requestOf, type TriedOperation } from "./tried-request.ts";
+import { buildRequest, type TriedOperation } from "./tried-request.ts";
 
 /**
- * The form that sends a page's operation with the reader's own session: read operations at once, write
- * operations after a confirmation.
+ * The form that sends a page's operation with the reader's own session: read operations at once,
+ * write operations after a confirmation.
  */
 export function tryIt(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-operation]");
@@ -26,33 +26,36 @@ export function tryIt(): void {
 
   async function run() {
     if (!form || !place) return;
-    const request = await requestOf(form, operation);
+    const request = await buildRequest(form, operation);
     for (const wrong of form.querySelectorAll<HTMLElement>("[data-wrong]")) wrong.hidden = true;
     if ("problems" in request) return refuse(form, request.problems);
     if (operation.isWriting && !(await isSure(request.told))) return send?.focus();
     running = new AbortController();
-    const busy = (isBusy: boolean) => {
+    const setBusy = (isBusy: boolean) => {
       if (send) send.disabled = isBusy;
       if (stop) stop.hidden = !isBusy;
       form.ariaBusy = String(isBusy);
     };
-    busy(true);
+    setBusy(true);
     announce("Sending");
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
       const answer = await fetch(request.address, { ...request.init, signal: running.signal });
-      await showAnswer(place, form, answer, Math.round(performance.now() - begun));
+      await showAnswer(place, form, answer, Math.round(performance.now() - startedAt));
     } catch (error) {
       const isStopped = running.signal.aborted;
       showFailure(place, isStopped ? "Stopped." : `No answer came: ${(error as Error).message}`);
     } finally {
       running = undefined;
-      busy(false);
+      setBusy(false);
     }
   }
 }
 
-/** Shows whose session is used; checked when the form is opened, and when the reader returns from signing in. */
+/**
+ * Shows whose session is used; checked when the form is opened, and when the reader returns from
+ * signing in.
+ */
 async function showWho({ isPublic }: TriedOperation) {
   const line = document.querySelector("[data-who]");
   if (!line || isPublic) return;
@@ -70,12 +73,11 @@ async function showWho({ isPublic }: TriedOperation) {
   line.replaceChildren("Nobody is signed in. ", link, " in the app, in a tab of its own, and come back.");
 }
 
-/** Asks for confirmation before writing. */
-function isSure(told: string): Promise<boolean> {
+function isSure(question: string): Promise<boolean> {
   const dialog = document.querySelector("dialog");
   const words = dialog?.querySelector("[data-consequence]");
   if (!dialog || !words) return Promise.resolve(false);
-  words.textContent = told;
+  words.textContent = question;
   dialog.returnValue = "";
   dialog.showModal();
   dialog.querySelector<HTMLButtonElement>('button[value=""]')?.focus();

@@ -14,8 +14,9 @@ export interface CrashedForm {
 }
 
 /**
- * Every form made by `defineVoucher` that the widgets export; a form that is missing here is a type error. In the order in which the
- * vouchers are entered: a document comes before its return or payment, and cash before its hand-over.
+ * Every form made by `defineVoucher` that the widgets export; a form that is missing here is a type
+ * error. In the order in which the vouchers are entered: a document comes before its return or
+ * payment, and cash before its hand-over.
  */
 export const crashedForms: Readonly<Record<FormName, CrashedForm>> = {
   OpeningBalances: of("/OpeningVoucher?tab=balances", "opening", "openingBalances"),
@@ -40,32 +41,35 @@ export const crashedForms: Readonly<Record<FormName, CrashedForm>> = {
   StockCountVoucher: of("/StockCount", "stock_count", "stockCount"),
 };
 
-function of(path: string, kind: string, ...entered: FormKind[]): CrashedForm {
-  return { path, kind, entered };
+function of(path: string, kind: string, ...enteredKinds: FormKind[]): CrashedForm {
+  return { path, kind, entered: enteredKinds };
 }
 
 /** Every form's name and the operation that posts it, read from the source files. */
-export function formsInCode(): ReadonlyMap<string, OperationId> {
-  const defined = readdirSync(FOLDER)
+export function readFormsInCode(): ReadonlyMap<string, OperationId> {
+  const definitions = readdirSync(VOUCHERS_FOLDER)
     .filter((file) => file.endsWith(".ts"))
-    .flatMap((file) => [...readFileSync(join(FOLDER, file), "utf8").matchAll(DEFINED)]);
+    .flatMap((file) => [...readFileSync(join(VOUCHERS_FOLDER, file), "utf8").matchAll(DEFINED_VOUCHER)]);
   // The component has the name of its `declareVoucher` constant, with a capital first letter.
   return new Map(
-    defined.map(([, name = "", operation]) => [
+    definitions.map(([, name = "", operation]) => [
       name.charAt(0).toUpperCase() + name.slice(1),
       operation as OperationId,
     ]),
   );
 }
 
-const FOLDER = join(import.meta.dirname, "../../../packages/widgets/vouchers");
-const DEFINED = /export const (\w+) = declareVoucher\(\{\s+operation: "([\w.]+)"/g;
+const VOUCHERS_FOLDER = join(import.meta.dirname, "../../../packages/widgets/vouchers");
+const DEFINED_VOUCHER = /export const (\w+) = declareVoucher\(\{\s+operation: "([\w.]+)"/g;
 
 type FormName = {
   [Name in keyof typeof widgets]: (typeof widgets)[Name] extends { definition: VoucherLike } ? Name : never;
 }[keyof typeof widgets];
 
-/** Properties that only a voucher's definition has; those of masters, reports and printed documents lack them. */
+/**
+ * Properties that only a voucher's definition has; those of masters, reports and printed documents
+ * lack them.
+ */
 interface VoucherLike {
   noun: string;
   head: readonly unknown[];

@@ -1,9 +1,17 @@
 import type { FormKind } from "../month/typed.ts";
 import type { VoucherOf } from "../month/voucher-kinds.ts";
 
-/** The voucher that is entered when the crash comes; different in each turn, with two lines or more if its form has lines. */
-export function crashedVoucher(kind: FormKind, turn: number): VoucherOf<FormKind> {
-  const contents = { ...openings(turn), ...trade(turn), ...money(turn), ...goods(turn) } satisfies {
+/**
+ * The voucher that is entered when the crash comes; different in each turn, with two lines or more
+ * if its form has lines.
+ */
+export function makeCrashedVoucher(kind: FormKind, turn: number): VoucherOf<FormKind> {
+  const contents = {
+    ...openings(turn),
+    ...makeTrade(turn),
+    ...makeMoney(turn),
+    ...makeGoods(turn),
+  } satisfies {
     [Kind in FormKind]: Omit<VoucherOf<Kind>, "kind" | "day">;
   };
   const day = kind.startsWith("opening") ? "2026-04-01" : "2026-11-18";
@@ -25,15 +33,15 @@ const openings = (turn: number) =>
     },
   }) as const;
 
-const QUILON = "Quilon Surgicals";
-const ALUVA = "Aluva Medicals";
-const EDAPPAL = "Edappal Home Care";
+const QUILON_SUPPLIER = "Quilon Surgicals";
+const ALUVA_CUSTOMER = "Aluva Medicals";
+const EDAPPAL_PARTY = "Edappal Home Care";
 
-const trade = (turn: number) =>
+const makeTrade = (turn: number) =>
   ({
     purchase: {
       as: `purchase ${turn}`,
-      supplier: QUILON,
+      supplier: QUILON_SUPPLIER,
       invoice: `q/${turn}`,
       place: "godown",
       lines: [
@@ -41,11 +49,11 @@ const trade = (turn: number) =>
         ["Oxygen Mask", 10 + turn, 61.25],
       ],
     },
-    purchaseReturn: { supplier: QUILON, place: "godown", of: `purchase ${turn}`, lines: [turn, 1] },
+    purchaseReturn: { supplier: QUILON_SUPPLIER, place: "godown", of: `purchase ${turn}`, lines: [turn, 1] },
     order: { customer: "Beypore Clinic", lines: { "Heating Pad": turn, "Oxygen Mask": 2 } },
     sale: {
       as: `bill ${turn}`,
-      customer: ALUVA,
+      customer: ALUVA_CUSTOMER,
       place: "godown",
       // The cash that the salesman gets here is handed over below.
       ...(turn === 3 && { paid: "salesman" as const }),
@@ -55,30 +63,39 @@ const trade = (turn: number) =>
       ],
     },
     saleReturn: {
-      customer: ALUVA,
+      customer: ALUVA_CUSTOMER,
       of: `bill ${turn}`,
-      // The bill that was paid at once is refunded; credit on account would settle the two open bills.
+      // The bill that was paid at once is refunded; credit on account would settle the two open
+      // bills.
       ...(turn === 3 && { refund: "Main Cash" as const }),
       lines: [
         [turn, 1],
         [1, 0],
       ],
     },
-    looseReturn: { customer: EDAPPAL, place: "godown", lines: { "Knee Support": turn, "Oxygen Mask": 1 } },
-    replacement: { customer: EDAPPAL, place: "godown", lines: { "Oxygen Mask": turn, "Gauze Roll": 1 } },
+    looseReturn: {
+      customer: EDAPPAL_PARTY,
+      place: "godown",
+      lines: { "Knee Support": turn, "Oxygen Mask": 1 },
+    },
+    replacement: {
+      customer: EDAPPAL_PARTY,
+      place: "godown",
+      lines: { "Oxygen Mask": turn, "Gauze Roll": 1 },
+    },
   }) as const;
 
-const money = (turn: number) =>
+const makeMoney = (turn: number) =>
   ({
     receipt: {
-      party: ALUVA,
+      party: ALUVA_CUSTOMER,
       amount: 90 + turn,
       discount: turn,
       through: "Main Cash",
       against: { "bill 1": 20, "bill 2": 10 + turn },
     },
     payment: {
-      party: QUILON,
+      party: QUILON_SUPPLIER,
       amount: 120 + turn,
       through: "Main Cash",
       against: { "purchase 1": 30, "purchase 3": 15 + turn },
@@ -87,11 +104,11 @@ const money = (turn: number) =>
     contra: { from: "Main Cash", to: "Bank Current Account", amount: 900 + turn },
     handOver: { amount: 50 + turn },
     creditNote: { party: "Beypore Clinic", on: "Sales", amount: 59 + turn, rate: 18 },
-    debitNote: { party: QUILON, on: "Discount Received", amount: 21.5 + turn, rate: 5 },
+    debitNote: { party: QUILON_SUPPLIER, on: "Discount Received", amount: 21.5 + turn, rate: 5 },
     journal: { narration: `Desk ${turn}`, lines: { "Office Furniture": 70 + turn, "Main Cash": -70 - turn } },
   }) as const;
 
-const goods = (turn: number) =>
+const makeGoods = (turn: number) =>
   ({
     damage: { place: "godown", lines: { "Gauze Roll": turn, "Lint Cotton": 1 } },
     vanLoad: { from: "godown", to: "van 1001", lines: { "Knee Support": turn, "Oxygen Mask": 1 } },

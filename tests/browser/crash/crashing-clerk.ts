@@ -3,15 +3,18 @@ import type { Request, Route } from "playwright";
 import { expect } from "vitest";
 import { operationMap } from "../../../packages/sdk/generated/operations.ts";
 import { createClerk, type Typed } from "../month/clerk.ts";
-import { deskOf } from "../month/entering.ts";
-import { openBusiness, PASSWORD } from "../month/open-business.ts";
+import { createDesk } from "../month/entering.ts";
+import { openBusiness, OWNER_PASSWORD } from "../month/open-business.ts";
 import { Reckoning } from "../month/reckoning.ts";
-import { typedOf, type FormKind } from "../month/typed.ts";
-import { crashedVoucher } from "./crashed-vouchers.ts";
-import { heldOf, type Held } from "./held-form.ts";
+import { toTypedForm, type FormKind } from "../month/typed.ts";
+import { makeCrashedVoucher } from "./crashed-vouchers.ts";
+import { readHeldForm, type Held } from "./held-form.ts";
 import { DIES_BEFORE_ITS_ANSWER, type KillableSite } from "./killable-site.ts";
 
-/** Sets up the business of the month, and a tab in which vouchers are entered while things crash; `reckoning` keeps the expected books. */
+/**
+ * Sets up the business of the month, and a tab in which vouchers are entered while things crash;
+ * `reckoning` keeps the expected books.
+ */
 export async function createCrashingClerk(site: KillableSite) {
   const { db, installation } = site;
   const context = await site.visitors.lend();
@@ -23,7 +26,7 @@ export async function createCrashingClerk(site: KillableSite) {
   const errors: string[] = [];
   let operation: OperationId = "openings.post";
   let onPost: ((route: Route) => Promise<void>) | undefined;
-  let entered = crashedVoucher("openingBalances", 1);
+  let enteredVoucher = makeCrashedVoucher("openingBalances", 1);
 
   const isPost = (request: Request) =>
     request.method() === "POST" && new URL(request.url()).pathname === operationMap[operation][1];
@@ -32,7 +35,8 @@ export async function createCrashingClerk(site: KillableSite) {
     page.on("pageerror", ({ message }) => errors.push(message));
     await page.goto(path);
     await page.locator('.vb-voucher:not([aria-busy="true"]) [data-field]').first().waitFor();
-    // Long before anything is posted: Chromium may miss a request that is sent just after the route is set.
+    // Long before anything is posted: Chromium may miss a request that is sent just after the route
+    // is set.
     await page.route(
       (url) => url.pathname === operationMap[operation][1],
       (route) => (onPost && isPost(route.request()) ? onPost(route) : route.continue()),
@@ -71,49 +75,63 @@ export async function createCrashingClerk(site: KillableSite) {
     },
     /** Starts a voucher: enters it in the expected books, and returns what must be typed. */
     begin(kind: FormKind, turn: number): Typed {
-      entered = crashedVoucher(kind, turn);
-      const desk = deskOf(reckoning, numbers);
-      const { amount } = reckoning.enter(entered);
+      enteredVoucher = makeCrashedVoucher(kind, turn);
+      const desk = createDesk(reckoning, numbers);
+      const { amount } = reckoning.enter(enteredVoucher);
       // Full numbers: among few documents, the last digits of one may also occur in another number.
-      const numberOf = (name: string) => numbers.get(name) ?? "";
-      const typed = typedOf(entered, { ...desk, numberOf, printed: String((amount ?? 0) / 100) });
+      const getNumber = (name: string) => numbers.get(name) ?? "";
+      const typedForm = toTypedForm(enteredVoucher, {
+        ...desk,
+        numberOf: getNumber,
+        printed: String((amount ?? 0) / 100),
+      });
       // That switch is off already, as it should be.
-      const { roundToRupee: _off, ...head } = typed.head ?? {};
-      return { ...typed, head };
+      const { roundToRupee: _off, ...head } = typedForm.head ?? {};
+      return { ...typedForm, head };
     },
-    /** Types the voucher or the rest of it; returns what the form shows for `whole` once the server has priced it. */
-    async type(typed: Typed, whole = typed): Promise<Held> {
-      await clerk.fillIn(typed);
+    /**
+     * Types the voucher or the rest of it; returns what the form shows for `whole` once the server
+     * has priced it.
+     */
+    async type(typedForm: Typed, whole = typedForm): Promise<Held> {
+      await clerk.fillIn(typedForm);
       await page.waitForFunction(() => !document.querySelector("[data-stale], .vb-lines-awaited"));
-      return heldOf(page, whole);
+      return readHeldForm(page, whole);
     },
     /** Closes the tab without a warning, or crashes it, and opens the form in a new tab. */
     async loseTab(path: string, isCrashed: boolean) {
       if (isCrashed) {
-        const gone = page.waitForEvent("crash");
+        const crashEvent = page.waitForEvent("crash");
         const session = await context.newCDPSession(page);
         void session.send("Page.crash").catch(() => undefined);
-        await gone;
+        await crashEvent;
       }
       await page.close();
       page = await context.newPage();
       clerk = createClerk(page);
       await openTab(path);
     },
-    /** Ends the session, so that Accept gets a 401, and signs in again in the dialog over the form. */
+    /**
+     * Ends the session, so that Accept gets a 401, and signs in again in the dialog over the form.
+     */
     async signInAgain() {
       await db("sessions").delete();
-      const refused = page.waitForResponse((answer) => isPost(answer.request()) && answer.status() === 401);
+      const refusedAnswer = page.waitForResponse(
+        (answer) => isPost(answer.request()) && answer.status() === 401,
+      );
       await clerk.press("Control+Enter");
-      await refused;
+      await refusedAnswer;
       const again = page.getByRole("dialog", { name: "Sign in" });
       await again.getByText("Your session has ended.").waitFor();
       await again.getByLabel("Username").fill("lakshmi");
-      await again.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+      await again.getByRole("textbox", { name: "Password" }).fill(OWNER_PASSWORD);
       await again.getByRole("button", { name: "Login" }).click();
       await again.waitFor({ state: "detached" });
     },
-    /** Accepts, but the request doesn't reach the server: the server is killed, or the network is lost. */
+    /**
+     * Accepts, but the request doesn't reach the server: the server is killed, or the network is
+     * lost.
+     */
     async loseRequest(isKilled: boolean) {
       await acceptWhile(async (route) => {
         if (!isKilled) return route.abort();
@@ -122,7 +140,10 @@ export async function createCrashingClerk(site: KillableSite) {
       });
       await installation.start();
     },
-    /** Accepts; the voucher is posted, but the response is lost: the server dies before sending it, or the network is lost. */
+    /**
+     * Accepts; the voucher is posted, but the response is lost: the server dies before sending it,
+     * or the network is lost.
+     */
     async loseAnswer(isKilled: boolean) {
       await acceptWhile(async (route) => {
         const headers = { ...route.request().headers(), [DIES_BEFORE_ITS_ANSWER]: "1" };
@@ -139,14 +160,16 @@ export async function createCrashingClerk(site: KillableSite) {
       await acceptInVain();
     },
     startAgain: () => installation.start(),
-    /** Accepts the form's contents; returns the posted id once the browser no longer keeps a draft. */
+    /**
+     * Accepts the form's contents; returns the posted id once the browser no longer keeps a draft.
+     */
     async accept(): Promise<number> {
-      const answered = page.waitForResponse((answer) => isPost(answer.request()) && answer.ok());
-      const said = await clerk.accept();
-      const { id, voucherId = id } = (await (await answered).json()) as Answer; // shape given by the contract
-      const { kind, as } = entered;
-      if (as !== undefined) numbers.set(as, kind === "purchase" ? entered.invoice : said.number);
-      await expect.poll(() => page.evaluate(keptDrafts, operation)).toEqual([]);
+      const postAnswer = page.waitForResponse((answer) => isPost(answer.request()) && answer.ok());
+      const message = await clerk.accept();
+      const { id, voucherId = id } = (await (await postAnswer).json()) as Answer; // shape given by the contract
+      const { kind, as } = enteredVoucher;
+      if (as !== undefined) numbers.set(as, kind === "purchase" ? enteredVoucher.invoice : message.number);
+      await expect.poll(() => page.evaluate(listKeptDrafts, operation)).toEqual([]);
       return voucherId;
     },
   };
@@ -159,7 +182,7 @@ interface Answer {
 }
 
 /** Runs in the page: localStorage keys of the drafts kept for an operation. */
-function keptDrafts(operation: string): string[] {
+function listKeptDrafts(operation: string): string[] {
   return Object.keys(localStorage).filter(
     (name) => /^vanbook\.drafts\./.test(name) && name.includes(operation),
   );

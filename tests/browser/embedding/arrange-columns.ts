@@ -3,28 +3,32 @@ import { expect } from "vitest";
 
 /** Resizes, moves and pins columns of an embedded report, as in the app; then resets them. */
 export async function arrangeColumns(page: Page, report: Locator): Promise<void> {
-  const head = (name: string) => report.getByRole("columnheader", { name, exact: true });
-  const box = async (name: string) => {
-    const found = await head(name).boundingBox();
-    if (!found) throw new Error(`${name} is not there.`);
-    return found;
+  const findHead = (name: string) => report.getByRole("columnheader", { name, exact: true });
+  const measureBox = async (name: string) => {
+    const foundBox = await findHead(name).boundingBox();
+    if (!foundBox) throw new Error(`${name} is not there.`);
+    return foundBox;
   };
   await report.getByRole("separator", { name: "Width of Customer", exact: true }).scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready);
-  const usual = await headings(report);
-  const { x, y, width, height } = await box("Customer");
+  const usual = await listHeadings(report);
+  const { x, y, width, height } = await measureBox("Customer");
   await page.mouse.move(x + width - 3, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width + 57, y + height / 2, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(async () => Math.round((await box("Customer")).width)).toBe(Math.round(width + 60));
+  await expect
+    .poll(async () => Math.round((await measureBox("Customer")).width))
+    .toBe(Math.round(width + 60));
 
-  const [amount, number] = [await box("Amount"), await box("Bill No")];
+  const [amount, number] = [await measureBox("Amount"), await measureBox("Bill No")];
   await page.mouse.move(amount.x + 20, amount.y + height / 2);
   await page.mouse.down();
   await page.mouse.move(number.x + 10, amount.y + height / 2, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(async () => (await headings(report)).slice(0, 3)).toEqual(["SL.No", "Amount", "Bill No"]);
+  await expect
+    .poll(async () => (await listHeadings(report)).slice(0, 3))
+    .toEqual(["SL.No", "Amount", "Bill No"]);
 
   await report.getByRole("button", { name: "Columns", exact: true }).press("Enter");
   const list = report.getByRole("dialog", { name: "Columns" });
@@ -33,26 +37,27 @@ export async function arrangeColumns(page: Page, report: Locator): Promise<void>
   await expect.poll(() => list.locator("button:focus").getAttribute("aria-label")).toBe("Move Amount down");
   await list.getByRole("button", { name: "Keep Customer at the left" }).press("Space");
   await expect
-    .poll(async () => (await headings(report)).slice(0, 4))
+    .poll(async () => (await listHeadings(report)).slice(0, 4))
     .toEqual(["Customer", "SL.No", "Bill No", "Amount"]);
   await expect
-    .poll(() => head("Customer").evaluate((heading) => getComputedStyle(heading).position))
+    .poll(() => findHead("Customer").evaluate((heading) => getComputedStyle(heading).position))
     .toBe("sticky");
-  // The button disappears when pressed and the rows move, so the focus must go into the list at once; otherwise Escape would not close it.
-  const focused = await list.getByRole("button", { name: "Reset columns" }).evaluate(async (button) => {
+  // The button disappears when pressed and the rows move, so the focus must go into the list at
+  // once; otherwise Escape would not close it.
+  const focusedName = await list.getByRole("button", { name: "Reset columns" }).evaluate(async (button) => {
     const root = button.getRootNode() as Document | ShadowRoot;
     (button as HTMLElement).click();
     await Promise.resolve();
     return root.activeElement?.localName;
   });
-  expect(focused).toBe("input");
+  expect(focusedName).toBe("input");
   await page.keyboard.press("Escape");
   await list.waitFor({ state: "detached" });
-  await expect.poll(() => headings(report)).toEqual(usual);
+  await expect.poll(() => listHeadings(report)).toEqual(usual);
 }
 
 /** The column headings of a report, from left to right. */
-export function headings(report: Locator): Promise<(string | null)[]> {
+export function listHeadings(report: Locator): Promise<(string | null)[]> {
   return report
     .getByRole("columnheader")
     .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));

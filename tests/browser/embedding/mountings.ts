@@ -1,11 +1,14 @@
 import type Leaflet from "leaflet";
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { attributeOf } from "../../../packages/sdk/format/attribute-of.ts";
+import { toAttributeName } from "../../../packages/sdk/format/attribute-of.ts";
 import type { Held } from "./watch-page.ts";
 
-/** Where the page shows the report: as a React component, as an element in a CSS layer, as an element with a shadow root. */
-export const PLACES = ["#in-react", "#in-layer", "#in-shadow"];
+/**
+ * Where the page shows the report: as a React component, as an element in a CSS layer, as an
+ * element with a shadow root.
+ */
+export const MOUNT_PLACES = ["#in-react", "#in-layer", "#in-shadow"];
 
 /** Mounts the report in all three places and waits for the rows. */
 export async function mountAll(page: Page): Promise<void> {
@@ -13,17 +16,22 @@ export async function mountAll(page: Page): Promise<void> {
     await window.mount.elements();
     window.unmountReact = await window.mount.react();
   });
-  for (const place of PLACES) await page.locator(`${place} [role="gridcell"]`).first().waitFor();
+  for (const place of MOUNT_PLACES) await page.locator(`${place} [role="gridcell"]`).first().waitFor();
 }
 
-/** Shows another widget in all three places; `name` is its element name, `given` its arguments per place. */
-export async function nameAll(
+/**
+ * Shows another widget in all three places; `name` is its element name, `given` its arguments per
+ * place.
+ */
+export async function showInAllPlaces(
   page: Page,
   name: string,
-  given: (place: string) => Readonly<Record<string, string | number>>,
+  getAttributes: (place: string) => Readonly<Record<string, string | number>>,
 ): Promise<void> {
-  for (const place of PLACES) {
-    const attributes = Object.entries(given(place)).map(([to, value]) => [attributeOf(to), value] as const);
+  for (const place of MOUNT_PLACES) {
+    const attributes = Object.entries(getAttributes(place)).map(
+      ([to, value]) => [toAttributeName(to), value] as const,
+    );
     await page.locator(`${place} vanbook-report`).evaluateAll(
       (elements, [attributes, name]) => {
         for (const element of elements) {
@@ -38,11 +46,11 @@ export async function nameAll(
     );
   }
   await page.evaluate(
-    async ([name, given]) => {
+    async ([name, widgetProps]) => {
       window.unmountReact();
-      window.unmountReact = await window.mount.widget(name, given);
+      window.unmountReact = await window.mount.widget(name, widgetProps);
     },
-    [name, given("#in-react")] as const,
+    [name, getAttributes("#in-react")] as const,
   );
 }
 
@@ -64,19 +72,22 @@ export async function useAll(page: Page): Promise<void> {
     }
   });
   await mountAll(page);
-  for (const place of PLACES) {
+  for (const place of MOUNT_PLACES) {
     await page.locator(place).getByRole("button", { name: "More" }).click();
     await page.locator(place).getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
     await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     // The last dialog stays open and is removed with its report.
-    if (place === PLACES.at(-1)) break;
+    if (place === MOUNT_PLACES.at(-1)) break;
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
   }
   await unmountAll(page);
 }
 
-/** Whether a node is in the mounting's own tree: inside the place, and inside its shadow root if it has one. */
+/**
+ * Whether a node is in the mounting's own tree: inside the place, and inside its shadow root if it
+ * has one.
+ */
 export function isInside(node: Locator, place: string): Promise<boolean> {
   return node.evaluate((element, place) => {
     const box = document.querySelector(place);
@@ -85,7 +96,7 @@ export function isInside(node: Locator, place: string): Promise<boolean> {
   }, place);
 }
 
-export async function billsIn(place: Locator): Promise<{ bill: string; customer: string }[]> {
+export async function readBills(place: Locator): Promise<{ bill: string; customer: string }[]> {
   const rows = await place.locator('.vb-tbody [role="row"]').all();
   return Promise.all(
     rows.map(async (row) => {
@@ -96,19 +107,19 @@ export async function billsIn(place: Locator): Promise<{ bill: string; customer:
 }
 
 /** Styles without those inside the map, whose own elements come and go. */
-export function withoutMap(styles: Record<string, unknown>): Record<string, unknown> {
+export function dropMapStyles(styles: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(styles).filter(([name]) => !name.includes(" > div:")));
 }
 
 /** The page's counts once all short timers have ended. */
-export async function held(page: Page): Promise<Held> {
+export async function readHeld(page: Page): Promise<Held> {
   await page.mouse.move(0, 0);
   await page.waitForFunction(() => window.isAtRest());
   return page.evaluate(() => window.held());
 }
 
 /** By how much the number of listeners has changed, by target and type. */
-export function libraryListeners(before: Held, after: Held): Record<string, number> {
+export function countLibraryListeners(before: Held, after: Held): Record<string, number> {
   return Object.fromEntries(
     Object.entries(after.listeners)
       .map(([key, count]) => [key, count - (before.listeners[key] ?? 0)] as const)
@@ -116,8 +127,11 @@ export function libraryListeners(before: Held, after: Held): Record<string, numb
   );
 }
 
-/** Listeners that React and React Aria keep as long as the page is open, for each of two copies: the elements' and the partner's. */
-export const KEPT = {
+/**
+ * Listeners that React and React Aria keep as long as the page is open, for each of two copies: the
+ * elements' and the partner's.
+ */
+export const KEPT_LISTENERS = {
   ...Object.fromEntries(
     ["click", "invalid", "keydown", "keyup", "pointerdown", "pointermove", "pointerup", "selectionchange"]
       .concat(["transitionend", "transitionrun"])
@@ -129,17 +143,23 @@ export const KEPT = {
   "window focus": 4,
 };
 
-/** Checks that nothing on the page is left hidden or locked: it can scroll, and `body` has no added elements. */
-export async function expectUntouched(page: Page, hidden: number): Promise<void> {
+/**
+ * Checks that nothing on the page is left hidden or locked: it can scroll, and `body` has no added
+ * elements.
+ */
+export async function expectUntouched(page: Page, hiddenCount: number): Promise<void> {
   await page.waitForFunction(() => document.documentElement.style.overflow === "");
-  await expect.poll(() => hiddenOf(page)).toBe(hidden);
+  await expect.poll(() => countHidden(page)).toBe(hiddenCount);
   await expect
     .poll(() => page.evaluate(() => [...document.body.children].map(({ localName }) => localName)))
     .toEqual(["main"]);
 }
 
-/** Number of the page's elements that are hidden from assistive technology or inert; the map itself has some. */
-export function hiddenOf(page: Page): Promise<number> {
+/**
+ * Number of the page's elements that are hidden from assistive technology or inert; the map itself
+ * has some.
+ */
+export function countHidden(page: Page): Promise<number> {
   return page.locator("#host [aria-hidden=true], #host[aria-hidden=true], [inert]").count();
 }
 
@@ -149,7 +169,7 @@ declare global {
       elements(): Promise<void>;
       react(): Promise<() => void>;
       visitor(): Promise<void>;
-      widget(name: string, given: object): Promise<() => void>;
+      widget(name: string, widgetProps: object): Promise<() => void>;
     };
     unmountReact: () => void;
     L: typeof Leaflet;
@@ -158,7 +178,7 @@ declare global {
 }
 
 /** Runs in the page: whether the focus is in an element, also within a shadow root. */
-export function holdsFocus(element: Element): boolean {
+export function hasFocus(element: Element): boolean {
   const root = element.getRootNode();
   return (root instanceof ShadowRoot || root instanceof Document) && element.contains(root.activeElement);
 }

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright";
 import { expect, onTestFinished } from "vitest";
-import { newContext } from "../new-context.ts";
+import { createContext } from "../new-context.ts";
 import { type Site, startSite } from "../site.ts";
-import { PASSWORD } from "../visitors.ts";
+import { DEMO_PASSWORD } from "../visitors.ts";
 import { buildHost } from "./build-host.ts";
 import { createHost, type Partner } from "./serve-host.ts";
 import { watchPage } from "./watch-page.ts";
@@ -17,19 +17,19 @@ export interface Embedded {
 }
 
 /**
- * Builds what the partner serves and starts both, with an API key for each of the demo's companies; call `stop` in `afterAll`. Pages
- * opened by `openHost` need `withReact`.
+ * Builds what the partner serves and starts both, with an API key for each of the demo's companies;
+ * call `stop` in `afterAll`. Pages opened by `openHost` need `withReact`.
  */
 export async function startEmbedded({ withReact = false } = {}): Promise<Embedded> {
-  const built = await buildHost(withReact);
+  const builtHost = await buildHost(withReact);
   const partner: Partner = { server: "", kairali: "", malabar: "", customer: 0, salesman: 0 };
-  const host = createHost(built, partner).listen(0, "127.0.0.1");
+  const host = createHost(builtHost, partner).listen(0, "127.0.0.1");
   await new Promise((resolve) => host.once("listening", resolve));
   const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
   const site = await startSite({ VANBOOK_EMBED_ORIGINS: url });
   partner.server = site.url;
-  partner.kairali = await keyOf(site, 1, "meera");
-  partner.malabar = await keyOf(site, 2, "fathima");
+  partner.kairali = await createKey(site, 1, "meera");
+  partner.malabar = await createKey(site, 2, "fathima");
   const [most] = (await site
     .db("bills")
     .where({ company_id: 1 })
@@ -55,9 +55,12 @@ export async function startEmbedded({ withReact = false } = {}): Promise<Embedde
   };
 }
 
-/** Opens a page of the partner's. The test fails at its end if the console had errors or warnings, also of the content policy. */
+/**
+ * Opens a page of the partner's. The test fails at its end if the console had errors or warnings,
+ * also of the content policy.
+ */
 export async function openHost(site: Site, hostUrl: string, query = ""): Promise<Page> {
-  const context = await newContext(site.browser, {
+  const context = await createContext(site.browser, {
     viewport: { width: 1440, height: 900 },
     colorScheme: "light",
   });
@@ -66,7 +69,8 @@ export async function openHost(site: Site, hostUrl: string, query = ""): Promise
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
     const { url } = message.location();
-    // The partner's own CSS may break the partner's own map, so that its marker images are not found.
+    // The partner's own CSS may break the partner's own map, so that its marker images are not
+    // found.
     if (["error", "warning"].includes(message.type()) && !url.includes("marker-"))
       complaints.push(`${message.text()} ${url}`);
   });
@@ -92,20 +96,20 @@ export async function customers(site: Site): Promise<Record<"kairali" | "malabar
 }
 
 /** Signs in as a company's administrator and creates an API key. */
-export async function keyOf(site: Site, company: number, username: string): Promise<string> {
+export async function createKey(site: Site, company: number, username: string): Promise<string> {
   const headers = { "X-Vanbook-Client": "test", Origin: site.url, "Content-Type": "application/json" };
   const signedIn = await fetch(`${site.url}/api/login`, {
     method: "POST",
     headers,
-    body: JSON.stringify({ CompanyID: company, Username: username, Password: PASSWORD }),
+    body: JSON.stringify({ CompanyID: company, Username: username, Password: DEMO_PASSWORD }),
   });
   const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  const made = await fetch(`${site.url}/api/v1/api-keys`, {
+  const keyAnswer = await fetch(`${site.url}/api/v1/api-keys`, {
     method: "POST",
     headers: { ...headers, Cookie: cookie },
     body: JSON.stringify({ name: "A partner's page" }),
   });
-  const { secret } = (await made.json()) as { secret?: string };
-  if (!secret) throw new Error(`No key: ${made.status}`);
+  const { secret } = (await keyAnswer.json()) as { secret?: string };
+  if (!secret) throw new Error(`No key: ${keyAnswer.status}`);
   return secret;
 }

@@ -10,9 +10,11 @@ import {
 import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
-/** Mounts the report as a React host does, in strict mode; returns the function that unmounts it. */
+/**
+ * Mounts the report as a React host does, in strict mode; returns the function that unmounts it.
+ */
 export function mountReact(keys: Keys): () => void {
-  const { root, client } = inPlace(keys);
+  const { root, client } = createPlaceRoot(keys);
   root.render(
     <VanbookProvider client={client}>
       <SaleReport urlKey={false} />
@@ -22,18 +24,25 @@ export function mountReact(keys: Keys): () => void {
 }
 
 /** Mounts a widget that isn't a report in the same way, by its element name. */
-export function mountWidget(keys: Keys, name: keyof typeof WIDGETS, given: object): () => void {
-  const { root, client } = inPlace(keys);
-  const Widget = WIDGETS[name];
+export function mountWidget(
+  keys: Keys,
+  name: keyof typeof WIDGET_COMPONENTS,
+  widgetProps: object,
+): () => void {
+  const { root, client } = createPlaceRoot(keys);
+  const Widget = WIDGET_COMPONENTS[name];
   root.render(
     <VanbookProvider client={client} location={memoryLocation()}>
-      <Widget range="7" {...given} />
+      <Widget range="7" {...widgetProps} />
     </VanbookProvider>,
   );
   return () => root.unmount();
 }
 
-/** Mounts the report for a visitor who is signed in at the partner's: with tokens from the partner's token route. */
+/**
+ * Mounts the report for a visitor who is signed in at the partner's: with tokens from the partner's
+ * token route.
+ */
 export function mountVisitor({ server }: Pick<Keys, "server">): void {
   const place = document.getElementById("in-react");
   if (!place) throw new Error("host.html has no #in-react.");
@@ -52,7 +61,7 @@ interface Keys {
   kairali: string;
 }
 
-function inPlace({ server, kairali }: Keys) {
+function createPlaceRoot({ server, kairali }: Keys) {
   const place = document.getElementById("in-react");
   if (!place) throw new Error("host.html has no #in-react.");
   const root = createRoot(place, { identifierPrefix: "partner" });
@@ -65,7 +74,7 @@ function inPlace({ server, kairali }: Keys) {
   };
 }
 
-const WIDGETS = {
+const WIDGET_COMPONENTS = {
   "liveMap.points": LiveLocations,
   "trips.counts": TripInfo,
   "dashboard.orderGraph": OrderSummary,

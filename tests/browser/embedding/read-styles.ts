@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
 /** All computed properties of all of the host's own elements, by their place in the page. */
-export function hostStyles(page: Page): Promise<Record<string, Record<string, string>>> {
+export function readHostStyles(page: Page): Promise<Record<string, Record<string, string>>> {
   return page.evaluate(() => {
     const place = (element: Element): string => {
       const parent = element.parentElement;
@@ -29,8 +29,10 @@ export function hostStyles(page: Page): Promise<Record<string, Record<string, st
   });
 }
 
-/** How a report looks: the properties of its main parts that don't depend on the available space. */
-export function reportLook(page: Page, place: string): Promise<Record<string, Record<string, string>>> {
+/**
+ * How a report looks: the properties of its main parts that don't depend on the available space.
+ */
+export function readReportLook(page: Page, place: string): Promise<Record<string, Record<string, string>>> {
   return page.evaluate(
     ({ place, parts, properties }) => {
       const box = document.querySelector(place);
@@ -45,17 +47,18 @@ export function reportLook(page: Page, place: string): Promise<Record<string, Re
         }),
       );
     },
-    { place, parts: PARTS, properties: PROPERTIES },
+    { place, parts: LOOK_PARTS, properties: LOOK_PROPERTIES },
   );
 }
 
 /**
- * All computed properties of all elements in a mounting, with their position and size, so that any effect of the host's CSS is found.
- * Each element has only its values, in the order of `properties`: thousands of elements have hundreds of properties each.
+ * All computed properties of all elements in a mounting, with their position and size, so that any
+ * effect of the host's CSS is found. Each element has only its values, in the order of
+ * `properties`: thousands of elements have hundreds of properties each.
  */
 export type AllStyles = { properties: string[]; elements: { name: string; values: string[] }[] };
 
-export async function allStyles(page: Page, place: string): Promise<AllStyles> {
+export async function readAllStyles(page: Page, place: string): Promise<AllStyles> {
   const { properties, elements } = await page.evaluate((place) => {
     const root = document.querySelector(`${place} .vb-root`);
     if (!root) throw new Error(`${place} has no report.`);
@@ -89,7 +92,7 @@ export async function allStyles(page: Page, place: string): Promise<AllStyles> {
 }
 
 /** The first 20 differences. */
-export function styleDifferences(one: AllStyles, other: AllStyles): string[] {
+export function listStyleDifferences(one: AllStyles, other: AllStyles): string[] {
   const count = Math.max(one.elements.length, other.elements.length);
   return Array.from({ length: count }, (_, at) => [one.elements[at], other.elements[at]] as const)
     .flatMap(([before, after]) => {
@@ -103,7 +106,7 @@ export function styleDifferences(one: AllStyles, other: AllStyles): string[] {
     .slice(0, 20);
 }
 
-const PARTS = [
+const LOOK_PARTS = [
   ".vb-root",
   ".vb-range .vb-button",
   ".vb-range .vb-icon",
@@ -115,7 +118,7 @@ const PARTS = [
   ".vb-tfoot",
 ];
 
-const PROPERTIES = [
+const LOOK_PROPERTIES = [
   ..."font-family font-size font-weight font-style font-variant-numeric line-height letter-spacing".split(
     " ",
   ),

@@ -36,31 +36,31 @@ export function createHost(folders: HostFolders, partner: Partner): Server {
       response.writeHead(status, { "Content-Type": type }).end(body);
     const folder = roots[root];
     if (root === "") {
-      void page(url).then((html) => {
-        response.setHeader("Content-Security-Policy", policy(partner.server));
+      void buildPage(url).then((html) => {
+        response.setHeader("Content-Security-Policy", buildPolicy(partner.server));
         send(200, "text/html; charset=utf-8", html);
       });
     } else if (root === "customer" || root === "framed") {
       const name = root === "framed" ? "frame-page.html" : "token-page.html";
       const isolation = url.searchParams.get("isolation") ?? "layer";
       void readFile(join(import.meta.dirname, name), "utf8").then((html) => {
-        response.setHeader("Content-Security-Policy", policy(partner.server));
+        response.setHeader("Content-Security-Policy", buildPolicy(partner.server));
         send(
           200,
           "text/html; charset=utf-8",
           withServer(html)
-            .replaceAll("__NONCE__", NONCE)
+            .replaceAll("__NONCE__", PAGE_NONCE)
             .replaceAll("<vanbook-widget", `<vanbook-widget isolation="${isolation}"`),
         );
       });
-    } else if (root === "vanbook-token") void tokenRoute(partner, request, response);
+    } else if (root === "vanbook-token") void serveToken(partner, request, response);
     else if (root === "keys.json") send(200, "application/json", JSON.stringify(partner));
-    else if (root === "tiles") send(200, "image/png", TILE);
+    else if (root === "tiles") send(200, "image/png", MAP_TILE);
     else if (!folder || path.includes("..")) send(404, "text/plain", "Not found");
     else
       readFile(join(folder, ...path)).then(
         (file) => {
-          const type = TYPES[extname(url.pathname)] ?? "application/octet-stream";
+          const type = CONTENT_TYPES[extname(url.pathname)] ?? "application/octet-stream";
           send(200, type, root === "host" ? withServer(file.toString("utf8")) : file);
         },
         () => send(404, "text/plain", "Not found"),
@@ -69,10 +69,11 @@ export function createHost(folders: HostFolders, partner: Partner): Server {
 }
 
 /**
- * The partner's token route. By default, a Kairali customer sees their own ledger and bills; `?as=staff` edits Kairali's routes,
- * `?as=reader` only reads them, `?as=locked` sees figures for a fixed range and one salesman, and `?as=malabar` the other company's bills.
+ * The partner's token route. By default, a Kairali customer sees their own ledger and bills;
+ * `?as=staff` edits Kairali's routes, `?as=reader` only reads them, `?as=locked` sees figures for a
+ * fixed range and one salesman, and `?as=malabar` the other company's bills.
  */
-function tokenRoute(partner: Partner, request: IncomingMessage, response: ServerResponse): Promise<void> {
+function serveToken(partner: Partner, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const as = new URL(request.url ?? "/", "http://host").searchParams.get("as") ?? "customer";
   const { node } = createVanbookPartner({
     baseUrl: partner.server,
@@ -92,22 +93,25 @@ function tokenRoute(partner: Partner, request: IncomingMessage, response: Server
   return node(() => terms[as])(request, response);
 }
 
-/** `?hostile` adds CSS rules that a layer can't keep out; `?theme=` adds ordinary CSS of a framework, a site builder or utility classes. */
-async function page({ searchParams }: URL): Promise<string> {
+/**
+ * `?hostile` adds CSS rules that a layer can't keep out; `?theme=` adds ordinary CSS of a
+ * framework, a site builder or utility classes.
+ */
+async function buildPage({ searchParams }: URL): Promise<string> {
   let html = await readFile(join(import.meta.dirname, "host.html"), "utf8");
   if (searchParams.has("hostile"))
     html = html.replace("</head>", '<link rel="stylesheet" href="/host/hostile.css" /></head>');
-  const theme = THEMES.find((name) => name === searchParams.get("theme"));
+  const theme = HOST_THEMES.find((name) => name === searchParams.get("theme"));
   if (theme)
     html = html.replace("</head>", `<link rel="stylesheet" href="/host/themes/${theme}.css" /></head>`);
-  return html.replaceAll("__NONCE__", NONCE);
+  return html.replaceAll("__NONCE__", PAGE_NONCE);
 }
 
-function policy(server: string): string {
+function buildPolicy(server: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${NONCE}'`,
+    `style-src 'self' 'nonce-${PAGE_NONCE}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' ${server}`,
@@ -116,12 +120,12 @@ function policy(server: string): string {
   ].join("; ");
 }
 
-const NONCE = "partner";
+const PAGE_NONCE = "partner";
 
 /** Ordinary CSS of hosts, in the folder `themes/`. */
-export const THEMES = ["framework", "site", "utilities"] as const;
+export const HOST_THEMES = ["framework", "site", "utilities"] as const;
 
-const TYPES: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   ".js": "text/javascript",
   ".css": "text/css",
   ".png": "image/png",
@@ -129,7 +133,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** One grey pixel. */
-const TILE = Buffer.from(
+const MAP_TILE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCAT1nBsAAAAABJRU5ErkJggg==",
   "base64",
 );

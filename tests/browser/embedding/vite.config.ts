@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import { defineConfig } from "vite";
 
-/** Builds the partner's React page: one script with a fixed name, and the chunks that it loads later. */
+/**
+ * Builds the partner's React page: one script with a fixed name, and the chunks that it loads
+ * later.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   base: "/react/",

@@ -1,6 +1,9 @@
 /** Counts of a page's resources that a removed element leaks unless it releases them. */
 export interface Held {
-  /** Listeners on objects that outlive the element (window, document, html, body, media queries, fonts), by target and type. */
+  /**
+   * Listeners on objects that outlive the element (window, document, html, body, media queries,
+   * fonts), by target and type.
+   */
   listeners: Record<string, number>;
   workers: number;
   timers: number;
@@ -18,10 +21,13 @@ declare global {
   }
 }
 
-/** Starts counting before the page's first script. Runs in the page, so it can't use anything from this module. */
+/**
+ * Starts counting before the page's first script. Runs in the page, so it can't use anything from
+ * this module.
+ */
 export function watchPage(): void {
   const listeners: { target: string; type: string; listener: unknown; capture: boolean }[] = [];
-  const nameOf = (target: EventTarget) => {
+  const getTargetName = (target: EventTarget) => {
     if (target === window) return "window";
     if (target === document) return "document";
     if (target === document.documentElement || target === document.body) return "body";
@@ -35,11 +41,11 @@ export function watchPage(): void {
       : Boolean(options);
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (this: EventTarget, type, listener, options) {
-    const target = nameOf(this ?? window);
+    const target = getTargetName(this ?? window);
     const capture = isCapture(options);
-    const same = (one: (typeof listeners)[number]) =>
+    const isSame = (one: (typeof listeners)[number]) =>
       one.target === target && one.type === type && one.listener === listener && one.capture === capture;
-    if (target && listener && !listeners.some(same)) {
+    if (target && listener && !listeners.some(isSame)) {
       const entry = { target, type, listener, capture };
       listeners.push(entry);
       const signal = typeof options === "object" ? options.signal : undefined;
@@ -50,7 +56,7 @@ export function watchPage(): void {
     add.call(this ?? window, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function (this: EventTarget, type, listener, options) {
-    const target = nameOf(this ?? window);
+    const target = getTargetName(this ?? window);
     const at = listeners.findIndex(
       (one) =>
         one.target === target &&
@@ -102,9 +108,9 @@ export function watchPage(): void {
   for (const name of ["ResizeObserver", "MutationObserver", "IntersectionObserver"] as const) {
     const { prototype } = window[name];
     const { observe, disconnect } = prototype;
-    prototype.observe = function (this: object, ...given: unknown[]) {
+    prototype.observe = function (this: object, ...observeArguments: unknown[]) {
       observing.add(this);
-      return Reflect.apply(observe, this, given) as undefined;
+      return Reflect.apply(observe, this, observeArguments) as undefined;
     };
     prototype.disconnect = function (this: object) {
       observing.delete(this);
@@ -112,15 +118,15 @@ export function watchPage(): void {
     };
     if (!("unobserve" in prototype)) continue;
     const targets = new WeakMap<object, Set<unknown>>();
-    const { observe: counted, unobserve } = prototype;
-    prototype.observe = function (this: object, ...given: unknown[]) {
-      targets.set(this, (targets.get(this) ?? new Set()).add(given[0]));
-      return Reflect.apply(counted, this, given) as undefined;
+    const { observe: originalObserve, unobserve } = prototype;
+    prototype.observe = function (this: object, ...observeArguments: unknown[]) {
+      targets.set(this, (targets.get(this) ?? new Set()).add(observeArguments[0]));
+      return Reflect.apply(originalObserve, this, observeArguments) as undefined;
     };
     prototype.unobserve = function (this: object, target: Element) {
-      const left = targets.get(this);
-      left?.delete(target);
-      if (left?.size === 0) observing.delete(this);
+      const leftTargets = targets.get(this);
+      leftTargets?.delete(target);
+      if (leftTargets?.size === 0) observing.delete(this);
       return Reflect.apply(unobserve, this, [target]) as undefined;
     };
   }

@@ -25,9 +25,9 @@ export const accountScreen: MasterScreen = {
   change: { label: "Place", to: "Yeroor" },
   column: "place",
   count: async (db) => {
-    const kept = db("accounts").where({ company_id: 1, is_deleted: 0 }).whereIn("group_id", [14, 27]);
-    const [found] = (await kept.count({ n: "*" })) as { n: number }[];
-    return Number(found?.n);
+    const keptQuery = db("accounts").where({ company_id: 1, is_deleted: 0 }).whereIn("group_id", [14, 27]);
+    const [countRow] = (await keptQuery.count({ n: "*" })) as { n: number }[];
+    return Number(countRow?.n);
   },
   required: ["Account Name is required.", "Address is required.", "Route is required."],
   invalid: [

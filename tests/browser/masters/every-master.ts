@@ -1,4 +1,4 @@
-import { isWhole, tried } from "../../whole.ts";
+import { isWhole, pickTried } from "../../whole.ts";
 import { accountScreen } from "./accounts.ts";
 import { branchScreen } from "./branches.ts";
 import { itemScreen } from "./items.ts";
@@ -15,15 +15,18 @@ import { vehicleScreen } from "./vehicles.ts";
 import { zoneScreen } from "./zones.ts";
 
 /**
- * Masters that get all tests: a plain one, which every run includes; one whose form has images and is sent as multipart; one whose list the
- * server pages and whose records are posted.
+ * Masters that get all tests: a plain one, which every run includes; one whose form has images and
+ * is sent as multipart; one whose list the server pages and whose records are posted.
  */
-export const fullyTried = tried<MasterScreen>(
+export const fullyTried = pickTried<MasterScreen>(
   [zoneScreen, itemScreen, receiptScreen],
   (one) => one === zoneScreen,
 );
 
-/** The other masters; in a short run only receipts, whose list the server pages and whose records are posted. */
+/**
+ * The other masters; in a short run only receipts, whose list the server pages and whose records
+ * are posted.
+ */
 export const walkedThrough: readonly MasterScreen[] = isWhole
   ? [
       accountScreen,

@@ -2,31 +2,35 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import type { Site } from "../site.ts";
 import { visit } from "../visit.ts";
-import { fieldOf, type MasterScreen } from "./master-screen.ts";
+import { findField, type MasterScreen } from "./master-screen.ts";
 
-/** Helpers to reach a master's parts, and the tests that every master gets. `site` is called when a test runs. */
+/**
+ * Helpers to reach a master's parts, and the tests that every master gets. `site` is called when a
+ * test runs.
+ */
 export function driveMaster(screen: MasterScreen, site: () => Site) {
-  const button = (page: Page, name: string) =>
+  const findButton = (page: Page, name: string) =>
     page.locator("form.vb-form").getByRole("button", { name, exact: true });
-  const table = (page: Page) =>
+  const findTable = (page: Page) =>
     page.getByRole("grid", { name: screen.listTitle ?? screen.title, exact: true });
-  const shown = (name: string) => screen.listed?.(name) ?? name;
-  const row = (page: Page, name: string) => table(page).getByText(shown(name), { exact: true }).first();
+  const getShownName = (name: string) => screen.listed?.(name) ?? name;
+  const findRow = (page: Page, name: string) =>
+    findTable(page).getByText(getShownName(name), { exact: true }).first();
   const open = async (page: Page, name: string) => {
-    await page.getByRole("searchbox").fill(screen.sought?.(name) ?? shown(name));
-    await row(page, name).click();
-    await expect.poll(() => button(page, "Update").isEnabled()).toBe(true);
+    await page.getByRole("searchbox").fill(screen.sought?.(name) ?? getShownName(name));
+    await findRow(page, name).click();
+    await expect.poll(() => findButton(page, "Update").isEnabled()).toBe(true);
   };
   const create = async (page: Page, name: string) => {
     await screen.fill(page, name);
-    await button(page, "Submit").click();
+    await findButton(page, "Submit").click();
     await page.getByText(screen.words.created).first().waitFor();
   };
   const put = (page: Page, value: string) =>
-    screen.chosen ? screen.chosen.put(page, value) : fieldOf(page, screen.change.label).fill(value);
-  const held = (page: Page) =>
-    screen.chosen?.read ? screen.chosen.read(page) : fieldOf(page, screen.change.label).inputValue();
-  const changed = async (value: string): Promise<readonly unknown[]> =>
+    screen.chosen ? screen.chosen.put(page, value) : findField(page, screen.change.label).fill(value);
+  const readHeld = (page: Page) =>
+    screen.chosen?.read ? screen.chosen.read(page) : findField(page, screen.change.label).inputValue();
+  const listChanged = async (value: string): Promise<readonly unknown[]> =>
     screen.chosen
       ? screen.chosen.changed(site().db, value)
       : site()
@@ -38,9 +42,12 @@ export function driveMaster(screen: MasterScreen, site: () => Site) {
     await page.getByRole("heading", { name: screen.title, exact: true }).waitFor();
     return page;
   };
-  const listed = (page: Page) => table(page).locator("[data-row]").first().waitFor();
+  const waitForList = (page: Page) => findTable(page).locator("[data-row]").first().waitFor();
 
-  /** Creates a record, edits, clears, searches and deletes it, and checks the database after each write. */
+  /**
+   * Creates a record, edits, clears, searches and deletes it, and checks the database after each
+   * write.
+   */
   const tryRecord = async (page: Page): Promise<void> => {
     await expect
       .poll(() => page.locator(".vb-master-list .vb-count").innerText())
@@ -49,37 +56,39 @@ export function driveMaster(screen: MasterScreen, site: () => Site) {
     await create(page, "Zebra One");
     // Check the count too: the same message may still be there from another screen.
     await expect.poll(() => screen.count(site().db)).toBe(before + 1);
-    await expect.poll(() => button(page, "Submit").isEnabled()).toBe(true);
+    await expect.poll(() => findButton(page, "Submit").isEnabled()).toBe(true);
 
     await open(page, "Zebra One");
-    await expect.poll(() => button(page, "Submit").isDisabled()).toBe(true);
+    await expect.poll(() => findButton(page, "Submit").isDisabled()).toBe(true);
     await put(page, screen.change.to);
-    await button(page, "Update").click();
+    await findButton(page, "Update").click();
     await page.getByText(screen.words.updated).first().waitFor();
     // Check the database too: the message may be the same as after the creation.
-    await expect.poll(() => changed(screen.change.to)).toHaveLength(1);
+    await expect.poll(() => listChanged(screen.change.to)).toHaveLength(1);
 
     await open(page, "Zebra One");
-    await expect.poll(() => held(page)).toBe(screen.change.to);
-    await button(page, "Clear").click();
-    await expect.poll(() => held(page)).toBe(screen.chosen?.cleared ?? "");
-    await expect.poll(() => button(page, "Delete").isDisabled()).toBe(true);
+    await expect.poll(() => readHeld(page)).toBe(screen.change.to);
+    await findButton(page, "Clear").click();
+    await expect.poll(() => readHeld(page)).toBe(screen.chosen?.cleared ?? "");
+    await expect.poll(() => findButton(page, "Delete").isDisabled()).toBe(true);
 
     await page.getByRole("searchbox").fill("no such name at all");
     await page.getByText(screen.words.noMatch).waitFor();
     await open(page, "Zebra One");
-    await button(page, "Delete").click();
+    await findButton(page, "Delete").click();
     const question = page.getByRole("alertdialog");
     await question.getByText(screen.words.question).waitFor();
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect.poll(() => screen.count(site().db)).toBe(before + 1);
-    await button(page, "Delete").click();
+    await findButton(page, "Delete").click();
     await question.getByRole("button", { name: "Yes" }).click();
     await page.getByText(screen.words.deleted).first().waitFor();
     await expect.poll(() => screen.count(site().db)).toBe(before);
   };
 
-  /** Invalid values are reported on blur and on submit; the typed text stays, and nothing is sent. */
+  /**
+   * Invalid values are reported on blur and on submit; the typed text stays, and nothing is sent.
+   */
   const tryRefusals = async (page: Page): Promise<void> => {
     const writes: string[] = [];
     page.on("request", (request) => {
@@ -87,15 +96,15 @@ export function driveMaster(screen: MasterScreen, site: () => Site) {
         writes.push(request.url());
     });
     for (const { label, typed, message } of screen.invalid) {
-      await fieldOf(page, label).fill(typed);
+      await findField(page, label).fill(typed);
       await page.keyboard.press("Tab");
       await page.getByText(message).first().waitFor();
-      await expect.poll(() => fieldOf(page, label).inputValue()).toBe(typed);
+      await expect.poll(() => findField(page, label).inputValue()).toBe(typed);
     }
     // The next field may have opened its list.
     await page.keyboard.press("Escape");
-    await button(page, "Clear").click();
-    await button(page, "Submit").click();
+    await findButton(page, "Clear").click();
+    await findButton(page, "Submit").click();
     for (const words of screen.required) await page.getByText(words).first().waitFor();
     // The form shows the messages a moment before it moves the focus to the first one.
     await expect
@@ -104,7 +113,10 @@ export function driveMaster(screen: MasterScreen, site: () => Site) {
     expect(writes).toEqual([]);
   };
 
-  /** Checks that a salesman is refused, sees only the list, or may write. `page` is already going to the screen. */
+  /**
+   * Checks that a salesman is refused, sees only the list, or may write. `page` is already going to
+   * the screen.
+   */
   const trySalesman = async (page: Page): Promise<void> => {
     if (screen.salesman === "refused") {
       await page.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
@@ -113,20 +125,20 @@ export function driveMaster(screen: MasterScreen, site: () => Site) {
     await page.getByRole("heading", { name: screen.title, exact: true }).waitFor();
     if (screen.salesman === "readOnly") {
       await page.getByText("Only shown: your role may not change it.").waitFor();
-      await expect.poll(() => button(page, "Submit").count()).toBe(0);
-    } else await expect.poll(() => button(page, "Submit").count()).toBe(1);
+      await expect.poll(() => findButton(page, "Submit").count()).toBe(0);
+    } else await expect.poll(() => findButton(page, "Submit").count()).toBe(1);
   };
 
   return {
-    button,
-    table,
+    button: findButton,
+    table: findTable,
     open,
     create,
     put,
-    held,
-    changed,
+    held: readHeld,
+    changed: listChanged,
     arrive,
-    listed,
+    listed: waitForList,
     tryRecord,
     tryRefusals,
     trySalesman,

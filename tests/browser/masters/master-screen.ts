@@ -2,7 +2,10 @@ import type { Knex } from "knex";
 import type { Page } from "playwright";
 import { vi } from "vitest";
 
-/** What the screen tests need to know about a master: values to type, messages, and a salesman's rights. */
+/**
+ * What the screen tests need to know about a master: values to type, messages, and a salesman's
+ * rights.
+ */
 export interface MasterScreen {
   title: string;
   /** The heading above its list; the title unless given. */
@@ -26,7 +29,10 @@ export interface MasterScreen {
   sought?: (name: string) => string;
   /** The text field that the test edits: its label and the new value. */
   change: { label: string; to: string };
-  /** If that field isn't a text field: how to set it, another value, and how to find new records with a value. */
+  /**
+   * If that field isn't a text field: how to set it, another value, and how to find new records
+   * with a value.
+   */
   chosen?: {
     put: (page: Page, value: string) => Promise<void>;
     other: string;
@@ -39,7 +45,9 @@ export interface MasterScreen {
   column: string;
   /** Number of rows the list must show, by a separate query. */
   count: (db: Knex) => Promise<number>;
-  /** Messages after submitting an empty form; the first belongs to the field that gets the focus. */
+  /**
+   * Messages after submitting an empty form; the first belongs to the field that gets the focus.
+   */
   required: readonly string[];
   /** Values that are refused on blur. */
   invalid: readonly { label: string; typed: string; message: string }[];
@@ -65,37 +73,37 @@ export async function countOf(db: Knex, table: string): Promise<number> {
 }
 
 export async function fillFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await fieldOf(page, label).fill(value);
+  for (const [label, value] of Object.entries(values)) await findField(page, label).fill(value);
 }
 
 /** The field with this label; a required field's label ends with a mark. */
-export function fieldOf(page: Page, label: string) {
+export function findField(page: Page, label: string) {
   return page
     .locator("form.vb-form")
-    .getByLabel(new RegExp(`^${literal(label)}( ?\\*| ?required)?$`))
+    .getByLabel(new RegExp(`^${escapeLabel(label)}( ?\\*| ?required)?$`))
     .first();
 }
 
 /**
- * Chooses an option in a Select or a ComboBox. If the page moves, a list that has just opened closes and loses what was typed in it;
- * then this opens it again, as a person would.
+ * Chooses an option in a Select or a ComboBox. If the page moves, a list that has just opened
+ * closes and loses what was typed in it; then this opens it again, as a person would.
  */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const form = page.locator("form.vb-form");
-  const typed = form.getByRole("combobox", { name: new RegExp(`^${literal(label)}`) }).first();
-  const pressed = form.getByRole("button", { name: new RegExp(literal(label)) }).first();
-  const wanted = page.getByRole("option", { name: option, exact: true });
+  const typedCombobox = form.getByRole("combobox", { name: new RegExp(`^${escapeLabel(label)}`) }).first();
+  const pressedButton = form.getByRole("button", { name: new RegExp(escapeLabel(label)) }).first();
+  const wantedOption = page.getByRole("option", { name: option, exact: true });
   await vi.waitFor(
     async () => {
-      if ((await typed.count()) > 0) await typed.fill(option);
-      else if ((await pressed.getAttribute("aria-expanded")) !== "true") await pressed.click();
-      await wanted.click({ timeout: 5000 });
+      if ((await typedCombobox.count()) > 0) await typedCombobox.fill(option);
+      else if ((await pressedButton.getAttribute("aria-expanded")) !== "true") await pressedButton.click();
+      await wantedOption.click({ timeout: 5000 });
     },
     { timeout: 60_000 },
   );
 }
 
 /** Escapes a label for a regular expression, such as "Size (L*B*H)". */
-function literal(label: string): string {
+function escapeLabel(label: string): string {
   return label.replaceAll(/[()*]/g, String.raw`\$&`);
 }

@@ -1,7 +1,7 @@
 import { countOf, fillFields, type MasterScreen } from "./master-screen.ts";
 
 // Lower than the rates of the demo's slabs.
-const RATES: Readonly<Record<string, number>> = {
+const SLAB_RATES: Readonly<Record<string, number>> = {
   "Zebra One": 1000,
   "Zebra Two": 2000,
   "Zebra Three": 3000,
@@ -16,11 +16,11 @@ export const rateScreen: MasterScreen = {
   writes: ["/api/WebInsertUpdateTotalRateWisePurchase", "/api/WebDeleteTotalRateWisePurchase"],
   table: "rate_slabs",
   fill: (page, name) => {
-    const from = RATES[name] ?? 5000;
+    const from = SLAB_RATES[name] ?? 5000;
     return fillFields(page, { "From Rate": `${from}`, "To Rate": `${from + 99.5}`, Discount: "2.5" });
   },
-  sought: (name) => `${RATES[name]}`,
-  listed: (name) => `${(RATES[name] ?? 0).toLocaleString("en-IN")}.00`,
+  sought: (name) => `${SLAB_RATES[name]}`,
+  listed: (name) => `${(SLAB_RATES[name] ?? 0).toLocaleString("en-IN")}.00`,
   change: { label: "Discount", to: "3.75" },
   column: "discount",
   count: (db) => countOf(db, "rate_slabs"),

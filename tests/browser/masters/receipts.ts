@@ -1,4 +1,4 @@
-import { today } from "../../../packages/server/clock.ts";
+import { getToday } from "../../../packages/server/clock.ts";
 import { choose, fillFields, type MasterScreen } from "./master-screen.ts";
 
 export const receiptScreen: MasterScreen = {
@@ -26,10 +26,10 @@ export const receiptScreen: MasterScreen = {
   count: async (db) => {
     const year = db("financial_years")
       .where("company_id", 1)
-      .whereRaw("? BETWEEN start_date AND end_date", [today()]);
+      .whereRaw("? BETWEEN start_date AND end_date", [getToday()]);
     const standing = db("receipts").where({ company_id: 1, status: 1 }).whereIn("year_id", year.select("id"));
-    const [found] = (await standing.count({ n: "*" })) as { n: number }[];
-    return Number(found?.n);
+    const [countRow] = (await standing.count({ n: "*" })) as { n: number }[];
+    return Number(countRow?.n);
   },
   required: [
     "Please select a ledger name.",

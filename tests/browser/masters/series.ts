@@ -1,13 +1,13 @@
 import type { Knex } from "knex";
-import { today } from "../../../packages/server/clock.ts";
-import { choose, countOf, fieldOf, fillFields, type MasterScreen } from "./master-screen.ts";
+import { getToday } from "../../../packages/server/clock.ts";
+import { choose, countOf, findField, fillFields, type MasterScreen } from "./master-screen.ts";
 
 /** Creates the series to which the tests' allocations refer, and a year to move a series to. */
 async function prepare(db: Knex): Promise<void> {
   const own = { company_id: 1 };
   if (
     await db("invoice_series")
-      .where({ ...own, id: FIRST })
+      .where({ ...own, id: FIRST_YEAR })
       .first()
   )
     return;
@@ -23,7 +23,7 @@ async function prepare(db: Knex): Promise<void> {
   await db("invoice_series").insert(
     names.map((series, at) => ({
       ...own,
-      id: FIRST + at,
+      id: FIRST_YEAR + at,
       series,
       inv_type: series.slice(0, 3),
       year_id: year.id,
@@ -37,9 +37,9 @@ async function prepare(db: Knex): Promise<void> {
     end_date: "2092-03-31",
   });
 }
-const FIRST = 9001;
-const start = Number(today().slice(0, 4)) - (today().slice(5, 7) < "04" ? 1 : 0);
-const yearFrom = (year: number) => `${year}-${String(year + 1).slice(2)}`;
+const FIRST_YEAR = 9001;
+const start = Number(getToday().slice(0, 4)) - (getToday().slice(5, 7) < "04" ? 1 : 0);
+const makeYearLabel = (year: number) => `${year}-${String(year + 1).slice(2)}`;
 
 export const seriesScreen: MasterScreen = {
   title: "InvoiceSeries Master",
@@ -52,10 +52,10 @@ export const seriesScreen: MasterScreen = {
     // The invoice type sets the start of the name.
     await fillFields(page, { "Series Name": `new ${name}` });
     await choose(page, "InvType", "B2C");
-    await choose(page, "Financial Year", yearFrom(start));
+    await choose(page, "Financial Year", makeYearLabel(start));
   },
   listed: (name) => `B2C/new ${name}`,
-  change: { label: "Financial Year", to: yearFrom(start - 1) },
+  change: { label: "Financial Year", to: makeYearLabel(start - 1) },
   chosen: {
     put: (page, value) => choose(page, "Financial Year", value),
     other: "2091-92",
@@ -100,13 +100,13 @@ export const allocationScreen: MasterScreen = {
   prepare,
   fill: async (page, name) => {
     // Meera has no van yet. Use another van each time: the same van twice on a day is refused.
-    await fieldOf(page, "Vehicle").click();
+    await findField(page, "Vehicle").click();
     const vans = page.getByRole("option");
     await vans.first().waitFor();
     await vans.nth(["Zebra One", "Zebra Two", "Zebra Three", "Zebra Four"].indexOf(name)).click();
     await choose(page, "User", "Meera Nair");
     // The form adds the prefix if it wasn't typed.
-    await fillFields(page, { "B2B Series": yearFrom(start).slice(2), "B2C Series": name });
+    await fillFields(page, { "B2B Series": makeYearLabel(start).slice(2), "B2C Series": name });
   },
   listed: (name) => `B2C/${name}`,
   change: { label: "B2B Series", to: "B2B/Crane 1" },

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
-import { today } from "../../../packages/server/clock.ts";
+import { getToday } from "../../../packages/server/clock.ts";
 import { countOf, fillFields, type MasterScreen } from "./master-screen.ts";
 
-const date = (page: Page) => page.locator('[data-field="TDate"]');
+const findDate = (page: Page) => page.locator('[data-field="TDate"]');
 
 export const taskScreen: MasterScreen = {
   title: "Task Master",
@@ -14,7 +14,7 @@ export const taskScreen: MasterScreen = {
   change: { label: "Date", to: "04-11-2031" },
   chosen: {
     put: async (page, value) => {
-      await date(page).getByRole("spinbutton").first().focus();
+      await findDate(page).getByRole("spinbutton").first().focus();
       await page.keyboard.type(value.replaceAll("-", ""));
     },
     other: "05-11-2031",
@@ -22,8 +22,9 @@ export const taskScreen: MasterScreen = {
       db("tasks")
         .where({ company_id: 1, is_deleted: 0, date: value.split("-").reverse().join("-") })
         .select("id"),
-    read: async (page) => (await date(page).locator(".vb-date-input").innerText()).replaceAll(/[^\d-]/g, ""),
-    cleared: today().split("-").reverse().join("-"),
+    read: async (page) =>
+      (await findDate(page).locator(".vb-date-input").innerText()).replaceAll(/[^\d-]/g, ""),
+    cleared: getToday().split("-").reverse().join("-"),
   },
   column: "date",
   count: (db) => countOf(db, "tasks"),

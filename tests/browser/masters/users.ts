@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { choose, countOf, fillFields, type MasterScreen } from "./master-screen.ts";
 
-const shared = {
+const sharedScreen = {
   list: "/api/GetUsermaster",
   writes: ["/api/InsertUpdateUser", "/api/Deleteusers"],
   table: "users",
@@ -27,7 +27,7 @@ const words = {
 };
 
 export const userCreationScreen: MasterScreen = {
-  ...shared,
+  ...sharedScreen,
   title: "User Creation",
   path: "/TabUserMaster?tab=creation",
   fill: (page, name) => fillUser(page, name),
@@ -43,7 +43,7 @@ export const userCreationScreen: MasterScreen = {
 };
 
 export const userMasterScreen: MasterScreen = {
-  ...shared,
+  ...sharedScreen,
   title: "User Master",
   path: "/Userinfo",
   change: { label: "Mobile", to: "9847000022" },

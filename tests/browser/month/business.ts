@@ -1,5 +1,8 @@
-/** Masters of a wholesaler in Kerala who has not entered any voucher yet; the month's vouchers use these names. */
-export const CUSTOMERS = {
+/**
+ * Masters of a wholesaler in Kerala who has not entered any voucher yet; the month's vouchers use
+ * these names.
+ */
+export const MONTH_CUSTOMERS = {
   "Aluva Medicals": { state: "Kerala", gstin: "", creditDays: 7 },
   "Beypore Clinic": { state: "Kerala", gstin: "32AABCB1429B1Z5", creditDays: 15 },
   "Chittur Stores": { state: "Kerala", gstin: "", creditDays: 0 },
@@ -7,7 +10,7 @@ export const CUSTOMERS = {
   "Edappal Home Care": { state: "Kerala", gstin: "", creditDays: 0 },
 } as const;
 
-export const SUPPLIERS = {
+export const MONTH_SUPPLIERS = {
   "Quilon Surgicals": { state: "Kerala", gstin: "32AABCQ1429B1Z5", creditDays: 15 },
   "Ramanad Health": { state: "Tamil Nadu", gstin: "33AABCR1429B1Z5", creditDays: 30 },
   "Sreekara Cottons": { state: "Kerala", gstin: "", creditDays: 0 },
@@ -25,7 +28,7 @@ export const ITEMS = {
 } as const;
 
 /** Accounts in addition to those of every company, each with its group. */
-export const ACCOUNTS = {
+export const MONTH_ACCOUNTS = {
   "Partners Capital": "Capital Account",
   "Office Furniture": "Fixed Assets",
   Depreciation: "Indirect Expenses",
@@ -33,5 +36,5 @@ export const ACCOUNTS = {
   "Term Loan": "Secured Loans",
 } as const;
 
-export const SALESMAN = "Mohan Das";
-export const VANS = ["KL-07-M-1001", "KL-07-M-1002"] as const;
+export const SALESMAN_NAME = "Mohan Das";
+export const VAN_NUMBERS = ["KL-07-M-1001", "KL-07-M-1002"] as const;

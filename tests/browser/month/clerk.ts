@@ -1,6 +1,9 @@
 import type { Page } from "playwright";
 
-/** What is typed in a voucher's form: texts by field name, for the head and each line. In a list field, the first letters of a name. */
+/**
+ * What is typed in a voucher's form: texts by field name, for the head and each line. In a list
+ * field, the first letters of a name.
+ */
 export interface Typed {
   head?: Readonly<Record<string, string>>;
   /** An empty object is a line that the form has filled; Enter skips it. */
@@ -17,7 +20,10 @@ export interface Said {
 
 export type Clerk = ReturnType<typeof createClerk>;
 
-/** A user who enters vouchers by keyboard only, in the order in which the forms move the focus; every key is counted. */
+/**
+ * A user who enters vouchers by keyboard only, in the order in which the forms move the focus;
+ * every key is counted.
+ */
 export function createClerk(page: Page) {
   let keys = 0;
   const press = async (key: string) => {
@@ -29,35 +35,46 @@ export function createClerk(page: Page) {
     await page.keyboard.type(text);
   };
 
-  /** Waits until the focus is in the field `wanted`, or in another field than `before`, and returns it. */
-  async function field(wanted?: string, before?: Place): Promise<Place> {
-    const left = before === undefined ? "" : placed(before);
-    const found = await page.evaluate(fieldInFocus, [wanted, left] as const);
-    if (found === undefined)
+  /**
+   * Waits until the focus is in the field `wantedName`, or in another field than `before`, and
+   * returns it.
+   */
+  async function waitForField(wantedName?: string, before?: Place): Promise<Place> {
+    const leftName = before === undefined ? "" : describePlace(before);
+    const foundPlace = await page.evaluate(waitForFocusedField, [wantedName, leftName] as const);
+    if (foundPlace === undefined)
       throw new Error(
-        `${wanted ?? "No field"} has the focus after ${left || "the opening"}: ${await seen(page)}`,
+        `${wantedName ?? "No field"} has the focus after ${leftName || "the opening"}: ${await readPageText(page)}`,
       );
-    return found;
+    return foundPlace;
   }
 
-  /** Types a text in a field, except its first `begun` letters, and waits as a user would until the field's list, if any, offers it. */
-  async function fill(at: Place, text: string, begun = 0) {
-    await type(text.slice(begun));
+  /**
+   * Types a text in a field, except its first `typedLength` letters, and waits as a user would
+   * until the field's list, if any, offers it.
+   */
+  async function fill(at: Place, text: string, typedLength = 0) {
+    await type(text.slice(typedLength));
     if (!at.isList) return;
     await page
       .waitForFunction(isOffered, text)
-      .catch(async () => Promise.reject(new Error(`${placed(at)} offers no ${text}: ${await seen(page)}`)));
+      .catch(async () =>
+        Promise.reject(new Error(`${describePlace(at)} offers no ${text}: ${await readPageText(page)}`)),
+      );
   }
 
-  /** Moves the focus into an open form: a first letter goes into its first field automatically; Enter goes there without typing. */
+  /**
+   * Moves the focus into an open form: a first letter goes into its first field automatically;
+   * Enter goes there without typing.
+   */
   async function begin(head: ReadonlyMap<string, string>, line: Readonly<Record<string, string>>) {
-    if (await page.evaluate(isInField)) return { at: await field(), begun: 0 };
-    const first = (await page.evaluate(firstField)) ?? "";
+    if (await page.evaluate(isInField)) return { at: await waitForField(), begun: 0 };
+    const first = (await page.evaluate(findFirstField)) ?? "";
     const text =
       head.get(first) ?? (first.includes(".") ? line[first.slice(first.indexOf(".") + 1)] : undefined);
     if (text === undefined) await press("Enter");
     else await type(text.slice(0, 1));
-    return { at: await field(first), begun: text === undefined ? 0 : 1 };
+    return { at: await waitForField(first), begun: text === undefined ? 0 : 1 };
   }
 
   /** Fills in the given fields, starting from the focus; Enter moves from field to field. */
@@ -81,66 +98,73 @@ export function createClerk(page: Page) {
       const isDone = missing.size === 0 && rows.length === 0 && row.size === 0;
       if (isDone && !(text !== undefined && at.isList)) return;
       // Enter skips a field that is rarely needed; Tab goes to it.
-      const passed = await page.evaluate(passedNext);
-      await press(passed !== undefined && texts.has(passed) ? "Tab" : "Enter");
+      const passedField = await page.evaluate(findPassedNext);
+      await press(passedField !== undefined && texts.has(passedField) ? "Tab" : "Enter");
       if (isDone) return;
-      at = await field(undefined, at);
-      if (at.name === SUBMIT) throw new Error(`Not typed: ${[...missing.keys(), ...row.keys()].join()}`);
+      at = await waitForField(undefined, at);
+      if (at.name === SUBMIT_FIELD)
+        throw new Error(`Not typed: ${[...missing.keys(), ...row.keys()].join()}`);
     }
   }
 
   return {
     press,
     type,
-    field,
+    field: waitForField,
     fill,
     fillIn,
     /** Presses Tab until the button with this text has the focus. */
     async tabTo(name: string) {
-      for (let pressed = 0; pressed < 40; pressed += 1) {
+      for (let pressedCount = 0; pressedCount < 40; pressedCount += 1) {
         await press("Tab");
         if (await page.evaluate(isInFocus, name)) return;
       }
-      throw new Error(`Tab does not come to ${name}: ${await seen(page)}`);
+      throw new Error(`Tab does not come to ${name}: ${await readPageText(page)}`);
     },
     /** Waits until the focus has moved from a field to another. */
-    leave: (name: string) => field(undefined, { name, line: undefined, isList: false }),
+    leave: (name: string) => waitForField(undefined, { name, line: undefined, isList: false }),
     /** Number of keys since the last call. */
     takeKeys() {
-      const taken = keys;
+      const keysBefore = keys;
       keys = 0;
-      return taken;
+      return keysBefore;
     },
-    /** Accepts what is typed, and waits until the form says that it was posted, corrected or cancelled. */
+    /**
+     * Accepts what is typed, and waits until the form says that it was posted, corrected or
+     * cancelled.
+     */
     async accept(): Promise<Said> {
       // Wait until the lines of the source document are loaded.
       await page.waitForFunction(() => document.querySelector(".vb-lines-awaited") === null);
       await press("Control+Enter");
       const words = await page
-        .waitForFunction(postedWords)
-        .then((found) => found.jsonValue())
-        .catch(async () => Promise.reject(new Error(`Not posted: ${await seen(page)}`)));
+        .waitForFunction(findPostedWords)
+        .then((handle) => handle.jsonValue())
+        .catch(async () => Promise.reject(new Error(`Not posted: ${await readPageText(page)}`)));
       const [, number = "", amount] = /^.*? (\S+\/\S+|\d+)(?: of ₹([\d,.]+))? is /.exec(words ?? "") ?? [];
-      const taken = keys;
+      const keysBefore = keys;
       keys = 0;
-      return { number, amount: amount?.replaceAll(",", ""), keys: taken };
+      return { number, amount: amount?.replaceAll(",", ""), keys: keysBefore };
     },
   };
 }
 
-/** A field of a form: its name, the key of its line (undefined in the head), and whether it has a list. */
+/**
+ * A field of a form: its name, the key of its line (undefined in the head), and whether it has a
+ * list.
+ */
 export interface Place {
   name: string;
   line: string | undefined;
   isList: boolean;
 }
 
-function placed({ name, line }: Place): string {
+function describePlace({ name, line }: Place): string {
   return line === undefined ? name : `${line}.${name}`;
 }
 
 /** The page's visible text, for error messages. */
-async function seen(page: Page): Promise<string> {
+async function readPageText(page: Page): Promise<string> {
   const main = await page.evaluate(
     () => document.querySelector("main")?.innerText ?? document.body.innerText,
   );
@@ -153,7 +177,7 @@ function isInField(): boolean {
 }
 
 /** Runs in the page: the name of the next field if Enter skips it. */
-function passedNext(): string | undefined {
+function findPassedNext(): string | undefined {
   const boxes = [...document.querySelectorAll<HTMLElement>("[data-field]")].filter((box) =>
     box.checkVisibility(),
   );
@@ -162,20 +186,23 @@ function passedNext(): string | undefined {
 }
 
 /** Runs in the page: the name of the field that gets the first letter typed. */
-function firstField(): string | undefined {
+function findFirstField(): string | undefined {
   const fields = [...document.querySelectorAll<HTMLElement>(".vb-voucher [data-field]")];
   return fields.map(({ dataset }) => dataset["field"]).find((name) => name !== "date");
 }
 
-/** Runs in the page: waits for the focus in field `wanted`, else in a field other than `left`; undefined after a minute. */
-async function fieldInFocus([wanted, left]: readonly [string | undefined, string]): Promise<
+/**
+ * Runs in the page: waits for the focus in field `wantedName`, else in a field other than
+ * `leftName`; undefined after a minute.
+ */
+async function waitForFocusedField([wantedName, leftName]: readonly [string | undefined, string]): Promise<
   Place | undefined
 > {
-  for (let waited = 0; waited < 6000; waited += 1) {
+  for (let waitCount = 0; waitCount < 6000; waitCount += 1) {
     const active = document.activeElement;
     const box = active?.closest<HTMLElement>("[data-field]");
     const { field = "", line } = box?.dataset ?? {};
-    const isIt = wanted === undefined ? field !== left : field === wanted;
+    const isIt = wantedName === undefined ? field !== leftName : field === wantedName;
     if (box && isIt && !box.closest(".vb-lines-awaited"))
       return {
         name: line === undefined ? field : field.slice(line.length + 1),
@@ -189,7 +216,7 @@ async function fieldInFocus([wanted, left]: readonly [string | undefined, string
   return undefined;
 }
 
-const SUBMIT = "submit";
+const SUBMIT_FIELD = "submit";
 
 /** Runs in the page: whether the focused element has this text. */
 function isInFocus(name: string): boolean {
@@ -203,7 +230,7 @@ function isOffered(text: string): boolean {
 }
 
 /** Runs in the page: the form's message about the accepted voucher. */
-function postedWords(): string | undefined {
+function findPostedWords(): string | undefined {
   return [...document.querySelectorAll(".vb-banner")]
     .filter((banner) => banner.checkVisibility())
     .map(({ textContent }) => textContent)

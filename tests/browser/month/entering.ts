@@ -5,7 +5,7 @@ import type { Clerk, Typed } from "./clerk.ts";
 import { openOf } from "./reckoned-ageing.ts";
 import type { Reckoning } from "./reckoning.ts";
 import { createSession } from "./session.ts";
-import { typedOf, type Desk, type FormKind } from "./typed.ts";
+import { toTypedForm, type Desk, type FormKind } from "./typed.ts";
 import type { MonthVoucher } from "./voucher-kinds.ts";
 
 /** Number of keys pressed for a voucher. */
@@ -17,7 +17,10 @@ export interface Pressed {
   voucher: number;
 }
 
-/** Enters a month's vouchers one after the other, in the product and in the expected books; returns the keys pressed for each. */
+/**
+ * Enters a month's vouchers one after the other, in the product and in the expected books; returns
+ * the keys pressed for each.
+ */
 export async function enterMonth(
   page: Page,
   clerk: Clerk,
@@ -26,7 +29,7 @@ export async function enterMonth(
 ): Promise<Pressed[]> {
   const session = createSession(page, clerk);
   const numbers = new Map<string, string>();
-  const pressed: Pressed[] = [];
+  const pressedKeys: Pressed[] = [];
   for (const [at, voucher] of vouchers.entries()) {
     try {
       if (voucher.kind === "correction" || voucher.kind === "cancellation") {
@@ -38,27 +41,27 @@ export async function enterMonth(
           voucher.kind === "correction"
             ? await correct(was.kind, voucher.amount)
             : await cancel(was.kind, numbers.get(voucher.of) ?? "", voucher.reason);
-        pressed.push({ kind: voucher.kind, day: 0, ...keys });
+        pressedKeys.push({ kind: voucher.kind, day: 0, ...keys });
         continue;
       }
       const { kind } = voucher;
-      const desk = deskOf(reckoning, numbers);
+      const desk = createDesk(reckoning, numbers);
       const { amount } = reckoning.enter(voucher);
-      const whole = typedOf(voucher, { ...desk, printed: String((amount ?? 0) / 100) });
-      const typed = kind === "journal" ? withoutProposed(whole) : whole;
-      const opened = await session.openForm(kind, voucher.day);
-      const said = await session.enter(typed);
-      if (amount !== undefined && amount !== Math.round(Number(said.amount) * 100))
-        throw new Error(`${said.number} came to ${said.amount}, reckoned are ${amount / 100}`);
+      const whole = toTypedForm(voucher, { ...desk, printed: String((amount ?? 0) / 100) });
+      const typedForm = kind === "journal" ? dropProposed(whole) : whole;
+      const openingKeys = await session.openForm(kind, voucher.day);
+      const enterResult = await session.enter(typedForm);
+      if (amount !== undefined && amount !== Math.round(Number(enterResult.amount) * 100))
+        throw new Error(`${enterResult.number} came to ${enterResult.amount}, reckoned are ${amount / 100}`);
       // The form finds a purchase by the supplier's invoice number.
-      const number = voucher.kind === "purchase" ? voucher.invoice : said.number;
+      const number = voucher.kind === "purchase" ? voucher.invoice : enterResult.number;
       if (voucher.as !== undefined) numbers.set(voucher.as, number);
-      pressed.push({ kind, ...opened, voucher: said.keys });
+      pressedKeys.push({ kind, ...openingKeys, voucher: enterResult.keys });
     } catch (error) {
       throw new Error(`Voucher ${at + 1}, ${JSON.stringify(voucher)}`, { cause: error });
     }
   }
-  return pressed;
+  return pressedKeys;
 
   /** Opens the form, goes back to the previous voucher and types another amount. */
   async function correct(kind: FormKind, amount: number) {
@@ -94,17 +97,23 @@ export async function enterMonth(
 }
 
 /** A journal without its last amount, because the form proposes the balancing amount there. */
-function withoutProposed({ lines = [], ...typed }: Typed): Typed {
+function dropProposed({ lines = [], ...otherFields }: Typed): Typed {
   const { accountId = "" } = lines.at(-1) ?? {};
-  return { ...typed, lines: [...lines.slice(0, -1), { accountId }] };
+  return { ...otherFields, lines: [...lines.slice(0, -1), { accountId }] };
 }
 
-/** What the user knows before entering a voucher: document numbers, open bills and the stock at each place. */
-export function deskOf(reckoning: Reckoning, numbers: ReadonlyMap<string, string>): Omit<Desk, "printed"> {
+/**
+ * What the user knows before entering a voucher: document numbers, open bills and the stock at each
+ * place.
+ */
+export function createDesk(
+  reckoning: Reckoning,
+  numbers: ReadonlyMap<string, string>,
+): Omit<Desk, "printed"> {
   const places = new Map(reckoning.books.places);
   const open = openBillsOf(reckoning);
   return {
-    numberOf: (name) => tailOf(numbers.get(name) ?? ""),
+    numberOf: (name) => getNumberTail(numbers.get(name) ?? ""),
     openBills: (party) => open.get(party) ?? [],
     itemsAt: (place) =>
       Object.keys(ITEMS)
@@ -126,6 +135,6 @@ function openBillsOf({ known, items }: Reckoning): Map<string, string[]> {
 }
 
 /** A document's number without its series, which is enough to distinguish the party's documents. */
-function tailOf(number: string): string {
+function getNumberTail(number: string): string {
   return number.includes("/") ? `/${number.split("/").at(-1)}` : number;
 }

@@ -1,10 +1,15 @@
 import type { MonthVoucher } from "./voucher-kinds.ts";
 
 /** The month's less frequent vouchers on its first four days, by day. */
-export function firstHalf([day1 = "", day2 = "", day3 = "", day4 = ""]: readonly string[]): MonthVoucher[][] {
+export function listFirstHalf([
+  day1 = "",
+  day2 = "",
+  day3 = "",
+  day4 = "",
+]: readonly string[]): MonthVoucher[][] {
   return [
     [
-      { kind: "journal", day: day1, narration: "Desk", lines: paid("Office Furniture", 14_750) },
+      { kind: "journal", day: day1, narration: "Desk", lines: makeBankPayment("Office Furniture", 14_750) },
       { kind: "order", day: day1, as: "order 1", customer: "Beypore Clinic", lines: { "Heating Pad": 2 } },
       {
         kind: "sale",
@@ -106,7 +111,7 @@ export function firstHalf([day1 = "", day2 = "", day3 = "", day4 = ""]: readonly
         kind: "journal",
         day: day4,
         narration: "Handbills",
-        lines: paid("Printing and Stationery", 2_832),
+        lines: makeBankPayment("Printing and Stationery", 2_832),
       },
       {
         kind: "creditNote",
@@ -131,6 +136,6 @@ export function firstHalf([day1 = "", day2 = "", day3 = "", day4 = ""]: readonly
 }
 
 /** Journal lines of a purchase for the business itself, paid from the bank. */
-function paid(on: string, value: number) {
+function makeBankPayment(on: string, value: number) {
   return { [on]: value, "Bank Current Account": -value };
 }

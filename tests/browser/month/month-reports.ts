@@ -1,9 +1,9 @@
-import { CUSTOMERS, ITEMS, SUPPLIERS } from "./business.ts";
-import { agesOf, type Ages } from "./reckoned-ageing.ts";
+import { MONTH_CUSTOMERS, ITEMS, MONTH_SUPPLIERS } from "./business.ts";
+import { calculateAgeing, type Ages } from "./reckoned-ageing.ts";
 import type { Reckoning } from "./reckoning.ts";
 
 /** Requests a report as a table, as a screen does, signed in as the administrator. */
-export type AskTable = (path: string, given: Readonly<Record<string, string>>) => Promise<Table>;
+export type AskTable = (path: string, parameters: Readonly<Record<string, string>>) => Promise<Table>;
 
 interface Table {
   columns: string[];
@@ -16,44 +16,47 @@ interface Table {
 type Figures = Readonly<Record<string, number>>;
 
 /** The month's figures in the product's reports, in paise. */
-export function saidReports(ask: AskTable, { from, to }: { from: string; to: string }) {
+export function createSaidReports(ask: AskTable, { from, to }: { from: string; to: string }) {
   const range = { FromDate: from, ToDate: to };
-  async function read(path: string, given: Readonly<Record<string, string>>) {
-    const { columns, rows, totals, ties } = await ask(path, { ...given, pageSize: "10000" });
+  async function read(path: string, parameters: Readonly<Record<string, string>>) {
+    const { columns, rows, totals, ties } = await ask(path, { ...parameters, pageSize: "10000" });
     for (const { label, agrees } of ties) if (!agrees) throw new Error(`${path} differs from: ${label}`);
     const records = rows.map((row) =>
       Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null])),
     );
     return { records, totals };
   }
-  const figures = (
+  const pickFigures = (
     records: readonly Record<string, unknown>[],
     name: string,
     figure: string,
     per = 100,
-  ): Figures => present(records.map((row) => [String(row[name]), Math.round(Number(row[figure]) * per)]));
+  ): Figures => keepNonZero(records.map((row) => [String(row[name]), Math.round(Number(row[figure]) * per)]));
 
   return {
     /** Closing balances (debits positive), and the totals of opening, debits and credits. */
     async trialBalance() {
       const { records, totals } = await read("/api/TrailBalance", range);
-      return { balances: figures(records, "HName", "ClosingBalance"), totals };
+      return { balances: pickFigures(records, "HName", "ClosingBalance"), totals };
     },
     /** Income positive, expenses negative. */
     async profitAndLoss() {
       const { records } = await read("/api/TrailBalance", { ...range, Statement: "ProfitAndLoss" });
-      const moved = records.map((row) => ({ ...row, net: Number(row["Credit"]) - Number(row["Debit"]) }));
-      return figures(moved, "HName", "net");
+      const netRecords = records.map((row) => ({
+        ...row,
+        net: Number(row["Credit"]) - Number(row["Debit"]),
+      }));
+      return pickFigures(netRecords, "HName", "net");
     },
     async balanceSheet() {
       const { records, totals } = await read("/api/v1/balance-sheet", { Date: to });
-      const side = (wanted: string) =>
-        figures(
-          records.filter((row) => row["Side"] === wanted),
+      const pickSide = (wantedSide: string) =>
+        pickFigures(
+          records.filter((row) => row["Side"] === wantedSide),
           "HName",
           "Amount",
         );
-      return { assets: side("Assets"), liabilities: side("Liabilities"), totals };
+      return { assets: pickSide("Assets"), liabilities: pickSide("Liabilities"), totals };
     },
     async ageing(path: "bills-receivable" | "bills-payable", Date: string) {
       const { records } = await read(`/api/v1/${path}`, { Date });
@@ -73,53 +76,53 @@ export function saidReports(ask: AskTable, { from, to }: { from: string; to: str
     async stock() {
       const { records } = await read("/api/v1/stock-valuation", range);
       return {
-        pieces: figures(records, "ItemName", "ClosingQuantity", 1),
-        values: figures(records, "ItemName", "ClosingValue"),
+        pieces: pickFigures(records, "ItemName", "ClosingQuantity", 1),
+        values: pickFigures(records, "ItemName", "ClosingValue"),
       };
     },
     async places() {
       const { records } = await read("/api/balancestock", {});
       return {
-        godown: figures(records, "ItemName", "GoDownStock", 1),
-        vans: figures(records, "ItemName", "VTBalance", 1),
+        godown: pickFigures(records, "ItemName", "GoDownStock", 1),
+        vans: pickFigures(records, "ItemName", "VTBalance", 1),
       };
     },
   };
 }
 
 /** The same figures from the expected books. */
-export function reckonedReports({ books, items }: Reckoning, natures: Natures) {
-  const balances = present([...books.balances]);
-  const of = (wanted: readonly string[], sign: 1 | -1) =>
-    present(
+export function createReckonedReports({ books, items }: Reckoning, natures: Natures) {
+  const balances = keepNonZero([...books.balances]);
+  const of = (wantedNatures: readonly string[], sign: 1 | -1) =>
+    keepNonZero(
       Object.entries(balances)
-        .filter(([name]) => wanted.includes(natures(name)))
+        .filter(([name]) => wantedNatures.includes(natures(name)))
         .map(([name, amount]) => [name, sign * amount]),
     );
   const profitAndLoss = of(["Income", "Expenses"], -1);
   const profit = Object.values(profitAndLoss).reduce((sum, each) => sum + each, 0);
-  const at = (...places: string[]) =>
-    present(
+  const sumStock = (...places: string[]) =>
+    keepNonZero(
       Object.keys(ITEMS).map((item) => [item, places.reduce((sum, place) => sum + books.at(place, item), 0)]),
     );
   return {
     trialBalance: balances,
     profitAndLoss,
     assets: of(["Assets"], 1),
-    liabilities: present([
+    liabilities: keepNonZero([
       ...Object.entries(of(["Liabilities"], -1)),
       ["Profit & Loss (current period)", profit],
     ]),
-    receivable: (day: string) => agesIn(CUSTOMERS, day),
-    payable: (day: string) => agesIn(SUPPLIERS, day),
-    pieces: present([...books.stock].map(([item, { pieces }]) => [item, pieces])),
-    values: present([...books.stock].map(([item, { value }]) => [item, value])),
-    godown: at("godown"),
-    vans: at("van 1001", "van 1002"),
+    receivable: (day: string) => calculateAges(MONTH_CUSTOMERS, day),
+    payable: (day: string) => calculateAges(MONTH_SUPPLIERS, day),
+    pieces: keepNonZero([...books.stock].map(([item, { pieces }]) => [item, pieces])),
+    values: keepNonZero([...books.stock].map(([item, { value }]) => [item, value])),
+    godown: sumStock("godown"),
+    vans: sumStock("van 1001", "van 1002"),
   };
 
-  function agesIn(parties: object, day: string): Record<string, Ages> {
-    const ages = agesOf(
+  function calculateAges(parties: object, day: string): Record<string, Ages> {
+    const ages = calculateAgeing(
       items.filter(({ party }) => party in parties),
       day,
     );
@@ -132,6 +135,6 @@ export function reckonedReports({ books, items }: Reckoning, natures: Natures) {
 /** Returns the nature of an account: Assets, Liabilities, Income or Expenses. */
 type Natures = (account: string) => string;
 
-function present(figures: readonly (readonly [string, number])[]): Figures {
+function keepNonZero(figures: readonly (readonly [string, number])[]): Figures {
   return Object.fromEntries(figures.filter(([, figure]) => figure !== 0));
 }

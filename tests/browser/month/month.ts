@@ -1,22 +1,31 @@
 import type { Customer, Item, MonthVoucher, Pieces } from "./voucher-kinds.ts";
-import { firstHalf } from "./first-half.ts";
-import { secondHalf } from "./second-half.ts";
+import { listFirstHalf } from "./first-half.ts";
+import { listSecondHalf } from "./second-half.ts";
 
-/** The vouchers of October, in the order in which they are entered: the opening, then for each day the daily and the less frequent ones. */
-export function month(): MonthVoucher[] {
-  return [...opening, ...DAYS.flatMap((day, at) => [...everyDay(day, at), ...(once[at] ?? [])])];
+/**
+ * The vouchers of October, in the order in which they are entered: the opening, then for each day
+ * the daily and the less frequent ones.
+ */
+export function makeMonth(): MonthVoucher[] {
+  return [
+    ...opening,
+    ...MONTH_DAYS.flatMap((day, at) => [...makeDailyVouchers(day, at), ...(once[at] ?? [])]),
+  ];
 }
 
 /** The days on which vouchers are entered. */
-const DAYS = [1, 5, 9, 13, 19, 24, 31].map((day) => `2026-10-${String(day).padStart(2, "0")}`);
-const once: readonly (readonly MonthVoucher[])[] = [...firstHalf(DAYS), ...secondHalf(DAYS)];
+const MONTH_DAYS = [1, 5, 9, 13, 19, 24, 31].map((day) => `2026-10-${String(day).padStart(2, "0")}`);
+const once: readonly (readonly MonthVoucher[])[] = [
+  ...listFirstHalf(MONTH_DAYS),
+  ...listSecondHalf(MONTH_DAYS),
+];
 
 /** The opening vouchers, on the first day of the financial year. */
-const BEGIN = "2026-04-01";
+const BEGIN_DATE = "2026-04-01";
 const opening: readonly MonthVoucher[] = [
   {
     kind: "openingBalances",
-    day: BEGIN,
+    day: BEGIN_DATE,
     balances: {
       "Main Cash": 48_500,
       "Bank Current Account": 312_750.5,
@@ -30,7 +39,7 @@ const opening: readonly MonthVoucher[] = [
   },
   {
     kind: "openingStock",
-    day: BEGIN,
+    day: BEGIN_DATE,
     place: "godown",
     goods: {
       "Gauze Roll": [400, 11_230],
@@ -44,7 +53,7 @@ const opening: readonly MonthVoucher[] = [
 ];
 
 /** The vouchers of every day, each day with other parties, goods and amounts. */
-function everyDay(day: string, at: number): MonthVoucher[] {
+function makeDailyVouchers(day: string, at: number): MonthVoucher[] {
   const n = at + 1;
   return [
     {
@@ -55,7 +64,7 @@ function everyDay(day: string, at: number): MonthVoucher[] {
       place: "godown",
       invoice: `q/${310 + n}`,
       lines: [
-        ["Gauze Roll", 60 + 5 * n, inPaise(28.4 + n * 0.15)],
+        ["Gauze Roll", 60 + 5 * n, roundToPaise(28.4 + n * 0.15)],
         ["Oxygen Mask", 20 + n, 61.25 + n * 0.5],
       ],
     },
@@ -69,8 +78,8 @@ function everyDay(day: string, at: number): MonthVoucher[] {
       freight: 150 + 10 * n,
       lines: [
         n % 2 === 0
-          ? ["Infrared Lamp", 4 + n, inPaise(862.35 + n)]
-          : ["Heating Pad", 10 + n, inPaise(279.9 - n)],
+          ? ["Infrared Lamp", 4 + n, roundToPaise(862.35 + n)]
+          : ["Heating Pad", 10 + n, roundToPaise(279.9 - n)],
       ],
     },
     { kind: "vanLoad", day, from: "godown", to: "van 1001", lines: loads[at] ?? {} },
@@ -175,6 +184,6 @@ const bills: readonly (readonly (readonly [Customer, Item, number])[])[] = [
 ];
 
 /** Rupees, rounded to paise. */
-function inPaise(rupees: number): number {
+function roundToPaise(rupees: number): number {
   return Math.round(rupees * 100) / 100;
 }

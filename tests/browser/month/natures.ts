@@ -1,22 +1,25 @@
-import { ACCOUNTS, CUSTOMERS, SUPPLIERS } from "./business.ts";
+import { MONTH_ACCOUNTS, MONTH_CUSTOMERS, MONTH_SUPPLIERS } from "./business.ts";
 
-/** An account's nature (assets, liabilities, income or expenses), decided independently of the product. */
-export function natureOf(account: string): string {
-  if (account in CUSTOMERS) return "Assets";
-  if (account in SUPPLIERS) return "Liabilities";
-  const group = (ACCOUNTS as Readonly<Record<string, string>>)[account];
-  const kind = group ? GROUPS[group] : KINDS.find(([names]) => names.includes(account))?.[1];
+/**
+ * An account's nature (assets, liabilities, income or expenses), decided independently of the
+ * product.
+ */
+export function findNature(account: string): string {
+  if (account in MONTH_CUSTOMERS) return "Assets";
+  if (account in MONTH_SUPPLIERS) return "Liabilities";
+  const group = (MONTH_ACCOUNTS as Readonly<Record<string, string>>)[account];
+  const kind = group ? GROUP_NATURES[group] : ACCOUNT_NATURES.find(([names]) => names.includes(account))?.[1];
   if (kind === undefined) throw new Error(`Nobody knows what ${account} is`);
   return kind;
 }
 
-const GROUPS: Readonly<Record<string, string>> = {
+const GROUP_NATURES: Readonly<Record<string, string>> = {
   "Capital Account": "Liabilities",
   "Secured Loans": "Liabilities",
   "Fixed Assets": "Assets",
   "Indirect Expenses": "Expenses",
 };
-const KINDS: readonly (readonly [readonly string[], string])[] = [
+const ACCOUNT_NATURES: readonly (readonly [readonly string[], string])[] = [
   [["Main Cash", "Cash with Mohan Das", "Bank Current Account", "Inventory"], "Assets"],
   [["Input CGST", "Input SGST", "Input IGST", "Output CGST", "Output SGST", "Output IGST"], "Liabilities"],
   [["Opening Balance Equity"], "Liabilities"],

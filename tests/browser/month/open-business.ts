@@ -1,10 +1,20 @@
 import type { Page } from "playwright";
-import { newSetUpCode } from "../../../packages/server/company/set-up-code.ts";
-import { formWith } from "../../form.ts";
+import { createSetUpCode } from "../../../packages/server/company/set-up-code.ts";
+import { makeForm } from "../../form.ts";
 import type { Site } from "../site.ts";
-import { ACCOUNTS, CUSTOMERS, ITEMS, SALESMAN, SUPPLIERS, VANS } from "./business.ts";
+import {
+  MONTH_ACCOUNTS,
+  MONTH_CUSTOMERS,
+  ITEMS,
+  SALESMAN_NAME,
+  MONTH_SUPPLIERS,
+  VAN_NUMBERS,
+} from "./business.ts";
 
-/** Sets up the company and its masters over HTTP, as an administrator does before the first voucher; then the page is signed in. */
+/**
+ * Sets up the company and its masters over HTTP, as an administrator does before the first voucher;
+ * then the page is signed in.
+ */
 export async function openBusiness({ url, db }: Site, page: Page) {
   const { request } = page.context();
   const headers = { "X-Vanbook-Client": "test", Origin: url };
@@ -14,32 +24,32 @@ export async function openBusiness({ url, db }: Site, page: Page) {
     body?: object,
     accept = "application/json",
   ): Promise<T> {
-    const given = body instanceof FormData ? { multipart: body } : { data: body };
+    const bodyOption = body instanceof FormData ? { multipart: body } : { data: body };
     const answer = await request.fetch(path, {
       method,
       headers: { ...headers, Accept: accept },
-      ...(body && given),
+      ...(body && bodyOption),
     });
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
     return (await answer.json()) as T; // shape given by the contract
   }
 
-  const code = await newSetUpCode(db);
-  const { id: CompanyID } = await ask<Named>("POST", "/api/v1/set-up", { code, company: COMPANY });
-  await ask("POST", "/api/login", { CompanyID, Username: "lakshmi", Password: PASSWORD });
+  const code = await createSetUpCode(db);
+  const { id: CompanyID } = await ask<Named>("POST", "/api/v1/set-up", { code, company: COMPANY_FORM });
+  await ask("POST", "/api/login", { CompanyID, Username: "lakshmi", Password: OWNER_PASSWORD });
 
   const groups = await ask<Named[]>("GET", "/api/v1/account-groups/fixed");
-  for (const [name, group] of Object.entries(ACCOUNTS))
+  for (const [name, group] of Object.entries(MONTH_ACCOUNTS))
     await ask("PUT", "/api/v1/accounts", { name, groupId: groups.find((each) => each.name === group)?.id });
   const branches = await ask<Branch[]>("GET", "/api/getbranch");
-  for (const VRegNo of VANS)
+  for (const VRegNo of VAN_NUMBERS)
     await ask("POST", "/api/insertupdatevehicle", { VID: 0, VRegNo, BranchId: branches[0]?.BranchId });
-  await ask("POST", "/api/InsertUpdateUser", { ...MOHAN, BranchId: branches[0]?.BranchId });
+  await ask("POST", "/api/InsertUpdateUser", { ...MOHAN_USER, BranchId: branches[0]?.BranchId });
   const route = { RootId: 0, RootName: "Coast", PlaceName: "Coast", FromPlace: "Kochi", ToPlace: "Aluva" };
   const { id: RootId } = await ask<Named>("POST", "/api/InsertupdateRoute", route);
   for (const [parent, parties] of [
-    [14, CUSTOMERS],
-    [27, SUPPLIERS],
+    [14, MONTH_CUSTOMERS],
+    [27, MONTH_SUPPLIERS],
   ] as const)
     for (const [AccountName, { state, gstin, creditDays }] of Object.entries(parties)) {
       const party = {
@@ -49,12 +59,12 @@ export async function openBusiness({ url, db }: Site, page: Page) {
         GSTinNo: gstin,
         CreditDays: creditDays,
       };
-      await ask("POST", "/api/insertaccount", { ...party, ...PARTY, RootId });
+      await ask("POST", "/api/insertaccount", { ...party, ...PARTY_FIELDS, RootId });
     }
   for (const [ItemName, { price, tax }] of Object.entries(ITEMS)) {
     const prices = { MRP: price * 2, Sales_Price: price, SP: price, DP: price };
     const item = { ItemName, ItemDescription: ItemName, ItemCategoryID: 1, ...prices, Tax: tax };
-    await ask("POST", "/api/insertupdateitem", formWith(item));
+    await ask("POST", "/api/insertupdateitem", makeForm(item));
   }
   return { ask };
 }
@@ -69,8 +79,8 @@ interface Branch {
 }
 
 /** The password of the administrator, whose username is lakshmi. */
-export const PASSWORD = "a-password-of-hers";
-const COMPANY = {
+export const OWNER_PASSWORD = "a-password-of-hers";
+const COMPANY_FORM = {
   CompanyName: "Malabar Care",
   MobileNO: "9847012345",
   GSTinNo: "32AABCT1429B1Z5",
@@ -80,12 +90,12 @@ const COMPANY = {
   State: "Kerala",
   AdminName: "Lakshmi Nair",
   AdminUserName: "lakshmi",
-  AdminPassword: PASSWORD,
-  AdminConformPassword: PASSWORD,
+  AdminPassword: OWNER_PASSWORD,
+  AdminConformPassword: OWNER_PASSWORD,
 };
-const MOHAN = {
+const MOHAN_USER = {
   UserId: 0,
-  Name: SALESMAN,
+  Name: SALESMAN_NAME,
   UserName: "mohan",
   Email: "mohan@malabar.example",
   Sex: 0,
@@ -94,7 +104,7 @@ const MOHAN = {
   ConformPassword: "backwater-7",
   UserRoleId: 2,
 };
-const PARTY = {
+const PARTY_FIELDS = {
   Address: "Bazaar Road",
   Place: "Bazaar",
   city: "Ernakulam",

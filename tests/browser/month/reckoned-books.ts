@@ -2,7 +2,10 @@
 export class ReckonedBooks {
   /** Debits minus credits, by account. */
   readonly balances = new Map<string, number>();
-  /** Each item's pieces and value in the whole company, and its moving average in millionths of a rupee. */
+  /**
+   * Each item's pieces and value in the whole company, and its moving average in millionths of a
+   * rupee.
+   */
   readonly stock = new Map<string, Stock>();
   /** Pieces by place and item. */
   readonly places = new Map<string, number>();
@@ -20,15 +23,18 @@ export class ReckonedBooks {
     if (pieces === 0) return;
     const before = this.stockOf(item);
     const after = { pieces: before.pieces + pieces, value: before.value + value };
-    this.stock.set(item, { ...after, rate: rounded(after.value * 10_000, after.pieces) });
+    this.stock.set(item, { ...after, rate: roundQuotient(after.value * 10_000, after.pieces) });
     this.move(item, place, pieces);
   }
 
-  /** Issues pieces at the average cost; the last pieces take the whole remaining value. Returns their cost. */
+  /**
+   * Issues pieces at the average cost; the last pieces take the whole remaining value. Returns
+   * their cost.
+   */
   takeOut(item: string, place: string, pieces: number): number {
     if (pieces === 0) return 0;
     const before = this.stockOf(item);
-    const cost = pieces === before.pieces ? before.value : rounded(pieces * before.rate, 10_000);
+    const cost = pieces === before.pieces ? before.value : roundQuotient(pieces * before.rate, 10_000);
     if (pieces > before.pieces) throw new Error(`There are only ${before.pieces} of ${item}`);
     this.stock.set(item, { ...before, pieces: before.pieces - pieces, value: before.value - cost });
     this.move(item, place, -pieces);
@@ -59,10 +65,10 @@ interface Stock {
 }
 
 /** Divides and rounds to a whole number, halves away from zero. */
-export function rounded(dividend: number, divisor: number): number {
+export function roundQuotient(dividend: number, divisor: number): number {
   const whole = Math.floor((2 * Math.abs(dividend) + divisor) / (2 * divisor));
   return dividend < 0 ? -whole : whole;
 }
 
 /** Rupees as paise. */
-export const paise = (rupees: number): number => Math.round(rupees * 100);
+export const toPaise = (rupees: number): number => Math.round(rupees * 100);

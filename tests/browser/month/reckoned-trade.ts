@@ -1,91 +1,97 @@
-import { CUSTOMERS, ITEMS } from "./business.ts";
+import { MONTH_CUSTOMERS, ITEMS } from "./business.ts";
 import type { Reckoned, Reckoning } from "./reckoning.ts";
 import { SALESMANS_CASH } from "./reckoning.ts";
-import { paise, rounded, type Entry } from "./reckoned-books.ts";
+import { toPaise, roundQuotient, type Entry } from "./reckoned-books.ts";
 import {
-  boughtLine,
-  NOTHING,
+  calculateBoughtLine,
+  NO_TAX,
   shareOf,
-  soldLine,
+  calculateSoldLine,
   sumOf,
-  taxesOf,
-  wholeOf,
+  makeTaxEntry,
+  sumWhole,
   type Taxed,
 } from "./reckoned-tax.ts";
-import { piecesOf } from "./reckoned-goods.ts";
+import { listPieces } from "./reckoned-goods.ts";
 import type { VoucherOf } from "./voucher-kinds.ts";
 
 type TradeKind = "purchase" | "purchaseReturn" | "sale" | "saleReturn" | "looseReturn";
 
 /** Vouchers of purchases, sales and their returns, with taxes. */
-export function reckonTrade(all: Reckoning, voucher: VoucherOf<TradeKind>): Reckoned {
+export function calculateTrade(all: Reckoning, voucher: VoucherOf<TradeKind>): Reckoned {
   switch (voucher.kind) {
     case "purchase":
-      return bought(all, voucher);
+      return calculatePurchase(all, voucher);
     case "purchaseReturn":
-      return givenBack(all, voucher);
+      return calculatePurchaseReturn(all, voucher);
     case "sale":
-      return sold(all, voucher);
+      return calculateSale(all, voucher);
     case "saleReturn":
-      return takenBack(all, voucher);
+      return calculateSaleReturn(all, voucher);
     case "looseReturn":
-      return takenBackOfNone(all, voucher);
+      return calculateLooseReturn(all, voucher);
   }
 }
 
 /** Goods are received at their price plus freight; the supplier's total is rounded to the rupee. */
-function bought(all: Reckoning, voucher: VoucherOf<"purchase">): Reckoned {
-  const freight = paise(voucher.freight ?? 0);
+function calculatePurchase(all: Reckoning, voucher: VoucherOf<"purchase">): Reckoned {
+  const freight = toPaise(voucher.freight ?? 0);
   const lines = voucher.lines.map(([item, pieces, price, free = 0]) => {
-    const taxed = boughtLine(voucher.supplier, item, pieces, price);
+    const lineTax = calculateBoughtLine(voucher.supplier, item, pieces, price);
     return {
       item,
       pieces: pieces + free,
-      taxed,
-      cost: taxed.taxable,
+      taxed: lineTax,
+      cost: lineTax.taxable,
       back: 0,
-      given: NOTHING,
+      given: NO_TAX,
       place: voucher.place,
     };
   });
-  // Freight is shared by line value; this simple model handles only one line, as all the month's invoices with freight have.
+  // Freight is shared by line value; this simple model handles only one line, as all the month's
+  // invoices with freight have.
   if (freight > 0 && lines.length > 1) throw new Error("Freight is reckoned for one line");
-  const landed = lines.map(({ cost }) => cost + freight);
-  lines.forEach(({ item, pieces }, at) => all.books.takeIn(item, voucher.place, pieces, landed[at] ?? 0));
+  const landedCosts = lines.map(({ cost }) => cost + freight);
+  lines.forEach(({ item, pieces }, at) =>
+    all.books.takeIn(item, voucher.place, pieces, landedCosts[at] ?? 0),
+  );
   const sum = sumOf(lines.map(({ taxed }) => taxed));
-  const exact = wholeOf(sum) + freight;
-  const amount = rounded(exact, 100) * 100;
+  const exact = sumWhole(sum) + freight;
+  const amount = roundQuotient(exact, 100) * 100;
   return {
     amount,
     entry: {
       Inventory: sum.taxable + freight,
-      ...taxesOf("Input", sum, 1),
+      ...makeTaxEntry("Input", sum, 1),
       "Round Off": amount - exact,
       [voucher.supplier]: -amount,
     },
-    moves: lines.map(({ item, pieces }, at) => [item, voucher.place, pieces, landed[at] ?? 0]),
+    moves: lines.map(({ item, pieces }, at) => [item, voucher.place, pieces, landedCosts[at] ?? 0]),
     open: all.owe(voucher.supplier, voucher.day, amount, true),
     lines,
   };
 }
 
-/** The supplier credits the price; stock is issued at average cost, and the difference goes to stock variance. */
-function givenBack(all: Reckoning, voucher: VoucherOf<"purchaseReturn">): Reckoned {
+/**
+ * The supplier credits the price; stock is issued at average cost, and the difference goes to stock
+ * variance.
+ */
+function calculatePurchaseReturn(all: Reckoning, voucher: VoucherOf<"purchaseReturn">): Reckoned {
   const purchase = all.named(voucher.of);
   const parts: Taxed[] = [];
   let cost = 0;
   voucher.lines.forEach((pieces, at) => {
     const line = purchase.lines[at];
     if (!line || pieces === 0) return;
-    parts.push(partOf(line, pieces));
+    parts.push(takePart(line, pieces));
     cost += all.books.takeOut(line.item, voucher.place, pieces);
   });
   const sum = sumOf(parts);
-  const amount = wholeOf(sum);
+  const amount = sumWhole(sum);
   if (purchase.open) purchase.open.left -= amount;
   const entry = {
     [voucher.supplier]: amount,
-    ...taxesOf("Input", sum, -1),
+    ...makeTaxEntry("Input", sum, -1),
     Inventory: -cost,
     "Stock Variance": cost - sum.taxable,
   };
@@ -93,18 +99,18 @@ function givenBack(all: Reckoning, voucher: VoucherOf<"purchaseReturn">): Reckon
 }
 
 /** The bill at list prices, and the cost of its goods. */
-function sold(all: Reckoning, voucher: VoucherOf<"sale">): Reckoned {
+function calculateSale(all: Reckoning, voucher: VoucherOf<"sale">): Reckoned {
   const { customer, place, paid } = voucher;
   const lines = voucher.lines.map(([item, pieces, free = 0]) => {
     // Free pieces are issued separately, because the product rounds the two costs separately.
     const cost = all.books.takeOut(item, place, pieces) + all.books.takeOut(item, place, free);
-    const taxed = soldLine(customer, item, pieces);
-    return { item, pieces: pieces + free, taxed, cost, back: 0, given: NOTHING, place };
+    const lineTax = calculateSoldLine(customer, item, pieces);
+    return { item, pieces: pieces + free, taxed: lineTax, cost, back: 0, given: NO_TAX, place };
   });
   const sum = sumOf(lines.map(({ taxed }) => taxed));
-  const discount = paise(voucher.discount ?? 0);
-  const exact = wholeOf(sum) - discount;
-  const amount = voucher.toRupee ? rounded(exact, 100) * 100 : exact;
+  const discount = toPaise(voucher.discount ?? 0);
+  const exact = sumWhole(sum) - discount;
+  const amount = voucher.toRupee ? roundQuotient(exact, 100) * 100 : exact;
   const cost = lines.reduce((costs, line) => costs + line.cost, 0);
   const debtor = paid === undefined ? customer : paid === "salesman" ? SALESMANS_CASH : paid;
   return {
@@ -113,7 +119,7 @@ function sold(all: Reckoning, voucher: VoucherOf<"sale">): Reckoned {
       [debtor]: amount,
       "Discount Allowed": discount,
       Sales: -sum.taxable,
-      ...taxesOf("Output", sum, -1),
+      ...makeTaxEntry("Output", sum, -1),
       "Round Off": exact - amount,
       "Cost of Goods Sold": cost,
       Inventory: -cost,
@@ -125,54 +131,55 @@ function sold(all: Reckoning, voucher: VoucherOf<"sale">): Reckoned {
 }
 
 /** Credits the bill's own prices and costs, per piece. */
-function takenBack(all: Reckoning, voucher: VoucherOf<"saleReturn">): Reckoned {
+function calculateSaleReturn(all: Reckoning, voucher: VoucherOf<"saleReturn">): Reckoned {
   const bill = all.named(voucher.of);
   const parts: Taxed[] = [];
   let cost = 0;
-  voucher.lines.forEach(([good, damaged], at) => {
+  voucher.lines.forEach(([good, damagedPieces], at) => {
     const line = bill.lines[at];
-    const pieces = good + damaged;
+    const pieces = good + damagedPieces;
     if (!line || pieces === 0) return;
     const value =
-      rounded(line.cost * (line.back + pieces), line.pieces) - rounded(line.cost * line.back, line.pieces);
-    parts.push(partOf(line, pieces));
-    const goodValue = rounded(value * good, pieces);
+      roundQuotient(line.cost * (line.back + pieces), line.pieces) -
+      roundQuotient(line.cost * line.back, line.pieces);
+    parts.push(takePart(line, pieces));
+    const goodValue = roundQuotient(value * good, pieces);
     all.books.takeIn(line.item, line.place, good, goodValue);
-    all.books.takeIn(line.item, "damaged", damaged, value - goodValue);
+    all.books.takeIn(line.item, "damaged", damagedPieces, value - goodValue);
     cost += value;
   });
-  const entry = returned(sumOf(parts), voucher.refund ?? voucher.customer, cost);
-  const amount = wholeOf(sumOf(parts));
+  const entry = makeReturnEntry(sumOf(parts), voucher.refund ?? voucher.customer, cost);
+  const amount = sumWhole(sumOf(parts));
   if (voucher.refund === undefined && bill.open) bill.open.left -= amount;
   return { amount, entry, moves: [], lines: [] };
 }
 
 /** Goods without a bill are credited at today's price, and received at today's average cost. */
-function takenBackOfNone(all: Reckoning, voucher: VoucherOf<"looseReturn">): Reckoned {
+function calculateLooseReturn(all: Reckoning, voucher: VoucherOf<"looseReturn">): Reckoned {
   let cost = 0;
-  const parts = piecesOf(voucher.lines).map(([item, pieces]) => {
-    const value = rounded(pieces * all.books.stockOf(item).rate, 10_000);
+  const parts = listPieces(voucher.lines).map(([item, pieces]) => {
+    const value = roundQuotient(pieces * all.books.stockOf(item).rate, 10_000);
     all.books.takeIn(item, voucher.place, pieces, value);
     cost += value;
-    return soldLine(voucher.customer, item, pieces);
+    return calculateSoldLine(voucher.customer, item, pieces);
   });
-  const amount = wholeOf(sumOf(parts));
-  const entry = returned(sumOf(parts), voucher.customer, cost);
+  const amount = sumWhole(sumOf(parts));
+  const entry = makeReturnEntry(sumOf(parts), voucher.customer, cost);
   return { amount, entry, moves: [], open: all.owe(voucher.customer, voucher.day, -amount), lines: [] };
 }
 
-function returned(sum: Taxed, creditor: string, cost: number): Entry {
+function makeReturnEntry(sum: Taxed, creditor: string, cost: number): Entry {
   return {
-    [creditor]: -wholeOf(sum),
+    [creditor]: -sumWhole(sum),
     Sales: sum.taxable,
-    ...taxesOf("Output", sum, 1),
+    ...makeTaxEntry("Output", sum, 1),
     Inventory: cost,
     "Cost of Goods Sold": -cost,
   };
 }
 
 /** The share of returned pieces in a line; records them as returned. */
-function partOf(line: Reckoned["lines"][number], pieces: number): Taxed {
+function takePart(line: Reckoned["lines"][number], pieces: number): Taxed {
   const part = shareOf(line.taxed, line.pieces, line.back + pieces, line.given);
   line.back += pieces;
   line.given = sumOf([line.given, part]);
@@ -180,5 +187,6 @@ function partOf(line: Reckoned["lines"][number], pieces: number): Taxed {
 }
 
 /** Whether a customer's bills are numbered in the series for GST-registered customers. */
-export const isRegistered = (customer: keyof typeof CUSTOMERS): boolean => CUSTOMERS[customer].gstin !== "";
-export const taxRateOf = (item: keyof typeof ITEMS): number => ITEMS[item].tax;
+export const isRegistered = (customer: keyof typeof MONTH_CUSTOMERS): boolean =>
+  MONTH_CUSTOMERS[customer].gstin !== "";
+export const getTaxRate = (item: keyof typeof ITEMS): number => ITEMS[item].tax;

@@ -1,9 +1,9 @@
-import { CUSTOMERS, SUPPLIERS } from "./business.ts";
-import { dayAfter, type OpenItem } from "./reckoned-ageing.ts";
-import { ReckonedBooks, paise, type Entry } from "./reckoned-books.ts";
-import { reckonGoods } from "./reckoned-goods.ts";
-import { reckonTrade } from "./reckoned-trade.ts";
-import { OWN_STATE, taxesOf, within, type Taxed } from "./reckoned-tax.ts";
+import { MONTH_CUSTOMERS, MONTH_SUPPLIERS } from "./business.ts";
+import { addDays, type OpenItem } from "./reckoned-ageing.ts";
+import { ReckonedBooks, toPaise, type Entry } from "./reckoned-books.ts";
+import { calculateGoods } from "./reckoned-goods.ts";
+import { calculateTrade } from "./reckoned-trade.ts";
+import { OWN_STATE, makeTaxEntry, calculateTaxWithin, type Taxed } from "./reckoned-tax.ts";
 import type { MonthVoucher, VoucherOf } from "./voucher-kinds.ts";
 
 /** A voucher in these books, with what its reversal, returns and settlements need. */
@@ -26,7 +26,10 @@ export interface Reckoned {
   }[];
 }
 
-/** Calculates a business's month independently of the product, from the vouchers only: double entry, and stock at moving average. */
+/**
+ * Calculates a business's month independently of the product, from the vouchers only: double entry,
+ * and stock at moving average.
+ */
 export class Reckoning {
   readonly books = new ReckonedBooks();
   readonly known = new Map<string, Reckoned>();
@@ -35,27 +38,33 @@ export class Reckoning {
 
   /** Enters a voucher and returns its result. */
   enter(voucher: MonthVoucher): Reckoned {
-    const reckoned = this.reckon(voucher);
-    this.books.enter(reckoned.entry);
-    if (reckoned.open) this.items.push(reckoned.open);
+    const result = this.reckon(voucher);
+    this.books.enter(result.entry);
+    if (result.open) this.items.push(result.open);
     if (voucher.as !== undefined) {
-      this.known.set(voucher.as, reckoned);
+      this.known.set(voucher.as, result);
       this.corrected.set(voucher.as, voucher);
     }
-    return reckoned;
+    return result;
   }
 
   /** A document entered before; throws if there is none. */
   named(name: string): Reckoned {
-    const found = this.known.get(name);
-    if (!found) throw new Error(`There is no ${name} yet`);
-    return found;
+    const knownVoucher = this.known.get(name);
+    if (!knownVoucher) throw new Error(`There is no ${name} yet`);
+    return knownVoucher;
   }
 
   /** An open item of a party; a bill is due after the party's credit days. */
-  owe(party: string, day: string, left: number, isBill = false): OpenItem {
-    const days: Readonly<Record<string, { creditDays: number }>> = { ...CUSTOMERS, ...SUPPLIERS };
-    return { party, day, due: dayAfter(day, isBill ? (days[party]?.creditDays ?? 0) : 0), left, isBill };
+  owe(party: string, day: string, openAmount: number, isBill = false): OpenItem {
+    const days: Readonly<Record<string, { creditDays: number }>> = { ...MONTH_CUSTOMERS, ...MONTH_SUPPLIERS };
+    return {
+      party,
+      day,
+      due: addDays(day, isBill ? (days[party]?.creditDays ?? 0) : 0),
+      left: openAmount,
+      isBill,
+    };
   }
 
   private reckon(voucher: MonthVoucher): Reckoned {
@@ -84,7 +93,7 @@ export class Reckoning {
       case "sale":
       case "saleReturn":
       case "looseReturn":
-        return reckonTrade(this, voucher);
+        return calculateTrade(this, voucher);
       case "openingStock":
       case "order":
       case "damage":
@@ -92,7 +101,7 @@ export class Reckoning {
       case "vanLoad":
       case "production":
       case "stockCount":
-        return reckonGoods(this.books, voucher);
+        return calculateGoods(this.books, voucher);
     }
   }
 
@@ -101,8 +110,10 @@ export class Reckoning {
     const { amount, entry, moves, open } = this.named(name);
     for (const [item, place, pieces, value] of moves) this.books.takeIn(item, place, -pieces, -value);
     if (open) this.items.splice(this.items.indexOf(open), 1);
-    const mirrored = Object.fromEntries(Object.entries(entry).map(([account, paid]) => [account, -paid]));
-    return { amount, entry: mirrored, moves: [], lines: [] };
+    const mirroredEntry = Object.fromEntries(
+      Object.entries(entry).map(([account, value]) => [account, -value]),
+    );
+    return { amount, entry: mirroredEntry, moves: [], lines: [] };
   }
 
   private money(voucher: VoucherOf<MoneyKind>): Reckoned {
@@ -112,35 +123,35 @@ export class Reckoning {
     });
     switch (voucher.kind) {
       case "openingBalances": {
-        const balances = inPaise(voucher.balances);
+        const balances = toPaiseAmounts(voucher.balances);
         const sum = Object.values(balances).reduce((all, each) => all + each, 0);
         for (const [party, amount] of Object.entries(balances))
-          if (party in CUSTOMERS || party in SUPPLIERS)
-            this.items.push(this.owe(party, voucher.day, party in CUSTOMERS ? amount : -amount));
+          if (party in MONTH_CUSTOMERS || party in MONTH_SUPPLIERS)
+            this.items.push(this.owe(party, voucher.day, party in MONTH_CUSTOMERS ? amount : -amount));
         return of(Math.abs(sum), { ...balances, "Opening Balance Equity": -sum });
       }
       case "receipt":
       case "payment": {
         const { party, through, discount = 0, against = {} } = voucher;
-        const [money, less] = [paise(voucher.amount), paise(discount)];
+        const [money, less] = [toPaise(voucher.amount), toPaise(discount)];
         const sign = voucher.kind === "receipt" ? 1 : -1;
         const account = voucher.kind === "receipt" ? "Discount Allowed" : "Discount Received";
         let rest = money + less;
         for (const [bill, part] of Object.entries(against)) {
           const { open } = this.named(bill);
-          if (open) open.left -= paise(part);
-          rest -= paise(part);
+          if (open) open.left -= toPaise(part);
+          rest -= toPaise(part);
         }
         const entry = { [through]: sign * money, [account]: sign * less, [party]: -sign * (money + less) };
         return of(money, entry, this.owe(party, voucher.day, -rest));
       }
       case "expense": {
         const { rate = 0, gstin = "" } = voucher.gst ?? {};
-        const taxed = within(paise(voucher.amount), rate, gstin.slice(0, 2) === OWN_STATE);
-        return of(paise(voucher.amount), {
-          [voucher.on]: taxed.taxable,
-          ...taxesOf("Input", taxed, 1),
-          [voucher.from]: -paise(voucher.amount),
+        const taxAmounts = calculateTaxWithin(toPaise(voucher.amount), rate, gstin.slice(0, 2) === OWN_STATE);
+        return of(toPaise(voucher.amount), {
+          [voucher.on]: taxAmounts.taxable,
+          ...makeTaxEntry("Input", taxAmounts, 1),
+          [voucher.from]: -toPaise(voucher.amount),
         });
       }
       case "creditNote":
@@ -148,31 +159,31 @@ export class Reckoning {
         const { party, on, amount, rate } = voucher;
         const isCredit = voucher.kind === "creditNote";
         const sign = isCredit ? 1 : -1;
-        const { state } = { ...CUSTOMERS, ...SUPPLIERS }[party];
-        const taxed = within(paise(amount), rate, state === "Kerala");
+        const { state } = { ...MONTH_CUSTOMERS, ...MONTH_SUPPLIERS }[party];
+        const taxAmounts = calculateTaxWithin(toPaise(amount), rate, state === "Kerala");
         const entry = {
-          [on]: sign * taxed.taxable,
-          ...taxesOf(isCredit ? "Output" : "Input", taxed, sign),
-          [party]: -sign * paise(amount),
+          [on]: sign * taxAmounts.taxable,
+          ...makeTaxEntry(isCredit ? "Output" : "Input", taxAmounts, sign),
+          [party]: -sign * toPaise(amount),
         };
-        return of(paise(amount), entry, this.owe(party, voucher.day, -paise(amount)));
+        return of(toPaise(amount), entry, this.owe(party, voucher.day, -toPaise(amount)));
       }
       case "journal": {
-        const entry = inPaise(voucher.lines);
+        const entry = toPaiseAmounts(voucher.lines);
         return of(
           Object.values(entry).reduce((sum, each) => sum + Math.max(each, 0), 0),
           entry,
         );
       }
       case "contra":
-        return of(paise(voucher.amount), {
-          [voucher.to]: paise(voucher.amount),
-          [voucher.from]: -paise(voucher.amount),
+        return of(toPaise(voucher.amount), {
+          [voucher.to]: toPaise(voucher.amount),
+          [voucher.from]: -toPaise(voucher.amount),
         });
       case "handOver":
-        return of(paise(voucher.amount), {
-          "Main Cash": paise(voucher.amount),
-          [SALESMANS_CASH]: -paise(voucher.amount),
+        return of(toPaise(voucher.amount), {
+          "Main Cash": toPaise(voucher.amount),
+          [SALESMANS_CASH]: -toPaise(voucher.amount),
         });
     }
   }
@@ -192,6 +203,6 @@ type MoneyKind =
   | "contra"
   | "handOver";
 
-function inPaise(amounts: Readonly<Record<string, number>>): Record<string, number> {
-  return Object.fromEntries(Object.entries(amounts).map(([account, rupees]) => [account, paise(rupees)]));
+function toPaiseAmounts(amounts: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(amounts).map(([account, rupees]) => [account, toPaise(rupees)]));
 }

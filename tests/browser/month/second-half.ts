@@ -1,7 +1,15 @@
 import type { MonthVoucher } from "./voucher-kinds.ts";
 
 /** The month's less frequent vouchers on its last three days, by day. */
-export function secondHalf([, , , , day5 = "", day6 = "", day7 = ""]: readonly string[]): MonthVoucher[][] {
+export function listSecondHalf([
+  ,
+  ,
+  ,
+  ,
+  day5 = "",
+  day6 = "",
+  day7 = "",
+]: readonly string[]): MonthVoucher[][] {
   return [
     [
       {

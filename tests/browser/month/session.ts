@@ -8,20 +8,27 @@ export function createSession(page: Page, clerk: Clerk) {
   /** Date with which the next form starts: that of the last voucher. */
   let lastDay = "";
 
-  /** Opens a form unless it is open, and types the date unless the form has kept it from the previous voucher. Returns the keys pressed. */
+  /**
+   * Opens a form unless it is open, and types the date unless the form has kept it from the
+   * previous voucher. Returns the keys pressed.
+   */
   async function openForm(kind: FormKind, day?: string): Promise<{ opening: number; day: number }> {
     const { title, key } = FORMS[kind];
-    const pressed = { opening: 0, day: 0 };
+    const pressedKeys = { opening: 0, day: 0 };
     clerk.takeKeys();
     if (open?.form !== title) {
       // The opening's two forms are tabs of one screen.
-      if (open === undefined || keyOf(open.form) !== key) await clerk.press(key);
-      if (kind === "openingStock") await nextTab(title);
+      if (open === undefined || getFormKey(open.form) !== key) await clerk.press(key);
+      if (kind === "openingStock") await openNextTab(title);
       await page.getByRole("heading", { name: title, exact: true }).waitFor();
       // Wait until the form is ready, as a user would.
       await page.locator('.vb-voucher:not([aria-busy="true"]) [data-field]').first().waitFor();
-      open = { form: title, day: isOpening(kind) ? "" : lastDay, kept: new Map<string, string>(USUAL) };
-      pressed.opening = clerk.takeKeys();
+      open = {
+        form: title,
+        day: isOpening(kind) ? "" : lastDay,
+        kept: new Map<string, string>(USUAL_CHOICES),
+      };
+      pressedKeys.opening = clerk.takeKeys();
     }
     if (day !== undefined && open.day !== day) {
       await clerk.press("F2");
@@ -32,12 +39,12 @@ export function createSession(page: Page, clerk: Clerk) {
       await clerk.leave("date");
       open.day = day;
       if (!isOpening(kind)) lastDay = day;
-      pressed.day = clerk.takeKeys();
+      pressedKeys.day = clerk.takeKeys();
     }
-    return pressed;
+    return pressedKeys;
   }
 
-  async function nextTab(title: string) {
+  async function openNextTab(title: string) {
     await clerk.press("F2");
     await clerk.field("date");
     await clerk.press("Shift+Tab");
@@ -52,16 +59,16 @@ export function createSession(page: Page, clerk: Clerk) {
     left: () => void (open = undefined),
     /** Types a voucher, except fields kept from the previous one, and accepts it. */
     async enter({ head = {}, lines }: Typed): Promise<Said> {
-      const kept = open?.kept ?? new Map<string, string>();
-      const typed: Record<string, string> = {};
+      const keptFields = open?.kept ?? new Map<string, string>();
+      const typedFields: Record<string, string> = {};
       for (const [field, text] of Object.entries(head)) {
-        if (kept.get(field) === text) continue;
+        if (keptFields.get(field) === text) continue;
         // A change of the kind of movement clears both places.
-        if (field === "kind") for (const name of ["fromLocationId", "toLocationId"]) kept.delete(name);
-        if (KEPT.has(field)) kept.set(field, text);
-        typed[field] = field === "roundToRupee" ? " " : text;
+        if (field === "kind") for (const name of ["fromLocationId", "toLocationId"]) keptFields.delete(name);
+        if (KEPT_FIELDS.has(field)) keptFields.set(field, text);
+        typedFields[field] = field === "roundToRupee" ? " " : text;
       }
-      await clerk.fillIn({ head: typed, ...(lines && { lines }) });
+      await clerk.fillIn({ head: typedFields, ...(lines && { lines }) });
       return clerk.accept();
     },
   };
@@ -97,12 +104,12 @@ const FORMS: Readonly<Record<FormKind, { title: string; key: string }>> = {
   stockCount: { title: "Stock Count", key: "Alt+KeyK" },
 };
 
-function keyOf(form: string): string | undefined {
+function getFormKey(form: string): string | undefined {
   return Object.values(FORMS).find(({ title }) => title === form)?.key;
 }
 
-/** Fields whose values a form keeps for the next voucher (`KEPT` in the voucher engine). */
-const KEPT: ReadonlySet<string> = new Set([
+/** Fields whose values a form keeps for the next voucher (`KEPT_FIELDS` in the voucher engine). */
+const KEPT_FIELDS: ReadonlySet<string> = new Set([
   "kind",
   "seriesId",
   "locationId",
@@ -114,7 +121,7 @@ const KEPT: ReadonlySet<string> = new Set([
   "roundToRupee",
 ]);
 /** Initial values of a form, as they would be typed. */
-const USUAL = [
+const USUAL_CHOICES = [
   ["payment", "cr"],
   ["kind", "l"],
   ["roundToRupee", "off"],

@@ -1,7 +1,7 @@
-import type { CUSTOMERS, ITEMS, SUPPLIERS } from "./business.ts";
+import type { MONTH_CUSTOMERS, ITEMS, MONTH_SUPPLIERS } from "./business.ts";
 
-export type Customer = keyof typeof CUSTOMERS;
-export type Supplier = keyof typeof SUPPLIERS;
+export type Customer = keyof typeof MONTH_CUSTOMERS;
+export type Supplier = keyof typeof MONTH_SUPPLIERS;
 export type Item = keyof typeof ITEMS;
 /** Where goods are stored. */
 export type Place = "godown" | "damaged" | "van 1001" | "van 1002";
@@ -11,7 +11,9 @@ type Amounts = Readonly<Record<string, number>>;
 /** Pieces by item. */
 export type Pieces = Readonly<Partial<Record<Item, number>>>;
 
-/** A voucher's contents without kind and date. `as` is a name by which later vouchers refer to it. */
+/**
+ * A voucher's contents without kind and date. `as` is a name by which later vouchers refer to it.
+ */
 interface Contents {
   openingBalances: { balances: Amounts };
   /** For each item, pieces and total cost in rupees. */
@@ -53,7 +55,9 @@ interface Contents {
     from: Money;
     gst?: { rate: number; gstin: string; invoice: string };
   };
-  /** Amount including tax that is credited to a customer or debited to a supplier, without goods. */
+  /**
+   * Amount including tax that is credited to a customer or debited to a supplier, without goods.
+   */
   creditNote: Note<Customer>;
   debitNote: Note<Supplier>;
   journal: { lines: Amounts; narration: string };

@@ -5,7 +5,7 @@ export const accountScreens: readonly ScreenCase[] = [
     title: "Receipt Report",
     address: ({ day, today }) => `/ReceiptReport?from=${day(120)}&to=${today}`,
     api: "/api/GetReceiptDetailes",
-    expected: (demo) => credited(demo, "receipt", "receipts"),
+    expected: (demo) => sumCredited(demo, "receipt", "receipts"),
     search: async ({ db, day, today }) => {
       const [[row]] = await db.raw(
         `SELECT a.name, COUNT(*) AS found FROM receipts d JOIN accounts a ON a.company_id = d.company_id AND a.id = d.party_id
@@ -33,12 +33,12 @@ export const accountScreens: readonly ScreenCase[] = [
     address: ({ day, today }) => `/PaymentReport?from=${day(120)}&to=${today}`,
     api: "/api/GetPaymentReport",
     expected: async (demo) => {
-      const [paid, spent] = [
-        await credited(demo, "payment", "payments"),
-        await credited(demo, "expense", "expenses"),
+      const [paidSums, spentSums] = [
+        await sumCredited(demo, "payment", "payments"),
+        await sumCredited(demo, "expense", "expenses"),
       ];
-      const amount = Math.round((paid.total.amount + spent.total.amount) * 100) / 100;
-      return { rows: paid.rows + spent.rows, total: { column: "Amount", amount } };
+      const amount = Math.round((paidSums.total.amount + spentSums.total.amount) * 100) / 100;
+      return { rows: paidSums.rows + spentSums.rows, total: { column: "Amount", amount } };
     },
     search: async ({ db, day, today }) => {
       const [[row]] = await db.raw(
@@ -61,18 +61,18 @@ export const accountScreens: readonly ScreenCase[] = [
     api: "/api/GetJournalReport",
     // Journals of two lines, counted in the ledger.
     expected: async ({ db, day, today }) => {
-      const [found] = await db.raw(
+      const [voucherRow] = await db.raw(
         `SELECT v.id, SUM(e.debit) AS amount FROM vouchers v
          JOIN ledger_entries e ON e.company_id = v.company_id AND e.voucher_id = v.id
          WHERE v.company_id = 1 AND v.kind = 'journal' AND v.reverses_id IS NULL AND v.date BETWEEN ? AND ?
          GROUP BY v.id HAVING COUNT(*) = 2`,
         [day(200), today],
       );
-      const paise = (found as { amount: string }[]).reduce(
+      const paise = (voucherRow as { amount: string }[]).reduce(
         (sum, one) => sum + Math.round(Number(one.amount) * 100),
         0,
       );
-      return { rows: found.length, total: { column: "Amount", amount: paise / 100 } };
+      return { rows: voucherRow.length, total: { column: "Amount", amount: paise / 100 } };
     },
     search: async ({ db, day, today }) => {
       const [[row]] = await db.raw(
@@ -104,11 +104,11 @@ export const accountScreens: readonly ScreenCase[] = [
       const [[row]] = await db.raw(
         "SELECT mobile FROM accounts WHERE company_id = 1 AND group_id = 14 AND is_deleted = 0 AND mobile <> '' ORDER BY id LIMIT 1",
       );
-      const [[found]] = await db.raw(
+      const [[countRow]] = await db.raw(
         "SELECT COUNT(*) AS found FROM accounts WHERE company_id = 1 AND group_id = 14 AND is_deleted = 0 AND mobile = ?",
         [row.mobile],
       );
-      return { text: row.mobile, rows: Number(found.found) };
+      return { text: row.mobile, rows: Number(countRow.found) };
     },
     sortBy: "Customer Name",
     filters: "Customer Details Report Filters",
@@ -119,8 +119,11 @@ export const accountScreens: readonly ScreenCase[] = [
   },
 ];
 
-/** Number of documents in 120 days, including cancelled ones, and the total credit of the ledger entries of those in effect. */
-async function credited({ db, day, today }: Demo, kind: string, table: string) {
+/**
+ * Number of documents in 120 days, including cancelled ones, and the total credit of the ledger
+ * entries of those in effect.
+ */
+async function sumCredited({ db, day, today }: Demo, kind: string, table: string) {
   const [[row]] = await db.raw(
     `SELECT COUNT(*) AS found, COALESCE(SUM(IF(d.status = 1, e.credit, 0)), 0) AS amount FROM vouchers v
      JOIN ${table} d ON d.company_id = v.company_id AND d.voucher_id = v.id AND d.status IN (1, 2)

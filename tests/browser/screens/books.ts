@@ -1,4 +1,4 @@
-import { paidOldestFirst } from "../../reports/paid-oldest-first.ts";
+import { settleOldestFirst } from "../../reports/paid-oldest-first.ts";
 import type { Demo, ScreenCase } from "./screen-case.ts";
 
 export const bookScreens: readonly ScreenCase[] = [
@@ -7,14 +7,14 @@ export const bookScreens: readonly ScreenCase[] = [
     address: ({ day, today }) => `/DayBook?from=${day(30)}&to=${today}`,
     api: "/api/v1/day-book",
     expected: async ({ db, day }) => {
-      const [[found]] = await db.raw(
+      const [[foundRow]] = await db.raw(
         `SELECT COUNT(DISTINCT v.kind, v.year_id, v.series_id, v.number) AS vouchers,
            SUM(CASE WHEN v.kind NOT IN ('receipt', 'purchase', 'sale_return', 'credit_note', 'van_load') AND NOT EXISTS (
              SELECT 1 FROM vouchers r WHERE r.company_id = v.company_id AND r.reverses_id = v.id) THEN v.amount ELSE 0 END) AS debit
          FROM vouchers v WHERE v.company_id = 1 AND v.reverses_id IS NULL AND v.date >= ?`,
         [day(30)],
       );
-      return { rows: Number(found.vouchers), total: { column: "Debit", amount: Number(found.debit) } };
+      return { rows: Number(foundRow.vouchers), total: { column: "Debit", amount: Number(foundRow.debit) } };
     },
     sortBy: "Voucher No",
     filters: "Filters",
@@ -30,7 +30,7 @@ export const bookScreens: readonly ScreenCase[] = [
     title,
     address: ({ day, today }) => `/${name}?from=${day(30)}&to=${today}`,
     api: `/api/v1/${book}-book`,
-    expected: (at) => moved(at, groups),
+    expected: (at) => sumMoved(at, groups),
     sortBy: "Voucher No",
     ...(book === "bank" && { filters: "Filters" }),
     opens: { title: "Entry", role: "complementary", text: "Voucher Type" },
@@ -67,18 +67,18 @@ export const bookScreens: readonly ScreenCase[] = [
 
 /** Number of open bills of a group, and the open amount. */
 async function open({ db, today }: Demo, group: number, sign: number) {
-  const bills = [...(await paidOldestFirst(db, { group, sign, day: today })).values()];
+  const bills = [...(await settleOldestFirst(db, { group, sign, day: today })).values()];
   const paise = bills.reduce((sum, amount) => sum + amount, 0);
   return { rows: bills.length, total: { column: "Outstanding", amount: paise / 100 } };
 }
 
 /** Number of ledger entries of some groups' accounts in the last 30 days, and their total debit. */
-async function moved({ db, day }: Demo, groups: readonly number[]) {
-  const [[found]] = await db.raw(
+async function sumMoved({ db, day }: Demo, groups: readonly number[]) {
+  const [[foundRow]] = await db.raw(
     `SELECT COUNT(*) AS lines_, SUM(e.debit) AS received FROM ledger_entries e
      JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
      WHERE e.company_id = 1 AND e.date >= ? AND a.group_id IN (${groups.join(", ")})`,
     [day(30)],
   );
-  return { rows: Number(found.lines_), total: { column: "Receipts", amount: Number(found.received) } };
+  return { rows: Number(foundRow.lines_), total: { column: "Receipts", amount: Number(foundRow.received) } };
 }

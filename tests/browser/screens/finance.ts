@@ -6,16 +6,16 @@ export const financeScreens: readonly ScreenCase[] = [
     title: "Debitors Report",
     address: () => "/DebitorsReport",
     api: "/api/DebitorsReport",
-    expected: (at) => owed(at, 14, at.day(120)),
+    expected: (at) => readOwed(at, 14, at.day(120)),
     search: async (at) => {
       const { db, day } = at;
-      const [[found]] = await db.raw(
+      const [[foundRow]] = await db.raw(
         `SELECT SUBSTRING_INDEX(a.name, ' ', 1) AS word FROM accounts a
          JOIN ledger_entries e ON e.company_id = a.company_id AND e.account_id = a.id
          WHERE a.company_id = 1 AND a.group_id = 14 AND e.date >= ? ORDER BY a.name LIMIT 1`,
         [day(120)],
       );
-      return { text: found.word, rows: (await owed(at, 14, day(120), `%${found.word}%`)).rows };
+      return { text: foundRow.word, rows: (await readOwed(at, 14, day(120), `%${foundRow.word}%`)).rows };
     },
     sortBy: "Outstanding",
     filters: "Filters",
@@ -29,7 +29,7 @@ export const financeScreens: readonly ScreenCase[] = [
     address: ({ day, today }) => `/CreditorsReport?from=${day(90)}&to=${today}`,
     api: "/api/CreditorsReport",
     expected: async (at) => {
-      const { rows, total } = await owed(at, 27, at.day(90));
+      const { rows, total } = await readOwed(at, 27, at.day(90));
       // Suppliers' balances are credits, so the sign changes.
       return { rows, total: { ...total, amount: -total.amount } };
     },
@@ -43,8 +43,9 @@ export const financeScreens: readonly ScreenCase[] = [
     address: () => "/trailbalance",
     api: "/api/TrailBalance",
     expected: async ({ db, day }) => {
-      // The demo's books start in the previous financial year; its income and expenses are one row together (account 0).
-      const [[found]] = await db.raw(
+      // The demo's books start in the previous financial year; its income and expenses are one row
+      // together (account 0).
+      const [[foundRow]] = await db.raw(
         `SELECT SUM(t.debit) AS debit, SUM(t.opening <> 0 OR t.debit <> 0 OR t.credit <> 0) AS accounts FROM (
            SELECT CASE WHEN g.nature IN ('Income', 'Expenses') AND e.date < y.start_date THEN 0 ELSE e.account_id END AS account,
              SUM((e.debit - e.credit) * (e.date < ?)) AS opening, SUM(e.debit * (e.date >= ?)) AS debit, SUM(e.credit * (e.date >= ?)) AS credit
@@ -54,7 +55,7 @@ export const financeScreens: readonly ScreenCase[] = [
            GROUP BY account) AS t`,
         [day(30), day(30), day(30), day(30)],
       );
-      return { rows: Number(found.accounts), total: { column: "Debit", amount: Number(found.debit) } };
+      return { rows: Number(foundRow.accounts), total: { column: "Debit", amount: Number(foundRow.debit) } };
     },
     search: () => Promise.resolve({ text: "output igst", rows: 1 }),
     sortBy: "Closing Balance",
@@ -67,12 +68,12 @@ export const financeScreens: readonly ScreenCase[] = [
     title: "Profit Report",
     address: ({ day, today }) => `/ProfitReport?from=${day(90)}&to=${today}`,
     api: "/api/ProfitReport",
-    expected: async (at) => earned(at),
+    expected: async (at) => readEarned(at),
     search: async (at) => {
       const [[bill]] = await at.db.raw(
         "SELECT bill_no FROM bills WHERE company_id = 1 AND status = 1 ORDER BY date DESC, id DESC LIMIT 1",
       );
-      return { text: bill.bill_no, rows: (await earned(at, `%${bill.bill_no}%`)).rows };
+      return { text: bill.bill_no, rows: (await readEarned(at, `%${bill.bill_no}%`)).rows };
     },
     sortBy: "Cost Of Goods",
     filters: "Filters",
@@ -83,9 +84,12 @@ export const financeScreens: readonly ScreenCase[] = [
   },
 ];
 
-/** Number of a group's accounts with a balance before a day or entries since then, and their total balance, from the ledger entries. */
-async function owed({ db, today }: Demo, group: number, from: string, name = "%") {
-  const [[found]] = await db.raw(
+/**
+ * Number of a group's accounts with a balance before a day or entries since then, and their total
+ * balance, from the ledger entries.
+ */
+async function readOwed({ db, today }: Demo, group: number, from: string, name = "%") {
+  const [[foundRow]] = await db.raw(
     `SELECT COUNT(*) AS accounts, SUM(t.balance) AS balance FROM (
        SELECT e.account_id, SUM(e.debit) - SUM(e.credit) AS balance FROM ledger_entries e
        WHERE e.company_id = 1 AND e.date <= ?
@@ -95,18 +99,20 @@ async function owed({ db, today }: Demo, group: number, from: string, name = "%"
     [today, group, name, from, from],
   );
   return {
-    rows: Number(found.accounts),
-    total: { column: "Outstanding", amount: Number(found.balance ?? 0) },
+    rows: Number(foundRow.accounts),
+    total: { column: "Outstanding", amount: Number(foundRow.balance ?? 0) },
   };
 }
 
-/** Number of posted bills, and their profit: sales value of the goods minus their cost from stock. */
-async function earned({ db, day, today }: Demo, billNo = "%") {
-  const [[found]] = await db.raw(
+/**
+ * Number of posted bills, and their profit: sales value of the goods minus their cost from stock.
+ */
+async function readEarned({ db, day, today }: Demo, billNo = "%") {
+  const [[foundRow]] = await db.raw(
     `SELECT COUNT(*) AS bills, SUM(b.taxable + (SELECT SUM(m.value) FROM stock_moves m
          WHERE m.company_id = b.company_id AND m.voucher_id = b.voucher_id)) AS profit
      FROM bills b WHERE b.company_id = 1 AND b.status = 1 AND b.bill_no LIKE ? AND b.date BETWEEN ? AND ?`,
     [billNo, day(90), today],
   );
-  return { rows: Number(found.bills), total: { column: "Profit", amount: Number(found.profit) } };
+  return { rows: Number(foundRow.bills), total: { column: "Profit", amount: Number(foundRow.profit) } };
 }

@@ -1,9 +1,9 @@
 import type { Demo, ScreenCase } from "./screen-case.ts";
 
-const FAILURE = "Failed to fetch purchase report. Please try again.";
-const OPENS = { title: "Purchase Details", role: "complementary", text: "ItmName" } as const;
+const FAILURE_TEXT = "Failed to fetch purchase report. Please try again.";
+const OPENED_DETAILS = { title: "Purchase Details", role: "complementary", text: "ItmName" } as const;
 /** Lines of purchases in effect. */
-const LINES = `purchase_lines l JOIN purchases p ON p.company_id = l.company_id AND p.id = l.purchase_id AND p.status = 1`;
+const LINES_SQL = `purchase_lines l JOIN purchases p ON p.company_id = l.company_id AND p.id = l.purchase_id AND p.status = 1`;
 
 export const purchaseScreens: readonly ScreenCase[] = [
   {
@@ -27,52 +27,56 @@ export const purchaseScreens: readonly ScreenCase[] = [
       return { text: row.name, rows: Number(row.found) };
     },
     sortBy: "Supplier Name",
-    opens: OPENS,
+    opens: OPENED_DETAILS,
     files: { excel: /^PurchaseReport_.+_to_.+\.xlsx$/, pdf: /^PurchaseReport_.+_to_.+\.pdf$/ },
-    failure: FAILURE,
+    failure: FAILURE_TEXT,
     salesman: "refused",
   },
   {
     title: "Supplier Purchase Report",
     address: async (demo) => {
-      const id = await mostOf(demo, "p.supplier_id");
+      const id = await findMostFrequent(demo, "p.supplier_id");
       return `/TabPurchase?tab=supplier&SupplierId=${id}&from=${demo.day(180)}&to=${demo.today}`;
     },
     api: "/api/GetSupplierWiseReport",
     expected: async (demo) => {
-      const { rows, amount } = await sumOf(demo, "p.supplier_id = ?", [await mostOf(demo, "p.supplier_id")]);
+      const { rows, amount } = await sumOf(demo, "p.supplier_id = ?", [
+        await findMostFrequent(demo, "p.supplier_id"),
+      ]);
       return { rows, total: { column: "ItmAmt", amount } };
     },
     search: async (demo) => {
-      const id = await mostOf(demo, "p.supplier_id");
+      const id = await findMostFrequent(demo, "p.supplier_id");
       const [[row]] = await demo.db.raw(
-        `SELECT i.name, COUNT(*) AS found FROM ${LINES} JOIN items i ON i.company_id = l.company_id AND i.id = l.item_id
+        `SELECT i.name, COUNT(*) AS found FROM ${LINES_SQL} JOIN items i ON i.company_id = l.company_id AND i.id = l.item_id
          WHERE l.company_id = 1 AND p.supplier_id = ? AND p.date BETWEEN ? AND ? GROUP BY i.name ORDER BY COUNT(*) DESC, i.name LIMIT 1`,
         [id, demo.day(180), demo.today],
       );
       return { text: row.name, rows: Number(row.found) };
     },
     sortBy: "ItmName",
-    opens: OPENS,
+    opens: OPENED_DETAILS,
     files: { excel: /^SupplierPurchases_.+_to_.+\.xlsx$/, pdf: /^SupplierPurchases_.+_to_.+\.pdf$/ },
-    failure: FAILURE,
+    failure: FAILURE_TEXT,
     salesman: "refused",
   },
   {
     title: "ItemWise Purchase",
     address: async (demo) => {
-      const id = await mostOf(demo, "l.item_id");
+      const id = await findMostFrequent(demo, "l.item_id");
       return `/TabPurchase?tab=item&ItemId=${id}&from=${demo.day(180)}&to=${demo.today}`;
     },
     api: "/api/GetItemWisePurchase",
     expected: async (demo) => {
-      const { rows, amount } = await sumOf(demo, "l.item_id = ?", [await mostOf(demo, "l.item_id")]);
+      const { rows, amount } = await sumOf(demo, "l.item_id = ?", [
+        await findMostFrequent(demo, "l.item_id"),
+      ]);
       return { rows, total: { column: "ItmAmt", amount } };
     },
     search: async (demo) => {
-      const id = await mostOf(demo, "l.item_id");
+      const id = await findMostFrequent(demo, "l.item_id");
       const [[row]] = await demo.db.raw(
-        `SELECT p.supplier_invoice_no AS name FROM ${LINES} WHERE l.company_id = 1 AND l.item_id = ? AND p.date BETWEEN ? AND ?
+        `SELECT p.supplier_invoice_no AS name FROM ${LINES_SQL} WHERE l.company_id = 1 AND l.item_id = ? AND p.date BETWEEN ? AND ?
          ORDER BY p.id LIMIT 1`,
         [id, demo.day(180), demo.today],
       );
@@ -83,9 +87,9 @@ export const purchaseScreens: readonly ScreenCase[] = [
       return { text: row.name, rows };
     },
     sortBy: "Purch.No",
-    opens: OPENS,
+    opens: OPENED_DETAILS,
     files: { excel: /^ItemPurchaseReport_.+_to_.+\.xlsx$/, pdf: /^ItemPurchaseReport_.+_to_.+\.pdf$/ },
-    failure: FAILURE,
+    failure: FAILURE_TEXT,
     salesman: "refused",
   },
 ];
@@ -93,7 +97,7 @@ export const purchaseScreens: readonly ScreenCase[] = [
 /** Lines of the last 180 days that match a condition: number and total with taxes. */
 async function sumOf({ db, day, today }: Demo, where: string, values: (string | number)[]) {
   const [[row]] = await db.raw(
-    `SELECT COUNT(*) AS found, SUM(l.taxable + l.cgst + l.sgst + l.igst) AS amount FROM ${LINES}
+    `SELECT COUNT(*) AS found, SUM(l.taxable + l.cgst + l.sgst + l.igst) AS amount FROM ${LINES_SQL}
      WHERE l.company_id = 1 AND p.date BETWEEN ? AND ? AND ${where}`,
     [day(180), today, ...values],
   );
@@ -101,9 +105,12 @@ async function sumOf({ db, day, today }: Demo, where: string, values: (string | 
 }
 
 /** Id of the supplier or item with the most lines. */
-async function mostOf({ db, day, today }: Demo, column: "p.supplier_id" | "l.item_id"): Promise<number> {
+async function findMostFrequent(
+  { db, day, today }: Demo,
+  column: "p.supplier_id" | "l.item_id",
+): Promise<number> {
   const [[row]] = await db.raw(
-    `SELECT ${column} AS id FROM ${LINES} WHERE l.company_id = 1 AND p.date BETWEEN ? AND ?
+    `SELECT ${column} AS id FROM ${LINES_SQL} WHERE l.company_id = 1 AND p.date BETWEEN ? AND ?
      GROUP BY ${column} ORDER BY COUNT(*) DESC, ${column} LIMIT 1`,
     [day(180), today],
   );

@@ -72,7 +72,7 @@ export const saleScreens: readonly ScreenCase[] = [
     filters: "Filters",
     files: { excel: /^Itemwise_Sale_Report\.xlsx$/, pdf: /^Itemwise_Sale_Analysis_.+_to_.+\.pdf$/ },
     failure: "Failed to fetch report data. Please try again.",
-    salesman: billsOfAnil(90),
+    salesman: countBillsOfAnil(90),
   },
   {
     title: "Item Sale Customer",
@@ -100,7 +100,7 @@ export const saleScreens: readonly ScreenCase[] = [
     filters: "Filters",
     files: { excel: /^Itemwise_Sale_Customer\.xlsx$/, pdf: /^Itemwise_Sale_Customer\.pdf$/ },
     failure: "Failed to fetch report data. Please try again.",
-    salesman: billsOfAnil(90),
+    salesman: countBillsOfAnil(90),
   },
   {
     title: "Sale Tax Report",
@@ -130,34 +130,37 @@ export const saleScreens: readonly ScreenCase[] = [
     filters: "Filters",
     files: { excel: /^Saletax_.+_to_.+\.xlsx$/, pdf: /^Saletax_.+_to_.+\.pdf$/ },
     failure: "Failed to fetch purchase report. Please try again.",
-    salesman: billsOfAnil(90),
+    salesman: countBillsOfAnil(90),
   },
   {
     title: "HSNcode sale Report",
     address: ({ day, today }) => `/Tabsale?tab=hsn&from=${day(90)}&to=${today}`,
     api: "/api/HSNcode",
-    expected: byHsn("bills", "bill_lines", "bill_id", 90),
+    expected: countByHsn("bills", "bill_lines", "bill_id", 90),
     sortBy: "Taxable Value",
     filters: "Filters",
     files: { excel: /^HSN_Report_.+_to_.+\.xlsx$/, pdf: /^HSN_Sales_Report\.pdf$/ },
     failure: "Failed to fetch purchase report. Please try again.",
-    salesman: billsOfAnil(90),
+    salesman: countBillsOfAnil(90),
   },
   {
     title: "HSN Return sale Report",
     // A long range, because there are few returns.
     address: ({ day, today }) => `/Tabsale?tab=hsn-return&from=${day(600)}&to=${today}`,
     api: "/api/HSNReturn",
-    expected: byHsn("sale_returns", "sale_return_lines", "sale_return_id", 600),
+    expected: countByHsn("sale_returns", "sale_return_lines", "sale_return_id", 600),
     sortBy: "Quantity",
     files: { excel: /^HSN_Return_Report_.+_to_.+\.xlsx$/, pdf: /^HSN_Return_Report\.pdf$/ },
     failure: "Failed to fetch purchase report. Please try again.",
-    salesman: billsOfAnil(600),
+    salesman: countBillsOfAnil(600),
   },
 ];
 
-/** Number of combinations of HSN code, unit and tax rate in documents in effect, and the totals from their heads. */
-function byHsn(documents: string, lines: string, parent: string, days: number) {
+/**
+ * Number of combinations of HSN code, unit and tax rate in documents in effect, and the totals from
+ * their heads.
+ */
+function countByHsn(documents: string, lines: string, parent: string, days: number) {
   return async ({ db, day, today }: Demo) => {
     const [[row]] = await db.raw(
       `SELECT COUNT(DISTINCT l.hsn_code, i.unit_id, l.tax_rate) AS codes,
@@ -173,7 +176,7 @@ function byHsn(documents: string, lines: string, parent: string, days: number) {
 }
 
 /** A salesman has no tabs: any tab in the address shows their own bills. */
-function billsOfAnil(days: number) {
+function countBillsOfAnil(days: number) {
   return async ({ db, day, today }: Demo) => {
     const [[row]] = await db.raw(
       `SELECT COUNT(*) AS bills FROM bills b JOIN users u ON u.company_id = 1 AND u.id = b.salesman_id AND u.username = 'anil'

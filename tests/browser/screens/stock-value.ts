@@ -8,12 +8,15 @@ export const stockValueScreens: readonly ScreenCase[] = [
     api: "/api/v1/stock-valuation",
     // From the entries of the Inventory account.
     expected: async ({ db }) => {
-      const [[found]] = await db.raw(
+      const [[foundRow]] = await db.raw(
         `SELECT (SELECT COUNT(DISTINCT m.item_id) FROM stock_moves m WHERE m.company_id = 1) AS items_,
            (SELECT SUM(e.debit - e.credit) FROM ledger_entries e JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
             WHERE e.company_id = 1 AND a.system_key = 'inventory') AS worth`,
       );
-      return { rows: Number(found.items_), total: { column: "Closing Value", amount: Number(found.worth) } };
+      return {
+        rows: Number(foundRow.items_),
+        total: { column: "Closing Value", amount: Number(foundRow.worth) },
+      };
     },
     search: async ({ db }) => {
       const [[item]] = await db.raw(
@@ -30,26 +33,26 @@ export const stockValueScreens: readonly ScreenCase[] = [
   },
   {
     title: "Item Ledger",
-    address: async (at) => `/ItemLedger?ItemID=${await mostMoved(at)}&from=${at.day(90)}&to=${at.today}`,
+    address: async (at) => `/ItemLedger?ItemID=${await findMostMoved(at)}&from=${at.day(90)}&to=${at.today}`,
     api: "/api/v1/item-ledger",
     expected: async (at) => {
-      const [[found]] = await at.db.raw(
+      const [[foundRow]] = await at.db.raw(
         `SELECT COUNT(*) AS moves, SUM(CASE WHEN m.move_kind IN ('OPENING', 'PURCHASE', 'PRODUCE', 'SALE_RETURN') THEN m.value ELSE 0 END) AS came
          FROM stock_moves m WHERE m.company_id = 1 AND m.item_id = ? AND m.date >= ? AND m.move_kind NOT IN ('LOAD', 'UNLOAD', 'TRANSFER')`,
-        [await mostMoved(at), at.day(90)],
+        [await findMostMoved(at), at.day(90)],
       );
-      return { rows: Number(found.moves), total: { column: "In Value", amount: Number(found.came) } };
+      return { rows: Number(foundRow.moves), total: { column: "In Value", amount: Number(foundRow.came) } };
     },
     sortBy: "Voucher No",
     opens: { title: "Move", role: "complementary", text: "Balance Qty" },
     files: { excel: /^ItemLedger_.+_to_.+\.xlsx$/, pdf: /^ItemLedger_.+_to_.+\.pdf$/ },
     failure: "Failed to fetch the item ledger. Please try again.",
-    emptyAddress: async (at) => `/ItemLedger?ItemID=${await mostMoved(at)}&from=2024-01-01&to=2024-01-31`,
+    emptyAddress: async (at) => `/ItemLedger?ItemID=${await findMostMoved(at)}&from=2024-01-01&to=2024-01-31`,
     salesman: "refused",
   },
 ];
 
-async function mostMoved({ db, day }: Demo): Promise<number> {
+async function findMostMoved({ db, day }: Demo): Promise<number> {
   const [[row]] = await db.raw(
     `SELECT item_id AS item FROM stock_moves WHERE company_id = 1 AND move_kind = 'SALE' AND date >= ?
      GROUP BY item_id ORDER BY COUNT(*) DESC, item_id LIMIT 1`,

@@ -1,8 +1,8 @@
 import type { Demo, ScreenCase } from "./screen-case.ts";
 
-const FAILURE = "Failed to fetch stock report. Please try again.";
+const FAILURE_TEXT = "Failed to fetch stock report. Please try again.";
 /** All stock moves of saleable goods, not from a rollup. */
-const SALEABLE = `stock_moves m JOIN stock_locations l ON l.company_id = m.company_id AND l.id = m.location_id AND l.kind <> 'damaged'`;
+const SALEABLE_SQL = `stock_moves m JOIN stock_locations l ON l.company_id = m.company_id AND l.id = m.location_id AND l.kind <> 'damaged'`;
 
 export const stockScreens: readonly ScreenCase[] = [
   {
@@ -13,11 +13,11 @@ export const stockScreens: readonly ScreenCase[] = [
       rows: await items(demo),
       total: { column: "Balance Stock", amount: await onHand(demo, "l.kind IN ('godown', 'van')") },
     }),
-    search: firstItem,
+    search: findFirstItem,
     sortBy: "Item Name",
     filters: "Stock Report Filters",
     files: { excel: /^Stock_Report_.+\.xlsx$/, pdf: /^Stock_Report_\d{4}-\d\d-\d\d\.pdf$/ },
-    failure: FAILURE,
+    failure: FAILURE_TEXT,
     // Every item is listed, with or without stock, so only a search gives no rows.
     emptyAddress: () => "/StockReport?q=no+such+item",
     empty: "No data available",
@@ -31,11 +31,11 @@ export const stockScreens: readonly ScreenCase[] = [
       rows: await items(demo),
       total: { column: "GoDown Stock", amount: await onHand(demo, "l.kind = 'godown'") },
     }),
-    search: firstItem,
+    search: findFirstItem,
     sortBy: "GoDown Stock",
     filters: "GoDown Stock Filters",
     files: { excel: /^GoDown_Stock.*\.xlsx$/, pdf: /^GoDown_Stock.*\.pdf$/ },
-    failure: FAILURE,
+    failure: FAILURE_TEXT,
     emptyAddress: () => "/balancestock?q=no+such+item",
     salesman: "refused",
   },
@@ -110,13 +110,13 @@ export const goodsScreens: readonly ScreenCase[] = [
     // Lines counted separately for each kind, and amounts from its stock moves.
     expected: async ({ db, day, today }) => {
       const range = [day(200), today];
-      const counted = Object.entries({
+      const countedDocuments = Object.entries({
         sale_return: "sale_returns",
         replacement: "replacements",
         damage: "damages",
       });
       let rows = 0;
-      for (const [name, table] of counted) {
+      for (const [name, table] of countedDocuments) {
         const [[row]] = await db.raw(
           `SELECT COUNT(*) AS found FROM ${table} d JOIN ${name}_lines l ON l.company_id = d.company_id AND l.${name}_id = d.id
            WHERE d.company_id = 1 AND d.status = 1 AND d.date BETWEEN ? AND ?`,
@@ -143,23 +143,23 @@ export const vanLoadScreens: readonly ScreenCase[] = [
   {
     title: "Vanload Report",
     address: async (demo) => {
-      const { van, branch, date } = await busiest(demo);
+      const { van, branch, date } = await findBusiestVan(demo);
       return `/TabVanload?tab=report&Date=${date}&Branch=${branch}&VanId=${van}`;
     },
     api: "/api/getVanstock",
     expected: async (demo) => {
-      const { van, date } = await busiest(demo);
-      return vanStock(demo, van, date, date);
+      const { van, date } = await findBusiestVan(demo);
+      return readVanStock(demo, van, date, date);
     },
     search: async (demo) => {
-      const { van, date } = await busiest(demo);
-      return anItemOf(demo, van, date, date);
+      const { van, date } = await findBusiestVan(demo);
+      return findVanItem(demo, van, date, date);
     },
     sortBy: "Item Name",
     files: { excel: /\.xlsx$/, pdf: /\.pdf$/ },
     failure: "Failed to load stock report.",
     emptyAddress: async (demo) => {
-      const { van, branch } = await busiest(demo);
+      const { van, branch } = await findBusiestVan(demo);
       return `/TabVanload?tab=report&Date=2020-01-01&Branch=${branch}&VanId=${van}`;
     },
     salesman: "refused",
@@ -167,12 +167,12 @@ export const vanLoadScreens: readonly ScreenCase[] = [
   {
     title: "Stock Report Details",
     address: async (demo) => {
-      const { date } = await busiest(demo);
+      const { date } = await findBusiestVan(demo);
       return `/TabVanload?tab=analysis&Month=${Number(date.slice(5, 7))}&Year=${date.slice(0, 4)}`;
     },
     api: "/api/GetVanLoadingAnalysis",
     expected: async (demo) => {
-      const { date, place, name } = await busiest(demo);
+      const { date, place, name } = await findBusiestVan(demo);
       const month = date.slice(0, 7);
       const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
       const [[row]] = await demo.db.raw(
@@ -187,7 +187,7 @@ export const vanLoadScreens: readonly ScreenCase[] = [
       };
     },
     search: async (demo) => ({
-      text: (await busiest(demo)).date.split("-").toReversed().join("-"),
+      text: (await findBusiestVan(demo)).date.split("-").toReversed().join("-"),
       rows: 1,
     }),
     sortBy: "Date",
@@ -198,12 +198,12 @@ export const vanLoadScreens: readonly ScreenCase[] = [
   {
     title: "Vanload Datewise",
     address: async (demo) => {
-      const { van, branch } = await busiest(demo);
+      const { van, branch } = await findBusiestVan(demo);
       return `/TabVanload?tab=datewise&Branch=${branch}&VanId=${van}&from=${demo.day(200)}&to=${demo.today}`;
     },
     api: "/api/getVanstockByDate",
-    expected: async (demo) => vanStock(demo, (await busiest(demo)).van, demo.day(200), demo.today),
-    search: async (demo) => anItemOf(demo, (await busiest(demo)).van, demo.day(200), demo.today),
+    expected: async (demo) => readVanStock(demo, (await findBusiestVan(demo)).van, demo.day(200), demo.today),
+    search: async (demo) => findVanItem(demo, (await findBusiestVan(demo)).van, demo.day(200), demo.today),
     sortBy: "Sale",
     opens: { title: "VTStock Details by Date", role: "group", text: "VTStock" },
     files: { excel: /^Vanload_Datewise_.+_to_.+\.xlsx$/, pdf: /^Vanload_Datewise_.+_to_.+\.pdf$/ },
@@ -219,13 +219,13 @@ async function items({ db }: Demo): Promise<number> {
 
 async function onHand({ db }: Demo, where: string): Promise<number> {
   const [[row]] = await db.raw(
-    `SELECT SUM(m.quantity) AS amount FROM ${SALEABLE} WHERE m.company_id = 1 AND ${where}`,
+    `SELECT SUM(m.quantity) AS amount FROM ${SALEABLE_SQL} WHERE m.company_id = 1 AND ${where}`,
   );
   return Number(row.amount);
 }
 
 /** The item with the longest name, so that a search for the name finds one row. */
-async function firstItem({ db }: Demo) {
+async function findFirstItem({ db }: Demo) {
   const [[item]] = await db.raw(
     "SELECT name FROM items WHERE company_id = 1 ORDER BY CHAR_LENGTH(name) DESC, id LIMIT 1",
   );
@@ -233,7 +233,7 @@ async function firstItem({ db }: Demo) {
 }
 
 /** The van and day with the most goods loaded, with the van's branch and stock location. */
-async function busiest({ db }: Demo) {
+async function findBusiestVan({ db }: Demo) {
   const [[row]] = await db.raw(
     `SELECT v.id AS van, v.branch_id AS branch, v.reg_no AS name, l.id AS place, m.date, SUM(m.quantity) AS loaded FROM vehicles v
      JOIN stock_locations l ON l.company_id = v.company_id AND l.vehicle_id = v.id
@@ -244,7 +244,7 @@ async function busiest({ db }: Demo) {
 }
 
 /** Items with van stock before the range or a non-zero figure in it; total is the stock left. */
-async function vanStock({ db }: Demo, van: number, from: string, to: string) {
+async function readVanStock({ db }: Demo, van: number, from: string, to: string) {
   const [[row]] = await db.raw(
     `SELECT COUNT(DISTINCT t.item_id) AS found, SUM(t.quantity) AS net FROM (
        SELECT m.item_id, SUM(m.quantity) AS quantity,
@@ -257,7 +257,7 @@ async function vanStock({ db }: Demo, van: number, from: string, to: string) {
   return { rows: Number(row.found), total: { column: "Net Stock", amount: Number(row.net) } };
 }
 
-async function anItemOf({ db }: Demo, van: number, from: string, to: string) {
+async function findVanItem({ db }: Demo, van: number, from: string, to: string) {
   const [[row]] = await db.raw(
     `SELECT i.name FROM stock_moves m JOIN stock_locations l ON l.company_id = m.company_id AND l.id = m.location_id
      JOIN items i ON i.company_id = m.company_id AND i.id = m.item_id

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { today } from "../../../packages/server/clock.ts";
+import { getToday } from "../../../packages/server/clock.ts";
 import type { MasterCase } from "../master-case.ts";
 
 export const allocations: MasterCase = {
@@ -12,11 +12,11 @@ export const allocations: MasterCase = {
   remove: "/api/deleteAllocation",
   record: async (db, companyId, nth) => {
     const own = { company_id: companyId };
-    const users = await idsOf(db("users").where(own));
-    const vans = await idsOf(db("vehicles").where(own));
+    const users = await listIds(db("users").where(own));
+    const vans = await listIds(db("vehicles").where(own));
     const [year] = await db("financial_years")
       .where(own)
-      .where("start_date", "<=", today())
+      .where("start_date", "<=", getToday())
       .orderBy("start_date", "desc");
     const of = (type: string) => db("invoice_series").where({ ...own, year_id: year.id, inv_type: type });
     return {
@@ -28,8 +28,8 @@ export const allocations: MasterCase = {
       B2CSeries: (await of("B2C").orderBy("id").first("series"))?.series,
     };
   },
-  change: { Date: today() },
-  shown: { datealoctn: today() },
+  change: { Date: getToday() },
+  shown: { datealoctn: getToday() },
   ignored: { CreatedBy: 99, ModifiedBy: 99, IsDeleted: "1" },
   words: {
     created: "Allocation submitted successfully!",
@@ -56,6 +56,6 @@ export const allocations: MasterCase = {
   ],
 };
 
-async function idsOf(rows: Knex.QueryBuilder): Promise<number[]> {
+async function listIds(rows: Knex.QueryBuilder): Promise<number[]> {
   return rows.where("is_deleted", 0).orderBy("id").pluck("id");
 }

@@ -1,31 +1,31 @@
-import { inBooks, inServer, server, type PlantedFault } from "./fault.ts";
+import { setBooksFiles, setServerFiles, server, type PlantedFault } from "./fault.ts";
 
-const BATCHES = "packages/server/books/batches/batches.test.ts";
+const BATCHES_TEST = "packages/server/books/batches/batches.test.ts";
 
-const inPureBooks = inBooks([
+const inPureBooks = setBooksFiles([
   {
     name: "a batch is no longer good on the day on which it expires",
     file: "batches/batch-expiry.ts",
     from: "expiresOn !== null && expiresOn < date",
     to: "expiresOn !== null && expiresOn <= date",
-    caughtBy: server(BATCHES, "are sold from a batch on the day it expires"),
+    caughtBy: server(BATCHES_TEST, "are sold from a batch on the day it expires"),
   },
   {
     name: "two lines of a corrected bill both keep what one had taken of a batch",
     file: "batches/take-batches.ts",
-    from: "for (const { batchId, quantity } of first.parts) lessen(had, move, batchId, quantity);",
+    from: "for (const { batchId, quantity } of first.parts) reduceParts(had, move, batchId, quantity);",
     to: "",
-    caughtBy: server(BATCHES, "take the batches of a corrected bill only once"),
+    caughtBy: server(BATCHES_TEST, "take the batches of a corrected bill only once"),
   },
 ]);
 
-const inServersBooks = inServer([
+const inServersBooks = setServerFiles([
   {
     name: "what a cancelled return brought back of a batch can't come back again",
     file: "books/batches/read-batch-book.ts",
-    from: "AND r.status = ${POSTED} AND r.voucher_id <> ?",
+    from: "AND r.status = ${POSTED_STATUS} AND r.voucher_id <> ?",
     to: "AND r.voucher_id <> ?",
-    caughtBy: server(BATCHES, "return to the batches that their bill sold"),
+    caughtBy: server(BATCHES_TEST, "return to the batches that their bill sold"),
   },
   {
     name: "a count of a batch leaves out what moved on its day",

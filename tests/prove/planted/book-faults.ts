@@ -1,24 +1,24 @@
-import { inBooks, inServer, server, unit, type PlantedFault } from "./fault.ts";
+import { setBooksFiles, setServerFiles, server, unit, type PlantedFault } from "./fault.ts";
 
-const inPureBooks = inBooks([
+const inPureBooks = setBooksFiles([
   {
     name: "the tax is rounded before it is halved",
     file: "tax.ts",
     from: "divideRounded(taxable * rate, 20_000n)",
-    to: "percentOf(taxable, rate) / 2n",
+    to: "calculatePercentage(taxable, rate) / 2n",
     caughtBy: unit("packages/sdk/books/tax.test.ts"),
   },
   {
     name: "the last piece leaves at the rate, and paise stay behind",
     file: "valuation.ts",
-    from: "if (left === 0n) return before.value;",
+    from: "if (quantityAfter === 0n) return before.value;",
     to: "",
     caughtBy: unit("packages/sdk/books/valuation.test.ts"),
   },
   {
     name: "a covered shortage keeps the old rate",
     file: "valuation.ts",
-    from: "value: remaining, rate: rateOf(value, quantity)",
+    from: "value: remaining, rate: calculateCostRate(value, quantity)",
     to: "value: remaining, rate: before.rate",
     caughtBy: unit("packages/sdk/books/valuation.test.ts"),
   },
@@ -60,20 +60,20 @@ const inPureBooks = inBooks([
   {
     name: "parts of an amount are rounded apart and lose a paisa",
     file: "rounding.ts",
-    from: "divideRounded(total * weight, whole) - given",
+    from: "divideRounded(total * weight, whole) - sharedSoFar",
     to: "divideRounded(total * each, whole)",
     caughtBy: unit("packages/sdk/books/money.test.ts"),
   },
   {
     name: "the stock of a month is kept under its days",
     file: "rollup-sums.ts",
-    from: 'summed("stock_month", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({ month: monthOf(date),',
-    to: 'summed("stock_month", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({ month: date,',
+    from: 'sumByKey("stock_month", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({ month: getMonthStart(date),',
+    to: 'sumByKey("stock_month", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({ month: date,',
     caughtBy: server("packages/server/books/posting/post.test.ts"),
   },
 ]);
 
-const inServersBooks = inServer([
+const inServersBooks = setServerFiles([
   {
     name: "a year is reopened while a later one is closed",
     file: "books/years/year-close.ts",

@@ -17,12 +17,12 @@ export interface Catch {
 }
 
 /** Faults in the server: `file` is relative to packages/server. */
-export function inServer(faults: readonly PlantedFault[]): PlantedFault[] {
+export function setServerFiles(faults: readonly PlantedFault[]): PlantedFault[] {
   return faults.map((fault) => ({ ...fault, file: `packages/server/${fault.file}` }));
 }
 
 /** Faults in the pure functions for the books: `file` is relative to packages/sdk/books. */
-export function inBooks(faults: readonly PlantedFault[]): PlantedFault[] {
+export function setBooksFiles(faults: readonly PlantedFault[]): PlantedFault[] {
   return faults.map((fault) => ({ ...fault, file: `packages/sdk/books/${fault.file}` }));
 }
 

@@ -26,8 +26,8 @@ export const screenFaults: readonly PlantedFault[] = [
   {
     name: "totals of a file stand under the columns before them",
     file: "packages/sdk/report/export/collect-report-lines.ts",
-    from: "const found = columns.map(({ id }) => (shown.includes(id) ? (totals[id] ?? null) : null));",
-    to: "void columns; return shown.map((id) => totals[id] ?? null);",
+    from: "const shownTotals = columns.map(({ id }) => (shownIds.includes(id) ? (totals[id] ?? null) : null));",
+    to: "void columns; return shownIds.map((id) => totals[id] ?? null);",
     caughtBy: unit("packages/sdk/report/export/collect-report-lines.test.ts"),
   },
   {

@@ -1,7 +1,10 @@
-import { inServer, server, type PlantedFault } from "./fault.ts";
+import { setServerFiles, server, type PlantedFault } from "./fault.ts";
 
-/** Faults in the rest of the server: checks of the contract, roles, reports, masters, files, sessions. */
-export const serverFaults: readonly PlantedFault[] = inServer([
+/**
+ * Faults in the rest of the server: checks of the contract, roles, reports, masters, files,
+ * sessions.
+ */
+export const serverFaults: readonly PlantedFault[] = setServerFiles([
   {
     name: "the HSN report does not narrow by type",
     file: "reports/sales/hsn.ts",
@@ -26,15 +29,15 @@ export const serverFaults: readonly PlantedFault[] = inServer([
   {
     name: "a branch manager sees the users of every branch",
     file: "auth/scope-of.ts",
-    from: 'if (role === BRANCH_MANAGER) void users.where("branch_id", branchId ?? NOBODY);',
+    from: 'if (role === BRANCH_MANAGER) void users.where("branch_id", branchId ?? NO_USER);',
     to: "",
     caughtBy: server("tests/wall/roles.test.ts", "shows each role only the rows in its own scope"),
   },
   {
     name: "a number with an exponent is taken for a whole number",
     file: "contract/coerce.ts",
-    from: "const NUMBER = /^-?\\d+(\\.\\d+)?$/;",
-    to: "const NUMBER = /^-?\\d+(\\.\\d+)?(e\\d+)?$/;",
+    from: "const NUMBER_PATTERN = /^-?\\d+(\\.\\d+)?$/;",
+    to: "const NUMBER_PATTERN = /^-?\\d+(\\.\\d+)?(e\\d+)?$/;",
     caughtBy: server(
       "tests/contract/masters-bad-input.test.ts",
       "branches.update refuses a wrong value in each field",
@@ -97,8 +100,8 @@ export const serverFaults: readonly PlantedFault[] = inServer([
   {
     name: "the last day of a range is left out",
     file: "reports/periods.ts",
-    from: 'cutAt(addDays(withinBooks(to), 1), "movement")',
-    to: 'cutAt(withinBooks(to), "movement")',
+    from: 'cutAt(addDays(clampToBookDays(to), 1), "movement")',
+    to: 'cutAt(clampToBookDays(to), "movement")',
     caughtBy: server("tests/reports/range-sums.test.ts"),
   },
   {
@@ -112,7 +115,7 @@ export const serverFaults: readonly PlantedFault[] = inServer([
     name: "a CSV whose query fails is an empty file",
     file: "report/write/csv.ts",
     from: "reject(error); return void text.destroy(isHandedOver ? error : undefined);",
-    to: "handOver(); return void text.push(null);",
+    to: "resolveStream(); return void text.push(null);",
     caughtBy: server("tests/contract/bad-input.test.ts", "answers with an error, not with a cut-off file"),
   },
   {
@@ -125,7 +128,7 @@ export const serverFaults: readonly PlantedFault[] = inServer([
   {
     name: "a session that nobody uses does not end",
     file: "auth/authenticate.ts",
-    from: '.where("t.last_seen_at", ">", toDatabaseTime(new Date(at.getTime() - IDLE)))',
+    from: '.where("t.last_seen_at", ">", toDatabaseTime(new Date(at.getTime() - IDLE_MS)))',
     to: "",
     caughtBy: server("tests/contract/sign-in.test.ts", "ends when it is too old"),
   },
@@ -139,8 +142,8 @@ export const serverFaults: readonly PlantedFault[] = inServer([
   {
     name: "a spreadsheet that is too large is called unreadable",
     file: "imports/read-workbook.ts",
-    from: "const code = CODES[reason];",
-    to: "const code = CODES.invalid;",
+    from: "const code = REFUSAL_CODES[reason];",
+    to: "const code = REFUSAL_CODES.invalid;",
     caughtBy: server("tests/contract/hostile-files.test.ts", "hostile spreadsheets are refused or cleaned"),
   },
   {

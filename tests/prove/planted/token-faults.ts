@@ -1,13 +1,16 @@
-import { inServer, server, type PlantedFault } from "./fault.ts";
+import { setServerFiles, server, type PlantedFault } from "./fault.ts";
 
-const PRINCIPAL = "packages/server/auth/token-principal.test.ts";
+const PRINCIPAL_TEST = "packages/server/auth/token-principal.test.ts";
 
-/** Faults in the caller's identity and rights: embed tokens, their encryption and parties, a salesman's limits, the company. */
-export const tokenFaults: readonly PlantedFault[] = inServer([
+/**
+ * Faults in the caller's identity and rights: embed tokens, their encryption and parties, a
+ * salesman's limits, the company.
+ */
+export const tokenFaults: readonly PlantedFault[] = setServerFiles([
   {
     name: "a token has as many spellings as base64 has for its last letter",
     file: "auth/embed-token.ts",
-    from: '|| sealed.toString("base64url") !== text',
+    from: '|| sealedTerms.toString("base64url") !== text',
     to: "",
     caughtBy: server("tests/wall/embed-tokens.test.ts", "has only one valid spelling"),
   },
@@ -16,7 +19,7 @@ export const tokenFaults: readonly PlantedFault[] = inServer([
     file: "auth/token-principal.ts",
     from: "AND s.user_id = u.id AND s.expires_at > ?`, [bytes, at],",
     to: "AND s.user_id = u.id`, [bytes],",
-    caughtBy: server(PRINCIPAL, "that made it has expired"),
+    caughtBy: server(PRINCIPAL_TEST, "that made it has expired"),
   },
   {
     name: "a token of a customer who was deleted works on",

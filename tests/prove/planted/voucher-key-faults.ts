@@ -1,6 +1,6 @@
 import { stories, unit, type PlantedFault } from "./fault.ts";
 
-const KEYS = "packages/widgets/vouchers/VoucherKeys.stories.tsx";
+const KEYS_STORIES = "packages/widgets/vouchers/VoucherKeys.stories.tsx";
 
 /** Faults in entering vouchers by keyboard only. */
 export const voucherKeyFaults: readonly PlantedFault[] = [
@@ -23,13 +23,13 @@ export const voucherKeyFaults: readonly PlantedFault[] = [
     file: "packages/widgets/voucher/field-order.ts",
     from: "fields.slice(0, at).toReversed()",
     to: "fields.slice(0, at)",
-    caughtBy: stories(KEYS, "Arrows"),
+    caughtBy: stories(KEYS_STORIES, "Arrows"),
   },
   {
     name: "the day of the voucher that was posted is not kept for the next form",
     file: "packages/widgets/voucher/effects/use-posting.ts",
     from: "if (!correction) keepDay(cache, definition, voucher.fields, today);",
     to: "",
-    caughtBy: stories(KEYS, "Day Of The Next Form"),
+    caughtBy: stories(KEYS_STORIES, "Day Of The Next Form"),
   },
 ];

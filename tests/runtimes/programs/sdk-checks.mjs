@@ -2,8 +2,11 @@
 import { createVanbook, isVanbookError } from "@vanbook/sdk";
 import { verifyWebhook, WebhookError } from "@vanbook/sdk/webhooks";
 
-/** @param {{ url: string, key: string, days: object, bills: number }} server a running Vanbook, a key of its administrator, and how many bills it has in these days */
-export function sdkChecks({ url, key, days, bills }) {
+/**
+ * @param {{ url: string, key: string, days: object, bills: number }} server a running Vanbook, a
+ * key of its administrator, and how many bills it has in these days
+ */
+export function createSdkChecks({ url, key, days, bills }) {
   const vanbook = createVanbook({ baseUrl: url, auth: { kind: "key", key } });
   return {
     "a call gives the answer, and what came with it": async () => {
@@ -24,17 +27,19 @@ export function sdkChecks({ url, key, days, bills }) {
       equal(lines.length, bills + 1);
     },
     "a refusal has its code": async () => {
-      const error = await failure(vanbook.sales.report({ FromDate: "2020-02-01", ToDate: "2020-01-31" }));
+      const error = await catchFailure(
+        vanbook.sales.report({ FromDate: "2020-02-01", ToDate: "2020-01-31" }),
+      );
       equal([isVanbookError(error, "RANGE_REVERSED"), error.status], [true, 400]);
     },
     "a server that is not there is an error in words": async () => {
       const nobody = createVanbook({ baseUrl: "http://127.0.0.1:9", auth: { kind: "key", key }, retry: 0 });
-      equal((await failure(nobody.session.current())).code, "NETWORK");
+      equal((await catchFailure(nobody.session.current())).code, "NETWORK");
     },
     "a missing or relative address is told in words": async () => {
       for (const baseUrl of ["", "/api"]) {
-        const lost = createVanbook({ baseUrl, auth: { kind: "key", key } });
-        const { code, message } = await failure(lost.session.current());
+        const unreachableClient = createVanbook({ baseUrl, auth: { kind: "key", key } });
+        const { code, message } = await catchFailure(unreachableClient.session.current());
         equal([code, message.includes("the server's whole address")], ["MISUSE", true]);
       }
     },
@@ -48,42 +53,46 @@ export function sdkChecks({ url, key, days, bills }) {
             signal.addEventListener("abort", () => reject(signal.reason));
           }),
       });
-      equal((await failure(slow.session.current({}, { timeout: 50 }))).code, "TIMEOUT");
+      equal((await catchFailure(slow.session.current({}, { timeout: 50 }))).code, "TIMEOUT");
       const leaving = new AbortController();
-      const asked = failure(slow.session.current({}, { signal: leaving.signal }));
+      const abortedCall = catchFailure(slow.session.current({}, { signal: leaving.signal }));
       leaving.abort(new Error("gone"));
-      equal((await asked).message, "gone");
+      equal((await abortedCall).message, "gone");
     },
     "a webhook is verified, and an altered one is not": async () => {
       const secret = "whsec_test";
       const body = JSON.stringify({ id: 1, type: "bill.posted" });
       const at = 1_000_000_000;
       const clock = { now: () => at * 1000 };
-      const signed = `t=${at},v1=${await hmac(secret, `${at}.${body}`)}`;
-      equal((await verifyWebhook(body, signed, secret, clock)).id, 1);
-      const error = await failure(verifyWebhook(body.replace("1", "2"), signed, secret, clock));
+      const signature = `t=${at},v1=${await calculateHmac(secret, `${at}.${body}`)}`;
+      equal((await verifyWebhook(body, signature, secret, clock)).id, 1);
+      const error = await catchFailure(verifyWebhook(body.replace("1", "2"), signature, secret, clock));
       equal(error instanceof WebhookError, true);
     },
   };
 }
 
-async function hmac(secret, text) {
-  const bytes = (words) => new TextEncoder().encode(words);
-  const key = await crypto.subtle.importKey("raw", bytes(secret), { name: "HMAC", hash: "SHA-256" }, false, [
-    "sign",
-  ]);
-  const mac = new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes(text)));
+async function calculateHmac(secret, text) {
+  const encodeText = (words) => new TextEncoder().encode(words);
+  const key = await crypto.subtle.importKey(
+    "raw",
+    encodeText(secret),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  const mac = new Uint8Array(await crypto.subtle.sign("HMAC", key, encodeText(text)));
   return [...mac].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function failure(work) {
+async function catchFailure(work) {
   return work.then(
     () => Promise.reject(new Error("It did not fail.")),
     (error) => error,
   );
 }
 
-function equal(found, expected) {
-  const [is, should] = [JSON.stringify(found), JSON.stringify(expected)];
+function equal(actualValue, expectedValue) {
+  const [is, should] = [JSON.stringify(actualValue), JSON.stringify(expectedValue)];
   if (is !== should) throw new Error(`${is} instead of ${should}`);
 }

@@ -1,4 +1,5 @@
 import { test } from "bun:test";
-import { sdkChecks } from "./sdk-checks.mjs";
+import { createSdkChecks } from "./sdk-checks.mjs";
 
-for (const [name, check] of Object.entries(sdkChecks(JSON.parse(process.env.SERVER)))) test(name, check);
+for (const [name, check] of Object.entries(createSdkChecks(JSON.parse(process.env.SERVER))))
+  test(name, check);

@@ -1,4 +1,4 @@
-import { sdkChecks } from "./sdk-checks.mjs";
+import { createSdkChecks } from "./sdk-checks.mjs";
 
-for (const [name, check] of Object.entries(sdkChecks(JSON.parse(globalThis.Deno.env.get("SERVER")))))
+for (const [name, check] of Object.entries(createSdkChecks(JSON.parse(globalThis.Deno.env.get("SERVER")))))
   globalThis.Deno.test(name, check);

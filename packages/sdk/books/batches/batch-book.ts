@@ -2,20 +2,21 @@ import type { Quantity } from "../money.ts";
 import type { Batch, GoodsOf } from "./batch.ts";
 
 /**
- * What the books know of the batches that vouchers may move; each voucher changes it in memory. Quantities
- * in thousandths.
+ * What the books know of the batches that vouchers may move; each voucher changes it in memory.
+ * Quantities in thousandths.
  */
 export interface BatchBook {
-  /** Those of the vouchers' items that keep batches. */
   keeping: ReadonlySet<number>;
   batches: Map<number, Batch>;
   /** Stock of each batch at each location, by `placeKey`. */
   stock: Map<string, Quantity>;
-  /** Quantity of each line of a bill or purchase that has not been returned, by `lineKey` and batch id. */
+  /**
+   * Quantity of each line of a bill or purchase that has not been returned, by `makeLineKey` and
+   * batch id.
+   */
   lines: Map<string, Map<number, Quantity>>;
 }
 
-/** A book of items that keep no batches. */
 export function emptyBook(): BatchBook {
   return { keeping: new Set(), batches: new Map(), stock: new Map(), lines: new Map() };
 }
@@ -30,12 +31,10 @@ export function copyOfBook(book: BatchBook): BatchBook {
   };
 }
 
-/** The key of a batch at a location. */
 export function placeKey(batchId: number, locationId: number): string {
   return `${batchId} ${locationId}`;
 }
 
-/** The key of a document's line. */
-export function lineKey({ voucherId, line }: GoodsOf): string {
+export function makeLineKey({ voucherId, line }: GoodsOf): string {
   return `${voucherId} ${line}`;
 }

@@ -2,30 +2,30 @@ import type { MoveKind } from "../voucher.ts";
 import type { Batch } from "./batch.ts";
 
 /**
- * Whether a batch has expired on a day; on the day of its expiry it is still good. The server's SQL is
- * `isPastExpirySql`.
+ * Whether a batch has expired on a day; on the day of its expiry it is still good. The server's SQL
+ * is `isPastExpirySql`.
  */
 export function isPastExpiry({ expiresOn }: Pick<Batch, "expiresOn">, date: string): boolean {
   return expiresOn !== null && expiresOn < date;
 }
 
 /**
- * Whether a move of this kind needs good batches and the batch has expired on that day. The server's SQL is
- * `hasExpiredSql`.
+ * Whether a move of this kind needs good batches and the batch has expired on that day. The
+ * server's SQL is `hasExpiredSql`.
  */
 export function hasExpired(batch: Pick<Batch, "expiresOn">, kind: MoveKind, date: string): boolean {
   return FOR_USE.has(kind) && isPastExpiry(batch, date);
 }
 
 /**
- * Sorts batches into the order in which goods go out: earliest expiry first; for moves that need good
- * batches, expired ones last.
+ * The order in which goods go out: earliest expiry first; for moves that need good batches, expired
+ * ones last.
  */
-export function expiresFirst(kind: MoveKind, date: string) {
+export function compareByExpiry(kind: MoveKind, date: string) {
   return (a: Batch, b: Batch): number => {
     const [isLate, isOtherLate] = [hasExpired(a, kind, date), hasExpired(b, kind, date)];
     if (isLate !== isOtherLate) return isLate ? 1 : -1;
-    const [one, other] = [a.expiresOn ?? NEVER, b.expiresOn ?? NEVER];
+    const [one, other] = [a.expiresOn ?? NO_EXPIRY_DATE, b.expiresOn ?? NO_EXPIRY_DATE];
     return one < other ? -1 : one > other ? 1 : a.id - b.id;
   };
 }
@@ -40,4 +40,4 @@ export const FOR_USE: ReadonlySet<MoveKind> = new Set([
   "CONSUME",
 ]);
 
-const NEVER = "9999-12-31";
+const NO_EXPIRY_DATE = "9999-12-31";

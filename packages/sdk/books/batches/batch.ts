@@ -1,12 +1,14 @@
 import type { Quantity } from "../money.ts";
 
-/** A batch as named in a document. */
 export interface NamedBatch {
   /** Empty if only an expiry is given, which is refused. */
   code: string;
   /** `YYYY-MM-DD`; if omitted, the expiry of the batch, if it is known. */
   expiresOn?: string | null;
-  /** The document always names a batch; an item that keeps no batches ignores it, unless an expiry is given. */
+  /**
+   * The document always names a batch; an item that keeps no batches ignores it, unless an expiry
+   * is given.
+   */
   isUsual?: boolean;
 }
 
@@ -22,21 +24,18 @@ export interface BatchPart {
   quantity: Quantity;
 }
 
-/** A batch as the books know it. */
 export interface Batch {
   id: number;
   itemId: number;
   code: string;
   expiresOn: string | null;
-  /** No goods of it have come in yet; the first document that names it creates it. */
+  /** No goods of the batch have come in yet; the first document that names the batch creates it. */
   isNew?: boolean;
 }
 
-/** A batch whose goods are taken although it has expired by that day. */
 export type ExpiredBatch = Pick<Batch, "itemId" | "code" | "expiresOn">;
 
-/** Batch and expiry of a line as sent; undefined if it names none. */
-export function namedBatch(line: {
+export function readNamedBatch(line: {
   batch?: string | undefined;
   expiresOn?: string | undefined;
 }): NamedBatch | undefined {
@@ -45,7 +44,7 @@ export function namedBatch(line: {
   return { code: batch, ...(expiresOn !== undefined && { expiresOn }) };
 }
 
-/** A batch code as stored: in capitals, trimmed. */
-export function codeOf({ code }: NamedBatch): string {
+/** In capitals and trimmed, as stored. */
+export function normaliseBatchCode({ code }: NamedBatch): string {
   return code.trim().toUpperCase();
 }

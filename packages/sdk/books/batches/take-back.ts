@@ -6,9 +6,9 @@ import type { BatchBook } from "./batch-book.ts";
 import { moveParts } from "./batch-parts.ts";
 
 /**
- * The reversed moves of a voucher, with the batches of the originals; changes `book` accordingly. If the
- * item no longer keeps batches, the moves have none. Throws STOCK_SHORT for goods without a batch whose item
- * has started to keep batches since.
+ * The reversed moves of a voucher, with the batches of the originals; changes `book` accordingly.
+ * If the item no longer keeps batches, the moves have none. Throws STOCK_SHORT for goods without a
+ * batch whose item has started to keep batches since.
  */
 export function takeBatchesBack(moves: readonly ValuedMove[], book: BatchBook): readonly ValuedMove[] {
   return moves.map((move) => {
@@ -21,22 +21,29 @@ export function takeBatchesBack(moves: readonly ValuedMove[], book: BatchBook): 
 }
 
 /**
- * Throws StockShort (STOCK_SHORT) if a batch of the moves would go below zero: goods that came in have gone
- * out since.
+ * Throws StockShort (STOCK_SHORT) if a batch of the moves would go below zero: goods that came in
+ * have gone out since.
  */
 export function refuseBelowZero(book: BatchBook, moves: readonly ValuedMove[]): void {
   const shortages: Shortage[] = [];
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   for (const { itemId, locationId, batches = [] } of moves) {
     for (const { batchId, quantity } of batches) {
       const key = `${batchId} ${locationId}`;
       const after: Quantity = book.stock.get(key) ?? 0n;
-      if (after >= 0n || seen.has(key)) continue;
-      seen.add(key);
-      const asked = quantity < 0n ? -quantity : quantity;
-      const left = after + asked > 0n ? after + asked : 0n;
+      if (after >= 0n || seenKeys.has(key)) continue;
+      seenKeys.add(key);
+      const requestedQuantity = quantity < 0n ? -quantity : quantity;
+      const remainingQuantity = after + requestedQuantity > 0n ? after + requestedQuantity : 0n;
       const batch = book.batches.get(batchId)?.code ?? "";
-      shortages.push({ itemId, locationId, asked, left, field: "lines", batch });
+      shortages.push({
+        itemId,
+        locationId,
+        asked: requestedQuantity,
+        left: remainingQuantity,
+        field: "lines",
+        batch,
+      });
     }
   }
   if (shortages.length > 0) throw new StockShort(shortages);

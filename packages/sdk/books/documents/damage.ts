@@ -2,11 +2,13 @@ import type { NamedBatch } from "../batches/batch.ts";
 import { problem } from "../../problem.ts";
 import type { Books, DocumentItem } from "../company-books.ts";
 import { formatPaise, formatQuantity, type Quantity } from "../money.ts";
-import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
+import { makeDocument, makeDocumentVoucher, type DocumentInput } from "./document-voucher.ts";
 import { countOf } from "./line-checks.ts";
 import type { Voucher } from "../voucher.ts";
 
-/** Damaged and expired goods, written off at the location where they are. Quantities in thousandths. */
+/**
+ * Damaged and expired goods, written off at the location where they are. Quantities in thousandths.
+ */
 export interface DamageInput extends DocumentInput {
   /** The customer who returned the goods, if any. */
   customerId: number | null;
@@ -25,13 +27,13 @@ export interface DamageLine {
 }
 
 /**
- * Makes the voucher of a write-off: the goods' cost is booked as a loss. Throws DOCUMENT_EMPTY, and LINE_INVALID or
- * AMOUNT_INVALID for a quantity (see `countOf`).
+ * The goods' cost is booked as a loss. Throws DOCUMENT_EMPTY, and LINE_INVALID or AMOUNT_INVALID
+ * for a quantity (see `countOf`).
  */
-export function damage({ accounts }: Books, input: DamageInput): Voucher {
+export function makeDamageVoucher({ accounts }: Books, input: DamageInput): Voucher {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   return {
-    ...documentVoucher("damage", input),
+    ...makeDocumentVoucher("damage", input),
     partyId: input.customerId,
     userId: input.salesmanId,
     amount: "stock",
@@ -45,7 +47,7 @@ export function damage({ accounts }: Books, input: DamageInput): Voucher {
       line: index,
       ...(line.batch && { batch: line.batch }),
     })),
-    document: documentOf("damage", input, {
+    document: makeDocument("damage", input, {
       head: {
         customer_id: input.customerId,
         salesman_id: input.salesmanId,

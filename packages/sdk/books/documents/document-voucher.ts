@@ -3,22 +3,20 @@ import type { Paise } from "../money.ts";
 import { NUMBER_PREFIXES, type VoucherKind } from "../voucher-kind.ts";
 import type { Entered, Posted, Row, Voucher, VoucherDocument } from "../voucher.ts";
 
-/** The fields that every document has as it is entered. */
 export interface DocumentInput {
   date: string;
   branchId: number | null;
   narration?: string | null;
   clientId?: string | null;
-  /** SHA-256 hash of what the client sent. */
   requestHash?: Uint8Array | null;
   entered?: Entered;
 }
 
 /**
- * A document's voucher with what it has of every document, numbered without a series. Its amount, and its party,
- * user, lines and moves if it has any, are still to be set.
+ * The voucher has no series. Its amount, and its party, user, lines and moves if it has any, are
+ * still to be set.
  */
-export function documentVoucher(
+export function makeDocumentVoucher(
   kind: VoucherKind,
   input: Pick<DocumentInput, "date"> & Partial<DocumentInput>,
 ): Omit<Voucher, "amount"> {
@@ -40,32 +38,28 @@ export function documentVoucher(
   };
 }
 
-/** The columns that every document has, filled from its voucher. */
-export function documentColumns(posted: Posted, narration: string | null = null) {
+export function makeDocumentColumns(postedVoucher: Posted, narration: string | null = null) {
   return {
-    company_id: posted.companyId,
-    id: posted.documentId,
-    voucher_id: posted.voucherId,
-    year_id: posted.yearId,
-    number: posted.number,
-    date: posted.date,
+    company_id: postedVoucher.companyId,
+    id: postedVoucher.documentId,
+    voucher_id: postedVoucher.voucherId,
+    year_id: postedVoucher.yearId,
+    number: postedVoucher.number,
+    date: postedVoucher.date,
     narration,
-    created_by: posted.entered.by,
-    created_at: posted.entered.at,
+    created_by: postedVoucher.entered.by,
+    created_at: postedVoucher.entered.at,
   };
 }
 
-/** What is stored of a document in addition to `documentColumns`. */
 interface DocumentRows<Line> {
-  /** The columns of the document's own row. */
-  head: Row | ((posted: Posted) => Row);
+  head: Row | ((postedVoucher: Posted) => Row);
   lines?: readonly Line[];
-  /** The columns of a line's row, from the line and the value in paise that it took from inventory. */
+  /** `cost` is the value in paise that the line took from inventory. */
   columnsOf?: (line: Line, cost: Paise) => Row;
 }
 
-/** A voucher's document: its tables, and its rows once the voucher is numbered. */
-export function documentOf<Line>(
+export function makeDocument<Line>(
   kind: DocumentKind,
   { narration }: Pick<DocumentInput, "narration">,
   { head, lines = [], columnsOf = () => ({}) }: DocumentRows<Line>,
@@ -74,16 +68,16 @@ export function documentOf<Line>(
   return {
     table,
     ...(lineTable && { lineTable }),
-    rows: (posted) => ({
+    rows: (postedVoucher) => ({
       head: {
-        ...documentColumns(posted, narration),
-        ...(typeof head === "function" ? head(posted) : head),
+        ...makeDocumentColumns(postedVoucher, narration),
+        ...(typeof head === "function" ? head(postedVoucher) : head),
       },
       lines: lines.map((line, index) => ({
-        company_id: posted.companyId,
-        [parent]: posted.documentId,
+        company_id: postedVoucher.companyId,
+        [parent]: postedVoucher.documentId,
         line_no: index + 1,
-        ...columnsOf(line, posted.costs.get(index) ?? 0n),
+        ...columnsOf(line, postedVoucher.costs.get(index) ?? 0n),
       })),
     }),
   };

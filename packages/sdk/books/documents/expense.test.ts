@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { expense } from "./expense.ts";
+import { makeExpenseVoucher } from "./expense.ts";
 
 const [CASH, RENT, CGST, SGST, IGST] = [1, 9, 21, 22, 23];
 const accounts = {
@@ -7,11 +7,20 @@ const accounts = {
   ...{ cgst_output: 31, sgst_output: 32, igst_output: 33 },
 };
 
-/** The ledger lines of an expense in rent, paid from cash: account, debit, credit, account on the other side. */
-function linesOf(amount: bigint, rate?: bigint, interState = false) {
+/**
+ * The ledger lines of an expense in rent, paid from cash: account, debit, credit, account on the
+ * other side.
+ */
+function makeExpenseLines(amount: bigint, rate?: bigint, interState = false) {
   const head = { date: "2026-05-03", mode: "C" as const, userId: 2, branchId: 1, tripId: null };
   const tax = rate === undefined ? {} : { tax: { rate, interState, accounts } };
-  const { lines, amount: total } = expense({ ...head, accountId: RENT, ledgerId: CASH, amount, ...tax });
+  const { lines, amount: total } = makeExpenseVoucher({
+    ...head,
+    accountId: RENT,
+    ledgerId: CASH,
+    amount,
+    ...tax,
+  });
   expect(total).toBe(amount);
   return lines.map(({ accountId, debit, credit, againstId }) => [accountId, debit, credit, againstId]);
 }
@@ -26,7 +35,7 @@ describe("an expense", () => {
   ])(
     "in the company's state splits the tax into equal CGST and SGST for %s",
     (_, amount, rate, taxable, half) => {
-      expect(linesOf(amount, rate)).toEqual([
+      expect(makeExpenseLines(amount, rate)).toEqual([
         [RENT, taxable, 0n, CASH],
         [CGST, half, 0n, CASH],
         [SGST, half, 0n, CASH],
@@ -37,7 +46,7 @@ describe("an expense", () => {
 
   it("between states books the whole tax as IGST", () => {
     // 1,050.55 × 5 ÷ 105 = 50.0261…
-    expect(linesOf(105_055n, 500n, true)).toEqual([
+    expect(makeExpenseLines(105_055n, 500n, true)).toEqual([
       [RENT, 100_052n, 0n, CASH],
       [IGST, 5_003n, 0n, CASH],
       [CASH, 0n, 105_055n, RENT],
@@ -50,14 +59,14 @@ describe("an expense", () => {
     // 0.02 × 18 ÷ 236 is less than half a paisa.
     ["of a few paise", 1_800n, 2n],
   ])("%s books the whole amount to the expense account", (_, rate, amount) => {
-    expect(linesOf(amount, rate)).toEqual([
+    expect(makeExpenseLines(amount, rate)).toEqual([
       [RENT, amount, 0n, CASH],
       [CASH, 0n, amount, RENT],
     ]);
   });
 
   it("of 0.01 at 100 % tax between states books IGST alone", () => {
-    expect(linesOf(1n, 10_000n, true)).toEqual([
+    expect(makeExpenseLines(1n, 10_000n, true)).toEqual([
       [IGST, 1n, 0n, CASH],
       [CASH, 0n, 1n, RENT],
     ]);

@@ -1,13 +1,13 @@
 import { problem } from "../../problem.ts";
 import { formatPaise, formatPercent, type Paise, type Percent } from "../money.ts";
 import type { SystemAccounts } from "../chart-of-accounts.ts";
-import { taxOn, taxWithin, type Tax } from "../tax.ts";
-import { credit, debit, withoutZeros, type Voucher } from "../voucher.ts";
-import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
+import { calculateTaxOn, calculateTaxWithin, type Tax } from "../tax.ts";
+import { makeCredit, makeDebit, omitZeros, type Voucher } from "../voucher.ts";
+import { makeDocument, makeDocumentVoucher, type DocumentInput } from "./document-voucher.ts";
 
 /**
- * An expense, on the road or in the office. `amount` is what is paid, in paise: tax included, except on
- * reverse charge.
+ * An expense, on the road or in the office. `amount` is what is paid, in paise: tax included,
+ * except on reverse charge.
  */
 export interface ExpenseInput extends DocumentInput {
   /** Cash, bank (cheque), online payment or NEFT. */
@@ -25,10 +25,7 @@ export interface ExpenseInput extends DocumentInput {
   supplierInvoiceNo?: string | null;
 }
 
-/**
- * The tax rate of an expense, whether its supplier is in another state, whether the company pays the tax
- * itself (reverse charge: the tax is in addition to the amount), and the tax accounts.
- */
+/** Reverse charge means that the company pays the tax itself, in addition to the amount. */
 export interface ExpenseTax {
   rate: Percent;
   interState: boolean;
@@ -40,61 +37,62 @@ export interface ExpenseTax {
 }
 
 /**
- * Makes the voucher of an expense: the expense account is debited with the amount less its input tax. On
- * reverse charge it is debited with the whole amount, and the tax on it is both claimed and owed. Throws
- * AMOUNT_INVALID unless the amount is above zero, LINE_INVALID if it is paid from the expense account
- * itself.
+ * The expense account is debited with the amount less its input tax. On reverse charge it is
+ * debited with the whole amount, and the tax on it is both claimed and owed. Throws AMOUNT_INVALID
+ * unless the amount is above zero, LINE_INVALID if it is paid from the expense account itself.
  */
-export function expense(input: ExpenseInput): Voucher {
+export function makeExpenseVoucher(input: ExpenseInput): Voucher {
   if (input.amount <= 0n) throw problem("AMOUNT_INVALID");
   if (input.accountId === input.ledgerId) {
     throw problem("LINE_INVALID", { message: "An expense can't be paid from its own account." });
   }
-  const tax = taxOf(input);
+  const tax = calculateExpenseTax(input);
   return {
-    ...documentVoucher("expense", input),
+    ...makeDocumentVoucher("expense", input),
     userId: input.userId,
     amount: input.amount,
-    lines: ledgerLines(input, tax),
-    document: documentOf("expense", input, { head: expenseColumns(input, tax) }),
+    lines: makeLedgerLines(input, tax),
+    document: makeDocument("expense", input, { head: makeExpenseColumns(input, tax) }),
   };
 }
 
-/** The amount to debit to the expense, and the tax included in the amount, or on reverse charge added to it. */
-export function priceExpense(input: Pick<ExpenseInput, "amount" | "tax">): Tax & { taxable: Paise } {
-  const tax = taxOf(input);
+/**
+ * `taxable` is debited to the expense. The tax is included in the amount, or on reverse charge
+ * added to it.
+ */
+export function calculateExpensePrice(input: Pick<ExpenseInput, "amount" | "tax">): Tax & { taxable: Paise } {
+  const tax = calculateExpenseTax(input);
   const within = input.tax?.isReverse ? 0n : tax.cgst + tax.sgst + tax.igst;
   return { taxable: input.amount - within, ...tax };
 }
 
-function taxOf({ amount, tax }: Pick<ExpenseInput, "amount" | "tax">): Tax {
+function calculateExpenseTax({ amount, tax }: Pick<ExpenseInput, "amount" | "tax">): Tax {
   const { rate = 0n, interState = false, isReverse = false } = tax ?? {};
-  return (isReverse ? taxOn : taxWithin)(amount, rate, interState);
+  return (isReverse ? calculateTaxOn : calculateTaxWithin)(amount, rate, interState);
 }
 
-function ledgerLines({ accountId, ledgerId, amount, tax }: ExpenseInput, { cgst, sgst, igst }: Tax) {
-  return withoutZeros([
-    debit(accountId, "expense", tax?.isReverse ? amount : amount - cgst - sgst - igst, ledgerId),
+function makeLedgerLines({ accountId, ledgerId, amount, tax }: ExpenseInput, { cgst, sgst, igst }: Tax) {
+  return omitZeros([
+    makeDebit(accountId, "expense", tax?.isReverse ? amount : amount - cgst - sgst - igst, ledgerId),
     ...(tax
       ? [
-          debit(tax.accounts.cgst_input, "expense", cgst, ledgerId),
-          debit(tax.accounts.sgst_input, "expense", sgst, ledgerId),
-          debit(tax.accounts.igst_input, "expense", igst, ledgerId),
+          makeDebit(tax.accounts.cgst_input, "expense", cgst, ledgerId),
+          makeDebit(tax.accounts.sgst_input, "expense", sgst, ledgerId),
+          makeDebit(tax.accounts.igst_input, "expense", igst, ledgerId),
         ]
       : []),
     ...(tax?.isReverse
       ? [
-          credit(tax.accounts.cgst_output, "expense", cgst, accountId),
-          credit(tax.accounts.sgst_output, "expense", sgst, accountId),
-          credit(tax.accounts.igst_output, "expense", igst, accountId),
+          makeCredit(tax.accounts.cgst_output, "expense", cgst, accountId),
+          makeCredit(tax.accounts.sgst_output, "expense", sgst, accountId),
+          makeCredit(tax.accounts.igst_output, "expense", igst, accountId),
         ]
       : []),
-    credit(ledgerId, "expense", amount, accountId),
+    makeCredit(ledgerId, "expense", amount, accountId),
   ]);
 }
 
-/** What is stored of an expense in addition to `documentColumns`. */
-export function expenseColumns(input: ExpenseInput, { cgst, sgst, igst }: Tax) {
+export function makeExpenseColumns(input: ExpenseInput, { cgst, sgst, igst }: Tax) {
   return {
     amount: formatPaise(input.amount),
     mode: input.mode,

@@ -2,7 +2,7 @@ import { problem } from "../../problem.ts";
 import { checkBalanced } from "../check-balanced.ts";
 import { formatPaise, sum, type Paise } from "../money.ts";
 import type { LedgerLine, Voucher, VoucherDocument } from "../voucher.ts";
-import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
+import { makeDocument, makeDocumentVoucher, type DocumentInput } from "./document-voucher.ts";
 
 /** A journal as it is entered. */
 export interface JournalInput extends DocumentInput {
@@ -19,7 +19,6 @@ export interface JournalLine {
   narration?: string | null;
 }
 
-/** What a journal or a contra stores in its row of `journals`. */
 interface JournalHead extends Pick<JournalInput, "narration" | "otherNarration"> {
   /** Single journal, contra, or journal of more than two lines. */
   type: "SJ" | "CJ" | "MJ";
@@ -28,11 +27,11 @@ interface JournalHead extends Pick<JournalInput, "narration" | "otherNarration">
 }
 
 /**
- * Makes the voucher of a journal: its lines as entered, in paise. Throws what `checkBalanced` throws, and
- * LINE_INVALID if an account is on both sides.
+ * The lines are posted as entered, in paise. Throws what `checkBalanced` throws, and LINE_INVALID
+ * if an account is on both sides.
  */
-export function journal(input: JournalInput): Voucher {
-  const { debitId, creditId } = oppositesOf(input.lines);
+export function makeJournalVoucher(input: JournalInput): Voucher {
+  const { debitId, creditId } = findOpposites(input.lines);
   const lines: LedgerLine[] = input.lines.map((line) => ({
     accountId: line.accountId,
     entryKind: "journal",
@@ -44,21 +43,20 @@ export function journal(input: JournalInput): Voucher {
   checkBalanced(lines);
   refuseBothSides(lines);
   return {
-    ...documentVoucher("journal", input),
+    ...makeDocumentVoucher("journal", input),
     userId: input.userId,
     amount: sum(lines.map((line) => line.debit)),
     lines,
-    document: journalDocument({ ...input, type: lines.length === 2 ? "SJ" : "MJ", debitId, creditId }),
+    document: makeJournalDocument({ ...input, type: lines.length === 2 ? "SJ" : "MJ", debitId, creditId }),
   };
 }
 
-/** The document of a journal or a contra; both are stored in the table `journals`. */
-export function journalDocument(input: JournalHead): VoucherDocument {
-  return documentOf("journal", input, { head: ({ amount }) => journalColumns(input, amount) });
+/** Journals and contras are both stored in the table `journals`. */
+export function makeJournalDocument(input: JournalHead): VoucherDocument {
+  return makeDocument("journal", input, { head: ({ amount }) => makeJournalColumns(input, amount) });
 }
 
-/** What is stored of a journal or a contra in addition to `documentColumns`. */
-export function journalColumns(input: JournalHead, amount: Paise) {
+export function makeJournalColumns(input: JournalHead, amount: Paise) {
   return {
     amount: formatPaise(amount),
     type: input.type,
@@ -68,8 +66,7 @@ export function journalColumns(input: JournalHead, amount: Paise) {
   };
 }
 
-/** The opposite accounts for the lines of each side: the first account debited and the first one credited. */
-function oppositesOf(lines: readonly JournalLine[]) {
+function findOpposites(lines: readonly JournalLine[]) {
   // A journal without one of the sides does not balance and is refused, so the 0 is never stored.
   return {
     debitId: lines.find((line) => line.debit > 0n)?.accountId ?? 0,

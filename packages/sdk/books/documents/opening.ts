@@ -2,10 +2,13 @@ import type { NamedBatch } from "../batches/batch.ts";
 import type { Books } from "../company-books.ts";
 import { problem } from "../../problem.ts";
 import { sum, type Paise, type Quantity } from "../money.ts";
-import { credit, debit, withoutZeros, type Voucher } from "../voucher.ts";
-import { documentVoucher, type DocumentInput } from "./document-voucher.ts";
+import { makeCredit, makeDebit, omitZeros, type Voucher } from "../voucher.ts";
+import { makeDocumentVoucher, type DocumentInput } from "./document-voucher.ts";
 
-/** Opening balances (paise) and opening stock (thousandths) of a company, on the day that its books begin. */
+/**
+ * Opening balances (paise) and opening stock (thousandths) of a company, on the day that its books
+ * begin.
+ */
 export interface OpeningInput extends Pick<DocumentInput, "date" | "narration" | "entered"> {
   /** Account balances: debits positive, credits negative. */
   balances: readonly { accountId: number; amount: Paise }[];
@@ -21,19 +24,19 @@ export interface OpeningStock {
 }
 
 /**
- * Makes the voucher of opening balances and stock, all against the opening balance equity account. Throws
- * LINE_INVALID for a quantity that is not above zero.
+ * All lines are against the opening balance equity account. Throws LINE_INVALID for a quantity that
+ * is not above zero.
  */
-export function opening({ accounts }: Books, input: OpeningInput): Voucher {
+export function makeOpeningVoucher({ accounts }: Books, input: OpeningInput): Voucher {
   if (input.stock.some((each) => each.quantity <= 0n)) throw problem("LINE_INVALID");
   const equity = accounts.opening_equity;
   const assets = sum(input.balances.map((each) => each.amount)) + sum(input.stock.map((each) => each.value));
   return {
-    ...documentVoucher("opening", input),
+    ...makeDocumentVoucher("opening", input),
     amount: assets,
-    lines: withoutZeros([
-      ...input.balances.map((each) => debit(each.accountId, "opening", each.amount, equity)),
-      credit(equity, "opening", assets),
+    lines: omitZeros([
+      ...input.balances.map((each) => makeDebit(each.accountId, "opening", each.amount, equity)),
+      makeCredit(equity, "opening", assets),
     ]),
     moves: input.stock.map(({ batch, ...each }, index) => ({
       ...each,

@@ -1,11 +1,11 @@
 import { problem } from "../../problem.ts";
-import { amountOf } from "../rounding.ts";
+import { calculateAmount } from "../rounding.ts";
 import {
   formatPaise,
   formatPercent,
   formatPrice,
   formatQuantity,
-  LARGEST,
+  LARGEST_AMOUNT,
   sum,
   type Paise,
   type Percent,
@@ -13,9 +13,12 @@ import {
   type Quantity,
 } from "../money.ts";
 import type { DocumentInput } from "./document-voucher.ts";
-import { discountOn } from "./line-discount.ts";
+import { calculateDiscount } from "./line-discount.ts";
 
-/** A customer's order; it moves neither money nor stock. Quantities in thousandths, rates in ten-thousandths of a rupee. */
+/**
+ * A customer's order; it moves neither money nor stock. Quantities in thousandths, rates in
+ * ten-thousandths of a rupee.
+ */
 export interface OrderInput extends DocumentInput {
   /** The invoice series intended for its bill. */
   billSeries: string | null;
@@ -35,26 +38,28 @@ export interface OrderLine {
   discountRate?: Percent;
 }
 
-/** The amount of a line, in paise. Throws what `discountOn` throws. */
-export function orderLineAmount({ quantity, rate, discountRate = 0n }: OrderLine, index: number): Paise {
-  const gross = amountOf(quantity, rate);
-  return gross - discountOn(gross, { discountRate }, index);
+/** In paise. Throws what `calculateDiscount` throws. */
+export function calculateOrderLineAmount(
+  { quantity, rate, discountRate = 0n }: OrderLine,
+  index: number,
+): Paise {
+  const gross = calculateAmount(quantity, rate);
+  return gross - calculateDiscount(gross, { discountRate }, index);
 }
 
 /**
- * An order's amount in paise: the sum of its lines, each rounded to the paisa. Throws LINE_INVALID for a
- * quantity that is not above zero, a negative rate or an invalid discount, AMOUNT_INVALID if the sum is
- * larger than its column holds.
+ * In paise; each line is rounded to the paisa. Throws LINE_INVALID for a quantity that is not above
+ * zero, a negative rate or an invalid discount, AMOUNT_INVALID if the sum is larger than its column
+ * holds.
  */
-export function orderAmount(lines: readonly OrderLine[]): Paise {
+export function calculateOrderAmount(lines: readonly OrderLine[]): Paise {
   if (lines.some((line) => line.quantity <= 0n || line.rate < 0n)) throw problem("LINE_INVALID");
-  const amount = sum(lines.map(orderLineAmount));
-  if (amount > LARGEST) throw problem("AMOUNT_INVALID");
+  const amount = sum(lines.map(calculateOrderLineAmount));
+  if (amount > LARGEST_AMOUNT) throw problem("AMOUNT_INVALID");
   return amount;
 }
 
-/** The columns of an order that the client enters, with its amount. Throws what `orderAmount` throws. */
-export function orderColumns(order: OrderInput) {
+export function makeOrderColumns(order: OrderInput) {
   return {
     bill_series: order.billSeries,
     date: order.date,
@@ -62,12 +67,11 @@ export function orderColumns(order: OrderInput) {
     user_id: order.userId,
     branch_id: order.branchId,
     mode: order.mode === "cash" ? 0 : 1,
-    amount: formatPaise(orderAmount(order.lines)),
+    amount: formatPaise(calculateOrderAmount(order.lines)),
     narration: order.narration ?? null,
   };
 }
 
-/** The rows of an order's lines. */
 export function orderLineRows(companyId: number, orderId: number, lines: readonly OrderLine[]) {
   return lines.map((line, index) => ({
     company_id: companyId,
@@ -78,7 +82,7 @@ export function orderLineRows(companyId: number, orderId: number, lines: readonl
     quantity: formatQuantity(line.quantity),
     rate: formatPrice(line.rate),
     discount_rate: formatPercent(line.discountRate ?? 0n),
-    amount: formatPaise(orderLineAmount(line, index)),
+    amount: formatPaise(calculateOrderLineAmount(line, index)),
     narration: null,
   }));
 }

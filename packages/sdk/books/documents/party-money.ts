@@ -1,7 +1,7 @@
-import { problem, refused } from "../../problem.ts";
+import { problem, problemOnField } from "../../problem.ts";
 import { formatPaise, type Paise } from "../money.ts";
-import { credit, debit, type LedgerLine, type Settlement, type Voucher } from "../voucher.ts";
-import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
+import { makeCredit, makeDebit, type LedgerLine, type Settlement, type Voucher } from "../voucher.ts";
+import { makeDocument, makeDocumentVoucher, type DocumentInput } from "./document-voucher.ts";
 
 /** Money paid to a party, with the discount that the party allows. Amounts in paise. */
 export interface PaymentInput extends DocumentInput {
@@ -17,7 +17,10 @@ export interface PaymentInput extends DocumentInput {
   discount?: { amount: Paise; accountId: number };
   cheque?: { number: string; date: string; bank: string; branch: string | null };
   remark?: string | null;
-  /** Bills that the amount and the discount settle; the rest, or all of it, settles the oldest bills. */
+  /**
+   * Bills that the amount and the discount settle; the rest, or all of it, settles the oldest
+   * bills.
+   */
   settles?: readonly Settlement[];
 }
 
@@ -27,20 +30,19 @@ export interface ReceiptInput extends PaymentInput {
 }
 
 /**
- * Makes the voucher of a payment: debits the party with the amount and the discount. Throws AMOUNT_INVALID unless
- * the amount is above zero and the discount not more than it, LINE_INVALID if the party's account is also the
+ * Debits the party with the amount and the discount. Throws AMOUNT_INVALID unless the amount is
+ * above zero and the discount not more than it, LINE_INVALID if the party's account is also the
  * money account.
  */
-export function payment(input: PaymentInput): Voucher {
+export function makePaymentVoucher(input: PaymentInput): Voucher {
   return makeVoucher("payment", input);
 }
 
-/** Makes the voucher of a receipt: credits the party with the amount and the discount. Throws what `payment` throws. */
-export function receipt(input: ReceiptInput): Voucher {
+/** Credits the party with the amount and the discount. Throws what `makePaymentVoucher` throws. */
+export function makeReceiptVoucher(input: ReceiptInput): Voucher {
   return makeVoucher("receipt", input, { approval_status: input.approved ? 1 : 0 });
 }
 
-/** `columns` are those that only this kind of document has. */
 function makeVoucher(
   kind: "receipt" | "payment",
   input: PaymentInput,
@@ -48,35 +50,34 @@ function makeVoucher(
 ): Voucher {
   const { ledgerId, partyId, userId, amount } = input;
   if (amount <= 0n) throw problem("AMOUNT_INVALID");
-  const discount = grantedDiscount(input);
+  const discount = checkDiscount(input);
   if (ledgerId === partyId)
     throw problem("LINE_INVALID", {
       message: "The party can't be the account that the money goes into or comes from.",
     });
   return {
-    ...documentVoucher(kind, input),
+    ...makeDocumentVoucher(kind, input),
     partyId,
     userId,
     amount,
     ...(discount && { discount: discount.amount }),
     ...(input.settles && { settles: input.settles }),
     lines: [
-      ...book(kind, ledgerId, amount),
-      ...(discount ? book("discount", discount.accountId, discount.amount) : []),
+      ...postPart(kind, ledgerId, amount),
+      ...(discount ? postPart("discount", discount.accountId, discount.amount) : []),
     ],
-    document: documentOf(kind, input, {
-      head: { ...partyMoneyColumns(input), ...columns },
+    document: makeDocument(kind, input, {
+      head: { ...makePartyMoneyColumns(input), ...columns },
     }),
   };
 
-  function book(entryKind: LedgerLine["entryKind"], accountId: number, part: Paise): LedgerLine[] {
-    const [debited, credited] = kind === "receipt" ? [accountId, partyId] : [partyId, accountId];
-    return [debit(debited, entryKind, part, credited), credit(credited, entryKind, part, debited)];
+  function postPart(entryKind: LedgerLine["entryKind"], accountId: number, part: Paise): LedgerLine[] {
+    const [debitId, creditId] = kind === "receipt" ? [accountId, partyId] : [partyId, accountId];
+    return [makeDebit(debitId, entryKind, part, creditId), makeCredit(creditId, entryKind, part, debitId)];
   }
 }
 
-/** What is stored of a payment or a receipt in addition to `documentColumns`. */
-export function partyMoneyColumns({ cheque, discount, ...input }: PaymentInput) {
+export function makePartyMoneyColumns({ cheque, discount, ...input }: PaymentInput) {
   return {
     amount: formatPaise(input.amount),
     mode: input.mode,
@@ -93,10 +94,13 @@ export function partyMoneyColumns({ cheque, discount, ...input }: PaymentInput) 
   };
 }
 
-/** The discount; undefined if it is zero. Throws AMOUNT_INVALID if it is negative or larger than the amount. */
-function grantedDiscount({ amount, discount }: PaymentInput): PaymentInput["discount"] {
+/**
+ * Undefined if the discount is zero. Throws AMOUNT_INVALID if it is negative or larger than the
+ * amount.
+ */
+function checkDiscount({ amount, discount }: PaymentInput): PaymentInput["discount"] {
   if (!discount || discount.amount === 0n) return undefined;
   if (discount.amount < 0n || discount.amount > amount)
-    throw refused("AMOUNT_INVALID", "discount", "A discount is at most as much as the money.");
+    throw problemOnField("AMOUNT_INVALID", "discount", "A discount is at most as much as the money.");
   return discount;
 }

@@ -1,16 +1,29 @@
 import { problem } from "../../problem.ts";
 import type { Books, DocumentItem } from "../company-books.ts";
-import { abs, formatPaise, formatQuantity, LARGEST, sum, type Paise, type Quantity } from "../money.ts";
-import { writtenDay } from "../written-day.ts";
-import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
+import {
+  toAbsolute,
+  formatPaise,
+  formatQuantity,
+  LARGEST_AMOUNT,
+  sum,
+  type Paise,
+  type Quantity,
+} from "../money.ts";
+import { formatIndianDay } from "../written-day.ts";
+import { makeDocument, makeDocumentVoucher, type DocumentInput } from "./document-voucher.ts";
 import { countOf } from "./line-checks.ts";
-import { credit, withoutZeros, type Row, type StockMove, type Voucher } from "../voucher.ts";
+import { makeCredit, omitZeros, type Row, type StockMove, type Voucher } from "../voucher.ts";
 
-/** A batch of an item produced from its ingredients. Quantities in thousandths, `overhead` in paise. */
+/**
+ * A batch of an item produced from its ingredients. Quantities in thousandths, `overhead` in paise.
+ */
 export interface ProductionInput extends DocumentInput {
   item: DocumentItem;
   quantity: Quantity;
-  /** The batch that the product goes into, if the item keeps batches; without a name, the batch named after the day. */
+  /**
+   * The batch that the product goes into, if the item keeps batches; without a name, the batch
+   * named after the day.
+   */
   batchName: string | null;
   expiresOn?: string | undefined;
   /** The location that ingredients are taken from and the product is added to. */
@@ -26,55 +39,61 @@ export interface Ingredient {
   batchName?: string | null;
   /** Quantity in stock, as shown in the document. */
   available: Quantity;
-  /** Quantity according to the recipe. */
   required: Quantity;
   used: Quantity;
 }
 
 /**
- * Makes the voucher of a production: the product enters stock at the cost of its ingredients plus the
- * overhead. Throws DOCUMENT_EMPTY if nothing is used, LINE_INVALID if an item is its own ingredient, and
- * AMOUNT_INVALID or LINE_INVALID for quantities and overhead out of range.
+ * The product enters stock at the cost of its ingredients plus the overhead. Throws DOCUMENT_EMPTY
+ * if nothing is used, LINE_INVALID if an item is its own ingredient, and AMOUNT_INVALID or
+ * LINE_INVALID for quantities and overhead out of range.
  */
-export function production({ accounts }: Books, input: ProductionInput): Voucher {
+export function makeProductionVoucher({ accounts }: Books, input: ProductionInput): Voucher {
   const { overhead = 0n, lines } = input;
   countOf([input.quantity]);
-  if (overhead < 0n || overhead > LARGEST) throw problem("AMOUNT_INVALID");
+  if (overhead < 0n || overhead > LARGEST_AMOUNT) throw problem("AMOUNT_INVALID");
   for (const { item, available, required, used } of lines) {
     countOf([required, used]);
-    if (abs(available) > LARGEST) throw problem("AMOUNT_INVALID");
+    if (toAbsolute(available) > LARGEST_AMOUNT) throw problem("AMOUNT_INVALID");
     if (item.id === input.item.id) throw problem("LINE_INVALID");
   }
   if (lines.every((line) => line.used === 0n)) throw problem("DOCUMENT_EMPTY");
   return {
-    ...documentVoucher("production", input),
+    ...makeDocumentVoucher("production", input),
     userId: input.userId,
     amount: "stock",
-    lines: withoutZeros([credit(accounts.overhead_absorbed, "production", overhead, accounts.inventory)]),
-    moves: [...lines.flatMap((line, index) => consumed(input, line, index)), produced(input, overhead)],
-    document: documentOf("production", input, {
-      head: ({ costs }) => headColumns(input, overhead, sum(costs.values())),
+    lines: omitZeros([makeCredit(accounts.overhead_absorbed, "production", overhead, accounts.inventory)]),
+    moves: [
+      ...lines.flatMap((line, index) => makeConsumptionMoves(input, line, index)),
+      makeProductMove(input, overhead),
+    ],
+    document: makeDocument("production", input, {
+      head: ({ costs }) => makeHeadColumns(input, overhead, sum(costs.values())),
       lines,
-      columnsOf: lineColumns,
+      columnsOf: makeLineColumns,
     }),
   };
 }
 
-function consumed({ locationId }: ProductionInput, { item, used }: Ingredient, line: number): StockMove[] {
+function makeConsumptionMoves(
+  { locationId }: ProductionInput,
+  { item, used }: Ingredient,
+  line: number,
+): StockMove[] {
   if (used === 0n) return [];
   return [{ itemId: item.id, locationId, kind: "CONSUME", quantity: -used, entryKind: "production", line }];
 }
 
-function produced(input: ProductionInput, overhead: Paise): StockMove {
+function makeProductMove(input: ProductionInput, overhead: Paise): StockMove {
   const { item, locationId, quantity, batchName, expiresOn, date } = input;
-  const value = (ingredients: Paise) => ingredients + overhead;
-  const code = batchName ?? writtenDay(date);
+  const addOverhead = (ingredients: Paise) => ingredients + overhead;
+  const code = batchName ?? formatIndianDay(date);
   const batch = { code, isUsual: true, ...(expiresOn !== undefined && { expiresOn }) };
-  const made = { itemId: item.id, locationId, quantity, value, batch, at: "" };
-  return { ...made, kind: "PRODUCE", entryKind: "production" };
+  const productMove = { itemId: item.id, locationId, quantity, value: addOverhead, batch, at: "" };
+  return { ...productMove, kind: "PRODUCE", entryKind: "production" };
 }
 
-function headColumns(input: ProductionInput, overhead: Paise, ingredients: Paise): Row {
+function makeHeadColumns(input: ProductionInput, overhead: Paise, ingredients: Paise): Row {
   return {
     item_id: input.item.id,
     batch_name: input.batchName,
@@ -86,7 +105,7 @@ function headColumns(input: ProductionInput, overhead: Paise, ingredients: Paise
   };
 }
 
-function lineColumns(line: Ingredient, cost: Paise): Row {
+function makeLineColumns(line: Ingredient, cost: Paise): Row {
   return {
     item_id: line.item.id,
     batch_name: line.batchName ?? null,

@@ -5,8 +5,8 @@ import type { DiscountedTotals, TaxedLine } from "../tax.ts";
 import type { DocumentInput } from "./document-voucher.ts";
 
 /**
- * A supplier's invoice as entered. Prices are without tax, in ten-thousandths of a rupee; quantities in thousandths;
- * amounts in paise.
+ * A supplier's invoice as entered. Prices are without tax, in ten-thousandths of a rupee;
+ * quantities in thousandths; amounts in paise.
  */
 export interface PurchaseInput extends DocumentInput {
   supplier: Supplier;
@@ -23,8 +23,8 @@ export interface PurchaseInput extends DocumentInput {
   /** The invoice's total as printed. */
   printedAmount?: Paise;
   /**
-   * Calculated and posted total of an edited invoice: as long as the calculated total stays the same, the
-   * posted one is kept.
+   * Calculated and posted total of an edited invoice: as long as the calculated total stays the
+   * same, the posted one is kept.
    */
   before?: { exact: Paise; amount: Paise };
 }
@@ -37,7 +37,6 @@ export interface PurchaseLine extends Quantities {
   batch?: NamedBatch | undefined;
 }
 
-/** The printed values of an invoice line, as far as they are known. */
 export interface PrintedLine {
   taxRate?: Percent;
   /** Without tax. */
@@ -46,7 +45,6 @@ export interface PrintedLine {
   amount?: Paise;
 }
 
-/** A line with its tax and the landed cost of its goods, free ones included. */
 export interface LandedLine extends PurchaseLine, TaxedLine {
   /** The line's printed value with tax; `amount` if that is not known. */
   printedAmount: Paise;

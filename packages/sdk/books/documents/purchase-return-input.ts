@@ -4,10 +4,15 @@ import type { ReturnablePurchase } from "./returnable-purchase.ts";
 import type { DocumentInput } from "./document-voucher.ts";
 import type { TaxedLine } from "../tax.ts";
 
-/** Goods returned to a supplier. Quantities in thousandths, prices in ten-thousandths of a rupee. */
+/**
+ * Goods returned to a supplier. Quantities in thousandths, prices in ten-thousandths of a rupee.
+ */
 export interface PurchaseReturnInput extends DocumentInput {
   supplier: Supplier;
-  /** The purchase whose goods are returned, at its prices and taxes; null for a return without a purchase. */
+  /**
+   * The purchase whose goods are returned, at its prices and taxes; null for a return without a
+   * purchase.
+   */
   purchase: ReturnablePurchase | null;
   /** The location that the goods are taken from. */
   locationId: number;
@@ -24,7 +29,6 @@ export interface PurchaseReturnLine {
   unitPrice?: Price;
 }
 
-/** A line with the amounts that the supplier credits. */
 export interface GivenBackLine extends TaxedLine {
   item: Pick<DocumentItem, "id" | "hsnCode" | "isService">;
   purchaseLineNo: number | null;

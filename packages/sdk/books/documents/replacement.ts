@@ -1,11 +1,14 @@
 import { problem } from "../../problem.ts";
 import type { Books, DocumentItem } from "../company-books.ts";
 import { formatPaise, formatQuantity, type Quantity } from "../money.ts";
-import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
+import { makeDocument, makeDocumentVoucher, type DocumentInput } from "./document-voucher.ts";
 import { countOf } from "./line-checks.ts";
 import type { Voucher } from "../voucher.ts";
 
-/** Goods given to a customer in exchange for damaged or expired ones, without a bill. Quantities in thousandths. */
+/**
+ * Goods given to a customer in exchange for damaged or expired ones, without a bill. Quantities in
+ * thousandths.
+ */
 export interface ReplacementInput extends DocumentInput {
   customerId: number;
   salesmanId: number | null;
@@ -20,23 +23,26 @@ export interface ReplacementLine {
   item: DocumentItem;
   /** Quantity given to the customer. */
   quantity: Quantity;
-  /** Quantities returned in exchange. They have no value any more, so they are only recorded on the line. */
+  /**
+   * Quantities returned in exchange. They have no value any more, so they are only recorded on the
+   * line.
+   */
   damaged?: Quantity;
   expired?: Quantity;
 }
 
 /**
- * Makes the voucher of a replacement: the cost of the new goods is an expense (docs/books.md#documents). Throws DOCUMENT_EMPTY,
+ * The cost of the new goods is an expense (docs/books.md#documents). Throws DOCUMENT_EMPTY,
  * LINE_INVALID or AMOUNT_INVALID.
  */
-export function replacement({ accounts }: Books, input: ReplacementInput): Voucher {
+export function makeReplacementVoucher({ accounts }: Books, input: ReplacementInput): Voucher {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   for (const { quantity, damaged = 0n, expired = 0n } of input.lines) {
     if (quantity === 0n) throw problem("LINE_INVALID");
     countOf([quantity, damaged, expired]);
   }
   return {
-    ...documentVoucher("replacement", input),
+    ...makeDocumentVoucher("replacement", input),
     partyId: input.customerId,
     userId: input.salesmanId,
     amount: "stock",
@@ -49,7 +55,7 @@ export function replacement({ accounts }: Books, input: ReplacementInput): Vouch
       entryKind: "stock",
       line: index,
     })),
-    document: documentOf("replacement", input, {
+    document: makeDocument("replacement", input, {
       head: {
         customer_id: input.customerId,
         salesman_id: input.salesmanId,

@@ -2,8 +2,8 @@ import type { Paise, Percent, Price, Quantity } from "../money.ts";
 import type { Taxed } from "../tax.ts";
 
 /**
- * A bill with the quantities and amounts returned so far, locked until the transaction ends. Quantities in thousandths,
- * amounts in paise.
+ * A bill with the quantities and amounts returned so far, locked until the transaction ends.
+ * Quantities in thousandths, amounts in paise.
  */
 export interface ReturnableBill {
   id: number;
@@ -20,11 +20,9 @@ export interface ReturnableBill {
   discount: Paise;
   roundOff: Paise;
   returned: { linesAmount: Paise; discount: Paise; roundOff: Paise };
-  /** By line number. */
   lines: ReadonlyMap<number, ReturnableLine>;
 }
 
-/** A line of a bill: what was sold and what has been returned of it. */
 export interface ReturnableLine {
   itemId: number;
   hsnCode: string;
@@ -38,7 +36,10 @@ export interface ReturnableLine {
   returned: Goods;
 }
 
-/** Quantities of a line with their amounts; `free` is in addition to `quantity`, and `cost` covers both. */
+/**
+ * Quantities of a line with their amounts; `free` is in addition to `quantity`, and `cost` covers
+ * both.
+ */
 export interface Goods extends Taxed {
   quantity: Quantity;
   free: Quantity;

@@ -1,24 +1,23 @@
 import type { Paise, Percent, Price, Quantity } from "../money.ts";
 import type { Taxed } from "../tax.ts";
 
-/** A purchase with the quantities and amounts returned to the supplier so far, locked until the transaction ends. */
 export interface ReturnablePurchase {
   id: number;
   voucherId: number;
   date: string;
   supplierId: number;
-  /** Whether the supplier had a GSTIN. */
   isRegistered: boolean;
   isPosted: boolean;
   interState: boolean;
   roundOff: Paise;
-  /** Round-off of the returns so far. */
   returnedRoundOff: Paise;
-  /** By line number. */
   lines: ReadonlyMap<number, ReturnablePurchaseLine>;
 }
 
-/** A line of a purchase: what was received (`free` in addition to `quantity`) and what has been returned of both together. */
+/**
+ * A line of a purchase: what was received (`free` in addition to `quantity`) and what has been
+ * returned of both together.
+ */
 export interface ReturnablePurchaseLine {
   itemId: number;
   hsnCode: string;

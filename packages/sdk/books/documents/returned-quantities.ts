@@ -5,26 +5,25 @@ import type { Paise } from "../money.ts";
 import type { Taxed } from "../tax.ts";
 
 /**
- * The part of `total` (paise) for the goods being returned now. `soFar` of `whole` have been returned
- * including them, and earlier returns received `given`. Whatever the number of returns, their parts add up
- * to exactly `total`.
+ * The part of `total` (paise) for the goods being returned now. `buildRunningSumSql` of `whole`
+ * have been returned including them, and earlier returns received `givenBefore`. Whatever the
+ * number of returns, their parts add up to exactly `total`.
  */
-export function cumulativeShare(total: Paise, whole: bigint, soFar: bigint, given: Paise): Paise {
-  return whole === 0n ? 0n : divideRounded(total * soFar, whole) - given;
+export function calculateShare(total: Paise, whole: bigint, soFar: bigint, givenBefore: Paise): Paise {
+  return whole === 0n ? 0n : divideRounded(total * soFar, whole) - givenBefore;
 }
 
-/** `cumulativeShare` of a taxable value and of each of its taxes. */
-export function taxedShare(total: Taxed, whole: bigint, soFar: bigint, given: Taxed): Taxed {
+export function calculateTaxedShare(total: Taxed, whole: bigint, soFar: bigint, givenBefore: Taxed): Taxed {
   return {
-    taxable: cumulativeShare(total.taxable, whole, soFar, given.taxable),
-    cgst: cumulativeShare(total.cgst, whole, soFar, given.cgst),
-    sgst: cumulativeShare(total.sgst, whole, soFar, given.sgst),
-    igst: cumulativeShare(total.igst, whole, soFar, given.igst),
+    taxable: calculateShare(total.taxable, whole, soFar, givenBefore.taxable),
+    cgst: calculateShare(total.cgst, whole, soFar, givenBefore.cgst),
+    sgst: calculateShare(total.sgst, whole, soFar, givenBefore.sgst),
+    igst: calculateShare(total.igst, whole, soFar, givenBefore.igst),
   };
 }
 
-/** A problem with a line of a return; its message begins with the line's number. */
-export function lineProblem(
+/** The message begins with the line's number. */
+export function createLineProblem(
   code: "LINE_INVALID" | "RETURN_EXCEEDS_DOCUMENT",
   index: number,
   message: string,

@@ -5,7 +5,10 @@ import type { LineDiscount } from "./line-discount.ts";
 import type { TaxedLine } from "../tax.ts";
 import type { DocumentInput } from "./document-voucher.ts";
 
-/** A bill as entered. Prices are without tax, in ten-thousandths of a rupee; quantities in thousandths; amounts in paise. */
+/**
+ * A bill as entered. Prices are without tax, in ten-thousandths of a rupee; quantities in
+ * thousandths; amounts in paise.
+ */
 export interface SaleInput extends DocumentInput {
   customer: Party;
   series: { id: number; series: string; invType: string; yearId: number };
@@ -19,7 +22,6 @@ export interface SaleInput extends DocumentInput {
   lines: readonly SaleLine[];
   /** For the whole bill, deducted after tax. */
   discount?: Paise;
-  /** Whether the total is rounded to whole rupees. */
   toRupee?: boolean;
   orderId?: number | null;
 }

@@ -4,17 +4,23 @@ import type { Paise, Price, Quantity } from "../money.ts";
 import type { ReturnableBill } from "./returnable-bill.ts";
 import type { DocumentInput } from "./document-voucher.ts";
 
-/** Goods returned by a customer. Quantities in thousandths, prices in ten-thousandths of a rupee, amounts in paise. */
+/**
+ * Goods returned by a customer. Quantities in thousandths, prices in ten-thousandths of a rupee,
+ * amounts in paise.
+ */
 export interface SaleReturnInput extends DocumentInput {
   customer: Party;
   /**
-   * The returned bill, whose prices, taxes and costs apply. Without a bill, the return has its own prices
-   * and goods come in at average cost.
+   * The returned bill, whose prices, taxes and costs apply. Without a bill, the return has its own
+   * prices and goods come in at average cost.
    */
   source:
     | { bill: ReturnableBill }
     | { bill: null; invType: string; saleType: "Retail" | "Wholesale"; discount?: Paise };
-  /** Credited to the customer's account, or refunded in cash from an account, usually the salesman's. */
+  /**
+   * Credited to the customer's account, or refunded in cash from an account, usually the
+   * salesman's.
+   */
   refund: { mode: "credit" } | { mode: "cash"; accountId: number };
   salesmanId: number | null;
   routeId: number | null;
@@ -24,7 +30,10 @@ export interface SaleReturnInput extends DocumentInput {
   /** Location for damaged and expired goods; required when there are any. */
   damagedLocationId: number | null;
   lines: readonly SaleReturnLine[];
-  /** Whether the total is rounded to whole rupees; otherwise it includes its share of the bill's round-off. */
+  /**
+   * Whether the total is rounded to whole rupees; otherwise it includes its share of the bill's
+   * round-off.
+   */
   toRupee?: boolean;
 }
 
@@ -39,6 +48,9 @@ export interface SaleReturnLine {
   free?: Quantity;
   /** Required without a bill; otherwise the bill's own price applies. */
   unitPrice?: Price;
-  /** Required without a bill for an item that keeps batches; with a bill, the default is the batches of its line. */
+  /**
+   * Required without a bill for an item that keeps batches; with a bill, the default is the batches
+   * of its line.
+   */
   batch?: NamedBatch | undefined;
 }

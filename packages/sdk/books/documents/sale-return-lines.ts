@@ -1,16 +1,16 @@
 import type { NamedBatch } from "../batches/batch.ts";
 import { problem } from "../../problem.ts";
 import type { Books, DocumentItem } from "../company-books.ts";
-import { amountOf } from "../rounding.ts";
+import { calculateAmount } from "../rounding.ts";
 import type { Paise, Price, Quantity } from "../money.ts";
 import type { Goods, ReturnableBill } from "./returnable-bill.ts";
-import { cumulativeShare, lineProblem, taxedShare } from "./returned-quantities.ts";
+import { calculateShare, createLineProblem, calculateTaxedShare } from "./returned-quantities.ts";
 import type { SaleReturnInput, SaleReturnLine } from "./sale-return-input.ts";
-import { countOf, priceOf } from "./line-checks.ts";
-import { sumTaxed, taxOn, type Taxed, type TaxedLine } from "../tax.ts";
-import { rateOfLine } from "../tax-rate.ts";
+import { countOf, requirePrice } from "./line-checks.ts";
+import { sumTaxed, calculateTaxOn, type Taxed, type TaxedLine } from "../tax.ts";
+import { chooseLineRate } from "../tax-rate.ts";
 
-/** A line with the amounts it credits, in paise; `cost` is null if the goods come in at average cost. */
+/** Amounts in paise; `cost` is null if the goods come in at average cost. */
 export interface ReturnedLine extends TaxedLine {
   item: Pick<DocumentItem, "id" | "hsnCode" | "mrp" | "isService">;
   billLineNo: number | null;
@@ -24,71 +24,80 @@ export interface ReturnedLine extends TaxedLine {
 }
 
 /**
- * The lines of a return with their amounts: shares of the bill's lines, or calculated from the return's own prices
- * without a bill. Throws DOCUMENT_EMPTY, LINE_INVALID, AMOUNT_INVALID, RETURN_EXCEEDS_DOCUMENT, TAX_MISSING.
+ * Shares of the bill's lines, or calculated from the return's own prices without a bill. Throws
+ * DOCUMENT_EMPTY, LINE_INVALID, AMOUNT_INVALID, RETURN_EXCEEDS_DOCUMENT, TAX_MISSING.
  */
-export function returnedLines(books: Books, input: SaleReturnInput, interState: boolean): ReturnedLine[] {
+export function calculateReturnedLines(
+  books: Books,
+  input: SaleReturnInput,
+  interState: boolean,
+): ReturnedLine[] {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   const { bill } = input.source;
-  if (bill) return linesOfBill(bill, input.lines);
+  if (bill) return returnBillLines(bill, input.lines);
   return input.lines.map((line) => {
-    const quantities = quantitiesOf(line);
-    const unitPrice = priceOf(line.unitPrice);
+    const quantities = checkQuantities(line);
+    const unitPrice = requirePrice(line.unitPrice);
     if (line.billLineNo !== null) throw problem("LINE_INVALID");
-    const taxRate = rateOfLine(books.taxes, line.item, input.date);
-    const taxable = amountOf(quantities.good + quantities.damaged + quantities.expired, unitPrice);
-    const taxed = { taxable, ...taxOn(taxable, taxRate, interState) };
+    const taxRate = chooseLineRate(books.taxes, line.item, input.date);
+    const taxable = calculateAmount(quantities.good + quantities.damaged + quantities.expired, unitPrice);
+    const lineTax = { taxable, ...calculateTaxOn(taxable, taxRate, interState) };
     const terms = { item: line.item, billLineNo: null, unitPrice, taxRate, cost: null, batch: line.batch };
-    return { ...quantities, ...terms, ...taxed, amount: amountWith(taxed) };
+    return { ...quantities, ...terms, ...lineTax, amount: sumTaxedAmount(lineTax) };
   });
 }
 
-function linesOfBill(bill: ReturnableBill, lines: readonly SaleReturnLine[]): ReturnedLine[] {
+function returnBillLines(bill: ReturnableBill, lines: readonly SaleReturnLine[]): ReturnedLine[] {
   // Several lines of the return may name the same line of the bill.
   const givenBack = new Map<number, Goods>();
   return lines.map((line, index) => {
-    const quantities = quantitiesOf(line);
+    const quantities = checkQuantities(line);
     const lineNo = line.billLineNo ?? 0;
-    const billed = bill.lines.get(lineNo);
-    if (!billed || billed.itemId !== line.item.id) {
-      throw lineProblem("LINE_INVALID", index, "The bill has no such line of this item.");
+    const billLine = bill.lines.get(lineNo);
+    if (!billLine || billLine.itemId !== line.item.id) {
+      throw createLineProblem("LINE_INVALID", index, "The bill has no such line of this item.");
     }
-    const before = givenBack.get(lineNo) ?? billed.returned;
-    const now = shareOf(billed.sold, before, {
+    const before = givenBack.get(lineNo) ?? billLine.returned;
+    const now = shareOf(billLine.sold, before, {
       quantity: quantities.good + quantities.damaged + quantities.expired,
       free: quantities.free,
     });
     if (!now)
-      throw lineProblem("RETURN_EXCEEDS_DOCUMENT", index, "More is returned than is left of the bill.");
+      throw createLineProblem("RETURN_EXCEEDS_DOCUMENT", index, "More is returned than is left of the bill.");
     givenBack.set(lineNo, now.soFar);
-    const { itemId: id, hsnCode, mrp, isService, unitPrice, taxRate } = billed;
-    const { cost, ...taxed } = now.part;
+    const { itemId: id, hsnCode, mrp, isService, unitPrice, taxRate } = billLine;
+    const { cost, ...lineTax } = now.part;
     const item = { id, hsnCode, mrp, isService };
     const terms = { item, billLineNo: lineNo, unitPrice, taxRate, cost, batch: line.batch };
-    return { ...quantities, ...terms, ...taxed, amount: amountWith(taxed) };
+    return { ...quantities, ...terms, ...lineTax, amount: sumTaxedAmount(lineTax) };
   });
 }
 
 /**
- * The amounts credited for the goods returned now, and the totals returned so far including them; undefined
- * if that is more than was sold.
+ * The amounts credited for the goods returned now, and the totals returned so far including them;
+ * undefined if that is more than was sold.
  */
-function shareOf(sold: Goods, before: Goods, now: { quantity: Quantity; free: Quantity }) {
+function shareOf(soldGoods: Goods, before: Goods, now: { quantity: Quantity; free: Quantity }) {
   const quantity = before.quantity + now.quantity;
   const free = before.free + now.free;
-  if (quantity > sold.quantity || free > sold.free) return undefined;
-  const taxed = taxedShare(sold, sold.quantity, quantity, before);
+  if (quantity > soldGoods.quantity || free > soldGoods.free) return undefined;
+  const taxShare = calculateTaxedShare(soldGoods, soldGoods.quantity, quantity, before);
   // Free goods have no price, but the same cost as the others.
-  const cost = cumulativeShare(sold.cost, sold.quantity + sold.free, quantity + free, before.cost);
-  const soFar: Goods = { quantity, free, ...sumTaxed([before, taxed]), cost: before.cost + cost };
-  return { part: { ...taxed, cost }, soFar };
+  const cost = calculateShare(
+    soldGoods.cost,
+    soldGoods.quantity + soldGoods.free,
+    quantity + free,
+    before.cost,
+  );
+  const soFar: Goods = { quantity, free, ...sumTaxed([before, taxShare]), cost: before.cost + cost };
+  return { part: { ...taxShare, cost }, soFar };
 }
 
-function quantitiesOf({ good = 0n, damaged = 0n, expired = 0n, free = 0n }: SaleReturnLine) {
+function checkQuantities({ good = 0n, damaged = 0n, expired = 0n, free = 0n }: SaleReturnLine) {
   countOf([good, damaged, expired, free]);
   return { good, damaged, expired, free };
 }
 
-function amountWith({ taxable, cgst, sgst, igst }: Taxed): Paise {
+function sumTaxedAmount({ taxable, cgst, sgst, igst }: Taxed): Paise {
   return taxable + cgst + sgst + igst;
 }

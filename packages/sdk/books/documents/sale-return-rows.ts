@@ -1,18 +1,17 @@
 import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../money.ts";
-import { documentOf } from "./document-voucher.ts";
+import { makeDocument } from "./document-voucher.ts";
 import type { ReturnedLine } from "./sale-return-lines.ts";
 import type { SaleReturnInput } from "./sale-return-input.ts";
-import { taxedColumns, totalsColumns, type DiscountedTotals } from "../tax.ts";
+import { makeTaxedColumns, makeTotalsColumns, type DiscountedTotals } from "../tax.ts";
 import type { Row, VoucherDocument } from "../voucher.ts";
 
-/** The document of a sale return. */
-export function saleReturnDocument(
+export function makeSaleReturnDocument(
   input: SaleReturnInput,
   lines: readonly ReturnedLine[],
   totals: DiscountedTotals,
 ): VoucherDocument {
-  return documentOf("sale_return", input, {
-    head: headColumns(input, totals),
+  return makeDocument("sale_return", input, {
+    head: makeHeadColumns(input, totals),
     lines,
     columnsOf: (line, cost) => ({
       bill_line_no: line.billLineNo,
@@ -25,14 +24,14 @@ export function saleReturnDocument(
       free_quantity: formatQuantity(line.free),
       unit_price: formatPrice(line.unitPrice),
       tax_rate: formatPercent(line.taxRate),
-      ...taxedColumns(line),
+      ...makeTaxedColumns(line),
       // What left inventory counts as positive; here goods come in.
       cost: formatPaise(line.cost ?? -cost),
     }),
   });
 }
 
-function headColumns(input: SaleReturnInput, totals: DiscountedTotals): Row {
+function makeHeadColumns(input: SaleReturnInput, totals: DiscountedTotals): Row {
   const { source, refund } = input;
   const { invType, saleType } = source.bill ?? source;
   return {
@@ -47,7 +46,7 @@ function headColumns(input: SaleReturnInput, totals: DiscountedTotals): Row {
     route_id: input.routeId,
     vehicle_id: input.vehicleId,
     location_id: input.locationId,
-    ...totalsColumns(totals),
+    ...makeTotalsColumns(totals),
     discount: formatPaise(totals.discount),
   };
 }

@@ -3,20 +3,20 @@ import type { Books } from "../company-books.ts";
 import { roundToRupee, share } from "../rounding.ts";
 import { sum, type Paise } from "../money.ts";
 import type { ReturnableBill } from "./returnable-bill.ts";
-import { cumulativeShare } from "./returned-quantities.ts";
-import { returnedLines, type ReturnedLine } from "./sale-return-lines.ts";
-import { saleReturnDocument } from "./sale-return-rows.ts";
-import { documentVoucher } from "./document-voucher.ts";
-import { isInterState, pricedOf, sumTaxed, type DiscountedTotals } from "../tax.ts";
-import { salesLines } from "./trade-lines.ts";
+import { calculateShare } from "./returned-quantities.ts";
+import { calculateReturnedLines, type ReturnedLine } from "./sale-return-lines.ts";
+import { makeSaleReturnDocument } from "./sale-return-rows.ts";
+import { makeDocumentVoucher } from "./document-voucher.ts";
+import { isInterState, toPriced, sumTaxed, type DiscountedTotals } from "../tax.ts";
+import { makeSalesLines } from "./trade-lines.ts";
 import type { StockMove, Voucher } from "../voucher.ts";
 import type { SaleReturnInput } from "./sale-return-input.ts";
 
 /**
- * Calculates what a sale return credits: its lines, and its totals. Throws DOCUMENT_EMPTY, DOCUMENT_NOT_STANDING, PARTY_DIFFERS,
- * DATE_BEFORE_DOCUMENT, RETURN_EXCEEDS_DOCUMENT, LINE_INVALID, AMOUNT_INVALID, TAX_MISSING.
+ * Throws DOCUMENT_EMPTY, DOCUMENT_NOT_STANDING, PARTY_DIFFERS, DATE_BEFORE_DOCUMENT,
+ * RETURN_EXCEEDS_DOCUMENT, LINE_INVALID, AMOUNT_INVALID, TAX_MISSING.
  */
-export function priceSaleReturn(
+export function calculateSaleReturn(
   books: Books,
   input: SaleReturnInput,
 ): { lines: ReturnedLine[]; totals: DiscountedTotals } {
@@ -25,41 +25,43 @@ export function priceSaleReturn(
   if (bill && bill.customerId !== input.customer.id) throw problem("PARTY_DIFFERS");
   if (bill && input.date < bill.date) throw problem("DATE_BEFORE_DOCUMENT");
   const interState = bill ? bill.interState : isInterState(books.stateCode, input.customer);
-  const lines = returnedLines(books, input, interState);
-  return { lines, totals: totalsOf(input, lines, interState) };
+  const lines = calculateReturnedLines(books, input, interState);
+  return { lines, totals: calculateTotals(input, lines, interState) };
 }
 
 /**
- * Makes the voucher of a sale return: the customer is credited the billed price; a cash refund is part of the same
- * voucher. Throws what `priceSaleReturn` throws, and LOCATION_UNKNOWN when damaged goods have no location.
+ * The customer is credited the billed price; a cash refund is part of the same voucher. Throws what
+ * `calculateSaleReturn` throws, and LOCATION_UNKNOWN when damaged goods have no location.
  */
-export function saleReturn(books: Books, input: SaleReturnInput): Voucher {
-  const { lines, totals } = priceSaleReturn(books, input);
+export function makeSaleReturnVoucher(books: Books, input: SaleReturnInput): Voucher {
+  const { lines, totals } = calculateSaleReturn(books, input);
   const { customer, refund } = input;
   const cashId = refund.mode === "cash" ? refund.accountId : undefined;
   return {
-    ...documentVoucher("sale_return", input),
+    ...makeDocumentVoucher("sale_return", input),
     partyId: customer.id,
     userId: input.salesmanId,
     amount: totals.amount,
-    lines: salesLines(books, "return", totals, customer.id, cashId),
-    moves: lines.flatMap((line, index) => stockMoves(books, input, line, index)),
-    document: saleReturnDocument(input, lines, totals),
+    lines: makeSalesLines(books, "return", totals, customer.id, cashId),
+    moves: lines.flatMap((line, index) => makeStockMoves(books, input, line, index)),
+    document: makeSaleReturnDocument(input, lines, totals),
   };
 }
 
-function totalsOf(
+function calculateTotals(
   { source, toRupee }: SaleReturnInput,
   lines: readonly ReturnedLine[],
   interState: boolean,
 ): DiscountedTotals {
   const linesAmount = sum(lines.map((line) => line.amount));
-  const discount = source.bill ? billShare(source.bill, "discount", linesAmount) : (source.discount ?? 0n);
+  const discount = source.bill
+    ? calculateBillShare(source.bill, "discount", linesAmount)
+    : (source.discount ?? 0n);
   const exact = linesAmount - discount;
   if (discount < 0n || exact < 0n) throw problem("AMOUNT_INVALID");
   const roundOff =
     source.bill && (!toRupee || isRest(source.bill, linesAmount))
-      ? billShare(source.bill, "roundOff", linesAmount)
+      ? calculateBillShare(source.bill, "roundOff", linesAmount)
       : toRupee
         ? roundToRupee(exact) - exact
         : 0n;
@@ -67,29 +69,28 @@ function totalsOf(
   return { interState, ...sumTaxed(lines), discount, roundOff, amount: exact + roundOff };
 }
 
-/**
- * Whether this return leaves nothing of the bill: the last return takes the remaining amounts, so that
- * nothing stays owed.
- */
+/** The last return of a bill takes the remaining amounts, so that nothing stays owed. */
 function isRest(bill: ReturnableBill, linesAmount: Paise): boolean {
   return bill.returned.linesAmount + linesAmount === bill.linesAmount;
 }
 
-/** The return's share of the bill's discount or round-off, in proportion to the lines' amounts. */
-function billShare(bill: ReturnableBill, what: "discount" | "roundOff", linesAmount: Paise): Paise {
+/** In proportion to the lines' amounts. */
+function calculateBillShare(bill: ReturnableBill, what: "discount" | "roundOff", linesAmount: Paise): Paise {
   const soFar = bill.returned.linesAmount + linesAmount;
-  return cumulativeShare(bill[what], bill.linesAmount, soFar, bill.returned[what]);
+  return calculateShare(bill[what], bill.linesAmount, soFar, bill.returned[what]);
 }
 
-/** Goods come in at the cost at which they were sold, divided by quantity between the two locations. */
-function stockMoves(
+/**
+ * Goods come in at the cost at which they were sold, divided by quantity between the two locations.
+ */
+function makeStockMoves(
   { accounts }: Books,
   input: SaleReturnInput,
-  returned: ReturnedLine,
+  returnedLine: ReturnedLine,
   line: number,
 ): StockMove[] {
-  if (returned.item.isService) return [];
-  const { item, good, free, damaged, expired, cost, batch, billLineNo } = returned;
+  if (returnedLine.item.isService) return [];
+  const { item, good, free, damaged, expired, cost, batch, billLineNo } = returnedLine;
   const { bill } = input.source;
   const [saleable, unsaleable] = [good + free, damaged + expired];
   const { locationId, damagedLocationId } = input;
@@ -102,7 +103,7 @@ function stockMoves(
     .filter((place) => place.quantity > 0n)
     .map(({ value, ...place }, index) => ({
       ...place,
-      ...(index === 0 && { priced: pricedOf(returned) }),
+      ...(index === 0 && { priced: toPriced(returnedLine) }),
       ...(value !== undefined && { value }),
       itemId: item.id,
       kind: "SALE_RETURN",

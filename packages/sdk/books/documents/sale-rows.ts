@@ -1,25 +1,23 @@
 import { formatPaise, formatPercent, formatPrice, formatQuantity, type Paise } from "../money.ts";
-import { documentOf } from "./document-voucher.ts";
+import { makeDocument } from "./document-voucher.ts";
 import type { PricedLine, SaleInput } from "./sale-input.ts";
-import { taxedColumns, totalsColumns, type DiscountedTotals } from "../tax.ts";
+import { makeTaxedColumns, makeTotalsColumns, type DiscountedTotals } from "../tax.ts";
 import type { Posted, VoucherDocument } from "../voucher.ts";
 
-/** The document of a bill. */
-export function saleDocument(
+export function makeSaleDocument(
   input: SaleInput,
   lines: readonly PricedLine[],
   totals: DiscountedTotals,
 ): VoucherDocument {
-  return documentOf("sale", input, {
-    head: (posted) => saleColumns(input, totals, posted),
+  return makeDocument("sale", input, {
+    head: (postedVoucher) => makeSaleColumns(input, totals, postedVoucher),
     lines,
-    columnsOf: saleLineColumns,
+    columnsOf: makeSaleLineColumns,
   });
 }
 
-/** What is stored of a bill in addition to `documentColumns`. */
-export function saleColumns(input: SaleInput, totals: DiscountedTotals, posted: Posted) {
-  const number = String(posted.number);
+export function makeSaleColumns(input: SaleInput, totals: DiscountedTotals, postedVoucher: Posted) {
+  const number = String(postedVoucher.number);
   const isWholesale = input.saleType === "Wholesale";
   return {
     series_id: input.series.id,
@@ -27,7 +25,7 @@ export function saleColumns(input: SaleInput, totals: DiscountedTotals, posted: 
     // A wholesale bill shows 00 for its retail number (docs/books.md#wholesale).
     retail_no: isWholesale ? "00" : number,
     wholesale_no: isWholesale ? number : null,
-    bill_no: posted.voucherNo,
+    bill_no: postedVoucher.voucherNo,
     inv_type: input.series.invType,
     sale_type: input.saleType,
     mode: input.payment.mode === "cash" ? 0 : 1,
@@ -38,13 +36,12 @@ export function saleColumns(input: SaleInput, totals: DiscountedTotals, posted: 
     vehicle_id: input.vehicleId,
     location_id: input.locationId,
     order_id: input.orderId ?? null,
-    ...totalsColumns(totals),
+    ...makeTotalsColumns(totals),
     discount: formatPaise(totals.discount),
   };
 }
 
-/** What is stored of a line of a bill, in addition to the columns that every line has. */
-export function saleLineColumns(line: PricedLine, cost: Paise) {
+export function makeSaleLineColumns(line: PricedLine, cost: Paise) {
   return {
     item_id: line.item.id,
     hsn_code: line.item.hsnCode,
@@ -55,7 +52,7 @@ export function saleLineColumns(line: PricedLine, cost: Paise) {
     discount_rate: formatPercent(line.discountRate),
     discount: formatPaise(line.discount),
     tax_rate: formatPercent(line.taxRate),
-    ...taxedColumns(line),
+    ...makeTaxedColumns(line),
     cost: formatPaise(cost),
   };
 }

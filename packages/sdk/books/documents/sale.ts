@@ -1,37 +1,40 @@
 import { problem } from "../../problem.ts";
 import type { Books } from "../company-books.ts";
-import { amountOf, roundToRupee } from "../rounding.ts";
+import { calculateAmount, roundToRupee } from "../rounding.ts";
 import { sum, type Paise } from "../money.ts";
-import { documentVoucher } from "./document-voucher.ts";
-import { discountOn } from "./line-discount.ts";
-import { saleDocument } from "./sale-rows.ts";
-import { isInterState, pricedOf, sumTaxed, taxOn, type DiscountedTotals } from "../tax.ts";
-import { rateOfLine } from "../tax-rate.ts";
-import { salesLines } from "./trade-lines.ts";
+import { makeDocumentVoucher } from "./document-voucher.ts";
+import { calculateDiscount } from "./line-discount.ts";
+import { makeSaleDocument } from "./sale-rows.ts";
+import { isInterState, toPriced, sumTaxed, calculateTaxOn, type DiscountedTotals } from "../tax.ts";
+import { chooseLineRate } from "../tax-rate.ts";
+import { makeSalesLines } from "./trade-lines.ts";
 import type { StockMove, Voucher } from "../voucher.ts";
 import type { SaleInput, PricedLine } from "./sale-input.ts";
 
 /**
- * Calculates a bill's lines with their taxes, and its totals. Throws DOCUMENT_EMPTY, LINE_INVALID for a
- * negative quantity or price or no quantity at all, AMOUNT_INVALID if the discount or the total is negative,
- * TAX_MISSING, and what `discountOn` throws.
+ * Throws DOCUMENT_EMPTY, LINE_INVALID for a negative quantity or price or no quantity at all,
+ * AMOUNT_INVALID if the discount or the total is negative, TAX_MISSING, and what
+ * `calculateDiscount` throws.
  */
-export function priceSale(books: Books, input: SaleInput): { lines: PricedLine[]; totals: DiscountedTotals } {
+export function calculateSale(
+  books: Books,
+  input: SaleInput,
+): { lines: PricedLine[]; totals: DiscountedTotals } {
   const interState = isInterState(books.stateCode, input.customer);
-  const lines = pricedLines(books, input, interState);
-  return { lines, totals: totalsOf(input, lines, interState) };
+  const lines = calculateLines(books, input, interState);
+  return { lines, totals: calculateTotals(input, lines, interState) };
 }
 
 /**
- * Makes the voucher of a bill: it debits the customer; the payment of a cash bill is part of the same voucher. Throws
- * what `priceSale` throws.
+ * The voucher debits the customer; the payment of a cash bill is part of the same voucher. Throws
+ * what `calculateSale` throws.
  */
-export function sale(books: Books, input: SaleInput): Voucher & { amount: Paise } {
-  const { lines, totals } = priceSale(books, input);
+export function makeSaleVoucher(books: Books, input: SaleInput): Voucher & { amount: Paise } {
+  const { lines, totals } = calculateSale(books, input);
   const { customer, payment } = input;
   const cashId = payment.mode === "cash" ? payment.accountId : undefined;
   return {
-    ...documentVoucher("sale", input),
+    ...makeDocumentVoucher("sale", input),
     seriesId: input.series.id,
     seriesYearId: input.series.yearId,
     prefix: `${input.series.series}/`,
@@ -39,31 +42,35 @@ export function sale(books: Books, input: SaleInput): Voucher & { amount: Paise 
     userId: input.salesmanId,
     amount: totals.amount,
     orderId: input.orderId ?? null,
-    lines: salesLines(books, "bill", totals, customer.id, cashId),
-    moves: lines.flatMap((line, index) => stockMoves(books, input, line, index)),
-    document: saleDocument(input, lines, totals),
+    lines: makeSalesLines(books, "bill", totals, customer.id, cashId),
+    moves: lines.flatMap((line, index) => makeStockMoves(books, input, line, index)),
+    document: makeSaleDocument(input, lines, totals),
   };
 }
 
-function pricedLines(books: Books, input: SaleInput, interState: boolean): PricedLine[] {
+function calculateLines(books: Books, input: SaleInput, interState: boolean): PricedLine[] {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   return input.lines.map((line, index) => {
     const free = line.freeQuantity ?? 0n;
     if (line.quantity < 0n || free < 0n || line.quantity + free === 0n || line.unitPrice < 0n) {
       throw problem("LINE_INVALID");
     }
-    const taxRate = rateOfLine(books.taxes, line.item, input.date);
-    const gross = amountOf(line.quantity, line.unitPrice);
+    const taxRate = chooseLineRate(books.taxes, line.item, input.date);
+    const gross = calculateAmount(line.quantity, line.unitPrice);
     const { discountRate = 0n } = line;
-    const discount = discountOn(gross, line, index);
+    const discount = calculateDiscount(gross, line, index);
     const taxable = gross - discount;
-    const tax = taxOn(taxable, taxRate, interState);
+    const tax = calculateTaxOn(taxable, taxRate, interState);
     const amount = taxable + tax.cgst + tax.sgst + tax.igst;
     return { ...line, ...tax, discountRate, discount, taxRate, taxable, amount };
   });
 }
 
-function totalsOf(input: SaleInput, lines: readonly PricedLine[], interState: boolean): DiscountedTotals {
+function calculateTotals(
+  input: SaleInput,
+  lines: readonly PricedLine[],
+  interState: boolean,
+): DiscountedTotals {
   const discount = input.discount ?? 0n;
   const exact = sum(lines.map((line) => line.amount)) - discount;
   if (discount < 0n || exact < 0n) throw problem("AMOUNT_INVALID");
@@ -71,7 +78,7 @@ function totalsOf(input: SaleInput, lines: readonly PricedLine[], interState: bo
   return { interState, ...sumTaxed(lines), discount, roundOff: amount - exact, amount };
 }
 
-function stockMoves({ accounts }: Books, input: SaleInput, line: PricedLine, index: number): StockMove[] {
+function makeStockMoves({ accounts }: Books, input: SaleInput, line: PricedLine, index: number): StockMove[] {
   if (line.item.isService) return [];
   const move = {
     itemId: line.item.id,
@@ -80,13 +87,13 @@ function stockMoves({ accounts }: Books, input: SaleInput, line: PricedLine, ind
     entryKind: "cost",
     ...(line.batch && { batch: line.batch }),
   } as const;
-  const sold: StockMove = {
+  const saleMove: StockMove = {
     ...move,
     kind: "SALE",
     quantity: -line.quantity,
-    priced: pricedOf(line),
+    priced: toPriced(line),
     line: index,
   };
   const free: StockMove = { ...move, kind: "FREE", quantity: -(line.freeQuantity ?? 0n), line: index };
-  return [sold, free].filter((each) => each.quantity !== 0n);
+  return [saleMove, free].filter((each) => each.quantity !== 0n);
 }

@@ -1,9 +1,9 @@
-import { codeOf, type NamedBatch } from "../batches/batch.ts";
+import { normaliseBatchCode, type NamedBatch } from "../batches/batch.ts";
 import { problem } from "../../problem.ts";
-import { abs, formatPaise, formatQuantity, LARGEST, type Quantity } from "../money.ts";
+import { toAbsolute, formatPaise, formatQuantity, LARGEST_AMOUNT, type Quantity } from "../money.ts";
 import type { Books, DocumentItem } from "../company-books.ts";
 import type { Voucher } from "../voucher.ts";
-import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
+import { makeDocument, makeDocumentVoucher, type DocumentInput } from "./document-voucher.ts";
 
 /** A stock count in a godown or van, compared with the books. Quantities in thousandths. */
 export interface StockCountInput extends DocumentInput {
@@ -13,7 +13,10 @@ export interface StockCountInput extends DocumentInput {
 
 export interface StockCountLine {
   item: DocumentItem;
-  /** Book stock on the day of the count, of the batch if one is named; negative if more went out than came in. */
+  /**
+   * Book stock on the day of the count, of the batch if one is named; negative if more went out
+   * than came in.
+   */
   book: Quantity;
   counted: Quantity;
   /** The batch that is counted; without one, the whole item is. */
@@ -21,18 +24,19 @@ export interface StockCountLine {
 }
 
 /**
- * Makes the voucher of a stock count: each difference changes the item's stock at its average cost, against
- * stock variance; a line without a difference moves nothing. Throws DOCUMENT_EMPTY, and LINE_INVALID or
- * AMOUNT_INVALID for a quantity that is negative or too large.
+ * Each difference changes the item's stock at its average cost, against stock variance; a line
+ * without a difference moves nothing. Throws DOCUMENT_EMPTY, and LINE_INVALID or AMOUNT_INVALID for
+ * a quantity that is negative or too large.
  */
-export function stockCount({ accounts }: Books, input: StockCountInput): Voucher {
+export function makeStockCountVoucher({ accounts }: Books, input: StockCountInput): Voucher {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   for (const { counted, book } of input.lines) {
     if (counted < 0n) throw problem("LINE_INVALID");
-    if (counted > LARGEST || abs(counted - book) > LARGEST) throw problem("AMOUNT_INVALID");
+    if (counted > LARGEST_AMOUNT || toAbsolute(counted - book) > LARGEST_AMOUNT)
+      throw problem("AMOUNT_INVALID");
   }
   return {
-    ...documentVoucher("stock_count", input),
+    ...makeDocumentVoucher("stock_count", input),
     amount: "difference",
     moves: input.lines.flatMap(({ item, book, counted, batch }, line) =>
       counted === book
@@ -48,14 +52,14 @@ export function stockCount({ accounts }: Books, input: StockCountInput): Voucher
             ...(batch && { batch }),
           },
     ),
-    document: documentOf("stock_count", input, {
+    document: makeDocument("stock_count", input, {
       head: { branch_id: input.branchId, location_id: input.locationId },
       lines: input.lines,
       columnsOf: ({ item, book, counted, batch }, cost) => ({
         item_id: item.id,
         book_quantity: formatQuantity(book),
         counted_quantity: formatQuantity(counted),
-        batch: batch ? codeOf(batch) || null : null,
+        batch: batch ? normaliseBatchCode(batch) || null : null,
         cost: formatPaise(cost),
       }),
     }),

@@ -1,7 +1,7 @@
 import { problem } from "../../problem.ts";
 import type { DocumentItem } from "../company-books.ts";
 import { formatPaise, formatQuantity, type Quantity } from "../money.ts";
-import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
+import { makeDocument, makeDocumentVoucher, type DocumentInput } from "./document-voucher.ts";
 import { countOf } from "./line-checks.ts";
 import type { MoveKind, Voucher } from "../voucher.ts";
 
@@ -23,26 +23,26 @@ export interface VanLoadLine {
 }
 
 /**
- * Makes the voucher of a van load: two stock moves at the same cost, and no ledger lines. Throws DOCUMENT_EMPTY,
- * LOCATION_SAME, LINE_INVALID or AMOUNT_INVALID.
+ * Two stock moves at the same cost, and no ledger lines. Throws DOCUMENT_EMPTY, LOCATION_SAME,
+ * LINE_INVALID or AMOUNT_INVALID.
  */
-export function vanLoad(input: VanLoadInput): Voucher {
+export function makeVanLoadVoucher(input: VanLoadInput): Voucher {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   if (input.fromLocationId === input.toLocationId) throw problem("LOCATION_SAME");
   return {
-    ...documentVoucher("van_load", input),
+    ...makeDocumentVoucher("van_load", input),
     userId: input.userId,
     amount: "stock",
     moves: input.lines.map((line, index) => ({
       itemId: line.item.id,
       locationId: input.fromLocationId,
       to: input.toLocationId,
-      kind: MOVES[input.kind],
+      kind: MOVE_KINDS[input.kind],
       quantity: -countOf([line.quantity]),
       entryKind: "stock",
       line: index,
     })),
-    document: documentOf("van_load", input, {
+    document: makeDocument("van_load", input, {
       head: {
         kind: input.kind,
         vehicle_id: input.vehicleId,
@@ -61,7 +61,7 @@ export function vanLoad(input: VanLoadInput): Voucher {
   };
 }
 
-const MOVES = { load: "LOAD", unload: "UNLOAD", transfer: "TRANSFER" } as const satisfies Record<
+const MOVE_KINDS = { load: "LOAD", unload: "UNLOAD", transfer: "TRANSFER" } as const satisfies Record<
   VanLoadInput["kind"],
   MoveKind
 >;

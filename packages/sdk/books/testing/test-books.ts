@@ -3,8 +3,8 @@ import { SYSTEM_ACCOUNTS, type SystemAccounts } from "../chart-of-accounts.ts";
 import type { SaleInput } from "../documents/sale-input.ts";
 import type { LedgerLine } from "../voucher.ts";
 
-/** Test company data for calculating documents without a database. Its system accounts have the ids 1, 2, 3 … */
-export const BOOKS: Books = {
+/** For calculating documents without a database. The system accounts have the ids 1, 2, 3 … */
+export const TEST_BOOKS: Books = {
   stateCode: "32",
   accounts: Object.fromEntries(SYSTEM_ACCOUNTS.map(([key], index) => [key, index + 1])) as SystemAccounts,
   taxes: new Map([
@@ -19,11 +19,10 @@ export const BOOKS: Books = {
 };
 
 /** Items of the test company: taxed 12 % before 2025-09-22, 5 % since. */
-export const BANDAGE: DocumentItem = { id: 1, hsnCode: "3005", taxId: 1, mrp: 1_500_000n };
-export const SPLINT: DocumentItem = { ...BANDAGE, id: 2 };
+export const BANDAGE_ITEM: DocumentItem = { id: 1, hsnCode: "3005", taxId: 1, mrp: 1_500_000n };
+export const SPLINT_ITEM: DocumentItem = { ...BANDAGE_ITEM, id: 2 };
 
-/** A bill of the test company on credit, without its lines. */
-export const BILL: Omit<SaleInput, "lines"> = {
+export const SAMPLE_BILL: Omit<SaleInput, "lines"> = {
   date: "2026-06-01",
   customer: { id: 901, stateCode: "32" },
   series: { id: 2, series: "B2C/26-27", invType: "B2C", yearId: 2 },
@@ -36,18 +35,16 @@ export const BILL: Omit<SaleInput, "lines"> = {
   locationId: 1,
 };
 
-/** Names of the other accounts, by id. */
-const NAMES = new Map([
+const ACCOUNT_NAMES = new Map([
   [901, "Customer"],
   [902, "Customer outside"],
   [903, "Supplier"],
   [904, "Cash of Anil"],
 ]);
 
-/** A voucher's ledger lines: account, kind, debit and credit in paise. */
-export function linesOf({ lines }: { lines: readonly LedgerLine[] }) {
+export function listLedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
   return lines.map(({ accountId, entryKind, debit, credit }) => {
-    const name = NAMES.get(accountId) ?? SYSTEM_ACCOUNTS[accountId - 1]?.[2];
+    const name = ACCOUNT_NAMES.get(accountId) ?? SYSTEM_ACCOUNTS[accountId - 1]?.[2];
     return [name, entryKind, debit, credit];
   });
 }

@@ -1,22 +1,20 @@
-/** The first and last day of a financial year, and its label. */
 export interface YearDays {
   label: string;
   start: string;
   end: string;
 }
 
-/** The financial year, April to March, that a day is in. */
-export function yearOn(day: string): YearDays {
+/** From April to March. */
+export function getFinancialYear(day: string): YearDays {
   const begins = Number(day.slice(0, 4)) - (day.slice(5) < "04-01" ? 1 : 0);
-  return yearFrom(`${begins}-04-01`);
+  return makeYear(`${begins}-04-01`);
 }
 
-/** The twelve months after a year's last day. */
-export function yearAfter(end: string): YearDays {
-  return yearFrom(shift(end, { days: 1 }));
+export function getYearAfter(end: string): YearDays {
+  return makeYear(shift(end, { days: 1 }));
 }
 
-/** The day that many years and days later, or earlier if negative. */
+/** Moves a day by years and days; to an earlier day if they are negative. */
 export function shift(day: string, { years = 0, days = 0 }: { years?: number; days?: number }): string {
   const at = new Date(day);
   at.setUTCFullYear(at.getUTCFullYear() + years);
@@ -24,7 +22,7 @@ export function shift(day: string, { years = 0, days = 0 }: { years?: number; da
   return at.toISOString().slice(0, 10);
 }
 
-function yearFrom(start: string): YearDays {
+function makeYear(start: string): YearDays {
   const end = shift(start, { years: 1, days: -1 });
   const label = start.endsWith("-01-01") ? start.slice(0, 4) : `${start.slice(0, 4)}-${end.slice(2, 4)}`;
   return { label, start, end };

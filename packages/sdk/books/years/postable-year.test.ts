@@ -42,8 +42,8 @@ describe("a date", () => {
   it("after the locked period and up to the year's last day is accepted, unless the year is closed", () => {
     expect(openYearOn([year], "2025-07-01")).toBe(year);
     expect(openYearOn([year], "2026-03-31")).toBe(year);
-    const closed = { ...year, closed_at: "2026-05-01 00:00:00.000" };
-    expect(() => openYearOn([closed], "2026-03-31")).toThrow(
+    const closedYear = { ...year, closed_at: "2026-05-01 00:00:00.000" };
+    expect(() => openYearOn([closedYear], "2026-03-31")).toThrow(
       expect.objectContaining({ code: "YEAR_CLOSED" }),
     );
   });

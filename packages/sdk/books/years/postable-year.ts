@@ -1,6 +1,5 @@
 import { problem, type ProblemCode } from "../../problem.ts";
 
-/** The fields of a financial year that postings check. */
 export interface FinancialYear {
   id: number;
   label: string;
@@ -10,7 +9,6 @@ export interface FinancialYear {
   closed_at: string | null;
 }
 
-/** A financial year as shown to users who keep the books. */
 export interface YearState {
   id: number;
   label: string;
@@ -22,7 +20,7 @@ export interface YearState {
   closedAt: string | null;
 }
 
-export function stateOf(year: FinancialYear): YearState {
+export function toYearState(year: FinancialYear): YearState {
   return {
     id: year.id,
     label: year.label,
@@ -34,19 +32,19 @@ export function stateOf(year: FinancialYear): YearState {
 }
 
 /**
- * The open financial year of a date (`YYYY-MM-DD`). Throws DATE_INVALID, YEAR_MISSING, YEAR_CLOSED or
- * PERIOD_LOCKED, each for the field `date`.
+ * The open financial year of a date (`YYYY-MM-DD`). Throws DATE_INVALID, YEAR_MISSING, YEAR_CLOSED
+ * or PERIOD_LOCKED, each for the field `date`.
  */
 export function openYearOn(years: readonly FinancialYear[], date: string): FinancialYear {
-  if (!isDay(date)) throw dated("DATE_INVALID");
+  if (!isDay(date)) throw makeDateProblem("DATE_INVALID");
   const year = years.find((each) => each.start_date <= date && date <= each.end_date);
-  if (!year) throw dated("YEAR_MISSING");
-  if (year.closed_at !== null) throw dated("YEAR_CLOSED");
-  if (year.locked_until !== null && date <= year.locked_until) throw dated("PERIOD_LOCKED");
+  if (!year) throw makeDateProblem("YEAR_MISSING");
+  if (year.closed_at !== null) throw makeDateProblem("YEAR_CLOSED");
+  if (year.locked_until !== null && date <= year.locked_until) throw makeDateProblem("PERIOD_LOCKED");
   return year;
 }
 
-function dated(code: ProblemCode) {
+function makeDateProblem(code: ProblemCode) {
   return problem(code, { fields: [{ field: "date", message: problem(code).message }] });
 }
 

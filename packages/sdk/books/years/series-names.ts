@@ -1,34 +1,35 @@
 import type { YearDays } from "./financial-year.ts";
 
 /**
- * The name of an invoice series for the next year: the year in its name is advanced in the format in which
- * it is written (`B2B/26-27`, `2026-27`, `2627` or `2026`); a name without a year gets the new one at its
- * end. At most 20 characters. If `isTaken` returns true for the name, a number is added.
+ * The name of an invoice series for the next year: the year in its name is advanced in the format
+ * in which it is written (`B2B/26-27`, `2026-27`, `2627` or `2026`); a name without a year gets the
+ * new one at its end. At most 20 characters. If `isTaken` returns true for the name, a number is
+ * added.
  */
-export function nextSeriesName(
+export function makeNextSeriesName(
   name: string,
   from: YearDays,
   to: YearDays,
   isTaken: (name: string) => boolean,
 ): string {
-  const moved = movedOn(name, from, to);
-  const year = moved === name ? ` ${shortLabel(to)}` : "";
+  const advancedName = advanceYear(name, from, to);
+  const year = advancedName === name ? ` ${formatShortLabel(to)}` : "";
   for (let nth = 1; ; nth += 1) {
-    const candidate = endedWith(moved, nth === 1 ? year : `${year} ${nth}`);
+    const candidate = appendEnding(advancedName, nth === 1 ? year : `${year} ${nth}`);
     if (!isTaken(candidate)) return candidate;
   }
 }
 
-/** A year as written in series names: `26-27`; for a calendar year `2026`. */
-export function shortLabel({ label }: YearDays): string {
+/** As written in series names: `26-27`; for a calendar year `2026`. */
+export function formatShortLabel({ label }: YearDays): string {
   return label.length > 4 ? label.slice(2) : label;
 }
 
 /**
- * Advances the year in a name; a number counts as the year only if it has the year's own digits and is not
- * part of a longer number.
+ * Advances the year in a name; a number counts as the year only if it has the year's own digits and
+ * is not part of a longer number.
  */
-function movedOn(name: string, from: YearDays, to: YearDays): string {
+function advanceYear(name: string, from: YearDays, to: YearDays): string {
   const [begins, ends] = [from.start.slice(0, 4), from.end.slice(0, 4)];
   const [nextBegins, nextEnds] = [to.start.slice(0, 4), to.end.slice(0, 4)];
   const both = new RegExp(
@@ -41,9 +42,8 @@ function movedOn(name: string, from: YearDays, to: YearDays): string {
   return name.replace(new RegExp(`(?<!\\d)${begins}(?!\\d)`), nextBegins);
 }
 
-/** The name with an ending; the name is cut if the whole would be too long. */
-function endedWith(name: string, ending: string): string {
-  return `${name.slice(0, LONGEST - ending.length).trimEnd()}${ending}`;
+function appendEnding(name: string, ending: string): string {
+  return `${name.slice(0, MAX_NAME_LENGTH - ending.length).trimEnd()}${ending}`;
 }
 
-const LONGEST = 20;
+const MAX_NAME_LENGTH = 20;

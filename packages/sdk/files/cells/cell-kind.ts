@@ -11,20 +11,19 @@ export type CellKind =
   | "percent";
 
 /**
- * How a column shrinks if there is too little room, on screen and in print. `never`: figures, dates and
- * document numbers, which are always complete. `last`: names, which keep enough letters to differ from each
- * other. `soon`: other words. `first`: addresses, remarks and amounts in words.
+ * How a column shrinks if there is too little room, on screen and in print. `never`: figures, dates
+ * and document numbers, which are always complete. `last`: names, which keep enough letters to
+ * differ from each other. `soon`: other words. `first`: addresses, remarks and amounts in words.
  */
 export type GivesWay = "never" | "last" | "soon" | "first";
 
 export type CellValue = string | number | null;
 
-/** Whether cells of a kind are figures, which are aligned right with tabular digits. */
+/** Figures are aligned right with tabular digits. */
 export function isFigure(kind: CellKind): boolean {
   return kind !== "text" && kind !== "tag" && kind !== "date";
 }
 
-/** The first column of words, where the word for a row's tone (such as "Cancelled") is shown. */
-export function toneColumn(columns: readonly { kind: CellKind }[]): number {
+export function findToneColumn(columns: readonly { kind: CellKind }[]): number {
   return columns.findIndex((column) => column.kind === "text");
 }

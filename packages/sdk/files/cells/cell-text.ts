@@ -1,12 +1,11 @@
 import { date } from "../../format/date.ts";
 import { drCr } from "../../format/dr-cr.ts";
 import { money } from "../../format/money.ts";
-import { percent } from "../../format/percent.ts";
+import { formatPercent } from "../../format/percent.ts";
 import { count, quantity } from "../../format/quantity.ts";
 import type { CellKind, CellValue } from "./cell-kind.ts";
 
-/** The text of a cell; `missing` is used if there is no value. */
-export function cellText(kind: CellKind, value: CellValue, missing: string): string {
+export function formatCellText(kind: CellKind, value: CellValue, missing: string): string {
   if (value === null || value === "") return missing;
   switch (kind) {
     case "money":
@@ -16,7 +15,7 @@ export function cellText(kind: CellKind, value: CellValue, missing: string): str
     case "quantity":
       return quantity(value);
     case "percent":
-      return percent(value);
+      return formatPercent(value);
     case "number":
     case "serial":
       return count(value);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { givesWay } from "./give-way.ts";
+import { chooseGivesWay } from "./give-way.ts";
 
 test.each([
   ["BillNo", "Bill No", "never"],
@@ -12,11 +12,11 @@ test.each([
   ["RootName", "Route", "soon"],
   ["Address", "Address", "first"],
   ["Amount Amount in Words", "Amount in Words", "first"],
-] as const)("on narrow paper the column %s (%s) shrinks %s", (id, label, expected) => {
-  expect(givesWay({ id, label, kind: "text" })).toBe(expected);
+] as const)("on narrow paper the column %s (%s) shrinks %s", (id, label, expectedWay) => {
+  expect(chooseGivesWay({ id, label, kind: "text" })).toBe(expectedWay);
 });
 
 test("columns of figures never shrink, and a definition can say when a column of texts shrinks", () => {
-  expect(givesWay({ id: "Address", label: "Address", kind: "money" })).toBe("never");
-  expect(givesWay({ id: "Address", label: "Address", kind: "text", gives: "last" })).toBe("last");
+  expect(chooseGivesWay({ id: "Address", label: "Address", kind: "money" })).toBe("never");
+  expect(chooseGivesWay({ id: "Address", label: "Address", kind: "text", gives: "last" })).toBe("last");
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { addParts, partsText, toParts, type Parts } from "./subtotal.ts";
+import { addParts, formatParts, toParts, type Parts } from "./subtotal.ts";
 
 const sum = (...values: (number | string | null)[]) =>
-  partsText(
+  formatParts(
     "money",
     values.reduce<Parts>((so, value) => addParts(so, toParts("money", value)), 0),
   );
@@ -27,9 +27,9 @@ test("amounts and sums that are too large for a number stay exact", () => {
 });
 
 test("quantities have three decimals", () => {
-  expect(partsText("quantity", addParts(toParts("quantity", "1.005"), toParts("quantity", 0.25)))).toBe(
+  expect(formatParts("quantity", addParts(toParts("quantity", "1.005"), toParts("quantity", 0.25)))).toBe(
     "1.255",
   );
-  expect(partsText("quantity", toParts("quantity", -0.001))).toBe("-0.001");
+  expect(formatParts("quantity", toParts("quantity", -0.001))).toBe("-0.001");
   expect(toParts("quantity", "no figure")).toBe(0);
 });

@@ -1,15 +1,15 @@
 import type { CellKind, CellValue } from "./cell-kind.ts";
 
 /**
- * A whole number of the smallest units: paise of money, thousandths of quantities. A bigint if a number
- * could not hold it exactly.
+ * A whole number of the smallest units: paise of money, thousandths of quantities. A bigint if a
+ * number could not hold it exactly.
  */
 export type Parts = number | bigint;
 
 /** A cell's value in its smallest units; no value is 0. */
 export function toParts(kind: CellKind, value: CellValue): Parts {
   if (value === null || value === "") return 0;
-  const places = decimalsOf(kind);
+  const places = countDecimals(kind);
   const parts = Math.round(Number(value) * (places === 2 ? 100 : 1000));
   if (Number.isNaN(parts)) return 0;
   if (Math.abs(parts) < LARGEST_QUICK || typeof value === "number") return parts;
@@ -25,14 +25,14 @@ export function addParts(a: Parts, b: Parts): Parts {
   return BigInt(a) + BigInt(b);
 }
 
-/** Smallest units as decimal text, which can be parsed exactly for every kind of figure. */
-export function partsText(kind: CellKind, parts: Parts): string {
-  const places = decimalsOf(kind);
+/** As decimal text, which can be parsed exactly for every kind of figure. */
+export function formatParts(kind: CellKind, parts: Parts): string {
+  const places = countDecimals(kind);
   const digits = String(parts < 0 ? -parts : parts).padStart(places + 1, "0");
   return `${parts < 0 ? "-" : ""}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-function decimalsOf(kind: CellKind): number {
+function countDecimals(kind: CellKind): number {
   return kind === "money" || kind === "balance" ? 2 : 3;
 }
 

@@ -1,17 +1,16 @@
 import type { CellKind, CellValue } from "../cells/cell-kind.ts";
 import type { ExportSheet } from "../sheet.ts";
 
-/** The XML declaration at the start of every part of a workbook. */
-export const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 /** The namespace of sheets, texts and styles (ECMA-376, SpreadsheetML). */
-export const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+export const MAIN_NAMESPACE = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 /** Characters of XML that are passed on at a time. */
-export const PART = 64 * 1024;
+export const PART_SIZE = 64 * 1024;
 /** Matches most texts: no underscore, no character with a meaning in XML, ASCII only. */
-const HARMLESS = /^[ !#-%'-;=?-^`-~]{0,1000}$/;
+const HARMLESS_TEXT = /^[ !#-%'-;=?-^`-~]{0,1000}$/;
 /** Excel's limit of characters in a cell. */
-const MOST = 32_767;
-const ENTITIES: Readonly<Record<string, string>> = {
+const MAX_CELL_TEXT = 32_767;
+const XML_ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
@@ -19,27 +18,26 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "\r": "&#13;",
 };
 
-/** Any text, escaped for a workbook's XML. */
-export function escaped(text: string): string {
-  if (HARMLESS.test(text)) return text;
+export function escapeXml(text: string): string {
+  if (HARMLESS_TEXT.test(text)) return text;
   return (
     text
-      .slice(0, MOST)
-      // Excel reads _x0041_ as the code of a character; a text that itself contains this is escaped.
+      .slice(0, MAX_CELL_TEXT)
+      // Excel reads _x0041_ as the code of a character; a text that itself contains this is
+      // escaped.
       .replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_")
       // XML can hold neither unpaired surrogates nor these control characters.
       .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd")
       // eslint-disable-next-line no-control-regex
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\ufffd")
-      .replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? character)
+      .replace(/[&<>"\r]/g, (character) => XML_ENTITIES[character] ?? character)
   );
 }
 
-const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const RELATION_NAMESPACE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** The content type of each part of the package. */
 export const contentTypes =
-  `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
+  `${XML_DECLARATION}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
   `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
   [
     ["workbook", "sheet.main"],
@@ -54,53 +52,51 @@ export const contentTypes =
     .join("") +
   `</Types>`;
 
-/** The link to the workbook. */
-export const packageLinks = links(["officeDocument", "xl/workbook.xml"]);
+export const packageLinks = writeLinks(["officeDocument", "xl/workbook.xml"]);
 
-/** The links to the workbook's sheet, styles and texts. */
-export const workbookLinks = links(
+export const workbookLinks = writeLinks(
   ["worksheet", "worksheets/sheet1.xml"],
   ["styles", "styles.xml"],
   ["sharedStrings", "sharedStrings.xml"],
 );
 
-/** The workbook: its one sheet, whose header is repeated on each printed page. */
-export function workbook({ title, notes }: ExportSheet): string {
+/** The workbook has one sheet, whose header is repeated on each printed page. */
+export function writeWorkbookXml({ title, notes }: ExportSheet): string {
   // Excel allows 31 characters and forbids some.
-  const allowed = title
+  const allowedTitle = title
     .replace(/[\\/?*[\]:]/g, " ")
     .slice(0, 31)
     .replace(/^'+|'+$/g, "");
-  const name = allowed.trim() === "" ? "Report" : allowed;
-  const head = headLine(notes);
+  const name = allowedTitle.trim() === "" ? "Report" : allowedTitle;
+  const head = getHeadLine(notes);
   return (
-    `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>` +
-    `<sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets><definedNames>` +
-    `<definedName name="_xlnm.Print_Titles" localSheetId="0">${escaped(`'${name.replaceAll("'", "''")}'!$${head}:$${head}`)}</definedName>` +
+    `${XML_DECLARATION}<workbook xmlns="${MAIN_NAMESPACE}" xmlns:r="${RELATION_NAMESPACE}"><sheets>` +
+    `<sheet name="${escapeXml(name)}" sheetId="1" r:id="rId1"/></sheets><definedNames>` +
+    `<definedName name="_xlnm.Print_Titles" localSheetId="0">${escapeXml(`'${name.replaceAll("'", "''")}'!$${head}:$${head}`)}</definedName>` +
     `</definedNames></workbook>`
   );
 }
 
-/** The line of the column headings, from 1: below the title, notes and an empty line. */
-export function headLine(notes: readonly string[]): number {
+/** Counted from 1: below the title, the notes and an empty line. */
+export function getHeadLine(notes: readonly string[]): number {
   return notes.length + 3;
 }
 
 // Negative amounts are red with a minus sign, as on screen.
-const FORMATS = [
+const NUMBER_FORMATS = [
   "",
   "#,##0.00;[Red]-#,##0.00",
   '#,##0.00" Dr";#,##0.00" Cr";0.00',
   "dd-mm-yyyy",
   'General"%"',
 ];
-const PLAIN = 0;
+const PLAIN_FORMAT = 0;
 const TWO_DECIMALS = 1;
 const STYLE_OF: Readonly<Record<CellKind, number>> = {
-  text: PLAIN,
-  tag: PLAIN,
-  serial: PLAIN,
-  number: PLAIN,
+  text: PLAIN_FORMAT,
+  tag: PLAIN_FORMAT,
+  serial: PLAIN_FORMAT,
+  number: PLAIN_FORMAT,
   money: TWO_DECIMALS,
   quantity: TWO_DECIMALS,
   balance: 2,
@@ -108,60 +104,57 @@ const STYLE_OF: Readonly<Record<CellKind, number>> = {
   percent: 4,
 };
 
-/** The style number for cells of a kind. */
-export function styleOf(kind: CellKind, isBold: boolean): number {
-  return STYLE_OF[kind] + (isBold ? FORMATS.length : 0);
+export function chooseStyle(kind: CellKind, isBold: boolean): number {
+  return STYLE_OF[kind] + (isBold ? NUMBER_FORMATS.length : 0);
 }
 
-/** The style of a heading. */
-export const headStyle = 2 * FORMATS.length;
+export const headStyle = 2 * NUMBER_FORMATS.length;
 
-/** The style of a group's label, indented by its level. */
-export function labelStyle(level: number): number {
-  return headStyle + Math.min(Math.max(level, 1), DEEPEST);
+export function chooseLabelStyle(level: number): number {
+  return headStyle + Math.min(Math.max(level, 1), MAX_INDENT);
 }
 
-const DEEPEST = 4;
+const MAX_INDENT = 4;
 const FIRST_FORMAT = 164;
 
 /**
- * Number formats; plain and bold fonts; cell styles of each kind in both, then of headings and groups. In
- * the order used by styleOf.
+ * Number formats; plain and bold fonts; cell styles of each kind in both, then of headings and
+ * groups. In the order used by `chooseStyle`.
  */
 export const styles =
-  `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${FORMATS.length - 1}">` +
-  FORMATS.slice(1)
-    .map((code, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${escaped(code)}"/>`)
+  `${XML_DECLARATION}<styleSheet xmlns="${MAIN_NAMESPACE}"><numFmts count="${NUMBER_FORMATS.length - 1}">` +
+  NUMBER_FORMATS.slice(1)
+    .map((code, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${escapeXml(code)}"/>`)
     .join("") +
-  `</numFmts><fonts count="2">${font("")}${font("<b/>")}</fonts>` +
+  `</numFmts><fonts count="2">${writeFont("")}${writeFont("<b/>")}</fonts>` +
   `<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>` +
   `<fill><patternFill patternType="solid"><fgColor rgb="FFF0F2F5"/><bgColor indexed="64"/></patternFill></fill></fills>` +
   `<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>` +
   `<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>` +
-  `<cellXfs count="${2 * FORMATS.length + 1 + DEEPEST}">` +
-  [0, 1].map((face) => FORMATS.map((_, at) => cellStyle(at, face)).join("")).join("") +
-  cellStyle(PLAIN, 1, 2) +
-  Array.from({ length: DEEPEST }, (_, at) => cellStyle(PLAIN, 1, 0, at)).join("") +
+  `<cellXfs count="${2 * NUMBER_FORMATS.length + 1 + MAX_INDENT}">` +
+  [0, 1].map((face) => NUMBER_FORMATS.map((_, at) => writeCellStyle(at, face)).join("")).join("") +
+  writeCellStyle(PLAIN_FORMAT, 1, 2) +
+  Array.from({ length: MAX_INDENT }, (_, at) => writeCellStyle(PLAIN_FORMAT, 1, 0, at)).join("") +
   `</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-function cellStyle(format: number, face: number, fill = 0, indent = 0): string {
-  const start = `<xf numFmtId="${format === PLAIN ? 0 : FIRST_FORMAT + format - 1}" fontId="${face}" fillId="${fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"`;
+function writeCellStyle(format: number, face: number, fill = 0, indent = 0): string {
+  const start = `<xf numFmtId="${format === PLAIN_FORMAT ? 0 : FIRST_FORMAT + format - 1}" fontId="${face}" fillId="${fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"`;
   return indent === 0
     ? `${start}/>`
     : `${start} applyAlignment="1"><alignment horizontal="left" indent="${indent}"/></xf>`;
 }
 
-function font(face: string): string {
+function writeFont(face: string): string {
   return `<font>${face}<sz val="11"/><name val="Calibri"/><family val="2"/></font>`;
 }
 
-function links(...targets: readonly (readonly [type: string, target: string])[]): string {
+function writeLinks(...targets: readonly (readonly [type: string, target: string])[]): string {
   return (
-    `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">` +
+    `${XML_DECLARATION}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">` +
     targets
       .map(
         ([type, target], at) =>
-          `<Relationship Id="rId${at + 1}" Type="${RELATIONS}/${type}" Target="${target}"/>`,
+          `<Relationship Id="rId${at + 1}" Type="${RELATION_NAMESPACE}/${type}" Target="${target}"/>`,
       )
       .join("") +
     `</Relationships>`
@@ -169,12 +162,12 @@ function links(...targets: readonly (readonly [type: string, target: string])[])
 }
 
 /** A, B … Z, AA … */
-export function columnName(at: number): string {
-  return (at >= 26 ? columnName(Math.floor(at / 26) - 1) : "") + String.fromCharCode(65 + (at % 26));
+export function makeColumnName(at: number): string {
+  return (at >= 26 ? makeColumnName(Math.floor(at / 26) - 1) : "") + String.fromCharCode(65 + (at % 26));
 }
 
-/** The number in a cell, dates as Excel's day numbers, counted from the end of 1899; undefined if it is a text. */
-export function numberOf(kind: CellKind, value: CellValue): number | undefined {
+/** Dates as Excel's day numbers, counted from the end of 1899; undefined if the cell is a text. */
+export function toCellNumber(kind: CellKind, value: CellValue): number | undefined {
   if (kind === "text" || kind === "tag") return undefined;
   if (kind === "date") {
     const day = Date.parse(`${String(value).slice(0, 10)}T00:00:00Z`) / 86_400_000 + 25_569;

@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { read } from "xlsx";
 import type { ExportLine, ExportSheet } from "../sheet.ts";
-import { heldName, hostileNames } from "../testing/hostile-names.ts";
-import { saleSheet } from "../testing/sale-sheet.ts";
+import { toWrittenName, hostileNames } from "../testing/hostile-names.ts";
+import { makeSaleSheet } from "../testing/sale-sheet.ts";
 import { writeWorkbook } from "./write-workbook.ts";
 
 const rows = [
@@ -11,15 +11,15 @@ const rows = [
   [2, "B2C/26-27 1481", "2026-11-19", null, 516.86],
 ] as const;
 
-function cells(sheetRows: readonly (readonly (string | number | null)[])[], total = 2307.92) {
-  const workbook = read(writeWorkbook(saleSheet(sheetRows, total)), { cellNF: true });
+function readCells(sheetRows: readonly (readonly (string | number | null)[])[], total = 2307.92) {
+  const workbook = read(writeWorkbook(makeSaleSheet(sheetRows, total)), { cellNF: true });
   const sheet = workbook.Sheets["Sale Report"];
   return (address: string) =>
     sheet?.[address] as { t: string; v: unknown; z?: string; f?: string } | undefined;
 }
 
 test("the title, days, headings, rows and totals of a workbook are in the right cells", () => {
-  const cell = cells(rows);
+  const cell = readCells(rows);
   expect(cell("A1")?.v).toBe("Sale Report");
   expect(cell("A2")?.v).toBe("14-11-2026 – 21-11-2026");
   expect(["A4", "B4", "C4", "D4", "E4"].map((at) => cell(at)?.v)).toEqual([
@@ -42,17 +42,17 @@ test("the title, days, headings, rows and totals of a workbook are in the right 
 });
 
 test("a workbook holds figures as numbers and days as dates", () => {
-  const cell = cells(rows);
+  const cell = readCells(rows);
   expect(cell("E5")).toMatchObject({ t: "n", z: "#,##0.00;[Red]-#,##0.00" });
-  // Excel's serial number: 20 November 2026 is 46,346 days after 31 December 1899, as Excel counts: 126 years of
-  // 365 days, 32 leap days and 324 days.
+  // Excel's serial number: 20 November 2026 is 46,346 days after 31 December 1899, as Excel counts:
+  // 126 years of 365 days, 32 leap days and 324 days.
   expect(cell("C5")).toMatchObject({ t: "n", v: 46_346, z: "dd-mm-yyyy" });
 });
 
 test.each(["=1+1", "+91 94470", "-5", "@SUM(A1)", "\tx", "\rx", '=HYPERLINK("http://x","y")'])(
   "a text that begins like a formula is written as text: %j",
   (text) => {
-    const cell = cells([[1, text, "2026-11-20", "x", 1]], 1)("B5");
+    const cell = readCells([[1, text, "2026-11-20", "x", 1]], 1)("B5");
     expect(cell?.t).toBe("s");
     expect(cell?.f).toBeUndefined();
     expect(String(cell?.v).startsWith("'")).toBe(true);
@@ -60,17 +60,17 @@ test.each(["=1+1", "+91 94470", "-5", "@SUM(A1)", "\tx", "\rx", '=HYPERLINK("htt
 );
 
 test("an amount below zero stays a number in a workbook", () => {
-  expect(cells([[1, "x", "2026-11-20", "x", -250]], -250)("E5")).toMatchObject({ t: "n", v: -250 });
+  expect(readCells([[1, "x", "2026-11-20", "x", -250]], -250)("E5")).toMatchObject({ t: "n", v: -250 });
 });
 
 test("every row of a workbook appears once and in order, whatever its name contains", () => {
-  const cell = cells(
+  const cell = readCells(
     hostileNames.map((name, at) => [at + 1, `B ${at}`, "2026-11-20", name, at + 0.25]),
     1234.5,
   );
   hostileNames.forEach((name, at) => {
     expect(cell(`A${at + 5}`)?.v).toBe(at + 1);
-    expect(cell(`D${at + 5}`)).toMatchObject({ t: "s", v: heldName(name) });
+    expect(cell(`D${at + 5}`)).toMatchObject({ t: "s", v: toWrittenName(name) });
     expect(cell(`D${at + 5}`)?.f).toBeUndefined();
     expect(cell(`E${at + 5}`)?.v).toBe(at + 0.25);
   });
@@ -79,7 +79,7 @@ test("every row of a workbook appears once and in order, whatever its name conta
   expect(cell(`A${end + 1}`)).toBeUndefined();
 });
 
-const grouped: readonly ExportLine[] = [
+const groupedRows: readonly ExportLine[] = [
   { kind: "group", label: "Assets (3)", level: 1, figures: [null, null, null, null, "60.00"] },
   { kind: "group", label: "Cash (2)", level: 2, figures: [null, null, null, null, "30.00"] },
   [1, "B1", "2026-11-20", "Amrita", 10],
@@ -90,23 +90,23 @@ const grouped: readonly ExportLine[] = [
 ];
 
 /** The files inside a workbook, and a function that says whether a cell is bold. */
-function parts(sheet: ExportSheet) {
+function unzipParts(sheet: ExportSheet) {
   const files = unzipSync(writeWorkbook(sheet));
-  const part = (path: string) => strFromU8(files[path] ?? new Uint8Array());
-  const xml = part("xl/worksheets/sheet1.xml");
+  const readPart = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+  const xml = readPart("xl/worksheets/sheet1.xml");
   const formats =
-    part("xl/styles.xml")
+    readPart("xl/styles.xml")
       .split("<cellXfs")[1]
       ?.match(/<xf [^>]*>/g) ?? [];
   const isBold = (place: string) => {
     const style = new RegExp(`<c r="${place}"(?: s="(\\d+)")?`).exec(xml)?.[1] ?? "0";
     return formats[Number(style)]?.includes('fontId="1"');
   };
-  return { xml, workbook: part("xl/workbook.xml"), isBold };
+  return { xml, workbook: readPart("xl/workbook.xml"), isBold };
 }
 
 test("group headings in a workbook are bold, and the rows below them can be folded", () => {
-  const { xml, isBold } = parts(saleSheet(grouped, 60));
+  const { xml, isBold } = unzipParts(makeSaleSheet(groupedRows, 60));
   const levels = [...xml.matchAll(/<row r="(\d+)"(?: outlineLevel="(\d)")?/g)].map(
     ([, line, level = "0"]) => [Number(line), Number(level)],
   );
@@ -127,23 +127,23 @@ test("group headings in a workbook are bold, and the rows below them can be fold
   expect(["A4", "E4", "A5", "E5", "A6", "E6", "E11", "A12", "E12"].map(isBold)).not.toContain(false);
   expect(["A7", "B7", "D7", "E7"].map(isBold)).not.toContain(true);
   expect(xml).toContain('summaryBelow="0"');
-  const sheet = read(writeWorkbook(saleSheet(grouped, 60))).Sheets["Sale Report"];
+  const sheet = read(writeWorkbook(makeSaleSheet(groupedRows, 60))).Sheets["Sale Report"];
   expect(["A5", "E5", "A6", "E6", "E7", "E11", "E12"].map((at) => (sheet?.[at] as { v: unknown }).v)).toEqual(
     ["Assets (3)", 60, "Cash (2)", 30, 10, 60, 60],
   );
 });
 
 test("totals are formulas over the rows that a filter leaves, and hold their value too", () => {
-  const cell = cells(rows);
+  const cell = readCells(rows);
   expect(cell("E7")).toMatchObject({ t: "n", v: 2307.92, f: "SUBTOTAL(9,E5:E6)" });
   expect(cell("E5")?.f).toBeUndefined();
 });
 
 test("each group's sum is a SUBTOTAL formula over its own rows, and counts no row twice", () => {
-  const sheet = read(writeWorkbook(saleSheet(grouped, 60))).Sheets["Sale Report"];
-  const formula = (place: string) => (sheet?.[place] as { f?: string } | undefined)?.f;
+  const sheet = read(writeWorkbook(makeSaleSheet(groupedRows, 60))).Sheets["Sale Report"];
+  const readFormula = (place: string) => (sheet?.[place] as { f?: string } | undefined)?.f;
   // Assets are lines 6 to 10, with their sums in line 11; cash is 7 and 8, bank is 10.
-  expect(["E5", "E6", "E9", "E11", "E12"].map(formula)).toEqual([
+  expect(["E5", "E6", "E9", "E11", "E12"].map(readFormula)).toEqual([
     "SUBTOTAL(9,E6:E10)",
     "SUBTOTAL(9,E7:E8)",
     "SUBTOTAL(9,E10:E10)",
@@ -153,33 +153,33 @@ test("each group's sum is a SUBTOTAL formula over its own rows, and counts no ro
 });
 
 test("a figure that differs from the sum of its rows is not written as a formula, nor are the sums around it", () => {
-  expect(cells(rows, 2307.93)("E7")).toMatchObject({ v: 2307.93 });
-  expect(cells(rows, 2307.93)("E7")?.f).toBeUndefined();
-  const odd = grouped.map((line) =>
+  expect(readCells(rows, 2307.93)("E7")).toMatchObject({ v: 2307.93 });
+  expect(readCells(rows, 2307.93)("E7")?.f).toBeUndefined();
+  const odd = groupedRows.map((line) =>
     "kind" in line && line.label === "Bank (1)" ? { ...line, figures: [null, null, null, null, 31] } : line,
   );
-  const sheet = read(writeWorkbook(saleSheet(odd, 60))).Sheets["Sale Report"];
+  const sheet = read(writeWorkbook(makeSaleSheet(odd, 60))).Sheets["Sale Report"];
   const formulas = ["E5", "E6", "E9", "E11", "E12"].map((at) => (sheet?.[at] as { f?: string }).f);
   expect(formulas).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 
 test("the headings stay in view and are printed on each page, on paper of the report's size", () => {
-  const { xml, workbook } = parts({ ...saleSheet(rows, 1), page: "a3-landscape" });
+  const { xml, workbook } = unzipParts({ ...makeSaleSheet(rows, 1), page: "a3-landscape" });
   expect(xml).toContain('ySplit="4" topLeftCell="A5"');
   expect(xml).toContain('paperSize="8" orientation="landscape"');
   expect(xml).toContain("&amp;RPage &amp;P of &amp;N");
   expect(workbook).toContain("'Sale Report'!$4:$4");
-  expect(parts({ ...saleSheet(rows, 1), page: "a4-portrait" }).xml).toContain(
+  expect(unzipParts({ ...makeSaleSheet(rows, 1), page: "a4-portrait" }).xml).toContain(
     'paperSize="9" orientation="portrait"',
   );
 });
 
 test("a title that Excel does not allow as a sheet's name is changed to an allowed one", () => {
-  const sheet = { ...saleSheet(rows, 1), title: "'P&L: [2026]/27'" };
+  const sheet = { ...makeSaleSheet(rows, 1), title: "'P&L: [2026]/27'" };
   expect(read(writeWorkbook(sheet)).SheetNames).toEqual(["P&L   2026  27"]);
 });
 
 test("a sheet without totals ends with its last row", () => {
-  const sheet = read(writeWorkbook({ ...saleSheet(rows, 1), totals: [] })).Sheets["Sale Report"];
+  const sheet = read(writeWorkbook({ ...makeSaleSheet(rows, 1), totals: [] })).Sheets["Sale Report"];
   expect(sheet?.["A7"]).toBeUndefined();
 });

@@ -2,32 +2,32 @@ import { strToU8, Zip, ZipDeflate } from "fflate";
 import type { CellValue, CellKind } from "../cells/cell-kind.ts";
 import { isGroup, type ExportLine, type ExportSheet } from "../sheet.ts";
 import {
-  columnName,
+  makeColumnName,
   contentTypes,
-  escaped,
-  headLine,
+  escapeXml,
+  getHeadLine,
   headStyle,
-  labelStyle,
-  MAIN,
-  numberOf,
+  chooseLabelStyle,
+  MAIN_NAMESPACE,
+  toCellNumber,
   packageLinks,
-  PART,
-  styleOf,
+  PART_SIZE,
+  chooseStyle,
   styles,
-  workbook,
+  writeWorkbookXml,
   workbookLinks,
-  XML,
+  XML_DECLARATION,
 } from "./workbook-xml.ts";
 import { toParts } from "../cells/subtotal.ts";
 
 /**
- * An Excel file: title, dates, header, every row, totals. Numbers and dates are real values, sums are
- * formulas with cached values, texts are never formulas. Written piece by piece into the archive, so that a
- * sheet's 40 MB of XML are never in memory at once.
+ * An Excel file: title, dates, header, every row, totals. Numbers and dates are real values, sums
+ * are formulas with cached values, texts are never formulas. Written piece by piece into the
+ * archive, so that a sheet's 40 MB of XML are never in memory at once.
  */
 export function writeWorkbook(
   sheet: ExportSheet,
-  onProgress?: (done: number) => void,
+  onProgress?: (doneCount: number) => void,
 ): Uint8Array<ArrayBuffer> {
   const pieces: Uint8Array[] = [];
   let failure: Error | null = null;
@@ -41,35 +41,34 @@ export function writeWorkbook(
     for (const part of parts) file.push(strToU8(part));
     file.push(new Uint8Array(0), true);
   };
-  const strings = sharedStrings();
+  const strings = collectSharedStrings();
   put("[Content_Types].xml", [contentTypes]);
   put("_rels/.rels", [packageLinks]);
-  put("xl/workbook.xml", [workbook(sheet)]);
+  put("xl/workbook.xml", [writeWorkbookXml(sheet)]);
   put("xl/_rels/workbook.xml.rels", [workbookLinks]);
   put("xl/styles.xml", [styles]);
-  put("xl/worksheets/sheet1.xml", sheetParts(sheet, strings.indexOf, onProgress));
+  put("xl/worksheets/sheet1.xml", writeSheetParts(sheet, strings.indexOf, onProgress));
   put("xl/sharedStrings.xml", strings.parts());
   archive.end();
   if (failure) throw failure as Error;
-  return joined(pieces);
+  return joinPieces(pieces);
 }
 
-/** The workbook's texts, each stored once. */
-function sharedStrings() {
-  const found = new Map<string, number>();
+function collectSharedStrings() {
+  const indexes = new Map<string, number>();
   return {
     indexOf: (text: string) => {
-      const known = found.get(text);
-      if (known !== undefined) return known;
-      found.set(text, found.size);
-      return found.size - 1;
+      const knownIndex = indexes.get(text);
+      if (knownIndex !== undefined) return knownIndex;
+      indexes.set(text, indexes.size);
+      return indexes.size - 1;
     },
     *parts() {
-      yield `${XML}<sst xmlns="${MAIN}" uniqueCount="${found.size}">`;
+      yield `${XML_DECLARATION}<sst xmlns="${MAIN_NAMESPACE}" uniqueCount="${indexes.size}">`;
       let part = "";
-      for (const text of found.keys()) {
-        part += `<si><t xml:space="preserve">${escaped(text)}</t></si>`;
-        if (part.length < PART) continue;
+      for (const text of indexes.keys()) {
+        part += `<si><t xml:space="preserve">${escapeXml(text)}</t></si>`;
+        if (part.length < PART_SIZE) continue;
         yield part;
         part = "";
       }
@@ -78,66 +77,73 @@ function sharedStrings() {
   };
 }
 
-/**
- * The sheet's XML in pieces: title, notes, header, rows with their outline, totals; the header is frozen and
- * printed on each page.
- */
-function* sheetParts(
+/** In pieces; the header is frozen and printed on each page. */
+function* writeSheetParts(
   sheet: ExportSheet,
   indexOf: (text: string) => number,
-  onProgress?: (done: number) => void,
+  onProgress?: (doneCount: number) => void,
 ): Generator<string> {
   const { columns, rows, totals } = sheet;
-  const names = columns.map((_, at) => columnName(at));
-  const head = headLine(sheet.notes);
+  const names = columns.map((_, at) => makeColumnName(at));
+  const head = getHeadLine(sheet.notes);
   const kinds = columns.map(({ kind }) => kind);
-  const plain = kinds.map((kind) => styleOf(kind, false));
-  const bold = kinds.map((kind) => styleOf(kind, true));
+  const plain = kinds.map((kind) => chooseStyle(kind, false));
+  const bold = kinds.map((kind) => chooseStyle(kind, true));
 
-  const text = (place: string, style: number, words: string) =>
-    `<c r="${place}"${style === 0 ? "" : ` s="${style}"`} t="s"><v>${indexOf(safeText(words))}</v></c>`;
-  const cell = (at: number, line: number, value: CellValue, styles: readonly number[], formula?: string) => {
+  const writeTextCell = (place: string, style: number, words: string) =>
+    `<c r="${place}"${style === 0 ? "" : ` s="${style}"`} t="s"><v>${indexOf(guardText(words))}</v></c>`;
+  const writeCell = (
+    at: number,
+    line: number,
+    value: CellValue,
+    styles: readonly number[],
+    formula?: string,
+  ) => {
     const place = `${names[at] ?? ""}${line}`;
     const style = styles[at] ?? 0;
-    const number = numberOf(kinds[at] ?? "text", value);
+    const number = toCellNumber(kinds[at] ?? "text", value);
     return number === undefined
-      ? text(place, styles === bold ? styleOf("text", true) : 0, String(value))
+      ? writeTextCell(place, styles === bold ? chooseStyle("text", true) : 0, String(value))
       : `<c r="${place}"${style === 0 ? "" : ` s="${style}"`}>${formula ? `<f>${formula}</f>` : ""}<v>${number}</v></c>`;
   };
-  const cells = (values: readonly CellValue[], line: number) => {
-    let written = "";
+  const writeCells = (values: readonly CellValue[], line: number) => {
+    let xml = "";
     for (let at = 0; at < columns.length; at += 1) {
       const value = values[at] ?? null;
-      if (value !== null && value !== "") written += cell(at, line, value, plain);
-      else if (sheet.missing !== "") written += text(`${names[at] ?? ""}${line}`, 0, sheet.missing);
+      if (value !== null && value !== "") xml += writeCell(at, line, value, plain);
+      else if (sheet.missing !== "") xml += writeTextCell(`${names[at] ?? ""}${line}`, 0, sheet.missing);
     }
-    return written;
+    return xml;
   };
-  /** Label in the first column, and figures, all in bold. The label replaces a figure of the first column. */
-  const figures = (
+  /** All in bold. The label replaces a figure of the first column. */
+  const writeFigures = (
     label: string,
     style: number,
     values: readonly CellValue[],
     line: number,
     formula: (at: number) => string | undefined,
   ) =>
-    text(`A${line}`, style, label) +
+    writeTextCell(`A${line}`, style, label) +
     columns
       .map((_, at) =>
         (values[at] ?? null) === null || at === 0
           ? ""
-          : cell(at, line, values[at] ?? null, bold, formula(at)),
+          : writeCell(at, line, values[at] ?? null, bold, formula(at)),
       )
       .join("");
 
   yield (
-    `${XML}<worksheet xmlns="${MAIN}"><sheetPr><outlinePr summaryBelow="0"/><pageSetUpPr fitToPage="1"/></sheetPr>` +
+    `${XML_DECLARATION}<worksheet xmlns="${MAIN_NAMESPACE}"><sheetPr><outlinePr summaryBelow="0"/><pageSetUpPr fitToPage="1"/></sheetPr>` +
     `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${head}" topLeftCell="A${head + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
-    `<sheetFormatPr defaultRowHeight="15" outlineLevelRow="${deepest(rows)}"/>` +
-    `<cols>${columns.map((_, at) => `<col min="${at + 1}" max="${at + 1}" width="${widthOf(sheet, at)}" customWidth="1"/>`).join("")}</cols><sheetData>` +
-    row(1, 0, text("A1", styleOf("text", true), sheet.title)) +
-    sheet.notes.map((note, at) => row(at + 2, 0, text(`A${at + 2}`, 0, note))).join("") +
-    row(head, 0, columns.map(({ label }, at) => text(`${names[at] ?? ""}${head}`, headStyle, label)).join(""))
+    `<sheetFormatPr defaultRowHeight="15" outlineLevelRow="${findDeepestLevel(rows)}"/>` +
+    `<cols>${columns.map((_, at) => `<col min="${at + 1}" max="${at + 1}" width="${estimateWidth(sheet, at)}" customWidth="1"/>`).join("")}</cols><sheetData>` +
+    writeRow(1, 0, writeTextCell("A1", chooseStyle("text", true), sheet.title)) +
+    sheet.notes.map((note, at) => writeRow(at + 2, 0, writeTextCell(`A${at + 2}`, 0, note))).join("") +
+    writeRow(
+      head,
+      0,
+      columns.map(({ label }, at) => writeTextCell(`${names[at] ?? ""}${head}`, headStyle, label)).join(""),
+    )
   );
   const sums = sumFormulas(sheet, head + 1);
   let part = "";
@@ -148,45 +154,47 @@ function* sheetParts(
     if (isGroup(each)) {
       const own = line - head - 1;
       const outer = each.kind === "group" ? each.level - 1 : each.level;
-      part += row(
+      part += writeRow(
         line,
         outer,
-        figures(each.label, labelStyle(each.level), each.figures, line, (at) => sums.ofGroup(own, at)),
+        writeFigures(each.label, chooseLabelStyle(each.level), each.figures, line, (at) =>
+          sums.ofGroup(own, at),
+        ),
       );
       level = each.kind === "group" ? each.level : each.level - 1;
-    } else part += row(line, level, cells(each, line));
-    if (part.length < PART) continue;
+    } else part += writeRow(line, level, writeCells(each, line));
+    if (part.length < PART_SIZE) continue;
     yield part;
     part = "";
     onProgress?.((line - head) / rows.length);
   }
   const last = line;
   if (totals.length > 0)
-    part += row(
+    part += writeRow(
       line + 1,
       0,
-      figures(sheet.totalLabel, styleOf("text", true), totals, line + 1, sums.ofTotal),
+      writeFigures(sheet.totalLabel, chooseStyle("text", true), totals, line + 1, sums.ofTotal),
     );
   const filter = rows.some(isGroup) ? "" : `<autoFilter ref="A${head}:${names.at(-1) ?? "A"}${last}"/>`;
   yield (
     `${part}</sheetData>${filter}<pageMargins left="0.4" right="0.4" top="0.4" bottom="0.6" header="0.3" footer="0.3"/>` +
     `<pageSetup paperSize="${sheet.page === "a3-landscape" ? 8 : 9}" orientation="${sheet.page === "a4-portrait" ? "portrait" : "landscape"}" fitToHeight="0"/>` +
-    `<headerFooter><oddFooter>&amp;R${escaped(sheet.pageWords.replaceAll("&", "&&").replace("{page}", "&P").replace("{pages}", "&N"))}</oddFooter></headerFooter></worksheet>`
+    `<headerFooter><oddFooter>&amp;R${escapeXml(sheet.pageWords.replaceAll("&", "&&").replace("{page}", "&P").replace("{pages}", "&N"))}</oddFooter></headerFooter></worksheet>`
   );
 }
 
-function row(line: number, level: number, cells: string): string {
+function writeRow(line: number, level: number, cells: string): string {
   return `<row r="${line}"${level > 0 ? ` outlineLevel="${Math.min(level, DEEPEST_ROW)}"` : ""}>${cells}</row>`;
 }
 
-function deepest(rows: readonly ExportLine[]): number {
+function findDeepestLevel(rows: readonly ExportLine[]): number {
   let most = 0;
   for (const line of rows) if (isGroup(line)) most = Math.max(most, line.level);
   return Math.min(most, DEEPEST_ROW);
 }
 
-/** Width of a column in characters, estimated from some of the rows. */
-function widthOf({ columns, rows, totals }: ExportSheet, at: number): number {
+/** In characters, estimated from some of the rows. */
+function estimateWidth({ columns, rows, totals }: ExportSheet, at: number): number {
   let most = Math.max(columns[at]?.label.length ?? 0, String(totals[at] ?? "").length + 3);
   const step = Math.max(1, Math.floor(rows.length / 200));
   for (let index = 0; index < rows.length; index += step) {
@@ -196,12 +204,12 @@ function widthOf({ columns, rows, totals }: ExportSheet, at: number): number {
   return Math.min(Math.max(most + 2, 6), 48);
 }
 
-/** A text that no spreadsheet treats as a formula: if it starts like one, an apostrophe is put before it. */
-function safeText(text: string): string {
+/** If a text starts like a formula, an apostrophe is put before it. */
+function guardText(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function joinPieces(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {
@@ -212,30 +220,30 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The formulas of a sheet's sums, by column; undefined if a figure is not a sum of the cells above or below
- * it, such as a percentage.
+ * By column; undefined if a figure is not a sum of the cells above or below it, such as a
+ * percentage.
  */
 interface SumFormulas {
-  /** For the group whose label is in this row. */
   ofGroup: (row: number, at: number) => string | undefined;
   ofTotal: (at: number) => string | undefined;
 }
 
 /**
- * Sums as formulas over their rows, so that an edited or filtered sheet is recalculated. SUBTOTAL omits rows
- * hidden by a filter and the sums of groups inside it. `firstLine` is the line of the first row.
+ * Sums as formulas over their rows, so that an edited or filtered sheet is recalculated. SUBTOTAL
+ * omits rows hidden by a filter and the sums of groups inside it. `readFirstLine` is the line of
+ * the first row.
  */
 function sumFormulas({ columns, rows, totals }: ExportSheet, firstLine: number): SumFormulas {
-  const ranges = rows.map((line, row) => (isGroup(line) ? rangeOf(rows, row) : undefined));
-  const known = columns.map(({ kind }, at) => {
+  const ranges = rows.map((line, row) => (isGroup(line) ? findRange(rows, row) : undefined));
+  const summedColumns = columns.map(({ kind }, at) => {
     const total = totals[at] ?? null;
     const hasGroups = rows.some((line) => isGroup(line) && (line.figures[at] ?? null) !== null);
     if (total === null && !hasGroups) return { groups: false, total: false };
-    const until = runningSums(rows, kind, at);
+    const until = calculateRunningSums(rows, kind, at);
     const isSum = (figure: unknown, [from, end]: Range) =>
       end > from && Number(toParts(kind, figure as string)) === (until[end] ?? 0) - (until[from] ?? 0);
-    // If one group isn't a plain sum, SUBTOTAL would add it to the sums around it, so the column gets no
-    // formulas.
+    // If one group isn't a plain sum, SUBTOTAL would add it to the sums around it, so the column
+    // gets no formulas.
     const groups = rows.every((line, row) => {
       const figure = isGroup(line) ? (line.figures[at] ?? null) : null;
       const range = ranges[row];
@@ -243,24 +251,24 @@ function sumFormulas({ columns, rows, totals }: ExportSheet, firstLine: number):
     });
     return { groups, total: groups && total !== null && isSum(total, [0, rows.length]) };
   });
-  const formula = (at: number, [from, end]: Range) => {
-    const name = columnName(at);
+  const writeFormula = (at: number, [from, end]: Range) => {
+    const name = makeColumnName(at);
     return `SUBTOTAL(9,${name}${firstLine + from}:${name}${firstLine + end - 1})`;
   };
   return {
     ofGroup: (row, at) => {
       const range = ranges[row];
-      return known[at]?.groups && range ? formula(at, range) : undefined;
+      return summedColumns[at]?.groups && range ? writeFormula(at, range) : undefined;
     },
-    ofTotal: (at) => (known[at]?.total ? formula(at, [0, rows.length]) : undefined),
+    ofTotal: (at) => (summedColumns[at]?.total ? writeFormula(at, [0, rows.length]) : undefined),
   };
 }
 
 /**
- * The rows of a group: from its label to the next group that is not inside it; for sums below the rows, from
- * the label that they belong to.
+ * The rows of a group: from its label to the next group that is not inside it; for sums below the
+ * rows, from the label that they belong to.
  */
-function rangeOf(rows: readonly ExportLine[], row: number): Range | undefined {
+function findRange(rows: readonly ExportLine[], row: number): Range | undefined {
   const own = rows[row];
   if (!own || !isGroup(own)) return undefined;
   const isOutside = (line: ExportLine) => isGroup(line) && line.level <= own.level;
@@ -269,8 +277,7 @@ function rangeOf(rows: readonly ExportLine[], row: number): Range | undefined {
   return [row + 1, next < 0 ? rows.length : next];
 }
 
-/** Running sums: for each row, the sum of the plain rows before it, in the smallest units. */
-function runningSums(rows: readonly ExportLine[], kind: CellKind, at: number): Float64Array {
+function calculateRunningSums(rows: readonly ExportLine[], kind: CellKind, at: number): Float64Array {
   const sums = new Float64Array(rows.length + 1);
   rows.forEach((line, row) => {
     sums[row + 1] = (sums[row] ?? 0) + (isGroup(line) ? 0 : Number(toParts(kind, line[at] ?? null)));

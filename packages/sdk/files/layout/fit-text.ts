@@ -1,9 +1,12 @@
 import type { Face, WidthOf } from "./page-plan.ts";
 
-/** The text, cut with an ellipsis to fit a width; never cut inside a grapheme (what is read as one letter). */
+/**
+ * Cuts a text with an ellipsis to fit a width, never inside a grapheme (what a reader sees as one
+ * letter).
+ */
 export function fitText(text: string, width: number, size: number, widthOf: WidthOf, face: Face): string {
   if (widthOf(text, size, face) <= width) return text;
-  const letters = lettersOf(text);
+  const letters = splitLetters(text);
   let from = 0;
   let to = letters.length;
   while (from < to) {
@@ -14,7 +17,6 @@ export function fitText(text: string, width: number, size: number, widthOf: Widt
   return `${letters.slice(0, from).join("")}…`;
 }
 
-/** The text in lines that fit a width, broken between words. */
 export function wrapText(text: string, width: number, size: number, widthOf: WidthOf): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -25,7 +27,10 @@ export function wrapText(text: string, width: number, size: number, widthOf: Wid
   return lines;
 }
 
-/** The whole text in lines that fit a width: broken between words, and inside a word only if it is too long. */
+/**
+ * Unlike wrapText, keeps the whole text: breaks between words, and inside a word only if it is too
+ * long.
+ */
 export function wrapWholeText(
   text: string,
   width: number,
@@ -43,7 +48,7 @@ export function wrapWholeText(
         continue;
       }
       if (line !== "") lines.push(line);
-      const pieces = broken(word, width, size, widthOf, face);
+      const pieces = breakWord(word, width, size, widthOf, face);
       lines.push(...pieces.slice(0, -1));
       line = pieces.at(-1) ?? "";
     }
@@ -52,10 +57,10 @@ export function wrapWholeText(
   return lines;
 }
 
-function broken(word: string, width: number, size: number, widthOf: WidthOf, face: Face): string[] {
+function breakWord(word: string, width: number, size: number, widthOf: WidthOf, face: Face): string[] {
   if (widthOf(word, size, face) <= width) return [word];
   const pieces = [""];
-  for (const letter of lettersOf(word)) {
+  for (const letter of splitLetters(word)) {
     const longer = `${pieces.at(-1) ?? ""}${letter}`;
     if (pieces.at(-1) === "" || widthOf(longer, size, face) <= width) pieces[pieces.length - 1] = longer;
     else pieces.push(letter);
@@ -63,11 +68,11 @@ function broken(word: string, width: number, size: number, widthOf: WidthOf, fac
   return pieces;
 }
 
-function lettersOf(text: string): string[] {
-  // Firefox supports it since version 125.
+function splitLetters(text: string): string[] {
+  // Firefox supports Intl.Segmenter since version 125.
   if (typeof Intl.Segmenter === "undefined") return [...text];
-  return Array.from(new Intl.Segmenter().segment(text.slice(0, MOST)), ({ segment }) => segment);
+  return Array.from(new Intl.Segmenter().segment(text.slice(0, MAX_LETTERS)), ({ segment }) => segment);
 }
 
 /** More letters than any column can hold. */
-const MOST = 2000;
+const MAX_LETTERS = 2000;

@@ -1,13 +1,14 @@
-import { givesWay } from "../cells/give-way.ts";
+import { chooseGivesWay } from "../cells/give-way.ts";
 import { type GivesWay, isFigure } from "../cells/cell-kind.ts";
 import type { ExportColumn } from "../sheet.ts";
-import { PAD, type PaperColumn, type PaperLine, type WidthOf } from "./page-plan.ts";
+import { CELL_PADDING, type PaperColumn, type PaperLine, type WidthOf } from "./page-plan.ts";
 
 /**
- * Divides the width of a sheet among columns by their contents. Figures, dates, tags, document numbers and
- * short texts get what their longest needs, and no column gets less than its heading. Of the rest, names
- * first get what nearly all of them need, then other words, then addresses; only then each gets what its few
- * longest need. Also returns the font size, which shrinks if even the minimum does not fit.
+ * Divides the sheet's width among columns by their contents; also returns the font size, which
+ * shrinks if the minimum widths do not fit. Figures, dates, tags, document numbers and short texts
+ * get what their longest text needs, and no column is narrower than its heading. The rest goes to
+ * names, other words and addresses, in this order: first for nearly all of their texts, then for
+ * their longest.
  */
 export function shareWidths(
   columns: readonly ExportColumn[],
@@ -17,27 +18,25 @@ export function shareWidths(
 ): { columns: PaperColumn[]; size: number } {
   const needs = columns.map((column, at) => needOf(column, at, lines, widthOf));
   const right = columns.map(({ kind }) => isFigure(kind));
-  for (let size = LARGEST; ; size -= 0.5) {
-    const points = (ems: number) => ems * size + 2 * PAD + SLACK;
+  for (let size = MAX_FONT_SIZE; ; size -= 0.5) {
+    const toPoints = (ems: number) => ems * size + 2 * CELL_PADDING + ROUNDING_SLACK;
     const least = needs.map(({ heading, most, gives }) =>
-      points(gives === "never" ? most : Math.max(heading, Math.min(most, KEPT[gives]))),
+      toPoints(gives === "never" ? most : Math.max(heading, Math.min(most, MIN_TEXT_EMS[gives]))),
     );
-    if (sum(least) > available && size > SMALLEST) continue;
-    const widths = shared(needs, least, points, available);
-    let left = 0;
-    const placed = filled(widths, right, available).map((width, at) => {
-      const column = { left, width, isRight: right[at] ?? false };
-      left += width;
+    if (sum(least) > available && size > MIN_FONT_SIZE) continue;
+    const widths = distributeWidths(needs, least, toPoints, available);
+    let nextLeft = 0;
+    const placedColumns = fitToSheet(widths, right, available).map((width, at) => {
+      const column = { left: nextLeft, width, isRight: right[at] ?? false };
+      nextLeft += width;
       return column;
     });
-    return { columns: placed, size };
+    return { columns: placedColumns, size };
   }
 }
 
-/** The width that a column needs, in ems. */
 interface Need {
   heading: number;
-  /** For its longest text, and for nearly all of its texts. */
   most: number;
   usual: number;
   gives: GivesWay;
@@ -53,17 +52,22 @@ function needOf(column: ExportColumn, at: number, lines: readonly PaperLine[], w
     if (text !== "") widths[line] = widthOf(text, 1, face) + (indent?.at === at ? indent.ems : 0);
   });
   const most = widths.reduce((widest, width) => Math.max(widest, width), heading);
-  const gives = letters > SHORT ? (column.gives ?? givesWay(column)) : "never";
+  const gives = letters > SHORT_TEXT_LETTERS ? (column.gives ?? chooseGivesWay(column)) : "never";
   if (gives === "never") return { heading, most, usual: most, gives };
   widths.sort();
-  return { heading, most, usual: Math.max(heading, widths[Math.floor(widths.length * NEARLY)] ?? 0), gives };
+  return {
+    heading,
+    most,
+    usual: Math.max(heading, widths[Math.floor(widths.length * USUAL_SHARE)] ?? 0),
+    gives,
+  };
 }
 
 /**
- * Gives each column its minimum; the rest goes first to what nearly all texts of a column need, then to the
- * longest, each in the order of ORDER.
+ * Gives each column its minimum. The rest goes first to what nearly all texts of a column need,
+ * then to the longest, each in WIDTH_ORDER.
  */
-function shared(
+function distributeWidths(
   needs: readonly Need[],
   least: readonly number[],
   points: (ems: number) => number,
@@ -71,26 +75,26 @@ function shared(
 ): number[] {
   const widths = [...least];
   let rest = Math.max(0, available - sum(least));
-  for (const wanted of ["usual", "most"] as const)
-    for (const turn of ORDER) {
+  for (const needKind of ["usual", "most"] as const)
+    for (const turn of WIDTH_ORDER) {
       const smallestFirst = needs
-        .map((need, at) => ({ at, width: points(need[wanted]), gives: need.gives }))
+        .map((need, at) => ({ at, width: points(need[needKind]), gives: need.gives }))
         .filter(({ gives }) => gives === turn)
         .sort((a, b) => a.width - b.width);
       for (const { at, width } of smallestFirst) {
-        const given = Math.min(rest, Math.max(0, width - (widths[at] ?? 0)));
-        widths[at] = (widths[at] ?? 0) + given;
-        rest -= given;
+        const extraWidth = Math.min(rest, Math.max(0, width - (widths[at] ?? 0)));
+        widths[at] = (widths[at] ?? 0) + extraWidth;
+        rest -= extraWidth;
       }
     }
   return widths;
 }
 
 /**
- * Adjusts the widths to fill the sheet: columns of words share the remaining width, or all columns if there
- * are none; an excess is taken from all.
+ * Fills the sheet: columns of words share the remaining width, or all columns if there are none. An
+ * excess is taken from all.
  */
-function filled(widths: readonly number[], right: readonly boolean[], available: number): number[] {
+function fitToSheet(widths: readonly number[], right: readonly boolean[], available: number): number[] {
   const total = sum(widths);
   const words = sum(widths.filter((_, at) => !right[at]));
   if (total > available || words === 0) return widths.map((width) => (width * available) / (total || 1));
@@ -102,15 +106,20 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The order in which columns get extra width. */
-const ORDER = ["last", "soon", "first"] as const;
-/** Minimum width of a long text in ems: eighteen letters of a name, a few words of an address. */
-const KEPT: Readonly<Record<Exclude<GivesWay, "never">, number>> = { last: 10, soon: 7.5, first: 7.5 };
+const WIDTH_ORDER = ["last", "soon", "first"] as const;
+/**
+ * Minimum width of a long text in ems: eighteen letters of a name, or a few words of an address.
+ */
+const MIN_TEXT_EMS: Readonly<Record<Exclude<GivesWay, "never">, number>> = {
+  last: 10,
+  soon: 7.5,
+  first: 7.5,
+};
 /** One text in twenty may be longer. */
-const NEARLY = 0.95;
-const LARGEST = 8;
-const SMALLEST = 5;
+const USUAL_SHARE = 0.95;
+const MAX_FONT_SIZE = 8;
+const MIN_FONT_SIZE = 5;
 /** Texts of up to this many letters are never cut. */
-const SHORT = 24;
+const SHORT_TEXT_LETTERS = 24;
 /** Keeps rounding from cutting a text. */
-const SLACK = 0.01;
+const ROUNDING_SLACK = 0.01;

@@ -1,5 +1,3 @@
-// Makes report and document files without a browser, for Node programs.
-
 export { withFiles } from "./with-files.ts";
 export type {
   FileOptions,

@@ -1,17 +1,15 @@
 import type { OperationId } from "@vanbook/sdk";
 import { isListed, type AnyFilter } from "../../report/filters/filter.ts";
 import { lookUps } from "../../report/filters/look-ups.ts";
-import { usualSort } from "../../report/request/report-request.ts";
-import { vanSaleFilters } from "../../reports/vans/van-sale-sheet.ts";
+import { chooseUsualSort } from "../../report/request/report-request.ts";
+import { createVanSaleFilters } from "../../reports/vans/van-sale-sheet.ts";
 import { enIN } from "../../text/en-IN/en-IN.ts";
 import { papers } from "../../paper/papers.ts";
-import { reportDefinition, type DefinedReportId } from "./report-definitions.ts";
+import { loadReportDefinition, type DefinedReportId } from "./report-definitions.ts";
 import { hasOwnSheet } from "./own-sheets.ts";
-import { stateFromArguments } from "./state-from-arguments.ts";
+import { createStateFromArguments } from "./state-from-arguments.ts";
 
-/** A file of a report or a document: the operation, its arguments, and the chosen order and search. */
 export interface AskedFile {
-  /** The operation id of the report or document. */
   report: string;
   args: Readonly<Record<string, unknown>>;
   sort?: string | undefined;
@@ -20,33 +18,34 @@ export interface AskedFile {
   today: string;
 }
 
-/** What must be read before the file can be made without further requests. */
+/** What `withFiles` reads in advance, so that the file needs no further requests. */
 export interface ReportFilePlan {
-  /** Order and search of the rows; undefined for an operation whose answer has no rows. */
   table?: { sort: string | undefined; search: string | undefined };
-  /** The operations that list names for the file's notes: the company, and the options of the given filters. */
   lists: readonly OperationId[];
 }
 
 /**
- * Returns what `withFiles` reads for this file. Throws a TypeError (`MissingArgument`) with the widget's own message if a
- * required filter is missing.
+ * Returns what `withFiles` reads for this file. Throws a TypeError (`MissingArgument`) with the
+ * widget's own message if a required filter is missing.
  */
-export async function planReportFile(asked: AskedFile): Promise<ReportFilePlan> {
-  const { report, args, sort, search, today } = asked;
+export async function planReportFile(file: AskedFile): Promise<ReportFilePlan> {
+  const { report, args, sort, search, today } = file;
   if (report in papers) return { lists: [] };
   if (report === "vanSales.summary")
-    return { lists: listsFor(Object.values(vanSaleFilters(enIN.vanSale)), args) };
-  if (hasOwnSheet(report, args)) return { table: { sort: undefined, search: undefined }, lists: [COMPANY] };
-  const definition = await reportDefinition(report as DefinedReportId); // an operation without rows has a screen sheet
-  const { request } = stateFromArguments(definition, args, { sort, search }, today);
+    return { lists: listNameOperations(Object.values(createVanSaleFilters(enIN.vanSale)), args) };
+  if (hasOwnSheet(report, args))
+    return { table: { sort: undefined, search: undefined }, lists: [COMPANY_OPERATION] };
+  const definition = await loadReportDefinition(report as DefinedReportId); // an operation without rows has a screen sheet
+  const { request } = createStateFromArguments(definition, args, { sort, search }, today);
   return {
-    table: definition.rows?.isWhole ? { sort: usualSort(definition, false), search: undefined } : request,
-    lists: listsFor(definition.filters ?? [], args),
+    table: definition.rows?.isWhole
+      ? { sort: chooseUsualSort(definition, false), search: undefined }
+      : request,
+    lists: listNameOperations(definition.filters ?? [], args),
   };
 }
 
-function listsFor(
+function listNameOperations(
   filters: readonly AnyFilter[],
   args: Readonly<Record<string, unknown>>,
 ): readonly OperationId[] {
@@ -55,7 +54,7 @@ function listsFor(
     if (kind === "year") return isGiven ? [] : [lookUps.year];
     return isGiven && !options && isListed(kind) ? [lookUps[kind]] : [];
   });
-  return [...new Set<OperationId>([COMPANY, ...lists])];
+  return [...new Set<OperationId>([COMPANY_OPERATION, ...lists])];
 }
 
-const COMPANY = "session.company";
+const COMPANY_OPERATION = "session.company";

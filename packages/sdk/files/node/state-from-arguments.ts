@@ -1,10 +1,9 @@
 import type { PageFormat } from "../sheet.ts";
 import type { AnyReport } from "../../report/define/any-report.ts";
 import { isListed, type AnyFilter } from "../../report/filters/filter.ts";
-import { reportRequest, type ReportRequest } from "../../report/request/report-request.ts";
-import { initialState, missingWords, type ReportState } from "../../report/state/report-state.ts";
+import { buildReportRequest, type ReportRequest } from "../../report/request/report-request.ts";
+import { createInitialState, findMissingWords, type ReportState } from "../../report/state/report-state.ts";
 
-/** Options of a file, in addition to the report's arguments. */
 export interface GivenOptions {
   columns?: readonly string[] | undefined;
   sort?: string | undefined;
@@ -13,39 +12,44 @@ export interface GivenOptions {
 }
 
 /**
- * The widget's state for these arguments, and the request that it would send. Only given arguments are used: an
- * omitted range or filter does not get the default that a page starts with. Throws a TypeError
- * (`MissingArgument`) with the widget's own message if a required filter is missing.
+ * The widget's state for these arguments, and the request it would send. An omitted range or filter
+ * does not get a page's default. Throws a TypeError (`MissingArgument`) with the widget's own
+ * message if a required filter is missing.
  */
-export function stateFromArguments(
+export function createStateFromArguments(
   report: AnyReport,
   args: Readonly<Record<string, unknown>>,
   { columns = [], sort, search = "" }: GivenOptions,
   today: string,
 ): { state: ReportState; request: ReportRequest } {
-  const usual = initialState(report, {}, today);
+  const usual = createInitialState(report, {}, today);
   const { range, filters = [], ...rest } = report;
   const bare: AnyReport = {
     ...rest,
     range: range && { from: range.from, to: range.to },
     filters: filters.map(({ usual: _, ...filter }) => filter),
   };
-  const chosen = filters.filter((filter) => isChosen(filter, args[filter.param])).map(({ param }) => param);
-  const given = Object.entries(args).filter(
-    ([name]) => chosen.includes(name) || name === range?.from || name === range?.to,
+  const chosenParams = filters
+    .filter((filter) => isChosen(filter, args[filter.param]))
+    .map(({ param }) => param);
+  const givenArgs = Object.entries(args).filter(
+    ([name]) => chosenParams.includes(name) || name === range?.from || name === range?.to,
   );
-  const state = { ...initialState(bare, Object.fromEntries(given), today), search, sort };
-  const missing = missingWords(report, state);
+  const state = { ...createInitialState(bare, Object.fromEntries(givenArgs), today), search, sort };
+  const missing = findMissingWords(report, state);
   if (missing !== undefined) throw Object.assign(new TypeError(missing), { name: "MissingArgument" });
-  const request = reportRequest(report, state, usual);
+  const request = buildReportRequest(report, state, usual);
   // No list is passed as an array. Arguments without a filter in the widget are sent unchanged.
-  const asked = report.columns.flatMap(({ asks, field = "" }) =>
+  const columnArgs = report.columns.flatMap(({ asks, field = "" }) =>
     asks && columns.includes(field) ? [[asks, 1] as const] : [],
   );
-  return { state, request: { ...request, args: { ...Object.fromEntries(asked), ...args, ...request.args } } };
+  return {
+    state,
+    request: { ...request, args: { ...Object.fromEntries(columnArgs), ...args, ...request.args } },
+  };
 }
 
-/** Whether a value narrows the report: "All" or 0 does not count as a choice. */
+/** Whether a value narrows the report; "All" and 0 do not. */
 function isChosen({ kind, options }: AnyFilter, value: unknown): boolean {
   if (value === undefined || value === null) return false;
   if (options) return options.some((option) => String(option.value) === String(value));

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { TYPES, withEnding } from "../file-name.ts";
+import { MEDIA_TYPES, withEnding } from "../file-name.ts";
 import type { MadeFile } from "../sheet.ts";
 
 /** A finished file: its bytes, the name that the app would give it, and its media type. */
@@ -8,22 +8,23 @@ export interface VanbookFile {
   bytes: Uint8Array<ArrayBuffer>;
   /** With its extension: `CustomerLedger_2026-04-01_to_2026-04-30.pdf`. */
   name: string;
-  /** `application/pdf`, or Excel's media type. */
+  /** Media type: `application/pdf`, or Excel's. */
   type: string;
-  /** Writes the file to `path` (default: its own name in the current folder) and returns the path. */
+  /**
+   * Writes the file to `path` (default: its own name in the current folder) and returns the path.
+   */
   toFile: (path?: string) => Promise<string>;
 }
 
-/** Adds the full name, the media type and `toFile` to a finished file. */
-export function vanbookFile(made: MadeFile, kind: "pdf" | "excel"): VanbookFile {
-  if (!("file" in made) || typeof made.file === "string")
+export function createVanbookFile(madeFile: MadeFile, kind: "pdf" | "excel"): VanbookFile {
+  if (!("file" in madeFile) || typeof madeFile.file === "string")
     throw new Error("Only PDF and Excel files are made here.");
-  const bytes = made.file;
-  const name = withEnding(made.name, kind);
+  const bytes = madeFile.file;
+  const name = withEnding(madeFile.name, kind);
   return {
     bytes,
     name,
-    type: TYPES[kind],
+    type: MEDIA_TYPES[kind],
     toFile: async (path = basename(name)) => {
       await writeFile(path, bytes);
       return path;

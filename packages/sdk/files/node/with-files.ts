@@ -15,19 +15,22 @@ import { loadCatalogue } from "../../text/languages.ts";
 import { createKnownNames } from "./create-known-names.ts";
 import type { VanbookFile } from "./vanbook-file.ts";
 import type { PaperOperation } from "../../paper/define-paper.ts";
-import { makePaperInNode, PAPERS } from "./make-paper-in-node.ts";
+import { makePaperInNode, PAPER_OPERATIONS } from "./make-paper-in-node.ts";
 import { makeReportInNode } from "./make-report-in-node.ts";
 import { makeSheetInNode } from "./make-sheet-in-node.ts";
-import { fileReports, reportDefinition, type DefinedReportId } from "./report-definitions.ts";
-import { SHEETS } from "./own-sheets.ts";
-import { screenSheet } from "./screen-sheets.ts";
+import { listFileReports, loadReportDefinition, type DefinedReportId } from "./report-definitions.ts";
+import { SHEET_OPERATIONS } from "./own-sheets.ts";
+import { findScreenSheet } from "./screen-sheets.ts";
 import { createWriter } from "../create-writer.ts";
 import { createScriptReader } from "../pdf/scripts/script-faces.ts";
 
 /** Operations that can be made into files, as in their widgets. */
-export type FileReportId = DefinedReportId | (typeof SHEETS)[number];
+export type FileReportId = DefinedReportId | (typeof SHEET_OPERATIONS)[number];
 
-/** A client whose reports also have `.pdf(args)` and `.excel(args)`, and whose documents also have `.pdf(args)`. */
+/**
+ * A client whose reports also have `.pdf(args)` and `.excel(args)`, and whose documents also have
+ * `.pdf(args)`.
+ */
 export type VanbookWithFiles = {
   readonly [Resource in keyof Vanbook]: {
     readonly [Verb in keyof Vanbook[Resource]]: Vanbook[Resource][Verb] &
@@ -39,13 +42,19 @@ export type VanbookWithFiles = {
   };
 };
 
-/** A report's files: all rows, with title, company, filters and totals, as in the widget's own files. */
+/**
+ * A report's files: all rows, with title, company, filters and totals, as in the widget's own
+ * files.
+ */
 export interface ReportFiles<Op extends FileReportId> {
   pdf(...input: Input<Op>): Promise<VanbookFile>;
   excel(...input: Input<Op>): Promise<VanbookFile>;
 }
 
-/** A document's PDF: a tax invoice, a receipt. `paper` (A4, A5, 80mm) and `copies` are among its arguments. */
+/**
+ * A document's PDF: a tax invoice, a receipt. `paper` (A4, A5, 80mm) and `copies` are among its
+ * arguments.
+ */
 export interface PaperFile<Op extends PaperOperation> {
   pdf(args: Args<Op>, options?: Pick<PaperOptions, "signal">): Promise<VanbookFile>;
 }
@@ -64,7 +73,10 @@ export interface PaperOptions {
 
 /** Options for a file of report rows. */
 export interface RowOptions<Op extends ReportId> {
-  /** Columns by field (`#` is the serial number), in this order; default: those that the widget shows at first. */
+  /**
+   * Columns by field (`#` is the serial number), in this order; default: those that the widget
+   * shows at first.
+   */
   columns?: readonly (keyof Row<Op> | "#")[] | undefined;
   /** A column, with `-` before it for descending; default: the report's own order. */
   sort?: `${"" | "-"}${keyof Row<Op> & string}` | undefined;
@@ -74,47 +86,48 @@ export interface RowOptions<Op extends ReportId> {
 
 /** Settings for all files of a client. */
 export interface WithFilesOptions {
-  /** BCP 47 tag of the language for titles, labels and notes: `hi`, `ml`. Default: Indian English. */
+  /**
+   * BCP 47 tag of the language for titles, labels and notes: `hi`, `ml`. Default: Indian English.
+   */
   locale?: string | undefined;
   /**
-   * Returns today in India (YYYY-MM-DD), which a file name or an open range may need; default: ask the server
-   * (`session.current`).
+   * Returns today in India (YYYY-MM-DD), which a file name or an open range may need; default: ask
+   * the server (`session.current`).
    */
   today?: (() => string) | undefined;
 }
 
 /**
- * Adds `.pdf(args)` and `.excel(args)` to a client's reports, and `.pdf(args)` to its documents (`bills.read`,
- * `receipts.read`), in Node. Uses the widgets' own definitions, columns and writers, without rendering. Names
- * for the notes (company, customer) are read from the server and cached for five minutes; names that the caller
- * may not read are omitted. `trialBalance.report` with `Statement: "ProfitAndLoss"` is the Profit & Loss
- * Statement. Rejects like the operation itself (`VanbookError`), or with a TypeError that names the wrong
- * argument or column.
+ * Adds `.pdf(args)` and `.excel(args)` to a client's reports, and `.pdf(args)` to its documents
+ * (`bills.read`, `receipts.read`), in Node. Uses the widgets' own definitions, columns and writers,
+ * without rendering. Names for the notes (company, customer) are read from the server and cached
+ * for five minutes; names that the caller may not read are omitted. `trialBalance.report` with
+ * `Statement: "ProfitAndLoss"` is the Profit & Loss Statement. Rejects like the operation itself
+ * (`VanbookError`), or with a TypeError that names the wrong argument or column.
  */
 export function withFiles(vanbook: Vanbook, { locale, today }: WithFilesOptions = {}): VanbookWithFiles {
   const names = createKnownNames(vanbook);
-  // Fonts are in the installed package's folder; each is read once for all files.
   const readFaces = createScriptReader(async (file) => new Uint8Array(await readFile(file)));
   const begin = createWriter(readFaces);
   let text: Promise<Text> | undefined;
-  const askToday = async () => (today ? today() : askedDay(vanbook));
+  const askToday = async () => (today ? today() : readToday(vanbook));
   const make =
     (id: FileReportId, kind: "pdf" | "excel") =>
     async (
       args: Readonly<Record<string, unknown>> = {},
       options: PaperOptions & Partial<RowOptions<ReportId>> = {},
     ): Promise<VanbookFile> => {
-      text ??= catalogue(locale);
+      text ??= loadText(locale);
       const maker = { client: vanbook, names, begin, text: await text, today: askToday };
-      const sheet = screenSheet(id, args);
+      const sheet = findScreenSheet(id, args);
       if (sheet) return makeSheetInNode(maker, sheet, kind, args, options);
-      const definition = await reportDefinition(id as DefinedReportId); // an operation without rows has a screen sheet
+      const definition = await loadReportDefinition(id as DefinedReportId); // an operation without rows has a screen sheet
       return makeReportInNode(maker, definition, kind, args, options);
     };
   const makePaper =
     (id: PaperOperation) =>
     async (args: object, { signal }: Pick<PaperOptions, "signal"> = {}) => {
-      text ??= catalogue(locale);
+      text ??= loadText(locale);
       return makePaperInNode({ client: vanbook, text: await text, readFaces }, id, args, signal);
     };
   const files: Record<string, object> = { ...vanbook };
@@ -124,17 +137,19 @@ export function withFiles(vanbook: Vanbook, { locale, today }: WithFilesOptions 
     const own = Object.assign((...input: Parameters<typeof method>) => method(...input), method, makers);
     files[resource] = { ...files[resource], [verb]: own };
   };
-  for (const id of PAPERS) give(id, { pdf: makePaper(id) });
-  for (const id of [...fileReports(), ...SHEETS])
+  for (const id of PAPER_OPERATIONS) give(id, { pdf: makePaper(id) });
+  for (const id of [...listFileReports(), ...SHEET_OPERATIONS])
     give(id, { pdf: make(id, "pdf"), excel: make(id, "excel") });
   return files as VanbookWithFiles; // the types are derived from the same definitions
 }
 
-function catalogue(locale: string | undefined): Promise<Text> {
-  return locale === undefined ? Promise.resolve(enIN) : loadCatalogue(locale).then((found) => found ?? enIN);
+function loadText(locale: string | undefined): Promise<Text> {
+  return locale === undefined
+    ? Promise.resolve(enIN)
+    : loadCatalogue(locale).then((loadedText) => loadedText ?? enIN);
 }
 
-async function askedDay(vanbook: Vanbook): Promise<string | undefined> {
+async function readToday(vanbook: Vanbook): Promise<string | undefined> {
   try {
     return (await vanbook.session.current()).today;
   } catch (error) {
@@ -148,7 +163,9 @@ type Input<Op extends FileReportId> =
     ? [args?: FileArgs<Op>, options?: FileOptions<Op>]
     : [args: FileArgs<Op>, options?: FileOptions<Op>];
 
-/** The report's own arguments. A missing financial year is filled in with the current one, as in the widgets. */
+/**
+ * The report's own arguments; a missing financial year becomes the current one, as in the widgets.
+ */
 type FileArgs<Op extends FileReportId> =
   Args<Op> extends infer Own extends { FYearID: unknown }
     ? Omit<Own, "FYearID"> & Partial<Pick<Own, "FYearID">>

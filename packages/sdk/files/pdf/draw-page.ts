@@ -1,36 +1,32 @@
 import { jsPDF } from "jspdf";
 import type { PageFormat } from "../sheet.ts";
 import {
-  HEAD,
-  MARGIN,
-  NOTE,
+  HEADS_HEIGHT,
+  TABLE_MARGIN,
+  NOTE_SIZE,
   NOTE_ROW,
-  PAD,
-  ROW,
-  TITLE,
+  CELL_PADDING,
+  ROW_HEIGHT,
+  TITLE_SIZE,
   type Face,
   type PaperColumn,
   type PaperLine,
   type PaperPage,
   type PaperPlan,
 } from "../layout/page-plan.ts";
-import { PICTURE, type ForeignTexts, type Picture } from "./foreign-texts.ts";
+import { PICTURE_PROPORTIONS, type ForeignTexts, type Picture } from "./foreign-texts.ts";
 import type { PdfFonts } from "./embed-fonts.ts";
 import { drawPicture } from "./draw-picture.ts";
 
-/** The state of a PDF while its pages are drawn. */
 export interface PdfPage {
   document: jsPDF;
   fonts: PdfFonts;
   foreign: ForeignTexts | undefined;
-  /** The font face and size currently set in the document. */
   font: string;
-  /** The current text grey; default black. */
   grey?: number;
 }
 
-/** An empty PDF of a format, and the size of its sheets in points. */
-export function newDocument(format: PageFormat): { document: jsPDF; width: number; height: number } {
+export function createDocument(format: PageFormat): { document: jsPDF; width: number; height: number } {
   const orientation = format === "a4-portrait" ? "portrait" : "landscape";
   const document = new jsPDF({
     orientation,
@@ -43,10 +39,6 @@ export function newDocument(format: PageFormat): { document: jsPDF; width: numbe
   return { document, width, height };
 }
 
-/**
- * Draws one page of a plan: on the first page the title and the notes, on each the column headings, the
- * lines and the page number.
- */
 export function drawPage(
   page: PdfPage,
   plan: PaperPlan,
@@ -55,36 +47,45 @@ export function drawPage(
 ) {
   const { fonts } = page;
   if (isFirst) {
-    write(page, plan.title, MARGIN, MARGIN + 8, TITLE, "bold");
-    plan.notes.forEach((note, at) => write(page, note, MARGIN, MARGIN + 22 + at * NOTE_ROW, NOTE, "regular"));
-    const left = plan.width - MARGIN - fonts.width(plan.corner, NOTE);
-    write(page, plan.corner, left, MARGIN + 8, NOTE, "regular");
+    write(page, plan.title, TABLE_MARGIN, TABLE_MARGIN + 8, TITLE_SIZE, "bold");
+    plan.notes.forEach((note, at) =>
+      write(page, note, TABLE_MARGIN, TABLE_MARGIN + 22 + at * NOTE_ROW, NOTE_SIZE, "regular"),
+    );
+    const textLeft = plan.width - TABLE_MARGIN - fonts.width(plan.corner, NOTE_SIZE);
+    write(page, plan.corner, textLeft, TABLE_MARGIN + 8, NOTE_SIZE, "regular");
   }
   drawHeads(page, plan, top);
-  lines.forEach((line, at) => drawLine(page, plan, line, top + HEAD + at * ROW));
-  const left = plan.width - MARGIN - fonts.width(number, plan.size);
-  write(page, number, left, plan.height - 14, plan.size, "regular");
+  lines.forEach((line, at) => drawLine(page, plan, line, top + HEADS_HEIGHT + at * ROW_HEIGHT));
+  const textLeft = plan.width - TABLE_MARGIN - fonts.width(number, plan.size);
+  write(page, number, textLeft, plan.height - 14, plan.size, "regular");
 }
 
 function drawHeads(page: PdfPage, plan: PaperPlan, top: number) {
   const { document } = page;
   document.setFillColor(240, 242, 245);
-  document.rect(MARGIN, top, plan.width - 2 * MARGIN, HEAD, "F");
+  document.rect(TABLE_MARGIN, top, plan.width - 2 * TABLE_MARGIN, HEADS_HEIGHT, "F");
   plan.columns.forEach((column, at) =>
-    drawCell(page, plan, column, plan.heads[at] ?? "", top + ROW - 2.5, "bold"),
+    drawCell(page, plan, column, plan.heads[at] ?? "", top + ROW_HEIGHT - 2.5, "bold"),
   );
   document.setDrawColor(226, 230, 236).setLineWidth(0.4);
 }
 
-/** Draws a line's texts, each in its column, and the hairline below. */
 function drawLine(page: PdfPage, plan: PaperPlan, { texts, face, words, indent }: PaperLine, y: number) {
   plan.columns.forEach((column, at) => {
     const text = texts[at] ?? "";
     const ems = indent?.at === at ? indent.ems : 0;
-    if (text !== "") drawCell(page, plan, column, text, y + ROW - 4, face, ems * plan.size);
+    if (text !== "") drawCell(page, plan, column, text, y + ROW_HEIGHT - 4, face, ems * plan.size);
   });
-  page.document.line(MARGIN, y + ROW, plan.width - MARGIN, y + ROW);
-  if (words) write(page, words.text, MARGIN + PAD + words.indent * plan.size, y + ROW - 4, plan.size, face);
+  page.document.line(TABLE_MARGIN, y + ROW_HEIGHT, plan.width - TABLE_MARGIN, y + ROW_HEIGHT);
+  if (words)
+    write(
+      page,
+      words.text,
+      TABLE_MARGIN + CELL_PADDING + words.indent * plan.size,
+      y + ROW_HEIGHT - 4,
+      plan.size,
+      face,
+    );
 }
 
 function drawCell(
@@ -96,11 +97,16 @@ function drawCell(
   face: Face,
   indent = 0,
 ) {
-  const x = isRight ? left + width - PAD - page.fonts.width(text, size, face) : left + PAD + indent;
-  write(page, text, MARGIN + x, y, size, face);
+  const x = isRight
+    ? left + width - CELL_PADDING - page.fonts.width(text, size, face)
+    : left + CELL_PADDING + indent;
+  write(page, text, TABLE_MARGIN + x, y, size, face);
 }
 
-/** Writes a text from a point on its baseline, in black or a grey (0 to 255); what the fonts lack becomes a picture. */
+/**
+ * (x, y) is a point on the baseline; `grey` is 0 (black) to 255. Text that the fonts lack becomes a
+ * picture.
+ */
 export function write(page: PdfPage, text: string, x: number, y: number, size: number, face: Face, grey = 0) {
   const { document, fonts, foreign } = page;
   let at = x;
@@ -119,8 +125,12 @@ export function write(page: PdfPage, text: string, x: number, y: number, size: n
 }
 
 function placeOf(picture: Picture, y: number, size: number) {
-  const height = PICTURE.height * size;
-  return { y: y - PICTURE.baseline * size, width: (picture.width / picture.height) * height, height };
+  const height = PICTURE_PROPORTIONS.height * size;
+  return {
+    y: y - PICTURE_PROPORTIONS.baseline * size,
+    width: (picture.width / picture.height) * height,
+    height,
+  };
 }
 
 /** Sets the font only if it differs: in jsPDF, setting it again costs as much as writing a text. */

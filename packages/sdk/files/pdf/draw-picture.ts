@@ -2,25 +2,25 @@ import { jsPDF } from "jspdf";
 import type { Picture } from "./foreign-texts.ts";
 
 /**
- * Puts a picture on a page. jsPDF supports PNG and JPEG; a picture that is already in the PDF's own encoding
- * uses our own format, which jsPDF finds among its plugins. This is ten times as fast as a PNG, which it
- * decodes and encodes again.
+ * jsPDF supports PNG and JPEG, but decodes and encodes a PNG again. A picture that is already in
+ * the PDF's own encoding uses our own format, registered with jsPDF below; this is ten times as
+ * fast.
  */
 export function drawPicture(
   document: jsPDF,
   { bytes, width, height, name }: Picture,
   place: { x: number; y: number; width: number; height: number },
 ) {
-  const file = new Uint8Array(HEAD + bytes.length);
+  const file = new Uint8Array(HEADER_BYTES + bytes.length);
   file.set([1, width >> 8, width & 255, height]);
-  file.set(bytes, HEAD);
-  document.addImage(file, FORMAT, place.x, place.y, place.width, place.height, name);
+  file.set(bytes, HEADER_BYTES);
+  document.addImage(file, PICTURE_FORMAT, place.x, place.y, place.width, place.height, name);
 }
 
-/** The image object that jsPDF writes into the file. */
-function processVanbookGreys(file: Uint8Array, index: number, alias: string) {
+/** Called by jsPDF; returns the image object that it writes into the file. */
+function buildImageObject(file: Uint8Array, index: number, alias: string) {
   let data = "";
-  for (let at = HEAD; at < file.length; at += 8192)
+  for (let at = HEADER_BYTES; at < file.length; at += 8192)
     data += String.fromCharCode(...file.subarray(at, at + 8192));
   return {
     data,
@@ -31,13 +31,13 @@ function processVanbookGreys(file: Uint8Array, index: number, alias: string) {
     colorSpace: "DeviceGray",
     bitsPerComponent: 4,
     filter: "FlateDecode",
-    // White is transparent, so that the hairlines stay visible.
+    // Makes white transparent, so that the hairlines stay visible.
     transparency: [15],
   };
 }
 
-const FORMAT = "VANBOOKGREYS";
-/** A byte that starts no known format, then width and height. */
-const HEAD = 4;
-// jsPDF's way of adding a format: a method by its name. Its types list only the built-in ones.
-Object.assign(jsPDF.API, { [`process${FORMAT}`]: processVanbookGreys });
+const PICTURE_FORMAT = "VANBOOKGREYS";
+/** Bytes before the pixels: one byte that starts no known format, then width and height. */
+const HEADER_BYTES = 4;
+// jsPDF finds a format by a method of this name; its types list only the built-in ones.
+Object.assign(jsPDF.API, { [`process${PICTURE_FORMAT}`]: buildImageObject });

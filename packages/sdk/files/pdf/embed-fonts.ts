@@ -4,77 +4,75 @@ import type { ForeignTexts } from "./foreign-texts.ts";
 import { pdfFont } from "./pdf-font.ts";
 import type { ScriptFace } from "./scripts/script-face.ts";
 import type { ScriptFaces } from "./scripts/script-faces.ts";
-import { scriptOf } from "./scripts/script-runs.ts";
-import { runsOf, type DrawnBy } from "./scripts/text-runs.ts";
+import { findScript } from "./scripts/script-runs.ts";
+import { splitRuns, type DrawnBy } from "./scripts/text-runs.ts";
 
-/** Measures texts and splits them by font, for one PDF. */
 export interface PdfFonts {
-  /** Width of a text in points at a size. */
+  /** Width in points at a size. */
   width: (text: string, size: number, face?: Face) => number;
-  /** The text split into pieces that one font, or a picture, can draw. */
   pieces: (text: string, face?: Face) => readonly Piece[];
 }
 
-/** A part of a text, its width in units of the font size, and what draws it. */
 interface Piece {
   text: string;
   width: number;
   by: DrawnBy;
 }
 
-/**
- * Embeds the fonts in a PDF and measures with them; texts with letters that they lack are measured as they
- * will be drawn.
- */
-export function embedFonts(
-  document: jsPDF,
-  foreign: ForeignTexts | undefined,
-  scripts: ScriptFaces,
-): PdfFonts {
+export function addFonts(document: jsPDF, foreign: ForeignTexts | undefined, scripts: ScriptFaces): PdfFonts {
   const faces = {
-    regular: face(document, "regular"),
-    bold: face(document, "bold"),
-    extended: face(document, "extended"),
+    regular: addFace(document, "regular"),
+    bold: addFace(document, "bold"),
+    extended: addFace(document, "extended"),
   };
-  const faceOf = (code: number, wished: Face): Face | undefined => {
-    if (faces[wished].has(code)) return wished;
+  const chooseFace = (code: number, wantedFace: Face): Face | undefined => {
+    if (faces[wantedFace].has(code)) return wantedFace;
     if (faces.regular.has(code)) return "regular";
     return faces.extended.has(code) ? "extended" : undefined;
   };
-  const scriptFaceOf = (letter: string, code: number, wished: Face): ScriptFace | undefined => {
-    const script = scriptOf(letter);
-    const face = script && scripts.get(`${script} ${wished === "bold" ? "bold" : "regular"}`);
+  const findScriptFace = (letter: string, code: number, wantedFace: Face): ScriptFace | undefined => {
+    const script = findScript(letter);
+    const face = script && scripts.get(`${script} ${wantedFace === "bold" ? "bold" : "regular"}`);
     return face?.has(code) ? face : undefined;
   };
-  const widthOf = (text: string, by: DrawnBy, wished: Face): number => {
-    if (by === "foreign") return foreign?.width(text, wished === "bold") ?? 0;
+  const measureWidth = (text: string, by: DrawnBy, wantedFace: Face): number => {
+    if (by === "foreign") return foreign?.width(text, wantedFace === "bold") ?? 0;
     if (typeof by !== "string") return by.width(text);
     let sum = 0;
     for (let at = 0; at < text.length; at += 1) sum += faces[by].width(text.charCodeAt(at));
     return sum / 1000;
   };
-  const cut = (text: string, wished: Face): Piece[] => {
-    const drawnBy = (letter: string): DrawnBy => {
+  const cut = (text: string, wantedFace: Face): Piece[] => {
+    const chooseDrawer = (letter: string): DrawnBy => {
       const code = letter.codePointAt(0) ?? 0;
-      return faceOf(code, wished) ?? scriptFaceOf(letter, code, wished) ?? (foreign ? "foreign" : wished);
+      return (
+        chooseFace(code, wantedFace) ??
+        findScriptFace(letter, code, wantedFace) ??
+        (foreign ? "foreign" : wantedFace)
+      );
     };
-    return runsOf(text, drawnBy).map((run) => ({ ...run, width: widthOf(run.text, run.by, wished) }));
+    return splitRuns(text, chooseDrawer).map((run) => ({
+      ...run,
+      width: measureWidth(run.text, run.by, wantedFace),
+    }));
   };
-  const known = { regular: new Map<string, Piece[]>(), bold: new Map<string, Piece[]>() };
-  const pieces = (text: string, wished: Face = "regular") => {
-    if (PLAIN.test(text)) return [{ text, by: wished, width: widthOf(text, wished, wished) }];
-    const found = known[wished === "bold" ? "bold" : "regular"];
-    const cutBefore = found.get(text) ?? cut(text, wished);
-    found.set(text, cutBefore);
+  const cachedPieces = { regular: new Map<string, Piece[]>(), bold: new Map<string, Piece[]>() };
+  const splitPieces = (text: string, wantedFace: Face = "regular") => {
+    if (PLAIN_TEXT.test(text))
+      return [{ text, by: wantedFace, width: measureWidth(text, wantedFace, wantedFace) }];
+    const facePieces = cachedPieces[wantedFace === "bold" ? "bold" : "regular"];
+    const cutBefore = facePieces.get(text) ?? cut(text, wantedFace);
+    facePieces.set(text, cutBefore);
     return cutBefore;
   };
   return {
-    width: (text, size, wished) => pieces(text, wished).reduce((sum, { width }) => sum + width, 0) * size,
-    pieces,
+    width: (text, size, wantedFace) =>
+      splitPieces(text, wantedFace).reduce((sum, { width }) => sum + width, 0) * size,
+    pieces: splitPieces,
   };
 }
 
-function face(document: jsPDF, name: Face) {
+function addFace(document: jsPDF, name: Face) {
   document.addFileToVFS(`${name}.ttf`, pdfFont[name]);
   document.addFont(`${name}.ttf`, name, "normal");
   document.setFont(name, "normal");
@@ -96,5 +94,4 @@ function face(document: jsPDF, name: Face) {
   };
 }
 
-/** Letters that every face has. */
-const PLAIN = /^[\x20-\x7e]*$/;
+const PLAIN_TEXT = /^[\x20-\x7e]*$/;

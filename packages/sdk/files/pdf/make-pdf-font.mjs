@@ -1,19 +1,20 @@
-// Makes pdf-font.ts: the letters of Inter that PDF files need, as TrueType in base64. Run manually after an
-// update of the font: `node packages/sdk/files/pdf/make-pdf-font.mjs`. jsPDF's own fonts have no rupee sign.
+// Makes pdf-font.ts: the letters of Inter that PDF files need, as TrueType in base64. Run manually
+// after an update of the font: `node packages/sdk/files/pdf/make-pdf-font.mjs`. jsPDF's own fonts
+// have no rupee sign.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
-const span = (from, to) =>
+const listCharacters = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
-const LATIN = `${span(0x20, 0x7e)}${span(0xa0, 0xff)}–—‘’“”„•…‹›−⁄`;
-const EXTENDED = `₹${span(0x100, 0x17f)}`;
+const LATIN_LETTERS = `${listCharacters(0x20, 0x7e)}${listCharacters(0xa0, 0xff)}–—‘’“”„•…‹›−⁄`;
+const EXTENDED_LETTERS = `₹${listCharacters(0x100, 0x17f)}`;
 
-const [latin, bold, extended] = await Promise.all([
-  subset("latin", LATIN, 400),
-  subset("latin", `${span(0x20, 0x7e)}–—…‘’`, 620),
-  subset("latin-ext", EXTENDED, 400),
+const [latin, bold, extendedFont] = await Promise.all([
+  extractSubset("latin", LATIN_LETTERS, 400),
+  extractSubset("latin", `${listCharacters(0x20, 0x7e)}–—…‘’`, 620),
+  extractSubset("latin-ext", EXTENDED_LETTERS, 400),
 ]);
 const file = `// Made by make-pdf-font.mjs from Inter (SIL Open Font License 1.1). Never edited.
 
@@ -21,13 +22,13 @@ const file = `// Made by make-pdf-font.mjs from Inter (SIL Open Font License 1.1
 export const pdfFont = {
   regular: "${latin}",
   bold: "${bold}",
-  extended: "${extended}",
+  extended: "${extendedFont}",
 };
 `;
 await writeFile(new URL("./pdf-font.ts", import.meta.url), file);
-console.log(`latin ${latin.length}, bold ${bold.length}, extended ${extended.length} letters of base64`);
+console.log(`latin ${latin.length}, bold ${bold.length}, extended ${extendedFont.length} letters of base64`);
 
-async function subset(name, letters, weight) {
+async function extractSubset(name, letters, weight) {
   const source = await readFile(
     require.resolve(`@fontsource-variable/inter/files/inter-${name}-wght-normal.woff2`),
   );
@@ -36,25 +37,25 @@ async function subset(name, letters, weight) {
     variationAxes: { wght: weight },
     noLayoutClosure: true,
   });
-  return withoutTables(font, new Set(["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep"])).toString("base64");
+  return removeTables(font, new Set(["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep"])).toString("base64");
 }
 
-/** A TrueType file without some of its tables: jsPDF reads no layout tables, which are half of the file. */
-function withoutTables(font, unwanted) {
+/** jsPDF reads no layout tables, which are half of the file. */
+function removeTables(font, unwantedTables) {
   const records = Array.from({ length: font.readUInt16BE(4) }, (_, at) =>
     font.subarray(12 + 16 * at, 28 + 16 * at),
   );
-  const kept = records.filter((record) => !unwanted.has(record.toString("latin1", 0, 4)));
-  const head = Buffer.alloc(12 + 16 * kept.length);
+  const keptRecords = records.filter((record) => !unwantedTables.has(record.toString("latin1", 0, 4)));
+  const head = Buffer.alloc(12 + 16 * keptRecords.length);
   font.copy(head, 0, 0, 4);
-  const power = Math.floor(Math.log2(kept.length));
-  head.writeUInt16BE(kept.length, 4);
+  const power = Math.floor(Math.log2(keptRecords.length));
+  head.writeUInt16BE(keptRecords.length, 4);
   head.writeUInt16BE(16 * 2 ** power, 6);
   head.writeUInt16BE(power, 8);
-  head.writeUInt16BE(16 * (kept.length - 2 ** power), 10);
+  head.writeUInt16BE(16 * (keptRecords.length - 2 ** power), 10);
   const parts = [head];
   let offset = head.length;
-  kept.forEach((record, at) => {
+  keptRecords.forEach((record, at) => {
     const length = record.readUInt32BE(12);
     // Tables start at multiples of four bytes.
     const table = Buffer.alloc(Math.ceil(length / 4) * 4);

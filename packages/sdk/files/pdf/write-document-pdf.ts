@@ -2,29 +2,29 @@ import { jsPDF } from "jspdf";
 import { layDocument } from "../layout/document/lay-document.ts";
 import type { Mark } from "../layout/document/marks.ts";
 import type { PaperSheet } from "../layout/document/paper-sheet.ts";
-import { foreignTexts } from "./foreign-texts.ts";
-import { embedFonts } from "./embed-fonts.ts";
+import { createForeignTexts } from "./foreign-texts.ts";
+import { addFonts } from "./embed-fonts.ts";
 import { write, type PdfPage } from "./draw-page.ts";
 import { createScriptReader, type ReadScriptFaces } from "./scripts/script-faces.ts";
-import { facesOf } from "./scripts/script-runs.ts";
+import { listTextFaces } from "./scripts/script-runs.ts";
 
-/** Writes a document as a PDF, with the same fonts as every other PDF; its layout decides the positions. */
 export async function writeDocumentPdf(
   sheet: PaperSheet,
   readFaces: ReadScriptFaces = createScriptReader(),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const addScriptFaces = await readFaces(facesOf(textsOf(sheet)));
+  const addScriptFaces = await readFaces(listTextFaces(collectTexts(sheet)));
   const document = new jsPDF({ unit: "pt", compress: true, putOnlyUsedFonts: true });
-  const foreign = foreignTexts();
-  const fonts = embedFonts(document, foreign, addScriptFaces(document));
+  const foreign = createForeignTexts();
+  const fonts = addFonts(document, foreign, addScriptFaces(document));
   const { title, pages } = layDocument(sheet, fonts.width);
   const page: PdfPage = { document, fonts, foreign, font: "" };
   document.setProperties({ title });
-  // The first page was added before the document's size was known: a roll is as long as it needs.
+  // The first page was added before the document's size was known; a paper roll is as long as
+  // needed.
   document.deletePage(1);
   for (const { width, height, marks } of pages) {
     document.addPage([width, height], height >= width ? "portrait" : "landscape");
-    document.setDrawColor(...LINE).setLineWidth(0.5);
+    document.setDrawColor(...LINE_COLOUR).setLineWidth(0.5);
     for (const mark of marks) drawMark(page, mark);
   }
   return new Uint8Array(document.output("arraybuffer"));
@@ -34,12 +34,12 @@ function drawMark(page: PdfPage, mark: Mark) {
   const { document } = page;
   switch (mark.kind) {
     case "text":
-      return write(page, mark.text, mark.x, mark.y, mark.size, mark.face, mark.isPale ? PALE : 0);
+      return write(page, mark.text, mark.x, mark.y, mark.size, mark.face, mark.isPale ? PALE_GREY : 0);
     case "line":
       return void document.line(mark.x, mark.y, mark.toX, mark.toY);
     case "band":
-      // Writing a text has changed it.
-      document.setFillColor(...BAND);
+      // Writing a text changes the fill colour.
+      document.setFillColor(...BAND_COLOUR);
       return void document.rect(mark.x, mark.y, mark.width, mark.height, "F");
     case "picture":
       return drawLogo(page, mark);
@@ -50,14 +50,15 @@ function drawMark(page: PdfPage, mark: Mark) {
   }
 }
 
-/** As large as its room allows, without distortion. */
 function drawLogo({ document }: PdfPage, { url, x, y, width, height }: Extract<Mark, { kind: "picture" }>) {
   const own = document.getImageProperties(url);
   const scale = Math.min(width / own.width, height / own.height);
   document.addImage(url, "PNG", x, y, own.width * scale, own.height * scale, "logo", "FAST");
 }
 
-/** Adjacent dark squares in a row are one rectangle, so that no printer leaves a gap between them. */
+/**
+ * Adjacent dark squares in a row are one rectangle, so that no printer leaves a gap between them.
+ */
 function drawSquares({ document }: PdfPage, { x, y, side, rows }: Extract<Mark, { kind: "squares" }>) {
   const step = side / rows.length;
   document.setFillColor(0, 0, 0);
@@ -71,22 +72,20 @@ function drawSquares({ document }: PdfPage, { x, y, side, rows }: Extract<Mark, 
   });
 }
 
-/** Words across the sheet, in a grey that keeps the text over them readable. */
 function drawStamp(page: PdfPage, { text, x, y, size, angle }: Extract<Mark, { kind: "stamp" }>) {
-  // jsPDF's types omit the functions with which plugins write.
+  // jsPDF's types omit the functions that plugins use for writing.
   const own = page.document.internal as typeof page.document.internal & { write: (line: string) => void };
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const up = own.pageSize.getHeight() - y;
-  // Rotated about the start of the words (ISO 32000-1, 8.3.3).
+  // Rotates about the start of the words (ISO 32000-1, 8.3.3).
   const matrix = [cos, sin, -sin, cos, x - x * cos + up * sin, up - x * sin - up * cos];
   own.write(`q ${matrix.map((part) => part.toFixed(4)).join(" ")} cm`);
-  write(page, text, x, y, size, "bold", STAMP);
+  write(page, text, x, y, size, "bold", STAMP_GREY);
   own.write("Q");
   page.font = "";
 }
 
-/** Every text that may need a script's font. */
-function textsOf(sheet: PaperSheet): string[] {
+function collectTexts(sheet: PaperSheet): string[] {
   const texts: string[] = [];
   const collect = (value: unknown) => {
     if (typeof value === "string") texts.push(value);
@@ -99,7 +98,7 @@ function textsOf(sheet: PaperSheet): string[] {
 }
 
 /** Greys, 0 to 255. */
-const PALE = 95;
-const STAMP = 215;
-const BAND = [240, 242, 245] as const;
-const LINE = [200, 205, 212] as const;
+const PALE_GREY = 95;
+const STAMP_GREY = 215;
+const BAND_COLOUR = [240, 242, 245] as const;
+const LINE_COLOUR = [200, 205, 212] as const;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { writePdf } from "./write-pdf.ts";
 import type { ExportLine } from "../sheet.ts";
-import { pdfText } from "../testing/pdf-text.ts";
-import { saleSheet } from "../testing/sale-sheet.ts";
+import { readPdfText } from "../testing/pdf-text.ts";
+import { makeSaleSheet } from "../testing/sale-sheet.ts";
 
-const HEAD = ["SL.No", "Bill No", "Bill Date", "Customer", "Amount"];
+const HEAD_LABELS = ["SL.No", "Bill No", "Bill Date", "Customer", "Amount"];
 
 test("every row of a PDF appears once, under the headings, on numbered pages", async () => {
   const rows = Array.from({ length: 100 }, (_, at) => [
@@ -14,11 +14,11 @@ test("every row of a PDF appears once, under the headings, on numbered pages", a
     "Amrita",
     100.5,
   ]);
-  const pages = pdfText(await writePdf(saleSheet(rows, 10_050), () => undefined));
+  const pages = readPdfText(await writePdf(makeSaleSheet(rows, 10_050), () => undefined));
   const all = pages.flat();
   expect(pages.length).toBeGreaterThan(1);
   pages.forEach((page, at) => {
-    expect(page).toEqual(expect.arrayContaining(HEAD));
+    expect(page).toEqual(expect.arrayContaining(HEAD_LABELS));
     expect(page.at(-1)).toBe(`Page ${at + 1} of ${pages.length}`);
   });
   for (const [serial, bill] of rows) {
@@ -31,8 +31,8 @@ test("every row of a PDF appears once, under the headings, on numbered pages", a
 });
 
 test("a PDF draws the rupee sign with a font that has it", async () => {
-  const [page] = pdfText(
-    await writePdf(saleSheet([[1, "x", "2026-11-20", "₹ Stores", 1]], 1), () => undefined),
+  const [page] = readPdfText(
+    await writePdf(makeSaleSheet([[1, "x", "2026-11-20", "₹ Stores", 1]], 1), () => undefined),
   );
   // Once in the corner, and once before the customer's name.
   expect(page?.filter((text) => text === "₹")).toHaveLength(2);
@@ -41,8 +41,8 @@ test("a PDF draws the rupee sign with a font that has it", async () => {
 
 test("a text that is too long is cut, but an amount never is", async () => {
   const name = "Society ".repeat(60).trim();
-  const [page] = pdfText(
-    await writePdf(saleSheet([[1, "x", "2026-11-20", name, 9999999999999.99]], 1), () => undefined),
+  const [page] = readPdfText(
+    await writePdf(makeSaleSheet([[1, "x", "2026-11-20", name, 9999999999999.99]], 1), () => undefined),
   );
   expect(page?.some((text) => text.startsWith("Society Society") && text.endsWith("…"))).toBe(true);
   expect(page).toContain("99,99,99,99,99,999.99");
@@ -56,8 +56,8 @@ test("one very long name is cut without shortening the other names", async () =>
     at === 25 ? "Kuttanad Co-operative ".repeat(8).slice(0, 160) : `Amrita Provision Stores ${at}`,
     100.5,
   ]);
-  const all = pdfText(await writePdf(saleSheet(rows, 5_125.5), () => undefined)).flat();
-  expect(all).toEqual(expect.arrayContaining(HEAD));
+  const all = readPdfText(await writePdf(makeSaleSheet(rows, 5_125.5), () => undefined)).flat();
+  expect(all).toEqual(expect.arrayContaining(HEAD_LABELS));
   expect(all.filter((text) => text === "20-11-2026")).toHaveLength(51);
   for (const [, bill] of rows) expect(all).toContain(bill);
   for (const [serial, , , name] of rows) if (serial !== 26) expect(all).toContain(name);
@@ -72,7 +72,7 @@ test("a group's heading and its sums come directly before its rows, over many pa
     [2 * group + 1, `A ${group}`, "2026-11-20", "x", 10],
     [2 * group + 2, `B ${group}`, "2026-11-20", "x", 20],
   ]).flat();
-  const pages = pdfText(await writePdf(saleSheet(lines, 1200), () => undefined));
+  const pages = readPdfText(await writePdf(makeSaleSheet(lines, 1200), () => undefined));
   expect(pages.length).toBeGreaterThan(2);
   const all = pages.flat();
   for (let group = 0; group < 40; group += 1) {
@@ -89,7 +89,7 @@ test.each([
   ["a3-landscape", 1191, 842],
 ] as const)("the sheet of a PDF has the size %s", async (format, width, height) => {
   const bytes = await writePdf(
-    { ...saleSheet([[1, "x", "2026-11-20", "x", 1]], 1), page: format },
+    { ...makeSaleSheet([[1, "x", "2026-11-20", "x", 1]], 1), page: format },
     () => undefined,
   );
   const [, right, top] =

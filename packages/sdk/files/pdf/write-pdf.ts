@@ -1,19 +1,16 @@
 import type { ExportSheet } from "../sheet.ts";
 import type { PaperPlan } from "../layout/page-plan.ts";
 import { breakPages } from "../layout/break-pages.ts";
-import { foreignTexts } from "./foreign-texts.ts";
-import { embedFonts } from "./embed-fonts.ts";
-import { drawPage, newDocument, type PdfPage } from "./draw-page.ts";
+import { createForeignTexts } from "./foreign-texts.ts";
+import { addFonts } from "./embed-fonts.ts";
+import { drawPage, createDocument, type PdfPage } from "./draw-page.ts";
 import { createScriptReader, type ReadScriptFaces } from "./scripts/script-faces.ts";
-import { neededFaces } from "./scripts/script-runs.ts";
+import { listNeededFaces } from "./scripts/script-runs.ts";
 
-/**
- * A PDF of every row, drawn from its page plan. Fonts of other scripts are read only if the sheet has
- * letters of them.
- */
+/** Reads fonts of other scripts only if the sheet has letters of them. */
 export async function writePdf(
   sheet: ExportSheet,
-  onProgress: (done: number) => void,
+  onProgress: (fraction: number) => void,
   readFaces: ReadScriptFaces = createScriptReader(),
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { page, plan } = await begin(sheet, readFaces);
@@ -27,7 +24,6 @@ export async function writePdf(
   return new Uint8Array(document.output("arraybuffer"));
 }
 
-/** The page plan of the sheet's PDF, for printing from the page. */
 export async function planPrint(
   sheet: ExportSheet,
   readFaces: ReadScriptFaces = createScriptReader(),
@@ -39,10 +35,10 @@ async function begin(
   sheet: ExportSheet,
   readFaces: ReadScriptFaces,
 ): Promise<{ page: PdfPage; plan: PaperPlan }> {
-  const addScriptFaces = await readFaces(neededFaces(sheet));
-  const { document, width, height } = newDocument(sheet.page ?? "a4-landscape");
-  const foreign = foreignTexts();
-  const fonts = embedFonts(document, foreign, addScriptFaces(document));
+  const addScriptFaces = await readFaces(listNeededFaces(sheet));
+  const { document, width, height } = createDocument(sheet.page ?? "a4-landscape");
+  const foreign = createForeignTexts();
+  const fonts = addFonts(document, foreign, addScriptFaces(document));
   return {
     page: { document, fonts, foreign, font: "" },
     plan: breakPages(sheet, { width, height }, fonts.width),

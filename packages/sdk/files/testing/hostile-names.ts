@@ -1,6 +1,6 @@
 /**
- * Names that real users and attackers enter: formulas, markup, control characters, long texts, and the scripts
- * of India and other countries. For tests.
+ * Names that real users and attackers enter: formulas, markup, control characters, long texts, and
+ * the scripts of India and other countries. For tests.
  */
 export const hostileNames: readonly string[] = [
   "=1+1",
@@ -25,8 +25,7 @@ export const hostileNames: readonly string[] = [
   "Łódź Café ₹ Stores",
 ];
 
-/** The text that a file contains for such a name: formulas as text, and characters not allowed in XML replaced. */
-export function heldName(name: string): string {
-  const held = name.replace("\u0000", "\ufffd").replace("\u0007", "\ufffd").replace("\ud83d ", "\ufffd ");
-  return /^[=+\-@\t\r]/.test(held) ? `'${held}` : held;
+export function toWrittenName(name: string): string {
+  const safeName = name.replace("\u0000", "\ufffd").replace("\u0007", "\ufffd").replace("\ud83d ", "\ufffd ");
+  return /^[=+\-@\t\r]/.test(safeName) ? `'${safeName}` : safeName;
 }

@@ -1,7 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** Reads the texts of a PDF written by writePdf, page by page, using the embedded fonts' tables. For tests. */
-export function pdfText(file: Uint8Array): string[][] {
+export function readPdfText(file: Uint8Array): string[][] {
   const objects = new Map<string, { head: string; content: string }>();
   const source = Buffer.from(file).toString("latin1");
   for (const [, id = "", body = ""] of source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
@@ -29,7 +28,7 @@ export function pdfText(file: Uint8Array): string[][] {
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\n/.test(head));
   return pages.map(({ head }) => {
     const content = objects.get(/\/Contents (\d+) 0 R/.exec(head)?.[1] ?? "")?.content ?? "";
-    return [...content.matchAll(WRITTEN)].map(([, actual, font = "", glyphs = ""]) =>
+    return [...content.matchAll(WRITTEN_TEXT)].map(([, actual, font = "", glyphs = ""]) =>
       actual === undefined
         ? (glyphs.match(/.{4}/g) ?? []).map((glyph) => fonts.get(font)?.get(glyph) ?? "?").join("")
         : (actual.match(/.{4}/g) ?? []).map((code) => String.fromCharCode(parseInt(code, 16))).join(""),
@@ -37,6 +36,5 @@ export function pdfText(file: Uint8Array): string[][] {
   });
 }
 
-/** A shaped text with its ActualText, or glyphs of a font. */
-const WRITTEN =
+const WRITTEN_TEXT =
   /\/Span << \/ActualText <FEFF([0-9a-f]*)> >> BDC[\s\S]*?EMC|\/(F\d+) [\d.]+ Tf[^<]*?<([0-9a-f]*)> Tj/g;

@@ -1,7 +1,6 @@
 import type { ExportLine, ExportSheet } from "../sheet.ts";
 
-/** A sheet of five columns with the given rows, for tests. */
-export function saleSheet(rows: readonly ExportLine[], total: number): ExportSheet {
+export function makeSaleSheet(rows: readonly ExportLine[], total: number): ExportSheet {
   return {
     title: "Sale Report",
     notes: ["14-11-2026 – 21-11-2026"],

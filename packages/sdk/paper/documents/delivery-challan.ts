@@ -4,11 +4,11 @@ import { money } from "../../format/money.ts";
 import { count } from "../../format/quantity.ts";
 import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import { definePaper } from "../define-paper.ts";
-import { goodsName } from "../goods-name.ts";
-import { goodsTable, type Goods } from "../goods-table.ts";
-import { told } from "../paper-parts.ts";
+import { describeGoods } from "../goods-name.ts";
+import { buildGoodsTable, type Goods } from "../goods-table.ts";
+import { makeFact } from "../paper-parts.ts";
 
-/** Goods loaded on a van but not sold yet: Rule 55 of the CGST Rules. It has no prices. */
+/** Goods loaded on a van but not yet sold: Rule 55 of the CGST Rules. The challan has no prices. */
 export const deliveryChallan = definePaper({
   operation: "vanLoads.read",
   name: "Challan",
@@ -18,20 +18,20 @@ export const deliveryChallan = definePaper({
     { label: facts.challanNo, text: load.number },
     { label: facts.date, text: date(load.date) },
     { label: facts.purpose, text: purposes[load.kind] },
-    told(facts.vehicle, load.vehicle),
-    told(facts.van, load.user),
+    makeFact(facts.vehicle, load.vehicle),
+    makeFact(facts.van, load.user),
   ],
   parties: ({ from, to }, { parties }) => [
     { label: parties.from, name: from, lines: [] },
     { label: parties.to, name: to, lines: [] },
   ],
-  goods: (load, words) => goodsTable(loaded(load, words), words),
+  goods: (load, words) => buildGoodsTable(listLoadedGoods(load, words), words),
   sums: ({ quantity }, { sums }) => [{ label: sums.quantity, text: count(quantity), isTotal: true }],
   narration: ({ narration }) => narration,
   signs: ({ receiver }) => receiver,
 });
 
-function loaded(
+function listLoadedGoods(
   { lines, quantity }: Answer<"vanLoads.read">,
   words: PapersText,
 ): Goods<Answer<"vanLoads.read">["lines"][number]> {
@@ -40,7 +40,7 @@ function loaded(
     lines,
     columns: [
       { label: heads.serial, kind: "figure", text: (_, at) => String(at + 1) },
-      { label: heads.item, kind: "words", text: (line) => goodsName(line, words) },
+      { label: heads.item, kind: "words", text: (line) => describeGoods(line, words) },
       { label: heads.hsn, kind: "text", text: ({ hsnCode }) => hsnCode },
       { label: heads.mrp, kind: "figure", text: ({ mrp }) => money(mrp) },
       { label: heads.quantity, kind: "figure", text: (line) => count(line.quantity), total: count(quantity) },

@@ -1,15 +1,14 @@
 import type { Answer } from "@vanbook/sdk";
 import { date } from "../../format/date.ts";
 import { money } from "../../format/money.ts";
-import { percent } from "../../format/percent.ts";
+import { formatPercent } from "../../format/percent.ts";
 import { count } from "../../format/quantity.ts";
 import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import { definePaper } from "../define-paper.ts";
-import { goodsName } from "../goods-name.ts";
-import { goodsTable, isDiscounted, price, type Goods } from "../goods-table.ts";
-import { partyBox, told } from "../paper-parts.ts";
+import { describeGoods } from "../goods-name.ts";
+import { buildGoodsTable, isDiscounted, formatPrice, type Goods } from "../goods-table.ts";
+import { makePartyBox, makeFact } from "../paper-parts.ts";
 
-/** A customer's order. */
 export const orderForm = definePaper({
   operation: "orders.read",
   name: "Order",
@@ -19,16 +18,16 @@ export const orderForm = definePaper({
     { label: facts.date, text: date(order.date) },
     { label: facts.status, text: statuses[order.status] },
     { label: facts.payment, text: payments[order.payment] },
-    told(facts.takenBy, order.takenBy),
+    makeFact(facts.takenBy, order.takenBy),
   ],
-  parties: ({ party }, words) => [partyBox(words.parties.customer, party, words)],
-  goods: (order, words) => goodsTable(ordered(order, words), words),
+  parties: ({ party }, words) => [makePartyBox(words.parties.customer, party, words)],
+  goods: (order, words) => buildGoodsTable(listOrderedGoods(order, words), words),
   sums: ({ amount }, { sums }) => [{ label: sums.total, text: `₹ ${money(amount)}`, isTotal: true }],
   amount: ({ amount }) => amount,
   narration: ({ narration }) => narration,
 });
 
-function ordered(
+function listOrderedGoods(
   { lines, quantity, amount }: Answer<"orders.read">,
   words: PapersText,
 ): Goods<Answer<"orders.read">["lines"][number]> {
@@ -40,17 +39,17 @@ function ordered(
       {
         label: heads.item,
         kind: "words",
-        text: (line) => [goodsName(line, words), line.narration].filter(Boolean).join("\n"),
+        text: (line) => [describeGoods(line, words), line.narration].filter(Boolean).join("\n"),
       },
       { label: heads.hsn, kind: "text", text: ({ hsnCode }) => hsnCode },
       { label: heads.mrp, kind: "figure", text: ({ mrp }) => money(mrp) },
       { label: heads.quantity, kind: "figure", text: (line) => count(line.quantity), total: count(quantity) },
       { label: heads.unit, kind: "text", text: ({ unit }) => unit },
-      { label: heads.rate, kind: "figure", text: ({ rate }) => price(rate) },
+      { label: heads.rate, kind: "figure", text: ({ rate }) => formatPrice(rate) },
       lines.some(isDiscounted) && {
         label: heads.discount,
         kind: "figure",
-        text: ({ discountRate }) => (discountRate ? percent(discountRate) : ""),
+        text: ({ discountRate }) => (discountRate ? formatPercent(discountRate) : ""),
       },
       {
         label: heads.amount,
@@ -62,8 +61,8 @@ function ordered(
     ],
     roll: (line) => ({
       lines: [
-        `${count(line.quantity)} ${line.unit} × ${price(line.rate)}`,
-        ...(line.discountRate ? [`${heads.discount} ${percent(line.discountRate)}`] : []),
+        `${count(line.quantity)} ${line.unit} × ${formatPrice(line.rate)}`,
+        ...(line.discountRate ? [`${heads.discount} ${formatPercent(line.discountRate)}`] : []),
       ],
       amount: money(line.amount),
     }),

@@ -1,9 +1,12 @@
 import { date } from "../../format/date.ts";
 import { definePaper } from "../define-paper.ts";
-import { deliveryBox, partyBox, placeOfSupply, told } from "../paper-parts.ts";
+import { makeDeliveryBox, makePartyBox, placeOfSupply, makeFact } from "../paper-parts.ts";
 import { taxedDocument } from "./taxed-document.ts";
 
-/** A bill of sale as Rule 46 of the CGST Rules requires, or Rule 49 if none of its goods are taxed (docs/papers.md). */
+/**
+ * A bill of sale as Rule 46 of the CGST Rules requires, or Rule 49 if none of its goods are taxed
+ * (docs/papers.md).
+ */
 export const taxInvoice = definePaper({
   ...taxedDocument,
   operation: "bills.read",
@@ -21,13 +24,13 @@ export const taxInvoice = definePaper({
     { label: words.facts.supply, text: placeOfSupply(bill.company, bill.party) },
     { label: words.facts.reverse, text: words.facts.no },
     { label: words.facts.payment, text: words.payments[bill.payment] },
-    told(words.facts.orderNo, bill.orderNumber),
-    told(words.facts.vehicle, bill.vehicle),
-    told(words.facts.salesman, bill.salesman),
+    makeFact(words.facts.orderNo, bill.orderNumber),
+    makeFact(words.facts.vehicle, bill.vehicle),
+    makeFact(words.facts.salesman, bill.salesman),
   ],
   parties: ({ party }, words) => [
-    partyBox(words.parties.billTo, party, words),
-    deliveryBox(words.parties.deliverTo, party, words),
+    makePartyBox(words.parties.billTo, party, words),
+    makeDeliveryBox(words.parties.deliverTo, party, words),
   ],
   isPaid: ({ status }) => status === "posted",
   signs: ({ receiver }) => receiver,

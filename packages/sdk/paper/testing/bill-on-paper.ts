@@ -2,7 +2,6 @@ import type { Answer } from "@vanbook/sdk";
 
 type Bill = Answer<"bills.read">;
 
-/** A company with every field that a printed document can show. For tests and stories. */
 export const company: Bill["company"] = {
   name: "Kairali Surgicals & Medicals",
   address: "2/114 MC Road, Kottarakkara",
@@ -22,7 +21,6 @@ export const company: Bill["company"] = {
   signatory: "R. Meera",
 };
 
-/** A customer in the same state, with a GSTIN. */
 export const customer: Bill["party"] = {
   id: 31,
   name: "Santhi Medical Agencies",
@@ -78,21 +76,32 @@ export const bill: Bill = {
   },
 };
 
-/** The bill with `lines` lines of 999.99 each, with 25.00 of each tax: 1,049.99 per line. */
-export function longBill(lines: number): Bill {
+/** Each line has 999.99 and 25.00 of each tax: 1,049.99. */
+export function makeLongBill(lines: number): Bill {
   const [first] = bill.lines;
   if (!first) return bill;
   const line = { ...first, freeQuantity: 0, quantity: 1, unitPrice: 999.99, taxable: 999.99 };
   const each = { ...line, cgst: 25, sgst: 25, amount: 1049.99 };
-  const times = (paise: number) => (paise * lines) / 100;
-  const sums = { taxable: times(99_999), cgst: times(2500), sgst: times(2500), igst: 0 };
+  const multiplyByLines = (paise: number) => (paise * lines) / 100;
+  const sums = {
+    taxable: multiplyByLines(99_999),
+    cgst: multiplyByLines(2500),
+    sgst: multiplyByLines(2500),
+    igst: 0,
+  };
   return {
     ...bill,
     lines: Array.from({ length: lines }, (_, at) => ({ ...each, itemName: `Item of line ${at + 1}` })),
     taxSums: [{ hsnCode: "30059040", taxRate: 5, ...sums }],
     totals: {
       ...sums,
-      ...{ quantity: lines, goods: times(104_999), discount: 0, roundOff: 0, amount: times(104_999) },
+      ...{
+        quantity: lines,
+        goods: multiplyByLines(104_999),
+        discount: 0,
+        roundOff: 0,
+        amount: multiplyByLines(104_999),
+      },
     },
   };
 }

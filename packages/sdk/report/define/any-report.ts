@@ -10,10 +10,8 @@ import type {
 } from "./definition.ts";
 import type { AnyFilter } from "../filters/filter.ts";
 
-/** A row of any operation as an object. */
 export type AnyRow = Readonly<Record<string, unknown>>;
 
-/** A definition of any operation, as the engine handles it; `defineReport` checks the exact type. */
 export interface AnyReport {
   operation: ReportId;
   title: string;
@@ -27,7 +25,6 @@ export interface AnyReport {
   details?: ReportDetailsRules<AnyRow>;
 }
 
-/** A column of any operation. */
 export interface AnyColumn extends ColumnRules<AnyRow> {
   field?: string;
   kind?: CellKind;

@@ -2,7 +2,6 @@ import type { ReportId } from "@vanbook/sdk";
 import type { ReportFilter } from "../filters/filter.ts";
 import type { ReportDeclaration } from "./definition.ts";
 
-/** A report's definition, checked against the contract: its rows, its filters and the names of its dates. */
 export type DeclaredReport<
   Op extends ReportId,
   Filters extends readonly ReportFilter<Op>[],
@@ -10,9 +9,9 @@ export type DeclaredReport<
 > = ReportDeclaration<Op, Filters> & { range?: { from: Range; to: Range } };
 
 /**
- * Declares a report. Anything that the contract does not have fails to compile: an unknown column or filter, a
- * total that the server does not send, a numeric kind on a text. Needs no React, so that files can be made
- * without a browser; `defineReport` makes the component.
+ * Anything that the contract does not have fails to compile: an unknown column or filter, a total
+ * that the server does not send, a numeric kind on a text. Needs no React, so that files can be
+ * made without a browser; `defineReport` makes the component.
  */
 export function declareReport<
   const Op extends ReportId,

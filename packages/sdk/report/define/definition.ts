@@ -6,15 +6,12 @@ import type { RowTone, TagTone } from "../table/tones.ts";
 import type { PageFormat } from "../../files/sheet.ts";
 import type { ReportFilter } from "../filters/filter.ts";
 
-/** What is declared of a report: everything that differs from one report to another, and needs no React. */
 export interface ReportDeclaration<Op extends ReportId, Filters extends readonly ReportFilter<Op>[]> {
-  /** The contract's operation that returns the rows. */
   operation: Op;
   title: string;
   words?: ReportWords;
   range?: ReportRange<DateArg<Op>>;
   filters?: Filters;
-  /** Figures for the whole report, above its rows: its totals and other figures that the server sends with them. */
   cards?: readonly ReportCard<Figure<Op>>[];
   columns: readonly ReportColumn<Op>[];
   rows?: RowRules<Row<Op>, Field<Op>>;
@@ -23,36 +20,32 @@ export interface ReportDeclaration<Op extends ReportId, Filters extends readonly
   details?: ReportDetailsRules<Row<Op>>;
 }
 
-/** Texts of a report that differ from the engine's defaults. */
 export interface ReportWords {
-  /** Placeholder of the search field. */
   search?: string;
-  /** Heading of the filters. */
   filters?: string;
-  /** Label of the totals row. */
   total?: string;
-  /** Error if the report could not be fetched; `{message}` is replaced by the server's message. */
+  /** Shown if the report could not be fetched; `{message}` becomes the server's message. */
   failure?: string;
-  /** File name without extension, for all kinds or by kind; `{from}` and `{to}` are replaced by the dates. */
+  /**
+   * File name without extension, for all kinds or by kind; `{from}` and `{to}` are replaced by the
+   * dates.
+   */
   file?: FilePattern;
-  /** In a cell without a value; default: "N/A". */
+  /** Shown in a cell without a value; default: "N/A". */
   missing?: string;
-  /** If there are no rows: without a search, and with one. */
   empty?: string;
   noMatch?: string;
-  /** Instead of the cards if there are no rows. */
   noCards?: string;
   /**
-   * Label of a button that fetches the report, next to one that clears. Without it the report is fetched whenever
-   * the visitor changes a choice.
+   * Label of a button that fetches the report, next to one that clears. Without the label, the
+   * report is fetched after every change.
    */
   generate?: string;
-  /** Label of that button while the rows load. */
   generating?: string;
 }
 
 /**
- * The two arguments that limit the dates, and the default range; without a default the report starts with all
+ * The two arguments that limit the dates. Without a default range, the report starts with all
  * dates.
  */
 export interface ReportRange<DateName extends string = string> {
@@ -60,50 +53,48 @@ export interface ReportRange<DateName extends string = string> {
   to: DateName;
   default?: QuickRange;
   /**
-   * The range that the filters suggest while the report has its default range. It is in the definition because the
-   * button, its folded version and the window must agree that there is something to offer. A report of all dates
-   * stays so until From Date is chosen.
+   * The range that the filters suggest while the report has its default range. It is in the
+   * definition because the button, its folded version and the window must agree that there is
+   * something to offer. A report of all dates stays so until From Date is chosen.
    */
   offered?: (today: string) => { from: string | null; to: string };
-  /** The page's token hides it: it keeps the value that the host gave. */
+  /** Set by the page's token; the range keeps the value that the host gave. */
   isHidden?: true;
 }
 
-/** One figure for the whole report; money by default. */
 export interface ReportCard<Name extends string = string> {
   figure: Name;
   label: string;
   kind?: Extract<CellKind, "money" | "balance" | "quantity" | "number">;
 }
 
-/** How the rows are ordered, marked, grouped and paged. */
 export interface RowRules<R, F extends string> {
   /**
-   * The initial order, `-` before a column for descending; a function if the order changes with filters or with a
-   * range other than the default.
+   * Initial order, with `-` before a column for descending. A function if the order changes with
+   * filters or with a range other than the default.
    */
   sort?: SortBy<F> | ((isNarrowed: boolean) => SortBy<F>);
   tone?: (row: R) => RowTone | undefined;
-  /** Page sizes to choose from; the first is the default. */
   sizes?: readonly [number, ...number[]];
   /**
-   * Fetches all rows, page after page with progress, and searches and sorts them in the browser. For reports whose
-   * rows only make sense together.
+   * Fetches all rows, page after page, then searches and sorts them in the browser. For reports
+   * whose rows only make sense together.
    */
   isWhole?: true;
   /**
-   * Rows under headings of one or two levels, with the sums of all columns that have a total; the rows must come
-   * in this order. It is in the definition because table, search, menu and files all use it.
+   * Columns whose values become headings, one or two levels, with the sums of all columns that have
+   * a total. The rows must come in this order. In the definition because table, search, menu and
+   * files use it.
    */
   groups?: readonly F[];
   /**
-   * Creates columns for a row's fields that are not in the contract, such as one per vehicle. Undefined skips a
-   * field.
+   * Creates columns for fields that are not in the contract, such as one per vehicle; undefined
+   * skips a field.
    */
   pivot?: (name: string) => PivotColumn<R> | undefined;
   /**
-   * The PDF's page format and columns; default: A4 landscape with the columns on the screen. Not a slot, since a
-   * file is made without a page.
+   * The PDF's page format and columns; default: A4 landscape with the columns on the screen. Not a
+   * slot, since a file is made without a page.
    */
   paper?: { format?: PageFormat; columns?: readonly (F | "#")[] };
 }
@@ -116,8 +107,8 @@ interface PivotColumn<R> {
 }
 
 /**
- * What pressing a row shows: next to or over the table, or below the row itself. The engine handles keys and
- * focus for each place.
+ * What pressing a row shows: next to or over the table, or below the row itself. The engine handles
+ * keys and focus for each place.
  */
 export interface ReportDetailsRules<R> {
   title: string | ((row: R) => string);
@@ -146,31 +137,28 @@ interface FieldColumn<Op extends ReportId, F extends Field<Op>> extends ColumnRu
   keyof Args<Op> & string
 > {
   field: F;
-  /** Default: `text`; numeric kinds need a numeric field. */
   kind?: KindOf<NonNullable<Row<Op>[F]>>;
-  /** Shows the server's total, if it sends one. */
   total?: F extends Figure<Op> ? true : never;
 }
 
-/** What a column of any field may have. */
 export interface ColumnRules<R, F extends string = string, Arg extends string = string> {
-  /** Default: the field's name. */
   label?: string;
-  /** Tooltip of the heading: explains the figure if the name does not. */
   help?: string;
-  /** Text to show instead of the field's value. */
   text?: (row: R) => string | null;
-  /** For `tag`: the tone of each word. */
   tones?: Readonly<Record<string, TagTone>>;
   /** Debit is red, credit green; the word or the sign also says which. */
   side?: (row: R) => "debit" | "credit" | undefined;
   /** A field whose amount, if any, is shown struck out next to this one. */
   struck?: F;
-  /** Hidden at first; the column chooser shows it. */
   isHidden?: true;
-  /** An argument that is 1 while the column is shown; the server calculates the column only then. */
+  /**
+   * An argument that is 1 while the column is shown; the server calculates the column only then.
+   */
   asks?: Arg;
-  /** How the column shrinks or wraps if there is too little room, on screen and in print; default by kind and name. */
+  /**
+   * How the column shrinks or wraps if there is too little room, on screen and in print; default by
+   * kind and name.
+   */
   gives?: GivesWay;
 }
 
@@ -178,7 +166,6 @@ type KindOf<Value> = Value extends number
   ? Extract<CellKind, "money" | "balance" | "quantity" | "number" | "percent" | "text" | "tag">
   : Extract<CellKind, "text" | "tag" | "date">;
 
-/** Names of the arguments that take a date. */
 type DateArg<Op extends ReportId> = {
   [Name in keyof Args<Op> & string]-?: NonNullable<Args<Op>[Name]> extends string ? Name : never;
 }[keyof Args<Op> & string];

@@ -3,7 +3,7 @@ import { enIN } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import type { AnyTable } from "../request/report-request.ts";
 import type { ExportLine } from "../../files/sheet.ts";
-import { collectReportLines, shownPages } from "./collect-report-lines.ts";
+import { collectReportLines, yieldShownPages } from "./collect-report-lines.ts";
 
 const report: AnyReport = {
   operation: "sales.report",
@@ -18,24 +18,28 @@ const report: AnyReport = {
   card: { title: "Head", amount: "Amount", details: [] },
 };
 
-function table(columns: readonly string[], rows: AnyTable["rows"], number = 1, pages = 1): AnyTable {
+function makeTable(columns: readonly string[], rows: AnyTable["rows"], number = 1, pages = 1): AnyTable {
   return { columns, rows, totals: { Amount: 0.3 }, page: { number, size: 2, rows: 4, pages }, ties: [] };
 }
 
-async function* pagesOf(...tables: AnyTable[]) {
+async function* yieldPages(...tables: AnyTable[]) {
   for (const one of tables) yield await Promise.resolve(one);
 }
 
-async function linesOf(definition: AnyReport, pages: AsyncIterable<AnyTable>, shown: readonly string[]) {
+async function collectTestLines(
+  definition: AnyReport,
+  pages: AsyncIterable<AnyTable>,
+  shownIds: readonly string[],
+) {
   const lines: ExportLine[] = [];
   const take = (some: readonly ExportLine[]) => void lines.push(...some);
-  const totals = await collectReportLines({ definition, pages, shown, text: enIN, take });
+  const totals = await collectReportLines({ definition, pages, shown: shownIds, text: enIN, take });
   return { lines, totals };
 }
 
 test("rows are numbered through all pages, whatever the order of an answer's columns", async () => {
-  const pages = pagesOf(
-    table(
+  const pages = yieldPages(
+    makeTable(
       ["Type", "Head", "Amount", "Status"],
       [
         ["A", "Cash", 0.1, 1],
@@ -44,9 +48,9 @@ test("rows are numbered through all pages, whatever the order of an answer's col
       1,
       2,
     ),
-    table(["Status", "Amount", "Head", "Type"], [[1, 0, "Stock", "B"]], 2, 2),
+    makeTable(["Status", "Amount", "Head", "Type"], [[1, 0, "Stock", "B"]], 2, 2),
   );
-  const { lines, totals } = await linesOf(report, pages, ["#", "Head", "Amount"]);
+  const { lines, totals } = await collectTestLines(report, pages, ["#", "Head", "Amount"]);
   expect(lines).toEqual([
     [1, "Cash", 0.1],
     [2, "Bank (Cancelled)", 0.2],
@@ -56,8 +60,8 @@ test("rows are numbered through all pages, whatever the order of an answer's col
 });
 
 test("columns are written in the requested order, also columns that are hidden", async () => {
-  const pages = pagesOf(table(["Type", "Head", "Amount"], [["A", "Cash", 0.1]]));
-  const { lines } = await linesOf(report, pages, ["Amount", "Type", "no such column"]);
+  const pages = yieldPages(makeTable(["Type", "Head", "Amount"], [["A", "Cash", 0.1]]));
+  const { lines } = await collectTestLines(report, pages, ["Amount", "Type", "no such column"]);
   expect(lines).toEqual([[0.1, "A"]]);
 });
 
@@ -67,7 +71,7 @@ test("many rows are handed on in pieces, each row once", async () => {
   const lines: ExportLine[] = [];
   await collectReportLines({
     definition: report,
-    pages: pagesOf(table(["Type", "Head", "Amount"], rows)),
+    pages: yieldPages(makeTable(["Type", "Head", "Amount"], rows)),
     shown: ["#", "Head"],
     text: enIN,
     take: (some) => {
@@ -80,10 +84,10 @@ test("many rows are handed on in pieces, each row once", async () => {
 });
 
 test("a grouped report has headings with exact sums, also across pages", async () => {
-  const grouped = { ...report, rows: { groups: ["Type"] } };
+  const groupedReport = { ...report, rows: { groups: ["Type"] } };
   const columns = ["Type", "Head", "Amount"];
-  const pages = pagesOf(
-    table(
+  const pages = yieldPages(
+    makeTable(
       columns,
       [
         ["Assets", "Cash", 0.1],
@@ -92,7 +96,7 @@ test("a grouped report has headings with exact sums, also across pages", async (
       1,
       2,
     ),
-    table(
+    makeTable(
       columns,
       [
         ["Assets", "Stock", "0.30"],
@@ -102,7 +106,7 @@ test("a grouped report has headings with exact sums, also across pages", async (
       2,
     ),
   );
-  const { lines } = await linesOf(grouped, pages, ["#", "Type", "Head", "Amount"]);
+  const { lines } = await collectTestLines(groupedReport, pages, ["#", "Type", "Head", "Amount"]);
   expect(lines).toEqual([
     { kind: "group", label: "Assets (3)", level: 1, figures: [null, null, null, "0.60"] },
     [1, "Assets", "Cash", 0.1],
@@ -114,7 +118,7 @@ test("a grouped report has headings with exact sums, also across pages", async (
 });
 
 test("a report that is loaded completely is written with the rows on the screen, in the same order", async () => {
-  const whole = table(
+  const whole = makeTable(
     ["Type", "Head", "Amount"],
     [
       ["A", "Cash", 1],
@@ -122,7 +126,10 @@ test("a report that is loaded completely is written with the rows on the screen,
       ["B", "Stock", 3],
     ],
   );
-  const { lines } = await linesOf(report, shownPages(whole, Uint32Array.of(2, 0)), ["#", "Head"]);
+  const { lines } = await collectTestLines(report, yieldShownPages(whole, Uint32Array.of(2, 0)), [
+    "#",
+    "Head",
+  ]);
   expect(lines).toEqual([
     [1, "Stock"],
     [2, "Cash"],

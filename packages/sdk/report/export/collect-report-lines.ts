@@ -1,90 +1,85 @@
-import { type CellValue, toneColumn } from "../../files/cells/cell-kind.ts";
+import { type CellValue, findToneColumn } from "../../files/cells/cell-kind.ts";
 import type { ExportLine, ExportGroup, ExportRow } from "../../files/sheet.ts";
 import type { TableColumn, TableRow } from "../table/table-column.ts";
 import type { RowTone } from "../table/tones.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import type { AnyTable } from "../request/report-request.ts";
-import { rowObject, tableColumns, totalledColumns } from "../table/table-columns.ts";
-import { cellText } from "../../files/cells/cell-text.ts";
-import { partsText } from "../../files/cells/subtotal.ts";
+import { toRowObject, buildTableColumns, listTotalledColumns } from "../table/table-columns.ts";
+import { formatCellText } from "../../files/cells/cell-text.ts";
+import { formatParts } from "../../files/cells/subtotal.ts";
 import { groupRows, type GroupIndex, type ReadColumn } from "../../files/collect/group-rows.ts";
 
 export interface ReportLinesOptions {
   definition: AnyReport;
-  /** The report's rows, in batches. */
   pages: AsyncIterable<AnyTable>;
-  /** Ids of the columns to write, in order. */
   shown: readonly string[];
   text: Text;
   take: (lines: readonly ExportLine[]) => void;
 }
 
-/** Passes all rows to `take` as the definition formats them; returns the totals. */
 export function collectReportLines({ text, take, ...options }: ReportLinesOptions): Promise<CellValue[]> {
-  return collectLines(piecesOf({ text, ...options }), text.notAvailable, take);
+  return collectLines(readPieces({ text, ...options }), text.notAvailable, take);
 }
 
-async function* piecesOf({
+async function* readPieces({
   definition,
   pages,
   shown,
   text,
 }: Omit<ReportLinesOptions, "take">): AsyncGenerator<RowPiece<TableRow>> {
   const { groups = [], tone } = definition.rows ?? {};
-  for await (const { columns: answered, rows, totals } of pages) {
-    // The answer's own column order, which may differ from that of the page on the screen.
-    const every = tableColumns(definition, answered, text.translate);
+  for await (const { columns: answerColumns, rows, totals } of pages) {
+    // The column order of this answer; it may differ from the page on the screen.
+    const every = buildTableColumns(definition, answerColumns, text.translate);
     yield {
       rows,
-      columns: ordered(every, shown),
-      groupedBy: ordered(every, groups),
-      summed: ordered(every, totalledColumns(definition, answered)),
+      columns: pickColumns(every, shown),
+      groupedBy: pickColumns(every, groups),
+      summed: pickColumns(every, listTotalledColumns(definition, answerColumns)),
       totals,
-      toneWord: toneWords(tone && ((row: TableRow) => tone(rowObject(answered, row))), text.table),
+      toneWord: createToneReader(
+        tone && ((row: TableRow) => tone(toRowObject(answerColumns, row))),
+        text.table,
+      ),
     };
   }
 }
 
-/** All rows of a whole report that is already loaded, in the order of the screen. */
-export async function* shownPages(table: AnyTable, order: Uint32Array | undefined): AsyncGenerator<AnyTable> {
+export async function* yieldShownPages(
+  table: AnyTable,
+  order: Uint32Array | undefined,
+): AsyncGenerator<AnyTable> {
   const rows = order ? [...order].flatMap((at) => (table.rows[at] ? [table.rows[at]] : [])) : table.rows;
   yield await Promise.resolve({ ...table, rows });
 }
 
-function ordered(every: readonly TableColumn[], ids: readonly string[]): TableColumn[] {
+function pickColumns(every: readonly TableColumn[], ids: readonly string[]): TableColumn[] {
   return ids.flatMap((id) => every.find((column) => column.id === id) ?? []);
 }
 
-/** Returns the word for a row's tone, if it has one. */
-function toneWords(
+function createToneReader(
   tone: ((row: TableRow) => RowTone | undefined) | undefined,
   words: Readonly<Record<RowTone, string>>,
 ): (row: TableRow) => string | undefined {
   return (row) => {
-    const found = tone?.(row);
-    return found && words[found];
+    const rowTone = tone?.(row);
+    return rowTone && words[rowTone];
   };
 }
 
-/** Some rows of a report, and how to read them. */
 interface RowPiece<Row> {
   rows: readonly Row[];
-  /** The columns to write, in order. */
   columns: readonly ReadColumn<Row>[];
-  /** The columns whose values make groups, outermost first; none for rows without groups. */
   groupedBy: readonly ReadColumn<Row>[];
-  /** The columns that have a total and subtotals. */
   summed: readonly ReadColumn<Row>[];
-  /** By column id. */
   totals: Readonly<Record<string, CellValue>>;
-  /** The word next to a row with a tone, such as "Cancelled". */
   toneWord: (row: Row) => string | undefined;
 }
 
 /**
- * Passes all rows on as lines of a file, in pieces small enough that the page stays responsive; returns the
- * totals. `missing` is written in an empty cell.
+ * Passes the rows on in pieces small enough that the page stays responsive; returns the totals.
+ * `missing` is written in empty cells.
  */
 async function collectLines<Row>(
   pieces: AsyncIterable<RowPiece<Row>>,
@@ -94,7 +89,7 @@ async function collectLines<Row>(
   let totals: CellValue[] = [];
   let serial = 1;
   let last: RowPiece<Row> | undefined;
-  const held: Row[] = [];
+  const heldRows: Row[] = [];
   for await (const piece of pieces) {
     last = piece;
     totals = exportTotals(
@@ -103,17 +98,17 @@ async function collectLines<Row>(
       piece.summed.map(({ id }) => id),
     );
     if (piece.groupedBy.length > 0) {
-      for (const row of piece.rows) held.push(row);
+      for (const row of piece.rows) heldRows.push(row);
       continue;
     }
-    await inSlices(piece.rows, piece.columns, serial, piece.toneWord, take);
+    await sendInSlices(piece.rows, piece.columns, serial, piece.toneWord, take);
     serial += piece.rows.length;
   }
-  if (last && last.groupedBy.length > 0) await takeGroups(held, last, missing, take);
+  if (last && last.groupedBy.length > 0) await takeGroups(heldRows, last, missing, take);
   return totals;
 }
 
-/** A heading with its sums comes before its rows, so all rows must be loaded first. */
+/** A heading with its sums precedes its rows, so all rows must be loaded first. */
 async function takeGroups<Row>(
   rows: readonly Row[],
   { columns, groupedBy, summed, toneWord }: RowPiece<Row>,
@@ -126,30 +121,29 @@ async function takeGroups<Row>(
     take([exportGroup(group, columns, groupedBy, summed, missing)]);
     if (group.level < groupedBy.length) continue;
     const own = [...index.rows.subarray(group.first, group.end)].flatMap((row) => {
-      const found = rows[row];
-      return found ? [found] : [];
+      const currentRow = rows[row];
+      return currentRow ? [currentRow] : [];
     });
-    await inSlices(own, columns, at, toneWord, take);
+    await sendInSlices(own, columns, at, toneWord, take);
     at += own.length;
   }
 }
 
-async function inSlices<Row>(
+async function sendInSlices<Row>(
   rows: readonly Row[],
   columns: readonly ReadColumn<Row>[],
   firstSerial: number,
   toneWord: (row: Row) => string | undefined,
   take: (lines: readonly ExportLine[]) => void,
 ) {
-  for (let at = 0; at < rows.length; at += SLICE) {
-    // End the current task first, such as parsing a response.
-    await nextTask();
-    take(exportRows(columns, rows.slice(at, at + SLICE), firstSerial + at, toneWord));
+  for (let at = 0; at < rows.length; at += SLICE_ROWS) {
+    await waitForNextTask();
+    take(exportRows(columns, rows.slice(at, at + SLICE_ROWS), firstSerial + at, toneWord));
   }
 }
 
 /** Lets the browser paint and handle keys. Timers would wait four milliseconds each. */
-function nextTask(): Promise<void> {
+function waitForNextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -161,8 +155,8 @@ function nextTask(): Promise<void> {
 }
 
 /**
- * Rows of a report as values in the order of the written columns; a row's tone is written in its first cell
- * of words.
+ * Values are in the order of the written columns; a row's tone is written in its first cell of
+ * words.
  */
 function exportRows<Row>(
   columns: readonly ReadColumn<Row>[],
@@ -170,7 +164,7 @@ function exportRows<Row>(
   firstSerial: number,
   toneWord: (row: Row) => string | undefined,
 ): ExportRow[] {
-  const toneAt = toneColumn(columns);
+  const toneAt = findToneColumn(columns);
   return rows.map((row, index) => {
     const word = toneWord(row);
     return columns.map((column, at) => {
@@ -180,17 +174,15 @@ function exportRows<Row>(
   });
 }
 
-/** The totals of a report in the order of the written columns; empty if no written column has one. */
 function exportTotals<Row>(
   columns: readonly ReadColumn<Row>[],
   totals: Readonly<Record<string, CellValue>>,
-  shown: readonly string[],
+  shownIds: readonly string[],
 ): CellValue[] {
-  const found = columns.map(({ id }) => (shown.includes(id) ? (totals[id] ?? null) : null));
-  return found.every((figure) => figure === null) ? [] : found;
+  const shownTotals = columns.map(({ id }) => (shownIds.includes(id) ? (totals[id] ?? null) : null));
+  return shownTotals.every((figure) => figure === null) ? [] : shownTotals;
 }
 
-/** A group's heading in a file: its value, how many rows it has, and its sums in the order of the written columns. */
 function exportGroup<Row>(
   group: GroupIndex["groups"][number],
   columns: readonly ReadColumn<Row>[],
@@ -199,17 +191,17 @@ function exportGroup<Row>(
   missing: string,
 ): ExportGroup {
   const { level, value, first, end } = group;
-  const words = cellText(by[level - 1]?.kind ?? "text", value, missing);
+  const words = formatCellText(by[level - 1]?.kind ?? "text", value, missing);
   return {
     kind: "group",
     label: `${words} (${end - first})`,
     level,
     figures: columns.map((column) => {
       const at = sums.findIndex(({ id }) => id === column.id);
-      return at < 0 ? null : partsText(column.kind, group.sums[at] ?? 0);
+      return at < 0 ? null : formatParts(column.kind, group.sums[at] ?? 0);
     }),
   };
 }
 
-/** Rows that are processed and sent to the worker within a few milliseconds. */
-const SLICE = 1000;
+/** As many rows as are processed and sent to the worker within a few milliseconds. */
+const SLICE_ROWS = 1000;

@@ -3,7 +3,6 @@ import type { BeginFile } from "../../files/create-writer.ts";
 import type { ExportSheet, MadeFile, SheetContent, WrittenKind } from "../../files/sheet.ts";
 import type { KnownNames } from "./known-names.ts";
 
-/** A screen's own sheet with its name (without extension), and what is needed to make its file. */
 export interface SheetToWrite {
   content: SheetContent;
   name: string;
@@ -12,12 +11,11 @@ export interface SheetToWrite {
   text: Text;
 }
 
-/** Makes the file of a screen's own sheet, or its print pages; headed by the company, like every report. */
 export async function makeSheetFile(
   { content, name, names, begin, text }: SheetToWrite,
   kind: WrittenKind,
   signal: AbortSignal,
-  onProgress: (done: number) => void,
+  onProgress: (fraction: number) => void,
 ): Promise<MadeFile> {
   const company = await names.company(signal);
   const { rows, totals, ...head } = exportSheet(content, text);
@@ -30,7 +28,6 @@ export async function makeSheetFile(
   return kind === "print" ? { plan: await write(kind) } : { file: await write(kind), name };
 }
 
-/** Completes a screen's sheet with the fields that it omitted. */
 function exportSheet(content: SheetContent, text: Text): ExportSheet {
   return {
     notes: [],

@@ -1,9 +1,9 @@
 import type { OperationId } from "@vanbook/sdk";
 
 /**
- * The operation that lists the options of each filter kind, and the one that returns the current financial year.
- * `filter-options.ts` calls them; a token that may not call one does not offer its filters; `npm run generate`
- * reads them for the tokens of widgets.
+ * The operation that lists the options of each filter kind, and the one that returns the current
+ * financial year. A token that may not call one does not offer its filters; `npm run generate`
+ * reads this list for the tokens of widgets.
  */
 export const lookUps = {
   user: "users.names",
@@ -25,5 +25,5 @@ export const lookUps = {
   year: "session.financialYear",
 } as const satisfies Readonly<Record<string, OperationId>>;
 
-/** The kinds of filters whose options the server lists. The plural ones take several values, joined by commas. */
+/** The plural kinds take several values, joined by commas. */
 export type LookupKind = Exclude<keyof typeof lookUps, "year">;

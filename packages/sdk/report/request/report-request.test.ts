@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { AnyReport } from "../define/any-report.ts";
-import { initialState } from "../state/report-state.ts";
-import { reportRequest } from "./report-request.ts";
+import { createInitialState } from "../state/report-state.ts";
+import { buildReportRequest } from "./report-request.ts";
 
 const report: AnyReport = {
   operation: "debtors.report",
@@ -14,12 +14,13 @@ const report: AnyReport = {
   ],
   card: { title: "AccountName", amount: "NotDue", details: [] },
 };
-const initial = initialState(report, {}, "2026-11-26");
-const argsWith = (...toggled: string[]) =>
-  reportRequest(report, { ...initial, layout: { ...initial.layout, toggled } }, initial).args;
+const initial = createInitialState(report, {}, "2026-11-26");
+const buildArgsWith = (...toggledIds: string[]) =>
+  buildReportRequest(report, { ...initial, layout: { ...initial.layout, toggled: toggledIds } }, initial)
+    .args;
 
 it("a report asks for extra figures only while a column that needs them is shown", () => {
-  expect(argsWith()).toEqual({});
-  expect(argsWith("Mob", "AccountName")).toEqual({});
-  expect(argsWith("Older")).toEqual({ Ageing: 1 });
+  expect(buildArgsWith()).toEqual({});
+  expect(buildArgsWith("Mob", "AccountName")).toEqual({});
+  expect(buildArgsWith("Older")).toEqual({ Ageing: 1 });
 });

@@ -4,18 +4,17 @@ import { isMultiple } from "../filters/filter.ts";
 import { hasWindowFilters, isUsualRange, type ReportState } from "../state/report-state.ts";
 import type { TableRow } from "../table/table-column.ts";
 
-/** What a report requests from the server, with the contract's names. */
 export interface ReportRequest {
   args: Readonly<Record<string, unknown>>;
   sort: string | undefined;
   search: string | undefined;
 }
 
-/**
- * Builds the request from the state: range and filters as arguments, the report's own order unless another was
- * chosen.
- */
-export function reportRequest(report: AnyReport, state: ReportState, initial: ReportState): ReportRequest {
+export function buildReportRequest(
+  report: AnyReport,
+  state: ReportState,
+  initial: ReportState,
+): ReportRequest {
   const args: Record<string, unknown> = {};
   if (report.range && state.range) {
     args[report.range.from] = state.range.from;
@@ -35,21 +34,19 @@ export function reportRequest(report: AnyReport, state: ReportState, initial: Re
   for (const { asks, field = "", isHidden = false } of report.columns)
     if (asks && isHidden === toggled.includes(field)) args[asks] = 1;
   const search = state.search.trim();
-  // A search does not count as narrowed, so it does not change the order.
+  // A search does not count as narrowing, so it does not change the order.
   const isNarrowed = hasWindowFilters(report, state) || !isUsualRange(state, initial);
   return {
     args,
-    sort: state.sort ?? usualSort(report, isNarrowed),
+    sort: state.sort ?? chooseUsualSort(report, isNarrowed),
     search: search === "" ? undefined : search,
   };
 }
 
-/** The order of a report's rows until the visitor chooses one. */
-export function usualSort({ rows }: AnyReport, isNarrowed: boolean): string | undefined {
+export function chooseUsualSort({ rows }: AnyReport, isNarrowed: boolean): string | undefined {
   return typeof rows?.sort === "function" ? rows.sort(isNarrowed) : rows?.sort;
 }
 
-/** One page of any report, or all its rows. */
 export interface AnyTable {
   columns: readonly string[];
   rows: readonly TableRow[];
@@ -58,63 +55,60 @@ export interface AnyTable {
   ties: readonly Schema<"Tie">[];
 }
 
-/** Fetches one page from the server. */
 export async function fetchTable(
   client: Vanbook,
   report: AnyReport,
-  { args: given, sort, search }: ReportRequest,
+  { args: givenArgs, sort, search }: ReportRequest,
   options: { page: number; pageSize: number; signal: AbortSignal },
 ): Promise<AnyTable> {
-  const year = report.filters?.find(({ kind, param }) => kind === "year" && given[param] === undefined);
+  const year = report.filters?.find(({ kind, param }) => kind === "year" && givenArgs[param] === undefined);
   const args = year
-    ? await (await import("./with-year.ts")).withYear(client, given, year, options.signal)
-    : given;
-  // defineReport has checked this operation's names and types; here all operations have one type.
+    ? await (await import("./with-year.ts")).withYear(client, givenArgs, year, options.signal)
+    : givenArgs;
+  // defineReport has checked this operation's names and types; here all operations share one type.
   const method = operation(client, report.operation) as unknown as {
     table: (args: object, options: object) => Promise<AnyTable>;
   };
   return method.table(args, { ...options, sort, search });
 }
 
-/** Fetches a report page by page, with progress; `first` is its first page if that is loaded already. */
-export async function* everyPage(
+export async function* fetchEveryPage(
   client: Vanbook,
   report: AnyReport,
   request: ReportRequest,
   signal: AbortSignal,
-  onProgress: (done: number) => void,
+  onProgress: (fraction: number) => void,
   first?: AnyTable,
 ): AsyncGenerator<AnyTable> {
   for (let page = 1; ; page += 1) {
-    const found =
+    const fetchedPage =
       page === 1 && first
         ? first
-        : await fetchTable(client, report, request, { page, pageSize: PAGE, signal });
-    yield found;
-    onProgress(page / found.page.pages);
-    if (page >= found.page.pages) return;
+        : await fetchTable(client, report, request, { page, pageSize: PAGE_ROWS, signal });
+    yield fetchedPage;
+    onProgress(page / fetchedPage.page.pages);
+    if (page >= fetchedPage.page.pages) return;
   }
 }
 
-/** Fetches all pages as one table, with progress. */
-export async function wholeTable(
+export async function fetchWholeTable(
   client: Vanbook,
   report: AnyReport,
   request: ReportRequest,
   signal: AbortSignal,
-  onProgress: (done: number) => void,
+  onProgress: (fraction: number) => void,
 ): Promise<AnyTable> {
   onProgress(0);
   const rows: TableRow[] = [];
   let last: AnyTable | undefined;
-  for await (last of everyPage(client, report, request, signal, onProgress))
+  for await (last of fetchEveryPage(client, report, request, signal, onProgress))
     for (const row of last.rows) rows.push(row);
   if (!last) throw new Error("A report has at least one page.");
   return { ...last, rows, page: { number: 1, size: rows.length, rows: rows.length, pages: 1 } };
 }
 
 /**
- * The most rows that the server sends at once: nearly every report then comes in one response, a single snapshot
- * of the books.
+ * The most rows that the server sends at once. Nearly every report then comes in one response, a
+ * single snapshot of the books.
  */
-export const PAGE = 10_000;
+export const PAGE_ROWS = 10_000;

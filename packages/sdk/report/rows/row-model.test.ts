@@ -3,14 +3,18 @@ import { createRowModel } from "./row-model.ts";
 import type { CellKind, CellValue } from "../../files/cells/cell-kind.ts";
 import type { TableColumn, TableRow } from "../table/table-column.ts";
 
-const column = (id: string, at: number, kind: CellKind): TableColumn => ({
+const makeColumn = (id: string, at: number, kind: CellKind): TableColumn => ({
   id,
   label: id,
   kind,
   value: (row) => row[at] as CellValue,
   isSortable: true,
 });
-const columns = [column("name", 0, "text"), column("day", 1, "date"), column("amount", 2, "money")];
+const columns = [
+  makeColumn("name", 0, "text"),
+  makeColumn("day", 1, "date"),
+  makeColumn("amount", 2, "money"),
+];
 const rows: TableRow[] = [
   ["Bill 10", "2026-11-20", 1791.06],
   ["bill 9", "2026-11-19", -250],
@@ -18,26 +22,26 @@ const rows: TableRow[] = [
   ["Bill 10", "2026-01-02", 162764.46],
 ];
 const model = createRowModel(rows, columns);
-const view = (choice: Parameters<typeof model.view>[0]) => [...model.view(choice)];
+const listView = (choice: Parameters<typeof model.view>[0]) => [...model.view(choice)];
 
 test("rows keep their order when no order is chosen", () => {
-  expect(view({})).toEqual([0, 1, 2, 3]);
+  expect(listView({})).toEqual([0, 1, 2, 3]);
 });
 
 test("names are sorted naturally, figures by size and days by time, and equal rows keep their order", () => {
-  expect(view({ sort: { id: "name", isDescending: false } })).toEqual([2, 1, 0, 3]);
-  expect(view({ sort: { id: "name", isDescending: true } })).toEqual([0, 3, 1, 2]);
-  expect(view({ sort: { id: "amount", isDescending: false } })).toEqual([2, 1, 0, 3]);
-  expect(view({ sort: { id: "day", isDescending: true } })).toEqual([0, 2, 1, 3]);
+  expect(listView({ sort: { id: "name", isDescending: false } })).toEqual([2, 1, 0, 3]);
+  expect(listView({ sort: { id: "name", isDescending: true } })).toEqual([0, 3, 1, 2]);
+  expect(listView({ sort: { id: "amount", isDescending: false } })).toEqual([2, 1, 0, 3]);
+  expect(listView({ sort: { id: "day", isDescending: true } })).toEqual([0, 2, 1, 3]);
 });
 
 test("a search finds any cell in any case, amounts with or without commas, and days as shown", () => {
-  expect(view({ search: "BILL 10" })).toEqual([0, 3]);
-  expect(view({ search: "1,62,764" })).toEqual([3]);
-  expect(view({ search: "162764" })).toEqual([3]);
-  expect(view({ search: "20-11" })).toEqual([0, 2]);
-  expect(view({ search: "bill", sort: { id: "amount", isDescending: true } })).toEqual([3, 0, 1]);
-  expect(view({ search: "nobody" })).toEqual([]);
+  expect(listView({ search: "BILL 10" })).toEqual([0, 3]);
+  expect(listView({ search: "1,62,764" })).toEqual([3]);
+  expect(listView({ search: "162764" })).toEqual([3]);
+  expect(listView({ search: "20-11" })).toEqual([0, 2]);
+  expect(listView({ search: "bill", sort: { id: "amount", isDescending: true } })).toEqual([3, 0, 1]);
+  expect(listView({ search: "nobody" })).toEqual([]);
 });
 
 test.each([
@@ -48,39 +52,40 @@ test.each([
   ["a number among words", ["Bill 10", "Bill", "Bill 9", "Adoor", "Bill-2", "Billing 1"]],
   ["more digits than a number has", ["A9007199254740993", "A9007199254740992", "A10"]],
 ])("document numbers are sorted in natural order: %s", (_, numbers) => {
-  const wanted = numbers
+  const expectedOrder = numbers
     .map((_, at) => at)
     .sort((a, b) =>
       new Intl.Collator("en-IN", { numeric: true }).compare(numbers[a] ?? "", numbers[b] ?? ""),
     );
-  const made = createRowModel(
+  const numberModel = createRowModel(
     numbers.map((number) => [number]),
-    [column("number", 0, "text")],
+    [makeColumn("number", 0, "text")],
   );
-  expect([...made.view({ sort: { id: "number", isDescending: false } })]).toEqual(wanted);
+  expect([...numberModel.view({ sort: { id: "number", isDescending: false } })]).toEqual(expectedOrder);
 });
 
 test("rows are sorted correctly by figures of any kind, and equal rows keep their order", () => {
-  // Enough values that they are not sorted by chance, with many duplicates and all kinds of numbers.
+  // Enough values that they are not sorted by chance, with many duplicates and all kinds of
+  // numbers.
   const odd = [0, -0, -Infinity, Infinity, 0.1 + 0.2, 0.3, 1e-300, 9e15, -9e15, null];
   const figures = Array.from({ length: 3000 }, (_, at) =>
     at % 7 === 0 ? (odd[(at / 7) % odd.length] ?? null) : (((at * 7919) % 1009) - 500) / 8,
   );
   const many = createRowModel(
     figures.map((figure, at) => [at % 3 === 0 ? "Kollam" : "Adoor", figure]),
-    [column("place", 0, "text"), column("amount", 1, "money")],
+    [makeColumn("place", 0, "text"), makeColumn("amount", 1, "money")],
   );
   for (const search of ["", "kollam"])
     for (const isDescending of [false, true]) {
-      const wanted = figures
+      const expectedOrder = figures
         .map((figure, at) => ({ at, figure: figure ?? -Infinity }))
         .filter(({ at }) => search === "" || at % 3 === 0)
         .toSorted((a, b) => {
           if (a.figure === b.figure) return a.at - b.at;
           return a.figure < b.figure === isDescending ? 1 : -1;
         });
-      const seen = many.view({ search, sort: { id: "amount", isDescending } });
-      expect([...seen]).toEqual(wanted.map(({ at }) => at));
+      const shownOrder = many.view({ search, sort: { id: "amount", isDescending } });
+      expect([...shownOrder]).toEqual(expectedOrder.map(({ at }) => at));
     }
 });
 
@@ -91,7 +96,7 @@ test("a search checks each row separately, for any number of rows and in any scr
     at,
   ]);
   const large = createRowModel(many, columns);
-  const rowsWith = (text: string) =>
+  const findRowsWith = (text: string) =>
     many.flatMap(([name, , amount], at) =>
       [String(name).toLowerCase(), "20-11-2026", Number(amount).toFixed(2)].some((cell) =>
         cell.includes(text),
@@ -111,7 +116,7 @@ test("a search checks each row separately, for any number of rows and in any scr
     "2026 2",
     "999.00",
   ])
-    expect([search, ...large.view({ search })]).toEqual([search, ...rowsWith(search)]);
-  expect(rowsWith("255.00")).toEqual([255]);
-  expect(rowsWith("20-11-2026")).toHaveLength(1000);
+    expect([search, ...large.view({ search })]).toEqual([search, ...findRowsWith(search)]);
+  expect(findRowsWith("255.00")).toEqual([255]);
+  expect(findRowsWith("20-11-2026")).toHaveLength(1000);
 });

@@ -2,11 +2,14 @@ import type { TableColumn, TableRow } from "../table/table-column.ts";
 import { createHaystack, type Haystack } from "./haystack.ts";
 import { sortKeys } from "./sort-keys.ts";
 
-/** Which rows are shown, in which order, as indices into the rows. The rows themselves are never copied or moved. */
+/**
+ * Which rows are shown, in which order, as indices into the rows. The rows themselves are never
+ * copied or moved.
+ */
 export interface RowModel {
   /**
-   * The sorted indices of the rows that contain a text, case-insensitive. Without a sort or a search: all rows in
-   * their original order.
+   * The sorted indices of the rows that contain a text, case-insensitive. Without a sort or a
+   * search: all rows in their original order.
    */
   view: (choice: {
     sort?: { id: string; isDescending: boolean } | undefined;
@@ -15,34 +18,35 @@ export interface RowModel {
 }
 
 /**
- * Sorts and searches rows that are all loaded, for tables whose server does neither. Sort keys are made once per
- * column and the lower-case search text once; after that a sort compares numbers and a search scans one string,
- * which is fast even for a hundred thousand rows.
+ * Sorts and searches rows that are all loaded, for tables whose server does neither. Sort keys are
+ * made once per column and the lower-case search text once; after that a sort compares numbers and
+ * a search scans one string, which is fast even for a hundred thousand rows.
  */
 export function createRowModel(rows: readonly TableRow[], columns: readonly TableColumn[]): RowModel {
   const keys = new Map<string, Float64Array>();
   let haystack: Haystack | undefined;
   return {
     view: ({ sort, search = "" }) => {
-      const found =
+      const foundIndices =
         search.trim() === ""
           ? new Uint32Array(rows.length).map((_, at) => at)
           : (haystack ??= createHaystack(rows, columns))(search);
       const column = columns.find(({ id }) => id === sort?.id);
-      if (!sort || !column) return found;
-      const made = keys.get(column.id) ?? sortKeys(rows, column);
-      keys.set(column.id, made);
-      if (isRising(found, made)) return sort.isDescending ? found.reverse() : found;
+      if (!sort || !column) return foundIndices;
+      const columnKeys = keys.get(column.id) ?? sortKeys(rows, column);
+      keys.set(column.id, columnKeys);
+      if (isRising(foundIndices, columnKeys))
+        return sort.isDescending ? foundIndices.reverse() : foundIndices;
       const sign = sort.isDescending ? -1 : 1;
       // Equal rows keep their original order.
-      return found.sort((a, b) => sign * ((made[a] ?? 0) - (made[b] ?? 0)) || a - b);
+      return foundIndices.sort((a, b) => sign * ((columnKeys[a] ?? 0) - (columnKeys[b] ?? 0)) || a - b);
     },
   };
 }
 
 /**
- * Rows are often sorted already, which makes sorting unnecessary. Keys must strictly increase: reversing would
- * swap equal rows.
+ * Rows are often sorted already, so sorting is unnecessary. Keys must strictly increase: reversing
+ * would swap equal rows.
  */
 function isRising(indices: Uint32Array, keys: Float64Array): boolean {
   let before = NaN;

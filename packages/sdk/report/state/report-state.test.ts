@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { lastDays } from "../quick-range.ts";
 import type { AnyReport } from "../define/any-report.ts";
-import { reportRequest } from "../request/report-request.ts";
+import { buildReportRequest } from "../request/report-request.ts";
 import { usualLayout } from "./column-layout.ts";
-import { initialState, readState, writeState } from "./report-state.ts";
+import { createInitialState, readState, writeState } from "./report-state.ts";
 
 const report: AnyReport = {
   operation: "sales.report",
@@ -24,7 +24,7 @@ const report: AnyReport = {
   card: { title: "BillDate", amount: "BillAmount", details: [] },
 };
 const today = "2026-11-21";
-const initial = initialState(report, {}, today);
+const initial = createInitialState(report, {}, today);
 const read = (query: string, key?: string) => readState(query, key, report, initial);
 
 test("an empty address gives the report's initial state", () => {
@@ -63,13 +63,15 @@ test("a state that is written to the address is read back, and other parameters 
 
 test("columns begin with the saved layout, but a layout in the address takes precedence", () => {
   const layout = { ...usualLayout, order: ["BillAmount", "BillDate"] };
-  const kept = { ...initial, layout };
-  expect(readState("", undefined, report, kept).layout).toEqual(layout);
-  expect(readState("columnPins=BillDate", undefined, report, kept).layout).toEqual({
+  const arrangedState = { ...initial, layout };
+  expect(readState("", undefined, report, arrangedState).layout).toEqual(layout);
+  expect(readState("columnPins=BillDate", undefined, report, arrangedState).layout).toEqual({
     ...usualLayout,
     pinned: ["BillDate"],
   });
-  expect(writeState("", undefined, report, kept, kept)).toBe("columnOrder=BillAmount%2CBillDate");
+  expect(writeState("", undefined, report, arrangedState, arrangedState)).toBe(
+    "columnOrder=BillAmount%2CBillDate",
+  );
 });
 
 test("invalid column widths in the address are ignored", () => {
@@ -92,15 +94,15 @@ test("invalid values in the address are ignored", () => {
 });
 
 test("a user can remove a filter that the host page has set", () => {
-  const given = initialState(report, { Type: "Retail", FromDate: "2026-11-01" }, today);
-  expect(given.filters).toEqual({ Type: "Retail" });
-  expect(given.range).toEqual({ from: "2026-11-01", to: "2026-11-21" });
-  const query = writeState("", undefined, report, { ...given, filters: {} }, given);
-  expect(readState(query, undefined, report, given).filters).toEqual({});
+  const givenState = createInitialState(report, { Type: "Retail", FromDate: "2026-11-01" }, today);
+  expect(givenState.filters).toEqual({ Type: "Retail" });
+  expect(givenState.range).toEqual({ from: "2026-11-01", to: "2026-11-21" });
+  const query = writeState("", undefined, report, { ...givenState, filters: {} }, givenState);
+  expect(readState(query, undefined, report, givenState).filters).toEqual({});
 });
 
 test("the request uses the names and types of the contract", () => {
-  const request = reportRequest(
+  const request = buildReportRequest(
     report,
     read("CustomerID=12&activeUserId=3,7&Type=Wholesale&q=+adoor+"),
     initial,
@@ -117,11 +119,11 @@ test("the request uses the names and types of the contract", () => {
     search: "adoor",
   });
   // One salesman is still passed as a list.
-  expect(reportRequest(report, read("activeUserId=3"), initial).args["activeUserId"]).toBe("3");
+  expect(buildReportRequest(report, read("activeUserId=3"), initial).args["activeUserId"]).toBe("3");
 });
 
 test("the newest rows come first until a filter or a range is set, and a chosen order stays", () => {
-  const sort = (query: string) => reportRequest(report, read(query), initial).sort;
+  const sort = (query: string) => buildReportRequest(report, read(query), initial).sort;
   expect(sort("")).toBe("-BillDate");
   expect(sort("Type=Retail")).toBe("BillDate");
   expect(sort("from=2026-04-01&to=2026-04-30")).toBe("BillDate");

@@ -26,5 +26,4 @@ export interface TableColumn {
   onPress?: ((row: TableRow) => void) | undefined;
 }
 
-/** Debit is red, credit green. */
 export type CellTone = "debit" | "credit";

@@ -9,7 +9,8 @@ export const customerDetailsReport = declareReport({
     filters: "Customer Details Report Filters",
     file: "CustomerDetailsReport_{to}",
   },
-  // From Date is empty at first, and To Date is today: all customers, regardless of when they were entered.
+  // From Date is empty at first and To Date is today, so all customers are listed whenever they
+  // were entered.
   range: { from: "FromDate", to: "ToDate", offered: (today) => ({ from: null, to: today }) },
   filters: [
     { param: "activeUserId", kind: "salesman", label: "Salesman", all: "All Salesmen" },

@@ -14,7 +14,6 @@ export const PAYMENT_TYPES = [
   { value: "O", label: "Online Payment" },
 ] as const;
 
-/** The labels of a list of codes, separated by commas. */
 export function typeWords(
   types: readonly { value: string; label: string }[],
   codes: readonly string[],
@@ -22,9 +21,8 @@ export function typeWords(
   return codes.map((code) => types.find(({ value }) => value === code)?.label ?? code).join(", ");
 }
 
-/** Approval status, with its colours in list and details. */
 export const APPROVAL_TONES = { Approved: "ok", "Not Approved": "warn" } as const;
 
-export function approvalOf({ ApprovalStatus }: { ApprovalStatus: 0 | 1 }): keyof typeof APPROVAL_TONES {
+export function getApproval({ ApprovalStatus }: { ApprovalStatus: 0 | 1 }): keyof typeof APPROVAL_TONES {
   return ApprovalStatus === 1 ? "Approved" : "Not Approved";
 }

@@ -1,6 +1,6 @@
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
-import { APPROVAL_TONES, approvalOf, RECEIPT_TYPES, typeWords } from "./pay-modes.ts";
+import { APPROVAL_TONES, getApproval, RECEIPT_TYPES, typeWords } from "./pay-modes.ts";
 
 export const receiptReport = declareReport({
   operation: "receipts.report",
@@ -39,7 +39,7 @@ export const receiptReport = declareReport({
     { field: "Payto", label: "Paid To", isHidden: true },
     { field: "UserName", label: "User" },
     { field: "BranchName", label: "Branch" },
-    { field: "ApprovalStatus", label: "Status", kind: "tag", text: approvalOf, tones: APPROVAL_TONES },
+    { field: "ApprovalStatus", label: "Status", kind: "tag", text: getApproval, tones: APPROVAL_TONES },
     { field: "ChkNo", label: "Cheque/DD No", isHidden: true },
     { field: "ChkDate", label: "Cheque Date", kind: "date", isHidden: true },
     { field: "Narration", isHidden: true },

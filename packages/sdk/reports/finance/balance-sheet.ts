@@ -4,19 +4,19 @@ import type { NamedSheet } from "../../files/sheet.ts";
 import type { AnyTable } from "../../report/request/report-request.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import { statementsText } from "../../generated/text/en-IN/statements.ts";
-import { cellsOf, groupLines, sideOf, sumLine, type Side } from "./statement-sides.ts";
+import { createCellReader, listGroupLines, buildSide, sumLine, type Side } from "./statement-sides.ts";
 
-/** Liabilities and assets on a date and one year earlier. */
 export interface BalanceSheetSides {
   liabilities: Side;
   assets: Side;
 }
 
-/** Reads both sides from the report's rows. */
-export function balanceSheetOf(table: AnyTable): BalanceSheetSides {
-  const [sideName, groupOf, nameOf] = ["Side", "GName", "HName"].map((name) => cellsOf<string>(table, name));
-  const headOf = cellsOf<number | null>(table, "AcHead");
-  const figures = ["Amount", "LastYear"].map((name) => cellsOf<number>(table, name));
+export function readBalanceSheet(table: AnyTable): BalanceSheetSides {
+  const [sideName, groupOf, nameOf] = ["Side", "GName", "HName"].map((name) =>
+    createCellReader<string>(table, name),
+  );
+  const headOf = createCellReader<number | null>(table, "AcHead");
+  const figures = ["Amount", "LastYear"].map((name) => createCellReader<number>(table, name));
   const lines = table.rows.map((row) => ({
     side: sideName?.(row),
     group: String(groupOf?.(row)),
@@ -25,28 +25,27 @@ export function balanceSheetOf(table: AnyTable): BalanceSheetSides {
     amounts: figures.map((figure) => toPaise(figure(row))),
   }));
   return {
-    liabilities: sideOf(lines.filter(({ side }) => side === "Liabilities")),
-    assets: sideOf(lines.filter(({ side }) => side === "Assets")),
+    liabilities: buildSide(lines.filter(({ side }) => side === "Liabilities")),
+    assets: buildSide(lines.filter(({ side }) => side === "Assets")),
   };
 }
 
-/** Headings of the two amounts: the date, and the same date one year earlier (28 February for 29 February). */
-export function balanceSheetDays(day: string): [now: string, before: string] {
+/** The date, and the same date one year earlier (28 February for 29 February). */
+export function formatBalanceSheetDays(day: string): [now: string, before: string] {
   const before = `${Number(day.slice(0, 4)) - 1}${day.slice(4).replace("-02-29", "-02-28")}`;
   return [date(day), date(before)];
 }
 
-/** The balance sheet of a date for print and files, in the browser and in Node. */
-export function balanceSheetFile(
+export function buildBalanceSheetFile(
   table: AnyTable,
   { title, day }: { title: string; day: string },
   { statements: words = statementsText }: Text,
 ): NamedSheet {
-  const { liabilities, assets } = balanceSheetOf(table);
-  const [now, before] = balanceSheetDays(day);
-  const side = (name: string, total: string, one: Side) => [
+  const { liabilities, assets } = readBalanceSheet(table);
+  const [now, before] = formatBalanceSheetDays(day);
+  const makeSideLines = (name: string, total: string, one: Side) => [
     sumLine("group", name, [], 1),
-    ...groupLines(one),
+    ...listGroupLines(one),
     sumLine("subtotal", total, one.totals, 1),
   ];
   return {
@@ -59,8 +58,8 @@ export function balanceSheetFile(
         { label: before, kind: "money" },
       ],
       rows: [
-        ...side(words.liabilities, words.totalLiabilities, liabilities),
-        ...side(words.assets, words.totalAssets, assets),
+        ...makeSideLines(words.liabilities, words.totalLiabilities, liabilities),
+        ...makeSideLines(words.assets, words.totalAssets, assets),
       ],
       totals: [],
       page: "a4-portrait",

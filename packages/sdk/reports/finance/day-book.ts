@@ -1,6 +1,6 @@
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
-import { choices } from "../../report/filters/choices.ts";
+import { makeChoices } from "../../report/filters/choices.ts";
 
 export const dayBook = declareReport({
   operation: "dayBook.report",
@@ -18,7 +18,7 @@ export const dayBook = declareReport({
       label: "Voucher Type",
       all: "All Types",
       isOnBar: true,
-      options: choices(
+      options: makeChoices(
         "Sale",
         "Sale Return",
         "Replacement",

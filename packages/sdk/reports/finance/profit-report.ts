@@ -1,6 +1,6 @@
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
-import { choices } from "../../report/filters/choices.ts";
+import { makeChoices } from "../../report/filters/choices.ts";
 
 export const profitReport = declareReport({
   operation: "profit.report",
@@ -19,14 +19,14 @@ export const profitReport = declareReport({
       kind: "choice",
       label: "Type",
       all: "All",
-      options: choices("Retail", "WholeSale"),
+      options: makeChoices("Retail", "WholeSale"),
     },
     {
       param: "Type",
       kind: "choice",
       label: "Report Type",
       all: "All",
-      options: choices("Purchase", "Production"),
+      options: makeChoices("Purchase", "Production"),
     },
     { param: "CustomerID", kind: "customer", label: "Customer", all: "All Customers" },
     { param: "ItemID", kind: "item", label: "Item Name", all: "All Items" },

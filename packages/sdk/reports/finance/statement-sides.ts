@@ -3,7 +3,7 @@ import type { TableRow } from "../../report/table/table-column.ts";
 import type { ExportGroup, ExportLine } from "../../files/sheet.ts";
 import type { AnyTable } from "../../report/request/report-request.ts";
 
-/** One side of a statement, by group and account. All amounts are in paise, one per column. */
+/** By group and account. All amounts are in paise, one per column. */
 export interface Side {
   groups: readonly SideGroup[];
   totals: readonly bigint[];
@@ -17,23 +17,21 @@ export interface SideGroup {
 
 export interface SideAccount {
   name: string;
-  /** The account's id for opening its ledger; null if the line is not an account. */
   head: number | null;
   amounts: readonly bigint[];
 }
 
-/** Groups the lines; the order stays the same. */
-export function sideOf(lines: readonly (SideAccount & { group: string })[]): Side {
+export function buildSide(lines: readonly (SideAccount & { group: string })[]): Side {
   const groups = new Map<string, SideAccount[]>();
   for (const { group, ...account } of lines) groups.set(group, [...(groups.get(group) ?? []), account]);
   return {
-    groups: [...groups].map(([name, accounts]) => ({ name, accounts, totals: summed(accounts) })),
-    totals: summed(lines),
+    groups: [...groups].map(([name, accounts]) => ({ name, accounts, totals: sumAccounts(accounts) })),
+    totals: sumAccounts(lines),
   };
 }
 
-/** Reads a column of a table; the contract guarantees the cell type. */
-export function cellsOf<Cell extends string | number | null>(
+/** The contract guarantees the cell type. */
+export function createCellReader<Cell extends string | number | null>(
   { columns }: AnyTable,
   name: string,
 ): (row: TableRow) => Cell {
@@ -41,15 +39,13 @@ export function cellsOf<Cell extends string | number | null>(
   return (row) => row[at] as Cell;
 }
 
-/** A side's groups and accounts as lines of a file. */
-export function groupLines({ groups }: Side): ExportLine[] {
+export function listGroupLines({ groups }: Side): ExportLine[] {
   return groups.flatMap(({ name, accounts, totals }): ExportLine[] => [
     sumLine("group", name, totals, 2),
     ...accounts.map((account): ExportLine => [account.name, ...account.amounts.map(toDecimal)]),
   ]);
 }
 
-/** A line of a file with sums. */
 export function sumLine(
   kind: ExportGroup["kind"],
   label: string,
@@ -59,7 +55,7 @@ export function sumLine(
   return { kind, label, level, figures: [null, ...totals.map(toDecimal)] };
 }
 
-function summed(lines: readonly SideAccount[]): bigint[] {
+function sumAccounts(lines: readonly SideAccount[]): bigint[] {
   const [first] = lines;
   return (first?.amounts ?? []).map((_, at) =>
     lines.reduce((sum, { amounts }) => sum + (amounts[at] ?? 0n), 0n),

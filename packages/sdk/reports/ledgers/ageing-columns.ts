@@ -1,6 +1,6 @@
 import type { ReportColumn } from "../../report/define/definition.ts";
 
-/** Ageing of a balance: columns that are hidden at first; the server calculates them only while one is shown. */
+/** Hidden at first; the server calculates the ageing only while one of these columns is shown. */
 export const ageingColumns = [
   { field: "NotDue", label: "Not Due", kind: "money", total: true, isHidden: true, asks: "Ageing" },
   { field: "Days30", label: "1–30 Days", kind: "money", total: true, isHidden: true, asks: "Ageing" },

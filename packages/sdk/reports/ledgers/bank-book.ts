@@ -40,7 +40,8 @@ export const bankBook = declareReport({
   ],
   columns: [
     ...parts.columns.map((column) => {
-      // With an entry open next to it, the table has room for one column less than the cash book.
+      // When an entry is open next to the table, there is room for one column less than in the cash
+      // book.
       if (column.field === "Type") return { ...column, gives: "first" as const };
       return column.field === "VoucherNo" ? { ...column, gives: "soon" as const } : column;
     }),

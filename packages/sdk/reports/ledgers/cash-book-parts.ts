@@ -1,7 +1,6 @@
 import { lastDays } from "../../report/quick-range.ts";
 import type { ReportCard, ReportColumn } from "../../report/define/definition.ts";
 
-/** Common parts of the cash book and the bank book: everything except their names, their accounts and the bank date. */
 export const cashBookParts = {
   range: { from: "FromDate", to: "ToDate", default: lastDays(7) },
   cards: [
@@ -20,7 +19,6 @@ export const cashBookParts = {
     { field: "Payments", kind: "money", total: true, help: "Credit: what went out." },
     { field: "Balance", kind: "balance" },
   ] satisfies ReportColumn<"cashBook.report">[],
-  /** The last columns: account and narration. */
   whereAndWhy: [{ field: "Account" }, { field: "Narration" }] satisfies ReportColumn<"cashBook.report">[],
   card: { title: "Particulars", amount: "Balance", details: ["Date", "Type", "Receipts", "Payments"] },
   details: { title: "Entry" },

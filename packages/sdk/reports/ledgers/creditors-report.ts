@@ -3,7 +3,8 @@ import { declareReport } from "../../report/define/declare-report.ts";
 import { ageingColumns } from "./ageing-columns.ts";
 
 /**
- * Shows what the company owed each supplier before a range and owes after it. An advance is a negative figure.
+ * Shows what the company owed each supplier before a range and owes after it. An advance is a
+ * negative figure.
  * @widget Ledgers and accounts
  */
 export const creditorsReport = declareReport({

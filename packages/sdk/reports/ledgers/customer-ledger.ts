@@ -1,7 +1,7 @@
 import { amountInWords } from "../../format/amount-in-words.ts";
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
-import { choices } from "../../report/filters/choices.ts";
+import { makeChoices } from "../../report/filters/choices.ts";
 
 export const customerLedger = declareReport({
   operation: "customerLedger.report",
@@ -31,7 +31,7 @@ export const customerLedger = declareReport({
       label: "Description",
       all: "All",
       isOnBar: true,
-      options: choices(
+      options: makeChoices(
         "Sale",
         "Sale Return",
         "Receipt",

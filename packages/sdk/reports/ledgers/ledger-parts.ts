@@ -1,11 +1,7 @@
 import { lastDays } from "../../report/quick-range.ts";
 import type { ReportCard, ReportColumn, ReportWords } from "../../report/define/definition.ts";
-import { choices } from "../../report/filters/choices.ts";
+import { makeChoices } from "../../report/filters/choices.ts";
 
-/**
- * Common parts of the Ledger Report and the Trans Ledger Report: everything except their names and how they are
- * sent.
- */
 export const ledgerParts = {
   words: { failure: "Failed to fetch ledger data. Please try again." } satisfies ReportWords,
   range: { from: "FromDate", to: "ToDate", default: lastDays(7) },
@@ -24,7 +20,7 @@ export const ledgerParts = {
       label: "Type",
       all: "All Types",
       isOnBar: true,
-      options: choices("Payment", "Receipt", "Journal", "Contra"),
+      options: makeChoices("Payment", "Receipt", "Journal", "Contra"),
     },
   ],
   cards: [

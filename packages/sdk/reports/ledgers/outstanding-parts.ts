@@ -1,6 +1,5 @@
 import type { ReportCard, ReportColumn } from "../../report/define/definition.ts";
 
-/** Common parts of bills receivable and bills payable: everything except their names, their bills and their filters. */
 export const outstandingParts = {
   asOn: { param: "Date", kind: "day", label: "As on", usual: (today: string) => today, isOnBar: true },
   cards: [

@@ -1,8 +1,8 @@
-import { moment } from "../../format/wall-time.ts";
+import { formatMoment } from "../../format/wall-time.ts";
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
-import { choices } from "../../report/filters/choices.ts";
-import { KINDS, kindOf, VIAS, viaOf } from "./audit-words.ts";
+import { makeChoices } from "../../report/filters/choices.ts";
+import { RECORD_KINDS, describeKind, CHANGE_CHANNELS, describeChannel } from "./audit-words.ts";
 
 export const auditLog = declareReport({
   operation: "auditLog.report",
@@ -16,20 +16,20 @@ export const auditLog = declareReport({
   range: { from: "FromDate", to: "ToDate", default: lastDays(30) },
   filters: [
     { param: "UserID", kind: "user", label: "User", all: "All Users" },
-    { param: "What", kind: "choice", label: "Kind of record", all: "All", options: KINDS },
+    { param: "What", kind: "choice", label: "Kind of record", all: "All", options: RECORD_KINDS },
     {
       param: "Result",
       kind: "choice",
       label: "Change",
       all: "All",
-      options: choices("Created", "Changed", "Deleted", "Done"),
+      options: makeChoices("Created", "Changed", "Deleted", "Done"),
     },
-    { param: "Via", kind: "choice", label: "By way of", all: "All", options: VIAS },
+    { param: "Via", kind: "choice", label: "By way of", all: "All", options: CHANGE_CHANNELS },
   ],
   columns: [
-    { field: "At", label: "Time", text: ({ At }) => moment(new Date(At)) },
+    { field: "At", label: "Time", text: ({ At }) => formatMoment(new Date(At)) },
     { field: "Name", label: "User" },
-    { field: "What", label: "Kind of record", text: ({ What }) => kindOf(What) },
+    { field: "What", label: "Kind of record", text: ({ What }) => describeKind(What) },
     { field: "Record" },
     {
       field: "Result",
@@ -38,7 +38,7 @@ export const auditLog = declareReport({
       tones: { Created: "ok", Changed: "plain", Deleted: "bad", Done: "plain" },
     },
     { field: "Changes", label: "From what to what", text: ({ Changes }) => Changes.join("; ") },
-    { field: "Via", label: "By way of", text: ({ Via }) => viaOf(Via), isHidden: true },
+    { field: "Via", label: "By way of", text: ({ Via }) => describeChannel(Via), isHidden: true },
     { field: "Operation", isHidden: true },
     { field: "RequestID", label: "Request", isHidden: true },
   ],

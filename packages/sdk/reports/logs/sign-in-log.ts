@@ -1,12 +1,12 @@
-import { moment } from "../../format/wall-time.ts";
+import { formatMoment } from "../../format/wall-time.ts";
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
-import { choices } from "../../report/filters/choices.ts";
+import { makeChoices } from "../../report/filters/choices.ts";
 
 /**
  * Lists who signed in and who tried to, with browser, address and how. Nobody can alter it.
  * @widget Users and company
- * @element none: as AuditLog
+ * @element none: for the reason given at AuditLog
  * @stories reports/logs/Logs
  * @story SignIns
  */
@@ -22,11 +22,17 @@ export const signInLog = declareReport({
   range: { from: "FromDate", to: "ToDate", default: lastDays(30) },
   filters: [
     { param: "UserID", kind: "user", label: "User", all: "All Users" },
-    { param: "Result", kind: "choice", label: "Result", all: "All", options: choices("Success", "Failed") },
-    { param: "NewBrowser", kind: "choice", label: "New Browser", all: "All", options: choices("Yes") },
+    {
+      param: "Result",
+      kind: "choice",
+      label: "Result",
+      all: "All",
+      options: makeChoices("Success", "Failed"),
+    },
+    { param: "NewBrowser", kind: "choice", label: "New Browser", all: "All", options: makeChoices("Yes") },
   ],
   columns: [
-    { field: "At", label: "Time", text: ({ At }) => moment(new Date(At)) },
+    { field: "At", label: "Time", text: ({ At }) => formatMoment(new Date(At)) },
     { field: "Name" },
     { field: "UserName", label: "Username" },
     { field: "RoleName", label: "Role", isHidden: true },

@@ -2,7 +2,8 @@ import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
 
 /**
- * Sums what customers gave back by HSN code, unit and tax rate. Damaged and expired goods are counted too.
+ * Sums what customers gave back by HSN code, unit and tax rate. Damaged and expired goods are
+ * counted too.
  * @widget Sales
  */
 export const hsnReturnReport = declareReport({

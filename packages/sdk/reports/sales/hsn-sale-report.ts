@@ -1,9 +1,10 @@
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
-import { choices } from "../../report/filters/choices.ts";
+import { makeChoices } from "../../report/filters/choices.ts";
 
 /**
- * Sums sales by HSN code, unit and tax rate, for the GST return. Free quantities and cancelled bills are left out.
+ * Sums sales by HSN code, unit and tax rate, for the GST return. Free quantities and cancelled
+ * bills are left out.
  * @widget Sales
  */
 export const hsnSaleReport = declareReport({
@@ -20,7 +21,7 @@ export const hsnSaleReport = declareReport({
   },
   range: { from: "FromDate", to: "ToDate", default: lastDays(7) },
   filters: [
-    { param: "Type", kind: "choice", label: "Type", all: "All", options: choices("Retail", "WholeSale") },
+    { param: "Type", kind: "choice", label: "Type", all: "All", options: makeChoices("Retail", "WholeSale") },
   ],
   columns: [
     { kind: "serial", label: "Sl.No" },

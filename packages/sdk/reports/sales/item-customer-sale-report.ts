@@ -2,7 +2,8 @@ import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
 
 /**
- * Lists who bought an item, bill line by bill line. Without an item it shows the lines of all items.
+ * Lists who bought an item, bill line by bill line. Without an item it shows the lines of all
+ * items.
  * @widget Sales
  */
 export const itemCustomerSaleReport = declareReport({

@@ -2,7 +2,8 @@ import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
 
 /**
- * Sums what was sold of each item in a range. It shows which items sell and agrees with the Sale Report.
+ * Sums what was sold of each item in a range. It shows which items sell and agrees with the Sale
+ * Report.
  * @widget Sales
  */
 export const itemSaleReport = declareReport({

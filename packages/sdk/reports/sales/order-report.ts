@@ -1,6 +1,6 @@
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
-import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "./order-words.ts";
+import { MODE_TONES, getBillMode, STATUS_TONES, getOrderStatus } from "./order-words.ts";
 
 export const orderReport = declareReport({
   operation: "orders.report",
@@ -42,8 +42,8 @@ export const orderReport = declareReport({
     { field: "CustomerName", label: "Customer Name" },
     { field: "Amount", kind: "money", total: true },
     { field: "UserName", label: "User" },
-    { field: "OrderStatus", label: "Status", kind: "tag", text: statusOf, tones: STATUS_TONES },
-    { field: "BillMode", label: "Mode", kind: "tag", text: modeOf, tones: MODE_TONES },
+    { field: "OrderStatus", label: "Status", kind: "tag", text: getOrderStatus, tones: STATUS_TONES },
+    { field: "BillMode", label: "Mode", kind: "tag", text: getBillMode, tones: MODE_TONES },
     { field: "BranchName", label: "Branch", isHidden: true },
     { field: "Bill_Series", label: "Bill Series", isHidden: true },
   ],

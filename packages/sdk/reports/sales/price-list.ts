@@ -1,7 +1,8 @@
 import { declareReport } from "../../report/define/declare-report.ts";
 
 /**
- * Shows what a customer pays for each item on a day. The prices are those that a bill of that day would charge the customer.
+ * Shows what a customer pays for each item on a day. The prices are those that a bill of that day
+ * would charge the customer.
  * @widget Sales
  */
 export const priceList = declareReport({

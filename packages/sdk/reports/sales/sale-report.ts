@@ -1,6 +1,6 @@
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
-import { choices } from "../../report/filters/choices.ts";
+import { makeChoices } from "../../report/filters/choices.ts";
 
 export const saleReport = declareReport({
   operation: "sales.report",
@@ -19,7 +19,7 @@ export const saleReport = declareReport({
       kind: "choice",
       label: "Sale Type",
       all: "All Types",
-      options: choices("Retail", "Wholesale"),
+      options: makeChoices("Retail", "Wholesale"),
     },
     { param: "activeUserId", kind: "salesmen", label: "Salesman", all: "All Salesmen" },
     { param: "RouteID", kind: "route", label: "Route", all: "All Routes" },
@@ -43,7 +43,8 @@ export const saleReport = declareReport({
     {
       field: "SaleType",
       label: "Type",
-      // A retail number that ends in 00 means wholesale only if there is a wholesale number (docs/books.md#wholesale).
+      // A retail number ending in 00 means wholesale only if there is a wholesale number
+      // (docs/books.md#wholesale).
       text: (row) =>
         row.RetailBillNo.endsWith("00") && row.WholesaleNo !== null ? "Wholesale" : row.SaleType,
     },

@@ -1,9 +1,10 @@
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
-import { choices } from "../../report/filters/choices.ts";
+import { makeChoices } from "../../report/filters/choices.ts";
 
 /**
- * Shows the tax of each bill line, bill by bill, as a tax return needs it. Each kind of tax agrees with its account.
+ * Shows the tax of each bill line, bill by bill, as a tax return needs it. Each kind of tax agrees
+ * with its account.
  * @widget Sales
  */
 export const saleTaxReport = declareReport({
@@ -20,7 +21,7 @@ export const saleTaxReport = declareReport({
   filters: [
     { param: "CustomerID", kind: "customer", label: "Customer", all: "All Customers" },
     { param: "ItemID", kind: "item", label: "Item Name", all: "All Items" },
-    { param: "Type", kind: "choice", label: "Type", all: "All", options: choices("Retail", "WholeSale") },
+    { param: "Type", kind: "choice", label: "Type", all: "All", options: makeChoices("Retail", "WholeSale") },
   ],
   columns: [
     { kind: "serial", label: "Sl.No" },

@@ -2,7 +2,8 @@ import { declareReport } from "../../report/define/declare-report.ts";
 import { itemFilters } from "./stock-filters.ts";
 
 /**
- * Lists what lies of each batch at each place, what expires first on top. It shows what has expired, or will within 30, 60 or 90 days.
+ * Lists what lies of each batch at each place, what expires first on top. It shows what has
+ * expired, or will within 30, 60 or 90 days.
  * @widget Stock
  */
 export const batchStock = declareReport({

@@ -2,7 +2,8 @@ import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
 
 /**
- * Lists goods that came back, were replaced or were written off. Each row says in what condition they were.
+ * Lists goods that came back, were replaced or were written off. Each row says in what condition
+ * they were.
  * @widget Stock
  */
 export const damageReport = declareReport({

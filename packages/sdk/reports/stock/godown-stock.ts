@@ -1,8 +1,9 @@
 import { declareReport } from "../../report/define/declare-report.ts";
-import { itemTypeText, stockFilters } from "./stock-filters.ts";
+import { describeItemType, stockFilters } from "./stock-filters.ts";
 
 /**
- * Shows where each item's stock of this financial year came from and went. What is sold, in the godown and in vans adds up on every row.
+ * Shows where each item's stock of this financial year came from and went. What is sold, in the
+ * godown and in vans adds up on every row.
  * @widget Stock
  */
 export const godownStock = declareReport({
@@ -20,7 +21,7 @@ export const godownStock = declareReport({
     { kind: "serial", label: "Sl.No" },
     { field: "ItemName", label: "Item Name" },
     { field: "CatgoryName", label: "Category Name", isHidden: true },
-    { field: "ItemType", label: "Item Type", text: itemTypeText, isHidden: true },
+    { field: "ItemType", label: "Item Type", text: describeItemType, isHidden: true },
     { field: "Opening", kind: "quantity", total: true },
     { field: "Purchase", kind: "quantity", total: true },
     { field: "Production", kind: "quantity", total: true },

@@ -36,7 +36,7 @@ export const itemLedger = declareReport({
   columns: [
     { kind: "serial", label: "SL.No" },
     { field: "Date", kind: "date" },
-    // `text` makes the cell translated, as in the details.
+    // With `text`, the cell is translated, as in the details.
     { field: "Type", text: ({ Type }) => Type },
     { field: "VoucherNo", label: "Voucher No" },
     { field: "Location", label: "Place" },

@@ -2,7 +2,8 @@ import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
 
 /**
- * Lists the stock with which the books were opened. It is read once, when a company begins with Vanbook.
+ * Lists the stock with which the books were opened. It is read once, when a company begins with
+ * Vanbook.
  * @widget Stock
  */
 export const openingStockReport = declareReport({

@@ -1,9 +1,10 @@
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
-import { itemTypeText, stockFilters } from "./stock-filters.ts";
+import { describeItemType, stockFilters } from "./stock-filters.ts";
 
 /**
- * Shows what of each item was there, came, went and is left over a range. A page may open the Item Ledger of an item that is pressed.
+ * Shows what of each item was there, came, went and is left over a range. A page may open the Item
+ * Ledger of an item that is pressed.
  * @widget Stock
  */
 export const stockReport = declareReport({
@@ -22,7 +23,7 @@ export const stockReport = declareReport({
     { kind: "serial", label: "Sl.No" },
     { field: "ItemName", label: "Item Name" },
     { field: "CatgoryName", label: "Category Name" },
-    { field: "ItemType", label: "Item Type", text: itemTypeText, isHidden: true },
+    { field: "ItemType", label: "Item Type", text: describeItemType, isHidden: true },
     { field: "BeforeTotalStock", label: "Opening Stock", kind: "quantity", total: true },
     { field: "AvlTotalStock", label: "Stock In", kind: "quantity", total: true },
     { field: "SoldStock", label: "Stock Out", kind: "quantity", total: true },

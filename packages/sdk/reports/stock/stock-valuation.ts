@@ -3,8 +3,8 @@ import { declareReport } from "../../report/define/declare-report.ts";
 import { itemFilters } from "./stock-filters.ts";
 
 /**
- * Shows what the stock of each item was worth, what came and went, and what it is worth at the end of a range. All items together are the
- * balance of the Inventory account.
+ * Shows what the stock of each item was worth, what came and went, and what it is worth at the end
+ * of a range. All items together are the balance of the Inventory account.
  * @widget Stock
  */
 export const stockValuation = declareReport({

@@ -1,8 +1,9 @@
-import { wallTime } from "../../format/wall-time.ts";
+import { formatWallTime } from "../../format/wall-time.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
 
 /**
- * Lists the field staff with the latest trip of each. It says who is on the way and who has come back.
+ * Lists the field staff with the latest trip of each. It says who is on the way and who has come
+ * back.
  * @widget Field staff
  */
 export const employees = declareReport({
@@ -20,8 +21,8 @@ export const employees = declareReport({
     { field: "Name" },
     { field: "RoleName", label: "Role" },
     { field: "Mobile" },
-    { field: "StartingDate", label: "Starting Date", text: (row) => wallTime(row.StartingDate) },
-    { field: "EndingDate", label: "Ending Date", text: (row) => wallTime(row.EndingDate) },
+    { field: "StartingDate", label: "Starting Date", text: (row) => formatWallTime(row.StartingDate) },
+    { field: "EndingDate", label: "Ending Date", text: (row) => formatWallTime(row.EndingDate) },
     { field: "Status", kind: "tag", tones: { "In Progress": "warn", Complete: "ok" } },
   ],
   rows: { sort: "Name", sizes: [10, 25, 50, 100] },

@@ -1,5 +1,5 @@
 import type { Row } from "@vanbook/sdk";
-import { wallTime } from "../../format/wall-time.ts";
+import { formatWallTime } from "../../format/wall-time.ts";
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
 import { tripEmployee, tripSizes } from "./trip-parts.ts";
@@ -18,12 +18,12 @@ export const tripLines = declareReport({
     { kind: "serial", label: "SL No" },
     { field: "AccountName", label: "Customer Name" },
     { field: "Address" },
-    { field: "Date", text: (row) => wallTime(row.Date) },
+    { field: "Date", text: (row) => formatWallTime(row.Date) },
     {
       field: "CustomerStatus",
       label: "Status",
       kind: "tag",
-      text: statusOf,
+      text: describeVisit,
       tones: { "Order Placed": "ok", "New Customer": "ok", "Take Order": "warn", "Shop Closed": "bad" },
     },
   ],
@@ -31,8 +31,7 @@ export const tripLines = declareReport({
   card: { title: "AccountName", amount: "CustomerStatus", details: ["Date", "Address"] },
 });
 
-/** The result of a visit, from the documented codes of customer and location. */
-function statusOf({ CustomerStatus, LocationStatus }: Row<"trips.lines">): string {
+function describeVisit({ CustomerStatus, LocationStatus }: Row<"trips.lines">): string {
   if ((CustomerStatus === 1 || CustomerStatus === 0) && LocationStatus === 5) return "Order Placed";
   if (CustomerStatus === 1) return "Take Order";
   if (CustomerStatus === 2) return "No Order";

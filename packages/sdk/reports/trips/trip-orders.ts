@@ -1,4 +1,4 @@
-import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "../sales/order-words.ts";
+import { MODE_TONES, getBillMode, STATUS_TONES, getOrderStatus } from "../sales/order-words.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
 import { tripDay, tripSizes } from "./trip-parts.ts";
 
@@ -14,8 +14,8 @@ export const tripOrders = declareReport({
     { field: "AccountName", label: "Customer Name" },
     { field: "Address" },
     { field: "Amount", kind: "money", total: true },
-    { field: "OrderStatus", label: "Status", kind: "tag", text: statusOf, tones: STATUS_TONES },
-    { field: "BillMode", label: "Mode", kind: "tag", text: modeOf, tones: MODE_TONES },
+    { field: "OrderStatus", label: "Status", kind: "tag", text: getOrderStatus, tones: STATUS_TONES },
+    { field: "BillMode", label: "Mode", kind: "tag", text: getBillMode, tones: MODE_TONES },
   ],
   rows: { sizes: tripSizes },
   card: { title: "AccountName", amount: "Amount", details: ["OrderNo", "OrderStatus", "BillMode"] },

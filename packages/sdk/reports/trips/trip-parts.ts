@@ -1,11 +1,10 @@
 import type { Row } from "@vanbook/sdk";
-import { wallTime } from "../../format/wall-time.ts";
+import { formatWallTime } from "../../format/wall-time.ts";
 import { lastDays } from "../../report/quick-range.ts";
 
-// The employee filter is repeated here: scripts/widget-operations.mjs would count filters merged with `...` for every
-// report that imports anything from this file.
+// The employee filter is repeated here: scripts/widget-operations.mjs would count filters merged
+// with `...` for every report that imports anything from this file.
 
-/** Filters for one employee on one date. */
 export const tripDay = [
   {
     param: "UserId",
@@ -25,7 +24,6 @@ export const tripDay = [
   },
 ] as const;
 
-/** Filter for one employee's visits or trips in a range. */
 export const tripEmployee = [
   {
     param: "EmpID",
@@ -37,20 +35,18 @@ export const tripEmployee = [
   },
 ] as const;
 
-/** Rows per page. */
 export const tripSizes = [500, 1000, 5000] as const;
 
 type Trip = Row<"trips.report">;
 
-/** Common parts of the trip reports of one employee and of all. */
 export const trips = {
   words: { search: "Search by employee", file: "TripReport_{from}_to_{to}" },
   range: { from: "FromDate", to: "ToDate", default: lastDays(30) },
   columns: [
     { kind: "serial", label: "SL No" },
     { field: "EMP_NAME", label: "Employee Name" },
-    { field: "StartingDate", label: "Starting Date", text: (row: Trip) => wallTime(row.StartingDate) },
-    { field: "EndingDate", label: "Ending Date", text: (row: Trip) => wallTime(row.EndingDate) },
+    { field: "StartingDate", label: "Starting Date", text: (row: Trip) => formatWallTime(row.StartingDate) },
+    { field: "EndingDate", label: "Ending Date", text: (row: Trip) => formatWallTime(row.EndingDate) },
     { field: "StartingKm", label: "Starting Km", kind: "quantity" },
     { field: "EndingKm", label: "Ending Km", kind: "quantity" },
     { field: "TotalKm", label: "Total Km", kind: "quantity", total: true },

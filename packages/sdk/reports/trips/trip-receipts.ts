@@ -1,4 +1,4 @@
-import { approvalOf, RECEIPT_TYPES, typeWords } from "../accounts/pay-modes.ts";
+import { getApproval, RECEIPT_TYPES, typeWords } from "../accounts/pay-modes.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
 import { tripDay, tripSizes } from "./trip-parts.ts";
 
@@ -23,7 +23,7 @@ export const tripReceipts = declareReport({
       field: "ApprovalStatus",
       label: "Approval Status",
       kind: "tag",
-      text: approvalOf,
+      text: getApproval,
       tones: { Approved: "ok", "Not Approved": "bad" },
     },
     { field: "Remark" },

@@ -1,6 +1,5 @@
 import type { ReportColumn, ReportWords } from "../../report/define/definition.ts";
 
-/** Common parts of the van's daily report and range report: texts, the van filter and its columns. */
 export const vanParts = {
   words: {
     search: "Search by item name",

@@ -4,17 +4,14 @@ import type { Text } from "../../text/en-IN/en-IN.ts";
 
 export type VanSales = Answer<"vanSales.summary">[number];
 
-/** One figure of the summary: an amount, and the number of documents if they are counted. */
 export interface VanSaleFigure {
   label: string;
   amount: number;
   count?: { of: "bills" | "receipts"; number: number };
-  /** Amounts that the figure excludes, if any. */
   notes?: readonly string[];
 }
 
-/** The summary's figures in card order; a card with two figures is a list of two. */
-export function vanSaleCards(found: VanSales, text: Text["vanSale"]): VanSaleFigure[][] {
+export function buildVanSaleCards(summary: VanSales, text: Text["vanSale"]): VanSaleFigure[][] {
   const bills = (label: string, number: number, amount: number): VanSaleFigure[] => [
     { label, amount, count: { of: "bills", number } },
   ];
@@ -22,31 +19,31 @@ export function vanSaleCards(found: VanSales, text: Text["vanSale"]): VanSaleFig
     { label, amount, count: { of: "receipts", number } },
   ];
   return [
-    bills(text.b2b, found.CountB2B, found.SumB2BSale),
-    bills(text.b2c, found.CountB2C, found.SumB2CSale),
-    bills(text.cashBill, found.CountCashBill, found.CashBill),
-    bills(text.creditBill, found.CountCreditBill, found.CreditBill),
-    receipts(text.cashReceipt, found.CountCashReceipt, found.CashReceipt),
-    receipts(text.bankReceipt, found.CountBankReceipt, found.BankReceipt),
-    receipts(text.totalReceipt, found.TotalReceiptCount, found.TotalReceiptAmount),
-    bills(text.totalBill, found.TotalBillCount, found.TotalBillAmount),
+    bills(text.b2b, summary.CountB2B, summary.SumB2BSale),
+    bills(text.b2c, summary.CountB2C, summary.SumB2CSale),
+    bills(text.cashBill, summary.CountCashBill, summary.CashBill),
+    bills(text.creditBill, summary.CountCreditBill, summary.CreditBill),
+    receipts(text.cashReceipt, summary.CountCashReceipt, summary.CashReceipt),
+    receipts(text.bankReceipt, summary.CountBankReceipt, summary.BankReceipt),
+    receipts(text.totalReceipt, summary.TotalReceiptCount, summary.TotalReceiptAmount),
+    bills(text.totalBill, summary.TotalBillCount, summary.TotalBillAmount),
     [
-      { label: text.tax, amount: found.TaxAmt },
-      { label: text.net, amount: found.NetAmt },
+      { label: text.tax, amount: summary.TaxAmt },
+      { label: text.net, amount: summary.NetAmt },
     ],
-    [{ label: text.expense, amount: found.ExpenseAmt }],
-    [{ label: text.cashInHand, amount: found.CashInHand, notes: leftOut(found, text) }],
+    [{ label: text.expense, amount: summary.ExpenseAmt }],
+    [{ label: text.cashInHand, amount: summary.CashInHand, notes: listExcludedAmounts(summary, text) }],
   ];
 }
 
-/** Rupees as this screen shows them: zero is `0`. */
-export function vanSaleAmount(rupees: number): string {
+/** Rupees; zero is `0` on this screen. */
+export function formatVanSaleAmount(rupees: number): string {
   return rupees === 0 ? "0" : money(rupees);
 }
 
-function leftOut({ CashRefund, CashBillBank }: VanSales, text: Text["vanSale"]): string[] {
+function listExcludedAmounts({ CashRefund, CashBillBank }: VanSales, text: Text["vanSale"]): string[] {
   return [
-    ...(CashRefund === 0 ? [] : [text.refunded(vanSaleAmount(CashRefund))]),
-    ...(CashBillBank === 0 ? [] : [text.intoBank(vanSaleAmount(CashBillBank))]),
+    ...(CashRefund === 0 ? [] : [text.refunded(formatVanSaleAmount(CashRefund))]),
+    ...(CashBillBank === 0 ? [] : [text.intoBank(formatVanSaleAmount(CashBillBank))]),
   ];
 }

@@ -5,31 +5,26 @@ import type { AnyFilter } from "../../report/filters/filter.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { VanSaleFigure } from "./van-sale-cards.ts";
 
-/**
- * The summary's cards for print and files, in the browser and in Node; `range` is undefined if the page does not
- * know it.
- */
-export function vanSaleFile(
+export function buildVanSaleFile(
   cards: readonly (readonly VanSaleFigure[])[],
   { range, names }: { range: DayRange | undefined; names: readonly string[] },
   { vanSale: words, range: days }: Text,
 ): NamedSheet {
   const notes = range ? [days.between(date(range.from), date(range.to)), ...names] : names;
   return {
-    content: vanSaleSheet(cards, notes, words),
+    content: buildVanSaleSheet(cards, notes, words),
     name: range ? words.file(range.from, range.to) : words.title,
   };
 }
 
-/** The summary's filters. */
-export function vanSaleFilters(words: Text["vanSale"]): { branch: AnyFilter; user: AnyFilter } {
+export function createVanSaleFilters(words: Text["vanSale"]): { branch: AnyFilter; user: AnyFilter } {
   return {
     branch: { param: "BranchID", kind: "branch", label: words.branch, all: words.allBranches },
     user: { param: "UserID", kind: "user", label: words.user, all: words.allUsers },
   };
 }
 
-function vanSaleSheet(
+function buildVanSaleSheet(
   cards: readonly (readonly VanSaleFigure[])[],
   notes: readonly string[],
   text: Text["vanSale"],
@@ -43,7 +38,6 @@ function vanSaleSheet(
       { label: text.amount, kind: "money" },
     ],
     rows: cards.flat().map(({ label, count, amount }) => [label, count?.number ?? null, amount]),
-    // Figures without a count get an empty cell instead of "N/A".
     missing: "",
     page: "a4-portrait",
   };

@@ -3,31 +3,34 @@ import type { Options } from "tsup";
 
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
-/** Removes from the contract what the stand-in never reads: descriptions, examples and error codes, half of its size. */
-export function withoutWords(): Plugin {
+/**
+ * Removes what the stand-in never reads: descriptions, examples and error codes, half of the
+ * contract's size.
+ */
+export function createStripWordsPlugin(): Plugin {
   return {
     name: "without-words",
     setup(build) {
       build.onLoad({ filter: /generated\/contract\.json$/ }, async ({ path }) => {
         const contract = JSON.parse(await readFile(path, "utf8")) as unknown;
-        return { contents: JSON.stringify(stripped(contract)), loader: "json" };
+        return { contents: JSON.stringify(stripWords(contract)), loader: "json" };
       });
     },
   };
 }
 
-function stripped(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(stripped);
+function stripWords(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(stripWords);
   if (typeof node !== "object" || node === null) return node;
-  const kept = Object.entries(node).filter(
-    ([name, value]) => !(WORDS.has(name) && typeof value === "string"),
+  const keptEntries = Object.entries(node).filter(
+    ([name, value]) => !(TEXT_KEYS.has(name) && typeof value === "string"),
   );
   return Object.fromEntries(
-    kept.flatMap(([name, value]) => (UNREAD.has(name) ? [] : [[name, stripped(value)]])),
+    keptEntries.flatMap(([name, value]) => (UNREAD_KEYS.has(name) ? [] : [[name, stripWords(value)]])),
   );
 }
 
-/** A schema property may have one of these names too; then it is not a text. */
-const WORDS: ReadonlySet<string> = new Set(["description", "summary"]);
+/** Only where the value is a text: a schema property may have one of these names too. */
+const TEXT_KEYS: ReadonlySet<string> = new Set(["description", "summary"]);
 
-const UNREAD: ReadonlySet<string> = new Set(["example", "examples", "x-codes"]);
+const UNREAD_KEYS: ReadonlySet<string> = new Set(["example", "examples", "x-codes"]);

@@ -6,7 +6,10 @@ import { partsText } from "../../generated/text/en-IN/parts.ts";
 import { vanLoadsText } from "../../generated/text/en-IN/van-loads.ts";
 import { vanSaleText } from "../../generated/text/en-IN/van-sale.ts";
 
-/** All strings of the parts and engines in Indian English; another language is a folder with the same files. */
+/**
+ * All strings of the parts and engines in Indian English; another language is a folder with the
+ * same files.
+ */
 export const enIN = {
   ...(partsText as Parts),
   vanSale: vanSaleText,
@@ -14,20 +17,19 @@ export const enIN = {
   finance: financeText,
   vanLoads: vanLoadsText,
   /**
-   * Translates titles and labels of definitions, and texts from the server or a rule. Here it returns the English
-   * unchanged.
+   * Translates titles and labels of definitions, and texts from the server or a rule. Here it
+   * returns the English unchanged.
    */
   translate: (english: string) => english,
 };
 
 type Parts = Omit<typeof partsText, "filters"> & { filters: FilterWords };
-/** Texts by kind of filter, where they differ. */
 type FilterWords = Omit<typeof partsText.filters, ByKind> & Record<ByKind, Readonly<Record<string, string>>>;
 type ByKind = "failed" | "none" | "loading";
 
 /**
- * The shape of a text catalogue. Optional parts are loaded with the first widget that uses them, and default to
- * Indian English.
+ * The shape of a text catalogue. Optional parts are loaded with the first widget that uses them,
+ * and default to Indian English.
  */
 export type Text = typeof enIN &
   Partial<Omit<WholeText, keyof typeof enIN>> & {

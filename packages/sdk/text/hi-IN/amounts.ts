@@ -1,7 +1,7 @@
-import { ONES, TENS } from "../../format/amount-in-words.ts";
+import { ONES_WORDS, TENS_WORDS } from "../../format/amount-in-words.ts";
 
-/** From one to ninety-nine: Hindi has a separate word for each. */
-const HINDI = [
+/** 1 to 99: Hindi has a separate word for each. */
+const HINDI_NUMBERS = [
   "एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस",
   "बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस",
   "तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस",
@@ -14,11 +14,13 @@ const HINDI = [
 ].flatMap((line) => line.split(" "));
 
 const english = [
-  ...ONES.slice(1),
-  ...TENS.slice(2).flatMap((ten) => [ten, ...ONES.slice(1, 10).map((digit) => `${ten} ${digit}`)]),
+  ...ONES_WORDS.slice(1),
+  ...TENS_WORDS.slice(2).flatMap((ten) => [
+    ten,
+    ...ONES_WORDS.slice(1, 10).map((digit) => `${ten} ${digit}`),
+  ]),
 ];
 
-/** The words that amounts consist of. */
 const numberWords: Readonly<Record<string, string>> = {
   Zero: "शून्य",
   Crore: "करोड़",
@@ -28,20 +30,20 @@ const numberWords: Readonly<Record<string, string>> = {
   And: "और",
   Paise: "पैसे",
   Minus: "ऋण",
-  ...Object.fromEntries(english.map((word, at) => [word, HINDI[at] ?? word])),
+  ...Object.fromEntries(english.map((word, at) => [word, HINDI_NUMBERS[at] ?? word])),
 };
 
-/** An amount in words: "One Lakh Sixty Two" → "एक लाख बासठ". Any other text stays unchanged. */
+/** "One Lakh Sixty Two" → "एक लाख बासठ". Any other text stays unchanged. */
 export function amountInHindi(amount: string): string {
   const words = amount.split(" ");
-  const said: string[] = [];
+  const hindiWords: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const [word = "", next] = words.slice(at);
     const pair = numberWords[`${word} ${next}`];
     const hindi = pair ?? numberWords[word];
     if (hindi === undefined) return amount;
-    said.push(hindi);
+    hindiWords.push(hindi);
     if (pair !== undefined) at++;
   }
-  return said.join(" ");
+  return hindiWords.join(" ");
 }

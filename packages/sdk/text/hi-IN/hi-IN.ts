@@ -8,11 +8,9 @@ import { amountInHindi } from "./amounts.ts";
 
 const translateWords = createTranslate(words);
 
-/** Also translates amounts in words, which are in a separate cell. */
 function translate(english: string): string {
-  const said = translateWords(english);
-  return said === english ? amountInHindi(english) : said;
+  const translation = translateWords(english);
+  return translation === english ? amountInHindi(english) : translation;
 }
 
-/** All strings in Hindi (हिन्दी). */
 export const hiIN: Text = { ...wholeText, translate, say: createSay(messages, translate) };

@@ -1,2 +1,2 @@
-// Functions that the Malayalam messages call by name.
+// The Malayalam messages call these functions by name.
 export { rupees } from "../rupees.ts";

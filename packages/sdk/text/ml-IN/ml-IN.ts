@@ -7,5 +7,4 @@ import type { Text } from "../en-IN/en-IN.ts";
 
 const translate = createTranslate(words);
 
-/** All strings of the parts and engines in Malayalam, in the style of Kerala's offices. */
 export const mlIN: Text = { ...wholeText, translate, say: createSay(messages, translate) };

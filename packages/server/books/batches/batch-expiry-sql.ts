@@ -1,14 +1,13 @@
 import { FOR_USE } from "@vanbook/sdk/books";
 
 /**
- * SQL of `isPastExpiry`. `expiresOn` is the column of the batch's expiry; `day` is SQL or `?`. NULL for a batch
- * without an expiry.
+ * `expiresOn` is the column of the batch's expiry, `day` is SQL or `?`. The result is NULL for a
+ * batch without an expiry.
  */
 export function isPastExpirySql(expiresOn: string, day: string): string {
   return `${expiresOn} < ${day}`;
 }
 
-/** SQL of `hasExpired`. `kind` is the column of the move's kind; see `isPastExpirySql`. */
 export function hasExpiredSql(expiresOn: string, kind: string, day: string): string {
   const kinds = [...FOR_USE].map((each) => `'${each}'`).join(", ");
   return `(${kind} IN (${kinds}) AND ${isPastExpirySql(expiresOn, day)})`;

@@ -1,68 +1,70 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
-import { listOf, rows } from "../../db/rows.ts";
+import { listOf, queryRows } from "../../db/rows.ts";
 import {
   quantity,
   type Quantity,
-  POSTED,
+  POSTED_STATUS,
   type StockMove,
   type ValuedMove,
   emptyBook,
-  lineKey,
+  makeLineKey,
   placeKey,
   type BatchBook,
-  codeOf,
+  normaliseBatchCode,
   type GoodsOf,
 } from "@vanbook/sdk/books";
 
-/** The voucher that an edit or a cancellation reverses. */
 export interface TakenBack {
   voucherId: number;
   moves: readonly ValuedMove[];
 }
 
 /**
- * Reads the batches of the items in `keeping` that are in stock at the places of the moves or are named in the moves,
- * and assigns ids to new batches; runs no query without such an item. The result stays valid while the items' cost
- * rows are locked. Goods returned by the voucher `back` count as not returned.
+ * Reads the batches of the items in `keeping` that are in stock at the places of the moves or are
+ * named in the moves, and assigns ids to new batches. Runs no query without such an item. The
+ * result stays valid while the items' cost rows are locked. Goods returned by the voucher `back`
+ * count as not returned.
  */
 export async function readBatchBook(
   trx: Knex.Transaction,
   companyId: number,
   keeping: ReadonlySet<number>,
-  planned: readonly StockMove[],
+  plannedMoves: readonly StockMove[],
   back?: TakenBack,
 ): Promise<BatchBook> {
-  const { book, named } = await readKnownBatches(trx, companyId, keeping, planned, back);
+  const { book, named } = await readKnownBatches(trx, companyId, keeping, plannedMoves, back);
   await addNew(trx, companyId, book, named);
   return book;
 }
 
 /**
- * Like `readBatchBook`, but assigns no ids to new batches; also returns the batches named in the moves. For read-only
- * requests.
+ * Like `readBatchBook`, but for read-only requests: assigns no ids to new batches, and also returns
+ * the batches named in the moves.
  */
 export async function readKnownBatches(
   db: Knex,
   companyId: number,
   keeping: ReadonlySet<number>,
-  planned: readonly StockMove[],
+  plannedMoves: readonly StockMove[],
   back?: TakenBack,
 ): Promise<{ book: BatchBook; named: readonly { itemId: number; code: string }[] }> {
-  const moves = planned.filter(({ itemId }) => keeping.has(itemId));
-  const taken = (back?.moves ?? []).filter(({ itemId }) => keeping.has(itemId));
+  const moves = plannedMoves.filter(({ itemId }) => keeping.has(itemId));
+  const returnedMoves = (back?.moves ?? []).filter(({ itemId }) => keeping.has(itemId));
   const book: BatchBook = { ...emptyBook(), keeping };
-  const itemIds = [...new Set([...moves, ...taken].map(({ itemId }) => itemId))];
+  const itemIds = [...new Set([...moves, ...returnedMoves].map(({ itemId }) => itemId))];
   if (itemIds.length === 0) return { book, named: [] };
-  const named = moves.flatMap(({ itemId, batch }) => (batch ? [{ itemId, code: codeOf(batch) }] : []));
+  const namedBatches = moves.flatMap(({ itemId, batch }) =>
+    batch ? [{ itemId, code: normaliseBatchCode(batch) }] : [],
+  );
   const lineBatches = moves.flatMap(({ goodsOf }) => goodsOf ?? []);
   await readBatches(db, companyId, book, itemIds, {
-    codes: named.map(({ code }) => code),
-    ids: taken.flatMap(({ batches = [] }) => batches.map(({ batchId }) => batchId)),
+    codes: namedBatches.map(({ code }) => code),
+    ids: returnedMoves.flatMap(({ batches = [] }) => batches.map(({ batchId }) => batchId)),
     lines: lineBatches,
   });
   book.lines = await readLineBatches(db, companyId, lineBatches, back?.voucherId ?? 0);
-  return { book, named };
+  return { book, named: namedBatches };
 }
 
 async function readBatches(
@@ -70,9 +72,9 @@ async function readBatches(
   companyId: number,
   book: BatchBook,
   itemIds: readonly number[],
-  wanted: { codes: readonly string[]; ids: readonly number[]; lines: readonly GoodsOf[] },
+  selection: { codes: readonly string[]; ids: readonly number[]; lines: readonly GoodsOf[] },
 ) {
-  const found = await rows<BatchRow>(
+  const foundRows = await queryRows<BatchRow>(
     trx,
     `SELECT b.id, b.item_id, b.code, b.expires_on, s.location_id, s.quantity FROM batches b
       LEFT JOIN batch_stock s ON s.company_id = b.company_id AND s.batch_id = b.id AND s.quantity <> 0
@@ -81,20 +83,20 @@ async function readBatches(
     [
       companyId,
       listOf(itemIds),
-      listOf(["", ...wanted.codes]),
-      listOf([0, ...wanted.ids]),
-      listOf([0, ...wanted.lines.map(({ voucherId }) => voucherId)]),
+      listOf(["", ...selection.codes]),
+      listOf([0, ...selection.ids]),
+      listOf([0, ...selection.lines.map(({ voucherId }) => voucherId)]),
     ],
   );
-  for (const { id, item_id: itemId, code, expires_on: expiresOn, location_id, quantity: lies } of found) {
+  for (const { id, item_id: itemId, code, expires_on: expiresOn, location_id, quantity: lies } of foundRows) {
     book.batches.set(id, { id, itemId, code, expiresOn });
     if (location_id !== null) book.stock.set(placeKey(id, location_id), quantity(lies ?? "0"));
   }
 }
 
 /**
- * Batch quantities moved by document lines, by `lineKey` and batch id. For a bill's line, returned quantities are
- * subtracted, except those of the voucher `except`.
+ * Keyed by `makeLineKey` and batch id. For a bill's line, returned quantities are subtracted,
+ * except those of the voucher `except`.
  */
 export async function readLineBatches(
   db: Knex,
@@ -104,39 +106,39 @@ export async function readLineBatches(
 ): Promise<BatchBook["lines"]> {
   const batches: BatchBook["lines"] = new Map();
   if (lines.length === 0) return batches;
-  const wanted = listOf(lines.map(({ voucherId, line }) => [voucherId, line]));
-  const found = await rows<LineRow>(
+  const lineList = listOf(lines.map(({ voucherId, line }) => [voucherId, line]));
+  const foundRows = await queryRows<LineRow>(
     db,
     `SELECT p.voucher_id, p.document_line AS line, p.batch_id, ABS(SUM(p.quantity)) AS quantity FROM stock_move_batches p
       WHERE p.company_id = ? AND (p.voucher_id, p.document_line) IN (?) GROUP BY p.voucher_id, p.document_line, p.batch_id
     UNION ALL
     SELECT b.voucher_id, x.bill_line_no, p.batch_id, -SUM(p.quantity) FROM bills b
-      JOIN sale_returns r ON r.company_id = b.company_id AND r.bill_id = b.id AND r.status = ${POSTED} AND r.voucher_id <> ?
+      JOIN sale_returns r ON r.company_id = b.company_id AND r.bill_id = b.id AND r.status = ${POSTED_STATUS} AND r.voucher_id <> ?
       JOIN sale_return_lines x ON x.company_id = r.company_id AND x.sale_return_id = r.id
       JOIN stock_move_batches p ON p.company_id = r.company_id AND p.voucher_id = r.voucher_id AND p.document_line = x.line_no
       WHERE b.company_id = ? AND (b.voucher_id, x.bill_line_no) IN (?) GROUP BY b.voucher_id, x.bill_line_no, p.batch_id`,
-    [companyId, wanted, except, companyId, wanted],
+    [companyId, lineList, except, companyId, lineList],
   );
-  for (const { voucher_id: voucherId, line, batch_id: batchId, quantity: left } of found) {
-    const key = lineKey({ voucherId, line });
+  for (const { voucher_id: voucherId, line, batch_id: batchId, quantity: leftQuantity } of foundRows) {
+    const key = makeLineKey({ voucherId, line });
     const own = batches.get(key) ?? new Map<number, Quantity>();
-    own.set(batchId, (own.get(batchId) ?? 0n) + quantity(left));
+    own.set(batchId, (own.get(batchId) ?? 0n) + quantity(leftQuantity));
     batches.set(key, own);
   }
   return batches;
 }
 
-/** Assigns ids to codes that are new for the item. An unused id is lost, like other ids. */
+/** For codes that are new for the item. An unused id is lost, like other ids. */
 async function addNew(
   trx: Knex.Transaction,
   companyId: number,
   { batches }: BatchBook,
-  named: readonly { itemId: number; code: string }[],
+  namedBatches: readonly { itemId: number; code: string }[],
 ) {
-  const known = new Set([...batches.values()].map(({ itemId, code }) => `${itemId} ${code}`));
+  const knownCodes = new Set([...batches.values()].map(({ itemId, code }) => `${itemId} ${code}`));
   const fresh = new Map(
-    named
-      .filter(({ itemId, code }) => code !== "" && !known.has(`${itemId} ${code}`))
+    namedBatches
+      .filter(({ itemId, code }) => code !== "" && !knownCodes.has(`${itemId} ${code}`))
       .map((each) => [`${each.itemId} ${each.code}`, each]),
   );
   if (fresh.size === 0) return;

@@ -1,11 +1,13 @@
 import type { Check } from "./finding.ts";
 
-/** Joins each batch part to its stock move and its batch. */
 const OF_MOVES = `FROM stock_move_batches p
       LEFT JOIN stock_moves m ON m.company_id = p.company_id AND m.voucher_id = p.voucher_id AND m.line_no = p.line_no
       LEFT JOIN batches b ON b.company_id = p.company_id AND b.id = p.batch_id`;
 
-/** I8: moves of items with batches are fully assigned to batches of the item, and no batch has negative stock. */
+/**
+ * I8: moves of items with batches are fully assigned to batches of the item, and no batch has
+ * negative stock.
+ */
 export const batchChecks: readonly Check[] = [
   {
     invariant: "I8",
@@ -26,9 +28,9 @@ export const batchChecks: readonly Check[] = [
         GROUP BY p.voucher_id, p.document_line
       ) AS moved
       JOIN vouchers v ON v.company_id = :company AND v.id = moved.voucher_id
-      WHERE NOT EXISTS (${lineSql("bills", "bill_lines", "bill_id", "-l.quantity - l.free_quantity")})
-        AND NOT EXISTS (${lineSql("purchases", "purchase_lines", "purchase_id", "l.quantity + l.free_quantity")})
-        AND NOT EXISTS (${lineSql("sale_returns", "sale_return_lines", "sale_return_id", "l.good_quantity + l.damaged_quantity + l.expired_quantity + l.free_quantity")})
+      WHERE NOT EXISTS (${buildLineSql("bills", "bill_lines", "bill_id", "-l.quantity - l.free_quantity")})
+        AND NOT EXISTS (${buildLineSql("purchases", "purchase_lines", "purchase_id", "l.quantity + l.free_quantity")})
+        AND NOT EXISTS (${buildLineSql("sale_returns", "sale_return_lines", "sale_return_id", "l.good_quantity + l.damaged_quantity + l.expired_quantity + l.free_quantity")})
       ORDER BY voucher_id LIMIT :most`,
   },
   {
@@ -39,7 +41,8 @@ export const batchChecks: readonly Check[] = [
       ORDER BY p.voucher_id LIMIT :most`,
   },
   {
-    // Only lines with a batch: a line without one counts the whole item, and its difference may be of any batch.
+    // Only lines with a batch: a line without one counts the whole item, so its difference may be
+    // of any batch.
     invariant: "I8",
     message: "A count of a batch has moved another.",
     sql: `SELECT d.voucher_id FROM stock_count_lines l
@@ -72,8 +75,8 @@ export const batchChecks: readonly Check[] = [
   },
 ];
 
-/** Finds the document line of a move. A reversal has its original's line with the opposite sign. */
-function lineSql(table: string, lines: string, parent: string, quantity: string): string {
+/** A reversal has its original's line with the opposite sign. */
+function buildLineSql(table: string, lines: string, parent: string, quantity: string): string {
   return `SELECT 1 FROM ${table} d JOIN ${lines} l ON l.company_id = d.company_id AND l.${parent} = d.id
           WHERE d.company_id = :company AND d.voucher_id = COALESCE(v.reverses_id, v.id) AND l.line_no = moved.document_line
             AND l.item_id = moved.item_id AND (${quantity}) * (CASE WHEN v.reverses_id IS NULL THEN 1 ELSE -1 END) = moved.quantity`;

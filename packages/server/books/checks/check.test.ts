@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tried } from "../../../../tests/whole.ts";
+import { pickTried } from "../../../../tests/whole.ts";
 import { openBeside } from "../../db/connection.ts";
 import { withTransaction } from "../../db/transaction.ts";
-import { receipt, sale, type Posted, type Voucher } from "@vanbook/sdk/books";
+import { makeReceiptVoucher, makeSaleVoucher, type Posted, type Voucher } from "@vanbook/sdk/books";
 import { cancel } from "../posting/cancel.ts";
 import { edit } from "../posting/edit.ts";
 import { post } from "../posting/post.ts";
@@ -18,10 +18,10 @@ import { documentSums } from "./documents.ts";
 import type { Check } from "./finding.ts";
 import { readSoundRanges } from "./sound-ranges.ts";
 
-const FAULTS = [...TEST_FAULTS, ...NOTE_FAULTS];
+const ALL_FAULTS = [...TEST_FAULTS, ...NOTE_FAULTS];
 /** The first fault of each finding runs in every run; all faults run in a whole one. */
-const tellsOf = ([invariant, message]: (typeof FAULTS)[number]) => `${invariant} ${message}`;
-const firstOfEach = new Map(FAULTS.toReversed().map((fault) => [tellsOf(fault), fault]));
+const describeFault = ([invariant, message]: (typeof ALL_FAULTS)[number]) => `${invariant} ${message}`;
+const firstOfEach = new Map(ALL_FAULTS.toReversed().map((fault) => [describeFault(fault), fault]));
 type Business = Awaited<ReturnType<typeof makeTestBusiness>>;
 
 let desk: TestDesk;
@@ -38,32 +38,33 @@ afterAll(() => desk.drop());
 
 describe("the check of the books", () => {
   it("finds nothing in correct books, and reports each check that it has done", async () => {
-    const done: string[] = [];
+    const doneChecks: string[] = [];
     const onDone = ({ check }: { check: Check }) =>
-      void done.push(check.invariant, ...Object.keys(check.also ?? {}));
+      void doneChecks.push(check.invariant, ...Object.keys(check.also ?? {}));
     expect(await checkBooks(db, 1, { onDone })).toEqual([]);
-    expect(new Set(done)).toEqual(
+    expect(new Set(doneChecks)).toEqual(
       new Set(["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10", "I11"]),
     );
   });
 
-  it.each(tried(FAULTS, (fault) => firstOfEach.get(tellsOf(fault)) === fault))(
+  it.each(pickTried(ALL_FAULTS, (fault) => firstOfEach.get(describeFault(fault)) === fault))(
     "finds a breach of %s, %s: %s",
     async (invariant, message, fault, voucher) => {
       const rollBack = new Error("enough seen");
-      const seen = db.transaction(async (trx) => {
-        const [made] = await trx.raw<[{ affectedRows: number }]>(fault, { ...business });
-        expect(made?.affectedRows).toBeGreaterThan(0);
+      const transaction = db.transaction(async (trx) => {
+        const [result] = await trx.raw<[{ affectedRows: number }]>(fault, { ...business });
+        expect(result?.affectedRows).toBeGreaterThan(0);
         const findings = await checkBooks(trx, 1);
-        const found = findings.filter(
+        const matchingFindings = findings.filter(
           (each) => each.invariant === invariant && each.message.includes(message),
         );
-        expect(found, JSON.stringify(findings)).toHaveLength(1);
+        expect(matchingFindings, JSON.stringify(findings)).toHaveLength(1);
         // If rows of several vouchers are wrong, the finding may name any of them.
-        if (voucher !== null) expect(found[0]?.voucherId, JSON.stringify(findings)).toBe(business[voucher]);
+        if (voucher !== null)
+          expect(matchingFindings[0]?.voucherId, JSON.stringify(findings)).toBe(business[voucher]);
         throw rollBack;
       });
-      await expect(seen).rejects.toBe(rollBack);
+      await expect(transaction).rejects.toBe(rollBack);
     },
   );
 
@@ -75,7 +76,7 @@ describe("the check of the books", () => {
     expect(await checkBooks(db, 1)).toEqual([]);
     // A settlement in another company's books is reported for that company.
     const rollBack = new Error("enough seen");
-    const seen = db.transaction(async (trx) => {
+    const transaction = db.transaction(async (trx) => {
       await trx.raw("SET SESSION foreign_key_checks = 0");
       await trx("settlements").where({ voucher_id: business.payment }).update({ company_id: 2 });
       await trx.raw("SET SESSION foreign_key_checks = 1");
@@ -83,7 +84,7 @@ describe("the check of the books", () => {
       expect(await checkBooks(trx, 2)).toMatchObject([{ invariant: "I4", message }]);
       throw rollBack;
     });
-    await expect(seen).rejects.toBe(rollBack);
+    await expect(transaction).rejects.toBe(rollBack);
   });
 });
 
@@ -93,35 +94,36 @@ describe("the check of the books during postings", () => {
   beforeAll(async () => {
     other = await openTestDesk(db, MEANWHILE);
     await other.bought(900_000_000n, 100_000n);
-    await other.posted(bill(other, 1n));
+    await other.posted(makeBill(other, 1n));
   });
 
   it("finds nothing while four writers post, edit and cancel vouchers", async () => {
     const writing = openBeside(db, { max: 6 });
-    const done = { vouchers: 0, over: false };
+    const progress = { vouchers: 0, over: false };
     const writers = [1, 2, 3, 4].map(async (writer) => {
-      for (let turn = 1; !done.over; turn += 1) {
+      for (let turn = 1; !progress.over; turn += 1) {
         const voucher =
-          turn % 2 === 0 ? bill(other, BigInt(turn)) : money(other, BigInt(turn * 100 + writer));
-        const [posted] = await withTransaction(writing, (trx) => post(trx, other.author, [voucher]));
-        const id = posted?.voucherId ?? 0;
+          turn % 2 === 0 ? makeBill(other, BigInt(turn)) : makeReceipt(other, BigInt(turn * 100 + writer));
+        const [postedVoucher] = await withTransaction(writing, (trx) => post(trx, other.author, [voucher]));
+        const id = postedVoucher?.voucherId ?? 0;
         if (turn % 4 === 0)
-          await withTransaction(writing, (trx) => edit(trx, other.author, id, bill(other, 7n)));
+          await withTransaction(writing, (trx) => edit(trx, other.author, id, makeBill(other, 7n)));
         if (turn % 4 === 1) await withTransaction(writing, (trx) => cancel(trx, other.author, id));
-        done.vouchers += 1;
+        progress.vouchers += 1;
       }
     });
-    const checks = async () => {
-      // Require five checks during which something was posted. On a busy machine, a check may end before one posting does.
+    const runChecks = async () => {
+      // Require five checks during which something was posted. On a busy machine, a check may end
+      // before one posting does.
       let among = 0;
       for (let check = 0; check < 60 && among < 5; check += 1) {
-        const before = done.vouchers;
+        const before = progress.vouchers;
         expect(await checkBooks(db, MEANWHILE)).toEqual([]);
-        if (done.vouchers > before) among += 1;
+        if (progress.vouchers > before) among += 1;
       }
       expect(among).toBe(5);
     };
-    await checks().finally(() => (done.over = true));
+    await runChecks().finally(() => (progress.over = true));
     await Promise.all(writers);
     expect(await checkBooks(db, MEANWHILE)).toEqual([]);
   });
@@ -132,7 +134,7 @@ describe("the check of the books during postings", () => {
     const enough = new Error("enough seen");
     // Keeps all locks of a posting, which is not committed before the check ends.
     const posting = writing.transaction(async (locks) => {
-      await post(locks, other.author, [bill(other, 3n), money(other, 3n)]);
+      await post(locks, other.author, [makeBill(other, 3n), makeReceipt(other, 3n)]);
       expect(await checkBooks(db, MEANWHILE)).toEqual([]);
       throw enough;
     });
@@ -142,8 +144,8 @@ describe("the check of the books during postings", () => {
       expect(await checkBooks(snapshot, MEANWHILE)).toEqual([]);
       await writing.transaction(async (trx) => {
         await trx.raw("SET SESSION innodb_lock_wait_timeout = 1");
-        const [posted] = await post(trx, other.author, [bill(other, 4n), money(other, 4n)]);
-        await edit(trx, other.author, posted?.voucherId ?? 0, bill(other, 5n));
+        const [postedBill] = await post(trx, other.author, [makeBill(other, 4n), makeReceipt(other, 4n)]);
+        await edit(trx, other.author, postedBill?.voucherId ?? 0, makeBill(other, 5n));
       });
       // The snapshot is unchanged.
       expect(await checkBooks(snapshot, MEANWHILE)).toEqual([]);
@@ -158,60 +160,60 @@ describe("ranges of correct vouchers", () => {
   let receipts: Posted[];
   /** Eighteen vouchers: four ranges of four, and a range of two that can still grow. */
   beforeAll(async () => {
-    own = await openTestDesk(db, RANGES);
+    own = await openTestDesk(db, RANGES_COMPANY);
     receipts = await Promise.all(
-      Array.from({ length: 18 }, (_, index) => own.posted(money(own, BigInt(index + 1) * 100n))),
+      Array.from({ length: 18 }, (_, index) => own.posted(makeReceipt(own, BigInt(index + 1) * 100n))),
     );
   });
 
   it("are not compared again, unless one of their vouchers changes or a full check is requested", async () => {
-    expect(await comparedIn({})).toBe(1);
-    expect(await comparedIn(OF_FOUR)).toBe(5);
-    expect(await checkBooks(db, RANGES, OF_FOUR)).toEqual([]);
-    expect((await readSoundRanges(db, RANGES)).size).toBe(4);
-    expect(await comparedIn(OF_FOUR)).toBe(1);
-    expect(await comparedIn({ ...OF_FOUR, full: true })).toBe(5);
+    expect(await countCompared({})).toBe(1);
+    expect(await countCompared(OF_FOUR)).toBe(5);
+    expect(await checkBooks(db, RANGES_COMPANY, OF_FOUR)).toEqual([]);
+    expect((await readSoundRanges(db, RANGES_COMPANY)).size).toBe(4);
+    expect(await countCompared(OF_FOUR)).toBe(1);
+    expect(await countCompared({ ...OF_FOUR, full: true })).toBe(5);
     // With another range size, all ranges are compared again.
-    expect(await comparedIn({ vouchersAtOnce: 6 })).toBe(3);
+    expect(await countCompared({ vouchersAtOnce: 6 })).toBe(3);
     const second = receipts.map(({ voucherId }) => voucherId).toSorted((a, b) => a - b)[5] ?? 0;
     await withTransaction(db, (trx) => cancel(trx, own.author, second));
-    expect(await comparedIn(OF_FOUR)).toBe(2);
-    expect(await checkBooks(db, RANGES, OF_FOUR)).toEqual([]);
-    expect(await comparedIn(OF_FOUR)).toBe(1);
+    expect(await countCompared(OF_FOUR)).toBe(2);
+    expect(await checkBooks(db, RANGES_COMPANY, OF_FOUR)).toEqual([]);
+    expect(await countCompared(OF_FOUR)).toBe(1);
   });
 
   it("do not include a range with a wrong voucher", async () => {
     const { voucherId } = receipts[7] ?? { voucherId: 0 };
     const change = (amount: number) =>
-      db("receipts").where({ company_id: RANGES, voucher_id: voucherId }).increment("amount", amount);
-    expect(await checkBooks(db, RANGES, OF_FOUR)).toEqual([]);
+      db("receipts").where({ company_id: RANGES_COMPANY, voucher_id: voucherId }).increment("amount", amount);
+    expect(await checkBooks(db, RANGES_COMPANY, OF_FOUR)).toEqual([]);
     await change(1);
-    const before = await readSoundRanges(db, RANGES);
+    const before = await readSoundRanges(db, RANGES_COMPANY);
     for (const time of ["first", "second"]) {
-      const found = await checkBooks(db, RANGES, OF_FOUR);
-      expect(new Set(found.map((each) => each.voucherId)), time).toEqual(new Set([voucherId]));
+      const findings = await checkBooks(db, RANGES_COMPANY, OF_FOUR);
+      expect(new Set(findings.map((each) => each.voucherId)), time).toEqual(new Set([voucherId]));
     }
-    expect(await readSoundRanges(db, RANGES)).toEqual(before);
+    expect(await readSoundRanges(db, RANGES_COMPANY)).toEqual(before);
     await change(-1);
-    expect(await checkBooks(db, RANGES, OF_FOUR)).toEqual([]);
+    expect(await checkBooks(db, RANGES_COMPANY, OF_FOUR)).toEqual([]);
   });
 });
 
 /** Number of voucher ranges that a check compares. The check stores nothing. */
-async function comparedIn(options: CheckOptions): Promise<number> {
+async function countCompared(options: CheckOptions): Promise<number> {
   const [start = ""] = documentSums.sql.split(":");
-  let compared = 0;
+  let comparisons = 0;
   await db.transaction(async (trx: Knex.Transaction) => {
     trx.on("query", ({ sql }: { sql: string }) => {
-      if (sql.startsWith(start)) compared += 1;
+      if (sql.startsWith(start)) comparisons += 1;
     });
-    expect(await checkBooks(trx, RANGES, options)).toEqual([]);
+    expect(await checkBooks(trx, RANGES_COMPANY, options)).toEqual([]);
   });
-  return compared;
+  return comparisons;
 }
 
-function bill(of: Desk, quantity: bigint): Voucher {
-  return sale(of.books, {
+function makeBill(of: Desk, quantity: bigint): Voucher {
+  return makeSaleVoucher(of.books, {
     date: "2026-06-01",
     customer: of.customer,
     series: of.series,
@@ -226,10 +228,10 @@ function bill(of: Desk, quantity: bigint): Voucher {
   });
 }
 
-function money(of: Desk, amount: bigint): Voucher {
+function makeReceipt(of: Desk, amount: bigint): Voucher {
   const sides = { mode: "C", ledgerId: of.salesmanCash, partyId: of.customer.id } as const;
-  return receipt({ date: "2026-06-12", ...sides, userId: 2, branchId: 1, amount });
+  return makeReceiptVoucher({ date: "2026-06-12", ...sides, userId: 2, branchId: 1, amount });
 }
 
 /** Company id for the tests of voucher ranges. */
-const RANGES = 4;
+const RANGES_COMPANY = 4;

@@ -1,22 +1,25 @@
 import { expect, it } from "vitest";
-import { checksumsOf } from "./document-digest.ts";
-import { fingerprintOf } from "./document-fingerprint.ts";
+import { buildChecksumsSql } from "./document-digest.ts";
+import { buildFingerprint } from "./document-fingerprint.ts";
 import { isLookedUp } from "./document-rule.ts";
 import { DOCUMENT_RULES } from "./document-rules.ts";
 
 it.each(DOCUMENT_RULES.filter((rule) => !isLookedUp(rule)))(
   "the digest of $table contains every column that the check compares",
   (rule) => {
-    const compared = columnsOf(fingerprintOf([rule]).differs);
-    expect(compared).toEqual(expect.arrayContaining(["e.debit", "d.status", "v.kind"]));
+    const comparedColumns = listColumns(buildFingerprint([rule]).differs);
+    expect(comparedColumns).toEqual(expect.arrayContaining(["e.debit", "d.status", "v.kind"]));
     const others = ["x.id", "x.kind", "x.reverses_id"]; // the same columns as in `v`
-    const inDigest = new Set([...columnsOf(checksumsOf([rule]), /CONCAT_WS\(.*?\)\)\), 0\)/g), ...others]);
-    expect(compared.filter((column) => !inDigest.has(column))).toEqual([]);
+    const inDigest = new Set([
+      ...listColumns(buildChecksumsSql([rule]), /CONCAT_WS\(.*?\)\)\), 0\)/g),
+      ...others,
+    ]);
+    expect(comparedColumns.filter((column) => !inDigest.has(column))).toEqual([]);
   },
 );
 
 /** The columns that parts of an SQL text use. Table aliases in it have one letter. */
-function columnsOf(sql: string, parts = /[^]+/g): string[] {
-  const named = (sql.match(parts) ?? []).flatMap((part) => part.match(/\b[a-z]\.[a-z]\w*/g) ?? []);
-  return [...new Set(named)].filter((column) => !column.endsWith(".company_id"));
+function listColumns(sql: string, parts = /[^]+/g): string[] {
+  const namedColumns = (sql.match(parts) ?? []).flatMap((part) => part.match(/\b[a-z]\.[a-z]\w*/g) ?? []);
+  return [...new Set(namedColumns)].filter((column) => !column.endsWith(".company_id"));
 }

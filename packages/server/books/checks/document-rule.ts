@@ -1,25 +1,24 @@
 import type { DocumentTable, LineTable, EntryKind, VoucherKind } from "@vanbook/sdk/books";
 
 /**
- * What a document's row and lines say about everything posted for it, as SQL over these rows: `d` the document, `v`
- * its voucher, `l` one of its lines, `m` one of its stock moves. System accounts are bound by their keys (`:sales`),
- * the items that are services as `:services`.
+ * What a document's row and lines say about everything posted for it, as SQL over these rows: `d`
+ * the document, `v` its voucher, `l` one of its lines, `m` one of its stock moves. System accounts
+ * are bound by their keys (`:sales`), services as `:services`.
  */
 export interface DocumentRule {
   table: DocumentTable;
   kinds: readonly VoucherKind[];
-  /** SQL of the printed number's prefix. */
   prefix: string;
-  /** Expected values of the voucher's columns. */
   voucher: Partial<Record<VoucherColumn, string>>;
-  /** Joins of further rows used in `holds`. */
   join?: string;
-  /** Conditions on the document's row. */
   holds?: readonly string[];
   lines?: LineRule;
-  /** All ledger entries of the voucher; amounts of zero are not posted. */
+  /** All ledger entries of the voucher. Amounts of zero are not posted. */
   entries: readonly Claim[];
-  /** The customer's account of a bill. The account that took the cash is only in the ledger, opposite the customer. */
+  /**
+   * A bill's customer account. The account that took the cash is only in the ledger, opposite the
+   * customer.
+   */
   cashOf?: string;
   /** A condition on each ledger entry (`e`), for documents whose lines are only in the ledger. */
   entered?: string;
@@ -30,23 +29,29 @@ export type VoucherColumn = "series_id" | "party_id" | "user_id" | "branch_id" |
 export interface LineRule {
   table: LineTable;
   parent: string;
-  /** Sums over the lines by column, with the document's value. */
   sums: Readonly<Record<string, string>>;
-  /** Conditions on each line. */
   holds?: readonly string[];
-  /** Condition for lines with goods; others are services without stock moves. If omitted, all lines are goods. */
+  /**
+   * Condition for lines with goods; others are services without stock moves. If omitted, all lines
+   * are goods.
+   */
   goods?: string;
-  /** All stock moves of the voucher; quantities of zero are not posted. */
+  /** All stock moves of the voucher. Quantities of zero are not posted. */
   moves: readonly MoveClaim[];
-  /** Condition for moves whose value follows from the lines; if omitted, all, if any claim has a value. */
+  /**
+   * Condition for moves whose value follows from the lines; if omitted, all, if any claim has a
+   * value.
+   */
   valued?: string;
-  /** Maps the location, if goods are not simply at the document's location. */
   place?: (location: string) => string;
   /** Whether moves carry the taxable value and tax of their line, once per line. */
   priced?: boolean;
 }
 
-/** A ledger entry; debits are positive. `of` says which rows are summed; if omitted, the document's row. */
+/**
+ * A ledger entry; debits are positive. `of` says which rows are summed; if omitted, the document's
+ * row.
+ */
 export interface Claim {
   entryKind: EntryKind;
   account: string;
@@ -55,7 +60,6 @@ export interface Claim {
   of?: "lines" | "moves";
 }
 
-/** A stock move of a line or of the document; `value` if it also follows from them. */
 export interface MoveClaim {
   kind: string;
   item: string;
@@ -65,31 +69,31 @@ export interface MoveClaim {
   of?: "document";
 }
 
-/** Whether each document must be looked up, because some of its data is only in its ledger entries or stock moves. */
+/**
+ * True if some of a document's data is only in its ledger entries or stock moves, so that each
+ * document must be looked up.
+ */
 export function isLookedUp({ entered, lines }: DocumentRule): boolean {
   return entered !== undefined || lines?.valued !== undefined;
 }
 
-/** A line's tax at its rate: half as CGST and half as SGST, or IGST between states (docs/books.md#tax). */
-export const TAXED = `(CASE WHEN d.inter_state = 1
+/** Half of the tax as CGST and half as SGST, or all as IGST between states (docs/books.md#tax). */
+export const TAXED_LINE_SQL = `(CASE WHEN d.inter_state = 1
     THEN l.igst = ROUND(l.taxable * l.tax_rate * 0.01, 2) AND l.cgst = 0 AND l.sgst = 0
     ELSE l.cgst = ROUND(l.taxable * l.tax_rate * 0.005, 2) AND l.sgst = l.cgst AND l.igst = 0 END)`;
 export const LINE_AMOUNT = "l.amount = l.taxable + l.cgst + l.sgst + l.igst";
 /** If `LINE_AMOUNT` holds for each line, the amounts add up too. */
 export const TAXED_SUMS = { taxable: "d.taxable", cgst: "d.cgst", sgst: "d.sgst", igst: "d.igst" };
 
-/** The columns of a voucher whose document is a customer's. */
 export const OF_CUSTOMER = {
   party_id: "d.customer_id",
   user_id: "d.salesman_id",
   branch_id: "d.branch_id",
 } as const;
 
-/** The item and the place of goods that are moved at the document's location. */
 export const IN_PLACE = { item: "l.item_id", location: "d.location_id" } as const;
 
-/** Entries for a party's amount, opposite `against`, and for the amounts of other accounts, opposite the party. */
-export function partyEntries(
+export function listPartyEntries(
   entryKind: EntryKind,
   party: string,
   { against, amount, others }: { against: string; amount: string; others: Readonly<Record<string, string>> },
@@ -101,19 +105,22 @@ export function partyEntries(
   ];
 }
 
-/** A document's taxes by their accounts; `times` is what they are multiplied by. */
 export function taxes(of: "input" | "output", times: string): Record<string, string> {
   return Object.fromEntries(["cgst", "sgst", "igst"].map((tax) => [`:${tax}_${of}`, `${times}d.${tax}`]));
 }
 
-/** Entries for the cost of a document's lines, which an account bears (`-`: is given back), and inventory. */
-export function costEntries(entryKind: EntryKind, account: string, sign: "" | "-" = ""): readonly Claim[] {
+/** `account` bears the cost of the lines, or gets it back if `sign` is `-`. */
+export function listCostEntries(
+  entryKind: EntryKind,
+  account: string,
+  sign: "" | "-" = "",
+): readonly Claim[] {
   const cost = { entryKind, account, against: ":inventory", amount: `${sign}l.cost`, of: "lines" } as const;
-  return [cost, ...stockEntries(entryKind, account, sign === "" ? "-l.cost" : "l.cost", "lines")];
+  return [cost, ...listStockEntries(entryKind, account, sign === "" ? "-l.cost" : "l.cost", "lines")];
 }
 
-/** Entries for the change of inventory, and for the difference between it and `cost`, which stock variance bears. */
-export function stockEntries(
+/** Stock variance bears the difference between the change of inventory and `cost`. */
+export function listStockEntries(
   entryKind: EntryKind,
   against: string,
   cost: string,

@@ -1,40 +1,40 @@
 import type { Claim, DocumentRule, LineRule, MoveClaim } from "./document-rule.ts";
 
-/** Ledger entries; goods as moved and as on the lines; the sums of the lines. */
 export type DocumentPart = "entries" | "goods" | "lines";
 
 /**
- * SQL of a number for a document's row `d` that is zero if these parts agree. Amounts and quantities are weighted by
- * what they belong to (account, opposite account, kind, item, location), so that two sums are equal only if their
- * rows are. NULL if there are no lines.
+ * SQL of a number for a document's row `d`: zero if these parts agree, NULL if there are no lines.
+ * Amounts and quantities are weighted by what they belong to (account, opposite account, kind,
+ * item, location), so that two sums are equal only if their rows are.
  */
 export function sumOfDocument(rule: DocumentRule, parts: readonly DocumentPart[]): string {
   const hasEntries = parts.includes("entries");
   const goods = parts.includes("goods") ? rule.lines : undefined;
   const own = parts.includes("lines") ? rule.lines : undefined;
-  const claims = (of?: Claim["of"]) =>
-    hasEntries ? rule.entries.filter((claim) => claim.of === of).map(amountOfClaim) : [];
-  const moved = (of?: MoveClaim["of"]) =>
-    goods ? goods.moves.filter((claim) => claim.of === of).map((claim) => goodsOf(goods, claim)) : [];
-  const ofMoves = [...(goods ? [goodsOfMove(goods)] : []), ...claims("moves").map(minus)];
+  const listClaims = (of?: Claim["of"]) =>
+    hasEntries ? rule.entries.filter((claim) => claim.of === of).map(buildClaimSql) : [];
+  const sumMovedGoods = (of?: MoveClaim["of"]) =>
+    goods
+      ? goods.moves.filter((claim) => claim.of === of).map((claim) => buildLineGoodsSql(goods, claim))
+      : [];
+  const ofMoves = [...(goods ? [buildMoveGoodsSql(goods)] : []), ...listClaims("moves").map(subtractTerm)];
   const ofLines = [
-    ...[...claims("lines"), ...moved()].map(minus),
-    ...(goods?.priced ? [minus(priceOfLine(goods))] : []),
+    ...[...listClaims("lines"), ...sumMovedGoods()].map(subtractTerm),
+    ...(goods?.priced ? [subtractTerm(buildLinePriceSql(goods))] : []),
     ...(own ? Object.keys(own.sums).map((name, index) => `+ l.${name} * ${SUMS[index]}`) : []),
   ];
   const terms = [
-    ...(hasEntries ? [entriesOf(rule)] : []),
+    ...(hasEntries ? [buildEntriesSumSql(rule)] : []),
     ...(ofMoves.length > 0 ? [sumOfMoves(ofMoves, goods ? wrongRows("m", "m.date <> d.date") : "0")] : []),
     ...(rule.lines && ofLines.length > 0
-      ? [sumOfLines(rule.lines, ofLines, own ? wrongRows("l", notHolding(own.holds)) : "0")]
+      ? [sumOfLines(rule.lines, ofLines, own ? wrongRows("l", buildNotHoldingSql(own.holds)) : "0")]
       : []),
   ].map((term) => `+ ${term}`);
-  const said = own ? Object.values(own.sums).map((sum, index) => `(${sum}) * ${SUMS[index]}`) : [];
-  return `(0 ${[...terms, ...[...claims(), ...moved("document"), ...said].map(minus)].join("\n        ")})`;
+  const sumsSql = own ? Object.values(own.sums).map((sum, index) => `(${sum}) * ${SUMS[index]}`) : [];
+  return `(0 ${[...terms, ...[...listClaims(), ...sumMovedGoods("document"), ...sumsSql].map(subtractTerm)].join("\n        ")})`;
 }
 
-/** Sum of the ledger entries, weighted by account, opposite account and kind. */
-function entriesOf({ cashOf, entered }: DocumentRule): string {
+function buildEntriesSumSql({ cashOf, entered }: DocumentRule): string {
   const amount = "(e.debit - e.credit)";
   const wrong = "e.date <> d.date OR e.narration IS NOT NULL";
   if (entered) {
@@ -45,28 +45,27 @@ function entriesOf({ cashOf, entered }: DocumentRule): string {
             + (SUM(e.debit) <> SUM(e.credit)) + ((COUNT(*) > 2) <> (d.type = 'MJ')) + ${isNone("debit")} + ${isNone("credit")}`,
     )} - d.amount)`;
   }
-  if (!cashOf) return sumOfEntries(`${amount} * ${weightOfEntry()}`, wrongRows("e", wrong));
-  // Both entries of the payment have the same weight, so the account that took the cash need not be known; an extra
-  // weight on the customer's account still checks that it is opposite the customer.
-  const paid = `(e.account_id + e.against_id) * 7919 + (e.account_id = ${cashOf}) * ${PAID}`;
-  const term = `${amount} * (CASE WHEN e.entry_kind = 'receipt' THEN ${paid} ELSE ${weightOfEntry()} END)`;
+  if (!cashOf) return sumOfEntries(`${amount} * ${buildEntryWeightSql()}`, wrongRows("e", wrong));
+  // Both entries of the payment have the same weight, so the account that took the cash need not be
+  // known. An extra weight on the customer's account still checks that it is opposite the customer.
+  const paidSql = `(e.account_id + e.against_id) * 7919 + (e.account_id = ${cashOf}) * ${PAID_WEIGHT}`;
+  const term = `${amount} * (CASE WHEN e.entry_kind = 'receipt' THEN ${paidSql} ELSE ${buildEntryWeightSql()} END)`;
   const others = `e.entry_kind = 'receipt' AND ${cashOf} NOT IN (e.account_id, e.against_id)`;
-  return `(${sumOfEntries(term, wrongRows("e", `${wrong} OR ${others}`))} + (d.mode = 0) * d.amount * ${PAID})`;
+  return `(${sumOfEntries(term, wrongRows("e", `${wrong} OR ${others}`))} + (d.mode = 0) * d.amount * ${PAID_WEIGHT})`;
 }
 
 function sumOfEntries(term: string, wrong: string): string {
-  return `(SELECT COALESCE(SUM(${term}), 0) + (${wrong}) * ${WRONG}
+  return `(SELECT COALESCE(SUM(${term}), 0) + (${wrong}) * ${WRONG_TOTAL}
           FROM ledger_entries e WHERE e.company_id = d.company_id AND e.voucher_id = d.voucher_id)`;
 }
 
 function sumOfMoves(terms: readonly string[], wrong: string): string {
-  return `(SELECT COALESCE(SUM(0 ${terms.join(" ")}), 0) + (${wrong}) * ${WRONG}
+  return `(SELECT COALESCE(SUM(0 ${terms.join(" ")}), 0) + (${wrong}) * ${WRONG_TOTAL}
           FROM stock_moves m WHERE m.company_id = d.company_id AND m.voucher_id = d.voucher_id)`;
 }
 
-/** NULL if there are no lines. */
 function sumOfLines({ table, parent }: LineRule, terms: readonly string[], wrong: string): string {
-  return `(SELECT SUM(0 ${terms.join(" ")}) + (${wrong}) * ${WRONG}
+  return `(SELECT SUM(0 ${terms.join(" ")}) + (${wrong}) * ${WRONG_TOTAL}
           FROM ${table} l WHERE l.company_id = d.company_id AND l.${parent} = d.id)`;
 }
 
@@ -75,21 +74,20 @@ export function wrongRows(rows: "e" | "m" | "l", wrong: string): string {
   return `COALESCE(SUM(${wrong}) + (${isGapped(rows)}), 0)`;
 }
 
-/** SQL condition: there are no rows, or their line numbers do not run from 1 without gaps. */
+/** True if there are no rows, or their line numbers do not run from 1 without gaps. */
 export function isGapped(rows: "e" | "m" | "l"): string {
   return `COALESCE(MAX(${rows}.line_no) <> COUNT(*) OR MIN(${rows}.line_no) <> 1, 1)`;
 }
 
-export function notHolding(holds: readonly string[] = []): string {
+export function buildNotHoldingSql(holds: readonly string[] = []): string {
   return holds.length === 0 ? "0" : `(${holds.join(" AND ")}) IS NOT TRUE`;
 }
 
-export function amountOfClaim({ entryKind, account, against, amount }: Claim): string {
-  return `(${amount}) * ${weightOfEntry(account, against, `'${entryKind}'`)}`;
+export function buildClaimSql({ entryKind, account, against, amount }: Claim): string {
+  return `(${amount}) * ${buildEntryWeightSql(account, against, `'${entryKind}'`)}`;
 }
 
-/** SQL of the weight of a ledger entry. */
-export function weightOfEntry(
+export function buildEntryWeightSql(
   account = "e.account_id",
   against = "COALESCE(e.against_id, 0)",
   kind = "e.entry_kind",
@@ -97,44 +95,45 @@ export function weightOfEntry(
   return `(${account} * 7919 + ${against} * 104729 + CRC32(${kind}))`;
 }
 
-function goodsOfMove({ place = (location: string) => location, valued, ...lines }: LineRule): string {
+function buildMoveGoodsSql({ place = (location: string) => location, valued, ...lines }: LineRule): string {
   const hasValue = lines.moves.some(({ value }) => value !== undefined);
   const value = valued ? `CASE WHEN ${valued} THEN m.value ELSE 0 END` : "m.value";
   return [
-    `+ ${weightOfMove(place("m.location_id"))}`,
-    ...(hasValue ? [`+ (${value}) * ${valueWeight("m.item_id")}`] : []),
+    `+ ${buildMoveWeightSql(place("m.location_id"))}`,
+    ...(hasValue ? [`+ (${value}) * ${buildValueWeightSql("m.item_id")}`] : []),
   ].join(" ");
 }
 
-/** SQL of a weighted stock move without its value; a reversal and its original add up to zero. */
-export function weightOfMove(location = "m.location_id"): string {
-  return `m.quantity * ${goodsWeight("m.item_id", location, "m.move_kind")} + ${priceOf("m", "m.tax")}`;
+/** Without the move's value. A reversal and its original add up to zero. */
+export function buildMoveWeightSql(location = "m.location_id"): string {
+  return `m.quantity * ${buildGoodsWeightSql("m.item_id", location, "m.move_kind")} + ${buildPriceSql("m", "m.tax")}`;
 }
 
-export function goodsOf(lines: LineRule, claim: MoveClaim): string {
+export function buildLineGoodsSql(lines: LineRule, claim: MoveClaim): string {
   const { place = (location: string) => location } = lines;
-  const goods = `(${claim.quantity}) * ${goodsWeight(claim.item, place(claim.location), claim.kind)}`;
+  const goods = `(${claim.quantity}) * ${buildGoodsWeightSql(claim.item, place(claim.location), claim.kind)}`;
   const all =
-    claim.value === undefined ? goods : `(${goods} + (${claim.value}) * ${valueWeight(claim.item)})`;
+    claim.value === undefined ? goods : `(${goods} + (${claim.value}) * ${buildValueWeightSql(claim.item)})`;
   return claim.of ? all : ofGoods(lines, all);
 }
 
-/** SQL: `said` for a line of goods, zero for a service. */
-export function ofGoods({ goods }: LineRule, said: string): string {
-  return goods === undefined ? said : `(${goods}) * (${said})`;
+export function ofGoods({ goods }: LineRule, expression: string): string {
+  return goods === undefined ? expression : `(${goods}) * (${expression})`;
 }
 
-/** SQL of the weighted taxable value and tax of a line's goods. */
-export function priceOfLine(lines: LineRule): string {
-  return ofGoods(lines, priceOf("l", "l.cgst + l.sgst + l.igst"));
+export function buildLinePriceSql(lines: LineRule): string {
+  return ofGoods(lines, buildPriceSql("l", "l.cgst + l.sgst + l.igst"));
 }
 
-/** A product, so that goods that only move between places still count by item and kind; it fits into 64 bits. */
-function goodsWeight(item: string, location: string, kind: string): string {
-  return `(${kindWeight(item, kind)} * ${placeWeight(location)})`;
+/**
+ * A product, so that goods that only move between places still count by item and kind. It fits into
+ * 64 bits.
+ */
+function buildGoodsWeightSql(item: string, location: string, kind: string): string {
+  return `(${buildKindWeightSql(item, kind)} * ${placeWeight(location)})`;
 }
 
-export function kindWeight(item: string, kind: string): string {
+export function buildKindWeightSql(item: string, kind: string): string {
   return `((${item} * 15485863 + CRC32(${kind})) % 2147483647)`;
 }
 
@@ -142,20 +141,19 @@ export function placeWeight(location: string): string {
   return `(((${location}) * 32452843 + 1) % 2147483647)`;
 }
 
-export function valueWeight(item: string): string {
+export function buildValueWeightSql(item: string): string {
   return `(${item} * 611953 + 1299709)`;
 }
 
-function priceOf(row: "m" | "l", tax: string): string {
+function buildPriceSql(row: "m" | "l", tax: string): string {
   return `(${row}.taxable * (${row}.item_id * 86028121 + 3001) + (${tax}) * (${row}.item_id * 49979687 + 7013))`;
 }
 
-export function minus(term: string): string {
+export function subtractTerm(term: string): string {
   return `- ${term}`;
 }
 
-/** Weights of the columns in `LineRule.sums`. */
 const SUMS = [2038074743, 2147483647, 2521008887, 3037000493, 3267000013, 4093082899, 4256233] as const;
-const PAID = 179424673;
+const PAID_WEIGHT = 179424673;
 /** Larger than any weighted sum of a document. */
-const WRONG = `1${"0".repeat(38)}`;
+const WRONG_TOTAL = `1${"0".repeat(38)}`;

@@ -1,4 +1,6 @@
-/** A violated invariant of the books (docs/books.md#invariants), with the voucher if one is known. */
+/**
+ * A violated invariant of the books (docs/books.md#invariants), with the voucher if one is known.
+ */
 export interface Finding {
   invariant: "I1" | "I2" | "I3" | "I4" | "I5" | "I6" | "I7" | "I8" | "I9" | "I10" | "I11";
   message: string;
@@ -7,33 +9,38 @@ export interface Finding {
 }
 
 /**
- * A query that must return no row; each row is a finding. All queries of a connection read one snapshot, so the
- * result is right even while others are posting. Bindings: the company as `:company`, system accounts by their keys,
- * the items that are services as `:services`.
+ * A query that must return no row; each row is a finding. All queries of a connection read one
+ * snapshot, so the result is right even while others are posting. Bindings: the company as
+ * `:company`, system accounts by their keys, services as `:services`.
  */
 export interface Check {
   invariant: Finding["invariant"];
   message: string;
   /** Messages of further invariants, which `first` returns in its column `invariant`. */
   also?: Partial<Record<Finding["invariant"], string>>;
-  /** Returns at most `:most` rows with `voucher_id`, or with the columns that `first` needs as bindings. */
+  /**
+   * Returns at most `:most` rows, with `voucher_id` or with the columns that `first` needs as
+   * bindings.
+   */
   sql: string;
   /**
-   * Finds the voucher if `sql` only compares sums, or the invariant that is broken; the columns of a row are bound by
-   * name. If a sum covers several vouchers, it names none, since any of them may be right.
+   * Finds the voucher if `sql` only compares sums, or the broken invariant; the columns of a row
+   * are bound by name. Names no voucher if a sum covers several, since any of them may be right.
    */
   first?: string;
-  /** `sql` checks only the vouchers `:vouchers`, whose documents differ in sum (`fingerprintOf`), not all of them. */
+  /** `sql` checks only the vouchers `:vouchers`, whose documents differ in sum, not all of them. */
   onlyWhereSumsDiffer?: boolean;
-  /** The two numbers that `sql` compares; that of the posted rows can be added up range by range of vouchers. */
+  /**
+   * The two numbers that `sql` compares. The number of the posted rows can be added up range by
+   * range of vouchers.
+   */
   sides?: { ofRange: string; rolledUp: string };
-  /** `sql` combines these checks; they run only if it finds a difference, to show where it is. */
+  /** Checks that `sql` combines. They run only if it finds a difference, to show where it is. */
   parts?: readonly Check[];
-  /** The columns that show where a sum differs; added to the message. */
   at?: readonly string[];
 }
 
-/** SQL of the voucher id, if the sum covers only one voucher. */
-export function onlyVoucher(voucher = "voucher_id"): string {
+/** SQL: the voucher id, if the sum covers only one voucher. */
+export function selectOnlyVoucher(voucher = "voucher_id"): string {
   return `CASE WHEN MIN(${voucher}) = MAX(${voucher}) THEN MIN(${voucher}) END AS voucher_id`;
 }

@@ -1,5 +1,5 @@
 import type { Check } from "./finding.ts";
-/** I7: the sums of all vouchers balance; each single voucher is checked with its document. */
+/** I7: the sums of all vouchers balance. Single vouchers are checked with their documents. */
 export const ledgerChecks: readonly Check[] = [
   {
     invariant: "I7",
@@ -8,8 +8,8 @@ export const ledgerChecks: readonly Check[] = [
       GROUP BY month HAVING SUM(debit) <> SUM(credit) ORDER BY month LIMIT :most`,
   },
   {
-    // Opening and closing balances of any period are sums of whole vouchers: they are zero if the sum of all entries,
-    // and of those before each year, is zero.
+    // Opening and closing balances of any period are sums of whole vouchers, so they are zero if
+    // the sum of all entries, and of those before each year, is zero.
     invariant: "I7",
     message: "The trial balance does not balance: the openings of a financial year do not add up to zero.",
     sql: `SELECT NULL AS voucher_id FROM financial_years y

@@ -1,13 +1,13 @@
-import { onlyVoucher, type Check } from "./finding.ts";
+import { selectOnlyVoucher, type Check } from "./finding.ts";
 
 /**
- * I8: stock moves are of kinds and directions that the stock reports have; the moves of a document are checked with
- * the document.
+ * I8: kind and direction of each stock move are known to the stock reports. A document's moves are
+ * checked with the document.
  */
 export const movementChecks: readonly Check[] = [
   {
-    // Each move kind has a column in the stock reports (docs/books.md#stock-moves) and a fixed direction; a reversal has a
-    // date in the same month and cancels out.
+    // Each move kind has a column in the stock reports (docs/books.md#stock-moves) and a fixed
+    // direction. A reversal has a date in the same month and cancels out.
     invariant: "I8",
     message: "Goods moved in a direction, from a place or in a way that the stock reports do not know.",
     sql: `SELECT d.item_id, d.location_id, d.month, d.move_kind FROM (
@@ -18,15 +18,16 @@ export const movementChecks: readonly Check[] = [
         AND d.month = odd.month AND d.move_kind = odd.move_kind
       GROUP BY d.item_id, d.location_id, d.month, d.move_kind HAVING ${isOdd("d", "SUM(d.quantity)")}
       ORDER BY d.month, d.item_id LIMIT :most`,
-    first: `SELECT ${onlyVoucher()} FROM stock_moves WHERE company_id = :company AND item_id = :item_id
+    first: `SELECT ${selectOnlyVoucher()} FROM stock_moves WHERE company_id = :company AND item_id = :item_id
       AND location_id = :location_id AND date >= :month AND date < :month + INTERVAL 1 MONTH AND move_kind = :move_kind`,
     at: ["item_id", "location_id", "month", "move_kind"],
   },
 ];
 
 /**
- * SQL condition: a quantity has a sign or location that its move kind never has. Used on single rows first, then on
- * the sum of a key's slots, because a rebuild may leave slots with opposite signs.
+ * True for a quantity with a sign or location that its move kind never has. Checked on single rows
+ * first, then on the sum of the rows (slots) that share a key: a rebuild may leave slots with
+ * opposite signs whose sum is right.
  */
 function isOdd(table: string, quantity: string): string {
   return `${quantity} <> 0 AND CASE

@@ -1,8 +1,12 @@
-import { onlyVoucher, type Check } from "./finding.ts";
-/** I10: for each kind, series and year, voucher numbers run from 1 to the last one issued without gaps or duplicates. */
+import { selectOnlyVoucher, type Check } from "./finding.ts";
+/**
+ * I10: for each kind, series and year, voucher numbers run from 1 to the last one issued without
+ * gaps or duplicates.
+ */
 export const numberChecks: readonly Check[] = [
   {
-    // Reversals and edited versions have the original's number, so they neither open nor close a gap.
+    // Reversals and edited versions have the original's number, so they neither open nor close a
+    // gap.
     invariant: "I10",
     message: "The numbers of a series and year have a gap, or the counter has another value.",
     sql: `SELECT kind, series_id, year_id FROM (
@@ -19,8 +23,8 @@ export const numberChecks: readonly Check[] = [
       GROUP BY kind, series_id, year_id
       HAVING SUM(numbers) <> 0 OR MIN(lowest) <> 1 OR MAX(highest) <> MAX(last_given)
       ORDER BY kind, series_id, year_id LIMIT :most`,
-    // For a gap no voucher is named, only for a number outside the counter's range.
-    first: `SELECT ${onlyVoucher("v.id")} FROM vouchers v
+    // Names a voucher only for a number outside the counter's range, not for a gap.
+    first: `SELECT ${selectOnlyVoucher("v.id")} FROM vouchers v
       LEFT JOIN counters c ON c.company_id = v.company_id AND c.kind = v.kind AND c.year_id = v.year_id
         AND c.series_id = v.series_id
       WHERE v.company_id = :company AND v.kind = :kind AND v.year_id = :year_id AND v.series_id = :series_id
@@ -28,7 +32,8 @@ export const numberChecks: readonly Check[] = [
     at: ["kind", "series_id", "year_id"],
   },
   {
-    // At most one voucher of a number is valid: every other one is a reversal or was reversed exactly once.
+    // At most one voucher of a number is valid; every other one is a reversal or was reversed
+    // exactly once.
     invariant: "I10",
     message: "Two vouchers of one number are in effect, or one was reversed twice.",
     sql: `SELECT STRAIGHT_JOIN v.kind, v.year_id, v.series_id, v.number, MAX(v.id) AS voucher_id FROM (

@@ -1,8 +1,11 @@
-import { inEffect } from "../posting/document-status-sql.ts";
+import { buildInEffectSql } from "../posting/document-status-sql.ts";
 import { ORDER_STATUS } from "@vanbook/sdk/books";
 import type { Check } from "./finding.ts";
 
-/** Orders have no voucher: checks their amounts, and that an invoiced order has exactly one bill. */
+/**
+ * Orders have no voucher, so this checks their amounts, and that an invoiced order has exactly one
+ * bill.
+ */
 export const orderChecks: readonly Check[] = [
   {
     invariant: "I10",
@@ -18,7 +21,7 @@ export const orderChecks: readonly Check[] = [
           FROM order_lines l WHERE l.company_id = d.company_id AND l.order_id = d.id)
         AND d.status = (SELECT CASE WHEN COUNT(*) = 0 THEN d.status * (d.status <> ${ORDER_STATUS.invoiced})
             ELSE COUNT(*) * ${ORDER_STATUS.invoiced} END
-          FROM bills b WHERE b.company_id = d.company_id AND b.order_id = d.id AND ${inEffect("b")})) IS NOT TRUE
+          FROM bills b WHERE b.company_id = d.company_id AND b.order_id = d.id AND ${buildInEffectSql("b")})) IS NOT TRUE
       ORDER BY d.id LIMIT :most`,
   },
   {

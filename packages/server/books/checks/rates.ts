@@ -1,21 +1,21 @@
-import { inEffect } from "../posting/document-status-sql.ts";
-import { REPLACED } from "@vanbook/sdk/books";
+import { buildInEffectSql } from "../posting/document-status-sql.ts";
+import { REPLACED_STATUS } from "@vanbook/sdk/books";
 import type { Check } from "./finding.ts";
 
 /**
- * I5: a line has the rate of its item's tax on the document's date, unless an edit kept the rate of the previous
- * version; and a supplier without a GSTIN has charged no tax. Purchases have the rates that the supplier printed, and
- * returns of a document have the document's rates. Only valid documents are checked: a rate may be entered for days
- * whose documents were all cancelled.
+ * I5: a line has the rate of its item's tax on the document's date, unless an edit kept the rate of
+ * the previous version; and a supplier without a GSTIN has charged no tax. Purchases have the rates
+ * that the supplier printed, and returns of a document have the document's rates. Only valid
+ * documents are checked: a rate may be entered for days whose documents were all cancelled.
  */
 export const rateChecks: readonly Check[] = [
-  rateCheck("bills", "bill_lines", "bill_id", { number: ["year_id", "series_id", "number"] }),
-  rateCheck("sale_returns", "sale_return_lines", "sale_return_id", { only: "d.bill_id IS NULL" }),
-  rateCheck("purchase_returns", "purchase_return_lines", "purchase_return_id", {
+  buildRateCheck("bills", "bill_lines", "bill_id", { number: ["year_id", "series_id", "number"] }),
+  buildRateCheck("sale_returns", "sale_return_lines", "sale_return_id", { only: "d.bill_id IS NULL" }),
+  buildRateCheck("purchase_returns", "purchase_return_lines", "purchase_return_id", {
     only: "d.purchase_id IS NULL AND d.supplier_registered = 1",
   }),
-  unregisteredCheck("purchases", "purchase_lines", "purchase_id"),
-  unregisteredCheck("purchase_returns", "purchase_return_lines", "purchase_return_id"),
+  buildUnregisteredCheck("purchases", "purchase_lines", "purchase_id"),
+  buildUnregisteredCheck("purchase_returns", "purchase_return_lines", "purchase_return_id"),
   {
     invariant: "I5",
     message: "A tax that is nil-rated, exempt or non-GST has a rate.",
@@ -27,11 +27,12 @@ export const rateChecks: readonly Check[] = [
 ];
 
 /**
- * Finds lines with a wrong rate in steps: first the items with a rate that was not theirs on every day of the
- * company's documents (no document is read for this), then the first and last day of these, then their days, then
- * their lines. On the day of a tax change, the item's previous tax is accepted too.
+ * Finds lines with a wrong rate in steps: first the items with a rate that was not theirs on every
+ * day of the company's documents (without reading documents), then the first and last day of these,
+ * then their days, then their lines. On the day of a tax change, the item's previous tax is
+ * accepted too.
  */
-function rateCheck(
+function buildRateCheck(
   table: string,
   lineTable: string,
   parent: string,
@@ -39,7 +40,7 @@ function rateCheck(
 ): Check {
   const lines = `JOIN ${lineTable} l ON l.company_id = d.company_id AND l.${parent} = d.id`;
   const sameNumber = number.map((column) => `e.${column} = d.${column}`).join(" AND ");
-  const own = `d.company_id = :company AND ${inEffect("d")} AND ${only}
+  const own = `d.company_id = :company AND ${buildInEffectSql("d")} AND ${only}
         AND d.voucher_id > (SELECT c.undated_taxes_until FROM companies c WHERE c.company_id = :company)`;
   const ever = `SELECT l.item_id, l.tax_rate, times.date, times.last
               FROM (SELECT DISTINCT item_id, tax_rate FROM ${lineTable} USE INDEX (PRIMARY) WHERE company_id = :company) AS l
@@ -50,8 +51,8 @@ function rateCheck(
     sql: `SELECT d.voucher_id FROM (
         SELECT used.date, used.item_id, used.tax_rate FROM (
           SELECT STRAIGHT_JOIN d.date, l.item_id, l.tax_rate FROM (
-            ${suspectsAmong(`SELECT STRAIGHT_JOIN l.item_id, l.tax_rate, MIN(d.date) AS date, MAX(d.date) AS last
-              FROM (${suspectsAmong(ever)}) AS ever
+            ${selectSuspects(`SELECT STRAIGHT_JOIN l.item_id, l.tax_rate, MIN(d.date) AS date, MAX(d.date) AS last
+              FROM (${selectSuspects(ever)}) AS ever
               JOIN ${lineTable} l ON l.company_id = :company AND l.item_id = ever.item_id AND l.tax_rate = ever.tax_rate
               JOIN ${table} d ON d.id = l.${parent} AND ${own}
               GROUP BY l.item_id, l.tax_rate`)}
@@ -60,26 +61,25 @@ function rateCheck(
           JOIN ${table} d ON d.id = l.${parent} AND ${own}
           GROUP BY d.date, l.item_id, l.tax_rate
         ) AS used JOIN items i ON i.company_id = :company AND i.id = used.item_id
-        WHERE COALESCE(${rateOf(taxOnDay())}, -1) <> used.tax_rate AND NOT EXISTS (
+        WHERE COALESCE(${selectRate(selectTaxOnDay())}, -1) <> used.tax_rate AND NOT EXISTS (
           SELECT 1 FROM item_former_taxes t WHERE t.company_id = :company AND t.item_id = used.item_id
-            AND t.valid_before = used.date AND ${rateOf("t.tax_id")} = used.tax_rate)
+            AND t.valid_before = used.date AND ${selectRate("t.tax_id")} = used.tax_rate)
       ) AS wrong
       JOIN ${table} d ON d.date = wrong.date AND ${own}
       ${lines} AND l.item_id = wrong.item_id AND l.tax_rate = wrong.tax_rate
       WHERE NOT EXISTS (
         SELECT 1 FROM ${table} e JOIN ${lineTable} k ON k.company_id = e.company_id AND k.${parent} = e.id
-        WHERE e.company_id = d.company_id AND ${sameNumber} AND e.id < d.id AND e.status = ${REPLACED}
+        WHERE e.company_id = d.company_id AND ${sameNumber} AND e.id < d.id AND e.status = ${REPLACED_STATUS}
           AND k.item_id = l.item_id AND k.tax_rate = l.tax_rate)
       ORDER BY d.id LIMIT :most`,
   };
 }
 
-/** Items (with a rate) for which the rate was not valid on every day from `date` to `last`. */
-function suspectsAmong(used: string) {
+function selectSuspects(usedSql: string) {
   return `SELECT DISTINCT used.item_id, used.tax_rate FROM (
-              ${used}
+              ${usedSql}
             ) AS used JOIN items i ON i.company_id = :company AND i.id = used.item_id
-            WHERE COALESCE(${rateOf(taxOnDay())}, -1) <> used.tax_rate
+            WHERE COALESCE(${selectRate(selectTaxOnDay())}, -1) <> used.tax_rate
               OR EXISTS (SELECT 1 FROM item_former_taxes t WHERE t.company_id = :company AND t.item_id = used.item_id
                 AND t.valid_before >= used.date AND t.valid_before <= used.last)
               OR EXISTS (SELECT 1 FROM tax_rates r WHERE r.company_id = :company AND r.tax_id = i.tax_id
@@ -89,19 +89,18 @@ function suspectsAmong(used: string) {
                   AND r.valid_from > used.date AND r.valid_from <= used.last)`;
 }
 
-/** The tax that an item had on a day: the former tax of the first change after it, else the present tax. */
-function taxOnDay() {
+/** The former tax of the first change after the day, else the present tax. */
+function selectTaxOnDay() {
   return `COALESCE((SELECT f.tax_id FROM item_former_taxes f WHERE f.company_id = :company
   AND f.item_id = used.item_id AND f.valid_before > used.date ORDER BY f.valid_before, f.version LIMIT 1), i.tax_id)`;
 }
 
-/** The rate of a tax on `used.date`. */
-function rateOf(tax: string) {
+function selectRate(tax: string) {
   return `(SELECT r.rate FROM tax_rates r WHERE r.company_id = :company AND r.tax_id = ${tax}
     AND r.valid_from <= used.date ORDER BY r.valid_from DESC LIMIT 1)`;
 }
 
-function unregisteredCheck(table: string, lineTable: string, parent: string): Check {
+function buildUnregisteredCheck(table: string, lineTable: string, parent: string): Check {
   return {
     invariant: "I5",
     message: `One of ${table} has input tax, though its supplier has no GSTIN.`,

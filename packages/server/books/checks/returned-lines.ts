@@ -1,14 +1,14 @@
-import { inEffect } from "../posting/document-status-sql.ts";
+import { buildInEffectSql } from "../posting/document-status-sql.ts";
 import type { Check } from "./finding.ts";
 
 const TERMS = { item_id: "o.item_id", hsn_code: "o.hsn_code", tax_rate: "o.tax_rate" };
 
 /**
- * I5 and I8: returned goods have the terms of the line that they were sold or bought by, and are not more than that
- * line.
+ * I5 and I8: returned goods have the terms of the line that they were sold or bought by, and do not
+ * exceed that line.
  */
 export const returnedLineChecks: readonly Check[] = [
-  returnedCheck({
+  buildReturnedChecks({
     returns: "sale_returns",
     lines: "sale_return_lines",
     parent: "sale_return_id",
@@ -18,7 +18,7 @@ export const returnedLineChecks: readonly Check[] = [
     most: "o.quantity",
     also: "SUM(l.free_quantity) <= MIN(o.free_quantity)",
   }),
-  returnedCheck({
+  buildReturnedChecks({
     returns: "purchase_returns",
     lines: "purchase_return_lines",
     parent: "purchase_return_id",
@@ -41,7 +41,7 @@ interface Returned {
   also: string;
 }
 
-function returnedCheck({ returns, lines, parent, of, terms, quantity, most, also }: Returned): Check[] {
+function buildReturnedChecks({ returns, lines, parent, of, terms, quantity, most, also }: Returned): Check[] {
   const rows = `FROM ${returns} d
       JOIN ${lines} l ON l.company_id = d.company_id AND l.${parent} = d.id
       LEFT JOIN ${of}_lines o ON o.company_id = l.company_id AND o.${of}_id = d.${of}_id AND o.line_no = l.${of}_line_no
@@ -52,14 +52,14 @@ function returnedCheck({ returns, lines, parent, of, terms, quantity, most, also
       message: `A line of ${returns} has other terms than the ${of}'s line that it names.`,
       sql: `SELECT DISTINCT d.voucher_id ${rows}
         AND (${Object.entries(terms)
-          .map(([name, said]) => `l.${name} = ${said}`)
+          .map(([name, expression]) => `l.${name} = ${expression}`)
           .join(" AND ")}) IS NOT TRUE
       ORDER BY d.voucher_id LIMIT :most`,
     },
     {
       invariant: "I8",
       message: `More came back of a ${of}'s line than there was, for more than it cost.`,
-      sql: `SELECT MAX(d.voucher_id) AS voucher_id ${rows} AND ${inEffect("d")}
+      sql: `SELECT MAX(d.voucher_id) AS voucher_id ${rows} AND ${buildInEffectSql("d")}
       GROUP BY d.${of}_id, l.${of}_line_no
       HAVING NOT (SUM(${quantity}) <= MIN(${most}) AND SUM(l.taxable) <= MIN(o.taxable) AND ${also})
       ORDER BY MAX(d.voucher_id) LIMIT :most`,

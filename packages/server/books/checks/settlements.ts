@@ -2,19 +2,20 @@ import { SETTLED_BY } from "@vanbook/sdk/books";
 import { isInEffect } from "../posting/settlements.ts";
 import type { Check } from "./finding.ts";
 
-const KINDS = Object.entries(SETTLED_BY);
-const oneOf = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join(", ");
+const SETTLED_KINDS = Object.entries(SETTLED_BY);
+const joinKinds = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join(", ");
 
 /**
- * Conditions for the voucher `m` of the receipt, payment or note in a settlement `s`, and for the voucher `b` of its
- * bill.
+ * Conditions for the voucher `m` of the receipt, payment or note in a settlement `s`, and for the
+ * voucher `b` of its bill.
  */
-const MONEY = `m.reverses_id IS NULL AND m.party_id = s.account_id AND m.kind IN (${oneOf(KINDS.map(([kind]) => kind))})`;
-const BILL = `b.reverses_id IS NULL AND b.party_id = s.account_id AND b.kind IN (${oneOf(KINDS.map(([, of]) => of.kind))})
-        AND (${KINDS.map(([kind, of]) => `m.kind = '${kind}' AND b.kind = '${of.kind}'`).join(" OR ")})`;
+const MONEY_VOUCHER_SQL = `m.reverses_id IS NULL AND m.party_id = s.account_id AND m.kind IN (${joinKinds(SETTLED_KINDS.map(([kind]) => kind))})`;
+const BILL_VOUCHER_SQL = `b.reverses_id IS NULL AND b.party_id = s.account_id AND b.kind IN (${joinKinds(SETTLED_KINDS.map(([, of]) => of.kind))})
+        AND (${SETTLED_KINDS.map(([kind, of]) => `m.kind = '${kind}' AND b.kind = '${of.kind}'`).join(" OR ")})`;
 
 /**
- * I4: receipts, payments and notes settle only bills of their own party, and no more than their amount or the bill's.
+ * I4: receipts, payments and notes settle only bills of their own party, and no more than their
+ * amount or the bill's.
  */
 export const settlementChecks: readonly Check[] = [
   {
@@ -22,11 +23,11 @@ export const settlementChecks: readonly Check[] = [
     message:
       "A settlement is not of a receipt or credit note and a bill, or a payment or debit note and a purchase, of its own party.",
     // If the payment is correct, report the bill's voucher.
-    sql: `SELECT CASE WHEN (${MONEY}) IS TRUE THEN s.bill_voucher_id ELSE s.voucher_id END AS voucher_id
+    sql: `SELECT CASE WHEN (${MONEY_VOUCHER_SQL}) IS TRUE THEN s.bill_voucher_id ELSE s.voucher_id END AS voucher_id
       FROM settlements s
       LEFT JOIN vouchers m ON m.company_id = s.company_id AND m.id = s.voucher_id
       LEFT JOIN vouchers b ON b.company_id = s.company_id AND b.id = s.bill_voucher_id
-      WHERE s.company_id = :company AND (${MONEY} AND ${BILL}) IS NOT TRUE
+      WHERE s.company_id = :company AND (${MONEY_VOUCHER_SQL} AND ${BILL_VOUCHER_SQL}) IS NOT TRUE
       ORDER BY s.voucher_id LIMIT :most`,
   },
   {
@@ -41,7 +42,8 @@ export const settlementChecks: readonly Check[] = [
       ORDER BY s.voucher_id LIMIT :most`,
   },
   {
-    // Goods of a paid bill may be returned: the excess payment is then unallocated money and not an error.
+    // Goods of a paid bill may be returned; the excess payment is then unallocated money, not an
+    // error.
     invariant: "I4",
     message: "More is paid of a bill than it comes to.",
     sql: `SELECT s.bill_voucher_id AS voucher_id FROM settlements s

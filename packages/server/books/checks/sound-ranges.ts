@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
 
-/** A range of vouchers that a check found sound, with its digest and its rollup numbers. */
 export interface SoundRange {
   from: number;
   until: number;
@@ -8,17 +7,15 @@ export interface SoundRange {
   numbers: readonly string[];
 }
 
-/** Reads the ranges of a company's vouchers that earlier checks found sound, by first voucher id. */
 export async function readSoundRanges(db: Knex, companyId: number): Promise<Map<number, SoundRange>> {
-  const kept: { value: string }[] = await db("company_settings")
+  const storedRanges: { value: string }[] = await db("company_settings")
     .where("company_id", companyId)
-    .where("name", "like", `${NAME}%`)
+    .where("name", "like", `${SETTING_PREFIX}%`)
     .select("value");
-  const ranges = kept.map(({ value }) => JSON.parse(value) as SoundRange);
+  const ranges = storedRanges.map(({ value }) => JSON.parse(value) as SoundRange);
   return new Map(ranges.map((range) => [range.from, range]));
 }
 
-/** Stores the ranges for the next check. */
 export async function keepSoundRanges(
   db: Knex,
   companyId: number,
@@ -29,7 +26,7 @@ export async function keepSoundRanges(
     .insert(
       ranges.map((range) => ({
         company_id: companyId,
-        name: `${NAME}${range.from}`,
+        name: `${SETTING_PREFIX}${range.from}`,
         value: JSON.stringify(range),
       })),
     )
@@ -37,4 +34,4 @@ export async function keepSoundRanges(
     .merge(["value"]);
 }
 
-const NAME = "books.sound.";
+const SETTING_PREFIX = "books.sound.";

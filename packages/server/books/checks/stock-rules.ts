@@ -1,9 +1,13 @@
-import { costEntries, IN_PLACE, OF_CUSTOMER, stockEntries, type DocumentRule } from "./document-rule.ts";
+import {
+  listCostEntries,
+  IN_PLACE,
+  OF_CUSTOMER,
+  listStockEntries,
+  type DocumentRule,
+} from "./document-rule.ts";
 
-/** Goods that go from one location to another. */
-const LOADED = { kind: "UPPER(d.kind)", item: "l.item_id" } as const;
+const LOADED_GOODS = { kind: "UPPER(d.kind)", item: "l.item_id" } as const;
 
-/** Rules for documents that only move goods. */
 export const STOCK_RULES: readonly DocumentRule[] = [
   {
     table: "replacements",
@@ -16,7 +20,7 @@ export const STOCK_RULES: readonly DocumentRule[] = [
       sums: { cost: "v.amount" },
       moves: [{ kind: "'REPLACE_OUT'", ...IN_PLACE, quantity: "-l.quantity", value: "-l.cost" }],
     },
-    entries: costEntries("stock", ":replacement_expense"),
+    entries: listCostEntries("stock", ":replacement_expense"),
   },
   {
     table: "damages",
@@ -36,7 +40,7 @@ export const STOCK_RULES: readonly DocumentRule[] = [
         },
       ],
     },
-    entries: costEntries("stock", ":stock_loss"),
+    entries: listCostEntries("stock", ":stock_loss"),
   },
   {
     table: "stock_counts",
@@ -92,7 +96,7 @@ export const STOCK_RULES: readonly DocumentRule[] = [
         against: ":inventory",
         amount: "-d.overhead",
       },
-      ...stockEntries("production", "0", "d.overhead"),
+      ...listStockEntries("production", "0", "d.overhead"),
     ],
   },
   {
@@ -105,8 +109,8 @@ export const STOCK_RULES: readonly DocumentRule[] = [
       parent: "van_load_id",
       sums: { cost: "v.amount" },
       moves: [
-        { ...LOADED, location: "d.from_location_id", quantity: "-l.quantity", value: "-l.cost" },
-        { ...LOADED, location: "d.to_location_id", quantity: "l.quantity", value: "l.cost" },
+        { ...LOADED_GOODS, location: "d.from_location_id", quantity: "-l.quantity", value: "-l.cost" },
+        { ...LOADED_GOODS, location: "d.to_location_id", quantity: "l.quantity", value: "l.cost" },
       ],
     },
     entries: [],

@@ -1,7 +1,7 @@
-import { incomingRates } from "../posting/item-limits.ts";
-import { onlyVoucher, type Check } from "./finding.ts";
+import { selectIncomingRates } from "../posting/item-limits.ts";
+import { selectOnlyVoucher, type Check } from "./finding.ts";
 
-/** Selects the moves of opening vouchers by voucher id, because there are few. */
+/** Selects by voucher id, because there are few opening vouchers. */
 const OF_OPENINGS = `company_id = :company
           AND voucher_id IN (SELECT v.id FROM vouchers v WHERE v.company_id = :company AND v.kind = 'opening')`;
 
@@ -17,12 +17,12 @@ export const stockChecks: readonly Check[] = [
         SELECT item_id, -quantity, -value FROM item_costs WHERE company_id = :company
       ) AS both_sides
       GROUP BY item_id HAVING SUM(quantity) <> 0 OR SUM(value) <> 0 ORDER BY item_id LIMIT :most`,
-    first: `SELECT ${onlyVoucher()} FROM stock_moves WHERE company_id = :company AND item_id = :item_id`,
+    first: `SELECT ${selectOnlyVoucher()} FROM stock_moves WHERE company_id = :company AND item_id = :item_id`,
     at: ["item_id"],
   },
   {
-    // Each move is rounded to paise, and goods going out don't change the rate, so a tolerance is needed. Not checked for
-    // negative stock, whose rate is that of the last goods that came in.
+    // Tolerant, because each move is rounded to paise and goods going out don't change the rate.
+    // Not checked for negative stock, whose rate is that of the last goods that came in.
     invariant: "I3",
     message: "The rate of an item is not its value by its quantity.",
     sql: `SELECT NULL AS voucher_id, c.item_id FROM item_costs c
@@ -39,13 +39,13 @@ export const stockChecks: readonly Check[] = [
     at: ["item_id"],
   },
   {
-    // The remaining stock of an item can't be worth more or less per unit than any of its goods ever cost. Each move
-    // may be off by half a paisa.
+    // The remaining stock of an item can't be worth more or less per unit than any of its goods
+    // ever cost. Each move may be off by half a paisa.
     invariant: "I3",
     message: "An item's stock is worth more or less than any of its goods ever cost.",
     sql: `SELECT NULL AS voucher_id, c.item_id FROM item_costs c
       JOIN (SELECT item_id, MIN(rate) AS lowest, MAX(rate) AS highest
-        FROM (${incomingRates("company_id = :company", OF_OPENINGS)}) AS incoming GROUP BY item_id) AS l ON l.item_id = c.item_id
+        FROM (${selectIncomingRates("company_id = :company", OF_OPENINGS)}) AS incoming GROUP BY item_id) AS l ON l.item_id = c.item_id
       WHERE c.company_id = :company AND c.quantity <> 0
         AND c.value / c.quantity NOT BETWEEN l.lowest - 1 / ABS(c.quantity) AND l.highest + 1 / ABS(c.quantity)
         AND c.value / c.quantity NOT BETWEEN l.lowest - (SELECT 1 + COUNT(*) * 0.005 FROM stock_moves m

@@ -1,9 +1,9 @@
 /**
- * SQL condition: the taxes of a document `d` are those included in its amount: CGST and SGST in equal halves, or only
- * IGST between states. Each is the nearest paisa. Without division, so that the database doesn't round before it
- * compares.
+ * True if the taxes of a document `d` are those included in its amount: CGST and SGST in equal
+ * halves, or only IGST between states, each to the nearest paisa. No division, so that the database
+ * doesn't round before it compares.
  */
-export function taxWithin(isInterState: string): string {
+export function buildTaxWithinSql(isInterState: string): string {
   return `CASE WHEN ${isInterState}
       THEN d.cgst = 0 AND d.sgst = 0
         AND ABS(d.igst * (100 + d.tax_rate) - d.amount * d.tax_rate) * 200 <= 100 + d.tax_rate
@@ -12,10 +12,10 @@ export function taxWithin(isInterState: string): string {
 }
 
 /**
- * SQL condition: the taxes of a document `d` are those added to its amount, in equal halves or only as IGST; each is
- * the nearest paisa.
+ * True if the taxes of a document `d` are those added to its amount, in equal halves or only as
+ * IGST, each to the nearest paisa.
  */
-export function taxOver(isInterState: string): string {
+export function buildTaxOverSql(isInterState: string): string {
   return `CASE WHEN ${isInterState}
       THEN d.cgst = 0 AND d.sgst = 0 AND ABS(d.igst * 100 - d.amount * d.tax_rate) * 2 <= 1
       ELSE d.igst = 0 AND d.sgst = d.cgst AND ABS(d.cgst * 200 - d.amount * d.tax_rate) <= 1 END`;

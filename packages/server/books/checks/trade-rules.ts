@@ -1,29 +1,25 @@
 import {
-  costEntries,
+  listCostEntries,
   IN_PLACE,
   LINE_AMOUNT,
   OF_CUSTOMER,
-  partyEntries,
-  stockEntries,
-  TAXED,
+  listPartyEntries,
+  listStockEntries,
+  TAXED_LINE_SQL,
   TAXED_SUMS,
   taxes,
   type DocumentRule,
 } from "./document-rule.ts";
 
-/** A supplier without a GSTIN charges no tax. */
-const REGISTERED =
+const REGISTERED_SQL =
   "d.supplier_registered IN (0, 1) AND (d.supplier_registered = 1 OR d.cgst + d.sgst + d.igst = 0)";
-/** Whether a line is a service, whose purchase is an expense, or goods, which go through stock. */
-const SERVICE = "l.item_id IN (:services)";
-const GOODS = "l.item_id NOT IN (:services)";
-/** A service has no cost. */
-const COST_OF_GOODS = `(${GOODS} OR l.cost = 0)`;
-/** The account that a return's refund was paid from; 0 for none. */
+const SERVICE_LINE = "l.item_id IN (:services)";
+const GOODS_LINE = "l.item_id NOT IN (:services)";
+const COST_OF_GOODS = `(${GOODS_LINE} OR l.cost = 0)`;
+/** The account that paid a return's refund; 0 for none. */
 const REFUNDED_FROM = "COALESCE(d.refund_ledger_id, 0)";
-const RETURNED = "l.good_quantity + l.damaged_quantity + l.expired_quantity";
+const RETURNED_QUANTITY = "l.good_quantity + l.damaged_quantity + l.expired_quantity";
 
-/** Rules for bills, returns and purchases. */
 export const TRADE_RULES: readonly DocumentRule[] = [
   {
     table: "bills",
@@ -33,7 +29,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
     join: "LEFT JOIN invoice_series s ON s.company_id = d.company_id AND s.id = d.series_id",
     holds: [
       "d.bill_no = v.voucher_no AND d.series = s.series AND d.inv_type = s.inv_type AND d.year_id = s.year_id",
-      // A wholesale bill shows 00 for its retail number (docs/books.md#wholesale).
+      // A wholesale bill has 00 as its retail number (docs/books.md#wholesale).
       `CASE d.sale_type WHEN 'Wholesale' THEN d.retail_no = '00' AND d.wholesale_no = d.number
         WHEN 'Retail' THEN d.retail_no = d.number AND d.wholesale_no IS NULL END`,
       "d.amount = d.taxable + d.cgst + d.sgst + d.igst - d.discount + d.round_off AND d.mode IN (0, 1)",
@@ -47,11 +43,11 @@ export const TRADE_RULES: readonly DocumentRule[] = [
         // A discount entered as an amount has the rate 0.
         `(l.discount_rate = 0 OR l.discount_rate BETWEEN 0 AND 100
           AND l.discount = ROUND(ROUND(l.quantity * l.unit_price, 2) * l.discount_rate * 0.01, 2))`,
-        TAXED,
+        TAXED_LINE_SQL,
         LINE_AMOUNT,
         COST_OF_GOODS,
       ],
-      goods: GOODS,
+      goods: GOODS_LINE,
       moves: [
         { kind: "'SALE'", ...IN_PLACE, quantity: "-l.quantity", value: "-l.cost" },
         { kind: "'FREE'", ...IN_PLACE, quantity: "-l.free_quantity" },
@@ -59,7 +55,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       priced: true,
     },
     entries: [
-      ...partyEntries("bill", "d.customer_id", {
+      ...listPartyEntries("bill", "d.customer_id", {
         against: ":sales",
         amount: "d.amount",
         others: {
@@ -69,7 +65,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
           ":round_off": "-d.round_off",
         },
       }),
-      ...costEntries("cost", ":cogs"),
+      ...listCostEntries("cost", ":cogs"),
     ],
     cashOf: "d.customer_id",
   },
@@ -90,13 +86,14 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       parent: "sale_return_id",
       sums: TAXED_SUMS,
       holds: [
-        // A bill's line may be returned in parts that add up to its amounts; see `returnedLineChecks`.
-        `(d.bill_id IS NOT NULL OR l.taxable = ROUND((${RETURNED}) * l.unit_price, 2) AND ${TAXED})`,
+        // A bill's line may be returned in parts that add up to its amounts; `returnedLineChecks`
+        // checks them.
+        `(d.bill_id IS NOT NULL OR l.taxable = ROUND((${RETURNED_QUANTITY}) * l.unit_price, 2) AND ${TAXED_LINE_SQL})`,
         "(d.bill_id IS NULL) = (l.bill_line_no IS NULL)",
         LINE_AMOUNT,
         COST_OF_GOODS,
       ],
-      goods: GOODS,
+      goods: GOODS_LINE,
       moves: [
         { kind: "'SALE_RETURN'", ...IN_PLACE, quantity: "l.good_quantity + l.free_quantity" },
         {
@@ -110,7 +107,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       priced: true,
     },
     entries: [
-      ...partyEntries("return", "d.customer_id", {
+      ...listPartyEntries("return", "d.customer_id", {
         against: ":sales",
         amount: "-d.amount",
         others: {
@@ -120,12 +117,12 @@ export const TRADE_RULES: readonly DocumentRule[] = [
           ":round_off": "d.round_off",
         },
       }),
-      ...partyEntries("payment", "d.customer_id", {
+      ...listPartyEntries("payment", "d.customer_id", {
         against: REFUNDED_FROM,
         amount: "COALESCE(d.refund_ledger_id > 0, 0) * d.amount",
         others: { [REFUNDED_FROM]: "-COALESCE(d.refund_ledger_id > 0, 0) * d.amount" },
       }),
-      ...costEntries("cost", ":cogs", "-"),
+      ...listCostEntries("cost", ":cogs", "-"),
     ],
   },
   {
@@ -135,7 +132,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
     voucher: { party_id: "d.supplier_id", amount: "d.amount" },
     holds: [
       "d.amount = d.taxable + d.cgst + d.sgst + d.igst + d.freight - d.discount + d.round_off",
-      REGISTERED,
+      REGISTERED_SQL,
       "(v.user_id IS NULL OR v.user_id = v.created_by)",
     ],
     lines: {
@@ -146,16 +143,16 @@ export const TRADE_RULES: readonly DocumentRule[] = [
         // As printed by the supplier, who may round differently.
         `ABS(l.taxable - ROUND(l.quantity * l.unit_price, 2)
           + ROUND(ROUND(l.quantity * l.unit_price, 2) * l.discount_rate * 0.01, 2)) <= 1`,
-        TAXED,
+        TAXED_LINE_SQL,
         LINE_AMOUNT,
         "l.landed = l.taxable + l.freight",
       ],
-      goods: GOODS,
+      goods: GOODS_LINE,
       moves: [{ kind: "'PURCHASE'", ...IN_PLACE, quantity: "l.quantity + l.free_quantity" }],
       priced: true,
     },
     entries: [
-      ...partyEntries("purchase", "d.supplier_id", {
+      ...listPartyEntries("purchase", "d.supplier_id", {
         against: ":inventory",
         amount: "-d.amount",
         others: { ...taxes("input", ""), ":discount_received": "-d.discount", ":round_off": "d.round_off" },
@@ -164,10 +161,10 @@ export const TRADE_RULES: readonly DocumentRule[] = [
         entryKind: "purchase",
         account: ":purchase_freight",
         against: "d.supplier_id",
-        amount: `(${SERVICE}) * l.landed`,
+        amount: `(${SERVICE_LINE}) * l.landed`,
         of: "lines",
       },
-      ...stockEntries("purchase", "0", `(${GOODS}) * l.landed`, "lines"),
+      ...listStockEntries("purchase", "0", `(${GOODS_LINE}) * l.landed`, "lines"),
     ],
   },
   {
@@ -178,7 +175,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
     join: "LEFT JOIN purchases o ON o.company_id = d.company_id AND o.id = d.purchase_id",
     holds: [
       "d.amount = d.taxable + d.cgst + d.sgst + d.igst + d.round_off",
-      REGISTERED,
+      REGISTERED_SQL,
       "(v.user_id IS NULL OR v.user_id = v.created_by)",
       `(d.purchase_id IS NULL OR o.supplier_id = d.supplier_id AND o.inter_state = d.inter_state AND o.supplier_registered = d.supplier_registered AND o.date <= d.date)`,
     ],
@@ -187,17 +184,17 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       parent: "purchase_return_id",
       sums: TAXED_SUMS,
       holds: [
-        `(d.purchase_id IS NOT NULL OR l.taxable = ROUND(l.quantity * l.unit_price, 2) AND ${TAXED})`,
+        `(d.purchase_id IS NOT NULL OR l.taxable = ROUND(l.quantity * l.unit_price, 2) AND ${TAXED_LINE_SQL})`,
         "(d.purchase_id IS NULL) = (l.purchase_line_no IS NULL)",
         LINE_AMOUNT,
         COST_OF_GOODS,
       ],
-      goods: GOODS,
+      goods: GOODS_LINE,
       moves: [{ kind: "'PURCHASE_RETURN'", ...IN_PLACE, quantity: "-l.quantity", value: "-l.cost" }],
       priced: true,
     },
     entries: [
-      ...partyEntries("purchase_return", "d.supplier_id", {
+      ...listPartyEntries("purchase_return", "d.supplier_id", {
         against: ":inventory",
         amount: "d.amount",
         others: { ...taxes("input", "-"), ":round_off": "-d.round_off" },
@@ -206,10 +203,10 @@ export const TRADE_RULES: readonly DocumentRule[] = [
         entryKind: "purchase_return",
         account: ":purchase_freight",
         against: "d.supplier_id",
-        amount: `-(${SERVICE}) * l.taxable`,
+        amount: `-(${SERVICE_LINE}) * l.taxable`,
         of: "lines",
       },
-      ...stockEntries("purchase_return", "0", `-(${GOODS}) * l.taxable`, "lines"),
+      ...listStockEntries("purchase_return", "0", `-(${GOODS_LINE}) * l.taxable`, "lines"),
     ],
   },
 ];

@@ -4,13 +4,13 @@ import { createTestDatabase, type TestDatabase } from "../../db/testing/test-dat
 import { cancel } from "../posting/cancel.ts";
 import { checkBooks } from "../checks/check.ts";
 import {
-  contra,
-  expense,
-  handOver,
-  journal,
-  opening,
-  payment,
-  receipt,
+  makeContraVoucher,
+  makeExpenseVoucher,
+  makeHandOverVoucher,
+  makeJournalVoucher,
+  makeOpeningVoucher,
+  makePaymentVoucher,
+  makeReceiptVoucher,
   type ReceiptInput,
   type Voucher,
 } from "@vanbook/sdk/books";
@@ -42,7 +42,7 @@ describe("money vouchers", () => {
       { accountId: 901, amount: 1_000_000n },
       { accountId: 903, amount: -800_000n },
     ];
-    await postOne(opening(company.books, { date: "2026-04-01", balances, stock: [] }));
+    await postOne(makeOpeningVoucher(company.books, { date: "2026-04-01", balances, stock: [] }));
   });
 
   it("of every kind are posted to the right accounts, to the paisa", async () => {
@@ -51,19 +51,29 @@ describe("money vouchers", () => {
     const who = { userId: 2, branchId: 1 };
     const cheque = { number: "004512", date: "2026-05-01", bank: "Federal Bank", branch: "Aluva" };
     const receipts = [
-      receipt(receiptOf({ mode: "C", ledgerId: salesmanCash, amount: 100_000n })),
-      receipt(receiptOf({ mode: "B", ledgerId: bank, amount: 250_050n, cheque, approved: true })),
-      receipt(receiptOf({ mode: "O", ledgerId: bank, amount: 75_025n })),
-      receipt(receiptOf({ mode: "N", ledgerId: bank, amount: 300_000n })),
+      makeReceiptVoucher(makeReceipt({ mode: "C", ledgerId: salesmanCash, amount: 100_000n })),
+      makeReceiptVoucher(
+        makeReceipt({ mode: "B", ledgerId: bank, amount: 250_050n, cheque, approved: true }),
+      ),
+      makeReceiptVoucher(makeReceipt({ mode: "O", ledgerId: bank, amount: 75_025n })),
+      makeReceiptVoucher(makeReceipt({ mode: "N", ledgerId: bank, amount: 300_000n })),
     ];
     for (const voucher of receipts) await postOne(voucher);
     const day = { date: "2026-05-03", ...who };
-    const paid = await postOne(
-      payment({ ...day, mode: "B", ledgerId: bank, partyId: 903, amount: 500_001n, cheque, remark: "May" }),
+    const postedPayment = await postOne(
+      makePaymentVoucher({
+        ...day,
+        mode: "B",
+        ledgerId: bank,
+        partyId: 903,
+        amount: 500_001n,
+        cheque,
+        remark: "May",
+      }),
     );
     const fuel = await ledger.accountCalled("Vehicle Fuel");
-    const spent = await postOne(
-      expense({
+    const postedExpense = await postOne(
+      makeExpenseVoucher({
         ...day,
         mode: "C",
         accountId: fuel,
@@ -73,25 +83,35 @@ describe("money vouchers", () => {
         narration: "Diesel",
       }),
     );
-    const handed = await postOne(
-      handOver(books, { ...day, fromLedgerId: salesmanCash, amount: 60_000n, clientId: "phone-1" }),
+    const postedHandOver = await postOne(
+      makeHandOverVoucher(books, {
+        ...day,
+        fromLedgerId: salesmanCash,
+        amount: 60_000n,
+        clientId: "phone-1",
+      }),
     );
-    const banked = await postOne(
-      contra({ ...day, from: { id: cash, groupId: 6 }, to: { id: bank, groupId: 5 }, amount: 40_000n }),
+    const postedContra = await postOne(
+      makeContraVoucher({
+        ...day,
+        from: { id: cash, groupId: 6 },
+        to: { id: bank, groupId: 5 },
+        amount: 40_000n,
+      }),
     );
-    expect(await ledger.linesOf(paid.voucherId)).toEqual([
+    expect(await ledger.linesOf(postedPayment.voucherId)).toEqual([
       ["Supplier", "payment", "5000.01", "0.00"],
       ["Bank Current Account", "payment", "0.00", "5000.01"],
     ]);
-    expect(await ledger.linesOf(spent.voucherId)).toEqual([
+    expect(await ledger.linesOf(postedExpense.voucherId)).toEqual([
       ["Vehicle Fuel", "expense", "350.75", "0.00"],
       ["Cash of Anil", "expense", "0.00", "350.75"],
     ]);
-    expect(await ledger.linesOf(handed.voucherId)).toEqual([
+    expect(await ledger.linesOf(postedHandOver.voucherId)).toEqual([
       ["Main Cash", "hand_over", "600.00", "0.00"],
       ["Cash of Anil", "hand_over", "0.00", "600.00"],
     ]);
-    expect(await ledger.linesOf(banked.voucherId)).toEqual([
+    expect(await ledger.linesOf(postedContra.voucherId)).toEqual([
       ["Bank Current Account", "contra", "400.00", "0.00"],
       ["Main Cash", "contra", "0.00", "400.00"],
     ]);
@@ -104,13 +124,10 @@ describe("money vouchers", () => {
       "Vehicle Fuel": "350.75",
       "Opening Balance Equity": "-2000.00",
     });
-    expect([paid, spent, handed, banked].map((each) => each.voucherNo)).toEqual([
-      "PAY/1",
-      "EXP/1",
-      "HND/1",
-      "CON/1",
-    ]);
-    const byCheque = await rowOf("receipts", 2);
+    expect(
+      [postedPayment, postedExpense, postedHandOver, postedContra].map((each) => each.voucherNo),
+    ).toEqual(["PAY/1", "EXP/1", "HND/1", "CON/1"]);
+    const byCheque = await readRow("receipts", 2);
     expect(byCheque).toMatchObject({
       number: 2,
       mode: "B",
@@ -123,7 +140,7 @@ describe("money vouchers", () => {
       ["Bank Current Account", "receipt", "2500.50", "0.00"],
       ["Customer", "receipt", "0.00", "2500.50"],
     ]);
-    expect(await rowOf("payments", paid.documentId)).toMatchObject({
+    expect(await readRow("payments", postedPayment.documentId)).toMatchObject({
       number: 1,
       date: "2026-05-03",
       status: 1,
@@ -140,7 +157,7 @@ describe("money vouchers", () => {
       remark: "May",
       created_by: 1,
     });
-    expect(await rowOf("expenses", spent.documentId)).toMatchObject({
+    expect(await readRow("expenses", postedExpense.documentId)).toMatchObject({
       mode: "C",
       account_id: fuel,
       ledger_id: salesmanCash,
@@ -149,13 +166,13 @@ describe("money vouchers", () => {
       amount: "350.75",
       narration: "Diesel",
     });
-    expect(await rowOf("hand_overs", handed.documentId)).toMatchObject({
+    expect(await readRow("hand_overs", postedHandOver.documentId)).toMatchObject({
       user_id: 2,
       from_ledger_id: salesmanCash,
       to_ledger_id: cash,
       amount: "600.00",
     });
-    expect(await rowOf("journals", banked.documentId)).toMatchObject({
+    expect(await readRow("journals", postedContra.documentId)).toMatchObject({
       type: "CJ",
       debit_id: bank,
       credit_id: cash,
@@ -169,7 +186,7 @@ describe("money vouchers", () => {
     const [rent, power] = [await ledger.accountCalled("Rent"), await ledger.accountCalled("Electricity")];
     const head = { date: "2026-05-31", userId: null, branchId: null, otherNarration: "Office" };
     const four = await postOne(
-      journal({
+      makeJournalVoucher({
         ...head,
         lines: [
           { accountId: rent, debit: 120_000n, credit: 0n, narration: "May" },
@@ -180,7 +197,7 @@ describe("money vouchers", () => {
       }),
     );
     const two = await postOne(
-      journal({
+      makeJournalVoucher({
         ...head,
         lines: [
           { accountId: 901, debit: 0n, credit: 1_001n },
@@ -199,7 +216,7 @@ describe("money vouchers", () => {
       [power, "345.67", "0.00", bank, null],
       [903, "0.00", "545.67", rent, null],
     ]);
-    expect(await rowOf("journals", four.documentId)).toMatchObject({
+    expect(await readRow("journals", four.documentId)).toMatchObject({
       type: "MJ",
       number: 1,
       debit_id: rent,
@@ -207,7 +224,7 @@ describe("money vouchers", () => {
       amount: "1545.67", // 1,200.00 + 345.67
       other_narration: "Office",
     });
-    expect(await rowOf("journals", two.documentId)).toMatchObject({
+    expect(await readRow("journals", two.documentId)).toMatchObject({
       type: "SJ",
       number: 2,
       debit_id: 903,
@@ -226,20 +243,28 @@ describe("money vouchers", () => {
     const { books, author, salesmanCash } = company;
     const day = { date: "2026-05-03", userId: 2, branchId: 1 };
     const paying = { ...day, mode: "C" as const, ledgerId: books.accounts.cash, partyId: 903 };
-    const paid = await postOne(payment({ ...paying, amount: 10_000n }));
-    const handed = await postOne(handOver(books, { ...day, fromLedgerId: salesmanCash, amount: 5_000n }));
-    await db.transaction((trx) => cancel(trx, author, handed.voucherId));
-    const corrected = await db.transaction((trx) =>
-      edit(trx, author, paid.voucherId, payment({ ...paying, amount: 12_550n })),
+    const postedPayment = await postOne(makePaymentVoucher({ ...paying, amount: 10_000n }));
+    const postedHandOver = await postOne(
+      makeHandOverVoucher(books, { ...day, fromLedgerId: salesmanCash, amount: 5_000n }),
     );
-    expect(corrected).toMatchObject({ voucherNo: "PAY/1", amount: 12_550n });
-    expect(await rowOf("hand_overs", handed.documentId)).toMatchObject({ status: 2, amount: "50.00" });
-    expect(await rowOf("payments", paid.documentId)).toMatchObject({
+    await db.transaction((trx) => cancel(trx, author, postedHandOver.voucherId));
+    const correctedPayment = await db.transaction((trx) =>
+      edit(trx, author, postedPayment.voucherId, makePaymentVoucher({ ...paying, amount: 12_550n })),
+    );
+    expect(correctedPayment).toMatchObject({ voucherNo: "PAY/1", amount: 12_550n });
+    expect(await readRow("hand_overs", postedHandOver.documentId)).toMatchObject({
+      status: 2,
+      amount: "50.00",
+    });
+    expect(await readRow("payments", postedPayment.documentId)).toMatchObject({
       status: 3,
       amount: "100.00",
-      replaced_by: corrected.documentId,
+      replaced_by: correctedPayment.documentId,
     });
-    expect(await rowOf("payments", corrected.documentId)).toMatchObject({ status: 1, amount: "125.50" });
+    expect(await readRow("payments", correctedPayment.documentId)).toMatchObject({
+      status: 1,
+      amount: "125.50",
+    });
     expect(await ledger.balances()).toMatchObject({
       Supplier: "-7874.50", // 8,000.00 − 125.50
       "Main Cash": "-125.50",
@@ -255,7 +280,9 @@ it("opening balances and opening stock are posted against opening balance equity
     { accountId: 903, amount: -400_000n },
   ];
   const stock = [{ itemId: 2, locationId: company.godown, quantity: 4_000n, value: 30_000n }];
-  const { voucherId } = await postOne(opening(company.books, { date: "2025-04-01", balances, stock }));
+  const { voucherId } = await postOne(
+    makeOpeningVoucher(company.books, { date: "2025-04-01", balances, stock }),
+  );
   // 2,500.00 − 4,000.00 + 300.00 = −1,200.00: the equity has a debit balance
   expect(await ledger.linesOf(voucherId)).toEqual([
     ["Customer", "opening", "2500.00", "0.00"],
@@ -267,17 +294,17 @@ it("opening balances and opening stock are posted against opening balance equity
 });
 
 async function postOne(voucher: Voucher) {
-  const [posted] = await db.transaction((trx) => post(trx, company.author, [voucher]));
-  if (!posted) throw new Error("Nothing was posted");
-  return posted;
+  const [postedVoucher] = await db.transaction((trx) => post(trx, company.author, [voucher]));
+  if (!postedVoucher) throw new Error("Nothing was posted");
+  return postedVoucher;
 }
 
-function receiptOf(
+function makeReceipt(
   more: Pick<ReceiptInput, "mode" | "ledgerId" | "amount"> & Partial<ReceiptInput>,
 ): ReceiptInput {
   return { date: "2026-05-02", partyId: 901, userId: 2, branchId: 1, ...more };
 }
 
-function rowOf(table: string, id: number) {
+function readRow(table: string, id: number) {
   return db(table).where({ company_id: companyId, id }).first();
 }

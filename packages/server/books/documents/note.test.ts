@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../checks/check.ts";
 import { edit } from "../posting/edit.ts";
-import { type Posted, type Voucher, creditNote, debitNote, taxedNote } from "@vanbook/sdk/books";
+import {
+  type Posted,
+  type Voucher,
+  makeCreditNoteVoucher,
+  makeDebitNoteVoucher,
+  calculateNoteTax,
+} from "@vanbook/sdk/books";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 
 let desk: TestDesk;
@@ -12,10 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => desk.drop());
 
-const head = () => ({ date: "2026-06-02", branchId: 1, accountId: desk.books.accounts.sales });
-const credited = (amount: bigint, taxRate = 1_800n, settles?: Voucher["settles"]) =>
-  creditNote(desk.books, { ...head(), party: desk.customer, amount, taxRate, ...(settles && { settles }) });
-const line = () => ({ item: desk.bandage, quantity: 10_000n, unitPrice: 1_000_000n }); // 1,000.00 and 5 %
+const makeHead = () => ({ date: "2026-06-02", branchId: 1, accountId: desk.books.accounts.sales });
+const makeCreditNote = (amount: bigint, taxRate = 1_800n, settles?: Voucher["settles"]) =>
+  makeCreditNoteVoucher(desk.books, {
+    ...makeHead(),
+    party: desk.customer,
+    amount,
+    taxRate,
+    ...(settles && { settles }),
+  });
+const makeLine = () => ({ item: desk.bandage, quantity: 10_000n, unitPrice: 1_000_000n }); // 1,000.00 and 5 %
 
 describe("the tax in an amount", () => {
   it.each([
@@ -31,14 +43,14 @@ describe("the tax in an amount", () => {
   ] as const)(
     "is right for %s paise at %s hundredths of a percent, between states: %s",
     (amount, rate, between, parts) => {
-      const { taxable, cgst, sgst, igst } = taxedNote(amount, rate, between);
+      const { taxable, cgst, sgst, igst } = calculateNoteTax(amount, rate, between);
       expect([taxable, cgst, sgst, igst]).toEqual(parts);
     },
   );
 });
 
 it("a credit note reduces the output tax, and a debit note reduces the input tax", async () => {
-  const inside = await desk.posted(credited(59_000n));
+  const inside = await desk.posted(makeCreditNote(59_000n));
   expect([inside.voucherNo, await desk.ledger(inside)]).toEqual([
     "CRN/1",
     [
@@ -49,7 +61,12 @@ it("a credit note reduces the output tax, and a debit note reduces the input tax
     ],
   ]);
   const outside = await desk.posted(
-    creditNote(desk.books, { ...head(), party: desk.customerOutside, amount: 10_000n, taxRate: 500n }),
+    makeCreditNoteVoucher(desk.books, {
+      ...makeHead(),
+      party: desk.customerOutside,
+      amount: 10_000n,
+      taxRate: 500n,
+    }),
   );
   expect([outside.voucherNo, await desk.ledger(outside)]).toEqual([
     "CRN/2",
@@ -60,10 +77,16 @@ it("a credit note reduces the output tax, and a debit note reduces the input tax
     ],
   ]);
   const accountId = desk.books.accounts.discount_received;
-  const debited = await desk.posted(
-    debitNote(desk.books, { ...head(), accountId, party: desk.supplier, amount: 59_000n, taxRate: 1_800n }),
+  const postedDebitNote = await desk.posted(
+    makeDebitNoteVoucher(desk.books, {
+      ...makeHead(),
+      accountId,
+      party: desk.supplier,
+      amount: 59_000n,
+      taxRate: 1_800n,
+    }),
   );
-  expect([debited.voucherNo, await desk.ledger(debited)]).toEqual([
+  expect([postedDebitNote.voucherNo, await desk.ledger(postedDebitNote)]).toEqual([
     "DBN/1",
     [
       ["Supplier", "note", "590.00", "0.00"],
@@ -77,34 +100,36 @@ it("a credit note reduces the output tax, and a debit note reduces the input tax
 
 it("a note settles at most what is open of a bill, and keeps the part that fits when it is edited", async () => {
   const { db, author } = desk;
-  const bill = await desk.sold([line()]); // 1,050.00
-  const settles = (amount: bigint) => [{ billId: bill.documentId, amount }];
-  const first = await desk.posted(credited(100_000n, 0n, settles(100_000n)));
-  await expect(desk.posted(credited(6_000n, 0n, settles(5_001n)))).rejects.toMatchObject({
+  const bill = await desk.sold([makeLine()]); // 1,050.00
+  const makeSettlements = (amount: bigint) => [{ billId: bill.documentId, amount }];
+  const first = await desk.posted(makeCreditNote(100_000n, 0n, makeSettlements(100_000n)));
+  await expect(desk.posted(makeCreditNote(6_000n, 0n, makeSettlements(5_001n)))).rejects.toMatchObject({
     code: "SETTLEMENT_EXCEEDS_BILL",
     message: `Only 50.00 of ${bill.voucherNo} is open.`,
   });
-  await expect(desk.posted(credited(4_000n, 0n, settles(4_001n)))).rejects.toMatchObject({
+  await expect(desk.posted(makeCreditNote(4_000n, 0n, makeSettlements(4_001n)))).rejects.toMatchObject({
     code: "SETTLEMENT_EXCEEDS_AMOUNT",
   });
-  const settled = async ({ voucherId }: Posted) =>
+  const readSettlements = async ({ voucherId }: Posted) =>
     db("settlements").where({ company_id: 1, voucher_id: voucherId }).pluck("amount");
-  expect(await settled(first)).toEqual(["1000.00"]);
-  const less = await db.transaction((trx) => edit(trx, author, first.voucherId, credited(90_000n)));
-  expect([less.voucherNo, await settled(less)]).toEqual([first.voucherNo, ["900.00"]]);
+  expect(await readSettlements(first)).toEqual(["1000.00"]);
+  const less = await db.transaction((trx) => edit(trx, author, first.voucherId, makeCreditNote(90_000n)));
+  expect([less.voucherNo, await readSettlements(less)]).toEqual([first.voucherNo, ["900.00"]]);
   await desk.cancelled(less);
-  await desk.posted(credited(105_000n, 500n, settles(105_000n)));
+  await desk.posted(makeCreditNote(105_000n, 500n, makeSettlements(105_000n)));
   expect(await checkBooks(db, 1)).toEqual([]);
 });
 
 it("a note is refused without an amount, on its own party's account, or with tax of a supplier without GSTIN", () => {
   const { books, customer, supplier } = desk;
-  const refused = (code: string) => expect.objectContaining({ code });
-  expect(() => credited(0n)).toThrow(refused("AMOUNT_INVALID"));
-  const own = { ...head(), accountId: customer.id, party: customer, amount: 1n, taxRate: 0n };
-  expect(() => creditNote(books, own)).toThrow(refused("LINE_INVALID"));
+  const expectProblem = (code: string) => expect.objectContaining({ code });
+  expect(() => makeCreditNote(0n)).toThrow(expectProblem("AMOUNT_INVALID"));
+  const own = { ...makeHead(), accountId: customer.id, party: customer, amount: 1n, taxRate: 0n };
+  expect(() => makeCreditNoteVoucher(books, own)).toThrow(expectProblem("LINE_INVALID"));
   const party = { ...supplier, isRegistered: false };
-  const unregistered = { ...head(), party, amount: 100n };
-  expect(() => debitNote(books, { ...unregistered, taxRate: 500n })).toThrow(refused("TAX_WITHOUT_GSTIN"));
-  expect(debitNote(books, { ...unregistered, taxRate: 0n }).lines).toHaveLength(2);
+  const unregisteredNote = { ...makeHead(), party, amount: 100n };
+  expect(() => makeDebitNoteVoucher(books, { ...unregisteredNote, taxRate: 500n })).toThrow(
+    expectProblem("TAX_WITHOUT_GSTIN"),
+  );
+  expect(makeDebitNoteVoucher(books, { ...unregisteredNote, taxRate: 0n }).lines).toHaveLength(2);
 });

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import { now, toDatabaseTime } from "../../clock.ts";
+import { readClock, toDatabaseTime } from "../../clock.ts";
 import { problem } from "@vanbook/sdk/problem";
 import {
   ORDER_STATUS,
-  orderColumns,
+  makeOrderColumns,
   orderLineRows,
   type OrderInput,
   type Row,
@@ -11,7 +11,7 @@ import {
 } from "@vanbook/sdk/books";
 import { insertRows } from "../../db/insert-rows.ts";
 import { writeEvents } from "../../events/write-events.ts";
-import { orderEvent, type OrderHead } from "./order.ts";
+import { makeOrderEvent, type OrderHead } from "./order.ts";
 import type { Author } from "../posting/author.ts";
 import { lockYears } from "../years/lock-years.ts";
 
@@ -22,9 +22,9 @@ export interface OrderBefore extends OrderHead {
 }
 
 /**
- * Replaces an order's contents under its number. Returns the order as it was before. Throws DOCUMENT_EMPTY, NOT_FOUND,
- * ORDER_INVOICED, ALREADY_CANCELLED, EDIT_CHANGES_NUMBER when the new date is in another financial year, and what
- * `openYearOn` and `orderAmount` throw.
+ * The number stays; returns the order as it was before. Throws DOCUMENT_EMPTY, NOT_FOUND,
+ * ORDER_INVOICED, ALREADY_CANCELLED, EDIT_CHANGES_NUMBER when the new date is in another financial
+ * year, and what `openYearOn` and `calculateOrderAmount` throw.
  */
 export async function changeOrder(
   trx: Knex.Transaction,
@@ -37,41 +37,40 @@ export async function changeOrder(
   const years = await lockYears(trx, companyId);
   const before = await openOrder(trx, companyId, orderId);
   if (openYearOn(years, order.date).id !== before.year_id) throw problem("EDIT_CHANGES_NUMBER");
-  const columns = orderColumns(order);
+  const columns = makeOrderColumns(order);
   await trx("orders").where({ company_id: companyId, id: orderId }).update(columns);
   await trx("order_lines").where({ company_id: companyId, order_id: orderId }).delete();
   await insertRows(trx, "order_lines", orderLineRows(companyId, orderId, order.lines));
   const after = { ...before, date: order.date, customer_id: order.customerId, amount: columns.amount };
-  await writeEvents(trx, author, [orderEvent("order.edited", after)]);
+  await writeEvents(trx, author, [makeOrderEvent("order.edited", after)]);
   return before;
 }
 
 /**
- * Cancels an order, now or at a given time (UTC, in database format); its number is not used again. Returns the order
+ * `at` is UTC in database format, by default now. The number is not used again. Returns the order
  * as it was before. Throws NOT_FOUND, ORDER_INVOICED or ALREADY_CANCELLED.
  */
 export async function cancelOrder(
   trx: Knex.Transaction,
   author: Author,
   orderId: number,
-  at = toDatabaseTime(now()),
+  at = toDatabaseTime(readClock()),
 ): Promise<OrderBefore> {
   const { companyId, userId } = author;
   const before = await openOrder(trx, companyId, orderId);
   await trx("orders")
     .where({ company_id: companyId, id: orderId })
     .update({ status: ORDER_STATUS.cancelled, cancelled_by: userId, cancelled_at: at });
-  const cancelled = { ...orderEvent("order.cancelled", before), entered: { by: userId, at } };
-  await writeEvents(trx, author, [cancelled]);
+  const cancelledEvent = { ...makeOrderEvent("order.cancelled", before), entered: { by: userId, at } };
+  await writeEvents(trx, author, [cancelledEvent]);
   return before;
 }
 
-/** Reads and locks an order that is neither invoiced nor cancelled. */
 async function openOrder(trx: Knex.Transaction, companyId: number, id: number): Promise<OrderBefore> {
   const order: Omit<OrderBefore, "lines"> | undefined = await trx("orders")
     .where({ company_id: companyId, id })
     .forUpdate()
-    .first(...HEAD);
+    .first(...HEAD_COLUMNS);
   if (!order) throw problem("NOT_FOUND");
   if (order.status === ORDER_STATUS.invoiced) throw problem("ORDER_INVOICED");
   if (order.status === ORDER_STATUS.cancelled) throw problem("ALREADY_CANCELLED");
@@ -82,7 +81,7 @@ async function openOrder(trx: Knex.Transaction, companyId: number, id: number): 
   return { ...order, lines };
 }
 
-const HEAD = [
+const HEAD_COLUMNS = [
   "id",
   "year_id",
   "number",

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase } from "../../db/testing/test-database.ts";
 import { cancelOrder, changeOrder } from "./order-change.ts";
-import { ordersToInvoice } from "../posting/order-status.ts";
+import { lockOrdersToInvoice } from "../posting/order-status.ts";
 import type { OrderInput } from "@vanbook/sdk/books";
 import { placeOrders } from "./order.ts";
 import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-const order = (more: Partial<OrderInput> = {}): OrderInput => ({
+const makeOrder = (more: Partial<OrderInput> = {}): OrderInput => ({
   date: "2026-05-30",
   billSeries: null,
   customerId: company.customer.id,
@@ -27,16 +27,17 @@ const order = (more: Partial<OrderInput> = {}): OrderInput => ({
   lines: [{ itemId: 1, mrp: 1_500_000n, quantity: 3_000n, rate: 1_050_000n }],
   ...more,
 });
-const placed = async (more: Partial<OrderInput> = {}) =>
-  (await db.transaction((trx) => placeOrders(trx, company.author, [order(more)])))[0] ?? 0;
-const changed = (id: number, more: Partial<OrderInput>) =>
-  db.transaction((trx) => changeOrder(trx, company.author, id, order(more)));
-const cancelled = (id: number) => db.transaction((trx) => cancelOrder(trx, company.author, id));
-const invoiced = (id: number) => db.transaction(async (trx) => (await ordersToInvoice(trx, 1, [id]))());
+const placeOrder = async (more: Partial<OrderInput> = {}) =>
+  (await db.transaction((trx) => placeOrders(trx, company.author, [makeOrder(more)])))[0] ?? 0;
+const changeTestOrder = (id: number, more: Partial<OrderInput>) =>
+  db.transaction((trx) => changeOrder(trx, company.author, id, makeOrder(more)));
+const cancelTestOrder = (id: number) => db.transaction((trx) => cancelOrder(trx, company.author, id));
+const markInvoiced = (id: number) =>
+  db.transaction(async (trx) => (await lockOrdersToInvoice(trx, 1, [id]))());
 
 it("a changed order keeps its number, and the change returns the earlier version", async () => {
-  const id = await placed();
-  const before = await changed(id, {
+  const id = await placeOrder();
+  const before = await changeTestOrder(id, {
     date: "2026-06-02",
     mode: "credit",
     lines: [{ itemId: 2, mrp: 1_500_000n, quantity: 1_500n, rate: 100_100n }],
@@ -49,28 +50,30 @@ it("a changed order keeps its number, and the change returns the earlier version
 });
 
 it("an order stays in its financial year, has goods, and has an amount that the books can hold", async () => {
-  const id = await placed();
-  await expect(changed(id, { date: "2026-03-31" })).rejects.toMatchObject({ code: "EDIT_CHANGES_NUMBER" });
-  await expect(changed(id, { lines: [] })).rejects.toMatchObject({ code: "DOCUMENT_EMPTY" });
+  const id = await placeOrder();
+  await expect(changeTestOrder(id, { date: "2026-03-31" })).rejects.toMatchObject({
+    code: "EDIT_CHANGES_NUMBER",
+  });
+  await expect(changeTestOrder(id, { lines: [] })).rejects.toMatchObject({ code: "DOCUMENT_EMPTY" });
   const nothing = [{ itemId: 1, mrp: 0n, quantity: 0n, rate: 0n }];
-  await expect(changed(id, { lines: nothing })).rejects.toMatchObject({ code: "LINE_INVALID" });
+  await expect(changeTestOrder(id, { lines: nothing })).rejects.toMatchObject({ code: "LINE_INVALID" });
   const vast = [{ itemId: 1, mrp: 0n, quantity: 10n ** 15n, rate: 10n ** 9n }]; // 10^19 paise
-  await expect(placed({ lines: vast })).rejects.toMatchObject({ code: "AMOUNT_INVALID" });
+  await expect(placeOrder({ lines: vast })).rejects.toMatchObject({ code: "AMOUNT_INVALID" });
   expect(await db("orders").where({ company_id: 1, id }).first("amount")).toEqual({ amount: "315.00" });
 });
 
 it("an invoiced order can be neither changed nor cancelled", async () => {
-  const id = await placed();
-  await invoiced(id);
-  await expect(changed(id, {})).rejects.toMatchObject({ code: "ORDER_INVOICED" });
-  await expect(cancelled(id)).rejects.toMatchObject({ code: "ORDER_INVOICED" });
+  const id = await placeOrder();
+  await markInvoiced(id);
+  await expect(changeTestOrder(id, {})).rejects.toMatchObject({ code: "ORDER_INVOICED" });
+  await expect(cancelTestOrder(id)).rejects.toMatchObject({ code: "ORDER_INVOICED" });
 });
 
 it("a cancelled order can be neither invoiced nor changed", async () => {
-  const id = await placed();
-  await cancelled(id);
+  const id = await placeOrder();
+  await cancelTestOrder(id);
   const row = await db("orders").where({ company_id: 1, id }).first();
   expect(row).toMatchObject({ status: 2, cancelled_by: 1 });
-  await expect(invoiced(id)).rejects.toMatchObject({ code: "ORDER_UNKNOWN" });
-  await expect(changed(id, {})).rejects.toMatchObject({ code: "ALREADY_CANCELLED" });
+  await expect(markInvoiced(id)).rejects.toMatchObject({ code: "ORDER_UNKNOWN" });
+  await expect(changeTestOrder(id, {})).rejects.toMatchObject({ code: "ALREADY_CANCELLED" });
 });

@@ -1,13 +1,13 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
-import { now, toDatabaseTime } from "../../clock.ts";
+import { readClock, toDatabaseTime } from "../../clock.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { insertRows } from "../../db/insert-rows.ts";
 import {
   formatPaise,
   type Row,
-  orderAmount,
-  orderColumns,
+  calculateOrderAmount,
+  makeOrderColumns,
   orderLineRows,
   type OrderInput,
   openYearOn,
@@ -18,8 +18,8 @@ import type { Author } from "../posting/author.ts";
 import { lockYears } from "../years/lock-years.ts";
 
 /**
- * Inserts orders and returns their ids in the same order. Throws DOCUMENT_EMPTY, and what `openYearOn` and `orderAmount`
- * throw.
+ * Returns the ids in the order of the input. Throws DOCUMENT_EMPTY, and what `openYearOn` and
+ * `calculateOrderAmount` throw.
  */
 export async function placeOrders(
   trx: Knex.Transaction,
@@ -34,15 +34,15 @@ export async function placeOrders(
   const ids = await takeIds(trx, companyId, "orders", orders.length);
   const numbering = yearIds.map((yearId) => ({ kind: "order", seriesId: 0, yearId }));
   const numbers = await takeNumbers(trx, companyId, numbering);
-  const entered = toDatabaseTime(now());
+  const enteredAt = toDatabaseTime(readClock());
   const heads = orders.map((order, index): Row => {
-    const { by, at } = order.entered ?? { by: userId, at: entered };
+    const { by, at } = order.entered ?? { by: userId, at: enteredAt };
     return {
       company_id: companyId,
       id: ids[index] ?? 0,
       year_id: yearIds[index] ?? 0,
       number: numbers[index] ?? 0,
-      ...orderColumns(order),
+      ...makeOrderColumns(order),
       client_id: order.clientId ?? null,
       request_hash: order.requestHash ?? null,
       created_by: by,
@@ -55,23 +55,22 @@ export async function placeOrders(
     "order_lines",
     orders.flatMap((order, index) => orderLineRows(companyId, ids[index] ?? 0, order.lines)),
   );
-  const placed = orders.map((order, index) => ({
-    ...orderEvent("order.posted", {
+  const placedEvents = orders.map((order, index) => ({
+    ...makeOrderEvent("order.posted", {
       id: ids[index] ?? 0,
       number: numbers[index] ?? 0,
       date: order.date,
       customer_id: order.customerId,
-      amount: formatPaise(orderAmount(order.lines)),
+      amount: formatPaise(calculateOrderAmount(order.lines)),
     }),
     clientId: order.clientId ?? null,
-    entered: order.entered ?? { by: userId, at: entered },
+    entered: order.entered ?? { by: userId, at: enteredAt },
   }));
-  await writeEvents(trx, author, placed);
+  await writeEvents(trx, author, placedEvents);
   return ids;
 }
 
-/** The event of an order; an edit changes neither its number nor its id. */
-export function orderEvent(
+export function makeOrderEvent(
   type: "order.posted" | "order.edited" | "order.cancelled",
   order: OrderHead,
 ): NewEvent {
@@ -86,7 +85,6 @@ export function orderEvent(
   };
 }
 
-/** Columns of an order for its events, as in the table. */
 export interface OrderHead {
   id: number;
   number: number;

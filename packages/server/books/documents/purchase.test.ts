@@ -6,8 +6,8 @@ import { post } from "../posting/post.ts";
 import {
   type PurchaseReturnInput,
   type PurchaseReturnLine,
-  purchaseReturn,
-  purchase,
+  makePurchaseReturnVoucher,
+  makePurchaseVoucher,
   type Posted,
 } from "@vanbook/sdk/books";
 import { readReturnablePurchases } from "./returnable-purchases.ts";
@@ -35,8 +35,8 @@ describe("a purchase", () => {
   });
   it("brings goods in at a cost that includes the freight and covers the free goods", async () => {
     const { books, supplier, bandage, splint, godown } = other;
-    const posted = await other.posted(
-      purchase(books, {
+    const postedPurchase = await other.posted(
+      makePurchaseVoucher(books, {
         date: "2026-05-01",
         supplier,
         supplierInvoiceNo: "KM/881",
@@ -61,7 +61,7 @@ describe("a purchase", () => {
     // Bandages 600.00 less 10 % = 540.00, tax 13.50 twice; splints 360.25, 9.00625 → 9.01 twice.
     // Freight 90.00 by value: 90 × 540 / 900.25 = 53.985… → 53.99, the rest 36.01.
     // 900.25 + 22.51 + 22.51 + 90.00 − 50.00 = 985.27 → 985.00, round-off −0.27.
-    expect(await other.ledger(posted)).toEqual([
+    expect(await other.ledger(postedPurchase)).toEqual([
       ["Supplier", "purchase", "0.00", "985.00"],
       ["Input CGST", "purchase", "22.51", "0.00"],
       ["Input SGST", "purchase", "22.51", "0.00"],
@@ -76,7 +76,7 @@ describe("a purchase", () => {
     ]);
     const rows = await desk
       .db("purchase_lines")
-      .where({ company_id: other.companyId, purchase_id: posted.documentId })
+      .where({ company_id: other.companyId, purchase_id: postedPurchase.documentId })
       .orderBy("line_no");
     expect(rows.map((row) => [row.taxable, row.amount, row.freight, row.landed])).toEqual([
       ["540.00", "567.00", "53.99", "593.99"],
@@ -86,7 +86,7 @@ describe("a purchase", () => {
 
   it("from a supplier in another state posts the tax as IGST", async () => {
     const { books, bandage, godown } = other;
-    const voucher = purchase(books, {
+    const voucher = makePurchaseVoucher(books, {
       date: "2025-09-01",
       supplier: { id: 903, stateCode: "27", isRegistered: true },
       supplierInvoiceNo: null,
@@ -95,9 +95,9 @@ describe("a purchase", () => {
       branchId: 1,
       lines: [{ item: bandage, quantity: 1_000n, unitPrice: 1_000_000n }],
     });
-    const posted = await other.posted(voucher);
+    const postedPurchase = await other.posted(voucher);
     // 12 % of 100.00
-    expect(await other.ledger(posted)).toEqual([
+    expect(await other.ledger(postedPurchase)).toEqual([
       ["Supplier", "purchase", "0.00", "112.00"],
       ["Input IGST", "purchase", "12.00", "0.00"],
       ["Inventory", "purchase", "100.00", "0.00"],
@@ -109,9 +109,10 @@ describe("a purchase return", () => {
   it("in parts returns the invoice's price and tax, and posts the remaining cost to variance", async () => {
     const { bandage, books, supplier, godown } = desk;
     const before = await desk.state();
-    // 10 × 12.00 less 10 % = 108.00, tax 2.70 twice. With 2 free pieces and 24.00 freight: 12 worth 132.00, 11.00 each.
-    const bought = await desk.posted(
-      purchase(books, {
+    // 10 × 12.00 less 10 % = 108.00, tax 2.70 twice. With 2 free pieces and 24.00 freight: 12 worth
+    // 132.00, 11.00 each.
+    const boughtGoods = await desk.posted(
+      makePurchaseVoucher(books, {
         ...{ date: "2026-05-01", supplier, supplierInvoiceNo: "A-1", supplierInvoiceDate: null, branchId: 1 },
         locationId: godown,
         freight: 2_400n,
@@ -127,7 +128,7 @@ describe("a purchase return", () => {
       }),
     );
     const after = await desk.state();
-    const first = await back(bought, [{ item: bandage, purchaseLineNo: 1, quantity: 3_000n }]);
+    const first = await postReturn(boughtGoods, [{ item: bandage, purchaseLineNo: 1, quantity: 3_000n }]);
     // 3 of 10: 32.40, 0.81 twice; inventory is reduced by 3 × 11.00
     expect(await desk.ledger(first)).toEqual([
       ["Supplier", "purchase_return", "34.02", "0.00"],
@@ -147,8 +148,9 @@ describe("a purchase return", () => {
       amount: "34.02",
       cost: "33.00",
     });
-    // The other 7 paid pieces and the 2 free ones: 75.60, 1.89 twice; inventory is reduced by the remaining 99.00.
-    const second = await back(bought, [{ item: bandage, purchaseLineNo: 1, quantity: 9_000n }]);
+    // The other 7 paid pieces and the 2 free ones: 75.60, 1.89 twice; inventory is reduced by the
+    // remaining 99.00.
+    const second = await postReturn(boughtGoods, [{ item: bandage, purchaseLineNo: 1, quantity: 9_000n }]);
     expect(await desk.ledger(second)).toEqual([
       ["Supplier", "purchase_return", "79.38", "0.00"],
       ["Input CGST", "purchase_return", "0.00", "1.89"],
@@ -159,13 +161,13 @@ describe("a purchase return", () => {
     // Only the freight is still owed to the supplier; variance has the same amount.
     expect((await desk.state()).accounts.map((row) => row.balance)).toEqual(["24.00", "-24.00"]);
     const more = [{ item: bandage, purchaseLineNo: 1, quantity: 1n }];
-    await expect(back(bought, more)).rejects.toThrow(
+    await expect(postReturn(boughtGoods, more)).rejects.toThrow(
       "Line 1: More is returned than is left of the purchase.",
     );
     await desk.cancelled(second);
     await desk.cancelled(first);
     expect(await desk.state()).toEqual(after);
-    await desk.cancelled(bought);
+    await desk.cancelled(boughtGoods);
     expect(await desk.state()).toEqual(before);
   });
 
@@ -173,8 +175,8 @@ describe("a purchase return", () => {
     const { books, splint, supplier } = desk;
     await desk.bought(10_000n, 250_000n, splint);
     const before = await desk.state();
-    const returned = await desk.posted(
-      purchaseReturn(books, {
+    const postedReturn = await desk.posted(
+      makePurchaseReturnVoucher(books, {
         ...head,
         supplier: { ...supplier, stateCode: "29" },
         purchase: null,
@@ -183,69 +185,79 @@ describe("a purchase return", () => {
       }),
     );
     // 2 × 30.10 = 60.20, 5 % = 3.01: 63.21, to the rupee 63.00; inventory is reduced by 2 × 25.00
-    expect(await desk.ledger(returned)).toEqual([
+    expect(await desk.ledger(postedReturn)).toEqual([
       ["Supplier", "purchase_return", "63.00", "0.00"],
       ["Input IGST", "purchase_return", "0.00", "3.01"],
       ["Round Off", "purchase_return", "0.21", "0.00"],
       ["Inventory", "purchase_return", "0.00", "50.00"],
       ["Stock Variance", "stock", "0.00", "10.20"],
     ]);
-    expect(returned.voucherNo).toMatch(/^PRN\/\d+$/);
-    await desk.cancelled(returned);
+    expect(postedReturn.voucherNo).toMatch(/^PRN\/\d+$/);
+    await desk.cancelled(postedReturn);
     expect(await desk.state()).toEqual(before);
   });
 
   it("is refused when its lines, its supplier or its purchase are wrong", async () => {
     const { bandage, splint, books } = desk;
-    const bought = await desk.bought(5_000n, 100_000n);
+    const boughtGoods = await desk.bought(5_000n, 100_000n);
     const line = { item: bandage, purchaseLineNo: 1, quantity: 1_000n };
-    const refused = async (lines: PurchaseReturnLine[], more: Partial<PurchaseReturnInput> = {}) =>
-      back(bought, lines, more).then(
+    const tryReturn = async (lines: PurchaseReturnLine[], more: Partial<PurchaseReturnInput> = {}) =>
+      postReturn(boughtGoods, lines, more).then(
         () => "posted",
         (error: unknown) => error,
       );
-    expect(await refused([])).toMatchObject({ code: "DOCUMENT_EMPTY" });
-    expect(await refused([{ ...line, quantity: 0n }])).toMatchObject({ code: "LINE_INVALID" });
-    expect(await refused([{ ...line, quantity: -1n }])).toMatchObject({ code: "LINE_INVALID" });
-    expect(await refused([{ ...line, item: splint }])).toMatchObject({ code: "LINE_INVALID" });
+    expect(await tryReturn([])).toMatchObject({ code: "DOCUMENT_EMPTY" });
+    expect(await tryReturn([{ ...line, quantity: 0n }])).toMatchObject({ code: "LINE_INVALID" });
+    expect(await tryReturn([{ ...line, quantity: -1n }])).toMatchObject({ code: "LINE_INVALID" });
+    expect(await tryReturn([{ ...line, item: splint }])).toMatchObject({ code: "LINE_INVALID" });
     const twice = [line, { ...line, quantity: 4_001n }];
-    expect(await refused(twice)).toMatchObject({
+    expect(await tryReturn(twice)).toMatchObject({
       code: "RETURN_EXCEEDS_DOCUMENT",
       detail: { fields: [{ field: "lines.1" }] },
     });
     const supplier = { id: 901, stateCode: "32", isRegistered: true };
-    expect(await refused([line], { supplier })).toMatchObject({ code: "PARTY_DIFFERS" });
-    const unpriced = { ...head, purchase: null, lines: [{ ...line, purchaseLineNo: null }] };
-    expect(() => purchaseReturn(books, unpriced)).toThrow("either a debit");
-    const priced = (unitPrice: bigint) => [{ item: bandage, purchaseLineNo: null, quantity: 1n, unitPrice }];
-    expect(() => purchaseReturn(books, { ...unpriced, lines: priced(-1n) })).toThrow("either a debit");
-    expect(() => purchaseReturn(books, { ...unpriced, lines: priced(10n ** 18n) })).toThrow(
-      "not in the range that the books accept",
-    );
-    await desk.cancelled(bought);
-    expect(await refused([line])).toMatchObject({ code: "DOCUMENT_NOT_STANDING" });
+    expect(await tryReturn([line], { supplier })).toMatchObject({ code: "PARTY_DIFFERS" });
+    const unpricedReturn = { ...head, purchase: null, lines: [{ ...line, purchaseLineNo: null }] };
+    expect(() => makePurchaseReturnVoucher(books, unpricedReturn)).toThrow("either a debit");
+    const makePricedLines = (unitPrice: bigint) => [
+      { item: bandage, purchaseLineNo: null, quantity: 1n, unitPrice },
+    ];
+    expect(() =>
+      makePurchaseReturnVoucher(books, { ...unpricedReturn, lines: makePricedLines(-1n) }),
+    ).toThrow("either a debit");
+    expect(() =>
+      makePurchaseReturnVoucher(books, { ...unpricedReturn, lines: makePricedLines(10n ** 18n) }),
+    ).toThrow("not in the range that the books accept");
+    await desk.cancelled(boughtGoods);
+    expect(await tryReturn([line])).toMatchObject({ code: "DOCUMENT_NOT_STANDING" });
   });
 
   it("and the cancellation of its purchase cannot both succeed", async () => {
     const { bandage, author, db } = desk;
     for (let round = 0; round < 5; round++) {
-      const bought = await desk.bought(5_000n, 100_000n);
+      const boughtGoods = await desk.bought(5_000n, 100_000n);
       const outcomes = await Promise.allSettled([
-        back(bought, [{ item: bandage, purchaseLineNo: 1, quantity: 5_000n }]),
-        withTransaction(db, (trx) => cancel(trx, author, bought.voucherId)),
+        postReturn(boughtGoods, [{ item: bandage, purchaseLineNo: 1, quantity: 5_000n }]),
+        withTransaction(db, (trx) => cancel(trx, author, boughtGoods.voucherId)),
       ]);
       expect(outcomes.filter((each) => each.status === "fulfilled")).toHaveLength(1);
     }
   });
 });
 
-function back(bought: Posted, lines: readonly PurchaseReturnLine[], more: Partial<PurchaseReturnInput> = {}) {
+function postReturn(
+  boughtGoods: Posted,
+  lines: readonly PurchaseReturnLine[],
+  more: Partial<PurchaseReturnInput> = {},
+) {
   return withTransaction(desk.db, async (trx) => {
-    const found = (await readReturnablePurchases(trx, 1, [bought.documentId])).get(bought.documentId);
-    if (!found) throw new Error("No such purchase");
-    const voucher = purchaseReturn(desk.books, { ...head, purchase: found, lines, ...more });
-    const [posted] = await post(trx, desk.author, [voucher]);
-    if (!posted) throw new Error("Nothing was posted");
-    return posted;
+    const returnable = (await readReturnablePurchases(trx, 1, [boughtGoods.documentId])).get(
+      boughtGoods.documentId,
+    );
+    if (!returnable) throw new Error("No such purchase");
+    const voucher = makePurchaseReturnVoucher(desk.books, { ...head, purchase: returnable, lines, ...more });
+    const [postedReturn] = await post(trx, desk.author, [voucher]);
+    if (!postedReturn) throw new Error("Nothing was posted");
+    return postedReturn;
   });
 }

@@ -1,23 +1,24 @@
 import type { Knex } from "knex";
-import { rows } from "../../db/rows.ts";
+import { queryRows } from "../../db/rows.ts";
 import {
   paise,
   percent,
   price,
   quantity,
-  POSTED,
+  POSTED_STATUS,
   type Goods,
   type ReturnableBill,
   type ReturnableLine,
 } from "@vanbook/sdk/books";
 import { lockDocuments } from "../posting/lock-documents.ts";
-import { goodsFigures, type GoodsLineRow, type Prefix, type ReturnOptions } from "./returned-goods.ts";
-import { inEffect } from "../posting/document-status-sql.ts";
+import { readGoodsFigures, type GoodsLineRow, type Prefix, type ReturnOptions } from "./returned-goods.ts";
+import { buildInEffectSql } from "../posting/document-status-sql.ts";
 
 /**
- * Reads what may still be returned of some bills, by bill id; unknown ids are omitted. Locks the bills against being
- * cancelled, edited or returned by others, unless `asksOnly`. Plan only one return of a bill at a time: read again
- * after posting it. When a return is edited, pass its id as `except`: its quantities then count as not returned.
+ * Reads what may still be returned of some bills, by bill id; unknown ids are omitted. Locks the
+ * bills against being cancelled, edited or returned by others, unless `asksOnly`. Plan only one
+ * return of a bill at a time: read again after posting it. When a return is edited, pass its id as
+ * `except`: its quantities then count as not returned.
  */
 export async function readReturnableBills(
   trx: Knex,
@@ -27,25 +28,25 @@ export async function readReturnableBills(
 ): Promise<Map<number, ReturnableBill>> {
   if (billIds.length === 0) return new Map();
   if (!asksOnly) await lockDocuments(trx, companyId, "bills", billIds);
-  const heads = await rows<HeadRow>(
+  const heads = await queryRows<HeadRow>(
     trx,
     `SELECT b.id, b.voucher_id, b.date, b.customer_id, b.status, b.inter_state, b.inv_type, b.sale_type, b.location_id, b.discount, b.round_off,
       b.amount + b.discount - b.round_off AS lines_amount,
       COALESCE(SUM(r.amount + r.discount - r.round_off), 0) AS returned_lines_amount,
       COALESCE(SUM(r.discount), 0) AS returned_discount, COALESCE(SUM(r.round_off), 0) AS returned_round_off
     FROM bills b
-    LEFT JOIN sale_returns r ON r.company_id = b.company_id AND r.bill_id = b.id AND ${inEffect("r")} AND r.id <> ?
+    LEFT JOIN sale_returns r ON r.company_id = b.company_id AND r.bill_id = b.id AND ${buildInEffectSql("r")} AND r.id <> ?
     WHERE b.company_id = ? AND b.id IN (?)
     GROUP BY b.id, b.voucher_id, b.date, b.customer_id, b.status, b.inter_state, b.inv_type, b.sale_type, b.location_id, b.discount, b.round_off,
       b.amount`,
     [except, companyId, [...billIds]],
   );
   const lines = await readLines(trx, companyId, billIds, except);
-  return new Map(heads.map((head) => [head.id, billOf(head, lines)]));
+  return new Map(heads.map((head) => [head.id, makeReturnableBill(head, lines)]));
 }
 
 async function readLines(trx: Knex, companyId: number, billIds: readonly number[], except: number) {
-  return rows<LineRow>(
+  return queryRows<LineRow>(
     trx,
     `SELECT l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.mrp, l.unit_price, l.discount, l.tax_rate, l.quantity,
       l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost,
@@ -57,7 +58,7 @@ async function readLines(trx: Knex, companyId: number, billIds: readonly number[
     JOIN items i ON i.company_id = l.company_id AND i.id = l.item_id
     LEFT JOIN (sale_returns r
       JOIN sale_return_lines x ON x.company_id = r.company_id AND x.sale_return_id = r.id
-    ) ON r.company_id = l.company_id AND r.bill_id = l.bill_id AND ${inEffect("r")} AND r.id <> ?
+    ) ON r.company_id = l.company_id AND r.bill_id = l.bill_id AND ${buildInEffectSql("r")} AND r.id <> ?
       AND x.bill_line_no = l.line_no
     WHERE l.company_id = ? AND l.bill_id IN (?)
     GROUP BY l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.mrp, l.unit_price, l.discount, l.tax_rate, l.quantity,
@@ -66,14 +67,14 @@ async function readLines(trx: Knex, companyId: number, billIds: readonly number[
   );
 }
 
-function billOf(head: HeadRow, all: readonly LineRow[]): ReturnableBill {
+function makeReturnableBill(head: HeadRow, all: readonly LineRow[]): ReturnableBill {
   const lines = all.filter((line) => line.bill_id === head.id);
   return {
     id: head.id,
     voucherId: head.voucher_id,
     date: head.date,
     customerId: head.customer_id,
-    isPosted: head.status === POSTED,
+    isPosted: head.status === POSTED_STATUS,
     interState: head.inter_state === 1,
     invType: head.inv_type,
     saleType: head.sale_type,
@@ -86,11 +87,11 @@ function billOf(head: HeadRow, all: readonly LineRow[]): ReturnableBill {
       discount: paise(head.returned_discount),
       roundOff: paise(head.returned_round_off),
     },
-    lines: new Map(lines.map((line) => [line.line_no, lineOf(line)])),
+    lines: new Map(lines.map((line) => [line.line_no, makeReturnableLine(line)])),
   };
 }
 
-function lineOf(row: LineRow): ReturnableLine {
+function makeReturnableLine(row: LineRow): ReturnableLine {
   return {
     itemId: row.item_id,
     hsnCode: row.hsn_code,
@@ -99,14 +100,14 @@ function lineOf(row: LineRow): ReturnableLine {
     unitPrice: price(row.unit_price),
     discount: paise(row.discount),
     taxRate: percent(row.tax_rate),
-    sold: goodsOf(row, ""),
-    returned: goodsOf(row, "returned_"),
+    sold: makeGoods(row, ""),
+    returned: makeGoods(row, "returned_"),
   };
 }
 
-function goodsOf(row: LineRow, prefix: Prefix): Goods {
+function makeGoods(row: LineRow, prefix: Prefix): Goods {
   return {
-    ...goodsFigures(row, prefix),
+    ...readGoodsFigures(row, prefix),
     free: quantity(row[`${prefix}free_quantity`]),
     cost: paise(row[`${prefix}cost`]),
   };

@@ -5,8 +5,13 @@ import { checkBooks } from "../checks/check.ts";
 import { edit } from "../posting/edit.ts";
 import { post } from "../posting/post.ts";
 import { readReturnableBills } from "./returnable-bills.ts";
-import { type SaleReturnInput, type SaleReturnLine, saleReturn, type Posted } from "@vanbook/sdk/books";
-import { createTestDesk, DAMAGED, type TestDesk } from "../testing/test-desk.ts";
+import {
+  type SaleReturnInput,
+  type SaleReturnLine,
+  makeSaleReturnVoucher,
+  type Posted,
+} from "@vanbook/sdk/books";
+import { createTestDesk, DAMAGED_LOCATION, type TestDesk } from "../testing/test-desk.ts";
 
 let desk: TestDesk;
 let head: Omit<SaleReturnInput, "lines" | "source">;
@@ -22,7 +27,7 @@ beforeAll(async () => {
     routeId: null,
     vehicleId: null,
     locationId: desk.godown,
-    damagedLocationId: DAMAGED,
+    damagedLocationId: DAMAGED_LOCATION,
   };
 });
 afterAll(async () => {
@@ -41,11 +46,15 @@ describe("a sale return", () => {
       toRupee: true,
     });
     const one = [{ item: bandage, billLineNo: 1, good: 1_000n }];
-    const [first, second, third] = [await back(bill, one), await back(bill, one), await back(bill, one)];
-    // Cumulative shares; each return gets its share less the earlier returns.
-    // Taxable: 33.33 (33.333…), 66.67, 100.00. Tax: 0.83 (0.8333…), 1.67, 2.50.
-    // Discount, in proportion to amounts: 10.25 × 34.99 / 105.00 = 3.4157, 6.8343, 10.25. Round-off 0.25: 0.08, 0.17.
-    // Cost: 20.00 / 3 = 6.67, 13.33, 20.00.
+    const [first, second, third] = [
+      await postReturn(bill, one),
+      await postReturn(bill, one),
+      await postReturn(bill, one),
+    ];
+    // Cumulative shares; each return gets its share less the earlier returns. Taxable: 33.33
+    // (33.333…), 66.67, 100.00. Tax: 0.83 (0.8333…), 1.67, 2.50. Discount, in proportion to
+    // amounts: 10.25 × 34.99 / 105.00 = 3.4157, 6.8343, 10.25. Round-off 0.25: 0.08, 0.17. Cost:
+    // 20.00 / 3 = 6.67, 13.33, 20.00.
     expect(await desk.ledger(first)).toEqual([
       ["Customer", "return", "0.00", "31.65"],
       ["Discount Allowed", "return", "0.00", "3.42"],
@@ -56,13 +65,31 @@ describe("a sale return", () => {
       ["Cost of Goods Sold", "cost", "0.00", "6.67"],
       ["Inventory", "cost", "6.67", "0.00"],
     ]);
-    expect(await figures(second)).toEqual(["33.34", "0.84", "0.84", "0.00", "3.41", "0.09", "31.70", "6.66"]);
-    expect(await figures(third)).toEqual(["33.33", "0.83", "0.83", "0.00", "3.42", "0.08", "31.65", "6.67"]);
+    expect(await readFigures(second)).toEqual([
+      "33.34",
+      "0.84",
+      "0.84",
+      "0.00",
+      "3.41",
+      "0.09",
+      "31.70",
+      "6.66",
+    ]);
+    expect(await readFigures(third)).toEqual([
+      "33.33",
+      "0.83",
+      "0.83",
+      "0.00",
+      "3.42",
+      "0.08",
+      "31.65",
+      "6.67",
+    ]);
     expect(await desk.state()).toEqual(before);
-    await expect(back(bill, one)).rejects.toMatchObject({ code: "RETURN_EXCEEDS_DOCUMENT" });
+    await expect(postReturn(bill, one)).rejects.toMatchObject({ code: "RETURN_EXCEEDS_DOCUMENT" });
     // After a return is cancelled, the pieces can be returned again, with the remaining amounts.
     await desk.cancelled(second);
-    expect(await figures(await back(bill, one))).toEqual(await figures(second));
+    expect(await readFigures(await postReturn(bill, one))).toEqual(await readFigures(second));
     expect(await desk.state()).toEqual(before);
     expect(first.voucherNo).toBe("SRN/1");
   });
@@ -70,16 +97,18 @@ describe("a sale return", () => {
   it("from another state is refunded in cash and keeps damaged and expired goods apart", async () => {
     const { bandage, customerOutside, salesmanCash } = desk;
     await desk.bought(10_000n, 600_000n); // with 3 worth 20.00: 13 worth 620.00, 47.692308 each
-    // 4 × 99.99 = 399.96, 5 % of it 19.998 → 20.00; cost of 5 × 47.692308 = 238.46 (190.77 and 47.69)
+    // 4 × 99.99 = 399.96, 5 % of it 19.998 → 20.00; cost of 5 × 47.692308 = 238.46 (190.77 and
+    // 47.69)
     const lines = [{ item: bandage, quantity: 4_000n, freeQuantity: 1_000n, unitPrice: 999_900n }];
     const bill = await desk.sold(lines, { customer: customerOutside });
-    const returned = await back(
+    const postedReturn = await postReturn(
       bill,
       [{ item: bandage, billLineNo: 1, good: 1_000n, damaged: 1_000n, expired: 1_000n, free: 1_000n }],
       { customer: customerOutside, refund: { mode: "cash", accountId: salesmanCash } },
     );
-    // 3 of 4: 299.97 and 15.00; cost of 4 of 5: 238.46 × 4 / 5 = 190.768 → 190.77, of which half is 95.385 → 95.39
-    expect(await desk.ledger(returned)).toEqual([
+    // 3 of 4: 299.97 and 15.00; cost of 4 of 5: 238.46 × 4 / 5 = 190.768 → 190.77, of which half is
+    // 95.385 → 95.39
+    expect(await desk.ledger(postedReturn)).toEqual([
       ["Customer outside", "return", "0.00", "314.97"],
       ["Sales", "return", "299.97", "0.00"],
       ["Output IGST", "return", "15.00", "0.00"],
@@ -88,12 +117,12 @@ describe("a sale return", () => {
       ["Cost of Goods Sold", "cost", "0.00", "190.77"],
       ["Inventory", "cost", "190.77", "0.00"],
     ]);
-    expect(await desk.moves(returned)).toEqual([
+    expect(await desk.moves(postedReturn)).toEqual([
       ["SALE_RETURN", 1, desk.godown, "2.000", "95.39"],
-      ["SALE_RETURN", 1, DAMAGED, "2.000", "95.38"],
+      ["SALE_RETURN", 1, DAMAGED_LOCATION, "2.000", "95.38"],
     ]);
     expect(
-      await desk.db("sale_returns").where({ company_id: 1, id: returned.documentId }).first(),
+      await desk.db("sale_returns").where({ company_id: 1, id: postedReturn.documentId }).first(),
     ).toMatchObject({
       bill_id: bill.documentId,
       mode: 0,
@@ -104,13 +133,22 @@ describe("a sale return", () => {
       amount: "314.97",
     });
     const more = { item: bandage, billLineNo: 1, free: 1_000n };
-    await expect(back(bill, [more], { customer: customerOutside })).rejects.toThrow(
+    await expect(postReturn(bill, [more], { customer: customerOutside })).rejects.toThrow(
       "Line 1: More is returned",
     );
     const after = await desk.state();
     const rest = [{ item: bandage, billLineNo: 1, good: 1_000n }];
-    const last = await back(bill, rest, { customer: customerOutside });
-    expect(await figures(last)).toEqual(["99.99", "0.00", "0.00", "5.00", "0.00", "0.00", "104.99", "47.69"]);
+    const last = await postReturn(bill, rest, { customer: customerOutside });
+    expect(await readFigures(last)).toEqual([
+      "99.99",
+      "0.00",
+      "0.00",
+      "5.00",
+      "0.00",
+      "0.00",
+      "104.99",
+      "47.69",
+    ]);
     await desk.cancelled(last);
     expect(await desk.state()).toEqual(after);
   });
@@ -119,16 +157,17 @@ describe("a sale return", () => {
     const { books, splint } = desk;
     await desk.bought(10_000n, 500_000n, splint);
     const before = await desk.state();
-    const returned = await desk.posted(
-      saleReturn(books, {
+    const postedReturn = await desk.posted(
+      makeSaleReturnVoucher(books, {
         ...head,
         source: { bill: null, invType: "B2B", saleType: "Wholesale", discount: 150n },
         toRupee: true,
         lines: [{ item: splint, billLineNo: null, good: 1_000n, expired: 1_000n, unitPrice: 800_000n }],
       }),
     );
-    // 2 × 80.00 = 160.00, 4.00 twice, less 1.50 = 166.50, to the rupee 167.00; 2 at the average of 50.00
-    expect(await figures(returned)).toEqual([
+    // 2 × 80.00 = 160.00, 4.00 twice, less 1.50 = 166.50, to the rupee 167.00; 2 at the average of
+    // 50.00
+    expect(await readFigures(postedReturn)).toEqual([
       "160.00",
       "4.00",
       "4.00",
@@ -138,35 +177,37 @@ describe("a sale return", () => {
       "167.00",
       "100.00",
     ]);
-    expect(await desk.moves(returned)).toEqual([
+    expect(await desk.moves(postedReturn)).toEqual([
       ["SALE_RETURN", 2, desk.godown, "1.000", "50.00"],
-      ["SALE_RETURN", 2, DAMAGED, "1.000", "50.00"],
+      ["SALE_RETURN", 2, DAMAGED_LOCATION, "1.000", "50.00"],
     ]);
-    const row = await desk.db("sale_returns").where({ company_id: 1, id: returned.documentId }).first();
+    const row = await desk.db("sale_returns").where({ company_id: 1, id: postedReturn.documentId }).first();
     expect(row).toMatchObject({ bill_id: null, inv_type: "B2B", sale_type: "Wholesale", mode: 1 });
-    await desk.cancelled(returned);
+    await desk.cancelled(postedReturn);
     expect(await desk.state()).toEqual(before);
   });
 
   it("can be edited to return more, up to the quantity on the bill", async () => {
     const { bandage, books, author } = desk;
     const bill = await desk.sold([{ item: bandage, quantity: 3_000n, unitPrice: 333_333n }]);
-    const returned = await back(bill, [{ item: bandage, billLineNo: 1, good: 2_000n }]);
-    const edited = await desk.db.transaction(async (trx) => {
-      const except = returned.documentId;
-      const found = (await readReturnableBills(trx, 1, [bill.documentId], { except })).get(bill.documentId);
-      if (!found) throw new Error("No such bill");
+    const postedReturn = await postReturn(bill, [{ item: bandage, billLineNo: 1, good: 2_000n }]);
+    const editedReturn = await desk.db.transaction(async (trx) => {
+      const except = postedReturn.documentId;
+      const returnable = (await readReturnableBills(trx, 1, [bill.documentId], { except })).get(
+        bill.documentId,
+      );
+      if (!returnable) throw new Error("No such bill");
       const lines = [{ item: bandage, billLineNo: 1, damaged: 3_000n }];
       return edit(
         trx,
         author,
-        returned.voucherId,
-        saleReturn(books, { ...head, source: { bill: found }, lines }),
+        postedReturn.voucherId,
+        makeSaleReturnVoucher(books, { ...head, source: { bill: returnable }, lines }),
       );
     });
-    expect(edited.number).toBe(returned.number);
-    expect((await figures(edited)).slice(0, 3)).toEqual(["100.00", "2.50", "2.50"]);
-    await expect(back(bill, [{ item: bandage, billLineNo: 1, good: 1n }])).rejects.toThrow(
+    expect(editedReturn.number).toBe(postedReturn.number);
+    expect((await readFigures(editedReturn)).slice(0, 3)).toEqual(["100.00", "2.50", "2.50"]);
+    await expect(postReturn(bill, [{ item: bandage, billLineNo: 1, good: 1n }])).rejects.toThrow(
       "More is returned",
     );
   });
@@ -175,40 +216,42 @@ describe("a sale return", () => {
     const { bandage, splint, customerOutside, books } = desk;
     const bill = await desk.sold([{ item: bandage, quantity: 3_000n, unitPrice: 100_000n }]);
     const line = { item: bandage, billLineNo: 1, good: 1_000n };
-    const refused = async (lines: SaleReturnLine[], more: Partial<SaleReturnInput> = {}) =>
-      back(bill, lines, more).then(
+    const tryReturn = async (lines: SaleReturnLine[], more: Partial<SaleReturnInput> = {}) =>
+      postReturn(bill, lines, more).then(
         () => "posted",
         (error: unknown) => error,
       );
-    expect(await refused([])).toMatchObject({ code: "DOCUMENT_EMPTY" });
-    expect(await refused([{ ...line, good: 0n }])).toMatchObject({ code: "LINE_INVALID" });
-    expect(await refused([{ ...line, damaged: -1_000n }])).toMatchObject({ code: "LINE_INVALID" });
-    expect(await refused([{ ...line, item: splint }])).toMatchObject({ code: "LINE_INVALID" });
-    expect(await refused([line, { ...line, billLineNo: 2 }])).toMatchObject({
+    expect(await tryReturn([])).toMatchObject({ code: "DOCUMENT_EMPTY" });
+    expect(await tryReturn([{ ...line, good: 0n }])).toMatchObject({ code: "LINE_INVALID" });
+    expect(await tryReturn([{ ...line, damaged: -1_000n }])).toMatchObject({ code: "LINE_INVALID" });
+    expect(await tryReturn([{ ...line, item: splint }])).toMatchObject({ code: "LINE_INVALID" });
+    expect(await tryReturn([line, { ...line, billLineNo: 2 }])).toMatchObject({
       code: "LINE_INVALID",
       detail: { fields: [{ field: "lines.1" }] },
     });
-    expect(await refused([{ ...line, billLineNo: null }])).toMatchObject({ code: "LINE_INVALID" });
+    expect(await tryReturn([{ ...line, billLineNo: null }])).toMatchObject({ code: "LINE_INVALID" });
     const twice = [
       { ...line, good: 2_000n },
       { ...line, damaged: 1_001n },
     ];
-    expect(await refused(twice)).toMatchObject({
+    expect(await tryReturn(twice)).toMatchObject({
       code: "RETURN_EXCEEDS_DOCUMENT",
       message: "Line 2: More is returned than is left of the bill.",
     });
-    expect(await refused([line], { customer: customerOutside })).toMatchObject({ code: "PARTY_DIFFERS" });
-    const damaged = [{ ...line, damaged: 1_000n }];
-    expect(await refused(damaged, { damagedLocationId: null })).toMatchObject({ code: "LOCATION_UNKNOWN" });
+    expect(await tryReturn([line], { customer: customerOutside })).toMatchObject({ code: "PARTY_DIFFERS" });
+    const damagedLines = [{ ...line, damaged: 1_000n }];
+    expect(await tryReturn(damagedLines, { damagedLocationId: null })).toMatchObject({
+      code: "LOCATION_UNKNOWN",
+    });
     const source = { bill: null, invType: "B2C", saleType: "Retail" as const };
-    const unpriced = { ...head, source, lines: [{ ...line, billLineNo: null }] };
-    expect(() => saleReturn(books, unpriced)).toThrow("either a debit");
+    const unpricedReturn = { ...head, source, lines: [{ ...line, billLineNo: null }] };
+    expect(() => makeSaleReturnVoucher(books, unpricedReturn)).toThrow("either a debit");
     const dear = [{ ...line, billLineNo: null, unitPrice: 100_000n }];
     expect(() =>
-      saleReturn(books, { ...head, source: { ...source, discount: 1_051n }, lines: dear }),
+      makeSaleReturnVoucher(books, { ...head, source: { ...source, discount: 1_051n }, lines: dear }),
     ).toThrow("not in the range that the books accept");
     await desk.cancelled(bill);
-    expect(await refused([line])).toMatchObject({ code: "DOCUMENT_NOT_STANDING" });
+    expect(await tryReturn([line])).toMatchObject({ code: "DOCUMENT_NOT_STANDING" });
     await desk.db.transaction(async (trx) => {
       expect(await readReturnableBills(trx, 2, [bill.documentId])).toEqual(new Map());
     });
@@ -218,12 +261,16 @@ describe("a sale return", () => {
     const { bandage, author, db } = desk;
     const bill = await desk.sold([{ item: bandage, quantity: 1_000n, unitPrice: 100_000n }]);
     const all = [{ item: bandage, billLineNo: 1, good: 1_000n }];
-    const tries = await Promise.allSettled([back(bill, all), back(bill, all), back(bill, all)]);
+    const tries = await Promise.allSettled([
+      postReturn(bill, all),
+      postReturn(bill, all),
+      postReturn(bill, all),
+    ]);
     expect(tries.filter((each) => each.status === "fulfilled")).toHaveLength(1);
     for (let round = 0; round < 5; round++) {
       const next = await desk.sold([{ item: bandage, quantity: 1_000n, unitPrice: 100_000n }]);
       const outcomes = await Promise.allSettled([
-        back(next, all),
+        postReturn(next, all),
         withTransaction(db, (trx) => cancel(trx, author, next.voucherId)),
       ]);
       expect(outcomes.filter((each) => each.status === "fulfilled")).toHaveLength(1);
@@ -238,18 +285,19 @@ describe("a sale return", () => {
       { item: bandage, quantity: 3_000n, unitPrice: 333_300n, discountRate: 1_000n },
     ]);
     expect(bill.amount).toBe(9_449n);
-    const oneBack = async () => {
-      const { documentId } = await back(bill, [{ item: bandage, billLineNo: 1, good: 1_000n }]);
+    const returnOne = async () => {
+      const { documentId } = await postReturn(bill, [{ item: bandage, billLineNo: 1, good: 1_000n }]);
       const line = await desk
         .db("sale_return_lines")
         .where({ company_id: 1, sale_return_id: documentId })
         .first();
       return [line.unit_price, line.taxable, line.cgst, line.sgst, line.amount];
     };
-    // Cumulative taxable: one 29.9966… → 30.00, two 59.9933… → 59.99, three 89.99; tax: 0.75, 1.50, 2.25.
-    expect(await oneBack()).toEqual(["33.3300", "30.00", "0.75", "0.75", "31.50"]);
-    expect(await oneBack()).toEqual(["33.3300", "29.99", "0.75", "0.75", "31.49"]);
-    expect(await oneBack()).toEqual(["33.3300", "30.00", "0.75", "0.75", "31.50"]);
+    // Cumulative taxable: one 29.9966… → 30.00, two 59.9933… → 59.99, three 89.99; tax: 0.75, 1.50,
+    // 2.25.
+    expect(await returnOne()).toEqual(["33.3300", "30.00", "0.75", "0.75", "31.50"]);
+    expect(await returnOne()).toEqual(["33.3300", "29.99", "0.75", "0.75", "31.49"]);
+    expect(await returnOne()).toEqual(["33.3300", "30.00", "0.75", "0.75", "31.50"]);
     expect(await desk.state()).toEqual(before);
   });
 
@@ -257,14 +305,14 @@ describe("a sale return", () => {
     const { splint } = desk;
     await desk.bought(3_000n, 200_000n, splint);
     const before = await desk.state();
-    // 3 × 30.67 = 92.01, 2.30 twice: 96.61, to the rupee 97.00. A third is 32.20 or 32.21, so 32.00; the last
-    // return has the remainder.
+    // 3 × 30.67 = 92.01, 2.30 twice: 96.61, to the rupee 97.00. A third is 32.20 or 32.21, so
+    // 32.00; the last return has the remainder.
     const bill = await desk.sold([{ item: splint, quantity: 3_000n, unitPrice: 306_700n }], {
       toRupee: true,
     });
     const one = [{ item: splint, billLineNo: 1, good: 1_000n }];
     const parts = [];
-    for (let part = 0; part < 3; part += 1) parts.push(await back(bill, one, { toRupee: true }));
+    for (let part = 0; part < 3; part += 1) parts.push(await postReturn(bill, one, { toRupee: true }));
     expect(parts.map(({ amount }) => amount)).toEqual([3_200n, 3_200n, 3_300n]);
     expect(await desk.state()).toEqual(before);
     for (const part of parts) await desk.cancelled(part);
@@ -272,19 +320,22 @@ describe("a sale return", () => {
   });
 });
 
-function back(bill: Posted, lines: readonly SaleReturnLine[], more: Partial<SaleReturnInput> = {}) {
+function postReturn(bill: Posted, lines: readonly SaleReturnLine[], more: Partial<SaleReturnInput> = {}) {
   return withTransaction(desk.db, async (trx) => {
-    const found = (await readReturnableBills(trx, 1, [bill.documentId])).get(bill.documentId);
-    if (!found) throw new Error("No such bill");
-    const input = { ...head, source: { bill: found }, lines, ...more };
-    const [posted] = await post(trx, desk.author, [saleReturn(desk.books, input)]);
-    if (!posted) throw new Error("Nothing was posted");
-    return posted;
+    const returnable = (await readReturnableBills(trx, 1, [bill.documentId])).get(bill.documentId);
+    if (!returnable) throw new Error("No such bill");
+    const input = { ...head, source: { bill: returnable }, lines, ...more };
+    const [postedReturn] = await post(trx, desk.author, [makeSaleReturnVoucher(desk.books, input)]);
+    if (!postedReturn) throw new Error("Nothing was posted");
+    return postedReturn;
   });
 }
 
-/** A return's taxable value, taxes, discount, round-off, amount, and the value it added to inventory. */
-async function figures({ documentId }: Posted) {
+/**
+ * A return's taxable value, taxes, discount, round-off, amount, and the value it added to
+ * inventory.
+ */
+async function readFigures({ documentId }: Posted) {
   const row = await desk.db("sale_returns").where({ company_id: 1, id: documentId }).first();
   const lines = await desk
     .db("sale_return_lines")

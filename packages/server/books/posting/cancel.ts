@@ -1,50 +1,51 @@
 import type { Knex } from "knex";
 import { readBatchBook } from "../batches/read-batch-book.ts";
 import {
-  CANCELLED,
-  documentTablesOf,
-  datedMoves,
+  CANCELLED_STATUS,
+  findDocumentTables,
+  addMoveDates,
   refuseShortages,
-  reversedMoves,
+  reverseMoves,
   type Entered,
   type Posted,
   cancelVoucher,
   openYearOn,
 } from "@vanbook/sdk/books";
-import { LATER } from "../../db/insert-rows.ts";
+import { SEND_LATER } from "../../db/insert-rows.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { readPostingContext } from "./posting-context.ts";
 import { readCostLimits } from "./item-limits.ts";
 import { saveCosts } from "./item-costs.ts";
 import { readStockDays } from "./read-stock-days.ts";
-import { lockedVoucher, movesOf, ledgerOf } from "./read-voucher.ts";
+import { lockVoucher, readStockMoves, readLedgerLines } from "./read-voucher.ts";
 import { refuseDependants } from "./refuse-dependants.ts";
 import { markNotInvoiced } from "./order-status.ts";
-import { describingShortages } from "./describe-shortages.ts";
+import { runDescribingShortages } from "./describe-shortages.ts";
 import type { Author } from "./author.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
 import { lockYears } from "../years/lock-years.ts";
 
 /**
- * Cancels a voucher: posts its reversal with the same date and number, and marks its document as cancelled. The
- * original rows stay unchanged. The reversal has the original's date so that reports of that period, in which the
- * document now counts zero, still agree with the ledger. The `reason`, if any, is stored with the reversal. Throws
- * NOT_FOUND, ALREADY_CANCELLED, DOCUMENT_REPLACED, DOCUMENT_IN_USE when goods of it were returned, YEAR_CLOSED,
- * PERIOD_LOCKED, and STOCK_SHORT if the company forbids it.
+ * Cancels a voucher: posts its reversal with the same date and number, and marks its document as
+ * cancelled. The original rows stay unchanged. The reversal has the original's date so that reports
+ * of that period, in which the document now counts zero, still agree with the ledger. The `reason`,
+ * if any, is stored with the reversal. Throws NOT_FOUND, ALREADY_CANCELLED, DOCUMENT_REPLACED,
+ * DOCUMENT_IN_USE when goods of it were returned, YEAR_CLOSED, PERIOD_LOCKED, and STOCK_SHORT if
+ * the company forbids it.
  */
 export async function cancel(
   trx: Knex.Transaction,
   author: Author,
   voucherId: number,
-  entered?: Entered,
+  entryStamp?: Entered,
   reason?: string,
 ): Promise<Posted> {
   const { companyId } = author;
   const [, original, lines, moves] = await Promise.all([
     lockYears(trx, companyId),
-    lockedVoucher(trx, companyId, voucherId),
-    ledgerOf(trx, companyId, voucherId),
-    movesOf(trx, companyId, voucherId),
+    lockVoucher(trx, companyId, voucherId),
+    readLedgerLines(trx, companyId, voucherId),
+    readStockMoves(trx, companyId, voucherId),
   ]);
   await refuseDependants(trx, original);
   const { context, costs } = await readPostingContext(trx, companyId, {
@@ -53,30 +54,33 @@ export async function cancel(
     itemIds: moves.map((move) => move.itemId),
   });
   if (context.refusesShort) {
-    const back = datedMoves({ date: original.date, moves: reversedMoves(moves) });
+    const back = addMoveDates({ date: original.date, moves: reverseMoves(moves) });
     const stock = await readStockDays(trx, companyId, back);
-    await describingShortages(trx, companyId, () => refuseShortages(stock, back));
+    await runDescribingShortages(trx, companyId, () => refuseShortages(stock, back));
   }
   openYearOn(context.years, original.date);
   const limits = await readCostLimits(trx, companyId, moves);
   const batches = await readBatchBook(trx, companyId, context.keepingBatches, [], { voucherId, moves });
   const cancelling = { costs, limits, batches, reason };
-  const reversal = await describingShortages(trx, companyId, () =>
-    cancelVoucher({ original, lines, moves }, context, cancelling, entered),
+  const reversal = await runDescribingShortages(trx, companyId, () =>
+    cancelVoucher({ original, lines, moves }, context, cancelling, entryStamp),
   );
-  const [posted] = await insertVouchers(trx, author, [reversal], context);
-  if (!posted) throw problem("INTERNAL");
+  const [postedReversal] = await insertVouchers(trx, author, [reversal], context);
+  if (!postedReversal) throw problem("INTERNAL");
   await saveCosts(trx, companyId, costs);
-  const tables = documentTablesOf(original.kind);
-  if (!tables) return posted;
+  const tables = findDocumentTables(original.kind);
+  if (!tables) return postedReversal;
   const document = { company_id: companyId, voucher_id: original.id };
-  const cancelled = { status: CANCELLED, cancelled_by: posted.entered.by, cancelled_at: posted.entered.at };
-  await trx(tables.table).where(document).update(cancelled).options(LATER);
+  const cancelledColumns = {
+    status: CANCELLED_STATUS,
+    cancelled_by: postedReversal.entered.by,
+    cancelled_at: postedReversal.entered.at,
+  };
+  await trx(tables.table).where(document).update(cancelledColumns).options(SEND_LATER);
   if (tables.table === "bills") await reopenOrder(trx, companyId, original.id);
-  return posted;
+  return postedReversal;
 }
 
-/** Marks the order of a voucher's bill as not invoiced. */
 export async function reopenOrder(
   trx: Knex.Transaction,
   companyId: number,

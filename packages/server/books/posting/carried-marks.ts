@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
-import { LATER } from "../../db/insert-rows.ts";
+import { SEND_LATER } from "../../db/insert-rows.ts";
 import type { VoucherRow, Posted } from "@vanbook/sdk/books";
 
 /**
- * Moves the bank dates of an edited voucher to the new version's entries with the same account, side and amount, in
- * order. Other bank dates are deleted, since the bank statement doesn't have the new entries. The statements are sent
- * later, without awaiting a result.
+ * Moves the bank dates of an edited voucher to the new version's entries with the same account,
+ * side and amount, in order. Other bank dates are deleted, since the bank statement doesn't have
+ * the new entries. The statements are sent later, without awaiting a result.
  */
 export async function carryMarks(
   trx: Knex.Transaction,
@@ -15,13 +15,12 @@ export async function carryMarks(
   const sql = `INSERT INTO bank_dates
       (company_id, voucher_id, line_no, account_id, date, debit, credit, bank_date, marked_by, marked_at)
     SELECT n.company_id, n.voucher_id, n.line_no, n.account_id, n.date, n.debit, n.credit, k.bank_date, k.marked_by, k.marked_at
-    FROM (${NUMBERED}) o
-    JOIN (${NUMBERED}) n ON n.account_id = o.account_id AND n.debit = o.debit AND n.credit = o.credit AND n.nth = o.nth
+    FROM (${NUMBERED_ENTRIES}) o
+    JOIN (${NUMBERED_ENTRIES}) n ON n.account_id = o.account_id AND n.debit = o.debit AND n.credit = o.credit AND n.nth = o.nth
     JOIN bank_dates k ON k.company_id = o.company_id AND k.voucher_id = o.voucher_id AND k.line_no = o.line_no`;
-  await trx.raw(sql, [companyId, id, companyId, voucherId]).options(LATER);
-  await trx("bank_dates").where({ company_id: companyId, voucher_id: id }).delete().options(LATER);
+  await trx.raw(sql, [companyId, id, companyId, voucherId]).options(SEND_LATER);
+  await trx("bank_dates").where({ company_id: companyId, voucher_id: id }).delete().options(SEND_LATER);
 }
 
-/** A voucher's entries; those with the same account and amounts are numbered. */
-const NUMBERED = `SELECT e.*, ROW_NUMBER() OVER (PARTITION BY e.account_id, e.debit, e.credit ORDER BY e.line_no) AS nth
+const NUMBERED_ENTRIES = `SELECT e.*, ROW_NUMBER() OVER (PARTITION BY e.account_id, e.debit, e.credit ORDER BY e.line_no) AS nth
       FROM ledger_entries e WHERE e.company_id = ? AND e.voucher_id = ?`;

@@ -2,15 +2,14 @@ import type { Knex } from "knex";
 import { problem } from "@vanbook/sdk/problem";
 import { insertRows } from "../../db/insert-rows.ts";
 import { insertWithIds } from "../../db/insert-with-ids.ts";
-import { EXPENSES, GROUPS, SYSTEM_ACCOUNTS, type SystemAccounts } from "@vanbook/sdk/books";
+import { EXPENSE_ACCOUNTS, ACCOUNT_GROUPS, SYSTEM_ACCOUNTS, type SystemAccounts } from "@vanbook/sdk/books";
 
-/** Creates a new company's account groups and the accounts that postings and everyday expenses need. */
 export async function createChart(
   trx: Knex.Transaction,
   companyId: number,
   createdAt?: string,
 ): Promise<SystemAccounts> {
-  const groups = GROUPS.map(([id, name, nature, parent]) => ({
+  const groups = ACCOUNT_GROUPS.map(([id, name, nature, parent]) => ({
     company_id: companyId,
     id,
     name,
@@ -18,16 +17,19 @@ export async function createChart(
     parent_id: parent,
   }));
   await insertRows(trx, "account_groups", groups);
-  const wanted = [...SYSTEM_ACCOUNTS, ...EXPENSES.map(([group, name]) => [null, group, name] as const)];
-  await insertWithIds(trx, companyId, "accounts", wanted, ([key, group, name]) => ({
+  const wantedAccounts = [
+    ...SYSTEM_ACCOUNTS,
+    ...EXPENSE_ACCOUNTS.map(([group, name]) => [null, group, name] as const),
+  ];
+  await insertWithIds(trx, companyId, "accounts", wantedAccounts, ([key, group, name]) => ({
     ...{ name, group_id: group, system_key: key },
     ...(createdAt !== undefined && { created_at: createdAt }),
   }));
-  return systemAccounts(trx, companyId);
+  return readSystemAccounts(trx, companyId);
 }
 
-/** The company's accounts by system key. Throws ACCOUNT_UNKNOWN when one is missing. */
-export async function systemAccounts(db: Knex, companyId: number): Promise<SystemAccounts> {
+/** Throws ACCOUNT_UNKNOWN when a system account is missing. */
+export async function readSystemAccounts(db: Knex, companyId: number): Promise<SystemAccounts> {
   const rows: { id: number; system_key: string }[] = await db("accounts")
     .select("id", "system_key")
     .where("company_id", companyId)

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 import { Problem } from "@vanbook/sdk/problem";
-import { type Shortage, type StockNames, StockShort, wordedShortages } from "@vanbook/sdk/books";
+import { type Shortage, type StockNames, StockShort, explainShortages } from "@vanbook/sdk/books";
 
 /**
- * Replaces each StockShort in the outcomes with a problem that names items and locations; the names are read once for
- * all of them.
+ * Turns each StockShort among the outcomes into a problem that names items and locations; reads the
+ * names once for all of them.
  */
 export async function describeShortages<T>(
   trx: Knex.Transaction,
@@ -15,12 +15,12 @@ export async function describeShortages<T>(
   if (short.length === 0) return [...outcomes];
   const names = await readNames(trx, companyId, short);
   return outcomes.map((outcome) =>
-    outcome instanceof StockShort ? wordedShortages(outcome.shortages, names) : outcome,
+    outcome instanceof StockShort ? explainShortages(outcome.shortages, names) : outcome,
   );
 }
 
-/** Runs `work`; turns a StockShort that it throws into a problem that names items and locations. */
-export async function describingShortages<T>(
+/** Turns a StockShort that `work` throws into a problem that names items and locations. */
+export async function runDescribingShortages<T>(
   trx: Knex,
   companyId: number,
   work: () => T | Promise<T>,
@@ -29,18 +29,18 @@ export async function describingShortages<T>(
     return await work();
   } catch (error) {
     if (!(error instanceof StockShort)) throw error;
-    throw wordedShortages(error.shortages, await readNames(trx, companyId, error.shortages));
+    throw explainShortages(error.shortages, await readNames(trx, companyId, error.shortages));
   }
 }
 
 async function readNames(trx: Knex, companyId: number, shortages: readonly Shortage[]): Promise<StockNames> {
   const itemIds = shortages.map(({ itemId }) => itemId);
-  const items = await namesOf(trx, companyId, "items", itemIds);
+  const items = await readNamesById(trx, companyId, "items", itemIds);
   const locationIds = shortages.map(({ locationId }) => locationId);
-  return { items, places: await namesOf(trx, companyId, "stock_locations", locationIds) };
+  return { items, places: await readNamesById(trx, companyId, "stock_locations", locationIds) };
 }
 
-async function namesOf(
+async function readNamesById(
   trx: Knex,
   companyId: number,
   table: "items" | "stock_locations",

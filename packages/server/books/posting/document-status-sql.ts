@@ -1,16 +1,16 @@
-import { CANCELLED, POSTED } from "@vanbook/sdk/books";
+import { CANCELLED_STATUS, POSTED_STATUS } from "@vanbook/sdk/books";
 
-/** SQL condition: the document is valid, neither cancelled nor replaced by an edit. */
-export function inEffect(document: string): string {
-  return `${document}.status = ${POSTED}`;
+/** SQL condition: the document is neither cancelled nor replaced by an edit. */
+export function buildInEffectSql(document: string): string {
+  return `${document}.status = ${POSTED_STATUS}`;
 }
 
-/** SQL of an amount: 0 for a cancelled document, which keeps its number in lists. */
-export function zeroIfCancelled(document: string, amount: string): string {
-  return `CASE WHEN ${document}.status = ${CANCELLED} THEN 0 ELSE ${amount} END`;
+/** 0 for a cancelled document, because it keeps its number in lists. */
+export function buildZeroIfCancelledSql(document: string, amount: string): string {
+  return `CASE WHEN ${document}.status = ${CANCELLED_STATUS} THEN 0 ELSE ${amount} END`;
 }
 
-/** SQL of a cancelled document's amount; NULL for a valid document. */
-export function cancelledAmount(document: string, amount: string): string {
-  return `CASE WHEN ${document}.status = ${CANCELLED} THEN ${amount} END`;
+/** The amount if the document is cancelled, otherwise NULL. */
+export function buildCancelledAmountSql(document: string, amount: string): string {
+  return `CASE WHEN ${document}.status = ${CANCELLED_STATUS} THEN ${amount} END`;
 }

@@ -1,42 +1,43 @@
 import type { Knex } from "knex";
 import { readBatchBook } from "../batches/read-batch-book.ts";
 import {
-  REPLACED,
-  documentTablesOf,
-  datedMoves,
+  REPLACED_STATUS,
+  findDocumentTables,
+  addMoveDates,
   refuseShortages,
-  reversedMoves,
+  reverseMoves,
   type Posted,
   type Voucher,
   openYearOn,
-  accountsOf,
-  locationsOf,
+  listAccounts,
+  listLocations,
   editVoucher,
   refuseOtherNumber,
 } from "@vanbook/sdk/books";
-import { LATER } from "../../db/insert-rows.ts";
+import { SEND_LATER } from "../../db/insert-rows.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { reopenOrder } from "./cancel.ts";
 import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
 import { readStockDays } from "./read-stock-days.ts";
-import { ledgerOf, lockedVoucher, movesOf } from "./read-voucher.ts";
+import { readLedgerLines, lockVoucher, readStockMoves } from "./read-voucher.ts";
 import { refuseDependants } from "./refuse-dependants.ts";
-import { describingShortages } from "./describe-shortages.ts";
+import { runDescribingShortages } from "./describe-shortages.ts";
 import { readCostLimits } from "./item-limits.ts";
 import { carryMarks } from "./carried-marks.ts";
 import { lockBillsNamed, lockMoneyOf } from "./settlement-locks.ts";
-import { carryToBill, settledByEdit } from "./settlements.ts";
+import { carryToBill, readSettlementsOfEdit } from "./settlements.ts";
 import type { Author } from "./author.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
 import { lockYears } from "../years/lock-years.ts";
 
 /**
- * Edits a voucher: posts its reversal on the original's date, and then `voucher` under the same number with a new
- * document row. Goods that are moved as before keep their value. The old document row is kept, marked as replaced,
- * and names its successor. Settlements between the voucher and bills (or between a bill and its payments) are carried
- * over as far as they fit (`settlements`), and so are bank dates (`carryMarks`). Throws NOT_FOUND, ALREADY_CANCELLED,
- * DOCUMENT_REPLACED, DOCUMENT_IN_USE when goods of it were returned, EDIT_CHANGES_NUMBER when kind, series or
+ * Edits a voucher: posts its reversal on the original's date, and then `voucher` under the same
+ * number with a new document row. Goods that are moved as before keep their value. The old document
+ * row is kept, marked as replaced, and names its successor. Settlements between the voucher and
+ * bills (or between a bill and its payments) are carried over as far as they fit (`settlements`),
+ * and so are bank dates (`carryMarks`). Throws NOT_FOUND, ALREADY_CANCELLED, DOCUMENT_REPLACED,
+ * DOCUMENT_IN_USE when goods of it were returned, EDIT_CHANGES_NUMBER when kind, series or
  * financial year differ, and what `post` throws for a voucher.
  */
 export async function edit(
@@ -47,50 +48,50 @@ export async function edit(
   reason?: string,
 ): Promise<Posted> {
   const { companyId } = author;
-  // The lock order is the same everywhere: years, bills, the vouchers that pay them, item costs, and then as in
-  // `postEach`.
+  // The lock order is the same everywhere: years, bills, the vouchers that pay them, item costs,
+  // and then as in `postEach`.
   await lockBillsNamed(trx, companyId, voucherId, voucher);
   const [years, original, lines, moves] = await Promise.all([
     lockYears(trx, companyId),
-    lockedVoucher(trx, companyId, voucherId),
-    ledgerOf(trx, companyId, voucherId),
-    movesOf(trx, companyId, voucherId),
+    lockVoucher(trx, companyId, voucherId),
+    readLedgerLines(trx, companyId, voucherId),
+    readStockMoves(trx, companyId, voucherId),
     lockMoneyOf(trx, companyId, voucherId, voucher.kind),
   ]);
   refuseOtherNumber(original, voucher, openYearOn(years, voucher.date).id);
   await refuseDependants(trx, original);
   const { context, costs } = await readPostingContext(trx, companyId, {
-    accountIds: [...lines.map((line) => line.accountId), ...accountsOf([voucher])],
-    locationIds: locationsOf([voucher]),
+    accountIds: [...lines.map((line) => line.accountId), ...listAccounts([voucher])],
+    locationIds: listLocations([voucher]),
     itemIds: [...moves, ...voucher.moves].map((move) => move.itemId),
   });
   if (context.refusesShort) {
-    const back = datedMoves({ date: original.date, moves: reversedMoves(moves) });
-    const changes = [...back, ...datedMoves(voucher)];
+    const back = addMoveDates({ date: original.date, moves: reverseMoves(moves) });
+    const changes = [...back, ...addMoveDates(voucher)];
     const stock = await readStockDays(trx, companyId, changes);
-    await describingShortages(trx, companyId, () => refuseShortages(stock, changes));
+    await runDescribingShortages(trx, companyId, () => refuseShortages(stock, changes));
   }
-  const taken = { voucherId, moves };
-  const batches = await readBatchBook(trx, companyId, context.keepingBatches, voucher.moves, taken);
-  const settled = await settledByEdit(trx, original, voucher);
+  const replacedMoves = { voucherId, moves };
+  const batches = await readBatchBook(trx, companyId, context.keepingBatches, voucher.moves, replacedMoves);
+  const settledBills = await readSettlementsOfEdit(trx, original, voucher);
   const limits = await readCostLimits(trx, companyId, moves);
   const editing = { changing: { costs, stock: undefined, batches }, limits, reason };
-  const { reversal, replacement } = await describingShortages(trx, companyId, () =>
+  const { reversal, replacement } = await runDescribingShortages(trx, companyId, () =>
     editVoucher({ original, lines, moves }, voucher, context, editing),
   );
   if (original.kind === "sale") await reopenOrder(trx, companyId, original.id);
-  const both = [reversal, { ...replacement, settled }];
-  const [, posted] = await insertVouchers(trx, author, both, context);
-  if (!posted) throw problem("INTERNAL");
-  await carryToBill(trx, original, replacement, posted);
-  await carryMarks(trx, original, posted);
+  const both = [reversal, { ...replacement, settled: settledBills }];
+  const [, postedEdit] = await insertVouchers(trx, author, both, context);
+  if (!postedEdit) throw problem("INTERNAL");
+  await carryToBill(trx, original, replacement, postedEdit);
+  await carryMarks(trx, original, postedEdit);
   await saveCosts(trx, companyId, costs);
-  const tables = documentTablesOf(original.kind);
+  const tables = findDocumentTables(original.kind);
   if (tables) {
     await trx(tables.table)
       .where({ company_id: companyId, voucher_id: original.id })
-      .update({ status: REPLACED, replaced_by: posted.documentId })
-      .options(LATER);
+      .update({ status: REPLACED_STATUS, replaced_by: postedEdit.documentId })
+      .options(SEND_LATER);
   }
-  return posted;
+  return postedEdit;
 }

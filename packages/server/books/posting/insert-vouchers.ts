@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
-import { now, toDatabaseTime } from "../../clock.ts";
+import { readClock, toDatabaseTime } from "../../clock.ts";
 import { insertLater } from "../../db/insert-rows.ts";
 import {
   type PostingContext,
@@ -9,21 +9,22 @@ import {
   type Row,
   ledgerRows,
   moveRows,
-  voucherRow,
+  makeVoucherRow,
 } from "@vanbook/sdk/books";
 import { writeEvents } from "../../events/write-events.ts";
 import { takeNumbers } from "./voucher-numbers.ts";
-import { ordersToInvoice } from "./order-status.ts";
+import { lockOrdersToInvoice } from "./order-status.ts";
 import { addToRollups } from "./rollups.ts";
 import { forgetBalances } from "../rollups/kept-balances.ts";
-import { voucherEvents } from "./voucher-events.ts";
+import { makeVoucherEvents } from "./voucher-events.ts";
 import { settlementRows } from "./settlements.ts";
 import { batchRows, BATCH_CHANGES, moveBatchRows } from "../batches/batch-rows.ts";
 import type { Author } from "./author.ts";
 
 /**
- * Numbers validated vouchers and inserts them, with one statement per table for any number of vouchers. The counters
- * are locked from here on; the inserts are sent with the next awaited statement or with the commit.
+ * Numbers validated vouchers and inserts them, with one statement per table for any number of
+ * vouchers. The counters are locked from here on; the inserts are sent with the next awaited
+ * statement or with the commit.
  */
 export async function insertVouchers(
   trx: Knex.Transaction,
@@ -35,31 +36,31 @@ export async function insertVouchers(
   const { companyId } = author;
   await forgetBalances(trx, companyId, vouchers, balancedTo);
   const orderIds = vouchers.flatMap(({ voucher }) => voucher.orderId ?? []);
-  const [invoice, posted] = await Promise.all([
-    ordersToInvoice(trx, companyId, orderIds),
-    number(trx, author, vouchers),
+  const [invoice, numberedVouchers] = await Promise.all([
+    lockOrdersToInvoice(trx, companyId, orderIds),
+    assignNumbers(trx, author, vouchers),
   ]);
-  const pairs = vouchers.map((ready, index) => [ready, posted[index]] as const).filter(isNumbered);
+  const pairs = vouchers.map((ready, index) => [ready, numberedVouchers[index]] as const).filter(isNumbered);
   const insertEach = (table: string, rowsOf: (ready: ValidVoucher, at: Posted) => Row[]) =>
     insertLater(
       trx,
       table,
       pairs.flatMap(([ready, at]) => rowsOf(ready, at)),
     );
-  await insertEach("vouchers", (ready, at) => [voucherRow(ready, at)]);
-  await insertEach("ledger_entries", (ready, at) => ledgerRows(ready, ownOf(at)));
-  await insertEach("stock_moves", (ready, at) => moveRows(ready, ownOf(at)));
+  await insertEach("vouchers", (ready, at) => [makeVoucherRow(ready, at)]);
+  await insertEach("ledger_entries", (ready, at) => ledgerRows(ready, toVoucherColumns(at)));
+  await insertEach("stock_moves", (ready, at) => moveRows(ready, toVoucherColumns(at)));
   await insertLater(trx, "batches", batchRows(author, vouchers), BATCH_CHANGES);
-  await insertEach("stock_move_batches", (ready, at) => moveBatchRows(ready, ownOf(at)));
+  await insertEach("stock_move_batches", (ready, at) => moveBatchRows(ready, toVoucherColumns(at)));
   await insertEach("settlements", settlementRows);
   await writeDocuments(trx, pairs);
   await invoice();
   await addToRollups(trx, companyId, vouchers, systemAccounts);
-  await writeEvents(trx, author, voucherEvents(pairs));
-  return posted;
+  await writeEvents(trx, author, makeVoucherEvents(pairs));
+  return numberedVouchers;
 }
 
-async function number(
+async function assignNumbers(
   trx: Knex.Transaction,
   author: Author,
   vouchers: readonly ValidVoucher[],
@@ -79,7 +80,7 @@ async function number(
     fresh.map(({ voucher, yearId }) => ({ kind: voucher.kind, seriesId: voucher.seriesId, yearId })),
   );
   const next = numbers.values();
-  const at = toDatabaseTime(now());
+  const at = toDatabaseTime(readClock());
   return vouchers.map(({ voucher, yearId, costs, amount, reverses, replaces, expired }, index) => {
     const own = (reverses ?? replaces)?.number ?? Number(next.next().value);
     return {
@@ -114,7 +115,7 @@ async function writeDocuments(trx: Knex.Transaction, pairs: readonly Numbered[])
   for (const [table, its] of rows) await insertLater(trx, table, its);
 }
 
-function ownOf({ companyId, voucherId }: Posted) {
+function toVoucherColumns({ companyId, voucherId }: Posted) {
   return { company_id: companyId, voucher_id: voucherId };
 }
 

@@ -12,24 +12,24 @@ import {
 } from "@vanbook/sdk/books";
 
 /**
- * Inserts cost rows for items that never moved; returns the costs of the items `wanted` (ascending ids), locked until
- * the transaction ends. Throws ITEM_UNKNOWN.
+ * Inserts cost rows for items that never moved, and locks the costs of `wantedIds` (ascending)
+ * until the transaction ends. Throws ITEM_UNKNOWN.
  */
 export async function makeCosts(
   trx: Knex.Transaction,
   companyId: number,
   missing: readonly number[],
-  wanted: readonly number[],
+  wantedIds: readonly number[],
 ): Promise<Map<number, Cost>> {
   await makeRows(trx, companyId, missing);
-  return readLocked(trx, companyId, wanted);
+  return readLocked(trx, companyId, wantedIds);
 }
 
-export function costOfRow(row: Omit<CostRow, "item_id">): Cost {
+export function toItemCost(row: Omit<CostRow, "item_id">): Cost {
   return { quantity: quantity(row.quantity), value: paise(row.value), rate: costRate(row.rate) };
 }
 
-/** Updates the costs; their rows exist and are locked. */
+/** The cost rows must exist and be locked. */
 export async function saveCosts(
   trx: Knex.Transaction,
   companyId: number,
@@ -53,15 +53,15 @@ async function readLocked(trx: Knex.Transaction, companyId: number, itemIds: rea
     .whereIn("item_id", [...itemIds])
     .orderBy("item_id")
     .forUpdate();
-  return new Map(rows.map((row) => [row.item_id, costOfRow(row)]));
+  return new Map(rows.map((row) => [row.item_id, toItemCost(row)]));
 }
 
 async function makeRows(trx: Knex.Transaction, companyId: number, itemIds: readonly number[]) {
-  const known = await trx("items")
+  const knownItems = await trx("items")
     .where("company_id", companyId)
     .whereIn("id", [...itemIds])
     .select("id");
-  if (known.length !== itemIds.length) throw problem("ITEM_UNKNOWN");
+  if (knownItems.length !== itemIds.length) throw problem("ITEM_UNKNOWN");
   const rows = itemIds.map((id) => ({
     company_id: companyId,
     item_id: id,

@@ -1,13 +1,13 @@
 import type { Knex } from "knex";
-import { rows } from "../../db/rows.ts";
+import { queryRows } from "../../db/rows.ts";
 import { costRate, type CostLimits, INTERNAL_MOVES, type ValuedMove } from "@vanbook/sdk/books";
 
 /**
- * SQL of the rates per unit at which goods came in, as `item_id` and `rate`: from purchases and productions
- * (including cancelled ones) and from openings. An item's average lies between them. `ofMoves` selects the stock
- * moves.
+ * Selects the rates per unit at which goods came in, as `item_id` and `rate`: from purchases and
+ * productions (including cancelled ones) and from openings. An item's average lies between them.
+ * `ofMoves` selects the stock moves.
  */
-export function incomingRates(where: string, ofMoves = where): string {
+export function selectIncomingRates(where: string, ofMoves = where): string {
   return `SELECT item_id, landed / (quantity + free_quantity) AS rate FROM purchase_lines WHERE ${where}
     UNION ALL
     SELECT item_id, total_cost / quantity FROM productions WHERE ${where}
@@ -15,7 +15,10 @@ export function incomingRates(where: string, ofMoves = where): string {
     SELECT item_id, value / quantity FROM stock_moves WHERE ${ofMoves} AND move_kind = 'OPENING' AND quantity > 0`;
 }
 
-/** Reads the lowest and highest cost rate of the moved items, by item; none for an item that never came in. */
+/**
+ * The lowest and highest incoming cost rate of each moved item; an item that never came in is left
+ * out.
+ */
 export async function readCostLimits(
   trx: Knex.Transaction,
   companyId: number,
@@ -25,13 +28,13 @@ export async function readCostLimits(
   if (items.size === 0) return new Map();
   // For IN (?): the driver expands an array to a list, which knex's types don't support.
   const own = [...items] as unknown as Knex.RawBinding;
-  const found = await rows<{ item_id: number; lowest: string; highest: string }>(
+  const limitRows = await queryRows<{ item_id: number; lowest: string; highest: string }>(
     trx,
     `SELECT item_id, CAST(MIN(rate) AS DECIMAL(18,6)) AS lowest, CAST(MAX(rate) AS DECIMAL(18,6)) AS highest
-      FROM (${incomingRates("company_id = ? AND item_id IN (?)")}) AS incoming GROUP BY item_id`,
+      FROM (${selectIncomingRates("company_id = ? AND item_id IN (?)")}) AS incoming GROUP BY item_id`,
     [companyId, own, companyId, own, companyId, own],
   );
   return new Map(
-    found.map((row) => [row.item_id, { lowest: costRate(row.lowest), highest: costRate(row.highest) }]),
+    limitRows.map((row) => [row.item_id, { lowest: costRate(row.lowest), highest: costRate(row.highest) }]),
   );
 }

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * Locks the vouchers of documents, in the order of the voucher ids. Cancelling and editing also lock the voucher
- * before they look for returns.
+ * Locks the vouchers of documents, in the order of the voucher ids. Cancelling and editing also
+ * lock the voucher before they look for returns.
  */
 export async function lockDocuments(
   trx: Knex,
@@ -10,7 +10,7 @@ export async function lockDocuments(
   table: "bills" | "purchases",
   ids: readonly number[],
 ): Promise<void> {
-  const found: { voucher_id: number }[] = await trx(table)
+  const documents: { voucher_id: number }[] = await trx(table)
     .where("company_id", companyId)
     .whereIn("id", [...ids])
     .select("voucher_id");
@@ -18,7 +18,7 @@ export async function lockDocuments(
     .where("company_id", companyId)
     .whereIn(
       "id",
-      found.map((row) => row.voucher_id),
+      documents.map((row) => row.voucher_id),
     )
     .orderBy("id")
     .forUpdate()

@@ -1,16 +1,19 @@
 import type { Knex } from "knex";
-import { quantity, type Quantity, type StockMove, stockKey } from "@vanbook/sdk/books";
+import { quantity, type Quantity, type StockMove, makeStockKey } from "@vanbook/sdk/books";
 
-/** Quantity in stock, in thousandths; the key is "item id location id". */
+/** Thousandths; the key is "item id location id". */
 export type OnHand = Map<string, Quantity>;
 
-/** Reads the stock of the moves' items at their locations; valid while the items' cost rows are locked. */
+/**
+ * Reads the stock of the moves' items at their locations; valid while the items' cost rows are
+ * locked.
+ */
 export async function readOnHand(
   trx: Knex.Transaction,
   companyId: number,
   moves: readonly Pick<StockMove, "itemId" | "locationId">[],
 ): Promise<OnHand> {
-  const places = new Map(moves.map((move) => [stockKey(move), [move.itemId, move.locationId]]));
+  const places = new Map(moves.map((move) => [makeStockKey(move), [move.itemId, move.locationId]]));
   if (places.size === 0) return new Map();
   const rows: { item_id: number; location_id: number; quantity: string }[] = await trx("location_month")
     .select("item_id", "location_id", trx.raw("SUM(quantity) AS quantity"))
@@ -19,7 +22,7 @@ export async function readOnHand(
     .groupBy("item_id", "location_id");
   return new Map(
     rows.map((row) => [
-      stockKey({ itemId: row.item_id, locationId: row.location_id }),
+      makeStockKey({ itemId: row.item_id, locationId: row.location_id }),
       quantity(row.quantity),
     ]),
   );

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "../../db/testing/test-dat
 import { withTransaction } from "../../db/transaction.ts";
 import { checkBooks } from "../checks/check.ts";
 import { post } from "./post.ts";
-import { sale, credit, debit, type StockMove, type Voucher } from "@vanbook/sdk/books";
+import { makeSaleVoucher, makeCredit, makeDebit, type StockMove, type Voucher } from "@vanbook/sdk/books";
 import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
 
 let database: TestDatabase;
@@ -38,62 +38,73 @@ describe("a batch with a wrong voucher writes nothing", () => {
   it.each<[string, () => Partial<Voucher>]>([
     [
       "VOUCHER_UNBALANCED",
-      () => ({ lines: [debit(901, "journal", 10_000n), credit(902, "journal", 9_999n)] }),
+      () => ({ lines: [makeDebit(901, "journal", 10_000n), makeCredit(902, "journal", 9_999n)] }),
     ],
-    ["VOUCHER_TOO_SHORT", () => ({ lines: [debit(901, "journal", 10_000n)] })],
+    ["VOUCHER_TOO_SHORT", () => ({ lines: [makeDebit(901, "journal", 10_000n)] })],
     ["VOUCHER_TOO_SHORT", () => ({ lines: [] })],
-    ["LINE_INVALID", () => ({ lines: [line(-5n, 0n), line(0n, -5n)] })],
-    ["LINE_INVALID", () => ({ lines: [line(-5n, 5n), line(10n, 0n)] })],
-    ["LINE_INVALID", () => ({ lines: [line(7n, 7n), line(5n, 0n), line(0n, 5n)] })],
-    ["LINE_INVALID", () => ({ lines: [line(0n, 0n), line(5n, 0n), line(0n, 5n)] })],
-    ["AMOUNT_INVALID", () => ({ lines: [line(10n ** 18n, 0n), line(0n, 10n ** 18n)] })],
-    ["AMOUNT_INVALID", () => ({ moves: [{ ...purchased(), quantity: 0n }] })],
-    ["ACCOUNT_UNKNOWN", () => ({ lines: [debit(999, "journal", 10_000n), credit(902, "journal", 10_000n)] })],
-    ["ITEM_UNKNOWN", () => ({ moves: [{ ...purchased(), itemId: 77 }] })],
-    ["LOCATION_UNKNOWN", () => ({ moves: [{ ...purchased(), locationId: 9 }] })],
+    ["LINE_INVALID", () => ({ lines: [makeLedgerLine(-5n, 0n), makeLedgerLine(0n, -5n)] })],
+    ["LINE_INVALID", () => ({ lines: [makeLedgerLine(-5n, 5n), makeLedgerLine(10n, 0n)] })],
+    [
+      "LINE_INVALID",
+      () => ({ lines: [makeLedgerLine(7n, 7n), makeLedgerLine(5n, 0n), makeLedgerLine(0n, 5n)] }),
+    ],
+    [
+      "LINE_INVALID",
+      () => ({ lines: [makeLedgerLine(0n, 0n), makeLedgerLine(5n, 0n), makeLedgerLine(0n, 5n)] }),
+    ],
+    ["AMOUNT_INVALID", () => ({ lines: [makeLedgerLine(10n ** 18n, 0n), makeLedgerLine(0n, 10n ** 18n)] })],
+    ["AMOUNT_INVALID", () => ({ moves: [{ ...makePurchaseMove(), quantity: 0n }] })],
+    [
+      "ACCOUNT_UNKNOWN",
+      () => ({ lines: [makeDebit(999, "journal", 10_000n), makeCredit(902, "journal", 10_000n)] }),
+    ],
+    ["ITEM_UNKNOWN", () => ({ moves: [{ ...makePurchaseMove(), itemId: 77 }] })],
+    ["LOCATION_UNKNOWN", () => ({ moves: [{ ...makePurchaseMove(), locationId: 9 }] })],
     ["YEAR_MISSING", () => ({ date: "2027-04-01" })],
     ["YEAR_CLOSED", () => ({ date: "2025-03-31" })],
     ["PERIOD_LOCKED", () => ({ date: "2025-06-30" })],
     ["SERIES_UNKNOWN", () => ({ seriesId: 1, seriesYearId: 1 })],
   ])("and is refused with %s", async (code, flaw) => {
-    const before = await contents();
+    const before = await readAllTables();
     // A valid voucher earlier in the same batch is not posted either.
-    const batch = [journal(), { ...journal(), ...flaw() }];
+    const batch = [makeJournal(), { ...makeJournal(), ...flaw() }];
     await expect(db.transaction((trx) => post(trx, company.author, batch))).rejects.toMatchObject({ code });
-    expect(await contents()).toEqual(before);
+    expect(await readAllTables()).toEqual(before);
   });
 });
 
 describe("a posting", () => {
   it("numbers its vouchers in order, without a gap after a posting that failed", async () => {
-    const batch = [journal(), journal(), { ...journal(), date: "2025-07-01" }];
+    const batch = [makeJournal(), makeJournal(), { ...makeJournal(), date: "2025-07-01" }];
     const first = await db.transaction((trx) => post(trx, company.author, batch));
     expect(first.map((each) => each.voucherNo)).toEqual(["JV/1", "JV/2", "JV/1"]);
-    const failed = db.transaction(async (trx) => {
-      await post(trx, company.author, [journal()]);
+    const failedPosting = db.transaction(async (trx) => {
+      await post(trx, company.author, [makeJournal()]);
       throw new Error("the caller changed its mind");
     });
-    await expect(failed).rejects.toThrow("mind");
-    const [next] = await db.transaction((trx) => post(trx, company.author, [journal()]));
+    await expect(failedPosting).rejects.toThrow("mind");
+    const [next] = await db.transaction((trx) => post(trx, company.author, [makeJournal()]));
     expect(next?.number).toBe(3);
   });
 
   it("values goods at the moving average, also after a shortage, and keeps the books correct", async () => {
     const { author } = company;
-    // The example of valuation.test.ts, as vouchers: 10 at 100.00, 5 at 130.00, 18 sold, 10 at 120.00.
+    // The example of valuation.test.ts, as vouchers: 10 at 100.00, 5 at 130.00, 18 sold, 10 at
+    // 120.00.
     const vouchers = [
-      bought(10_000n, 100_000n),
-      bought(5_000n, 65_000n),
-      sold(18_000n),
-      bought(10_000n, 120_000n),
+      makePurchase(10_000n, 100_000n),
+      makePurchase(5_000n, 65_000n),
+      makeDamage(18_000n),
+      makePurchase(10_000n, 120_000n),
     ];
-    const posted = await db.transaction((trx) => post(trx, author, vouchers));
+    const postedVouchers = await db.transaction((trx) => post(trx, author, vouchers));
     const rows = await db("ledger_entries as e")
       .join("accounts as a", (on) => on.on("a.company_id", "e.company_id").andOn("a.id", "e.account_id"))
-      .where({ "e.company_id": 1, "e.voucher_id": posted[3]?.voucherId })
+      .where({ "e.company_id": 1, "e.voucher_id": postedVouchers[3]?.voucherId })
       .orderBy("e.line_no")
       .select("a.system_key", "e.entry_kind", "e.debit", "e.credit");
-    // 1,200.00 is owed: 1,170.00 goes to inventory, and 30.00 is the additional cost of the 3 missing pieces.
+    // 1,200.00 is owed: 1,170.00 goes to inventory, and 30.00 is the additional cost of the 3
+    // missing pieces.
     expect(rows.map((row) => [row.system_key, row.entry_kind, row.debit, row.credit])).toEqual([
       [null, "purchase", "0.00", "1200.00"],
       ["inventory", "purchase", "1170.00", "0.00"],
@@ -104,7 +115,7 @@ describe("a posting", () => {
       value: "840.00",
       rate: "120.000000",
     });
-    expect(await ledgerFindings()).toEqual([]);
+    expect(await listLedgerFindings()).toEqual([]);
   });
 
   it("moves goods within the company without changing the ledger or their cost", async () => {
@@ -117,23 +128,25 @@ describe("a posting", () => {
       quantity: -2_000n,
       entryKind: "stock",
     };
-    const voucher = { ...journal(), kind: "van_load" as const, prefix: "VL/", lines: [], moves: [load] };
-    const [posted] = await db.transaction((trx) => post(trx, company.author, [voucher]));
+    const voucher = { ...makeJournal(), kind: "van_load" as const, prefix: "VL/", lines: [], moves: [load] };
+    const [postedVoucher] = await db.transaction((trx) => post(trx, company.author, [voucher]));
     const moves = await db("stock_moves")
-      .where({ company_id: 1, voucher_id: posted?.voucherId })
+      .where({ company_id: 1, voucher_id: postedVoucher?.voucherId })
       .orderBy("line_no");
     // 2 × 120.00
     expect(moves.map((move) => [move.location_id, move.quantity, move.value])).toEqual([
       [1, "-2.000", "-240.00"],
       [2, "2.000", "240.00"],
     ]);
-    expect(await db("ledger_entries").where({ company_id: 1, voucher_id: posted?.voucherId })).toEqual([]);
-    expect(await ledgerFindings()).toEqual([]);
+    expect(await db("ledger_entries").where({ company_id: 1, voucher_id: postedVoucher?.voucherId })).toEqual(
+      [],
+    );
+    expect(await listLedgerFindings()).toEqual([]);
   });
 
   it("by 24 users at once gives numbers without gaps and keeps the stock value correct", async () => {
     const { books, author, customer, series, bandage } = company;
-    const bill = sale(books, {
+    const bill = makeSaleVoucher(books, {
       date: "2026-07-01",
       customer,
       series,
@@ -146,7 +159,7 @@ describe("a posting", () => {
       locationId: 1,
       lines: [{ item: bandage, quantity: 1_000n, unitPrice: 2_000_000n }],
     });
-    const both = [bill, bought(1_000n, 9_000n)];
+    const both = [bill, makePurchase(1_000n, 9_000n)];
     const posts = Array.from({ length: 24 }, (_, index) =>
       withTransaction(db, (trx) => post(trx, author, index % 2 === 0 ? both : both.toReversed())),
     );
@@ -156,17 +169,17 @@ describe("a posting", () => {
       .orderBy("number")
       .pluck("number");
     expect(bills).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
-    expect(await ledgerFindings()).toEqual([]);
+    expect(await listLedgerFindings()).toEqual([]);
   });
 
   it("is refused when its client id was already used", async () => {
-    const voucher = { ...journal(), clientId: "phone-7-0001" };
+    const voucher = { ...makeJournal(), clientId: "phone-7-0001" };
     await db.transaction((trx) => post(trx, company.author, [voucher]));
     await expect(db.transaction((trx) => post(trx, company.author, [voucher]))).rejects.toThrow("Duplicate");
   });
 });
 
-function journal(): Voucher {
+function makeJournal(): Voucher {
   return {
     kind: "journal",
     date: "2026-05-04",
@@ -176,23 +189,23 @@ function journal(): Voucher {
     userId: null,
     branchId: null,
     amount: 10_000n,
-    lines: [debit(901, "journal", 10_000n), credit(902, "journal", 10_000n)],
+    lines: [makeDebit(901, "journal", 10_000n), makeCredit(902, "journal", 10_000n)],
     moves: [],
   };
 }
 
-function bought(quantity: bigint, value: bigint): Voucher {
-  const lines = [credit(903, "purchase", value)];
+function makePurchase(quantity: bigint, value: bigint): Voucher {
+  const lines = [makeCredit(903, "purchase", value)];
   return {
-    ...journal(),
+    ...makeJournal(),
     kind: "purchase",
     prefix: "P/",
     lines,
-    moves: [{ ...purchased(), quantity, value }],
+    moves: [{ ...makePurchaseMove(), quantity, value }],
   };
 }
 
-function sold(quantity: bigint): Voucher {
+function makeDamage(quantity: bigint): Voucher {
   const against = company.books.accounts.cogs;
   const move: StockMove = {
     itemId: 1,
@@ -202,10 +215,10 @@ function sold(quantity: bigint): Voucher {
     against,
     entryKind: "cost",
   };
-  return { ...journal(), kind: "damage", prefix: "S/", lines: [], moves: [move] };
+  return { ...makeJournal(), kind: "damage", prefix: "S/", lines: [], moves: [move] };
 }
 
-function purchased(): StockMove {
+function makePurchaseMove(): StockMove {
   return {
     itemId: 1,
     locationId: 1,
@@ -216,7 +229,7 @@ function purchased(): StockMove {
   };
 }
 
-function line(debitPaise: bigint, creditPaise: bigint) {
+function makeLedgerLine(debitPaise: bigint, creditPaise: bigint) {
   return {
     accountId: 901,
     entryKind: "journal" as const,
@@ -227,7 +240,7 @@ function line(debitPaise: bigint, creditPaise: bigint) {
 }
 
 /** Everything that a posting writes, except the reserved ids. */
-function contents() {
+function readAllTables() {
   const tables = [
     "counters",
     "vouchers",
@@ -244,7 +257,7 @@ function contents() {
 }
 
 /** Only ledger findings: these vouchers have no documents, so the other invariants do not apply. */
-async function ledgerFindings() {
+async function listLedgerFindings() {
   const findings = await checkBooks(db, 1);
   return findings.filter(({ invariant }) => ["I1", "I2", "I3", "I7"].includes(invariant));
 }

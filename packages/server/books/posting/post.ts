@@ -4,13 +4,13 @@ import { readBatchBook } from "../batches/read-batch-book.ts";
 import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
 import {
-  datedMoves,
+  addMoveDates,
   type ValidVoucher,
   type Posted,
   type Voucher,
-  accountsOf,
-  itemsOf,
-  locationsOf,
+  listAccounts,
+  listItems,
+  listLocations,
   validateVouchers,
 } from "@vanbook/sdk/books";
 import { readStockDays } from "./read-stock-days.ts";
@@ -20,19 +20,20 @@ import type { Author } from "./author.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
 
 /**
- * Posts vouchers in order, in the caller's transaction. Only this, `cancel` and `edit` change the ledger, stock and
- * their rollups. If a voucher is invalid, posts none and throws the first voucher's problem: DATE_INVALID,
- * YEAR_MISSING, YEAR_CLOSED, PERIOD_LOCKED, SERIES_UNKNOWN when the series belongs to another year, LOCATION_UNKNOWN,
- * ACCOUNT_UNKNOWN, ITEM_UNKNOWN, AMOUNT_INVALID, VOUCHER_TOO_SHORT, LINE_INVALID, VOUCHER_UNBALANCED, STOCK_SHORT,
- * and what `settle` throws.
+ * Posts vouchers in order, in the caller's transaction. Only this, `cancel` and `edit` change the
+ * ledger, stock and their rollups. If a voucher is invalid, posts none and throws the first
+ * voucher's problem: DATE_INVALID, YEAR_MISSING, YEAR_CLOSED, PERIOD_LOCKED, SERIES_UNKNOWN when
+ * the series belongs to another year, LOCATION_UNKNOWN, ACCOUNT_UNKNOWN, ITEM_UNKNOWN,
+ * AMOUNT_INVALID, VOUCHER_TOO_SHORT, LINE_INVALID, VOUCHER_UNBALANCED, STOCK_SHORT, and what
+ * `settle` throws.
  */
 export async function post(
   trx: Knex.Transaction,
   author: Author,
   vouchers: readonly Voucher[],
 ): Promise<Posted[]> {
-  const posted = await postEach(trx, author, vouchers);
-  return posted.map((each) => {
+  const results = await postEach(trx, author, vouchers);
+  return results.map((each) => {
     if (each instanceof Problem) throw each;
     return each;
   });
@@ -45,14 +46,14 @@ export async function postEach(
   vouchers: readonly Voucher[],
 ): Promise<(Posted | Problem)[]> {
   if (vouchers.length === 0) return [];
-  // The lock order is the same everywhere: years, item costs by id, the settled bills by voucher id, counters,
-  // rollups by key.
+  // The lock order is the same everywhere: years, item costs by id, the settled bills by voucher
+  // id, counters, rollups by key.
   const { context, costs } = await readPostingContext(trx, author.companyId, {
-    accountIds: accountsOf(vouchers),
-    locationIds: locationsOf(vouchers),
-    itemIds: itemsOf(vouchers),
+    accountIds: listAccounts(vouchers),
+    locationIds: listLocations(vouchers),
+    itemIds: listItems(vouchers),
   });
-  const moves = vouchers.flatMap(datedMoves);
+  const moves = vouchers.flatMap(addMoveDates);
   const stock = context.refusesShort ? await readStockDays(trx, author.companyId, moves) : undefined;
   const batches = await readBatchBook(
     trx,
@@ -61,15 +62,17 @@ export async function postEach(
     vouchers.flatMap((voucher) => voucher.moves),
   );
   const bills = await readOpenBills(trx, author.companyId, vouchers);
-  const tried = validateVouchers(vouchers, context, { costs, stock, batches }, bills);
-  const ready = tried.filter((each): each is ValidVoucher => !(each instanceof Problem));
-  const posted = (await insertVouchers(trx, author, ready, context)).values();
+  const validations = validateVouchers(vouchers, context, { costs, stock, batches }, bills);
+  const ready = validations.filter((each): each is ValidVoucher => !(each instanceof Problem));
+  const postedVouchers = (await insertVouchers(trx, author, ready, context)).values();
   await saveCosts(trx, author.companyId, costs);
-  const outcomes = tried.map((each) => (each instanceof Problem ? each : written(posted.next().value)));
+  const outcomes = validations.map((each) =>
+    each instanceof Problem ? each : requirePosted(postedVouchers.next().value),
+  );
   return describeShortages(trx, author.companyId, outcomes);
 }
 
-function written(posted: Posted | undefined): Posted {
-  if (!posted) throw new Error("A voucher that was ready has not been written");
-  return posted;
+function requirePosted(postedVoucher: Posted | undefined): Posted {
+  if (!postedVoucher) throw new Error("A voucher that was ready has not been written");
+  return postedVoucher;
 }

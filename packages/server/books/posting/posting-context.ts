@@ -1,10 +1,9 @@
 import type { Knex } from "knex";
-import { rows } from "../../db/rows.ts";
+import { queryRows } from "../../db/rows.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { costOfRow, makeCosts } from "./item-costs.ts";
+import { toItemCost, makeCosts } from "./item-costs.ts";
 import type { PostingContext, Cost, FinancialYear } from "@vanbook/sdk/books";
 
-/** The ids that vouchers refer to. */
 export interface Named {
   accountIds: Iterable<number>;
   locationIds: Iterable<number>;
@@ -12,25 +11,27 @@ export interface Named {
 }
 
 /**
- * Reads what vouchers are validated against, in one statement, and locks what they change until the transaction ends:
- * the years shared with other postings (see `lockYears`), then the items' costs in the order of their ids. Throws
- * ITEM_UNKNOWN, and ACCOUNT_UNKNOWN when a system account is missing.
+ * Reads what vouchers are validated against, in one statement, and locks what they change until the
+ * transaction ends: the years shared with other postings (see `lockYears`), then the items' costs
+ * in the order of their ids. Throws ITEM_UNKNOWN, and ACCOUNT_UNKNOWN when a system account is
+ * missing.
  */
 export async function readPostingContext(
   trx: Knex.Transaction,
   companyId: number,
-  named: Named,
+  namedIds: Named,
 ): Promise<{ context: PostingContext; costs: Map<number, Cost> }> {
-  const itemIds = [...new Set(named.itemIds)].sort((a, b) => a - b);
-  const found = await readRows(trx, companyId, named, itemIds);
+  const itemIds = [...new Set(namedIds.itemIds)].sort((a, b) => a - b);
+  const contextRows = await readRows(trx, companyId, namedIds, itemIds);
   const costs = new Map<number, Cost>();
-  for (const { what, id, a, b, c } of found) {
-    if (what === "cost") costs.set(id, costOfRow({ quantity: a ?? "", value: b ?? "", rate: c ?? "" }));
+  for (const { what, id, a, b, c } of contextRows) {
+    if (what === "cost") costs.set(id, toItemCost({ quantity: a ?? "", value: b ?? "", rate: c ?? "" }));
   }
-  // An item that never moved has no cost row to lock: insert one, so that two first moves wait for each other.
+  // An item that never moved has no cost row to lock: insert one, so that two first moves wait for
+  // each other.
   const missing = itemIds.filter((id) => !costs.has(id));
-  const made = missing.length > 0 ? await makeCosts(trx, companyId, missing, itemIds) : costs;
-  return { context: contextOf(found), costs: made };
+  const completeCosts = missing.length > 0 ? await makeCosts(trx, companyId, missing, itemIds) : costs;
+  return { context: toPostingContext(contextRows), costs: completeCosts };
 }
 
 function readRows(
@@ -39,9 +40,9 @@ function readRows(
   { accountIds, locationIds }: Named,
   itemIds: readonly number[],
 ): Promise<ContextRow[]> {
-  // LOCK IN SHARE MODE, because MariaDB doesn't support FOR SHARE. For `kept_balances` the company is one of two
-  // values (there is no company 0): a row selected by its full primary key would be read while the statement is
-  // planned, before the lock on the years, and would miss balances added while waiting.
+  // LOCK IN SHARE MODE, because MariaDB doesn't support FOR SHARE. `kept_balances` is selected with
+  // two company ids (there is no company 0): MariaDB would read a row selected by its full primary
+  // key while planning, before the years are locked, and would miss balances added while waiting.
   const sql = `(SELECT 'year' AS what, id, label AS a, start_date AS b, end_date AS c, locked_until AS d, closed_at AS e
       FROM financial_years WHERE company_id = ? AND is_deleted = 0 LOCK IN SHARE MODE)
     UNION ALL (SELECT 'cost', item_id, quantity, value, rate, NULL, NULL
@@ -58,7 +59,7 @@ function readRows(
       FROM items WHERE company_id = ? AND id IN (?) AND keeps_batches = 1)
     UNION ALL (SELECT 'refuses short', 0, NULL, NULL, NULL, NULL, NULL
       FROM company_settings WHERE company_id = ? AND name = 'stock.short' AND value = 'refuse')`;
-  return rows<ContextRow>(trx, sql, [
+  return queryRows<ContextRow>(trx, sql, [
     companyId,
     companyId,
     listOf(itemIds),
@@ -74,16 +75,16 @@ function readRows(
   ]);
 }
 
-function contextOf(found: readonly ContextRow[]): PostingContext {
-  const of = (what: ContextRow["what"]) => found.filter((row) => row.what === what);
+function toPostingContext(contextRows: readonly ContextRow[]): PostingContext {
+  const of = (what: ContextRow["what"]) => contextRows.filter((row) => row.what === what);
   const accounts = of("account");
   const system = accounts.filter((row) => row.a !== null);
-  const idOf = (key: string) => system.find((row) => row.a === key)?.id;
-  const inventory = idOf("inventory");
-  const variance = idOf("stock_variance");
+  const findAccountId = (key: string) => system.find((row) => row.a === key)?.id;
+  const inventory = findAccountId("inventory");
+  const variance = findAccountId("stock_variance");
   if (inventory === undefined || variance === undefined) throw problem("ACCOUNT_UNKNOWN");
   return {
-    years: of("year").map(yearOf),
+    years: of("year").map(toFinancialYear),
     balancedTo: of("balanced")[0]?.a ?? null,
     accounts: new Set(accounts.map((row) => row.id)),
     locations: new Set(of("location").map((row) => row.id)),
@@ -94,11 +95,14 @@ function contextOf(found: readonly ContextRow[]): PostingContext {
   };
 }
 
-function yearOf({ id, a, b, c, d, e }: ContextRow): FinancialYear {
+function toFinancialYear({ id, a, b, c, d, e }: ContextRow): FinancialYear {
   return { id, label: a ?? "", start_date: b ?? "", end_date: c ?? "", locked_until: d, closed_at: e };
 }
 
-/** For IN (?): the driver expands an array to a list, which knex's types don't support. 0 is no record's id. */
+/**
+ * For IN (?): the driver expands an array to a list, which knex's types don't support. 0 is no
+ * record's id.
+ */
 function listOf(ids: Iterable<number>) {
   return [0, ...new Set(ids)] as unknown as Knex.RawBinding;
 }

@@ -1,21 +1,19 @@
 import type { Knex } from "knex";
 import { problem } from "@vanbook/sdk/problem";
-import { systemAccounts } from "./create-chart.ts";
+import { readSystemAccounts } from "./create-chart.ts";
 import { percent, type TaxVersion, type Books } from "@vanbook/sdk/books";
 
-/**
- * Reads the company data needed to calculate its documents. Throws NOT_FOUND, and ACCOUNT_UNKNOWN when a system
- * account is missing.
- */
+/** Throws NOT_FOUND, and ACCOUNT_UNKNOWN when a system account is missing. */
 export async function readCompanyBooks(db: Knex, companyId: number): Promise<Books> {
   const [company, versions, accounts] = await Promise.all([
     db("companies").where("company_id", companyId).first<{ state_code: string } | undefined>("state_code"),
-    // Share lock, so that entering a rate waits for running postings, and later postings read the new rate.
+    // Share lock, so that entering a rate waits for running postings, and later postings read the
+    // new rate.
     db("tax_rates")
       .select<RateRow[]>("tax_id", "valid_from", "rate")
       .where("company_id", companyId)
       .forShare(),
-    systemAccounts(db, companyId),
+    readSystemAccounts(db, companyId),
   ]);
   if (!company) throw problem("NOT_FOUND");
   const taxes = new Map<number, TaxVersion[]>();

@@ -1,23 +1,23 @@
 import type { Knex } from "knex";
 import {
-  documentTablesOf,
-  ledgerLineOf,
+  findDocumentTables,
+  toLedgerLine,
   type LedgerLine,
   type LedgerRow,
   type MoveRow,
   quantity,
   type StandingVoucher,
   type ValuedMove,
-  valuedMoveOf,
+  toValuedMove,
   type VoucherRow,
 } from "@vanbook/sdk/books";
 import { problem } from "@vanbook/sdk/problem";
 
 /**
- * Reads and locks a voucher that can be cancelled or edited. Throws NOT_FOUND, ALREADY_CANCELLED, or DOCUMENT_REPLACED
- * when an edit has replaced it.
+ * Reads and locks a voucher that can be cancelled or edited. Throws NOT_FOUND, ALREADY_CANCELLED,
+ * or DOCUMENT_REPLACED when an edit has replaced it.
  */
-export async function lockedVoucher(
+export async function lockVoucher(
   trx: Knex.Transaction,
   companyId: number,
   id: number,
@@ -32,14 +32,14 @@ export async function lockedVoucher(
     .whereNot("id", id)
     .select("id", "reverses_id");
   if (!others.some((each) => each.reverses_id === id))
-    return { ...row, document_id: await documentOf(trx, row) };
-  const taken = new Set(others.map((each) => each.reverses_id));
-  const stands = others.some((each) => each.reverses_id === null && !taken.has(each.id));
+    return { ...row, document_id: await findDocumentId(trx, row) };
+  const reversedIds = new Set(others.map((each) => each.reverses_id));
+  const stands = others.some((each) => each.reverses_id === null && !reversedIds.has(each.id));
   throw problem(stands ? "DOCUMENT_REPLACED" : "ALREADY_CANCELLED");
 }
 
-async function documentOf(trx: Knex.Transaction, { kind, company_id, id }: VoucherRow): Promise<number> {
-  const tables = documentTablesOf(kind);
+async function findDocumentId(trx: Knex.Transaction, { kind, company_id, id }: VoucherRow): Promise<number> {
+  const tables = findDocumentTables(kind);
   if (!tables) return 0;
   const document: { id: number } | undefined = await trx(tables.table)
     .where({ company_id, voucher_id: id })
@@ -47,8 +47,7 @@ async function documentOf(trx: Knex.Transaction, { kind, company_id, id }: Vouch
   return document?.id ?? 0;
 }
 
-/** The ledger lines of a voucher. */
-export async function ledgerOf(
+export async function readLedgerLines(
   trx: Knex.Transaction,
   companyId: number,
   voucherId: number,
@@ -56,11 +55,10 @@ export async function ledgerOf(
   const rows: LedgerRow[] = await trx("ledger_entries")
     .where({ company_id: companyId, voucher_id: voucherId })
     .orderBy("line_no");
-  return rows.map(ledgerLineOf);
+  return rows.map(toLedgerLine);
 }
 
-/** The stock moves of a voucher, with their batches. */
-export async function movesOf(trx: Knex, companyId: number, voucherId: number): Promise<ValuedMove[]> {
+export async function readStockMoves(trx: Knex, companyId: number, voucherId: number): Promise<ValuedMove[]> {
   const rows = (await trx("stock_moves as m")
     .leftJoin("stock_move_batches as p", (on) =>
       on
@@ -73,7 +71,7 @@ export async function movesOf(trx: Knex, companyId: number, voucherId: number): 
     .select("m.*", "p.batch_id", "p.quantity as of_batch", "p.document_line")) as PartRow[]; // knex has no column types
   const lines = new Map(rows.map((row) => [row.line_no, row]));
   return [...lines.values()].map((row) => ({
-    ...valuedMoveOf(row),
+    ...toValuedMove(row),
     ...(row.batch_id !== null && {
       batches: rows
         .filter((each) => each.line_no === row.line_no)
@@ -83,7 +81,6 @@ export async function movesOf(trx: Knex, companyId: number, voucherId: number): 
   }));
 }
 
-/** A stock move with one of its batches, if it has any. */
 interface PartRow extends MoveRow {
   batch_id: number | null;
   of_batch: string | null;

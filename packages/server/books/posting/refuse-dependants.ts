@@ -1,22 +1,26 @@
 import type { Knex } from "knex";
 import { problem } from "@vanbook/sdk/problem";
-import { POSTED, type VoucherRow } from "@vanbook/sdk/books";
+import { POSTED_STATUS, type VoucherRow } from "@vanbook/sdk/books";
 
-/** Throws DOCUMENT_IN_USE if goods of the bill or purchase have been returned. */
 export async function refuseDependants(trx: Knex.Transaction, original: VoucherRow): Promise<void> {
-  const found = RETURNS.find(({ kind }) => kind === original.kind);
-  if (!found) return;
+  const returnTables = RETURN_TABLES.find(({ kind }) => kind === original.kind);
+  if (!returnTables) return;
   const own = original.company_id;
-  const row: object | undefined = await trx(`${found.returns} as r`)
-    .join(`${found.documents} as d`, (on) =>
-      on.on("d.company_id", "r.company_id").andOn("d.id", `r.${found.column}`),
+  const row: object | undefined = await trx(`${returnTables.returns} as r`)
+    .join(`${returnTables.documents} as d`, (on) =>
+      on.on("d.company_id", "r.company_id").andOn("d.id", `r.${returnTables.column}`),
     )
-    .where({ "r.company_id": own, "r.status": POSTED, "d.company_id": own, "d.voucher_id": original.id })
+    .where({
+      "r.company_id": own,
+      "r.status": POSTED_STATUS,
+      "d.company_id": own,
+      "d.voucher_id": original.id,
+    })
     .first("r.id");
   if (row) throw problem("DOCUMENT_IN_USE");
 }
 
-const RETURNS = [
+const RETURN_TABLES = [
   { kind: "sale", documents: "bills", returns: "sale_returns", column: "bill_id" },
   { kind: "purchase", documents: "purchases", returns: "purchase_returns", column: "purchase_id" },
 ];

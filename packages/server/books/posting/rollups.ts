@@ -1,15 +1,15 @@
 import type { Knex } from "knex";
-import { rollupSums, type ValidVoucher } from "@vanbook/sdk/books";
+import { calculateRollupSums, type ValidVoucher } from "@vanbook/sdk/books";
 import { insertLater } from "../../db/insert-rows.ts";
 
-/** Adds vouchers to the rollups: sums them up in memory first, then sends one statement per rollup. */
+/** Sums the vouchers up in memory first, then sends one statement per rollup. */
 export async function addToRollups(
   trx: Knex.Transaction,
   companyId: number,
   vouchers: readonly ValidVoucher[],
   systemAccounts: ReadonlySet<number>,
 ): Promise<void> {
-  for (const { table, rows, sums } of rollupSums(vouchers, systemAccounts)) {
+  for (const { table, rows, sums } of calculateRollupSums(vouchers, systemAccounts)) {
     await insertLater(
       trx,
       table,

@@ -1,14 +1,14 @@
 import type { Knex } from "knex";
 
-/** Whether stock at a location may become negative; true by default. */
-export async function stockMayGoShort(db: Knex, companyId: number): Promise<boolean> {
+/** True by default. */
+export async function mayStockGoShort(db: Knex, companyId: number): Promise<boolean> {
   const setting: { value: string } | undefined = await db("company_settings")
     .where({ company_id: companyId, name: STOCK_SHORT })
     .first("value");
   return setting?.value !== "refuse";
 }
 
-/** Sets whether postings that would make stock negative are refused (STOCK_SHORT); applies from the next posting. */
+/** Applies from the next posting. Refusing means that STOCK_SHORT is thrown. */
 export async function setStockShort(
   trx: Knex.Transaction,
   companyId: number,

@@ -1,13 +1,13 @@
 import type { Knex } from "knex";
 import { insertLater } from "../../db/insert-rows.ts";
-import { rows } from "../../db/rows.ts";
+import { queryRows } from "../../db/rows.ts";
 import {
   formatPaise,
   paise,
   type Paise,
-  POSTED,
+  POSTED_STATUS,
   type VoucherRow,
-  billKey,
+  makeBillKey,
   payAgain,
   isPaid,
   isSettling,
@@ -22,12 +22,12 @@ import {
   type Voucher,
 } from "@vanbook/sdk/books";
 import { lockDocuments } from "./lock-documents.ts";
-import { inEffect } from "./document-status-sql.ts";
+import { buildInEffectSql } from "./document-status-sql.ts";
 
 /**
- * Reads the open amounts of the bills and purchases that vouchers settle, and locks them until the transaction ends,
- * so that two receipts can't both pay the same bill. Amounts settled by the voucher `except`, which an edit replaces,
- * count as open.
+ * Reads the open amounts of the bills and purchases that vouchers settle, and locks them until the
+ * transaction ends, so that two receipts can't both pay the same bill. Amounts settled by the
+ * voucher `except`, which an edit replaces, count as open.
  */
 export async function readOpenBills(
   trx: Knex.Transaction,
@@ -36,23 +36,31 @@ export async function readOpenBills(
   except = 0,
 ): Promise<OpenBills> {
   const bills: OpenBills = new Map();
-  for (const kind of SETTLING) {
-    const named = vouchers.flatMap((voucher) => (voucher.kind === kind ? (voucher.settles ?? []) : []));
-    const ids = [...new Set(named.map(({ billId }) => billId))];
+  for (const kind of SETTLING_KINDS) {
+    const namedSettlements = vouchers.flatMap((voucher) =>
+      voucher.kind === kind ? (voucher.settles ?? []) : [],
+    );
+    const ids = [...new Set(namedSettlements.map(({ billId }) => billId))];
     for (const bill of ids.length === 0 ? [] : await openBillsOf(trx, companyId, kind, ids, except)) {
       const { voucher_id: voucherId, voucher_no: voucherNo, party_id: partyId, status, open } = bill;
-      const found = { voucherId, voucherNo, partyId, isPosted: status === POSTED, open: paise(open) };
-      bills.set(billKey(kind, bill.id), found);
+      const openBill = {
+        voucherId,
+        voucherNo,
+        partyId,
+        isPosted: status === POSTED_STATUS,
+        open: paise(open),
+      };
+      bills.set(makeBillKey(kind, bill.id), openBill);
     }
   }
   return bills;
 }
 
 /**
- * The bills that the new version of a receipt or payment settles: those it names, else those of the previous version,
- * as far as they still fit. Throws what `settle` throws.
+ * The bills that the voucher names, or else those of its previous version, as far as they still
+ * fit. Throws what `settle` throws.
  */
-export async function settledByEdit(
+export async function readSettlementsOfEdit(
   trx: Knex.Transaction,
   original: VoucherRow,
   voucher: Voucher,
@@ -60,28 +68,28 @@ export async function settledByEdit(
   const { company_id: companyId, id, kind } = original;
   if (!isSettling(kind)) return [];
   if (voucher.settles) return settle(voucher, await readOpenBills(trx, companyId, [voucher], id));
-  const before = await namedBy(trx, original, kind);
+  const before = await readBillsSettledBy(trx, original, kind);
   const bills = await readOpenBills(trx, companyId, [{ kind, settles: before }], id);
-  const known = before.map((each) => ({ ...each, bill: bills.get(billKey(kind, each.billId)) }));
-  // A bill was cancelled or edited while this waited for its lock: read again, since an edit has moved the settlement
-  // to its new version.
-  if (known.some(({ bill }) => !bill?.isPosted)) return settledByEdit(trx, original, voucher);
-  return settleAgain(voucher, known);
+  const knownBills = before.map((each) => ({ ...each, bill: bills.get(makeBillKey(kind, each.billId)) }));
+  // A bill was cancelled or edited while this waited for its lock: read again, since an edit has
+  // moved the settlement to its new version.
+  if (knownBills.some(({ bill }) => !bill?.isPosted)) return readSettlementsOfEdit(trx, original, voucher);
+  return settleAgain(voucher, knownBills);
 }
 
 /**
- * Settles the new version of a bill or purchase with the money that settled the previous one, as far as it fits,
- * oldest first.
+ * Settles the new version of a bill or purchase with the money that settled the previous one, as
+ * far as it fits, oldest first.
  */
 export async function carryToBill(
   trx: Knex.Transaction,
   original: VoucherRow,
   { voucher, lines }: Pick<ValidVoucher, "voucher" | "lines">,
-  posted: Posted,
+  postedBill: Posted,
 ): Promise<void> {
   const { company_id: companyId, id, kind, party_id: partyId } = original;
   if (!isPaid(kind) || partyId === null || voucher.partyId !== partyId) return;
-  const paid = await rows<{ voucher_id: number; amount: string }>(
+  const payments = await queryRows<{ voucher_id: number; amount: string }>(
     trx,
     `SELECT s.voucher_id, s.amount FROM settlements s
       JOIN vouchers m ON m.company_id = s.company_id AND m.id = s.voucher_id
@@ -89,10 +97,10 @@ export async function carryToBill(
     [companyId, id],
   );
   const fitting = payAgain(
-    paid.map((row) => ({ voucherId: row.voucher_id, amount: paise(row.amount) })),
+    payments.map((row) => ({ voucherId: row.voucher_id, amount: paise(row.amount) })),
     { voucher, lines },
   );
-  const own = { company_id: companyId, bill_voucher_id: posted.voucherId, account_id: partyId };
+  const own = { company_id: companyId, bill_voucher_id: postedBill.voucherId, account_id: partyId };
   await insertLater(
     trx,
     "settlements",
@@ -100,7 +108,6 @@ export async function carryToBill(
   );
 }
 
-/** The `settlements` rows of a voucher. */
 export function settlementRows({ voucher, settled = [] }: ValidVoucher, at: Posted): Row[] {
   return settled.map(({ billVoucherId, amount }) => ({
     company_id: at.companyId,
@@ -111,7 +118,7 @@ export function settlementRows({ voucher, settled = [] }: ValidVoucher, at: Post
   }));
 }
 
-/** SQL condition: a voucher of a settlement `s` has not been cancelled or replaced. */
+/** SQL condition for a voucher of a settlement `s`: neither cancelled nor replaced. */
 export function isInEffect(voucher: "s.voucher_id" | "s.bill_voucher_id"): string {
   return `NOT EXISTS (SELECT 1 FROM vouchers t WHERE t.company_id = s.company_id AND t.reverses_id = ${voucher})`;
 }
@@ -123,16 +130,16 @@ async function openBillsOf(
   ids: readonly number[],
   except: number,
 ) {
-  const { table, party, side, returns, of } = BILLS[kind];
+  const { table, party, side, returns, of } = BILL_TABLES[kind];
   await lockDocuments(trx, companyId, table, ids);
-  return rows<OpenBillRow>(
+  return queryRows<OpenBillRow>(
     trx,
     `SELECT d.id, d.voucher_id, v.voucher_no, d.${party} AS party_id, d.status,
         (SELECT COALESCE(SUM(${side}), 0) FROM ledger_entries e
           WHERE e.company_id = d.company_id AND e.voucher_id = d.voucher_id AND e.account_id = d.${party})
         + (SELECT COALESCE(SUM(${side}), 0) FROM ${returns} r
           JOIN ledger_entries e ON e.company_id = r.company_id AND e.voucher_id = r.voucher_id AND e.account_id = r.${party}
-          WHERE r.company_id = d.company_id AND r.${of} = d.id AND ${inEffect("r")})
+          WHERE r.company_id = d.company_id AND r.${of} = d.id AND ${buildInEffectSql("r")})
         - (SELECT COALESCE(SUM(s.amount), 0) FROM settlements s
           WHERE s.company_id = d.company_id AND s.bill_voucher_id = d.voucher_id AND s.voucher_id <> ?
           AND ${isInEffect("s.voucher_id")}) AS open
@@ -142,20 +149,19 @@ async function openBillsOf(
   );
 }
 
-/** The valid bills that a receipt or payment settles, oldest first, with the amounts. */
-export async function namedBy(
+export async function readBillsSettledBy(
   trx: Knex.Transaction,
   { company_id: companyId, id }: Pick<VoucherRow, "company_id" | "id">,
   kind: SettlingKind,
 ): Promise<{ billId: number; amount: Paise }[]> {
-  const found = await rows<{ bill_id: number; amount: string }>(
+  const billRows = await queryRows<{ bill_id: number; amount: string }>(
     trx,
     `SELECT d.id AS bill_id, s.amount FROM settlements s
-      JOIN ${BILLS[kind].table} d ON d.company_id = s.company_id AND d.voucher_id = s.bill_voucher_id
-      WHERE s.company_id = ? AND s.voucher_id = ? AND ${inEffect("d")} ORDER BY d.date, d.id`,
+      JOIN ${BILL_TABLES[kind].table} d ON d.company_id = s.company_id AND d.voucher_id = s.bill_voucher_id
+      WHERE s.company_id = ? AND s.voucher_id = ? AND ${buildInEffectSql("d")} ORDER BY d.date, d.id`,
     [companyId, id],
   );
-  return found.map((row) => ({ billId: row.bill_id, amount: paise(row.amount) }));
+  return billRows.map((row) => ({ billId: row.bill_id, amount: paise(row.amount) }));
 }
 
 interface OpenBillRow {
@@ -167,14 +173,14 @@ interface OpenBillRow {
   open: string;
 }
 
-const SALES = {
+const SALE_BILLS = {
   table: "bills",
   party: "customer_id",
   side: "e.debit - e.credit",
   returns: "sale_returns",
   of: "bill_id",
 } as const;
-const PURCHASES = {
+const PURCHASE_BILLS = {
   table: "purchases",
   party: "supplier_id",
   side: "e.credit - e.debit",
@@ -182,13 +188,13 @@ const PURCHASES = {
   of: "purchase_id",
 } as const;
 /**
- * For each settling kind: the tables of its bills and their returns, and the side of the party's account on which a
- * bill is posted.
+ * For each settling kind: the tables of its bills and of their returns, and the side of the party's
+ * account on which a bill is posted.
  */
-export const BILLS = {
-  receipt: SALES,
-  payment: PURCHASES,
-  credit_note: SALES,
-  debit_note: PURCHASES,
+export const BILL_TABLES = {
+  receipt: SALE_BILLS,
+  payment: PURCHASE_BILLS,
+  credit_note: SALE_BILLS,
+  debit_note: PURCHASE_BILLS,
 } as const satisfies Record<SettlingKind, object>;
-const SETTLING = Object.keys(BILLS) as readonly SettlingKind[]; // Object.keys returns string[]
+const SETTLING_KINDS = Object.keys(BILL_TABLES) as readonly SettlingKind[]; // Object.keys returns string[]

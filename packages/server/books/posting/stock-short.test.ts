@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Problem } from "@vanbook/sdk/problem";
 import { checkBooks } from "../checks/check.ts";
-import { purchase, StockShort, type Shortage } from "@vanbook/sdk/books";
+import { makePurchaseVoucher, StockShort, type Shortage } from "@vanbook/sdk/books";
 import { createTestCompany } from "../testing/test-company.ts";
-import { createTestDesk, VAN, type TestDesk } from "../testing/test-desk.ts";
-import { setStockShort, stockMayGoShort } from "./settings.ts";
+import { createTestDesk, VAN_LOCATION, type TestDesk } from "../testing/test-desk.ts";
+import { setStockShort, mayStockGoShort } from "./settings.ts";
 import { describeShortages } from "./describe-shortages.ts";
 
 let desk: TestDesk;
@@ -15,69 +15,72 @@ let bandage: string;
 beforeAll(async () => {
   desk = await createTestDesk();
   await createTestCompany(desk.db, 2);
-  const nameOf = async (table: string, id: number) =>
+  const readName = async (table: string, id: number) =>
     String((await desk.db(table).where({ company_id: 1, id }).first("name"))?.name);
-  van = await nameOf("stock_locations", VAN);
-  godown = await nameOf("stock_locations", desk.godown);
-  bandage = await nameOf("items", desk.bandage.id);
+  van = await readName("stock_locations", VAN_LOCATION);
+  godown = await readName("stock_locations", desk.godown);
+  bandage = await readName("items", desk.bandage.id);
 });
 afterAll(() => desk.drop());
 
 it("a sale beyond the stock is refused or allowed as the company has set it", async () => {
   const { db, splint } = desk;
   const sellOne = () => desk.sold([{ item: splint, quantity: 1_000n, unitPrice: 1_000_000n }]); // none is in stock
-  expect(await stockMayGoShort(db, 1)).toBe(true);
+  expect(await mayStockGoShort(db, 1)).toBe(true);
   await db.transaction((trx) => setStockShort(trx, 1, "refuse"));
-  expect(await stockMayGoShort(db, 1)).toBe(false);
-  expect(await stockMayGoShort(db, 2)).toBe(true);
+  expect(await mayStockGoShort(db, 1)).toBe(false);
+  expect(await mayStockGoShort(db, 2)).toBe(true);
   await expect(sellOne()).rejects.toMatchObject({ code: "STOCK_SHORT" });
   await db.transaction((trx) => setStockShort(trx, 1, "allow"));
-  expect(await stockMayGoShort(db, 1)).toBe(true);
+  expect(await mayStockGoShort(db, 1)).toBe(true);
   expect(await sellOne()).toMatchObject({ amount: 10_500n });
 });
 
 it("a sale is refused if its goods were not in stock on its day, or would be missing on a later day", async () => {
   await desk.db.transaction((trx) => setStockShort(trx, 1, "refuse"));
-  const first = await bought("2026-05-10", 10n);
-  await sold("2026-05-20", 8n);
-  const later = await bought("2026-06-01", 20n);
+  const first = await postPurchase("2026-05-10", 10n);
+  await postSale("2026-05-20", 8n);
+  const later = await postPurchase("2026-06-01", 20n);
   // 22 are in stock now, but none before the 10th, and 2 between the 20th and June.
-  await expect(sold("2026-05-05", 5n)).rejects.toMatchObject({
+  await expect(postSale("2026-05-05", 5n)).rejects.toMatchObject({
     code: "STOCK_SHORT",
     message: `${godown} had none of ${bandage} left on 05-05-2026; 5 are asked for.`,
   });
-  await expect(sold("2026-05-12", 5n)).rejects.toMatchObject({
+  await expect(postSale("2026-05-12", 5n)).rejects.toMatchObject({
     code: "STOCK_SHORT",
     message: `${godown} had only 2 of ${bandage} left on 20-05-2026; 5 are asked for.`,
   });
-  await sold("2026-05-12", 2n);
-  await sold("2026-06-02", 15n);
-  await expect(sold("2026-06-03", 6n)).rejects.toMatchObject({
+  await postSale("2026-05-12", 2n);
+  await postSale("2026-06-02", 15n);
+  await expect(postSale("2026-06-03", 6n)).rejects.toMatchObject({
     message: `${godown} has only 5 of ${bandage}; 6 are asked for.`,
   });
-  // Without the first ten, two and eight would have been sold without stock, although 5 + 50 − 10 are in stock now.
-  await bought("2026-06-10", 50n);
+  // Without the first ten, two and eight would have been sold without stock, although 5 + 50 − 10
+  // are in stock now.
+  await postPurchase("2026-06-10", 50n);
   await expect(desk.cancelled(first)).rejects.toMatchObject({ code: "STOCK_SHORT" });
   await expect(desk.cancelled(later)).rejects.toMatchObject({ code: "STOCK_SHORT" });
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
 describe("the message about goods that are short", () => {
-  const said = async (...shortages: Shortage[]) => {
+  const describeProblem = async (...shortages: Shortage[]) => {
     const [, problem] = await desk.db.transaction((trx) =>
       describeShortages(trx, 1, ["made", new StockShort(shortages)]),
     );
     if (!(problem instanceof Problem)) throw new Error("It is no problem");
     return problem;
   };
-  const short = (line: number, left: bigint, asked: bigint): Shortage => ({
-    ...{ itemId: desk.bandage.id, locationId: VAN },
-    ...{ left, asked, field: `lines.${line}.quantity` },
+  const makeShortage = (line: number, availableQuantity: bigint, requestedQuantity: bigint): Shortage => ({
+    ...{ itemId: desk.bandage.id, locationId: VAN_LOCATION },
+    ...{ left: availableQuantity, asked: requestedQuantity, field: `lines.${line}.quantity` },
   });
 
   it("names the item and the place, the quantity in stock and the quantity asked for", async () => {
-    expect((await said(short(0, 0n, 1_000n))).message).toBe(`${van} has none of ${bandage}; 1 is asked for.`);
-    const { code, message, detail } = await said(short(2, 2_500n, 10_000n));
+    expect((await describeProblem(makeShortage(0, 0n, 1_000n))).message).toBe(
+      `${van} has none of ${bandage}; 1 is asked for.`,
+    );
+    const { code, message, detail } = await describeProblem(makeShortage(2, 2_500n, 10_000n));
     expect([code, message]).toEqual(["STOCK_SHORT", `${van} has only 2.5 of ${bandage}; 10 are asked for.`]);
     expect(detail.fields).toEqual([
       {
@@ -88,8 +91,8 @@ describe("the message about goods that are short", () => {
   });
 
   it("names five shortages and counts the rest, and each line has its own message", async () => {
-    const { message, detail } = await said(
-      ...Array.from({ length: 17 }, (_, line) => short(line, 1_000n, BigInt(line + 2) * 1_000n)),
+    const { message, detail } = await describeProblem(
+      ...Array.from({ length: 17 }, (_, line) => makeShortage(line, 1_000n, BigInt(line + 2) * 1_000n)),
     );
     expect(message.match(/is asked for|are asked for/g)).toHaveLength(5);
     expect(message).toMatch(/ And 12 more\.$/);
@@ -98,13 +101,13 @@ describe("the message about goods that are short", () => {
   });
 });
 
-function sold(date: string, pieces: bigint) {
+function postSale(date: string, pieces: bigint) {
   return desk.sold([{ item: desk.bandage, quantity: pieces * 1_000n, unitPrice: 200_000n }], { date });
 }
 
-function bought(date: string, pieces: bigint) {
+function postPurchase(date: string, pieces: bigint) {
   return desk.posted(
-    purchase(desk.books, {
+    makePurchaseVoucher(desk.books, {
       date,
       supplier: desk.supplier,
       supplierInvoiceNo: null,

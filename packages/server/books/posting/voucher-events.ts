@@ -3,37 +3,36 @@ import type { NewEvent } from "../../events/write-events.ts";
 import { formatPaise, type ValidVoucher, type VoucherKind, type Posted } from "@vanbook/sdk/books";
 
 /**
- * The events of vouchers inserted together by a posting, an edit or a cancellation. An edit's reversal has no
- * separate event.
+ * The vouchers are those of one posting, edit or cancellation. An edit's reversal has no event of
+ * its own.
  */
-export function voucherEvents(pairs: readonly (readonly [ValidVoucher, Posted])[]): NewEvent[] {
-  const replaced = new Set(pairs.flatMap(([{ replaces }]) => replaces?.id ?? []));
-  return pairs.flatMap(([ready, posted]) =>
-    ready.reverses && replaced.has(ready.reverses.id) ? [] : voucherEvent(ready, posted),
+export function makeVoucherEvents(pairs: readonly (readonly [ValidVoucher, Posted])[]): NewEvent[] {
+  const replacedIds = new Set(pairs.flatMap(([{ replaces }]) => replaces?.id ?? []));
+  return pairs.flatMap(([ready, postedVoucher]) =>
+    ready.reverses && replacedIds.has(ready.reverses.id) ? [] : makeVoucherEvent(ready, postedVoucher),
   );
 }
 
-function voucherEvent({ voucher, reverses, replaces }: ValidVoucher, posted: Posted): NewEvent {
+function makeVoucherEvent({ voucher, reverses, replaces }: ValidVoucher, postedVoucher: Posted): NewEvent {
   const verb = reverses ? "cancelled" : replaces ? "edited" : "posted";
-  const voucherId = reverses?.id ?? posted.voucherId;
+  const voucherId = reverses?.id ?? postedVoucher.voucherId;
   return {
     // Every kind has all three events, except that a closing is never edited.
-    type: `${KINDS[voucher.kind]}.${verb}` as Schema<"EventType">,
-    resourceId: (reverses ? reverses.documentId : posted.documentId) || voucherId,
-    subject: `${voucher.kind}/${posted.yearId}/${voucher.seriesId}/${posted.number}`,
+    type: `${RESOURCE_NAMES[voucher.kind]}.${verb}` as Schema<"EventType">,
+    resourceId: (reverses ? reverses.documentId : postedVoucher.documentId) || voucherId,
+    subject: `${voucher.kind}/${postedVoucher.yearId}/${voucher.seriesId}/${postedVoucher.number}`,
     voucherId,
-    number: posted.voucherNo,
-    date: posted.date,
+    number: postedVoucher.voucherNo,
+    date: postedVoucher.date,
     partyId: voucher.partyId,
-    amount: formatPaise(posted.amount),
+    amount: formatPaise(postedVoucher.amount),
     clientId: voucher.clientId ?? null,
     ...(replaces && { replacesId: replaces.documentId || replaces.id }),
-    entered: posted.entered,
+    entered: postedVoucher.entered,
   };
 }
 
-/** The contract's resource name for each kind of voucher. */
-const KINDS = {
+const RESOURCE_NAMES = {
   opening: "opening",
   sale: "bill",
   sale_return: "saleReturn",

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** A sequence of numbers without gaps: a kind of document in a series and a financial year. */
+/** One sequence of numbers without gaps: a kind of document in a series and a financial year. */
 export interface Numbering {
   kind: string;
   seriesId: number;
@@ -8,39 +8,39 @@ export interface Numbering {
 }
 
 /**
- * Takes the next number for each of `wanted`, in the same order. The counters stay locked until the transaction ends,
- * so that a failed posting leaves no gap: call it as late as possible.
+ * Takes the next number for each of `numberings`, in the same order. The counters stay locked until
+ * the transaction ends, so that a failed posting leaves no gap: call it as late as possible.
  */
 export async function takeNumbers(
   trx: Knex.Transaction,
   companyId: number,
-  wanted: readonly Numbering[],
+  numberings: readonly Numbering[],
 ): Promise<number[]> {
   const counts = new Map<string, { numbering: Numbering; count: number }>();
-  for (const numbering of wanted) {
-    const counted = counts.get(keyOf(numbering)) ?? { numbering, count: 0 };
-    counted.count += 1;
-    counts.set(keyOf(numbering), counted);
+  for (const numbering of numberings) {
+    const countEntry = counts.get(makeCounterKey(numbering)) ?? { numbering, count: 0 };
+    countEntry.count += 1;
+    counts.set(makeCounterKey(numbering), countEntry);
   }
   const inOrder = [...counts.values()].sort((a, b) => compare(a.numbering, b.numbering));
   const next = new Map(
     await Promise.all(
       inOrder.map(
         async ({ numbering, count }) =>
-          [keyOf(numbering), await advance(trx, companyId, numbering, count)] as const,
+          [makeCounterKey(numbering), await advance(trx, companyId, numbering, count)] as const,
       ),
     ),
   );
-  return wanted.map((numbering) => {
-    const number = next.get(keyOf(numbering)) ?? 1;
-    next.set(keyOf(numbering), number + 1);
+  return numberings.map((numbering) => {
+    const number = next.get(makeCounterKey(numbering)) ?? 1;
+    next.set(makeCounterKey(numbering), number + 1);
     return number;
   });
 }
 
 /**
- * Advances a counter by `count` and returns its previous next number. LAST_INSERT_ID returns it with the update, so
- * no second query is needed.
+ * Advances a counter by `count` and returns its previous next number. LAST_INSERT_ID returns it
+ * with the update, so no second query is needed.
  */
 async function advance(
   trx: Knex.Transaction,
@@ -56,7 +56,7 @@ async function advance(
   return answer!.insertId;
 }
 
-function keyOf({ kind, seriesId, yearId }: Numbering) {
+function makeCounterKey({ kind, seriesId, yearId }: Numbering) {
   return `${kind} ${seriesId} ${yearId}`;
 }
 

@@ -1,16 +1,16 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withTransaction } from "../../db/transaction.ts";
-import { untilOneWaits } from "../../db/testing/until-one-waits.ts";
-import { LEDGER, rangeSums } from "../../reports/range-sums.ts";
+import { waitForLockWait } from "../../db/testing/until-one-waits.ts";
+import { LEDGER_ROLLUP, buildRangeSums } from "../../reports/range-sums.ts";
 import { checkBooks } from "../checks/check.ts";
-import { receipt } from "@vanbook/sdk/books";
+import { makeReceiptVoucher } from "@vanbook/sdk/books";
 import { cancel } from "../posting/cancel.ts";
 import { post } from "../posting/post.ts";
 import { makeTestBusiness } from "../testing/check-test-business.ts";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 import { lockYears } from "../years/lock-years.ts";
-import { areWhole, keepBalances, keptUntil, renewBalances } from "./kept-balances.ts";
+import { areWhole, keepBalances, readLastKeptMonth, recalculateBalances } from "./kept-balances.ts";
 import { rebuildRollups } from "./rebuild.ts";
 
 let desk: TestDesk;
@@ -25,10 +25,10 @@ beforeAll(async () => {
 afterAll(() => desk.drop());
 
 /**
- * Ranges that start and end on first and last days of months and years, within months, and before and after all
- * entries; and ranges of one day.
+ * Ranges that start and end on first and last days of months and years, within months, and before
+ * and after all entries; and ranges of one day.
  */
-const RANGES = [
+const DAY_RANGES = [
   { from: "2025-04-01", to: "2026-06-30", yearStart: "2025-04-01" },
   { from: "2025-08-01", to: "2025-08-31", yearStart: "2025-04-01" },
   { from: "2025-08-02", to: "2026-05-14", yearStart: "2025-04-01" },
@@ -40,7 +40,7 @@ const RANGES = [
   { from: "2024-01-01", to: "2024-12-31" },
   { from: "2030-01-15", to: "2030-02-15", yearStart: "2029-04-01" },
 ];
-type Range = (typeof RANGES)[number];
+type Range = (typeof DAY_RANGES)[number];
 
 const SUMS = {
   prior: { sum: "r.debit - r.credit", over: ["prior"] },
@@ -55,13 +55,13 @@ const SUMS = {
 async function read({ yearStart, ...days }: Range) {
   const range = { ...days, ...(yearStart && { yearStart }) };
   const prior = { ...SUMS, ...(!yearStart && { prior: { sum: "0", over: ["opening"] } as const }) };
-  const found = await rangeSums(db, { companyId: 1 }, LEDGER, range, prior);
-  return numbers(found);
+  const sumRows = await buildRangeSums(db, { companyId: 1 }, LEDGER_ROLLUP, range, prior);
+  return sortSums(sumRows);
 }
 
 /** The same sums, calculated from every entry. */
-async function reckon({ from, to, yearStart = "0000-01-01" }: Range) {
-  const [found = []] = await db.raw<[Record<string, unknown>[]]>(
+async function calculateSums({ from, to, yearStart = "0000-01-01" }: Range) {
+  const [sumRows = []] = await db.raw<[Record<string, unknown>[]]>(
     `SELECT account_id, SUM((date < :yearStart) * (debit - credit)) AS prior,
       SUM((date >= :yearStart AND date < :from) * (debit - credit)) AS opening,
       SUM((date BETWEEN :from AND :to) * (entry_kind <> 'receipt') * debit) AS debit, SUM((date BETWEEN :from AND :to) * credit) AS credit,
@@ -69,23 +69,24 @@ async function reckon({ from, to, yearStart = "0000-01-01" }: Range) {
     FROM ledger_entries WHERE company_id = 1 GROUP BY account_id`,
     { from, to, yearStart },
   );
-  return numbers(found);
+  return sortSums(sumRows);
 }
 
-function numbers(found: readonly Record<string, unknown>[]) {
-  return found
+function sortSums(sumRows: readonly Record<string, unknown>[]) {
+  return sumRows
     .map((row) => ["account_id", ...Object.keys(SUMS)].map((name) => Number(row[name])))
     .filter(([, ...sums]) => sums.some((sum) => sum !== 0))
     .toSorted(([one = 0], [other = 0]) => one - other);
 }
 
-const receiptOf = (date: string) =>
-  receipt({
+const makeReceipt = (date: string) =>
+  makeReceiptVoucher({
     mode: "C",
     ...{ date, userId: 2, branchId: 1, partyId: desk.customer.id },
     ...{ ledgerId: desk.salesmanCash, amount: 100n },
   });
-const received = (date: string) => withTransaction(db, (trx) => post(trx, desk.author, [receiptOf(date)]));
+const postReceipt = (date: string) =>
+  withTransaction(db, (trx) => post(trx, desk.author, [makeReceipt(date)]));
 
 describe("monthly balances", () => {
   it.each([
@@ -99,12 +100,13 @@ describe("monthly balances", () => {
     "2027-01-01",
   ])("kept until %s give the same range sums as the entries", async (until) => {
     if (until) await keepBalances(db, 1, until);
-    for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
+    for (const range of DAY_RANGES)
+      expect([range, await read(range)]).toEqual([range, await calculateSums(range)]);
     expect(await checkBooks(db, 1)).toEqual([]);
   });
 
   it("are read instead of the monthly sums for the months that have them", async () => {
-    const [range] = RANGES as [Range];
+    const [range] = DAY_RANGES as [Range];
     const before = await read(range);
     await db.raw("UPDATE ledger_month SET debit = debit + 7");
     expect(await read(range)).toEqual(before);
@@ -125,7 +127,7 @@ describe("monthly balances", () => {
     "month = '2025-04-01'",
     "company_id = 2",
   ])("are compared with the monthly sums by the check of the books: %s", async (change) => {
-    await renewBalances(db, 1);
+    await recalculateBalances(db, 1);
     expect(await checkBooks(db, 1)).toEqual([]);
     await db.raw(
       `UPDATE ledger_balance SET ${change} WHERE month = '2025-08-01' AND entry_kind = 'bill' LIMIT 1`,
@@ -138,7 +140,7 @@ describe("monthly balances", () => {
   it("are calculated again when the rollups are rebuilt", async () => {
     await rebuildRollups(db, 1);
     expect(await checkBooks(db, 1)).toEqual([]);
-    expect(await keptUntil(db, 1)).toBe("2027-01-01");
+    expect(await readLastKeptMonth(db, 1)).toBe("2027-01-01");
     expect(await db("ledger_balance").where("company_id", 2).delete()).toBe(1);
     await db.raw("DELETE FROM ledger_month WHERE entry_kind = 'contra'");
     await rebuildRollups(db, 1);
@@ -146,67 +148,71 @@ describe("monthly balances", () => {
   });
 
   it("of a month with a new posting and of later months are not read until they are calculated again", async () => {
-    const [posted] = await received("2026-05-05");
-    expect(await keptUntil(db, 1)).toBe("2026-04-01");
-    for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
+    const [postedReceipt] = await postReceipt("2026-05-05");
+    expect(await readLastKeptMonth(db, 1)).toBe("2026-04-01");
+    for (const range of DAY_RANGES)
+      expect([range, await read(range)]).toEqual([range, await calculateSums(range)]);
     expect(await checkBooks(db, 1)).toEqual([]);
     expect(await keepBalances(db, 1, "2026-06-01")).toBe(2);
-    await withTransaction(db, (trx) => cancel(trx, desk.author, posted?.voucherId ?? 0));
-    expect(await keptUntil(db, 1)).toBe("2026-04-01");
+    await withTransaction(db, (trx) => cancel(trx, desk.author, postedReceipt?.voucherId ?? 0));
+    expect(await readLastKeptMonth(db, 1)).toBe("2026-04-01");
     expect(await keepBalances(db, 1, "2026-04-01")).toBe(0);
     expect(await keepBalances(db, 1, "2026-05-01")).toBe(1);
-    await received("2026-06-05");
-    expect(await keptUntil(db, 1)).toBe("2026-05-01");
+    await postReceipt("2026-06-05");
+    expect(await readLastKeptMonth(db, 1)).toBe("2026-05-01");
     expect(await checkBooks(db, 1)).toEqual([]);
-    for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
+    for (const range of DAY_RANGES)
+      expect([range, await read(range)]).toEqual([range, await calculateSums(range)]);
   });
 
   it("end before the earliest month of the vouchers in a posting", async () => {
     await keepBalances(db, 1, "2026-06-01");
     await withTransaction(db, (trx) =>
-      post(trx, desk.author, ["2026-06-10", "2026-05-10", "2026-06-11"].map(receiptOf)),
+      post(trx, desk.author, ["2026-06-10", "2026-05-10", "2026-06-11"].map(makeReceipt)),
     );
-    expect(await keptUntil(db, 1)).toBe("2026-04-01");
+    expect(await readLastKeptMonth(db, 1)).toBe("2026-04-01");
     await keepBalances(db, 1, "2026-06-01");
-    await received("2026-06-12");
-    expect(await keptUntil(db, 1)).toBe("2026-05-01");
+    await postReceipt("2026-06-12");
+    expect(await readLastKeptMonth(db, 1)).toBe("2026-05-01");
     expect(await checkBooks(db, 1)).toEqual([]);
   });
 
   it("stay correct while many users post and the balances are calculated again and again", async () => {
     let posting = 4;
-    const poster = async (at: number) => {
-      for (let turn = at; turn < at + 25; turn += 1) await received(`2026-0${4 + (turn % 3)}-1${turn % 10}`);
+    const postReceipts = async (at: number) => {
+      for (let turn = at; turn < at + 25; turn += 1)
+        await postReceipt(`2026-0${4 + (turn % 3)}-1${turn % 10}`);
       posting -= 1;
     };
-    let kept = 0;
-    const keeper = async () => {
-      while (posting > 0) kept += await keepBalances(db, 1, "2026-06-01");
+    let keptMonths = 0;
+    const keepAllBalances = async () => {
+      while (posting > 0) keptMonths += await keepBalances(db, 1, "2026-06-01");
     };
-    await Promise.all([keeper(), keeper(), ...[0, 1, 2, 3].map(poster)]);
-    expect(kept).toBeGreaterThan(10);
+    await Promise.all([keepAllBalances(), keepAllBalances(), ...[0, 1, 2, 3].map(postReceipts)]);
+    expect(keptMonths).toBeGreaterThan(10);
     expect(await checkBooks(db, 1)).toEqual([]);
     await keepBalances(db, 1, "2026-06-01");
     expect(await checkBooks(db, 1)).toEqual([]);
-    for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
+    for (const range of DAY_RANGES)
+      expect([range, await read(range)]).toEqual([range, await calculateSums(range)]);
   });
 
   it("are shortened by a posting that waited while they were calculated for the first time", async () => {
     await db("kept_balances").delete();
     const keeping = await db.transaction();
     await lockYears(keeping, 1, "exclusive");
-    const posting = received("2026-05-20");
-    await untilOneWaits(db);
+    const posting = postReceipt("2026-05-20");
+    await waitForLockWait(db);
     await keeping("kept_balances").insert({ company_id: 1, month: "2026-06-01" });
     await keeping.commit();
     await posting;
-    expect(await keptUntil(db, 1)).toBe("2026-04-01");
+    expect(await readLastKeptMonth(db, 1)).toBe("2026-04-01");
   });
 
   it("of a company that has none count as complete, and renewing them makes none", async () => {
     await db("kept_balances").delete();
-    await renewBalances(db, 1);
-    expect(await keptUntil(db, 1)).toBeNull();
+    await recalculateBalances(db, 1);
+    expect(await readLastKeptMonth(db, 1)).toBeNull();
     expect(await keepBalances(db, 4711, "2026-06-01")).toBe(0);
     expect([await areWhole(db, 1), await areWhole(db, 4711)]).toEqual([true, true]);
   });

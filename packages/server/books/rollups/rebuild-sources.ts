@@ -1,6 +1,9 @@
-import { POSTED } from "@vanbook/sdk/books";
+import { POSTED_STATUS } from "@vanbook/sdk/books";
 
-/** A rollup, its source table, and how it is summed; `checkBooks` compares them, `rebuildRollups` corrects them. */
+/**
+ * A rollup, its source table, and how it is summed; `checkBooks` compares them, `rebuildRollups`
+ * corrects them.
+ */
 export interface RollupSource {
   rollup:
     | "ledger_day"
@@ -13,25 +16,25 @@ export interface RollupSource {
     | "batch_stock";
   source: "ledger_entries" | "stock_moves" | "bills" | "stock_move_batches";
   /**
-   * The rollup's key columns (without company and slot), with their SQL over the source. Both tables have an index
-   * that begins with company and the first key.
+   * The rollup's key columns (without company and slot), with their SQL over the source. Both
+   * tables have an index that begins with company and the first key.
    */
   keys: Readonly<Record<string, string>>;
-  /** The sum columns, with the SQL that is summed. */
   sums: Readonly<Record<string, string>>;
-  /** Its rows are changed under the lock of their item, so slots to spread concurrent updates are not needed. */
+  /**
+   * Its rows are changed under the lock of their item, so it needs no slots to spread concurrent
+   * updates.
+   */
   hasNoSlots?: boolean;
 }
 
 const STOCK_SUMS = { quantity: "quantity", value: "value", taxable: "taxable", tax: "tax" };
 const LEDGER_SUMS = { debit: "debit", credit: "credit", entries: "1" };
-/** Sums of valid bills only. */
-const BILL_SUMS = { bills: `(status = ${POSTED})`, amount: `(status = ${POSTED}) * amount` };
+const BILL_SUMS = { bills: `(status = ${POSTED_STATUS})`, amount: `(status = ${POSTED_STATUS}) * amount` };
 
-/** SQL of the first day of `date`'s month. */
-export const MONTH = "date - INTERVAL (DAYOFMONTH(date) - 1) DAY";
+export const MONTH_SQL = "date - INTERVAL (DAYOFMONTH(date) - 1) DAY";
 
-export const ROLLUPS: readonly RollupSource[] = [
+export const ROLLUP_SOURCES: readonly RollupSource[] = [
   {
     rollup: "ledger_day",
     source: "ledger_entries",
@@ -41,7 +44,7 @@ export const ROLLUPS: readonly RollupSource[] = [
   {
     rollup: "ledger_month",
     source: "ledger_entries",
-    keys: { account_id: "account_id", month: MONTH, entry_kind: "entry_kind" },
+    keys: { account_id: "account_id", month: MONTH_SQL, entry_kind: "entry_kind" },
     sums: LEDGER_SUMS,
   },
   {
@@ -53,13 +56,13 @@ export const ROLLUPS: readonly RollupSource[] = [
   {
     rollup: "stock_month",
     source: "stock_moves",
-    keys: { item_id: "item_id", month: MONTH, move_kind: "move_kind" },
+    keys: { item_id: "item_id", month: MONTH_SQL, move_kind: "move_kind" },
     sums: STOCK_SUMS,
   },
   {
     rollup: "location_month",
     source: "stock_moves",
-    keys: { item_id: "item_id", location_id: "location_id", month: MONTH, move_kind: "move_kind" },
+    keys: { item_id: "item_id", location_id: "location_id", month: MONTH_SQL, move_kind: "move_kind" },
     sums: { quantity: "quantity", value: "value" },
   },
   {
@@ -71,7 +74,7 @@ export const ROLLUPS: readonly RollupSource[] = [
   {
     rollup: "customer_month",
     source: "bills",
-    keys: { customer_id: "customer_id", month: MONTH },
+    keys: { customer_id: "customer_id", month: MONTH_SQL },
     sums: BILL_SUMS,
   },
   {
@@ -84,16 +87,17 @@ export const ROLLUPS: readonly RollupSource[] = [
 ];
 
 /**
- * A query for the keys at which a rollup differs from its source, with `recomputed − stored` of each sum, from one
- * snapshot. Each side is summed before they are combined, so the combined rows are as few as the rollup's, not as
- * many as the source's. `range` limits both sides to values of the first key above `:after`, up to `:until`.
+ * A query for the keys at which a rollup differs from its source, with `recomputed − stored` of
+ * each sum, from one snapshot. Each side is summed before they are combined, so the combined rows
+ * are as few as the rollup's, not as many as the source's. `range` limits both sides to values of
+ * the first key above `:after`, up to `:until`.
  */
-export function differencesSql(
+export function buildDifferencesSql(
   { rollup, source, keys, sums }: Omit<RollupSource, "source"> & { source: string },
   { range = false } = {},
 ): string {
   const names = Object.keys(keys);
-  const where = (first = "") => (range ? `AND ${first} > :after AND ${first} <= :until` : "");
+  const limitToRange = (first = "") => (range ? `AND ${first} > :after AND ${first} <= :until` : "");
   const list = names.join(", ");
   const sumNames = Object.keys(sums);
   const fromSource = [
@@ -102,10 +106,10 @@ export function differencesSql(
   ].join(", ");
   const fromRollup = sumNames.map((name) => `-SUM(${name})`).join(", ");
   return `SELECT ${list}, ${sumNames.map((name) => `SUM(both_sides.${name}) AS ${name}`).join(", ")} FROM (
-      SELECT ${fromSource} FROM ${source} WHERE company_id = :company ${where(Object.values(keys)[0])}
+      SELECT ${fromSource} FROM ${source} WHERE company_id = :company ${limitToRange(Object.values(keys)[0])}
       GROUP BY ${names.map((_, index) => index + 1).join(", ")}
       UNION ALL
-      SELECT ${list}, ${fromRollup} FROM ${rollup} WHERE company_id = :company ${where(names[0])} GROUP BY ${list}
+      SELECT ${list}, ${fromRollup} FROM ${rollup} WHERE company_id = :company ${limitToRange(names[0])} GROUP BY ${list}
     ) AS both_sides
     GROUP BY ${list} HAVING ${sumNames.map((name) => `SUM(both_sides.${name}) <> 0`).join(" OR ")}
     ORDER BY ${list}`;

@@ -5,7 +5,7 @@ import { makeTestBusiness } from "../testing/check-test-business.ts";
 import { checkBooks } from "../checks/check.ts";
 import { post } from "../posting/post.ts";
 import { rebuildRollups } from "./rebuild.ts";
-import { receipt, sale } from "@vanbook/sdk/books";
+import { makeReceiptVoucher, makeSaleVoucher } from "@vanbook/sdk/books";
 import { createTestCompany } from "../testing/test-company.ts";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.drop());
 
-const SOUND = {
+const NO_CORRECTIONS = {
   ledger_day: 0,
   ledger_month: 0,
   stock_day: 0,
@@ -32,13 +32,13 @@ const SOUND = {
 
 describe("the rebuild of rollups", () => {
   it("leaves correct rollups unchanged", async () => {
-    const before = await rollups();
-    expect(await rebuildRollups(db, 1)).toEqual(SOUND);
-    expect(await rollups()).toEqual(before);
+    const before = await readRollups();
+    expect(await rebuildRollups(db, 1)).toEqual(NO_CORRECTIONS);
+    expect(await readRollups()).toEqual(before);
   });
 
   it("repairs wrong, missing and extra rows, and counts the repairs in each table", async () => {
-    const before = await rollups();
+    const before = await readRollups();
     await db.raw("UPDATE ledger_day SET debit = debit + 5 WHERE company_id = 1 AND entry_kind = 'contra'"); // 2 accounts
     await db.raw("DELETE FROM ledger_day WHERE company_id = 1 AND entry_kind = 'hand_over'"); // 2 accounts
     await db.raw("UPDATE ledger_month SET entries = 0 WHERE company_id = 1 AND entry_kind = 'opening'"); // 6 accounts
@@ -61,54 +61,56 @@ describe("the rebuild of rollups", () => {
       batch_stock: 1,
     });
     expect(await checkBooks(db, 1)).toEqual([]);
-    expect(await rollups()).toEqual(before);
-    expect(await rebuildRollups(db, 1)).toEqual(SOUND);
+    expect(await readRollups()).toEqual(before);
+    expect(await rebuildRollups(db, 1)).toEqual(NO_CORRECTIONS);
   });
 
   it("restores deleted rollups, and changes no other company's", async () => {
-    const before = await rollups();
+    const before = await readRollups();
     await createTestCompany(db, 2);
     await db.raw("INSERT INTO ledger_day VALUES (2, 901, '2026-06-01', 'bill', 0, 5, 0, 1)");
-    for (const table of Object.keys(SOUND)) {
+    for (const table of Object.keys(NO_CORRECTIONS)) {
       await db.raw(`DELETE FROM ${table} WHERE company_id = 1`);
     }
     await rebuildRollups(db, 1);
-    expect(await rollups()).toEqual(before);
+    expect(await readRollups()).toEqual(before);
     expect(await db("ledger_day").where({ company_id: 2 }).first("debit")).toEqual({ debit: "5.00" });
   });
 
   it("repairs rollups while others post and while two rebuilds run at once", async () => {
     let isOver = false;
-    let posted = 0;
-    const poster = async (index: number) => {
+    let postedCount = 0;
+    const postUntilOver = async (index: number) => {
       while (!isOver) {
-        const vouchers = [billOf(index), receiptOf(index)];
+        const vouchers = [makeBill(index), makeReceipt(index)];
         await withTransaction(db, (trx) => post(trx, desk.author, vouchers));
-        posted += vouchers.length;
+        postedCount += vouchers.length;
       }
     };
-    const posters = [1, 2, 3].map(poster);
-    const damage = async () => {
-      for (const fault of FAULTS) await withTransaction(db, (trx) => trx.raw(fault));
+    const posters = [1, 2, 3].map(postUntilOver);
+    const plantFaults = async () => {
+      for (const fault of ROLLUP_FAULTS) await withTransaction(db, (trx) => trx.raw(fault));
     };
     for (let round = 0; round < 4; round++) {
-      await damage();
+      await plantFaults();
       const both = await Promise.all([rebuildRollups(db, 1), rebuildRollups(db, 1)]);
       // Damage was found and corrected. checkBooks shows that no part was corrected twice.
-      const found = both.flatMap((each) => Object.values(each)).reduce((sum, count) => sum + count, 0);
-      expect(found).toBeGreaterThan(0);
+      const correctedKeys = both
+        .flatMap((each) => Object.values(each))
+        .reduce((sum, count) => sum + count, 0);
+      expect(correctedKeys).toBeGreaterThan(0);
       expect(await checkBooks(db, 1)).toEqual([]);
     }
     isOver = true;
     await Promise.all(posters);
-    expect(posted).toBeGreaterThan(20);
+    expect(postedCount).toBeGreaterThan(20);
     expect(await checkBooks(db, 1)).toEqual([]);
-    expect(await rebuildRollups(db, 1)).toEqual(SOUND);
+    expect(await rebuildRollups(db, 1)).toEqual(NO_CORRECTIONS);
   });
 });
 
 /** Faults in the rows with the most contention: every posting of the test updates them. */
-const FAULTS = [
+const ROLLUP_FAULTS = [
   "UPDATE ledger_day SET debit = debit + 3, entries = entries - 1 WHERE company_id = 1 AND date >= '2026-06-01'",
   "UPDATE ledger_month SET credit = credit + 7 WHERE company_id = 1 AND month = '2026-06-01'",
   "DELETE FROM stock_day WHERE company_id = 1 AND date >= '2026-06-01'",
@@ -117,8 +119,8 @@ const FAULTS = [
   "DELETE FROM customer_month WHERE company_id = 1 AND month >= '2026-06-01'",
 ];
 
-function billOf(index: number) {
-  return sale(desk.books, {
+function makeBill(index: number) {
+  return makeSaleVoucher(desk.books, {
     date: "2026-06-01",
     customer: desk.customer,
     series: desk.series,
@@ -133,13 +135,13 @@ function billOf(index: number) {
   });
 }
 
-function receiptOf(index: number) {
+function makeReceipt(index: number) {
   const head = { date: "2026-06-12", userId: 2, branchId: 1, partyId: 901 };
-  return receipt({ ...head, mode: "C", ledgerId: desk.salesmanCash, amount: BigInt(100 + index) });
+  return makeReceiptVoucher({ ...head, mode: "C", ledgerId: desk.salesmanCash, amount: BigInt(100 + index) });
 }
 
 /** The contents of the company's rollups, summed over the slots. */
-async function rollups() {
+async function readRollups() {
   const [days] = await db.raw(
     `SELECT account_id, date, entry_kind, SUM(debit), SUM(credit), SUM(entries) FROM ledger_day WHERE company_id = 1
       GROUP BY 1, 2, 3 HAVING SUM(entries) <> 0 ORDER BY 1, 2, 3`,

@@ -1,10 +1,10 @@
 import { insertRows } from "../../db/insert-rows.ts";
-import { purchase, stockCount, vanLoad } from "@vanbook/sdk/books";
-import { VAN, type TestDesk } from "./test-desk.ts";
+import { makePurchaseVoucher, makeStockCountVoucher, makeVanLoadVoucher } from "@vanbook/sdk/books";
+import { VAN_LOCATION, type TestDesk } from "./test-desk.ts";
 
 /**
- * Batches of an item: ten of one and five of another are bought, eight of both are sold, two go to a van, and
- * one is missing in a count.
+ * Ten of one batch and five of another are bought, eight of both are sold, two go to a van, and one
+ * is missing in a count.
  */
 export async function moveTestBatches(desk: TestDesk) {
   const { books, db, posted, bandage, godown } = desk;
@@ -14,8 +14,8 @@ export async function moveTestBatches(desk: TestDesk) {
     insertRows(trx, "items", [{ ...row, id: item.id, name: "Syrup", keeps_batches: 1 }]),
   );
   const line = { item, unitPrice: 200_000n };
-  const bought = await posted(
-    purchase(books, {
+  const postedPurchase = await posted(
+    makePurchaseVoucher(books, {
       ...{ date: "2026-06-10", supplier: desk.supplier, locationId: godown, branchId: 1 },
       ...{ supplierInvoiceNo: null, supplierInvoiceDate: null },
       lines: [
@@ -24,25 +24,26 @@ export async function moveTestBatches(desk: TestDesk) {
       ],
     }),
   );
-  const sold = await desk.sold([{ item, quantity: 8_000n, unitPrice: 1_000_000n }], { date: "2026-06-11" });
-  const loaded = await posted(
-    vanLoad({
+  const soldBill = await desk.sold([{ item, quantity: 8_000n, unitPrice: 1_000_000n }], {
+    date: "2026-06-11",
+  });
+  const postedLoad = await posted(
+    makeVanLoadVoucher({
       ...{ date: "2026-06-12", branchId: 1, userId: 2, kind: "load", vehicleId: 1 },
-      ...{ fromLocationId: godown, toLocationId: VAN },
+      ...{ fromLocationId: godown, toLocationId: VAN_LOCATION },
       lines: [{ item, quantity: 2_000n }],
     }),
   );
-  // Seven of A1 were there and two of them went to the van, so one of five is missing.
-  const counted = await posted(
-    stockCount(books, {
+  const postedCount = await posted(
+    makeStockCountVoucher(books, {
       ...{ date: "2026-06-13", branchId: 1, locationId: godown },
       lines: [{ item, book: 5_000n, counted: 4_000n, batch: { code: "A1" } }],
     }),
   );
   return {
-    batchesBought: bought.voucherId,
-    batchesSold: sold.voucherId,
-    batchesLoaded: loaded.voucherId,
-    batchesCounted: counted.voucherId,
+    batchesBought: postedPurchase.voucherId,
+    batchesSold: soldBill.voucherId,
+    batchesLoaded: postedLoad.voucherId,
+    batchesCounted: postedCount.voucherId,
   };
 }

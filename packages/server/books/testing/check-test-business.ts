@@ -2,22 +2,27 @@ import { moveTestBatches } from "./check-test-batches.ts";
 import { moveTestMoney } from "./check-test-money.ts";
 import { moveTestStock } from "./check-test-stock.ts";
 import { edit } from "../posting/edit.ts";
-import { opening, type PurchaseInput, purchase, sale } from "@vanbook/sdk/books";
+import {
+  makeOpeningVoucher,
+  type PurchaseInput,
+  makePurchaseVoucher,
+  makeSaleVoucher,
+} from "@vanbook/sdk/books";
 import { placeOrders } from "../documents/order.ts";
 import type { TestDesk } from "./test-desk.ts";
 import { closeYear } from "../years/year-close.ts";
 
 /**
- * Two years of a test company with every kind of document, some cancelled or edited, for tests that then damage
- * some of the data. Returns the voucher ids by name. Splints are sold on 1 June 2026 only by `outside` and
- * `wholesale`.
+ * Two years of a test company with every kind of document, some cancelled or edited, for tests that
+ * then damage some of the data. Returns the voucher ids by name. Splints are sold on 1 June 2026
+ * only by `outside` and `wholesale`.
  */
 export async function makeTestBusiness(desk: TestDesk) {
-  const begun = await openAndClose(desk);
-  const { billId, purchaseId, ...traded } = await trade(desk);
+  const openingIds = await openAndClose(desk);
+  const { billId, purchaseId, ...tradeIds } = await postTrade(desk);
   return {
-    ...begun,
-    ...traded,
+    ...openingIds,
+    ...tradeIds,
     ...(await moveTestStock(desk, billId)),
     ...(await moveTestBatches(desk)),
     ...(await moveTestMoney(desk, { billId, purchaseId })),
@@ -45,21 +50,21 @@ async function openAndClose({
     { itemId: bandage.id, locationId: godown, quantity: 100_000n, value: 600_000n },
     { itemId: splint.id, locationId: godown, quantity: 50_000n, value: 100_000n },
   ];
-  const begun = await posted(opening(books, { date: "2025-04-01", balances, stock }));
+  const postedOpening = await posted(makeOpeningVoucher(books, { date: "2025-04-01", balances, stock }));
   const lines = [{ item: bandage, quantity: 2_000n, unitPrice: 1_000_000n }];
   const early = await sold(lines, { date: "2025-08-01", series: earlierSeries });
-  const closed = await db.transaction((trx) => closeYear(trx, desk.author, 1));
+  const closedYear = await db.transaction((trx) => closeYear(trx, desk.author, 1));
   const closing: { id: number } | undefined = await db("vouchers")
-    .where({ company_id: 1, voucher_no: closed.voucherNo })
+    .where({ company_id: 1, voucher_no: closedYear.voucherNo })
     .first("id");
   const line = { itemId: 1, mrp: 1_500_000n, quantity: 4_000n, rate: 2_100_000n };
   const head = { date: "2026-05-30", billSeries: null, customerId: 901, userId: 2, branchId: 1 };
   const order = { ...head, mode: "cash" as const, lines: [line] };
   await db.transaction((trx) => placeOrders(trx, desk.author, [order, order]));
-  return { opening: begun.voucherId, early: early.voucherId, closing: closing?.id ?? 0 };
+  return { opening: postedOpening.voucherId, early: early.voucherId, closing: closing?.id ?? 0 };
 }
 
-async function trade(desk: TestDesk) {
+async function postTrade(desk: TestDesk) {
   const { books, db, posted, sold, cancelled, author, bandage, splint } = desk;
   const invoice: PurchaseInput = {
     date: "2026-05-01",
@@ -76,21 +81,21 @@ async function trade(desk: TestDesk) {
     discount: 1_000n,
     toRupee: true,
   };
-  const bought = await posted(purchase(books, invoice));
-  const mixed = [
+  const postedPurchase = await posted(makePurchaseVoucher(books, invoice));
+  const mixedLines = [
     { item: bandage, quantity: 6_000n, freeQuantity: 1_000n, unitPrice: 1_003_500n },
     { item: bandage, quantity: 3_000n, unitPrice: 990_000n },
   ];
   const one = [{ item: bandage, quantity: 1_000n, unitPrice: 1_000_000n }];
   const splints = [{ item: splint, quantity: 2_000n, unitPrice: 400_000n }];
-  const bill = await sold(mixed, { discount: 500n, toRupee: true });
+  const bill = await sold(mixedLines, { discount: 500n, toRupee: true });
   const cash = await sold(one, { payment: { mode: "cash", accountId: desk.salesmanCash } });
   const outside = await sold(splints, { customer: desk.customerOutside });
   const wholesale = await sold(splints, { saleType: "Wholesale" });
   await cancelled(await sold(one));
-  await cancelled(await posted(purchase(books, { ...invoice, date: "2026-05-20" })));
+  await cancelled(await posted(makePurchaseVoucher(books, { ...invoice, date: "2026-05-20" })));
   const wrong = await sold(one);
-  const right = sale(books, {
+  const right = makeSaleVoucher(books, {
     date: "2026-06-01",
     customer: desk.customer,
     series: desk.series,
@@ -103,16 +108,16 @@ async function trade(desk: TestDesk) {
     locationId: desk.godown,
     lines: [{ item: bandage, quantity: 2_000n, unitPrice: 1_000_000n }],
   });
-  const edited = await db.transaction((trx) => edit(trx, author, wrong.voucherId, right));
+  const editedBill = await db.transaction((trx) => edit(trx, author, wrong.voucherId, right));
   return {
-    purchase: bought.voucherId,
-    purchaseId: bought.documentId,
+    purchase: postedPurchase.voucherId,
+    purchaseId: postedPurchase.documentId,
     bill: bill.voucherId,
     billId: bill.documentId,
     cash: cash.voucherId,
     outside: outside.voucherId,
     wholesale: wholesale.voucherId,
     replaced: wrong.voucherId,
-    edited: edited.voucherId,
+    edited: editedBill.voucherId,
   };
 }

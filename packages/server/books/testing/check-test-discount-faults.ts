@@ -1,6 +1,5 @@
 import type { TestFault } from "./check-test-number-faults.ts";
 
-/** Discounts on a bill's line that do not match its taxable value or its percentage. */
 export const DISCOUNT_FAULTS: readonly TestFault[] = [
   [
     "I5",

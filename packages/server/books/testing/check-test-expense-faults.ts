@@ -1,8 +1,6 @@
 import type { TestFault } from "./check-test-number-faults.ts";
 
-/** Input tax that does not match its expense of 1,180.00 at 18 %, and a rate on an expense without tax. */
 export const EXPENSE_FAULTS: readonly TestFault[] = [
-  // As if the company itself owed the tax (reverse charge).
   [
     "I10",
     "One of expenses",
@@ -15,7 +13,6 @@ export const EXPENSE_FAULTS: readonly TestFault[] = [
     "UPDATE taxes SET kind = 'exempt' WHERE company_id = 1 AND id = 1",
     null,
   ],
-  // CGST and SGST that are not equal, and the same in the ledger.
   [
     "I10",
     "One of expenses",

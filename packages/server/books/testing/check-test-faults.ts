@@ -3,7 +3,10 @@ import { DISCOUNT_FAULTS } from "./check-test-discount-faults.ts";
 import { EXPENSE_FAULTS } from "./check-test-expense-faults.ts";
 import { SETTLEMENT_FAULTS } from "./check-test-settlement-faults.ts";
 
-/** Faults written directly to the tables. `:bill` and similar are voucher ids of the test business. */
+/**
+ * SQL that writes faults directly to the tables. `:bill` and similar are voucher ids of the test
+ * business.
+ */
 export const TEST_FAULTS: readonly TestFault[] = [
   [
     "I1",

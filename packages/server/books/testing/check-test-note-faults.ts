@@ -1,6 +1,5 @@
 import type { TestFault } from "./check-test-number-faults.ts";
 
-/** Credit and debit notes that differ from their vouchers, or whose amounts do not match each other. */
 export const NOTE_FAULTS: readonly TestFault[] = [
   [
     "I4",

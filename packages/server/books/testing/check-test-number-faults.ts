@@ -1,9 +1,6 @@
 import type { makeTestBusiness } from "./check-test-business.ts";
 
-/**
- * The invariant, part of the finding's message, SQL that damages the test business, and the voucher that the
- * finding names.
- */
+/** `fault` is SQL that damages the test business; the finding names `voucher`. */
 export type TestFault = readonly [
   invariant: string,
   message: string,
@@ -11,7 +8,6 @@ export type TestFault = readonly [
   voucher: keyof Awaited<ReturnType<typeof makeTestBusiness>> | null,
 ];
 
-/** Faults in numbers, reversals and the sums of reports; see `TEST_FAULTS`. */
 export const NUMBER_FAULTS: readonly TestFault[] = [
   ["I10", "One of bills", "UPDATE bills SET number = 77 WHERE voucher_id = :cash", "cash"],
   ["I10", "One of damages", "UPDATE damages SET date = '2026-06-11'", "damage"],

@@ -1,15 +1,10 @@
-/**
- * A breach: invariant, part of the message, the SQL that causes it, and whether it is found in `:bill` or
- * `:purchase`.
- */
 type ServiceFault = readonly [invariant: string, message: string, fault: string, "bill" | "purchase"];
 
-const MOVE =
+const MOVE_COLUMNS =
   "(company_id, voucher_id, line_no, item_id, location_id, date, move_kind, quantity, value, taxable, tax)";
 
-/** Goods without a stock move, and services with one; item 1 is goods, item 3 a service. */
+/** Item 1 is goods, item 3 a service. */
 export const SERVICE_FAULTS: readonly ServiceFault[] = [
-  // A goods line without its stock move, as if it were a service.
   ["I8", "goods of a document in bills", "DELETE FROM stock_moves WHERE voucher_id = :bill", "bill"],
   [
     "I8",
@@ -17,20 +12,18 @@ export const SERVICE_FAULTS: readonly ServiceFault[] = [
     "DELETE FROM stock_moves WHERE voucher_id = :purchase",
     "purchase",
   ],
-  // A service line with a stock move, as if it were goods.
   [
     "I8",
     "goods of a document in bills",
-    `INSERT INTO stock_moves ${MOVE} VALUES (1, :bill, 2, 3, 1, '2026-06-01', 'SALE', -1, 0, 50, 2.5)`,
+    `INSERT INTO stock_moves ${MOVE_COLUMNS} VALUES (1, :bill, 2, 3, 1, '2026-06-01', 'SALE', -1, 0, 50, 2.5)`,
     "bill",
   ],
   [
     "I8",
     "goods of a document in purchases",
-    `INSERT INTO stock_moves ${MOVE} VALUES (1, :purchase, 2, 3, 1, '2026-05-02', 'PURCHASE', 2, 100, 100, 5)`,
+    `INSERT INTO stock_moves ${MOVE_COLUMNS} VALUES (1, :purchase, 2, 3, 1, '2026-05-02', 'PURCHASE', 2, 100, 100, 5)`,
     "purchase",
   ],
-  // The item's kind is changed although documents use it.
   ["I8", "goods of a document in bills", "UPDATE items SET is_service = 0 WHERE id = 3", "bill"],
   ["I8", "goods of a document in purchases", "UPDATE items SET is_service = 1 WHERE id = 1", "purchase"],
   // A service has no cost, and its purchase price is not in inventory.

@@ -2,7 +2,6 @@ import { BATCH_FAULTS } from "./check-test-batch-faults.ts";
 import { BANK_MARK_FAULTS } from "./check-test-bank-mark-faults.ts";
 import type { TestFault } from "./check-test-number-faults.ts";
 
-/** Faults in the allocation of receipts and payments to bills, and in bank dates. */
 export const SETTLEMENT_FAULTS: readonly TestFault[] = [
   [
     "I4",

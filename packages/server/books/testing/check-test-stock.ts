@@ -1,82 +1,99 @@
 import {
-  damage,
-  production,
-  purchaseReturn,
-  replacement,
-  saleReturn,
-  stockCount,
-  vanLoad,
+  makeDamageVoucher,
+  makeProductionVoucher,
+  makePurchaseReturnVoucher,
+  makeReplacementVoucher,
+  makeSaleReturnVoucher,
+  makeStockCountVoucher,
+  makeVanLoadVoucher,
 } from "@vanbook/sdk/books";
 import { readReturnableBills } from "../documents/returnable-bills.ts";
-import { DAMAGED, OTHER_VAN, VAN, type TestDesk } from "./test-desk.ts";
+import { DAMAGED_LOCATION, OTHER_VAN, VAN_LOCATION, type TestDesk } from "./test-desk.ts";
 
-/** Posts every kind of document that moves goods, except bills and purchases. Returns the ids of its vouchers. */
+/** Every kind of document that moves goods, except bills and purchases. Returns the voucher ids. */
 export async function moveTestStock(desk: TestDesk, billId: number) {
   const { books, db, posted, bandage, splint, godown } = desk;
   const head = { date: "2026-06-10", branchId: 1, salesmanId: 2, routeId: null, vehicleId: null };
-  const returned = { ...head, customer: desk.customer, locationId: godown, damagedLocationId: DAMAGED };
+  const returnHead = {
+    ...head,
+    customer: desk.customer,
+    locationId: godown,
+    damagedLocationId: DAMAGED_LOCATION,
+  };
   const bill = (await db.transaction((trx) => readReturnableBills(trx, 1, [billId]))).get(billId);
   if (!bill) throw new Error("The bill is not there");
-  const credited = await posted(
-    saleReturn(books, {
-      ...returned,
+  const creditedReturn = await posted(
+    makeSaleReturnVoucher(books, {
+      ...returnHead,
       source: { bill },
       refund: { mode: "credit" },
       lines: [{ item: bandage, billLineNo: 1, good: 1_000n, damaged: 1_000n, free: 1_000n }],
     }),
   );
-  const refunded = await posted(
-    saleReturn(books, {
-      ...returned,
+  const refundedReturn = await posted(
+    makeSaleReturnVoucher(books, {
+      ...returnHead,
       source: { bill: null, invType: "B2C", saleType: "Retail" },
       refund: { mode: "cash", accountId: desk.salesmanCash },
       lines: [{ item: splint, billLineNo: null, good: 1_000n, unitPrice: 400_000n }],
     }),
   );
-  const gone = { ...head, userId: 2, locationId: godown };
-  const replaced = await posted(
-    replacement(books, {
-      ...gone,
+  const stockHead = { ...head, userId: 2, locationId: godown };
+  const postedReplacement = await posted(
+    makeReplacementVoucher(books, {
+      ...stockHead,
       customerId: 901,
       lines: [{ item: bandage, quantity: 1_000n, damaged: 1_000n }],
     }),
   );
-  const lost = await posted(
-    damage(books, {
-      ...gone,
+  const postedDamage = await posted(
+    makeDamageVoucher(books, {
+      ...stockHead,
       customerId: null,
       lines: [{ item: bandage, damaged: 1_000n, expired: 2_000n }],
     }),
   );
-  const moved = { ...head, userId: 2, lines: [{ item: bandage, quantity: 10_000n }] };
-  const loaded = await posted(
-    vanLoad({ ...moved, vehicleId: 1, kind: "load", fromLocationId: godown, toLocationId: VAN }),
+  const loadHead = { ...head, userId: 2, lines: [{ item: bandage, quantity: 10_000n }] };
+  const postedLoad = await posted(
+    makeVanLoadVoucher({
+      ...loadHead,
+      vehicleId: 1,
+      kind: "load",
+      fromLocationId: godown,
+      toLocationId: VAN_LOCATION,
+    }),
   );
-  const passed = await posted(
-    vanLoad({ ...moved, vehicleId: 2, kind: "transfer", fromLocationId: VAN, toLocationId: OTHER_VAN }),
+  const postedTransfer = await posted(
+    makeVanLoadVoucher({
+      ...loadHead,
+      vehicleId: 2,
+      kind: "transfer",
+      fromLocationId: VAN_LOCATION,
+      toLocationId: OTHER_VAN,
+    }),
   );
   const sentBack = await posted(
-    purchaseReturn(books, {
-      ...gone,
+    makePurchaseReturnVoucher(books, {
+      ...stockHead,
       supplier: desk.supplier,
       purchase: null,
       lines: [{ item: splint, purchaseLineNo: null, quantity: 3_000n, unitPrice: 199_000n }],
     }),
   );
-  const used = { item: bandage, available: 10_000n, required: 2_000n, used: 2_000n };
-  const made = await posted(
-    production(books, {
-      ...gone,
+  const usedLine = { item: bandage, available: 10_000n, required: 2_000n, used: 2_000n };
+  const postedProduction = await posted(
+    makeProductionVoucher(books, {
+      ...stockHead,
       item: splint,
       quantity: 5_000n,
       batchName: null,
       overhead: 700n,
-      lines: [used],
+      lines: [usedLine],
     }),
   );
-  const counted = await posted(
-    stockCount(books, {
-      ...gone,
+  const postedCount = await posted(
+    makeStockCountVoucher(books, {
+      ...stockHead,
       lines: [
         { item: bandage, book: 50_000n, counted: 48_000n },
         { item: splint, book: 20_000n, counted: 21_000n },
@@ -84,14 +101,14 @@ export async function moveTestStock(desk: TestDesk, billId: number) {
     }),
   );
   return {
-    count: counted.voucherId,
-    returned: credited.voucherId,
-    refunded: refunded.voucherId,
-    replacement: replaced.voucherId,
-    damage: lost.voucherId,
-    load: loaded.voucherId,
-    transfer: passed.voucherId,
+    count: postedCount.voucherId,
+    returned: creditedReturn.voucherId,
+    refunded: refundedReturn.voucherId,
+    replacement: postedReplacement.voucherId,
+    damage: postedDamage.voucherId,
+    load: postedLoad.voucherId,
+    transfer: postedTransfer.voucherId,
     sentBack: sentBack.voucherId,
-    production: made.voucherId,
+    production: postedProduction.voucherId,
   };
 }

@@ -1,10 +1,10 @@
 import {
-  opening,
-  purchaseReturn,
-  purchase,
-  saleReturn,
+  makeOpeningVoucher,
+  makePurchaseReturnVoucher,
+  makePurchaseVoucher,
+  makeSaleReturnVoucher,
   type SaleInput,
-  sale,
+  makeSaleVoucher,
   type Posted,
   type Voucher,
 } from "@vanbook/sdk/books";
@@ -17,16 +17,16 @@ import { insertRows } from "../../db/insert-rows.ts";
 import { post } from "../posting/post.ts";
 import { closeYear } from "../years/year-close.ts";
 import { makeBatchItem, OF_BATCHES } from "./column-test-batches.ts";
-import { ENTERED, HEAD, OTHERS } from "./column-test-documents.ts";
-import { DAMAGED, VAN, type TestDesk } from "./test-desk.ts";
+import { ENTRY_STAMP, DOCUMENT_HEAD, OTHER_DOCUMENTS } from "./column-test-documents.ts";
+import { DAMAGED_LOCATION, VAN_LOCATION, type TestDesk } from "./test-desk.ts";
 
-const BILLS = 400;
-const EACH = 100;
+const BILL_COUNT = 400;
+const DOCUMENT_COUNT = 100;
 
 /**
- * Posts many documents of each kind, with a value in every column, so a test can change each column of each
- * table in a separate voucher. Some are cancelled, some edited. Quantities and amounts are so large that the
- * smallest change of a price or rate changes the amount by at least a paisa.
+ * Posts many documents of each kind, with a value in every column, so a test can change each column
+ * of each table in a separate voucher. Some are cancelled, some edited. Quantities and amounts are
+ * so large that the smallest change of a price or rate changes the amount by at least a paisa.
  */
 export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
   const { books, author, db, posted, sold, bandage, splint, godown } = desk;
@@ -40,12 +40,17 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
     ),
   );
   const stock = [bandage.id, splint.id, ...others].flatMap((itemId) =>
-    [godown, VAN].map((locationId) => ({ itemId, locationId, quantity: 500_000_000n, value: 600_000_000n })),
+    [godown, VAN_LOCATION].map((locationId) => ({
+      itemId,
+      locationId,
+      quantity: 500_000_000n,
+      value: 600_000_000n,
+    })),
   );
   const balances = [{ accountId: desk.customer.id, amount: 50_000n }];
-  await posted(opening(books, { date: "2025-04-01", balances, stock }));
-  await posted(opening(books, { date: "2025-04-02", balances, stock }));
-  await sold([line(desk)], { date: "2025-08-01", series: desk.earlierSeries });
+  await posted(makeOpeningVoucher(books, { date: "2025-04-01", balances, stock }));
+  await posted(makeOpeningVoucher(books, { date: "2025-04-02", balances, stock }));
+  await sold([makeLine(desk)], { date: "2025-08-01", series: desk.earlierSeries });
   await db.transaction((trx) => closeYear(trx, author, 1));
   const order = {
     date: "2026-05-30",
@@ -56,7 +61,7 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
     mode: "cash" as const,
     narration: "By phone",
     clientId: null,
-    entered: ENTERED,
+    entered: ENTRY_STAMP,
     lines: [bandage, splint].map(({ id }) => ({
       itemId: id,
       mrp: 100_000n,
@@ -69,25 +74,28 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
     placeOrders(
       trx,
       author,
-      Array.from({ length: EACH }, (_, index) => ({ ...order, clientId: `order-${index}-of-june` })),
+      Array.from({ length: DOCUMENT_COUNT }, (_, index) => ({
+        ...order,
+        clientId: `order-${index}-of-june`,
+      })),
     ),
   );
-  const bills = await several(desk, BILLS, (index) =>
-    bill(desk, index, index < 230 ? (orders[index - 200] ?? null) : null),
+  const bills = await postSeveral(desk, BILL_COUNT, (index) =>
+    makeBill(desk, index, index < 230 ? (orders[index - 200] ?? null) : null),
   );
-  // Two in each of the following months, for the sums per salesman and day and per customer and month.
-  for (const day of MONTHS.map((month) => `${month}-10`))
-    for (const _ of "12") await posted({ ...bill(desk, 0, null), date: day });
-  const purchases = await several(desk, 2 * EACH, (index) => bought(desk, index));
-  await several(desk, EACH, await returns(desk, bills.slice(-EACH)));
-  await several(desk, EACH, await purchaseReturns(desk, purchases.slice(-EACH)));
-  for (const make of OTHERS) await several(desk, EACH, (index) => make(desk, index, { bills, purchases }));
+  for (const day of LATER_MONTHS.map((month) => `${month}-10`))
+    for (const _ of "12") await posted({ ...makeBill(desk, 0, null), date: day });
+  const purchases = await postSeveral(desk, 2 * DOCUMENT_COUNT, (index) => makePurchase(desk, index));
+  await postSeveral(desk, DOCUMENT_COUNT, await prepareSaleReturns(desk, bills.slice(-DOCUMENT_COUNT)));
+  await postSeveral(desk, DOCUMENT_COUNT, await purchaseReturns(desk, purchases.slice(-DOCUMENT_COUNT)));
+  for (const make of OTHER_DOCUMENTS)
+    await postSeveral(desk, DOCUMENT_COUNT, (index) => make(desk, index, { bills, purchases }));
   await makeBatchItem(desk);
-  for (const make of OF_BATCHES) await several(desk, EACH / 2, (index) => make(desk, index), "of-batches");
+  for (const make of OF_BATCHES)
+    await postSeveral(desk, DOCUMENT_COUNT / 2, (index) => make(desk, index), "of-batches");
   await markBankEntries(db);
 }
 
-/** Adds a bank date for every entry of the bank accounts. Every other one also says who entered it. */
 async function markBankEntries(db: TestDesk["db"]): Promise<void> {
   await db.raw(`INSERT INTO bank_dates
       (company_id, voucher_id, line_no, account_id, date, debit, credit, bank_date, marked_by, marked_at)
@@ -97,8 +105,7 @@ async function markBankEntries(db: TestDesk["db"]): Promise<void> {
     WHERE e.company_id = 1 AND a.group_id IN (5, 26) AND e.entry_kind <> 'opening'`);
 }
 
-/** Posts documents, cancels the first six and edits the next four. */
-async function several(
+async function postSeveral(
   desk: TestDesk,
   count: number,
   make: (index: number) => Voucher,
@@ -109,8 +116,8 @@ async function several(
     ...make(index),
     clientId: `${client}-${index}`,
   }));
-  const posted = await db.transaction((trx) => post(trx, author, vouchers));
-  for (const [index, { voucherId }] of posted.slice(0, 10).entries()) {
+  const postedVouchers = await db.transaction((trx) => post(trx, author, vouchers));
+  for (const [index, { voucherId }] of postedVouchers.slice(0, 10).entries()) {
     const own = make(index);
     await db.transaction((trx) =>
       index < 6
@@ -118,19 +125,19 @@ async function several(
         : edit(trx, author, voucherId, { ...own, entered: { by: 2, at: "2026-06-16 06:30:00.000" } }),
     );
   }
-  return posted;
+  return postedVouchers;
 }
 
-function line({ bandage }: TestDesk) {
+function makeLine({ bandage }: TestDesk) {
   return { item: bandage, quantity: 100_000n, freeQuantity: 1_000n, unitPrice: 100_000n };
 }
 
-const MONTHS = "2026-07 2026-08 2026-09 2026-10 2026-11 2026-12 2027-01 2027-02 2027-03".split(" ");
+const LATER_MONTHS = "2026-07 2026-08 2026-09 2026-10 2026-11 2026-12 2027-01 2027-02 2027-03".split(" ");
 
-function bill(desk: TestDesk, index: number, orderId: number | null): Voucher {
+function makeBill(desk: TestDesk, index: number, orderId: number | null): Voucher {
   const isCash = index % 2 === 1;
   const input: SaleInput = {
-    ...HEAD,
+    ...DOCUMENT_HEAD,
     customer: index % 4 === 2 ? desk.customerOutside : desk.customer,
     series: desk.series,
     saleType: index % 4 === 1 ? "Wholesale" : "Retail",
@@ -138,31 +145,29 @@ function bill(desk: TestDesk, index: number, orderId: number | null): Voucher {
     salesmanId: 2,
     routeId: 1,
     vehicleId: 1,
-    locationId: VAN,
-    // One discount in percent, the other as an amount.
+    locationId: VAN_LOCATION,
     lines: [
-      { ...line(desk), discountRate: 250n },
-      { ...line(desk), item: desk.splint, discount: 1_234n },
+      { ...makeLine(desk), discountRate: 250n },
+      { ...makeLine(desk), item: desk.splint, discount: 1_234n },
     ],
     discount: 130n,
     toRupee: true,
     ...(orderId !== null && { orderId, customer: desk.customer }),
   };
-  return sale(desk.books, input);
+  return makeSaleVoucher(desk.books, input);
 }
 
-function bought(desk: TestDesk, index: number): Voucher {
-  return purchase(desk.books, {
-    ...HEAD,
+function makePurchase(desk: TestDesk, index: number): Voucher {
+  return makePurchaseVoucher(desk.books, {
+    ...DOCUMENT_HEAD,
     date: "2026-06-05",
     supplier: desk.supplier,
     supplierInvoiceNo: `A-${index}`,
     supplierInvoiceDate: "2026-06-05",
     locationId: desk.godown,
-    // The first one has a different price from the purchases with returns.
     lines: [
-      { ...line(desk), discountRate: 500n, unitPrice: index === 0 ? 110_000n : 100_000n },
-      { ...line(desk), item: desk.splint },
+      { ...makeLine(desk), discountRate: 500n, unitPrice: index === 0 ? 110_000n : 100_000n },
+      { ...makeLine(desk), item: desk.splint },
     ],
     freight: 2_500n,
     discount: 1_030n,
@@ -170,21 +175,21 @@ function bought(desk: TestDesk, index: number): Voucher {
   });
 }
 
-async function returns(desk: TestDesk, bills: readonly Posted[]) {
+async function prepareSaleReturns(desk: TestDesk, bills: readonly Posted[]) {
   const ids = bills.map(({ documentId }) => documentId);
-  const found = await desk.db.transaction((trx) => readReturnableBills(trx, 1, ids));
+  const returnableBills = await desk.db.transaction((trx) => readReturnableBills(trx, 1, ids));
   return (index: number): Voucher => {
-    const source = found.get(ids[index] ?? 0);
+    const source = returnableBills.get(ids[index] ?? 0);
     if (!source) throw new Error("The bill is not there");
-    return saleReturn(desk.books, {
-      ...HEAD,
+    return makeSaleReturnVoucher(desk.books, {
+      ...DOCUMENT_HEAD,
       date: "2026-06-12",
       customer: source.customerId === desk.customer.id ? desk.customer : desk.customerOutside,
       salesmanId: 2,
       routeId: 1,
       vehicleId: 1,
-      locationId: VAN,
-      damagedLocationId: DAMAGED,
+      locationId: VAN_LOCATION,
+      damagedLocationId: DAMAGED_LOCATION,
       source: { bill: source },
       refund: index % 2 === 0 ? { mode: "cash", accountId: desk.salesmanCash } : { mode: "credit" },
       lines: [
@@ -204,12 +209,12 @@ async function returns(desk: TestDesk, bills: readonly Posted[]) {
 
 async function purchaseReturns(desk: TestDesk, purchases: readonly Posted[]) {
   const ids = purchases.map(({ documentId }) => documentId);
-  const found = await desk.db.transaction((trx) => readReturnablePurchases(trx, 1, ids));
+  const returnablePurchases = await desk.db.transaction((trx) => readReturnablePurchases(trx, 1, ids));
   return (index: number): Voucher => {
-    const source = found.get(ids[index] ?? 0);
+    const source = returnablePurchases.get(ids[index] ?? 0);
     if (!source) throw new Error("The purchase is not there");
-    return purchaseReturn(desk.books, {
-      ...HEAD,
+    return makePurchaseReturnVoucher(desk.books, {
+      ...DOCUMENT_HEAD,
       supplier: desk.supplier,
       purchase: source,
       locationId: desk.godown,

@@ -1,37 +1,38 @@
 import type { Knex } from "knex";
-import { rows } from "../../db/rows.ts";
+import { queryRows } from "../../db/rows.ts";
 import type { Finding } from "../checks/finding.ts";
 import { DOCUMENT_TABLES } from "@vanbook/sdk/books";
-import { ROLLUPS } from "../rollups/rebuild-sources.ts";
+import { ROLLUP_SOURCES } from "../rollups/rebuild-sources.ts";
 import { NOT_BOOKS } from "./column-test-unknowable.ts";
-import { changesOf, type Change, type Column } from "./column-test-changes.ts";
+import { listChanges, type Change, type Column } from "./column-test-changes.ts";
 
-/** One column of one row, changed in one way. */
 export interface ColumnCase {
   /** For example `bills.amount`. */
   column: string;
   /** For example `+ 1`. */
   how: string;
-  /** The row's voucher; if the column refers to vouchers, those too. */
   vouchers: number[];
-  /** Text that a finding has instead of a voucher: the key of a sum, the number of an order. */
+  /**
+   * Text by which a finding names the row if it names no voucher: the key of a sum, the number of
+   * an order.
+   */
   words: string[];
   /** Whether a finding names the row, or the database itself refuses the value. */
   seen?: boolean;
-  /** The database itself refuses the value. */
   refused?: boolean;
-  /** Why no row was changed. */
   skipped?: string;
 }
 
-/** Changes every column of every table of the books, runs `look`, and rolls everything back. */
+/**
+ * Changes every column of every table of the books, looks for findings, and rolls everything back.
+ */
 export async function breakColumns(
   db: Knex,
   look: (trx: Knex.Transaction) => Promise<Finding[]>,
 ): Promise<{ cases: ColumnCase[]; findings: Finding[] }> {
-  const columns = await columnsOfBooks(db);
-  // Changes rows, their sums, and sums per month in separate transactions: a changed row also shows in its sums,
-  // and a changed day in its month.
+  const columns = await listBookColumns(db);
+  // Changes rows, their sums, and sums per month in separate transactions: a changed row also shows
+  // in its sums, and a changed day in its month.
   const isSum = ({ table }: Column) => table in SUMS;
   const isMonth = ({ table }: Column) => table.endsWith("_month");
   const parts = [
@@ -39,12 +40,15 @@ export async function breakColumns(
     columns.filter((each) => isSum(each) && !isMonth(each)),
     columns.filter(isMonth),
   ];
-  const seen: Awaited<ReturnType<typeof broken>>[] = [];
-  for (const part of parts) seen.push(await broken(db, part, look));
-  return { cases: seen.flatMap(({ cases }) => cases), findings: seen.flatMap(({ findings }) => findings) };
+  const results: Awaited<ReturnType<typeof changeColumns>>[] = [];
+  for (const part of parts) results.push(await changeColumns(db, part, look));
+  return {
+    cases: results.flatMap(({ cases }) => cases),
+    findings: results.flatMap(({ findings }) => findings),
+  };
 }
 
-async function broken(
+async function changeColumns(
   db: Knex,
   columns: readonly Column[],
   look: (trx: Knex.Transaction) => Promise<Finding[]>,
@@ -55,9 +59,10 @@ async function broken(
   await db
     .transaction(async (trx) => {
       await trx.raw("SET SESSION foreign_key_checks = 0");
-      const taken = await lastVouchers(trx, columns);
+      const usedOwners = await lastVouchers(trx, columns);
       for (const column of columns) {
-        for (const change of changesOf(column)) cases.push(await changed(trx, column, change, taken));
+        for (const change of listChanges(column))
+          cases.push(await changeRow(trx, column, change, usedOwners));
       }
       findings = await look(trx);
       throw rollBack;
@@ -69,18 +74,15 @@ async function broken(
 }
 
 function isSeen({ vouchers, words, refused }: ColumnCase, findings: readonly Finding[]): boolean {
-  const names = ({ voucherId, voucherNo, message }: Finding) =>
+  const isAboutCase = ({ voucherId, voucherNo, message }: Finding) =>
     (voucherId !== null && vouchers.includes(voucherId)) ||
     words.some((word) => voucherNo === word || message.includes(word));
-  return refused === true || findings.some(names);
+  return refused === true || findings.some(isAboutCase);
 }
 
-/**
- * The columns of all tables of the books, from the schema, so that new columns and tables are included
- * automatically.
- */
-async function columnsOfBooks(db: Knex): Promise<Column[]> {
-  return rows<Column>(
+/** Read from the schema, so that new columns and tables are included automatically. */
+async function listBookColumns(db: Knex): Promise<Column[]> {
+  return queryRows<Column>(
     db,
     `SELECT c.table_name AS \`table\`, c.column_name AS name, c.data_type AS type, c.numeric_scale AS scale,
         c.is_nullable = 'YES' AS nullable, c.column_key = 'PRI' AS isKey
@@ -91,38 +93,38 @@ async function columnsOfBooks(db: Knex): Promise<Column[]> {
   );
 }
 
-/** Changes a matching row of a voucher (or sum, or order) that no other change has used. */
-async function changed(
+/** Changes the first matching row whose voucher (or sum, or order) no other change has used. */
+async function changeRow(
   trx: Knex.Transaction,
   { table, name, type }: Column,
   { how, value, where }: Change,
-  taken: Set<string>,
+  usedOwners: Set<string>,
 ): Promise<ColumnCase> {
   const column = `${table}.${name}`;
   const { from, owner, order, of } = placeOf(table);
-  const found = await rows<Row>(
+  const matchingRows = await queryRows<Row>(
     trx,
     `SELECT t.*, ${owner} AS the_owner, ${value} AS the_value FROM ${from} WHERE t.company_id = 1 AND ${where}
       ORDER BY ${ORDERED_BY[column] ?? ""} ${type === "decimal" ? `t.${name} = 0, ` : ""}${order} LIMIT 3000`,
   );
-  const key = await keyOf(trx, table);
-  for (const row of found.filter((each) => !taken.has(`${of} ${String(each.the_owner)}`))) {
+  const key = await readPrimaryKey(trx, table);
+  for (const row of matchingRows.filter((each) => !usedOwners.has(`${of} ${String(each.the_owner)}`))) {
     const names = ["voucher_id", "bill_voucher_id", "reverses_id"].includes(name) || column === "vouchers.id";
     const after = { ...row, [name]: row.the_value ?? null };
     const own = of === "voucher" ? [row.the_owner, ...(names ? [row[name], row.the_value] : [])] : [];
-    const billed =
+    const orderBills =
       table === "orders"
         ? await trx("bills").where({ company_id: 1, order_id: row.id }).pluck("voucher_id")
         : [];
-    const ids = [...own, ...billed].filter((id): id is number => typeof id === "number");
+    const ids = [...own, ...orderBills].filter((id): id is number => typeof id === "number");
     const vouchers = await withReversals(trx, ids);
     const words = [
-      ...wordsOf(table, row),
-      ...wordsOf(table, after),
+      ...describeRow(table, row),
+      ...describeRow(table, after),
       ...(column === "bills.order_id" ? [row, after].map(({ order_id: id }) => `Order ${String(id)}`) : []),
       // The finding is about a missing order number, so it names the counter.
       ...(["orders.company_id", "orders.number"].includes(column)
-        ? [wordsOf("counters", ORDERS)[0] ?? ""]
+        ? [describeRow("counters", ORDER_COUNTER)[0] ?? ""]
         : []),
     ];
     try {
@@ -130,11 +132,11 @@ async function changed(
         `UPDATE ${table} t SET t.${name} = ? WHERE ${key.map((each) => `t.${each} = ?`).join(" AND ")}`,
         [row.the_value ?? null, ...key.map((each) => row[each] ?? null)],
       );
-      taken.add(`${of} ${String(row.the_owner)}`);
+      usedOwners.add(`${of} ${String(row.the_owner)}`);
       // A row with a changed id is still the same row.
-      if (owner === `t.${name}` || column === "vouchers.id") taken.add(`${of} ${String(row.the_value)}`);
+      if (owner === `t.${name}` || column === "vouchers.id") usedOwners.add(`${of} ${String(row.the_value)}`);
       if (table in SUMS)
-        taken.add(`${of} ${(SUMS[table] ?? []).map((each) => String(after[each])).join(" ")}`);
+        usedOwners.add(`${of} ${(SUMS[table] ?? []).map((each) => String(after[each])).join(" ")}`);
       return { column, how, vouchers, words };
     } catch (error) {
       if (/CONSTRAINT|Check/.test(String(error))) return { column, how, vouchers, words, refused: true };
@@ -145,7 +147,6 @@ async function changed(
   return { column, how, vouchers: [], words: [], skipped: "no row is left to be changed" };
 }
 
-/** The vouchers and their reversals, which depend on them. */
 async function withReversals(trx: Knex.Transaction, ids: readonly number[]): Promise<number[]> {
   const reversals: { id: number }[] = await trx("vouchers")
     .where("company_id", 1)
@@ -154,23 +155,23 @@ async function withReversals(trx: Knex.Transaction, ids: readonly number[]): Pro
   return [...ids, ...reversals.map(({ id }) => id)];
 }
 
-/** The vouchers that changes make other rows refer to. */
+/** The vouchers that changed columns may refer to, so they are not changed themselves. */
 async function lastVouchers(trx: Knex.Transaction, columns: readonly Column[]): Promise<Set<string>> {
   const tables = columns.filter(({ name }) => name === "voucher_id").map(({ table }) => table);
   const last = await Promise.all(
     tables.map((table) =>
-      rows<{ id: number }>(trx, `SELECT MAX(voucher_id) AS id FROM ${table} WHERE company_id = 1`),
+      queryRows<{ id: number }>(trx, `SELECT MAX(voucher_id) AS id FROM ${table} WHERE company_id = 1`),
     ),
   );
   return new Set(last.flat().map(({ id }) => `voucher ${id}`));
 }
 
 /**
- * A table's rows with the voucher (or order, or sum) that they belong to, and the order in which they are tried:
- * bills and valid documents first.
+ * A table's rows with the voucher (or order, or sum) that they belong to, and the order in which
+ * they are tried: bills and valid documents first.
  */
 function placeOf(table: string): { from: string; owner: string; order: string; of: string } {
-  const voucher = { of: "voucher", owner: "v.id", order: `${REVERSED}, v.kind <> 'sale', v.id` };
+  const voucher = { of: "voucher", owner: "v.id", order: `${IS_REVERSED}, v.kind <> 'sale', v.id` };
   const join = (id: string) => `JOIN vouchers v ON v.company_id = 1 AND v.id = ${id}`;
   if (table === "vouchers")
     return { ...voucher, from: "vouchers t JOIN vouchers v ON v.company_id = 1 AND v.id = t.id" };
@@ -194,7 +195,8 @@ function placeOf(table: string): { from: string; owner: string; order: string; o
   }
   if (SUMS[table]) {
     const key = SUMS[table].map((name) => `t.${name}`).join(", ");
-    // A van load adds up to zero over all places, and a batch may have no stock left; try those rows last.
+    // A van load adds up to zero over all places, and a batch may have no stock left: try rows with
+    // zero last.
     const order = `${table.startsWith("stock_") || table === "batch_stock" ? "t.quantity = 0, " : ""}${key}`;
     return { of: table, owner: `CONCAT_WS(' ', ${key})`, order, from: `${table} t` };
   }
@@ -203,16 +205,15 @@ function placeOf(table: string): { from: string; owner: string; order: string; o
   return { ...voucher, order: "t.status <> 1, t.id", from: `${table} t ${join("t.voucher_id")}` };
 }
 
-async function keyOf(trx: Knex.Transaction, table: string): Promise<string[]> {
-  const found = await rows<{ Column_name: string }>(
+async function readPrimaryKey(trx: Knex.Transaction, table: string): Promise<string[]> {
+  const keyRows = await queryRows<{ Column_name: string }>(
     trx,
     `SHOW KEYS FROM ${table} WHERE Key_name = 'PRIMARY'`,
   );
-  return found.map((each) => each.Column_name);
+  return keyRows.map((each) => each.Column_name);
 }
 
-/** How findings name a row that belongs to no voucher. */
-function wordsOf(table: string, row: Row): string[] {
+function describeRow(table: string, row: Row): string[] {
   if (table === "orders") return [`Order ${String(row.number)}`];
   if (table === "order_lines") return [`Order ${String(row.order_id)}`];
   const key = SUMS[table];
@@ -221,17 +222,16 @@ function wordsOf(table: string, row: Row): string[] {
 
 type Row = Record<string, string | number | Buffer | null>;
 
-/** Reversed vouchers and reversals are tried last, because a reversal repeats the data of its original. */
-const REVERSED = `(v.reverses_id IS NOT NULL OR EXISTS (SELECT 1 FROM vouchers r WHERE r.company_id = 1 AND r.reverses_id = v.id))`;
+/** These vouchers are tried last, because a reversal repeats the data of its original. */
+const IS_REVERSED = `(v.reverses_id IS NOT NULL OR EXISTS (SELECT 1 FROM vouchers r WHERE r.company_id = 1 AND r.reverses_id = v.id))`;
 
-/** Which rows to try first, for columns that a check knows only in some rows. */
 const ORDERED_BY: Readonly<Record<string, string>> = { "orders.customer_id": "t.status <> 1," };
 
-const ORDERS: Row = { kind: "order", series_id: 0, year_id: 2 };
+const ORDER_COUNTER: Row = { kind: "order", series_id: 0, year_id: 2 };
 
 /** Tables of sums, with the key columns that findings name them by. */
 const SUMS: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(ROLLUPS.map(({ rollup, keys }) => [rollup, Object.keys(keys)])),
+  ...Object.fromEntries(ROLLUP_SOURCES.map(({ rollup, keys }) => [rollup, Object.keys(keys)])),
   item_costs: ["item_id"],
   counters: ["kind", "series_id", "year_id"],
 };

@@ -1,4 +1,3 @@
-/** A column of the books, as the schema describes it. */
 export interface Column {
   table: string;
   name: string;
@@ -8,38 +7,38 @@ export interface Column {
   isKey: 0 | 1;
 }
 
-/** A change of a column: SQL for the new value of row `t`, and a condition on the rows it applies to. */
+/** `value` is SQL for the new value of row `t`; `where` says to which rows it applies. */
 export interface Change {
   how: string;
   value: string;
   where: string;
 }
 
-/** Every small change of a column: other values of its type, and NULL if allowed. */
-export function changesOf(column: Column): Change[] {
+export function listChanges(column: Column): Change[] {
   const at = `t.${column.name}`;
-  const others = othersOf(column).map(([how, value]) => ({ how, value, where: `${at} IS NOT NULL` }));
+  const others = listOtherValues(column).map(([how, value]) => ({ how, value, where: `${at} IS NOT NULL` }));
   if (!column.nullable) return others;
-  const given = othersOf(column)[0]?.[1].replaceAll(at, FROM_NULL[column.type] ?? "1") ?? "1";
+  const firstValue = listOtherValues(column)[0]?.[1].replaceAll(at, FROM_NULL[column.type] ?? "1") ?? "1";
   return [
     ...others,
     { how: "to null", value: "NULL", where: `${at} IS NOT NULL` },
-    { how: "from null", value: given, where: `${at} IS NULL` },
+    { how: "from null", value: firstValue, where: `${at} IS NULL` },
   ];
 }
 
-function othersOf(column: Column): [how: string, value: string][] {
+function listOtherValues(column: Column): [how: string, value: string][] {
   const { name, type, scale } = column;
   const at = `t.${name}`;
   const isKey = column.isKey === 1 && name !== "company_id";
-  if (isKey && type !== "date" && name !== "slot" && !(name in MEMBERS)) return [["another", `${at} + 9001`]];
-  const master = MASTERS.find(([pattern]) => pattern.test(name));
+  if (isKey && type !== "date" && name !== "slot" && !(name in LISTED_VALUES))
+    return [["another", `${at} + 9001`]];
+  const master = MASTER_TABLES.find(([pattern]) => pattern.test(name));
   if (master)
     return [["another", `(SELECT MIN(x.id) FROM ${master[1]} x WHERE x.company_id = 1 AND x.id <> ${at})`]];
   if (name === "voucher_id" || name === "reverses_id" || name === "replaced_by")
     return [["another", lastOf(column)]];
-  if (name in MEMBERS && type !== "tinyint") {
-    const [one, other] = MEMBERS[name] ?? [];
+  if (name in LISTED_VALUES && type !== "tinyint") {
+    const [one, other] = LISTED_VALUES[name] ?? [];
     return [["another", `CASE ${at} WHEN '${one}' THEN '${other}' ELSE '${one}' END`]];
   }
   switch (type) {
@@ -72,14 +71,14 @@ function othersOf(column: Column): [how: string, value: string][] {
   }
 }
 
-/** SQL for the id of the last document or voucher, which no other change uses. */
+/** The table's last document or voucher: no other change of the tests uses that row. */
 function lastOf({ table, name }: Column): string {
   const from = name === "voucher_id" ? table : name === "reverses_id" ? "vouchers" : table;
   const what = name === "voucher_id" ? "voucher_id" : "id";
   return `(SELECT q.last_id FROM (SELECT MAX(x.${what}) AS last_id FROM ${from} x WHERE x.company_id = 1) AS q)`;
 }
 
-const MASTERS: readonly (readonly [pattern: RegExp, table: string])[] = [
+const MASTER_TABLES: readonly (readonly [pattern: RegExp, table: string])[] = [
   [
     /^(account|against|customer|supplier|party|ledger|refund_ledger|from_ledger|to_ledger|debit|credit)_id$/,
     "accounts",
@@ -91,8 +90,7 @@ const MASTERS: readonly (readonly [pattern: RegExp, table: string])[] = [
   [/^purchase_id$/, "purchases"],
 ];
 
-/** Two valid values for columns with a fixed list. */
-const MEMBERS: Readonly<Record<string, readonly [string, string]>> = {
+const LISTED_VALUES: Readonly<Record<string, readonly [string, string]>> = {
   kind: ["damage", "payment"],
   entry_kind: ["journal", "expense"],
   move_kind: ["ADJUST", "OPENING"],

@@ -1,78 +1,77 @@
-const PAPER = "what a cheque or a supplier's invoice has printed is nowhere else";
-const STATEMENT = "what the bank's statement says is nowhere else";
-const TEXT = "words and numbers of those who entered it, which nothing follows from";
-const VEHICLE = "the van's own when it was posted; goods of a godown may go by any";
-const PRINTED = "an invoice is taken as printed: up to a rupee may be rounding";
-const ITEM = "the item's own when it was posted; the item may have changed since";
+const PRINTED_ON_PAPER = "what a cheque or a supplier's invoice has printed is nowhere else";
+const BANK_STATEMENT = "what the bank's statement says is nowhere else";
+const ENTERED_TEXT = "words and numbers of those who entered it, which nothing follows from";
+const POSTED_VEHICLE = "the van's own when it was posted; goods of a godown may go by any";
+const PRINTED_INVOICE = "an invoice is taken as printed: up to a rupee may be rounding";
+const POSTED_ITEM = "the item's own when it was posted; the item may have changed since";
 
-/** Columns that a check can't verify in a single row, with the reason. */
-export const UNKNOWABLE: Readonly<Record<string, string>> = {
-  "bank_dates.bank_date": STATEMENT,
+export const UNKNOWABLE_COLUMNS: Readonly<Record<string, string>> = {
+  "bank_dates.bank_date": BANK_STATEMENT,
   "bank_dates.company_id":
     "what is gone leaves no trace: the entry is not in the bank; the other company finds it",
-  "bank_dates.marked_at": STATEMENT,
-  "bank_dates.marked_by": STATEMENT,
-  "bill_lines.hsn_code": ITEM,
-  "bill_lines.mrp": ITEM,
+  "bank_dates.marked_at": BANK_STATEMENT,
+  "bank_dates.marked_by": BANK_STATEMENT,
+  "bill_lines.hsn_code": POSTED_ITEM,
+  "bill_lines.mrp": POSTED_ITEM,
   "bills.route_id": "the customer's own when it was posted; he may have moved since",
-  "bills.vehicle_id": VEHICLE,
+  "bills.vehicle_id": POSTED_VEHICLE,
   "customer_month.slot": "as in ledger_day",
-  "damages.vehicle_id": VEHICLE,
+  "damages.vehicle_id": POSTED_VEHICLE,
   "expenses.id": "nothing refers to an expense",
-  "expenses.supplier_gstin": PAPER,
-  "expenses.supplier_invoice_no": PAPER,
+  "expenses.supplier_gstin": PRINTED_ON_PAPER,
+  "expenses.supplier_invoice_no": PRINTED_ON_PAPER,
   "expenses.trip_id": "trips are none of the books",
   "hand_overs.id": "nothing refers to a hand-over",
   "journals.id": "nothing refers to a journal",
-  "journals.other_narration": TEXT,
+  "journals.other_narration": ENTERED_TEXT,
   "ledger_day.slot": "spreads what many postings update over several rows: only their sum counts",
   "ledger_entries.narration": "the words of a journal's line",
   "ledger_month.slot": "as in ledger_day",
   "location_month.slot": "as in ledger_day",
   "notes.id": "nothing refers to a note",
   "order_lines.item_id": "an order moves no goods: what it asks for is said once",
-  "order_lines.mrp": ITEM,
-  "order_lines.narration": TEXT,
-  "orders.bill_series": TEXT,
+  "order_lines.mrp": POSTED_ITEM,
+  "order_lines.narration": ENTERED_TEXT,
+  "orders.bill_series": ENTERED_TEXT,
   "orders.branch_id": "an order has no voucher that repeats it",
   "orders.client_id": "the client's own",
   "orders.created_at": "an order has no voucher that repeats it",
   "orders.created_by": "an order has no voucher that repeats it",
   "orders.date": "an order has no voucher that repeats it, within its year",
   "orders.mode": "an order is paid by its bill, in either way",
-  "orders.narration": TEXT,
+  "orders.narration": ENTERED_TEXT,
   "orders.request_hash": "the client's own",
   "orders.user_id": "an order has no voucher that repeats it",
-  "payments.bank": PAPER,
-  "payments.bank_branch": PAPER,
-  "payments.cheque_date": PAPER,
-  "payments.cheque_no": PAPER,
+  "payments.bank": PRINTED_ON_PAPER,
+  "payments.bank_branch": PRINTED_ON_PAPER,
+  "payments.cheque_date": PRINTED_ON_PAPER,
+  "payments.cheque_no": PRINTED_ON_PAPER,
   "payments.id": "nothing refers to a payment",
-  "payments.remark": TEXT,
+  "payments.remark": ENTERED_TEXT,
   "production_lines.available_quantity": "what was in stock as the document showed it",
-  "production_lines.batch_name": TEXT,
+  "production_lines.batch_name": ENTERED_TEXT,
   "production_lines.required_quantity": "what a recipe asks for is said once",
-  "productions.batch_name": TEXT,
-  "purchase_lines.discount_rate": PRINTED,
-  "purchase_lines.hsn_code": ITEM,
-  "purchase_lines.mrp": ITEM,
-  "purchase_lines.unit_price": PRINTED,
-  "purchases.supplier_invoice_date": PAPER,
-  "purchases.supplier_invoice_no": PAPER,
+  "productions.batch_name": ENTERED_TEXT,
+  "purchase_lines.discount_rate": PRINTED_INVOICE,
+  "purchase_lines.hsn_code": POSTED_ITEM,
+  "purchase_lines.mrp": POSTED_ITEM,
+  "purchase_lines.unit_price": PRINTED_INVOICE,
+  "purchases.supplier_invoice_date": PRINTED_ON_PAPER,
+  "purchases.supplier_invoice_no": PRINTED_ON_PAPER,
   "receipts.approval_status": "who approved it is nowhere else",
-  "receipts.bank": PAPER,
-  "receipts.bank_branch": PAPER,
-  "receipts.bank_location": PAPER,
-  "receipts.cheque_date": PAPER,
-  "receipts.cheque_no": PAPER,
+  "receipts.bank": PRINTED_ON_PAPER,
+  "receipts.bank_branch": PRINTED_ON_PAPER,
+  "receipts.bank_location": PRINTED_ON_PAPER,
+  "receipts.cheque_date": PRINTED_ON_PAPER,
+  "receipts.cheque_no": PRINTED_ON_PAPER,
   "receipts.id": "nothing refers to a receipt",
-  "receipts.remark": TEXT,
+  "receipts.remark": ENTERED_TEXT,
   "replacement_lines.damaged_quantity": "goods that are worth nothing any more: they come into no stock",
   "replacement_lines.expired_quantity": "goods that are worth nothing any more: they come into no stock",
   "replacements.route_id": "the customer's own when it was posted; he may have moved since",
-  "replacements.vehicle_id": VEHICLE,
+  "replacements.vehicle_id": POSTED_VEHICLE,
   "sale_returns.route_id": "the customer's own when it was posted; he may have moved since",
-  "sale_returns.vehicle_id": VEHICLE,
+  "sale_returns.vehicle_id": POSTED_VEHICLE,
   "salesman_day.slot": "as in ledger_day",
   "settlements.company_id":
     "what is gone leaves no trace: the money goes against what is oldest; the other company finds it",
@@ -80,15 +79,15 @@ export const UNKNOWABLE: Readonly<Record<string, string>> = {
   "stock_month.slot": "as in ledger_day",
   "stock_move_batches.company_id":
     "what is gone leaves no trace: only the sum of its batch tells; the other company finds it",
-  "van_loads.vehicle_id": VEHICLE,
+  "van_loads.vehicle_id": POSTED_VEHICLE,
   "vouchers.client_id": "the client's own",
-  "vouchers.reason": TEXT,
+  "vouchers.reason": ENTERED_TEXT,
   "vouchers.request_hash": "the client's own",
 };
 
 /**
- * Tables that contain no postings: masters, field work, platform, and balances, which a separate check sums.
- * Every table not listed here belongs to the books.
+ * Tables that contain no postings: masters, field work, platform, and balances, which a separate
+ * check sums. Every table not listed here belongs to the books.
  */
 export const NOT_BOOKS: ReadonlySet<string> = new Set(
   `accounts account_groups account_subgroups allocations api_keys asked_origins audit_log batches beat_plans branches companies company_settings districts

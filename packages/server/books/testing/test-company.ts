@@ -1,14 +1,10 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
 import { readCompanyBooks } from "../posting/read-company-books.ts";
-import { type Books, type DocumentItem, GROUP } from "@vanbook/sdk/books";
+import { type Books, type DocumentItem, ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import { createChart } from "../posting/create-chart.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 
-/**
- * A small company for tests: two years, two items, a customer in the state and one in Tamil Nadu, a supplier, a
- * salesman.
- */
 export interface TestCompany {
   books: Books;
   author: { companyId: number; userId: number };
@@ -24,7 +20,7 @@ export interface TestCompany {
   splint: DocumentItem;
 }
 
-/** Creates the company. Its party and other own accounts have the ids 901 to 904. */
+/** The party and other own accounts have the ids 901 to 904. */
 export async function createTestCompany(db: Knex, companyId = 1): Promise<TestCompany> {
   await db.transaction(async (trx) => {
     const own = { company_id: companyId };
@@ -35,10 +31,24 @@ export async function createTestCompany(db: Knex, companyId = 1): Promise<TestCo
     ]);
     await createChart(trx, companyId);
     await insertRows(trx, "accounts", [
-      { ...own, id: 901, name: "Customer", group_id: GROUP.debtors, state_code: "32", user_id: null },
-      { ...own, id: 902, name: "Customer outside", group_id: GROUP.debtors, state_code: "33", user_id: null },
-      { ...own, id: 903, name: "Supplier", group_id: GROUP.creditors, state_code: "32", user_id: null },
-      { ...own, id: 904, name: "Cash of Anil", group_id: GROUP.cash, state_code: null, user_id: 2 },
+      { ...own, id: 901, name: "Customer", group_id: ACCOUNT_GROUP.debtors, state_code: "32", user_id: null },
+      {
+        ...own,
+        id: 902,
+        name: "Customer outside",
+        group_id: ACCOUNT_GROUP.debtors,
+        state_code: "33",
+        user_id: null,
+      },
+      {
+        ...own,
+        id: 903,
+        name: "Supplier",
+        group_id: ACCOUNT_GROUP.creditors,
+        state_code: "32",
+        user_id: null,
+      },
+      { ...own, id: 904, name: "Cash of Anil", group_id: ACCOUNT_GROUP.cash, state_code: null, user_id: 2 },
     ]);
     await insertRows(trx, "stock_locations", [{ ...own, id: 1, kind: "godown", name: "Godown" }]);
     await insertRows(trx, "units", [{ ...own, id: 1, name: "Nos", uqc: "NOS" }]);

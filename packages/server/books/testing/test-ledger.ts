@@ -1,33 +1,32 @@
 import type { Knex } from "knex";
 
-/** The ledger for tests, read only from the entries, by account name. */
+/** Reads only the ledger entries, never the rollups; accounts are given by name. */
 export interface TestLedger {
-  /** A voucher's lines: account, entry kind, debit, credit. */
   linesOf(voucherId: number): Promise<[name: string, entryKind: string, debit: string, credit: string][]>;
   /**
-   * Each account's debit − credit, of all entries or of those before a day. Accounts with zero balance are
-   * included.
+   * Each account's debit − credit, of all entries or of those before a day. Accounts with zero
+   * balance are included.
    */
   balances(before?: string): Promise<Record<string, string>>;
-  /** The id of the account with this name. */
   accountCalled(name: string): Promise<number>;
 }
 
 export function testLedger(db: Knex, companyId: number): TestLedger {
-  const entries = () =>
+  const selectEntries = () =>
     db("ledger_entries as e")
       .join("accounts as a", (on) => on.on("a.company_id", "e.company_id").andOn("a.id", "e.account_id"))
       .where("e.company_id", companyId);
   return {
     async linesOf(voucherId) {
-      const rows: { name: string; entry_kind: string; debit: string; credit: string }[] = await entries()
-        .where("e.voucher_id", voucherId)
-        .orderBy("e.line_no")
-        .select("a.name", "e.entry_kind", "e.debit", "e.credit");
+      const rows: { name: string; entry_kind: string; debit: string; credit: string }[] =
+        await selectEntries()
+          .where("e.voucher_id", voucherId)
+          .orderBy("e.line_no")
+          .select("a.name", "e.entry_kind", "e.debit", "e.credit");
       return rows.map((row) => [row.name, row.entry_kind, row.debit, row.credit]);
     },
     async balances(before = "9999-12-31") {
-      const rows: { name: string; balance: string }[] = await entries()
+      const rows: { name: string; balance: string }[] = await selectEntries()
         .where("e.date", "<", before)
         .groupBy("a.id", "a.name")
         .select("a.name", db.raw("SUM(e.debit - e.credit) AS balance"));

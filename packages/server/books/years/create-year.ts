@@ -1,34 +1,33 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { auditAll, type AuditAuthor } from "../../auth/audit.ts";
-import { now, toDatabaseTime } from "../../clock.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
-import { serializeWrites } from "../../master/serialize-writes.ts";
+import { addAuditLines, type AuditAuthor } from "../../auth/audit.ts";
+import { readClock, toDatabaseTime } from "../../clock.ts";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
+import { serialiseWrites } from "../../master/serialize-writes.ts";
 import { insertWithIds } from "../../db/insert-with-ids.ts";
 import type { Author } from "../posting/author.ts";
 import {
-  nextSeriesName,
-  shortLabel,
+  makeNextSeriesName,
+  formatShortLabel,
   shift,
-  yearAfter,
-  yearOn,
+  getYearAfter,
+  getFinancialYear,
   type YearDays,
-  stateOf,
+  toYearState,
   type FinancialYear,
   type YearState,
 } from "@vanbook/sdk/books";
 import { lockYears } from "./lock-years.ts";
 
-/** A created year, with the names of its invoice series. */
 export interface MadeYear extends YearState {
   series: string[];
 }
 
 /**
- * Creates the year after the company's latest: twelve months, with a series for each series of the latest year that
- * has any. Numbers begin at 1 in each series: the first document creates the counter. `startDate` confirms which year
- * is meant; throws YEAR_EXISTS or INVALID_FIELDS if another year is next. Writes year and series to the audit log,
- * and events.
+ * Creates the year after the company's latest: twelve months, with a series for each series of the
+ * latest year that has any. Each series begins at number 1. `startDate` confirms which year is
+ * meant; throws YEAR_EXISTS or INVALID_FIELDS if another year is next. Writes year and series to
+ * the audit log and adds events.
  */
 export async function createYear(
   trx: Knex.Transaction,
@@ -37,68 +36,76 @@ export async function createYear(
 ): Promise<MadeYear> {
   const author = by.principal;
   // The same lock order as when a series is saved: the write lock of the series, then the years.
-  await serializeWrites(trx, author, "invoice_series");
+  await serialiseWrites(trx, author, "invoice_series");
   const years = await lockYears(trx, author.companyId, "exclusive");
   const latest = years.at(-1);
   if (!latest) throw problem("NOT_FOUND", { message: "The company has no financial year to follow." });
-  const days = yearAfter(latest.end_date);
+  const days = getYearAfter(latest.end_date);
   if (startDate && startDate !== days.start) {
     if (years.some((year) => year.start_date === startDate)) throw problem("YEAR_EXISTS");
-    throw refused("INVALID_FIELDS", "startDate", say.nextYearBegins({ day: days.start }));
+    throw problemOnField("INVALID_FIELDS", "startDate", say.nextYearBegins({ day: days.start }));
   }
   const year = await insertYear(trx, author, days);
   const series = await createSeries(trx, author, [...years, year], year);
-  const made = { ...stateOf(year), series: series.map((each) => each.series) };
-  await auditAll(trx, by, [
-    { ...DONE, entity: "financial_years", entityId: year.id, after: made },
-    ...series.map(({ id, ...row }) => ({ ...DONE, entity: "invoice_series", entityId: id, after: row })),
+  const createdYear = { ...toYearState(year), series: series.map((each) => each.series) };
+  await addAuditLines(trx, by, [
+    { ...CREATE_OPERATION, entity: "financial_years", entityId: year.id, after: createdYear },
+    ...series.map(({ id, ...row }) => ({
+      ...CREATE_OPERATION,
+      entity: "invoice_series",
+      entityId: id,
+      after: row,
+    })),
   ]);
-  return made;
+  return createdYear;
 }
 
 /**
- * Creates a new company's first financial years, from the one that contains `day`, with a series for each kind of
- * bill. They have no separate events: the company's creation is one event.
+ * The first year is the one that contains `day`; each year gets a series for each kind of bill. The
+ * years have no separate events: the company's creation is one event.
  */
 export async function createFirstYears(trx: Knex.Transaction, author: Author, day: string): Promise<void> {
   const years: FinancialYear[] = [];
-  for (let days = yearOn(day); ; days = yearAfter(days.end)) {
+  for (let days = getFinancialYear(day); ; days = getYearAfter(days.end)) {
     const year = await insertYear(trx, author, days);
     years.push(year);
     await createSeries(trx, author, years, year);
-    if (year.end_date >= yearsNeededUntil(day)) return;
+    if (year.end_date >= calculateLastNeededDay(day)) return;
   }
 }
 
 /**
- * Creates the years and series that a company lacks to post on `day` and in the week after it; returns those created.
- * If several processes call it at once, only one creates them.
+ * Creates the years and series that a company lacks to post on `day` and in the week after it;
+ * returns those created. If several processes call it at once, only one creates them.
  */
 export async function createYearsUntil(
   trx: Knex.Transaction,
   by: AuditAuthor,
   day: string,
 ): Promise<MadeYear[]> {
-  await serializeWrites(trx, by.principal, "invoice_series");
-  const until = yearsNeededUntil(day);
-  const made: MadeYear[] = [];
+  await serialiseWrites(trx, by.principal, "invoice_series");
+  const until = calculateLastNeededDay(day);
+  const createdYears: MadeYear[] = [];
   for (;;) {
     const years = await lockYears(trx, by.principal.companyId, "exclusive");
     const latest = years.at(-1);
-    if (!latest || latest.end_date >= until) return made;
-    made.push(await createYear(trx, by));
+    if (!latest || latest.end_date >= until) return createdYears;
+    createdYears.push(await createYear(trx, by));
   }
 }
 
 /**
- * The last day for which a company needs a financial year: field phones that are offline for up to a week must
- * already have its series.
+ * The last day for which a company needs a financial year: field phones that are offline for up to
+ * a week must already have its series.
  */
-export function yearsNeededUntil(day: string): string {
+export function calculateLastNeededDay(day: string): string {
   return shift(day, { days: DAYS_AHEAD });
 }
 
-/** The years are locked exclusively, or nobody else sees the company yet, so no other process takes the same id. */
+/**
+ * The caller has locked the years exclusively, or the company is still being created, so no other
+ * process takes the same id.
+ */
 async function insertYear(trx: Knex.Transaction, author: Author, { label, start, end }: YearDays) {
   const { companyId, userId } = author;
   const highest: { id: number } | undefined = await trx("financial_years")
@@ -106,14 +113,14 @@ async function insertYear(trx: Knex.Transaction, author: Author, { label, start,
     .orderBy("id", "desc")
     .first("id");
   const row = { id: (highest?.id ?? 0) + 1, label, start_date: start, end_date: end };
-  const made = { created_by: userId, created_at: toDatabaseTime(now()) };
-  await trx("financial_years").insert({ company_id: companyId, ...row, ...made });
+  const stampColumns = { created_by: userId, created_at: toDatabaseTime(readClock()) };
+  await trx("financial_years").insert({ company_id: companyId, ...row, ...stampColumns });
   return { ...row, locked_until: null, closed_at: null };
 }
 
 /**
- * Copies the series of the latest earlier year that has any, renamed for the new year; creates B2B and B2C if none
- * has. Returns them.
+ * Copies the series of the latest earlier year that has any, renamed for the new year; creates B2B
+ * and B2C if none has.
  */
 async function createSeries(
   trx: Knex.Transaction,
@@ -130,20 +137,28 @@ async function createSeries(
   const before = earlier.findLast(({ id }) => all.some((each) => each.year_id === id));
   const own = before
     ? all.filter(({ year_id: id }) => id === before.id)
-    : ["B2B", "B2C"].map((type) => ({ series: `${type}/${shortLabel(daysOf(year))}`, inv_type: type }));
+    : ["B2B", "B2C"].map((type) => ({
+        series: `${type}/${formatShortLabel(getYearDays(year))}`,
+        inv_type: type,
+      }));
   const rows = own.map(({ series, inv_type }) => {
     const name = before
-      ? nextSeriesName(series, daysOf(before), daysOf(year), (taken) => names.has(taken.toUpperCase()))
+      ? makeNextSeriesName(series, getYearDays(before), getYearDays(year), (isNameUsed) =>
+          names.has(isNameUsed.toUpperCase()),
+        )
       : series;
     names.add(name.toUpperCase());
     return { series: name, inv_type, year_id: year.id };
   });
-  const made = { created_by: userId, created_at: toDatabaseTime(now()) };
-  const ids = await insertWithIds(trx, companyId, "invoice_series", rows, (row) => ({ ...row, ...made }));
+  const stampColumns = { created_by: userId, created_at: toDatabaseTime(readClock()) };
+  const ids = await insertWithIds(trx, companyId, "invoice_series", rows, (row) => ({
+    ...row,
+    ...stampColumns,
+  }));
   return rows.map((row, index) => ({ ...row, id: ids[index] ?? 0 }));
 }
 
-function daysOf({ label, start_date: start, end_date: end }: FinancialYear): YearDays {
+function getYearDays({ label, start_date: start, end_date: end }: FinancialYear): YearDays {
   return { label, start, end };
 }
 
@@ -153,5 +168,5 @@ interface SeriesRow {
   year_id: number;
 }
 
-const DONE = { operation: "years.create" };
+const CREATE_OPERATION = { operation: "years.create" };
 const DAYS_AHEAD = 7;

@@ -2,8 +2,9 @@ import type { Knex } from "knex";
 import type { FinancialYear } from "@vanbook/sdk/books";
 
 /**
- * Reads and locks the company's financial years, in order. Postings share the lock, so that no year is locked or
- * closed before they end; changing a year takes it exclusively, after all running postings have ended.
+ * Reads and locks the company's financial years, in order. Postings share the lock, so that no year
+ * is locked or closed before they end; changing a year takes it exclusively, after all running
+ * postings have ended.
  */
 export function lockYears(
   trx: Knex,

@@ -1,17 +1,17 @@
 import type { Knex } from "knex";
-import { now, toDatabaseTime } from "../../clock.ts";
+import { readClock, toDatabaseTime } from "../../clock.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { cancel } from "../posting/cancel.ts";
-import { systemAccounts } from "../posting/create-chart.ts";
+import { readSystemAccounts } from "../posting/create-chart.ts";
 import {
-  closing,
-  profitOf,
+  makeClosingVoucher,
+  calculateProfit,
   formatPaise,
   paise,
   type Paise,
   type Entered,
   isDay,
-  stateOf,
+  toYearState,
   type FinancialYear,
   type YearState,
 } from "@vanbook/sdk/books";
@@ -19,74 +19,74 @@ import { post } from "../posting/post.ts";
 import type { Author } from "../posting/author.ts";
 import { lockYears } from "./lock-years.ts";
 
-/** A closed year with its result (a loss is negative) and the closing voucher, if there was anything to transfer. */
+/** A loss is a negative profit; the voucher is null if there was nothing to transfer. */
 export interface ClosedYear extends YearState {
   profit: string;
   voucherNo: string | null;
 }
 
 /**
- * Closes a financial year: brings its income and expense accounts to zero on its last day, and allows no further
- * posting in it. A posting that runs at that moment is either included in the result or refused. Throws NOT_FOUND,
- * YEAR_CLOSED, YEAR_ORDER.
+ * Closes a financial year: brings its income and expense accounts to zero on its last day, and
+ * allows no further posting in it. A posting that runs at that moment is either included in the
+ * result or refused. Throws NOT_FOUND, YEAR_CLOSED, YEAR_ORDER.
  */
 export async function closeYear(
   trx: Knex.Transaction,
   author: Author,
   yearId: number,
-  entered?: Entered,
+  entryStamp?: Entered,
 ): Promise<ClosedYear> {
   const { companyId } = author;
   const years = await lockYears(trx, companyId, "exclusive");
-  const year = yearOf(years, yearId);
+  const year = findYear(years, yearId);
   if (year.closed_at !== null) throw problem("YEAR_CLOSED");
   if (years.some((each) => each.start_date < year.start_date && each.closed_at === null)) {
     throw problem("YEAR_ORDER");
   }
-  const balances = await resultsOn(trx, companyId, year.end_date);
-  const { retained_earnings: resultId } = await systemAccounts(trx, companyId);
-  const at = { date: year.end_date, label: year.label, ...(entered && { entered }) };
-  // Clears `locked_until` for the closing voucher. Nobody else sees this: the row stays locked until the transaction
-  // ends.
+  const balances = await sumResultAccounts(trx, companyId, year.end_date);
+  const { retained_earnings: resultId } = await readSystemAccounts(trx, companyId);
+  const at = { date: year.end_date, label: year.label, ...(entryStamp && { entered: entryStamp }) };
+  // Clears `locked_until` for the closing voucher. Nobody else sees this: the row stays locked
+  // until the transaction ends.
   await change(trx, companyId, yearId, { locked_until: null });
-  const vouchers = balances.length > 0 ? [closing({ ...at, balances, resultId })] : [];
-  const [posted] = await post(trx, author, vouchers);
-  const closedAt = entered?.at ?? toDatabaseTime(now());
+  const vouchers = balances.length > 0 ? [makeClosingVoucher({ ...at, balances, resultId })] : [];
+  const [postedClosing] = await post(trx, author, vouchers);
+  const closedAt = entryStamp?.at ?? toDatabaseTime(readClock());
   await change(trx, companyId, yearId, { closed_at: closedAt, locked_until: year.locked_until });
   return {
-    ...stateOf({ ...year, closed_at: closedAt }),
-    profit: formatPaise(profitOf({ balances })),
-    voucherNo: posted?.voucherNo ?? null,
+    ...toYearState({ ...year, closed_at: closedAt }),
+    profit: formatPaise(calculateProfit({ balances })),
+    voucherNo: postedClosing?.voucherNo ?? null,
   };
 }
 
 /**
- * Reopens the latest closed year and cancels its closing voucher; a locked period stays locked. Throws NOT_FOUND,
- * YEAR_OPEN, YEAR_ORDER.
+ * Reopens the latest closed year and cancels its closing voucher; a locked period stays locked.
+ * Throws NOT_FOUND, YEAR_OPEN, YEAR_ORDER.
  */
 export async function reopenYear(
   trx: Knex.Transaction,
   author: Author,
   yearId: number,
-  entered?: Entered,
+  entryStamp?: Entered,
 ): Promise<YearState> {
   const { companyId } = author;
   const years = await lockYears(trx, companyId, "exclusive");
-  const year = yearOf(years, yearId);
+  const year = findYear(years, yearId);
   if (year.closed_at === null) throw problem("YEAR_OPEN");
   if (years.some((each) => each.start_date > year.start_date && each.closed_at !== null)) {
     throw problem("YEAR_ORDER");
   }
   await change(trx, companyId, yearId, { closed_at: null, locked_until: null });
-  const voucherId = await standingClosing(trx, companyId, yearId);
-  if (voucherId !== null) await cancel(trx, author, voucherId, entered);
+  const voucherId = await findValidClosing(trx, companyId, yearId);
+  if (voucherId !== null) await cancel(trx, author, voucherId, entryStamp);
   await change(trx, companyId, yearId, { locked_until: year.locked_until });
-  return stateOf({ ...year, closed_at: null });
+  return toYearState({ ...year, closed_at: null });
 }
 
 /**
- * Locks a year up to and including a day (`YYYY-MM-DD`), or unlocks it (null). Waits for running postings. Throws
- * NOT_FOUND, YEAR_CLOSED, DATE_INVALID, YEAR_MISSING for a day outside the year.
+ * Locks a year up to and including a day (`YYYY-MM-DD`), or unlocks it (null). Waits for running
+ * postings. Throws NOT_FOUND, YEAR_CLOSED, DATE_INVALID, YEAR_MISSING for a day outside the year.
  */
 export async function lockUntil(
   trx: Knex.Transaction,
@@ -94,21 +94,21 @@ export async function lockUntil(
   yearId: number,
   date: string | null,
 ): Promise<YearState> {
-  const year = yearOf(await lockYears(trx, companyId, "exclusive"), yearId);
+  const year = findYear(await lockYears(trx, companyId, "exclusive"), yearId);
   if (year.closed_at !== null) throw problem("YEAR_CLOSED");
   if (date !== null && !isDay(date)) throw problem("DATE_INVALID");
   if (date !== null && (date < year.start_date || year.end_date < date)) {
     throw problem("YEAR_MISSING", { message: "The day must be in the year that is locked." });
   }
   await change(trx, companyId, yearId, { locked_until: date });
-  return stateOf({ ...year, locked_until: date });
+  return toYearState({ ...year, locked_until: date });
 }
 
 /**
- * Balances of the income and expense accounts over all entries up to a day, from the ledger itself rather than the
- * rollups.
+ * Balances of the income and expense accounts up to a day, summed from the ledger entries rather
+ * than the rollups.
  */
-async function resultsOn(
+async function sumResultAccounts(
   trx: Knex.Transaction,
   companyId: number,
   date: string,
@@ -124,8 +124,7 @@ async function resultsOn(
   return (rows ?? []).map((row) => ({ accountId: row.account_id, amount: paise(row.balance) }));
 }
 
-/** The year's valid closing voucher. */
-async function standingClosing(
+async function findValidClosing(
   trx: Knex.Transaction,
   companyId: number,
   yearId: number,
@@ -141,7 +140,7 @@ async function standingClosing(
   return rows?.[0]?.id ?? null;
 }
 
-function yearOf(years: readonly FinancialYear[], id: number): FinancialYear {
+function findYear(years: readonly FinancialYear[], id: number): FinancialYear {
   const year = years.find((each) => each.id === id);
   if (!year) throw problem("NOT_FOUND");
   return year;

@@ -13,8 +13,8 @@ export const company: Migration = {
       ${AUDIT_COLUMNS},
       PRIMARY KEY (company_id)
     ) ${TABLE_OPTIONS}`,
-    // The next record id per company and table, reserved in blocks. Gaps do not matter, and ids reveal nothing about
-    // other companies.
+    // The next record id per company and table, reserved in blocks. Gaps do not matter, and ids
+    // reveal nothing about other companies.
     `CREATE TABLE id_blocks (
       company_id INT NOT NULL, name VARCHAR(40) NOT NULL, next_id INT NOT NULL,
       PRIMARY KEY (company_id, name)
@@ -65,13 +65,14 @@ export const company: Migration = {
       company_id INT NOT NULL, id INT NOT NULL, reg_no VARCHAR(20) NOT NULL, branch_id INT NULL, ${AUDIT_COLUMNS},
       PRIMARY KEY (company_id, id), KEY vehicles_reg_no (company_id, reg_no)
     ) ${TABLE_OPTIONS}`,
-    // nature: Assets, Liabilities, Income, Expenses. Ids as documented (5 bank, 6 cash, 14 debtors, 27 creditors).
+    // nature: Assets, Liabilities, Income, Expenses. Ids as documented (5 bank, 6 cash, 14 debtors,
+    // 27 creditors).
     `CREATE TABLE account_groups (
       company_id INT NOT NULL, id INT NOT NULL, name VARCHAR(100) NOT NULL, nature VARCHAR(12) NOT NULL, parent_id INT NULL,
       PRIMARY KEY (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // system_key marks an account that postings look up ('sales', 'cgst_output'…); user_id is the user whose cash
-    // account it is.
+    // system_key marks an account that postings look up ('sales', 'cgst_output'…); user_id is the
+    // user whose cash account it is.
     `CREATE TABLE accounts (
       company_id INT NOT NULL, id INT NOT NULL, reference VARCHAR(60) NULL, name VARCHAR(200) NOT NULL, group_id INT NOT NULL,
       system_key VARCHAR(40) NULL, user_id INT NULL,
@@ -98,7 +99,8 @@ export const company: Migration = {
       company_id INT NOT NULL, id INT NOT NULL, name VARCHAR(60) NOT NULL,
       PRIMARY KEY (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // A tax rate is valid from its day until the next row's: a bill uses the row that is valid on its date.
+    // A tax rate is valid from its day until the next row's: a bill uses the row that is valid on
+    // its date.
     `CREATE TABLE tax_rates (
       company_id INT NOT NULL, tax_id INT NOT NULL, valid_from DATE NOT NULL, rate DECIMAL(10,2) NOT NULL,
       PRIMARY KEY (company_id, tax_id, valid_from),

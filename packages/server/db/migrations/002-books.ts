@@ -1,18 +1,21 @@
 import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
-/** The books: append-only vouchers, ledger and stock lines, the rollups over them, and the first documents. */
+/**
+ * The books: append-only vouchers, ledger and stock lines, the rollups over them, and the first
+ * documents.
+ */
 export const books: Migration = {
   name: "002-books",
   up: [
-    // The next number of a kind of document in a series and year. Taken late in the posting transaction, so that
-    // there are no gaps.
+    // The next number of a kind of document in a series and year. Taken late in the posting
+    // transaction, so that there are no gaps.
     `CREATE TABLE counters (
       company_id INT NOT NULL, kind VARCHAR(20) NOT NULL, series_id INT NOT NULL DEFAULT 0, year_id INT NOT NULL, next_number INT NOT NULL,
       PRIMARY KEY (company_id, kind, series_id, year_id)
     ) ${TABLE_OPTIONS}`,
-    // kind: opening, sale, sale_return, replacement, damage, van_load, purchase, purchase_return, production, receipt,
-    // payment, expense, journal, contra, hand_over. Cancelling adds a reversal voucher, which names the original in
-    // reverses_id.
+    // kind: opening, sale, sale_return, replacement, damage, van_load, purchase, purchase_return,
+    // production, receipt, payment, expense, journal, contra, hand_over. Cancelling adds a reversal
+    // voucher, which names the original in reverses_id.
     `CREATE TABLE vouchers (
       company_id INT NOT NULL, id INT NOT NULL, kind VARCHAR(20) NOT NULL, year_id INT NOT NULL, series_id INT NOT NULL DEFAULT 0,
       number INT NOT NULL, voucher_no VARCHAR(64) NOT NULL, date DATE NOT NULL, party_id INT NULL, user_id INT NULL, branch_id INT NULL,
@@ -23,9 +26,9 @@ export const books: Migration = {
       KEY vouchers_party (company_id, party_id, date),
       CONSTRAINT vouchers_year FOREIGN KEY (company_id, year_id) REFERENCES financial_years (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // entry_kind decides the report column that the line is counted in: bill, return, receipt, purchase,
-    // purchase_return, payment, expense, journal, contra, hand_over, cost, stock, production, opening. Reversals have
-    // the kinds of their originals' lines.
+    // entry_kind decides the report column that the line is counted in: bill, return, receipt,
+    // purchase, purchase_return, payment, expense, journal, contra, hand_over, cost, stock,
+    // production, opening. Reversals have the kinds of their originals' lines.
     `CREATE TABLE ledger_entries (
       company_id INT NOT NULL, voucher_id INT NOT NULL, line_no SMALLINT NOT NULL, account_id INT NOT NULL, date DATE NOT NULL,
       entry_kind VARCHAR(16) NOT NULL, debit DECIMAL(18,2) NOT NULL DEFAULT 0, credit DECIMAL(18,2) NOT NULL DEFAULT 0,
@@ -37,9 +40,9 @@ export const books: Migration = {
       CONSTRAINT ledger_entries_account FOREIGN KEY (company_id, account_id) REFERENCES accounts (company_id, id),
       CONSTRAINT ledger_entries_one_side CHECK (debit >= 0 AND credit >= 0 AND debit * credit = 0 AND debit + credit > 0)
     ) ${TABLE_OPTIONS}`,
-    // move_kind: OPENING, PURCHASE, PURCHASE_RETURN, SALE, FREE, SALE_RETURN, REPLACE_OUT, DAMAGE_OUT, LOAD, UNLOAD,
-    // TRANSFER, CONSUME, PRODUCE, ADJUST. quantity is negative when goods go out. value is the change of the inventory
-    // account.
+    // move_kind: OPENING, PURCHASE, PURCHASE_RETURN, SALE, FREE, SALE_RETURN, REPLACE_OUT,
+    // DAMAGE_OUT, LOAD, UNLOAD, TRANSFER, CONSUME, PRODUCE, ADJUST. quantity is negative when goods
+    // go out. value is the change of the inventory account.
     `CREATE TABLE stock_moves (
       company_id INT NOT NULL, voucher_id INT NOT NULL, line_no SMALLINT NOT NULL, item_id INT NOT NULL, location_id INT NOT NULL,
       date DATE NOT NULL, move_kind VARCHAR(16) NOT NULL, quantity DECIMAL(18,3) NOT NULL, value DECIMAL(18,2) NOT NULL,
@@ -72,8 +75,8 @@ export const books: Migration = {
       slot TINYINT NOT NULL DEFAULT 0, quantity DECIMAL(18,3) NOT NULL, value DECIMAL(18,2) NOT NULL,
       PRIMARY KEY (company_id, item_id, location_id, date, move_kind, slot), KEY stock_day_date (company_id, date, item_id)
     ) ${TABLE_OPTIONS}`,
-    // status 1 posted, 2 cancelled. mode 0 cash, 1 credit. retail_no is '00' on a wholesale bill. Amounts never change
-    // after posting; a cancelled bill keeps them, and reports show 0.
+    // status 1 posted, 2 cancelled. mode 0 cash, 1 credit. retail_no is '00' on a wholesale bill.
+    // Amounts never change after posting; a cancelled bill keeps them, and reports show 0.
     `CREATE TABLE bills (
       company_id INT NOT NULL, id INT NOT NULL, voucher_id INT NOT NULL, year_id INT NOT NULL, series_id INT NOT NULL, series VARCHAR(20) NOT NULL,
       number INT NOT NULL, retail_no VARCHAR(20) NOT NULL, wholesale_no VARCHAR(20) NULL, bill_no VARCHAR(64) NOT NULL, date DATE NOT NULL,
@@ -90,7 +93,8 @@ export const books: Migration = {
       CONSTRAINT bills_voucher FOREIGN KEY (company_id, voucher_id) REFERENCES vouchers (company_id, id),
       CONSTRAINT bills_customer FOREIGN KEY (company_id, customer_id) REFERENCES accounts (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // cost is the inventory value of the line's goods, including free ones, when the bill was posted.
+    // cost is the inventory value of the line's goods, including free ones, when the bill was
+    // posted.
     `CREATE TABLE bill_lines (
       company_id INT NOT NULL, bill_id INT NOT NULL, line_no SMALLINT NOT NULL, item_id INT NOT NULL, hsn_code VARCHAR(8) NOT NULL,
       mrp DECIMAL(18,4) NOT NULL, quantity DECIMAL(18,3) NOT NULL, free_quantity DECIMAL(18,3) NOT NULL DEFAULT 0,
@@ -134,7 +138,8 @@ export const books: Migration = {
       KEY receipts_party (company_id, party_id, date), KEY receipts_user (company_id, user_id, date),
       CONSTRAINT receipts_voucher FOREIGN KEY (company_id, voucher_id) REFERENCES vouchers (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // An order moves neither money nor stock. status 0 not invoiced, 1 invoiced. mode 0 cash, 1 credit.
+    // An order moves neither money nor stock. status 0 not invoiced, 1 invoiced. mode 0 cash, 1
+    // credit.
     `CREATE TABLE orders (
       company_id INT NOT NULL, id INT NOT NULL, year_id INT NOT NULL, number INT NOT NULL, bill_series VARCHAR(20) NULL, date DATE NOT NULL,
       customer_id INT NOT NULL, user_id INT NULL, branch_id INT NULL, mode TINYINT NOT NULL, status TINYINT NOT NULL DEFAULT 0,

@@ -1,6 +1,9 @@
 import { AUDIT_COLUMNS, dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
-/** The tables of the master screens: places of routes, devices, allocations, beat plans, rate slabs, images. */
+/**
+ * The tables of the master screens: places of routes, devices, allocations, beat plans, rate slabs,
+ * images.
+ */
 export const masters: Migration = {
   name: "003-masters",
   up: [
@@ -39,7 +42,8 @@ export const masters: Migration = {
       CONSTRAINT allocations_user FOREIGN KEY (company_id, user_id) REFERENCES users (company_id, id),
       CONSTRAINT allocations_vehicle FOREIGN KEY (company_id, vehicle_id) REFERENCES vehicles (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // The weekdays on which a user works a route. ex marks an extra route; target is the user's amount.
+    // The weekdays on which a user works a route. ex marks an extra route; target is the user's
+    // amount.
     `CREATE TABLE beat_plans (
       company_id INT NOT NULL, id INT NOT NULL, user_id INT NOT NULL, route_id INT NOT NULL, target DECIMAL(18,2) NOT NULL DEFAULT 0,
       mon TINYINT NOT NULL DEFAULT 0, tue TINYINT NOT NULL DEFAULT 0, wed TINYINT NOT NULL DEFAULT 0, thu TINYINT NOT NULL DEFAULT 0,

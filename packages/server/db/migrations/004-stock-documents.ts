@@ -1,6 +1,9 @@
 import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
-/** The columns of every document: its voucher, and who created and cancelled it. status 1 posted, 2 cancelled. */
+/**
+ * The columns of every document: its voucher, and who created and cancelled it. status 1 posted, 2
+ * cancelled.
+ */
 const DOCUMENT = `
   voucher_id INT NOT NULL, year_id INT NOT NULL, number INT NOT NULL, date DATE NOT NULL, status TINYINT NOT NULL DEFAULT 1,
   narration VARCHAR(500) NULL, created_by INT NULL, created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
@@ -25,12 +28,15 @@ const LINE_AMOUNTS = `
   unit_price DECIMAL(18,4) NOT NULL, tax_rate DECIMAL(10,2) NOT NULL, taxable DECIMAL(18,2) NOT NULL, cgst DECIMAL(18,2) NOT NULL,
   sgst DECIMAL(18,2) NOT NULL, igst DECIMAL(18,2) NOT NULL, amount DECIMAL(18,2) NOT NULL`;
 
-/** The documents that move stock, except bills and purchases. `cost` is the change of inventory of a line. */
+/**
+ * The documents that move stock, except bills and purchases. `cost` is the change of inventory of a
+ * line.
+ */
 export const stockDocuments: Migration = {
   name: "004-stock-documents",
   up: [
-    // sale_type and inv_type are copied from the returned bill. Good goods go to location_id, damaged and expired
-    // ones to damaged_location_id.
+    // sale_type and inv_type are copied from the returned bill. Good goods go to location_id,
+    // damaged and expired ones to damaged_location_id.
     `CREATE TABLE sale_returns (
       company_id INT NOT NULL, id INT NOT NULL, ${DOCUMENT},
       bill_id INT NULL, inv_type VARCHAR(3) NOT NULL, sale_type VARCHAR(9) NOT NULL, customer_id INT NOT NULL, salesman_id INT NULL,
@@ -44,8 +50,8 @@ export const stockDocuments: Migration = {
       expired_quantity DECIMAL(18,3) NOT NULL DEFAULT 0, free_quantity DECIMAL(18,3) NOT NULL DEFAULT 0, ${LINE_AMOUNTS}, cost DECIMAL(18,2) NOT NULL,
       ${lineKeys("sale_return_lines", "sale_returns", "sale_return_id")}
     ) ${TABLE_OPTIONS}`,
-    // Goods given to a customer in exchange for damaged or expired ones: quantity goes out, the other quantities come
-    // back damaged or expired.
+    // Goods given to a customer in exchange for damaged or expired ones: quantity goes out, the
+    // other quantities come back damaged or expired.
     `CREATE TABLE replacements (
       company_id INT NOT NULL, id INT NOT NULL, ${DOCUMENT},
       customer_id INT NOT NULL, salesman_id INT NULL, branch_id INT NULL, route_id INT NULL, vehicle_id INT NULL, location_id INT NOT NULL,
@@ -79,7 +85,8 @@ export const stockDocuments: Migration = {
       quantity DECIMAL(18,3) NOT NULL, ${LINE_AMOUNTS}, cost DECIMAL(18,2) NOT NULL,
       ${lineKeys("purchase_return_lines", "purchase_returns", "purchase_return_id")}
     ) ${TABLE_OPTIONS}`,
-    // item_id is the product; ingredient_cost is the documented TotalLC, total_cost adds the overhead.
+    // item_id is the product; ingredient_cost is the documented TotalLC, total_cost adds the
+    // overhead.
     `CREATE TABLE productions (
       company_id INT NOT NULL, id INT NOT NULL, ${DOCUMENT},
       item_id INT NOT NULL, batch_name VARCHAR(60) NULL, quantity DECIMAL(18,3) NOT NULL, location_id INT NOT NULL,
@@ -87,15 +94,16 @@ export const stockDocuments: Migration = {
       ${documentKeys("productions")}, KEY productions_item (company_id, item_id, date),
       CONSTRAINT productions_item FOREIGN KEY (company_id, item_id) REFERENCES items (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // One ingredient: quantity in stock, quantity according to the recipe, quantity used. cost is the documented TLC.
+    // One ingredient: quantity in stock, quantity according to the recipe, quantity used. cost is
+    // the documented TLC.
     `CREATE TABLE production_lines (
       company_id INT NOT NULL, production_id INT NOT NULL, line_no SMALLINT NOT NULL, item_id INT NOT NULL, batch_name VARCHAR(60) NULL,
       available_quantity DECIMAL(18,3) NOT NULL, required_quantity DECIMAL(18,3) NOT NULL, used_quantity DECIMAL(18,3) NOT NULL,
       cost DECIMAL(18,2) NOT NULL,
       ${lineKeys("production_lines", "productions", "production_id")}
     ) ${TABLE_OPTIONS}`,
-    // kind: load (godown to van), unload (van to godown), transfer (van to van). vehicle_id is the van; in a
-    // transfer, the receiving van.
+    // kind: load (godown to van), unload (van to godown), transfer (van to van). vehicle_id is the
+    // van; in a transfer, the receiving van.
     `CREATE TABLE van_loads (
       company_id INT NOT NULL, id INT NOT NULL, ${DOCUMENT},
       kind VARCHAR(8) NOT NULL, vehicle_id INT NOT NULL, user_id INT NULL, branch_id INT NULL,

@@ -1,6 +1,9 @@
 import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
-/** The columns of every document: its voucher, and who created and cancelled it. status 1 posted, 2 cancelled. */
+/**
+ * The columns of every document: its voucher, and who created and cancelled it. status 1 posted, 2
+ * cancelled.
+ */
 const DOCUMENT = `
   voucher_id INT NOT NULL, year_id INT NOT NULL, number INT NOT NULL, date DATE NOT NULL, status TINYINT NOT NULL DEFAULT 1,
   amount DECIMAL(18,2) NOT NULL, narration VARCHAR(500) NULL,
@@ -18,14 +21,15 @@ const CHEQUE = `
 export const moneyDocuments: Migration = {
   name: "005-money-documents",
   up: [
-    // mode: C cash, B bank (cheque), O online payment, N NEFT. ledger_id is the cash or bank account it is paid from.
+    // mode: C cash, B bank (cheque), O online payment, N NEFT. ledger_id is the cash or bank
+    // account it is paid from.
     `CREATE TABLE payments (
       company_id INT NOT NULL, id INT NOT NULL, ${DOCUMENT},
       mode CHAR(1) NOT NULL, ledger_id INT NOT NULL, party_id INT NOT NULL, user_id INT NULL, branch_id INT NULL, ${CHEQUE},
       ${documentKeys("payments")}, KEY payments_party (company_id, party_id, date), KEY payments_user (company_id, user_id, date)
     ) ${TABLE_OPTIONS}`,
-    // type: SJ single journal, CJ contra (between cash and bank accounts), MJ more than two lines; the lines are in the
-    // ledger.
+    // type: SJ single journal, CJ contra (between cash and bank accounts), MJ more than two lines;
+    // the lines are in the ledger.
     `CREATE TABLE journals (
       company_id INT NOT NULL, id INT NOT NULL, ${DOCUMENT},
       type CHAR(2) NOT NULL DEFAULT 'SJ', debit_id INT NOT NULL, credit_id INT NOT NULL, other_narration VARCHAR(500) NULL,

@@ -1,11 +1,13 @@
 import { AUDIT_COLUMNS, dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
-/** Records of the field staff (trips, visits, positions), and messages and tasks from the office. */
+/**
+ * Records of the field staff (trips, visits, positions), and messages and tasks from the office.
+ */
 export const field: Migration = {
   name: "006-field",
   up: [
-    // A day's trip, with the allowances that applied when it began. Times are UTC; date is the day in the company's time
-    // zone.
+    // A day's trip, with the allowances that applied when it began. Times are UTC; date is the day
+    // in the company's time zone.
     `CREATE TABLE trips (
       company_id INT NOT NULL, id INT NOT NULL, user_id INT NOT NULL, date DATE NOT NULL, vehicle_id INT NULL,
       started_at DATETIME(3) NOT NULL, ended_at DATETIME(3) NULL, starting_km DECIMAL(18,3) NOT NULL, ending_km DECIMAL(18,3) NULL,
@@ -15,14 +17,15 @@ export const field: Migration = {
       KEY trips_date (company_id, date, user_id),
       CONSTRAINT trips_user FOREIGN KEY (company_id, user_id) REFERENCES users (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // Photos of the odometer. moment: start or end. In a separate table, because lists of trips never read them.
+    // Photos of the odometer. moment: start or end. In a separate table, because lists of trips
+    // never read them.
     `CREATE TABLE trip_photos (
       company_id INT NOT NULL, trip_id INT NOT NULL, moment VARCHAR(5) NOT NULL, image MEDIUMBLOB NOT NULL, image_type VARCHAR(40) NOT NULL,
       PRIMARY KEY (company_id, trip_id, moment),
       CONSTRAINT trip_photos_trip FOREIGN KEY (company_id, trip_id) REFERENCES trips (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // customer_status and location_status carry the documented codes: 1/0 with 5 order placed, 1 take order, 2 no order,
-    // 3 and 4 shop closed, location 3 new customer.
+    // customer_status and location_status carry the documented codes: 1/0 with 5 order placed, 1
+    // take order, 2 no order, 3 and 4 shop closed, location 3 new customer.
     `CREATE TABLE visits (
       company_id INT NOT NULL, id INT NOT NULL, trip_id INT NULL, user_id INT NOT NULL, customer_id INT NOT NULL, route_id INT NULL,
       date DATE NOT NULL, at DATETIME(3) NOT NULL, customer_status TINYINT NOT NULL, location_status TINYINT NULL,
@@ -33,7 +36,8 @@ export const field: Migration = {
       CONSTRAINT visits_user FOREIGN KEY (company_id, user_id) REFERENCES users (company_id, id),
       CONSTRAINT visits_customer FOREIGN KEY (company_id, customer_id) REFERENCES accounts (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // A point of a user's track; interval points are sent at regular intervals rather than at a stop.
+    // A point of a user's track; interval points are sent at regular intervals rather than at a
+    // stop.
     `CREATE TABLE locations (
       company_id INT NOT NULL, id INT NOT NULL, user_id INT NOT NULL, date DATE NOT NULL, at DATETIME(3) NOT NULL,
       latitude DECIMAL(9,6) NOT NULL, longitude DECIMAL(9,6) NOT NULL, place VARCHAR(200) NULL,

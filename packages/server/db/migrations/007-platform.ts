@@ -1,6 +1,9 @@
 import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
-/** The server's own tables: sessions, sign-in attempts, API keys, idempotency keys and the audit log. */
+/**
+ * The server's own tables: sessions, sign-in attempts, API keys, idempotency keys and the audit
+ * log.
+ */
 export const platform: Migration = {
   name: "007-platform",
   up: [
@@ -24,8 +27,8 @@ export const platform: Migration = {
       company_id INT NOT NULL, subject VARCHAR(200) NOT NULL, window_start DATETIME NOT NULL, failures INT NOT NULL,
       PRIMARY KEY (company_id, subject, window_start), KEY login_attempts_window (company_id, window_start)
     ) ${TABLE_OPTIONS}`,
-    // operations: a JSON array of the operations that the key is limited to; NULL allows everything that its user may
-    // do.
+    // operations: a JSON array of the operations that the key is limited to; NULL allows everything
+    // that its user may do.
     `CREATE TABLE api_keys (
       company_id INT NOT NULL, id INT NOT NULL, user_id INT NOT NULL, name VARCHAR(100) NOT NULL, secret_hash BINARY(32) NOT NULL,
       operations TEXT NULL, created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3), created_by INT NULL,
@@ -33,14 +36,16 @@ export const platform: Migration = {
       PRIMARY KEY (company_id, id), KEY api_keys_user (company_id, user_id),
       CONSTRAINT api_keys_user FOREIGN KEY (company_id, user_id) REFERENCES users (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // Inserted in the transaction of its operation. Compared byte by byte: keys that differ in case are different.
+    // Inserted in the transaction of its operation. Compared byte by byte: keys that differ in case
+    // are different.
     `CREATE TABLE idempotency_keys (
       company_id INT NOT NULL, idempotency_key VARCHAR(100) CHARACTER SET ascii COLLATE ascii_bin NOT NULL, operation VARCHAR(100) NOT NULL,
       user_id INT NULL, request_hash BINARY(32) NOT NULL, status SMALLINT NULL, answer MEDIUMTEXT NULL,
       created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
       PRIMARY KEY (company_id, idempotency_key), KEY idempotency_keys_created (company_id, created_at)
     ) ${TABLE_OPTIONS}`,
-    // Append-only. via: session, key or system. entity is a table's name, entity_id the id of a row.
+    // Append-only. via: session, key or system. entity is a table's name, entity_id the id of a
+    // row.
     `CREATE TABLE audit_log (
       company_id INT NOT NULL, id BIGINT NOT NULL, at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3), user_id INT NULL,
       via VARCHAR(10) NOT NULL, operation VARCHAR(100) NOT NULL, entity VARCHAR(60) NULL, entity_id VARCHAR(64) NULL,

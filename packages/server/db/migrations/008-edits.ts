@@ -23,10 +23,10 @@ const DOCUMENTS = [
 const CLIENTS = ["vouchers", "orders", "trips", "visits", "locations"];
 
 /**
- * Edits of documents: status 3 marks one that another replaced under the same number, so the number alone is no longer
- * unique (check I10 makes sure that each number has one current document). Also the hash of what a client sent, to tell
- * a repeated request from another document with the same client id; the document lines that returns refer to; the
- * account of closed years.
+ * Edits of documents: status 3 marks one that another replaced under the same number, so the number
+ * alone is no longer unique (check I10 makes sure that each number has one current document). Also
+ * the hash of what a client sent, to tell a repeated request from another document with the same
+ * client id; the document lines that returns refer to; the account of closed years.
  */
 export const edits: Migration = {
   name: "008-edits",
@@ -50,7 +50,8 @@ export const edits: Migration = {
     "UPDATE id_blocks SET next_id = next_id + 1 WHERE name = 'accounts'",
   ],
   down: [
-    // Once a year has been closed, the account has ledger entries, so it stays as an ordinary account of the chart.
+    // Once a year has been closed, the account has ledger entries, so it stays as an ordinary
+    // account of the chart.
     "UPDATE accounts SET system_key = NULL WHERE system_key = 'retained_earnings'",
     `DELETE FROM accounts WHERE name = 'Profit & Loss (closed years)' AND system_key IS NULL
       AND NOT EXISTS (SELECT 1 FROM ledger_entries e WHERE e.company_id = accounts.company_id AND e.account_id = accounts.id)`,

@@ -6,10 +6,11 @@ const LEDGER = [
 ] as const;
 
 /**
- * Rollups with keys in the order in which reports read them: the period first, so that a range of days is a range of the
- * key, and the rows that a day's postings update are next to each other. An item's stock by day and by month, with the
- * value of its sales and purchases (`taxable` and `tax`, which stock moves have from now on). By location only per
- * month, because an item in a van rarely moves more than once a day.
+ * Rollups with keys in the order in which reports read them: the period first, so that a range of
+ * days is a range of the key, and the rows that a day's postings update are next to each other. An
+ * item's stock by day and by month, with the value of its sales and purchases (`taxable` and `tax`,
+ * which stock moves have from now on). By location only per month, because an item in a van rarely
+ * moves more than once a day.
  */
 export const rollups: Migration = {
   name: "009-rollups",
@@ -70,8 +71,8 @@ export const rollups: Migration = {
 };
 
 /**
- * Sets taxable and tax on the first move of each item of a document, and on the last one of its reversal, from the
- * document's lines of that item.
+ * Sets taxable and tax on the first move of each item of a document, and on the last one of its
+ * reversal, from the document's lines of that item.
  */
 function fillMoves(table: string, lineTable: string, parent: string, kind: string): string {
   return `UPDATE stock_moves m

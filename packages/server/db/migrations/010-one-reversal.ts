@@ -3,9 +3,9 @@ import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 const CLIENTS = ["vouchers", "orders", "trips", "visits", "locations"];
 
 /**
- * A unique key on reverses_id: a voucher is reversed once, even by concurrent requests. Client ids are compared byte by
- * byte: two that differ in case are different. And a table of rows to lock a party by: postings lock the party's account
- * row, so that one can't serve.
+ * A unique key on reverses_id: a voucher is reversed once, even by concurrent requests. Client ids
+ * are compared byte by byte: two that differ in case are different. And a table of rows to lock a
+ * party by: postings lock the party's account row, so that one can't serve.
  */
 export const oneReversal: Migration = {
   name: "010-one-reversal",

@@ -4,8 +4,9 @@ import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 export const outbox: Migration = {
   name: "011-outbox",
   up: [
-    // status: queued, sent or failed. A process that takes a message sets next_try_at to the end of its lease; if the
-    // message is due again, that process has failed. payload: JSON. media_id: the provider's id of the uploaded file.
+    // status: queued, sent or failed. A process that takes a message sets next_try_at to the end of
+    // its lease; if the message is due again, that process has failed. payload: JSON. media_id: the
+    // provider's id of the uploaded file.
     `CREATE TABLE outbox (
       company_id INT NOT NULL, id INT NOT NULL, status VARCHAR(10) NOT NULL, attempts SMALLINT NOT NULL, next_try_at DATETIME(3) NOT NULL,
       payload TEXT NOT NULL, media_id VARCHAR(200) NULL, provider_id VARCHAR(200) NULL, last_error VARCHAR(1000) NULL,

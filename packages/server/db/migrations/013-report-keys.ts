@@ -1,6 +1,9 @@
 import type { Migration } from "../migration.ts";
 
-/** Covering indexes to count and sum bills: with these columns in the index the rows themselves are not read. */
+/**
+ * Covering indexes to count and sum bills: with these columns in the index the rows themselves are
+ * not read.
+ */
 const KEYS = [
   ["bills_date", "company_id, date, id"],
   ["bills_salesman", "company_id, salesman_id, date, id"],

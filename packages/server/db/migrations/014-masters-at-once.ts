@@ -20,7 +20,10 @@ const EDITED = [
   "tasks",
 ] as const;
 
-/** Concurrent editing of masters: who saves an outdated record is told so, and no name is used twice. */
+/**
+ * Concurrent editing of masters: who saves an outdated record is told so, and no name is used
+ * twice.
+ */
 export const mastersAtOnce: Migration = {
   name: "014-masters-at-once",
   up: [

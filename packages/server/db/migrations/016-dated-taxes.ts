@@ -7,21 +7,23 @@ const FROM_SUPPLIERS = ["purchases", "purchase_returns"] as const;
 export const datedTaxes: Migration = {
   name: "016-dated-taxes",
   up: [
-    // The taxes that an item had before its present one (items.tax_id): each was valid until the day before
-    // valid_before. If the tax was changed twice on one day, the row with the lower item version is the tax valid
-    // before that day. An item without rows has always had its present tax.
+    // The taxes that an item had before its present one (items.tax_id): each was valid until the
+    // day before valid_before. If the tax was changed twice on one day, the row with the lower item
+    // version is the tax valid before that day. An item without rows has always had its present
+    // tax.
     `CREATE TABLE item_former_taxes (
       company_id INT NOT NULL, item_id INT NOT NULL, version INT NOT NULL, tax_id INT NOT NULL, valid_before DATE NOT NULL,
       PRIMARY KEY (company_id, item_id, version),
       CONSTRAINT item_former_taxes_item FOREIGN KEY (company_id, item_id) REFERENCES items (company_id, id),
       CONSTRAINT item_former_taxes_tax FOREIGN KEY (company_id, tax_id) REFERENCES taxes (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // Vouchers up to this id were posted before an item's tax had dates, so the check can't know their rates.
+    // Vouchers up to this id were posted before an item's tax had dates, so the check can't know
+    // their rates.
     "ALTER TABLE companies ADD COLUMN undated_taxes_until INT NOT NULL DEFAULT 0",
     `UPDATE companies SET undated_taxes_until =
       COALESCE((SELECT MAX(v.id) FROM vouchers v WHERE v.company_id = companies.company_id), 0)`,
-    // Whether the supplier had a GSTIN; a supplier without one charged no tax. Existing documents that have tax keep
-    // it.
+    // Whether the supplier had a GSTIN; a supplier without one charged no tax. Existing documents
+    // that have tax keep it.
     ...FROM_SUPPLIERS.map(
       (table) => `ALTER TABLE ${table} ADD COLUMN supplier_registered TINYINT NOT NULL DEFAULT 1`,
     ),

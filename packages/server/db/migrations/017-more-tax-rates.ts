@@ -1,6 +1,8 @@
 import type { Migration } from "../migration.ts";
 
-/** The taxes that companies lack which were made before; `company/basics.ts` has them for new ones. */
+/**
+ * The taxes that companies lack which were made before; `company/basics.ts` has them for new ones.
+ */
 const TAXES = [
   "0 AS place, 'GST 28%' AS name",
   "1, 'GST 40%'",
@@ -19,7 +21,9 @@ const RATES = [
 
 const select = (rows: readonly string[]) => `(SELECT ${rows.join(" UNION ALL SELECT ")})`;
 
-/** Each company gets taxes of 28 and 40 % of its own, with the next ids that it has not reserved. */
+/**
+ * Each company gets taxes of 28 and 40 % of its own, with the next ids that it has not reserved.
+ */
 export const moreTaxRates: Migration = {
   name: "017-more-tax-rates",
   up: [

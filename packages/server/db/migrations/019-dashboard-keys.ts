@@ -1,6 +1,9 @@
 import type { Migration } from "../migration.ts";
 
-/** Covering indexes by day: with these columns in them the dashboard sums documents without reading the rows themselves. */
+/**
+ * Covering indexes by day: with these columns in them the dashboard sums documents without reading
+ * the rows themselves.
+ */
 const KEYS = [
   {
     table: "bills",

@@ -4,8 +4,8 @@ import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 const SUMS = `slot TINYINT NOT NULL DEFAULT 0, bills INT NOT NULL, amount DECIMAL(18,2) NOT NULL`;
 
 /**
- * Number and amount of the bills in effect: by salesman and day (0 for bills without one), and by customer and month, since
- * a customer seldom buys twice a day.
+ * Number and amount of the bills in effect: by salesman and day (0 for bills without one), and by
+ * customer and month, since a customer seldom buys twice a day.
  */
 export const saleRollups: Migration = {
   name: "020-sale-rollups",

@@ -1,6 +1,9 @@
 import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
-/** From where an API key may be used and was, its secret before the last rotation, and pages that asked and are not allowed. */
+/**
+ * From where an API key may be used and was, its secret before the last rotation, and pages that
+ * asked and are not allowed.
+ */
 export const keyLimits: Migration = {
   name: "023-key-limits",
   up: [

@@ -4,10 +4,11 @@ import { AUDIT_COLUMNS, dropTables, TABLE_OPTIONS, type Migration } from "../mig
 export const webhooks: Migration = {
   name: "025-webhooks",
   up: [
-    // types: a JSON array; NULL for all. status: active, or off with the reason. next_try_at, attempts: as in outbox;
-    // the worker that has reserved an endpoint sends its events until the lease ends. cursor_seq: events up to it
-    // have deliveries. failures: failures in a row. failing_since: nothing has been delivered since then. secret:
-    // signs the deliveries; the former secret also signs for a while.
+    // types: a JSON array; NULL for all. status: active, or off with the reason. next_try_at,
+    // attempts: as in outbox; the worker that has reserved an endpoint sends its events until the
+    // lease ends. cursor_seq: events up to it have deliveries. failures: failures in a row.
+    // failing_since: nothing has been delivered since then. secret: signs the deliveries; the
+    // former secret also signs for a while.
     `CREATE TABLE webhooks (
       company_id INT NOT NULL, id INT NOT NULL, url VARCHAR(500) NOT NULL, types TEXT NULL, name VARCHAR(100) NULL,
       status VARCHAR(10) NOT NULL, off_reason VARCHAR(500) NULL, off_at DATETIME(3) NULL,

@@ -1,6 +1,9 @@
 import type { Migration } from "../migration.ts";
 
-/** What a company's papers say of it besides its address: the bank and the UPI id that customers pay to, and who signs. */
+/**
+ * What a company's papers say of it besides its address: the bank and the UPI id that customers pay
+ * to, and who signs.
+ */
 export const companyPapers: Migration = {
   name: "034-company-papers",
   up: [

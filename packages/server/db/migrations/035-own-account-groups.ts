@@ -4,8 +4,8 @@ import { AUDIT_COLUMNS, dropTables, TABLE_OPTIONS, type Migration } from "../mig
 export const ownAccountGroups: Migration = {
   name: "035-own-account-groups",
   up: [
-    // An account stays in a fixed group (group_id), which documents and reports use; a company's own group only
-    // subdivides it.
+    // An account stays in a fixed group (group_id), which documents and reports use; a company's
+    // own group only subdivides it.
     `CREATE TABLE account_subgroups (
       company_id INT NOT NULL, id INT NOT NULL, name VARCHAR(100) NOT NULL, group_id INT NOT NULL,
       version INT NOT NULL DEFAULT 1, ${AUDIT_COLUMNS},

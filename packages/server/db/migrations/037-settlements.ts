@@ -1,8 +1,9 @@
 import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
 /**
- * What a receipt names of bills, or a payment of purchases, and how much goes against each. Both are named by their vouchers, so that a row
- * says what it said when it was written: it counts while neither voucher has a reversal, and an edit of either writes rows of its own.
+ * What a receipt names of bills, or a payment of purchases, and how much goes against each. Both
+ * are named by their vouchers, so that a row says what it said when it was written: it counts while
+ * neither voucher has a reversal, and an edit of either writes rows of its own.
  */
 export const settlements: Migration = {
   name: "037-settlements",

@@ -1,8 +1,8 @@
 import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
 /**
- * What was counted at a place. Of each line `book_quantity` is what the books said when it was counted, `cost` what the difference
- * took from inventory: negative for goods that were found.
+ * What was counted at a place. Of each line `book_quantity` is what the books said when it was
+ * counted, `cost` what the difference took from inventory: negative for goods that were found.
  */
 export const stockCounts: Migration = {
   name: "043-stock-counts",

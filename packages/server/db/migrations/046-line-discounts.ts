@@ -1,8 +1,8 @@
 import type { Migration } from "../migration.ts";
 
 /**
- * What a line of a bill is less before tax: the amount, and the percentage that it was given in (0 where it was given as an amount); of an
- * order's line the percentage.
+ * What a line of a bill is less before tax: the amount, and the percentage that it was given in (0
+ * where it was given as an amount); of an order's line the percentage.
  */
 export const lineDiscounts: Migration = {
   name: "046-line-discounts",

@@ -1,14 +1,14 @@
 import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
 /**
- * On which day the bank had an entry of a bank account. Entries themselves never change, so that the day stands beside them; one without
- * a row is not known to be in the bank.
+ * On which day the bank had an entry of a bank account. Entries themselves never change, so that
+ * the day stands beside them; one without a row is not known to be in the bank.
  */
 export const bankDates: Migration = {
   name: "047-bank-dates",
   up: [
-    // account_id, date, debit and credit are copied from the entry, which never changes, so the key alone gives the
-    // bank balance on a day without reading the entries.
+    // account_id, date, debit and credit are copied from the entry, which never changes, so the key
+    // alone gives the bank balance on a day without reading the entries.
     `CREATE TABLE bank_dates (
       company_id INT NOT NULL, voucher_id INT NOT NULL, line_no SMALLINT NOT NULL, account_id INT NOT NULL, date DATE NOT NULL,
       debit DECIMAL(18,2) NOT NULL, credit DECIMAL(18,2) NOT NULL, bank_date DATE NOT NULL,

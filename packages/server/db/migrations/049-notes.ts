@@ -4,8 +4,8 @@ import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 export const notes: Migration = {
   name: "049-notes",
   up: [
-    // type: CN credit note, DN debit note; each has a separate number sequence. amount includes tax, account_id is
-    // the account it is booked to.
+    // type: CN credit note, DN debit note; each has a separate number sequence. amount includes
+    // tax, account_id is the account it is booked to.
     `CREATE TABLE notes (
       company_id INT NOT NULL, id INT NOT NULL,
       voucher_id INT NOT NULL, year_id INT NOT NULL, number INT NOT NULL, date DATE NOT NULL, status TINYINT NOT NULL DEFAULT 1,

@@ -1,6 +1,9 @@
 import type { Migration } from "../migration.ts";
 
-/** Services and charges among the items: they are taxed and have no stock. All that there are are goods. */
+/**
+ * Services and charges among the items: they are taxed and have no stock. All that there are are
+ * goods.
+ */
 export const services: Migration = {
   name: "050-services",
   up: [

@@ -1,6 +1,9 @@
 import type { Migration } from "../migration.ts";
 
-/** The units that companies lack which were made before; `company/starting-records.ts` has them for new ones. */
+/**
+ * The units that companies lack which were made before; `company/starting-records.ts` has them for
+ * new ones.
+ */
 const UNITS = [
   "0 AS place, 'Case' AS name, 'CTN' AS uqc",
   "1, 'Carton', 'CTN'",
@@ -8,8 +11,8 @@ const UNITS = [
 ] as const;
 
 /**
- * The larger unit of an item, and how much of its own unit that holds: both or neither. Each company gets the units in which goods are
- * packed, with the next ids that it has not reserved.
+ * The larger unit of an item, and how much of its own unit that holds: both or neither. Each
+ * company gets the units in which goods are packed, with the next ids that it has not reserved.
  */
 export const largerUnits: Migration = {
   name: "051-larger-units",

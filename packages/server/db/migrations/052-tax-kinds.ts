@@ -1,6 +1,9 @@
 import { AUDIT_COLUMNS, type Migration } from "../migration.ts";
 
-/** Taxes are a master: what supplies with them are to GST, who made and changed them, and whether they are deleted. */
+/**
+ * Taxes are a master: what supplies with them are to GST, who made and changed them, and whether
+ * they are deleted.
+ */
 export const taxKinds: Migration = {
   name: "052-tax-kinds",
   up: [

@@ -1,8 +1,9 @@
 import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
 /**
- * Prices that are valid from a day on, by rate type. On a day an item costs what the latest row that is not after it says; where there is
- * none, what the item's own column says, so that an item without rows has had its price from the beginning.
+ * Prices that are valid from a day on, by rate type. On a day an item costs what the latest row
+ * that is not after it says; where there is none, what the item's own column says, so that an item
+ * without rows has had its price from the beginning.
  */
 export const itemPrices: Migration = {
   name: "053-item-prices",

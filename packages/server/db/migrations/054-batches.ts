@@ -1,9 +1,9 @@
 import { AUDIT_COLUMNS, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
 /**
- * Batches of the items that keep them. `stock_move_batches` says what of which batch each of their stock moves is made of, and of which
- * line of its document it is; `batch_stock` is what of each batch lies at each place. `items.batch_id` and `batch_name` are older, and
- * words only.
+ * Batches of the items that keep them. `stock_move_batches` says what of which batch each of their
+ * stock moves is made of, and of which line of its document it is; `batch_stock` is what of each
+ * batch lies at each place. `items.batch_id` and `batch_name` are older, and words only.
  */
 export const batches: Migration = {
   name: "054-batches",

@@ -1,6 +1,9 @@
 import type { Migration } from "../migration.ts";
 
-/** Counts by batch: the code of the batch that a line counts, null where it counts all of its item, as those from before do. */
+/**
+ * Counts by batch: the code of the batch that a line counts, null where it counts all of its item,
+ * as those from before do.
+ */
 export const countedBatches: Migration = {
   name: "057-counted-batches",
   up: [

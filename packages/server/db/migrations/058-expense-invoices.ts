@@ -1,6 +1,9 @@
 import type { Migration } from "../migration.ts";
 
-/** Whether a supplier's invoice is entered already is asked with each expense that names one: it does not read the expenses of years. */
+/**
+ * Whether a supplier's invoice is entered already is asked with each expense that names one: it
+ * does not read the expenses of years.
+ */
 export const expenseInvoices: Migration = {
   name: "058-expense-invoices",
   up: ["ALTER TABLE expenses ADD KEY expenses_invoice (company_id, supplier_gstin, supplier_invoice_no)"],

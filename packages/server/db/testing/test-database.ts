@@ -9,26 +9,24 @@ import { migrateUp } from "../migrate.ts";
 import { copyPrefix, copyTemplate, type Template } from "./template-database.ts";
 import { countTables, restoreTemplate, type CountedTables } from "./used-database.ts";
 
-/** A database for one test file, with the whole schema and no rows. */
 export interface TestDatabase {
   db: Knex;
   url: string;
-  /** Closes and drops it. */
   drop(): Promise<void>;
 }
 
 /**
- * Creates a test database on the test run's server: call it in `beforeAll`, and `drop` in `afterAll`. `template:
- * null` leaves it empty. A database that an earlier file of this worker used is reset and used again
- * (docs/decisions/011).
+ * Creates a database on the test run's server: call it in `beforeAll`, and `drop` in `afterAll`.
+ * `template: null` leaves it empty. A database that an earlier file of this worker used is reset
+ * and used again (docs/decisions/011).
  */
 export async function createTestDatabase({
-  template = SCHEMA,
+  template = SCHEMA_TEMPLATE,
   ...options
 }: ConnectOptions & { template?: Template | null } = {}): Promise<TestDatabase> {
   const server = inject("databaseUrl");
   const run = inject("databaseRun");
-  recordFile();
+  appendFileRecord();
   const { name, counted } = (template && (await takeUsed(server, run, template))) ?? {
     name: `${copyPrefix(run)}${randomBytes(6).toString("hex")}`,
   };
@@ -45,26 +43,28 @@ export async function createTestDatabase({
   const drop = async () => {
     await db.destroy();
     if (template && began)
-      used.set(template.key, [...(used.get(template.key) ?? []), { name, counted: began }]);
+      usedDatabases.set(template.key, [...(usedDatabases.get(template.key) ?? []), { name, counted: began }]);
     else await onServer(server, `DROP DATABASE ${name}`);
   };
   return { db, url, drop };
 }
 
 /**
- * Resets and returns a database of this template that an earlier file of this worker used; undefined if there is
- * none.
+ * Undefined if no earlier file of this worker used a database of this template that can be reset.
  */
 async function takeUsed(server: string, run: string, template: Template): Promise<Used | undefined> {
-  for (let free = used.get(template.key)?.pop(); free; free = used.get(template.key)?.pop()) {
+  for (
+    let free = usedDatabases.get(template.key)?.pop();
+    free;
+    free = usedDatabases.get(template.key)?.pop()
+  ) {
     if (await restoreTemplate(server, run, template, free.name, free.counted)) return free;
     await onServer(server, `DROP DATABASE IF EXISTS ${free.name}`);
   }
   return undefined;
 }
 
-/** Records that this test file uses a database: `npm test` counts them. */
-function recordFile() {
+function appendFileRecord() {
   const folder = process.env["VANBOOK_RUN_FOLDER"];
   if (folder) appendFileSync(join(folder, "database-files.txt"), `${expect.getState().testPath}\n`);
 }
@@ -81,11 +81,12 @@ interface Used {
 }
 
 /**
- * Used databases by template key. Workers keep their modules; remaining databases are removed with the run's server.
+ * By template key. Workers keep their modules between files; remaining databases are removed with
+ * the run's server.
  */
-const used = new Map<string, Required<Used>[]>();
+const usedDatabases = new Map<string, Required<Used>[]>();
 
-const SCHEMA: Template = {
+const SCHEMA_TEMPLATE: Template = {
   key: "schema",
   async fill(url) {
     const db = connect(url);
@@ -96,9 +97,8 @@ const SCHEMA: Template = {
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** URL of the test run's database server, with its administrator's account; set by scripts/vitest-database.mjs. */
+    /** Includes the administrator's account; set by scripts/vitest-database.mjs. */
     databaseUrl: string;
-    /** Identifies this test run on a shared server. */
     databaseRun: string;
   }
 }

@@ -1,40 +1,47 @@
 import { createConnection, type Connection, type RowDataPacket } from "mysql2/promise";
-import { connectionSettings } from "../connection.ts";
-import { LARGE, MARK, rowsOf, sourceOf, type NamedRow, type Template } from "./template-database.ts";
+import { buildConnectionSettings } from "../connection.ts";
+import {
+  LARGE_TABLES,
+  COMPLETE_MARK,
+  listCopyStatements,
+  getTemplateName,
+  type NamedRow,
+  type Template,
+} from "./template-database.ts";
 
 /**
- * Resets a used test database to its state when it was `counted`, by copying the tables written since then. Returns
- * false if that is not possible, because the tables themselves have changed or the server does not count writes; then
- * the database can't be used again.
+ * Copies the tables that were written since `countedTables` was taken. Returns false if the
+ * database can't be reset, because its tables have a different structure or the server does not
+ * count writes.
  */
 export async function restoreTemplate(
   url: string,
   run: string,
   template: Template,
   name: string,
-  counted: CountedTables,
+  countedTables: CountedTables,
 ): Promise<boolean> {
-  const source = sourceOf(run, template);
-  const connection = await createConnection({ ...connectionSettings(url), multipleStatements: true });
+  const source = getTemplateName(run, template);
+  const connection = await createConnection({ ...buildConnectionSettings(url), multipleStatements: true });
   try {
-    const now = await tablesCounted(connection, name);
-    if (now === undefined || now.size !== counted.size) return false;
-    const written: string[] = [];
+    const now = await readTableCounts(connection, name);
+    if (now === undefined || now.size !== countedTables.size) return false;
+    const writtenTables: string[] = [];
     for (const [table, { rows, madeAt }] of now) {
-      const before = counted.get(table);
+      const before = countedTables.get(table);
       if (before?.madeAt !== madeAt) return false;
-      if (before.rows !== rows) written.push(table);
+      if (before.rows !== rows) writtenTables.push(table);
     }
-    // Creation times are in seconds, so a table recreated within the same second (by reverting a migration, for
-    // example) is detected by its columns and keys.
-    const shape = await (shapes.get(source) ?? shapes.set(source, shapeOf(connection, source)).get(source));
-    if (shape !== (await shapeOf(connection, name))) return false;
+    // Creation times are in seconds, so a table recreated within the same second (by reverting a
+    // migration, for example) is detected by its columns and keys.
+    const shape = await (shapes.get(source) ?? shapes.set(source, readShape(connection, source)).get(source));
+    if (shape !== (await readShape(connection, name))) return false;
     const copying = await (statements.get(source) ??
-      statements.set(source, rowsOf(connection, source)).get(source));
+      statements.set(source, listCopyStatements(connection, source)).get(source));
     await connection.query(`USE ${name}; SET SESSION foreign_key_checks = 0, unique_checks = 0`);
-    const again = written.map((table) => `TRUNCATE TABLE \`${table}\`; ${copying?.get(table)}`);
+    const again = writtenTables.map((table) => `TRUNCATE TABLE \`${table}\`; ${copying?.get(table)}`);
     if (again.length > 0) await connection.query(again.join(";\n"));
-    const large = LARGE.filter((table) => written.includes(table));
+    const large = LARGE_TABLES.filter((table) => writtenTables.includes(table));
     if (large.length > 0) await connection.query(`ANALYZE TABLE ${large.join()}`);
     if (process.env["VANBOOK_CHECK_COPIES"] === "1")
       await expectSame(connection, source, name, [...now.keys()]);
@@ -44,28 +51,30 @@ export async function restoreTemplate(
   }
 }
 
-/** Cached by template: the statements that copy its rows, and its columns and keys. */
+/** By template: the statements that copy its rows, and the checksum of its columns and keys. */
 const statements = new Map<string, Promise<ReadonlyMap<string, string>>>();
 const shapes = new Map<string, Promise<string>>();
 
-/** Checksum of columns and keys, to detect databases whose tables have the same names but a different structure. */
-async function shapeOf(connection: Connection, name: string): Promise<string> {
+/**
+ * A checksum of columns and keys: it differs if tables with the same names have a different
+ * structure.
+ */
+async function readShape(connection: Connection, name: string): Promise<string> {
   const [[sums]] = await connection.query<RowDataPacket[]>(
     `SELECT
        (SELECT BIT_XOR(CRC32(CONCAT_WS('|', table_name, column_name, ordinal_position, column_type, is_nullable, column_default)))
         FROM information_schema.columns WHERE table_schema = ? AND table_name <> ?) AS of_columns,
        (SELECT BIT_XOR(CRC32(CONCAT_WS('|', table_name, index_name, seq_in_index, column_name, non_unique)))
         FROM information_schema.statistics WHERE table_schema = ? AND table_name <> ?) AS of_keys`,
-    [name, MARK, name, MARK],
+    [name, COMPLETE_MARK, name, COMPLETE_MARK],
   );
   return `${sums?.["of_columns"]} ${sums?.["of_keys"]}`;
 }
 
-/** Rows written in each table since the server started, and the table's creation time. */
 export async function countTables(url: string, name: string): Promise<CountedTables | undefined> {
-  const connection = await createConnection(connectionSettings(url));
+  const connection = await createConnection(buildConnectionSettings(url));
   try {
-    return await tablesCounted(connection, name);
+    return await readTableCounts(connection, name);
   } finally {
     await connection.end();
   }
@@ -73,8 +82,11 @@ export async function countTables(url: string, name: string): Promise<CountedTab
 
 export type CountedTables = ReadonlyMap<string, { rows: number; madeAt: string }>;
 
-/** MariaDB counts written rows if `userstat` is on, as on the test run's server; undefined if it is off. */
-async function tablesCounted(connection: Connection, name: string): Promise<CountedTables | undefined> {
+/**
+ * MariaDB counts written rows if `userstat` is on, as on the test run's server; undefined if it is
+ * off.
+ */
+async function readTableCounts(connection: Connection, name: string): Promise<CountedTables | undefined> {
   const [[counting]] = await connection.query<RowDataPacket[]>("SHOW GLOBAL VARIABLES LIKE 'userstat'");
   if (counting?.["Value"] !== "ON") return undefined;
   const [tables] = await connection.query<(NamedRow & { rows_written: number; made_at: string })[]>(
@@ -92,16 +104,15 @@ async function tablesCounted(connection: Connection, name: string): Promise<Coun
   );
 }
 
-/** Compares a reset copy with its template, table by table; throws if they differ. */
 async function expectSame(connection: Connection, source: string, name: string, tables: readonly string[]) {
-  const sums = async (database: string) => {
-    const named = tables.map((table) => `${database}.\`${table}\``);
+  const readChecksums = async (database: string) => {
+    const tableNames = tables.map((table) => `${database}.\`${table}\``);
     const [rows] = await connection.query<(RowDataPacket & { Checksum: number })[]>(
-      `CHECKSUM TABLE ${named.join()}`,
+      `CHECKSUM TABLE ${tableNames.join()}`,
     );
     return rows.map(({ Checksum }) => Checksum);
   };
-  const [theirs, ours] = [await sums(source), await sums(name)];
+  const [theirs, ours] = [await readChecksums(source), await readChecksums(name)];
   const others = tables.filter((_, at) => theirs[at] !== ours[at]);
   if (others.length > 0) throw new Error(`${name} differs from ${source} in ${others.join(", ")}`);
 }

@@ -1,7 +1,6 @@
 import type { TaxName, UnitName } from "../../company/starting-records.ts";
 import type { StateCode } from "../../company/states.ts";
 
-/** The data of a demo company, before it has ids. */
 export interface Blueprint {
   name: string;
   code: string;
@@ -15,17 +14,18 @@ export interface Blueprint {
   routes: readonly BlueprintRoute[];
   suppliers: readonly BlueprintSupplier[];
   items: readonly ItemFamily[];
-  /** Items that are produced from other items, not bought. */
   recipes: readonly Recipe[];
   vehicles: readonly { regNo: string; branch: number }[];
   customers: number;
-  /** Names that the generator would not make: long, or in another script. */
+  /** Names that the generator does not make: long, or in another script. */
   specialCustomers: readonly string[];
-  /** Share of all the documents of the demo. */
   share: number;
 }
 
-/** 1 company administrator, 2 salesman, 3 zone manager, 4 branch manager. Branch and zone count from 1. */
+/**
+ * Roles: 1 company administrator, 2 salesman, 3 zone manager, 4 branch manager. Branch and zone
+ * count from 1.
+ */
 export interface BlueprintUser {
   name: string;
   username: string;
@@ -33,9 +33,9 @@ export interface BlueprintUser {
   sex: 0 | 1;
   branch: number;
   zone: number;
-  /** Routes of a salesman, by their place in the list from 1. */
+  /** Positions in the list of routes, from 1. */
   routes?: readonly number[];
-  /** The part of the demo's time (0 to 1) after which the user left and is disabled. */
+  /** Share of the demo's time (0 to 1) after which the user left and is disabled. */
   leftAfter?: number;
 }
 
@@ -57,16 +57,15 @@ export interface BlueprintSupplier {
   state: StateCode;
 }
 
-/** What one piece, or `batch` pieces, of an item need. Items are given by their full name. */
+/** For one piece, or `batch` pieces, of an item. Items are given by their full name. */
 export interface Recipe {
   makes: string;
   batch?: number;
   of: readonly (readonly [item: string, pieces: number])[];
-  /** Wages and power for it, in whole rupees. */
+  /** Wages and power, in whole rupees. */
   overhead: number;
 }
 
-/** Items that differ in their size only. */
 export type ItemFamily = readonly [
   name: string,
   category: number,

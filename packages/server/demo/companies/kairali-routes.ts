@@ -1,9 +1,8 @@
 import type { BlueprintRoute } from "./blueprint.ts";
-import { routesOf } from "./routes-of.ts";
+import { makeDistrictRoutes } from "./routes-of.ts";
 
-/** The routes of Kairali Surgicals & Medicals: central Kerala, and two routes outside the state. */
 export const kairaliRoutes: readonly BlueprintRoute[] = [
-  ...routesOf("32", "Pathanamthitta", [
+  ...makeDistrictRoutes("32", "Pathanamthitta", [
     [
       "Thiruvalla Town",
       "Thiruvalla",
@@ -27,7 +26,7 @@ export const kairaliRoutes: readonly BlueprintRoute[] = [
     ["Ranni", "Ranni", 9.3866, 76.7857, "Ranni 689672", "Angadi 689674", "Vadasserikkara 689662"],
     ["Mallappally", "Mallappally", 9.4446, 76.6549, "Mallappally 689585", "Kunnamthanam 689581"],
   ]),
-  ...routesOf("32", "Kottayam", [
+  ...makeDistrictRoutes("32", "Kottayam", [
     [
       "Kottayam Town",
       "Kottayam",
@@ -51,31 +50,31 @@ export const kairaliRoutes: readonly BlueprintRoute[] = [
     ["Ettumanoor", "Kottayam", 9.6698, 76.5603, "Ettumanoor 686631", "Gandhinagar 686008"],
     ["Vaikom", "Vaikom", 9.7487, 76.3964, "Vaikom 686141", "Thalayolaparambu 686605"],
   ]),
-  ...routesOf("32", "Alappuzha", [
+  ...makeDistrictRoutes("32", "Alappuzha", [
     ["Alappuzha Town", "Ambalappuzha", 9.4981, 76.3388, "Alappuzha 688001", "Mullakkal 688011"],
     ["Cherthala", "Cherthala", 9.6845, 76.336, "Cherthala 688524", "Aroor 688534"],
     ["Mavelikkara", "Mavelikkara", 9.2593, 76.5564, "Mavelikkara 690101", "Thazhakara 690102"],
     ["Chengannur", "Chengannur", 9.3183, 76.6111, "Chengannur 689121", "Kallissery 689124"],
     ["Haripad", "Karthikappally", 9.287, 76.4571, "Haripad 690514", "Kayamkulam 690502"],
   ]),
-  ...routesOf("32", "Kollam", [
+  ...makeDistrictRoutes("32", "Kollam", [
     ["Kottarakkara", "Kottarakkara", 9.0047, 76.7761, "Kottarakkara 691506", "Ezhukone 691505"],
     ["Punalur", "Punalur", 9.0176, 76.9261, "Punalur 691305", "Anchal 691306"],
     ["Karunagappally", "Karunagappally", 9.0545, 76.5353, "Karunagappally 690518", "Ochira 690526"],
   ]),
-  ...routesOf("32", "Ernakulam", [
+  ...makeDistrictRoutes("32", "Ernakulam", [
     ["Ernakulam South", "Kanayannur", 9.9312, 76.2673, "Ernakulam 682016", "Tripunithura 682301"],
   ]),
-  ...routesOf("32", "Idukki", [
+  ...makeDistrictRoutes("32", "Idukki", [
     ["Kattappana", "Idukki", 9.7534, 77.1159, "Kattappana 685508", "Kumily 685509", "Nedumkandam 685553"],
   ]),
-  ...routesOf("33", "Kanyakumari", [
+  ...makeDistrictRoutes("33", "Kanyakumari", [
     ["Nagercoil", "Agasteeswaram", 8.1833, 77.4119, "Nagercoil 629001", "Marthandam 629165"],
   ]),
-  ...routesOf("33", "Tenkasi", [
+  ...makeDistrictRoutes("33", "Tenkasi", [
     ["Tenkasi", "Tenkasi", 8.9594, 77.3152, "Tenkasi 627811", "Sengottai 627809"],
   ]),
-  ...routesOf("29", "Dakshina Kannada", [
+  ...makeDistrictRoutes("29", "Dakshina Kannada", [
     ["Mangaluru", "Mangaluru", 12.9141, 74.856, "Mangaluru 575001", "Deralakatte 575018"],
   ]),
 ];

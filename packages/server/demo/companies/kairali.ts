@@ -2,7 +2,6 @@ import type { Blueprint } from "./blueprint.ts";
 import { kairaliItems } from "./kairali-items.ts";
 import { kairaliRoutes } from "./kairali-routes.ts";
 
-/** What every first aid kit holds. */
 const FIRST_AID = [
   ["Absorbent Cotton 100 g", 1],
   ["Crepe Bandage 8 cm", 1],
@@ -10,7 +9,6 @@ const FIRST_AID = [
   ["Povidone Iodine Solution 5% 100 ml", 1],
 ] as const;
 
-/** A distributor of medical supplies in Thiruvalla. */
 export const kairali: Blueprint = {
   name: "Kairali Surgicals & Medicals",
   code: "KSM",

@@ -1,8 +1,7 @@
 import type { ItemFamily } from "./blueprint.ts";
 
-const TWELVE = "GST 12% to 5%";
+const TAX_12_TO_5 = "GST 12% to 5%";
 
-/** The items of Malabar Ortho & Rehab Supplies. */
 export const malabarItems: readonly ItemFamily[] = [
   ["Hinged Knee Brace", 3, "Nos", "9021", "GST 5%", 2450, ["Medium", "Large", "XL"]],
   ["Ankle Binder", 3, "Nos", "9021", "GST 5%", 380, ["Small", "Medium", "Large"]],
@@ -13,8 +12,8 @@ export const malabarItems: readonly ItemFamily[] = [
   ["Shoulder Immobiliser", 3, "Nos", "9021", "GST 5%", 690],
   ["Finger Splint Aluminium", 3, "Nos", "9021", "GST 5%", 120],
   ["Silicone Heel Cushion", 3, "Pair", "9021", "GST 5%", 520],
-  ["Plaster of Paris Bandage", 6, "Roll", "3005", TWELVE, 110, ["10 cm", "15 cm"]],
-  ["Fibre Cast Tape", 6, "Roll", "3005", TWELVE, 680, ["3 inch", "4 inch"]],
+  ["Plaster of Paris Bandage", 6, "Roll", "3005", TAX_12_TO_5, 110, ["10 cm", "15 cm"]],
+  ["Fibre Cast Tape", 6, "Roll", "3005", TAX_12_TO_5, 680, ["3 inch", "4 inch"]],
   ["Wheel Chair Standard", 4, "Nos", "8713", "GST 5%", 8900],
   ["Wheel Chair Commode", 4, "Nos", "8713", "GST 5%", 11800],
   ["Wheel Chair Motorised", 4, "Nos", "8713", "GST 5%", 78500],
@@ -22,21 +21,21 @@ export const malabarItems: readonly ItemFamily[] = [
   ["Auxiliary Crutches", 4, "Pair", "9021", "GST 5%", 1380, ["Medium", "Large"]],
   ["Walker with Wheels", 4, "Nos", "9021", "GST 5%", 2350],
   ["Quadripod Stick", 4, "Nos", "9021", "GST 5%", 1120],
-  ["Exercise Band", 4, "Nos", "9019", TWELVE, 320, ["Light", "Medium", "Heavy"]],
-  ["Hand Grip Exerciser", 4, "Nos", "9019", TWELVE, 240],
-  ["Gel Exercise Ball", 4, "Nos", "9019", TWELVE, 180],
+  ["Exercise Band", 4, "Nos", "9019", TAX_12_TO_5, 320, ["Light", "Medium", "Heavy"]],
+  ["Hand Grip Exerciser", 4, "Nos", "9019", TAX_12_TO_5, 240],
+  ["Gel Exercise Ball", 4, "Nos", "9019", TAX_12_TO_5, 180],
   ["Water Bed", 4, "Nos", "9402", "GST 18%", 2850],
   ["Hospital Cot Semi Fowler", 4, "Nos", "9402", "GST 18%", 18500],
   ["Over Bed Table", 4, "Nos", "9402", "GST 18%", 4650],
-  ["TENS Unit 2 Channel", 9, "Nos", "9018", TWELVE, 6800],
-  ["Ultrasound Therapy Unit", 9, "Nos", "9018", TWELVE, 14500],
-  ["Moist Heat Pack", 9, "Nos", "9019", TWELVE, 890],
-  ["Infra Red Lamp Stand", 9, "Nos", "9018", TWELVE, 2150],
-  ["Spirometer Three Ball", 9, "Nos", "9019", TWELVE, 420],
+  ["TENS Unit 2 Channel", 9, "Nos", "9018", TAX_12_TO_5, 6800],
+  ["Ultrasound Therapy Unit", 9, "Nos", "9018", TAX_12_TO_5, 14500],
+  ["Moist Heat Pack", 9, "Nos", "9019", TAX_12_TO_5, 890],
+  ["Infra Red Lamp Stand", 9, "Nos", "9018", TAX_12_TO_5, 2150],
+  ["Spirometer Three Ball", 9, "Nos", "9019", TAX_12_TO_5, 420],
   ["Oxygen Cylinder Portable", 5, "Nos", "7311", "GST 18%", 6900],
-  ["BiPAP Mask Full Face", 5, "Nos", "9019", TWELVE, 3400, ["Medium", "Large"]],
-  ["Examination Gloves Latex", 2, "Box", "4015", TWELVE, 520, ["Medium", "Large"]],
-  ["Pain Relief Spray 100 ml", 8, "Nos", "3004", TWELVE, 240, undefined, 24],
-  ["Diclofenac Gel 30 g", 8, "Nos", "3004", TWELVE, 110, undefined, 18],
-  ["Fracture Care Kit", 6, "Set", "3006", TWELVE, 1450],
+  ["BiPAP Mask Full Face", 5, "Nos", "9019", TAX_12_TO_5, 3400, ["Medium", "Large"]],
+  ["Examination Gloves Latex", 2, "Box", "4015", TAX_12_TO_5, 520, ["Medium", "Large"]],
+  ["Pain Relief Spray 100 ml", 8, "Nos", "3004", TAX_12_TO_5, 240, undefined, 24],
+  ["Diclofenac Gel 30 g", 8, "Nos", "3004", TAX_12_TO_5, 110, undefined, 18],
+  ["Fracture Care Kit", 6, "Set", "3006", TAX_12_TO_5, 1450],
 ];

@@ -2,7 +2,6 @@ import type { Blueprint } from "./blueprint.ts";
 import { malabarItems } from "./malabar-items.ts";
 import { malabarRoutes } from "./malabar-routes.ts";
 
-/** A supplier of orthopaedic and rehabilitation products in Kozhikode, a quarter of the first company's size. */
 export const malabar: Blueprint = {
   name: "Malabar Ortho & Rehab Supplies",
   code: "MOR",

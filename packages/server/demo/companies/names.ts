@@ -1,26 +1,26 @@
 import type { Random } from "../random.ts";
 
 /**
- * Names of customers by type and place, all different; only letters, digits and spaces, as the account screen
+ * All names are different, and have only letters, digits and spaces, as the account screen
  * requires.
  */
-export function customerNames(
+export function makeCustomerNames(
   customers: readonly { type: number; place: string }[],
   random: Random,
 ): string[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return customers.map(({ type, place }) => {
-    const kinds = KINDS[type] ?? ["Medicals"];
+    const kinds = SHOP_KINDS[type] ?? ["Medicals"];
     for (;;) {
-      const name = `${random.pick(OWNERS)} ${random.pick(kinds)} ${place}`;
-      if (taken.has(name)) continue;
-      taken.add(name);
+      const name = `${random.pick(OWNER_NAMES)} ${random.pick(kinds)} ${place}`;
+      if (usedNames.has(name)) continue;
+      usedNames.add(name);
       return name;
     }
   });
 }
 
-const OWNERS = [
+const OWNER_NAMES = [
   "Sree Krishna",
   "Santhi",
   "Al Shifa",
@@ -53,7 +53,7 @@ const OWNERS = [
   "Pushpagiri Road",
 ];
 
-const KINDS: Readonly<Record<number, readonly string[]>> = {
+const SHOP_KINDS: Readonly<Record<number, readonly string[]>> = {
   0: ["Medicals", "Medical Store", "Pharmacy", "Drug House"],
   1: ["Surgicals", "Medical Agencies", "Surgical Mart"],
   2: ["Hyper Medicals", "Health Mart"],

@@ -9,8 +9,12 @@ type RouteRow = readonly [
   ...places: string[],
 ];
 
-/** The routes of a district; each place in a row ends with its PIN. */
-export function routesOf(state: StateCode, district: string, rows: readonly RouteRow[]): BlueprintRoute[] {
+/** Each place in a row ends with its PIN. */
+export function makeDistrictRoutes(
+  state: StateCode,
+  district: string,
+  rows: readonly RouteRow[],
+): BlueprintRoute[] {
   return rows.map(([name, taluk, latitude, longitude, ...places]) => {
     const stops = places.map((place) => [place.slice(0, -7), place.slice(-6)] as const);
     const [from] = stops[0] ?? [name];

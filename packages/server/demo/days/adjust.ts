@@ -1,68 +1,71 @@
-import { journal, type JournalLine, type Paise } from "@vanbook/sdk/books";
-import { momentOf } from "../calendar.ts";
+import { makeJournalVoucher, type JournalLine, type Paise } from "@vanbook/sdk/books";
+import { formatMoment } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";
-import { monthlySales } from "./spend.ts";
-import { endsMonth } from "./treasury.ts";
+import { estimateMonthlySales } from "./spend.ts";
+import { isLastWorkingDay } from "./treasury.ts";
 
-/** Journals at the end of a month: depreciation and rate differences, and provisions at the end of a quarter. */
+/**
+ * At the end of a month: depreciation and rate differences; at the end of a quarter also
+ * provisions.
+ */
 export function createAdjustments(company: DemoCompany, book: DayBook, random: Random, bills: number) {
   const { accountOf, customers, suppliers, books } = company;
-  const rupeesOf = (share: number) =>
-    BigInt(Math.max(100, Math.round((monthlySales(bills) * share) / 100))) * 100n;
-  const depreciation = rupeesOf(0.012);
+  const calculateAmount = (share: number) =>
+    BigInt(Math.max(100, Math.round((estimateMonthlySales(bills) * share) / 100))) * 100n;
+  const depreciation = calculateAmount(0.012);
 
   const adjustOn = (date: string) => {
-    if (!endsMonth(date)) return;
+    if (!isLastWorkingDay(date)) return;
     enter(date, "Depreciation of the month", [
-      debited(accountOf("Depreciation"), depreciation),
-      credited(accountOf("Delivery Vehicles"), depreciation),
+      makeDebitLine(accountOf("Depreciation"), depreciation),
+      makeCreditLine(accountOf("Delivery Vehicles"), depreciation),
     ]);
     const supplier = random.pick(suppliers);
-    const allowed = BigInt(random.int(4, 40)) * 5_000n;
-    if (-book.balance(supplier.id) > allowed * 4n) {
+    const supplierAllowance = BigInt(random.int(4, 40)) * 5_000n;
+    if (-book.balance(supplier.id) > supplierAllowance * 4n) {
       enter(date, "Rate difference allowed by the supplier", [
-        debited(supplier.id, allowed),
-        credited(accountOf("Rate Difference"), allowed),
+        makeDebitLine(supplier.id, supplierAllowance),
+        makeCreditLine(accountOf("Rate Difference"), supplierAllowance),
       ]);
     }
     const customer = random.pick(customers);
-    const given = BigInt(random.int(2, 20)) * 2_500n;
-    if (book.balance(customer.id) > given * 4n) {
+    const customerAllowance = BigInt(random.int(2, 20)) * 2_500n;
+    if (book.balance(customer.id) > customerAllowance * 4n) {
       enter(date, "Rate difference allowed to the customer", [
-        debited(books.accounts.discount_allowed, given),
-        credited(customer.id, given),
+        makeDebitLine(books.accounts.discount_allowed, customerAllowance),
+        makeCreditLine(customer.id, customerAllowance),
       ]);
     }
     if (["06", "09", "12", "03"].includes(date.slice(5, 7))) provide(date);
   };
 
   const provide = (date: string) => {
-    const salaries = rupeesOf(random.int(10, 20) / 1000);
-    const electricity = rupeesOf(random.int(1, 3) / 1000);
+    const salaries = calculateAmount(random.int(10, 20) / 1000);
+    const electricity = calculateAmount(random.int(1, 3) / 1000);
     enter(date, "Provisions at the quarter's end", [
-      debited(accountOf("Salaries and Wages"), salaries),
-      debited(accountOf("Electricity"), electricity),
-      credited(accountOf("Salaries Payable"), salaries),
-      credited(accountOf("Expenses Payable"), electricity),
+      makeDebitLine(accountOf("Salaries and Wages"), salaries),
+      makeDebitLine(accountOf("Electricity"), electricity),
+      makeCreditLine(accountOf("Salaries Payable"), salaries),
+      makeCreditLine(accountOf("Expenses Payable"), electricity),
     ]);
   };
 
   const enter = (date: string, narration: string, lines: readonly JournalLine[]) => {
     const userId = company.clerks[0] ?? null;
     const branchId = company.godowns[0]?.branchId ?? null;
-    const entered = { by: userId, at: momentOf(date, 450) };
-    book.enter(journal({ date, userId, branchId, lines, narration, entered }));
+    const entryStamp = { by: userId, at: formatMoment(date, 450) };
+    book.enter(makeJournalVoucher({ date, userId, branchId, lines, narration, entered: entryStamp }));
   };
 
   return { adjustOn };
 }
 
-function debited(accountId: number, amount: Paise): JournalLine {
+function makeDebitLine(accountId: number, amount: Paise): JournalLine {
   return { accountId, debit: amount, credit: 0n };
 }
 
-function credited(accountId: number, amount: Paise): JournalLine {
+function makeCreditLine(accountId: number, amount: Paise): JournalLine {
   return { accountId, debit: 0n, credit: amount };
 }

@@ -17,30 +17,30 @@ import { createVanDays } from "./van-days.ts";
 import { createWriteOffs } from "./write-offs.ts";
 
 export function createBusiness(company: DemoCompany, trips: TripIds, bills: number, seed: number) {
-  const random = (stream: number) => createRandom(seed + 10 + stream);
+  const createStream = (stream: number) => createRandom(seed + 10 + stream);
   const keepingBatches = new Set(
     company.items.filter(({ months }) => months !== undefined).map(({ id }) => id),
   );
   const book = createDayBook(company.author, keepingBatches);
-  const batches = createBatches(random(12));
-  const keeper = createStockKeeper(company, book, batches, random(0));
+  const batches = createBatches(createStream(12));
+  const keeper = createStockKeeper(company, book, batches, createStream(0));
   return {
     book,
     keeper,
-    kits: createKits(company, book, keeper, random(1)),
-    vans: createVanDays(company, book, random(2), bills),
-    collections: createCollections(company, book, random(3)),
-    giveBacks: createGiveBacks(company, book, batches, random(4), bills),
-    supplierReturns: createSupplierReturns(company, book, random(5)),
-    writeOffs: createWriteOffs(company, book, random(6), bills),
-    payments: createSupplierPayments(company, book, random(7)),
-    spending: createSpending(company, book, trips, random(8), bills),
+    kits: createKits(company, book, keeper, createStream(1)),
+    vans: createVanDays(company, book, createStream(2), bills),
+    collections: createCollections(company, book, createStream(3)),
+    giveBacks: createGiveBacks(company, book, batches, createStream(4), bills),
+    supplierReturns: createSupplierReturns(company, book, createStream(5)),
+    writeOffs: createWriteOffs(company, book, createStream(6), bills),
+    payments: createSupplierPayments(company, book, createStream(7)),
+    spending: createSpending(company, book, trips, createStream(8), bills),
     treasury: createTreasury(company, book),
-    adjustments: createAdjustments(company, book, random(9), bills),
-    notes: createNotes(company, book, random(11)),
-    typing: random(10),
+    adjustments: createAdjustments(company, book, createStream(9), bills),
+    notes: createNotes(company, book, createStream(11)),
+    typing: createStream(10),
   };
 }
 
-/** All parts of a company's business; each has its own random values, so that no part affects another. */
+/** Each part of a company's business has its own random values, so that no part affects another. */
 export type Business = ReturnType<typeof createBusiness>;

@@ -1,23 +1,25 @@
-import { receipt, type ReceiptInput, type Paise } from "@vanbook/sdk/books";
-import { addDays, daysBetween, momentOf, weekdayOf } from "../calendar.ts";
+import { makeReceiptVoucher, type ReceiptInput, type Paise } from "@vanbook/sdk/books";
+import { addDays, countDaysBetween, formatMoment, getWeekday } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";
 import type { Customer, DemoCompany } from "../companies/demo-company.ts";
 import { createPicker, type Random } from "../random.ts";
 
-/** Receipts for credit bills: usually after two to seven weeks, sometimes in two parts, sometimes never. */
+/**
+ * Customers pay credit bills usually after two to seven weeks, sometimes in two parts, sometimes
+ * never.
+ */
 export function createCollections(company: DemoCompany, book: DayBook, random: Random) {
   const due = new Map<string, Map<Customer, Paise>>();
-  const pickMode = createPicker(MODES, ([, share]) => share);
+  const pickMode = createPicker(PAYMENT_MODES, ([, share]) => share);
 
   const promise = (customer: Customer, amount: Paise, date: string) => {
-    const day = weekdayOf(date) === 0 ? addDays(date, 1) : date;
+    const day = getWeekday(date) === 0 ? addDays(date, 1) : date;
     const ofDay = due.get(day) ?? new Map<Customer, Paise>();
     ofDay.set(customer, (ofDay.get(customer) ?? 0n) + amount);
     due.set(day, ofDay);
   };
 
-  /** A customer owes an amount from this day. */
-  const owe = (customer: Customer, amount: Paise, date: string) => {
+  const addDebt = (customer: Customer, amount: Paise, date: string) => {
     if (random.chance(0.06)) return;
     const days = random.int(14, 50);
     if (random.chance(0.75)) return promise(customer, amount, addDays(date, days));
@@ -26,31 +28,32 @@ export function createCollections(company: DemoCompany, book: DayBook, random: R
     promise(customer, amount - first, addDays(date, days + random.int(10, 40)));
   };
 
-  /** The receipts of a day; today at least three, from those who owe most. */
-  const receiptsOn = (date: string) => {
+  /** Today at least three receipts, from the customers who owe most. */
+  const enterReceipts = (date: string) => {
     const payments = [...(due.get(date) ?? [])];
     due.delete(date);
     if (date === company.today && payments.length < 3)
-      payments.push(...largest(company, book, 3 - payments.length, payments));
-    for (const [customer, promised] of payments) {
-      // The customer doesn't pay for goods returned since.
-      const owed = book.balance(customer.id);
-      const amount = promised < owed ? promised : owed;
+      payments.push(...listLargestDebts(company, book, 3 - payments.length, payments));
+    for (const [customer, promisedAmount] of payments) {
+      const openBalance = book.balance(customer.id);
+      const amount = promisedAmount < openBalance ? promisedAmount : openBalance;
       if (amount <= 0n) continue;
       // Some round up to the next 500 rupees, and so pay a little in advance.
-      const paid = random.chance(0.05) ? ((amount + 49_999n) / 50_000n) * 50_000n : amount;
-      const input = inputOf(customer, paid, date);
-      book.enter(receipt(input), { mistyped: () => receipt({ ...input, amount: paid + 10_000n }) });
+      const paidAmount = random.chance(0.05) ? ((amount + 49_999n) / 50_000n) * 50_000n : amount;
+      const input = makeReceiptInput(customer, paidAmount, date);
+      book.enter(makeReceiptVoucher(input), {
+        mistyped: () => makeReceiptVoucher({ ...input, amount: paidAmount + 10_000n }),
+      });
     }
   };
 
-  const inputOf = (customer: Customer, amount: Paise, date: string): ReceiptInput => {
+  const makeReceiptInput = (customer: Customer, amount: Paise, date: string): ReceiptInput => {
     const active = company.salesmen.filter(({ until }) => until === null || date <= until);
     const salesman =
       active.find(({ routeIds }) => routeIds.includes(customer.routeId)) ?? random.pick(active);
     const [mode] = pickMode(random);
     const isCash = mode === "C" && amount <= 2_000_000n;
-    const bank = random.pick(BANKS);
+    const bank = random.pick(BANK_NAMES);
     const cheque = {
       number: String(random.int(100000, 999999)),
       date: addDays(date, -random.int(0, 3)),
@@ -69,15 +72,15 @@ export function createCollections(company: DemoCompany, book: DayBook, random: R
       ...(mode === "B" && { cheque: { ...cheque, branch: random.pick(["Main", "Town", "Market Road"]) } }),
       narration: random.chance(0.3) ? "Received against bills" : null,
       remark: random.chance(0.05) ? "Balance next week" : null,
-      approved: random.chance(daysBetween(date, company.today) > 3 ? 0.96 : 0.4),
-      entered: { by: salesman.userId, at: momentOf(date, random.int(0, 479)) },
+      approved: random.chance(countDaysBetween(date, company.today) > 3 ? 0.96 : 0.4),
+      entered: { by: salesman.userId, at: formatMoment(date, random.int(0, 479)) },
     };
   };
 
-  return { owe, receiptsOn };
+  return { owe: addDebt, receiptsOn: enterReceipts };
 }
 
-function largest(
+function listLargestDebts(
   { customers }: DemoCompany,
   book: DayBook,
   count: number,
@@ -91,14 +94,14 @@ function largest(
     .slice(0, count);
 }
 
-const MODES = [
+const PAYMENT_MODES = [
   ["C", 45],
   ["B", 20],
   ["O", 20],
   ["N", 15],
 ] as const;
 
-const BANKS = [
+const BANK_NAMES = [
   "Federal Bank",
   "South Indian Bank",
   "State Bank of India",

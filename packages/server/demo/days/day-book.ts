@@ -4,42 +4,37 @@ import { edit } from "../../books/posting/edit.ts";
 import type { Paise, Posted, Voucher } from "@vanbook/sdk/books";
 import { post } from "../../books/posting/post.ts";
 import type { Author } from "../../books/posting/author.ts";
-import { momentOf } from "../calendar.ts";
+import { formatMoment } from "../calendar.ts";
 
 /**
- * Takes a company's vouchers in order, updates stock and balances in memory at once, and posts many vouchers together.
+ * Updates stock and balances in memory for each entered voucher, and posts many vouchers together.
  */
 export interface DayBook {
   enter(voucher: Voucher, how?: Entry): void;
-  /** Whole pieces of an item at a location. */
   onHand(locationId: number, itemId: number): number;
-  /** All stock at a location. */
   stockAt(locationId: number): [itemId: number, pieces: number][];
-  /** Debits less credits of an account, without the entries that the engine adds when it posts. */
+  /** Debits less credits, without the entries that the engine adds when it posts. */
   balance(accountId: number): Paise;
-  /** Posts the vouchers entered since the last call. */
   post(trx: Knex.Transaction): Promise<void>;
 }
 
 interface Entry {
-  /** It is cancelled on the same day. */
   isCancelled?: boolean;
-  /** The voucher with a mistake: it may be entered first, and is corrected on the same day. */
+  /** A version with a mistake, which may be entered first and is corrected on the same day. */
   mistyped?: () => Voucher;
-  /** Called with the posted voucher, unless it is cancelled or edited. */
-  onPosted?: (posted: Posted) => void;
+  /** Not called if the voucher is cancelled or edited. */
+  onPosted?: (postedVoucher: Posted) => void;
 }
 
 /**
- * Creates a day book; `keepingBatches` are the items that keep batches. Now and then a document is entered twice and
- * one of the two is cancelled, or it is entered with a mistake first. This always happens with the second and the
- * fourth of a kind, so that small demos have them too.
+ * Now and then a document is entered twice and one of the two is cancelled, or it is entered with a
+ * mistake first. This always happens with the second and the fourth of a kind, so that small demos
+ * have such documents too.
  */
 export function createDayBook(author: Author, keepingBatches: ReadonlySet<number>): DayBook {
   const stock = new Map<number, Map<number, number>>();
   const balances = new Map<number, Paise>();
   const counts = new Map<string, number>();
-  /** The kinds of which a document must still be entered twice. */
   const twins = new Set<string>();
   let pending: (Entry & { voucher: Voucher; right?: Voucher })[] = [];
 
@@ -65,8 +60,8 @@ export function createDayBook(author: Author, keepingBatches: ReadonlySet<number
   const ofBatches = ({ moves }: Voucher) => moves.filter(({ itemId }) => keepingBatches.has(itemId));
 
   /**
-   * Whether a voucher can be entered twice for a while: batches must not go short, so there must be enough stock, and
-   * goods returned from a bill can't be returned twice.
+   * A voucher can be entered twice for a while only if the stock is enough (batches must not go
+   * short) and it returns no goods of a bill, which can't be returned twice.
    */
   const canBeTwice = (voucher: Voucher) =>
     ofBatches(voucher).every(({ locationId, itemId, quantity, goodsOf }) =>
@@ -84,7 +79,7 @@ export function createDayBook(author: Author, keepingBatches: ReadonlySet<number
     if (mistyped && (count === 3 || count % 200 === 120))
       pending.push({ voucher: mistyped(), right: voucher });
     else pending.push({ voucher, ...(onPosted && { onPosted }) });
-    // Bills are cancelled by the day plan, so that there are as many as requested.
+    // The day plan cancels bills, so that there are as many as requested.
     const isTwin =
       voucher.kind !== "opening" && voucher.kind !== "sale" && (count === 1 || count % 200 === 150);
     if (isTwin) twins.add(voucher.kind);
@@ -96,14 +91,14 @@ export function createDayBook(author: Author, keepingBatches: ReadonlySet<number
   const postAll = async (trx: Knex.Transaction) => {
     const all = pending;
     pending = [];
-    for (const batch of parts(all)) await postPart(trx, batch);
+    for (const batch of splitIntoParts(all)) await postPart(trx, batch);
   };
 
   /**
-   * Splits the vouchers so that a cancelled or edited one that moves batches is reversed at once, before later
-   * vouchers can use its goods.
+   * A cancelled or edited voucher that moves batches ends a part: it is reversed at once, before
+   * later vouchers can use its goods.
    */
-  const parts = (all: typeof pending) => {
+  const splitIntoParts = (all: typeof pending) => {
     const ends = all.flatMap(({ voucher, isCancelled, right }, index) =>
       (isCancelled || right) && ofBatches(voucher).length > 0 ? [index + 1] : [],
     );
@@ -111,17 +106,17 @@ export function createDayBook(author: Author, keepingBatches: ReadonlySet<number
   };
 
   const postPart = async (trx: Knex.Transaction, batch: typeof pending) => {
-    const posted = await post(
+    const postedVouchers = await post(
       trx,
       author,
       batch.map((each) => each.voucher),
     );
     for (const [index, { voucher, isCancelled, right, onPosted }] of batch.entries()) {
-      const its = posted[index];
+      const its = postedVouchers[index];
       if (!its) continue;
-      const entered = { by: author.userId, at: momentOf(voucher.date, 479) };
-      if (isCancelled) await cancel(trx, author, its.voucherId, entered);
-      else if (right) await edit(trx, author, its.voucherId, { ...right, entered });
+      const entryStamp = { by: author.userId, at: formatMoment(voucher.date, 479) };
+      if (isCancelled) await cancel(trx, author, its.voucherId, entryStamp);
+      else if (right) await edit(trx, author, its.voucherId, { ...right, entered: entryStamp });
       else onPosted?.(its);
     }
   };

@@ -1,10 +1,9 @@
-import { addDays, weekdayOf } from "../calendar.ts";
+import { addDays, getWeekday } from "../calendar.ts";
 import { createDemand, type Wanted } from "./demand.ts";
 import type { Customer, DemoCompany, Salesman } from "../companies/demo-company.ts";
 import { routeOnWeekday } from "../masters/make-beats.ts";
 import { createPicker, type Random } from "../random.ts";
 
-/** What a customer wants on a day: an order, or a bill at once. */
 export interface Deal {
   date: string;
   customer: Customer;
@@ -14,9 +13,7 @@ export interface Deal {
 }
 
 export interface PlannedOrder extends Deal {
-  /** Set when the order is placed. */
   orderId?: number;
-  /** It is never invoiced. */
   isGivenUp?: boolean;
 }
 
@@ -25,14 +22,12 @@ export interface PlannedBill extends Deal {
   isCancelled: boolean;
 }
 
-/** The orders and bills of a day. */
 export interface DayPlan {
   date: string;
   orders: PlannedOrder[];
   bills: PlannedBill[];
 }
 
-/** Creates the function that plans a day's bills and orders; it remembers the orders that are still to be invoiced. */
 export function createPlanner(company: DemoCompany, random: Random) {
   const demand = createDemand(company);
   const pickOf = new Map<Salesman, Map<number | undefined, (random: Random) => Customer>>();
@@ -52,18 +47,18 @@ export function createPlanner(company: DemoCompany, random: Random) {
     };
   };
 
-  /** Usually a customer on the day's route, otherwise any of the salesman's customers. */
   const pickCustomer = (salesman: Salesman, date: string): Customer => {
-    const route = random.chance(0.8) ? routeOnWeekday(salesman, weekdayOf(date)) : undefined;
+    const route = random.chance(0.8) ? routeOnWeekday(salesman, getWeekday(date)) : undefined;
     const pickers = pickOf.get(salesman) ?? new Map<number | undefined, (random: Random) => Customer>();
     pickOf.set(salesman, pickers);
     const pick =
-      pickers.get(route) ?? createPicker(customersOf(company, salesman, route), (customer) => customer.size);
+      pickers.get(route) ??
+      createPicker(listCustomersOnRoute(company, salesman, route), (customer) => customer.size);
     pickers.set(route, pick);
     for (;;) {
       const customer = pick(random);
       if (customer.since <= date) return customer;
-      // All customers on the route may start later: then a random customer of the company buys.
+      // If all customers on the route start later, a random customer of the company buys.
       if (random.chance(0.2)) return random.pick(company.customers.filter((each) => each.since <= date));
     }
   };
@@ -75,18 +70,18 @@ export function createPlanner(company: DemoCompany, random: Random) {
       if (random.chance(0.78)) push(due, addDays(date, random.int(1, 4)), order);
       else order.isGivenUp = true;
     }
-    const invoiced = due.get(date) ?? [];
+    const dueOrders = due.get(date) ?? [];
     due.delete(date);
-    for (const late of invoiced.splice(billQuota)) push(due, addDays(date, 1), late);
-    const fresh = Array.from({ length: billQuota - invoiced.length }, () => planDeal(date, salesmen));
-    const bills = [...invoiced.map((order) => ({ ...order, date, order })), ...fresh];
-    // The second bill is always cancelled, so that a small demo has a cancelled bill too.
+    for (const late of dueOrders.splice(billQuota)) push(due, addDays(date, 1), late);
+    const fresh = Array.from({ length: billQuota - dueOrders.length }, () => planDeal(date, salesmen));
+    const bills = [...dueOrders.map((order) => ({ ...order, date, order })), ...fresh];
+    // Always the second bill, so that a small demo has a cancelled bill too.
     const isCancelled = () => [random.chance(0.015), ++count === 2].includes(true);
     return { date, orders, bills: bills.map((bill) => ({ ...bill, isCancelled: isCancelled() })) };
   };
 }
 
-function customersOf(company: DemoCompany, salesman: Salesman, route: number | undefined) {
+function listCustomersOnRoute(company: DemoCompany, salesman: Salesman, route: number | undefined) {
   const own = company.customers.filter(({ routeId }) => salesman.routeIds.includes(routeId));
   const onRoute = own.filter(({ routeId }) => routeId === route);
   return onRoute.length > 0 ? onRoute : own;

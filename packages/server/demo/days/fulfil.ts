@@ -4,14 +4,14 @@ import type { DayBook } from "./day-book.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 import type { Wanted } from "./demand.ts";
 
-/** Whether a bill is sold from the salesman's van; ordered goods and cartons for wholesalers come from the godown. */
+/** Ordered goods and cartons for wholesalers come from the godown. */
 export function isFromVan({ order, customer }: PlannedBill): boolean {
   return order === undefined && !customer.isWholesale;
 }
 
 /**
- * Chooses the location of a bill and limits its lines to the stock there. If no item is in stock, sells one piece
- * of another item.
+ * Limits the lines to the stock of the chosen location. If no item is in stock, sells one piece of
+ * another item.
  */
 export function fulfil(
   company: DemoCompany,
@@ -20,7 +20,7 @@ export function fulfil(
 ): PlannedBill & { locationId: number } {
   const { vanId, godown } = bill.salesman;
   for (const locationId of isFromVan(bill) ? [vanId, godown.locationId] : [godown.locationId]) {
-    const lines = bill.lines.flatMap((line) => atMost(line, book.onHand(locationId, line.item.id)));
+    const lines = bill.lines.flatMap((line) => limitToStock(line, book.onHand(locationId, line.item.id)));
     if (lines.length > 0) return { ...bill, lines, locationId };
   }
   const { locationId } = godown;
@@ -33,7 +33,7 @@ export function fulfil(
   return { ...bill, lines: [{ item: most, quantity: 1000n, freeQuantity: 0n, unitPrice }], locationId };
 }
 
-function atMost(line: Wanted, pieces: number): Wanted[] {
+function limitToStock(line: Wanted, pieces: number): Wanted[] {
   const there = BigInt(pieces) * 1000n;
   if (there <= 0n) return [];
   if (line.quantity + line.freeQuantity <= there) return [line];

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { readReturnableBills } from "../../books/documents/returnable-bills.ts";
-import { type ReturnableBill, type SaleReturnLine, saleReturn } from "@vanbook/sdk/books";
-import { addDays, momentOf } from "../calendar.ts";
+import { type ReturnableBill, type SaleReturnLine, makeSaleReturnVoucher } from "@vanbook/sdk/books";
+import { addDays, formatMoment } from "../calendar.ts";
 import type { createBatches } from "./batches.ts";
 import type { DayBook } from "./day-book.ts";
 import type { PlannedBill } from "./day-plan.ts";
@@ -15,7 +15,9 @@ interface Awaited {
   bill: SoldBill;
 }
 
-/** Sale returns: about three in a hundred bills, some days or weeks later; good, damaged or expired. */
+/**
+ * About three in a hundred bills are returned, some days or weeks later; good, damaged or expired.
+ */
 export function createGiveBacks(
   company: DemoCompany,
   book: DayBook,
@@ -24,31 +26,31 @@ export function createGiveBacks(
   bills: number,
 ) {
   const every = Math.min(33, Math.max(3, Math.floor(bills / 12)));
-  let billed = 0;
-  let awaited: Awaited[] = [];
+  let billCount = 0;
+  let awaitedReturns: Awaited[] = [];
   let returnable = new Map<number, ReturnableBill>();
   let count = 0;
 
-  /** Takes a posted bill; some of them are returned later. */
-  const sold = (billId: number, bill: SoldBill) => {
-    billed += 1;
-    if (billed % every === 1) awaited.push({ billId, bill, date: addDays(bill.date, random.int(2, 25)) });
+  const noteSale = (billId: number, bill: SoldBill) => {
+    billCount += 1;
+    if (billCount % every === 1)
+      awaitedReturns.push({ billId, bill, date: addDays(bill.date, random.int(2, 25)) });
   };
 
   /**
-   * Reads the bills of the returns that are due on these days, before the days are planned; late ones are due on the
-   * first day.
+   * For the returns that are due on these days, before the days are planned; late ones are due on
+   * the first day.
    */
   const read = async (trx: Knex.Transaction, days: readonly string[]) => {
     const [first = "", last = ""] = [days[0], days.at(-1)];
-    for (const each of awaited) if (each.date < first) each.date = first;
-    const due = awaited.filter(({ date }) => date <= last).map(({ billId }) => billId);
+    for (const each of awaitedReturns) if (each.date < first) each.date = first;
+    const due = awaitedReturns.filter(({ date }) => date <= last).map(({ billId }) => billId);
     returnable = await readReturnableBills(trx, company.author.companyId, due);
   };
 
-  const returnsOn = (date: string) => {
-    const due = awaited.filter((each) => each.date === date);
-    awaited = awaited.filter((each) => each.date !== date);
+  const enterReturns = (date: string) => {
+    const due = awaitedReturns.filter((each) => each.date === date);
+    awaitedReturns = awaitedReturns.filter((each) => each.date !== date);
     for (const { billId, bill } of due) {
       const standing = returnable.get(billId);
       if (standing) enterReturn(date, bill, standing);
@@ -57,7 +59,7 @@ export function createGiveBacks(
 
   const enterReturn = (date: string, bill: SoldBill, standing: ReturnableBill) => {
     const { customer, salesman, locationId } = bill;
-    const kind = KINDS[count % KINDS.length] ?? "good";
+    const kind = RETURN_KINDS[count % RETURN_KINDS.length] ?? "good";
     count += 1;
     const isWithoutBill = kind === "without bill";
     const lines = bill.lines.slice(0, random.int(1, 2)).map((line, index): SaleReturnLine => {
@@ -68,8 +70,8 @@ export function createGiveBacks(
       return { item: line.item, billLineNo: isWithoutBill ? null : index + 1, ...what, ...terms };
     });
     const isHere = salesman.until === null || date <= salesman.until;
-    const voucherWith = (refund: Parameters<typeof saleReturn>[1]["refund"]) =>
-      saleReturn(company.books, {
+    const makeReturn = (refund: Parameters<typeof makeSaleReturnVoucher>[1]["refund"]) =>
+      makeSaleReturnVoucher(company.books, {
         date,
         customer,
         source: isWithoutBill
@@ -83,25 +85,25 @@ export function createGiveBacks(
         locationId: isHere ? locationId : salesman.godown.locationId,
         damagedLocationId: salesman.godown.damagedId,
         lines,
-        narration: NARRATIONS[kind],
-        entered: { by: salesman.userId, at: momentOf(date, random.int(60, 470)) },
+        narration: RETURN_NARRATIONS[kind],
+        entered: { by: salesman.userId, at: formatMoment(date, random.int(60, 470)) },
       });
-    const credited = voucherWith({ mode: "credit" });
+    const creditedReturn = makeReturn({ mode: "credit" });
     const cash = salesman.cashAccountId;
     const isRefunded =
       kind === "refunded" &&
       isHere &&
-      typeof credited.amount === "bigint" &&
-      credited.amount <= book.balance(cash);
-    book.enter(isRefunded ? voucherWith({ mode: "cash", accountId: cash }) : credited);
+      typeof creditedReturn.amount === "bigint" &&
+      creditedReturn.amount <= book.balance(cash);
+    book.enter(isRefunded ? makeReturn({ mode: "cash", accountId: cash }) : creditedReturn);
   };
 
-  return { sold, read, returnsOn };
+  return { sold: noteSale, read, returnsOn: enterReturns };
 }
 
-const KINDS = ["good", "damaged", "refunded", "expired", "good", "without bill"] as const;
+const RETURN_KINDS = ["good", "damaged", "refunded", "expired", "good", "without bill"] as const;
 
-const NARRATIONS = {
+const RETURN_NARRATIONS = {
   good: "Not needed any more",
   damaged: "Packing torn",
   refunded: "Paid back in cash",

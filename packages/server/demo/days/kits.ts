@@ -1,11 +1,11 @@
-import { production } from "@vanbook/sdk/books";
-import { daysBetween, momentOf } from "../calendar.ts";
+import { makeProductionVoucher } from "@vanbook/sdk/books";
+import { countDaysBetween, formatMoment } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";
 import type { DemoCompany, DemoItem, DemoRecipe, Godown } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";
 import type { createStockKeeper } from "./stock-keeper.ts";
 
-/** Production: every fourth week, the items whose stock is low, and always some of the first item. */
+/** Every fourth week: the items whose stock is low, and always some of the first item. */
 export function createKits(
   company: DemoCompany,
   book: DayBook,
@@ -15,36 +15,42 @@ export function createKits(
   let batches = 0;
 
   const make = (date: string) => {
-    if (daysBetween(date, company.today) % 28 !== 4) return;
+    if (countDaysBetween(date, company.today) % 28 !== 4) return;
     for (const [index, { item, godown, level, missing }] of keeper.toMake().entries()) {
       if (!item.recipe || (index > 0 && missing < level * 0.3)) continue;
       const { batch } = item.recipe;
-      const wanted = Math.max(1, Math.ceil(missing / batch));
-      const times = Math.min(wanted, timesPossible(item.recipe, godown));
-      if (times > 0) book.enter(productionOf(date, item, item.recipe, godown, times));
+      const wantedTimes = Math.max(1, Math.ceil(missing / batch));
+      const times = Math.min(wantedTimes, countPossibleTimes(item.recipe, godown));
+      if (times > 0) book.enter(makeProduction(date, item, item.recipe, godown, times));
     }
   };
 
-  const timesPossible = ({ of }: DemoRecipe, { locationId }: Godown) =>
+  const countPossibleTimes = ({ of }: DemoRecipe, { locationId }: Godown) =>
     Math.min(...of.map(({ item, pieces }) => Math.floor(book.onHand(locationId, item.id) / pieces)));
 
-  const productionOf = (date: string, item: DemoItem, recipe: DemoRecipe, godown: Godown, times: number) => {
+  const makeProduction = (
+    date: string,
+    item: DemoItem,
+    recipe: DemoRecipe,
+    godown: Godown,
+    times: number,
+  ) => {
     const by = random.pick(company.clerks);
     batches += 1;
     const lines = recipe.of.map(({ item: ingredient, pieces }, index) => {
       const there = book.onHand(godown.locationId, ingredient.id);
-      const required = pieces * times;
-      // Sometimes a piece is spoilt.
-      const used = index === 0 && there > required && random.chance(0.15) ? required + 1 : required;
-      keeper.ask(godown, ingredient, used);
+      const requiredPieces = pieces * times;
+      const usedPieces =
+        index === 0 && there > requiredPieces && random.chance(0.15) ? requiredPieces + 1 : requiredPieces;
+      keeper.ask(godown, ingredient, usedPieces);
       return {
         item: ingredient,
         available: BigInt(there) * 1000n,
-        required: BigInt(required) * 1000n,
-        used: BigInt(used) * 1000n,
+        required: BigInt(requiredPieces) * 1000n,
+        used: BigInt(usedPieces) * 1000n,
       };
     });
-    return production(company.books, {
+    return makeProductionVoucher(company.books, {
       date,
       item,
       quantity: BigInt(times * recipe.batch) * 1000n,
@@ -54,7 +60,7 @@ export function createKits(
       userId: by,
       overhead: recipe.overhead * BigInt(times),
       lines,
-      entered: { by, at: momentOf(date, 180) },
+      entered: { by, at: formatMoment(date, 180) },
     });
   };
 

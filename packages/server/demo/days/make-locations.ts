@@ -3,23 +3,22 @@ import type { Godown } from "../companies/demo-company.ts";
 import { insertWithIds } from "../../db/insert-with-ids.ts";
 import type { StaffInput } from "../masters/staff-input.ts";
 
-/** A godown and a place for damaged goods in each branch, and a van for each vehicle. */
 export async function makeLocations(
   trx: Knex.Transaction,
   { companyId, blueprint }: StaffInput,
   branchIds: readonly number[],
   vehicleIds: readonly number[],
 ): Promise<{ godowns: Godown[]; vanIds: number[] }> {
-  const at = (index: number) => blueprint.branches[index]?.name ?? "";
+  const getBranchName = (index: number) => blueprint.branches[index]?.name ?? "";
   const godownIds = await insertWithIds(trx, companyId, "stock_locations", branchIds, (id, index) => ({
     kind: "godown",
-    name: `${at(index)} Godown`,
+    name: `${getBranchName(index)} Godown`,
     branch_id: id,
     vehicle_id: null,
   }));
   const damagedIds = await insertWithIds(trx, companyId, "stock_locations", branchIds, (id, index) => ({
     kind: "damaged",
-    name: `${at(index)} Damaged Goods`,
+    name: `${getBranchName(index)} Damaged Goods`,
     branch_id: id,
     vehicle_id: null,
   }));

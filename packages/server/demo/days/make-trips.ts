@@ -1,17 +1,17 @@
 import type { Knex } from "knex";
-import { addDays, weekdayOf } from "../calendar.ts";
+import { addDays, getWeekday } from "../calendar.ts";
 import type { DemoCompany, Salesman } from "../companies/demo-company.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { insertWithIds } from "../../db/insert-with-ids.ts";
-import { odometerPhoto } from "../odometer-photo.ts";
+import { drawOdometerPhoto } from "../odometer-photo.ts";
 import type { Random } from "../random.ts";
 
-/** The trips of salesmen on days, by `userId date`. */
+/** Keyed by `userId date`. */
 export type TripIds = ReadonlyMap<string, number>;
 
 /**
- * Writes the trips of the last working days; each van's odometer continues from trip to trip. Today's trip of the
- * first salesman is still open.
+ * Each van's odometer continues from trip to trip. Today's trip of the first salesman is still
+ * open.
  */
 export async function makeTrips(
   trx: Knex.Transaction,
@@ -20,13 +20,12 @@ export async function makeTrips(
   bills: number,
 ): Promise<TripIds> {
   const odometers = new Map<number, number>();
-  const trips = tripDays(company.today, bills).flatMap((date) =>
+  const trips = listTripDays(company.today, bills).flatMap((date) =>
     company.salesmen
       .filter(({ until }) => until === null)
       .flatMap((salesman, index) => {
         if (date !== company.today && random.chance(0.06)) return [];
         const start = odometers.get(salesman.vehicleId) ?? random.int(18_000, 90_000);
-        // Between two trips the van is driven to be washed and serviced.
         const end = start + random.int(38, 140);
         odometers.set(salesman.vehicleId, end + random.int(0, 4));
         const isOpen = date === company.today && index === 0;
@@ -35,13 +34,13 @@ export async function makeTrips(
   );
   const ids = await insertWithIds(trx, company.author.companyId, "trips", trips, (trip) => {
     const { date, salesman, start, end } = trip;
-    const startedAt = clock(date, 8, random.int(15, 55));
+    const startedAt = formatClockTime(date, 8, random.int(15, 55));
     return {
       user_id: salesman.userId,
       date,
       vehicle_id: salesman.vehicleId,
       started_at: startedAt,
-      ended_at: end === null ? null : clock(date, 17, random.int(31, 59)),
+      ended_at: end === null ? null : formatClockTime(date, 17, random.int(31, 59)),
       starting_km: start,
       ending_km: end,
       days: 1,
@@ -62,30 +61,30 @@ export async function makeTrips(
     shots.map(async ({ km, ...photo }) => ({
       company_id: company.author.companyId,
       ...photo,
-      image: await odometerPhoto(km),
+      image: await drawOdometerPhoto(km),
       image_type: "image/jpeg",
     })),
   );
   await insertRows(trx, "trip_photos", photos);
-  return new Map(trips.map(({ date, salesman }, index) => [keyOf(salesman, date), ids[index] ?? 0]));
+  return new Map(trips.map(({ date, salesman }, index) => [makeTripKey(salesman, date), ids[index] ?? 0]));
 }
 
-/** The working days with trips: 30 for a business with thousands of bills, fewer for a small one. */
-export function tripDays(today: string, bills: number): string[] {
-  const wanted = Math.min(30, Math.max(6, Math.round(bills / 100)));
+/** 30 days for a business with thousands of bills, fewer for a small one. */
+export function listTripDays(today: string, bills: number): string[] {
+  const dayCount = Math.min(30, Math.max(6, Math.round(bills / 100)));
   const days: string[] = [];
-  for (let day = today; days.length < wanted; day = addDays(day, -1)) {
-    if (day === today || weekdayOf(day) !== 0) days.unshift(day);
+  for (let day = today; days.length < dayCount; day = addDays(day, -1)) {
+    if (day === today || getWeekday(day) !== 0) days.unshift(day);
   }
   return days;
 }
 
-/** A time in India as DATETIME(3) stores it (UTC). */
-export function clock(date: string, hour: number, minute: number): string {
+/** `hour` and `minute` in India; returns DATETIME(3) in UTC. */
+export function formatClockTime(date: string, hour: number, minute: number): string {
   const at = new Date(Date.parse(date) + (hour * 60 + minute - 330) * 60_000);
   return `${at.toISOString().slice(0, 10)} ${at.toISOString().slice(11, 19)}.000`;
 }
 
-function keyOf(salesman: Salesman, date: string) {
+function makeTripKey(salesman: Salesman, date: string) {
   return `${salesman.userId} ${date}`;
 }

@@ -1,17 +1,17 @@
-import { opening } from "@vanbook/sdk/books";
-import { momentOf } from "../calendar.ts";
+import { makeOpeningVoucher } from "@vanbook/sdk/books";
+import { formatMoment } from "../calendar.ts";
 import type { PlannedBill } from "./day-plan.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";
 import type { Business } from "./business.ts";
 
 /**
- * Posts the opening: balances of customers, suppliers, cash and banks, vans and furniture, and stock in the godowns.
+ * Balances of customers, suppliers, cash and banks, vans and furniture, and stock in the godowns.
  */
 export function openBooks(
   company: DemoCompany,
   { book, keeper, collections, payments }: Business,
-  expected: readonly PlannedBill[],
+  expectedBills: readonly PlannedBill[],
   expectedDays: number,
   random: Random,
 ): void {
@@ -35,7 +35,15 @@ export function openBooks(
     { accountId: accountOf("Delivery Vehicles"), amount: BigInt(blueprint.vehicles.length) * 62_500_000n },
     { accountId: accountOf("Furniture and Fittings"), amount: 38_000_000n },
   ];
-  const stock = keeper.opening(expected, expectedDays);
-  const entered = { by: author.userId, at: momentOf(date, 0) };
-  book.enter(opening(books, { date, balances, stock, narration: "Balances brought forward", entered }));
+  const stock = keeper.opening(expectedBills, expectedDays);
+  const entryStamp = { by: author.userId, at: formatMoment(date, 0) };
+  book.enter(
+    makeOpeningVoucher(books, {
+      date,
+      balances,
+      stock,
+      narration: "Balances brought forward",
+      entered: entryStamp,
+    }),
+  );
 }

@@ -1,5 +1,5 @@
-import { purchase, type Posted, type Voucher } from "@vanbook/sdk/books";
-import { addDays, daysBetween, momentOf, weekdayOf } from "../calendar.ts";
+import { makePurchaseVoucher, type Posted, type Voucher } from "@vanbook/sdk/books";
+import { addDays, countDaysBetween, formatMoment, getWeekday } from "../calendar.ts";
 import type { createBatches } from "./batches.ts";
 import type { DayBook } from "./day-book.ts";
 import type { PlannedBill } from "./day-plan.ts";
@@ -7,8 +7,8 @@ import type { DemoCompany, DemoItem, Godown } from "../companies/demo-company.ts
 import type { Random } from "../random.ts";
 
 /**
- * An item in a godown: pieces asked for since the supplier's last visit (`asked`), and the usual demand between two
- * visits (`pace`).
+ * An item in a godown. `asked`: pieces asked for since the supplier's last visit; `pace`: the usual
+ * demand between two visits.
  */
 interface Shelf {
   item: DemoItem;
@@ -17,18 +17,17 @@ interface Shelf {
   pace: number;
 }
 
-/** A supplier's delivery to a godown. */
 export interface Delivery {
   supplier: DemoCompany["suppliers"][number];
   godown: Godown;
   voucher: Voucher;
   lines: readonly { item: DemoItem; quantity: bigint }[];
-  onPosted?: (posted: Posted) => void;
+  onPosted?: (postedVoucher: Posted) => void;
 }
 
 /**
- * Keeps the godowns filled: each supplier comes to each godown every 28 days and refills low items, for more than
- * twice that time. Items that sell faster are short for a while.
+ * Each supplier comes to each godown every 28 days and refills low items, for more than twice that
+ * time. Items that sell faster are short for a while.
  */
 export function createStockKeeper(
   company: DemoCompany,
@@ -44,12 +43,11 @@ export function createStockKeeper(
   });
   const onHand = ({ godown, item }: Shelf) => book.onHand(godown.locationId, item.id);
 
-  const shelfOf = (godown: Godown, item: DemoItem) =>
+  const findShelf = (godown: Godown, item: DemoItem) =>
     shelves.find((each) => each.godown === godown)?.its.get(item.id);
 
-  /** Counts pieces that were asked of a godown. */
   const ask = (godown: Godown, item: DemoItem, pieces: number) => {
-    const shelf = shelfOf(godown, item);
+    const shelf = findShelf(godown, item);
     if (shelf) shelf.asked += pieces;
   };
 
@@ -59,14 +57,14 @@ export function createStockKeeper(
     }
   };
 
-  /** The opening stock: enough for two months of the demand in the expected bills. */
-  const opening = (expected: readonly PlannedBill[], expectedDays: number) => {
-    for (const bill of expected) askAll(bill);
+  /** Enough for two months of the demand in the expected bills. */
+  const planOpeningStock = (expectedBills: readonly PlannedBill[], expectedDays: number) => {
+    for (const bill of expectedBills) askAll(bill);
     return shelves.flatMap(({ godown, its }) =>
       [...its.values()].map((shelf) => {
-        shelf.pace = (shelf.asked * CYCLE) / expectedDays;
+        shelf.pace = (shelf.asked * CYCLE_DAYS) / expectedDays;
         shelf.asked = 0;
-        const pieces = levelOf(shelf);
+        const pieces = calculateTargetStock(shelf);
         const value = (shelf.item.cost * BigInt(pieces)) / 100n;
         return {
           itemId: shelf.item.id,
@@ -79,30 +77,34 @@ export function createStockKeeper(
     );
   };
 
-  const deliveries = (date: string): Delivery[] =>
+  const planDeliveries = (date: string): Delivery[] =>
     company.suppliers.flatMap((_, supplier) => {
-      if (!comesOn(date, company.today, supplier)) return [];
+      if (!isVisitDay(date, company.today, supplier)) return [];
       return shelves.flatMap(({ godown, its }) => {
         const ofSupplier = [...its.values()].filter(
           ({ item }) => item.supplier === supplier && item.recipe === undefined,
         );
         for (const shelf of ofSupplier) settle(shelf);
-        const wanted = ofSupplier.filter((shelf) => onHand(shelf) < levelOf(shelf) * 0.8);
-        return wanted.length > 0 ? [delivery(date, supplier, godown, wanted)] : [];
+        const lowShelves = ofSupplier.filter((shelf) => onHand(shelf) < calculateTargetStock(shelf) * 0.8);
+        return lowShelves.length > 0 ? [makeDelivery(date, supplier, godown, lowShelves)] : [];
       });
     });
 
-  const delivery = (date: string, index: number, godown: Godown, wanted: readonly Shelf[]): Delivery => {
+  const makeDelivery = (
+    date: string,
+    index: number,
+    godown: Godown,
+    lowShelves: readonly Shelf[],
+  ): Delivery => {
     const supplier = company.suppliers[index] ?? random.pick(company.suppliers);
-    const lines = wanted.map((shelf) => {
-      const pieces = levelOf(shelf) - onHand(shelf);
+    const lines = lowShelves.map((shelf) => {
+      const pieces = calculateTargetStock(shelf) - onHand(shelf);
       const free = pieces >= 50 && random.chance(0.2) ? Math.floor(pieces / 25) : 0;
       return {
         item: shelf.item,
         ...batches.arriving(shelf.item, date),
         quantity: BigInt(pieces) * 1000n,
         freeQuantity: BigInt(free) * 1000n,
-        // Costs drift by up to four per cent.
         unitPrice: (shelf.item.cost * BigInt(random.int(96, 104))) / 100n,
         discountRate: random.chance(0.3) ? BigInt(random.int(1, 5)) * 100n : 0n,
       };
@@ -113,7 +115,7 @@ export function createStockKeeper(
     );
     const discount = random.chance(0.1) ? BigInt(random.int(1, 10)) * 5_000n : 0n;
     const by = company.clerks[random.int(0, company.clerks.length - 1)] ?? null;
-    const voucher = purchase(company.books, {
+    const voucher = makePurchaseVoucher(company.books, {
       date,
       supplier,
       supplierInvoiceNo: `${random.pick(["INV", "SI", "TX", "GST"])}/${random.int(100, 9999)}`,
@@ -124,45 +126,43 @@ export function createStockKeeper(
       freight: random.chance(0.4) ? BigInt(random.int(3, 30)) * 5_000n : 0n,
       discount: discount * 10n < worth ? discount : 0n,
       toRupee: true,
-      entered: { by, at: momentOf(date, random.int(0, 120)) },
+      entered: { by, at: formatMoment(date, random.int(0, 120)) },
     });
     return { supplier, godown, voucher, lines };
   };
 
-  /** The items that are produced, with the pieces missing to their level. */
   const toMake = () =>
     shelves.flatMap(({ its }) =>
       [...its.values()]
         .filter(({ item }) => item.recipe !== undefined)
         .map((shelf) => {
           settle(shelf);
-          const level = levelOf(shelf);
+          const level = calculateTargetStock(shelf);
           return { item: shelf.item, godown: shelf.godown, level, missing: level - onHand(shelf) };
         }),
     );
 
-  return { opening, ask, askAll, deliveries, toMake };
+  return { opening: planOpeningStock, ask, askAll, deliveries: planDeliveries, toMake };
 }
 
-/** Updates the usual demand: three parts of it, and one part of what was asked for. */
 function settle(shelf: Shelf) {
   shelf.pace = (shelf.pace * 3 + shelf.asked) / 4;
   shelf.asked = 0;
 }
 
-/** The target stock: 2.5 times the demand between two supplier visits, and three usual sales. */
-function levelOf({ pace, item }: Shelf) {
+/** 2.5 times the demand between two supplier visits, and three usual sales. */
+function calculateTargetStock({ pace, item }: Shelf) {
   return item.usual * 3 + Math.ceil(pace * 2.5);
 }
 
 /**
- * Whether a supplier comes on a date: suppliers come two days apart, one of them today; one who is due on a Sunday
- * comes a day earlier.
+ * Suppliers come two days apart, one of them today; a supplier who is due on a Sunday comes a day
+ * earlier.
  */
-function comesOn(date: string, today: string, supplier: number) {
-  const back = (supplier * 2) % CYCLE;
-  const sunday = back > 0 && weekdayOf(addDays(today, -back)) === 0;
-  return daysBetween(date, today) % CYCLE === back + (sunday ? 1 : 0);
+function isVisitDay(date: string, today: string, supplier: number) {
+  const back = (supplier * 2) % CYCLE_DAYS;
+  const sunday = back > 0 && getWeekday(addDays(today, -back)) === 0;
+  return countDaysBetween(date, today) % CYCLE_DAYS === back + (sunday ? 1 : 0);
 }
 
-const CYCLE = 28;
+const CYCLE_DAYS = 28;

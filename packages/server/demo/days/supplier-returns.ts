@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { purchaseReturn, type ReturnablePurchase } from "@vanbook/sdk/books";
+import { makePurchaseReturnVoucher, type ReturnablePurchase } from "@vanbook/sdk/books";
 import { readReturnablePurchases } from "../../books/documents/returnable-purchases.ts";
-import { addDays, momentOf } from "../calendar.ts";
+import { addDays, formatMoment } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";
@@ -13,30 +13,28 @@ interface Awaited {
   delivery: Delivery;
 }
 
-/** Returns to suppliers: some goods of about one delivery in thirty. */
 export function createSupplierReturns(company: DemoCompany, book: DayBook, random: Random) {
-  let awaited: Awaited[] = [];
+  let awaitedReturns: Awaited[] = [];
   let returnable = new Map<number, ReturnablePurchase>();
-  let delivered = 0;
+  let deliveryCount = 0;
   let count = 0;
 
-  const arrived = (purchaseId: number, delivery: Delivery) => {
-    delivered += 1;
-    if (delivered > 8 && !random.chance(0.03)) return;
-    awaited.push({ purchaseId, delivery, date: addDays(delivery.voucher.date, random.int(3, 20)) });
+  const noteDelivery = (purchaseId: number, delivery: Delivery) => {
+    deliveryCount += 1;
+    if (deliveryCount > 8 && !random.chance(0.03)) return;
+    awaitedReturns.push({ purchaseId, delivery, date: addDays(delivery.voucher.date, random.int(3, 20)) });
   };
 
-  /** Reads the purchases of the returns that are due on these days, before the days are planned. */
   const read = async (trx: Knex.Transaction, days: readonly string[]) => {
     const [first = "", last = ""] = [days[0], days.at(-1)];
-    for (const each of awaited) if (each.date < first) each.date = first;
-    const due = awaited.filter(({ date }) => date <= last).map((each) => each.purchaseId);
+    for (const each of awaitedReturns) if (each.date < first) each.date = first;
+    const due = awaitedReturns.filter(({ date }) => date <= last).map((each) => each.purchaseId);
     returnable = await readReturnablePurchases(trx, company.author.companyId, due);
   };
 
-  const returnsOn = (date: string) => {
-    const due = awaited.filter((each) => each.date === date);
-    awaited = awaited.filter((each) => each.date !== date);
+  const enterReturns = (date: string) => {
+    const due = awaitedReturns.filter((each) => each.date === date);
+    awaitedReturns = awaitedReturns.filter((each) => each.date !== date);
     for (const { purchaseId, delivery } of due) {
       const { supplier, godown } = delivery;
       const lines = delivery.lines.map(({ item, quantity }, index) => ({
@@ -52,7 +50,7 @@ export function createSupplierReturns(company: DemoCompany, book: DayBook, rando
       count += 1;
       const isUnnamed = count % 6 === 5;
       const by = random.pick(company.clerks);
-      const voucher = purchaseReturn(company.books, {
+      const voucher = makePurchaseReturnVoucher(company.books, {
         date,
         supplier,
         purchase: isUnnamed ? null : standing,
@@ -68,11 +66,11 @@ export function createSupplierReturns(company: DemoCompany, book: DayBook, rando
         ],
         toRupee: true,
         narration: random.pick(["Short-dated goods", "Wrong size delivered", "Seal broken on arrival"]),
-        entered: { by, at: momentOf(date, 240) },
+        entered: { by, at: formatMoment(date, 240) },
       });
       book.enter(voucher);
     }
   };
 
-  return { arrived, read, returnsOn };
+  return { arrived: noteDelivery, read, returnsOn: enterReturns };
 }

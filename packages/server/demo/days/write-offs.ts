@@ -1,17 +1,22 @@
-import { damage, replacement } from "@vanbook/sdk/books";
-import { addDays, momentOf, weekdayOf } from "../calendar.ts";
+import { makeDamageVoucher, makeReplacementVoucher } from "@vanbook/sdk/books";
+import { addDays, formatMoment, getWeekday } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";
 import type { DemoCompany, DemoItem } from "../companies/demo-company.ts";
 import type { PlannedBill } from "./day-plan.ts";
 import type { Random } from "../random.ts";
 
-/** Write-offs: goods replaced for customers, and damaged or expired goods in godowns, vans and among returns. */
+/**
+ * Goods replaced for customers, and damaged or expired goods in godowns, vans and among returns.
+ */
 export function createWriteOffs(company: DemoCompany, book: DayBook, random: Random, bills: number) {
   const itemOf = new Map(company.items.map((item) => [item.id, item]));
   const every = Math.min(80, Math.max(3, Math.floor(bills / 6)));
-  let billed = 0;
+  let billCount = 0;
 
-  /** Now and then a customer who is billed exchanges damaged or expired goods for new ones from the same location. */
+  /**
+   * Now and then the customer of a bill exchanges damaged or expired goods for new ones from the
+   * same location.
+   */
   const replaceAfter = ({
     date,
     customer,
@@ -19,12 +24,12 @@ export function createWriteOffs(company: DemoCompany, book: DayBook, random: Ran
     lines,
     locationId,
   }: PlannedBill & { locationId: number }) => {
-    billed += 1;
-    if (billed % every !== 2) return;
+    billCount += 1;
+    if (billCount % every !== 2) return;
     const line = lines.find(({ item }) => book.onHand(locationId, item.id) > 0);
     if (!line) return;
     const pieces = BigInt(Math.min(random.int(1, 3), book.onHand(locationId, line.item.id))) * 1000n;
-    const voucher = replacement(company.books, {
+    const voucher = makeReplacementVoucher(company.books, {
       date,
       customerId: customer.id,
       salesmanId: salesman.userId,
@@ -34,30 +39,33 @@ export function createWriteOffs(company: DemoCompany, book: DayBook, random: Ran
       locationId,
       lines: [{ item: line.item, quantity: pieces, [random.pick(["damaged", "expired"])]: pieces }],
       narration: "Exchanged at the shop",
-      entered: { by: salesman.userId, at: momentOf(date, random.int(60, 460)) },
+      entered: { by: salesman.userId, at: formatMoment(date, random.int(60, 460)) },
     });
     book.enter(voucher);
   };
 
-  /** On the last Friday of a month each branch writes off some returned goods, and a few pieces from its stock. */
+  /**
+   * On the last Friday of a month each branch writes off some returned goods, and a few pieces from
+   * its stock.
+   */
   const writeOff = (date: string) => {
-    const isLastFriday = weekdayOf(date) === 5 && addDays(date, 7).slice(0, 7) !== date.slice(0, 7);
+    const isLastFriday = getWeekday(date) === 5 && addDays(date, 7).slice(0, 7) !== date.slice(0, 7);
     if (!isLastFriday) return;
     for (const { branchId, damagedId, locationId } of company.godowns) {
-      const returned = book.stockAt(damagedId).slice(0, 12);
-      if (returned.length > 0) lose(date, branchId, damagedId, returned, "damaged");
+      const returnedStock = book.stockAt(damagedId).slice(0, 12);
+      if (returnedStock.length > 0) lose(date, branchId, damagedId, returnedStock, "damaged");
       const own = book.stockAt(locationId).filter(([id]) => isCheap(itemOf.get(id)));
       const at = random.int(0, Math.max(0, own.length - 1));
       const some = own.slice(at, at + random.int(1, 2)).map(([id]) => [id, 1] as const);
       if (some.length > 0 && random.chance(0.5)) lose(date, branchId, locationId, some, "expired");
     }
     const salesman = random.pick(company.salesmen.filter(({ until }) => until === null));
-    const broken = book
+    const brokenStock = book
       .stockAt(salesman.vanId)
       .filter(([id]) => isCheap(itemOf.get(id)))
       .slice(0, 1);
-    if (broken.length > 0) {
-      const pieces = broken.map(([id]) => [id, 1] as const);
+    if (brokenStock.length > 0) {
+      const pieces = brokenStock.map(([id]) => [id, 1] as const);
       lose(date, salesman.godown.branchId, salesman.vanId, pieces, "damaged", salesman);
     }
   };
@@ -75,7 +83,7 @@ export function createWriteOffs(company: DemoCompany, book: DayBook, random: Ran
       return item ? [{ item, [what]: BigInt(pieces) * 1000n }] : [];
     });
     const by = salesman?.userId ?? random.pick(company.clerks);
-    const voucher = damage(company.books, {
+    const voucher = makeDamageVoucher(company.books, {
       date,
       customerId: null,
       salesmanId: salesman?.userId ?? null,
@@ -84,7 +92,7 @@ export function createWriteOffs(company: DemoCompany, book: DayBook, random: Ran
       locationId,
       lines,
       narration: what === "damaged" ? "Broken, not fit for sale" : "Past its date",
-      entered: { by, at: momentOf(date, 400) },
+      entered: { by, at: formatMoment(date, 400) },
     });
     book.enter(voucher);
   };
@@ -92,7 +100,6 @@ export function createWriteOffs(company: DemoCompany, book: DayBook, random: Ran
   return { replaceAfter, writeOff };
 }
 
-/** Only items up to 800 rupees are lost: expensive ones are handled with care. */
 function isCheap(item: DemoItem | undefined) {
   return item !== undefined && item.mrp <= 8_000_000n;
 }

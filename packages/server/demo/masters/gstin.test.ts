@@ -4,8 +4,8 @@ import { makeGstin } from "./gstin.ts";
 import { createRandom } from "../random.ts";
 
 it("a GSTIN ends with the right check digit", () => {
-  // 27AAPFU0939F1Z: the products with 1, 2, 1, 2… are 2 14 10 20 25 30 30 0 9 6 9 30 1 70; 70 = 1 × 36 + 34
-  // counts as 35. The sum is 221 = 6 × 36 + 5, and 36 − 5 = 31 is the digit V.
+  // 27AAPFU0939F1Z: the products with 1, 2, 1, 2… are 2 14 10 20 25 30 30 0 9 6 9 30 1 70; 70 = 1 ×
+  // 36 + 34 counts as 35. The sum is 221 = 6 × 36 + 5, and 36 − 5 = 31 is the digit V.
   expect(gstinCheckDigit("27AAPFU0939F1Z")).toBe("V");
 });
 

@@ -1,14 +1,13 @@
 import { gstinCheckDigit } from "@vanbook/sdk/rules";
 import type { Random } from "../random.ts";
 
-/** A GSTIN of a state with a random PAN and a correct check digit. */
 export function makeGstin(random: Random, stateCode: string): string {
-  const letters = Array.from({ length: 3 }, () => random.pick(LETTERS)).join("");
-  const pan = `${letters}${random.pick(HOLDERS)}${random.pick(LETTERS)}${random.int(1000, 9999)}${random.pick(LETTERS)}`;
+  const letters = Array.from({ length: 3 }, () => random.pick(PAN_LETTERS)).join("");
+  const pan = `${letters}${random.pick(HOLDER_LETTERS)}${random.pick(PAN_LETTERS)}${random.int(1000, 9999)}${random.pick(PAN_LETTERS)}`;
   const body = `${stateCode}${pan}1Z`;
   return body + gstinCheckDigit(body);
 }
 
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-/** The fourth letter of a PAN gives the kind of holder: person, company, firm, trust. */
-const HOLDERS = ["P", "P", "P", "C", "F", "F", "T"];
+const PAN_LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+/** The fourth letter of a PAN is the kind of holder: person, company, firm, trust. */
+const HOLDER_LETTERS = ["P", "P", "P", "C", "F", "F", "T"];

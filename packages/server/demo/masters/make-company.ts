@@ -1,14 +1,14 @@
 import type { Knex } from "knex";
 import { readCompanyBooks } from "../../books/posting/read-company-books.ts";
 import { createChart } from "../../books/posting/create-chart.ts";
-import { GROUP } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import { insertRows } from "../../db/insert-rows.ts";
 import { insertWithIds } from "../../db/insert-with-ids.ts";
 import { takeIds } from "../../db/ids.ts";
 import { insertBasics } from "../../company/basics.ts";
-import { STATES } from "../../company/states.ts";
+import { INDIAN_STATES } from "../../company/states.ts";
 import type { Blueprint } from "../companies/blueprint.ts";
-import { momentOf, twoYears, type DemoYear } from "../calendar.ts";
+import { formatMoment, getTwoYears, type DemoYear } from "../calendar.ts";
 import type { DemoCompany, DemoSeries } from "../companies/demo-company.ts";
 import { makeGstin } from "./gstin.ts";
 import { makeGoods } from "./make-goods.ts";
@@ -17,10 +17,9 @@ import { makeSuppliers } from "./make-suppliers.ts";
 import { makeOfficeAccounts } from "./make-office-accounts.ts";
 import { makeRoutes } from "./make-routes.ts";
 import { makeStaff } from "./make-staff.ts";
-import { demoMobile } from "./mobile.ts";
+import { makeDemoMobile } from "./mobile.ts";
 import type { Random } from "../random.ts";
 
-/** Writes the masters of a demo company: everything except its documents. */
 export async function makeCompany(
   trx: Knex.Transaction,
   blueprint: Blueprint,
@@ -28,16 +27,16 @@ export async function makeCompany(
   random: Random,
 ): Promise<DemoCompany> {
   const [companyId = 0] = await takeIds(trx, 0, "companies", 1);
-  const years = twoYears(today);
-  const made = { created_at: momentOf(years[0].start, 0) };
-  await insertRows(trx, "companies", [companyRow(companyId, blueprint, random, made.created_at)]);
-  const series = await makeYears(trx, companyId, years, made.created_at);
-  await createChart(trx, companyId, made.created_at);
-  const basics = await insertBasics(trx, companyId, made.created_at);
-  const banks = await makeBanks(trx, companyId, made.created_at);
-  const routes = await makeRoutes(trx, companyId, blueprint.routes, made.created_at);
+  const years = getTwoYears(today);
+  const stampColumns = { created_at: formatMoment(years[0].start, 0) };
+  await insertRows(trx, "companies", [makeCompanyRow(companyId, blueprint, random, stampColumns.created_at)]);
+  const series = await makeYears(trx, companyId, years, stampColumns.created_at);
+  await createChart(trx, companyId, stampColumns.created_at);
+  const basics = await insertBasics(trx, companyId, stampColumns.created_at);
+  const banks = await makeBanks(trx, companyId, stampColumns.created_at);
+  const routes = await makeRoutes(trx, companyId, blueprint.routes, stampColumns.created_at);
   const staff = await makeStaff(trx, { companyId, blueprint, years, today, routeIds: routes, series });
-  const items = await makeGoods(trx, companyId, basics, blueprint, random, made.created_at);
+  const items = await makeGoods(trx, companyId, basics, blueprint, random, stampColumns.created_at);
   const start = years[0].start;
   return {
     author: { companyId, userId: staff.clerks[0] ?? null },
@@ -53,25 +52,25 @@ export async function makeCompany(
       { companyId, blueprint, routes, salesmen: staff.salesmen, start, today },
       random,
     ),
-    suppliers: await makeSuppliers(trx, companyId, blueprint, random, made.created_at),
+    suppliers: await makeSuppliers(trx, companyId, blueprint, random, stampColumns.created_at),
     items,
     godowns: staff.godowns,
     banks,
-    accountOf: await makeOfficeAccounts(trx, companyId, made.created_at),
+    accountOf: await makeOfficeAccounts(trx, companyId, stampColumns.created_at),
   };
 }
 
-function companyRow(companyId: number, blueprint: Blueprint, random: Random, createdAt: string) {
+function makeCompanyRow(companyId: number, blueprint: Blueprint, random: Random, createdAt: string) {
   return {
     company_id: companyId,
     name: blueprint.name,
     code: blueprint.code,
     address: `${blueprint.address} ${blueprint.pin}`,
     telephone: `0${random.int(469, 495)}5${random.int(100000, 999999)}`,
-    mobile: demoMobile(random),
+    mobile: makeDemoMobile(random),
     city: blueprint.city,
     district: blueprint.district,
-    state: STATES["32"],
+    state: INDIAN_STATES["32"],
     state_code: "32",
     gstin: makeGstin(random, "32"),
     email: `office@${blueprint.code.toLowerCase()}.example`,
@@ -79,7 +78,6 @@ function companyRow(companyId: number, blueprint: Blueprint, random: Random, cre
   };
 }
 
-/** Writes the financial years with their B2B and B2C series; a series' name contains the year's two digits. */
 async function makeYears(
   trx: Knex.Transaction,
   companyId: number,
@@ -107,6 +105,6 @@ async function makeYears(
 
 async function makeBanks(trx: Knex.Transaction, companyId: number, createdAt: string) {
   const names = ["Federal Bank Current Account", "State Bank of India Current Account"];
-  const made = { group_id: GROUP.bank, created_at: createdAt };
-  return insertWithIds(trx, companyId, "accounts", names, (name) => ({ name, ...made }));
+  const bankColumns = { group_id: ACCOUNT_GROUP.bank, created_at: createdAt };
+  return insertWithIds(trx, companyId, "accounts", names, (name) => ({ name, ...bankColumns }));
 }

@@ -1,17 +1,16 @@
 import type { Knex } from "knex";
-import { GROUP } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import { insertRows } from "../../db/insert-rows.ts";
 import { takeIds } from "../../db/ids.ts";
-import { STATES } from "../../company/states.ts";
+import { INDIAN_STATES } from "../../company/states.ts";
 import type { Blueprint, BlueprintRoute } from "../companies/blueprint.ts";
-import { addDays, daysBetween, momentOf } from "../calendar.ts";
+import { addDays, countDaysBetween, formatMoment } from "../calendar.ts";
 import type { Customer, RateType, Salesman } from "../companies/demo-company.ts";
 import { makeGstin } from "./gstin.ts";
-import { demoMobile } from "./mobile.ts";
-import { customerNames } from "../companies/names.ts";
+import { makeDemoMobile } from "./mobile.ts";
+import { makeCustomerNames } from "../companies/names.ts";
 import { createPicker, type Random } from "../random.ts";
 
-/** What is needed to make the customers of a demo company. */
 export interface CustomersInput {
   companyId: number;
   blueprint: Blueprint;
@@ -21,7 +20,9 @@ export interface CustomersInput {
   today: string;
 }
 
-/** Writes the customers: about one in seven in another state, some new since the books began, two of them today. */
+/**
+ * About one in seven is in another state, some are new since the books began, two of them today.
+ */
 export async function makeCustomers(
   trx: Knex.Transaction,
   input: CustomersInput,
@@ -30,7 +31,7 @@ export async function makeCustomers(
   const { companyId, blueprint } = input;
   const ids = await takeIds(trx, companyId, "accounts", blueprint.customers);
   const outside = blueprint.routes.flatMap((route, index) => (route.state === "32" ? [] : [index]));
-  const pickKind = createPicker(KINDS, (kind) => kind.share);
+  const pickKind = createPicker(CUSTOMER_KINDS, (kind) => kind.share);
   const drafts = ids.map((id, index) => {
     const at = random.chance(0.06) ? random.pick(outside) : index % blueprint.routes.length;
     const route = blueprint.routes[at] ?? random.pick(blueprint.routes);
@@ -40,10 +41,10 @@ export async function makeCustomers(
       route,
       place: random.pick(route.places),
       kind: pickKind(random),
-      since: sinceOf(index, input, random),
+      since: chooseSinceDay(index, input, random),
     };
   });
-  const names = customerNames(
+  const names = makeCustomerNames(
     drafts.map(({ kind, place }) => ({ type: kind.type, place: place[0] })),
     random,
   );
@@ -56,26 +57,26 @@ export async function makeCustomers(
       id: draft.id,
       reference: `WEB-${String(draft.id).padStart(6, "0")}`,
       name: blueprint.specialCustomers[index - 3] ?? names[index] ?? "",
-      group_id: GROUP.debtors,
-      address: `${random.int(1, 30)}/${random.int(100, 999)} ${random.pick(STREETS)}`,
+      group_id: ACCOUNT_GROUP.debtors,
+      address: `${random.int(1, 30)}/${random.int(100, 999)} ${random.pick(STREET_NAMES)}`,
       place: place[0],
       city: route.district,
-      state: STATES[route.state],
+      state: INDIAN_STATES[route.state],
       state_code: route.state,
       country: "India",
       pin: place[1],
-      phone: demoMobile(random),
-      mobile: demoMobile(random),
+      phone: makeDemoMobile(random),
+      mobile: makeDemoMobile(random),
       email: `customer${draft.id}@vanbook.example`,
       gstin,
       route_id: routeId,
-      salesman_id: salesmanOf(input.salesmen, routeId),
+      salesman_id: findSalesmanId(input.salesmen, routeId),
       rate_type: kind.rateType,
       customer_type: kind.type,
       credit_limit: String(random.int(2, 40) * 5000),
       credit_days: CREDIT_DAYS[index % CREDIT_DAYS.length] ?? 0,
-      ...positionOf(route, random),
-      created_at: momentOf(draft.since, index),
+      ...choosePosition(route, random),
+      created_at: formatMoment(draft.since, index),
     };
   });
   await insertRows(trx, "accounts", rows);
@@ -94,19 +95,16 @@ export async function makeCustomers(
   }));
 }
 
-/** Four in five customers exist from the start; the last two are new today. */
-function sinceOf(index: number, { blueprint, start, today }: CustomersInput, random: Random) {
+function chooseSinceDay(index: number, { blueprint, start, today }: CustomersInput, random: Random) {
   if (index >= blueprint.customers - 2) return today;
-  return random.chance(0.8) ? start : addDays(start, random.int(1, daysBetween(start, today)));
+  return random.chance(0.8) ? start : addDays(start, random.int(1, countDaysBetween(start, today)));
 }
 
-/** The salesman who works the route now; null if there is none. */
-function salesmanOf(salesmen: readonly Salesman[], routeId: number) {
+function findSalesmanId(salesmen: readonly Salesman[], routeId: number) {
   return salesmen.find(({ until, routeIds }) => until === null && routeIds.includes(routeId))?.userId ?? null;
 }
 
-/** A random position within about two kilometres of the middle of the route. */
-function positionOf(route: BlueprintRoute, random: Random) {
+function choosePosition(route: BlueprintRoute, random: Random) {
   return {
     latitude: (route.latitude + (random.next() - 0.5) * 0.04).toFixed(6),
     longitude: (route.longitude + (random.next() - 0.5) * 0.04).toFixed(6),
@@ -117,13 +115,13 @@ interface Kind {
   /** 0 retail, 1 wholesale, 2 supermarket, 3 distributor, 4 other. */
   type: number;
   share: number;
-  /** The share of them with a GSTIN, 0 to 1. */
+  /** Share with a GSTIN, 0 to 1. */
   registered: number;
   rateType: RateType;
   size: number;
 }
 
-const KINDS: readonly Kind[] = [
+const CUSTOMER_KINDS: readonly Kind[] = [
   { type: 0, share: 42, registered: 0.25, rateType: "CCP", size: 1 },
   { type: 0, share: 8, registered: 0, rateType: "MRP", size: 0.5 },
   { type: 1, share: 20, registered: 1, rateType: "SP", size: 1.4 },
@@ -132,10 +130,9 @@ const KINDS: readonly Kind[] = [
   { type: 4, share: 17, registered: 0.5, rateType: "CCP", size: 1.2 },
 ];
 
-/** Credit days, assigned to customers in turn. */
 const CREDIT_DAYS = [7, 15, 30, 45];
 
-const STREETS = [
+const STREET_NAMES = [
   "Main Road",
   "Market Road",
   "Church Road",

@@ -1,17 +1,17 @@
 import type { Knex } from "knex";
 import { insertWithIds } from "../../db/insert-with-ids.ts";
-import { GROUP } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 
 /**
- * Writes the accounts that the office's journals need in addition to the default chart; returns a function that finds
- * one by its name.
+ * The accounts that the office's journals need in addition to the default chart; returns a function
+ * that finds an account by its name.
  */
 export async function makeOfficeAccounts(
   trx: Knex.Transaction,
   companyId: number,
   createdAt: string,
 ): Promise<(name: string) => number> {
-  await insertWithIds(trx, companyId, "accounts", ACCOUNTS, ([group, name]) => ({
+  await insertWithIds(trx, companyId, "accounts", OFFICE_ACCOUNTS, ([group, name]) => ({
     name,
     group_id: group,
     created_at: createdAt,
@@ -19,7 +19,7 @@ export async function makeOfficeAccounts(
   const rows: { id: number; name: string }[] = await trx("accounts")
     .select("id", "name")
     .where("company_id", companyId)
-    .whereNotIn("group_id", [GROUP.debtors, GROUP.creditors]);
+    .whereNotIn("group_id", [ACCOUNT_GROUP.debtors, ACCOUNT_GROUP.creditors]);
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
   return (name) => {
     const id = ids.get(name);
@@ -28,7 +28,7 @@ export async function makeOfficeAccounts(
   };
 }
 
-const ACCOUNTS = [
+const OFFICE_ACCOUNTS = [
   [11, "Delivery Vehicles"],
   [11, "Furniture and Fittings"],
   [12, "Depreciation"],

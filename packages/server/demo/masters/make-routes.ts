@@ -1,25 +1,31 @@
 import type { Knex } from "knex";
 import { insertWithIds } from "../../db/insert-with-ids.ts";
-import { STATES } from "../../company/states.ts";
+import { INDIAN_STATES } from "../../company/states.ts";
 import type { BlueprintRoute } from "../companies/blueprint.ts";
 
-/** Writes routes with their states, districts, taluks and junctions; returns their ids in order. */
+/**
+ * Writes routes with their states, districts, taluks and junctions; returns the ids of the routes
+ * in order.
+ */
 export async function makeRoutes(
   trx: Knex.Transaction,
   companyId: number,
   routes: readonly BlueprintRoute[],
   createdAt: string,
 ): Promise<number[]> {
-  const states = await level(trx, companyId, "states", routes, (route) => [STATES[route.state], {}]);
-  const districts = await level(trx, companyId, "districts", routes, (route) => [
+  const states = await insertPlaces(trx, companyId, "states", routes, (route) => [
+    INDIAN_STATES[route.state],
+    {},
+  ]);
+  const districts = await insertPlaces(trx, companyId, "districts", routes, (route) => [
     route.district,
     { state_id: states(route) },
   ]);
-  const taluks = await level(trx, companyId, "taluks", routes, (route) => [
+  const taluks = await insertPlaces(trx, companyId, "taluks", routes, (route) => [
     route.taluk,
     { district_id: districts(route) },
   ]);
-  const junctions = await level(trx, companyId, "junctions", routes, (route) => [
+  const junctions = await insertPlaces(trx, companyId, "junctions", routes, (route) => [
     route.from,
     { taluk_id: taluks(route) },
   ]);
@@ -36,8 +42,11 @@ export async function makeRoutes(
   }));
 }
 
-/** Writes one level of places, each place once; returns a function that finds the id of a route's place. */
-async function level(
+/**
+ * Writes one level of places, each place once; returns a function that finds the id of a route's
+ * place.
+ */
+async function insertPlaces(
   trx: Knex.Transaction,
   companyId: number,
   table: string,

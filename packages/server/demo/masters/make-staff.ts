@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import { GROUP } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import { hashPassword } from "../../auth/password.ts";
-import { STATES } from "../../company/states.ts";
+import { INDIAN_STATES } from "../../company/states.ts";
 import type { Blueprint, BlueprintUser } from "../companies/blueprint.ts";
-import { addDays, daysBetween, momentOf } from "../calendar.ts";
+import { addDays, countDaysBetween, formatMoment } from "../calendar.ts";
 import type { Godown, Salesman } from "../companies/demo-company.ts";
 import { insertWithIds } from "../../db/insert-with-ids.ts";
 import { makeAllocations, makeBeats } from "./make-beats.ts";
@@ -17,35 +17,34 @@ interface Staff {
   godowns: Godown[];
 }
 
-/** Writes branches, zones, users with their cash accounts, vehicles, godowns, vans, series and beats. */
 export async function makeStaff(trx: Knex.Transaction, input: StaffInput): Promise<Staff> {
   const { companyId, blueprint, years } = input;
-  const createdAt = momentOf(years[0].start, 0);
-  const made = { created_at: createdAt };
+  const createdAt = formatMoment(years[0].start, 0);
+  const stampColumns = { created_at: createdAt };
   const branchIds = await insertWithIds(trx, companyId, "branches", blueprint.branches, (branch, index) => ({
-    ...branchRow(branch),
+    ...makeBranchRow(branch),
     phone: `5${String(index + 1).padStart(9, "0")}`,
     mobile: `5${String(index + 11).padStart(9, "0")}`,
-    ...made,
+    ...stampColumns,
   }));
   const zoneIds = await insertWithIds(trx, companyId, "zones", blueprint.zones, (zone) => ({
     ...zone,
     country: "India",
-    state: STATES["32"],
-    ...made,
+    state: INDIAN_STATES["32"],
+    ...stampColumns,
   }));
   const hashes = await Promise.all(blueprint.users.map(() => hashPassword(DEMO_PASSWORD)));
   const userIds = await insertWithIds(trx, companyId, "users", blueprint.users, (user, index) => ({
-    ...userRow(user, index),
+    ...makeUserRow(user, index),
     password_hash: hashes[index] ?? "",
     branch_id: branchIds[user.branch - 1] ?? null,
     zone_id: zoneIds[user.zone - 1] ?? null,
-    ...made,
+    ...stampColumns,
   }));
   const vehicleIds = await insertWithIds(trx, companyId, "vehicles", blueprint.vehicles, (vehicle) => ({
     reg_no: vehicle.regNo,
     branch_id: branchIds[vehicle.branch - 1] ?? null,
-    ...made,
+    ...stampColumns,
   }));
   const { godowns, vanIds } = await makeLocations(trx, input, branchIds, vehicleIds);
   const sellers = blueprint.users.flatMap((user, index) =>
@@ -53,13 +52,13 @@ export async function makeStaff(trx: Knex.Transaction, input: StaffInput): Promi
   );
   const cashIds = await insertWithIds(trx, companyId, "accounts", sellers, ({ user, id }) => ({
     name: `Cash with ${user.name}`,
-    group_id: GROUP.cash,
+    group_id: ACCOUNT_GROUP.cash,
     user_id: id,
-    ...made,
+    ...stampColumns,
   }));
   const salesmen = sellers.map(({ user, id }, index): Salesman => {
     const godown = godowns[user.branch - 1] ?? { branchId: 0, locationId: 0, damagedId: 0 };
-    const vehicle = vehicleOf(user, sellers, blueprint);
+    const vehicle = chooseVehicle(user, sellers, blueprint);
     return {
       userId: id,
       godown,
@@ -67,7 +66,7 @@ export async function makeStaff(trx: Knex.Transaction, input: StaffInput): Promi
       vanId: vanIds[vehicle] ?? 0,
       routeIds: (user.routes ?? []).map((route) => input.routeIds[route - 1] ?? 0),
       cashAccountId: cashIds[index] ?? 0,
-      until: user.leftAfter === undefined ? null : leavingDay(input, user.leftAfter),
+      until: user.leftAfter === undefined ? null : calculateLeavingDay(input, user.leftAfter),
     };
   });
   await makeAllocations(trx, input, salesmen);
@@ -76,8 +75,8 @@ export async function makeStaff(trx: Knex.Transaction, input: StaffInput): Promi
   return { salesmen, clerks, godowns };
 }
 
-/** Each salesman of a branch has a separate vehicle; one who left shares it with a salesman who still works. */
-function vehicleOf(
+/** A salesman who left shares the vehicle of one who still works. */
+function chooseVehicle(
   user: BlueprintUser,
   sellers: readonly { user: BlueprintUser }[],
   { vehicles }: Blueprint,
@@ -91,11 +90,11 @@ function vehicleOf(
   return own[turn % own.length] ?? 0;
 }
 
-function branchRow({ name, address, city, district, pin }: Blueprint["branches"][number]) {
-  return { name, address, country: "India", state: STATES["32"], district, city, pincode: pin };
+function makeBranchRow({ name, address, city, district, pin }: Blueprint["branches"][number]) {
+  return { name, address, country: "India", state: INDIAN_STATES["32"], district, city, pincode: pin };
 }
 
-function userRow(user: BlueprintUser, index: number) {
+function makeUserRow(user: BlueprintUser, index: number) {
   return {
     name: user.name,
     sex: user.sex,
@@ -110,6 +109,6 @@ function userRow(user: BlueprintUser, index: number) {
   };
 }
 
-function leavingDay({ years, today }: StaffInput, part: number) {
-  return addDays(years[0].start, Math.floor(daysBetween(years[0].start, today) * part));
+function calculateLeavingDay({ years, today }: StaffInput, part: number) {
+  return addDays(years[0].start, Math.floor(countDaysBetween(years[0].start, today) * part));
 }

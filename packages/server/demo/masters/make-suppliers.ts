@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import { type Supplier, GROUP } from "@vanbook/sdk/books";
+import { type Supplier, ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import { insertWithIds } from "../../db/insert-with-ids.ts";
-import { STATES } from "../../company/states.ts";
+import { INDIAN_STATES } from "../../company/states.ts";
 import type { Blueprint, BlueprintSupplier } from "../companies/blueprint.ts";
 import { makeGstin } from "./gstin.ts";
-import { demoMobile } from "./mobile.ts";
+import { makeDemoMobile } from "./mobile.ts";
 import type { Random } from "../random.ts";
 
 export async function makeSuppliers(
@@ -14,22 +14,22 @@ export async function makeSuppliers(
   random: Random,
   createdAt: string,
 ): Promise<Supplier[]> {
-  const rowOf = ({ name, city, state }: BlueprintSupplier, index: number, id: number) => ({
+  const makeSupplierRow = ({ name, city, state }: BlueprintSupplier, index: number, id: number) => ({
     reference: `WEB-${String(id).padStart(6, "0")}`,
     name,
-    group_id: GROUP.creditors,
+    group_id: ACCOUNT_GROUP.creditors,
     address: `${random.int(1, 90)} Industrial Estate`,
     place: city,
     city,
-    state: STATES[state],
+    state: INDIAN_STATES[state],
     state_code: state,
     country: "India",
-    mobile: demoMobile(random),
+    mobile: makeDemoMobile(random),
     email: `supplier${index + 1}@vanbook.example`,
     gstin: makeGstin(random, state),
     credit_days: 30,
     created_at: createdAt,
   });
-  const ids = await insertWithIds(trx, companyId, "accounts", suppliers, rowOf);
+  const ids = await insertWithIds(trx, companyId, "accounts", suppliers, makeSupplierRow);
   return suppliers.map(({ state }, index) => ({ id: ids[index] ?? 0, stateCode: state, isRegistered: true }));
 }

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { ofCompany } from "../../auth/scope.ts";
-import { today } from "../../clock.ts";
+import { getToday } from "../../clock.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -8,49 +8,53 @@ import { select } from "../../db/select.ts";
 import { formatQuantity, quantity, sum, type Quantity } from "@vanbook/sdk/books";
 import { findDocument } from "../find-document.ts";
 import { readBookBatches, type BookBatch } from "../references/book-batches.ts";
-import { bookBeside, countKey, readPostedCount, type PostedCount } from "../references/book-stock.ts";
-import { SALEABLE } from "../references/stock-location.ts";
+import {
+  calculateBookWithout,
+  countKey,
+  readPostedCount,
+  type PostedCount,
+} from "../references/book-stock.ts";
+import { SALEABLE_KINDS } from "../references/stock-location.ts";
 import { readLocations } from "../references/stock-places.ts";
 
-/** The book stock of a godown or van at the end of a day, for a physical count. */
 const read: Handler<"countableStock.read"> = async ({ query, principal, db }) => {
-  const { id, date = today(), edits } = query;
+  const { id, date = getToday(), edits } = query;
   const places = await readLocations(db, principal, [id], []);
-  places.find(id, "id", { to: "location", kinds: SALEABLE, evenDeleted: true }, {});
+  places.find(id, "id", { to: "location", kinds: SALEABLE_KINDS, evenDeleted: true }, {});
   const place = { locationId: id, date };
-  const there = await stockAt(db, principal, id, date);
-  const posted = edits === undefined ? undefined : await postedCount(db, principal, edits);
-  const edited = posted?.locationId === id ? posted : undefined;
-  const lines = edited?.lines ?? [];
+  const there = await readStockAt(db, principal, id, date);
+  const originalCount = edits === undefined ? undefined : await findPostedCount(db, principal, edits);
+  const editedCount = originalCount?.locationId === id ? originalCount : undefined;
+  const lines = editedCount?.lines ?? [];
   const codes = lines.flatMap(({ batch }) => batch ?? []);
   const batches = await readBookBatches(db, principal.companyId, place, { codes });
-  const counted = new Set(lines.map(({ itemId, batch }) => countKey(itemId, batch)));
-  const bookOf = (key: string, book: Quantity) => (edited ? bookBeside(edited, place, key, book) : book);
+  const countedKeys = new Set(lines.map(({ itemId, batch }) => countKey(itemId, batch)));
+  const calculateBook = (key: string, book: Quantity) =>
+    editedCount ? calculateBookWithout(editedCount, place, key, book) : book;
   const items = new Set([...[...there.keys()], ...[...lines, ...batches].map(({ itemId }) => itemId)]);
   const books = [...items].flatMap((itemId): BookLine[] => {
     const all = there.get(itemId) ?? 0n;
     const own = batches.filter((batch) => batch.itemId === itemId);
     const isByBatch = lines.some((line) => line.itemId === itemId && line.batch !== null);
-    // On a day before the item kept batches, the batches are not all of its stock.
-    const isWhole = counted.has(countKey(itemId)) || sum(own.map(({ quantity: lay }) => lay)) !== all;
+    // Before the item kept batches, the batches were not all of its stock.
+    const isWhole = countedKeys.has(countKey(itemId)) || sum(own.map(({ quantity: lay }) => lay)) !== all;
     if (own.length === 0 || (isWhole && !isByBatch))
-      return [{ itemId, quantity: bookOf(countKey(itemId), all) }];
+      return [{ itemId, quantity: calculateBook(countKey(itemId), all) }];
     return own.map(({ quantity: lay, ...batch }) => ({
       ...batch,
-      quantity: bookOf(countKey(itemId, batch.batch), lay),
+      quantity: calculateBook(countKey(itemId, batch.batch), lay),
     }));
   });
-  const shown = books.filter(
-    ({ itemId, batch, quantity: book }) => book !== 0n || counted.has(countKey(itemId, batch)),
+  const shownBooks = books.filter(
+    ({ itemId, batch, quantity: book }) => book !== 0n || countedKeys.has(countKey(itemId, batch)),
   );
-  return { id, date, lines: await linesOf(db, principal, shown) };
+  return { id, date, lines: await listCountableLines(db, principal, shownBooks) };
 };
 
-/** The operation that reads a location's stock for a count. */
 export const countableStock = { "countableStock.read": read };
 
-/** Quantities by item at the end of the day, in thousandths: earlier months, plus the moves of the day's month. */
-async function stockAt(db: Knex, principal: Principal, locationId: number, date: string) {
+/** Thousandths by item at the end of the day: earlier months, plus the moves of the day's month. */
+async function readStockAt(db: Knex, principal: Principal, locationId: number, date: string) {
   const month = `${date.slice(0, 8)}01`;
   const sum = db.raw("SUM(r.quantity) as quantity");
   const months = ofCompany(db, principal, "location_month as r")
@@ -70,19 +74,17 @@ async function stockAt(db: Knex, principal: Principal, locationId: number, date:
   return new Map(rows.map((row) => [row.item_id, quantity(row.quantity)]));
 }
 
-async function postedCount(db: Knex, principal: Principal, id: number): Promise<PostedCount> {
+async function findPostedCount(db: Knex, principal: Principal, id: number): Promise<PostedCount> {
   await findDocument(db, principal, { name: "stockCounts", kind: "stock_count" }, id);
   return readPostedCount(db, principal.companyId, id);
 }
 
-/** A line to count, with its book quantity. */
 interface BookLine extends Omit<BookBatch, "batch" | "expiresOn"> {
   batch?: string;
   expiresOn?: string | null;
 }
 
-/** The lines sorted by item name, with the current average cost of a unit. */
-async function linesOf(
+async function listCountableLines(
   db: Knex,
   principal: Principal,
   books: readonly BookLine[],

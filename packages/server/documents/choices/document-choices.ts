@@ -3,12 +3,12 @@ import type { Principal } from "../../contract/principal.ts";
 import type { Schema } from "../../contract/contract.ts";
 import { catchProblem, Problem, problem } from "@vanbook/sdk/problem";
 import { select } from "../../db/select.ts";
-import { itemNames } from "../item-names.ts";
+import { readItemNames } from "../item-names.ts";
 import { readAccounts } from "../references/references.ts";
-import { lineBatches, type LineBatch } from "./line-batches.ts";
+import { readBatchesOfLines, type LineBatch } from "./line-batches.ts";
 
-/** Documents `d` to choose from: the newest 500, newest first. To find older ones, the caller limits the date. */
-export async function documentChoices(
+/** The newest 500, newest first. To find older documents `d`, the caller limits the date. */
+export async function listDocumentChoices(
   documents: Knex.QueryBuilder,
   number: string | Knex.Raw,
 ): Promise<{ data: Schema<"DocumentChoice">[] }> {
@@ -17,25 +17,24 @@ export async function documentChoices(
   return { data: await select<Schema<"DocumentChoice">>(newest, columns) };
 }
 
-/** The lines of a bill or purchase, in order, each with its number, its item's name and its batches. */
-export async function returnableLines<Line extends { itemId: number }>(
+export async function listReturnableLines<Line extends { itemId: number }>(
   db: Knex,
   principal: Principal,
   { voucherId, lines }: { voucherId: number; lines: ReadonlyMap<number, Line> },
 ): Promise<(Line & { no: number; itemName: string; batches: LineBatch[] })[]> {
   const itemIds = [...lines.values()].map(({ itemId }) => itemId);
-  const nameOf = await itemNames(db, principal, itemIds);
-  const batchesOf = await lineBatches(db, principal, voucherId, [...lines.keys()]);
-  const ordered = [...lines].toSorted(([one], [other]) => one - other);
-  return ordered.map(([no, line]) => ({
+  const nameOf = await readItemNames(db, principal, itemIds);
+  const batchesOf = await readBatchesOfLines(db, principal, voucherId, [...lines.keys()]);
+  const orderedLines = [...lines].toSorted(([one], [other]) => one - other);
+  return orderedLines.map(([no, line]) => ({
     ...{ ...line, no, itemName: nameOf(line.itemId) },
     batches: batchesOf(no),
   }));
 }
 
 /**
- * Throws ACCOUNT_UNKNOWN or ACCOUNT_KIND_WRONG for a party that the principal's documents may not name. Deleted
- * parties are accepted: they still have documents.
+ * Throws ACCOUNT_UNKNOWN or ACCOUNT_KIND_WRONG if the principal's documents may not name the party.
+ * Deleted parties are accepted: they still have documents.
  */
 export async function refuseUnknownParty(
   db: Knex,
@@ -47,8 +46,8 @@ export async function refuseUnknownParty(
 }
 
 /**
- * Throws NOT_FOUND if the principal's documents may not name the party, so that the response reveals nothing about its
- * document.
+ * Throws NOT_FOUND if the principal's documents may not name the party: the response then reveals
+ * nothing about the party's document.
  */
 export async function refuseOfOthers(db: Knex, principal: Principal, partyId: number): Promise<void> {
   const find = await readAccounts(db, principal, [partyId], new Set([partyId]));

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import { inEffect } from "../../books/posting/document-status-sql.ts";
+import { buildInEffectSql } from "../../books/posting/document-status-sql.ts";
 import type { SettlingKind } from "@vanbook/sdk/books";
 import { isInEffect } from "../../books/posting/settlements.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
-import { today } from "../../clock.ts";
+import { getToday } from "../../clock.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -13,8 +13,8 @@ import { refuseOfOthers } from "./document-choices.ts";
 import { findDocument } from "../find-document.ts";
 
 /**
- * Open bills for a receipt or credit note, and open purchases for a payment or debit note; for anyone who may name the
- * party.
+ * Bills for a receipt or credit note, and purchases for a payment or debit note; for anyone who may
+ * name the party.
  */
 export const openBills = {
   "openBills.read": ({ query, principal, db }) =>
@@ -27,7 +27,6 @@ export const openBills = {
 };
 
 interface Asked {
-  /** The party. */
   id: number;
   date?: string | undefined;
   edits?: number | undefined;
@@ -37,28 +36,28 @@ async function read(
   db: Knex,
   principal: Principal,
   kind: SettlingKind,
-  { id, date: day = today(), edits }: Asked,
+  { id, date: day = getToday(), edits }: Asked,
 ): Promise<Schema<"OpenBills">> {
   await refuseOfOthers(db, principal, id);
-  const { documents, sign, table, number } = MONEY[kind];
+  const { documents, sign, table, number } = MONEY_KINDS[kind];
   const parties = ofCompany(db, principal, "accounts as c").where("c.id", id);
   const open = db
     .from(openItems(db, principal, { parties, day, sign }).as("i"))
     .select("i.company_id", "i.voucher_id", "i.pending as open");
   if (edits !== undefined) {
     const { voucherId } = await findDocument(db, principal, { name: documents, kind }, edits);
-    void open.unionAll(namedBy(db, principal, { partyId: id, voucherId, day }));
+    void open.unionAll(selectSettledAmounts(db, principal, { partyId: id, voucherId, day }));
   }
-  const summed = db
+  const openSums = db
     .from(open.as("u"))
     .groupBy("u.company_id", "u.voucher_id")
     .select("u.company_id", "u.voucher_id", db.raw("SUM(u.open) as open"));
   const bills = db
-    .from(summed.as("o"))
+    .from(openSums.as("o"))
     // STRAIGHT_JOIN reads only the open bills, even if the company has many others.
     .joinRaw(`STRAIGHT_JOIN ${table} AS d ON d.company_id = o.company_id AND d.voucher_id = o.voucher_id`)
     .where("d.company_id", principal.companyId)
-    .whereRaw(inEffect("d"))
+    .whereRaw(buildInEffectSql("d"))
     .where("o.open", ">", 0);
   joinOwn(bills, "vouchers as v", "v.id", "d.voucher_id");
   joinOwn(bills, "accounts as c", "c.id", "v.party_id");
@@ -73,36 +72,32 @@ async function read(
   return { id, lines };
 }
 
-/**
- * The amounts that the edited receipt, payment or note has allocated to the party's bills: they are open again for the
- * edit.
- */
-function namedBy(
+/** Amounts that the edited receipt, payment or note settles are open again for the edit. */
+function selectSettledAmounts(
   db: Knex,
   principal: Principal,
   { partyId, voucherId, day }: { partyId: number; voucherId: number; day: string },
 ) {
-  const named = ofCompany(db, principal, "settlements as s")
+  const settlements = ofCompany(db, principal, "settlements as s")
     .where({ "s.account_id": partyId, "s.voucher_id": voucherId })
     .where("m.date", "<=", day)
     .whereRaw(isInEffect("s.voucher_id"));
-  return joinOwn(named, "vouchers as m", "m.id", "s.voucher_id").select(
+  return joinOwn(settlements, "vouchers as m", "m.id", "s.voucher_id").select(
     "s.company_id",
     "s.bill_voucher_id as voucher_id",
     "s.amount as open",
   );
 }
 
-const SALES = { table: "bills", sign: 1, number: "v.voucher_no" } as const;
-const PURCHASES = {
+const SALE_BILLS = { table: "bills", sign: 1, number: "v.voucher_no" } as const;
+const PURCHASE_BILLS = {
   table: "purchases",
   sign: -1,
   number: "COALESCE(d.supplier_invoice_no, v.voucher_no)",
 } as const;
-/** What each kind of receipt, payment or note settles, and on which side of the party's account. */
-const MONEY = {
-  receipt: { documents: "receipts", ...SALES },
-  payment: { documents: "payments", ...PURCHASES },
-  credit_note: { documents: "creditNotes", ...SALES },
-  debit_note: { documents: "debitNotes", ...PURCHASES },
+const MONEY_KINDS = {
+  receipt: { documents: "receipts", ...SALE_BILLS },
+  payment: { documents: "payments", ...PURCHASE_BILLS },
+  credit_note: { documents: "creditNotes", ...SALE_BILLS },
+  debit_note: { documents: "debitNotes", ...PURCHASE_BILLS },
 } as const satisfies Record<SettlingKind, object>;

@@ -1,21 +1,24 @@
-import { GROUP, ORDER_STATUS } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP, ORDER_STATUS } from "@vanbook/sdk/books";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { select } from "../../db/select.ts";
-import { withoutNone } from "../../db/without-none.ts";
-import { documentChoices, refuseOfOthers, refuseUnknownParty } from "./document-choices.ts";
+import { omitZeros } from "../../db/without-none.ts";
+import { listDocumentChoices, refuseOfOthers, refuseUnknownParty } from "./document-choices.ts";
 
-/** The newest orders of a customer that are neither billed nor cancelled. */
 const list: Handler<"openOrders.list"> = async ({ query: { customerId }, principal, db }) => {
-  await refuseUnknownParty(db, principal, { id: customerId, field: "customerId", group: GROUP.debtors });
+  await refuseUnknownParty(db, principal, {
+    id: customerId,
+    field: "customerId",
+    group: ACCOUNT_GROUP.debtors,
+  });
   const open = { "d.customer_id": customerId, "d.status": ORDER_STATUS.open };
   const orders = ofCompany(db, principal, "orders as d").where(open);
-  return documentChoices(orders, db.raw("CONCAT('ORD/', d.number)"));
+  return listDocumentChoices(orders, db.raw("CONCAT('ORD/', d.number)"));
 };
 
-/** The lines of an order that may be billed. Anyone who may name the order's customer may read and bill them. */
+/** Anyone who may name the order's customer may read the lines and bill them. */
 const read: Handler<"openOrders.read"> = async ({ query: { id }, principal, db }) => {
   const open = ofCompany(db, principal, "orders as o").where({ "o.id": id, "o.status": ORDER_STATUS.open });
   const columns = { id: "o.id", date: "o.date", customerId: "o.customer_id" };
@@ -23,15 +26,14 @@ const read: Handler<"openOrders.read"> = async ({ query: { id }, principal, db }
   if (!order) throw problem("NOT_FOUND");
   await refuseOfOthers(db, principal, order.customerId);
   const lines = ofCompany(db, principal, "order_lines as l").where("l.order_id", id);
-  const ordered = await select<Required<Schema<"OpenOrder">["lines"][number]>>(
+  const orderLines = await select<Required<Schema<"OpenOrder">["lines"][number]>>(
     joinOwn(lines, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
     {
       ...{ itemId: "l.item_id", itemName: "i.name", quantity: "l.quantity", rate: "l.rate" },
       discountRate: "l.discount_rate",
     },
   );
-  return { ...order, lines: ordered.map((line) => withoutNone(line, "discountRate")) };
+  return { ...order, lines: orderLines.map((line) => omitZeros(line, "discountRate")) };
 };
 
-/** The operations that find an order to bill. */
 export const openOrders = { "openOrders.list": list, "openOrders.read": read };

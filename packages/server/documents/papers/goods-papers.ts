@@ -1,36 +1,36 @@
 import type { Knex } from "knex";
-import { ORDER_STATUS, statusName } from "@vanbook/sdk/books";
-import { priceOn } from "../../books/posting/price-list.ts";
+import { ORDER_STATUS, findStatusName } from "@vanbook/sdk/books";
+import { buildPriceOnDaySql } from "../../books/posting/price-list.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { select } from "../../db/select.ts";
-import { withoutNone } from "../../db/without-none.ts";
-import { paperBatches } from "./paper-batches.ts";
+import { omitZeros } from "../../db/without-none.ts";
+import { readPaperBatches } from "./paper-batches.ts";
 import {
   HEAD_COLUMNS,
   joinItems,
   joinParty,
   LINE_COLUMNS,
   beginPaper,
-  paperCompany,
-  paperRow,
-  documentToPrint,
+  readPaperCompany,
+  readPaperRow,
+  selectDocumentToPrint,
 } from "./paper-heads.ts";
-import { paperHead, withLargerUnit, type HeadRow, type LineRow, type PartyRow } from "./paper-words.ts";
+import { makePaperHead, withLargerUnit, type HeadRow, type LineRow, type PartyRow } from "./paper-words.ts";
 
 const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
   const orders = ofCompany(db, principal, "orders as d").where("d.id", query.id);
   joinParty(orders, "d.customer_id");
   joinOwn(orders, "users as u", "u.id", "d.user_id");
-  const seen = ofDocuments(orders, principal, "d.user_id", null, "d.customer_id");
-  const row = await paperRow<OrderRow>(seen, {
+  const visibleOrders = ofDocuments(orders, principal, "d.user_id", null, "d.customer_id");
+  const row = await readPaperRow<OrderRow>(visibleOrders, {
     ...{ id: "d.id", date: "d.date", status: "d.status", narration: "d.narration", amount: "d.amount" },
     ...{ number: db.raw("CONCAT('ORD/', d.number)"), mode: "d.mode", takenBy: "u.name" },
   });
-  const lines = () => ofCompany(db, principal, "order_lines as l").where("l.order_id", row.id);
-  const ordered = await select<OrderLineRow>(joinItems(lines()), {
-    ...goodsColumns(db),
+  const selectLines = () => ofCompany(db, principal, "order_lines as l").where("l.order_id", row.id);
+  const orderLines = await select<OrderLineRow>(joinItems(selectLines()), {
+    ...buildGoodsColumns(db),
     mrp: "l.mrp",
     rate: "l.rate",
     discountRate: "l.discount_rate",
@@ -39,48 +39,46 @@ const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
   });
   return {
     ...(await beginPaper(db, principal, row)),
-    status: statusName(ORDER_STATUS, row.status),
+    status: findStatusName(ORDER_STATUS, row.status),
     payment: row.mode === 0 ? "cash" : "credit",
     takenBy: row.takenBy,
     narration: row.narration,
-    lines: ordered.map((line) => withLargerUnit(withoutNone(line, "discountRate"))),
-    quantity: await quantityOf(db, lines()),
+    lines: orderLines.map((line) => withLargerUnit(omitZeros(line, "discountRate"))),
+    quantity: await sumQuantities(db, selectLines()),
     amount: row.amount,
   };
 };
 
 const readVanLoad: Handler<"vanLoads.read"> = async ({ query, principal, db }) => {
-  const loads = documentToPrint(db, principal, "van_loads", query.id);
+  const loads = selectDocumentToPrint(db, principal, "van_loads", query.id);
   joinOwn(loads, "vouchers as n", "n.id", "d.voucher_id");
   joinOwn(loads, "vehicles as v", "v.id", "d.vehicle_id");
   joinOwn(loads, "users as u", "u.id", "d.user_id");
   joinOwn(loads, "stock_locations as f", "f.id", "d.from_location_id");
   joinOwn(loads, "stock_locations as t", "t.id", "d.to_location_id");
-  const { voucherId, ...row } = await paperRow<LoadRow>(ofDocuments(loads, principal, "d.user_id"), {
+  const { voucherId, ...row } = await readPaperRow<LoadRow>(ofDocuments(loads, principal, "d.user_id"), {
     ...HEAD_COLUMNS,
     ...{ number: "n.voucher_no", kind: "d.kind", vehicle: "v.reg_no", user: "u.name" },
     ...{ from: "f.name", to: "t.name" },
   });
-  const lines = () => ofCompany(db, principal, "van_load_lines as l").where("l.van_load_id", row.id);
-  const loaded = await select<LoadLineRow>(joinItems(lines()), {
-    ...goodsColumns(db),
-    mrp: db.raw(priceOn("MRP"), [row.date]),
+  const selectLines = () => ofCompany(db, principal, "van_load_lines as l").where("l.van_load_id", row.id);
+  const loadLines = await select<LoadLineRow>(joinItems(selectLines()), {
+    ...buildGoodsColumns(db),
+    mrp: db.raw(buildPriceOnDaySql("MRP"), [row.date]),
   });
-  const batchesOf = await paperBatches(db, principal, voucherId);
+  const batchesOf = await readPaperBatches(db, principal, voucherId);
   return {
     ...row,
-    ...paperHead(row),
-    company: await paperCompany(db, principal),
-    lines: loaded.map((line) => ({ ...withLargerUnit(line), ...batchesOf(line.no) })),
-    quantity: await quantityOf(db, lines()),
+    ...makePaperHead(row),
+    company: await readPaperCompany(db, principal),
+    lines: loadLines.map((line) => ({ ...withLargerUnit(line), ...batchesOf(line.no) })),
+    quantity: await sumQuantities(db, selectLines()),
   };
 };
 
-/** Printed documents of goods without tax: orders and van loads. */
 export const goodsPapers = { "orders.read": readOrder, "vanLoads.read": readVanLoad };
 
-/** The columns that lines of orders and loads share. */
-function goodsColumns(db: Knex) {
+function buildGoodsColumns(db: Knex) {
   return {
     ...LINE_COLUMNS,
     ...{ itemName: "i.name", hsnCode: "i.hsn_code", quantity: "l.quantity" },
@@ -88,8 +86,8 @@ function goodsColumns(db: Knex) {
   };
 }
 
-/** The quantity of all lines, which the database adds up, so it is exact. */
-async function quantityOf(db: Knex, lines: Knex.QueryBuilder): Promise<string> {
+/** The database adds the quantities up, so the sum is exact. */
+async function sumQuantities(db: Knex, lines: Knex.QueryBuilder): Promise<string> {
   const quantity = db.raw("COALESCE(SUM(l.quantity), 0)");
   const [sum] = await select<{ quantity: string }>(lines, { quantity });
   return sum?.quantity ?? "0";

@@ -1,33 +1,32 @@
 import type { Knex } from "knex";
-import { POSTED } from "@vanbook/sdk/books";
+import { POSTED_STATUS } from "@vanbook/sdk/books";
 import { joinOwn, ofDocuments } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { namedBills } from "./named-bills.ts";
-import { HEAD_COLUMNS, joinParty, beginPaper, paperRow, documentToPrint } from "./paper-heads.ts";
+import { readNamedBills } from "./named-bills.ts";
+import { HEAD_COLUMNS, joinParty, beginPaper, readPaperRow, selectDocumentToPrint } from "./paper-heads.ts";
 import type { PartyRow } from "./paper-words.ts";
 
-/** Receipts and payments with everything that their printed vouchers show. */
 export const moneyPapers = {
-  "receipts.read": ({ query, principal, db }) => moneyPaper(db, principal, "receipts", query.id),
-  "payments.read": ({ query, principal, db }) => moneyPaper(db, principal, "payments", query.id),
+  "receipts.read": ({ query, principal, db }) => readMoneyPaper(db, principal, "receipts", query.id),
+  "payments.read": ({ query, principal, db }) => readMoneyPaper(db, principal, "payments", query.id),
 } satisfies { "receipts.read": Handler<"receipts.read">; "payments.read": Handler<"payments.read"> };
 
-async function moneyPaper(
+async function readMoneyPaper(
   db: Knex,
   principal: Principal,
   table: "receipts" | "payments",
   id: number,
 ): Promise<Schema<"MoneyDocument">> {
-  const documents = documentToPrint(db, principal, table, id);
+  const documents = selectDocumentToPrint(db, principal, table, id);
   joinParty(documents, "d.party_id");
   joinOwn(documents, "vouchers as n", "n.id", "d.voucher_id");
   joinOwn(documents, "accounts as l", "l.id", "d.ledger_id");
   joinOwn(documents, "users as u", "u.id", "d.user_id");
   joinOwn(documents, "users as m", "m.id", "d.created_by");
-  const seen = ofDocuments(documents, principal, "d.user_id", null, "d.party_id");
-  const row = await paperRow<MoneyRow>(seen, {
+  const visibleDocuments = ofDocuments(documents, principal, "d.user_id", null, "d.party_id");
+  const row = await readPaperRow<MoneyRow>(visibleDocuments, {
     ...HEAD_COLUMNS,
     ...{ number: "n.voucher_no", mode: "d.mode", ledger: "l.name", remark: "d.remark" },
     ...{ amount: "d.amount", discount: "d.discount" },
@@ -37,22 +36,24 @@ async function moneyPaper(
   const { chequeNo, chequeDate, bank, bankBranch, enteredBy, narration, remark, amount, discount } = row;
   return {
     ...(await beginPaper(db, principal, row)),
-    mode: MODES[row.mode],
+    mode: MODE_NAMES[row.mode],
     // A party does not see the company's own cash or bank account.
     ledger: principal.party ? null : row.ledger,
     ...{ chequeNo, chequeDate, bank, bankBranch },
-    against: row.status === POSTED ? await namedBills(db, principal, NAMED[table], row.voucherId) : [],
+    against:
+      row.status === POSTED_STATUS
+        ? await readNamedBills(db, principal, SETTLED_TABLES[table], row.voucherId)
+        : [],
     ...{ enteredBy, narration, remark, amount, discount },
   };
 }
 
-/** The documents that each settles. */
-const NAMED = { receipts: "bills", payments: "purchases" } as const;
-const MODES = { C: "cash", B: "cheque", O: "online", N: "neft" } as const;
+const SETTLED_TABLES = { receipts: "bills", payments: "purchases" } as const;
+const MODE_NAMES = { C: "cash", B: "cheque", O: "online", N: "neft" } as const;
 
 interface MoneyRow
   extends PartyRow, Omit<Schema<"MoneyDocument">, "company" | "party" | "status" | "mode" | "against"> {
   voucherId: number;
   status: number;
-  mode: keyof typeof MODES;
+  mode: keyof typeof MODE_NAMES;
 }

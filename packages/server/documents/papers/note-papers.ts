@@ -1,14 +1,13 @@
 import type { Knex } from "knex";
-import { POSTED } from "@vanbook/sdk/books";
+import { POSTED_STATUS } from "@vanbook/sdk/books";
 import { joinOwn, ofParty } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { joinParty, beginPaper, paperRow, TAX_COLUMNS, documentToPrint } from "./paper-heads.ts";
-import { namedBills } from "./named-bills.ts";
+import { joinParty, beginPaper, readPaperRow, TAX_COLUMNS, selectDocumentToPrint } from "./paper-heads.ts";
+import { readNamedBills } from "./named-bills.ts";
 import type { HeadRow, PartyRow } from "./paper-words.ts";
 
-/** Credit and debit notes without goods, with everything that their printed documents show. */
 export const notePapers = {
   "creditNotes.read": ({ query, principal, db }) => notePaper(db, principal, CREDIT_NOTE, query.id),
   "debitNotes.read": ({ query, principal, db }) => notePaper(db, principal, DEBIT_NOTE, query.id),
@@ -23,10 +22,10 @@ async function notePaper(
   { type, bills }: typeof CREDIT_NOTE | typeof DEBIT_NOTE,
   id: number,
 ): Promise<Schema<"NoteDocument">> {
-  const notes = documentToPrint(db, principal, "notes", id).where("d.type", type);
+  const notes = selectDocumentToPrint(db, principal, "notes", id).where("d.type", type);
   joinParty(notes, "d.party_id");
   joinOwn(notes, "vouchers as n", "n.id", "d.voucher_id");
-  const row = await paperRow<NoteRow>(ofParty(notes, principal, "d.party_id"), {
+  const row = await readPaperRow<NoteRow>(ofParty(notes, principal, "d.party_id"), {
     ...TAX_COLUMNS,
     ...{ number: "n.voucher_no", taxRate: "d.tax_rate" },
   });
@@ -34,7 +33,7 @@ async function notePaper(
   return {
     ...(await beginPaper(db, principal, row)),
     isInterState: isInterState === 1,
-    against: row.status === POSTED ? await namedBills(db, principal, bills, row.voucherId) : [],
+    against: row.status === POSTED_STATUS ? await readNamedBills(db, principal, bills, row.voucherId) : [],
     narration,
     taxRate,
     totals: { taxable, cgst, sgst, igst, amount },

@@ -1,19 +1,31 @@
 import type { Knex } from "knex";
-import { REPLACED } from "@vanbook/sdk/books";
+import { REPLACED_STATUS } from "@vanbook/sdk/books";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { logoUrl } from "../../masters/company-logo.ts";
-import { joined, paperHead, paperParty, stateName, type HeadRow, type PartyRow } from "./paper-words.ts";
+import { formatLogoUrl } from "../../masters/company-logo.ts";
+import {
+  joinTexts,
+  makePaperHead,
+  makePaperParty,
+  getStateName,
+  type HeadRow,
+  type PartyRow,
+} from "./paper-words.ts";
 
-/** The document `d` of a table that is to be printed, unless an edit has replaced it; nothing is selected yet. */
-export function documentToPrint(db: Knex, principal: Company, table: string, id: number): Knex.QueryBuilder {
-  return ofCompany(db, principal, `${table} as d`).where("d.id", id).whereNot("d.status", REPLACED);
+/** Nothing is selected yet. Finds no document `d` that an edit has replaced. */
+export function selectDocumentToPrint(
+  db: Knex,
+  principal: Company,
+  table: string,
+  id: number,
+): Knex.QueryBuilder {
+  return ofCompany(db, principal, `${table} as d`).where("d.id", id).whereNot("d.status", REPLACED_STATUS);
 }
 
-/** The row of a document, with these columns. Throws NOT_FOUND. */
-export async function paperRow<Row extends object>(
+/** Throws NOT_FOUND. */
+export async function readPaperRow<Row extends object>(
   documents: Knex.QueryBuilder,
   columns: Readonly<Record<string, string | Knex.Raw>>,
 ): Promise<Row> {
@@ -22,54 +34,55 @@ export async function paperRow<Row extends object>(
   return row;
 }
 
-/** What every document with a party begins with. */
 export async function beginPaper(db: Knex, principal: Company, row: HeadRow & PartyRow) {
-  return { ...paperHead(row), company: await paperCompany(db, principal), party: paperParty(row) };
+  return {
+    ...makePaperHead(row),
+    company: await readPaperCompany(db, principal),
+    party: makePaperParty(row),
+  };
 }
 
-/** The columns that all documents have. */
 export const HEAD_COLUMNS = {
   ...{ id: "d.id", voucherId: "d.voucher_id", date: "d.date", status: "d.status" },
   narration: "d.narration",
 } as const;
 
-/** The columns that documents with tax have. */
 export const TAX_COLUMNS = {
   ...HEAD_COLUMNS,
   ...{ isInterState: "d.inter_state", taxable: "d.taxable", cgst: "d.cgst", sgst: "d.sgst", igst: "d.igst" },
   amount: "d.amount",
 } as const;
 
-/** The company as its printed documents show it. */
-export async function paperCompany(db: Knex, principal: Company): Promise<Schema<"PaperCompany">> {
-  const row = (await ofCompany(db, principal, "companies").first(COMPANY)) as CompanyRow | undefined;
+export async function readPaperCompany(db: Knex, principal: Company): Promise<Schema<"PaperCompany">> {
+  const row = (await ofCompany(db, principal, "companies").first(COMPANY_COLUMNS)) as CompanyRow | undefined;
   if (!row) throw problem("NOT_FOUND");
   const { logo, logoType, telephone, mobile, ...company } = row;
   return {
     ...company,
-    // The state of the tax code first: the state that the company entered as text may differ.
-    state: stateName(row.stateCode) ?? row.state,
-    phone: joined([mobile, telephone]),
-    logo: logoUrl(logo, logoType),
+    // The tax code's state comes first: the state that the company entered as text may differ.
+    state: getStateName(row.stateCode) ?? row.state,
+    phone: joinTexts([mobile, telephone]),
+    logo: formatLogoUrl(logo, logoType),
   };
 }
 
-/** Joins lines `l`, in order, with their items `i`, units `u` and larger units `c`. */
 export function joinItems(lines: Knex.QueryBuilder): Knex.QueryBuilder {
   const items = joinOwn(lines, "items as i", "i.id", "l.item_id");
   joinOwn(items, "units as c", "c.id", "i.larger_unit_id");
   return joinOwn(items, "units as u", "u.id", "i.unit_id").orderBy("l.line_no");
 }
 
-/** Number and larger unit of these lines, under the names that `withLargerUnit` reads. */
 export const LINE_COLUMNS = { no: "l.line_no", larger: "c.name", holds: "i.per_larger_unit" } as const;
 
-/** Joins documents `d` with their party, whose id is in `account`, under the names that `paperParty` reads. */
+/**
+ * `account` is the column with the party's id; the columns get the names that `makePaperParty`
+ * reads.
+ */
 export function joinParty(documents: Knex.QueryBuilder, account: string): Knex.QueryBuilder {
-  return joinOwn(documents, "accounts as p", "p.id", account).select(PARTY);
+  return joinOwn(documents, "accounts as p", "p.id", account).select(PARTY_COLUMNS);
 }
 
-const COMPANY = {
+const COMPANY_COLUMNS = {
   name: "name",
   address: "address",
   city: "city",
@@ -90,7 +103,7 @@ const COMPANY = {
   logoType: "logo_type",
 } as const;
 
-const PARTY = {
+const PARTY_COLUMNS = {
   partyId: "p.id",
   partyName: "p.name",
   partyAddress: "p.address",

@@ -3,38 +3,37 @@ import { joinOwn, ofDocuments, ofParty } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { joinParty, paperRow, TAX_COLUMNS, documentToPrint } from "./paper-heads.ts";
-import { taxedDocument, type TaxedRow, type TaxedTable } from "./taxed-goods.ts";
+import { joinParty, readPaperRow, TAX_COLUMNS, selectDocumentToPrint } from "./paper-heads.ts";
+import { readTaxedDocument, type TaxedRow, type TaxedTable } from "./taxed-goods.ts";
 
 const readSaleReturn: Handler<"saleReturns.read"> = async ({ query, principal, db }) => {
-  const returns = documentToPrint(db, principal, "sale_returns", query.id);
+  const returns = selectDocumentToPrint(db, principal, "sale_returns", query.id);
   joinParty(returns, "d.customer_id");
   joinOwn(returns, "bills as b", "b.id", "d.bill_id");
-  const seen = ofDocuments(returns, principal, "d.salesman_id", null, "d.customer_id");
-  void seen.select({
+  const visibleReturns = ofDocuments(returns, principal, "d.salesman_id", null, "d.customer_id");
+  void visibleReturns.select({
     againstNumber: "b.bill_no",
     againstDate: "b.date",
     mode: "d.mode",
     discount: "d.discount",
   });
-  return returnPaper(db, principal, seen, SALE_RETURN_LINES);
+  return returnPaper(db, principal, visibleReturns, SALE_RETURN_LINES);
 };
 
 const readPurchaseReturn: Handler<"purchaseReturns.read"> = async ({ query, principal, db }) => {
-  const returns = documentToPrint(db, principal, "purchase_returns", query.id);
+  const returns = selectDocumentToPrint(db, principal, "purchase_returns", query.id);
   joinParty(returns, "d.supplier_id");
   joinOwn(returns, "purchases as b", "b.id", "d.purchase_id");
-  const seen = ofParty(returns, principal, "d.supplier_id");
-  void seen.select({
+  const visibleReturns = ofParty(returns, principal, "d.supplier_id");
+  void visibleReturns.select({
     againstNumber: "b.supplier_invoice_no",
     againstDate: "b.supplier_invoice_date",
     mode: db.raw("1"),
     discount: db.raw("CAST(0 AS DECIMAL(18,2))"),
   });
-  return returnPaper(db, principal, seen, PURCHASE_RETURN_LINES);
+  return returnPaper(db, principal, visibleReturns, PURCHASE_RETURN_LINES);
 };
 
-/** Returns with everything that their credit and debit notes show. */
 export const returnPapers = {
   "saleReturns.read": readSaleReturn,
   "purchaseReturns.read": readPurchaseReturn,
@@ -46,13 +45,13 @@ async function returnPaper(
   returns: Knex.QueryBuilder,
   table: TaxedTable,
 ): Promise<Schema<"ReturnDocument">> {
-  const numbered = joinOwn(returns, "vouchers as n", "n.id", "d.voucher_id");
-  const row = await paperRow<ReturnRow>(numbered, {
+  const numberedReturns = joinOwn(returns, "vouchers as n", "n.id", "d.voucher_id");
+  const row = await readPaperRow<ReturnRow>(numberedReturns, {
     ...TAX_COLUMNS,
     ...{ number: "n.voucher_no", roundOff: "d.round_off" },
   });
   const { againstNumber, againstDate } = row;
-  return { ...(await taxedDocument(db, principal, table, row)), againstNumber, againstDate };
+  return { ...(await readTaxedDocument(db, principal, table, row)), againstNumber, againstDate };
 }
 
 const SALE_RETURN_LINES = {
@@ -61,10 +60,10 @@ const SALE_RETURN_LINES = {
   quantity: "l.good_quantity + l.damaged_quantity + l.expired_quantity",
   free: "l.free_quantity",
   mrp: "l.mrp",
-  discountRate: billed("o.discount_rate"),
-  // The returned goods' share of the discount on the bill's line: quantity × price − discount is the taxable value
-  // returned.
-  discount: billed(
+  discountRate: buildBilledSql("o.discount_rate"),
+  // The returned goods' share of the discount on the bill's line: quantity × price − discount is
+  // the taxable value returned.
+  discount: buildBilledSql(
     "IF(o.discount = 0, 0, GREATEST(ROUND((l.good_quantity + l.damaged_quantity + l.expired_quantity) * l.unit_price, 2) - l.taxable, 0))",
   ),
 } as const;
@@ -79,8 +78,10 @@ const PURCHASE_RETURN_LINES = {
   discount: "0",
 } as const;
 
-/** SQL of a column of the bill's line `o` that a return's line `l` refers to; 0 if there is none. */
-function billed(figure: string): string {
+/**
+ * `figure` is SQL on the bill's line `o` that a return's line `l` refers to; 0 if there is none.
+ */
+function buildBilledSql(figure: string): string {
   return `COALESCE((SELECT ${figure} FROM sale_returns r
     JOIN bill_lines o ON o.company_id = r.company_id AND o.bill_id = r.bill_id AND o.line_no = l.bill_line_no
     WHERE r.company_id = l.company_id AND r.id = l.sale_return_id), 0)`;

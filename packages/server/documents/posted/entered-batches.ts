@@ -4,8 +4,7 @@ import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";
 
 /**
- * A batch quantity of a voucher: `move` is the number of its stock move, `line` the document's line, if the document
- * has lines.
+ * `move` is the number of the stock move, `line` the document's line, if the document has lines.
  */
 export interface MovedBatch {
   move: number;
@@ -15,8 +14,7 @@ export interface MovedBatch {
   quantity: string;
 }
 
-/** Reads the batch quantities of a voucher, in the order of its moves; none for items that keep no batches. */
-export async function movedBatches(
+export async function readMovedBatches(
   db: Knex,
   principal: Pick<Principal, "companyId">,
   voucherId: number,
@@ -32,8 +30,7 @@ export async function movedBatches(
   });
 }
 
-/** Batch and expiry date as fields of a line's input. */
-export function enteredBatch(part: MovedBatch | undefined) {
+export function toBatchInput(part: MovedBatch | undefined) {
   if (!part) return {};
   return { batch: part.batch, ...(part.expiresOn !== null && { expiresOn: part.expiresOn }) };
 }

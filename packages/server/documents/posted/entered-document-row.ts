@@ -1,15 +1,12 @@
 import type { VoucherKind } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 
-/** A document that the caller may see in full. */
 export interface Entered {
   kind: VoucherKind;
   voucherId: number;
-  /** The document's own id. */
   id: number;
 }
 
-/** The columns of all document tables, including those that only some kinds have. */
 export interface DocumentRow {
   date: string;
   narration: string | null;
@@ -45,10 +42,10 @@ export interface DocumentRow {
   round_off: string;
 }
 
-/** Omits fields that are null or empty: a document's input leaves them out. */
-export function given<Fields extends object>(
+/** A document's input leaves out fields that are null or empty. */
+export function omitEmpty<Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
-  const said = Object.entries(fields).filter(([, value]) => value !== null && value !== "");
-  return Object.fromEntries(said) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> }; // the same names
+  const filledFields = Object.entries(fields).filter(([, value]) => value !== null && value !== "");
+  return Object.fromEntries(filledFields) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> }; // the same names
 }

@@ -4,24 +4,24 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { ofCompany } from "../../auth/scope.ts";
-import { namedBills } from "../papers/named-bills.ts";
-import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
-import { enteredBill, enteredPurchase, enteredStockCount } from "./entered-goods.ts";
-import { enteredOpening } from "./entered-opening.ts";
+import { readNamedBills } from "../papers/named-bills.ts";
+import { omitEmpty, type DocumentRow, type Entered } from "./entered-document-row.ts";
+import { readBillInput, readPurchaseInput, readStockCountInput } from "./entered-goods.ts";
+import { readOpeningInput } from "./entered-opening.ts";
 import { MODE_CODE } from "../references/money-accounts.ts";
 
 /**
- * Reads a document as input of the operation that edits it: sent back unchanged, it posts the same again. Empty for
- * kinds without a form.
+ * Returns the input of the operation that edits the document: sent back unchanged, it posts the
+ * same again. Empty for kinds without a form.
  */
-export async function enteredDocument(
+export async function readEnteredDocument(
   db: Knex,
   principal: Principal,
   document: Entered,
 ): Promise<Partial<Schema<"EnteredDocument">>> {
   const form = FORMS[document.kind];
   return form
-    ? form.read(await documentRow(db, principal, form.table, document.id), db, principal, document)
+    ? form.read(await readDocumentRow(db, principal, form.table, document.id), db, principal, document)
     : {};
 }
 
@@ -35,27 +35,31 @@ interface Form {
   ) => Partial<Schema<"EnteredDocument">> | Promise<Partial<Schema<"EnteredDocument">>>;
 }
 
-/** The kinds of documents that have a form for editing. */
 const FORMS: Partial<Record<VoucherKind, Form>> = {
-  journal: { table: "journals", read: async (...of) => ({ journals: await enteredJournal(...of) }) },
-  contra: { table: "journals", read: (row) => ({ contras: enteredContra(row) }) },
-  payment: { table: "payments", read: async (...of) => ({ payments: await enteredMoney(...of) }) },
-  receipt: { table: "receipts", read: async (...of) => ({ receipts: await enteredMoney(...of) }) },
-  credit_note: { table: "notes", read: async (...of) => ({ creditNotes: await enteredNote(...of) }) },
-  debit_note: { table: "notes", read: async (...of) => ({ debitNotes: await enteredNote(...of) }) },
-  expense: { table: "expenses", read: (row) => ({ expenses: enteredExpense(row) }) },
-  hand_over: { table: "hand_overs", read: (row) => ({ handOvers: enteredHandOver(row) }) },
-  // An opening has no document row: it is found by its voucher.
-  opening: { table: "vouchers", read: async (...of) => ({ openings: await enteredOpening(...of) }) },
+  journal: { table: "journals", read: async (...of) => ({ journals: await readJournalInput(...of) }) },
+  contra: { table: "journals", read: (row) => ({ contras: makeContraInput(row) }) },
+  payment: { table: "payments", read: async (...of) => ({ payments: await readMoneyInput(...of) }) },
+  receipt: { table: "receipts", read: async (...of) => ({ receipts: await readMoneyInput(...of) }) },
+  credit_note: { table: "notes", read: async (...of) => ({ creditNotes: await readNoteInput(...of) }) },
+  debit_note: { table: "notes", read: async (...of) => ({ debitNotes: await readNoteInput(...of) }) },
+  expense: { table: "expenses", read: (row) => ({ expenses: makeExpenseInput(row) }) },
+  hand_over: { table: "hand_overs", read: (row) => ({ handOvers: makeHandOverInput(row) }) },
+  // An opening has no document row, so its voucher is read.
+  opening: { table: "vouchers", read: async (...of) => ({ openings: await readOpeningInput(...of) }) },
   stock_count: {
     table: "stock_counts",
-    read: async (...of) => ({ stockCounts: await enteredStockCount(...of) }),
+    read: async (...of) => ({ stockCounts: await readStockCountInput(...of) }),
   },
-  sale: { table: "bills", read: async (...of) => ({ bills: await enteredBill(...of) }) },
-  purchase: { table: "purchases", read: async (...of) => ({ purchases: await enteredPurchase(...of) }) },
+  sale: { table: "bills", read: async (...of) => ({ bills: await readBillInput(...of) }) },
+  purchase: { table: "purchases", read: async (...of) => ({ purchases: await readPurchaseInput(...of) }) },
 };
 
-async function documentRow(db: Knex, principal: Principal, table: string, id: number): Promise<DocumentRow> {
+async function readDocumentRow(
+  db: Knex,
+  principal: Principal,
+  table: string,
+  id: number,
+): Promise<DocumentRow> {
   const row = (await ofCompany(db, principal, `${table} as d`).where("d.id", id).first("d.*")) as
     | DocumentRow
     | undefined; // knex knows no column types
@@ -63,7 +67,7 @@ async function documentRow(db: Knex, principal: Principal, table: string, id: nu
   return row;
 }
 
-async function enteredJournal(
+async function readJournalInput(
   row: DocumentRow,
   db: Knex,
   principal: Principal,
@@ -75,54 +79,54 @@ async function enteredJournal(
       .orderBy("e.line_no")
       .select("e.account_id", "e.debit", "e.credit", "e.narration");
   return {
-    ...headOf(row),
-    ...given({ otherNarration: row.other_narration }),
+    ...makeHeadInput(row),
+    ...omitEmpty({ otherNarration: row.other_narration }),
     lines: lines.map(({ account_id, debit, credit, narration }) => ({
       accountId: account_id,
       ...(Number(debit) > 0 ? { debit } : { credit }),
-      ...given({ narration }),
+      ...omitEmpty({ narration }),
     })),
   };
 }
 
-function enteredContra(row: DocumentRow): Schema<"ContraInput"> {
+function makeContraInput(row: DocumentRow): Schema<"ContraInput"> {
   return {
-    ...headOf(row),
+    ...makeHeadInput(row),
     fromAccountId: row.credit_id,
     toAccountId: row.debit_id,
     amount: row.amount,
-    ...given({ otherNarration: row.other_narration }),
+    ...omitEmpty({ otherNarration: row.other_narration }),
   };
 }
 
-async function enteredMoney(
+async function readMoneyInput(
   row: DocumentRow,
   db: Knex,
   principal: Principal,
   { kind, voucherId }: Entered,
 ): Promise<Schema<"PaymentInput"> & Schema<"ReceiptDocumentInput">> {
-  const mode = modeOf(row);
+  const mode = getModeName(row);
   return {
-    ...headOf(row),
+    ...makeHeadInput(row),
     mode,
     partyId: row.party_id,
     ledgerId: row.ledger_id,
     amount: row.amount,
     ...(Number(row.discount) > 0 && { discount: row.discount }),
-    ...given({ userId: row.user_id, remark: row.remark }),
-    ...(mode === "cheque" && given({ cheque: chequeOf(row) })),
+    ...omitEmpty({ userId: row.user_id, remark: row.remark }),
+    ...(mode === "cheque" && omitEmpty({ cheque: makeChequeInput(row) })),
     ...(await readAgainst(db, principal, kind === "receipt" ? "bills" : "purchases", voucherId)),
   };
 }
 
-async function enteredNote(
+async function readNoteInput(
   row: DocumentRow,
   db: Knex,
   principal: Principal,
   { kind, voucherId }: Entered,
 ): Promise<Schema<"CreditNoteInput"> & Schema<"DebitNoteInput">> {
   return {
-    ...headOf(row),
+    ...makeHeadInput(row),
     partyId: row.party_id,
     accountId: row.account_id,
     amount: row.amount,
@@ -131,44 +135,45 @@ async function enteredNote(
   };
 }
 
-/** The bills or purchases that a voucher settles, if it names any. */
 async function readAgainst(db: Knex, principal: Principal, bills: "bills" | "purchases", voucherId: number) {
-  const named = await namedBills(db, principal, bills, voucherId);
-  return named.length > 0 ? { against: named.map(({ billId, amount }) => ({ billId, amount })) } : {};
+  const settledBills = await readNamedBills(db, principal, bills, voucherId);
+  return settledBills.length > 0
+    ? { against: settledBills.map(({ billId, amount }) => ({ billId, amount })) }
+    : {};
 }
 
-/** A cheque as input; null if the office entered it without a number or bank: the form then asks for them. */
-function chequeOf(row: DocumentRow): Schema<"Cheque"> | null {
+/** Null if the office entered the cheque without a number or bank: the form then asks for them. */
+function makeChequeInput(row: DocumentRow): Schema<"Cheque"> | null {
   const { cheque_no: number, bank } = row;
   if (!number?.trim() || !bank?.trim()) return null;
-  return { number, date: row.cheque_date ?? row.date, bank, ...given({ branch: row.bank_branch }) };
+  return { number, date: row.cheque_date ?? row.date, bank, ...omitEmpty({ branch: row.bank_branch }) };
 }
 
-function enteredExpense(row: DocumentRow): Schema<"ExpenseInput"> {
+function makeExpenseInput(row: DocumentRow): Schema<"ExpenseInput"> {
   return {
-    ...headOf(row),
-    mode: modeOf(row),
+    ...makeHeadInput(row),
+    mode: getModeName(row),
     accountId: row.account_id,
     ledgerId: row.ledger_id,
     amount: row.amount,
     ...(Number(row.tax_rate) > 0 && { taxRate: row.tax_rate }),
     ...(row.reverse_charge === 1 && { reverseCharge: true }),
-    ...given({
+    ...omitEmpty({
       ...{ supplierGstin: row.supplier_gstin, supplierInvoiceNo: row.supplier_invoice_no },
       ...{ userId: row.user_id, tripId: row.trip_id },
     }),
   };
 }
 
-function enteredHandOver(row: DocumentRow): Schema<"HandOverInput"> {
-  return { ...headOf(row), userId: row.user_id ?? 0, amount: row.amount };
+function makeHandOverInput(row: DocumentRow): Schema<"HandOverInput"> {
+  return { ...makeHeadInput(row), userId: row.user_id ?? 0, amount: row.amount };
 }
 
-function headOf({ date, narration }: DocumentRow) {
-  return { date, ...given({ narration }) };
+function makeHeadInput({ date, narration }: DocumentRow) {
+  return { date, ...omitEmpty({ narration }) };
 }
 
-function modeOf({ mode }: DocumentRow): Schema<"MoneyMode"> {
+function getModeName({ mode }: DocumentRow): Schema<"MoneyMode"> {
   const modes = Object.entries(MODE_CODE) as [Schema<"MoneyMode">, string][]; // Object.entries widens the names
   return modes.find(([, code]) => code === mode)?.[0] ?? "cash";
 }

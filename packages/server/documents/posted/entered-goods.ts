@@ -2,11 +2,11 @@ import type { Knex } from "knex";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import { enteredBatch, movedBatches } from "./entered-batches.ts";
-import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
+import { toBatchInput, readMovedBatches } from "./entered-batches.ts";
+import { omitEmpty, type DocumentRow, type Entered } from "./entered-document-row.ts";
 
-/** A bill as input of its edit. Prices are omitted: a line that is sent unchanged keeps its own. */
-export async function enteredBill(
+/** Prices are omitted: a line that is sent unchanged keeps its own. */
+export async function readBillInput(
   row: DocumentRow,
   db: Knex,
   principal: Principal,
@@ -23,34 +23,33 @@ export async function enteredBill(
     seriesId: row.series_id,
     locationId: row.location_id,
     payment: isCash ? "cash" : "credit",
-    ...given({
-      cashAccountId: isCash ? await cashAccountOf(db, principal, voucherId) : null,
+    ...omitEmpty({
+      cashAccountId: isCash ? await findCashAccount(db, principal, voucherId) : null,
       salesmanId: row.salesman_id,
       saleType: row.sale_type,
       orderId: row.order_id,
       narration: row.narration,
     }),
     discount: row.discount,
-    // The wish to round is not stored: a bill that was rounded is rounded again.
+    // Whether rounding was requested is not stored: a bill that was rounded is rounded again.
     roundToRupee: Number(row.round_off) !== 0,
     lines: lines.map(({ item_id, quantity, free_quantity, discount_rate, discount }) => ({
       itemId: item_id,
       quantity,
       freeQuantity: free_quantity,
-      // The percentage as entered: its amount is calculated from it.
+      // The percentage as entered; the amount is calculated from it.
       ...(Number(discount_rate) > 0 ? { discountRate: discount_rate } : Number(discount) > 0 && { discount }),
     })),
   };
 }
 
-/** A supplier's invoice as input of its edit, with its total and line totals as printed. */
-export async function enteredPurchase(
+export async function readPurchaseInput(
   row: DocumentRow,
   db: Knex,
   principal: Principal,
   { id, voucherId }: Entered,
 ): Promise<Schema<"PurchaseInput">> {
-  const batches = await movedBatches(db, principal, voucherId);
+  const batches = await readMovedBatches(db, principal, voucherId);
   const lines: PurchaseLineRow[] = await ofCompany(db, principal, "purchase_lines as l")
     .where("l.purchase_id", id)
     .orderBy("l.line_no")
@@ -63,26 +62,25 @@ export async function enteredPurchase(
     discount: row.discount,
     amount: row.amount,
     roundToRupee: false, // its total is as printed
-    ...given({
+    ...omitEmpty({
       supplierInvoiceNo: row.supplier_invoice_no,
       supplierInvoiceDate: row.supplier_invoice_date,
       narration: row.narration,
     }),
     lines: lines.map((line, index) => ({
       ...line,
-      ...enteredBatch(batches.find((part) => part.line === index + 1)),
+      ...toBatchInput(batches.find((part) => part.line === index + 1)),
     })),
   };
 }
 
-/** A stock count as input of its edit. */
-export async function enteredStockCount(
+export async function readStockCountInput(
   row: DocumentRow,
   db: Knex,
   principal: Principal,
   { id }: Entered,
 ): Promise<Schema<"StockCountInput">> {
-  const found = (await ofCompany(db, principal, "stock_count_lines as l")
+  const countLines = (await ofCompany(db, principal, "stock_count_lines as l")
     .leftJoin("batches as b", (on) =>
       on.on("b.company_id", "l.company_id").andOn("b.item_id", "l.item_id").andOn("b.code", "l.batch"),
     )
@@ -94,12 +92,14 @@ export async function enteredStockCount(
       batch: "l.batch",
       expiresOn: "b.expires_on",
     })) as CountLineRow[]; // knex knows no column types
-  const lines = found.map(({ batch, expiresOn, ...line }) => ({ ...line, ...given({ batch, expiresOn }) }));
-  return { date: row.date, locationId: row.location_id, ...given({ narration: row.narration }), lines };
+  const lines = countLines.map(({ batch, expiresOn, ...line }) => ({
+    ...line,
+    ...omitEmpty({ batch, expiresOn }),
+  }));
+  return { date: row.date, locationId: row.location_id, ...omitEmpty({ narration: row.narration }), lines };
 }
 
-/** The account that received a bill's cash; null if there is none. */
-async function cashAccountOf(db: Knex, principal: Principal, voucherId: number): Promise<number | null> {
+async function findCashAccount(db: Knex, principal: Principal, voucherId: number): Promise<number | null> {
   const entry: { account_id: number } | undefined = await ofCompany(db, principal, "ledger_entries as e")
     .where({ "e.voucher_id": voucherId, "e.entry_kind": "receipt" })
     .where("e.debit", ">", 0)

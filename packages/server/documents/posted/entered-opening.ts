@@ -2,14 +2,15 @@ import type { Knex } from "knex";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import { enteredBatch, movedBatches } from "./entered-batches.ts";
-import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
+import { toBatchInput, readMovedBatches } from "./entered-batches.ts";
+import { omitEmpty, type DocumentRow, type Entered } from "./entered-document-row.ts";
 
 /**
- * An opening as input of its edit, found by its voucher, because it has no document row. Its balances are the entries
- * against opening balance equity; its stock is the goods that it moves, valued as posted to inventory.
+ * Found by its voucher, because an opening has no document row. The balances are the entries
+ * against opening balance equity; the stock is the goods that it moves, valued as posted to
+ * inventory.
  */
-export async function enteredOpening(
+export async function readOpeningInput(
   row: DocumentRow,
   db: Knex,
   principal: Principal,
@@ -34,17 +35,17 @@ export async function enteredOpening(
       value: "m.value",
       move: "m.line_no",
     })) as (Schema<"OpeningStock"> & { move: number })[]; // knex knows no column types
-  const batches = await movedBatches(db, principal, voucherId);
+  const batches = await readMovedBatches(db, principal, voucherId);
   return {
     date: row.date,
-    ...given({ narration: row.narration }),
+    ...omitEmpty({ narration: row.narration }),
     balances: entries.map(({ account_id: accountId, debit, credit }) => ({
       accountId,
       ...(Number(debit) > 0 ? { debit } : { credit }),
     })),
     stock: stock.map(({ move, ...each }) => ({
       ...each,
-      ...enteredBatch(batches.find((part) => part.move === move)),
+      ...toBatchInput(batches.find((part) => part.move === move)),
     })),
   };
 }

@@ -1,11 +1,10 @@
 import type { Knex } from "knex";
-import { documentTablesOf, type VoucherKind, paise, quantity } from "@vanbook/sdk/books";
+import { findDocumentTables, type VoucherKind, paise, quantity } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Moved, NumberedVouchers, VersionRow } from "./voucher-history.ts";
 
-/** The columns that identify the vouchers of a number. */
 export interface NumberOf {
   kind: VoucherKind;
   year_id: number;
@@ -13,24 +12,30 @@ export interface NumberOf {
   number: number;
 }
 
-/** Reads all vouchers of a number, and from the audit log how each was entered. */
 export async function readNumber(db: Knex, principal: Principal, of: NumberOf): Promise<NumberedVouchers> {
-  const rows = await vouchersOf(db, principal, of);
+  const rows = await readVouchersOfNumber(db, principal, of);
   const ids = rows.map(({ id }) => id);
-  const [seen, ways] = await Promise.all([seenOf(db, principal, ids), waysOf(db, principal, of.kind, rows)]);
-  const vouchers = rows.map((row) => ({ ...row, isSeen: seen.has(row.id), via: ways.get(row.id) ?? null }));
+  const [visibleIds, ways] = await Promise.all([
+    readVisibleIds(db, principal, ids),
+    readEntryWays(db, principal, of.kind, rows),
+  ]);
+  const vouchers = rows.map((row) => ({
+    ...row,
+    isSeen: visibleIds.has(row.id),
+    via: ways.get(row.id) ?? null,
+  }));
   const versions = vouchers.filter((each) => each.reversesId === null && each.isSeen).map(({ id }) => id);
   if (versions.length < 2) return { vouchers, entries: [], moves: [] };
   const [entries, moves] = await Promise.all([
-    entriesOf(db, principal, versions),
-    movesOf(db, principal, versions),
+    readEntries(db, principal, versions),
+    readMoves(db, principal, versions),
   ]);
   return { vouchers, entries, moves };
 }
 
 type NumberRow = Omit<VersionRow, "isSeen" | "via">;
 
-function vouchersOf(db: Knex, principal: Principal, of: NumberOf): Promise<NumberRow[]> {
+function readVouchersOfNumber(db: Knex, principal: Principal, of: NumberOf): Promise<NumberRow[]> {
   const { kind, year_id, series_id, number } = of;
   const vouchers = ofCompany(db, principal, "vouchers as v").where({
     ...{ "v.kind": kind, "v.year_id": year_id, "v.series_id": series_id, "v.number": number },
@@ -50,20 +55,25 @@ function vouchersOf(db: Knex, principal: Principal, of: NumberOf): Promise<Numbe
   }) as unknown as Promise<NumberRow[]>; // knex knows no column types
 }
 
-async function seenOf(db: Knex, principal: Principal, ids: readonly number[]): Promise<ReadonlySet<number>> {
+async function readVisibleIds(
+  db: Knex,
+  principal: Principal,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
   const vouchers = ofCompany(db, principal, "vouchers as v").whereIn("v.id", [...ids]);
-  const seen: { id: number }[] = await ofDocuments(vouchers, principal, "v.user_id").select("v.id");
-  return new Set(seen.map(({ id }) => id));
+  const visibleVouchers: { id: number }[] = await ofDocuments(vouchers, principal, "v.user_id").select(
+    "v.id",
+  );
+  return new Set(visibleVouchers.map(({ id }) => id));
 }
 
-/**
- * How each voucher was entered. The audit log has the id of the document; for a cancellation, the id of the cancelled
- * one.
- */
-async function waysOf(db: Knex, principal: Principal, kind: VoucherKind, rows: readonly NumberRow[]) {
-  const table = documentTablesOf(kind)?.table;
+/** The audit log has the id of the document; for a cancellation, the id of the cancelled one. */
+async function readEntryWays(db: Knex, principal: Principal, kind: VoucherKind, rows: readonly NumberRow[]) {
+  const table = findDocumentTables(kind)?.table;
   const ids = rows.filter(({ reversesId }) => reversesId === null).map(({ id }) => id);
-  const documents = table ? await documentIds(db, principal, table, ids) : new Map(ids.map((id) => [id, id]));
+  const documents = table
+    ? await readDocumentIds(db, principal, table, ids)
+    : new Map(ids.map((id) => [id, id]));
   const lines: { document: string; operation: string; via: Schema<"EnteredVia"> }[] = await ofCompany(
     db,
     principal,
@@ -83,14 +93,14 @@ async function waysOf(db: Knex, principal: Principal, kind: VoucherKind, rows: r
   return ways;
 }
 
-async function documentIds(db: Knex, principal: Principal, table: string, ids: readonly number[]) {
-  const found: { id: number; voucher: number }[] = await ofCompany(db, principal, `${table} as d`)
+async function readDocumentIds(db: Knex, principal: Principal, table: string, ids: readonly number[]) {
+  const documents: { id: number; voucher: number }[] = await ofCompany(db, principal, `${table} as d`)
     .whereIn("d.voucher_id", [...ids])
     .select({ id: "d.id", voucher: "d.voucher_id" });
-  return new Map(found.map(({ id, voucher }) => [voucher, id]));
+  return new Map(documents.map(({ id, voucher }) => [voucher, id]));
 }
 
-async function entriesOf(db: Knex, principal: Principal, ids: readonly number[]): Promise<Moved[]> {
+async function readEntries(db: Knex, principal: Principal, ids: readonly number[]): Promise<Moved[]> {
   const entries = ofCompany(db, principal, "ledger_entries as e").whereIn("e.voucher_id", [...ids]);
   const rows: (Named & { debit: string; credit: string })[] = await joinOwn(
     entries,
@@ -106,12 +116,12 @@ async function entriesOf(db: Knex, principal: Principal, ids: readonly number[])
   return rows.map(({ debit, credit, ...own }) => ({ ...own, amount: paise(debit) - paise(credit) }));
 }
 
-async function movesOf(db: Knex, principal: Principal, ids: readonly number[]): Promise<Moved[]> {
+async function readMoves(db: Knex, principal: Principal, ids: readonly number[]): Promise<Moved[]> {
   const moves = ofCompany(db, principal, "stock_moves as m").whereIn("m.voucher_id", [...ids]);
   const rows: (Named & { quantity: string })[] = await joinOwn(moves, "items as i", "i.id", "m.item_id")
     .orderBy(["m.voucher_id", "m.line_no"])
     .select({ voucherId: "m.voucher_id", id: "m.item_id", name: "i.name", quantity: "m.quantity" });
-  return rows.map(({ quantity: moved, ...own }) => ({ ...own, amount: quantity(moved) }));
+  return rows.map(({ quantity: movedQuantity, ...own }) => ({ ...own, amount: quantity(movedQuantity) }));
 }
 
 type Named = Omit<Moved, "amount">;

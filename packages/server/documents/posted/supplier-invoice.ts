@@ -4,7 +4,6 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
 
-/** The columns of an expense that describe its supplier's invoice. */
 export interface InvoicedExpense {
   amount: string;
   tax_rate: string;
@@ -16,7 +15,7 @@ export interface InvoicedExpense {
   supplier_invoice_no: string | null;
 }
 
-/** Reads the `supplierInvoice` of an expense voucher or of its reversal; empty if it has none. */
+/** For an expense voucher or its reversal; empty if there is no invoice. */
 export async function readSupplierInvoice(
   db: Knex,
   principal: Principal,
@@ -26,11 +25,10 @@ export async function readSupplierInvoice(
   const expense = (await ofCompany(db, principal, "expenses as d")
     .where("d.voucher_id", reversesId ?? voucherId)
     .first("d.*")) as InvoicedExpense | undefined; // knex knows no column types
-  return supplierInvoice(expense);
+  return describeSupplierInvoice(expense);
 }
 
-/** As `readSupplierInvoice`, for the row of an expense. */
-export function supplierInvoice(
+export function describeSupplierInvoice(
   expense: InvoicedExpense | undefined,
 ): Pick<Schema<"VoucherDetails">, "supplierInvoice"> {
   if (!expense) return {};

@@ -1,23 +1,23 @@
 import type { Schema } from "../../contract/contract.ts";
 import { formatPaise, formatQuantity } from "@vanbook/sdk/books";
 
-/** The vouchers posted under one number, from which its history is made. */
 export interface NumberedVouchers {
-  /** All vouchers of the number, reversals too, in the order in which they were posted. */
+  /** Includes reversals, in the order of posting. */
   vouchers: readonly VersionRow[];
   /**
-   * The ledger lines and moves of the vouchers that are not reversals; empty if there is only one, as nothing is
-   * compared.
+   * Of the vouchers that are not reversals; empty if there is only one, as there is nothing to
+   * compare.
    */
   entries: readonly Moved[];
   moves: readonly Moved[];
 }
 
-/** A voucher of the number. */
 export interface VersionRow extends Pick<Step, "createdAt" | "enteredBy" | "via" | "reason"> {
   id: number;
   reversesId: number | null;
-  /** Whether the caller may see it. If not, it is no step of the history, and nothing is compared with it. */
+  /**
+   * If the caller may not see it, it is no step of the history, and nothing is compared with it.
+   */
   isSeen: boolean;
   date: string;
   party: string | null;
@@ -26,8 +26,8 @@ export interface VersionRow extends Pick<Step, "createdAt" | "enteredBy" | "via"
 }
 
 /**
- * The amount that a voucher posts to an account (in paise, debits positive), or the quantity of an item that it moves
- * (in thousandths, negative when goods go out).
+ * The amount that a voucher posts to an account (in paise, debits positive), or the quantity of an
+ * item that it moves (in thousandths, negative when goods go out).
  */
 export interface Moved {
   voucherId: number;
@@ -36,32 +36,32 @@ export interface Moved {
   amount: bigint;
 }
 
-/** The history of a number, first step first: posted, corrected (with the changes), cancelled. */
-export function voucherHistory(numbered: NumberedVouchers): Step[] {
-  const { vouchers } = numbered;
+/** First step first: posted, corrected (with the changes), cancelled. */
+export function makeVoucherHistory(numberedVouchers: NumberedVouchers): Step[] {
+  const { vouchers } = numberedVouchers;
   const versions = vouchers.filter(({ reversesId }) => reversesId === null);
-  const reversalOf = (version: VersionRow) => vouchers.find(({ reversesId }) => reversesId === version.id);
+  const findReversal = (version: VersionRow) => vouchers.find(({ reversesId }) => reversesId === version.id);
   const steps = versions.map((version, at): Step & { isSeen: boolean } => {
     const before = versions[at - 1];
     return {
       ...stepOf(version),
       action: before ? "corrected" : "posted",
       // The reason is stored with the reversal of the voucher that was corrected.
-      reason: (before && reversalOf(before)?.reason) ?? null,
-      changes: before?.isSeen ? changesBetween(before, version, numbered) : [],
+      reason: (before && findReversal(before)?.reason) ?? null,
+      changes: before?.isSeen ? listChanges(before, version, numberedVouchers) : [],
       isSeen: version.isSeen,
     };
   });
   const last = versions.at(-1);
-  const reversal = last && reversalOf(last);
+  const reversal = last && findReversal(last);
   if (reversal) steps.push({ ...stepOf(reversal), action: "cancelled", changes: [], isSeen: last.isSeen });
   return steps.filter(({ isSeen }) => isSeen).map(({ isSeen: _, ...step }) => step);
 }
 
-/** The id of the number's voucher that is in effect; null if there is none or the caller may not see it. */
-export function currentOf(vouchers: readonly VersionRow[]): number | null {
-  const reversed = new Set(vouchers.map(({ reversesId }) => reversesId));
-  const current = vouchers.find(({ id, reversesId }) => reversesId === null && !reversed.has(id));
+/** The voucher in effect; null if there is none or the caller may not see it. */
+export function findCurrentId(vouchers: readonly VersionRow[]): number | null {
+  const reversedIds = new Set(vouchers.map(({ reversesId }) => reversesId));
+  const current = vouchers.find(({ id, reversesId }) => reversesId === null && !reversedIds.has(id));
   return current?.isSeen ? current.id : null;
 }
 
@@ -69,7 +69,7 @@ function stepOf({ id, createdAt, enteredBy, via, reason }: VersionRow) {
   return { voucherId: id, createdAt, enteredBy, via, reason };
 }
 
-function changesBetween(
+function listChanges(
   before: VersionRow,
   after: VersionRow,
   { entries, moves }: NumberedVouchers,
@@ -78,15 +78,15 @@ function changesBetween(
     const [from, to] = [before[what] || null, after[what] || null];
     return from === to ? [] : [{ what, name: null, from, to }];
   });
-  const [balances, amounts] = [balancesOf(entries), quantitiesOf(moves)];
+  const [balances, amounts] = [sumBalances(entries), sumQuantities(moves)];
   return [
     ...heads,
-    ...changesOf("account", formatPaise, balances.get(before.id), balances.get(after.id)),
-    ...changesOf("item", formatQuantity, amounts.get(before.id), amounts.get(after.id)),
+    ...listRecordChanges("account", formatPaise, balances.get(before.id), balances.get(after.id)),
+    ...listRecordChanges("item", formatQuantity, amounts.get(before.id), amounts.get(after.id)),
   ];
 }
 
-function changesOf(
+function listRecordChanges(
   what: "account" | "item",
   words: (amount: bigint) => string,
   before: ByRecord = new Map(),
@@ -101,26 +101,25 @@ function changesOf(
   });
 }
 
-/** By voucher: the net amount posted to each account. */
-function balancesOf(entries: readonly Moved[]) {
-  return byVoucher(entries, (sum, amount) => sum + amount);
+function sumBalances(entries: readonly Moved[]) {
+  return gatherByVoucher(entries, (sum, amount) => sum + amount);
 }
 
-/** By voucher: the quantity of each item that it moves; goods moved from one location to another count once. */
-function quantitiesOf(moves: readonly Moved[]) {
-  const into = byVoucher(moves, (sum, amount) => (amount > 0n ? sum + amount : sum));
-  const out = byVoucher(moves, (sum, amount) => (amount < 0n ? sum - amount : sum));
+/** Goods moved from one location to another count once. */
+function sumQuantities(moves: readonly Moved[]) {
+  const into = gatherByVoucher(moves, (sum, amount) => (amount > 0n ? sum + amount : sum));
+  const out = gatherByVoucher(moves, (sum, amount) => (amount < 0n ? sum - amount : sum));
   for (const [voucher, items] of into)
     for (const [id, item] of items) {
-      const left = out.get(voucher)?.get(id)?.amount ?? 0n;
-      if (left > item.amount) items.set(id, { ...item, amount: left });
+      const outQuantity = out.get(voucher)?.get(id)?.amount ?? 0n;
+      if (outQuantity > item.amount) items.set(id, { ...item, amount: outQuantity });
     }
   return into;
 }
 
-function byVoucher(moved: readonly Moved[], add: (sum: bigint, amount: bigint) => bigint) {
+function gatherByVoucher(movedAmounts: readonly Moved[], add: (sum: bigint, amount: bigint) => bigint) {
   const vouchers = new Map<number, Map<number, { name: string; amount: bigint }>>();
-  for (const { voucherId, id, name, amount } of moved) {
+  for (const { voucherId, id, name, amount } of movedAmounts) {
     const own = vouchers.get(voucherId) ?? new Map<number, { name: string; amount: bigint }>();
     vouchers.set(voucherId, own);
     own.set(id, { name, amount: add(own.get(id)?.amount ?? 0n, amount) });

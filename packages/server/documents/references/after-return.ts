@@ -10,68 +10,67 @@ import {
   type Voucher,
 } from "@vanbook/sdk/books";
 
-/** A bill's state after a return of it is posted, for the next return in the same batch. */
-export function billAfter(bill: ReturnableBill, voucher: Voucher): ReturnableBill {
-  const { head, lines: rows = [] } = rowsOf(voucher);
+/** The bill's state for the next return in the same batch. */
+export function applyReturnToBill(bill: ReturnableBill, voucher: Voucher): ReturnableBill {
+  const { head, lines: rows = [] } = readDocumentRows(voucher);
   const lines = new Map(bill.lines);
   for (const row of rows) {
     const lineNo = Number(row.bill_line_no);
     const line = lines.get(lineNo);
     if (!line) continue;
     const { returned } = line;
-    const paid =
+    const paidQuantity =
       countIn(row, "good_quantity") + countIn(row, "damaged_quantity") + countIn(row, "expired_quantity");
     const now = {
-      quantity: returned.quantity + paid,
+      quantity: returned.quantity + paidQuantity,
       free: returned.free + countIn(row, "free_quantity"),
-      cost: returned.cost + paiseIn(row, "cost"),
-      ...sumTaxed([returned, taxedIn(row)]),
+      cost: returned.cost + readPaise(row, "cost"),
+      ...sumTaxed([returned, readTaxes(row)]),
     };
     lines.set(lineNo, { ...line, returned: now });
   }
-  const discount = paiseIn(head, "discount");
-  const roundOff = paiseIn(head, "round_off");
-  const returned = {
-    linesAmount: bill.returned.linesAmount + paiseIn(head, "amount") + discount - roundOff,
+  const discount = readPaise(head, "discount");
+  const roundOff = readPaise(head, "round_off");
+  const returnedSums = {
+    linesAmount: bill.returned.linesAmount + readPaise(head, "amount") + discount - roundOff,
     discount: bill.returned.discount + discount,
     roundOff: bill.returned.roundOff + roundOff,
   };
-  return { ...bill, lines, returned };
+  return { ...bill, lines, returned: returnedSums };
 }
 
-/** A purchase's state after a return of it is posted, for the next return in the same batch. */
-export function purchaseAfter(purchase: ReturnablePurchase, voucher: Voucher): ReturnablePurchase {
+/** The purchase's state for the next return in the same batch. */
+export function applyReturnToPurchase(purchase: ReturnablePurchase, voucher: Voucher): ReturnablePurchase {
   const lines = new Map(purchase.lines);
-  for (const row of rowsOf(voucher).lines ?? []) {
+  for (const row of readDocumentRows(voucher).lines ?? []) {
     const lineNo = Number(row.purchase_line_no);
     const line = lines.get(lineNo);
     if (!line) continue;
     const { returned } = line;
     const now = {
       quantity: returned.quantity + countIn(row, "quantity"),
-      ...sumTaxed([returned, taxedIn(row)]),
+      ...sumTaxed([returned, readTaxes(row)]),
     };
     lines.set(lineNo, { ...line, returned: now });
   }
-  const roundOff = paiseIn(rowsOf(voucher).head, "round_off");
+  const roundOff = readPaise(readDocumentRows(voucher).head, "round_off");
   return { ...purchase, lines, returnedRoundOff: purchase.returnedRoundOff + roundOff };
 }
 
-/** The rows of a voucher's document, without ids. */
-function rowsOf({ document }: Voucher): { head: Row; lines?: readonly Row[] } {
-  return document?.rows(UNPOSTED) ?? { head: {} };
+function readDocumentRows({ document }: Voucher): { head: Row; lines?: readonly Row[] } {
+  return document?.rows(UNPOSTED_VOUCHER) ?? { head: {} };
 }
 
-function taxedIn(row: Row): Taxed {
+function readTaxes(row: Row): Taxed {
   return {
-    taxable: paiseIn(row, "taxable"),
-    cgst: paiseIn(row, "cgst"),
-    sgst: paiseIn(row, "sgst"),
-    igst: paiseIn(row, "igst"),
+    taxable: readPaise(row, "taxable"),
+    cgst: readPaise(row, "cgst"),
+    sgst: readPaise(row, "sgst"),
+    igst: readPaise(row, "igst"),
   };
 }
 
-function paiseIn(row: Row, column: string) {
+function readPaise(row: Row, column: string) {
   return paise(String(row[column] ?? 0));
 }
 
@@ -79,7 +78,7 @@ function countIn(row: Row, column: string) {
   return quantity(String(row[column] ?? 0));
 }
 
-const UNPOSTED: Posted = {
+const UNPOSTED_VOUCHER: Posted = {
   companyId: 0,
   voucherId: 0,
   yearId: 0,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createBatchDesk, line, type BatchDesk } from "../../books/testing/batch-desk.ts";
+import { createBatchDesk, makeBillLine, type BatchDesk } from "../../books/testing/batch-desk.ts";
 import { readBookBatches } from "./book-batches.ts";
 import { FOR_USE, hasExpired, isPastExpiry } from "@vanbook/sdk/books";
-import { rows } from "../../db/rows.ts";
+import { queryRows } from "../../db/rows.ts";
 import { hasExpiredSql, isPastExpirySql } from "../../books/batches/batch-expiry-sql.ts";
 
 let desk: BatchDesk;
@@ -11,11 +11,11 @@ afterAll(() => desk.drop());
 
 it("the batch quantities of a day include the moves of that day, and none of later days", async () => {
   const { item } = await desk.stocked(); // ten of A1 and five of B2, on 1 May
-  await desk.sold([line(item, 8_000n)]); // on 1 June: five of B2, which expires first, and three of A1
+  await desk.sold([makeBillLine(item, 8_000n)]); // on 1 June: five of B2, which expires first, and three of A1
   const lay = async (date: string) => {
     const place = { locationId: desk.godown, date };
-    const found = await readBookBatches(desk.db, 1, place, { itemIds: [item.id] });
-    return found.map(({ batch, quantity }) => [batch, quantity]);
+    const bookBatches = await readBookBatches(desk.db, 1, place, { itemIds: [item.id] });
+    return bookBatches.map(({ batch, quantity }) => [batch, quantity]);
   };
   const whole = [
     ["B2", 5_000n],
@@ -40,13 +40,13 @@ it("SQL and the books agree about which batches have expired on the days around 
     kinds.map((kind) => ({ expiresOn, kind })),
   );
   for (const { expiresOn, kind } of cases) {
-    const [judged] = await rows<{ used: number | null; past: number | null }>(
+    const [expiryRow] = await queryRows<{ used: number | null; past: number | null }>(
       desk.db,
       `SELECT ${hasExpiredSql("b.expires_on", "b.kind", "b.day")} AS used, ${isPastExpirySql("b.expires_on", "b.day")} AS past
         FROM (SELECT CAST(? AS DATE) AS expires_on, ? AS kind, CAST(? AS DATE) AS day) b`,
       [expiresOn, kind, day],
     );
     const inBooks = [hasExpired({ expiresOn }, kind, day), isPastExpiry({ expiresOn }, day)];
-    expect([judged?.used === 1, judged?.past === 1], `${kind} ${expiresOn}`).toEqual(inBooks);
+    expect([expiryRow?.used === 1, expiryRow?.past === 1], `${kind} ${expiresOn}`).toEqual(inBooks);
   }
 });

@@ -1,20 +1,19 @@
 import type { Knex } from "knex";
-import { listOf, rows } from "../../db/rows.ts";
+import { listOf, queryRows } from "../../db/rows.ts";
 import { quantity, type Quantity } from "@vanbook/sdk/books";
 
-/** The book quantity of a batch at a location at the end of a day. */
+/** At the end of a day. */
 export interface BookBatch {
   itemId: number;
   batch: string;
   expiresOn: string | null;
-  /** In thousandths. */
   quantity: Quantity;
 }
 
 /**
- * Reads the batch quantities at a location at the end of a day: the current stock less later moves. Reads only items
- * that keep batches, and all of these unless `itemIds` is given. `codes` are included even if none of the batch is
- * there. Sorted by expiry date, batches without one last.
+ * The batches at a location at the end of a day: the current stock less later moves. Reads only
+ * items that keep batches, and all of these unless `selectItemIds` is given. `codes` are included
+ * even if none of the batch is there. Sorted by expiry date, batches without one last.
  */
 export async function readBookBatches(
   db: Knex,
@@ -23,7 +22,7 @@ export async function readBookBatches(
   { itemIds, codes = [] }: { itemIds?: readonly number[]; codes?: readonly string[] } = {},
 ): Promise<BookBatch[]> {
   if (itemIds?.length === 0) return [];
-  const found = await rows<Omit<BookBatch, "quantity"> & { quantity: string }>(
+  const batchRows = await queryRows<Omit<BookBatch, "quantity"> & { quantity: string }>(
     db,
     `SELECT b.item_id AS itemId, b.code AS batch, b.expires_on AS expiresOn, SUM(x.quantity) AS quantity FROM (
         SELECT s.batch_id, s.quantity FROM batch_stock s WHERE s.company_id = ? AND s.location_id = ?
@@ -45,5 +44,5 @@ export async function readBookBatches(
       ...(itemIds ? [listOf(itemIds)] : []),
     ],
   );
-  return found.map((row) => ({ ...row, quantity: quantity(row.quantity) }));
+  return batchRows.map((row) => ({ ...row, quantity: quantity(row.quantity) }));
 }

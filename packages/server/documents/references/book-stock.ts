@@ -1,14 +1,13 @@
 import type { Knex } from "knex";
-import { stockKey, stockOn, quantity, type Quantity } from "@vanbook/sdk/books";
+import { makeStockKey, calculateStockOn, quantity, type Quantity } from "@vanbook/sdk/books";
 import { readPostingContext } from "../../books/posting/posting-context.ts";
 import { readStockDays } from "../../books/posting/read-stock-days.ts";
 import { lockYears } from "../../books/years/lock-years.ts";
 import type { Planning } from "../document-type.ts";
 import { readBookBatches } from "./book-batches.ts";
 
-/** The book stock at locations, in thousandths, and whether the books have a cost for items. */
+/** Quantities in thousandths; `hasCost` says whether the books have a cost for an item. */
 export interface BookStock {
-  /** The quantity of the whole item, or of one of its batches. */
   bookOf(count: Place, itemId: number, batch?: string): Quantity;
   hasCost(itemId: number): boolean;
   keepsBatches(itemId: number): boolean;
@@ -21,28 +20,28 @@ interface Place {
 
 export interface PostedCount extends Place {
   lines: readonly { itemId: number; batch: string | null }[];
-  /** The book quantity of each line when it was counted, by `countKey`. */
+  /** The book quantity when each line was counted, by `countKey`. */
   books: ReadonlyMap<string, Quantity>;
-  /** The quantity that the count added or removed, by `countKey` of items and of batches. */
+  /** What the count added or removed, by `countKey` of items and of batches. */
   moved: ReadonlyMap<string, Quantity>;
 }
 
-/** The key of a count's line: an item, or one batch of it. */
 export function countKey(itemId: number, batch?: string | null): string {
   return batch ? `${itemId} ${batch}` : `${itemId}`;
 }
 
 /**
- * Reads the book stock at the counts' locations at the end of their days. Locks the costs of the counted items until
- * the transaction ends, as posting does: no one else can move the items, so the difference is still right when the
- * count is posted.
+ * The book stock at the end of the day of each count. Locks the costs of the counted items until
+ * the transaction ends, as posting does: no one else can move the items, so the difference is still
+ * right when the count is posted.
  */
 export async function readBookStock(
   { trx, principal: { companyId }, replaces }: Pick<Planning, "trx" | "principal" | "replaces">,
   counts: readonly (Place & { itemIds: readonly number[]; hasBatches: boolean })[],
 ): Promise<BookStock> {
   await lockYears(trx, companyId);
-  const replaced = replaces === undefined ? undefined : await readPostedCount(trx, companyId, replaces, true);
+  const replacedCount =
+    replaces === undefined ? undefined : await readPostedCount(trx, companyId, replaces, true);
   const itemIds = counts.flatMap((count) => count.itemIds);
   const { costs, context } = await readPostingContext(trx, companyId, {
     accountIds: [],
@@ -55,8 +54,8 @@ export async function readBookStock(
   const days = await readStockDays(trx, companyId, moves);
   const batches = new Map<string, Quantity>();
   for (const { locationId, date, itemIds: items } of counts.filter(({ hasBatches }) => hasBatches)) {
-    const found = await readBookBatches(trx, companyId, { locationId, date }, { itemIds: items });
-    for (const { itemId, batch, quantity: lies } of found)
+    const bookBatches = await readBookBatches(trx, companyId, { locationId, date }, { itemIds: items });
+    for (const { itemId, batch, quantity: lies } of bookBatches)
       batches.set(`${locationId} ${date} ${countKey(itemId, batch)}`, lies);
   }
   return {
@@ -64,8 +63,11 @@ export async function readBookStock(
       const key = countKey(itemId, batch);
       const there = batch
         ? (batches.get(`${count.locationId} ${count.date} ${key}`) ?? 0n)
-        : stockOn(days.get(stockKey({ itemId, locationId: count.locationId })) ?? NONE, count.date);
-      return replaced ? bookBeside(replaced, count, key, there) : there;
+        : calculateStockOn(
+            days.get(makeStockKey({ itemId, locationId: count.locationId })) ?? NO_QUANTITIES,
+            count.date,
+          );
+      return replacedCount ? calculateBookWithout(replacedCount, count, key, there) : there;
     },
     hasCost: (itemId) => (costs.get(itemId)?.rate ?? 0n) > 0n,
     keepsBatches: (itemId) => context.keepingBatches.has(itemId),
@@ -73,10 +75,11 @@ export async function readBookStock(
 }
 
 /**
- * The book quantity without an edited count, given the quantity `there` that includes it. On the count's own day and
- * location, its lines keep the book quantity from when they were counted: later moves don't change what was counted.
+ * The book quantity as if the edited count had not been posted; `there` includes it. On the count's
+ * own day and location, its lines keep the book quantity from when they were counted: later moves
+ * don't change what was counted.
  */
-export function bookBeside(
+export function calculateBookWithout(
   { locationId, date, books, moved }: PostedCount,
   count: Place,
   key: string,
@@ -87,7 +90,7 @@ export function bookBeside(
   return own ?? there - (moved.get(key) ?? 0n);
 }
 
-/** Reads a posted count. `isEdited` locks its voucher before any item, in the same order as its edit. */
+/** `isEdited` locks the count's voucher before any item, in the same order as its edit. */
 export async function readPostedCount(
   db: Knex,
   companyId: number,
@@ -108,13 +111,13 @@ export async function readPostedCount(
     .join("batches as b", (on) => on.on("b.company_id", "p.company_id").andOn("b.id", "p.batch_id"))
     .where({ "p.company_id": companyId, "p.voucher_id": head.voucherId })
     .select("b.item_id", "b.code", "p.quantity");
-  const moved = new Map<string, Quantity>();
-  const add = (key: string, by: Quantity) => moved.set(key, (moved.get(key) ?? 0n) + by);
+  const movedQuantities = new Map<string, Quantity>();
+  const add = (key: string, by: Quantity) => movedQuantities.set(key, (movedQuantities.get(key) ?? 0n) + by);
   for (const line of lines)
     add(countKey(line.item_id), quantity(line.counted_quantity) - quantity(line.book_quantity));
   for (const part of parts) add(countKey(part.item_id, part.code), quantity(part.quantity));
   return {
-    ...{ locationId: head.locationId, date: head.date, moved },
+    ...{ locationId: head.locationId, date: head.date, moved: movedQuantities },
     lines: lines.map(({ item_id: itemId, batch }) => ({ itemId, batch })),
     books: new Map(
       lines.map((line) => [countKey(line.item_id, line.batch), quantity(line.book_quantity)] as const),
@@ -129,4 +132,4 @@ interface LineRow {
   counted_quantity: string;
 }
 
-const NONE: ReadonlyMap<string, Quantity> = new Map();
+const NO_QUANTITIES: ReadonlyMap<string, Quantity> = new Map();

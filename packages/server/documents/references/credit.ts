@@ -1,20 +1,19 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { POSTED, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
-import { listOf, rows } from "../../db/rows.ts";
-import { refused } from "@vanbook/sdk/problem";
+import { POSTED_STATUS, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
+import { listOf, queryRows } from "../../db/rows.ts";
+import { problemOnField } from "@vanbook/sdk/problem";
 import { holdParties } from "./party-locks.ts";
 
-/** The remaining credit of customers. */
 export interface Credit {
-  /** Uses up credit. Throws CREDIT_LIMIT when the amount is more than what is left. */
+  /** Throws CREDIT_LIMIT when the amount is more than the remaining credit. */
   take(customerId: number, amount: Paise): void;
 }
 
 /**
- * Reads the remaining credit of customers who buy on credit, and locks the customers, so that two concurrent bills
- * can't both use it; with `asksOnly` it locks nothing. A customer without a limit, or with a limit of zero, has
- * unlimited credit.
+ * The remaining credit of customers who buy on credit. Locks the customers, so that two concurrent
+ * bills can't both use it; with `asksOnly` it locks nothing. A customer without a limit, or with a
+ * limit of zero, has unlimited credit.
  */
 export async function readCredit(
   trx: Knex,
@@ -24,46 +23,46 @@ export async function readCredit(
 ): Promise<Credit> {
   const ids = inputs.filter((input) => input.payment === "credit").map((input) => input.customerId);
   if (ids.length > 0 && !asksOnly) await holdParties(trx, companyId, ids, "AND credit_limit > 0");
-  const left = ids.length === 0 ? new Map<number, Paise>() : await readLeft(trx, companyId, ids);
-  if (replaces !== undefined && left.size > 0) await addEdited(trx, companyId, replaces, left);
-  return creditOf(left);
+  const remainingCredit = ids.length === 0 ? new Map<number, Paise>() : await readLeft(trx, companyId, ids);
+  if (replaces !== undefined && remainingCredit.size > 0)
+    await addEdited(trx, companyId, replaces, remainingCredit);
+  return createCredit(remainingCredit);
 }
 
-/** As `readCredit`, with the credit of each customer that is `left`; others have unlimited credit. */
-export function creditOf(left: Map<number, Paise>): Credit {
+/** Customers who are not in `remainingCredit` have unlimited credit. */
+export function createCredit(remainingCredit: Map<number, Paise>): Credit {
   return {
     take(customerId, amount) {
-      const remains = left.get(customerId);
+      const remains = remainingCredit.get(customerId);
       if (remains === undefined) return;
       if (amount > remains) {
         const message = say.creditLeft({
           left: formatPaise(remains > 0n ? remains : 0n),
           amount: formatPaise(amount),
         });
-        throw refused("CREDIT_LIMIT", "customerId", message);
+        throw problemOnField("CREDIT_LIMIT", "customerId", message);
       }
-      left.set(customerId, remains - amount);
+      remainingCredit.set(customerId, remains - amount);
     },
   };
 }
 
-/** The remaining credit of the customers that have a limit. */
 async function readLeft(trx: Knex, companyId: number, ids: readonly number[]) {
-  const found = await rows<{ id: number; credit_limit: string; owed: string }>(
+  const creditRows = await queryRows<{ id: number; credit_limit: string; owed: string }>(
     trx,
     `SELECT c.id, c.credit_limit, COALESCE(SUM(m.debit - m.credit), 0) AS owed
       FROM accounts c LEFT JOIN ledger_month m ON m.company_id = c.company_id AND m.account_id = c.id
       WHERE c.company_id = ? AND c.credit_limit > 0 AND c.id IN (?) GROUP BY c.id, c.credit_limit`,
     [companyId, listOf([...new Set(ids)])],
   );
-  return new Map(found.map((row) => [row.id, paise(row.credit_limit) - paise(row.owed)]));
+  return new Map(creditRows.map((row) => [row.id, paise(row.credit_limit) - paise(row.owed)]));
 }
 
-/** Adds back the amount of the bill that is edited. */
-async function addEdited(trx: Knex, companyId: number, billId: number, left: Map<number, Paise>) {
+/** The amount of the edited bill is available again. */
+async function addEdited(trx: Knex, companyId: number, billId: number, remainingCredit: Map<number, Paise>) {
   const bill = await trx("bills")
-    .where({ company_id: companyId, id: billId, status: POSTED, mode: 1 })
+    .where({ company_id: companyId, id: billId, status: POSTED_STATUS, mode: 1 })
     .first<{ customer_id: number; amount: string } | undefined>("customer_id", "amount");
-  const remains = bill && left.get(bill.customer_id);
-  if (bill && remains !== undefined) left.set(bill.customer_id, remains + paise(bill.amount));
+  const remains = bill && remainingCredit.get(bill.customer_id);
+  if (bill && remains !== undefined) remainingCredit.set(bill.customer_id, remains + paise(bill.amount));
 }

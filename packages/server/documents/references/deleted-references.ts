@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import { rows } from "../../db/rows.ts";
-import { GROUP } from "@vanbook/sdk/books";
+import { queryRows } from "../../db/rows.ts";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 
-/** The records that a document refers to before an edit: it may keep them even if they were deleted later. */
+/** An edited document may keep the records that it refers to, even if they were deleted later. */
 export interface EditedReferences {
   accounts: ReadonlySet<number>;
   items: ReadonlySet<number>;
@@ -12,7 +12,6 @@ export interface EditedReferences {
   locations: ReadonlySet<number>;
 }
 
-/** A new document has none. */
 export const NO_REFERENCES: EditedReferences = {
   accounts: new Set(),
   items: new Set(),
@@ -21,10 +20,10 @@ export const NO_REFERENCES: EditedReferences = {
 };
 
 /**
- * The references of an edited voucher of any kind: the accounts, items and locations of its entries and moves, and its
+ * For a voucher of any kind: the accounts, items and locations of its entries and moves, and its
  * user. The services of a bill or purchase have no moves, so its lines are read too.
  */
-export async function referencesOfVoucher(
+export async function readVoucherReferences(
   trx: Knex,
   { companyId }: Pick<Principal, "companyId">,
   voucherId: number,
@@ -35,7 +34,7 @@ export async function referencesOfVoucher(
       .where({ company_id: companyId, id: voucherId })
       .first<{ party_id: number | null; user_id: number | null } | undefined>("party_id", "user_id"),
     trx("ledger_entries").where(own).distinct("account_id").pluck<number[]>("account_id"),
-    rows<{ item_id: number; location_id: number }>(
+    queryRows<{ item_id: number; location_id: number }>(
       trx,
       `SELECT item_id, location_id FROM stock_moves WHERE company_id = ? AND voucher_id = ?
       UNION SELECT l.item_id, d.location_id FROM bills d JOIN bill_lines l ON l.company_id = d.company_id AND l.bill_id = d.id
@@ -53,8 +52,7 @@ export async function referencesOfVoucher(
   };
 }
 
-/** The references of an edited order; orders have no voucher. */
-export async function referencesOfOrder(
+export async function readOrderReferences(
   trx: Knex.Transaction,
   principal: Pick<Principal, "companyId">,
   orderId: number,
@@ -78,19 +76,20 @@ export async function referencesOfOrder(
 }
 
 /**
- * The deleted accounts among `ids` that still have a balance, for example from a return: payments may still settle it.
+ * Deleted accounts that still have a balance, for example from a return: payments may still settle
+ * it.
  */
-export async function unsettledParties(
+export async function listUnsettledParties(
   db: Knex,
   principal: Pick<Principal, "companyId">,
   ids: Iterable<number>,
 ): Promise<ReadonlySet<number>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Set();
+  const wantedIds = [...new Set(ids)];
+  if (wantedIds.length === 0) return new Set();
   const accounts = ofCompany(db, principal, "accounts as c")
     .where("c.is_deleted", 1)
-    .whereIn("c.group_id", [GROUP.debtors, GROUP.creditors])
-    .whereIn("c.id", wanted);
+    .whereIn("c.group_id", [ACCOUNT_GROUP.debtors, ACCOUNT_GROUP.creditors])
+    .whereIn("c.id", wantedIds);
   const owing: number[] = await joinOwn(accounts, "ledger_month as m", "m.account_id", "c.id")
     .groupBy("c.id")
     .havingRaw("SUM(m.debit - m.credit) <> 0")

@@ -1,14 +1,15 @@
-import { refused } from "@vanbook/sdk/problem";
+import { problemOnField } from "@vanbook/sdk/problem";
 import { refuseReservedAccount } from "../../auth/refusals.ts";
 import type { PlanningTerms } from "../document-type.ts";
 import { refuseOthersCash } from "./money-accounts.ts";
 import type { AccountRow } from "./references.ts";
 
 /**
- * An account that can be posted to by hand: not inventory, which only goods documents change, not another user's cash
- * account, and not an account reserved for the administrator. `side` is debit (`in`) or credit (`out`).
+ * Refuses accounts that can't be posted to by hand: inventory, which only goods documents change,
+ * another user's cash account, and accounts reserved for the administrator. `side` is debit (`in`)
+ * or credit (`out`).
  */
-export function enteredAccount(
+export function checkEnteredAccount(
   planning: PlanningTerms,
   account: AccountRow,
   side: "in" | "out",
@@ -16,7 +17,7 @@ export function enteredAccount(
 ): number {
   const { principal, books } = planning;
   if (account.id === books.accounts.inventory)
-    throw refused("ACCOUNT_KIND_WRONG", field, "Only documents of goods can change inventory.");
+    throw problemOnField("ACCOUNT_KIND_WRONG", field, "Only documents of goods can change inventory.");
   refuseOthersCash(principal, account, field);
   refuseReservedAccount(planning, account, side, field);
   return account.id;

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import {
-  POSTED,
+  POSTED_STATUS,
   listPrice,
-  amountOf,
+  calculateAmount,
   quantity,
   sum,
   type Paise,
@@ -14,7 +14,6 @@ import type { Planning } from "../document-type.ts";
 import { countInDay } from "./day-limits.ts";
 import { readItems } from "./references.ts";
 
-/** An exchange: its date, the customer's rate type, and the goods given. */
 interface Exchange {
   date: string;
   rateType: string | null;
@@ -22,40 +21,40 @@ interface Exchange {
 }
 
 /**
- * Reads what the salesman has given in exchange on the days of these documents, valued at the customer's price without tax; the
- * returned function counts one more exchange. Throws EXCHANGE_LIMIT.
+ * Starts with what the salesman has given in exchange on the days of these documents, at the
+ * customer's price without tax; the returned function counts one more exchange. Throws
+ * EXCHANGE_LIMIT.
  */
 export async function countExchanges(
   planning: Planning,
   documents: readonly { date: string }[],
 ): Promise<(exchange: Exchange) => void> {
-  const worth = ({ date, rateType, lines }: Exchange): Paise =>
+  const calculateWorth = ({ date, rateType, lines }: Exchange): Paise =>
     sum(
-      lines.map(({ item, quantity: given }) =>
-        amountOf(given, listPrice(planning.books.taxes, item, rateType, date)),
+      lines.map(({ item, quantity: givenQuantity }) =>
+        calculateAmount(givenQuantity, listPrice(planning.books.taxes, item, rateType, date)),
       ),
     );
-  const counted = (exchange: Exchange) => ({
+  const toCountedExchange = (exchange: Exchange) => ({
     date: exchange.date,
     rules: ["exchanges"] as const,
-    // Calculated only when counted: before, `planning.books` may not be read yet.
+    // Calculated only when counted: before that, `planning.books` may not be read yet.
     get amount() {
-      return worth(exchange);
+      return calculateWorth(exchange);
     },
   });
   const count = await countInDay(planning, documents, { exchanges: "lines.0.quantity" }, async (days) =>
-    (await readExchanges(planning, days)).map(counted),
+    (await readExchanges(planning, days)).map(toCountedExchange),
   );
-  return (exchange) => count(counted(exchange));
+  return (exchange) => count(toCountedExchange(exchange));
 }
 
-/** The lines that the salesman has given on these days, each as a separate exchange. */
 async function readExchanges({ trx, principal }: Planning, days: readonly string[]): Promise<Exchange[]> {
-  const given: Knex.QueryBuilder = ofCompany(trx, principal, "replacements as r")
-    .where({ "r.salesman_id": principal.userId, "r.status": POSTED })
+  const givenGoods: Knex.QueryBuilder = ofCompany(trx, principal, "replacements as r")
+    .where({ "r.salesman_id": principal.userId, "r.status": POSTED_STATUS })
     .whereIn("r.date", [...days]);
   const rows: { date: string; item_id: number; quantity: string; rate_type: string | null }[] = await joinOwn(
-    joinOwn(given, "replacement_lines as l", "l.replacement_id", "r.id"),
+    joinOwn(givenGoods, "replacement_lines as l", "l.replacement_id", "r.id"),
     "accounts as c",
     "c.id",
     "r.customer_id",

@@ -1,25 +1,27 @@
 import { doubtfulField } from "@vanbook/sdk/rules";
 import { type ExpenseInput, type Books, isInterState, percent } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
-import { refused } from "@vanbook/sdk/problem";
+import { problemOnField } from "@vanbook/sdk/problem";
 
 /**
- * The supplier's invoice of an expense, for the books; the GSTIN's state decides whether the supply is inter-state.
- * Throws INVALID_FIELDS for a GSTIN that can't be right or a reverse charge without a rate, and TAX_WITHOUT_GSTIN for
- * a rate without a GSTIN. A reverse charge needs no GSTIN: the company claims the tax by its own invoice.
+ * The GSTIN's state decides whether the supply is inter-state. Throws INVALID_FIELDS for a GSTIN
+ * that can't be right or a reverse charge without a rate, and TAX_WITHOUT_GSTIN for a rate without
+ * a GSTIN. A reverse charge needs no GSTIN: the company claims the tax by its own invoice.
  */
-export function supplierInvoiceOf(
+export function makeSupplierInvoice(
   { stateCode, accounts }: Books,
   { taxRate = "0", reverseCharge = false, supplierGstin, supplierInvoiceNo }: Body<"expenses.post">,
 ): Pick<ExpenseInput, "tax" | "supplierGstin" | "supplierInvoiceNo"> {
   const gstin = supplierGstin?.trim().toUpperCase();
   const rate = percent(taxRate);
   if (gstin !== undefined) {
-    // Other forms only ask about a doubtful GSTIN; here tax is claimed by it, and its state decides which tax it is.
+    // Other forms only warn of a doubtful GSTIN; here tax is claimed by it, and its state decides
+    // which tax it is.
     const doubt = doubtfulField({ label: "Supplier GSTIN", kind: "gstin" }, gstin);
-    if (doubt !== undefined) throw refused("INVALID_FIELDS", "supplierGstin", doubt);
-  } else if (rate > 0n && !reverseCharge) throw refused("TAX_WITHOUT_GSTIN", "supplierGstin", GSTIN_NEEDED);
-  if (reverseCharge && rate === 0n) throw refused("INVALID_FIELDS", "taxRate", RATE_NEEDED);
+    if (doubt !== undefined) throw problemOnField("INVALID_FIELDS", "supplierGstin", doubt);
+  } else if (rate > 0n && !reverseCharge)
+    throw problemOnField("TAX_WITHOUT_GSTIN", "supplierGstin", GSTIN_NEEDED);
+  if (reverseCharge && rate === 0n) throw problemOnField("INVALID_FIELDS", "taxRate", RATE_NEEDED);
   const interState = isInterState(stateCode, { stateCode: gstin?.slice(0, 2) ?? null });
   return {
     ...(rate > 0n && { tax: { rate, interState, isReverse: reverseCharge, accounts } }),

@@ -1,15 +1,14 @@
 import type { Knex } from "knex";
-import { GROUP } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { calledOn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { ofUsableCustomers, ofCompany, ofUsers } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";
 import { withCash } from "./references.ts";
 
 type FieldMasters = Schema<"FieldMasters">;
 type Customer = FieldMasters["customers"][number];
 
-/** The users that the principal may post for, with their cash accounts. */
 export async function readFieldUsers(db: Knex, principal: Principal): Promise<FieldMasters["users"]> {
   const users = ofCompany(db, principal, "users as u").where({ "u.is_active": 1, "u.is_deleted": 0 });
   withCash(ofUsers(users, principal, "u.id")).orderBy(["u.name", "u.id"]);
@@ -22,14 +21,15 @@ export async function readFieldUsers(db: Knex, principal: Principal): Promise<Fi
 }
 
 /**
- * The customers of the users that the principal may post for: on the routes of their beat plans, or assigned to them.
+ * Customers on the routes of the beat plans of the users that the principal may post for, or
+ * assigned to these users.
  */
 export async function readCustomers(db: Knex, principal: Principal): Promise<FieldMasters["customers"]> {
   const customers = ofCompany(db, principal, "accounts as c").where({
-    "c.group_id": GROUP.debtors,
+    "c.group_id": ACCOUNT_GROUP.debtors,
     "c.is_deleted": 0,
   });
-  calledOn(customers, db, principal, "c");
+  ofUsableCustomers(customers, db, principal, "c");
   const rows = await select<Omit<Customer, "isWholesale"> & { customerType: number | null }>(
     customers.orderBy(["c.name", "c.id"]),
     {
@@ -49,18 +49,21 @@ export async function readCustomers(db: Knex, principal: Principal): Promise<Fie
   );
   return rows.map(({ customerType, ...customer }) => ({
     ...customer,
-    isWholesale: customerType === WHOLESALE,
+    isWholesale: customerType === WHOLESALE_TYPE,
   }));
 }
 
-/** The accounts for receipts and payments: the main cash, the banks, and the cash accounts of the same users. */
+/**
+ * For receipts and payments: the main cash, the banks, and the cash accounts of the users that the
+ * principal may post for.
+ */
 export async function readMoneyAccounts(
   db: Knex,
   principal: Principal,
 ): Promise<FieldMasters["moneyAccounts"]> {
   const accounts = ofCompany(db, principal, "accounts as a")
     .where("a.is_deleted", 0)
-    .whereIn("a.group_id", [GROUP.cash, GROUP.bank])
+    .whereIn("a.group_id", [ACCOUNT_GROUP.cash, ACCOUNT_GROUP.bank])
     .where((open) => {
       void open.whereNull("a.user_id").orWhere((own) => void ofUsers(own, principal, "a.user_id"));
     })
@@ -68,9 +71,9 @@ export async function readMoneyAccounts(
   return select<FieldMasters["moneyAccounts"][number]>(accounts, {
     id: "a.id",
     name: "a.name",
-    kind: db.raw("IF(a.group_id = ?, 'bank', 'cash')", [GROUP.bank]),
+    kind: db.raw("IF(a.group_id = ?, 'bank', 'cash')", [ACCOUNT_GROUP.bank]),
     userId: "a.user_id",
   });
 }
 
-const WHOLESALE = 1;
+const WHOLESALE_TYPE = 1;

@@ -1,34 +1,37 @@
 import { refuseDiscount, type Bounds } from "../../auth/refusals.ts";
-import { type Books, isDiscounted, type SaleInput, priceSale, type Paise } from "@vanbook/sdk/books";
+import { type Books, isDiscounted, type SaleInput, calculateSale, type Paise } from "@vanbook/sdk/books";
 
 /**
- * Throws DISCOUNT_LIMIT if the discounts on a bill's lines exceed what a salesman may give on the whole bill. They are
- * before tax, so the tax that the customer saves counts too, as with a discount on the bill.
+ * Throws DISCOUNT_LIMIT if the line discounts exceed what a salesman may give on the whole bill.
+ * Line discounts are before tax, so the tax that the customer saves counts too.
  */
 export function refuseLineDiscounts(bounds: Bounds & { books: Books }, bill: SaleInput): void {
   const index = bill.lines.findIndex(isDiscounted);
   if (index < 0) return;
-  const { listed, net } = amountsOf(bounds.books, bill);
+  const { listed, net } = calculateBillAmounts(bounds.books, bill);
   const name = bill.lines[index]?.discountRate ? "discountRate" : "discount";
   refuseDiscount(bounds, listed - net, listed, 0n, `lines.${index}.${name}`);
 }
 
 /**
- * The same check for the discount on the bill together with those on its lines. The discount of its rate slab, `slab`,
- * is always allowed.
+ * Checks the discount on the bill together with its line discounts. The discount of the bill's rate
+ * slab, `slab`, is always allowed.
  */
 export function refuseBillDiscount(bounds: Bounds & { books: Books }, bill: SaleInput, slab: Paise): void {
   const { discount = 0n } = bill;
-  const { listed, net } = amountsOf(bounds.books, bill);
+  const { listed, net } = calculateBillAmounts(bounds.books, bill);
   const ofLines = listed - net;
   refuseDiscount(bounds, ofLines + discount, listed, ofLines + slab);
 }
 
 /** The bill's amount without any discount (`listed`), and with line discounts only (`net`). */
-function amountsOf(books: Books, bill: SaleInput): { listed: Paise; net: Paise } {
-  const amountAt = (lines: SaleInput["lines"]) =>
-    priceSale(books, { ...bill, lines, discount: 0n, toRupee: false }).totals.amount;
-  const net = amountAt(bill.lines);
+function calculateBillAmounts(books: Books, bill: SaleInput): { listed: Paise; net: Paise } {
+  const calculateAmount = (lines: SaleInput["lines"]) =>
+    calculateSale(books, { ...bill, lines, discount: 0n, toRupee: false }).totals.amount;
+  const net = calculateAmount(bill.lines);
   if (!bill.lines.some(isDiscounted)) return { listed: net, net };
-  return { listed: amountAt(bill.lines.map((line) => ({ ...line, discountRate: 0n, discount: 0n }))), net };
+  return {
+    listed: calculateAmount(bill.lines.map((line) => ({ ...line, discountRate: 0n, discount: 0n }))),
+    net,
+  };
 }

@@ -1,26 +1,24 @@
-import { GROUP, holdsMoney } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP, isMoneyAccount } from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
 import type { Schema } from "../../contract/contract.ts";
-import { refused } from "@vanbook/sdk/problem";
+import { problemOnField } from "@vanbook/sdk/problem";
 import { refuseReservedAccount } from "../../auth/refusals.ts";
 import type { PlanningTerms } from "../document-type.ts";
 import type { AccountRow, UserRow } from "./references.ts";
 
-/** The fields of a document that say how money was paid. */
 interface MoneyInput {
   mode: Schema<"MoneyMode">;
   cheque?: Schema<"Cheque">;
 }
 
-/** The payment modes as they are stored. */
 export const MODE_CODE = { cash: "C", cheque: "B", online: "O", neft: "N" } as const;
 
 /**
- * The account that a document's money goes to or comes from. Cash: the user's own cash account, or the main one if
- * there is no user; all other modes need a bank account. `side` is the direction of the money. Throws
- * ACCOUNT_NOT_MONEY, CASH_OF_ANOTHER, ACCOUNT_RESERVED and others.
+ * The account that a document's money goes to or comes from. Cash: the user's own cash account, or
+ * the main one if there is no user; all other modes need a bank account. `side` is the direction of
+ * the money. Throws ACCOUNT_NOT_MONEY, CASH_OF_ANOTHER, ACCOUNT_RESERVED and others.
  */
-export function moneyLedger(
+export function chooseMoneyLedger(
   planning: PlanningTerms,
   ledger: AccountRow | null,
   user: UserRow | null,
@@ -29,53 +27,54 @@ export function moneyLedger(
 ): number {
   const { principal, books } = planning;
   if (!ledger) {
-    if (mode !== "cash") throw refused("INVALID_FIELDS", "ledgerId", "ledgerId must name a bank account.");
+    if (mode !== "cash")
+      throw problemOnField("INVALID_FIELDS", "ledgerId", "ledgerId must name a bank account.");
     const cash = user ? user.cash_account_id : books.accounts.cash;
-    if (cash === null) throw refused("ACCOUNT_UNKNOWN", "ledgerId", "The user has no cash account.");
+    if (cash === null) throw problemOnField("ACCOUNT_UNKNOWN", "ledgerId", "The user has no cash account.");
     return cash;
   }
-  const isCash = ledger.group_id === GROUP.cash;
-  if (isCash !== (mode === "cash") || !isMoney(ledger)) throw refused("ACCOUNT_KIND_WRONG", "ledgerId");
+  const isCash = ledger.group_id === ACCOUNT_GROUP.cash;
+  if (isCash !== (mode === "cash") || !isMoney(ledger))
+    throw problemOnField("ACCOUNT_KIND_WRONG", "ledgerId");
   // Salesmen use only their own cash account; the main one is for hand-overs.
   const isOthers = ledger.user_id === null ? principal.role === 2 : ledger.user_id !== user?.id;
-  if (isCash && isOthers) throw refused("CASH_OF_ANOTHER", "ledgerId");
+  if (isCash && isOthers) throw problemOnField("CASH_OF_ANOTHER", "ledgerId");
   refuseReservedAccount(planning, ledger, side, "ledgerId");
   return ledger.id;
 }
 
 /**
- * Checks that an account is cash or bank, not the cash of a user for whom the principal may not post, and not a bank
- * that is reserved for the administrator on this side.
+ * Throws unless the account is cash or bank, the principal may post to it, and it is not reserved
+ * for the administrator on this side.
  */
-export function moneyAccount(
+export function checkMoneyAccount(
   planning: PlanningTerms,
   account: AccountRow,
   side: "in" | "out",
   field: string,
 ) {
-  if (!isMoney(account)) throw refused("ACCOUNT_NOT_MONEY", field);
+  if (!isMoney(account)) throw problemOnField("ACCOUNT_NOT_MONEY", field);
   refuseOthersCash(planning.principal, account, field);
   refuseReservedAccount(planning, account, side, field);
   return { id: account.id, groupId: account.group_id };
 }
 
-/** Throws CASH_OF_ANOTHER for the cash account of a user for whom the principal may not post. */
 export function refuseOthersCash(principal: Principal, account: AccountRow, field: string): void {
   const { user_id: userId } = account;
   if (userId === null || principal.wholeCompany || principal.staff.includes(userId)) return;
-  throw refused("CASH_OF_ANOTHER", field);
+  throw problemOnField("CASH_OF_ANOTHER", field);
 }
 
 /** The cheque columns of a document: required for mode cheque, not allowed for others. */
-export function chequeOf({ mode, cheque }: MoneyInput) {
+export function pickChequeColumns({ mode, cheque }: MoneyInput) {
   if (mode !== "cheque") {
     if (!cheque) return {};
-    throw refused("INVALID_FIELDS", "cheque", "A cheque belongs to the mode cheque.");
+    throw problemOnField("INVALID_FIELDS", "cheque", "A cheque belongs to the mode cheque.");
   }
-  if (!cheque) throw refused("INVALID_FIELDS", "cheque", "The mode cheque needs a cheque.");
+  if (!cheque) throw problemOnField("INVALID_FIELDS", "cheque", "The mode cheque needs a cheque.");
   return { cheque: { ...cheque, branch: cheque.branch ?? null } };
 }
 
 function isMoney(account: AccountRow) {
-  return holdsMoney({ id: account.id, groupId: account.group_id });
+  return isMoneyAccount({ id: account.id, groupId: account.group_id });
 }

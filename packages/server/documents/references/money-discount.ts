@@ -1,36 +1,36 @@
-import { GROUP, type PaymentInput, paise } from "@vanbook/sdk/books";
-import { refused } from "@vanbook/sdk/problem";
+import { ACCOUNT_GROUP, type PaymentInput, paise } from "@vanbook/sdk/books";
+import { problemOnField } from "@vanbook/sdk/problem";
 import { refuseDiscount } from "../../auth/refusals.ts";
 import type { PlanningTerms } from "../document-type.ts";
 import type { AccountRow } from "./references.ts";
 
 /**
- * The discount that a receipt (`in`) allows a customer, or that a supplier allows on a payment (`out`), for the books;
- * undefined if there is none. Throws INVALID_FIELDS for any other party, and DISCOUNT_LIMIT if it is a larger share of
- * the settled amount than a salesman may give.
+ * The discount that a receipt (`in`) allows a customer, or a supplier allows on a payment (`out`).
+ * Throws INVALID_FIELDS for any other party, and DISCOUNT_LIMIT if a salesman may not give so large
+ * a share of the settled amount.
  */
-export function discountOf(
+export function planPaymentDiscount(
   planning: PlanningTerms,
   { amount, discount = "0" }: { amount: string; discount?: string },
   party: Pick<AccountRow, "group_id">,
   side: "in" | "out",
 ): PaymentInput["discount"] {
-  const granted = paise(discount);
-  if (granted === 0n) return undefined;
-  const { group, account, words } = SIDES[side];
-  if (party.group_id !== group) throw refused("INVALID_FIELDS", "discount", words);
-  refuseDiscount(planning, granted, paise(amount) + granted, 0n);
-  return { amount: granted, accountId: planning.books.accounts[account] };
+  const grantedAmount = paise(discount);
+  if (grantedAmount === 0n) return undefined;
+  const { group, account, words } = DISCOUNT_SIDES[side];
+  if (party.group_id !== group) throw problemOnField("INVALID_FIELDS", "discount", words);
+  refuseDiscount(planning, grantedAmount, paise(amount) + grantedAmount, 0n);
+  return { amount: grantedAmount, accountId: planning.books.accounts[account] };
 }
 
-const SIDES = {
+const DISCOUNT_SIDES = {
   in: {
-    group: GROUP.debtors,
+    group: ACCOUNT_GROUP.debtors,
     account: "discount_allowed",
     words: "A receipt allows a discount to a customer, and to nobody else.",
   },
   out: {
-    group: GROUP.creditors,
+    group: ACCOUNT_GROUP.creditors,
     account: "discount_received",
     words: "A payment takes a discount from a supplier, and from nobody else.",
   },

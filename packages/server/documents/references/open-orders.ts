@@ -1,18 +1,17 @@
 import type { Knex } from "knex";
 import { ORDER_STATUS } from "@vanbook/sdk/books";
-import { refused } from "@vanbook/sdk/problem";
+import { problemOnField } from "@vanbook/sdk/problem";
 
-/** The orders that bills of the batch invoice. */
 export interface OpenOrders {
   /** Throws if the order is another customer's, or is already invoiced, in this batch or before. */
   check(orderId: number, customerId: number): void;
-  /** Marks an order as invoiced; call it only when its bill can no longer be refused. */
+  /** Marks an order as invoiced. Call it only when its bill can no longer be refused. */
   take(orderId: number): void;
 }
 
 /**
- * Reads the orders that documents invoice and locks them (not with `asksOnly`); the order of an edited bill counts as
- * open.
+ * Reads the orders that documents invoice and locks them (not with `asksOnly`); the order of an
+ * edited bill counts as open.
  */
 export async function readOpenOrders(
   db: Knex,
@@ -28,28 +27,31 @@ export async function readOpenOrders(
     .select("id", "customer_id", "status");
   if (!asksOnly) open.forUpdate();
   const rows: OrderRow[] = ids.length === 0 ? [] : await open;
-  const edited =
+  const editedBill =
     replaces === undefined
       ? undefined
       : await db("bills")
           .where({ company_id: companyId, id: replaces })
           .first<{ order_id: number | null }>("order_id");
-  return openOrders(rows, edited?.order_id);
+  return openOrders(rows, editedBill?.order_id);
 }
 
-/** As `readOpenOrders`, with orders that are already read; `ofEdited` is the order of an edited bill. */
+/**
+ * As `readOpenOrders`, with orders that are already read; `ofEdited` is the order of an edited
+ * bill.
+ */
 export function openOrders(rows: readonly OrderRow[], ofEdited: number | null | undefined): OpenOrders {
   const orders = new Map(rows.map((row) => [row.id, row]));
-  const taken = new Set<number>();
+  const invoicedIds = new Set<number>();
   return {
     check(orderId, customerId) {
       const order = orders.get(orderId);
       if (order?.customer_id !== customerId || order.status === ORDER_STATUS.cancelled)
-        throw refused("ORDER_UNKNOWN", "orderId");
+        throw problemOnField("ORDER_UNKNOWN", "orderId");
       const isInvoiced = order.status === ORDER_STATUS.invoiced && orderId !== ofEdited;
-      if (isInvoiced || taken.has(orderId)) throw refused("ORDER_INVOICED", "orderId");
+      if (isInvoiced || invoicedIds.has(orderId)) throw problemOnField("ORDER_INVOICED", "orderId");
     },
-    take: (orderId) => void taken.add(orderId),
+    take: (orderId) => void invoicedIds.add(orderId),
   };
 }
 

@@ -1,7 +1,6 @@
-import { refused } from "@vanbook/sdk/problem";
+import { problemOnField } from "@vanbook/sdk/problem";
 import type { Rows } from "./reference-fields.ts";
 
-/** Throws TRIP_UNKNOWN for a trip that is not the user's own. */
 export function refuseOthersTrip(trip: Rows["trip"] | null, userId: number | undefined): void {
-  if (trip && trip.user_id !== userId) throw refused("TRIP_UNKNOWN", "tripId");
+  if (trip && trip.user_id !== userId) throw problemOnField("TRIP_UNKNOWN", "tripId");
 }

@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
-import { LATER } from "../../db/insert-rows.ts";
+import { SEND_LATER } from "../../db/insert-rows.ts";
 import { listOf } from "../../db/rows.ts";
 
 /**
- * Locks parties until the transaction ends, so that two concurrent documents can't both use what is left of a credit
- * limit, for example. The lock is on rows of a separate table, because every posting locks the accounts' rows after it
- * has locked the items. The lock statement is sent together with the next awaited statement; `only` is SQL that limits
- * the accounts.
+ * Locks parties until the transaction ends, so that two concurrent documents can't both use what is
+ * left of a credit limit, for example. The lock is on rows of a separate table, because every
+ * posting locks the accounts' rows after it has locked the items. The lock statement is sent
+ * together with the next awaited statement; `only` is SQL that limits the accounts.
  */
 export async function holdParties(
   trx: Knex,
@@ -21,5 +21,5 @@ export async function holdParties(
       ON DUPLICATE KEY UPDATE account_id = VALUES(account_id)`,
       [companyId, listOf([...new Set(accountIds)])],
     )
-    .options(LATER);
+    .options(SEND_LATER);
 }

@@ -1,22 +1,20 @@
 import type { Knex } from "knex";
-import { itemsForSale } from "../../books/posting/price-list.ts";
+import { selectItemsForSale } from "../../books/posting/price-list.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Body } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { refused } from "@vanbook/sdk/problem";
+import { problemOnField } from "@vanbook/sdk/problem";
 
-/** The rules for orders that customers place with their own token, and the customer's salesman. */
 export interface PartyOrders {
-  /** The customer's salesman, to whom the order belongs; null if there is none. */
   salesman: { id: number; branch_id: number | null } | null;
   /**
-   * Throws SERIES_UNKNOWN for an order that chooses its bill's series, ITEM_UNKNOWN for an item that is not on the
-   * customer's price list, and DISCOUNT_LIMIT for a discount, which only the company may give.
+   * Throws SERIES_UNKNOWN for an order that chooses its bill's series, ITEM_UNKNOWN for an item
+   * that is not on the customer's price list, and DISCOUNT_LIMIT for a discount, which only the
+   * company may give.
    */
   check(order: Body<"orders.post">): void;
 }
 
-/** Reads the rules for orders placed with a customer's token; undefined for all other principals. */
 export async function readPartyOrders(
   trx: Knex,
   principal: Principal,
@@ -24,7 +22,7 @@ export async function readPartyOrders(
 ): Promise<PartyOrders | undefined> {
   if (!principal.party) return undefined;
   const customer = ofCompany(trx, principal, "accounts as c").where("c.id", principal.party.id);
-  const found: Customer = await joinOwn(customer, "users as s", "s.id", "c.salesman_id").first(
+  const customerRow: Customer = await joinOwn(customer, "users as s", "s.id", "c.salesman_id").first(
     "c.rate_type",
     "s.id",
     "s.branch_id",
@@ -32,21 +30,23 @@ export async function readPartyOrders(
     "s.is_deleted",
   );
   const items = [...new Set(orders.flatMap(({ lines }) => lines.map(({ itemId }) => itemId)))];
-  const listed = new Map<string, readonly number[]>();
+  const listedItems = new Map<string, readonly number[]>();
   for (const date of new Set(orders.map((order) => order.date)))
-    listed.set(
+    listedItems.set(
       date,
-      await itemsForSale(trx, principal, found.rate_type, date).whereIn("i.id", items).pluck("i.id"),
+      await selectItemsForSale(trx, principal, customerRow.rate_type, date)
+        .whereIn("i.id", items)
+        .pluck("i.id"),
     );
-  const { id, branch_id, is_active: isActive, is_deleted: isDeleted } = found;
+  const { id, branch_id, is_active: isActive, is_deleted: isDeleted } = customerRow;
   return {
     salesman: id !== null && isActive === 1 && isDeleted === 0 ? { id, branch_id } : null,
     check({ seriesId, date, lines }) {
-      if (seriesId !== undefined) throw refused("SERIES_UNKNOWN", "seriesId");
-      const unlisted = lines.findIndex(({ itemId }) => !listed.get(date)?.includes(itemId));
-      if (unlisted >= 0) throw refused("ITEM_UNKNOWN", `lines.${unlisted}.itemId`);
+      if (seriesId !== undefined) throw problemOnField("SERIES_UNKNOWN", "seriesId");
+      const unlistedIndex = lines.findIndex(({ itemId }) => !listedItems.get(date)?.includes(itemId));
+      if (unlistedIndex >= 0) throw problemOnField("ITEM_UNKNOWN", `lines.${unlistedIndex}.itemId`);
       const less = lines.findIndex(({ discountRate = "0" }) => Number(discountRate) > 0);
-      if (less >= 0) throw refused("DISCOUNT_LIMIT", `lines.${less}.discountRate`, NOT_HIS_OWN);
+      if (less >= 0) throw problemOnField("DISCOUNT_LIMIT", `lines.${less}.discountRate`, NOT_HIS_OWN);
     },
   };
 }

@@ -4,49 +4,51 @@ import {
   type FrozenHeadRow,
   type FrozenLines,
   type FrozenRow,
-  frozenHeadOf,
-  frozenLinesOf,
+  toFrozenHead,
+  toFrozenLines,
 } from "@vanbook/sdk/books";
-import { rows } from "../../db/rows.ts";
+import { queryRows } from "../../db/rows.ts";
 
-/** Reads what the head of a replaced document keeps; undefined for a new document. */
+/** Returns undefined for a new document. */
 export async function readFrozenHead(
   db: Knex,
   companyId: number,
-  kind: keyof typeof HEADS,
+  kind: keyof typeof HEAD_SQL,
   replaces: number | undefined,
 ): Promise<FrozenHead | undefined> {
   if (replaces === undefined) return undefined;
-  const [head] = await rows<FrozenHeadRow>(
+  const [head] = await queryRows<FrozenHeadRow>(
     db,
-    `SELECT inter_state, amount, round_off, ${HEADS[kind]} WHERE company_id = ? AND id = ?`,
+    `SELECT inter_state, amount, round_off, ${HEAD_SQL[kind]} WHERE company_id = ? AND id = ?`,
     [companyId, replaces],
   );
-  return head && frozenHeadOf(head);
+  return head && toFrozenHead(head);
 }
 
-/** Reads the lines of a replaced document; a new document has none. */
 export async function readFrozenLines(
   db: Knex,
   companyId: number,
-  kind: keyof typeof TABLES,
+  kind: keyof typeof LINE_TABLES,
   replaces: number | undefined,
 ): Promise<FrozenLines> {
-  const { lines, parent, paid, free, mrp, rate, discount } = TABLES[kind];
-  const found =
+  const { lines, parent, paid, free, mrp, rate, discount } = LINE_TABLES[kind];
+  const frozenRows =
     replaces === undefined
       ? []
-      : await rows<FrozenRow>(
+      : await queryRows<FrozenRow>(
           db,
           `SELECT item_id, hsn_code, ${mrp} AS mrp, ${paid} AS quantity, ${free} AS free_quantity, unit_price,
             ${rate} AS discount_rate, ${discount} AS discount, tax_rate, taxable FROM ${lines} WHERE company_id = ? AND ${parent} = ? ORDER BY line_no`,
           [companyId, replaces],
         );
-  return frozenLinesOf(found);
+  return toFrozenLines(frozenRows);
 }
 
-/** The line table of each kind of document, with SQL for its columns; "0" if it has no such column. */
-const TABLES = {
+/**
+ * The line table of each kind of document, with SQL for its columns ("0" if there is no such
+ * column).
+ */
+const LINE_TABLES = {
   bills: {
     ...{ lines: "bill_lines", parent: "bill_id", mrp: "mrp", rate: "discount_rate", discount: "discount" },
     ...{ paid: "quantity", free: "free_quantity" },
@@ -65,8 +67,7 @@ const TABLES = {
   },
 } as const;
 
-/** The document heads whose party's terms an edit may keep. */
-const HEADS = {
+const HEAD_SQL = {
   bills: "customer_id AS party_id, 1 AS registered, discount FROM bills",
   purchases: "supplier_id AS party_id, supplier_registered AS registered, discount FROM purchases",
   purchaseReturns:

@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
 import { paise, percent, type Slab } from "@vanbook/sdk/books";
 
-/** The company's rate slabs in ascending order. */
 export async function readSlabs(db: Knex, companyId: number): Promise<Slab[]> {
   const rows: { from_rate: string; to_rate: string; discount: string }[] = await db("rate_slabs")
     .select("from_rate", "to_rate", "discount")

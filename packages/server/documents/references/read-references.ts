@@ -1,72 +1,74 @@
 import type { Knex } from "knex";
 import type { Principal } from "../../contract/principal.ts";
-import { refused, type ProblemCode } from "@vanbook/sdk/problem";
-import { NO_REFERENCES, unsettledParties, type EditedReferences } from "./deleted-references.ts";
-import { isReference, referencesIn, type Declarations, type ReferencedTable } from "./find-references.ts";
-import { finder } from "./finder.ts";
+import { problemOnField, type ProblemCode } from "@vanbook/sdk/problem";
+import { NO_REFERENCES, listUnsettledParties, type EditedReferences } from "./deleted-references.ts";
+import { isReference, createFinders, type Declarations, type ReferencedTable } from "./find-references.ts";
+import { createFinder } from "./finder.ts";
 import type { Found, Given, Reference, References, Rows } from "./reference-fields.ts";
 import { readAccounts, readItems, readUsers, type AccountRow } from "./references.ts";
 import { readLocations, type StockPlaces } from "./stock-places.ts";
 
-/** The principal whose documents refer to records; `edited` has the references that an edited document may keep. */
 interface Reading {
   trx: Knex;
   principal: Principal;
   edited?: EditedReferences;
 }
 
-/** The dates of the documents. */
 interface OnDays {
   days: readonly string[];
 }
 
 /**
- * Reads the records that documents refer to in the declared fields, with one query per table for all documents.
- * Returns a function for each field, and `damaged`, which finds a branch's location for damaged goods.
+ * Reads the records that documents refer to in the declared fields, with one query per table for
+ * all documents. Returns a function for each field, and `damaged`, which finds a branch's location
+ * for damaged goods.
  */
 export async function readReferences<Input extends object, const Declared extends References<Input>>(
   { trx, principal, edited = NO_REFERENCES }: Reading,
   inputs: readonly Input[],
-  declared: Declared,
+  declarations: Declared,
 ): Promise<Found<Input, Declared> & Pick<StockPlaces, "damaged">> {
-  const fields = namedBy(inputs as readonly Given[], declared as Declarations);
+  const fields = collectNamedFields(inputs as readonly Given[], declarations as Declarations);
   const days = (inputs as readonly Given[]).flatMap(({ date }) => (typeof date === "string" ? date : []));
   const tables: Partial<Record<keyof Rows, Table>> = {};
   await Promise.all(
-    (Object.keys(TABLES) as (keyof Rows)[]).map(async (to) => {
+    (Object.keys(TABLE_READERS) as (keyof Rows)[]).map(async (to) => {
       const own = fields.filter(({ reference }) => reference.to === to);
-      if (own.length > 0) tables[to] = await TABLES[to]({ trx, principal, edited, days }, own);
+      if (own.length > 0) tables[to] = await TABLE_READERS[to]({ trx, principal, edited, days }, own);
     }),
   );
-  const found = { ...referencesIn<Input, Declared>(declared, tables), damaged: tables.location?.damaged };
-  return found as Awaited<ReturnType<typeof readReferences<Input, Declared>>>; // `damaged` is used only with locations
+  const finders = {
+    ...createFinders<Input, Declared>(declarations, tables),
+    damaged: tables.location?.damaged,
+  };
+  return finders as Awaited<ReturnType<typeof readReferences<Input, Declared>>>; // `damaged` is used only with locations
 }
 
-/** The tables, in the order in which they are read and locked. */
-const TABLES: {
+/** In the order in which the tables are read and locked. */
+const TABLE_READERS: {
   readonly [To in keyof Rows]: (
     reading: Required<Reading> & OnDays,
     fields: readonly Named[],
   ) => Promise<Table>;
 } = {
   async account({ trx, principal, edited }, fields) {
-    const parties = idsOf(fields, ["unsettled"]);
-    const allowed = new Set([...edited.accounts, ...idsOf(fields, [true])]);
-    const [find, unsettled] = await Promise.all([
-      readAccounts(trx, principal, idsOf(fields), new Set([...allowed, ...parties])),
-      unsettledParties(trx, principal, parties),
+    const parties = collectIds(fields, ["unsettled"]);
+    const allowedIds = new Set([...edited.accounts, ...collectIds(fields, [true])]);
+    const [find, unsettledIds] = await Promise.all([
+      readAccounts(trx, principal, collectIds(fields), new Set([...allowedIds, ...parties])),
+      listUnsettledParties(trx, principal, parties),
     ]);
     const isLeft = ({ id, is_deleted: isDeleted }: AccountRow) =>
-      isDeleted === 0 || allowed.has(id) || unsettled.has(id);
+      isDeleted === 0 || allowedIds.has(id) || unsettledIds.has(id);
     return { find: (id, field, { groups }) => find(id, field, groups, isLeft) };
   },
   async item({ trx, principal, edited, days }, fields) {
-    const allowed = new Set([...edited.items, ...idsOf(fields, [true])]);
-    const find = await readItems(trx, principal.companyId, idsOf(fields), { days, allowed });
+    const allowedIds = new Set([...edited.items, ...collectIds(fields, [true])]);
+    const find = await readItems(trx, principal.companyId, collectIds(fields), { days, allowed: allowedIds });
     return {
       find(id, field, { isGoods }) {
         const item = find(id, field);
-        if (isGoods && item.isService) throw refused("ITEM_KIND_WRONG", field);
+        if (isGoods && item.isService) throw problemOnField("ITEM_KIND_WRONG", field);
         return item;
       },
     };
@@ -75,57 +77,52 @@ const TABLES: {
     readLocations(
       trx,
       principal,
-      idsOf(fields),
-      idsOf(fields, [undefined]).filter((id) => !edited.locations.has(id)),
+      collectIds(fields),
+      collectIds(fields, [undefined]).filter((id) => !edited.locations.has(id)),
     ),
   async user({ trx, principal, edited }, fields) {
-    const find = await readUsers(trx, principal, idsOf(fields), edited.users);
+    const find = await readUsers(trx, principal, collectIds(fields), edited.users);
     return { find, none: (field) => find(undefined, field) };
   },
-  series: named("invoice_series", "SERIES_UNKNOWN", (rows) =>
+  series: makeTableReader("invoice_series", "SERIES_UNKNOWN", (rows) =>
     rows
       .where("is_deleted", 0)
       .forShare()
       .select({ series: "series", invType: "inv_type", yearId: "year_id" }),
   ),
-  trip: named("trips", "TRIP_UNKNOWN", (rows) => rows.select("user_id")),
-  route: named("routes", "ROUTE_UNKNOWN", (rows) => rows.where("is_deleted", 0)),
-  vehicle: named("vehicles", "VEHICLE_UNKNOWN", (rows) => rows.where("is_deleted", 0)),
+  trip: makeTableReader("trips", "TRIP_UNKNOWN", (rows) => rows.select("user_id")),
+  route: makeTableReader("routes", "ROUTE_UNKNOWN", (rows) => rows.where("is_deleted", 0)),
+  vehicle: makeTableReader("vehicles", "VEHICLE_UNKNOWN", (rows) => rows.where("is_deleted", 0)),
 };
 
-/** Reads the records of a table; `narrow` limits them to those that may be used, and selects more columns. */
-function named(
+function makeTableReader(
   table: string,
   code: ProblemCode,
   narrow: (records: Knex.QueryBuilder) => Knex.QueryBuilder,
-): (typeof TABLES)[keyof Rows] {
+): (typeof TABLE_READERS)[keyof Rows] {
   return async ({ trx, principal: { companyId } }, fields) => {
-    const records = trx(table).where("company_id", companyId).whereIn("id", idsOf(fields)).select("id");
-    const rows: { id: number }[] = idsOf(fields).length === 0 ? [] : await narrow(records);
-    return { find: finder(rows, code) };
+    const records = trx(table).where("company_id", companyId).whereIn("id", collectIds(fields)).select("id");
+    const rows: { id: number }[] = collectIds(fields).length === 0 ? [] : await narrow(records);
+    return { find: createFinder(rows, code) };
   };
 }
 
-/** The references of the declared fields and line fields, with the ids that the documents have in them. */
-function namedBy(inputs: readonly Given[], declared: Declarations): Named[] {
-  return Object.entries(declared).flatMap(([field, reference]) => {
+function collectNamedFields(inputs: readonly Given[], declarations: Declarations): Named[] {
+  return Object.entries(declarations).flatMap(([field, reference]) => {
     const values = inputs.flatMap((input) => input[field] ?? []);
     return isReference(reference)
       ? { reference, ids: values as number[] }
-      : namedBy(values as Given[], reference);
+      : collectNamedFields(values as Given[], reference);
   });
 }
 
-/** The ids in the fields; with `ways`, only in fields that accept deleted records in one of these ways. */
-function idsOf(fields: readonly Named[], ways?: readonly Reference["evenDeleted"][]): number[] {
-  const wanted = fields.filter(({ reference }) => !ways || ways.includes(reference.evenDeleted));
-  return [...new Set(wanted.flatMap(({ ids }) => ids))];
+function collectIds(fields: readonly Named[], ways?: readonly Reference["evenDeleted"][]): number[] {
+  const wantedFields = fields.filter(({ reference }) => !ways || ways.includes(reference.evenDeleted));
+  return [...new Set(wantedFields.flatMap(({ ids }) => ids))];
 }
 
-/** Also finds the locations for damaged goods. */
 type Table = ReferencedTable & { damaged?: StockPlaces["damaged"] };
 
-/** A declared field, with the ids that the documents have in it. */
 interface Named {
   reference: Reference<Given>;
   ids: readonly number[];

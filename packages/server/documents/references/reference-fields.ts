@@ -2,7 +2,6 @@ import type { AccountRow, UserRow } from "./references.ts";
 import type { ItemRow } from "@vanbook/sdk/books";
 import type { LocationRow } from "./stock-location.ts";
 
-/** The rows of the records that documents refer to. */
 export interface Rows {
   account: AccountRow;
   item: ItemRow;
@@ -14,22 +13,25 @@ export interface Rows {
   vehicle: { id: number };
 }
 
-/** What a field of a document refers to, and which records it accepts. */
 export interface Reference<Input = never> {
   to: keyof Rows;
-  /** The groups that an account may be in; any if omitted. */
   groups?: readonly number[];
-  /** The kinds that a location may have; any if omitted. */
   kinds?: readonly LocationRow["kind"][] | ((document: Input) => readonly LocationRow["kind"][]);
-  /** Accepts deleted records: all (`true`), or only accounts that still have a balance (`"unsettled"`). */
+  /**
+   * Accepts deleted records: all (`true`), or only accounts that still have a balance
+   * (`"unsettled"`).
+   */
   evenDeleted?: true | "unsettled";
   /** Refuses an item that is a service or charge: the document moves goods. */
   isGoods?: true;
-  /** A salesman's van is the one allocated to the salesman on the document's date, not today's. */
+  /** The van must be the one allocated to the salesman on the document's date, not today's. */
   onDate?: true;
 }
 
-/** The fields of a document that refer to records, and those of its lines: `{ supplierId: …, lines: { itemId: … } }`. */
+/**
+ * The fields of a document that refer to records, and those of its lines: `{ supplierId: …, lines:
+ * { itemId: … } }`.
+ */
 export type References<Input> = {
   readonly [Field in keyof Input]?: NonNullable<Input[Field]> extends readonly (infer Line)[]
     ? References<Line>
@@ -37,16 +39,16 @@ export type References<Input> = {
 };
 
 /**
- * A function for each declared field: returns the record that the field names, or null if it is empty. Functions of
- * line fields also take the line's index. They throw the problem of the field: ACCOUNT_UNKNOWN, ACCOUNT_KIND_WRONG,
- * ITEM_UNKNOWN, ITEM_KIND_WRONG and similar.
+ * A function for each declared field: returns the record that the field names, or null if it is
+ * empty. Functions of line fields also take the line's index. They throw the problem of the field:
+ * ACCOUNT_UNKNOWN, ACCOUNT_KIND_WRONG, ITEM_UNKNOWN, ITEM_KIND_WRONG and similar.
  */
 export type Found<Input, Declared, Index extends readonly number[] = []> = {
   readonly [Field in keyof Declared & keyof Input]: Declared[Field] extends {
     to: infer To extends keyof Rows;
   }
     ? <Given extends Pick<Input, Field>>(
-        given: Given,
+        input: Given,
         ...index: Index
       ) => Rows[To] | (Given[Field] extends number ? never : null)
     : NonNullable<Input[Field]> extends readonly (infer Line)[]
@@ -54,5 +56,4 @@ export type Found<Input, Declared, Index extends readonly number[] = []> = {
       : never;
 };
 
-/** A document or a line, of any kind. */
 export type Given = Readonly<Record<string, unknown>>;

@@ -1,12 +1,11 @@
 import type { Knex } from "knex";
-import { GROUP, price, type DatedPrice, type ItemRow } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP, price, type DatedPrice, type ItemRow } from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
-import { refused } from "@vanbook/sdk/problem";
+import { problemOnField } from "@vanbook/sdk/problem";
 import { ofCompany } from "../../auth/scope.ts";
-import { onlyOwnParties } from "./salesman-reach.ts";
-import { type Find, finder } from "./finder.ts";
+import { limitToOwnParties } from "./salesman-reach.ts";
+import { type Find, createFinder } from "./finder.ts";
 
-/** The columns of an account that documents need: a party, cash, bank or any other account. */
 export interface AccountRow {
   id: number;
   name: string;
@@ -21,7 +20,6 @@ export interface AccountRow {
   is_deleted: number;
 }
 
-/** Finds an account; `isLeft` says which of the accounts that were read the document may name. */
 type FindAccount = (
   id: number,
   field: string,
@@ -30,85 +28,85 @@ type FindAccount = (
 ) => AccountRow;
 
 /**
- * Reads the accounts with these ids that the principal may use; deleted ones only if `allowed`. The finder's `groups`
- * limits the kinds of account that the document accepts.
+ * Reads those accounts that the principal may use; deleted ones only if in `allowedIds`. The
+ * finder's `groups` limits the kinds of account.
  */
 export async function readAccounts(
   db: Knex,
   principal: Principal,
   ids: Iterable<number>,
-  allowed: ReadonlySet<number> = NONE,
+  allowedIds: ReadonlySet<number> = NO_IDS,
 ): Promise<FindAccount> {
-  const wanted = [...new Set(ids)];
-  const accounts = ofCompany(db, principal, "accounts as c").whereIn("c.id", wanted);
-  orAllowed(accounts, "c", allowed).forShare();
-  onlyOwnParties(accounts, db, principal);
+  const wantedIds = [...new Set(ids)];
+  const accounts = ofCompany(db, principal, "accounts as c").whereIn("c.id", wantedIds);
+  limitToAllowed(accounts, "c", allowedIds).forShare();
+  limitToOwnParties(accounts, db, principal);
   accounts
     .select("c.id", "c.name", "c.group_id", "c.state_code", "c.rate_type", "c.customer_type", "c.route_id")
     .select("c.credit_limit", "c.user_id", "c.gstin", "c.is_deleted");
-  const rows: AccountRow[] = wanted.length === 0 ? [] : await accounts;
-  const find = finder(rows, "ACCOUNT_UNKNOWN");
+  const rows: AccountRow[] = wantedIds.length === 0 ? [] : await accounts;
+  const find = createFinder(rows, "ACCOUNT_UNKNOWN");
   return (id, field, groups, isLeft = () => true) => {
     const account = find(id, field);
-    if (!isLeft(account)) throw refused("ACCOUNT_UNKNOWN", field);
-    if (groups && !groups.includes(account.group_id)) throw refused("ACCOUNT_KIND_WRONG", field);
+    if (!isLeft(account)) throw problemOnField("ACCOUNT_UNKNOWN", field);
+    if (groups && !groups.includes(account.group_id)) throw problemOnField("ACCOUNT_KIND_WRONG", field);
     return account;
   };
 }
 
-/** Reads items by id, with their prices of these days; deleted ones only if `allowed`. */
+/** Reads items with their prices of these days; deleted items only if they are allowed. */
 export async function readItems(
   db: Knex,
   companyId: number,
   ids: Iterable<number>,
-  { days, allowed = NONE }: { days: readonly string[]; allowed?: ReadonlySet<number> },
+  { days, allowed = NO_IDS }: { days: readonly string[]; allowed?: ReadonlySet<number> },
 ): Promise<Find<ItemRow>> {
-  const wanted = [...new Set(ids)];
-  const sorted = days.toSorted();
+  const wantedIds = [...new Set(ids)];
+  const sortedDays = days.toSorted();
   const items = db("items as i")
-    .joinRaw(DATED_PRICES, [sorted.at(-1) ?? "9999-12-31", sorted[0] ?? "1000-01-01"])
+    .joinRaw(DATED_PRICES, [sortedDays.at(-1) ?? "9999-12-31", sortedDays[0] ?? "1000-01-01"])
     .where("i.company_id", companyId)
-    .whereIn("i.id", wanted);
-  orAllowed(items, "i", allowed)
+    .whereIn("i.id", wantedIds);
+  limitToAllowed(items, "i", allowed)
     .forShare()
     .select("i.id", "i.name", "i.hsn_code", "i.tax_id", "i.mrp", "i.ccp", "i.sp", "i.dp", "i.is_service")
     .select("p.rate_type", "p.valid_from", "p.price");
-  // The order matters: former taxes are read after the items are locked, so no save can change them any more.
+  // Former taxes are read after the items are locked, so that no save can change them any more.
   const [rows, formerTaxes] = await Promise.all([
-    wanted.length === 0 ? [] : (items as unknown as Promise<RawItem[]>), // knex knows no column types
-    readFormerTaxes(db, companyId, wanted),
+    wantedIds.length === 0 ? [] : (items as unknown as Promise<RawItem[]>), // knex knows no column types
+    readFormerTaxes(db, companyId, wantedIds),
   ]);
-  const dated = datedPricesOf(rows);
-  const found = rows.map(({ id, name, hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp, is_service }) => ({
-    ...{ id, name, hsnCode, taxId },
-    formerTaxes: formerTaxes.get(id) ?? [],
-    mrp: price(mrp),
-    isService: is_service === 1,
-    prices: { CCP: price(ccp), SP: price(sp), DP: price(dp) },
-    datedPrices: dated.get(id) ?? [],
-  }));
-  return finder(found, "ITEM_UNKNOWN");
+  const datedPrices = collectDatedPrices(rows);
+  const itemRows = rows.map(
+    ({ id, name, hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp, is_service }) => ({
+      ...{ id, name, hsnCode, taxId },
+      formerTaxes: formerTaxes.get(id) ?? [],
+      mrp: price(mrp),
+      isService: is_service === 1,
+      prices: { CCP: price(ccp), SP: price(sp), DP: price(dp) },
+      datedPrices: datedPrices.get(id) ?? [],
+    }),
+  );
+  return createFinder(itemRows, "ITEM_UNKNOWN");
 }
 
-/** For each rate type, the dated prices that are valid on any day from the first to the last document date. */
+/**
+ * The dated prices of each rate type that are valid on any day from the first to the last document
+ * date.
+ */
 const DATED_PRICES = `LEFT JOIN item_prices p ON p.company_id = i.company_id AND p.item_id = i.id AND p.valid_from <= ?
   AND NOT EXISTS (SELECT 1 FROM item_prices n WHERE n.company_id = p.company_id AND n.item_id = p.item_id
     AND n.rate_type = p.rate_type AND n.valid_from > p.valid_from AND n.valid_from <= ?)`;
 
-/**
- * Groups the dated prices by item. They are joined to the items, one row per price, so they need no query of their
- * own.
- */
-function datedPricesOf(rows: readonly RawItem[]): ReadonlyMap<number, readonly DatedPrice[]> {
+function collectDatedPrices(rows: readonly RawItem[]): ReadonlyMap<number, readonly DatedPrice[]> {
   const prices = new Map<number, DatedPrice[]>();
-  for (const { id, rate_type: rateType, valid_from: validFrom, price: dated } of rows) {
-    if (rateType === null || validFrom === null || dated === null) continue;
-    prices.set(id, [...(prices.get(id) ?? []), { rateType, validFrom, price: price(dated) }]);
+  for (const { id, rate_type: rateType, valid_from: validFrom, price: datedPrice } of rows) {
+    if (rateType === null || validFrom === null || datedPrice === null) continue;
+    prices.set(id, [...(prices.get(id) ?? []), { rateType, validFrom, price: price(datedPrice) }]);
   }
   return prices;
 }
 
-/** Reads the former taxes of items whose tax has changed. */
 async function readFormerTaxes(db: Knex, companyId: number, itemIds: readonly number[]) {
   const rows: { item_id: number; tax_id: number; before: string }[] =
     itemIds.length === 0
@@ -125,7 +123,6 @@ async function readFormerTaxes(db: Knex, companyId: number, itemIds: readonly nu
   return taxes;
 }
 
-/** The user of a document, with the user's cash account. */
 export interface UserRow {
   id: number;
   branch_id: number | null;
@@ -133,56 +130,55 @@ export interface UserRow {
 }
 
 /**
- * Reads users that the principal may post for; deleted ones only if `allowed`. Salesmen post only for themselves,
- * others for the users in their scope.
+ * Reads users that the principal may post for; deleted ones only if in `allowedIds`. Salesmen post
+ * only for themselves.
  */
 export async function readUsers(
   db: Knex,
   principal: Principal,
   ids: Iterable<number | undefined>,
-  allowed: ReadonlySet<number> = NONE,
+  allowedIds: ReadonlySet<number> = NO_IDS,
 ): Promise<(id: number | undefined, field: string) => UserRow | null> {
   const own = principal.role === 2 ? [principal.userId] : [];
-  const wanted = new Set([...own, ...[...ids].flatMap((id) => id ?? [])]);
-  const users = withCash(ofCompany(db, principal, "users as u")).whereIn("u.id", [...wanted]);
-  orAllowed(users, "u", allowed).select("u.id", "u.branch_id", "a.id as cash_account_id");
-  const rows: UserRow[] = wanted.size === 0 ? [] : await users;
-  const find = finder(rows, "USER_UNKNOWN");
+  const wantedIds = new Set([...own, ...[...ids].flatMap((id) => id ?? [])]);
+  const users = withCash(ofCompany(db, principal, "users as u")).whereIn("u.id", [...wantedIds]);
+  limitToAllowed(users, "u", allowedIds).select("u.id", "u.branch_id", "a.id as cash_account_id");
+  const rows: UserRow[] = wantedIds.size === 0 ? [] : await users;
+  const find = createFinder(rows, "USER_UNKNOWN");
   return (id, field) => {
-    const asked = id ?? own[0];
-    if (asked === undefined) return null;
+    const wantedId = id ?? own[0];
+    if (wantedId === undefined) return null;
     const mayPost =
       principal.role === 2
-        ? asked === principal.userId
-        : principal.wholeCompany || principal.users.includes(asked);
-    if (!mayPost) throw refused("USER_UNKNOWN", field);
-    return find(asked, field);
+        ? wantedId === principal.userId
+        : principal.wholeCompany || principal.users.includes(wantedId);
+    if (!mayPost) throw problemOnField("USER_UNKNOWN", field);
+    return find(wantedId, field);
   };
 }
 
-/** Joins users `u` with their cash accounts `a`. */
 export function withCash(users: Knex.QueryBuilder): Knex.QueryBuilder {
   return users.leftJoin("accounts as a", (on) => {
     on.on("a.company_id", "u.company_id").andOn("a.user_id", "u.id");
-    on.andOnVal("a.group_id", GROUP.cash).andOnVal("a.is_deleted", 0);
+    on.andOnVal("a.group_id", ACCOUNT_GROUP.cash).andOnVal("a.is_deleted", 0);
   });
 }
 
 /**
- * Limits records to those that are not deleted or are `allowed`; with `forShare` they can't be deleted before the
- * transaction ends.
+ * Limits records to those that are not deleted or are allowed. With `forShare` they can't be
+ * deleted before the transaction ends.
  */
-function orAllowed(
+function limitToAllowed(
   records: Knex.QueryBuilder,
   alias: string,
-  allowed: ReadonlySet<number>,
+  allowedIds: ReadonlySet<number>,
 ): Knex.QueryBuilder {
   return records.where(
-    (some) => void some.where(`${alias}.is_deleted`, 0).orWhereIn(`${alias}.id`, [...allowed]),
+    (some) => void some.where(`${alias}.is_deleted`, 0).orWhereIn(`${alias}.id`, [...allowedIds]),
   );
 }
 
-const NONE: ReadonlySet<number> = new Set();
+const NO_IDS: ReadonlySet<number> = new Set();
 
 interface RawItem {
   id: number;

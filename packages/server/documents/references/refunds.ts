@@ -1,4 +1,4 @@
-import { POSTED, type Voucher, paise } from "@vanbook/sdk/books";
+import { POSTED_STATUS, type Voucher, paise } from "@vanbook/sdk/books";
 import type { DayRule } from "../../auth/refusals.ts";
 import type { Body } from "../../contract/contract.ts";
 import type { AskedPlanning } from "../document-type.ts";
@@ -6,15 +6,14 @@ import { countInDay } from "./day-limits.ts";
 
 type Return = Pick<Body<"saleReturns.post">, "date" | "billId" | "refund">;
 
-/** Counts what a salesman refunds on a day against the limits of the day. */
 interface Refunds {
-  /** Counts a return. Throws REFUND_LIMIT if it is more than what is left of the day's limit. */
+  /** Throws REFUND_LIMIT if the return is more than what is left of the day's limit. */
   take(input: Return, voucher: Voucher): void;
 }
 
 /**
- * Reads the salesman's returns without a bill and cash refunds on the days of these returns. With `asksOnly` it locks
- * nothing.
+ * Reads the salesman's returns without a bill and cash refunds on the days of these returns. With
+ * `asksOnly` nothing is locked.
  */
 export async function readRefunds(
   planning: AskedPlanning,
@@ -22,19 +21,19 @@ export async function readRefunds(
   options: { asksOnly?: boolean } = {},
 ): Promise<Refunds> {
   const { trx, principal } = planning;
-  const own = { company_id: principal.companyId, salesman_id: principal.userId, status: POSTED };
+  const own = { company_id: principal.companyId, salesman_id: principal.userId, status: POSTED_STATUS };
   const count = await countInDay(
     planning,
     inputs,
     { returnWithoutBill: "billId", cashRefund: "refund" },
     async (dates) => {
-      const posted: DayRow[] = await trx("sale_returns")
+      const postedReturns: DayRow[] = await trx("sale_returns")
         .where(own)
         .whereIn("date", [...dates])
         .select("date", "bill_id", "mode", "amount");
-      return posted.map((row) => ({
+      return postedReturns.map((row) => ({
         date: row.date,
-        rules: rulesOf(row.bill_id === null, row.mode === CASH),
+        rules: listDayRules(row.bill_id === null, row.mode === CASH_MODE),
         amount: paise(row.amount),
       }));
     },
@@ -43,12 +42,12 @@ export async function readRefunds(
   return {
     take({ date, billId, refund }, { amount }) {
       if (typeof amount === "string") return; // never for a return: its amount is known before posting
-      count({ date, rules: rulesOf(billId === undefined, refund === "cash"), amount });
+      count({ date, rules: listDayRules(billId === undefined, refund === "cash"), amount });
     },
   };
 }
 
-function rulesOf(isWithoutBill: boolean, isCash: boolean): DayRule[] {
+function listDayRules(isWithoutBill: boolean, isCash: boolean): DayRule[] {
   return [
     ...(isWithoutBill ? (["returnWithoutBill"] as const) : []),
     ...(isCash ? (["cashRefund"] as const) : []),
@@ -62,4 +61,4 @@ interface DayRow {
   amount: string;
 }
 
-const CASH = 0;
+const CASH_MODE = 0;

@@ -1,21 +1,19 @@
 import {
-  namedBatch,
+  readNamedBatch,
   type Books,
   type ReturnableBill,
   type SaleReturnLine,
   type FrozenLines,
-  termsOfLine,
+  chooseLineTerms,
   type ItemRow,
 } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
-import { refused } from "@vanbook/sdk/problem";
-import { documentLine, refuseLineNo } from "./document-line.ts";
-import { countedQuantities } from "./line-items.ts";
+import { problemOnField } from "@vanbook/sdk/problem";
+import { findDocumentLine, refuseLineNo } from "./document-line.ts";
+import { parseLineQuantities } from "./line-items.ts";
 
-/** Finds the item of a return's line that names no line of a bill. */
 export type FindItem = (line: { itemId: number }, index: number) => ItemRow;
 
-/** What is needed to price the lines of a return without a bill. */
 export interface Terms {
   books: Books;
   item: FindItem;
@@ -23,42 +21,55 @@ export interface Terms {
   frozen: FrozenLines;
 }
 
-/** A line of a return with all its quantities. */
 export type CountedLine = SaleReturnLine & Required<Pick<SaleReturnLine, "damaged" | "expired">>;
 
-/** Makes the lines of a return for the books: goods of the bill, or items at list price. */
-export function saleReturnLines(
+export function makeSaleReturnLines(
   { date, lines }: Body<"saleReturns.post">,
   bill: ReturnableBill | null,
   { books, item, ...terms }: Terms,
 ): CountedLine[] {
   return lines.map((line, index) => {
-    const [good, damaged, expired, free] = countedQuantities(index, [
+    const [good, damagedQuantity, expiredQuantity, free] = parseLineQuantities(index, [
       line.goodQuantity,
       line.damagedQuantity,
       line.expiredQuantity,
       line.freeQuantity,
     ]);
-    const quantities = { good, damaged, expired, free, batch: namedBatch(line) };
+    const quantities = {
+      good,
+      damaged: damagedQuantity,
+      expired: expiredQuantity,
+      free,
+      batch: readNamedBatch(line),
+    };
     const at = { index, field: "billLineNo" } as const;
     const billLineNo = line.billLineNo ?? null;
     if (bill) {
-      const { itemId: id, hsnCode, mrp, isService } = documentLine(bill.lines, line.billLineNo, line, at);
-      if (isService && damaged + expired > 0n)
-        throw refused(
+      const { itemId: id, hsnCode, mrp, isService } = findDocumentLine(bill.lines, line.billLineNo, line, at);
+      if (isService && damagedQuantity + expiredQuantity > 0n)
+        throw problemOnField(
           "ITEM_KIND_WRONG",
-          `lines.${index}.${damaged > 0n ? "damaged" : "expired"}Quantity`,
-          WHOLE,
+          `lines.${index}.${damagedQuantity > 0n ? "damaged" : "expired"}Quantity`,
+          SERVICE_NOT_DAMAGED,
         );
       // The bill's tax rate applies, even if the item's tax has changed.
       return { ...quantities, billLineNo, item: { id, hsnCode, mrp, isService, taxId: 0 } };
     }
     refuseLineNo(line.billLineNo, at);
-    const returned = item({ itemId: line.itemId ?? 0 }, index);
-    const sent = { quantity: good + damaged + expired, freeQuantity: free, unitPrice: line.unitPrice };
-    const priced = termsOfLine(books, returned, { ...terms, date }, { ...sent, line: index });
-    return { ...quantities, ...priced, billLineNo };
+    const returnedItem = item({ itemId: line.itemId ?? 0 }, index);
+    const sentTerms = {
+      quantity: good + damagedQuantity + expiredQuantity,
+      freeQuantity: free,
+      unitPrice: line.unitPrice,
+    };
+    const pricedLine = chooseLineTerms(
+      books,
+      returnedItem,
+      { ...terms, date },
+      { ...sentTerms, line: index },
+    );
+    return { ...quantities, ...pricedLine, billLineNo };
   });
 }
 
-const WHOLE = "A service or charge is taken back as good: it is neither damaged nor expired.";
+const SERVICE_NOT_DAMAGED = "A service or charge is taken back as good: it is neither damaged nor expired.";

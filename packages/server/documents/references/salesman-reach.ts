@@ -1,39 +1,41 @@
 import type { Knex } from "knex";
-import { GROUP } from "@vanbook/sdk/books";
-import { type Principal, SALESMAN } from "../../contract/principal.ts";
-import { calledOn, ofAccounts, ofCompany } from "../../auth/scope.ts";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
+import { type Principal, SALESMAN_ROLE } from "../../contract/principal.ts";
+import { ofUsableCustomers, ofAccounts, ofCompany } from "../../auth/scope.ts";
 import type { LocationRow } from "./stock-location.ts";
 
 /**
- * Limits accounts to those that the principal's documents may name: of the customers, only those that the principal
- * may see. A salesman may name no other parties than the customers on their beats or assigned to them.
+ * Customers only if the principal may see them. A salesman may name no parties but the customers on
+ * their beats or assigned to them.
  */
-export function onlyOwnParties(accounts: Knex.QueryBuilder, db: Knex, principal: Principal): void {
-  if (principal.role !== SALESMAN) return void ofAccounts(accounts, principal, "c");
+export function limitToOwnParties(accounts: Knex.QueryBuilder, db: Knex, principal: Principal): void {
+  if (principal.role !== SALESMAN_ROLE) return void ofAccounts(accounts, principal, "c");
   accounts.where((reach) => {
     void reach
-      .whereNotIn("c.group_id", [GROUP.debtors, GROUP.creditors])
-      .orWhere((own) => void calledOn(own.where("c.group_id", GROUP.debtors), db, principal, "c"));
+      .whereNotIn("c.group_id", [ACCOUNT_GROUP.debtors, ACCOUNT_GROUP.creditors])
+      .orWhere(
+        (own) => void ofUsableCustomers(own.where("c.group_id", ACCOUNT_GROUP.debtors), db, principal, "c"),
+      );
   });
 }
 
 /**
- * Returns whether a salesman's documents may use a location: a godown of the salesman's branch or of no branch, or the
- * van allocated to the salesman on the date. Other roles may use all locations of the company.
+ * Salesmen may use godowns of their branch or of no branch, and the van allocated to them on the
+ * date. Other roles may use all locations.
  */
 export async function readOwnPlaces(
   db: Knex,
   principal: Principal,
 ): Promise<(location: LocationRow, date: string) => boolean> {
-  if (principal.role !== SALESMAN) return () => true;
+  if (principal.role !== SALESMAN_ROLE) return () => true;
   const drives = await readDriven(db, principal);
   return ({ kind, vehicle_id: vehicleId, branch_id: branchId }, date) =>
     kind === "van" ? drives(vehicleId, date) : branchId === null || branchId === principal.branchId;
 }
 
 /**
- * Returns a function that says whether a vehicle was allocated to the user on a date. All vehicles of the last
- * allocation day up to that date count.
+ * Returns a function that says whether a vehicle was allocated to the user on a date: all vehicles
+ * of the last allocation day up to that date.
  */
 export async function readDriven(
   db: Knex,

@@ -5,7 +5,6 @@ type Against = NonNullable<
   (Body<"receipts.post"> | Body<"payments.post"> | Body<"creditNotes.post">)["against"]
 >;
 
-/** The amounts of a receipt, payment or note that settle bills, for the books. */
-export function settlesOf(against: Against): Settlement[] {
+export function toSettlements(against: Against): Settlement[] {
   return against.map(({ billId, amount }) => ({ billId, amount: paise(amount) }));
 }

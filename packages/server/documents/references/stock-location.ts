@@ -1,4 +1,3 @@
-/** A stock location: a godown, a van or a place for damaged goods. */
 export interface LocationRow {
   id: number;
   kind: "godown" | "van" | "damaged";
@@ -7,5 +6,4 @@ export interface LocationRow {
   name: string;
 }
 
-/** The kinds of locations with saleable goods. */
-export const SALEABLE: readonly LocationRow["kind"][] = ["godown", "van"];
+export const SALEABLE_KINDS: readonly LocationRow["kind"][] = ["godown", "van"];

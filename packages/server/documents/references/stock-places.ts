@@ -1,30 +1,24 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { today } from "../../clock.ts";
+import { getToday } from "../../clock.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { ofCompany } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";
-import { finder } from "./finder.ts";
+import { createFinder } from "./finder.ts";
 import type { Given, Reference } from "./reference-fields.ts";
 import { readOwnPlaces } from "./salesman-reach.ts";
 import type { LocationRow } from "./stock-location.ts";
 
-/** Finds the stock locations that documents name. */
 export interface StockPlaces {
   /**
-   * Finds a location that the document accepts and the principal may use: on the document's date if `onDate`,
-   * otherwise today.
+   * Finds a location that the document accepts and the principal may use: on the document's date
+   * with `onDate`, otherwise today.
    */
-  find(id: number, field: string, accepted: Reference<Given>, document: Given): LocationRow;
-  /** The location for a branch's damaged goods. */
+  find(id: number, field: string, reference: Reference<Given>, document: Given): LocationRow;
   damaged(branchId: number | null): LocationRow;
 }
 
-/**
- * Reads stock locations by id and the locations for damaged goods; `existing` are the ids whose vehicle must not be
- * deleted.
- */
 export async function readLocations(
   db: Knex,
   principal: Principal,
@@ -34,39 +28,41 @@ export async function readLocations(
   const [rows, isOwn, vehicles] = await Promise.all([
     select<LocationRow>(
       ofCompany(db, principal, "stock_locations as l")
-        .where((wanted) => void wanted.where("l.kind", "damaged").orWhereIn("l.id", ids))
+        .where((wantedRows) => void wantedRows.where("l.kind", "damaged").orWhereIn("l.id", ids))
         .orderBy("l.id"),
       { id: "l.id", kind: "l.kind", branch_id: "l.branch_id", vehicle_id: "l.vehicle_id", name: "l.name" },
     ),
     readOwnPlaces(db, principal),
-    goneVehicles(db, principal, existing),
+    readDeletedVehicles(db, principal, existing),
   ]);
   const isGone = (row: LocationRow) => existing.includes(row.id) && vehicles.has(row.vehicle_id ?? 0);
-  const damaged = rows.filter((row) => row.kind === "damaged");
-  const find = finder(rows, "LOCATION_UNKNOWN");
+  const damagedPlaces = rows.filter((row) => row.kind === "damaged");
+  const find = createFinder(rows, "LOCATION_UNKNOWN");
   return {
     find(id, field, { kinds, evenDeleted, onDate }, document) {
       const location = find(id, field);
-      if (!isOwn(location, onDate ? String(document.date) : today()))
-        throw refused("LOCATION_UNKNOWN", field);
-      const accepted = typeof kinds === "function" ? kinds(document) : kinds;
-      if (accepted && !accepted.includes(location.kind)) throw refused("LOCATION_KIND_WRONG", field);
+      if (!isOwn(location, onDate ? String(document.date) : getToday()))
+        throw problemOnField("LOCATION_UNKNOWN", field);
+      const acceptedKinds = typeof kinds === "function" ? kinds(document) : kinds;
+      if (acceptedKinds && !acceptedKinds.includes(location.kind))
+        throw problemOnField("LOCATION_KIND_WRONG", field);
       if (!evenDeleted && isGone(location))
-        throw refused("VEHICLE_UNKNOWN", field, say.vehicleDeleted({ name: location.name }));
+        throw problemOnField("VEHICLE_UNKNOWN", field, say.vehicleDeleted({ name: location.name }));
       return location;
     },
     damaged(branchId) {
-      const ofBranch = damaged.find((row) => row.branch_id === branchId);
-      const found = ofBranch ?? damaged.find((row) => row.branch_id === null) ?? damaged[0];
-      if (!found)
+      const ofBranch = damagedPlaces.find((row) => row.branch_id === branchId);
+      const damagedPlace =
+        ofBranch ?? damagedPlaces.find((row) => row.branch_id === null) ?? damagedPlaces[0];
+      if (!damagedPlace)
         throw problem("LOCATION_UNKNOWN", { message: "The company has no place for damaged goods." });
-      return found;
+      return damagedPlace;
     },
   };
 }
 
-/** The deleted vehicles of these vans. Locks the other vehicles against deletion until the transaction ends. */
-async function goneVehicles(
+/** Locks the other vehicles of these vans against deletion until the transaction ends. */
+async function readDeletedVehicles(
   db: Knex,
   principal: Principal,
   locationIds: readonly number[],

@@ -1,4 +1,4 @@
-// Starts file-thread.mjs when there is no build: in tests and with `npm run dev`.
+// Starts file-thread.mjs where there is no build: in tests and with `npm run dev`.
 import { register } from "tsx/esm/api";
 
 register();

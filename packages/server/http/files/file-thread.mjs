@@ -1,5 +1,5 @@
-// Creates report files, one after the other, in a separate thread (make-in-thread.ts has the messages). The thread has
-// no database: each order comes with everything that the file is made of.
+// Creates report files one after the other in a separate thread (make-in-thread.ts has the
+// messages). The thread has no database: each order comes with all its data.
 import { parentPort } from "node:worker_threads";
 import { VanbookError } from "@vanbook/sdk";
 import { withFiles } from "@vanbook/sdk/files";
@@ -7,21 +7,20 @@ import { withFiles } from "@vanbook/sdk/files";
 parentPort.on("message", async ({ report, kind, args, sort, search, today, mostRows, data }) => {
   try {
     const [resource, verb] = report.split(".");
-    const vanbook = withFiles(clientOf(data, mostRows), { today: () => today });
+    const vanbook = withFiles(createClient(data, mostRows), { today: () => today });
     const { bytes, name } = await vanbook[resource][verb][kind](args, { sort, search });
     parentPort.postMessage({ made: { bytes, name } }, [bytes.buffer]);
   } catch (error) {
     if (error instanceof TooLarge) parentPort.postMessage({ refused: "RESULT_TOO_LARGE" });
-    // A fixed sheet does not support an option: pass on the message.
+    // A fixed sheet does not support an option: pass on its message.
     else if (error?.name === "UnfitArgument")
       parentPort.postMessage({ refused: "INVALID_FIELDS", words: error.message });
     else parentPort.postMessage({ failed: error?.stack ?? String(error) });
   }
 });
 
-/** A client that answers from the order's data. The table has all rows of the report as one page. */
-function clientOf({ table, lists }, mostRows) {
-  const method = (operation) =>
+function createClient({ table, lists }, mostRows) {
+  const makeMethod = (operation) =>
     Object.assign(
       async () => {
         const json = lists[operation];
@@ -36,9 +35,9 @@ function clientOf({ table, lists }, mostRows) {
         },
       },
     );
-  const named = (make) =>
+  const makeNamedProxy = (make) =>
     new Proxy({}, { get: (_, name) => (typeof name === "string" ? make(name) : undefined) });
-  return named((resource) => named((verb) => method(`${resource}.${verb}`)));
+  return makeNamedProxy((resource) => makeNamedProxy((verb) => makeMethod(`${resource}.${verb}`)));
 }
 
 class TooLarge extends Error {}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeInThread, type FileData } from "./make-in-thread.ts";
 
-const ORDER = {
+const SAMPLE_ORDER = {
   report: "sales.report",
   kind: "pdf",
   args: { FromDate: "2026-04-01", ToDate: "2026-04-30", FYearID: 1 },
@@ -10,27 +10,27 @@ const ORDER = {
 const KEPT_ON = new AbortController().signal;
 
 test("a file that takes too long is stopped with its thread, and the next file is made", async () => {
-  const threads = threadCount();
+  const threads = countThreads();
   const isTooSlow = expect.objectContaining({ code: "TOO_SLOW", status: 503 });
   // A thread needs longer than a millisecond to load the writers.
-  await expect(makeInThread(ORDER, readOneBill, KEPT_ON, 1)).rejects.toEqual(isTooSlow);
+  await expect(makeInThread(SAMPLE_ORDER, readOneBill, KEPT_ON, 1)).rejects.toEqual(isTooSlow);
   // A thread of an earlier test file in this worker may end during this test.
-  await expect.poll(threadCount).toBeLessThanOrEqual(threads);
+  await expect.poll(countThreads).toBeLessThanOrEqual(threads);
 
-  const { name, bytes } = await makeInThread(ORDER, readOneBill, KEPT_ON);
+  const { name, bytes } = await makeInThread(SAMPLE_ORDER, readOneBill, KEPT_ON);
   expect(name).toBe("SaleReport_2026-04-01_to_2026-04-30.pdf");
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
 });
 
 test("no thread starts for a caller who leaves while the rows are read", async () => {
-  const threads = threadCount();
+  const threads = countThreads();
   const caller = new AbortController();
   const read = () => {
     caller.abort(new Error("the caller has left"));
     return readOneBill();
   };
-  await expect(makeInThread(ORDER, read, caller.signal)).rejects.toThrow("the caller has left");
-  expect(threadCount()).toBeLessThanOrEqual(threads);
+  await expect(makeInThread(SAMPLE_ORDER, read, caller.signal)).rejects.toThrow("the caller has left");
+  expect(countThreads()).toBeLessThanOrEqual(threads);
 });
 
 const readOneBill = (): Promise<FileData> =>
@@ -46,6 +46,6 @@ const readOneBill = (): Promise<FileData> =>
   });
 
 /** Number of JavaScript worker threads of this process. */
-function threadCount(): number {
+function countThreads(): number {
   return (process.report.getReport() as unknown as { workers: unknown[] }).workers.length;
 }

@@ -2,44 +2,37 @@ import { Worker } from "node:worker_threads";
 import { problem } from "@vanbook/sdk/problem";
 import { createConcurrencyQueue } from "../../db/concurrency-queue.ts";
 
-/** The description of a file to make. */
 export interface FileOrder {
-  /** The report's operation id. */
   report: string;
   kind: "pdf" | "excel";
   args: Readonly<Record<string, unknown>>;
   sort?: string | undefined;
   search?: string | undefined;
-  /** The current day in India. */
   today: string;
 }
 
-/** Everything that the file is made of, as JSON texts. */
 export interface FileData {
-  /** All rows of the report as one page, as its table; undefined for an operation without rows. */
+  /** All rows of the report as one page of its table; undefined for an operation without rows. */
   table?: string | undefined;
-  /** Answers of operations by their id. An operation that the caller may not call is absent. */
+  /** Answers by operation id, without the operations that the caller may not call. */
   lists: Readonly<Record<string, string>>;
 }
 
-/** A finished file. */
 export interface FileOfReport {
   bytes: Uint8Array;
-  /** File name with its extension. */
   name: string;
 }
 
-/** The thread's reply to an order. */
 type Reply =
   | { made: FileOfReport }
   | { refused: "RESULT_TOO_LARGE" | "INVALID_FIELDS"; words?: string }
   | { failed: string };
 
 /**
- * Makes a report's PDF or Excel file in a thread, with the widgets' own definitions and writers (decision
- * 29), so the server can continue to serve other requests. `read` reads the data, at most that many rows. Two
- * files are made at a time; twenty more wait, each up to half a minute. Throws RESULT_TOO_LARGE, BUSY, TOO_SLOW
- * and errors of `read`; stops when `signal` is aborted. `limit` is the most time in the thread, in milliseconds.
+ * Makes a report's PDF or Excel file in a thread (decision 29), so that the server can keep serving
+ * other requests. `read` reads at most the given number of rows. Two files are made at a time;
+ * twenty more wait, each up to half a minute. Throws RESULT_TOO_LARGE, BUSY, TOO_SLOW and errors of
+ * `read`, and stops when `signal` aborts.
  */
 export function makeInThread(
   order: FileOrder,
@@ -55,11 +48,11 @@ export function makeInThread(
     const thread = idle.pop() ?? startThread();
     thread.ref();
     try {
-      const made = await sendOrder(thread, { ...order, mostRows, data }, { signal, limit });
+      const fileReply = await sendOrder(thread, { ...order, mostRows, data }, { signal, limit });
       keep(thread);
-      return made;
+      return fileReply;
     } catch (error) {
-      // The thread may still be busy, so don't use it for another file.
+      // The thread may still be busy, so it can't make another file.
       void thread.terminate();
       throw error;
     }
@@ -81,29 +74,32 @@ function sendOrder(
     const fail = (error: NodeJS.ErrnoException) =>
       end(() => reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? problem("RESULT_TOO_LARGE") : error));
     const exit = () => end(() => reject(new Error("The thread that makes files has ended.")));
-    const abort = () => end(() => reject(signal.reason as Error));
+    const cancelOrder = () => end(() => reject(signal.reason as Error));
     const end = (settle: () => void) => {
       clearTimeout(timer);
       thread.off("message", receive).off("error", fail).off("exit", exit);
-      signal.removeEventListener("abort", abort);
+      signal.removeEventListener("abort", cancelOrder);
       settle();
     };
     const timer = setTimeout(() => end(() => reject(problem("TOO_SLOW"))), limit);
     thread.on("message", receive).on("error", fail).on("exit", exit);
-    signal.addEventListener("abort", abort);
+    signal.addEventListener("abort", cancelOrder);
     thread.postMessage(order);
   });
 }
 
 function startThread(): Worker {
-  return new Worker(PROGRAM, {
+  return new Worker(PROGRAM_URL, {
     resourceLimits: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 64 },
     env: {},
     ...FROM_SOURCE,
   });
 }
 
-/** Keeps a thread for the next file, so it need not load the writers again; ends it after a minute without work. */
+/**
+ * The thread need not load the writers again for the next file. It ends after a minute without
+ * work.
+ */
 function keep(thread: Worker): void {
   idle.push(thread);
   thread.unref();
@@ -123,7 +119,7 @@ const MOST_ROWS = { pdf: 20_000, excel: 100_000 } as const;
 const MOST_MILLISECONDS = 60_000;
 const IDLE_MILLISECONDS = 60_000;
 
-/** Without a build, the thread's program needs a loader for TypeScript. */
+/** Without a build, the thread needs a loader for TypeScript. */
 const isSource = import.meta.url.endsWith(".ts");
-const PROGRAM = new URL(isSource ? "./file-thread-from-source.mjs" : "./file-thread.js", import.meta.url);
+const PROGRAM_URL = new URL(isSource ? "./file-thread-from-source.mjs" : "./file-thread.js", import.meta.url);
 const FROM_SOURCE = isSource ? { execArgv: ["--conditions", "vanbook-source"] } : {};

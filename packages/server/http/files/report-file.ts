@@ -1,33 +1,26 @@
 import { planReportFile } from "@vanbook/sdk/files/plan";
 import { problem } from "@vanbook/sdk/problem";
 import { records } from "../../auth/own-company.ts";
-import { today } from "../../clock.ts";
+import { getToday } from "../../clock.ts";
 import type { Paging } from "../../contract/report.ts";
 import type { AnyCall, Answered, BoundOperation } from "../bound-operation.ts";
 import { toProblem } from "../errors.ts";
 import { makeInThread, type FileData, type FileOrder } from "./make-in-thread.ts";
 
-/** The media types of a report's files, as in `Accept`. */
 export const FILE_TYPES: Readonly<Record<string, "pdf" | "excel">> = {
   "application/pdf": "pdf",
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "excel",
 };
 
-/** A request for a report as a file, with the caller's own rows. */
 export interface FileRequest {
   report: string;
   type: string;
   call: AnyCall;
-  /** The report's own response as JSON: its rows as a table. */
   own: (paging: Paging) => Promise<string>;
-  /** Finds the operations that list names for the file's notes. */
   find: (operation: string) => BoundOperation | undefined;
 }
 
-/**
- * Reads what the file is made of, with the caller's rights, and makes it in a thread. If the caller has
- * disconnected, the body is empty.
- */
+/** Reads the data with the caller's rights. If the caller has disconnected, the body is empty. */
 export async function answerReportFile(request: FileRequest): Promise<Answered> {
   const { report, type, call } = request;
   const { query, body, paging, signal } = call;
@@ -37,15 +30,17 @@ export async function answerReportFile(request: FileRequest): Promise<Answered> 
     args: { ...query, ...records(body)[0] },
     sort: paging.sort,
     search: paging.search,
-    today: today(),
+    today: getToday(),
   };
-  const made = await makeInThread(order, (mostRows) => readData(request, order, mostRows), signal).catch(
-    (error: unknown) => {
-      if (signal.aborted) return undefined;
-      throw error;
-    },
-  );
-  return { type, body: Buffer.from(made?.bytes ?? []), ...(made && { name: made.name }) };
+  const reportFile = await makeInThread(
+    order,
+    (mostRows) => readData(request, order, mostRows),
+    signal,
+  ).catch((error: unknown) => {
+    if (signal.aborted) return undefined;
+    throw error;
+  });
+  return { type, body: Buffer.from(reportFile?.bytes ?? []), ...(reportFile && { name: reportFile.name }) };
 }
 
 async function readData(
@@ -68,7 +63,7 @@ async function readData(
   return { table: table && rows, lists: answers };
 }
 
-/** An operation's answer as JSON; undefined if the caller may not call it: the file's notes then omit its names. */
+/** Undefined if the caller may not call the operation; the file's notes then omit its names. */
 async function readList(call: AnyCall, operation: BoundOperation | undefined): Promise<string | undefined> {
   const { principal } = call;
   if (!operation || !principal) throw problem("UNKNOWN_OPERATION");

@@ -6,12 +6,12 @@ import type { Call } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { checkReference } from "../../master/check-reference.ts";
-import { masterTable, type MasterRemoval, type MasterWrite } from "../../master/master.ts";
-import { serializeWrites } from "../../master/serialize-writes.ts";
+import { createMasterTable, type MasterRemoval, type MasterWrite } from "../../master/master.ts";
+import { serialiseWrites } from "../../master/serialize-writes.ts";
 
 type Input = Schema<"HsnCodeInput">;
 
-const hsnCode = masterTable<Schema<"HsnCode">, Input>({
+const hsnCode = createMasterTable<Schema<"HsnCode">, Input>({
   name: "hsnCodes",
   table: "hsn_codes",
   id: "id",
@@ -38,30 +38,29 @@ const hsnCode = masterTable<Schema<"HsnCode">, Input>({
   beforeRemove: checkUnused,
 });
 
-/** HSN codes of goods and SAC codes of services that the company uses. Items and documents store the code itself. */
+/** HSN codes of goods and SAC codes of services. Items and documents store the code itself. */
 export const hsnCodes = {
   "hsnCodes.list": hsnCode.list,
   "hsnCodes.save": hsnCode.save,
   "hsnCodes.delete": hsnCode.remove,
 };
 
-/** Creates the HSN code of an item that is being saved, if the company does not have it yet. */
 export async function keepHsnCode(
   trx: Knex.Transaction,
   { body, principal, client }: Pick<Call<"items.save">, "body" | "principal" | "client">,
 ): Promise<void> {
   const code = body.HSNCode?.trim();
   if (!code || (await isKnown(trx, principal, code))) return;
-  await serializeWrites(trx, principal, "hsn_codes");
+  await serialiseWrites(trx, principal, "hsn_codes");
   if (!(await isKnown(trx, principal, code)))
     await hsnCode.create({ body: { code }, principal, client, db: trx });
 }
 
 async function isKnown(trx: Knex, principal: Principal, code: string): Promise<boolean> {
-  const known: unknown = await ofCompany(trx, principal, "hsn_codes")
+  const knownCode: unknown = await ofCompany(trx, principal, "hsn_codes")
     .where({ code, is_deleted: 0 })
     .first("id");
-  return known !== undefined;
+  return knownCode !== undefined;
 }
 
 async function checkCode({ trx, body, principal, before }: MasterWrite<Input>): Promise<undefined> {
@@ -72,17 +71,17 @@ async function checkCode({ trx, body, principal, before }: MasterWrite<Input>): 
       before: before?.["tax_id"],
     });
   if (!before || before["code"] === body.code.trim()) return;
-  if ((await itemsWith(trx, principal, before["code"])) > 0)
+  if ((await countItemsWith(trx, principal, before["code"])) > 0)
     throw problem("RECORD_IN_USE", { message: "Items have the code: it stays as it is." });
 }
 
 async function checkUnused({ trx, principal, before }: MasterRemoval): Promise<void> {
-  const items = await itemsWith(trx, principal, before["code"]);
+  const items = await countItemsWith(trx, principal, before["code"]);
   if (items === 0) return;
   throw problem("RECORD_IN_USE", say.inUse({ count: items, what: items === 1 ? "item" : "items" }));
 }
 
-async function itemsWith(trx: Knex, principal: Principal, code: unknown): Promise<number> {
+async function countItemsWith(trx: Knex, principal: Principal, code: unknown): Promise<number> {
   const [row] = (await ofCompany(trx, principal, "items")
     .where({ hsn_code: String(code), is_deleted: 0 })
     .count({ items: "*" })) as { items: number }[];

@@ -1,43 +1,41 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { audit } from "../../auth/audit.ts";
+import { addAuditLine } from "../../auth/audit.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Call, Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { select } from "../../db/select.ts";
 import { withTransaction } from "../../db/transaction.ts";
 import { changeRecords, lockRecord } from "../../master/records.ts";
-import { serializeWrites } from "../../master/serialize-writes.ts";
+import { serialiseWrites } from "../../master/serialize-writes.ts";
 import { lastTaxedOn } from "./last-taxed-on.ts";
 
 type Rate = Schema<"TaxRate">;
 
-/** Sets the rate of a tax from a day on, or changes the rate that starts on that day. */
 export const saveRate: Handler<"taxes.saveRate"> = async (call) => {
   const { validFrom, rate } = call.body;
   const id = await changeRates(call, "taxes.saveRate", (rates, kind) => {
-    if (kind !== "taxable" && Number(rate) !== 0) throw refused("TAX_NOT_ZERO", "rate");
+    if (kind !== "taxable" && Number(rate) !== 0) throw problemOnField("TAX_NOT_ZERO", "rate");
     return [...rates.filter((each) => each.validFrom !== validFrom), { validFrom, rate }];
   });
   return { success: true, message: "Rate saved successfully", id };
 };
 
-/** Removes the rate that starts on a day; the one before it is valid instead. */
+/** The rate before it is valid instead. */
 export const deleteRate: Handler<"taxes.deleteRate"> = async (call) => {
   const { validFrom } = call.body;
   await changeRates(call, "taxes.deleteRate", (rates) => {
     const [first] = rates;
     if (!rates.some((each) => each.validFrom === validFrom)) throw problem("NOT_FOUND");
     if (first?.validFrom === validFrom)
-      throw refused("RATE_IN_USE", "validFrom", "The first rate of a tax stays.");
+      throw problemOnField("RATE_IN_USE", "validFrom", "The first rate of a tax stays.");
     return rates.filter((each) => each.validFrom !== validFrom);
   });
   return { success: true, message: "Rate removed successfully" };
 };
 
-/** Inserts the first rate of a new tax; 0 if it is without tax. */
 export async function insertFirstRate(
   trx: Knex.Transaction,
   { body, principal, client }: Pick<Call<"taxes.save">, "body" | "principal" | "client">,
@@ -45,15 +43,15 @@ export async function insertFirstRate(
 ): Promise<void> {
   const first = { valid_from: body.validFrom ?? GST_BEGAN, rate: body.rate ?? "0" };
   await trx("tax_rates").insert({ company_id: principal.companyId, tax_id: taxId, ...first });
-  // Not a separate record, so no event: the event of the tax is already written.
-  const made = { operation: "taxes.saveRate", entity: "tax_rates", entityId: taxId, after: first };
-  await audit(trx, { principal, client }, made);
+  // The rate is no separate record, so it has no event: the tax's event is already written.
+  const auditLine = { operation: "taxes.saveRate", entity: "tax_rates", entityId: taxId, after: first };
+  await addAuditLine(trx, { principal, client }, auditLine);
 }
 
 /**
- * Changes the rates of a tax. Throws RATE_IN_USE if a valid bill or return used the tax on a day whose rate
- * would change, because documents keep the rates that they were posted with. `change` gets the rates in date
- * order. Returns the tax's id.
+ * Throws RATE_IN_USE if a valid bill or return used the tax on a day whose rate would change:
+ * documents keep the rates that they were posted with. `change` gets the rates in date order.
+ * Returns the tax's id.
  */
 async function changeRates(
   { query, body, principal, db, client }: Call<"taxes.saveRate"> | Call<"taxes.deleteRate">,
@@ -62,10 +60,10 @@ async function changeRates(
 ): Promise<number> {
   const { id: taxId } = query;
   return withTransaction(db, async (trx) => {
-    await serializeWrites(trx, principal, "taxes");
-    const found = ofCompany(trx, principal, "taxes").where("id", taxId);
-    const tax = await lockRecord(found.clone().where("is_deleted", 0), body.Version);
-    // Waits for postings that use the former rates; the next posting reads the new ones.
+    await serialiseWrites(trx, principal, "taxes");
+    const taxRecords = ofCompany(trx, principal, "taxes").where("id", taxId);
+    const tax = await lockRecord(taxRecords.clone().where("is_deleted", 0), body.Version);
+    // Waits for postings that use the former rates.
     const own = ofCompany(trx, principal, "tax_rates").where("tax_id", taxId);
     const rates = await select<Rate>(own.orderBy("valid_from").forUpdate(), {
       validFrom: "valid_from",
@@ -74,28 +72,29 @@ async function changeRates(
     const after = change(rates, String(tax["kind"])).toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
     const { validFrom: from } = body;
     const next = after.find(({ validFrom }) => validFrom > from)?.validFrom;
-    if (rateOn(rates, from) !== rateOn(after, from)) await refuseTaxed(trx, principal, taxId, { from, next });
+    if (findRateOn(rates, from) !== findRateOn(after, from))
+      await refuseTaxed(trx, principal, taxId, { from, next });
     await ofCompany(trx, principal, "tax_rates").where({ tax_id: taxId, valid_from: from }).delete();
-    const entered = after.find(({ validFrom }) => validFrom === from);
-    if (entered)
+    const enteredRate = after.find(({ validFrom }) => validFrom === from);
+    if (enteredRate)
       await trx("tax_rates").insert({
         ...{ company_id: principal.companyId, tax_id: taxId },
-        ...{ valid_from: from, rate: entered.rate },
+        ...{ valid_from: from, rate: enteredRate.rate },
       });
-    await changeRecords(trx, principal, found, {});
+    await changeRecords(trx, principal, taxRecords, {});
     const { name } = tax;
-    const done = { operation, entity: "taxes", entityId: taxId };
-    await audit(
+    const auditLine = { operation, entity: "taxes", entityId: taxId };
+    await addAuditLine(
       trx,
       { principal, client },
-      { ...done, before: { name, rates }, after: { name, rates: after } },
+      { ...auditLine, before: { name, rates }, after: { name, rates: after } },
     );
     return taxId;
   });
 }
 
-/** The rate on a day; `rates` must be in date order. */
-function rateOn(rates: readonly Rate[], day: string): number | undefined {
+/** `rates` must be in date order. */
+function findRateOn(rates: readonly Rate[], day: string): number | undefined {
   const valid = rates.findLast(({ validFrom }) => validFrom <= day);
   return valid && Number(valid.rate);
 }
@@ -109,8 +108,8 @@ async function refuseTaxed(
   const day = await lastTaxedOn(trx, principal, taxId, days);
   if (day === undefined) return;
   const message = say.taxRateInUse({ day });
-  throw refused("RATE_IN_USE", "validFrom", message);
+  throw problemOnField("RATE_IN_USE", "validFrom", message);
 }
 
-/** The first day of GST: the start of a tax's first rate if no day is given. */
+/** GST began on this day. A tax's first rate starts here if no day is given. */
 const GST_BEGAN = "2017-07-01";

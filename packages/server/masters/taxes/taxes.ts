@@ -1,30 +1,30 @@
 import { taxRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import { ofCompany } from "../../auth/scope.ts";
-import { today } from "../../clock.ts";
+import { getToday } from "../../clock.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { refused } from "@vanbook/sdk/problem";
+import { problemOnField } from "@vanbook/sdk/problem";
 import { select } from "../../db/select.ts";
 import { withTransaction } from "../../db/transaction.ts";
 import { checkForm } from "../../master/form.ts";
-import { masterTable, type MasterWrite } from "../../master/master.ts";
-import { serializeWrites } from "../../master/serialize-writes.ts";
-import { taxesOf } from "../item-row.ts";
+import { createMasterTable, type MasterWrite } from "../../master/master.ts";
+import { serialiseWrites } from "../../master/serialize-writes.ts";
+import { listTaxes } from "../item-row.ts";
 import { deleteRate, insertFirstRate, saveRate } from "./tax-rates.ts";
 
 type Tax = Schema<"Tax">;
 type Input = Schema<"TaxInput">;
 type Kept = Pick<Tax, "id" | "name" | "kind" | "Version">;
 
-const COLUMNS = { id: "id", name: "name", kind: "kind", Version: "version" } as const;
+const TAX_COLUMNS = { id: "id", name: "name", kind: "kind", Version: "version" } as const;
 
-const tax = masterTable<Kept, Input>({
+const tax = createMasterTable<Kept, Input>({
   name: "taxes",
   table: "taxes",
   id: "id",
-  columns: COLUMNS,
+  columns: TAX_COLUMNS,
   stored: ["name", "kind"],
   unique: { field: "name", code: "NAME_TAKEN", message: "Tax Name already exists." },
   usedBy: [
@@ -39,11 +39,14 @@ const tax = masterTable<Kept, Input>({
   prepare: checkKind,
 });
 
-const names: Handler<"taxes.names"> = async ({ principal, db }) => taxesOf(db, principal);
+const listTaxNames: Handler<"taxes.names"> = async ({ principal, db }) => listTaxes(db, principal);
 
 const list: Handler<"taxes.list"> = async ({ principal, db }) => {
   const [taxes, rates, items] = await Promise.all([
-    select<Kept>(ofCompany(db, principal, "taxes").where("is_deleted", 0).orderBy(["name", "id"]), COLUMNS),
+    select<Kept>(
+      ofCompany(db, principal, "taxes").where("is_deleted", 0).orderBy(["name", "id"]),
+      TAX_COLUMNS,
+    ),
     select<Schema<"TaxRate"> & { taxId: number }>(
       ofCompany(db, principal, "tax_rates").orderBy("valid_from", "desc"),
       { taxId: "tax_id", validFrom: "valid_from", rate: "rate" },
@@ -53,7 +56,7 @@ const list: Handler<"taxes.list"> = async ({ principal, db }) => {
       { taxId: "tax_id", items: db.raw("COUNT(*)") },
     ),
   ]);
-  const day = today();
+  const day = getToday();
   return taxes.map((each): Tax => {
     const own = rates.flatMap(({ taxId, ...rate }) => (taxId === each.id ? [rate] : []));
     const valid = own.find(({ validFrom }) => validFrom <= day);
@@ -69,21 +72,20 @@ const list: Handler<"taxes.list"> = async ({ principal, db }) => {
 
 const save: Handler<"taxes.save"> = async (call) =>
   withTransaction(call.db, async (trx) => {
-    const saved = await tax.save({ ...call, db: trx });
-    if (!call.body.id) await insertFirstRate(trx, call, saved.id);
-    return saved;
+    const savedTax = await tax.save({ ...call, db: trx });
+    if (!call.body.id) await insertFirstRate(trx, call, savedTax.id);
+    return savedTax;
   });
 
 const remove: Handler<"taxes.delete"> = async (call) =>
   withTransaction(call.db, async (trx) => {
-    // Locks items, so that none gets the tax while it is deleted.
-    await serializeWrites(trx, call.principal, "items");
+    // Locks items, so that none gets the tax while it is being deleted.
+    await serialiseWrites(trx, call.principal, "items");
     return tax.remove({ ...call, db: trx });
   });
 
-/** The company's taxes, with their rates by the day from which they are valid. */
 export const taxes = {
-  "taxes.names": names,
+  "taxes.names": listTaxNames,
   "taxes.list": list,
   "taxes.save": save,
   "taxes.delete": remove,
@@ -91,12 +93,13 @@ export const taxes = {
   "taxes.deleteRate": deleteRate,
 };
 
-/** A tax that is not taxable has no rate above 0 on any day; a taxable one may have 0 for a time. */
+/** A tax that is not taxable has no rate above 0; a taxable one may have 0 for a time. */
 async function checkKind({ trx, body, principal, before }: MasterWrite<Input>): Promise<undefined> {
   if (!before) checkForm(taxRules, { ...body, id: 0 });
   if (body.kind === "taxable") return;
-  if (!before && Number(body.rate ?? 0) !== 0) throw refused("TAX_NOT_ZERO", "rate");
-  if (before && (await hasRate(trx, principal, Number(before["id"])))) throw refused("TAX_NOT_ZERO", "kind");
+  if (!before && Number(body.rate ?? 0) !== 0) throw problemOnField("TAX_NOT_ZERO", "rate");
+  if (before && (await hasRate(trx, principal, Number(before["id"]))))
+    throw problemOnField("TAX_NOT_ZERO", "kind");
 }
 
 async function hasRate(trx: Knex, principal: Principal, taxId: number): Promise<boolean> {

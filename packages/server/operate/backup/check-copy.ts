@@ -2,15 +2,18 @@ import { randomBytes } from "node:crypto";
 import { checkBooks } from "../../books/checks/check.ts";
 import { connect } from "../../db/connection.ts";
 import { migrateUp } from "../../db/migrate.ts";
-import { createDatabaseAt, databaseName, dropDatabaseAt, withDatabase } from "./database-at.ts";
+import { createDatabaseAt, getDatabaseName, dropDatabaseAt, withDatabase } from "./database-at.ts";
 import { restoreDatabase } from "./restore-database.ts";
 
 /**
- * Restores a backup into a separate temporary database, checks the books of all its companies, and drops it. Returns
- * whether they are sound.
+ * Restores a backup into a temporary database, checks the books of all companies, and drops the
+ * database. Returns whether the books are sound.
  */
 export async function checkCopy(url: string, path: string, say: (text: string) => void): Promise<boolean> {
-  const copy = withDatabase(url, `${databaseName(url).slice(0, 40)}_check_${randomBytes(4).toString("hex")}`);
+  const copy = withDatabase(
+    url,
+    `${getDatabaseName(url).slice(0, 40)}_check_${randomBytes(4).toString("hex")}`,
+  );
   await createDatabaseAt(copy);
   const db = connect(copy, { max: 2, statementSeconds: 3600 });
   try {

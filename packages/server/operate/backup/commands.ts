@@ -1,14 +1,14 @@
 import { existsSync, statSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { now, toDatabaseTime } from "../../clock.ts";
-import { migrateUp, NewerSchemaError, schemaVersion } from "../../db/migrate.ts";
+import { readClock, toDatabaseTime } from "../../clock.ts";
+import { migrateUp, NewerSchemaError, readSchemaVersion } from "../../db/migrate.ts";
 import { OperatorProblem, type Command, type CommandCall } from "../command.ts";
 import { checkCopy } from "./check-copy.ts";
-import { createDatabaseAt, databaseName } from "./database-at.ts";
+import { createDatabaseAt, getDatabaseName } from "./database-at.ts";
 import type { FirstLine } from "./format.ts";
 import { goForward, planForward, type Forward } from "./point-in-time.ts";
-import { firstLineOf, readBackup } from "./read-backup.ts";
+import { readFirstLine, readBackup } from "./read-backup.ts";
 import { restoreCompany } from "./restore-company.ts";
 import { restoreDatabase } from "./restore-database.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -26,15 +26,15 @@ const backup: Command = {
     const { path, folder } = placeOf(String(values["to"]));
     if (keep !== undefined && folder === undefined)
       throw new OperatorProblem("--keep wants a folder: --to FOLDER.");
-    const { schema, newer } = await schemaVersion(db);
+    const { schema, newer } = await readSchemaVersion(db);
     if (newer !== null) throw new NewerSchemaError(newer);
     if (schema === null) throw new OperatorProblem("The database has no Vanbook in it.");
     const { first, tables, rows, bytes, foreign } = await writeBackup(url, path, { schema, version });
     say(`${path}: ${tables} tables, ${rows} rows, ${(bytes / 1e6).toFixed(1)} MB, read back.`);
-    say(`  ${described(first)}`);
+    say(`  ${describeBackup(first)}`);
     if (foreign.length > 0) say(`  Left out, because not Vanbook's: ${foreign.join(", ")}.`);
     const isSound = values["check"] !== true || (await checkCopy(url, path, say));
-    // Delete older backups only if the newest one is known to be sound.
+    // Delete older backups only if the newest is known to be sound.
     if (keep !== undefined && folder !== undefined && isSound) await removeOlder(folder, keep, say);
     return isSound;
   },
@@ -48,7 +48,7 @@ const verify: Command = {
   async run({ values, say }) {
     const { first, last } = await readBackup(String(values["from"]));
     say(`The backup is whole: ${last.tables} tables, ${last.rows} rows.`);
-    say(`  ${described(first)}`);
+    say(`  ${describeBackup(first)}`);
     return true;
   },
 };
@@ -67,43 +67,42 @@ const restore: Command = {
   async run(call) {
     const { db, url, values, say } = call;
     const path = String(values["from"]);
-    if (values["company"] !== undefined) return besideOthers(call, path);
+    if (values["company"] !== undefined) return restoreBesideOthers(call, path);
     const forward = await forwardOf(call, path);
     await createDatabaseAt(url);
     const { first, tables, rows } = await restoreDatabase(db, url, path);
-    say(`${databaseName(url)} has ${tables} tables with ${rows} rows again, as the backup has them.`);
-    say(`  ${described(first)}`);
+    say(`${getDatabaseName(url)} has ${tables} tables with ${rows} rows again, as the backup has them.`);
+    say(`  ${describeBackup(first)}`);
     if (forward) {
-      const done = await goForward(url, forward);
-      say(`  ${done} statements of the binary log were done again, up to ${forward.until} UTC.`);
+      const statementCount = await goForward(url, forward);
+      say(`  ${statementCount} statements of the binary log were done again, up to ${forward.until} UTC.`);
     }
-    // Users who were signed in at the time of the backup may have left since.
+    // Users who were signed in at the time of the backup may have left the company.
     await db("sessions").delete();
     say("  Sessions have ended: everybody signs in again.");
-    const done = await migrateUp(db);
-    if (done.length > 0) say(`  The schema was brought up to this server's: ${done.join(", ")}`);
+    const migratedNames = await migrateUp(db);
+    if (migratedNames.length > 0)
+      say(`  The schema was brought up to this server's: ${migratedNames.join(", ")}`);
     return true;
   },
 };
 
-/** Backup and restore of the whole installation. */
 export const backupCommands = { backup, "backup verify": verify, restore };
 
-/**
- * The plan for replaying the binary log after the restore; undefined without --until. Only the backup's first line is
- * read.
- */
+/** Reads only the backup's first line. Returns undefined without --until. */
 async function forwardOf({ url, values, env }: CommandCall, path: string): Promise<Forward | undefined> {
   const { until, binlog } = values;
   if (until === undefined) return undefined;
   const folder = binlog === undefined ? undefined : resolve(String(binlog));
-  return planForward(await firstLineOf(path), url, { until: String(until), folder, path: env["PATH"] });
+  return planForward(await readFirstLine(path), url, { until: String(until), folder, path: env["PATH"] });
 }
 
-async function besideOthers({ db, url, values, say }: CommandCall, path: string) {
+async function restoreBesideOthers({ db, url, values, say }: CommandCall, path: string) {
   const name = values["name"] === undefined ? undefined : String(values["name"]);
-  const made = await restoreCompany(db, url, path, { id: Number(values["company"]), name });
-  say(`${made.name} is company ${made.id}, with ${made.rows} rows as the backup has them.`);
+  const restoredCompany = await restoreCompany(db, url, path, { id: Number(values["company"]), name });
+  say(
+    `${restoredCompany.name} is company ${restoredCompany.id}, with ${restoredCompany.rows} rows as the backup has them.`,
+  );
   say("  Its webhooks are off, and messages that waited were left out.");
   return true;
 }
@@ -111,23 +110,23 @@ async function besideOthers({ db, url, values, say }: CommandCall, path: string)
 function placeOf(to: string): { path: string; folder?: string } {
   const path = resolve(to);
   if (!existsSync(path) || !statSync(path).isDirectory()) return { path };
-  const at = toDatabaseTime(now()).slice(0, 19).replace(" ", "-").replaceAll(":", "");
+  const at = toDatabaseTime(readClock()).slice(0, 19).replace(" ", "-").replaceAll(":", "");
   return { path: join(path, `vanbook-${at}.backup.gz`), folder: path };
 }
 
 async function removeOlder(folder: string, keep: number, say: CommandCall["say"]) {
-  const all = (await readdir(folder)).filter((name) => NAMED.test(name)).toSorted();
+  const all = (await readdir(folder)).filter((name) => BACKUP_NAME.test(name)).toSorted();
   for (const name of all.slice(0, -keep)) {
     await rm(join(folder, name));
     say(`  ${name} is removed.`);
   }
 }
 
-function described({ at, server, schema, companies, binlog }: FirstLine): string {
+function describeBackup({ at, server, schema, companies, binlog }: FirstLine): string {
   const names = companies.map(({ name }) => name);
   const place = binlog === null ? "" : `; binary log ${binlog.file} at ${binlog.position}`;
   return `Of ${at} UTC, schema ${schema}, server ${server}${place}: ${names.join(", ") || "no company yet"}.`;
 }
 
-/** File names of backups in a folder: by time, so that they sort by it. */
-const NAMED = /^vanbook-\d{4}-\d\d-\d\d-\d{6}\.backup\.gz$/;
+/** Named by time, so that backups sort by age. */
+const BACKUP_NAME = /^vanbook-\d{4}-\d\d-\d\d-\d{6}\.backup\.gz$/;

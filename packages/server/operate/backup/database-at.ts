@@ -1,12 +1,11 @@
 import { createConnection } from "mysql2/promise";
-import { connectionSettings } from "../../db/connection.ts";
+import { buildConnectionSettings } from "../../db/connection.ts";
 import { OperatorProblem } from "../command.ts";
-import { quoted } from "./tables.ts";
+import { escapeName } from "./tables.ts";
 
-/** Creates the database named in the URL if the server doesn't have it. */
 export async function createDatabaseAt(url: string): Promise<void> {
   if (await isThere(url)) return; // the account may have rights in it without being allowed to create one
-  await atServer(
+  await runAtServer(
     url,
     (name) =>
       `CREATE DATABASE IF NOT EXISTS ${name} DEFAULT CHARACTER SET utf8mb4 DEFAULT COLLATE utf8mb4_unicode_ci`,
@@ -14,21 +13,20 @@ export async function createDatabaseAt(url: string): Promise<void> {
 }
 
 export async function dropDatabaseAt(url: string): Promise<void> {
-  await atServer(url, (name) => `DROP DATABASE IF EXISTS ${name}`);
+  await runAtServer(url, (name) => `DROP DATABASE IF EXISTS ${name}`);
 }
 
-/** The same URL with another database name. */
 export function withDatabase(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${encodeURIComponent(name)}` }).href;
 }
 
-export function databaseName(url: string): string {
-  return connectionSettings(url).database;
+export function getDatabaseName(url: string): string {
+  return buildConnectionSettings(url).database;
 }
 
 async function isThere(url: string): Promise<boolean> {
   try {
-    const connection = await createConnection(connectionSettings(url));
+    const connection = await createConnection(buildConnectionSettings(url));
     connection.destroy();
     return true;
   } catch (error) {
@@ -37,14 +35,14 @@ async function isThere(url: string): Promise<boolean> {
   }
 }
 
-async function atServer(url: string, statement: (name: string) => string): Promise<void> {
-  const { database, ...server } = connectionSettings(url);
+async function runAtServer(url: string, statement: (name: string) => string): Promise<void> {
+  const { database, ...server } = buildConnectionSettings(url);
   const connection = await createConnection(server);
   try {
-    await connection.query(statement(quoted(database)));
+    await connection.query(statement(escapeName(database)));
   } catch (error) {
     const { errno } = error as { errno?: number };
-    if (errno !== undefined && DENIED.has(errno))
+    if (errno !== undefined && DENIED_CODES.has(errno))
       throw new OperatorProblem(
         `The account may not make or drop the database ${database}. Let its administrator do it.`,
       );
@@ -54,6 +52,5 @@ async function atServer(url: string, statement: (name: string) => string): Promi
   }
 }
 
-/** Error codes for denied access to a database or a statement. */
-const DENIED: ReadonlySet<number> = new Set([1044, 1045, 1227]);
+const DENIED_CODES: ReadonlySet<number> = new Set([1044, 1045, 1227]);
 const UNKNOWN_DATABASE = 1049;

@@ -1,21 +1,23 @@
 import { hash } from "node:crypto";
 
-/** Sums up the rows of a table in any order: their number, and a digest that changes if any row changes. */
+/** A row count, and a digest that changes if any row changes, whatever the order of the rows. */
 export interface RowDigest {
-  /** Adds a row, as a line of JSON. */
   add(line: string): void;
   result(): RowSum;
 }
 
-/** Number of rows, and the sum of their SHA-256 hashes, each of its eight words added separately, in hexadecimal. */
+/**
+ * The number of rows, and the sum of their SHA-256 hashes: each of the eight words is added
+ * separately, in hexadecimal.
+ */
 export interface RowSum {
   rows: number;
   digest: string;
 }
 
 /**
- * The sum does not depend on the order of the rows, because two servers may sort the same texts differently. A
- * changed, lost or duplicated row changes it.
+ * Does not depend on the order of rows, because two servers may sort the same texts differently. A
+ * changed, lost or duplicated row changes the sum.
  */
 export function createRowDigest(): RowDigest {
   let rows = 0;
@@ -33,14 +35,13 @@ export function createRowDigest(): RowDigest {
   };
 }
 
-/** A row as a line of JSON. Bytes are written as an object with base64; no other value is an object. */
-export function lineOf(row: readonly unknown[]): string {
-  return JSON.stringify(row.some(Buffer.isBuffer) ? row.map(written) : row);
+/** Bytes become an object with base64; no other value is an object. */
+export function formatRowLine(row: readonly unknown[]): string {
+  return JSON.stringify(row.some(Buffer.isBuffer) ? row.map(encodeValue) : row);
 }
 
-/** The values of such a line, in the form that the driver expects. */
-export function valuesOf(line: string): Value[] {
-  const values = JSON.parse(line) as (string | number | null | { base64: string })[]; // written by lineOf
+export function parseRowLine(line: string): Value[] {
+  const values = JSON.parse(line) as (string | number | null | { base64: string })[]; // written by formatRowLine
   return values.map((value) =>
     typeof value === "object" && value !== null ? Buffer.from(value.base64, "base64") : value,
   );
@@ -48,6 +49,6 @@ export function valuesOf(line: string): Value[] {
 
 export type Value = string | number | null | Buffer;
 
-function written(value: unknown): unknown {
+function encodeValue(value: unknown): unknown {
   return Buffer.isBuffer(value) ? { base64: value.toString("base64") } : value;
 }

@@ -1,31 +1,30 @@
 import type { RowSum } from "./digest.ts";
 
 /**
- * The first line of a backup. A backup is gzipped JSON lines: this line, then for each table its `TableLine`, its
- * rows as arrays and its `EndLine`, and finally a `LastLine`. Values are written as the database sends them: numbers,
- * texts (also decimals, dates and times), NULL as null, and bytes as `{"base64":"…"}`.
+ * The first line of a backup. A backup is gzipped JSON lines: this line, then for each table its
+ * `TableLine`, its rows as arrays and its `EndLine`, and finally a `LastLine`. Values are written
+ * as the database sends them: numbers, texts (also decimals, dates and times), NULL as null, and
+ * bytes as `{"base64":"…"}`.
  */
 export interface FirstLine {
   backup: "vanbook";
   format: 1;
-  /** The newest migration of the schema: the rows fit a schema migrated to it. */
+  /** The schema's newest migration. The rows fit a schema migrated to it. */
   schema: string;
-  /** The Vanbook version that wrote it. */
   version: string;
   server: string;
-  /** The database's name: the binary log is filtered by it. */
   database: string;
-  /** When the snapshot was taken, UTC. */
+  /** Of the snapshot, in UTC. */
   at: string;
   companies: readonly { id: number; name: string }[];
-  /**
-   * Position of the snapshot in the server's binary log; null if the server keeps none or the position could not be
-   * read.
-   */
+  /** Null if the server keeps no binary log or the position could not be read. */
   binlog: BinlogPlace | null;
 }
 
-/** A position in the binary log: everything committed before it is in the snapshot, and nothing after it. */
+/**
+ * The snapshot has everything committed before this position of the binary log, and nothing after
+ * it.
+ */
 export interface BinlogPlace {
   file: string;
   position: number;
@@ -47,4 +46,4 @@ export interface LastLine {
   rows: number;
 }
 
-export const FORMAT = 1;
+export const BACKUP_FORMAT = 1;

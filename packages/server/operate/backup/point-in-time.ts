@@ -5,25 +5,20 @@ import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { OperatorProblem } from "../command.ts";
-import { databaseName } from "./database-at.ts";
+import { getDatabaseName } from "./database-at.ts";
 import type { FirstLine } from "./format.ts";
 import { openPlain } from "./snapshot.ts";
 import { splitStatements } from "./split-statements.ts";
 
-/** Plan for replaying the binary log on a restored database, from the backup's time to a later one. */
 export interface Forward {
-  /** The server's program for reading its binary log, and the log files from the backup's position on. */
   program: string;
   files: readonly string[];
   position: number;
-  /** Nothing committed at this time or later is replayed: UTC, `YYYY-MM-DD HH:MM:SS`. */
+  /** UTC, `YYYY-MM-DD HH:MM:SS`. Nothing committed at this time or later is replayed. */
   until: string;
 }
 
-/**
- * Finds what is needed to replay the binary log, before anything is restored. Throws OperatorProblem that says what
- * is missing.
- */
+/** Runs before anything is restored. Throws an OperatorProblem that says what is missing. */
 export function planForward(
   { binlog, database }: FirstLine,
   url: string,
@@ -37,9 +32,9 @@ export function planForward(
     throw new OperatorProblem(
       "The backup does not say where it stands in a binary log: the server kept none (log_bin), or its account could not hold the writers on MySQL (RELOAD). It can be restored as it is, without --until.",
     );
-  if (databaseName(url) !== database)
+  if (getDatabaseName(url) !== database)
     throw new OperatorProblem(
-      `The binary log is of the database ${database}: restore it under that name, not as ${databaseName(url)}.`,
+      `The binary log is of the database ${database}: restore it under that name, not as ${getDatabaseName(url)}.`,
     );
   if (folder === undefined)
     throw new OperatorProblem(
@@ -64,13 +59,13 @@ export function planForward(
   return { program, files: later.map((name) => join(folder, name)), position: binlog.position, until: at };
 }
 
-/** Replays the binary log from the backup on. Returns the number of statements executed. */
+/** Replays the binary log and returns the number of executed statements. */
 export async function goForward(url: string, { program, files, position, until }: Forward): Promise<number> {
   const connection = await openPlain(url);
   const options = [
     `--start-position=${position}`,
     `--stop-datetime=${until}`,
-    `--database=${databaseName(url)}`,
+    `--database=${getDatabaseName(url)}`,
   ];
   // On the server that wrote the log, its transaction ids (GTIDs) are already used.
   if (program.endsWith("mysqlbinlog")) options.push("--skip-gtids");
@@ -79,24 +74,25 @@ export async function goForward(url: string, { program, files, position, until }
     stdio: ["ignore", "pipe", "pipe"],
   });
   try {
-    // Otherwise the replayed statements would be appended to the same binary log, with their old times.
+    // Without this, the replayed statements would be appended to the same binary log, with their
+    // old times.
     await connection.query("SET SESSION sql_log_bin = 0").catch(() => {
       throw new OperatorProblem(
         "To go forward by the binary log the account must be the server's administrator.",
       );
     });
     const complaints = text(reading.stderr);
-    const ended = once(reading, "close");
-    let done = 0;
+    const closePromise = once(reading, "close");
+    let statementCount = 0;
     for await (const statement of splitStatements(
       createInterface({ input: reading.stdout, crlfDelay: Infinity }),
     )) {
       await connection.query(statement);
-      done += 1;
+      statementCount += 1;
     }
-    await ended;
+    await closePromise;
     if (reading.exitCode !== 0) throw new OperatorProblem(`${program} failed: ${(await complaints).trim()}`);
-    return done;
+    return statementCount;
   } finally {
     reading.kill();
     connection.destroy();

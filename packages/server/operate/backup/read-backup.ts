@@ -3,19 +3,17 @@ import { StringDecoder } from "node:string_decoder";
 import { createGunzip } from "node:zlib";
 import { OperatorProblem } from "../command.ts";
 import { createRowDigest } from "./digest.ts";
-import { FORMAT, type EndLine, type FirstLine, type LastLine, type TableLine } from "./format.ts";
+import { BACKUP_FORMAT, type EndLine, type FirstLine, type LastLine, type TableLine } from "./format.ts";
 
-/** Callbacks for the parts of a backup as it is read; each is awaited. */
 export interface BackupReader {
   first?(line: FirstLine): Promise<void> | void;
   table?(line: TableLine): Promise<void> | void;
-  /** Rows of the table named last, as JSON lines. */
   rows?(lines: readonly string[]): Promise<void> | void;
   end?(line: EndLine): Promise<void> | void;
 }
 
 /**
- * Reads a backup from beginning to end, in pieces, and compares each table's rows with the digest written after them.
+ * Reads a backup in pieces, and compares each table's rows with the digest written after them.
  * Throws OperatorProblem if the file is not a backup, is incomplete, or was changed.
  */
 export async function readBackup(
@@ -32,35 +30,35 @@ export async function readBackup(
     rows = [];
   };
   try {
-    for await (const lines of linesOf(path))
+    for await (const lines of readLines(path))
       for (const line of lines) {
         if (last) throw new Fault("something follows its end");
         if (line.startsWith("[")) {
           if (!open) throw new Fault("a row belongs to no table");
           open.digest.add(line);
           rows.push(line);
-          if (rows.length === BATCH) await flush();
+          if (rows.length === BATCH_ROWS) await flush();
           continue;
         }
-        const said = JSON.parse(line) as Partial<FirstLine & TableLine & EndLine & LastLine>;
+        const parsedLine = JSON.parse(line) as Partial<FirstLine & TableLine & EndLine & LastLine>;
         if (!first) {
-          first = checkedFirst(said);
+          first = checkFirstLine(parsedLine);
           await reader.first?.(first);
-        } else if (said.table !== undefined && !open) {
-          const { table, columns = [], isOfCompanies = false } = said;
+        } else if (parsedLine.table !== undefined && !open) {
+          const { table, columns = [], isOfCompanies = false } = parsedLine;
           open = { line: { table, columns, isOfCompanies }, digest: createRowDigest() };
           await reader.table?.(open.line);
-        } else if (open && said.end === open.line.table) {
+        } else if (open && parsedLine.end === open.line.table) {
           await flush();
           const sum = open.digest.result();
-          if (sum.rows !== said.rows || sum.digest !== said.digest)
-            throw new Fault(`the rows of ${said.end} are not those that were written`);
-          const end = { end: said.end, ...sum };
+          if (sum.rows !== parsedLine.rows || sum.digest !== parsedLine.digest)
+            throw new Fault(`the rows of ${parsedLine.end} are not those that were written`);
+          const end = { end: parsedLine.end, ...sum };
           sums.set(end.end, end);
           await reader.end?.(end);
           open = undefined;
-        } else if (said.whole && !open) {
-          last = { whole: true, tables: Number(said.tables), rows: Number(said.rows) };
+        } else if (parsedLine.whole && !open) {
+          last = { whole: true, tables: Number(parsedLine.tables), rows: Number(parsedLine.rows) };
         } else throw new Fault("a line is not where it belongs");
       }
     const total = [...sums.values()].reduce((sum, end) => sum + end.rows, 0);
@@ -68,32 +66,30 @@ export async function readBackup(
     if (last.tables !== sums.size || last.rows !== total) throw new Fault("a table is missing");
     return { first, last, sums };
   } catch (error) {
-    throw faultOf(path, error);
+    throw toOperatorProblem(path, error);
   }
 }
 
-/** Reads only the first line. */
-export async function firstLineOf(path: string): Promise<FirstLine> {
+export async function readFirstLine(path: string): Promise<FirstLine> {
   try {
-    for await (const [line] of linesOf(path))
-      if (line !== undefined) return checkedFirst(JSON.parse(line) as Partial<FirstLine>);
+    for await (const [line] of readLines(path))
+      if (line !== undefined) return checkFirstLine(JSON.parse(line) as Partial<FirstLine>);
     throw new Fault("it is cut off before its end");
   } catch (error) {
-    throw faultOf(path, error);
+    throw toOperatorProblem(path, error);
   }
 }
 
-/** Lines without line breaks, in arrays: one array per piece of the file. */
-async function* linesOf(path: string): AsyncGenerator<string[]> {
+async function* readLines(path: string): AsyncGenerator<string[]> {
   const source = createReadStream(path);
-  const pieces = source.on("error", (error) => unpacked.destroy(error));
-  const unpacked = createGunzip({ chunkSize: 256 * 1024 });
-  pieces.pipe(unpacked);
+  const pieces = source.on("error", (error) => gunzip.destroy(error));
+  const gunzip = createGunzip({ chunkSize: 256 * 1024 });
+  pieces.pipe(gunzip);
   const decoder = new StringDecoder("utf8");
   let rest = "";
   try {
-    for await (const piece of unpacked as AsyncIterable<Buffer>) {
-      // Not with readline, which also splits at U+2028, a character that names may contain.
+    for await (const piece of gunzip as AsyncIterable<Buffer>) {
+      // readline would also split at U+2028, which names may contain.
       const lines = (rest + decoder.write(piece)).split("\n");
       rest = lines.pop() ?? "";
       yield lines;
@@ -104,13 +100,13 @@ async function* linesOf(path: string): AsyncGenerator<string[]> {
   }
 }
 
-function checkedFirst(line: Partial<FirstLine>): FirstLine {
+function checkFirstLine(line: Partial<FirstLine>): FirstLine {
   if (line.backup !== "vanbook") throw new Fault("it is not a backup of Vanbook");
-  if (line.format !== FORMAT) throw new Fault("a newer Vanbook has written it");
+  if (line.format !== BACKUP_FORMAT) throw new Fault("a newer Vanbook has written it");
   return line as FirstLine;
 }
 
-function faultOf(path: string, error: unknown): unknown {
+function toOperatorProblem(path: string, error: unknown): unknown {
   if (error instanceof Fault) return new OperatorProblem(`${path}: ${error.message}.`);
   const { code = "" } = error as NodeJS.ErrnoException;
   if (code === "ENOENT") return new OperatorProblem(`There is no file ${path}.`);
@@ -121,10 +117,8 @@ function faultOf(path: string, error: unknown): unknown {
   return error;
 }
 
-/** A fault of the file itself. */
 class Fault extends Error {
   override name = "Fault";
 }
 
-/** Rows passed on at once. */
-const BATCH = 500;
+const BATCH_ROWS = 500;

@@ -1,39 +1,38 @@
 import type { Knex } from "knex";
 import type { Connection } from "mysql2/promise";
-import { now, toDatabaseTime } from "../../clock.ts";
-import { appliedMigrations } from "../../db/migrate.ts";
-import { databaseFault } from "../../db/database-error.ts";
+import { readClock, toDatabaseTime } from "../../clock.ts";
+import { listAppliedMigrations } from "../../db/migrate.ts";
+import { identifyDatabaseFault } from "../../db/database-error.ts";
 import { takeIds } from "../../db/ids.ts";
 import { OperatorProblem } from "../command.ts";
-import { createRowDigest, lineOf, valuesOf } from "./digest.ts";
+import { createRowDigest, formatRowLine, parseRowLine } from "./digest.ts";
 import type { FirstLine } from "./format.ts";
 import { insertValues, sumOf } from "./insert-rows.ts";
 import { readBackup } from "./read-backup.ts";
-import { checkedTable } from "./restore-database.ts";
+import { checkTable } from "./restore-database.ts";
 import { openPlain, type QueryRow } from "./snapshot.ts";
-import { COMPANIES, tablesOf, type KeptTable } from "./tables.ts";
+import { COMPANIES_TABLE, readTables, type KeptTable } from "./tables.ts";
 
-/** Which company of a backup to restore, and its new name; by default the old one. */
 export interface WantedCompany {
   id: number;
   name?: string | undefined;
 }
 
 /**
- * Restores one company of a backup in addition to the existing ones, in one transaction. It keeps its id if that is
- * free, else it gets a new one. What would reach the outside is not restored: sessions and waiting messages are
- * omitted, and webhooks are off. Returns its id and name.
+ * Adds one company of a backup to the existing ones, in one transaction, under its old id if that
+ * is free. Sessions and waiting messages are omitted and webhooks are off, so that nothing reaches
+ * the outside.
  */
 export async function restoreCompany(
   db: Knex,
   url: string,
   path: string,
-  wanted: WantedCompany,
+  wantedCompany: WantedCompany,
 ): Promise<{ id: number; name: string; rows: number }> {
   const connection = await openPlain(url);
   try {
-    const tables = new Map((await tablesOf(connection)).own.map((one) => [one.name, one]));
-    let target = { id: wanted.id, name: "" };
+    const tables = new Map((await readTables(connection)).own.map((one) => [one.name, one]));
+    let target = { id: wantedCompany.id, name: "" };
     let table: KeptTable | undefined;
     let company = -1;
     let digest = createRowDigest();
@@ -41,37 +40,37 @@ export async function restoreCompany(
     await connection.query("SET SESSION foreign_key_checks = 0");
     await readBackup(path, {
       async first(line) {
-        target = await targetOf(db, line, wanted);
+        target = await chooseTarget(db, line, wantedCompany);
         await connection.query("START TRANSACTION");
       },
       async table({ table: name, columns, isOfCompanies }) {
-        table = isOfCompanies && !LEFT_OUT.has(name) ? checkedTable(tables, name, columns) : undefined;
+        table = isOfCompanies && !LEFT_OUT.has(name) ? checkTable(tables, name, columns) : undefined;
         company = columns.indexOf("company_id");
         digest = createRowDigest();
       },
       async rows(lines) {
         if (!table) return;
-        const own = lines.map(valuesOf).filter((values) => values[company] === wanted.id);
+        const own = lines.map(parseRowLine).filter((values) => values[company] === wantedCompany.id);
         for (const values of own) {
           values[company] = target.id;
-          if (table.name === COMPANIES) values[table.columns.indexOf("name")] = target.name;
-          digest.add(lineOf(values));
+          if (table.name === COMPANIES_TABLE) values[table.columns.indexOf("name")] = target.name;
+          digest.add(formatRowLine(values));
         }
         await insertValues(connection, table, own).catch((error: unknown) => {
-          if (databaseFault(error) !== "duplicate") throw error;
+          if (identifyDatabaseFault(error) !== "duplicate") throw error;
           throw new OperatorProblem(`There are rows in ${table?.name} already that are the same by a key.`);
         });
       },
       async end({ end }) {
         if (!table) return;
-        const [kept, sum] = [await sumOf(connection, table, target.id), digest.result()];
-        if (kept.rows !== sum.rows || kept.digest !== sum.digest)
+        const [storedSum, sum] = [await sumOf(connection, table, target.id), digest.result()];
+        if (storedSum.rows !== sum.rows || storedSum.digest !== sum.digest)
           throw new OperatorProblem(`${end} came back with other rows than the backup has.`);
         total += sum.rows;
       },
     });
-    await quiet(connection, target.id);
-    await note(connection, target.id, wanted.id);
+    await disableWebhooks(connection, target.id);
+    await note(connection, target.id, wantedCompany.id);
     await connection.query("COMMIT");
     return { ...target, rows: total };
   } finally {
@@ -80,37 +79,38 @@ export async function restoreCompany(
 }
 
 /**
- * The company's id and name in this database. Throws if the backup has no such company, has another schema, or
- * another company has the name.
+ * Throws if the backup has no such company, has another schema, or another company has the name.
  */
-async function targetOf(db: Knex, { schema, companies }: FirstLine, wanted: WantedCompany) {
-  const found = companies.find(({ id }) => id === wanted.id);
-  if (!found) {
-    const known = companies.map(({ id, name }) => `${id} (${name})`).join(", ");
-    throw new OperatorProblem(`The backup has no company ${wanted.id}. It has ${known || "none"}.`);
+async function chooseTarget(db: Knex, { schema, companies }: FirstLine, wantedCompany: WantedCompany) {
+  const backupCompany = companies.find(({ id }) => id === wantedCompany.id);
+  if (!backupCompany) {
+    const knownNames = companies.map(({ id, name }) => `${id} (${name})`).join(", ");
+    throw new OperatorProblem(
+      `The backup has no company ${wantedCompany.id}. It has ${knownNames || "none"}.`,
+    );
   }
-  const here = (await appliedMigrations(db)).at(-1);
+  const here = (await listAppliedMigrations(db)).at(-1);
   if (here !== schema)
     throw new OperatorProblem(
       `The backup is of schema ${schema}, the database of ${here ?? "none"}. Restore it whole into an empty database, which brings it to this schema, make a backup of that, and restore the company from there.`,
     );
-  const name = wanted.name ?? found.name;
-  const alike = await db(COMPANIES).where({ name, is_deleted: 0 }).first("company_id");
+  const name = wantedCompany.name ?? backupCompany.name;
+  const alike = await db(COMPANIES_TABLE).where({ name, is_deleted: 0 }).first("company_id");
   if (alike)
     throw new OperatorProblem(`There is a company called ${name}. Give this one another name: --name "…".`);
-  const isFree = (await db(COMPANIES).where("company_id", wanted.id).first("company_id")) === undefined;
-  const [next = 0] = await takeIds(db, 0, COMPANIES, 1);
-  return { id: isFree && wanted.id < next ? wanted.id : next, name };
+  const isFree =
+    (await db(COMPANIES_TABLE).where("company_id", wantedCompany.id).first("company_id")) === undefined;
+  const [next = 0] = await takeIds(db, 0, COMPANIES_TABLE, 1);
+  return { id: isFree && wantedCompany.id < next ? wantedCompany.id : next, name };
 }
 
-async function quiet(connection: Connection, company: number): Promise<void> {
+async function disableWebhooks(connection: Connection, company: number): Promise<void> {
   await connection.query(
     "UPDATE webhooks SET status = 'off', off_reason = ?, off_at = ? WHERE company_id = ? AND status = 'active'",
-    ["The company was restored from a backup.", toDatabaseTime(now()), company],
+    ["The company was restored from a backup.", toDatabaseTime(readClock()), company],
   );
 }
 
-/** Writes the restore to the company's audit log, in the same transaction. */
 async function note(connection: Connection, companyId: number, from: number): Promise<void> {
   const name = "audit_log";
   const [[block]] = await connection.query<QueryRow<{ next_id: number }>[]>(
@@ -125,11 +125,11 @@ async function note(connection: Connection, companyId: number, from: number): Pr
   await connection.query(
     `INSERT INTO audit_log (company_id, id, at, user_id, via, operation, entity, entity_id, after_json)
      VALUES (?, ?, ?, NULL, 'system', 'operate.restore', ?, ?, ?)`,
-    [companyId, id, toDatabaseTime(now()), COMPANIES, companyId, JSON.stringify({ from })],
+    [companyId, id, toDatabaseTime(readClock()), COMPANIES_TABLE, companyId, JSON.stringify({ from })],
   );
 }
 
-/** Not restored: old sign-ins end, and messages and deliveries must not be sent twice. */
+/** Not restored: old sign-ins end, and nothing may be sent twice. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   "sessions",
   "known_browsers",

@@ -1,17 +1,16 @@
 import type { Knex } from "knex";
 import type { Connection } from "mysql2/promise";
 import { forgetIds } from "../../db/ids.ts";
-import { appliedMigrations, migrateUp } from "../../db/migrate.ts";
+import { listAppliedMigrations, migrateUp } from "../../db/migrate.ts";
 import { migrations } from "../../db/generated/migrations.ts";
 import { OperatorProblem } from "../command.ts";
-import { valuesOf } from "./digest.ts";
+import { parseRowLine } from "./digest.ts";
 import type { FirstLine } from "./format.ts";
 import { insertValues, sumOf } from "./insert-rows.ts";
 import { readBackup } from "./read-backup.ts";
 import { openPlain } from "./snapshot.ts";
-import { quoted, tablesOf, type KeptTable } from "./tables.ts";
+import { escapeName, readTables, type KeptTable } from "./tables.ts";
 
-/** Result of a restore. */
 export interface Restored {
   first: FirstLine;
   tables: number;
@@ -19,9 +18,9 @@ export interface Restored {
 }
 
 /**
- * Restores a backup into a database without any company. The schema is created as it was at the backup and not
- * migrated further; the rows are inserted, read back and compared with the backup's digests. A restore that was
- * interrupted can be started again, because companies are restored last.
+ * For a database without any company. The schema is created as it was at the backup and not
+ * migrated further; the rows are inserted, read back and compared with the backup's digests. An
+ * interrupted restore can be started again, because companies are restored last.
  */
 export async function restoreDatabase(db: Knex, url: string, path: string): Promise<Restored> {
   const connection = await openPlain(url);
@@ -32,17 +31,17 @@ export async function restoreDatabase(db: Knex, url: string, path: string): Prom
       async first(line) {
         checkSchema(line);
         await makeSchema(db, connection, line.schema);
-        tables = new Map((await tablesOf(connection)).own.map((one) => [one.name, one]));
-        // Foreign keys hold for the snapshot as a whole, but not while tables are inserted one by one.
+        tables = new Map((await readTables(connection)).own.map((one) => [one.name, one]));
+        // Foreign keys hold for the whole snapshot, but not while tables are inserted one by one.
         await connection.query("SET SESSION foreign_key_checks = 0");
       },
       async table(line) {
-        table = checkedTable(tables, line.table, line.columns);
+        table = checkTable(tables, line.table, line.columns);
         await connection.query("START TRANSACTION");
-        await connection.query(`DELETE FROM ${quoted(table.name)}`); // rows inserted by migrations
+        await connection.query(`DELETE FROM ${escapeName(table.name)}`); // rows inserted by migrations
       },
       async rows(lines) {
-        await insertValues(connection, table!, lines.map(valuesOf));
+        await insertValues(connection, table!, lines.map(parseRowLine));
       },
       async end(sum) {
         await connection.query("COMMIT");
@@ -57,7 +56,6 @@ export async function restoreDatabase(db: Knex, url: string, path: string): Prom
   }
 }
 
-/** Throws if this Vanbook doesn't know the backup's schema. */
 export function checkSchema({ schema, version }: FirstLine): void {
   if (!migrations.some(({ name }) => name === schema))
     throw new OperatorProblem(
@@ -65,11 +63,8 @@ export function checkSchema({ schema, version }: FirstLine): void {
     );
 }
 
-/**
- * The schema's table for a backup's table, with the columns in the backup's order. Throws if the schema lacks the
- * table or a column.
- */
-export function checkedTable(
+/** With the columns in the backup's order. Throws if the schema lacks the table or a column. */
+export function checkTable(
   tables: ReadonlyMap<string, KeptTable>,
   name: string,
   columns: readonly string[],
@@ -82,24 +77,25 @@ export function checkedTable(
 }
 
 /**
- * Creates the schema as it was at the backup, without rows. Throws, without changing anything, if the database has a
+ * As it was at the backup, without rows. Throws, without changing anything, if the database has a
  * company.
  */
 async function makeSchema(db: Knex, connection: Connection, schema: string): Promise<void> {
-  const applied = await appliedMigrations(db);
-  const unknown = applied.filter((name) => !migrations.some((migration) => migration.name === name));
+  const appliedNames = await listAppliedMigrations(db);
+  const unknown = appliedNames.filter((name) => !migrations.some((migration) => migration.name === name));
   if (unknown.length > 0)
     throw new OperatorProblem(`The database has the schema of a newer Vanbook (${unknown.at(-1)}).`);
-  if (applied.length > 0 && (await db("companies").first("company_id")))
+  if (appliedNames.length > 0 && (await db("companies").first("company_id")))
     throw new OperatorProblem(
       "The database has companies. Restore into an empty one (DATABASE_URL), or one company beside them: --company ID.",
     );
-  const { own, foreign } = await tablesOf(connection);
+  const { own, foreign } = await readTables(connection);
   if (foreign.length > 0)
     throw new OperatorProblem(`The database has tables of something else (${foreign[0]}).`);
-  // Not by reverting migrations: an interrupted restore has left rows with broken foreign keys.
+  // Drops the tables instead of reverting the migrations: an interrupted restore may have left rows
+  // with broken foreign keys, on which reverting would fail.
   await connection.query("SET SESSION foreign_key_checks = 0");
-  for (const { name } of own) await connection.query(`DROP TABLE ${quoted(name)}`);
+  for (const { name } of own) await connection.query(`DROP TABLE ${escapeName(name)}`);
   await connection.query("DROP TABLE IF EXISTS schema_migrations");
   forgetIds(db);
   await migrateUp(db, schema);

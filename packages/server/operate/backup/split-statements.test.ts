@@ -19,9 +19,9 @@ it("the text of a binary log is split into statements at the delimiters that it 
     "# End of log file",
     "ROLLBACK /* added by mysqlbinlog */;",
   ];
-  const found: string[] = [];
-  for await (const statement of splitStatements(Readable.from(text))) found.push(statement);
-  expect(found).toEqual([
+  const statements: string[] = [];
+  for await (const statement of splitStatements(Readable.from(text))) statements.push(statement);
+  expect(statements).toEqual([
     "/*!50530 SET @@SESSION.PSEUDO_SLAVE_MODE=1*/",
     "BINLOG '\naGVsbG8=\nd29ybGQ=\n'",
     "SET TIMESTAMP=1",

@@ -1,6 +1,6 @@
 /**
- * Splits the output of mysqlbinlog or mariadb-binlog into statements without their delimiters. `DELIMITER`, which
- * changes the delimiter, is an instruction to the client and not a statement.
+ * Splits the output of mysqlbinlog or mariadb-binlog into statements without their delimiters.
+ * `DELIMITER` is an instruction to the client, not a statement.
  */
 export async function* splitStatements(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let delimiter = ";";

@@ -4,28 +4,27 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { toDatabaseTime, now } from "../../clock.ts";
+import { toDatabaseTime, readClock } from "../../clock.ts";
 import { OperatorProblem } from "../command.ts";
-import { createRowDigest, lineOf, type RowSum } from "./digest.ts";
-import { FORMAT, type EndLine, type FirstLine } from "./format.ts";
+import { createRowDigest, formatRowLine, type RowSum } from "./digest.ts";
+import { BACKUP_FORMAT, type EndLine, type FirstLine } from "./format.ts";
 import { readBackup } from "./read-backup.ts";
-import { beginSnapshot, countOf, openPlain, rowsOf, type QueryRow } from "./snapshot.ts";
-import { tablesOf, type KeptTable } from "./tables.ts";
+import { beginSnapshot, countOf, openPlain, readTableRows, type QueryRow } from "./snapshot.ts";
+import { readTables, type KeptTable } from "./tables.ts";
 import type { Connection } from "mysql2/promise";
 
-/** A backup that was written and verified. */
 export interface WrittenBackup {
   first: FirstLine;
   tables: number;
   rows: number;
   bytes: number;
-  /** Other tables in the database, which are not in the backup. */
   foreign: readonly string[];
 }
 
 /**
- * Writes all rows of a database, as of one moment, into a new file that only its owner may read, while people keep
- * working. The file gets its final name after it was read back and each table's row count matches the server's.
+ * Writes all rows as of one moment into a new file that only its owner may read, while people keep
+ * working. The file gets its final name after it was read back and its row counts match the
+ * server's.
  */
 export async function writeBackup(
   url: string,
@@ -35,18 +34,18 @@ export async function writeBackup(
   if (existsSync(path)) throw new OperatorProblem(`${path} is there already.`);
   const part = `${path}.part`;
   const file = await open(part, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new OperatorProblem(refusalOf(error, part));
+    throw new OperatorProblem(describeRefusal(error, part));
   });
   const connection = await openPlain(url);
   try {
-    const { own, foreign } = await tablesOf(connection);
+    const { own, foreign } = await readTables(connection);
     const binlog = await beginSnapshot(connection);
     const first = { ...(await describe(connection)), ...about, binlog };
-    const source = Readable.from(linesOf(connection, first, own), { objectMode: false });
-    // By file descriptor: a stream created from the handle would prevent closing it.
+    const source = Readable.from(writeLines(connection, first, own), { objectMode: false });
+    // By file descriptor: a stream from the handle would prevent closing the handle.
     const output = createWriteStream(part, { fd: file.fd, autoClose: false });
     await pipeline(source, createGzip({ level: 6 }), output);
-    const { bytes, last } = await checked(connection, part, own);
+    const { bytes, last } = await checkFile(connection, part, own);
     await file.sync();
     await rename(part, path);
     await syncFolder(dirname(path));
@@ -59,23 +58,21 @@ export async function writeBackup(
     await file.close();
   }
 
-  /** Reads the file from disk and compares its row counts with the database. */
-  async function checked(snapshot: Connection, written: string, tables: readonly KeptTable[]) {
-    const { last, sums } = await readBackup(written);
+  async function checkFile(snapshot: Connection, writtenPath: string, tables: readonly KeptTable[]) {
+    const { last, sums } = await readBackup(writtenPath);
     for (const table of tables) {
-      const counted = await countOf(snapshot, table);
-      const kept = sums.get(table.name)?.rows;
-      if (counted !== kept)
+      const tableCount = await countOf(snapshot, table);
+      const backupCount = sums.get(table.name)?.rows;
+      if (tableCount !== backupCount)
         throw new OperatorProblem(
-          `The backup has ${kept} rows of ${table.name}, the database ${counted}. It was not kept.`,
+          `The backup has ${backupCount} rows of ${table.name}, the database ${tableCount}. It was not kept.`,
         );
     }
     return { last, bytes: (await file.stat()).size };
   }
 }
 
-/** The backup's lines, in pieces of some thousand characters. */
-async function* linesOf(
+async function* writeLines(
   connection: Connection,
   first: FirstLine,
   tables: readonly KeptTable[],
@@ -85,10 +82,10 @@ async function* linesOf(
   for (const table of tables) {
     const { name, columns, isOfCompanies } = table;
     yield `${JSON.stringify({ table: name, columns, isOfCompanies })}\n`;
-    // Rolling back to the savepoint releases the table's metadata lock, or a migration of it would wait until all
+    // Releases the table's metadata lock; otherwise a migration of the table would wait until all
     // tables are read.
     await connection.query("SAVEPOINT before_table");
-    const sum: RowSum = yield* tableLines(connection, table);
+    const sum: RowSum = yield* writeTableLines(connection, table);
     await connection.query("ROLLBACK TO SAVEPOINT before_table");
     yield `${JSON.stringify({ end: name, ...sum } satisfies EndLine)}\n`;
     rows += sum.rows;
@@ -96,14 +93,14 @@ async function* linesOf(
   yield `${JSON.stringify({ whole: true, tables: tables.length, rows })}\n`;
 }
 
-async function* tableLines(connection: Connection, table: KeptTable): AsyncGenerator<string, RowSum> {
+async function* writeTableLines(connection: Connection, table: KeptTable): AsyncGenerator<string, RowSum> {
   const digest = createRowDigest();
   let piece = "";
-  for await (const row of rowsOf(connection, table)) {
-    const line = lineOf(row);
+  for await (const row of readTableRows(connection, table)) {
+    const line = formatRowLine(row);
     digest.add(line);
     piece += `${line}\n`;
-    if (piece.length < PIECE) continue;
+    if (piece.length < PIECE_LENGTH) continue;
     yield piece;
     piece = "";
   }
@@ -111,7 +108,6 @@ async function* tableLines(connection: Connection, table: KeptTable): AsyncGener
   return digest.result();
 }
 
-/** The backup's description of the database, read from the snapshot. */
 async function describe(connection: Connection) {
   const [[server]] = await connection.query<QueryRow<{ version: string; name: string }>[]>(
     "SELECT VERSION() AS version, DATABASE() AS name",
@@ -121,15 +117,15 @@ async function describe(connection: Connection) {
   );
   return {
     backup: "vanbook" as const,
-    format: FORMAT as typeof FORMAT,
+    format: BACKUP_FORMAT as typeof BACKUP_FORMAT,
     server: server?.version ?? "",
     database: server?.name ?? "",
-    at: toDatabaseTime(now()),
+    at: toDatabaseTime(readClock()),
     companies: companies.map(({ id, name }) => ({ id, name })),
   };
 }
 
-function refusalOf({ code, message }: NodeJS.ErrnoException, part: string): string {
+function describeRefusal({ code, message }: NodeJS.ErrnoException, part: string): string {
   if (code === "EEXIST")
     return `${part} is there: a backup is being written, or one was broken off. In that case remove it.`;
   if (code === "ENOENT") return `There is no folder ${dirname(part)}.`;
@@ -137,7 +133,6 @@ function refusalOf({ code, message }: NodeJS.ErrnoException, part: string): stri
   return message;
 }
 
-/** Makes the file's new name durable on disk. */
 async function syncFolder(folder: string) {
   const handle = await open(folder);
   try {
@@ -147,4 +142,4 @@ async function syncFolder(folder: string) {
   }
 }
 
-const PIECE = 64 * 1024;
+const PIECE_LENGTH = 64 * 1024;

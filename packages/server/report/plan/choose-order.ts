@@ -1,49 +1,49 @@
 import * as say from "@vanbook/sdk/messages";
 import { problem } from "@vanbook/sdk/problem";
 import type { AnyReport, Asked, ReportColumns } from "../../contract/report.ts";
-import { aliasOf, columnSql } from "./column-sql.ts";
+import { getAlias, buildColumnSql } from "./column-sql.ts";
 
-/** SQL expressions that order the rows, all in one direction; together they are unique. */
 export interface Order {
   by: readonly string[];
   isDescending: boolean;
-  /** The first column of the order. */
   name: string;
   /**
-   * The ORDER BY with which the database sums up the running balance. Undefined if the balance is added up
-   * while rows stream. A search or another sort order needs it: then the rows come from a derived table `t`,
-   * and `by` names its columns.
+   * ORDER BY for summing up the running balance in the database. Undefined if the balance is added
+   * up while rows stream. A search or another sort order needs the database: rows then come from a
+   * derived table `t`, and `by` names its columns.
    */
   balanceBy: string | undefined;
 }
 
-/** The requested order, or the report's default. Throws SORT_UNKNOWN. */
-export function chooseOrder(report: AnyReport, formats: ReportColumns["formats"], asked: Asked): Order {
-  const sort = asked.sort ?? report.sort;
-  const inRows = (of: string) => orderOf(report, of, (name) => columnSql(report, name), keysOf(report));
-  if (!isWindowed(report, formats, asked)) return inRows(sort);
-  const keys = keysOf(report).map((_, at) => `t.${keyAlias(at)}`);
-  const found = orderOf(report, sort, (name) => `t.${aliasOf(report, name)}`, keys);
-  return { ...found, balanceBy: orderBy(inRows(report.sort)) };
+/** Throws SORT_UNKNOWN. */
+export function chooseOrder(report: AnyReport, formats: ReportColumns["formats"], request: Asked): Order {
+  const sort = request.sort ?? report.sort;
+  const inRows = (of: string) =>
+    planOrder(report, of, (name) => buildColumnSql(report, name), listKeys(report));
+  if (!isWindowed(report, formats, request)) return inRows(sort);
+  const keys = listKeys(report).map((_, at) => `t.${getKeyAlias(at)}`);
+  const windowedOrder = planOrder(report, sort, (name) => `t.${getAlias(report, name)}`, keys);
+  return { ...windowedOrder, balanceBy: buildOrderBySql(inRows(report.sort)) };
 }
 
-/** The ORDER BY of an order, or of its reverse. */
-export function orderBy({ by, isDescending }: Omit<Order, "balanceBy">, isBackwards = false): string {
+export function buildOrderBySql({ by, isDescending }: Omit<Order, "balanceBy">, isBackwards = false): string {
   const direction = isDescending === isBackwards ? "ASC" : "DESC";
   return by.map((sql) => `${sql} ${direction}`).join(", ");
 }
 
-/** The key that makes an order unique; several columns if an index has them in this order. */
-export function keysOf({ key }: AnyReport): string[] {
-  return COLUMNS.test(key) ? key.split(", ") : [key];
+/**
+ * The key columns that are added to a sort so that no two rows are equal: several if an index has
+ * them in this sequence.
+ */
+export function listKeys({ key }: AnyReport): string[] {
+  return COLUMN_LIST.test(key) ? key.split(", ") : [key];
 }
 
-/** The alias of one part of the key in the derived table. */
-export function keyAlias(at: number): string {
+export function getKeyAlias(at: number): string {
   return `__key${at}`;
 }
 
-function orderOf(
+function planOrder(
   report: AnyReport,
   sort: string,
   sqlFor: (name: string) => string,
@@ -63,4 +63,4 @@ function isWindowed(report: AnyReport, formats: ReportColumns["formats"], { sort
   return !isOwnOrder || Boolean(search?.trim()) || formats.get(report.sort.replace(/^-/, "")) !== "date";
 }
 
-const COLUMNS = /^\w+\.\w+(, \w+\.\w+)+$/;
+const COLUMN_LIST = /^\w+\.\w+(, \w+\.\w+)+$/;

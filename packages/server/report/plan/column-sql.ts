@@ -1,13 +1,13 @@
 import type { AnyReport } from "../../contract/report.ts";
 
-/** The SQL of a column. For the running balance: the amount that one row adds to it. */
-export function columnSql(report: AnyReport, name: string): string {
+/** For the running balance: the amount that one row adds to it. */
+export function buildColumnSql(report: AnyReport, name: string): string {
   if (report.running?.column === name) return report.running.amount;
   return report.columns[name] ?? report.pivot?.[name] ?? "NULL";
 }
 
-/** The alias of a column in SQL. Users choose the names of pivoted columns, so these names never reach the SQL. */
-export function aliasOf({ pivot }: AnyReport, name: string): string {
+/** Users choose the names of pivoted columns, so these names never reach the SQL. */
+export function getAlias({ pivot }: AnyReport, name: string): string {
   const at = Object.keys(pivot ?? {}).indexOf(name);
   return at < 0 ? name : `__p${at}`;
 }

@@ -1,31 +1,33 @@
 import type { Knex } from "knex";
 import type { AnyReport, Asked, ReportColumns } from "../../contract/report.ts";
-import { containing } from "../../db/like.ts";
+import { buildContainsPattern } from "../../db/like.ts";
 
-/** The text to search for in a column, and how that column is displayed. */
 export interface SearchTerm {
   column: string;
   shownAs: "date" | "number" | "text";
   text: string;
 }
 
-/** The terms of a search: dates as they are displayed, amounts with or without commas. Empty if there is no search. */
+/** Dates as they are displayed, amounts with or without commas. Empty if there is no search. */
 export function searchTerms(
   report: AnyReport,
   formats: ReportColumns["formats"],
   { search }: Asked,
 ): SearchTerm[] {
-  const wanted = search?.trim();
-  if (!wanted) return [];
+  const searchText = search?.trim();
+  if (!searchText) return [];
   return report.search.map((column) => {
     const format = formats.get(column);
-    if (format === "date") return { column, shownAs: "date", text: wanted.replaceAll("/", "-") };
-    if (format) return { column, shownAs: "number", text: wanted.replace(/[₹,\s]/g, "") || wanted };
-    return { column, shownAs: "text", text: wanted };
+    if (format === "date") return { column, shownAs: "date", text: searchText.replaceAll("/", "-") };
+    if (format) return { column, shownAs: "number", text: searchText.replace(/[₹,\s]/g, "") || searchText };
+    return { column, shownAs: "text", text: searchText };
   });
 }
 
-/** Keeps the rows that contain the search text in at least one column; `sqlFor` returns a column's SQL. */
+/**
+ * A row matches if at least one column contains the search text; `toColumnSql` returns a column's
+ * SQL.
+ */
 export function keepFound(
   db: Knex,
   query: Knex.QueryBuilder,
@@ -35,11 +37,11 @@ export function keepFound(
   if (terms.length === 0) return query;
   return query.where((any) => {
     for (const { column, shownAs, text } of terms)
-      void any.orWhere(db.raw(SHOWN[shownAs](sqlFor(column))), "like", containing(text));
+      void any.orWhere(db.raw(SHOWN_SQL[shownAs](sqlFor(column))), "like", buildContainsPattern(text));
   });
 }
 
-const SHOWN: Record<SearchTerm["shownAs"], (sql: string) => string> = {
+const SHOWN_SQL: Record<SearchTerm["shownAs"], (sql: string) => string> = {
   date: (sql) => `DATE_FORMAT(${sql}, '%d-%m-%Y')`,
   number: (sql) => `CAST(${sql} AS CHAR)`,
   text: (sql) => sql,

@@ -1,14 +1,14 @@
 import knex from "knex";
 import { expect, it } from "vitest";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
-import { orderBy } from "./choose-order.ts";
+import { buildOrderBySql } from "./choose-order.ts";
 import { searchTerms } from "./search-terms.ts";
 import { foundRows } from "./select-rows.ts";
 import type { AnyReport } from "../../contract/report.ts";
 
 const db = knex({ client: "mysql2" });
 const bills = () => ofCompany(db, { companyId: 7 }, "bills as b").where("b.date", ">", "2026-01-01");
-const reportOf = (rows = bills()): AnyReport => ({
+const makeReport = (rows = bills()): AnyReport => ({
   rows,
   joins: {
     c: { table: "accounts", id: "b.customer_id" },
@@ -20,37 +20,37 @@ const reportOf = (rows = bills()): AnyReport => ({
   sort: "Bill",
   key: "b.id",
 });
-const asked = (
+const selectTaken = (
   sql: string,
   { search = "", rows }: { search?: string; rows?: ReturnType<typeof bills> } = {},
 ) => {
-  const report = reportOf(rows);
+  const report = makeReport(rows);
   return foundRows(db, report, searchTerms(report, new Map(), { search }), [{ sql, name: "taken" }]);
 };
-const joined = (query: ReturnType<typeof asked>) =>
+const listJoins = (query: ReturnType<typeof selectTaken>) =>
   [...query.toSQL().sql.matchAll(/join `\w+` as `(\w+)`/g)].map(([, alias]) => alias);
 
 it("a query leaves out joins that it does not use, and keeps those that its other joins need", () => {
-  const { sql, bindings } = asked("SUM(b.amount)").toSQL().toNative();
+  const { sql, bindings } = selectTaken("SUM(b.amount)").toSQL().toNative();
   expect(sql).toBe(
     "select SUM(b.amount) as `taken` from `bills` as `b` where `b`.`company_id` = ? and `b`.`date` > ?",
   );
   expect(bindings).toEqual([7, "2026-01-01"]);
-  expect(joined(asked("r.name"))).toEqual(["c", "r"]);
+  expect(listJoins(selectTaken("r.name"))).toEqual(["c", "r"]);
   const order = { by: ["s.name"], isDescending: false, name: "Salesman" };
-  expect(joined(asked(order.by.join()).orderByRaw(orderBy(order)))).toEqual(["s"]);
-  expect(joined(asked("b.id", { search: "a" }))).toEqual(["c"]);
+  expect(listJoins(selectTaken(order.by.join()).orderByRaw(buildOrderBySql(order)))).toEqual(["s"]);
+  expect(listJoins(selectTaken("b.id", { search: "a" }))).toEqual(["c"]);
 });
 
 it("a query joins tables by the company too", () => {
-  expect(asked("r.name").toString()).toContain(
+  expect(selectTaken("r.name").toString()).toContain(
     "left join `routes` as `r` on `r`.`company_id` = `b`.`company_id` and `r`.`id` = COALESCE(b.route_id, c.route_id)",
   );
 });
 
 it("a query keeps joins that decide which rows there are, or how many", () => {
   const inner = bills().join("bill_lines as l", "l.bill_id", "b.id");
-  expect(joined(asked("b.id", { rows: inner }))).toEqual(["l"]);
+  expect(listJoins(selectTaken("b.id", { rows: inner }))).toEqual(["l"]);
   const many = joinOwn(bills(), "bill_lines as l", "l.bill_id", "b.id");
-  expect(joined(asked("b.id", { rows: many }))).toEqual(["l"]);
+  expect(listJoins(selectTaken("b.id", { rows: many }))).toEqual(["l"]);
 });

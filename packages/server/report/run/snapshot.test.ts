@@ -2,12 +2,12 @@ import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { databaseFault } from "../../db/database-error.ts";
+import { identifyDatabaseFault } from "../../db/database-error.ts";
 import { openBeside } from "../../db/connection.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/testing/test-database.ts";
 import { withTransaction } from "../../db/transaction.ts";
 import { toProblem } from "../../http/errors.ts";
-import { eachRow, inSnapshot, openRows, streamSnapshot } from "./snapshot.ts";
+import { visitEachRow, readInSnapshot, openRows, streamSnapshot } from "./snapshot.ts";
 
 let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase({ max: 4, statementSeconds: 2 })));
@@ -16,11 +16,11 @@ afterAll(() => database?.drop());
 it("many reports at once leave a connection for postings", async () => {
   const { db } = database;
   let end = () => {};
-  const posted = new Promise<void>((resolve) => (end = resolve));
+  const postingEnd = new Promise<void>((resolve) => (end = resolve));
   const reports = Array.from({ length: 12 }, () =>
-    inSnapshot(db, async (snapshot) => {
+    readInSnapshot(db, async (snapshot) => {
       await snapshot.raw("SELECT 1");
-      await posted;
+      await postingEnd;
     }),
   );
   const order: string[] = [];
@@ -34,40 +34,40 @@ it("many reports at once leave a connection for postings", async () => {
 it("a report is refused with BUSY when too many others are waiting", async () => {
   const { db } = database;
   const reports = Array.from({ length: 150 }, () =>
-    inSnapshot(db, (snapshot) => snapshot.raw("SELECT SLEEP(0.02)")).then(
+    readInSnapshot(db, (snapshot) => snapshot.raw("SELECT SLEEP(0.02)")).then(
       () => "read",
       (error: unknown) => toProblem(error),
     ),
   );
-  const answered = await Promise.all(reports);
-  const refused = answered.filter((one) => one !== "read");
-  expect(refused).toHaveLength(150 - 2 - 100); // two are read at once, a hundred wait
-  for (const problem of refused)
+  const outcomes = await Promise.all(reports);
+  const refusals = outcomes.filter((one) => one !== "read");
+  expect(refusals).toHaveLength(150 - 2 - 100); // two are read at once, a hundred wait
+  for (const problem of refusals)
     expect(problem).toMatchObject({ code: "BUSY", status: 503, detail: { retryAfter: 1 } });
 });
 
 it("a report's statement is ended when it takes too long", async () => {
-  const endless = inSnapshot(database.db, (snapshot) =>
+  const endless = readInSnapshot(database.db, (snapshot) =>
     snapshot.raw(
       "SELECT COUNT(*) FROM information_schema.columns a, information_schema.columns b, information_schema.columns c",
     ),
   );
-  const error: unknown = await endless.catch((thrown: unknown) => thrown);
-  expect(databaseFault(error)).toBe("too-slow");
+  const error: unknown = await endless.catch((failure: unknown) => failure);
+  expect(identifyDatabaseFault(error)).toBe("too-slow");
   expect(toProblem(error)).toMatchObject({ code: "TOO_SLOW", status: 503 });
 });
 
 it("a report sees the data of one moment, whatever is written at the same time", async () => {
   const { db } = database;
   await db("installation").insert({ name: "picture", value: "1" });
-  const seen = await inSnapshot(db, async (snapshot) => {
-    const value = async () =>
+  const seenValues = await readInSnapshot(db, async (snapshot) => {
+    const readValue = async () =>
       (await snapshot("installation").where({ name: "picture" }).first("value")).value as string;
-    const before = await value();
+    const before = await readValue();
     await db("installation").where({ name: "picture" }).update({ value: "2" });
-    return [before, await value()];
+    return [before, await readValue()];
   });
-  expect(seen).toEqual(["1", "1"]);
+  expect(seenValues).toEqual(["1", "1"]);
 });
 
 it("slow readers leave a connection for other reports", async () => {
@@ -76,7 +76,7 @@ it("slow readers leave a connection for other reports", async () => {
     streamSnapshot(db, () => Promise.resolve(new Readable({ read() {} }))),
   );
   const slow = await streams[0];
-  await expect(inSnapshot(db, () => Promise.resolve("read"))).resolves.toBe("read");
+  await expect(readInSnapshot(db, () => Promise.resolve("read"))).resolves.toBe("read");
   slow?.destroy();
   (await streams[1])?.destroy();
 });
@@ -84,37 +84,41 @@ it("slow readers leave a connection for other reports", async () => {
 it("a report fails when its connection is lost, and later reports are read", async () => {
   const { db } = database;
   const numbers: unknown[][] = [];
-  const reading = inSnapshot(db, async (snapshot) => {
+  const reading = readInSnapshot(db, async (snapshot) => {
     const connection = await (
       snapshot.client as { acquireConnection(): Promise<{ stream: Socket }> }
     ).acquireConnection();
     snapshot.on("query", () => void setImmediate(() => connection.stream.destroy()));
-    await eachRow(snapshot, snapshot.from(snapshot.raw("(SELECT SLEEP(1.5)) AS s")).select("s.*"), () => {});
+    await visitEachRow(
+      snapshot,
+      snapshot.from(snapshot.raw("(SELECT SLEEP(1.5)) AS s")).select("s.*"),
+      () => {},
+    );
   });
-  const error: unknown = await reading.catch((thrown: unknown) => thrown);
-  expect(databaseFault(error)).toBe("lost");
-  await inSnapshot(db, (snapshot) =>
-    eachRow(snapshot, snapshot.select(snapshot.raw("1")), (row) => numbers.push(row)),
+  const error: unknown = await reading.catch((failure: unknown) => failure);
+  expect(identifyDatabaseFault(error)).toBe("lost");
+  await readInSnapshot(db, (snapshot) =>
+    visitEachRow(snapshot, snapshot.select(snapshot.raw("1")), (row) => numbers.push(row)),
   );
   expect(numbers).toEqual([[1]]);
 });
 
 it("reading rows gives other work a turn every hundred rows, and paused rows wait until they are resumed", async () => {
   const { db } = database;
-  const many = (snapshot: Knex.Transaction) =>
+  const selectManyRows = (snapshot: Knex.Transaction) =>
     snapshot
       .from(snapshot.raw("information_schema.columns a, (SELECT 1 UNION SELECT 2 UNION SELECT 3) b"))
       .select(snapshot.raw("a.column_name"))
       .limit(5000);
   let turns = 0;
   let isOver = false;
-  const others = () => void ((turns += 1), isOver || setImmediate(others));
+  const takeTurns = () => void ((turns += 1), isOver || setImmediate(takeTurns));
   let rows = 0;
   let turnsBefore = 0;
   let most = 0;
-  await inSnapshot(db, async (snapshot) => {
-    setImmediate(others);
-    await eachRow(snapshot, many(snapshot), () => {
+  await readInSnapshot(db, async (snapshot) => {
+    setImmediate(takeTurns);
+    await visitEachRow(snapshot, selectManyRows(snapshot), () => {
       rows = turns === turnsBefore ? rows + 1 : 1;
       turnsBefore = turns;
       most = Math.max(most, rows);
@@ -124,39 +128,39 @@ it("reading rows gives other work a turn every hundred rows, and paused rows wai
   expect(most).toBeLessThanOrEqual(100);
   expect(turns).toBeGreaterThan(50);
 
-  let told = 0;
-  await inSnapshot(db, async (snapshot) => {
-    const held = await openRows(snapshot, many(snapshot));
+  let rowCount = 0;
+  await readInSnapshot(db, async (snapshot) => {
+    const openedRows = await openRows(snapshot, selectManyRows(snapshot));
     await new Promise<void>((resolve) => {
-      held.each(
+      openedRows.each(
         () => {
-          told += 1;
-          if (told !== 150) return;
-          held.pause();
+          rowCount += 1;
+          if (rowCount !== 150) return;
+          openedRows.pause();
           // Longer than a turn: the rows must not resume automatically.
           setTimeout(() => {
-            expect(told).toBe(150);
-            held.resume();
+            expect(rowCount).toBe(150);
+            openedRows.resume();
           }, 100);
         },
         () => resolve(),
       );
     });
   });
-  expect(told).toBe(5000);
+  expect(rowCount).toBe(5000);
 });
 
 it("an error in handling a row reaches the caller, and the connection can be used again", async () => {
   const own = openBeside(database.db, { max: 2 });
-  const failing = inSnapshot(own, (snapshot) =>
-    eachRow(snapshot, snapshot("schema_migrations").select("name"), () => {
+  const failing = readInSnapshot(own, (snapshot) =>
+    visitEachRow(snapshot, snapshot("schema_migrations").select("name"), () => {
       throw new TypeError("not a row");
     }),
   );
   await expect(failing).rejects.toThrow("not a row");
   const names: unknown[][] = [];
-  await inSnapshot(own, (snapshot) =>
-    eachRow(snapshot, snapshot("schema_migrations").select("name"), (row) => names.push(row)),
+  await readInSnapshot(own, (snapshot) =>
+    visitEachRow(snapshot, snapshot("schema_migrations").select("name"), (row) => names.push(row)),
   );
   expect(names.length).toBeGreaterThan(10);
   await own.destroy();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { csvHeader, csvLine } from "./csv-lines.ts";
-import { decimalWriter } from "../../contract/json.ts";
+import { writeCsvHeader, createCsvLineWriter } from "./csv-lines.ts";
+import { createDecimalWriter } from "../../contract/json.ts";
 
 it("a CSV holds text as text, never as a formula, and numbers as numbers", () => {
   const columns = {
@@ -11,7 +11,7 @@ it("a CSV holds text as text, never as a formula, and numbers as numbers", () =>
     ]),
     writers: new Map([
       ["CustomerName", String],
-      ["BillAmount", decimalWriter(true)],
+      ["BillAmount", createDecimalWriter(true)],
       ["BillDate", String],
     ]),
     totals: [],
@@ -21,7 +21,7 @@ it("a CSV holds text as text, never as a formula, and numbers as numbers", () =>
     ['Say "a", b', "0", null],
     ["മലയാളം", "1791.06", "2026-11-19"],
   ];
-  expect(csvHeader(columns) + rows.map(csvLine(columns)).join("")).toBe(
+  expect(writeCsvHeader(columns) + rows.map(createCsvLineWriter(columns)).join("")).toBe(
     '\uFEFFCustomerName,BillAmount,BillDate\r\n\'=1+1,-12.50,2026-11-20\r\n"Say ""a"", b",0.00,\r\nമലയാളം,1791.06,2026-11-19\r\n',
   );
 });
@@ -32,7 +32,7 @@ it("a CSV holds a list with commas between its entries", () => {
     writers: new Map([["HName", String]]),
     totals: [],
   };
-  const line = csvLine(columns);
+  const line = createCsvLineWriter(columns);
   expect(line(['["Depreciation","Delivery Vehicles"]'])).toBe('"Depreciation, Delivery Vehicles"\r\n');
   expect(line(['["=1+1"]']) + line([null])).toBe("'=1+1\r\n\r\n");
 });

@@ -1,15 +1,16 @@
-import { LIST, type ReportColumns } from "../../contract/report.ts";
+import { LIST_FORMAT, type ReportColumns } from "../../contract/report.ts";
 
-/** The header with the documented names. It starts with a byte order mark, so that Excel reads the file as UTF-8. */
-export function csvHeader({ formats }: ReportColumns): string {
-  return `\uFEFF${[...formats.keys()].map(cell).join(",")}\r\n`;
+/** Documented names. The byte order mark makes Excel read the file as UTF-8. */
+export function writeCsvHeader({ formats }: ReportColumns): string {
+  return `\uFEFF${[...formats.keys()].map(formatCell).join(",")}\r\n`;
 }
 
-/** Returns a function that writes a row as a line of CSV. */
-export function csvLine(columns: ReportColumns): (row: readonly unknown[]) => string {
+export function createCsvLineWriter(columns: ReportColumns): (row: readonly unknown[]) => string {
   const formats = [...columns.formats.values()];
-  const isNumber = formats.map((format) => format !== undefined && format !== "date" && format !== LIST);
-  const isList = formats.map((format) => format === LIST);
+  const isNumber = formats.map(
+    (format) => format !== undefined && format !== "date" && format !== LIST_FORMAT,
+  );
+  const isList = formats.map((format) => format === LIST_FORMAT);
   const writers = [...columns.writers.values()];
   return (row) => {
     let line = "";
@@ -17,17 +18,17 @@ export function csvLine(columns: ReportColumns): (row: readonly unknown[]) => st
       const value = row[at];
       if (at > 0) line += ",";
       if (value === null || value === undefined) continue;
-      if (isList[at]) line += cell((JSON.parse(String(value)) as string[]).join(", "));
-      else line += isNumber[at] ? (writers[at] ?? String)(value) : cell(value);
+      if (isList[at]) line += formatCell((JSON.parse(String(value)) as string[]).join(", "));
+      else line += isNumber[at] ? (writers[at] ?? String)(value) : formatCell(value);
     }
     return `${line}\r\n`;
   };
 }
 
-/** A cell that a spreadsheet reads as text: quoted if needed, never a formula. */
-function cell(value: unknown): string {
-  const text = typeof value === "number" ? String(value) : String(value).replace(FORMULA, "'$&");
+/** A spreadsheet reads the cell as text, never as a formula. */
+function formatCell(value: unknown): string {
+  const text = typeof value === "number" ? String(value) : String(value).replace(FORMULA_START, "'$&");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA_START = /^[=+\-@\t\r]/;

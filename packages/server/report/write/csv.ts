@@ -1,30 +1,30 @@
 import { Readable } from "node:stream";
 import type { ReportColumns } from "../../contract/report.ts";
-import { csvHeader, csvLine } from "./csv-lines.ts";
+import { writeCsvHeader, createCsvLineWriter } from "./csv-lines.ts";
 import type { Rows } from "../run/snapshot.ts";
 
 /**
- * Streams rows as CSV, no faster than the client reads. Resolves after the first rows, so a query that fails
+ * No faster than the client reads. Resolves after the first rows, so that a query that fails
  * rejects.
  */
-export function csvText(rows: Rows, columns: ReportColumns, signal: AbortSignal): Promise<Readable> {
-  const line = csvLine(columns);
+export function streamCsvText(rows: Rows, columns: ReportColumns, signal: AbortSignal): Promise<Readable> {
+  const line = createCsvLineWriter(columns);
   return new Promise((resolve, reject) => {
-    let chunk = csvHeader(columns);
+    let chunk = writeCsvHeader(columns);
     const text = new Readable({
       read: () => rows.resume(),
-      // Read the remaining rows and drop them, so that the connection can be used again.
-      destroy: (error, done) => (rows.resume(), done(error)),
+      // Reads and drops the remaining rows, so that the connection can be used again.
+      destroy: (error, onDestroyed) => (rows.resume(), onDestroyed(error)),
     });
     let isHandedOver = false;
-    const handOver = () => ((isHandedOver = true), resolve(text));
+    const resolveStream = () => ((isHandedOver = true), resolve(text));
     signal.addEventListener("abort", () => text.destroy(), { once: true });
     rows.each(
       (row) => {
         if (text.destroyed) return;
         chunk += line(row);
-        if (chunk.length < CHUNK) return;
-        handOver();
+        if (chunk.length < CHUNK_LENGTH) return;
+        resolveStream();
         if (!text.push(chunk)) rows.pause();
         chunk = "";
       },
@@ -33,7 +33,7 @@ export function csvText(rows: Rows, columns: ReportColumns, signal: AbortSignal)
           reject(error);
           return void text.destroy(isHandedOver ? error : undefined);
         }
-        handOver();
+        resolveStream();
         if (text.destroyed) return;
         text.push(chunk);
         text.push(null);
@@ -42,4 +42,4 @@ export function csvText(rows: Rows, columns: ReportColumns, signal: AbortSignal)
   });
 }
 
-const CHUNK = 32 * 1024;
+const CHUNK_LENGTH = 32 * 1024;

@@ -1,14 +1,14 @@
 import type { Knex } from "knex";
-import { cancelledAmount, zeroIfCancelled } from "../../books/posting/document-status-sql.ts";
-import { REPLACED, GROUP } from "@vanbook/sdk/books";
+import { buildCancelledAmountSql, buildZeroIfCancelledSql } from "../../books/posting/document-status-sql.ts";
+import { REPLACED_STATUS, ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { isNarrowedTo, ofCompany, ofDocuments } from "../../auth/scope.ts";
-import { receiptTie } from "../ties.ts";
+import { makeReceiptTie } from "../ties.ts";
 
-const receiptsReport: Handler<"receipts.report"> = ({ query, principal, db }) => ({
-  rows: receiptsOf(db, principal, query),
+const buildReceiptsReport: Handler<"receipts.report"> = ({ query, principal, db }) => ({
+  rows: selectReceipts(db, principal, query),
   joins: {
     p: { table: "accounts", id: "r.party_id" },
     l: { table: "accounts", id: "r.ledger_id" },
@@ -18,7 +18,7 @@ const receiptsReport: Handler<"receipts.report"> = ({ query, principal, db }) =>
   columns: {
     ReId: "r.id",
     ReNo: "r.number",
-    CustomerName: `CASE WHEN p.group_id = ${GROUP.debtors} THEN p.name END`,
+    CustomerName: `CASE WHEN p.group_id = ${ACCOUNT_GROUP.debtors} THEN p.name END`,
     UserName: "u.name",
     BranchName: "h.name",
     UserId: "r.user_id",
@@ -26,8 +26,8 @@ const receiptsReport: Handler<"receipts.report"> = ({ query, principal, db }) =>
     HName: "p.name",
     Payto: principal.party ? "NULL" : "l.name", // a party may not see the cash or bank account
     Type: `CONCAT('["', r.mode, '"]')`,
-    Amt: AMOUNT,
-    CancelledAmount: cancelledAmount("r", "r.amount"),
+    Amt: AMOUNT_SQL,
+    CancelledAmount: buildCancelledAmountSql("r", "r.amount"),
     RDate: "r.date",
     ApprovalStatus: "r.approval_status",
     Status: "r.status",
@@ -44,26 +44,25 @@ const receiptsReport: Handler<"receipts.report"> = ({ query, principal, db }) =>
   ties: async ({ Amt }, snapshot) => {
     const { CustomerID, Type, ApprovalStatus, UserID, BranchID, activeUserId } = query;
     const isWhole = principal.wholeCompany && !isNarrowedTo(activeUserId, principal);
-    // The cash book has totals for the whole company only, so a filtered report has nothing to compare with.
+    // The cash book has totals for the whole company only, so a filtered report has no tie.
     if (!isWhole || CustomerID || Type || ApprovalStatus !== undefined || UserID || BranchID) return [];
-    return [await receiptTie(snapshot, principal, query, Amt)];
+    return [await makeReceiptTie(snapshot, principal, query, Amt)];
   },
 });
 
-/** Receipts. */
-export const receiptReport = { "receipts.report": receiptsReport };
+export const receiptReport = { "receipts.report": buildReceiptsReport };
 
-function receiptsOf(db: Knex, principal: Principal, query: Query<"receipts.report">) {
+function selectReceipts(db: Knex, principal: Principal, query: Query<"receipts.report">) {
   const { FromDate, ToDate, CustomerID, Type, ApprovalStatus, UserID, BranchID, activeUserId } = query;
-  const received = ofCompany(db, principal, "receipts as r").whereBetween("r.date", [FromDate, ToDate]);
-  void received.whereNot("r.status", REPLACED);
-  if (CustomerID) void received.where("r.party_id", CustomerID);
-  if (Type) void received.where("r.mode", Type);
+  const receiptRecords = ofCompany(db, principal, "receipts as r").whereBetween("r.date", [FromDate, ToDate]);
+  void receiptRecords.whereNot("r.status", REPLACED_STATUS);
+  if (CustomerID) void receiptRecords.where("r.party_id", CustomerID);
+  if (Type) void receiptRecords.where("r.mode", Type);
   // 0 is a valid status.
-  if (ApprovalStatus !== undefined) void received.where("r.approval_status", ApprovalStatus);
-  if (UserID) void received.where("r.user_id", UserID);
-  if (BranchID) void received.where("r.branch_id", BranchID);
-  return ofDocuments(received, principal, "r.user_id", activeUserId, "r.party_id");
+  if (ApprovalStatus !== undefined) void receiptRecords.where("r.approval_status", ApprovalStatus);
+  if (UserID) void receiptRecords.where("r.user_id", UserID);
+  if (BranchID) void receiptRecords.where("r.branch_id", BranchID);
+  return ofDocuments(receiptRecords, principal, "r.user_id", activeUserId, "r.party_id");
 }
 
-const AMOUNT = zeroIfCancelled("r", "r.amount");
+const AMOUNT_SQL = buildZeroIfCancelledSql("r", "r.amount");

@@ -1,32 +1,32 @@
 import type { Knex } from "knex";
-import { today } from "../../clock.ts";
+import { getToday } from "../../clock.ts";
 import { formatPaise, paise } from "@vanbook/sdk/books";
 import type { Handler } from "../../contract/handler.ts";
 import type { Figures } from "../../contract/report.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
-import { sumsOf } from "../../db/sums-of.ts";
-import { amountTie, openedBy, TRIAL_BALANCE } from "../ties.ts";
-import { LEDGER, rangeSums, yearStartOf } from "../range-sums.ts";
+import { readSums } from "../../db/sums-of.ts";
+import { makeAmountTie, withReportLinks, TRIAL_BALANCE } from "../ties.ts";
+import { LEDGER_ROLLUP, buildRangeSums, findYearStart } from "../range-sums.ts";
 import {
-  balanceOn,
-  groupedAccounts,
-  inventoryTie,
+  readBalanceOn,
+  selectGroupedAccounts,
+  readInventoryTie,
   IS_BUSINESS,
   IS_RESULT,
   PRIOR_YEARS,
-  resultAccounts,
+  selectResultAccounts,
   withOthersTogether,
 } from "./balances.ts";
 
-const balanceSheetReport: Handler<"balanceSheet.report"> = async ({ query, principal, db }) => {
-  const day = query.Date ?? today();
+const buildBalanceSheetReport: Handler<"balanceSheet.report"> = async ({ query, principal, db }) => {
+  const day = query.Date ?? getToday();
   const days = {
-    now: await yearUntil(db, principal, day),
-    before: await yearUntil(db, principal, yearBefore(day)),
+    now: await readYearUntil(db, principal, day),
+    before: await readYearUntil(db, principal, subtractYear(day)),
   };
   return {
-    rows: db.from(linesOf(db, principal, days).as("t")),
+    rows: db.from(selectSheetLines(db, principal, days).as("t")),
     columns: {
       Side: "t.nature",
       GName: "t.group_name",
@@ -38,87 +38,86 @@ const balanceSheetReport: Handler<"balanceSheet.report"> = async ({ query, princ
     search: ["GName", "HName", "Amount", "LastYear"],
     sort: "Side",
     key: "t.place, t.group_name, t.name, t.id",
-    figures: (snapshot) => sidesOf(snapshot, principal, days),
+    figures: (snapshot) => sumSides(snapshot, principal, days),
     ties: async ({ Liabilities, Assets, LiabilitiesLastYear, AssetsLastYear }, snapshot) => {
       const isEven =
         paise(Liabilities) === paise(Assets) && paise(LiabilitiesLastYear) === paise(AssetsLastYear);
-      // All accounts add up to zero (I7), so assets equal the sum of all other accounts with the opposite sign.
-      const others = await balanceOn(snapshot, principal, day, (accounts) => {
-        void accounts.whereNotIn("a.group_id", assetGroups(snapshot, principal));
+      // All accounts add up to zero (I7), so assets equal the sum of all other accounts with
+      // opposite sign.
+      const others = await readBalanceOn(snapshot, principal, day, (accounts) => {
+        void accounts.whereNotIn("a.group_id", selectAssetGroups(snapshot, principal));
       });
-      const balance = amountTie("Trial balance, assets", formatPaise(-paise(others)), Assets);
+      const balance = makeAmountTie("Trial balance, assets", formatPaise(-paise(others)), Assets);
       return [
         { label: "Total of liabilities", amount: Liabilities, agrees: isEven },
-        openedBy(balance, { FromDate: days.now.yearStart, ToDate: day }, TRIAL_BALANCE),
-        await inventoryTie(snapshot, principal, day),
+        withReportLinks(balance, { FromDate: days.now.yearStart, ToDate: day }, TRIAL_BALANCE),
+        await readInventoryTie(snapshot, principal, day),
       ];
     },
   };
 };
 
-/** Assets and liabilities at the end of a day, and a year before. */
-export const balanceSheet = { "balanceSheet.report": balanceSheetReport };
+export const balanceSheet = { "balanceSheet.report": buildBalanceSheetReport };
 
-/** A day, and the first day of its financial year. */
 interface YearUntil {
   day: string;
   yearStart: string;
 }
 type Days = Readonly<Record<"now" | "before", YearUntil>>;
 
-async function yearUntil(db: Knex, principal: Principal, day: string): Promise<YearUntil> {
-  return { day, yearStart: await yearStartOf(db, principal, day) };
+async function readYearUntil(db: Knex, principal: Principal, day: string): Promise<YearUntil> {
+  return { day, yearStart: await findYearStart(db, principal, day) };
 }
 
-/** The same day a year before; for 29 February the 28th. */
-function yearBefore(day: string): string {
+/** 29 February becomes 28 February. */
+function subtractYear(day: string): string {
   const year = String(Number(day.slice(0, 4)) - 1).padStart(4, "0");
   return `${year}${day.slice(4).replace("-02-29", "-02-28")}`;
 }
 
 /**
- * Asset and liability accounts, and the result of the current year and of unclosed earlier years, on both
+ * Assets and liabilities, and the result of the current year and of unclosed earlier years, on both
  * days; debit − credit.
  */
-function linesOf(db: Knex, principal: Principal, days: Days): Knex.QueryBuilder {
-  const accounts = joinOwn(groupedAccounts(db, principal), "account_groups as p", "p.id", "g.parent_id")
-    .join(balancesOf(db, principal, days).as("m"), "m.account_id", "a.id")
+function selectSheetLines(db: Knex, principal: Principal, days: Days): Knex.QueryBuilder {
+  const accounts = joinOwn(selectGroupedAccounts(db, principal), "account_groups as p", "p.id", "g.parent_id")
+    .join(selectBalances(db, principal, days).as("m"), "m.account_id", "a.id")
     .whereRaw(`NOT ${IS_RESULT}`)
-    .select("g.nature", "g.name as group_name", "a.id", "a.name", db.raw(`${PLACE} as place`))
+    .select("g.nature", "g.name as group_name", "a.id", "a.name", db.raw(`${PLACE_SQL} as place`))
     .select(db.raw("m.earlier_now + m.year_now as amount, m.earlier_before + m.year_before as last_year"));
-  const shown = withOthersTogether(db, principal, db.from(accounts.as("a")), {
+  const shownAccounts = withOthersTogether(db, principal, db.from(accounts.as("a")), {
     heads: ["nature", "place", "group_name"],
     figures: ["amount", "last_year"],
   });
   const lines = [
-    shown,
-    resultLine(db, principal, days, { part: "earlier", group: "g.name", name: PRIOR_YEARS }),
-    resultLine(db, principal, days, { part: "year", group: `'${RESULT}'`, name: CURRENT }),
+    shownAccounts,
+    selectResultLine(db, principal, days, { part: "earlier", group: "g.name", name: PRIOR_YEARS }),
+    selectResultLine(db, principal, days, { part: "year", group: `'${RESULT_GROUP}'`, name: CURRENT_RESULT }),
   ];
-  const named = ["nature", "place", "group_name", "id", "name", "amount", "last_year"];
+  const columnNames = ["nature", "place", "group_name", "id", "name", "amount", "last_year"];
   return db
-    .from(db.unionAll(lines.map((line) => db.from(line.as("l")).select(named))).as("l"))
+    .from(db.unionAll(lines.map((line) => db.from(line.as("l")).select(columnNames))).as("l"))
     .whereRaw("(l.amount <> 0 OR l.last_year <> 0)")
-    .select(named);
+    .select(columnNames);
 }
 
 /**
- * The result (income and expenses) of the year of each day, or of the unclosed years before it, as a row next
- * to the account for the results of closed years.
+ * Income and expenses of the year of each day, or of the unclosed years before it, as a row next to
+ * the account for the results of closed years.
  */
-function resultLine(
+function selectResultLine(
   db: Knex,
   principal: Principal,
   days: Days,
   { part, group, name }: { part: "year" | "earlier"; group: string; name: string },
 ): Knex.QueryBuilder {
-  const results = balancesOf(db, principal, days, (piece) => {
-    void piece.whereIn("r.account_id", resultAccounts(db, principal));
+  const results = selectBalances(db, principal, days, (piece) => {
+    void piece.whereIn("r.account_id", selectResultAccounts(db, principal));
   });
   const sums = db
     .from(results.as("s"))
     .select(db.raw(`SUM(s.${part}_now) as amount, SUM(s.${part}_before) as last_year`));
-  return groupedAccounts(db, principal)
+  return selectGroupedAccounts(db, principal)
     .where("a.system_key", "retained_earnings")
     .join(sums.as("m"), (on) => void on.on(db.raw("1 = 1")))
     .select("g.nature", db.raw(`? as place, ${group} as group_name`, [part === "year" ? 12 : 11]))
@@ -127,10 +126,10 @@ function resultLine(
 }
 
 /**
- * For each account and day: the movement in the financial year, without closing entries, and the balance
+ * Per account and day: the movement in the financial year, without closing entries, and the balance
  * before that year.
  */
-function balancesOf(
+function selectBalances(
   db: Knex,
   principal: Principal,
   days: Days,
@@ -143,13 +142,13 @@ function balancesOf(
       year: { sum: `(r.debit - r.credit) * ${IS_BUSINESS}`, over: ["movement"] },
     } as const;
     const range = { from: yearStart, to: day, yearStart };
-    const own = (column: string) =>
+    const selectDayColumns = (column: string) =>
       (["now", "before"] as const).map((one) =>
         db.raw(`${one === which ? `d.${column}` : "0"} as ${column}_${one}`),
       );
     return db
-      .from(rangeSums(db, principal, LEDGER, range, sums, narrow).as("d"))
-      .select("d.account_id", ...own("earlier"), ...own("year"));
+      .from(buildRangeSums(db, principal, LEDGER_ROLLUP, range, sums, narrow).as("d"))
+      .select("d.account_id", ...selectDayColumns("earlier"), ...selectDayColumns("year"));
   };
   const names = ["earlier_now", "earlier_before", "year_now", "year_before"];
   return db
@@ -158,10 +157,9 @@ function balancesOf(
     .select("b.account_id", ...names.map((name) => db.raw("SUM(??) as ??", [`b.${name}`, name])));
 }
 
-/** The total of each side on both days. */
-async function sidesOf(db: Knex, principal: Principal, days: Days): Promise<Figures<"balanceSheet.report">> {
+async function sumSides(db: Knex, principal: Principal, days: Days): Promise<Figures<"balanceSheet.report">> {
   const of = (side: string, amount: string) => `CASE t.nature WHEN '${side}' THEN ${onItsSide(amount)} END`;
-  return sumsOf(db, db.from(linesOf(db, principal, days).as("t")), {
+  return readSums(db, db.from(selectSheetLines(db, principal, days).as("t")), {
     Liabilities: of("Liabilities", "t.amount"),
     Assets: of("Assets", "t.amount"),
     LiabilitiesLastYear: of("Liabilities", "t.last_year"),
@@ -169,20 +167,20 @@ async function sidesOf(db: Knex, principal: Principal, days: Days): Promise<Figu
   });
 }
 
-function assetGroups(db: Knex, principal: Principal) {
+function selectAssetGroups(db: Knex, principal: Principal) {
   return ofCompany(db, principal, "account_groups as g").where("g.nature", "Assets").select("g.id");
 }
 
-/** SQL of an amount with its side's sign: debit − credit for assets, credit − debit for liabilities. */
+/** SQL: debit − credit for assets, credit − debit for liabilities. */
 function onItsSide(amount: string): string {
   return `CASE t.nature WHEN 'Assets' THEN ${amount} ELSE -${amount} END`;
 }
 
 /**
- * SQL of the position of a group `g` (parent `p`) on its side, by the fixed group that it belongs to:
- * capital, then reserves, loans, current liabilities; fixed assets, investments, current assets.
+ * SQL: the position of a group `g` (parent `p`) on its side, by its fixed group: capital, reserves,
+ * loans, current liabilities; fixed assets, investments, current assets.
  */
-const PLACE =
+const PLACE_SQL =
   "10 * COALESCE(NULLIF(FIELD(COALESCE(p.parent_id, g.parent_id, g.id), 2, 17, 1, 4, 24, 11, 15, 3), 0), 9) + (g.id = 20)";
-const RESULT = "Profit & Loss Account";
-const CURRENT = "Profit & Loss (current period)";
+const RESULT_GROUP = "Profit & Loss Account";
+const CURRENT_RESULT = "Profit & Loss (current period)";

@@ -1,41 +1,39 @@
 import type { Knex } from "knex";
-import { auditAll, type AuditLine } from "../../auth/audit.ts";
+import { addAuditLines, type AuditLine } from "../../auth/audit.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
-import { GROUP } from "@vanbook/sdk/books";
-import { now, toDatabaseTime, today } from "../../clock.ts";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
+import { readClock, toDatabaseTime, getToday } from "../../clock.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { withTransaction } from "../../db/transaction.ts";
-import { keyOf, markedEntry, refuseImpossible } from "./mark-refusals.ts";
+import { makeMarkKey, requireEntry, refuseImpossible } from "./mark-refusals.ts";
 
-/** Saves the bank dates of entries, all or none. Unchanged dates are not written. */
+/** All or none. Unchanged dates are not written. */
 const mark: Handler<"bankBook.mark"> = ({ body: { marks }, principal, db, client }) => {
-  refuseImpossible(marks, today());
+  refuseImpossible(marks, getToday());
   return withTransaction(db, async (trx) => {
     const ids = [...new Set(marks.map(({ voucherId }) => voucherId))].sort((a, b) => a - b);
-    // An edit locks its voucher too, so carrying bank dates to the new version and setting them here happen
-    // one after the other.
+    // An edit locks its voucher too, so bank dates are not set here while an edit copies them to
+    // the new version.
     await ofCompany(trx, principal, "vouchers as v").whereIn("v.id", ids).orderBy("v.id").forUpdate();
-    const [entries, kept] = await Promise.all([
+    const [entries, storedMarks] = await Promise.all([
       readEntries(trx, principal, ids),
       readMarks(trx, principal, ids),
     ]);
-    const changes = marks.flatMap((asked, index) => {
-      const entry = markedEntry(entries.get(keyOf(asked)), index);
-      const before = kept.get(keyOf(asked)) ?? null;
-      return before === asked.bankDate ? [] : [{ entry, before, after: asked.bankDate }];
+    const changes = marks.flatMap((sentMark, index) => {
+      const entry = requireEntry(entries.get(makeMarkKey(sentMark)), index);
+      const before = storedMarks.get(makeMarkKey(sentMark)) ?? null;
+      return before === sentMark.bankDate ? [] : [{ entry, before, after: sentMark.bankDate }];
     });
     await write(trx, principal, changes);
-    await auditAll(trx, { principal, client }, changes.map(lineOf));
+    await addAuditLines(trx, { principal, client }, changes.map(makeAuditLine));
     return { marks };
   });
 };
 
-/** Sets the dates on which entries of the bank book reached the bank. */
 export const bankMarks = { "bankBook.mark": mark };
 
-/** The vouchers' entries in the company's bank accounts, by `keyOf`. */
 async function readEntries(
   trx: Knex,
   principal: Principal,
@@ -44,32 +42,33 @@ async function readEntries(
   const entries = ofCompany(trx, principal, "ledger_entries as e").whereIn("e.voucher_id", [...ids]);
   joinOwn(entries, "accounts as a", "a.id", "e.account_id");
   joinOwn(entries, "vouchers as v", "v.id", "e.voucher_id");
-  const found: EntryRow[] = await entries
-    .whereIn("a.group_id", [GROUP.bank, GROUP.overdraft])
+  const entryRows: EntryRow[] = await entries
+    .whereIn("a.group_id", [ACCOUNT_GROUP.bank, ACCOUNT_GROUP.overdraft])
     .select("e.voucher_id", "e.line_no", "e.account_id", "e.date", "e.entry_kind", "e.debit", "e.credit")
     .select("v.voucher_no", "a.name");
-  return new Map(found.map((row) => [keyOf({ voucherId: row.voucher_id, lineNo: row.line_no }), row]));
+  return new Map(
+    entryRows.map((row) => [makeMarkKey({ voucherId: row.voucher_id, lineNo: row.line_no }), row]),
+  );
 }
 
-/** The stored bank dates of the vouchers' entries, by `keyOf`. */
 async function readMarks(
   trx: Knex,
   principal: Principal,
   ids: readonly number[],
 ): Promise<ReadonlyMap<string, string>> {
-  const found: MarkRow[] = await ofCompany(trx, principal, "bank_dates as k")
+  const markRows: MarkRow[] = await ofCompany(trx, principal, "bank_dates as k")
     .whereIn("k.voucher_id", [...ids])
     .forUpdate()
     .select("k.voucher_id", "k.line_no", "k.bank_date");
   return new Map(
-    found.map((row) => [keyOf({ voucherId: row.voucher_id, lineNo: row.line_no }), row.bank_date]),
+    markRows.map((row) => [makeMarkKey({ voucherId: row.voucher_id, lineNo: row.line_no }), row.bank_date]),
   );
 }
 
 async function write(trx: Knex, principal: Principal, changes: readonly Change[]) {
   const { companyId: company_id, userId: marked_by } = principal;
-  const marked = changes.flatMap(({ entry, after }) => (after === null ? [] : [{ entry, after }]));
-  const rows = marked.map(({ entry, after }) => ({
+  const markedEntries = changes.flatMap(({ entry, after }) => (after === null ? [] : [{ entry, after }]));
+  const rows = markedEntries.map(({ entry, after }) => ({
     company_id,
     voucher_id: entry.voucher_id,
     line_no: entry.line_no,
@@ -79,10 +78,10 @@ async function write(trx: Knex, principal: Principal, changes: readonly Change[]
     credit: entry.credit,
     bank_date: after,
     marked_by,
-    marked_at: toDatabaseTime(now()),
+    marked_at: toDatabaseTime(readClock()),
   }));
-  const changed = ["bank_date", "marked_by", "marked_at"].map((name) => `${name} = VALUES(${name})`);
-  await insertRows(trx, "bank_dates", rows, `ON DUPLICATE KEY UPDATE ${changed.join(", ")}`);
+  const updateColumns = ["bank_date", "marked_by", "marked_at"].map((name) => `${name} = VALUES(${name})`);
+  await insertRows(trx, "bank_dates", rows, `ON DUPLICATE KEY UPDATE ${updateColumns.join(", ")}`);
   for (const { entry, after } of changes)
     if (after === null)
       await ofCompany(trx, principal, "bank_dates")
@@ -90,15 +89,14 @@ async function write(trx: Knex, principal: Principal, changes: readonly Change[]
         .delete();
 }
 
-/** The audit log line of a change: voucher number, bank account, and the bank date before and after. */
-function lineOf({ entry, before, after }: Change): AuditLine {
-  const said = (bank_date: string) => ({ number: entry.voucher_no, account: entry.name, bank_date });
+function makeAuditLine({ entry, before, after }: Change): AuditLine {
+  const describeDate = (bank_date: string) => ({ number: entry.voucher_no, account: entry.name, bank_date });
   return {
     operation: "bankBook.mark",
     entity: "bank_dates",
     entityId: `${entry.voucher_id}/${entry.line_no}`,
-    ...(before !== null && { before: said(before) }),
-    ...(after !== null && { after: said(after) }),
+    ...(before !== null && { before: describeDate(before) }),
+    ...(after !== null && { after: describeDate(after) }),
   };
 }
 

@@ -1,28 +1,28 @@
 import type { Knex } from "knex";
-import { GROUP, paise } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP, paise } from "@vanbook/sdk/books";
 import type { Call, Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { Report } from "../../contract/report.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import { ENTRY_BILL, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
-import { headFor, NARRATION, OTHER_SIDE } from "./ledger.ts";
-import { LEDGER, rangeSums } from "../range-sums.ts";
-import { openedBy, TRIAL_BALANCE } from "../ties.ts";
+import { buildHeadSql, NARRATION_SQL, OTHER_SIDE } from "./ledger.ts";
+import { LEDGER_ROLLUP, buildRangeSums } from "../range-sums.ts";
+import { withReportLinks, TRIAL_BALANCE } from "../ties.ts";
 
 type BookCall = Pick<Call<"cashBook.report">, "query" | "principal" | "db">;
 type Book = Omit<Report<"cashBook.report">, "envelope"> &
   Required<Pick<Report<"cashBook.report">, "running" | "figures" | "ties">>;
 
-const cashBookReport: Handler<"cashBook.report"> = async (call) =>
-  bookOf(call, await accountsOf(call, [GROUP.cash]));
+const buildCashBookReport: Handler<"cashBook.report"> = async (call) =>
+  buildBook(call, await readAccountIds(call, [ACCOUNT_GROUP.cash]));
 
-export const cashBook = { "cashBook.report": cashBookReport };
+export const cashBook = { "cashBook.report": buildCashBookReport };
 
-/** The book of the accounts: receipts, payments, and the balance after each entry. */
-export function bookOf({ query, principal, db }: BookCall, accounts: readonly number[]): Book {
+export function buildBook({ query, principal, db }: BookCall, accounts: readonly number[]): Book {
   const range = { from: query.FromDate, to: query.ToDate };
-  const balances = (snapshot: Knex, days = range) => readBalances(snapshot, principal, accounts, days);
+  const readRangeBalances = (snapshot: Knex, days = range) =>
+    readBalances(snapshot, principal, accounts, days);
   return {
     rows: ofCompany(db, principal, "ledger_entries as e")
       .whereIn("e.account_id", accounts)
@@ -38,11 +38,11 @@ export function bookOf({ query, principal, db }: BookCall, accounts: readonly nu
       Type: ENTRY_WORDS,
       VoucherNo: "v.voucher_no",
       Account: "m.name",
-      Particulars: headFor(db, principal),
+      Particulars: buildHeadSql(db, principal),
       Receipts: "e.debit",
       Payments: "e.credit",
       Balance: "NULL",
-      Narration: NARRATION,
+      Narration: NARRATION_SQL,
       BillID: ENTRY_BILL,
     },
     search: ["Date", "Type", "VoucherNo", "Account", "Particulars", "Receipts", "Payments", "Narration"],
@@ -51,33 +51,36 @@ export function bookOf({ query, principal, db }: BookCall, accounts: readonly nu
     running: {
       column: "Balance",
       amount: "e.debit - e.credit",
-      opening: async (snapshot) => (await balances(snapshot)).Opening,
-      before: async (snapshot, day) => (await balances(snapshot, { ...range, from: day })).Opening,
+      opening: async (snapshot) => (await readRangeBalances(snapshot)).Opening,
+      before: async (snapshot, day) => (await readRangeBalances(snapshot, { ...range, from: day })).Opening,
     },
-    figures: (snapshot) => balances(snapshot),
+    figures: (snapshot) => readRangeBalances(snapshot),
     ties: ({ Opening, Receipts, Payments, Closing }) => {
-      // The balances come from the rollups that the trial balance uses, the rows from the ledger entries.
+      // Balances come from the trial balance's rollups, rows from the ledger entries.
       const agrees = paise(Opening) + paise(Receipts) - paise(Payments) === paise(Closing);
       const tie = { label: "Trial balance", amount: Closing, agrees };
-      return Promise.resolve([openedBy(tie, query, TRIAL_BALANCE)]);
+      return Promise.resolve([withReportLinks(tie, query, TRIAL_BALANCE)]);
     },
   };
 }
 
-/** The accounts of the groups, or the requested one. Throws NOT_FOUND if it is in another group. */
-export async function accountsOf(
+/**
+ * All accounts of the groups if none is requested. Throws NOT_FOUND for an account of another
+ * group.
+ */
+export async function readAccountIds(
   { db, principal, query: { AccountCode } }: BookCall,
   groups: readonly number[],
 ): Promise<number[]> {
   const accounts = ofCompany(db, principal, "accounts as a").whereIn("a.group_id", [...groups]);
   if (AccountCode) void accounts.where("a.id", AccountCode);
-  const found = await accounts.pluck<number[]>("a.id");
-  if (AccountCode && found.length === 0) throw problem("NOT_FOUND");
-  return found.length > 0 ? found : [NONE];
+  const foundIds = await accounts.pluck<number[]>("a.id");
+  if (AccountCode && foundIds.length === 0) throw problem("NOT_FOUND");
+  return foundIds.length > 0 ? foundIds : [NO_ACCOUNT];
 }
 
-/** The accounts' total balance before the range and at its end, from the rollups; always one row. */
-export function balancesOf(
+/** Before the range and at its end, from the rollups; always one row. */
+export function selectBalances(
   db: Knex,
   principal: Principal,
   accounts: readonly number[],
@@ -88,7 +91,7 @@ export function balancesOf(
     moved: { sum: "r.debit - r.credit", over: ["movement"] },
   } as const;
   const ofAccounts = (piece: Knex.QueryBuilder) => void piece.whereIn("r.account_id", [...accounts]);
-  const sums = rangeSums(db, principal, LEDGER, days, figures, ofAccounts);
+  const sums = buildRangeSums(db, principal, LEDGER_ROLLUP, days, figures, ofAccounts);
   return db
     .from(sums.as("s"))
     .select(
@@ -96,8 +99,8 @@ export function balancesOf(
     );
 }
 
-async function readBalances(...asked: Parameters<typeof balancesOf>): Promise<Balances> {
-  return (await balancesOf(...asked).first()) as Balances; // the selected columns
+async function readBalances(...balanceArguments: Parameters<typeof selectBalances>): Promise<Balances> {
+  return (await selectBalances(...balanceArguments).first()) as Balances; // the selected columns
 }
 
 interface Balances {
@@ -105,5 +108,4 @@ interface Balances {
   Closing: string;
 }
 
-/** No account has this id. */
-const NONE = 0;
+const NO_ACCOUNT = 0;

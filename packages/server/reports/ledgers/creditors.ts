@@ -1,9 +1,9 @@
 import type { Handler } from "../../contract/handler.ts";
 import { ofParty } from "../../auth/scope.ts";
-import { CREDITORS, groupTie, partyBalances } from "./party-balances.ts";
+import { CREDITOR_PARTIES, readGroupTie, buildPartyBalances } from "./party-balances.ts";
 
-const creditorsReport: Handler<"creditors.report"> = ({ query, principal, db }) => {
-  const suppliers = partyBalances(db, principal, query, CREDITORS, (own) => {
+const buildCreditorsReport: Handler<"creditors.report"> = ({ query, principal, db }) => {
+  const suppliers = buildPartyBalances(db, principal, query, CREDITOR_PARTIES, (own) => {
     ofParty(own, principal, "c.id");
   });
   return {
@@ -17,10 +17,9 @@ const creditorsReport: Handler<"creditors.report"> = ({ query, principal, db }) 
     },
     ties: async ({ Outstanding }, snapshot) => {
       if (query.Salesman || query.Route) return [];
-      return [await groupTie(snapshot, principal, CREDITORS, query, Outstanding)];
+      return [await readGroupTie(snapshot, principal, CREDITOR_PARTIES, query, Outstanding)];
     },
   };
 };
 
-/** The balance that the company owes each supplier. */
-export const creditors = { "creditors.report": creditorsReport };
+export const creditors = { "creditors.report": buildCreditorsReport };

@@ -1,20 +1,20 @@
 import type { Knex } from "knex";
-import { GROUP, formatPaise, paise } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP, formatPaise, paise } from "@vanbook/sdk/books";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { ofCompany, ofCustomers } from "../../auth/scope.ts";
-import { sumsOf } from "../../db/sums-of.ts";
-import { amountTie, ledgerOf, openedBy } from "../ties.ts";
+import { readSums } from "../../db/sums-of.ts";
+import { makeAmountTie, makeLedgerLink, withReportLinks } from "../ties.ts";
 import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
-import { LEDGER, rangeSums, type RangeSum } from "../range-sums.ts";
+import { LEDGER_ROLLUP, buildRangeSums, type RangeSum } from "../range-sums.ts";
 
-const customerLedgerReport: Handler<"customerLedger.report"> = async ({ query, principal, db }) => {
+const buildCustomerLedgerReport: Handler<"customerLedger.report"> = async ({ query, principal, db }) => {
   await refuseUnknownYear(db, principal, query.FYearID);
   await refuseUnknownCustomer(db, principal, query.CustomerID);
   return {
-    rows: detailsOf(db, principal, query),
+    rows: selectDetails(db, principal, query),
     joins: { v: { table: "vouchers", id: "e.voucher_id" } },
     columns: {
       BillNo: "v.voucher_no",
@@ -29,31 +29,29 @@ const customerLedgerReport: Handler<"customerLedger.report"> = async ({ query, p
     search: ["Amount", "Date"],
     sort: "Date",
     key: ENTRY_ORDER,
-    figures: (snapshot) => summaryOf(snapshot, principal, query),
+    figures: (snapshot) => readSummary(snapshot, principal, query),
     envelope: (Details, summary) => ({ summary: [summary], Details }),
     ties: async ({ BalanceBefore, Outstanding }, snapshot) => {
-      // The summary comes from the rollups that the debtors report uses, this balance from the ledger entries.
-      const entries = entriesOf(snapshot, principal, query);
-      const { moved } = await sumsOf(snapshot, entries, { moved: "e.debit - e.credit" });
+      // The summary comes from the debtors report's rollups, this balance from the ledger entries.
+      const entries = selectEntries(snapshot, principal, query);
+      const { moved } = await readSums(snapshot, entries, { moved: "e.debit - e.credit" });
       const amount = formatPaise(paise(BalanceBefore) + paise(moved));
-      const tie = amountTie("Ledger report", amount, Outstanding);
-      return [openedBy(tie, query, ledgerOf(query.CustomerID, "Ledger"))];
+      const tie = makeAmountTie("Ledger report", amount, Outstanding);
+      return [withReportLinks(tie, query, makeLedgerLink(query.CustomerID, "Ledger"))];
     },
   };
 };
 
-/** A customer's balance, with all entries that led to it. */
-export const customerLedger = { "customerLedger.report": customerLedgerReport };
+export const customerLedger = { "customerLedger.report": buildCustomerLedgerReport };
 
-/** The entries, of all kinds or of one. */
-function detailsOf(db: Knex, principal: Principal, filters: Query<"customerLedger.report">) {
+function selectDetails(db: Knex, principal: Principal, filters: Query<"customerLedger.report">) {
   const { Description = "All" } = filters;
-  const entries = entriesOf(db, principal, filters);
+  const entries = selectEntries(db, principal, filters);
   if (Description !== "All") void entries.where("e.entry_kind", ENTRY_KINDS[Description]);
   return entries;
 }
 
-function entriesOf(
+function selectEntries(
   db: Knex,
   principal: Principal,
   { CustomerID, FromDate, ToDate }: Query<"customerLedger.report">,
@@ -63,8 +61,11 @@ function entriesOf(
     .whereBetween("e.date", [FromDate, ToDate]);
 }
 
-/** The eight amounts (docs/books.md#customer-ledger). A reversal has the kind of its original, so both cancel out in the same column. */
-async function summaryOf(
+/**
+ * Eight amounts (docs/books.md#customer-ledger). A reversal has its original's kind, so both cancel
+ * out in one column.
+ */
+async function readSummary(
   db: Knex,
   principal: Principal,
   { CustomerID, FromDate, ToDate }: Query<"customerLedger.report">,
@@ -82,13 +83,13 @@ async function summaryOf(
     BalanceBefore: { sum: "r.debit - r.credit", over: ["opening"] },
   } as const satisfies Record<keyof Schema<"CustomerLedgerSummary">, RangeSum>;
   const range = { from: FromDate, to: ToDate };
-  const sums = rangeSums(db, principal, LEDGER, range, figures, (piece) => {
+  const sums = buildRangeSums(db, principal, LEDGER_ROLLUP, range, figures, (piece) => {
     void piece.where("r.account_id", CustomerID);
   });
-  // An outer aggregate, so that a customer without entries gets a row of zeros.
+  // An outer aggregate gives a customer without entries a row of zeros.
   const columns = Object.keys(figures).map((name) => [name, `s.${name}`]);
-  const named = Object.fromEntries(columns) as Record<keyof typeof figures, string>; // the same names
-  return sumsOf(db, db.from(sums.as("s")), named);
+  const columnNames = Object.fromEntries(columns) as Record<keyof typeof figures, string>; // the same names
+  return readSums(db, db.from(sums.as("s")), columnNames);
 }
 
 async function refuseUnknownYear(db: Knex, principal: Principal, id: number): Promise<void> {
@@ -102,25 +103,28 @@ async function refuseUnknownYear(db: Knex, principal: Principal, id: number): Pr
     });
 }
 
-/** Throws NOT_FOUND for a customer whose salesman is out of scope, as for a customer of another company. */
+/** Throws the same NOT_FOUND for a customer out of scope as for one of another company. */
 async function refuseUnknownCustomer(db: Knex, principal: Principal, id: number): Promise<void> {
   const customers = ofCompany(db, principal, "accounts as c").where({
     "c.id": id,
-    "c.group_id": GROUP.debtors,
+    "c.group_id": ACCOUNT_GROUP.debtors,
   });
   const customer: object | undefined = await ofCustomers(customers, principal, "c").first("c.id");
   if (!customer) throw problem("NOT_FOUND");
 }
 
-/** SQL of the payment mode, from the document. The payment within a cash bill's voucher and a cash refund are cash. */
-const DOCUMENT = "d.company_id = v.company_id AND d.voucher_id = COALESCE(v.reverses_id, v.id)";
-const PAID =
+/**
+ * SQL for the payment mode of the document. The payment in a cash bill's voucher and a cash refund
+ * are cash.
+ */
+const DOCUMENT_SQL = "d.company_id = v.company_id AND d.voucher_id = COALESCE(v.reverses_id, v.id)";
+const PAID_SQL =
   "CASE d.mode WHEN 'C' THEN 'Cash' WHEN 'B' THEN 'Cheque' WHEN 'O' THEN 'Online' WHEN 'N' THEN 'NEFT' END";
 const BILL_MODE = `CASE
   WHEN v.kind = 'sale' AND e.entry_kind = 'bill' AND v.reverses_id IS NULL THEN
-    (SELECT CASE d.mode WHEN 0 THEN 'Cash' ELSE 'Credit' END FROM bills d WHERE ${DOCUMENT})
+    (SELECT CASE d.mode WHEN 0 THEN 'Cash' ELSE 'Credit' END FROM bills d WHERE ${DOCUMENT_SQL})
   WHEN v.kind IN ('sale', 'sale_return') AND e.entry_kind IN ('receipt', 'payment') THEN 'Cash'
-  WHEN v.kind = 'receipt' THEN (SELECT ${PAID} FROM receipts d WHERE ${DOCUMENT})
-  WHEN v.kind = 'payment' THEN (SELECT ${PAID} FROM payments d WHERE ${DOCUMENT})
-  WHEN v.kind = 'expense' THEN (SELECT ${PAID} FROM expenses d WHERE ${DOCUMENT})
+  WHEN v.kind = 'receipt' THEN (SELECT ${PAID_SQL} FROM receipts d WHERE ${DOCUMENT_SQL})
+  WHEN v.kind = 'payment' THEN (SELECT ${PAID_SQL} FROM payments d WHERE ${DOCUMENT_SQL})
+  WHEN v.kind = 'expense' THEN (SELECT ${PAID_SQL} FROM expenses d WHERE ${DOCUMENT_SQL})
 END`;

@@ -2,11 +2,11 @@ import type { Knex } from "knex";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany, ofCustomers } from "../../auth/scope.ts";
-import { DEBTORS, groupTie, partyBalances } from "./party-balances.ts";
+import { DEBTOR_PARTIES, readGroupTie, buildPartyBalances } from "./party-balances.ts";
 
-const debtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => {
+const buildDebtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => {
   const { ToDate, Salesman, Route, Van, activeUserId } = query;
-  const customers = partyBalances(db, principal, query, DEBTORS, (own) => {
+  const customers = buildPartyBalances(db, principal, query, DEBTOR_PARTIES, (own) => {
     ofCustomers(own, principal, "c", activeUserId);
   });
   if (Van) void customers.rows.where("h.id", Van);
@@ -23,17 +23,19 @@ const debtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => {
       Mob: "COALESCE(NULLIF(c.mobile, ''), NULLIF(c.phone, ''))",
     },
     ties: async ({ Outstanding }, snapshot) => {
-      // The group's balance covers all customers, so a filtered report has nothing to compare with.
+      // The group's balance covers all customers, so a filtered report has no tie.
       if (!principal.wholeCompany || Salesman || Route || Van || activeUserId) return [];
-      return [await groupTie(snapshot, principal, DEBTORS, query, Outstanding)];
+      return [await readGroupTie(snapshot, principal, DEBTOR_PARTIES, query, Outstanding)];
     },
   };
 };
 
-/** The balance that each customer owes. */
-export const debtors = { "debtors.report": debtorsReport };
+export const debtors = { "debtors.report": buildDebtorsReport };
 
-/** Joins customers `c` with their vans `h`: their own, or the one of their salesman's latest allocation up to a day. */
+/**
+ * Joins customers `c` with their vans `h`: their own, or that of their salesman's latest allocation
+ * up to a day.
+ */
 function withVans(db: Knex, principal: Principal, customers: Knex.QueryBuilder, day: string) {
   const allocations = ofCompany(db, principal, "allocations as a")
     .where("a.is_deleted", 0)

@@ -1,6 +1,5 @@
-import { REPLACED, type VoucherKind, type EntryKind } from "@vanbook/sdk/books";
+import { REPLACED_STATUS, type VoucherKind, type EntryKind } from "@vanbook/sdk/books";
 
-/** The names of the voucher kinds in the ledgers. */
 export const VOUCHER_WORDS = {
   opening: "Opening Balance",
   sale: "Sale",
@@ -23,12 +22,10 @@ export const VOUCHER_WORDS = {
   closing: "Year Closing",
 } as const satisfies Record<VoucherKind, string>;
 
-/** SQL of the name of a voucher `v`. */
 export const VOUCHER_NAME = `CASE v.kind ${Object.entries(VOUCHER_WORDS)
   .map(([kind, word]) => `WHEN '${kind}' THEN '${word}'`)
   .join(" ")} ELSE v.kind END`;
 
-/** The entry kinds for the ledgers' filters, by name. */
 export const ENTRY_KINDS = {
   Sale: "bill",
   "Sale Return": "return",
@@ -42,21 +39,21 @@ export const ENTRY_KINDS = {
 } as const satisfies Record<string, EntryKind>;
 
 /**
- * SQL of the name of an entry `e` of a voucher `v`: the voucher kind's name. But money paid with a bill is a
- * receipt and money paid with a return a payment, as in the columns of the customer ledger, and the discount
- * in a receipt or payment is a discount. Reversals are marked.
+ * SQL: the voucher kind's name. But money paid with a bill is a receipt and money paid with a
+ * return a payment, as in the customer ledger, and the discount in a receipt or payment is a
+ * discount. Reversals are marked.
  */
 export const ENTRY_WORDS = `CONCAT(
   CASE e.entry_kind WHEN 'receipt' THEN 'Receipt' WHEN 'payment' THEN 'Payment' WHEN 'discount' THEN 'Discount' ELSE
     ${VOUCHER_NAME}
   END, CASE WHEN v.reverses_id IS NULL THEN '' ELSE ' Reversal' END)`;
 
-/** The columns that order an account's entries `e` within a date by posting; the same as in the index. */
+/** Orders an account's entries `e` within a date by posting, like the index. */
 export const ENTRY_ORDER = "e.voucher_id, e.line_no";
 
 /**
- * SQL of the bill that an entry's voucher `v` posts or reverses. NULL for a bill that an edit has replaced,
+ * SQL: the bill that voucher `v` posts or reverses. NULL for a bill that an edit has replaced,
  * which can't be opened.
  */
 export const ENTRY_BILL = `CASE WHEN v.kind = 'sale' THEN (SELECT b.id FROM bills b
-    WHERE b.company_id = v.company_id AND b.voucher_id = COALESCE(v.reverses_id, v.id) AND b.status <> ${REPLACED}) END`;
+    WHERE b.company_id = v.company_id AND b.voucher_id = COALESCE(v.reverses_id, v.id) AND b.status <> ${REPLACED_STATUS}) END`;

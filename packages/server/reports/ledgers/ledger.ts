@@ -6,18 +6,17 @@ import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { Report } from "../../contract/report.ts";
 import { ofAccounts, ofCompany } from "../../auth/scope.ts";
-import { groupedAccounts } from "../finance/balances.ts";
+import { selectGroupedAccounts } from "../finance/balances.ts";
 import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
-import { LEDGER, rangeSums, yearStartOf } from "../range-sums.ts";
-import { openedBy, TRIAL_BALANCE } from "../ties.ts";
+import { LEDGER_ROLLUP, buildRangeSums, findYearStart } from "../range-sums.ts";
+import { withReportLinks, TRIAL_BALANCE } from "../ties.ts";
 
-/** The Ledger Report and the Trans Ledger Report, which differ only in their screens. */
-async function ledgerReport(call: LedgerCall): Promise<Report<"ledger.report">> {
+async function buildLedgerReport(call: LedgerCall): Promise<Report<"ledger.report">> {
   const { query, principal, db } = call;
-  const account = await accountOf(db, principal, query);
+  const account = await readAccount(db, principal, query);
   const { Type = "All" } = query;
   return {
-    rows: Type === "All" ? entriesOf(db, account) : entriesOfKind(db, account, ENTRY_KINDS[Type]),
+    rows: Type === "All" ? selectEntries(db, account) : selectEntriesOfKind(db, account, ENTRY_KINDS[Type]),
     joins: {
       v: { table: "vouchers", id: "e.voucher_id" },
       h: { table: "accounts", id: OTHER_SIDE },
@@ -29,8 +28,8 @@ async function ledgerReport(call: LedgerCall): Promise<Report<"ledger.report">> 
       Debit: "e.debit",
       Credit: "e.credit",
       Balance: Type === "All" ? "NULL" : "o.Opening + e.moved",
-      AccountHead: headFor(db, principal),
-      OtherNarration: principal.party ? OWN_NARRATION : NARRATION,
+      AccountHead: buildHeadSql(db, principal),
+      OtherNarration: principal.party ? OWN_NARRATION : NARRATION_SQL,
       VoucherID: "e.voucher_id",
       BillID: ENTRY_BILL,
     },
@@ -49,16 +48,15 @@ async function ledgerReport(call: LedgerCall): Promise<Report<"ledger.report">> 
     figures: (snapshot) => readBalances(snapshot, account),
     envelope: (rows) => ({ details: [rows] }),
     ties: ({ Debit, Credit, Opening, Closing }) => {
-      // The balances come from the rollups that the trial balance uses, the rows from the ledger entries.
+      // Balances come from the trial balance's rollups, rows from the ledger entries.
       const agrees = paise(Opening) + paise(Debit) - paise(Credit) === paise(Closing);
-      const tie = openedBy({ label: "Trial balance", amount: Closing, agrees }, query, TRIAL_BALANCE);
+      const tie = withReportLinks({ label: "Trial balance", amount: Closing, agrees }, query, TRIAL_BALANCE);
       return Promise.resolve(Type === "All" ? [tie] : []);
     },
   };
 }
 
-/** An account's entries with the balance after each, under both documented operations. */
-export const ledger = { "ledger.report": ledgerReport, "transLedger.report": ledgerReport };
+export const ledger = { "ledger.report": buildLedgerReport, "transLedger.report": buildLedgerReport };
 
 type LedgerCall = Pick<Call<"ledger.report">, "query" | "principal" | "db">;
 
@@ -69,92 +67,94 @@ interface Account {
   to: string;
   yearStart: string;
   /**
-   * Income and expense accounts start from zero each financial year; all others start with the books
+   * Income and expense accounts start from zero each financial year, all others with the books
    * (docs/books.md#trial-balance).
    */
   isResult: boolean;
 }
 
-async function accountOf(
+async function readAccount(
   db: Knex,
   principal: Principal,
   { AccountCode: id, FromDate: from, ToDate: to }: Query<"ledger.report">,
 ): Promise<Account> {
-  const found: { nature: string } | undefined = await ofAccounts(
-    groupedAccounts(db, principal),
+  const accountRow: { nature: string } | undefined = await ofAccounts(
+    selectGroupedAccounts(db, principal),
     principal,
     "a",
   )
     .where("a.id", id)
     .first("g.nature");
-  if (!found && id !== NONE) throw problem("NOT_FOUND");
-  const isResult = found?.nature === "Income" || found?.nature === "Expenses";
-  return { principal, id, from, to, yearStart: await yearStartOf(db, principal, from), isResult };
+  if (!accountRow && id !== NO_ACCOUNT) throw problem("NOT_FOUND");
+  const isResult = accountRow?.nature === "Income" || accountRow?.nature === "Expenses";
+  return { principal, id, from, to, yearStart: await findYearStart(db, principal, from), isResult };
 }
 
-/** Closing entries are omitted: they count from the next year on, as in the trial balance. */
-function entriesOf(db: Knex, { principal, id, from, to }: Account) {
+/** Closing entries count from the next year on, as in the trial balance. */
+function selectEntries(db: Knex, { principal, id, from, to }: Account) {
   return ofCompany(db, principal, "ledger_entries as e")
     .where("e.account_id", id)
     .whereBetween("e.date", [from, to])
     .whereNot("e.entry_kind", "closing");
 }
 
-/** Entries of one kind, each with the account's balance after it, which counts all kinds. */
-function entriesOfKind(db: Knex, account: Account, kind: string) {
-  const moved = entriesOf(db, account).select(
+/** Each with the account's balance after it, which counts all kinds. */
+function selectEntriesOfKind(db: Knex, account: Account, kind: string) {
+  const movedEntries = selectEntries(db, account).select(
     "e.*",
     db.raw(`SUM(e.debit - e.credit) OVER (ORDER BY e.date, ${ENTRY_ORDER}) as moved`),
   );
-  const entries: Knex.QueryBuilder = db.from(moved.as("e")).where("e.entry_kind", kind);
-  return entries.join(balancesOf(db, account).as("o"), (on) => void on.on(db.raw("1 = 1")));
+  const entries: Knex.QueryBuilder = db.from(movedEntries.as("e")).where("e.entry_kind", kind);
+  return entries.join(selectBalances(db, account).as("o"), (on) => void on.on(db.raw("1 = 1")));
 }
 
 /**
- * SQL of the other account's name. Customers outside the principal's scope are not named, but their entries
- * are part of the balance. A party sees no other account: the cash account that took the money, and other
- * accounts in a journal, are confidential.
+ * SQL: the other account's name. Customers outside the principal's scope are not named, though
+ * their entries count in the balance. A party sees no other account: the cash account that took the
+ * money, and other accounts in a journal, are confidential.
  */
-export function headFor(db: Knex, principal: Principal): string {
+export function buildHeadSql(db: Knex, principal: Principal): string {
   if (principal.party) return "NULL";
   const head = "COALESCE(h.name, 'Several')";
   if (principal.wholeCompany) return head;
-  const seen = ofAccounts(ofCompany(db, principal, "accounts as seen"), principal, "seen");
-  const isSeen = `EXISTS (${seen.whereRaw("seen.id = h.id").select(db.raw("1")).toQuery()})`;
-  return `CASE WHEN h.id IS NULL OR ${isSeen} THEN ${head} ELSE '${UNSEEN}' END`;
+  const seenAccounts = ofAccounts(ofCompany(db, principal, "accounts as seen"), principal, "seen");
+  const isSeen = `EXISTS (${seenAccounts.whereRaw("seen.id = h.id").select(db.raw("1")).toQuery()})`;
+  return `CASE WHEN h.id IS NULL OR ${isSeen} THEN ${head} ELSE '${UNSEEN_NAME}' END`;
 }
 
-/** The balances before the range and at its end, from the rollups; always one row. */
-function balancesOf(db: Knex, { principal, id, isResult, ...range }: Account): Knex.QueryBuilder {
+/** Before the range and at its end, from the rollups; always one row. */
+function selectBalances(db: Knex, { principal, id, isResult, ...range }: Account): Knex.QueryBuilder {
   const figures = {
     prior: { sum: "r.debit - r.credit", over: isResult ? [] : (["prior"] as const) },
-    opening: { sum: BUSINESS, over: ["opening"] },
-    moved: { sum: BUSINESS, over: ["movement"] },
+    opening: { sum: BUSINESS_SQL, over: ["opening"] },
+    moved: { sum: BUSINESS_SQL, over: ["movement"] },
   } as const;
   const ofAccount = (piece: Knex.QueryBuilder) => void piece.where("r.account_id", id);
-  const sums = rangeSums(db, principal, LEDGER, range, figures, ofAccount);
+  const sums = buildRangeSums(db, principal, LEDGER_ROLLUP, range, figures, ofAccount);
   const opening = "COALESCE(SUM(s.prior + s.opening), 0)";
   const closing = "COALESCE(SUM(s.prior + s.opening + s.moved), 0)";
   return db.from(sums.as("s")).select(db.raw(`${opening} as Opening, ${closing} as Closing`));
 }
 
 async function readBalances(db: Knex, account: Account): Promise<{ Opening: string; Closing: string }> {
-  return (await balancesOf(db, account).first()) as { Opening: string; Closing: string };
+  return (await selectBalances(db, account).first()) as { Opening: string; Closing: string };
 }
 
-const BUSINESS = "CASE WHEN r.entry_kind = 'closing' THEN 0 ELSE r.debit - r.credit END";
-/** SQL of the other account of an entry `e`: if there are several, the party of its voucher, if any. */
+const BUSINESS_SQL = "CASE WHEN r.entry_kind = 'closing' THEN 0 ELSE r.debit - r.credit END";
+/** SQL: the other account of an entry `e`. If there are several, the voucher's party, if any. */
 export const OTHER_SIDE = "COALESCE(e.against_id, NULLIF(v.party_id, e.account_id))";
-/** SQL of the line's narration, otherwise the voucher's; for a journal, the narration for the other accounts. */
-export const NARRATION = `COALESCE(NULLIF(e.narration, ''), CASE WHEN v.kind IN ('journal', 'contra') THEN (
+/**
+ * SQL: the line's narration, otherwise the voucher's; for a journal, the narration for the other
+ * accounts.
+ */
+export const NARRATION_SQL = `COALESCE(NULLIF(e.narration, ''), CASE WHEN v.kind IN ('journal', 'contra') THEN (
     SELECT NULLIF(j.other_narration, '') FROM journals j
     WHERE j.company_id = v.company_id AND j.voucher_id = COALESCE(v.reverses_id, v.id)) END, v.narration)`;
 /**
- * The narration shown to a party: of the party's own line or document only, because a journal's narration may
- * mention others.
+ * A party sees the narration of its own line or document only: a journal's narration may mention
+ * others.
  */
 const OWN_NARRATION =
   "COALESCE(NULLIF(e.narration, ''), CASE WHEN v.party_id = e.account_id THEN v.narration END)";
-const UNSEEN = "Customer of another user";
-/** The documented code for "no account". */
-const NONE = 0;
+const UNSEEN_NAME = "Customer of another user";
+const NO_ACCOUNT = 0;

@@ -1,43 +1,54 @@
 import type { Knex } from "knex";
-import { GROUP } from "@vanbook/sdk/books";
-import { today } from "../../clock.ts";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
+import { getToday } from "../../clock.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Report } from "../../contract/report.ts";
 import { ofCompany, ofCustomers, ofParty } from "../../auth/scope.ts";
 import { ENTRY_BILL, VOUCHER_NAME } from "./entry-words.ts";
-import { AGES, openItems, type AskedItems } from "./open-items.ts";
-import { CREDITORS, DEBTORS, groupTie } from "./party-balances.ts";
+import { AGE_SQL, openItems, type AskedItems } from "./open-items.ts";
+import { CREDITOR_PARTIES, DEBTOR_PARTIES, readGroupTie } from "./party-balances.ts";
 
-const receivable: Handler<"billsReceivable.report"> = ({ query, principal, db }) => {
-  const { Date: day = today(), CustomerID, Salesman, Route, activeUserId } = query;
-  const customers = ofCompany(db, principal, "accounts as c").where("c.group_id", GROUP.debtors);
+const buildReceivableReport: Handler<"billsReceivable.report"> = ({ query, principal, db }) => {
+  const { Date: day = getToday(), CustomerID, Salesman, Route, activeUserId } = query;
+  const customers = ofCompany(db, principal, "accounts as c").where("c.group_id", ACCOUNT_GROUP.debtors);
   if (CustomerID) void customers.where("c.id", CustomerID);
   if (Salesman) void customers.where("c.salesman_id", Salesman);
   if (Route) void customers.where("c.route_id", Route);
   ofCustomers(customers, principal, "c", activeUserId);
   const isWhole = principal.wholeCompany && !(CustomerID || Salesman || Route || activeUserId);
-  return report(db, principal, { parties: customers, day, sign: 1, ...(isWhole && { tied: DEBTORS }) });
+  return buildReport(db, principal, {
+    parties: customers,
+    day,
+    sign: 1,
+    ...(isWhole && { tied: DEBTOR_PARTIES }),
+  });
 };
 
-const payable: Handler<"billsPayable.report"> = ({ query, principal, db }) => {
-  const { Date: day = today(), SupplierID } = query;
-  const suppliers = ofCompany(db, principal, "accounts as c").where("c.group_id", GROUP.creditors);
+const buildPayableReport: Handler<"billsPayable.report"> = ({ query, principal, db }) => {
+  const { Date: day = getToday(), SupplierID } = query;
+  const suppliers = ofCompany(db, principal, "accounts as c").where("c.group_id", ACCOUNT_GROUP.creditors);
   if (SupplierID) void suppliers.where("c.id", SupplierID);
   ofParty(suppliers, principal, "c.id");
   const isWhole = !SupplierID && !principal.party;
-  return report(db, principal, { parties: suppliers, day, sign: -1, ...(isWhole && { tied: CREDITORS }) });
+  return buildReport(db, principal, {
+    parties: suppliers,
+    day,
+    sign: -1,
+    ...(isWhole && { tied: CREDITOR_PARTIES }),
+  });
 };
 
-/** Unpaid bills of customers, and unpaid purchases of the company. */
-export const outstandingBills = { "billsReceivable.report": receivable, "billsPayable.report": payable };
+export const outstandingBills = {
+  "billsReceivable.report": buildReceivableReport,
+  "billsPayable.report": buildPayableReport,
+};
 
 interface Asked extends AskedItems {
-  /** The parties whose balance in the books must equal the total. */
-  tied?: typeof DEBTORS;
+  tied?: typeof DEBTOR_PARTIES;
 }
 
-function report(
+function buildReport(
   db: Knex,
   principal: Principal,
   { parties, day, sign, tied }: Asked,
@@ -61,7 +72,7 @@ function report(
       Amount: "o.amount",
       Settled: "o.amount - o.pending",
       Pending: "o.pending",
-      ...AGES,
+      ...AGE_SQL,
       UserName: "s.name",
       RootName: "r.name",
       Mob: "COALESCE(NULLIF(c.mobile, ''), NULLIF(c.phone, ''))",
@@ -75,7 +86,7 @@ function report(
     key: "o.account_id, o.date, o.voucher_id",
     ties: async ({ Pending }, snapshot) => {
       if (!tied) return [];
-      return [await groupTie(snapshot, principal, tied, { FromDate: day, ToDate: day }, Pending)];
+      return [await readGroupTie(snapshot, principal, tied, { FromDate: day, ToDate: day }, Pending)];
     },
   };
 }

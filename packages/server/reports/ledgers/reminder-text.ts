@@ -1,30 +1,27 @@
 import type { Schema } from "../../contract/contract.ts";
-import { writtenDay } from "@vanbook/sdk/books";
+import { formatIndianDay } from "@vanbook/sdk/books";
 
-/** The contents of a reminder. */
 export interface Told extends Pick<Schema<"Reminder">, "name" | "date" | "amount" | "bills"> {
   company: { name: string; phone: string | null };
-  /** The number and total of the bills that the message does not list. */
   rest: { count: number; amount: string };
 }
 
-/** The maximum number of bills in a message; more would not fit. */
+/** More would not fit into a message. */
 export const MOST_BILLS = 25;
 
-/** The reminder in the customer's language, with one line for each listed bill. */
-export function reminderText(told: Told, language: Schema<"ReminderLanguage">): string {
-  const words = WORDS[language];
-  const { name, company, amount, bills, rest } = told;
+export function writeReminderText(reminder: Told, language: Schema<"ReminderLanguage">): string {
+  const words = REMINDER_WORDS[language];
+  const { name, company, amount, bills, rest } = reminder;
   const lines = bills
     .slice(0, MOST_BILLS)
     .map(({ number, date, dueDate, open }) =>
-      words.bill(number, writtenDay(date), writtenDay(dueDate), rupees(open)),
+      words.bill(number, formatIndianDay(date), formatIndianDay(dueDate), formatRupees(open)),
     );
   return [
     words.greeting(name),
-    words.owed(rupees(amount), writtenDay(told.date)),
+    words.owed(formatRupees(amount), formatIndianDay(reminder.date)),
     ...lines,
-    ...(rest.count > 0 ? [words.rest(String(rest.count), rupees(rest.amount))] : []),
+    ...(rest.count > 0 ? [words.rest(String(rest.count), formatRupees(rest.amount))] : []),
     words.crossed,
     [company.name, company.phone].filter(Boolean).join(", "),
   ].join("\n");
@@ -35,11 +32,10 @@ interface Words {
   owed: (amount: string, date: string) => string;
   bill: (number: string, date: string, due: string, open: string) => string;
   rest: (count: string, amount: string) => string;
-  /** The closing sentence for customers who have already paid. */
   crossed: string;
 }
 
-const WORDS: Readonly<Record<Schema<"ReminderLanguage">, Words>> = {
+const REMINDER_WORDS: Readonly<Record<Schema<"ReminderLanguage">, Words>> = {
   en: {
     greeting: (name) => `Dear ${name},`,
     owed: (amount, date) => `by our books ${amount} is open on ${date}:`,
@@ -63,8 +59,8 @@ const WORDS: Readonly<Record<Schema<"ReminderLanguage">, Words>> = {
   },
 };
 
-/** 1234567.50 as ₹12,34,567.50: the last three digits, then pairs. */
-function rupees(amount: string): string {
+/** 1234567.50 as ₹12,34,567.50. */
+function formatRupees(amount: string): string {
   const [whole = "0", cents = "00"] = amount.split(".");
   return `₹${whole.replaceAll(/(\d)(?=(\d\d)+\d$)/g, "$1,")}.${cents}`;
 }

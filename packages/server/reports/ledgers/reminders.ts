@@ -1,9 +1,9 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { audit } from "../../auth/audit.ts";
+import { addAuditLine } from "../../auth/audit.ts";
 import { joinOwn, ofCompany, ofCustomers } from "../../auth/scope.ts";
-import { GROUP, formatPaise, paise, sum } from "@vanbook/sdk/books";
-import { today } from "../../clock.ts";
+import { ACCOUNT_GROUP, formatPaise, paise, sum } from "@vanbook/sdk/books";
+import { getToday } from "../../clock.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -12,11 +12,11 @@ import { select } from "../../db/select.ts";
 import { withTransaction } from "../../db/transaction.ts";
 import { queueMessage } from "../../outbox/outbox.ts";
 import { openItems } from "./open-items.ts";
-import { MOST_BILLS, reminderText } from "./reminder-text.ts";
+import { MOST_BILLS, writeReminderText } from "./reminder-text.ts";
 
 const read: Handler<"reminders.read"> = ({ query, principal, db }) => {
   const { id, language = "en" } = query;
-  return reminderOf(db, principal, id, language);
+  return readReminder(db, principal, id, language);
 };
 
 const send: Handler<"reminders.send"> = async ({ query, body, principal, db, config, client }) => {
@@ -24,7 +24,7 @@ const send: Handler<"reminders.send"> = async ({ query, body, principal, db, con
   const { dailyLimit } = config.whatsapp;
   return withTransaction(db, async (trx) => {
     const { id: customerId } = query;
-    const reminder = await reminderOf(trx, principal, customerId, body.language ?? "en");
+    const reminder = await readReminder(trx, principal, customerId, body.language ?? "en");
     const { number: to, amount, text } = reminder;
     if (text === "") throw problem("NOTHING_OWED");
     if (to === null) throw problem("CUSTOMER_WITHOUT_NUMBER");
@@ -33,7 +33,7 @@ const send: Handler<"reminders.send"> = async ({ query, body, principal, db, con
     const message = { to, text, fileName: null };
     const id = await queueMessage(trx, principal, { message, file: null, dailyLimit });
     const after = { ...message, customerId, amount };
-    await audit(
+    await addAuditLine(
       trx,
       { principal, client },
       { operation: "reminders.send", entity: "outbox", entityId: id, after },
@@ -42,14 +42,10 @@ const send: Handler<"reminders.send"> = async ({ query, body, principal, db, con
   });
 };
 
-/** Reminds customers of unpaid bills. */
 export const reminders = { "reminders.read": read, "reminders.send": send };
 
-/**
- * A customer's unpaid bills as of today, and the text of the reminder. Throws NOT_FOUND for a customer
- * outside the principal's scope.
- */
-async function reminderOf(
+/** With unpaid bills as of today. Throws NOT_FOUND for a customer outside the principal's scope. */
+async function readReminder(
   db: Knex,
   principal: Principal,
   customerId: number,
@@ -57,23 +53,23 @@ async function reminderOf(
 ): Promise<Schema<"Reminder">> {
   const customers = ofCompany(db, principal, "accounts as c").where({
     "c.id": customerId,
-    "c.group_id": GROUP.debtors,
+    "c.group_id": ACCOUNT_GROUP.debtors,
   });
   ofCustomers(customers, principal, "c");
   const customer: CustomerRow | undefined = await customers.clone().first("c.name", "c.mobile", "c.phone");
   if (!customer) throw problem("NOT_FOUND");
-  const date = today();
+  const date = getToday();
   const bills = await openBills(db, principal, customers, date);
   const amount = formatPaise(sum(bills.map(({ open }) => paise(open))));
   const untold = bills.slice(MOST_BILLS);
   const rest = { count: untold.length, amount: formatPaise(sum(untold.map(({ open }) => paise(open)))) };
-  const company = await companyOf(db, principal);
+  const company = await readCompany(db, principal);
   const { name } = customer;
-  const text = bills.length === 0 ? "" : reminderText({ name, date, amount, bills, rest, company }, language);
-  return { customerId, name, number: mobileOf(customer), date, amount, bills, text };
+  const text =
+    bills.length === 0 ? "" : writeReminderText({ name, date, amount, bills, rest, company }, language);
+  return { customerId, name, number: findMobile(customer), date, amount, bills, text };
 }
 
-/** The open bills, oldest first; none if the customer has paid in advance. */
 function openBills(db: Knex, principal: Principal, parties: Knex.QueryBuilder, day: string) {
   const open = db
     .from(openItems(db, principal, { parties, day, sign: 1 }).as("o"))
@@ -89,8 +85,7 @@ function openBills(db: Knex, principal: Principal, parties: Knex.QueryBuilder, d
   });
 }
 
-/** The company's name and phone number for the message. */
-async function companyOf(db: Knex, principal: Principal): Promise<{ name: string; phone: string | null }> {
+async function readCompany(db: Knex, principal: Principal): Promise<{ name: string; phone: string | null }> {
   const row: CustomerRow | undefined = await ofCompany(db, principal, "companies as c").first(
     "c.name",
     "c.mobile",
@@ -99,10 +94,10 @@ async function companyOf(db: Knex, principal: Principal): Promise<{ name: string
   return { name: row?.name ?? "", phone: row?.mobile || row?.phone || null };
 }
 
-/** The first of a customer's numbers that is an Indian mobile number, in E.164; null if there is none. */
-function mobileOf({ mobile, phone }: CustomerRow): string | null {
-  for (const given of [mobile, phone]) {
-    const [, number] = /^(?:\+?91|0)?([6-9]\d{9})$/.exec((given ?? "").replaceAll(/[\s-]/g, "")) ?? [];
+/** The first number that is an Indian mobile number, in E.164. */
+function findMobile({ mobile, phone }: CustomerRow): string | null {
+  for (const givenNumber of [mobile, phone]) {
+    const [, number] = /^(?:\+?91|0)?([6-9]\d{9})$/.exec((givenNumber ?? "").replaceAll(/[\s-]/g, "")) ?? [];
     if (number) return `+91${number}`;
   }
   return null;

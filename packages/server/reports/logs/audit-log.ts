@@ -1,14 +1,14 @@
 import type { Handler } from "../../contract/handler.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import { changesSql } from "./changes.ts";
-import { withinDays } from "./within-days.ts";
+import { buildChangesSql } from "./changes.ts";
+import { limitToIndianDays } from "./within-days.ts";
 
-const auditLogReport: Handler<"auditLog.report"> = ({ query, principal, db }) => {
-  const rows = withinDays(ofCompany(db, principal, "audit_log as a"), "a.at", query);
+const buildAuditLogReport: Handler<"auditLog.report"> = ({ query, principal, db }) => {
+  const rows = limitToIndianDays(ofCompany(db, principal, "audit_log as a"), "a.at", query);
   if (query.UserID) void rows.where("a.user_id", query.UserID);
   if (query.What) void rows.where("a.entity", query.What);
   if (query.Via) void rows.where("a.via", query.Via);
-  if (query.Result) void rows.whereRaw(`${RESULT} = ?`, [query.Result]);
+  if (query.Result) void rows.whereRaw(`${RESULT_SQL} = ?`, [query.Result]);
   return {
     rows,
     joins: { u: { table: "users", id: "a.user_id" } },
@@ -18,9 +18,9 @@ const auditLogReport: Handler<"auditLog.report"> = ({ query, principal, db }) =>
       Name: "COALESCE(u.name, 'Vanbook')",
       Via: "a.via",
       What: "a.entity",
-      Record: RECORD,
-      Result: RESULT,
-      Changes: changesSql("a"),
+      Record: RECORD_SQL,
+      Result: RESULT_SQL,
+      Changes: buildChangesSql("a"),
       Operation: "a.operation",
       RequestID: "a.request_id",
     },
@@ -30,17 +30,21 @@ const auditLogReport: Handler<"auditLog.report"> = ({ query, principal, db }) =>
   };
 };
 
-/** The audit log: who changed what. */
-export const auditLog = { "auditLog.report": auditLogReport };
+export const auditLog = { "auditLog.report": buildAuditLogReport };
 
-/** No row before the change: created. No row after it: deleted. Neither: an action without a record. */
-const RESULT = `CASE WHEN a.before_json IS NULL AND a.after_json IS NULL THEN 'Done'
+/**
+ * Without a row before: created. Without a row after: deleted. Neither: an action without a record.
+ */
+const RESULT_SQL = `CASE WHEN a.before_json IS NULL AND a.after_json IS NULL THEN 'Done'
   WHEN a.before_json IS NULL THEN 'Created' WHEN a.after_json IS NULL THEN 'Deleted' ELSE 'Changed' END`;
 
-/** SQL of one of the record's fields, from the row after the change, or before it if deleted; NULL if empty. */
-const named = (field: string) =>
+/**
+ * SQL: a field of the record, from the row after the change, or before it if deleted; NULL if
+ * empty.
+ */
+const buildFieldSql = (field: string) =>
   `NULLIF(JSON_UNQUOTE(JSON_EXTRACT(COALESCE(a.after_json, a.before_json), '$.${field}')), 'null')`;
 const OF_USER = `(SELECT p.name FROM users p WHERE p.company_id = a.company_id AND a.entity IN ('users', 'second_factors', 'sign_in')
   AND p.id = CAST(a.entity_id AS UNSIGNED))`;
-const RECORD = `LEFT(COALESCE(${["name", "title", "series", "reg_no", "billNo", "number"].map(named).join(", ")}, ${OF_USER},
+const RECORD_SQL = `LEFT(COALESCE(${["name", "title", "series", "reg_no", "billNo", "number"].map(buildFieldSql).join(", ")}, ${OF_USER},
   CONCAT('No. ', a.entity_id)), 300)`;

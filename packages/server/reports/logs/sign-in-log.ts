@@ -1,10 +1,10 @@
 import type { Handler } from "../../contract/handler.ts";
-import { browserSql, systemSql } from "../../auth/browser-words.ts";
+import { buildBrowserSql, buildSystemSql } from "../../auth/browser-words.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import { withinDays } from "./within-days.ts";
+import { limitToIndianDays } from "./within-days.ts";
 
 const signInLogReport: Handler<"signInLog.report"> = ({ query, principal, db }) => {
-  const rows = withinDays(ofCompany(db, principal, "login_log as l"), "l.created_at", query);
+  const rows = limitToIndianDays(ofCompany(db, principal, "login_log as l"), "l.created_at", query);
   if (query.UserID) void rows.where("l.user_id", query.UserID);
   if (query.Result) void rows.where("l.status", query.Result);
   if (query.NewBrowser) void rows.where("l.is_new", 1);
@@ -19,8 +19,8 @@ const signInLogReport: Handler<"signInLog.report"> = ({ query, principal, db }) 
       RoleName: "r.name",
       Result: "l.status",
       Method: "l.method",
-      Browser: browserSql("l.user_agent"),
-      System: systemSql("l.user_agent"),
+      Browser: buildBrowserSql("l.user_agent"),
+      System: buildSystemSql("l.user_agent"),
       NewBrowser: "IF(l.is_new = 1, 'Yes', NULL)",
       Address: "l.ip",
       Place: "NULLIF(l.place, 'Unknown')",
@@ -31,5 +31,4 @@ const signInLogReport: Handler<"signInLog.report"> = ({ query, principal, db }) 
   };
 };
 
-/** Successful and failed sign-ins. */
 export const signInLog = { "signInLog.report": signInLogReport };

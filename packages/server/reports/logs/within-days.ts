@@ -1,8 +1,7 @@
 import type { Knex } from "knex";
-import { dayBegins } from "../../clock.ts";
+import { formatDayStart } from "../../clock.ts";
 
-/** Keeps the rows within a range of days in India; `column` holds instants. */
-export function withinDays(
+export function limitToIndianDays(
   rows: Knex.QueryBuilder,
   column: string,
   { FromDate, ToDate }: { FromDate: string; ToDate: string },
@@ -10,6 +9,6 @@ export function withinDays(
   const after = new Date(`${ToDate}T00:00:00Z`);
   after.setUTCDate(after.getUTCDate() + 1);
   return rows
-    .where(column, ">=", dayBegins(FromDate))
-    .where(column, "<", dayBegins(after.toISOString().slice(0, 10)));
+    .where(column, ">=", formatDayStart(FromDate))
+    .where(column, "<", formatDayStart(after.toISOString().slice(0, 10)));
 }

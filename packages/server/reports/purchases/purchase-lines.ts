@@ -1,16 +1,16 @@
 import type { Knex } from "knex";
-import { POSTED, REPLACED, formatPaise, paise } from "@vanbook/sdk/books";
-import { zeroIfCancelled } from "../../books/posting/document-status-sql.ts";
+import { POSTED_STATUS, REPLACED_STATUS, formatPaise, paise } from "@vanbook/sdk/books";
+import { buildZeroIfCancelledSql } from "../../books/posting/document-status-sql.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { refused } from "@vanbook/sdk/problem";
+import { problemOnField } from "@vanbook/sdk/problem";
 import type { OwnJoins, Report } from "../../contract/report.ts";
 import { ofCompany, ofParty } from "../../auth/scope.ts";
-import { sumsOf } from "../../db/sums-of.ts";
-import { amountTie, ledgerOf, openedBy } from "../ties.ts";
+import { readSums } from "../../db/sums-of.ts";
+import { makeAmountTie, makeLedgerLink, withReportLinks } from "../ties.ts";
 
-/** The SQL of each column of a purchase line, over `purchaseLines` with `LINE_JOINS`. */
+/** The SQL of each column of a purchase line, over `selectPurchaseLines` with `LINE_JOINS`. */
 export const LINE_COLUMNS: { readonly [Column in keyof Schema<"PurchaseLine">]-?: string } = {
   PurchaseID: "p.id",
   PurchaseNo: "v.voucher_no",
@@ -33,13 +33,14 @@ export const LINE_COLUMNS: { readonly [Column in keyof Schema<"PurchaseLine">]-?
   NetRate: "l.taxable",
   Freight: "p.freight",
   DiscountRs: "p.discount",
-  // See docs/books.md#purchase-rates. All freight is allocated to the paid quantity, so DeliveryRate × Quantity is the goods' cost.
+  // See docs/books.md#purchase-rates. All freight is allocated to the paid quantity, so
+  // DeliveryRate × Quantity is the goods' cost.
   DeliveryRate:
     "ROUND(l.unit_price * (100 - l.discount_rate) / 100, 4) + COALESCE(ROUND(l.freight / l.quantity, 4), 0)",
   DiscountRate: "ROUND(l.unit_price * (100 - l.discount_rate) / 100, 4)",
   FrightLessRate: "ROUND(l.unit_price * (100 - l.discount_rate) / 100, 4)",
   Roundoff: "p.round_off",
-  TotalInvoceAmount: zeroIfCancelled("p", "p.amount"),
+  TotalInvoceAmount: buildZeroIfCancelledSql("p", "p.amount"),
   CustomerName: "s.name",
   CumAddress: "NULLIF(CONCAT_WS(', ', NULLIF(s.address, ''), NULLIF(s.place, '')), '')",
   CumContact: "COALESCE(NULLIF(s.mobile, ''), NULLIF(s.phone, ''))",
@@ -56,21 +57,25 @@ export const LINE_JOINS: OwnJoins = {
 const supplierPurchases: Handler<"supplierPurchases.report"> = async ({ query, principal, db }) => {
   await refuseUnknownYear(db, principal, query.FYearID);
   const range = [query.from, query.to] as const;
-  const bought = { "p.supplier_id": query.SupplierId, "p.status": POSTED };
+  const purchaseFilter = { "p.supplier_id": query.SupplierId, "p.status": POSTED_STATUS };
   return {
-    ...LINES,
-    rows: purchaseLines(db, principal).where(bought).whereBetween("p.date", range),
+    ...LINE_REPORT_PARTS,
+    rows: selectPurchaseLines(db, principal).where(purchaseFilter).whereBetween("p.date", range),
     search: ["ItemName", "Amount"],
     ties: async ({ Amount }, snapshot) => {
-      const account = await owedTo(snapshot, principal, query.SupplierId, range);
-      const invoices = ofCompany(snapshot, principal, "purchases as p").where(bought);
-      const { extras } = await sumsOf(snapshot, invoices.whereBetween("p.date", range), {
+      const account = await sumOwedToSupplier(snapshot, principal, query.SupplierId, range);
+      const invoices = ofCompany(snapshot, principal, "purchases as p").where(purchaseFilter);
+      const { extras } = await readSums(snapshot, invoices.whereBetween("p.date", range), {
         extras: "p.freight - p.discount + p.round_off",
       });
       const total = formatPaise(paise(Amount) + paise(extras));
-      const tie = amountTie("Supplier's account (with freight, discount and round-off)", account, total);
+      const tie = makeAmountTie("Supplier's account (with freight, discount and round-off)", account, total);
       return [
-        openedBy(tie, { FromDate: query.from, ToDate: query.to }, ledgerOf(query.SupplierId, "Ledger")),
+        withReportLinks(
+          tie,
+          { FromDate: query.from, ToDate: query.to },
+          makeLedgerLink(query.SupplierId, "Ledger"),
+        ),
       ];
     },
   };
@@ -80,36 +85,37 @@ const itemPurchases: Handler<"itemPurchases.report"> = async ({ query, principal
   await refuseUnknownYear(db, principal, query.FYearID);
   const range = [query.from, query.to] as const;
   return {
-    ...LINES,
-    rows: purchaseLines(db, principal)
-      .where({ "l.item_id": query.ItemId, "p.status": POSTED })
+    ...LINE_REPORT_PARTS,
+    rows: selectPurchaseLines(db, principal)
+      .where({ "l.item_id": query.ItemId, "p.status": POSTED_STATUS })
       .whereBetween("p.date", range),
     search: ["ItemName", "SupplierInvoiceNo"],
     ties: async ({ Amount }, snapshot) => {
       const item = ofCompany(snapshot, principal, "items as i").where("i.id", query.ItemId);
       // Services are not in the stock book.
       if (await item.where("i.is_service", 1).first("i.id")) return [];
-      const amount = await boughtInStock(snapshot, principal, query.ItemId, range);
-      return [amountTie("Stock book", amount, Amount)];
+      const amount = await sumPurchasedStock(snapshot, principal, query.ItemId, range);
+      return [makeAmountTie("Stock book", amount, Amount)];
     },
   };
 };
 
-/** Purchase lines of one supplier or of one item. */
 export const purchasesBy = {
   "supplierPurchases.report": supplierPurchases,
   "itemPurchases.report": itemPurchases,
 };
 
-/** Lines of purchases that no edit has replaced. */
-export function purchaseLines(db: Knex, principal: Principal): Knex.QueryBuilder {
+export function selectPurchaseLines(db: Knex, principal: Principal): Knex.QueryBuilder {
   const lines = ofCompany(db, principal, "purchase_lines as l")
     .join("purchases as p", (on) => void on.on("p.company_id", "l.company_id").andOn("p.id", "l.purchase_id"))
-    .whereNot("p.status", REPLACED);
+    .whereNot("p.status", REPLACED_STATUS);
   return ofParty(lines, principal, "p.supplier_id");
 }
 
-/** The session's financial year is not a filter, but it must be one of the company's. Throws INVALID_FIELDS. */
+/**
+ * The session's financial year is not a filter, but it must be one of the company's. Throws
+ * INVALID_FIELDS.
+ */
 export async function refuseUnknownYear(
   db: Knex,
   principal: Principal,
@@ -121,19 +127,22 @@ export async function refuseUnknownYear(
     .first("y.id");
   if (year) return;
   const message = "The company has no such financial year.";
-  throw refused("INVALID_FIELDS", "FYearID", message);
+  throw problemOnField("INVALID_FIELDS", "FYearID", message);
 }
 
-/** The amount credited to the supplier for purchases in the range, from the day rollup. */
-async function owedTo(db: Knex, principal: Principal, supplierId: number, range: readonly [string, string]) {
+async function sumOwedToSupplier(
+  db: Knex,
+  principal: Principal,
+  supplierId: number,
+  range: readonly [string, string],
+) {
   const entries = ofCompany(db, principal, "ledger_day as d")
     .where({ "d.account_id": supplierId, "d.entry_kind": "purchase" })
     .whereBetween("d.date", range);
-  return (await sumsOf(db, entries, { owed: "d.credit - d.debit" })).owed;
+  return (await readSums(db, entries, { owed: "d.credit - d.debit" })).owed;
 }
 
-/** The value of an item's purchases from its stock moves, tax included. */
-async function boughtInStock(
+async function sumPurchasedStock(
   db: Knex,
   principal: Principal,
   itemId: number,
@@ -142,14 +151,12 @@ async function boughtInStock(
   const moves = ofCompany(db, principal, "stock_day as d")
     .where({ "d.item_id": itemId, "d.move_kind": "PURCHASE" })
     .whereBetween("d.date", range);
-  return (await sumsOf(db, moves, { bought: "d.taxable + d.tax" })).bought;
+  return (await readSums(db, moves, { bought: "d.taxable + d.tax" })).bought;
 }
 
-/** The common parts of both line reports. */
-const LINES = {
+const LINE_REPORT_PARTS = {
   joins: LINE_JOINS,
   columns: LINE_COLUMNS,
   sort: "PurchaseDate",
-  // The order of the lines within a purchase.
   key: "(p.id * 100000 + l.line_no)",
 } as const satisfies Partial<Report<"supplierPurchases.report">>;

@@ -1,16 +1,16 @@
 import type { Knex } from "knex";
-import { GROUP } from "@vanbook/sdk/books";
-import { itemsForSale } from "../../books/posting/price-list.ts";
-import { today } from "../../clock.ts";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
+import { selectItemsForSale } from "../../books/posting/price-list.ts";
+import { getToday } from "../../clock.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { calledOn, ofCompany } from "../../auth/scope.ts";
+import { ofUsableCustomers, ofCompany } from "../../auth/scope.ts";
 
-const customerPricesReport: Handler<"customerPrices.report"> = async ({ query, principal, db }) => {
-  const { CustomerID, Date: day = today() } = query;
-  const rateType = await rateTypeOf(db, principal, CustomerID);
-  const items = itemsForSale(db, principal, rateType, day);
+const buildCustomerPricesReport: Handler<"customerPrices.report"> = async ({ query, principal, db }) => {
+  const { CustomerID, Date: day = getToday() } = query;
+  const rateType = await readRateType(db, principal, CustomerID);
+  const items = selectItemsForSale(db, principal, rateType, day);
   return {
     rows: db.from(items.as("p")),
     joins: { u: { table: "units", id: "p.unit_id" } },
@@ -31,16 +31,18 @@ const customerPricesReport: Handler<"customerPrices.report"> = async ({ query, p
   };
 };
 
-/** The items that a customer can buy, and their prices for this customer. */
-export const customerPrices = { "customerPrices.report": customerPricesReport };
+export const customerPrices = { "customerPrices.report": buildCustomerPricesReport };
 
-/** The rate type of a customer in the principal's scope. Throws NOT_FOUND. */
-async function rateTypeOf(db: Knex, principal: Principal, id: number): Promise<string | null> {
+/** Limited to the principal's scope. Throws NOT_FOUND. */
+async function readRateType(db: Knex, principal: Principal, id: number): Promise<string | null> {
   const customers = ofCompany(db, principal, "accounts as c");
-  void customers.where({ "c.id": id, "c.group_id": GROUP.debtors, "c.is_deleted": 0 });
-  const found: { rate_type: string | null } | undefined = await calledOn(customers, db, principal, "c").first(
-    "c.rate_type",
-  );
-  if (!found) throw problem("NOT_FOUND");
-  return found.rate_type;
+  void customers.where({ "c.id": id, "c.group_id": ACCOUNT_GROUP.debtors, "c.is_deleted": 0 });
+  const customer: { rate_type: string | null } | undefined = await ofUsableCustomers(
+    customers,
+    db,
+    principal,
+    "c",
+  ).first("c.rate_type");
+  if (!customer) throw problem("NOT_FOUND");
+  return customer.rate_type;
 }

@@ -1,28 +1,26 @@
 import type { Knex } from "knex";
-import { POSTED } from "@vanbook/sdk/books";
+import { POSTED_STATUS } from "@vanbook/sdk/books";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Report } from "../../contract/report.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
-import { accountTies, SALES, SALES_AND_TAX } from "../ties.ts";
+import { makeAccountTies, SALES_ACCOUNTS, SALES_AND_TAX } from "../ties.ts";
 
-const hsnSalesReport: Handler<"hsnSales.report"> = (call) => hsnReport(call, BILLS);
-const hsnReturnsReport: Handler<"hsnReturns.report"> = (call) => hsnReport(call, RETURNS);
+const buildHsnSalesReport: Handler<"hsnSales.report"> = (call) => buildHsnReport(call, BILL_SOURCE);
+const buildHsnReturnsReport: Handler<"hsnReturns.report"> = (call) => buildHsnReport(call, RETURN_SOURCE);
 
-/** Sales and sale returns by HSN code. */
-export const hsn = { "hsnSales.report": hsnSalesReport, "hsnReturns.report": hsnReturnsReport };
+export const hsn = { "hsnSales.report": buildHsnSalesReport, "hsnReturns.report": buildHsnReturnsReport };
 
 type HsnQuery = Query<"hsnSales.report" | "hsnReturns.report">;
 
-/** Both reports, which differ only in their documents. */
-function hsnReport(
+function buildHsnReport(
   { query, principal, db }: { query: HsnQuery; principal: Principal; db: Knex },
-  source: typeof BILLS | typeof RETURNS,
+  source: typeof BILL_SOURCE | typeof RETURN_SOURCE,
 ): Report<"hsnSales.report"> & Report<"hsnReturns.report"> {
   const { kind } = source;
   return {
-    rows: db.from(linesOf(db, principal, query, source).as("h")),
+    rows: db.from(selectHsnLines(db, principal, query, source).as("h")),
     columns: {
       HSNCode: "h.hsn",
       Unit: "h.unit",
@@ -37,24 +35,23 @@ function hsnReport(
     key: "CONCAT_WS('|', h.unit, LPAD(h.rate, 12, ' '), h.hsn)",
     ties: async ({ TaxableValue, TotalAmount }, snapshot) =>
       principal.wholeCompany && !isNarrowed(query)
-        ? accountTies(snapshot, principal, query, kind, [
-            { label: `Sales account, ${kind}s`, accounts: SALES, total: TaxableValue },
+        ? makeAccountTies(snapshot, principal, query, kind, [
+            { label: `Sales account, ${kind}s`, accounts: SALES_ACCOUNTS, total: TaxableValue },
             { label: `Sales and output tax accounts, ${kind}s`, accounts: SALES_AND_TAX, total: TotalAmount },
           ])
         : [],
   };
 }
 
-/** Lines of posted documents in the range, summed by code, unit and rate. */
-function linesOf(
+function selectHsnLines(
   db: Knex,
   principal: Principal,
   { FromDate, ToDate, Type, activeUserId }: HsnQuery,
-  source: typeof BILLS | typeof RETURNS,
+  source: typeof BILL_SOURCE | typeof RETURN_SOURCE,
 ) {
   const documents = ofCompany(db, principal, `${source.documents} as d`)
     .whereBetween("d.date", [FromDate, ToDate])
-    .where("d.status", POSTED);
+    .where("d.status", POSTED_STATUS);
   if (Type && Type !== "All") void documents.where("d.sale_type", Type === "Retail" ? "Retail" : "Wholesale");
   ofDocuments(documents, principal, "d.salesman_id", activeUserId, "d.customer_id");
   const lines = joinOwn(documents, `${source.lines} as l`, `l.${source.parent}`, "d.id").whereNotNull(
@@ -90,14 +87,14 @@ function isNarrowed({ Type, activeUserId }: HsnQuery) {
   return Boolean((Type && Type !== "All") || activeUserId);
 }
 
-const BILLS = {
+const BILL_SOURCE = {
   kind: "bill",
   documents: "bills",
   lines: "bill_lines",
   parent: "bill_id",
   quantity: "l.quantity",
 } as const;
-const RETURNS = {
+const RETURN_SOURCE = {
   kind: "return",
   documents: "sale_returns",
   lines: "sale_return_lines",

@@ -1,15 +1,15 @@
 import type { Knex } from "knex";
-import { POSTED } from "@vanbook/sdk/books";
+import { POSTED_STATUS } from "@vanbook/sdk/books";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
-import { rangeSums, STOCK } from "../range-sums.ts";
-import { accountTies, OUTPUT_TAX, SALES, SALES_AND_TAX } from "../ties.ts";
+import { buildRangeSums, STOCK_ROLLUP } from "../range-sums.ts";
+import { makeAccountTies, OUTPUT_TAX, SALES_ACCOUNTS, SALES_AND_TAX } from "../ties.ts";
 
-const itemSalesReport: Handler<"itemSales.report"> = ({ query, principal, db }) => ({
+const buildItemSalesReport: Handler<"itemSales.report"> = ({ query, principal, db }) => ({
   rows: ofCompany(db, principal, "items as i")
-    .join(soldOf(db, principal, query).as("s"), "s.item_id", "i.id")
+    .join(selectItemSales(db, principal, query).as("s"), "s.item_id", "i.id")
     // Omit items whose bills were all cancelled, or that were only given free.
     .whereRaw("(s.quantity <> 0 OR s.taxable <> 0 OR s.tax <> 0)"),
   columns: {
@@ -24,14 +24,14 @@ const itemSalesReport: Handler<"itemSales.report"> = ({ query, principal, db }) 
   envelope: (rows) => [rows],
   ties: async ({ TotalAmount }, snapshot) =>
     hasTies(principal, query)
-      ? accountTies(snapshot, principal, query, "bill", [
+      ? makeAccountTies(snapshot, principal, query, "bill", [
           { label: "Sales and output tax accounts", accounts: SALES_AND_TAX, total: TotalAmount },
         ])
       : [],
 });
 
-const itemCustomerSalesReport: Handler<"itemCustomerSales.report"> = ({ query, principal, db }) => ({
-  rows: linesOf(db, principal, query),
+const buildItemCustomerSalesReport: Handler<"itemCustomerSales.report"> = ({ query, principal, db }) => ({
+  rows: selectCustomerSaleLines(db, principal, query),
   joins: {
     i: { table: "items", id: "l.item_id" },
     c: { table: "accounts", id: "b.customer_id" },
@@ -61,28 +61,26 @@ const itemCustomerSalesReport: Handler<"itemCustomerSales.report"> = ({ query, p
   key: LINE_KEY,
   ties: async ({ Amount, NetRate, TaxAmount }, snapshot) =>
     hasTies(principal, query)
-      ? accountTies(snapshot, principal, query, "bill", [
+      ? makeAccountTies(snapshot, principal, query, "bill", [
           { label: "Sales and output tax accounts", accounts: SALES_AND_TAX, total: Amount },
-          { label: "Sales account", accounts: SALES, total: NetRate },
+          { label: "Sales account", accounts: SALES_ACCOUNTS, total: NetRate },
           { label: "Output tax accounts", accounts: OUTPUT_TAX, total: TaxAmount },
         ])
       : [],
 });
 
-/** Sales by item and by customer. */
 export const itemSales = {
-  "itemSales.report": itemSalesReport,
-  "itemCustomerSales.report": itemCustomerSalesReport,
+  "itemSales.report": buildItemSalesReport,
+  "itemCustomerSales.report": buildItemCustomerSalesReport,
 };
 
-/** The filters for sales of items. */
 type Sold = Pick<Query<"itemSales.report">, "FromDate" | "ToDate" | "ItemID" | "UserId" | "activeUserId">;
 
 /**
- * Sales of each item (`item_id`, `quantity`, `taxable`, `tax`). For the whole company: goods from the stock
- * rollups, services from bills; for some salesmen: everything from their bills.
+ * Sales of each item (`item_id`, `quantity`, `taxable`, `tax`). For the whole company: goods from
+ * the stock rollups, services from bills; for some salesmen: everything from their bills.
  */
-export function soldOf(db: Knex, principal: Principal, query: Sold): Knex.QueryBuilder {
+export function selectItemSales(db: Knex, principal: Principal, query: Sold): Knex.QueryBuilder {
   const { FromDate, ToDate, ItemID, UserId, activeUserId } = query;
   if (principal.wholeCompany && !UserId && !activeUserId) {
     const figures = {
@@ -90,24 +88,31 @@ export function soldOf(db: Knex, principal: Principal, query: Sold): Knex.QueryB
       taxable: { sum: "r.taxable", over: ["movement"] },
       tax: { sum: "r.tax", over: ["movement"] },
     } as const;
-    const goods = rangeSums(db, principal, STOCK, { from: FromDate, to: ToDate }, figures, (piece) => {
-      void piece.where("r.move_kind", "SALE");
-      if (ItemID) void piece.where("r.item_id", ItemID);
-    });
-    const services = summed(db, linesOfServices(db, principal, query));
+    const goods = buildRangeSums(
+      db,
+      principal,
+      STOCK_ROLLUP,
+      { from: FromDate, to: ToDate },
+      figures,
+      (piece) => {
+        void piece.where("r.move_kind", "SALE");
+        if (ItemID) void piece.where("r.item_id", ItemID);
+      },
+    );
+    const services = sumLinesByItem(db, selectServiceLines(db, principal, query));
     return db
       .from(db.unionAll([goods, services]).as("u"))
       .select("u.item_id", "u.quantity", "u.taxable", "u.tax");
   }
-  const bills = standingBills(db, principal, query);
+  const bills = selectPostedBills(db, principal, query);
   if (UserId) void bills.where("b.salesman_id", UserId);
   const lines = joinOwn(bills, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
   if (ItemID) void lines.where("l.item_id", ItemID);
-  return summed(db, lines);
+  return sumLinesByItem(db, lines);
 }
 
-/** The lines of services in bills of the range: services have no stock moves, so they are in no rollup. */
-function linesOfServices(
+/** Services have no stock moves, so no rollup has them. */
+function selectServiceLines(
   db: Knex,
   principal: Principal,
   { FromDate, ToDate, ItemID }: Sold,
@@ -116,10 +121,10 @@ function linesOfServices(
   if (ItemID) void services.where("n.id", ItemID);
   return joinOwn(joinOwn(services, "bill_lines as l", "l.item_id", "n.id"), "bills as b", "b.id", "l.bill_id")
     .whereBetween("b.date", [FromDate, ToDate])
-    .where("b.status", POSTED);
+    .where("b.status", POSTED_STATUS);
 }
 
-function summed(db: Knex, lines: Knex.QueryBuilder): Knex.QueryBuilder {
+function sumLinesByItem(db: Knex, lines: Knex.QueryBuilder): Knex.QueryBuilder {
   return lines
     .groupBy("l.item_id")
     .select(
@@ -130,9 +135,9 @@ function summed(db: Knex, lines: Knex.QueryBuilder): Knex.QueryBuilder {
     );
 }
 
-function linesOf(db: Knex, principal: Principal, query: Query<"itemCustomerSales.report">) {
+function selectCustomerSaleLines(db: Knex, principal: Principal, query: Query<"itemCustomerSales.report">) {
   const { ItemID, CustomerID, RouteID } = query;
-  const bills = standingBills(db, principal, query);
+  const bills = selectPostedBills(db, principal, query);
   if (CustomerID) void bills.where("b.customer_id", CustomerID);
   if (RouteID) void bills.where("b.route_id", RouteID);
   const lines = joinOwn(bills, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
@@ -140,19 +145,21 @@ function linesOf(db: Knex, principal: Principal, query: Query<"itemCustomerSales
   return lines;
 }
 
-/** Bills of the range that are neither cancelled nor replaced. */
-function standingBills(
+function selectPostedBills(
   db: Knex,
   principal: Principal,
   { FromDate, ToDate, activeUserId }: Pick<Query<"itemSales.report">, "FromDate" | "ToDate" | "activeUserId">,
 ) {
   const bills = ofCompany(db, principal, "bills as b")
     .whereBetween("b.date", [FromDate, ToDate])
-    .where("b.status", POSTED);
+    .where("b.status", POSTED_STATUS);
   return ofDocuments(bills, principal, "b.salesman_id", activeUserId, "b.customer_id");
 }
 
-/** The ledger has totals for the whole company only, so a filtered report has nothing to compare with. */
+/**
+ * The ledger has totals for the whole company only, so a filtered report has nothing to compare
+ * with.
+ */
 function hasTies(
   { wholeCompany }: Principal,
   query: Partial<Query<"itemSales.report"> & Query<"itemCustomerSales.report">>,

@@ -7,11 +7,11 @@ import { problem } from "@vanbook/sdk/problem";
 import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins } from "../../contract/report.ts";
 import { select } from "../../db/select.ts";
-import { withoutNone } from "../../db/without-none.ts";
+import { omitZeros } from "../../db/without-none.ts";
 
-const ordersReport: Handler<"orders.report"> = ({ body, principal, db }) => ({
-  rows: ordersOf(db, principal, body),
-  joins: NAMES,
+const buildOrdersReport: Handler<"orders.report"> = ({ body, principal, db }) => ({
+  rows: selectOrders(db, principal, body),
+  joins: ORDER_NAME_JOINS,
   columns: {
     DSID: "o.id",
     Bill_Series: "o.bill_series",
@@ -19,7 +19,7 @@ const ordersReport: Handler<"orders.report"> = ({ body, principal, db }) => ({
     Date: "o.date",
     CustomerID: "o.customer_id",
     CustomerName: "c.name",
-    CustomerAddress: ADDRESS,
+    CustomerAddress: ADDRESS_SQL,
     CustomerPhone: "COALESCE(NULLIF(c.mobile, ''), NULLIF(c.phone, ''))",
     Amount: "o.amount",
     UserName: "u.name",
@@ -33,18 +33,20 @@ const ordersReport: Handler<"orders.report"> = ({ body, principal, db }) => ({
   envelope: (OrderDetails) => ({ OrderDetails }),
 });
 
-const orderLines: Handler<"orders.lines"> = async ({ query, principal, db }) => {
-  const taken = ofDocuments(
-    standing(db, principal).where("o.id", query.DSID),
+const readOrderLines: Handler<"orders.lines"> = async ({ query, principal, db }) => {
+  const orderQuery = ofDocuments(
+    selectUncancelledOrders(db, principal).where("o.id", query.DSID),
     principal,
     "o.user_id",
     null,
     "o.customer_id",
   );
-  const named = joinOwnById(db, taken, NAMES);
-  const itemised = joinOwn(named, "order_lines as l", "l.order_id", "o.id").whereNotNull("l.line_no");
+  const orderWithNames = joinOwnById(db, orderQuery, ORDER_NAME_JOINS);
+  const lineQuery = joinOwn(orderWithNames, "order_lines as l", "l.order_id", "o.id").whereNotNull(
+    "l.line_no",
+  );
   const lines = await select<Required<Schema<"OrderLine">>>(
-    joinOwn(itemised, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
+    joinOwn(lineQuery, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
     {
       DSID: "o.id",
       ItemName: "i.name",
@@ -55,40 +57,38 @@ const orderLines: Handler<"orders.lines"> = async ({ query, principal, db }) => 
       NetAmount: "l.amount",
       Narration: "l.narration",
       CustomerName: "c.name",
-      Address: db.raw(ADDRESS),
+      Address: db.raw(ADDRESS_SQL),
       Mob: "c.mobile",
       UserName: "u.name",
     },
   );
   if (lines.length === 0) throw problem("NOT_FOUND");
-  return lines.map((line) => withoutNone(line, "DiscountPercentage"));
+  return lines.map((line) => omitZeros(line, "DiscountPercentage"));
 };
 
-/** The order report and its details. */
-export const orderReports = { "orders.report": ordersReport, "orders.lines": orderLines };
+export const orderReports = { "orders.report": buildOrdersReport, "orders.lines": readOrderLines };
 
-/** Orders of the range in the principal's scope that match the filters. */
-function ordersOf(
+function selectOrders(
   db: Knex,
   principal: Principal,
   { FromDate, ToDate, OrderStatus, BillMode, Branch, activeUserId }: Body<"orders.report">,
 ) {
-  const taken = standing(db, principal).whereBetween("o.date", [FromDate, ToDate]);
+  const orders = selectUncancelledOrders(db, principal).whereBetween("o.date", [FromDate, ToDate]);
   // 0 is a valid status and mode.
-  if (typeof OrderStatus === "number") void taken.where("o.status", OrderStatus);
-  if (typeof BillMode === "number") void taken.where("o.mode", BillMode);
-  if (Branch) void taken.where("o.branch_id", Branch);
-  return ofDocuments(taken, principal, "o.user_id", activeUserId, "o.customer_id");
+  if (typeof OrderStatus === "number") void orders.where("o.status", OrderStatus);
+  if (typeof BillMode === "number") void orders.where("o.mode", BillMode);
+  if (Branch) void orders.where("o.branch_id", Branch);
+  return ofDocuments(orders, principal, "o.user_id", activeUserId, "o.customer_id");
 }
 
-/** Orders without cancelled ones: the documented statuses are only invoiced and not invoiced. */
-function standing(db: Knex, principal: Principal) {
+/** Leaves out cancelled orders: the documented statuses are only invoiced and not invoiced. */
+function selectUncancelledOrders(db: Knex, principal: Principal) {
   return ofCompany(db, principal, "orders as o").whereNot("o.status", ORDER_STATUS.cancelled);
 }
 
-const NAMES: OwnJoins = {
+const ORDER_NAME_JOINS: OwnJoins = {
   c: { table: "accounts", id: "o.customer_id" },
   u: { table: "users", id: "o.user_id" },
   h: { table: "branches", id: "o.branch_id" },
 };
-const ADDRESS = "NULLIF(CONCAT_WS(', ', NULLIF(c.address, ''), NULLIF(c.place, '')), '')";
+const ADDRESS_SQL = "NULLIF(CONCAT_WS(', ', NULLIF(c.address, ''), NULLIF(c.place, '')), '')";

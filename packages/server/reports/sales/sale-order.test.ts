@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saleOrder } from "./sale-order.ts";
+import { chooseSaleOrder } from "./sale-order.ts";
 
 const today = "2026-11-21";
 const usual = { FromDate: "2026-11-14", ToDate: today, Type: "All" } as const;
@@ -12,9 +12,9 @@ test.each([
   [{ ...usual, Type: "Retail" }, "BillDate"],
   [{ ...usual, RouteID: 4 }, "BillDate"],
 ] as const)("the sale report for %j is sorted by %s", (filters, order) => {
-  expect(saleOrder(filters, { today, isOfSomeUsers: false })).toBe(order);
+  expect(chooseSaleOrder(filters, { today, isOfSomeUsers: false })).toBe(order);
 });
 
 test("a choice of users counts as a filter in the order of the sale report", () => {
-  expect(saleOrder(usual, { today, isOfSomeUsers: true })).toBe("BillDate");
+  expect(chooseSaleOrder(usual, { today, isOfSomeUsers: true })).toBe("BillDate");
 });

@@ -1,21 +1,28 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { POSTED, formatPaise, paise } from "@vanbook/sdk/books";
+import { POSTED_STATUS, formatPaise, paise } from "@vanbook/sdk/books";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins, Paging } from "../../contract/report.ts";
-import { sumsOf } from "../../db/sums-of.ts";
-import { accountTies, amountTie, rupees, SALES, SALES_AND_TAX, sayLabel } from "../ties.ts";
+import { readSums } from "../../db/sums-of.ts";
+import {
+  makeAccountTies,
+  makeAmountTie,
+  formatRupees,
+  SALES_ACCOUNTS,
+  SALES_AND_TAX,
+  toTieLabel,
+} from "../ties.ts";
 
-const saleTaxReport: Handler<"saleTax.report"> = (call) => {
+const buildSaleTaxReport: Handler<"saleTax.report"> = (call) => {
   const { query, principal, db } = call;
   const search = searchOf(call);
   const { rows, billAmount } = withBillAmounts(db, principal, query, search);
   return {
     rows,
-    ...(!search && { joins: NAMES }), // a search has joined them already
+    ...(!search && { joins: LINE_NAME_JOINS }), // a search has joined them already
     columns: {
       BillID: "b.id",
       CustomerName: "c.name",
@@ -26,7 +33,7 @@ const saleTaxReport: Handler<"saleTax.report"> = (call) => {
       BillNo: "b.bill_no",
       BillDate: "b.date",
       GSTinNo: "c.gstin",
-      UnitName: UNIT,
+      UnitName: UNIT_NAME_SQL,
       WholeSaleRetail: "b.sale_type",
       MRP: "l.mrp",
       Quantity: "l.quantity",
@@ -38,7 +45,7 @@ const saleTaxReport: Handler<"saleTax.report"> = (call) => {
       IGSTRate: "CASE WHEN b.inter_state = 0 THEN 0 ELSE l.tax_rate END",
       IGSTAmount: "l.igst",
       NetRate: "l.taxable",
-      TotalTax: TAX,
+      TotalTax: TAX_SQL,
       ItemTotAmount: "l.amount",
       DiscountRs: "b.discount",
       RoundOff: "b.round_off",
@@ -49,26 +56,25 @@ const saleTaxReport: Handler<"saleTax.report"> = (call) => {
     key: "b.id * 32768 + l.line_no",
     ties: async (totals, snapshot) => {
       if (!principal.wholeCompany || isNarrowed(query)) return [];
-      const accounts = await accountTies(snapshot, principal, query, "bill", [
-        { label: "Sales account", accounts: SALES, total: totals.NetRate },
+      const accounts = await makeAccountTies(snapshot, principal, query, "bill", [
+        { label: "Sales account", accounts: SALES_ACCOUNTS, total: totals.NetRate },
         { label: "Output CGST account", accounts: ["cgst_output"], total: totals.CGSTAmount },
         { label: "Output SGST account", accounts: ["sgst_output"], total: totals.SGSTAmount },
         { label: "Output IGST account", accounts: ["igst_output"], total: totals.IGSTAmount },
         { label: "Sales and output tax accounts", accounts: SALES_AND_TAX, total: totals.ItemTotAmount },
       ]);
-      return [...accounts, await saleReportTie(snapshot, principal, query, totals.BillAmount)];
+      return [...accounts, await tieToSaleReport(snapshot, principal, query, totals.BillAmount)];
     },
   };
 };
 
-/** Tax on sales, by bill line. */
-export const saleTax = { "saleTax.report": saleTaxReport };
+export const saleTax = { "saleTax.report": buildSaleTaxReport };
 
 /**
- * The lines, and the SQL of the bill amount. It is on the first line of each bill only: the rounded sum of
- * the bill's lines in the report, so that the column's total equals the sum of its values. If all lines of a
- * bill are in the report, the sum is taken from the bill's row; after a filter or search the lines are
- * summed.
+ * The lines, and the SQL of the bill amount. It is on the first line of each bill only: the rounded
+ * sum of the bill's lines in the report, so that the column's total equals the sum of its values.
+ * If all lines of a bill are in the report, the sum is taken from the bill's row; after a filter or
+ * search the lines are summed.
  */
 function withBillAmounts(
   db: Knex,
@@ -76,13 +82,13 @@ function withBillAmounts(
   query: Query<"saleTax.report">,
   search: string | undefined,
 ) {
-  const rows = linesOf(db, principal, query, search);
+  const rows = selectTaxLines(db, principal, query, search);
   if (!query.ItemID && !search)
     return {
       rows,
-      billAmount: `CASE WHEN l.line_no = 1 THEN ${ROUNDED} END`,
+      billAmount: `CASE WHEN l.line_no = 1 THEN ${ROUNDED_BILL_SQL} END`,
     };
-  const bills = linesOf(db, principal, query, search)
+  const bills = selectTaxLines(db, principal, query, search)
     .groupBy("b.date", "b.id") // in index order, so that the dates limit what is read
     .select("b.id", db.raw("MIN(l.line_no) as first_line"), db.raw("ROUND(SUM(l.amount)) as amount"));
   return {
@@ -92,11 +98,11 @@ function withBillAmounts(
 }
 
 /**
- * Compares the bill amounts with the Sale Report. There, Bill Amount is what customers owe. Here it is before
- * discounts and always rounded; less the discounts, and with the bills' own round-off instead, it equals the
- * Sale Report's.
+ * Compares the bill amounts with the Sale Report. There, Bill Amount is what customers owe. Here it
+ * is before discounts and always rounded; less the discounts, and with the bills' own round-off
+ * instead, it equals the Sale Report's.
  */
-async function saleReportTie(
+async function tieToSaleReport(
   db: Knex,
   principal: Principal,
   query: Query<"saleTax.report">,
@@ -104,23 +110,29 @@ async function saleReportTie(
 ): Promise<Schema<"Tie">> {
   const { FromDate, ToDate } = query;
   const bills = ofCompany(db, principal, "bills as b").whereBetween("b.date", [FromDate, ToDate]);
-  const sums = await sumsOf(db, bills.where("b.status", POSTED), {
+  const sums = await readSums(db, bills.where("b.status", POSTED_STATUS), {
     ...{ amount: "b.amount", discount: "b.discount" },
-    roundOff: `b.round_off - (${ROUNDED} - (${IN_FULL}))`,
+    roundOff: `b.round_off - (${ROUNDED_BILL_SQL} - (${IN_FULL}))`,
   });
   const [discount, roundOff] = [paise(sums.discount), paise(sums.roundOff)];
-  const owed = formatPaise(paise(billAmount) - discount + roundOff);
-  const said = say.saleReportLess({
-    amount: rupees(paise(sums.amount)),
-    discount: rupees(discount),
-    roundOff: rupees(roundOff),
+  const saleReportAmount = formatPaise(paise(billAmount) - discount + roundOff);
+  const labelMessage = say.saleReportLess({
+    amount: formatRupees(paise(sums.amount)),
+    discount: formatRupees(discount),
+    roundOff: formatRupees(roundOff),
   });
   const opens = [{ label: "Sale Report", operation: "sales.report" as const, FromDate, ToDate }];
-  return { ...amountTie(said.message, sums.amount, owed), ...sayLabel(said), opens };
+  return {
+    ...makeAmountTie(labelMessage.message, sums.amount, saleReportAmount),
+    ...toTieLabel(labelMessage),
+    opens,
+  };
 }
 
-/** Lines of posted bills in the range. The search is applied here, and again by the report engine. */
-function linesOf(
+/**
+ * Lines of posted bills in the range. The search is applied here, and again by the report engine.
+ */
+function selectTaxLines(
   db: Knex,
   principal: Principal,
   { FromDate, ToDate, CustomerID, ItemID, Type, activeUserId }: Query<"saleTax.report">,
@@ -128,7 +140,7 @@ function linesOf(
 ) {
   const bills = ofCompany(db, principal, "bills as b")
     .whereBetween("b.date", [FromDate, ToDate])
-    .where("b.status", POSTED);
+    .where("b.status", POSTED_STATUS);
   if (CustomerID) void bills.where("b.customer_id", CustomerID);
   if (Type && Type !== "All") void bills.where("b.sale_type", Type === "Retail" ? "Retail" : "Wholesale");
   ofDocuments(bills, principal, "b.salesman_id", activeUserId, "b.customer_id");
@@ -136,7 +148,7 @@ function linesOf(
   if (ItemID) void lines.where("l.item_id", ItemID);
   if (!search) return lines;
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  return joinOwnById(db, lines, NAMES).where(
+  return joinOwnById(db, lines, LINE_NAME_JOINS).where(
     (any) =>
       void any
         .where("c.name", "like", pattern)
@@ -145,7 +157,10 @@ function linesOf(
   );
 }
 
-/** The search text. The engine does not pass it to handlers, because in other reports nothing depends on it there. */
+/**
+ * The search text. The engine does not pass it to handlers, because in other reports nothing
+ * depends on it there.
+ */
 function searchOf(call: object): string | undefined {
   const { paging } = call as { paging?: Paging }; // http/bind.ts passes it in the call
   return paging?.search?.trim() || undefined;
@@ -155,13 +170,13 @@ function isNarrowed({ CustomerID, ItemID, Type, activeUserId }: Query<"saleTax.r
   return Boolean(CustomerID || ItemID || (Type && Type !== "All") || activeUserId);
 }
 
-const NAMES: OwnJoins = {
+const LINE_NAME_JOINS: OwnJoins = {
   i: { table: "items", id: "l.item_id" },
   c: { table: "accounts", id: "b.customer_id" },
 };
 const IN_FULL = "b.taxable + b.cgst + b.sgst + b.igst";
-const ROUNDED = `ROUND(${IN_FULL})`;
-const TAX = "l.cgst + l.sgst + l.igst";
+const ROUNDED_BILL_SQL = `ROUND(${IN_FULL})`;
+const TAX_SQL = "l.cgst + l.sgst + l.igst";
 // A subquery, because a join would make the query for totals read the items too.
-const UNIT = "(SELECT u.name FROM units u WHERE u.company_id = b.company_id AND u.id = i.unit_id)";
+const UNIT_NAME_SQL = "(SELECT u.name FROM units u WHERE u.company_id = b.company_id AND u.id = i.unit_id)";
 const HALF_RATE = "CASE WHEN b.inter_state = 0 THEN ROUND(l.tax_rate / 2, 2) ELSE 0 END";

@@ -1,23 +1,24 @@
 import type { Knex } from "knex";
-import { cancelledAmount, zeroIfCancelled } from "../../books/posting/document-status-sql.ts";
-import { REPLACED } from "@vanbook/sdk/books";
+import { buildCancelledAmountSql, buildZeroIfCancelledSql } from "../../books/posting/document-status-sql.ts";
+import { REPLACED_STATUS } from "@vanbook/sdk/books";
 import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { isNarrowedTo, joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
-import { today } from "../../clock.ts";
+import { getToday } from "../../clock.ts";
 import type { OwnJoins } from "../../contract/report.ts";
 import { select } from "../../db/select.ts";
-import { withoutNone } from "../../db/without-none.ts";
-import { accountTies, BILLED } from "../ties.ts";
-import { isFiltered, saleOrder } from "./sale-order.ts";
+import { omitZeros } from "../../db/without-none.ts";
+import { makeAccountTies, BILL_ACCOUNTS } from "../ties.ts";
+import { isFiltered, chooseSaleOrder } from "./sale-order.ts";
 
-const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
-  // Force the date index only for an unfiltered report; a party, a salesman and each filter have their own index.
+const buildSalesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
+  // Force the date index only for an unfiltered report; a party, a salesman and each filter have
+  // their own index.
   ...(isWhole(principal, body) && { inOrder: "bills as b FORCE INDEX FOR ORDER BY (bills_date)" }),
-  rows: billsOf(db, principal, body),
-  joins: NAMES,
+  rows: selectBills(db, principal, body),
+  joins: BILL_NAME_JOINS,
   columns: {
     BillID: "b.id",
     InvSeries: "b.series",
@@ -28,7 +29,7 @@ const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
     CustomerID: "b.customer_id",
     CustomerName: "c.name",
     BillAmount: BILL_AMOUNT,
-    CancelledAmount: cancelledAmount("b", "b.amount"),
+    CancelledAmount: buildCancelledAmountSql("b", "b.amount"),
     SaleType: "b.sale_type",
     BillModeText: MODE_TEXT,
     Salesman: "s.name",
@@ -49,19 +50,23 @@ const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
     "Salesman",
     "CreatedBy",
   ],
-  sort: saleOrder(body, { today: today(), isOfSomeUsers: isNarrowedTo(body.activeUserId, principal) }),
+  sort: chooseSaleOrder(body, {
+    today: getToday(),
+    isOfSomeUsers: isNarrowedTo(body.activeUserId, principal),
+  }),
   key: "b.id",
   envelope: (billDetails) => ({ billDetails }),
   ties: async ({ BillAmount }, snapshot) => {
-    // The ledger has totals for the whole company only, so a filtered report has nothing to compare with.
+    // The ledger has totals for the whole company only, so a filtered report has nothing to compare
+    // with.
     if (!isWhole(principal, body) || body.FYearID) return [];
-    return accountTies(snapshot, principal, body, "bill", [
-      { label: "Sales and tax accounts", accounts: BILLED, total: BillAmount },
+    return makeAccountTies(snapshot, principal, body, "bill", [
+      { label: "Sales and tax accounts", accounts: BILL_ACCOUNTS, total: BillAmount },
     ]);
   },
 });
 
-const billLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
+const readBillLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
   const bills = ofDocuments(
     ofCompany(db, principal, "bills as b").where("b.id", query.BillID),
     principal,
@@ -69,10 +74,10 @@ const billLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
     null,
     "b.customer_id",
   );
-  const named = joinOwnById(db, bills.whereNot("b.status", REPLACED), NAMES);
-  const itemised = joinOwn(named, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
+  const billsWithNames = joinOwnById(db, bills.whereNot("b.status", REPLACED_STATUS), BILL_NAME_JOINS);
+  const lineQuery = joinOwn(billsWithNames, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
   const lines = await select<Required<Schema<"BillLine">>>(
-    joinOwn(itemised, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
+    joinOwn(lineQuery, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
     {
       BillID: "b.id",
       InvSeries: "b.series",
@@ -105,23 +110,20 @@ const billLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
     },
   );
   if (lines.length === 0) throw problem("NOT_FOUND");
-  return lines.map((line) => withoutNone(line, "DiscountPercentage", "DiscountAmount"));
+  return lines.map((line) => omitZeros(line, "DiscountPercentage", "DiscountAmount"));
 };
 
-/** The sale report and its details. */
-export const sale = { "sales.report": salesReport, "bills.lines": billLines };
+export const sale = { "sales.report": buildSalesReport, "bills.lines": readBillLines };
 
-/** Whether the report shows all bills, limited only by days and year. */
 function isWhole(principal: Principal, filters: Body<"sales.report">): boolean {
   return principal.wholeCompany && !isNarrowedTo(filters.activeUserId, principal) && !isFiltered(filters);
 }
 
-/** Bills of the range in the principal's scope that match the filters. */
-function billsOf(db: Knex, principal: Principal, filters: Body<"sales.report">) {
+function selectBills(db: Knex, principal: Principal, filters: Body<"sales.report">) {
   const { FromDate, ToDate, Type, FYearID, CustomerID, Branch, RouteID, CreatedById, activeUserId } = filters;
   const bills = ofCompany(db, principal, "bills as b").whereBetween("b.date", [FromDate, ToDate]);
   // Omit replaced bills; the bill that replaced one has its number.
-  void bills.whereNot("b.status", REPLACED);
+  void bills.whereNot("b.status", REPLACED_STATUS);
   if (Type && Type !== "All") void bills.where("b.sale_type", Type);
   if (FYearID) void bills.where("b.year_id", FYearID);
   if (CustomerID) void bills.where("b.customer_id", CustomerID);
@@ -131,7 +133,7 @@ function billsOf(db: Knex, principal: Principal, filters: Body<"sales.report">) 
   return ofDocuments(bills, principal, "b.salesman_id", activeUserId, "b.customer_id");
 }
 
-const NAMES: OwnJoins = {
+const BILL_NAME_JOINS: OwnJoins = {
   c: { table: "accounts", id: "b.customer_id" },
   s: { table: "users", id: "b.salesman_id" },
   m: { table: "users", id: "b.created_by" },
@@ -139,4 +141,4 @@ const NAMES: OwnJoins = {
   h: { table: "branches", id: "b.branch_id" },
 };
 const MODE_TEXT = "CASE b.mode WHEN 0 THEN 'Cash' ELSE 'Credit' END";
-const BILL_AMOUNT = zeroIfCancelled("b", "b.amount");
+const BILL_AMOUNT = buildZeroIfCancelledSql("b", "b.amount");

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { today } from "../../clock.ts";
+import { getToday } from "../../clock.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -7,8 +7,8 @@ import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import { addDays } from "../periods.ts";
 import { isPastExpirySql } from "../../books/batches/batch-expiry-sql.ts";
 
-const batchStockReport: Handler<"batchStock.report"> = ({ query, principal, db }) => ({
-  rows: lyingOf(db, principal, query),
+const buildBatchStockReport: Handler<"batchStock.report"> = ({ query, principal, db }) => ({
+  rows: selectBatchStock(db, principal, query),
   joins: {
     c: { table: "item_categories", id: "i.category_id" },
     u: { table: "units", id: "i.unit_id" },
@@ -21,7 +21,7 @@ const batchStockReport: Handler<"batchStock.report"> = ({ query, principal, db }
     Batch: "b.code",
     ExpiresOn: "b.expires_on",
     // The server's date, so no value from the caller gets into the SQL.
-    DaysLeft: `DATEDIFF(b.expires_on, '${today()}')`,
+    DaysLeft: `DATEDIFF(b.expires_on, '${getToday()}')`,
     LocationName: "l.name",
     Quantity: "s.quantity",
   },
@@ -30,10 +30,13 @@ const batchStockReport: Handler<"batchStock.report"> = ({ query, principal, db }
   key: "s.batch_id, s.location_id",
 });
 
-/** The stock of each batch at each location. */
-export const batchStock = { "batchStock.report": batchStockReport };
+export const batchStock = { "batchStock.report": buildBatchStockReport };
 
-function lyingOf(db: Knex, principal: Principal, query: Query<"batchStock.report">): Knex.QueryBuilder {
+function selectBatchStock(
+  db: Knex,
+  principal: Principal,
+  query: Query<"batchStock.report">,
+): Knex.QueryBuilder {
   const lying = ofCompany(db, principal, "batch_stock as s").where("s.quantity", "<>", 0);
   joinOwn(lying, "batches as b", "b.id", "s.batch_id");
   joinOwn(lying, "items as i", "i.id", "b.item_id");
@@ -43,7 +46,7 @@ function lyingOf(db: Knex, principal: Principal, query: Query<"batchStock.report
   if (ItemCategoryID) void lying.where("i.category_id", ItemCategoryID);
   if (Place) void lying.where("l.kind", Place);
   if (VehicleID) void lying.where("l.vehicle_id", VehicleID);
-  if (Expiry === "Expired") void lying.whereRaw(isPastExpirySql("b.expires_on", "?"), [today()]);
-  else if (Expiry) void lying.whereBetween("b.expires_on", [today(), addDays(today(), Number(Expiry))]);
+  if (Expiry === "Expired") void lying.whereRaw(isPastExpirySql("b.expires_on", "?"), [getToday()]);
+  else if (Expiry) void lying.whereBetween("b.expires_on", [getToday(), addDays(getToday(), Number(Expiry))]);
   return lying;
 }

@@ -1,14 +1,16 @@
 import type { Knex } from "knex";
-import { inEffect } from "../../books/posting/document-status-sql.ts";
+import { buildInEffectSql } from "../../books/posting/document-status-sql.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { isNarrowedTo, joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
-import { quantityTie, stockBook } from "../ties.ts";
+import { makeQuantityTie, sumStockBook } from "../ties.ts";
 import { ofKinds } from "./stock-moves.ts";
 
-const damagesReport: Handler<"damages.report"> = ({ query, principal, db }) => ({
-  rows: db.from(db.unionAll(KINDS.map((kind) => linesOf(db, principal, query, kind))).as("x")),
+const buildDamagesReport: Handler<"damages.report"> = ({ query, principal, db }) => ({
+  rows: db.from(
+    db.unionAll(DAMAGE_KINDS.map((kind) => selectDamageLines(db, principal, query, kind))).as("x"),
+  ),
   joins: {
     c: { table: "accounts", id: "x.customer_id" },
     i: { table: "items", id: "x.item_id" },
@@ -31,40 +33,38 @@ const damagesReport: Handler<"damages.report"> = ({ query, principal, db }) => (
   key: "x.voucher_id, x.line_no",
   ties: async ({ Qty, Replacement }, snapshot) => {
     const isWhole = principal.wholeCompany && !isNarrowedTo(query.activeUserId, principal);
-    // The stock book has items and locations, but not the customer.
     if (!isWhole || query.CustomerID) return [];
-    const { all, replaced } = await stockBook(snapshot, principal, query, {
+    const { all, replaced } = await sumStockBook(snapshot, principal, query, {
       all: `${ofKinds(["SALE_RETURN"])} - ${ofKinds(["REPLACE_OUT", "DAMAGE_OUT"])}`,
       replaced: ofKinds(["REPLACE_OUT"], "-r.quantity"),
     });
     return [
-      quantityTie("Stock book, returned, replaced and written off", all, Qty),
-      quantityTie("Stock book, replaced", replaced, Replacement),
+      makeQuantityTie("Stock book, returned, replaced and written off", all, Qty),
+      makeQuantityTie("Stock book, replaced", replaced, Replacement),
     ];
   },
 });
 
-/** Goods returned (good, damaged or expired), replaced and written off. */
-export const damageReport = { "damages.report": damagesReport };
+export const damageReport = { "damages.report": buildDamagesReport };
 
-/** The lines of valid documents of one kind, with the column names of the union. */
-function linesOf(
+/** Lines of one kind whose documents are in effect, with the column names of the union. */
+function selectDamageLines(
   db: Knex,
   principal: Principal,
   { FromDate, ToDate, CustomerID, activeUserId }: Query<"damages.report">,
   { table, alias, lines, parent, figures }: Kind,
 ) {
   const documents = ofCompany(db, principal, `${table} as ${alias}`);
-  void documents.whereBetween(`${alias}.date`, [FromDate, ToDate]).whereRaw(inEffect(alias));
+  void documents.whereBetween(`${alias}.date`, [FromDate, ToDate]).whereRaw(buildInEffectSql(alias));
   if (CustomerID) void documents.where(`${alias}.customer_id`, CustomerID);
-  const seen = ofDocuments(
+  const visibleDocuments = ofDocuments(
     documents,
     principal,
     `${alias}.salesman_id`,
     activeUserId,
     `${alias}.customer_id`,
   );
-  return joinOwn(seen, `${lines} as l`, `l.${parent}`, `${alias}.id`)
+  return joinOwn(visibleDocuments, `${lines} as l`, `l.${parent}`, `${alias}.id`)
     .whereNotNull("l.line_no")
     .select(
       ["company_id", "voucher_id", "date", "customer_id", "salesman_id"].map((name) => `${alias}.${name}`),
@@ -79,13 +79,13 @@ interface Kind {
   lines: string;
   parent: string;
   /**
-   * `quantity` is the stock that the document moves; goods that a customer hands in for a replacement do not
-   * enter our stock.
+   * `quantity` is the stock that the document moves; goods that a customer hands in for a
+   * replacement do not enter our stock.
    */
   figures: Readonly<Record<"good" | "damaged" | "expired" | "replaced" | "quantity", string>>;
 }
 
-const KINDS: readonly Kind[] = [
+const DAMAGE_KINDS: readonly Kind[] = [
   {
     table: "sale_returns",
     alias: "sr",

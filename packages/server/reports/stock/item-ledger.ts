@@ -6,18 +6,18 @@ import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { Figures } from "../../contract/report.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import { rangeSums, STOCK } from "../range-sums.ts";
-import { openedBy } from "../ties.ts";
+import { buildRangeSums, STOCK_ROLLUP } from "../range-sums.ts";
+import { withReportLinks } from "../ties.ts";
 import { ofKinds, ofOtherKinds, OUT_OF_STOCK } from "./stock-moves.ts";
 
-const itemLedgerReport: Handler<"itemLedger.report"> = async ({ query, principal, db }) => {
+const buildItemLedgerReport: Handler<"itemLedger.report"> = async ({ query, principal, db }) => {
   const item = await ofCompany(db, principal, "items as i").where("i.id", query.ItemID).first("i.id");
   if (!item) throw problem("NOT_FOUND");
-  const moves = movesOf(db, principal, query, await placesOf(db, principal));
+  const moves = selectItemMoves(db, principal, query, await listAllPlaceIds(db, principal));
   return {
     rows: db
       .from(moves.as("m"))
-      .join(balancesOf(db, principal, query).as("o"), (on) => void on.on(db.raw("1 = 1"))),
+      .join(selectBalances(db, principal, query).as("o"), (on) => void on.on(db.raw("1 = 1"))),
     joins: {
       v: { table: "vouchers", id: "m.voucher_id" },
       l: { table: "stock_locations", id: "m.location_id" },
@@ -40,24 +40,28 @@ const itemLedgerReport: Handler<"itemLedger.report"> = async ({ query, principal
     key: "m.voucher_id, m.line_no",
     figures: (snapshot) => readBalances(snapshot, principal, query),
     ties: (sums) => {
-      // The balances come from the rollups that the stock valuation uses, the rows from the stock moves.
-      const tie = { label: "Stock Valuation", amount: sums.ClosingValue, agrees: leadsToClosing(sums) };
-      return Promise.resolve([openedBy(tie, query, STOCK_VALUATION)]);
+      // The balances come from the rollups that the stock valuation uses, the rows from the stock
+      // moves.
+      const tie = {
+        label: "Stock Valuation",
+        amount: sums.ClosingValue,
+        agrees: isOpeningLeadingToClosing(sums),
+      };
+      return Promise.resolve([withReportLinks(tie, query, STOCK_VALUATION)]);
     },
   };
 };
 
-/** The stock moves of one item, with quantity and value in stock after each. */
-export const itemLedger = { "itemLedger.report": itemLedgerReport };
+export const itemLedger = { "itemLedger.report": buildItemLedgerReport };
 
 type Asked = Query<"itemLedger.report">;
 
 /**
- * The item's moves in the range, with running totals of quantity and value. They are summed here, because the
- * engine keeps only one running balance, in paise. All the company's locations are listed, so that the index
- * finds the days in each without reading other items or years.
+ * The moves in the range, with running totals of quantity and value. They are summed here, because
+ * the engine keeps only one running balance, in paise. All the company's locations are listed, so
+ * that the index finds the days in each without reading other items or years.
  */
-function movesOf(
+function selectItemMoves(
   db: Knex,
   principal: Principal,
   { ItemID, FromDate, ToDate, Moves }: Asked,
@@ -68,18 +72,27 @@ function movesOf(
     .whereIn("r.location_id", places)
     .whereBetween("r.date", [FromDate, ToDate]);
   if (Moves !== "All") void moves.whereNotIn("r.move_kind", BETWEEN_PLACES);
-  const soFar = (column: string) => `SUM(${column}) OVER (ORDER BY r.date, r.voucher_id, r.line_no)`;
+  const buildRunningSumSql = (column: string) =>
+    `SUM(${column}) OVER (ORDER BY r.date, r.voucher_id, r.line_no)`;
   return moves
     .select(
       ["company_id", "voucher_id", "line_no", "date", "location_id", "move_kind"].map((name) => `r.${name}`),
     )
-    .select(db.raw(`${cameIn("r.quantity")} as in_quantity, ${cameIn("r.value")} as in_value`))
-    .select(db.raw(`${wentOut("r.quantity")} as out_quantity, ${wentOut("r.value")} as out_value`))
-    .select(db.raw(`${soFar("r.quantity")} as quantity_so_far, ${soFar("r.value")} as value_so_far`));
+    .select(db.raw(`${buildInSql("r.quantity")} as in_quantity, ${buildInSql("r.value")} as in_value`))
+    .select(db.raw(`${buildOutSql("r.quantity")} as out_quantity, ${buildOutSql("r.value")} as out_value`))
+    .select(
+      db.raw(
+        `${buildRunningSumSql("r.quantity")} as quantity_so_far, ${buildRunningSumSql("r.value")} as value_so_far`,
+      ),
+    );
 }
 
-/** The item's quantity and value before the range and at its end, from the rollups; always one row. */
-function balancesOf(db: Knex, principal: Principal, { ItemID, FromDate, ToDate }: Asked): Knex.QueryBuilder {
+/** The balances before the range and at its end, from the rollups; always one row. */
+function selectBalances(
+  db: Knex,
+  principal: Principal,
+  { ItemID, FromDate, ToDate }: Asked,
+): Knex.QueryBuilder {
   const range = { from: FromDate, to: ToDate };
   const figures = {
     opening_quantity: { sum: "r.quantity", over: ["opening"] },
@@ -88,8 +101,8 @@ function balancesOf(db: Knex, principal: Principal, { ItemID, FromDate, ToDate }
     value: { sum: "r.value", over: ["movement"] },
   } as const;
   const ofItem = (piece: Knex.QueryBuilder) => void piece.where("r.item_id", ItemID);
-  const sums = rangeSums(db, principal, STOCK, range, figures, ofItem);
-  const named = {
+  const sums = buildRangeSums(db, principal, STOCK_ROLLUP, range, figures, ofItem);
+  const balanceColumns = {
     OpeningQuantity: "s.opening_quantity",
     OpeningValue: "s.opening_value",
     ClosingQuantity: "s.opening_quantity + s.quantity",
@@ -97,7 +110,9 @@ function balancesOf(db: Knex, principal: Principal, { ItemID, FromDate, ToDate }
   };
   return db
     .from(sums.as("s"))
-    .select(Object.entries(named).map(([name, sql]) => db.raw(`COALESCE(SUM(${sql}), 0) as ??`, [name])));
+    .select(
+      Object.entries(balanceColumns).map(([name, sql]) => db.raw(`COALESCE(SUM(${sql}), 0) as ??`, [name])),
+    );
 }
 
 async function readBalances(
@@ -105,36 +120,30 @@ async function readBalances(
   principal: Principal,
   query: Asked,
 ): Promise<Figures<"itemLedger.report">> {
-  const found: unknown = await balancesOf(db, principal, query).first();
-  return found as Figures<"itemLedger.report">; // the selected columns
+  const balanceRow: unknown = await selectBalances(db, principal, query).first();
+  return balanceRow as Figures<"itemLedger.report">; // the selected columns
 }
 
-/** Whether opening + in − out is the closing balance, in quantity and value. */
-function leadsToClosing(
+function isOpeningLeadingToClosing(
   sums: Record<`${"Opening" | "In" | "Out" | "Closing"}${"Quantity" | "Value"}`, string>,
 ) {
   const isLed = (what: "Quantity" | "Value", read: (sum: string) => bigint) => {
-    const moved = read(sums[`In${what}`]) - read(sums[`Out${what}`]);
-    return read(sums[`Opening${what}`]) + moved === read(sums[`Closing${what}`]);
+    const netMovement = read(sums[`In${what}`]) - read(sums[`Out${what}`]);
+    return read(sums[`Opening${what}`]) + netMovement === read(sums[`Closing${what}`]);
   };
   return isLed("Quantity", quantity) && isLed("Value", paise);
 }
 
-/** The company's stock locations, including those for damaged goods. */
-function placesOf(db: Knex, principal: Principal): Promise<number[]> {
+function listAllPlaceIds(db: Knex, principal: Principal): Promise<number[]> {
   return ofCompany(db, principal, "stock_locations as l").pluck<number[]>("l.id");
 }
 
-/**
- * SQL of the quantity or value that came in: for moves between locations it depends on the sign, otherwise on
- * the kind.
- */
-function cameIn(column: string): string {
+/** For moves between locations, the sign decides what came in; for all others, the kind. */
+function buildInSql(column: string): string {
   return `${ofOtherKinds([...OUT_OF_STOCK, ...BETWEEN_PLACES], column)} + ${ofKinds(BETWEEN_PLACES, `GREATEST(${column}, 0)`)}`;
 }
 
-/** SQL of the quantity or value that went out. */
-function wentOut(column: string): string {
+function buildOutSql(column: string): string {
   return `${ofKinds(OUT_OF_STOCK, `-${column}`)} + ${ofKinds(BETWEEN_PLACES, `GREATEST(-${column}, 0)`)}`;
 }
 
@@ -155,7 +164,6 @@ const MOVE_WORDS = {
   PRODUCE: "Production",
   ADJUST: "Adjustment",
 } as const satisfies Record<MoveKind, string>;
-/** SQL of the name of a move `m` of a voucher `v`; reversals are marked. */
 const MOVE_TYPE = `CONCAT(CASE m.move_kind ${Object.entries(MOVE_WORDS)
   .map(([kind, word]) => `WHEN '${kind}' THEN '${word}'`)
   .join(" ")} ELSE m.move_kind END, CASE WHEN v.reverses_id IS NULL THEN '' ELSE ' Reversal' END)`;

@@ -1,14 +1,14 @@
 import type { Knex } from "knex";
-import { priceOn } from "../../books/posting/price-list.ts";
-import { today } from "../../clock.ts";
+import { buildPriceOnDaySql } from "../../books/posting/price-list.ts";
+import { getToday } from "../../clock.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
-import { accountTies } from "../ties.ts";
+import { makeAccountTies } from "../ties.ts";
 
-const openingStockReport: Handler<"openingStock.report"> = ({ query, principal, db }) => ({
-  rows: openedWith(db, principal, query),
+const buildOpeningStockReport: Handler<"openingStock.report"> = ({ query, principal, db }) => ({
+  rows: selectOpeningMoves(db, principal, query),
   joins: {
     i: { table: "items", id: "m.item_id" },
     u: { table: "units", id: "i.unit_id" },
@@ -22,37 +22,35 @@ const openingStockReport: Handler<"openingStock.report"> = ({ query, principal, 
     LocationName: "l.name",
     Quantity: "m.quantity",
     purchaserate: "ROUND(m.value / m.quantity, 4)",
-    Salesrate: priceOn("CCP", { day: `'${today()}'` }),
+    Salesrate: buildPriceOnDaySql("CCP", { day: `'${getToday()}'` }),
     Totalpurchaserate: "m.value",
   },
   search: ["ItemName", "UnitName"],
   sort: "ItemName",
   key: "m.voucher_id, m.line_no",
   ties: async ({ Totalpurchaserate }, snapshot) => {
-    const [FromDate, ToDate] = daysOf(query) ?? ALWAYS;
-    return accountTies(snapshot, principal, { FromDate, ToDate }, "opening", [
+    const [FromDate, ToDate] = chooseDays(query) ?? ALL_DAYS;
+    return makeAccountTies(snapshot, principal, { FromDate, ToDate }, "opening", [
       { label: "Inventory account, opening", accounts: ["inventory"], total: Totalpurchaserate },
     ]);
   },
 });
 
-/** The opening stock. */
-export const openingStock = { "openingStock.report": openingStockReport };
+export const openingStock = { "openingStock.report": buildOpeningStockReport };
 
-/** The stock moves of openings that are not reversed. */
-function openedWith(db: Knex, principal: Principal, query: Query<"openingStock.report">) {
-  const opened = ofCompany(db, principal, "vouchers as v")
+function selectOpeningMoves(db: Knex, principal: Principal, query: Query<"openingStock.report">) {
+  const openings = ofCompany(db, principal, "vouchers as v")
     .where("v.kind", "opening")
     .whereNull("v.reverses_id");
-  const standing = joinOwn(opened, "vouchers as r", "r.reverses_id", "v.id").whereNull("r.id");
+  const standing = joinOwn(openings, "vouchers as r", "r.reverses_id", "v.id").whereNull("r.id");
   const moves = joinOwn(standing, "stock_moves as m", "m.voucher_id", "v.id").where("m.move_kind", "OPENING");
-  const days = daysOf(query);
+  const days = chooseDays(query);
   return days ? moves.whereBetween("m.date", days) : moves;
 }
 
 /** The requested range; it ends today if only the start is given. Undefined for all days. */
-function daysOf({ FromDate, ToDate = today() }: Query<"openingStock.report">) {
+function chooseDays({ FromDate, ToDate = getToday() }: Query<"openingStock.report">) {
   return FromDate === undefined ? undefined : ([FromDate, ToDate] as const);
 }
 
-const ALWAYS = ["0001-01-01", "9999-12-31"] as const;
+const ALL_DAYS = ["0001-01-01", "9999-12-31"] as const;

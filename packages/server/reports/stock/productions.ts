@@ -1,6 +1,10 @@
 import type { Knex } from "knex";
-import { cancelledAmount, inEffect, zeroIfCancelled } from "../../books/posting/document-status-sql.ts";
-import { REPLACED } from "@vanbook/sdk/books";
+import {
+  buildCancelledAmountSql,
+  buildInEffectSql,
+  buildZeroIfCancelledSql,
+} from "../../books/posting/document-status-sql.ts";
+import { REPLACED_STATUS } from "@vanbook/sdk/books";
 import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -8,11 +12,11 @@ import { problem } from "@vanbook/sdk/problem";
 import type { Figures } from "../../contract/report.ts";
 import { joinOwn, joinOwnById, ofCompany } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";
-import { amountTie, quantityTie, stockBook } from "../ties.ts";
+import { makeAmountTie, makeQuantityTie, sumStockBook } from "../ties.ts";
 import { ofKinds } from "./stock-moves.ts";
 
-const productionsReport: Handler<"productions.report"> = ({ body, principal, db }) => ({
-  rows: productionsOf(db, principal, body),
+const buildProductionsReport: Handler<"productions.report"> = ({ body, principal, db }) => ({
+  rows: selectProductions(db, principal, body),
   joins: { v: { table: "vouchers", id: "p.voucher_id" }, i: { table: "items", id: "p.item_id" } },
   columns: {
     PID: "p.id",
@@ -20,43 +24,46 @@ const productionsReport: Handler<"productions.report"> = ({ body, principal, db 
     PDate: "p.date",
     ItemName: "i.name",
     BatchName: "p.batch_name",
-    Qty: zeroIfCancelled("p", "p.quantity"),
-    TotalLC: zeroIfCancelled("p", "p.ingredient_cost"),
-    TotalProductionCost: zeroIfCancelled("p", "p.total_cost"),
-    CancelledAmount: cancelledAmount("p", "p.total_cost"),
+    Qty: buildZeroIfCancelledSql("p", "p.quantity"),
+    TotalLC: buildZeroIfCancelledSql("p", "p.ingredient_cost"),
+    TotalProductionCost: buildZeroIfCancelledSql("p", "p.total_cost"),
+    CancelledAmount: buildCancelledAmountSql("p", "p.total_cost"),
     Status: "p.status",
   },
   search: ["ProductionNo", "ItemName", "BatchName", "PDate"],
   sort: "-PDate",
   key: "p.id",
-  figures: (snapshot) => summaryOf(snapshot, principal, body),
+  figures: (snapshot) => readSummary(snapshot, principal, body),
   envelope: (OrderDetails, { TotalOrders, TotalOrderAmt }) => ({
     OrderDetails,
     Summary: [{ TotalOrders: Number(TotalOrders), TotalOrderAmt }],
   }),
   ties: async ({ Qty, TotalLC, TotalProductionCost }, snapshot) => {
-    const { made, cost, used } = await stockBook(snapshot, principal, body, {
+    const { made, cost, used } = await sumStockBook(snapshot, principal, body, {
       made: ofKinds(["PRODUCE"]),
       cost: ofKinds(["PRODUCE"], "r.value"),
       used: ofKinds(["CONSUME"], "-r.value"),
     });
     return [
-      quantityTie("Stock book, quantity produced", made, Qty),
-      amountTie("Stock book, value consumed", used, TotalLC),
-      amountTie("Stock book, value produced", cost, TotalProductionCost),
+      makeQuantityTie("Stock book, quantity produced", made, Qty),
+      makeAmountTie("Stock book, value consumed", used, TotalLC),
+      makeAmountTie("Stock book, value produced", cost, TotalProductionCost),
     ];
   },
 });
 
-const productionLines: Handler<"productions.lines"> = async ({ query, principal, db }) => {
-  const made = ofCompany(db, principal, "productions as p").where("p.id", query.PID);
-  const named = joinOwnById(db, made.whereNot("p.status", REPLACED), {
+const readProductionLines: Handler<"productions.lines"> = async ({ query, principal, db }) => {
+  const productionQuery = ofCompany(db, principal, "productions as p").where("p.id", query.PID);
+  const productionWithVoucher = joinOwnById(db, productionQuery.whereNot("p.status", REPLACED_STATUS), {
     v: { table: "vouchers", id: "p.voucher_id" },
   });
-  const itemised = joinOwn(named, "production_lines as l", "l.production_id", "p.id").whereNotNull(
-    "l.line_no",
-  );
-  const goods = joinOwn(itemised, "items as i", "i.id", "l.item_id");
+  const lineQuery = joinOwn(
+    productionWithVoucher,
+    "production_lines as l",
+    "l.production_id",
+    "p.id",
+  ).whereNotNull("l.line_no");
+  const goods = joinOwn(lineQuery, "items as i", "i.id", "l.item_id");
   const lines = await select<Schema<"ProductionLine">>(
     joinOwn(goods, "units as u", "u.id", "i.unit_id").orderBy("l.line_no"),
     {
@@ -75,28 +82,26 @@ const productionLines: Handler<"productions.lines"> = async ({ query, principal,
   return lines;
 };
 
-/** The production report and its details. */
 export const productionReports = {
-  "productions.report": productionsReport,
-  "productions.lines": productionLines,
+  "productions.report": buildProductionsReport,
+  "productions.lines": readProductionLines,
 };
 
 type Filters = Body<"productions.report">;
 
-function productionsOf(db: Knex, principal: Principal, { FromDate, ToDate }: Filters) {
+function selectProductions(db: Knex, principal: Principal, { FromDate, ToDate }: Filters) {
   return ofCompany(db, principal, "productions as p")
     .whereBetween("p.date", [FromDate, ToDate])
-    .whereNot("p.status", REPLACED);
+    .whereNot("p.status", REPLACED_STATUS);
 }
 
-/** The number of valid productions in the range, and their cost. */
-async function summaryOf(
+async function readSummary(
   db: Knex,
   principal: Principal,
   body: Filters,
 ): Promise<Figures<"productions.report">> {
-  const { orders, amount } = await productionsOf(db, principal, body)
-    .whereRaw(inEffect("p"))
+  const { orders, amount } = await selectProductions(db, principal, body)
+    .whereRaw(buildInEffectSql("p"))
     .first<{ orders: number; amount: string }>(
       db.raw("COUNT(*) as orders, COALESCE(SUM(p.total_cost), 0) as amount"),
     );

@@ -3,14 +3,14 @@ import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import { balanceOn } from "../finance/balances.ts";
+import { readBalanceOn } from "../finance/balances.ts";
 import { addDays } from "../periods.ts";
-import { rangeSums, STOCK } from "../range-sums.ts";
-import { amountTie, ledgerOf, openedBy } from "../ties.ts";
+import { buildRangeSums, STOCK_ROLLUP } from "../range-sums.ts";
+import { makeAmountTie, makeLedgerLink, withReportLinks } from "../ties.ts";
 import { ofKinds, ofOtherKinds, OUT_OF_STOCK } from "./stock-moves.ts";
 
-const stockValuationReport: Handler<"stockValuation.report"> = ({ query, principal, db }) => ({
-  rows: itemsOf(db, principal, query),
+const buildStockValuationReport: Handler<"stockValuation.report"> = ({ query, principal, db }) => ({
+  rows: selectItems(db, principal, query),
   joins: {
     c: { table: "item_categories", id: "i.category_id" },
     u: { table: "units", id: "i.unit_id" },
@@ -20,8 +20,8 @@ const stockValuationReport: Handler<"stockValuation.report"> = ({ query, princip
     ItemName: "i.name",
     CategoryName: "c.name",
     UnitName: "u.name",
-    ...FIGURES,
-    Rate: `ROUND(${FIGURES.ClosingValue} / NULLIF(${FIGURES.ClosingQuantity}, 0), 4)`,
+    ...ITEM_FIGURES,
+    Rate: `ROUND(${ITEM_FIGURES.ClosingValue} / NULLIF(${ITEM_FIGURES.ClosingQuantity}, 0), 4)`,
   },
   search: ["ItemName"],
   sort: "ItemName",
@@ -29,34 +29,33 @@ const stockValuationReport: Handler<"stockValuation.report"> = ({ query, princip
   ties: async ({ OpeningValue, ClosingValue }, snapshot) => {
     // The Inventory account has only the total stock of all items.
     if (query.ItemID || query.ItemCategoryID) return [];
-    const account = await inventoryOf(snapshot, principal);
-    const balance = (day: string) =>
-      balanceOn(snapshot, principal, day, (accounts) => void accounts.where("a.id", account.id));
-    const before = await balance(addDays(query.FromDate, -1));
+    const account = await readInventoryAccount(snapshot, principal);
+    const readBalance = (day: string) =>
+      readBalanceOn(snapshot, principal, day, (accounts) => void accounts.where("a.id", account.id));
+    const before = await readBalance(addDays(query.FromDate, -1));
     return [
-      amountTie("Inventory account before the range", before, OpeningValue),
-      amountTie("Inventory account", await balance(query.ToDate), ClosingValue),
-    ].map((tie) => openedBy(tie, query, ledgerOf(account.id, account.name)));
+      makeAmountTie("Inventory account before the range", before, OpeningValue),
+      makeAmountTie("Inventory account", await readBalance(query.ToDate), ClosingValue),
+    ].map((tie) => withReportLinks(tie, query, makeLedgerLink(account.id, account.name)));
   },
 });
 
-/** The value of each item's stock. */
-export const stockValuation = { "stockValuation.report": stockValuationReport };
+export const stockValuation = { "stockValuation.report": buildStockValuationReport };
 
 type Filters = Query<"stockValuation.report">;
 
 /**
- * The items (no services) with their sums `s`, one row each. Items without any figure are included only for
- * "All", and only if not deleted.
+ * Items (no services) with their sums `s`, one row each. Items without any figure are included only
+ * for "All", and only if not deleted.
  */
-function itemsOf(db: Knex, principal: Principal, query: Filters): Knex.QueryBuilder {
+function selectItems(db: Knex, principal: Principal, query: Filters): Knex.QueryBuilder {
   const items = ofCompany(db, principal, "items as i").leftJoin(
-    valuedMoves(db, principal, query).as("s"),
+    selectItemMoves(db, principal, query).as("s"),
     "s.item_id",
     "i.id",
   );
   void items.where("i.is_service", 0);
-  const hasFigures = Object.values(FIGURES)
+  const hasFigures = Object.values(ITEM_FIGURES)
     .map((figure) => `${figure} <> 0`)
     .join(" OR ");
   void items.whereRaw(query.Items === "All" ? `(i.is_deleted = 0 OR ${hasFigures})` : `(${hasFigures})`);
@@ -66,44 +65,42 @@ function itemsOf(db: Knex, principal: Principal, query: Filters): Knex.QueryBuil
 }
 
 /**
- * Quantity and value by item, from the rollups of the stock moves. All locations are included, also those for
- * damaged goods, because the average cost covers them. Moves between locations add up to zero within each
- * voucher, so "all other kinds" are what came in.
+ * Quantity and value by item, from the rollups of the stock moves. All locations are included, also
+ * those for damaged goods, because the average cost covers them. Moves between locations add up to
+ * zero within each voucher, so "all other kinds" are what came in.
  */
-function valuedMoves(db: Knex, principal: Principal, { FromDate, ToDate, ItemID }: Filters) {
-  const moved = ["movement"] as const;
+function selectItemMoves(db: Knex, principal: Principal, { FromDate, ToDate, ItemID }: Filters) {
+  const movementOnly = ["movement"] as const;
   const figures = {
     opening_quantity: { sum: "r.quantity", over: ["opening"] },
     opening_value: { sum: "r.value", over: ["opening"] },
-    in_quantity: { sum: ofOtherKinds(OUT_OF_STOCK), over: moved },
-    in_value: { sum: ofOtherKinds(OUT_OF_STOCK, "r.value"), over: moved },
-    out_quantity: { sum: ofKinds(OUT_OF_STOCK, "-r.quantity"), over: moved },
-    out_value: { sum: ofKinds(OUT_OF_STOCK, "-r.value"), over: moved },
+    in_quantity: { sum: ofOtherKinds(OUT_OF_STOCK), over: movementOnly },
+    in_value: { sum: ofOtherKinds(OUT_OF_STOCK, "r.value"), over: movementOnly },
+    out_quantity: { sum: ofKinds(OUT_OF_STOCK, "-r.quantity"), over: movementOnly },
+    out_value: { sum: ofKinds(OUT_OF_STOCK, "-r.value"), over: movementOnly },
   } as const;
-  return rangeSums(db, principal, STOCK, { from: FromDate, to: ToDate }, figures, (piece) => {
+  return buildRangeSums(db, principal, STOCK_ROLLUP, { from: FromDate, to: ToDate }, figures, (piece) => {
     if (ItemID) void piece.where("r.item_id", ItemID);
   });
 }
 
-function inventoryOf(db: Knex, principal: Principal): Promise<{ id: number; name: string }> {
+function readInventoryAccount(db: Knex, principal: Principal): Promise<{ id: number; name: string }> {
   return ofCompany(db, principal, "accounts as a")
     .where("a.system_key", "inventory")
     .first<{ id: number; name: string }>("a.id", "a.name");
 }
 
-/** 0 instead of NULL, for an item that never moved. */
-function orZero(sql: string) {
+function replaceNullByZero(sql: string) {
   return `COALESCE(${sql}, 0)`;
 }
 
-/** Closing = opening + in − out, of quantity and value. */
-const FIGURES = {
-  OpeningQuantity: orZero("s.opening_quantity"),
-  OpeningValue: orZero("s.opening_value"),
-  InQuantity: orZero("s.in_quantity"),
-  InValue: orZero("s.in_value"),
-  OutQuantity: orZero("s.out_quantity"),
-  OutValue: orZero("s.out_value"),
-  ClosingQuantity: orZero("s.opening_quantity + s.in_quantity - s.out_quantity"),
-  ClosingValue: orZero("s.opening_value + s.in_value - s.out_value"),
+const ITEM_FIGURES = {
+  OpeningQuantity: replaceNullByZero("s.opening_quantity"),
+  OpeningValue: replaceNullByZero("s.opening_value"),
+  InQuantity: replaceNullByZero("s.in_quantity"),
+  InValue: replaceNullByZero("s.in_value"),
+  OutQuantity: replaceNullByZero("s.out_quantity"),
+  OutValue: replaceNullByZero("s.out_value"),
+  ClosingQuantity: replaceNullByZero("s.opening_quantity + s.in_quantity - s.out_quantity"),
+  ClosingValue: replaceNullByZero("s.opening_value + s.in_value - s.out_value"),
 };

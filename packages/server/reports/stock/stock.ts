@@ -1,60 +1,59 @@
 import type { Knex } from "knex";
 import { formatQuantity, quantity } from "@vanbook/sdk/books";
-import { today } from "../../clock.ts";
+import { getToday } from "../../clock.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import { quantityTie } from "../ties.ts";
+import { makeQuantityTie } from "../ties.ts";
 import type { OwnJoins } from "../../contract/report.ts";
-import { yearStartOf } from "../range-sums.ts";
-import { movesByPlace, placesOf, saleableMoves, valuedOn } from "./stock-moves.ts";
+import { findYearStart } from "../range-sums.ts";
+import { selectMovesByPlace, listPlaceIds, selectSaleableMoves, calculateSaleableOn } from "./stock-moves.ts";
 
-const stockReport: Handler<"stock.report"> = async ({ query, principal, db }) => {
+const buildStockReport: Handler<"stock.report"> = async ({ query, principal, db }) => {
   const range = { from: query.FromDate, to: query.ToDate };
-  const moves = saleableMoves(db, principal, range, await placesOf(db, principal, ["damaged"]));
+  const moves = selectSaleableMoves(db, principal, range, await listPlaceIds(db, principal, ["damaged"]));
   return {
     ...BY_ITEM,
-    rows: itemsOf(db, principal, moves, SALEABLE, query),
-    columns: { ...ITEM, ...SALEABLE },
+    rows: selectItems(db, principal, moves, SALEABLE_FIGURES, query),
+    columns: { ...ITEM_COLUMNS, ...SALEABLE_FIGURES },
     search: ["ItemName", "TotalStock"],
     ties: async ({ TotalStock }, snapshot) => {
       if (isNarrowed(query)) return [];
-      const amount = await valuedOn(snapshot, principal, range.to);
-      return [quantityTie(VALUATION, amount, TotalStock)];
+      const amount = await calculateSaleableOn(snapshot, principal, range.to);
+      return [makeQuantityTie(VALUATION_LABEL, amount, TotalStock)];
     },
   };
 };
 
 const godownStock: Handler<"godownStock.report"> = async ({ query, principal, db }) => {
-  const day = today();
-  const yearStart = await yearStartOf(db, principal, day);
-  const places = await placesOf(db, principal, ["godown", "van"]);
-  const moves = movesByPlace(db, principal, { yearStart, day }, places);
+  const day = getToday();
+  const yearStart = await findYearStart(db, principal, day);
+  const places = await listPlaceIds(db, principal, ["godown", "van"]);
+  const moves = selectMovesByPlace(db, principal, { yearStart, day }, places);
   return {
     ...BY_ITEM,
-    rows: itemsOf(db, principal, moves, BY_PLACE, query),
-    columns: { ...ITEM, ...BY_PLACE },
+    rows: selectItems(db, principal, moves, BY_PLACE, query),
+    columns: { ...ITEM_COLUMNS, ...BY_PLACE },
     search: ["ItemName", "TotalStock", "GoDownStock"],
     ties: async ({ GoDownStock, VTBalance }, snapshot) => {
       if (isNarrowed(query)) return [];
-      const amount = await valuedOn(snapshot, principal, day);
+      const amount = await calculateSaleableOn(snapshot, principal, day);
       const onHand = formatQuantity(quantity(GoDownStock) + quantity(VTBalance));
-      return [quantityTie(VALUATION, amount, onHand)];
+      return [makeQuantityTie(VALUATION_LABEL, amount, onHand)];
     },
   };
 };
 
-/**
- * Stock by item: saleable stock over a range, and this financial year's movements with the present stock in
- * godowns and vans.
- */
-export const stock = { "stock.report": stockReport, "godownStock.report": godownStock };
+export const stock = { "stock.report": buildStockReport, "godownStock.report": godownStock };
 
 type Filters = Pick<Query<"stock.report">, "ItemID" | "ItemCategoryID" | "StockRange" | "ItemType">;
 
-/** The items (no services) with their sums `s`, one row each; deleted items only if they have quantities. */
-function itemsOf(
+/**
+ * Items (no services) with their sums `s`, one row each; deleted items only if they have
+ * quantities.
+ */
+function selectItems(
   db: Knex,
   principal: Principal,
   sums: Knex.QueryBuilder,
@@ -78,45 +77,44 @@ function isNarrowed({ ItemID, ItemCategoryID, StockRange, ItemType }: Filters) {
   return Boolean(ItemID || ItemCategoryID || StockRange || ItemType !== "All");
 }
 
-/** 0 instead of NULL, for an item that never moved. */
-function orZero(sql: string) {
+function replaceNullByZero(sql: string) {
   return `COALESCE(${sql}, 0)`;
 }
 
-const CATEGORY: OwnJoins = { c: { table: "item_categories", id: "i.category_id" } };
-const BY_ITEM = { joins: CATEGORY, sort: "ItemName", key: "i.id" } as const;
-const ITEM = { ItemID: "i.id", ItemName: "i.name", CatgoryName: "c.name", ItemType: "i.item_type" };
+const CATEGORY_JOIN: OwnJoins = { c: { table: "item_categories", id: "i.category_id" } };
+const BY_ITEM = { joins: CATEGORY_JOIN, sort: "ItemName", key: "i.id" } as const;
+const ITEM_COLUMNS = { ItemID: "i.id", ItemName: "i.name", CatgoryName: "c.name", ItemType: "i.item_type" };
 
 /** TotalStock = BeforeTotalStock + AvlTotalStock − SoldStock (docs/books.md#stock-report). */
-const SALEABLE = {
-  BeforeTotalStock: orZero("s.before_range"),
-  AvlTotalStock: orZero("s.entered + GREATEST(s.other, 0)"),
-  SoldStock: orZero("s.went + GREATEST(-s.other, 0)"),
-  TotalStock: orZero("s.before_range + s.entered - s.went + s.other"),
+const SALEABLE_FIGURES = {
+  BeforeTotalStock: replaceNullByZero("s.before_range"),
+  AvlTotalStock: replaceNullByZero("s.entered + GREATEST(s.other, 0)"),
+  SoldStock: replaceNullByZero("s.went + GREATEST(-s.other, 0)"),
+  TotalStock: replaceNullByZero("s.before_range + s.entered - s.went + s.other"),
 };
 
 /** TotalStock = SoldStock + GoDownStock + VTStock (docs/books.md#godown-stock). */
 const BY_PLACE = {
-  Opening: orZero("s.opening"),
-  Purchase: orZero("s.purchased"),
-  Production: orZero("s.produced"),
-  Ingredient: orZero("s.consumed"),
-  BillingReturn: orZero("s.returned"),
-  PurchaseReturn: orZero("s.sent_back"),
-  Adjustment: orZero("s.adjusted"),
-  TotalStock: orZero(
+  Opening: replaceNullByZero("s.opening"),
+  Purchase: replaceNullByZero("s.purchased"),
+  Production: replaceNullByZero("s.produced"),
+  Ingredient: replaceNullByZero("s.consumed"),
+  BillingReturn: replaceNullByZero("s.returned"),
+  PurchaseReturn: replaceNullByZero("s.sent_back"),
+  Adjustment: replaceNullByZero("s.adjusted"),
+  TotalStock: replaceNullByZero(
     "s.opening + s.purchased + s.produced + s.returned - s.consumed - s.sent_back + s.adjusted",
   ),
-  SoldStock: orZero("s.godown_sold"),
-  GoDownStock: orZero("s.godown_on_hand"),
-  VTStock: orZero("s.van_sold + s.van_on_hand"),
-  VTSale: orZero("s.van_sold"),
-  VTBalance: orZero("s.van_on_hand"),
+  SoldStock: replaceNullByZero("s.godown_sold"),
+  GoDownStock: replaceNullByZero("s.godown_on_hand"),
+  VTStock: replaceNullByZero("s.van_sold + s.van_on_hand"),
+  VTSale: replaceNullByZero("s.van_sold"),
+  VTBalance: replaceNullByZero("s.van_on_hand"),
 };
 
 /**
- * The documented ranges are whole numbers, but quantities have decimals: each range starts just above the one
- * before.
+ * The documented ranges are whole numbers, but quantities have decimals: each range starts just
+ * above the one before.
  */
 const STOCK_RANGES = {
   "0": (stock: string) => `${stock} <= 0`,
@@ -125,4 +123,4 @@ const STOCK_RANGES = {
   "2001 and above": (stock: string) => `${stock} > 2000`,
 };
 
-const VALUATION = "Item valuation";
+const VALUATION_LABEL = "Item valuation";

@@ -3,14 +3,14 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import type { ReportRange } from "../periods.ts";
-import { LOCATIONS, rangeSums } from "../range-sums.ts";
-import { placesOfVan } from "./vans.ts";
+import { LOCATION_ROLLUP, buildRangeSums } from "../range-sums.ts";
+import { listVanPlaceIds } from "./vans.ts";
 
-const byDate: Handler<"vanLoads.byDate"> = async ({ query, principal, db }) => {
+const buildVanLoadsByDate: Handler<"vanLoads.byDate"> = async ({ query, principal, db }) => {
   const range = { from: query.fromDate, to: query.toDate };
-  const places = await placesOfVan(db, principal, range, { id: query.vanId });
+  const places = await listVanPlaceIds(db, principal, range, { id: query.vanId });
   return {
-    rows: db.from(daysOf(db, principal, range, places, query.ItemID).as("d")).where("d.is_load", 1),
+    rows: db.from(selectDays(db, principal, range, places, query.ItemID).as("d")).where("d.is_load", 1),
     columns: { Date: "d.date", VTStock: "d.vt_stock", Stock: "d.stock" },
     search: ["Date", "VTStock"],
     sort: "Date",
@@ -18,21 +18,20 @@ const byDate: Handler<"vanLoads.byDate"> = async ({ query, principal, db }) => {
   };
 };
 
-/** Quantities of an item loaded on a van, by day. */
-export const vanLoadDays = { "vanLoads.byDate": byDate };
+export const vanLoadDays = { "vanLoads.byDate": buildVanLoadsByDate };
 
-/** An item's movements on a van by day, with the previous day's stock; `is_load` marks days with loads. */
-function daysOf(
+/** Movements by day, with the previous day's stock; `is_load` marks days with loads. */
+function selectDays(
   db: Knex,
   principal: Principal,
   range: ReportRange,
   places: readonly number[],
   itemId: number,
 ) {
-  const before = rangeSums(
+  const before = buildRangeSums(
     db,
     principal,
-    LOCATIONS,
+    LOCATION_ROLLUP,
     range,
     { before_range: { sum: "r.quantity", over: ["opening"] } },
     (piece) => void piece.whereIn("r.location_id", places).where("r.item_id", itemId),
@@ -45,7 +44,7 @@ function daysOf(
     .select(
       "m.date",
       db.raw("SUM(m.quantity) as moved"),
-      ...Object.entries(LOADS).map(([name, kind]) =>
+      ...Object.entries(LOAD_KINDS).map(([name, kind]) =>
         db.raw("SUM(CASE WHEN m.move_kind = ? THEN m.quantity ELSE 0 END) as ??", [kind, name]),
       ),
     );
@@ -53,10 +52,11 @@ function daysOf(
   return db.from(days.as("x")).select(
     "x.date",
     db.raw("x.loaded + x.unloaded + x.transferred as vt_stock"),
-    // A cancelled load is zero within its kind; a load and an unload on the same day keep both quantities.
+    // A cancelled load is zero within its kind; a load and an unload on the same day keep both
+    // quantities.
     db.raw("x.loaded <> 0 OR x.unloaded <> 0 OR x.transferred <> 0 as is_load"),
     db.raw("(?) + SUM(x.moved) OVER (ORDER BY x.date) - x.moved as stock", [opening]),
   );
 }
 
-const LOADS = { loaded: "LOAD", unloaded: "UNLOAD", transferred: "TRANSFER" };
+const LOAD_KINDS = { loaded: "LOAD", unloaded: "UNLOAD", transferred: "TRANSFER" };

@@ -1,72 +1,70 @@
 import type { Knex } from "knex";
-import { POSTED } from "@vanbook/sdk/books";
-import { priceOn } from "../../books/posting/price-list.ts";
+import { POSTED_STATUS } from "@vanbook/sdk/books";
+import { buildPriceOnDaySql } from "../../books/posting/price-list.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Report } from "../../contract/report.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
-import { sumsOf } from "../../db/sums-of.ts";
-import { quantityTie } from "../ties.ts";
+import { readSums } from "../../db/sums-of.ts";
+import { makeQuantityTie } from "../ties.ts";
 import type { ReportRange } from "../periods.ts";
-import { limitToPlaces, LOCATIONS, rangeSums } from "../range-sums.ts";
+import { limitToPlaces, LOCATION_ROLLUP, buildRangeSums } from "../range-sums.ts";
 import { ofKinds, ofOtherKinds } from "../stock/stock-moves.ts";
-import { placesOfVan, salesmanOf } from "./vans.ts";
+import { listVanPlaceIds, findSalesmanNames } from "./vans.ts";
 
-const vanLoadsReport: Handler<"vanLoads.report"> = async ({ query, principal, db }) => {
+const buildVanLoadsReport: Handler<"vanLoads.report"> = async ({ query, principal, db }) => {
   const { VanId: id, Branch: branch, Date: day } = query;
-  const stock = await vanStock(db, principal, { from: day, to: day }, { id, branch });
+  const stock = await buildVanStockReport(db, principal, { from: day, to: day }, { id, branch });
   return { ...stock, envelope: (rows) => ({ data: [rows] }) };
 };
 
-const datewise: Handler<"vanLoads.datewise"> = async ({ query, principal, db }) => {
+const buildDatewiseReport: Handler<"vanLoads.datewise"> = async ({ query, principal, db }) => {
   const range = { from: query.Date, to: query.ToDate };
   const { VanId: id, Branch: branch } = query;
-  return vanStock(db, principal, range, { id, branch });
+  return buildVanStockReport(db, principal, range, { id, branch });
 };
 
-/** A van's opening stock, movements and remaining stock by item: on a day, and over a range. */
-export const vanLoads = { "vanLoads.report": vanLoadsReport, "vanLoads.datewise": datewise };
+export const vanLoads = { "vanLoads.report": buildVanLoadsReport, "vanLoads.datewise": buildDatewiseReport };
 
-/** A van's stock over a range by item; empty if the van is out of the principal's scope. */
-async function vanStock(
+async function buildVanStockReport(
   db: Knex,
   principal: Principal,
   range: ReportRange,
   van: { id: number; branch: number | undefined },
 ): Promise<Omit<Report<"vanLoads.report">, "envelope">> {
-  const places = await placesOfVan(db, principal, range, van);
-  const salesman = await salesmanOf(db, principal, range, van.id);
-  const moves = movesOf(db, principal, range, places);
+  const places = await listVanPlaceIds(db, principal, range, van);
+  const salesman = await findSalesmanNames(db, principal, range, van.id);
+  const moves = selectVanMoves(db, principal, range, places);
   const items = ofCompany(db, principal, "items as i").join(moves.as("s"), "s.item_id", "i.id");
   void items.whereRaw(
-    `(${Object.values(FIGURES)
+    `(${Object.values(STOCK_FIGURES)
       .map((figure) => `${figure} <> 0`)
       .join(" OR ")})`,
   );
   return {
-    // Each row has the salesman's name and the last day. They are joined as a one-row table, because a name
-    // must not become part of the SQL text.
+    // Each row has the salesman's name and the last day. They are joined as a one-row table,
+    // because a name must not become part of the SQL text.
     rows: items.crossJoin(db.raw("(SELECT ? AS name, CAST(? AS DATE) AS day) AS u", [salesman, range.to])),
     columns: {
       ItemID: "i.id",
       ItemName: "i.name",
       UserName: "u.name",
-      MRP: priceOn("MRP", { day: "u.day" }),
-      ...FIGURES,
+      MRP: buildPriceOnDaySql("MRP", { day: "u.day" }),
+      ...STOCK_FIGURES,
     },
     search: ["ItemName"],
     sort: "ItemName",
     key: "i.id",
     ties: async ({ VtStock }, snapshot) => {
       if (!principal.wholeCompany) return [];
-      const amount = await loadedOnto(snapshot, principal, range, places);
-      return [quantityTie("Van loads", amount, VtStock)];
+      const amount = await sumLoadedOntoVans(snapshot, principal, range, places);
+      return [makeQuantityTie("Van loads", amount, VtStock)];
     },
   };
 }
 
-/** A van's movements by item: before the range, in the range by kind, and damaged goods returned by customers. */
-function movesOf(db: Knex, principal: Principal, range: ReportRange, places: readonly number[]) {
+/** Movements before the range, in the range by kind, and damaged goods returned by customers. */
+function selectVanMoves(db: Knex, principal: Principal, range: ReportRange, places: readonly number[]) {
   const over = ["movement"] as const;
   const sums = {
     before_range: { sum: "r.quantity", over: ["opening"] },
@@ -81,12 +79,14 @@ function movesOf(db: Knex, principal: Principal, range: ReportRange, places: rea
     },
   } as const;
   const names = Object.keys(sums);
-  const moved = rangeSums(db, principal, LOCATIONS, range, sums, limitToPlaces(places));
-  const damaged = damagedOf(db, principal, range, places);
+  const vanMoves = buildRangeSums(db, principal, LOCATION_ROLLUP, range, sums, limitToPlaces(places));
+  const damagedReturns = selectDamagedReturns(db, principal, range, places);
   const pieces = [
-    db.from(moved.as("m")).select("m.item_id", ...names.map((name) => `m.${name}`), db.raw("0 as damaged")),
     db
-      .from(damaged.as("g"))
+      .from(vanMoves.as("m"))
+      .select("m.item_id", ...names.map((name) => `m.${name}`), db.raw("0 as damaged")),
+    db
+      .from(damagedReturns.as("g"))
       .select("g.item_id", ...names.map((name) => db.raw("0 as ??", [name])), "g.damaged"),
   ];
   return db
@@ -99,12 +99,12 @@ function movesOf(db: Knex, principal: Principal, range: ReportRange, places: rea
 }
 
 /**
- * Damaged and expired goods returned to a van. They are not stored in the van, so they are read from the
- * documents.
+ * Damaged and expired goods returned to a van. They are not stored in the van, so they are read
+ * from the documents.
  */
-function damagedOf(db: Knex, principal: Principal, range: ReportRange, places: readonly number[]) {
+function selectDamagedReturns(db: Knex, principal: Principal, range: ReportRange, places: readonly number[]) {
   const returns = ofCompany(db, principal, "sale_returns as d")
-    .where("d.status", POSTED)
+    .where("d.status", POSTED_STATUS)
     .whereBetween("d.date", [range.from, range.to])
     .whereIn("d.location_id", places);
   return joinOwn(returns, "sale_return_lines as l", "l.sale_return_id", "d.id")
@@ -112,29 +112,34 @@ function damagedOf(db: Knex, principal: Principal, range: ReportRange, places: r
     .select("l.item_id", db.raw("SUM(l.damaged_quantity + l.expired_quantity) as damaged"));
 }
 
-/** The quantities loaded onto vans minus those unloaded, from the van load documents, to compare with the reports. */
-export async function loadedOnto(
+export async function sumLoadedOntoVans(
   db: Knex,
   principal: Principal,
   range: ReportRange,
   places: readonly number[],
 ): Promise<string> {
-  const side = (column: string, sign: "" | "-") =>
+  const selectLoadLines = (column: string, sign: "" | "-") =>
     joinOwn(
       ofCompany(db, principal, "van_loads as d")
-        .where("d.status", POSTED)
+        .where("d.status", POSTED_STATUS)
         .whereBetween("d.date", [range.from, range.to])
         .whereIn(column, places),
       "van_load_lines as l",
       "l.van_load_id",
       "d.id",
     ).select(db.raw(`${sign}l.quantity as quantity`));
-  const both = db.unionAll([side("d.to_location_id", ""), side("d.from_location_id", "-")]);
-  return (await sumsOf(db, db.from(both.as("q")), { loaded: "q.quantity" })).loaded;
+  const both = db.unionAll([
+    selectLoadLines("d.to_location_id", ""),
+    selectLoadLines("d.from_location_id", "-"),
+  ]);
+  return (await readSums(db, db.from(both.as("q")), { loaded: "q.quantity" })).loaded;
 }
 
-/** NetStock = Stock + VtStock + GoodStock − SoldQty − FreeSoldQty − ReplacedQty + Adjustment (docs/books.md#van-load). */
-const FIGURES = {
+/**
+ * NetStock = Stock + VtStock + GoodStock − SoldQty − FreeSoldQty − ReplacedQty + Adjustment
+ * (docs/books.md#van-load).
+ */
+const STOCK_FIGURES = {
   Stock: "s.before_range",
   RetQty: "s.good + s.damaged",
   GoodStock: "s.good",

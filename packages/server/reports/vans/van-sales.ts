@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { POSTED, GROUP } from "@vanbook/sdk/books";
+import { POSTED_STATUS, ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -7,16 +7,16 @@ import { ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";
 
 /**
- * The summary of van sales in a range (docs/books.md#van-sale-summary). It is one statement, so that all amounts
- * are from the same moment.
+ * The summary of van sales in a range (docs/books.md#van-sale-summary). It is one statement, so
+ * that all amounts are from the same moment.
  */
-const summary: Handler<"vanSales.summary"> = ({ query, principal, db }) => {
+const buildVanSalesSummary: Handler<"vanSales.summary"> = ({ query, principal, db }) => {
   const sums = [
-    billed(db, principal, query).as("b"),
-    received(db, principal, query).as("r"),
-    spent(db, principal, query).as("e"),
-    refunded(db, principal, query).as("f"),
-    billedIntoBank(db, principal, query).as("k"),
+    sumBills(db, principal, query).as("b"),
+    sumReceipts(db, principal, query).as("r"),
+    sumCashExpenses(db, principal, query).as("e"),
+    sumCashRefunds(db, principal, query).as("f"),
+    sumBillsPaidIntoBank(db, principal, query).as("k"),
   ];
   const together = db.from(db.raw(sums.map(() => "?").join(" CROSS JOIN "), sums));
   return select<Schema<"VanSaleSummary">>(together, {
@@ -45,26 +45,26 @@ const summary: Handler<"vanSales.summary"> = ({ query, principal, db }) => {
   });
 };
 
-export const vanSales = { "vanSales.summary": summary };
+export const vanSales = { "vanSales.summary": buildVanSalesSummary };
 
 type Filters = Query<"vanSales.summary">;
 
-function billed(db: Knex, principal: Principal, filters: Filters) {
-  const amountOf = (only: string) => `COALESCE(SUM(CASE WHEN ${only} THEN d.amount ELSE 0 END), 0)`;
+function sumBills(db: Knex, principal: Principal, filters: Filters) {
+  const buildAmountSql = (only: string) => `COALESCE(SUM(CASE WHEN ${only} THEN d.amount ELSE 0 END), 0)`;
   const countOf = (only: string) => `COUNT(CASE WHEN ${only} THEN 1 END)`;
-  return inScope(db, principal, "bills as d", "d.salesman_id", filters).select(
-    db.raw(`${countOf("d.inv_type = 'B2B'")} as b2b_count, ${amountOf("d.inv_type = 'B2B'")} as b2b`),
-    db.raw(`${countOf("d.inv_type = 'B2C'")} as b2c_count, ${amountOf("d.inv_type = 'B2C'")} as b2c`),
-    db.raw(`${countOf("d.mode = 0")} as cash_count, ${amountOf("d.mode = 0")} as cash`),
-    db.raw(`${countOf("d.mode = 1")} as credit_count, ${amountOf("d.mode = 1")} as credit`),
+  return selectPostedDocuments(db, principal, "bills as d", "d.salesman_id", filters).select(
+    db.raw(`${countOf("d.inv_type = 'B2B'")} as b2b_count, ${buildAmountSql("d.inv_type = 'B2B'")} as b2b`),
+    db.raw(`${countOf("d.inv_type = 'B2C'")} as b2c_count, ${buildAmountSql("d.inv_type = 'B2C'")} as b2c`),
+    db.raw(`${countOf("d.mode = 0")} as cash_count, ${buildAmountSql("d.mode = 0")} as cash`),
+    db.raw(`${countOf("d.mode = 1")} as credit_count, ${buildAmountSql("d.mode = 1")} as credit`),
     db.raw("COUNT(*) as all_count, COALESCE(SUM(d.amount), 0) as amount"),
     db.raw("COALESCE(SUM(d.cgst + d.sgst + d.igst), 0) as tax, COALESCE(SUM(d.taxable), 0) as taxable"),
   );
 }
 
-/** Receipts. The payment within a cash bill is part of the bill's voucher, not a receipt. */
-function received(db: Knex, principal: Principal, filters: Filters) {
-  return inScope(db, principal, "receipts as d", "d.user_id", filters).select(
+/** The payment within a cash bill is part of the bill's voucher, not a receipt. */
+function sumReceipts(db: Knex, principal: Principal, filters: Filters) {
+  return selectPostedDocuments(db, principal, "receipts as d", "d.user_id", filters).select(
     db.raw("COUNT(CASE WHEN d.mode = 'C' THEN 1 END) as cash_count"),
     db.raw("COALESCE(SUM(CASE WHEN d.mode = 'C' THEN d.amount ELSE 0 END), 0) as cash"),
     db.raw("COUNT(CASE WHEN d.mode <> 'C' THEN 1 END) as bank_count"),
@@ -73,36 +73,34 @@ function received(db: Knex, principal: Principal, filters: Filters) {
   );
 }
 
-function spent(db: Knex, principal: Principal, filters: Filters) {
-  return inScope(db, principal, "expenses as d", "d.user_id", filters)
+function sumCashExpenses(db: Knex, principal: Principal, filters: Filters) {
+  return selectPostedDocuments(db, principal, "expenses as d", "d.user_id", filters)
     .where("d.mode", "C")
     .select(db.raw("COALESCE(SUM(d.amount), 0) as amount"));
 }
 
-/** Refunds from cash accounts; refunds from a bank do not change the cash. */
-function refunded(db: Knex, principal: Principal, filters: Filters) {
-  return inScope(db, principal, "sale_returns as d", "d.salesman_id", filters)
+function sumCashRefunds(db: Knex, principal: Principal, filters: Filters) {
+  return selectPostedDocuments(db, principal, "sale_returns as d", "d.salesman_id", filters)
     .where("d.mode", 0)
     .join("accounts as a", (on) => on.on("a.company_id", "d.company_id").andOn("a.id", "d.refund_ledger_id"))
-    .where("a.group_id", GROUP.cash)
+    .where("a.group_id", ACCOUNT_GROUP.cash)
     .select(db.raw("COALESCE(SUM(d.amount), 0) as amount"));
 }
 
 /** Cash bills paid into a bank; only their vouchers show it. */
-function billedIntoBank(db: Knex, principal: Principal, filters: Filters) {
-  return inScope(db, principal, "bills as d", "d.salesman_id", filters)
+function sumBillsPaidIntoBank(db: Knex, principal: Principal, filters: Filters) {
+  return selectPostedDocuments(db, principal, "bills as d", "d.salesman_id", filters)
     .where("d.mode", 0)
     .join("ledger_entries as l", (on) =>
       on.on("l.company_id", "d.company_id").andOn("l.voucher_id", "d.voucher_id"),
     )
     .join("accounts as a", (on) => on.on("a.company_id", "l.company_id").andOn("a.id", "l.account_id"))
-    .where({ "a.group_id": GROUP.bank, "l.entry_kind": "receipt" })
+    .where({ "a.group_id": ACCOUNT_GROUP.bank, "l.entry_kind": "receipt" })
     .whereBetween("l.date", [filters.FromDate, filters.ToDate])
     .select(db.raw("COALESCE(SUM(l.debit), 0) as amount"));
 }
 
-/** Posted documents in the range, of the chosen users and branch, within the principal's scope. */
-function inScope(
+function selectPostedDocuments(
   db: Knex,
   principal: Principal,
   table: string,
@@ -110,7 +108,7 @@ function inScope(
   { FromDate, ToDate, activeUserId, UserID, BranchID }: Filters,
 ) {
   const documents = ofCompany(db, principal, table)
-    .where("d.status", POSTED)
+    .where("d.status", POSTED_STATUS)
     .whereBetween("d.date", [FromDate, ToDate]);
   if (UserID) void documents.where(user, UserID);
   if (BranchID) void documents.where("d.branch_id", BranchID);

@@ -3,7 +3,6 @@ import { type Principal, BRANCH_MANAGER } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
 import type { ReportRange } from "../periods.ts";
 
-/** A vehicle in the principal's scope, with its stock locations. */
 export interface Van {
   id: number;
   regNo: string;
@@ -12,25 +11,26 @@ export interface Van {
 }
 
 /**
- * The vehicles in the principal's scope over a range, or only `wanted`, by registration number: those
- * allocated to the principal's users in the range, and for a branch manager also those of the branch.
+ * Vehicles in the principal's scope, by registration number: those allocated to the principal's
+ * users in the range, and for a branch manager also those of the branch. `filter` limits the list
+ * to one vehicle or branch.
  */
-export async function vansOf(
+export async function listVans(
   db: Knex,
   principal: Principal,
   range: ReportRange,
-  wanted: { id?: number; branch?: number | undefined } = {},
+  filter: { id?: number; branch?: number | undefined } = {},
 ): Promise<Van[]> {
   const vehicles = ofCompany(db, principal, "vehicles as v").orderBy("v.reg_no").orderBy("v.id");
-  if (wanted.id !== undefined) void vehicles.where("v.id", wanted.id);
-  if (wanted.branch !== undefined) void vehicles.where("v.branch_id", wanted.branch);
+  if (filter.id !== undefined) void vehicles.where("v.id", filter.id);
+  if (filter.branch !== undefined) void vehicles.where("v.branch_id", filter.branch);
   if (!principal.wholeCompany) {
-    const driven = ofUsers(allocationsIn(db, principal, range), principal, "a.user_id").select(
+    const allocatedVehicles = ofUsers(selectAllocations(db, principal, range), principal, "a.user_id").select(
       "a.vehicle_id",
     );
-    void vehicles.where((seen) => {
-      void seen.whereIn("v.id", driven);
-      if (principal.role === BRANCH_MANAGER) void seen.orWhere("v.branch_id", principal.branchId);
+    void vehicles.where((visibleVehicles) => {
+      void visibleVehicles.whereIn("v.id", allocatedVehicles);
+      if (principal.role === BRANCH_MANAGER) void visibleVehicles.orWhere("v.branch_id", principal.branchId);
     });
   }
   const rows: { id: number; reg_no: string; is_deleted: number; location_id: number | null }[] =
@@ -49,19 +49,18 @@ export async function vansOf(
   return [...vans.values()];
 }
 
-/** The stock locations of a vehicle; none if it is out of the principal's scope. */
-export async function placesOfVan(
+export async function listVanPlaceIds(
   db: Knex,
   principal: Principal,
   range: ReportRange,
-  wanted: { id: number; branch?: number | undefined },
+  filter: { id: number; branch?: number | undefined },
 ): Promise<number[]> {
-  const vans = await vansOf(db, principal, range, wanted);
+  const vans = await listVans(db, principal, range, filter);
   return vans.flatMap(({ locationIds }) => locationIds);
 }
 
 /** The users of the van's latest allocation in the range, as one text; null if there is none. */
-export async function salesmanOf(
+export async function findSalesmanNames(
   db: Knex,
   principal: Principal,
   range: ReportRange,
@@ -71,21 +70,21 @@ export async function salesmanOf(
     .whereRaw("o.vehicle_id = a.vehicle_id AND o.is_deleted = 0 AND o.date > a.date")
     .where("o.date", "<=", range.to)
     .select(db.raw("1"));
-  const allocations = allocationsIn(db, principal, range)
+  const allocations = selectAllocations(db, principal, range)
     .where("a.vehicle_id", vehicleId)
     .whereNotExists(later);
   const names: string[] = await joinOwn(allocations, "users as u", "u.id", "a.user_id")
     .orderBy("u.name")
     .distinct("u.name")
     .pluck("u.name");
-  return names.length > 0 ? names.join(", ").slice(0, LONGEST) : null;
+  return names.length > 0 ? names.join(", ").slice(0, MAX_NAME_LENGTH) : null;
 }
 
 /**
- * Allocations that are valid on a day of the range: a user has a van from one allocation until the next.
+ * Allocations in effect on a day of the range: a user has a van from one allocation until the next.
  * There may be several on one day.
  */
-function allocationsIn(db: Knex, principal: Principal, { from, to }: ReportRange) {
+function selectAllocations(db: Knex, principal: Principal, { from, to }: ReportRange) {
   const next = ofCompany(db, principal, "allocations as n")
     .whereRaw("n.user_id = a.user_id AND n.is_deleted = 0 AND n.date > a.date")
     .where("n.date", "<=", from)
@@ -96,5 +95,4 @@ function allocationsIn(db: Knex, principal: Principal, { from, to }: ReportRange
     .whereNotExists(next);
 }
 
-/** The contract's maximum length of a name. */
-const LONGEST = 200;
+const MAX_NAME_LENGTH = 200;

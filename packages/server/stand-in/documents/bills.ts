@@ -1,60 +1,68 @@
-import { sale, POSTED, paise, sum, frozenHeadOf, frozenLinesOf, type Paise } from "@vanbook/sdk/books";
+import {
+  makeSaleVoucher,
+  POSTED_STATUS,
+  paise,
+  sum,
+  toFrozenHead,
+  toFrozenLines,
+  type Paise,
+} from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
-import { checkedAmount } from "../../documents/amount.ts";
-import { billInput, SALE } from "../../documents/bill-input.ts";
-import { creditOf } from "../../documents/references/credit.ts";
-import { gstinWarning } from "../../documents/references/gstin-warnings.ts";
+import { checkAmount } from "../../documents/amount.ts";
+import { makeBillInput, SALE_REFERENCES } from "../../documents/bill-input.ts";
+import { createCredit } from "../../documents/references/credit.ts";
+import { listGstinWarnings } from "../../documents/references/gstin-warnings.ts";
 import { openOrders } from "../../documents/references/open-orders.ts";
-import { byId, type StandInBooks } from "../books.ts";
+import { mapById, type StandInBooks } from "../books.ts";
 import { findReferences } from "../references.ts";
 import type { KnownKind, Planning } from "./planning.ts";
 
 type BillBody = Body<"bills.post">;
 
-/** Sales bills, cash or credit. */
 export const bills: KnownKind<BillBody> = {
   kind: "sale",
   plan(planning, input) {
-    const voucher = sale(planning.books, plannedBill(planning, input).bill);
-    checkedAmount(voucher, input.amount);
+    const voucher = makeSaleVoucher(planning.books, planBill(planning, input).bill);
+    checkAmount(voucher, input.amount);
     if (input.payment === "credit") refuseBeyondCredit(planning, input.customerId, voucher.amount);
     return voucher;
   },
   warningsOf({ tables }, id) {
-    const bill = tables.bills.find((each) => each.id === id && each.status === POSTED);
-    const customer = bill && byId(tables.accounts).get(bill.customer_id);
-    return bill && customer ? gstinWarning(customer, bill.inv_type, "bill") : [];
+    const bill = tables.bills.find((each) => each.id === id && each.status === POSTED_STATUS);
+    const customer = bill && mapById(tables.accounts).get(bill.customer_id);
+    return bill && customer ? listGstinWarnings(customer, bill.inv_type, "bill") : [];
   },
 };
 
-/** A bill ready for posting, with its prices and discount, and its customer; the stand-in has no rate slabs. */
-export function plannedBill(planning: Planning, input: BillBody) {
+/** Calculates prices and discount, but not rate slabs, which the stand-in doesn't have. */
+export function planBill(planning: Planning, input: BillBody) {
   const { stand, replaces } = planning;
-  const { bills: posted, bill_lines: lines, orders } = stand.tables;
-  const replaced = posted.find((bill) => bill.id === replaces);
-  return billInput(planning, input, {
-    found: findReferences<BillBody, typeof SALE>(planning, SALE),
+  const { bills: postedBills, bill_lines: lines, orders } = stand.tables;
+  const replacedBill = postedBills.find((bill) => bill.id === replaces);
+  return makeBillInput(planning, input, {
+    found: findReferences<BillBody, typeof SALE_REFERENCES>(planning, SALE_REFERENCES),
     slabs: [],
-    frozen: frozenLinesOf(lines.filter((line) => line.bill_id === replaces)),
-    head: replaced && frozenHeadOf({ ...replaced, party_id: replaced.customer_id, registered: 1 }),
-    orders: openOrders(orders, replaced?.order_id),
+    frozen: toFrozenLines(lines.filter((line) => line.bill_id === replaces)),
+    head:
+      replacedBill && toFrozenHead({ ...replacedBill, party_id: replacedBill.customer_id, registered: 1 }),
+    orders: openOrders(orders, replacedBill?.order_id),
   });
 }
 
 /** A customer without a limit, or with a limit of zero, has unlimited credit. */
 export function refuseBeyondCredit({ stand, replaces }: Planning, customerId: number, amount: Paise) {
-  const { accounts, bills: posted } = stand.tables;
-  const limit = paise(byId(accounts).get(customerId)?.credit_limit ?? "0");
+  const { accounts, bills: postedBills } = stand.tables;
+  const limit = paise(mapById(accounts).get(customerId)?.credit_limit ?? "0");
   if (limit <= 0n) return;
-  const edited = posted.find(
+  const editedBill = postedBills.find(
     ({ id, status, mode, customer_id: customer }) =>
-      id === replaces && status === POSTED && mode === 1 && customer === customerId,
+      id === replaces && status === POSTED_STATUS && mode === 1 && customer === customerId,
   );
-  const left = limit - owedBy(stand, customerId) + paise(edited?.amount ?? "0");
-  creditOf(new Map([[customerId, left]])).take(customerId, amount);
+  const creditLeft = limit - sumOwedBy(stand, customerId) + paise(editedBill?.amount ?? "0");
+  createCredit(new Map([[customerId, creditLeft]])).take(customerId, amount);
 }
 
-function owedBy({ tables }: StandInBooks, account: number): Paise {
+function sumOwedBy({ tables }: StandInBooks, account: number): Paise {
   const own = tables.ledger_entries.filter((entry) => entry.account_id === account);
   return sum(own.map((entry) => paise(entry.debit) - paise(entry.credit)));
 }

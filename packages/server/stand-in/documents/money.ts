@@ -1,67 +1,74 @@
-import { creditNote, debitNote, GROUP, POSTED, type Voucher } from "@vanbook/sdk/books";
 import {
-  CONTRA,
-  contraOf,
-  EXPENSE,
-  expenseOf,
-  JOURNAL,
-  journalOf,
-  OPENING,
-  openingOf,
+  makeCreditNoteVoucher,
+  makeDebitNoteVoucher,
+  ACCOUNT_GROUP,
+  POSTED_STATUS,
+  type Voucher,
+} from "@vanbook/sdk/books";
+import {
+  CONTRA_REFERENCES,
+  makeContra,
+  EXPENSE_REFERENCES,
+  makeExpense,
+  JOURNAL_REFERENCES,
+  makeJournal,
+  OPENING_REFERENCES,
+  makeOpening,
   PARTY_MONEY,
-  paymentOf,
-  receiptOf,
+  makePayment,
+  makeReceipt,
 } from "../../documents/money-vouchers.ts";
 import {
-  enteredInvoices,
+  createEnteredInvoices,
   type EnteredInvoices,
   type ExpenseInvoice,
 } from "../../documents/references/entered-invoices.ts";
 import {
-  editedNoteOf,
+  toEditedNote,
   noteInput,
   noteReferences,
   type NoteBody,
 } from "../../documents/references/note-input.ts";
-import { byId, type StandInBooks } from "../books.ts";
-import { knownKind, type KnownKind, type Planning } from "./planning.ts";
+import { mapById, type StandInBooks } from "../books.ts";
+import { defineKnownKind, type KnownKind, type Planning } from "./planning.ts";
 import type { Body } from "../../contract/contract.ts";
 
-/** Documents that move only money, except expenses. */
 export const moneyDocuments = {
-  receipts: knownKind("receipt", PARTY_MONEY, receiptOf),
-  payments: knownKind("payment", PARTY_MONEY, paymentOf),
-  journals: knownKind("journal", JOURNAL, journalOf),
-  contras: knownKind("contra", CONTRA, contraOf),
-  openings: knownKind("opening", OPENING, openingOf),
-  creditNotes: noteKind("credit_note", GROUP.debtors, creditNote),
-  debitNotes: noteKind("debit_note", GROUP.creditors, debitNote),
+  receipts: defineKnownKind("receipt", PARTY_MONEY, makeReceipt),
+  payments: defineKnownKind("payment", PARTY_MONEY, makePayment),
+  journals: defineKnownKind("journal", JOURNAL_REFERENCES, makeJournal),
+  contras: defineKnownKind("contra", CONTRA_REFERENCES, makeContra),
+  openings: defineKnownKind("opening", OPENING_REFERENCES, makeOpening),
+  creditNotes: noteKind("credit_note", ACCOUNT_GROUP.debtors, makeCreditNoteVoucher),
+  debitNotes: noteKind("debit_note", ACCOUNT_GROUP.creditors, makeDebitNoteVoucher),
 };
 
-/** The notes of a group's parties. */
 function noteKind(
   kind: "credit_note" | "debit_note",
   group: number,
   voucherOf: (books: Planning["books"], note: ReturnType<typeof noteInput>) => Voucher,
 ): KnownKind<NoteBody> {
-  return knownKind(kind, noteReferences(group), (planning, found, input: NoteBody) => {
-    const edited = planning.stand.tables.notes.find(({ id }) => id === planning.replaces);
-    return voucherOf(planning.books, noteInput(planning, found, input, edited && editedNoteOf(edited)));
+  return defineKnownKind(kind, noteReferences(group), (planning, references, input: NoteBody) => {
+    const editedNote = planning.stand.tables.notes.find(({ id }) => id === planning.replaces);
+    return voucherOf(
+      planning.books,
+      noteInput(planning, references, input, editedNote && toEditedNote(editedNote)),
+    );
   });
 }
 
-/** Expenses, on a trip or in the office. */
 export const expenses: KnownKind<Body<"expenses.post">> = {
-  ...knownKind("expense", EXPENSE, expenseOf),
+  ...defineKnownKind("expense", EXPENSE_REFERENCES, makeExpense),
   warningsOf(stand, id) {
-    const posted = stand.tables.expenses.find((each) => each.id === id && each.status === POSTED);
-    return posted ? invoicesOf(stand).warningsOf(invoiceOf(posted), id) : [];
+    const postedExpense = stand.tables.expenses.find(
+      (each) => each.id === id && each.status === POSTED_STATUS,
+    );
+    return postedExpense ? listEnteredInvoices(stand).warningsOf(toExpenseInvoice(postedExpense), id) : [];
   },
 };
 
-/** The suppliers' invoices already entered, as expenses or as purchases. */
-export function invoicesOf({ tables }: StandInBooks): EnteredInvoices {
-  const accounts = byId(tables.accounts);
+export function listEnteredInvoices({ tables }: StandInBooks): EnteredInvoices {
+  const accounts = mapById(tables.accounts);
   const purchases = tables.purchases.map((each) => ({
     ...each,
     supplier_gstin: accounts.get(each.supplier_id)?.gstin ?? null,
@@ -70,14 +77,14 @@ export function invoicesOf({ tables }: StandInBooks): EnteredInvoices {
     ...tables.expenses.map((each) => ({ ...each, what: "expense" as const })),
     ...purchases.map((each) => ({ ...each, what: "purchase" as const })),
   ];
-  const entered = all.filter(({ status }) => status === POSTED);
-  return enteredInvoices(
-    entered.map((each) => ({ ...invoiceOf(each), what: each.what, id: each.id })),
+  const postedInvoices = all.filter(({ status }) => status === POSTED_STATUS);
+  return createEnteredInvoices(
+    postedInvoices.map((each) => ({ ...toExpenseInvoice(each), what: each.what, id: each.id })),
     tables.financial_years,
   );
 }
 
-function invoiceOf(row: {
+function toExpenseInvoice(row: {
   date: string;
   supplier_gstin: string | null;
   supplier_invoice_no: string | null;

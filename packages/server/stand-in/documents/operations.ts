@@ -1,74 +1,79 @@
-import { priceExpense, pricePurchase, priceSale, paise } from "@vanbook/sdk/books";
+import { calculateExpensePrice, calculatePurchase, calculateSale, paise } from "@vanbook/sdk/books";
 import type { Author } from "../../books/posting/author.ts";
 import { USUAL_LIMITS } from "../../auth/company-limits.ts";
 import type { Body, OperationId, Schema } from "../../contract/contract.ts";
-import { catchProblem, Problem, problem, saidOf } from "@vanbook/sdk/problem";
+import { catchProblem, Problem, problem, getProblemMessage } from "@vanbook/sdk/problem";
 import { NO_REFERENCES, type EditedReferences } from "../../documents/references/deleted-references.ts";
-import { supplierInvoiceOf } from "../../documents/references/expense-tax.ts";
-import { gstinWarning } from "../../documents/references/gstin-warnings.ts";
-import { batchAnswer } from "../../documents/batch-answer.ts";
-import { pricedBill, pricedExpense, pricedPurchase } from "../../documents/priced-documents.ts";
-import { standingDocument } from "../../documents/standing-document.ts";
-import { atomically, companyBooks, todayOf, type Asked, type StandInBooks } from "../books.ts";
+import { makeSupplierInvoice } from "../../documents/references/expense-tax.ts";
+import { listGstinWarnings } from "../../documents/references/gstin-warnings.ts";
+import { makeBatchAnswer } from "../../documents/batch-answer.ts";
+import {
+  formatPricedBill,
+  formatPricedExpense,
+  formatPricedPurchase,
+} from "../../documents/priced-documents.ts";
+import { toPostedDocument } from "../../documents/standing-document.ts";
+import { runAtomically, readCompanyBooks, getToday, type Asked, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
-import { cancel, edit, post, sameNumber } from "../posting.ts";
-import { documentOf, tableOf } from "../document-tables.ts";
+import { cancel, edit, post, listSameNumber } from "../posting.ts";
+import { findVoucherDocument, findDocumentTable } from "../document-tables.ts";
 import type { Voucher } from "../tables.ts";
-import { bills, plannedBill, refuseBeyondCredit } from "./bills.ts";
-import { expenses, invoicesOf, moneyDocuments } from "./money.ts";
-import { cancelOrder, editOrder, placeOrder, priceOrder } from "./orders.ts";
+import { bills, planBill, refuseBeyondCredit } from "./bills.ts";
+import { expenses, listEnteredInvoices, moneyDocuments } from "./money.ts";
+import { cancelOrder, editOrder, placeOrder, calculateOrderPrice } from "./orders.ts";
 import type { KnownKind, Planning } from "./planning.ts";
-import { plannedPurchase, purchases, refuseTwice } from "./purchases.ts";
+import { planPurchase, purchases, refuseTwice } from "./purchases.ts";
 
-/** The kinds of documents that the stand-in posts, named as in their operations. */
-type KnownDocument = keyof typeof KINDS;
+type KnownDocument = keyof typeof DOCUMENT_KINDS;
 type Input = Body<`${KnownDocument}.post`>;
 type Known = KnownKind<Input>;
 type PostedDocument = Schema<"PostedDocument">;
 
-const KINDS = { bills, ...moneyDocuments, purchases, expenses };
+const DOCUMENT_KINDS = { bills, ...moneyDocuments, purchases, expenses };
 
-/** Posts, edits and cancels documents of every kind that the stand-in supports. */
 export const documents = {
   ...(Object.assign(
     {},
-    ...Object.entries(KINDS).map(([name, known]) => operationsOf(name as KnownDocument, known as Known)),
+    ...Object.entries(DOCUMENT_KINDS).map(([name, documentKind]) =>
+      makeOperations(name as KnownDocument, documentKind as Known),
+    ),
   ) as StandInHandlers<OperationId & `${KnownDocument}.${"post" | "postBatch" | "edit" | "cancel"}`>),
-  "bills.price": ({ body, query, ...asked }) => {
-    const planning = planningOf(asked, "bills", replacedBy(asked, bills, query.edits));
-    const { bill, customer } = plannedBill(planning, body);
-    const warnings = gstinWarning(customer, bill.series.invType, "bill");
-    const priced = priceSale(planning.books, bill);
-    const refused = catchProblem(() => {
-      if (body.payment === "credit") refuseBeyondCredit(planning, body.customerId, priced.totals.amount);
+  "bills.price": ({ body, query, ...caller }) => {
+    const planning = makePlanning(caller, "bills", findReplacedDocument(caller, bills, query.edits));
+    const { bill, customer } = planBill(planning, body);
+    const warnings = listGstinWarnings(customer, bill.series.invType, "bill");
+    const priceResult = calculateSale(planning.books, bill);
+    const creditProblem = catchProblem(() => {
+      if (body.payment === "credit") refuseBeyondCredit(planning, body.customerId, priceResult.totals.amount);
     });
     // The stand-in allows negative stock, so it reports only the credit limit.
     const refusals =
-      refused instanceof Problem ? [{ code: "CREDIT_LIMIT" as const, ...saidOf(refused) }] : [];
-    return pricedBill(priced, { warnings, refusals });
+      creditProblem instanceof Problem
+        ? [{ code: "CREDIT_LIMIT" as const, ...getProblemMessage(creditProblem) }]
+        : [];
+    return formatPricedBill(priceResult, { warnings, refusals });
   },
-  "purchases.price": ({ body, query, ...asked }) => {
-    const planning = planningOf(asked, "purchases", replacedBy(asked, purchases, query.edits));
-    const priced = pricePurchase(planning.books, plannedPurchase(planning, body));
+  "purchases.price": ({ body, query, ...caller }) => {
+    const planning = makePlanning(caller, "purchases", findReplacedDocument(caller, purchases, query.edits));
+    const priceResult = calculatePurchase(planning.books, planPurchase(planning, body));
     refuseTwice(planning, body);
-    return pricedPurchase(priced);
+    return formatPricedPurchase(priceResult);
   },
-  "expenses.price": ({ body, query, ...asked }) => {
-    const planning = planningOf(asked, "expenses", replacedBy(asked, expenses, query.edits));
-    const entered = { amount: paise(body.amount), ...supplierInvoiceOf(planning.books, body) };
-    const warnings = invoicesOf(asked.books).warningsOf(body, query.edits);
-    return pricedExpense(entered.amount, priceExpense(entered), warnings);
+  "expenses.price": ({ body, query, ...caller }) => {
+    const planning = makePlanning(caller, "expenses", findReplacedDocument(caller, expenses, query.edits));
+    const enteredExpense = { amount: paise(body.amount), ...makeSupplierInvoice(planning.books, body) };
+    const warnings = listEnteredInvoices(caller.books).warningsOf(body, query.edits);
+    return formatPricedExpense(enteredExpense.amount, calculateExpensePrice(enteredExpense), warnings);
   },
-  "orders.price": ({ body, ...asked }) => priceOrder(asked, body),
-  "orders.post": ({ body, ...asked }) => placeOrder(asked, body),
-  "orders.postBatch": ({ body, ...asked }) =>
-    saveAll(body.documents, (input) => placeOrder(asked, input)) as Schema<"OrderBatchAnswer">,
-  "orders.edit": ({ body, query, ...asked }) => editOrder(asked, query.id, body),
-  "orders.cancel": ({ query, ...asked }) => cancelOrder(asked, query.id),
+  "orders.price": ({ body, ...caller }) => calculateOrderPrice(caller, body),
+  "orders.post": ({ body, ...caller }) => placeOrder(caller, body),
+  "orders.postBatch": ({ body, ...caller }) =>
+    saveAll(body.documents, (input) => placeOrder(caller, input)) as Schema<"OrderBatchAnswer">,
+  "orders.edit": ({ body, query, ...caller }) => editOrder(caller, query.id, body),
+  "orders.cancel": ({ query, ...caller }) => cancelOrder(caller, query.id),
 } satisfies Partial<StandInHandlers<OperationId>>;
 
-/** What a document is planned with; for an edit, this includes what the document had before. */
-function planningOf(
+function makePlanning(
   { books: stand, principal }: Asked,
   document: KnownDocument,
   replaces?: { id: number; references: EditedReferences },
@@ -79,133 +84,135 @@ function planningOf(
     document,
     limits: USUAL_LIMITS,
     edited: replaces?.references ?? NO_REFERENCES,
-    books: companyBooks(stand),
+    books: readCompanyBooks(stand),
     ...(replaces && { replaces: replaces.id }),
   };
 }
 
-/** The document that is being edited, when its new version is priced. */
-function replacedBy({ books }: Asked, known: Pick<Known, "kind">, id: number | undefined) {
+function findReplacedDocument({ books }: Asked, documentKind: Pick<Known, "kind">, id: number | undefined) {
   if (id === undefined) return undefined;
-  return { id, references: referencesOf(books, findDocument(books, known, id)) };
+  return { id, references: listReferences(books, findDocument(books, documentKind, id)) };
 }
 
-function operationsOf(name: KnownDocument, known: Known) {
-  const one = (asked: Asked, input: Input) => postOne(asked, name, known, input);
+function makeOperations(name: KnownDocument, documentKind: Known) {
+  const postDocument = (caller: Asked, input: Input) => postOne(caller, name, documentKind, input);
   return {
-    [`${name}.post`]: ({ body, ...asked }: Asked & { body: Input }) => one(asked, body),
-    [`${name}.postBatch`]: ({ body, ...asked }: Asked & { body: { documents: (Input | Problem)[] } }) =>
-      saveAll(body.documents, (input) => one(asked, input)),
-    [`${name}.edit`]: ({ body, query, ...asked }: Asked & { body: Input; query: Changed }) =>
-      editOne(asked, name, known, query, body),
-    [`${name}.cancel`]: ({ query, ...asked }: Asked & { query: Changed }) => cancelOne(asked, known, query),
+    [`${name}.post`]: ({ body, ...caller }: Asked & { body: Input }) => postDocument(caller, body),
+    [`${name}.postBatch`]: ({ body, ...caller }: Asked & { body: { documents: (Input | Problem)[] } }) =>
+      saveAll(body.documents, (input) => postDocument(caller, input)),
+    [`${name}.edit`]: ({ body, query, ...caller }: Asked & { body: Input; query: Changed }) =>
+      editOne(caller, name, documentKind, query, body),
+    [`${name}.cancel`]: ({ query, ...caller }: Asked & { query: Changed }) =>
+      cancelOne(caller, documentKind, query),
   };
 }
 
-function postOne(asked: Asked, name: KnownDocument, known: Known, input: Input): PostedDocument {
-  const { books } = asked;
-  const sent = JSON.stringify(input);
+function postOne(caller: Asked, name: KnownDocument, documentKind: Known, input: Input): PostedDocument {
+  const { books } = caller;
+  const requestText = JSON.stringify(input);
   const before =
-    "clientId" in input && input.clientId !== undefined && sentBefore(books, known, input.clientId);
+    "clientId" in input &&
+    input.clientId !== undefined &&
+    findEarlierPosting(books, documentKind, input.clientId);
   if (before) {
-    if (before.first.sent === sent) return before.document;
+    if (before.first.sent === requestText) return before.document;
     throw problem("CLIENT_ID_REUSED", { fields: [CLIENT_ID_REUSED] });
   }
-  return atomically(books, () => {
+  return runAtomically(books, () => {
     refuseFuture(books, input.date);
-    const voucher = known.plan(planningOf(asked, name), input);
+    const voucher = documentKind.plan(makePlanning(caller, name), input);
     const clientId = ("clientId" in input ? input.clientId : undefined) ?? null;
-    const posted = post(books, authorOf(asked), { ...voucher, clientId }, sent);
-    return warned(books, known, standingDocument(known.kind, posted, clientId));
+    const postedVoucher = post(books, toAuthor(caller), { ...voucher, clientId }, requestText);
+    return addWarnings(books, documentKind, toPostedDocument(documentKind.kind, postedVoucher, clientId));
   });
 }
 
-/** The document to change, and the reason. */
 interface Changed {
   id: number;
   reason?: string;
 }
 
 function editOne(
-  asked: Asked,
+  caller: Asked,
   name: KnownDocument,
-  known: Known,
+  documentKind: Known,
   { id, reason }: Changed,
   body: Input,
 ): PostedDocument {
-  const { books } = asked;
-  const original = findDocument(books, known, id);
-  return atomically(books, () => {
+  const { books } = caller;
+  const original = findDocument(books, documentKind, id);
+  return runAtomically(books, () => {
     refuseFuture(books, body.date);
-    const replaces = { id, references: referencesOf(books, original) };
+    const replaces = { id, references: listReferences(books, original) };
     const { clientId: _clientId, ...input } = body as Input & { clientId?: string };
-    const voucher = known.plan(planningOf(asked, name, replaces), input as Input);
-    const posted = edit(books, authorOf(asked), original.id, voucher, reason);
-    return warned(books, known, standingDocument(known.kind, posted, null));
+    const voucher = documentKind.plan(makePlanning(caller, name, replaces), input as Input);
+    const postedVoucher = edit(books, toAuthor(caller), original.id, voucher, reason);
+    return addWarnings(books, documentKind, toPostedDocument(documentKind.kind, postedVoucher, null));
   });
 }
 
-function cancelOne(asked: Asked, known: Known, { id, reason }: Changed): PostedDocument {
-  const { books } = asked;
-  const original = findDocument(books, known, id);
-  return atomically(books, () => {
-    const posted = cancel(books, authorOf(asked), original.id, reason);
+function cancelOne(caller: Asked, documentKind: Known, { id, reason }: Changed): PostedDocument {
+  const { books } = caller;
+  const original = findDocument(books, documentKind, id);
+  return runAtomically(books, () => {
+    const postedVoucher = cancel(books, toAuthor(caller), original.id, reason);
     return {
-      ...standingDocument(known.kind, posted, null),
-      id: tableOf(known.kind) ? id : null,
+      ...toPostedDocument(documentKind.kind, postedVoucher, null),
+      id: findDocumentTable(documentKind.kind) ? id : null,
       voucherId: original.id,
       status: "cancelled",
     };
   });
 }
 
-/** Saves each document separately: a refused one does not stop the others. */
+/** Saves each document separately: if one is refused, the others are still saved. */
 function saveAll<Given extends { clientId?: string }, Saved extends { replayed: boolean }>(
-  given: readonly (Given | Problem)[],
+  requests: readonly (Given | Problem)[],
   save: (input: Given) => Saved,
 ) {
-  return batchAnswer(
-    given,
-    given.map((each) => (each instanceof Problem ? each : catchProblem(() => save(each)))),
+  return makeBatchAnswer(
+    requests,
+    requests.map((each) => (each instanceof Problem ? each : catchProblem(() => save(each)))),
   );
 }
 
-/** The current version of the document that a client has already sent with this id. */
-function sentBefore(books: StandInBooks, known: Known, clientId: string) {
-  const first = books.tables.vouchers.find((each) => each.kind === known.kind && each.client_id === clientId);
+function findEarlierPosting(books: StandInBooks, documentKind: Known, clientId: string) {
+  const first = books.tables.vouchers.find(
+    (each) => each.kind === documentKind.kind && each.client_id === clientId,
+  );
   if (!first) return undefined;
-  const versions = sameNumber(books, first);
-  const reversed = new Set(versions.flatMap((each) => each.reverses_id ?? []));
+  const versions = listSameNumber(books, first);
+  const reversedIds = new Set(versions.flatMap((each) => each.reverses_id ?? []));
   const own = versions.filter((each) => each.reverses_id === null);
-  const voucher = own.find((each) => !reversed.has(each.id)) ?? own.at(-1) ?? first;
+  const voucher = own.find((each) => !reversedIds.has(each.id)) ?? own.at(-1) ?? first;
   const document: PostedDocument = {
-    id: documentOf(books, voucher)?.id ?? null,
+    id: findVoucherDocument(books, voucher)?.id ?? null,
     voucherId: voucher.id,
-    kind: known.kind,
+    kind: documentKind.kind,
     number: voucher.number,
     voucherNo: voucher.voucher_no,
     date: voucher.date,
     amount: voucher.amount,
     clientId,
-    status: reversed.has(voucher.id) ? "cancelled" : "posted",
+    status: reversedIds.has(voucher.id) ? "cancelled" : "posted",
     replayed: true,
     warnings: [],
   };
-  return { first, document: warned(books, known, document) };
+  return { first, document: addWarnings(books, documentKind, document) };
 }
 
-/** The voucher of a document that can still be changed. */
-function findDocument(books: StandInBooks, known: Pick<Known, "kind">, id: number): Voucher {
-  const table = tableOf(known.kind);
+/** The document must still be changeable. */
+function findDocument(books: StandInBooks, documentKind: Pick<Known, "kind">, id: number): Voucher {
+  const table = findDocumentTable(documentKind.kind);
   const voucherId = table === undefined ? id : books.tables[table].find((row) => row.id === id)?.voucher_id;
   const voucher = books.tables.vouchers.find(
-    (each) => each.id === voucherId && each.kind === known.kind && each.reverses_id === null,
+    (each) => each.id === voucherId && each.kind === documentKind.kind && each.reverses_id === null,
   );
   if (!voucher) throw problem("NOT_FOUND");
   return voucher;
 }
 
-function referencesOf({ tables }: StandInBooks, voucher: Voucher): EditedReferences {
+function listReferences({ tables }: StandInBooks, voucher: Voucher): EditedReferences {
   const entries = tables.ledger_entries.filter((entry) => entry.voucher_id === voucher.id);
   const moves = tables.stock_moves.filter((move) => move.voucher_id === voucher.id);
   return {
@@ -216,16 +223,16 @@ function referencesOf({ tables }: StandInBooks, voucher: Voucher): EditedReferen
   };
 }
 
-function warned(books: StandInBooks, known: Known, document: PostedDocument): PostedDocument {
-  return { ...document, warnings: known.warningsOf?.(books, document.id ?? 0) ?? [] };
+function addWarnings(books: StandInBooks, documentKind: Known, document: PostedDocument): PostedDocument {
+  return { ...document, warnings: documentKind.warningsOf?.(books, document.id ?? 0) ?? [] };
 }
 
-function authorOf({ principal: { companyId, userId, via } }: Asked): Author {
+function toAuthor({ principal: { companyId, userId, via } }: Asked): Author {
   return { companyId, userId, via } as Author;
 }
 
 function refuseFuture(books: StandInBooks, date: string) {
-  if (date > todayOf(books)) throw problem("DATE_IN_FUTURE", { fields: [DATE_IN_FUTURE] });
+  if (date > getToday(books)) throw problem("DATE_IN_FUTURE", { fields: [DATE_IN_FUTURE] });
 }
 
 const DATE_IN_FUTURE = { field: "date", message: "date must not be after today." };

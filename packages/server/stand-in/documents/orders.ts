@@ -1,23 +1,23 @@
 import {
-  orderColumns,
+  makeOrderColumns,
   orderLineRows,
   type OrderInput,
   ORDER_STATUS,
-  statusName,
+  findStatusName,
   openYearOn,
 } from "@vanbook/sdk/books";
 import { USUAL_LIMITS } from "../../auth/company-limits.ts";
 import type { Body, Schema } from "../../contract/contract.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { ORDER, orderInput } from "../../documents/order-input.ts";
+import { ORDER_REFERENCES, makeOrderInput } from "../../documents/order-input.ts";
 import { NO_REFERENCES } from "../../documents/references/deleted-references.ts";
-import { pricedOrder } from "../../documents/priced-documents.ts";
+import { formatPricedOrder } from "../../documents/priced-documents.ts";
 import {
-  atomically,
-  companyBooks,
-  nextId,
-  nextNumber,
-  todayOf,
+  runAtomically,
+  readCompanyBooks,
+  takeNextId,
+  takeNextNumber,
+  getToday,
   update,
   type Asked,
   type StandInBooks,
@@ -25,70 +25,85 @@ import {
 import { findReferences } from "../references.ts";
 import type { Order } from "../tables.ts";
 
-/** Places an order once, even if its client sends it again. */
-export function placeOrder(asked: Asked, body: Body<"orders.post">): Schema<"PlacedOrder"> {
-  const { books } = asked;
-  const sent = JSON.stringify(body);
-  const known = books.tables.orders.find((each) => each.client_id === (body.clientId ?? NaN));
-  if (known) {
-    if (known.sent === sent) return placed(known, true);
+export function placeOrder(caller: Asked, body: Body<"orders.post">): Schema<"PlacedOrder"> {
+  const { books } = caller;
+  const requestText = JSON.stringify(body);
+  const earlierOrder = books.tables.orders.find((each) => each.client_id === (body.clientId ?? NaN));
+  if (earlierOrder) {
+    if (earlierOrder.sent === requestText) return toPlacedOrder(earlierOrder, true);
     throw problem("CLIENT_ID_REUSED", { fields: [CLIENT_ID_REUSED] });
   }
-  return atomically(books, () => {
-    const { order, yearId } = planned(asked, body);
-    const id = nextId(books, "orders");
+  return runAtomically(books, () => {
+    const { order, yearId } = planOrder(caller, body);
+    const id = takeNextId(books, "orders");
     const row: Order = {
-      ...orderColumns(order),
+      ...makeOrderColumns(order),
       id,
       year_id: yearId,
-      number: nextNumber(books, "order", 0, yearId),
+      number: takeNextNumber(books, "order", 0, yearId),
       status: ORDER_STATUS.open,
       client_id: body.clientId ?? null,
-      sent,
+      sent: requestText,
     };
     books.tables.orders.push(row);
     writeLines(books, id, order);
-    return placed(row, false);
+    return toPlacedOrder(row, false);
   });
 }
 
-/** Prices an order without placing it. */
-export function priceOrder(asked: Asked, body: Body<"orders.price">): Schema<"PricedOrder"> {
-  return pricedOrder(planned(asked, body).order);
+export function calculateOrderPrice(caller: Asked, body: Body<"orders.price">): Schema<"PricedOrder"> {
+  return formatPricedOrder(planOrder(caller, body).order);
 }
 
-/** Replaces an order's contents, under the same number. */
-export function editOrder(asked: Asked, id: number, body: Body<"orders.edit">): Schema<"PlacedOrder"> {
-  const { books } = asked;
-  found(books, id);
-  return atomically(books, () => {
+export function editOrder(caller: Asked, id: number, body: Body<"orders.edit">): Schema<"PlacedOrder"> {
+  const { books } = caller;
+  findOrder(books, id);
+  return runAtomically(books, () => {
     const { tables } = books;
     const before = tables.orders.find((each) => each.id === id);
     const items = tables.order_lines.filter((line) => line.order_id === id).map((line) => line.item_id);
-    const edited = { ...NO_REFERENCES, accounts: new Set([before?.customer_id ?? 0]), items: new Set(items) };
-    const { order, yearId } = planned(asked, body, edited);
+    const editedReferences = {
+      ...NO_REFERENCES,
+      accounts: new Set([before?.customer_id ?? 0]),
+      items: new Set(items),
+    };
+    const { order, yearId } = planOrder(caller, body, editedReferences);
     if (openOrder(books, id).year_id !== yearId) throw problem("EDIT_CHANGES_NUMBER");
-    update(books, "orders", (each) => each.id === id, orderColumns(order));
+    update(books, "orders", (each) => each.id === id, makeOrderColumns(order));
     tables.order_lines = tables.order_lines.filter((line) => line.order_id !== id);
     writeLines(books, id, order);
-    return changed(found(books, id));
+    return toChangedOrder(findOrder(books, id));
   });
 }
 
-/** Cancels an order; its number is not used again. */
+/** The number is not used again. */
 export function cancelOrder({ books }: Asked, id: number): Schema<"PlacedOrder"> {
-  found(books, id);
+  findOrder(books, id);
   openOrder(books, id);
   update(books, "orders", (each) => each.id === id, { status: ORDER_STATUS.cancelled });
-  return changed(found(books, id));
+  return toChangedOrder(findOrder(books, id));
 }
 
-function planned({ books, principal }: Asked, input: Body<"orders.post">, edited = NO_REFERENCES) {
+function planOrder(
+  { books, principal }: Asked,
+  input: Body<"orders.post">,
+  editedReferences = NO_REFERENCES,
+) {
   const years = books.tables.financial_years;
-  const found = findReferences<Body<"orders.post">, typeof ORDER>({ stand: books, edited }, ORDER);
-  const { taxes } = companyBooks(books);
-  const today = todayOf(books);
-  const order = orderInput(input, { found, taxes, years, today, principal, limits: USUAL_LIMITS });
+  const references = findReferences<Body<"orders.post">, typeof ORDER_REFERENCES>(
+    { stand: books, edited: editedReferences },
+    ORDER_REFERENCES,
+  );
+  const { taxes } = readCompanyBooks(books);
+  const today = getToday(books);
+  const order = makeOrderInput(input, {
+    found: references,
+    taxes,
+    years,
+    today,
+    principal,
+    limits: USUAL_LIMITS,
+  });
   return { order, yearId: openYearOn(years, input.date).id };
 }
 
@@ -96,23 +111,23 @@ function writeLines({ tables, company }: StandInBooks, id: number, order: OrderI
   tables.order_lines.push(...orderLineRows(company.id, id, order.lines));
 }
 
-function found({ tables }: StandInBooks, id: number): Order {
+function findOrder({ tables }: StandInBooks, id: number): Order {
   const order = tables.orders.find((each) => each.id === id);
   if (!order) throw problem("NOT_FOUND");
   return order;
 }
 
 function openOrder(books: StandInBooks, id: number): Order {
-  const order = found(books, id);
+  const order = findOrder(books, id);
   if (order.status === ORDER_STATUS.invoiced) throw problem("ORDER_INVOICED");
   if (order.status === ORDER_STATUS.cancelled) throw problem("ALREADY_CANCELLED");
   return order;
 }
 
-/** The response for a new or changed order, with the fields in the server's sequence. */
-function placed(
+/** The response for a new order, with the fields in the server's sequence. */
+function toPlacedOrder(
   { id, client_id, number, date, amount, status }: Order,
-  replayed: boolean,
+  isReplayed: boolean,
 ): Schema<"PlacedOrder"> {
   return {
     number,
@@ -120,13 +135,13 @@ function placed(
     amount,
     id,
     clientId: client_id,
-    replayed,
-    status: statusName(ORDER_STATUS, status),
+    replayed: isReplayed,
+    status: findStatusName(ORDER_STATUS, status),
   };
 }
 
-function changed(order: Order): Schema<"PlacedOrder"> {
-  const { id, clientId, number, date, amount, status, replayed } = placed(order, false);
+function toChangedOrder(order: Order): Schema<"PlacedOrder"> {
+  const { id, clientId, number, date, amount, status, replayed } = toPlacedOrder(order, false);
   return { id, clientId, number, date, amount, status, replayed };
 }
 

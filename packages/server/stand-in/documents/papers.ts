@@ -1,8 +1,8 @@
 import {
   ORDER_STATUS,
-  POSTED,
-  REPLACED,
-  statusName,
+  POSTED_STATUS,
+  REPLACED_STATUS,
+  findStatusName,
   formatPaise,
   formatQuantity,
   paise,
@@ -11,37 +11,41 @@ import {
 } from "@vanbook/sdk/books";
 import type { OperationId, Schema } from "../../contract/contract.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { paperHead, paperParty, stateName, withLargerUnit } from "../../documents/papers/paper-words.ts";
-import { withoutNone } from "../../db/without-none.ts";
-import { byId, type StandInBooks } from "../books.ts";
+import {
+  makePaperHead,
+  makePaperParty,
+  getStateName,
+  withLargerUnit,
+} from "../../documents/papers/paper-words.ts";
+import { omitZeros } from "../../db/without-none.ts";
+import { mapById, type StandInBooks } from "../books.ts";
 import { compareCells } from "../cells.ts";
 import type { StandInHandlers } from "../handlers.ts";
-import { namesOf } from "../reports/rows.ts";
-import { namedBills } from "../settlements.ts";
+import { createNameLookups } from "../reports/rows.ts";
+import { listSettledBills } from "../settlements.ts";
 import type { BillLine, PartyMoney } from "../tables.ts";
 
-/** Documents with everything that is on their printed form. */
 export const papers = {
   "bills.read": ({ books, query }) => {
     const { bills, bill_lines, orders } = books.tables;
-    const bill = bills.find((each) => each.id === query.id && each.status !== REPLACED);
+    const bill = bills.find((each) => each.id === query.id && each.status !== REPLACED_STATUS);
     if (!bill) throw problem("NOT_FOUND");
-    const order = byId(orders).get(bill.order_id ?? 0);
+    const order = mapById(orders).get(bill.order_id ?? 0);
     const lines = bill_lines.filter((line) => line.bill_id === bill.id);
     const { date, status, narration, taxable, cgst, sgst, igst, discount, amount } = bill;
     return {
-      ...paperHead({ id: bill.id, number: bill.bill_no, date, status }),
+      ...makePaperHead({ id: bill.id, number: bill.bill_no, date, status }),
       payment: bill.mode === 0 ? "cash" : "credit",
       isInterState: bill.inter_state === 1,
       narration,
       lines: lines.map((line) =>
         withLargerUnit({
-          ...goodsOf(books, line.item_id, line.hsn_code),
+          ...describeGoods(books, line.item_id, line.hsn_code),
           mrp: line.mrp,
           quantity: line.quantity,
           freeQuantity: line.free_quantity,
           unitPrice: line.unit_price,
-          ...withoutNone(
+          ...omitZeros(
             { discountRate: line.discount_rate, discount: line.discount },
             "discountRate",
             "discount",
@@ -54,18 +58,18 @@ export const papers = {
           amount: line.amount,
         }),
       ),
-      taxSums: taxSumsOf(lines),
+      taxSums: sumTaxByHsn(lines),
       totals: {
-        quantity: quantityOf(lines),
+        quantity: sumQuantities(lines),
         ...{ taxable, cgst, sgst, igst },
         goods: formatPaise(sum(lines.map((line) => paise(line.amount)))),
         ...{ discount, roundOff: bill.round_off, amount },
       },
-      company: companyOf(books),
-      party: partyOf(books, bill.customer_id),
+      company: makePaperCompany(books),
+      party: findPaperParty(books, bill.customer_id),
       orderNumber: order ? `ORD/${order.number}` : null,
       vehicle: null,
-      salesman: namesOf(books).user(bill.salesman_id),
+      salesman: createNameLookups(books).user(bill.salesman_id),
     };
   },
 
@@ -74,85 +78,85 @@ export const papers = {
     const order = orders.find((each) => each.id === query.id);
     if (!order) throw problem("NOT_FOUND");
     const lines = order_lines.filter((line) => line.order_id === order.id);
-    const items = byId(books.tables.items);
+    const items = mapById(books.tables.items);
     return {
       id: order.id,
       number: `ORD/${order.number}`,
       date: order.date,
-      status: statusName(ORDER_STATUS, order.status),
-      company: companyOf(books),
-      party: partyOf(books, order.customer_id),
+      status: findStatusName(ORDER_STATUS, order.status),
+      company: makePaperCompany(books),
+      party: findPaperParty(books, order.customer_id),
       payment: order.mode === 0 ? "cash" : "credit",
-      takenBy: namesOf(books).user(order.user_id),
+      takenBy: createNameLookups(books).user(order.user_id),
       narration: order.narration,
       lines: lines.map((line) => {
         const { mrp, rate, amount, narration, discount_rate: discountRate } = line;
-        const goods = goodsOf(books, line.item_id, items.get(line.item_id)?.hsn_code ?? "");
-        const less = withoutNone({ discountRate }, "discountRate");
+        const goods = describeGoods(books, line.item_id, items.get(line.item_id)?.hsn_code ?? "");
+        const less = omitZeros({ discountRate }, "discountRate");
         return withLargerUnit({ ...goods, mrp, quantity: line.quantity, rate, ...less, amount, narration });
       }),
-      quantity: quantityOf(lines),
+      quantity: sumQuantities(lines),
       amount: order.amount,
     };
   },
 
-  "receipts.read": ({ books, query }) => moneyPaper(books, books.tables.receipts, query.id),
-  "payments.read": ({ books, query }) => moneyPaper(books, books.tables.payments, query.id),
+  "receipts.read": ({ books, query }) => makeMoneyPaper(books, books.tables.receipts, query.id),
+  "payments.read": ({ books, query }) => makeMoneyPaper(books, books.tables.payments, query.id),
   "creditNotes.read": ({ books, query }) => notePaper(books, "CN", query.id),
   "debitNotes.read": ({ books, query }) => notePaper(books, "DN", query.id),
 } satisfies Partial<StandInHandlers<OperationId>>;
 
-function moneyPaper(
+function makeMoneyPaper(
   books: StandInBooks,
   documents: readonly PartyMoney[],
   id: number,
 ): Schema<"MoneyDocument"> {
-  const found = documents.find((each) => each.id === id && each.status !== REPLACED);
-  if (!found) throw problem("NOT_FOUND");
-  const { date, status, narration, remark, amount, discount } = found;
-  const names = namesOf(books);
-  const number = byId(books.tables.vouchers).get(found.voucher_id)?.voucher_no ?? "";
+  const document = documents.find((each) => each.id === id && each.status !== REPLACED_STATUS);
+  if (!document) throw problem("NOT_FOUND");
+  const { date, status, narration, remark, amount, discount } = document;
+  const names = createNameLookups(books);
+  const number = mapById(books.tables.vouchers).get(document.voucher_id)?.voucher_no ?? "";
   return {
-    ...paperHead({ id, number, date, status }),
-    company: companyOf(books),
-    party: partyOf(books, found.party_id),
-    mode: MODES[found.mode as keyof typeof MODES], // the only modes
-    ledger: names.account(found.ledger_id),
-    chequeNo: found.cheque_no,
-    chequeDate: found.cheque_date,
-    bank: found.bank,
-    bankBranch: found.bank_branch,
-    against: status === POSTED ? namedBills(books, found.voucher_id) : [],
-    enteredBy: names.user(found.user_id) ?? names.user(found.created_by),
+    ...makePaperHead({ id, number, date, status }),
+    company: makePaperCompany(books),
+    party: findPaperParty(books, document.party_id),
+    mode: MONEY_MODES[document.mode as keyof typeof MONEY_MODES], // the only modes
+    ledger: names.account(document.ledger_id),
+    chequeNo: document.cheque_no,
+    chequeDate: document.cheque_date,
+    bank: document.bank,
+    bankBranch: document.bank_branch,
+    against: status === POSTED_STATUS ? listSettledBills(books, document.voucher_id) : [],
+    enteredBy: names.user(document.user_id) ?? names.user(document.created_by),
     ...{ narration, remark, amount, discount },
   };
 }
 
 function notePaper(books: StandInBooks, type: string, id: number): Schema<"NoteDocument"> {
   const note = books.tables.notes.find(
-    (each) => each.id === id && each.type === type && each.status !== REPLACED,
+    (each) => each.id === id && each.type === type && each.status !== REPLACED_STATUS,
   );
   if (!note) throw problem("NOT_FOUND");
   const { date, status, narration, taxable, cgst, sgst, igst, amount } = note;
-  const number = byId(books.tables.vouchers).get(note.voucher_id)?.voucher_no ?? "";
+  const number = mapById(books.tables.vouchers).get(note.voucher_id)?.voucher_no ?? "";
   return {
-    ...paperHead({ id, number, date, status }),
-    company: companyOf(books),
-    party: partyOf(books, note.party_id),
+    ...makePaperHead({ id, number, date, status }),
+    company: makePaperCompany(books),
+    party: findPaperParty(books, note.party_id),
     isInterState: note.inter_state === 1,
-    against: status === POSTED ? namedBills(books, note.voucher_id) : [],
+    against: status === POSTED_STATUS ? listSettledBills(books, note.voucher_id) : [],
     narration,
     taxRate: note.tax_rate,
     totals: { taxable, cgst, sgst, igst, amount },
   };
 }
 
-/** The company's details on printed documents; the stand-in's company has no bank or logo. */
-function companyOf({ company }: StandInBooks): Schema<"PaperCompany"> {
+/** The stand-in's company has no bank or logo. */
+function makePaperCompany({ company }: StandInBooks): Schema<"PaperCompany"> {
   const { name, address, city, district, state, stateCode, gstin, mobile, email } = company;
   return {
     ...{ name, address, city, district },
-    state: stateName(stateCode) ?? state,
+    state: getStateName(stateCode) ?? state,
     ...{ stateCode, gstin, email },
     bankName: null,
     bankBranch: null,
@@ -165,10 +169,10 @@ function companyOf({ company }: StandInBooks): Schema<"PaperCompany"> {
   };
 }
 
-function partyOf({ tables }: StandInBooks, id: number): Schema<"PaperParty"> {
-  const account = byId(tables.accounts).get(id);
+function findPaperParty({ tables }: StandInBooks, id: number): Schema<"PaperParty"> {
+  const account = mapById(tables.accounts).get(id);
   if (!account) throw problem("NOT_FOUND");
-  return paperParty({
+  return makePaperParty({
     partyId: account.id,
     partyName: account.name,
     partyAddress: account.address,
@@ -183,17 +187,16 @@ function partyOf({ tables }: StandInBooks, id: number): Schema<"PaperParty"> {
   });
 }
 
-function goodsOf({ tables }: StandInBooks, itemId: number, hsnCode: string) {
-  const item = byId(tables.items).get(itemId);
-  const units = byId(tables.units);
+function describeGoods({ tables }: StandInBooks, itemId: number, hsnCode: string) {
+  const item = mapById(tables.items).get(itemId);
+  const units = mapById(tables.units);
   const unit = units.get(item?.unit_id ?? 0)?.uqc ?? "";
   const larger = units.get(item?.larger_unit_id ?? 0)?.name ?? null;
   const holds = item?.per_larger_unit ?? null;
   return { no: 0, larger, holds, itemName: item?.name ?? "", hsnCode, unit };
 }
 
-/** Totals of lines by HSN code and rate, in the order of the lines. */
-function taxSumsOf(lines: readonly BillLine[]): Schema<"TaxSum">[] {
+function sumTaxByHsn(lines: readonly BillLine[]): Schema<"TaxSum">[] {
   const heads = new Map(
     lines.map(({ hsn_code: hsnCode, tax_rate: taxRate }) => [`${hsnCode} ${taxRate}`, { hsnCode, taxRate }]),
   );
@@ -202,21 +205,21 @@ function taxSumsOf(lines: readonly BillLine[]): Schema<"TaxSum">[] {
       const own = lines.filter((line) => line.hsn_code === hsnCode && line.tax_rate === taxRate);
       const sumOf = (name: "taxable" | "cgst" | "sgst" | "igst") =>
         formatPaise(sum(own.map((line) => paise(line[name]))));
-      const taxed = {
+      const taxTotals = {
         taxable: sumOf("taxable"),
         cgst: sumOf("cgst"),
         sgst: sumOf("sgst"),
         igst: sumOf("igst"),
       };
-      return { hsnCode, taxRate, ...taxed };
+      return { hsnCode, taxRate, ...taxTotals };
     })
     .toSorted(
       (a, b) => compareCells(a.hsnCode, b.hsnCode, false) || compareCells(a.taxRate, b.taxRate, true),
     );
 }
 
-function quantityOf(lines: readonly { quantity: string }[]): string {
+function sumQuantities(lines: readonly { quantity: string }[]): string {
   return formatQuantity(sum(lines.map((line) => quantity(line.quantity))));
 }
 
-const MODES = { C: "cash", B: "cheque", O: "online", N: "neft" } as const;
+const MONEY_MODES = { C: "cash", B: "cheque", O: "online", N: "neft" } as const;

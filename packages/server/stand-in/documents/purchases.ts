@@ -1,39 +1,41 @@
-import { purchase, POSTED, frozenHeadOf, frozenLinesOf } from "@vanbook/sdk/books";
+import { makePurchaseVoucher, POSTED_STATUS, toFrozenHead, toFrozenLines } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
-import { PURCHASE, purchaseInput } from "../../documents/purchase-input.ts";
-import { supplierInvoices } from "../../documents/references/supplier-invoices.ts";
+import { PURCHASE_REFERENCES, makePurchaseInput } from "../../documents/purchase-input.ts";
+import { createSupplierInvoices } from "../../documents/references/supplier-invoices.ts";
 import { findReferences } from "../references.ts";
 import type { KnownKind, Planning } from "./planning.ts";
 
 type PurchaseBody = Body<"purchases.post">;
 
-/** Suppliers' invoices. */
 export const purchases: KnownKind<PurchaseBody> = {
   kind: "purchase",
   plan(planning, input) {
-    const voucher = purchase(planning.books, plannedPurchase(planning, input));
+    const voucher = makePurchaseVoucher(planning.books, planPurchase(planning, input));
     refuseTwice(planning, input);
     return voucher;
   },
 };
 
-/** A purchase as entered. A duplicate is refused separately, after pricing (`refuseTwice`). */
-export function plannedPurchase(planning: Planning, input: PurchaseBody) {
+/** A duplicate is refused separately, after pricing (`refuseTwice`). */
+export function planPurchase(planning: Planning, input: PurchaseBody) {
   const { stand, replaces } = planning;
   const lines = stand.tables.purchase_lines.filter((line) => line.purchase_id === replaces);
-  const replaced = stand.tables.purchases.find(({ id }) => id === replaces);
-  return purchaseInput(input, {
-    found: findReferences<PurchaseBody, typeof PURCHASE>(planning, PURCHASE),
-    frozen: frozenLinesOf(lines.map((line) => ({ ...line, discount: "0" }))),
+  const replacedPurchase = stand.tables.purchases.find(({ id }) => id === replaces);
+  return makePurchaseInput(input, {
+    found: findReferences<PurchaseBody, typeof PURCHASE_REFERENCES>(planning, PURCHASE_REFERENCES),
+    frozen: toFrozenLines(lines.map((line) => ({ ...line, discount: "0" }))),
     head:
-      replaced &&
-      frozenHeadOf({ ...replaced, party_id: replaced.supplier_id, registered: replaced.supplier_registered }),
+      replacedPurchase &&
+      toFrozenHead({
+        ...replacedPurchase,
+        party_id: replacedPurchase.supplier_id,
+        registered: replacedPurchase.supplier_registered,
+      }),
   });
 }
 
-/** Refuses a supplier's invoice that is already entered in the financial year of its date. */
 export function refuseTwice({ stand, replaces }: Planning, input: PurchaseBody) {
-  const { purchases: posted, financial_years: years } = stand.tables;
-  const others = posted.filter(({ id, status }) => id !== replaces && status === POSTED);
-  supplierInvoices(others, years).take(input);
+  const { purchases: postedPurchases, financial_years: years } = stand.tables;
+  const others = postedPurchases.filter(({ id, status }) => id !== replaces && status === POSTED_STATUS);
+  createSupplierInvoices(others, years).take(input);
 }

@@ -1,46 +1,56 @@
-import { CANCELLED, DOCUMENT_STATUS, POSTED, statusName, paise, quantity } from "@vanbook/sdk/books";
+import {
+  CANCELLED_STATUS,
+  DOCUMENT_STATUS,
+  POSTED_STATUS,
+  findStatusName,
+  paise,
+  quantity,
+} from "@vanbook/sdk/books";
 import type { OperationId, Schema } from "../../contract/contract.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
-import { supplierInvoice } from "../../documents/posted/supplier-invoice.ts";
-import { currentOf, voucherHistory, type NumberedVouchers } from "../../documents/posted/voucher-history.ts";
-import { byId, type StandInBooks } from "../books.ts";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
+import { describeSupplierInvoice } from "../../documents/posted/supplier-invoice.ts";
+import {
+  findCurrentId,
+  makeVoucherHistory,
+  type NumberedVouchers,
+} from "../../documents/posted/voucher-history.ts";
+import { mapById, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
-import { sameNumber } from "../posting.ts";
-import { documentOf, tableOf } from "../document-tables.ts";
+import { listSameNumber } from "../posting.ts";
+import { findVoucherDocument, findDocumentTable } from "../document-tables.ts";
 import type { Voucher } from "../tables.ts";
 
-/** Vouchers as posted in the books. */
 export const vouchers = {
   "vouchers.find": ({ books, query: { kind, clientId, voucherNo } }) => {
     if (clientId === undefined && voucherNo === undefined)
-      throw refused("INVALID_FIELDS", "clientId", "clientId or voucherNo is required.");
-    const found = books.tables.vouchers.filter(
+      throw problemOnField("INVALID_FIELDS", "clientId", "clientId or voucherNo is required.");
+    const matchingVouchers = books.tables.vouchers.filter(
       (each) =>
         each.kind === kind &&
         each.reverses_id === null &&
         (voucherNo === undefined || each.voucher_no === voucherNo) &&
-        (clientId === undefined || sameNumber(books, each).some((first) => first.client_id === clientId)),
+        (clientId === undefined || listSameNumber(books, each).some((first) => first.client_id === clientId)),
     );
-    const latest = found.toSorted((a, b) => b.id - a.id).slice(0, 100);
-    return { data: latest.map((voucher) => headOf(books, voucher)) };
+    const latest = matchingVouchers.toSorted((a, b) => b.id - a.id).slice(0, 100);
+    return { data: latest.map((voucher) => makeVoucherHead(books, voucher)) };
   },
   "vouchers.read": ({ books, query }) => {
     const { tables } = books;
-    const voucher = byId(tables.vouchers).get(query.voucherId);
+    const voucher = mapById(tables.vouchers).get(query.voucherId);
     if (!voucher) throw problem("NOT_FOUND");
-    const accounts = byId(tables.accounts);
-    const [items, places] = [byId(tables.items), byId(tables.stock_locations)];
-    const numbered = numberedVouchers(books, voucher);
-    const own = numbered.vouchers.find(({ id }) => id === voucher.id);
+    const accounts = mapById(tables.accounts);
+    const [items, places] = [mapById(tables.items), mapById(tables.stock_locations)];
+    const numberedVersions = listNumberedVouchers(books, voucher);
+    const own = numberedVersions.vouchers.find(({ id }) => id === voucher.id);
     return {
-      voucher: headOf(books, voucher),
+      voucher: makeVoucherHead(books, voucher),
       party: own?.party ?? null,
       enteredBy: own?.enteredBy ?? null,
       reverses: voucher.reverses_id,
-      reversedBy: numbered.vouchers.find(({ reversesId }) => reversesId === voucher.id)?.id ?? null,
-      current: currentOf(numbered.vouchers),
-      history: voucherHistory(numbered),
-      ...supplierInvoice(
+      reversedBy: numberedVersions.vouchers.find(({ reversesId }) => reversesId === voucher.id)?.id ?? null,
+      current: findCurrentId(numberedVersions.vouchers),
+      history: makeVoucherHistory(numberedVersions),
+      ...describeSupplierInvoice(
         tables.expenses.find(({ voucher_id }) => voucher_id === (voucher.reverses_id ?? voucher.id)),
       ),
       entries: tables.ledger_entries
@@ -60,11 +70,10 @@ export const vouchers = {
   },
 } satisfies Partial<StandInHandlers<OperationId>>;
 
-/** Everything posted under a voucher's number; in the stand-in every caller sees everything. */
-function numberedVouchers(books: StandInBooks, voucher: Voucher): NumberedVouchers {
+function listNumberedVouchers(books: StandInBooks, voucher: Voucher): NumberedVouchers {
   const { tables } = books;
-  const [accounts, users, items] = [byId(tables.accounts), byId(tables.users), byId(tables.items)];
-  const rows = sameNumber(books, voucher).toSorted((a, b) => a.id - b.id);
+  const [accounts, users, items] = [mapById(tables.accounts), mapById(tables.users), mapById(tables.items)];
+  const rows = listSameNumber(books, voucher).toSorted((a, b) => a.id - b.id);
   const versions = new Set(rows.filter((row) => row.reverses_id === null).map(({ id }) => id));
   return {
     vouchers: rows.map((row) => ({
@@ -88,8 +97,8 @@ function numberedVouchers(books: StandInBooks, voucher: Voucher): NumberedVouche
   };
 }
 
-function headOf(books: StandInBooks, voucher: Voucher): Schema<"VoucherHead"> {
-  const { id, status } = standingOf(books, voucher);
+function makeVoucherHead(books: StandInBooks, voucher: Voucher): Schema<"VoucherHead"> {
+  const { id, status } = findDocumentStatus(books, voucher);
   return {
     voucherId: voucher.id,
     kind: voucher.kind,
@@ -103,18 +112,18 @@ function headOf(books: StandInBooks, voucher: Voucher): Schema<"VoucherHead"> {
     narration: voucher.narration,
     clientId: voucher.client_id,
     documentId: id,
-    status: voucher.reverses_id === null ? statusName(DOCUMENT_STATUS, status) : "reversal",
+    status: voucher.reverses_id === null ? findStatusName(DOCUMENT_STATUS, status) : "reversal",
     createdBy: voucher.created_by,
     createdAt: voucher.created_at,
   };
 }
 
-/** The document of a voucher and its status. A kind without documents is cancelled if its voucher is reversed. */
-function standingOf(books: StandInBooks, voucher: Voucher): { id: number | null; status: number } {
-  const document = documentOf(books, voucher);
+/** A kind without documents is cancelled if its voucher is reversed. */
+function findDocumentStatus(books: StandInBooks, voucher: Voucher): { id: number | null; status: number } {
+  const document = findVoucherDocument(books, voucher);
   if (document) return document;
   const isCancelled =
-    tableOf(voucher.kind) === undefined &&
+    findDocumentTable(voucher.kind) === undefined &&
     books.tables.vouchers.some((each) => each.reverses_id === voucher.id);
-  return { id: null, status: isCancelled ? CANCELLED : POSTED };
+  return { id: null, status: isCancelled ? CANCELLED_STATUS : POSTED_STATUS };
 }

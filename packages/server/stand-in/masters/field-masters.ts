@@ -1,30 +1,29 @@
-import { GROUP } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import type { OperationId } from "../../contract/contract.ts";
-import { catchProblem, Problem, refused } from "@vanbook/sdk/problem";
+import { catchProblem, Problem, problemOnField } from "@vanbook/sdk/problem";
 import { EXPENSE_GROUPS } from "../../documents/money-vouchers.ts";
-import { fieldItem } from "../../field/field-item.ts";
-import { byId, companyBooks, todayOf } from "../books.ts";
+import { toFieldItem } from "../../field/field-item.ts";
+import { mapById, readCompanyBooks, getToday } from "../books.ts";
 import { compareCells } from "../cells.ts";
 import type { StandInHandlers } from "../handlers.ts";
-import { byName } from "./look-ups.ts";
-import { pricesOfDay } from "./price-lists.ts";
+import { sortByName } from "./look-ups.ts";
+import { calculatePricesOfDay } from "./price-lists.ts";
 
-/** What a field app downloads before a day's work; the stand-in has no vehicles. */
 export const fieldMasters = {
   "sync.masters": ({ books, query }) => {
-    if (query.vehicleId !== undefined) throw refused("VEHICLE_UNKNOWN", "vehicleId");
+    if (query.vehicleId !== undefined) throw problemOnField("VEHICLE_UNKNOWN", "vehicleId");
     const { tables } = books;
-    const { taxes } = companyBooks(books);
-    const [units, years] = [byId(tables.units), byId(tables.financial_years)];
-    const accounts = byName(tables.accounts.filter((each) => each.is_deleted === 0));
-    const today = todayOf(books);
+    const { taxes } = readCompanyBooks(books);
+    const [units, years] = [mapById(tables.units), mapById(tables.financial_years)];
+    const accounts = sortByName(tables.accounts.filter((each) => each.is_deleted === 0));
+    const today = getToday(books);
     return {
       today,
-      users: byName(tables.users).map(({ id, name, branch_id, cash_account_id }) => ({
+      users: sortByName(tables.users).map(({ id, name, branch_id, cash_account_id }) => ({
         ...{ id, name, branchId: branch_id, cashAccountId: cash_account_id },
       })),
       customers: accounts
-        .filter(({ group_id }) => group_id === GROUP.debtors)
+        .filter(({ group_id }) => group_id === ACCOUNT_GROUP.debtors)
         .map((customer) => ({
           id: customer.id,
           name: customer.name,
@@ -35,16 +34,22 @@ export const fieldMasters = {
           routeId: customer.route_id,
           rateType: customer.rate_type,
           creditLimit: customer.credit_limit,
-          isWholesale: customer.customer_type === WHOLESALE,
+          isWholesale: customer.customer_type === WHOLESALE_TYPE,
           latitude: null,
           longitude: null,
         })),
-      items: byName(tables.items).flatMap((item) => {
+      items: sortByName(tables.items).flatMap((item) => {
         const unit = units.get(item.unit_id)?.name ?? "";
         const larger_unit = units.get(item.larger_unit_id ?? 0)?.name ?? null;
-        const own = { ...item, ...pricesOfDay(tables, item, today), unit, larger_unit, keeps_batches: 0 };
-        const found = catchProblem(() => fieldItem(own, taxes, today));
-        return found instanceof Problem ? [] : [found];
+        const own = {
+          ...item,
+          ...calculatePricesOfDay(tables, item, today),
+          unit,
+          larger_unit,
+          keeps_batches: 0,
+        };
+        const itemResult = catchProblem(() => toFieldItem(own, taxes, today));
+        return itemResult instanceof Problem ? [] : [itemResult];
       }),
       series: tables.invoice_series
         .toSorted((a, b) => compareCells(a.series, b.series, false) || a.id - b.id)
@@ -55,14 +60,14 @@ export const fieldMasters = {
             ? [{ id, series, invType, from: year.start_date, to: year.end_date }]
             : [];
         }),
-      locations: byName(tables.stock_locations).map(({ id, kind, name, branch_id, vehicle_id }) => ({
+      locations: sortByName(tables.stock_locations).map(({ id, kind, name, branch_id, vehicle_id }) => ({
         ...{ id, kind, name, branchId: branch_id, vehicleId: vehicle_id },
       })),
       vehicles: [],
       moneyAccounts: accounts
-        .filter(({ group_id }) => group_id === GROUP.bank || group_id === GROUP.cash)
+        .filter(({ group_id }) => group_id === ACCOUNT_GROUP.bank || group_id === ACCOUNT_GROUP.cash)
         .map(({ id, name, group_id, user_id }) => ({
-          ...{ id, name, kind: group_id === GROUP.bank ? ("bank" as const) : ("cash" as const) },
+          ...{ id, name, kind: group_id === ACCOUNT_GROUP.bank ? ("bank" as const) : ("cash" as const) },
           userId: user_id,
         })),
       expenseAccounts: accounts
@@ -73,4 +78,4 @@ export const fieldMasters = {
   },
 } satisfies Partial<StandInHandlers<OperationId>>;
 
-const WHOLESALE = 1;
+const WHOLESALE_TYPE = 1;

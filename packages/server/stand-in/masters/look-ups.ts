@@ -1,56 +1,61 @@
-import { stateOf, GROUP, POSTED } from "@vanbook/sdk/books";
+import { toYearState, ACCOUNT_GROUP, POSTED_STATUS } from "@vanbook/sdk/books";
 import type { OperationId } from "../../contract/contract.ts";
-import { byId, todayOf, type StandInBooks } from "../books.ts";
+import { mapById, getToday, type StandInBooks } from "../books.ts";
 import { compareCells, type Cell } from "../cells.ts";
 import type { StandInHandlers } from "../handlers.ts";
 
-/** Options of filters, and the data that the first page needs. */
 export const lookUps = {
   "users.names": ({ books }) =>
-    byName(books.tables.users).map(({ id, name }) => ({ UserID: id, USERNAME: name })),
+    sortByName(books.tables.users).map(({ id, name }) => ({ UserID: id, USERNAME: name })),
   "users.salesmen": ({ books }) => {
     const { bills, users } = books.tables;
     const sellers = users.filter(({ id }) => bills.some((bill) => bill.salesman_id === id));
-    return byName(sellers).map(({ id, name }) => ({ UserID: id, USERNAME: name }));
+    return sortByName(sellers).map(({ id, name }) => ({ UserID: id, USERNAME: name }));
   },
   "routes.names": ({ books }) =>
-    byName(books.tables.routes).map(({ id, name }) => ({ RouteID: id, RouteName: name })),
+    sortByName(books.tables.routes).map(({ id, name }) => ({ RouteID: id, RouteName: name })),
   "customers.names": ({ books }) =>
-    accountsOf(books, GROUP.debtors).map(({ id, name }) => ({ CustomerID: id, CustomerName: name })),
+    listAccounts(books, ACCOUNT_GROUP.debtors).map(({ id, name }) => ({
+      CustomerID: id,
+      CustomerName: name,
+    })),
   "suppliers.names": ({ books }) =>
-    accountsOf(books, GROUP.creditors).map(({ id, name }) => ({ AccountID: id, AccountName: name })),
-  "accounts.heads": ({ books }) => accountsOf(books).map(({ id, name }) => ({ HSlNo: id, HName: name })),
+    listAccounts(books, ACCOUNT_GROUP.creditors).map(({ id, name }) => ({
+      AccountID: id,
+      AccountName: name,
+    })),
+  "accounts.heads": ({ books }) => listAccounts(books).map(({ id, name }) => ({ HSlNo: id, HName: name })),
   "accounts.ledgers": ({ books }) =>
-    accountsOf(books)
-      .filter(({ system_key, group_id }) => system_key === null || MONEY.includes(group_id))
+    listAccounts(books)
+      .filter(({ system_key, group_id }) => system_key === null || MONEY_GROUPS.includes(group_id))
       .map(({ id, name, group_id }) => ({
         PLID: id,
         LedgerName: name,
         AccGroupid: group_id,
-        PartyID: group_id === GROUP.debtors || group_id === GROUP.creditors ? id : null,
+        PartyID: group_id === ACCOUNT_GROUP.debtors || group_id === ACCOUNT_GROUP.creditors ? id : null,
       })),
   "accounts.groups": ({ books }) =>
-    byName(books.tables.account_groups).map(({ id, name }) => ({ GSlNo: id, GName: name })),
+    sortByName(books.tables.account_groups).map(({ id, name }) => ({ GSlNo: id, GName: name })),
   "items.names": ({ books }) =>
-    byName(books.tables.items).map(({ id, name }) => ({ ItemID: id, ItemName: name })),
-  "items.sold": ({ books }) => itemsOn(books, "bills", "bill_lines"),
-  "items.purchased": ({ books }) => itemsOn(books, "purchases", "purchase_lines"),
+    sortByName(books.tables.items).map(({ id, name }) => ({ ItemID: id, ItemName: name })),
+  "items.sold": ({ books }) => listItemsOnDocuments(books, "bills", "bill_lines"),
+  "items.purchased": ({ books }) => listItemsOnDocuments(books, "purchases", "purchase_lines"),
   "vehicles.names": () => [],
   "taxes.names": ({ books }) => {
     const { taxes } = books.tables;
-    return byName(taxes).flatMap(({ id, name }) => {
-      const rate = rateOn(books, id);
+    return sortByName(taxes).flatMap(({ id, name }) => {
+      const rate = findTaxRate(books, id);
       return rate === undefined ? [] : [{ TaxID: id, TaxName: name, Tax: rate }];
     });
   },
   "units.names": ({ books }) =>
-    byName(books.tables.units).map(({ id, name, uqc }) => ({ UnitID: id, UnitName: name, UQC: uqc })),
+    sortByName(books.tables.units).map(({ id, name, uqc }) => ({ UnitID: id, UnitName: name, UQC: uqc })),
   "financialYears.list": ({ books }) =>
     books.tables.financial_years
       .toSorted((a, b) => compareCells(b.start_date, a.start_date, false))
       .map(({ id, label }) => ({ FYearID: id, FYear: label })),
   "series.list": ({ books }) => {
-    const years = byId(books.tables.financial_years);
+    const years = mapById(books.tables.financial_years);
     return books.tables.invoice_series
       .map((series) => ({ series, year: years.get(series.year_id) }))
       .toSorted(
@@ -68,7 +73,7 @@ export const lookUps = {
         Version: series.version,
       }));
   },
-  "years.list": ({ books }) => ({ data: books.tables.financial_years.map(stateOf) }),
+  "years.list": ({ books }) => ({ data: books.tables.financial_years.map(toYearState) }),
   "session.current": ({ books, principal }) => ({
     UserId: principal.userId,
     CompanyID: principal.companyId,
@@ -78,7 +83,7 @@ export const lookUps = {
     Name: principal.name,
     RoleName: "Company Administrator",
     activeUserId: principal.users.join(","),
-    today: todayOf(books),
+    today: getToday(books),
   }),
   "session.company": ({ books: { company } }) => [
     {
@@ -95,7 +100,7 @@ export const lookUps = {
     },
   ],
   "session.financialYear": ({ books }) => {
-    const today = todayOf(books);
+    const today = getToday(books);
     return books.tables.financial_years
       .toSorted((a, b) => compareCells(b.start_date, a.start_date, false))
       .toSorted((a, b) => Number(isOn(b, today)) - Number(isOn(a, today)))
@@ -103,40 +108,41 @@ export const lookUps = {
   },
 } satisfies Partial<StandInHandlers<OperationId>>;
 
-/** A tax's rate today. */
-export function rateOn(books: StandInBooks, taxId: number): string | undefined {
-  const today = todayOf(books);
+export function findTaxRate(books: StandInBooks, taxId: number): string | undefined {
+  const today = getToday(books);
   return books.tables.tax_rates
     .filter((each) => each.tax_id === taxId && each.valid_from <= today)
     .toSorted((a, b) => compareCells(a.valid_from, b.valid_from, false))
     .at(-1)?.rate;
 }
 
-/** Records sorted by name; records with the same name by id. */
-export function byName<Row extends { id: number; name: Cell }>(rows: readonly Row[]): Row[] {
+/** Records with the same name are sorted by id. */
+export function sortByName<Row extends { id: number; name: Cell }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => compareCells(a.name, b.name, false) || a.id - b.id);
 }
 
-function accountsOf({ tables }: StandInBooks, group?: number) {
-  return byName(
+function listAccounts({ tables }: StandInBooks, group?: number) {
+  return sortByName(
     tables.accounts.filter((each) => each.is_deleted === 0 && (!group || each.group_id === group)),
   );
 }
 
-const MONEY: readonly number[] = [GROUP.bank, GROUP.cash];
+const MONEY_GROUPS: readonly number[] = [ACCOUNT_GROUP.bank, ACCOUNT_GROUP.cash];
 
-function itemsOn(
+function listItemsOnDocuments(
   { tables }: StandInBooks,
   documents: "bills" | "purchases",
   lines: "bill_lines" | "purchase_lines",
 ) {
-  const standing = new Set(tables[documents].filter(({ status }) => status === POSTED).map(({ id }) => id));
+  const standing = new Set(
+    tables[documents].filter(({ status }) => status === POSTED_STATUS).map(({ id }) => id),
+  );
   const on = new Set(
     tables[lines]
       .filter((line) => standing.has("bill_id" in line ? line.bill_id : line.purchase_id))
       .map((line) => line.item_id),
   );
-  return byName(tables.items.filter(({ id }) => on.has(id))).map(({ id, name }) => ({
+  return sortByName(tables.items.filter(({ id }) => on.has(id))).map(({ id, name }) => ({
     ItemID: id,
     ItemName: name,
   }));

@@ -1,19 +1,26 @@
-import { CANCELLED, ORDER_STATUS, formatPaise, paise } from "@vanbook/sdk/books";
-import { BILLED, BOUGHT, BOUGHT_WITH_FREIGHT, INPUT_TAX } from "../../reports/ties.ts";
-import { isFiltered, saleOrder } from "../../reports/sales/sale-order.ts";
-import { byId, todayOf } from "../books.ts";
+import { CANCELLED_STATUS, ORDER_STATUS, formatPaise, paise } from "@vanbook/sdk/books";
+import { BILL_ACCOUNTS, PURCHASE_ACCOUNTS, BOUGHT_WITH_FREIGHT, INPUT_TAX } from "../../reports/ties.ts";
+import { isFiltered, chooseSaleOrder } from "../../reports/sales/sale-order.ts";
+import { mapById, getToday } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
-import { rowsOf } from "../report.ts";
-import { cashTie } from "./cash-ties.ts";
-import { amountOf, cancelledAmountOf, isNarrowed, isOf, listed, namesOf, refuseUnknownYear } from "./rows.ts";
-import { accountTies } from "./sums.ts";
+import { makeReportRows } from "../report.ts";
+import { makeCashTie } from "./cash-ties.ts";
+import {
+  getListedAmount,
+  getCancelledAmount,
+  isNarrowed,
+  isOf,
+  listCurrentDocuments,
+  createNameLookups,
+  refuseUnknownYear,
+} from "./rows.ts";
+import { makeAccountTies } from "./sums.ts";
 
-/** Reports with one row per document. */
 export const documentReports = {
   "sales.report": ({ body, books }) => {
     const { FromDate, ToDate, Type, FYearID, CustomerID, Branch, RouteID, CreatedById, activeUserId } = body;
-    const names = namesOf(books);
-    const bills = listed(books.tables.bills, FromDate, ToDate).filter(
+    const names = createNameLookups(books);
+    const bills = listCurrentDocuments(books.tables.bills, FromDate, ToDate).filter(
       (bill) =>
         (!Type || Type === "All" || bill.sale_type === Type) &&
         (!FYearID || bill.year_id === FYearID) &&
@@ -24,7 +31,7 @@ export const documentReports = {
         isOf(activeUserId, books, bill.salesman_id),
     );
     return {
-      rows: rowsOf<"sales.report", (typeof bills)[number]>(
+      rows: makeReportRows<"sales.report", (typeof bills)[number]>(
         bills,
         {
           BillID: (bill) => bill.id,
@@ -35,8 +42,8 @@ export const documentReports = {
           BillDate: (bill) => bill.date,
           CustomerID: (bill) => bill.customer_id,
           CustomerName: (bill) => names.account(bill.customer_id),
-          BillAmount: amountOf,
-          CancelledAmount: cancelledAmountOf,
+          BillAmount: getListedAmount,
+          CancelledAmount: getCancelledAmount,
           SaleType: (bill) => bill.sale_type,
           BillModeText: (bill) => (bill.mode === 0 ? "Cash" : "Credit"),
           Salesman: (bill) => names.user(bill.salesman_id),
@@ -54,20 +61,20 @@ export const documentReports = {
         ...(["CustomerName", "BillNo", "BillAmount", "BillDate"] as const),
         ...(["SaleType", "BillModeText", "Salesman", "CreatedBy"] as const),
       ],
-      sort: saleOrder(body, { today: todayOf(books), isOfSomeUsers: isNarrowed(activeUserId, books) }),
+      sort: chooseSaleOrder(body, { today: getToday(books), isOfSomeUsers: isNarrowed(activeUserId, books) }),
       envelope: (billDetails) => ({ billDetails }),
       ties: ({ BillAmount }) =>
         isNarrowed(activeUserId, books) || body.FYearID || isFiltered(body)
           ? []
-          : accountTies(books, body, "bill", [
-              { label: "Sales and tax accounts", accounts: BILLED, total: BillAmount },
+          : makeAccountTies(books, body, "bill", [
+              { label: "Sales and tax accounts", accounts: BILL_ACCOUNTS, total: BillAmount },
             ]),
     };
   },
 
   "orders.report": ({ body, books }) => {
     const { FromDate, ToDate, OrderStatus, BillMode, Branch, activeUserId } = body;
-    const names = namesOf(books);
+    const names = createNameLookups(books);
     const orders = books.tables.orders.filter(
       (order) =>
         order.status !== ORDER_STATUS.cancelled &&
@@ -79,7 +86,7 @@ export const documentReports = {
         isOf(activeUserId, books, order.user_id),
     );
     return {
-      rows: rowsOf<"orders.report", (typeof orders)[number]>(
+      rows: makeReportRows<"orders.report", (typeof orders)[number]>(
         orders,
         {
           DSID: (order) => order.id,
@@ -107,8 +114,8 @@ export const documentReports = {
 
   "receipts.report": ({ query, books }) => {
     const { FromDate, ToDate, CustomerID, Type, ApprovalStatus, UserID, BranchID, activeUserId } = query;
-    const names = namesOf(books);
-    const receipts = listed(books.tables.receipts, FromDate, ToDate).filter(
+    const names = createNameLookups(books);
+    const receipts = listCurrentDocuments(books.tables.receipts, FromDate, ToDate).filter(
       (receipt) =>
         (!CustomerID || receipt.party_id === CustomerID) &&
         (!Type || receipt.mode === Type) &&
@@ -119,7 +126,7 @@ export const documentReports = {
     );
     const isFilteredToo = CustomerID || Type || ApprovalStatus !== undefined || UserID || BranchID;
     return {
-      rows: rowsOf<"receipts.report", (typeof receipts)[number]>(
+      rows: makeReportRows<"receipts.report", (typeof receipts)[number]>(
         receipts,
         {
           ReId: (receipt) => receipt.id,
@@ -132,8 +139,8 @@ export const documentReports = {
           HName: (receipt) => names.account(receipt.party_id),
           Payto: (receipt) => names.account(receipt.ledger_id),
           Type: (receipt) => `["${receipt.mode}"]`,
-          Amt: amountOf,
-          CancelledAmount: cancelledAmountOf,
+          Amt: getListedAmount,
+          CancelledAmount: getCancelledAmount,
           RDate: (receipt) => receipt.date,
           ApprovalStatus: (receipt) => receipt.approval_status,
           Status: (receipt) => receipt.status,
@@ -151,30 +158,32 @@ export const documentReports = {
       sort: "-RDate",
       envelope: (rows) => rows,
       ties: ({ Amt }) =>
-        isFilteredToo || isNarrowed(activeUserId, books) ? [] : [cashTie(books, FromDate, ToDate, "in", Amt)],
+        isFilteredToo || isNarrowed(activeUserId, books)
+          ? []
+          : [makeCashTie(books, FromDate, ToDate, "in", Amt)],
     };
   },
 
   "payments.report": ({ query, books }) => {
     const { fromDate, ToDate, CustomerID, Type } = query;
-    const names = namesOf(books);
+    const names = createNameLookups(books);
     const { payments, expenses } = books.tables;
-    const paid = [
+    const allPayments = [
       ...payments.map((row) => ({ ...row, account_id: row.party_id })),
       ...expenses.map(({ account_id, ...row }) => ({ ...row, account_id })),
     ];
-    const rows = listed(paid, fromDate, ToDate).filter(
+    const rows = listCurrentDocuments(allPayments, fromDate, ToDate).filter(
       (row) => (!CustomerID || row.account_id === CustomerID) && (!Type || row.mode === Type),
     );
-    const numbers = byId(books.tables.vouchers);
+    const numbers = mapById(books.tables.vouchers);
     return {
-      rows: rowsOf<"payments.report", (typeof rows)[number]>(
+      rows: makeReportRows<"payments.report", (typeof rows)[number]>(
         rows,
         {
           PayNo: (row) => numbers.get(row.voucher_id)?.voucher_no ?? null,
           PDate: (row) => row.date,
-          Amt: amountOf,
-          CancelledAmount: cancelledAmountOf,
+          Amt: getListedAmount,
+          CancelledAmount: getCancelledAmount,
           HName: (row) => names.account(row.account_id),
           Paidto: (row) => names.account(row.account_id),
           PaidFrom: (row) => names.account(row.ledger_id),
@@ -191,26 +200,26 @@ export const documentReports = {
       search: ["Paidto", "PayNo", "Amt", "PDate", "PaidFrom", "UserName", "Narration"],
       sort: "-PDate",
       envelope: (all) => all,
-      ties: ({ Amt }) => (CustomerID || Type ? [] : [cashTie(books, fromDate, ToDate, "out", Amt)]),
+      ties: ({ Amt }) => (CustomerID || Type ? [] : [makeCashTie(books, fromDate, ToDate, "out", Amt)]),
     };
   },
 
   "purchases.report": ({ query, books }) => {
     refuseUnknownYear(books, query.FYearID);
-    const names = namesOf(books);
+    const names = createNameLookups(books);
     const { accounts, vouchers } = books.tables;
-    const [suppliers, numbers] = [byId(accounts), byId(vouchers)];
-    const bought = listed(books.tables.purchases, query.FromDate, query.ToDate).filter(
+    const [suppliers, numbers] = [mapById(accounts), mapById(vouchers)];
+    const purchaseRows = listCurrentDocuments(books.tables.purchases, query.FromDate, query.ToDate).filter(
       (row) => !query.SupplierId || row.supplier_id === query.SupplierId,
     );
-    type Bought = (typeof bought)[number];
-    const tax = (row: Bought) => paise(row.cgst) + paise(row.sgst) + paise(row.igst);
-    const zeroed = (of: (row: Bought) => string) => (row: Bought) =>
-      row.status === CANCELLED ? "0.00" : of(row);
-    const withTax = (row: Bought) => formatPaise(paise(row.taxable) + tax(row));
+    type Bought = (typeof purchaseRows)[number];
+    const calculateTax = (row: Bought) => paise(row.cgst) + paise(row.sgst) + paise(row.igst);
+    const replaceCancelledByZero = (of: (row: Bought) => string) => (row: Bought) =>
+      row.status === CANCELLED_STATUS ? "0.00" : of(row);
+    const withTax = (row: Bought) => formatPaise(paise(row.taxable) + calculateTax(row));
     return {
-      rows: rowsOf<"purchases.report", Bought>(
-        bought,
+      rows: makeReportRows<"purchases.report", Bought>(
+        purchaseRows,
         {
           PurchaseID: (row) => row.id,
           PurchaseNo: (row) => numbers.get(row.voucher_id)?.voucher_no ?? null,
@@ -219,14 +228,14 @@ export const documentReports = {
           GSTinNo: (row) => suppliers.get(row.supplier_id)?.gstin ?? null,
           SupplierInvoiceNo: (row) => row.supplier_invoice_no,
           InvoiceDate: (row) => row.supplier_invoice_date,
-          Amount: zeroed((row) => row.taxable),
-          TaxAmount: zeroed((row) => formatPaise(tax(row))),
-          AmountIncOfTax: zeroed(withTax),
-          CancelledAmount: (row) => (row.status === CANCELLED ? withTax(row) : null),
-          Freight: zeroed((row) => row.freight),
-          DiscountRs: zeroed((row) => row.discount),
-          Roundoff: zeroed((row) => row.round_off),
-          TotalInvoceAmount: zeroed((row) => row.amount),
+          Amount: replaceCancelledByZero((row) => row.taxable),
+          TaxAmount: replaceCancelledByZero((row) => formatPaise(calculateTax(row))),
+          AmountIncOfTax: replaceCancelledByZero(withTax),
+          CancelledAmount: (row) => (row.status === CANCELLED_STATUS ? withTax(row) : null),
+          Freight: replaceCancelledByZero((row) => row.freight),
+          DiscountRs: replaceCancelledByZero((row) => row.discount),
+          Roundoff: replaceCancelledByZero((row) => row.round_off),
+          TotalInvoceAmount: replaceCancelledByZero((row) => row.amount),
           Status: (row) => row.status,
         },
         ({ id }) => [id],
@@ -240,9 +249,9 @@ export const documentReports = {
       envelope: (rows) => rows,
       ties: ({ Amount, Freight, TaxAmount }) => {
         if (query.SupplierId) return [];
-        const landed = formatPaise(paise(Amount) + paise(Freight));
-        return accountTies(books, query, "purchase", [
-          { label: BOUGHT_WITH_FREIGHT, accounts: BOUGHT, total: landed },
+        const landedCost = formatPaise(paise(Amount) + paise(Freight));
+        return makeAccountTies(books, query, "purchase", [
+          { label: BOUGHT_WITH_FREIGHT, accounts: PURCHASE_ACCOUNTS, total: landedCost },
           { label: "Input tax accounts", accounts: INPUT_TAX, total: TaxAmount },
         ]);
       },

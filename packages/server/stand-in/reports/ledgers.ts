@@ -1,33 +1,32 @@
-import { GROUP, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 import type { Query, Schema } from "../../contract/contract.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { ENTRY_KINDS } from "../../reports/ledgers/entry-words.ts";
-import { amountTie, ledgerOf, openedBy } from "../../reports/ties.ts";
-import { byId, type StandInBooks } from "../books.ts";
+import { makeAmountTie, makeLedgerLink, withReportLinks } from "../../reports/ties.ts";
+import { mapById, type StandInBooks } from "../books.ts";
 import type { StandInCall, StandInHandlers } from "../handlers.ts";
-import { rowsOf, type StandInReport } from "../report.ts";
+import { makeReportRows, type StandInReport } from "../report.ts";
 import { NotKnown } from "../not-known.ts";
 import {
-  balancesAfter,
-  billIdOf,
-  billModeOf,
-  entriesOf,
+  calculateBalancesAfter,
+  findBillId,
+  findBillMode,
+  listAccountEntries,
   isOfKind,
-  keyOf,
-  movedBy,
-  narrationOf,
-  wordsOf,
+  makeEntryKey,
+  calculateMovement,
+  findNarration,
+  describeEntry,
   type Entry,
 } from "./ledger-entries.ts";
-import { isNarrowed, joined, namesOf } from "./rows.ts";
-import { balanceOf, groupBalance, sidesOf, yearStartOf } from "./sums.ts";
+import { isNarrowed, joinTexts, createNameLookups } from "./rows.ts";
+import { calculateBalance, calculateGroupBalance, sumSides, findYearStart } from "./sums.ts";
 
-/** Balances of customers and suppliers, and their ledgers. */
 export const ledgerReports = {
   "debtors.report": ({ query, books }) => {
     const { FromDate, ToDate, Salesman, Route, Van, Ageing, activeUserId } = query;
     if (Ageing) throw new NotKnown("debtors.report with Ageing");
-    const customers = partiesOf(books, GROUP.debtors, query).filter(
+    const customers = listParties(books, ACCOUNT_GROUP.debtors, query).filter(
       ({ account }) =>
         (!Salesman || account.salesman_id === Salesman) &&
         (!Route || account.route_id === Route) &&
@@ -36,10 +35,10 @@ export const ledgerReports = {
     );
     const isWhole = !Salesman && !Route && !Van && !activeUserId;
     return {
-      rows: rowsOf<"debtors.report", Party>(
+      rows: makeReportRows<"debtors.report", Party>(
         customers,
         {
-          ...partyColumns(books),
+          ...makePartyColumns(books),
           BalanceBefore: ({ opening }) => formatPaise(opening),
           DebitAmount: ({ debit }) => formatPaise(debit),
           CreditAmount: ({ credit }) => formatPaise(credit),
@@ -49,15 +48,15 @@ export const ledgerReports = {
         },
         ({ account }) => [account.id],
       ),
-      totals: ["BalanceBefore", "DebitAmount", "CreditAmount", "Outstanding", ...AGES],
+      totals: ["BalanceBefore", "DebitAmount", "CreditAmount", "Outstanding", ...AGE_COLUMNS],
       search: ["AccountName"],
       sort: "AccountName",
       envelope: (rows) => rows,
       ties: ({ Outstanding }) => {
         if (!isWhole) return [];
-        const amount = groupBalance(books, GROUP.debtors, ToDate);
-        const tie = amountTie("Trial balance, sundry debtors", amount, Outstanding);
-        return [openedBy(tie, { FromDate, ToDate }, TRIAL_BALANCE)];
+        const amount = calculateGroupBalance(books, ACCOUNT_GROUP.debtors, ToDate);
+        const tie = makeAmountTie("Trial balance, sundry debtors", amount, Outstanding);
+        return [withReportLinks(tie, { FromDate, ToDate }, TRIAL_BALANCE)];
       },
     };
   },
@@ -65,15 +64,15 @@ export const ledgerReports = {
   "creditors.report": ({ query, books }) => {
     const { FromDate, ToDate, Salesman, Route, Ageing } = query;
     if (Ageing) throw new NotKnown("creditors.report with Ageing");
-    const suppliers = partiesOf(books, GROUP.creditors, query).filter(
+    const suppliers = listParties(books, ACCOUNT_GROUP.creditors, query).filter(
       ({ account }) =>
         (!Salesman || account.salesman_id === Salesman) && (!Route || account.route_id === Route),
     );
     return {
-      rows: rowsOf<"creditors.report", Party>(
+      rows: makeReportRows<"creditors.report", Party>(
         suppliers,
         {
-          ...partyColumns(books),
+          ...makePartyColumns(books),
           Opening: ({ opening }) => formatPaise(-opening),
           Debit: ({ debit }) => formatPaise(debit),
           Credit: ({ credit }) => formatPaise(credit),
@@ -81,15 +80,15 @@ export const ledgerReports = {
         },
         ({ account }) => [account.id],
       ),
-      totals: ["Opening", "Debit", "Credit", "Outstanding", ...AGES],
+      totals: ["Opening", "Debit", "Credit", "Outstanding", ...AGE_COLUMNS],
       search: ["AccountName"],
       sort: "AccountName",
       envelope: (rows) => rows,
       ties: ({ Outstanding }) => {
         if (Salesman || Route) return [];
-        const amount = formatPaise(-paise(groupBalance(books, GROUP.creditors, ToDate)));
-        const tie = amountTie("Trial balance, sundry creditors", amount, Outstanding);
-        return [openedBy(tie, { FromDate, ToDate }, TRIAL_BALANCE)];
+        const amount = formatPaise(-paise(calculateGroupBalance(books, ACCOUNT_GROUP.creditors, ToDate)));
+        const tie = makeAmountTie("Trial balance, sundry creditors", amount, Outstanding);
+        return [withReportLinks(tie, { FromDate, ToDate }, TRIAL_BALANCE)];
       },
     };
   },
@@ -97,23 +96,23 @@ export const ledgerReports = {
   "customerLedger.report": ({ query, books }) => {
     const { CustomerID, FromDate, ToDate, FYearID, Description = "All" } = query;
     refuseUnknown(books, FYearID, CustomerID);
-    const own = entriesOf(books, CustomerID, FromDate, ToDate);
-    const wanted = Description === "All" ? own : own.filter(isOfKind(ENTRY_KINDS[Description]));
-    const figures = summaryOf(books, query);
+    const own = listAccountEntries(books, CustomerID, FromDate, ToDate);
+    const matchingEntries = Description === "All" ? own : own.filter(isOfKind(ENTRY_KINDS[Description]));
+    const figures = calculateSummary(books, query);
     return {
-      rows: rowsOf<"customerLedger.report", Entry>(
-        wanted,
+      rows: makeReportRows<"customerLedger.report", Entry>(
+        matchingEntries,
         {
           BillNo: ({ voucher }) => voucher.voucher_no,
           Date: ({ entry }) => entry.date,
-          Description: wordsOf,
+          Description: describeEntry,
           Mode: ({ entry }) => (paise(entry.debit) > 0n ? "Debit" : "Credit"),
-          BillMode: (each) => billModeOf(books, each),
+          BillMode: (each) => findBillMode(books, each),
           Amount: ({ entry }) => formatPaise(paise(entry.debit) + paise(entry.credit)),
           VoucherID: ({ voucher }) => voucher.id,
-          BillID: (each) => billIdOf(books, each),
+          BillID: (each) => findBillId(books, each),
         },
-        keyOf,
+        makeEntryKey,
       ),
       totals: [],
       search: ["Amount", "Date"],
@@ -121,15 +120,15 @@ export const ledgerReports = {
       figures,
       envelope: (Details, summary) => ({ summary: [summary], Details }),
       ties: ({ BalanceBefore, Outstanding }) => {
-        const moved = own.reduce((sum, { entry }) => sum + movedBy(entry), 0n);
-        const tie = amountTie("Ledger report", formatPaise(paise(BalanceBefore) + moved), Outstanding);
-        return [openedBy(tie, { FromDate, ToDate }, ledgerOf(CustomerID, "Ledger"))];
+        const movement = own.reduce((sum, { entry }) => sum + calculateMovement(entry), 0n);
+        const tie = makeAmountTie("Ledger report", formatPaise(paise(BalanceBefore) + movement), Outstanding);
+        return [withReportLinks(tie, { FromDate, ToDate }, makeLedgerLink(CustomerID, "Ledger"))];
       },
     };
   },
 
-  "ledger.report": ledgerReport,
-  "transLedger.report": ledgerReport,
+  "ledger.report": buildLedgerReport,
+  "transLedger.report": buildLedgerReport,
 } satisfies Partial<StandInHandlers<LedgerReports>>;
 
 type LedgerReports =
@@ -139,32 +138,31 @@ type LedgerReports =
   | "ledger.report"
   | "transLedger.report";
 
-/** The Ledger Report and the Trans Ledger Report; only their pages differ. */
-function ledgerReport({
+function buildLedgerReport({
   query,
   books,
 }: Pick<StandInCall<"ledger.report">, "query" | "books">): StandInReport<"ledger.report"> &
   StandInReport<"transLedger.report"> {
   const { AccountCode: id, FromDate, ToDate, Type = "All" } = query;
-  const account = byId(books.tables.accounts).get(id);
-  if (!account && id !== NONE) throw problem("NOT_FOUND");
+  const account = mapById(books.tables.accounts).get(id);
+  if (!account && id !== NO_ACCOUNT) throw problem("NOT_FOUND");
   const nature = books.tables.account_groups.find((group) => group.id === account?.group_id)?.nature;
   // Income and expense accounts begin at zero in each financial year.
-  const from = nature === "Income" || nature === "Expenses" ? yearStartOf(books, FromDate) : undefined;
-  const opening = balanceOf(books, { account: id, before: FromDate, ...(from && { from }) });
-  const moved = balanceOf(books, { account: id, from: FromDate, to: ToDate });
-  const names = namesOf(books);
-  const all = entriesOf(books, id, FromDate, ToDate);
-  const wanted = Type === "All" ? all : all.filter(isOfKind(ENTRY_KINDS[Type]));
-  const after = balancesAfter(all, opening);
+  const from = nature === "Income" || nature === "Expenses" ? findYearStart(books, FromDate) : undefined;
+  const opening = calculateBalance(books, { account: id, before: FromDate, ...(from && { from }) });
+  const movement = calculateBalance(books, { account: id, from: FromDate, to: ToDate });
+  const names = createNameLookups(books);
+  const all = listAccountEntries(books, id, FromDate, ToDate);
+  const matchingEntries = Type === "All" ? all : all.filter(isOfKind(ENTRY_KINDS[Type]));
+  const after = calculateBalancesAfter(all, opening);
   const Opening = formatPaise(opening);
-  const Closing = formatPaise(opening + moved);
+  const Closing = formatPaise(opening + movement);
   return {
-    rows: rowsOf<"ledger.report", Entry>(
-      wanted,
+    rows: makeReportRows<"ledger.report", Entry>(
+      matchingEntries,
       {
         Date: ({ entry }) => entry.date,
-        Type: wordsOf,
+        Type: describeEntry,
         TransactionNo: ({ voucher }) => voucher.voucher_no,
         Debit: ({ entry }) => entry.debit,
         Credit: ({ entry }) => entry.credit,
@@ -173,11 +171,11 @@ function ledgerReport({
           const party = voucher.party_id === entry.account_id ? null : voucher.party_id;
           return names.account(entry.against_id ?? party) ?? "Several";
         },
-        OtherNarration: (each) => narrationOf(books, each),
+        OtherNarration: (each) => findNarration(books, each),
         VoucherID: ({ voucher }) => voucher.id,
-        BillID: (each) => billIdOf(books, each),
+        BillID: (each) => findBillId(books, each),
       },
-      keyOf,
+      makeEntryKey,
     ),
     totals: ["Debit", "Credit"],
     search: ["Date", "Type", "TransactionNo", "Debit", "Credit", "AccountHead", "OtherNarration"],
@@ -186,9 +184,9 @@ function ledgerReport({
     envelope: (rows) => ({ details: [rows] }),
     ties: ({ Debit, Credit }) => {
       if (Type !== "All") return [];
-      const agrees = opening + paise(Debit) - paise(Credit) === opening + moved;
+      const agrees = opening + paise(Debit) - paise(Credit) === opening + movement;
       const tie = { label: "Trial balance", amount: Closing, agrees };
-      return [openedBy(tie, { FromDate, ToDate }, TRIAL_BALANCE)];
+      return [withReportLinks(tie, { FromDate, ToDate }, TRIAL_BALANCE)];
     },
   };
 }
@@ -200,43 +198,50 @@ interface Party {
   credit: Paise;
 }
 
-/** The parties of a group with a balance or with entries in a range, including deleted ones. */
-function partiesOf(books: StandInBooks, group: number, range: { FromDate: string; ToDate: string }): Party[] {
+/** Only parties with a balance or with entries in the range; deleted ones are included. */
+function listParties(
+  books: StandInBooks,
+  group: number,
+  range: { FromDate: string; ToDate: string },
+): Party[] {
   const { FromDate: from, ToDate: to } = range;
   return books.tables.accounts
     .filter((account) => account.group_id === group)
     .map((account) => ({
       account,
-      opening: balanceOf(books, { account: account.id, before: from }),
-      ...sidesOf(books, { account: account.id, from, to }),
+      opening: calculateBalance(books, { account: account.id, before: from }),
+      ...sumSides(books, { account: account.id, from, to }),
     }))
     .filter(({ opening, debit, credit }) => opening !== 0n || debit !== 0n || credit !== 0n);
 }
 
-/** The columns that customers and suppliers share. The stand-in has no ageing of balances. */
-function partyColumns(books: StandInBooks) {
-  const names = namesOf(books);
-  const none = () => null;
+/** For customers and suppliers. The stand-in has no ageing of balances. */
+function makePartyColumns(books: StandInBooks) {
+  const names = createNameLookups(books);
+  const leaveEmpty = () => null;
   return {
     AccountID: ({ account }: Party) => account.id,
     AccountName: ({ account }: Party) => account.name,
     Address: ({ account: { address, place, city } }: Party) =>
-      joined(address, place === (city ?? "") ? null : place),
+      joinTexts(address, place === (city ?? "") ? null : place),
     City: ({ account }: Party) => account.city,
     UserName: ({ account }: Party) => names.user(account.salesman_id),
     RootName: ({ account }: Party) => names.route(account.route_id),
-    ...{ NotDue: none, Days30: none, Days60: none, Days90: none, Older: none },
+    ...{ NotDue: leaveEmpty, Days30: leaveEmpty, Days60: leaveEmpty, Days90: leaveEmpty, Older: leaveEmpty },
   };
 }
 
 /** The eight amounts of the customer ledger (docs/books.md#customer-ledger). */
-function summaryOf(books: StandInBooks, { CustomerID, FromDate, ToDate }: Query<"customerLedger.report">) {
+function calculateSummary(
+  books: StandInBooks,
+  { CustomerID, FromDate, ToDate }: Query<"customerLedger.report">,
+) {
   const own = { account: CustomerID };
   const range = { ...own, from: FromDate, to: ToDate };
   const ofKinds = (is: (kind: string) => boolean) =>
-    balanceOf(books, { ...range, is: (entry) => is(entry.entry_kind) });
-  const { debit, credit } = sidesOf(books, range);
-  const before = balanceOf(books, { ...own, before: FromDate });
+    calculateBalance(books, { ...range, is: (entry) => is(entry.entry_kind) });
+  const { debit, credit } = sumSides(books, range);
+  const before = calculateBalance(books, { ...own, before: FromDate });
   return {
     AcTransAmount: formatPaise(ofKinds((kind) => !["bill", "return", "receipt"].includes(kind))),
     BillAmount: formatPaise(ofKinds((kind) => kind === "bill")),
@@ -255,10 +260,10 @@ function refuseUnknown({ tables }: StandInBooks, yearId: number, customerId: num
       message: "Financial Year ID is missing.",
       fields: [{ field: "FYearID", message: "The company has no such financial year." }],
     });
-  if (byId(tables.accounts).get(customerId)?.group_id !== GROUP.debtors) throw problem("NOT_FOUND");
+  if (mapById(tables.accounts).get(customerId)?.group_id !== ACCOUNT_GROUP.debtors)
+    throw problem("NOT_FOUND");
 }
 
-const AGES = ["NotDue", "Days30", "Days60", "Days90", "Older"] as const;
+const AGE_COLUMNS = ["NotDue", "Days30", "Days60", "Days90", "Older"] as const;
 const TRIAL_BALANCE = { label: "Trial Balance", operation: "trialBalance.report" } as const;
-/** Documented code for "no account". */
-const NONE = 0;
+const NO_ACCOUNT = 0;

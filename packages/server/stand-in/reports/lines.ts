@@ -1,20 +1,19 @@
-import { ORDER_STATUS, REPLACED, formatPaise, paise } from "@vanbook/sdk/books";
+import { ORDER_STATUS, REPLACED_STATUS, formatPaise, paise } from "@vanbook/sdk/books";
 import { problem } from "@vanbook/sdk/problem";
-import { withoutNone } from "../../db/without-none.ts";
-import { byId } from "../books.ts";
+import { omitZeros } from "../../db/without-none.ts";
+import { mapById } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
-import { amountOf, joined, namesOf } from "./rows.ts";
+import { getListedAmount, joinTexts, createNameLookups } from "./rows.ts";
 
-/** The lines of a document, with columns from its head. */
 export const documentLines = {
   "bills.lines": ({ query, books }) => {
     const { tables } = books;
     const bill = tables.bills.find(({ id }) => id === query.BillID);
-    if (!bill || bill.status === REPLACED) throw problem("NOT_FOUND");
+    if (!bill || bill.status === REPLACED_STATUS) throw problem("NOT_FOUND");
     const { status } = bill;
-    const names = namesOf(books);
-    const items = byId(tables.items);
-    const customer = byId(tables.accounts).get(bill.customer_id);
+    const names = createNameLookups(books);
+    const items = mapById(tables.items);
+    const customer = mapById(tables.accounts).get(bill.customer_id);
     return tables.bill_lines
       .filter((line) => line.bill_id === bill.id)
       .map((line) => ({
@@ -24,7 +23,7 @@ export const documentLines = {
         BillNo: bill.bill_no,
         BillDate: bill.date,
         CustomerName: customer?.name ?? "",
-        CumAddress: joined(customer?.address, customer?.place),
+        CumAddress: joinTexts(customer?.address, customer?.place),
         CumContact: names.phone(bill.customer_id),
         SalesmanName: names.user(bill.salesman_id),
         CreatedByName: names.user(bill.created_by),
@@ -35,7 +34,7 @@ export const documentLines = {
         Quantity: line.quantity,
         FreeQty: line.free_quantity,
         UnitPrice: line.unit_price,
-        ...withoutNone(
+        ...omitZeros(
           { DiscountPercentage: line.discount_rate, DiscountAmount: line.discount },
           "DiscountPercentage",
           "DiscountAmount",
@@ -46,7 +45,7 @@ export const documentLines = {
         Amount: line.amount,
         DiscountRs: bill.discount,
         RoundOff: bill.round_off,
-        BillAmount: amountOf(bill),
+        BillAmount: getListedAmount(bill),
         Status: status,
         Narration: bill.narration,
       }));
@@ -58,9 +57,9 @@ export const documentLines = {
       ({ id, status }) => id === query.DSID && status !== ORDER_STATUS.cancelled,
     );
     if (!order) throw problem("NOT_FOUND");
-    const names = namesOf(books);
-    const items = byId(tables.items);
-    const customer = byId(tables.accounts).get(order.customer_id);
+    const names = createNameLookups(books);
+    const items = mapById(tables.items);
+    const customer = mapById(tables.accounts).get(order.customer_id);
     return tables.order_lines
       .filter((line) => line.order_id === order.id)
       .map((line) => ({
@@ -69,11 +68,11 @@ export const documentLines = {
         Qty: line.quantity,
         MRP: line.mrp,
         Rate: line.rate,
-        ...withoutNone({ DiscountPercentage: line.discount_rate }, "DiscountPercentage"),
+        ...omitZeros({ DiscountPercentage: line.discount_rate }, "DiscountPercentage"),
         NetAmount: line.amount,
         Narration: line.narration,
         CustomerName: customer?.name ?? "",
-        Address: joined(customer?.address, customer?.place),
+        Address: joinTexts(customer?.address, customer?.place),
         Mob: customer?.mobile ?? null,
         UserName: names.user(order.user_id),
       }));

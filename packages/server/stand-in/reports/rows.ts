@@ -1,64 +1,67 @@
-import { CANCELLED, REPLACED, GROUP } from "@vanbook/sdk/books";
-import { refused } from "@vanbook/sdk/problem";
-import { byId, type StandInBooks } from "../books.ts";
+import { CANCELLED_STATUS, REPLACED_STATUS, ACCOUNT_GROUP } from "@vanbook/sdk/books";
+import { problemOnField } from "@vanbook/sdk/problem";
+import { mapById, type StandInBooks } from "../books.ts";
 import type { Document } from "../tables.ts";
 
-/** Documents of a range, without versions that an edit has replaced. */
-export function listed<Row extends Document>(rows: readonly Row[], from: string, to: string): Row[] {
-  return rows.filter((row) => row.status !== REPLACED && from <= row.date && row.date <= to);
+/** Leaves out versions that an edit has replaced. */
+export function listCurrentDocuments<Row extends Document>(
+  rows: readonly Row[],
+  from: string,
+  to: string,
+): Row[] {
+  return rows.filter((row) => row.status !== REPLACED_STATUS && from <= row.date && row.date <= to);
 }
 
 /** Zero for a cancelled document, which keeps its number in lists. */
-export function amountOf({ status, amount }: Document): string {
-  return status === CANCELLED ? "0.00" : amount;
+export function getListedAmount({ status, amount }: Document): string {
+  return status === CANCELLED_STATUS ? "0.00" : amount;
 }
 
-export function cancelledAmountOf({ status, amount }: Document): string | null {
-  return status === CANCELLED ? amount : null;
+export function getCancelledAmount({ status, amount }: Document): string | null {
+  return status === CANCELLED_STATUS ? amount : null;
 }
 
-/** Finds the names of the records that rows refer to. */
-export function namesOf({ tables }: StandInBooks) {
-  const accounts = byId(tables.accounts);
-  const named = (rows: readonly { id: number; name: string }[]) => {
-    const found = byId(rows);
-    return (id: number | null) => (id === null ? null : (found.get(id)?.name ?? null));
+export function createNameLookups({ tables }: StandInBooks) {
+  const accounts = mapById(tables.accounts);
+  const makeLookup = (rows: readonly { id: number; name: string }[]) => {
+    const rowsById = mapById(rows);
+    return (id: number | null) => (id === null ? null : (rowsById.get(id)?.name ?? null));
   };
   return {
-    account: named(tables.accounts),
-    user: named(tables.users),
-    route: named(tables.routes),
-    branch: named(tables.branches),
+    account: makeLookup(tables.accounts),
+    user: makeLookup(tables.users),
+    route: makeLookup(tables.routes),
+    branch: makeLookup(tables.branches),
     customer: (id: number) =>
-      accounts.get(id)?.group_id === GROUP.debtors ? (accounts.get(id)?.name ?? null) : null,
-    address: (id: number) => joined(accounts.get(id)?.address, accounts.get(id)?.place),
+      accounts.get(id)?.group_id === ACCOUNT_GROUP.debtors ? (accounts.get(id)?.name ?? null) : null,
+    address: (id: number) => joinTexts(accounts.get(id)?.address, accounts.get(id)?.place),
     phone: (id: number) => accounts.get(id)?.mobile || accounts.get(id)?.phone || null,
   };
 }
 
-/** Joins texts with commas, skipping empty ones; null if all are empty. */
-export function joined(...texts: (string | null | undefined)[]): string | null {
+/** Skips empty texts; null if all are empty. */
+export function joinTexts(...texts: (string | null | undefined)[]): string | null {
   return texts.filter(Boolean).join(", ") || null;
 }
 
-/** Whether a list of users omits anyone; the stand-in has only one user. */
-export function isNarrowed(wanted: string | null | undefined, { tables }: StandInBooks): boolean {
-  if (!wanted) return false;
-  const asked = idsOf(wanted);
-  return !tables.users.every(({ id }) => asked.includes(id));
+/** Whether a list of users leaves anyone out. The stand-in has only one user. */
+export function isNarrowed(userList: string | null | undefined, { tables }: StandInBooks): boolean {
+  if (!userList) return false;
+  const userIds = parseIds(userList);
+  return !tables.users.every(({ id }) => userIds.includes(id));
 }
 
 /** Whether a row's user is in the list; true for all rows if the list does not narrow. */
-export function isOf(wanted: string | null | undefined, books: StandInBooks, user: number | null): boolean {
-  return !isNarrowed(wanted, books) || (user !== null && idsOf(wanted ?? "").includes(user));
+export function isOf(userList: string | null | undefined, books: StandInBooks, user: number | null): boolean {
+  return !isNarrowed(userList, books) || (user !== null && parseIds(userList ?? "").includes(user));
 }
 
-function idsOf(wanted: string): number[] {
-  return wanted.split(",").map(Number);
+function parseIds(userList: string): number[] {
+  return userList.split(",").map(Number);
 }
 
 /** Throws INVALID_FIELDS for a financial year that the company does not have. */
 export function refuseUnknownYear({ tables }: StandInBooks, id: number | undefined): void {
   if (id === undefined || tables.financial_years.some((year) => year.id === id)) return;
-  throw refused("INVALID_FIELDS", "FYearID", "The company has no such financial year.");
+  throw problemOnField("INVALID_FIELDS", "FYearID", "The company has no such financial year.");
 }

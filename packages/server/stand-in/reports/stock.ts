@@ -1,41 +1,40 @@
 import { INTERNAL_MOVES, type MoveKind, formatQuantity, quantity, type Quantity } from "@vanbook/sdk/books";
 import type { Query } from "../../contract/contract.ts";
-import { quantityTie } from "../../reports/ties.ts";
-import { byId, todayOf, type StandInBooks } from "../books.ts";
+import { makeQuantityTie } from "../../reports/ties.ts";
+import { mapById, getToday, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
-import { rowsOf } from "../report.ts";
+import { makeReportRows } from "../report.ts";
 import type { Item, StockMove } from "../tables.ts";
-import { yearStartOf } from "./sums.ts";
+import { findYearStart } from "./sums.ts";
 
-/** Stock by item: over a range, and by location since the financial year began. */
 export const stockReports = {
   "stock.report": ({ query, books }) => {
     const { FromDate, ToDate } = query;
-    const saleable = placesOf(books, ["godown", "van"]);
+    const saleable = listPlaceIds(books, ["godown", "van"]);
     const rows = items(books, query, (item) => {
-      const own = (which: (move: StockMove) => boolean) =>
+      const sumSaleable = (which: (move: StockMove) => boolean) =>
         sumOf(books, item, (move) => saleable.has(move.location_id) && which(move));
-      const during = (kinds: readonly MoveKind[], isOther = false) =>
-        own(
+      const sumInRange = (kinds: readonly MoveKind[], isOther = false) =>
+        sumSaleable(
           (move) =>
             FromDate <= move.date && move.date <= ToDate && kinds.includes(move.move_kind) !== isOther,
         );
-      const before = own((move) => move.date < FromDate);
-      const other = during([...INTO_STOCK, ...OUT_OF_STOCK], true);
-      const entered = during(INTO_STOCK);
-      const went = -during(OUT_OF_STOCK);
+      const before = sumSaleable((move) => move.date < FromDate);
+      const other = sumInRange([...INTO_STOCK, ...OUT_OF_STOCK], true);
+      const enteredQuantity = sumInRange(INTO_STOCK);
+      const went = -sumInRange(OUT_OF_STOCK);
       return {
         BeforeTotalStock: before,
-        AvlTotalStock: entered + (other > 0n ? other : 0n),
+        AvlTotalStock: enteredQuantity + (other > 0n ? other : 0n),
         SoldStock: went + (other < 0n ? -other : 0n),
-        TotalStock: before + entered - went + other,
+        TotalStock: before + enteredQuantity - went + other,
       };
     });
     return {
-      rows: rowsOf<"stock.report", (typeof rows)[number]>(
+      rows: makeReportRows<"stock.report", (typeof rows)[number]>(
         rows,
         {
-          ...itemColumns(books),
+          ...makeItemColumns(books),
           ...sumColumns(STOCK_SUMS),
         },
         ({ item }) => [item.id],
@@ -44,46 +43,54 @@ export const stockReports = {
       search: ["ItemName", "TotalStock"],
       sort: "ItemName",
       envelope: (all) => all,
-      ties: ({ TotalStock }) => tied(books, query, ToDate, TotalStock),
+      ties: ({ TotalStock }) => makeStockTies(books, query, ToDate, TotalStock),
     };
   },
 
   "godownStock.report": ({ query, books }) => {
-    const day = todayOf(books);
-    const start = yearStartOf(books, day);
-    const kinds = byId(books.tables.stock_locations);
+    const day = getToday(books);
+    const start = findYearStart(books, day);
+    const kinds = mapById(books.tables.stock_locations);
     const rows = items(books, query, (item) => {
-      const at = (place: string | undefined, which: (move: StockMove) => boolean) =>
+      const sumAtPlace = (place: string | undefined, which: (move: StockMove) => boolean) =>
         sumOf(books, item, (move) => {
           const kind = kinds.get(move.location_id)?.kind;
           return (place ? kind === place : kind !== "damaged") && which(move);
         });
-      const since = (place: string | undefined, wanted: readonly MoveKind[], isOther = false) =>
-        at(place, (move) => move.date >= start && wanted.includes(move.move_kind) !== isOther);
-      const Opening = at(undefined, (move) => move.date < start) + since(undefined, ["OPENING"]);
-      const Purchase = since(undefined, ["PURCHASE"]);
-      const Production = since(undefined, ["PRODUCE"]);
-      const Ingredient = -since(undefined, ["CONSUME"]);
-      const BillingReturn = since(undefined, ["SALE_RETURN"]);
-      const PurchaseReturn = -since(undefined, ["PURCHASE_RETURN"]);
-      const Adjustment = since(undefined, [...INTO_STOCK, ...SOLD, "CONSUME", "PURCHASE_RETURN"], true);
-      const VTSale = -since("van", SOLD);
-      const VTBalance = at("van", () => true);
+      const sumSinceYearStart = (
+        place: string | undefined,
+        moveKinds: readonly MoveKind[],
+        isOther = false,
+      ) => sumAtPlace(place, (move) => move.date >= start && moveKinds.includes(move.move_kind) !== isOther);
+      const Opening =
+        sumAtPlace(undefined, (move) => move.date < start) + sumSinceYearStart(undefined, ["OPENING"]);
+      const Purchase = sumSinceYearStart(undefined, ["PURCHASE"]);
+      const Production = sumSinceYearStart(undefined, ["PRODUCE"]);
+      const Ingredient = -sumSinceYearStart(undefined, ["CONSUME"]);
+      const BillingReturn = sumSinceYearStart(undefined, ["SALE_RETURN"]);
+      const PurchaseReturn = -sumSinceYearStart(undefined, ["PURCHASE_RETURN"]);
+      const Adjustment = sumSinceYearStart(
+        undefined,
+        [...INTO_STOCK, ...SALE_KINDS, "CONSUME", "PURCHASE_RETURN"],
+        true,
+      );
+      const VTSale = -sumSinceYearStart("van", SALE_KINDS);
+      const VTBalance = sumAtPlace("van", () => true);
       return {
         ...{ Opening, Purchase, Production, Ingredient, BillingReturn, PurchaseReturn, Adjustment },
         TotalStock:
           Opening + Purchase + Production + BillingReturn - Ingredient - PurchaseReturn + Adjustment,
-        SoldStock: -since("godown", SOLD),
-        GoDownStock: at("godown", () => true),
+        SoldStock: -sumSinceYearStart("godown", SALE_KINDS),
+        GoDownStock: sumAtPlace("godown", () => true),
         VTStock: VTSale + VTBalance,
         VTSale,
         VTBalance,
       };
     });
     return {
-      rows: rowsOf<"godownStock.report", (typeof rows)[number]>(
+      rows: makeReportRows<"godownStock.report", (typeof rows)[number]>(
         rows,
-        { ...itemColumns(books), ...sumColumns(GODOWN_SUMS) },
+        { ...makeItemColumns(books), ...sumColumns(GODOWN_SUMS) },
         ({ item }) => [item.id],
       ),
       totals: GODOWN_SUMS,
@@ -91,14 +98,13 @@ export const stockReports = {
       sort: "ItemName",
       envelope: (all) => all,
       ties: ({ GoDownStock, VTBalance }) =>
-        tied(books, query, day, formatQuantity(quantity(GoDownStock) + quantity(VTBalance))),
+        makeStockTies(books, query, day, formatQuantity(quantity(GoDownStock) + quantity(VTBalance))),
     };
   },
 } satisfies Partial<StandInHandlers<"stock.report" | "godownStock.report">>;
 
 type Filters = Pick<Query<"stock.report">, "ItemID" | "ItemCategoryID" | "StockRange" | "ItemType">;
 
-/** The items that match the filters, each with its sums. */
 function items<Sums extends { TotalStock: Quantity }>(
   { tables }: StandInBooks,
   { ItemID, ItemCategoryID, StockRange, ItemType }: Filters,
@@ -116,8 +122,8 @@ function items<Sums extends { TotalStock: Quantity }>(
     .filter(({ sums }) => !StockRange || STOCK_RANGES[StockRange](sums.TotalStock));
 }
 
-function itemColumns({ tables }: StandInBooks) {
-  const categories = byId(tables.item_categories);
+function makeItemColumns({ tables }: StandInBooks) {
+  const categories = mapById(tables.item_categories);
   return {
     ItemID: ({ item }: { item: Item }) => item.id,
     ItemName: ({ item }: { item: Item }) => item.name,
@@ -126,29 +132,27 @@ function itemColumns({ tables }: StandInBooks) {
   };
 }
 
-/** A column for each of these sums. */
 function sumColumns<Name extends string>(names: readonly Name[]) {
   type Sums = { sums: Readonly<Record<Name, Quantity>> };
   const columns = names.map((name) => [name, ({ sums }: Sums) => formatQuantity(sums[name])]);
   return Object.fromEntries(columns) as Record<Name, (row: Sums) => string>; // one for each name
 }
 
-/** Compares stock with the items' valuation at the end of a day. */
-function tied(
+function makeStockTies(
   books: StandInBooks,
   { ItemID, ItemCategoryID, StockRange, ItemType }: Filters,
   day: string,
   stock: string,
 ) {
   if (ItemID || ItemCategoryID || StockRange || ItemType !== "All") return [];
-  const damaged = placesOf(books, ["damaged"]);
-  let valued = [...books.costs.values()].reduce((sum, cost) => sum + cost.quantity, 0n);
+  const damagedPlaces = listPlaceIds(books, ["damaged"]);
+  let valuedQuantity = [...books.costs.values()].reduce((sum, cost) => sum + cost.quantity, 0n);
   for (const move of books.tables.stock_moves) {
     if (INTERNAL_MOVES.has(move.move_kind)) continue;
-    if (move.date > day && !damaged.has(move.location_id)) valued -= quantity(move.quantity);
-    else if (damaged.has(move.location_id)) valued -= quantity(move.quantity);
+    if (move.date > day && !damagedPlaces.has(move.location_id)) valuedQuantity -= quantity(move.quantity);
+    else if (damagedPlaces.has(move.location_id)) valuedQuantity -= quantity(move.quantity);
   }
-  return [quantityTie("Item valuation", formatQuantity(valued), stock)];
+  return [makeQuantityTie("Item valuation", formatQuantity(valuedQuantity), stock)];
 }
 
 function sumOf({ tables }: StandInBooks, item: Item, which: (move: StockMove) => boolean): Quantity {
@@ -158,13 +162,13 @@ function sumOf({ tables }: StandInBooks, item: Item, which: (move: StockMove) =>
   );
 }
 
-function placesOf({ tables }: StandInBooks, kinds: readonly string[]): ReadonlySet<number> {
+function listPlaceIds({ tables }: StandInBooks, kinds: readonly string[]): ReadonlySet<number> {
   return new Set(tables.stock_locations.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id));
 }
 
 const INTO_STOCK: readonly MoveKind[] = ["OPENING", "PURCHASE", "PRODUCE", "SALE_RETURN"];
-const SOLD: readonly MoveKind[] = ["SALE", "FREE", "REPLACE_OUT"];
-const OUT_OF_STOCK: readonly MoveKind[] = [...SOLD, "DAMAGE_OUT", "PURCHASE_RETURN", "CONSUME"];
+const SALE_KINDS: readonly MoveKind[] = ["SALE", "FREE", "REPLACE_OUT"];
+const OUT_OF_STOCK: readonly MoveKind[] = [...SALE_KINDS, "DAMAGE_OUT", "PURCHASE_RETURN", "CONSUME"];
 const STOCK_SUMS = ["BeforeTotalStock", "AvlTotalStock", "SoldStock", "TotalStock"] as const;
 const GODOWN_SUMS = [
   ...(["Opening", "Purchase", "Production", "Ingredient", "BillingReturn", "PurchaseReturn"] as const),

@@ -1,28 +1,30 @@
 import * as say from "@vanbook/sdk/messages";
 import { type EntryKind, type SystemKey, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
-import { amountTie, ledgerOf, openedBy, rupees, sayLabel } from "../../reports/ties.ts";
+import {
+  makeAmountTie,
+  makeLedgerLink,
+  withReportLinks,
+  formatRupees,
+  toTieLabel,
+} from "../../reports/ties.ts";
 import type { StandInBooks } from "../books.ts";
 import type { LedgerEntry } from "../tables.ts";
 
-/** Filters entries by account, days and kind. Every balance in the stand-in is a sum over such entries. */
 export interface Which {
   account?: number;
   from?: string;
   to?: string;
-  /** Only entries before this day. */
   before?: string;
   is?: (entry: LedgerEntry) => boolean;
 }
 
-/** Debits minus credits of the entries. */
-export function balanceOf(books: StandInBooks, which: Which): Paise {
-  const { debit, credit } = sidesOf(books, which);
+export function calculateBalance(books: StandInBooks, which: Which): Paise {
+  const { debit, credit } = sumSides(books, which);
   return debit - credit;
 }
 
-/** Total debits and total credits of the entries. */
-export function sidesOf({ tables }: StandInBooks, { account, from, to, before, is }: Which) {
+export function sumSides({ tables }: StandInBooks, { account, from, to, before, is }: Which) {
   let [debit, credit] = [0n, 0n];
   for (const entry of tables.ledger_entries) {
     if (account !== undefined && entry.account_id !== account) continue;
@@ -35,25 +37,24 @@ export function sidesOf({ tables }: StandInBooks, { account, from, to, before, i
 }
 
 /**
- * The first day of the financial year of a day. If the day is in none, that of the last year before it,
- * otherwise the day itself.
+ * The first day of the financial year of a day. If the day is in no year: of the last year that
+ * began before it; if there is none, the day itself.
  */
-export function yearStartOf({ tables }: StandInBooks, day: string): string {
-  const begun = tables.financial_years.map((year) => year.start_date).filter((start) => start <= day);
-  return begun.toSorted().at(-1) ?? day;
+export function findYearStart({ tables }: StandInBooks, day: string): string {
+  const startDays = tables.financial_years.map((year) => year.start_date).filter((start) => start <= day);
+  return startDays.toSorted().at(-1) ?? day;
 }
 
-/** Debits minus credits of a group's accounts at the end of a day. */
-export function groupBalance(books: StandInBooks, group: number, to: string): string {
+export function calculateGroupBalance(books: StandInBooks, group: number, to: string): string {
   const own = new Set(books.tables.accounts.filter((each) => each.group_id === group).map(({ id }) => id));
-  return formatPaise(balanceOf(books, { to, is: (entry) => own.has(entry.account_id) }));
+  return formatPaise(calculateBalance(books, { to, is: (entry) => own.has(entry.account_id) }));
 }
 
 /**
- * Compares a report's totals with the entries of one kind in system accounts. Amounts that journals posted
- * there are reported separately.
+ * Compares a report's totals with the entries of one kind in system accounts. Amounts that journals
+ * posted there are reported separately.
  */
-export function accountTies(
+export function makeAccountTies(
   books: StandInBooks,
   range: { FromDate: string; ToDate: string },
   kind: EntryKind,
@@ -61,32 +62,36 @@ export function accountTies(
 ): Schema<"Tie">[] {
   const sign = kind === "bill" ? -1n : 1n;
   return claims.map(({ label, accounts: keys, total }) => {
-    const found = books.tables.accounts
+    const claimAccounts = books.tables.accounts
       .filter((each) => keys.includes(each.system_key as SystemKey))
       .map(({ id, name }) => {
-        const moved = (wanted: EntryKind) =>
+        const sumMovement = (entryKind: EntryKind) =>
           sign *
-          balanceOf(books, {
+          calculateBalance(books, {
             account: id,
             from: range.FromDate,
             to: range.ToDate,
-            is: (entry) => entry.entry_kind === wanted,
+            is: (entry) => entry.entry_kind === entryKind,
           });
-        return { id, name, amount: moved(kind), besides: moved("journal") };
+        return { id, name, amount: sumMovement(kind), besides: sumMovement("journal") };
       });
-    const sumOf = (of: "amount" | "besides") => found.reduce((sum, row) => sum + row[of], 0n);
-    const tie = amountTie(label, formatPaise(sumOf("amount")), total);
-    const differing = openedBy(tie, range, ...found.map(({ id, name }) => ledgerOf(id, name)));
+    const sumOf = (of: "amount" | "besides") => claimAccounts.reduce((sum, row) => sum + row[of], 0n);
+    const tie = makeAmountTie(label, formatPaise(sumOf("amount")), total);
+    const differing = withReportLinks(
+      tie,
+      range,
+      ...claimAccounts.map(({ id, name }) => makeLedgerLink(id, name)),
+    );
     const besides = sumOf("besides");
     if (besides === 0n) return differing;
-    const opens = found
+    const opens = claimAccounts
       .filter((row) => row.besides !== 0n)
-      .map(({ id, name }) => ({ ...ledgerOf(id, name, { ofJournals: true }), ...daysOf(range) }));
-    const said = say.besidesJournals({ accounts: label, sum: rupees(besides) });
-    return { opens, ...differing, ...sayLabel(said), besides: formatPaise(besides) };
+      .map(({ id, name }) => ({ ...makeLedgerLink(id, name, { ofJournals: true }), ...pickDays(range) }));
+    const labelMessage = say.besidesJournals({ accounts: label, sum: formatRupees(besides) });
+    return { opens, ...differing, ...toTieLabel(labelMessage), besides: formatPaise(besides) };
   });
 }
 
-function daysOf({ FromDate, ToDate }: { FromDate: string; ToDate: string }) {
+function pickDays({ FromDate, ToDate }: { FromDate: string; ToDate: string }) {
   return { FromDate, ToDate };
 }

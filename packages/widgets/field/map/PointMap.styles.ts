@@ -1,7 +1,6 @@
 import { css, styled } from "styled-components";
 import { surface } from "../../parts/Card.styles.ts";
 
-/** Lets the map and list in a card be next to each other if there is room. */
 export const mapCard = css`
   container: vb-map / inline-size;
   & > .vb-banner {
@@ -9,15 +8,14 @@ export const mapCard = css`
   }
 `;
 
-/** The card of a map. */
 export const MapSurface = styled.section`
   ${surface}
   ${mapCard}
 `;
 
 /**
- * The map and its list. The rules with Leaflet's class names are the part of its style sheet needed for canvases,
- * tiles and popups.
+ * The rules with Leaflet's class names are the part of its style sheet needed for canvases, tiles
+ * and popups.
  */
 export const MapAndList = styled.div`
   display: grid;

@@ -25,29 +25,24 @@ export interface MapEvents {
 export interface PointMapProps extends MapEvents {
   label: string;
   view: MapView;
-  /** The content; keep the same object while nothing has changed. Undefined while loading. */
+  /** Undefined while loading. Keep the same object while nothing has changed. */
   content: MapContent | undefined;
-  /** Headings of the list, one per cell of a point. */
   columns: readonly string[];
-  /** Message of the list if there are no points. */
   empty: string;
 }
 
-/**
- * A map of points and a list of the same points. Choosing a row opens the point's popup; pressing a point
- * highlights its row.
- */
+/** Choosing a row of the list opens the point's popup; pressing a point highlights its row. */
 export function PointMap({ label, view, content, columns, empty, onRowClick, slots }: PointMapProps) {
   const { map: text } = useTextOf("field", fieldText);
-  const [picked, setPicked] = useState<string>();
+  const [pickedId, setPicked] = useState<string>();
   const { box, drawn, background, attribution, isFailed, retry } = useDrawnMap(view, content, [
-    picked,
+    pickedId,
     setPicked,
   ]);
   const heads = useMemo(() => columns.map(listColumn), [columns]);
   const rows = useMemo(() => content?.points.map(({ cells, id }) => [...cells, id]) ?? [], [content]);
   const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || picked === undefined) return;
+    if (event.key !== "Escape" || pickedId === undefined) return;
     drawn.current?.open(undefined);
     event.stopPropagation();
   };
@@ -73,7 +68,7 @@ export function PointMap({ label, view, content, columns, empty, onRowClick, slo
             label={text.list(label)}
             columns={heads}
             rows={rows}
-            selected={rows.find((row) => row.at(-1) === picked)}
+            selected={rows.find((row) => row.at(-1) === pickedId)}
             onOpen={(row) => {
               const id = String(row.at(-1));
               setPicked(id);
@@ -92,32 +87,31 @@ export function PointMap({ label, view, content, columns, empty, onRowClick, slo
   );
 }
 
-/** Draws the map when its code and the tiles' address have loaded, and shows the content. */
 function useDrawnMap(
   view: MapView,
   content: MapContent | undefined,
-  [picked, onPick]: readonly [picked: string | undefined, onPick: (id: string | undefined) => void],
+  [pickedId, onPick]: readonly [picked: string | undefined, onPick: (id: string | undefined) => void],
 ) {
   const { map: text, close } = useTextOf("field", fieldText);
   const box = useRef<HTMLDivElement>(null);
-  const drawn = useRef<DrawnMap>(undefined);
+  const drawnMap = useRef<DrawnMap>(undefined);
   const [background, setBackground] = useState<Background>();
   const [isFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
   const { data, isPending } = useRead({ operation: "maps.tiles", staleTime: Infinity });
-  // Without an answer, draw the outline rather than nothing.
+  // If the server does not answer, draw the outline rather than nothing.
   const tiles = data?.tiles ?? null;
   const draw = useLatest((by: typeof drawMap, into: HTMLElement) => {
-    drawn.current = by(into, {
+    drawnMap.current = by(into, {
       view,
       tiles,
       words: { zoomIn: text.zoomIn, zoomOut: text.zoomOut, close },
       onPick,
       onBackground: setBackground,
     });
-    if (content) drawn.current.show(content);
+    if (content) drawnMap.current.show(content);
     // A row opened while the map was loading is shown on the map too.
-    if (picked !== undefined) drawn.current.open(picked);
+    if (pickedId !== undefined) drawnMap.current.open(pickedId);
   });
   useEffect(() => {
     const into = box.current;
@@ -129,18 +123,18 @@ function useDrawnMap(
     );
     return () => {
       isGone = true;
-      drawn.current?.remove();
-      drawn.current = undefined;
+      drawnMap.current?.remove();
+      drawnMap.current = undefined;
     };
   }, [isPending, round, draw]);
   useEffect(() => {
-    if (content) drawn.current?.show(content);
+    if (content) drawnMap.current?.show(content);
   }, [content]);
   const retry = () => {
     setFailed(false);
     setRound(round + 1);
   };
-  return { box, drawn, background, attribution: tiles?.attribution, isFailed, retry };
+  return { box, drawn: drawnMap, background, attribution: tiles?.attribution, isFailed, retry };
 }
 
 function listColumn(label: string, at: number): TableColumn {

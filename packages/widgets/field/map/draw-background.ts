@@ -2,16 +2,15 @@ import * as L from "leaflet";
 import type { MapColours } from "./map-colours.ts";
 import { places } from "./places.ts";
 
-/** A map tile service: its address with `{z}`, `{x}`, `{y}`, and the attribution it requires. */
 export interface MapTiles {
   address: string;
   attribution: string;
 }
 
-/** What is drawn below the points: a service's tiles, or the outline if there is no service or it does not answer. */
+/** The outline is drawn if there is no tile service or if it does not answer. */
 export type Background = "tiles" | "noService" | "noAnswer";
 
-/** Draws the background. If the service fails before any tile is shown, the outline is drawn instead. */
+/** If the service fails before any tile is shown, the outline is drawn instead. */
 export function drawBackground(
   map: L.Map,
   tiles: MapTiles | null,
@@ -30,20 +29,20 @@ export function drawBackground(
       outline = L.geoJSON(data as unknown as Parameters<typeof L.geoJSON>[0], {
         interactive: false,
         pane: "outline",
-        style: () => styleOf(now),
+        style: () => makeOutlineStyle(now),
       }).addTo(map);
-      nameplaces(map);
+      addPlaceNames(map);
     });
   };
   if (tiles) {
-    let shown = 0;
-    let failed = 0;
+    let shownCount = 0;
+    let failedCount = 0;
     // Tile services require the referrer, which the page's policy would remove.
     const layer = L.tileLayer(tiles.address, { maxZoom: 19, referrerPolicy: "strict-origin" });
-    layer.on("tileload", () => (shown += 1));
+    layer.on("tileload", () => (shownCount += 1));
     layer.on("tileerror", () => {
-      failed += 1;
-      if (shown > 0 || failed !== GIVEN_UP_AFTER) return;
+      failedCount += 1;
+      if (shownCount > 0 || failedCount !== GIVEN_UP_AFTER) return;
       layer.remove();
       drawOutline("noAnswer");
     });
@@ -53,7 +52,7 @@ export function drawBackground(
   return {
     recolour: (next) => {
       now = next;
-      outline?.setStyle(styleOf(next));
+      outline?.setStyle(makeOutlineStyle(next));
     },
     stop: () => {
       isGone = true;
@@ -61,12 +60,11 @@ export function drawBackground(
   };
 }
 
-function styleOf({ land, border }: MapColours) {
+function makeOutlineStyle({ land, border }: MapColours) {
   return { weight: 1, color: border, fillColor: land, fillOpacity: 1 };
 }
 
-/** Town names for orientation, each from the zoom with room for it. */
-function nameplaces(map: L.Map) {
+function addPlaceNames(map: L.Map) {
   const names = places.map(([name, latitude, longitude, from]) => {
     const content = document.createElement("span");
     content.textContent = name;
@@ -83,5 +81,5 @@ function nameplaces(map: L.Map) {
   see();
 }
 
-/** Number of failed tiles, before any is shown, after which the service is given up. */
+/** Number of failed tiles, before any is shown, after which the outline is drawn instead. */
 const GIVEN_UP_AFTER = 3;

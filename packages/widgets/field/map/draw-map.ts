@@ -4,13 +4,10 @@ import { drawBackground, type Background, type MapTiles } from "./draw-backgroun
 import { mapColours } from "./map-colours.ts";
 import type { MapContent, MapPoint, MapView } from "./map-point.ts";
 
-/** A map drawn into a box. */
 export interface DrawnMap {
-  /** Replaces the shown points and routes. */
   show: (content: MapContent) => void;
-  /** Moves to a point and opens its popup; without a point, closes the open popup. */
+  /** Without an id, closes the open popup. */
   open: (id: string | undefined) => void;
-  /** Zooms so that all points are visible. */
   fit: () => void;
   remove: () => void;
 }
@@ -19,14 +16,14 @@ export interface MapOptions {
   view: MapView;
   tiles: MapTiles | null;
   words: { zoomIn: string; zoomOut: string; close: string };
-  /** Called with the pressed point, or undefined when its popup closes. */
+  /** Undefined when the popup closes. */
   onPick: (id: string | undefined) => void;
   onBackground: (background: Background) => void;
 }
 
 /**
- * Draws a map with Leaflet, on canvases so that ten thousand points stay fast. Import this module lazily, since it
- * contains Leaflet.
+ * On canvases, so that ten thousand points stay fast. Import this module lazily, since it contains
+ * Leaflet.
  */
 export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   const { view, words, onPick } = options;
@@ -55,11 +52,11 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   const intervals = L.featureGroup();
   const pointOf = new Map<L.Layer, MapPoint>();
   const popup = L.popup({ autoPanPadding: [24, 24], className: "vb-map-popup" });
-  let shown: MapContent = { points: [], routes: [] };
-  let opened: string | undefined;
+  let shownContent: MapContent = { points: [], routes: [] };
+  let openedId: string | undefined;
 
   const show = (content: MapContent) => {
-    shown = content;
+    shownContent = content;
     for (const group of [routes, stops, intervals]) group.clearLayers();
     pointOf.clear();
     for (const { through, colour } of content.routes)
@@ -77,24 +74,23 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
       }).addTo(point.isInterval ? intervals : stops);
       pointOf.set(marker, point);
     }
-    // The number of points actually drawn, for tests.
     box.dataset["points"] = String(stops.getLayers().length + intervals.getLayers().length);
-    const open = content.points.find(({ id }) => id === opened);
-    if (open) popup.setLatLng([...open.at]).setContent(sayings(open));
-    else if (opened !== undefined) popup.close();
+    const open = content.points.find(({ id }) => id === openedId);
+    if (open) popup.setLatLng([...open.at]).setContent(createPopupContent(open));
+    else if (openedId !== undefined) popup.close();
   };
   const open = (id: string | undefined) => {
-    const point = shown.points.find((each) => each.id === id);
+    const point = shownContent.points.find((each) => each.id === id);
     if (!point) return void popup.close();
-    const zoom = Math.max(map.getZoom(), point.isInterval ? INTERVALS_FROM : NEAR);
+    const zoom = Math.max(map.getZoom(), point.isInterval ? INTERVALS_FROM : NEAR_ZOOM);
     if (zoom !== map.getZoom() || !map.getBounds().contains([...point.at]))
       map.setView([...point.at], zoom, { animate: false });
     popup
       .setLatLng([...point.at])
-      .setContent(sayings(point))
+      .setContent(createPopupContent(point))
       .openOn(map);
-    labelClose(popup, words.close);
-    opened = point.id;
+    setCloseLabel(popup, words.close);
+    openedId = point.id;
   };
   const seeZoom = () => {
     if (map.getZoom() >= INTERVALS_FROM) intervals.addTo(map);
@@ -116,7 +112,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
       onPick(point.id);
     });
   map.on("popupclose", () => {
-    opened = undefined;
+    openedId = undefined;
     onPick(undefined);
   });
   const size = new ResizeObserver(() => map.invalidateSize({ animate: false }));
@@ -124,14 +120,14 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   const forget = watchScheme(box, () => {
     colours = mapColours(box);
     background.recolour(colours);
-    show(shown);
+    show(shownContent);
   });
   return {
     show,
     open,
     fit: () => {
-      if (shown.points.length > 0)
-        map.fitBounds(L.latLngBounds(shown.points.map(({ at }) => L.latLng(at[0], at[1]))), {
+      if (shownContent.points.length > 0)
+        map.fitBounds(L.latLngBounds(shownContent.points.map(({ at }) => L.latLng(at[0], at[1]))), {
           padding: [32, 32],
           maxZoom: 15,
           animate: false,
@@ -147,8 +143,8 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   };
 }
 
-/** A popup's content as text nodes, because names and places are user input. */
-function sayings({ says: [title = "", ...lines] }: MapPoint): HTMLElement {
+/** Text nodes only, because names and places are user input. */
+function createPopupContent({ says: [title = "", ...lines] }: MapPoint): HTMLElement {
   const content = document.createElement("div");
   const heading = document.createElement("strong");
   heading.textContent = title;
@@ -161,13 +157,12 @@ function sayings({ says: [title = "", ...lines] }: MapPoint): HTMLElement {
   return content;
 }
 
-function labelClose(popup: L.Popup, label: string) {
+function setCloseLabel(popup: L.Popup, label: string) {
   popup.getElement()?.querySelector(".leaflet-popup-close-button")?.setAttribute("aria-label", label);
 }
 
-/** Leaflet sets the global `L`: restore the page's own. */
+/** Leaflet sets the global `L`: restore the page's own `L`. */
 L.noConflict();
 
 const INTERVALS_FROM = 12;
-/** Minimum zoom when a point is opened. */
-const NEAR = 10;
+const NEAR_ZOOM = 10;

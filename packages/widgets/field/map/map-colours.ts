@@ -1,15 +1,13 @@
 import { CHART_COLOURS, readColours } from "../../theme/canvas-colours.ts";
 
-/** The theme's colours for a map. */
 export interface MapColours {
-  /** Colour of a series; six colours repeat. */
+  /** There are six colours; after the sixth they repeat. */
   series: (at: number) => string;
   surface: string;
   land: string;
   border: string;
 }
 
-/** Reads the theme's colours inside a box. */
 export function mapColours(box: HTMLElement): MapColours {
   return readColours(box, (read) => {
     const series = CHART_COLOURS.map(read);

@@ -1,6 +1,6 @@
 /**
- * District towns of Kerala and nearby cities: their positions, and the zoom from which there is room for their
- * names.
+ * District towns of Kerala and nearby cities; `from` is the zoom at which there is room for the
+ * name.
  */
 export const places: readonly (readonly [name: string, latitude: number, longitude: number, from: number])[] =
   [

@@ -14,17 +14,12 @@ import type { Values } from "../../form/record.ts";
 
 export interface MasterInPlaceProps {
   definition: AnyMaster;
-  /** Title of the dialog: "Create customer". */
   title: string;
-  /** The initial values of the new record. */
   initial: Values;
-  /** Called with the new record's id after it is saved. */
   onMade: (id: number) => void;
-  /** Called when it is closed without a record. */
   onClose: () => void;
 }
 
-/** A master's own form in a dialog, to create one missing record. */
 export function MasterInPlace({ definition, title, initial, onMade, onClose }: MasterInPlaceProps) {
   const [isAsking, setIsAsking] = useState(false);
   const whole = useMasterModel(definition, {
@@ -37,7 +32,7 @@ export function MasterInPlace({ definition, title, initial, onMade, onClose }: M
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirst(box.current), []);
   const close = () => {
-    // A running request will be saved: its answer closes the dialog.
+    // The running request will save the record, and its answer closes the dialog.
     if (whole.pending !== undefined) return;
     if (isDirty) setIsAsking(true);
     else onClose();
@@ -65,7 +60,7 @@ export function MasterInPlace({ definition, title, initial, onMade, onClose }: M
   );
 }
 
-/** The dialog already has the surface and the title. */
+/** No surface or title: the dialog has its own. */
 const Frame = styled.div`
   .vb-master-work {
     grid-template-columns: minmax(0, 1fr);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { accountServer } from "../../fixtures/accounts.ts";
 import type { MasterServer, StoryRecord } from "../../fixtures/story-server.ts";
-import { masterStates } from "../../fixtures/master-states.ts";
+import { makeMasterStates } from "../../fixtures/master-states.ts";
 import { AccountCreation } from "./AccountCreation.tsx";
 
 const meta: Meta<typeof AccountCreation> = {
@@ -14,7 +14,7 @@ const meta: Meta<typeof AccountCreation> = {
 export default meta;
 type Story = StoryObj<typeof AccountCreation>;
 
-const states = masterStates({
+const states = makeMasterStates({
   server: accountServer,
   title: "Account Creation",
   name: "Anchal Medicals",
@@ -30,11 +30,14 @@ const states = masterStates({
 
 export const ReadOnly: Story = states.readOnly;
 
-const sent: StoryRecord[] = [];
-const watched: MasterServer = { ...accountServer, onWrite: (_, record) => void sent.push(record) };
+const sentRecords: StoryRecord[] = [];
+const watchedServer: MasterServer = {
+  ...accountServer,
+  onWrite: (_, record) => void sentRecords.push(record),
+};
 const pick = async (canvas: ReturnType<typeof within>, label: RegExp, option: string) => {
-  const typed = canvas.queryByRole("combobox", { name: label });
-  if (typed) await userEvent.type(typed, option);
+  const typedInput = canvas.queryByRole("combobox", { name: label });
+  if (typedInput) await userEvent.type(typedInput, option);
   else await userEvent.click(canvas.getByRole("button", { name: label }));
   await userEvent.click(await within(document.body).findByRole("option", { name: option }));
 };
@@ -82,13 +85,13 @@ export const Invalid: Story = {
 };
 
 /**
- * Values that the server accepts but that can't be right: an error on leaving the field, and a question before
- * saving.
+ * Values that the server accepts but that can't be right: an error on leaving the field, and a
+ * question before saving.
  */
 export const LooksWrong: Story = {
-  parameters: { server: watched },
+  parameters: { server: watchedServer },
   play: async ({ canvas }) => {
-    sent.length = 0;
+    sentRecords.length = 0;
     const page = within(document.body);
     await userEvent.click(await canvas.findByText("Anchal Medicals"));
     const words = "This GSTIN's check digit is wrong.";
@@ -102,20 +105,20 @@ export const LooksWrong: Story = {
     await waitFor(() => expect(page.getByRole("button", { name: "Correct it" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByLabelText(/^PIN No/)).toHaveFocus());
-    await expect(sent).toHaveLength(0);
+    await expect(sentRecords).toHaveLength(0);
     fill(canvas, { "PIN No": "691306" });
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await userEvent.click(await page.findByRole("button", { name: "Save anyway" }));
     await expect(await canvas.findByText("Account updated successfully")).toBeVisible();
-    await expect(sent[0]).toMatchObject({ GSTinNo: "32AABCU9603R1ZM", PinNo: "691306" });
+    await expect(sentRecords[0]).toMatchObject({ GSTinNo: "32AABCU9603R1ZM", PinNo: "691306" });
   },
 };
 
 export const CreatedCustomer: Story = {
   tags: ["!whole"],
-  parameters: { server: watched },
+  parameters: { server: watchedServer },
   play: async ({ canvas }) => {
-    sent.length = 0;
+    sentRecords.length = 0;
     await canvas.findByText("Anchal Medicals");
     fill(canvas, {
       "Account Name": "Kulathupuzha Clinic",
@@ -132,35 +135,43 @@ export const CreatedCustomer: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByText("Account submitted successfully")).toBeVisible();
     await expect(await canvas.findByText("Forest Road")).toBeVisible();
-    await expect(sent[0]).toMatchObject({ AccountParent: 14, RootId: 2, RateType: "DP", CustomerType: 3 });
-    await expect(sent[0]).toMatchObject({ Email: null, GSTinNo: null, State: null, country: "India" });
+    await expect(sentRecords[0]).toMatchObject({
+      AccountParent: 14,
+      RootId: 2,
+      RateType: "DP",
+      CustomerType: 3,
+    });
+    await expect(sentRecords[0]).toMatchObject({ Email: null, GSTinNo: null, State: null, country: "India" });
   },
 };
 
 /** An imported name is kept; a new name may have letters of any script, digits and spaces. */
 export const OtherNames: Story = {
-  parameters: { server: watched },
+  parameters: { server: watchedServer },
   play: async ({ canvas }) => {
-    sent.length = 0;
+    sentRecords.length = 0;
     await userEvent.click(await canvas.findByText("M/s. Punalur Pharma & Sons"));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Update" })).toBeEnabled());
     fill(canvas, { Place: "Punalur" });
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(await canvas.findByText("Account updated successfully")).toBeVisible();
-    await expect(sent[0]).toMatchObject({ AccountName: "M/s. Punalur Pharma & Sons", Place: "Punalur" });
+    await expect(sentRecords[0]).toMatchObject({
+      AccountName: "M/s. Punalur Pharma & Sons",
+      Place: "Punalur",
+    });
     await userEvent.click(await canvas.findByText("M/s. Punalur Pharma & Sons"));
     fill(canvas, { "Account Name": "M/s. Punalur Pharma" });
-    const refused = "Account Name can only contain letters, numbers, and spaces.";
-    await expect(await canvas.findByText(refused)).toBeVisible();
+    const refusedMessage = "Account Name can only contain letters, numbers, and spaces.";
+    await expect(await canvas.findByText(refusedMessage)).toBeVisible();
     fill(canvas, { "Account Name": "പുനലൂർ മെഡിക്കൽസ് 2" });
-    await waitFor(() => expect(canvas.queryByText(refused)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(refusedMessage)).toBeNull());
   },
 };
 
 export const Supplier: Story = {
-  parameters: { server: watched },
+  parameters: { server: watchedServer },
   play: async ({ canvas }) => {
-    sent.length = 0;
+    sentRecords.length = 0;
     // A supplier has neither a route nor a price list.
     await userEvent.click(await canvas.findByText("Zenith Surgical Industries"));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Update" })).toBeEnabled());
@@ -169,13 +180,13 @@ export const Supplier: Story = {
     fill(canvas, { Place: "Anchal East" });
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(await canvas.findByText("Account updated successfully")).toBeVisible();
-    await expect(sent[0]).toMatchObject({
+    await expect(sentRecords[0]).toMatchObject({
       AccountID: 13,
       AccountParent: 27,
       Place: "Anchal East",
       Version: 1,
     });
-    await expect(sent[0]).not.toHaveProperty("RootId");
+    await expect(sentRecords[0]).not.toHaveProperty("RootId");
     await pick(canvas, /Account Type/, "Supplier");
     await waitFor(() => expect(canvas.queryByLabelText(/^Route/)).toBeNull());
   },
@@ -195,9 +206,9 @@ export const Filtered: Story = {
 };
 
 export const Deleted: Story = {
-  parameters: { server: watched },
+  parameters: { server: watchedServer },
   play: async ({ canvas }) => {
-    sent.length = 0;
+    sentRecords.length = 0;
     await userEvent.click(await canvas.findByText("Anchal Medicals"));
     await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
     const question = await canvas.findByRole("alertdialog", { name: "Delete Anchal Medicals?" });
@@ -205,7 +216,7 @@ export const Deleted: Story = {
     await userEvent.click(within(question).getByRole("button", { name: "Yes" }));
     await expect(await canvas.findByText("Account deleted successfully")).toBeVisible();
     await waitFor(() => expect(canvas.queryByText("Anchal Medicals")).toBeNull());
-    await expect(sent[0]).toEqual({ AccountCode: 11, Version: 1 });
+    await expect(sentRecords[0]).toEqual({ AccountCode: 11, Version: 1 });
   },
 };
 

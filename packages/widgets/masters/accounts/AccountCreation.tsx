@@ -8,7 +8,8 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import { useTranslate } from "../../text/use-text.ts";
 
 /**
- * Keeps whom the company sells to and buys from. The form asks for what a customer or a supplier needs.
+ * Keeps whom the company sells to and buys from. The form asks for what a customer or a supplier
+ * needs.
  * @widget Masters
  */
 export function AccountCreation({ slots, ...props }: MasterProps) {
@@ -19,7 +20,6 @@ const Accounts = defineMaster(accountCreation);
 
 AccountCreation.definition = Accounts.definition;
 
-/** Buttons that filter the list of accounts: all, customers or suppliers. */
 function AccountKinds() {
   const { list } = useMasterModel();
   const { master: text } = useMastersText();
@@ -28,7 +28,7 @@ function AccountKinds() {
   return (
     <Kinds className="vb-kinds">
       <legend className="vb-hidden">{text.kinds}</legend>
-      {[undefined, ...KINDS].map((kind) => (
+      {[undefined, ...ACCOUNT_KIND_FILTERS].map((kind) => (
         <label key={kind?.label ?? ""}>
           <input type="radio" name={name} checked={list.kind === kind} onChange={() => list.narrow(kind)} />
           {kind ? translate(kind.label) : text.all}
@@ -38,7 +38,7 @@ function AccountKinds() {
   );
 }
 
-const KINDS = accountKinds.map(({ value, label }) => ({
+const ACCOUNT_KIND_FILTERS = accountKinds.map(({ value, label }) => ({
   label,
   keeps: ({ AccountParent }: AnyRecord) => AccountParent === value,
 }));

@@ -1,15 +1,14 @@
 import { AccountInput, accountNameRule, accountRules, customerTypes, rateTypes } from "@vanbook/sdk/rules";
 import type { Values } from "../../form/record.ts";
 import { lookUp } from "../../form/look-up.ts";
-import { GROUP } from "../../../sdk/books/account-groups.ts";
+import { ACCOUNT_GROUP } from "../../../sdk/books/account-groups.ts";
 import { declareMaster } from "../../master/declare-master.ts";
 
-const isCustomer = ({ AccountParent }: Values) => Number(AccountParent) === GROUP.debtors;
+const isCustomer = ({ AccountParent }: Values) => Number(AccountParent) === ACCOUNT_GROUP.debtors;
 
-/** The groups that an account can belong to, and the label of their accounts. */
 export const accountKinds = [
-  { value: GROUP.debtors, label: "Customer" },
-  { value: GROUP.creditors, label: "Supplier" },
+  { value: ACCOUNT_GROUP.debtors, label: "Customer" },
+  { value: ACCOUNT_GROUP.creditors, label: "Supplier" },
 ] as const;
 
 export const accountCreation = declareMaster({
@@ -37,7 +36,7 @@ export const accountCreation = declareMaster({
     {
       field: "AccountParent",
       kind: "choice",
-      usual: GROUP.debtors,
+      usual: ACCOUNT_GROUP.debtors,
       options: accountKinds,
     },
     { field: "AccountName" },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { beatServer } from "../../fixtures/beat-plans.ts";
+import { createBeatServer } from "../../fixtures/beat-plans.ts";
 import { createGate } from "../../fixtures/gate.ts";
 import { BeatPlan } from "./BeatPlan.tsx";
 
@@ -10,7 +10,7 @@ const meta: Meta<typeof BeatPlan> = {
   tags: ["whole"],
   component: BeatPlan,
   args: { heading: 1 },
-  parameters: { server: beatServer() },
+  parameters: { server: createBeatServer() },
   beforeEach: () => void onSave.mockClear(),
 };
 export default meta;
@@ -20,14 +20,14 @@ export const NobodyChosen: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No routes added. Click "Add Route" to get started.')).toBeVisible();
     await expect(canvas.queryByText("Editing Mode")).toBeNull();
-    await userEvent.click(button(canvas, "Save"));
+    await userEvent.click(getButton(canvas, "Save"));
     for (const words of [
       "Please select a Sales Representative",
       "Please add at least one route",
       "Please enter a valid target amount",
     ])
       await expect(await canvas.findByText(words)).toBeVisible();
-    await waitFor(() => expect(employee(canvas)).toHaveFocus());
+    await waitFor(() => expect(getEmployeeField(canvas)).toHaveFocus());
     await expect(within(document.body).queryByRole("listbox")).toBeNull();
   },
 };
@@ -37,46 +37,46 @@ export const Editing: Story = {
     await chooseAnil(canvas);
     await waitFor(() => expect(canvas.getByText("Editing Mode")).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText(/^Target Amount/)).toHaveValue("400000"));
-    await expect(day(canvas, "Mon", 1)).toBeChecked();
-    await expect(day(canvas, "Thu", 1)).toBeChecked();
-    await expect(day(canvas, "Tue", 1)).not.toBeChecked();
-    await expect(day(canvas, "Ex", 2)).toBeChecked();
+    await expect(getDayCheckbox(canvas, "Mon", 1)).toBeChecked();
+    await expect(getDayCheckbox(canvas, "Thu", 1)).toBeChecked();
+    await expect(getDayCheckbox(canvas, "Tue", 1)).not.toBeChecked();
+    await expect(getDayCheckbox(canvas, "Ex", 2)).toBeChecked();
     await expect(canvas.queryByText("Modified")).toBeNull();
-    await userEvent.click(day(canvas, "Sat", 1));
+    await userEvent.click(getDayCheckbox(canvas, "Sat", 1));
     await waitFor(() => expect(canvas.getByText("Modified")).toBeVisible());
     await expect(canvas.getByText("Modified").closest("tr")).toHaveAttribute("data-modified");
-    await userEvent.click(day(canvas, "Sat", 1));
+    await userEvent.click(getDayCheckbox(canvas, "Sat", 1));
     await waitFor(() => expect(canvas.queryByText("Modified")).toBeNull()); // as loaded
-    await userEvent.click(button(canvas, "Clear"));
-    await waitFor(() => expect(employee(canvas)).toHaveValue(""));
+    await userEvent.click(getButton(canvas, "Clear"));
+    await waitFor(() => expect(getEmployeeField(canvas)).toHaveValue(""));
     await expect(canvas.getByText(/^No routes added/)).toBeVisible();
-    await expect(button(canvas, "Save")).toBeEnabled();
+    await expect(getButton(canvas, "Save")).toBeEnabled();
   },
 };
 
 const gate = createGate();
 export const Saved: Story = {
   tags: ["!whole"],
-  parameters: { server: beatServer({ onSave }), gate },
+  parameters: { server: createBeatServer({ onSave }), gate },
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
-    await userEvent.click(day(canvas, "Sat", 1));
-    await userEvent.click(button(canvas, "Add Route"));
+    await userEvent.click(getDayCheckbox(canvas, "Sat", 1));
+    await userEvent.click(getButton(canvas, "Add Route"));
     await waitFor(() => expect(route(canvas, 3)).toHaveFocus());
     await expect(canvas.getByText("New")).toBeVisible();
     await userEvent.clear(canvas.getByLabelText(/^Target Amount/));
-    await userEvent.click(button(canvas, "Update"));
+    await userEvent.click(getButton(canvas, "Update"));
     await expect(await canvas.findByText("Please enter a valid target amount")).toBeVisible();
     await expect(canvas.getByText("Please select a route for all rows")).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Target Amount/), "0.50");
     await userEvent.type(route(canvas, 3), "Chath");
     await userEvent.click(await within(document.body).findByRole("option", { name: "Chathannoor" }));
-    await userEvent.click(button(canvas, "Update"));
+    await userEvent.click(getButton(canvas, "Update"));
     await expect(await canvas.findByText("Please select at least one day for each route")).toBeVisible();
-    await waitFor(() => expect(day(canvas, "Mon", 3)).toHaveFocus());
-    await userEvent.click(day(canvas, "Wed", 3));
+    await waitFor(() => expect(getDayCheckbox(canvas, "Mon", 3)).toHaveFocus());
+    await userEvent.click(getDayCheckbox(canvas, "Wed", 3));
     gate.shut();
-    await userEvent.dblClick(button(canvas, "Update"));
+    await userEvent.dblClick(getButton(canvas, "Update"));
     gate.open();
     await expect(await canvas.findByText("Assignments saved successfully!")).toBeVisible();
     await expect(onSave).toHaveBeenCalledTimes(1);
@@ -87,18 +87,18 @@ export const Saved: Story = {
       { ...common, Slno: 2, Version: 1, RouteID: 12, Tue: 1, Sun: 1, Ex: 1 },
       { ...common, Version: 0, RouteID: 13, Wed: 1 },
     ]);
-    await expect(employee(canvas)).toHaveValue("");
+    await expect(getEmployeeField(canvas)).toHaveValue("");
     await chooseAnil(canvas);
     await waitFor(() => expect(route(canvas, 3)).toHaveValue("Chathannoor"));
   },
 };
 
 export const RowsFirst: Story = {
-  parameters: { server: beatServer(), gate },
+  parameters: { server: createBeatServer(), gate },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Add Route" }));
     await closeList();
-    await userEvent.click(day(canvas, "Fri", 1));
+    await userEvent.click(getDayCheckbox(canvas, "Fri", 1));
     gate.shut("/api/GetRouteallocatedemp");
     await choose(canvas, "Anil");
     await userEvent.type(canvas.getByLabelText(/^Target Amount/), "777");
@@ -106,29 +106,29 @@ export const RowsFirst: Story = {
     await waitFor(() => expect(route(canvas, 1)).toHaveValue("Kollam Town"));
     // Rows entered before the response are kept, after the loaded ones.
     await waitFor(() => expect(canvas.getByLabelText(/^Target Amount/)).toHaveValue("777"));
-    await expect(day(canvas, "Fri", 3)).toBeChecked();
+    await expect(getDayCheckbox(canvas, "Fri", 3)).toBeChecked();
     await expect(canvas.getByText("New")).toBeVisible();
   },
 };
 
 export const RowDeleted: Story = {
-  parameters: { server: beatServer({ onSave }) },
+  parameters: { server: createBeatServer({ onSave }) },
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
-    await userEvent.click(day(canvas, "Sat", 2));
-    await userEvent.click(button(canvas, "Add Route"));
+    await userEvent.click(getDayCheckbox(canvas, "Sat", 2));
+    await userEvent.click(getButton(canvas, "Add Route"));
     await closeList();
-    await userEvent.click(button(canvas, "Delete, row 3"));
+    await userEvent.click(getButton(canvas, "Delete, row 3"));
     await waitFor(() => expect(canvas.queryByText("New")).toBeNull());
-    await waitFor(() => expect(button(canvas, "Delete, row 2")).toHaveFocus());
+    await waitFor(() => expect(getButton(canvas, "Delete, row 2")).toHaveFocus());
     await expect(onSave).not.toHaveBeenCalled();
-    await userEvent.click(button(canvas, "Delete, row 1"));
+    await userEvent.click(getButton(canvas, "Delete, row 1"));
     const question = within(
       await within(document.body).findByRole("alertdialog", { name: "Delete Kollam Town?" }),
     );
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
     await expect(onSave).not.toHaveBeenCalled();
-    await userEvent.click(button(canvas, "Delete, row 1"));
+    await userEvent.click(getButton(canvas, "Delete, row 1"));
     await userEvent.click(await within(document.body).findByRole("button", { name: "Yes" }));
     await expect(await canvas.findByText("Assignment deleted successfully!")).toBeVisible();
     await expect(onSave).toHaveBeenCalledTimes(1);
@@ -137,31 +137,31 @@ export const RowDeleted: Story = {
     ]);
     // The edit in the other row is kept.
     await expect(route(canvas, 1)).toHaveValue("Kottarakkara to Punalur by way of Kunnicode and Vilakkudy");
-    await expect(day(canvas, "Sat", 1)).toBeChecked();
+    await expect(getDayCheckbox(canvas, "Sat", 1)).toBeChecked();
     await expect(canvas.getByText("Modified")).toBeVisible();
   },
 };
 
 export const Outdated: Story = {
-  parameters: { server: beatServer({ hasOthers: true }) },
+  parameters: { server: createBeatServer({ hasOthers: true }) },
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
-    await userEvent.click(day(canvas, "Sun", 1));
-    await userEvent.click(button(canvas, "Add Route"));
+    await userEvent.click(getDayCheckbox(canvas, "Sun", 1));
+    await userEvent.click(getButton(canvas, "Add Route"));
     await closeList();
-    await userEvent.click(day(canvas, "Fri", 3));
+    await userEvent.click(getDayCheckbox(canvas, "Fri", 3));
     await userEvent.type(route(canvas, 3), "Para");
     await userEvent.click(await within(document.body).findByRole("option", { name: "Paravur" }));
-    await userEvent.click(button(canvas, "Update"));
+    await userEvent.click(getButton(canvas, "Update"));
     await expect(
       await canvas.findByText("Somebody else has changed this beat plan in the meantime."),
     ).toBeVisible();
-    await userEvent.click(button(canvas, "Load it again"));
+    await userEvent.click(getButton(canvas, "Load it again"));
     await waitFor(() => expect(route(canvas, 3)).toHaveValue("Chathannoor"));
-    await expect(day(canvas, "Sun", 1)).toBeChecked();
+    await expect(getDayCheckbox(canvas, "Sun", 1)).toBeChecked();
     await expect(route(canvas, 4)).toHaveValue("Paravur");
-    await expect(day(canvas, "Fri", 4)).toBeChecked();
-    await userEvent.click(button(canvas, "Update"));
+    await expect(getDayCheckbox(canvas, "Fri", 4)).toBeChecked();
+    await userEvent.click(getButton(canvas, "Update"));
     await expect(await canvas.findByText("Assignments saved successfully!")).toBeVisible();
   },
 };
@@ -169,22 +169,22 @@ export const Outdated: Story = {
 export const Unsaved: Story = {
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
-    await userEvent.click(day(canvas, "Sat", 1));
+    await userEvent.click(getDayCheckbox(canvas, "Sat", 1));
     await choose(canvas, "Venkata");
     const question = within(await within(document.body).findByRole("alertdialog"));
     await userEvent.click(question.getByRole("button", { name: "Keep editing" }));
-    await waitFor(() => expect(employee(canvas)).toHaveValue("Anil Kumar"));
-    await expect(day(canvas, "Sat", 1)).toBeChecked();
+    await waitFor(() => expect(getEmployeeField(canvas)).toHaveValue("Anil Kumar"));
+    await expect(getDayCheckbox(canvas, "Sat", 1)).toBeChecked();
     await choose(canvas, "Venkata");
     await userEvent.click(await within(document.body).findByRole("button", { name: "Discard" }));
     await waitFor(() => expect(canvas.getByText(/^No routes added/)).toBeVisible());
-    await expect(employee(canvas)).toHaveValue("Venkatasubramania Iyer Ramachandran Potti");
+    await expect(getEmployeeField(canvas)).toHaveValue("Venkatasubramania Iyer Ramachandran Potti");
     await expect(canvas.queryByText("Editing Mode")).toBeNull();
   },
 };
 
 export const Failing: Story = {
-  parameters: { server: beatServer({ failures: 1, routeFailures: 1 }) },
+  parameters: { server: createBeatServer({ failures: 1, routeFailures: 1 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to load dropdown data.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -193,26 +193,26 @@ export const Failing: Story = {
     await expect(
       await canvas.findByText("Failed to load route assignments for selected employee."),
     ).toBeVisible();
-    await expect(button(canvas, "Save")).toBeDisabled();
+    await expect(getButton(canvas, "Save")).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(route(canvas, 1)).toHaveValue("Kollam Town"));
-    await expect(button(canvas, "Update")).toBeEnabled();
+    await expect(getButton(canvas, "Update")).toBeEnabled();
   },
 };
 
 export const Broken: Story = {
   parameters: {
-    server: beatServer({ refuses: { code: "INTERNAL", message: "The disk is full." } }),
+    server: createBeatServer({ refuses: { code: "INTERNAL", message: "The disk is full." } }),
   },
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
-    await userEvent.click(day(canvas, "Sat", 1));
-    await userEvent.click(button(canvas, "Update"));
+    await userEvent.click(getDayCheckbox(canvas, "Sat", 1));
+    await userEvent.click(getButton(canvas, "Update"));
     const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent("Failed to save assignments.");
     await expect(alert).toHaveTextContent("The disk is full.");
-    await expect(day(canvas, "Sat", 1)).toBeChecked();
-    await userEvent.click(button(canvas, "Delete, row 2"));
+    await expect(getDayCheckbox(canvas, "Sat", 1)).toBeChecked();
+    await userEvent.click(getButton(canvas, "Delete, row 2"));
     await userEvent.click(await within(document.body).findByRole("button", { name: "Yes" }));
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("Failed to delete route"));
     await expect(canvas.getAllByRole("row")).toHaveLength(3);
@@ -221,7 +221,7 @@ export const Broken: Story = {
 
 export const Refused: Story = {
   parameters: {
-    server: beatServer({
+    server: createBeatServer({
       refuses: {
         code: "ROUTE_UNKNOWN",
         message: "There is no such route.",
@@ -231,7 +231,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
-    await userEvent.click(button(canvas, "Update"));
+    await userEvent.click(getButton(canvas, "Update"));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("There is no such route.");
     await expect(route(canvas, 2)).toHaveAccessibleDescription("There is no such route.");
   },
@@ -241,7 +241,7 @@ export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
-    await waitFor(() => expect(day(canvas, "Mon", 1)).toBeDisabled());
+    await waitFor(() => expect(getDayCheckbox(canvas, "Mon", 1)).toBeDisabled());
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Update" })).toBeNull());
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Add Route" })).toBeNull());
   },
@@ -252,13 +252,13 @@ export const PhoneInTheDark: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
-    await userEvent.click(day(canvas, "Sat", 1));
-    await userEvent.click(button(canvas, "Add Route"));
+    await userEvent.click(getDayCheckbox(canvas, "Sat", 1));
+    await userEvent.click(getButton(canvas, "Add Route"));
     await closeList();
   },
 };
 export const ManyRoutes: Story = {
-  parameters: { server: beatServer({ more: 30 }) },
+  parameters: { server: createBeatServer({ more: 30 }) },
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
     await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(33));
@@ -266,10 +266,10 @@ export const ManyRoutes: Story = {
 };
 
 type Canvas = ReturnType<typeof within>;
-const button = (canvas: Canvas, name: string) => canvas.getByRole("button", { name });
-const employee = (canvas: Canvas) => canvas.getByRole("combobox", { name: /^Sales Representative/ });
+const getButton = (canvas: Canvas, name: string) => canvas.getByRole("button", { name });
+const getEmployeeField = (canvas: Canvas) => canvas.getByRole("combobox", { name: /^Sales Representative/ });
 const route = (canvas: Canvas, row: number) => canvas.getByRole("combobox", { name: `Route, row ${row}` });
-const day = (canvas: Canvas, label: string, row: number) =>
+const getDayCheckbox = (canvas: Canvas, label: string, row: number) =>
   canvas.getByRole("checkbox", { name: `${label}, row ${row}` });
 /** A new row's field opens its list, which hides the rest of the page until it is closed. */
 async function closeList() {
@@ -282,8 +282,8 @@ async function choose(canvas: Canvas, name: string) {
   const option = { name: new RegExp(`^${name}`) };
   // The field offers the option once the list has loaded.
   await waitFor(async () => {
-    await userEvent.clear(employee(canvas));
-    await userEvent.type(employee(canvas), name);
+    await userEvent.clear(getEmployeeField(canvas));
+    await userEvent.type(getEmployeeField(canvas), name);
     await expect(within(document.body).getByRole("option", option)).toBeVisible();
   });
   await userEvent.click(await within(document.body).findByRole("option", option));

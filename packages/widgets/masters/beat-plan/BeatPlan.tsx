@@ -42,10 +42,10 @@ export function BeatPlan({ isReadOnly: isOnlyShown = false, heading = 2, onSaved
   const rules = useTranslated(BeatPlanRowInput);
   const box = useRef<HTMLFormElement>(null);
   const model = useBeatPlan({ onSaved });
-  const employees = useLookUp(EMPLOYEES, {});
-  const routes = useLookUp(ROUTES, {});
-  const [wanted, setWanted] = useState<string>();
-  // Key of the field: a new key redraws it with the current employee's name.
+  const employees = useLookUp(EMPLOYEE_LOOKUP, {});
+  const routes = useLookUp(ROUTE_LOOKUP, {});
+  const [wantedName, setWanted] = useState<string>();
+  // A new key redraws the field with the current employee's name.
   const [turn, setTurn] = useState(0);
   const isUnsaved = model.isDirty && !isReadOnly;
   useMarkUnsaved(isUnsaved);
@@ -54,7 +54,8 @@ export function BeatPlan({ isReadOnly: isOnlyShown = false, heading = 2, onSaved
     // The user empties the field to type another name; only Clear removes the employee.
     if (next === null || next === model.employee) return;
     if (!isUnsaved || model.employee === null) return model.choose(next);
-    // Close its list first: a dialog over it would leave the page hidden from assistive technology.
+    // Close the field's list first: a dialog over an open list would leave the page hidden from
+    // assistive technology.
     setTimeout(() => {
       box.current?.querySelector<HTMLElement>(":focus")?.blur();
       setTimeout(() => setWanted(next), LIST_CLOSES);
@@ -62,15 +63,14 @@ export function BeatPlan({ isReadOnly: isOnlyShown = false, heading = 2, onSaved
   };
   const onAnswer = (isYes: boolean) => {
     setWanted(undefined);
-    if (isYes && wanted !== undefined) model.choose(wanted);
+    if (isYes && wantedName !== undefined) model.choose(wantedName);
     setTurn((now) => now + 1);
     setTimeout(() => box.current?.querySelector<HTMLElement>("input[inputmode=decimal]")?.focus());
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isReadOnly || model.failure?.isList || model.save()) return;
-    // After the messages under the fields are drawn.
-    setTimeout(() => box.current?.querySelector<HTMLElement>(FAULTY)?.focus());
+    setTimeout(() => box.current?.querySelector<HTMLElement>(FAULTY_SELECTOR)?.focus());
   };
   const Title = `h${heading || 2}` as const;
   return (
@@ -118,15 +118,13 @@ export function BeatPlan({ isReadOnly: isOnlyShown = false, heading = 2, onSaved
         <BeatTable model={model} routes={routes.options} isReadOnly={isReadOnly} level={(heading || 2) + 1} />
         {!isReadOnly && <BeatButtons model={model} onCleared={() => setTurn((now) => now + 1)} />}
       </FormSurface>
-      {wanted !== undefined && <DiscardQuestion onAnswer={onAnswer} />}
+      {wantedName !== undefined && <DiscardQuestion onAnswer={onAnswer} />}
     </MasterFrame>
   );
 }
 
-/** Its operation, for elements. */
 BeatPlan.definition = { operation: "beatPlans.list" } as const;
 
-/** Says what failed and how to continue, or that someone else's changes were loaded. */
 function BeatNotice({ model }: { model: BeatPlanModel }) {
   const { beatPlan: text } = useMastersText();
   const { failure, isMerged } = model;
@@ -164,8 +162,7 @@ function BeatButtons({ model, onCleared }: { model: BeatPlanModel; onCleared: ()
   );
 }
 
-const EMPLOYEES = lookUp("users.salesReps", "UserID", "USERNAME");
-const ROUTES = lookUp("routes.names", "RouteID", "RouteName");
-/** Milliseconds. */
+const EMPLOYEE_LOOKUP = lookUp("users.salesReps", "UserID", "USERNAME");
+const ROUTE_LOOKUP = lookUp("routes.names", "RouteID", "RouteName");
 const LIST_CLOSES = 50;
-const FAULTY = "[aria-invalid=true], [data-faulty] button";
+const FAULTY_SELECTOR = "[aria-invalid=true], [data-faulty] button";

@@ -6,11 +6,10 @@ import type { Option } from "../../../sdk/report/filters/option.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useSay } from "../../text/use-text.ts";
-import { type BeatRow, DAYS, isModified, otherRoutes } from "./beat-rows.ts";
+import { type BeatRow, WEEK_DAYS, isModified, listOtherRoutes } from "./beat-rows.ts";
 import type { BeatPlanModel } from "./use-beat-plan.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 
-/** One route of a plan: its name, its days, and whether it is an extra route. */
 export function BeatRowLine({
   model,
   row,
@@ -33,10 +32,13 @@ export function BeatRowLine({
   const fault = model.errors.rows?.[row.key];
   const noDay = fault?.field === "days" ? fault.message : undefined;
   const isFixed = isReadOnly || model.pending === "save" || model.pending === "delete";
-  const taken = otherRoutes(model.rows, row);
-  const free = routes?.filter(({ value }) => !taken.has(value) || value === row.route);
-  const gone = free?.some(({ value }) => value === row.route) === false ? row.route : null;
-  const options = gone === null ? free : [{ value: gone, label: master.notInList(gone) }, ...(free ?? [])];
+  const takenRoutes = listOtherRoutes(model.rows, row);
+  const free = routes?.filter(({ value }) => !takenRoutes.has(value) || value === row.route);
+  const missingRoute = free?.some(({ value }) => value === row.route) === false ? row.route : null;
+  const options =
+    missingRoute === null
+      ? free
+      : [{ value: missingRoute, label: master.notInList(missingRoute) }, ...(free ?? [])];
   const tick = (
     label: string,
     isOn: boolean,
@@ -77,7 +79,7 @@ export function BeatRowLine({
           )}
         </div>
       </td>
-      {DAYS.map((day) => (
+      {WEEK_DAYS.map((day) => (
         <td key={day} className="vb-beat-tick">
           {tick(
             text.days[day],

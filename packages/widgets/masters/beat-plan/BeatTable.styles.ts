@@ -2,7 +2,6 @@ import { styled } from "styled-components";
 import { unseen } from "../../parts/unseen.styles.ts";
 import { SetBox } from "../SetTable.styles.ts";
 
-/** The days of a beat plan; if narrow, each row is a card. */
 export const BeatSet = styled(SetBox)`
   max-width: none;
   .vb-beat-head {

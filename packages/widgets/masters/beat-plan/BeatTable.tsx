@@ -7,12 +7,11 @@ import type { Option } from "../../../sdk/report/filters/option.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { BeatRowLine } from "./BeatRowLine.tsx";
-import { type BeatRow, DAYS } from "./beat-rows.ts";
+import { type BeatRow, WEEK_DAYS } from "./beat-rows.ts";
 import { BeatSet } from "./BeatTable.styles.ts";
 import type { BeatPlanModel } from "./use-beat-plan.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 
-/** The routes of a plan, with days to tick. */
 export function BeatTable({
   model,
   routes,
@@ -28,9 +27,8 @@ export function BeatTable({
   const rules = useTranslated(BeatPlanRowInput);
   const box = useRef<HTMLElement>(null);
   const next = useRef<string>(undefined);
-  const [asked, setAsked] = useState<BeatRow>();
+  const [rowToDelete, setAsked] = useState<BeatRow>();
   const { rows, errors, isEditing, pending } = model;
-  // Moves the focus to an added row, or to the neighbour of a removed row.
   useEffect(() => {
     if (next.current === undefined) return;
     const to = box.current?.querySelector<HTMLElement>(next.current) ?? box.current?.querySelector("button");
@@ -52,11 +50,12 @@ export function BeatTable({
   };
   const onAnswer = (isYes: boolean) => {
     setAsked(undefined);
-    if (!isYes || !asked) return;
-    goAfter(asked);
-    model.remove(asked);
+    if (!isYes || !rowToDelete) return;
+    goAfter(rowToDelete);
+    model.remove(rowToDelete);
   };
-  const nameOf = ({ route }: BeatRow) => routes?.find(({ value }) => value === route)?.label ?? text.route;
+  const getRouteName = ({ route }: BeatRow) =>
+    routes?.find(({ value }) => value === route)?.label ?? text.route;
   const Title = `h${level}` as "h3";
   return (
     <BeatSet as="section" className="vb-set vb-beat" aria-label={text.routes} ref={box}>
@@ -85,7 +84,7 @@ export function BeatTable({
           <thead>
             <tr>
               <th>{rules.RouteID.label}</th>
-              {DAYS.map((day) => (
+              {WEEK_DAYS.map((day) => (
                 <th key={day} className="vb-beat-tick">
                   {text.days[day]}
                 </th>
@@ -109,7 +108,7 @@ export function BeatTable({
           </tbody>
         </table>
       )}
-      {asked && <DeleteQuestion name={nameOf(asked)} onAnswer={onAnswer} />}
+      {rowToDelete && <DeleteQuestion name={getRouteName(rowToDelete)} onAnswer={onAnswer} />}
     </BeatSet>
   );
 }

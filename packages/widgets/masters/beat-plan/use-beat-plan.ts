@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { BeatPlanRowInput, findFieldFault, type Said } from "@vanbook/sdk/rules";
 import { useState } from "react";
 import { isVanbookError } from "@vanbook/sdk";
-import { failureOf, type Failure } from "../../form/failure.ts";
+import { describeFailure, type Failure } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
@@ -12,19 +12,17 @@ import {
   brokenRows,
   isModified,
   mergedRows,
-  newRow,
-  sentDeletion,
-  sentPlan,
-  targetOf,
+  createRow,
+  toDeletedPlan,
+  toSavedPlan,
+  formatTarget,
   type RowFault,
 } from "./beat-rows.ts";
 import { useTranslated } from "../../text/use-translated.ts";
-import { messageOf } from "../../../sdk/text/say-in.ts";
+import { getFailureMessage } from "../../../sdk/text/say-in.ts";
 
-/** The state and actions of one employee's beat plan being edited. */
 export type BeatPlanModel = ReturnType<typeof useBeatPlan>;
 
-/** Loads, edits and saves beat plans, one request at a time. */
 export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) | undefined }) {
   const client = useVanbook();
   const cache = useQueryClient();
@@ -48,23 +46,24 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   const isDirty = isTargetTyped || rows.some((row) => !row.saved || isModified(row));
 
   /**
-   * Loads an employee's saved rows and merges them with the user's entries. `before` is the target loaded last: it
-   * is replaced only if unchanged.
+   * Merges an employee's saved rows with the user's entries. `before` is the target loaded last: a
+   * target that the user changed is kept.
    */
   const load = (next: string, before: string, isAgain: boolean) => {
     setFailure(undefined);
-    // These callbacks are not called if another employee, or none, is chosen in the meantime.
+    // These callbacks are not called if the user chooses another employee, or none, before the
+    // answer.
     loading.mutate(next, {
       onSuccess: (fresh) => {
         setSavedRows(fresh.length);
-        setSavedTarget(targetOf(fresh));
+        setSavedTarget(formatTarget(fresh));
         setRows((mine) => mergedRows(mine, fresh));
-        setTarget((mine) => (mine.trim() === before ? targetOf(fresh) : mine));
+        setTarget((mine) => (mine.trim() === before ? formatTarget(fresh) : mine));
         setErrors({});
         setMerged(isAgain);
       },
       onError: (problem) =>
-        setFailure({ ...failureOf(problem, text.failedList), title: text.failedList, isList: true }),
+        setFailure({ ...describeFailure(problem, text.failedList), title: text.failedList, isList: true }),
     });
   };
 
@@ -80,7 +79,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     setMerged(false);
   };
 
-  /** Entries made before an employee was chosen belong to the employee now chosen. */
+  /** Entries made before any employee was chosen belong to the employee chosen first. */
   const choose = (next: string) => {
     if (employee !== null) clear();
     setEmployee(next);
@@ -90,7 +89,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   const mutation = useSingleMutation({
     request: (_, { verb, sent }: Sending) =>
       client.beatPlans.save(
-        verb === "save" ? sentPlan(sent, Number(employee), target.trim()) : sent.flatMap(sentDeletion),
+        verb === "save" ? toSavedPlan(sent, Number(employee), target.trim()) : sent.flatMap(toDeletedPlan),
       ),
     onDone: (answer, { done }) => {
       toast(answer.message);
@@ -107,15 +106,14 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     mutation.mutate(sending);
   };
 
-  const refuse = (problem: unknown, words: string, sent: readonly BeatRow[]) => {
-    const faster = { codes: OUTDATED, title: text.outdated, detail: master.outdatedMore };
-    const failed = failureOf(problem, words, faster);
-    setFailure(failed);
-    if (!failed.isOutdated) setErrors({ rows: rowFaults(problem, sent) });
+  const refuse = (problem: unknown, words: string, sentRows: readonly BeatRow[]) => {
+    const faster = { codes: OUTDATED_CODES, title: text.outdated, detail: master.outdatedMore };
+    const saveFailure = describeFailure(problem, words, faster);
+    setFailure(saveFailure);
+    if (!saveFailure.isOutdated) setErrors({ rows: findRowFaults(problem, sentRows) });
   };
 
-  /** The errors, in documented order; empty if there are none. */
-  const broken = (): BeatErrors => {
+  const findErrors = (): BeatErrors => {
     const wrong = brokenRows(rows, {
       noRoute: rules.RouteID.required,
       twice: text.twice,
@@ -130,9 +128,8 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     };
   };
 
-  /** Saves all rows unless one is invalid; returns whether they were sent. */
   const save = (): boolean => {
-    const wrong = broken();
+    const wrong = findErrors();
     setErrors(wrong);
     setFailure(undefined);
     if (Object.keys(wrong).length > 0) return false;
@@ -147,7 +144,10 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     return true;
   };
 
-  /** A new row is just removed; a saved row is deleted on the server at once, independent of other edits. */
+  /**
+   * A new row is just removed. A saved row is deleted on the server at once, without the other
+   * edits.
+   */
   const remove = (row: BeatRow) => {
     const drop = () => setRows((now) => now.filter(({ key }) => key !== row.key));
     if (!row.saved) return drop();
@@ -171,22 +171,19 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     isMerged,
     isDirty,
     pending: loading.isPending ? ("load" as const) : mutation.sent?.verb,
-    /** Key of the row being deleted. */
     deleting: mutation.sent?.verb === "delete" ? mutation.sent.sent[0]?.key : undefined,
-    /** The employee already has a plan. */
     isEditing: savedRows > 0,
     choose,
-    setTarget: (typed: string) => {
-      setTarget(typed);
+    setTarget: (newTarget: string) => {
+      setTarget(newTarget);
       setErrors(({ target: _, ...others }) => others);
     },
     edit: (key: string, change: Partial<BeatRow>) => {
       setRows((now) => now.map((row) => (row.key === key ? { ...row, ...change } : row)));
       setErrors(({ rows: { [key]: _, ...others } = {}, ...rest }) => ({ ...rest, rows: others }));
     },
-    /** Appends a row and returns its key. */
     add: () => {
-      const row = newRow();
+      const row = createRow();
       setRows((now) => [...now, row]);
       setErrors(({ plan: _, ...others }) => others);
       return row.key;
@@ -199,20 +196,16 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   };
 }
 
-/** The request, and what to do after success. */
 interface Sending {
   verb: "save" | "delete";
   sent: readonly BeatRow[];
   done: () => void;
 }
 
-/** Why loading, saving or deleting failed. */
 interface BeatFailure extends Failure {
-  /** The rows could not be loaded. */
   isList?: true;
 }
 
-/** Messages under the fields; `rows` by row key. */
 interface BeatErrors {
   employee?: string;
   target?: Said;
@@ -220,19 +213,25 @@ interface BeatErrors {
   rows?: Readonly<Record<string, RowFault>>;
 }
 
-/** The server's messages about the sent rows, by row key. */
-function rowFaults(problem: unknown, sent: readonly BeatRow[]): Record<string, RowFault> {
+function findRowFaults(problem: unknown, sentRows: readonly BeatRow[]): Record<string, RowFault> {
   const fields = isVanbookError(problem) ? problem.fields : [];
-  const faults = fields.flatMap((said): [string, RowFault][] => {
-    const [, at, name] = /^(\d+)\.(\w+)$/.exec(said.field) ?? [];
-    const row = sent[Number(at)];
-    return row ? [[row.key, { field: name === "RouteID" ? "route" : "days", message: messageOf(said) }]] : [];
+  const faults = fields.flatMap((problemField): [string, RowFault][] => {
+    const [, at, name] = /^(\d+)\.(\w+)$/.exec(problemField.field) ?? [];
+    const row = sentRows[Number(at)];
+    return row
+      ? [
+          [
+            row.key,
+            { field: name === "RouteID" ? "route" : "days", message: getFailureMessage(problemField) },
+          ],
+        ]
+      : [];
   });
   return Object.fromEntries(faults);
 }
 
 /**
- * Error codes that mean someone else changed the plan first. ROUTE_TWICE is one of them because this page never
- * sends a route twice.
+ * Error codes that mean someone else changed the plan first. ROUTE_TWICE is one of them because
+ * this page never sends a route twice.
  */
-const OUTDATED: ReadonlySet<string> = new Set(["RECORD_CHANGED", "NOT_FOUND", "ROUTE_TWICE"]);
+const OUTDATED_CODES: ReadonlySet<string> = new Set(["RECORD_CHANGED", "NOT_FOUND", "ROUTE_TWICE"]);

@@ -12,22 +12,20 @@ import { focusRow } from "../../table/focus-row.ts";
 import { useGroupState } from "../../table/use-group-state.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useTranslate } from "../../text/use-text.ts";
-import { treeColumns } from "./tree-columns.ts";
+import { createTreeColumns } from "./tree-columns.ts";
 
 export interface AccountTreeProps {
-  /** Shown in the toolbar, after the search. */
   bar: ReactNode;
   onParties: ((groupId: number) => void) | undefined;
 }
 
-/** The accounts under their nature and group, with subtotals; pressing one opens it in the form. */
 export function AccountTree({ bar, onParties }: AccountTreeProps) {
   const { definition, list, open } = useMasterModel();
   const { master: text, chart } = useMastersText();
   const translate = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const state = useGroupState();
-  const columns = useMemo(() => treeColumns(chart, translate), [chart, translate]);
+  const columns = useMemo(() => createTreeColumns(chart, translate), [chart, translate]);
   const groups = useMemo(() => ({ by: columns.slice(0, 2), sums: ["balance"], state }), [columns, state]);
   const onKeyDown = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement;

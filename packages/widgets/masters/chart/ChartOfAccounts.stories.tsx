@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof ChartOfAccounts>;
 
 /**
- * Accounts are listed under nature and group, with subtotals; the company's own account is edited, and its
- * opening balances are shown.
+ * Accounts are listed under nature and group, with subtotals; the company's own account is edited,
+ * and its opening balances are shown.
  */
 export const Tree: Story = {
   tags: ["!whole"],

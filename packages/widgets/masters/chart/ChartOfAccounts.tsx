@@ -20,14 +20,21 @@ import { DatedSurface } from "../DatedTable.styles.ts";
 import { OpeningForm } from "./OpeningForm.tsx";
 
 export interface ChartOfAccountsProps extends MasterProps {
-  /** Opening balances are view-only, for users who may not enter them. The server refuses them anyway. */
+  /**
+   * Opening balances are view-only, for users who may not enter them. The server refuses them
+   * anyway.
+   */
   areOpeningsReadOnly?: boolean;
-  /** Called when the row of all customers (14) or all suppliers (27) is pressed: they have a separate screen. */
+  /**
+   * Called when the row of all customers (14) or all suppliers (27) is pressed: they have a
+   * separate screen.
+   */
   onParties?: (groupId: number) => void;
 }
 
 /**
- * Keeps the accounts of every group, as a tree with their balances. What an account began its years with is posted here too.
+ * Keeps the accounts of every group, as a tree with their balances. It also posts the accounts'
+ * opening balances.
  * @widget Masters
  * @element none: keeps accounts of capital, taxes and banks, and posts what they began with
  * @story Tree
@@ -41,7 +48,7 @@ export function ChartOfAccounts(props: ChartOfAccountsProps) {
 }
 
 /**
- * The parts of the master, with the tree instead of the list. Accounts that the books post to automatically are
+ * A master with the tree instead of the list. Accounts that the books post to automatically are
  * view-only.
  */
 function Chart({
@@ -71,7 +78,7 @@ function Chart({
           <MasterButtons>{slots?.buttons}</MasterButtons>
         </MasterForm>
         {record?.["mayOpen"] === true && (
-          // A new form for each account, so that entries for one account are not sent for another.
+          // A new form for each account, so that entries for one are never sent for another.
           <AccountOpenings
             key={String(record["id"])}
             accountId={Number(record["id"])}
@@ -90,7 +97,6 @@ const { definition } = accounts;
 
 ChartOfAccounts.definition = definition;
 
-/** An account's opening balance of each financial year, and the form to enter it. */
 function AccountOpenings({ accountId, isReadOnly }: { accountId: number; isReadOnly: boolean }) {
   const { chart: text } = useMastersText();
   const title = useId();

@@ -13,21 +13,19 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 
 export interface OpeningFormProps {
   accountId: number;
-  /** The years it can be entered for. */
   years: readonly Opening[];
 }
 
-/** Enters an account's opening balance of a year, only once even if sent again. */
 export function OpeningForm({ accountId, years }: OpeningFormProps) {
   const { chart: text } = useMastersText();
   const toast = useToast();
   const key = useRef(randomKey());
   const [yearId, setYearId] = useState(String(years.at(-1)?.yearId ?? ""));
   const year = years.find((each) => String(each.yearId) === yearId);
-  const [typed, setTyped] = useState<{ amount: string; side: Side }>();
+  const [enteredOpening, setTyped] = useState<{ amount: string; side: Side }>();
   const [fault, setFault] = useState<string>();
-  const { amount, side } = typed ?? shownOf(year);
-  useMarkUnsaved(typed !== undefined);
+  const { amount, side } = enteredOpening ?? toShownOpening(year);
+  useMarkUnsaved(enteredOpening !== undefined);
   const change = (next: Partial<{ amount: string; side: Side }>) => {
     setTyped({ amount, side, ...next });
     setFault(undefined);
@@ -39,11 +37,10 @@ export function OpeningForm({ accountId, years }: OpeningFormProps) {
       { label: _, ...args }: { label: string; yearId: number; debit?: number; credit?: number },
     ) => client.ledgerAccounts.saveOpening({ accountId, ...args }, { idempotencyKey: key.current }),
     invalidates: "all",
-    onDone: (saved, { label }) => {
+    onDone: (savedOpening, { label }) => {
       key.current = randomKey();
       setTyped(undefined);
-      toast(text.opened(label, drCr(saved.opening)));
-      // Balances, reports and the account's years have changed.
+      toast(text.opened(label, drCr(savedOpening.opening)));
     },
     onFailed: (problem) => {
       // A retry after a lost response keeps the same key.
@@ -54,7 +51,7 @@ export function OpeningForm({ accountId, years }: OpeningFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const figure = amount.replaceAll(",", "").trim();
-    if (!AMOUNT.test(figure)) return setFault(text.amountWrong);
+    if (!AMOUNT_PATTERN.test(figure)) return setFault(text.amountWrong);
     if (year) mutation.mutate({ label: year.label, yearId: year.yearId, [side]: Number(figure) });
   };
   return (
@@ -64,8 +61,8 @@ export function OpeningForm({ accountId, years }: OpeningFormProps) {
         label={text.columns.year}
         options={years.map((each) => ({ value: String(each.yearId), label: each.label }))}
         value={yearId}
-        onChange={(chosen) => {
-          setYearId(String(chosen));
+        onChange={(chosenYear) => {
+          setYearId(String(chosenYear));
           setTyped(undefined);
           setFault(undefined);
         }}
@@ -85,10 +82,14 @@ export function OpeningForm({ accountId, years }: OpeningFormProps) {
           { value: "credit", label: text.credit },
         ]}
         value={side}
-        onChange={(chosen) => change({ side: chosen === "credit" ? "credit" : "debit" })}
+        onChange={(chosenSide) => change({ side: chosenSide === "credit" ? "credit" : "debit" })}
       />
       <FormButtons className="vb-form-buttons">
-        <Button type="submit" isDisabled={typed === undefined} pendingLabel={mutation.sent && text.saving}>
+        <Button
+          type="submit"
+          isDisabled={enteredOpening === undefined}
+          pendingLabel={mutation.sent && text.saving}
+        >
           {text.save}
         </Button>
       </FormButtons>
@@ -96,12 +97,11 @@ export function OpeningForm({ accountId, years }: OpeningFormProps) {
   );
 }
 
-/** An account's opening balance of a financial year. */
 type Opening = Answer<"ledgerAccounts.openings">["data"][number];
 
 type Side = "debit" | "credit";
 
-function shownOf(year: Opening | undefined): { amount: string; side: Side } {
+function toShownOpening(year: Opening | undefined): { amount: string; side: Side } {
   const opening = year?.opening ?? 0;
   return {
     amount: opening === 0 ? "" : Math.abs(opening).toFixed(2),
@@ -110,4 +110,4 @@ function shownOf(year: Opening | undefined): { amount: string; side: Side } {
 }
 
 /** Rupees with at most two decimals. 0 must be typed. */
-const AMOUNT = /^\d{1,13}(\.\d{1,2})?$/;
+const AMOUNT_PATTERN = /^\d{1,13}(\.\d{1,2})?$/;

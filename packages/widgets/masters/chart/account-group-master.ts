@@ -3,7 +3,8 @@ import { lookUp } from "../../form/look-up.ts";
 import { declareMaster } from "../../master/declare-master.ts";
 
 /**
- * Keeps the groups that a company sorts its accounts by, under the fixed ones. Reports add up the fixed ones.
+ * Keeps the groups that a company sorts its accounts by, under the fixed ones. Reports add up the
+ * fixed ones.
  * @widget Masters
  * @element none: is a part of the chart of accounts
  * @stories masters/chart/ChartOfAccounts

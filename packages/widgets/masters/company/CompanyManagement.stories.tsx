@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { companyServer } from "../../fixtures/companies.ts";
 import type { MasterServer, StoryRecord } from "../../fixtures/story-server.ts";
-import { masterStates } from "../../fixtures/master-states.ts";
+import { makeMasterStates } from "../../fixtures/master-states.ts";
 import { CompanyManagement } from "./CompanyManagement.tsx";
 
 const meta: Meta<typeof CompanyManagement> = {
@@ -14,11 +14,11 @@ const meta: Meta<typeof CompanyManagement> = {
 export default meta;
 type Story = StoryObj<typeof CompanyManagement>;
 
-const NAME = "Kairali Surgicals & Medicals";
-const states = masterStates({
+const COMPANY_NAME = "Kairali Surgicals & Medicals";
+const states = makeMasterStates({
   server: companyServer,
   title: "Company Management",
-  name: NAME,
+  name: COMPANY_NAME,
   field: "Address",
   typed: "8/2 Chandamukku, Kottarakkara",
   words: {
@@ -31,8 +31,11 @@ const states = masterStates({
 
 export const ReadOnly: Story = states.readOnly;
 
-const sent: StoryRecord[] = [];
-const watched: MasterServer = { ...companyServer, onWrite: (_, record) => void sent.push(record) };
+const sentRecords: StoryRecord[] = [];
+const watchedServer: MasterServer = {
+  ...companyServer,
+  onWrite: (_, record) => void sentRecords.push(record),
+};
 
 /** Sets the values of fields at once and leaves each field. */
 const fill = (canvas: ReturnType<typeof within>, values: Readonly<Record<string, string>>) => {
@@ -46,7 +49,7 @@ const fill = (canvas: ReturnType<typeof within>, values: Readonly<Record<string,
 export const Invalid: Story = {
   parameters: { server: companyServer },
   play: async ({ canvas }) => {
-    await canvas.findByText(NAME);
+    await canvas.findByText(COMPANY_NAME);
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(
       await canvas.findByText("Please fix the highlighted errors before submitting."),
@@ -76,10 +79,10 @@ export const Invalid: Story = {
 };
 
 export const Created: Story = {
-  parameters: { server: watched },
+  parameters: { server: watchedServer },
   play: async ({ canvas }) => {
-    sent.length = 0;
-    await canvas.findByText(NAME);
+    sentRecords.length = 0;
+    await canvas.findByText(COMPANY_NAME);
     fill(canvas, {
       "Company Name": "Travancore Surgicals",
       GSTIN: "32AABCT1429B1Z2",
@@ -93,34 +96,37 @@ export const Created: Story = {
       "Administrator's Password": "a-password-of-hers",
       "Confirm Password": "a-password-of-hers",
     });
-    await userEvent.upload(canvas.getByLabelText("Choose Logo"), await picture());
+    await userEvent.upload(canvas.getByLabelText("Choose Logo"), await drawPicture());
     await expect(await canvas.findByRole("img", { name: "Logo" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByText("Company inserted successfully.")).toBeVisible();
-    await expect(sent[0]).toMatchObject({ CompanyName: "Travancore Surgicals", AdminUserName: "lakshmi" });
-    await expect(sent[0]?.["Logo"]).toBeInstanceOf(Blob);
-    await expect(sent[0]).not.toHaveProperty("CompanyId");
+    await expect(sentRecords[0]).toMatchObject({
+      CompanyName: "Travancore Surgicals",
+      AdminUserName: "lakshmi",
+    });
+    await expect(sentRecords[0]?.["Logo"]).toBeInstanceOf(Blob);
+    await expect(sentRecords[0]).not.toHaveProperty("CompanyId");
   },
 };
 
 export const Updated: Story = {
-  parameters: { server: watched },
+  parameters: { server: watchedServer },
   play: async ({ canvas }) => {
-    sent.length = 0;
-    await userEvent.click(await canvas.findByText(NAME));
+    sentRecords.length = 0;
+    await userEvent.click(await canvas.findByText(COMPANY_NAME));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Update" })).toBeEnabled());
     await expect(canvas.queryByLabelText(/^Administrator/)).toBeNull();
     await expect(canvas.getByRole("img", { name: "Logo" })).toBeVisible();
-    const broken = new File(["no picture"], "logo.png", { type: "image/png" });
-    await userEvent.upload(canvas.getByLabelText("Replace Logo"), broken);
+    const brokenFile = new File(["no picture"], "logo.png", { type: "image/png" });
+    await userEvent.upload(canvas.getByLabelText("Replace Logo"), brokenFile);
     await expect(
       await canvas.findByText("The picture must be a PNG, JPEG or WebP file that can be read."),
     ).toBeVisible();
     await userEvent.clear(canvas.getByLabelText(/^City/));
     await userEvent.type(canvas.getByLabelText(/^City/), "Punalur{Enter}");
     await expect(await canvas.findByText("Company updated successfully")).toBeVisible();
-    await expect(sent[0]).toMatchObject({ CompanyId: "1", Citty: "Punalur", Version: "1" });
-    await expect(sent[0]).not.toHaveProperty("Logo");
+    await expect(sentRecords[0]).toMatchObject({ CompanyId: "1", Citty: "Punalur", Version: "1" });
+    await expect(sentRecords[0]).not.toHaveProperty("Logo");
     // The message about the file disappeared with the form.
     await expect(canvas.queryByText(/^The picture must be/)).toBeNull();
   },
@@ -129,9 +135,9 @@ export const Updated: Story = {
 export const Deleted: Story = {
   parameters: { server: companyServer },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText(NAME));
+    await userEvent.click(await canvas.findByText(COMPANY_NAME));
     await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
-    const question = await canvas.findByRole("alertdialog", { name: `Delete ${NAME}?` });
+    const question = await canvas.findByRole("alertdialog", { name: `Delete ${COMPANY_NAME}?` });
     await expect(question).toHaveTextContent("Nobody can sign in to it any more");
     await userEvent.click(within(question).getByRole("button", { name: "Yes" }));
     await expect(await canvas.findByText("Company deleted successfully")).toBeVisible();
@@ -139,7 +145,7 @@ export const Deleted: Story = {
 };
 
 /** A green square. */
-async function picture(): Promise<File> {
+async function drawPicture(): Promise<File> {
   const canvas = new OffscreenCanvas(8, 8);
   const pen = canvas.getContext("2d");
   if (pen) pen.fillStyle = "green";

@@ -17,9 +17,8 @@ const CompanyKept = defineMaster(companyManagement, parts);
 const CompanyShown = defineMaster(companyShown, parts);
 CompanyManagement.definition = CompanyKept.definition;
 
-/** A company's logo: the stored one, or the file to be sent with the form. */
 function CompanyLogo({ value, onChange, record, ...field }: FieldInputProps) {
-  const kept = record?.["CompanyLogo"];
-  const picture = value instanceof Blob ? value : typeof kept === "string" ? kept : null;
+  const storedLogo = record?.["CompanyLogo"];
+  const picture = value instanceof Blob ? value : typeof storedLogo === "string" ? storedLogo : null;
   return <PictureInput {...field} picture={picture} side={512} onPicture={onChange} />;
 }

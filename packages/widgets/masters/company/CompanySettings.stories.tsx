@@ -1,27 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { FAILURE, giveAll, type StoryServer } from "../../fixtures/story-server.ts";
+import { FAILURE_PROBLEM, giveAll, type StoryServer } from "../../fixtures/story-server.ts";
 import { CompanySettings } from "./CompanySettings.tsx";
 
-const USUAL = {
+const USUAL_SETTINGS = {
   stockShort: "allow",
   ...{ daysBack: 3, discount: 10, freeGoods: 20, returnWithoutBill: 1000, cashRefund: 5000 },
   ...{ exchanges: 2000, expenses: 2000, secondFactorRoles: [] },
 };
 
 const onSave = fn();
-/** Returns the usual settings and keeps saved ones. "read" fails the first four requests, "save" the first save. */
-const server = (fails?: "read" | "save"): StoryServer => ({
+/**
+ * Returns the usual settings and keeps saved ones. "read" fails the first four requests, "save" the
+ * first save.
+ */
+const createServer = (fails?: "read" | "save"): StoryServer => ({
   setUp(standIn) {
-    let kept = USUAL;
-    giveAll(standIn, ["settings.read"], () => kept);
-    giveAll(standIn, ["settings.save"], (sent) => {
-      onSave(sent);
-      kept = { ...kept, ...sent };
-      return kept;
+    let storedSettings = USUAL_SETTINGS;
+    giveAll(standIn, ["settings.read"], () => storedSettings);
+    giveAll(standIn, ["settings.save"], (sentSettings) => {
+      onSave(sentSettings);
+      storedSettings = { ...storedSettings, ...sentSettings };
+      return storedSettings;
     });
-    if (fails === "read") standIn.fail("settings.read", FAILURE, 4);
-    if (fails === "save") standIn.fail("settings.save", FAILURE);
+    if (fails === "read") standIn.fail("settings.read", FAILURE_PROBLEM, 4);
+    if (fails === "save") standIn.fail("settings.save", FAILURE_PROBLEM);
   },
 });
 
@@ -30,7 +33,7 @@ const meta: Meta<typeof CompanySettings> = {
   tags: ["whole"],
   component: CompanySettings,
   args: { heading: 1 },
-  parameters: { server: server() },
+  parameters: { server: createServer() },
   beforeEach: () => void onSave.mockClear(),
 };
 export default meta;
@@ -49,7 +52,7 @@ export const Settings: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await within(document.body).findByText("Settings saved.");
     await expect(onSave).toHaveBeenCalledTimes(1);
-    await expect(onSave).toHaveBeenCalledWith({ ...USUAL, discount: 12.5, stockShort: "refuse" });
+    await expect(onSave).toHaveBeenCalledWith({ ...USUAL_SETTINGS, discount: 12.5, stockShort: "refuse" });
     await expect(discount).toHaveValue("12.5");
   },
 };
@@ -77,7 +80,7 @@ export const Broken: Story = {
 
 /** A failed save shows an error, and the typed text is kept. */
 export const Failed: Story = {
-  parameters: { server: server("save") },
+  parameters: { server: createServer("save") },
   play: async ({ canvas }) => {
     const days = await canvas.findByLabelText(/^Days Back/);
     await userEvent.clear(days);

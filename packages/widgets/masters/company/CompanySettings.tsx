@@ -27,7 +27,7 @@ export interface CompanySettingsProps {
 }
 
 /**
- * Says how far salesmen may go, and whether stock may go short. Only the administrator sees it.
+ * Sets the limits for salesmen and whether stock may go short. Only the administrator sees it.
  * @widget Users and company
  * @element none: sets what binds everybody in the company, and what tokens themselves are bound by
  * @title Company Settings
@@ -57,22 +57,22 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const cache = useQueryClient();
   const toast = useToast();
   const rules = useTranslated(SettingsInput);
-  const [typed, setTyped] = useState<Partial<Record<Limit, string>>>({});
+  const [typedLimits, setTyped] = useState<Partial<Record<Limit, string>>>({});
   const [refuses, setRefuses] = useState<boolean>();
   const [roles, setRoles] = useState<Settings["secondFactorRoles"]>();
   const [isAsked, setIsAsked] = useState(false);
-  const valueOf = (limit: Limit) => typed[limit] ?? String(settings[limit]);
+  const getLimitText = (limit: Limit) => typedLimits[limit] ?? String(settings[limit]);
   const refusesShort = refuses ?? settings.stockShort === "refuse";
   const chosenRoles = roles ?? settings.secondFactorRoles;
-  const errorOf = (limit: Limit) => {
+  const findLimitFault = (limit: Limit) => {
     const rule: FieldRule = rules[limit];
-    return findFieldFault({ ...rule, required: text.required(rule.label) }, valueOf(limit));
+    return findFieldFault({ ...rule, required: text.required(rule.label) }, getLimitText(limit));
   };
-  useMarkUnsaved(refuses !== undefined || roles !== undefined || Object.keys(typed).length > 0);
+  useMarkUnsaved(refuses !== undefined || roles !== undefined || Object.keys(typedLimits).length > 0);
   const mutation = useSingleMutation({
     request: (client, next: Settings) => client.settings.save(next),
-    onDone: (saved) => {
-      cache.setQueryData(KEY, saved);
+    onDone: (savedSettings) => {
+      cache.setQueryData(QUERY_KEY, savedSettings);
       setTyped({});
       setRefuses(undefined);
       setRoles(undefined);
@@ -85,8 +85,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
     event.preventDefault();
     mutation.forgetError();
     setIsAsked(true);
-    if (LIMITS.some(errorOf)) return;
-    const limits = Object.fromEntries(LIMITS.map((limit) => [limit, Number(valueOf(limit))]));
+    if (LIMIT_NAMES.some(findLimitFault)) return;
+    const limits = Object.fromEntries(LIMIT_NAMES.map((limit) => [limit, Number(getLimitText(limit))]));
     const stockShort = refusesShort ? "refuse" : "allow";
     mutation.mutate({ ...settings, ...limits, stockShort, secondFactorRoles: chosenRoles });
   };
@@ -101,18 +101,18 @@ function SettingsForm({ settings }: { settings: Settings }) {
         />
       )}
       <FormFields className="vb-form-fields">
-        {LIMITS.map((limit) => (
+        {LIMIT_NAMES.map((limit) => (
           <div className="vb-form-field" key={limit}>
             <TextField
               label={rules[limit].label}
               description={text.help[limit]}
-              value={valueOf(limit)}
+              value={getLimitText(limit)}
               onChange={(value) => setTyped((now) => ({ ...now, [limit]: value }))}
-              error={isAsked ? errorOf(limit) : undefined}
+              error={isAsked ? findLimitFault(limit) : undefined}
               isRequired
               autoComplete="off"
               inputMode={SettingsInput[limit].decimals === 0 ? "numeric" : "decimal"}
-              prefix={MONEY.has(limit) ? "₹" : undefined}
+              prefix={MONEY_LIMITS.has(limit) ? "₹" : undefined}
               suffix={PERCENT.has(limit) && <span className="vb-prefix">%</span>}
             />
           </div>
@@ -122,7 +122,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
       <Switch label={text.stockShort} isOn={refusesShort} onChange={setRefuses} />
       <p className="vb-description">{text.stockHelp}</p>
       <FormTitle className="vb-form-title">{account.secondFactorRoles}</FormTitle>
-      {ROLES.map((role) => (
+      {ROLE_IDS.map((role) => (
         <Switch
           key={role}
           label={account.roles[role]}
@@ -142,8 +142,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
   );
 }
 
-const KEY = ["settings.read"];
-const LIMITS = [
+const QUERY_KEY = ["settings.read"];
+const LIMIT_NAMES = [
   "daysBack",
   "discount",
   "freeGoods",
@@ -152,7 +152,12 @@ const LIMITS = [
   "exchanges",
   "expenses",
 ] as const;
-const ROLES = [1, 3, 4, 2] as const;
-type Limit = (typeof LIMITS)[number];
-const MONEY: ReadonlySet<Limit> = new Set(["returnWithoutBill", "cashRefund", "exchanges", "expenses"]);
+const ROLE_IDS = [1, 3, 4, 2] as const;
+type Limit = (typeof LIMIT_NAMES)[number];
+const MONEY_LIMITS: ReadonlySet<Limit> = new Set([
+  "returnWithoutBill",
+  "cashRefund",
+  "exchanges",
+  "expenses",
+]);
 const PERCENT: ReadonlySet<Limit> = new Set(["discount", "freeGoods"]);

@@ -26,7 +26,7 @@ const fields = [
   { field: "Logo", kind: "custom", read: () => null, isWide: true },
 ] as const;
 
-/** For users who may only look: they need no fields of a new company. */
+/** For users who can only view: without the fields of a new company. */
 export const companyShown = declareMaster({
   operations: { list: "companies.list", update: "companies.save", remove: "companies.delete" },
   title: "Company Management",
@@ -57,7 +57,6 @@ export const companyShown = declareMaster({
   },
 });
 
-/** For administrators, with the fields of a new company and its first user. */
 export const companyManagement = declareMaster({
   ...companyShown,
   checks: companyRules,

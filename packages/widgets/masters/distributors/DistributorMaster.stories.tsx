@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { distributorServer } from "../../fixtures/distributors.ts";
+import { createDistributorServer } from "../../fixtures/distributors.ts";
 import { DistributorMaster } from "./DistributorMaster.tsx";
 
 const meta: Meta<typeof DistributorMaster> = {
@@ -8,7 +8,7 @@ const meta: Meta<typeof DistributorMaster> = {
   tags: ["whole"],
   component: DistributorMaster,
   args: { heading: 1 },
-  parameters: { server: distributorServer({ assigned: [31, 32] }) },
+  parameters: { server: createDistributorServer({ assigned: [31, 32] }) },
 };
 export default meta;
 type Story = StoryObj<typeof DistributorMaster>;
@@ -24,8 +24,8 @@ export const Assigned: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
     await chooseUser(canvas, "Anil Kumar");
-    await waitFor(() => expect(row(canvas, 1)).toHaveValue("Amrita Distributors"));
-    await expect(row(canvas, 2)).toHaveValue("Bharath Surgical Agencies");
+    await waitFor(() => expect(getDistributorField(canvas, 1)).toHaveValue("Amrita Distributors"));
+    await expect(getDistributorField(canvas, 2)).toHaveValue("Bharath Surgical Agencies");
     await expect(canvas.getAllByRole("button", { name: "Add" })).toHaveLength(1);
   },
 };
@@ -33,7 +33,7 @@ export const Assigned: Story = {
 export const NoneYet: Story = {
   play: async ({ canvas }) => {
     await chooseUser(canvas, "Shyama Nair");
-    await waitFor(() => expect(row(canvas, 1)).toHaveValue(""));
+    await waitFor(() => expect(getDistributorField(canvas, 1)).toHaveValue(""));
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByText("Distributor is required.")).toBeVisible();
   },
@@ -41,7 +41,7 @@ export const NoneYet: Story = {
 
 const onSave = fn();
 export const Saved: Story = {
-  parameters: { server: distributorServer({ assigned: [31, 32], onSave }) },
+  parameters: { server: createDistributorServer({ assigned: [31, 32], onSave }) },
   play: async ({ canvas }) => {
     onSave.mockClear();
     await chooseUser(canvas, "Anil Kumar");
@@ -49,8 +49,8 @@ export const Saved: Story = {
     await waitFor(() => expect(canvas.getByText("Deleted when you save")).toBeVisible());
     await waitFor(() => expect(canvas.getByRole("button", { name: "Restore 1" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Add" }));
-    await waitFor(() => expect(row(canvas, 3)).toHaveFocus());
-    await userEvent.type(row(canvas, 3), "Central");
+    await waitFor(() => expect(getDistributorField(canvas, 3)).toHaveFocus());
+    await userEvent.type(getDistributorField(canvas, 3), "Central");
     await userEvent.click(await within(document.body).findByRole("option", { name: /^Central/ }));
     await userEvent.dblClick(await canvas.findByRole("button", { name: "Save" }));
     await expect(await canvas.findByText("Saved successfully")).toBeVisible();
@@ -62,7 +62,7 @@ export const Saved: Story = {
     ]);
     await expect(onSave).toHaveBeenCalledTimes(1);
     await chooseUser(canvas, "Anil Kumar");
-    await waitFor(() => expect(row(canvas, 1)).toHaveValue("Bharath Surgical Agencies"));
+    await waitFor(() => expect(getDistributorField(canvas, 1)).toHaveValue("Bharath Surgical Agencies"));
   },
 };
 
@@ -70,15 +70,16 @@ export const OnceForAUser: Story = {
   play: async ({ canvas }) => {
     await chooseUser(canvas, "Anil Kumar");
     await userEvent.click(canvas.getByRole("button", { name: "Add" }));
-    await waitFor(() => expect(row(canvas, 3)).toHaveFocus());
+    await waitFor(() => expect(getDistributorField(canvas, 3)).toHaveFocus());
     const options = await within(document.body).findAllByRole("option");
     await expect(options.map(({ textContent }) => textContent)).toEqual([
       "Central Medical Distributors and Stockists, Kottarakkara",
     ]);
-    // A distributor removed from one row can be chosen in another; then the first row can't restore it.
+    // A distributor removed from one row can be chosen in another; then the first row can't restore
+    // it.
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await canvas.findByRole("button", { name: "Delete 1" }));
-    await userEvent.type(row(canvas, 3), "Amrita");
+    await userEvent.type(getDistributorField(canvas, 3), "Amrita");
     await userEvent.click(await within(document.body).findByRole("option", { name: /^Amrita/ }));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Restore 1" })).toBeDisabled());
     await userEvent.click(canvas.getByRole("button", { name: "Delete 3" }));
@@ -97,25 +98,27 @@ export const Unsaved: Story = {
     await expect(canvas.getByText("Deleted when you save")).toBeVisible();
     await chooseUser(canvas, "Shyama Nair");
     await userEvent.click(await within(document.body).findByRole("button", { name: "Discard" }));
-    await waitFor(() => expect(row(canvas, 1)).toHaveValue(""));
+    await waitFor(() => expect(getDistributorField(canvas, 1)).toHaveValue(""));
     await waitFor(() => expect(canvas.getByRole("combobox", { name: /^User/ })).toHaveValue("Shyama Nair"));
   },
 };
 
 export const Outdated: Story = {
-  parameters: { server: distributorServer({ assigned: [31], meanwhile: [32] }) },
+  parameters: { server: createDistributorServer({ assigned: [31], meanwhile: [32] }) },
   play: async ({ canvas }) => {
     await chooseUser(canvas, "Anil Kumar");
     await userEvent.click(canvas.getByRole("button", { name: "Add" }));
-    await userEvent.type(row(canvas, 2), "Central");
+    await userEvent.type(getDistributorField(canvas, 2), "Central");
     await userEvent.click(await within(document.body).findByRole("option", { name: /^Central/ }));
     await userEvent.click(await canvas.findByRole("button", { name: "Save" }));
     await expect(
       await canvas.findByText("Somebody else has changed these distributors in the meantime."),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Load it again" }));
-    await waitFor(() => expect(row(canvas, 1)).toHaveValue("Bharath Surgical Agencies"));
-    await expect(row(canvas, 2)).toHaveValue("Central Medical Distributors and Stockists, Kottarakkara");
+    await waitFor(() => expect(getDistributorField(canvas, 1)).toHaveValue("Bharath Surgical Agencies"));
+    await expect(getDistributorField(canvas, 2)).toHaveValue(
+      "Central Medical Distributors and Stockists, Kottarakkara",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByText("Saved successfully")).toBeVisible();
   },
@@ -123,7 +126,7 @@ export const Outdated: Story = {
 
 export const Refused: Story = {
   parameters: {
-    server: distributorServer({
+    server: createDistributorServer({
       assigned: [31],
       refuses: {
         code: "DISTRIBUTOR_UNKNOWN",
@@ -142,7 +145,7 @@ export const Refused: Story = {
 
 export const Broken: Story = {
   parameters: {
-    server: distributorServer({
+    server: createDistributorServer({
       assigned: [31],
       refuses: { code: "INTERNAL", message: "The disk is full." },
     }),
@@ -159,12 +162,12 @@ export const Broken: Story = {
 };
 
 export const Failing: Story = {
-  parameters: { server: distributorServer({ assigned: [31], failures: 1 }) },
+  parameters: { server: createDistributorServer({ assigned: [31], failures: 1 }) },
   play: async ({ canvas }) => {
     await chooseUser(canvas, "Anil Kumar", false);
     await expect(await canvas.findByRole("alert")).toHaveTextContent("The list could not be fetched.");
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await waitFor(() => expect(row(canvas, 1)).toHaveValue("Amrita Distributors"));
+    await waitFor(() => expect(getDistributorField(canvas, 1)).toHaveValue("Amrita Distributors"));
   },
 };
 
@@ -179,20 +182,20 @@ export const ReadOnly: Story = {
 
 export const PhoneInTheDark: Story = {
   ...Assigned,
-  parameters: { server: distributorServer({ assigned: [31, 32] }), scheme: "dark" },
+  parameters: { server: createDistributorServer({ assigned: [31, 32] }), scheme: "dark" },
   globals: { viewport: { value: "phone" } },
 };
 
 async function chooseUser(canvas: Canvas, name: string, isAwaited = true) {
-  const field = () => canvas.getByRole("combobox", { name: /^User/ });
-  await waitFor(() => expect(field()).toBeEnabled());
-  await userEvent.clear(field());
-  await userEvent.type(field(), name);
+  const getUserField = () => canvas.getByRole("combobox", { name: /^User/ });
+  await waitFor(() => expect(getUserField()).toBeEnabled());
+  await userEvent.clear(getUserField());
+  await userEvent.type(getUserField(), name);
   await userEvent.click(await within(document.body).findByRole("option", { name }));
   if (isAwaited && !document.querySelector("[role=alertdialog]")) await canvas.findByRole("table");
 }
 
-function row(canvas: Canvas, number: number) {
+function getDistributorField(canvas: Canvas, number: number) {
   return canvas.getByRole("combobox", { name: `Distributor ${number}` });
 }
 

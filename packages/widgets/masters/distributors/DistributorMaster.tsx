@@ -35,7 +35,7 @@ export interface DistributorMasterProps {
 }
 
 /**
- * Says which distributors belong to which user. All of a user's are saved together.
+ * Sets which distributors belong to which user. All of a user's distributors are saved together.
  * @widget Masters
  * @title User-Distributor
  */
@@ -52,17 +52,17 @@ export function DistributorMaster({
   const box = useRef<HTMLDivElement>(null);
   const [user, setUser] = useState<string | null>(null);
   const [isDirty, setDirty] = useState(false);
-  const [wanted, setWanted] = useState<string>();
+  const [wantedUser, setWanted] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  const users = useLookUp(USERS, {});
-  const distributors = useLookUp(DISTRIBUTORS, {});
+  const users = useLookUp(USER_LOOKUP, {});
+  const distributors = useLookUp(DISTRIBUTOR_LOOKUP, {});
   useMarkUnsaved(isDirty && !isReadOnly);
 
   const show = (next: string | null) => {
     setDirty(false);
     setUser(next);
   };
-  const saved = (answer: unknown) => {
+  const finishSave = (answer: unknown) => {
     show(null);
     focusFirst(box.current);
     onSaved?.(answer);
@@ -70,13 +70,14 @@ export function DistributorMaster({
   };
   const ask = (next: string) => {
     setWanted(next);
-    // Close the field's list first: two layers that block the page at once would leave it blocked.
+    // Close the field's list first: if the list and the dialog both block the page, the page stays
+    // blocked.
     setTimeout(() => setAsking(true));
   };
   const answer = (isYes: boolean) => {
     setAsking(false);
     setWanted(undefined);
-    if (isYes && wanted !== undefined) show(wanted);
+    if (isYes && wantedUser !== undefined) show(wantedUser);
     else
       setTimeout(() => box.current?.querySelector<HTMLElement>(".vb-set > .vb-form-buttons button")?.focus());
   };
@@ -91,8 +92,7 @@ export function DistributorMaster({
           <ComboBox
             label={rules.EmployeeID.label}
             options={users.options}
-            // Show the newly chosen user while the question is open; then keep it or go back.
-            value={wanted ?? user}
+            value={wantedUser ?? user}
             onChange={(next) => {
               if (next === user) return;
               if (!isDirty || isReadOnly) show(next);
@@ -119,7 +119,7 @@ export function DistributorMaster({
             options={distributors.options}
             isReadOnly={isReadOnly}
             onDirty={setDirty}
-            onSaved={saved}
+            onSaved={finishSave}
           />
         )}
       </FormCard>
@@ -128,7 +128,6 @@ export function DistributorMaster({
   );
 }
 
-/** Its operation, for elements. */
 DistributorMaster.definition = { operation: "distributors.list" } as const;
 
 interface AssignedProps {
@@ -139,7 +138,6 @@ interface AssignedProps {
   onSaved: (answer: unknown) => void;
 }
 
-/** The user's current distributors. */
 function Assigned(props: AssignedProps) {
   const client = useVanbook();
   const { master } = useMastersText();
@@ -174,8 +172,8 @@ function Edited({
   return <DistributorTable model={model} options={props.options} isReadOnly={props.isReadOnly} />;
 }
 
-const USERS = lookUp("users.names", "UserID", "USERNAME");
-const DISTRIBUTORS = lookUp("distributors.list", "CustomerID", "CustomerName");
+const USER_LOOKUP = lookUp("users.names", "UserID", "USERNAME");
+const DISTRIBUTOR_LOOKUP = lookUp("distributors.list", "CustomerID", "CustomerName");
 
 const FormCard = styled(Card)`
   ${form}

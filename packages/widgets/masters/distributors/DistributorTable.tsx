@@ -10,10 +10,9 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import { useText } from "../../text/use-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 import { SetBox } from "../SetTable.styles.ts";
-import { type DistributorRow, takenBy } from "./distributor-rows.ts";
+import { type DistributorRow, listTakenDistributors } from "./distributor-rows.ts";
 import type { DistributorRows } from "./use-distributor-rows.ts";
 
-/** A user's distributors as editable rows, with refusals above them. */
 export function DistributorTable({
   model,
   options,
@@ -26,7 +25,6 @@ export function DistributorTable({
   const { distributors: text, master } = useMastersText();
   const rules = useTranslated(DistributorLinkInput);
   const box = useRef<HTMLDivElement>(null);
-  /** The element to focus after the rows are redrawn. */
   const next = useRef<string>(undefined);
   const { rows, failure, isMerged, isSaving } = model;
   useEffect(() => {
@@ -39,7 +37,7 @@ export function DistributorTable({
     if (failure) box.current?.querySelector(".vb-banner")?.scrollIntoView({ block: "nearest" });
   }, [failure]);
   const remove = (row: DistributorRow, at: number) => {
-    // The button is removed with a new row: focus the row that takes its place.
+    // The button disappears with a new row: focus the row that takes its place.
     const neighbour = rows[at + 1] ?? rows[at - 1];
     if (!row.link && neighbour) next.current = `[data-row="${neighbour.key}"] .vb-set-actions button`;
     model.remove(row.key);
@@ -106,7 +104,6 @@ export function DistributorTable({
   );
 }
 
-/** A choice of the distributors that are in no other row. */
 function Choice({
   model,
   row,
@@ -120,11 +117,11 @@ function Choice({
 }) {
   const { distributors: text } = useMastersText();
   const rules = useTranslated(DistributorLinkInput);
-  const taken = takenBy(model.rows, row);
+  const takenDistributors = listTakenDistributors(model.rows, row);
   return (
     <ComboBox
       label={text.row(rules.DistributorID.label, number)}
-      options={options.filter(({ value }) => value === row.distributor || !taken.has(value))}
+      options={options.filter(({ value }) => value === row.distributor || !takenDistributors.has(value))}
       value={row.distributor}
       onChange={(value) => model.choose(row.key, value)}
       error={model.errors[row.key]}
@@ -133,7 +130,6 @@ function Choice({
   );
 }
 
-/** A distributor marked for removal, or view-only. */
 function Chosen({ row, options }: { row: DistributorRow; options: readonly Option[] }) {
   const { distributors: text } = useMastersText();
   const { notAvailable } = useText();
@@ -148,7 +144,7 @@ function Chosen({ row, options }: { row: DistributorRow; options: readonly Optio
   );
 }
 
-/** Whether another row now has the distributor of a row marked for removal; then the mark can't be undone. */
+/** If another row now has the distributor of a row marked for removal, the mark can't be undone. */
 function isTakenElsewhere(rows: readonly DistributorRow[], row: DistributorRow): boolean {
-  return row.isDeleted && row.distributor !== null && takenBy(rows, row).has(row.distributor);
+  return row.isDeleted && row.distributor !== null && listTakenDistributors(rows, row).has(row.distributor);
 }

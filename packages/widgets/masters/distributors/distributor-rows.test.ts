@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  assignment,
-  blankRow,
+  makeAssignment,
+  createBlankRow,
   brokenRows,
   type DistributorLink,
   type DistributorRow,
@@ -10,7 +10,7 @@ import {
 } from "./distributor-rows.ts";
 
 const words = { required: "needed", twice: "twice" };
-const shortly = (rows: readonly DistributorRow[]) =>
+const summariseRows = (rows: readonly DistributorRow[]) =>
   rows.map(({ link, distributor, isDeleted }) => [
     link ? `${link.EmpDistID} v${link.Version}` : "new",
     distributor,
@@ -18,19 +18,24 @@ const shortly = (rows: readonly DistributorRow[]) =>
   ]);
 
 test("merging takes in what another user saved and keeps the user's own changes", () => {
-  const [kept, changed, gone, removed] = loadedRows([link(1, 10), link(2, 20), link(3, 30), link(4, 40)]);
+  const [keptRow, changedRow, goneRow, removedRow] = loadedRows([
+    link(1, 10),
+    link(2, 20),
+    link(3, 30),
+    link(4, 40),
+  ]);
   const mine = [
-    kept,
-    { ...changed, distributor: "25" },
-    { ...gone, distributor: "35" },
-    { ...removed, isDeleted: true },
-    { ...blankRow(), distributor: "50" },
-    { ...blankRow(), distributor: "60" },
-    blankRow(),
+    keptRow,
+    { ...changedRow, distributor: "25" },
+    { ...goneRow, distributor: "35" },
+    { ...removedRow, isDeleted: true },
+    { ...createBlankRow(), distributor: "50" },
+    { ...createBlankRow(), distributor: "60" },
+    createBlankRow(),
   ] as DistributorRow[];
   // Someone else has moved 1, deleted 3 and added 60.
   const theirs = [{ ...link(1, 11), Version: 2 }, link(2, 20), link(4, 40), link(5, 60)];
-  expect(shortly(mergedRows(mine, theirs))).toEqual([
+  expect(summariseRows(mergedRows(mine, theirs))).toEqual([
     ["1 v2", "11", false],
     ["2 v1", "25", false],
     ["4 v1", "40", true],
@@ -41,12 +46,12 @@ test("merging takes in what another user saved and keeps the user's own changes"
 });
 
 test("merging leaves one blank row when no distributor is left", () => {
-  expect(shortly(mergedRows(loadedRows([link(1, 10)]), []))).toEqual([["new", null, false]]);
+  expect(summariseRows(mergedRows(loadedRows([link(1, 10)]), []))).toEqual([["new", null, false]]);
 });
 
 test("a blank row is a fault only if it is the only row or replaces a saved distributor", () => {
   const [one, two] = loadedRows([link(1, 10), link(2, 20)]) as [DistributorRow, DistributorRow];
-  const blank = blankRow();
+  const blank = createBlankRow();
   expect(brokenRows([blank], words)).toEqual({ [blank.key]: "needed" });
   expect(brokenRows([one, blank], words)).toEqual({});
   expect(brokenRows([{ ...one, distributor: null }, two], words)).toEqual({ "1": "needed" });
@@ -66,10 +71,10 @@ test("saving sends saved rows with their versions and leaves blank rows out", ()
   const [one] = loadedRows([link(1, 10)]) as [DistributorRow];
   const rows = [
     { ...one, distributor: null, isDeleted: true },
-    { ...blankRow(), distributor: "50" },
-    blankRow(),
+    { ...createBlankRow(), distributor: "50" },
+    createBlankRow(),
   ];
-  expect(assignment(rows, 7)).toEqual({
+  expect(makeAssignment(rows, 7)).toEqual({
     data: [
       { EmpDistID: 1, EmployeeID: 7, DistributorID: 10, IsDeleted: 1, Version: 1 },
       { EmpDistID: 0, EmployeeID: 7, DistributorID: 50, IsDeleted: 0 },

@@ -1,15 +1,15 @@
 import { useTranslated } from "../../text/use-translated.ts";
-import { messageOf } from "../../../sdk/text/say-in.ts";
+import { getFailureMessage } from "../../../sdk/text/say-in.ts";
 import { type Said, DistributorLinkInput } from "@vanbook/sdk/rules";
 import { isVanbookError } from "@vanbook/sdk";
 import { useState } from "react";
-import { type Failure, failureOf } from "../../form/failure.ts";
+import { type Failure, describeFailure } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import {
-  assignment,
-  blankRow,
+  makeAssignment,
+  createBlankRow,
   brokenRows,
   type DistributorLink,
   type DistributorRow,
@@ -19,10 +19,8 @@ import {
   sentRows,
 } from "./distributor-rows.ts";
 
-/** The state and actions of a user's distributors being edited. */
 export type DistributorRows = ReturnType<typeof useDistributorRows>;
 
-/** Edits the distributors of one user. `links` are the initial rows; `reload` refetches them. */
 export function useDistributorRows({
   userId,
   links,
@@ -47,37 +45,37 @@ export function useDistributorRows({
     setErrors({});
   };
 
-  const refused = (problem: unknown) => {
-    const faster = { codes: OUTDATED, title: text.outdated, detail: master.outdatedMore };
-    const failed = failureOf(problem, text.failedSave, faster);
-    setFailure(failed);
-    if (failed.isOutdated) return;
-    const sent = sentRows(rows);
+  const showRefusal = (problem: unknown) => {
+    const faster = { codes: OUTDATED_CODES, title: text.outdated, detail: master.outdatedMore };
+    const saveFailure = describeFailure(problem, text.failedSave, faster);
+    setFailure(saveFailure);
+    if (saveFailure.isOutdated) return;
+    const rowsToSend = sentRows(rows);
     const fields = isVanbookError(problem) ? problem.fields : [];
-    const ofRows = fields.flatMap((said) => {
-      const row = sent[Number(/^data\.(\d+)\./.exec(said.field)?.[1])];
-      return row ? [[row.key, messageOf(said)] as const] : [];
+    const ofRows = fields.flatMap((problemField) => {
+      const row = rowsToSend[Number(/^data\.(\d+)\./.exec(problemField.field)?.[1])];
+      return row ? [[row.key, getFailureMessage(problemField)] as const] : [];
     });
     setErrors(Object.fromEntries(ofRows));
   };
 
   const mutation = useSingleMutation({
-    request: (client) => client.distributors.assign(assignment(rows, userId)),
+    request: (client) => client.distributors.assign(makeAssignment(rows, userId)),
     onDone: (answer) => {
       toast(answer.message);
       onSaved(answer);
     },
-    onFailed: refused,
+    onFailed: showRefusal,
   });
   const save = () => {
     if (mutation.isRunning()) return;
     setFailure(undefined);
-    const broken = brokenRows(rows, {
+    const rowErrors = brokenRows(rows, {
       required: rule.required,
       twice: text.twice,
     });
-    setErrors(broken);
-    if (Object.keys(broken).length === 0) mutation.mutate(true);
+    setErrors(rowErrors);
+    if (Object.keys(rowErrors).length === 0) mutation.mutate(true);
   };
 
   const loadAgain = () =>
@@ -85,29 +83,26 @@ export function useDistributorRows({
       setRows((mine) => mergedRows(mine, fresh));
       setFailure(undefined);
       setMerged(true);
-    }, refused);
+    }, showRefusal);
 
   return {
     rows,
-    /** Messages by row key. */
     errors,
     isDirty: rows.some(isChanged),
     isSaving: mutation.sent !== undefined,
     failure,
-    /** Changes saved by someone else were merged in. */
     isMerged,
     choose: (key: string, distributor: string | null) => edit(key, { distributor }),
-    /** Appends a blank row and returns its key. */
     add: () => {
-      const row = blankRow();
+      const row = createBlankRow();
       setRows((now) => [...now, row]);
       return row.key;
     },
-    /** Marks a saved row for removal; removes a new row at once. */
+    /** A saved row is only marked for removal; a new row is removed at once. */
     remove: (key: string) => {
       if (rows.some((row) => row.key === key && row.link)) return edit(key, { isDeleted: true });
-      const left = rows.filter((row) => row.key !== key);
-      setRows(left.length > 0 ? left : [blankRow()]);
+      const remainingRows = rows.filter((row) => row.key !== key);
+      setRows(remainingRows.length > 0 ? remainingRows : [createBlankRow()]);
       setErrors({});
     },
     restore: (key: string) => edit(key, { isDeleted: false }),
@@ -117,7 +112,7 @@ export function useDistributorRows({
 }
 
 /**
- * Error codes that mean someone else changed them first. DISTRIBUTOR_TWICE is one of them because this page never
- * sends a distributor twice.
+ * Error codes that mean someone else changed the rows first. DISTRIBUTOR_TWICE is one of them
+ * because this page never sends a distributor twice.
  */
-const OUTDATED: ReadonlySet<string> = new Set(["RECORD_CHANGED", "NOT_FOUND", "DISTRIBUTOR_TWICE"]);
+const OUTDATED_CODES: ReadonlySet<string> = new Set(["RECORD_CHANGED", "NOT_FOUND", "DISTRIBUTOR_TWICE"]);

@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { createGate } from "../../fixtures/gate.ts";
 import { importServer } from "../../fixtures/imports.ts";
-import { takenFile } from "../../fixtures/taken-file.ts";
+import { takeFile } from "../../fixtures/taken-file.ts";
 import { ExcelImport } from "./ExcelImport.tsx";
 
-const sent = fn();
+const onSend = fn();
 const meta: Meta<typeof ExcelImport> = {
   title: "Masters/Import",
   tags: ["whole"],
   component: ExcelImport,
   args: { kind: "customer", heading: 1 },
   parameters: { server: importServer() },
-  beforeEach: () => void sent.mockClear(),
+  beforeEach: () => void onSend.mockClear(),
 };
 export default meta;
 type Story = StoryObj<typeof ExcelImport>;
@@ -54,38 +54,40 @@ export const SomeRowsWrong: Story = {
     const words = "Row 4 is missing required fields: Customer, Address, Place, or Mobile.";
     const table = canvas.getByRole("grid");
     // The full reason of the first row, then of the pressed one, whose cell is too narrow for it.
-    const reason = () => document.querySelector(".vb-import-reason");
-    await waitFor(() => expect(reason()).toHaveTextContent(words));
+    const findReason = () => document.querySelector(".vb-import-reason");
+    await waitFor(() => expect(findReason()).toHaveTextContent(words));
     await userEvent.click(within(table).getByText(/^Row 9 is missing/));
     await waitFor(() =>
-      expect(reason()).toHaveTextContent(
+      expect(findReason()).toHaveTextContent(
         "Row 9 is missing required fields: Customer, Address, Place, or Mobile.",
       ),
     );
     await expect(table.getBoundingClientRect().height).toBeLessThanOrEqual(300);
-    const { file } = await takenFile(() =>
+    const { file } = await takeFile(() =>
       userEvent.click(canvas.getByRole("button", { name: "Save rows with errors" })),
     );
     await expect((await file.text()).split("\r\n")[1]).toContain(`4,"${words}",Asha Medicals 4`);
   },
 };
 
-/** Two hundred rows per request, one request after the other; refused rows remain with the reason. */
+/**
+ * Two hundred rows per request, one request after the other; refused rows remain with the reason.
+ */
 export const Imported: Story = {
-  parameters: { server: importServer({ rows: 450, wrong: [5], taken: [7], onBatch: sent }) },
+  parameters: { server: importServer({ rows: 450, wrong: [5], taken: [7], onBatch: onSend }) },
   play: async ({ canvas, args }) => {
     await chooseAll(canvas);
     await chooseFile(canvas);
     await userEvent.dblClick(canvas.getByRole("button", { name: "Submit" }));
     // Two rows were refused: no message says 'successfully', and the toast shows both numbers.
-    await said(".vb-toast-warn", "448 imported, 2 not imported.");
-    await said(".vb-banner-warn", "448 imported, 2 not imported.");
+    await expectText(".vb-toast-warn", "448 imported, 2 not imported.");
+    await expectText(".vb-banner-warn", "448 imported, 2 not imported.");
     await waitFor(() =>
       expect(within(document.body).queryByText("Accounts imported successfully!")).toBeNull(),
     );
-    const keys = sent.mock.calls.map(([key]) => String(key));
+    const keys = onSend.mock.calls.map(([key]) => String(key));
     await waitFor(() =>
-      expect(keys).toEqual([0, 200, 400].map((begin) => `${KEY}.customer.4.CCP.0.${begin}`)),
+      expect(keys).toEqual([0, 200, 400].map((begin) => `${IMPORT_KEY}.customer.4.CCP.0.${begin}`)),
     );
     await userEvent.click(canvas.getByRole("radio", { name: "Errors (2)" }));
     const words = "Row 7: Account Name already exists. Please choose a different name.";
@@ -99,9 +101,12 @@ export const Imported: Story = {
   args: { onImported: fn() },
 };
 
-/** The response to the second batch is lost: Submit sends that batch again with the same idempotency key. */
+/**
+ * The response to the second batch is lost: Submit sends that batch again with the same idempotency
+ * key.
+ */
 export const Stopped: Story = {
-  parameters: { server: importServer({ rows: 450, fails: 2, onBatch: sent }) },
+  parameters: { server: importServer({ rows: 450, fails: 2, onBatch: onSend }) },
   play: async ({ canvas }) => {
     await chooseAll(canvas);
     await chooseFile(canvas);
@@ -111,7 +116,7 @@ export const Stopped: Story = {
     await expect(alert).toHaveTextContent("200 of 450 rows were sent.");
     await submit(canvas);
     await expect(await canvas.findByText("450 imported.")).toBeVisible();
-    const begins = sent.mock.calls.map(([key]) => String(key).split(".").at(-1));
+    const begins = onSend.mock.calls.map(([key]) => String(key).split(".").at(-1));
     await expect(begins).toEqual(["0", "200", "200", "400"]);
   },
 };
@@ -149,7 +154,7 @@ export const NoWorkbook: Story = {
   play: async ({ canvas }) => {
     await chooseFile(canvas, "customers.xls");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Invalid Excel file. Please try again.");
-    await userEvent.upload(input(), new File(["x"], "customers.csv"), { applyAccept: false });
+    await userEvent.upload(getFileInput(), new File(["x"], "customers.csv"), { applyAccept: false });
     await waitFor(() => expect(canvas.getByText("customers.csv")).toBeVisible());
     await expect(canvas.getByRole("alert")).toHaveTextContent("Invalid Excel file. Please try again.");
   },
@@ -174,7 +179,7 @@ export const Items: Story = {
     await waitFor(() => expect(canvas.getByRole("button", { name: /Item Category/ })).toHaveFocus());
     await choose("Item Category", "Medicine");
     await submit(canvas);
-    await said(".vb-banner-warn", "7 imported, 1 not imported.");
+    await expectText(".vb-banner-warn", "7 imported, 1 not imported.");
     await waitFor(() => expect(within(document.body).queryByText("Items imported successfully!")).toBeNull());
   },
 };
@@ -214,7 +219,7 @@ export const AllImported: Story = {
 /** The server accepts a wrong check digit, so the screen asks before sending one. */
 export const LooksWrong: Story = {
   args: { kind: "supplier" },
-  parameters: { server: importServer({ rows: 6, odd: [3, 5], onBatch: sent }) },
+  parameters: { server: importServer({ rows: 6, odd: [3, 5], onBatch: onSend }) },
   play: async ({ canvas }) => {
     const page = within(document.body);
     await chooseFile(canvas, "suppliers.xlsx");
@@ -223,7 +228,7 @@ export const LooksWrong: Story = {
     await expect(question).toHaveTextContent(/^Some values look wrong2 rows have a GSTIN/);
     await waitFor(() => expect(page.getByRole("button", { name: "Show them" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(onSend).not.toHaveBeenCalled();
     await waitFor(() => expect(canvas.getByRole("radio", { name: "To check (2)" })).toBeChecked());
     const words =
       "Row 3: A PIN code has 6 digits, the first of them not 0. This GSTIN's check digit is wrong.";
@@ -231,7 +236,7 @@ export const LooksWrong: Story = {
     await submit(canvas);
     await userEvent.click(await page.findByRole("button", { name: "Import anyway" }));
     await expect(await canvas.findByText("6 imported.")).toBeVisible();
-    await expect(sent.mock.calls[0]?.[1]).toEqual([2, 3, 4, 5, 6, 7]);
+    await expect(onSend.mock.calls[0]?.[1]).toEqual([2, 3, 4, 5, 6, 7]);
   },
 };
 
@@ -258,18 +263,18 @@ export const PhoneInTheDark: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-const KEY = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b";
+const IMPORT_KEY = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b";
 
 type Canvas = ReturnType<typeof within>;
 
-function input(): HTMLInputElement {
-  const found = document.querySelector<HTMLInputElement>("input[type=file]");
-  if (!found) throw new Error("There is no field for a file.");
-  return found;
+function getFileInput(): HTMLInputElement {
+  const fileInput = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (!fileInput) throw new Error("There is no field for a file.");
+  return fileInput;
 }
 
 async function chooseFile(canvas: Canvas, name = "customers.xlsx") {
-  await userEvent.upload(input(), new File(["PK"], name));
+  await userEvent.upload(getFileInput(), new File(["PK"], name));
   await waitFor(() => expect(canvas.queryByRole("progressbar", { name: "Reading the file..." })).toBeNull());
   if (!canvas.queryByRole("alert")) await canvas.findByRole("grid");
 }
@@ -289,8 +294,11 @@ async function choose(field: string, option: string) {
   await userEvent.click(await page.findByRole("option", { name: option }));
 }
 
-/** Expects this text in the element that the selector finds: a toast and a banner may have the same text. */
-async function said(selector: string, words: string) {
+/**
+ * Expects this text in the element that the selector finds: a toast and a banner may have the same
+ * text.
+ */
+async function expectText(selector: string, words: string) {
   await waitFor(() => expect(document.querySelector(selector)).toHaveTextContent(words));
 }
 

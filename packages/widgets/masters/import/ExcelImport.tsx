@@ -30,14 +30,15 @@ export interface ExcelImportProps {
   /** Heading level of the title; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
   /** Called after an import, with the number of imported rows. */
-  onImported?: (made: number) => void;
+  onImported?: (importedRows: number) => void;
 }
 
 /**
- * Takes customers, suppliers or items from an Excel file, these with their larger units and batches. Each row says what is wrong with it
- * before anything is sent.
+ * Imports customers, suppliers or items from an Excel file; items come with their larger units and
+ * batches. Each row shows its errors before anything is sent.
  * @widget Masters
- * @element none: writes thousands of records at once, in steps of minutes: longer than a token lives
+ * @element none: writes thousands of records at once, in steps of minutes: longer than a token
+ * lives
  * @title Import
  */
 export function ExcelImport({
@@ -55,7 +56,6 @@ export function ExcelImport({
     event.preventDefault();
     const form = event.currentTarget;
     if (!isReadOnly) model.submit();
-    // After the fields' errors are drawn.
     setTimeout(() => form.querySelector<HTMLElement>(FIRST_WRONG)?.focus());
   };
   const Title = `h${heading || 2}` as const;
@@ -99,7 +99,6 @@ export function ExcelImport({
   );
 }
 
-/** Details of a failed request: the server's reason, and how many rows are already imported. */
 function Failure({ model: { failure, outcomes, rows } }: { model: ImportModel }) {
   const { sheetImport: text } = useMastersText();
   const all = rows.filter(({ Error }) => Error === null).length;
@@ -110,39 +109,38 @@ function Failure({ model: { failure, outcomes, rows } }: { model: ImportModel })
   );
 }
 
-/** The fields for values that apply to all rows of the file. */
 function ImportChoices({ model, isDisabled }: { model: ImportModel; isDisabled: boolean }) {
   const { sheetImport: text } = useMastersText();
   const { requiredField } = useText();
   const { kind, choices, choose, missing } = model;
-  const field = (name: keyof Choices, label: string) => ({
+  const makeFieldProps = (name: keyof Choices, label: string) => ({
     label,
     value: choices[name],
     onChange: (value: string | null) => choose({ [name]: value }),
     isRequired: true,
     isDisabled,
-    // The documented message about all choices is shown above the buttons.
+    // The message about all choices is above the buttons.
     ...(missing.includes(name) && { error: requiredField(label) }),
   });
   if (kind === "supplier") return null;
   if (kind === "item")
     return (
       <FormFields className="vb-form-fields">
-        <Select options={CATEGORIES} {...field("category", text.category)} />
+        <Select options={CATEGORY_OPTIONS} {...makeFieldProps("category", text.category)} />
       </FormFields>
     );
   return (
     <FormFields className="vb-form-fields">
-      <RouteChoice {...field("route", text.route)} />
-      <Select options={RATE_TYPES} {...field("rateType", text.rateType)} />
-      <Select options={CUSTOMER_TYPES} {...field("customerType", text.customerType)} />
+      <RouteChoice {...makeFieldProps("route", text.route)} />
+      <Select options={RATE_TYPES} {...makeFieldProps("rateType", text.rateType)} />
+      <Select options={CUSTOMER_TYPES} {...makeFieldProps("customerType", text.customerType)} />
     </FormFields>
   );
 }
 
 function RouteChoice(props: Omit<ComboBoxProps, "options">) {
   const { sheetImport: text } = useMastersText();
-  const { options, isFailed, retry } = useLookUp(ROUTES, {});
+  const { options, isFailed, retry } = useLookUp(ROUTE_LOOKUP, {});
   return (
     <>
       <ComboBox options={options} {...props} />
@@ -152,10 +150,10 @@ function RouteChoice(props: Omit<ComboBoxProps, "options">) {
 }
 
 const FIRST_WRONG = ".vb-form-fields [data-invalid] :is(input, button)";
-const ROUTES = lookUp("routes.names", "RouteID", "RouteName");
+const ROUTE_LOOKUP = lookUp("routes.names", "RouteID", "RouteName");
 const RATE_TYPES = rateTypes.map((rate) => ({ value: rate, label: rate }));
 const CUSTOMER_TYPES = customerTypes.map(({ value, label }) => ({ value: String(value), label }));
-const CATEGORIES = itemCategories.map(({ value, label }) => ({ value: String(value), label }));
+const CATEGORY_OPTIONS = itemCategories.map(({ value, label }) => ({ value: String(value), label }));
 
 const Root = styled(MasterFrame)`
   .vb-import-form {

@@ -6,7 +6,6 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import type { ImportKind } from "./import-kind.ts";
 import type { Sheet } from "./use-sheet.ts";
 
-/** The place to choose or drop a file. */
 export function ImportFile({
   kind,
   sheet,
@@ -50,7 +49,7 @@ export function ImportFile({
         accept=".xlsx,.xls"
         onChange={(event) => {
           take(event.target.files);
-          // Allow choosing the same file again after it was corrected.
+          // So that the same file can be chosen again after a correction.
           event.target.value = "";
         }}
       />

@@ -15,39 +15,38 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import { useSay } from "../../text/use-text.ts";
 import {
   importColumns,
-  faultsByRow,
+  mapFaultsByRow,
   importLine,
   isDoubtful,
   isWrong,
-  shownColumns,
-  wrongRowsCsv,
+  listShownColumns,
+  writeWrongRowsCsv,
   type ImportLine,
 } from "./import-lines.ts";
 import type { ImportModel } from "./use-import.ts";
 
-/** The rows of the file, with errors and import results. */
 export function ImportRows({ model }: { model: ImportModel }) {
   const { kind, rows, outcomes, sheet, isDone } = model;
   const say = useSay();
   const { sheetImport: text } = useMastersText();
-  const [shown, setShown] = useState<Shown>("all");
-  const [asked, setAsked] = useState<readonly unknown[]>();
-  const headed = useMemo(() => shownColumns(kind, rows), [kind, rows]);
-  const columns = useMemo(() => importColumns(headed, text), [headed, text]);
+  const [shownFilter, setShown] = useState<Shown>("all");
+  const [selectedLine, setAsked] = useState<readonly unknown[]>();
+  const visibleColumns = useMemo(() => listShownColumns(kind, rows), [kind, rows]);
+  const columns = useMemo(() => importColumns(visibleColumns, text), [visibleColumns, text]);
   const lines = useMemo(() => {
-    const terms = { kind, shown: headed, faults: faultsByRow(sheet.preview) };
+    const terms = { kind, shown: visibleColumns, faults: mapFaultsByRow(sheet.preview) };
     return rows.map((row) => importLine(terms, row, outcomes.get(row.Row), text, say));
-  }, [kind, headed, rows, sheet.preview, outcomes, text, say]);
+  }, [kind, visibleColumns, rows, sheet.preview, outcomes, text, say]);
   const wrong = lines.filter((line) => isWrong(line, text));
   const doubtful = lines.filter((line) => isDoubtful(line, text));
   const isShown = (line: ImportLine) =>
-    shown === "all" ||
-    (shown === "doubtful" ? isDoubtful(line, text) : isWrong(line, text) === (shown === "wrong"));
+    shownFilter === "all" ||
+    (shownFilter === "doubtful" ? isDoubtful(line, text) : isWrong(line, text) === (shownFilter === "wrong"));
   const order = Uint32Array.from([...lines.entries()].flatMap(([at, line]) => (isShown(line) ? [at] : [])));
-  const explained = [...wrong, ...lines.filter((line) => line[2] !== null && !isWrong(line, text))];
+  const explainedLines = [...wrong, ...lines.filter((line) => line[2] !== null && !isWrong(line, text))];
   const unsound = rows.filter(({ Error }) => Error !== null).length;
-  const made = [...outcomes.values()].filter(({ id }) => id !== null).length;
-  const ignored = sheet.preview?.ignored ?? [];
+  const importedRows = [...outcomes.values()].filter(({ id }) => id !== null).length;
+  const ignoredColumns = sheet.preview?.ignored ?? [];
   if (rows.length === 0)
     return (
       <Surface className="vb-card" aria-label={text.title[kind]}>
@@ -58,7 +57,7 @@ export function ImportRows({ model }: { model: ImportModel }) {
     <ListSurface className="vb-card vb-master-list" aria-label={text.title[kind]}>
       <Bar className="vb-report-bar">
         <Shows
-          shown={shown}
+          shown={shownFilter}
           onChange={setShown}
           counts={{
             all: lines.length,
@@ -72,7 +71,7 @@ export function ImportRows({ model }: { model: ImportModel }) {
             icon="csv"
             onPress={() =>
               download(
-                new Blob([wrongRowsCsv(headed, wrong, text)], { type: "text/csv" }),
+                new Blob([writeWrongRowsCsv(visibleColumns, wrong, text)], { type: "text/csv" }),
                 "import-errors.csv",
               )
             }
@@ -81,17 +80,23 @@ export function ImportRows({ model }: { model: ImportModel }) {
           </Button>
         )}
       </Bar>
-      {ignored.length > 0 && <Banner tone="info" title={text.ignored(ignored.join(", "))} />}
+      {ignoredColumns.length > 0 && <Banner tone="info" title={text.ignored(ignoredColumns.join(", "))} />}
       {isDone && (
         <Banner
           tone={wrong.length > 0 ? "warn" : "info"}
-          title={wrong.length > 0 ? text.done(count(made), count(wrong.length)) : text.doneAll(count(made))}
+          title={
+            wrong.length > 0
+              ? text.done(count(importedRows), count(wrong.length))
+              : text.doneAll(count(importedRows))
+          }
         />
       )}
       {!isDone && unsound > 0 && (
         <Banner tone="warn" title={unsound < rows.length ? text.leftOut(count(unsound)) : text.allWrong} />
       )}
-      {explained.length > 0 && <Reason line={explained.find((line) => line === asked) ?? explained[0]} />}
+      {explainedLines.length > 0 && (
+        <Reason line={explainedLines.find((line) => line === selectedLine) ?? explainedLines[0]} />
+      )}
       {model.doubts !== undefined && (
         <LossQuestion
           title={text.doubtTitle}
@@ -106,7 +111,7 @@ export function ImportRows({ model }: { model: ImportModel }) {
         </LossQuestion>
       )}
       {order.length === 0 ? (
-        <EmptyState title={shown === "wrong" ? text.noWrong : text.empty} />
+        <EmptyState title={shownFilter === "wrong" ? text.noWrong : text.empty} />
       ) : (
         <Rows className="vb-import-rows">
           <DataTable
@@ -114,11 +119,11 @@ export function ImportRows({ model }: { model: ImportModel }) {
             columns={columns}
             rows={lines}
             order={order}
-            view={`${sheet.preview?.importKey ?? ""}/${shown}`}
+            view={`${sheet.preview?.importKey ?? ""}/${shownFilter}`}
             missing=""
-            selected={asked}
+            selected={selectedLine}
             onOpen={setAsked}
-            card={{ title: "name", amount: "status", details: ["reason", ...BESIDE[kind]] }}
+            card={{ title: "name", amount: "status", details: ["reason", ...DISTINGUISHING_COLUMNS[kind]] }}
           />
         </Rows>
       )}
@@ -126,7 +131,7 @@ export function ImportRows({ model }: { model: ImportModel }) {
   );
 }
 
-/** The full reason of the selected or first row, since its cell may be too narrow. */
+/** Shows the full reason of the selected or first row, because its cell may be too narrow. */
 function Reason({ line }: { line: ImportLine | undefined }) {
   return (
     <ReasonLine className="vb-import-reason" role="status">
@@ -135,8 +140,8 @@ function Reason({ line }: { line: ImportLine | undefined }) {
   );
 }
 
-/** Columns that distinguish similar rows when only few columns fit. */
-const BESIDE = {
+/** Columns that tell similar rows apart when only a few columns fit. */
+const DISTINGUISHING_COLUMNS = {
   customer: ["Place", "Mobile"],
   supplier: ["Place", "Mobile"],
   item: ["itemcolour", "itemsize"],
@@ -144,14 +149,13 @@ const BESIDE = {
 
 type Shown = "all" | "wrong" | "sound" | "doubtful";
 
-/** A filter of the rows, with the number of rows for each choice. */
 function Shows({
   shown,
   onChange,
   counts,
 }: {
   shown: Shown;
-  onChange: (shown: Shown) => void;
+  onChange: (filter: Shown) => void;
   counts: Readonly<Record<Shown, number>>;
 }) {
   const { sheetImport: text } = useMastersText();

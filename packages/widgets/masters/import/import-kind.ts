@@ -1,11 +1,8 @@
 import type { Schema } from "@vanbook/sdk";
 import { importBatchKey } from "@vanbook/sdk/rules";
 
-/** What a spreadsheet can contain. */
 export type ImportKind = Schema<"ImportKind">;
-/** A row as read by the server. */
 export type SheetRow = Schema<"SheetRow">;
-/** The result for a row that was sent. */
 export type Outcome = Schema<"ImportAnswer">["results"][number];
 
 /** Values that apply to all rows of a file. */
@@ -16,20 +13,18 @@ export interface Choices {
   category: string | null;
 }
 
-/** Nothing chosen yet. */
 export const noChoices: Choices = { route: null, rateType: null, customerType: null, category: null };
 
-/** The choices required for a kind. */
-export function neededChoices(kind: ImportKind): readonly (keyof Choices)[] {
+export function listNeededChoices(kind: ImportKind): readonly (keyof Choices)[] {
   if (kind === "customer") return ["route", "rateType", "customerType"];
   return kind === "item" ? ["category"] : [];
 }
 
 /**
- * Idempotency key of a batch: the same for the same file, choices and position, so that resending creates nothing
+ * The same file, choices and position give the same key, so resending a batch creates nothing
  * twice.
  */
-export function batchKey(importKey: string, kind: ImportKind, choices: Choices, begin: number): string {
-  const chosen = neededChoices(kind).map((field) => choices[field] ?? "");
-  return importBatchKey(importKey, kind, chosen, begin);
+export function makeBatchKey(importKey: string, kind: ImportKind, choices: Choices, begin: number): string {
+  const chosenValues = listNeededChoices(kind).map((field) => choices[field] ?? "");
+  return importBatchKey(importKey, kind, chosenValues, begin);
 }

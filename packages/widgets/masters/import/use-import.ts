@@ -1,4 +1,4 @@
-import { messageOf } from "../../../sdk/text/say-in.ts";
+import { getFailureMessage } from "../../../sdk/text/say-in.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, type Args, type Vanbook } from "@vanbook/sdk";
 import { IMPORT_BATCH, customerTypes, rateTypes } from "@vanbook/sdk/rules";
@@ -8,24 +8,26 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
-import { doubtfulRow, errorOf, faultsByRow } from "./import-lines.ts";
+import { findRowDoubt, findRowError, mapFaultsByRow } from "./import-lines.ts";
 import {
-  neededChoices,
+  listNeededChoices,
   noChoices,
   type Choices,
   type ImportKind,
   type Outcome,
   type SheetRow,
-  batchKey,
+  makeBatchKey,
 } from "./import-kind.ts";
 import { useSheet, type SheetFailure } from "./use-sheet.ts";
-import { GROUP } from "../../../sdk/books/account-groups.ts";
+import { ACCOUNT_GROUP } from "../../../sdk/books/account-groups.ts";
 
-/** An import in progress: the file, the common choices, and the result of each row. */
 export type ImportModel = ReturnType<typeof useImport>;
 
-/** Sends the valid rows of a file in batches, one after another. Rows already answered are not sent again. */
-export function useImport(kind: ImportKind, onImported: ((made: number) => void) | undefined) {
+/**
+ * Sends the valid rows in batches, one after another. Rows that the server already answered are not
+ * sent again.
+ */
+export function useImport(kind: ImportKind, onImported: ((importedRows: number) => void) | undefined) {
   const cache = useQueryClient();
   const toast = useToast();
   const { sheetImport: text } = useMastersText();
@@ -39,34 +41,35 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
 
-  const rows = sheet.preview?.rows ?? NONE;
+  const rows = sheet.preview?.rows ?? NO_ROWS;
   const sound = rows.filter(({ Error }) => Error === null);
   const isDone = sound.length > 0 && outcomes.size >= sound.length;
   const subject = kind === "item" ? "item" : "account";
 
   const mutation = useSingleMutation({
     request: async (client, signal: AbortSignal) => {
-      const known = new Map(outcomes);
+      const knownOutcomes = new Map(outcomes);
       for (let begin = 0; begin < sound.length; begin += IMPORT_BATCH) {
         const batch = sound.slice(begin, begin + IMPORT_BATCH);
-        if (batch.every(({ Row }) => known.has(Row))) continue;
+        if (batch.every(({ Row }) => knownOutcomes.has(Row))) continue;
         const importKey = sheet.preview?.importKey ?? "";
-        const sent = { kind, importKey, choices, begin, rows: batch };
-        for (const outcome of await sendBatch(client, sent, signal)) known.set(outcome.Row, outcome);
-        setOutcomes(new Map(known));
+        const batchRequest = { kind, importKey, choices, begin, rows: batch };
+        for (const outcome of await sendBatch(client, batchRequest, signal))
+          knownOutcomes.set(outcome.Row, outcome);
+        setOutcomes(new Map(knownOutcomes));
       }
-      return [...known.values()].filter(({ id }) => id !== null).length;
+      return [...knownOutcomes.values()].filter(({ id }) => id !== null).length;
     },
-    onDone: (made) => {
-      // If rows were omitted, don't say 'successfully': show both numbers.
-      const left = rows.length - made;
-      if (left === 0) toast(text.success[subject]);
-      else toast(text.done(count(made), count(left)), "warn");
-      onImported?.(made);
+    onDone: (importedRows) => {
+      // If rows were omitted, don't say "successfully": show both numbers.
+      const omittedRows = rows.length - importedRows;
+      if (omittedRows === 0) toast(text.success[subject]);
+      else toast(text.done(count(importedRows), count(omittedRows)), "warn");
+      onImported?.(importedRows);
       void cache.invalidateQueries();
     },
     onFailed: (problem, signal) => {
-      if (!signal.aborted) setFailure(failureOf(problem, text.failed[subject]));
+      if (!signal.aborted) setFailure(describeFailure(problem, text.failed[subject]));
       void cache.invalidateQueries();
     },
   });
@@ -75,15 +78,15 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
 
   const submit = () => {
     if (mutation.isRunning() || isDone) return;
-    const lacking = neededChoices(kind).filter((field) => choices[field] === null);
+    const lacking = listNeededChoices(kind).filter((field) => choices[field] === null);
     setMissing(lacking);
     const [first] = rows;
-    const wrong = sound.length === 0 && first && errorOf(first, faultsByRow(sheet.preview));
+    const wrong = sound.length === 0 && first && findRowError(first, mapFaultsByRow(sheet.preview));
     const words = first === undefined ? text.noData : wrong || undefined;
-    const said = lacking.length > 0 ? (kind === "item" ? text.needCategory : text.needChoices) : words;
-    setFailure(said === undefined ? undefined : { title: said });
-    if (said !== undefined) return;
-    const odd = outcomes.size > 0 ? [] : sound.filter((row) => doubtfulRow(kind, row) !== undefined);
+    const title = lacking.length > 0 ? (kind === "item" ? text.needCategory : text.needChoices) : words;
+    setFailure(title === undefined ? undefined : { title: title });
+    if (title !== undefined) return;
+    const odd = outcomes.size > 0 ? [] : sound.filter((row) => findRowDoubt(kind, row) !== undefined);
     if (odd.length > 0) setDoubts(odd.length);
     else send();
   };
@@ -107,43 +110,41 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
     kind,
     sheet: { ...sheet, choose: (file: File) => (empty(), sheet.choose(file)) },
     choices,
-    choose: (changed: Partial<Choices>) => {
-      setChoices((now) => ({ ...now, ...changed }));
-      setMissing((now) => now.filter((field) => changed[field] === undefined));
+    choose: (changedChoices: Partial<Choices>) => {
+      setChoices((now) => ({ ...now, ...changedChoices }));
+      setMissing((now) => now.filter((field) => changedChoices[field] === undefined));
     },
-    /** The missing choices, after Submit was pressed. */
     missing,
     rows,
     outcomes,
-    /** Number of answered rows and of all rows to send; undefined when nothing is being sent. */
     progress: isSending ? { done: outcomes.size, all: sound.length } : undefined,
     failure,
-    /** All valid rows have been answered. */
     isDone,
-    /** Number of rows with warnings, while the user is asked whether to import them. */
     doubts,
     answerDoubts: (isYes: boolean) => {
       setDoubts(undefined);
       if (isYes) send();
     },
-    /** Counts resets of the form: a new value redraws the fields. */
+    /** Counts resets of the form; a new value redraws the fields. */
     turn,
     submit,
     clear,
   };
 }
 
-/** A refusal is shown in the server's words, a failed request in the documented ones. */
-function failureOf(problem: unknown, documented: string): SheetFailure {
-  if (!isVanbookError(problem)) return { title: documented };
-  const failure = { title: documented, detail: messageOf(problem) };
+/**
+ * The title is documented, the detail is the server's. A failure that is not a refusal also shows
+ * the request's id.
+ */
+function describeFailure(problem: unknown, documentedTitle: string): SheetFailure {
+  if (!isVanbookError(problem)) return { title: documentedTitle };
+  const failure = { title: documentedTitle, detail: getFailureMessage(problem) };
   const isRefusal = problem.status !== null && problem.status < 500;
   return isRefusal || problem.requestId === null ? failure : { ...failure, requestId: problem.requestId };
 }
 
-const NONE: readonly SheetRow[] = [];
+const NO_ROWS: readonly SheetRow[] = [];
 
-/** One request of an import. */
 interface Batch {
   kind: ImportKind;
   importKey: string;
@@ -153,29 +154,31 @@ interface Batch {
   rows: readonly SheetRow[];
 }
 
-/** Sends a batch. Sent again, it gets the same answer as the first time. */
+/** A batch sent again gets the same answer as the first time. */
 async function sendBatch(client: Vanbook, batch: Batch, signal: AbortSignal): Promise<Outcome[]> {
   const { kind, choices, begin } = batch;
   const rows = batch.rows.map(({ Error: _, ...row }) => row);
   const options = {
-    idempotencyKey: batchKey(batch.importKey, kind, choices, begin),
+    idempotencyKey: makeBatchKey(batch.importKey, kind, choices, begin),
     signal,
-    timeout: PATIENCE,
+    timeout: REQUEST_TIMEOUT_MS,
   };
   if (kind === "item") {
     const category = { ItemCategoryID: Number(choices.category) };
     return (await client.items.importRows({ ...category, rows }, options)).results;
   }
-  const parent = { AccountParent: kind === "customer" ? GROUP.debtors : GROUP.creditors } as const;
+  const parent = {
+    AccountParent: kind === "customer" ? ACCOUNT_GROUP.debtors : ACCOUNT_GROUP.creditors,
+  } as const;
   return (
     await client.accounts.importRows(
-      { ...parent, ...(kind === "customer" && chosen(choices)), rows },
+      { ...parent, ...(kind === "customer" && pickChosenFields(choices)), rows },
       options,
     )
   ).results;
 }
 
-function chosen({ route, rateType, customerType }: Choices): Partial<Args<"accounts.importRows">> {
+function pickChosenFields({ route, rateType, customerType }: Choices): Partial<Args<"accounts.importRows">> {
   return {
     RootId: Number(route),
     RateType: rateTypes.find((each) => each === rateType) ?? null,
@@ -183,5 +186,5 @@ function chosen({ route, rateType, customerType }: Choices): Partial<Args<"accou
   };
 }
 
-/** Milliseconds: 200 rows take half a second, or about ten seconds if others are served first. */
-const PATIENCE = 30_000;
+/** 200 rows take half a second, or about ten seconds if other requests are served first. */
+const REQUEST_TIMEOUT_MS = 30_000;

@@ -1,40 +1,42 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { failureOf, type Failure } from "../../form/failure.ts";
-import { base64Of } from "../../parts/picture/data-url.ts";
+import { describeFailure, type Failure } from "../../form/failure.ts";
+import { readBase64 } from "../../parts/picture/data-url.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import type { ImportKind } from "./import-kind.ts";
 
-/** A chosen spreadsheet, and what the server read from it. */
 export type Sheet = ReturnType<typeof useSheet>;
 
-/** Why a file could not be read. */
 export type SheetFailure = Omit<Failure, "isOutdated">;
 
-/** Sends a spreadsheet to the server to be read. Choosing another file or none cancels the previous request. */
+/** Choosing another file or none cancels the previous request. */
 export function useSheet(kind: ImportKind) {
   const client = useVanbook();
   const { sheetImport: text } = useMastersText();
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
-  const refusalOf = (file: File) =>
-    !EXCEL.test(file.name) ? text.invalid : file.size > MOST_BYTES ? text.tooLarge : undefined;
+  const findFileFault = (file: File) =>
+    !EXCEL_FILE_NAME.test(file.name) ? text.invalid : file.size > MOST_BYTES ? text.tooLarge : undefined;
   const { mutate, reset, variables, data, error, isPending } = useMutation({
     mutationFn: async ({ file, signal }: { file: File; signal: AbortSignal }) => {
-      const refusal = refusalOf(file);
+      const refusal = findFileFault(file);
       if (refusal !== undefined) throw new Error(refusal);
-      return client.imports.preview({ kind, file: await base64Of(file) }, { signal, timeout: PATIENCE });
+      return client.imports.preview(
+        { kind, file: await readBase64(file) },
+        { signal, timeout: REQUEST_TIMEOUT_MS },
+      );
     },
-    // Fail at once when offline, and don't queue a file after another is chosen.
+    // Fail at once when offline: a queued file would be sent after the user chose another one.
     networkMode: "always",
     gcTime: 0,
   });
   return {
-    /** The file's name. */
     name: variables?.file.name,
     isReading: isPending,
-    failure: error ? failureOf(error, (variables && refusalOf(variables.file)) ?? text.invalid) : undefined,
+    failure: error
+      ? describeFailure(error, (variables && findFileFault(variables.file)) ?? text.invalid)
+      : undefined,
     preview: data,
     choose: (file: File) => {
       reading.current?.abort();
@@ -48,7 +50,7 @@ export function useSheet(kind: ImportKind) {
   };
 }
 
-const EXCEL = /\.xlsx?$/i;
+const EXCEL_FILE_NAME = /\.xlsx?$/i;
 const MOST_BYTES = 5 * 1024 * 1024;
-/** Milliseconds: the server needs at most fifteen seconds per file, and may have others to read first. */
-const PATIENCE = 45_000;
+/** The server needs at most 15 seconds per file, and may have other files to read first. */
+const REQUEST_TIMEOUT_MS = 45_000;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { itemServer } from "../../fixtures/items.ts";
-import { masterStates } from "../../fixtures/master-states.ts";
+import { makeMasterStates } from "../../fixtures/master-states.ts";
 import type { MasterServer, StoryRecord } from "../../fixtures/story-server.ts";
 import { ItemCreation } from "./ItemCreation.tsx";
 
@@ -14,7 +14,7 @@ const meta: Meta<typeof ItemCreation> = {
 export default meta;
 type Story = StoryObj<typeof ItemCreation>;
 
-const states = masterStates({
+const states = makeMasterStates({
   server: itemServer,
   title: "Item List",
   name: "Knee Cap",
@@ -40,8 +40,8 @@ export const PhoneInTheDark: Story = {
   },
 };
 /**
- * One of the company's codes is found by its number or its description, and fills in its usual tax if none is
- * chosen.
+ * One of the company's codes is found by its number or its description, and fills in its usual tax
+ * if none is chosen.
  */
 export const PickedCode: Story = {
   parameters: { server: itemServer },
@@ -63,21 +63,21 @@ export const PickedCode: Story = {
   },
 };
 
-const sent: StoryRecord[] = [];
-const watched: MasterServer = { ...itemServer, onWrite: (_, record) => void sent.push(record) };
+const sentRecords: StoryRecord[] = [];
+const watchedServer: MasterServer = { ...itemServer, onWrite: (_, record) => void sentRecords.push(record) };
 
 export const Created: Story = {
-  parameters: { server: watched },
+  parameters: { server: watchedServer },
   play: async ({ canvas }) => {
-    sent.length = 0;
+    sentRecords.length = 0;
     // The button of a combo box has the same label as its field.
-    const input = (label: string) => {
-      const [found] = canvas.getAllByLabelText(new RegExp(`^${label}`));
-      if (!found) throw new Error(label);
-      return found;
+    const getInput = (label: string) => {
+      const [foundInput] = canvas.getAllByLabelText(new RegExp(`^${label}`));
+      if (!foundInput) throw new Error(label);
+      return foundInput;
     };
     const paste = async (label: string, text: string) => {
-      await userEvent.click(input(label));
+      await userEvent.click(getInput(label));
       await userEvent.paste(text);
     };
     await canvas.findByText("Knee Cap");
@@ -95,35 +95,35 @@ export const Created: Story = {
     await expect(await canvas.findByText("MRP must be at least 0.")).toBeVisible();
     await expect(await canvas.findByText("CCP must have at most four decimals.")).toBeVisible();
     await expect(await canvas.findByText("HSN Code must be 4, 6 or 8 digits.")).toBeVisible();
-    await userEvent.type(input("HSN Code"), "4");
-    await userEvent.type(input("CCP"), "{Backspace}");
-    await userEvent.clear(input("MRP"));
-    await userEvent.type(input("MRP"), "110{Enter}");
+    await userEvent.type(getInput("HSN Code"), "4");
+    await userEvent.type(getInput("CCP"), "{Backspace}");
+    await userEvent.clear(getInput("MRP"));
+    await userEvent.type(getInput("MRP"), "110{Enter}");
     await expect(await canvas.findByText("Item submitted successfully!")).toBeVisible();
     await expect(await canvas.findByText("Cough Syrup")).toBeVisible();
-    await expect(sent[0]).toMatchObject({
+    await expect(sentRecords[0]).toMatchObject({
       ItemCategoryID: "8",
       MRP: "110",
       Sales_Price: "70.1234",
       HSNCode: "3004",
     });
-    await expect(sent[0]).not.toHaveProperty("images");
+    await expect(sentRecords[0]).not.toHaveProperty("images");
   },
 };
 
 /** Freight is taxed and has no stock: its code is a SAC. */
 export const Service: Story = {
-  parameters: { server: watched },
+  parameters: { server: watchedServer },
   play: async ({ canvas }) => {
-    sent.length = 0;
+    sentRecords.length = 0;
     // An open list hides everything outside it from role queries, but not from label queries.
-    const field = (label: RegExp) => {
-      const [found] = canvas.getAllByLabelText<HTMLInputElement>(label);
-      if (!found) throw new Error(`The form has no ${label.source}.`);
-      return found;
+    const getField = (label: RegExp) => {
+      const [foundField] = canvas.getAllByLabelText<HTMLInputElement>(label);
+      if (!foundField) throw new Error(`The form has no ${label.source}.`);
+      return foundField;
     };
     const paste = async (label: RegExp, text: string) => {
-      await userEvent.click(field(label));
+      await userEvent.click(getField(label));
       await userEvent.paste(text);
     };
     await canvas.findByText("Knee Cap");
@@ -140,12 +140,12 @@ export const Service: Story = {
     await expect(
       await canvas.findByText("The HSN code of a service is its SAC, which begins with 99."),
     ).toBeVisible();
-    await userEvent.clear(field(/^HSN Code/));
+    await userEvent.clear(getField(/^HSN Code/));
     await paste(/^HSN Code/, "996511");
     await userEvent.keyboard("{Escape}{Enter}");
     await expect(await canvas.findByText("Item submitted successfully!")).toBeVisible();
-    await expect(sent).toHaveLength(1);
-    await expect(sent[0]).toMatchObject({ ItemName: "Freight", HSNCode: "996511", IsService: "1" });
+    await expect(sentRecords).toHaveLength(1);
+    await expect(sentRecords[0]).toMatchObject({ ItemName: "Freight", HSNCode: "996511", IsService: "1" });
   },
 };
 
@@ -153,21 +153,24 @@ export const Service: Story = {
 export const ServiceStays: Story = {
   parameters: { server: itemServer },
   play: async ({ canvas }) => {
-    const kind = () => canvas.getByLabelText("Service or Charge");
+    const getServiceSwitch = () => canvas.getByLabelText("Service or Charge");
     await userEvent.click(await canvas.findByText("Outward Freight"));
-    await waitFor(() => expect(kind()).toBeChecked());
-    await expect(kind()).toBeDisabled();
+    await waitFor(() => expect(getServiceSwitch()).toBeChecked());
+    await expect(getServiceSwitch()).toBeDisabled();
     await userEvent.click(canvas.getByText("Knee Cap"));
-    await waitFor(() => expect(kind()).not.toBeChecked());
-    await expect(kind()).toBeDisabled();
+    await waitFor(() => expect(getServiceSwitch()).not.toBeChecked());
+    await expect(getServiceSwitch()).toBeDisabled();
   },
 };
 
-/** An item must have a tax and a unit: an emptied field shows an error, and the previous value isn't kept silently. */
+/**
+ * An item must have a tax and a unit: an emptied field shows an error, and the previous value isn't
+ * kept silently.
+ */
 export const EmptiedTax: Story = {
-  parameters: { server: watched },
+  parameters: { server: watchedServer },
   play: async ({ canvas }) => {
-    sent.length = 0;
+    sentRecords.length = 0;
     await userEvent.click(await canvas.findByText("Knee Cap"));
     const tax = canvas.getByRole("combobox", { name: /^Tax/ });
     await waitFor(() => expect(tax).toHaveValue("GST 5%"));
@@ -176,15 +179,18 @@ export const EmptiedTax: Story = {
     await userEvent.tab();
     await userEvent.click(await canvas.findByRole("button", { name: "Update" }));
     await expect(await canvas.findByText("An item has a tax. Please choose one.")).toBeVisible();
-    await expect(sent).toHaveLength(0);
+    await expect(sentRecords).toHaveLength(0);
   },
 };
 
-/** The unit that an item is packed in, and how many it holds: both or neither, and a unit other than the item's own. */
+/**
+ * The unit that an item is packed in, and how many it holds: both or neither, and a unit other than
+ * the item's own.
+ */
 export const LargerUnit: Story = {
-  parameters: { server: watched },
+  parameters: { server: watchedServer },
   play: async ({ canvas }) => {
-    sent.length = 0;
+    sentRecords.length = 0;
     await userEvent.click(await canvas.findByText("Knee Cap"));
     const larger = canvas.getByRole("combobox", { name: /^Larger Unit/ });
     const holds = canvas.getByRole("textbox", { name: /^Quantity in Larger Unit/ });
@@ -202,23 +208,26 @@ export const LargerUnit: Story = {
     await userEvent.type(holds, "1");
     await userEvent.tab();
     await expect(await canvas.findByText("Quantity in Larger Unit must be at least 2.")).toBeVisible();
-    await expect(sent).toHaveLength(0);
+    await expect(sentRecords).toHaveLength(0);
     await userEvent.type(holds, "2");
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(await canvas.findByText("Item updated successfully!")).toBeVisible();
-    await expect(sent[0]).toMatchObject({ LargerUnitID: "2", PerLargerUnit: "12" });
+    await expect(sentRecords[0]).toMatchObject({ LargerUnitID: "2", PerLargerUnit: "12" });
   },
 };
 
 export const Images: Story = {
-  parameters: { server: watched },
+  parameters: { server: watchedServer },
   play: async ({ canvas }) => {
-    sent.length = 0;
+    sentRecords.length = 0;
     await userEvent.click(await canvas.findByText("Knee Cap"));
     await expect(await canvas.findByRole("img", { name: "Image 1" })).toBeVisible();
     await expect(canvas.getByRole("img", { name: "Image 3" })).toBeVisible();
     await expect(canvas.queryByRole("img", { name: "Image 2" })).toBeNull();
-    await userEvent.upload(canvas.getByLabelText("Choose Image 2"), await picture(20, "image/png", "a.png"));
+    await userEvent.upload(
+      canvas.getByLabelText("Choose Image 2"),
+      await drawPicture(20, "image/png", "a.png"),
+    );
     await expect(await canvas.findByRole("img", { name: "Image 2" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove Image 3" }));
     await waitFor(() => expect(canvas.queryByRole("img", { name: "Image 3" })).toBeNull());
@@ -232,34 +241,37 @@ export const Images: Story = {
     );
     await expect(canvas.getByRole("img", { name: "Image 2" })).toBeVisible();
     // Choosing another picture doesn't remove this picture's error.
-    await userEvent.upload(canvas.getByLabelText("Choose Image 4"), await picture(20, "image/png", "d.png"));
+    await userEvent.upload(
+      canvas.getByLabelText("Choose Image 4"),
+      await drawPicture(20, "image/png", "d.png"),
+    );
     await expect(await canvas.findByRole("img", { name: "Image 4" })).toBeVisible();
     await expect(canvas.getByRole("alert")).toHaveTextContent(/^Image 2:/);
     await userEvent.click(canvas.getByRole("button", { name: "Remove Image 4" }));
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(await canvas.findByText("Item updated successfully!")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
-    await expect(sent[0]).toMatchObject({ RECNO: "2", RemovedRECNO: "3" });
-    await expect((sent[0]?.["images"] as File).size).toBeLessThan(1000);
+    await expect(sentRecords[0]).toMatchObject({ RECNO: "2", RemovedRECNO: "3" });
+    await expect((sentRecords[0]?.["images"] as File).size).toBeLessThan(1000);
     await expect(canvas.queryByRole("img")).toBeNull();
   },
 };
 
 /** A phone's photograph is scaled down before it is sent. */
 export const LargeImage: Story = {
-  parameters: { server: watched },
+  parameters: { server: watchedServer },
   play: async ({ canvas }) => {
-    sent.length = 0;
+    sentRecords.length = 0;
     await userEvent.click(await canvas.findByText("Gauze Roll 10 cm"));
     await canvas.findByRole("img", { name: "Image 1" });
     const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(await picture(4000, "image/jpeg", "c.jpg"));
+    dataTransfer.items.add(await drawPicture(4000, "image/jpeg", "c.jpg"));
     const drop = new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer });
     canvas.getByLabelText("Choose Image 5").closest("label")?.dispatchEvent(drop);
     await expect(await canvas.findByRole("img", { name: "Image 5" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(await canvas.findByText("Item updated successfully!")).toBeVisible();
-    const { width, height } = await createImageBitmap(sent[0]?.["images"] as File);
+    const { width, height } = await createImageBitmap(sentRecords[0]?.["images"] as File);
     await expect([width, height]).toEqual([1600, 400]);
   },
 };
@@ -277,7 +289,7 @@ export const Deleted: Story = {
 };
 
 /** A picture four times as wide as it is high. */
-async function picture(width: number, type: string, name: string): Promise<File> {
+async function drawPicture(width: number, type: string, name: string): Promise<File> {
   const canvas = new OffscreenCanvas(width, width / 4);
   const pen = canvas.getContext("2d");
   if (pen) pen.fillStyle = "#7a4b2a";

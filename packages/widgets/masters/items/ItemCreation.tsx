@@ -8,39 +8,39 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { TypedChoice } from "../TypedChoice.tsx";
 
 /**
- * Keeps the items with prices, taxes and units: its own, and the larger one in which its quantities may be typed; among them the services
- * and charges, such as freight, which are taxed and have no stock. A change of tax counts from the day that it is made, and so does one of a
- * price that has days.
+ * Keeps the items with prices, taxes and units: its own, and the larger one in which its quantities
+ * may be typed; among them the services and charges, such as freight, which are taxed and have no
+ * stock. A change of tax counts from the day that it is made, and so does one of a price that has
+ * days.
  * @widget Masters
  */
 export const ItemCreation = defineMaster(itemCreation, { inputs: { HSNCode: HsnInput, images: ItemImages } });
 
 /**
- * An item's HSN code, typed or chosen from the company's codes. Choosing one proposes its usual tax if the item
- * has none.
+ * The code is typed or chosen from the company's codes. Choosing one proposes its usual tax if the
+ * item has none.
  */
-function HsnInput({ onChange, values, ...given }: FieldInputProps) {
+function HsnInput({ onChange, values, ...inputProps }: FieldInputProps) {
   const client = useVanbook();
   const { form } = useMasterModel();
   const { data = [] } = useQuery({
     queryKey: ["look-up", "hsnCodes.list", {}],
     queryFn: ({ signal }) => client.hsnCodes.list({}, { signal }),
     staleTime: 5 * 60_000,
-    // View-only users need no list.
-    enabled: !given.isDisabled,
+    enabled: !inputProps.isDisabled,
   });
   const options = data.map(({ id, code, description, taxId }) => ({
     ...{ id, code, taxId },
     label: description ? `${code} ${description}` : code,
   }));
   // An option's label includes its description; only the code is stored.
-  const type = (typed: string) => {
-    const chosen = options.find((option) => option.label === typed);
-    onChange(chosen?.code ?? typed);
-    if (chosen && chosen.taxId !== null && !values["TaxID"])
-      form.setValue("TaxID", String(chosen.taxId), { shouldDirty: true });
+  const type = (typedText: string) => {
+    const chosenOption = options.find((option) => option.label === typedText);
+    onChange(chosenOption?.code ?? typedText);
+    if (chosenOption && chosenOption.taxId !== null && !values["TaxID"])
+      form.setValue("TaxID", String(chosenOption.taxId), { shouldDirty: true });
   };
-  return <TypedChoice {...given} options={options} onType={type} input={DIGITS} />;
+  return <TypedChoice {...inputProps} options={options} onType={type} input={DIGIT_INPUT} />;
 }
 
-const DIGITS = { inputMode: "numeric", autoComplete: "off" } as const;
+const DIGIT_INPUT = { inputMode: "numeric", autoComplete: "off" } as const;

@@ -12,22 +12,22 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import { useSay } from "../../text/use-text.ts";
 import type { Values } from "../../form/record.ts";
 
-/** An item's five images: the stored ones, with the changes to save with the form. */
 export function ItemImages({ record, values, isDisabled, error }: FieldInputProps) {
   const { form } = useMasterModel();
   const say = useSay();
   const { picture: text } = useMastersText();
-  const kept = useKeptImages(record);
-  // The initial values: the form is reset for another record and after a save.
-  const { defaultValues: begun } = form.formState;
+  const keptImages = useKeptImages(record);
+  // The initial values change when the form is reset, for another record or after a save.
+  const { defaultValues: initialValues } = form.formState;
   const [unreadable, setUnreadable] = useState<{ slot: number; begun: unknown }>();
-  const changes = changedSlots(values);
+  const changes = readChangedSlots(values);
 
   const change = (slot: number, picture: Blob | null) => {
-    // Read the form's current value: several pictures chosen together become ready one after another.
-    const next: SlotChanges = new Map([...changedSlots(form.getValues()), [slot, picture]]);
-    if (picture === null && !kept.data?.has(slot)) next.delete(slot);
-    for (const [field, value] of Object.entries(slotFields(next)))
+    // Read the form's current value: several pictures chosen together become ready one after
+    // another.
+    const next: SlotChanges = new Map([...readChangedSlots(form.getValues()), [slot, picture]]);
+    if (picture === null && !keptImages.data?.has(slot)) next.delete(slot);
+    for (const [field, value] of Object.entries(makeSlotFields(next)))
       form.setValue(field, value, { shouldDirty: true });
     form.clearErrors("images");
     // Keep the error of another slot when this picture is ready.
@@ -36,23 +36,25 @@ export function ItemImages({ record, values, isDisabled, error }: FieldInputProp
   const choose = async (slot: number, file: File) => {
     const picture = await readPicture(file);
     if (picture) change(slot, picture);
-    else setUnreadable({ slot, begun });
+    else setUnreadable({ slot, begun: initialValues });
   };
   const message =
-    unreadable && unreadable.begun === begun ? `${text.image(unreadable.slot)}: ${text.unreadable}` : error;
+    unreadable && unreadable.begun === initialValues
+      ? `${text.image(unreadable.slot)}: ${text.unreadable}`
+      : error;
 
   return (
     <Root className="vb-field vb-picture-field" data-invalid={message === undefined ? undefined : true}>
       <legend className="vb-label">{text.images}</legend>
-      {kept.isError && <Banner title={text.failed} onRetry={() => void kept.refetch()} />}
+      {keptImages.isError && <Banner title={text.failed} onRetry={() => void keptImages.refetch()} />}
       <div className="vb-pictures">
-        {SLOTS.map((slot) => {
-          const changed = changes.get(slot);
+        {IMAGE_SLOTS.map((slot) => {
+          const changedImage = changes.get(slot);
           return (
             <PictureSlot
               key={slot}
               label={text.image(slot)}
-              picture={changed === undefined ? (kept.data?.get(slot) ?? null) : changed}
+              picture={changedImage === undefined ? (keptImages.data?.get(slot) ?? null) : changedImage}
               isDisabled={isDisabled}
               onChoose={(file) => void choose(slot, file)}
               onRemove={() => change(slot, null)}
@@ -71,7 +73,6 @@ export function ItemImages({ record, values, isDisabled, error }: FieldInputProp
   );
 }
 
-/** Addresses of an item's stored images, by slot. */
 function useKeptImages(record: FieldInputProps["record"]) {
   const client = useVanbook();
   const ItemID = Number(record?.["ItemID"] ?? 0);
@@ -87,7 +88,7 @@ function useKeptImages(record: FieldInputProps["record"]) {
   });
 }
 
-const SLOTS = [1, 2, 3, 4, 5];
+const IMAGE_SLOTS = [1, 2, 3, 4, 5];
 
 const Root = styled.fieldset`
   ${field}
@@ -104,11 +105,10 @@ const Root = styled.fieldset`
   }
 `;
 
-/** Changes to an item's picture slots: a new picture, or null to empty it. Slots not in the map stay. */
+/** A new picture for each changed slot, or null to empty the slot. */
 type SlotChanges = Map<number, Blob | null>;
 
-/** The changes in a form's fields. */
-function changedSlots({ images, RECNO, RemovedRECNO }: Values): SlotChanges {
+function readChangedSlots({ images, RECNO, RemovedRECNO }: Values): SlotChanges {
   const pictures = list<Blob>(images);
   return new Map<number, Blob | null>([
     ...list<number>(RemovedRECNO).map((slot) => [slot, null] as const),
@@ -119,23 +119,22 @@ function changedSlots({ images, RECNO, RemovedRECNO }: Values): SlotChanges {
   ]);
 }
 
-/** The same changes as request fields: pictures with their slots, and the slots to empty. */
-function slotFields(changes: SlotChanges): Record<"images" | "RECNO" | "RemovedRECNO", unknown> {
-  const chosen = [...changes].flatMap(([slot, picture]) => (picture ? [{ slot, picture }] : []));
-  const removed = [...changes].flatMap(([slot, picture]) => (picture === null ? [slot] : []));
+function makeSlotFields(changes: SlotChanges): Record<"images" | "RECNO" | "RemovedRECNO", unknown> {
+  const chosenPictures = [...changes].flatMap(([slot, picture]) => (picture ? [{ slot, picture }] : []));
+  const removedSlots = [...changes].flatMap(([slot, picture]) => (picture === null ? [slot] : []));
   return {
-    images: orNone(chosen.map(({ picture }) => picture)),
-    RECNO: orNone(chosen.map(({ slot }) => slot)),
-    RemovedRECNO: orNone(removed),
+    images: toNullableList(chosenPictures.map(({ picture }) => picture)),
+    RECNO: toNullableList(chosenPictures.map(({ slot }) => slot)),
+    RemovedRECNO: toNullableList(removedSlots),
   };
 }
 
-/** null instead of an empty list, as in a new form. */
-function orNone<T>(all: readonly T[]): readonly T[] | null {
+/** A new form has null there, not an empty list. */
+function toNullableList<T>(all: readonly T[]): readonly T[] | null {
   return all.length === 0 ? null : all;
 }
 
-/** Form values are untyped; these fields are filled by `slotFields`. */
+/** Form values are untyped; `makeSlotFields` fills these fields. */
 function list<T>(value: unknown): readonly T[] {
   return Array.isArray(value) ? (value as readonly T[]) : [];
 }

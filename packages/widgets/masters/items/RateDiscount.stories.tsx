@@ -38,8 +38,8 @@ export const Created: Story = {
     await type("Discount", "100{Enter}");
     await expect(await canvas.findByText("Rate created successfully")).toBeVisible();
     await expect(await canvas.findByText("999.99")).toBeVisible();
-    // The form is ready for the next record and shows no error while the user searches the list; amounts are
-    // found in the form that is displayed.
+    // The form is ready for the next record and shows no error while the user searches the list;
+    // amounts are found in the form that is displayed.
     await waitFor(() => expect(canvas.getByLabelText(/^From Rate/)).toHaveFocus());
     await userEvent.type(canvas.getByRole("searchbox"), "1,999.9");
     await waitFor(() => expect(canvas.queryByText("999.99")).toBeNull());

@@ -29,10 +29,8 @@ export const itemCreation = declareMaster({
     { field: "BPprice", prefix: "₹" },
     { field: "KeepsBatches", kind: "switch" },
     { field: "images", kind: "custom", isWide: true },
-    // What the image field stores apart from the pictures.
     { field: "RECNO", kind: "custom" },
     { field: "RemovedRECNO", kind: "custom" },
-    // Set when the item is created, and fixed afterwards.
     { field: "IsService", kind: "switch", isFixed: (_, isNew) => !isNew },
   ],
   list: {

@@ -3,7 +3,8 @@ import { money } from "../../../sdk/format/money.ts";
 import { declareMaster } from "../../master/declare-master.ts";
 
 /**
- * Keeps the discounts in percent, by the rate that they are given on. Bills take them by themselves.
+ * Keeps the discounts in percent, each for the rate that it is given on. Bills apply the discounts
+ * automatically.
  * @widget Masters
  */
 export const rateDiscount = declareMaster({

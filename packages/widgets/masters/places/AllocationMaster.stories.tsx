@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { STORY_DAY } from "../../fixtures/story-day.ts";
-import { masterStates } from "../../fixtures/master-states.ts";
+import { makeMasterStates } from "../../fixtures/master-states.ts";
 import { allocationServer } from "../../fixtures/series.ts";
 import { AllocationMaster } from "./AllocationMaster.tsx";
 
@@ -14,7 +14,7 @@ const meta: Meta<typeof AllocationMaster> = {
 export default meta;
 type Story = StoryObj<typeof AllocationMaster>;
 
-const states = masterStates({
+const states = makeMasterStates({
   server: allocationServer,
   title: "Allocation Master",
   name: "Anil Kumar",
@@ -70,9 +70,9 @@ export const Created: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByText("Allocation submitted successfully!")).toBeVisible();
     await expect(onWrite).toHaveBeenCalledTimes(1);
-    const [path, sent] = onWrite.mock.calls[0] ?? [];
+    const [path, sentBody] = onWrite.mock.calls[0] ?? [];
     await expect(path).toBe("/api/insertUpdateAllocation");
-    await expect(sent).toEqual({
+    await expect(sentBody).toEqual({
       Date: STORY_DAY,
       VanID: 2,
       UserId: 8,

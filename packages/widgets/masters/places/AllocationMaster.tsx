@@ -6,24 +6,23 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { TypedChoice } from "../TypedChoice.tsx";
 
 /**
- * Says which van and which series a user has from a day on. Bills are numbered by it.
+ * Says which van and which series a user has from a date on. The user's bills take their numbers
+ * from these series.
  * @widget Masters
  */
 export const AllocationMaster = defineMaster(allocationMaster, {
   inputs: { B2BSeries: B2bSeriesInput, B2CSeries: B2cSeriesInput },
 });
 
-/** The name of a B2B series, typed or chosen from the company's series. */
 function B2bSeriesInput(props: FieldInputProps) {
   return <SeriesInput {...props} invType="B2B" />;
 }
 
-/** The name of a B2C series, typed or chosen from the company's series. */
 function B2cSeriesInput(props: FieldInputProps) {
   return <SeriesInput {...props} invType="B2C" />;
 }
 
-function SeriesInput({ invType, onChange, ...given }: FieldInputProps & { invType: "B2B" | "B2C" }) {
+function SeriesInput({ invType, onChange, ...inputProps }: FieldInputProps & { invType: "B2B" | "B2C" }) {
   const client = useVanbook();
   const { data = [] } = useQuery({
     queryKey: ["look-up", "series.list", {}],
@@ -33,26 +32,25 @@ function SeriesInput({ invType, onChange, ...given }: FieldInputProps & { invTyp
   const options = data.filter((series) => series.InvType === invType);
   return (
     <TypedChoice
-      {...given}
+      {...inputProps}
       options={options.map(({ SID, Series }) => ({ id: SID, label: Series }))}
-      onType={(typed) => onChange(prefixed(typed, `${invType}/`))}
-      // A list that opened automatically would block the rest of the form while the user types.
+      onType={(typedText) => onChange(addSeriesPrefix(typedText, `${invType}/`))}
+      // A list that opens automatically would block the rest of the form while the user types.
       isOpenedByHand
-      input={NAME}
+      input={NAME_INPUT}
     />
   );
 }
 
 /**
- * The typed name with the series prefix; another series' prefix is replaced. A prefix still being typed or deleted
- * is left alone.
+ * Another series' prefix is replaced. A prefix that the user is typing or deleting is left alone.
  */
-function prefixed(typed: string, prefix: string): string | null {
-  const text = typed.trimStart();
+function addSeriesPrefix(typedText: string, prefix: string): string | null {
+  const text = typedText.trimStart();
   const start = text.toUpperCase();
   if (prefix.startsWith(start)) return start === "" ? null : start;
   const name = start.startsWith(prefix) ? text.slice(prefix.length) : text;
   return prefix + name.replace(/^B2[BC]\//i, "");
 }
 
-const NAME = { maxLength: 20 };
+const NAME_INPUT = { maxLength: 20 };

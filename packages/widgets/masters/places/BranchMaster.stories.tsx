@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { branchServer } from "../../fixtures/branches.ts";
-import { masterStates } from "../../fixtures/master-states.ts";
+import { makeMasterStates } from "../../fixtures/master-states.ts";
 import { BranchMaster } from "../../generated/components/BranchMaster.ts";
 
 const meta: Meta<typeof BranchMaster> = {
@@ -12,7 +12,7 @@ const meta: Meta<typeof BranchMaster> = {
 export default meta;
 type Story = StoryObj<typeof BranchMaster>;
 
-const states = masterStates({
+const states = makeMasterStates({
   server: branchServer,
   title: "Branch Master",
   name: "Kollam",

@@ -33,22 +33,22 @@ export const Chain: Story = {
   tags: ["!whole"],
   parameters: { server: routeServer },
   play: async ({ canvas }) => {
-    const field = (name: string) => canvas.findByRole("combobox", { name: new RegExp(`^${name}`) });
+    const findField = (name: string) => canvas.findByRole("combobox", { name: new RegExp(`^${name}`) });
     await canvas.findByText("Adoor - Pandalam");
-    for (const name of ["District", "Taluk", "Junction"]) await expect(await field(name)).toBeDisabled();
+    for (const name of ["District", "Taluk", "Junction"]) await expect(await findField(name)).toBeDisabled();
     await userEvent.click(canvas.getByText("Adoor - Pandalam"));
-    await waitFor(async () => expect(await field("Junction")).toHaveValue("Adoor KSRTC"));
-    await expect(await field("State")).toHaveValue("Kerala");
-    await expect(await field("District")).toHaveValue("Pathanamthitta");
-    await expect(await field("Taluk")).toHaveValue("Adoor");
+    await waitFor(async () => expect(await findField("Junction")).toHaveValue("Adoor KSRTC"));
+    await expect(await findField("State")).toHaveValue("Kerala");
+    await expect(await findField("District")).toHaveValue("Pathanamthitta");
+    await expect(await findField("Taluk")).toHaveValue("Adoor");
     await userEvent.click(canvas.getByText("Kollam - Kundara"));
-    await waitFor(async () => expect(await field("Junction")).toHaveValue("Chinnakada"));
-    await userEvent.clear(await field("District"));
-    await userEvent.type(await field("District"), "Pathana");
+    await waitFor(async () => expect(await findField("Junction")).toHaveValue("Chinnakada"));
+    await userEvent.clear(await findField("District"));
+    await userEvent.type(await findField("District"), "Pathana");
     await userEvent.click(await within(document.body).findByRole("option", { name: "Pathanamthitta" }));
-    await waitFor(async () => expect(await field("Taluk")).toHaveValue(""));
-    await expect(await field("Junction")).toBeDisabled();
-    await expect(await field("State")).toHaveValue("Kerala");
+    await waitFor(async () => expect(await findField("Taluk")).toHaveValue(""));
+    await expect(await findField("Junction")).toBeDisabled();
+    await expect(await findField("State")).toHaveValue("Kerala");
   },
 };
 

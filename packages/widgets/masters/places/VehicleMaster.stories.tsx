@@ -15,16 +15,16 @@ type Story = StoryObj<typeof VehicleMaster>;
 export const Created: Story = {
   parameters: { server: vehicleServer },
   play: async ({ canvas }) => {
-    const number = () => canvas.getByLabelText(/^Vehicle Registration Number/);
+    const getNumberField = () => canvas.getByLabelText(/^Vehicle Registration Number/);
     await canvas.findByText("KL-24-A-1011");
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByText("Vehicle Registration Number is required.")).toBeVisible();
     await expect(await canvas.findByText("Branch is required.")).toBeVisible();
-    await userEvent.type(number(), "kl-24-a-1011");
+    await userEvent.type(getNumberField(), "kl-24-a-1011");
     await userEvent.tab();
     await expect(await canvas.findByText("Vehicle Registration Number already exists.")).toBeVisible();
-    await userEvent.clear(number());
-    await userEvent.type(number(), "KL-24-A-1012");
+    await userEvent.clear(getNumberField());
+    await userEvent.type(getNumberField(), "KL-24-A-1012");
     await userEvent.type(canvas.getByRole("combobox", { name: /^Branch/ }), "Koll");
     await userEvent.click(await within(document.body).findByRole("option", { name: "Kollam" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Submit" }));

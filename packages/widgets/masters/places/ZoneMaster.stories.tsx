@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { createGate } from "../../fixtures/gate.ts";
 import { zoneServer } from "../../fixtures/zones.ts";
-import { masterStates } from "../../fixtures/master-states.ts";
+import { makeMasterStates } from "../../fixtures/master-states.ts";
 import { ZoneMaster } from "../../generated/components/ZoneMaster.ts";
 
 const meta: Meta<typeof ZoneMaster> = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof ZoneMaster>;
 
 const LONG_STATE = "Dadra and Nagar Haveli and Daman and Diu, and Lakshadweep";
 
-const states = masterStates({
+const states = makeMasterStates({
   server: zoneServer,
   title: "Zone Master",
   name: "Central Travancore",
@@ -64,22 +64,22 @@ export const TenThousand: Story = states.tenThousand;
 export const Created: Story = {
   parameters: { server: zoneServer },
   play: async ({ canvas }) => {
-    const name = () => canvas.getByLabelText(/^Zone Name/);
+    const getNameField = () => canvas.getByLabelText(/^Zone Name/);
     await canvas.findByText("Malanad");
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByText("Zone Name is required.")).toBeVisible();
-    await userEvent.type(name(), "malanad");
+    await userEvent.type(getNameField(), "malanad");
     await userEvent.tab();
     await expect(await canvas.findByText("Zone Name already exists.")).toBeVisible();
-    await userEvent.type(name(), "-2");
+    await userEvent.type(getNameField(), "-2");
     await expect(
       await canvas.findByText("Zone Name can only contain letters, numbers, and spaces."),
     ).toBeVisible();
-    await userEvent.clear(name());
-    await userEvent.type(name(), "North Malabar{Enter}");
+    await userEvent.clear(getNameField());
+    await userEvent.type(getNameField(), "North Malabar{Enter}");
     await expect(await canvas.findByText("Zone information submitted successfully!")).toBeVisible();
     await expect(await canvas.findByText("North Malabar")).toBeVisible();
-    await expect(name()).toHaveValue("");
+    await expect(getNameField()).toHaveValue("");
   },
 };
 
@@ -89,15 +89,15 @@ const gate = createGate();
 export const OpenedEarly: Story = {
   parameters: { server: zoneServer, gate },
   play: async ({ canvas }) => {
-    const area = () => canvas.getByLabelText(/^Area/);
+    const getAreaField = () => canvas.getByLabelText(/^Area/);
     await userEvent.click(await canvas.findByText("Malanad"));
     gate.shut("/api/getZone");
-    await userEvent.type(area(), "Idukki{Enter}");
+    await userEvent.type(getAreaField(), "Idukki{Enter}");
     await canvas.findByText("Zone updated successfully!");
     await userEvent.click(canvas.getByRole("gridcell", { name: "Malanad" })); // the toast contains the name too
-    await waitFor(() => expect(area()).toHaveValue(""));
+    await waitFor(() => expect(getAreaField()).toHaveValue(""));
     gate.open();
-    await waitFor(() => expect(area()).toHaveValue("Idukki"));
+    await waitFor(() => expect(getAreaField()).toHaveValue("Idukki"));
   },
 };
 

@@ -2,7 +2,7 @@ import { BranchInput } from "@vanbook/sdk/rules";
 import { declareMaster } from "../../master/declare-master.ts";
 
 /**
- * Keeps the branches with their addresses. Bills, users and routes belong to one.
+ * Keeps the branches with their addresses. Each bill, user and route belongs to one branch.
  * @widget Masters
  */
 export const branchMaster = declareMaster({

@@ -3,7 +3,7 @@ import { lookUp } from "../../form/look-up.ts";
 import { declareMaster } from "../../master/declare-master.ts";
 
 /**
- * Keeps the vans. What is loaded and sold is counted by van.
+ * Keeps the vans. Loads and sales are counted per van.
  * @widget Masters
  */
 export const vehicleMaster = declareMaster({

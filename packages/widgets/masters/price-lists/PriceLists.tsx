@@ -19,7 +19,7 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import { priceListsText } from "../../../sdk/generated/text/en-IN/price-lists.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
-import { foundItems } from "./new-prices.ts";
+import { findItems } from "./new-prices.ts";
 import { PriceTable } from "./PriceTable.tsx";
 import { RaiseAll } from "./RaiseAll.tsx";
 import { usePriceList, type RateType } from "./use-price-list.ts";
@@ -34,9 +34,11 @@ export interface PriceListsProps {
 }
 
 /**
- * Says what items cost customers of a rate type from a day on. A whole list is entered at once, pasted or raised by a percentage.
+ * Says what items cost for customers of a rate type from a date on. The user enters a whole list at
+ * once, pastes it, or raises it by a percentage.
  * @widget Masters
- * @element none: says what everything costs, a whole list at once, for administrators who have signed in
+ * @element none: says what everything costs, a whole list at once, for administrators who have
+ * signed in
  * @title Price Lists
  * @story Typed
  */
@@ -50,8 +52,8 @@ export function PriceLists({ isReadOnly: isOnlyShown = false, heading = 2, onSav
   const box = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(1);
-  const [wanted, setWanted] = useState<RateType>();
-  const items = foundItems(model.items ?? [], search);
+  const [wantedRateType, setWanted] = useState<RateType>();
+  const items = findItems(model.items ?? [], search);
   const isUnsaved = model.count > 0 && !isReadOnly;
   useMarkUnsaved(isUnsaved);
   const choose = (next: RateType) => {
@@ -62,7 +64,6 @@ export function PriceLists({ isReadOnly: isOnlyShown = false, heading = 2, onSav
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isReadOnly || model.save()) return;
-    // After the messages under the fields are drawn.
     setTimeout(() => box.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
   const Title = `h${heading || 2}` as const;
@@ -138,11 +139,11 @@ export function PriceLists({ isReadOnly: isOnlyShown = false, heading = 2, onSav
           </FormButtons>
         )}
       </FormSurface>
-      {wanted !== undefined && (
+      {wantedRateType !== undefined && (
         <DiscardQuestion
           onAnswer={(isYes) => {
             setWanted(undefined);
-            if (isYes) model.choose(wanted);
+            if (isYes) model.choose(wantedRateType);
           }}
         />
       )}
@@ -150,5 +151,4 @@ export function PriceLists({ isReadOnly: isOnlyShown = false, heading = 2, onSav
   );
 }
 
-/** Its operation, for elements. */
 PriceLists.definition = { operation: "priceLists.read" } as const;

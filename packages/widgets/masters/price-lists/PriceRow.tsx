@@ -6,7 +6,6 @@ import { priceListsText } from "../../../sdk/generated/text/en-IN/price-lists.ts
 import { useTextOf } from "../../text/use-text.ts";
 import type { PriceListItem } from "./new-prices.ts";
 
-/** An item with today's price, the next price, and a field for the new one. */
 export function PriceRow({
   item,
   typed,
@@ -32,11 +31,11 @@ export function PriceRow({
         <strong>{itemName}</strong>
         <small>{[size, colour, hsnCode].filter(Boolean).join(" · ")}</small>
       </td>
-      <td className="vb-num">{inRupees(price)}</td>
+      <td className="vb-num">{formatPrice(price)}</td>
       <td>
         {nextFrom !== null && nextPrice !== null && (
           <span className="vb-prices-next">
-            {text.next(inRupees(nextPrice), date(nextFrom))}
+            {text.next(formatPrice(nextPrice), date(nextFrom))}
             {!isReadOnly && (
               <IconButton
                 icon="close"
@@ -66,8 +65,8 @@ export function PriceRow({
 }
 
 /** A price has up to four decimals; at least two are shown. */
-function inRupees(price: number): string {
-  return PRICE.format(price);
+function formatPrice(price: number): string {
+  return PRICE_FORMAT.format(price);
 }
 
-const PRICE = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+const PRICE_FORMAT = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 4 });

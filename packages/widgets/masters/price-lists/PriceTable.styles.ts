@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { unseen } from "../../parts/unseen.styles.ts";
 import { SetBox } from "../SetTable.styles.ts";
 
-/** A price list; if narrow, each item is shown above its prices. */
+/** On a narrow screen, each item is shown above its prices. */
 export const PriceSet = styled(SetBox)`
   max-width: none;
   .vb-prices-table td {

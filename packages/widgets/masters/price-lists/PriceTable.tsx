@@ -14,10 +14,7 @@ import { PriceRow } from "./PriceRow.tsx";
 import { PriceSet } from "./PriceTable.styles.ts";
 import type { PriceListModel } from "./use-price-list.ts";
 
-/**
- * Items with their current and next price, and a field for the new price. Enter and the arrow keys move between
- * rows; a column can be pasted.
- */
+/** Enter and the arrow keys move between the rows; a spreadsheet column can be pasted. */
 export function PriceTable({
   model,
   items,
@@ -36,9 +33,9 @@ export function PriceTable({
   const text = useTextOf("priceLists", priceListsText);
   const { price: rule } = useTranslated(PriceListLine);
   const box = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<PriceListItem>();
+  const [itemToRemove, setAsked] = useState<PriceListItem>();
   const pages = Math.max(1, Math.ceil(items.length / A_PAGE));
-  const shown = items.slice((page - 1) * A_PAGE, page * A_PAGE);
+  const pageItems = items.slice((page - 1) * A_PAGE, page * A_PAGE);
   // Turn to the page of the first invalid field.
   const [wrong] = model.faults.keys();
   const wrongAt = wrong === undefined ? -1 : items.findIndex(({ itemId }) => itemId === wrong);
@@ -85,7 +82,7 @@ export function PriceTable({
           </tr>
         </thead>
         <tbody>
-          {shown.map((item) => (
+          {pageItems.map((item) => (
             <PriceRow
               key={item.itemId}
               item={item}
@@ -100,12 +97,12 @@ export function PriceTable({
         </tbody>
       </table>
       <Pager page={page} pages={pages} onGo={onPage} />
-      {asked && (
+      {itemToRemove && (
         <RemovalQuestion
-          item={asked}
+          item={itemToRemove}
           onAnswer={(isYes) => {
             setAsked(undefined);
-            if (isYes) model.remove(asked);
+            if (isYes) model.remove(itemToRemove);
           }}
         />
       )}

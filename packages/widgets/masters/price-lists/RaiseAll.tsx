@@ -6,7 +6,6 @@ import { TextField } from "../../parts/TextField.tsx";
 import { priceListsText } from "../../../sdk/generated/text/en-IN/price-lists.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
-/** Fills in new prices for all shown items: today's price plus a percentage, rounded. */
 export function RaiseAll({
   count,
   onRaise,
@@ -28,13 +27,13 @@ export function RaiseAll({
       <TextField
         label={text.raise}
         value={percent}
-        onChange={(typed) => {
-          setPercent(typed);
+        onChange={(typedPercent) => {
+          setPercent(typedPercent);
           setWrong(false);
         }}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
-          // This only fills in prices and saves nothing.
+          // Only fills in the prices; nothing is saved yet.
           event.preventDefault();
           raise();
         }}
@@ -45,16 +44,16 @@ export function RaiseAll({
       />
       <Select
         label={text.roundTo}
-        options={STEPS.map((value) => ({ value, label: `₹ ${value}` }))}
+        options={ROUNDING_STEPS.map((value) => ({ value, label: `₹ ${value}` }))}
         value={step}
-        onChange={(chosen) => setStep(chosen ?? "0.01")}
+        onChange={(chosenStep) => setStep(chosenStep ?? "0.01")}
       />
       <Button onPress={raise}>{text.fillIn(count)}</Button>
     </Root>
   );
 }
 
-const STEPS = ["0.01", "0.05", "0.10", "0.50", "1.00", "5.00"];
+const ROUNDING_STEPS = ["0.01", "0.05", "0.10", "0.50", "1.00", "5.00"];
 
 const Root = styled.div`
   display: flex;

@@ -1,50 +1,50 @@
 import { expect, test } from "vitest";
 import {
-  brokenPrices,
-  foundItems,
-  pastedPrices,
-  raisedPrices,
-  sentParts,
+  findBrokenPrices,
+  findItems,
+  pastePrices,
+  raisePrices,
+  splitIntoRequests,
   type PriceListItem,
 } from "./new-prices.ts";
 
-const item = (itemId: number, itemName: string, price: number, more: Partial<PriceListItem> = {}) => ({
+const makeItem = (itemId: number, itemName: string, price: number, more: Partial<PriceListItem> = {}) => ({
   ...{ itemId, itemName, price, size: null, colour: null, hsnCode: null, nextFrom: null, nextPrice: null },
   ...more,
 });
 const items = [
-  item(1, "Bandage", 100),
-  item(2, "Cotton", 33.33, { hsnCode: "3005" }),
-  item(3, "Gauze", 0, { size: "10 cm" }),
-  item(4, "Syringe", 0.5),
+  makeItem(1, "Bandage", 100),
+  makeItem(2, "Cotton", 33.33, { hsnCode: "3005" }),
+  makeItem(3, "Gauze", 0, { size: "10 cm" }),
+  makeItem(4, "Syringe", 0.5),
 ];
 const none = new Map<number, string>();
 
 test("raised prices are rounded to the nearest step, halves upwards, and prices of zero stay", () => {
-  const raised = (percent: string, step: string) => [...raisedPrices(none, items, { percent, step })];
+  const raiseAll = (percent: string, step: string) => [...raisePrices(none, items, { percent, step })];
   // 107.50; 33.33 × 1.075 = 35.82975; 0.5375.
-  expect(raised("7.5", "0.01")).toEqual([
+  expect(raiseAll("7.5", "0.01")).toEqual([
     [1, "107.50"],
     [2, "35.83"],
     [4, "0.54"],
   ]);
-  expect(raised("7.5", "1")).toEqual([
+  expect(raiseAll("7.5", "1")).toEqual([
     [1, "108.00"],
     [2, "36.00"],
     [4, "1.00"],
   ]);
-  expect(raised("7.5", "0.5")).toEqual([
+  expect(raiseAll("7.5", "0.5")).toEqual([
     [1, "107.50"],
     [2, "36.00"],
     [4, "0.50"],
   ]);
   // Lowered: 90.00; 29.997; 0.45.
-  expect(raised("-10", "0.05")).toEqual([
+  expect(raiseAll("-10", "0.05")).toEqual([
     [1, "90.00"],
     [2, "30.00"],
     [4, "0.45"],
   ]);
-  expect(raised("-100", "0.01")).toEqual([
+  expect(raiseAll("-100", "0.01")).toEqual([
     [1, "0.00"],
     [2, "0.00"],
     [4, "0.00"],
@@ -52,9 +52,9 @@ test("raised prices are rounded to the nearest step, halves upwards, and prices 
 });
 
 test("pasting a column fills the prices from an item on, and empty cells change nothing", () => {
-  const typed = new Map([[3, "7"]]);
+  const typedPrices = new Map([[3, "7"]]);
   const rows = [["₹1,234.50"], [""], [" 12 ", "ignored"], ["99"]];
-  expect([...pastedPrices(typed, items, 2, rows)]).toEqual([
+  expect([...pastePrices(typedPrices, items, 2, rows)]).toEqual([
     [3, "7"],
     [2, "1234.50"],
     [4, "12"],
@@ -62,8 +62,8 @@ test("pasting a column fills the prices from an item on, and empty cells change 
 });
 
 test("items are found by name, size and HSN code", () => {
-  const ids = (search: string) => foundItems(items, search).map(({ itemId }) => itemId);
-  expect([ids(" "), ids("BAND"), ids("3005"), ids("10 CM"), ids("x")]).toEqual([
+  const findIds = (search: string) => findItems(items, search).map(({ itemId }) => itemId);
+  expect([findIds(" "), findIds("BAND"), findIds("3005"), findIds("10 CM"), findIds("x")]).toEqual([
     [1, 2, 3, 4],
     [1],
     [2],
@@ -74,22 +74,22 @@ test("items are found by name, size and HSN code", () => {
 
 test("each wrong price is reported, empty prices are not sent, and others are sent 1,000 at a time", () => {
   const rule = { label: "New Price", decimals: 4, minimum: 0, isNullable: true } as const;
-  const typed = new Map([
+  const typedPrices = new Map([
     [1, "-1"],
     [2, " "],
     [3, "twelve"],
     [4, "12.5"],
   ]);
-  expect([...brokenPrices(typed, rule).keys()]).toEqual([1, 3]);
+  expect([...findBrokenPrices(typedPrices, rule).keys()]).toEqual([1, 3]);
   expect(
-    sentParts(
+    splitIntoRequests(
       new Map([
         [1, "12.50"],
         [2, " "],
       ]),
     ),
   ).toEqual([[{ itemId: 1, price: 12.5 }]]);
-  const many = sentParts(new Map(Array.from({ length: 2001 }, (_, at) => [at, "1"])));
+  const many = splitIntoRequests(new Map(Array.from({ length: 2001 }, (_, at) => [at, "1"])));
   expect(many.map((part) => part.length)).toEqual([1000, 1000, 1]);
-  expect(sentParts(none)).toEqual([]);
+  expect(splitIntoRequests(none)).toEqual([]);
 });

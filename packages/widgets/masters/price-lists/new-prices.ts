@@ -2,29 +2,30 @@ import type { Args, Schema } from "@vanbook/sdk";
 import { findFieldFault, type FieldRule, type Said } from "@vanbook/sdk/rules";
 
 export type PriceListItem = Schema<"PriceListItem">;
-/** Typed new prices, by item id. */
 export type NewPrices = ReadonlyMap<number, string>;
 
-/** The items whose name, size, colour or HSN code contains a text. */
-export function foundItems(items: readonly PriceListItem[], search: string): readonly PriceListItem[] {
-  const wanted = search.trim().toLocaleLowerCase();
-  if (wanted === "") return items;
+export function findItems(items: readonly PriceListItem[], search: string): readonly PriceListItem[] {
+  const searchText = search.trim().toLocaleLowerCase();
+  if (searchText === "") return items;
   return items.filter((item) =>
     [item.itemName, item.size, item.colour, item.hsnCode].some((text) =>
-      text?.toLocaleLowerCase().includes(wanted),
+      text?.toLocaleLowerCase().includes(searchText),
     ),
   );
 }
 
-/** Pastes a spreadsheet column into the fields from an item on, in the shown order. Empty cells change nothing. */
-export function pastedPrices(
-  typed: NewPrices,
+/**
+ * Pastes a spreadsheet column into the fields from one item on, in the order shown. Empty cells
+ * change nothing.
+ */
+export function pastePrices(
+  newPrices: NewPrices,
   items: readonly PriceListItem[],
   from: number,
   rows: readonly (readonly string[])[],
 ): NewPrices {
   const first = items.findIndex(({ itemId }) => itemId === from);
-  const all = new Map(typed);
+  const all = new Map(newPrices);
   for (const [at, [cell = ""]] of rows.entries()) {
     const item = items[first + at];
     const price = cell.replaceAll(/[₹,\s]/g, "");
@@ -34,40 +35,39 @@ export function pastedPrices(
 }
 
 /**
- * Raises the items' prices by a percentage (negative: lowers) and rounds each to the nearest step, halves up.
- * Prices of 0 stay. `percent` and `step` have at most two decimals.
+ * Raises the items' prices by a percentage (negative: lowers) and rounds each to the nearest step,
+ * halves up. Prices of 0 stay. `percent` and `step` have at most two decimals.
  */
-export function raisedPrices(
-  typed: NewPrices,
+export function raisePrices(
+  newPrices: NewPrices,
   items: readonly PriceListItem[],
   { percent, step }: { percent: string; step: string },
 ): NewPrices {
-  const all = new Map(typed);
-  const factor = HUNDRED + units(percent, 2);
+  const all = new Map(newPrices);
+  const factor = HUNDRED_PERCENT + units(percent, 2);
   const nearest = units(step, 4);
   for (const { itemId, price } of items) {
     const before = units(String(price), 4);
     if (before <= 0n) continue;
-    const steps = (2n * before * factor + HUNDRED * nearest) / (2n * HUNDRED * nearest);
+    const steps = (2n * before * factor + HUNDRED_PERCENT * nearest) / (2n * HUNDRED_PERCENT * nearest);
     const after = String(steps * nearest).padStart(5, "0");
     all.set(itemId, `${after.slice(0, -4)}.${after.slice(-4)}`.replace(/0{1,2}$/, ""));
   }
   return all;
 }
 
-/** The errors in the new prices, by item id. */
-export function brokenPrices(typed: NewPrices, rule: FieldRule): ReadonlyMap<number, Said> {
+export function findBrokenPrices(newPrices: NewPrices, rule: FieldRule): ReadonlyMap<number, Said> {
   return new Map(
-    [...typed].flatMap(([itemId, price]): [number, Said][] => {
+    [...newPrices].flatMap(([itemId, price]): [number, Said][] => {
       const wrong = price.trim() === "" ? undefined : findFieldFault(rule, price.trim());
       return wrong === undefined ? [] : [[itemId, wrong]];
     }),
   );
 }
 
-/** The lines to send, split into requests of the maximum size. */
-export function sentParts(typed: NewPrices): Args<"priceLists.save">["lines"][] {
-  const lines = [...typed].flatMap(([itemId, price]) =>
+/** Splits the lines into requests of the maximum size. */
+export function splitIntoRequests(newPrices: NewPrices): Args<"priceLists.save">["lines"][] {
+  const lines = [...newPrices].flatMap(([itemId, price]) =>
     price.trim() === "" ? [] : [{ itemId, price: Number(price) }],
   );
   return Array.from({ length: Math.ceil(lines.length / AT_ONCE) }, (_, part) =>
@@ -82,5 +82,5 @@ function units(decimal: string, places: number): bigint {
   return decimal.trim().startsWith("-") ? -value : value;
 }
 
-const HUNDRED = 10_000n;
+const HUNDRED_PERCENT = 10_000n;
 const AT_ONCE = 1000;

@@ -1,6 +1,6 @@
 import { useRead } from "../../form/use-read.ts";
 import { useTextOf } from "../../text/use-text.ts";
-import { messageOf } from "../../../sdk/text/say-in.ts";
+import { getFailureMessage } from "../../../sdk/text/say-in.ts";
 import { type Said, PriceListInput, PriceListLine, rateTypes } from "@vanbook/sdk/rules";
 import { isVanbookError, type Args } from "@vanbook/sdk";
 import { useState } from "react";
@@ -10,19 +10,17 @@ import { useToday } from "../../provider/use-vanbook.ts";
 import { priceListsText } from "../../../sdk/generated/text/en-IN/price-lists.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 import {
-  brokenPrices,
-  pastedPrices,
-  raisedPrices,
-  sentParts,
+  findBrokenPrices,
+  pastePrices,
+  raisePrices,
+  splitIntoRequests,
   type NewPrices,
   type PriceListItem,
 } from "./new-prices.ts";
 
 export type RateType = (typeof rateTypes)[number];
-/** The state and actions of a rate type's price list being edited. */
 export type PriceListModel = ReturnType<typeof usePriceList>;
 
-/** Loads today's prices of a rate type, and saves new prices from a date on. */
 export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void) | undefined }) {
   const toast = useToast();
   const text = useTextOf("priceLists", priceListsText);
@@ -31,13 +29,14 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
   const { price: rule } = useTranslated(PriceListLine);
   const [rateType, setRateType] = useState<RateType>("CCP");
   const [from, setFrom] = useState<string | null>(today);
-  const [typed, setTyped] = useState<NewPrices>(new Map());
+  const [typedPrices, setTyped] = useState<NewPrices>(new Map());
   const [faults, setFaults] = useState<ReadonlyMap<number, Said>>(new Map());
   const [dayFault, setDayFault] = useState<Said>();
   const query = useRead({ operation: "priceLists.read", args: { rateType, date: today } });
-  const parts = sentParts(typed);
-  const sent = useSingleMutation({
-    // One request after another: parts that were already saved can be sent again without effect.
+  const parts = splitIntoRequests(typedPrices);
+  const mutation = useSingleMutation({
+    // Send the parts one after another: after a failure, parts that were already saved can be sent
+    // again without effect.
     request: async (client, { validFrom, lines }: Sending) => {
       let answer: Awaited<ReturnType<typeof client.priceLists.save>> | undefined;
       for (const part of lines) answer = await client.priceLists.save({ rateType, validFrom, lines: part });
@@ -55,9 +54,9 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
       setDayFault(problem.fields.find(({ field }) => field === "validFrom"));
       setFaults(
         new Map(
-          problem.fields.flatMap((said): [number, Said][] => {
-            const line = lines[Number(/^lines\.(\d+)\./.exec(said.field)?.[1])];
-            return line ? [[line.itemId, messageOf(said)]] : [];
+          problem.fields.flatMap((problemField): [number, Said][] => {
+            const line = lines[Number(/^lines\.(\d+)\./.exec(problemField.field)?.[1])];
+            return line ? [[line.itemId, getFailureMessage(problemField)]] : [];
           }),
         ),
       );
@@ -66,21 +65,21 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
   const change = (next: NewPrices) => {
     setTyped(next);
     setFaults(new Map());
-    sent.forgetError();
+    mutation.forgetError();
   };
   return {
     rateType,
     from,
-    typed,
+    typed: typedPrices,
     faults,
     dayFault,
     today,
     items: query.data?.items,
     readFailure: query.error,
-    saveFailure: sent.error,
+    saveFailure: mutation.error,
     retry: () => void query.refetch(),
     count: parts.reduce((sum, part) => sum + part.length, 0),
-    isSaving: sent.sent !== undefined,
+    isSaving: mutation.sent !== undefined,
     choose: (next: RateType) => {
       setRateType(next);
       change(new Map());
@@ -89,32 +88,30 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
       setFrom(day);
       setDayFault(undefined);
     },
-    type: (itemId: number, price: string) => change(new Map(typed).set(itemId, price)),
+    type: (itemId: number, price: string) => change(new Map(typedPrices).set(itemId, price)),
     paste: (items: readonly PriceListItem[], itemId: number, rows: readonly (readonly string[])[]) =>
-      change(pastedPrices(typed, items, itemId, rows)),
+      change(pastePrices(typedPrices, items, itemId, rows)),
     raise: (items: readonly PriceListItem[], by: { percent: string; step: string }) =>
-      change(raisedPrices(typed, items, by)),
+      change(raisePrices(typedPrices, items, by)),
     clear: () => change(new Map()),
-    /** Saves the new prices unless one is invalid; returns whether they were sent. */
     save: (): boolean => {
-      const wrong = brokenPrices(typed, rule);
+      const wrong = findBrokenPrices(typedPrices, rule);
       const wrongDay = from === null ? dayRule.required : from < today ? text.tooEarly : undefined;
       setFaults(wrong);
       setDayFault(wrongDay);
-      sent.forgetError();
+      mutation.forgetError();
       if (wrong.size > 0 || wrongDay !== undefined || from === null || parts.length === 0) return false;
-      sent.mutate({ validFrom: from, lines: parts, isRemoval: false });
+      mutation.mutate({ validFrom: from, lines: parts, isRemoval: false });
       return true;
     },
-    /** Cancels the next price of an item at once. */
     remove: ({ itemId, nextFrom }: PriceListItem) => {
-      sent.forgetError();
-      if (nextFrom) sent.mutate({ validFrom: nextFrom, lines: [[{ itemId, price: null }]], isRemoval: true });
+      mutation.forgetError();
+      if (nextFrom)
+        mutation.mutate({ validFrom: nextFrom, lines: [[{ itemId, price: null }]], isRemoval: true });
     },
   };
 }
 
-/** The request: parts of a price list, valid from a date. */
 interface Sending {
   validFrom: string;
   lines: Args<"priceLists.save">["lines"][];

@@ -17,7 +17,7 @@ export const Created: Story = {
   parameters: { server: { ...seriesServer, onWrite } },
   play: async ({ canvas }) => {
     onWrite.mockClear();
-    const name = () => canvas.getByLabelText(/^Series Name/);
+    const getNameField = () => canvas.getByLabelText(/^Series Name/);
     const choose = async (label: RegExp, option: string) => {
       await userEvent.click(canvas.getByRole("button", { name: label }));
       await userEvent.click(await within(document.body).findByRole("option", { name: option }));
@@ -27,22 +27,22 @@ export const Created: Story = {
     for (const words of ["InvType is required.", "Series Name is required.", "Financial Year is required."])
       await expect(await canvas.findByText(words)).toBeVisible();
     // Choosing a type sets the beginning of the name; choosing another type replaces it.
-    await userEvent.type(name(), "Counter");
+    await userEvent.type(getNameField(), "Counter");
     await choose(/InvType/, "B2B");
-    await waitFor(() => expect(name()).toHaveValue("B2B/Counter"));
+    await waitFor(() => expect(getNameField()).toHaveValue("B2B/Counter"));
     await choose(/InvType/, "B2C");
-    await waitFor(() => expect(name()).toHaveValue("B2C/Counter"));
-    await userEvent.clear(name());
-    await userEvent.type(name(), "B2B/Counter");
+    await waitFor(() => expect(getNameField()).toHaveValue("B2C/Counter"));
+    await userEvent.clear(getNameField());
+    await userEvent.type(getNameField(), "B2B/Counter");
     await expect(await canvas.findByText("Series Name must begin with B2C/")).toBeVisible();
-    await userEvent.clear(name());
-    await userEvent.type(name(), "b2c/26-27");
+    await userEvent.clear(getNameField());
+    await userEvent.type(getNameField(), "b2c/26-27");
     await expect(
       await canvas.findByText("InvoiceSeries Name already exists. Please choose a different name."),
     ).toBeVisible();
     await userEvent.paste(" Kollam and Kottayam");
     await expect(await canvas.findByText("Series Name must have at most 20 characters.")).toBeVisible();
-    await userEvent.clear(name());
+    await userEvent.clear(getNameField());
     await userEvent.paste("b2c/26-27 Kollam");
     await userEvent.type(canvas.getByRole("combobox", { name: /^Financial Year/ }), "2026");
     await userEvent.click(await within(document.body).findByRole("option", { name: "2026-27" }));
@@ -54,6 +54,6 @@ export const Created: Story = {
       Series: "b2c/26-27 Kollam",
       FYearID: 2,
     });
-    await expect(name()).toHaveValue("");
+    await expect(getNameField()).toHaveValue("");
   },
 };

@@ -3,7 +3,7 @@ import { lookUp } from "../../form/look-up.ts";
 import { declareMaster } from "../../master/declare-master.ts";
 
 /**
- * Keeps the series that bills are numbered in. A name begins with the type of its bills.
+ * Keeps the series in which bills are numbered. A series' name begins with the type of its bills.
  * @widget Masters
  */
 export const invoiceSeriesMaster = declareMaster({
@@ -30,7 +30,7 @@ export const invoiceSeriesMaster = declareMaster({
       field: "InvType",
       kind: "choice",
       options: ["B2B", "B2C"].map((type) => ({ value: type, label: type })),
-      changes: (type, { Series }) => ({ Series: `${String(type)}/${withoutType(String(Series))}` }),
+      changes: (type, { Series }) => ({ Series: `${String(type)}/${stripSeriesType(String(Series))}` }),
     },
     { field: "Series" },
     { field: "FYearID", kind: "lookup", from: lookUp("financialYears.list", "FYearID", "FYear") },
@@ -50,7 +50,6 @@ export const invoiceSeriesMaster = declareMaster({
   },
 });
 
-/** The name without its type and slash. */
-function withoutType(name: string): string {
+function stripSeriesType(name: string): string {
   return name.trim().replace(/^(B2B|B2C)\/?/i, "");
 }

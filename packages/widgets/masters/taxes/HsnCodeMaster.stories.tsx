@@ -15,17 +15,17 @@ type Story = StoryObj<typeof HsnCodeMaster>;
 export const Created: Story = {
   parameters: { server: hsnServer },
   play: async ({ canvas }) => {
-    const code = () => canvas.getByLabelText(/^HSN\/SAC Code(?!s)/);
+    const getCodeField = () => canvas.getByLabelText(/^HSN\/SAC Code(?!s)/);
     await canvas.findByText("3005");
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByText("HSN/SAC Code is required.")).toBeVisible();
-    await userEvent.type(code(), "30051");
+    await userEvent.type(getCodeField(), "30051");
     await expect(await canvas.findByText("HSN/SAC Code must be 4, 6 or 8 digits.")).toBeVisible();
-    await userEvent.clear(code());
-    await userEvent.type(code(), "3005");
+    await userEvent.clear(getCodeField());
+    await userEvent.type(getCodeField(), "3005");
     await userEvent.tab();
     await expect(await canvas.findByText("HSN/SAC Code already exists.")).toBeVisible();
-    await userEvent.type(code(), "10{Enter}");
+    await userEvent.type(getCodeField(), "10{Enter}");
     await expect(await canvas.findByText("HSN/SAC code created successfully")).toBeVisible();
     await expect(await canvas.findByText("300510")).toBeVisible();
   },

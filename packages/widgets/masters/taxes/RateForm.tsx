@@ -2,7 +2,7 @@ import type { Answer } from "@vanbook/sdk";
 import { TaxRateInput, findFieldFault } from "@vanbook/sdk/rules";
 import { useState, type FormEvent } from "react";
 import { date } from "../../../sdk/format/date.ts";
-import { percent } from "../../../sdk/format/percent.ts";
+import { formatPercent } from "../../../sdk/format/percent.ts";
 import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
@@ -14,18 +14,16 @@ import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { taxesText } from "../../../sdk/generated/text/en-IN/taxes.ts";
 import { useTextOf, useTranslate } from "../../text/use-text.ts";
 
-/** A tax with its rates, newest first. */
 export type Tax = Answer<"taxes.list">[number];
 
-/** The form for a tax rate and the date it is valid from. */
 export function RateForm({ tax }: { tax: Tax }) {
   const text = useTextOf("taxes", taxesText);
   const translate = useTranslate();
   const toast = useToast();
-  const [typed, setTyped] = useState<{ validFrom: string | null; rate: string }>();
+  const [typedRate, setTyped] = useState<{ validFrom: string | null; rate: string }>();
   const [isSubmitted, setSubmitted] = useState(false);
-  const { validFrom, rate } = typed ?? { validFrom: null, rate: "" };
-  useMarkUnsaved(typed !== undefined);
+  const { validFrom, rate } = typedRate ?? { validFrom: null, rate: "" };
+  useMarkUnsaved(typedRate !== undefined);
   const faults = {
     validFrom: findFieldFault(TaxRateInput.validFrom, validFrom),
     rate: findFieldFault(TaxRateInput.rate, rate),
@@ -35,14 +33,14 @@ export function RateForm({ tax }: { tax: Tax }) {
     mutation.forgetError();
   };
   const mutation = useSingleMutation({
-    request: (client, sent: { validFrom: string; rate: number }) =>
-      client.taxes.saveRate({ id: tax.id, ...sent, Version: tax.Version }),
+    request: (client, newRate: { validFrom: string; rate: number }) =>
+      client.taxes.saveRate({ id: tax.id, ...newRate, Version: tax.Version }),
     // Items and prices also show today's rate.
     invalidates: "all",
-    onDone: (_, sent) => {
+    onDone: (_, newRate) => {
       setTyped(undefined);
       setSubmitted(false);
-      toast(text.saved(percent(sent.rate), date(sent.validFrom)));
+      toast(text.saved(formatPercent(newRate.rate), date(newRate.validFrom)));
     },
   });
   const submit = (event: FormEvent) => {
@@ -68,7 +66,11 @@ export function RateForm({ tax }: { tax: Tax }) {
         inputMode="decimal"
       />
       <FormButtons className="vb-form-buttons">
-        <Button type="submit" isDisabled={typed === undefined} pendingLabel={mutation.sent && text.saving}>
+        <Button
+          type="submit"
+          isDisabled={typedRate === undefined}
+          pendingLabel={mutation.sent && text.saving}
+        >
           {text.save}
         </Button>
       </FormButtons>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { masterStates } from "../../fixtures/master-states.ts";
+import { makeMasterStates } from "../../fixtures/master-states.ts";
 import { taxServer } from "../../fixtures/taxes.ts";
 import { TaxMaster } from "./TaxMaster.tsx";
 
@@ -13,7 +13,7 @@ const meta: Meta<typeof TaxMaster> = {
 export default meta;
 type Story = StoryObj<typeof TaxMaster>;
 
-const states = masterStates({
+const states = makeMasterStates({
   server: taxServer,
   title: "Tax List",
   name: "GST 12% to 5%",

@@ -12,7 +12,7 @@ import { InBrowser } from "../../provider/InBrowser.tsx";
 import { type Tax, RateForm } from "./RateForm.tsx";
 import { taxMaster } from "./tax-master.ts";
 import { date } from "../../../sdk/format/date.ts";
-import { percent } from "../../../sdk/format/percent.ts";
+import { formatPercent } from "../../../sdk/format/percent.ts";
 import { FormTitle } from "../../master/MasterForm.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
@@ -23,8 +23,8 @@ import { useTextOf } from "../../text/use-text.ts";
 import { DatedSurface } from "../DatedTable.styles.ts";
 
 /**
- * Keeps the taxes of items: taxable with rates from their days on, nil-rated, exempt or outside of GST. Documents keep the rates of their
- * days.
+ * Keeps the taxes of items: taxable with dated rates, nil-rated, exempt, or outside GST. A document
+ * keeps the rate of its own date.
  * @widget Masters
  * @element none: says at which rates the company charges tax: as CompanySettings
  */
@@ -36,7 +36,6 @@ export function TaxMaster(props: MasterProps) {
   );
 }
 
-/** The parts of the master, with the tax's rates under its form. */
 function Taxes({ isReadOnly, heading, onSaved, onRowClick, slots }: MasterProps) {
   const master = useMaster(definition, { isReadOnly, onSaved, onRowClick });
   const { record } = master;
@@ -50,7 +49,7 @@ function Taxes({ isReadOnly, heading, onSaved, onRowClick, slots }: MasterProps)
           <MasterButtons>{slots?.buttons}</MasterButtons>
         </MasterForm>
         {record && (
-          // A new form for each tax, so that entries for one tax are not sent for another.
+          // A new form for each tax, so that entries for one are never sent for another.
           <TaxRates
             key={String(record["id"])}
             tax={record as unknown as Tax} // the engine does not know the operations' types
@@ -71,7 +70,6 @@ const { definition } = taxes;
 
 TaxMaster.definition = definition;
 
-/** The rates of a tax with their validity dates, and the form for the next rate. */
 function TaxRates({ tax, isReadOnly }: { tax: Tax; isReadOnly: boolean }) {
   const text = useTextOf("taxes", taxesText);
   const toast = useToast();
@@ -103,7 +101,7 @@ function TaxRates({ tax, isReadOnly }: { tax: Tax; isReadOnly: boolean }) {
           {tax.rates.map((each) => (
             <tr key={each.validFrom}>
               <th scope="row">{date(each.validFrom)}</th>
-              <td>{percent(each.rate)}</td>
+              <td>{formatPercent(each.rate)}</td>
               <td>
                 {!isReadOnly && each !== first && (
                   <Button

@@ -3,7 +3,8 @@ import { lookUp } from "../../form/look-up.ts";
 import { declareMaster } from "../../master/declare-master.ts";
 
 /**
- * Keeps the HSN codes of goods and the SAC codes of services. Each may have a tax, which is proposed for an item that gets the code.
+ * Keeps the HSN codes of goods and the SAC codes of services. A code may have a tax, which is
+ * proposed for each new item with that code.
  * @widget Masters
  * @element none: is a part of the taxes
  */

@@ -16,7 +16,7 @@ export const taxMaster = declareMaster({
     { field: "name", isWide: true },
     { field: "kind", kind: "choice", options: taxKinds, usual: "taxable" },
     { field: "rate", isShown: ({ kind }, isNew) => isNew && kind === "taxable" },
-    // The start of GST, so that documents of any date find a rate.
+    // The start of GST: documents of any later date find a rate.
     { field: "validFrom", kind: "date", usual: "2017-07-01", isShown: (_, isNew) => isNew },
   ],
   list: {

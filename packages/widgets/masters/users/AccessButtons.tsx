@@ -4,23 +4,21 @@ import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 
-/** What an administrator does for a user who can't sign in, or must be locked out. */
+/** Steps that an administrator takes for a user who can't sign in or must be locked out. */
 export type AccessStep = "link" | "sessions" | "factor";
 
 export interface AccessButtonsProps {
   user: Schema<"UserAccess">;
   isSelf: boolean;
-  /** The step being carried out. */
   running: AccessStep | undefined;
   onStep: (step: AccessStep) => void;
 }
 
-/** The buttons for one user; each asks for confirmation. */
 export function AccessButtons({ user, isSelf, running, onStep }: AccessButtonsProps) {
   const { account } = useMastersText();
   const { access: text } = account;
-  const [asked, setAsked] = useState<AccessStep>();
-  const steps = STEPS.filter(
+  const [stepToConfirm, setAsked] = useState<AccessStep>();
+  const steps = ACCESS_STEPS.filter(
     (step) =>
       (step === "sessions" && user.sessions > 0) ||
       (step === "link" && !isSelf && user.Active === 1) ||
@@ -38,9 +36,9 @@ export function AccessButtons({ user, isSelf, running, onStep }: AccessButtonsPr
           {text.steps[step].label}
         </Button>
       ))}
-      {asked && (
+      {stepToConfirm && (
         <Dialog
-          title={text.steps[asked].title(user.Name)}
+          title={text.steps[stepToConfirm].title(user.Name)}
           isOpen
           isQuestion
           size="narrow"
@@ -48,13 +46,13 @@ export function AccessButtons({ user, isSelf, running, onStep }: AccessButtonsPr
           footer={
             <>
               <Button
-                variant={asked === "link" ? "primary" : "danger"}
+                variant={stepToConfirm === "link" ? "primary" : "danger"}
                 onPress={() => {
                   setAsked(undefined);
-                  onStep(asked);
+                  onStep(stepToConfirm);
                 }}
               >
-                {text.steps[asked].label}
+                {text.steps[stepToConfirm].label}
               </Button>
               <Button autoFocus onPress={() => setAsked(undefined)}>
                 {account.cancel}
@@ -62,11 +60,11 @@ export function AccessButtons({ user, isSelf, running, onStep }: AccessButtonsPr
             </>
           }
         >
-          {text.steps[asked].lead}
+          {text.steps[stepToConfirm].lead}
         </Dialog>
       )}
     </span>
   );
 }
 
-const STEPS: readonly AccessStep[] = ["link", "sessions", "factor"];
+const ACCESS_STEPS: readonly AccessStep[] = ["link", "sessions", "factor"];

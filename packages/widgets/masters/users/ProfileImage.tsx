@@ -1,32 +1,33 @@
 import { useMemo } from "react";
 import { styled } from "styled-components";
 import type { FieldInputProps } from "../../master/definition.ts";
-import { dataUrlOf } from "../../parts/picture/data-url.ts";
+import { readDataUrl } from "../../parts/picture/data-url.ts";
 import { PictureInput } from "../PictureInput.tsx";
 
-/** A user's picture: the stored one, or the file to be sent with the form. */
 export function ProfileImage({ value, onChange, record, ...field }: FieldInputProps) {
-  const kept = useMemo(() => keptPicture(record), [record]);
+  const storedPicture = useMemo(() => readStoredPicture(record), [record]);
   return (
     <Picture
       {...field}
       className="vb-profile-image"
-      picture={typeof value === "string" ? value : kept}
-      side={SIDE}
-      onPicture={async (picture) => onChange(await dataUrlOf(picture))}
+      picture={typeof value === "string" ? value : storedPicture}
+      side={PICTURE_SIDE}
+      onPicture={async (picture) => onChange(await readDataUrl(picture))}
     />
   );
 }
 
-/** The picture of a row of the list, sent as an array of bytes. */
-function keptPicture(record: FieldInputProps["record"]): string | null {
+/** The server sends the picture in a row of the list as an array of bytes. */
+function readStoredPicture(record: FieldInputProps["record"]): string | null {
   const image = record?.["IMAGE"] as { data: readonly number[] } | null | undefined; // a row of users.list
   if (!image) return null;
   return `data:image/jpeg;base64,${btoa(image.data.map((byte) => String.fromCharCode(byte)).join(""))}`;
 }
 
-/** Twice the size that the server stores, since the server scales it down again. */
-const SIDE = 320;
+/**
+ * Pixels: twice the size that the server stores, since the server scales the picture down again.
+ */
+const PICTURE_SIDE = 320;
 
 const Picture = styled(PictureInput)`
   .vb-picture,

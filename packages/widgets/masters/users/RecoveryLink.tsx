@@ -8,12 +8,11 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 export interface RecoveryLinkProps {
   name: string;
   address: string;
-  /** When the link expires. */
   until: string;
   onClose: () => void;
 }
 
-/** Shows a recovery link once, for the administrator to send to the user. */
+/** Shows the link only once; the administrator sends it to the user. */
 export function RecoveryLink({ name, address, until, onClose }: RecoveryLinkProps) {
   const { account: text } = useMastersText();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { type StoryAnswer, storyClient, type StoryClientAnswers } from "../../fixtures/story-client.ts";
+import { type StoryAnswer, createStoryClient, type StoryClientAnswers } from "../../fixtures/story-client.ts";
 import { VanbookProvider } from "../../VanbookProvider.tsx";
 import { UserAccess } from "./UserAccess.tsx";
 
@@ -9,13 +9,19 @@ const meta: Meta<typeof Page> = { title: "Masters/Sign-in of Users", tags: ["who
 export default meta;
 type Story = StoryObj<typeof Page>;
 
-const AT = "2026-11-20T08:35:00.000Z";
-const USER = { RoleName: "Salesman", Active: 1, mustChangePassword: false, sessions: 0, lastSignIn: AT };
-const ACCESS: StoryAnswer = {
+const SIGN_IN_TIME = "2026-11-20T08:35:00.000Z";
+const SAMPLE_USER = {
+  RoleName: "Salesman",
+  Active: 1,
+  mustChangePassword: false,
+  sessions: 0,
+  lastSignIn: SIGN_IN_TIME,
+};
+const ACCESS_ANSWER: StoryAnswer = {
   gives: {
     data: [
       {
-        ...USER,
+        ...SAMPLE_USER,
         UserId: 1,
         Name: "Meera Pillai",
         UserName: "meera",
@@ -24,7 +30,7 @@ const ACCESS: StoryAnswer = {
         sessions: 2,
       },
       {
-        ...USER,
+        ...SAMPLE_USER,
         UserId: 2,
         Name: "Anil Kumar",
         UserName: "anil",
@@ -33,7 +39,14 @@ const ACCESS: StoryAnswer = {
         sessions: 1,
       },
       {
-        ...{ ...USER, UserId: 3, Name: "Anu Thomas", UserName: "anu", hasFactor: false, needsFactor: true },
+        ...{
+          ...SAMPLE_USER,
+          UserId: 3,
+          Name: "Anu Thomas",
+          UserName: "anu",
+          hasFactor: false,
+          needsFactor: true,
+        },
         ...{ mustChangePassword: true, lastSignIn: null },
       },
     ],
@@ -45,8 +58,8 @@ export const Access: Story = {
   tags: ["!whole"],
   args: {
     answers: {
-      "userAccess.list": ACCESS,
-      "userAccess.makeLink": { gives: { link: "1.secret", expiresAt: AT } },
+      "userAccess.list": ACCESS_ANSWER,
+      "userAccess.makeLink": { gives: { link: "1.secret", expiresAt: SIGN_IN_TIME } },
     },
   },
   play: async ({ canvasElement }) => {
@@ -77,7 +90,7 @@ interface PageProps {
 }
 
 function Page({ answers, scheme = "light", locale = "en-IN" }: PageProps) {
-  const [client] = useState(() => storyClient(answers));
+  const [client] = useState(() => createStoryClient(answers));
   return (
     <VanbookProvider client={client} locale={locale} scheme={scheme}>
       <UserAccess userId={1} linkPage="https://vanbook.example/Recover" />

@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
 import { useRead } from "../../form/use-read.ts";
-import { messageOf } from "../../../sdk/text/say-in.ts";
+import { getFailureMessage } from "../../../sdk/text/say-in.ts";
 import type { Answer, Schema } from "@vanbook/sdk";
 import { useState } from "react";
-import { moment } from "../../../sdk/format/wall-time.ts";
+import { formatMoment } from "../../../sdk/format/wall-time.ts";
 import { MasterFrame } from "../../master/Master.styles.ts";
 import { FormTitle } from "../../master/MasterForm.styles.ts";
 import { ListSurface } from "../../master/MasterList.styles.ts";
@@ -30,7 +30,8 @@ export interface UserAccessProps {
 }
 
 /**
- * Lists for administrators each user's sign-in methods and last sign-in. It makes recovery links, ends sessions and removes second factors.
+ * Lists for administrators each user's sign-in methods and last sign-in. It makes recovery links,
+ * ends sessions and removes second factors.
  * @widget Users and company
  * @element none: lets others sign in again: as UserCreation
  * @title Sign-in of Users
@@ -39,7 +40,7 @@ export function UserAccess({ heading = 2, linkPage, userId }: UserAccessProps) {
   const { access: text } = useMastersText().account;
   const [search, setSearch] = useState("");
   const query = useRead({ operation: "userAccess.list" });
-  const found = (query.data?.data ?? []).filter(({ Name, UserName }) =>
+  const foundUsers = (query.data?.data ?? []).filter(({ Name, UserName }) =>
     `${Name} ${UserName}`.toLowerCase().includes(search.trim().toLowerCase()),
   );
   const Title = `h${heading || 2}` as const;
@@ -56,9 +57,9 @@ export function UserAccess({ heading = 2, linkPage, userId }: UserAccessProps) {
           {query.error && (
             <Banner title={text.failed} error={query.error} onRetry={() => void query.refetch()} />
           )}
-          {query.data && found.length === 0 && <EmptyState title={text.nobody} />}
+          {query.data && foundUsers.length === 0 && <EmptyState title={text.nobody} />}
           <ActionLines>
-            {found.map((user) => (
+            {foundUsers.map((user) => (
               <UserLine key={user.UserId} user={user} isSelf={user.UserId === userId} linkPage={linkPage} />
             ))}
           </ActionLines>
@@ -78,7 +79,7 @@ function UserLine({ user, isSelf, linkPage }: UserLineProps) {
   const { access: text } = useMastersText().account;
   const client = useVanbook();
   const toast = useToast();
-  const [made, setMade] = useState<Answer<"userAccess.makeLink">>();
+  const [recoveryLink, setMade] = useState<Answer<"userAccess.makeLink">>();
   const steps = {
     link: () => client.userAccess.makeLink({ userId: user.UserId }),
     sessions: () => client.userAccess.endSessions({ userId: user.UserId }),
@@ -86,12 +87,12 @@ function UserLine({ user, isSelf, linkPage }: UserLineProps) {
   };
   const mutation = useSingleMutation({
     request: async (_, step: AccessStep) => ({ step, answer: await steps[step]() }),
-    invalidates: KEY,
+    invalidates: QUERY_KEY,
     onDone: ({ step, answer }) => {
       if ("link" in answer) setMade(answer);
       else toast(step === "factor" ? text.factorGone : text.sessionsEnded, "ok", user.Name);
     },
-    onFailed: (problem) => toast(messageOf(problem), "error", user.Name),
+    onFailed: (problem) => toast(getFailureMessage(problem), "error", user.Name),
   });
   const { hasFactor, needsFactor, mustChangePassword, lastSignIn } = user;
   return (
@@ -99,7 +100,7 @@ function UserLine({ user, isSelf, linkPage }: UserLineProps) {
       <span className="vb-line-words">
         <strong>{user.Name}</strong> ({user.UserName}), {user.RoleName}
         <span className="vb-description">
-          {lastSignIn === null ? text.neverIn : text.lastIn(moment(new Date(lastSignIn)))}{" "}
+          {lastSignIn === null ? text.neverIn : text.lastIn(formatMoment(new Date(lastSignIn)))}{" "}
           {text.sessions(user.sessions)}
         </span>
       </span>
@@ -110,11 +111,11 @@ function UserLine({ user, isSelf, linkPage }: UserLineProps) {
         {!hasFactor && needsFactor && <Tag tone="warn">{text.needsFactor}</Tag>}
       </span>
       <AccessButtons user={user} isSelf={isSelf} running={mutation.sent} onStep={mutation.mutate} />
-      {made && (
+      {recoveryLink && (
         <RecoveryLink
           name={user.Name}
-          address={`${linkPage}#${made.link}`}
-          until={moment(new Date(made.expiresAt))}
+          address={`${linkPage}#${recoveryLink.link}`}
+          until={formatMoment(new Date(recoveryLink.expiresAt))}
           onClose={() => setMade(undefined)}
         />
       )}
@@ -122,14 +123,13 @@ function UserLine({ user, isSelf, linkPage }: UserLineProps) {
   );
 }
 
-const KEY = ["userAccess.list"];
+const QUERY_KEY = ["userAccess.list"];
 
-/** The list at page width, limited for readable lines. */
+/** Limited so that lines stay readable. */
 const AccessWork = styled.div`
   max-width: calc(var(--vb-control) * 28);
 `;
 
-/** The field above the list. */
 const AccessSearch = styled.div`
   max-width: calc(var(--vb-control) * 12);
   padding: 0 var(--vb-space-3) var(--vb-space-3);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { masterStates } from "../../fixtures/master-states.ts";
+import { makeMasterStates } from "../../fixtures/master-states.ts";
 import { userServer } from "../../fixtures/users.ts";
 import { UserCreation } from "./UserCreation.tsx";
 
@@ -13,7 +13,7 @@ const meta: Meta<typeof UserCreation> = {
 export default meta;
 type Story = StoryObj<typeof UserCreation>;
 
-const states = masterStates({
+const states = makeMasterStates({
   server: userServer,
   title: "User Creation",
   name: "Meera Nair",
@@ -44,7 +44,7 @@ export const RefusedOnPhone: Story = {
 export const Created: Story = {
   parameters: { server: userServer },
   play: async ({ canvas }) => {
-    const field = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
+    const getField = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
     await canvas.findByText("Meera Nair");
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     for (const words of [
@@ -55,25 +55,25 @@ export const Created: Story = {
       "Password is required",
     ])
       await expect(await canvas.findByText(words)).toBeVisible();
-    await waitFor(() => expect(field("Full Name")).toHaveFocus());
-    await userEvent.type(field("Full Name"), "Devika");
-    await userEvent.type(field("Email"), "d @e.in");
-    await userEvent.type(field("Username"), "devi");
+    await waitFor(() => expect(getField("Full Name")).toHaveFocus());
+    await userEvent.type(getField("Full Name"), "Devika");
+    await userEvent.type(getField("Email"), "d @e.in");
+    await userEvent.type(getField("Username"), "devi");
     await expect(await canvas.findByText("Valid Email is required")).toBeVisible();
-    await userEvent.type(field("Email"), "d@e.in", { initialSelectionStart: 0, initialSelectionEnd: 9 });
+    await userEvent.type(getField("Email"), "d@e.in", { initialSelectionStart: 0, initialSelectionEnd: 9 });
     await userEvent.click(canvas.getByRole("button", { name: /Gender/ }));
     await userEvent.click(await within(document.body).findByRole("option", { name: "Female" }));
-    await userEvent.type(field("Password"), "back");
+    await userEvent.type(getField("Password"), "back");
     await userEvent.tab();
     await expect(await canvas.findByText("Password must have 8 to 200 characters.")).toBeVisible();
-    await userEvent.type(field("Password"), "water-7");
-    await userEvent.type(field("Confirm Password"), "backwater-8");
+    await userEvent.type(getField("Password"), "water-7");
+    await userEvent.type(getField("Confirm Password"), "backwater-8");
     await userEvent.tab();
     await expect(await canvas.findByText("Passwords do not match")).toBeVisible();
-    await userEvent.type(field("Confirm Password"), "{Backspace}7{Enter}");
+    await userEvent.type(getField("Confirm Password"), "{Backspace}7{Enter}");
     await expect(await canvas.findByText("User created successfully")).toBeVisible();
     await expect(await canvas.findByText("d@e.in")).toBeVisible();
-    await expect(field("Password")).toHaveValue("");
+    await expect(getField("Password")).toHaveValue("");
   },
 };
 

@@ -3,7 +3,7 @@ import { ProfileImage } from "./ProfileImage.tsx";
 import { userCreation } from "./user-creation.ts";
 
 /**
- * Keeps the company's users and how they sign in. A password is set here, never shown.
+ * Keeps the company's users and how they sign in. Passwords can be set here but are never shown.
  * @widget Users and company
  * @element none: says who may sign in, and as what: as ApiKeyMaster
  */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { masterStates } from "../../fixtures/master-states.ts";
+import { makeMasterStates } from "../../fixtures/master-states.ts";
 import { detailsServer } from "../../fixtures/users.ts";
 import { UserDetails } from "./UserDetails.tsx";
 
@@ -13,7 +13,7 @@ const meta: Meta<typeof UserDetails> = {
 export default meta;
 type Story = StoryObj<typeof UserDetails>;
 
-const states = masterStates({
+const states = makeMasterStates({
   server: detailsServer,
   title: "User Details",
   name: "Meera Nair",
@@ -33,22 +33,22 @@ export const ReadOnly: Story = states.readOnly;
 export const Updated: Story = {
   parameters: { server: detailsServer },
   play: async ({ canvas }) => {
-    const field = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
+    const getField = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
     const update = () => canvas.getByRole("button", { name: "Update" });
     await canvas.findByText("Anil Kumar");
     await expect(update()).toBeDisabled();
-    await expect(field("Km Allowance")).toBeDisabled();
+    await expect(getField("Km Allowance")).toBeDisabled();
     await userEvent.click(canvas.getByText("Anil Kumar"));
     await waitFor(() => expect(update()).toBeEnabled());
-    await expect(field("Name")).toHaveValue("Anil Kumar");
-    await expect(field("Name")).toHaveAttribute("readonly");
-    await userEvent.clear(field("Km Allowance"));
-    await userEvent.type(field("Km Allowance"), "six");
+    await expect(getField("Name")).toHaveValue("Anil Kumar");
+    await expect(getField("Name")).toHaveAttribute("readonly");
+    await userEvent.clear(getField("Km Allowance"));
+    await userEvent.type(getField("Km Allowance"), "six");
     await userEvent.click(update());
     await expect(await canvas.findByText("Branch is required")).toBeVisible();
     await expect(await canvas.findByText("Km Allowance must be a number")).toBeVisible();
-    await userEvent.clear(field("Km Allowance"));
-    await userEvent.type(field("Km Allowance"), "6.75");
+    await userEvent.clear(getField("Km Allowance"));
+    await userEvent.type(getField("Km Allowance"), "6.75");
     await userEvent.type(canvas.getByRole("combobox", { name: /^Branch/ }), "Kott");
     await userEvent.click(await within(document.body).findByRole("option", { name: "Kottarakkara" }));
     await userEvent.click(update());

@@ -20,9 +20,9 @@ import { TextField } from "../../parts/TextField.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 
 /**
- * Says which branch, zone, role and allowances a user has. Nobody is made or deleted here.
+ * Says which branch, zone, role and allowances a user has. Users are not created or deleted here.
  * @widget Users and company
- * @element none: as UserCreation
+ * @element none: for the reason given at UserCreation
  * @story Updated
  */
 export function UserDetails({ isReadOnly, heading, onSaved, onRowClick, slots }: MasterProps) {
@@ -37,16 +37,20 @@ export function UserDetails({ isReadOnly, heading, onSaved, onRowClick, slots }:
   );
 }
 
-/** The form of the chosen employee; read-only until one is chosen. */
 function DetailsForm() {
-  const { definition: shown, record, may, writing, pending, submit, clear } = useMasterModel();
+  const { definition: masterDefinition, record, may, writing, pending, submit, clear } = useMasterModel();
   const text = useMastersText();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (record) submit();
   };
   return (
-    <FormSurface className="vb-card vb-form" noValidate onSubmit={onSubmit} aria-label={shown.title}>
+    <FormSurface
+      className="vb-card vb-form"
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={masterDefinition.title}
+    >
       <FormTitle className="vb-form-title">{record ? String(record["Name"]) : text.users.choose}</FormTitle>
       {writing.reason && <p className="vb-description">{writing.reason}</p>}
       <MasterNotice />

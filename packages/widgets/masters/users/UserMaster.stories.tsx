@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { masterStates } from "../../fixtures/master-states.ts";
+import { makeMasterStates } from "../../fixtures/master-states.ts";
 import { userServer } from "../../fixtures/users.ts";
 import { UserMaster } from "./UserMaster.tsx";
 
@@ -13,7 +13,7 @@ const meta: Meta<typeof UserMaster> = {
 export default meta;
 type Story = StoryObj<typeof UserMaster>;
 
-const states = masterStates({
+const states = makeMasterStates({
   server: userServer,
   title: "User Master",
   name: "Meera Nair",
@@ -39,14 +39,14 @@ export const ReadOnly: Story = {
 export const Marks: Story = {
   parameters: { server: userServer },
   play: async ({ canvas }) => {
-    const marked = (): string[] =>
+    const listRequiredLabels = (): string[] =>
       canvas
         .getAllByText(/^[A-Z]/, { selector: "[data-required] > .vb-label" })
         .map(({ textContent }) => textContent);
     await canvas.findByText("Meera Nair");
-    await expect(marked()).toEqual(["Full Name", "Email", "Username", "Gender", "Password"]);
+    await expect(listRequiredLabels()).toEqual(["Full Name", "Email", "Username", "Gender", "Password"]);
     await userEvent.click(canvas.getByText("Meera Nair"));
-    await waitFor(() => expect(marked()).toEqual(["Full Name", "Username"]));
+    await waitFor(() => expect(listRequiredLabels()).toEqual(["Full Name", "Username"]));
     await waitFor(() => expect(canvas.getByRole("combobox", { name: /^Zone/ })).toHaveValue("North"));
     await waitFor(() =>
       expect(canvas.getByRole("combobox", { name: /^Branch/ })).toHaveValue("Kottarakkara"),
@@ -57,14 +57,14 @@ export const Marks: Story = {
 export const Updated: Story = {
   parameters: { server: userServer },
   play: async ({ canvas }) => {
-    const field = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
+    const getField = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
     await userEvent.click(await canvas.findByText("Meera Nair"));
-    await userEvent.clear(field("Email"));
-    await userEvent.clear(field("Username"));
+    await userEvent.clear(getField("Email"));
+    await userEvent.clear(getField("Username"));
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(await canvas.findByText("Name and Username are required")).toBeVisible();
-    await waitFor(() => expect(field("Username")).toHaveFocus());
-    await userEvent.type(field("Username"), "meera.n");
+    await waitFor(() => expect(getField("Username")).toHaveFocus());
+    await userEvent.type(getField("Username"), "meera.n");
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(await canvas.findByText("User updated successfully")).toBeVisible();
   },

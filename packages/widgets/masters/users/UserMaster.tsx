@@ -3,9 +3,9 @@ import { ProfileImage } from "./ProfileImage.tsx";
 import { userMaster, usersShown } from "./user-master.ts";
 
 /**
- * Shows all users to everybody in the company. The administrator changes them here too.
+ * Shows all users to everybody in the company. The administrator can also change them here.
  * @widget Users and company
- * @element none: as UserCreation
+ * @element none: for the reason given at UserCreation
  */
 export function UserMaster(props: MasterProps) {
   return props.isReadOnly ? <UsersShown {...props} /> : <UsersKept {...props} />;

@@ -43,7 +43,7 @@ export const macMaster = declareMaster({
     search: "Search by MAC or user",
     empty: "No MAC addresses found",
     noMatch: "No MAC addresses found",
-    // The server's reason follows.
+    // The server's reason is added after the colon.
     failedList: "Failed to fetch MAC addresses:",
     failedCreate: "Insert failed",
     failedUpdate: "Update failed",

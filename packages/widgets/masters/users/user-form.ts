@@ -6,7 +6,6 @@ import type { RecordOf } from "../../form/record.ts";
 
 type UserField = MasterField<RecordOf<"users.list">, Args<"users.save">>;
 
-/** A user's fields, except the password and picture. */
 export const userFields: readonly UserField[] = [
   { field: "Name" },
   { field: "Email" },
@@ -37,7 +36,6 @@ export const userFields: readonly UserField[] = [
   { field: "District" },
 ];
 
-/** The zone or branch that a user belongs to; a manager manages it. */
 export const placeFields: readonly UserField[] = [
   {
     field: "BranchId",
@@ -57,7 +55,6 @@ export const passwordFields: readonly UserField[] = [
   { field: "ConformPassword", kind: "password" },
 ];
 
-/** The picture of the user in the form. */
 export const pictureField: UserField = {
   field: "image",
   kind: "custom",

@@ -27,5 +27,7 @@ export const userMaster = declareMaster({
   },
 });
 
-/** For users who may only look: they need no empty password fields, and salesmen may not read the zones. */
+/**
+ * For users who can only view: no empty password fields, and no zones, which salesmen may not read.
+ */
 export const usersShown = declareMaster({ ...userMaster, fields: [...userFields, pictureField] });

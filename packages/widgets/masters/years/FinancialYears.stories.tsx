@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { createVanbook } from "@vanbook/sdk";
 import { fetchOf } from "../../fixtures/StoryFrame.tsx";
 import { createGate } from "../../fixtures/gate.ts";
-import { storyYear, yearsServer } from "../../fixtures/years.ts";
+import { makeStoryYear, createYearsServer } from "../../fixtures/years.ts";
 import { VanbookProvider } from "../../VanbookProvider.tsx";
 import { FinancialYears } from "./FinancialYears.tsx";
 
@@ -12,31 +12,34 @@ const meta: Meta<typeof FinancialYears> = {
   tags: ["whole"],
   component: FinancialYears,
   args: { heading: 1 },
-  parameters: { server: yearsServer() },
+  parameters: { server: createYearsServer() },
 };
 export default meta;
 type Story = StoryObj<typeof FinancialYears>;
 type Canvas = ReturnType<typeof within>;
 
-const row = (canvas: Canvas, label: string) => canvas.findByRole("row", { name: new RegExp(label) });
-const button = (canvas: Canvas, name: string) => canvas.getByRole("button", { name });
-const question = async (name: string) =>
+const findRow = (canvas: Canvas, label: string) => canvas.findByRole("row", { name: new RegExp(label) });
+const getButton = (canvas: Canvas, name: string) => canvas.getByRole("button", { name });
+const findQuestion = async (name: string) =>
   within(await within(document.body).findByRole("alertdialog", { name }));
 
-/** The current year is opened first; 2024-25 was closed on 3 May in India, when it was still the 2nd in UTC. */
+/**
+ * The current year is opened first; 2024-25 was closed on 3 May in India, when it was still the 2nd
+ * in UTC.
+ */
 export const Years: Story = {
   play: async ({ canvas }) => {
-    await expect(await row(canvas, "2025-26")).toHaveTextContent("To be closed");
+    await expect(await findRow(canvas, "2025-26")).toHaveTextContent("To be closed");
     const card = canvas.getByRole("region", { name: "Financial Year 2026-27" });
     await expect(card).toHaveTextContent("Running");
     await expect(card).toHaveTextContent("Locked until 30-09-2026.");
     await expect(card).toHaveTextContent("It can be closed when it has ended, after 31-03-2027.");
-    await expect(button(canvas, "Close Year")).toBeDisabled();
+    await expect(getButton(canvas, "Close Year")).toBeDisabled();
     const note = canvas.getByText(/comes by itself on/);
     await expect(note).toHaveTextContent(/^2027-28 comes by itself on 25-03-2027, with/);
-    await userEvent.click(await row(canvas, "2024-25"));
-    const closed = canvas.getByRole("region", { name: "Financial Year 2024-25" });
-    await waitFor(() => expect(closed).toHaveTextContent("Closed on 03-05-2025."));
+    await userEvent.click(await findRow(canvas, "2024-25"));
+    const closedYear = canvas.getByRole("region", { name: "Financial Year 2024-25" });
+    await waitFor(() => expect(closedYear).toHaveTextContent("Closed on 03-05-2025."));
     await expect(canvas.queryByRole("button", { name: "Lock" })).toBeNull();
   },
 };
@@ -45,18 +48,20 @@ const onChange = fn();
 const gate = createGate();
 export const Closed: Story = {
   tags: ["!whole"],
-  parameters: { server: yearsServer({ onChange }), gate },
+  parameters: { server: createYearsServer({ onChange }), gate },
   play: async ({ canvas }) => {
     onChange.mockClear();
-    await userEvent.click(await row(canvas, "2025-26"));
-    await userEvent.click(button(canvas, "Close Year"));
-    const asked = await question("Close 2025-26?");
+    await userEvent.click(await findRow(canvas, "2025-26"));
+    await userEvent.click(getButton(canvas, "Close Year"));
+    const alertDialog = await findQuestion("Close 2025-26?");
     await waitFor(() =>
-      expect(asked.getByText(/are brought to zero/)).toHaveTextContent("brought to zero on 31-03-2026;"),
+      expect(alertDialog.getByText(/are brought to zero/)).toHaveTextContent(
+        "brought to zero on 31-03-2026;",
+      ),
     );
-    await expect(asked.getByText(/nothing can be posted/)).toBeVisible();
+    await expect(alertDialog.getByText(/nothing can be posted/)).toBeVisible();
     gate.shut();
-    await userEvent.dblClick(asked.getByRole("button", { name: "Close Year" }));
+    await userEvent.dblClick(alertDialog.getByRole("button", { name: "Close Year" }));
     gate.open();
     const toast = "2025-26 is closed. Profit ₹1,23,456.50, voucher CLS/1.";
     await expect(await within(document.body).findByText(toast)).toBeVisible();
@@ -66,35 +71,35 @@ export const Closed: Story = {
       expect.stringMatching(/^.{20,}$/),
       null,
     );
-    await waitFor(async () => expect(await row(canvas, "2025-26")).toHaveTextContent("Closed"));
+    await waitFor(async () => expect(await findRow(canvas, "2025-26")).toHaveTextContent("Closed"));
     // Only the latest closed year can be reopened, not the one before it.
-    await userEvent.click(await row(canvas, "2024-25"));
+    await userEvent.click(await findRow(canvas, "2024-25"));
     const hindrance = canvas.getByText(/must be opened again first\.$/);
     await waitFor(() => expect(hindrance).toHaveTextContent("2025-26 must be opened again first."));
-    await userEvent.click(await row(canvas, "2025-26"));
-    await userEvent.click(button(canvas, "Open Again"));
-    const reopen = await question("Open 2025-26 again?");
+    await userEvent.click(await findRow(canvas, "2025-26"));
+    await userEvent.click(getButton(canvas, "Open Again"));
+    const reopen = await findQuestion("Open 2025-26 again?");
     await userEvent.click(reopen.getByRole("button", { name: "Open Again" }));
     await expect(await within(document.body).findByText(/^2025-26 is open again/)).toBeVisible();
-    await waitFor(async () => expect(await row(canvas, "2025-26")).toHaveTextContent("To be closed"));
+    await waitFor(async () => expect(await findRow(canvas, "2025-26")).toHaveTextContent("To be closed"));
   },
 };
 
 export const Locked: Story = {
-  parameters: { server: yearsServer({ onChange }) },
+  parameters: { server: createYearsServer({ onChange }) },
   play: async ({ canvas }) => {
     onChange.mockClear();
-    await row(canvas, "2026-27");
-    await userEvent.click(button(canvas, "Unlock"));
+    await findRow(canvas, "2026-27");
+    await userEvent.click(getButton(canvas, "Unlock"));
     await expect(await within(document.body).findByText("2026-27 is not locked any more.")).toBeVisible();
     await expect(onChange).toHaveBeenLastCalledWith("/api/v1/years/3/lock", null, { until: null });
-    await waitFor(() => expect(button(canvas, "Unlock")).toBeDisabled());
-    await userEvent.click(button(canvas, "Lock"));
+    await waitFor(() => expect(getButton(canvas, "Unlock")).toBeDisabled());
+    await userEvent.click(getButton(canvas, "Lock"));
     await expect(await canvas.findByText("Choose a day of 2026-27.")).toBeVisible();
     const group = within(canvas.getByRole("group", { name: /^Lock Until/ }));
     await userEvent.click(group.getAllByRole("spinbutton")[0]!);
     await userEvent.keyboard("31102026");
-    await userEvent.click(button(canvas, "Lock"));
+    await userEvent.click(getButton(canvas, "Lock"));
     await expect(await within(document.body).findByText("2026-27 is locked until 31-10-2026.")).toBeVisible();
     const now = await canvas.findByText(/^Locked until/);
     await waitFor(() => expect(now).toHaveTextContent("Locked until 31-10-2026."));
@@ -103,16 +108,16 @@ export const Locked: Story = {
 
 export const Created: Story = {
   tags: ["!whole"],
-  parameters: { server: yearsServer({ onChange }) },
+  parameters: { server: createYearsServer({ onChange }) },
   play: async ({ canvas }) => {
     onChange.mockClear();
-    await row(canvas, "2026-27");
-    await userEvent.click(button(canvas, "Create 2027-28"));
-    const asked = await question("Create 2027-28 now?");
+    await findRow(canvas, "2026-27");
+    await userEvent.click(getButton(canvas, "Create 2027-28"));
+    const alertDialog = await findQuestion("Create 2027-28 now?");
     await waitFor(() =>
-      expect(asked.getByText(/^It has the days/)).toHaveTextContent("from 01-04-2027 to 31-03-2028"),
+      expect(alertDialog.getByText(/^It has the days/)).toHaveTextContent("from 01-04-2027 to 31-03-2028"),
     );
-    await userEvent.click(asked.getByRole("button", { name: "Create 2027-28" }));
+    await userEvent.click(alertDialog.getByRole("button", { name: "Create 2027-28" }));
     const toast = "2027-28 is there, with the series B2B/27-28, B2C/27-28.";
     await expect(await within(document.body).findByText(toast)).toBeVisible();
     await expect(onChange).toHaveBeenCalledWith(
@@ -120,53 +125,58 @@ export const Created: Story = {
       expect.stringMatching(/^.{20,}$/),
       "2027-04-01",
     );
-    await expect(await row(canvas, "2027-28")).toHaveTextContent("Not begun");
+    await expect(await findRow(canvas, "2027-28")).toHaveTextContent("Not begun");
   },
 };
 
-/** Someone else has closed it in the meantime: the dialog stays open and shows the server's message. */
+/**
+ * Someone else has closed it in the meantime: the dialog stays open and shows the server's message.
+ */
 export const Refused: Story = {
   parameters: {
-    server: yearsServer({
+    server: createYearsServer({
       refuses: { code: "YEAR_CLOSED", message: "The financial year is closed." },
       onChange,
     }),
   },
   play: async ({ canvas }) => {
     onChange.mockClear();
-    await userEvent.click(await row(canvas, "2025-26"));
-    await userEvent.click(button(canvas, "Close Year"));
-    const asked = await question("Close 2025-26?");
-    await userEvent.click(asked.getByRole("button", { name: "Close Year" }));
-    await expect(await asked.findByRole("alert")).toHaveTextContent("The financial year is closed.");
+    await userEvent.click(await findRow(canvas, "2025-26"));
+    await userEvent.click(getButton(canvas, "Close Year"));
+    const alertDialog = await findQuestion("Close 2025-26?");
+    await userEvent.click(alertDialog.getByRole("button", { name: "Close Year" }));
+    await expect(await alertDialog.findByRole("alert")).toHaveTextContent("The financial year is closed.");
     // After a refusal, the next try is a new request.
-    await userEvent.click(asked.getByRole("button", { name: "Close Year" }));
+    await userEvent.click(alertDialog.getByRole("button", { name: "Close Year" }));
     await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
     const [first, second] = onChange.mock.calls.map(([, key]: unknown[]) => key);
     await expect(first).not.toBe(second);
-    await userEvent.click(asked.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(alertDialog.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(within(document.body).queryByRole("alertdialog")).toBeNull());
   },
 };
 
-/** The server fails: it is unknown whether the change was made, so the next try repeats the same request. */
+/**
+ * The server fails: it is unknown whether the change was made, so the next try repeats the same
+ * request.
+ */
 export const Lost: Story = {
   parameters: {
-    server: yearsServer({
+    server: createYearsServer({
       refuses: { code: "DATABASE_UNAVAILABLE", message: "The database can't be reached." },
       onChange,
     }),
   },
   play: async ({ canvas }) => {
     onChange.mockClear();
-    await userEvent.click(await row(canvas, "2025-26"));
-    await userEvent.click(button(canvas, "Close Year"));
-    const asked = await question("Close 2025-26?");
-    await userEvent.click(asked.getByRole("button", { name: "Close Year" }));
-    const alert = await asked.findByRole("alert");
+    await userEvent.click(await findRow(canvas, "2025-26"));
+    await userEvent.click(getButton(canvas, "Close Year"));
+    const alertDialog = await findQuestion("Close 2025-26?");
+    await userEvent.click(alertDialog.getByRole("button", { name: "Close Year" }));
+    const alert = await alertDialog.findByRole("alert");
     await expect(alert).toHaveTextContent("The year could not be closed. Please try again.");
     await expect(alert).toHaveTextContent("The database can't be reached.");
-    await userEvent.click(asked.getByRole("button", { name: "Close Year" }));
+    await userEvent.click(alertDialog.getByRole("button", { name: "Close Year" }));
     await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
     const [first, second] = onChange.mock.calls.map(([, key]: unknown[]) => key);
     await expect(first).toBe(second);
@@ -174,27 +184,27 @@ export const Lost: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { server: yearsServer({ years: [] }) },
+  parameters: { server: createYearsServer({ years: [] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The company has no financial year.")).toBeVisible();
   },
 };
 
 export const Failing: Story = {
-  parameters: { server: yearsServer({ failures: 1 }) },
+  parameters: { server: createYearsServer({ failures: 1 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("could not be fetched");
-    await userEvent.click(button(canvas, "Retry"));
-    await row(canvas, "2026-27");
+    await userEvent.click(getButton(canvas, "Retry"));
+    await findRow(canvas, "2026-27");
   },
 };
 
-export const Slow: Story = { parameters: { server: yearsServer({ delay: Infinity }) } };
+export const Slow: Story = { parameters: { server: createYearsServer({ delay: Infinity }) } };
 
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
-    await userEvent.click(await row(canvas, "2025-26"));
+    await userEvent.click(await findRow(canvas, "2025-26"));
     await waitFor(() => expect(canvas.getByRole("region", { name: "Financial Year 2025-26" })).toBeVisible());
     await expect(canvas.queryByRole("button", { name: /^(Close Year|Lock|Create)/ })).toBeNull();
   },
@@ -202,7 +212,7 @@ export const ReadOnly: Story = {
 
 export const ManyYears: Story = {
   parameters: {
-    server: yearsServer({ years: Array.from({ length: 40 }, (_, at) => storyYear(2024 + at)) }),
+    server: createYearsServer({ years: Array.from({ length: 40 }, (_, at) => makeStoryYear(2024 + at)) }),
   },
 };
 
@@ -211,7 +221,7 @@ export const PhoneInTheDark: Story = {
   parameters: { scheme: "dark" },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
-    await row(canvas, "2026-27");
+    await findRow(canvas, "2026-27");
     const note = canvas.getByText(/comes by itself on/);
     await expect(within(note).getByText("25-03-2027").getClientRects()).toHaveLength(1);
     // Even at the smallest width the text breaks only between words.
@@ -221,7 +231,10 @@ export const PhoneInTheDark: Story = {
     await expect(dates.filter((each) => each.getClientRects().length !== 1)).toEqual([]);
   },
 };
-/** Only users with a role see the note about the administrator; on a page with a token the user has no role. */
+/**
+ * Only users with a role see the note about the administrator; on a page with a token the user has
+ * no role.
+ */
 export const OnPage: Story = {
   render: () => (
     <VanbookProvider client={tokenClient} scheme="inherit">
@@ -229,7 +242,7 @@ export const OnPage: Story = {
     </VanbookProvider>
   ),
   play: async ({ canvas }) => {
-    await row(canvas, "2025-26");
+    await findRow(canvas, "2025-26");
     await expect(await canvas.findByText("Only shown: this page may not change it.")).toBeVisible();
     await expect(canvas.queryByText(/administrator/)).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Close Year" })).toBeNull();
@@ -240,5 +253,5 @@ const terms = { operations: ["years.list"], writes: false, locked: [], hidden: [
 const tokenClient = createVanbook({
   baseUrl: window.location.origin,
   auth: { kind: "token", getToken: () => ({ token: "vbe_story", expiresAt: "2026-11-21T23:59:59Z" }) },
-  fetch: fetchOf({ ...yearsServer(), answers: { "embedTokens.current": terms } }),
+  fetch: fetchOf({ ...createYearsServer(), answers: { "embedTokens.current": terms } }),
 });

@@ -23,7 +23,7 @@ import { YearClosing } from "./YearClosing.tsx";
 import { YearList } from "./YearList.tsx";
 import { YearLock } from "./YearLock.tsx";
 import { YearQuestion } from "./YearQuestion.tsx";
-import { nextYear, yearState, type NextYear, type Year, type YearState } from "./year-state.ts";
+import { planNextYear, determineYearState, type NextYear, type Year, type YearState } from "./year-state.ts";
 
 export interface FinancialYearsProps {
   /** View only, for users who may not change the years. The server refuses them anyway. */
@@ -33,7 +33,8 @@ export interface FinancialYearsProps {
 }
 
 /**
- * Opens, closes and locks the financial years of the books. Before a year is closed it says what that will do.
+ * Opens, closes and locks the financial years of the books. Before a year is closed, it shows what
+ * closing will do.
  * @widget Users and company
  * @element none: closes, locks and reopens the books
  * @title Financial Years
@@ -48,17 +49,17 @@ export function FinancialYears({ isReadOnly: isOnlyShown = false, heading = 2 }:
   const [chosenId, setChosenId] = useState<number>();
   const query = useRead({ operation: "years.list" });
   const years = query.data?.data;
-  const chosen = years?.find(({ id }) => id === chosenId) ?? usualYear(years ?? [], today);
-  const next = years && nextYear(years);
+  const chosenYear = years?.find(({ id }) => id === chosenId) ?? chooseUsualYear(years ?? [], today);
+  const next = years && planNextYear(years);
   const Title = `h${heading || 2}` as const;
   return (
     <Root className="vb-master vb-years" data-waiting={!isKnown || undefined} aria-busy={!isKnown}>
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
       <WritingState writing={writing} />
       <MasterWork className="vb-master-work">
-        {years && chosen && (
-          // A new form for each year, so that entries for one year are not sent for another.
-          <YearCard key={chosen.id} year={chosen} years={years} reason={reason} today={today} />
+        {years && chosenYear && (
+          // A new form for each year, so that entries for one are never sent for another.
+          <YearCard key={chosenYear.id} year={chosenYear} years={years} reason={reason} today={today} />
         )}
         <ListSurface className="vb-card vb-master-list" aria-label={text.title}>
           {next && !isReadOnly && <NextYearBar next={next} today={today} />}
@@ -68,7 +69,12 @@ export function FinancialYears({ isReadOnly: isOnlyShown = false, heading = 2 }:
           )}
           {years?.length === 0 && <EmptyState title={text.empty} />}
           {years && years.length > 0 && (
-            <YearList years={years} chosen={chosen} onChoose={({ id }) => setChosenId(id)} today={today} />
+            <YearList
+              years={years}
+              chosen={chosenYear}
+              onChoose={({ id }) => setChosenId(id)}
+              today={today}
+            />
           )}
         </ListSurface>
       </MasterWork>
@@ -76,15 +82,14 @@ export function FinancialYears({ isReadOnly: isOnlyShown = false, heading = 2 }:
   );
 }
 
-/** One year, with its actions. */
 function YearCard(props: { year: Year; years: readonly Year[]; reason: string | undefined; today: string }) {
   const { year, years, reason, today } = props;
   const { years: text } = useMastersText();
-  const state = yearState(year, today);
+  const state = determineYearState(year, today);
   return (
     <FormSurface as="section" className="vb-card vb-form" aria-label={text.yearTitle(year.label)}>
       <FormTitle className="vb-form-title vb-year-title">
-        {text.yearTitle(year.label)} <Tag tone={TONES[state]}>{text.states[state]}</Tag>
+        {text.yearTitle(year.label)} <Tag tone={STATE_TONES[state]}>{text.states[state]}</Tag>
       </FormTitle>
       <p className="vb-description">
         <WithDates>{text.days(date(year.startDate), date(year.endDate))}</WithDates>
@@ -96,10 +101,9 @@ function YearCard(props: { year: Year; years: readonly Year[]; reason: string | 
   );
 }
 
-/** Says when the next year is created automatically, and lets the user create it earlier. */
 function NextYearBar({ next, today }: { next: NextYear; today: string }) {
   const { years: text } = useMastersText();
-  const [asked, setAsked] = useState(false);
+  const [isAsking, setAsked] = useState(false);
   const { nextQuestion: question } = text;
   const { label, startDate, endDate, before } = next;
   return (
@@ -108,7 +112,7 @@ function NextYearBar({ next, today }: { next: NextYear; today: string }) {
         {today < next.comesOn && <WithDates>{text.comesByItself(label, date(next.comesOn))}</WithDates>}
       </span>
       <Button onPress={() => setAsked(true)}>{text.next(label)}</Button>
-      {asked && (
+      {isAsking && (
         <YearQuestion
           title={question.title(label)}
           words={[question.what(date(startDate), date(endDate), before), question.then]}
@@ -116,8 +120,8 @@ function NextYearBar({ next, today }: { next: NextYear; today: string }) {
           pendingAction={text.creating}
           failed={text.failed.create}
           call={async (client, idempotencyKey) => {
-            const made = await client.years.create({ startDate }, { idempotencyKey });
-            return text.created(made.label, made.series.join(", "));
+            const createdYear = await client.years.create({ startDate }, { idempotencyKey });
+            return text.created(createdYear.label, createdYear.series.join(", "));
           }}
           onClose={() => setAsked(false)}
         />
@@ -126,12 +130,11 @@ function NextYearBar({ next, today }: { next: NextYear; today: string }) {
   );
 }
 
-/** The current year; if there is none, the latest. */
-function usualYear(years: readonly Year[], today: string): Year | undefined {
+function chooseUsualYear(years: readonly Year[], today: string): Year | undefined {
   return years.find((year) => year.startDate <= today && today <= year.endDate) ?? years.at(-1);
 }
 
-const TONES: Readonly<Record<YearState, TagTone>> = {
+const STATE_TONES: Readonly<Record<YearState, TagTone>> = {
   closed: "plain",
   ahead: "plain",
   running: "ok",

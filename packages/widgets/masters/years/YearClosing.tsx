@@ -13,17 +13,16 @@ import { YearPart } from "./YearPart.styles.ts";
 import { YearQuestion } from "./YearQuestion.tsx";
 import { closeHindrance, reopenHindrance, type Year } from "./year-state.ts";
 
-/** Closes or reopens a year, or says what must be done first. */
 export function YearClosing({ year, years }: { year: Year; years: readonly Year[] }) {
   const { years: text } = useMastersText();
   const today = useToday();
-  // Keep the question open even if someone else closes or reopens the year in the meantime.
-  const [asked, setAsked] = useState<"close" | "reopen">();
+  // Keep the question open even if someone else closes or reopens the year before the answer.
+  const [openQuestion, setAsked] = useState<"close" | "reopen">();
   const { label, endDate, closedAt } = year;
   const isClosed = closedAt !== null;
   const hindrance = isClosed
-    ? later(reopenHindrance(years, year), text)
-    : earlier(closeHindrance(years, year, today), text);
+    ? describeReopenHindrance(reopenHindrance(years, year), text)
+    : describeCloseHindrance(closeHindrance(years, year, today), text);
   const stop = () => setAsked(undefined);
   return (
     <YearPart className="vb-year-part">
@@ -48,7 +47,7 @@ export function YearClosing({ year, years }: { year: Year; years: readonly Year[
           {isClosed ? text.reopen : text.close}
         </Button>
       </FormButtons>
-      {asked === "close" && (
+      {openQuestion === "close" && (
         <YearQuestion
           title={text.closeQuestion.title(label)}
           words={[text.closeQuestion.what(date(endDate)), text.closeQuestion.then, text.closeQuestion.undo]}
@@ -59,7 +58,7 @@ export function YearClosing({ year, years }: { year: Year; years: readonly Year[
           onClose={stop}
         />
       )}
-      {asked === "reopen" && (
+      {openQuestion === "reopen" && (
         <YearQuestion
           title={text.reopenQuestion.title(label)}
           words={[text.reopenQuestion.what, text.reopenQuestion.then]}
@@ -74,14 +73,17 @@ export function YearClosing({ year, years }: { year: Year; years: readonly Year[
   );
 }
 
-function earlier(hindrance: ReturnType<typeof closeHindrance>, text: YearsText): string | undefined {
+function describeCloseHindrance(
+  hindrance: ReturnType<typeof closeHindrance>,
+  text: YearsText,
+): string | undefined {
   if (!hindrance) return undefined;
   return "until" in hindrance
     ? text.runsUntil(date(hindrance.until))
     : text.earlierFirst(hindrance.first.label);
 }
 
-function later(year: Year | undefined, text: YearsText): string | undefined {
+function describeReopenHindrance(year: Year | undefined, text: YearsText): string | undefined {
   return year && text.laterFirst(year.label);
 }
 

@@ -5,7 +5,7 @@ import type { CellValue } from "../../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn, TableRow } from "../../../sdk/report/table/table-column.ts";
 import type { YearsText } from "../../../sdk/generated/text/en-IN/masters/years.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
-import { yearState, type Year } from "./year-state.ts";
+import { determineYearState, type Year } from "./year-state.ts";
 
 export interface YearListProps {
   years: readonly Year[];
@@ -14,51 +14,49 @@ export interface YearListProps {
   today: string;
 }
 
-/** The company's financial years, newest first. */
 export function YearList({ years, chosen, onChoose, today }: YearListProps): ReactNode {
   const { years: text } = useMastersText();
-  const columns = useMemo(() => columnsOf(text, today), [text, today]);
+  const columns = useMemo(() => createColumns(text, today), [text, today]);
   const rows = useMemo(() => years.toReversed().map((year): TableRow => [year]), [years]);
   return (
     <DataTable
       label={text.title}
       columns={columns}
       rows={rows}
-      selected={rows.find((row) => yearOf(row).id === chosen?.id)}
-      onOpen={(row) => onChoose(yearOf(row))}
+      selected={rows.find((row) => readRowYear(row).id === chosen?.id)}
+      onOpen={(row) => onChoose(readRowYear(row))}
       missing={text.none}
       card={{ title: "label", amount: "state", details: ["startDate", "endDate"] }}
     />
   );
 }
 
-function columnsOf(text: YearsText, today: string): TableColumn[] {
+function createColumns(text: YearsText, today: string): TableColumn[] {
   const { columns, states } = text;
-  const column = (
+  const createColumn = (
     id: string,
     label: string,
     kind: TableColumn["kind"],
     value: (year: Year) => CellValue,
-  ): TableColumn => ({ id, label, kind, value: (row) => value(yearOf(row)), isSortable: false });
+  ): TableColumn => ({ id, label, kind, value: (row) => value(readRowYear(row)), isSortable: false });
   return [
-    column("label", columns.label, "text", (year) => year.label),
-    column("startDate", columns.start, "date", (year) => year.startDate),
-    column("endDate", columns.end, "date", (year) => year.endDate),
-    column("lockedUntil", columns.lockedUntil, "date", (year) => year.lockedUntil),
-    column(
+    createColumn("label", columns.label, "text", (year) => year.label),
+    createColumn("startDate", columns.start, "date", (year) => year.startDate),
+    createColumn("endDate", columns.end, "date", (year) => year.endDate),
+    createColumn("lockedUntil", columns.lockedUntil, "date", (year) => year.lockedUntil),
+    createColumn(
       "closedAt",
       columns.closedOn,
       "date",
       ({ closedAt }) => closedAt && dayInIndia(new Date(closedAt)),
     ),
     {
-      ...column("state", columns.state, "tag", (year) => states[yearState(year, today)]),
+      ...createColumn("state", columns.state, "tag", (year) => states[determineYearState(year, today)]),
       tones: { [states.running]: "ok", [states.ended]: "warn" },
     },
   ];
 }
 
-/** The year in a table row. */
-function yearOf(row: TableRow): Year {
+function readRowYear(row: TableRow): Year {
   return row[0] as Year;
 }

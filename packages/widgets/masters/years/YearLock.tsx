@@ -1,4 +1,4 @@
-import { messageOf } from "../../../sdk/text/say-in.ts";
+import { getFailureMessage } from "../../../sdk/text/say-in.ts";
 import { useState, type FormEvent } from "react";
 import { isVanbookError } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
@@ -12,13 +12,12 @@ import { useYearChange } from "./use-year-change.ts";
 import { YearPart } from "./YearPart.styles.ts";
 import type { Year } from "./year-state.ts";
 
-/** Locks a year up to a date, moves the lock, or removes it. */
 export function YearLock({ year }: { year: Year }) {
   const { years: text } = useMastersText();
   const { id, label, startDate, endDate, lockedUntil } = year;
   const [day, setDay] = useState<string | null>(lockedUntil);
   const [error, setError] = useState<string>();
-  const [sent, setSent] = useState<"lock" | "unlock">();
+  const [sentAction, setSent] = useState<"lock" | "unlock">();
   const change = useYearChange();
   const send = (until: string | null) => {
     setSent(until === null ? "unlock" : "lock");
@@ -38,10 +37,10 @@ export function YearLock({ year }: { year: Year }) {
     setError(undefined);
     send(null);
   };
-  // If the server refuses the date, the message is shown under it.
-  const refused = isVanbookError(change.error) ? change.error.fields[0] : undefined;
+  const refusedField = isVanbookError(change.error) ? change.error.fields[0] : undefined;
   const isDay = isVanbookError(change.error) && DAY_REFUSED.has(change.error.code);
-  const fieldError = error ?? refused ?? (isDay && change.error ? messageOf(change.error) : undefined);
+  const fieldError =
+    error ?? refusedField ?? (isDay && change.error ? getFailureMessage(change.error) : undefined);
   return (
     <YearPart as="form" className="vb-year-part" noValidate onSubmit={submit} aria-label={text.lockTitle}>
       <p className="vb-year-now">
@@ -52,8 +51,8 @@ export function YearLock({ year }: { year: Year }) {
       <DateField
         label={text.lockUntil}
         value={day}
-        onChange={(chosen) => {
-          setDay(chosen);
+        onChange={(chosenDay) => {
+          setDay(chosenDay);
           setError(undefined);
           change.reset();
         }}
@@ -64,14 +63,14 @@ export function YearLock({ year }: { year: Year }) {
       <FormButtons className="vb-form-buttons">
         <Button
           type="submit"
-          isDisabled={change.isPending && sent !== "lock"}
-          pendingLabel={change.isPending && sent === "lock" && text.locking}
+          isDisabled={change.isPending && sentAction !== "lock"}
+          pendingLabel={change.isPending && sentAction === "lock" && text.locking}
         >
           {text.lock}
         </Button>
         <Button
-          isDisabled={lockedUntil === null || (change.isPending && sent !== "unlock")}
-          pendingLabel={change.isPending && sent === "unlock" && text.unlocking}
+          isDisabled={lockedUntil === null || (change.isPending && sentAction !== "unlock")}
+          pendingLabel={change.isPending && sentAction === "unlock" && text.unlocking}
           onPress={unlock}
         >
           {text.unlock}

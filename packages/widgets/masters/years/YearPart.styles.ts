@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The closing or lock section of a year. */
 export const YearPart = styled.div`
   display: flex;
   flex-direction: column;

@@ -8,18 +8,15 @@ import { useYearChange, type YearCall } from "./use-year-change.ts";
 
 export interface YearQuestionProps {
   title: string;
-  /** What the change does, one string per paragraph. */
   words: readonly string[];
-  /** Label of the button, and its label while the request runs. */
   action: string;
   pendingAction: string;
-  /** Message if the request failed; a refusal is shown in the server's words. */
+  /** Message for a failed request; a refusal is shown in the server's words. */
   failed: string;
   call: YearCall;
   onClose: () => void;
 }
 
-/** Asks before a year is created, closed or reopened, sends the change, and shows a refusal. */
 export function YearQuestion(props: YearQuestionProps) {
   const { title, words, action, pendingAction, failed, call, onClose } = props;
   const { years: text } = useMastersText();

@@ -8,9 +8,9 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 export type YearCall = (client: Vanbook, idempotencyKey: string) => Promise<string>;
 
 /**
- * Changes a year only once, however often the button is pressed: a retry after a lost response has the same
- * idempotency key; after a refusal or success there is a new one. Then refetches everything, since the years
- * decide which dates can be posted to.
+ * Changes a year only once, however often the button is pressed: a retry after a lost response has
+ * the same idempotency key; after a refusal or a success there is a new key. Then refetches
+ * everything, since the years decide which dates can be posted to.
  */
 export function useYearChange(onDone?: () => void) {
   const client = useVanbook();
@@ -19,7 +19,7 @@ export function useYearChange(onDone?: () => void) {
   const key = useRef<string>(undefined);
   return useMutation({
     mutationFn: (call: YearCall) => call(client, (key.current ??= randomKey())),
-    // A request queued while offline would be sent long after the user answered.
+    // A request queued while offline would be sent long after the user's answer.
     networkMode: "always",
     onSuccess: (words) => {
       key.current = undefined;
@@ -30,7 +30,7 @@ export function useYearChange(onDone?: () => void) {
     onError: (problem) => {
       if (!isVanbookError(problem) || problem.status === null || problem.status >= 500) return;
       key.current = undefined;
-      // Usually someone else changed it first: the refreshed list shows that.
+      // Usually someone else changed the year first: the refreshed list shows the change.
       void cache.invalidateQueries({ queryKey: ["years.list"] });
     },
   });

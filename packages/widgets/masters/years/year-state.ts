@@ -1,19 +1,20 @@
 import type { Answer } from "@vanbook/sdk";
 import { addDays } from "../../../sdk/format/day.ts";
 
-/** A financial year, as the list has it. */
 export type Year = Answer<"years.list">["data"][number];
 
 export type YearState = "closed" | "ended" | "running" | "ahead";
 
-/** The state of a year on a date. */
-export function yearState({ startDate, endDate, closedAt }: Year, today: string): YearState {
+export function determineYearState({ startDate, endDate, closedAt }: Year, today: string): YearState {
   if (closedAt !== null) return "closed";
   if (today < startDate) return "ahead";
   return today <= endDate ? "running" : "ended";
 }
 
-/** What prevents closing a year: its own end date, or an earlier open year. The server checks the same. */
+/**
+ * What prevents closing a year: its own end date, or an earlier open year. The server checks the
+ * same.
+ */
 export function closeHindrance(
   years: readonly Year[],
   year: Year,
@@ -24,16 +25,15 @@ export function closeHindrance(
   return first && { first };
 }
 
-/** The latest closed year after this one, which must be reopened first. */
 export function reopenHindrance(years: readonly Year[], year: Year): Year | undefined {
   return years.findLast((each) => each.startDate > year.startDate && each.closedAt !== null);
 }
 
 /**
- * The next year to be created, and the date on which the server creates it automatically (same rule as the
- * server's `createYear`).
+ * The next year to be created, and the date on which the server creates it automatically (same rule
+ * as the server's `createYear`).
  */
-export function nextYear(years: readonly Year[]): NextYear | undefined {
+export function planNextYear(years: readonly Year[]): NextYear | undefined {
   const latest = years.at(-1);
   if (!latest) return undefined;
   const startDate = addDays(latest.endDate, 1);
@@ -47,7 +47,6 @@ export interface NextYear {
   label: string;
   startDate: string;
   endDate: string;
-  /** The label of the previous year. */
   before: string;
   comesOn: string;
 }

@@ -1,6 +1,5 @@
 import { css } from "styled-components";
 
-/** A calendar and its popup. */
 export const calendar = css`
   .vb-calendar-dialog {
     padding: var(--vb-space-3);

@@ -3,22 +3,22 @@ import { Button } from "react-aria-components/Button";
 import { CalendarCell, CalendarGrid } from "react-aria-components/Calendar";
 import { Heading } from "react-aria-components/Heading";
 import { useLocale } from "react-aria-components/I18nProvider";
-import { dayInWords } from "../../../sdk/format/day-in-words.ts";
+import { writeDayInWords } from "../../../sdk/format/day-in-words.ts";
 import { useToday } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 import { ButtonBox } from "../Button.styles.ts";
 import { Icon } from "../Icon.tsx";
 
-/** One month of a calendar with its Previous and Next buttons; the surrounding calendar handles presses. */
 export function CalendarFace() {
   const text = useText();
   const today = useToday();
   const { locale } = useLocale();
-  // React Aria highlights today by the device's clock and time zone; show the company's date instead.
+  // React Aria highlights today by the device's clock and time zone; show the company's date
+  // instead.
   const drawDay: ComponentProps<typeof CalendarCell>["render"] = (props, { date, isToday }) => {
     const isOurs = date.toString() === today;
     if (isOurs === isToday) return <div {...props} />;
-    const words = dayInWords(date.toString(), locale, "full");
+    const words = writeDayInWords(date.toString(), locale, "full");
     return (
       <div {...props} data-today={isOurs || undefined} aria-label={isOurs ? text.todayIs(words) : words} />
     );

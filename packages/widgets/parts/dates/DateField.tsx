@@ -39,13 +39,14 @@ export function DateField(props: DateFieldProps) {
   const { label, value, onChange, error, isRequired = false, isDisabled = false, min, max } = props;
   const text = useText();
   const today = useToday();
-  const [told, setTold] = useState(value);
-  // What the segments show. While the user types a year it is year 2, then 20; such dates are not reported.
-  const [shown, setShown] = useState(() => calendarDay(value));
+  const [lastReported, setTold] = useState(value);
+  // May be incomplete: while the user types the year 2027, it is 2, then 20. Such dates are not
+  // reported.
+  const [shownDay, setShown] = useState(() => parseCalendarDay(value));
   const [isTouched, setTouched] = useState(false);
-  if (told !== value) {
+  if (lastReported !== value) {
     setTold(value);
-    setShown(calendarDay(value));
+    setShown(parseCalendarDay(value));
   }
   const tell = (day: string | null) => {
     setTouched(true);
@@ -57,12 +58,12 @@ export function DateField(props: DateFieldProps) {
   return (
     <Root
       className="vb-field"
-      value={shown}
-      // Where an empty field's calendar opens: today in India, not in the device's time zone.
+      value={shownDay}
+      // An empty field's calendar opens at today in India, not in the device's time zone.
       placeholderValue={parseDate(today)}
       onChange={(day) => {
         setShown(day);
-        tell(wholeDay(day));
+        tell(toWholeDay(day));
       }}
       isInvalid={Boolean(complaint)}
       isRequired={isRequired}
@@ -78,7 +79,7 @@ export function DateField(props: DateFieldProps) {
           {(segment) => (
             <>
               {segment.type === "day" && (
-                <Whole onChange={(isWhole) => tell(isWhole ? wholeDay(shown) : null)} />
+                <Whole onChange={(isWhole) => tell(isWhole ? toWholeDay(shownDay) : null)} />
               )}
               <DateSegment
                 className="vb-date-segment"
@@ -106,7 +107,10 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-/** Reports when a segment is emptied and when all are filled again; React Aria does not report it. */
+/**
+ * Reports when a segment is emptied and when all are filled again, which React Aria does not
+ * report.
+ */
 function Whole({ onChange }: { onChange: (isWhole: boolean) => void }) {
   const state = useContext(DateFieldStateContext);
   const empty = state?.segments.filter((segment) => segment.isPlaceholder).length ?? 0;
@@ -121,12 +125,12 @@ function Whole({ onChange }: { onChange: (isWhole: boolean) => void }) {
   return null;
 }
 
-function calendarDay(day: string | null): CalendarDate | null {
+function parseCalendarDay(day: string | null): CalendarDate | null {
   return day !== null && isDay(day) ? parseDate(day) : null;
 }
 
-/** The date, unless its year is still being typed. */
-function wholeDay(day: { year: number; toString: () => string } | null): string | null {
+/** null while the year is still being typed. */
+function toWholeDay(day: { year: number; toString: () => string } | null): string | null {
   return day !== null && day.year >= FIRST_YEAR ? day.toString() : null;
 }
 

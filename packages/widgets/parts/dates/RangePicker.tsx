@@ -4,7 +4,7 @@ import { date } from "../../../sdk/format/date.ts";
 import { useText } from "../../text/use-text.ts";
 import { ButtonBox } from "../Button.styles.ts";
 import { Icon } from "../Icon.tsx";
-import { quickRangeName, type DayRange } from "../../../sdk/report/quick-range.ts";
+import { findQuickRangeName, type DayRange } from "../../../sdk/report/quick-range.ts";
 import { lazyPart } from "../lazy-part.ts";
 
 const RangePopover = lazyPart(() => import("./RangePopover.tsx").then((part) => part.RangePopover));
@@ -19,14 +19,14 @@ export interface RangePickerProps {
 }
 
 /**
- * A button that shows the chosen range and opens a calendar with quick ranges. The calendar's code is fetched on
+ * Shows the chosen range and opens a calendar with quick ranges. The calendar's code is fetched on
  * first use.
  */
 export function RangePicker({ value, onChange, today, buttonRef, isDisabled }: RangePickerProps) {
   const text = useText();
   const box = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const name = quickRangeName(value, today);
+  const name = findQuickRangeName(value, today);
   const days = text.range.between(date(value.from), date(value.to));
   return (
     <Root ref={box} className="vb-range">

@@ -10,7 +10,7 @@ import { CalendarFace } from "./CalendarFace.tsx";
 import { DateField } from "./DateField.tsx";
 import { PopoverBox } from "../Popover.styles.ts";
 import {
-  quickRangeName,
+  findQuickRangeName,
   quickRanges,
   type DayRange,
   type QuickRangeName,
@@ -24,11 +24,10 @@ export interface RangePopoverProps {
   onClose: () => void;
 }
 
-/** The popup of RangePicker: quick ranges, a calendar and two date fields. */
 export function RangePopover({ triggerRef, value, today, onChange, onClose }: RangePopoverProps) {
   const text = useText();
   const [draft, setDraft] = useState<{ from: string | null; to: string | null }>(value);
-  const current = quickRangeName(value, today);
+  const current = findQuickRangeName(value, today);
   const wrong = draft.from !== null && draft.to !== null && draft.from > draft.to;
   const use = (range: DayRange) => {
     onChange(range);

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 
-/** A text whose dates (25-03-2027) and financial years (2027-28) are not broken at a dash in narrow columns. */
+/**
+ * Keeps dates (25-03-2027) and financial years (2027-28) in a text from breaking at a dash in
+ * narrow columns.
+ */
 export function WithDates({ children }: { children: string }): ReactNode {
-  return children.split(DATES).map((part, at) =>
-    // Odd positions of the split are the pattern's matches.
+  return children.split(DATE_PATTERN).map((part, at) =>
+    // The split puts the pattern's matches at odd positions.
     at % 2 === 0 ? (
       part
     ) : (
@@ -14,4 +17,4 @@ export function WithDates({ children }: { children: string }): ReactNode {
   );
 }
 
-const DATES = /(\b(?:\d{2}-\d{2}-\d{4}|\d{4}-\d{2})\b)/;
+const DATE_PATTERN = /(\b(?:\d{2}-\d{2}-\d{4}|\d{4}-\d{2})\b)/;

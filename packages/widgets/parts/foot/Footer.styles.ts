@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The footer of a table: totals check and pages. */
 export const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;

@@ -7,11 +7,9 @@ export interface PagerProps {
   page: number;
   pages: number;
   onGo: (page: number) => void;
-  /** Whether buttons go to the first and the last page too. */
   hasEnds?: boolean;
 }
 
-/** Says which page of a list is shown, with buttons to the others; empty if all rows fit on one page. */
 export function Pager({ page, pages, onGo, hasEnds = false }: PagerProps) {
   const { report: text } = useText();
   if (pages < 2) return null;

@@ -5,17 +5,14 @@ import { Icon } from "../Icon.tsx";
 import { IconButton } from "../IconButton.tsx";
 
 export interface PictureSlotProps {
-  /** What the picture shows: "Image 1", "Logo". */
   label: string;
-  /** A chosen file, or the address of a stored picture. */
   picture: Blob | string | null;
   isDisabled?: boolean | undefined;
   onChoose: (file: File) => void;
-  /** Without it, a picture can only be replaced. */
+  /** If omitted, a picture can only be replaced. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A place for one picture: press it or drop a file on it to choose; a button next to it removes the picture. */
 export function PictureSlot({ label, picture, isDisabled = false, onChoose, onRemove }: PictureSlotProps) {
   const { picture: text } = useMastersText();
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -55,7 +52,7 @@ export function PictureSlot({ label, picture, isDisabled = false, onChoose, onRe
   );
 }
 
-/** The picture itself. Revokes a file's object URL when it is no longer shown. */
+/** Revokes a file's object URL when the file is no longer shown. */
 function Picture({ picture, label }: { picture: Blob | string; label: string }) {
   const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {

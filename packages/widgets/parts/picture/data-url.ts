@@ -1,5 +1,4 @@
-/** A file's content as an address: `data:image/png;base64,…`. */
-export function dataUrlOf(file: Blob): Promise<string> {
+export function readDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -8,8 +7,7 @@ export function dataUrlOf(file: Blob): Promise<string> {
   });
 }
 
-/** A file's content in base64. */
-export async function base64Of(file: Blob): Promise<string> {
-  const address = await dataUrlOf(file);
+export async function readBase64(file: Blob): Promise<string> {
+  const address = await readDataUrl(file);
   return address.slice(address.indexOf(",") + 1);
 }

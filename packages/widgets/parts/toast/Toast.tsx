@@ -16,12 +16,11 @@ import type { ShownToast, ToastTone } from "./shown-toast.ts";
 const loadToasts = () => import("./Toasts.tsx").then((part) => part.Toasts);
 const Toasts = lazyPart(loadToasts);
 
-/** `about` is what the message is about: "Medilife Ortho Centre". */
+/** `about` names the subject of the message: "Medilife Ortho Centre". */
 export type ShowToast = (words: Said, tone?: ToastTone, about?: string) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** Holds the short messages of one provider; VanbookProvider contains one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const last = useRef(0);
@@ -52,8 +51,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns a function that shows a message at the top for three seconds (errors nine); it stays while the mouse is
- * over it.
+ * Returns a function that shows a message at the top for three seconds, an error for nine. The
+ * message stays while the mouse is over it.
  */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
@@ -62,7 +61,7 @@ export function useToast(): ShowToast {
 }
 
 /**
- * Milliseconds: by then a page has its first rows. Loaded in advance, because an error may be shown when the
- * network is gone.
+ * By then a page has its first rows. The messages' code is loaded in advance, because an error may
+ * have to be shown when the network is gone.
  */
 const TO_FETCH = 5000;

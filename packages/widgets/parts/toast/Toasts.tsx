@@ -10,7 +10,7 @@ export interface ToastsProps {
   onGone: (id: number) => void;
 }
 
-/** The current messages, at the top. Loaded after a page's first rows, or when ToastProvider first needs it. */
+/** Loaded after a page's first rows, or when ToastProvider first needs it. */
 export function Toasts({ toasts, onGone }: ToastsProps) {
   return (
     <Stack>
@@ -27,13 +27,13 @@ interface ToastProps extends ShownToast {
 
 function Toast({ id, words, tone, about, onGone }: ToastProps) {
   const say = useSay();
-  const said = say(words);
-  const [held, setHeld] = useState(false);
+  const message = say(words);
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (isHeld) return;
     const timer = setTimeout(() => onGone(id), SHOWN_FOR[tone]);
     return () => clearTimeout(timer);
-  }, [held, id, tone, onGone]);
+  }, [isHeld, id, tone, onGone]);
   return (
     <div
       className={`vb-toast vb-toast-${tone}`}
@@ -42,10 +42,10 @@ function Toast({ id, words, tone, about, onGone }: ToastProps) {
     >
       <Icon name={tone === "ok" ? "check" : "warn"} />
       <span className="vb-toast-words">
-        {about !== undefined && about !== "" && !said.includes(about) && (
+        {about !== undefined && about !== "" && !message.includes(about) && (
           <span className="vb-toast-about">{about}</span>
         )}
-        <span>{said}</span>
+        <span>{message}</span>
       </span>
     </div>
   );

@@ -2,7 +2,6 @@ import type { Said } from "@vanbook/sdk/rules";
 
 export type ToastTone = "ok" | "warn" | "error";
 
-/** A message with its options. */
 export interface ShownToast {
   id: number;
   words: Said;

@@ -20,7 +20,10 @@ export interface ReportProps<Op extends ReportId> {
   slots?: ReportSlots<Row<Op>>;
 }
 
-/** A report's component: its range and filters are props with the arguments' own names, used as initial values. */
+/**
+ * A report's component: its range and filters are props with the arguments' own names, used as
+ * initial values.
+ */
 export interface ReportComponent<
   Op extends ReportId,
   Filters extends readonly ReportFilter<Op>[],
@@ -32,9 +35,9 @@ export interface ReportComponent<
 }
 
 /**
- * Makes a report's component from its definition. Anything that the contract does not have fails to compile: an
- * unknown column or filter, a total that the server does not send, a numeric kind on a text. `Tools` are drawn
- * in the toolbar unless the host puts something else there.
+ * Makes a report's component from its definition. Anything that the contract does not have fails to
+ * compile: an unknown column or filter, a total that the server does not send, a numeric kind on a
+ * text. `Tools` are drawn in the toolbar unless the host puts something else there.
  */
 export function defineReport<
   const Op extends ReportId,
@@ -47,45 +50,40 @@ export function defineReport<
   return createReport(definition, { Tools });
 }
 
-/** The parts of a report that need React, beside its declared definition. */
 interface ReportParts<R> {
-  /** What pressing a row shows. */
   Details?: ComponentType<{ row: R }> | undefined;
-  /** Drawn in the toolbar unless the host puts something else there. */
   Tools?: ComponentType | undefined;
 }
 
-/** Makes a report's component from its declared definition and the parts that need React. */
 export function createReport<
   Op extends ReportId,
   Filters extends readonly ReportFilter<Op>[],
   Range extends string,
 >(
-  declared: DeclaredReport<Op, Filters, Range>,
+  declaredReport: DeclaredReport<Op, Filters, Range>,
   { Details, Tools }: ReportParts<Row<Op>> = {},
 ): ReportComponent<Op, Filters, Range> {
   const definition =
-    Details && declared.details
-      ? { ...declared, details: { ...declared.details, content: Details } }
-      : declared;
-  // The engine handles all reports with one type, so the operation's own types end here.
+    Details && declaredReport.details
+      ? { ...declaredReport, details: { ...declaredReport.details, content: Details } }
+      : declaredReport;
   const report = definition as unknown as DrawnReport;
   const names = [
     report.range?.from,
     report.range?.to,
     ...(report.filters ?? []).map((filter) => filter.param),
   ];
-  const component: ReportComponent<Op, Filters, Range> = ({
+  const ReportRoot: ReportComponent<Op, Filters, Range> = ({
     onRowClick,
     urlKey,
     heading,
     slots,
-    ...given
+    ...parameters
   }) => (
     <InBrowser title={report.title} heading={heading}>
       <Report
         definition={report}
-        given={Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)))}
+        given={Object.fromEntries(Object.entries(parameters).filter(([name]) => names.includes(name)))}
         onRowClick={onRowClick as ((row: AnyRow) => void) | undefined}
         urlKey={urlKey}
         heading={heading}
@@ -93,10 +91,9 @@ export function createReport<
       />
     </InBrowser>
   );
-  // With the parts, a declaration is a definition.
-  component.definition = definition as ReportDefinition<Op, Filters>;
-  component.displayName = definition.operation;
-  return component;
+  ReportRoot.definition = definition as ReportDefinition<Op, Filters>;
+  ReportRoot.displayName = definition.operation;
+  return ReportRoot;
 }
 
 type Given<Op extends ReportId, Name extends string> = {

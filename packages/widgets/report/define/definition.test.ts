@@ -39,7 +39,7 @@ describe.each([
   ["voucher", definitions.filter((definition) => "head" in definition), 3],
 ] as const)("the definition of a %s", (_, all, fewest) => {
   test("has at most ten keys, each used by at least three definitions", () => {
-    const users = usersOf(all, (definition) => Object.entries(definition));
+    const users = countKeyUsers(all, (definition) => Object.entries(definition));
     expect(users.size).toBeLessThanOrEqual(10);
     for (const [key, { count }] of users) if (!(key in reasons)) expect(count, key).toBeGreaterThanOrEqual(3);
     // Without this, a test that finds no definitions would pass too.
@@ -47,19 +47,21 @@ describe.each([
   });
 
   test("has no inner key that only one definition uses, unless it is a slot or has a listed reason", () => {
-    const users = usersOf(all, (definition) => entriesWithin(definition, ""));
+    const users = countKeyUsers(all, (definition) => listEntriesWithin(definition, ""));
     const single = [...users].filter(([, { count, isSlot }]) => count === 1 && !isSlot).map(([key]) => key);
     expect(single.filter((key) => !(key in reasons))).toEqual([]);
   });
 });
 
 test("each listed reason belongs to a key that exactly one definition uses", () => {
-  const users = usersOf(definitions, (definition) => entriesWithin(definition, ""));
+  const users = countKeyUsers(definitions, (definition) => listEntriesWithin(definition, ""));
   for (const key of Object.keys(reasons)) expect(users.get(key)?.count, key).toBe(1);
 });
 
-/** How many definitions have each key, and whether all of its values are functions or components. */
-function usersOf(all: readonly object[], entriesOf: (definition: object) => [string, unknown][]) {
+/**
+ * How many definitions have each key, and whether all of its values are functions or components.
+ */
+function countKeyUsers(all: readonly object[], entriesOf: (definition: object) => [string, unknown][]) {
   const users = new Map<string, { count: number; isSlot: boolean }>();
   for (const definition of all)
     for (const [key, value] of new Map(entriesOf(definition))) {
@@ -69,13 +71,16 @@ function usersOf(all: readonly object[], entriesOf: (definition: object) => [str
   return users;
 }
 
-/** The keys of a definition and of the objects and lists in it, each with a value; those below OTHERS are omitted. */
-function entriesWithin(value: unknown, path: string): [string, unknown][] {
-  if (Array.isArray(value)) return value.flatMap((one) => entriesWithin(one, path));
-  if (typeof value !== "object" || value === null || isGiven(value) || OTHERS.test(path)) return [];
+/**
+ * The keys of a definition and of the objects and lists in it, each with a value; those below
+ * OTHERS are omitted.
+ */
+function listEntriesWithin(value: unknown, path: string): [string, unknown][] {
+  if (Array.isArray(value)) return value.flatMap((one) => listEntriesWithin(one, path));
+  if (typeof value !== "object" || value === null || isGiven(value) || SKIPPED_PATHS.test(path)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const name = path === "" ? key : `${path}.${key}`;
-    return [[name, inner] as [string, unknown], ...entriesWithin(inner, name)];
+    return [[name, inner] as [string, unknown], ...listEntriesWithin(inner, name)];
   });
 }
 
@@ -84,5 +89,8 @@ function isGiven(value: unknown): boolean {
   return typeof value === "function" || (typeof value === "object" && value !== null && "$$typeof" in value);
 }
 
-/** Keys below these aren't the definition's: they are texts and fields of the records, or come from other functions. */
-const OTHERS = /(^|\.)(rules|checks|tones|from|values|onlyWhere)$/;
+/**
+ * Keys below these aren't the definition's: they are texts and fields of the records, or come from
+ * other functions.
+ */
+const SKIPPED_PATHS = /(^|\.)(rules|checks|tones|from|values|onlyWhere)$/;

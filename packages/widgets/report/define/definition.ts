@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import type { ReportDeclaration, ReportDetailsRules } from "../../../sdk/report/define/definition.ts";
 import type { ReportFilter } from "../../../sdk/report/filters/filter.ts";
 
-/** The definition of a report: its declaration, and what pressing a row draws. */
+/** A report's declaration, and what is shown when a row is pressed. */
 export interface ReportDefinition<
   Op extends ReportId,
   Filters extends readonly ReportFilter<Op>[],

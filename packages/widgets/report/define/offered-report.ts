@@ -2,19 +2,21 @@ import { isListed, type AnyFilter } from "../../../sdk/report/filters/filter.ts"
 import { lookUps } from "../../../sdk/report/filters/look-ups.ts";
 import type { DrawnReport } from "./drawn-report.ts";
 
-/** What the visitor can choose in a report: everything without a token, nothing until the token's terms are known. */
+/**
+ * Without a token, the visitor can choose everything; until the token's terms are known, nothing.
+ */
 export function narrowToTerms(report: DrawnReport, terms: Partial<Said> | undefined): DrawnReport {
   if (!terms) return { ...report, range: undefined, filters: undefined };
   const { locked, hidden, operations } = terms;
-  return locked && hidden && operations ? offeredReport(report, { locked, hidden, operations }) : report;
+  return locked && hidden && operations ? offerReport(report, { locked, hidden, operations }) : report;
 }
 
 /**
- * A report as the page's token offers it. A locked parameter is neither sent nor offered: the server sets it. A
- * hidden parameter, or a filter whose options the token may not list, is sent as the host gave it but not
- * offered. Names are in lower case.
+ * Changes a report to what the page's token offers. A locked parameter is neither sent nor offered:
+ * the server sets it. A hidden parameter, or a filter whose options the token may not list, is sent
+ * as the host gave it but not offered. Names are in lower case.
  */
-export function offeredReport(report: DrawnReport, { locked, hidden, operations }: Said): DrawnReport {
+export function offerReport(report: DrawnReport, { locked, hidden, operations }: Said): DrawnReport {
   const isLocked = (name: string) => locked.has(name.toLowerCase());
   const isHidden = (name: string) => hidden.has(name.toLowerCase());
   const mayAsk = ({ kind }: AnyFilter) => !isListed(kind) || operations.includes(lookUps[kind]);
@@ -22,40 +24,40 @@ export function offeredReport(report: DrawnReport, { locked, hidden, operations 
   const bounds = range ? [range.from, range.to] : [];
   // If one of the two dates is locked, the other becomes a separate filter.
   const days = bounds.some(isLocked)
-    ? bounds.flatMap((name, at) => (range ? dayFilter(range, name, at) : []))
+    ? bounds.flatMap((name, at) => (range ? makeDayFilters(range, name, at) : []))
     : [];
   return {
     ...rest,
     ...(range &&
       !bounds.some(isLocked) && {
         range: bounds.some(isHidden)
-          ? { from: range.from, to: range.to, isHidden: true, ...usualOf(range) }
+          ? { from: range.from, to: range.to, isHidden: true, ...pickDefaultRange(range) }
           : range,
       }),
     filters: [...days, ...filters].flatMap((filter) =>
-      isLocked(filter.param) ? [] : [isHidden(filter.param) || !mayAsk(filter) ? unoffered(filter) : filter],
+      isLocked(filter.param) ? [] : [isHidden(filter.param) || !mayAsk(filter) ? hideFilter(filter) : filter],
     ),
   };
 }
 
-/** Hides a filter; it keeps the value that the host gave. */
-function unoffered({ isOnBar: _, ...filter }: AnyFilter): AnyFilter {
+/** A hidden filter keeps the value that the host gave. */
+function hideFilter({ isOnBar: _, ...filter }: AnyFilter): AnyFilter {
   return { ...filter, isHidden: true };
 }
 
-function usualOf({ default: usual }: NonNullable<DrawnReport["range"]>) {
+function pickDefaultRange({ default: usual }: NonNullable<DrawnReport["range"]>) {
   return usual && { default: usual };
 }
 
-function dayFilter(
+function makeDayFilters(
   { default: usual }: NonNullable<DrawnReport["range"]>,
   param: string,
   at: number,
 ): AnyFilter[] {
-  const bound = at === 0 ? "from" : "to";
+  const rangeEnd = at === 0 ? "from" : "to";
   const label = at === 0 ? "From Date" : "To Date";
   return [
-    { param, kind: "day", label, isOnBar: true, ...(usual && { usual: (today) => usual(today)[bound] }) },
+    { param, kind: "day", label, isOnBar: true, ...(usual && { usual: (today) => usual(today)[rangeEnd] }) },
   ];
 }
 

@@ -3,11 +3,11 @@ import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { read, utils } from "xlsx";
 import { Button } from "../../parts/Button.tsx";
 import { lastDays } from "../../../sdk/report/quick-range.ts";
-import { manyBills, saleServer } from "../../fixtures/reports/sale-bills.ts";
-import { takenFile } from "../../fixtures/taken-file.ts";
+import { makeSaleBills, createSaleServer } from "../../fixtures/reports/sale-bills.ts";
+import { takeFile } from "../../fixtures/taken-file.ts";
 import { defineReport } from "../define/define-report.tsx";
 import type { SheetContent } from "../../../sdk/files/sheet.ts";
-import { heldName, hostileNames } from "../../../sdk/files/testing/hostile-names.ts";
+import { toWrittenName, hostileNames } from "../../../sdk/files/testing/hostile-names.ts";
 import { useSheetExport } from "./use-sheet-export.ts";
 
 /** A sheet that a screen builds itself, with three export buttons. */
@@ -46,12 +46,12 @@ const sheet: SheetContent = {
 export const ScreensOwnSheet: Story = {
   args: { sheet },
   play: async ({ canvas }) => {
-    const { name, file } = await takenFile(() =>
+    const { name, file } = await takeFile(() =>
       userEvent.click(canvas.getByRole("button", { name: "excel" })),
     );
     await expect(name).toBe("VanSale_Summary_2026-11-14.xlsx");
-    const found = read(await file.arrayBuffer()).Sheets["VanSale Summary"];
-    await expect(utils.sheet_to_json(found ?? {}, { header: 1, blankrows: false })).toEqual([
+    const writtenSheet = read(await file.arrayBuffer()).Sheets["VanSale Summary"];
+    await expect(utils.sheet_to_json(writtenSheet ?? {}, { header: 1, blankrows: false })).toEqual([
       ["VanSale Summary"],
       ["Kairali Surgicals & Medicals"],
       ["Name", "Count", "Amount"],
@@ -80,28 +80,30 @@ export const HostileNames: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const excel = await takenFile(() => userEvent.click(canvas.getByRole("button", { name: "excel" })));
-    const found = read(await excel.file.arrayBuffer()).Sheets["VanSale Summary"];
-    const rows = utils.sheet_to_json<unknown[]>(found ?? {}, { header: 1, blankrows: false });
-    await expect(rows.slice(3, -1).map(([name]) => name)).toEqual(hostileNames.map(heldName));
+    const excel = await takeFile(() => userEvent.click(canvas.getByRole("button", { name: "excel" })));
+    const writtenSheet = read(await excel.file.arrayBuffer()).Sheets["VanSale Summary"];
+    const rows = utils.sheet_to_json<unknown[]>(writtenSheet ?? {}, { header: 1, blankrows: false });
+    await expect(rows.slice(3, -1).map(([name]) => name)).toEqual(hostileNames.map(toWrittenName));
     await expect(rows.at(-1)).toEqual(["Total", 190]);
 
-    const pdf = await takenFile(() => userEvent.click(canvas.getByRole("button", { name: "pdf" })));
+    const pdf = await takeFile(() => userEvent.click(canvas.getByRole("button", { name: "pdf" })));
     const text = await pdf.file.text();
-    // Characters that the fonts lack are drawn as pictures: an unpaired surrogate, emoji, Tamil, Arabic.
-    // Malayalam and Hindi have fonts.
+    // Characters that the fonts lack are drawn as pictures: an unpaired surrogate, emoji, Tamil,
+    // Arabic. Malayalam and Hindi have fonts.
     await expect(text.match(/\/Subtype \/Image/g)).toHaveLength(4);
     for (const script of ["malayalam", "devanagari"])
       await expect(text).toContain(`Noto-Sans-${script}-regular`);
 
-    const printed = await printedPage(() => userEvent.click(canvas.getByRole("button", { name: "print" })));
-    await waitFor(() => expect(printed.querySelectorAll("tbody tr")).toHaveLength(hostileNames.length + 1));
-    await expect(printed.querySelector("img, script")).toBeNull();
-    await expect(printed.textContent).toContain("<img src=x onerror");
+    const page = await capturePrintedPage(() =>
+      userEvent.click(canvas.getByRole("button", { name: "print" })),
+    );
+    await waitFor(() => expect(page.querySelectorAll("tbody tr")).toHaveLength(hostileNames.length + 1));
+    await expect(page.querySelector("img, script")).toBeNull();
+    await expect(page.textContent).toContain("<img src=x onerror");
   },
 };
 
-const bills = manyBills(230);
+const bills = makeSaleBills(230);
 
 const Bills = defineReport({
   operation: "sales.report",
@@ -112,18 +114,18 @@ const Bills = defineReport({
 });
 
 export const PrintKey: Story = {
-  parameters: { server: saleServer({ bills }) },
+  parameters: { server: createSaleServer({ bills }) },
   render: () => <Bills />,
   play: async ({ canvas }) => {
     await canvas.findByRole("grid", { name: "Sale Report" });
     await waitFor(() => expect(document.querySelector(".vb-print-key")).not.toBeNull());
-    const printed = await printedPage(() => {
+    const page = await capturePrintedPage(() => {
       // False: the browser's own printing was prevented.
       const isLeft = fireEvent.keyDown(document.body, { key: "p", ctrlKey: true });
       return expect(isLeft).toBe(false);
     });
     // All rows of all pages, and the totals.
-    await expect(printed.querySelectorAll("tbody tr")).toHaveLength(231);
+    await expect(page.querySelectorAll("tbody tr")).toHaveLength(231);
     await expect(fireEvent.keyDown(document.body, { key: "p" })).toBe(true);
     await expect(fireEvent.keyDown(document.body, { key: "p", ctrlKey: true, shiftKey: true })).toBe(true);
   },
@@ -131,8 +133,9 @@ export const PrintKey: Story = {
 
 export const PrintKeyAmongTwo: Story = {
   tags: ["whole"],
-  // Two copies of the same report have landmarks with the same name; on a real page their names would differ.
-  parameters: { server: saleServer({ bills: bills.slice(0, 3) }), a11y: { test: "off" } },
+  // Two copies of the same report have landmarks with the same name; on a real page their names
+  // would differ.
+  parameters: { server: createSaleServer({ bills: bills.slice(0, 3) }), a11y: { test: "off" } },
   render: () => (
     <>
       <Bills urlKey="one" />
@@ -146,26 +149,26 @@ export const PrintKeyAmongTwo: Story = {
     await expect(fireEvent.keyDown(document.body, { key: "p", ctrlKey: true })).toBe(true);
     const search = second?.closest(".vb-report")?.querySelector("input");
     search?.focus();
-    const printed = await printedPage(() =>
+    const page = await capturePrintedPage(() =>
       expect(fireEvent.keyDown(search ?? document.body, { key: "p", metaKey: true })).toBe(false),
     );
-    await expect(printed.querySelectorAll("tbody tr")).toHaveLength(4);
+    await expect(page.querySelectorAll("tbody tr")).toHaveLength(4);
   },
 };
 
 /** Runs an action that prints, and returns the printed content. */
-async function printedPage(act: () => Promise<unknown>): Promise<Element> {
+async function capturePrintedPage(act: () => Promise<unknown>): Promise<Element> {
   const { print } = window;
-  let printed: Node | undefined;
+  let printedNode: Node | undefined;
   window.print = () => {
-    printed = document.querySelector(".vb-print")?.cloneNode(true);
+    printedNode = document.querySelector(".vb-print")?.cloneNode(true);
     window.dispatchEvent(new Event("afterprint"));
   };
   await act();
   // The worker that plans the pages is loaded with the first print.
-  await waitFor(() => expect(printed).toBeInstanceOf(Element));
+  await waitFor(() => expect(printedNode).toBeInstanceOf(Element));
   await waitFor(() => expect(document.querySelector(".vb-print")).toBeNull());
   window.print = print;
   // The wait above makes sure of it.
-  return printed as Element;
+  return printedNode as Element;
 }

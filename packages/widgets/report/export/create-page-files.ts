@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
 import type { Option } from "../../../sdk/report/filters/option.ts";
 import type { Text } from "../../../sdk/text/en-IN/en-IN.ts";
-import { optionsKey } from "../../../sdk/report/filters/filter.ts";
+import { makeOptionsKey } from "../../../sdk/report/filters/filter.ts";
 import type { FileKind, WrittenKind } from "../../../sdk/files/sheet.ts";
 import type { KnownNames } from "../../../sdk/report/export/known-names.ts";
 import {
@@ -13,7 +13,6 @@ import {
 import { makeSheetFile, type SheetToWrite } from "../../../sdk/report/export/make-sheet-file.ts";
 import { writeInWorker } from "./worker/write-in-worker.ts";
 
-/** The page that requests a file. */
 export interface FilePage {
   client: Vanbook;
   cache: QueryClient;
@@ -21,7 +20,10 @@ export interface FilePage {
   today: string;
 }
 
-/** The code for a page's files, loaded with the first one: a worker writes them, with names from the page's cache. */
+/**
+ * The code for a page's files, loaded with the first file. A worker writes the files, with names
+ * from the page's cache.
+ */
 export function createPageFiles({ cache, ...page }: FilePage) {
   const { client } = page;
   const names: KnownNames = {
@@ -33,8 +35,9 @@ export function createPageFiles({ cache, ...page }: FilePage) {
       });
       return company[0]?.CompanyName;
     },
-    // The filter's field or chip has already fetched them.
-    options: (filter, chosen) => Promise.resolve(cache.getQueryData<Option[]>(optionsKey(filter, chosen))),
+    // The filter's field or chip has already fetched these options.
+    options: (filter, parentValue) =>
+      Promise.resolve(cache.getQueryData<Option[]>(makeOptionsKey(filter, parentValue))),
   };
   const by = { ...page, names, begin: writeInWorker };
   return {
@@ -47,4 +50,4 @@ export function createPageFiles({ cache, ...page }: FilePage) {
   };
 }
 
-type Rest = [signal: AbortSignal, onProgress: (done: number) => void];
+type Rest = [signal: AbortSignal, onProgress: (progress: number) => void];

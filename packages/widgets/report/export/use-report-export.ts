@@ -6,19 +6,16 @@ import { useText } from "../../text/use-text.ts";
 import type { FileKind, MadeFile } from "../../../sdk/files/sheet.ts";
 import type { ReportExportOptions } from "../../../sdk/report/export/make-report-file.ts";
 
-/** The file that is being made, and its progress. */
 export interface ExportJobs {
   running: { kind: FileKind; done: number | undefined } | undefined;
 }
 
-/** The files of a report: which one is being made, and its progress. */
 export interface ReportExport extends ExportJobs {
   start: (kind: FileKind) => void;
-  /** A PDF of all rows, for sending; undefined if there are none. */
   pdf: () => Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string } | undefined>;
 }
 
-/** Makes a report's files with all rows that match the filters, not only the page on screen. */
+/** The files contain all rows that match the filters, not only the page on screen. */
 export function useReportExport(options: ReportExportOptions): ReportExport {
   const client = useVanbook();
   const cache = useQueryClient();
@@ -27,7 +24,7 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
   const today = useToday();
   const { run, running } = useExportJob();
   const isEmpty = !options.table || options.table.page.rows === 0;
-  const files = async () =>
+  const loadPageFiles = async () =>
     (await import("./create-page-files.ts")).createPageFiles({ client, cache, text, today });
   return {
     running,
@@ -38,32 +35,30 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
       }
       run({
         kind,
-        make: async (signal, onProgress) => (await files()).report(options, kind, signal, onProgress),
+        make: async (signal, onProgress) => (await loadPageFiles()).report(options, kind, signal, onProgress),
       });
     },
     pdf: async () =>
-      isEmpty ? undefined : untilEnd(async (signal) => (await files()).reportPdf(options, signal)),
+      isEmpty ? undefined : runUntilEnd(async (signal) => (await loadPageFiles()).reportPdf(options, signal)),
   };
 }
 
-/** What a job makes: a file's bytes with the start of its name, or the pages to print. */
 export interface ExportJob {
   kind: FileKind;
-  make: (signal: AbortSignal, onProgress: (done: number) => void) => Promise<MadeFile>;
+  make: (signal: AbortSignal, onProgress: (progress: number) => void) => Promise<MadeFile>;
 }
 
-/** Makes files one at a time, with progress, and reports failures to the user. */
 export function useExportJob(): ExportJobs & { run: (job: ExportJob) => void } {
   const text = useText();
   const toast = useToast();
   const { tree } = useVanbookContext();
-  const [done, setDone] = useState<number>();
+  const [progress, setDone] = useState<number>();
   const { mutate, isPending, variables } = useMutation({
     mutationKey: ["export"],
     mutationFn: async ({ kind, make }: ExportJob) => {
-      const made = await untilEnd((signal) => make(signal, setDone));
-      if ("plan" in made) (await import("./print/print-pages.ts")).printPages(made.plan, tree());
-      else if (kind !== "print") (await import("./save-file.ts")).saveFile(made, kind);
+      const result = await runUntilEnd((signal) => make(signal, setDone));
+      if ("plan" in result) (await import("./print/print-pages.ts")).printPages(result.plan, tree());
+      else if (kind !== "print") (await import("./save-file.ts")).saveFile(result, kind);
     },
     onSettled: () => setDone(undefined),
     onError: (problem, { kind }) => {
@@ -75,12 +70,12 @@ export function useExportJob(): ExportJobs & { run: (job: ExportJob) => void } {
     run: (job) => {
       if (!isPending) mutate(job);
     },
-    running: isPending ? { kind: variables.kind, done } : undefined,
+    running: isPending ? { kind: variables.kind, done: progress } : undefined,
   };
 }
 
 /** Aborts the signal when the work ends or fails, so no worker is left running. */
-export function untilEnd<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export function runUntilEnd<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const end = new AbortController();
   return work(end.signal).finally(() => end.abort());
 }

@@ -5,13 +5,14 @@ import { useText } from "../../text/use-text.ts";
 import { type ExportJobs, useExportJob } from "./use-report-export.ts";
 import type { SheetContent, WrittenKind } from "../../../sdk/files/sheet.ts";
 
-/** The files of a screen that builds its own sheet. */
 export interface SheetExport extends ExportJobs {
-  /** Makes a file (name without extension), or prints; a sheet without rows is refused with the usual message. */
+  /**
+   * Makes a file (name without extension), or prints; a sheet without rows is refused with the
+   * usual message.
+   */
   start: (kind: WrittenKind, sheet: SheetContent, name: string) => void;
 }
 
-/** Excel, PDF and print for a screen without report rows: cards, a breakdown, a grouped list. */
 export function useSheetExport(): SheetExport {
   const client = useVanbook();
   const cache = useQueryClient();

@@ -4,17 +4,15 @@ import { date } from "../../../sdk/format/date.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Chip } from "../../parts/Chip.tsx";
 import { useText } from "../../text/use-text.ts";
-import { keptFilters, type AnyFilter } from "../../../sdk/report/filters/filter.ts";
+import { keepFilters, type AnyFilter } from "../../../sdk/report/filters/filter.ts";
 import { withFilter } from "./with-filter.ts";
 import { useFilterOptions } from "./use-filter-options.ts";
 import { useReportModel } from "../report-context.ts";
 
 export interface ChipRowProps {
-  /** The filters that narrow the report now. */
   on: readonly AnyFilter[];
 }
 
-/** A chip with a remove button for each active filter, and one button that clears all. */
 export function ChipRow({ on }: ChipRowProps) {
   const text = useText();
   const { definition, state, initial, change } = useReportModel();
@@ -39,7 +37,7 @@ export function ChipRow({ on }: ChipRowProps) {
           focusAfterChips(box.current?.closest(".vb-report") ?? null);
           change({
             range: initial.range,
-            filters: keptFilters(definition.filters ?? [], state.filters),
+            filters: keepFilters(definition.filters ?? [], state.filters),
             search: "",
           });
         }}
@@ -58,11 +56,11 @@ function FilterChip({ filter, value }: { filter: AnyFilter; value: string }) {
     filter.after === undefined ? undefined : state.filters[filter.after],
   );
   const values = value.split(",");
-  const nameOf = (one: string) => {
+  const formatOption = (one: string) => {
     if (filter.kind === "day") return date(one);
     return options?.find((option) => option.value === one)?.label ?? (options ? one : text.loading);
   };
-  const names = values.map(nameOf);
+  const names = values.map(formatOption);
   const more = names.length > 2 ? ` +${names.length - 2}` : "";
   const remove = (cross: HTMLElement) => {
     focusAfterChip(cross);
@@ -89,27 +87,30 @@ const Root = styled.div`
   }
 `;
 
-/** Before a chip is removed, moves the focus to the next one, or to the filters button after the last. */
+/**
+ * Call before a chip is removed: moves the focus to the next chip, or after the last one to the
+ * filters button.
+ */
 function focusAfterChip(cross: HTMLElement): void {
   const chips = cross.closest(".vb-report-chips");
   const report = cross.closest(".vb-report");
-  const at = crosses(chips).indexOf(cross);
+  const at = listRemoveButtons(chips).indexOf(cross);
   // An empty report shows the chips a second time; those disappear as soon as there are rows.
-  const others = crosses(report?.querySelector(".vb-report-chips") ?? chips);
-  (others[at + 1] ?? others[at - 1] ?? filtersButton(report))?.focus();
+  const others = listRemoveButtons(report?.querySelector(".vb-report-chips") ?? chips);
+  (others[at + 1] ?? others[at - 1] ?? findFiltersButton(report))?.focus();
 }
 
-/** Before all chips are removed, moves the focus to the filters button. */
+/** Call before all chips are removed. */
 function focusAfterChips(report: Element | null): void {
-  filtersButton(report)?.focus();
+  findFiltersButton(report)?.focus();
 }
 
-function crosses(chips: Element | null): HTMLElement[] {
+function listRemoveButtons(chips: Element | null): HTMLElement[] {
   return [...(chips?.querySelectorAll<HTMLElement>(".vb-chip button") ?? [])];
 }
 
-/** In a folded toolbar, the filters are in the menu, the last button. */
-function filtersButton(report: Element | null): HTMLElement | undefined {
+/** In a folded toolbar, the filters are in the menu, which is the last button. */
+function findFiltersButton(report: Element | null): HTMLElement | undefined {
   const bar = report?.querySelector(".vb-report-bar");
   return (
     bar?.querySelector<HTMLElement>(".vb-report-filters") ??

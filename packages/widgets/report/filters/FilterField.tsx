@@ -16,7 +16,6 @@ export interface FilterFieldProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** The input for one filter's value. */
 export function FilterField({ filter, value, chosen, onChange }: FilterFieldProps) {
   const text = useText();
   const { options, isFailed, retry } = useFilterOptions(filter, chosen);
@@ -48,9 +47,9 @@ export function FilterField({ filter, value, chosen, onChange }: FilterFieldProp
     return (
       <Select
         label={label}
-        options={[{ value: ALL, label: all }, ...(options ?? [])]}
-        value={value ?? ALL}
-        onChange={(next) => onChange(next === null || next === ALL ? undefined : next)}
+        options={[{ value: ALL_OPTION, label: all }, ...(options ?? [])]}
+        value={value ?? ALL_OPTION}
+        onChange={(next) => onChange(next === null || next === ALL_OPTION ? undefined : next)}
       />
     );
   }
@@ -73,5 +72,5 @@ export function FilterField({ filter, value, chosen, onChange }: FilterFieldProp
   );
 }
 
-/** A value that does not occur in the contract. */
-const ALL = "*all*";
+/** A value that the contract never uses. */
+const ALL_OPTION = "*all*";

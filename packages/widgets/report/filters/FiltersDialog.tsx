@@ -6,17 +6,20 @@ import { Dialog } from "../../parts/Dialog.tsx";
 import { useText } from "../../text/use-text.ts";
 import type { DayRange } from "../../../sdk/report/quick-range.ts";
 import { useReportModel } from "../report-context.ts";
-import { isInWindow, keptFilters } from "../../../sdk/report/filters/filter.ts";
+import { isInWindow, keepFilters } from "../../../sdk/report/filters/filter.ts";
 import { FilterField } from "./FilterField.tsx";
 import { withFilter } from "./with-filter.ts";
 
-/** The window with a report's range and filters; nothing changes until Apply. */
+/** Nothing changes until the user presses Apply. */
 export function FiltersDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { definition, state, initial, change, today } = useReportModel();
   const [range, setRange] = useState<{ from: string | null; to: string | null } | undefined>(
-    // Some reports suggest a range here that differs from their default.
-    sameRange(state.range, initial.range) ? (definition.range?.offered?.(today) ?? state.range) : state.range,
+    // Some reports suggest another range in this dialog than their default, until the user has
+    // chosen one.
+    hasSameRange(state.range, initial.range)
+      ? (definition.range?.offered?.(today) ?? state.range)
+      : state.range,
   );
   const [filters, setFilters] = useState<Readonly<Record<string, string>>>(state.filters);
   const isOptional = definition.range?.default === undefined;
@@ -28,7 +31,7 @@ export function FiltersDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   const clear = () => {
-    change({ range: initial.range, filters: keptFilters(all, state.filters), search: "" });
+    change({ range: initial.range, filters: keepFilters(all, state.filters), search: "" });
     onClose();
   };
   const all = definition.filters ?? [];
@@ -82,7 +85,7 @@ export function FiltersDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function sameRange(one: DayRange | undefined, other: DayRange | undefined): boolean {
+function hasSameRange(one: DayRange | undefined, other: DayRange | undefined): boolean {
   return one?.from === other?.from && one?.to === other?.to;
 }
 

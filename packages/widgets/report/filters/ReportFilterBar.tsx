@@ -7,8 +7,8 @@ import { withFilter } from "./with-filter.ts";
 import { useReportModel } from "../report-context.ts";
 
 /**
- * A report's main filters (a customer, a ledger head), always visible above it, with the buttons to generate and
- * clear if the report has them.
+ * A report's main filters (a customer, a ledger head), always visible above the rows, with the
+ * buttons to generate and clear if the report has them.
  */
 export function ReportFilterBar() {
   const text = useText();

@@ -12,7 +12,7 @@ export function ReportFilters({ isButtonHidden = false }: { isButtonHidden?: boo
   const text = useText();
   const { definition, state, panel, setPanel } = useReportModel();
   const filters = definition.filters?.filter(isInWindow) ?? [];
-  // A report may have only its range there, with a suggestion that differs from its default.
+  // A report may have only its range there, with a suggestion that differs from the default.
   if (filters.length === 0 && !definition.range?.offered) return null;
   const on = filters.filter(({ param }) => state.filters[param] !== undefined).length;
   return (

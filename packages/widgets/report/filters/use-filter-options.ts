@@ -1,16 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Option } from "../../../sdk/report/filters/option.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { fixedOptions, isListed, optionsKey, type AnyFilter } from "../../../sdk/report/filters/filter.ts";
+import {
+  listFixedOptions,
+  isListed,
+  makeOptionsKey,
+  type AnyFilter,
+} from "../../../sdk/report/filters/filter.ts";
 import { filterOptions } from "../../../sdk/report/filters/filter-options.ts";
 
 /**
- * A filter's options; fetched once for all filters of a kind, and only when needed. `chosen` is the value of the
- * filter that it depends on.
+ * Fetched once for all filters of a kind, and only when needed. `parentValue` is the value of the
+ * filter that this one depends on.
  */
 export function useFilterOptions(
   filter: AnyFilter,
-  chosen?: string,
+  parentValue?: string,
 ): {
   options: Option[] | undefined;
   isFailed: boolean;
@@ -19,13 +24,14 @@ export function useFilterOptions(
   const client = useVanbook();
   const { kind, after } = filter;
   const query = useQuery({
-    queryKey: optionsKey(filter, chosen),
-    queryFn: ({ signal }) => (isListed(kind) ? filterOptions[kind](client, signal, after && chosen) : []),
-    enabled: isListed(kind) && (after === undefined || chosen !== undefined),
+    queryKey: makeOptionsKey(filter, parentValue),
+    queryFn: ({ signal }) =>
+      isListed(kind) ? filterOptions[kind](client, signal, after && parentValue) : [],
+    enabled: isListed(kind) && (after === undefined || parentValue !== undefined),
     staleTime: 5 * 60_000,
   });
   return {
-    options: fixedOptions(filter) ?? query.data,
+    options: listFixedOptions(filter) ?? query.data,
     isFailed: query.isError,
     retry: () => void query.refetch(),
   };

@@ -1,6 +1,9 @@
 import type { AnyFilter } from "../../../sdk/report/filters/filter.ts";
 
-/** Sets or removes one filter; filters that depend on it are removed, since their options have changed. */
+/**
+ * Sets or removes one filter. Filters that depend on it are removed, since their options have
+ * changed.
+ */
 export function withFilter(
   filters: readonly AnyFilter[],
   values: Readonly<Record<string, string>>,

@@ -4,28 +4,28 @@ import type { TableColumn } from "../../../sdk/report/table/table-column.ts";
 import type { AnyReport } from "../../../sdk/report/define/any-report.ts";
 import type { ReportState } from "../../../sdk/report/state/report-state.ts";
 import type { AnyTable } from "../../../sdk/report/request/report-request.ts";
-import { wholeView } from "../../../sdk/report/request/whole-view.ts";
+import { buildWholeView } from "../../../sdk/report/request/whole-view.ts";
 
 /**
- * Searches and sorts a report that has all its rows loaded, and sums the rows found; other reports are returned
+ * Searches, sorts and sums only a report that has all its rows loaded; other reports are returned
  * unchanged.
  */
 export function useWholeReport(
   report: AnyReport,
-  fetched: AnyTable | undefined,
+  fetchedTable: AnyTable | undefined,
   columns: readonly TableColumn[],
   { search, sort }: ReportState,
 ): { table: AnyTable | undefined; order: Uint32Array | undefined } {
   const isWhole = report.rows?.isWhole === true;
   const model = useMemo(
-    () => (isWhole && fetched ? createRowModel(fetched.rows, columns) : undefined),
-    [isWhole, fetched, columns],
+    () => (isWhole && fetchedTable ? createRowModel(fetchedTable.rows, columns) : undefined),
+    [isWhole, fetchedTable, columns],
   );
   return useMemo(
     () =>
-      model && fetched
-        ? wholeView(report, fetched, columns, { search, sort }, model)
-        : { table: fetched, order: undefined },
-    [model, fetched, columns, report, search, sort],
+      model && fetchedTable
+        ? buildWholeView(report, fetchedTable, columns, { search, sort }, model)
+        : { table: fetchedTable, order: undefined },
+    [model, fetchedTable, columns, report, search, sort],
   );
 }

@@ -5,40 +5,41 @@ import { useVanbookContext } from "../../provider/use-vanbook.ts";
 import type { AnyReport } from "../../../sdk/report/define/any-report.ts";
 import type { ColumnLayout } from "../../../sdk/report/state/column-layout.ts";
 import {
-  initialState,
+  createInitialState,
   readState,
   writeState,
   type ReportState,
 } from "../../../sdk/report/state/report-state.ts";
 
 /**
- * Keeps a report's state in the provider's address bar (in memory if `urlKey` is false), and its column layout
- * also for the next visit.
+ * The state is kept in the provider's address bar (in memory if `urlKey` is false), the column
+ * layout also for the next visit.
  */
 export function useReportState(
   report: AnyReport,
-  given: Readonly<Record<string, unknown>>,
+  givenArguments: Readonly<Record<string, unknown>>,
   urlKey: string | false | undefined,
   today: string,
 ) {
   const context = useVanbookContext();
   const { columnLayouts } = context;
-  const [kept, setKept] = useState(() => columnLayouts?.get(report.operation));
+  const [storedLayout, setKept] = useState(() => columnLayouts?.get(report.operation));
   const [own] = useState(() => memoryLocation());
-  const shared = useMemo(() => ofThisPage(context.location), [context.location]);
-  const location = urlKey === false ? own : shared;
+  const pageLocation = useMemo(() => ofThisPage(context.location), [context.location]);
+  const location = urlKey === false ? own : pageLocation;
   const key = urlKey === false ? undefined : urlKey;
   const query = useSyncExternalStore(location.subscribe, location.get, location.get);
   // Props are new objects on every render, but their values seldom change.
-  const givenKey = JSON.stringify(given);
+  const givenKey = JSON.stringify(givenArguments);
   const initial = useMemo(() => {
-    const first = initialState(report, JSON.parse(givenKey) as Record<string, unknown>, today);
-    return kept ? { ...first, layout: readState(kept, undefined, report, first).layout } : first;
-  }, [report, givenKey, today, kept]);
+    const first = createInitialState(report, JSON.parse(givenKey) as Record<string, unknown>, today);
+    return storedLayout
+      ? { ...first, layout: readState(storedLayout, undefined, report, first).layout }
+      : first;
+  }, [report, givenKey, today, storedLayout]);
   const state = useMemo(() => readState(query, key, report, initial), [query, key, report, initial]);
   const change = useCallback(
     (next: Partial<ReportState>, how: "push" | "replace" = "push") => {
-      // Any change to what is shown goes back to the first page.
       const page = next.page ?? 1;
       const before = readState(location.get(), key, report, initial);
       location.set(writeState(location.get(), key, report, { ...before, ...next, page }, initial), how);

@@ -7,7 +7,9 @@ import { lazyPart } from "../../parts/lazy-part.ts";
 
 const ColumnList = lazyPart(() => import("./ColumnList.tsx").then((part) => part.ColumnList));
 
-/** The button that opens the list of a report's columns; if hidden, a menu next to it opens the list. */
+/**
+ * Opens the list of a report's columns. If the button is hidden, a menu next to it opens the list.
+ */
 export function ColumnChooser({ isButtonHidden = false }: { isButtonHidden?: boolean }) {
   const text = useText();
   const { panel, setPanel } = useReportModel();

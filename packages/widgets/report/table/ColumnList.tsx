@@ -14,28 +14,25 @@ export interface ColumnListProps {
   onClose: () => void;
 }
 
-/**
- * The list to show, hide, move and pin a report's columns; the last shown column can't be hidden. Shown columns
- * that currently don't fit in the table are marked.
- */
+/** The last shown column can't be hidden. Shown columns that don't fit in the table are marked. */
 export function ColumnList({ triggerRef, onClose }: ColumnListProps) {
   const text = useText();
   const words = useTextOf("columns", columnsText);
   const { columns } = useReportModel();
   const { listed, move, reset } = useColumnTable(columns);
   const isPinned = (at: number) => listed[at]?.getIsPinned() !== false;
-  const drawn = useDrawnColumns(triggerRef);
+  const drawnColumns = useDrawnColumns(triggerRef);
   const list = useRef<HTMLDivElement>(null);
   const close = () => {
     onClose();
-    // Return the focus to the button, or to the menu next to it.
     const near = triggerRef.current;
     const buttons = near?.querySelector("button") ? near : near?.parentElement;
     [...(buttons?.querySelectorAll("button") ?? [])].at(-1)?.focus();
   };
-  // An element that is moved or removed in the document loses its focus; in a shadow root React does not restore it.
+  // An element that is moved or removed in the document loses its focus, and in a shadow root React
+  // does not restore it.
   const next = useRef<string>(undefined);
-  const moving = (label: string, move: (() => void) | undefined) =>
+  const focusAfterMove = (label: string, move: (() => void) | undefined) =>
     move &&
     (() => {
       next.current = `button[aria-label="${CSS.escape(label)}"]`;
@@ -72,7 +69,7 @@ export function ColumnList({ triggerRef, onClose }: ColumnListProps) {
                     onChange={() => column.toggleVisibility()}
                   />
                   {label}{" "}
-                  {isVisible && drawn && !drawn.includes(label) && (
+                  {isVisible && drawnColumns && !drawnColumns.includes(label) && (
                     <small className="vb-description">{text.report.noRoom}</small>
                   )}
                 </label>
@@ -80,19 +77,19 @@ export function ColumnList({ triggerRef, onClose }: ColumnListProps) {
                   icon="pin"
                   label={words.pin(label)}
                   aria-pressed={isPinned(at)}
-                  onPress={moving(words.pin(label), () => column.pin(isPinned(at) ? false : "start"))}
+                  onPress={focusAfterMove(words.pin(label), () => column.pin(isPinned(at) ? false : "start"))}
                 />
                 <IconButton
                   icon="up"
                   label={words.up(label)}
                   isDisabled={!up}
-                  onPress={moving(words.up(label), up)}
+                  onPress={focusAfterMove(words.up(label), up)}
                 />
                 <IconButton
                   icon="down"
                   label={words.down(label)}
                   isDisabled={!down}
-                  onPress={moving(words.down(label), down)}
+                  onPress={focusAfterMove(words.down(label), down)}
                 />
               </div>
             );
@@ -115,11 +112,10 @@ export function ColumnList({ triggerRef, onClose }: ColumnListProps) {
   );
 }
 
-/** The columns that the report's table draws now; undefined if its rows are cards. */
 function useDrawnColumns(trigger: RefObject<HTMLElement | null>): readonly string[] | undefined {
   const headings = useSyncExternalStore(
     (look) => watchReport(trigger, look),
-    () => headingsOf(trigger),
+    () => readHeadings(trigger),
   );
   return headings === "" ? undefined : headings.split("\n");
 }
@@ -131,9 +127,10 @@ function watchReport(trigger: RefObject<HTMLElement | null>, look: () => void): 
   return () => observer.disconnect();
 }
 
-function headingsOf(trigger: RefObject<HTMLElement | null>): string {
-  const drawn = trigger.current?.closest(".vb-report")?.querySelectorAll('[role="columnheader"]') ?? [];
-  return [...drawn].map((heading) => heading.textContent).join("\n");
+function readHeadings(trigger: RefObject<HTMLElement | null>): string {
+  const drawnHeadings =
+    trigger.current?.closest(".vb-report")?.querySelectorAll('[role="columnheader"]') ?? [];
+  return [...drawnHeadings].map((heading) => heading.textContent).join("\n");
 }
 
 const Root = styled(PopoverBox)`

@@ -1,14 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { dragHeadings } from "../../table/drag-headings.ts";
+import { enableHeadingDrag } from "../../table/drag-headings.ts";
 import { HeadingEdge } from "../../table/HeadingEdge.tsx";
 import type { HeadingTools } from "../../table/table-arrangement.ts";
 import { useReportModel } from "../report-context.ts";
 import { useColumnTable } from "./use-column-table.ts";
 
-/**
- * Lets the user drag a report's column headings to reorder them, and their edges to resize them; draws nothing
- * itself.
- */
 export function ColumnTools({ onChange }: { onChange: (tools: HeadingTools | undefined) => void }) {
   const { columns } = useReportModel();
   const { resize, move } = useColumnTable(columns);
@@ -27,12 +23,12 @@ export function ColumnTools({ onChange }: { onChange: (tools: HeadingTools | und
           onResize={(id, width) => now.current.resize(id, width)}
         />
       ),
-      watch: (row, shown) => {
-        const idAt = (at: number) => shown[at]?.id ?? "";
-        return dragHeadings({
+      watch: (row, shownColumns) => {
+        const getColumnId = (at: number) => shownColumns[at]?.id ?? "";
+        return enableHeadingDrag({
           row,
-          kindOf: (at) => now.current.pinned.includes(idAt(at)),
-          onMove: (at, before) => now.current.move(idAt(at), shown[before]?.id),
+          kindOf: (at) => now.current.pinned.includes(getColumnId(at)),
+          onMove: (at, before) => now.current.move(getColumnId(at), shownColumns[before]?.id),
         });
       },
     }),

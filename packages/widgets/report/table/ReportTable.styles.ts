@@ -1,11 +1,9 @@
 import { styled } from "styled-components";
 
-/** The error, instead of rows. */
 export const Failed = styled.div`
   padding: 0 var(--vb-space-3) var(--vb-space-3);
 `;
 
-/** Shown while rows are loading. */
 export const Wait = styled.div`
   display: flex;
   flex-direction: column;

@@ -8,11 +8,11 @@ import { Skeleton } from "../../parts/Skeleton.tsx";
 import { DataTable } from "../../table/DataTable.tsx";
 import type { HeadingTools } from "../../table/table-arrangement.ts";
 import { useText } from "../../text/use-text.ts";
-import { detailsTitle } from "../ReportDetails.tsx";
+import { chooseDetailsTitle } from "../ReportDetails.tsx";
 import { useReportModel } from "../report-context.ts";
-import { failureWords } from "../report-words.ts";
+import { describeReportFailure } from "../report-words.ts";
 import { Failed, Wait } from "./ReportTable.styles.ts";
-import { totalledColumns } from "../../../sdk/report/table/table-columns.ts";
+import { listTotalledColumns } from "../../../sdk/report/table/table-columns.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
 const ColumnTools = lazyPart(() => import("./ColumnTools.tsx").then((part) => part.ColumnTools));
@@ -22,23 +22,23 @@ const ReportEmpty = lazyPart(() => import("../ReportEmpty.tsx").then((part) => p
 export function ReportTable({ loader, empty, error: failedSlot }: AnswerSlots) {
   const text = useText();
   const report = useReportModel();
-  const failed = useRef<HTMLDivElement>(null);
+  const errorBox = useRef<HTMLDivElement>(null);
   const [tools, setTools] = useState<HeadingTools>();
   const { definition, table, error, state, columns } = report;
   const figures = useMemo(() => {
-    const shown = totalledColumns(definition, table?.columns ?? []);
-    return Object.fromEntries(shown.map((id) => [id, table?.totals[id] ?? 0]));
+    const shownTotals = listTotalledColumns(definition, table?.columns ?? []);
+    return Object.fromEntries(shownTotals.map((id) => [id, table?.totals[id] ?? 0]));
   }, [definition, table]);
   if (report.missing !== undefined) return <EmptyState title={report.missing} />;
   const retry = () => {
     // The retry button disappears with the error, so move the focus to the report.
-    failed.current?.closest<HTMLElement>(".vb-report-card")?.focus();
+    errorBox.current?.closest<HTMLElement>(".vb-report-card")?.focus();
     report.retry();
   };
   const failure = error && (
-    <Failed ref={failed} className="vb-report-failed">
+    <Failed ref={errorBox} className="vb-report-failed">
       {failedSlot?.(error, report.retry) ?? (
-        <Banner {...failureWords(error, definition, text)} error={error} onRetry={retry} />
+        <Banner {...describeReportFailure(error, definition, text)} error={error} onRetry={retry} />
       )}
     </Failed>
   );
@@ -75,7 +75,7 @@ export function ReportTable({ loader, empty, error: failedSlot }: AnswerSlots) {
       expansion={
         Content && {
           row: report.opened?.row,
-          label: detailsTitle(definition.details?.title, report.opened?.object, text.report.details),
+          label: chooseDetailsTitle(definition.details?.title, report.opened?.object, text.report.details),
           content: () => (
             <Suspense fallback={<Skeleton height="4em" />}>
               {report.opened && <Content row={report.opened.object} />}
@@ -100,7 +100,6 @@ export function ReportTable({ loader, empty, error: failedSlot }: AnswerSlots) {
   );
 }
 
-/** `done` is the progress of a report that is fetched in pages, 0 to 1. */
 function Preparing({ words, done }: { words: string; done: number | undefined }) {
   return (
     <Wait className="vb-report-wait" role="status">

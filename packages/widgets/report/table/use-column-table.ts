@@ -13,15 +13,15 @@ import { usualLayout, type ColumnLayout } from "../../../sdk/report/state/column
 import type { ReportColumns } from "./use-report-columns.ts";
 
 /**
- * Changes the order, widths, visibility and pinning of a report's columns: TanStack Table over the layout in the
- * report's state. It has no rows; those are an index permutation (`packages/sdk/report/rows/row-model.ts`). It is loaded once
- * the first rows are drawn.
+ * Changes the order, widths, visibility and pinning of a report's columns: TanStack Table over the
+ * layout in the report's state. The table has no rows; those are an index permutation
+ * (`packages/sdk/report/rows/row-model.ts`). Loaded once the first rows are drawn.
  */
 export function useColumnTable({ every, layout, hidden, arrange }: ReportColumns) {
   const columns = useMemo(() => every.map(({ id, label }) => ({ id, header: label })), [every]);
   const state = useMemo(
     () => ({
-      columnVisibility: visibility(every, hidden, layout.toggled),
+      columnVisibility: toVisibility(every, hidden, layout.toggled),
       columnOrder: [...layout.order],
       columnSizing: { ...layout.widths },
       columnPinning: { start: [...layout.pinned], end: [] },
@@ -30,14 +30,14 @@ export function useColumnTable({ every, layout, hidden, arrange }: ReportColumns
   );
   const change = (next: Partial<ColumnLayout>) => arrange({ ...layout, ...next });
   const table = useTable({
-    features: FEATURES,
+    features: TABLE_FEATURES,
     columns,
     data: NO_ROWS,
     state,
     onColumnVisibilityChange: (next) => {
-      const shown = functionalUpdate(next, state.columnVisibility);
-      const usual = visibility(every, hidden, []);
-      change({ toggled: every.flatMap(({ id }) => (shown[id] === usual[id] ? [] : id)) });
+      const visibleColumns = functionalUpdate(next, state.columnVisibility);
+      const usual = toVisibility(every, hidden, []);
+      change({ toggled: every.flatMap(({ id }) => (visibleColumns[id] === usual[id] ? [] : id)) });
     },
     onColumnOrderChange: (next) => {
       const order = functionalUpdate(next, state.columnOrder);
@@ -47,39 +47,37 @@ export function useColumnTable({ every, layout, hidden, arrange }: ReportColumns
     onColumnPinningChange: (next) => change({ pinned: functionalUpdate(next, state.columnPinning).start }),
   });
   return {
-    /** All columns in the order of the list: pinned ones first. */
     listed: [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()],
     resize: (id: string, width: number) => table.setColumnSizing((now) => ({ ...now, [id]: width })),
-    /** Moves a column before another, or to the end; pinned columns stay among themselves. */
+    /** To the end if `before` is undefined; pinned columns stay among themselves. */
     move: (id: string, before: string | undefined) => {
       if (layout.pinned.includes(id))
-        table.setColumnPinning((now) => ({ ...now, start: moved(now.start, id, before) }));
+        table.setColumnPinning((now) => ({ ...now, start: moveBefore(now.start, id, before) }));
       else {
         const ids = table.getAllLeafColumns().map((column) => column.id);
-        table.setColumnOrder(moved(ids, id, before));
+        table.setColumnOrder(moveBefore(ids, id, before));
       }
     },
-    /** Restores the report's own layout; undefined if it is already in use. */
+    /** undefined if the report's own layout is already in use. */
     reset: layout === usualLayout ? undefined : () => arrange(usualLayout),
   };
 }
 
-function visibility(
+function toVisibility(
   every: ReportColumns["every"],
-  hidden: ReadonlySet<string>,
-  toggled: readonly string[],
+  hiddenIds: ReadonlySet<string>,
+  toggledIds: readonly string[],
 ): Record<string, boolean> {
-  return Object.fromEntries(every.map(({ id }) => [id, hidden.has(id) === toggled.includes(id)]));
+  return Object.fromEntries(every.map(({ id }) => [id, hiddenIds.has(id) === toggledIds.includes(id)]));
 }
 
-/** Moves an entry of a list before another, or to the end. */
-function moved(list: readonly string[], one: string, before: string | undefined): string[] {
+function moveBefore(list: readonly string[], one: string, before: string | undefined): string[] {
   const rest = list.filter((other) => other !== one);
   const at = before === undefined ? -1 : rest.indexOf(before);
   return rest.toSpliced(at < 0 ? rest.length : at, 0, one);
 }
 
-const FEATURES = tableFeatures({
+const TABLE_FEATURES = tableFeatures({
   columnVisibilityFeature,
   columnOrderingFeature,
   columnSizingFeature,

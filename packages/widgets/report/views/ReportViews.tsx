@@ -4,7 +4,6 @@ import { lazyPart } from "../../parts/lazy-part.ts";
 
 const ViewsDialog = lazyPart(() => import("./ViewsDialog.tsx").then((part) => part.ViewsDialog));
 
-/** The window with a report's saved views, loaded when it is first opened. */
 export function ReportViews() {
   const { panel, setPanel } = useReportModel();
   if (panel !== "views") return null;

@@ -12,9 +12,8 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { viewsText } from "../../../sdk/generated/text/en-IN/views.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { useReportModel } from "../report-context.ts";
-import { viewQuery, viewState } from "./view-query.ts";
+import { writeViewQuery, readViewState } from "./view-query.ts";
 
-/** The user's saved views of a report: open one, delete one, save the current state under a name. */
 export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const { report } = useText();
   const text = useTextOf("views", viewsText);
@@ -27,18 +26,18 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
     queryKey: key,
     queryFn: ({ signal }) => client.views.list({ report: definition.operation }, { signal }),
   });
-  const changed = { onSuccess: () => cache.invalidateQueries({ queryKey: key }) };
-  const forget = useMutation({ mutationFn: (id: number) => client.views.delete({ id }), ...changed });
+  const refreshOptions = { onSuccess: () => cache.invalidateQueries({ queryKey: key }) };
+  const forget = useMutation({ mutationFn: (id: number) => client.views.delete({ id }), ...refreshOptions });
   const save = useMutation({
     mutationFn: () =>
       client.views.save({
         report: definition.operation,
         name: name.trim(),
-        query: viewQuery(definition, state, initial, today),
+        query: writeViewQuery(definition, state, initial, today),
       }),
     onSuccess: async () => {
       setName("");
-      await changed.onSuccess();
+      await refreshOptions.onSuccess();
     },
   });
   const failure = views.error ?? save.error ?? forget.error;
@@ -54,7 +53,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
               type="button"
               className="vb-option"
               onClick={() => {
-                change(viewState(definition, view.query, initial, today));
+                change(readViewState(definition, view.query, initial, today));
                 onClose();
               }}
             >

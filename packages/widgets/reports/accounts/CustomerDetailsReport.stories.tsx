@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { CustomerDetailsReport } from "./CustomerDetailsReport.tsx";
 
 const meta: Meta<typeof CustomerDetailsReport> = {
@@ -16,10 +16,15 @@ type Story = StoryObj<typeof CustomerDetailsReport>;
 
 const report = {
   rows: [
-    customer(14, {}),
-    customer(15, { AccountName: "Sree Dhanwanthari Hospital", CustomerType: 3, Place: null, Salesman: null }),
+    makeCustomer(14, {}),
+    makeCustomer(15, {
+      AccountName: "Sree Dhanwanthari Hospital",
+      CustomerType: 3,
+      Place: null,
+      Salesman: null,
+    }),
     ...Array.from({ length: 60 }, (_, at) =>
-      customer(100 + at, { AccountName: `Zenith Clinic ${at}`, CustomerType: null }),
+      makeCustomer(100 + at, { AccountName: `Zenith Clinic ${at}`, CustomerType: null }),
     ),
   ],
   sort: "AccountName",
@@ -42,7 +47,7 @@ export const Default: Story = {
   args: { onRowClick },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Customer Details Report");
-    await expect(words(rows[0])).toEqual([
+    await expect(readCells(rows[0])).toEqual([
       "1",
       "Aswathy Medicals",
       "11/805 Market Road, Kumbanad",
@@ -53,7 +58,7 @@ export const Default: Story = {
       "Anil Kumar",
       "19-11-2026",
     ]);
-    await expect(words(rows[1]).slice(6, 8)).toEqual(["Distributor", "N/A"]);
+    await expect(readCells(rows[1]).slice(6, 8)).toEqual(["Distributor", "N/A"]);
     await expect(await canvas.findByText("Showing 1 to 50 of 62 entries")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
     await expect(await canvas.findByText("Showing 51 to 62 of 62 entries")).toBeVisible();
@@ -105,7 +110,7 @@ export const Distributors: Story = {
   },
 };
 
-function customer(id: number, changes: Partial<Row<"customers.report">>): Row<"customers.report"> {
+function makeCustomer(id: number, changes: Partial<Row<"customers.report">>): Row<"customers.report"> {
   return {
     AccountID: id,
     AccountName: "Aswathy Medicals",

@@ -6,7 +6,8 @@ import { customerDetailsReport } from "../../../sdk/reports/accounts/customer-de
 const Customers = createReport(customerDetailsReport);
 
 /**
- * Lists customers with address, salesman and route, all or those made in a range. It is the address book of the sales staff.
+ * Lists all customers, or those created in a range, with address, salesman and route. It is the
+ * address book of the sales staff.
  * @widget Ledgers and accounts
  */
 export function CustomerDetailsReport({ slots, ...props }: ComponentProps<typeof Customers>) {

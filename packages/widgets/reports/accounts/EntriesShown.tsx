@@ -3,7 +3,6 @@ import { useReportModel } from "../../report/report-context.ts";
 import { vouchersText } from "../../../sdk/generated/text/en-IN/vouchers.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
-/** Which rows of a report the page shows: 'Showing 1 to 50 of 312 entries'. */
 export function EntriesShown() {
   const text = useTextOf("vouchers", vouchersText);
   const { table } = useReportModel();

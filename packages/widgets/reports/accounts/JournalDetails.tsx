@@ -6,9 +6,8 @@ import { vouchersText } from "../../../sdk/generated/text/en-IN/vouchers.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { OpenVoucher } from "../voucher/OpenVoucher.tsx";
-import { DocumentLines, labelled, summed } from "../DocumentLines.tsx";
+import { DocumentLines, addLabels, createSummedFigure } from "../DocumentLines.tsx";
 
-/** One journal. If a side has several accounts, they are listed below, each with its amount. */
 export function JournalDetails({ row }: { row: Row<"journals.report"> }) {
   const { journal: text } = useTextOf("vouchers", vouchersText);
   const { notAvailable } = useText();
@@ -19,7 +18,10 @@ export function JournalDetails({ row }: { row: Row<"journals.report"> }) {
     enabled: isMultiple,
   });
   const entries = data?.entries.map(({ account, ...amounts }) => ({ ...amounts, ItemName: account }));
-  const columns = [summed(({ debit }: Entry) => debit), summed(({ credit }: Entry) => credit)];
+  const columns = [
+    createSummedFigure(({ debit }: Entry) => debit),
+    createSummedFigure(({ credit }: Entry) => credit),
+  ];
   return (
     <>
       <DocumentDetails<Entry>
@@ -36,7 +38,7 @@ export function JournalDetails({ row }: { row: Row<"journals.report"> }) {
           [text.user, row.UserName ?? notAvailable],
         ]}
       >
-        {(lines) => <DocumentLines words={text} columns={labelled(columns, text.columns)} lines={lines} />}
+        {(lines) => <DocumentLines words={text} columns={addLabels(columns, text.columns)} lines={lines} />}
       </DocumentDetails>
       <OpenVoucher voucherId={row.VoucherID} facts={[]} />
     </>

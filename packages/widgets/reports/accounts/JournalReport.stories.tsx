@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { JournalReport } from "./JournalReport.tsx";
 
 const meta: Meta<typeof JournalReport> = {
@@ -16,9 +16,9 @@ type Story = StoryObj<typeof JournalReport>;
 
 const report = {
   rows: [
-    journal(12, { ADate: "2026-11-20" }),
-    journal(11, { Amt: 0, CancelledAmount: 250, Status: 2, OtherNarration: null }),
-    journal(10, {
+    makeJournal(12, { ADate: "2026-11-20" }),
+    makeJournal(11, { Amt: 0, CancelledAmount: 250, Status: 2, OtherNarration: null }),
+    makeJournal(10, {
       Type: "MJ",
       HName: ["Salaries and Wages", "Salaries Payable"],
       DebitName: "Salaries and Wages and 1 more",
@@ -52,7 +52,7 @@ export const Default: Story = {
   parameters: { server, query: "Type=All" },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Journal Report");
-    await expect(words(rows[0])).toEqual([
+    await expect(readCells(rows[0])).toEqual([
       "1",
       "JRN/12",
       "20-11-2026",
@@ -104,12 +104,12 @@ export const SeveralAccounts: Story = {
     if (row) await userEvent.click(row);
     const details = await canvas.findByRole("complementary", { name: "Journal Details" });
     const lines = await within(details).findByRole("group", { name: "Lines of the journal" });
-    for (const said of ["Electricity300.500.00", "Salaries Payable0.001,000.50", "Total1,000.501,000.50"])
-      await expect(lines).toHaveTextContent(said);
+    for (const lineText of ["Electricity300.500.00", "Salaries Payable0.001,000.50", "Total1,000.501,000.50"])
+      await expect(lines).toHaveTextContent(lineText);
   },
 };
 
-function journal(id: number, changes: Partial<Row<"journals.report">>): Row<"journals.report"> {
+function makeJournal(id: number, changes: Partial<Row<"journals.report">>): Row<"journals.report"> {
   return {
     VoucherID: id,
     JournalNo: `JRN/${id}`,

@@ -3,7 +3,7 @@ import { createReport } from "../../report/define/define-report.tsx";
 import { journalReport } from "../../../sdk/reports/accounts/journal-report.ts";
 
 /**
- * Lists the journals of a range, the latest first. Pressing one shows all of its lines.
+ * Lists the journals of a range, the latest first. Pressing a journal shows all of its lines.
  * @widget Ledgers and accounts
  */
 export const JournalReport = createReport(journalReport, {

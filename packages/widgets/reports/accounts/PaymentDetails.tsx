@@ -6,7 +6,6 @@ import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { PAYMENT_TYPES, typeWords } from "../../../sdk/reports/accounts/pay-modes.ts";
 
-/** One payment or expense: the amount, who received it, and the account that paid it. */
 export function PaymentDetails({ row }: { row: Row<"payments.report"> }) {
   const { payment: text } = useTextOf("vouchers", vouchersText);
   const { notAvailable } = useText();

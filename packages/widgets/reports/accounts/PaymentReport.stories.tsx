@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { PaymentReport } from "./PaymentReport.tsx";
 
 const meta: Meta<typeof PaymentReport> = {
@@ -16,15 +16,15 @@ type Story = StoryObj<typeof PaymentReport>;
 
 const report = {
   rows: [
-    payment("PAY/12", { PDate: "2026-11-20" }),
-    payment("EXP/40", {
+    makePayment("PAY/12", { PDate: "2026-11-20" }),
+    makePayment("EXP/40", {
       Paidto: "Vehicle Fuel",
       HName: "Vehicle Fuel",
       Type: ["C"],
       Amt: 450,
       Narration: "Diesel",
     }),
-    payment("PAY/11", { PDate: "2026-11-18", Type: ["N"], Amt: 0, CancelledAmount: 99.5, Status: 2 }),
+    makePayment("PAY/11", { PDate: "2026-11-18", Type: ["N"], Amt: 0, CancelledAmount: 99.5, Status: 2 }),
   ],
   day: "PDate",
   filters: { Type: (row: { Type?: unknown }, value: string) => String(row.Type) === value },
@@ -40,7 +40,7 @@ export const Default: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Payment Report");
-    await expect(words(rows[0])).toEqual([
+    await expect(readCells(rows[0])).toEqual([
       "1",
       "PAY/12",
       "20-11-2026",
@@ -50,7 +50,7 @@ export const Default: Story = {
       "Federal Bank",
       "N/A",
     ]);
-    await expect(words(rows[1]).slice(3)).toEqual([
+    await expect(readCells(rows[1]).slice(3)).toEqual([
       "Vehicle Fuel",
       "450.00",
       "Cash",
@@ -87,7 +87,7 @@ export const Details: Story = {
   },
 };
 
-function payment(PayNo: string, changes: Partial<Row<"payments.report">>): Row<"payments.report"> {
+function makePayment(PayNo: string, changes: Partial<Row<"payments.report">>): Row<"payments.report"> {
   return {
     PayNo,
     PDate: "2026-11-19",

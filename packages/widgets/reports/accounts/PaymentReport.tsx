@@ -3,7 +3,7 @@ import { createReport } from "../../report/define/define-report.tsx";
 import { paymentReport } from "../../../sdk/reports/accounts/payment-report.ts";
 
 /**
- * Lists payments and expenses of a range, the latest first. A payment that was cancelled keeps its number.
+ * Lists payments and expenses of a range, the latest first. A cancelled payment keeps its number.
  * @widget Ledgers and accounts
  */
 export const PaymentReport = createReport(paymentReport, {

@@ -9,12 +9,11 @@ import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import {
   APPROVAL_TONES,
-  approvalOf,
+  getApproval,
   RECEIPT_TYPES,
   typeWords,
 } from "../../../sdk/reports/accounts/pay-modes.ts";
 
-/** One receipt: who paid how much and how, and who collected it. */
 export function ReceiptDetails({ row }: { row: Row<"receipts.report"> }) {
   const { receipt: text } = useTextOf("vouchers", vouchersText);
   const { notAvailable } = useText();
@@ -34,7 +33,7 @@ export function ReceiptDetails({ row }: { row: Row<"receipts.report"> }) {
         ...(cheque.length > 0 ? [[text.cheque, cheque.join(", ")] as const] : []),
         [text.user, row.UserName ?? notAvailable],
         [text.branch, row.BranchName ?? notAvailable],
-        [text.status, <Tag tone={APPROVAL_TONES[approvalOf(row)]}>{approvalOf(row)}</Tag>],
+        [text.status, <Tag tone={APPROVAL_TONES[getApproval(row)]}>{getApproval(row)}</Tag>],
         [text.narration, row.Narration ?? notAvailable],
         ...(row.Remark ? [[text.remark, row.Remark] as const] : []),
       ]}
@@ -50,7 +49,7 @@ export function ReceiptDetails({ row }: { row: Row<"receipts.report"> }) {
   );
 }
 
-/** The receipt in the receipt master's format, for the same printout. */
+/** In the receipt master's format, so that both have the same printout. */
 function onPaper(row: Row<"receipts.report">) {
   return {
     ...row,

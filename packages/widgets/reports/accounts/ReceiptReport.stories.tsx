@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { ReceiptReport } from "./ReceiptReport.tsx";
 
 const meta: Meta<typeof ReceiptReport> = {
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof ReceiptReport>;
 
 const report = {
   rows: [
-    receipt(12, { RDate: "2026-11-20" }),
-    receipt(11, {
+    makeReceipt(12, { RDate: "2026-11-20" }),
+    makeReceipt(11, {
       Type: ["B"],
       Amt: 162764.46,
       Payto: "Federal Bank",
@@ -29,7 +29,7 @@ const report = {
       CustomerName: "Sree Dhanwanthari Ayurveda Hospital and Research Centre, Kozhencherry",
       HName: "Sree Dhanwanthari Ayurveda Hospital and Research Centre, Kozhencherry",
     }),
-    receipt(10, {
+    makeReceipt(10, {
       RDate: "2026-11-18",
       Type: ["O"],
       Amt: 0,
@@ -37,7 +37,7 @@ const report = {
       Status: 2,
       UserName: null,
     }),
-    receipt(9, { RDate: "2026-11-17", Type: ["N"], Amt: 500, CustomerName: null, HName: "Bank Charges" }),
+    makeReceipt(9, { RDate: "2026-11-17", Type: ["N"], Amt: 500, CustomerName: null, HName: "Bank Charges" }),
   ],
   day: "RDate",
   filters: {
@@ -61,7 +61,7 @@ export const FourRows: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Receipt Report");
-    await expect(words(rows[0])).toEqual([
+    await expect(readCells(rows[0])).toEqual([
       "1",
       "12",
       "20-11-2026",
@@ -73,7 +73,7 @@ export const FourRows: Story = {
       "Approved",
     ]);
     // The pay mode code for bank is shown as Cheque here.
-    await expect(words(rows[1]).slice(4)).toEqual([
+    await expect(readCells(rows[1]).slice(4)).toEqual([
       "1,62,764.46",
       "Cheque",
       "Anil Kumar",
@@ -81,8 +81,8 @@ export const FourRows: Story = {
       "Not Approved",
     ]);
     await expect(rows[2]).toHaveTextContent("Cancelled");
-    await expect(words(rows[2]).slice(5, 7)).toEqual(["Online Payment", "N/A"]);
-    await expect(words(rows[3])[3]).toBe("N/A");
+    await expect(readCells(rows[2]).slice(5, 7)).toEqual(["Online Payment", "N/A"]);
+    await expect(readCells(rows[3])[3]).toBe("N/A");
     // 1,250.00 + 1,62,764.46 + 500.00
     await expect(canvas.getByText("1,64,514.46")).toBeVisible();
     await expect(canvas.getByText(/^Agrees with Receipts in cash and bank accounts/)).toBeVisible();
@@ -115,7 +115,7 @@ export const Printed: Story = {
   play: async ({ canvas }) => {
     const print = fn();
     window.print = print;
-    const [, cheque, cancelled] = await bodyRows(canvas, "Receipt Report");
+    const [, cheque, cancelledRow] = await bodyRows(canvas, "Receipt Report");
     if (cheque) await userEvent.click(cheque);
     const details = await canvas.findByRole("complementary", { name: "Receipt Details" });
     await waitFor(() => expect(within(details).getByText("Kairali Surgicals & Medicals")).toBeVisible());
@@ -124,23 +124,23 @@ export const Printed: Story = {
     await userEvent.click(within(details).getByRole("button", { name: "Print" }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     const paper = document.querySelector(".vb-paper-receipt");
-    for (const said of [
+    for (const lineText of [
       "Receipt No 11",
       "Sree Dhanwanthari Ayurveda Hospital and Research Centre, Kozhencherry",
       "Rupees One Lakh Sixty Two Thousand Seven Hundred Sixty Four And Forty Six Paise Only",
       "Cheque/DD No 004512 dated 30-11-2026, Federal Bank, Kozhencherry",
     ])
-      await expect(paper).toHaveTextContent(said);
+      await expect(paper).toHaveTextContent(lineText);
     window.dispatchEvent(new Event("afterprint"));
     await waitFor(() => expect(document.querySelector(".vb-paper-receipt")).toBeNull());
     // A cancelled receipt can't be printed.
-    if (cancelled) await userEvent.click(cancelled);
+    if (cancelledRow) await userEvent.click(cancelledRow);
     await waitFor(() => expect(within(details).getByText("This receipt was cancelled.")).toBeVisible());
     await expect(within(details).getByRole("button", { name: "Print" })).toBeDisabled();
   },
 };
 
-function receipt(id: number, changes: Partial<Row<"receipts.report">>): Row<"receipts.report"> {
+function makeReceipt(id: number, changes: Partial<Row<"receipts.report">>): Row<"receipts.report"> {
   return {
     ReId: id,
     ReNo: id,

@@ -3,7 +3,7 @@ import { createReport } from "../../report/define/define-report.tsx";
 import { receiptReport } from "../../../sdk/reports/accounts/receipt-report.ts";
 
 /**
- * Lists the money that came in, the latest first. A receipt that was cancelled keeps its number.
+ * Lists the money received, the latest first. A cancelled receipt keeps its number.
  * @widget Ledgers and accounts
  */
 export const ReceiptReport = createReport(receiptReport, {

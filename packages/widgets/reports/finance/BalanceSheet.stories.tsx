@@ -3,11 +3,11 @@ import type { Row } from "@vanbook/sdk";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { read, utils } from "xlsx";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
-import { takenFile } from "../../fixtures/taken-file.ts";
+import { makeReportStates } from "../../fixtures/reports/report-states.ts";
+import { takeFile } from "../../fixtures/taken-file.ts";
 import { BalanceSheet } from "./BalanceSheet.tsx";
 
-const line = (
+const makeLine = (
   Side: "Assets" | "Liabilities",
   GName: string,
   [AcHead, HName]: readonly [number | null, string],
@@ -15,14 +15,19 @@ const line = (
 ) => ({ Side, GName, AcHead, HName, Amount, LastYear });
 
 const sheet = [
-  line("Assets", "Fixed Assets", [21, "Delivery Van"], [450_000, 500_000]),
-  line("Assets", "Cash-in-Hand", [1, "Main Cash"], [1_200.1, 300]),
-  line("Assets", "Cash-in-Hand", [5, "Cash with Anil Kumar"], [-0.2, 0]),
-  line("Assets", "Stock-in-Hand", [8, "Inventory"], [98_800.2, 90_000]),
-  line("Liabilities", "Capital Account", [9, "Capital"], [500_000, 500_000]),
-  line("Liabilities", "Reserves & Surplus", [null, "Profit & Loss (prior years)"], [40_300, 0]),
-  line("Liabilities", "Profit & Loss Account", [null, "Profit & Loss (current period)"], [-300.4, 40_300]),
-  line("Liabilities", "Sundry Creditors", [12, "Kochi Surgicals"], [10_000.5, 50_000]),
+  makeLine("Assets", "Fixed Assets", [21, "Delivery Van"], [450_000, 500_000]),
+  makeLine("Assets", "Cash-in-Hand", [1, "Main Cash"], [1_200.1, 300]),
+  makeLine("Assets", "Cash-in-Hand", [5, "Cash with Anil Kumar"], [-0.2, 0]),
+  makeLine("Assets", "Stock-in-Hand", [8, "Inventory"], [98_800.2, 90_000]),
+  makeLine("Liabilities", "Capital Account", [9, "Capital"], [500_000, 500_000]),
+  makeLine("Liabilities", "Reserves & Surplus", [null, "Profit & Loss (prior years)"], [40_300, 0]),
+  makeLine(
+    "Liabilities",
+    "Profit & Loss Account",
+    [null, "Profit & Loss (current period)"],
+    [-300.4, 40_300],
+  ),
+  makeLine("Liabilities", "Sundry Creditors", [12, "Kochi Surgicals"], [10_000.5, 50_000]),
 ] satisfies Row<"balanceSheet.report">[];
 
 const server: StoryServer = {
@@ -89,17 +94,17 @@ export const NoAccount: Story = {
   },
 };
 
-const asked: string[] = [];
+const requests: string[] = [];
 export const AnotherDay: Story = {
   parameters: {
-    server: { ...server, onRequest: (_: string, args: { Date?: string }) => asked.push(args.Date ?? "") },
+    server: { ...server, onRequest: (_: string, args: { Date?: string }) => requests.push(args.Date ?? "") },
     query: "Date=2024-02-29",
   },
   play: async ({ canvas }) => {
     const assets = await canvas.findByRole("region", { name: "Assets" });
     await expect(within(assets).getByRole("columnheader", { name: "29-02-2024" })).toBeVisible();
     await expect(within(assets).getByRole("columnheader", { name: "28-02-2023" })).toBeVisible();
-    await expect(asked).toContain("2024-02-29");
+    await expect(requests).toContain("2024-02-29");
   },
 };
 
@@ -107,7 +112,7 @@ export const Excel: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole("button", { name: "Excel" });
-    const { name, file } = await takenFile(() => userEvent.click(button));
+    const { name, file } = await takeFile(() => userEvent.click(button));
     await expect(name).toBe("BalanceSheet_2026-11-21.xlsx");
     const book = read(await file.arrayBuffer());
     const page = book.Sheets[book.SheetNames[0] ?? ""];
@@ -121,7 +126,7 @@ export const Excel: Story = {
   },
 };
 
-const states = reportStates(server, { failure: "Failed to fetch the balance sheet. Please try again." });
+const states = makeReportStates(server, { failure: "Failed to fetch the balance sheet. Please try again." });
 export const Empty = { tags: ["!whole"], ...states.empty } satisfies Story;
 export const Failing = { ...states.failing } satisfies Story;
 export const PhoneInTheDark: Story = {

@@ -23,14 +23,20 @@ export interface BalanceSheetProps {
 }
 
 /**
- * Shows what the company has and owes at the end of a day, beside the same day a year before. Both sides are equal, and agree with the Trial
- * Balance.
+ * Shows what the company has and owes at the end of a day, beside the same day a year before. Both
+ * sides are equal and agree with the Trial Balance.
  * @widget Finance
  * @file sheet
  */
-export function BalanceSheet({ heading = 2, urlKey, onRowClick, slots, ...given }: BalanceSheetProps) {
+export function BalanceSheet({
+  heading = 2,
+  urlKey,
+  onRowClick,
+  slots,
+  ...reportArguments
+}: BalanceSheetProps) {
   const text = useText();
-  const report = useReport(definition, { given, ...(urlKey !== undefined && { urlKey }) });
+  const report = useReport(definition, { given: reportArguments, ...(urlKey !== undefined && { urlKey }) });
   const { state, change, today, title } = report;
   const day = state.filters["Date"] ?? today;
   return (
@@ -43,12 +49,12 @@ export function BalanceSheet({ heading = 2, urlKey, onRowClick, slots, ...given 
           <DateField
             label={text.translate("As on")}
             value={day}
-            onChange={(chosen) => chosen && change({ filters: { ...state.filters, Date: chosen } })}
+            onChange={(chosenDay) => chosenDay && change({ filters: { ...state.filters, Date: chosenDay } })}
           />
         </Suspense>
       }
       sheet={async (table) =>
-        (await import("../../../sdk/reports/finance/balance-sheet.ts")).balanceSheetFile(
+        (await import("../../../sdk/reports/finance/balance-sheet.ts")).buildBalanceSheetFile(
           table,
           { title, day },
           text,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, within } from "storybook/test";
 import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
-import { entry, postedVoucher, readVoucher } from "../../fixtures/vouchers/posted-vouchers.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { makeEntry, makePostedVoucher, readVoucher } from "../../fixtures/vouchers/posted-vouchers.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { DayBook } from "./DayBook.tsx";
 
 const meta: Meta<typeof DayBook> = {
@@ -15,9 +15,9 @@ const meta: Meta<typeof DayBook> = {
 export default meta;
 type Story = StoryObj<typeof DayBook>;
 
-const voucher = (
+const makeVoucher = (
   VoucherID: number,
-  given: Partial<Row<"dayBook.report">> & Pick<Row<"dayBook.report">, "Type" | "Particulars">,
+  voucherFields: Partial<Row<"dayBook.report">> & Pick<Row<"dayBook.report">, "Type" | "Particulars">,
 ): Row<"dayBook.report"> => ({
   VoucherID,
   Date: "2026-11-21",
@@ -29,21 +29,21 @@ const voucher = (
   Narration: null,
   EnteredBy: "Meera Nair",
   State: "Posted",
-  ...given,
+  ...voucherFields,
 });
 
 const report = {
   rows: [
-    voucher(7, { Type: "Sale", Particulars: "Lakeshore Hospital", Debit: 1_180 }),
-    voucher(8, {
+    makeVoucher(7, { Type: "Sale", Particulars: "Lakeshore Hospital", Debit: 1_180 }),
+    makeVoucher(8, {
       Type: "Receipt",
       Particulars: "=1+1 കരുണ 🩺",
       Credit: 500.5,
       Narration: "NEFT",
       State: "Edited",
     }),
-    voucher(9, { Type: "Expense", Particulars: "Vehicle Fuel", CancelledDebit: 250, State: "Cancelled" }),
-    voucher(10, { Type: "Van Load", Particulars: null, EnteredBy: null }),
+    makeVoucher(9, { Type: "Expense", Particulars: "Vehicle Fuel", CancelledDebit: 250, State: "Cancelled" }),
+    makeVoucher(10, { Type: "Van Load", Particulars: null, EnteredBy: null }),
   ],
   day: "Date",
   filters: { Type: (row: { Type?: unknown }, value: string) => row.Type === value },
@@ -53,20 +53,20 @@ const server: StoryServer = {
   reports: { "dayBook.report": report },
   answers: {
     "vouchers.read": readVoucher(
-      postedVoucher(7, {
+      makePostedVoucher(7, {
         voucher: { kind: "sale", voucherNo: "V/7", amount: 1_180 },
         party: "Lakeshore Hospital",
         entries: [
-          entry(1, "Lakeshore Hospital", 1_180, 0),
-          entry(2, "Sales", 0, 1_000),
-          entry(3, "Output CGST", 0, 90),
-          entry(4, "Output SGST", 0, 90),
+          makeEntry(1, "Lakeshore Hospital", 1_180, 0),
+          makeEntry(2, "Sales", 0, 1_000),
+          makeEntry(3, "Output CGST", 0, 90),
+          makeEntry(4, "Output SGST", 0, 90),
         ],
       }),
-      postedVoucher(9, {
+      makePostedVoucher(9, {
         voucher: { kind: "expense", voucherNo: "V/9", amount: 250, status: "cancelled" },
         ...{ reversedBy: 11, current: null },
-        entries: [entry(1, "Vehicle Fuel", 250, 0), entry(2, "Main Cash", 0, 250)],
+        entries: [makeEntry(1, "Vehicle Fuel", 250, 0), makeEntry(2, "Main Cash", 0, 250)],
       }),
     ),
   },
@@ -77,7 +77,7 @@ export const Default: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Day Book");
-    await expect(words(rows[0])).toEqual([
+    await expect(readCells(rows[0])).toEqual([
       "1",
       "21-11-2026",
       "Sale",

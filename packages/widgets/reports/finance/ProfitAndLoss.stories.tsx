@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { read, utils } from "xlsx";
-import { takenFile } from "../../fixtures/taken-file.ts";
-import { line, trialBalanceServer } from "../../fixtures/reports/trial-balance-server.ts";
+import { takeFile } from "../../fixtures/taken-file.ts";
+import { makeBalanceLine, createTrialBalanceServer } from "../../fixtures/reports/trial-balance-server.ts";
 import { ProfitAndLoss } from "./ProfitAndLoss.tsx";
 
 const meta: Meta<typeof ProfitAndLoss> = {
@@ -14,7 +14,7 @@ const meta: Meta<typeof ProfitAndLoss> = {
 export default meta;
 type Story = StoryObj<typeof ProfitAndLoss>;
 
-const server = trialBalanceServer();
+const server = createTrialBalanceServer();
 
 export const Profit: Story = {
   parameters: { server },
@@ -43,9 +43,9 @@ export const Profit: Story = {
 
 export const Loss: Story = {
   parameters: {
-    server: trialBalanceServer([
-      line("Income", "Sales Accounts", 3, "Sales", 0, 0, 100.1),
-      line("Expenses", "Indirect Expenses", 6, "Rent", 0, 300.3, 0),
+    server: createTrialBalanceServer([
+      makeBalanceLine("Income", "Sales Accounts", 3, "Sales", 0, 0, 100.1),
+      makeBalanceLine("Expenses", "Indirect Expenses", 6, "Rent", 0, 300.3, 0),
     ]),
   },
   play: async ({ canvas }) => {
@@ -55,11 +55,11 @@ export const Loss: Story = {
 
 export const BreakEven: Story = {
   parameters: {
-    server: trialBalanceServer([
-      line("Income", "Sales Accounts", 3, "Sales", 0, 0, 0.3),
+    server: createTrialBalanceServer([
+      makeBalanceLine("Income", "Sales Accounts", 3, "Sales", 0, 0, 0.3),
       // With floating point, these would give a profit.
-      line("Expenses", "Indirect Expenses", 6, "Rent", 0, 0.1, 0),
-      line("Expenses", "Indirect Expenses", 7, "Fuel", 0, 0.2, 0),
+      makeBalanceLine("Expenses", "Indirect Expenses", 6, "Rent", 0, 0.1, 0),
+      makeBalanceLine("Expenses", "Indirect Expenses", 7, "Fuel", 0, 0.2, 0),
     ]),
   },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Excel: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole("button", { name: "Excel" });
-    const { name, file } = await takenFile(() => userEvent.click(button));
+    const { name, file } = await takeFile(() => userEvent.click(button));
     await expect(name).toBe("ProfitAndLoss_2026-10-22_to_2026-11-21.xlsx");
     const book = read(await file.arrayBuffer());
     const sheet = book.Sheets[book.SheetNames[0] ?? ""];

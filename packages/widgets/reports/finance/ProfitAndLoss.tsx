@@ -23,14 +23,15 @@ export interface ProfitAndLossProps {
 }
 
 /**
- * Shows income, costs and what is left of a range. It is made of the Trial Balance, so both always agree.
+ * Shows income, costs and the profit or loss of a range. The figures come from the Trial Balance,
+ * so both always agree.
  * @widget Finance
  * @file sheet
  * @element trialBalance.profitAndLoss
  */
-export function ProfitAndLoss({ heading = 2, urlKey, slots, ...given }: ProfitAndLossProps) {
+export function ProfitAndLoss({ heading = 2, urlKey, slots, ...reportArguments }: ProfitAndLossProps) {
   const text = useText();
-  const report = useReport(definition, { given, ...(urlKey !== undefined && { urlKey }) });
+  const report = useReport(definition, { given: reportArguments, ...(urlKey !== undefined && { urlKey }) });
   const { change, today, retry, title } = report;
   const range = report.state.range ?? lastDays(30)(today);
   return (
@@ -47,7 +48,7 @@ export function ProfitAndLoss({ heading = 2, urlKey, slots, ...given }: ProfitAn
         </>
       }
       sheet={async (table) =>
-        (await import("../../../sdk/reports/finance/profit-and-loss.ts")).statementFile(
+        (await import("../../../sdk/reports/finance/profit-and-loss.ts")).buildStatementFile(
           table,
           { title, range },
           text,

@@ -2,7 +2,7 @@ import type { Row } from "@vanbook/sdk";
 import { styled } from "styled-components";
 import { date } from "../../../sdk/format/date.ts";
 import { lastDays } from "../../../sdk/report/quick-range.ts";
-import { cellText } from "../../../sdk/files/cells/cell-text.ts";
+import { formatCellText } from "../../../sdk/files/cells/cell-text.ts";
 import { isFigure } from "../../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn } from "../../../sdk/report/table/table-column.ts";
 import type { ReportDefinition } from "../../report/define/definition.ts";
@@ -17,8 +17,8 @@ import { useText, useTextOf } from "../../text/use-text.ts";
 import { LinesBox } from "../Bill.styles.ts";
 
 /**
- * The lines of one bill with the profit on each: a report within the Profit Report, with the same operation and
- * filters.
+ * The lines of one bill with the profit on each: a report inside the Profit Report, with the same
+ * operation and filters.
  */
 export function ProfitItems({ row }: { row: Row<"profit.report"> }) {
   const { filters } = useReportModel().state;
@@ -27,8 +27,8 @@ export function ProfitItems({ row }: { row: Row<"profit.report"> }) {
       BillID: row.BillID,
       FromDate: row.BillDate,
       ToDate: row.BillDate,
-      // The bill's row only sums the items that match the filters, so show the same items.
-      Type: TYPES.find((type) => type === filters.Type) ?? "All",
+      // The bill's row sums only the items that match the filters, so show the same items.
+      Type: GOODS_TYPES.find((type) => type === filters.Type) ?? "All",
       ...(filters.ItemID && { ItemID: Number(filters.ItemID) }),
     },
     urlKey: false,
@@ -49,7 +49,7 @@ export function ProfitItems({ row }: { row: Row<"profit.report"> }) {
   );
 }
 
-/** All columns are visible even if narrow, since a bill has few lines. */
+/** All columns are visible even on a narrow screen, since a bill has few lines. */
 function ItemLines({ columns, table }: { columns: readonly TableColumn[]; table: AnyTable }) {
   const { rows, totals } = table;
   const text = useText();
@@ -72,7 +72,7 @@ function ItemLines({ columns, table }: { columns: readonly TableColumn[]; table:
             <tr key={at}>
               {columns.map((column) => (
                 <td key={column.id} className={align(column)}>
-                  {cellText(column.kind, column.value(row), text.notAvailable)}
+                  {formatCellText(column.kind, column.value(row), text.notAvailable)}
                 </td>
               ))}
             </tr>
@@ -87,7 +87,7 @@ function ItemLines({ columns, table }: { columns: readonly TableColumn[]; table:
                 </th>
               ) : (
                 <td key={column.id} className={align(column)}>
-                  {column.id in totals && cellText(column.kind, totals[column.id] ?? null, "")}
+                  {column.id in totals && formatCellText(column.kind, totals[column.id] ?? null, "")}
                 </td>
               ),
             )}
@@ -98,19 +98,19 @@ function ItemLines({ columns, table }: { columns: readonly TableColumn[]; table:
   );
 }
 
-const TYPES = ["Purchase", "Production"] as const;
-const FILTERS = [
+const GOODS_TYPES = ["Purchase", "Production"] as const;
+const ITEM_FILTERS = [
   { param: "By", kind: "given", label: "By", usual: (): "item" => "item" },
   { param: "BillID", kind: "given", label: "Bill" },
   { param: "Type", kind: "given", label: "Report Type" },
   { param: "ItemID", kind: "given", label: "Item Name" },
 ] as const satisfies readonly ReportFilter<"profit.report">[];
-const profitItems: ReportDefinition<"profit.report", typeof FILTERS> = {
+const profitItems: ReportDefinition<"profit.report", typeof ITEM_FILTERS> = {
   operation: "profit.report",
   title: "Itemwise Details",
   words: { failure: "Failed to fetch profit report. Please try again." },
   range: { from: "FromDate", to: "ToDate", default: lastDays(0) },
-  filters: FILTERS,
+  filters: ITEM_FILTERS,
   columns: [
     { field: "ItemName", label: "Item Name" },
     { field: "SalesPrice", label: "Sales Price", kind: "money" },
@@ -120,7 +120,7 @@ const profitItems: ReportDefinition<"profit.report", typeof FILTERS> = {
     { field: "Profit", kind: "money", total: true },
     { field: "ProfitPer", label: "Profit %", kind: "percent", total: true },
   ],
-  // All lines of the bill on one page.
+  // Puts all lines of a bill on one page.
   rows: { sizes: [10_000] },
   card: { title: "ItemName", amount: "Profit", details: ["SalesQty", "SalesValue", "ProfitPer"] },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { ProfitReport } from "./ProfitReport.tsx";
 
 const meta: Meta<typeof ProfitReport> = {
@@ -96,7 +96,7 @@ export const ByInvoice: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const [best, worst] = await bodyRows(canvas, "Profit Report");
-    await expect(words(best)).toEqual([
+    await expect(readCells(best)).toEqual([
       "B2B/26-27/303",
       "17-11-2026",
       "Navajeevan Surgicals Kumily",

@@ -3,7 +3,8 @@ import { createReport } from "../../report/define/define-report.tsx";
 import { profitReport } from "../../../sdk/reports/finance/profit-report.ts";
 
 /**
- * Shows what each bill earned, the best first: its value, the cost of its goods and the difference. The items stand beside the bill.
+ * Shows the profit of each bill, the best first: its value, the cost of its goods and the
+ * difference. The bill's items are listed beside it.
  * @widget Finance
  */
 export const ProfitReport = createReport(profitReport, {

@@ -15,17 +15,12 @@ import { ReportTable } from "../../report/table/ReportTable.tsx";
 export interface StatementProps {
   report: ReportModel;
   heading: 1 | 2 | 3 | false;
-  /** The statement's filters: its dates. */
   asks: ReactNode;
-  /** Builds the statement's sheet for files. */
   sheet: (table: AnyTable) => Promise<NamedSheet>;
-  /** Drawn instead of the loading, empty and error states. */
   slots: AnswerSlots | undefined;
-  /** Draws the statement; `level` is for its headings. */
   children: (table: AnyTable, level: 2 | 3 | 4) => ReactNode;
 }
 
-/** A report with its own view instead of a table: filters, files, and the statement. */
 export function Statement({ report, heading, asks, sheet, slots, children }: StatementProps) {
   const { isOutdated, error, title } = report;
   const table = report.table && !error && report.table.page.rows > 0 ? report.table : undefined;
@@ -62,7 +57,7 @@ export function Statement({ report, heading, asks, sheet, slots, children }: Sta
 
 const StatementFiles = lazyPart(() => import("./StatementFiles.tsx").then((part) => part.StatementFiles));
 
-/** Drawn at once: a report's own filter bar is loaded separately, with its lists. */
+/** Drawn at once; a report's own filter bar would be loaded separately, with its lists. */
 const StatementAsks = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,13 +5,10 @@ import { useSheetExport } from "../../report/export/use-sheet-export.ts";
 import { useText } from "../../text/use-text.ts";
 
 export interface StatementFilesProps {
-  /** Builds the sheet of the shown statement for files. */
   sheet: () => Promise<NamedSheet>;
-  /** The statement on screen does not match the current filters yet. */
   isOutdated: boolean;
 }
 
-/** A statement as Excel, PDF and print. */
 export function StatementFiles({ sheet, isOutdated }: StatementFilesProps) {
   const text = useText();
   const exports = useSheetExport();
@@ -20,7 +17,7 @@ export function StatementFiles({ sheet, isOutdated }: StatementFilesProps) {
   return (
     <>
       <PrintKey print={isOutdated ? undefined : () => start("print")} />
-      {KINDS.map(({ kind, icon }) => (
+      {FILE_KINDS.map(({ kind, icon }) => (
         <Button
           key={kind}
           icon={icon}
@@ -35,7 +32,7 @@ export function StatementFiles({ sheet, isOutdated }: StatementFilesProps) {
   );
 }
 
-const KINDS = [
+const FILE_KINDS = [
   { kind: "excel", icon: "sheet" },
   { kind: "pdf", icon: "pdf" },
   { kind: "print", icon: "print" },

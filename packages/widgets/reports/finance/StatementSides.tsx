@@ -10,24 +10,19 @@ import { Sides, StatementCards } from "./StatementView.styles.ts";
 
 interface StatementSideProps {
   title: string;
-  /** Label of its total. */
   total: string;
-  /** Headings of its amount columns. */
   figures: readonly string[];
   side: Side;
   level: 2 | 3 | 4;
-  /** Opens an account's ledger. */
   onOpen?: ((head: number) => void) | undefined;
 }
 
 export interface StatementSidesProps extends Pick<StatementSideProps, "figures" | "level" | "onOpen"> {
   sides: readonly Pick<StatementSideProps, "title" | "total" | "side">[];
-  /** Between the totals and the sides. */
   children?: ReactNode;
 }
 
-/** The totals of a statement, and its two sides next to each other; one below the other if narrow. */
-export function StatementSides({ sides, children, ...shared }: StatementSidesProps) {
+export function StatementSides({ sides, children, ...sharedProps }: StatementSidesProps) {
   return (
     <>
       <StatementCards className="vb-report-cards vb-statement-cards">
@@ -41,14 +36,13 @@ export function StatementSides({ sides, children, ...shared }: StatementSidesPro
       {children}
       <Sides className="vb-statement-sides">
         {sides.map((side) => (
-          <StatementSide key={side.title} {...side} {...shared} />
+          <StatementSide key={side.title} {...side} {...sharedProps} />
         ))}
       </Sides>
     </>
   );
 }
 
-/** One side of a statement: its groups with their sums, and the accounts in each. */
 function StatementSide({ title, total, figures, side, level, onOpen }: StatementSideProps) {
   const Title = `h${level}` as const;
   const text = useText();
@@ -91,7 +85,6 @@ function StatementSide({ title, total, figures, side, level, onOpen }: Statement
   );
 }
 
-/** A group with its sum; pressing it shows its accounts. */
 function Group({ group, onOpen }: { group: SideGroup; onOpen: StatementSideProps["onOpen"] }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { Cards } from "../../report/ReportCards.styles.ts";
 
-/** The result: profit, loss or zero. */
 export const ResultLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -29,7 +28,6 @@ export const ResultLine = styled.div`
   }
 `;
 
-/** Gross and net. */
 export const StatementCards = styled(Cards)`
   .vb-report-cards& {
     grid-template-columns: repeat(2, 1fr);

@@ -5,14 +5,13 @@ import { Tag } from "../../parts/Tag.tsx";
 import type { AnyTable } from "../../../sdk/report/request/report-request.ts";
 import { statementsText } from "../../../sdk/generated/text/en-IN/statements.ts";
 import { useTextOf } from "../../text/use-text.ts";
-import { statementOf, type Statement } from "../../../sdk/reports/finance/profit-and-loss.ts";
+import { readStatement, type Statement } from "../../../sdk/reports/finance/profit-and-loss.ts";
 import { StatementSides } from "./StatementSides.tsx";
 import { ResultLine } from "./StatementView.styles.ts";
 
-/** The statement: total expenses and income, the result, and both sides by group. */
 export function StatementView({ table, level }: { table: AnyTable; level: 2 | 3 | 4 }) {
   const words = useTextOf("statements", statementsText);
-  const statement = useMemo(() => statementOf(table), [table]);
+  const statement = useMemo(() => readStatement(table), [table]);
   const sides = [
     { title: words.expensesBreakdown, total: words.totalExpenses, side: statement.expenses },
     { title: words.incomeBreakdown, total: words.totalIncome, side: statement.income },
@@ -30,9 +29,9 @@ function Result({ net, result }: Statement) {
     <ResultLine className={`vb-statement-result vb-statement-${result}`} role="status">
       <strong>{title}</strong>
       <span className="vb-statement-net">{money(toRupees(net < 0n ? -net : net))}</span>
-      <Tag tone={TONES[result]}>{badge}</Tag>
+      <Tag tone={RESULT_TONES[result]}>{badge}</Tag>
     </ResultLine>
   );
 }
 
-const TONES = { profit: "ok", loss: "bad", even: "plain" } as const;
+const RESULT_TONES = { profit: "ok", loss: "bad", even: "plain" } as const;

@@ -6,7 +6,8 @@ import { trialBalance } from "../../../sdk/reports/finance/trial-balance.ts";
 const GroupExcel = lazyPart(() => import("./TrialBalanceGroups.tsx").then((part) => part.TrialBalanceGroups));
 
 /**
- * Shows opening, movement and closing of every account under its group. Debits and credits are equal, or it says so.
+ * Shows opening balance, movement and closing balance of every account under its group. If debits
+ * and credits differ, it says so.
  * @widget Finance
  */
 export const TrialBalance = createReport(trialBalance, {

@@ -9,7 +9,7 @@ import { useReportModel } from "../../report/report-context.ts";
 import type { ReportModel } from "../../report/report-model.ts";
 import { useText } from "../../text/use-text.ts";
 
-/** The trial balance's second Excel file: one line per group instead of per ledger. */
+/** Has one line per group instead of per ledger. */
 export function TrialBalanceGroups() {
   const { finance: words, range: days, report } = useText();
   const model = useReportModel();
@@ -18,7 +18,7 @@ export function TrialBalanceGroups() {
   const start = () => {
     if (!range) return;
     const notes = [days.between(date(range.from), date(range.to))];
-    const sheet = groupSheet(model, { total: words.grandTotal, notes });
+    const sheet = buildGroupSheet(model, { total: words.grandTotal, notes });
     exports.start("excel", sheet, words.groupFile(range.from, range.to));
   };
   return (
@@ -32,21 +32,20 @@ export function TrialBalanceGroups() {
   );
 }
 
-/** The shown groups, under their types, with their sums. */
-function groupSheet(
+function buildGroupSheet(
   { table, order, columns, title }: ReportModel,
   { total, notes }: { total: string; notes: string[] },
 ): SheetContent {
   const all = table?.rows ?? [];
   const rows = order ? [...order].map((at) => all[at] ?? []) : all;
-  const [type, group, ...figures] = ["Type", "GName", ...FIGURES].flatMap(
+  const [type, group, ...figures] = ["Type", "GName", ...FIGURE_COLUMNS].flatMap(
     (id) => columns.every.find((column) => column.id === id) ?? [],
   );
   const lines: ExportLine[] = [];
   if (type && group) {
-    for (const [name, ofType] of byValue(rows, type)) {
-      lines.push(heading(String(name), ofType, figures));
-      for (const [inner, ofGroup] of byValue(ofType, group))
+    for (const [name, ofType] of mapRowsByValue(rows, type)) {
+      lines.push(createHeading(String(name), ofType, figures));
+      for (const [inner, ofGroup] of mapRowsByValue(ofType, group))
         lines.push([inner, ...figures.map((figure) => sumOf(ofGroup, figure))]);
     }
   }
@@ -63,7 +62,11 @@ function groupSheet(
   };
 }
 
-function heading(label: string, rows: readonly TableRow[], figures: readonly TableColumn[]): ExportGroup {
+function createHeading(
+  label: string,
+  rows: readonly TableRow[],
+  figures: readonly TableColumn[],
+): ExportGroup {
   return { kind: "group", label, level: 1, figures: [null, ...figures.map((figure) => sumOf(rows, figure))] };
 }
 
@@ -71,10 +74,10 @@ function sumOf(rows: readonly TableRow[], { value }: TableColumn): string {
   return toDecimal(sumPaise(rows.map((row) => value(row) ?? 0)));
 }
 
-function byValue(rows: readonly TableRow[], { value }: TableColumn): Map<CellValue, TableRow[]> {
-  const found = new Map<CellValue, TableRow[]>();
-  for (const row of rows) found.set(value(row), [...(found.get(value(row)) ?? []), row]);
-  return found;
+function mapRowsByValue(rows: readonly TableRow[], { value }: TableColumn): Map<CellValue, TableRow[]> {
+  const rowsByValue = new Map<CellValue, TableRow[]>();
+  for (const row of rows) rowsByValue.set(value(row), [...(rowsByValue.get(value(row)) ?? []), row]);
+  return rowsByValue;
 }
 
-const FIGURES = ["OpeningBalance", "Debit", "Credit", "ClosingBalance"];
+const FIGURE_COLUMNS = ["OpeningBalance", "Debit", "Credit", "ClosingBalance"];

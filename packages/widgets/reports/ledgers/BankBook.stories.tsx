@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { bankBookServer } from "../../fixtures/reports/cash-books.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { createBankBookServer } from "../../fixtures/reports/cash-books.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { BankBook } from "./BankBook.tsx";
 
 const meta: Meta<typeof BankBook> = {
@@ -13,22 +13,22 @@ const meta: Meta<typeof BankBook> = {
 export default meta;
 type Story = StoryObj<typeof BankBook>;
 
-const server = bankBookServer();
+const server = createBankBookServer();
 const onRequest = fn();
 /** The requests to mark an entry. */
-const marked = () => onRequest.mock.calls.filter(([path]) => path === "/api/v1/bank-book/marks");
+const listMarkRequests = () => onRequest.mock.calls.filter(([path]) => path === "/api/v1/bank-book/marks");
 
 export const Default: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Bank Book");
-    await expect(rows.map((row) => words(row).slice(7, 9))).toEqual([
+    await expect(rows.map((row) => readCells(row).slice(7, 9))).toEqual([
       ["1,500.50 Dr", "20-11-2026"],
       ["499.75 Cr", "–"],
     ]);
-    const figure = (label: string) => canvas.getByText(label).parentElement;
-    await expect(figure("Payments Not in Bank")).toHaveTextContent("2,000.25");
-    await expect(figure("Balance as per Bank")).toHaveTextContent("1,500.50 Dr");
+    const getFigure = (label: string) => canvas.getByText(label).parentElement;
+    await expect(getFigure("Payments Not in Bank")).toHaveTextContent("2,000.25");
+    await expect(getFigure("Balance as per Bank")).toHaveTextContent("1,500.50 Dr");
   },
 };
 
@@ -38,8 +38,8 @@ export const Marked: Story = {
   parameters: { server: { ...server, onRequest } },
   play: async ({ canvas }) => {
     onRequest.mockClear();
-    const [, paid] = await bodyRows(canvas, "Bank Book");
-    await userEvent.click(within(paid ?? canvas.getByRole("table")).getByText("Vehicle Fuel"));
+    const [, paidRow] = await bodyRows(canvas, "Bank Book");
+    await userEvent.click(within(paidRow ?? canvas.getByRole("table")).getByText("Vehicle Fuel"));
     const entry = await screen.findByRole("complementary");
     const form = within(await within(entry).findByRole("form", { name: "Bank Date" }));
     await expect(form.getByRole("button", { name: "Clear" })).toBeDisabled();
@@ -48,21 +48,21 @@ export const Marked: Story = {
     await userEvent.click(form.getByRole("spinbutton", { name: /day/i }));
     await userEvent.keyboard("20112026");
     await userEvent.click(form.getByRole("button", { name: "Save" }));
-    await waitFor(() => expect(marked()).toHaveLength(1));
-    await expect(marked()[0]?.[1]).toEqual({
+    await waitFor(() => expect(listMarkRequests()).toHaveLength(1));
+    await expect(listMarkRequests()[0]?.[1]).toEqual({
       marks: [{ voucherId: 6, lineNo: 2, bankDate: "2026-11-20" }],
     });
     await expect(await screen.findByText("In the bank on 20-11-2026.")).toBeInTheDocument();
     await userEvent.click(form.getByRole("button", { name: "Clear" }));
     await waitFor(() =>
-      expect(marked()[1]?.[1]).toEqual({ marks: [{ voucherId: 6, lineNo: 2, bankDate: null }] }),
+      expect(listMarkRequests()[1]?.[1]).toEqual({ marks: [{ voucherId: 6, lineNo: 2, bankDate: null }] }),
     );
   },
 };
 
 /**
- * Marking by the bank's statement lists only entries without a bank date; a question comes before typed dates
- * are discarded.
+ * Marking by the bank's statement lists only entries without a bank date; a question comes before
+ * typed dates are discarded.
  */
 export const ByStatement: Story = {
   parameters: { server: { ...server, onRequest } },
@@ -80,7 +80,7 @@ export const ByStatement: Story = {
     await userEvent.click(window.getByRole("button", { name: "Cancel" }));
     await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
     await userEvent.click(window.getByRole("button", { name: "Save" }));
-    await waitFor(() => expect(marked()).toHaveLength(1));
+    await waitFor(() => expect(listMarkRequests()).toHaveLength(1));
     await expect(await screen.findByText("1 entry is marked as in the bank.")).toBeInTheDocument();
   },
 };

@@ -6,8 +6,8 @@ import { bankBook } from "../../../sdk/reports/ledgers/bank-book.ts";
 const MarkByStatement = lazyPart(() => import("./MarkByStatement.tsx").then((part) => part.MarkByStatement));
 
 /**
- * Lists what came into the bank accounts and went out of them, with the balance after each entry and the day on which the bank had it. It
- * ends with the balance as per bank; overdrafts are among them.
+ * Lists all entries of the bank accounts, overdrafts included, with the balance after each and the
+ * day on which the bank cleared it. It ends with the balance as per bank.
  * @widget Finance
  */
 export const BankBook = createReport(bankBook, {

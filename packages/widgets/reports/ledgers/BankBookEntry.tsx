@@ -12,10 +12,7 @@ import { bankDatesText } from "../../../sdk/generated/text/en-IN/bank-dates.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { useBankMarks } from "./use-bank-marks.ts";
 
-/**
- * An entry of the bank book with a form for its bank date. On an embedded page and for an opening balance, the
- * date is read-only.
- */
+/** On an embedded page and for an opening balance, the bank date is read-only. */
 export function BankBookEntry({ row }: { row: Row<"bankBook.report"> }) {
   const client = useVanbook();
   const isMarked = !isTokenClient(client) && !row.Type.startsWith("Opening Balance");
@@ -27,12 +24,11 @@ export function BankBookEntry({ row }: { row: Row<"bankBook.report"> }) {
   );
 }
 
-/** The date on which the bank cleared an entry: enter, change or remove it. */
 function BankDateForm({ row }: { row: Row<"bankBook.report"> }) {
   const text = useTextOf("bankDates", bankDatesText);
   const { clear, requiredField } = useText();
   const today = useToday();
-  const [kept, setKept] = useState(row.BankDate);
+  const [savedDay, setKept] = useState(row.BankDate);
   const [day, setDay] = useState(row.BankDate);
   const [complaint, setComplaint] = useState<string>();
   const saving = useBankMarks({
@@ -49,35 +45,34 @@ function BankDateForm({ row }: { row: Row<"bankBook.report"> }) {
     if (day === null) setComplaint(requiredField(text.bankDate));
     else send(day);
   };
-  const [sent] = saving.sent ?? [];
-  // The server's error for the date is shown below the field.
+  const [sentMark] = saving.sent ?? [];
   const { error } = saving;
-  const refused = isVanbookError(error) ? error.fields[0] : undefined;
+  const refusedField = isVanbookError(error) ? error.fields[0] : undefined;
   return (
     <Root className="vb-bank-date" noValidate onSubmit={submit} aria-label={text.bankDate}>
-      {error && refused === undefined && <Banner title={text.failed} error={error} />}
+      {error && refusedField === undefined && <Banner title={text.failed} error={error} />}
       <DateField
         label={text.bankDate}
         value={day}
-        onChange={(chosen) => {
-          setDay(chosen);
+        onChange={(chosenDay) => {
+          setDay(chosenDay);
           setComplaint(undefined);
           saving.forgetError();
         }}
-        error={complaint ?? refused}
+        error={complaint ?? refusedField}
         max={today}
       />
       <Button
         type="submit"
         variant="primary"
-        isDisabled={sent?.bankDate === null}
-        pendingLabel={sent !== undefined && sent.bankDate !== null && text.saving}
+        isDisabled={sentMark?.bankDate === null}
+        pendingLabel={sentMark !== undefined && sentMark.bankDate !== null && text.saving}
       >
         {text.save}
       </Button>
       <Button
-        isDisabled={kept === null || (sent !== undefined && sent.bankDate !== null)}
-        pendingLabel={sent?.bankDate === null && text.saving}
+        isDisabled={savedDay === null || (sentMark !== undefined && sentMark.bankDate !== null)}
+        pendingLabel={sentMark?.bankDate === null && text.saving}
         onPress={() => send(null)}
       >
         {clear}

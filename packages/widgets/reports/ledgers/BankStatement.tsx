@@ -8,7 +8,7 @@ import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useVanbook, useToday } from "../../provider/use-vanbook.ts";
-import { rowObject } from "../../../sdk/report/table/table-columns.ts";
+import { toRowObject } from "../../../sdk/report/table/table-columns.ts";
 import { bankDatesText } from "../../../sdk/generated/text/en-IN/bank-dates.ts";
 import { useText, useTextOf, useTranslate } from "../../text/use-text.ts";
 import { useBankMarks } from "./use-bank-marks.ts";
@@ -19,12 +19,10 @@ import { unseen } from "../../parts/unseen.styles.ts";
 
 export interface BankStatementProps {
   range: { from: string; to: string };
-  /** The account of the statement; all accounts if undefined. */
   account: string | undefined;
   onClose: () => void;
 }
 
-/** The entries of a range that have no bank date yet, oldest first, to be dated from the bank's statement. */
 export function BankStatement({ range, account, onClose }: BankStatementProps) {
   const text = useTextOf("bankDates", bankDatesText);
   const { cancel } = useText();
@@ -38,13 +36,13 @@ export function BankStatement({ range, account, onClose }: BankStatementProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ["bankBook.report", "statement", args],
     queryFn: ({ signal }) => client.bankBook.report.table(args, { pageSize: AT_ONCE, signal }),
-    // Do not offer entries that someone else has marked in the meantime.
+    // No cache: someone else may have marked the cached entries.
     staleTime: 0,
     gcTime: 0,
   });
-  const entries = (data?.rows ?? []).map((row) => rowObject(data?.columns ?? [], row) as StatementEntry); // the report's own rows
-  const changed = entries.flatMap((entry) => {
-    const bankDate = days.get(keyOf(entry)) ?? null;
+  const entries = (data?.rows ?? []).map((row) => toRowObject(data?.columns ?? [], row) as StatementEntry); // the report's own rows
+  const changedEntries = entries.flatMap((entry) => {
+    const bankDate = days.get(makeEntryKey(entry)) ?? null;
     if (bankDate === null) return [];
     return [{ voucherId: entry.VoucherID, lineNo: entry.LineNo, bankDate }];
   });
@@ -55,7 +53,7 @@ export function BankStatement({ range, account, onClose }: BankStatementProps) {
       void refetch();
     },
   });
-  const leave = () => (changed.length > 0 ? setLeaving(true) : onClose());
+  const leave = () => (changedEntries.length > 0 ? setLeaving(true) : onClose());
   const all = data?.page.rows ?? 0;
   return (
     <Dialog
@@ -69,9 +67,9 @@ export function BankStatement({ range, account, onClose }: BankStatementProps) {
           <Button onPress={leave}>{cancel}</Button>
           <Button
             variant="primary"
-            isDisabled={changed.length === 0}
+            isDisabled={changedEntries.length === 0}
             pendingLabel={saving.sent !== undefined && text.saving}
-            onPress={() => saving.mutate(changed)}
+            onPress={() => saving.mutate(changedEntries)}
           >
             {text.save}
           </Button>
@@ -86,8 +84,8 @@ export function BankStatement({ range, account, onClose }: BankStatementProps) {
       {all > entries.length && <p>{text.more(entries.length, all)}</p>}
       <StatementEntries
         entries={entries}
-        dayOf={(entry) => days.get(keyOf(entry)) ?? null}
-        onChange={(entry, day) => setDays((before) => new Map(before).set(keyOf(entry), day))}
+        dayOf={(entry) => days.get(makeEntryKey(entry)) ?? null}
+        onChange={(entry, day) => setDays((before) => new Map(before).set(makeEntryKey(entry), day))}
       />
       {isLeaving && (
         <DiscardQuestion
@@ -101,11 +99,10 @@ export function BankStatement({ range, account, onClose }: BankStatementProps) {
   );
 }
 
-function keyOf({ VoucherID, LineNo }: StatementEntry): string {
+function makeEntryKey({ VoucherID, LineNo }: StatementEntry): string {
   return `${VoucherID}/${LineNo}`;
 }
 
-/** About as many entries as a page of a bank statement has. */
 const AT_ONCE = 50;
 
 type StatementEntry = Row<"bankBook.report">;
@@ -116,7 +113,6 @@ interface StatementEntriesProps {
   onChange: (entry: StatementEntry, day: string | null) => void;
 }
 
-/** Entries, each with a field for its bank date. */
 function StatementEntries({ entries, dayOf, onChange }: StatementEntriesProps) {
   const text = useTextOf("bankDates", bankDatesText);
   const { notAvailable } = useText();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { outstandingServer } from "../../fixtures/reports/outstanding-bills.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { createOutstandingServer } from "../../fixtures/reports/outstanding-bills.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { BillsPayable } from "./BillsPayable.tsx";
 
 const meta: Meta<typeof BillsPayable> = {
@@ -13,13 +13,13 @@ const meta: Meta<typeof BillsPayable> = {
 export default meta;
 type Story = StoryObj<typeof BillsPayable>;
 
-const server = outstandingServer("billsPayable.report");
+const server = createOutstandingServer("billsPayable.report");
 
 export const Default: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Bills Payable");
-    await expect(words(rows[0]).slice(0, 13)).toEqual([
+    await expect(readCells(rows[0]).slice(0, 13)).toEqual([
       "1",
       "Sree Narayana Surgicals",
       "B2C/1041",

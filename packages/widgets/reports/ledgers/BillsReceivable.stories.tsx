@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { outstandingServer } from "../../fixtures/reports/outstanding-bills.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { createOutstandingServer } from "../../fixtures/reports/outstanding-bills.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { BillsReceivable } from "./BillsReceivable.tsx";
 
 const meta: Meta<typeof BillsReceivable> = {
@@ -14,13 +14,13 @@ export default meta;
 type Story = StoryObj<typeof BillsReceivable>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const server = outstandingServer("billsReceivable.report");
+const server = createOutstandingServer("billsReceivable.report");
 
 export const Default: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Bills Receivable");
-    await expect(words(rows[0]).slice(0, 13)).toEqual([
+    await expect(readCells(rows[0]).slice(0, 13)).toEqual([
       "1",
       "Sree Narayana Surgicals",
       "B2C/1041",
@@ -62,12 +62,18 @@ async function remind(canvas: Canvas) {
   return within(await screen.findByRole("alertdialog", { name: "Remind Sree Narayana Surgicals" }));
 }
 
-const QUEUED = { success: true, message: "Queued for +919847012345.", number: "+919847012345" };
+const QUEUED_ANSWER = { success: true, message: "Queued for +919847012345.", number: "+919847012345" };
 
-/** A reminder is sent after number and message have been checked; the message sent is the one shown. */
+/**
+ * A reminder is sent after number and message have been checked; the message sent is the one shown.
+ */
 export const Reminded: Story = {
   parameters: {
-    server: { ...server, answers: { "reminders.read": reminder, "reminders.send": QUEUED }, onRequest },
+    server: {
+      ...server,
+      answers: { "reminders.read": reminder, "reminders.send": QUEUED_ANSWER },
+      onRequest,
+    },
   },
   play: async ({ canvas }) => {
     onRequest.mockClear();

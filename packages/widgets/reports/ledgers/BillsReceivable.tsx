@@ -3,7 +3,8 @@ import { createReport } from "../../report/define/define-report.tsx";
 import { billsReceivable } from "../../../sdk/reports/ledgers/bills-receivable.ts";
 
 /**
- * Lists the bills that customers have not paid, with what is left of each and how long it has been due. A portal shows customers their own.
+ * Lists the unpaid bills of customers, with what is left of each and how long it has been due. In a
+ * portal, customers see their own bills.
  * @widget Ledgers and accounts
  */
 export const BillsReceivable = createReport(billsReceivable, {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { cashBookServer } from "../../fixtures/reports/cash-books.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { createCashBookServer } from "../../fixtures/reports/cash-books.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { CashBook } from "./CashBook.tsx";
 
 const meta: Meta<typeof CashBook> = {
@@ -13,13 +13,13 @@ const meta: Meta<typeof CashBook> = {
 export default meta;
 type Story = StoryObj<typeof CashBook>;
 
-const server = cashBookServer();
+const server = createCashBookServer();
 
 export const Default: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Cash Book");
-    await expect(words(rows[1])).toEqual([
+    await expect(readCells(rows[1])).toEqual([
       "2",
       "19-11-2026",
       "Vehicle Fuel",
@@ -40,13 +40,13 @@ export const Default: Story = {
   },
 };
 
-const asked: string[] = [];
+const requests: string[] = [];
 export const OneAccount: Story = {
   parameters: {
     server: {
       ...server,
       onRequest: (path: string, { AccountCode }: { AccountCode?: string }) => {
-        if (path === "/api/v1/cash-book" && AccountCode) asked.push(AccountCode);
+        if (path === "/api/v1/cash-book" && AccountCode) requests.push(AccountCode);
       },
     },
   },
@@ -54,6 +54,6 @@ export const OneAccount: Story = {
     await bodyRows(canvas, "Cash Book");
     await userEvent.click(canvas.getByRole("combobox", { name: /Account/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Cash with Anil Kumar" }));
-    await waitFor(() => expect(asked).toContain("5"));
+    await waitFor(() => expect(requests).toContain("5"));
   },
 };

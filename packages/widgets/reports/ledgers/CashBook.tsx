@@ -3,7 +3,8 @@ import { createReport } from "../../report/define/define-report.tsx";
 import { cashBook } from "../../../sdk/reports/ledgers/cash-book.ts";
 
 /**
- * Lists what came into the cash accounts and went out of them, with the balance after each entry. It is of all of them, or of one.
+ * Lists what came into the cash accounts and went out of them, with the balance after each entry.
+ * It is of all of them, or of one.
  * @widget Finance
  */
 export const CashBook = createReport(cashBook, {

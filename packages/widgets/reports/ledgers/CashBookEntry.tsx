@@ -7,11 +7,10 @@ import { EntryDetails } from "./EntryDetails.tsx";
 
 export interface CashBookEntryProps {
   row: Row<"cashBook.report">;
-  /** The bank date, shown as one of the fields; undefined if it is shown elsewhere or does not apply. */
+  /** undefined if the bank date is shown elsewhere or does not apply. */
   bankDate?: string | null | undefined;
 }
 
-/** An entry of the cash book or the bank book, with its full narration, and its bill's lines if it has a bill. */
 export function CashBookEntry({ row, bankDate }: CashBookEntryProps) {
   const { ledger: text, translate, notAvailable } = useText();
   return (

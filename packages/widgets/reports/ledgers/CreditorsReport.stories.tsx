@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, userEvent } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { CreditorsReport } from "../../generated/components/CreditorsReport.ts";
 
 const meta: Meta<typeof CreditorsReport> = {
@@ -64,7 +64,7 @@ export const TwoRows: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const [first, second] = await bodyRows(canvas, "Creditors Report");
-    await expect(words(first)).toEqual([
+    await expect(readCells(first)).toEqual([
       "1",
       "Cochin Disposables",
       "28 Industrial Estate, Aluva, Ernakulam",

@@ -6,7 +6,6 @@ import { billText } from "../../../sdk/generated/text/en-IN/bill.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { EntryDetails } from "./EntryDetails.tsx";
 
-/** An entry of the customer ledger. */
 export function CustomerEntryDetails({ row }: { row: Row<"customerLedger.report"> }) {
   const { ledger: text, notAvailable } = useText();
   const bill = useTextOf("bill", billText);

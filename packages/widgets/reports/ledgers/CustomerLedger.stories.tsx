@@ -3,24 +3,24 @@ import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { read, utils } from "xlsx";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
+import { makeReportStates } from "../../fixtures/reports/report-states.ts";
 import { billLines } from "../../fixtures/reports/sale-bills.ts";
-import { COMPANY } from "../../fixtures/usual-answers.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { takenFile } from "../../fixtures/taken-file.ts";
+import { SAMPLE_COMPANY } from "../../fixtures/usual-answers.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
+import { takeFile } from "../../fixtures/taken-file.ts";
 import { CustomerLedger } from "./CustomerLedger.tsx";
 
-const CUSTOMER = "CustomerID=31";
+const CUSTOMER_QUERY = "CustomerID=31";
 
-// 4,200.00 opening; bills of 12,511.00 and 1,791.06, the second cancelled; 500.00 returned; 939.00 received;
-// 25.00 by journal.
+// 4,200.00 opening; bills of 12,511.00 and 1,791.06, the second cancelled; 500.00 returned; 939.00
+// received; 25.00 by journal.
 const rows = [
-  entry("B2B/26-27/310", "2026-09-05", "Sale", "Debit", "Credit", 12_511, 5012),
-  entry("B2C/26-27/88", "2026-09-10", "Sale", "Debit", "Cash", 1791.06),
-  entry("B2C/26-27/88", "2026-09-10", "Sale Reversal", "Credit", null, 1791.06),
-  entry("SRN/9", "2026-10-02", "Sale Return", "Credit", null, 500),
-  entry("RCT/64", "2026-10-06", "Receipt", "Credit", "Cheque", 939),
-  entry("JRN/3", "2026-10-13", "Journal", "Debit", null, 25),
+  makeEntry("B2B/26-27/310", "2026-09-05", "Sale", "Debit", "Credit", 12_511, 5012),
+  makeEntry("B2C/26-27/88", "2026-09-10", "Sale", "Debit", "Cash", 1791.06),
+  makeEntry("B2C/26-27/88", "2026-09-10", "Sale Reversal", "Credit", null, 1791.06),
+  makeEntry("SRN/9", "2026-10-02", "Sale Return", "Credit", null, 500),
+  makeEntry("RCT/64", "2026-10-06", "Receipt", "Credit", "Cheque", 939),
+  makeEntry("JRN/3", "2026-10-13", "Journal", "Debit", null, 25),
 ];
 
 const server: StoryServer = {
@@ -53,14 +53,14 @@ const server: StoryServer = {
       { CustomerID: 32, CustomerName: "Amrita Medical Stores" },
     ],
     "bills.lines": billLines,
-    "session.company": [COMPANY],
+    "session.company": [SAMPLE_COMPANY],
   },
 };
 
-const YEARS = [{ FYearID: 2, StartDate: "2026-04-01", EndDate: "2027-03-31" }];
+const FINANCIAL_YEARS = [{ FYearID: 2, StartDate: "2026-04-01", EndDate: "2027-03-31" }];
 
 // The server's response for a customer without entries.
-const NOTHING = {
+const NO_TOTALS = {
   AcTransAmount: 0,
   BillAmount: 0,
   ReceiptAmount: 0,
@@ -76,7 +76,7 @@ const meta: Meta<typeof CustomerLedger> = {
   tags: ["whole"],
   component: CustomerLedger,
   args: { heading: 1, FYearID: 2 },
-  parameters: { server, query: CUSTOMER },
+  parameters: { server, query: CUSTOMER_QUERY },
 };
 export default meta;
 type Story = StoryObj<typeof CustomerLedger>;
@@ -84,8 +84,8 @@ type Story = StoryObj<typeof CustomerLedger>;
 export const Default: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
-    const shown = await bodyRows(canvas, "Customer Ledger");
-    await expect(shown.map(words)).toEqual([
+    const ledgerRows = await bodyRows(canvas, "Customer Ledger");
+    await expect(ledgerRows.map(readCells)).toEqual([
       [
         "1",
         "B2B/26-27/310",
@@ -176,7 +176,9 @@ export const WithoutCustomer: Story = {
 /** A host passes only the customer: the range is the company's current financial year. */
 export const ByCustomerAlone: Story = {
   args: { FYearID: undefined },
-  parameters: { server: { ...server, answers: { ...server.answers, "session.financialYear": YEARS } } },
+  parameters: {
+    server: { ...server, answers: { ...server.answers, "session.financialYear": FINANCIAL_YEARS } },
+  },
   play: async ({ canvas }) => {
     await expect(await bodyRows(canvas, "Customer Ledger")).toHaveLength(6);
   },
@@ -204,11 +206,11 @@ export const ByDescription: Story = {
 
 export const Entries: Story = {
   play: async ({ canvas }) => {
-    const shown = await bodyRows(canvas, "Customer Ledger");
-    if (shown[0]) await userEvent.click(shown[0]);
+    const ledgerRows = await bodyRows(canvas, "Customer Ledger");
+    if (ledgerRows[0]) await userEvent.click(ledgerRows[0]);
     const bill = within(await canvas.findByRole("complementary", { name: "Entry" }));
     await expect(await bill.findByText("11,471.25")).toBeVisible();
-    if (shown[4]) await userEvent.click(shown[4]);
+    if (ledgerRows[4]) await userEvent.click(ledgerRows[4]);
     const receipt = within(await canvas.findByRole("complementary", { name: "Entry" }));
     await waitFor(() => expect(receipt.queryByText("11,471.25")).toBeNull());
     await expect(receipt.getByText("Rupees Nine Hundred Thirty Nine Only")).toBeVisible();
@@ -216,13 +218,13 @@ export const Entries: Story = {
 };
 
 export const AFileSaysWhoseLedgerItIs: Story = {
-  parameters: { query: `${CUSTOMER}&Description=Receipt` },
+  parameters: { query: `${CUSTOMER_QUERY}&Description=Receipt` },
   play: async ({ canvas }) => {
     await bodyRows(canvas, "Customer Ledger");
     await waitFor(() =>
       expect(canvas.getByRole("combobox", { name: /^Customer/ })).toHaveValue("Lakeshore Hospital"),
     );
-    const { file } = await takenFile(() => userEvent.click(canvas.getByRole("button", { name: "Excel" })));
+    const { file } = await takeFile(() => userEvent.click(canvas.getByRole("button", { name: "Excel" })));
     const book = read(await file.arrayBuffer());
     const sheet = book.Sheets[book.SheetNames[0] ?? ""];
     const lines = sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1 }) : [];
@@ -240,7 +242,7 @@ export const NoSummary: Story = {
   parameters: {
     server: {
       ...server,
-      reports: { "customerLedger.report": { rows: [], figures: NOTHING } },
+      reports: { "customerLedger.report": { rows: [], figures: NO_TOTALS } },
     } satisfies StoryServer,
   },
   play: async ({ canvas }) => {
@@ -249,11 +251,15 @@ export const NoSummary: Story = {
   },
 };
 
-const states = reportStates(server, { failure: "Error: The books are being closed for the day." }, CUSTOMER);
+const states = makeReportStates(
+  server,
+  { failure: "Error: The books are being closed for the day." },
+  CUSTOMER_QUERY,
+);
 export const Empty = { ...states.empty } satisfies Story;
 export const Failing = { ...states.failing } satisfies Story;
 
-function entry(
+function makeEntry(
   BillNo: string,
   Date: string,
   Description: string,
@@ -266,6 +272,6 @@ function entry(
 }
 
 export const PhoneInTheDark: Story = {
-  parameters: { server, query: CUSTOMER, scheme: "dark" },
+  parameters: { server, query: CUSTOMER_QUERY, scheme: "dark" },
   globals: { viewport: { value: "phone" } },
 };

@@ -6,7 +6,8 @@ import { customerLedger } from "../../../sdk/reports/ledgers/customer-ledger.ts"
 const RemindOfLedger = lazyPart(() => import("./RemindOfLedger.tsx").then((part) => part.RemindOfLedger));
 
 /**
- * Shows one customer's account: what the customer owed, bought, paid and gave back. It is the widget that a portal shows to its customers.
+ * Shows one customer's account: what the customer owed, bought, paid and returned. In a portal,
+ * customers see their own account.
  * @widget Ledgers and accounts
  */
 export const CustomerLedger = createReport(customerLedger, {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { DebtorsReport } from "../../generated/components/DebtorsReport.ts";
 
 const meta: Meta<typeof DebtorsReport> = {
@@ -90,7 +90,7 @@ export const ThreeRows: Story = {
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Debitors Report");
     const surgicals = rows.find((row) => row.textContent.includes("Sree Narayana"));
-    await expect(words(surgicals).slice(1)).toEqual([
+    await expect(readCells(surgicals).slice(1)).toEqual([
       "Sree Narayana Surgicals",
       "12/204 Market Road, Kumbanad, Pathanamthitta",
       "12,000.00",
@@ -119,7 +119,7 @@ export const Aged: Story = {
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Debitors Report");
     const surgicals = rows.find((row) => row.textContent.includes("Sree Narayana"));
-    await expect(words(surgicals).slice(6)).toEqual([
+    await expect(readCells(surgicals).slice(6)).toEqual([
       "5,500.50",
       "3,500.50",
       "2,000.00",

@@ -10,13 +10,10 @@ import { OpenVoucher } from "../voucher/OpenVoucher.tsx";
 
 export interface EntryDetailsProps {
   facts: readonly (readonly [label: string, value: string])[];
-  /** The entry's bill, if any. */
   bill: number | null;
-  /** The entry's voucher. */
   voucher: number;
 }
 
-/** One ledger entry, with its bill's lines if it has a bill, otherwise with its voucher. */
 export function EntryDetails({ facts, bill, voucher }: EntryDetailsProps) {
   const words = useTextOf("bill", billText);
   const text = useText();

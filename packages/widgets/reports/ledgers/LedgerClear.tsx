@@ -2,7 +2,6 @@ import { Button } from "../../parts/Button.tsx";
 import { useReportModel } from "../../report/report-context.ts";
 import { useText } from "../../text/use-text.ts";
 
-/** Resets a ledger's filters: no head, all types, the default range. */
 export function LedgerClear() {
   const text = useText();
   const { change, initial } = useReportModel();

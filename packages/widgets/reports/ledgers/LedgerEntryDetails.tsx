@@ -5,7 +5,6 @@ import { money } from "../../../sdk/format/money.ts";
 import { useText } from "../../text/use-text.ts";
 import { EntryDetails } from "./EntryDetails.tsx";
 
-/** An entry of the ledger report, with its full narration. */
 export function LedgerEntryDetails({ row }: { row: Row<"ledger.report"> }) {
   const { ledger: text, notAvailable } = useText();
   return (

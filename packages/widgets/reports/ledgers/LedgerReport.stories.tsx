@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { customerEntries, ledgerServer } from "../../fixtures/ledger-entries.ts";
+import { customerEntries, createLedgerServer } from "../../fixtures/ledger-entries.ts";
 import type { StoryServer } from "../../fixtures/story-server.ts";
 import { billLines } from "../../fixtures/reports/sale-bills.ts";
-import { COMPANY } from "../../fixtures/usual-answers.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { SAMPLE_COMPANY } from "../../fixtures/usual-answers.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { LedgerReport } from "./LedgerReport.tsx";
 
-const HEAD = "AccountCode=8";
-const server = ledgerServer("ledger.report");
+const HEAD_QUERY = "AccountCode=8";
+const server = createLedgerServer("ledger.report");
 
 const meta: Meta<typeof LedgerReport> = {
   title: "Reports/Ledger Report",
   tags: ["whole"],
   component: LedgerReport,
   args: { heading: 1 },
-  parameters: { server, query: HEAD },
+  parameters: { server, query: HEAD_QUERY },
 };
 export default meta;
 type Story = StoryObj<typeof LedgerReport>;
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof LedgerReport>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Ledger Report");
-    await expect(rows.map(words)).toEqual([
+    await expect(rows.map(readCells)).toEqual([
       [
         "1",
         "16-11-2026",
@@ -76,8 +76,8 @@ export const ByType: Story = {
     await bodyRows(canvas, "Ledger Report");
     await userEvent.click(await canvas.findByRole("button", { name: /^All Types/ }));
     const list = within(await screen.findByRole("listbox", { name: "Type" }));
-    const offered = list.getAllByRole("option").map((option) => option.textContent);
-    await expect(offered).toEqual(["All Types", "Payment", "Receipt", "Journal", "Contra"]);
+    const offeredHeads = list.getAllByRole("option").map((option) => option.textContent);
+    await expect(offeredHeads).toEqual(["All Types", "Payment", "Receipt", "Journal", "Contra"]);
     await userEvent.click(list.getByRole("option", { name: "Payment" }));
     await waitFor(async () => expect(await bodyRows(canvas, "Ledger Report")).toHaveLength(1));
   },
@@ -103,12 +103,12 @@ export const EntryOfBill: Story = {
       reports: {
         "ledger.report": { rows: customerEntries, figures: { Opening: 0, Closing: 0 } },
       },
-      answers: { ...server.answers, "bills.lines": billLines, "session.company": [COMPANY] },
+      answers: { ...server.answers, "bills.lines": billLines, "session.company": [SAMPLE_COMPANY] },
     } satisfies StoryServer,
   },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Ledger Report");
-    await expect(rows.map((row) => words(row)[2])).toEqual(["Sale", "Sale Reversal"]);
+    await expect(rows.map((row) => readCells(row)[2])).toEqual(["Sale", "Sale Reversal"]);
     if (rows[1]) await userEvent.click(rows[1]);
     const entry = within(await canvas.findByRole("complementary", { name: "Entry" }));
     await expect(await entry.findByText("11,471.25")).toBeVisible();
@@ -133,8 +133,8 @@ export const SendToWhatsApp: Story = {
     const question = within(await screen.findByRole("alertdialog"));
     await expect(question.getByText("Send Ledger PDF to WhatsApp number +919847012345?")).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Send" }));
-    const sent = await canvas.findByText(/^WhatsApp Send Response: .*Queued for \+919847012345\./);
-    await expect(sent).toBeVisible();
+    const sendResponse = await canvas.findByText(/^WhatsApp Send Response: .*Queued for \+919847012345\./);
+    await expect(sendResponse).toBeVisible();
     const args = onRequest.mock.calls.find(([path]) => path === "/api/send-wa")?.[1] as Record<
       string,
       string
@@ -169,6 +169,6 @@ export const NothingToSend: Story = {
 };
 
 export const PhoneInTheDark: Story = {
-  parameters: { server, query: HEAD, scheme: "dark" },
+  parameters: { server, query: HEAD_QUERY, scheme: "dark" },
   globals: { viewport: { value: "phone" } },
 };

@@ -7,7 +7,8 @@ import { ledgerReport } from "../../../sdk/reports/ledgers/ledger-report.ts";
 const LedgerWhatsApp = lazyPart(() => import("./LedgerWhatsApp.tsx").then((part) => part.LedgerWhatsApp));
 
 /**
- * Lists the entries of any account with the balance after each. Pressing an entry shows the document behind it.
+ * Lists the entries of any account with the balance after each. Pressing an entry shows the
+ * document behind it.
  * @widget Ledgers and accounts
  */
 export const LedgerReport = createReport(ledgerReport, {

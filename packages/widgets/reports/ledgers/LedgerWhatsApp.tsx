@@ -1,16 +1,15 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
-import { base64Of } from "../../parts/picture/data-url.ts";
+import { readBase64 } from "../../parts/picture/data-url.ts";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { inputBox } from "../../parts/Field.styles.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useReportModel } from "../../report/report-context.ts";
 import { useSay, useText } from "../../text/use-text.ts";
-import { messageOf } from "../../../sdk/text/say-in.ts";
+import { getFailureMessage } from "../../../sdk/text/say-in.ts";
 
-/** Sends the shown ledger to a WhatsApp number, as a PDF of all its rows. */
 export function LedgerWhatsApp() {
   const { ledger: text, cancel } = useText();
   const say = useSay();
@@ -29,14 +28,14 @@ export function LedgerWhatsApp() {
   const send = async () => {
     setAsking(false);
     setSending(true);
-    const file = await exports.pdf().then(encoded, () => null);
+    const file = await exports.pdf().then(encodeFile, () => null);
     if (file === null) toast(text.pdfFailed, "error");
     else if (file === undefined) toast(text.noData, "warn");
     else {
       const { name: fname, fileBase64 } = file;
       await client.whatsapp.send({ phone: phone.trim(), fname, fileBase64 }).then(
         (response) => toast(text.sent(response)),
-        (error: Error) => toast(`${text.sendFailed} ${say(messageOf(error))}`, "error"),
+        (error: Error) => toast(`${text.sendFailed} ${say(getFailureMessage(error))}`, "error"),
       );
     }
     setSending(false);
@@ -85,9 +84,8 @@ export function LedgerWhatsApp() {
   );
 }
 
-/** Encodes the file as the server expects it. */
-async function encoded(file: { bytes: Uint8Array<ArrayBuffer>; name: string } | undefined) {
-  return file && { name: file.name, fileBase64: await base64Of(new Blob([file.bytes])) };
+async function encodeFile(file: { bytes: Uint8Array<ArrayBuffer>; name: string } | undefined) {
+  return file && { name: file.name, fileBase64: await readBase64(new Blob([file.bytes])) };
 }
 
 const Root = styled.form`

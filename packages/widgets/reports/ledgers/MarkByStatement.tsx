@@ -7,10 +7,7 @@ import { useReportModel } from "../../report/report-context.ts";
 import { bankDatesText } from "../../../sdk/generated/text/en-IN/bank-dates.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
-/**
- * Opens the entries without a bank date, to be marked from the bank statement; not on embedded pages, since
- * tokens can't mark entries.
- */
+/** Not on embedded pages, since tokens can't mark entries. */
 export function MarkByStatement() {
   const text = useTextOf("bankDates", bankDatesText);
   const client = useVanbook();

@@ -4,7 +4,6 @@ import { money } from "../../../sdk/format/money.ts";
 import { useText } from "../../text/use-text.ts";
 import { EntryDetails } from "./EntryDetails.tsx";
 
-/** An open bill, with its lines if the company issued it. */
 export function OutstandingBill({ row }: { row: Row<"billsReceivable.report"> }) {
   const { ledger: text, translate, notAvailable } = useText();
   return (

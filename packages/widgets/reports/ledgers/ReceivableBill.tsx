@@ -2,7 +2,6 @@ import type { Row } from "@vanbook/sdk";
 import { OutstandingBill } from "./OutstandingBill.tsx";
 import { RemindCustomer } from "./RemindCustomer.tsx";
 
-/** A customer's open bill; a reminder for all open bills can be sent to the customer. */
 export function ReceivableBill({ row }: { row: Row<"billsReceivable.report"> }) {
   return (
     <>

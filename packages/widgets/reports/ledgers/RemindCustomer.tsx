@@ -7,7 +7,7 @@ import { reminderText } from "../../../sdk/generated/text/en-IN/reminder.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import type { ReminderDialogProps } from "./ReminderDialog.tsx";
 
-/** Sends a customer a reminder of the open bills, after a preview; not on embedded pages, since tokens can't send. */
+/** Shows a preview first. Not on embedded pages, since tokens can't send. */
 export function RemindCustomer(props: Omit<ReminderDialogProps, "onClose">) {
   const text = useTextOf("reminder", reminderText);
   const client = useVanbook();

@@ -1,7 +1,6 @@
 import { useReportModel } from "../../report/report-context.ts";
 import { RemindCustomer } from "./RemindCustomer.tsx";
 
-/** Sends a reminder to the customer whose ledger is shown, if that customer owes something. */
 export function RemindOfLedger() {
   const { table, state } = useReportModel();
   const customer = Number(state.filters["CustomerID"]);

@@ -19,7 +19,6 @@ export interface ReminderDialogProps {
 
 type Language = Schema<"ReminderLanguage">;
 
-/** Shows a customer's number and the reminder's text in the chosen language, and sends it. */
 export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
   const text = useTextOf("reminder", reminderText);
   const { cancel } = useText();
@@ -30,7 +29,7 @@ export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
   const { data, error, refetch } = useRead({
     operation: "reminders.read",
     args: { id: customerId, language },
-    // The reminder must list what is open now.
+    // No cache: the reminder must list what is open now.
     staleTime: 0,
     gcTime: 0,
   });
@@ -75,7 +74,7 @@ export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
           <Message lang={language}>{data.text}</Message>
           <Select
             label={text.language}
-            options={LANGUAGES}
+            options={REMINDER_LANGUAGES}
             value={language}
             onChange={(value) => setLanguage((value ?? "en") as Language)} // one of the options
           />
@@ -85,8 +84,7 @@ export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
   );
 }
 
-/** Each language's own name. */
-const LANGUAGES: readonly { value: Language; label: string }[] = [
+const REMINDER_LANGUAGES: readonly { value: Language; label: string }[] = [
   { value: "en", label: "English" },
   { value: "hi", label: "हिन्दी" },
   { value: "ml", label: "മലയാളം" },

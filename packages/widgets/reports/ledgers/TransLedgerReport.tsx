@@ -4,7 +4,8 @@ import { LedgerClear } from "./LedgerClear.tsx";
 import { transLedgerReport } from "../../../sdk/reports/ledgers/trans-ledger-report.ts";
 
 /**
- * Lists the entries of an account with the balance after each, laid out for printing. Its figures are those of the Ledger Report.
+ * Lists the entries of an account with the balance after each, laid out for printing. The figures
+ * are the same as in the Ledger Report.
  * @widget Ledgers and accounts
  */
 export const TransLedgerReport = createReport(transLedgerReport, {

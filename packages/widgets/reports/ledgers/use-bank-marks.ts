@@ -5,9 +5,7 @@ import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 
 export type BankMark = Schema<"BankMark">;
 
-/** Saves the bank dates of entries, then refetches the bank book and the audit log. */
 export function useBankMarks(options: {
-  /** The toast's text. */
   words: (marks: readonly BankMark[]) => string;
   onDone?: (marks: readonly BankMark[]) => void;
 }) {

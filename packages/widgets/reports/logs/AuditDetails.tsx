@@ -1,16 +1,22 @@
 import { styled } from "styled-components";
-import { moment } from "../../../sdk/format/wall-time.ts";
+import { formatMoment } from "../../../sdk/format/wall-time.ts";
 import type { ReportDetailsProps } from "../../report/define/definition.ts";
 import { useTranslate } from "../../text/use-text.ts";
-import { kindOf, viaOf } from "../../../sdk/reports/logs/audit-words.ts";
+import { describeKind, describeChannel } from "../../../sdk/reports/logs/audit-words.ts";
 
-/** One entry of the audit log, one field per line. */
 export function AuditDetails({ row }: ReportDetailsProps<"auditLog.report">) {
   const translate = useTranslate();
   const { Name, Via, What, At, Changes, Operation, RequestID } = row;
   return (
     <Root className="vb-audit-details">
-      <p>{[Name, moment(new Date(At)), translate(kindOf(What) ?? ""), translate(viaOf(Via))].join(", ")}</p>
+      <p>
+        {[
+          Name,
+          formatMoment(new Date(At)),
+          translate(describeKind(What) ?? ""),
+          translate(describeChannel(Via)),
+        ].join(", ")}
+      </p>
       <ul>
         {Changes.map((change) => (
           <li key={change}>{change}</li>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { SignInLog } from "../../generated/components/SignInLog.ts";
 import { AuditLog } from "./AuditLog.tsx";
 
@@ -15,7 +15,7 @@ const meta: Meta<typeof AuditLog> = {
 export default meta;
 type Story = StoryObj<typeof AuditLog>;
 
-const CHANGED: Row<"auditLog.report"> = {
+const CHANGED_ENTRY: Row<"auditLog.report"> = {
   ...{ EntryID: 2, At: "2026-11-20T08:35:00.000Z", Name: "Meera Pillai", Via: "session", What: "users" },
   ...{ Record: "Anil Kumar", Result: "Changed", Operation: "users.update", RequestID: "4f0c" },
   Changes: ["Role id: Salesman → Branch manager", "Km allowance: 6.50 → 7.5"],
@@ -30,9 +30,9 @@ const server: StoryServer = {
   reports: {
     "auditLog.report": {
       rows: [
-        CHANGED,
+        CHANGED_ENTRY,
         {
-          ...CHANGED,
+          ...CHANGED_ENTRY,
           EntryID: 1,
           What: "sessions",
           Record: "No. 7",
@@ -52,7 +52,7 @@ export const Audit: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Audit Log");
-    await expect(words(rows[0]).slice(0, 6)).toEqual([
+    await expect(readCells(rows[0]).slice(0, 6)).toEqual([
       ...["20-11-2026 14:05", "Meera Pillai", "User", "Anil Kumar", "Changed"],
       "Role id: Salesman → Branch manager; Km allowance: 6.50 → 7.5",
     ]);
@@ -67,7 +67,7 @@ export const SignIns: StoryObj<typeof SignInLog> = {
   parameters: { server },
   play: async ({ canvas }) => {
     const [row] = await bodyRows(canvas, "Sign-in Log");
-    await expect(words(row).slice(0, 6)).toEqual([
+    await expect(readCells(row).slice(0, 6)).toEqual([
       ...["20-11-2026 14:00", "George Kurian", "george", "Failed", "Code", "Firefox"],
     ]);
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { purchaseAnswers, threeLines } from "../../fixtures/reports/purchases.ts";
 import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { ItemPurchaseReport } from "./ItemPurchaseReport.tsx";
 
 const meta: Meta<typeof ItemPurchaseReport> = {
@@ -31,7 +31,7 @@ export const TwoRows: Story = {
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "ItemWise Purchase");
     await expect(rows).toHaveLength(2);
-    await expect(words(rows[0])).toEqual([
+    await expect(readCells(rows[0])).toEqual([
       "1",
       "18-11-2026",
       "PUR/7",

@@ -4,10 +4,10 @@ import { date } from "../../../sdk/format/date.ts";
 import { purchaseText } from "../../../sdk/generated/text/en-IN/purchase.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
-import { DocumentLines, taxedColumns } from "../DocumentLines.tsx";
+import { DocumentLines, createTaxedColumns } from "../DocumentLines.tsx";
 
 type Purchase = Row<"purchases.report">;
-/** A report of purchase lines has no Status, since it only has valid purchases. */
+/** No Status: a report of purchase lines has only valid purchases. */
 type PurchaseHead = Pick<
   Purchase,
   | "PurchaseID"
@@ -20,7 +20,6 @@ type PurchaseHead = Pick<
 > &
   Partial<Pick<Purchase, "Status">>;
 
-/** One purchase: the supplier, its lines, and the amount that the company owes for it. */
 export function PurchaseDetails({ row }: { row: PurchaseHead }) {
   const text = useTextOf("purchase", purchaseText);
   const { notAvailable } = useText();
@@ -45,7 +44,6 @@ export function PurchaseDetails({ row }: { row: PurchaseHead }) {
   );
 }
 
-/** The lines of a purchase with their totals, and the amount due. */
 function PurchaseLines({ lines }: { lines: readonly Answer<"purchases.lines">[number][] }) {
   const text = useTextOf("purchase", purchaseText);
   const { Freight = 0, DiscountRs = 0, Roundoff = 0 } = lines[0] ?? {};
@@ -54,7 +52,7 @@ function PurchaseLines({ lines }: { lines: readonly Answer<"purchases.lines">[nu
   return (
     <DocumentLines
       words={text}
-      columns={taxedColumns(text.columns)}
+      columns={createTaxedColumns(text.columns)}
       lines={lines}
       more={[
         [text.freight, Freight],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { purchaseAnswers, threePurchases } from "../../fixtures/reports/purchases.ts";
 import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { PurchaseReport } from "./PurchaseReport.tsx";
 
 const meta: Meta<typeof PurchaseReport> = {
@@ -17,7 +17,9 @@ type Story = StoryObj<typeof PurchaseReport>;
 const report = {
   rows: threePurchases,
   day: "PurchaseDate",
-  filters: { SupplierId: (row: { AccountName?: unknown }, id: string) => row.AccountName === NAMES[id] },
+  filters: {
+    SupplierId: (row: { AccountName?: unknown }, id: string) => row.AccountName === SUPPLIER_NAMES[id],
+  },
   search: ["AccountName", "PurchaseNo", "Amount"],
   sort: "PurchaseDate",
   ties: [
@@ -35,7 +37,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Purchase Report");
     await expect(rows).toHaveLength(3);
-    await expect(words(rows[0])).toEqual([
+    await expect(readCells(rows[0])).toEqual([
       "1",
       "PUR/7",
       "18-11-2026",
@@ -48,7 +50,7 @@ export const Default: Story = {
     // A cancelled purchase keeps its number and adds nothing.
     await expect(rows[1]).toHaveTextContent("Cancelled");
     await expect(rows[1]).toHaveTextContent("525.000.00");
-    await expect(words(rows[2]).slice(4, 6)).toEqual(["N/A", "N/A"]);
+    await expect(readCells(rows[2]).slice(4, 6)).toEqual(["N/A", "N/A"]);
     await expect(canvas.getByText("2,066.50")).toBeVisible();
     await expect(canvas.getByText("2,169.83")).toBeVisible();
     await expect(canvas.getByText("Agrees with Input tax accounts")).toBeVisible();
@@ -95,7 +97,7 @@ export const DetailsWithoutLines: Story = {
   },
 };
 
-const NAMES: Readonly<Record<string, string>> = {
+const SUPPLIER_NAMES: Readonly<Record<string, string>> = {
   "41": "Anantha Surgical Agencies",
   "42": "Delhi Medical Devices",
 };

@@ -3,7 +3,8 @@ import { createReport } from "../../report/define/define-report.tsx";
 import { purchaseReport } from "../../../sdk/reports/purchases/purchase-report.ts";
 
 /**
- * Lists the purchases of a range with supplier, tax and amount. Pressing a purchase shows its lines.
+ * Lists the purchases of a range with supplier, tax and amount. Pressing a purchase shows its
+ * lines.
  * @widget Purchases
  */
 export const PurchaseReport = createReport(purchaseReport, {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { purchaseAnswers, threeLines } from "../../fixtures/reports/purchases.ts";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { SupplierPurchaseReport } from "./SupplierPurchaseReport.tsx";
 
 const meta: Meta<typeof SupplierPurchaseReport> = {
@@ -14,7 +14,7 @@ const meta: Meta<typeof SupplierPurchaseReport> = {
 export default meta;
 type Story = StoryObj<typeof SupplierPurchaseReport>;
 
-const asked: Record<string, unknown>[] = [];
+const requests: Record<string, unknown>[] = [];
 const server: StoryServer = {
   reports: {
     "supplierPurchases.report": {
@@ -33,7 +33,7 @@ const server: StoryServer = {
   },
   answers: purchaseAnswers,
   onRequest: (path, args) => {
-    if (path === "/api/GetSupplierWiseReport") asked.push(args);
+    if (path === "/api/GetSupplierWiseReport") requests.push(args);
   },
 };
 
@@ -42,7 +42,7 @@ export const ThreeRows: Story = {
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Supplier Purchase Report");
     await expect(rows).toHaveLength(3);
-    await expect(words(rows[0])).toEqual([
+    await expect(readCells(rows[0])).toEqual([
       "1",
       "18-11-2026",
       "PUR/7",
@@ -62,7 +62,7 @@ export const ThreeRows: Story = {
     ]);
     await expect(canvas.getByText("2,379.83")).toBeVisible();
     await expect(canvas.getByText("113.33")).toBeVisible();
-    await expect(asked.at(-1)).toMatchObject({ SupplierId: "41", FYearID: "3", from: "2026-11-14" });
+    await expect(requests.at(-1)).toMatchObject({ SupplierId: "41", FYearID: "3", from: "2026-11-14" });
   },
 };
 
@@ -70,9 +70,9 @@ export const ThreeRows: Story = {
 export const BeforeAnySupplier: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
-    const before = asked.length;
+    const before = requests.length;
     await expect(await canvas.findByText("Please choose a supplier.")).toBeVisible();
-    await expect(asked).toHaveLength(before);
+    await expect(requests).toHaveLength(before);
     await userEvent.click(await canvas.findByPlaceholderText("Choose a supplier"));
     await userEvent.click(await screen.findByRole("option", { name: "Anantha Surgical Agencies" }));
     await expect(await bodyRows(canvas, "Supplier Purchase Report")).toHaveLength(3);

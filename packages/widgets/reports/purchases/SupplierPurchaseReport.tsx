@@ -3,7 +3,8 @@ import { createReport } from "../../report/define/define-report.tsx";
 import { supplierPurchaseReport } from "../../../sdk/reports/purchases/supplier-purchase-report.ts";
 
 /**
- * Lists what was bought from one supplier, line by line. It is what the supplier's statement is checked against.
+ * Lists what was bought from one supplier, line by line. It is what the supplier's statement is
+ * checked against.
  * @widget Purchases
  * @story ThreeRows
  */

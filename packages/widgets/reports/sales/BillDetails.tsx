@@ -8,13 +8,13 @@ import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { BillLines } from "./BillLines.tsx";
 
-/** One bill: seller, customer, its lines, and the amount due. */
 export function BillDetails({ row }: { row: BillHead }) {
   const text = useTextOf("bill", billText);
   const { translate, notAvailable } = useText();
   const query = useRead({ operation: "bills.lines", args: { BillID: row.BillID } });
-  const or = (value: string | null | undefined) => value || notAvailable;
-  // Each line repeats the bill's head; the report's row shows most of it until the lines have loaded.
+  const formatOptional = (value: string | null | undefined) => value || notAvailable;
+  // Each line repeats the bill's head; until the lines have loaded, the report's row shows most of
+  // it.
   const line = query.data?.[0];
   return (
     <DocumentDetails
@@ -26,10 +26,10 @@ export function BillDetails({ row }: { row: BillHead }) {
         [text.bill, row.BillNo],
         [text.date, date(row.BillDate ?? line?.BillDate ?? "…")],
         [text.customer, row.CustomerName],
-        [text.address, line ? or(line.CumAddress) : "…"],
-        [text.phone, line ? or(line.CumContact) : "…"],
-        [text.salesman, or(row.Salesman ?? line?.SalesmanName)],
-        [text.billedBy, or(row.CreatedBy ?? line?.CreatedByName)],
+        [text.address, line ? formatOptional(line.CumAddress) : "…"],
+        [text.phone, line ? formatOptional(line.CumContact) : "…"],
+        [text.salesman, formatOptional(row.Salesman ?? line?.SalesmanName)],
+        [text.billedBy, formatOptional(row.CreatedBy ?? line?.CreatedByName)],
         [text.type, line?.WholeSaleRetail ?? row.SaleType],
         [text.mode, <Tag tone={row.BillModeText === "Cash" ? "ok" : "warn"}>{row.BillModeText}</Tag>],
       ]}
@@ -48,6 +48,6 @@ export function BillDetails({ row }: { row: BillHead }) {
 }
 
 type Bill = Row<"sales.report">;
-/** The sale report's row has all fields; other lists may omit those that each line repeats. */
+/** Only the sale report's row has all fields; other lists may omit those that each line repeats. */
 type BillHead = Pick<Bill, "BillID" | "BillNo" | "CustomerName" | "BillModeText" | "SaleType"> &
   Partial<Pick<Bill, "BillDate" | "Salesman" | "CreatedBy" | "Status">>;

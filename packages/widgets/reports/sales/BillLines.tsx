@@ -3,17 +3,15 @@ import { styled } from "styled-components";
 import { amountInWords } from "../../../sdk/format/amount-in-words.ts";
 import { billText } from "../../../sdk/generated/text/en-IN/bill.ts";
 import { useTextOf } from "../../text/use-text.ts";
-import { discountColumn, DocumentLines, taxedColumns } from "../DocumentLines.tsx";
+import { createDiscountColumn, DocumentLines, createTaxedColumns } from "../DocumentLines.tsx";
 
-/** The lines of a bill with their totals, and the amount due after discount. */
 export function BillLines({ lines }: { lines: readonly Answer<"bills.lines">[number][] }) {
   const text = useTextOf("bill", billText);
   const { DiscountRs = 0, RoundOff = 0, Narration } = lines[0] ?? {};
-  const columns = taxedColumns(text.columns);
-  // The discount column follows the price.
+  const columns = createTaxedColumns(text.columns);
   const withDiscounts = [
     ...columns.slice(0, 3),
-    ...discountColumn(lines, text.discount),
+    ...createDiscountColumn(lines, text.discount),
     ...columns.slice(3),
   ];
   const due = toRupees(sumPaise([...lines.map(({ Amount }) => Amount), -DiscountRs, RoundOff]));

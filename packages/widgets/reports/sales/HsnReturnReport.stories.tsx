@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { hsnServer } from "../../fixtures/reports/hsn-server.ts";
+import { createHsnServer } from "../../fixtures/reports/hsn-server.ts";
 import { bodyRows } from "../../fixtures/table-rows.ts";
 import { HsnReturnReport } from "../../generated/components/HsnReturnReport.ts";
 
-const server = hsnServer("hsnReturns.report", "returns");
+const server = createHsnServer("hsnReturns.report", "returns");
 
 const meta: Meta<typeof HsnReturnReport> = {
   title: "Reports/HSN Return sale Report",

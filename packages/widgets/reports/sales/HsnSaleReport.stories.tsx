@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { hsnServer } from "../../fixtures/reports/hsn-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { createHsnServer } from "../../fixtures/reports/hsn-server.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { HsnSaleReport } from "../../generated/components/HsnSaleReport.ts";
 
-const server = hsnServer("hsnSales.report", "bills");
+const server = createHsnServer("hsnSales.report", "bills");
 
 const meta: Meta<typeof HsnSaleReport> = {
   title: "Reports/HSNcode sale Report",
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof HsnSaleReport>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "HSNcode sale Report");
-    await expect(rows.map(words)).toEqual([
+    await expect(rows.map(readCells)).toEqual([
       ["1", "3005", "Roll", "240.00", "12%", "6,000.00", "6,720.00"],
       ["2", "4015", "Box", "42.50", "18%", "17,441.31", "20,580.75"],
       ["3", "9025", "Nos", "64.00", "5%", "8,533.33", "8,960.00"],

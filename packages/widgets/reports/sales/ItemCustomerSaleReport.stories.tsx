@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { ItemCustomerSaleReport } from "../../generated/components/ItemCustomerSaleReport.ts";
 
 type Line = Row<"itemCustomerSales.report">;
@@ -85,7 +85,7 @@ type Story = StoryObj<typeof ItemCustomerSaleReport>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Item Sale Customer");
-    await expect(rows.map(words)).toEqual([
+    await expect(rows.map(readCells)).toEqual([
       [
         "1",
         "23-10-2026",

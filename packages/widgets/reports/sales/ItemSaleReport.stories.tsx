@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { ItemSaleReport } from "../../generated/components/ItemSaleReport.ts";
 
 const items = [
@@ -41,7 +41,7 @@ export const Default: Story = {
   args: { onRowClick: fn() },
   play: async ({ canvas, args }) => {
     const rows = await bodyRows(canvas, "Itemwise Sale Analysis");
-    await expect(rows.map(words)).toEqual([
+    await expect(rows.map(readCells)).toEqual([
       ["1", "Crepe Bandage 10 cm", "1,260.50", "30.00"],
       ["2", "Digital Thermometer", "8,960.00", "64.00"],
       ["3", "Nitrile Gloves (100)", "20,580.75", "42.50"],

@@ -6,20 +6,19 @@ import { IconButton } from "../../parts/IconButton.tsx";
 import { useText } from "../../text/use-text.ts";
 
 export interface MonthFieldProps {
-  /** The month's first day, YYYY-MM-DD. */
+  /** First day of the month, YYYY-MM-DD. */
   value: string;
   onChange: (month: string) => void;
-  /** Today; no later month can be chosen. */
+  /** No month after today's can be chosen. */
   today: string;
 }
 
-/** A month, mm/yyyy: typed, picked, or moved by one month. */
 export function MonthField({ value, onChange, today }: MonthFieldProps) {
   const { vanLoads: text } = useText();
   const options = useMemo(() => {
-    const months = Array.from({ length: MONTHS }, (_, ago) => monthStart(today, -ago));
+    const months = Array.from({ length: MONTH_COUNT }, (_, ago) => monthStart(today, -ago));
     // A month from the address may be older than the list.
-    return [...new Set([...months, value])].map((month) => ({ value: month, label: monthText(month) }));
+    return [...new Set([...months, value])].map((month) => ({ value: month, label: formatMonth(month) }));
   }, [today, value]);
   const [previous, next] = [monthStart(value, -1), monthStart(value, 1)];
   return (
@@ -43,13 +42,12 @@ export function MonthField({ value, onChange, today }: MonthFieldProps) {
 }
 
 /** 2026-11-01 → 11/2026. */
-function monthText(month: string) {
+function formatMonth(month: string) {
   const [year, number] = month.split("-");
   return `${number}/${year}`;
 }
 
-/** Number of months to pick from: five years. */
-const MONTHS = 60;
+const MONTH_COUNT = 60;
 
 const Month = styled.div`
   display: flex;

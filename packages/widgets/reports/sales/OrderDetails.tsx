@@ -8,15 +8,24 @@ import { PaperButton } from "../../paper/PaperButton.tsx";
 import { orderText } from "../../../sdk/generated/text/en-IN/order.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
-import { discountColumn, DocumentLines, labelled, summed, type LineFigure } from "../DocumentLines.tsx";
-import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "../../../sdk/reports/sales/order-words.ts";
+import {
+  createDiscountColumn,
+  DocumentLines,
+  addLabels,
+  createSummedFigure,
+  type LineFigure,
+} from "../DocumentLines.tsx";
+import {
+  MODE_TONES,
+  getBillMode,
+  STATUS_TONES,
+  getOrderStatus,
+} from "../../../sdk/reports/sales/order-words.ts";
 
-/** One order: the customer, its lines, and the user who took it. */
 export function OrderDetails({ row }: { row: OrderHead }) {
   const text = useTextOf("order", orderText);
   const { notAvailable } = useText();
   const query = useRead({ operation: "orders.lines", args: { DSID: row.DSID } });
-  // Each line repeats the head's fields that some lists omit.
   const line = query.data?.[0];
   return (
     <DocumentDetails
@@ -30,8 +39,8 @@ export function OrderDetails({ row }: { row: OrderHead }) {
         [text.address, row.CustomerAddress || notAvailable],
         [text.phone, row.CustomerPhone || line?.Mob || notAvailable],
         [text.user, row.UserName || line?.UserName || notAvailable],
-        [text.status, <Tag tone={STATUS_TONES[statusOf(row)]}>{statusOf(row)}</Tag>],
-        [text.mode, <Tag tone={MODE_TONES[modeOf(row)]}>{modeOf(row)}</Tag>],
+        [text.status, <Tag tone={STATUS_TONES[getOrderStatus(row)]}>{getOrderStatus(row)}</Tag>],
+        [text.mode, <Tag tone={MODE_TONES[getBillMode(row)]}>{getBillMode(row)}</Tag>],
       ]}
       paper={
         <PaperButton
@@ -59,10 +68,9 @@ function OrderLines({ lines }: { lines: readonly Answer<"orders.lines">[number][
     { text: ({ Qty }) => quantity(Qty) },
     { text: ({ MRP }) => money(MRP) },
     { text: ({ Rate }) => money(Rate) },
-    summed(({ NetAmount }) => NetAmount),
+    createSummedFigure(({ NetAmount }) => NetAmount),
   ];
-  const all = labelled(columns, text.columns);
-  // The discount column follows the rate.
-  const withDiscounts = [...all.slice(0, 3), ...discountColumn(lines, text.discount), ...all.slice(3)];
+  const all = addLabels(columns, text.columns);
+  const withDiscounts = [...all.slice(0, 3), ...createDiscountColumn(lines, text.discount), ...all.slice(3)];
   return <DocumentLines words={text} columns={withDiscounts} lines={lines} />;
 }

@@ -3,7 +3,7 @@ import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { purchaseAnswers } from "../../fixtures/reports/purchases.ts";
 import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { OrderReport } from "./OrderReport.tsx";
 
 const meta: Meta<typeof OrderReport> = {
@@ -16,9 +16,9 @@ export default meta;
 type Story = StoryObj<typeof OrderReport>;
 
 const orders = [
-  order(12, { Date: "2026-11-20" }),
-  order(11, { OrderStatus: 0, BillMode: 1, Amount: 650.5, CustomerName: "Asha Medical Agencies" }),
-  order(10, { Date: "2026-11-18", UserName: null, Amount: 99.5 }),
+  makeOrder(12, { Date: "2026-11-20" }),
+  makeOrder(11, { OrderStatus: 0, BillMode: 1, Amount: 650.5, CustomerName: "Asha Medical Agencies" }),
+  makeOrder(10, { Date: "2026-11-18", UserName: null, Amount: 99.5 }),
 ];
 const report = {
   rows: orders,
@@ -36,8 +36,8 @@ const server: StoryServer = {
     ...purchaseAnswers,
     "users.names": [{ UserID: 2, USERNAME: "Anil Kumar" }],
     "orders.lines": [
-      line({ ItemName: "Insulin Syringe 40 IU", Qty: 2, Rate: 500, NetAmount: 1000 }),
-      line({ ItemName: "<img src=x onerror=1>", Qty: 1, Rate: 250, NetAmount: 250 }),
+      makeLine({ ItemName: "Insulin Syringe 40 IU", Qty: 2, Rate: 500, NetAmount: 1000 }),
+      makeLine({ ItemName: "<img src=x onerror=1>", Qty: 1, Rate: 250, NetAmount: 250 }),
     ],
   },
 };
@@ -47,7 +47,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Order Report");
     await expect(rows).toHaveLength(3);
-    await expect(words(rows[0])).toEqual([
+    await expect(readCells(rows[0])).toEqual([
       "1",
       "ORD/12",
       "20-11-2026",
@@ -57,8 +57,8 @@ export const Default: Story = {
       "Invoiced",
       "Cash",
     ]);
-    await expect(words(rows[1]).slice(4)).toEqual(["650.50", "Anil Kumar", "Not Invoiced", "Credit"]);
-    await expect(words(rows[2])[5]).toBe("N/A");
+    await expect(readCells(rows[1]).slice(4)).toEqual(["650.50", "Anil Kumar", "Not Invoiced", "Credit"]);
+    await expect(readCells(rows[2])[5]).toBe("N/A");
     // 1,250.00 + 650.50 + 99.50
     await expect(canvas.getByText("2,000.00")).toBeVisible();
   },
@@ -103,7 +103,7 @@ export const Details: Story = {
   },
 };
 
-function order(id: number, changes: Partial<Row<"orders.report">>): Row<"orders.report"> {
+function makeOrder(id: number, changes: Partial<Row<"orders.report">>): Row<"orders.report"> {
   return {
     DSID: id,
     Bill_Series: "B2C/26-27",
@@ -122,7 +122,7 @@ function order(id: number, changes: Partial<Row<"orders.report">>): Row<"orders.
   };
 }
 
-function line(changes: object) {
+function makeLine(changes: object) {
   const head = { DSID: 12, CustomerName: "Sree Narayana Surgicals", Address: null, Mob: null };
   return { ...head, UserName: "Anil Kumar", Narration: null, MRP: 980, ...changes };
 }

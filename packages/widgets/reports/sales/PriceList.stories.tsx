@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { PriceList } from "../../generated/components/PriceList.ts";
 
 const meta: Meta<typeof PriceList> = {
@@ -14,14 +14,14 @@ const meta: Meta<typeof PriceList> = {
 export default meta;
 type Story = StoryObj<typeof PriceList>;
 
-const PATH = "/api/v1/customer-prices";
-const CUSTOMER = "CustomerID=31";
+const REPORT_PATH = "/api/v1/customer-prices";
+const CUSTOMER_QUERY = "CustomerID=31";
 const server: StoryServer = {
   reports: {
     "customerPrices.report": {
       rows: [
-        priced({}),
-        priced({
+        makePricedItem({}),
+        makePricedItem({
           ...{ ItemID: 9, ItemName: "Digital Thermometer", HSNCode: "9025" },
           ...{ MRP: 350, UnitPrice: 266.95, TaxPercentage: 18, Rate: 315.001 },
         }),
@@ -40,10 +40,10 @@ const server: StoryServer = {
 const onRequest = fn();
 
 export const Default: Story = {
-  parameters: { server: { ...server, onRequest }, query: CUSTOMER },
+  parameters: { server: { ...server, onRequest }, query: CUSTOMER_QUERY },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Price List");
-    await expect(rows.map(words)).toEqual([
+    await expect(rows.map(readCells)).toEqual([
       ["1", "Crepe Bandage 10 cm", "3005", "Nos", "60.00", "46.80", "5%", "49.14"],
       ["2", "Digital Thermometer", "9025", "Nos", "350.00", "266.95", "18%", "315.00"],
     ]);
@@ -58,11 +58,11 @@ export const WithoutCustomer: Story = {
   play: async ({ canvas }) => {
     onRequest.mockClear();
     await expect(await canvas.findByText("Choose a customer to see what he pays.")).toBeVisible();
-    await expect(onRequest).not.toHaveBeenCalledWith(PATH, expect.anything());
+    await expect(onRequest).not.toHaveBeenCalledWith(REPORT_PATH, expect.anything());
   },
 };
 
-function priced(changes: Partial<Row<"customerPrices.report">>): Row<"customerPrices.report"> {
+function makePricedItem(changes: Partial<Row<"customerPrices.report">>): Row<"customerPrices.report"> {
   return {
     ItemID: 4,
     ItemName: "Crepe Bandage 10 cm",

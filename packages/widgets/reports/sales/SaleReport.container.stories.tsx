@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { threeBills, saleServer } from "../../fixtures/reports/sale-bills.ts";
+import { threeBills, createSaleServer } from "../../fixtures/reports/sale-bills.ts";
 import { SaleReport } from "./SaleReport.tsx";
 import { memoryLocation } from "../../provider/memory-location.ts";
 import { useVanbook, useVanbookContext } from "../../provider/use-vanbook.ts";
@@ -9,11 +9,14 @@ import { VanbookProvider } from "../../VanbookProvider.tsx";
 
 const meta: Meta = {
   title: "Reports/Sale Report container",
-  parameters: { server: saleServer({ bills: threeBills }) },
+  parameters: { server: createSaleServer({ bills: threeBills }) },
 };
 export default meta;
 
-/** If the host's box would cut dialogs off, they are rendered elsewhere, with the theme of their provider. */
+/**
+ * If the host's box would cut dialogs off, they are rendered elsewhere, with the theme of their
+ * provider.
+ */
 export const Elsewhere: StoryObj = {
   render: () => <Host />,
   play: async ({ canvasElement }) => {

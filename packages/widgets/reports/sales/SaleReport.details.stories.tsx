@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { threeBills, saleServer } from "../../fixtures/reports/sale-bills.ts";
-import { takenFile } from "../../fixtures/taken-file.ts";
+import { threeBills, createSaleServer } from "../../fixtures/reports/sale-bills.ts";
+import { takeFile } from "../../fixtures/taken-file.ts";
 import { bodyRows } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof SaleReport>;
 export const DetailsOpen: Story = {
   tags: ["!whole"],
   args: { onRowClick: fn() },
-  parameters: { server: saleServer({ bills: threeBills }) },
+  parameters: { server: createSaleServer({ bills: threeBills }) },
   play: async ({ canvas, args }) => {
     const [row] = await bodyRows(canvas);
     row?.focus();
@@ -42,19 +42,19 @@ export const DetailsOpen: Story = {
 };
 
 export const DetailsOnPaper: Story = {
-  parameters: { server: saleServer({ bills: threeBills }) },
+  parameters: { server: createSaleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     const [row] = await bodyRows(canvas);
     if (row) await userEvent.click(row);
     const bill = await canvas.findByRole("complementary", { name: "Bill Details" });
-    const { name, file } = await takenFile(() =>
+    const { name, file } = await takeFile(() =>
       userEvent.click(within(bill).getByRole("button", { name: "PDF to print" })),
     );
     await expect(name).toBe("Bill_B2B-26-27-118.pdf");
     await expect((await file.text()).startsWith("%PDF-")).toBe(true);
     // The roll is 80 mm wide: 226.77 points.
     await userEvent.click(within(bill).getByRole("button", { name: "Other paper" }));
-    const roll = await takenFile(async () =>
+    const roll = await takeFile(async () =>
       userEvent.click(await screen.findByRole("menuitem", { name: "80 mm roll" })),
     );
     await expect(await roll.file.text()).toMatch(/MediaBox \[0 0 226\.7/);
@@ -63,7 +63,7 @@ export const DetailsOnPaper: Story = {
 
 export const DetailsInWindow: Story = {
   tags: ["!whole"],
-  parameters: { server: saleServer({ bills: threeBills }) },
+  parameters: { server: createSaleServer({ bills: threeBills }) },
   globals: { viewport: { value: "middle" } },
   play: async ({ canvas }) => {
     const [row] = await bodyRows(canvas);
@@ -74,7 +74,7 @@ export const DetailsInWindow: Story = {
 };
 
 export const DetailsWithoutLines: Story = {
-  parameters: { server: saleServer({ bills: threeBills, hasNoLines: true }) },
+  parameters: { server: createSaleServer({ bills: threeBills, hasNoLines: true }) },
   play: async ({ canvas }) => {
     const [row] = await bodyRows(canvas);
     if (row) await userEvent.click(row);

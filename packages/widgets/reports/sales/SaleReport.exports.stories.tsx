@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { read, utils } from "xlsx";
-import { manyBills, saleBill, saleServer } from "../../fixtures/reports/sale-bills.ts";
-import { takenFile } from "../../fixtures/taken-file.ts";
+import { makeSaleBills, makeSaleBill, createSaleServer } from "../../fixtures/reports/sale-bills.ts";
+import { takeFile } from "../../fixtures/taken-file.ts";
 import { SaleReport } from "./SaleReport.tsx";
 
 const meta: Meta<typeof SaleReport> = { title: "Reports/Sale Report exports", component: SaleReport };
@@ -10,14 +10,14 @@ export default meta;
 type Story = StoryObj<typeof SaleReport>;
 
 /** More than the server sends in one response, so the file is built from two pages. */
-const bills = manyBills(12_345);
+const bills = makeSaleBills(12_345);
 
 export const Excel: Story = {
   tags: ["whole"],
-  parameters: { server: saleServer({ bills }) },
+  parameters: { server: createSaleServer({ bills }) },
   play: async ({ canvas }) => {
     await canvas.findByRole("grid", { name: "Sale Report" });
-    const { name, file } = await takenFile(() =>
+    const { name, file } = await takeFile(() =>
       userEvent.click(canvas.getByRole("button", { name: "Excel" })),
     );
     await expect(name).toBe("SaleReport_2026-11-14_to_2026-11-21.xlsx");
@@ -52,13 +52,13 @@ export const Excel: Story = {
 export const Pdf: Story = {
   tags: ["whole"],
   parameters: {
-    server: saleServer({ bills: [...manyBills(700), saleBill(9000, { CustomerName: "ശ്രീ നാരായണ മെഡിക്കൽസ്" })] }),
+    server: createSaleServer({
+      bills: [...makeSaleBills(700), makeSaleBill(9000, { CustomerName: "ശ്രീ നാരായണ മെഡിക്കൽസ്" })],
+    }),
   },
   play: async ({ canvas }) => {
     await canvas.findByRole("grid", { name: "Sale Report" });
-    const { name, file } = await takenFile(() =>
-      userEvent.click(canvas.getByRole("button", { name: "PDF" })),
-    );
+    const { name, file } = await takeFile(() => userEvent.click(canvas.getByRole("button", { name: "PDF" })));
     await expect(name).toBe("SaleReport_2026-11-14_to_2026-11-21.pdf");
     const text = await file.text();
     await expect(text.startsWith("%PDF-")).toBe(true);
@@ -69,12 +69,12 @@ export const Pdf: Story = {
 
 export const Csv: Story = {
   tags: ["whole"],
-  parameters: { server: saleServer({ bills: bills.slice(0, 3) }) },
+  parameters: { server: createSaleServer({ bills: bills.slice(0, 3) }) },
   play: async ({ canvas }) => {
     await canvas.findByRole("grid", { name: "Sale Report" });
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
     const entry = await screen.findByRole("menuitem", { name: "CSV" });
-    const { name, file } = await takenFile(() => userEvent.click(entry));
+    const { name, file } = await takeFile(() => userEvent.click(entry));
     await expect(name).toBe("SaleReport_2026-11-14_to_2026-11-21.csv");
     const lines = (await file.text()).replace("\ufeff", "").split("\r\n");
     // The column labels, and no database ids.
@@ -88,25 +88,25 @@ export const Csv: Story = {
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await canvas.findByRole("button", { name: "More" }));
     const again = await screen.findByRole("menuitem", { name: "CSV" });
-    const narrower = await takenFile(() => userEvent.click(again));
+    const narrower = await takeFile(() => userEvent.click(again));
     await expect((await narrower.file.text()).split("\r\n")[0]).not.toContain("Pay Mode");
   },
 };
 
 export const Print: Story = {
-  parameters: { server: saleServer({ bills: bills.slice(0, 3) }) },
+  parameters: { server: createSaleServer({ bills: bills.slice(0, 3) }) },
   play: async ({ canvas }) => {
     const { print } = window;
-    let printed = "";
+    let printedText = "";
     window.print = () => {
-      printed = document.querySelector(".vb-print")?.textContent ?? "";
+      printedText = document.querySelector(".vb-print")?.textContent ?? "";
       window.dispatchEvent(new Event("afterprint"));
     };
     await canvas.findByRole("grid", { name: "Sale Report" });
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Print" }));
     // The worker that plans the pages is loaded with the first print.
-    await waitFor(() => expect(printed).toContain("Total Amount"));
+    await waitFor(() => expect(printedText).toContain("Total Amount"));
     await waitFor(() => expect(document.querySelector(".vb-print")).toBeNull());
     window.print = print;
   },

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { createGate } from "../../fixtures/gate.ts";
-import { manyBills, saleBill, threeBills, saleServer } from "../../fixtures/reports/sale-bills.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import {
+  makeSaleBills,
+  makeSaleBill,
+  threeBills,
+  createSaleServer,
+} from "../../fixtures/reports/sale-bills.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 
 const meta: Meta<typeof SaleReport> = {
@@ -17,11 +22,11 @@ export const Default: Story = {};
 
 export const ThreeRows: Story = {
   tags: ["whole"],
-  parameters: { server: saleServer({ bills: threeBills }) },
+  parameters: { server: createSaleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas);
     await expect(rows).toHaveLength(3);
-    await expect(words(rows[0])).toEqual([
+    await expect(readCells(rows[0])).toEqual([
       "1",
       "B2C/26-27 1482",
       "20-11-2026",
@@ -32,7 +37,7 @@ export const ThreeRows: Story = {
       "Anil Kumar",
       "Shyama Nair",
     ]);
-    await expect(words(rows[2])).toEqual([
+    await expect(readCells(rows[2])).toEqual([
       "3",
       "B2B/26-27 1480",
       "19-11-2026",
@@ -51,7 +56,7 @@ export const ThreeRows: Story = {
 };
 
 export const TenThousandRows: Story = {
-  parameters: { server: saleServer({ bills: manyBills(10_000) }), query: "size=10000" },
+  parameters: { server: createSaleServer({ bills: makeSaleBills(10_000) }), query: "size=10000" },
   play: async ({ canvas, canvasElement }) => {
     await bodyRows(canvas);
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(600);
@@ -74,8 +79,8 @@ const gate = createGate();
 
 export const AnotherRange: Story = {
   parameters: {
-    server: saleServer({
-      bills: [...threeBills, saleBill(1200, { BillDate: "2026-09-01", BillAmount: 500 })],
+    server: createSaleServer({
+      bills: [...threeBills, makeSaleBill(1200, { BillDate: "2026-09-01", BillAmount: 500 })],
     }),
     gate,
   },
@@ -103,7 +108,7 @@ export const AnotherRange: Story = {
 };
 
 export const Paging: Story = {
-  parameters: { server: saleServer({ bills: manyBills(1200) }) },
+  parameters: { server: createSaleServer({ bills: makeSaleBills(1200) }) },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     const last = canvas.getByRole("button", { name: "Last page" });
@@ -117,7 +122,7 @@ export const Paging: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { server: saleServer({ bills: [] }) },
+  parameters: { server: createSaleServer({ bills: [] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No data available")).toBeVisible();
     await expect(canvas.getByText("There is nothing in 14-11-2026 – 21-11-2026.")).toBeVisible();
@@ -127,7 +132,7 @@ export const Empty: Story = {
 };
 
 export const EmptiedByFilters: Story = {
-  parameters: { server: saleServer({ bills: threeBills }), query: "Type=Retail&q=nobody" },
+  parameters: { server: createSaleServer({ bills: threeBills }), query: "Type=Retail&q=nobody" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing is left with these filters:")).toBeVisible();
     // The chips and the empty state have the same buttons; the chips' code loads later.
@@ -139,7 +144,7 @@ export const EmptiedByFilters: Story = {
 };
 
 export const Failing: Story = {
-  parameters: { server: saleServer({ bills: threeBills, failures: 1 }), query: "Type=Retail" },
+  parameters: { server: createSaleServer({ bills: threeBills, failures: 1 }), query: "Type=Retail" },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent("Failed to fetch sale report. Please try again.");
@@ -154,14 +159,14 @@ export const Failing: Story = {
 };
 
 export const Slow: Story = {
-  parameters: { server: saleServer({ delay: Infinity }) },
+  parameters: { server: createSaleServer({ delay: Infinity }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Preparing Report")).toBeVisible();
   },
 };
 
 export const OutOfTies: Story = {
-  parameters: { server: saleServer({ bills: threeBills, isOff: true }) },
+  parameters: { server: createSaleServer({ bills: threeBills, isOff: true }) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText("Does not agree with Sales and tax accounts: 73,543.09 there"),
@@ -171,10 +176,10 @@ export const OutOfTies: Story = {
 
 export const Cancelled: Story = {
   parameters: {
-    server: saleServer({
+    server: createSaleServer({
       bills: [
         ...threeBills,
-        saleBill(1479, {
+        makeSaleBill(1479, {
           Status: 2,
           BillAmount: 0,
           CancelledAmount: 900,
@@ -194,15 +199,15 @@ export const Cancelled: Story = {
 
 export const LongAndMalayalamNames: Story = {
   parameters: {
-    server: saleServer({
+    server: createSaleServer({
       bills: [
-        saleBill(3, { CustomerName: "ശ്രീ നാരായണ മെഡിക്കൽസ്, തിരുവല്ല", Salesman: "അനിൽ കുമാർ" }),
-        saleBill(2, {
+        makeSaleBill(3, { CustomerName: "ശ്രീ നാരായണ മെഡിക്കൽസ്, തിരുവല്ല", Salesman: "അനിൽ കുമാർ" }),
+        makeSaleBill(2, {
           CustomerName:
             "The Pathanamthitta District Co-operative Wholesale Consumers' Society Medical Store, Ring Road",
           BillAmount: 9999999999999.99,
         }),
-        saleBill(1, { CustomerName: '<img src=x onerror="alert(1)">=1+1' }),
+        makeSaleBill(1, { CustomerName: '<img src=x onerror="alert(1)">=1+1' }),
       ],
     }),
   },
@@ -216,11 +221,11 @@ export const LongAndMalayalamNames: Story = {
 export const Dark: Story = { parameters: { scheme: "dark" } };
 
 export const Phone: Story = {
-  parameters: { server: saleServer({ bills: threeBills }) },
+  parameters: { server: createSaleServer({ bills: threeBills }) },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const [row] = await bodyRows(canvas);
-    await expect(row && words(row)).toEqual([
+    await expect(row && readCells(row)).toEqual([
       "Sree Narayana Surgicals",
       "1,791.06",
       "B2C/26-27 1482",
@@ -240,7 +245,9 @@ export const Phone: Story = {
 export const PhoneCancelled: Story = {
   tags: ["whole"],
   parameters: {
-    server: saleServer({ bills: [saleBill(1, { Status: 2, BillAmount: 0, CancelledAmount: 900 })] }),
+    server: createSaleServer({
+      bills: [makeSaleBill(1, { Status: 2, BillAmount: 0, CancelledAmount: 900 })],
+    }),
   },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

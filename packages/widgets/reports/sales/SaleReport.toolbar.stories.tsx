@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { threeBills, saleServer } from "../../fixtures/reports/sale-bills.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { threeBills, createSaleServer } from "../../fixtures/reports/sale-bills.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 
 const meta: Meta<typeof SaleReport> = {
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof SaleReport>;
 
 export const FiltersOpen: Story = {
-  parameters: { server: saleServer({ bills: threeBills }) },
+  parameters: { server: createSaleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
@@ -36,7 +36,7 @@ export const FiltersOpen: Story = {
 };
 
 export const RangeOpen: Story = {
-  parameters: { server: saleServer({ bills: threeBills }) },
+  parameters: { server: createSaleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     await userEvent.keyboard("{Alt>}{F2}{/Alt}");
@@ -51,7 +51,7 @@ export const RangeOpen: Story = {
 };
 
 export const SearchAndSort: Story = {
-  parameters: { server: saleServer({ bills: threeBills }) },
+  parameters: { server: createSaleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     await expect(canvas.getByRole("columnheader", { name: "Bill Date" })).toHaveAttribute(
@@ -59,10 +59,10 @@ export const SearchAndSort: Story = {
       "descending",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Amount" }));
-    await waitFor(async () => expect(words((await bodyRows(canvas))[0])[4]).toBe("516.86"));
+    await waitFor(async () => expect(readCells((await bodyRows(canvas))[0])[4]).toBe("516.86"));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Amount" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Amount" }));
-    await waitFor(async () => expect(words((await bodyRows(canvas))[0])[4]).toBe("71,135.17"));
+    await waitFor(async () => expect(readCells((await bodyRows(canvas))[0])[4]).toBe("71,135.17"));
     await userEvent.keyboard("/");
     await userEvent.keyboard("lakeshore");
     await waitFor(async () => expect(await bodyRows(canvas)).toHaveLength(1));
@@ -76,11 +76,11 @@ export const SearchAndSort: Story = {
 };
 
 /**
- * The first press loads the menu's code, which replaces the button: when the menu closes, the new button has
- * the focus.
+ * The first press loads the menu's code, which replaces the button: when the menu closes, the new
+ * button has the focus.
  */
 export const More: Story = {
-  parameters: { server: saleServer({ bills: threeBills }) },
+  parameters: { server: createSaleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     canvas.getByRole("button", { name: "More" }).focus();
@@ -95,7 +95,7 @@ export const More: Story = {
 };
 
 export const Shortcuts: Story = {
-  parameters: { server: saleServer({ bills: threeBills }) },
+  parameters: { server: createSaleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     await userEvent.keyboard("?");
@@ -104,7 +104,7 @@ export const Shortcuts: Story = {
 };
 
 export const Columns: Story = {
-  parameters: { server: saleServer({ bills: threeBills }) },
+  parameters: { server: createSaleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
@@ -113,10 +113,13 @@ export const Columns: Story = {
   },
 };
 
-/** A narrow table drops less important columns; the list says which of the chosen columns have no room. */
+/**
+ * A narrow table drops less important columns; the list says which of the chosen columns have no
+ * room.
+ */
 export const ColumnsWithoutRoom: Story = {
   tags: ["whole"],
-  parameters: { server: saleServer({ bills: threeBills }) },
+  parameters: { server: createSaleServer({ bills: threeBills }) },
   decorators: [
     (Story) => (
       <div style={{ width: 800 }}>
@@ -126,20 +129,23 @@ export const ColumnsWithoutRoom: Story = {
   ],
   play: async ({ canvas }) => {
     await bodyRows(canvas);
-    const drawn = () => canvas.getAllByRole("columnheader").map((head) => head.textContent.trim());
-    await waitFor(() => expect(drawn()).not.toContain("Created By"));
+    const listDrawnHeadings = () =>
+      canvas.getAllByRole("columnheader").map((head) => head.textContent.trim());
+    await waitFor(() => expect(listDrawnHeadings()).not.toContain("Created By"));
     await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
     const boxes = await screen.findAllByRole<HTMLInputElement>("checkbox");
-    const said = boxes.map((box) => box.labels?.[0]?.textContent.trim() ?? "");
-    const marked = said.filter((label) => label.endsWith(" no room")).map((label) => label.slice(0, -8));
-    await expect(marked).toContain("Created By");
-    await expect([...marked, ...drawn()].toSorted()).toEqual(
-      said.map((label) => label.replace(/ no room$/, "")).toSorted(),
+    const boxLabels = boxes.map((box) => box.labels?.[0]?.textContent.trim() ?? "");
+    const markedLabels = boxLabels
+      .filter((label) => label.endsWith(" no room"))
+      .map((label) => label.slice(0, -8));
+    await expect(markedLabels).toContain("Created By");
+    await expect([...markedLabels, ...listDrawnHeadings()].toSorted()).toEqual(
+      boxLabels.map((label) => label.replace(/ no room$/, "")).toSorted(),
     );
     // With these columns hidden there is room for it.
     for (const name of ["Type", "Pay Mode", "Salesman"])
       await userEvent.click(await screen.findByRole("checkbox", { name: new RegExp(`^${name}`) }));
-    await waitFor(() => expect(drawn()).toContain("Created By"));
+    await waitFor(() => expect(listDrawnHeadings()).toContain("Created By"));
     await waitFor(() => expect(screen.getByRole("checkbox", { name: "Created By" })).toBeChecked());
   },
 };

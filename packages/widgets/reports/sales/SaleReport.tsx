@@ -3,7 +3,8 @@ import { createReport } from "../../report/define/define-report.tsx";
 import { saleReport } from "../../../sdk/reports/sales/sale-report.ts";
 
 /**
- * Lists the bills of a range, with customer, amount, type and salesman. Pressing a bill shows its lines and taxes.
+ * Lists the bills of a range, with customer, amount, type and salesman. Pressing a bill shows its
+ * lines and taxes.
  * @widget Sales
  */
 export const SaleReport = createReport(saleReport, {

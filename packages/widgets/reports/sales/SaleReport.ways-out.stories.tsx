@@ -5,7 +5,7 @@ import { ReportProvider } from "../../report/ReportProvider.tsx";
 import { ReportSearch } from "../../report/ReportSearch.tsx";
 import { ReportTable } from "../../report/table/ReportTable.tsx";
 import { useReport } from "../../report/use-report.ts";
-import { threeBills, saleServer } from "../../fixtures/reports/sale-bills.ts";
+import { threeBills, createSaleServer } from "../../fixtures/reports/sale-bills.ts";
 import { bodyRows } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 
@@ -13,7 +13,7 @@ import { SaleReport } from "./SaleReport.tsx";
 const meta: Meta<typeof SaleReport> = {
   title: "Reports/Sale Report ways out",
   component: SaleReport,
-  parameters: { server: saleServer({ bills: threeBills }) },
+  parameters: { server: createSaleServer({ bills: threeBills }) },
 };
 export default meta;
 type Story = StoryObj<typeof SaleReport>;

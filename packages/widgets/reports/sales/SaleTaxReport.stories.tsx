@@ -4,15 +4,18 @@ import type { ReactNode } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { read, utils } from "xlsx";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { takenFile } from "../../fixtures/taken-file.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
+import { takeFile } from "../../fixtures/taken-file.ts";
 import { useVanbookContext } from "../../provider/use-vanbook.ts";
 import { VanbookContext, type FindReportLink } from "../../provider/vanbook-context.ts";
 import { SaleTaxReport } from "../../generated/components/SaleTaxReport.ts";
 
 type Line = Row<"saleTax.report">;
 
-/** Two lines of one bill within the state, 140.45 + 800.00 taxable: 147.47 + 944.00 = 1,091.47, in whole rupees 1,091. */
+/**
+ * Two lines of one bill within the state, 140.45 + 800.00 taxable: 147.47 + 944.00 = 1,091.47, in
+ * whole rupees 1,091.
+ */
 const first: Line = {
   BillID: 1482,
   CustomerName: "Sree Narayana Surgicals",
@@ -104,7 +107,7 @@ const meta: Meta<typeof SaleTaxReport> = {
 export default meta;
 type Story = StoryObj<typeof SaleTaxReport>;
 
-const HEAD = [
+const FILE_HEADINGS = [
   ...[
     "Sl.No",
     "InvDate",
@@ -126,8 +129,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Sale Tax Report");
     const heads = canvas.getAllByRole("columnheader").map((head) => head.textContent.trim());
-    await expect(heads).toEqual(HEAD);
-    const cells = rows.map(words);
+    await expect(heads).toEqual(FILE_HEADINGS);
+    const cells = rows.map(readCells);
     await expect(cells[0]).toEqual([
       ...[
         "1",
@@ -169,12 +172,12 @@ const days = { FromDate: "2026-11-15", ToDate: "2026-11-21" };
 const journals = { label: "Sales", operation: "ledger.report", AccountCode: 31, Type: "Journal" } as const;
 const open = fn();
 /** A host that has a page for ledgers only. */
-const reportLink: FindReportLink = ({ operation, AccountCode }) =>
+const findReportLink: FindReportLink = ({ operation, AccountCode }) =>
   operation === "ledger.report" ? { href: `#ledger-${AccountCode}`, open } : undefined;
 
 function Host({ children }: { children: ReactNode }) {
   return (
-    <VanbookContext.Provider value={{ ...useVanbookContext(), reportLink }}>
+    <VanbookContext.Provider value={{ ...useVanbookContext(), reportLink: findReportLink }}>
       {children}
     </VanbookContext.Provider>
   );
@@ -257,13 +260,13 @@ export const Filters: Story = {
 export const Excel: Story = {
   play: async ({ canvas }) => {
     await bodyRows(canvas, "Sale Tax Report");
-    const { name, file } = await takenFile(() =>
+    const { name, file } = await takeFile(() =>
       userEvent.click(canvas.getByRole("button", { name: "Excel" })),
     );
     await expect(name).toBe("Saletax_2026-11-14_to_2026-11-21.xlsx");
     const sheet = read(await file.arrayBuffer(), { dense: true }).Sheets["Sale Tax Report"];
     const rows = utils.sheet_to_json<unknown[]>(sheet ?? {}, { header: 1, blankrows: true });
-    await expect(rows[4]).toEqual(HEAD);
+    await expect(rows[4]).toEqual(FILE_HEADINGS);
     await expect(rows.slice(5).map((row) => row[21])).toEqual([1091, undefined, 14_700, 15_791]);
   },
 };
@@ -271,9 +274,7 @@ export const Excel: Story = {
 export const Pdf: Story = {
   play: async ({ canvas }) => {
     await bodyRows(canvas, "Sale Tax Report");
-    const { name, file } = await takenFile(() =>
-      userEvent.click(canvas.getByRole("button", { name: "PDF" })),
-    );
+    const { name, file } = await takeFile(() => userEvent.click(canvas.getByRole("button", { name: "PDF" })));
     await expect(name).toBe("Saletax_2026-11-14_to_2026-11-21.pdf");
     // A3 landscape: 420 by 297 millimetres in points.
     await expect(await file.text()).toMatch(/\/MediaBox \[0 0 1190\.\d+ 841\.\d+\]/);

@@ -23,14 +23,14 @@ const frame = (
 afterEach(() => vi.restoreAllMocks());
 
 test("rendering on a server gives the report's title and a loading message, without warnings", () => {
-  const said = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+  const consoleSpies = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
   const html = renderToString(frame);
   expect(html).toContain('<section aria-busy="true" aria-label="Sale Report"><h2');
   expect(html).toMatch(/<h2[^>]*>Sale Report<\/h2><p role="status">Loading...<\/p><\/section>/);
   expect(html).toContain('style="--vb-brand:#7a1fa2;--vb-ink:#111"');
   // Generated class names depend on the order in which code runs, which differs in a browser.
   expect(html).not.toMatch(/class="[^"]*\bsc-/);
-  for (const each of said) expect(each).not.toHaveBeenCalled();
+  for (const each of consoleSpies) expect(each).not.toHaveBeenCalled();
 });
 
 test("a host that collects styles on its server gets the theme's styles", () => {

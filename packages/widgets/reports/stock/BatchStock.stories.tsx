@@ -3,13 +3,13 @@ import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
 import { stockItems } from "../../fixtures/reports/stock-items.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { BatchStock } from "../../generated/components/BatchStock.ts";
 
 const lying = [
-  batch("Paracetamol Syrup 60 ml", "PCM-0426", ["2026-08-31", -12], "Main Godown", 12),
-  batch("Paracetamol Syrup 60 ml", "PCM-0526", ["2026-09-30", 18], "KL-26-A-1180", 4.5),
-  batch("Hand Sanitizer 500 ml", "HS9", [null, null], "Main Godown", 30),
+  makeBatch("Paracetamol Syrup 60 ml", "PCM-0426", ["2026-08-31", -12], "Main Godown", 12),
+  makeBatch("Paracetamol Syrup 60 ml", "PCM-0526", ["2026-09-30", 18], "KL-26-A-1180", 4.5),
+  makeBatch("Hand Sanitizer 500 ml", "HS9", [null, null], "Main Godown", 30),
 ];
 const server: StoryServer = {
   reports: {
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof BatchStock>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const rows = await bodyRows(canvas, "Batch Stock");
-    const all = rows.map(words);
+    const all = rows.map(readCells);
     await expect(all).toContainEqual([
       expect.any(String),
       "Paracetamol Syrup 60 ml",
@@ -75,7 +75,7 @@ export const Expired: Story = {
   },
 };
 
-function batch(
+function makeBatch(
   ItemName: string,
   Batch: string,
   [ExpiresOn, DaysLeft]: readonly [string, number] | readonly [null, null],

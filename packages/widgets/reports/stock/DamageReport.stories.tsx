@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect } from "storybook/test";
 import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { DamageReport } from "../../generated/components/DamageReport.ts";
 
 const meta: Meta<typeof DamageReport> = {
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof DamageReport>;
 
 const report = {
   rows: [
-    damage({ Date: "2026-11-20" }),
-    damage({
+    makeDamage({ Date: "2026-11-20" }),
+    makeDamage({
       CustID: null,
       CustomerName: null,
       SalesmanName: null,
@@ -26,7 +26,14 @@ const report = {
       DamageProduct: 0,
       Qty: 4,
     }),
-    damage({ Date: "2026-11-18", GoodStock: 0, DamageProduct: 1, Expired: 0, Replacement: 1.5, Qty: 1.5 }),
+    makeDamage({
+      Date: "2026-11-18",
+      GoodStock: 0,
+      DamageProduct: 1,
+      Expired: 0,
+      Replacement: 1.5,
+      Qty: 1.5,
+    }),
   ],
   day: "Date",
   search: ["ItemName", "Date"],
@@ -46,7 +53,7 @@ export const Default: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Damage Report");
-    await expect(words(rows[0])).toEqual([
+    await expect(readCells(rows[0])).toEqual([
       "1",
       "20-11-2026",
       "Aswathy Medicals",
@@ -59,7 +66,7 @@ export const Default: Story = {
       "3.00",
     ]);
     // Damage in the company's own stock: no customer returned it.
-    await expect(words(rows[1])[2]).toBe("N/A");
+    await expect(readCells(rows[1])[2]).toBe("N/A");
     await expect(canvas.getByText("Grand Total")).toBeVisible();
     // 3 + 4 + 1.5
     await expect(canvas.getByText("8.50")).toBeVisible();
@@ -70,7 +77,7 @@ export const Default: Story = {
   },
 };
 
-function damage(changes: Partial<Row<"damages.report">>): Row<"damages.report"> {
+function makeDamage(changes: Partial<Row<"damages.report">>): Row<"damages.report"> {
   return {
     Date: "2026-11-19",
     CustID: 14,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
 import { godownItems } from "../../fixtures/reports/stock-items.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { GodownStock } from "../../generated/components/GodownStock.ts";
 
 const server: StoryServer = {
@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "GoDown Stock");
     // 100 + 80 − 12 + 2 − 5 − 1 = 164 = 20 + 130 + 14
-    await expect(rows.map(words)).toEqual([
+    await expect(rows.map(readCells)).toEqual([
       ["1", "Crepe Bandage 10 cm", "100.00", "80.00", "0.00", "164.00", "20.00", "130.00", "14.00"],
       ["2", "Digital Thermometer", "600.00", "0.00", "0.00", "600.00", "0.00", "600.00", "0.00"],
     ]);
@@ -50,7 +50,7 @@ export const EveryColumn: Story = {
   },
   play: async ({ canvas }) => {
     const [first] = await bodyRows(canvas, "GoDown Stock");
-    await expect(words(first).slice(2)).toEqual(
+    await expect(readCells(first).slice(2)).toEqual(
       "First Aid Products,100.00,80.00,0.00,2.00,12.00,5.00,-1.00,164.00,20.00,130.00,9.00,5.00,14.00".split(
         ",",
       ),

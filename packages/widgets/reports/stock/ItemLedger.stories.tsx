@@ -3,11 +3,13 @@ import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, within } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
 import { stockItems } from "../../fixtures/reports/stock-items.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { entry, postedVoucher } from "../../fixtures/vouchers/posted-vouchers.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
+import { makeEntry, makePostedVoucher } from "../../fixtures/vouchers/posted-vouchers.ts";
 import { ItemLedger } from "./ItemLedger.tsx";
 
-/** 20 worth 2,200.00; 5 sold, 2 of them returned, one damaged; a purchase of 7 that was reversed. */
+/**
+ * 20 worth 2,200.00; 5 sold, 2 of them returned, one damaged; a purchase of 7 that was reversed.
+ */
 const moves = [
   move(61, { Type: "Sale", OutQuantity: 5, OutValue: 550 }, [15, 1_650]),
   move(62, { Type: "Sale Return", InQuantity: 1, InValue: 110 }, [16, 1_760]),
@@ -30,16 +32,16 @@ const server: StoryServer = {
   },
   answers: {
     "items.names": stockItems.map(({ ItemID, ItemName }) => ({ ItemID, ItemName })),
-    "vouchers.read": postedVoucher(61, {
+    "vouchers.read": makePostedVoucher(61, {
       voucher: { kind: "sale", voucherNo: "V/61", amount: 787.5 },
       party: "Lakeshore Hospital",
       entries: [
-        entry(14, "Lakeshore Hospital", 787.5, 0),
-        entry(2, "Sales", 0, 750),
-        entry(3, "Output CGST", 0, 18.75),
-        entry(4, "Output SGST", 0, 18.75),
-        entry(40, "Cost of Goods Sold", 550, 0),
-        entry(41, "Inventory", 0, 550),
+        makeEntry(14, "Lakeshore Hospital", 787.5, 0),
+        makeEntry(2, "Sales", 0, 750),
+        makeEntry(3, "Output CGST", 0, 18.75),
+        makeEntry(4, "Output SGST", 0, 18.75),
+        makeEntry(40, "Cost of Goods Sold", 550, 0),
+        makeEntry(41, "Inventory", 0, 550),
       ],
     }),
   },
@@ -58,11 +60,11 @@ type Story = StoryObj<typeof ItemLedger>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Item Ledger");
-    await expect(words(rows[0])).toEqual([
+    await expect(readCells(rows[0])).toEqual([
       ...["1", "19-11-2026", "Sale", "V/61", "Main Godown"],
       ...["0.00", "0.00", "5.00", "550.00", "15.00", "1,650.00"],
     ]);
-    await expect(words(rows[4]).slice(2)).toEqual([
+    await expect(readCells(rows[4]).slice(2)).toEqual([
       ...["Purchase Reversal", "V/64", "Main Godown"],
       ...["-7.00", "-350.00", "0.00", "0.00", "17.00", "1,870.00"],
     ]);
@@ -93,13 +95,13 @@ export const WithoutItem: Story = {
 
 function move(
   VoucherID: number,
-  moved: Partial<Row<"itemLedger.report">> & Pick<Row<"itemLedger.report">, "Type">,
+  moveFields: Partial<Row<"itemLedger.report">> & Pick<Row<"itemLedger.report">, "Type">,
   [BalanceQuantity, BalanceValue]: readonly [number, number],
 ): Row<"itemLedger.report"> {
   return {
     ...{ VoucherID, Date: "2026-11-19", VoucherNo: `V/${VoucherID}`, Location: "Main Godown" },
     ...{ InQuantity: 0, InValue: 0, OutQuantity: 0, OutValue: 0 },
-    ...moved,
+    ...moveFields,
     ...{ BalanceQuantity, BalanceValue },
   };
 }

@@ -3,7 +3,8 @@ import { createReport } from "../../report/define/define-report.tsx";
 import { itemLedger } from "../../../sdk/reports/stock/item-ledger.ts";
 
 /**
- * Lists each move of one item, with what there is of it and what that is worth afterwards. Pressing a move shows its voucher.
+ * Lists each move of one item, with its quantity and value in stock afterwards. Pressing a move
+ * shows its voucher.
  * @widget Stock
  */
 export const ItemLedger = createReport(itemLedger, {

@@ -5,7 +5,6 @@ import { quantity } from "../../../sdk/format/quantity.ts";
 import { useText } from "../../text/use-text.ts";
 import { EntryDetails } from "../ledgers/EntryDetails.tsx";
 
-/** A movement in the item ledger, with its voucher. */
 export function ItemMove({ row }: { row: Row<"itemLedger.report"> }) {
   const { ledger: text, translate } = useText();
   const isIn = row.InQuantity !== 0;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { OpeningStockReport } from "../../generated/components/OpeningStockReport.ts";
 
 const meta: Meta<typeof OpeningStockReport> = {
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof OpeningStockReport>;
 
 const report = {
   rows: [
-    opened({}),
-    opened({ ItemName: "IV Cannula 24G", Quantity: 3, purchaserate: 3.3333, Totalpurchaserate: 10 }),
+    makeOpeningLine({}),
+    makeOpeningLine({ ItemName: "IV Cannula 24G", Quantity: 3, purchaserate: 3.3333, Totalpurchaserate: 10 }),
   ],
   search: ["ItemName", "UnitName"],
   sort: "ItemName",
@@ -31,7 +31,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     onRequest.mockClear();
     const rows = await bodyRows(canvas, "Opening Stock Report");
-    await expect(words(rows[0])).toEqual([
+    await expect(readCells(rows[0])).toEqual([
       "1",
       "OPN/1",
       "01-04-2026",
@@ -73,7 +73,7 @@ export const Range: Story = {
   },
 };
 
-function opened(changes: Partial<Row<"openingStock.report">>): Row<"openingStock.report"> {
+function makeOpeningLine(changes: Partial<Row<"openingStock.report">>): Row<"openingStock.report"> {
   return {
     OpeningNo: "OPN/1",
     Date: "2026-04-01",

@@ -5,9 +5,8 @@ import { quantity } from "../../../sdk/format/quantity.ts";
 import { vouchersText } from "../../../sdk/generated/text/en-IN/vouchers.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
-import { DocumentLines, labelled, summed, type LineFigure } from "../DocumentLines.tsx";
+import { DocumentLines, addLabels, createSummedFigure, type LineFigure } from "../DocumentLines.tsx";
 
-/** One production: the item produced, its materials, and the cost. */
 export function ProductionDetails({ row }: { row: Row<"productions.report"> }) {
   const { production: text } = useTextOf("vouchers", vouchersText);
   const { notAvailable } = useText();
@@ -30,10 +29,10 @@ export function ProductionDetails({ row }: { row: Row<"productions.report"> }) {
       {(lines) => (
         <DocumentLines
           words={text}
-          columns={labelled(COLUMNS, text.columns)}
+          columns={addLabels(INGREDIENT_FIGURES, text.columns)}
           lines={lines}
           {...(!isCancelled && {
-            // Round to paise: both amounts have two decimals.
+            // Rounded to paise, as both amounts have two decimals.
             more: [[text.overhead, Math.round((row.TotalProductionCost - row.TotalLC) * 100) / 100] as const],
             due: [text.cost, row.TotalProductionCost] as const,
           })}
@@ -45,11 +44,11 @@ export function ProductionDetails({ row }: { row: Row<"productions.report"> }) {
 
 type Ingredient = Answer<"productions.lines">[number];
 
-const COLUMNS: readonly LineFigure<Ingredient>[] = [
+const INGREDIENT_FIGURES: readonly LineFigure<Ingredient>[] = [
   { text: ({ BatchName }) => BatchName ?? "" },
   { text: ({ UnitName }) => UnitName ?? "" },
   { text: ({ AvlQty }) => quantity(AvlQty) },
   { text: ({ RequiredQuantity }) => quantity(RequiredQuantity) },
   { text: ({ UsedQty }) => quantity(UsedQty) },
-  summed(({ TLC }) => TLC),
+  createSummedFigure(({ TLC }) => TLC),
 ];

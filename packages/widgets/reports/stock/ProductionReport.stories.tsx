@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { ProductionReport } from "./ProductionReport.tsx";
 
 const meta: Meta<typeof ProductionReport> = {
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof ProductionReport>;
 
 const report = {
   rows: [
-    production(12, { PDate: "2026-11-20" }),
-    production(11, {
+    makeProduction(12, { PDate: "2026-11-20" }),
+    makeProduction(11, {
       Qty: 0,
       TotalLC: 0,
       TotalProductionCost: 0,
@@ -35,8 +35,8 @@ const server: StoryServer = {
   reports: { "productions.report": report },
   answers: {
     "productions.lines": [
-      ingredient({ ItemName: "Gauze Roll", AvlQty: 120, RequiredQuantity: 20, UsedQty: 21, TLC: 1050.5 }),
-      ingredient({
+      makeIngredient({ ItemName: "Gauze Roll", AvlQty: 120, RequiredQuantity: 20, UsedQty: 21, TLC: 1050.5 }),
+      makeIngredient({
         ItemName: "<img src=x onerror=1>",
         AvlQty: 40,
         RequiredQuantity: 10,
@@ -52,7 +52,7 @@ export const Default: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Production Report");
-    await expect(words(rows[0])).toEqual([
+    await expect(readCells(rows[0])).toEqual([
       "1",
       "PRD/12",
       "20-11-2026",
@@ -95,7 +95,7 @@ export const Details: Story = {
     if (row) await userEvent.click(row);
     const details = await canvas.findByRole("complementary", { name: "Production Details" });
     await waitFor(() => expect(within(details).getByText("Gauze Roll")).toBeVisible());
-    for (const said of [
+    for (const lineText of [
       "Kairali Surgicals & Medicals",
       "First Aid Kit, Home",
       "<img src=x onerror=1>",
@@ -103,7 +103,7 @@ export const Details: Story = {
       "Overhead100.00",
       "Total Production Cost1,350.75",
     ])
-      await expect(details).toHaveTextContent(said);
+      await expect(details).toHaveTextContent(lineText);
   },
 };
 
@@ -115,12 +115,12 @@ export const PhoneDetails: Story = {
     const [row] = await bodyRows(canvas, "Production Report");
     if (row) await userEvent.click(row);
     const available = await screen.findByText("120.00");
-    const required = available.nextElementSibling?.getBoundingClientRect();
-    await expect(required?.left).toBeGreaterThan(available.getBoundingClientRect().right + 4);
+    const requiredBox = available.nextElementSibling?.getBoundingClientRect();
+    await expect(requiredBox?.left).toBeGreaterThan(available.getBoundingClientRect().right + 4);
   },
 };
 
-function production(id: number, changes: Partial<Row<"productions.report">>): Row<"productions.report"> {
+function makeProduction(id: number, changes: Partial<Row<"productions.report">>): Row<"productions.report"> {
   return {
     PID: id,
     ProductionNo: `PRD/${id}`,
@@ -136,6 +136,6 @@ function production(id: number, changes: Partial<Row<"productions.report">>): Ro
   };
 }
 
-function ingredient(changes: object) {
+function makeIngredient(changes: object) {
   return { ProductionNo: "PRD/12", PDate: "2026-11-20", BatchName: null, UnitName: "Nos", ...changes };
 }

@@ -3,7 +3,8 @@ import { createReport } from "../../report/define/define-report.tsx";
 import { productionReport } from "../../../sdk/reports/stock/production-report.ts";
 
 /**
- * Lists productions with what they made and what they cost. Pressing one shows its ingredients.
+ * Lists productions with what was made and what it cost. Pressing a production shows its
+ * ingredients.
  * @widget Stock
  */
 export const ProductionReport = createReport(productionReport, {

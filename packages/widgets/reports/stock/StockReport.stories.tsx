@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
 import { stockItems } from "../../fixtures/reports/stock-items.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { StockReport } from "../../generated/components/StockReport.ts";
 
 const server: StoryServer = {
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof StockReport>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Stock Report");
-    await expect(rows.map(words)).toEqual([
+    await expect(rows.map(readCells)).toEqual([
       ["1", "Crepe Bandage 10 cm", "First Aid Products", "120.00", "60.00", "42.50", "137.50"],
       ["2", "Digital Thermometer", "Medical Devices", "2,400.00", "0.00", "64.00", "2,336.00"],
       ["3", "Oxygen Mask (unpacked)", "N/A", "8.00", "0.00", "8.00", "0.00"],
@@ -61,7 +61,7 @@ export const Filters: Story = {
     await userEvent.click(await screen.findByRole("option", { name: "Semi Item" }));
     await userEvent.click(await screen.findByRole("button", { name: "Apply Filters" }));
     await expect(await canvas.findByText("ITEM TYPE: Semi Item")).toBeVisible();
-    await expect((await bodyRows(canvas, "Stock Report")).map(words)).toEqual([
+    await expect((await bodyRows(canvas, "Stock Report")).map(readCells)).toEqual([
       ["1", "Oxygen Mask (unpacked)", "N/A", "8.00", "0.00", "8.00", "0.00"],
     ]);
   },

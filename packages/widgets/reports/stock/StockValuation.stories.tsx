@@ -3,29 +3,29 @@ import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
 import { stockItems } from "../../fixtures/reports/stock-items.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { StockValuation } from "../../generated/components/StockValuation.ts";
 
 /** 20 bought for 2,200.00 and 5 sold; fractions bought and sold; no moves at all. */
-const valued = [
-  item(
+const valuedItems = [
+  makeItem(
     4,
     "Crepe Bandage 10 cm",
     { InQuantity: 20, InValue: 2_200, OutQuantity: 5, OutValue: 550 },
     [15, 1_650],
   ),
-  item(
+  makeItem(
     9,
     "Digital Thermometer",
     { OpeningQuantity: 2_400, OpeningValue: 4_32_000.5, OutQuantity: 0.5, OutValue: 90 },
     [2_399.5, 4_31_910.5],
   ),
-  item(2, "Oxygen Mask (unpacked)", {}, [0, 0]),
+  makeItem(2, "Oxygen Mask (unpacked)", {}, [0, 0]),
 ];
 const server: StoryServer = {
   reports: {
     "stockValuation.report": {
-      rows: valued,
+      rows: valuedItems,
       filters: {
         ItemID: (row, value) => String(row["ItemID"]) === value,
         Items: () => true,
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof StockValuation>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const rows = await bodyRows(canvas, "Stock Valuation");
-    await expect(rows.map(words)).toEqual([
+    await expect(rows.map(readCells)).toEqual([
       [
         "1",
         "Crepe Bandage 10 cm",
@@ -95,14 +95,14 @@ export const Default: Story = {
   },
 };
 
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 export const Filters: Story = {
   parameters: {
     server: {
       ...server,
       onRequest: (path: string, { Items, ItemCategoryID }: Record<string, unknown>) => {
         if (path === "/api/v1/stock-valuation" && (Items || ItemCategoryID))
-          asked.push([Items, ItemCategoryID]);
+          requests.push([Items, ItemCategoryID]);
       },
     },
   },
@@ -113,20 +113,20 @@ export const Filters: Story = {
     await userEvent.click(await screen.findByRole("option", { name: "All Items" }));
     await userEvent.click(await screen.findByRole("button", { name: "Apply Filters" }));
     await expect(await canvas.findByText("Items: All Items")).toBeVisible();
-    await expect(asked.at(-1)).toEqual(["All", undefined]);
+    await expect(requests.at(-1)).toEqual(["All", undefined]);
   },
 };
 
-function item(
+function makeItem(
   ItemID: number,
   ItemName: string,
-  moved: Partial<Row<"stockValuation.report">>,
+  moveFields: Partial<Row<"stockValuation.report">>,
   [ClosingQuantity, ClosingValue]: readonly [number, number],
 ): Row<"stockValuation.report"> {
   return {
     ...{ ItemID, ItemName, CategoryName: "First Aid Products", UnitName: "Nos" },
     ...{ OpeningQuantity: 0, OpeningValue: 0, InQuantity: 0, InValue: 0, OutQuantity: 0, OutValue: 0 },
-    ...moved,
+    ...moveFields,
     ...{ ClosingQuantity, Rate: ClosingQuantity === 0 ? null : ClosingValue / ClosingQuantity, ClosingValue },
   };
 }

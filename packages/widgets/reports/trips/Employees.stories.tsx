@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { Employees } from "../../generated/components/Employees.ts";
 
-const person = (EMPID: number, Name: string, RoleName: string, trip: [string, string | null] | []) => ({
+const makeEmployee = (EMPID: number, Name: string, RoleName: string, trip: [string, string | null] | []) => ({
   SLNo: EMPID,
   EMPID,
   Name,
@@ -18,9 +18,9 @@ const server: StoryServer = {
   reports: {
     "employees.list": {
       rows: [
-        person(1, "Meera Nair", "Administrator", []),
-        person(2, "Anil Kumar", "Salesman", ["2026-11-21T08:20:00.000Z", null]),
-        person(3, "Shyama Menon", "Salesman", ["2026-11-20T08:31:00.000Z", "2026-11-20T17:45:00.000Z"]),
+        makeEmployee(1, "Meera Nair", "Administrator", []),
+        makeEmployee(2, "Anil Kumar", "Salesman", ["2026-11-21T08:20:00.000Z", null]),
+        makeEmployee(3, "Shyama Menon", "Salesman", ["2026-11-20T08:31:00.000Z", "2026-11-20T17:45:00.000Z"]),
       ],
       sort: "Name",
     },
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof Employees>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const rows = await bodyRows(canvas, "Employee Details");
-    await expect(rows.map(words)).toEqual([
+    await expect(rows.map(readCells)).toEqual([
       ["1", "Anil Kumar", "Salesman", "9447012345", "21-11-2026 08:20", "N/A", "In Progress"],
       ["2", "Meera Nair", "Administrator", "9447012345", "N/A", "N/A", "N/A"],
       ["3", "Shyama Menon", "Salesman", "N/A", "20-11-2026 08:31", "20-11-2026 17:45", "Complete"],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { TripReceipts } from "../../generated/components/TripReceipts.ts";
 import { TripReport } from "../../generated/components/TripReport.ts";
 import { TripOrders } from "./TripOrders.tsx";
@@ -126,7 +126,7 @@ type Story = StoryObj<typeof TripOrders>;
 export const Orders: Story = {
   play: async ({ canvas }) => {
     const [row] = await bodyRows(canvas, "Order");
-    await expect(words(row)).toEqual(
+    await expect(readCells(row)).toEqual(
       "1,B2B/,ORD/7,Amala Medicals,Adoor,1,791.06,Invoiced,Credit".split(",").toSpliced(5, 2, "1,791.06"),
     );
     if (row) await userEvent.click(row);
@@ -140,7 +140,7 @@ export const Sales: Story = {
   parameters: { widget: "trips.sales" },
   play: async ({ canvas }) => {
     const [row] = await bodyRows(canvas, "Sale");
-    await expect(words(row)).toEqual("1,B2B/,B2B/12,Amala Medicals,Adoor,650.00,Cash,Retail".split(","));
+    await expect(readCells(row)).toEqual("1,B2B/,B2B/12,Amala Medicals,Adoor,650.00,Cash,Retail".split(","));
   },
 };
 
@@ -149,7 +149,7 @@ export const Receipts: Story = {
   parameters: { widget: "trips.receipts" },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Receipt");
-    await expect(rows.map(words)).toEqual([
+    await expect(rows.map(readCells)).toEqual([
       ["1", "Amala Medicals", "Adoor", "500.00", "Cheque", "Approved", "N/A"],
       ["2", "City Clinic", "N/A", "25.50", "Cash", "Not Approved", "Balance next week"],
     ]);
@@ -162,7 +162,7 @@ export const Report: Story = {
   parameters: { widget: "trips.report" },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Trip Report");
-    await expect(rows.map((row) => words(row).slice(4))).toEqual([
+    await expect(rows.map((row) => readCells(row).slice(4))).toEqual([
       ["48,211.50", "N/A", "N/A", "N/A", "250.00", "250.00"],
       ["48,301.00", "48,361.13", "60.13", "390.81", "250.00", "640.81"],
     ]);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { TripLines } from "../../generated/components/TripLines.ts";
 
-const STATUSES = [
+const TRIP_STATUSES = [
   [1, 5],
   [0, 5],
   [1, null],
@@ -17,7 +17,7 @@ const STATUSES = [
 const server: StoryServer = {
   reports: {
     "trips.lines": {
-      rows: STATUSES.map(([CustomerStatus, LocationStatus], at) => ({
+      rows: TRIP_STATUSES.map(([CustomerStatus, LocationStatus], at) => ({
         SLNo: at + 1,
         AccountName: `Customer ${at + 1}`,
         Address: at === 0 ? null : "Adoor",
@@ -45,8 +45,8 @@ type Story = StoryObj<typeof TripLines>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Tripline");
-    await expect(words(rows[0])).toEqual(["1", "Customer 1", "N/A", "20-11-2026 01:05", "Order Placed"]);
-    await expect(rows.map((row) => words(row).at(-1))).toEqual([
+    await expect(readCells(rows[0])).toEqual(["1", "Customer 1", "N/A", "20-11-2026 01:05", "Order Placed"]);
+    await expect(rows.map((row) => readCells(row).at(-1))).toEqual([
       "Order Placed",
       "Order Placed",
       "Take Order",

@@ -2,7 +2,6 @@ import type { Row } from "@vanbook/sdk";
 import { useReportModel } from "../../report/report-context.ts";
 import { OrderDetails } from "../sales/OrderDetails.tsx";
 
-/** An order of the shown day. */
 export function TripOrderDetails({ row }: { row: Row<"trips.orders"> }) {
   const { state } = useReportModel();
   const { AccountName: CustomerName, Address: CustomerAddress, ...order } = row;

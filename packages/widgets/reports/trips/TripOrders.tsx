@@ -3,7 +3,7 @@ import { createReport } from "../../report/define/define-report.tsx";
 import { tripOrders } from "../../../sdk/reports/trips/trip-orders.ts";
 
 /**
- * Lists the orders that an employee took on a day. Pressing one shows its lines.
+ * Lists the orders that an employee took on a day. Pressing an order shows its lines.
  * @widget Field staff
  * @stories reports/trips/TripDocuments
  */

@@ -3,7 +3,7 @@ import { createReport } from "../../report/define/define-report.tsx";
 import { tripSales } from "../../../sdk/reports/trips/trip-sales.ts";
 
 /**
- * Lists the bills that an employee made on a day. Pressing one shows its lines.
+ * Lists the bills that an employee made on a day. Pressing a bill shows its lines.
  * @widget Field staff
  * @stories reports/trips/TripDocuments
  */

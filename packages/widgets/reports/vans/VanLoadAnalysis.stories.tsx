@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { reportStates } from "../../fixtures/reports/report-states.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { makeReportStates } from "../../fixtures/reports/report-states.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { vanAnswers } from "../../fixtures/reports/van-days.ts";
 import { VanLoadAnalysis } from "./VanLoadAnalysis.tsx";
 
@@ -37,7 +37,7 @@ export const Default: Story = {
   args: { onCellPress: fn() },
   play: async ({ canvas, args }) => {
     const rows = await bodyRows(canvas, "Stock Report Details");
-    await expect(rows.map(words)).toEqual([
+    await expect(rows.map(readCells)).toEqual([
       ["19-11-2026", "55.00", "0.00"],
       ["20-11-2026", "0.00", "0.00"],
       ["21-11-2026", "-6.00", "12.50"],
@@ -52,28 +52,28 @@ export const Default: Story = {
   },
 };
 
-const asked = fn();
+const onRequest = fn();
 
 /** The month is changed with the arrows, and by typing mm/yyyy. */
 export const AnotherMonth: Story = {
-  parameters: { server: { ...server, onRequest: asked } },
+  parameters: { server: { ...server, onRequest: onRequest } },
   play: async ({ canvas }) => {
     await bodyRows(canvas, "Stock Report Details");
-    const month = () => canvas.findByRole<HTMLInputElement>("combobox", { name: /^Month/ });
-    await waitFor(async () => expect((await month()).value).toBe("11/2026"));
+    const findMonthField = () => canvas.findByRole<HTMLInputElement>("combobox", { name: /^Month/ });
+    await waitFor(async () => expect((await findMonthField()).value).toBe("11/2026"));
     await expect(canvas.getByRole("button", { name: "Next month" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(canvas.getByRole("button", { name: "Previous month" }));
-    await waitFor(async () => expect((await month()).value).toBe("10/2026"));
+    await waitFor(async () => expect((await findMonthField()).value).toBe("10/2026"));
     const path = "/api/GetVanLoadingAnalysis";
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith(path, expect.objectContaining({ Month: "10", Year: "2026" })),
+      expect(onRequest).toHaveBeenCalledWith(path, expect.objectContaining({ Month: "10", Year: "2026" })),
     );
-    const field = await month();
+    const field = await findMonthField();
     await userEvent.clear(field);
     await userEvent.type(field, "03/2025");
     await userEvent.click(await screen.findByRole("option", { name: "03/2025" }));
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith(path, expect.objectContaining({ Month: "3", Year: "2025" })),
+      expect(onRequest).toHaveBeenCalledWith(path, expect.objectContaining({ Month: "3", Year: "2025" })),
     );
   },
 };
@@ -93,5 +93,5 @@ export const PhoneInTheDark: Story = {
   },
 };
 
-const states = reportStates(server, { failure: "Failed to load stock report." });
+const states = makeReportStates(server, { failure: "Failed to load stock report." });
 export const Empty = { ...states.empty } satisfies Story;

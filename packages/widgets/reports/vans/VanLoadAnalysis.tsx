@@ -18,7 +18,11 @@ import { createReport } from "../../report/define/define-report.tsx";
 import { useReport } from "../../report/use-report.ts";
 import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
-import { labelOf, vanLoadAnalysis, vehicleColumn } from "../../../sdk/reports/vans/van-load-analysis.ts";
+import {
+  getVehicleName,
+  vanLoadAnalysis,
+  makeVehicleColumn,
+} from "../../../sdk/reports/vans/van-load-analysis.ts";
 
 const VanLoadDays = lazyPart(() => import("./VanLoadDays.tsx").then((part) => part.VanLoadDays));
 
@@ -49,7 +53,8 @@ export interface VanLoadAnalysisProps {
 }
 
 /**
- * Shows what was loaded in a month, a row for each day and a column for each van. Pressing a cell leads to that van's day.
+ * Shows what was loaded in a month, with a row for each day and a column for each van. Pressing a
+ * cell opens that van's day.
  * @widget Vans
  */
 export function VanLoadAnalysis({
@@ -83,11 +88,11 @@ export function VanLoadAnalysis({
   );
   const definition = useMemo(() => {
     if (!press) return analysis;
-    const pivot = (name: string) => ({
-      ...vehicleColumn(name),
+    const makePressableColumn = (name: string) => ({
+      ...makeVehicleColumn(name),
       onPress: (row: AnalysisRow) => press(row, name),
     });
-    return { ...analysis, rows: { ...analysis.rows, pivot } };
+    return { ...analysis, rows: { ...analysis.rows, pivot: makePressableColumn } };
   }, [press]);
   const report = useReport(definition, {
     given: { ...(Month !== undefined && { Month }), ...(Year !== undefined && { Year }) },
@@ -118,7 +123,7 @@ export function VanLoadAnalysis({
           <ReportProgress />
           {isNarrow && report.table ? (
             <Suspense fallback={<ReportTable />}>
-              <VanLoadDays labelOf={labelOf} onPress={press} />
+              <VanLoadDays labelOf={getVehicleName} onPress={press} />
             </Suspense>
           ) : (
             <ReportTable {...slots} />
@@ -134,8 +139,6 @@ export function VanLoadAnalysis({
 
 type AnalysisRow = Row<"vanLoads.analysis">;
 
-/** The definition, for hosts that draw the report themselves. */
 VanLoadAnalysis.definition = analysis;
 
-/** The report's own width in pixels below which the toolbar folds. */
 const FOLDED_BELOW = 600;

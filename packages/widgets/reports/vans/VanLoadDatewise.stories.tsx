@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { vanAnswers, vanRows } from "../../fixtures/reports/van-days.ts";
 import { VanLoadDatewise } from "./VanLoadDatewise.tsx";
 
@@ -19,26 +19,26 @@ const server: StoryServer = {
   },
   answers: { ...vanAnswers, "vanLoads.byDate": days },
 };
-const CHOSEN = "Branch=1&VanId=1";
+const VAN_QUERY = "Branch=1&VanId=1";
 
 const meta: Meta<typeof VanLoadDatewise> = {
   title: "Reports/Vanload Datewise",
   tags: ["whole"],
   component: VanLoadDatewise,
   args: { heading: 1 },
-  parameters: { server, query: CHOSEN },
+  parameters: { server, query: VAN_QUERY },
 };
 export default meta;
 type Story = StoryObj<typeof VanLoadDatewise>;
 
-const asked = fn();
+const onRequest = fn();
 
 export const Default: Story = {
   tags: ["!whole"],
-  parameters: { server: { ...server, onRequest: asked } },
+  parameters: { server: { ...server, onRequest: onRequest } },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Vanload Datewise", "treegrid");
-    await expect(words(rows[0])).toEqual(
+    await expect(readCells(rows[0])).toEqual(
       "1,Crepe Bandage 10 cm,30.00,3.75,1.50,2.25,4.00,3.00,0.00,15.00,-9.00".split(","),
     );
     if (rows[0]) await userEvent.click(rows[0]);
@@ -49,7 +49,7 @@ export const Default: Story = {
       .map((cell) => cell.textContent);
     await expect(cells).toEqual(["19-11-2026", "44.00", "0.00", "20-11-2026", "-9.00", "30.00"]);
     const args = { vanId: "1", ItemID: "4", fromDate: "2026-11-14", toDate: "2026-11-21" };
-    await expect(asked).toHaveBeenCalledWith("/api/get-vtstock", args);
+    await expect(onRequest).toHaveBeenCalledWith("/api/get-vtstock", args);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.queryByRole("group", { name: "VTStock Details by Date" })).toBeNull());
   },

@@ -3,25 +3,23 @@ import { styled } from "styled-components";
 import { date } from "../../../sdk/format/date.ts";
 import { count, quantity } from "../../../sdk/format/quantity.ts";
 import { useReportModel } from "../../report/report-context.ts";
-import { rowObject } from "../../../sdk/report/table/table-columns.ts";
+import { toRowObject } from "../../../sdk/report/table/table-columns.ts";
 import { useText } from "../../text/use-text.ts";
 
 export interface VanLoadDaysProps {
-  /** The label of a vehicle's column. */
   labelOf: (name: string) => string;
   onPress: ((row: Row<"vanLoads.analysis">, name: string) => void) | undefined;
 }
 
-/** The month on a phone, where a grid does not fit: the dates with loads, each with its vehicles. */
+/** For a phone, where a grid does not fit: lists the dates with loads, each with its vehicles. */
 export function VanLoadDays({ labelOf, onPress }: VanLoadDaysProps) {
   const { vanLoads: text, table: tableText, report: reportText } = useText();
   const { table } = useReportModel();
   const [, ...names] = table?.columns ?? [];
   const days = (table?.rows ?? []).flatMap((cells) => {
-    // The contract's own row; the table has it as an array.
-    const row = rowObject(table?.columns ?? [], cells) as Row<"vanLoads.analysis">;
-    const loaded = names.filter((name) => row[name] !== 0);
-    return loaded.length > 0 ? [{ row, loaded }] : [];
+    const row = toRowObject(table?.columns ?? [], cells) as Row<"vanLoads.analysis">;
+    const loadedVehicles = names.filter((name) => row[name] !== 0);
+    return loadedVehicles.length > 0 ? [{ row, loaded: loadedVehicles }] : [];
   });
   return (
     <List className="vb-van-list">

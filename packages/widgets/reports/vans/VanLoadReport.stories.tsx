@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { vanAnswers, vanRows } from "../../fixtures/reports/van-days.ts";
 import { VanLoadReport } from "./VanLoadReport.tsx";
 
@@ -16,14 +16,14 @@ const server: StoryServer = {
   },
   answers: vanAnswers,
 };
-const CHOSEN = "Branch=1&VanId=1";
+const VAN_QUERY = "Branch=1&VanId=1";
 
 const meta: Meta<typeof VanLoadReport> = {
   title: "Reports/Vanload Report",
   tags: ["whole"],
   component: VanLoadReport,
   args: { heading: 1 },
-  parameters: { server, query: CHOSEN },
+  parameters: { server, query: VAN_QUERY },
 };
 export default meta;
 type Story = StoryObj<typeof VanLoadReport>;
@@ -32,7 +32,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Vanload Report");
     // 30 − 9 + 1.5 − 3 − 4 − 0.5 = 15; 50 − 12 − 2 = 36
-    await expect(rows.map(words)).toEqual([
+    await expect(rows.map(readCells)).toEqual([
       "1,Crepe Bandage 10 cm,172.00,30.00,3.75,1.50,2.25,4.00,3.00,0.00,15.00,-9.00".split(","),
       "2,Digital Thermometer,245.50,0.00,0.00,0.00,0.00,0.00,12.00,2.00,36.00,50.00".split(","),
     ]);
@@ -55,9 +55,9 @@ export const Chosen: Story = {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Please fill all required fields.");
     await userEvent.click(await canvas.findByRole("combobox", { name: /^Branch/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Thiruvalla" }));
-    const enabled = await canvas.findByRole("combobox", { name: /^Vehicle/ });
-    await waitFor(() => expect(enabled).toBeEnabled());
-    await userEvent.click(enabled);
+    const enabledField = await canvas.findByRole("combobox", { name: /^Vehicle/ });
+    await waitFor(() => expect(enabledField).toBeEnabled());
+    await userEvent.click(enabledField);
     await expect((await screen.findAllByRole("option")).map((option) => option.textContent)).toEqual([
       "KL 27 D 4501",
       "KL 27 F 1188",
@@ -70,6 +70,6 @@ export const Chosen: Story = {
 };
 
 export const PhoneInTheDark: Story = {
-  parameters: { server, query: CHOSEN, scheme: "dark" },
+  parameters: { server, query: VAN_QUERY, scheme: "dark" },
   globals: { viewport: { value: "phone" } },
 };

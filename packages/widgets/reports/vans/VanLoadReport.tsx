@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { createReport, type ReportProps } from "../../report/define/define-report.tsx";
 import { useReportModel } from "../../report/report-context.ts";
-import { rowObject } from "../../../sdk/report/table/table-columns.ts";
+import { toRowObject } from "../../../sdk/report/table/table-columns.ts";
 import { useText } from "../../text/use-text.ts";
 import { vanLoadReport } from "../../../sdk/reports/vans/van-load-report.ts";
 
@@ -23,15 +23,13 @@ export function VanLoadReport({ slots, ...props }: VanLoadReportProps): ReactNod
 
 const VanLoadRows = createReport(vanLoadReport);
 
-/** The definition, for hosts that draw the report themselves. */
 VanLoadReport.definition = VanLoadRows.definition;
 
-/** The van's salesman; every row repeats it. */
 function Salesman() {
   const { vanLoads: text } = useText();
   const { table } = useReportModel();
   const [first] = table?.rows ?? [];
-  const name = first && table ? rowObject(table.columns, first)["UserName"] : null;
+  const name = first && table ? toRowObject(table.columns, first)["UserName"] : null;
   return (
     typeof name === "string" && <SalesmanLine className="vb-van-salesman">{text.salesman(name)}</SalesmanLine>
   );

@@ -13,7 +13,7 @@ import { useFilterOptions } from "../../report/filters/use-filter-options.ts";
 import { Asks } from "../../report/ReportBar.styles.ts";
 import { useText } from "../../text/use-text.ts";
 import type { VanSaleFigure } from "../../../sdk/reports/vans/van-sale-cards.ts";
-import { vanSaleFile, vanSaleFilters } from "../../../sdk/reports/vans/van-sale-sheet.ts";
+import { buildVanSaleFile, createVanSaleFilters } from "../../../sdk/reports/vans/van-sale-sheet.ts";
 import type { VanSaleState } from "./van-sale-state.ts";
 
 interface VanSaleBarProps {
@@ -21,30 +21,31 @@ interface VanSaleBarProps {
   onChange: (next: Partial<VanSaleState>) => void;
   onClear: () => void;
   onGenerate: () => void;
-  /** The figures, once loaded. */
   cards: readonly (readonly VanSaleFigure[])[] | undefined;
-  /** The range for a file's head; undefined if the token locks it, so that the page does not know it. */
+  /**
+   * The range for a file's head; undefined if the token locks the range, so that the page does not
+   * know it.
+   */
   days: DayRange | undefined;
   onFile: (kind: WrittenKind, file: NamedSheet) => void;
 }
 
-/** The summary's filters that the page's token allows, and its files. */
 export function VanSaleBar({ state, onChange, onClear, onGenerate, cards, days, onFile }: VanSaleBarProps) {
   const text = useText();
   const words = text.vanSale;
   const today = useToday();
   const { isOffered } = useOffered();
   const { range, BranchID, UserID } = state;
-  const { branch, user } = vanSaleFilters(words);
-  const users = useFilterOptions(isOffered("UserID") ? user : NOTHING);
-  const branches = useFilterOptions(isOffered("BranchID") ? branch : NOTHING);
+  const { branch, user } = createVanSaleFilters(words);
+  const users = useFilterOptions(isOffered("UserID") ? user : NO_FILTER);
+  const branches = useFilterOptions(isOffered("BranchID") ? branch : NO_FILTER);
   const start = (kind: WrittenKind) => {
-    const found = [
+    const chosenOptions = [
       branches.options?.find(({ value }) => value === BranchID),
       users.options?.find(({ value }) => value === UserID),
     ];
-    const names = found.flatMap((option) => option?.label ?? []);
-    onFile(kind, vanSaleFile(cards ?? [], { range: days, names }, text));
+    const names = chosenOptions.flatMap((option) => option?.label ?? []);
+    onFile(kind, buildVanSaleFile(cards ?? [], { range: days, names }, text));
   };
   return (
     <SaleAsks className="vb-report-asks vb-van-sale-asks">
@@ -78,8 +79,8 @@ export function VanSaleBar({ state, onChange, onClear, onGenerate, cards, days, 
   );
 }
 
-/** Stands in for a filter that the token locks or hides, so its options are not fetched. */
-const NOTHING: AnyFilter = { param: "", kind: "choice", label: "", options: [] };
+/** Replaces a filter that the token locks or hides, so that its options are not fetched. */
+const NO_FILTER: AnyFilter = { param: "", kind: "choice", label: "", options: [] };
 
 const SaleAsks = styled(Asks)`
   padding-bottom: var(--vb-space-3);

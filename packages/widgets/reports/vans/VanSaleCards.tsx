@@ -1,23 +1,24 @@
 import { styled } from "styled-components";
 import { count } from "../../../sdk/format/quantity.ts";
 import { useText } from "../../text/use-text.ts";
-import { vanSaleAmount, type VanSaleFigure } from "../../../sdk/reports/vans/van-sale-cards.ts";
+import { formatVanSaleAmount, type VanSaleFigure } from "../../../sdk/reports/vans/van-sale-cards.ts";
 
-/** The figures of van sales, one card each; this code is loaded in parallel with the figures. */
 export function VanSaleCards({ cards }: { cards: readonly (readonly VanSaleFigure[])[] }) {
   const text = useText();
   return (
     <SaleCards className="vb-van-sale-cards" role="group" aria-label={text.report.figures}>
       {cards.map((figures) => (
         <dl key={figures[0]?.label} className="vb-van-sale-card">
-          {figures.map(({ label, amount, count: counted, notes = [] }) => (
+          {figures.map(({ label, amount, count: countedDocuments, notes = [] }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className={amount < 0 ? "vb-van-sale-amount vb-debit" : "vb-van-sale-amount"}>
-                {vanSaleAmount(amount)}
+                {formatVanSaleAmount(amount)}
               </dd>
-              {counted && (
-                <dd className="vb-dim">{text.vanSale[counted.of](counted.number, count(counted.number))}</dd>
+              {countedDocuments && (
+                <dd className="vb-dim">
+                  {text.vanSale[countedDocuments.of](countedDocuments.number, count(countedDocuments.number))}
+                </dd>
               )}
               {notes.map((note) => (
                 <dd key={note} className="vb-dim">

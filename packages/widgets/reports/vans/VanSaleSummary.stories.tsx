@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Answer } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { FAILURE, type StoryServer } from "../../fixtures/story-server.ts";
+import { FAILURE_PROBLEM, type StoryServer } from "../../fixtures/story-server.ts";
 import { VanSaleSummary } from "./VanSaleSummary.tsx";
 
 const meta: Meta<typeof VanSaleSummary> = {
@@ -38,7 +38,7 @@ const summary: Answer<"vanSales.summary">[number] = {
   // 22,882.82 − 1,000.50 + 5,000.00 − 9,340.00 − 500.00
   CashInHand: 17042.32,
 };
-const asked: Record<string, unknown>[] = [];
+const requests: Record<string, unknown>[] = [];
 const answers = {
   "vanSales.summary": [summary],
   "branches.list": [{ BranchId: 1, BranchName: "Thiruvalla" }],
@@ -47,13 +47,13 @@ const answers = {
 const server: StoryServer = {
   answers,
   onRequest: (path, args) => {
-    if (path === "/api/vanSaleSummary") asked.push(args);
+    if (path === "/api/vanSaleSummary") requests.push(args);
   },
 };
 
-const failingAt = (operation: "vanSales.summary" | "users.names"): StoryServer => ({
+const createFailingServer = (operation: "vanSales.summary" | "users.names"): StoryServer => ({
   answers,
-  setUp: (standIn) => standIn.fail(operation, FAILURE, "always"),
+  setUp: (standIn) => standIn.fail(operation, FAILURE_PROBLEM, "always"),
 });
 
 export const Default: Story = {
@@ -76,7 +76,7 @@ export const Default: Story = {
       ["Expense Amount", "9,340.00"],
       ["Cash In Hand", "17,042.32", "after 500.00 refunded", "without 1,000.50 of bills paid into a bank"],
     ]);
-    await expect(asked.at(-1)).toEqual({ FromDate: "2026-11-14", ToDate: "2026-11-21" });
+    await expect(requests.at(-1)).toEqual({ FromDate: "2026-11-14", ToDate: "2026-11-21" });
   },
 };
 
@@ -87,11 +87,11 @@ export const ChosenAndCleared: Story = {
     await userEvent.click(await canvas.findByRole("combobox", { name: "User" }));
     await userEvent.click(await screen.findByRole("option", { name: "Anil Kumar" }));
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({ FromDate: "2026-11-01", ToDate: "2026-11-10", UserID: "2" }),
+      expect(requests.at(-1)).toEqual({ FromDate: "2026-11-01", ToDate: "2026-11-10", UserID: "2" }),
     );
-    const before = asked.length;
+    const before = requests.length;
     await userEvent.click(canvas.getByRole("button", { name: "Generate" }));
-    await waitFor(() => expect(asked).toHaveLength(before + 1));
+    await waitFor(() => expect(requests).toHaveLength(before + 1));
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
     await expect(await canvas.findByText("14-11-2026 – 21-11-2026")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "User" })).toHaveValue(""));
@@ -99,7 +99,7 @@ export const ChosenAndCleared: Story = {
 };
 
 export const Failing: Story = {
-  parameters: { server: failingAt("vanSales.summary") },
+  parameters: { server: createFailingServer("vanSales.summary") },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent("Failed to load summary data.");
@@ -110,7 +110,7 @@ export const Failing: Story = {
 };
 
 export const UsersFailing: Story = {
-  parameters: { server: failingAt("users.names") },
+  parameters: { server: createFailingServer("users.names") },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to load dropdown user.")).toBeVisible();
     await expect(await canvas.findByRole("group", { name: "Summary" })).toBeVisible();

@@ -13,7 +13,7 @@ import { Head } from "../../report/ReportHeader.styles.ts";
 import { Line } from "../../report/ReportProgress.styles.ts";
 import { Failed, Wait } from "../../report/table/ReportTable.styles.ts";
 import { useText } from "../../text/use-text.ts";
-import { vanSaleCards } from "../../../sdk/reports/vans/van-sale-cards.ts";
+import { buildVanSaleCards } from "../../../sdk/reports/vans/van-sale-cards.ts";
 import { useVanSaleState } from "./van-sale-state.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
@@ -29,21 +29,25 @@ export interface VanSaleSummaryProps {
   UserID?: number | string;
   /** Level of the title's heading; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
-  /** Drawn instead of the loading and error states. There is no empty state: figures are always returned. */
+  /**
+   * Drawn instead of the loading and error states. There is no empty state: figures are always
+   * returned.
+   */
   slots?: AnswerSlots | undefined;
 }
 
 /**
- * Adds up what vans sold, collected and spent in a range. It ends with the cash that must be in hand.
+ * Adds up what vans sold, collected and spent in a range. It ends with the cash that must be in
+ * hand.
  * @widget Vans
  * @file sheet
  * @title VanSale Summary
  */
-export function VanSaleSummary({ heading = 2, slots, ...given }: VanSaleSummaryProps) {
+export function VanSaleSummary({ heading = 2, slots, ...givenFilters }: VanSaleSummaryProps) {
   const text = useText();
   const words = text.vanSale;
   const { client, isKnown, isLocked, failureOf } = useOffered();
-  const { state, change, clear } = useVanSaleState(given);
+  const { state, change, clear } = useVanSaleState(givenFilters);
   const { range, BranchID, UserID } = state;
   const query = useQuery({
     queryKey: ["vanSales.summary", range.from, range.to, BranchID, UserID],
@@ -58,9 +62,9 @@ export function VanSaleSummary({ heading = 2, slots, ...given }: VanSaleSummaryP
     },
     enabled: isKnown,
   });
-  const found = query.isError ? undefined : query.data;
+  const summary = query.isError ? undefined : query.data;
   const { error, retry } = failureOf(query);
-  const cards = found && vanSaleCards(found, words);
+  const cards = summary && buildVanSaleCards(summary, words);
   const exports = useSheetExport();
   // The page does not know a range that the token locks, so hide it.
   const areKnown = !isLocked("FromDate") && !isLocked("ToDate");
@@ -91,7 +95,7 @@ export function VanSaleSummary({ heading = 2, slots, ...given }: VanSaleSummaryP
               done={exports.running.done}
             />
           ) : (
-            query.isFetching && found && <ProgressLine label={text.report.preparing} />
+            query.isFetching && summary && <ProgressLine label={text.report.preparing} />
           )}
         </Line>
         {error && (
@@ -108,7 +112,6 @@ export function VanSaleSummary({ heading = 2, slots, ...given }: VanSaleSummaryP
   );
 }
 
-/** Its operation and parameters, for custom elements. */
 VanSaleSummary.definition = {
   operation: "vanSales.summary",
   range: { from: "FromDate", to: "ToDate" },

@@ -9,7 +9,6 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useReportModel } from "../../report/report-context.ts";
 import { useText } from "../../text/use-text.ts";
 
-/** The loads of one item onto the report's van, by date, with the stock left from the day before. */
 export function VtStockByDate({ row }: { row: Row<"vanLoads.datewise"> }) {
   const { vanLoads: text } = useText();
   const client = useVanbook();

@@ -3,14 +3,12 @@ import { isDay } from "../../../sdk/format/day.ts";
 import { lastDays, type DayRange } from "../../../sdk/report/quick-range.ts";
 import { useToday, useVanbookContext } from "../../provider/use-vanbook.ts";
 
-/** The filters of a van sale summary. */
 export interface VanSaleState {
   range: DayRange;
   BranchID: string | undefined;
   UserID: string | undefined;
 }
 
-/** Initial values from the host. */
 interface GivenSale {
   FromDate?: string;
   ToDate?: string;
@@ -19,10 +17,9 @@ interface GivenSale {
 }
 
 /**
- * The summary's range and filters, kept in the provider's address bar; initially the host's values, or the last
- * 7 days of all users.
+ * Kept in the provider's address bar. At first, the host's values, or the last 7 days of all users.
  */
-export function useVanSaleState(given: GivenSale = {}): {
+export function useVanSaleState(givenFilters: GivenSale = {}): {
   state: VanSaleState;
   change: (next: Partial<VanSaleState>) => void;
   clear: () => void;
@@ -30,26 +27,27 @@ export function useVanSaleState(given: GivenSale = {}): {
   const { location } = useVanbookContext();
   const query = useSyncExternalStore(location.subscribe, location.get, location.get);
   const days = lastDays(7)(useToday());
-  const { FromDate = days.from, ToDate = days.to } = given;
+  const { FromDate = days.from, ToDate = days.to } = givenFilters;
   const usual = isDay(FromDate) && isDay(ToDate) ? { from: FromDate, to: ToDate } : days;
-  const found = new URLSearchParams(query);
-  const [from, to] = [found.get("from"), found.get("to")];
+  const currentQuery = new URLSearchParams(query);
+  const [from, to] = [currentQuery.get("from"), currentQuery.get("to")];
   const state: VanSaleState = {
     range: from && to && isDay(from) && isDay(to) && from <= to ? { from, to } : usual,
-    BranchID: idOf(found.get("BranchID") ?? String(given.BranchID ?? "")),
-    UserID: idOf(found.get("UserID") ?? String(given.UserID ?? "")),
+    BranchID: parseId(currentQuery.get("BranchID") ?? String(givenFilters.BranchID ?? "")),
+    UserID: parseId(currentQuery.get("UserID") ?? String(givenFilters.UserID ?? "")),
   };
   const write = (next: Omit<Partial<VanSaleState>, "range"> & { range: DayRange | undefined }) => {
-    const written = new URLSearchParams(location.get());
+    const nextQuery = new URLSearchParams(location.get());
     const put = (name: string, value: string | undefined) =>
-      value === undefined ? written.delete(name) : written.set(name, value);
-    // The default range moves on with the date; a chosen one stays.
+      value === undefined ? nextQuery.delete(name) : nextQuery.set(name, value);
+    // The default range is not written to the address, so that it changes with the date; a chosen
+    // range stays.
     const isUsual = next.range?.from === usual.from && next.range.to === usual.to;
     put("from", isUsual ? undefined : next.range?.from);
     put("to", isUsual ? undefined : next.range?.to);
     put("BranchID", next.BranchID);
     put("UserID", next.UserID);
-    location.set(written.toString(), "push");
+    location.set(nextQuery.toString(), "push");
   };
   return {
     state,
@@ -58,6 +56,6 @@ export function useVanSaleState(given: GivenSale = {}): {
   };
 }
 
-function idOf(text: string | null) {
+function parseId(text: string | null) {
   return text && /^[1-9]\d{0,8}$/.test(text) ? text : undefined;
 }

@@ -8,13 +8,13 @@ import { voucherViewText } from "../../../sdk/generated/text/en-IN/voucher-view.
 import { useTextOf } from "../../text/use-text.ts";
 import type { VoucherViewProps } from "./VoucherView.tsx";
 
-/** Opens the voucher of the shown record; not on embedded pages, whose visitors may not see costs. */
+/** Not on embedded pages, whose visitors may not see costs. */
 export function OpenVoucher(props: VoucherViewProps) {
   const text = useTextOf("voucherView", voucherViewText);
   const client = useVanbook();
-  const [opened, setOpened] = useState<number>();
+  const [openedVoucherId, setOpened] = useState<number>();
   if (isTokenClient(client)) return null;
-  if (opened !== props.voucherId)
+  if (openedVoucherId !== props.voucherId)
     return (
       <p>
         <Button icon="right" onPress={() => setOpened(props.voucherId)}>

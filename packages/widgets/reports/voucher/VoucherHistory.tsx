@@ -4,11 +4,10 @@ import { date } from "../../../sdk/format/date.ts";
 import { drCr } from "../../../sdk/format/dr-cr.ts";
 import { money } from "../../../sdk/format/money.ts";
 import { count } from "../../../sdk/format/quantity.ts";
-import { moment } from "../../../sdk/format/wall-time.ts";
+import { formatMoment } from "../../../sdk/format/wall-time.ts";
 import { voucherViewText } from "../../../sdk/generated/text/en-IN/voucher-view.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
-/** A voucher's history: when it was posted, corrected (with the changes) and cancelled, by whom, and why. */
 export function VoucherHistory({ steps }: { steps: readonly Schema<"VoucherStep">[] }) {
   const text = useTextOf("voucherView", voucherViewText);
   return (
@@ -20,7 +19,7 @@ export function VoucherHistory({ steps }: { steps: readonly Schema<"VoucherStep"
             <div>
               <strong>{text.actions[action]}</strong>{" "}
               {[
-                moment(new Date(createdAt)),
+                formatMoment(new Date(createdAt)),
                 ...(enteredBy === null ? [] : [text.by(enteredBy)]),
                 ...(via === null ? [] : [text.ways[via]]),
               ].join(", ")}
@@ -30,8 +29,8 @@ export function VoucherHistory({ steps }: { steps: readonly Schema<"VoucherStep"
               <div key={at} className="vb-dim">
                 {text.change(
                   change.name ?? text.fields[change.what],
-                  wordsOf(change, change.from) ?? text.nothing,
-                  wordsOf(change, change.to) ?? text.nothing,
+                  formatChangedValue(change, change.from) ?? text.nothing,
+                  formatChangedValue(change, change.to) ?? text.nothing,
                 )}
               </div>
             ))}
@@ -42,7 +41,7 @@ export function VoucherHistory({ steps }: { steps: readonly Schema<"VoucherStep"
   );
 }
 
-function wordsOf({ what }: Schema<"VoucherChange">, value: string | null): string | null {
+function formatChangedValue({ what }: Schema<"VoucherChange">, value: string | null): string | null {
   if (value === null) return null;
   switch (what) {
     case "date":

@@ -11,7 +11,6 @@ import { voucherViewText } from "../../../sdk/generated/text/en-IN/voucher-view.
 import { useTextOf } from "../../text/use-text.ts";
 import { LinesBox } from "../Bill.styles.ts";
 
-/** The accounts that a voucher debits and credits, each with a link to its ledger. */
 export function VoucherEntries({ details: { voucher, entries, moves } }: { details: VoucherDetails }) {
   const text = useTextOf("dayBook", dayBookText);
   if (entries.length === 0) return moves.length === 0 ? <EmptyState title={text.none} /> : <p>{text.none}</p>;
@@ -57,7 +56,6 @@ export function VoucherEntries({ details: { voucher, entries, moves } }: { detai
   );
 }
 
-/** The goods that a voucher moves, with their cost. */
 export function VoucherMoves({ details: { moves } }: { details: VoucherDetails }) {
   const text = useTextOf("voucherView", voucherViewText);
   if (moves.length === 0) return null;
@@ -96,7 +94,6 @@ export function VoucherMoves({ details: { moves } }: { details: VoucherDetails }
   );
 }
 
-/** An account's name, linked to its ledger for the voucher's financial year if the host shows that report. */
 function AccountLink({ id, name, day }: { id: number; name: string; day: string }) {
   const { reportLink } = useVanbookContext();
   const today = useToday();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { postedServer } from "../../fixtures/vouchers/posted-server.ts";
-import { entry, postedVoucher, step } from "../../fixtures/vouchers/posted-vouchers.ts";
+import { createPostedServer } from "../../fixtures/vouchers/posted-server.ts";
+import { makeEntry, makePostedVoucher, step } from "../../fixtures/vouchers/posted-vouchers.ts";
 import { VoucherView } from "./VoucherView.tsx";
 
 const onChange = fn();
@@ -10,24 +10,24 @@ const meta: Meta<typeof VoucherView> = {
   tags: ["whole"],
   component: VoucherView,
   args: { voucherId: 7 },
-  parameters: { server: postedServer({ onChange }) },
+  parameters: { server: createPostedServer({ onChange }) },
   beforeEach: () => void onChange.mockClear(),
 };
 export default meta;
 type Story = StoryObj<typeof VoucherView>;
 
 /** A corrected bill, with its goods. */
-const bill = postedVoucher(7, {
+const bill = makePostedVoucher(7, {
   voucher: { kind: "sale", voucherNo: "B2C/26-27/118", amount: 1180, partyId: 14, narration: null },
   party: "Lakeshore Hospital",
   entries: [
-    entry(14, "Lakeshore Hospital", 1180, 0),
-    entry(30, "Sales", 0, 1123.81),
-    entry(31, "Output CGST", 0, 28.1),
-    entry(32, "Output SGST", 0, 28.1),
-    entry(33, "Round-off", 0.01, 0),
-    entry(34, "Cost of Goods Sold", 710.4, 0),
-    entry(35, "Inventory", 0, 710.4),
+    makeEntry(14, "Lakeshore Hospital", 1180, 0),
+    makeEntry(30, "Sales", 0, 1123.81),
+    makeEntry(31, "Output CGST", 0, 28.1),
+    makeEntry(32, "Output SGST", 0, 28.1),
+    makeEntry(33, "Round-off", 0.01, 0),
+    makeEntry(34, "Cost of Goods Sold", 710.4, 0),
+    makeEntry(35, "Inventory", 0, 710.4),
   ],
   moves: [
     {
@@ -50,7 +50,7 @@ const bill = postedVoucher(7, {
 
 export const Bill: Story = {
   tags: ["!whole"],
-  parameters: { server: postedServer({ details: bill }) },
+  parameters: { server: createPostedServer({ details: bill }) },
   play: async ({ canvas }) => {
     const entries = within(await canvas.findByRole("group", { name: "Entries of the voucher" }));
     // 1,180.00 + 0.01 + 710.40
@@ -68,14 +68,14 @@ export const Bill: Story = {
 /** An expense with input tax claimed: the rate, and the supplier's GSTIN and invoice number. */
 export const ExpenseWithGst: Story = {
   parameters: {
-    server: postedServer({
-      details: postedVoucher(7, {
+    server: createPostedServer({
+      details: makePostedVoucher(7, {
         voucher: { kind: "expense", voucherNo: "EXP/26-27/31", amount: 1180, narration: "Rent for November" },
         entries: [
-          entry(17, "Office Rent", 1000, 0),
-          entry(31, "Input CGST", 90, 0),
-          entry(32, "Input SGST", 90, 0),
-          entry(101, "Main Cash", 0, 1180),
+          makeEntry(17, "Office Rent", 1000, 0),
+          makeEntry(31, "Input CGST", 90, 0),
+          makeEntry(32, "Input SGST", 90, 0),
+          makeEntry(101, "Main Cash", 0, 1180),
         ],
         supplierInvoice: {
           ...{ taxRate: 18, reverseCharge: true, taxable: 1000, cgst: 90, sgst: 90, igst: 0 },
@@ -114,7 +114,7 @@ export const CancelledWithAReason: Story = {
 /** A user can't undo what someone senior has entered: the server's message is shown. */
 export const Refused: Story = {
   parameters: {
-    server: postedServer({
+    server: createPostedServer({
       refuses: {
         code: "ENTERED_ABOVE",
         message: "JRN/12 was entered by Meera Nair (administrator): a branch manager leaves it as it is.",
@@ -165,7 +165,7 @@ export const CorrectedInItsForm: Story = {
 /** Someone else changed it first: a message says so, and the typed text is kept. */
 export const ChangedMeanwhile: Story = {
   parameters: {
-    server: postedServer({
+    server: createPostedServer({
       refuses: {
         code: "DOCUMENT_REPLACED",
         message: "The document has been edited in the meantime. Please load it again.",
@@ -187,8 +187,8 @@ export const ChangedMeanwhile: Story = {
 
 export const CorrectedSince: Story = {
   parameters: {
-    server: postedServer({
-      details: postedVoucher(7, { voucher: { status: "replaced" }, current: 9 }),
+    server: createPostedServer({
+      details: makePostedVoucher(7, { voucher: { status: "replaced" }, current: 9 }),
     }),
   },
   play: async ({ canvas }) => {
@@ -199,6 +199,6 @@ export const CorrectedSince: Story = {
   },
 };
 export const PhoneInTheDark: Story = {
-  parameters: { server: postedServer({ details: bill }), scheme: "dark" },
+  parameters: { server: createPostedServer({ details: bill }), scheme: "dark" },
   globals: { viewport: { value: "phone" } },
 };

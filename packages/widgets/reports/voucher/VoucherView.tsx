@@ -18,20 +18,17 @@ import { DocumentDetails, FactList } from "../DocumentDetails.tsx";
 import { VOUCHER_KINDS } from "./voucher-kinds.ts";
 import { VoucherEntries, VoucherMoves } from "./VoucherTables.tsx";
 import { VoucherHistory } from "./VoucherHistory.tsx";
-import { percent } from "../../../sdk/format/percent.ts";
+import { formatPercent } from "../../../sdk/format/percent.ts";
 
 export interface VoucherViewProps {
   voucherId: number;
-  /** Facts from the row that opened it, instead of the voucher's own head. */
   facts?: readonly (readonly [label: string, value: string])[];
 }
 
-/** A posted voucher: its entries, goods and history; the user can print, correct and cancel it. */
 export function VoucherView(props: VoucherViewProps) {
   return <Opened key={props.voucherId} {...props} />;
 }
 
-/** The voucher of a report's row. */
 export function VoucherOfRow({ row }: { row: { VoucherID: number } }) {
   return <VoucherView voucherId={row.VoucherID} />;
 }
@@ -39,9 +36,12 @@ export function VoucherOfRow({ row }: { row: { VoucherID: number } }) {
 function Opened({ voucherId, facts }: VoucherViewProps) {
   const text = useTextOf("voucherView", voucherViewText);
   const head = useTextOf("dayBook", dayBookText);
-  const [shown, setShown] = useState(voucherId);
+  const [shownVoucherId, setShown] = useState(voucherId);
   const [correcting, setCorrecting] = useState<Corrected>();
-  const { data, error, refetch } = useRead({ operation: "vouchers.read", args: { voucherId: shown } });
+  const { data, error, refetch } = useRead({
+    operation: "vouchers.read",
+    args: { voucherId: shownVoucherId },
+  });
   const own = useFacts(data);
   const invoice = useInvoiceFacts(data?.supplierInvoice);
   const Form = correcting && voucherForms[correcting.kind];
@@ -52,7 +52,7 @@ function Opened({ voucherId, facts }: VoucherViewProps) {
           <Form
             corrects={correcting.voucherId}
             heading={3}
-            onPosted={(posted) => "voucherId" in posted && setShown(posted.voucherId)}
+            onPosted={(postedVoucher) => "voucherId" in postedVoucher && setShown(postedVoucher.voucherId)}
           />
         </Suspense>
         <p>
@@ -65,14 +65,14 @@ function Opened({ voucherId, facts }: VoucherViewProps) {
   return (
     <Parts className="vb-voucher-view">
       {data && <BecameOf details={data} onShow={setShown} />}
-      {/* The known facts of a voucher that the user may not read. */}
+      {/* A user who may not read the voucher still sees the facts of the row. */}
       {error && facts && <FactList facts={facts} />}
       <DocumentDetails
         title={head.voucher}
         query={{ data: data && [data], error, refetch }}
         words={head}
         notice={data && isEdited(data) ? head.edited : undefined}
-        facts={[...((shown === voucherId && facts) || own), ...invoice]}
+        facts={[...((shownVoucherId === voucherId && facts) || own), ...invoice]}
         paper={data && <VoucherActs details={data} onCorrect={setCorrecting} />}
       >
         {([details]) =>
@@ -95,7 +95,6 @@ const Parts = styled.div`
   gap: var(--vb-space-3);
 `;
 
-/** A banner that says what happened to a voucher that is no longer valid, or which voucher it reverses. */
 function BecameOf({ details, onShow }: { details: VoucherDetails; onShow: (voucherId: number) => void }) {
   const text = useTextOf("voucherView", voucherViewText);
   const { cancelled } = useTextOf("dayBook", dayBookText);
@@ -104,15 +103,14 @@ function BecameOf({ details, onShow }: { details: VoucherDetails; onShow: (vouch
   if (status === "posted") return null;
   const to = status === "reversal" ? reverses : status === "replaced" ? current : reversedBy;
   const buttons = { reversal: text.showReversed, replaced: text.showCurrent, cancelled: text.showReversal };
-  const said = { reversal: text.reversal, replaced: text.replaced, cancelled };
+  const statusWords = { reversal: text.reversal, replaced: text.replaced, cancelled };
   return (
-    <Banner tone="warn" title={said[status]}>
+    <Banner tone="warn" title={statusWords[status]}>
       {to !== null && <Button onPress={() => onShow(to)}>{buttons[status]}</Button>}
     </Banner>
   );
 }
 
-/** The voucher's actions: PDF, and while it is valid also correct and cancel. */
 function VoucherActs({
   details,
   onCorrect,
@@ -151,7 +149,6 @@ function VoucherActs({
   );
 }
 
-/** The fields of a voucher's head. */
 function useFacts(details: VoucherDetails | undefined): readonly (readonly [string, string])[] {
   const text = useTextOf("dayBook", dayBookText);
   const { notAvailable } = useText();
@@ -169,29 +166,30 @@ function useFacts(details: VoucherDetails | undefined): readonly (readonly [stri
   ];
 }
 
-/** Whether it replaced an earlier version with the same number. */
+/** An edited voucher replaced an earlier version with the same number. */
 function isEdited({ voucher, history }: VoucherDetails): boolean {
   return voucher.status === "posted" && history.some(({ action }) => action === "corrected");
 }
 
-/** The voucher that is being corrected; its replacement is a new voucher. */
 type Corrected = Pick<Schema<"VoucherHead">, "voucherId" | "kind">;
 type VoucherDetails = Schema<"VoucherDetails">;
 
-/** The supplier's invoice of an expense, shown under the voucher's head: the tax claimed, GSTIN and invoice number. */
 function useInvoiceFacts(
-  said: Schema<"SupplierInvoice"> | undefined,
+  supplierInvoice: Schema<"SupplierInvoice"> | undefined,
 ): readonly (readonly [label: string, value: string])[] {
   const { invoice: text } = useTextOf("voucherView", voucherViewText);
-  if (!said) return [];
-  const isTaxed = said.taxRate !== 0;
+  if (!supplierInvoice) return [];
+  const isTaxed = supplierInvoice.taxRate !== 0;
   const figures = ["taxable", "cgst", "sgst", "igst"] as const;
   const facts = [
-    [text.rate, isTaxed && percent(said.taxRate)],
-    ...figures.map((figure) => [text[figure], isTaxed && said[figure] !== 0 && money(said[figure])] as const),
-    [text.reverse, said.reverseCharge && text.owed],
-    [text.gstin, said.supplierGstin],
-    [text.number, said.supplierInvoiceNo],
+    [text.rate, isTaxed && formatPercent(supplierInvoice.taxRate)],
+    ...figures.map(
+      (figure) =>
+        [text[figure], isTaxed && supplierInvoice[figure] !== 0 && money(supplierInvoice[figure])] as const,
+    ),
+    [text.reverse, supplierInvoice.reverseCharge && text.owed],
+    [text.gstin, supplierInvoice.supplierGstin],
+    [text.number, supplierInvoice.supplierInvoiceNo],
   ] as const;
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }

@@ -2,7 +2,6 @@ import type { Schema } from "@vanbook/sdk";
 import type { PaperOperation } from "../../../sdk/paper/define-paper.ts";
 import type { PostedDocuments } from "../../voucher/CancelVoucher.tsx";
 
-/** For each kind of voucher: its title, the resource of its document, and its printed document if it has one. */
 export const VOUCHER_KINDS: Readonly<Record<Schema<"VoucherKind">, VoucherKindRules>> = {
   opening: { title: "Opening Balance", document: "openings" },
   sale: { title: "Sale", document: "bills", paper: "bills.read" },

@@ -6,15 +6,14 @@ import { useLookUp } from "../../form/use-look-up.ts";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import type { FieldValues } from "../definition.ts";
-import { indexNext, indexOf, type ChoiceIndex } from "./choice-index.ts";
-import { choiceList, offeredOf, type Asked, type ChoiceList } from "./choice-list.ts";
+import { buildNextBlock, createChoiceIndex, type ChoiceIndex } from "./choice-index.ts";
+import { findChoiceList, offerOptions, type Asked, type ChoiceList } from "./choice-list.ts";
 import type { Had } from "./use-lately.ts";
 import { useMadeInPlace } from "./use-made-in-place.tsx";
 
 interface ChoiceInputProps {
   label: string;
   from: LookUp;
-  /** What the voucher's party had recently. */
   lately: readonly Had[];
   placeholder: string | undefined;
   value: string | null;
@@ -26,40 +25,40 @@ interface ChoiceInputProps {
 }
 
 /**
- * A choice from a server list of any size, found by name or code while typing. A chosen value that is no longer
- * listed is still shown.
+ * Searches a server list of any size by name or code while the user types. A chosen value that is
+ * no longer listed is still shown.
  */
 export function ChoiceInput({ from, values, value, lately, ...field }: ChoiceInputProps) {
   const { master: text, voucherEntry: words } = useMastersText();
   const { options, isOff, isFailed, readAgain } = useLookUp(from, values);
   const isDisabled = field.isDisabled || isOff;
   const { making, form } = useMadeInPlace(from.makes, { isDisabled, readAgain, onChange: field.onChange });
-  const [asked, setAsked] = useState<Asked>();
-  const list = options && choiceList(options);
+  const [searchText, setAsked] = useState<Asked>();
+  const list = options && findChoiceList(options);
   useMadeReady(list?.index);
   const first = useMemo(
-    () => list && from.lately && latelyIn(list, lately, words.lastOn),
+    () => list && from.lately && createRecentIndex(list, lately, words.lastOn),
     [list, from.lately, lately, words],
   );
-  const chosen = useMemo(
+  const chosenOption = useMemo(
     () =>
       value === null
         ? undefined
         : (list?.byValue.get(value) ?? (list && { value, label: text.notInList(value) })),
     [list, value, text],
   );
-  const offered = useMemo(
-    () => list && offeredOf(list, asked, { chosen, lately: first }),
-    [list, asked, chosen, first],
+  const offeredOptions = useMemo(
+    () => list && offerOptions(list, searchText, { chosen: chosenOption, lately: first }),
+    [list, searchText, chosenOption, first],
   );
   return (
     <>
       <ComboBox
         {...field}
-        options={offered?.options}
+        options={offeredOptions?.options}
         value={value}
         onAsk={setAsked}
-        foot={offered?.isCut && asked !== undefined ? words.goOnTyping : undefined}
+        foot={offeredOptions?.isCut && searchText !== undefined ? words.goOnTyping : undefined}
         error={field.error ?? (isFailed ? (from.failed ?? text.choicesFailed) : undefined)}
         isDisabled={isDisabled}
         making={making}
@@ -69,27 +68,25 @@ export function ChoiceInput({ from, values, value, lately, ...field }: ChoiceInp
   );
 }
 
-/** Builds an index in idle time, block by block, without delaying key presses. */
 function useMadeReady(index: ChoiceIndex | undefined): void {
   useEffect(() => {
     if (!index) return undefined;
     let timer = setTimeout(makeNext);
     function makeNext() {
-      if (index && indexNext(index)) timer = setTimeout(makeNext);
+      if (index && buildNextBlock(index)) timer = setTimeout(makeNext);
     }
     return () => clearTimeout(timer);
   }, [index]);
 }
 
-/** Recent choices that are still listed, with their date. */
-function latelyIn(
+function createRecentIndex(
   { byValue }: ChoiceList,
   lately: readonly Had[],
   lastOn: (day: string) => string,
 ): ChoiceIndex | undefined {
-  const listed = lately.flatMap(({ value, day }) => {
+  const listedOptions = lately.flatMap(({ value, day }) => {
     const option = byValue.get(value);
     return option ? { ...option, beside: lastOn(date(day)) } : [];
   });
-  return listed.length > 0 ? indexOf(listed) : undefined;
+  return listedOptions.length > 0 ? createChoiceIndex(listedOptions) : undefined;
 }

@@ -1,8 +1,7 @@
 import type { OfferedOption, Option } from "../../../sdk/report/filters/option.ts";
-import { indexOf, type ChoiceIndex } from "./choice-index.ts";
+import { createChoiceIndex, type ChoiceIndex } from "./choice-index.ts";
 import { findChoices, type Offered } from "./find-choices.ts";
 
-/** A field's options and their search index, shared by all fields with the same list. */
 export interface ChoiceList {
   index: ChoiceIndex;
   byValue: ReadonlyMap<string, Option>;
@@ -10,10 +9,9 @@ export interface ChoiceList {
   byName: ReadonlyMap<string, Option>;
 }
 
-/** The shared list for these options. */
-export function choiceList(options: readonly Option[]): ChoiceList {
-  const known = lists.get(options);
-  if (known) return known;
+export function findChoiceList(options: readonly Option[]): ChoiceList {
+  const sharedList = lists.get(options);
+  if (sharedList) return sharedList;
   const list = createList(options);
   lists.set(options, list);
   return list;
@@ -22,59 +20,60 @@ export function choiceList(options: readonly Option[]): ChoiceList {
 /** Search text of a field. null: list open, no search; undefined: field not in use. */
 export type Asked = string | null | undefined;
 
-/** What a field offers for a search text. */
-export function offeredOf(
+export function offerOptions(
   { index }: Pick<ChoiceList, "index">,
-  asked: Asked,
+  searchText: Asked,
   { chosen, lately }: { chosen?: Option | undefined; lately?: ChoiceIndex | undefined } = {},
 ): Offered {
-  const isShort = index.choices.length <= WHOLE;
-  const limit = isShort ? WHOLE : SHOWN;
+  const isShort = index.choices.length <= WHOLE_LIST_LIMIT;
+  const limit = isShort ? WHOLE_LIST_LIMIT : SHOWN_MATCHES;
   const offer = { limit, ...(lately && { lately }) };
-  if (typeof asked === "string" && asked.trim() !== "")
-    return known(findChoices(index, asked, offer), chosen);
+  if (typeof searchText === "string" && searchText.trim() !== "")
+    return includeChosen(findChoices(index, searchText, offer), chosen);
   // Don't build the index of a long list for a field that is not in use.
-  if (asked === undefined && !isShort) return { options: chosen ? [chosen] : [], isCut: true };
+  if (searchText === undefined && !isShort) return { options: chosen ? [chosen] : [], isCut: true };
   const first = lately?.choices ?? [];
-  const named = new Set(first.map(({ value }) => value));
+  const recentValues = new Set(first.map(({ value }) => value));
   const options: Option[] = [...first];
   for (const choice of index.choices) {
     if (options.length > limit) break;
-    if (!named.has(choice.value)) options.push(choice);
+    if (!recentValues.has(choice.value)) options.push(choice);
   }
-  const shown = options.slice(0, limit);
-  const isShown = chosen === undefined || shown.some(({ value }) => value === chosen.value);
-  return { options: isShown ? shown : [chosen, ...shown], isCut: options.length > limit };
+  const shownOptions = options.slice(0, limit);
+  const isShown = chosen === undefined || shownOptions.some(({ value }) => value === chosen.value);
+  return { options: isShown ? shownOptions : [chosen, ...shownOptions], isCut: options.length > limit };
 }
 
-/** Includes the chosen option, whose label is needed when the user leaves the field without another choice. */
-function known({ options, isCut }: Offered, chosen: Option | undefined): Offered {
-  if (!chosen || options.some(({ value }) => value === chosen.value)) return { options, isCut };
-  const hidden: OfferedOption = { ...chosen, isHidden: true };
-  return { options: [...options, hidden], isCut };
+/**
+ * Adds the chosen option: its label is needed when the user leaves the field without another
+ * choice.
+ */
+function includeChosen({ options, isCut }: Offered, chosenOption: Option | undefined): Offered {
+  if (!chosenOption || options.some(({ value }) => value === chosenOption.value)) return { options, isCut };
+  const hiddenOption: OfferedOption = { ...chosenOption, isHidden: true };
+  return { options: [...options, hiddenOption], isCut };
 }
 
 function createList(options: readonly Option[]): ChoiceList {
   let byValue: Map<string, Option> | undefined;
   let byName: Map<string, Option> | undefined;
   return {
-    index: indexOf(options),
+    index: createChoiceIndex(options),
     get byValue() {
-      return (byValue ??= firstBy(options, ({ value }) => value));
+      return (byValue ??= mapFirstByName(options, ({ value }) => value));
     },
     get byName() {
-      return (byName ??= firstBy(options, ({ label }) => label.trim().toLowerCase()));
+      return (byName ??= mapFirstByName(options, ({ label }) => label.trim().toLowerCase()));
     },
   };
 }
 
-function firstBy(options: readonly Option[], nameOf: (option: Option) => string): Map<string, Option> {
-  // If several have the same name, the first one wins.
+function mapFirstByName(options: readonly Option[], nameOf: (option: Option) => string): Map<string, Option> {
   return new Map(options.toReversed().map((option) => [nameOf(option), option]));
 }
 
 const lists = new WeakMap<readonly Option[], ChoiceList>();
 
-/** A list up to this length is shown whole; a longer one shows only the first matches. */
-const WHOLE = 500;
-const SHOWN = 100;
+/** A list up to this length is shown whole; a longer one shows only its first matches. */
+const WHOLE_LIST_LIMIT = 500;
+const SHOWN_MATCHES = 100;

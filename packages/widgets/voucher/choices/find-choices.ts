@@ -1,72 +1,75 @@
 import type { OfferedOption } from "../../../sdk/report/filters/option.ts";
-import { codesOf, indexNext, namesOf, type ChoiceIndex, type Haystack } from "./choice-index.ts";
-import { beginsAt, folded, hasWord } from "./folded.ts";
+import { getCodes, buildNextBlock, getNames, type ChoiceIndex, type Haystack } from "./choice-index.ts";
+import { isWordStart, foldText, hasWord } from "./folded.ts";
 
-/** The matches offered from a list, best first; `isCut` if there are more. */
 export interface Offered {
   options: readonly OfferedOption[];
   isCut: boolean;
 }
 
-/** Maximum number of matches, and how to rank and describe them. */
 interface Offer {
   limit: number;
   lately?: ChoiceIndex;
 }
 
 /**
- * Searches for the typed text, best match first: whole code or name, names that begin with it, names with a word
- * that begins with it, codes that begin with it, names whose words begin with each typed word, and names that
- * contain it. Within each group `lately` come first; for very short texts, before all others.
+ * Ranks the matches: whole code or name, names that begin with the typed text, names with a word
+ * that begins with it, codes that begin with it, names whose words begin with each typed word, and
+ * names that contain it. Within each group `lately` come first; for very short texts, before all
+ * others.
  */
-export function findChoices(index: ChoiceIndex, typed: string, { limit, lately }: Offer): Offered {
-  const needle = folded(typed);
+export function findChoices(index: ChoiceIndex, typedText: string, { limit, lately }: Offer): Offered {
+  const needle = foldText(typedText);
   if (needle === "") return { options: [], isCut: false };
-  const found = new Map<string, OfferedOption>();
+  const foundOptions = new Map<string, OfferedOption>();
   const lists = lately ? [lately, index] : [index];
   const steps =
-    needle.length <= LITTLE
-      ? lists.flatMap((list) => WAYS.map((way) => ({ list, way })))
-      : WAYS.flatMap((way) => lists.map((list) => ({ list, way })));
-  const seen: Seen = new Map();
+    needle.length <= SHORT_TEXT_LENGTH
+      ? lists.flatMap((list) => MATCHING_WAYS.map((way) => ({ list, way })))
+      : MATCHING_WAYS.flatMap((way) => lists.map((list) => ({ list, way })));
+  const searchedHaystacks: Seen = new Map();
   for (const { list, way } of steps) {
-    // Find one more than shown, to know that there are more.
-    if (found.size > limit) break;
-    search(list, way, { typed: needle, seen }, (option) => {
-      if (!found.has(option.value)) found.set(option.value, option);
-      return found.size <= limit;
+    // Find one match more than shown, to know whether there are more.
+    if (foundOptions.size > limit) break;
+    search(list, way, { typed: needle, seen: searchedHaystacks }, (option) => {
+      if (!foundOptions.has(option.value)) foundOptions.set(option.value, option);
+      return foundOptions.size <= limit;
     });
   }
-  return { options: sureOf([...found.values()].slice(0, limit), needle), isCut: found.size > limit };
+  return {
+    options: clearAmbiguousMatch([...foundOptions.values()].slice(0, limit), needle),
+    isCut: foundOptions.size > limit,
+  };
 }
 
-/** One way of matching: in names or codes, which needle, and which positions count. */
 interface Way {
   where: "names" | "codes";
-  needleOf: (typed: string) => string | undefined;
-  counts?: (text: string, at: number, typed: string) => boolean;
+  needleOf: (typedText: string) => string | undefined;
+  counts?: (text: string, at: number, typedText: string) => boolean;
   isSure?: true;
 }
 
-const WAYS: readonly Way[] = [
-  { where: "codes", needleOf: (typed) => `\n${typed}\n`, isSure: true },
-  { where: "names", needleOf: (typed) => `\n${typed}\n`, isSure: true },
-  { where: "names", needleOf: (typed) => `\n${typed}`, isSure: true },
-  { where: "names", needleOf: (typed) => typed, counts: beginsAt, isSure: true },
-  { where: "codes", needleOf: (typed) => `\n${typed}` },
+const MATCHING_WAYS: readonly Way[] = [
+  { where: "codes", needleOf: (typedText) => `\n${typedText}\n`, isSure: true },
+  { where: "names", needleOf: (typedText) => `\n${typedText}\n`, isSure: true },
+  { where: "names", needleOf: (typedText) => `\n${typedText}`, isSure: true },
+  { where: "names", needleOf: (typedText) => typedText, counts: isWordStart, isSure: true },
+  { where: "codes", needleOf: (typedText) => `\n${typedText}` },
   {
     where: "names",
-    needleOf: longestOfSeveral,
-    counts: (text, at, typed) => beginsAt(text, at) && hasAll(lineAt(text, at), typed),
+    needleOf: findLongestWord,
+    counts: (text, at, typedText) => isWordStart(text, at) && hasAll(readLine(text, at), typedText),
   },
-  { where: "names", needleOf: (typed) => typed },
-  { where: "codes", needleOf: (typed) => typed },
+  { where: "names", needleOf: (typedText) => typedText },
+  { where: "codes", needleOf: (typedText) => typedText },
 ];
 
-/** Whether a block contains the text at all. Most don't, and need not be searched again in other ways. */
+/**
+ * Whether a block contains the text at all. Most blocks don't, and need not be searched again in
+ * other ways.
+ */
 type Seen = Map<Haystack, boolean>;
 
-/** Searches a list in one way, block by block, and indexes missing blocks, until `take` returns false. */
 function search(
   list: ChoiceIndex,
   way: Way,
@@ -76,8 +79,8 @@ function search(
   const needle = way.needleOf(typed);
   if (needle === undefined) return;
   const isWhole = needle.includes(typed);
-  for (let block = 0; block < list.blocks.length || indexNext(list); block += 1) {
-    const haystack = way.where === "names" ? namesOf(list, block) : codesOf(list, block);
+  for (let block = 0; block < list.blocks.length || buildNextBlock(list); block += 1) {
+    const haystack = way.where === "names" ? getNames(list, block) : getCodes(list, block);
     if (isWhole && !has(haystack, typed, seen)) continue;
     const isWanted = searchBlock(haystack, { ...way, needle, typed }, (at) => {
       const option = list.choices[haystack.owners[at] ?? 0];
@@ -88,12 +91,12 @@ function search(
   }
 }
 
-function has(haystack: Haystack, typed: string, seen: Seen): boolean {
-  const known = seen.get(haystack);
-  if (known !== undefined) return known;
-  const found = haystack.text.includes(typed);
-  seen.set(haystack, found);
-  return found;
+function has(haystack: Haystack, typedText: string, searchedHaystacks: Seen): boolean {
+  const knownAnswer = searchedHaystacks.get(haystack);
+  if (knownAnswer !== undefined) return knownAnswer;
+  const isFound = haystack.text.includes(typedText);
+  searchedHaystacks.set(haystack, isFound);
+  return isFound;
 }
 
 /** Finds each text once. Returns false when `take` wants no more. */
@@ -114,7 +117,7 @@ function searchBlock(
     if (!take(at)) return false;
     const next = starts[at + 1];
     if (next === undefined) return true;
-    // Start at the line break before it, since a needle may begin with one.
+    // Start at the line break before the next text, since a needle may begin with one.
     from = next - 1;
   }
 }
@@ -130,27 +133,29 @@ function lastBefore(starts: readonly number[], position: number): number {
   return low;
 }
 
-/** If several have the same code, none is a sure match. */
-function sureOf(found: OfferedOption[], needle: string): OfferedOption[] {
-  const [first, second] = found;
-  const isOf = (option: OfferedOption | undefined) => folded(option?.beside ?? "") === needle;
-  return first && isOf(first) && isOf(second) ? [{ ...first, isSure: false }, ...found.slice(1)] : found;
+/** If several options have the same code, none is a sure match. */
+function clearAmbiguousMatch(foundOptions: OfferedOption[], needle: string): OfferedOption[] {
+  const [first, second] = foundOptions;
+  const isOf = (option: OfferedOption | undefined) => foldText(option?.beside ?? "") === needle;
+  return first && isOf(first) && isOf(second)
+    ? [{ ...first, isSure: false }, ...foundOptions.slice(1)]
+    : foundOptions;
 }
 
-function longestOfSeveral(typed: string): string | undefined {
-  const words = typed.split(" ");
+function findLongestWord(typedText: string): string | undefined {
+  const words = typedText.split(" ");
   return words.length < 2
     ? undefined
     : words.reduce((one, other) => (other.length > one.length ? other : one));
 }
 
-function hasAll(name: string, typed: string): boolean {
-  return typed.split(" ").every((word) => hasWord(name, word));
+function hasAll(name: string, typedText: string): boolean {
+  return typedText.split(" ").every((word) => hasWord(name, word));
 }
 
-function lineAt(text: string, at: number): string {
+function readLine(text: string, at: number): string {
   return text.slice(text.lastIndexOf("\n", at) + 1, text.indexOf("\n", at));
 }
 
-/** Texts up to this length are ambiguous, so recent choices rank first. */
-const LITTLE = 2;
+/** In letters: such short texts are ambiguous, so recent choices rank first. */
+const SHORT_TEXT_LENGTH = 2;

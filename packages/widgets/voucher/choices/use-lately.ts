@@ -5,48 +5,51 @@ import type { Lately } from "../../form/look-up.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import type { AnyVoucherLines, FieldValues } from "../definition.ts";
 
-/** Something the head's party had, with the last date. */
 export interface Had {
   value: string;
   day: string;
 }
 
-/** What the head's party had recently, newest first; empty while unknown or if the user may not see it. */
+/** Newest first; empty while unknown or if the user may not see it. */
 export function useLately(columns: AnyVoucherLines["columns"], head: FieldValues): readonly Had[] {
   const client = useVanbook();
   const today = useToday();
   const lately = columns.flatMap((column) => (column.kind === "lookup" && column.from.lately) || [])[0];
-  const argsSince = (days: number) => lately?.given(head, { from: addDays(today, -days), until: today });
+  const makeArguments = (days: number) => lately?.given(head, { from: addDays(today, -days), until: today });
   const { data } = useQuery({
-    queryKey: ["lately", lately?.operation, argsSince(SELDOM)],
+    queryKey: ["lately", lately?.operation, makeArguments(SELDOM_DAYS)],
     queryFn: async ({ signal }) => {
       // A daily buyer has thousands of lines a year; an occasional buyer may have none in a month.
-      for (const days of [OFTEN, SELDOM]) {
-        const args = argsSince(days);
+      for (const days of [OFTEN_DAYS, SELDOM_DAYS]) {
+        const args = makeArguments(days);
         if (!lately || !args) break;
-        // The definition's types were checked where it was written.
         const { table } = operation(client, lately.operation) as unknown as TableMethod;
-        const had = hadIn(await table(args, { sort: `-${lately.day}`, pageSize: LINES, signal }), lately);
+        const had = listRecentChoices(
+          await table(args, { sort: `-${lately.day}`, pageSize: MAX_LINES, signal }),
+          lately,
+        );
         if (had.length > 0) return had;
       }
-      return NONE;
+      return NO_RECENT_CHOICES;
     },
-    enabled: argsSince(SELDOM) !== undefined,
+    enabled: makeArguments(SELDOM_DAYS) !== undefined,
     staleTime: 5 * 60_000,
     retry: false,
   });
-  return data ?? NONE;
+  return data ?? NO_RECENT_CHOICES;
 }
 
-/** Each thing once, from its newest line. */
-export function hadIn({ columns, rows }: AskedTable, { value, day }: Pick<Lately, "value" | "day">): Had[] {
+export function listRecentChoices(
+  { columns, rows }: AskedTable,
+  { value, day }: Pick<Lately, "value" | "day">,
+): Had[] {
   const [valueAt, dayAt] = [columns.indexOf(value), columns.indexOf(day)];
   const had = new Map<string, Had>();
   for (const row of rows) {
     const id = String(row[valueAt]);
     if (!had.has(id)) had.set(id, { value: id, day: String(row[dayAt]) });
   }
-  return [...had.values()].slice(0, THINGS);
+  return [...had.values()].slice(0, MAX_CHOICES);
 }
 
 interface AskedTable {
@@ -59,9 +62,9 @@ interface TableMethod {
 }
 
 /** Days. */
-const OFTEN = 30;
-const SELDOM = 365;
-/** Maximum number of lines requested, and of things offered from them. */
-const LINES = 200;
-const THINGS = 50;
-const NONE: readonly Had[] = [];
+const OFTEN_DAYS = 30;
+const SELDOM_DAYS = 365;
+/** At most this many lines are requested, and this many things are offered from them. */
+const MAX_LINES = 200;
+const MAX_CHOICES = 50;
+const NO_RECENT_CHOICES: readonly Had[] = [];

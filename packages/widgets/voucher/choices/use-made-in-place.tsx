@@ -14,17 +14,16 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { Button } from "../../parts/Button.tsx";
 
-/** The field for which a record is created. */
 interface MakingField {
   isDisabled: boolean;
-  /** Reloads its choices. */
   readAgain: () => Promise<readonly Option[]>;
   onChange: (value: string) => void;
 }
 
 /**
- * Lets the user create a record that a list lacks: the master's form opens over the voucher with the typed text.
- * After saving, the record is chosen and the focus moves on. `making` is for the list, `form` is drawn next to it.
+ * Lets the user create a record that a list lacks. The master's form opens over the voucher with
+ * the typed text; after saving, the record is chosen and the focus moves to the next field.
+ * `making` is for the list, `form` is drawn next to it.
  */
 export function useMadeInPlace(
   makes: MadeMaster | undefined,
@@ -33,19 +32,19 @@ export function useMadeInPlace(
   const { voucherEntry: words } = useMastersText();
   const toast = useToast();
   const may = useMayMake(makes);
-  const [asked, setAsked] = useState<{ typed: string; field: MadeFor }>();
+  const [request, setAsked] = useState<{ typed: string; field: MadeFor }>();
   const form = makes && masterForms[makes];
-  const typed = asked?.typed ?? "";
-  const initial = useMemo(() => form?.initial(typed) ?? {}, [form, typed]);
+  const typedText = request?.typed ?? "";
+  const initial = useMemo(() => form?.initial(typedText) ?? {}, [form, typedText]);
   if (!makes || !form || isDisabled || !may) return { making: undefined, form: null };
 
   const take = async (field: MadeFor, id: string) => {
     setAsked(undefined);
-    // The engine refetches all lists after this; wait for that answer.
+    // The engine refetches all lists after this callback; wait for that answer.
     await new Promise((resolve) => setTimeout(resolve));
     const options = await readAgain();
     if (options.some(({ value }) => value === id)) {
-      // At once, so that the form moves on from the chosen value.
+      // Synchronously, so that the form moves on from the chosen value.
       flushSync(() => onChange(id));
       field.goOn();
     } else {
@@ -59,18 +58,18 @@ export function useMadeInPlace(
       Button: MakingButton,
       make: (name, field) => setAsked({ typed: name, field }),
     },
-    form: asked && (
+    form: request && (
       // Events of the dialog would bubble to the voucher's form and post it.
       <div role="presentation" onKeyDown={stop} onSubmit={stop} onPaste={stop}>
         <Suspense fallback={null}>
           <form.Form
             title={words.make[makes]}
             initial={initial}
-            onMade={(id) => void take(asked.field, String(id))}
+            onMade={(id) => void take(request.field, String(id))}
             onClose={() => {
               setAsked(undefined);
-              // The dialog holds the focus until it unmounts.
-              setTimeout(asked.field.retype);
+              // Wait: the dialog holds the focus until it unmounts.
+              setTimeout(request.field.retype);
             }}
           />
         </Suspense>
@@ -79,13 +78,13 @@ export function useMadeInPlace(
   };
 }
 
-/** Whether a record may be created on this page, by the page's token or the user's role. */
+/** The page's token or the user's role decides. */
 function useMayMake(makes: MadeMaster | undefined): boolean {
   const client = useVanbook();
   const { mayWrite, isKnown } = useOffered();
   const isToken = isTokenClient(client);
   const { data } = useQuery({
-    // Under `look-up`, so that postings don't invalidate it.
+    // Under `look-up`, so that postings don't invalidate this answer.
     queryKey: ["look-up", "session.current"],
     queryFn: ({ signal }) => client.session.current({}, { signal }),
     enabled: makes !== undefined && !isToken,
@@ -102,7 +101,6 @@ function stop(event: SyntheticEvent) {
   event.stopPropagation();
 }
 
-/** Offers to create what was not found; the field keeps the focus. */
 function MakingButton({ input, making }: { input: TypedInput; making: Making }) {
   const list = useContext(ComboBoxStateContext);
   const make = useMake(making, input);

@@ -3,17 +3,16 @@ import { useLookUp } from "../../form/use-look-up.ts";
 import type { AnyVoucherField, AnyVoucherLines, FieldValues } from "../definition.ts";
 import { NO_LIST } from "./no-list.ts";
 
-/** Returns a function that says whether a column applies to a line (`onlyOf`), given the line's choices. */
 export function useMarked(
   columns: AnyVoucherLines["columns"],
 ): (column: AnyVoucherField, line: FieldValues) => boolean {
-  const named = columns.find(({ onlyOf }) => onlyOf)?.onlyOf?.column;
-  const by = columns.find(({ field }) => field === named);
+  const markColumn = columns.find(({ onlyOf }) => onlyOf)?.onlyOf?.column;
+  const by = columns.find(({ field }) => field === markColumn);
   const { options } = useLookUp(by?.kind === "lookup" ? by.from : NO_LIST, NO_VALUES);
   return useMemo(() => {
-    const marked = new Map(options?.flatMap(({ value, marks }) => (marks ? [[value, marks]] : [])));
+    const marksByValue = new Map(options?.flatMap(({ value, marks }) => (marks ? [[value, marks]] : [])));
     return ({ onlyOf }, line) =>
-      !onlyOf || (marked.get(line[onlyOf.column] ?? "")?.includes(onlyOf.mark) ?? false);
+      !onlyOf || (marksByValue.get(line[onlyOf.column] ?? "")?.includes(onlyOf.mark) ?? false);
   }, [options]);
 }
 

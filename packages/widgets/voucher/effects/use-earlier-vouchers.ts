@@ -3,7 +3,6 @@ import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import type { StepToVoucher } from "../earlier-vouchers.ts";
 import type { EarlierAction, EarlierState, Step } from "../state/reduce-earlier.ts";
 
-/** Returns a function that opens the voucher posted before or after the one shown. */
 export function useEarlierVouchers(
   step: StepToVoucher,
   { shown }: EarlierState,
@@ -11,7 +10,7 @@ export function useEarlierVouchers(
 ): (by: Step) => void {
   const { mutate } = useSingleMutation({
     request: (_, by: Step) => step(shown?.now ?? null, by),
-    onDone: (found, by) => dispatch({ type: "turned", by, found }),
+    onDone: (voucherId, by) => dispatch({ type: "turned", by, found: voucherId }),
     onFailed: (error, by) => dispatch({ type: "turnFailed", by, error }),
   });
   return mutate;

@@ -1,10 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ClipboardEvent } from "react";
 import { useMastersText } from "../../text/use-masters-text.ts";
-import { pastedLines } from "../paste-lines.ts";
+import { pasteLines } from "../paste-lines.ts";
 import type { VoucherModel } from "../use-voucher.ts";
 
-/** Pastes spreadsheet cells into the lines; a single value is left to its field. */
 export function usePaste({ entry, state, dispatch, writing }: VoucherModel): (event: ClipboardEvent) => void {
   const cache = useQueryClient();
   const { voucherEntry: text } = useMastersText();
@@ -12,22 +11,22 @@ export function usePaste({ entry, state, dispatch, writing }: VoucherModel): (ev
     const cell = event.target instanceof Element && event.target.closest<HTMLElement>("[data-line]");
     const { line, field = "" } = (cell && cell.dataset) || {};
     if (writing.isReadOnly || state.isPosting || line === undefined) return;
-    const pasted = pastedLines(entry.definition, state.voucher, {
+    const pasteResult = pasteLines(entry.definition, state.voucher, {
       ...{ key: Number(line), field: field.slice(field.indexOf(".") + 1) },
       text: event.clipboardData.getData("text/plain"),
       cache,
     });
-    if (!pasted) return;
+    if (!pasteResult) return;
     event.preventDefault();
-    const unknown = [...new Set(pasted.unknown)];
+    const unknown = [...new Set(pasteResult.unknown)];
     const failure =
       unknown.length > 0
-        ? { title: text.notListed(firstNames(unknown)), faults: {}, isOutdated: false }
+        ? { title: text.notListed(formatFirstNames(unknown)), faults: {}, isOutdated: false }
         : undefined;
-    dispatch({ type: "linesPasted", lines: pasted.lines, failure });
+    dispatch({ type: "linesPasted", lines: pasteResult.lines, failure });
   };
 }
 
-function firstNames(names: readonly string[]): string {
+function formatFirstNames(names: readonly string[]): string {
   return `${names.slice(0, 5).join(", ")}${names.length > 5 ? ", …" : ""}`;
 }

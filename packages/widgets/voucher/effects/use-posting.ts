@@ -7,18 +7,16 @@ import { useToday } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { askAnew } from "../after-posting.ts";
 import { keepDay } from "../entered-day.ts";
-import { operationOf, selectDocument } from "../state/select-document.ts";
+import { getOperationId, selectDocument } from "../state/select-document.ts";
 import type { PostingAction } from "../state/voucher-actions.ts";
 import type { Entry, NewEntry, Posted, VoucherState } from "../state/voucher-state.ts";
-import { voucherFailure } from "../voucher-failure.ts";
+import { toVoucherFailure } from "../voucher-failure.ts";
 
 interface PostingOptions {
-  /** Makes the values for the next voucher. */
   newEntry: () => NewEntry;
-  onPosted: ((posted: Posted) => void) | undefined;
+  onPosted: ((answer: Posted) => void) | undefined;
 }
 
-/** Sends the voucher when it is being posted, under its `clientId`. */
 export function usePosting(
   entry: Entry,
   state: VoucherState,
@@ -32,18 +30,18 @@ export function usePosting(
   const { voucherEntry: text } = useMastersText();
   const mutation = useSingleMutation({
     request: (client, { sent, idempotencyKey }: { sent: object; idempotencyKey: string }) =>
-      invoke(client, operationOf(entry), sent, { idempotencyKey }),
+      invoke(client, getOperationId(entry), sent, { idempotencyKey }),
     onDone: (answer) => {
-      const posted = answer as Posted; // every posting operation returns this type
+      const postedVoucher = answer as Posted; // every posting operation returns this type
       if (!correction) keepDay(cache, definition, voucher.fields, today);
-      dispatch({ type: "postingAnswered", answer: posted, fresh: newEntry() });
+      dispatch({ type: "postingAnswered", answer: postedVoucher, fresh: newEntry() });
       askAnew(cache);
-      onPosted?.(posted);
+      onPosted?.(postedVoucher);
     },
     onFailed: (problem) =>
       dispatch({
         type: "postingRefused",
-        failure: voucherFailure(problem, definition, voucher, text),
+        failure: toVoucherFailure(problem, definition, voucher, text),
       }),
   });
   const send = useLatest(() =>

@@ -1,4 +1,4 @@
-import { messageOf } from "../../../sdk/text/say-in.ts";
+import { getFailureMessage } from "../../../sdk/text/say-in.ts";
 import { isVanbookError } from "@vanbook/sdk";
 import { replaceEqualDeep, useQuery } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, type Dispatch } from "react";
@@ -8,7 +8,6 @@ import { readQuestion } from "../state/price-question.ts";
 import type { ArrivalAction } from "../state/voucher-actions.ts";
 import type { PricedAnswer, PricesState } from "../state/voucher-state.ts";
 
-/** Asks the server for prices shortly after the last key press. */
 export function usePrices({ now, asked }: PricesState, dispatch: Dispatch<ArrivalAction>): void {
   const client = useVanbook();
   useEffect(() => {
@@ -21,9 +20,10 @@ export function usePrices({ now, asked }: PricesState, dispatch: Dispatch<Arriva
     queryKey: ["price", asked],
     queryFn: async ({ signal }) => {
       const { operation, sent } = readQuestion(asked ?? "");
-      const priced = (await invoke(client, operation, sent, { signal })) as PricedAnswer; // same type for every …price operation
-      // Keep unchanged figures as the same objects, so that only lines with a changed amount are redrawn.
-      const answer = replaceEqualDeep(before.current, priced);
+      const pricedAnswer = (await invoke(client, operation, sent, { signal })) as PricedAnswer; // same type for every …price operation
+      // Keep unchanged figures as the same objects, so that only lines with a changed amount are
+      // redrawn.
+      const answer = replaceEqualDeep(before.current, pricedAnswer);
       before.current = answer;
       return answer;
     },
@@ -33,14 +33,14 @@ export function usePrices({ now, asked }: PricesState, dispatch: Dispatch<Arriva
   });
   useLayoutEffect(() => {
     if (asked === undefined) return;
-    if (error) dispatch({ type: "pricesRefused", question: asked, refusal: refusalOf(error) });
+    if (error) dispatch({ type: "pricesRefused", question: asked, refusal: toRefusal(error) });
     else if (data) dispatch({ type: "pricesArrived", question: asked, figures: data });
   }, [asked, data, error, dispatch]);
 }
 
-function refusalOf(error: Error) {
+function toRefusal(error: Error) {
   return isVanbookError(error)
-    ? { said: messageOf(error), fields: error.fields }
+    ? { said: getFailureMessage(error), fields: error.fields }
     : { said: undefined, fields: [] };
 }
 

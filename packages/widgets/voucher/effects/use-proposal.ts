@@ -6,14 +6,13 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import type { Correction } from "../correction.ts";
 import type { AnyVoucher } from "../definition.ts";
 import type { DocumentLine } from "../proposal.ts";
-import { askedOf, documentOf } from "../proposed-lines.ts";
+import { buildDocumentArguments, makeDocumentKey } from "../proposed-lines.ts";
 import { isProposalAwaited } from "../state/select-proposal.ts";
 import type { ArrivalAction } from "../state/voucher-actions.ts";
 import type { Entry, VoucherState } from "../state/voucher-state.ts";
 
-/** Reads the lines of the document chosen in the head. */
 export function useProposal(entry: Entry, state: VoucherState, dispatch: Dispatch<ArrivalAction>): void {
-  const document = documentOf(entry.definition, state.voucher.fields);
+  const document = makeDocumentKey(entry.definition, state.voucher.fields);
   const isAwaited = isProposalAwaited(entry, state);
   const { data, isFetching, isError, refetch } = useDocumentLines(
     entry.definition,
@@ -32,7 +31,10 @@ export function useProposal(entry: Entry, state: VoucherState, dispatch: Dispatc
   }, [retries, refetch]);
 }
 
-/** Reads the lines of a document. In a correction, quantities of the voucher being corrected count as still open. */
+/**
+ * Reads the lines of a document. In a correction, quantities of the voucher being corrected count
+ * as still open.
+ */
 export function useDocumentLines(
   definition: AnyVoucher,
   document: string | undefined,
@@ -45,7 +47,10 @@ export function useDocumentLines(
     queryKey: ["proposed", operation, document, edits],
     queryFn: async ({ signal }) => {
       if (!operation) throw new Error("Nothing proposes the lines of this voucher");
-      const args = { ...askedOf(definition, document ?? ""), ...(edits !== undefined && { edits }) };
+      const args = {
+        ...buildDocumentArguments(definition, document ?? ""),
+        ...(edits !== undefined && { edits }),
+      };
       const answer = await invoke(client, operation, args, { signal });
       const { lines } = answer as { lines: readonly (DocumentLine | OfBatches)[] }; // `proposedBy` accepts only such operations
       return lines.map(withBatchWords);
@@ -56,7 +61,6 @@ export function useDocumentLines(
   });
 }
 
-/** Lines of items with batches also list the batches and the quantity left in each. */
 interface OfBatches {
   batches: readonly { batch: string; left: number | string }[];
 }

@@ -4,18 +4,17 @@ import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { stepThrough, type StepToVoucher } from "../earlier-vouchers.ts";
 
 /**
- * Steps through the vouchers of a kind. Undefined if this kind can't be corrected in its form, or the token does
- * not allow it.
+ * Steps through the vouchers of a kind. Undefined if this kind can't be corrected in its form, or
+ * the token does not allow it.
  */
 export function useStepToVoucher(operation: OperationId): StepToVoucher | undefined {
   const client = useVanbook();
   const today = useToday();
-  const type = (TYPES as Readonly<Partial<Record<OperationId, DayBookType>>>)[operation];
+  const type = (DAY_BOOK_TYPES as Readonly<Partial<Record<OperationId, DayBookType>>>)[operation];
   return type && !isTokenClient(client) ? stepThrough(client, today, type) : undefined;
 }
 
-/** Day Book names of the vouchers that are corrected in their entry form. */
-const TYPES = {
+const DAY_BOOK_TYPES = {
   "bills.post": "Sale",
   "purchases.post": "Purchase",
   "receipts.post": "Receipt",

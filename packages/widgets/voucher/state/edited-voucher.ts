@@ -1,29 +1,25 @@
 import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherValues } from "../definition.ts";
 import { hasDocumentLines } from "../proposed-lines.ts";
-import { figureOf, withSpareLine } from "../voucher-values.ts";
+import { normaliseFigure, withSpareLine } from "../voucher-values.ts";
 
-/**
- * The voucher with a new value in a field and the other values it changes, in the line with the key `line` or else
- * in the head.
- */
 export function withChanged(
   definition: AnyVoucher,
   voucher: VoucherValues,
   { field, line: key, value }: { field: string; line?: number | undefined; value: string | null },
 ): VoucherValues {
   if (key === undefined)
-    return { ...voucher, fields: changedFields(definition.head, voucher.fields, field, value) };
+    return { ...voucher, fields: changeFields(definition.head, voucher.fields, field, value) };
   const columns = definition.lines?.columns ?? [];
   return withLines(
     definition,
     voucher,
     voucher.lines.map((line) =>
-      line.key === key ? { ...line, fields: changedFields(columns, line.fields, field, value) } : line,
+      line.key === key ? { ...line, fields: changeFields(columns, line.fields, field, value) } : line,
     ),
   );
 }
 
-function changedFields(
+function changeFields(
   all: readonly AnyVoucherField[],
   fields: FieldValues,
   name: string,
@@ -33,7 +29,6 @@ function changedFields(
   return { ...fields, ...changes?.(value), [name]: value };
 }
 
-/** The voucher with these lines, followed by an empty one unless they are a document's. */
 export function withLines(
   definition: AnyVoucher,
   voucher: VoucherValues,
@@ -45,17 +40,19 @@ export function withLines(
 }
 
 /** Calculates a figure when the user leaves it: `12*45` becomes 540. */
-export function reckonedField(
+export function calculateField(
   definition: AnyVoucher,
   voucher: VoucherValues,
   field: string,
   key?: number,
 ): VoucherValues {
   const rule = (key === undefined ? definition.rules : definition.lines?.rules)?.[field];
-  const out = (fields: FieldValues) => ({ ...fields, [field]: figureOf(rule, fields[field]) });
-  if (key === undefined) return { ...voucher, fields: out(voucher.fields) };
+  const withFigure = (fields: FieldValues) => ({ ...fields, [field]: normaliseFigure(rule, fields[field]) });
+  if (key === undefined) return { ...voucher, fields: withFigure(voucher.fields) };
   return {
     ...voucher,
-    lines: voucher.lines.map((line) => (line.key === key ? { ...line, fields: out(line.fields) } : line)),
+    lines: voucher.lines.map((line) =>
+      line.key === key ? { ...line, fields: withFigure(line.fields) } : line,
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import type { AnyVoucher } from "../definition.ts";
-import { documentOf, withProposed } from "../proposed-lines.ts";
+import { makeDocumentKey, withProposed } from "../proposed-lines.ts";
 import type { ArrivalAction } from "./voucher-actions.ts";
 import type { Entry, PricesState, ProposalState, VoucherState } from "./voucher-state.ts";
 
@@ -30,9 +30,9 @@ export function reduceArrival(
     }
     case "proposalArrived": {
       const { document, lines } = action;
-      const arrived = withProposal(definition, state, { document, lines, isFailed: false });
-      if (arrived === state) return state;
-      return { ...arrived, voucher: withProposed(definition, arrived.voucher, document, lines) };
+      const arrivedState = withProposal(definition, state, { document, lines, isFailed: false });
+      if (arrivedState === state) return state;
+      return { ...arrivedState, voucher: withProposed(definition, arrivedState.voucher, document, lines) };
     }
     case "proposalFailed": {
       const { document } = action;
@@ -50,12 +50,11 @@ function withPrices(state: VoucherState, prices: Partial<PricesState>): VoucherS
   return { ...state, prices: { ...state.prices, ...prices } };
 }
 
-/** The state with an answer about the chosen document's lines. */
 function withProposal(
   definition: AnyVoucher,
   state: VoucherState,
   proposal: Omit<ProposalState, "retries">,
 ): VoucherState {
-  if (proposal.document !== documentOf(definition, state.voucher.fields)) return state;
+  if (proposal.document !== makeDocumentKey(definition, state.voucher.fields)) return state;
   return { ...state, proposal: { ...state.proposal, ...proposal } };
 }

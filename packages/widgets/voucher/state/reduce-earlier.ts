@@ -1,14 +1,12 @@
-/** The previously posted voucher that is shown instead of the new one. */
 export interface EarlierState {
-  /** The opened voucher, and its current id after corrections; undefined while the new one is shown. */
+  /**
+   * The opened voucher, and its current id after corrections; undefined while the new one is shown.
+   */
   shown: { opened: number; now: number } | undefined;
-  /** There is no earlier voucher. */
   isEnd: boolean;
-  /** Why the next one in this direction could not be found. */
+  /** Why the next voucher in this direction could not be found. */
   failure: { error: Error; by: Step } | undefined;
-  /** The question whether to cancel is open. */
   isCancelAsked: boolean;
-  /** Message about the last cancelled voucher. */
   cancelled: string | undefined;
 }
 
@@ -16,17 +14,15 @@ export interface EarlierState {
 export type Step = 1 | -1;
 
 export type EarlierAction =
-  /** The next one was looked up: its id, null for the new one, undefined if there is none. */
+  /** The next voucher was looked up: its id, null for the new one, undefined if there is none. */
   | { type: "turned"; by: Step; found: number | null | undefined }
   | { type: "turnFailed"; by: Step; error: Error }
   | { type: "cancelAsked"; isAsked: boolean }
   | { type: "cancelled"; words: string }
   /** The shown voucher was corrected: it has a new id and keeps its number. */
   | { type: "corrected"; voucherId: number }
-  /** The new voucher was posted. */
   | { type: "posted" };
 
-/** The new voucher is shown, and no other was looked for. */
 export const NEW_SHOWN: EarlierState = {
   shown: undefined,
   isEnd: false,
@@ -39,10 +35,10 @@ export function reduceEarlier(state: EarlierState, action: EarlierAction): Earli
   switch (action.type) {
     case "turned": {
       const { by, found } = action;
-      const turned = { ...state, failure: undefined, isEnd: found === undefined && by === 1 };
-      if (found === undefined) return turned;
-      const shown = found === null ? undefined : { opened: found, now: found };
-      return { ...turned, isCancelAsked: false, shown };
+      const turnedState = { ...state, failure: undefined, isEnd: found === undefined && by === 1 };
+      if (found === undefined) return turnedState;
+      const shownVoucher = found === null ? undefined : { opened: found, now: found };
+      return { ...turnedState, isCancelAsked: false, shown: shownVoucher };
     }
     case "turnFailed":
       return { ...state, failure: { error: action.error, by: action.by } };

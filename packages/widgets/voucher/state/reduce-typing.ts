@@ -1,19 +1,18 @@
 import type { AnyVoucher, VoucherValues } from "../definition.ts";
 import { withChosen } from "../proposed-lines.ts";
-import { reckonedField, withChanged, withLines } from "./edited-voucher.ts";
+import { calculateField, withChanged, withLines } from "./edited-voucher.ts";
 import type { TypingAction } from "./voucher-actions.ts";
 import { withNewDraft, type Entry, type VoucherState } from "./voucher-state.ts";
 
-/** The state after the user has typed, chosen, pasted, removed or cleared something. */
 export function reduceTyping(entry: Entry, state: VoucherState, action: TypingAction): VoucherState {
   const { definition } = entry;
   switch (action.type) {
     case "fieldChanged":
-      return edited(definition, state, (voucher) => withChanged(definition, voucher, action));
+      return editVoucher(definition, state, (voucher) => withChanged(definition, voucher, action));
     case "figureLeft":
-      return { ...state, voucher: reckonedField(definition, state.counted, action.field, action.line) };
+      return { ...state, voucher: calculateField(definition, state.counted, action.field, action.line) };
     case "lineRemoved":
-      return edited(definition, state, (voucher) =>
+      return editVoucher(definition, state, (voucher) =>
         withLines(
           definition,
           voucher,
@@ -22,15 +21,15 @@ export function reduceTyping(entry: Entry, state: VoucherState, action: TypingAc
       );
     case "linesPasted": {
       const { lines, failure } = action;
-      const pasted = edited(definition, state, (voucher) => ({ ...voucher, lines }));
-      return pasted === state ? state : { ...pasted, failure };
+      const pastedState = editVoucher(definition, state, (voucher) => ({ ...voucher, lines }));
+      return pastedState === state ? state : { ...pastedState, failure };
     }
     case "lastRepeated":
-      return repeated(definition, state);
+      return repeatLastVoucher(definition, state);
     case "lastNarrationRepeated": {
       const { narration } = state.last?.fields ?? {};
       if (!narration) return state;
-      return edited(definition, state, (voucher) => ({
+      return editVoucher(definition, state, (voucher) => ({
         ...voucher,
         fields: { ...voucher.fields, narration },
       }));
@@ -44,8 +43,8 @@ export function reduceTyping(entry: Entry, state: VoucherState, action: TypingAc
   }
 }
 
-/** The state with a changed voucher. Nothing changes while the voucher is being posted. */
-function edited(
+/** Nothing changes while the voucher is being posted. */
+function editVoucher(
   definition: AnyVoucher,
   state: VoucherState,
   change: (voucher: VoucherValues) => VoucherValues,
@@ -55,12 +54,12 @@ function edited(
   return { ...state, voucher, failure: undefined, posted: undefined };
 }
 
-function repeated(definition: AnyVoucher, state: VoucherState): VoucherState {
+function repeatLastVoucher(definition: AnyVoucher, state: VoucherState): VoucherState {
   const { last } = state;
   if (!last) return state;
-  const changed = edited(definition, state, ({ fields: { date = null } }) => ({
+  const changedState = editVoucher(definition, state, ({ fields: { date = null } }) => ({
     ...last,
     fields: { ...last.fields, date },
   }));
-  return { ...changed, focus: { on: "first" } };
+  return { ...changedState, focus: { on: "first" } };
 }

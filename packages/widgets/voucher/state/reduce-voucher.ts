@@ -2,14 +2,14 @@ import { reduceArrival } from "./reduce-arrival.ts";
 import { reducePosting } from "./reduce-posting.ts";
 import { reduceTyping } from "./reduce-typing.ts";
 import type { VoucherAction } from "./voucher-actions.ts";
-import { askedAtOnce, withDerived, type Entry, type VoucherState } from "./voucher-state.ts";
+import { askPricesAtOnce, withDerived, type Entry, type VoucherState } from "./voucher-state.ts";
 
 /** The state after an action; the only way to change a voucher. */
 export function reduceVoucher(entry: Entry, before: VoucherState, action: VoucherAction): VoucherState {
   const after = reduceAction(entry, before, action);
   if (after.voucher === before.voucher && after.items === before.items) return after;
   const state = withDerived(entry, after);
-  return action.type === "draftRestored" ? askedAtOnce(state) : state;
+  return action.type === "draftRestored" ? askPricesAtOnce(state) : state;
 }
 
 function reduceAction(entry: Entry, state: VoucherState, action: VoucherAction): VoucherState {

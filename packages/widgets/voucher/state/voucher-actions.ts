@@ -5,30 +5,30 @@ import type { ItemsWithUnits } from "../units/own-units.ts";
 import type { VoucherFailure } from "../voucher-failure.ts";
 import type { NewEntry, Posted, PricedAnswer, PriceRefusal } from "./voucher-state.ts";
 
-/** Everything that can happen to a voucher while it is entered. Ids, dates and texts are passed in. */
+/**
+ * Everything that can happen to a voucher while it is entered. Ids, dates and texts are passed in.
+ */
 export type VoucherAction = TypingAction | ArrivalAction | PostingAction;
 
 export type TypingAction =
   /** A field was typed or chosen, in the line with the key `line` or else in the head. */
   | { type: "fieldChanged"; field: string; line?: number | undefined; value: string | null }
-  /** A figure lost the focus: `12*45` becomes 540. */
   | { type: "figureLeft"; field: string; line?: number | undefined }
   | { type: "lineRemoved"; line: number }
-  /** Spreadsheet cells were pasted: `lines` is the result; `failure` names texts found in no list. */
+  /**
+   * Spreadsheet cells were pasted: `lines` is the result; `failure` names texts found in no list.
+   */
   | { type: "linesPasted"; lines: readonly VoucherLine[]; failure?: VoucherFailure | undefined }
-  /** Starts again with the values posted last, on the current date. */
   | { type: "lastRepeated" }
   | { type: "lastNarrationRepeated" }
   | { type: "cleared"; fresh: NewEntry }
   | { type: "draftRestored"; draft: Draft };
 
-/** An answer to a background request arrived. */
 export type ArrivalAction =
   | { type: "unitsArrived"; items: ItemsWithUnits | undefined }
   | { type: "pricesAsked"; question: string | undefined }
   | { type: "pricesArrived"; question: string; figures: PricedAnswer }
   | { type: "pricesRefused"; question: string; refusal: PriceRefusal }
-  /** A document's lines are being loaded; `lines` are those read before. */
   | { type: "proposalAsked"; document: string; lines: readonly DocumentLine[] | undefined }
   | { type: "proposalArrived"; document: string; lines: readonly DocumentLine[] }
   | { type: "proposalFailed"; document: string }

@@ -1,5 +1,5 @@
 import { money } from "../../../sdk/format/money.ts";
-import { reckoned, sumOfFields } from "../../../sdk/format/arithmetic.ts";
+import { evaluateArithmetic, sumOfFields } from "../../../sdk/format/arithmetic.ts";
 import type { AnyVoucher, AnyVoucherLines, FieldValues } from "../definition.ts";
 import { Totals } from "./VoucherTotals.styles.ts";
 
@@ -12,11 +12,11 @@ export interface VoucherSumProps {
 /** Figures of the head and their total; empty while only the first is given. */
 export function VoucherSum({ rest: { of, whole: label }, rules, fields }: VoucherSumProps) {
   const whole = sumOfFields(fields, of);
-  const given = of.map((field) => [field, reckoned(fields[field] ?? "", 2) ?? "0"] as const);
-  if (whole === undefined || given.slice(1).every(([, figure]) => Number(figure) === 0)) return null;
+  const fieldAmounts = of.map((field) => [field, evaluateArithmetic(fields[field] ?? "", 2) ?? "0"] as const);
+  if (whole === undefined || fieldAmounts.slice(1).every(([, figure]) => Number(figure) === 0)) return null;
   return (
     <Totals className="vb-voucher-totals" aria-live="off">
-      {given.map(([field, figure]) => (
+      {fieldAmounts.map(([field, figure]) => (
         <div key={field}>
           <dt>{rules[field]?.label}</dt>
           <dd className="vb-num">{money(figure)}</dd>

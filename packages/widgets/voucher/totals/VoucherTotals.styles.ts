@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The totals, right-aligned under the amounts of the lines. */
 export const Totals = styled.dl`
   display: grid;
   gap: var(--vb-space-1);

@@ -1,13 +1,18 @@
 import { Banner } from "../../parts/Banner.tsx";
-import { figureWords, type VoucherPricing } from "../pricing.ts";
+import { formatFigure, type VoucherPricing } from "../pricing.ts";
 import type { Priced } from "../state/select-prices.ts";
 import { Totals } from "./VoucherTotals.styles.ts";
 
-/** The voucher's totals from the server while it is typed. Zeros are omitted, except in the last figure. */
+/**
+ * The voucher's totals from the server while it is typed. Zeros are omitted, except in the last
+ * figure.
+ */
 export function VoucherTotals({ price, priced }: { price: VoucherPricing; priced: Priced }) {
   const { totals, warnings, refusal, isStale } = priced;
   const last = price.totals.at(-1);
-  const shown = price.totals.filter((figure) => figure === last || Number(totals?.[figure.field] ?? 0) !== 0);
+  const shownTotals = price.totals.filter(
+    (figure) => figure === last || Number(totals?.[figure.field] ?? 0) !== 0,
+  );
   return (
     <>
       {refusal && <Banner tone="warn" title={refusal} />}
@@ -15,10 +20,10 @@ export function VoucherTotals({ price, priced }: { price: VoucherPricing; priced
         <Banner key={warning.message} tone="warn" title={warning} />
       ))}
       <Totals className="vb-voucher-totals" data-stale={isStale || undefined} aria-live="off">
-        {shown.map((figure) => (
+        {shownTotals.map((figure) => (
           <div key={figure.field} className={figure === last ? "vb-total-last" : undefined}>
             <dt>{figure.label}</dt>
-            <dd className="vb-num">{totals ? figureWords(figure, totals) : "–"}</dd>
+            <dd className="vb-num">{totals ? formatFigure(figure, totals) : "–"}</dd>
           </div>
         ))}
       </Totals>

@@ -1,46 +1,50 @@
 import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherLine, VoucherValues } from "../definition.ts";
 import type { DocumentLine } from "../proposal.ts";
-import { hasUnit, inOwnUnit, type Units } from "../../../sdk/format/typed-units.ts";
+import { hasUnit, convertToOwnUnit, type Units } from "../../../sdk/format/typed-units.ts";
 
-/**
- * The units in which a quantity may be typed, given the values of its line or head; undefined if it is a plain
- * number.
- */
 export type UnitsOf = (field: AnyVoucherField, values: FieldValues, of?: DocumentLine) => Units | undefined;
 
-/** Items by id, with their units if they have any. */
 export type ItemsWithUnits = ReadonlyMap<string, { units?: Units | undefined }>;
 
-/** Looks up a field's units among these items. */
-export function unitsIn(items: ItemsWithUnits | undefined): UnitsOf {
+export function createUnitLookup(items: ItemsWithUnits | undefined): UnitsOf {
   return ({ unitsOf: name }, values, of) => {
     const id = name === undefined ? null : (values[name] ?? of?.[name]);
     return id ? items?.get(String(id))?.units : undefined;
   };
 }
 
-/** The voucher with quantities converted to the items' own units. Lines without another unit stay the same objects. */
+/**
+ * The voucher with quantities converted to the items' own units. Lines without another unit stay
+ * the same objects.
+ */
 export function withOwnUnits(
   { head, lines }: AnyVoucher,
   voucher: VoucherValues,
   unitsOf: UnitsOf,
 ): VoucherValues {
-  const fields = converted(head, voucher.fields, unitsOf);
+  const fields = convertFields(head, voucher.fields, unitsOf);
   const own = voucher.lines.map((line) => {
-    const values = lines ? converted(lines.columns, line.fields, unitsOf, line.of) : line.fields;
+    const values = lines ? convertFields(lines.columns, line.fields, unitsOf, line.of) : line.fields;
     return values === line.fields ? line : { ...line, fields: values };
   });
   const isSame = fields === voucher.fields && own.every((line, at) => line === voucher.lines[at]);
   return isSame ? voucher : { ...voucher, fields, lines: own };
 }
 
-/** Fields with a word that is not a unit of their item, and the item's units, keyed by fault name. */
-export function unknownUnits(
+/**
+ * Fields with a word that is not a unit of their item, and the item's units, keyed by fault name.
+ */
+export function findUnknownUnits(
   { head, lines }: AnyVoucher,
-  { fields, lines: filled }: { fields: FieldValues; lines: readonly VoucherLine[] },
+  { fields, lines: typedLines }: { fields: FieldValues; lines: readonly VoucherLine[] },
   unitsOf: UnitsOf,
 ): readonly (readonly [name: string, field: string, units: Units])[] {
-  const found = (all: readonly AnyVoucherField[], values: FieldValues, before: string, of?: DocumentLine) =>
+  const listUnknown = (
+    all: readonly AnyVoucherField[],
+    values: FieldValues,
+    before: string,
+    of?: DocumentLine,
+  ) =>
     all.flatMap((field) => {
       const units = unitsOf(field, values, of);
       return units && hasUnit(values[field.field] ?? "")
@@ -48,12 +52,14 @@ export function unknownUnits(
         : [];
     });
   return [
-    ...found(head, fields, ""),
-    ...filled.flatMap((line, at) => found(lines?.columns ?? [], line.fields, `lines.${at}.`, line.of)),
+    ...listUnknown(head, fields, ""),
+    ...typedLines.flatMap((line, at) =>
+      listUnknown(lines?.columns ?? [], line.fields, `lines.${at}.`, line.of),
+    ),
   ];
 }
 
-function converted(
+function convertFields(
   all: readonly AnyVoucherField[],
   values: FieldValues,
   unitsOf: UnitsOf,
@@ -64,7 +70,7 @@ function converted(
     const text = values[field.field] ?? "";
     if (field.unitsOf === undefined || !hasUnit(text)) continue;
     const units = unitsOf(field, values, of);
-    const sum = units && inOwnUnit(text, units);
+    const sum = units && convertToOwnUnit(text, units);
     if (sum !== undefined) own = { ...own, [field.field]: sum };
   }
   return own;

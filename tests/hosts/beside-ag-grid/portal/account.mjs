@@ -1,7 +1,7 @@
 import { escaped, page } from "./pages.mjs";
 
 /** The page with the customer's bills, shown by AG Grid. */
-export function account({ name }, vanbook) {
+export function renderAccount({ name }, vanbook) {
   return page(`<header><h1>${escaped(name)}</h1><a href="/sign-out">Sign out</a></header>
     <script type="module" src="/page.js"></script>
     <div id="grid" data-vanbook="${vanbook}"></div>`);

@@ -1,28 +1,24 @@
 import { money } from "../../../format/money.ts";
 import { toDecimal } from "../../../money.ts";
 import { shareWidths } from "../share-widths.ts";
-import { PAD, type Face, type PaperColumn, type WidthOf } from "../page-plan.ts";
+import { CELL_PADDING, type Face, type PaperColumn, type WidthOf } from "../page-plan.ts";
 import type { PaperTable } from "./paper-sheet.ts";
-import { leading, linesOf, writeLines, type Pen } from "./pen.ts";
+import { getLineHeight, wrapLines, writeLines, type Pen } from "./pen.ts";
 
-/** A table with its columns placed, to be drawn row by row. */
 export interface LaidTable {
-  /** Height of the column headings. */
   headHeight: number;
   heightOf: (texts: readonly string[], face?: Face) => number;
   drawHeads: (pen: Pen, y: number) => void;
-  /** Draws a row and returns where the next one starts. */
   drawRow: (pen: Pen, texts: readonly string[], y: number, face?: Face) => number;
 }
 
-/** Places a table's columns in a width: figures get what they need, words get the rest and wrap. */
+/** Figures get the width they need; words get the rest and wrap. */
 export function layTable(table: PaperTable, place: { x: number; width: number }, pen: Pen): LaidTable {
   const heads = table.columns.map(({ label }) => label);
   // A cell of several lines is as wide as its widest line.
-  const widthOf: WidthOf = (text, size, face) =>
+  const measureWidth: WidthOf = (text, size, face) =>
     Math.max(...text.split("\n").map((line) => pen.widthOf(line, size, face)));
   const { columns, size } = shareWidths(
-    // The remaining width goes to the columns of words.
     table.columns.map(({ label, isWords }) => ({
       label,
       kind: isWords ? ("text" as const) : ("money" as const),
@@ -32,32 +28,36 @@ export function layTable(table: PaperTable, place: { x: number; width: number },
       ...table.rows.map(({ texts }) => ({ texts, face: "regular" as const })),
       { texts: table.totals, face: "bold" as const },
     ],
-    widthOf,
+    measureWidth,
     place.width,
   );
   const type = Math.min(size, pen.sizes.text);
-  const room = (column: PaperColumn) => column.width - 2 * PAD;
-  const cells = (texts: readonly string[], face: Face) =>
+  const measureRoom = (column: PaperColumn) => column.width - 2 * CELL_PADDING;
+  const wrapCells = (texts: readonly string[], face: Face) =>
     columns.map((column, at) => {
       const text = texts[at] ?? "";
       const isWords = table.columns[at]?.isWords === true;
-      return isWords ? linesOf(pen, text, room(column), { size: type, face }) : text.split("\n");
+      return isWords ? wrapLines(pen, text, measureRoom(column), { size: type, face }) : text.split("\n");
     });
-  const heightOf = (texts: readonly string[], face: Face = "regular") =>
-    Math.max(1, ...cells(texts, face).map((lines) => lines.length)) * leading(type) + ROW_PAD;
+  const measureHeight = (texts: readonly string[], face: Face = "regular") =>
+    Math.max(1, ...wrapCells(texts, face).map((lines) => lines.length)) * getLineHeight(type) + ROW_PAD;
   const draw = (pen: Pen, texts: readonly string[], y: number, face: Face) => {
-    cells(texts, face).forEach((lines, at) => {
+    wrapCells(texts, face).forEach((lines, at) => {
       const [column, head] = [columns[at], table.columns[at]];
       if (!column) return;
-      const within = { x: place.x + column.left + PAD, y: y + ROW_PAD / 2, width: room(column) };
+      const within = {
+        x: place.x + column.left + CELL_PADDING,
+        y: y + ROW_PAD / 2,
+        width: measureRoom(column),
+      };
       writeLines(pen, lines, within, { size: type, face, align: head?.isRight ? "right" : "left" });
     });
-    return y + heightOf(texts, face);
+    return y + measureHeight(texts, face);
   };
-  const headHeight = heightOf(heads, "bold");
+  const headHeight = measureHeight(heads, "bold");
   return {
     headHeight,
-    heightOf,
+    heightOf: measureHeight,
     drawHeads: (pen, y) => {
       pen.marks.push({ kind: "band", x: place.x, y, width: place.width, height: headHeight });
       draw(pen, heads, y, "bold");
@@ -70,8 +70,8 @@ export function layTable(table: PaperTable, place: { x: number; width: number },
   };
 }
 
-/** The row with the sums carried forward after `rows` rows; undefined if the table has no sums. */
-export function carriedRow(table: PaperTable, rows: number, words: string): string[] | undefined {
+/** Sums carried forward after `rows` rows; undefined if the table has no sums. */
+export function makeCarriedRow(table: PaperTable, rows: number, words: string): string[] | undefined {
   const isSummed = table.rows[0]?.paise.some((sum) => sum !== undefined) === true;
   if (!isSummed) return undefined;
   const sums = table.columns.map((_, at) => {

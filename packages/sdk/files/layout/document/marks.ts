@@ -1,6 +1,9 @@
 import type { Face } from "../page-plan.ts";
 
-/** One drawn element. Lengths are in points, from the sheet's left and upper edge; `y` is a text's baseline. */
+/**
+ * One drawn element. Lengths are in points, from the sheet's left and upper edge; `y` is a text's
+ * baseline.
+ */
 export type Mark =
   | { kind: "text"; text: string; x: number; y: number; size: number; face: Face; isPale?: boolean }
   | { kind: "line"; x: number; y: number; toX: number; toY: number }
@@ -9,7 +12,6 @@ export type Mark =
   | { kind: "picture"; url: string; x: number; y: number; width: number; height: number }
   | { kind: "stamp"; text: string; x: number; y: number; size: number; angle: number };
 
-/** A document's sheets, completely laid out: the writer only draws them. */
 export interface MarkedPages {
   title: string;
   pages: readonly { width: number; height: number; marks: readonly Mark[] }[];

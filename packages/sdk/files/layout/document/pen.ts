@@ -3,7 +3,7 @@ import type { Face, WidthOf } from "../page-plan.ts";
 import type { PaperBox, PaperFact } from "./paper-sheet.ts";
 import type { Mark } from "./marks.ts";
 
-/** Font sizes, in points. */
+/** In points. */
 export interface TypeSizes {
   text: number;
   small: number;
@@ -11,14 +11,15 @@ export interface TypeSizes {
   title: number;
 }
 
-/** The state for drawing from top to bottom: every function returns where the next element starts. */
+/**
+ * The state for drawing from top to bottom: every function returns where the next element starts.
+ */
 export interface Pen {
   widthOf: WidthOf;
   sizes: TypeSizes;
   marks: Mark[];
 }
 
-/** The style of a text. */
 export interface TextStyle {
   size: number;
   face?: Face;
@@ -26,8 +27,7 @@ export interface TextStyle {
   isPale?: boolean;
 }
 
-/** A text's lines within a width; nothing is cut. */
-export function linesOf(
+export function wrapLines(
   pen: Pen,
   text: string,
   width: number,
@@ -36,7 +36,6 @@ export function linesOf(
   return wrapWholeText(text, width, size, pen.widthOf, face);
 }
 
-/** Writes lines from `y` down, and returns where the next one starts. */
 export function writeLines(
   pen: Pen,
   lines: readonly string[],
@@ -50,26 +49,24 @@ export function writeLines(
       kind: "text",
       text,
       x: x + (align === "centre" ? free / 2 : free),
-      y: y + (at + 1) * leading(size) - 0.28 * size,
+      y: y + (at + 1) * getLineHeight(size) - 0.28 * size,
       size,
       face,
       ...(isPale && { isPale }),
     });
   }
-  return y + lines.length * leading(size);
+  return y + lines.length * getLineHeight(size);
 }
 
-/** Writes a text within a width, in as many lines as it needs. */
 export function writeText(
   pen: Pen,
   text: string,
   place: { x: number; y: number; width: number },
   style: TextStyle,
 ): number {
-  return writeLines(pen, linesOf(pen, text, place.width, style), place, style);
+  return writeLines(pen, wrapLines(pen, text, place.width, style), place, style);
 }
 
-/** A name in bold, with its label above and lines below. */
 export function writeBox(
   pen: Pen,
   { label, name, lines }: PaperBox,
@@ -83,7 +80,6 @@ export function writeBox(
   return y;
 }
 
-/** Facts, one below the other: labels in a column, values next to them. */
 export function writeFacts(
   pen: Pen,
   facts: readonly PaperFact[],
@@ -102,7 +98,6 @@ export function writeFacts(
   return y;
 }
 
-/** Amounts on the right, their labels on the left. */
 export function writeSums(
   pen: Pen,
   sums: readonly (PaperFact & { isTotal?: boolean })[],
@@ -124,12 +119,10 @@ export function writeSums(
   return y;
 }
 
-/** The line height for a font size. */
-export function leading(size: number): number {
+export function getLineHeight(size: number): number {
   return size * 1.32;
 }
 
-/** A horizontal hairline. */
-export function rule(pen: Pen, x: number, y: number, width: number): void {
+export function drawRule(pen: Pen, x: number, y: number, width: number): void {
   pen.marks.push({ kind: "line", x, y, toX: x + width, toY: y });
 }

@@ -1,17 +1,16 @@
 import qrcode from "qrcode-generator";
 
-/** The squares of a QR code, true for dark, with a quiet border. The text is a link, in ASCII. */
+/** The squares of a QR code, true for dark, with a blank border. The text is a link in ASCII. */
 export function qrRows(text: string): boolean[][] {
   const code = qrcode(0, "M");
   code.addData(text);
   code.make();
   const count = code.getModuleCount();
-  const along = Array.from({ length: count + 2 * BORDER }, (_, at) => at - BORDER);
+  const along = Array.from({ length: count + 2 * BORDER_SQUARES }, (_, at) => at - BORDER_SQUARES);
   const isInside = (at: number) => at >= 0 && at < count;
   return along.map((row) =>
     along.map((column) => isInside(row) && isInside(column) && code.isDark(row, column)),
   );
 }
 
-/** Number of squares. The paper around them is blank too. */
-const BORDER = 2;
+const BORDER_SQUARES = 2;

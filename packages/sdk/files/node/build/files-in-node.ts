@@ -4,10 +4,12 @@ import { basename, dirname, join } from "node:path";
 import type { Plugin } from "esbuild";
 
 /**
- * For the worker's own script; `place` stores its files and returns their paths. The modules that jsPDF would load
- * to draw HTML and SVG are stubbed, because they are never used.
+ * esbuild plugin for the worker's own script; `place` stores its files and returns their paths.
+ * Stubs the modules that jsPDF would load to draw HTML and SVG, because they are never used.
  */
-export function workerAlone(place: (name: string, contents: Uint8Array) => string = inFonts): Plugin {
+export function createWorkerPlugin(
+  place: (name: string, contents: Uint8Array) => string = toFontPath,
+): Plugin {
   return {
     name: "worker-alone",
     setup(build) {
@@ -22,16 +24,16 @@ export function workerAlone(place: (name: string, contents: Uint8Array) => strin
 }
 
 /**
- * For writing files in Node: fonts in the same folder and no web worker; uses the jsPDF build without file system
- * access.
+ * esbuild plugin for writing files in Node: fonts in the same folder, no web worker, and the jsPDF
+ * build without file system access.
  */
-export function filesInNode(): Plugin {
+export function createNodeFilesPlugin(): Plugin {
   return {
     name: "files-in-node",
     setup(build) {
       const browsers = createRequire(import.meta.url).resolve("jspdf/dist/jspdf.es.min.js");
       build.onResolve({ filter: /^jspdf$/ }, () => ({ path: browsers }));
-      void workerAlone().setup(build);
+      void createWorkerPlugin().setup(build);
     },
   };
 }
@@ -39,8 +41,8 @@ export function filesInNode(): Plugin {
 export type Build = Parameters<Plugin["setup"]>[0];
 
 /**
- * Stores installed files that are loaded by URL (fonts, the text-shaping program) with `place`, and writes their
- * new names into the source.
+ * Stores installed files that are loaded by URL (fonts, the text-shaping program) with `place`, and
+ * puts their new names into the source.
  */
 export function placeInstalled(build: Build, place: (name: string, contents: Uint8Array) => string): void {
   build.onLoad({ filter: /\/(theme\/fonts|pdf\/scripts\/script-files)\.ts$/ }, async ({ path }) => {
@@ -55,12 +57,10 @@ export function placeInstalled(build: Build, place: (name: string, contents: Uin
   });
 }
 
-/** The path of a font in the folder of the package. */
-export function inFonts(name: string): string {
+export function toFontPath(name: string): string {
   return `fonts/${name}`;
 }
 
-/** Writes a file into the folder of the build. */
 export async function write(folder = "dist", name: string, contents: Uint8Array): Promise<void> {
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true });

@@ -1,16 +1,15 @@
 import type { ShapedGlyph } from "./harfbuzz.ts";
 
-/** A glyph, and the character that PDF readers extract for it. */
 export interface ReadGlyph extends ShapedGlyph {
   letter: string;
 }
 
 /**
- * Gives each glyph a character, so that extracting them in order returns the text although glyphs are in
- * drawing order: a vowel may be drawn before its consonant, in two parts, or in one glyph with it. Within a
- * HarfBuzz cluster, characters keep their order. An extra glyph gets a character that readers ignore; an
- * extra character gets a separate invisible glyph, because pdf.js misplaces spaces if one glyph has
- * several characters, and loses a glyph whose characters end in a joiner.
+ * Gives each glyph a character, so that extracting them in order returns the text although glyphs
+ * are in drawing order: a vowel may be drawn before its consonant, in two parts, or in one glyph
+ * with it. Within a HarfBuzz cluster, characters keep their order. An extra glyph gets a character
+ * that readers ignore; an extra character gets a separate invisible glyph, because pdf.js misplaces
+ * spaces if one glyph has several characters, and loses a glyph whose characters end in a joiner.
  */
 export function withLetters(glyphs: readonly ShapedGlyph[], text: string): ReadGlyph[] {
   const read: ReadGlyph[] = [];
@@ -20,7 +19,7 @@ export function withLetters(glyphs: readonly ShapedGlyph[], text: string): ReadG
     while (glyphs[to]?.cluster === cluster) to += 1;
     const letters = text.slice(cluster, glyphs[to]?.cluster ?? text.length);
     for (let at = 0; at < Math.max(to - from, letters.length); at += 1) {
-      const glyph = (from + at < to ? glyphs[from + at] : undefined) ?? { ...NOTHING, cluster };
+      const glyph = (from + at < to ? glyphs[from + at] : undefined) ?? { ...EMPTY_GLYPH, cluster };
       read.push({ ...glyph, letter: letters.charAt(at) || LEFT_OUT });
     }
     from = to;
@@ -28,8 +27,7 @@ export function withLetters(glyphs: readonly ShapedGlyph[], text: string): ReadG
   return read;
 }
 
-/** Marks a glyph that draws nothing and has no width. */
 export const NO_GLYPH = -1;
-const NOTHING = { glyph: NO_GLYPH, advance: 0, x: 0, y: 0 };
+const EMPTY_GLYPH = { glyph: NO_GLYPH, advance: 0, x: 0, y: 0 };
 /** U+200B, zero-width space. */
 const LEFT_OUT = "\u200b";

@@ -1,25 +1,24 @@
 import type { Script } from "./script-runs.ts";
 
-/** One glyph of a shaped text; lengths are in font units. */
+/** One glyph of a shaped text. Lengths are in font units. */
 export interface ShapedGlyph {
-  /** Its number in the font. */
   glyph: number;
-  /** Index in the text of the first character that it draws, together with the other glyphs of the same cluster. */
+  /**
+   * Index in the text of the first character that it draws, together with the other glyphs of the
+   * same cluster.
+   */
   cluster: number;
-  /** Distance to the next glyph. */
   advance: number;
-  /** Offset of the drawn glyph from its normal position. */
   x: number;
   y: number;
 }
 
-/** Shapes a text with one font, by HarfBuzz. */
 export type ShaperFont = (text: string, script: Script) => ShapedGlyph[];
 
 /**
- * Calls HarfBuzz through its C functions: the library's own JavaScript is three times this size and locates
- * its WebAssembly file in a way that not all bundlers detect. Returns a function that creates a font from a
- * TrueType file.
+ * Returns a function that creates a font from a TrueType file. Calls HarfBuzz's C functions
+ * directly: its own JavaScript is three times this size and loads its WebAssembly file in a way
+ * that some bundlers miss.
  */
 export async function createShaper(
   program: Uint8Array<ArrayBuffer>,
@@ -28,7 +27,7 @@ export async function createShaper(
     throw new Error("HarfBuzz has ended.");
   };
   const grow = (bytes: number) => {
-    harfbuzz.memory.grow(Math.ceil((bytes - harfbuzz.memory.buffer.byteLength) / PAGE));
+    harfbuzz.memory.grow(Math.ceil((bytes - harfbuzz.memory.buffer.byteLength) / PAGE_BYTES));
     return 1;
   };
   const { instance } = await WebAssembly.instantiate(program, {
@@ -47,7 +46,7 @@ export async function createShaper(
   return (file) => {
     const data = harfbuzz.malloc(file.length);
     new Uint8Array(harfbuzz.memory.buffer).set(file, data);
-    const blob = harfbuzz.hb_blob_create(data, file.length, WRITABLE, 0, 0);
+    const blob = harfbuzz.hb_blob_create(data, file.length, WRITABLE_MODE, 0, 0);
     const font = harfbuzz.hb_font_create(harfbuzz.hb_face_create(blob, 0));
     return (text, script) => {
       const letters = harfbuzz.malloc(2 * text.length);
@@ -56,32 +55,34 @@ export async function createShaper(
       harfbuzz.hb_buffer_clear_contents(buffer);
       harfbuzz.hb_buffer_add_utf16(buffer, letters, text.length, 0, text.length);
       harfbuzz.hb_buffer_set_direction(buffer, LEFT_TO_RIGHT);
-      harfbuzz.hb_buffer_set_script(buffer, TAGS[script]);
+      harfbuzz.hb_buffer_set_script(buffer, SCRIPT_TAGS[script]);
       harfbuzz.hb_buffer_guess_segment_properties(buffer);
       harfbuzz.hb_shape(font, buffer, 0, 0);
       harfbuzz.free(letters);
-      return glyphs(harfbuzz, buffer);
+      return readGlyphs(harfbuzz, buffer);
     };
   };
 }
 
-/** Reads hb_glyph_info_t (glyph, mask, cluster …) and hb_glyph_position_t (advances, offsets …), five words each. */
-function glyphs(harfbuzz: HarfBuzz, buffer: number): ShapedGlyph[] {
+/**
+ * Reads hb_glyph_info_t (glyph, mask, cluster …) and hb_glyph_position_t (advances, offsets …),
+ * five words each.
+ */
+function readGlyphs(harfbuzz: HarfBuzz, buffer: number): ShapedGlyph[] {
   const length = harfbuzz.hb_buffer_get_length(buffer);
   const infos = harfbuzz.hb_buffer_get_glyph_infos(buffer, 0) / 4;
   const places = harfbuzz.hb_buffer_get_glyph_positions(buffer, 0) / 4;
   const words = new Int32Array(harfbuzz.memory.buffer);
-  const word = (at: number) => words[at] ?? 0;
+  const readWord = (at: number) => words[at] ?? 0;
   return Array.from({ length }, (_, at) => ({
-    glyph: word(infos + 5 * at),
-    cluster: word(infos + 5 * at + 2),
-    advance: word(places + 5 * at),
-    x: word(places + 5 * at + 2),
-    y: word(places + 5 * at + 3),
+    glyph: readWord(infos + 5 * at),
+    cluster: readWord(infos + 5 * at + 2),
+    advance: readWord(places + 5 * at),
+    x: readWord(places + 5 * at + 2),
+    y: readWord(places + 5 * at + 3),
   }));
 }
 
-/** The exports used; all except `memory` take and return numbers, most of them memory addresses. */
 interface HarfBuzz {
   memory: WebAssembly.Memory;
   __wasm_call_ctors: () => void;
@@ -109,9 +110,8 @@ interface HarfBuzz {
 }
 
 /** "Deva" and "Mlym", encoded as HarfBuzz's four-letter tags. */
-const TAGS: Readonly<Record<Script, number>> = { devanagari: 0x44657661, malayalam: 0x4d6c796d };
+const SCRIPT_TAGS: Readonly<Record<Script, number>> = { devanagari: 0x44657661, malayalam: 0x4d6c796d };
 /** HB_MEMORY_MODE_WRITABLE, HB_DIRECTION_LTR. */
-const WRITABLE = 2;
+const WRITABLE_MODE = 2;
 const LEFT_TO_RIGHT = 4;
-/** Bytes of one page of WebAssembly memory. */
-const PAGE = 65_536;
+const PAGE_BYTES = 65_536;

@@ -2,22 +2,19 @@ import { isGroup, type ExportSheet } from "../../sheet.ts";
 
 /** Scripts that need shaping: which glyph a letter gets depends on its neighbours. */
 export type Script = "devanagari" | "malayalam";
-/** The name of a script's font, with its weight. */
 export type ScriptFaceName = `${Script} ${"regular" | "bold"}`;
 
-/** The script that a letter belongs to. */
-export function scriptOf(letter: string): Script | undefined {
-  if (SCRIPTS.malayalam.test(letter)) return "malayalam";
-  return SCRIPTS.devanagari.test(letter) ? "devanagari" : undefined;
+export function findScript(letter: string): Script | undefined {
+  if (SCRIPT_PATTERNS.malayalam.test(letter)) return "malayalam";
+  return SCRIPT_PATTERNS.devanagari.test(letter) ? "devanagari" : undefined;
 }
 
-/** The script fonts that a sheet needs: only these are loaded. */
-export function neededFaces(sheet: ExportSheet): ScriptFaceName[] {
-  const needed = new Set<ScriptFaceName>();
+export function listNeededFaces(sheet: ExportSheet): ScriptFaceName[] {
+  const faceNames = new Set<ScriptFaceName>();
   const look = (text: unknown, weight: "regular" | "bold") => {
     if (typeof text !== "string") return;
     for (const script of ["devanagari", "malayalam"] as const)
-      if (SCRIPTS[script].test(text)) needed.add(`${script} ${weight}`);
+      if (SCRIPT_PATTERNS[script].test(text)) faceNames.add(`${script} ${weight}`);
   };
   for (const text of [sheet.title, sheet.totalLabel, ...sheet.columns.map(({ label }) => label)])
     look(text, "bold");
@@ -26,18 +23,17 @@ export function neededFaces(sheet: ExportSheet): ScriptFaceName[] {
     if (isGroup(line)) for (const text of [line.label, ...line.figures]) look(text, "bold");
     else for (const text of line) look(text, "regular");
   }
-  return [...needed];
+  return [...faceNames];
 }
 
-/** The script fonts that texts may need, in both weights. */
-export function facesOf(texts: readonly string[]): ScriptFaceName[] {
+export function listTextFaces(texts: readonly string[]): ScriptFaceName[] {
   const scripts = (["devanagari", "malayalam"] as const).filter((script) =>
-    texts.some((text) => SCRIPTS[script].test(text)),
+    texts.some((text) => SCRIPT_PATTERNS[script].test(text)),
   );
   return scripts.flatMap((script) => [`${script} regular`, `${script} bold`] as const);
 }
 
-const SCRIPTS: Readonly<Record<Script, RegExp>> = {
+const SCRIPT_PATTERNS: Readonly<Record<Script, RegExp>> = {
   // Includes the marks and punctuation that it shares with other scripts.
   devanagari: /\p{Script_Extensions=Devanagari}/u,
   malayalam: /\p{Script=Malayalam}/u,

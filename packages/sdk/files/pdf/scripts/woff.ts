@@ -1,27 +1,29 @@
 import { unzlibSync } from "fflate";
 
-/** The TrueType font in a WOFF file (W3C, WOFF File Format 1.0): the same tables, each deflated where that makes it smaller. */
-export function fontOfWoff(file: Uint8Array): Uint8Array<ArrayBuffer> {
+/**
+ * WOFF File Format 1.0 (W3C): a TrueType font's tables, each deflated where that makes it smaller.
+ */
+export function unpackWoff(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const count = view.getUint16(12);
   const tables = Array.from({ length: count }, (_, at) => {
     const entry = 44 + 20 * at;
-    const [offset, held, length] = [4, 8, 12].map((field) => view.getUint32(entry + field)) as [
+    const [offset, storedLength, length] = [4, 8, 12].map((field) => view.getUint32(entry + field)) as [
       number,
       number,
       number,
     ];
-    const bytes = file.subarray(offset, offset + held);
+    const bytes = file.subarray(offset, offset + storedLength);
     return {
       tag: view.getUint32(entry),
       checksum: view.getUint32(entry + 16),
-      bytes: held < length ? unzlibSync(bytes) : bytes,
+      bytes: storedLength < length ? unzlibSync(bytes) : bytes,
     };
   });
   // Tables start at multiples of four bytes.
-  const room = (bytes: Uint8Array) => Math.ceil(bytes.length / 4) * 4;
+  const alignLength = (bytes: Uint8Array) => Math.ceil(bytes.length / 4) * 4;
   const head = 12 + 16 * count;
-  const font = new Uint8Array(tables.reduce((end, { bytes }) => end + room(bytes), head));
+  const font = new Uint8Array(tables.reduce((end, { bytes }) => end + alignLength(bytes), head));
   const to = new DataView(font.buffer);
   to.setUint32(0, view.getUint32(4));
   const power = Math.floor(Math.log2(count));
@@ -34,7 +36,7 @@ export function fontOfWoff(file: Uint8Array): Uint8Array<ArrayBuffer> {
       to.setUint32(12 + 16 * at + 4 * field, value),
     );
     font.set(bytes, offset);
-    offset += room(bytes);
+    offset += alignLength(bytes);
   });
   return font;
 }

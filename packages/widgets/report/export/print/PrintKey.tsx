@@ -2,8 +2,8 @@ import { useRef, useLayoutEffect, type RefObject } from "react";
 import { useLatest } from "../../../react-18/use-latest.ts";
 
 /**
- * Ctrl+P calls `print` for the report around it. It is loaded after the rows; until then the browser prints the
- * page as it is.
+ * Ctrl+P calls `print` for the report around this element. It is loaded after the rows; until then
+ * the browser prints the page as it is.
  */
 export function PrintKey({ print }: { print: (() => void) | undefined }) {
   const part = useRef<HTMLSpanElement>(null);
@@ -12,15 +12,15 @@ export function PrintKey({ print }: { print: (() => void) | undefined }) {
 }
 
 /**
- * Ctrl+P (⌘P) prints all rows of the report around `part` if it has the focus, or is the only one on the page.
- * The browser prints the page as usual if several reports exist and none has the focus, if a widget is in a
- * shadow root and has no focus, or if a dialog is open.
+ * Ctrl+P (⌘P) prints all rows of the report around `part` if that report has the focus, or is the
+ * only one on the page. The browser prints the page as usual if several reports exist and none has
+ * the focus, if a widget is in a shadow root and has no focus, or if a dialog is open.
  */
 function usePrintKey(part: RefObject<HTMLElement | null>, print: (() => void) | undefined) {
   const onKey = useLatest((event: KeyboardEvent) => {
     const report = part.current?.closest(".vb-report");
     if (!print || !report || event.defaultPrevented || !isPrintKey(event) || !isMeant(report)) return;
-    // Stop the browser from printing at once, before the other rows have loaded.
+    // Stop the browser from printing before the other rows have loaded.
     event.preventDefault();
     print();
   });
@@ -32,15 +32,15 @@ function usePrintKey(part: RefObject<HTMLElement | null>, print: (() => void) | 
 }
 
 function isPrintKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
-  // Ctrl+Shift+P stays the browser's own print dialog.
+  // Ctrl+Shift+P remains the browser's own print dialog.
   return key.toLowerCase() === "p" && ctrlKey !== metaKey && !shiftKey && !altKey;
 }
 
 function isMeant(report: Element): boolean {
-  // For a widget in a shadow root, the document only sees the host element.
+  // Of a widget in a shadow root, the document sees only the host element.
   const root = report.getRootNode() as Document | ShadowRoot;
   if (root.querySelector('[role="dialog"], [role="alertdialog"]')) return false;
-  const focused = root.activeElement?.closest(".vb-report");
-  if (focused) return focused === report;
+  const focusedReport = root.activeElement?.closest(".vb-report");
+  if (focusedReport) return focusedReport === report;
   return root === document && root.querySelectorAll(".vb-report").length === 1;
 }

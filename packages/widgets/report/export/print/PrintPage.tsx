@@ -2,30 +2,29 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { styled } from "styled-components";
 import { useVanbookContext } from "../../../provider/use-vanbook.ts";
-import { paperFor } from "./paper.ts";
+import { createPaper } from "./paper.ts";
 import { useLatest } from "../../../react-18/use-latest.ts";
 
 export interface PrintPageProps {
-  /** Called when the browser's print dialog closes. */
   onPrinted: () => void;
   children: ReactNode;
 }
 
 /**
- * Prints its children, one A4 document, without the rest of the page, as soon as it is drawn. React renders the
- * text, so it is never treated as markup.
+ * Prints its children, one A4 document, without the rest of the page, as soon as they are drawn.
+ * React renders the text, so it is never treated as markup.
  */
 export function PrintPage({ onPrinted, children }: PrintPageProps) {
   const { tree } = useVanbookContext();
-  const [paper] = useState(() => paperFor(tree(), "size: A4 portrait; margin: 12mm"));
-  const printed = useLatest(onPrinted);
+  const [paper] = useState(() => createPaper(tree(), "size: A4 portrait; margin: 12mm"));
+  const notifyPrinted = useLatest(onPrinted);
   useLayoutEffect(() => paper.lay(), [paper]);
   useEffect(() => {
-    const done = () => printed();
-    window.addEventListener("afterprint", done);
+    const finishPrint = () => notifyPrinted();
+    window.addEventListener("afterprint", finishPrint);
     window.print();
-    return () => window.removeEventListener("afterprint", done);
-  }, [printed]);
+    return () => window.removeEventListener("afterprint", finishPrint);
+  }, [notifyPrinted]);
   return createPortal(
     <Sheet className="vb-root vb-print" data-scheme="light">
       {children}

@@ -5,8 +5,8 @@ import { useReportModel } from "../../report-context.ts";
 import { PrintKey } from "./PrintKey.tsx";
 
 /**
- * Ctrl+P prints all rows of a report. If the user prints from the browser's menu, the page says that only some
- * rows are included.
+ * Ctrl+P prints all rows of a report. If the user prints from the browser's menu, the page says
+ * that only some rows are included.
  */
 export function PrintSheet() {
   const text = useText();

@@ -14,7 +14,6 @@ export interface PrintedReceiptProps {
   onPrinted: () => void;
 }
 
-/** The fields of a receipt that are printed. */
 export type PaperReceipt = Pick<
   Schema<"Receipt">,
   | "ReNo"
@@ -31,7 +30,6 @@ export type PaperReceipt = Pick<
   | "Branch"
 >;
 
-/** A printed receipt for the payer. It is in the page only while it is printed. */
 export function PrintedReceipt({ company, receipt, text, onPrinted }: PrintedReceiptProps) {
   const place = placeOf(company);
   const reach = [
@@ -54,7 +52,7 @@ export function PrintedReceipt({ company, receipt, text, onPrinted }: PrintedRec
         <dl>
           <Line label={text.from}>{receipt.PartyLedgerName}</Line>
           <Line label={text.sum}>{text.rupees(amountInWords(receipt.Debit))}</Line>
-          <Line label={text.by}>{modeOf(receipt, text)}</Line>
+          <Line label={text.by}>{describeMode(receipt, text)}</Line>
           <Line label={text.towards}>{receipt.Narration}</Line>
           <Line label={text.remark}>{receipt.Remark}</Line>
         </dl>
@@ -79,7 +77,6 @@ function Named({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** One line of the receipt; nothing if it is empty. */
 function Line({ label, children }: { label: string; children: string | null }) {
   if (!children) return null;
   return (
@@ -90,7 +87,7 @@ function Line({ label, children }: { label: string; children: string | null }) {
   );
 }
 
-/** The company's place; the town is not repeated if the address ends with it. */
+/** The town is not repeated if the address ends with it. */
 function placeOf({ Address, Citty, District, State }: Schema<"CompanyCard">): string {
   return [Citty, District, State].reduce<string>(
     (place, part) => (!part || place.includes(part) ? place : [place, part].filter(Boolean).join(", ")),
@@ -98,19 +95,17 @@ function placeOf({ Address, Citty, District, State }: Schema<"CompanyCard">): st
   );
 }
 
-/** Cash, the cheque with its bank, or the account that received the money. */
-function modeOf(
+function describeMode(
   { AccGroupid, PLedgerName, ChkNo, ChkDate, Bank, Branch }: PaperReceipt,
   text: { cash: string; cheque: (number: string) => string; dated: (day: string) => string },
 ): string {
-  if (AccGroupid !== BANK) return text.cash;
+  if (AccGroupid !== BANK_GROUP) return text.cash;
   if (!ChkNo) return PLedgerName;
   const cheque = [text.cheque(ChkNo), ChkDate && text.dated(date(ChkDate))].filter(Boolean).join(" ");
   return [cheque, Bank, Branch].filter(Boolean).join(", ");
 }
 
-/** The receipt mode group that may have a cheque. */
-const BANK = 5;
+const BANK_GROUP = 5;
 
 const Paper = styled.article`
   @media print {

@@ -14,9 +14,8 @@ export interface ReceiptPrinterProps {
   isDisabled?: boolean;
 }
 
-/** A button that prints one receipt for the payer. */
 export function ReceiptPrinter({ receipt, isDisabled = false }: ReceiptPrinterProps) {
-  // Only these texts of the masters: a report that prints receipts needs no others.
+  // Takes only these texts of the masters: a report that prints receipts needs no others.
   const text = useText().masters?.receipt ?? receiptText;
   const client = useVanbook();
   const toast = useToast();

@@ -1,6 +1,7 @@
 /**
- * Styles of the pages of a plan (print-pages.ts): the plan sets each position and width, measured in the same
- * font. The pages are created without React, so this is plain CSS, added only while they are printed.
+ * Styles of the pages of a plan (print-pages.ts). The plan sets each position and width, measured
+ * in the same font. The pages are created without React, so this is plain CSS, added only while
+ * they are printed.
  */
 export const pagesStyle = `@layer vanbook {
   .vb-print-pages { display: none; }

@@ -5,8 +5,8 @@ import type { PaperSheet } from "../../../../sdk/files/layout/document/paper-she
 import { writeDocumentPdf } from "../../../../sdk/files/pdf/write-document-pdf.ts";
 
 /**
- * Messages from page to worker: the head, then the rows in batches, then the totals, which start the writing; or
- * one document.
+ * From page to worker: either one document; or the head, then the rows in batches, then the totals,
+ * which start the writing.
  */
 export type ToWorker =
   | { type: "paper"; sheet: PaperSheet }
@@ -14,7 +14,7 @@ export type ToWorker =
   | { type: "rows"; rows: readonly ExportLine[] }
   | { type: "write"; totals: readonly CellValue[] };
 
-/** Messages from worker to page: the progress (0 to 1), then the result or the error. */
+/** From worker to page: the progress (0 to 1), then the result or the error. */
 export type FromWorker =
   | { type: "ready" }
   | { type: "progress"; done: number }
@@ -22,21 +22,21 @@ export type FromWorker =
   | { type: "failed"; message: string };
 
 /**
- * Writes one Excel or PDF file of a report or a document, or plans the pages to print. Loaded when the user
- * first requests a file.
+ * Writes one Excel or PDF file of a report or a document, or plans the pages to print. Loaded when
+ * the user first requests a file.
  */
 export function createFileWork(
-  answer: (message: FromWorker, moved?: Transferable[]) => void,
+  answer: (message: FromWorker, transferList?: Transferable[]) => void,
 ): (message: ToWorker) => void {
   const begin = createWriter();
   let file: FileInWork<WrittenKind> | undefined;
-  let told = 0;
+  let lastProgress = 0;
   return (message) => {
     if (message.type === "head") file = begin(message.kind, message.head, new AbortController().signal, tell);
     else if (message.type === "rows") file?.add(message.rows);
     else
       void (message.type === "paper" ? writeDocumentPdf(message.sheet) : write(message.totals))
-        .then(hand)
+        .then(sendResult)
         .catch((error: unknown) => answer({ type: "failed", message: String(error) }));
   };
 
@@ -45,22 +45,22 @@ export function createFileWork(
     return file.write(totals);
   }
 
-  function hand(made: Written[WrittenKind]) {
-    answer({ type: "made", made }, made instanceof Uint8Array ? [made.buffer] : []);
+  function sendResult(result: Written[WrittenKind]) {
+    answer({ type: "made", made: result }, result instanceof Uint8Array ? [result.buffer] : []);
   }
 
-  /** Limits progress messages, since the page redraws for each: at most fifty. */
-  function tell(done: number) {
-    if (done - told < 0.02) return;
-    told = done;
-    answer({ type: "progress", done });
+  /** At most fifty progress messages, since the page redraws for each. */
+  function tell(progress: number) {
+    if (progress - lastProgress < 0.02) return;
+    lastProgress = progress;
+    answer({ type: "progress", done: progress });
   }
 }
 
-// In a worker, listen for messages. A page that can't start a worker calls createFileWork itself.
+// A worker listens for messages. A page that can't start a worker calls createFileWork itself.
 if (typeof document === "undefined") {
-  const answer = (message: FromWorker, moved: Transferable[] = []) =>
-    self.postMessage(message, { transfer: moved });
+  const answer = (message: FromWorker, transferList: Transferable[] = []) =>
+    self.postMessage(message, { transfer: transferList });
   const work = createFileWork(answer);
   self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => work(data));
   answer({ type: "ready" });

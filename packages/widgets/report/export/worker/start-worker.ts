@@ -1,7 +1,4 @@
-/**
- * Starts the worker that writes files; undefined if the browser has none. Bundlers look for exactly this
- * expression.
- */
+/** Returns undefined if the browser has no workers. Bundlers look for exactly this expression. */
 export function startWorker(): Worker | undefined {
   return new Worker(new URL("./export-worker.ts", import.meta.url), { type: "module" });
 }

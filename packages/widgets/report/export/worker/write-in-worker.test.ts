@@ -5,9 +5,9 @@ import { openWorker } from "./write-in-worker.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 /** Has the worker write a workbook with one row, and returns the file. */
-async function written(): Promise<Uint8Array | undefined> {
+async function writeFile(): Promise<Uint8Array | undefined> {
   const writer = openWorker();
-  const heard = new Promise<FromWorker>((resolve, reject) =>
+  const firstMessage = new Promise<FromWorker>((resolve, reject) =>
     writer.begin((message) => message.type !== "progress" && resolve(message), reject),
   );
   const columns = [{ label: "Customer", kind: "text" }] as const;
@@ -15,7 +15,7 @@ async function written(): Promise<Uint8Array | undefined> {
   writer.tell({ type: "head", kind: "excel", head });
   writer.tell({ type: "rows", rows: [["Asha Medicals"]] });
   writer.tell({ type: "write", totals: [] });
-  const message = await heard;
+  const message = await firstMessage;
   writer.end();
   return message.type === "made" && message.made instanceof Uint8Array ? message.made : undefined;
 }
@@ -36,6 +36,6 @@ test.each([
   // With a document, the code runs as on the page's thread, not in a worker.
   vi.stubGlobal("document", {});
   vi.stubGlobal("Worker", Worker);
-  const file = await written();
+  const file = await writeFile();
   expect([...(file?.subarray(0, 2) ?? [])].map((byte) => String.fromCharCode(byte)).join("")).toBe("PK");
 });

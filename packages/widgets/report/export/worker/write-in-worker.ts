@@ -4,24 +4,26 @@ import type { PaperSheet } from "../../../../sdk/files/layout/document/paper-she
 import type { FromWorker, ToWorker } from "./export-worker.ts";
 import { startWorker } from "./start-worker.ts";
 
-/** Starts a file or a print plan in a new worker, which ends when it is done or the signal aborts. */
+/**
+ * Starts a file or a print plan in a new worker, which ends when the work is done or the signal
+ * aborts.
+ */
 export function writeInWorker<K extends WrittenKind>(
   kind: K,
   head: ExportHead,
   signal: AbortSignal,
-  onProgress: (done: number) => void,
+  onProgress: (progress: number) => void,
 ): FileInWork<K> {
   const writer = openWorker();
   const file = new Promise<Written[K]>((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error));
     writer.begin((message) => {
       if (message.type === "progress") onProgress(message.done);
-      // The worker makes the kind that was requested.
       else if (message.type === "made") resolve(message.made as Written[K]);
       else if (message.type === "failed") reject(new Error(message.message));
     }, reject);
   }).finally(() => writer.end());
-  // `write` passes the error to its caller; until then nobody handles the rejection.
+  // `write` passes the error to its caller later; until then this handles the rejection.
   file.catch(() => undefined);
   writer.tell({ type: "head", kind, head });
   return {
@@ -33,7 +35,6 @@ export function writeInWorker<K extends WrittenKind>(
   };
 }
 
-/** Writes a document's PDF in a new worker, which ends when it is done or the signal aborts. */
 export function writeDocumentInWorker(
   sheet: PaperSheet,
   signal: AbortSignal,
@@ -49,17 +50,16 @@ export function writeDocumentInWorker(
   }).finally(() => writer.end());
 }
 
-/** Writes a file, in a worker or on the page's own thread. */
 interface FileWriter {
   begin: (hear: (message: FromWorker) => void, fail: (error: unknown) => void) => void;
-  /** Messages sent before it has begun are queued. */
+  /** Messages sent before `begin` are queued. */
   tell: (message: ToWorker) => void;
   end: () => void;
 }
 
 /**
- * Starts a separate worker for the file. If the page's content policy or an old browser does not allow one, the
- * page's own thread writes the file, and is blocked during that time.
+ * Starts a separate worker for each file. If the page's content policy or an old browser does not
+ * allow a worker, the page's own thread writes the file and is blocked during that time.
  */
 export function openWorker(): FileWriter {
   const waiting: ToWorker[] = [];
@@ -73,7 +73,7 @@ export function openWorker(): FileWriter {
     begin: (hear, fail) => {
       const writeHere = () =>
         void import("./export-worker.ts").then((part) => sendTo(part.createFileWork(hear))).catch(fail);
-      const own = (worker = started());
+      const own = (worker = tryStartWorker());
       if (!own) return writeHere();
       own.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
         if (data.type === "ready") sendTo((message) => own.postMessage(message));
@@ -92,7 +92,7 @@ export function openWorker(): FileWriter {
   };
 }
 
-function started(): Worker | undefined {
+function tryStartWorker(): Worker | undefined {
   try {
     return startWorker();
   } catch {

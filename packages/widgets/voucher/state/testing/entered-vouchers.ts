@@ -10,26 +10,24 @@ import {
   type VoucherState,
 } from "../voucher-state.ts";
 
-export const TODAY = "2026-11-20";
+export const TEST_DATE = "2026-11-20";
 
-export function newEntry(clientId: string): NewEntry {
-  return { clientId, today: TODAY, day: {} };
+export function makeEntry(clientId: string): NewEntry {
+  return { clientId, today: TEST_DATE, day: {} };
 }
 
-/** The server's response to a posted voucher. */
-export const POSTED: Posted = {
-  ...{ id: 4, voucherId: 7, kind: "sale", number: 4, voucherNo: "B/4", date: TODAY, amount: 80 },
+export const POSTED_BILL: Posted = {
+  ...{ id: 4, voucherId: 7, kind: "sale", number: 4, voucherNo: "B/4", date: TEST_DATE, amount: 80 },
   ...{ clientId: "first", status: "posted", replayed: false, warnings: [] },
 };
 
-/** A bill for tests: the server prices it, and the lines of the chosen order become lines of the bill. */
 export const bill: AnyVoucher = {
   operation: "bills.post",
   title: "Bill",
   noun: "bill",
   rules: {
-    date: needed("Date"),
-    customerId: needed("Customer", 0),
+    date: makeRequiredRule("Date"),
+    customerId: makeRequiredRule("Customer", 0),
     orderId: { label: "Order", decimals: 0 },
     discount: { label: "Discount", decimals: 2 },
     narration: { label: "Narration" },
@@ -42,7 +40,7 @@ export const bill: AnyVoucher = {
     { field: "narration", isWide: true },
   ],
   lines: {
-    rules: { itemId: needed("Item", 0), quantity: needed("Quantity", 3) },
+    rules: { itemId: makeRequiredRule("Item", 0), quantity: makeRequiredRule("Quantity", 3) },
     columns: [
       { field: "itemId", kind: "lookup", from: listOf("items") },
       { field: "quantity", kind: "figure", unitsOf: "itemId" },
@@ -60,12 +58,11 @@ export const bill: AnyVoucher = {
     fields["discount"] === "13.00" ? { discount: "Nobody gives 13." } : {},
 };
 
-/** A receipt for tests: its lines are the party's open bills, and only those. */
 export const receipt: AnyVoucher = {
   operation: "receipts.post",
   title: "Receipt",
   noun: "receipt",
-  rules: { date: needed("Date"), partyId: needed("Party", 0) },
+  rules: { date: makeRequiredRule("Date"), partyId: makeRequiredRule("Party", 0) },
   head: [
     { field: "date", kind: "date", usual: (today) => today },
     { field: "partyId", kind: "lookup", from: listOf("parties") },
@@ -85,16 +82,14 @@ export const receipt: AnyVoucher = {
   },
 };
 
-/** The state of a new voucher with the id "first" after these actions. */
-export function stateAfter(entry: Entry, ...actions: readonly VoucherAction[]): VoucherState {
+export function makeStateAfter(entry: Entry, ...actions: readonly VoucherAction[]): VoucherState {
   return actions.reduce(
     (state, action) => reduceVoucher(entry, state, action),
-    createVoucherState(entry, newEntry("first")),
+    createVoucherState(entry, makeEntry("first")),
   );
 }
 
-/** The state after more actions. */
-export function continued(
+export function applyActions(
   entry: Entry,
   state: VoucherState,
   ...actions: readonly VoucherAction[]
@@ -102,17 +97,15 @@ export function continued(
   return actions.reduce((before, action) => reduceVoucher(entry, before, action), state);
 }
 
-/** The action that types a value into a field of the head, or of a line. */
-export function typed(field: string, value: string | null, line?: number): VoucherAction {
+export function typeValue(field: string, value: string | null, line?: number): VoucherAction {
   return { type: "fieldChanged", field, value, line };
 }
 
-/** The values of the lines, row by row. */
-export function cellsOf({ lines }: VoucherValues): (string | null)[][] {
+export function listCells({ lines }: VoucherValues): (string | null)[][] {
   return lines.map(({ fields }) => Object.values(fields));
 }
 
-function needed(label: string, decimals?: number): FieldRule {
+function makeRequiredRule(label: string, decimals?: number): FieldRule {
   return { label, required: `${label} is needed.`, ...(decimals !== undefined && { decimals }) };
 }
 
