@@ -163,7 +163,7 @@ export default {
     {
       name: "client-without-books",
       comment:
-        "The books are a separate entry: hosts that only call the API load none of them. Rules of forms name groups of accounts.",
+        "The books are a separate entry: hosts that only call the API load none of that code. Rules of forms name groups of accounts.",
       severity: "error",
       from: { path: "^packages/sdk/", pathNot: "^packages/sdk/(books/|problem\\.ts$|testing/)" },
       to: {
@@ -173,7 +173,7 @@ export default {
     },
     {
       name: "posting-without-documents",
-      comment: "Documents are posted by `posting`, which knows none of them.",
+      comment: "Documents are posted by `posting`, which does not know the documents.",
       severity: "error",
       from: { path: `${SERVER_FOLDER}books/posting/` },
       to: { path: `${SERVER_FOLDER}books/documents/` },
@@ -213,7 +213,7 @@ export default {
     },
     {
       name: "no-circle",
-      comment: "Types that two files need stand in a file of their own.",
+      comment: "Types that two files need are in a separate file.",
       severity: "error",
       from: {},
       to: { circular: true },

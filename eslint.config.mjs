@@ -21,7 +21,7 @@ const ASK_CLOCK =
   "The clock of the package says what time it is (CLOCKS in eslint.config.mjs); durations are measured.";
 const ASK_NO_TIME = "Wait for what is expected, and assert no duration: docs/decisions/052-tests.md.";
 const ONLY_19 = "The widgets run in React 18.3 too: <Context.Provider>, useContext, useLatest.";
-const NAME_ZONE = "That is in the machine's time zone: name the zone (formatDayIn), or reckon in UTC.";
+const NAME_ZONE = "That is in the machine's time zone: name the zone (formatDayIn), or calculate in UTC.";
 const LOCAL_TIME =
   "getDate|getDay|getMonth|getFullYear|getHours|getMinutes|getTimezoneOffset|toDateString|toTimeString|toLocaleDateString|toLocaleTimeString|getLocalTimeZone";
 

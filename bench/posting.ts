@@ -57,7 +57,7 @@ export async function createPosters(
       await withTransaction(db, (trx) => postIn(trx, client, bills));
     },
     rehearse: async (work) => {
-      const takenBack = new Error("A rehearsal is taken back");
+      const takenBack = new Error("A rehearsal is rolled back");
       const rehearsal = withTransaction(db, async (trx) => {
         await work((client, bills) => postIn(trx, client, bills));
         throw takenBack;

@@ -49,7 +49,7 @@ for (const name of packageNames.length > 0 ? packageNames : Object.keys(REPORTED
     `What packages/${name}/api-report.txt says that @vanbook/${name} exports, and is no longer so:`,
     goneLines,
   );
-  printLines("What whoever makes one of these must now give:", requiredLines);
+  printLines("Code that makes one of these must now give:", requiredLines);
   console.log("If it is meant: `npm run api-report`, and a changeset that says what hosts must do.");
   process.exitCode = 1;
 }

@@ -35,7 +35,7 @@ export function writeGuideModule(guides) {
   return `// Made by scripts/generate.mjs from openapi.yaml. Never edited.
 import type { OperationGuide } from "../command/guide-type.ts";
 
-/** What the command and assistants are told of each operation. */
+/** What the command and assistants know about each operation. */
 export const operationGuides: Readonly<Record<string, OperationGuide>> = JSON.parse(
   ${JSON.stringify(JSON.stringify(guides))},
 );

@@ -33,6 +33,6 @@ async function produce(target) {
   for (const name of ["NOTICE", "docs/operations.md", "docs/configuration.md"])
     cpSync(join(root, name), join(folder, name));
   console.log(
-    `The installation is in ${folder}; node ${join(folder, "dist/vanbook-server.js")} help says how to go on.`,
+    `The installation is in ${folder}; node ${join(folder, "dist/vanbook-server.js")} help says how to continue.`,
   );
 }

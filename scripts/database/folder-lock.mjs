@@ -24,7 +24,7 @@ export async function lockFolder(folder) {
     if (holder && isRunning(holder.pid) && readStartTime(holder.pid) === holder.started) {
       throw new ProjectProblem(
         `Vanbook already runs here (process ${holder.pid} uses the database in ${folder}). ` +
-          `Stop it first, or give this one a database of its own with DATABASE_URL.`,
+          `Stop it first, or give this one another database with DATABASE_URL.`,
       );
     }
     // An empty lock file is probably being written by its owner, unless it stays empty.

@@ -3,8 +3,9 @@ import { isScalar, LineCounter, parseDocument, visit } from "yaml";
 
 /**
  * Returns a file's text with everything but its prose replaced by spaces, so that lines and columns
- * stay: of a program its comments and the titles of its tests, of the contract its descriptions and
- * messages, of a catalogue its texts, of a page everything but code.
+ * stay: of a program its comments, the titles of its tests and texts that look like a sentence, of
+ * the contract its descriptions and messages, of a catalogue its texts, of a page everything but
+ * code.
  */
 export function extractProse(path, text) {
   if (/\.(ts|tsx|mts|mjs)$/.test(path)) return keepRanges(text, listProgramRanges(path, text));
@@ -28,6 +29,7 @@ function keepRanges(text, ranges) {
 function listProgramRanges(path, text) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const ranges = new Map();
+  const isTest = TEST_FILE.test(path);
   const keepComments = (commentRanges) => {
     for (const { pos, end } of commentRanges ?? [])
       for (const range of listRangesBesideCode(text, pos, end)) ranges.set(range[0], range);
@@ -43,6 +45,8 @@ function listProgramRanges(path, text) {
       const [title] = node.arguments;
       if (title && ts.isStringLiteralLike(title)) ranges.set(title.pos, [title.getStart(source), title.end]);
     }
+    if (!isTest && ts.isStringLiteralLike(node) && SENTENCE.test(node.text))
+      ranges.set(node.pos, [node.getStart(source), node.end]);
     for (const child of node.getChildren(source)) visitNode(child);
   };
   visitNode(source);
@@ -87,5 +91,9 @@ function listPageRanges(text) {
   return [...ranges, [end, text.length]];
 }
 
+/** Names of people and places in fixtures and samples may be any word. */
+const TEST_FILE = /\.(test|prove|stories|test-d)\.|fixtures\/|testing\/|demo\/|^tests\//;
+/** Three words, the first with a capital letter, and no SQL, CSS or markup. */
+const SENTENCE = /^(?!SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|GRANT)[A-Z][a-z']* [^{}<>;=]*\w [^{}<>;=]*$/;
 const TEST_CALL = /^(test|it|describe)\b/;
 const READ_KEYS = new Set(["description", "summary", "title", "x-message", "x-required", "message"]);

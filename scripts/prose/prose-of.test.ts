@@ -38,3 +38,9 @@ test("the prose of a page is everything that is not code", () => {
   const text = "Call `bills.post`:\n\n```sh\nnpm start\n```\n\nSee [the books](books.md#bills).\n";
   expect(readProse("docs/a.md", text)).toBe("Call : See [the books .");
 });
+
+test("a text that looks like a sentence is prose, in the product and not in its tests", () => {
+  const text = 'const a = "Choose a bill first."; const b = "SELECT a FROM b"; const c = "bills.post";\n';
+  expect(readProse("packages/a.ts", text)).toBe('"Choose a bill first."');
+  expect(readProse("packages/a.test.ts", text)).toBe("");
+});

@@ -34,7 +34,7 @@ export function describeCallers(operation) {
   const sentences = [
     `${who[0].toUpperCase()}${who.slice(1)}. ${SCOPE_WORDS[operation["x-scope"]] ?? ""}`,
     operation["x-key"] === false
-      ? "No API key, whoever made it (<code>KEY_FORBIDDEN</code>)."
+      ? "No API key of any user (<code>KEY_FORBIDDEN</code>)."
       : "An API key of theirs that names it, or is not limited.",
     describeToken(operation),
     operation["x-money"]
@@ -73,7 +73,7 @@ function joinNames(names) {
 const SCOPE_WORDS = {
   company: "They see the rows of their company.",
   users:
-    "They see the rows of the users in their scope: a salesman his own, a branch or zone manager those of the salesmen there.",
+    "They see the rows of the users in their scope: a salesman sees the salesman's own rows, a branch or zone manager those of the salesmen there.",
   party:
-    "They see the rows of the users in their scope: a salesman his own, a branch or zone manager those of the salesmen there.",
+    "They see the rows of the users in their scope: a salesman sees the salesman's own rows, a branch or zone manager those of the salesmen there.",
 };

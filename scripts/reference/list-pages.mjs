@@ -12,7 +12,7 @@ export function startPage({ groups, guides, version }) {
 <p>An administrator makes an API key in the app, under Partners, Keys. It acts as the user who made it.</p>
 <pre tabindex="0" role="region" aria-label="A first call"><code>export VANBOOK_URL=<span data-origin>https://books.example</span> VANBOOK_API_KEY=vbk_…
 curl -sS --fail-with-body -H "Authorization: Bearer $VANBOOK_API_KEY" "$VANBOOK_URL/api/v1/session"</code></pre>
-<p>It answers whose key it is. <a href="${REFERENCE_ROOT}/scripting">Scripting</a> goes on from there.</p>
+<p>It answers whose key it is. <a href="${REFERENCE_ROOT}/scripting">Scripting</a> continues from there.</p>
 <h2>What holds for every operation</h2>
 <ul>
 <li><strong>Company and scope</strong> come from who calls, never from the request.</li>

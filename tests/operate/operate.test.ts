@@ -102,7 +102,7 @@ it("migrate brings an empty database to this server's schema and back, and recog
     });
     expect(await run(`migrate --down-to ${before} --yes`, url)).toMatchObject({
       code: 0,
-      said: `Taken back: ${newest}`,
+      said: `Reverted: ${newest}`,
     });
     expect(await run(`migrate --down-to ${before} --yes`, url)).toMatchObject({
       said: `Nothing later than ${before} is applied.`,

@@ -87,7 +87,7 @@ it("a reminder names the open amount of each bill, and is sent once as a text", 
     `by our books ₹1,690.00 is open on ${formatDayBefore(0)}:`,
     `• ${first.voucherNo} of ${formatDayBefore(100)}, due on ${formatDayBefore(85)}: ₹1,375.00`,
     `• ${second.voucherNo} of ${formatDayBefore(50)}, due on ${formatDayBefore(35)}: ₹315.00`,
-    "If you have paid meanwhile, please disregard this message.",
+    "If you have already paid, please disregard this message.",
   ].join("\n");
   expect(json).toMatchObject({
     ...{ customerId: shop, number: "+919847012345", date: subtractDays(0), amount: 1_690 },

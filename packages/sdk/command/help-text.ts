@@ -18,7 +18,7 @@ Commands
   import FILE           customers.xlsx, suppliers.xlsx or items.xlsx; of a file of another name
                         \`import items FILE\` (\`vanbook help import\`)
   events                what happened, one JSON object a line: --after ID, --types bill.posted,…,
-                        --follow goes on with what comes
+                        --follow continues with new ones
   mcp                   serves the operations that read to an assistant (Model Context Protocol);
                         --operations A,B only these, --writes A,B also these, which change something
   completion SHELL      prints what completes names in bash or zsh

@@ -17,7 +17,7 @@ export const importUsage = `Usage: vanbook import customers FILE RootId=ROUTE Ra
        vanbook import items FILE ItemCategoryID=1…9
        vanbook import items.xlsx …          a file of one of these names says itself what it holds
 
-Makes a record of each row of an Excel file's first sheet, 200 rows at a time. What is wrong with a row is told before anything is sent; such rows
+Makes a record of each row of an Excel file's first sheet, 200 rows at a time. Faults in rows are reported before anything is sent; such rows
 are left out. The same file sent twice is made once. --dry-run sends nothing. What all rows have in common (RootId=…) is asked for on a terminal where
 it is not given.
 Ends with 1 when a row was left out or refused.

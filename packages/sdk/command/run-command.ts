@@ -194,7 +194,7 @@ async function confirmDeletion(io: CommandIO, id: string): Promise<void> {
   if (!io.input.isTTY) throw new Misuse(`${id} deletes: add --yes.`);
   const prompt = createPrompt(io);
   try {
-    const answer = await prompt.ask(`${id} can't be undone. Go on? (yes/no)`, "no");
+    const answer = await prompt.ask(`${id} can't be undone. Continue? (yes/no)`, "no");
     if (!/^y(es)?$/i.test(answer)) throw new Misuse("Nothing was deleted.");
   } finally {
     prompt.close();

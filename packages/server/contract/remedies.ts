@@ -40,7 +40,7 @@ export const remedies = {
     "Name the operation when your server makes the token. Some are for no token: the operation's page says so.",
   ORIGIN_FORBIDDEN: "Name the page's origin when your server makes the token.",
   LOCKED_PARAMETER: "Leave the parameter out: the token sets it.",
-  ENTERED_ABOVE: "Ask whoever entered it, or an administrator.",
+  ENTERED_ABOVE: "Ask the user who entered it, or an administrator.",
   CSRF_REFUSED: "With a session, send the header X-Vanbook-Client from a page of this site; the SDK does so.",
   NOT_FOUND: "Check the id. A record of another company or of users out of your scope is not found either.",
   UNKNOWN_OPERATION: "Check path and version; the reference lists every operation.",

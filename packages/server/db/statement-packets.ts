@@ -155,7 +155,7 @@ export function sendInPackets(
 /** A missing savepoint means that another node's write won. */
 function toDeadlockError(error: Error & { errno?: number }): Error {
   if (error.errno !== NO_SAVEPOINT) return error;
-  const message = "The transaction was taken back by the cluster";
+  const message = "The transaction was rolled back by the cluster";
   return Object.assign(new Error(message), { code: "ER_LOCK_DEADLOCK", errno: 1213 });
 }
 

@@ -19,4 +19,4 @@ export function refuseImpossible({ validFrom, lines }: Body<"priceLists.save">, 
 const TOO_EARLY = "Prices are valid from today or a later day: what was posted keeps its own.";
 const NAMED_TWICE = "The item is named twice.";
 const VALID_ALREADY =
-  "A price that is valid already can't be taken back: enter the one that is valid from today.";
+  "A price that is already valid can't be withdrawn: enter the one that is valid from today.";

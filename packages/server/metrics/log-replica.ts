@@ -17,8 +17,8 @@ export function logReplica(log: Logger): () => void {
 }
 
 const REASON_TEXTS = {
-  behind: "The replica is not as new as the database: reports are read from the database meanwhile.",
-  away: "The replica can't be reached: reports are read from the database meanwhile.",
+  behind: "The replica is not as new as the database: until then, reports are read from the database.",
+  away: "The replica can't be reached: until then, reports are read from the database.",
   "without a log":
     "The database keeps no binary log with GTIDs, so nothing tells how new the replica is: reports are read from the database.",
 } as const;

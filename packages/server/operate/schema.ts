@@ -58,7 +58,7 @@ export const migrate: Command = {
     say(
       revertedNames.length === 0
         ? `Nothing later than ${downTo} is applied.`
-        : `Taken back: ${revertedNames.join(", ")}`,
+        : `Reverted: ${revertedNames.join(", ")}`,
     );
     return true;
   },

@@ -43,7 +43,7 @@ export async function keepMissingBalances(
   for (const company of companies) {
     try {
       if (!(await areWhole(db, company))) {
-        log.warn({ company }, "Balances lacked entries; they are summed up anew.");
+        log.warn({ company }, "Balances lacked entries; they are summed up again.");
         await recalculateBalances(db, company);
       }
       const last = await readLastKeptMonth(db, company);

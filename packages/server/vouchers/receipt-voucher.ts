@@ -224,5 +224,5 @@ interface Ledger {
 }
 
 const OTHER_YEAR =
-  "A receipt keeps its number, and so its financial year. Delete it and enter it anew for another year.";
+  "A receipt keeps its number, and so its financial year. Delete it and enter it again for another year.";
 const NO_CONTRA = "Money between cash and bank accounts is a contra, not a receipt.";

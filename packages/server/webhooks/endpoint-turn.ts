@@ -129,7 +129,7 @@ async function giveUp({ db, log }: Sending, endpoint: Endpoint): Promise<boolean
   if (!isGivenUp(since)) return false;
   await withTransaction(db, async (trx) => {
     if (!(await switchOff(trx, endpoint, "Nothing could be delivered for three days."))) return;
-    const message = `The webhook endpoint ${url.slice(0, 500)} was switched off: nothing could be delivered to it for three days. When it is well again, turn it on under Partners, Webhooks; it then gets what has happened meanwhile.`;
+    const message = `The webhook endpoint ${url.slice(0, 500)} was switched off: nothing could be delivered to it for three days. When it works again, turn it on under Partners, Webhooks; it then gets the events since it was switched off.`;
     await tellAdministrators(trx, companyId, message);
     const off = {
       type: "webhook.disabled",

@@ -28,7 +28,8 @@ export const apiKeyMaster = declareMaster({
     noun: "API key",
     removal: ({ id }) => ({ keyId: id }),
     question: {
-      words: "Whoever uses it is refused from now on, and the tokens that it made end. It can't be undone.",
+      words:
+        "Programs that use it are refused from now on, and the tokens that it made end. This can't be undone.",
       place: "dialog",
     },
   },

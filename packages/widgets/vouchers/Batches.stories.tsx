@@ -133,7 +133,7 @@ export const CountedTwice: Story = {
     await enterAll("", "5", "", "Paracetamol", "a1", "", "2");
     await accept();
     await expect(
-      await canvas.findByText("A batch stands in a count once, with all that was counted of it."),
+      await canvas.findByText("List each batch once in a count, with its whole quantity."),
     ).toBeVisible();
     const batch = canvas.getAllByRole("textbox", { name: "Batch" })[0] ?? document.body;
     await waitFor(() => expect(batch).toHaveFocus());

@@ -82,7 +82,7 @@ export const CountedTwice: Story = {
     await enter("2");
     await accept();
     await expect(
-      await canvas.findByText("An item stands in a count once, with all that was counted of it."),
+      await canvas.findByText("List each item once in a count, with its whole quantity."),
     ).toBeVisible();
     await expect(onPost).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Remove line 3" }));

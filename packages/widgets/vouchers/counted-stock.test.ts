@@ -180,7 +180,7 @@ describe("an item that keeps batches", () => {
       Object.entries(findRepeatedItemFaults(typeFields(there, 4, { counted: "1", ...fields })));
     expect(listOwnFaults({ itemId: "34", batch: "C3" })).toEqual([]);
     expect(listOwnFaults({ itemId: "34", batch: " a1" })).toEqual([
-      ["lines.0.batch", "A batch stands in a count once, with all that was counted of it."],
+      ["lines.0.batch", "List each batch once in a count, with its whole quantity."],
     ]);
     const both = "An item is counted by its batches or as a whole, not in both ways at once.";
     expect(listOwnFaults({ itemId: "34" })).toEqual([["lines.0.batch", both]]);

@@ -66,6 +66,6 @@ function normaliseBatchCode(batch: unknown): string {
   return typeof batch === "string" ? batch.trim().toUpperCase() : "";
 }
 
-const COUNTED_TWICE = "An item stands in a count once, with all that was counted of it.";
-const BATCH_TWICE = "A batch stands in a count once, with all that was counted of it.";
+const COUNTED_TWICE = "List each item once in a count, with its whole quantity.";
+const BATCH_TWICE = "List each batch once in a count, with its whole quantity.";
 const COUNTED_BOTH_WAYS = "An item is counted by its batches or as a whole, not in both ways at once.";

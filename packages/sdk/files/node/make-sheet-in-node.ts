@@ -30,6 +30,6 @@ export async function makeSheetInNode(
 }
 
 export function makeUnfitArgument(name: string): TypeError {
-  const words = `This file holds everything in an order of its own: it takes no ${name}.`;
+  const words = `This file holds everything in a fixed order: it takes no ${name}.`;
   return Object.assign(new TypeError(words), { name: "UnfitArgument" });
 }

@@ -60,7 +60,7 @@ export const dayBook = declareReport({
       kind: "money",
       total: true,
       struck: "CancelledCredit",
-      help: "What the voucher credits its party with: money received, goods bought or taken back.",
+      help: "What the voucher credits its party with: money received, goods bought or returned.",
     },
     { field: "Narration" },
     { field: "EnteredBy", label: "Entered By" },

@@ -21,7 +21,7 @@ export const priceList = declareReport({
       label: "Customer",
       all: "Select Customer",
       isOnBar: true,
-      missing: "Choose a customer to see what he pays.",
+      missing: "Choose a customer to see their prices.",
     },
     { param: "Date", kind: "day", label: "Date", usual: (today: string) => today },
   ],

@@ -27,7 +27,7 @@ export function buildDocumentCheck(rule: DocumentRule): Check {
     message: `The ledger lines of a voucher of ${name} are not equal in debit and credit, lie on another date, are against another account, or are missing.`,
     also: {
       I3: `The inventory entries of a voucher of ${name} differ from the value of its stock moves.`,
-      I4: `A customer's or supplier's account differs from his document in ${name}.`,
+      I4: `The account of a customer or supplier differs from their document in ${name}.`,
       I5: `The amounts of a document in ${name} differ from its lines, its taxes or the ledger.`,
       I6: `The cost of a document in ${name} differs from the account that bears it.`,
       I8: `The goods of a document in ${name} differ from its stock moves.`,

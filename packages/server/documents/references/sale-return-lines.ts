@@ -72,4 +72,4 @@ export function makeSaleReturnLines(
   });
 }
 
-const SERVICE_NOT_DAMAGED = "A service or charge is taken back as good: it is neither damaged nor expired.";
+const SERVICE_NOT_DAMAGED = "A service or charge is returned as good: it is neither damaged nor expired.";

@@ -55,7 +55,7 @@ const verify: Command = {
 
 const restore: Command = {
   about:
-    "brings a backup (--from FILE) back into an empty database; --until TIME --binlog FOLDER goes on from there by the server's binary log; --company ID brings one company of it beside those that are there, --name gives it another name",
+    "brings a backup (--from FILE) back into an empty database; --until TIME --binlog FOLDER continues from there with the server's binary log; --company ID brings one company of it beside those that are there, --name gives it another name",
   options: {
     from: { type: "string" },
     until: { type: "string" },

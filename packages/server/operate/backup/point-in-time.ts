@@ -30,7 +30,7 @@ export function planForward(
     );
   if (!binlog)
     throw new OperatorProblem(
-      "The backup does not say where it stands in a binary log: the server kept none (log_bin), or its account could not hold the writers on MySQL (RELOAD). It can be restored as it is, without --until.",
+      "The backup does not name its position in a binary log: the server kept none (log_bin), or its account could not hold the writers on MySQL (RELOAD). It can be restored as it is, without --until.",
     );
   if (getDatabaseName(url) !== database)
     throw new OperatorProblem(

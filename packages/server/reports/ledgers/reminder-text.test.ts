@@ -19,7 +19,7 @@ test("a reminder names the sum, each bill and the sender, with Indian commas in 
     "by our books ₹1,12,450.50 is open on 21-11-2026:",
     "• B2C/26-27/7 of 30-09-2026, due on 30-10-2026: ₹1,00,000.00",
     "• B2C/26-27/19 of 03-11-2026, due on 03-12-2026: ₹12,450.50",
-    "If you have paid meanwhile, please disregard this message.",
+    "If you have already paid, please disregard this message.",
     "Kairali Surgicals & Medicals, 9447012345",
   ]);
 });

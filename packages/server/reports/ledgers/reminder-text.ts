@@ -41,7 +41,7 @@ const REMINDER_WORDS: Readonly<Record<Schema<"ReminderLanguage">, Words>> = {
     owed: (amount, date) => `by our books ${amount} is open on ${date}:`,
     bill: (number, date, due, open) => `• ${number} of ${date}, due on ${due}: ${open}`,
     rest: (count, amount) => `• and ${count} more: ${amount}`,
-    crossed: "If you have paid meanwhile, please disregard this message.",
+    crossed: "If you have already paid, please disregard this message.",
   },
   hi: {
     greeting: (name) => `नमस्ते ${name},`,

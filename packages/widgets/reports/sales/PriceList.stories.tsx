@@ -57,7 +57,7 @@ export const WithoutCustomer: Story = {
   parameters: { server: { ...server, onRequest } },
   play: async ({ canvas }) => {
     onRequest.mockClear();
-    await expect(await canvas.findByText("Choose a customer to see what he pays.")).toBeVisible();
+    await expect(await canvas.findByText("Choose a customer to see their prices.")).toBeVisible();
     await expect(onRequest).not.toHaveBeenCalledWith(REPORT_PATH, expect.anything());
   },
 };
