@@ -162,4 +162,4 @@ function openWords({ voucherNo: voucher }: OpenBill, open: Paise): Message {
 }
 
 const OF_ANOTHER = "The bill is another party's.";
-const NOT_STANDING = "The bill was cancelled or edited in the meantime.";
+const NOT_STANDING = "The bill was cancelled or edited while you were working on it.";

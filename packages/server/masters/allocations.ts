@@ -65,7 +65,7 @@ async function checkOnce({ trx, principal, body, before }: MasterWrite<Input>) {
     throw problemOnField(
       "ALLOCATION_TAKEN",
       "VanID",
-      "The user is allocated this vehicle from this date already.",
+      "The user is already allocated this vehicle from this date.",
     );
 }
 

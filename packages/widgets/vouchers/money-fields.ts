@@ -136,7 +136,9 @@ export function findAllocationFault(voucher: VoucherValues): Readonly<Record<str
   for (const [at, { fields }] of listFilledLines(voucher).entries()) {
     const next = remainder && evaluateArithmetic(`${remainder}-(${fields["amount"]})`, 2);
     if (next?.startsWith("-"))
-      return { [`lines.${at}.amount`]: "More goes against bills than the amount comes to." };
+      return {
+        [`lines.${at}.amount`]: "The amounts set against bills add up to more than the amount itself.",
+      };
     remainder = next ?? remainder;
   }
   return {};
