@@ -5,10 +5,7 @@ import { deriveForm, readForm } from "./form.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { SpecSchema } from "../contract/spec.ts";
 
-/**
- * `type` is the request's Content-Type. Throws MEDIA_TYPE_UNSUPPORTED, BAD_JSON, BAD_FORM or
- * BODY_TOO_LARGE.
- */
+/** `type`: Content-Type. Throws MEDIA_TYPE_UNSUPPORTED, BAD_JSON, BAD_FORM or BODY_TOO_LARGE. */
 export type BodyReader = (request: IncomingMessage, type: string | undefined) => Promise<unknown>;
 
 export function createBodyReader(type: string, schema: SpecSchema): BodyReader {
@@ -70,10 +67,7 @@ function countJsonSizes(text: string): { depth: number; values: number; fields: 
   return { depth, values, fields };
 }
 
-/**
- * Finds a string's closing quote with `indexOf`, so that a file of many megabytes is skipped in one
- * step.
- */
+/** Finds the closing quote with `indexOf`, to skip a file of many megabytes in one step. */
 function endOfText(text: string, from: number): number {
   for (let end = text.indexOf('"', from); end !== -1; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;

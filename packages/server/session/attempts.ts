@@ -56,20 +56,14 @@ export async function clearAttempt(db: Knex, attempt: Attempt): Promise<void> {
     .decrement("failures", 1);
 }
 
-/**
- * Deletes the attempts counted for an account name, from all addresses, so the next attempt need
- * not wait.
- */
+/** Deletes the attempts of an account name from all addresses: the next one need not wait. */
 export async function forgetAttempts(db: Knex, companyId: number, username: string): Promise<void> {
   await db("login_attempts")
     .where({ company_id: companyId, subject: makeAccountSubject(username) })
     .delete();
 }
 
-/**
- * Attempts before yesterday, expired sessions, browsers that are no longer used; at most 100 of
- * each.
- */
+/** Attempts before yesterday, expired sessions, unused browsers; at most 100 of each. */
 export async function deleteOutdatedRows(db: Knex, companyId: number): Promise<void> {
   await db("login_attempts")
     .whereIn("company_id", [INSTALLATION_ID, companyId])
@@ -98,10 +92,7 @@ function waitOf(rows: readonly Tried[], limit: number | undefined, at: Date): nu
   return last + Math.min(WINDOW_MS, FIRST_DELAY * 2 ** (tries - FREE_FAILURES - 1)) - at.getTime();
 }
 
-/**
- * The address is counted for the whole installation. The account name is compared within its
- * company, ignoring case and accents.
- */
+/** The address counts for all companies; a name within its company, ignoring case and accents. */
 function listSubjects({ companyId, address, username, browser }: Attempt): Subject[] {
   return [
     { company_id: INSTALLATION_ID, subject: hashSubject("address", address), limit: ADDRESS_LIMIT },
@@ -135,10 +126,7 @@ function calculateDayBefore(at: Date) {
   return toDatabaseTime(new Date(at.getTime() - 24 * 60 * 60 * 1000));
 }
 
-/**
- * What an attempt is counted for. Without a limit, further attempts are delayed instead of refused
- * for the rest of the quarter of an hour.
- */
+/** What is counted. Without a limit, more attempts are delayed, not refused for a quarter hour. */
 interface Subject {
   company_id: number;
   subject: string;

@@ -126,10 +126,7 @@ function measureWidest(
   return letters;
 }
 
-/**
- * Finds the row with the longest figure or text, compared by size only: formatting every value
- * would take as long as drawing all rows.
- */
+/** Compares by size only: formatting every value would take as long as drawing all rows. */
 function findLongestRow(
   { kind, value, struck }: TableColumn,
   rows: readonly TableRow[],

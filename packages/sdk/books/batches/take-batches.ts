@@ -175,10 +175,7 @@ function chooseOutgoingParts(
   return mergeParts([...first.parts, ...rest.parts]).map(negatePart);
 }
 
-/**
- * Quantities that the edited voucher had moved, by item, location and kind; reduced as they are
- * moved again.
- */
+/** What the edited voucher had moved, by item, location and kind; reduced by each new move. */
 type Had = Map<string, BatchPart[]>;
 
 function collectPartsBefore(before: readonly ValuedMove[]): Had {

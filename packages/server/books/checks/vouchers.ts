@@ -1,10 +1,7 @@
 import { buildEntryWeightSql, buildMoveWeightSql, wrongRows } from "./document-sum.ts";
 import type { Check } from "./finding.ts";
 
-/**
- * Inventory value by which a reversal differs from its original, posted between Inventory and Stock
- * Variance.
- */
+/** Inventory value by which a reversal differs, posted between Inventory and Stock Variance. */
 const OUT_OF_INVENTORY = `(${buildEntryWeightSql(":inventory", ":stock_variance", "'stock'")} - ${buildEntryWeightSql(":stock_variance", ":inventory", "'stock'")})`;
 
 export const voucherChecks: readonly Check[] = [

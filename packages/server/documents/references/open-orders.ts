@@ -9,10 +9,7 @@ export interface OpenOrders {
   take(orderId: number): void;
 }
 
-/**
- * Reads the orders that documents invoice and locks them (not with `asksOnly`); the order of an
- * edited bill counts as open.
- */
+/** Locks the orders (not with `asksOnly`); the order of an edited bill counts as open. */
 export async function readOpenOrders(
   db: Knex,
   companyId: number,
@@ -36,10 +33,7 @@ export async function readOpenOrders(
   return openOrders(rows, editedBill?.order_id);
 }
 
-/**
- * As `readOpenOrders`, with orders that are already read; `ofEdited` is the order of an edited
- * bill.
- */
+/** `readOpenOrders` for orders already read; `ofEdited` is the order of an edited bill. */
 export function openOrders(rows: readonly OrderRow[], ofEdited: number | null | undefined): OpenOrders {
   const orders = new Map(rows.map((row) => [row.id, row]));
   const invoicedIds = new Set<number>();
