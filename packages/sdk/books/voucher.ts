@@ -74,7 +74,10 @@ export interface StockMove {
   batch?: NamedBatch;
   /** The line of the bill or purchase that these goods belong to; they use its batches. */
   goodsOf?: GoodsOf;
-  /** Path of the line's fields, if not the path of `line`; empty for the document itself. */
+  /**
+   * Path for errors in the line's fields, if it differs from the path of `line`; empty if the error
+   * concerns the document itself.
+   */
   at?: string;
 }
 

@@ -22,7 +22,7 @@ export interface SaleReturnInput extends DocumentInput {
   salesmanId: number | null;
   routeId: number | null;
   vehicleId: number | null;
-  /** Location for good and free goods. */
+  /** Location that receives the undamaged and the free goods. */
   locationId: number;
   /** Location for damaged and expired goods; required when there are any. */
   damagedLocationId: number | null;

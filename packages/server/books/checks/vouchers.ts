@@ -1,7 +1,10 @@
 import { buildEntryWeightSql, buildMoveWeightSql, wrongRows } from "./document-sum.ts";
 import type { Check } from "./finding.ts";
 
-/** Inventory value by which a reversal differs, posted between Inventory and Stock Variance. */
+/**
+ * Amount by which a reversal's inventory value differs from that of the voucher that it reverses;
+ * posted between Inventory and Stock Variance.
+ */
 const OUT_OF_INVENTORY = `(${buildEntryWeightSql(":inventory", ":stock_variance", "'stock'")} - ${buildEntryWeightSql(":stock_variance", ":inventory", "'stock'")})`;
 
 export const voucherChecks: readonly Check[] = [

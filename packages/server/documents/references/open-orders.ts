@@ -3,7 +3,10 @@ import { ORDER_STATUS } from "@vanbook/sdk/books";
 import { problemOnField } from "@vanbook/sdk/problem";
 
 export interface OpenOrders {
-  /** Throws if the order is another customer's, or is already invoiced, in this batch or before. */
+  /**
+   * Throws if the order is another customer's, or already invoiced by an earlier bill or by another
+   * one in the same request.
+   */
   check(orderId: number, customerId: number): void;
   /** Marks an order as invoiced. Call it only when its bill can no longer be refused. */
   take(orderId: number): void;

@@ -11,7 +11,10 @@ export function determineYearState({ startDate, endDate, closedAt }: Year, today
   return today <= endDate ? "running" : "ended";
 }
 
-/** What prevents it: its own end date, or an earlier open year. The server checks the same. */
+/**
+ * What prevents closing the year: its end has not passed, or an earlier year is open. The server
+ * checks the same.
+ */
 export function closeHindrance(
   years: readonly Year[],
   year: Year,
