@@ -1,7 +1,7 @@
 // `node scripts/production.mjs FOLDER`: copies only what an installation needs into a new folder:
-// server, app, manual and the packages they need at run time. Used by deploy/Dockerfile and
-// docs/operations.md.
-import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
+// server, app, manual and the packages they need at run time, and the app's source maps in a
+// separate folder that the server does not serve. Used by deploy/Dockerfile and docs/operations.md.
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "./project/build.mjs";
 import { call } from "./project/call.mjs";
@@ -27,7 +27,12 @@ async function produce(target) {
   ]);
   if (!ok) throw new ProjectProblem(`The packages could not be brought together:\n${output}`);
   rmSync(join(folder, "node_modules/@vanbook"), { recursive: true, force: true });
-  cpSync(join(root, "packages/app/dist"), join(folder, "app"), { recursive: true });
+  const appFolder = join(root, "packages/app/dist");
+  cpSync(appFolder, join(folder, "app"), { recursive: true, filter: (path) => !isSourceMap(path) });
+  cpSync(appFolder, join(folder, "source-maps"), {
+    recursive: true,
+    filter: (path) => isSourceMap(path) || statSync(path).isDirectory(),
+  });
   if (existsSync(join(root, "dist/manual")))
     cpSync(join(root, "dist/manual"), join(folder, "manual"), { recursive: true });
   for (const name of ["NOTICE", "docs/operations.md", "docs/configuration.md"])
@@ -35,4 +40,8 @@ async function produce(target) {
   console.log(
     `The installation is in ${folder}; node ${join(folder, "dist/vanbook-server.js")} help says how to continue.`,
   );
+}
+
+function isSourceMap(path) {
+  return path.endsWith(".map");
 }

@@ -28,13 +28,16 @@ beforeAll(async () => {
     '<script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>',
   );
   await writeFile(join(appDir, "assets", "app-1a2b.js"), "// the app");
+  await writeFile(join(appDir, "assets", "app-1a2b.js.map"), SOURCE_MAP);
   await mkdir(join(appDir, "embed", "v1"), { recursive: true });
   for (const name of ["vanbook.js", "SaleReport-AB12CD34.js"])
     await writeFile(join(appDir, "embed", "v1", name), "// elements");
+  await writeFile(join(appDir, "embed", "v1", "vanbook.js.map"), SOURCE_MAP);
   const manualDir = join(folder, "manual");
   await mkdir(join(manualDir, "assets"), { recursive: true });
   await writeFile(join(manualDir, "index.html"), "<script>one()</script><script src='./a.js'></script>");
   await writeFile(join(manualDir, "assets", "Button-Cp_tr-v1.js"), "// a page");
+  await writeFile(join(manualDir, "assets", "Button-Cp_tr-v1.js.map"), SOURCE_MAP);
   await writeFile(join(folder, "secret.txt"), "not for anybody");
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -91,6 +94,18 @@ describe("a page", () => {
     );
     for (const path of ["/assets/gone.js", "/assets/", "/embed/v1/", "/docs/assets/"])
       expect((await fetch(`${url}${path}`)).status, path).toBe(404);
+  });
+  it.each([
+    "/assets/app-1a2b.js.map",
+    "/assets/app-1a2b.js%2emap",
+    "/embed/v1/vanbook.js.map",
+    "/docs/assets/Button-Cp_tr-v1.js.map",
+  ])("has no source map: %s", async (path) => {
+    const answer = await fetch(`${url}${path}`);
+    expect([answer.status, await answer.text()]).toEqual([
+      404,
+      expect.not.stringContaining("sourcesContent"),
+    ]);
   });
   it("of any origin can load the widgets' files, and keeps those that are named after their content", async () => {
     const load = async (name: string) => {
@@ -298,4 +313,5 @@ function sendRaw(path: string, method = "GET"): Promise<string> {
   });
 }
 
+const SOURCE_MAP = '{"version":3,"sources":["app.ts"],"sourcesContent":["const secret = 1;"]}';
 const ELEMENT_HEADERS = ["Access-Control-Allow-Origin", "Cross-Origin-Resource-Policy", "Cache-Control"];

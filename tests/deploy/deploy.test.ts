@@ -43,6 +43,17 @@ it("compose and Kubernetes run the server without privileges and with a read-onl
   expect(lines.filter((line) => line.startsWith("FROM "))).toHaveLength(2);
 });
 
+it("the image has the long-term release of Node, and hosts may run the oldest one that we support", () => {
+  const images = read("Dockerfile")
+    .split("\n")
+    .flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []);
+  for (const image of images) expect(image).toMatch(/^node:24-bookworm-slim(@sha256:[0-9a-f]{64})?$/);
+  for (const folder of [".", "packages/sdk", "packages/widgets"]) {
+    const manifest = readFileSync(join(DEPLOY_FOLDER, "..", folder, "package.json"), "utf8");
+    expect(JSON.parse(manifest)).toMatchObject({ engines: { node: ">=20.19" } });
+  }
+});
+
 it("the image and the compose file set only documented variables, to values that the server accepts", () => {
   const [compose] = parseDocuments("compose.yaml") as [
     { services: { vanbook: { environment: Record<string, string> } } },

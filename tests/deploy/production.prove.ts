@@ -55,6 +55,18 @@ test("the production folder has the packages needed to run the server and none o
   expect(existsSync(join(out, "NOTICE"))).toBe(true);
 });
 
+test("the source maps are in a separate folder, and no script that is served names one", () => {
+  const listFiles = (name: string) =>
+    readdirSync(join(out, name), { recursive: true, encoding: "utf8" }).map((path) => join(name, path));
+  expect(listFiles("source-maps").filter((path) => path.endsWith(".js.map")).length).toBeGreaterThan(50);
+  const servedFiles = [...listFiles("app"), ...(existsSync(join(out, "manual")) ? listFiles("manual") : [])];
+  expect(servedFiles.filter((path) => path.endsWith(".map"))).toEqual([]);
+  const scripts = listFiles("app").filter((path) => path.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(50);
+  for (const path of scripts)
+    expect(readFileSync(join(out, path), "utf8"), path).not.toMatch(/^\/\/# sourceMappingURL=(?!data:)/m);
+});
+
 test("the server runs from a read-only folder, serves app and API, writes its log to a file and stops on request", async () => {
   const words = [
     "--name",
@@ -86,6 +98,8 @@ test("the server runs from a read-only folder, serves app and API, writes its lo
     const port = await waitForLoggedPort(log, "listening");
     const url = `http://127.0.0.1:${port}`;
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    for (const name of readdirSync(join(out, "source-maps/assets")))
+      expect((await fetch(`${url}/assets/${name}`)).status, name).toBe(404);
     const page = await fetch(`${url}/`);
     expect(await page.text()).toContain("<div id=");
     const signIn = await fetch(`${url}/api/login`, {

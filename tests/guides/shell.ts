@@ -29,8 +29,8 @@ export interface Begun {
 }
 
 /**
- * Makes the folder. `npm install` links only the packages that it names, ours from their sources.
- * `date` is the machine's program, but counts from VANBOOK_SHELL_NOW. All other programs are the
+ * Makes the folder. `npm install` links only the packages that it names, ours from their sources
+ * in place of their files. `date` is the machine's program, but counts from VANBOOK_SHELL_NOW. All other programs are the
  * machine's.
  */
 export async function openShell(settings: Record<string, string>): Promise<Shell> {
@@ -92,13 +92,17 @@ const ROOT_FOLDER = join(import.meta.dirname, "../..");
 const TSX_URL = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 const PROGRAMS = {
-  // Links the named packages: ours, or those in the tests' node_modules.
+  // Links the named packages: ours by their files, or those in the tests' node_modules.
   npm: `[ "$1" = install ] || { echo "Only npm install is known here: npm $*" >&2; exit 1; }
 shift
 [ "$1" = --global ] && { shift; isGlobal=1; }
 for name in "$@"; do
   case "$name" in
-    @vanbook/*) from="$VANBOOK_ROOT/packages/\${name#@vanbook/}" ;;
+    ./vanbook-*.tgz)
+      file="\${name#./vanbook-}"
+      name="@vanbook/\${file%.tgz}"
+      from="$VANBOOK_ROOT/packages/\${file%.tgz}" ;;
+    @vanbook/*|vanbook) echo "$name is on no registry." >&2; exit 1 ;;
     *) from="$VANBOOK_ROOT/tests/node_modules/$name" ;;
   esac
   [ -e "$from/package.json" ] || { echo "No package $name is here." >&2; exit 1; }

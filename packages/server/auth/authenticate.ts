@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { fromDatabaseTime, readClock, toDatabaseTime } from "../clock.ts";
 import type { Principal } from "../contract/principal.ts";
+import { isWriteRefusal } from "../db/database-error.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { isToken } from "./embed-token.ts";
 import { readKeyPrincipal } from "./key-principal.ts";
@@ -53,7 +54,10 @@ async function readSessionPrincipal(db: Knex, token: string): Promise<Principal>
   if (at.getTime() - Date.parse(fromDatabaseTime(session.last_seen_at)) > SEEN_EVERY) {
     await db("sessions")
       .where({ company_id: companyId, token_hash: hashOf(token) })
-      .update({ last_seen_at: toDatabaseTime(at) });
+      .update({ last_seen_at: toDatabaseTime(at) })
+      .catch((error: unknown) => {
+        if (!isWriteRefusal(error)) throw error;
+      });
   }
   return withUsers(db, session, { via: "session", operations: null, keyId: null });
 }

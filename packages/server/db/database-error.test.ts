@@ -11,6 +11,11 @@ it.each([
   ["a COMMIT that failed: it may stand or not", makeDriverError(1180, "ER_ERROR_DURING_COMMIT"), "lost"],
   ["a connection that broke", makeDriverError(0, "ECONNRESET"), "lost"],
   ["a key that is there", makeDriverError(1062, "ER_DUP_ENTRY"), "duplicate"],
+  [
+    "a table of an InnoDB that was started read-only",
+    makeDriverError(1036, "ER_OPEN_AS_READONLY"),
+    "read-only",
+  ],
   ["a wrong statement", makeDriverError(1064, "ER_PARSE_ERROR"), undefined],
 ])("%s is recognised as the right kind of fault", (_, error, fault) => {
   expect(identifyDatabaseFault(error)).toBe(fault);
@@ -31,4 +36,25 @@ it("a value that only mentions a full disk is not recognised as one", () => {
   expect(toProblem(Object.assign(error, { errno: 1054, sqlMessage: "Unknown column" }))).toMatchObject({
     code: "INTERNAL",
   });
+});
+
+it.each([
+  [
+    "read-only",
+    "The MariaDB server is running with the --read-only option so it cannot execute this statement",
+  ],
+  [
+    "read-only",
+    "The MySQL server is running with the --super-read-only option so it cannot execute this statement",
+  ],
+  [
+    undefined,
+    "The MariaDB server is running with the --secure-file-priv option so it cannot execute this statement",
+  ],
+])("error 1290 is the fault %s when the database says: %s", (fault, sqlMessage) => {
+  const error = Object.assign(new Error(`update \`zones\` set \`name\` = 'read-only' - ${sqlMessage}`), {
+    errno: 1290,
+    sqlMessage,
+  });
+  expect(identifyDatabaseFault(error)).toBe(fault);
 });

@@ -1,12 +1,21 @@
 import { QueueError } from "./concurrency-queue.ts";
 
-export type DatabaseFault = "busy" | "conflict" | "lost" | "unreachable" | "too-slow" | "full" | "duplicate";
+export type DatabaseFault =
+  | "busy"
+  | "conflict"
+  | "lost"
+  | "unreachable"
+  | "too-slow"
+  | "full"
+  | "read-only"
+  | "duplicate";
 
 /**
  * `busy` (too many writers are already waiting), `conflict` (deadlock, lock wait, cluster
  * certification failure or failover: retry the whole transaction), `lost` (the connection broke, so
  * the outcome is unknown), `unreachable` (no connection could be made), `too-slow` (statement time
- * limit), `full` (disk full), `duplicate` (unique key). Returns undefined for all other errors.
+ * limit), `full` (disk full), `read-only` (the database refuses all writes), `duplicate` (unique
+ * key). Returns undefined for all other errors.
  */
 export function identifyDatabaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -15,9 +24,21 @@ export function identifyDatabaseFault(error: unknown): DatabaseFault | undefined
   const { code, errno, fatal, sqlMessage = "" } = error as DriverError;
   // The driver itself refuses a command on a broken connection, without an error code.
   if (code === undefined && fatal === true) return "lost";
-  return (
-    FAULT_CODES[String(errno)] ?? FAULT_CODES[String(code)] ?? (NO_ROOM.test(sqlMessage) ? "full" : undefined)
-  );
+  return FAULT_CODES[String(errno)] ?? FAULT_CODES[String(code)] ?? identifyByMessage(errno, sqlMessage);
+}
+
+/**
+ * True if the database refuses writes but still answers queries, so a request that only reads can
+ * continue without the write.
+ */
+export function isWriteRefusal(error: unknown): boolean {
+  const fault = identifyDatabaseFault(error);
+  return fault === "full" || fault === "read-only";
+}
+
+function identifyByMessage(errno: unknown, sqlMessage: string): DatabaseFault | undefined {
+  if (NO_ROOM.test(sqlMessage)) return "full";
+  return errno === OPTION_PREVENTS && READ_ONLY_OPTION.test(sqlMessage) ? "read-only" : undefined;
 }
 
 interface DriverError extends Error {
@@ -57,8 +78,15 @@ const FAULT_CODES: Readonly<Record<string, DatabaseFault>> = {
   "3024": "too-slow", // MySQL: max_execution_time
   "1114": "full", // a table's file can't be extended
   "1021": "full", // a temporary file can't be extended
+  "1792": "read-only", // the default of transactions is READ ONLY
+  "1836": "read-only", // MySQL: InnoDB was started read-only
+  "1036": "read-only", // MariaDB: the same
+  "3989": "read-only", // MySQL: the schema is read-only
   "1062": "duplicate",
 };
 
 /** The operating system's message, which the database repeats under several error numbers. */
 const NO_ROOM = /No space left on device/;
+/** Also the error number of other options, such as --secure-file-priv. */
+const OPTION_PREVENTS = 1290;
+const READ_ONLY_OPTION = /read[-_]only/;

@@ -38,5 +38,10 @@ const FAULT_PROBLEMS: Record<DatabaseFault, () => Problem> = {
   unreachable: () => problem("DATABASE_UNAVAILABLE", { retryAfter: 1 }),
   "too-slow": () => problem("TOO_SLOW"),
   full: () => problem("DISK_FULL"),
+  "read-only": () =>
+    problem("DATABASE_UNAVAILABLE", {
+      message: "The database is read-only now: nothing can be saved. Please try again later.",
+      retryAfter: 1,
+    }),
   duplicate: () => problem("INTERNAL"), // expected duplicates are caught where they occur and reported by field
 };

@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startDatabase } from "../../../scripts/database.mjs";
+import { runOperator } from "../../../tests/operate/operator.ts";
 import { serve } from "../../../tests/product.ts";
 import { connect } from "../db/connection.ts";
 import { migrateUp } from "../db/migrate.ts";
+import { makeFirstCompany } from "../masters/set-up.ts";
 
 /** Milliseconds after which an unhealthy server is considered permanently unhealthy. */
 const HEAL_LIMIT_MS = 60_000;
@@ -88,3 +90,65 @@ it("the server answers 503 while the database is down, stays alive, and recovers
   await server.stop();
   await db.destroy();
 });
+
+it("the server refuses writes and is not ready while the database is read-only, still reads, and recovers by itself", async () => {
+  const operatorDb = connect(database.url);
+  await makeFirstCompany(operatorDb, SAMPLE_COMPANY, {
+    operation: "operate.init",
+    client: { requestId: null },
+  });
+  // The operator's account may write in spite of read_only; an ordinary account may not.
+  await operatorDb.raw("CREATE USER IF NOT EXISTS 'clerk'@'localhost' IDENTIFIED BY 'clerk-2026'");
+  await operatorDb.raw("GRANT ALL ON vanbook.* TO 'clerk'@'localhost'");
+  const url = Object.assign(new URL(database.url), { username: "clerk", password: "clerk-2026" }).href;
+  const db = connect(url);
+  const server = await serve(db, url);
+  const credentials = { CompanyID: 1, Username: "sunitha", Password: SAMPLE_COMPANY.AdminPassword };
+  const signIn = () => server.call({ method: "POST", path: "/api/login", body: credentials });
+  const cookie = (await signIn()).headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const readZones = () =>
+    server.call({ method: "GET", path: "/api/getZone", query: { CompanyID: "1" }, cookie });
+  const addZone = (ZoneName: string) =>
+    server.call({ method: "POST", path: "/api/insertZone", body: { ZoneName }, cookie });
+  const callReadiness = () => server.call({ method: "GET", path: "/readyz" });
+  expect([(await callReadiness()).status, (await addZone("North")).status]).toEqual([200, 200]);
+  // Long enough ago that the next request records the time again.
+  await operatorDb("sessions").update({ last_seen_at: operatorDb.raw("last_seen_at - INTERVAL 5 MINUTE") });
+
+  await operatorDb.raw("SET GLOBAL read_only = 1");
+  for (const answer of [await callReadiness(), await addZone("South"), await signIn()]) {
+    expect(answer.status).toBe(503);
+    expect(answer.json).toMatchObject({
+      code: "DATABASE_UNAVAILABLE",
+      message: "The database is read-only now: nothing can be saved. Please try again later.",
+    });
+    expect(answer.headers.get("Retry-After")).toBe("1");
+  }
+  expect(await runOperator("migrate", url)).toMatchObject({
+    code: 1,
+    complaints: "The database is read-only: nothing can be saved.",
+  });
+  const zones = await readZones();
+  expect([zones.status, zones.json]).toEqual([200, [expect.objectContaining({ ZoneName: "North" })]]);
+
+  await operatorDb.raw("SET GLOBAL read_only = 0");
+  expect([(await callReadiness()).status, (await addZone("South")).status]).toEqual([200, 200]);
+  await server.stop();
+  await Promise.all([db.destroy(), operatorDb.destroy()]);
+});
+
+const SAMPLE_COMPANY = {
+  CompanyId: 0,
+  CompanyName: "Periyar Traders",
+  State: "Kerala",
+  GSTinNo: "32AAACP1234F1Z5",
+  MobileNO: "9446012345",
+  Address: "12, MG Road, Aluva",
+  Citty: "Aluva",
+  District: "Ernakulam",
+  Email: "",
+  AdminName: "Sunitha Menon",
+  AdminUserName: "sunitha",
+  AdminPassword: "rather-long-2026",
+  AdminConformPassword: "rather-long-2026",
+};

@@ -37,12 +37,15 @@ async function sendPage(ctx: Context, appDir: string, tileOrigin: string | undef
   ctx.body = html.replaceAll("__CSP_NONCE__", setPagePolicy(ctx, tileOrigin));
 }
 
-/** Null if there is no such file, or if the path leads out of the folder. */
+/**
+ * Null if there is no such file, if the path leads out of the folder, or for a source map, which
+ * contains our sources.
+ */
 export async function findFile(appDir: string, urlPath: string) {
   const name = decodePath(urlPath);
   if (name === null || name === "/" || name.includes("\0") || name.endsWith("/index.html")) return null;
   const path = normalize(join(appDir, name));
-  if (!path.startsWith(appDir + sep)) return null;
+  if (!path.startsWith(appDir + sep) || SOURCE_MAP.test(path)) return null;
   const fileStat = await stat(path).catch(() => null);
   return fileStat?.isFile() ? { path, size: fileStat.size } : null;
 }
@@ -65,4 +68,5 @@ export function decodePath(text: string): string | null {
 /** For files whose name contains a hash of their content. */
 export const FOR_EVER = "public, max-age=31536000, immutable";
 const ELEMENTS_PATH = "/embed/v1/";
+const SOURCE_MAP = /\.map$/i;
 const HASHED_NAME = /-[\dA-Z]{8}\.\w+$/;

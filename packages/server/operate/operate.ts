@@ -89,7 +89,9 @@ export async function operate(
   } catch (error) {
     if (error instanceof OperatorProblem || error instanceof NewerSchemaError)
       return (complain(error.message), 1);
-    if (identifyDatabaseFault(error) === "unreachable") return (complain("The database does not answer."), 1);
+    const fault = identifyDatabaseFault(error);
+    if (fault === "unreachable") return (complain("The database does not answer."), 1);
+    if (fault === "read-only") return (complain("The database is read-only: nothing can be saved."), 1);
     throw error;
   } finally {
     await db.destroy();

@@ -33,6 +33,7 @@ async function look(db: Knex): Promise<Readiness> {
   const newest = migrations.at(-1)?.name ?? "";
   if (schema !== newest)
     throw problem("NOT_READY", say.schemaOlder({ schema: schema ?? "nothing", needed: newest }));
+  await db.raw(WRITE_NOTHING_SQL); // throws if the database is read-only
   const [[settings]] = (await db.raw(DURABILITY_SQL)) as [[Durability]];
   const durable = settings.flush_log === 1 && (settings.log_bin === 0 || settings.sync_binlog === 1);
   return { status: "ready", schema, durable };
@@ -52,3 +53,8 @@ const under = new WeakMap<Knex, Promise<Readiness>>();
 /** Health checks must be answered within three seconds. */
 const WAIT_LIMIT_MS = 2_000;
 const DURABILITY_SQL = `SELECT @@innodb_flush_log_at_trx_commit AS flush_log, @@log_bin AS log_bin, @@sync_binlog AS sync_binlog`;
+/**
+ * Changes no row, but a read-only database refuses it. The settings would not tell: accounts with
+ * some rights may write nevertheless.
+ */
+const WRITE_NOTHING_SQL = "UPDATE schema_migrations SET statements = statements WHERE name = ''";

@@ -25,9 +25,11 @@ export async function readBackup(
   let open: { line: TableLine; digest: ReturnType<typeof createRowDigest> } | undefined;
   const sums = new Map<string, EndLine>();
   let rows: string[] = [];
+  let length = 0;
   const flush = async () => {
     if (rows.length > 0) await reader.rows?.(rows);
     rows = [];
+    length = 0;
   };
   try {
     for await (const lines of readLines(path))
@@ -37,7 +39,8 @@ export async function readBackup(
           if (!open) throw new Fault("a row belongs to no table");
           open.digest.add(line);
           rows.push(line);
-          if (rows.length === BATCH_ROWS) await flush();
+          length += line.length;
+          if (rows.length === BATCH_ROWS || length >= BATCH_LENGTH) await flush();
           continue;
         }
         const parsedLine = JSON.parse(line) as Partial<FirstLine & TableLine & EndLine & LastLine>;
@@ -86,15 +89,26 @@ async function* readLines(path: string): AsyncGenerator<string[]> {
   const gunzip = createGunzip({ chunkSize: 256 * 1024 });
   pieces.pipe(gunzip);
   const decoder = new StringDecoder("utf8");
-  let rest = "";
+  // The parts of a line that has not ended are put together once, or a long line would be copied
+  // with every piece.
+  let parts: string[] = [];
+  let length = 0;
   try {
     for await (const piece of gunzip as AsyncIterable<Buffer>) {
       // readline would also split at U+2028, which names may contain.
-      const lines = (rest + decoder.write(piece)).split("\n");
-      rest = lines.pop() ?? "";
+      const lines = decoder.write(piece).split("\n");
+      const lastPart = lines.pop() ?? "";
+      if (lines.length > 0) {
+        lines[0] = parts.join("") + lines[0];
+        parts = [];
+        length = 0;
+      }
+      parts.push(lastPart);
+      length += lastPart.length;
+      if (length > LINE_LIMIT) throw new Fault(LINE_TOO_LONG);
       yield lines;
     }
-    if (rest !== "") throw new Fault("it is cut off before its end");
+    if (length > 0) throw new Fault("it is cut off before its end");
   } finally {
     source.destroy();
   }
@@ -122,3 +136,12 @@ class Fault extends Error {
 }
 
 const BATCH_ROWS = 500;
+/** In characters. */
+const BATCH_LENGTH = 8_000_000;
+/**
+ * In characters. The longest row that can be written has two texts of 16 MB (audit_log), each
+ * character of which may be escaped: 67 million.
+ */
+const LINE_LIMIT = 100_000_000;
+const LINE_TOO_LONG =
+  "a line is longer than 100 million characters, so it is damaged, or not a backup of Vanbook";
