@@ -21,10 +21,10 @@ export interface PaperDefinition<Document> {
   sums?: (document: Document, words: PapersText) => PaperSheet["sums"];
   amount?: (document: Document) => number;
   /**
-   * Whether customers pay against the document. If so, it shows the bank account and a QR code of
-   * the company's UPI id.
+   * In rupees: what the customer still owes on the document. Only if that is above zero, the paper
+   * shows the bank account and a QR code of the company's UPI id, for this amount.
    */
-  isPaid?: (document: Document) => boolean;
+  openAmount?: (document: Document) => number;
   summary?: (document: Document, words: PapersText) => PaperSheet["summary"];
   narration: (document: Document) => string | null;
   signs?: (words: PapersText) => string;
