@@ -7,6 +7,7 @@ import { GAUZE_ID, type Standing } from "./stock-desk.ts";
 /** A customer and a supplier used only by this test. */
 const SHOP_ID = 9700;
 const SUPPLIER_ID = 9701;
+const OTHER_SHOP_ID = 9702;
 
 let desk: GstDesk;
 /** The date so many days before the run's date. */
@@ -17,25 +18,26 @@ let second: Standing;
 beforeAll(async () => {
   desk = await startGstDesk();
   await desk.posted("purchases", desk.purchaseOf(MAKER_ID, { quantity: 500 }, { date: subtractDays(200) }));
-  const own = {
-    id: SHOP_ID,
-    name: "Shop of the bills",
-    reference: null,
-    salesman_id: desk.anil,
-    group_id: 14,
-  };
-  const terms = { rate_type: "SP", gstin: null, state_code: "32", credit_limit: null, credit_days: 15 };
-  await desk.copy("accounts", 1, { ...own, ...terms, system_key: null, user_id: null });
+  await addShop(SHOP_ID, "Shop of the bills");
   first = await postBill(100, 2);
   second = await postBill(50, 3);
 });
 afterAll(() => desk?.product.stop());
 
+async function addShop(id: number, name: string) {
+  const own = { id, name, reference: null, salesman_id: desk.anil, group_id: 14 };
+  const terms = { rate_type: "SP", gstin: null, state_code: "32", credit_limit: null, credit_days: 15 };
+  await desk.copy("accounts", 1, { ...own, ...terms, system_key: null, user_id: null });
+}
 /** One piece costs 150.00 plus 5 %: 157.50. */
-const postBill = async (days: number, quantity: number) =>
+const postBill = async (days: number, quantity: number, more: object = {}) =>
   desk.posted(
     "bills",
-    await desk.billOn(subtractDays(days), { customerId: SHOP_ID, lines: [{ itemId: GAUZE_ID, quantity }] }),
+    await desk.billOn(subtractDays(days), {
+      customerId: SHOP_ID,
+      lines: [{ itemId: GAUZE_ID, quantity }],
+      ...more,
+    }),
   );
 const postReceipt = (amount: number, against?: readonly (readonly [Standing, number])[]) =>
   desk.posted("receipts", {
@@ -106,6 +108,32 @@ it("a customer's open bills are listed with the oldest first, as in Bills Receiv
     [first.id, 215],
     [second.id, 115],
   ]);
+});
+
+it("a bill that is read tells what is open of it: its part in Bills Receivable, and nothing of a cash bill", async () => {
+  const customer = { customerId: OTHER_SHOP_ID };
+  await addShop(OTHER_SHOP_ID, "Shop that pays at last");
+  const cashBill = await postBill(40, 1, { ...customer, payment: "cash" });
+  const creditBill = await postBill(30, 2, customer); // 315.00
+  const newBill = await postBill(20, 1, customer); // 157.50
+  const readOpen = async ({ id }: Standing, cookie?: string) =>
+    (await ask(`bills/${id}`, {}, cookie)).read<{ open: number }>().open;
+  const readAll = async () => [await readOpen(cashBill), await readOpen(creditBill), await readOpen(newBill)];
+  expect(await readAll()).toEqual([0, 315, 157.5]);
+  const pay = { date: subtractDays(2), mode: "cash", partyId: OTHER_SHOP_ID, userId: desk.anil };
+  const namedReceipt = await desk.posted("receipts", {
+    ...{ ...pay, amount: 100.25 },
+    against: [{ billId: newBill.id, amount: 100.25 }],
+  });
+  await desk.posted("receipts", { ...pay, amount: 15 }); // on account: against the oldest
+  expect(await readAll()).toEqual([0, 300, 57.25]);
+  expect(await readOpen(creditBill, await desk.product.signIn(1, "anil"))).toBe(300);
+  await desk.posted("receipts", { ...pay, amount: 357.25 });
+  expect(await readAll()).toEqual([0, 0, 0]);
+  await desk.cancelled("receipts", namedReceipt.id);
+  expect(await readAll()).toEqual([0, 0, 100.25]);
+  await desk.cancelled("bills", newBill.id);
+  expect(await readAll()).toEqual([0, 0, 0]);
 });
 
 it("the input of a receipt to be corrected has the bills that the receipt names", async () => {

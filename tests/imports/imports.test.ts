@@ -25,11 +25,13 @@ interface Preview {
   ignored: string[];
   importKey: string;
   rows: ({ Row: number; Error: string | null } & Record<string, unknown>)[];
+  rounded: { Row: number; column: string; from: string; to: string }[];
   faults: { Row: number; key: string; values: Record<string, unknown> }[];
 }
 interface Imported {
   made: number;
   refused: number;
+  rounded: Preview["rounded"];
   results: { Row: number; id: number | null; message: string | null }[];
 }
 
@@ -267,14 +269,14 @@ describe("a sheet of items", () => {
       ["Knee Cap", "Elastic", 1250.5, "Beige", "L", null],
       ["knee cap", "Elastic", 1250.5, "beige", "m", null],
       ["", "no name", 1, null, null, null],
-      ["Walker", null, "12.34567", null, null, null],
+      ["Walker", null, "-12.34567", null, null, null],
     ]);
     expect(read.rows.map(({ Error }) => Error)).toEqual([
       null,
       null,
       "Row 4 names the same as row 2.",
       "Row 5 is missing required fields.",
-      "Row 6: MRP must have at most four decimals.",
+      "Row 6: MRP must be at least 0.",
     ]);
     const rows = read.rows.map(({ Error: _, ...row }) => row);
     const answer = await post("/api/v1/imports/items", { ItemCategoryID: 3, rows }, admin, read.importKey);
@@ -290,6 +292,39 @@ describe("a sheet of items", () => {
       { ...item, size: "M", ccp: "999.9999" },
       { ...item, size: "L", ccp: "0.0000" },
     ]);
+  });
+
+  it("is read with figures rounded to the decimals of their fields, and says which and from what", async () => {
+    const headings = ["ItemName", "MRP", "SalePrice", "Larger Unit", "Quantity in Larger Unit"];
+    const read = await callPreview("item", [
+      headings,
+      ["Stick", { t: "n", f: "110/1.05", v: 110 / 1.05 }, 12.5, null, null],
+      ["Crutch", "1,234.56785", 99.99996, "Case", 12.0004],
+      ["Wheel", "12.50000", 7, null, null],
+    ]);
+    expect(read.rows).toEqual([
+      { Row: 2, Error: null, ItemName: "Stick", MRP: "104.7619", SalePrice: "12.5" },
+      {
+        ...{ Row: 3, Error: null, ItemName: "Crutch", MRP: "1234.5679", SalePrice: "100" },
+        ...{ LargerUnit: "Case", PerLargerUnit: "12" },
+      },
+      { Row: 4, Error: null, ItemName: "Wheel", MRP: "12.5", SalePrice: "7" },
+    ]);
+    expect(read.rounded).toEqual([
+      { Row: 2, column: "MRP", from: "104.761904761905", to: "104.7619" },
+      { Row: 3, column: "MRP", from: "1234.56785", to: "1234.5679" },
+      { Row: 3, column: "SalePrice", from: "99.99996", to: "100" },
+      { Row: 3, column: "PerLargerUnit", from: "12.0004", to: "12" },
+    ]);
+    // A program may send rows that nobody has previewed.
+    const rows = [{ Row: 7, ItemName: "Stick", MRP: "104.761904761905" }];
+    const answer = await post("/api/v1/imports/items", { ItemCategoryID: 3, rows }, admin, "stick");
+    expect(answer.read<Imported>()).toMatchObject({
+      ...{ made: 1, refused: 0 },
+      rounded: [{ Row: 7, column: "MRP", from: "104.761904761905", to: "104.7619" }],
+    });
+    const keptItem = await product.db("items").where({ company_id: 1, name: "Stick" }).first("mrp");
+    expect(keptItem).toEqual({ mrp: "104.7619" });
   });
 
   it("can be imported only by an administrator", async () => {

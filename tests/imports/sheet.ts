@@ -1,8 +1,8 @@
 import { sheetColumns } from "@vanbook/sdk/rules";
-import { utils, write, type BookType, type WorkBook } from "xlsx";
+import { utils, write, type BookType, type CellObject, type WorkBook } from "xlsx";
 
 /** A cell value as tests write it. */
-export type Cell = string | number | null;
+export type Cell = string | number | null | CellObject;
 
 /** A workbook with one sheet, as Excel saves it, in base64. */
 export function makeSheetFile(rows: readonly (readonly Cell[])[], bookType: BookType = "xlsx"): string {

@@ -39,6 +39,10 @@ export function sumTaxed(lines: readonly Taxed[]): Taxed {
   };
 }
 
+export function sumTaxedAmount({ taxable, cgst, sgst, igst }: Taxed): Paise {
+  return taxable + cgst + sgst + igst;
+}
+
 export function toPriced({ taxable, cgst, sgst, igst }: Taxed): Priced {
   return { taxable, tax: cgst + sgst + igst };
 }

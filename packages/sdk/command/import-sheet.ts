@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import type { Vanbook } from "../generated/client.ts";
 import type { Answer, Args, Schema } from "../methods.ts";
-import { importBatchKey, IMPORT_BATCH } from "../rules/sheets.ts";
+import { importBatchKey, IMPORT_BATCH, describeRounding } from "../rules/sheets.ts";
 import type { CommandIO } from "./command-io.ts";
 import type { ArgumentSchema } from "./guide-type.ts";
 import { Misuse } from "./misuse.ts";
@@ -42,6 +42,7 @@ export async function importSheet(
   for (const column of preview.ignored) errors.write(`Column "${column}" is not read.\n`);
   const wrong = preview.rows.flatMap(({ Error: why }) => why ?? []);
   for (const why of wrong) errors.write(`${why}\n`);
+  for (const figure of preview.rounded ?? []) errors.write(`${describeRounding(kind, [figure]).message}\n`);
   const sound = preview.rows.filter(({ Error: why }) => why === null).map(({ Error: _, ...row }) => row);
   if (isDry) {
     io.output.write(`${sound.length} rows can be imported, ${wrong.length} can't.\n`);

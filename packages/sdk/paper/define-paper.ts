@@ -35,8 +35,8 @@ function buildPaperSheet<Document>(
   const marks = definition.copies?.(words);
   const chosenCopies = COPY_NAMES.filter((copy) => copies.split(",").includes(copy));
   const amount = definition.amount?.(document);
-  const isPaid = definition.isPaid?.(document) === true;
-  const link = isPaid && amount !== undefined ? buildUpiLink(company, amount, number) : undefined;
+  const openAmount = definition.openAmount?.(document) ?? 0;
+  const link = openAmount > 0 ? buildUpiLink(company, openAmount, number) : undefined;
   const receiver = definition.signs?.(words);
   const sheet: PaperSheet = {
     size,
@@ -54,8 +54,8 @@ function buildPaperSheet<Document>(
       makeFact(words.narration, definition.narration(document)),
     ]),
     summary: definition.summary?.(document, words),
-    bank: isPaid ? makeBankBox(company, words) : undefined,
-    code: link === undefined ? undefined : { text: link, label: words.scan(money(amount ?? 0)) },
+    bank: openAmount > 0 ? makeBankBox(company, words) : undefined,
+    code: link === undefined ? undefined : { text: link, label: words.scan(money(openAmount)) },
     signatures: [
       ...(receiver === undefined ? [] : [{ over: "", under: receiver }]),
       { over: words.for(company.name), name: company.signatory ?? undefined, under: words.signature },

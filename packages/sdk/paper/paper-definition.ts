@@ -20,8 +20,11 @@ export interface PaperDefinition<Document> {
   goods?: (document: Document, words: PapersText) => PaperTable;
   sums?: (document: Document, words: PapersText) => PaperSheet["sums"];
   amount?: (document: Document) => number;
-  /** If customers pay against it, it shows the bank account and a QR code of the UPI id. */
-  isPaid?: (document: Document) => boolean;
+  /**
+   * In rupees: what the customer still owes on the document. Only if that is above zero, the paper
+   * shows the bank account and a QR code of the company's UPI id, for this amount.
+   */
+  openAmount?: (document: Document) => number;
   summary?: (document: Document, words: PapersText) => PaperSheet["summary"];
   narration: (document: Document) => string | null;
   signs?: (words: PapersText) => string;

@@ -10,10 +10,12 @@ import { papersText as malayalam } from "../generated/text/ml-IN/papers.ts";
 import type { PaperAsked } from "./paper-definition.ts";
 import { taxInvoice } from "./documents/tax-invoice.ts";
 import { writeRupeesInWords, buildUpiLink } from "./paper-parts.ts";
+import { papers } from "./papers.ts";
 import { PAPER_SIZES } from "../files/layout/document/paper-sheet.ts";
 import { bill, company, customer, makeLongBill } from "./testing/bill-on-paper.ts";
 
 type Bill = Answer<"bills.read">;
+const ASKS_TO_PAY = /Scan to pay|Account No|Pay to/;
 const readIt = async (file: URL) => new Uint8Array(await readFile(file));
 const readPages = async (document: Bill, request: PaperAsked = {}, words = papersText) =>
   readPdfText(
@@ -247,12 +249,33 @@ test("a cancelled bill is marked as cancelled across the sheet and asks for no m
   for (const paper of PAPER_SIZES) {
     const all = (await readPages({ ...bill, status: "cancelled" }, { paper })).flat();
     expect(all).toContain("CANCELLED");
-    expect(all.join(" ")).not.toMatch(/Scan to pay|Account No/);
+    expect(all.join(" ")).not.toMatch(ASKS_TO_PAY);
   }
   expect((await readPages(bill)).flat()).not.toContain("CANCELLED");
 });
 
-test("the QR code asks for the bill's amount with two decimals and without commas", () => {
+test("a bill asks for what is open of it, and a paid, cash or cancelled bill for nothing", async () => {
+  const readAsked = (more: Partial<Bill>) => {
+    const { code, bank } = taxInvoice.sheet({ ...bill, ...more }, {}, papersText).sheet;
+    return [code?.label, /&am=([\d.]+)&/.exec(code?.text ?? "")?.[1], bank?.label];
+  };
+  expect(readAsked({})).toEqual(["Scan to pay ₹4,433.00", "4433.00", "Pay to"]);
+  expect(readAsked({ open: 1433.5 })).toEqual(["Scan to pay ₹1,433.50", "1433.50", "Pay to"]);
+  for (const nothingOpen of [{ open: 0 }, { open: 0, payment: "cash" }, { status: "cancelled" }] as const) {
+    expect(readAsked(nothingOpen)).toEqual([undefined, undefined, undefined]);
+    for (const paper of PAPER_SIZES)
+      expect((await readPages({ ...bill, ...nothingOpen }, { paper })).flat().join(" ")).not.toMatch(
+        ASKS_TO_PAY,
+      );
+  }
+});
+
+test("no document but a bill asks for money", () => {
+  const asking = Object.values(papers).filter((paper) => "openAmount" in paper);
+  expect(asking.map(({ operation }) => operation)).toEqual(["bills.read"]);
+});
+
+test("the QR code asks for an amount with two decimals and without commas", () => {
   expect(buildUpiLink(company, 104433.5, "B2B/26-27/118")).toBe(
     "upi://pay?pa=kairali%40sbi&pn=Kairali%20Surgicals%20%26%20Medicals&am=104433.50&cu=INR&tn=B2B%2F26-27%2F118",
   );

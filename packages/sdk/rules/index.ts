@@ -11,8 +11,16 @@ export { customerLedgerRules, ledgerRules, rangeRules, vanLoadRules } from "./ra
 export { rateSlabRules } from "./rate-slabs.ts";
 export { seriesRules } from "./series.ts";
 export { gstinCheckDigit } from "./gstin.ts";
-export { IMPORT_BATCH, importBatchKey, isBesides, sheetColumns, sheetRules } from "./sheets.ts";
+export {
+  describeRounding,
+  IMPORT_BATCH,
+  importBatchKey,
+  isBesides,
+  sheetColumns,
+  sheetRules,
+} from "./sheets.ts";
 export type { SheetColumn } from "./sheets.ts";
+export { roundFigure } from "./round-figure.ts";
 export { resetPasswordRules, signInRules } from "./session.ts";
 export { userRules } from "./users.ts";
 export { doubtfulField, findDoubt } from "./value-kind.ts";

@@ -1,4 +1,6 @@
+import * as say from "../generated/messages.ts";
 import { AccountImport, ItemInput } from "../generated/rules.ts";
+import type { Message } from "../messages/message.ts";
 import type { Schema } from "../methods.ts";
 import type { FieldRule } from "./field-rule.ts";
 
@@ -39,6 +41,21 @@ export function importBatchKey(
 /** The contract's rules for the fields in which a sheet's columns are stored. */
 export function sheetRules(kind: Schema<"ImportKind">): readonly (readonly [SheetColumn, FieldRule])[] {
   return kind === "item" ? ITEM_RULES : ACCOUNT_RULES;
+}
+
+/** Which figures of one row were rounded, and from what. Throws for a row without any. */
+export function describeRounding(
+  kind: Schema<"ImportKind">,
+  figures: readonly Schema<"RoundedFigure">[],
+): Message {
+  const headings = new Map<string, string>(sheetColumns(kind));
+  const [first, ...others] = figures.map(({ column, from, to }): Message =>
+    say.figureRounded({ field: headings.get(column) ?? column, from, to }),
+  );
+  const [figure] = figures;
+  if (!first || !figure) throw new RangeError("No figure was rounded");
+  const fault = others.reduce((before, next) => say.twoSentences({ first: before, next }), first);
+  return say.rowFault({ row: figure.Row, fault });
 }
 
 const ACCOUNT_COLUMNS = [

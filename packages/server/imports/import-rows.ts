@@ -9,6 +9,7 @@ import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { stamp } from "../master/records.ts";
 import { findExisting } from "./find-existing.ts";
+import { roundFigures } from "./round-figures.ts";
 import { findRowFault } from "./row-rules.ts";
 import { listSheetColumns, type ImportKind } from "./sheet-columns.ts";
 import { cleanText, normaliseColumnText } from "./sheet-text.ts";
@@ -43,7 +44,8 @@ export async function importRows<Sheet extends SheetRow>(
 ): Promise<Schema<"ImportAnswer">> {
   const { kind, table, unique, taken } = target;
   const refusals = new Map<Sheet, KeyedMessage>();
-  const cleanRows = sentRows.map((row) => cleanRow(kind, row));
+  const roundedRows = sentRows.map((row) => roundFigures(kind, cleanRow(kind, row)));
+  const cleanRows = roundedRows.map(({ row }) => row);
   for (const row of cleanRows) {
     const rowFault = findRowFault(kind, row) ?? faultOf(row);
     if (rowFault !== undefined) refusals.set(row, rowFault);
@@ -63,6 +65,7 @@ export async function importRows<Sheet extends SheetRow>(
   return {
     made: newRecords.length,
     refused: refusals.size,
+    rounded: roundedRows.flatMap(({ changes }) => changes),
     results: cleanRows.map((row) => ({
       Row: row.Row,
       id: idOf.get(row) ?? null,

@@ -22,7 +22,8 @@ const readPreview: Handler<"imports.preview"> = async ({ body: { kind, file }, p
     kind,
     ...sheet,
     importKey: await importKey(db, principal, kind, bytes),
-    rows: rows.map(({ fault: _, ...row }) => row),
+    rows: rows.map(({ fault: _fault, changes: _changes, ...row }) => row),
+    rounded: rows.flatMap(({ changes = [] }) => changes),
     faults: rows.flatMap(({ Row, fault }) => (fault ? [{ Row, key: fault.key, values: fault.values }] : [])),
   };
 };

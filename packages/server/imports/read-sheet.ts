@@ -1,3 +1,4 @@
+import { removeGuard } from "@vanbook/sdk/formula-guard";
 import * as say from "@vanbook/sdk/messages";
 import { read, type CellObject, type DenseWorkSheet, type ParsingOptions } from "xlsx";
 import { cleanWorkbook } from "./clean-workbook.ts";
@@ -65,7 +66,8 @@ function formatCell({ t: type, v: value, w: shownText, z: format }: CellObject):
   if (type === "n" && typeof value === "number")
     return isDate(format) && shownText !== undefined ? shownText : formatNumber(value);
   if (type === "b") return value ? "TRUE" : "FALSE";
-  return typeof value === "string" ? value : (shownText ?? "");
+  // A sheet that was a CSV shows the guard of our CSV files as part of the text.
+  return typeof value === "string" ? removeGuard(value) : (shownText ?? "");
 }
 
 /** Whether a number format contains days, months, years or hours, outside quotes and brackets. */

@@ -3,6 +3,7 @@ import type { KeyedMessage } from "@vanbook/sdk/messages";
 import type { SheetColumn } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
 import type { SheetCells } from "./read-sheet.ts";
+import { roundFigures } from "./round-figures.ts";
 import { findRowFault } from "./row-rules.ts";
 import { findColumn, getNameHeading, type ImportKind } from "./sheet-columns.ts";
 import { SheetRefusal } from "./sheet-refusal.ts";
@@ -12,7 +13,10 @@ export interface SheetRows extends Pick<Schema<"ImportPreview">, "sheet" | "igno
   rows: SheetRow[];
 }
 
-export type SheetRow = Schema<"SheetRow"> & { fault?: KeyedMessage };
+export type SheetRow = Schema<"SheetRow"> & {
+  fault?: KeyedMessage;
+  changes?: readonly Schema<"RoundedFigure">[];
+};
 
 export function sheetRows(kind: ImportKind, { name, rows: [headings, ...rows] }: SheetCells): SheetRows {
   if (!headings) throw new SheetRefusal("empty");
@@ -54,7 +58,9 @@ function markRows(
         : [[column, normaliseColumnText(column, text)] as const];
     });
     if (cells.length === 0) return [];
-    const read: SheetRow = { Row: row, Error: null, ...Object.fromEntries(cells) };
+    const givenRow: SheetRow = { Row: row, Error: null, ...Object.fromEntries(cells) };
+    const { row: read, changes } = roundFigures(kind, givenRow);
+    if (changes.length > 0) read.changes = changes;
     const name = makeRecordKey(read);
     const before = first.get(name);
     if (before === undefined) first.set(name, row);

@@ -132,7 +132,7 @@ function findBillDocument(
   return { billId, voucherId, date, partyId, isPosted: status === POSTED_STATUS };
 }
 
-function isReversed({ tables }: StandInBooks, voucherId: number): boolean {
+export function isReversed({ tables }: StandInBooks, voucherId: number): boolean {
   return tables.vouchers.some((each) => each.reverses_id === voucherId);
 }
 

@@ -108,11 +108,18 @@ export const screenFaults: readonly PlantedFault[] = [
     caughtBy: browser("tests/browser/report-screens.test.ts", "'Sale Report' works on a phone"),
   },
   {
-    name: "names that begin like a formula stand so in an Excel file",
-    file: "packages/sdk/files/excel/write-workbook.ts",
+    name: "names that begin like a formula stand so in a CSV file",
+    file: "packages/sdk/formula-guard.ts",
     from: "/^[=+\\-@\\t\\r]/",
     to: "/^[=]/",
     caughtBy: browser("tests/browser/hostile-names.test.ts", "'Sale Report' shows and prints"),
+  },
+  {
+    name: "a name that begins like a formula becomes one when its Excel cell is edited",
+    file: "packages/sdk/files/excel/write-workbook.ts",
+    from: "isLikeFormula(words) ? chooseQuotedStyle(plainStyle) : plainStyle",
+    to: "plainStyle",
+    caughtBy: unit("packages/sdk/files/excel/write-workbook.test.ts"),
   },
   {
     name: "a report's file has another name than documented",

@@ -1,13 +1,20 @@
 import { problem } from "../../problem.ts";
 import type { Books } from "../company-books.ts";
 import { calculateAmount, roundToRupee } from "../rounding.ts";
-import { sum } from "../money.ts";
+import { sum, type Paise } from "../money.ts";
 import { makeDocumentVoucher } from "./document-voucher.ts";
 import { makePurchaseReturnDocument } from "./purchase-return-rows.ts";
 import type { ReturnablePurchase, ReturnablePurchaseLine } from "./returnable-purchase.ts";
-import { createLineProblem, calculateTaxedShare } from "./returned-quantities.ts";
+import { createLineProblem, calculateTaxedShare, limitToRest } from "./returned-quantities.ts";
 import { countOf, requirePrice } from "./line-checks.ts";
-import { isInterState, toPriced, sumTaxed, calculateTaxOn, type TaxedTotals } from "../tax.ts";
+import {
+  isInterState,
+  toPriced,
+  sumTaxed,
+  sumTaxedAmount,
+  calculateTaxOn,
+  type TaxedTotals,
+} from "../tax.ts";
 import { chooseLineRate } from "../tax-rate.ts";
 import { makePurchaseLines } from "./trade-lines.ts";
 import type { StockMove, Voucher } from "../voucher.ts";
@@ -99,7 +106,7 @@ function returnPurchaseLines(
     const paidQuantity = quantity < bought.quantity ? quantity : bought.quantity;
     const creditedTax = calculateTaxedShare(bought, bought.quantity, paidQuantity, before);
     givenBack.set(lineNo, { quantity, ...sumTaxed([before, creditedTax]) });
-    const amount = creditedTax.taxable + creditedTax.cgst + creditedTax.sgst + creditedTax.igst;
+    const amount = sumTaxedAmount(creditedTax);
     const terms = { item: { id, hsnCode, isService }, purchaseLineNo: lineNo, unitPrice, taxRate };
     return { ...terms, ...creditedTax, quantity: line.quantity, amount };
   });
@@ -111,12 +118,21 @@ function calculateTotals(
   interState: boolean,
 ): TaxedTotals {
   const exact = sum(lines.map((line) => line.amount));
-  if (purchase && isRest(purchase, lines)) {
-    const roundOff = purchase.roundOff - purchase.returnedRoundOff;
-    return { interState, ...sumTaxed(lines), roundOff, amount: exact + roundOff };
-  }
-  const amount = toRupee ? roundToRupee(exact) : exact;
+  const roundedAmount = toRupee ? roundToRupee(exact) : exact;
+  const amount = purchase ? limitToPurchase(purchase, lines, roundedAmount) : roundedAmount;
   return { interState, ...sumTaxed(lines), roundOff: amount - exact, amount };
+}
+
+function limitToPurchase(
+  purchase: ReturnablePurchase,
+  lines: readonly GivenBackLine[],
+  amount: Paise,
+): Paise {
+  const restOfLines = [...purchase.lines.values()].map(
+    ({ bought, returned }) => sumTaxedAmount(bought) - sumTaxedAmount(returned),
+  );
+  const rest = sum(restOfLines) + purchase.roundOff - purchase.returnedRoundOff;
+  return limitToRest(isRest(purchase, lines) ? rest : amount, rest);
 }
 
 /** The last return of a purchase takes the rest of its round-off. */

@@ -22,6 +22,15 @@ export function calculateTaxedShare(total: Taxed, whole: bigint, soFar: bigint, 
   };
 }
 
+/**
+ * What a return credits: nothing below zero, and no more than the rest that earlier returns left of
+ * the document's amount. Returns that were rounded up may have used it up before the last one.
+ */
+export function limitToRest(amount: Paise, rest: Paise): Paise {
+  const most = amount < rest ? amount : rest;
+  return most < 0n ? 0n : most;
+}
+
 /** The message begins with the line's number. */
 export function createLineProblem(
   code: "LINE_INVALID" | "RETURN_EXCEEDS_DOCUMENT",

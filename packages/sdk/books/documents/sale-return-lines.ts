@@ -7,7 +7,7 @@ import type { Goods, ReturnableBill } from "./returnable-bill.ts";
 import { calculateShare, createLineProblem, calculateTaxedShare } from "./returned-quantities.ts";
 import type { SaleReturnInput, SaleReturnLine } from "./sale-return-input.ts";
 import { countOf, requirePrice } from "./line-checks.ts";
-import { sumTaxed, calculateTaxOn, type Taxed, type TaxedLine } from "../tax.ts";
+import { sumTaxed, sumTaxedAmount, calculateTaxOn, type TaxedLine } from "../tax.ts";
 import { chooseLineRate } from "../tax-rate.ts";
 
 /** Amounts in paise; `cost` is null if the goods come in at average cost. */
@@ -96,8 +96,4 @@ function shareOf(soldGoods: Goods, before: Goods, now: { quantity: Quantity; fre
 function checkQuantities({ good = 0n, damaged = 0n, expired = 0n, free = 0n }: SaleReturnLine) {
   countOf([good, damaged, expired, free]);
   return { good, damaged, expired, free };
-}
-
-function sumTaxedAmount({ taxable, cgst, sgst, igst }: Taxed): Paise {
-  return taxable + cgst + sgst + igst;
 }

@@ -3,7 +3,7 @@ import type { Books } from "../company-books.ts";
 import { roundToRupee, share } from "../rounding.ts";
 import { sum, type Paise } from "../money.ts";
 import type { ReturnableBill } from "./returnable-bill.ts";
-import { calculateShare } from "./returned-quantities.ts";
+import { calculateShare, limitToRest } from "./returned-quantities.ts";
 import { calculateReturnedLines, type ReturnedLine } from "./sale-return-lines.ts";
 import { makeSaleReturnDocument } from "./sale-return-rows.ts";
 import { makeDocumentVoucher } from "./document-voucher.ts";
@@ -55,18 +55,32 @@ function calculateTotals(
 ): DiscountedTotals {
   const linesAmount = sum(lines.map((line) => line.amount));
   const discount = source.bill
-    ? calculateBillShare(source.bill, "discount", linesAmount)
+    ? limitToRest(calculateBillShare(source.bill, "discount", linesAmount), linesAmount)
     : (source.discount ?? 0n);
   const exact = linesAmount - discount;
   if (discount < 0n || exact < 0n) throw problem("AMOUNT_INVALID");
-  const roundOff =
-    source.bill && (!toRupee || isRest(source.bill, linesAmount))
-      ? calculateBillShare(source.bill, "roundOff", linesAmount)
-      : toRupee
-        ? roundToRupee(exact) - exact
-        : 0n;
-  if (exact + roundOff < 0n) throw problem("AMOUNT_INVALID");
-  return { interState, ...sumTaxed(lines), discount, roundOff, amount: exact + roundOff };
+  const amount = calculateRounded(source.bill, { linesAmount, exact, toRupee });
+  return { interState, ...sumTaxed(lines), discount, roundOff: amount - exact, amount };
+}
+
+function calculateRounded(
+  bill: ReturnableBill | null,
+  {
+    linesAmount,
+    exact,
+    toRupee = false,
+  }: { linesAmount: Paise; exact: Paise; toRupee?: boolean | undefined },
+): Paise {
+  if (!bill) return toRupee ? roundToRupee(exact) : exact;
+  const amount =
+    toRupee && !isRest(bill, linesAmount)
+      ? roundToRupee(exact)
+      : exact + calculateBillShare(bill, "roundOff", linesAmount);
+  return limitToRest(amount, sumAmount(bill) - sumAmount(bill.returned));
+}
+
+function sumAmount({ linesAmount, discount, roundOff }: ReturnableBill["returned"]): Paise {
+  return linesAmount - discount + roundOff;
 }
 
 /** The last return of a bill takes the remaining amounts, so that nothing stays owed. */

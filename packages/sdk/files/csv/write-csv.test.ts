@@ -22,4 +22,5 @@ test("a CSV has column labels, days without times, and figures without commas", 
 test("a CSV never holds a text as a formula, and leaves out group headings", () => {
   const group = { kind: "group", label: "Assets (1)", level: 1, figures: [null, null, null, 5] } as const;
   expect(writeCsvLines(columns, [group, [1, "=1+1", "2026-11-20", -5]])).toEqual(["1,'=1+1,2026-11-20,-5"]);
+  expect(writeCsvLines(columns, [[1, "'=1+1", null, 5]])).toEqual(["1,''=1+1,,5"]);
 });

@@ -1,3 +1,4 @@
+import { addGuard } from "../../formula-guard.ts";
 import { isFigure } from "../cells/cell-kind.ts";
 import { isGroup, type ExportColumn, type ExportLine } from "../sheet.ts";
 
@@ -30,6 +31,6 @@ export function writeCsvText(lines: readonly string[]): string {
 /** An apostrophe stops a text from starting a formula; numbers and decimal strings stay. */
 export function toCsvCell(value: string | number | null, isNumber = typeof value === "number"): string {
   const text = value === null ? "" : String(value);
-  const safe = isNumber ? text : text.replace(/^[=+\-@\t\r]/, "'$&");
+  const safe = isNumber ? text : addGuard(text);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

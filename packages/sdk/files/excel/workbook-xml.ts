@@ -114,12 +114,21 @@ export function chooseLabelStyle(level: number): number {
   return headStyle + Math.min(Math.max(level, 1), MAX_INDENT);
 }
 
+/**
+ * The same style with Excel's mark for a text that was typed after an apostrophe: the cell does not
+ * show one, and its text does not become a formula when somebody edits the cell.
+ */
+export function chooseQuotedStyle(style: number): number {
+  return style + STYLE_COUNT;
+}
+
 const MAX_INDENT = 4;
+const STYLE_COUNT = 2 * NUMBER_FORMATS.length + 1 + MAX_INDENT;
 const FIRST_FORMAT = 164;
 
 /**
  * Number formats; plain and bold fonts; cell styles of each kind in both, then of headings and
- * groups. In the order used by `chooseStyle`.
+ * groups, and the same again for `chooseQuotedStyle`. In the order used by `chooseStyle`.
  */
 export const styles =
   `${XML_DECLARATION}<styleSheet xmlns="${MAIN_NAMESPACE}"><numFmts count="${NUMBER_FORMATS.length - 1}">` +
@@ -131,14 +140,20 @@ export const styles =
   `<fill><patternFill patternType="solid"><fgColor rgb="FFF0F2F5"/><bgColor indexed="64"/></patternFill></fill></fills>` +
   `<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>` +
   `<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>` +
-  `<cellXfs count="${2 * NUMBER_FORMATS.length + 1 + MAX_INDENT}">` +
-  [0, 1].map((face) => NUMBER_FORMATS.map((_, at) => writeCellStyle(at, face)).join("")).join("") +
-  writeCellStyle(PLAIN_FORMAT, 1, 2) +
-  Array.from({ length: MAX_INDENT }, (_, at) => writeCellStyle(PLAIN_FORMAT, 1, 0, at)).join("") +
+  `<cellXfs count="${2 * STYLE_COUNT}">${writeCellStyles("")}${writeCellStyles(' quotePrefix="1"')}` +
   `</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-function writeCellStyle(format: number, face: number, fill = 0, indent = 0): string {
-  const start = `<xf numFmtId="${format === PLAIN_FORMAT ? 0 : FIRST_FORMAT + format - 1}" fontId="${face}" fillId="${fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"`;
+function writeCellStyles(more: string): string {
+  return [
+    ...[0, 1].flatMap((face) => NUMBER_FORMATS.map((_, at) => writeCellStyle(more, at, face))),
+    writeCellStyle(more, PLAIN_FORMAT, 1, 2),
+    ...Array.from({ length: MAX_INDENT }, (_, at) => writeCellStyle(more, PLAIN_FORMAT, 1, 0, at)),
+  ].join("");
+}
+
+/** `more` is further attributes. */
+function writeCellStyle(more: string, format: number, face: number, fill = 0, indent = 0): string {
+  const start = `<xf numFmtId="${format === PLAIN_FORMAT ? 0 : FIRST_FORMAT + format - 1}" fontId="${face}" fillId="${fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"${more}`;
   return indent === 0
     ? `${start}/>`
     : `${start} applyAlignment="1"><alignment horizontal="left" indent="${indent}"/></xf>`;

@@ -50,12 +50,14 @@ test("a workbook holds figures as numbers and days as dates", () => {
 });
 
 test.each(["=1+1", "+91 94470", "-5", "@SUM(A1)", "\tx", "\rx", '=HYPERLINK("http://x","y")'])(
-  "a text that begins like a formula is written as text: %j",
+  "a text that begins like a formula is written as it is, in a cell of text that stays one when it is edited: %j",
   (text) => {
-    const cell = readCells([[1, text, "2026-11-20", "x", 1]], 1)("B5");
-    expect(cell?.t).toBe("s");
+    const line = [1, text, "2026-11-20", "x", 1] as const;
+    const cell = readCells([line], 1)("B5");
+    expect(cell).toMatchObject({ t: "s", v: text });
     expect(cell?.f).toBeUndefined();
-    expect(String(cell?.v).startsWith("'")).toBe(true);
+    const { isQuoted } = unzipParts(makeSaleSheet([line], 1));
+    expect(["A5", "B5", "D5", "B4"].map(isQuoted)).toEqual([false, true, false, false]);
   },
 );
 
@@ -89,7 +91,7 @@ const groupedRows: readonly ExportLine[] = [
   { kind: "subtotal", label: "Assets", level: 1, figures: [null, null, null, null, "60.00"] },
 ];
 
-/** The files inside a workbook, and a function that says whether a cell is bold. */
+/** The files inside a workbook, and functions that say whether a cell is bold or its text quoted. */
 function unzipParts(sheet: ExportSheet) {
   const files = unzipSync(writeWorkbook(sheet));
   const readPart = (path: string) => strFromU8(files[path] ?? new Uint8Array());
@@ -98,12 +100,18 @@ function unzipParts(sheet: ExportSheet) {
     readPart("xl/styles.xml")
       .split("<cellXfs")[1]
       ?.match(/<xf [^>]*>/g) ?? [];
-  const isBold = (place: string) => {
-    const style = new RegExp(`<c r="${place}"(?: s="(\\d+)")?`).exec(xml)?.[1] ?? "0";
-    return formats[Number(style)]?.includes('fontId="1"');
-  };
-  return { xml, workbook: readPart("xl/workbook.xml"), isBold };
+  const findStyle = (place: string) =>
+    formats[Number(new RegExp(`<c r="${place}"(?: s="(\\d+)")?`).exec(xml)?.[1] ?? "0")];
+  const isBold = (place: string) => findStyle(place)?.includes('fontId="1"');
+  const isQuoted = (place: string) => findStyle(place)?.includes('quotePrefix="1"');
+  return { xml, workbook: readPart("xl/workbook.xml"), isBold, isQuoted };
 }
+
+test("a group's heading that begins like a formula stays bold and a text", () => {
+  const line = { kind: "group", label: "=Cash (1)", level: 1, figures: [null, null, null, null, 1] } as const;
+  const { isBold, isQuoted } = unzipParts(makeSaleSheet([line], 1));
+  expect([isBold("A5"), isQuoted("A5")]).toEqual([true, true]);
+});
 
 test("group headings in a workbook are bold, and the rows below them can be folded", () => {
   const { xml, isBold } = unzipParts(makeSaleSheet(groupedRows, 60));

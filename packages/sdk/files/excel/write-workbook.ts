@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
+import { addGuard, isGuarded, isLikeFormula } from "../../formula-guard.ts";
 import type { CellValue, CellKind } from "../cells/cell-kind.ts";
 import { isGroup, type ExportLine, type ExportSheet } from "../sheet.ts";
 import {
@@ -13,6 +14,7 @@ import {
   packageLinks,
   PART_SIZE,
   chooseStyle,
+  chooseQuotedStyle,
   styles,
   writeWorkbookXml,
   workbookLinks,
@@ -90,8 +92,12 @@ function* writeSheetParts(
   const plain = kinds.map((kind) => chooseStyle(kind, false));
   const bold = kinds.map((kind) => chooseStyle(kind, true));
 
-  const writeTextCell = (place: string, style: number, words: string) =>
-    `<c r="${place}"${style === 0 ? "" : ` s="${style}"`} t="s"><v>${indexOf(guardText(words))}</v></c>`;
+  const writeTextCell = (place: string, plainStyle: number, words: string) => {
+    const style = isLikeFormula(words) ? chooseQuotedStyle(plainStyle) : plainStyle;
+    // An import removes one apostrophe of a text that has some before what is like a formula.
+    const text = isGuarded(words) ? addGuard(words) : words;
+    return `<c r="${place}"${style === 0 ? "" : ` s="${style}"`} t="s"><v>${indexOf(text)}</v></c>`;
+  };
   const writeCell = (
     at: number,
     line: number,
@@ -202,11 +208,6 @@ function estimateWidth({ columns, rows, totals }: ExportSheet, at: number): numb
     if (line && !isGroup(line)) most = Math.max(most, String(line[at] ?? "").length);
   }
   return Math.min(Math.max(most + 2, 6), 48);
-}
-
-/** If a text starts like a formula, an apostrophe is put before it. */
-function guardText(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
 function joinPieces(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

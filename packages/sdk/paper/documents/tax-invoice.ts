@@ -29,6 +29,6 @@ export const taxInvoice = definePaper({
     makePartyBox(words.parties.billTo, party, words),
     makeDeliveryBox(words.parties.deliverTo, party, words),
   ],
-  isPaid: ({ status }) => status === "posted",
+  openAmount: ({ status, open }) => (status === "posted" ? open : 0),
   signs: ({ receiver }) => receiver,
 });

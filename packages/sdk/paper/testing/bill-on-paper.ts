@@ -74,6 +74,7 @@ export const bill: Bill = {
     ...{ quantity: 16, taxable: 4221.97, cgst: 105.55, sgst: 105.55, igst: 0, goods: 4433.07 },
     ...{ discount: 0, roundOff: -0.07, amount: 4433 },
   },
+  open: 4433,
 };
 
 /** Each line has 999.99 and 25.00 of each tax: 1,049.99. */
@@ -103,5 +104,6 @@ export function makeLongBill(lines: number): Bill {
         amount: multiplyByLines(104_999),
       },
     },
+    open: multiplyByLines(104_999),
   };
 }

@@ -301,19 +301,23 @@ describe("a sale return", () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  it("in three parts rounded to the rupee leaves nothing owed, because the last part takes the remainder", async () => {
-    const { splint } = desk;
-    await desk.bought(3_000n, 200_000n, splint);
-    const before = await desk.state();
+  it.each([
     // 3 × 30.67 = 92.01, 2.30 twice: 96.61, to the rupee 97.00. A third is 32.20 or 32.21, so
     // 32.00; the last return has the remainder.
-    const bill = await desk.sold([{ item: splint, quantity: 3_000n, unitPrice: 306_700n }], {
-      toRupee: true,
-    });
+    [306_700n, [3_200n, 3_200n, 3_300n]],
+    // 5 × 0.5714 = 2.86, 0.07 twice: 3.00. A fifth is 0.59 to 0.61, so 1.00; after three returns
+    // nothing remains.
+    [5_714n, [100n, 100n, 100n, 0n, 0n]],
+  ])("of goods at %s in parts rounded to the rupee leaves nothing owed", async (unitPrice, amounts) => {
+    const { splint } = desk;
+    const quantity = BigInt(amounts.length) * 1_000n;
+    await desk.bought(quantity, 200_000n, splint);
+    const before = await desk.state();
+    const bill = await desk.sold([{ item: splint, quantity, unitPrice }], { toRupee: true });
     const one = [{ item: splint, billLineNo: 1, good: 1_000n }];
     const parts = [];
-    for (let part = 0; part < 3; part += 1) parts.push(await postReturn(bill, one, { toRupee: true }));
-    expect(parts.map(({ amount }) => amount)).toEqual([3_200n, 3_200n, 3_300n]);
+    for (const _ of amounts) parts.push(await postReturn(bill, one, { toRupee: true }));
+    expect(parts.map(({ amount }) => amount)).toEqual(amounts);
     expect(await desk.state()).toEqual(before);
     for (const part of parts) await desk.cancelled(part);
     await desk.cancelled(bill);

@@ -1,5 +1,11 @@
-import { joinOwn, ofDocuments } from "../../auth/scope.ts";
+import type { Knex } from "knex";
+import { POSTED_STATUS } from "@vanbook/sdk/books";
+import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import { getToday } from "../../clock.ts";
 import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { select } from "../../db/select.ts";
+import { openItems } from "../../reports/ledgers/open-items.ts";
 import { joinParty, readPaperRow, TAX_COLUMNS, selectDocumentToPrint } from "./paper-heads.ts";
 import { readTaxedDocument, type TaxedRow } from "./taxed-goods.ts";
 
@@ -17,10 +23,32 @@ const readBill: Handler<"bills.read"> = async ({ query, principal, db }) => {
     ...{ vehicle: "v.reg_no", salesman: "s.name" },
   });
   const { orderNumber, vehicle, salesman } = row;
-  return { ...(await readTaxedDocument(db, principal, BILL_LINES, row)), orderNumber, vehicle, salesman };
+  return {
+    ...(await readTaxedDocument(db, principal, BILL_LINES, row)),
+    ...{ orderNumber, vehicle, salesman },
+    open: await readOpenAmount(db, principal, row),
+  };
 };
 
 export const billPaper = { "bills.read": readBill };
+
+/** Today's, as Bills Receivable has it. A cash bill is paid in its own voucher. */
+async function readOpenAmount(
+  db: Knex,
+  principal: Principal,
+  { voucherId, partyId, status, mode }: BillRow,
+): Promise<string> {
+  if (status !== POSTED_STATUS || mode === CASH_MODE) return "0.00";
+  const parties = ofCompany(db, principal, "accounts as c").where("c.id", partyId);
+  const open = db
+    .from(openItems(db, principal, { parties, day: getToday(), sign: 1 }).as("o"))
+    .where("o.voucher_id", voucherId)
+    .where("o.pending", ">", 0);
+  const [item] = await select<{ pending: string }>(open, { pending: "o.pending" });
+  return item?.pending ?? "0.00";
+}
+
+const CASH_MODE = 0;
 
 const BILL_LINES = {
   table: "bill_lines",

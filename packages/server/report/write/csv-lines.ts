@@ -1,3 +1,4 @@
+import { addGuard } from "@vanbook/sdk/formula-guard";
 import { LIST_FORMAT, type ReportColumns } from "../../contract/report.ts";
 
 /** Documented names. The byte order mark makes Excel read the file as UTF-8. */
@@ -27,8 +28,6 @@ export function createCsvLineWriter(columns: ReportColumns): (row: readonly unkn
 
 /** A spreadsheet reads the cell as text, never as a formula. */
 function formatCell(value: unknown): string {
-  const text = typeof value === "number" ? String(value) : String(value).replace(FORMULA_START, "'$&");
+  const text = typeof value === "number" ? String(value) : addGuard(String(value));
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
-
-const FORMULA_START = /^[=+\-@\t\r]/;

@@ -21,6 +21,7 @@ import { omitZeros } from "../../db/without-none.ts";
 import { mapById, type StandInBooks } from "../books.ts";
 import { compareCells } from "../cells.ts";
 import type { StandInHandlers } from "../handlers.ts";
+import { calculateOpenAmount } from "../open-amount.ts";
 import { createNameLookups } from "../reports/rows.ts";
 import { listSettledBills } from "../settlements.ts";
 import type { BillLine, PartyMoney } from "../tables.ts";
@@ -70,6 +71,7 @@ export const papers = {
       orderNumber: order ? `ORD/${order.number}` : null,
       vehicle: null,
       salesman: createNameLookups(books).user(bill.salesman_id),
+      open: formatPaise(calculateOpenAmount(books, bill.voucher_id, bill.customer_id)),
     };
   },
 

@@ -203,6 +203,24 @@ export const ItemsInCases: Story = {
   },
 };
 
+/** A formula such as `=110/1.05` has more decimals than a price: the rows say what was rounded. */
+export const RoundedPrices: Story = {
+  args: { kind: "item" },
+  parameters: { server: importServer({ rounded: [3, 5] }) },
+  play: async ({ canvas }) => {
+    await chooseFile(canvas, "items.xlsx");
+    await expect(canvas.getByText(/^2 figures have more decimals than their fields/)).toBeVisible();
+    const reason = document.querySelector(".vb-import-reason");
+    await expect(reason).toHaveTextContent("Row 3: MRP is rounded from 1250.4999999 to 1250.5.");
+    await expect(
+      within(canvas.getByRole("grid")).getByText("Row 5: MRP is rounded from 1250.4999999 to 1250.5."),
+    ).toBeInTheDocument();
+    await choose("Item Category", "Medicine");
+    await submit(canvas);
+    await expect(await canvas.findByText("5 imported.")).toBeVisible();
+  },
+};
+
 /** If every row is imported, the message says "successfully". */
 export const AllImported: Story = {
   args: { kind: "item" },

@@ -16,6 +16,7 @@ import { useSay } from "../../text/use-text.ts";
 import {
   importColumns,
   mapFaultsByRow,
+  mapRoundedByRow,
   importLine,
   isDoubtful,
   isWrong,
@@ -34,7 +35,11 @@ export function ImportRows({ model }: { model: ImportModel }) {
   const visibleColumns = useMemo(() => listShownColumns(kind, rows), [kind, rows]);
   const columns = useMemo(() => importColumns(visibleColumns, text), [visibleColumns, text]);
   const lines = useMemo(() => {
-    const terms = { kind, shown: visibleColumns, faults: mapFaultsByRow(sheet.preview) };
+    const { preview } = sheet;
+    const terms = {
+      ...{ kind, shown: visibleColumns },
+      ...{ faults: mapFaultsByRow(preview), roundedFigures: mapRoundedByRow(preview) },
+    };
     return rows.map((row) => importLine(terms, row, outcomes.get(row.Row), text, say));
   }, [kind, visibleColumns, rows, sheet.preview, outcomes, text, say]);
   const wrong = lines.filter((line) => isWrong(line, text));
@@ -47,6 +52,7 @@ export function ImportRows({ model }: { model: ImportModel }) {
   const unsound = rows.filter(({ Error }) => Error !== null).length;
   const importedRows = [...outcomes.values()].filter(({ id }) => id !== null).length;
   const ignoredColumns = sheet.preview?.ignored ?? [];
+  const roundedCount = sheet.preview?.rounded?.length ?? 0;
   if (rows.length === 0)
     return (
       <Surface className="vb-card" aria-label={text.title[kind]}>
@@ -81,6 +87,7 @@ export function ImportRows({ model }: { model: ImportModel }) {
         )}
       </Bar>
       {ignoredColumns.length > 0 && <Banner tone="info" title={text.ignored(ignoredColumns.join(", "))} />}
+      {roundedCount > 0 && <Banner tone="info" title={text.rounded(count(roundedCount))} />}
       {isDone && (
         <Banner
           tone={wrong.length > 0 ? "warn" : "info"}

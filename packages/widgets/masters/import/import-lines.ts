@@ -1,6 +1,13 @@
 import * as sayDoubts from "../../../sdk/generated/messages.ts";
 import type { Schema } from "@vanbook/sdk";
-import { findDoubt, isBesides, sheetColumns, sheetRules, type Said } from "@vanbook/sdk/rules";
+import {
+  findDoubt,
+  isBesides,
+  describeRounding,
+  sheetColumns,
+  sheetRules,
+  type Said,
+} from "@vanbook/sdk/rules";
 import { toCsvCell, writeCsvText } from "../../../sdk/files/csv/write-csv.ts";
 import { getFailureMessage } from "../../../sdk/text/say-in.ts";
 import type { TableColumn } from "../../../sdk/report/table/table-column.ts";
@@ -47,7 +54,7 @@ export function importColumns(visibleColumns: ShownColumns, text: Text): TableCo
 }
 
 export function importLine(
-  { kind, shown, faults }: { kind: ImportKind; shown: ShownColumns; faults: Faults },
+  { kind, shown, faults, roundedFigures }: LineTerms,
   row: SheetRow,
   outcome: Outcome | undefined,
   text: Text,
@@ -55,7 +62,12 @@ export function importLine(
 ): ImportLine {
   const { states } = text;
   const doubt = row.Error === null ? findRowDoubt(kind, row) : undefined;
-  const reason = findRowError(row, faults) ?? findRefusal(outcome) ?? doubt;
+  const rounding = roundedFigures.get(row.Row);
+  const reason =
+    findRowError(row, faults) ??
+    findRefusal(outcome) ??
+    doubt ??
+    (rounding && describeRounding(kind, rounding));
   const state =
     row.Error !== null
       ? states.wrong
@@ -72,6 +84,22 @@ export function importLine(
     reason === undefined ? null : say(reason),
     ...shown.map(([field]) => row[field] ?? null),
   ];
+}
+
+interface LineTerms {
+  kind: ImportKind;
+  shown: ShownColumns;
+  faults: Faults;
+  roundedFigures: RoundedFigures;
+}
+
+type RoundedFigures = ReadonlyMap<number, readonly Schema<"RoundedFigure">[]>;
+
+export function mapRoundedByRow(preview: Schema<"ImportPreview"> | undefined): RoundedFigures {
+  const figuresOf = new Map<number, Schema<"RoundedFigure">[]>();
+  for (const figure of preview?.rounded ?? [])
+    figuresOf.set(figure.Row, [...(figuresOf.get(figure.Row) ?? []), figure]);
+  return figuresOf;
 }
 
 type Fault = NonNullable<Schema<"ImportPreview">["faults"]>[number];

@@ -65,6 +65,21 @@ export const Pasted: Story = {
   },
 };
 
+/** Copied results of formulas have more decimals than a price: the field says what was rounded. */
+export const PastedFormulas: Story = {
+  play: async ({ canvas }) => {
+    await expectShownList(canvas);
+    await userEvent.click(getPriceField(canvas, "Absorbent Cotton 500 g"));
+    await userEvent.paste("104.761904761905\n36");
+    const field = getPriceField(canvas, "Absorbent Cotton 500 g");
+    await waitFor(() => expect(field).toHaveValue("104.7619"));
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Rounded from 104.761904761905."));
+    await expect(getPriceField(canvas, "Crepe Bandage")).not.toHaveAccessibleDescription();
+    await userEvent.type(field, "1");
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription());
+  },
+};
+
 export const Raised: Story = {
   play: async ({ canvas }) => {
     await expectShownList(canvas);

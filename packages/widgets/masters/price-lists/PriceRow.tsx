@@ -1,4 +1,5 @@
 import type { Said } from "@vanbook/sdk/rules";
+import { useId } from "react";
 import { date } from "../../../sdk/format/date.ts";
 import { IconButton } from "../../parts/IconButton.tsx";
 import { TextField } from "../../parts/TextField.tsx";
@@ -9,6 +10,7 @@ import type { PriceListItem } from "./new-prices.ts";
 export function PriceRow({
   item,
   typed,
+  pasted,
   fault,
   isReadOnly,
   isFixed,
@@ -17,6 +19,8 @@ export function PriceRow({
 }: {
   item: PriceListItem;
   typed: string;
+  /** The price before it was rounded; undefined if it was not. */
+  pasted: string | undefined;
   fault: Said | undefined;
   isReadOnly: boolean;
   isFixed: boolean;
@@ -24,6 +28,7 @@ export function PriceRow({
   onRemove: () => void;
 }) {
   const text = useTextOf("priceLists", priceListsText);
+  const noteId = useId();
   const { itemName, size, colour, hsnCode, price, nextFrom, nextPrice } = item;
   return (
     <tr data-item={item.itemId} data-modified={typed.trim() !== "" || undefined}>
@@ -57,7 +62,9 @@ export function PriceRow({
             isDisabled={isFixed}
             inputMode="decimal"
             autoComplete="off"
+            {...(pasted !== undefined && { "aria-describedby": noteId })}
           />
+          {pasted !== undefined && <small id={noteId}>{text.rounded(pasted)}</small>}
         </td>
       )}
     </tr>

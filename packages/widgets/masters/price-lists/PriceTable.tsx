@@ -87,6 +87,7 @@ export function PriceTable({
               key={item.itemId}
               item={item}
               typed={model.typed.get(item.itemId) ?? ""}
+              pasted={model.rounded.get(item.itemId)}
               fault={model.faults.get(item.itemId)}
               isReadOnly={isReadOnly}
               isFixed={model.isSaving}

@@ -54,10 +54,28 @@ test("raised prices are rounded to the nearest step, halves upwards, and prices 
 test("pasting a column fills the prices from an item on, and empty cells change nothing", () => {
   const typedPrices = new Map([[3, "7"]]);
   const rows = [["₹1,234.50"], [""], [" 12 ", "ignored"], ["99"]];
-  expect([...pastePrices(typedPrices, items, 2, rows)]).toEqual([
+  const { prices, rounded: roundedPrices } = pastePrices(typedPrices, items, { from: 2, rows, decimals: 4 });
+  expect([...prices]).toEqual([
     [3, "7"],
     [2, "1234.50"],
     [4, "12"],
+  ]);
+  expect([...roundedPrices]).toEqual([]);
+});
+
+test("pasted prices are rounded to the decimals of a price, and it is known what they were", () => {
+  // 110 / 1.05 as a spreadsheet copies it
+  const rows = [["₹1,04.761904761905"], ["12.50000"], ["x"], ["0.00005"]];
+  const pasteResult = pastePrices(none, items, { from: 1, rows, decimals: 4 });
+  expect([...pasteResult.prices]).toEqual([
+    [1, "104.7619"],
+    [2, "12.5"],
+    [3, "x"],
+    [4, "0.0001"],
+  ]);
+  expect([...pasteResult.rounded]).toEqual([
+    [1, "104.761904761905"],
+    [4, "0.00005"],
   ]);
 });
 

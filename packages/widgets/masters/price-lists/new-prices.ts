@@ -1,5 +1,5 @@
 import type { Args, Schema } from "@vanbook/sdk";
-import { findFieldFault, type FieldRule, type Said } from "@vanbook/sdk/rules";
+import { findFieldFault, roundFigure, type FieldRule, type Said } from "@vanbook/sdk/rules";
 
 export type PriceListItem = Schema<"PriceListItem">;
 export type NewPrices = ReadonlyMap<number, string>;
@@ -14,21 +14,36 @@ export function findItems(items: readonly PriceListItem[], search: string): read
   );
 }
 
-/** Fills the fields from one item on, in the order shown. Empty cells change nothing. */
+/**
+ * Pastes a spreadsheet column into the fields from one item on, in the order shown. Empty cells
+ * change nothing. Prices with more than so many decimals are rounded: `rounded` has them as they
+ * were.
+ */
 export function pastePrices(
   newPrices: NewPrices,
   items: readonly PriceListItem[],
-  from: number,
-  rows: readonly (readonly string[])[],
-): NewPrices {
+  { from, rows, decimals }: PastedPrices,
+): { prices: NewPrices; rounded: NewPrices } {
   const first = items.findIndex(({ itemId }) => itemId === from);
-  const all = new Map(newPrices);
+  const prices = new Map(newPrices);
+  const roundedPrices = new Map<number, string>();
   for (const [at, [cell = ""]] of rows.entries()) {
     const item = items[first + at];
-    const price = cell.replaceAll(/[₹,\s]/g, "");
-    if (item && price !== "") all.set(item.itemId, price);
+    const pastedPrice = cell.replaceAll(/[₹,\s]/g, "");
+    if (!item || pastedPrice === "") continue;
+    const price = roundFigure(pastedPrice, decimals);
+    prices.set(item.itemId, price);
+    const isOther = price !== pastedPrice && Number(price) !== Number(pastedPrice);
+    if (isOther) roundedPrices.set(item.itemId, pastedPrice);
   }
-  return all;
+  return { prices, rounded: roundedPrices };
+}
+
+interface PastedPrices {
+  /** The item that gets the first of them. */
+  from: number;
+  rows: readonly (readonly string[])[];
+  decimals: number;
 }
 
 /**

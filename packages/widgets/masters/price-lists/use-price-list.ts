@@ -30,6 +30,7 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
   const [rateType, setRateType] = useState<RateType>("CCP");
   const [from, setFrom] = useState<string | null>(today);
   const [typedPrices, setTyped] = useState<NewPrices>(new Map());
+  const [roundedPrices, setRounded] = useState<NewPrices>(new Map());
   const [faults, setFaults] = useState<ReadonlyMap<number, Said>>(new Map());
   const [dayFault, setDayFault] = useState<Said>();
   const query = useRead({ operation: "priceLists.read", args: { rateType, date: today } });
@@ -44,7 +45,10 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
     },
     invalidates: "all",
     onDone: (answer, { isRemoval }) => {
-      if (!isRemoval) setTyped(new Map());
+      if (!isRemoval) {
+        setTyped(new Map());
+        setRounded(new Map());
+      }
       setFaults(new Map());
       toast(isRemoval ? text.removed : text.saved);
       onSaved?.(answer);
@@ -62,8 +66,9 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
       );
     },
   });
-  const change = (next: NewPrices) => {
+  const change = (next: NewPrices, asPasted: NewPrices = new Map()) => {
     setTyped(next);
+    setRounded(asPasted);
     setFaults(new Map());
     mutation.forgetError();
   };
@@ -71,6 +76,8 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
     rateType,
     from,
     typed: typedPrices,
+    /** As they were pasted, with more decimals than a price has. */
+    rounded: roundedPrices,
     faults,
     dayFault,
     today,
@@ -88,9 +95,18 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
       setFrom(day);
       setDayFault(undefined);
     },
-    type: (itemId: number, price: string) => change(new Map(typedPrices).set(itemId, price)),
-    paste: (items: readonly PriceListItem[], itemId: number, rows: readonly (readonly string[])[]) =>
-      change(pastePrices(typedPrices, items, itemId, rows)),
+    type: (itemId: number, price: string) => {
+      const others = new Map(roundedPrices);
+      others.delete(itemId);
+      change(new Map(typedPrices).set(itemId, price), others);
+    },
+    paste: (items: readonly PriceListItem[], from: number, rows: readonly (readonly string[])[]) => {
+      const { decimals = 4 } = rule;
+      const pasteResult = pastePrices(typedPrices, items, { from, rows, decimals });
+      const { prices } = pasteResult;
+      const others = [...roundedPrices].filter(([itemId]) => prices.get(itemId) === typedPrices.get(itemId));
+      change(prices, new Map([...others, ...pasteResult.rounded]));
+    },
     raise: (items: readonly PriceListItem[], by: { percent: string; step: string }) =>
       change(raisePrices(typedPrices, items, by)),
     clear: () => change(new Map()),
