@@ -29,6 +29,11 @@ export const expenseVoucher = declareVoucher({
       field: "supplierInvoiceNo",
       isShown: (values) => isTaxed(values) || isGiven(values, "supplierInvoiceNo"),
     },
+    {
+      field: "supplierInvoiceDate",
+      kind: "date",
+      isShown: (values) => isTaxed(values) || isGiven(values, "supplierInvoiceDate"),
+    },
     ...MONEY_PLACE,
     { field: "narration", isWide: true },
   ],

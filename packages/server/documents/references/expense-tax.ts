@@ -10,8 +10,14 @@ import { problemOnField } from "@vanbook/sdk/problem";
  */
 export function makeSupplierInvoice(
   { stateCode, accounts }: Books,
-  { taxRate = "0", reverseCharge = false, supplierGstin, supplierInvoiceNo }: Body<"expenses.post">,
-): Pick<ExpenseInput, "tax" | "supplierGstin" | "supplierInvoiceNo"> {
+  {
+    taxRate = "0",
+    reverseCharge = false,
+    supplierGstin,
+    supplierInvoiceNo,
+    supplierInvoiceDate,
+  }: Body<"expenses.post">,
+): Pick<ExpenseInput, "tax" | "supplierGstin" | "supplierInvoiceNo" | "supplierInvoiceDate"> {
   const gstin = supplierGstin?.trim().toUpperCase();
   const rate = percent(taxRate);
   if (gstin !== undefined) {
@@ -27,6 +33,7 @@ export function makeSupplierInvoice(
     ...(rate > 0n && { tax: { rate, interState, isReverse: reverseCharge, accounts } }),
     supplierGstin: gstin ?? null,
     supplierInvoiceNo: supplierInvoiceNo?.trim() ?? null,
+    supplierInvoiceDate: supplierInvoiceDate ?? null,
   };
 }
 
