@@ -179,20 +179,20 @@ describe("a supplier's invoice", () => {
     const invoice = { supplierInvoiceNo: "ZZ-100", supplierInvoiceDate: addDays(april, -2) };
     const enterInvoice = async (date: string, more: object = {}, supplierId = MAKER_ID) =>
       desk.post("purchases", desk.purchaseOf(supplierId, {}, { ...invoice, date, ...more }));
-    const taken = [422, "SUPPLIER_INVOICE_TAKEN", "supplierInvoiceNo"];
+    const refusal = [422, "SUPPLIER_INVOICE_TAKEN", "supplierInvoiceNo"];
     const first = await desk.posted("purchases", desk.purchaseOf(MAKER_ID, {}, { ...invoice, date: march }));
-    expect(getRefusal(await enterInvoice(april))).toEqual(taken);
+    expect(getRefusal(await enterInvoice(april))).toEqual(refusal);
     const answer = await desk.post("purchases/price", desk.purchaseOf(MAKER_ID, {}, { ...invoice, date: april }));
-    expect(getRefusal(answer)).toEqual(taken);
+    expect(getRefusal(answer)).toEqual(refusal);
     expect((await enterInvoice(april, { supplierInvoiceDate: april })).status).toBe(200);
     // Its own correction is no second entry.
-    const corrected = desk.purchaseOf(MAKER_ID, {}, { ...invoice, date: march, narration: "Checked" });
-    await desk.edited("purchases", first.id, corrected);
+    const correction = desk.purchaseOf(MAKER_ID, {}, { ...invoice, date: march, narration: "Checked" });
+    await desk.edited("purchases", first.id, correction);
 
     const maker: { gstin: string } = await desk.db("accounts").where({ company_id: 1, id: MAKER_ID }).first();
     const secondAccount = { ...maker, id: SECOND_ACCOUNT_ID, name: "Maker of Kochi, depot", reference: null };
     await desk.db("accounts").insert(secondAccount);
-    expect(getRefusal(await enterInvoice(april, {}, SECOND_ACCOUNT_ID))).toEqual(taken);
+    expect(getRefusal(await enterInvoice(april, {}, SECOND_ACCOUNT_ID))).toEqual(refusal);
     const other = { supplierInvoiceNo: "ZZ-101" };
     const both = await Promise.all([
       enterInvoice(april, other),

@@ -53,6 +53,11 @@ it.each<[string, Record<string, string>, Record<string, string>]>([
     { supplierGstin: "Tax is claimed by the supplier's GSTIN: enter it, or leave the rate out." },
   ],
   [
+    "that URP is no GSTIN",
+    { taxRate: "18", supplierGstin: "urp" },
+    { supplierGstin: "Tax is claimed by the supplier's GSTIN: enter it, or leave the rate out." },
+  ],
+  [
     "that its check digit is wrong",
     { taxRate: "18", supplierGstin: "32AABCT1332L1ZL" },
     { supplierGstin: "This GSTIN's check digit is wrong." },

@@ -46,7 +46,8 @@ export const expenseVoucher = declareVoucher({
 
 /** The same message as the server's. */
 function findGstinFault({ fields }: VoucherValues): Readonly<Record<string, Said>> {
-  if (isTaxed(fields) && fields["reverseCharge"] !== "true" && !isGiven(fields, "supplierGstin"))
+  const isRegistered = !/^(URP)?$/i.test((fields["supplierGstin"] ?? "").trim());
+  if (isTaxed(fields) && fields["reverseCharge"] !== "true" && !isRegistered)
     return { supplierGstin: "Tax is claimed by the supplier's GSTIN: enter it, or leave the rate out." };
   const doubt = findDoubt(ExpenseInput.supplierGstin, fields["supplierGstin"]);
   return doubt === undefined ? {} : { supplierGstin: doubt };

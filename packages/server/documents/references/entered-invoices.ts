@@ -1,6 +1,6 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { POSTED_STATUS, formatIndianDay } from "@vanbook/sdk/books";
+import { POSTED_STATUS, findGstin, formatIndianDay } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import { listOf, queryRows } from "../../db/rows.ts";
 import { makeInvoiceKey, type DatedInvoice } from "./invoice-key.ts";
@@ -87,8 +87,8 @@ export async function readEnteredWarnings(
 }
 
 function findInvoiceKey(invoice: ExpenseInvoice): string | undefined {
-  const [gstin, no] = [normaliseText(invoice.supplierGstin), normaliseText(invoice.supplierInvoiceNo)];
-  return !gstin || !no ? undefined : makeInvoiceKey(invoice, gstin, no);
+  const [gstin, no] = [findGstin(invoice.supplierGstin), normaliseText(invoice.supplierInvoiceNo)];
+  return gstin === undefined || !no ? undefined : makeInvoiceKey(invoice, gstin, no);
 }
 
 function describeEntered(

@@ -1,5 +1,6 @@
 import { doubtfulField } from "@vanbook/sdk/rules";
-import { type ExpenseInput, type Books, isInterState, percent } from "@vanbook/sdk/books";
+import { type ExpenseInput, type Books, findGstin, isInterState, percent } from "@vanbook/sdk/books";
+import { findStateCode } from "../../company/states.ts";
 import type { Body } from "../../contract/contract.ts";
 import { problemOnField } from "@vanbook/sdk/problem";
 
@@ -18,7 +19,7 @@ export function makeSupplierInvoice(
     supplierInvoiceDate,
   }: Body<"expenses.post">,
 ): Pick<ExpenseInput, "tax" | "supplierGstin" | "supplierInvoiceNo" | "supplierInvoiceDate"> {
-  const gstin = supplierGstin?.trim().toUpperCase();
+  const gstin = findGstin(supplierGstin);
   const rate = percent(taxRate);
   if (gstin !== undefined) {
     // Other forms only warn of a doubtful GSTIN; here tax is claimed by it, and its state decides
@@ -28,7 +29,7 @@ export function makeSupplierInvoice(
   } else if (rate > 0n && !reverseCharge)
     throw problemOnField("TAX_WITHOUT_GSTIN", "supplierGstin", GSTIN_NEEDED);
   if (reverseCharge && rate === 0n) throw problemOnField("INVALID_FIELDS", "taxRate", RATE_NEEDED);
-  const interState = isInterState(stateCode, { stateCode: gstin?.slice(0, 2) ?? null });
+  const interState = isInterState(stateCode, { stateCode: findStateCode(gstin, null) ?? null }, "supplierGstin");
   return {
     ...(rate > 0n && { tax: { rate, interState, isReverse: reverseCharge, accounts } }),
     supplierGstin: gstin ?? null,

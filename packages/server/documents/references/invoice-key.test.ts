@@ -5,7 +5,7 @@ import { createSupplierInvoices, type SupplierInvoice } from "./supplier-invoice
 
 const MAKER_GSTIN = "32AAACM1111M1Z5";
 const MAKER_ID = 1;
-const SUPPLIERS = [
+const KNOWN_SUPPLIERS = [
   { id: MAKER_ID, gstin: MAKER_GSTIN },
   { id: 2, gstin: " 32aaacm1111m1z5" },
   { id: 3, gstin: "29AAACM1111M1ZT" },
@@ -43,12 +43,12 @@ it.each<[string, Partial<SupplierInvoice>, isTaken: boolean]>([
     true,
   ],
 ])("a purchase's invoice %s", (_, change, isTaken) => {
-  const invoices = createSupplierInvoices([MARCH_ROW], SUPPLIERS);
+  const invoices = createSupplierInvoices([MARCH_ROW], KNOWN_SUPPLIERS);
   expect(isRefused(invoices, { ...MARCH_INVOICE, ...change })).toBe(isTaken);
 });
 
 it("suppliers without a GSTIN are told apart by their accounts", () => {
-  const invoices = createSupplierInvoices([{ ...MARCH_ROW, supplier_id: 4 }], SUPPLIERS);
+  const invoices = createSupplierInvoices([{ ...MARCH_ROW, supplier_id: 4 }], KNOWN_SUPPLIERS);
   expect(isRefused(invoices, { ...MARCH_INVOICE, supplierId: 5 })).toBe(false);
   expect(isRefused(invoices, { ...MARCH_INVOICE, supplierId: 4 })).toBe(true);
   // The first of the two was taken by the line above.

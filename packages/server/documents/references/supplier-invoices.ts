@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { POSTED_STATUS } from "@vanbook/sdk/books";
+import { POSTED_STATUS, findGstin } from "@vanbook/sdk/books";
 import { problemOnField } from "@vanbook/sdk/problem";
 import { listOf, queryRows } from "../../db/rows.ts";
 import { makeInvoiceKey, type DatedInvoice } from "./invoice-key.ts";
@@ -52,7 +52,7 @@ export function createSupplierInvoices(
 ): SupplierInvoices {
   const gstins = new Map(suppliers.map(({ id, gstin }) => [id, gstin]));
   /** A GSTIN may be on several accounts of one supplier; without it the account is the supplier. */
-  const identify = (id: number) => gstins.get(id)?.trim().toUpperCase() || `account ${id}`;
+  const identify = (id: number) => findGstin(gstins.get(id)) ?? `account ${id}`;
   const takenKeys = new Set(
     rows.flatMap(({ supplier_invoice_no: no, supplier_invoice_date: supplierInvoiceDate, ...row }) =>
       no === null ? [] : makeInvoiceKey({ ...row, supplierInvoiceDate }, identify(row.supplier_id), no),

@@ -11,10 +11,10 @@ import {
 } from "@vanbook/sdk/books";
 import type { OperationId, Schema } from "../../contract/contract.ts";
 import { problem } from "@vanbook/sdk/problem";
+import { getStateName } from "../../company/states.ts";
 import {
   makePaperHead,
   makePaperParty,
-  getStateName,
   withLargerUnit,
 } from "../../documents/papers/paper-words.ts";
 import { omitZeros } from "../../db/without-none.ts";
