@@ -20,8 +20,11 @@ export interface HeadRow {
 }
 
 export function makePaperParty(row: PartyRow): Schema<"PaperParty"> {
-  const { partyGstin: gstin, partyState: state, partyStateCode: state_code } = row;
-  const stateCode = chooseStateCode({ gstin, state, state_code });
+  const stateCode = chooseStateCode({
+    gstin: row.partyGstin,
+    state: row.partyState,
+    state_code: row.partyStateCode,
+  });
   return {
     id: row.partyId,
     name: row.partyName,

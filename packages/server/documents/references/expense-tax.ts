@@ -29,7 +29,9 @@ export function makeSupplierInvoice(
   } else if (rate > 0n && !reverseCharge)
     throw problemOnField("TAX_WITHOUT_GSTIN", "supplierGstin", GSTIN_NEEDED);
   if (reverseCharge && rate === 0n) throw problemOnField("INVALID_FIELDS", "taxRate", RATE_NEEDED);
-  const interState = isInterState(stateCode, { stateCode: findStateCode(gstin, null) ?? null }, "supplierGstin");
+  // A GSTIN of no State, such as 99 for services from abroad, is of another one than the company's.
+  const supplierState = gstin === undefined ? null : (findStateCode(gstin, null) ?? gstin.slice(0, 2));
+  const interState = isInterState(stateCode, { stateCode: supplierState }, "supplierGstin");
   return {
     ...(rate > 0n && { tax: { rate, interState, isReverse: reverseCharge, accounts } }),
     supplierGstin: gstin ?? null,
