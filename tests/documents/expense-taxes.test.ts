@@ -56,6 +56,9 @@ it("the amount paid for an expense includes its tax: CGST and SGST within the st
   expect(await readLedger(beyond)).toEqual({
     ...{ [rent.name]: 1000.52, "Input IGST": 50.03, [bank.name]: -1050.55 },
   });
+  // 99 is no State: services from abroad come from outside the company's.
+  const abroad = makeExpense(1050.55, { taxRate: 5, supplierGstin: "99AABCT1332L1Z3" });
+  expect((await desk.post("expenses/price", abroad)).read()).toMatchObject({ cgst: 0, sgst: 0, igst: 50.03 });
 });
 
 it("an expense without a tax rate books the whole amount as cost and answers as before", async () => {
