@@ -185,10 +185,15 @@ it("an expense warns of a supplier's invoice that was entered before, both befor
   ]);
 
   const marchInvoice = { ...invoice, supplierInvoiceNo: "TW/M", supplierInvoiceDate: `${april}-03-30` };
-  const marchExpense = await desk.posted("expenses", makeExpense(50, { ...marchInvoice, date: `${april}-03-31` }));
+  const marchExpense = await desk.posted(
+    "expenses",
+    makeExpense(50, { ...marchInvoice, date: `${april}-03-31` }),
+  );
   const { supplierInvoice } = await readDetails(marchExpense.voucherId);
   expect(supplierInvoice?.supplierInvoiceDate).toBe(`${april}-03-30`);
-  expect(await readWarningMessages(makeExpense(50, { ...marchInvoice, date: `${april}-04-01` }))).toHaveLength(1);
+  expect(
+    await readWarningMessages(makeExpense(50, { ...marchInvoice, date: `${april}-04-01` })),
+  ).toHaveLength(1);
   const aprilInvoice = { ...marchInvoice, supplierInvoiceDate: `${april}-04-01` };
   expect(await readWarningMessages(makeExpense(50, { ...aprilInvoice, date: `${april}-04-01` }))).toEqual([]);
 

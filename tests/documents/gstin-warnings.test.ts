@@ -173,7 +173,13 @@ describe("a party's State", () => {
     const goods = { date, supplierId: desk.supplier, locationId: desk.godown };
     const lines = [{ itemId: GAUZE_ID, quantity: 1, unitPrice: 100 }];
     const returnedLines = [{ itemId: GAUZE_ID, goodQuantity: 1 }];
-    const back = { date, customerId: desk.customer, locationId: desk.godown, refund: "credit", lines: returnedLines };
+    const back = {
+      date,
+      customerId: desk.customer,
+      locationId: desk.godown,
+      refund: "credit",
+      lines: returnedLines,
+    };
     const makeNote = (partyId: number, taxRate: number) => ({
       ...{ date, partyId, accountId: income.id, amount: 105, taxRate },
     });

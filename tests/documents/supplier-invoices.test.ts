@@ -182,7 +182,10 @@ describe("a supplier's invoice", () => {
     const refusal = [422, "SUPPLIER_INVOICE_TAKEN", "supplierInvoiceNo"];
     const first = await desk.posted("purchases", desk.purchaseOf(MAKER_ID, {}, { ...invoice, date: march }));
     expect(getRefusal(await enterInvoice(april))).toEqual(refusal);
-    const answer = await desk.post("purchases/price", desk.purchaseOf(MAKER_ID, {}, { ...invoice, date: april }));
+    const answer = await desk.post(
+      "purchases/price",
+      desk.purchaseOf(MAKER_ID, {}, { ...invoice, date: april }),
+    );
     expect(getRefusal(answer)).toEqual(refusal);
     expect((await enterInvoice(april, { supplierInvoiceDate: april })).status).toBe(200);
     // Its own correction is no second entry.

@@ -35,7 +35,16 @@ const OFFICIAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   "29": ["Karnataka", "KA"],
   "30": ["Goa", "GA"],
   "31": ["Lakshadweep", "LD"],
-  "32": ["Kerala", " kerala ", "KERALA", "KL", "Kerala, India", "State of Kerala", "Kerala 682001", "Kerala."],
+  "32": [
+    "Kerala",
+    " kerala ",
+    "KERALA",
+    "KL",
+    "Kerala, India",
+    "State of Kerala",
+    "Kerala 682001",
+    "Kerala.",
+  ],
   "33": ["Tamil Nadu", "Tamilnadu", "TAMIL  NADU", "TN"],
   "34": ["Puducherry", "Pondicherry", "PY"],
   "35": ["Andaman and Nicobar Islands", "Andaman & Nicobar", "A&N Islands", "AN"],
@@ -55,15 +64,25 @@ describe("the State that a text means", () => {
 
   it("is tested for every place of supply, and a code's name means that code", () => {
     expect(Object.keys(OFFICIAL_NAMES).sort()).toEqual(Object.keys(PLACES_OF_SUPPLY).sort());
-    for (const code of Object.keys(PLACES_OF_SUPPLY)) expect(findStateCode(null, getStateName(code))).toBe(code);
+    for (const code of Object.keys(PLACES_OF_SUPPLY))
+      expect(findStateCode(null, getStateName(code))).toBe(code);
   });
 
-  it.each(["Keralla", "Dubai", "केरल", "Tamil", "32-Karnataka", "99", "00", "100", "Kerala Goa", "NA", "682001"])(
-    "is unknown for %s",
-    (text) => {
-      expect(readState(null, ` ${text} `)).toEqual({ is: "unknown", text });
-    },
-  );
+  it.each([
+    "Keralla",
+    "Dubai",
+    "केरल",
+    "Tamil",
+    "32-Karnataka",
+    "99",
+    "00",
+    "100",
+    "Kerala Goa",
+    "NA",
+    "682001",
+  ])("is unknown for %s", (text) => {
+    expect(readState(null, ` ${text} `)).toEqual({ is: "unknown", text });
+  });
 
   it.each([null, undefined, "", "  ", "-", "♦ Not Applicable"])("is none for %s", (text) => {
     expect(readState(null, text)).toEqual({ is: "none" });

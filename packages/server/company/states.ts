@@ -50,14 +50,10 @@ type PlaceCode = keyof typeof PLACES_OF_SUPPLY;
  * What a GSTIN and a State's text say. `none` means that neither is given; `text` is the one that
  * is given and not understood, which must never count as any State.
  */
-type StateReading =
-  { is: "known"; code: PlaceCode } | { is: "none" } | { is: "unknown"; text: string };
+type StateReading = { is: "known"; code: PlaceCode } | { is: "none" } | { is: "unknown"; text: string };
 
 /** The GSTIN's first two digits come first, then the State's name, short name or number. */
-export function readState(
-  gstin: string | null | undefined,
-  state: string | null | undefined,
-): StateReading {
+export function readState(gstin: string | null | undefined, state: string | null | undefined): StateReading {
   const registration = findGstin(gstin);
   const ofGstin = findPlaceByNumber(registration?.slice(0, 2) ?? "");
   if (ofGstin) return { is: "known", code: ofGstin };
@@ -155,7 +151,18 @@ const OTHER_SPELLINGS: Readonly<Record<PlaceCode, readonly string[]>> = {
   "23": ["MP"],
   "24": ["GJ"],
   "26": [
-    ...["DN", "DD", "DH", "DNH", "D&NH", "D&D", "DNHDD", "DNH & DD", "Dadra & Nagar Haveli", "Dadra Nagar Haveli"],
+    ...[
+      "DN",
+      "DD",
+      "DH",
+      "DNH",
+      "D&NH",
+      "D&D",
+      "DNHDD",
+      "DNH & DD",
+      "Dadra & Nagar Haveli",
+      "Dadra Nagar Haveli",
+    ],
     ...["Daman & Diu", "Dadra & Nagar Haveli & Daman & Diu", "Daman & Diu & Dadra & Nagar Haveli"],
   ],
   "27": ["MH", "Maharastra"],
@@ -167,7 +174,14 @@ const OTHER_SPELLINGS: Readonly<Record<PlaceCode, readonly string[]>> = {
   "34": ["PY", "Pondicherry", "Pondichery"],
   "35": ["AN", "A&N", "A&N Islands", "Andaman & Nicobar", "Andaman & Nicobar Island"],
   "36": ["TG", "TS", "Telengana"],
-  "37": ["AP", "AD", "Andhra", "Andhra Pradesh (New)", "Andhra Pradesh (Old)", "Andhra Pradesh (Before Division)"],
+  "37": [
+    "AP",
+    "AD",
+    "Andhra",
+    "Andhra Pradesh (New)",
+    "Andhra Pradesh (Old)",
+    "Andhra Pradesh (Before Division)",
+  ],
   "38": ["LA"],
   "97": ["OT", "Other Territories"],
 };

@@ -85,9 +85,9 @@ it("a correction keeps the expense's invoice, and shows and keeps an invoice num
   const numberedInput = { ...head, supplierInvoiceNo: "TK/8" };
   const other = toTypedVoucher(definition, numberedInput);
   expect(listShownNames(other)).toContain("supplierInvoiceNo");
-  expect(listShownNames(toTypedVoucher(definition, { ...head, supplierInvoiceDate: "2026-11-18" }))).toContain(
-    "supplierInvoiceDate",
-  );
+  expect(
+    listShownNames(toTypedVoucher(definition, { ...head, supplierInvoiceDate: "2026-11-18" })),
+  ).toContain("supplierInvoiceDate");
   expect(buildCorrectionRequest(definition, of(numberedInput), other)).toEqual({ ...numberedInput, id: 4 });
 });
 

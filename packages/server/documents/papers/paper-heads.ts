@@ -6,13 +6,7 @@ import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { getStateName } from "../../company/states.ts";
 import { formatLogoUrl } from "../../masters/company-logo.ts";
-import {
-  joinTexts,
-  makePaperHead,
-  makePaperParty,
-  type HeadRow,
-  type PartyRow,
-} from "./paper-words.ts";
+import { joinTexts, makePaperHead, makePaperParty, type HeadRow, type PartyRow } from "./paper-words.ts";
 
 /** Nothing is selected yet. Finds no document `d` that an edit has replaced. */
 export function selectDocumentToPrint(

@@ -61,7 +61,11 @@ it.each<[string, Partial<ExpenseInvoice>, isWarned: boolean]>([
   ["dated the first day of the next year", { supplierInvoiceDate: "2026-04-01" }, false],
   ["without its date, when the voucher is of the next year", { supplierInvoiceDate: undefined }, false],
 ])("an expense's invoice %s", (_, change, isWarned) => {
-  const invoice = { supplierGstin: MAKER_GSTIN, supplierInvoiceNo: "ZZ-100", supplierInvoiceDate: "2026-03-30" };
+  const invoice = {
+    supplierGstin: MAKER_GSTIN,
+    supplierInvoiceNo: "ZZ-100",
+    supplierInvoiceDate: "2026-03-30",
+  };
   for (const what of ["expense", "purchase"] as const) {
     const invoices = createEnteredInvoices([{ ...invoice, date: "2026-03-31", what, id: 7 }]);
     const warnings = invoices.warningsOf({ ...invoice, date: "2026-04-02", ...change });

@@ -15,10 +15,11 @@ export async function holdParties(
   accountIds: Iterable<number>,
   only = "",
 ): Promise<void> {
-  await lockRows(trx, `SELECT company_id, id FROM accounts WHERE company_id = ? AND id IN (?) ${only} ORDER BY id`, [
-    companyId,
-    listOf([...new Set(accountIds)]),
-  ]);
+  await lockRows(
+    trx,
+    `SELECT company_id, id FROM accounts WHERE company_id = ? AND id IN (?) ${only} ORDER BY id`,
+    [companyId, listOf([...new Set(accountIds)])],
+  );
 }
 
 /** Like `holdParties`, with all accounts that have one of these suppliers' GSTINs. */

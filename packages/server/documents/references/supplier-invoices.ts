@@ -34,7 +34,10 @@ export async function readSupplierInvoices(
   const suppliers = listOf([...new Set(numberedInvoices.map((invoice) => invoice.supplierId))]);
   if (!asksOnly) await holdSuppliers(trx, companyId, suppliers);
   const [supplierRows, rows] = await Promise.all([
-    queryRows<SupplierRow>(trx, `SELECT DISTINCT b.id, b.gstin ${SAME_SUPPLIERS_SQL}`, [companyId, suppliers]),
+    queryRows<SupplierRow>(trx, `SELECT DISTINCT b.id, b.gstin ${SAME_SUPPLIERS_SQL}`, [
+      companyId,
+      suppliers,
+    ]),
     queryRows<InvoiceRow>(
       trx,
       `SELECT d.date, d.supplier_id, d.supplier_invoice_no, d.supplier_invoice_date FROM purchases d
