@@ -133,6 +133,7 @@ export const problems = {
   DATE_INVALID: [422, "The date is not a day of the calendar."],
   PERIOD_LOCKED: [422, "The date is in a locked period."],
   TAX_MISSING: [422, "The item's tax has no rate on the date."],
+  STATE_UNKNOWN: [422, "The State that decides the tax is not known."],
   TAX_WITHOUT_GSTIN: [
     422,
     "A supplier without a GSTIN can't charge tax: enter the amount paid as the price, without a tax rate.",

@@ -40,7 +40,7 @@ it("the amount paid for an expense includes its tax: CGST and SGST within the st
   ]);
   expect((await readDetails(postedExpense.voucherId)).supplierInvoice).toEqual({
     ...{ taxRate: 18, reverseCharge: false, taxable: 1000, cgst: 90, sgst: 90, igst: 0 },
-    ...{ supplierGstin: IN_THE_STATE, supplierInvoiceNo: "TK/7" },
+    ...{ supplierGstin: IN_THE_STATE, supplierInvoiceNo: "TK/7", supplierInvoiceDate: null },
   });
   const uneven = await desk.posted(
     "expenses",
@@ -56,6 +56,9 @@ it("the amount paid for an expense includes its tax: CGST and SGST within the st
   expect(await readLedger(beyond)).toEqual({
     ...{ [rent.name]: 1000.52, "Input IGST": 50.03, [bank.name]: -1050.55 },
   });
+  // 99 is no State: services from abroad come from outside the company's.
+  const abroad = makeExpense(1050.55, { taxRate: 5, supplierGstin: "99AABCT1332L1Z3" });
+  expect((await desk.post("expenses/price", abroad)).read()).toMatchObject({ cgst: 0, sgst: 0, igst: 50.03 });
 });
 
 it("an expense without a tax rate books the whole amount as cost and answers as before", async () => {
@@ -75,7 +78,7 @@ it("a reverse charge is claimed and owed on top of the amount paid, with or with
   expect(await readLedger(postedExpense)).toEqual({ [rent.name]: 1000, ...inTheState, [bank.name]: -1000 });
   expect((await readDetails(postedExpense.voucherId)).supplierInvoice).toEqual({
     ...{ taxRate: 5, reverseCharge: true, taxable: 1000, cgst: 25, sgst: 25, igst: 0 },
-    ...{ supplierGstin: null, supplierInvoiceNo: null },
+    ...{ supplierGstin: null, supplierInvoiceNo: null, supplierInvoiceDate: null },
   });
   const input = await read<{ expenses: object }>(`vouchers/${postedExpense.voucherId}/input`);
   expect(input.expenses).toMatchObject({ amount: 1000, taxRate: 5, reverseCharge: true });
@@ -180,6 +183,19 @@ it("an expense warns of a supplier's invoice that was entered before, both befor
   expect(await readWarningMessages(makeExpense(50, { ...invoice, date: `${april}-04-01` }))).toEqual([
     formatWarning("an expense"),
   ]);
+
+  const marchInvoice = { ...invoice, supplierInvoiceNo: "TW/M", supplierInvoiceDate: `${april}-03-30` };
+  const marchExpense = await desk.posted(
+    "expenses",
+    makeExpense(50, { ...marchInvoice, date: `${april}-03-31` }),
+  );
+  const { supplierInvoice } = await readDetails(marchExpense.voucherId);
+  expect(supplierInvoice?.supplierInvoiceDate).toBe(`${april}-03-30`);
+  expect(
+    await readWarningMessages(makeExpense(50, { ...marchInvoice, date: `${april}-04-01` })),
+  ).toHaveLength(1);
+  const aprilInvoice = { ...marchInvoice, supplierInvoiceDate: `${april}-04-01` };
+  expect(await readWarningMessages(makeExpense(50, { ...aprilInvoice, date: `${april}-04-01` }))).toEqual([]);
 
   // A warning only, since one invoice may cover two expenses. The correction of an expense does not
   // warn about itself.

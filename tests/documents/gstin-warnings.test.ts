@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Answer } from "../product.ts";
-import { GAUZE_ID, startStockDesk, type StockDesk } from "./stock-desk.ts";
+import { GAUZE_ID, getRefusal, startStockDesk, type StockDesk } from "./stock-desk.ts";
 
 type Warnings = { code: string; message: string }[];
 
@@ -136,4 +136,89 @@ it("a return without a bill warns when its type does not fit the customer", asyn
   const { lines: _lines, locationId: _place, ...head } = makeReturn({ billId: bill.id });
   const returnedGoods = { ...head, lines: [{ billLineNo: 1, goodQuantity: 1 }] };
   expect(readWarningCodes(await desk.post("sale-returns", returnedGoods))).toEqual([]);
+});
+
+describe("a party's State", () => {
+  const setParty = (id: number, change: object) =>
+    desk.db("accounts").where({ company_id: 1, id }).update(change);
+  const readTaxes = async (bill: { id: number }) => {
+    const row = await desk.db("bills").where({ company_id: 1, id: bill.id }).first("cgst", "sgst", "igst");
+    return [row.cgst, row.sgst, row.igst];
+  };
+
+  it("in another spelling decides the tax as the State's own name does", async () => {
+    await setGstin(null);
+    // 100.00 at 5 %
+    const bill = makeBill("B2C", { lines: [{ itemId: GAUZE_ID, quantity: 1, unitPrice: 100 }] });
+    await desk.db("items").where({ company_id: 1, id: GAUZE_ID }).update({ sp: 100 });
+    await setParty(desk.customer, { state: "Jammu & Kashmir", state_code: null });
+    const pricedAnswer = await desk.post("bills/price", bill);
+    expect(pricedAnswer.read()).toMatchObject({ cgst: 0, sgst: 0, igst: 5 });
+    expect(await readTaxes(await desk.posted("bills", bill))).toEqual(["0.00", "0.00", "5.00"]);
+    await setParty(desk.customer, { state: null, state_code: null });
+    expect(await readTaxes(await desk.posted("bills", bill))).toEqual(["2.50", "2.50", "0.00"]);
+  });
+
+  it("that is not understood refuses every document whose tax it decides", async () => {
+    await setGstin(null);
+    const before = await desk.posted("bills", makeBill("B2C"));
+    await setParty(desk.customer, { state: "Keralla", state_code: null });
+    const answer = await desk.post("bills", makeBill("B2C"));
+    expect(answer.read<{ message: string }>().message).toBe(
+      `The State of ${name} is not known: "Keralla". Correct it in the account, because it decides the tax.`,
+    );
+    const date = desk.date;
+    const income = await desk.db("accounts").where("company_id", 1).whereIn("group_id", [12, 13]).first("id");
+    await setParty(desk.supplier, { gstin: "99AABCT1332L1ZL", state: "Keralla", state_code: null });
+    const goods = { date, supplierId: desk.supplier, locationId: desk.godown };
+    const lines = [{ itemId: GAUZE_ID, quantity: 1, unitPrice: 100 }];
+    const returnedLines = [{ itemId: GAUZE_ID, goodQuantity: 1 }];
+    const back = {
+      date,
+      customerId: desk.customer,
+      locationId: desk.godown,
+      refund: "credit",
+      lines: returnedLines,
+    };
+    const makeNote = (partyId: number, taxRate: number) => ({
+      ...{ date, partyId, accountId: income.id, amount: 105, taxRate },
+    });
+    const documents: [path: string, field: string, body: object][] = [
+      ["bills", "customerId", makeBill("B2C")],
+      ["bills/price", "customerId", makeBill("B2C")],
+      ["sale-returns", "customerId", back],
+      ["sale-returns/price", "customerId", back],
+      ["credit-notes", "partyId", makeNote(desk.customer, 5)],
+      ["purchases", "supplierId", { ...goods, lines }],
+      ["purchases/price", "supplierId", { ...goods, lines }],
+      ["purchase-returns", "supplierId", { ...goods, lines }],
+      ["purchase-returns/price", "supplierId", { ...goods, lines }],
+      ["debit-notes", "partyId", makeNote(desk.supplier, 5)],
+    ];
+    for (const [path, field, body] of documents)
+      expect([path, ...getRefusal(await desk.post(path, body))]).toEqual([path, 422, "STATE_UNKNOWN", field]);
+    const batch = await desk.post("bills/batch", { documents: [makeBill("B2C")] });
+    expect(batch.json).toMatchObject({ results: [{ problem: { code: "STATE_UNKNOWN" } }] });
+
+    // A correction stays within the State; nothing is taxed by a note without a rate, or by a
+    // supplier without a GSTIN, for which "URP" is another word.
+    await desk.edited("bills", before.id, makeBill("B2C", { narration: "Urgent" }));
+    await desk.posted("credit-notes", makeNote(desk.customer, 0));
+    await setParty(desk.supplier, { gstin: "URP" });
+    expect((await desk.posted("purchases", { ...goods, lines })).amount).toBe(100);
+    await desk.posted("purchase-returns", { ...goods, lines });
+  });
+
+  it("and a GSTIN are saved as they are understood", async () => {
+    const body = {
+      ...{ AccountParent: 27, AccountName: "Maker of Jammu", GSTinNo: " urp ", State: "Jammu & Kashmir" },
+      ...{ Address: "Bazaar Road", Place: "Bazaar", city: "Jammu", country: "India", PinNo: "180001" },
+      ...{ Phone: "1912345678", Mob: "9810012345" },
+    };
+    const request = { method: "POST", path: "/api/insertaccount", body, cookie: desk.manager };
+    const answer = await desk.product.call(request);
+    expect(answer.status, answer.text).toBe(200);
+    const account = await desk.db("accounts").where({ company_id: 1, name: "Maker of Jammu" }).first();
+    expect(account).toMatchObject({ state: "Jammu & Kashmir", state_code: "01", gstin: null });
+  });
 });

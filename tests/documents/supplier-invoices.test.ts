@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getFinancialYear } from "@vanbook/sdk/books";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { migrateDown, migrateUp } from "../../packages/server/db/migrate.ts";
+import { addDays } from "../../packages/server/demo/calendar.ts";
 import { CRAFTSMAN_ID, MAKER_ID, startGstDesk, type GstDesk } from "./gst-desk.ts";
 import { GAUZE_ID, getRefusal, ROLL_ID, type Standing } from "./stock-desk.ts";
+
+/** An account used only by these tests. */
+const SECOND_ACCOUNT_ID = 9303;
 
 let desk: GstDesk;
 
@@ -165,6 +170,38 @@ describe("a supplier's invoice", () => {
     expect(stays.amount).toBe(1054);
     const other = await desk.edited("purchases", stays.id, desk.purchaseOf(MAKER_ID, {}));
     expect(other.amount).toBe(1050);
+    expect(await checkBooks(desk.db, 1)).toEqual([]);
+  });
+
+  it("is the same in the next financial year and from another account with its supplier's GSTIN", async () => {
+    const april = getFinancialYear(desk.date).start;
+    const march = addDays(april, -1);
+    const invoice = { supplierInvoiceNo: "ZZ-100", supplierInvoiceDate: addDays(april, -2) };
+    const enterInvoice = async (date: string, more: object = {}, supplierId = MAKER_ID) =>
+      desk.post("purchases", desk.purchaseOf(supplierId, {}, { ...invoice, date, ...more }));
+    const refusal = [422, "SUPPLIER_INVOICE_TAKEN", "supplierInvoiceNo"];
+    const first = await desk.posted("purchases", desk.purchaseOf(MAKER_ID, {}, { ...invoice, date: march }));
+    expect(getRefusal(await enterInvoice(april))).toEqual(refusal);
+    const answer = await desk.post(
+      "purchases/price",
+      desk.purchaseOf(MAKER_ID, {}, { ...invoice, date: april }),
+    );
+    expect(getRefusal(answer)).toEqual(refusal);
+    expect((await enterInvoice(april, { supplierInvoiceDate: april })).status).toBe(200);
+    // Its own correction is no second entry.
+    const correction = desk.purchaseOf(MAKER_ID, {}, { ...invoice, date: march, narration: "Checked" });
+    await desk.edited("purchases", first.id, correction);
+
+    const maker: { gstin: string } = await desk.db("accounts").where({ company_id: 1, id: MAKER_ID }).first();
+    const secondAccount = { ...maker, id: SECOND_ACCOUNT_ID, name: "Maker of Kochi, depot", reference: null };
+    await desk.db("accounts").insert(secondAccount);
+    expect(getRefusal(await enterInvoice(april, {}, SECOND_ACCOUNT_ID))).toEqual(refusal);
+    const other = { supplierInvoiceNo: "ZZ-101" };
+    const both = await Promise.all([
+      enterInvoice(april, other),
+      enterInvoice(april, other, SECOND_ACCOUNT_ID),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(await checkBooks(desk.db, 1)).toEqual([]);
   });
 

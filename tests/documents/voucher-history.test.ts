@@ -152,6 +152,7 @@ const kinds: Record<string, () => { path: string; body: object }> = {
     body: {
       ...{ date: desk.date, mode: "cash", accountId: fuel, userId: desk.anil, amount: 25.25 },
       ...{ taxRate: 18, supplierGstin: "32AABCT1332L1ZN", supplierInvoiceNo: "TK/7" },
+      supplierInvoiceDate: desk.date,
     },
   }),
   receipts: () => ({

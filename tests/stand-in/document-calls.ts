@@ -245,6 +245,7 @@ export function listOtherCalls(day: Day): Asked[] {
       { supplierInvoiceNo: "KD/204", lines: [{ itemId: 1, quantity: 1, unitPrice: 30, discountRate: 101 }] },
     ]),
     { id: "purchases.postBatch", args: { documents: [{ ...purchase, supplierInvoiceNo: "kd/200 " }] } },
+    { id: "purchases.post", args: { ...purchase, supplierInvoiceDate: "2020-03-30" } },
     { id: "purchases.edit", args: { id: 1, ...purchase, supplierInvoiceNo: "KD/118", date: day(29) } },
     { id: "purchases.cancel", args: { id: 3 } },
     ...listVariants("orders.post", order, [

@@ -13,6 +13,7 @@ export function listExpenseCalls(day: (back: number) => string): Asked[] {
     { id: "expenses.price", args: { ...invoice, supplierInvoiceNo: "ec/1 " } },
     { id: "expenses.price", args: { ...invoice, supplierInvoiceNo: "EC/2" } },
     { id: "expenses.price", args: { ...invoice, supplierGstin: "33AABCT1332L1ZL" } },
+    { id: "expenses.price", args: { ...invoice, supplierInvoiceDate: "2020-03-30" } },
     { id: "expenses.price", args: { ...expense, taxRate: 5, reverseCharge: true } },
     { id: "expenses.price", args: { ...expense, taxRate: 5 } },
     { id: "expenses.price", args: { ...invoice, edits: 900 } },

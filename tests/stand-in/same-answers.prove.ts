@@ -8,6 +8,7 @@ import { listBillCalls, listOtherCalls, readCalls } from "./document-calls.ts";
 import { listDiscountCalls } from "./discount-calls.ts";
 import { listExpenseCalls } from "./expense-calls.ts";
 import { listPriceCalls } from "./price-calls.ts";
+import { listStateCalls } from "./state-calls.ts";
 import { listSettlementCalls } from "./settlement-calls.ts";
 
 let both: Both;
@@ -78,6 +79,9 @@ describe("the stand-in gives the same answers as the server", { timeout: 120_000
 
   test("to expenses with a supplier's invoice that was entered before", () =>
     expectSameAnswers(listExpenseCalls(subtractDays)));
+
+  test("to documents for parties whose State is known, unknown or not given", () =>
+    expectSameAnswers(listStateCalls(subtractDays)));
 
   test("to requests for posted documents, as papers and as entries in the books", () =>
     expectSameAnswers(readCalls()));

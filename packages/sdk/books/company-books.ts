@@ -26,8 +26,17 @@ export interface DocumentItem extends ItemTax {
 export interface Party {
   id: number;
   stateCode: string | null;
+  /** Set if the party's State is given but not understood, so that it can't decide any tax. */
+  unknownState?: UnknownState;
   /** Set if an edit keeps the party; otherwise the party's state decides. */
   interState?: boolean;
+}
+
+export interface UnknownState {
+  /** The account's name. */
+  name: string;
+  /** The State, or the GSTIN, as it was entered. */
+  state: string;
 }
 
 /** A supplier who is not registered (has no GSTIN) charges no tax. */

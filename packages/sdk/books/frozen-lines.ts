@@ -8,7 +8,7 @@ import {
   type Price,
   type Quantity,
 } from "./money.ts";
-import type { DocumentItem, Party, Supplier } from "./company-books.ts";
+import type { DocumentItem, Party, Supplier, UnknownState } from "./company-books.ts";
 
 export interface SentLine {
   itemId: number;
@@ -63,21 +63,35 @@ export function toFrozenHead(head: FrozenHeadRow): FrozenHead {
 
 /** If an edit keeps the party, the document also stays within a state or between states. */
 export function toParty(
-  { id, state_code: stateCode }: { id: number; state_code: string | null },
-  head: FrozenHead | undefined,
+  { id, state_code: stateCode, unknownState }: Omit<SupplierRow, "gstin">,
+  head?: FrozenHead,
 ): Party {
-  return { id, stateCode, ...(head?.partyId === id && { interState: head.interState }) };
+  return {
+    ...{ id, stateCode },
+    ...(unknownState && { unknownState }),
+    ...(head?.partyId === id && { interState: head.interState }),
+  };
 }
 
 /** If an edit keeps the supplier, it also keeps whether they had a GSTIN. */
 export function toSupplier(row: SupplierRow, head: FrozenHead | undefined): Supplier {
   const isRegistered = head?.partyId === row.id ? head.isRegistered : hasGstin(row);
-  return { ...toParty(row, head), isRegistered };
+  const { unknownState, ...party } = toParty(row, head);
+  // Without a GSTIN there is no tax that the State could decide.
+  return { ...party, ...(isRegistered && unknownState && { unknownState }), isRegistered };
 }
 
 /** A supplier without a GSTIN charges no tax. */
 export function hasGstin({ gstin }: Pick<SupplierRow, "gstin">): boolean {
-  return (gstin ?? "") !== "";
+  return findGstin(gstin) !== undefined;
+}
+
+/**
+ * In capitals. "URP" is what returns and programs write for an unregistered person, who has none.
+ */
+export function findGstin(gstin: string | null | undefined): string | undefined {
+  const text = (gstin ?? "").trim().toUpperCase();
+  return text === "" || text === "URP" ? undefined : text;
 }
 
 export function toFrozenLines(rows: readonly FrozenRow[]): FrozenLines {
@@ -142,5 +156,6 @@ export interface FrozenHeadRow {
 export interface SupplierRow {
   id: number;
   state_code: string | null;
+  unknownState?: UnknownState;
   gstin: string | null;
 }

@@ -6,7 +6,7 @@ export { ACCOUNT_GROUP } from "./account-groups.ts";
 export { cancelVoucher, editVoucher, refuseOtherNumber } from "./change-voucher.ts";
 export { EXPENSE_ACCOUNTS, ACCOUNT_GROUPS, SYSTEM_ACCOUNTS, SYSTEM_KEYS } from "./chart-of-accounts.ts";
 export type { SystemAccounts, SystemKey } from "./chart-of-accounts.ts";
-export type { Books, DocumentItem, Party, Supplier } from "./company-books.ts";
+export type { Books, DocumentItem, Party, Supplier, UnknownState } from "./company-books.ts";
 export {
   CANCELLED_STATUS,
   DOCUMENT_STATUS,
@@ -21,7 +21,7 @@ export {
   type DocumentTable,
   type LineTable,
 } from "./document-tables.ts";
-export { toFrozenHead, toFrozenLines, hasGstin, toParty, toSupplier } from "./frozen-lines.ts";
+export { toFrozenHead, toFrozenLines, findGstin, hasGstin, toParty, toSupplier } from "./frozen-lines.ts";
 export type { FrozenHead, FrozenHeadRow, FrozenLines, FrozenRow, SupplierRow } from "./frozen-lines.ts";
 export { readLineDiscount, chooseLineTerms } from "./line-price.ts";
 export {

@@ -45,8 +45,16 @@ describe("the tax calculation", () => {
   it("charges the whole tax between states as IGST", () => {
     // 100.20 × 5 % = 5.01
     expect(calculateTaxOn(10020n, 500n, true)).toEqual({ cgst: 0n, sgst: 0n, igst: 501n });
-    expect(isInterState("32", { stateCode: "33" })).toBe(true);
-    expect(isInterState("32", { stateCode: "32" })).toBe(false);
-    expect(isInterState("32", { stateCode: null })).toBe(false);
+    expect(isInterState("32", { stateCode: "33" }, "customerId")).toBe(true);
+    expect(isInterState("32", { stateCode: "32" }, "customerId")).toBe(false);
+    expect(isInterState("32", { stateCode: null }, "customerId")).toBe(false);
+  });
+
+  it("refuses to guess for a state that is not understood, unless an edit keeps the tax's kind", () => {
+    const party = { stateCode: null, unknownState: { name: "Maker", state: "Keralla" } };
+    expect(() => isInterState("32", party, "supplierId")).toThrow(
+      'The State of Maker is not known: "Keralla". Correct it in the account, because it decides the tax.',
+    );
+    expect(isInterState("32", { ...party, interState: true }, "supplierId")).toBe(true);
   });
 });

@@ -1,3 +1,6 @@
+import * as say from "../generated/messages.ts";
+import { problemOnField } from "../problem.ts";
+import type { Party } from "./company-books.ts";
 import type { Priced } from "./voucher.ts";
 import { divideRounded, calculatePercentage } from "./rounding.ts";
 import { formatPaise, sum, type Paise, type Percent } from "./money.ts";
@@ -84,10 +87,16 @@ export function calculateTaxWithin(amount: Paise, rate: Percent, interState: boo
   return { cgst: half, sgst: half, igst: 0n };
 }
 
-/** A party without a state counts as being in the company's state. */
+/**
+ * A party without a state counts as being in the company's state. Throws STATE_UNKNOWN on `field`
+ * for a state that is given but not understood.
+ */
 export function isInterState(
   companyState: string,
-  { stateCode, interState }: { stateCode: string | null; interState?: boolean },
+  { stateCode, unknownState, interState }: Pick<Party, "stateCode" | "unknownState" | "interState">,
+  field: "customerId" | "supplierId" | "partyId" | "supplierGstin",
 ): boolean {
-  return interState ?? (stateCode !== null && stateCode !== companyState);
+  if (interState !== undefined) return interState;
+  if (unknownState) throw problemOnField("STATE_UNKNOWN", field, say.stateUnknown({ ...unknownState }));
+  return stateCode !== null && stateCode !== companyState;
 }

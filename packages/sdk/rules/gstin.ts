@@ -11,7 +11,9 @@ export function gstinCheckDigit(body: string): string {
   return GSTIN_DIGITS[(36 - (sum % 36)) % 36] ?? "0";
 }
 
+/** None for "URP", which is understood: it says that an unregistered person has no GSTIN. */
 export function findGstinDoubt(gstin: string): Said | undefined {
+  if (gstin === "URP") return undefined;
   const length = [...gstin].length;
   if (length !== 15) return say.gstinLength({ length });
   if (!GSTIN_PATTERN.test(gstin))

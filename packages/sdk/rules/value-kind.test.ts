@@ -16,6 +16,7 @@ test.each([
   ["gstin", "27AAPFU0939F1Z", "A GSTIN has 15 characters; this one has 14."],
   ["gstin", "270APFU0939F1ZV", FORMAT_MESSAGE],
   ["gstin", "40AAPFU0939F1ZV", "No GSTIN begins with 40."],
+  ["gstin", "URP", undefined],
   ["gstin", "", undefined],
   ["gstin", null, undefined],
   ["pin", "691306", undefined],

@@ -1,3 +1,5 @@
+import { findGstin } from "@vanbook/sdk/books";
+
 /** By the first two digits of their GSTINs. */
 export const INDIAN_STATES = {
   "01": "Jammu and Kashmir",
@@ -38,21 +40,158 @@ export const INDIAN_STATES = {
   "38": "Ladakh",
 } as const;
 
-export type StateCode = keyof typeof INDIAN_STATES;
+/** A place of supply may also be the sea and islands outside all States. */
+export const PLACES_OF_SUPPLY = { ...INDIAN_STATES, "97": "Other Territory" } as const;
 
-/** Taken from the GSTIN, otherwise from the state's name; undefined if neither gives one. */
+export type StateCode = keyof typeof INDIAN_STATES;
+type PlaceCode = keyof typeof PLACES_OF_SUPPLY;
+
+/**
+ * What a GSTIN and a State's text say. `none` means that neither is given; `text` is the one that
+ * is given and not understood, which must never count as any State.
+ */
+type StateReading = { is: "known"; code: PlaceCode } | { is: "none" } | { is: "unknown"; text: string };
+
+/** The GSTIN's first two digits come first, then the State's name, short name or number. */
+export function readState(gstin: string | null | undefined, state: string | null | undefined): StateReading {
+  const registration = findGstin(gstin);
+  const ofGstin = findPlaceByNumber(registration?.slice(0, 2) ?? "");
+  if (ofGstin) return { is: "known", code: ofGstin };
+  const text = (state ?? "").trim();
+  const words = splitStateText(text);
+  if (words.length > 0 && words.join("") !== NOT_APPLICABLE) {
+    const code = findPlaceByWords(words);
+    return code ? { is: "known", code } : { is: "unknown", text };
+  }
+  return registration === undefined ? { is: "none" } : { is: "unknown", text: registration };
+}
+
+/** Undefined if `readState` finds none, or one that it does not understand. */
 export function findStateCode(
   gstin: string | null | undefined,
   state: string | null | undefined,
-): StateCode | undefined {
-  const code = (gstin ?? "").trim().slice(0, 2);
-  if (isStateCode(code)) return code;
-  const name = (state ?? "").trim().toLowerCase();
-  return Object.keys(INDIAN_STATES)
-    .filter(isStateCode)
-    .find((each) => INDIAN_STATES[each].toLowerCase() === name);
+): PlaceCode | undefined {
+  const reading = readState(gstin, state);
+  return reading.is === "known" ? reading.code : undefined;
 }
 
-function isStateCode(code: string): code is StateCode {
-  return Object.hasOwn(INDIAN_STATES, code);
+export function getStateName(code: string | null): string | undefined {
+  return (PLACES_OF_SUPPLY as Readonly<Record<string, string>>)[code ?? ""];
 }
+
+/**
+ * Words in small letters, and numbers: "&" is "and", and what stands around a name is left out
+ * ("UT of …", "IN-", "…, India"), unless nothing else is there.
+ */
+function splitStateText(text: string): readonly string[] {
+  const plain = text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/^in[\s-]+/, "");
+  const words = plain.match(/[\p{L}]+|\d+/gu) ?? [];
+  const telling = words.filter((word) => !FILLING_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** A number beside a name ("32-Kerala") must be that State's; a PIN code beside it says nothing. */
+function findPlaceByWords(words: readonly string[]): PlaceCode | undefined {
+  const name = words.filter((word) => !/\d/.test(word)).join("");
+  const numbers = words.filter((word) => /\d/.test(word) && (name === "" || word.length !== 6));
+  const codes = new Set(numbers.map((number) => findPlaceByNumber(number.padStart(2, "0"))));
+  if (name !== "") codes.add(PLACE_BY_SPELLING.get(name));
+  const [code] = codes;
+  return codes.size === 1 ? code : undefined;
+}
+
+function findPlaceByNumber(number: string): PlaceCode | undefined {
+  const code = FORMER_NUMBERS[number] ?? number;
+  return isPlaceCode(code) ? code : undefined;
+}
+
+function isPlaceCode(code: string): code is PlaceCode {
+  return Object.hasOwn(PLACES_OF_SUPPLY, code);
+}
+
+/** Daman and Diu, and Andhra Pradesh before Telangana. */
+const FORMER_NUMBERS: Readonly<Record<string, PlaceCode>> = { "25": "26", "28": "37" };
+
+const FILLING_WORDS: ReadonlySet<string> = new Set(["and", "of", "the", "ut", "state", "india"]);
+
+/** What Tally exports for a ledger without a State. */
+const NOT_APPLICABLE = "notapplicable";
+
+/**
+ * Short names (ISO 3166-2, vehicle registration), former names, and spellings of accounting
+ * programs and of the GST portal.
+ */
+const OTHER_SPELLINGS: Readonly<Record<PlaceCode, readonly string[]>> = {
+  "01": ["J&K", "Jammu Kashmir", "Jammu & Kashmir (UT)"],
+  "02": ["HP", "Himachal"],
+  "03": ["PB", "Panjab"],
+  "04": ["CH"],
+  "05": ["UK", "UT", "UA", "Uttaranchal", "Uttrakhand"],
+  "06": ["HR"],
+  "07": ["DL", "New Delhi", "NCT of Delhi", "Delhi (NCT)", "National Capital Territory of Delhi"],
+  "08": ["RJ"],
+  "09": ["UP"],
+  "10": ["BR"],
+  "11": ["SK"],
+  "12": ["AR", "Arunachal"],
+  "13": ["NL"],
+  "14": ["MN"],
+  "15": ["MZ"],
+  "16": ["TR"],
+  "17": ["ML"],
+  "18": ["AS"],
+  "19": ["WB"],
+  "20": ["JH"],
+  "21": ["OD", "OR", "Orissa"],
+  "22": ["CG", "CT", "Chattisgarh", "Chhatisgarh", "Chatisgarh"],
+  "23": ["MP"],
+  "24": ["GJ"],
+  "26": [
+    ...[
+      "DN",
+      "DD",
+      "DH",
+      "DNH",
+      "D&NH",
+      "D&D",
+      "DNHDD",
+      "DNH & DD",
+      "Dadra & Nagar Haveli",
+      "Dadra Nagar Haveli",
+    ],
+    ...["Daman & Diu", "Dadra & Nagar Haveli & Daman & Diu", "Daman & Diu & Dadra & Nagar Haveli"],
+  ],
+  "27": ["MH", "Maharastra"],
+  "29": ["KA"],
+  "30": ["GA"],
+  "31": ["LD", "Lakshadweep Islands", "Lakshdweep"],
+  "32": ["KL", "Keralam"],
+  "33": ["TN"],
+  "34": ["PY", "Pondicherry", "Pondichery"],
+  "35": ["AN", "A&N", "A&N Islands", "Andaman & Nicobar", "Andaman & Nicobar Island"],
+  "36": ["TG", "TS", "Telengana"],
+  "37": [
+    "AP",
+    "AD",
+    "Andhra",
+    "Andhra Pradesh (New)",
+    "Andhra Pradesh (Old)",
+    "Andhra Pradesh (Before Division)",
+  ],
+  "38": ["LA"],
+  "97": ["OT", "Other Territories"],
+};
+
+const PLACE_BY_SPELLING: ReadonlyMap<string, PlaceCode> = new Map(
+  Object.keys(PLACES_OF_SUPPLY)
+    .filter(isPlaceCode)
+    .flatMap((code) =>
+      [PLACES_OF_SUPPLY[code], ...OTHER_SPELLINGS[code]].map(
+        (spelling) => [splitStateText(spelling).join(""), code] as const,
+      ),
+    ),
+);

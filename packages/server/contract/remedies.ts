@@ -119,6 +119,8 @@ export const remedies = {
   DATE_INVALID: "Send a day of the calendar as YYYY-MM-DD.",
   PERIOD_LOCKED: "Use a later date, or have an administrator unlock the period.",
   TAX_MISSING: "Have a rate of the tax entered that is valid from the document's date or earlier.",
+  STATE_UNKNOWN:
+    "Correct the State in the account that the message names: its name or number, or the account's GSTIN.",
   TAX_WITHOUT_GSTIN:
     "Leave the tax out and send the amount paid as the price, or enter the supplier's GSTIN.",
   DOCUMENT_EMPTY: "Send at least one line.",

@@ -1,7 +1,9 @@
 import * as say from "@vanbook/sdk/messages";
 import {
   ACCOUNT_GROUP,
+  hasGstin,
   paise,
+  toParty,
   type ReturnableBill,
   type SaleReturnInput as Planned,
   calculateSaleReturn,
@@ -120,7 +122,7 @@ async function planReturns(
     const hasDamaged = lines.some((line) => line.damaged + line.expired > 0n);
     const plannedReturn: Planned = {
       date: input.date,
-      customer: { id: customer.id, stateCode: customer.state_code },
+      customer: toParty(customer),
       source: bill ? { bill } : { bill: null, ...chooseTermsWithoutBill(input, customer) },
       refund: chooseSettlement(planning, "out", input.refund, salesman, {
         id: input.cashAccountId,
@@ -158,7 +160,7 @@ function refuseTermsOfBill(input: SaleReturnInput, bill: ReturnableBill | null) 
 
 function chooseTermsWithoutBill({ invType, saleType, discount }: SaleReturnInput, customer: AccountRow) {
   return {
-    invType: invType ?? (customer.gstin === null ? "B2C" : "B2B"),
+    invType: invType ?? (hasGstin(customer) ? "B2B" : "B2C"),
     saleType: saleType ?? (customer.customer_type === WHOLESALE_CUSTOMER ? "Wholesale" : "Retail"),
     discount: paise(discount ?? "0"),
   } as const;

@@ -1,4 +1,4 @@
-import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP, findGstin } from "@vanbook/sdk/books";
 import { findStateCode } from "../company/states.ts";
 import type { Schema } from "../contract/contract.ts";
 
@@ -37,14 +37,15 @@ export function buildAccountRow(fields: AccountFields) {
     place: trimText(fields.Place),
     city: trimText(fields.city),
     state: trimText(fields.State),
-    // Decides between CGST + SGST and IGST; NULL means the company's own state.
+    // Decides between CGST + SGST and IGST. NULL is the company's own state if there is neither
+    // GSTIN nor State; if one is given that is not understood, documents are refused.
     state_code: findStateCode(fields.GSTinNo, fields.State) ?? null,
     country: trimText(fields.country),
     pin: trimText(fields.PinNo),
     phone: trimText(fields.Phone),
     mobile: trimText(fields.Mob),
     email: trimText(fields.Email),
-    gstin: trimText(fields.GSTinNo)?.toUpperCase() ?? null,
+    gstin: findGstin(fields.GSTinNo) ?? null,
     route_id: (isCustomer && fields.RootId) || null,
     rate_type: (isCustomer && fields.RateType) || null,
     customer_type: isCustomer ? (fields.CustomerType ?? null) : null,

@@ -1,3 +1,4 @@
+import { resolveState } from "../documents/references/account-state.ts";
 import { createFinder } from "../documents/references/finder.ts";
 import type { EditedReferences } from "../documents/references/deleted-references.ts";
 import { createFinders } from "../documents/references/find-references.ts";
@@ -31,7 +32,7 @@ export function findReferences<Input extends object, const Declared extends Refe
   declaration: Declared,
 ): Found<Input, Declared> {
   const accounts = tables.accounts.filter((each) => each.is_deleted === 0 || edited.accounts.has(each.id));
-  const account = createFinder<AccountRow>(accounts, "ACCOUNT_UNKNOWN");
+  const account = createFinder<AccountRow>(accounts.map(resolveState), "ACCOUNT_UNKNOWN");
   const location = createFinder<LocationRow>(tables.stock_locations, "LOCATION_UNKNOWN");
   const items = tables.items.map((item) => toItemRow(tables, item));
   const series = tables.invoice_series.map(({ id, series: name, inv_type: invType, year_id: yearId }) => ({

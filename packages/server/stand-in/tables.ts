@@ -65,7 +65,6 @@ export interface Account extends AccountRow {
   address: string | null;
   place: string | null;
   city: string | null;
-  state: string | null;
   country: string | null;
   pin: string | null;
   phone: string | null;

@@ -26,17 +26,17 @@ it("an expense asks for the supplier's invoice once a tax rate is typed", () => 
   expect(listShownNames(makeExpense({}))).toEqual(usual);
   expect(listShownNames(makeExpense({ taxRate: "0" }))).toEqual(usual);
   expect(listShownNames(makeExpense({ taxRate: "18" }))).toEqual(
-    usual.toSpliced(4, 0, "reverseCharge", "supplierGstin", "supplierInvoiceNo"),
+    usual.toSpliced(4, 0, "reverseCharge", "supplierGstin", "supplierInvoiceNo", "supplierInvoiceDate"),
   );
 });
 
 it("an expense sends its rate with GSTIN and invoice number, and leaves out the ones that are empty", () => {
   const expectedRequest = { clientId: "abc", date: "2026-11-21", accountId: 17, amount: 1180, mode: "cash" };
   expect(buildVoucherRequest(definition, makeExpense({}), "abc")).toEqual(expectedRequest);
-  const invoice = { taxRate: "18.00", supplierGstin: SAMPLE_GSTIN, supplierInvoiceNo: "TK/7" };
+  const whose = { supplierGstin: SAMPLE_GSTIN, supplierInvoiceNo: "TK/7", supplierInvoiceDate: "2026-11-18" };
+  const invoice = { taxRate: "18.00", ...whose };
   expect(buildVoucherRequest(definition, makeExpense(invoice), "abc")).toEqual({
-    ...expectedRequest,
-    ...{ taxRate: 18, supplierGstin: SAMPLE_GSTIN, supplierInvoiceNo: "TK/7" },
+    ...{ ...expectedRequest, taxRate: 18, ...whose },
   });
 });
 
@@ -50,6 +50,11 @@ it.each<[string, Record<string, string>, Record<string, string>]>([
   [
     "that a rate needs the GSTIN",
     { taxRate: "18" },
+    { supplierGstin: "Tax is claimed by the supplier's GSTIN: enter it, or leave the rate out." },
+  ],
+  [
+    "that URP is no GSTIN",
+    { taxRate: "18", supplierGstin: "urp" },
     { supplierGstin: "Tax is claimed by the supplier's GSTIN: enter it, or leave the rate out." },
   ],
   [
@@ -80,6 +85,9 @@ it("a correction keeps the expense's invoice, and shows and keeps an invoice num
   const numberedInput = { ...head, supplierInvoiceNo: "TK/8" };
   const other = toTypedVoucher(definition, numberedInput);
   expect(listShownNames(other)).toContain("supplierInvoiceNo");
+  expect(
+    listShownNames(toTypedVoucher(definition, { ...head, supplierInvoiceDate: "2026-11-18" })),
+  ).toContain("supplierInvoiceDate");
   expect(buildCorrectionRequest(definition, of(numberedInput), other)).toEqual({ ...numberedInput, id: 4 });
 });
 

@@ -29,6 +29,11 @@ export const expenseVoucher = declareVoucher({
       field: "supplierInvoiceNo",
       isShown: (values) => isTaxed(values) || isGiven(values, "supplierInvoiceNo"),
     },
+    {
+      field: "supplierInvoiceDate",
+      kind: "date",
+      isShown: (values) => isTaxed(values) || isGiven(values, "supplierInvoiceDate"),
+    },
     ...MONEY_PLACE,
     { field: "narration", isWide: true },
   ],
@@ -41,7 +46,8 @@ export const expenseVoucher = declareVoucher({
 
 /** The same message as the server's. */
 function findGstinFault({ fields }: VoucherValues): Readonly<Record<string, Said>> {
-  if (isTaxed(fields) && fields["reverseCharge"] !== "true" && !isGiven(fields, "supplierGstin"))
+  const isRegistered = !/^(URP)?$/i.test((fields["supplierGstin"] ?? "").trim());
+  if (isTaxed(fields) && fields["reverseCharge"] !== "true" && !isRegistered)
     return { supplierGstin: "Tax is claimed by the supplier's GSTIN: enter it, or leave the rate out." };
   const doubt = findDoubt(ExpenseInput.supplierGstin, fields["supplierGstin"]);
   return doubt === undefined ? {} : { supplierGstin: doubt };

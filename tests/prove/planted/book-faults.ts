@@ -9,6 +9,13 @@ const inPureBooks = setBooksFiles([
     caughtBy: unit("packages/sdk/books/tax.test.ts"),
   },
   {
+    name: "a State that is not understood counts as the company's own",
+    file: "tax.ts",
+    from: 'if (unknownState) throw problemOnField("STATE_UNKNOWN", field, say.stateUnknown({ ...unknownState }));',
+    to: "",
+    caughtBy: unit("packages/sdk/books/tax.test.ts"),
+  },
+  {
     name: "the last piece leaves at the rate, and paise stay behind",
     file: "valuation.ts",
     from: "if (quantityAfter === 0n) return before.value;",

@@ -20,6 +20,13 @@ export const serverFaults: readonly PlantedFault[] = setServerFiles([
     caughtBy: server("tests/reports/debtors.test.ts", "agrees with the trial balance of its group"),
   },
   {
+    name: "a supplier's invoice is of the financial year in which it is entered",
+    file: "documents/references/invoice-key.ts",
+    from: "getFinancialYear(supplierInvoiceDate ?? date)",
+    to: "getFinancialYear(date)",
+    caughtBy: server("packages/server/documents/references/invoice-key.test.ts"),
+  },
+  {
     name: "a zone manager is let through as an administrator",
     file: "auth/authorize.ts",
     from: "roles.includes(principal.role)",

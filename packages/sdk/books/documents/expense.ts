@@ -23,6 +23,7 @@ export interface ExpenseInput extends DocumentInput {
   tax?: ExpenseTax;
   supplierGstin?: string | null;
   supplierInvoiceNo?: string | null;
+  supplierInvoiceDate?: string | null;
 }
 
 /** Reverse charge means that the company pays the tax itself, in addition to the amount. */
@@ -105,5 +106,6 @@ export function makeExpenseColumns(input: ExpenseInput, { cgst, sgst, igst }: Ta
     igst: formatPaise(igst),
     supplier_gstin: input.supplierGstin ?? null,
     supplier_invoice_no: input.supplierInvoiceNo ?? null,
+    supplier_invoice_date: input.supplierInvoiceDate ?? null,
   };
 }

@@ -56,7 +56,7 @@ function noteVoucher(books: Books, kind: NoteKind, input: NoteInput<Party>): Vou
   if (amount <= 0n || input.taxRate < 0n) throw problem("AMOUNT_INVALID");
   if (accountId === party.id)
     throw problem("LINE_INVALID", { message: "A note can't be booked to its own party." });
-  const interState = isInterState(books.stateCode, party);
+  const interState = isInterState(books.stateCode, party, "partyId");
   const noteTax = calculateNoteTax(amount, input.taxRate, interState);
   return {
     ...makeDocumentVoucher(kind, input),

@@ -34,7 +34,7 @@ export function calculatePurchaseReturn(
   if (purchase && !purchase.isPosted) throw problem("DOCUMENT_NOT_STANDING");
   if (purchase && purchase.supplierId !== supplier.id) throw problem("PARTY_DIFFERS");
   if (purchase && input.date < purchase.date) throw problem("DATE_BEFORE_DOCUMENT");
-  const interState = purchase ? purchase.interState : isInterState(books.stateCode, supplier);
+  const interState = purchase ? purchase.interState : isInterState(books.stateCode, supplier, "supplierId");
   const lines = purchase
     ? returnPurchaseLines(purchase, input.lines)
     : calculateOwnLines(books, input, interState);

@@ -17,7 +17,7 @@ export function calculatePurchase(
   books: Books,
   input: PurchaseInput,
 ): { lines: LandedLine[]; totals: PurchaseTotals } {
-  const interState = isInterState(books.stateCode, input.supplier);
+  const interState = isInterState(books.stateCode, input.supplier, "supplierId");
   const lines = calculateLandedLines(books, input, interState);
   return { lines, totals: calculateTotals(input, lines, interState) };
 }

@@ -24,7 +24,7 @@ export function calculateSaleReturn(
   if (bill && !bill.isPosted) throw problem("DOCUMENT_NOT_STANDING");
   if (bill && bill.customerId !== input.customer.id) throw problem("PARTY_DIFFERS");
   if (bill && input.date < bill.date) throw problem("DATE_BEFORE_DOCUMENT");
-  const interState = bill ? bill.interState : isInterState(books.stateCode, input.customer);
+  const interState = bill ? bill.interState : isInterState(books.stateCode, input.customer, "customerId");
   const lines = calculateReturnedLines(books, input, interState);
   return { lines, totals: calculateTotals(input, lines, interState) };
 }

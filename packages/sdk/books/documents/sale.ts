@@ -20,7 +20,7 @@ export function calculateSale(
   books: Books,
   input: SaleInput,
 ): { lines: PricedLine[]; totals: DiscountedTotals } {
-  const interState = isInterState(books.stateCode, input.customer);
+  const interState = isInterState(books.stateCode, input.customer, "customerId");
   const lines = calculateLines(books, input, interState);
   return { lines, totals: calculateTotals(input, lines, interState) };
 }

@@ -19,6 +19,7 @@ export const UNKNOWABLE_COLUMNS: Readonly<Record<string, string>> = {
   "damages.vehicle_id": POSTED_VEHICLE,
   "expenses.id": "nothing refers to an expense",
   "expenses.supplier_gstin": PRINTED_ON_PAPER,
+  "expenses.supplier_invoice_date": PRINTED_ON_PAPER,
   "expenses.supplier_invoice_no": PRINTED_ON_PAPER,
   "expenses.trip_id": "trips are none of the books",
   "hand_overs.id": "nothing refers to a hand-over",

@@ -4,15 +4,9 @@ import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
+import { getStateName } from "../../company/states.ts";
 import { formatLogoUrl } from "../../masters/company-logo.ts";
-import {
-  joinTexts,
-  makePaperHead,
-  makePaperParty,
-  getStateName,
-  type HeadRow,
-  type PartyRow,
-} from "./paper-words.ts";
+import { joinTexts, makePaperHead, makePaperParty, type HeadRow, type PartyRow } from "./paper-words.ts";
 
 /** Nothing is selected yet. Finds no document `d` that an edit has replaced. */
 export function selectDocumentToPrint(

@@ -1,6 +1,7 @@
-import { CANCELLED_STATUS } from "@vanbook/sdk/books";
+import { CANCELLED_STATUS, findGstin } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
-import { INDIAN_STATES } from "../../company/states.ts";
+import { getStateName } from "../../company/states.ts";
+import { chooseStateCode } from "../references/account-state.ts";
 
 export function makePaperHead({ id, number, date, status }: HeadRow) {
   return {
@@ -19,13 +20,18 @@ export interface HeadRow {
 }
 
 export function makePaperParty(row: PartyRow): Schema<"PaperParty"> {
+  const stateCode = chooseStateCode({
+    gstin: row.partyGstin,
+    state: row.partyState,
+    state_code: row.partyStateCode,
+  });
   return {
     id: row.partyId,
     name: row.partyName,
     address: joinTexts([row.partyAddress, row.partyPlace, row.partyCity, row.partyPin]),
-    state: getStateName(row.partyStateCode) ?? row.partyState,
-    stateCode: row.partyStateCode,
-    gstin: row.partyGstin || null,
+    state: getStateName(stateCode) ?? row.partyState,
+    stateCode,
+    gstin: findGstin(row.partyGstin) ?? null,
     phone: row.partyMobile || row.partyPhone || null,
   };
 }
@@ -48,10 +54,6 @@ export function joinTexts(parts: readonly (string | null)[]): string | null {
   const texts: string[] = [];
   for (const part of parts) if (part && !texts.some((text) => text.includes(part))) texts.push(part);
   return texts.length > 0 ? texts.join(", ") : null;
-}
-
-export function getStateName(code: string | null): string | undefined {
-  return (INDIAN_STATES as Readonly<Record<string, string>>)[code ?? ""];
 }
 
 export interface PartyRow {

@@ -157,6 +157,7 @@ function makeExpenseInput(row: DocumentRow): Schema<"ExpenseInput"> {
     ...(row.reverse_charge === 1 && { reverseCharge: true }),
     ...omitEmpty({
       ...{ supplierGstin: row.supplier_gstin, supplierInvoiceNo: row.supplier_invoice_no },
+      supplierInvoiceDate: row.supplier_invoice_date,
       ...{ userId: row.user_id, tripId: row.trip_id },
     }),
   };

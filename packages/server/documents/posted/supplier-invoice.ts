@@ -13,6 +13,7 @@ export interface InvoicedExpense {
   igst: string;
   supplier_gstin: string | null;
   supplier_invoice_no: string | null;
+  supplier_invoice_date: string | null;
 }
 
 /** For an expense voucher or its reversal; empty if there is no invoice. */
@@ -33,13 +34,17 @@ export function describeSupplierInvoice(
 ): Pick<Schema<"VoucherDetails">, "supplierInvoice"> {
   if (!expense) return {};
   const { amount, tax_rate: taxRate, cgst, sgst, igst } = expense;
-  const { supplier_gstin: supplierGstin, supplier_invoice_no: supplierInvoiceNo } = expense;
-  if (Number(taxRate) === 0 && supplierGstin === null && supplierInvoiceNo === null) return {};
+  const printedFields = {
+    supplierGstin: expense.supplier_gstin,
+    supplierInvoiceNo: expense.supplier_invoice_no,
+    supplierInvoiceDate: expense.supplier_invoice_date,
+  };
+  if (Number(taxRate) === 0 && Object.values(printedFields).every((value) => value === null)) return {};
   const reverseCharge = expense.reverse_charge === 1;
   const taxable = reverseCharge
     ? amount
     : formatPaise(paise(amount) - paise(cgst) - paise(sgst) - paise(igst));
   return {
-    supplierInvoice: { taxRate, reverseCharge, taxable, cgst, sgst, igst, supplierGstin, supplierInvoiceNo },
+    supplierInvoice: { taxRate, reverseCharge, taxable, cgst, sgst, igst, ...printedFields },
   };
 }

@@ -1,13 +1,13 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { POSTED_STATUS, formatIndianDay } from "@vanbook/sdk/books";
+import { POSTED_STATUS, findGstin, formatIndianDay } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import { listOf, queryRows } from "../../db/rows.ts";
+import { makeInvoiceKey, type DatedInvoice } from "./invoice-key.ts";
 
 type Warning = Schema<"DocumentWarning">;
 
-export interface ExpenseInvoice {
-  date: string;
+export interface ExpenseInvoice extends DatedInvoice {
   supplierGstin?: string | null | undefined;
   supplierInvoiceNo?: string | null | undefined;
 }
@@ -19,56 +19,41 @@ export interface EnteredInvoices {
 }
 
 /**
- * Reads the invoices entered in the financial years of the expenses' dates. Only invoices with a
- * number and a supplier GSTIN are checked. They give a warning and no refusal, because one invoice
- * may cover several expenses.
+ * Reads the entered invoices with the expenses' numbers and GSTINs. Only invoices with both are
+ * checked. They give a warning and no refusal, because one invoice may cover several expenses.
  */
 export async function readEnteredInvoices(
   db: Knex,
   companyId: number,
   invoices: readonly ExpenseInvoice[],
 ): Promise<EnteredInvoices> {
-  const identifiedInvoices = invoices.filter((invoice) => makeInvoiceKey(invoice) !== undefined);
+  const identifiedInvoices = invoices.filter((invoice) => findInvoiceKey(invoice) !== undefined);
   if (identifiedInvoices.length === 0) return { warningsOf: () => [], enter: () => undefined };
   const gstins = listOf(identifiedInvoices.map(({ supplierGstin }) => (supplierGstin ?? "").trim()));
   const numbers = listOf(identifiedInvoices.map(({ supplierInvoiceNo }) => (supplierInvoiceNo ?? "").trim()));
-  const [years, invoiceRows] = await Promise.all([
-    queryRows<{ start_date: string; end_date: string }>(
-      db,
-      "SELECT start_date, end_date FROM financial_years WHERE company_id = ? AND is_deleted = 0",
-      [companyId],
-    ),
-    queryRows<EnteredInvoice>(
-      db,
-      `SELECT 'expense' AS what, d.id, d.date, d.supplier_gstin AS supplierGstin, d.supplier_invoice_no AS supplierInvoiceNo
-        FROM expenses d WHERE d.company_id = ? AND d.status = ${POSTED_STATUS} AND d.supplier_gstin IN (?) AND d.supplier_invoice_no IN (?)
-      UNION ALL
-      SELECT 'purchase', d.id, d.date, a.gstin, d.supplier_invoice_no FROM purchases d
-        JOIN accounts a ON a.company_id = d.company_id AND a.id = d.supplier_id
-        WHERE d.company_id = ? AND d.status = ${POSTED_STATUS} AND a.gstin IN (?) AND d.supplier_invoice_no IN (?)
-      ORDER BY date, id`,
-      [companyId, gstins, numbers, companyId, gstins, numbers],
-    ),
-  ]);
-  return createEnteredInvoices(invoiceRows, years);
+  const invoiceRows = await queryRows<EnteredInvoice>(
+    db,
+    `SELECT 'expense' AS what, d.id, d.date, d.supplier_gstin AS supplierGstin, d.supplier_invoice_no AS supplierInvoiceNo,
+        d.supplier_invoice_date AS supplierInvoiceDate
+      FROM expenses d WHERE d.company_id = ? AND d.status = ${POSTED_STATUS} AND d.supplier_gstin IN (?) AND d.supplier_invoice_no IN (?)
+    UNION ALL
+    SELECT 'purchase', d.id, d.date, a.gstin, d.supplier_invoice_no, d.supplier_invoice_date FROM purchases d
+      JOIN accounts a ON a.company_id = d.company_id AND a.id = d.supplier_id
+      WHERE d.company_id = ? AND d.status = ${POSTED_STATUS} AND a.gstin IN (?) AND d.supplier_invoice_no IN (?)
+    ORDER BY date, id`,
+    [companyId, gstins, numbers, companyId, gstins, numbers],
+  );
+  return createEnteredInvoices(invoiceRows);
 }
 
-export function createEnteredInvoices(
-  invoiceRows: readonly EnteredInvoice[],
-  years: readonly { start_date: string; end_date: string }[],
-): EnteredInvoices {
+export function createEnteredInvoices(invoiceRows: readonly EnteredInvoice[]): EnteredInvoices {
   const knownInvoices = [...invoiceRows];
-  const findYear = ({ date }: ExpenseInvoice) =>
-    years.find((each) => each.start_date <= date && date <= each.end_date);
   return {
     warningsOf(invoice, except) {
-      const key = makeInvoiceKey(invoice);
+      const key = findInvoiceKey(invoice);
       if (key === undefined) return [];
       const same = knownInvoices.find(
-        (each) =>
-          makeInvoiceKey(each) === key &&
-          findYear(each) === findYear(invoice) &&
-          (each.what === "purchase" || each.id !== except),
+        (each) => findInvoiceKey(each) === key && (each.what === "purchase" || each.id !== except),
       );
       return same ? [{ code: "INVOICE_ENTERED", ...describeEntered(invoice, same) }] : [];
     },
@@ -95,14 +80,15 @@ export async function readEnteredWarnings(
       date: "date",
       supplierGstin: "supplier_gstin",
       supplierInvoiceNo: "supplier_invoice_no",
+      supplierInvoiceDate: "supplier_invoice_date",
     });
   const knownInvoices = await readEnteredInvoices(db, companyId, postedExpenses);
   return new Map(postedExpenses.map((each) => [each.id, knownInvoices.warningsOf(each, each.id)]));
 }
 
-function makeInvoiceKey({ supplierGstin, supplierInvoiceNo }: ExpenseInvoice): string | undefined {
-  const [gstin, no] = [normaliseText(supplierGstin), normaliseText(supplierInvoiceNo)];
-  return !gstin || !no ? undefined : `${no} of ${gstin}`;
+function findInvoiceKey(invoice: ExpenseInvoice): string | undefined {
+  const [gstin, no] = [findGstin(invoice.supplierGstin), normaliseText(invoice.supplierInvoiceNo)];
+  return gstin === undefined || !no ? undefined : makeInvoiceKey(invoice, gstin, no);
 }
 
 function describeEntered(

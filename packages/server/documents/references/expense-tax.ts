@@ -1,5 +1,6 @@
 import { doubtfulField } from "@vanbook/sdk/rules";
-import { type ExpenseInput, type Books, isInterState, percent } from "@vanbook/sdk/books";
+import { type ExpenseInput, type Books, findGstin, isInterState, percent } from "@vanbook/sdk/books";
+import { findStateCode } from "../../company/states.ts";
 import type { Body } from "../../contract/contract.ts";
 import { problemOnField } from "@vanbook/sdk/problem";
 
@@ -10,9 +11,15 @@ import { problemOnField } from "@vanbook/sdk/problem";
  */
 export function makeSupplierInvoice(
   { stateCode, accounts }: Books,
-  { taxRate = "0", reverseCharge = false, supplierGstin, supplierInvoiceNo }: Body<"expenses.post">,
-): Pick<ExpenseInput, "tax" | "supplierGstin" | "supplierInvoiceNo"> {
-  const gstin = supplierGstin?.trim().toUpperCase();
+  {
+    taxRate = "0",
+    reverseCharge = false,
+    supplierGstin,
+    supplierInvoiceNo,
+    supplierInvoiceDate,
+  }: Body<"expenses.post">,
+): Pick<ExpenseInput, "tax" | "supplierGstin" | "supplierInvoiceNo" | "supplierInvoiceDate"> {
+  const gstin = findGstin(supplierGstin);
   const rate = percent(taxRate);
   if (gstin !== undefined) {
     // Other forms only warn of a doubtful GSTIN; here tax is claimed by it, and its state decides
@@ -22,11 +29,14 @@ export function makeSupplierInvoice(
   } else if (rate > 0n && !reverseCharge)
     throw problemOnField("TAX_WITHOUT_GSTIN", "supplierGstin", GSTIN_NEEDED);
   if (reverseCharge && rate === 0n) throw problemOnField("INVALID_FIELDS", "taxRate", RATE_NEEDED);
-  const interState = isInterState(stateCode, { stateCode: gstin?.slice(0, 2) ?? null });
+  // A GSTIN of no State, such as 99 for services from abroad, is of another one than the company's.
+  const supplierState = gstin === undefined ? null : (findStateCode(gstin, null) ?? gstin.slice(0, 2));
+  const interState = isInterState(stateCode, { stateCode: supplierState }, "supplierGstin");
   return {
     ...(rate > 0n && { tax: { rate, interState, isReverse: reverseCharge, accounts } }),
     supplierGstin: gstin ?? null,
     supplierInvoiceNo: supplierInvoiceNo?.trim() ?? null,
+    supplierInvoiceDate: supplierInvoiceDate ?? null,
   };
 }
 

@@ -3,6 +3,7 @@ import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofUsableCustomers, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { chooseStateCode } from "./account-state.ts";
 import { select } from "../../db/select.ts";
 import { withCash } from "./references.ts";
 
@@ -30,25 +31,26 @@ export async function readCustomers(db: Knex, principal: Principal): Promise<Fie
     "c.is_deleted": 0,
   });
   ofUsableCustomers(customers, db, principal, "c");
-  const rows = await select<Omit<Customer, "isWholesale"> & { customerType: number | null }>(
-    customers.orderBy(["c.name", "c.id"]),
-    {
-      id: "c.id",
-      name: "c.name",
-      place: "c.place",
-      mobile: "c.mobile",
-      gstin: "c.gstin",
-      stateCode: "c.state_code",
-      routeId: "c.route_id",
-      rateType: "c.rate_type",
-      customerType: "c.customer_type",
-      creditLimit: "c.credit_limit",
-      latitude: db.raw("c.latitude + 0e0"), // a number, not a decimal's text
-      longitude: db.raw("c.longitude + 0e0"),
-    },
-  );
-  return rows.map(({ customerType, ...customer }) => ({
+  const rows = await select<
+    Omit<Customer, "isWholesale"> & { customerType: number | null; state: string | null }
+  >(customers.orderBy(["c.name", "c.id"]), {
+    id: "c.id",
+    name: "c.name",
+    place: "c.place",
+    mobile: "c.mobile",
+    gstin: "c.gstin",
+    stateCode: "c.state_code",
+    state: "c.state",
+    routeId: "c.route_id",
+    rateType: "c.rate_type",
+    customerType: "c.customer_type",
+    creditLimit: "c.credit_limit",
+    latitude: db.raw("c.latitude + 0e0"), // a number, not a decimal's text
+    longitude: db.raw("c.longitude + 0e0"),
+  });
+  return rows.map(({ customerType, state, ...customer }) => ({
     ...customer,
+    stateCode: chooseStateCode({ gstin: customer.gstin, state, state_code: customer.stateCode }),
     isWholesale: customerType === WHOLESALE_TYPE,
   }));
 }

@@ -1,4 +1,4 @@
-import { type CreditNoteInput, hasGstin, paise, percent, type Percent } from "@vanbook/sdk/books";
+import { type CreditNoteInput, hasGstin, paise, percent, toParty, type Percent } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
 import type { PlanningTerms } from "../document-type.ts";
 import type { Found, References } from "./reference-fields.ts";
@@ -37,14 +37,17 @@ export function noteInput(
   const row = references.partyId(input);
   const keptTerms = editedNote?.partyId === row.id ? editedNote : undefined;
   const isRegistered = hasGstin(row) || (keptTerms !== undefined && keptTerms.taxRate > 0n);
-  const party = { id: row.id, stateCode: row.state_code, isRegistered };
+  const taxRate = percent(input.taxRate ?? "0");
+  const { unknownState, ...ownParty } = toParty(row);
+  // Without a tax rate there is no tax that the State could decide.
+  const party = { ...ownParty, ...(taxRate > 0n && unknownState && { unknownState }), isRegistered };
   return {
     date: input.date,
     party: keptTerms ? { ...party, interState: keptTerms.interState } : party,
     accountId: references.accountId(input).id,
     branchId: principal.branchId,
     amount: paise(input.amount),
-    taxRate: percent(input.taxRate ?? "0"),
+    taxRate,
     ...(input.against && { settles: toSettlements(input.against) }),
     narration: input.narration ?? null,
   } satisfies CreditNoteInput;

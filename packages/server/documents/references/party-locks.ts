@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import { SEND_LATER } from "../../db/insert-rows.ts";
 import { listOf } from "../../db/rows.ts";
 
@@ -14,12 +15,37 @@ export async function holdParties(
   accountIds: Iterable<number>,
   only = "",
 ): Promise<void> {
+  await lockRows(
+    trx,
+    `SELECT company_id, id FROM accounts WHERE company_id = ? AND id IN (?) ${only} ORDER BY id`,
+    [companyId, listOf([...new Set(accountIds)])],
+  );
+}
+
+/** Like `holdParties`, with all accounts that have one of these suppliers' GSTINs. */
+export async function holdSuppliers(
+  trx: Knex,
+  companyId: number,
+  supplierIds: Knex.RawBinding,
+): Promise<void> {
+  await lockRows(trx, `SELECT DISTINCT b.company_id, b.id ${SAME_SUPPLIERS_SQL} ORDER BY b.id`, [
+    companyId,
+    supplierIds,
+  ]);
+}
+
+/** `b` is each of the suppliers, and each other one with the same GSTIN. */
+export const SAME_SUPPLIERS_SQL = `FROM accounts a
+  JOIN accounts b ON b.company_id = a.company_id AND b.group_id = ${ACCOUNT_GROUP.creditors}
+    AND (b.id = a.id OR b.gstin = a.gstin AND a.gstin <> '')
+  WHERE a.company_id = ? AND a.id IN (?)`;
+
+async function lockRows(trx: Knex, accountsSql: string, bindings: readonly Knex.RawBinding[]) {
   await trx
     .raw(
-      `INSERT INTO party_locks (company_id, account_id)
-        SELECT company_id, id FROM accounts WHERE company_id = ? AND id IN (?) ${only} ORDER BY id
-      ON DUPLICATE KEY UPDATE account_id = VALUES(account_id)`,
-      [companyId, listOf([...new Set(accountIds)])],
+      `INSERT INTO party_locks (company_id, account_id) ${accountsSql}
+        ON DUPLICATE KEY UPDATE account_id = VALUES(account_id)`,
+      [...bindings],
     )
     .options(SEND_LATER);
 }

@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
-import { ACCOUNT_GROUP, price, type DatedPrice, type ItemRow } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP, price, type DatedPrice, type ItemRow, type UnknownState } from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
 import { problemOnField } from "@vanbook/sdk/problem";
 import { ofCompany } from "../../auth/scope.ts";
+import { resolveState } from "./account-state.ts";
 import { limitToOwnParties } from "./salesman-reach.ts";
 import { type Find, createFinder } from "./finder.ts";
 
@@ -10,7 +11,9 @@ export interface AccountRow {
   id: number;
   name: string;
   group_id: number;
+  state: string | null;
   state_code: string | null;
+  unknownState?: UnknownState;
   rate_type: string | null;
   customer_type: number | null;
   route_id: number | null;
@@ -39,10 +42,10 @@ export async function readAccounts(
   limitToAllowed(accounts, "c", allowedIds).forShare();
   limitToOwnParties(accounts, db, principal);
   accounts
-    .select("c.id", "c.name", "c.group_id", "c.state_code", "c.rate_type", "c.customer_type", "c.route_id")
-    .select("c.credit_limit", "c.user_id", "c.gstin", "c.is_deleted");
+    .select("c.id", "c.name", "c.group_id", "c.state", "c.state_code", "c.rate_type", "c.customer_type")
+    .select("c.route_id", "c.credit_limit", "c.user_id", "c.gstin", "c.is_deleted");
   const rows: AccountRow[] = wantedIds.length === 0 ? [] : await accounts;
-  const find = createFinder(rows, "ACCOUNT_UNKNOWN");
+  const find = createFinder(rows.map(resolveState), "ACCOUNT_UNKNOWN");
   return (id, field, groups, isLeft = () => true) => {
     const account = find(id, field);
     if (!isLeft(account)) throw problemOnField("ACCOUNT_UNKNOWN", field);

@@ -1,19 +1,19 @@
 import type { Knex } from "knex";
-import { POSTED_STATUS, type FinancialYear } from "@vanbook/sdk/books";
-import { lockYears } from "../../books/years/lock-years.ts";
+import { POSTED_STATUS, findGstin } from "@vanbook/sdk/books";
 import { problemOnField } from "@vanbook/sdk/problem";
-import { holdParties } from "./party-locks.ts";
+import { listOf, queryRows } from "../../db/rows.ts";
+import { makeInvoiceKey, type DatedInvoice } from "./invoice-key.ts";
+import { holdSuppliers, SAME_SUPPLIERS_SQL } from "./party-locks.ts";
 
 export interface SupplierInvoices {
   /**
-   * Throws SUPPLIER_INVOICE_TAKEN if the invoice is already entered in the financial year of its
-   * date, in this batch or before.
+   * Throws SUPPLIER_INVOICE_TAKEN if the invoice is already entered, in this batch or before: the
+   * same number of the same supplier, in the same financial year by the invoice's date.
    */
   take(invoice: SupplierInvoice): void;
 }
 
-export interface SupplierInvoice {
-  date: string;
+export interface SupplierInvoice extends DatedInvoice {
   supplierId: number;
   supplierInvoiceNo?: string;
 }
@@ -31,35 +31,40 @@ export async function readSupplierInvoices(
   const numberedInvoices = invoices.filter((invoice) => invoice.supplierInvoiceNo !== undefined);
   if (numberedInvoices.length === 0) return { take: () => undefined };
   const numbers = numberedInvoices.flatMap((invoice) => invoice.supplierInvoiceNo?.trim() ?? []);
-  const suppliers = [...new Set(numberedInvoices.map((invoice) => invoice.supplierId))];
-  if (!asksOnly) await holdParties(trx, companyId, suppliers);
-  const [years, rows] = await Promise.all([
-    lockYears(trx, companyId),
-    trx("purchases")
-      .where({ company_id: companyId, status: POSTED_STATUS })
-      .whereNot("id", replaces)
-      .whereIn("supplier_id", suppliers)
-      .whereIn("supplier_invoice_no", numbers)
-      .select<InvoiceRow[]>("year_id", "supplier_id", "supplier_invoice_no"),
+  const suppliers = listOf([...new Set(numberedInvoices.map((invoice) => invoice.supplierId))]);
+  if (!asksOnly) await holdSuppliers(trx, companyId, suppliers);
+  const [supplierRows, rows] = await Promise.all([
+    queryRows<SupplierRow>(trx, `SELECT DISTINCT b.id, b.gstin ${SAME_SUPPLIERS_SQL}`, [
+      companyId,
+      suppliers,
+    ]),
+    queryRows<InvoiceRow>(
+      trx,
+      `SELECT d.date, d.supplier_id, d.supplier_invoice_no, d.supplier_invoice_date FROM purchases d
+        WHERE d.company_id = ? AND d.status = ${POSTED_STATUS} AND d.id <> ? AND d.supplier_invoice_no IN (?)
+          AND d.supplier_id IN (SELECT b.id ${SAME_SUPPLIERS_SQL})`,
+      [companyId, replaces, listOf(numbers), companyId, suppliers],
+    ),
   ]);
-  return createSupplierInvoices(rows, years);
+  return createSupplierInvoices(rows, supplierRows);
 }
 
 export function createSupplierInvoices(
   rows: readonly InvoiceRow[],
-  years: readonly Pick<FinancialYear, "id" | "start_date" | "end_date">[],
+  suppliers: readonly SupplierRow[],
 ): SupplierInvoices {
+  const gstins = new Map(suppliers.map(({ id, gstin }) => [id, gstin]));
+  /** A GSTIN may be on several accounts of one supplier; without it the account is the supplier. */
+  const identify = (id: number) => findGstin(gstins.get(id)) ?? `account ${id}`;
   const takenKeys = new Set(
-    rows.flatMap(({ year_id: yearId, supplier_id: supplierId, supplier_invoice_no: no }) =>
-      no === null ? [] : makeInvoiceKey(yearId, supplierId, no),
+    rows.flatMap(({ supplier_invoice_no: no, supplier_invoice_date: supplierInvoiceDate, ...row }) =>
+      no === null ? [] : makeInvoiceKey({ ...row, supplierInvoiceDate }, identify(row.supplier_id), no),
     ),
   );
   return {
-    take({ date, supplierId, supplierInvoiceNo: no }) {
-      const year = years.find((each) => each.start_date <= date && date <= each.end_date);
-      // Without a financial year, posting refuses the purchase later.
-      if (no === undefined || !year) return;
-      const key = makeInvoiceKey(year.id, supplierId, no.trim());
+    take(invoice) {
+      if (invoice.supplierInvoiceNo === undefined) return;
+      const key = makeInvoiceKey(invoice, identify(invoice.supplierId), invoice.supplierInvoiceNo);
       if (takenKeys.has(key)) throw problemOnField("SUPPLIER_INVOICE_TAKEN", "supplierInvoiceNo");
       takenKeys.add(key);
     },
@@ -67,11 +72,13 @@ export function createSupplierInvoices(
 }
 
 interface InvoiceRow {
-  year_id: number;
+  date: string;
   supplier_id: number;
   supplier_invoice_no: string | null;
+  supplier_invoice_date: string | null;
 }
 
-function makeInvoiceKey(yearId: number, supplierId: number, no: string) {
-  return `${yearId} ${supplierId} ${no.toUpperCase()}`;
+interface SupplierRow {
+  id: number;
+  gstin: string | null;
 }

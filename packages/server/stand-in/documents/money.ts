@@ -80,7 +80,6 @@ export function listEnteredInvoices({ tables }: StandInBooks): EnteredInvoices {
   const postedInvoices = all.filter(({ status }) => status === POSTED_STATUS);
   return createEnteredInvoices(
     postedInvoices.map((each) => ({ ...toExpenseInvoice(each), what: each.what, id: each.id })),
-    tables.financial_years,
   );
 }
 
@@ -88,6 +87,12 @@ function toExpenseInvoice(row: {
   date: string;
   supplier_gstin: string | null;
   supplier_invoice_no: string | null;
+  supplier_invoice_date: string | null;
 }): ExpenseInvoice {
-  return { date: row.date, supplierGstin: row.supplier_gstin, supplierInvoiceNo: row.supplier_invoice_no };
+  return {
+    date: row.date,
+    supplierGstin: row.supplier_gstin,
+    supplierInvoiceNo: row.supplier_invoice_no,
+    supplierInvoiceDate: row.supplier_invoice_date,
+  };
 }

@@ -11,12 +11,8 @@ import {
 } from "@vanbook/sdk/books";
 import type { OperationId, Schema } from "../../contract/contract.ts";
 import { problem } from "@vanbook/sdk/problem";
-import {
-  makePaperHead,
-  makePaperParty,
-  getStateName,
-  withLargerUnit,
-} from "../../documents/papers/paper-words.ts";
+import { getStateName } from "../../company/states.ts";
+import { makePaperHead, makePaperParty, withLargerUnit } from "../../documents/papers/paper-words.ts";
 import { omitZeros } from "../../db/without-none.ts";
 import { mapById, type StandInBooks } from "../books.ts";
 import { compareCells } from "../cells.ts";

@@ -35,7 +35,7 @@ export function planPurchase(planning: Planning, input: PurchaseBody) {
 }
 
 export function refuseTwice({ stand, replaces }: Planning, input: PurchaseBody) {
-  const { purchases: postedPurchases, financial_years: years } = stand.tables;
+  const { purchases: postedPurchases, accounts } = stand.tables;
   const others = postedPurchases.filter(({ id, status }) => id !== replaces && status === POSTED_STATUS);
-  createSupplierInvoices(others, years).take(input);
+  createSupplierInvoices(others, accounts).take(input);
 }

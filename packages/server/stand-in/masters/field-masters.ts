@@ -2,6 +2,7 @@ import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import type { OperationId } from "../../contract/contract.ts";
 import { catchProblem, Problem, problemOnField } from "@vanbook/sdk/problem";
 import { EXPENSE_GROUPS } from "../../documents/money-vouchers.ts";
+import { chooseStateCode } from "../../documents/references/account-state.ts";
 import { toFieldItem } from "../../field/field-item.ts";
 import { mapById, readCompanyBooks, getToday } from "../books.ts";
 import { compareCells } from "../cells.ts";
@@ -30,7 +31,7 @@ export const fieldMasters = {
           place: customer.place,
           mobile: customer.mobile,
           gstin: customer.gstin,
-          stateCode: customer.state_code,
+          stateCode: chooseStateCode(customer),
           routeId: customer.route_id,
           rateType: customer.rate_type,
           creditLimit: customer.credit_limit,

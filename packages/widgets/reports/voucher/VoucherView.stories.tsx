@@ -80,6 +80,7 @@ export const ExpenseWithGst: Story = {
         supplierInvoice: {
           ...{ taxRate: 18, reverseCharge: true, taxable: 1000, cgst: 90, sgst: 90, igst: 0 },
           ...{ supplierGstin: "32AABCT1332L1ZN", supplierInvoiceNo: "TK/7" },
+          supplierInvoiceDate: "2026-11-18",
         },
       }),
     }),
@@ -89,9 +90,10 @@ export const ExpenseWithGst: Story = {
     const facts = [...canvasElement.querySelectorAll(".vb-bill-facts div")].map(
       ({ textContent }) => textContent,
     );
-    await expect(facts.slice(-7)).toEqual([
+    await expect(facts.slice(-8)).toEqual([
       ...["GST18%", "Taxable1,000.00", "CGST90.00", "SGST90.00", "Reverse chargeOwed by the company"],
       ...["Supplier GSTIN32AABCT1332L1ZN", "Invoice NoTK/7"],
+      "Invoice Date18-11-2026",
     ]);
   },
 };

@@ -190,6 +190,7 @@ function useInvoiceFacts(
     [text.reverse, supplierInvoice.reverseCharge && text.owed],
     [text.gstin, supplierInvoice.supplierGstin],
     [text.number, supplierInvoice.supplierInvoiceNo],
+    [text.date, supplierInvoice.supplierInvoiceDate && date(supplierInvoice.supplierInvoiceDate)],
   ] as const;
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
