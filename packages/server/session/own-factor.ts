@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { countAttempt, clearAttempt, type Attempt } from "../auth/attempts.ts";
 import { addAuditLine } from "../auth/audit.ts";
 import { endAccess } from "../auth/end-access.ts";
 import { verifyPassword } from "../auth/password.ts";
@@ -17,7 +18,6 @@ import type { Client, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
-import { countAttempt, clearAttempt } from "./attempts.ts";
 import { remember } from "./known-browsers.ts";
 import { readCompanyName } from "./second-steps.ts";
 
@@ -103,7 +103,7 @@ async function checkPassword(
   client: Client,
   password: string,
 ): Promise<void> {
-  const attempt = makeAttempt(principal, client, "reset");
+  const attempt = makeAttempt(principal, client, "password");
   await countAttempt(db, attempt);
   const user = await ofCompany(db, principal, "users")
     .where("id", principal.userId)
@@ -117,8 +117,12 @@ async function checkPassword(
  * In a session, guesses of passwords count together with those of the password form, and guesses of
  * codes with those at sign-in.
  */
-function makeAttempt({ companyId, userId }: Principal, { address }: Client, of: "reset" | "code") {
-  return { companyId, address, username: `${of} ${userId}` };
+function makeAttempt(
+  { companyId, userId }: Principal,
+  { address }: Client,
+  kind: "password" | "code",
+): Attempt {
+  return { kind, companyId, user: userId, address };
 }
 
 async function note(

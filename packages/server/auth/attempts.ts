@@ -3,24 +3,38 @@ import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
 import { fromDatabaseTime, readClock, toDatabaseTime } from "../clock.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { deleteUnusedBrowsers } from "./known-browsers.ts";
 
 /**
- * A sign-in attempt. It counts for its address, and for the account (from any address). An attempt
- * from a browser that the user has signed in from before counts for that browser instead of the
- * account, so others can't lock the user out.
+ * An attempt to give a secret. Each kind is counted separately, so what a visitor enters as a user
+ * name at sign-in counts for no code and for no change of a password.
  */
-export interface Attempt {
+export type Attempt = AttemptForUser | AttemptFromAddress;
+
+/**
+ * Counts for its address, and for the user (from any address). An attempt from a browser that the
+ * user has signed in from before counts for that browser instead of the user, so others can't lock
+ * the user out.
+ */
+interface AttemptForUser {
+  /** A password at sign-in, a password in a session, or a code of the second factor. */
+  kind: "account" | "password" | "code";
   companyId: number;
+  /** The user name at sign-in, the user's id elsewhere. */
+  user: string | number;
   address: string;
-  username: string;
   browser?: string | null;
 }
 
+/** Counts for its address alone, because only a right link shows whose it is. */
+interface AttemptFromAddress {
+  kind: "link";
+  address: string;
+}
+
 /**
- * Counts an attempt before its password is checked, so concurrent attempts are all counted. Throws
+ * Counts an attempt before its secret is checked, so concurrent attempts are all counted. Throws
  * RATE_LIMITED if the address or the known browser has failed too often in the current quarter of
- * an hour, or if the attempt comes too soon after the account's last one; refused attempts are not
+ * an hour, or if the attempt comes too soon after the user's last one; refused attempts are not
  * counted. Call `clearAttempt` when the attempt succeeds.
  */
 export async function countAttempt(db: Knex, attempt: Attempt): Promise<void> {
@@ -57,31 +71,22 @@ export async function clearAttempt(db: Knex, attempt: Attempt): Promise<void> {
 }
 
 /**
- * Deletes the attempts counted for an account name, from all addresses, so the next attempt need
- * not wait.
+ * Deletes the attempts to sign in counted for a user name, from all addresses, so the next attempt
+ * need not wait.
  */
 export async function forgetAttempts(db: Knex, companyId: number, username: string): Promise<void> {
   await db("login_attempts")
-    .where({ company_id: companyId, subject: makeAccountSubject(username) })
+    .where({ company_id: companyId, subject: hashSubject("account", normaliseUsername(username)) })
     .delete();
 }
 
-/**
- * Attempts before yesterday, expired sessions, browsers that are no longer used; at most 100 of
- * each.
- */
-export async function deleteOutdatedRows(db: Knex, companyId: number): Promise<void> {
+/** Those before yesterday; at most 100. */
+export async function deleteOldAttempts(db: Knex, companyId: number): Promise<void> {
   await db("login_attempts")
     .whereIn("company_id", [INSTALLATION_ID, companyId])
     .where("window_start", "<", calculateDayBefore(readClock()))
     .limit(100)
     .delete();
-  await db("sessions")
-    .where("company_id", companyId)
-    .where("expires_at", "<", toDatabaseTime(readClock()))
-    .limit(100)
-    .delete();
-  await deleteUnusedBrowsers(db, companyId);
 }
 
 /**
@@ -99,33 +104,43 @@ function waitOf(rows: readonly Tried[], limit: number | undefined, at: Date): nu
 }
 
 /**
- * The address is counted for the whole installation. The account name is compared within its
- * company, ignoring case and accents.
+ * The address is counted for the whole installation. The user name is compared within its company,
+ * ignoring case and accents.
  */
-function listSubjects({ companyId, address, username, browser }: Attempt): Subject[] {
+function listSubjects(attempt: Attempt): Subject[] {
+  if (!("user" in attempt)) {
+    const { kind, address } = attempt;
+    const subject = hashSubject(kind, address);
+    return [makeAddressSubject(address), { company_id: INSTALLATION_ID, subject, limit: FREE_FAILURES }];
+  }
+  const { kind, companyId, address, browser } = attempt;
+  const user = normaliseUsername(String(attempt.user));
   return [
-    { company_id: INSTALLATION_ID, subject: hashSubject("address", address), limit: ADDRESS_LIMIT },
+    makeAddressSubject(address),
     browser
       ? {
           company_id: companyId,
-          subject: hashSubject("browser", browser, normaliseUsername(username)),
+          subject: hashSubject(`${kind}-browser`, browser, user),
           limit: FREE_FAILURES,
         }
-      : { company_id: companyId, subject: makeAccountSubject(username) },
+      : { company_id: companyId, subject: hashSubject(kind, user) },
   ];
 }
 
-function makeAccountSubject(username: string) {
-  return hashSubject("account", normaliseUsername(username));
+function makeAddressSubject(address: string): Subject {
+  return { company_id: INSTALLATION_ID, subject: hashSubject("address", address), limit: ADDRESS_LIMIT };
 }
 
 function normaliseUsername(username: string) {
   return username.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-function hashSubject(kind: string, ...parts: string[]) {
+/** Begins with the kind, so that no two kinds have a subject in common. */
+function hashSubject(kind: SubjectKind, ...parts: string[]) {
   return `${kind}:${createHash("sha256").update(parts.join("\0")).digest("base64url")}`;
 }
+
+type SubjectKind = "address" | Attempt["kind"] | `${AttemptForUser["kind"]}-browser`;
 
 function calculateWindowStart(at: Date) {
   return new Date(Math.floor(at.getTime() / WINDOW_MS) * WINDOW_MS);
@@ -157,7 +172,8 @@ const WINDOW_MS = 15 * 60 * 1000;
  */
 const FIRST_DELAY = 30 * 1000;
 /**
- * Failures before an account is slowed down; for a known browser, the limit per quarter of an hour.
+ * Failures before a user is slowed down; for a known browser, and for links from an address, the
+ * limit per quarter of an hour.
  */
 const FREE_FAILURES = 10;
 /** Failures allowed per address, which a whole office may share. */
