@@ -25,9 +25,11 @@ interface AttemptForUser {
   browser?: string | null;
 }
 
-/** Counts for its address alone, because only a right link shows whose it is. */
+/**
+ * Counts for its address alone: only a right link shows whose it is, and a set-up code has no user.
+ */
 interface AttemptFromAddress {
-  kind: "link";
+  kind: "link" | "set-up";
   address: string;
 }
 
@@ -172,8 +174,8 @@ const WINDOW_MS = 15 * 60 * 1000;
  */
 const FIRST_DELAY = 30 * 1000;
 /**
- * Failures before a user is slowed down; for a known browser, and for links from an address, the
- * limit per quarter of an hour.
+ * Failures before a user is slowed down; for a known browser, and for links and set-up codes from
+ * an address, the limit per quarter of an hour.
  */
 const FREE_FAILURES = 10;
 /** Failures allowed per address, which a whole office may share. */
