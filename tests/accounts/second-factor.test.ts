@@ -193,6 +193,19 @@ describe("A second factor", () => {
     expect((await office.post(CODE, { Code: await readRightCode() })).status).toBe(200);
   });
 
+  it("1000 failures at the address stop neither the known browser's password and code nor a session", async () => {
+    expect(getRefusal(await createTestBrowser(product).logIn("nobody"))).toEqual([
+      401,
+      "INVALID_CREDENTIALS",
+    ]);
+    await product.db("login_attempts").where("company_id", 0).update({ failures: 1000 });
+    expect(getRefusal(await createTestBrowser(product).logIn("george"))).toEqual([429, "RATE_LIMITED"]);
+    expect(getRefusal(await office.logIn("george"))).toEqual([401, "CODE_REQUIRED"]);
+    expect((await office.post(CODE, { Code: await phone.code() })).status).toBe(200);
+    expect(getRefusal(await tryNewPassword())).toEqual([400, "PASSWORD_WRONG"]);
+    expect(getRefusal(await tryToTurnOff())).toEqual([400, "PASSWORD_WRONG"]);
+  });
+
   it("failures under user names that look like other counters slow down neither codes nor a new password", async () => {
     const id = await phone.id();
     for (const name of [`code ${id}`, `reset ${id}`, `password ${id}`, String(id)])

@@ -12,8 +12,8 @@ export type Attempt = AttemptForUser | AttemptFromAddress;
 
 /**
  * Counts for its address, and for the user (from any address). An attempt from a browser that the
- * user has signed in from before counts for that browser instead of the user, so others can't lock
- * the user out.
+ * user has signed in from before counts for that browser instead of both, so others can't lock the
+ * user out, not even from the same address.
  */
 interface AttemptForUser {
   /** A password at sign-in, a password in a session, or a code of the second factor. */
@@ -21,7 +21,8 @@ interface AttemptForUser {
   companyId: number;
   /** The user name at sign-in, the user's id elsewhere. */
   user: string | number;
-  address: string;
+  /** Null in a session: others at its address must not slow it down. */
+  address: string | null;
   browser?: string | null;
 }
 
@@ -117,16 +118,12 @@ function listSubjects(attempt: Attempt): Subject[] {
   }
   const { kind, companyId, address, browser } = attempt;
   const user = normaliseUsername(String(attempt.user));
-  return [
-    makeAddressSubject(address),
-    browser
-      ? {
-          company_id: companyId,
-          subject: hashSubject(`${kind}-browser`, browser, user),
-          limit: FREE_FAILURES,
-        }
-      : { company_id: companyId, subject: hashSubject(kind, user) },
-  ];
+  if (browser) {
+    const subject = hashSubject(`${kind}-browser`, browser, user);
+    return [{ company_id: companyId, subject, limit: FREE_FAILURES }];
+  }
+  const userSubject = { company_id: companyId, subject: hashSubject(kind, user) };
+  return address === null ? [userSubject] : [makeAddressSubject(address), userSubject];
 }
 
 function makeAddressSubject(address: string): Subject {

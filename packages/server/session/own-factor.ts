@@ -31,8 +31,8 @@ const read: Handler<"secondFactor.read"> = async ({ principal, db }) => {
   };
 };
 
-const begin: Handler<"secondFactor.begin"> = async ({ body, principal, db, client }) => {
-  await checkPassword(db, principal, client, body.CurrentPassword);
+const begin: Handler<"secondFactor.begin"> = async ({ body, principal, db }) => {
+  await checkPassword(db, principal, body.CurrentPassword);
   return withTransaction(db, async (trx) => {
     const secret = await beginFactor(trx, principal);
     const user = await ofCompany(trx, principal, "users")
@@ -44,7 +44,7 @@ const begin: Handler<"secondFactor.begin"> = async ({ body, principal, db, clien
 };
 
 const confirm: Handler<"secondFactor.confirm"> = async ({ body, principal, db, client }) => {
-  const attempt = makeAttempt(principal, client, "code");
+  const attempt = makeAttempt(principal, "code");
   await countAttempt(db, attempt);
   const recoveryCodes = await withTransaction(db, async (trx) => {
     const codes = await confirmFactor(trx, principal, body.Code);
@@ -62,7 +62,7 @@ const confirm: Handler<"secondFactor.confirm"> = async ({ body, principal, db, c
 };
 
 const replaceRecoveryCodes: Handler<"secondFactor.renewCodes"> = async ({ body, principal, db, client }) => {
-  await checkPassword(db, principal, client, body.CurrentPassword);
+  await checkPassword(db, principal, body.CurrentPassword);
   return withTransaction(db, async (trx) => {
     if ((await readFactorSince(trx, principal)) === null) throw problem("NOT_FOUND");
     const recoveryCodes = await createRecoveryCodes(trx, principal);
@@ -74,7 +74,7 @@ const replaceRecoveryCodes: Handler<"secondFactor.renewCodes"> = async ({ body, 
 };
 
 const remove: Handler<"secondFactor.remove"> = async ({ body, principal, db, client }) => {
-  await checkPassword(db, principal, client, body.CurrentPassword);
+  await checkPassword(db, principal, body.CurrentPassword);
   await withTransaction(db, async (trx) => {
     if ((await readFactorRoles(trx, principal.companyId)).includes(principal.role))
       throw problem("FACTOR_KEPT");
@@ -97,13 +97,8 @@ export const ownFactor = {
   "secondFactor.remove": remove,
 };
 
-async function checkPassword(
-  db: Knex,
-  principal: Principal,
-  client: Client,
-  password: string,
-): Promise<void> {
-  const attempt = makeAttempt(principal, client, "password");
+async function checkPassword(db: Knex, principal: Principal, password: string): Promise<void> {
+  const attempt = makeAttempt(principal, "password");
   await countAttempt(db, attempt);
   const user = await ofCompany(db, principal, "users")
     .where("id", principal.userId)
@@ -117,12 +112,8 @@ async function checkPassword(
  * In a session, guesses of passwords count together with those of the password form, and guesses of
  * codes with those at sign-in.
  */
-function makeAttempt(
-  { companyId, userId }: Principal,
-  { address }: Client,
-  kind: "password" | "code",
-): Attempt {
-  return { kind, companyId, user: userId, address };
+function makeAttempt({ companyId, userId }: Principal, kind: "password" | "code"): Attempt {
+  return { kind, companyId, user: userId, address: null };
 }
 
 async function note(

@@ -23,7 +23,7 @@ const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal
   const own = ofCompany(db, principal, "users").where("id", principal.userId);
   const user = await own.clone().first<{ password_hash: string }>("password_hash");
   const { companyId, userId } = principal;
-  const attempt: Attempt = { kind: "password", companyId, user: userId, address: client.address };
+  const attempt: Attempt = { kind: "password", companyId, user: userId, address: null };
   await countAttempt(db, attempt);
   if (!(await verifyPassword(user?.password_hash, body.CurrentPassword))) {
     throw problem("PASSWORD_WRONG", {
