@@ -147,10 +147,10 @@ export function writeErrorsDocument(problems, remedies) {
   );
   return `# Error codes
 
-Every failure answers \`{ success: false, message, error, code, requestId }\`, with \`fields\` where fields were refused, and \`help\`, the place of the code
-in the reference, where the server has it (/docs/api). \`message\` is for people and may change; \`code\` is for programs and stays. Where a part of the
-message varies, \`key\` and \`values\` beside it, and beside the message of each field, say it to programs: packages/sdk/messages/en-IN.json has the
-sentences by their keys. Made by
+Every failure answers \`{ success: false, message, error, code, requestId }\`. If fields were refused, it also has \`fields\`; if the server has the reference
+(/docs/api), it has \`help\`, the address of the code there. \`message\` is for people and may change; \`code\` is for programs and stays the same. A message with
+varying parts, of the answer or of a field, also has \`key\` and \`values\`: \`key\` names the sentence in packages/sdk/messages/en-IN.json, and \`values\`
+has the varying parts, so that programs need not read the sentence. This page is made by
 scripts/generate.mjs from packages/sdk/problem.ts and packages/server/contract/remedies.ts.
 
 | status | code | message | what to do |

@@ -14,10 +14,7 @@ const lazyScreens = Object.fromEntries(
   screenPaths.map((path) => [path, createLazyScreen(screens[path].show)]),
 ) as Record<ScreenPath, LazyScreen>; // of each path
 
-/**
- * All documented addresses as routes, matched in any case (`/EmpMessage` and `/Empmessage` are
- * one).
- */
+/** All documented addresses, matched in any case (`/EmpMessage` and `/Empmessage` are one). */
 export const routes: RouteObject[] = [
   {
     element: <Root />,

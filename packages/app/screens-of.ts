@@ -5,15 +5,9 @@ export interface Screen {
   title: string;
   roles: "public" | readonly Role[];
   menu?: string;
-  /**
-   * Label in the menu; default: the title. If the label equals the menu's name, the menu itself is
-   * a link to this screen.
-   */
+  /** Default: the title. If it equals the menu's name, the menu itself is the link. */
   label?: string;
-  /**
-   * Roles that may change what the widget shows; for others it is read-only. If omitted, all who
-   * may open it.
-   */
+  /** Roles that may change what it shows; others only read it. If omitted: all who may open it. */
   writers?: readonly Role[];
   /**
    * Keys that open a voucher's screen from everywhere: `F8`, or two separated by a space

@@ -4,10 +4,7 @@ import { defineConfig } from "vite";
 
 const ABSENT_MODULE = "data:text/javascript,export default undefined";
 const SHARED_CODE = /widgets\/(report|table|format)\/|tanstack\/(react-virtual|virtual-core)\//;
-/**
- * The router without its warnings for developers: its package exports the development build under
- * every condition.
- */
+/** The router without developer warnings: its package always exports the development build. */
 const PRODUCTION_ROUTER = fileURLToPath(
   new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url),
 );

@@ -1,9 +1,6 @@
 import { createTokens, type EmbedToken } from "./token.ts";
 
-/**
- * How the client authenticates: the browser's session cookie, an API key (on servers only), or
- * short-lived embed tokens.
- */
+/** The browser's session cookie, an API key (on servers only), or short-lived embed tokens. */
 export type Auth =
   | { kind: "session" }
   | { kind: "key"; key: string }

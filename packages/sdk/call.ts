@@ -26,10 +26,7 @@ export interface VanbookOptions {
   timeout?: number | false | undefined;
   /** Number of retries of a call that may be repeated; default 3. */
   retry?: number | undefined;
-  /**
-   * The contract date that the server must answer by; default: the date of the contract this
-   * package was built from.
-   */
+  /** The contract that the server answers by; default: the one this package was built from. */
   version?: ContractDate | undefined;
 }
 

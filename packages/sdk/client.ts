@@ -5,10 +5,7 @@ import type { Vanbook } from "./generated/client.ts";
 import type { Method, OperationId } from "./methods.ts";
 import { nearestName } from "./nearest-name.ts";
 
-/**
- * Creates a client of one server for one caller: `createVanbook({ … }).sales.report({ FromDate,
- * ToDate })`.
- */
+/** One server, one caller: `createVanbook({ … }).sales.report({ FromDate, ToDate })`. */
 export function createVanbook(options: VanbookOptions): Vanbook {
   const call = createCall(options);
   const vanbook: Record<string, Record<string, unknown>> = {};
@@ -35,10 +32,7 @@ export function operation<Op extends OperationId>(vanbook: Vanbook, id: Op): Met
   return vanbook[resource][verb];
 }
 
-/**
- * Whether an operation moves money: sent again with the same `readIdempotencyKey`, it is still done
- * only once.
- */
+/** If sent again with the same `readIdempotencyKey`, such an operation is done only once. */
 export function movesMoney(id: OperationId): boolean {
   return operationMap[id][3] === true;
 }

@@ -42,18 +42,12 @@ export interface Failure<Code extends string = string> {
   cause?: unknown;
 }
 
-/**
- * The only error with which a call rejects, except for the reason of the caller's own aborted
- * signal.
- */
+/** The only error that a call rejects with, except for the reason of the caller's own abort. */
 export class VanbookError<Code extends string = string> extends Error {
   override readonly name = "VanbookError";
   /** Stable, for use in programs. */
   readonly code: Code;
-  /**
-   * The message's key, if a part of it varies: with `values` it can be translated. A newer server
-   * may have other keys.
-   */
+  /** If a part varies: translate it with `values`. A newer server may have other keys. */
   readonly key: MessageKey | (string & {}) | undefined;
   readonly values: Readonly<Record<string, unknown>> | undefined;
   /** HTTP status of the response; null if none came. */

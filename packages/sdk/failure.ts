@@ -14,10 +14,7 @@ export function createFailure(response: Response, body: unknown, cause?: unknown
   return new VanbookError({ ...answerBody, status, retryAfter: retryAfter(headers), cause });
 }
 
-/**
- * Seconds to wait, from a response that gives them as seconds or as a date; null if it gives
- * neither.
- */
+/** Seconds to wait, from a header in seconds or with a date; null if it gives neither. */
 export function retryAfter(headers: Headers): number | null {
   const header = headers.get("Retry-After");
   if (!header) return null;

@@ -46,10 +46,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds until the call, including retries, fails with TIMEOUT; false for no limit. */
   timeout?: number | false | undefined;
-  /**
-   * Identifies a write, so that it can be sent again without being done twice. Made by the SDK for
-   * money operations.
-   */
+  /** A write sent again with this key is done only once. The SDK makes it for money operations. */
   idempotencyKey?: string | undefined;
 }
 
@@ -71,10 +68,7 @@ export interface TableOptions<Op extends ReportId> extends CsvOptions<Op> {
 /** One operation of the API: call it or, for a report, choose a representation. */
 export type Method<Op extends OperationId> = Call<Op> & (Op extends ReportId ? Report<Op> : unknown);
 
-/**
- * A call in progress. Await it for its response, or `.withResponse()` for the response with its
- * metadata; both use one request.
- */
+/** Await it for the response, or `.withResponse()` for its metadata too; both use one request. */
 export interface Calling<T> extends Promise<T> {
   withResponse(): Promise<WithResponse<T>>;
 }
@@ -86,19 +80,13 @@ export interface WithResponse<T> {
   headers: Headers;
   /** The request's id in the server's log. */
   requestId: string | null;
-  /**
-   * True if the server had already done it under the same idempotency key; the response is the
-   * original one.
-   */
+  /** True if the key's write was already done; the response is then the original one. */
   replayed: boolean;
 }
 
 /** Row by row: `for await (const row of rows)`, or all rows as a list. */
 export interface Rows<Op extends ReportId> extends AsyncGenerator<Row<Op>, void, undefined> {
-  /**
-   * All rows as one list. Rejects with TOO_MANY_ROWS if there are more than `atMost`, by default
-   * 100,000.
-   */
+  /** Rejects with TOO_MANY_ROWS if there are more than `atMost`, by default 100,000. */
   all(options?: { atMost?: number | undefined }): Promise<Row<Op>[]>;
 }
 
@@ -127,10 +115,7 @@ type Body<Op extends OperationId> =
 
 type Given<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
 
-/**
- * One flat object; optional values may also be undefined. An operation without arguments takes only
- * an empty object.
- */
+/** Optional values may be undefined. Without arguments, only an empty object is accepted. */
 type Known<T> = keyof T extends never
   ? Record<string, never>
   : { [K in keyof T]: Nothing extends Pick<T, K> ? T[K] | undefined : T[K] };

@@ -13,20 +13,14 @@ export function toPaise(rupees: number | string): bigint {
   return sign ? -paise : paise;
 }
 
-/**
- * Whole paise to rupees as a number. Throws a RangeError if a number cannot hold them exactly: use
- * `toDecimal`.
- */
+/** Throws a RangeError if a number cannot hold the rupees exactly: use `toDecimal`. */
 export function toRupees(paise: bigint): number {
   const rupees = Number(toDecimal(paise));
   if (toPaise(rupees) !== paise) throw new RangeError(`${paise} paise do not fit a number`);
   return rupees;
 }
 
-/**
- * Whole paise to plain decimal text with two decimals, which Intl.NumberFormat formats exactly:
- * `-105n` is "-1.05".
- */
+/** Two decimals, which Intl.NumberFormat formats exactly: `-105n` is "-1.05". */
 export function toDecimal(paise: bigint): `${number}` {
   const digits = String(paise < 0n ? -paise : paise).padStart(3, "0");
   return `${paise < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`; // digits only

@@ -15,23 +15,14 @@ export {
   type WidgetName,
 } from "./widget-operations.ts";
 
-/**
- * The terms of a token (docs/embedding/tokens.md): its widgets, whose rows it sees, locked
- * parameters, and its lifetime.
- */
+/** Its widgets, whose rows it sees, locked parameters and lifetime (docs/embedding/tokens.md). */
 export interface TokenTerms extends Omit<Args<"embedTokens.create">, "origins" | "operations" | "writes"> {
-  /**
-   * The widgets on the page, by name: the token may only call what they call for its party or
-   * users.
-   */
+  /** Widgets on the page. The token may only call what they call for its party or users. */
   widgets?: readonly WidgetName[];
   /** Names of operations that the page calls in addition to its widgets. */
   operations?: readonly OperationId[];
   origins?: readonly string[];
-  /**
-   * true: the page may write all that its widgets can; a list: these operations only, such as
-   * `["branches.create"]`. Default: read-only.
-   */
+  /** true: all that its widgets can write; a list: only those operations. Default: read-only. */
   writes?: TokenFor["writes"];
 }
 

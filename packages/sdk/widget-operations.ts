@@ -7,10 +7,7 @@ export type WidgetName = keyof typeof widgetTable;
 
 /** Who a token is for, and which parameters its page does not offer. */
 export type TokenFor = Pick<Args<"embedTokens.create">, "party" | "users" | "locked" | "hidden"> & {
-  /**
-   * Whether its page may write all that its widgets can, or only these operations; default:
-   * read-only.
-   */
+  /** Whether it may write all that its widgets can, or only these; default: read-only. */
   writes?: boolean | readonly OperationId[] | undefined;
 };
 

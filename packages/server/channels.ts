@@ -36,10 +36,7 @@ export interface StatementEnded {
 
 export interface SnapshotBegun {
   from: "writer" | "replica";
-  /**
-   * Why a configured replica was not used: behind the writer, not reachable, or the writer has no
-   * binary log to compare positions.
-   */
+  /** It is behind the writer or not reachable, or the writer has no binary log to compare. */
   why?: "behind" | "away" | "without a log";
   error?: unknown;
 }
@@ -70,10 +67,7 @@ export interface RequestMark {
 
 const marks = new AsyncLocalStorage<RequestMark>();
 
-/**
- * Runs `work` so that its statements are attributed to the request. Costs nothing if no one
- * subscribes to statements.
- */
+/** Marks the statements of `work` with the request. Costs nothing if no one subscribes. */
 export function runMarked<T>(mark: RequestMark, work: () => T): T {
   return channels.statement.hasSubscribers ? marks.run(mark, work) : work();
 }

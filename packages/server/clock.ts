@@ -42,10 +42,7 @@ export function formatDayStart(day: string): string {
   return toDatabaseTime(new Date(`${day}T00:00:00+05:30`));
 }
 
-/**
- * Milliseconds by which the product's clock is ahead of the machine's; throws when the setting is
- * not a whole number.
- */
+/** Milliseconds that the product's clock is ahead; throws if the setting is no whole number. */
 export function readShift(env: NodeJS.ProcessEnv): number {
   const shift = Number(env["VANBOOK_CLOCK_SHIFT"] ?? 0);
   if (!Number.isSafeInteger(shift))
@@ -55,10 +52,7 @@ export function readShift(env: NodeJS.ProcessEnv): number {
 
 const CLOCK_SHIFT_MS = readShift(process.env);
 
-/**
- * The database server's clock, for times that several machines must agree on, such as the leases of
- * outbox messages.
- */
+/** The database's clock, for times that machines must agree on, such as outbox leases. */
 export const DATABASE_NOW =
   CLOCK_SHIFT_MS === 0
     ? "UTC_TIMESTAMP(3)"

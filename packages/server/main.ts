@@ -51,10 +51,7 @@ async function prepare() {
   }
 }
 
-/**
- * Prints the code for creating the first company, at any log level: without a company no one could
- * sign in.
- */
+/** Prints the first company's code at any log level: without a company no one could sign in. */
 async function offerSetUp(db: Knex) {
   const code = await createSetUpCode(db);
   if (code)

@@ -29,20 +29,14 @@ export interface VanbookProviderProps {
    * Theme values to replace: `{ brand: "#7a1fa2" }`, or as variables `{ "--vb-brand": "#7a1fa2" }`.
    */
   theme?: Theme;
-  /**
-   * Light, dark, or the visitor's system preference (the default); `inherit` uses the colour scheme
-   * and theme of the surrounding element.
-   */
+  /** `auto` follows the visitor's system (the default); `inherit` the surrounding element. */
   scheme?: "light" | "dark" | "auto" | "inherit";
   /**
    * The language as a BCP 47 tag: `hi` and `ml` have catalogues, all others use Indian English.
    * Figures always use Indian grouping.
    */
   locale?: string;
-  /**
-   * The host's own catalogue, or one it has already loaded; otherwise the language's catalogue is
-   * loaded automatically.
-   */
+  /** The host's own or loaded catalogue; otherwise the language's is loaded automatically. */
   text?: Text;
   /** The clock; tests and replays pass their own. */
   now?: () => Date;
@@ -53,10 +47,7 @@ export interface VanbookProviderProps {
   location?: ReportLocation;
   /** Reports offer saved views. They belong to a signed-in user, so not for embed tokens. */
   hasViews?: boolean;
-  /**
-   * The host's own keyboard shortcuts, such as `["Ctrl+K", "Go to a screen"]`: listed first when
-   * the user presses `?`.
-   */
+  /** The host's own, such as `["Ctrl+K", "Go to a screen"]`: listed first when `?` is pressed. */
   shortcuts?: readonly Shortcut[];
   /** Returns the host's link to a report: used to link a report to the one it must agree with. */
   reportLink?: FindReportLink;
@@ -75,10 +66,7 @@ export interface VanbookProviderProps {
    * own.
    */
   queryClient?: QueryClient;
-  /**
-   * The shadow root around the provider, if any: its styles are added there instead of to the
-   * document.
-   */
+  /** The shadow root around the provider: its styles go there instead of into the document. */
   root?: ShadowRoot | undefined;
   /**
    * The element in which dialogs, lists and calendars are drawn, if the host's own box would clip
@@ -89,10 +77,7 @@ export interface VanbookProviderProps {
   children: ReactNode;
 }
 
-/**
- * Provides server, theme, language and clock to the widgets inside it. A page can have several
- * providers, each with its own company.
- */
+/** Gives its widgets server, theme, language and clock. A page can have one per company. */
 export function VanbookProvider(props: VanbookProviderProps) {
   const { client, theme, scheme = "auto", locale = "en-IN", now, location, className, container } = props;
   const { hasViews = false, shortcuts = NO_SHORTCUTS, reportLink, columnLayouts, drafts } = props;

@@ -77,7 +77,7 @@ describe.each(languages)("the catalogue of %s", async (tag, script) => {
       say.tooManyDecimals({ field: "CCP", decimals: "four" }),
       say.tooLong({ field: "Remark", limit: 300 }),
       "Please sign in.",
-      "Your role may not do this.",
+      "Your role does not allow this.",
       "From Date must not be after To Date.",
       "Failed to fetch sale report. Please try again.",
       "Sales and tax accounts",

@@ -7,10 +7,7 @@ import { withTightStyles } from "./build/tight-styles.ts";
 import { files } from "../sdk/tsup.files.config.ts";
 import { elements } from "./tsup.elements.config.ts";
 
-/**
- * The published package (docs/decisions/023): modules that are loaded on demand, and the code that
- * writes files.
- */
+/** Builds the package (docs/decisions/023): modules loaded on demand, and the file writers. */
 export default defineConfig([
   {
     entry: { index: "index.ts", embed: "embed/index.ts" },

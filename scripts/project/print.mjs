@@ -1,8 +1,8 @@
 import { fstatSync, writeSync } from "node:fs";
 
 /**
- * Writes to standard output. If that is a file on a full disk, the text is lost and the next one is
- * tried again; a stream would fail for good and end the command.
+ * Writes to standard output. If that is a file on a full disk, this text is lost but later texts
+ * are still tried; a stream would fail for good and end the command.
  */
 export function print(text) {
   if (!isFile()) return void process.stdout.write(text);

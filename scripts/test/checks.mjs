@@ -22,7 +22,7 @@ export function listReadingChecks({ isWhole }) {
     { name: "imports", run: makeScriptCheck("imports") },
     {
       name: "unused code",
-      // Git has no generated files, but their imports count as used.
+      // Generated files are not in Git, but what they import counts as used.
       run: () => callQuietly(join(root, "node_modules/.bin/knip"), ["--no-progress", "--no-gitignore"]),
     },
     { name: "spec lint", run: makeScriptCheck("spec:lint") },

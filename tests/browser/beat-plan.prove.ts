@@ -201,7 +201,7 @@ test("the second of two users who edit the same beat plan is warned, and the cha
   await findDay(second, "Tue", 2).check();
   await addRoute(second, 3, getRouteName(4), ["Fri"]);
   await press(second, "Update");
-  await second.getByText("Somebody else has changed this beat plan in the meantime.").waitFor();
+  await second.getByText("Someone else changed this beat plan while you were editing it.").waitFor();
   expect(await readKeptPlans()).toHaveLength(3);
   await press(second, "Load it again");
   await expect.poll(() => route(second, 3).inputValue()).toBe(getRouteName(3));
@@ -282,7 +282,7 @@ test("the beat plan screen offers a manager only the manager's own users, and is
   await update(biju);
   expect((await readKeptPlans())[0]).toBe(`${getRouteName(1)} mon thu sat 5000.50`);
   const { page: salesman } = await visit(site, "/BeatAllocate", { as: "anil" });
-  await salesman.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
+  await salesman.getByRole("heading", { name: /^Your role can't open / }).waitFor();
 });
 
 const readFocusedLabel = (page: Page) =>

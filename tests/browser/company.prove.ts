@@ -149,10 +149,10 @@ test("the second of two users who edit the same company is warned", async () => 
   await first.getByText("Company updated successfully").first().waitFor();
   await findField(second, "City").fill("Anchal");
   await findButton(second, "Update").click();
-  await second.getByText("Somebody else has changed this company in the meantime.").waitFor();
+  await second.getByText("Someone else changed this company while you were editing it.").waitFor();
   expect((await readStored()).city).toBe("Punalur");
   await second.getByRole("button", { name: "Load it again" }).click();
-  await second.getByText("Changed by somebody else in the meantime: City.").waitFor();
+  await second.getByText("Changed by someone else while you were editing: City.").waitFor();
   await expect.poll(() => findField(second, "City").inputValue()).toBe("Anchal");
   await findButton(second, "Update").click();
   await second.getByText("Company updated successfully").first().waitFor();
@@ -162,7 +162,7 @@ test("the second of two users who edit the same company is warned", async () => 
 test("every role can see the company screen, and only the administrator can change the company", async () => {
   for (const username of ["anil", "biju", "rahim"]) {
     const page = await arrive({ as: username });
-    await page.getByText("Only shown: your role may not change it.").waitFor();
+    await page.getByText("View only. Your role can't make changes here.").waitFor();
     await findRow(page).click();
     await expect.poll(() => findField(page, "Company Name").inputValue()).toBe(KAIRALI_NAME);
     await expect.poll(() => findField(page, "Company Name").isDisabled()).toBe(true);

@@ -121,7 +121,7 @@ test("the distributor screen shows what failed, keeps what was typed and continu
     isFailing ? route.fulfill(makeRefusal("The books are being closed.")) : route.continue(),
   );
   await chooseUser(page);
-  const alert = page.getByRole("alert").filter({ hasText: "The list could not be fetched." });
+  const alert = page.getByRole("alert").filter({ hasText: "The list could not be loaded." });
   await alert.waitFor();
   isFailing = false;
   await alert.getByRole("button", { name: "Retry" }).click();
@@ -156,7 +156,7 @@ test("the second of two users who edit the same distributors is warned, and the 
   await save(first);
 
   await press(second, "Save");
-  await second.getByText("Somebody else has changed these distributors in the meantime.").waitFor();
+  await second.getByText("Someone else changed these distributors while you were editing them.").waitFor();
   expect(await listKept()).toEqual([getDistributorName(2)]);
   await press(second, "Load it again");
   await expect.poll(() => findRow(second, 1).inputValue()).toBe(getDistributorName(2));
@@ -230,9 +230,9 @@ test("managers can see the distributor screen but not change it, and salesmen ca
     .where({ "u.company_id": 1, "u.id": shyama, "m.role_id": 3, "m.is_active": 1 })
     .first("m.username");
   const page = await arrive({ as: manager?.username });
-  await page.getByText("Only shown: your role may not change it.").waitFor();
+  await page.getByText("View only. Your role can't make changes here.").waitFor();
   await page.getByRole("cell", { name: getDistributorName(1) }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Save", exact: true }).count()).toBe(0);
   const { page: salesman } = await visit(site, PAGE_PATH, { as: "anil" });
-  await salesman.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
+  await salesman.getByRole("heading", { name: /^Your role can't open / }).waitFor();
 });

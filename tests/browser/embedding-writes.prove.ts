@@ -19,13 +19,13 @@ test("the previewed master allows exactly the changes that the administrator gra
   await page.getByRole("option", { name: "Zone Master" }).click();
 
   // Neither the widget nor its token grants write access by default.
-  await preview.getByText("Only shown: this page may not change it.").waitFor();
+  await preview.getByText("View only on this page.").waitFor();
   await expect.poll(() => preview.getByRole("button", { name: "Submit" }).count()).toBe(0);
   const reading = tokens.at(-1) ?? "";
   expect(await createBy(page, reading, "By a token that reads")).toBe("TOKEN_FORBIDDEN");
 
   await page.getByText("Add records", { exact: true }).click();
-  await preview.getByText("What is saved here is saved in your company.").waitFor();
+  await preview.getByText("What visitors save here is saved in your company.").waitFor();
   await preview.getByRole("textbox", { name: /^Zone Name/ }).fill("Portal Zone");
   await preview.getByRole("textbox", { name: /^Area/ }).fill("Kottarakkara");
   await preview.getByRole("textbox", { name: /^State/ }).fill("Kerala");
@@ -46,7 +46,7 @@ test("the previewed master allows exactly the changes that the administrator gra
   await chooseKind(page, "Masters");
   await page.getByText("Add records", { exact: true }).waitFor();
   await expect.poll(() => page.getByRole("switch", { checked: true }).count()).toBe(0);
-  await preview.getByText("Only shown: this page may not change it.").waitFor();
+  await preview.getByText("View only on this page.").waitFor();
 });
 
 async function chooseKind(page: Page, kind: string): Promise<void> {

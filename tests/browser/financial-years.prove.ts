@@ -67,7 +67,7 @@ test("the screen of financial years creates the next year with its series, once"
   expect(await listStoredYears()).toHaveLength(2);
   await press(page, `Create ${next}`);
   await answer(page, `Create ${next} now?`, `Create ${next}`);
-  await waitForWords(page, `${next} is there, with the series B2B/${next.slice(2)}, B2C/${next.slice(2)}.`);
+  await waitForWords(page, `${next} was created with the series B2B/${next.slice(2)}, B2C/${next.slice(2)}.`);
   const years = await listStoredYears();
   expect(years.map(({ label }) => label)).toEqual([endedYear.label, running.label, next]);
   const series = await site
@@ -97,13 +97,13 @@ test("the screen of financial years locks a year up to a day of that year, and r
   expect((await readStored(endedYear))?.locked_until).toBe(`${begins}-06-30`);
   expect((await readStored(running))?.locked_until).toBeNull();
   await press(page, "Unlock");
-  await waitForWords(page, `${endedYear.label} is not locked any more.`);
+  await waitForWords(page, `${endedYear.label} is no longer locked.`);
   expect((await readStored(endedYear))?.locked_until).toBeNull();
 });
 
 test("the screen of financial years closes the ended year, not the running one, and opens it again", async () => {
   const page = await arrive();
-  await waitForWords(page, /^It can be closed when it has ended, after/);
+  await waitForWords(page, /^It can be closed after it ends on/);
   await expect.poll(() => page.getByRole("button", { name: "Close Year" }).isDisabled()).toBe(true);
   await choose(page, endedYear);
   await press(page, "Close Year");
@@ -158,7 +158,7 @@ test("the screen of financial years works on a phone and in dark colours, with e
 test("managers can see the financial years, and only the administrator can change them", async () => {
   for (const username of ["biju", "rahim"]) {
     const page = await arrive({ as: username });
-    await waitForWords(page, "Only the company's administrator changes financial years.");
+    await waitForWords(page, "Only an administrator can change financial years.");
     await expect
       .poll(() => page.getByRole("button", { name: /^(Close Year|Open Again|Lock|Unlock|Create)/ }).count())
       .toBe(0);

@@ -78,7 +78,7 @@ test("a file that is no picture is refused with a message, and the form keeps it
   await open(page);
   await page.getByLabel("Size (L*B*H)", { exact: true }).fill("1*2*3");
   await page.getByLabel("Choose Image 2").setInputFiles(makeFile(Buffer.from("<svg/>"), "a.jpg"));
-  await page.getByText("Image 2: The picture must be a PNG, JPEG or WebP file that can be read.").waitFor();
+  await page.getByText("Image 2: The picture must be a readable PNG, JPEG or WebP file.").waitFor();
   await expect.poll(() => page.getByLabel("Size (L*B*H)", { exact: true }).inputValue()).toBe("1*2*3");
   await update(page);
   expect(await site.db("items").where({ company_id: 1, size: "1*2*3" })).toHaveLength(1);

@@ -226,7 +226,7 @@ test("a salesman sees only their own trip and cannot open the live map", async (
   await employee.click();
   await expect.poll(() => page.getByRole("option").allTextContents()).toEqual(["Anil Kumar"]);
   await page.goto("/Liveusermap");
-  await page.getByText("Live Locations is not open to your role").waitFor();
+  await page.getByText("Your role can't open Live Locations").waitFor();
   complaints.length = 0;
 });
 

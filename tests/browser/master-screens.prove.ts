@@ -59,10 +59,10 @@ describe.each(fullyTried)("$title", (screen) => {
     const mine = screen.chosen?.other ?? `${screen.change.to.slice(0, -1)}9`;
     await put(second, mine);
     await button(second, "Update").click();
-    await second.getByText(/Somebody else has changed this .+ in the meantime\./).waitFor();
+    await second.getByText(/Someone else changed this .+ while you were editing it\./).waitFor();
     expect(await changed(mine)).toHaveLength(0);
     await second.getByRole("button", { name: "Load it again" }).click();
-    await second.getByText(/Changed by somebody else in the meantime/).waitFor();
+    await second.getByText(/Changed by someone else while you were editing/).waitFor();
     await expect.poll(() => held(second)).toBe(mine);
     await button(second, "Update").click();
     await second.getByText(screen.words.updated).first().waitFor();

@@ -77,7 +77,7 @@ test("the statement shows its own failure message, fits a phone in dark colours,
   await expectAccessible(page, "on a phone, in the dark");
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const { page: other } = await visit(site, "/PandLReport", { as: "anil" });
-  await other.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
+  await other.getByRole("heading", { name: /^Your role can't open / }).waitFor();
 });
 
 test("the balance sheet agrees with the ledger on both sides, and an account opens its ledger", async () => {

@@ -91,7 +91,7 @@ export async function tryRows(page: Page, screen: ScreenCase, demo: Demo): Promi
 /** Checks that the report is refused to a salesman, or shows only their own rows. */
 export async function trySalesman(page: Page, screen: ScreenCase, demo: Demo): Promise<void> {
   if (screen.salesman === "refused")
-    await page.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
+    await page.getByRole("heading", { name: /^Your role can't open / }).waitFor();
   else await waitForRows(page, (await screen.salesman(demo)).rows);
 }
 

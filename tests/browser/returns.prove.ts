@@ -34,7 +34,7 @@ test("goods of a bill are returned by keyboard alone, at the price for which the
   // Five shares are each rounded to the paisa, so allow a small difference.
   expect(Math.abs(shownTotal - calculateCredit(bill))).toBeLessThan(0.03);
   await page.keyboard.press("Control+Enter");
-  await page.getByText(/^Sale Return Voucher .+ is posted\.$/).waitFor();
+  await page.getByText(/^Sale Return Voucher .+ was posted\.$/).waitFor();
 
   // The customer owes less by that amount; two pieces are back at the bill's place, and one is with
   // the damaged goods.

@@ -82,7 +82,7 @@ test("only the administrator finds and can open the settings screen", async () =
       .poll(() => page.getByRole("link", { name: "Settings", exact: true }).count(), { message: as })
       .toBe(0);
     await page.goto("/Settings");
-    await page.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
+    await page.getByRole("heading", { name: /^Your role can't open / }).waitFor();
     const answer = await page.request.put("/api/v1/settings", {
       headers: { "X-Vanbook-Client": "test", Origin: site.url },
       data: { discount: 100 },

@@ -58,7 +58,7 @@ test("letters typed after Ctrl+K before the palette has loaded go into the palet
   await expect.poll(() => name.inputValue()).toBe("Asha");
 });
 
-test("the app shows a frame while its start waits for the server", async () => {
+test("the app shows its empty layout until the server answers", async () => {
   const { page } = await visit(site, "/dashboard", { as: "meera" });
   const session = await holdRequests(page, isOf("/api/v1/session"));
   await page.goto("/Tabsale", { waitUntil: "load" });

@@ -33,7 +33,7 @@ test("a salesman sees three menus, and a message on a screen that the role may n
     .poll(() => entries.allInnerTexts())
     .toEqual(["Home", "Master Control", "Sales & Distribution"]);
   await page.goto("/CreditorsReport");
-  await page.getByRole("heading", { name: "Creditors Report is not open to your role" }).waitFor();
+  await page.getByRole("heading", { name: "Your role can't open Creditors Report" }).waitFor();
   await page.goto("/Tabsale");
   await page.getByRole("heading", { name: "Sale Report" }).waitFor();
   await expect.poll(() => page.getByRole("tab").count()).toBe(0);

@@ -113,10 +113,10 @@ test("the second of two users who edit the same employee is warned", async () =>
   await first.getByText(SAVED_MESSAGE).first().waitFor();
   await findField(second, "Day Allowance").fill("275");
   await update(second).click();
-  await second.getByText("Somebody else has changed this employee in the meantime.").waitFor();
+  await second.getByText("Someone else changed this employee while you were editing it.").waitFor();
   expect(await readAnil()).toMatchObject({ km_allowance: "9.25", day_allowance: "250.00" });
   await second.getByRole("button", { name: "Load it again" }).click();
-  await second.getByText("Changed by somebody else in the meantime: Km Allowance.").waitFor();
+  await second.getByText("Changed by someone else while you were editing: Km Allowance.").waitFor();
   await expect.poll(() => findField(second, "Day Allowance").inputValue()).toBe("275");
   await update(second).click();
   await second.getByText(SAVED_MESSAGE).first().waitFor();

@@ -35,7 +35,7 @@ test("a journal is entered by keyboard alone and posted as it was typed", async 
   for (const text of ["Rent", "1,200", "Main Cash", "", "", ""]) await enter(text);
   await page.keyboard.type("Rent of the godown");
   await page.keyboard.press("Control+Enter");
-  await page.getByText(/^Journal Voucher .+ of ₹1,200\.00 is posted\.$/).waitFor();
+  await page.getByText(/^Journal Voucher .+ of ₹1,200\.00 was posted\.$/).waitFor();
   const postedVoucher = await readNewestVoucher(site.db, "journal");
   expect(postedVoucher.narration).toBe("Rent of the godown");
   expect(postedVoucher.lines).toEqual([
@@ -53,7 +53,7 @@ test("a voucher is opened from the day book, corrected in its form and cancelled
   for (const text of ["Rent", "900", "Main Cash", "", "", ""]) await enter(text);
   await page.keyboard.type("To be corrected");
   await page.keyboard.press("Control+Enter");
-  await page.getByText(/^Journal Voucher .+ of ₹900\.00 is posted\.$/).waitFor();
+  await page.getByText(/^Journal Voucher .+ of ₹900\.00 was posted\.$/).waitFor();
 
   await page.goto(`${site.url}/DayBook`);
   await page.getByRole("row", { name: /To be corrected/ }).click();
@@ -69,9 +69,9 @@ test("a voucher is opened from the day book, corrected in its form and cancelled
   await page.reload();
   await page.getByRole("row", { name: /To be corrected/ }).click();
   await details.getByRole("button", { name: "Correct" }).click();
-  await details.getByText("What was typed here before is still here.").waitFor();
+  await details.getByText("What you typed here earlier has been kept.").waitFor();
   await details.getByRole("button", { name: "Accept" }).click();
-  await details.getByText(/^Journal Voucher .+ of ₹750\.00 is corrected\.$/).waitFor();
+  await details.getByText(/^Journal Voucher .+ of ₹750\.00 was corrected\.$/).waitFor();
   expect((await readNewestVoucher(site.db, "journal")).lines).toEqual([
     { name: "Rent", debit: "750.00", credit: "0.00" },
     { name: "Main Cash", debit: "0.00", credit: "750.00" },
@@ -151,7 +151,7 @@ test("a bill, its new customer and its new item are made by keyboard alone", asy
   // 2 at 100.00, plus the default tax of 5 %.
   expect(await readPricedTotal(page)).toBe("210.00");
   await page.keyboard.press("Control+Enter");
-  await page.getByText(/^Sale Voucher .+ of ₹210\.00 is posted\.$/).waitFor();
+  await page.getByText(/^Sale Voucher .+ of ₹210\.00 was posted\.$/).waitFor();
   expect(
     (await readNewestVoucher(site.db, "sale")).lines.find(({ name }) => name.startsWith("Vijaya")),
   ).toEqual({
@@ -186,7 +186,7 @@ test("a typed payment survives a reload of the page and is posted once", async (
   await findAmountField(page).fill("12*45");
   await page.getByRole("textbox", { name: "Narration" }).fill("On account");
   await page.reload();
-  await page.getByText("What was typed here before is still here.").waitFor();
+  await page.getByText("What you typed here earlier has been kept.").waitFor();
   await expect.poll(() => findAmountField(page).inputValue()).toBe("540.00");
 
   // The response is lost: the payment is posted, and the form sends the same one again.
@@ -197,7 +197,7 @@ test("a typed payment survives a reload of the page and is posted once", async (
     return route.abort();
   });
   await accept(page).click();
-  await page.getByText("It is not known whether the payment was posted.").waitFor();
+  await page.getByText("We couldn't confirm that the payment was posted.").waitFor();
   const first = await readNewestVoucher(site.db, "payment");
   expect(first.id).not.toBe(before.id);
   expect(first.narration).toBe("On account");
@@ -209,7 +209,7 @@ test("a typed payment survives a reload of the page and is posted once", async (
   await page.reload();
   isLost = false;
   await accept(page).click();
-  await page.getByText(/^Payment Voucher .+ of ₹540\.00 is posted\.$/).waitFor();
+  await page.getByText(/^Payment Voucher .+ of ₹540\.00 was posted\.$/).waitFor();
   expect((await readNewestVoucher(site.db, "payment")).id).toBe(first.id);
   // The draft is no longer kept.
   await page.reload();

@@ -38,7 +38,7 @@ test("goods are bought, loaded and sold by keyboard alone, at the amounts that t
   for (const text of [item, "10", "2", "100", "", "5"]) await enter(text);
   await page.getByText("1,050.00").first().waitFor();
   await page.keyboard.press("Control+Enter");
-  await page.getByText(/^Purchase Voucher .+ of ₹1,050\.00 is posted\.$/).waitFor();
+  await page.getByText(/^Purchase Voucher .+ of ₹1,050\.00 was posted\.$/).waitFor();
   expect(
     (await readNewestVoucher(site.db, "purchase")).lines.map(({ debit, credit }) => [debit, credit]),
   ).toEqual([
@@ -54,7 +54,7 @@ test("goods are bought, loaded and sold by keyboard alone, at the amounts that t
   for (const text of [godown, van, ""]) await enter(text);
   for (const text of [item, "3+2"]) await enter(text);
   await page.keyboard.press("Control+Enter");
-  await page.getByText(/^Van Load Voucher .+ is posted\.$/).waitFor();
+  await page.getByText(/^Van Load Voucher .+ was posted\.$/).waitFor();
   expect(await readNewestMoves(site.db, "van_load")).toEqual([
     { place: godown, item, quantity: "-5.000" },
     { place: van, item, quantity: "5.000" },
@@ -66,12 +66,12 @@ test("goods are bought, loaded and sold by keyboard alone, at the amounts that t
   for (const text of [item, "4", "1"]) await enter(text);
   const shownTotal = await readPricedTotal(page);
   await page.keyboard.press("Control+Enter");
-  await page.getByText(/^Sale Voucher .+ is posted\.$/).waitFor();
+  await page.getByText(/^Sale Voucher .+ was posted\.$/).waitFor();
   // Close the next bill's customer list; then one click downloads the tax invoice.
   await page.keyboard.press("Escape");
   const { bytes } = await download(page, "PDF to print");
   const number = /[^ ]+\/\d+/.exec(
-    (await page.getByText(/^Sale Voucher .+ is posted\.$/).textContent()) ?? "",
+    (await page.getByText(/^Sale Voucher .+ was posted\.$/).textContent()) ?? "",
   )?.[0];
   const words = readPdfText(bytes).flat().join(" ");
   expect(words).toContain("Tax Invoice");
@@ -92,7 +92,7 @@ test("goods are bought, loaded and sold by keyboard alone, at the amounts that t
 
 test("a user cannot open the form of a voucher that the role may not post", async () => {
   const { page } = await visit(site, "/JournalVoucher", { as: "anil" });
-  await page.getByText("Journal Voucher is not open to your role").waitFor();
+  await page.getByText("Your role can't open Journal Voucher").waitFor();
 });
 
 /** Condition for a customer without an open order; then Enter skips the order field. */

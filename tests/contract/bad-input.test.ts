@@ -98,7 +98,7 @@ describe("a report's request", () => {
 
   it("of 10 MB is refused before it is read", async () => {
     const answer = await callSaleReport({ body: { ...range, Type: "x".repeat(10 * 1024 * 1024) } });
-    expectProblem(answer, 413, "BODY_TOO_LARGE", "The body is larger than this operation takes.");
+    expectProblem(answer, 413, "BODY_TOO_LARGE", "The body is larger than this operation accepts.");
   });
   it("in a format other than JSON is refused", async () => {
     const answer = await callSaleReport({

@@ -24,14 +24,14 @@ export const refusedBills: Refusals = {
     422,
     "YEAR_MISSING",
     "date",
-    "The date lies in no financial year of the company.",
+    "The date is not in any financial year of the company.",
   ],
   "a bill in a locked period": [
     bill((at) => ({ date: at.lastYear.start_date, seriesId: at.lastSeries })),
     422,
     "PERIOD_LOCKED",
     "date",
-    "The date lies in a locked period.",
+    "The date is in a locked period.",
   ],
   "a bill in the series of another year": [
     bill((at) => ({ seriesId: at.lastSeries })),
@@ -66,7 +66,7 @@ export const refusedBills: Refusals = {
     422,
     "ACCOUNT_KIND_WRONG",
     "customerId",
-    "The account is of another kind than the document needs.",
+    "This document needs a different kind of account.",
   ],
   "a bill of another company's item": [
     bill({}, { itemId: FOREIGN_ITEM_ID }),
@@ -87,7 +87,7 @@ export const refusedBills: Refusals = {
     422,
     "LOCATION_KIND_WRONG",
     "locationId",
-    "The stock location is of another kind than the document needs.",
+    "This document needs a different kind of stock location.",
   ],
   "a bill without lines": [
     bill({ lines: [] }),
@@ -150,7 +150,7 @@ export const refusedBills: Refusals = {
     422,
     "AMOUNT_INVALID",
     null,
-    "An amount is not in the range that the books accept.",
+    "An amount is outside the range that the books accept.",
   ],
   "a bill of an item without a tax rate": [
     bill({}, { itemId: UNTAXED_ITEM_ID }),
@@ -178,7 +178,7 @@ export const refusedBills: Refusals = {
     422,
     "CASH_OF_ANOTHER",
     "cashAccountId",
-    "The cash account belongs to somebody else.",
+    "The cash account belongs to another user.",
   ],
   "a salesman's bill for a colleague": [
     (at) => ({ ...bill({ salesmanId: at.shyama })(at), cookie: at.salesman }),
@@ -199,14 +199,14 @@ export const refusedBills: Refusals = {
     422,
     "ORDER_INVOICED",
     "orderId",
-    "The order is invoiced already.",
+    "The order is already invoiced.",
   ],
   "another bill under the same client id": [
     bill({ clientId: "taken" }),
     422,
     "CLIENT_ID_REUSED",
     "clientId",
-    "The client id was used for another document before.",
+    "This client id was already used for another document.",
   ],
   "a client id with a space": [
     bill({ clientId: "a b" }),

@@ -14,7 +14,7 @@ export const refusedGoods: Refusals = {
     403,
     "ROLE_FORBIDDEN",
     null,
-    "Your role may not do this.",
+    "Your role does not allow this.",
   ],
   "a damage of nothing": [
     damage({}, { damagedQuantity: 0 }),
@@ -28,14 +28,14 @@ export const refusedGoods: Refusals = {
     422,
     "LOCATION_KIND_WRONG",
     "fromLocationId",
-    "The stock location is of another kind than the document needs.",
+    "This document needs a different kind of stock location.",
   ],
   "a transfer to the same van": [
     load((at) => ({ kind: "transfer", fromLocationId: at.van })),
     422,
     "LOCATION_SAME",
     "toLocationId",
-    "Goods can't be moved to the place where they are.",
+    "Goods can't be moved to the place where they already are.",
   ],
   "a load of another kind than there is": [
     load({ kind: "throw" }),
@@ -49,7 +49,7 @@ export const refusedGoods: Refusals = {
     403,
     "ROLE_FORBIDDEN",
     null,
-    "Your role may not do this.",
+    "Your role does not allow this.",
   ],
   "a purchase from another company's supplier": [
     purchase({ supplierId: FOREIGN_ITEM_ID }),
@@ -63,7 +63,7 @@ export const refusedGoods: Refusals = {
     422,
     "SUPPLIER_INVOICE_TAKEN",
     "supplierInvoiceNo",
-    "The supplier's invoice is entered already.",
+    "This supplier invoice is already entered.",
   ],
   "a purchase at a price with five decimals": [
     purchase({}, { unitPrice: 1.00001 }),
@@ -77,7 +77,7 @@ export const refusedGoods: Refusals = {
     422,
     "AMOUNT_INVALID",
     null,
-    "An amount is not in the range that the books accept.",
+    "An amount is outside the range that the books accept.",
   ],
   "a return from before the purchase": [
     giveBack((at) => ({
@@ -88,7 +88,7 @@ export const refusedGoods: Refusals = {
     422,
     "DATE_BEFORE_DOCUMENT",
     "date",
-    "The return is dated before what is returned.",
+    "The return is dated before the document that it returns.",
   ],
   "a purchase with a discount of 101 %": [
     purchase({}, { discountRate: 101 }),

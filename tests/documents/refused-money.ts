@@ -102,14 +102,14 @@ export const refusedMoney: Refusals = {
     422,
     "CASH_OF_ANOTHER",
     "ledgerId",
-    "The cash account belongs to somebody else.",
+    "The cash account belongs to another user.",
   ],
   "an expense on a customer": [
     expense((at) => ({ accountId: at.customer })),
     422,
     "ACCOUNT_KIND_WRONG",
     "accountId",
-    "The account is of another kind than the document needs.",
+    "This document needs a different kind of account.",
   ],
   "an expense of a colleague's trip": [
     expense((at) => ({ tripId: at.shyamasTrip })),
@@ -130,14 +130,14 @@ export const refusedMoney: Refusals = {
     422,
     "ACCOUNT_KIND_WRONG",
     "partyId",
-    "The account is of another kind than the document needs.",
+    "This document needs a different kind of account.",
   ],
   "a credit note booked to its own customer": [
     creditNote((at) => ({ accountId: at.customer })),
     422,
     "ACCOUNT_KIND_WRONG",
     "accountId",
-    "The account is of another kind than the document needs.",
+    "This document needs a different kind of account.",
   ],
   "a debit note to another company's supplier": [
     debitNote({ partyId: FOREIGN_ITEM_ID }),
@@ -202,7 +202,7 @@ export const refusedMoney: Refusals = {
     422,
     "VOUCHER_UNBALANCED",
     null,
-    "Debits and credits of the voucher are not equal.",
+    "The voucher's debits and credits are not equal.",
   ],
   "a journal with both sides on a line": [
     journal({}, { credit: 10 }),

@@ -38,21 +38,21 @@ export const refusedRequests: Refusals = {
     422,
     "TRIP_REVERSED",
     "endingKm",
-    "A trip can't end before it began, neither in time nor on the odometer.",
+    "A trip can't end before its start time or below its first odometer reading.",
   ],
   "a trip that began in six minutes": [
     trip({ startedAt: getLaterTime() }),
     422,
     "TIME_IN_FUTURE",
     "startedAt",
-    "The time is more than five minutes after now.",
+    "The time is more than five minutes in the future.",
   ],
   "a trip that ends again elsewhere": [
     end({ endingKm: 121 }),
     422,
     "TRIP_ENDED",
     null,
-    "The trip has ended already, at another time or odometer reading.",
+    "The trip has already ended, at another time or odometer reading.",
   ],
   "a visit on a colleague's trip": [
     visit((at) => ({ tripId: at.shyamasTrip })),
@@ -80,7 +80,7 @@ export const refusedRequests: Refusals = {
     422,
     "VISIT_STATUS_WRONG",
     "customerStatus",
-    "The statuses of the visit do not say that an order was placed.",
+    "The visit has an order, but its status does not say so.",
   ],
   "a visit at no time": [
     visit({ at: "yesterday" }),
@@ -129,7 +129,7 @@ export const refusedRequests: Refusals = {
     422,
     "IDEMPOTENCY_KEY_REUSED",
     null,
-    "The Idempotency-Key was used for another request. Send a new one.",
+    "This Idempotency-Key was already used for another request. Send a new one.",
   ],
   "a key of 101 characters": [
     (at) => ({ ...receipt({})(at), key: "k".repeat(101) }),
@@ -172,7 +172,7 @@ export const refusedRequests: Refusals = {
     413,
     "BODY_TOO_LARGE",
     null,
-    "The body is larger than this operation takes.",
+    "The body is larger than this operation accepts.",
   ],
   "a document that nobody sends": [
     (at) => ({ ...receipt({})(at), cookie: "" }),

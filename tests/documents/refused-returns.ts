@@ -47,21 +47,21 @@ export const refusedReturns: Refusals = {
     422,
     "ALREADY_CANCELLED",
     null,
-    "The document is cancelled already.",
+    "The document is already cancelled.",
   ],
   "an edit of an edited bill": [
     edit((at) => at.replacedBill),
     409,
     "DOCUMENT_REPLACED",
     null,
-    "The document has been edited in the meantime. Please load it again.",
+    "The document was edited while you were working on it. Please reload it.",
   ],
   "an edit of a bill whose goods came back": [
     edit((at) => at.partlyReturned),
     422,
     "DOCUMENT_IN_USE",
     null,
-    "Goods of the document have been returned: cancel the return first.",
+    "Goods of this document were returned: cancel the return first.",
   ],
   "an edit of another company's bill": [
     edit(() => FOREIGN_ITEM_ID),
@@ -75,14 +75,14 @@ export const refusedReturns: Refusals = {
     422,
     "ALREADY_CANCELLED",
     null,
-    "The document is cancelled already.",
+    "The document is already cancelled.",
   ],
   "a cancellation of a bill whose goods came back": [
     cancel("bills", (at) => at.partlyReturned),
     422,
     "DOCUMENT_IN_USE",
     null,
-    "Goods of the document have been returned: cancel the return first.",
+    "Goods of this document were returned: cancel the return first.",
   ],
   "a cancellation of another company's bill": [
     cancel("bills", () => FOREIGN_ITEM_ID),
@@ -110,7 +110,7 @@ export const refusedReturns: Refusals = {
     422,
     "DOCUMENT_NOT_STANDING",
     "billId",
-    "The document that is returned was cancelled or edited in the meantime.",
+    "The returned document was cancelled or edited while you were working on it.",
   ],
   "a return from before the bill": [
     back((at) => ({
@@ -121,14 +121,14 @@ export const refusedReturns: Refusals = {
     422,
     "DATE_BEFORE_DOCUMENT",
     "date",
-    "The return is dated before what is returned.",
+    "The return is dated before the document that it returns.",
   ],
   "a return by another customer": [
     ofBill((at) => at.standing, { customerId: LIMITED_CUSTOMER_ID }),
     422,
     "PARTY_DIFFERS",
     "customerId",
-    "The document that is returned belongs to another party.",
+    "The returned document belongs to another party.",
   ],
   "a return of another company's bill": [
     ofBill(() => FOREIGN_ITEM_ID),
@@ -170,6 +170,6 @@ export const refusedReturns: Refusals = {
     422,
     "ORDER_INVOICED",
     null,
-    "The order is invoiced already.",
+    "The order is already invoiced.",
   ],
 };

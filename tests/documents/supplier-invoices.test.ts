@@ -200,7 +200,7 @@ it("each company has taxes of 0, 28 and 40 %, and a change affects only its own"
   expect((await desk.posted("purchases", desk.purchaseOf(MAKER_ID, { itemId: ROLL_ID }))).amount).toBe(1400);
 });
 
-it("a migration finds purchases from before these rules that had no tax", async () => {
+it("a migration marks older purchases that had no tax", async () => {
   const purchases = () =>
     desk
       .db("purchases")

@@ -147,5 +147,5 @@ const NO_ROUTE = 903;
 
 // The server's messages for the two refusals.
 const TOO_LARGE =
-  "RESULT_TOO_LARGE: The answer has too many rows: ask for it in pages, as CSV, or for a shorter range.";
+  "RESULT_TOO_LARGE: The result has too many rows: request it in pages, as CSV, or for a shorter range.";
 const BUSY_MESSAGE = "BUSY: The server is busy. Please try again in a moment.";

@@ -69,7 +69,7 @@ export const cells: readonly Cell[] = [
   },
   {
     name: "exports",
-    about: "CSV, Excel and PDF are opened and read: each has every bill",
+    about: "CSV, Excel and PDF files are opened and read: each has every bill",
     async check({ name, page, report, bills }) {
       const workers: string[] = [];
       page.on("worker", (worker) => workers.push(new URL(worker.url()).protocol));
@@ -103,7 +103,7 @@ export const cells: readonly Cell[] = [
   {
     name: "dark",
     query: "?scheme=dark",
-    about: "light words on a dark ground, four and a half times as bright and more",
+    about: "light text on a dark background, with a contrast of at least 4.5 to 1",
     async check({ report }) {
       for (const part of [
         report.getByRole("gridcell").nth(3),
@@ -120,7 +120,7 @@ export const cells: readonly Cell[] = [
   {
     name: "Hindi",
     query: "?locale=hi",
-    about: "title, columns and the PDF file speak Hindi, as text; names and numbers stay",
+    about: "title, columns and the PDF file are in Hindi, as text; names and numbers stay as they are",
     async check({ report, bills }) {
       await report.getByRole("heading", { name: "बिक्री रिपोर्ट" }).waitFor();
       await report.getByRole("columnheader", { name: "बिल नं." }).waitFor();

@@ -15,9 +15,9 @@ export function writeHostsPage(
   const isMet = (name: string, cell: string) => (metCells.has(`${name} ${cell}`) ? "yes" : "**no**");
   const page = `# Hosts
 
-Written by \`npm run prove -- tests/hosts\` from what it found; not edited by hand. Each host of \`examples/\` was made outside the workspace from the
-packed packages and the registry, at commit ${commit()}, and opened in Chromium. Each cell is a test (\`tests/hosts/cells.ts\`), in which the page's
-console and its content policy had nothing to say.
+Written by \`npm run prove -- tests/hosts\` with its results; not edited by hand. Each host of \`examples/\` was made outside the workspace from the
+packed packages and the registry, at commit ${commit()}, and opened in Chromium. Each cell is a test (\`tests/hosts/cells.ts\`). In each, the page's
+console had no errors or warnings and its content policy no violations.
 
 ${formatTable(
   ["host", "made with", ...cells.map(({ name }) => name)],
@@ -30,14 +30,14 @@ ${formatTable(
 
 ${cells.map(({ name, about }) => `- **${name}**: ${about}.`).join("\n")}
 
-Also, under the strict policy the report is printed; a page whose policy allows no worker has its files written on its own thread.
+Also, under the strict policy the report was printed. If a page's policy allows no worker, the files were written on the page's main thread.
 
 ## Beside AG Grid
 
-The same host with AG Grid Community ${GRID_VERSION} in place of the widget, by itself rather than in a component, with the modules for sorting, search,
-filters and CSV, asks the same route for a token and the same API for the same rows. Bytes are those of the scripts and styles that had come
-when the first rows were there, after gzip, the host's own (React, Vue) among them. Times are from the navigation to the first rows, of
-visitors who have nothing in their cache; both pages were opened in turn, ${comparisons[0]?.ratios.length ?? 0} rounds, and only the ratio within a round is reported. Below 1 is less than AG Grid.
+Each host is compared with a second one, in which AG Grid Community ${GRID_VERSION} replaces the widget. AG Grid is used without a React or Vue component, with its modules for sorting, search,
+filters and CSV. Both pages ask the same route for a token and the same API for the same rows. Bytes are the scripts and styles that the page had loaded
+when the first rows were shown, after gzip, including the host's own (React, Vue). Times are from the navigation to the first rows, for
+visitors with an empty cache. Both pages were opened in turn, ${comparisons[0]?.ratios.length ?? 0} rounds, and only the ratio within a round is reported. A ratio below 1 means less than AG Grid.
 
 ${formatTable(
   ["host", "bytes", "AG Grid", "ratio", "time, median of the ratios", "from", "to"],
@@ -52,13 +52,13 @@ ${formatTable(
   ]),
 )}
 
-Where the times are above 1: the elements' script, which is small, asks for what draws them, from another origin than the page, and that is more to run before
-the first rows. What the token may do comes with the token, asked for while they are on their way ([decision 31](decisions/031-terms-with-the-token.md)).
+Why some times are above 1: the elements' script is small, and loads the code that draws the report from another origin than the page's. This code is also more to run before
+the first rows. The terms of the token come with the token, which the page requests while that code is loading ([decision 31](decisions/031-terms-with-the-token.md)).
 
-What the bytes buy is not the same. The report has its range of days, totals that agree with the books, columns that a visitor arranges, and the
-look and the words of three languages; its files, details, calendars and filters come when they are asked for. AG Grid Community has neither Excel nor PDF files.
-A page without a build step needs one for this AG Grid; its ready-made script is more than twice as large.
-${describePolicy(comparisons)}In \`portal\` the page has four more reports, and AG Grid the sale report's rows alone.
+The two don't do the same for these bytes. The report has a range of days, totals that agree with the books, columns that a visitor can arrange, and the
+look and the words of three languages; the code for files, details, calendars and filters is loaded when it is used. AG Grid Community has neither Excel nor PDF files.
+With this selection of AG Grid's modules, a page without a build step needs one; AG Grid's ready-made script needs none, but is more than twice as large.
+${describePolicy(comparisons)}In \`portal\` our page has four more reports, AG Grid's page only the rows of the sale report.
 `;
   writeFileSync(join(ROOT_FOLDER, "docs/hosts.md"), page);
 }
@@ -69,7 +69,7 @@ function formatTable(head: readonly string[], rows: readonly (readonly string[])
 
 function describePolicy(comparisons: readonly Comparison[]): string {
   const gridComplaints = comparisons.find(({ name }) => name === "strict-policy")?.gridSaid ?? [];
-  return `In \`strict-policy\` AG Grid needs a nonce for its styles; under the same policy otherwise its console had ${gridComplaints.length} complaints, ours none.\n`;
+  return `In \`strict-policy\` AG Grid needs a nonce for its styles. With it, and otherwise under the same policy, its console had ${gridComplaints.length} complaints, ours none.\n`;
 }
 
 /** The installed versions of a host's packages. */

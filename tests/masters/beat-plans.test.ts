@@ -108,7 +108,7 @@ describe("A beat plan", () => {
   it("refuses a save that does not know a row added by another user, and stays unchanged", async () => {
     const before = await plan();
     const [first = {}, second = {}] = before;
-    const words = "Somebody else has added routes to this plan in the meantime. Please load it again.";
+    const words = "Someone else added routes to this plan while you were editing it. Please reload it.";
     const late = [pickSentFields(first), { ...makePlanRow(2), Version: 0 }].map((each) => ({
       ...each,
       Target: 7000,

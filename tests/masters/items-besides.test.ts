@@ -247,7 +247,7 @@ describe("Larger units", () => {
         "Row 9: Quantity in Larger Unit must be at least 2.",
         "Row 10: Quantity in Larger Unit must have at most three decimals.",
         "Row 11: The larger unit must be another than the item's own.",
-        "Row 12: The item is a service or charge, which has no stock: no goods of it move.",
+        "Row 12: The item is a service or charge, which has no stock.",
         "Row 13: Service or Charge must be Yes or No.",
         "Row 14: Keeps Batches must be Yes or No.",
       ]);

@@ -29,7 +29,7 @@ test("the server listens on a socket in a folder that only its owner can enter, 
   expect(existsSync(socket)).toBe(false);
 });
 
-test("the socket is in a short folder when the path is too long for a socket", async () => {
+test("the socket is in a folder with a shorter path when its own path would be too long", async () => {
   dir = join(dir, "a-folder-with-a-long-name".repeat(4));
   const database = await start();
   expect(Buffer.byteLength(getSocketPath(database.url))).toBeLessThan(100);

@@ -138,7 +138,7 @@ describe.each(pickOneIn(2, MONEY_REPORTS))("$path $own", ({ path, own, money }) 
       await ask().json(salesman, makeParameters()),
       403,
       "ROLE_FORBIDDEN",
-      "Your role may not do this.",
+      "Your role does not allow this.",
     );
     expectProblem(
       await product.call({ method: "GET", path, query: makeParameters() }),

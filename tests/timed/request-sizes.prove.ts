@@ -19,7 +19,7 @@ it("every field of every operation is checked quickly, even with 64 kB of any te
   expect(slow).toEqual([]);
 });
 
-it("the time to check a value grows no faster than its size, from 1 kB to the limit of address or body", () => {
+it("the time to check a value grows no faster than its size, from 1 kB to the size limit of an address or body", () => {
   const sizes = Array.from({ length: 11 }, (_, doublings) => 1024 * 2 ** doublings);
   // No objects: the body parser accepts two hundred fields at most.
   const inputs = hostileValues.slice(0, -1).map((make) => sizes.map(make));

@@ -95,7 +95,7 @@ describe("Refused receipts", () => {
       expect(lateRefusals).toEqual(
         lateRefusals.map(() => ({
           ...{ status: 422, code: "PERIOD_LOCKED", field: "RDate" },
-          message: "The date lies in a locked period.",
+          message: "The date is in a locked period.",
         })),
       );
     });

@@ -64,7 +64,7 @@ describe.each([
     for (const [at, text] of here.entries()) expect(text, reports[at]?.id).not.toBe(there[at]);
   });
 
-  it("shows no other party, no cash or bank account, and of a journal only the text of the party's line", async () => {
+  it("shows no other party, no cash or bank account, and only the party's own text of a journal", async () => {
     const { db } = desk.product;
     const money = [
       ...(await queryOwnCompany(db, "receipts").pluck("ledger_id")),

@@ -2,10 +2,7 @@ import { OpeningBalances, OpeningStock } from "@vanbook/widgets";
 import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { useText } from "../text/use-text.ts";
 
-/**
- * /OpeningVoucher: opening balances of accounts and opening stock; each form posts its own opening
- * voucher.
- */
+/** /OpeningVoucher: opening balances and opening stock; each form posts its own voucher. */
 export function OpeningPage() {
   const { masters: text } = useText();
   return (

@@ -10,10 +10,7 @@ import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { useServices } from "./session-context.ts";
 import { SignInCard } from "./SignInCard.tsx";
 
-/**
- * /Recover: sets a password by an administrator's link. The secret is after `#`, so no server log
- * contains it.
- */
+/** /Recover: sets a password by an administrator's link. No server log has the secret after `#`. */
 export function RecoveryPage() {
   const { vanbook } = useServices();
   const secret = useLocation().hash.slice(1);

@@ -53,10 +53,7 @@ export function SignInSteps({ step, onStep, onDone, onOver }: SignInStepsProps) 
 }
 
 interface StepProps extends Pick<SignInStepsProps, "onDone"> {
-  /**
-   * Sends the step's request. Resolves to its response, or undefined if it was refused or sign-in
-   * continues in another way.
-   */
+  /** Sends the request. Undefined if it was refused or sign-in continues in another way. */
   send: <Answer>(request: Promise<Answer>) => Promise<Answer | undefined>;
   failure: string | null;
   isPending: boolean;

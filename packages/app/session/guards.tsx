@@ -48,10 +48,7 @@ export function VisitorsOnly({ children, waiting }: { children: ReactNode; waiti
 // Dialog code is a large part of a first load, so it is loaded on demand.
 const SignInAgain = lazyPart(() => import("./SignInAgain.tsx").then((part) => part.SignInAgain));
 
-/**
- * How a visitor came to the login page. It is kept only in the browser's history, so no link can
- * set it.
- */
+/** Kept only in the browser's history, so that no link can set how a visitor arrived. */
 interface Arrival {
   returnTo?: Location;
 }

@@ -22,10 +22,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.read);
 }
 
-/**
- * The signed-in user, or the last one after the session expired; only for components behind the
- * guard.
- */
+/** The signed-in user, or the last one after the session expired. Only behind the guard. */
 export function useUser(): SessionUser {
   const state = useSession();
   if (!("user" in state)) throw new Error("This component must stand behind the guard.");

@@ -17,10 +17,7 @@ export interface SessionStore {
   load: () => Promise<void>;
   /** Call after the server has set the cookie. */
   signedIn: () => Promise<void>;
-  /**
-   * Ends the session on the server and here. Rejects, and ends nothing, if the server could not be
-   * reached.
-   */
+  /** Ends the session on the server and here; rejects, and ends nothing, if the server is away. */
   signOut: () => Promise<void>;
   expire: () => void;
 }

@@ -4,10 +4,7 @@ import { useEffect } from "react";
 import { useReachable, useSession } from "./session-context.ts";
 import { AWAY_STATUSES } from "./watched-fetch.ts";
 
-/**
- * Retries queries automatically that failed while the server was away or the session had ended, as
- * the banner promises.
- */
+/** Retries queries that failed while the server was away or the session had ended. */
 export function useRetries(): void {
   const cache = useQueryClient();
   const isReachable = useReachable();
@@ -36,10 +33,7 @@ export function useRetries(): void {
   }, [cache, isServed]);
 }
 
-/**
- * Whether a request failed for a temporary reason: no response, a proxy's response, or an ended
- * session.
- */
+/** True for a temporary failure: no response, a proxy's response, or an ended session. */
 function isPassing(failure: unknown): boolean {
   if (!isVanbookError(failure)) return false;
   return (

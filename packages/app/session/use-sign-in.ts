@@ -51,10 +51,7 @@ export function useSignIn() {
   return { signIn, pending, failure, step, setStep, arrive, startOver };
 }
 
-/**
- * The documented message for a failed sign-in; the server's own message if it says how long to
- * wait.
- */
+/** The documented message; or the server's own message if it says how long to wait. */
 export function signInMessage(problem: unknown, text: AppText["signIn"]): string {
   if (isVanbookError(problem, "RATE_LIMITED")) return problem.message;
   if (isVanbookError(problem) && problem.status === 401) return text.invalidCredentials;

@@ -48,7 +48,7 @@ test("an aborted request reports nothing about the server", async () => {
   expect(watch.reachable).not.toHaveBeenCalled();
 });
 
-test("only the first request gets the answer that the page asked for in advance", async () => {
+test("the answer that the page fetched in advance is used once, by the first request for it", async () => {
   const watch = { signInRequired: vi.fn(), reachable: vi.fn() };
   const get = createWatchedFetch(watch, fetch(`${base}/401/SIGN_IN_REQUIRED`));
   expect((await get(`${base}/200`)).status).toBe(401);

@@ -26,10 +26,7 @@ export function listPaletteEntries(role: Role): PaletteEntry[] {
   }));
 }
 
-/**
- * Screens whose own name contains the typed text come before those matched only by their menu's
- * name.
- */
+/** Screens whose own name contains the typed text come before matches of the menu's name. */
 export function rankEntries(
   entries: readonly PaletteEntry[],
   searchText: string,

@@ -1,15 +1,9 @@
 export interface TypedAhead {
-  /**
-   * Stops listening and returns the letters, and whether Enter followed. A second call returns
-   * nothing.
-   */
+  /** Stops listening. `isEntered`: whether Enter followed. A second call returns nothing. */
   take: () => { letters: string; isEntered: boolean };
 }
 
-/**
- * Keeps what is typed while a window's code is loading: it goes to the window's field, and none of
- * it to the page below.
- */
+/** Keeps what is typed while a window's code loads, for the window's field and not the page. */
 export function collectTypedKeys(onEscape: () => void): TypedAhead {
   let letters = "";
   let isEntered = false;

@@ -46,10 +46,7 @@ export function listAssistantTools({ allowed, only, writes = [] }: ToolChoice): 
   }));
 }
 
-/**
- * Whether an operation reads business data; sign-in, keys and operations for building pages are
- * omitted.
- */
+/** Whether it reads business data; not sign-in, keys or operations for building pages. */
 function isUseful(id: string, { writes, list, noKey, answersText }: OperationGuide): boolean {
   if (writes || list || noKey || answersText) return false;
   return !/^(apiKeys|embedTokens|embedOrigins|views|health|setUp)\./.test(id);

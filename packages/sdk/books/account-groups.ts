@@ -1,7 +1,4 @@
-/**
- * Ids of the account groups that documents, forms and reports refer to
- * (docs/books.md#account-groups).
- */
+/** Ids of groups that documents, forms and reports refer to (docs/books.md#account-groups). */
 export const ACCOUNT_GROUP = {
   capital: 2,
   bank: 5,

@@ -70,10 +70,7 @@ export function refuseOtherNumber(original: VoucherRow, voucher: Voucher, yearId
   if (!isSame) throw problem("EDIT_CHANGES_NUMBER");
 }
 
-/**
- * What a voucher booked to stock variance in addition to its goods' value, in paise; debits
- * positive.
- */
+/** What a voucher booked to stock variance in addition to its goods' value; debits positive. */
 function sumStockVariance(lines: readonly LedgerLine[], { stockAccounts }: PostingContext): Paise {
   return lines
     .filter(({ accountId, entryKind }) => accountId === stockAccounts.stock_variance && entryKind === "stock")

@@ -26,10 +26,7 @@ export interface DocumentItem extends ItemTax {
 export interface Party {
   id: number;
   stateCode: string | null;
-  /**
-   * Whether the document crosses a state border, set if an edit keeps the party; otherwise the
-   * party's state decides.
-   */
+  /** Set if an edit keeps the party; otherwise the party's state decides. */
   interState?: boolean;
 }
 

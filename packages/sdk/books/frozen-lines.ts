@@ -30,10 +30,7 @@ export interface FrozenLines {
   take(sentLine: SentLine): FrozenTerms | undefined;
   /** Whether all lines were taken and exactly `lineCount` lines were sent. */
   areAll(lineCount: number): boolean;
-  /**
-   * Whether the document had the item at this price: a correction may always use the document's own
-   * price.
-   */
+  /** Whether the document had the item at this price, which a correction may always use. */
   hadPrice(itemId: number, unitPrice: Price): boolean;
 }
 
@@ -43,10 +40,7 @@ export interface FrozenTerms extends Required<Pick<DocumentItem, "hsnCode" | "mr
   taxable: Paise;
 }
 
-/**
- * What the header of an edited document keeps: its party's terms, and its discount if all lines are
- * sent unchanged.
- */
+/** What an edit keeps: the party's terms, and the discount if all lines are unchanged. */
 export interface FrozenHead {
   partyId: number;
   interState: boolean;

@@ -27,10 +27,7 @@ export interface ItemRow extends PriceList {
   id: number;
   name: string;
   hsnCode: string;
-  /**
-   * In an edit that leaves the line unchanged: the tax rate it was posted with, in hundredths of a
-   * percent.
-   */
+  /** The posted rate, in hundredths of a percent, of a line that an edit leaves unchanged. */
   taxRate?: Percent;
   isService: boolean;
 }

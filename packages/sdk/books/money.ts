@@ -1,7 +1,4 @@
-/**
- * Money in paise. Like all units here, a whole number as bigint, so that nothing is calculated in
- * floating point.
- */
+/** A whole number in paise. All units here are bigint, to avoid floating point. */
 export type Paise = bigint;
 /** A quantity in thousandths. */
 export type Quantity = bigint;
@@ -12,10 +9,7 @@ export type CostRate = bigint;
 /** A percentage in hundredths: 5 % is 500n. */
 export type Percent = bigint;
 
-/**
- * Reads money, `"1234.50"` → `123450n`. Throws RangeError for text with more decimals than the unit
- * has.
- */
+/** Reads `"1234.50"` as `123450n`. Throws RangeError for more than two decimals. */
 export const paise = createReader(2);
 /** Reads a quantity, `"1.5"` → `1500n`. */
 export const quantity = createReader(3);

@@ -44,10 +44,7 @@ export function calculatePercentage(amount: Paise, rate: Percent): Paise {
   return divideRounded(amount * rate, 10_000n);
 }
 
-/**
- * Splits `total` in proportion to `weights`; the parts add up to it exactly. If every weight is
- * zero, the first part is all of it.
- */
+/** The parts add up to `total` exactly. If all weights are zero, the first part is all of it. */
 export function share(total: bigint, weights: readonly bigint[]): bigint[] {
   const whole = sum(weights);
   if (whole === 0n) return weights.map((_, index) => (index === 0 ? total : 0n));

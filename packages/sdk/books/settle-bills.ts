@@ -5,10 +5,7 @@ import { formatPaise, type Paise } from "./money.ts";
 import type { VoucherKind } from "./voucher-kind.ts";
 import type { LedgerLine, Voucher } from "./voucher.ts";
 
-/**
- * Part of a receipt or payment allocated to one bill, by the bill's voucher, as stored. Amount in
- * paise.
- */
+/** Part of a receipt or payment for one bill, by the bill's voucher, as stored. In paise. */
 export interface Settled {
   billVoucherId: number;
   amount: Paise;
@@ -51,10 +48,7 @@ export function isPaid(kind: VoucherKind): boolean {
   return Object.values(SETTLED_BY).some((by) => by.kind === kind);
 }
 
-/**
- * Key of the document that a settling voucher of this kind names by id; a bill and a purchase can
- * have the same id.
- */
+/** The key includes the kind because a bill and a purchase can have the same id. */
 export function makeBillKey(kind: SettlingKind, billId: number): string {
   return `${kind} ${billId}`;
 }
@@ -102,10 +96,7 @@ export function takeOff(bills: OpenBills, settlements: readonly Settled[]): void
     for (const bill of bills.values()) if (bill.voucherId === billVoucherId) bill.open -= amount;
 }
 
-/**
- * Reduces amounts, in order, to what still fits into `limit` and into their own `room`; omits those
- * with nothing left.
- */
+/** Reduces amounts in order to fit `limit` and their own `room`; omits those left at zero. */
 export function fitInto<Row extends { amount: Paise; room?: Paise }>(
   rows: readonly Row[],
   limit: Paise,
@@ -140,10 +131,7 @@ export function settleAgain(
   }));
 }
 
-/**
- * The payments of a bill or purchase, oldest first, that still pay its new version; each only as
- * far as it fits.
- */
+/** Payments that still pay the new version, oldest first; each only as far as it fits. */
 export function payAgain<Row extends { amount: Paise }>(
   payments: readonly Row[],
   {
@@ -162,4 +150,4 @@ function openWords({ voucherNo: voucher }: OpenBill, open: Paise): Message {
 }
 
 const OF_ANOTHER = "The bill is another party's.";
-const NOT_STANDING = "The bill was cancelled or edited in the meantime.";
+const NOT_STANDING = "The bill was cancelled or edited while you were working on it.";

@@ -19,10 +19,7 @@ export interface TaxedLine extends Taxed {
   amount: Paise;
 }
 
-/**
- * A document's totals: `amount` = its lines' amounts − `discount` + `roundOff`
- * (docs/books.md#rounding).
- */
+/** `amount` = the lines' amounts − `discount` + `roundOff` (docs/books.md#rounding). */
 export interface TaxedTotals extends Taxed {
   interState: boolean;
   roundOff: Paise;
@@ -64,10 +61,7 @@ export function makeTotalsColumns(totals: TaxedTotals) {
   };
 }
 
-/**
- * In paise: CGST and SGST at half the rate, each rounded separately; between states IGST at the
- * whole rate.
- */
+/** CGST and SGST at half the rate, each rounded alone; IGST at the whole rate. In paise. */
 export function calculateTaxOn(taxable: Paise, rate: Percent, interState: boolean): Tax {
   if (interState) return { cgst: 0n, sgst: 0n, igst: calculatePercentage(taxable, rate) };
   const half = divideRounded(taxable * rate, 20_000n);

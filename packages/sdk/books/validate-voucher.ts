@@ -56,10 +56,7 @@ export interface Leaving {
   before: readonly ValuedMove[];
 }
 
-/**
- * Updates `changing`; an edit passes what it keeps as `leaving`. Throws a problem (see `post`) and
- * then changes nothing.
- */
+/** Updates `changing`; an edit keeps `leaving`. Changes nothing if it throws (see `post`). */
 export function validateVoucher(
   voucher: Voucher,
   context: PostingContext,

@@ -11,10 +11,7 @@ export interface Cost {
   rate: CostRate;
 }
 
-/**
- * The result of a stock movement: the change of inventory, and the part of the given value that is
- * not in inventory (variance).
- */
+/** The change of inventory, and the part of the given value outside it (variance). */
 export interface Valued {
   after: Cost;
   /** Signed change of the inventory account. */
@@ -62,10 +59,7 @@ export function takeOut(before: Cost, quantity: Quantity): Valued {
   };
 }
 
-/**
- * The lowest and highest rate at which an item's goods have come in, in millionths of a rupee per
- * unit.
- */
+/** The lowest and highest rate of incoming goods, in millionths of a rupee per unit. */
 export interface CostLimits {
   lowest: CostRate;
   highest: CostRate;
@@ -112,8 +106,5 @@ function isWithinLimits(quantity: Quantity, value: Paise, limits: CostLimits | u
   );
 }
 
-/**
- * Costs are rounded to paise on each line, so the value of the remaining stock may differ a little
- * from its rate.
- */
+/** Each line's cost is rounded to paise, so the remaining value can differ a little. */
 const ROUNDING_LIMIT: Paise = 100n;

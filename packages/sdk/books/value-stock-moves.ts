@@ -19,20 +19,14 @@ export interface StockAccounts {
   stock_variance: number;
 }
 
-/**
- * Moves between locations: an outgoing and an incoming one of the same value, with no effect on the
- * average cost.
- */
+/** One outgoing and one incoming move of the same value; the average cost does not change. */
 export const INTERNAL_MOVES: ReadonlySet<MoveKind> = new Set(["LOAD", "UNLOAD", "TRANSFER"]);
 
 export interface ValuedMoves {
   moves: ValuedMove[];
   lines: LedgerLine[];
   costs: Map<number, Paise>;
-  /**
-   * Value of the goods that came in; if none came in, of those that went out; otherwise of those
-   * moved between locations.
-   */
+  /** Value of incoming goods; if none, of outgoing goods; if none, of goods moved internally. */
   worth: Paise;
   /** Value of the goods that came in less that of those that went out. */
   difference: Paise;
@@ -116,10 +110,7 @@ function addTo(costs: Map<number, Paise>, line: number, cost: Paise) {
   costs.set(line, (costs.get(line) ?? 0n) + cost);
 }
 
-/**
- * `takenValue` is what the voucher's earlier moves took out of stock, `keptValue` the posted value
- * of this move.
- */
+/** `takenValue`: what earlier moves took out of stock; `keptValue`: this move's posted value. */
 function calculateMoveValue(
   move: StockMove,
   before: Cost,

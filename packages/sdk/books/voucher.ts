@@ -66,10 +66,7 @@ export interface StockMove {
   value?: Paise | ((takenValue: Paise) => Paise);
   /** The opposite account of inventory; without it the voucher's own lines balance `value`. */
   against?: number;
-  /**
-   * The document's price of the goods, as taxable value and tax; if a line makes several moves, set
-   * on only one of them.
-   */
+  /** Taxable value and tax of the goods; if a line makes several moves, only one has it. */
   priced?: Priced;
   entryKind: EntryKind;
   /** Index of the document line whose cost this is. */
@@ -78,8 +75,8 @@ export interface StockMove {
   /** The line of the bill or purchase that these goods belong to; they use its batches. */
   goodsOf?: GoodsOf;
   /**
-   * Path of the line's fields in the document, if it differs from the path of `line`; empty for the
-   * document itself.
+   * Path for errors in the line's fields, if it differs from the path of `line`; empty if the error
+   * concerns the document itself.
    */
   at?: string;
 }
@@ -93,11 +90,9 @@ export interface ValuedMove {
   value: Paise;
   taxable: Paise;
   tax: Paise;
-  /**
-   * Batch quantities of this move, and its document line (1-based); only for items that keep
-   * batches.
-   */
+  /** The quantities of this move by batch; only for items that keep batches. */
   batches?: readonly BatchPart[];
+  /** The move's line in the document, from 1; only for items that keep batches. */
   documentLine?: number | null;
 }
 
@@ -132,10 +127,7 @@ export interface Voucher {
    * The client's own id of the document, never used twice among the company's vouchers of the kind.
    */
   clientId?: string | null;
-  /**
-   * SHA-256 hash of what the client sent, to tell a repeated request from another document with the
-   * same client id.
-   */
+  /** SHA-256 of what the client sent: tells a repeat from another document with this client id. */
   requestHash?: Uint8Array | null;
   orderId?: number | null;
   /**

@@ -67,10 +67,7 @@ export async function importSheet(
   return createdCount === preview.rows.length;
 }
 
-/**
- * The kind is the word before the file or, without one, the file's own name. Throws Misuse if
- * neither gives a kind.
- */
+/** The word before the file, or else the file's own name. Throws Misuse if neither is a kind. */
 export function readNamedSheet(commandWords: readonly string[]): NamedSheet {
   const [first, ...words] = commandWords;
   if (first === undefined) throw new Misuse(importUsage.trimEnd());

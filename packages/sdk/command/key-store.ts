@@ -4,10 +4,7 @@ import { join } from "node:path";
 import { findConfigFolder, keepFile, type Env } from "./config-folder.ts";
 import { Misuse } from "./misuse.ts";
 
-/**
- * Where keys are stored: the system's key ring if there is one, otherwise a file that only its
- * owner can read.
- */
+/** The system's key ring if there is one, otherwise a file that only its owner can read. */
 export type KeyPlace = "key ring" | "file";
 
 /** Undefined if there is no key. The key ring is read before the file. */
@@ -41,10 +38,7 @@ function fromRing(env: Env, profile: string): string | undefined {
   return run(env, command, args)?.trim() || undefined;
 }
 
-/**
- * The system's command for its key ring: `security` on macOS, libsecret's `secret-tool` on Linux
- * desktops.
- */
+/** The key ring's command: `security` on macOS, libsecret's `secret-tool` on Linux desktops. */
 function getRingCommands(profile: string): Record<"read" | "keep" | "forget", [string, string[]]> {
   if (process.platform === "darwin") {
     const item = ["-s", "vanbook", "-a", profile];

@@ -13,10 +13,7 @@ export interface LoginOptions {
   url?: string | undefined;
 }
 
-/**
- * Signs in once, creates an API key of that user for this machine, stores it, and signs out; the
- * password is not stored.
- */
+/** Signs in, creates an API key for this machine, stores it, and signs out. Stores no password. */
 export async function logIn(
   io: CommandIO,
   { profile: profileName, url: givenUrl }: LoginOptions,

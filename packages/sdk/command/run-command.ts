@@ -130,10 +130,7 @@ function parseWords(words: readonly string[]) {
   }
 }
 
-/**
- * Prepares words for the option parser: `--watch` may have no seconds, and in `--sort -Column` the
- * value is not an option `-C`.
- */
+/** `--watch` may have no seconds, and in `--sort -Column` the value is not an option `-C`. */
 function withWatch(words: readonly string[]): string[] {
   const preparedWords: string[] = [];
   words.forEach((word, at) => {

@@ -4,10 +4,7 @@ import type { ReadScriptFaces } from "./pdf/scripts/script-faces.ts";
 import { planPrint, writePdf } from "./pdf/write-pdf.ts";
 import type { ExportHead, ExportLine, ExportSheet, Written, WrittenKind } from "./sheet.ts";
 
-/**
- * Writes Excel and PDF files, and page plans for printing, on the calling thread. `readFaces` reads
- * the fonts; default: the browser's fetch.
- */
+/** Writes Excel, PDF and page plans on the calling thread. `readFaces` defaults to fetch. */
 export function createWriter(readFaces?: ReadScriptFaces): BeginFile {
   return (kind, head, signal, onProgress) => {
     const rows: ExportLine[] = [];

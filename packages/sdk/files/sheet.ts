@@ -3,10 +3,7 @@ import type { PaperPlan } from "./layout/page-plan.ts";
 
 export type PageFormat = "a4-landscape" | "a4-portrait" | "a3-landscape";
 
-/**
- * What a file or a printed page contains in addition to its rows. Plain data, because it is sent to a
- * worker.
- */
+/** What a file or print has in addition to its rows. Plain data, for sending to a worker. */
 export interface ExportHead {
   title: string;
   notes: readonly string[];
@@ -26,10 +23,7 @@ export interface ExportColumn {
 
 export type ExportRow = readonly CellValue[];
 
-/**
- * A group's heading, which is above its rows, or the sums below them. In bold; an outline level in
- * Excel.
- */
+/** A group's heading above its rows, or the sums below. In bold; an outline level in Excel. */
 export interface ExportGroup {
   kind: "group" | "subtotal";
   label: string;

@@ -56,10 +56,7 @@ function findUnitFactor(word: string, { own, larger }: Units): number | undefine
   return many < one ? larger?.holds : 1;
 }
 
-/**
- * Lower is better: 0 is the name or its plural, 1 a beginning of it, 2 some of its letters in order
- * ("bx", "ctn").
- */
+/** 0 (best) is the name or its plural, 1 its beginning, 2 letters of it in order ("bx", "ctn"). */
 function rankMatch(word: string, name: string): number {
   const [typedLetters, whole] = [normaliseLetters(word), normaliseLetters(name)];
   if ([whole, `${whole}s`, `${whole}es`].includes(typedLetters)) return 0;

@@ -1,9 +1,6 @@
 import type { MessageParameters } from "../generated/message-parameters.ts";
 
-/**
- * Keys of the sentences with a variable part, for programs and translations:
- * packages/sdk/messages/en-IN.json.
- */
+/** Keys of sentences with a variable part, for translations: packages/sdk/messages/en-IN.json. */
 export type MessageKey = keyof MessageParameters;
 
 export type MessageValue = string | number | Message;

@@ -20,10 +20,7 @@ export interface PaperDefinition<Document> {
   goods?: (document: Document, words: PapersText) => PaperTable;
   sums?: (document: Document, words: PapersText) => PaperSheet["sums"];
   amount?: (document: Document) => number;
-  /**
-   * Whether customers pay against the document. If so, it shows the bank account and a QR code of
-   * the company's UPI id.
-   */
+  /** If customers pay against it, it shows the bank account and a QR code of the UPI id. */
   isPaid?: (document: Document) => boolean;
   summary?: (document: Document, words: PapersText) => PaperSheet["summary"];
   narration: (document: Document) => string | null;

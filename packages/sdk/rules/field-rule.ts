@@ -4,10 +4,7 @@ import { toText, type Message, type Said } from "../messages/message.ts";
 /** The kind of a text for which the contract accepts more than is correct: `x-kind` of a field. */
 export type ValueKind = "gstin" | "pin" | "mobile" | "phone" | "email";
 
-/**
- * The contract's rules for one form field; generated from it (generated/rules.ts), so that server
- * and forms check the same.
- */
+/** Generated from the contract (generated/rules.ts): server and forms check the same. */
 export interface FieldRule {
   /** The field's label, above it and in messages. */
   label: string;
@@ -31,10 +28,7 @@ export interface FieldRule {
   kind?: ValueKind;
   /** An empty value may be sent as null. */
   isNullable?: true;
-  /**
-   * A stored value is not checked until it is changed, because it may have been entered under other
-   * rules.
-   */
+  /** An unchanged stored value is not checked: it may have been entered under other rules. */
   mayStay?: true;
 }
 
@@ -44,10 +38,7 @@ export function brokenField(rule: FieldRule, value: unknown): string | undefined
   return fault === undefined ? undefined : toText(fault);
 }
 
-/**
- * The message if a value breaks its field's rule; an empty value breaks it only if the field is
- * required.
- */
+/** The message for a broken rule; an empty value breaks it only if the field is required. */
 export function findFieldFault(rule: FieldRule, value: unknown): Said | undefined {
   if (isEmpty(value)) return sayRequired(rule);
   const fault =
@@ -55,10 +46,7 @@ export function findFieldFault(rule: FieldRule, value: unknown): Said | undefine
   return fault && ((isTooLong(rule, value) ? undefined : rule.message) ?? fault);
 }
 
-/**
- * The message for an empty required field; if it is the usual sentence, it has a key for
- * translation.
- */
+/** Says that a required field is empty; the usual sentence has a key for translation. */
 export function sayRequired<Required extends string | undefined>({
   label,
   required,

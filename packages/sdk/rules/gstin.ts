@@ -1,10 +1,7 @@
 import * as say from "../generated/messages.ts";
 import type { Said } from "../messages/message.ts";
 
-/**
- * The last character of a GSTIN, calculated from its first fourteen: base 36, weights 1 and 2 in
- * turn, digits of the products summed.
- */
+/** Base 36 of the first fourteen: weights 1 and 2 in turn, digits of the products summed. */
 export function gstinCheckDigit(body: string): string {
   let sum = 0;
   for (const [index, character] of [...body].entries()) {

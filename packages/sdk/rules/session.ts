@@ -5,10 +5,7 @@ export const signInRules: readonly FormRule[] = [
   { required: ["Username", "Password"], message: "Username and Password are required." },
 ];
 
-/**
- * The form that changes the user's own password. The messages for empty fields are not documented;
- * these are ours.
- */
+/** Changes the user's own password. The messages for empty fields are ours, not documented. */
 export const resetPasswordRules: readonly FormRule[] = [
   { required: ["CurrentPassword", "NewPassword", "ConfirmPassword"], message: "All fields are required." },
   { same: ["NewPassword", "ConfirmPassword"], message: "New password and confirm password do not match." },

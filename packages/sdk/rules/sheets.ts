@@ -5,10 +5,7 @@ import type { FieldRule } from "./field-rule.ts";
 /** A column of a sheet that is imported, as the contract calls it. */
 export type SheetColumn = Exclude<keyof Schema<"SheetRow">, "Row" | "Error">;
 
-/**
- * The columns of an imported sheet: the contract's name and the heading of each. The documented
- * columns come first, in their order.
- */
+/** Each column's contract name and heading. The documented columns come first, in order. */
 export function sheetColumns(
   kind: Schema<"ImportKind">,
 ): readonly (readonly [column: SheetColumn, heading: string])[] {

@@ -1,9 +1,6 @@
 import type { FormRule } from "./rule.ts";
 
-/**
- * A new taxable tax includes its first rate; other taxes have 0. Later rates are entered
- * separately.
- */
+/** A new taxable tax includes its first rate; others have 0. Later rates are separate. */
 export const taxRules: readonly FormRule[] = [
   { required: ["rate"], message: "Rate % is required.", when: { kind: "taxable", id: 0 } },
 ];

@@ -1,10 +1,7 @@
 import type { Text } from "./en-IN/en-IN.ts";
 import { wholeEnIN } from "./en-IN/whole-en-IN.ts";
 
-/**
- * A test language (`en-XA`): every catalogue string is in ⟦brackets⟧, so a string without brackets
- * is missing from all catalogues.
- */
+/** `en-XA`, for tests: a string without ⟦brackets⟧ is missing from all catalogues. */
 export const pseudoText: Text = { ...markTexts(wholeEnIN), translate: mark };
 
 function mark(text: string): string {

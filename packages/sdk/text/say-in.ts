@@ -23,10 +23,7 @@ interface FailureWords {
   values?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/**
- * In English: the server's text, or what the host's own token route says to its visitors
- * (embed/ask-route.ts).
- */
+/** The server's text, or what the host's token route says (embed/ask-route.ts). In English. */
 export function describeError(error: Error): Said {
   const { visitor } = Object(error.cause) as { visitor?: string };
   return visitor ?? getFailureMessage(error);

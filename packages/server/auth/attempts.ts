@@ -73,10 +73,7 @@ export async function clearAttempt(db: Knex, attempt: Attempt): Promise<void> {
     .decrement("failures", 1);
 }
 
-/**
- * Deletes the attempts to sign in counted for a user name, from all addresses, so the next attempt
- * need not wait.
- */
+/** Deletes the sign-in attempts of a user name from all addresses: the next one need not wait. */
 export async function forgetAttempts(db: Knex, companyId: number, username: string): Promise<void> {
   await db("login_attempts")
     .where({ company_id: companyId, subject: hashSubject("account", normaliseUsername(username)) })
@@ -106,10 +103,7 @@ function waitOf(rows: readonly Tried[], limit: number | undefined, at: Date): nu
   return last + Math.min(WINDOW_MS, FIRST_DELAY * 2 ** (tries - FREE_FAILURES - 1)) - at.getTime();
 }
 
-/**
- * The address is counted for the whole installation. The user name is compared within its company,
- * ignoring case and accents.
- */
+/** The address counts for all companies; a name within its company, ignoring case and accents. */
 function listSubjects(attempt: Attempt): Subject[] {
   if (!("user" in attempt)) {
     const { kind, address } = attempt;
@@ -149,10 +143,7 @@ function calculateDayBefore(at: Date) {
   return toDatabaseTime(new Date(at.getTime() - 24 * 60 * 60 * 1000));
 }
 
-/**
- * What an attempt is counted for. Without a limit, further attempts are delayed instead of refused
- * for the rest of the quarter of an hour.
- */
+/** What is counted. Without a limit, more attempts are delayed, not refused for a quarter hour. */
 interface Subject {
   company_id: number;
   subject: string;

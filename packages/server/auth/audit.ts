@@ -9,10 +9,7 @@ import type { Principal } from "../contract/principal.ts";
 
 export type AuditLine = RecordChange;
 
-/**
- * Append-only, in the same transaction as the change. A change of a master is also published as an
- * event.
- */
+/** Append-only, in the change's transaction. A master's change is also published as an event. */
 export async function addAuditLine(db: Knex, author: AuditAuthor, change: AuditLine): Promise<void> {
   await addAuditLines(db, author, [change]);
 }

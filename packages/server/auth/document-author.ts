@@ -18,10 +18,7 @@ async function readAuthor(
   return author ?? null;
 }
 
-/**
- * Throws ENTERED_ABOVE for a document that the system or a user more senior than the principal
- * entered.
- */
+/** Throws ENTERED_ABOVE if the system or a user senior to the principal entered it. */
 export async function refuseSuperiors(
   db: Knex,
   principal: Principal,

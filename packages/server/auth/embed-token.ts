@@ -4,10 +4,7 @@ import { findOpeningSecret, getSealingSecret } from "./token-secrets.ts";
 
 export interface TokenTerms {
   id: string;
-  /**
-   * The user that the token acts as. The token ends with the key or session (hash, base64url) that
-   * created it.
-   */
+  /** The user it acts as. It ends with the key or session (hash, base64url) that created it. */
   owner: number;
   key?: number;
   session?: string;

@@ -49,10 +49,7 @@ export async function readKeyPrincipal(
   return withUsers(db, key, { via: "key", operations, keyId: own.id });
 }
 
-/**
- * Once a minute across all processes. The request does not wait for the write and does not fail
- * with it.
- */
+/** Once a minute across all processes. The request does not wait for it or fail with it. */
 function noteUse(db: Knex, key: { company_id: number; id: number }, address: string, at: Date): void {
   const before = toDatabaseTime(new Date(at.getTime() - NOTE_INTERVAL_MS));
   void db("api_keys")

@@ -9,19 +9,13 @@ export type DocumentKind = OperationId extends infer Op
   : never;
 
 export type Rule =
-  /**
-   * Editing, cancelling or deleting what a more senior user entered; a zone manager is senior to a
-   * branch manager.
-   */
+  /** Changing what a more senior user entered; a zone manager is senior to a branch manager. */
   | "enteredAbove"
   | "capitalAndTaxes"
   | "outOfBank"
   | "intoBank"
   | "daysBack"
-  /**
-   * A discount above the allowed percentage, on a line or on the total. A discount from the
-   * company's rate slabs is always allowed.
-   */
+  /** A discount above the allowed percentage, on a line or the total. Rate slabs are exempt. */
   | "discount"
   /** More free goods of an item than the allowed percentage of its sold quantity. */
   | "freeGoods"

@@ -7,10 +7,7 @@ interface Request {
   self: string;
 }
 
-/**
- * Protects against CSRF: a write with a session cookie needs our own header and a known Origin.
- * Throws CSRF_REFUSED.
- */
+/** CSRF: a cookie's write needs our own header and a known Origin. Throws CSRF_REFUSED. */
 export function checkOrigin(
   { origin, fetchSite, clientHeader, self }: Request,
   knownOrigins: readonly string[],
@@ -56,10 +53,7 @@ export function isOrigin(text: string): boolean {
   return ORIGIN_PATTERN.test(text);
 }
 
-/**
- * Anyone who opens a page could read a key in it, so pages may use one only on the developer's own
- * machine. Throws KEY_IN_PAGE.
- */
+/** A page exposes its key, so only the developer's own machine may do this. Throws KEY_IN_PAGE. */
 export function checkKeyPage(origin: string | undefined): void {
   if (origin !== undefined && !LOCAL_PAGE.test(origin)) throw problem("KEY_IN_PAGE");
 }

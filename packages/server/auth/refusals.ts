@@ -42,10 +42,7 @@ export function refuseEnteredAbove(
   );
 }
 
-/**
- * Throws ACCOUNT_RESERVED for an account reserved for the administrator; `side` says whether money
- * goes into or out of it.
- */
+/** Throws ACCOUNT_RESERVED if only the administrator may use it; `side`: money goes in or out. */
 export function refuseReservedAccount(
   { document, principal }: Omit<Bounds, "limits">,
   account: { name: string; group_id: number },
@@ -115,10 +112,7 @@ interface GoodsLine {
   freeQuantity: Quantity;
 }
 
-/**
- * Throws FREE_GOODS_LIMIT if the free quantity of an item exceeds the allowed percentage of its
- * sold quantity.
- */
+/** Throws FREE_GOODS_LIMIT if free goods exceed the allowed percentage of an item's sold goods. */
 export function refuseFreeGoods({ document, principal, limits }: Bounds, lines: readonly GoodsLine[]): void {
   if (!isBound(document, "freeGoods", principal)) return;
   for (const [index, { item, freeQuantity }] of lines.entries()) {
@@ -157,10 +151,7 @@ export function refuseExchange(
 
 export type DayRule = keyof typeof IN_A_DAY;
 
-/**
- * Throws REFUND_LIMIT, EXCHANGE_LIMIT or EXPENSE_LIMIT if the day's total exceeds a salesman's
- * limit.
- */
+/** If the day exceeds a salesman's limit, throws REFUND_LIMIT, EXCHANGE_LIMIT or EXPENSE_LIMIT. */
 export function refuseInDay(
   { document, principal, limits }: Bounds,
   rule: DayRule,

@@ -3,10 +3,7 @@ import { type Principal, SALESMAN_ROLE } from "../contract/principal.ts";
 import type { OwnJoins } from "../contract/report.ts";
 import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 
-/**
- * All queries start here: rows of the principal's company only. `table` is written as in SQL, with
- * its alias ("bills as b").
- */
+/** All queries start here: the company's rows only. `table` includes its alias ("bills as b"). */
 export function ofCompany(
   db: Knex,
   principal: Pick<Principal, "companyId">,
@@ -26,10 +23,7 @@ export function joinOwn(
   return query.leftJoin(table, (on) => void on.on(own, theirs).andOn(column, to));
 }
 
-/**
- * Joins the tables whose columns the SQL in `usedIn` uses, and the tables that those depend on.
- * Without `usedIn`, joins all.
- */
+/** Joins the tables that `usedIn` uses, and those that they depend on; without it, joins all. */
 export function joinOwnById(
   db: Knex,
   query: Knex.QueryBuilder,
@@ -102,10 +96,7 @@ export function ofDocuments(
   });
 }
 
-/**
- * A customer (an account `alias`) belongs to its salesman or, without a salesman, to the user who
- * entered it. Otherwise like `ofUsers`.
- */
+/** A customer belongs to its salesman, or else to who entered it. Otherwise like `ofUsers`. */
 export function ofCustomers(
   query: Knex.QueryBuilder,
   principal: Viewer,

@@ -22,10 +22,7 @@ export async function beginFactor(trx: Knex.Transaction, { companyId, userId }: 
   return pending_secret;
 }
 
-/**
- * Activates the new factor if the code matches its secret. Returns the recovery codes, or null.
- * Throws FACTOR_NOT_BEGUN.
- */
+/** If the code matches, returns the recovery codes; otherwise null. Throws FACTOR_NOT_BEGUN. */
 export async function confirmFactor(
   trx: Knex.Transaction,
   user: UserKey,

@@ -25,10 +25,7 @@ export async function findOpeningSecret(db: Knex, id: number): Promise<Buffer | 
   return live.find((row) => row.id === id)?.secret;
 }
 
-/**
- * Tokens sealed with the previous secret remain valid; older ones end at once. So two rotations end
- * every token of the installation.
- */
+/** The previous secret's tokens stay valid; older ones end. Two rotations end every token. */
 export async function rotateTokenSecret(db: Knex): Promise<TokenSecret> {
   return rotate(db, (await findNewestSecret(db))?.id ?? 0);
 }

@@ -20,10 +20,7 @@ export function buildFactorKey(
   return { key: totp.secret.base32, uri: totp.toString() };
 }
 
-/**
- * The 30-second step of a code: that of `at`, the previous or the next one. Null for any other
- * code.
- */
+/** The 30-second step at `at`, the previous or the next one. Null for any other code. */
 export function stepOfCode(secret: Buffer, code: string, at: Date): number | null {
   // The library compares bytes, and throws if a non-ASCII code has more bytes than characters.
   if (!/^[0-9]{6}$/.test(code)) return null;

@@ -4,10 +4,7 @@ import { insertRows } from "../db/insert-rows.ts";
 import { insertWithIds } from "../db/insert-with-ids.ts";
 import { STARTING_TAXES, STARTING_UNITS } from "./starting-records.ts";
 
-/**
- * Roles, units, taxes and HSN codes: what every new company gets in addition to its chart of
- * accounts.
- */
+/** Roles, units, taxes and HSN codes: a new company gets them with its chart of accounts. */
 export async function insertBasics(
   trx: Knex.Transaction,
   companyId: number,

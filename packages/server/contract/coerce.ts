@@ -155,10 +155,7 @@ function convertAbsent(value: unknown, schema: SpecSchema): "" | null | undefine
   return types.includes("null") ? null : undefined;
 }
 
-/**
- * Older clients write "not chosen" as `null`, `undefined` (also as text), empty text, or a list of
- * only these.
- */
+/** "Not chosen" of older clients: `null`, `undefined`, empty text, or a list of only these. */
 export function isAbsent(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0 && value.every((entry) => isAbsent(entry));
   return value === null || value === undefined || (typeof value === "string" && ABSENT_TEXTS.has(value));

@@ -12,10 +12,7 @@ export type Body<Op extends OperationId> = operations[Op] extends { requestBody?
   ? Content[keyof Content]
   : undefined;
 
-/**
- * The documented JSON response, or its text. Decimals are exact strings, as the database returns
- * them.
- */
+/** The JSON response or its text. Decimals are exact strings, as in the database. */
 export type Answer<Op extends OperationId> = operations[Op] extends {
   responses: { 200: { content: infer Content } };
 }

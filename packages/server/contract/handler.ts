@@ -54,7 +54,7 @@ export interface Client {
   step: string | null;
   /** Sets the token for ten minutes; null removes it. */
   setStep(token: string | null): void;
-  /** Marks a browser as known to users who have signed in from it. */
+  /** A token that identifies the browser to the users who have signed in from it. */
   browser: string | null;
   setBrowser(token: string): void;
 }

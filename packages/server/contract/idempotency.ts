@@ -8,10 +8,7 @@ import { withTransaction } from "../db/transaction.ts";
 import type { Principal } from "./principal.ts";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
 
-/**
- * A request to a money operation with an Idempotency-Key. If it is sent again, it is not executed
- * again.
- */
+/** A money request with an Idempotency-Key. If sent again, it is not executed again. */
 export interface KeyedRequest {
   principal: Pick<Principal, "companyId" | "userId">;
   operation: string;
@@ -69,10 +66,7 @@ export async function runIdempotently(
   }
 }
 
-/**
- * Undefined when there is no key. Throws IDEMPOTENCY_KEY_REQUIRED, or INVALID_FIELDS for a
- * malformed key.
- */
+/** Undefined without a key. Throws IDEMPOTENCY_KEY_REQUIRED; INVALID_FIELDS if malformed. */
 export function readIdempotencyKey(
   headers: NodeJS.Dict<string | string[]>,
   rule: "ignored" | "accepted" | "required",

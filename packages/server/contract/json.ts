@@ -53,10 +53,7 @@ export function createDecimalWriter(twoDecimals: boolean): Write {
   };
 }
 
-/**
- * An array whose entries are already written as JSON; it is a placeholder in a value that is still
- * to be written.
- */
+/** A placeholder in a value still to be written: the entries are already written as JSON. */
 export class WrittenArray {
   readonly json: string;
   constructor(entries: readonly string[]) {

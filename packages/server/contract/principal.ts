@@ -26,10 +26,7 @@ export interface TokenLimits {
   expires: number;
 }
 
-/**
- * The caller: a signed-in user, or an API key or embed token acting as one. Every query takes its
- * company and scope from here.
- */
+/** A user, or a key or token acting as one. Every query takes its company and scope from here. */
 export interface Principal {
   companyId: number;
   userId: number;
@@ -39,26 +36,17 @@ export interface Principal {
   zoneId: number | null;
   /** Active users that the principal may see and act for; read again for each request. */
   users: readonly number[];
-  /**
-   * All users whose rows the principal may see, including users who have left, so lists and reports
-   * keep their past documents.
-   */
+  /** Users whose rows it may see, with those who left, so that past documents stay visible. */
   staff: readonly number[];
   /** For a zone or branch manager: documents without a salesman belong to their branch. */
   branches: readonly number[];
-  /**
-   * True for role 1, which sees the whole company, including rows of users who are no longer
-   * active.
-   */
+  /** True for role 1, which also sees the rows of users who are no longer active. */
   wholeCompany: boolean;
   via: "session" | "key" | "token";
   /** Limits an API key or embed token to these operations; null means no limit. */
   operations: readonly string[] | null;
   keyId: number | null;
   token: TokenLimits | null;
-  /**
-   * The only party that an embed token shows; `users` is then empty, and rows that belong to no
-   * party are hidden.
-   */
+  /** The only party that a token shows; `users` is then empty. Rows without a party are hidden. */
   party: Party | null;
 }

@@ -33,26 +33,14 @@ interface Queries<Op extends ReportId> {
    * planner would otherwise read a smaller index and sort a million rows to find the first page.
    */
   inOrder?: string;
-  /**
-   * SQL that makes every order unique: an id, or columns in the order of an index (`e.voucher_id,
-   * e.line_no`).
-   */
+  /** SQL for a unique order: an id, or columns in an index's order (`e.voucher_id, e.line_no`). */
   key: string;
   running?: Running<keyof Row<Op> & string>;
-  /**
-   * Columns that depend on the data (`additionalProperties` in the contract): column name to SQL,
-   * all quantities.
-   */
+  /** Columns that depend on the data (`additionalProperties`): name to SQL, all quantities. */
   pivot?: Readonly<Record<string, string>>;
-  /**
-   * Values that are not sums of the rows (an opening balance, a summary). Search and paging don't
-   * change them.
-   */
+  /** Values that are not sums of rows (an opening balance). Search and paging keep them. */
   figures?(db: Knex): Promise<Figures<Op>>;
-  /**
-   * Compares the totals and figures with amounts in the books that must be equal. `db` is the
-   * report's own snapshot.
-   */
+  /** Compares figures with amounts that must be equal. `db` is the report's own snapshot. */
   ties?(
     totals: { readonly [Column in ReportTotals[Op] | ReportFigures[Op]]: string },
     db: Knex,
@@ -60,28 +48,19 @@ interface Queries<Op extends ReportId> {
 }
 
 interface Envelope<Op extends ReportId> {
-  /**
-   * Needed if the documented response contains more than the rows, which stay unchanged; `figures`
-   * is empty for a report without figures.
-   */
+  /** If the response has more than the rows, which stay unchanged. `figures` may be empty. */
   envelope(rows: Row<Op>[], figures: Figures<Op>): Answer<Op>;
 }
 
 export type Figures<Op extends ReportId> = { readonly [Figure in ReportFigures[Op]]: string };
 
-/**
- * A running balance in the report's own order (`sort`, then `key`). Its column in `columns` is
- * written as "NULL".
- */
+/** A balance in the report's own order (`sort`, then `key`). In `columns` it is "NULL". */
 export interface Running<Column extends string> {
   column: Column;
   amount: string;
   /** The balance before the first row; `db` is the report's own snapshot. */
   opening(db: Knex): Promise<string>;
-  /**
-   * The balance before a day of the range, if a rollup has it; later pages then need not sum all
-   * rows before them.
-   */
+  /** The balance before a day, from a rollup; then later pages need not sum all earlier rows. */
   before?(db: Knex, day: string): Promise<string>;
 }
 
@@ -95,10 +74,7 @@ export type Sort<Column extends string> = Column | `-${Column}`;
  */
 export type OwnJoins = Readonly<Record<string, { table: string; id: string }>>;
 
-/**
- * Column names are plain strings here; they were checked against the contract where the report was
- * declared.
- */
+/** Column names are plain strings: the contract was checked where the report was declared. */
 export interface AnyReport {
   rows: Knex.QueryBuilder;
   joins?: OwnJoins;

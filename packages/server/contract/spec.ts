@@ -17,10 +17,7 @@ export interface SpecSchema extends WrittenSchema {
   unevaluatedProperties?: boolean;
   minimum?: number;
   "x-rows"?: true;
-  /**
-   * The value is a file in a form, of at most `maxLength` bytes. Replaces `type` when the contract
-   * is read.
-   */
+  /** The value is a file of at most `maxLength` bytes. Replaces `type` when the contract loads. */
   "x-file"?: true;
   title?: string;
   /**
@@ -72,10 +69,7 @@ export interface Spec {
   components: { schemas: Record<string, SpecSchema>; parameters: Record<string, SpecParameter> };
 }
 
-/**
- * Marks the schemas of binary files and forbids undocumented fields in every object, of requests
- * and responses.
- */
+/** Marks binary files, and forbids undocumented fields in all requests and responses. */
 export function closeSpec(spec: Spec): Spec {
   close(spec, false);
   return spec;
@@ -90,10 +84,7 @@ export function buildParametersSchema(parameters: readonly SpecParameter[]): Spe
   };
 }
 
-/**
- * Adds `unevaluatedProperties: false` to each object that lists its properties, except the parts of
- * an `allOf`.
- */
+/** Adds `unevaluatedProperties: false` to objects with properties, but not to `allOf` parts. */
 function close(node: unknown, isPart: boolean): void {
   if (Array.isArray(node)) return node.forEach((inner) => close(inner, isPart));
   if (typeof node !== "object" || node === null) return;

@@ -8,10 +8,7 @@ import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { restoreReferences } from "./resolve.ts";
 import type { Spec, SpecSchema } from "./spec.ts";
 
-/**
- * Ajv compiles a check at first use: the contract has about a thousand schemas, and a process uses
- * few.
- */
+/** Compiled at first use: the contract has about a thousand schemas, and a process uses few. */
 export type LazyCheck = () => ValidateFunction;
 
 /**
@@ -69,10 +66,7 @@ export function createValidator(spec: Spec, { allErrors = true }: { allErrors?: 
      * references.
      */
     of: (schema: SpecSchema): LazyCheck => createLazyCheck(writeAbsoluteSchema(schema)),
-    /**
-     * Compiles every check requested so far and returns their number, so that a schema that Ajv
-     * refuses is found.
-     */
+    /** Compiles all checks requested so far, to find schemas that Ajv refuses. Returns how many. */
     compileAll: (): number => [...checks.values()].map((each) => each()).length,
   };
 }

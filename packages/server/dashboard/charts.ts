@@ -20,10 +20,7 @@ const readReceiptChart: Handler<"dashboard.receiptChart"> = async ({ query, prin
     { RDate: "r.date", TotalReceiptAmount: db.raw("SUM(r.amount)") },
   );
 
-/**
- * One row per day for each of the items with the largest ordered quantity, and one for all other
- * items.
- */
+/** One row per day for each of the most ordered items, and one for all other items. */
 const readOrderGraph: Handler<"dashboard.orderGraph"> = async ({ query, principal, db }) => {
   const selectOrderLines = () =>
     joinOwn(selectOrders(db, principal, query), "order_lines as l", "l.order_id", "o.id").whereNotNull(

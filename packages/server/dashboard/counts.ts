@@ -18,10 +18,7 @@ const readCounts: Handler<"dashboard.counts"> = async ({ query, principal, db })
   return [{ TotalCustomer: customers, TotalRoute: routes, TotalItem: items, TotalCategory: categories }];
 };
 
-/**
- * The customers on the routes that the users in scope work on today's weekday, and those of them
- * whom no such user has visited today.
- */
+/** Customers on today's routes of the users in scope, and those not visited by any user today. */
 const routeCustomers: Handler<"dashboard.routeCustomers"> = async ({ query, principal, db }) => {
   const day = getToday();
   const beats = ofCompany(db, principal, "beat_plans as p")

@@ -7,10 +7,7 @@ import { addDays } from "../reports/periods.ts";
 import { selectItemSales } from "../reports/sales/item-sales.ts";
 import { onHand, listStockPlaces } from "./stock-on-hand.ts";
 
-/**
- * Items whose stock lasts less than a week at the rate of the principal's sales in the last thirty
- * days.
- */
+/** Items that last less than a week at the principal's sales of the last thirty days. */
 export async function listLowStock(db: Knex, principal: Principal, day: string) {
   const soldQuantities = selectItemSales(db, principal, {
     FromDate: addDays(day, 1 - SOLD_DAYS),

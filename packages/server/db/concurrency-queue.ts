@@ -1,14 +1,8 @@
 /** Limits how many tasks run at once; the others wait in order of arrival. */
 export interface ConcurrencyQueue {
-  /**
-   * Runs `work` when its turn comes; rejects with QueueError if too many tasks are waiting or
-   * `work` has waited too long.
-   */
+  /** Waits for its turn. Rejects with QueueError if too many wait or it waited too long. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /**
-   * Rejects all waiting tasks with the error of a running one, because they would fail in the same
-   * way.
-   */
+  /** Rejects with a running task's error: the waiting ones would fail in the same way. */
   refuseWaiting(error: Error): void;
   length(): { running: number; waiting: number };
 }
@@ -18,10 +12,7 @@ export class QueueError extends Error {
   override name = "QueueError";
 }
 
-/**
- * `chooseParallelCount` tasks run at a time; at most `waiting` may wait, each for `patience`
- * milliseconds.
- */
+/** `chooseParallelCount` tasks run; at most `waiting` wait, each for `patience` milliseconds. */
 export function createConcurrencyQueue({
   atOnce,
   waiting = 500,

@@ -118,10 +118,7 @@ function runAtEnd(db: Knex, work: () => unknown) {
   client.destroy = async () => void (await Promise.all([work(), destroy()]));
 }
 
-/**
- * Passes the query events of `writing` to the listeners of `db`, so they also get the statements of
- * transactions.
- */
+/** Passes query events of `writing` to listeners of `db`, for the statements of transactions. */
 function tellOf(writing: Knex, db: Knex) {
   for (const event of ["query", "query-response", "query-error"]) {
     writing.on(event, (...details: unknown[]) => void getClient(db).emit(event, ...details));
@@ -207,10 +204,7 @@ async function prepare(
   return { isOfGalera };
 }
 
-/**
- * A server that hangs in a statement never responds, so the connection is destroyed after
- * `milliseconds` without a response.
- */
+/** A hanging server never responds: destroys the connection after `milliseconds` of silence. */
 function giveUpSilence(connection: RawConnection, milliseconds: number) {
   connection.stream.setTimeout(milliseconds, () => {
     connection.stream.destroy(Object.assign(new Error("The database is silent"), { code: "ETIMEDOUT" }));

@@ -2,10 +2,7 @@ import type { Knex } from "knex";
 import { createConcurrencyQueue, type ConcurrencyQueue } from "./concurrency-queue.ts";
 import { createReplica, type Replica } from "./replica.ts";
 
-/**
- * What this process keeps for a database in addition to its pool. `connect` creates it;
- * transactions share it.
- */
+/** What a process keeps for a database. `connect` creates it; transactions share it. */
 export interface Database {
   /**
    * Separate connections with other options, for work that must not wait for the pool or share its
@@ -51,10 +48,7 @@ export interface ReadingDesk {
   own: Knex;
   replica: Replica | undefined;
   turns: ConcurrencyQueue;
-  /**
-   * Streamed responses hold a connection for as long as the client reads, so one connection is
-   * always kept for other reads.
-   */
+  /** Streams last as long as the client reads, so one connection is always kept for other reads. */
   streams: ConcurrencyQueue;
 }
 

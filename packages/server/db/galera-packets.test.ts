@@ -59,7 +59,7 @@ async function sendTransaction(...packets: readonly (readonly string[])[]) {
 }
 const write = (id: number) => `INSERT INTO kept VALUES (${id})`;
 
-it("a complete transaction is committed by a separate packet", async () => {
+it("a transaction is committed by a separate statement after its packets", async () => {
   expect(await sendTransaction([write(2)], [write(3), write(4)])).toEqual([
     "BEGIN;\nSAVEPOINT begun;\nINSERT INTO kept VALUES (2)",
     "INSERT INTO kept VALUES (3);\nINSERT INTO kept VALUES (4)",

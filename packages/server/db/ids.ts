@@ -2,10 +2,7 @@ import type { Knex } from "knex";
 import { getDatabase, type IdBlock } from "./database.ts";
 import { withTransaction } from "./transaction.ts";
 
-/**
- * The more ids a process uses, the larger its next block, because each block costs a commit. Unused
- * ids are lost, which does no harm.
- */
+/** A process that uses more ids takes larger blocks: each costs a commit. Lost ids do no harm. */
 const FIRST_BLOCK = 32;
 const LARGEST_BLOCK = 1024;
 
@@ -49,10 +46,7 @@ export function forgetIds(db: Knex): void {
   getDatabase(db).ids().blocks.clear();
 }
 
-/**
- * A single statement, safe with any number of processes: the row is locked only while the statement
- * runs.
- */
+/** One statement, safe with any number of processes: it locks the row only while it runs. */
 async function reserve(own: Knex, companyId: number, name: string, size: number) {
   return withTransaction(own, async (trx) => {
     const [answer] = await trx.raw<[{ insertId: number }]>(

@@ -2,10 +2,7 @@ import type { Knex } from "knex";
 import { takeIds } from "./ids.ts";
 import { insertRows, type NewRow } from "./insert-rows.ts";
 
-/**
- * Inserts a row with a new id for each member; returns the ids in order. `onDuplicate` is the SQL
- * clause for existing keys.
- */
+/** One row with a new id per member; ids in order. `onDuplicate` is SQL for existing keys. */
 export async function insertWithIds<T>(
   trx: Knex,
   companyId: number,

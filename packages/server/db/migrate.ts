@@ -5,10 +5,7 @@ import { forgetIds } from "./ids.ts";
 import { TABLE_OPTIONS, type Migration } from "./migration.ts";
 import { migrations } from "./generated/migrations.ts";
 
-/**
- * A newer server has migrated the schema; this server might break rules that the newer one relies
- * on.
- */
+/** A newer server migrated the schema; this one might break rules that the newer one relies on. */
 export class NewerSchemaError extends Error {
   override name = "NewerSchemaError";
   constructor(readonly migration: string) {
@@ -50,10 +47,7 @@ export function migrateUp(db: Knex, to?: string): Promise<string[]> {
   });
 }
 
-/**
- * Reverts every migration after the named one, or all, and so deletes the data in their tables;
- * returns the names of the reverted migrations.
- */
+/** Reverts all migrations, or those after the named one, and deletes their tables' data. */
 export function migrateDown(db: Knex, to?: string): Promise<string[]> {
   return runExclusively(db, async (own) => {
     const appliedSteps = await readAppliedSteps(own);

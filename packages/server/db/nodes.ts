@@ -7,10 +7,7 @@ import { splitNodeUrls } from "./node-urls.ts";
 export interface Nodes {
   /** Resolves when every node has been checked once: only then is the first usable node known. */
   asked(): Promise<void>;
-  /**
-   * Opens the socket of a connection to the node in use, and writes the node's address into the
-   * driver's settings.
-   */
+  /** Opens the socket to the node in use, and writes its address into the driver's settings. */
   open(driver: { config: NodeAddress }): Socket;
   isInUse(config: NodeAddress): boolean;
   inUse(): number;

@@ -90,10 +90,7 @@ export function sendInPackets(
     flush();
   }
 
-  /**
-   * Roll back the failed transaction, so that nothing of it is left on the connection for its next
-   * user.
-   */
+  /** Roll back the failed transaction, so that the connection's next user finds nothing of it. */
   function endWith({ done }: Asked, error: Error) {
     rollBack({ sql: "ROLLBACK", template: "ROLLBACK", done: () => void done(error) });
   }
@@ -189,10 +186,7 @@ interface Waiting {
 
 type Asked = Required<Waiting>;
 
-/**
- * The savepoint shows whether the transaction is still open; the number is the server's error if it
- * is not.
- */
+/** Shows whether the transaction is still open; the number is the server's error if it is not. */
 const SAVEPOINT_NAME = "begun";
 const NO_SAVEPOINT = 1305;
 const EMPTY_RESULT = { affectedRows: 0, insertId: 0 };

@@ -30,10 +30,7 @@ export function requireSaved<Saved extends object>([outcome]: readonly (Saved | 
   return outcome;
 }
 
-/**
- * If a batch contains the same document or record twice, the first is saved and the others repeat
- * it.
- */
+/** If a batch has the same document twice, the first is saved and the others repeat it. */
 export function omitRepeated<Input extends { clientId?: string }>(inputs: readonly Input[]): Input[] {
   const clientIds = new Set<string>();
   return inputs.filter(({ clientId }) => {

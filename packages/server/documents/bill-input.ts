@@ -33,7 +33,10 @@ export const SALE_REFERENCES = {
   lines: { itemId: { to: "item" } },
 } as const satisfies References<BillInput>;
 
-/** An edit may keep what is in `frozen` and `head`. */
+/**
+ * What the bill input needs from the database. An edit may keep the lines and head that were
+ * frozen, even if a new bill could not use them.
+ */
 export interface ReadForBill {
   found: Found<BillInput, typeof SALE_REFERENCES>;
   slabs: readonly Slab[];

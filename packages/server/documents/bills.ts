@@ -56,10 +56,7 @@ export const bills = {
   }) satisfies Handler<"bills.price">,
 };
 
-/**
- * Reads the records that the bills refer to; returns a function that makes a bill's input for the
- * books, with its customer.
- */
+/** Reads what bills refer to; returns a function that makes a bill's input with its customer. */
 async function planSales(planning: AskedPlanning, inputs: readonly BillInput[]) {
   const { trx, principal, replaces } = planning;
   const [finders, slabs, frozenLines, head] = await Promise.all([

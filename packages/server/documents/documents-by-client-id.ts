@@ -38,10 +38,7 @@ function ofTable(vouchers: Knex.QueryBuilder, table: string) {
     .select({ id: "d.id", status: "d.status" });
 }
 
-/**
- * The voucher in effect is last (or else the one reversed last), because the last row of a client
- * id is used.
- */
+/** Puts the valid voucher (or else the last reversed one) last, because that row is used. */
 function joinReversals(vouchers: Knex.QueryBuilder) {
   return vouchers
     .leftJoin("vouchers as r", (on) => {

@@ -85,10 +85,7 @@ export function makeOrderInput(
   };
 }
 
-/**
- * At the item's rate on the order's date, with tax. Throws PRICE_STALE if the client sent another
- * rate.
- */
+/** The item's rate on the order's date, with tax. Throws PRICE_STALE for any other rate. */
 function makeOrderLine(
   taxes: TaxRates,
   item: ItemRow,

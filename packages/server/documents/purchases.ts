@@ -33,10 +33,7 @@ export const purchases = {
   }) satisfies Handler<"purchases.price">,
 };
 
-/**
- * Returns the function that makes a purchase's input for the books, with `take`, which checks and
- * reserves the supplier's invoice number.
- */
+/** The result makes purchase inputs; `take` checks and reserves the supplier's invoice number. */
 async function planPurchases(
   planning: AskedPlanning,
   inputs: readonly EnteredPurchase[],

@@ -24,17 +24,11 @@ export interface ClientRecord {
   replayed: boolean;
 }
 
-/**
- * A kind of record that is saved only once, even if a client sends it again: trips, visits,
- * positions, orders.
- */
+/** Saved only once, even if a client sends it again: trips, visits, positions, orders. */
 export interface FieldRecords<Input extends FieldInput, Made, Saved extends ClientRecord> {
   name: string;
   columns: { readonly [Field in Exclude<keyof Saved, keyof ClientRecord>]: string };
-  /**
-   * Reads what the records refer to, with one query per table, and returns the function that makes
-   * each row.
-   */
+  /** Reads what the records refer to, in one query per table; the function makes each row. */
   plan(recording: Recording, inputs: readonly Input[]): Promise<(input: Input, hash: Buffer) => Made>;
   write(recording: Recording, newRows: readonly Made[]): Promise<number[]>;
   logged?(input: Input): object;

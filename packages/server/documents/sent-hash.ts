@@ -1,10 +1,7 @@
 import { hashRequest } from "../contract/idempotency.ts";
 import type { Principal } from "../contract/principal.ts";
 
-/**
- * The hash includes the user, or the token's customer: two apps may by chance choose the same id
- * for different documents.
- */
+/** Includes the user, or a token's customer: two apps may choose the same id by chance. */
 export function hashSentBody(operation: string, { userId, party }: Principal, body: object): Buffer {
   return hashRequest(operation, { query: { sender: party ? `party ${party.id}` : userId }, body });
 }

@@ -1,10 +1,7 @@
 import type { Message } from "@vanbook/sdk/messages";
 import { Problem, getProblemMessage, type ProblemCode } from "@vanbook/sdk/problem";
 
-/**
- * Returns the problem with this code instead of throwing it, or an empty list. Other errors are
- * thrown.
- */
+/** Returns the problem with this code, or an empty list. Throws all other errors. */
 export async function catchRefusal<Code extends ProblemCode>(
   code: Code,
   work: () => void | Promise<void>,

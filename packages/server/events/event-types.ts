@@ -7,10 +7,7 @@ export function listEventTypes(): readonly string[] {
   return (getServedContract().spec.components.schemas["EventType"]?.enum ?? []) as string[]; // an array of strings in the contract
 }
 
-/**
- * Parses a comma-separated list; null for no list. Throws INVALID_FIELDS for a type that is not in
- * the contract.
- */
+/** Comma-separated; null for no list. Throws INVALID_FIELDS for a type not in the contract. */
 export function parseEventTypes(list: string | undefined): Schema<"EventType">[] | null {
   if (list === undefined) return null;
   const types = list.split(",");

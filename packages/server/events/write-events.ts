@@ -8,10 +8,7 @@ import { insertLater } from "../db/insert-rows.ts";
 export interface NewEvent {
   type: Schema<"EventType">;
   resourceId: number;
-  /**
-   * The document or record; all versions of an edited document have the same subject. Events of one
-   * subject are delivered in order.
-   */
+  /** All versions of an edited document have the same one. Its events are delivered in order. */
   subject: string;
   voucherId?: number;
   number?: string;

@@ -13,10 +13,7 @@ import { toFieldItem, type FieldItemRow } from "./field-item.ts";
 type FieldItem = Schema<"FieldItem">;
 type OnHand = NonNullable<Schema<"FieldMasters">["onHand"]>;
 
-/**
- * Uses today's prices and tax rates. An item whose tax has no rate today can't be sold and is
- * omitted.
- */
+/** Today's prices and rates. Omits an item whose tax has no rate today: it can't be sold. */
 export async function readFieldItems(
   db: Knex,
   principal: Principal,

@@ -1,10 +1,7 @@
 import { formatDayIn, readClock, toDatabaseTime } from "../clock.ts";
 import { problemOnField } from "@vanbook/sdk/problem";
 
-/**
- * Returns the instant as DATETIME(3), and its day in the company's time zone. Throws
- * TIME_IN_FUTURE.
- */
+/** `at` is DATETIME(3); `day` is in the company's time zone. Throws TIME_IN_FUTURE. */
 export function parsePastInstant(text: string, field: string): { at: string; day: string; time: number } {
   const at = new Date(text);
   if (at.getTime() > readClock().getTime() + CLOCKS_DIFFER) throw problemOnField("TIME_IN_FUTURE", field);

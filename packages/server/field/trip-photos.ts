@@ -8,10 +8,7 @@ export interface TripPhoto {
   image: CleanImage;
 }
 
-/**
- * Re-encodes the photos sent with a trip. One takes about a second, so call this before locking
- * anything.
- */
+/** Re-encodes the photos. One takes about a second, so call this before locking anything. */
 export async function drawPhotos(sentPhotos: SentPhotos): Promise<TripPhoto[]> {
   const photos: TripPhoto[] = [];
   for (const [field, moment] of PHOTO_MOMENTS) {

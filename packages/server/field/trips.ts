@@ -77,10 +77,7 @@ function writeWith(photos: readonly TripPhoto[]): TripRecords["write"] {
   };
 }
 
-/**
- * Re-encoding a photo takes about a second; a batch of two hundred would block the server for
- * everyone else.
- */
+/** Re-encoding a photo takes about a second: a batch of two hundred would block everyone else. */
 function refusePhotos(trip: TripInput | Problem): TripInput | Problem {
   if (trip instanceof Problem) return trip;
   const field = trip.startingPic ? "startingPic" : "endingPic";

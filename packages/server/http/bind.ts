@@ -23,10 +23,7 @@ import type { Spec, SpecOperation } from "../contract/spec.ts";
 import { createValidator, type LazyCheck } from "../contract/validate.ts";
 import { decodePath } from "./pages.ts";
 
-/**
- * Throws at start if an operation of the contract lacks its extensions: access is denied by
- * default.
- */
+/** Throws at start if an operation lacks its extensions: access is denied by default. */
 export function bind(
   spec: Spec,
   routes: object,
@@ -173,10 +170,7 @@ export type AnswerOperation = (
   path: Record<string, string>,
 ) => Promise<void>;
 
-/**
- * Unknown paths go to `next`. A method that the path doesn't support is refused, with the supported
- * ones in the Allow header.
- */
+/** Unknown paths go to `next`. A wrong method is refused; the Allow header has the right ones. */
 export function createOperationRouter(operations: readonly BoundOperation[], answer: AnswerOperation) {
   // A router tries its paths in sequence, so each resource has its own: one router would have 240
   // paths.
@@ -207,10 +201,7 @@ export function createOperationRouter(operations: readonly BoundOperation[], ans
   };
 }
 
-/**
- * The path up to its first parameter: `/api/v1/bills` for `/api/v1/bills/7/cancel`, the whole path
- * for `/api/getSaleReport`.
- */
+/** Up to the first parameter: `/api/v1/bills` for `/api/v1/bills/7/cancel`; else the whole path. */
 function getResourcePath(path: string): string {
   return path.split("/", 4).join("/");
 }

@@ -108,10 +108,7 @@ function readName(quotedText: string): string {
   }
 }
 
-/**
- * Finds a string's closing quote with `indexOf`, so that a file of many megabytes is skipped in one
- * step.
- */
+/** Finds the closing quote with `indexOf`, to skip a file of many megabytes in one step. */
 function endOfText(text: string, from: number): number {
   for (let end = text.indexOf('"', from); end !== -1; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;

@@ -29,10 +29,7 @@ export interface Bindable {
   isReport: boolean;
 }
 
-/**
- * Creates the function that reads and checks an operation's requests by the contract alone, and
- * throws the problem of a refused request.
- */
+/** The function checks requests by the contract alone and throws the problem of a refused one. */
 export function createInputReader(
   { spec, validator, today }: Binding,
   { path, pointer, operation, isReport }: Bindable,
@@ -67,10 +64,7 @@ export function createInputReader(
   return {
     bodyType,
     bodySchema: bodySchema && bodyTaken.schema,
-    /**
-     * In the checked body decimals are numbers; in the `body` that is returned they are exact
-     * texts.
-     */
+    /** The check sees decimals as numbers; the returned `body` has them as exact texts. */
     input(sentInput: GivenInput, principal: Principal | undefined) {
       if (countedSchema) checkCounts(countedSchema, sentInput.body);
       const lockedInput = principal?.token ? withLocked(sentInput, principal, acceptedInput) : sentInput;
@@ -100,10 +94,7 @@ export function createInputReader(
     },
   };
 
-  /**
-   * Validates the entries of an `x-each` list separately; an invalid entry is replaced by its
-   * problem.
-   */
+  /** Checks each entry of an `x-each` list; an invalid one is replaced by its problem. */
   function createEachCheck(list: string, body: SpecSchema) {
     const entries = body.properties?.[list];
     const entry = entries?.items;
@@ -138,10 +129,7 @@ function toPathParameters(path: Record<string, string | undefined>) {
   return new URLSearchParams(namedPairs);
 }
 
-/**
- * Runs before any parameter is read. Throws INVALID_FIELDS if there are more than any operation
- * accepts.
- */
+/** Runs before any is read. Throws INVALID_FIELDS for more than any operation accepts. */
 export function checkParameterCount(query: URLSearchParams): void {
   if (query.size <= MAX_PARAMETERS) return;
   throw problem("INVALID_FIELDS", say.tooManyParameters({ most: MAX_PARAMETERS }));
@@ -242,10 +230,7 @@ function makeRangeProblem(values: Record<string, unknown>, ...names: string[]) {
 
 /** Several times as many as any operation has. */
 const MAX_PARAMETERS = 100;
-/**
- * With up to this many extra fields, validation reports the unknown field; with more, the object is
- * refused before validation.
- */
+/** Up to this, validation reports the field; with more, the object is refused before that. */
 const MAX_UNKNOWN_FIELDS = 20;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const MAX_DAYS = 3 * 366;

@@ -3,20 +3,14 @@ import type { BoundOperation } from "./bound-operation.ts";
 import { Problem, problem } from "@vanbook/sdk/problem";
 import * as say from "@vanbook/sdk/messages";
 
-/**
- * A Problem is returned as it is, a database error is converted by its kind, and anything else
- * becomes INTERNAL.
- */
+/** Keeps a Problem, converts a database error by its kind; anything else becomes INTERNAL. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const fault = identifyDatabaseFault(error);
   return fault ? FAULT_PROBLEMS[fault]() : problem("INTERNAL");
 }
 
-/**
- * Returns an operation's error, or ANSWER_OFF_CONTRACT if the contract does not list its code
- * (checked outside production only).
- */
+/** The error, or ANSWER_OFF_CONTRACT for an unlisted code (not checked in production). */
 export function checkListedCode(
   error: unknown,
   { id, codes }: Pick<BoundOperation, "id" | "codes">,

@@ -204,7 +204,7 @@ describe("a form is refused", () => {
     [
       "larger than all that it may hold",
       () => send("x".repeat(2 * KILO_BYTES * KILO_BYTES), "multipart/form-data; boundary=x"),
-      "BODY_TOO_LARGE: The body is larger than this operation takes.",
+      "BODY_TOO_LARGE: The body is larger than this operation accepts.",
     ],
   ])("%s", async (_, sending, answer) => {
     expect(await sending()).toBe(answer);
@@ -222,7 +222,7 @@ describe("a form is refused", () => {
       duplex: "half",
       headers: { "Content-Type": "multipart/form-data; boundary=x" },
     } as RequestInit).then((response) => response.text());
-    expect(answer).toBe("BODY_TOO_LARGE: The body is larger than this operation takes.");
+    expect(answer).toBe("BODY_TOO_LARGE: The body is larger than this operation accepts.");
   });
 
   it("only in the part whose headers do not end, and its other parts are read", async () => {

@@ -40,10 +40,7 @@ export function setPagePolicy(ctx: Context, tileOrigin: string | undefined, fram
   return nonce;
 }
 
-/**
- * Allows other sites to show a page in a frame. Until `setPagePolicy` runs, the page may only have
- * text.
- */
+/** Other sites may frame the page. Until `setPagePolicy` runs, it may only have text. */
 export function allowFraming(ctx: Context): void {
   ctx.remove("X-Frame-Options");
   ctx.set("Content-Security-Policy", `${NOTHING_ALLOWED}; frame-ancestors *`);
@@ -60,8 +57,5 @@ export function setWorkerPolicy(ctx: Context): void {
   );
 }
 
-/**
- * Every policy starts with this: whatever no later directive allows is blocked, and a page can't
- * change its base URL.
- */
+/** Starts each policy: blocks what no later directive allows, and a change of the base URL. */
 export const NOTHING_ALLOWED = "default-src 'none'; object-src 'none'; base-uri 'none'";

@@ -116,10 +116,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     }
   }
 
-  /**
-   * Warns once if a proxy passes on requests although no proxy is trusted: all clients then share
-   * one address.
-   */
+  /** Warns once of a proxy if none is trusted: all clients then share one address. */
   function warnOfProxy(ctx: Context) {
     if (hasWarned || config.proxies > 0 || ctx.get("X-Forwarded-For") === "") return;
     hasWarned = true;
@@ -162,10 +159,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     });
   }
 
-  /**
-   * A response that has started can't become an error. Cut the connection, so that no client takes
-   * half a file for the whole.
-   */
+  /** Cut a response that has started, so that no client takes half a file for the whole. */
   function endWithSource(ctx: Context, source: NodeJS.ReadableStream) {
     source.on("error", (error) => {
       log.error({ requestId: ctx.state.requestId as string, err: error }, "The response was cut off.");

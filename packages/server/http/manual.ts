@@ -9,10 +9,7 @@ export function isManual(path: string): boolean {
   return path === MANUAL_PATH || path.startsWith(`${MANUAL_PATH}/`);
 }
 
-/**
- * Serves the manual of the widgets (`npm run manual`) under /docs; without a build, a page explains
- * how to build it.
- */
+/** Serves the manual (`npm run manual`) under /docs; without a build, says how to build it. */
 export async function serveManual(ctx: Context, folder: string | null): Promise<void> {
   if (ctx.method !== "GET") throw problem("METHOD_NOT_ALLOWED");
   if (ctx.path === MANUAL_PATH) return ctx.redirect(`${MANUAL_PATH}/`);

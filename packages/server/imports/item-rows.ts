@@ -40,10 +40,7 @@ export const itemTarget: ImportTarget = {
   taken: "the item is there already, in this colour and size.",
 };
 
-/**
- * Throws TAX_UNKNOWN, UNIT_UNKNOWN, ITEM_KIND_WRONG and INVALID_FIELDS, like the form of a new
- * item.
- */
+/** Throws TAX_UNKNOWN, UNIT_UNKNOWN, ITEM_KIND_WRONG, INVALID_FIELDS, like a new item's form. */
 function buildItemColumns(row: Sheet, choices: ItemChoices) {
   const isService = row.IsService === "Yes";
   const keepsBatches = row.KeepsBatches === "Yes";

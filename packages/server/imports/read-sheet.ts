@@ -10,10 +10,7 @@ export interface SheetCells {
   rows: { row: number; texts: string[] }[];
 }
 
-/**
- * Reads the first visible sheet. Formulas are not calculated: each has the value that was saved
- * with it.
- */
+/** The first visible sheet. Formulas are not calculated: they have their saved values. */
 export function readSheet(file: Buffer): SheetCells {
   const clean = cleanWorkbook(file);
   const options: ParsingOptions = {

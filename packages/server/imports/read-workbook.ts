@@ -64,10 +64,7 @@ const isSource = import.meta.url.endsWith(".ts");
 const PROGRAM_URL = new URL(isSource ? "./workbook-worker.mjs" : "./workbook-worker.js", import.meta.url);
 const FROM_SOURCE = isSource ? { execArgv: ["--conditions", "vanbook-source"] } : {};
 
-/**
- * Two at a time, to leave a CPU core for other requests; after ten seconds in the queue the caller
- * gets BUSY.
- */
+/** Two, to leave a CPU core for other requests; after ten seconds of waiting: BUSY. */
 const queue = createConcurrencyQueue({ atOnce: 2, waiting: 20, patience: 10_000 });
 const MOST_BYTES = 5 * 1024 * 1024;
 /** The largest accepted file takes about one second on a free CPU core. */

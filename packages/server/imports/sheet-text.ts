@@ -18,10 +18,7 @@ export function normaliseColumnText(column: SheetColumn, text: string): string {
   return OWN_TEXT[column]?.(text) ?? text;
 }
 
-/**
- * Fifteen significant digits, as Excel shows. Below 1e21 there is no exponent: a fraction that
- * would need one becomes 0.
- */
+/** 15 significant digits, as in Excel. No exponent below 1e21: a fraction needing one becomes 0. */
 export function formatNumber(value: number): string {
   const text = String(Number(value.toPrecision(15)));
   return /e/.test(text) && Math.abs(value) < 1e21 ? BigInt(Math.round(value)).toString() : text;

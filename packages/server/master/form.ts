@@ -2,10 +2,7 @@ import { findFormFaults, type FormRule } from "@vanbook/sdk/rules";
 import { toMessage } from "@vanbook/sdk/messages";
 import { problem } from "@vanbook/sdk/problem";
 
-/**
- * Throws RECORD_CHANGED if the change is based on an older version. Clients that don't know
- * versions send none.
- */
+/** Throws RECORD_CHANGED if an older version was changed. Clients without versions send none. */
 export function checkVersion(row: { readonly version?: unknown }, version: number | null | undefined): void {
   if (version !== undefined && version !== null && version !== row.version) throw problem("RECORD_CHANGED");
 }

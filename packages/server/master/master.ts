@@ -153,10 +153,7 @@ export function createMasterTable<Row extends object, Input extends Versioned, A
 
   return { list, create, update, save, remove };
 
-  /**
-   * One writer at a time per company and kind of record, so that the checks still hold at the
-   * commit.
-   */
+  /** One writer per company and kind of record, so that the checks still hold at the commit. */
   async function write<T>(call: WriteCall<object>, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
     return withTransaction(call.db, async (trx) => {
       await serialiseWrites(trx, call.principal, table);

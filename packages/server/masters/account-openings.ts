@@ -24,10 +24,7 @@ export const readAccountOpenings: Handler<"ledgerAccounts.openings"> = async ({ 
   return { data: await listOpenings(db, principal, account) };
 };
 
-/**
- * Posts an opening voucher for the amount, or edits or cancels the account's existing one of that
- * year.
- */
+/** Posts an opening voucher, or edits or cancels the account's existing one of that year. */
 export const saveOpening: Handler<"ledgerAccounts.saveOpening"> = async (call) => {
   const { query, body, principal } = call;
   return withTransaction(call.db, async (trx) => {

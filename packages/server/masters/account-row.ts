@@ -6,10 +6,7 @@ import { ofCompany } from "../auth/scope.ts";
 import { checkReference } from "../master/check-reference.ts";
 import { listMissingFields, type AccountFields } from "./account-columns.ts";
 
-/**
- * Throws `message` for a customer without price list, customer type, or one of the company's
- * routes. The stored route (`before`) may stay.
- */
+/** Throws `message` without price list, type or a route of the company. `before`'s may stay. */
 export async function checkCustomer(
   trx: Knex,
   principal: Pick<Principal, "companyId">,

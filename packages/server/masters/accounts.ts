@@ -116,10 +116,7 @@ export async function findRouteSalesman(
   return users.find((user) => principal.users.includes(user)) ?? users[0];
 }
 
-/**
- * A customer with postings or orders stays in the debtors group, a supplier with postings in the
- * creditors group.
- */
+/** A customer with postings or orders stays a debtor, a supplier with postings a creditor. */
 async function checkUnposted(trx: Knex, principal: Principal, before: MasterRemoval["before"]) {
   const entry: unknown = await ofCompany(trx, principal, "ledger_entries")
     .where("account_id", Number(before.id))

@@ -52,10 +52,7 @@ export const allocations = {
   "allocations.delete": allocation.remove,
 };
 
-/**
- * A user may have several vans on a day, and a van several users. Only the same allocation twice is
- * refused.
- */
+/** A user may have several vans a day, and a van several users. Only repeats are refused. */
 async function checkOnce({ trx, principal, body, before }: MasterWrite<Input>) {
   const same = await ofCompany(trx, principal, "allocations")
     .where({ user_id: body.UserId, date: body.Date, vehicle_id: body.VanID, is_deleted: 0 })
@@ -65,14 +62,11 @@ async function checkOnce({ trx, principal, body, before }: MasterWrite<Input>) {
     throw problemOnField(
       "ALLOCATION_TAKEN",
       "VanID",
-      "The user is allocated this vehicle from this date already.",
+      "The user is already allocated this vehicle from this date.",
     );
 }
 
-/**
- * The returned function finds a series of the day's financial year by its printed name, or throws
- * SERIES_UNKNOWN.
- */
+/** Finds a series of the day's year by its printed name, or throws SERIES_UNKNOWN. */
 async function createSeriesFinder(trx: Knex, principal: Principal, date: string) {
   const query = ofCompany(trx, principal, "invoice_series as s").where("s.is_deleted", 0);
   const rows: { series: string }[] = await joinOwn(query, "financial_years as y", "y.id", "s.year_id")

@@ -151,7 +151,7 @@ function checkSeen(body: readonly PlanRow[], storedRows: readonly Stored[]): voi
   const namedIds = new Set(body.map(({ Slno }) => Slno));
   if (storedRows.every((row) => row.is_deleted || namedIds.has(row.id))) return;
   throw problem("RECORD_CHANGED", {
-    message: "Somebody else has added routes to this plan in the meantime. Please load it again.",
+    message: "Someone else added routes to this plan while you were editing it. Please reload it.",
   });
 }
 

@@ -94,7 +94,7 @@ it("a file that is not a picture is refused with an error that names its field",
   await expect(cleanImage(Buffer.from("%PDF-1.4"), logo)).rejects.toMatchObject({
     code: "IMAGE_INVALID",
     detail: {
-      fields: [{ field: "Logo", message: "The picture must be a PNG, JPEG or WebP file that can be read." }],
+      fields: [{ field: "Logo", message: "The picture must be a readable PNG, JPEG or WebP file." }],
     },
   });
 });

@@ -60,10 +60,7 @@ function findUnit(sentFields: Sent, field: "UnitID" | "LargerUnitID", units: rea
   return unit;
 }
 
-/**
- * An existing item keeps a value that is not sent; the resulting pair of unit and quantity is
- * checked.
- */
+/** An existing item keeps what is not sent; checks the resulting unit with its quantity. */
 function checkLargerUnit(
   sentFields: Sent,
   units: readonly Unit[],

@@ -154,10 +154,7 @@ function decideIsService(
   return is;
 }
 
-/**
- * Throws the errors of `checkMayKeep`, and ITEM_KIND_WRONG for a service. Returns no column if the
- * form does not change it.
- */
+/** Throws as `checkMayKeep`, and ITEM_KIND_WRONG for a service. No column if unchanged. */
 async function planBatchColumn(
   trx: Knex.Transaction,
   principal: Principal,
@@ -195,10 +192,7 @@ async function checkOutOfStock(trx: Knex.Transaction, principal: Principal, item
   throw problem("RECORD_IN_USE", say.stockLeft({ places }));
 }
 
-/**
- * Batches may start or stop only while the item has no stock: existing stock has either batches or
- * none.
- */
+/** Batches may start or stop only without stock: existing stock has either batches or none. */
 async function checkMayKeep(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
   const places = await readPlacesWithStock(trx, principal, itemId);
   if (places === undefined) return;

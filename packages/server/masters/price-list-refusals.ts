@@ -1,10 +1,7 @@
 import type { Body } from "../contract/contract.ts";
 import { problemOnField } from "@vanbook/sdk/problem";
 
-/**
- * Throws INVALID_FIELDS for a past day, an item that occurs twice, and removing a price that is
- * valid from today.
- */
+/** Throws INVALID_FIELDS for a past day, a repeated item, or removing a price valid from today. */
 export function refuseImpossible({ validFrom, lines }: Body<"priceLists.save">, day: string): void {
   if (validFrom < day) throw problemOnField("INVALID_FIELDS", "validFrom", TOO_EARLY);
   const namedIds = new Set<number>();

@@ -40,10 +40,7 @@ export const rateSlabs = {
   "rateSlabs.delete": slab.remove,
 };
 
-/**
- * Slabs may share a boundary (100 to 200, 200 to 300), where the upper slab applies, but must not
- * overlap.
- */
+/** Must not overlap, but may share a boundary (100 to 200, 200 to 300): the upper slab applies. */
 async function checkApart({ trx, principal, body, before }: MasterWrite<Input>): Promise<undefined> {
   const { FromRate, ToRate } = body;
   const other = (await ofCompany(trx, principal, "rate_slabs")

@@ -74,10 +74,7 @@ function addTypePrefix({ Series, InvType }: Schema<"InvoiceSeriesInput">): strin
   return `${InvType}/${Series.trim().slice(InvType.length + 1)}`;
 }
 
-/**
- * A series with bills can't change, because its name is printed on them. Allocations refer to a
- * series by name and are updated.
- */
+/** Bills print a series' name, so one with bills can't change. Updates its allocations. */
 async function checkChange(
   { trx, principal, body }: MasterWrite<Schema<"InvoiceSeriesInput">>,
   before: Stored,

@@ -71,8 +71,5 @@ function omitUndefined(columns: Columns): Columns {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-/**
- * Twice the preview's 80 pixels, for high-density screens. Small, because each row of the list
- * contains its picture.
- */
+/** Twice the preview's 80, for high-density screens. Small: each row of the list has one. */
 const PICTURE_PIXELS = 160;

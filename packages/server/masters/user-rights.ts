@@ -26,10 +26,7 @@ export function checkGrant(
   if (role !== before.role_id || wantedColumns.is_active === 0) throw problem("OWN_ACCOUNT");
 }
 
-/**
- * Throws BRANCH_UNKNOWN or ZONE_UNKNOWN for one that the company does not have; the user's present
- * one may stay.
- */
+/** Throws BRANCH_UNKNOWN or ZONE_UNKNOWN for one outside the company, unless it is unchanged. */
 export async function checkPlaces(
   trx: Knex,
   principal: Principal,

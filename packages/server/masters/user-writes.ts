@@ -151,10 +151,7 @@ async function change(
   return { success: true as const, message, id };
 }
 
-/**
- * Throws USERNAME_TAKEN if another user has the name. If a deleted user has it, that user's name is
- * changed.
- */
+/** Throws USERNAME_TAKEN for another user's name; renames a deleted user who has it. */
 async function takeUsername(trx: Knex.Transaction, principal: Principal, username: string, id: number) {
   const holder = (await ofCompany(trx, principal, "users")
     .where("username", username)

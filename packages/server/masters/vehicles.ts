@@ -93,10 +93,7 @@ async function checkEmpty(trx: Knex.Transaction, principal: Principal, vehicleId
   if (lying.length > 0) throw problem("RECORD_IN_USE", say.goodsLeft({ count: lying.length }));
 }
 
-/**
- * Throws if a user has the vehicle today or from a later day. An allocation that a later one has
- * replaced by today does not count.
- */
+/** Throws if it is allocated today or later, except if a later allocation replaced it by today. */
 async function checkNobodyDrives(trx: Knex.Transaction, principal: Principal, vehicleId: number) {
   const later = ofCompany(trx, principal, "allocations as n")
     .whereRaw("n.user_id = a.user_id AND n.is_deleted = 0 AND n.date > a.date")

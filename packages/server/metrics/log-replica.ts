@@ -1,10 +1,7 @@
 import type { Logger } from "pino";
 import { channels, watch, type SnapshotBegun } from "../channels.ts";
 
-/**
- * Logs when reports are no longer read from the replica, with the reason, and when they are again.
- * Returns a function that stops the log.
- */
+/** Logs when and why reports leave the replica, and when they return. Call the result to stop. */
 export function logReplica(log: Logger): () => void {
   let reason: SnapshotBegun["why"];
   return watch<SnapshotBegun>(channels.snapshot, ({ from, why, error }) => {

@@ -18,10 +18,7 @@ export interface MetricsOptions {
   slowStatement: number;
 }
 
-/**
- * Collects metrics until `stop` is called. docs/operations.md lists them; deploy/ has the alert
- * rules and the dashboard.
- */
+/** Until `stop`. docs/operations.md lists the metrics; deploy/ has alert rules and a dashboard. */
 export function keepMetrics({ db, registry = new Registry(), slowStatement }: MetricsOptions): {
   registry: Registry;
   stop(): void;
@@ -136,10 +133,7 @@ function measureConnections(db: Knex, registers: Registry[]) {
   });
 }
 
-/**
- * All processes see the same rows of messages and deliveries, so the maximum is aggregated, not the
- * sum.
- */
+/** Takes the maximum, not the sum: all processes see the same messages and deliveries. */
 function measureWaiting(db: Knex, registers: Registry[]) {
   new Gauge({
     name: "vanbook_sending_waiting",

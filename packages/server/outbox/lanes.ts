@@ -17,10 +17,7 @@ export type Round = (
   signals: { stopping: AbortSignal; cutting: AbortSignal },
 ) => Promise<boolean>;
 
-/**
- * A lane is one loop that does due work, round after round. Call the returned function to stop; it
- * resolves when no work is running any more.
- */
+/** Each lane does due work in rounds. To stop, call the result; it resolves when no work runs. */
 export function startLanes(
   { count, pause, patience, log, failed }: Lanes,
   round: Round,

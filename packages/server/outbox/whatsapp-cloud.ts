@@ -120,8 +120,5 @@ interface GraphError {
 
 const WAIT_LIMIT_MS = 60_000;
 const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
-/**
- * Temporary failures with any HTTP status: service unavailable (2, 131000, 131016), or too many
- * messages.
- */
+/** Temporary with any HTTP status: unavailable (2, 131000, 131016), or too many messages. */
 const PASSING_CODES: ReadonlySet<number> = new Set([2, 4, 80007, 130429, 131000, 131016, 131056]);

@@ -25,10 +25,7 @@ const send: Handler<"whatsapp.send"> = async ({ body, principal, db, config, cli
 
 export const whatsapp = { "whatsapp.send": send };
 
-/**
- * Returns E.164. Ten digits without + get +91. Indian numbers must be mobile: 10 digits, the first
- * 6 to 9.
- */
+/** E.164. Ten digits without + get +91. Indian ones must be mobile: ten digits, first 6 to 9. */
 function toInternationalNumber(phone: string): string {
   const number = phone.startsWith("+") ? phone : `+${phone.length === 10 ? "91" : ""}${phone}`;
   if (!number.startsWith("+91") || /^\+91[6-9]\d{9}$/.test(number)) return number;

@@ -49,7 +49,7 @@ const remove: Handler<"embedOrigins.delete"> = async ({ query, principal, db, cl
     await addAuditLine(trx, { principal, client }, { ...auditLine, before });
   });
   forgetOrigins(db);
-  return { success: true, message: "Its pages are answered no longer." };
+  return { success: true, message: "Pages from this origin are blocked now." };
 };
 
 export const embedOrigins = {

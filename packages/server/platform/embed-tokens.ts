@@ -121,10 +121,7 @@ async function checkOrigins(
   throw problemOnField("ORIGIN_NOT_ALLOWED", "origins", message);
 }
 
-/**
- * Throws INVALID_FIELDS if the account is neither customer nor supplier, or if `users` is also
- * given.
- */
+/** Throws INVALID_FIELDS if it is no customer or supplier, or if `users` is also given. */
 async function readParty(
   db: Knex,
   principal: Principal,

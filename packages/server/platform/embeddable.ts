@@ -11,9 +11,9 @@ export interface Embeddable {
   party: PartyRule;
   isWriting: boolean;
   /**
-   * Converts a locked parameter's value for each place where the operation accepts that name:
-   * undefined if the contract does not allow the value. Empty if the operation does not accept the
-   * name.
+   * Returns the value converted for each place (path, query, body) where the operation accepts the
+   * name. An entry is undefined if the contract does not allow the value there; the list is empty
+   * if the operation does not accept the name.
    */
   read(name: string, value: unknown): unknown[];
 }

@@ -36,10 +36,7 @@ export async function writeTablePage(
   return writeTable(plan, read, writeTies);
 }
 
-/**
- * All rows, streamed from the database. A query that fails before the first rows is thrown, not
- * streamed.
- */
+/** Streams all rows. If the query fails before the first ones, throws and streams nothing. */
 export function openCsvStream(
   db: Knex,
   report: AnyReport,

@@ -69,10 +69,7 @@ interface Cut {
   days: Period;
 }
 
-/**
- * Moves the boundary between two parts to the nearest start of a month, and gives the days that
- * this puts into the wrong part.
- */
+/** Moves the boundary to the nearest start of a month; lists the days in the wrong part. */
 function cutAt(day: string, before: Part, after?: Part): Cut {
   const month = getMonthStart(day);
   const next = getMonthStart(addDays(month, 31));
@@ -90,10 +87,7 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/**
- * Limits a day to FIRST_DAY–LAST_DAY, since no books have other days; the day after 9999-12-31 has
- * a five-digit year.
- */
+/** Books have no other days, and the day after 9999-12-31 has a five-digit year. */
 function clampToBookDays(day: string): string {
   if (day < FIRST_DAY) return FIRST_DAY;
   return day > LAST_DAY ? LAST_DAY : day;

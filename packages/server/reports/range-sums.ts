@@ -85,10 +85,7 @@ export function limitToPlaces(places: readonly number[]) {
   return (piece: Knex.QueryBuilder): void => void piece.whereIn("r.location_id", places);
 }
 
-/**
- * "month": only months without kept balances. "until": the latest kept balances, up to the month of
- * `to`.
- */
+/** "month": months without kept balances. "until": the latest kept ones, to the month of `to`. */
 function selectPeriodRows(
   db: Knex,
   principal: Pick<Principal, "companyId">,

@@ -158,10 +158,7 @@ interface Moved {
 const RUPEE_FORMAT = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 });
 const JOURNAL_KIND = "journal" satisfies EntryKind;
 
-/**
- * Compares a total of receipts with the money that cash and bank accounts received, less the
- * payments within cash bills.
- */
+/** Compares receipts with money into cash and bank accounts, less payments in cash bills. */
 export async function makeReceiptTie(
   db: Knex,
   principal: Principal,
@@ -177,10 +174,7 @@ export async function makeReceiptTie(
   );
 }
 
-/**
- * Compares a total of payments and expenses with the money that cash and bank accounts paid,
- * without refunds of sale returns.
- */
+/** Compares payments and expenses with money out of cash and banks, less sale returns' refunds. */
 export async function makePaymentTie(
   db: Knex,
   principal: Principal,

@@ -85,10 +85,7 @@ const remove: Handler<"secondFactor.remove"> = async ({ body, principal, db, cli
   return { success: true, message: "The second factor is off." };
 };
 
-/**
- * The caller's own second factor. Changing it needs the password again, because someone else could
- * be using the session.
- */
+/** Changes need the password again, because someone else could be using the session. */
 export const ownFactor = {
   "secondFactor.read": read,
   "secondFactor.begin": begin,
@@ -108,10 +105,7 @@ async function checkPassword(db: Knex, principal: Principal, password: string): 
   await clearAttempt(db, attempt);
 }
 
-/**
- * In a session, guesses of passwords count together with those of the password form, and guesses of
- * codes with those at sign-in.
- */
+/** Passwords count together with those of the password form, codes with those at sign-in. */
 function makeAttempt({ companyId, userId }: Principal, kind: "password" | "code"): Attempt {
   return { kind, companyId, user: userId, address: null };
 }

@@ -79,10 +79,7 @@ async function findLinkOwner(db: Knex, link: string): Promise<UserKey> {
   return { companyId, userId: row.user_id };
 }
 
-/**
- * Counts an attempt for the address. A link of 256 bits can't be guessed, but each guess costs a
- * database query.
- */
+/** A link of 256 bits can't be guessed, but each guess costs a database query. */
 async function countLinkAttempt<T>(db: Knex, { address }: Client, work: () => Promise<T>): Promise<T> {
   const attempt: Attempt = { kind: "link", address };
   await countAttempt(db, attempt);

@@ -92,10 +92,7 @@ export async function readCompanyName(db: Knex, companyId: number): Promise<stri
   return row.name;
 }
 
-/**
- * Counts wrong codes separately from wrong passwords: knowing the password must not reset the count
- * of wrong codes.
- */
+/** Separate from wrong passwords: knowing the password must not reset this count. */
 async function countCode(db: Knex, client: Client, expectedStep: Step) {
   const { user } = await withTransaction(db, (trx) => openStep(trx, client, expectedStep));
   const browser = (await isKnown(db, user, client.browser)) ? client.browser : null;

@@ -23,10 +23,7 @@ export interface StandInOperation {
   key: "required" | "accepted" | "ignored";
   hasBody: boolean;
   form: SpecSchema | undefined;
-  /**
-   * Throws NotKnown if only the real server implements the operation and the test gave no answer
-   * for it.
-   */
+  /** Throws NotKnown if only the real server has the operation and the test gave no answer. */
   answer: (request: AskedOf) => { type: string; body: string } | { kept: KeptAnswer };
 }
 
@@ -46,10 +43,7 @@ interface KeptAnswer {
   body: string;
 }
 
-/**
- * All operations of the contract. An answer that a test gives replaces the stand-in's own. The
- * contract is read once for all stand-ins.
- */
+/** A test's answer replaces the stand-in's own. The contract is read once for all stand-ins. */
 export function listOperations(
   today: () => string,
   givenFor: (operation: string) => Given | undefined,

@@ -67,10 +67,7 @@ export function cancel(books: StandInBooks, author: Author, voucherId: number, r
   return postedVoucher;
 }
 
-/**
- * Edits a voucher: posts its reversal and the new version under the same number. Goods that move as
- * before keep their value.
- */
+/** Posts a reversal and the new version with the same number. Unchanged goods keep their value. */
 export function edit(
   books: StandInBooks,
   author: Author,
@@ -204,10 +201,7 @@ function listValuedMoves({ tables }: StandInBooks, voucherId: number): ValuedMov
   return tables.stock_moves.filter((move) => move.voucher_id === voucherId).map(toValuedMove);
 }
 
-/**
- * The lowest and highest rates at which the moved items were bought or opened, in millionths of a
- * rupee.
- */
+/** The lowest and highest rates of purchases and openings, in millionths of a rupee. */
 function calculateCostLimits(
   { tables }: StandInBooks,
   moves: readonly ValuedMove[],

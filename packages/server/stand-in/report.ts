@@ -10,10 +10,7 @@ import { createArrayWriter, createObjectWriter } from "../report/write/rows.ts";
 import { FORMAT_DECIMALS } from "../contract/coerce.ts";
 import { compareCells, isFound, sumCells, type Cell } from "./cells.ts";
 
-/**
- * A report of the stand-in: all rows after its filters. Each representation is made from these
- * rows.
- */
+/** All rows after the filters. Each representation is made from these rows. */
 export interface StandInReport<Op extends ReportId> {
   rows: readonly ReportRow[];
   totals: readonly (ReportTotals[Op] & string)[];
@@ -26,10 +23,7 @@ export interface StandInReport<Op extends ReportId> {
   }): readonly Schema<"Tie">[];
 }
 
-/**
- * A row's cells by column, and a key that makes the sort order unambiguous. Without a key, equal
- * rows keep their order.
- */
+/** Cells by column. `key` makes the sort unambiguous; without it, equal rows keep their order. */
 export interface ReportRow {
   cells: Readonly<Record<string, Cell>>;
   key: readonly Cell[];

@@ -56,10 +56,7 @@ export function openBills(
   return bills;
 }
 
-/**
- * Uses the settlements that the edited voucher lists; if it lists none, those of the previous
- * version, as far as they still fit.
- */
+/** The settlements that it lists, or else the previous version's, as far as they still fit. */
 export function settleEdit(
   books: StandInBooks,
   original: Pick<VoucherRow, "id" | "kind" | "party_id">,

@@ -2,10 +2,7 @@ import type { ValidateFunction } from "ajv/dist/2020.js";
 import type { SpecSchema } from "../contract/spec.ts";
 import type { createValidator } from "../contract/validate.ts";
 
-/**
- * Accepts everything, and fills in the defaults of parameters, as Ajv does. Ajv generates code,
- * which a page's security policy may forbid.
- */
+/** Accepts all; sets defaults as Ajv does, whose generated code a page's policy may forbid. */
 export const uncheckedValidator: ReturnType<typeof createValidator> = {
   at: () => () => acceptWith({}),
   of: (schema) => () => acceptWith(schema),

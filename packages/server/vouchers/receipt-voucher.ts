@@ -115,10 +115,7 @@ async function readLedgers(
   return { ledger, party };
 }
 
-/**
- * The owner of the cash account; otherwise the user who received the money before the edit, or the
- * user who enters it now.
- */
+/** The cash account's owner; or else the user who received the money before, or enters it now. */
 function chooseReceivingUser(ledger: Ledger, principal: Principal, before?: StoredReceipt): number | null {
   if (ledger.group_id === ACCOUNT_GROUP.cash && ledger.user_id !== null) return ledger.user_id;
   const isSameTaker = before && (before.ledger_id === ledger.id || ledger.group_id !== ACCOUNT_GROUP.cash);

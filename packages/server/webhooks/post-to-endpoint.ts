@@ -89,10 +89,7 @@ function wasKept(request: ClientRequest, { code }: NodeJS.ErrnoException): boole
   return request.reusedSocket && (code === "ECONNRESET" || code === "EPIPE");
 }
 
-/**
- * Throws a readable error for a URL whose text shows that it must not be posted to. Host names are
- * checked when they are resolved.
- */
+/** Throws a readable error for a forbidden URL. Host names are checked when they are resolved. */
 export function checkUrl(url: URL, isLocalAllowed: boolean): void {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const isLocal = host === "localhost" || isLoopback(host);
@@ -102,10 +99,7 @@ export function checkUrl(url: URL, isLocalAllowed: boolean): void {
   if (isLocal || (isIP(host) > 0 && isInside(host))) throw new Error(INSIDE_MESSAGE);
 }
 
-/**
- * The connection uses one of the checked addresses, even if DNS changes later. If any address of
- * the name is internal, the lookup fails.
- */
+/** Connects only to a checked address, even if DNS changes. Fails if any address is internal. */
 export function createCheckedLookup(isLocalAllowed: boolean, resolve: Resolve = resolveName): LookupFunction {
   return (name, { all, family }, callback) => {
     resolve(name, { all: true, family: family ?? 0 }, (error, addresses) => {

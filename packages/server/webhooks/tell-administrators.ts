@@ -4,10 +4,7 @@ import { readClock, toDatabaseTime, getToday } from "../clock.ts";
 import { insertWithIds } from "../db/insert-with-ids.ts";
 import { ADMINISTRATOR_ROLE } from "../contract/principal.ts";
 
-/**
- * The message is written as from the office; the administrators' dashboards and message lists show
- * it.
- */
+/** The message comes as from the office; administrators' dashboards and message lists show it. */
 export async function tellAdministrators(
   trx: Knex.Transaction,
   companyId: number,

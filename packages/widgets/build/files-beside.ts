@@ -10,10 +10,7 @@ import {
   write,
 } from "../../sdk/files/node/build/files-in-node.ts";
 
-/**
- * For the package's modules: fonts and the file-writing worker are in the same folder, without
- * hashes in their names.
- */
+/** Fonts and the file worker are in the modules' folder, without hashes in their names. */
 export function keepFilesBeside(): Plugin {
   return {
     name: "beside-scripts",

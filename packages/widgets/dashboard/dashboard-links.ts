@@ -24,19 +24,13 @@ export interface DashboardTarget {
   filters?: Readonly<Record<string, string>>;
 }
 
-/**
- * The target's address in the host's pages, and a function with which the host goes there without
- * reloading the page.
- */
+/** The address in the host's pages, and a function that goes there without reloading the page. */
 export interface DashboardLink {
   href: string;
   open?: () => void;
 }
 
-/**
- * Returns undefined if the host has no such page or the viewer may not open it; the figure is then
- * not a link.
- */
+/** Undefined if there is no such page or the viewer may not open it: then there is no link. */
 export type LinkTo = (target: DashboardTarget) => DashboardLink | undefined;
 
 /** Props of every dashboard part. */

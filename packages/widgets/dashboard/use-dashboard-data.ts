@@ -28,10 +28,7 @@ export interface DashboardData<Data> {
   retry(): void;
 }
 
-/**
- * Requests the data when the part is first in view, when the range changes, and every three minutes
- * while the part is in view.
- */
+/** Requests when first in view, when the range changes, and every three minutes while in view. */
 export function useDashboardData<Data>({ name, load, range }: DashboardAsk<Data>): DashboardData<Data> {
   const [element, watch] = useState<HTMLElement | null>(null);
   const sight = useInSight(element);

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof TokenPage>;
 export const ReadOnly: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Only shown: this page may not change it.")).toBeVisible();
+    await expect(await canvas.findByText("View only on this page.")).toBeVisible();
     await userEvent.click(await canvas.findByText("Kollam"));
     await waitFor(() => expect(canvas.getByLabelText(/^Address/)).toHaveValue("12/4 Chinnakada"));
     await expect(canvas.getByLabelText(/^Address/)).toBeDisabled();
@@ -78,7 +78,7 @@ export const OnlyNew: Story = {
 export const OnlyChange: Story = {
   args: { writes: ["branches.update"] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Choose a branch in the list to see all of it.")).toBeVisible();
+    await expect(await canvas.findByText("Select a branch in the list to see all of it.")).toBeVisible();
     await expect(canvas.getByLabelText(/^Address/)).toBeDisabled();
     await expect(canvas.queryByRole("button", { name: "Submit" })).toBeNull();
     await userEvent.click(await canvas.findByText("Kollam"));
@@ -121,11 +121,11 @@ export const TermsFail: Story = {
   args: { isFailing: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "What this page may do could not be asked.",
+      "Couldn't check what this page is allowed to do.",
     );
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(await canvas.findByText("Only shown: this page may not change it.")).toBeVisible();
+    await expect(await canvas.findByText("View only on this page.")).toBeVisible();
   },
 };
 

@@ -1,9 +1,6 @@
 import type { ReportRegistry } from "./report-registry.ts";
 
-/**
- * All widgets that an element can name: those embedded most, and the others under `*`. A host that
- * embeds fewer can pass fewer.
- */
+/** The widgets embedded most, and the others under `*`. A host that needs fewer can pass fewer. */
 export const allReports: ReportRegistry = {
   "customerLedger.report": () =>
     import("../reports/ledgers/CustomerLedger.tsx").then((part) => part.CustomerLedger),

@@ -19,10 +19,7 @@ export function askRoute(url: string, request: RequestRoute): () => Promise<Embe
   return withRests(url, () => fetchToken(url, request));
 }
 
-/**
- * After a failure waits 1, 2, 4 and at most 8 seconds before the next request. Writes each reason
- * to the console once.
- */
+/** Waits 1, 2, 4 and at most 8 seconds after failures. Writes each reason to the console once. */
 export function withRests(from: string, ask: () => Promise<EmbedToken>): () => Promise<EmbedToken> {
   let failures = 0;
   let nextAt = 0;

@@ -1,6 +1,3 @@
-/**
- * Loaded with the first element: everything needed before a report's first rows, except the
- * report's own definition.
- */
+/** Loaded with the first element: what a report's first rows need, without its definition. */
 export { drawReport } from "./draw-report.tsx";
 export { defineReport } from "../report/define/define-report.tsx";

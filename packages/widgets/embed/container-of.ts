@@ -1,7 +1,4 @@
-/**
- * Searches the element's own tree, because styles of a shadow root apply only inside it. Problems
- * are written to the console.
- */
+/** Searches its own tree: a shadow root's styles apply only inside. Problems go to the console. */
 export function findContainer(element: Element): Element | undefined {
   const selector = element.getAttribute("container");
   if (selector === null) return undefined;

@@ -6,10 +6,7 @@ export interface DefineElementsOptions {
   reports: ReportRegistry;
 }
 
-/**
- * Defines `<vanbook-widget>` and `<vanbook-report>`, which are the same. If they are already
- * defined, the first definition stays.
- */
+/** `<vanbook-widget>` and `<vanbook-report>` are the same. Existing definitions stay. */
 export function defineElements({ reports }: DefineElementsOptions): void {
   for (const name of ["vanbook-widget", "vanbook-report"])
     if (!customElements.get(name)) customElements.define(name, createReportElement(reports));

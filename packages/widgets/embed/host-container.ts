@@ -15,10 +15,7 @@ export function createContainerPlace(element: Element): HTMLElement | undefined 
   return place;
 }
 
-/**
- * Gives the popups in `place` their element's theme and colour scheme; returns a function that
- * stops it.
- */
+/** Popups in `place` get the element's theme and colour scheme. Call the result to stop. */
 export function followElement(element: HTMLElement, place: HTMLElement): () => void {
   return watchGround(element, (behind) => {
     const own = getComputedStyle(element);

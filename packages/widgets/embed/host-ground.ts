@@ -11,10 +11,7 @@ export function followGround(element: HTMLElement, root: HTMLElement): () => voi
   });
 }
 
-/**
- * The colour scheme is undefined if the element sets its own. Returns a function that stops
- * watching.
- */
+/** The scheme is undefined if the element sets its own. Call the result to stop watching. */
 export function watchGround(
   element: HTMLElement,
   tell: (behind: "light" | "dark" | undefined) => void,

@@ -29,10 +29,7 @@ export async function tellAttributes(
       );
 }
 
-/**
- * Writes to the console why an element draws nothing: it has no client or token route, often
- * because of a misspelt attribute.
- */
+/** Says in the console that a client or token route is missing, often by a misspelt attribute. */
 export async function tellUncalled(
   element: Element,
   reports: ReportRegistry,

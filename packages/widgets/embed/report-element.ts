@@ -4,10 +4,7 @@ import { getRealClient, createVanbook } from "./later-client.ts";
 import { createEarlyRequests } from "./request-route.ts";
 import { loadReport, type ReportRegistry } from "./report-registry.ts";
 
-/**
- * `<vanbook-widget name="sales.report">`: a widget for pages not built with React.
- * `<vanbook-report>` is the same.
- */
+/** `<vanbook-widget name="sales.report">` for pages without React; also `<vanbook-report>`. */
 export interface VanbookReportElement extends HTMLElement {
   /**
    * The server and caller. Without it `token-url` is used, or nothing is drawn. Another client
@@ -16,10 +13,7 @@ export interface VanbookReportElement extends HTMLElement {
   client: Vanbook | undefined;
 }
 
-/**
- * `HTMLElement` exists only in browsers, so the class is created when elements are defined. React
- * is loaded with the first element.
- */
+/** Created late: `HTMLElement` exists only in browsers. React comes with the first element. */
 export function createReportElement(reports: ReportRegistry) {
   const { begin, request } = createEarlyRequests();
   return class extends HTMLElement implements VanbookReportElement {
@@ -65,10 +59,7 @@ export function createReportElement(reports: ReportRegistry) {
       this.#settle();
     }
 
-    /**
-     * Combines several changes into one, such as moving an element and setting its attributes and
-     * client.
-     */
+    /** Combines changes into one, such as a move together with new attributes and a client. */
     #settle() {
       if (this.#isDue) return;
       this.#isDue = true;

@@ -9,10 +9,7 @@ export function callRoute(url: string): Promise<Response> {
   });
 }
 
-/**
- * `begin` requests a route's token in advance, while the drawing scripts load. `request` gives that
- * response to its first caller.
- */
+/** `begin` requests a token while scripts load; `request` gives it to the first caller. */
 export function createEarlyRequests() {
   const early: Record<string, Promise<Response> | false> = {};
   return {

@@ -1,7 +1,4 @@
-/**
- * Content that a host puts into an element to replace the whole widget, such as `<p slot="error"
- * hidden>`.
- */
+/** The host's content that replaces the whole widget, such as `<p slot="error" hidden>`. */
 export type HostSlot = "loader" | "error";
 
 export function showSlot(element: Element, box: HTMLElement, name: HostSlot | undefined): void {

@@ -54,10 +54,7 @@ function Visits({ UserId, Date, onRowClick, slots }: MapEvents & { UserId: numbe
   );
 }
 
-/**
- * Uses the employee's position at each visit, or the customer's place if the device had no
- * position. Visits without either are only counted.
- */
+/** Uses the position at each visit, or else the customer's place. Only counts other visits. */
 function makeTripContent(visits: Answer<"trips.map">): MapContent {
   const points = visits.flatMap((visit): MapPoint[] => {
     const at =

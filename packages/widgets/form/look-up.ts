@@ -18,10 +18,7 @@ export interface LookUp {
   failed: string | undefined;
   /** A label built from several fields of a row, instead of `label`. */
   words?: (row: AnyRecord) => string;
-  /**
-   * The rows change with every posted document, so they are fetched again each time they are
-   * needed.
-   */
+  /** Fetched again for each use, because every posted document changes the rows. */
   isFresh?: true;
   /** What a voucher needs from a row in addition to its label: codes, units, flags. */
   known?: (row: AnyRecord) => Known;
@@ -34,10 +31,7 @@ export interface LookUp {
 /** `party` becomes a customer or a supplier, `account` any other account of the chart. */
 export type MadeMaster = "customer" | "supplier" | "party" | "item" | "account";
 
-/**
- * What the voucher's party used last, newest first: a report's rows, and their fields for the item
- * used and the date.
- */
+/** What the party used last, newest first: a report's rows, and their fields for item and date. */
 export interface Lately {
   operation: OperationId;
   value: string;

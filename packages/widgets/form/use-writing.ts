@@ -8,15 +8,9 @@ export interface Writing {
   /** False until the token's permissions are known. */
   may: (operation: OperationId) => boolean;
   isReadOnly: boolean;
-  /**
-   * False until the token's permissions are known; until then nothing is shown as editable or as
-   * read-only.
-   */
+  /** False until the token's permissions are known; nothing looks editable or read-only before. */
   isKnown: boolean;
-  /**
-   * Says whether the page or the role forbids writing; undefined if something may be written, or
-   * while unknown.
-   */
+  /** Why the page or role forbids writing; undefined if something may be written, or unknown. */
   reason: string | undefined;
   unheard: { error: Error | null; retry: () => void };
 }

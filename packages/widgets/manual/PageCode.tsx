@@ -21,7 +21,9 @@ interface PageCodeProps {
   given: readonly (readonly [name: string, value: string])[];
 }
 
-/** Printed by the wizard's code printer, so it is the code for the preview above it. */
+/**
+ * Printed by the wizard's code printer from the preview's own arguments, so code and preview match.
+ */
 export function PageCode({ widget, args, choice, terms, given }: PageCodeProps) {
   const [client] = useState(() => createVanbook({ baseUrl: "", auth: { kind: "session" } }));
   const { name, title, embedName, rows } = widget;

@@ -102,7 +102,7 @@ const session: StoryServer = {
 
 const part: WidgetSample = { server: week, args: { range: "7" } };
 
-/** For widgets whose own stories build a whole page around them. */
+/** Samples of sessions, for widgets whose own stories show a whole page around them. */
 const SIGN_IN_TIME = "2026-11-20T08:35:00.000Z";
 const PHONE_SESSION = { browser: "Chrome", system: "Android", address: "203.0.113.7", place: null };
 const OFFICE_SESSION = { browser: "Firefox", system: "Windows", address: "198.51.100.4", place: "Adoor" };

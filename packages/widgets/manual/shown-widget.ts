@@ -106,10 +106,7 @@ export function makeTermsAndGiven({ parameters }: ShownWidget, choice: EmbedChoi
   return { terms: buildTerms(choice, parameters), given: listWidgetArguments(choice, parameters) };
 }
 
-/**
- * The parameter that the manual's token locks or hides as an example: the first with named options,
- * otherwise the first.
- */
+/** The one that the manual's token locks or hides: the first with named options, or the first. */
 export function chooseBoundParameter({ parameters }: ShownWidget): string | undefined {
   const servers = parameters.filter(({ isServers }) => isServers);
   const boundFilter = servers.find(({ filter }) => filter.options) ?? servers[0];

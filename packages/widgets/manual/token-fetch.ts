@@ -3,10 +3,7 @@ import { fetchOf } from "../fixtures/StoryFrame.tsx";
 import type { StoryServer } from "../fixtures/story-server.ts";
 import type { ChosenTerms } from "../partners/embed-choice.ts";
 
-/**
- * Answers as the samples' stand-in would for a token: returns the token's terms and sets locked
- * parameters itself.
- */
+/** Answers like the stand-in: returns the token's terms and sets locked parameters itself. */
 export function createTokenFetch(server: StoryServer, name: string, terms: ChosenTerms): typeof fetch {
   const { locked = {}, hidden = [] } = terms;
   const current = {
@@ -34,10 +31,7 @@ export function createTokenFetch(server: StoryServer, name: string, terms: Chose
   };
 }
 
-/**
- * The stand-in makes no checks: they need generated code, which the policy of the manual's pages
- * forbids.
- */
+/** Nothing is checked: checks need generated code, which the manual's policy forbids. */
 export function createSampleFetch(server: StoryServer | undefined): typeof fetch {
   return fetchOf(server, undefined, false);
 }

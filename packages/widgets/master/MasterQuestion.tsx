@@ -54,10 +54,7 @@ function Asked({ title, words, onCancel, buttons }: AskedProps) {
   );
 }
 
-/**
- * A message at the top that stays until it is answered. It lies over the page without blocking it,
- * as documented.
- */
+/** Stays at the top until it is answered. It does not block the page below, as documented. */
 function AskedAbove({ title, words, onCancel, buttons }: AskedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>("button:last-of-type")?.focus(), []);

@@ -14,10 +14,7 @@ export interface MasterDefinition<List extends OperationId, Save extends Operati
   record: RecordRules<RecordOf<List>, Args<Save>>;
   /** Labels and checks of the fields from the contract: `BranchInput` of `@vanbook/sdk/rules`. */
   rules: Readonly<Record<string, FieldRule>>;
-  /**
-   * Checks across fields, which the server makes too. The values include the record's id: 0 for a
-   * new one.
-   */
+  /** Checks across fields, which the server makes too. A new record has the id 0. */
   checks?: readonly FormRule[];
   fields: readonly MasterField<RecordOf<List>, Args<Save>>[];
   list: ListRules<RecordOf<List>>;
@@ -43,10 +40,7 @@ export interface RecordRules<Row, Input> {
   name: Field<Row> | ((record: Row) => string);
   noun: string;
   question?: { words?: string; place?: "toast" | "dialog" };
-  /**
-   * A field that must be unique, the message on leaving the field, and a longer message above the
-   * form on Submit.
-   */
+  /** Must be unique; `message` on leaving the field, a longer one above the form on Submit. */
   unique?: { field: Field<Row> & Field<Input>; message: string; onSubmit?: string };
   /** By default id and version. */
   removal?: (record: Row) => object;

@@ -1,9 +1,6 @@
 import { findActiveElement } from "../parts/active-element.ts";
 
-/**
- * Focuses the form's first field, except on touch screens, where a keyboard would cover half the
- * screen.
- */
+/** Focuses the first field, except on touch screens: a keyboard would cover half the screen. */
 export function focusFirst(box: HTMLElement | null): void {
   if (window.matchMedia("(pointer: coarse)").matches) return;
   const before = findActiveElement(box);
@@ -27,9 +24,6 @@ export function isFocusMoved(field: Element): boolean {
 
 const MOVED_ATTRIBUTE = "data-focus-moved";
 
-/**
- * Skips fields whose list opens on focus and would cover the others, and a date's hidden input,
- * which can't have focus.
- */
+/** Skips lists that would open on focus and cover others, and a date's hidden input. */
 const FIRST_FIELD_SELECTOR =
   '.vb-form-fields :is(input:not([role="combobox"], [hidden]), textarea, [role="spinbutton"], button:not([tabindex="-1"])):not(:disabled)';

@@ -39,10 +39,7 @@ export interface MasterModel {
   may: Readonly<Record<MasterVerb, boolean>>;
   /** Whether the form can be edited; for a new record, whether it can be created. */
   isEditable: boolean;
-  /**
-   * What may be written, or why nothing may; includes the terms of the page's token while they are
-   * being fetched.
-   */
+  /** What may be written, or why nothing may; also while the token's terms are being fetched. */
   writing: Writing;
   form: UseFormReturn<Record<string, unknown>>;
   /** The record in the form; undefined for a new one. */
@@ -54,10 +51,7 @@ export interface MasterModel {
   failure: MasterFailure<string> | undefined;
   /** Labels of the fields that someone else has changed, after the record was reloaded. */
   changedMeanwhile: readonly string[];
-  /**
-   * The question that the user must answer before the action (save, delete, leave) continues;
-   * undefined if there is none.
-   */
+  /** The user must answer before a save, delete or leave continues; undefined if there is none. */
   question: MasterQuestion | undefined;
   /** Ref of the outermost element, for scrolling to it and focusing its first field. */
   attach: (box: HTMLElement | null) => void;
@@ -162,10 +156,7 @@ export function useMasterModel(
     focusFirst(box.current);
     if (list.isLoading) void refresh(next);
   };
-  /**
-   * If a row was opened while the list was being refreshed, show the newer record, unless the user
-   * has started typing.
-   */
+  /** If the list was being refreshed, show the newer record, unless the user has typed. */
   const refresh = async (openedRecord: AnyRecord) => {
     const records = await list.settled();
     const fresh = records?.find((other) => isSame(definition, openedRecord, other));

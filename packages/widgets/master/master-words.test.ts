@@ -13,7 +13,7 @@ interface Said {
   failed: readonly [create: string, update: string, remove: string];
 }
 
-const UNFETCHED_MESSAGE = "The list could not be fetched.";
+const UNFETCHED_MESSAGE = "The list could not be loaded.";
 
 /**
  * Each master's texts, as documented if they are. ZoneMaster's stories check how the engine shows

@@ -9,10 +9,7 @@ export function getRecordName({ record: { name } }: AnyMaster, record: AnyRecord
   return typeof name === "function" ? name(record) : String(record[name] ?? "");
 }
 
-/**
- * Takes the name from the sent values and the answer, or else the previous name. Undefined for a
- * new record whose name only the list will show.
- */
+/** Takes it from sent values, answer or previous name. Undefined if only the list will show it. */
 export function getSavedName(
   master: AnyMaster,
   before: AnyRecord | undefined,

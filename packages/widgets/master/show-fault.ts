@@ -1,10 +1,7 @@
 import { showBanner } from "../form/show-banner.ts";
 import type { AnyMaster } from "./definition.ts";
 
-/**
- * Focuses the first invalid field in form order; without one, scrolls to the message above the
- * fields.
- */
+/** Focuses the first invalid field in form order, or scrolls to the message above the fields. */
 export function showFault(box: HTMLElement | null, { fields }: AnyMaster, names: readonly string[]) {
   const first = fields.find(({ field }) => names.includes(field))?.field;
   const input = box?.querySelector<HTMLElement>(

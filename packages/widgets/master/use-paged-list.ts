@@ -15,10 +15,7 @@ interface RecordPage {
   page: { number: number; rows: number; pages: number };
 }
 
-/**
- * The list of a master whose records the server pages, sorts and searches, in fields the server
- * chooses. Its operation must have a table.
- */
+/** The server pages, sorts and searches, in fields it chooses. The operation must have a table. */
 export function usePagedList(definition: AnyMaster, record: AnyRecord | undefined): MasterList {
   const client = useVanbook();
   const [typedText, setTyped] = useState("");

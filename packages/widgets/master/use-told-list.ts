@@ -4,10 +4,7 @@ import type { MasterList } from "./master-list.ts";
 import type { AnyRecord } from "../form/record.ts";
 import { useMasterList } from "./use-master-list.ts";
 
-/**
- * The list of a master's records; reports its search, sorting and page to the host's event
- * listener.
- */
+/** Reports the list's search, sorting and page to the host's event listener. */
 export function useToldList(definition: AnyMaster, record: AnyRecord | undefined): MasterList {
   const { useRecords = useMasterList } = definition.list;
   const list = useRecords(definition, record);

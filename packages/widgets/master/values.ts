@@ -22,10 +22,7 @@ export function readFormValues({ fields }: AnyMaster, record: AnyRecord): Values
   );
 }
 
-/**
- * Figures become numbers, switches what their rules require; texts are trimmed and hidden fields
- * omitted.
- */
+/** Figures become numbers, switches what rules require; trims texts and omits hidden fields. */
 export function makeSentValues(master: AnyMaster, values: Values, record: AnyRecord | undefined): object {
   const entries = listVisibleFields(master, values, record === undefined).flatMap((field) => {
     const value = toSentValue(master, field, values[field.field]);

@@ -85,10 +85,7 @@ interface SiteSetUpProps {
   operations: readonly string[];
 }
 
-/**
- * Two buttons for what the code also needs: a key that can only create these tokens, and permission
- * for the page's origin.
- */
+/** Its buttons make a key that can only create these tokens, and allow the page's origin. */
 function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
   const { embed: text } = usePartnersText();
   const [newSecret, setMade] = useState<MadeSecret>();

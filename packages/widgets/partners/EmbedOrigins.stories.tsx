@@ -76,7 +76,7 @@ export const Empty: Story = {
 export const Failing: Story = {
   parameters: { server: createOriginServer({ failures: 1 }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("The origins could not be fetched.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The origins could not be loaded.");
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await canvas.findByText("https://portal.partner.example");
   },

@@ -90,7 +90,7 @@ export const Refused: Story = {
     server: createWizardServer({ refuses: "You may not call sales.report yourself." }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There is no token for this.")).toBeVisible();
+    await expect(await canvas.findByText("A token can't be made for this choice.")).toBeVisible();
     await expect(await canvas.findByText("You may not call sales.report yourself.")).toBeVisible();
   },
 };
@@ -98,7 +98,7 @@ export const Refused: Story = {
 export const Failing: Story = {
   parameters: { server: createWizardServer({ failures: 1 }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("The widgets could not be fetched.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The widgets could not be loaded.");
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await canvas.findByRole("combobox", { name: /^Widget/ });
   },

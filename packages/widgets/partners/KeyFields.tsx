@@ -52,10 +52,7 @@ export function OperationsInput({ label, value, onChange, error, isDisabled }: F
   );
 }
 
-/**
- * IP addresses and ranges from which a key may be used, one per line. The field keeps the text; the
- * definition parses it.
- */
+/** IP addresses and ranges of a key, one per line, kept as text; the definition parses them. */
 export function AddressesInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
   const { keys: text } = usePartnersText();
   return (

@@ -69,7 +69,7 @@ export const Log: Story = {
     await open(canvas, "Portal");
     await userEvent.click(canvas.getByRole("button", { name: "Log" }));
     const dialog = within(await page.findByRole("dialog", { name: "Deliveries to Portal" }));
-    await expect(await dialog.findByText("The deliveries could not be fetched.")).toBeVisible();
+    await expect(await dialog.findByText("The deliveries could not be loaded.")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Retry" }));
     await userEvent.click(await dialog.findByText("RCT/26-27/40"));
     await expect(await dialog.findByText("It answered 503.")).toBeVisible();
@@ -108,7 +108,7 @@ export const SwitchedOff: Story = {
     onWrite.mockClear();
     await open(canvas, "Old portal");
     await waitFor(() =>
-      expect(canvas.getByText("It is off since 19-11-2026 12:00: nothing is sent.")).toBeVisible(),
+      expect(canvas.getByText("Switched off since 19-11-2026 12:00: nothing is sent.")).toBeVisible(),
     );
     await expect(canvas.getByText("Nothing could be delivered for three days.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Send Test" })).toBeDisabled();

@@ -58,10 +58,7 @@ function isMade(answer: unknown): answer is Answer<"webhooks.create"> {
   return typeof (answer as { secret?: unknown }).secret === "string";
 }
 
-/**
- * Warns below the fields that no event arrives at the endpoint, or that it is off and why, with a
- * button to turn it on again.
- */
+/** Says that no event arrives, or that it is off and why, with a button to turn it on again. */
 function WebhookState() {
   const { record, clear } = useMasterModel();
   const { webhooks: text } = usePartnersText();

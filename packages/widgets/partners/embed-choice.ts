@@ -29,10 +29,7 @@ export interface ChoiceProps {
 
 export interface Parameter {
   filter: AnyFilter;
-  /**
-   * Whether the server knows this parameter, so that it can be locked. It doesn't know the range of
-   * a dashboard part.
-   */
+  /** The server knows it, so it can be locked. It doesn't know the range of a dashboard part. */
   isServers: boolean;
 }
 

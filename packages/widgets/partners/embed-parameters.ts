@@ -7,10 +7,7 @@ export interface WidgetDefinition {
   filters?: readonly (Pick<AnyFilter, "param"> & Partial<AnyFilter>)[] | undefined;
 }
 
-/**
- * Lists the parameters that a partner decides about. A party's token sets the parameter that names
- * the party, so that one is omitted.
- */
+/** Omits the parameter that names the party, because a party's token sets it. */
 export function listPartnerParameters(
   { range, filters = [] }: WidgetDefinition,
   audience: Audience,

@@ -14,10 +14,7 @@ export interface BannerProps {
   title: ReactNode | Message;
   /** Details below the title. */
   detail?: ReactNode | Message;
-  /**
-   * The error, shown in the user's language with its request id, if `detail` and `requestId` are
-   * omitted.
-   */
+  /** Shown in the user's language with its request id, unless `detail` or `requestId` is given. */
   error?: Error | null | undefined;
   /** Id for finding the request in the server's log. */
   requestId?: string | undefined;

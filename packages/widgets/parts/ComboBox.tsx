@@ -209,10 +209,7 @@ function TypedInput({ input, placeholder = "", hasOptions, value, making }: Type
   );
 }
 
-/**
- * A value that arrives with its options closes the list; this reopens the list if the user had
- * opened it and chosen nothing.
- */
+/** A value that comes with its options closes the list; this reopens it if nothing was chosen. */
 function useStaysOpen(list: ComboBoxState | null, hasOptions: boolean, value: string | null) {
   const openedWith = useRef<{ with: string | null }>(undefined);
   useEffect(() => {
@@ -235,10 +232,7 @@ function useStaysOpen(list: ComboBoxState | null, hasOptions: boolean, value: st
   }, [isAfterClosing, open]);
 }
 
-/**
- * Returns the only option that the text can mean: the only one left, or the one with exactly this
- * label.
- */
+/** The only option that the text can mean: the last one left, or the one with this label. */
 function findOnlyMatch({ inputValue, collection, selectionManager }: ComboBoxState): Key | undefined {
   const typedText = inputValue.trim().toLowerCase();
   if (typedText === "" || selectionManager.focusedKey !== null) return undefined;
@@ -250,10 +244,7 @@ function findOnlyMatch({ inputValue, collection, selectionManager }: ComboBoxSta
   return option?.key;
 }
 
-/**
- * Returns the first option that begins with the text; of an outside search, the first match if it
- * is marked as sure.
- */
+/** The first that begins with the text; of an outside search, the first match marked as sure. */
 function findFirstMatch({ inputValue, collection }: ComboBoxState): Key | undefined {
   const typedText = inputValue.trim().toLowerCase();
   if (typedText === "") return undefined;

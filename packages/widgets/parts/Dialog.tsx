@@ -22,10 +22,7 @@ export interface DialogProps {
   isQuestion?: boolean;
 }
 
-/**
- * A window above the page. It holds the focus until it is closed, then returns the focus to where
- * it was.
- */
+/** Holds the focus until it is closed, then returns the focus to where it was. */
 export function Dialog({
   title,
   isOpen,

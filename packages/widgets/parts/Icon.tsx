@@ -35,10 +35,7 @@ const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS;
 
-/**
- * A line icon in the text's colour and size. It is decorative: its meaning must be in text next to
- * it or in a label.
- */
+/** Has the text's colour and size. Is decorative: nearby text or a label must give its meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <Drawing className="vb-icon" viewBox="0 0 16 16" aria-hidden="true">

@@ -6,10 +6,7 @@ import { lazyPart } from "./lazy-part.ts";
 
 const Menu = lazyPart(() => import("./Menu.tsx").then((part) => part.Menu));
 
-/**
- * The menu's code (50 kB) is fetched when it is first opened, so that it does not delay a page's
- * first rows.
- */
+/** Its code (50 kB) is fetched when first opened, to not delay a page's first rows. */
 export function LazyMenu({ icon, ...menu }: MenuProps & { icon: IconName }) {
   const [isWanted, setWanted] = useState(false);
   const closedButton = (

@@ -60,7 +60,7 @@ function Signs() {
       <Banner tone="info" title="A new version is here." onDismiss={onPress} />
       <Card title="Sales" level={2}>
         <EmptyState title="No data available">
-          <span>There is nothing in these days.</span>
+          <span>No entries in these days.</span>
         </EmptyState>
       </Card>
       <ProgressLine label="Preparing" />

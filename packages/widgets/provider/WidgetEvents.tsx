@@ -4,10 +4,7 @@ import { useLatest } from "../react-18/use-latest.ts";
 import { useVanbookContext } from "./use-vanbook.ts";
 import type { WidgetEvents as Events } from "./widget-events.ts";
 
-/**
- * Notifies the host of the events of its provider's widgets; put it inside the provider. Draws
- * nothing. Its code is loaded on first use.
- */
+/** Tells the host its provider's events; put it inside. Its code is loaded on first use. */
 export function WidgetEvents({ onReady, onError, onFilter, onExport }: Events) {
   const cache = useQueryClient();
   const { location } = useVanbookContext();

@@ -1,9 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/**
- * The SDK does the retries. Data younger than half a minute is not fetched again when a widget
- * remounts.
- */
+/** The SDK retries. A remount does not refetch data younger than half a minute. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },

@@ -1,9 +1,6 @@
 import type { ReportLocation } from "./report-location.ts";
 
-/**
- * Keeps the state of reports out of the address bar: for dialogs, portals with their own address
- * scheme, and tests.
- */
+/** Keeps report state out of the address bar: for dialogs, portals with own addresses, tests. */
 export function memoryLocation(start = ""): ReportLocation {
   const listeners = new Set<() => void>();
   let query = start;

@@ -17,10 +17,7 @@ export function useMarkUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved, unsaved, form]);
 }
 
-/**
- * Tells whether any form of the provider has unsaved changes, so that a host can ask before leaving
- * the page.
- */
+/** Whether a form of the provider has unsaved changes: a host can ask before leaving. */
 export function useHasUnsaved(): boolean {
   const { unsaved } = useVanbookContext();
   return useSyncExternalStore(unsaved.subscribe, unsaved.any);

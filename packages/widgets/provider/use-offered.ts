@@ -29,10 +29,7 @@ export function useOffered() {
         terms?.operations === undefined || (terms.writes === true && terms.operations.includes(operation)),
       /** False until the token's terms are known; nothing is fetched before that. */
       isKnown: terms !== undefined,
-      /**
-       * The error of loading the token's terms, or of the widget's query that waits for the terms,
-       * and a retry.
-       */
+      /** The error of the token's terms, or of the query that waits for them, and a retry. */
       failureOf: (query?: Asked) => ({
         error: query?.error ?? error,
         retry: () => void (terms === undefined ? refetch() : query?.refetch()),

@@ -3,10 +3,7 @@ import type { Vanbook } from "@vanbook/sdk";
 import { useId } from "react";
 import { useVanbook } from "./use-vanbook.ts";
 
-/**
- * A request that changes data: React Query's mutation, limited to one request at a time, so a
- * double click sends only one.
- */
+/** React Query's mutation, one request at a time, so that a double click sends only one. */
 export function useSingleMutation<Answer, Variables>(options: {
   request: (client: Vanbook, variables: Variables) => Promise<Answer>;
   onDone?: (answer: Answer, variables: Variables) => void;

@@ -19,10 +19,7 @@ export function useNow(): Date {
   return useVanbookContext().now();
 }
 
-/**
- * Returns today in India, YYYY-MM-DD, by the provider's clock. A page that is open over midnight
- * rerenders with the new date.
- */
+/** YYYY-MM-DD in India, by the provider's clock. An open page rerenders at midnight. */
 export function useToday(): string {
   const { now } = useVanbookContext();
   const readDay = () => dayInIndia(now());

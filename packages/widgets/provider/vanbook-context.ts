@@ -23,10 +23,7 @@ export interface ColumnLayouts {
   set: (report: string, layout: string) => void;
 }
 
-/**
- * Saves unposted voucher entries by operation, as a string that only the widgets read; empty if
- * there is no draft.
- */
+/** Unposted entries by operation, as a string that only widgets read; empty without a draft. */
 export interface Drafts {
   get: (voucher: string) => string | undefined;
   set: (voucher: string, draft: string) => void;

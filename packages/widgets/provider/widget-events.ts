@@ -7,10 +7,7 @@ export interface WidgetEvents {
   onReady?: (() => void) | undefined;
   /** A widget's request failed. */
   onError?: ((failure: WidgetFailure) => void) | undefined;
-  /**
-   * The visitor changed the range, filters, search, order or page. Passes all current choices, by
-   * parameter.
-   */
+  /** Range, filters, search, order or page changed. Passes all choices, by parameter. */
   onFilter?: ((choices: Choices) => void) | undefined;
   /** A file was made, or something was printed. */
   onExport?: ((file: { kind: string }) => void) | undefined;

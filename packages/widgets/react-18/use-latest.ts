@@ -1,9 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from "react";
 
-/**
- * Returns a function that never changes and calls the one passed at the last render: React 19's
- * useEffectEvent, which React 18 lacks.
- */
+/** The result never changes and calls the last render's function: React 19's useEffectEvent. */
 export function useLatest<Given extends unknown[], Answer>(
   call: (...callArguments: Given) => Answer,
 ): (...callArguments: Given) => Answer {

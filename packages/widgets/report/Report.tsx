@@ -20,10 +20,7 @@ import { ReportToolbar } from "./ReportToolbar.tsx";
 import { ReportViews } from "./views/ReportViews.tsx";
 import { useReportModel } from "./report-model.ts";
 
-/**
- * What a host can add to a report, or draw in place of a part of it: the first level of
- * customization.
- */
+/** What a host can add or replace in a report: the first level of customization. */
 export interface ReportSlots<Row> extends AnswerSlots {
   /** After the toolbar's own buttons. */
   toolbar?: ReactNode;

@@ -19,10 +19,7 @@ export interface ReportDetailsProps {
   render?: ((row: AnyRow, close: () => void) => ReactNode) | undefined;
 }
 
-/**
- * Shows the opened row's details in a panel or a window. Esc closes them and returns the focus to
- * the row.
- */
+/** Shows them in a panel or window. Esc closes them and returns the focus to the row. */
 export function ReportDetails({ isBeside, level = 3, render }: ReportDetailsProps) {
   const text = useText();
   const { definition, opened, close } = useReportModel();

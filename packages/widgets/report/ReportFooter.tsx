@@ -13,10 +13,7 @@ import { lazyPart } from "../parts/lazy-part.ts";
 
 const TieLinks = lazyPart(() => import("./TieLinks.tsx").then((part) => part.TieLinks));
 
-/**
- * Below the rows: the ties (which other reports this one agrees with), rows per page, and the
- * pager.
- */
+/** The ties (which reports this one agrees with), rows per page, and the pager. */
 export function ReportFooter({ children }: { children?: ReactNode }) {
   const text = useText();
   const { definition, table, isOutdated } = useReportModel();

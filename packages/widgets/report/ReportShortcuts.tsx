@@ -4,10 +4,7 @@ import { lazyPart } from "../parts/lazy-part.ts";
 
 const ShortcutSheet = lazyPart(() => import("./ShortcutSheet.tsx").then((part) => part.ShortcutSheet));
 
-/**
- * Keyboard shortcuts: `/` searches, Alt+F2 changes the range, `?` lists the keys. Of several
- * reports, the focused one reacts, else the first.
- */
+/** `/` searches, Alt+F2 sets the range, `?` lists keys: in the focused report, else the first. */
 export function ReportShortcuts({ box }: { box: RefObject<HTMLElement | null> }) {
   const { panel, setPanel } = useReportModel();
   useEffect(() => {

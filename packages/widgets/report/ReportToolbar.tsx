@@ -14,10 +14,7 @@ import { ReportFilters } from "./filters/ReportFilters.tsx";
 import { ReportSearch } from "./ReportSearch.tsx";
 import { useReportModel } from "./report-context.ts";
 
-/**
- * A report's search, range, filters, columns and exports; if narrow, only search, range and one
- * menu.
- */
+/** Search, range, filters, columns and exports; if narrow, search, range and one menu. */
 export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boolean; children?: ReactNode }) {
   const text = useText();
   const { hasViews } = useVanbookContext();

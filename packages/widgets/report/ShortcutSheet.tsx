@@ -6,10 +6,7 @@ import { useMastersText } from "../text/use-masters-text.ts";
 import { shortcutsText } from "../../sdk/generated/text/en-IN/shortcuts.ts";
 import { useTextOf } from "../text/use-text.ts";
 
-/**
- * The list of keys, which `?` opens anywhere: first the host's own, then those of reports and
- * lists.
- */
+/** `?` opens it anywhere: first the host's own keys, then those of reports and lists. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const shortcuts = useTextOf("shortcuts", shortcutsText);
   const { voucherEntry } = useMastersText();

@@ -44,10 +44,7 @@ export interface ReportModel {
   /** The order of the rows, `-` before a column for descending. */
   sort: string | undefined;
   sortBy: (column: string) => void;
-  /**
-   * The page of rows; undefined until the first answer, and after an error, except if the server
-   * can't be reached.
-   */
+  /** Undefined until the first answer and after an error, except if the server is unreachable. */
   table: AnyTable | undefined;
   /** Which of the table's rows are shown, in which order; if undefined, all as they came. */
   order: Uint32Array | undefined;

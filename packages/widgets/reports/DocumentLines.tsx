@@ -116,10 +116,7 @@ export function createTaxedColumns(labels: readonly string[]): LineColumn<TaxedL
   return addLabels(columns, labels);
 }
 
-/**
- * Empty if no line has a discount. A discount is shown in percent, or in rupees if it was entered
- * so.
- */
+/** Empty if no line has one. Shown in percent, or in rupees if it was entered so. */
 export function createDiscountColumn<Line extends LineDiscount>(
   lines: readonly Line[],
   label: string,

@@ -1,10 +1,7 @@
 import { styled } from "styled-components";
 import { cards } from "./CardCells.styles.ts";
 
-/**
- * Styles of the whole table. Rows and cells use classes, since a styled component for each would
- * slow down drawing.
- */
+/** Rows and cells use classes: a styled component for each would slow down drawing. */
 export const Table = styled.div`
   --vb-cell-pad: var(--vb-space-3);
   /* A row is higher where its type is larger than usual. */

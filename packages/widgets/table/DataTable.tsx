@@ -60,8 +60,8 @@ export function DataTable(props: DataTableProps) {
   );
   const layout = { ...every, columns };
   const isTall = columns.filter(({ id, kind }) => isFigure(kind) && card.details.includes(id)).length > 1;
-  // The row count for assistive technology includes head, group headings, the row's region and
-  // totals.
+  // The row count for assistive technology includes the head, group headings, the details opened
+  // under a row, and the totals.
   const shownCount = props.order?.length ?? rows.length;
   const elsewhere = (props.rowCount ?? shownCount) - shownCount;
   const lineCount = elsewhere + lines.length + (layout.openedLine < 0 ? 0 : 1) + (isNarrow ? 0 : 1);

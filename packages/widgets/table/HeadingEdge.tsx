@@ -13,10 +13,7 @@ export interface HeadingEdgeProps {
   onResize: (column: string, width: number) => void;
 }
 
-/**
- * Drag it or use the arrow keys to resize the column; a double click or Enter fits the column to
- * its content.
- */
+/** Drag or arrow keys resize the column; a double click or Enter fits it to its content. */
 export function HeadingEdge({ column, track, onDrag, onResize }: HeadingEdgeProps) {
   const text = useTextOf("columns", columnsText);
   const { id, label } = column;

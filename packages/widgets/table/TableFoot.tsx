@@ -14,10 +14,7 @@ export interface TableFootProps {
   rowIndex: number;
 }
 
-/**
- * Sums over all pages. The number of rows is a live status, so screen readers announce it after a
- * search.
- */
+/** Sums over all pages. Screen readers announce the number of rows after a search. */
 export function TableFoot({ columns, pins, grid, isNarrow, amount, totals, rowIndex }: TableFootProps) {
   const words = (
     <span>

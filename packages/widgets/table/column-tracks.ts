@@ -126,10 +126,7 @@ function measureWidest(
   return letters;
 }
 
-/**
- * Finds the row with the longest figure or text, compared by size only: formatting every value
- * would take as long as drawing all rows.
- */
+/** Compares by size only: formatting every value would take as long as drawing all rows. */
 function findLongestRow(
   { kind, value, struck }: TableColumn,
   rows: readonly TableRow[],
@@ -139,7 +136,8 @@ function findLongestRow(
   for (const row of rows) {
     const cell = value(row);
     const figure = Number(cell);
-    // A minus sign is as wide as a digit; a struck-out amount is next to the figure.
+    // A minus sign is as wide as a digit. A struck-out amount stands beside the figure and needs
+    // its own width.
     const size = isFigure(kind) ? Math.max(figure, -10 * figure) : String(cell).length;
     const whole = size + STRUCK_WEIGHT * Number(struck?.(row) ?? 0);
     if (whole <= most) continue;

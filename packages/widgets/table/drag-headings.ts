@@ -6,10 +6,7 @@ export interface HeadingDrag {
   onMove: (at: number, before: number) => void;
 }
 
-/**
- * Works with a mouse or a pen; touch scrolls. Esc cancels the drag. Returns a function that removes
- * all listeners.
- */
+/** Works with mouse or pen; touch scrolls. Esc cancels. Call the result to remove all listeners. */
 export function enableHeadingDrag({ row, kindOf, onMove }: HeadingDrag): () => void {
   let currentDrag: { at: number; x: number; isMoving: boolean } | undefined;
   const end = new AbortController();

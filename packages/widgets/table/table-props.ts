@@ -9,15 +9,9 @@ export interface DataTableProps {
   label: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /**
-   * Which rows are shown, in which order (from a RowModel's `view`); default: all in their original
-   * order.
-   */
+  /** Shown rows in order (a RowModel's `view`); default: all in their original order. */
   order?: Uint32Array | undefined;
-  /**
-   * Identifies what is shown, such as page and order; when it changes, the table scrolls to the
-   * top.
-   */
+  /** Names what is shown, such as page and order; a change scrolls the table to the top. */
   view?: string;
   /** Serial number of the first row; 1 unless there are earlier pages. */
   firstSerial?: number;

@@ -12,10 +12,7 @@ interface RegionInView {
   rowHeight: number;
 }
 
-/**
- * Scrolls to a newly opened region, and again when the region grows, as long as its row has the
- * focus.
- */
+/** Scrolls to a new region, and again when it grows, as long as its row has the focus. */
 export function useRegionInView({
   virtualizer,
   scroller,

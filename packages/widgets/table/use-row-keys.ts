@@ -16,10 +16,7 @@ interface RowKeys {
   rowHeight: number;
 }
 
-/**
- * Keyboard navigation: moves the focus between lines, opens and closes lines, and moves from a row
- * into its pressable cells.
- */
+/** Moves the focus between lines and into a row's pressable cells; opens and closes lines. */
 export function useRowKeys(keys: RowKeys) {
   const { lines, current, openedLine, setActive, press, onClose, virtualizer, scroller } = keys;
   // Where the focus goes once the line is drawn: to a column's cell, or to the line itself if

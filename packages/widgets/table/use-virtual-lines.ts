@@ -12,10 +12,7 @@ interface VirtualLines {
   footHeight: number;
 }
 
-/**
- * Calculates which lines are drawn, and where. A region under a line is a separate entry, the only
- * one that is measured.
- */
+/** Which lines are drawn, and where. A region is a separate entry, the only measured one. */
 export function useVirtualLines({
   scroller,
   length,

@@ -37,7 +37,7 @@ export const Gone: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: /^Task Name/ }), " today");
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Load it again" }));
-    await expect(await canvas.findByText(/^Somebody else has deleted this task\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Someone else has deleted this task\./)).toBeVisible();
     // All values are kept, including those not typed.
     await expect(canvas.getByRole("textbox", { name: /^Task Name/ })).toHaveValue(
       "Hand out the new price list today",

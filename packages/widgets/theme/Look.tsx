@@ -10,10 +10,7 @@ export interface LookProps {
   children: ReactNode;
 }
 
-/**
- * Provides styles, variables and fonts to the document or shadow root of its children. The last
- * user to unmount removes them.
- */
+/** Adds styles, variables and fonts to the root. The last user to unmount removes them. */
 export function Look({ root = PAGE_DOCUMENT, children }: LookProps) {
   const sheet = findLayerSheet(root);
   useInsertionEffect(() => sheet?.adopt(), [sheet]);
@@ -29,8 +26,5 @@ export function Look({ root = PAGE_DOCUMENT, children }: LookProps) {
 }
 
 const PAGE_DOCUMENT = typeof document === "undefined" ? undefined : document;
-/**
- * A host that also uses styled-components may have plugins and filters that must not apply to our
- * styles.
- */
+/** Plugins and filters of a host with styled-components must not apply to our styles. */
 const OF_OUR_OWN = { stylisPlugins: [], shouldForwardProp: undefined };

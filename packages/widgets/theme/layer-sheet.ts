@@ -3,10 +3,7 @@ import { withoutHostRules } from "./host-rules.ts";
 
 export interface LayerSheet {
   styles: InstanceType<typeof __PRIVATE__.StyleSheet>;
-  /**
-   * Adds the sheet to its root while a provider needs it; returns a function that removes the
-   * sheet.
-   */
+  /** Adds the sheet to its root while a provider needs it; call the result to remove it. */
   adopt: () => () => void;
 }
 
@@ -51,8 +48,5 @@ function createLayerSheet(root: Document | ShadowRoot): LayerSheet {
 }
 
 const sheets = new WeakMap<Document | ShadowRoot, LayerSheet>();
-/**
- * Counts instances of global styles across all sheets. If each sheet counted separately, styles of
- * one would be taken for another's.
- */
+/** Counts instances in all sheets: separate counts would mix up the styles of different sheets. */
 const instances: Record<string, number> = {};

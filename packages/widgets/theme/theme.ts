@@ -2,10 +2,7 @@ import type { CSSProperties } from "react";
 import { createTheme } from "styled-components";
 import { tokens, type TokenName } from "./tokens.ts";
 
-/**
- * The values that a host can replace: tokens by name, `{ brand: "#7a1fa2" }`, or CSS variables, `{
- * "--vb-brand": "#7a1fa2" }`.
- */
+/** Tokens by name, `{ brand: "#7a1fa2" }`, or CSS variables, `{ "--vb-brand": "#7a1fa2" }`. */
 export type Theme = Readonly<{ [Name in TokenName]?: string } & { [Variable in `--vb-${string}`]?: string }>;
 
 /**

@@ -13,10 +13,7 @@ import { NEW_SHOWN, reduceEarlier, type Step } from "./state/reduce-earlier.ts";
 import { EntryFrame } from "./Voucher.styles.ts";
 import { Voucher, type VoucherFormProps } from "./Voucher.tsx";
 
-/**
- * A new voucher. PageUp opens earlier vouchers of its kind, Alt+X cancels the open one, PageDown
- * returns to the new one.
- */
+/** PageUp opens earlier vouchers, Alt+X cancels the open one, PageDown returns to the new one. */
 export function VoucherEntry(props: VoucherFormProps) {
   const step = useStepToVoucher(props.definition.operation);
   return step ? <WithEarlier {...props} step={step} /> : <Voucher {...props} />;
@@ -115,10 +112,7 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
 
 const TURN_STEPS = { PageUp: 1, PageDown: -1 } as const;
 
-/**
- * Elements that use PageUp and PageDown themselves: a date segment, which changes in larger steps,
- * or an open list in use.
- */
+/** The element uses PageUp and PageDown itself: a date segment, or an open list in use. */
 function isOwn(target: EventTarget): boolean {
   return (
     target instanceof HTMLElement &&
@@ -129,10 +123,7 @@ function isOwn(target: EventTarget): boolean {
   );
 }
 
-/**
- * Whether a field's list opened on focus and was not used: nothing typed, the text still selected,
- * no option highlighted.
- */
+/** Its list opened on focus and is unused: nothing typed, text selected, no option highlighted. */
 function isUntouched(field: HTMLElement): boolean {
   return (
     field instanceof HTMLInputElement &&

@@ -37,15 +37,9 @@ export interface VoucherLineProps {
   isReadOnly: boolean;
   /** Columns that don't apply to the line, as one text: Enter skips them. */
   passed: string;
-  /**
-   * Whether the line has the focus. Lists are built only for this line: for hundreds of lines they
-   * would take seconds.
-   */
+  /** The focus is here. Lists are built only for this line: hundreds would take seconds. */
   isActive: boolean;
-  /**
-   * Called when the line gets the focus; with the field if that must be drawn before it can be
-   * focused.
-   */
+  /** Called on focus; with the field if it must be drawn before it can be focused. */
   onActive: (key: number, field?: string) => void;
   dispatch: Dispatch<TypingAction>;
 }

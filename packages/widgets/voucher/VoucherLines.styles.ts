@@ -47,7 +47,7 @@ const boxes = css`
     color: var(--vb-ink-3);
     content: attr(data-label);
   }
-  /* Its heading is gone: the figure says what it is. */
+  /* The column headings are hidden here, so each figure has its own label; a cell without a figure is hidden too. */
   .vb-line-shown:empty,
   .vb-lines-foot > :empty {
     display: none;

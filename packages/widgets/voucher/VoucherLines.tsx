@@ -29,10 +29,7 @@ export interface VoucherLinesProps {
   faults: Readonly<Record<string, Said>>;
 }
 
-/**
- * The lines of a voucher as an editable table. The empty line at the end becomes a line when
- * something is typed.
- */
+/** An editable table. The empty line at the end becomes a line when something is typed. */
 export function VoucherLines({ model, lines: kind, faults }: VoucherLinesProps) {
   const { entry, state, dispatch, writing } = model;
   const { definition } = entry;

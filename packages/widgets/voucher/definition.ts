@@ -7,10 +7,7 @@ import type { DocumentLine, LinesProposal } from "./proposal.ts";
 
 /** Definition of a manually entered voucher: everything that differs between kinds. */
 export interface VoucherDefinition<Post extends OperationId> {
-  /**
-   * The posting operation. It takes the voucher's `makeClientId`, so that resending does not post
-   * twice.
-   */
+  /** It takes the voucher's `makeClientId`, so that resending does not post twice. */
   operation: Post;
   title: string;
   /** Name in the engine's messages: "journal". */
@@ -26,10 +23,7 @@ export interface VoucherDefinition<Post extends OperationId> {
   reckon?: (voucher: VoucherValues) => Figures;
   /** The operation that reads the posted document for printing. */
   paper?: PaperOperation;
-  /**
-   * Checks across fields, also made by the server. Returns messages by field; `lines` for the lines
-   * as a whole.
-   */
+  /** The server checks these too. Messages by field; `lines` for the lines as a whole. */
   checks?: (voucher: VoucherValues) => Readonly<Record<string, Said>>;
 }
 
@@ -39,10 +33,7 @@ export interface VoucherLines<Line> {
   name?: string;
   rules: Readonly<Record<string, FieldRule>>;
   columns: readonly VoucherField<Line>[];
-  /**
-   * Number of empty lines at the start; one more is always added. With 0, lines come only from
-   * another document.
-   */
+  /** Empty lines at the start, plus one. With 0, lines come only from another document. */
   least: number;
   /** Columns with a sum under the lines. */
   totals?: readonly (keyof Line & string)[];
@@ -57,17 +48,11 @@ export interface VoucherLines<Line> {
   balanced?: readonly [keyof Line & string, keyof Line & string];
   /** Another document whose lines are filled in automatically. */
   proposal?: LinesProposal;
-  /**
-   * The figures next to a line, calculated from its values and its source line, if no operation
-   * prices it.
-   */
+  /** The figures next to a line, from its values and source line, if no operation prices it. */
   reckon?: (fields: FieldValues, of: DocumentLine | undefined) => Figures | undefined;
 }
 
-/**
- * One field. Label, checks and whether it is required come from its rule. A name with a dot is a
- * nested field: `cheque.number`.
- */
+/** Its rule gives label, checks and whether it is required. `cheque.number` is nested. */
 export type VoucherField<Input> = FieldKind & {
   field: FieldName<Input>;
   /** Default value in a new voucher, or a function of today's date. */
@@ -83,10 +68,7 @@ export type VoucherField<Input> = FieldKind & {
   prefix?: string;
   /** Takes the form's full width, under the lines if there are any. */
   isWide?: true;
-  /**
-   * Enter skips a field or column that is rarely needed, or not needed in this line; Tab and the
-   * mouse still reach it.
-   */
+  /** Enter skips it if rarely needed, or not in this line; Tab and the mouse still reach it. */
   isPassed?: true | ((line: FieldValues) => boolean);
   /**
    * A column only for lines whose choice in `column` has this mark (`marks` of its look-up). It is

@@ -20,10 +20,7 @@ export function createDraft(
   return { clientId, voucher: { ...voucher, fields: { ...voucher.fields, ...day, ...carriedValues } } };
 }
 
-/**
- * The draft saved before the page was closed; undefined if there is none or it no longer fits the
- * definition.
- */
+/** The draft from before the page closed; undefined if there is none or it no longer fits. */
 export function loadDraft(
   definition: AnyVoucher,
   drafts: Drafts | undefined,

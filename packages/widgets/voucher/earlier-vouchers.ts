@@ -1,16 +1,10 @@
 import type { Schema, Vanbook } from "@vanbook/sdk";
 import { addDays } from "../../sdk/format/day.ts";
 
-/**
- * Returns the id of the voucher posted before `from` (1) or after it (-1): null for the new
- * voucher, undefined if there is none.
- */
+/** The id before `from` (1) or after it (-1): null is the new voucher, undefined is none. */
 export type StepToVoucher = (from: number | null, by: 1 | -1) => Promise<number | null | undefined>;
 
-/**
- * Steps through the vouchers of a type in Day Book order, page by page. Cancelled vouchers are
- * skipped.
- */
+/** Steps in Day Book order, page by page. Skips cancelled vouchers. */
 export function stepThrough(
   client: Pick<Vanbook, "dayBook">,
   today: string,

@@ -18,10 +18,7 @@ export function keepDay(
   cache.setQueryData<KeptDay>(CACHE_KEY, { day: date, on: today });
 }
 
-/**
- * The kept date for a new voucher, if it is not today's. Expires at midnight, and is ignored in
- * another financial year.
- */
+/** The kept date, if not today's. Expires at midnight; another financial year ignores it. */
 export function loadKeptDay(
   cache: Pick<QueryClient, "getQueryData">,
   definition: AnyVoucher,

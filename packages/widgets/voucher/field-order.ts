@@ -1,10 +1,7 @@
 import { showBanner } from "../form/show-banner.ts";
 import { findActiveElement } from "../parts/active-element.ts";
 
-/**
- * Focuses the first field of a new voucher, except the date, which is carried over. At once if the
- * pressed key should be typed into it.
- */
+/** Skips the date, which is carried over. At once if the pressed key should be typed there. */
 export function focusFirstField(box: HTMLElement | null, isAtOnce = false): void {
   const focus = () => focusIn(listFields(box).find(({ dataset }) => dataset["field"] !== "date"));
   if (isAtOnce) focus();
@@ -12,10 +9,7 @@ export function focusFirstField(box: HTMLElement | null, isAtOnce = false): void
   else if (!window.matchMedia("(pointer: coarse)").matches) focusLater(box, focus);
 }
 
-/**
- * Moves the focus after React has drawn the new values, unless the user has gone to another field
- * in the meantime.
- */
+/** Waits until React has drawn the new values, unless the user goes to another field. */
 function focusLater(box: HTMLElement | null, focus: () => void): void {
   const before = findActiveElement(box);
   setTimeout(() => {
@@ -34,10 +28,7 @@ export function focusField(box: HTMLElement | null, name: string): boolean {
   return field !== undefined;
 }
 
-/**
- * Shows why a voucher was refused: focuses the field it is about, or scrolls to the message above
- * all fields.
- */
+/** Focuses the field of the refusal, or scrolls to the message above all fields. */
 export function showRefusal(box: HTMLElement | null, field: string | undefined): void {
   focusLater(box, () => {
     if (field !== undefined && focusField(box, field)) return;
@@ -45,10 +36,7 @@ export function showRefusal(box: HTMLElement | null, field: string | undefined):
   });
 }
 
-/**
- * Moves from a field of a line to the same field of the next or previous line. Returns whether
- * there is one.
- */
+/** Moves to the same field of the next or previous line. Returns whether there is one. */
 export function focusBeside(box: HTMLElement | null, by: 1 | -1): boolean {
   const fields = listFields(box);
   const at = fields.findIndex((field) => field.contains(findActiveElement(box)));
@@ -68,10 +56,7 @@ export function focusFirstLine(box: HTMLElement | null): void {
   queueMicrotask(() => focusIn(listFields(box).find(({ dataset }) => dataset["line"] !== undefined)));
 }
 
-/**
- * Moves to the next field; from an empty line past all lines; from the last field to the Post
- * button.
- */
+/** Moves to the next field; from an empty line past all lines; from the last field to Post. */
 export function focusNext(box: HTMLElement | null): void {
   const fields = listFields(box);
   const at = fields.findIndex((field) => field.contains(findActiveElement(box)));

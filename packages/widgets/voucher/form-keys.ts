@@ -4,8 +4,9 @@ import { focusBeside, focusField, focusNext } from "./field-order.ts";
 import type { VoucherAction } from "./state/voucher-actions.ts";
 
 /**
- * Keys of the form: Enter moves to the next field after an open list has taken its choice; Up and
- * Down move between lines; F2 goes to the date; Alt+2 and Alt+R repeat.
+ * Keys of the form: Enter moves to the next field, or takes the choice of an open list first; Up
+ * and Down move between lines; F2 goes to the date; Alt+2 starts a copy of the last voucher; Alt+R
+ * fills in its narration.
  */
 export function takeFormKey(event: KeyboardEvent<HTMLFormElement>, dispatch: Dispatch<VoucherAction>): void {
   const { key, target, currentTarget: form } = event;

@@ -55,10 +55,7 @@ export interface Pasted {
   choose: (field: AnyVoucherField, words: string, values: FieldValues) => string | null;
 }
 
-/**
- * Splits copied spreadsheet cells: rows by line breaks, cells by tabs. Undefined for a single
- * value, which its field handles.
- */
+/** Splits rows by line breaks, cells by tabs. Undefined for one value: its field handles it. */
 export function pastedRows(text: string): string[][] | undefined {
   const rows = text
     .replace(/[\r\n]+$/, "")
@@ -68,10 +65,7 @@ export function pastedRows(text: string): string[][] | undefined {
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
 }
 
-/**
- * Pastes the cells from the given line on. Also returns texts found in no list. Cells after the
- * last column are ignored.
- */
+/** Pastes from this line; returns texts found in no list; ignores cells after the last column. */
 export function withPasted(
   kind: Pick<AnyVoucherLines, "columns" | "least" | "proposal">,
   lines: readonly VoucherLine[],

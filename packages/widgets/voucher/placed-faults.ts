@@ -3,10 +3,7 @@ import * as say from "../../sdk/generated/messages.ts";
 import type { AnyVoucher, VoucherLine, VoucherValues } from "./definition.ts";
 import { listFilledLines, getLinesName, listTypedCells } from "./voucher-values.ts";
 
-/**
- * Moves the server's messages to typed fields; a message about a whole line is shown at its first
- * figure.
- */
+/** Puts them at typed fields; a message about a whole line is shown at its first figure. */
 export function placeFaults(
   definition: AnyVoucher,
   voucher: VoucherValues,
@@ -36,10 +33,7 @@ export function findDrawnField(voucher: VoucherValues, fault: string): string {
   return line ? `${line.key}.${field}` : fault;
 }
 
-/**
- * A server message about a line, with the line number on screen instead of the number among the
- * sent lines.
- */
+/** Uses the line number on screen instead of the number among the sent lines. */
 export function correctLineNumber(voucher: VoucherValues, message: Said): Said {
   if (typeof message === "string" || message.key !== "lineFault") return message;
   const { line: sentNumber, fault } = message.values ?? {};

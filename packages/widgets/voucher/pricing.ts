@@ -5,10 +5,7 @@ import { money } from "../../sdk/format/money.ts";
 import { formatPercent } from "../../sdk/format/percent.ts";
 import { count } from "../../sdk/format/quantity.ts";
 
-/**
- * How a voucher is priced while it is typed: by the server, which uses the same code as posting, or
- * by its own `reckon`.
- */
+/** The server prices it while typing, by the code of posting; or its own `reckon` does. */
 export interface VoucherPricing {
   operation?: OperationId;
   /** Figures shown next to each line. */

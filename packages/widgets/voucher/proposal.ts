@@ -1,10 +1,7 @@
 import type { Answer, OperationId } from "@vanbook/sdk";
 import type { PricedFigure } from "./pricing.ts";
 
-/**
- * Lines that are filled in automatically when a document is chosen in the head: those of the bill
- * being returned or the order being billed.
- */
+/** Lines that a chosen document fills in: of the bill being returned or the order being billed. */
 export interface LinesProposal {
   /** Reads the document by id; its answer has `lines`. */
   operation: OperationId;
@@ -26,10 +23,7 @@ export interface LinesProposal {
   isOpen?: true;
   /** Message if the document has no such lines. */
   none?: string;
-  /**
-   * Columns, each with the document's field that is copied into it. They are read-only if the lines
-   * keep the document's line number (`number`).
-   */
+  /** The document's field for each column. Read-only if the lines keep `number`. */
   values: Readonly<Record<string, string>>;
   /** Columns shown only in lines where this document field is not empty. */
   onlyWhere?: Readonly<Record<string, string>>;

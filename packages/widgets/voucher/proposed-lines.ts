@@ -10,10 +10,7 @@ import type { PricedFigure } from "./pricing.ts";
 import { placeInDocument, type DocumentLine, type LinesProposal } from "./proposal.ts";
 import { emptyFields, isEmptyLine, withSpareLine } from "./voucher-values.ts";
 
-/**
- * Key of the document chosen in the head, including the request's arguments; undefined if none is
- * chosen.
- */
+/** Names the document and the request's arguments; undefined if none is chosen. */
 export function makeDocumentKey({ lines }: AnyVoucher, fields: FieldValues): string | undefined {
   const { by = "", also = [] } = lines?.proposal ?? {};
   const id = fields[by];

@@ -14,13 +14,13 @@ const describeFailure = (code: string, status: number | undefined, message = "â€
   return [title, detail].join(" ").trim();
 };
 
-const RETRY_ADVICE = "Press Accept again: it is posted once, however often it is sent.";
+const RETRY_ADVICE = "Press Accept again. It can't be posted twice.";
 
 test.each([
-  ["NETWORK", undefined, `It is not known whether the contra was posted. ${RETRY_ADVICE}`],
-  ["DATABASE_UNAVAILABLE", 503, `It is not known whether the contra was posted. ${RETRY_ADVICE}`],
+  ["NETWORK", undefined, `We couldn't confirm that the contra was posted. ${RETRY_ADVICE}`],
+  ["DATABASE_UNAVAILABLE", 503, `We couldn't confirm that the contra was posted. ${RETRY_ADVICE}`],
   // The user has signed in again by then, so the message doesn't ask for it.
-  ["SIGN_IN_REQUIRED", 401, `Your session had ended. ${RETRY_ADVICE}`],
+  ["SIGN_IN_REQUIRED", 401, `Your session has ended. ${RETRY_ADVICE}`],
   ["PERIOD_LOCKED", 409, "The period is locked."],
 ])("after the error %s a voucher shows the message for it", (code, status, message) => {
   expect(describeFailure(code, status, "The period is locked.")).toBe(message);

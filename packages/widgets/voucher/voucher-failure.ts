@@ -10,10 +10,7 @@ export interface VoucherFailure extends Failure {
   faults: Readonly<Record<string, Said>>;
 }
 
-/**
- * The message in the server's words. If the response was lost or the session had ended, it says
- * that the voucher can be sent again.
- */
+/** Uses the server's words; after a lost response or session, says that it can be sent again. */
 export function toVoucherFailure(
   problem: unknown,
   { noun }: Pick<AnyVoucher, "noun">,
@@ -45,8 +42,5 @@ export function toVoucherFailure(
 /** Error codes that mean someone else has changed or cancelled the voucher being corrected. */
 export const OUTDATED_CODES: ReadonlySet<string> = new Set(["DOCUMENT_REPLACED", "ALREADY_CANCELLED"]);
 
-/**
- * The first response was lost and the voucher was changed afterwards: it is not posted a second
- * time.
- */
+/** It was changed after its first response was lost: it is not posted a second time. */
 const POSTED_BEFORE: ReadonlySet<string> = new Set(["CLIENT_ID_REUSED", "IDEMPOTENCY_KEY_REUSED"]);

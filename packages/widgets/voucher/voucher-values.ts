@@ -195,10 +195,7 @@ export function emptyOf({ kind }: { kind?: AnyVoucherField["kind"] }): string | 
   return kind === "lookup" || kind === "choice" || kind === "date" ? null : "";
 }
 
-/**
- * Fields carried over from one voucher to the next, as when a van's bills of a day are entered.
- * They don't count as typed.
- */
+/** Kept for the next voucher, as for a van's bills of a day. They don't count as typed. */
 export const CARRIED_FIELDS: ReadonlySet<string> = new Set([
   "date",
   "kind",

@@ -54,7 +54,7 @@ export const Purchase: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getAllByRole("textbox", { name: "Batch" })[1]).toHaveValue(""));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
       lines: [
         { itemId: 34, quantity: 10, unitPrice: 20, batch: "PCM-0426", expiresOn: "2027-12-31" },
@@ -106,7 +106,7 @@ export const CountByBatch: Story = {
     );
     await enterAll("Paracetamol", "c3", "31122027", "2");
     await accept();
-    await expect(await canvas.findByText(/^Stock Count .* is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Stock Count .* was posted\.$/)).toBeVisible();
     const [sentBody, key] = onPost.mock.calls[0] ?? [];
     await expect(sentBody).toEqual({
       ...{ clientId: key, date: "2026-11-21", locationId: 1 },
@@ -191,7 +191,7 @@ export const ReturnOfABill: Story = {
     await expect(others).toEqual([]);
     await userEvent.keyboard("A1");
     await accept();
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
       billId: 118,
       lines: [{ billLineNo: 1, goodQuantity: 2, batch: "A1" }],

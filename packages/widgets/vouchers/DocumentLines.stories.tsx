@@ -54,7 +54,7 @@ export const SaleReturn: Story = {
     for (const text of ["1", "1"]) await enter(text);
     await waitFor(() => expect(readTotal(canvasElement)).toBe("Total16,689.12"));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     const [sentBody, key] = onPost.mock.calls[0] ?? [];
     await expect(sentBody).toEqual({
       ...{ clientId: key, date: "2026-11-21", customerId: 14, billId: 118, refund: "credit" },
@@ -101,7 +101,7 @@ export const NotFetched: Story = {
   parameters: { server: createVoucherServer({ onPost, unfetched: 1 }) },
   play: async ({ canvas }) => {
     await begin(canvas, "Customer", "Asw", 1);
-    const again = await canvas.findByRole("button", { name: "Its lines could not be fetched. Try again" });
+    const again = await canvas.findByRole("button", { name: "The lines could not be loaded. Try again" });
     for (const text of ["", "", "", ""]) await enter(text);
     await waitFor(() => expect(again).toHaveFocus());
     await userEvent.keyboard("{Enter}");
@@ -122,7 +122,7 @@ export const WithoutBill: Story = {
     await userEvent.keyboard("Main{Enter}");
     await waitFor(() => expect(readTotal(canvasElement)).toBe("Total588.00"));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
       locationId: 1,
       lines: [{ itemId: 31, damagedQuantity: 2 }],
@@ -142,7 +142,7 @@ export const PurchaseReturn: Story = {
     await enter("4");
     await waitFor(() => expect(readTotal(canvasElement)).toBe("Total340.20"));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
       ...{ supplierId: 27, purchaseId: 61, locationId: 1 },
       lines: [{ purchaseLineNo: 1, quantity: 4 }],
@@ -179,7 +179,7 @@ export const OrderBilled: Story = {
     for (const text of ["Gauze", "1", ""]) await enter(text);
     await waitFor(() => expect(readTotal(canvasElement)).toBe("Total3,622.50"));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
       orderId: 44,
       lines: [
@@ -212,7 +212,7 @@ export const Discounted: Story = {
       ...["7,450.50", "14,000.00", "12%", "15,680.00"],
     ]);
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     const [{ lines }] = onPost.mock.calls[0] as [{ lines: unknown }];
     await expect(lines).toEqual([
       { itemId: 31, quantity: 12, discountRate: 5 },

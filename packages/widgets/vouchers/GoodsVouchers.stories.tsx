@@ -82,7 +82,7 @@ export const Sale: Story = {
       "16,689.12",
     ]);
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     const [sentBody, key] = onPost.mock.calls[0] ?? [];
     await expect(sentBody).toEqual({
       clientId: key,
@@ -117,7 +117,7 @@ export const Repeated: Story = {
     await enterLine("Cotton", "10", "");
     await enter("");
     await userEvent.keyboard("By telephone{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await userEvent.keyboard("{Alt>}r{/Alt}");
     await waitFor(() =>
       expect(canvas.getByRole("textbox", { name: "Narration", hidden: true })).toHaveValue("By telephone"),
@@ -175,7 +175,7 @@ export const HalfALine: Story = {
     await expect(readTotal(canvasElement)).toBe("Total 2,940.00");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(
-      await canvas.findByText("Quantity is a figure, in Nos: the item has no larger unit."),
+      await canvas.findByText("Enter Quantity as a number of Nos. This item has no larger unit."),
     ).toBeVisible();
     await expect(onPost).not.toHaveBeenCalled();
   },
@@ -194,7 +194,7 @@ export const PaidAtOnce: Story = {
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Paid Into" })).toHaveFocus());
     await userEvent.keyboard("Main{Enter}");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({ payment: "cash", cashAccountId: 101 });
     await userEvent.keyboard("{Escape}");
   },
@@ -236,7 +236,7 @@ export const Purchase: Story = {
     await enterLine("Gauze", "10", "", "90", "", "");
     await waitFor(() => expect(readTotal(canvasElement)).toBe("Total 945.00"));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
       supplierId: 27,
       supplierInvoiceNo: "MS/1180",
@@ -274,7 +274,7 @@ export const VanLoad: Story = {
     for (const text of ["KL-26-A", "Main", ""]) await enter(text);
     await enterLine("Cotton", "3");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await userEvent.keyboard("{Escape}");
     // The next van is unloaded into the same godown.
     await waitFor(() => expect(canvas.getByRole("button", { name: /Movement/ })).toHaveTextContent("Unload"));

@@ -13,10 +13,7 @@ import { chooseRetryInterval } from "../form/use-look-up.ts";
 import { useVanbook, useToday } from "../provider/use-vanbook.ts";
 import { drCr } from "../../sdk/format/dr-cr.ts";
 
-/**
- * Receipt Type: the cash or bank ledger that receives the money. It decides whether the cheque
- * fields are shown.
- */
+/** The cash or bank ledger that gets the money. It decides whether the cheque fields are shown. */
 export function ReceiptTypeInput(props: FieldInputProps) {
   const { form } = useMasterModel();
   return (

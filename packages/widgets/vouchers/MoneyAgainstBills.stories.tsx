@@ -51,14 +51,16 @@ export const ByKeyboard: Story = {
     );
     for (const text of ["215", "400"]) await enter(text);
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    const messageElement = await canvas.findByText("More goes against bills than the amount comes to.");
+    const messageElement = await canvas.findByText(
+      "The amounts set against bills add up to more than the amount itself.",
+    );
     await expect(messageElement.closest("[data-field]")).toHaveAttribute("data-field", "2.amount");
     await expect(onPost).not.toHaveBeenCalled();
     await expect(readFoot(canvasElement)).toEqual(["615.00", "-15.00"]);
     await userEvent.keyboard("{Control>}a{/Control}300");
     await waitFor(() => expect(readFoot(canvasElement)).toEqual(["515.00", "85.00"]));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     const [sentBody, key] = onPost.mock.calls[0] ?? [];
     await expect(sentBody).toEqual({
       ...{ clientId: key, date: "2026-11-21", partyId: 14, amount: 600, mode: "cash" },
@@ -86,7 +88,7 @@ export const Discounted: Story = {
       "Amount and discount515.00",
     ]);
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({ partyId: 14, amount: 500, discount: 15 });
     await userEvent.keyboard("{Escape}");
   },
@@ -113,7 +115,7 @@ export const PaymentDiscounted: Story = {
       expect(listTexts(canvasElement, ".vb-voucher-totals .vb-num")).toEqual(["980.00", "20.00", "1,000.00"]),
     );
     await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() =>
       expect(onPost.mock.calls[0]?.[0]).toMatchObject({ partyId: 27, amount: 980, discount: 20 }),
@@ -147,7 +149,7 @@ export const Corrected: Story = {
     await expect(readFoot(canvasElement)).toEqual(["200.00", "300.00"]);
     await userEvent.click(findPaidField(canvas, 0));
     await userEvent.keyboard("215{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is corrected\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was corrected\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toEqual({
       ...SAMPLE_RECEIPT,
       against: [{ billId: 96, amount: 215 }, ...SAMPLE_RECEIPT.against],

@@ -43,14 +43,16 @@ export const ByKeyboard: Story = {
     await begin(canvas, canvasElement);
     await userEvent.click(canvas.getAllByRole("textbox", { name: "Credited" })[1] ?? document.body);
     await userEvent.keyboard("590.01{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText("More goes against bills than the amount comes to.")).toBeVisible();
+    await expect(
+      await canvas.findByText("The amounts set against bills add up to more than the amount itself."),
+    ).toBeVisible();
     await expect(onPost).not.toHaveBeenCalled();
     await userEvent.keyboard("{Control>}a{/Control}500");
     await waitFor(() =>
       expect(listTexts(canvasElement, ".vb-lines-foot .vb-num")).toEqual(["500.00", "90.00"]),
     );
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     const [sentBody, key] = onPost.mock.calls[0] ?? [];
     await expect(sentBody).toEqual({
       ...{ clientId: key, date: "2026-11-21", partyId: 14, accountId: 41, amount: 590, taxRate: 18 },
@@ -76,7 +78,7 @@ export const Debit: Story = {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Amount" }), "50");
     await waitFor(() => expect(listTexts(canvasElement, ".vb-line-fixed")).toEqual(["KS/4417"]));
     await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     const [sentBody, key] = onPost.mock.calls[0] ?? [];
     await expect(sentBody).toEqual({
       ...{ clientId: key, date: "2026-11-21", partyId: 28, accountId: 42, amount: 50 },
@@ -111,7 +113,7 @@ export const Corrected: Story = {
     await userEvent.clear(rate);
     await userEvent.type(rate, "5");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is corrected\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was corrected\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toEqual({ ...SAMPLE_NOTE, taxRate: 5 });
   },
 };

@@ -55,7 +55,7 @@ export const CountByKeyboard: Story = {
     await enter("1");
     await waitFor(() => expect(readTotals(canvasElement)).toEqual(["220.00", "61.67", "–"]));
     await accept();
-    await expect(await canvas.findByText(/^Stock Count .* is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Stock Count .* was posted\.$/)).toBeVisible();
     const [sentBody, key] = onPost.mock.calls[0] ?? [];
     await expect(sentBody).toEqual({
       ...{ clientId: key, date: "2026-11-21", locationId: 1 },
@@ -88,7 +88,7 @@ export const CountedTwice: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove line 3" }));
     await waitFor(() => expect(readTotals(canvasElement)).toEqual(["1,650.00", "-1,650.00"]));
     await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
-    await canvas.findByText(/is posted\.$/);
+    await canvas.findByText(/was posted\.$/);
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({ lines: [{ itemId: 31, counted: 0 }] });
     await userEvent.keyboard("{Escape}");
   },
@@ -117,7 +117,7 @@ export const CountCorrected: Story = {
     await userEvent.click(swabs);
     await userEvent.keyboard("{Control>}a{/Control}99");
     await accept();
-    await canvas.findByText(/is corrected\.$/);
+    await canvas.findByText(/was corrected\.$/);
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
       ...{ date: "2026-11-20", locationId: 1, lines: [{ itemId: 32, counted: 99 }] },
     });
@@ -140,7 +140,7 @@ export const BalancesByKeyboard: Story = {
     );
     await expect(readTotals(canvasElement)).toEqual(["3,79,999.50 Cr"]);
     await accept();
-    await canvas.findByText(/^Opening Balances .* is posted\.$/);
+    await canvas.findByText(/^Opening Balances .* was posted\.$/);
     const [sentBody, key] = onPost.mock.calls[0] ?? [];
     await expect(sentBody).toEqual({
       ...{ clientId: key, date: "2026-04-01" },
@@ -163,7 +163,7 @@ export const StockByKeyboard: Story = {
     await waitFor(() => expect(listTexts(canvasElement, ".vb-line-shown")[0]).toBe("42.50"));
     await expect(readTotals(canvasElement)).toEqual(["425.00 Cr"]);
     await accept();
-    await canvas.findByText(/^Opening Stock .* is posted\.$/);
+    await canvas.findByText(/^Opening Stock .* was posted\.$/);
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
       date: "2026-04-01",
       stock: [{ itemId: 31, locationId: 1, quantity: 10, value: 425 }],
@@ -198,7 +198,7 @@ export const OpeningCorrected: Story = {
     await userEvent.click(findFirstField(canvas, "Quantity"));
     await userEvent.keyboard("{Control>}a{/Control}12");
     await accept();
-    await canvas.findByText(/is corrected\.$/);
+    await canvas.findByText(/was corrected\.$/);
     await expect(onPost.mock.calls[0]?.[0]).toEqual({
       ...SAMPLE_OPENING,
       stock: [{ itemId: 31, locationId: 1, quantity: 12, value: 425 }],

@@ -47,10 +47,7 @@ function PrintReceipt() {
   );
 }
 
-/**
- * The receipt number. A new receipt shows the next number of its date's financial year, which is
- * assigned when it is saved.
- */
+/** A new receipt shows its financial year's next number, which is assigned on saving. */
 function ReceiptNumber({ label, value, values, record }: FieldInputProps) {
   const { receipt: text } = useMastersText();
   const today = useToday();

@@ -51,7 +51,7 @@ export const Sale: Story = {
     await waitFor(() => expect(findField(canvas, "Free")).toHaveValue("24"));
     await waitFor(() => expect(readTotal(canvasElement)).toBe("15,876.00"));
     await accept();
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
       lines: [{ itemId: 31, quantity: 54, freeQuantity: 24 }],
     });
@@ -68,7 +68,7 @@ export const NotLeft: Story = {
     await userEvent.keyboard("1c");
     await waitFor(() => expect(readTotal(canvasElement)).toBe("7,056.00"));
     await accept();
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({ lines: [{ itemId: 31, quantity: 24 }] });
     await userEvent.keyboard("{Escape}");
   },
@@ -91,7 +91,7 @@ export const Purchase: Story = {
     for (const text of ["Cotton", "0.5 case", "", "480/24", "", ""]) await enter(text);
     await waitFor(() => expect(readTotal(canvasElement)).toBe("252.00"));
     await accept();
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({
       lines: [{ itemId: 31, quantity: 12, unitPrice: 20 }],
     });
@@ -113,7 +113,7 @@ export const Count: Story = {
     );
     await waitFor(() => expect(shownTexts.slice(0, 3)).toEqual(["15", "33", "3,630.00"]));
     await accept();
-    await expect(await canvas.findByText(/^Stock Count .* is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Stock Count .* was posted\.$/)).toBeVisible();
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({ lines: [{ itemId: 31, counted: 48 }] });
     await userEvent.keyboard("{Escape}");
   },
@@ -127,9 +127,9 @@ export const UnknownUnit: Story = {
     for (const text of ["Wheel", "1 case", ""]) await enter(text);
     await waitFor(() => expect(findField(canvas, "Quantity")).toHaveValue("2 boxes"));
     await accept();
-    await expect(await canvas.findByText("Quantity is a figure, or such as 2 Case 6 Nos.")).toBeVisible();
+    await expect(await canvas.findByText("Enter Quantity as a number, or as 2 Case 6 Nos.")).toBeVisible();
     await expect(
-      await canvas.findByText("Quantity is a figure, in Nos: the item has no larger unit."),
+      await canvas.findByText("Enter Quantity as a number of Nos. This item has no larger unit."),
     ).toBeVisible();
     await expect(onPost).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");

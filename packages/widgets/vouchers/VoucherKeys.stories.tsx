@@ -89,13 +89,13 @@ export const CancelledWhereItIs: Story = {
     const again = within(await screen.findByRole("alertdialog"));
     await waitFor(() => expect(again.getByRole("textbox", { name: "Reason" })).toHaveFocus());
     await userEvent.keyboard("Entered twice{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText("Journal Voucher JRN/12 is cancelled.")).toBeVisible();
+    await expect(await canvas.findByText("Journal Voucher JRN/12 was cancelled.")).toBeVisible();
     await expect(onPost.mock.calls).toEqual([["/api/v1/journals/4/cancel?reason=Entered%20twice", {}]]);
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(canvas.queryByRole("form", { name: /^Correct/ })).toBeNull();
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Account" })).toHaveFocus());
     await enter("Office R");
-    await waitFor(() => expect(canvas.queryByText("Journal Voucher JRN/12 is cancelled.")).toBeNull());
+    await waitFor(() => expect(canvas.queryByText("Journal Voucher JRN/12 was cancelled.")).toBeNull());
   },
 };
 
@@ -122,7 +122,7 @@ export const KeyAtOnce: Story = {
     await enterJournal(canvas);
     const focusedElement = new Promise<Element | null>((resolve) => {
       const postedObserver = new MutationObserver(() => {
-        if (!canvas.queryByText(/is posted\.$/)) return;
+        if (!canvas.queryByText(/was posted\.$/)) return;
         postedObserver.disconnect();
         void fireEvent.keyDown(document.activeElement ?? document.body, { key: "F2" });
         // Wait for what the form does after posting.
@@ -145,7 +145,7 @@ export const PostedFromNowhere: Story = {
     await enterJournal(canvas);
     (document.activeElement as HTMLElement).blur(); // a field has the focus
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await expect(onPost).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Account" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
@@ -228,7 +228,7 @@ export const DayOfTheNextForm: Story = {
     await enter("");
     for (const text of ["Office R", "540", "Main C", "", ""]) await enter(text);
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await canvas.findByText(/is posted\.$/);
+    await canvas.findByText(/was posted\.$/);
     await expect(onPost.mock.calls[0]?.[0]).toMatchObject({ date: "2026-11-05" });
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await canvas.findByRole("button", { name: "The next form" }));
@@ -238,7 +238,7 @@ export const DayOfTheNextForm: Story = {
     await userEvent.click(await screen.findByRole("option", { name: "Malabar Surgicals" }));
     await userEvent.type(await canvas.findByRole("textbox", { name: "Amount" }), "10");
     await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
-    await canvas.findByText(/is posted\.$/);
+    await canvas.findByText(/was posted\.$/);
     await expect(onPost.mock.calls[1]?.[0]).toMatchObject({ date: "2026-11-05", amount: 10 });
     await userEvent.keyboard("{Escape}");
   },

@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
     await enter("");
     await waitFor(() => expect(canvas.getAllByRole("textbox", { name: "Narration" }).at(-1)).toHaveFocus());
     await userEvent.keyboard("Rent{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText("Journal Voucher JV/26-27/12 of ₹540.00 is posted.")).toBeVisible();
+    await expect(await canvas.findByText("Journal Voucher JV/26-27/12 of ₹540.00 was posted.")).toBeVisible();
     const [sentBody, key] = onPost.mock.calls[0] ?? [];
     await expect(sentBody).toEqual({
       clientId: key,
@@ -107,7 +107,7 @@ export const Unbalanced: Story = {
     await expect(await canvas.findByText("A journal has 2 to 100 lines.")).toBeVisible();
     const [, second] = canvas.getAllByRole("textbox", { name: "Credit" });
     if (second) await userEvent.type(second, "400.50");
-    await expect(await canvas.findByText("Debits and credits of the voucher are not equal.")).toBeVisible();
+    await expect(await canvas.findByText("The voucher's debits and credits are not equal.")).toBeVisible();
     await expect(canvas.getByText("Account is required.")).toBeVisible();
     await expect(onPost).not.toHaveBeenCalled();
   },
@@ -124,9 +124,9 @@ export const LostAnswer: Story = {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Amount" }), "1,250");
     const accept = canvas.getByRole("button", { name: "Accept" });
     await userEvent.click(accept);
-    await expect(await canvas.findByText("It is not known whether the payment was posted.")).toBeVisible();
+    await expect(await canvas.findByText("We couldn't confirm that the payment was posted.")).toBeVisible();
     await userEvent.click(accept);
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await userEvent.keyboard("{Escape}");
     const [first, second] = onPost.mock.calls;
     await waitFor(() => expect(second).toEqual(first));
@@ -162,7 +162,7 @@ export const ExpenseWithGst: Story = {
     await expect(onPost).not.toHaveBeenCalled();
     for (const text of ["32AABCT1332L1ZN", "TK/7"]) await enter(text);
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() =>
       expect(onPost.mock.calls[0]?.[0]).toMatchObject({
@@ -185,7 +185,7 @@ export const ExpenseOnReverseCharge: Story = {
     await userEvent.keyboard("5");
     await userEvent.click(await canvas.findByRole("switch", { name: "Reverse charge" }));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
     await userEvent.keyboard("{Escape}");
     const postedBody = onPost.mock.calls[0]?.[0];
     await waitFor(() =>
@@ -271,7 +271,7 @@ export const Refused: Story = {
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Only shown: your role may not change it.")).toBeVisible();
+    await expect(await canvas.findByText("View only. Your role can't make changes here.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Accept" })).toBeNull();
   },
 };

@@ -18,10 +18,7 @@ export function calculateDifference(
   return { difference, value: value ?? "" };
 }
 
-/**
- * Value of missing and of surplus stock at cost, and the net change in stock value; a dash if a
- * cost is unknown.
- */
+/** Missing and surplus stock at cost, and the net change in value; a dash if a cost is unknown. */
 export function countedTotals(voucher: VoucherValues): Figures {
   const values = listFilledLines(voucher).flatMap(
     ({ fields, of }) => calculateDifference(fields, of)?.["value"] ?? [],

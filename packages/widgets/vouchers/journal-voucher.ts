@@ -48,7 +48,7 @@ function findBalanceFaults(voucher: VoucherValues): Readonly<Record<string, stri
   const isEqual = sumOf(lines, "debit") === sumOf(lines, "credit");
   return {
     ...findSideFaults(voucher),
-    ...(!isEqual && { lines: "Debits and credits of the voucher are not equal." }),
+    ...(!isEqual && { lines: "The voucher's debits and credits are not equal." }),
   };
 }
 

@@ -77,7 +77,7 @@ it("a server message about a bill in `against` is shown at the bill's line", () 
 
 it("paying bills more than the received amount is a fault at the first line that exceeds it", () => {
   expect(findFaults(definition, payLines(ofCustomer, "100.10", "499.90"))).toEqual({});
-  const words = "More goes against bills than the amount comes to.";
+  const words = "The amounts set against bills add up to more than the amount itself.";
   expect(findFaults(definition, payLines(ofCustomer, "100.10", "499.91"))).toEqual({
     "lines.1.amount": words,
   });
@@ -87,7 +87,7 @@ it("paying bills more than the received amount is a fault at the first line that
 it("bills may get the money plus the discount, and a discount is at most as much as the money", () => {
   const withDiscount = withHead(ofCustomer, { discount: "12.50" });
   expect(findFaults(definition, payLines(withDiscount, "112.50", "500.00"))).toEqual({});
-  const words = "More goes against bills than the amount comes to.";
+  const words = "The amounts set against bills add up to more than the amount itself.";
   expect(findFaults(definition, payLines(withDiscount, "112.51", "500.00"))).toEqual({
     "lines.1.amount": words,
   });

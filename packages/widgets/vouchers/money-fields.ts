@@ -87,10 +87,7 @@ export const PARTY_MONEY = [
 
 const SETTLED_FIELDS = ["amount", "discount"];
 
-/**
- * The lines of a receipt or payment: amounts against bills. The rest is set against the oldest
- * other bills.
- */
+/** A receipt's or payment's amounts against bills. The rest goes to the oldest other bills. */
 export const AGAINST_BILLS = {
   name: "against",
   columns: [{ field: "billId" }, { field: "amount", kind: "figure" }],
@@ -127,16 +124,15 @@ function findDiscountFault({ fields }: VoucherValues): Readonly<Record<string, s
   return remainder?.startsWith("-") ? { discount: "A discount is at most as much as the money." } : {};
 }
 
-/**
- * No more than the amount may be set against bills. Same message as the server's, at the line where
- * it is exceeded.
- */
+/** Found at the line where bills exceed the amount. The message is the same as the server's. */
 export function findAllocationFault(voucher: VoucherValues): Readonly<Record<string, string>> {
   let remainder = sumOfFields(voucher.fields, SETTLED_FIELDS);
   for (const [at, { fields }] of listFilledLines(voucher).entries()) {
     const next = remainder && evaluateArithmetic(`${remainder}-(${fields["amount"]})`, 2);
     if (next?.startsWith("-"))
-      return { [`lines.${at}.amount`]: "More goes against bills than the amount comes to." };
+      return {
+        [`lines.${at}.amount`]: "The amounts set against bills add up to more than the amount itself.",
+      };
     remainder = next ?? remainder;
   }
   return {};

@@ -3,16 +3,10 @@ import { lookUpIn } from "../form/look-up.ts";
 import type { VoucherField } from "../voucher/definition.ts";
 import { makeAccountLookUp, AGAINST_BILLS } from "./money-fields.ts";
 
-/**
- * The account groups of income and expenses, without the cost of goods: the server refuses any
- * other.
- */
+/** Income and expenses without the cost of goods: the server refuses any other. */
 const BOOKED_GROUPS: readonly number[] = [8, 9, 12, 13, 18, 21];
 
-/**
- * The accounts that a note can be booked to, including those that documents post to automatically,
- * such as Sales.
- */
+/** Includes accounts that documents post to automatically, such as Sales. */
 const bookedTo = lookUpIn(
   "ledgerAccounts.list",
   "data",

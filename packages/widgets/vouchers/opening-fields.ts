@@ -3,10 +3,7 @@ import { financialYearStart } from "../../sdk/format/day.ts";
 import type { VoucherField } from "../voucher/definition.ts";
 import type { PricedFigure } from "../voucher/pricing.ts";
 
-/**
- * The fields of opening vouchers: the default date is the first day of the financial year, in
- * April.
- */
+/** The default date is the first day of the financial year, in April. */
 export const OPENING_HEAD = [
   { field: "date", kind: "date", usual: financialYearStart },
   { field: "narration", isWide: true },

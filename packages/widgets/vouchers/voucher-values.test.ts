@@ -94,7 +94,7 @@ describe("the faults of a voucher", () => {
       "lines.0.accountId": "Account is required.",
       "lines.1.debit": "A line must be either a debit or a credit, above zero, with two decimals.",
       "lines.1.credit": expect.stringMatching(/^Credit /),
-      lines: "Debits and credits of the voucher are not equal.",
+      lines: "The voucher's debits and credits are not equal.",
     });
     expect(Object.keys(findFaults(payment, makePayment({ mode: "cheque" })))).toEqual([
       "partyId",

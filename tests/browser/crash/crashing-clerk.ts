@@ -62,12 +62,12 @@ export async function createCrashingClerk(site: KillableSite) {
     reckoning,
     errors,
     /** Waits for the form's message after a crash. */
-    restored: () => page.getByText("What was typed here before is still here.").waitFor(),
+    restored: () => page.getByText("What you typed here earlier has been kept.").waitFor(),
     ended: async () => {
-      await page.getByText("Your session had ended.", { exact: true }).waitFor();
+      await page.getByText("Your session has ended.", { exact: true }).waitFor();
       await expect.poll(() => page.getByText(/sign in/i).count()).toBe(0);
     },
-    unknown: () => page.getByText(/^It is not known whether the .+ was posted\.$/).waitFor(),
+    unknown: () => page.getByText(/^We couldn't confirm that the .+ was posted\.$/).waitFor(),
     shown: () => page,
     async open(path: string, postedBy: OperationId) {
       operation = postedBy;

@@ -46,7 +46,7 @@ export const accountScreen: MasterScreen = {
     updated: "Account updated successfully",
     deleted: "Account deleted successfully",
     question: "Are you sure you want to delete this account?",
-    failedList: "The list could not be fetched.",
+    failedList: "The list could not be loaded.",
     failedCreate: "Failed to submit account.",
     empty: "No account records found.",
     noMatch: "No matching account found",

@@ -119,12 +119,12 @@ export function driveMaster(screen: MasterScreen, site: () => Site) {
    */
   const trySalesman = async (page: Page): Promise<void> => {
     if (screen.salesman === "refused") {
-      await page.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
+      await page.getByRole("heading", { name: /^Your role can't open / }).waitFor();
       return;
     }
     await page.getByRole("heading", { name: screen.title, exact: true }).waitFor();
     if (screen.salesman === "readOnly") {
-      await page.getByText("Only shown: your role may not change it.").waitFor();
+      await page.getByText("View only. Your role can't make changes here.").waitFor();
       await expect.poll(() => findButton(page, "Submit").count()).toBe(0);
     } else await expect.poll(() => findButton(page, "Submit").count()).toBe(1);
   };

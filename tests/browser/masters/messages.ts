@@ -29,7 +29,7 @@ export const messageScreen: MasterScreen = {
     updated: "Employee Message updated successfully!",
     deleted: "Employee Message deleted successfully!",
     question: "Are you sure you want to delete this message?",
-    failedList: "The list could not be fetched.",
+    failedList: "The list could not be loaded.",
     failedCreate: "Failed to submit data! An error occurred while registering",
     empty: "No messages available.",
     noMatch: "No matching message found",

@@ -36,7 +36,7 @@ export const rateScreen: MasterScreen = {
     updated: "Rate created successfully",
     deleted: "Rate deleted successfully",
     question: "Are you sure you want to delete this rate?",
-    failedList: "The list could not be fetched.",
+    failedList: "The list could not be loaded.",
     failedCreate: "Operation failed",
     empty: "No rates available",
     noMatch: "No matching rates found",

@@ -36,7 +36,7 @@ export const vehicleScreen: MasterScreen = {
     updated: "Vehicle updated successfully",
     deleted: "Vehicle deleted successfully",
     question: "Are you sure you want to delete this vehicle?",
-    failedList: "The list could not be fetched.",
+    failedList: "The list could not be loaded.",
     failedCreate: "Operation failed",
     empty: "No vehicles available",
     noMatch: "No matching vehicles found",

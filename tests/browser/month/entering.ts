@@ -90,7 +90,7 @@ export async function enterMonth(
     await page.getByRole("alertdialog").locator("textarea:focus, input:focus").waitFor();
     await clerk.type(reason);
     await clerk.press("Control+Enter");
-    await page.getByText(`${number} is cancelled.`).waitFor();
+    await page.getByText(`${number} was cancelled.`).waitFor();
     session.left();
     return { opening, voucher: clerk.takeKeys() };
   }

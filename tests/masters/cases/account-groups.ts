@@ -25,6 +25,6 @@ export const accountGroups: MasterCase = {
   },
   invalid: [
     [{ name: " " }, "Group Name is required."],
-    [{ groupId: 27 }, "The company has no such group of accounts."],
+    [{ groupId: 27 }, "The company has no such account group."],
   ],
 };

@@ -28,8 +28,8 @@ export const ledgerAccounts: MasterCase = {
     [{ name: " " }, "Account Name is required."],
     [{ name: "A".repeat(201) }, "Account Name must have at most 200 characters."],
     [{ groupId: undefined }, "Account Group is required."],
-    [{ groupId: 9999 }, "The company has no such group of accounts."],
-    [{ groupId: 14 }, "The company has no such group of accounts."],
+    [{ groupId: 9999 }, "The company has no such account group."],
+    [{ groupId: 14 }, "The company has no such account group."],
     [{ ownGroupId: 9999 }, "Bank Accounts has no such own group."],
   ],
 };

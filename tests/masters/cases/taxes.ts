@@ -31,6 +31,6 @@ export const taxes: MasterCase = {
     [{ rate: null, kind: "taxable" }, "Rate % is required."],
     [{ rate: 100.5, kind: "taxable" }, "Rate % must be at most 100."],
     [{ rate: 1.234, kind: "taxable" }, "Rate % must have at most two decimals and 15 digits."],
-    [{ rate: 5 }, "A tax that is nil-rated, exempt or non-GST has the rate 0 on all days."],
+    [{ rate: 5 }, "A nil-rated, exempt or non-GST tax must have the rate 0 on every day."],
   ],
 };

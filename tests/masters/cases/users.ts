@@ -53,11 +53,11 @@ export const users: MasterCase = {
     [{ ZoneId: 999_999 }, "The company has no such zone."],
     [
       { image: "data:image/svg+xml;base64,PHN2Zy8+" },
-      "The picture must be a PNG, JPEG or WebP file that can be read.",
+      "The picture must be a readable PNG, JPEG or WebP file.",
     ],
     [
       { image: "data:image/png;base64,iVBORw0KGgo=" },
-      "The picture must be a PNG, JPEG or WebP file that can be read.",
+      "The picture must be a readable PNG, JPEG or WebP file.",
     ],
   ],
 };

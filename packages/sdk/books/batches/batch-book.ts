@@ -10,10 +10,7 @@ export interface BatchBook {
   batches: Map<number, Batch>;
   /** Stock of each batch at each location, by `placeKey`. */
   stock: Map<string, Quantity>;
-  /**
-   * Quantity of each line of a bill or purchase that has not been returned, by `makeLineKey` and
-   * batch id.
-   */
+  /** Quantity not yet returned of each bill or purchase line, by `makeLineKey` and batch id. */
   lines: Map<string, Map<number, Quantity>>;
 }
 

@@ -9,18 +9,12 @@ export function isPastExpiry({ expiresOn }: Pick<Batch, "expiresOn">, date: stri
   return expiresOn !== null && expiresOn < date;
 }
 
-/**
- * Whether a move of this kind needs good batches and the batch has expired on that day. The
- * server's SQL is `hasExpiredSql`.
- */
+/** Whether this move needs good batches and this one is expired. In SQL: `hasExpiredSql`. */
 export function hasExpired(batch: Pick<Batch, "expiresOn">, kind: MoveKind, date: string): boolean {
   return FOR_USE.has(kind) && isPastExpiry(batch, date);
 }
 
-/**
- * The order in which goods go out: earliest expiry first; for moves that need good batches, expired
- * ones last.
- */
+/** Earliest expiry first; for moves that need good batches, expired ones come last. */
 export function compareByExpiry(kind: MoveKind, date: string) {
   return (a: Batch, b: Batch): number => {
     const [isLate, isOtherLate] = [hasExpired(a, kind, date), hasExpired(b, kind, date)];

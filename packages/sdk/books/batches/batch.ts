@@ -5,10 +5,7 @@ export interface NamedBatch {
   code: string;
   /** `YYYY-MM-DD`; if omitted, the expiry of the batch, if it is known. */
   expiresOn?: string | null;
-  /**
-   * The document always names a batch; an item that keeps no batches ignores it, unless an expiry
-   * is given.
-   */
+  /** The document always names a batch; items without batches ignore it if it has no expiry. */
   isUsual?: boolean;
 }
 

@@ -20,10 +20,7 @@ export function takeBatchesBack(moves: readonly ValuedMove[], book: BatchBook): 
   });
 }
 
-/**
- * Throws StockShort (STOCK_SHORT) if a batch of the moves would go below zero: goods that came in
- * have gone out since.
- */
+/** Throws StockShort (STOCK_SHORT) if goods of a batch that came in have gone out since. */
 export function refuseBelowZero(book: BatchBook, moves: readonly ValuedMove[]): void {
   const shortages: Shortage[] = [];
   const seenKeys = new Set<string>();

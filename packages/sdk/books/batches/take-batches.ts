@@ -91,8 +91,8 @@ function chooseIncomingParts(
     throw problemOnField("LINE_INVALID", makeFieldPath(move, "batch"), TOO_LONG);
   if (code !== "") return [{ batchId: findIncomingBatch(move, book, had, writtenBatches).id, quantity }];
   if (batch) throw problemOnField("LINE_INVALID", makeFieldPath(move, "batch"), BATCH_NEEDED);
-  // Counted surplus goes to the batches that the count found before, or to the batch there that
-  // expires first, so that it is sold first.
+  // A surplus found by a count goes to the batches in which the count, before its edit, found one;
+  // if there are none, to the batch at that location that expires first.
   const there = listByExpiry(book, itemId, move.kind).filter(
     ({ id }) => (book.stock.get(placeKey(id, move.locationId)) ?? 0n) > 0n,
   );
@@ -175,10 +175,7 @@ function chooseOutgoingParts(
   return mergeParts([...first.parts, ...rest.parts]).map(negatePart);
 }
 
-/**
- * Quantities that the edited voucher had moved, by item, location and kind; reduced as they are
- * moved again.
- */
+/** What the edited voucher had moved, by item, location and kind; reduced by each new move. */
 type Had = Map<string, BatchPart[]>;
 
 function collectPartsBefore(before: readonly ValuedMove[]): Had {

@@ -26,10 +26,7 @@ export interface DamageLine {
   batch?: NamedBatch | undefined;
 }
 
-/**
- * The goods' cost is booked as a loss. Throws DOCUMENT_EMPTY, and LINE_INVALID or AMOUNT_INVALID
- * for a quantity (see `countOf`).
- */
+/** Books the cost as a loss. Throws DOCUMENT_EMPTY; LINE_INVALID or AMOUNT_INVALID (`countOf`). */
 export function makeDamageVoucher({ accounts }: Books, input: DamageInput): Voucher {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   return {

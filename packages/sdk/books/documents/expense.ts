@@ -56,10 +56,7 @@ export function makeExpenseVoucher(input: ExpenseInput): Voucher {
   };
 }
 
-/**
- * `taxable` is debited to the expense. The tax is included in the amount, or on reverse charge
- * added to it.
- */
+/** `taxable` is the expense. The tax is part of the amount, or added on reverse charge. */
 export function calculateExpensePrice(input: Pick<ExpenseInput, "amount" | "tax">): Tax & { taxable: Paise } {
   const tax = calculateExpenseTax(input);
   const within = input.tax?.isReverse ? 0n : tax.cgst + tax.sgst + tax.igst;

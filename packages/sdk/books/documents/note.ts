@@ -98,10 +98,7 @@ export function noteColumns(kind: NoteKind, input: NoteInput<Party>, noteTax: Ta
 
 type NoteKind = keyof typeof NOTE_KINDS;
 
-/**
- * For each kind: its `type` in the table, the party's side (1 for a debit), and which taxes it
- * reverses.
- */
+/** Each kind's `type` in the table, the party's side (1 is debit), and the taxes it reverses. */
 const NOTE_KINDS = {
   credit_note: { type: "CN", side: -1n, taxes: "output" },
   debit_note: { type: "DN", side: 1n, taxes: "input" },

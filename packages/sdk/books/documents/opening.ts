@@ -5,10 +5,7 @@ import { sum, type Paise, type Quantity } from "../money.ts";
 import { makeCredit, makeDebit, omitZeros, type Voucher } from "../voucher.ts";
 import { makeDocumentVoucher, type DocumentInput } from "./document-voucher.ts";
 
-/**
- * Opening balances (paise) and opening stock (thousandths) of a company, on the day that its books
- * begin.
- */
+/** Balances in paise and stock in thousandths, on the day that the company's books begin. */
 export interface OpeningInput extends Pick<DocumentInput, "date" | "narration" | "entered"> {
   /** Account balances: debits positive, credits negative. */
   balances: readonly { accountId: number; amount: Paise }[];
@@ -23,10 +20,7 @@ export interface OpeningStock {
   batch?: NamedBatch | undefined;
 }
 
-/**
- * All lines are against the opening balance equity account. Throws LINE_INVALID for a quantity that
- * is not above zero.
- */
+/** Posts against opening balance equity. Throws LINE_INVALID for a quantity of zero or less. */
 export function makeOpeningVoucher({ accounts }: Books, input: OpeningInput): Voucher {
   if (input.stock.some((each) => each.quantity <= 0n)) throw problem("LINE_INVALID");
   const equity = accounts.opening_equity;

@@ -15,10 +15,7 @@ import {
 import type { DocumentInput } from "./document-voucher.ts";
 import { calculateDiscount } from "./line-discount.ts";
 
-/**
- * A customer's order; it moves neither money nor stock. Quantities in thousandths, rates in
- * ten-thousandths of a rupee.
- */
+/** Moves no money or stock. Quantities in thousandths, rates in ten-thousandths of a rupee. */
 export interface OrderInput extends DocumentInput {
   /** The invoice series intended for its bill. */
   billSeries: string | null;

@@ -17,10 +17,7 @@ export interface PaymentInput extends DocumentInput {
   discount?: { amount: Paise; accountId: number };
   cheque?: { number: string; date: string; bank: string; branch: string | null };
   remark?: string | null;
-  /**
-   * Bills that the amount and the discount settle; the rest, or all of it, settles the oldest
-   * bills.
-   */
+  /** Bills that amount and discount settle; what is left settles the oldest bills. */
   settles?: readonly Settlement[];
 }
 
@@ -94,10 +91,7 @@ export function makePartyMoneyColumns({ cheque, discount, ...input }: PaymentInp
   };
 }
 
-/**
- * Undefined if the discount is zero. Throws AMOUNT_INVALID if it is negative or larger than the
- * amount.
- */
+/** Undefined for a zero discount. Throws AMOUNT_INVALID if negative or above the amount. */
 function checkDiscount({ amount, discount }: PaymentInput): PaymentInput["discount"] {
   if (!discount || discount.amount === 0n) return undefined;
   if (discount.amount < 0n || discount.amount > amount)

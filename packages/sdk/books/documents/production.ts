@@ -20,10 +20,7 @@ import { makeCredit, omitZeros, type Row, type StockMove, type Voucher } from ".
 export interface ProductionInput extends DocumentInput {
   item: DocumentItem;
   quantity: Quantity;
-  /**
-   * The batch that the product goes into, if the item keeps batches; without a name, the batch
-   * named after the day.
-   */
+  /** The product's batch, if the item keeps batches; if null, the batch named after the day. */
   batchName: string | null;
   expiresOn?: string | undefined;
   /** The location that ingredients are taken from and the product is added to. */

@@ -22,10 +22,7 @@ export interface PurchaseInput extends DocumentInput {
   toRupee?: boolean;
   /** The invoice's total as printed. */
   printedAmount?: Paise;
-  /**
-   * Calculated and posted total of an edited invoice: as long as the calculated total stays the
-   * same, the posted one is kept.
-   */
+  /** Totals of an edited invoice; the posted one is kept while the calculated one is the same. */
   before?: { exact: Paise; amount: Paise };
 }
 

@@ -9,10 +9,7 @@ import type { TaxedLine } from "../tax.ts";
  */
 export interface PurchaseReturnInput extends DocumentInput {
   supplier: Supplier;
-  /**
-   * The purchase whose goods are returned, at its prices and taxes; null for a return without a
-   * purchase.
-   */
+  /** The purchase that sets prices and taxes; null for a return without a purchase. */
   purchase: ReturnablePurchase | null;
   /** The location that the goods are taken from. */
   locationId: number;

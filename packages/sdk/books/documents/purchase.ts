@@ -70,19 +70,13 @@ function calculateLandedLines(books: Books, input: PurchaseInput, interState: bo
   });
 }
 
-/**
- * The weights for sharing the invoice's freight: the values of its goods, or of its services if it
- * has no goods.
- */
+/** Freight is shared by the values of the goods, or of the services if there are no goods. */
 function weighFreight(lines: readonly PurchaseLine[], taxables: readonly Paise[]): readonly Paise[] {
   if (lines.every(({ item }) => item.isService)) return taxables;
   return lines.map(({ item }, index) => (item.isService ? 0n : (taxables[index] ?? 0n)));
 }
 
-/**
- * A line's tax rate: as printed, as kept by an edit, zero for a supplier without a GSTIN, or valid
- * on the invoice's day.
- */
+/** The rate as printed, as kept by an edit, zero without a GSTIN, or valid on the invoice's day. */
 function choosePurchaseRate(books: Books, input: PurchaseInput, line: PurchaseLine, index: number): Percent {
   const { isRegistered } = input.supplier;
   const printedRate = line.printed?.taxRate;
@@ -104,10 +98,7 @@ function choosePrintedValue(
   return printedValue;
 }
 
-/**
- * Throws AMOUNT_DIFFERS for a difference of more than a rupee; a smaller one can be the supplier's
- * rounding.
- */
+/** Throws AMOUNT_DIFFERS above one rupee; less can be the supplier's rounding. */
 function refuseFarOff(printedValue: Paise, own: Paise, field: string, what: Said) {
   const off = printedValue - own;
   if (-ONE_RUPEE <= off && off <= ONE_RUPEE) return;

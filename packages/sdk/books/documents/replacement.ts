@@ -5,10 +5,7 @@ import { makeDocument, makeDocumentVoucher, type DocumentInput } from "./documen
 import { countOf } from "./line-checks.ts";
 import type { Voucher } from "../voucher.ts";
 
-/**
- * Goods given to a customer in exchange for damaged or expired ones, without a bill. Quantities in
- * thousandths.
- */
+/** Goods given in exchange for damaged or expired ones, without a bill. In thousandths. */
 export interface ReplacementInput extends DocumentInput {
   customerId: number;
   salesmanId: number | null;
@@ -23,10 +20,7 @@ export interface ReplacementLine {
   item: DocumentItem;
   /** Quantity given to the customer. */
   quantity: Quantity;
-  /**
-   * Quantities returned in exchange. They have no value any more, so they are only recorded on the
-   * line.
-   */
+  /** What came back in exchange. It has no value any more, so the line only records it. */
   damaged?: Quantity;
   expired?: Quantity;
 }

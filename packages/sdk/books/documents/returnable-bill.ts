@@ -36,10 +36,7 @@ export interface ReturnableLine {
   returned: Goods;
 }
 
-/**
- * Quantities of a line with their amounts; `free` is in addition to `quantity`, and `cost` covers
- * both.
- */
+/** `free` is in addition to `quantity`; `cost` covers both. */
 export interface Goods extends Taxed {
   quantity: Quantity;
   free: Quantity;

@@ -14,10 +14,7 @@ export interface ReturnablePurchase {
   lines: ReadonlyMap<number, ReturnablePurchaseLine>;
 }
 
-/**
- * A line of a purchase: what was received (`free` in addition to `quantity`) and what has been
- * returned of both together.
- */
+/** What was received (`free` is extra to `quantity`) and what was returned of both together. */
 export interface ReturnablePurchaseLine {
   itemId: number;
   hsnCode: string;

@@ -17,23 +17,17 @@ export interface SaleReturnInput extends DocumentInput {
   source:
     | { bill: ReturnableBill }
     | { bill: null; invType: string; saleType: "Retail" | "Wholesale"; discount?: Paise };
-  /**
-   * Credited to the customer's account, or refunded in cash from an account, usually the
-   * salesman's.
-   */
+  /** Credited to the customer, or paid in cash from an account, usually the salesman's. */
   refund: { mode: "credit" } | { mode: "cash"; accountId: number };
   salesmanId: number | null;
   routeId: number | null;
   vehicleId: number | null;
-  /** Location for good and free goods. */
+  /** Location that receives the undamaged and the free goods. */
   locationId: number;
   /** Location for damaged and expired goods; required when there are any. */
   damagedLocationId: number | null;
   lines: readonly SaleReturnLine[];
-  /**
-   * Whether the total is rounded to whole rupees; otherwise it includes its share of the bill's
-   * round-off.
-   */
+  /** Rounds the total to whole rupees; otherwise it includes its share of the bill's round-off. */
   toRupee?: boolean;
 }
 
@@ -48,9 +42,6 @@ export interface SaleReturnLine {
   free?: Quantity;
   /** Required without a bill; otherwise the bill's own price applies. */
   unitPrice?: Price;
-  /**
-   * Required without a bill for an item that keeps batches; with a bill, the default is the batches
-   * of its line.
-   */
+  /** Required for an item with batches, without a bill; default: the batches of the bill's line. */
   batch?: NamedBatch | undefined;
 }

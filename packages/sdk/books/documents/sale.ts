@@ -25,10 +25,7 @@ export function calculateSale(
   return { lines, totals: calculateTotals(input, lines, interState) };
 }
 
-/**
- * The voucher debits the customer; the payment of a cash bill is part of the same voucher. Throws
- * what `calculateSale` throws.
- */
+/** Debits the customer and includes a cash bill's payment. Throws what `calculateSale` throws. */
 export function makeSaleVoucher(books: Books, input: SaleInput): Voucher & { amount: Paise } {
   const { lines, totals } = calculateSale(books, input);
   const { customer, payment } = input;

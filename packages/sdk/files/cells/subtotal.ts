@@ -1,9 +1,6 @@
 import type { CellKind, CellValue } from "./cell-kind.ts";
 
-/**
- * A whole number of the smallest units: paise of money, thousandths of quantities. A bigint if a
- * number could not hold it exactly.
- */
+/** Paise of money, thousandths of quantities. A bigint where a number would not be exact. */
 export type Parts = number | bigint;
 
 /** A cell's value in its smallest units; no value is 0. */

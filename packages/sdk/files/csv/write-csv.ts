@@ -5,10 +5,7 @@ export function writeCsvHead(columns: readonly ExportColumn[]): string {
   return columns.map(({ label }) => toCsvCell(label, false)).join(",");
 }
 
-/**
- * Dates as YYYY-MM-DD and plain numbers, so that spreadsheets can calculate; group headings are
- * omitted.
- */
+/** Dates are YYYY-MM-DD and numbers plain, for spreadsheets; group headings are omitted. */
 export function writeCsvLines(columns: readonly ExportColumn[], lines: readonly ExportLine[]): string[] {
   return lines.flatMap((line) =>
     isGroup(line)
@@ -30,10 +27,7 @@ export function writeCsvText(lines: readonly string[]): string {
   return `\ufeff${lines.map((line) => `${line}\r\n`).join("")}`;
 }
 
-/**
- * A text that would start a formula gets an apostrophe before it; numbers, including decimal
- * strings, stay unchanged.
- */
+/** An apostrophe stops a text from starting a formula; numbers and decimal strings stay. */
 export function toCsvCell(value: string | number | null, isNumber = typeof value === "number"): string {
   const text = value === null ? "" : String(value);
   const safe = isNumber ? text : text.replace(/^[=+\-@\t\r]/, "'$&");

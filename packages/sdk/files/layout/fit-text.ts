@@ -1,9 +1,6 @@
 import type { Face, WidthOf } from "./page-plan.ts";
 
-/**
- * Cuts a text with an ellipsis to fit a width, never inside a grapheme (what a reader sees as one
- * letter).
- */
+/** Cuts with an ellipsis, never inside a grapheme (what a reader sees as one letter). */
 export function fitText(text: string, width: number, size: number, widthOf: WidthOf, face: Face): string {
   if (widthOf(text, size, face) <= width) return text;
   const letters = splitLetters(text);
@@ -27,10 +24,7 @@ export function wrapText(text: string, width: number, size: number, widthOf: Wid
   return lines;
 }
 
-/**
- * Unlike wrapText, keeps the whole text: breaks between words, and inside a word only if it is too
- * long.
- */
+/** Keeps the whole text: breaks between words, and inside a word only if it is too long. */
 export function wrapWholeText(
   text: string,
   width: number,

@@ -90,10 +90,7 @@ function distributeWidths(
   return widths;
 }
 
-/**
- * Fills the sheet: columns of words share the remaining width, or all columns if there are none. An
- * excess is taken from all.
- */
+/** Columns of words share what is left, or all if there are none. An excess is taken from all. */
 function fitToSheet(widths: readonly number[], right: readonly boolean[], available: number): number[] {
   const total = sum(widths);
   const words = sum(widths.filter((_, at) => !right[at]));

@@ -27,10 +27,7 @@ import { createScriptReader } from "../pdf/scripts/script-faces.ts";
 /** Operations that can be made into files, as in their widgets. */
 export type FileReportId = DefinedReportId | (typeof SHEET_OPERATIONS)[number];
 
-/**
- * A client whose reports also have `.pdf(args)` and `.excel(args)`, and whose documents also have
- * `.pdf(args)`.
- */
+/** Adds `.pdf(args)` and `.excel(args)` to reports, and `.pdf(args)` to documents. */
 export type VanbookWithFiles = {
   readonly [Resource in keyof Vanbook]: {
     readonly [Verb in keyof Vanbook[Resource]]: Vanbook[Resource][Verb] &
@@ -42,19 +39,13 @@ export type VanbookWithFiles = {
   };
 };
 
-/**
- * A report's files: all rows, with title, company, filters and totals, as in the widget's own
- * files.
- */
+/** All rows, with title, company, filters and totals, as in the widget's own files. */
 export interface ReportFiles<Op extends FileReportId> {
   pdf(...input: Input<Op>): Promise<VanbookFile>;
   excel(...input: Input<Op>): Promise<VanbookFile>;
 }
 
-/**
- * A document's PDF: a tax invoice, a receipt. `paper` (A4, A5, 80mm) and `copies` are among its
- * arguments.
- */
+/** A PDF such as a tax invoice. `paper` (A4, A5, 80mm) and `copies` are arguments. */
 export interface PaperFile<Op extends PaperOperation> {
   pdf(args: Args<Op>, options?: Pick<PaperOptions, "signal">): Promise<VanbookFile>;
 }
@@ -90,10 +81,7 @@ export interface WithFilesOptions {
    * BCP 47 tag of the language for titles, labels and notes: `hi`, `ml`. Default: Indian English.
    */
   locale?: string | undefined;
-  /**
-   * Returns today in India (YYYY-MM-DD), which a file name or an open range may need; default: ask
-   * the server (`session.current`).
-   */
+  /** Today in India (YYYY-MM-DD), for file names and open ranges; default: `session.current`. */
   today?: (() => string) | undefined;
 }
 

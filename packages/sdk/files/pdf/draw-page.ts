@@ -103,10 +103,7 @@ function drawCell(
   write(page, text, TABLE_MARGIN + x, y, size, face);
 }
 
-/**
- * (x, y) is a point on the baseline; `grey` is 0 (black) to 255. Text that the fonts lack becomes a
- * picture.
- */
+/** (x, y) is on the baseline; `grey` is 0 (black) to 255. Text without a font is a picture. */
 export function write(page: PdfPage, text: string, x: number, y: number, size: number, face: Face, grey = 0) {
   const { document, fonts, foreign } = page;
   let at = x;

@@ -47,10 +47,7 @@ function listAdjustedFacts(note: Note, { facts }: PapersText, supply: string) {
   ];
 }
 
-/**
- * Rule 53 of the CGST Rules requires number and date of the documents that the note adjusts;
- * `label` is their heading.
- */
+/** Rule 53 (CGST) requires number and date of the adjusted documents; `label` is their heading. */
 function listAdjustedStatements({ against, taxRate }: Note, { facts }: PapersText, label: string) {
   const billTexts = against.map((bill) => `${bill.billNo} (${date(bill.date)}) ₹ ${money(bill.amount)}`);
   return [

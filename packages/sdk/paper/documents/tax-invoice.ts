@@ -3,10 +3,7 @@ import { definePaper } from "../define-paper.ts";
 import { makeDeliveryBox, makePartyBox, placeOfSupply, makeFact } from "../paper-parts.ts";
 import { taxedDocument } from "./taxed-document.ts";
 
-/**
- * A bill of sale as Rule 46 of the CGST Rules requires, or Rule 49 if none of its goods are taxed
- * (docs/papers.md).
- */
+/** A bill by Rule 46 (CGST), or by Rule 49 if none of its goods are taxed (docs/papers.md). */
 export const taxInvoice = definePaper({
   ...taxedDocument,
   operation: "bills.read",

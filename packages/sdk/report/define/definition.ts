@@ -44,10 +44,7 @@ export interface ReportWords {
   generating?: string;
 }
 
-/**
- * The two arguments that limit the dates. Without a default range, the report starts with all
- * dates.
- */
+/** The arguments that limit the dates. Without a default, the report starts with all dates. */
 export interface ReportRange<DateName extends string = string> {
   from: DateName;
   to: DateName;
@@ -76,10 +73,7 @@ export interface RowRules<R, F extends string> {
   sort?: SortBy<F> | ((isNarrowed: boolean) => SortBy<F>);
   tone?: (row: R) => RowTone | undefined;
   sizes?: readonly [number, ...number[]];
-  /**
-   * Fetches all rows, page after page, then searches and sorts them in the browser. For reports
-   * whose rows only make sense together.
-   */
+  /** Loads all pages, then searches and sorts here. For rows that only make sense together. */
   isWhole?: true;
   /**
    * Columns whose values become headings, one or two levels, with the sums of all columns that have
@@ -87,10 +81,7 @@ export interface RowRules<R, F extends string> {
    * files use it.
    */
   groups?: readonly F[];
-  /**
-   * Creates columns for fields that are not in the contract, such as one per vehicle; undefined
-   * skips a field.
-   */
+  /** Makes columns for fields outside the contract, such as vehicles; undefined skips a field. */
   pivot?: (name: string) => PivotColumn<R> | undefined;
   /**
    * The PDF's page format and columns; default: A4 landscape with the columns on the screen. Not a
@@ -106,10 +97,7 @@ interface PivotColumn<R> {
   onPress?: (row: R) => void;
 }
 
-/**
- * What pressing a row shows: next to or over the table, or below the row itself. The engine handles
- * keys and focus for each place.
- */
+/** Shown beside, over or below the row. The engine handles keys and focus for each place. */
 export interface ReportDetailsRules<R> {
   title: string | ((row: R) => string);
   place?: "row";
@@ -155,10 +143,7 @@ export interface ColumnRules<R, F extends string = string, Arg extends string = 
    * An argument that is 1 while the column is shown; the server calculates the column only then.
    */
   asks?: Arg;
-  /**
-   * How the column shrinks or wraps if there is too little room, on screen and in print; default by
-   * kind and name.
-   */
+  /** How it shrinks or wraps if there is too little room; default by kind and name. */
   gives?: GivesWay;
 }
 

@@ -37,7 +37,7 @@ async function collectTestLines(
   return { lines, totals };
 }
 
-test("rows are numbered through all pages, whatever the order of an answer's columns", async () => {
+test("row numbers continue from page to page, even if the columns come in another order", async () => {
   const pages = yieldPages(
     makeTable(
       ["Type", "Head", "Amount", "Status"],

@@ -77,10 +77,7 @@ interface RowPiece<Row> {
   toneWord: (row: Row) => string | undefined;
 }
 
-/**
- * Passes the rows on in pieces small enough that the page stays responsive; returns the totals.
- * `missing` is written in empty cells.
- */
+/** Sends rows in small pieces, so that the page stays responsive. `missing` fills empty cells. */
 async function collectLines<Row>(
   pieces: AsyncIterable<RowPiece<Row>>,
   missing: string,
@@ -154,10 +151,7 @@ function waitForNextTask(): Promise<void> {
   });
 }
 
-/**
- * Values are in the order of the written columns; a row's tone is written in its first cell of
- * words.
- */
+/** Values follow the written columns; a row's tone is in its first cell of words. */
 function exportRows<Row>(
   columns: readonly ReadColumn<Row>[],
   rows: readonly Row[],

@@ -2,15 +2,9 @@
 export interface Option {
   value: string;
   label: string;
-  /**
-   * Other codes for finding it, such as an item's HSN code. Only a search that supports codes uses
-   * them.
-   */
+  /** Codes that also find it, such as an item's HSN code, in a search that supports codes. */
   codes?: readonly string[];
-  /**
-   * Its units, if the list includes them: the item's own, and a larger one with the number of own
-   * units it holds.
-   */
+  /** If the list has units: the item's own, and a larger one with how many own units it holds. */
   units?: { own: string; larger: { name: string; holds: number } | null };
   /** Properties named by its look-up, such as that an item keeps batches. */
   marks?: readonly string[];
@@ -20,9 +14,6 @@ export interface OfferedOption extends Option {
   beside?: string;
   /** The search text clearly means this option; Enter chooses it if it is the first. */
   isSure?: boolean;
-  /**
-   * True for the chosen option if the search did not find it: its label is known, but it is not
-   * listed.
-   */
+  /** True for a chosen option that the search did not find: it has a label but is not listed. */
   isHidden?: true;
 }

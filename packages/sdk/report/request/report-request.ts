@@ -107,8 +107,5 @@ export async function fetchWholeTable(
   return { ...last, rows, page: { number: 1, size: rows.length, rows: rows.length, pages: 1 } };
 }
 
-/**
- * The most rows that the server sends at once. Nearly every report then comes in one response, a
- * single snapshot of the books.
- */
+/** The server's limit per response. Nearly every report is then one snapshot of the books. */
 export const PAGE_ROWS = 10_000;

@@ -2,15 +2,9 @@ import type { TableColumn, TableRow } from "../table/table-column.ts";
 import { createHaystack, type Haystack } from "./haystack.ts";
 import { sortKeys } from "./sort-keys.ts";
 
-/**
- * Which rows are shown, in which order, as indices into the rows. The rows themselves are never
- * copied or moved.
- */
+/** The rows that are shown, in order, as indices. Rows are never copied or moved. */
 export interface RowModel {
-  /**
-   * The sorted indices of the rows that contain a text, case-insensitive. Without a sort or a
-   * search: all rows in their original order.
-   */
+  /** Sorted indices of rows with a text, in any case. No sort or search: all in original order. */
   view: (choice: {
     sort?: { id: string; isDescending: boolean } | undefined;
     search?: string | undefined;

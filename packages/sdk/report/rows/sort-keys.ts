@@ -2,10 +2,7 @@ import { byName } from "../../format/by-name.ts";
 import { isFigure } from "../../files/cells/cell-kind.ts";
 import type { TableColumn, TableRow } from "../table/table-column.ts";
 
-/**
- * Gives each row a number that sorts like its value: figures are their own key, texts are ranked.
- * Missing values come first.
- */
+/** A number per row that sorts like its value; texts are ranked. Missing values come first. */
 export function sortKeys(rows: readonly TableRow[], column: TableColumn): Float64Array {
   if (isFigure(column.kind)) {
     const keys = new Float64Array(rows.length);

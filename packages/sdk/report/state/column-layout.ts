@@ -1,7 +1,4 @@
-/**
- * A visitor's arrangement of a report's columns, by column id. Empty parts are as the report
- * defines them.
- */
+/** A visitor's choices, by column id. Empty parts are as the report defines them. */
 export interface ColumnLayout {
   toggled: readonly string[];
   order: readonly string[];

@@ -3,10 +3,7 @@ import type { TableColumn, TableRow } from "./table-column.ts";
 import type { AnyColumn, AnyReport, AnyRow } from "../define/any-report.ts";
 import { translateKeys } from "../../text/translated.ts";
 
-/**
- * The definition's columns, then the pivot's. The values of a row are in the order of
- * `answerColumns`.
- */
+/** The definition's columns, then the pivot's. A row's values follow `answerColumns`. */
 export function buildTableColumns(
   report: AnyReport,
   answerColumns: readonly string[],

@@ -15,10 +15,7 @@ export interface Statement {
   result: "profit" | "loss" | "even";
 }
 
-/**
- * Income is credit − debit of the trial balance's movement, expenses debit − credit
- * (docs/books.md#trial-balance).
- */
+/** Income is credit − debit of the movement, expenses the reverse (docs/books.md#trial-balance). */
 export function readStatement(table: AnyTable): Statement {
   const income = readMovedSide(table, "Income", -1n);
   const expenses = readMovedSide(table, "Expenses", 1n);

@@ -1,10 +1,7 @@
 import { declareReport } from "../../report/define/declare-report.ts";
 import type { ReportColumn } from "../../report/define/definition.ts";
 
-/**
- * The cast is needed because the row's other keys are vehicle names, so the compiler can't see that
- * this one is a date.
- */
+/** The row's other keys are vehicle names, so the compiler can't see that this is a date. */
 const DATE_COLUMN = { field: "Date", kind: "date" } as unknown as ReportColumn<"vanLoads.analysis">;
 
 export const vanLoadAnalysis = declareReport({

@@ -30,7 +30,9 @@ function stripWords(node: unknown): unknown {
   );
 }
 
-/** Only where the value is a text: a schema property may have one of these names too. */
+/**
+ * Removed only where the value is a text: a schema may also have a property of one of these names.
+ */
 const TEXT_KEYS: ReadonlySet<string> = new Set(["description", "summary"]);
 
 const UNREAD_KEYS: ReadonlySet<string> = new Set(["example", "examples", "x-codes"]);

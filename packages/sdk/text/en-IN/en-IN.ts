@@ -6,10 +6,7 @@ import { partsText } from "../../generated/text/en-IN/parts.ts";
 import { vanLoadsText } from "../../generated/text/en-IN/van-loads.ts";
 import { vanSaleText } from "../../generated/text/en-IN/van-sale.ts";
 
-/**
- * All strings of the parts and engines in Indian English; another language is a folder with the
- * same files.
- */
+/** All strings in Indian English; another language is a folder with the same files. */
 export const enIN = {
   ...(partsText as Parts),
   vanSale: vanSaleText,
@@ -27,10 +24,7 @@ type Parts = Omit<typeof partsText, "filters"> & { filters: FilterWords };
 type FilterWords = Omit<typeof partsText.filters, ByKind> & Record<ByKind, Readonly<Record<string, string>>>;
 type ByKind = "failed" | "none" | "loading";
 
-/**
- * The shape of a text catalogue. Optional parts are loaded with the first widget that uses them,
- * and default to Indian English.
- */
+/** Optional parts load with the first widget that uses them; Indian English by default. */
 export type Text = typeof enIN &
   Partial<Omit<WholeText, keyof typeof enIN>> & {
     /** Formats a message; returns undefined if the language lacks it. Not set in Indian English. */

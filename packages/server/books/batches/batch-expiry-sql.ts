@@ -1,9 +1,6 @@
 import { FOR_USE } from "@vanbook/sdk/books";
 
-/**
- * `expiresOn` is the column of the batch's expiry, `day` is SQL or `?`. The result is NULL for a
- * batch without an expiry.
- */
+/** `expiresOn`: the expiry's column; `day`: SQL or `?`. NULL for a batch without an expiry. */
 export function isPastExpirySql(expiresOn: string, day: string): string {
   return `${expiresOn} < ${day}`;
 }

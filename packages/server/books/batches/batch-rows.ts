@@ -23,10 +23,7 @@ export function batchRows({ companyId, userId }: Author, vouchers: readonly Vali
 export const BATCH_CHANGES =
   "ON DUPLICATE KEY UPDATE expires_on = VALUES(expires_on), modified_by = VALUES(created_by), modified_at = VALUES(created_at)";
 
-/**
- * A voucher's rows of `stock_move_batches`. Its moves are numbered from 1; `own` are the columns
- * that identify the voucher.
- */
+/** Rows of `stock_move_batches`; moves count from 1; `own`: columns that identify the voucher. */
 export function moveBatchRows<Own extends object>({ moves }: ValidVoucher, own: Own) {
   return moves.flatMap(({ batches = [], locationId, documentLine }, index) =>
     batches.map(({ batchId, quantity }) => ({

@@ -4,10 +4,7 @@ const OF_MOVES = `FROM stock_move_batches p
       LEFT JOIN stock_moves m ON m.company_id = p.company_id AND m.voucher_id = p.voucher_id AND m.line_no = p.line_no
       LEFT JOIN batches b ON b.company_id = p.company_id AND b.id = p.batch_id`;
 
-/**
- * I8: moves of items with batches are fully assigned to batches of the item, and no batch has
- * negative stock.
- */
+/** I8: an item's batches cover its moves fully, and no batch has negative stock. */
 export const batchChecks: readonly Check[] = [
   {
     invariant: "I8",

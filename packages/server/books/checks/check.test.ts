@@ -166,7 +166,7 @@ describe("ranges of correct vouchers", () => {
     );
   });
 
-  it("are not compared again, unless one of their vouchers changes or a full check is requested", async () => {
+  it("documents that were checked before are skipped, unless one of their vouchers changes or a full check is requested", async () => {
     expect(await countCompared({})).toBe(1);
     expect(await countCompared(OF_FOUR)).toBe(5);
     expect(await checkBooks(db, RANGES_COMPANY, OF_FOUR)).toEqual([]);

@@ -227,10 +227,7 @@ type Range = { from: number; until: number };
 type Work = (reader: Knex) => Promise<unknown>;
 type Sides = NonNullable<Check["sides"]>;
 
-/**
- * Ranges of vouchers come first, then the slowest checks, so that two workers finish at about the
- * same time.
- */
+/** Voucher ranges, then the slowest checks, so that two workers end at about the same time. */
 const ALL_CHECKS: readonly Check[] = [
   ...rollupChecks,
   ...rateChecks,

@@ -42,10 +42,7 @@ export function buildDocumentCheck(rule: DocumentRule): Check {
   };
 }
 
-/**
- * Queries for accounts whose ledger entries differ from what the document `:voucher_id` says; each
- * returns the broken `invariant`.
- */
+/** Finds accounts whose ledger differs from document `:voucher_id`; returns the `invariant`. */
 function listAccountQueries(rule: DocumentRule): string[] {
   const { entries, lines, cashOf } = rule;
   if (entries.length === 0) return [];

@@ -15,10 +15,7 @@ export interface DocumentRule {
   lines?: LineRule;
   /** All ledger entries of the voucher. Amounts of zero are not posted. */
   entries: readonly Claim[];
-  /**
-   * A bill's customer account. The account that took the cash is only in the ledger, opposite the
-   * customer.
-   */
+  /** A bill's customer. The account that took the cash is only in the ledger, on the other side. */
   cashOf?: string;
   /** A condition on each ledger entry (`e`), for documents whose lines are only in the ledger. */
   entered?: string;
@@ -48,10 +45,7 @@ export interface LineRule {
   priced?: boolean;
 }
 
-/**
- * A ledger entry; debits are positive. `of` says which rows are summed; if omitted, the document's
- * row.
- */
+/** A ledger entry; debits are positive. `of`: the summed rows; if omitted, the document's row. */
 export interface Claim {
   entryKind: EntryKind;
   account: string;
@@ -69,10 +63,7 @@ export interface MoveClaim {
   of?: "document";
 }
 
-/**
- * True if some of a document's data is only in its ledger entries or stock moves, so that each
- * document must be looked up.
- */
+/** True if some data is only in ledger or stock moves, so each document must be looked up. */
 export function isLookedUp({ entered, lines }: DocumentRule): boolean {
   return entered !== undefined || lines?.valued !== undefined;
 }

@@ -125,10 +125,7 @@ export function buildLinePriceSql(lines: LineRule): string {
   return ofGoods(lines, buildPriceSql("l", "l.cgst + l.sgst + l.igst"));
 }
 
-/**
- * A product, so that goods that only move between places still count by item and kind. It fits into
- * 64 bits.
- */
+/** A product, so that moves between places count by item and kind. It fits into 64 bits. */
 function buildGoodsWeightSql(item: string, location: string, kind: string): string {
   return `(${buildKindWeightSql(item, kind)} * ${placeWeight(location)})`;
 }

@@ -30,10 +30,7 @@ export interface Check {
   first?: string;
   /** `sql` checks only the vouchers `:vouchers`, whose documents differ in sum, not all of them. */
   onlyWhereSumsDiffer?: boolean;
-  /**
-   * The two numbers that `sql` compares. The number of the posted rows can be added up range by
-   * range of vouchers.
-   */
+  /** The numbers that `sql` compares. That of posted rows can be added up by voucher ranges. */
   sides?: { ofRange: string; rolledUp: string };
   /** Checks that `sql` combines. They run only if it finds a difference, to show where it is. */
   parts?: readonly Check[];

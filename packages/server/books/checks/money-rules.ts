@@ -10,15 +10,9 @@ const MODE_RULE = {
   holds: `d.mode IN ('C', 'B', 'O', 'N') AND (d.mode = 'C') = (p.group_id = ${ACCOUNT_GROUP.cash})`,
 };
 
-/**
- * The expense account gets the amount without its tax. With reverse charge, the amount contains no
- * tax.
- */
+/** What the expense account gets. With reverse charge, the amount contains no tax. */
 const UNTAXED_AMOUNT = "d.amount - IF(d.reverse_charge = 1, 0, d.cgst + d.sgst + d.igst)";
-/**
- * Input tax is claimed only with the supplier's GSTIN, or if the company owes the tax itself
- * (reverse charge).
- */
+/** Claimed only with the supplier's GSTIN, or if the company owes the tax (reverse charge). */
 const CLAIMED_TAX_SQL = `d.tax_rate BETWEEN 0 AND 100 AND CASE d.reverse_charge
   WHEN 0 THEN (d.tax_rate = 0 OR d.supplier_gstin IS NOT NULL) AND ${buildTaxWithinSql("d.igst <> 0")}
   WHEN 1 THEN d.tax_rate > 0 AND ${buildTaxOverSql("d.igst <> 0")} END`;

@@ -1,9 +1,6 @@
 import { selectOnlyVoucher, type Check } from "./finding.ts";
 
-/**
- * I8: kind and direction of each stock move are known to the stock reports. A document's moves are
- * checked with the document.
- */
+/** I8: stock reports know each move's kind and direction. The document's check covers the rest. */
 export const movementChecks: readonly Check[] = [
   {
     // Each move kind has a column in the stock reports (docs/books.md#stock-moves) and a fixed

@@ -1,8 +1,5 @@
 import { selectOnlyVoucher, type Check } from "./finding.ts";
-/**
- * I10: for each kind, series and year, voucher numbers run from 1 to the last one issued without
- * gaps or duplicates.
- */
+/** I10: numbers of a kind, series and year run from 1 to the last without gaps or duplicates. */
 export const numberChecks: readonly Check[] = [
   {
     // Reversals and edited versions have the original's number, so they neither open nor close a

@@ -2,10 +2,7 @@ import { buildInEffectSql } from "../posting/document-status-sql.ts";
 import { ORDER_STATUS } from "@vanbook/sdk/books";
 import type { Check } from "./finding.ts";
 
-/**
- * Orders have no voucher, so this checks their amounts, and that an invoiced order has exactly one
- * bill.
- */
+/** Orders have no voucher: checks amounts, and that each invoiced order has one bill. */
 export const orderChecks: readonly Check[] = [
   {
     invariant: "I10",

@@ -3,10 +3,7 @@ import type { Check } from "./finding.ts";
 
 const TERMS = { item_id: "o.item_id", hsn_code: "o.hsn_code", tax_rate: "o.tax_rate" };
 
-/**
- * I5 and I8: returned goods have the terms of the line that they were sold or bought by, and do not
- * exceed that line.
- */
+/** I5, I8: returned goods have the terms of their original line and do not exceed it. */
 export const returnedLineChecks: readonly Check[] = [
   buildReturnedChecks({
     returns: "sale_returns",

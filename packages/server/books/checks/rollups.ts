@@ -83,10 +83,7 @@ function compareSides(postedSql: Sides[0], rolledUp: string): Pick<Check, "sql" 
   };
 }
 
-/**
- * Sums each side to one number, with each row weighted by its key. The keys are searched only if
- * the numbers differ.
- */
+/** Each side is one sum, weighted by key. The keys are searched only if the sums differ. */
 function buildRollupCheck(each: RollupSource, from: string, also: Pick<Check, "also"> = {}): Check {
   const { rollup, source, keys, sums } = each;
   const isOfRollup = from !== source;

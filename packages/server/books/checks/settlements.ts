@@ -13,10 +13,7 @@ const MONEY_VOUCHER_SQL = `m.reverses_id IS NULL AND m.party_id = s.account_id A
 const BILL_VOUCHER_SQL = `b.reverses_id IS NULL AND b.party_id = s.account_id AND b.kind IN (${joinKinds(SETTLED_KINDS.map(([, of]) => of.kind))})
         AND (${SETTLED_KINDS.map(([kind, of]) => `m.kind = '${kind}' AND b.kind = '${of.kind}'`).join(" OR ")})`;
 
-/**
- * I4: receipts, payments and notes settle only bills of their own party, and no more than their
- * amount or the bill's.
- */
+/** I4: receipts, payments, notes settle bills of their party, up to their and the bill's amount. */
 export const settlementChecks: readonly Check[] = [
   {
     invariant: "I4",

@@ -2,8 +2,8 @@ import { buildEntryWeightSql, buildMoveWeightSql, wrongRows } from "./document-s
 import type { Check } from "./finding.ts";
 
 /**
- * Inventory value by which a reversal differs from its original, posted between Inventory and Stock
- * Variance.
+ * Amount by which a reversal's inventory value differs from that of the voucher that it reverses;
+ * posted between Inventory and Stock Variance.
  */
 const OUT_OF_INVENTORY = `(${buildEntryWeightSql(":inventory", ":stock_variance", "'stock'")} - ${buildEntryWeightSql(":stock_variance", ":inventory", "'stock'")})`;
 

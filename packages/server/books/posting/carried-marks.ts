@@ -4,8 +4,8 @@ import type { VoucherRow, Posted } from "@vanbook/sdk/books";
 
 /**
  * Moves the bank dates of an edited voucher to the new version's entries with the same account,
- * side and amount, in order. Other bank dates are deleted, since the bank statement doesn't have
- * the new entries. The statements are sent later, without awaiting a result.
+ * side and amount, in order. Other bank dates are deleted, since the bank's paper statement does
+ * not have the new entries. The SQL is sent later, without awaiting a result.
  */
 export async function carryMarks(
   trx: Knex.Transaction,

@@ -2,10 +2,7 @@ import type { Knex } from "knex";
 import { Problem } from "@vanbook/sdk/problem";
 import { type Shortage, type StockNames, StockShort, explainShortages } from "@vanbook/sdk/books";
 
-/**
- * Turns each StockShort among the outcomes into a problem that names items and locations; reads the
- * names once for all of them.
- */
+/** Turns each StockShort into a problem with names; reads the names once for all of them. */
 export async function describeShortages<T>(
   trx: Knex.Transaction,
   companyId: number,

@@ -15,10 +15,7 @@ export function selectIncomingRates(where: string, ofMoves = where): string {
     SELECT item_id, value / quantity FROM stock_moves WHERE ${ofMoves} AND move_kind = 'OPENING' AND quantity > 0`;
 }
 
-/**
- * The lowest and highest incoming cost rate of each moved item; an item that never came in is left
- * out.
- */
+/** The lowest and highest incoming rate of each moved item; leaves out items that never came in. */
 export async function readCostLimits(
   trx: Knex.Transaction,
   companyId: number,

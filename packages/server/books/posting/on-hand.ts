@@ -4,10 +4,7 @@ import { quantity, type Quantity, type StockMove, makeStockKey } from "@vanbook/
 /** Thousandths; the key is "item id location id". */
 export type OnHand = Map<string, Quantity>;
 
-/**
- * Reads the stock of the moves' items at their locations; valid while the items' cost rows are
- * locked.
- */
+/** The stock at the moves' locations; valid while the items' cost rows are locked. */
 export async function readOnHand(
   trx: Knex.Transaction,
   companyId: number,

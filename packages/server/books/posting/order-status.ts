@@ -22,7 +22,7 @@ export async function lockOrdersToInvoice(
     .forUpdate();
   if (orders.length !== orderIds.length) throw problem("NOT_FOUND", { message: "The order does not exist." });
   if (orderIds.length !== ids.length || orders.some((order) => order.status === ORDER_STATUS.invoiced)) {
-    throw problem("INVALID_FIELDS", { message: "The order is invoiced already." });
+    throw problem("INVALID_FIELDS", { message: "The order is already invoiced." });
   }
   if (orders.some((order) => order.status === ORDER_STATUS.cancelled)) throw problem("ORDER_UNKNOWN");
   return async () =>

@@ -56,10 +56,7 @@ export async function readOpenBills(
   return bills;
 }
 
-/**
- * The bills that the voucher names, or else those of its previous version, as far as they still
- * fit. Throws what `settle` throws.
- */
+/** The voucher's bills, or else its previous ones, as far as they fit. Throws as `settle` does. */
 export async function readSettlementsOfEdit(
   trx: Knex.Transaction,
   original: VoucherRow,
@@ -77,10 +74,7 @@ export async function readSettlementsOfEdit(
   return settleAgain(voucher, knownBills);
 }
 
-/**
- * Settles the new version of a bill or purchase with the money that settled the previous one, as
- * far as it fits, oldest first.
- */
+/** Settles the new version with the old one's money, as far as it fits, oldest first. */
 export async function carryToBill(
   trx: Knex.Transaction,
   original: VoucherRow,

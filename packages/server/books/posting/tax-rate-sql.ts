@@ -1,7 +1,4 @@
-/**
- * The tax of item `i` on a day: the former tax of the first change after the day, or else the
- * present tax.
- */
+/** The former tax of item `i`'s first change after the day, or else the present tax. */
 export function buildTaxIdSql(day: string): string {
   return `COALESCE((SELECT f.tax_id FROM item_former_taxes f WHERE f.company_id = i.company_id
     AND f.item_id = i.id AND f.valid_before > ${day} ORDER BY f.valid_before, f.version LIMIT 1), i.tax_id)`;

@@ -38,10 +38,7 @@ export async function takeNumbers(
   });
 }
 
-/**
- * Advances a counter by `count` and returns its previous next number. LAST_INSERT_ID returns it
- * with the update, so no second query is needed.
- */
+/** Returns the number before adding `count`. LAST_INSERT_ID saves a second query. */
 async function advance(
   trx: Knex.Transaction,
   companyId: number,

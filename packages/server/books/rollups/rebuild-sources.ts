@@ -1,9 +1,6 @@
 import { POSTED_STATUS } from "@vanbook/sdk/books";
 
-/**
- * A rollup, its source table, and how it is summed; `checkBooks` compares them, `rebuildRollups`
- * corrects them.
- */
+/** A rollup and how its source is summed; `checkBooks` compares, `rebuildRollups` corrects. */
 export interface RollupSource {
   rollup:
     | "ledger_day"
@@ -21,10 +18,7 @@ export interface RollupSource {
    */
   keys: Readonly<Record<string, string>>;
   sums: Readonly<Record<string, string>>;
-  /**
-   * Its rows are changed under the lock of their item, so it needs no slots to spread concurrent
-   * updates.
-   */
+  /** Rows change under the lock of their item, so they need no slots for concurrent updates. */
   hasNoSlots?: boolean;
 }
 

@@ -64,10 +64,7 @@ async function correctRange(
   return missing.length;
 }
 
-/**
- * The ranges of leading ids (accounts, items, users, batches) cover all integers, because a rollup
- * may have rows with ids that do not exist.
- */
+/** The ranges cover all integers, because a rollup may have rows with ids that do not exist. */
 async function listIdRanges(db: Knex, companyId: number, source: RollupSource): Promise<Range[]> {
   const { table, step } = AT_ONCE[getLeadingKey(source)] ?? ACCOUNT_STEPS;
   const ids = await queryRows<{ id: number }>(

@@ -44,7 +44,8 @@ export const BATCH_FAULTS: readonly TestFault[] = [
   ],
   ["I8", "less than nothing of a batch", "UPDATE batch_stock SET quantity = -1 WHERE quantity = 0", null],
   ["I8", "are not its stock there", "UPDATE items SET keeps_batches = 1 WHERE id = 2", null],
-  // The move and the stock without a batch both change, so only the stock check finds it.
+  // Changes a move and the item's quantity without a batch alike: the batch check still balances,
+  // so only the stock check finds the fault.
   [
     "I8",
     "are not its stock there",

@@ -94,18 +94,12 @@ export async function createYearsUntil(
   }
 }
 
-/**
- * The last day for which a company needs a financial year: field phones that are offline for up to
- * a week must already have its series.
- */
+/** Phones that are offline for up to a week must already have the next year's series. */
 export function calculateLastNeededDay(day: string): string {
   return shift(day, { days: DAYS_AHEAD });
 }
 
-/**
- * The caller has locked the years exclusively, or the company is still being created, so no other
- * process takes the same id.
- */
+/** The years are locked, or the company is new, so no other process takes the same id. */
 async function insertYear(trx: Knex.Transaction, author: Author, { label, start, end }: YearDays) {
   const { companyId, userId } = author;
   const highest: { id: number } | undefined = await trx("financial_years")
@@ -118,10 +112,7 @@ async function insertYear(trx: Knex.Transaction, author: Author, { label, start,
   return { ...row, locked_until: null, closed_at: null };
 }
 
-/**
- * Copies the series of the latest earlier year that has any, renamed for the new year; creates B2B
- * and B2C if none has.
- */
+/** Copies the latest earlier year's series, renamed for the new year; without any, B2B and B2C. */
 async function createSeries(
   trx: Knex.Transaction,
   { companyId, userId }: Author,

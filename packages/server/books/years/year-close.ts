@@ -104,10 +104,7 @@ export async function lockUntil(
   return toYearState({ ...year, locked_until: date });
 }
 
-/**
- * Balances of the income and expense accounts up to a day, summed from the ledger entries rather
- * than the rollups.
- */
+/** Income and expense balances up to a day, from the ledger entries, not the rollups. */
 async function sumResultAccounts(
   trx: Knex.Transaction,
   companyId: number,

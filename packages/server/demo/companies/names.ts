@@ -1,9 +1,6 @@
 import type { Random } from "../random.ts";
 
-/**
- * All names are different, and have only letters, digits and spaces, as the account screen
- * requires.
- */
+/** All different, with only letters, digits and spaces, as the account screen requires. */
 export function makeCustomerNames(
   customers: readonly { type: number; place: string }[],
   random: Random,

@@ -6,10 +6,7 @@ import type { Random } from "../random.ts";
 import { estimateMonthlySales } from "./spend.ts";
 import { isLastWorkingDay } from "./treasury.ts";
 
-/**
- * At the end of a month: depreciation and rate differences; at the end of a quarter also
- * provisions.
- */
+/** Depreciation and rate differences at a month's end; at a quarter's end also provisions. */
 export function createAdjustments(company: DemoCompany, book: DayBook, random: Random, bills: number) {
   const { accountOf, customers, suppliers, books } = company;
   const calculateAmount = (share: number) =>

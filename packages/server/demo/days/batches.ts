@@ -3,10 +3,7 @@ import { addDays } from "../calendar.ts";
 import type { DemoItem } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";
 
-/**
- * All goods of an item that arrive on one day have the same batch. Most are fresh; every fifth is
- * near its expiry date.
- */
+/** A day's goods of an item have one batch. Most are fresh; every fifth is near its expiry. */
 export function createBatches(random: Random) {
   let arrivalCount = 0;
   const latest = new Map<number, { date: string; batch: NamedBatch }>();

@@ -4,10 +4,7 @@ import type { DayBook } from "./day-book.ts";
 import type { Customer, DemoCompany } from "../companies/demo-company.ts";
 import { createPicker, type Random } from "../random.ts";
 
-/**
- * Customers pay credit bills usually after two to seven weeks, sometimes in two parts, sometimes
- * never.
- */
+/** Customers usually pay after two to seven weeks, sometimes in two parts, sometimes never. */
 export function createCollections(company: DemoCompany, book: DayBook, random: Random) {
   const due = new Map<string, Map<Customer, Paise>>();
   const pickMode = createPicker(PAYMENT_MODES, ([, share]) => share);

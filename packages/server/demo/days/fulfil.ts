@@ -9,10 +9,7 @@ export function isFromVan({ order, customer }: PlannedBill): boolean {
   return order === undefined && !customer.isWholesale;
 }
 
-/**
- * Limits the lines to the stock of the chosen location. If no item is in stock, sells one piece of
- * another item.
- */
+/** Limits lines to the location's stock. If there is none, sells one piece of another item. */
 export function fulfil(
   company: DemoCompany,
   book: DayBook,

@@ -9,10 +9,7 @@ import type { Random } from "../random.ts";
 /** Keyed by `userId date`. */
 export type TripIds = ReadonlyMap<string, number>;
 
-/**
- * Each van's odometer continues from trip to trip. Today's trip of the first salesman is still
- * open.
- */
+/** The odometers continue from trip to trip. The first salesman's trip of today is still open. */
 export async function makeTrips(
   trx: Knex.Transaction,
   company: DemoCompany,

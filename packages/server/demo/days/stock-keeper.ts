@@ -155,10 +155,7 @@ function calculateTargetStock({ pace, item }: Shelf) {
   return item.usual * 3 + Math.ceil(pace * 2.5);
 }
 
-/**
- * Suppliers come two days apart, one of them today; a supplier who is due on a Sunday comes a day
- * earlier.
- */
+/** Suppliers come two days apart, one of them today; Sunday's supplier comes a day earlier. */
 function isVisitDay(date: string, today: string, supplier: number) {
   const back = (supplier * 2) % CYCLE_DAYS;
   const sunday = back > 0 && getWeekday(addDays(today, -back)) === 0;

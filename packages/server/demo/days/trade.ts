@@ -15,10 +15,7 @@ import { cancelSome, placeOrdersOf } from "./place-orders.ts";
 import { createRandom } from "../random.ts";
 import { createBusiness, type Business } from "./business.ts";
 
-/**
- * Posts everything that a demo company has done since its books began: `bills` bills, and all other
- * documents.
- */
+/** All documents since the books began: `bills` bills, and everything else. */
 export async function postAllDays(
   db: Knex,
   company: DemoCompany,
@@ -112,10 +109,7 @@ function sell(company: DemoCompany, business: Business, plannedBill: PlannedBill
   writeOffs.replaceAfter(bill);
 }
 
-/**
- * A month of sample bills, from which the opening stock is calculated; separate random values, so
- * that they affect nothing else.
- */
+/** A month of bills that gives the opening stock; its own random values affect nothing else. */
 function planSampleBills(
   company: DemoCompany,
   days: readonly string[],

@@ -29,10 +29,7 @@ export function createTreasury(company: DemoCompany, book: DayBook) {
     }
   };
 
-  /**
-   * On Mondays cash that the office does not need is deposited; once a month money is transferred
-   * between banks.
-   */
+  /** Deposits spare cash on Mondays; transfers money between banks once a month. */
   const enterBankMoves = (date: string) => {
     const cash = { id: accounts.cash, groupId: ACCOUNT_GROUP.cash };
     const current = { id: accounts.bank, groupId: ACCOUNT_GROUP.bank };
@@ -84,9 +81,6 @@ export function isLastWorkingDay(date: string): boolean {
   return getWeekday(date) !== 0 && next.slice(0, 7) !== date.slice(0, 7);
 }
 
-/**
- * Paise: the cash that a salesman keeps as change (1,000 rupees), and the smallest hand-over (500
- * rupees).
- */
+/** Paise: a salesman's change (1,000 rupees), and the smallest hand-over (500 rupees). */
 const CHANGE_FLOAT = 100_000n;
 const MIN_HAND_OVER = 50_000n;

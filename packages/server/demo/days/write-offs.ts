@@ -13,10 +13,7 @@ export function createWriteOffs(company: DemoCompany, book: DayBook, random: Ran
   const every = Math.min(80, Math.max(3, Math.floor(bills / 6)));
   let billCount = 0;
 
-  /**
-   * Now and then the customer of a bill exchanges damaged or expired goods for new ones from the
-   * same location.
-   */
+  /** Sometimes a customer exchanges damaged or expired goods for new ones of the same location. */
   const replaceAfter = ({
     date,
     customer,
@@ -44,10 +41,7 @@ export function createWriteOffs(company: DemoCompany, book: DayBook, random: Ran
     book.enter(voucher);
   };
 
-  /**
-   * On the last Friday of a month each branch writes off some returned goods, and a few pieces from
-   * its stock.
-   */
+  /** Each branch writes off some returns and a few pieces of stock on a month's last Friday. */
   const writeOff = (date: string) => {
     const isLastFriday = getWeekday(date) === 5 && addDays(date, 7).slice(0, 7) !== date.slice(0, 7);
     if (!isLastFriday) return;

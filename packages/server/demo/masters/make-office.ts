@@ -5,10 +5,7 @@ import { insertWithIds } from "../../db/insert-with-ids.ts";
 import type { Random } from "../random.ts";
 import type { SignInMethod } from "../../session/login-log.ts";
 
-/**
- * Records outside the books: rate slabs, devices, distributors, messages, tasks and the sign-in
- * log.
- */
+/** Outside the books: rate slabs, devices, distributors, messages, tasks and the sign-in log. */
 export async function makeOffice(trx: Knex.Transaction, company: DemoCompany, random: Random): Promise<void> {
   const { salesmen, customers, today, years, author } = company;
   const { companyId } = author;
@@ -76,10 +73,7 @@ function generateMacAddress(random: Random) {
   );
 }
 
-/**
- * Lowest and highest amount of a bill in rupees, and the discount in percent; most bills are
- * smaller.
- */
+/** Lowest and highest bill in rupees, and the discount in percent; most bills are smaller. */
 const RATE_SLABS = [
   ["100000.00", "199999.99", "1.00"],
   ["200000.00", "499999.99", "1.50"],

@@ -42,10 +42,7 @@ export async function makeRoutes(
   }));
 }
 
-/**
- * Writes one level of places, each place once; returns a function that finds the id of a route's
- * place.
- */
+/** Writes each place of one level once; returns a function that finds a route's place id. */
 async function insertPlaces(
   trx: Knex.Transaction,
   companyId: number,

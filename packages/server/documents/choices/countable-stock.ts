@@ -36,7 +36,7 @@ const read: Handler<"countableStock.read"> = async ({ query, principal, db }) =>
     const all = there.get(itemId) ?? 0n;
     const own = batches.filter((batch) => batch.itemId === itemId);
     const isByBatch = lines.some((line) => line.itemId === itemId && line.batch !== null);
-    // Before the item kept batches, the batches were not all of its stock.
+    // The batches do not add up to the stock if some of it came in before the item kept batches.
     const isWhole = countedKeys.has(countKey(itemId)) || sum(own.map(({ quantity: lay }) => lay)) !== all;
     if (own.length === 0 || (isWhole && !isByBatch))
       return [{ itemId, quantity: calculateBook(countKey(itemId), all) }];

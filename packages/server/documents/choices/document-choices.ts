@@ -45,10 +45,7 @@ export async function refuseUnknownParty(
   find(id, field, [group]);
 }
 
-/**
- * Throws NOT_FOUND if the principal's documents may not name the party: the response then reveals
- * nothing about the party's document.
- */
+/** Throws NOT_FOUND if the principal may not name the party, so that nothing is revealed. */
 export async function refuseOfOthers(db: Knex, principal: Principal, partyId: number): Promise<void> {
   const find = await readAccounts(db, principal, [partyId], new Set([partyId]));
   if (catchProblem(() => find(partyId, "id")) instanceof Problem) throw problem("NOT_FOUND");

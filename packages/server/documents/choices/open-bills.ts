@@ -12,10 +12,7 @@ import { openItems } from "../../reports/ledgers/open-items.ts";
 import { refuseOfOthers } from "./document-choices.ts";
 import { findDocument } from "../find-document.ts";
 
-/**
- * Bills for a receipt or credit note, and purchases for a payment or debit note; for anyone who may
- * name the party.
- */
+/** Bills, or purchases for a payment or debit note; for anyone who may name the party. */
 export const openBills = {
   "openBills.read": ({ query, principal, db }) =>
     read(db, principal, query.document === "creditNote" ? "credit_note" : "receipt", query),

@@ -74,10 +74,7 @@ export function joinItems(lines: Knex.QueryBuilder): Knex.QueryBuilder {
 
 export const LINE_COLUMNS = { no: "l.line_no", larger: "c.name", holds: "i.per_larger_unit" } as const;
 
-/**
- * `account` is the column with the party's id; the columns get the names that `makePaperParty`
- * reads.
- */
+/** `account` has the party's id; the columns get the names that `makePaperParty` reads. */
 export function joinParty(documents: Knex.QueryBuilder, account: string): Knex.QueryBuilder {
   return joinOwn(documents, "accounts as p", "p.id", account).select(PARTY_COLUMNS);
 }

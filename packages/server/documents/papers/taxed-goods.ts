@@ -45,10 +45,7 @@ export interface TaxedRow extends HeadRow, PartyRow, Omit<Schema<"TaxedTotals">,
   narration: string | null;
 }
 
-/**
- * Lines as posted, and their sums by HSN code and rate. The database adds them up, so they are
- * exact.
- */
+/** Lines as posted, and sums by HSN code and rate. The database adds, so they are exact. */
 async function readTaxedGoods(
   db: Knex,
   principal: Pick<Principal, "companyId">,

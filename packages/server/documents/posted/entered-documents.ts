@@ -10,10 +10,7 @@ import { readBillInput, readPurchaseInput, readStockCountInput } from "./entered
 import { readOpeningInput } from "./entered-opening.ts";
 import { MODE_CODE } from "../references/money-accounts.ts";
 
-/**
- * Returns the input of the operation that edits the document: sent back unchanged, it posts the
- * same again. Empty for kinds without a form.
- */
+/** Input that edits the document: unchanged, it posts the same. Empty for kinds without a form. */
 export async function readEnteredDocument(
   db: Knex,
   principal: Principal,

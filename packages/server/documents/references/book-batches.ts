@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { listOf, queryRows } from "../../db/rows.ts";
 import { quantity, type Quantity } from "@vanbook/sdk/books";
 
-/** At the end of a day. */
+/** A batch in the books at the end of a day. */
 export interface BookBatch {
   itemId: number;
   batch: string;

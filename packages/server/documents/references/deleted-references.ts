@@ -75,10 +75,7 @@ export async function readOrderReferences(
   };
 }
 
-/**
- * Deleted accounts that still have a balance, for example from a return: payments may still settle
- * it.
- */
+/** Deleted accounts with a balance, such as from a return: payments may still settle it. */
 export async function listUnsettledParties(
   db: Knex,
   principal: Pick<Principal, "companyId">,

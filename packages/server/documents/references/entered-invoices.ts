@@ -13,10 +13,7 @@ export interface ExpenseInvoice {
 }
 
 export interface EnteredInvoices {
-  /**
-   * Warns if the invoice is already entered as a purchase or an expense; `except` is the id of the
-   * edited expense.
-   */
+  /** Warns if a purchase or expense already has the invoice; `except` is the edited expense. */
   warningsOf(invoice: ExpenseInvoice, except?: number): Warning[];
   enter(invoice: ExpenseInvoice): void;
 }

@@ -53,10 +53,7 @@ export async function readCustomers(db: Knex, principal: Principal): Promise<Fie
   }));
 }
 
-/**
- * For receipts and payments: the main cash, the banks, and the cash accounts of the users that the
- * principal may post for.
- */
+/** The main cash, the banks, and the cash of users that the principal may post for. */
 export async function readMoneyAccounts(
   db: Knex,
   principal: Principal,

@@ -13,10 +13,7 @@ export function refuseLineDiscounts(bounds: Bounds & { books: Books }, bill: Sal
   refuseDiscount(bounds, listed - net, listed, 0n, `lines.${index}.${name}`);
 }
 
-/**
- * Checks the discount on the bill together with its line discounts. The discount of the bill's rate
- * slab, `slab`, is always allowed.
- */
+/** Checks bill and line discounts together. `slab`, the rate slab's discount, is always allowed. */
 export function refuseBillDiscount(bounds: Bounds & { books: Books }, bill: SaleInput, slab: Paise): void {
   const { discount = 0n } = bill;
   const { listed, net } = calculateBillAmounts(bounds.books, bill);

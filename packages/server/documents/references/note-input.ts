@@ -6,10 +6,7 @@ import { toSettlements } from "./settles-of.ts";
 
 export type NoteBody = Body<"creditNotes.post"> | Body<"debitNotes.post">;
 
-/**
- * Income and expense groups that a note may be posted to. Not cost of goods: only goods documents
- * change it.
- */
+/** Income and expenses, but not cost of goods: only goods documents change that. */
 const NOTE_GROUPS: readonly number[] = [8, 9, 12, 13, 18, 21];
 
 export function noteReferences(group: number) {

@@ -3,16 +3,16 @@ import { ORDER_STATUS } from "@vanbook/sdk/books";
 import { problemOnField } from "@vanbook/sdk/problem";
 
 export interface OpenOrders {
-  /** Throws if the order is another customer's, or is already invoiced, in this batch or before. */
+  /**
+   * Throws if the order is another customer's, or already invoiced by an earlier bill or by another
+   * one in the same request.
+   */
   check(orderId: number, customerId: number): void;
   /** Marks an order as invoiced. Call it only when its bill can no longer be refused. */
   take(orderId: number): void;
 }
 
-/**
- * Reads the orders that documents invoice and locks them (not with `asksOnly`); the order of an
- * edited bill counts as open.
- */
+/** Locks the orders (not with `asksOnly`); the order of an edited bill counts as open. */
 export async function readOpenOrders(
   db: Knex,
   companyId: number,
@@ -36,10 +36,7 @@ export async function readOpenOrders(
   return openOrders(rows, editedBill?.order_id);
 }
 
-/**
- * As `readOpenOrders`, with orders that are already read; `ofEdited` is the order of an edited
- * bill.
- */
+/** `readOpenOrders` for orders already read; `ofEdited` is the order of an edited bill. */
 export function openOrders(rows: readonly OrderRow[], ofEdited: number | null | undefined): OpenOrders {
   const orders = new Map(rows.map((row) => [row.id, row]));
   const invoicedIds = new Set<number>();

@@ -14,10 +14,7 @@ import { readReferences } from "./read-references.ts";
 
 type PlaceOrder = Body<"orders.post">;
 
-/**
- * Reads the records that orders refer to, and returns the function that makes each order at the
- * prices of its date.
- */
+/** Reads what orders refer to; returns a function that makes each at its date's prices. */
 export async function planOrders(
   { trx, principal }: Omit<Recording, "trx"> & { trx: Knex },
   inputs: readonly PlaceOrder[],

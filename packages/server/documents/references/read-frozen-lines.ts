@@ -44,10 +44,7 @@ export async function readFrozenLines(
   return toFrozenLines(frozenRows);
 }
 
-/**
- * The line table of each kind of document, with SQL for its columns ("0" if there is no such
- * column).
- */
+/** Each kind's line table, with SQL for its columns ("0" if it does not have the column). */
 const LINE_TABLES = {
   bills: {
     ...{ lines: "bill_lines", parent: "bill_id", mrp: "mrp", rate: "discount_rate", discount: "discount" },

@@ -17,10 +17,7 @@ export interface Reference<Input = never> {
   to: keyof Rows;
   groups?: readonly number[];
   kinds?: readonly LocationRow["kind"][] | ((document: Input) => readonly LocationRow["kind"][]);
-  /**
-   * Accepts deleted records: all (`true`), or only accounts that still have a balance
-   * (`"unsettled"`).
-   */
+  /** Deleted records are accepted: all (`true`), or accounts with a balance (`"unsettled"`). */
   evenDeleted?: true | "unsettled";
   /** Refuses an item that is a service or charge: the document moves goods. */
   isGoods?: true;

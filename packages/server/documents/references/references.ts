@@ -27,10 +27,7 @@ type FindAccount = (
   isLeft?: (account: AccountRow) => boolean,
 ) => AccountRow;
 
-/**
- * Reads those accounts that the principal may use; deleted ones only if in `allowedIds`. The
- * finder's `groups` limits the kinds of account.
- */
+/** Those that the principal may use; deleted ones if in `allowedIds`. `groups` limits the kinds. */
 export async function readAccounts(
   db: Knex,
   principal: Principal,
@@ -90,10 +87,7 @@ export async function readItems(
   return createFinder(itemRows, "ITEM_UNKNOWN");
 }
 
-/**
- * The dated prices of each rate type that are valid on any day from the first to the last document
- * date.
- */
+/** Prices of each rate type that are valid between the first and the last document date. */
 const DATED_PRICES = `LEFT JOIN item_prices p ON p.company_id = i.company_id AND p.item_id = i.id AND p.valid_from <= ?
   AND NOT EXISTS (SELECT 1 FROM item_prices n WHERE n.company_id = p.company_id AND n.item_id = p.item_id
     AND n.rate_type = p.rate_type AND n.valid_from > p.valid_from AND n.valid_from <= ?)`;
@@ -129,10 +123,7 @@ export interface UserRow {
   cash_account_id: number | null;
 }
 
-/**
- * Reads users that the principal may post for; deleted ones only if in `allowedIds`. Salesmen post
- * only for themselves.
- */
+/** Users that the principal may post for, deleted ones if in `allowedIds`. Salesmen: themselves. */
 export async function readUsers(
   db: Knex,
   principal: Principal,

@@ -11,10 +11,7 @@ interface Refunds {
   take(input: Return, voucher: Voucher): void;
 }
 
-/**
- * Reads the salesman's returns without a bill and cash refunds on the days of these returns. With
- * `asksOnly` nothing is locked.
- */
+/** A salesman's returns without a bill and cash refunds on these days. `asksOnly` locks nothing. */
 export async function readRefunds(
   planning: AskedPlanning,
   inputs: readonly Return[],

@@ -96,10 +96,7 @@ function startThread(): Worker {
   });
 }
 
-/**
- * The thread need not load the writers again for the next file. It ends after a minute without
- * work.
- */
+/** So that the next file need not load the writers again. Ends after a minute without work. */
 function keep(thread: Worker): void {
   idle.push(thread);
   thread.unref();

@@ -5,10 +5,7 @@ import { migrateUp } from "../../db/migrate.ts";
 import { createDatabaseAt, getDatabaseName, dropDatabaseAt, withDatabase } from "./database-at.ts";
 import { restoreDatabase } from "./restore-database.ts";
 
-/**
- * Restores a backup into a temporary database, checks the books of all companies, and drops the
- * database. Returns whether the books are sound.
- */
+/** Restores into a temporary database, checks all books, and drops it. True if they are sound. */
 export async function checkCopy(url: string, path: string, say: (text: string) => void): Promise<boolean> {
   const copy = withDatabase(
     url,

@@ -6,10 +6,7 @@ export interface RowDigest {
   result(): RowSum;
 }
 
-/**
- * The number of rows, and the sum of their SHA-256 hashes: each of the eight words is added
- * separately, in hexadecimal.
- */
+/** The row count, and the sum of SHA-256 hashes: each of eight words separately, in hexadecimal. */
 export interface RowSum {
   rows: number;
   digest: string;

@@ -21,10 +21,7 @@ export interface FirstLine {
   binlog: BinlogPlace | null;
 }
 
-/**
- * The snapshot has everything committed before this position of the binary log, and nothing after
- * it.
- */
+/** The snapshot has what was committed before this place in the binary log, nothing later. */
 export interface BinlogPlace {
   file: string;
   position: number;

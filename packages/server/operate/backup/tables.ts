@@ -51,10 +51,7 @@ interface ColumnRow extends RowDataPacket {
   name: string;
 }
 
-/**
- * Generated columns are not stored. For other columns the expression is an empty string on MySQL
- * and NULL on MariaDB.
- */
+/** Generated columns are not stored. Other expressions are empty on MySQL, NULL on MariaDB. */
 const COLUMNS_SQL = `SELECT c.table_name AS \`of\`, c.column_name AS name
   FROM information_schema.columns c
   JOIN information_schema.tables t ON t.table_schema = c.table_schema AND t.table_name = c.table_name AND t.table_type = 'BASE TABLE'

@@ -82,8 +82,8 @@ async function* writeLines(
   for (const table of tables) {
     const { name, columns, isOfCompanies } = table;
     yield `${JSON.stringify({ table: name, columns, isOfCompanies })}\n`;
-    // Releases the table's metadata lock; otherwise a migration of the table would wait until all
-    // tables are read.
+    // Rolling back to this savepoint after reading the table releases its metadata lock; otherwise
+    // a migration of the table would wait until all tables are read.
     await connection.query("SAVEPOINT before_table");
     const sum: RowSum = yield* writeTableLines(connection, table);
     await connection.query("ROLLBACK TO SAVEPOINT before_table");

@@ -31,10 +31,7 @@ export function buildOrderBySql({ by, isDescending }: Omit<Order, "balanceBy">, 
   return by.map((sql) => `${sql} ${direction}`).join(", ");
 }
 
-/**
- * The key columns that are added to a sort so that no two rows are equal: several if an index has
- * them in this sequence.
- */
+/** Added to a sort so that no two rows are equal; several if an index has them in this order. */
 export function listKeys({ key }: AnyReport): string[] {
   return COLUMN_LIST.test(key) ? key.split(", ") : [key];
 }

@@ -6,10 +6,7 @@ import { getAlias, buildColumnSql } from "./column-sql.ts";
 import { searchTerms } from "./search-terms.ts";
 import { foundRows, selectRows, type Named } from "./select-rows.ts";
 
-/**
- * Everything known about a report's request before a statement is sent. Immutable, because a page
- * may be read twice (run/snapshot.ts).
- */
+/** Known before a statement is sent. Immutable: a page may be read twice (run/snapshot.ts). */
 export interface Plan {
   report: AnyReport;
   columns: ReportColumns;

@@ -24,10 +24,7 @@ export function searchTerms(
   });
 }
 
-/**
- * A row matches if at least one column contains the search text; `toColumnSql` returns a column's
- * SQL.
- */
+/** Rows where at least one column has the text; `toColumnSql` returns a column's SQL. */
 export function keepFound(
   db: Knex,
   query: Knex.QueryBuilder,

@@ -31,10 +31,7 @@ export function selectRows(
     .orderByRaw(buildOrderBySql(order));
 }
 
-/**
- * Selects `expressions` (totals, or the columns of an order) from the rows that match a search,
- * with only the joins that are needed.
- */
+/** Totals or order columns from the rows of a search, with only the joins that they need. */
 export function foundRows(
   db: Knex,
   report: AnyReport,

@@ -60,10 +60,7 @@ interface BalanceParts {
   /** The known balance is the one before this day; without a day, the report's opening balance. */
   day?: string;
   between?: Knex.QueryBuilder | undefined;
-  /**
-   * `selectBetween` covers the page's rows and those after them, so the balance is opening + all
-   * rows − `selectBetween`.
-   */
+  /** `selectBetween` starts at the page, so the balance is opening + all rows − `selectBetween`. */
   isFromEnd?: boolean;
 }
 

@@ -28,7 +28,7 @@ const planSample = (request: object) =>
     { page: 3, pageSize: 10, ...request },
   );
 
-it("a page asks for the sums, its first row, the balance before it, and its rows", () => {
+it("a page takes four queries: the sums, its first row, the balance before that row, and its rows", () => {
   const plan = planSample({});
   expect(plan.sums.toString()).toBe(
     "select COUNT(*) as `__rows`, COALESCE(SUM(e.amount), 0) as `__moved`, SUM(e.amount) as `Amount` from `entries` as `e` where `e`.`company_id` = 7",

@@ -6,10 +6,7 @@ import { readSums } from "../../db/sums-of.ts";
 import { makeAmountTie } from "../ties.ts";
 import { selectBalancesOn, buildRangeSums, STOCK_ROLLUP } from "../range-sums.ts";
 
-/**
- * SQL over a rollup's row `r`. A year's closing entry is no business: it counts from the next year
- * on.
- */
+/** SQL over a rollup's row `r`. Closing entries are excluded: they count from the next year on. */
 export const IS_BUSINESS = "(r.entry_kind <> 'closing')";
 /** SQL over a group `g`. Its accounts start from zero each financial year. */
 export const IS_RESULT = "g.nature IN ('Income', 'Expenses')";
@@ -62,10 +59,7 @@ export async function readBalanceOn(
   return balance;
 }
 
-/**
- * Compares the inventory account at the end of a day with the items' stock moves (I3 of
- * docs/books.md#invariants).
- */
+/** Compares inventory at a day's end with the items' moves (I3 of docs/books.md#invariants). */
 export async function readInventoryTie(db: Knex, principal: Principal, day: string) {
   const ever = { value: { sum: "r.value", over: ["opening", "movement"] } } as const;
   const items = buildRangeSums(db, principal, STOCK_ROLLUP, { from: day, to: day }, ever);

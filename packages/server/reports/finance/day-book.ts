@@ -47,10 +47,7 @@ const buildDayBookReport: Handler<"dayBook.report"> = ({ query, principal, db })
 
 export const dayBook = { "dayBook.report": buildDayBookReport };
 
-/**
- * Vouchers `v` in scope, with their reversal `r` if cancelled; without reversals and vouchers that
- * an edit has replaced.
- */
+/** `v` in scope, with its reversal `r` if cancelled; no reversals or vouchers an edit replaced. */
 function selectVouchers(
   db: Knex,
   principal: Principal,

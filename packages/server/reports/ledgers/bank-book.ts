@@ -131,10 +131,7 @@ async function sumTakenBack(db: Knex, principal: Principal, { accounts, to }: As
   return back;
 }
 
-/**
- * SQL: this voucher's line with the number of entry `e` has a bank date. A reversal has its
- * original's lines.
- */
+/** SQL: the voucher's line numbered like `e` has a bank date. A reversal has the same lines. */
 function isMarked(voucher: string): string {
   return `EXISTS (SELECT 1 FROM bank_dates k WHERE k.company_id = e.company_id AND k.voucher_id = ${voucher} AND k.line_no = e.line_no)`;
 }
@@ -144,10 +141,7 @@ const BANK_DATE = `CASE WHEN e.entry_kind = 'opening' THEN e.date ELSE (SELECT k
     WHERE k.company_id = e.company_id AND k.voucher_id = e.voucher_id AND k.line_no = e.line_no) END`;
 
 const REVERSAL_SQL = "SELECT 1 FROM vouchers r WHERE r.company_id = e.company_id AND";
-/**
- * SQL: entry `e` without a bank date belongs to a reversed voucher or to a reversal, and the other
- * voucher has no bank date for it either.
- */
+/** SQL: `e` is of a reversed voucher or a reversal, and neither of the two has a bank date. */
 const IS_TAKEN_BACK = `(EXISTS (${REVERSAL_SQL} r.reverses_id = e.voucher_id AND NOT ${isMarked("r.id")})
     OR EXISTS (${REVERSAL_SQL} r.id = e.voucher_id AND r.reverses_id IS NOT NULL AND NOT ${isMarked("r.reverses_id")}))`;
 

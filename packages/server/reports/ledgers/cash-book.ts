@@ -64,10 +64,7 @@ export function buildBook({ query, principal, db }: BookCall, accounts: readonly
   };
 }
 
-/**
- * All accounts of the groups if none is requested. Throws NOT_FOUND for an account of another
- * group.
- */
+/** All accounts of the groups if none is given. Throws NOT_FOUND for one of another group. */
 export async function readAccountIds(
   { db, principal, query: { AccountCode } }: BookCall,
   groups: readonly number[],

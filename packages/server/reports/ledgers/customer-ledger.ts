@@ -61,10 +61,7 @@ function selectEntries(
     .whereBetween("e.date", [FromDate, ToDate]);
 }
 
-/**
- * Eight amounts (docs/books.md#customer-ledger). A reversal has its original's kind, so both cancel
- * out in one column.
- */
+/** Eight amounts (docs/books.md#customer-ledger). A reversal cancels out in one column. */
 async function readSummary(
   db: Knex,
   principal: Principal,

@@ -32,10 +32,7 @@ const buildDebtorsReport: Handler<"debtors.report"> = ({ query, principal, db })
 
 export const debtors = { "debtors.report": buildDebtorsReport };
 
-/**
- * Joins customers `c` with their vans `h`: their own, or that of their salesman's latest allocation
- * up to a day.
- */
+/** `h` is the van of customer `c`, or that of its salesman's latest allocation up to the day. */
 function withVans(db: Knex, principal: Principal, customers: Knex.QueryBuilder, day: string) {
   const allocations = ofCompany(db, principal, "allocations as a")
     .where("a.is_deleted", 0)

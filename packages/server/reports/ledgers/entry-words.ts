@@ -51,9 +51,6 @@ export const ENTRY_WORDS = `CONCAT(
 /** Orders an account's entries `e` within a date by posting, like the index. */
 export const ENTRY_ORDER = "e.voucher_id, e.line_no";
 
-/**
- * SQL: the bill that voucher `v` posts or reverses. NULL for a bill that an edit has replaced,
- * which can't be opened.
- */
+/** SQL: the bill of voucher `v`. NULL if an edit has replaced it, because it can't be opened. */
 export const ENTRY_BILL = `CASE WHEN v.kind = 'sale' THEN (SELECT b.id FROM bills b
     WHERE b.company_id = v.company_id AND b.voucher_id = COALESCE(v.reverses_id, v.id) AND b.status <> ${REPLACED_STATUS}) END`;

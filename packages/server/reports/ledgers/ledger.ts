@@ -66,10 +66,7 @@ interface Account {
   from: string;
   to: string;
   yearStart: string;
-  /**
-   * Income and expense accounts start from zero each financial year, all others with the books
-   * (docs/books.md#trial-balance).
-   */
+  /** Income and expenses start from zero each year, others do not (docs/books.md#trial-balance). */
   isResult: boolean;
 }
 
@@ -150,10 +147,7 @@ export const OTHER_SIDE = "COALESCE(e.against_id, NULLIF(v.party_id, e.account_i
 export const NARRATION_SQL = `COALESCE(NULLIF(e.narration, ''), CASE WHEN v.kind IN ('journal', 'contra') THEN (
     SELECT NULLIF(j.other_narration, '') FROM journals j
     WHERE j.company_id = v.company_id AND j.voucher_id = COALESCE(v.reverses_id, v.id)) END, v.narration)`;
-/**
- * A party sees the narration of its own line or document only: a journal's narration may mention
- * others.
- */
+/** A party sees only its own line's or document's: a journal's narration may name others. */
 const OWN_NARRATION =
   "COALESCE(NULLIF(e.narration, ''), CASE WHEN v.party_id = e.account_id THEN v.narration END)";
 const UNSEEN_NAME = "Customer of another user";

@@ -7,10 +7,7 @@ export function makeMarkKey({ voucherId, lineNo }: Pick<Mark, "voucherId" | "lin
   return `${voucherId}/${lineNo}`;
 }
 
-/**
- * Throws DATE_IN_FUTURE for a bank date after today, and INVALID_FIELDS for an entry that occurs
- * twice.
- */
+/** Throws DATE_IN_FUTURE for a date after today, INVALID_FIELDS for a repeated entry. */
 export function refuseImpossible(marks: readonly Mark[], today: string): void {
   const namedKeys = new Set<string>();
   for (const [index, sentMark] of marks.entries()) {
@@ -22,10 +19,7 @@ export function refuseImpossible(marks: readonly Mark[], today: string): void {
   }
 }
 
-/**
- * Throws NOT_FOUND for an entry that is not in the bank book, and INVALID_FIELDS for an opening
- * balance.
- */
+/** Throws NOT_FOUND outside the bank book, and INVALID_FIELDS for an opening balance. */
 export function requireEntry<Entry extends { entry_kind: string }>(
   entry: Entry | undefined,
   index: number,

@@ -22,10 +22,7 @@ export const AGE_SQL: Readonly<Record<"NotDue" | "Days30" | "Days60" | "Days90" 
   Older: "IF(o.overdue > 90, o.pending, 0)",
 };
 
-/**
- * `account` is the party's id in the rows. Open bills are read only with a `request`; otherwise the
- * columns are NULL.
- */
+/** `account`: the party's id in the rows. Without a `request`, the open bills' columns are NULL. */
 export function withAges(
   db: Knex,
   principal: Principal,

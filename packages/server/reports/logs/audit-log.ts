@@ -38,10 +38,7 @@ export const auditLog = { "auditLog.report": buildAuditLogReport };
 const RESULT_SQL = `CASE WHEN a.before_json IS NULL AND a.after_json IS NULL THEN 'Done'
   WHEN a.before_json IS NULL THEN 'Created' WHEN a.after_json IS NULL THEN 'Deleted' ELSE 'Changed' END`;
 
-/**
- * SQL: a field of the record, from the row after the change, or before it if deleted; NULL if
- * empty.
- */
+/** SQL: a field of the row after the change, or before a deletion; NULL if it is empty. */
 const buildFieldSql = (field: string) =>
   `NULLIF(JSON_UNQUOTE(JSON_EXTRACT(COALESCE(a.after_json, a.before_json), '$.${field}')), 'null')`;
 const OF_USER = `(SELECT p.name FROM users p WHERE p.company_id = a.company_id AND a.entity IN ('users', 'second_factors', 'sign_in')

@@ -156,10 +156,7 @@ function selectPostedBills(
   return ofDocuments(bills, principal, "b.salesman_id", activeUserId, "b.customer_id");
 }
 
-/**
- * The ledger has totals for the whole company only, so a filtered report has nothing to compare
- * with.
- */
+/** Ledger totals are for the whole company, so a filtered report has nothing to compare with. */
 function hasTies(
   { wholeCompany }: Principal,
   query: Partial<Query<"itemSales.report"> & Query<"itemCustomerSales.report">>,

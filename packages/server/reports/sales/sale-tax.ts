@@ -157,10 +157,7 @@ function selectTaxLines(
   );
 }
 
-/**
- * The search text. The engine does not pass it to handlers, because in other reports nothing
- * depends on it there.
- */
+/** The search text. The engine does not pass it on, because other reports don't need it here. */
 function searchOf(call: object): string | undefined {
   const { paging } = call as { paging?: Paging }; // http/bind.ts passes it in the call
   return paging?.search?.trim() || undefined;

@@ -78,10 +78,7 @@ interface Kind {
   alias: string;
   lines: string;
   parent: string;
-  /**
-   * `quantity` is the stock that the document moves; goods that a customer hands in for a
-   * replacement do not enter our stock.
-   */
+  /** `quantity` is the stock moved; goods that a customer hands in don't enter our stock. */
   figures: Readonly<Record<"good" | "damaged" | "expired" | "replaced" | "quantity", string>>;
 }
 

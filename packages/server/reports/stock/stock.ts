@@ -49,10 +49,7 @@ export const stock = { "stock.report": buildStockReport, "godownStock.report": g
 
 type Filters = Pick<Query<"stock.report">, "ItemID" | "ItemCategoryID" | "StockRange" | "ItemType">;
 
-/**
- * Items (no services) with their sums `s`, one row each; deleted items only if they have
- * quantities.
- */
+/** One row each with sums `s`, no services; deleted items only if they have quantities. */
 function selectItems(
   db: Knex,
   principal: Principal,
@@ -112,10 +109,7 @@ const BY_PLACE = {
   VTBalance: replaceNullByZero("s.van_on_hand"),
 };
 
-/**
- * The documented ranges are whole numbers, but quantities have decimals: each range starts just
- * above the one before.
- */
+/** The docs have whole numbers, but quantities have decimals: each starts just above the last. */
 const STOCK_RANGES = {
   "0": (stock: string) => `${stock} <= 0`,
   "1-500": (stock: string) => `${stock} > 0 AND ${stock} <= 500`,

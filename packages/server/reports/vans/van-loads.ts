@@ -98,10 +98,7 @@ function selectVanMoves(db: Knex, principal: Principal, range: ReportRange, plac
     );
 }
 
-/**
- * Damaged and expired goods returned to a van. They are not stored in the van, so they are read
- * from the documents.
- */
+/** Damaged and expired goods are not stored in the van, so the documents are read. */
 function selectDamagedReturns(db: Knex, principal: Principal, range: ReportRange, places: readonly number[]) {
   const returns = ofCompany(db, principal, "sale_returns as d")
     .where("d.status", POSTED_STATUS)

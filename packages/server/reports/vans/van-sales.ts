@@ -6,10 +6,7 @@ import type { Principal } from "../../contract/principal.ts";
 import { ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";
 
-/**
- * The summary of van sales in a range (docs/books.md#van-sale-summary). It is one statement, so
- * that all amounts are from the same moment.
- */
+/** See docs/books.md#van-sale-summary. One statement: all amounts are from the same moment. */
 const buildVanSalesSummary: Handler<"vanSales.summary"> = ({ query, principal, db }) => {
   const sums = [
     sumBills(db, principal, query).as("b"),

@@ -28,10 +28,7 @@ export const bankDates = {
   },
 } satisfies Partial<StandInHandlers<"bankBook.mark">>;
 
-/**
- * The day on which the bank has an entry: for opening entries their own date, for others the bank
- * date that was set, or null.
- */
+/** An opening entry's own date; for others the bank date that was set, or null. */
 export function findBankDate({ tables }: StandInBooks, entry: LedgerEntry): string | null {
   if (entry.entry_kind === "opening") return entry.date;
   const dateRow = tables.bank_dates.find((each) => isOf(each, entry.voucher_id, entry.line_no));

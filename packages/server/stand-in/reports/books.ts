@@ -192,10 +192,7 @@ interface Balance {
   credit: bigint;
 }
 
-/**
- * Only accounts with a balance before the range or entries in it. Income and expense accounts begin
- * at zero in each financial year.
- */
+/** Accounts with earlier balances or entries. Income and expenses start at zero each year. */
 function listBalances(books: StandInBooks, from: string, to: string): Balance[] {
   const { accounts, account_groups } = books.tables;
   const start = findYearStart(books, from);

@@ -50,10 +50,7 @@ export function calculateGroupBalance(books: StandInBooks, group: number, to: st
   return formatPaise(calculateBalance(books, { to, is: (entry) => own.has(entry.account_id) }));
 }
 
-/**
- * Compares a report's totals with the entries of one kind in system accounts. Amounts that journals
- * posted there are reported separately.
- */
+/** Compares totals with entries of one kind; what journals posted there is reported separately. */
 export function makeAccountTies(
   books: StandInBooks,
   range: { FromDate: string; ToDate: string },

@@ -13,10 +13,7 @@ export const MapSurface = styled.section`
   ${mapCard}
 `;
 
-/**
- * The rules with Leaflet's class names are the part of its style sheet needed for canvases, tiles
- * and popups.
- */
+/** The Leaflet classes are the part of its style sheet for canvases, tiles and popups. */
 export const MapAndList = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

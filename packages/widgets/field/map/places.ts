@@ -1,7 +1,4 @@
-/**
- * District towns of Kerala and nearby cities; `from` is the zoom at which there is room for the
- * name.
- */
+/** District towns of Kerala and nearby cities; `from` is the zoom with room for the name. */
 export const places: readonly (readonly [name: string, latitude: number, longitude: number, from: number])[] =
   [
     ["Thiruvananthapuram", 8.52, 76.94, 6],

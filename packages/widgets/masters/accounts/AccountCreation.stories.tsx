@@ -23,7 +23,7 @@ const states = makeMasterStates({
   words: {
     empty: "No account records found.",
     noMatch: "No matching account found",
-    failedList: "The list could not be fetched.",
+    failedList: "The list could not be loaded.",
     failedUpdate: "Failed to update account.",
   },
 });

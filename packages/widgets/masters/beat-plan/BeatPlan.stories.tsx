@@ -154,7 +154,7 @@ export const Outdated: Story = {
     await userEvent.click(await within(document.body).findByRole("option", { name: "Paravur" }));
     await userEvent.click(getButton(canvas, "Update"));
     await expect(
-      await canvas.findByText("Somebody else has changed this beat plan in the meantime."),
+      await canvas.findByText("Someone else changed this beat plan while you were editing it."),
     ).toBeVisible();
     await userEvent.click(getButton(canvas, "Load it again"));
     await waitFor(() => expect(route(canvas, 3)).toHaveValue("Chathannoor"));

@@ -45,10 +45,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   const isTargetTyped = target.trim() !== savedTarget;
   const isDirty = isTargetTyped || rows.some((row) => !row.saved || isModified(row));
 
-  /**
-   * Merges an employee's saved rows with the user's entries. `before` is the target loaded last: a
-   * target that the user changed is kept.
-   */
+  /** Merges saved rows with entries. `before` is the target loaded last: a changed one is kept. */
   const load = (next: string, before: string, isAgain: boolean) => {
     setFailure(undefined);
     // These callbacks are not called if the user chooses another employee, or none, before the
@@ -144,10 +141,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     return true;
   };
 
-  /**
-   * A new row is just removed. A saved row is deleted on the server at once, without the other
-   * edits.
-   */
+  /** Just removes a new row; deletes a saved one on the server at once, without the other edits. */
   const remove = (row: BeatRow) => {
     const drop = () => setRows((now) => now.filter(({ key }) => key !== row.key));
     if (!row.saved) return drop();
@@ -230,8 +224,5 @@ function findRowFaults(problem: unknown, sentRows: readonly BeatRow[]): Record<s
   return Object.fromEntries(faults);
 }
 
-/**
- * Error codes that mean someone else changed the plan first. ROUTE_TWICE is one of them because
- * this page never sends a route twice.
- */
+/** Someone else changed the plan first. Also ROUTE_TWICE: this page never sends a route twice. */
 const OUTDATED_CODES: ReadonlySet<string> = new Set(["RECORD_CHANGED", "NOT_FOUND", "ROUTE_TWICE"]);

@@ -25,10 +25,7 @@ export interface ChartOfAccountsProps extends MasterProps {
    * anyway.
    */
   areOpeningsReadOnly?: boolean;
-  /**
-   * Called when the row of all customers (14) or all suppliers (27) is pressed: they have a
-   * separate screen.
-   */
+  /** Called for the row of all customers (14) or suppliers (27): they have a separate screen. */
   onParties?: (groupId: number) => void;
 }
 
@@ -47,10 +44,7 @@ export function ChartOfAccounts(props: ChartOfAccountsProps) {
   );
 }
 
-/**
- * A master with the tree instead of the list. Accounts that the books post to automatically are
- * view-only.
- */
+/** Shows the tree instead of the list. Accounts with automatic postings are view-only. */
 function Chart({
   isReadOnly,
   heading,

@@ -120,7 +120,7 @@ export const Updated: Story = {
     const brokenFile = new File(["no picture"], "logo.png", { type: "image/png" });
     await userEvent.upload(canvas.getByLabelText("Replace Logo"), brokenFile);
     await expect(
-      await canvas.findByText("The picture must be a PNG, JPEG or WebP file that can be read."),
+      await canvas.findByText("The picture must be a readable PNG, JPEG or WebP file."),
     ).toBeVisible();
     await userEvent.clear(canvas.getByLabelText(/^City/));
     await userEvent.type(canvas.getByLabelText(/^City/), "Punalur{Enter}");

@@ -48,7 +48,7 @@ export const Settings: Story = {
     await waitFor(() => expect(canvas.getByLabelText(/^Days Back/)).toHaveValue("3"));
     await userEvent.clear(discount);
     await userEvent.type(discount, "12.5");
-    await userEvent.click(canvas.getByRole("switch", { name: "Refuse what is not in stock" }));
+    await userEvent.click(canvas.getByRole("switch", { name: "Refuse to issue more than the stock" }));
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await within(document.body).findByText("Settings saved.");
     await expect(onSave).toHaveBeenCalledTimes(1);

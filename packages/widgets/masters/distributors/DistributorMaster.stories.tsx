@@ -112,7 +112,7 @@ export const Outdated: Story = {
     await userEvent.click(await within(document.body).findByRole("option", { name: /^Central/ }));
     await userEvent.click(await canvas.findByRole("button", { name: "Save" }));
     await expect(
-      await canvas.findByText("Somebody else has changed these distributors in the meantime."),
+      await canvas.findByText("Someone else changed these distributors while you were editing them."),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Load it again" }));
     await waitFor(() => expect(getDistributorField(canvas, 1)).toHaveValue("Bharath Surgical Agencies"));
@@ -165,7 +165,7 @@ export const Failing: Story = {
   parameters: { server: createDistributorServer({ assigned: [31], failures: 1 }) },
   play: async ({ canvas }) => {
     await chooseUser(canvas, "Anil Kumar", false);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("The list could not be fetched.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The list could not be loaded.");
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(getDistributorField(canvas, 1)).toHaveValue("Amrita Distributors"));
   },

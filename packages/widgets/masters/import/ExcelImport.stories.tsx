@@ -48,7 +48,7 @@ export const SomeRowsWrong: Story = {
   play: async ({ canvas }) => {
     await chooseFile(canvas);
     await waitFor(() => expect(canvas.getByText("customers.xlsx, sheet Sheet1")).toBeVisible());
-    await expect(canvas.getByText("These columns are not read: Remarks.")).toBeVisible();
+    await expect(canvas.getByText("These columns are ignored: Remarks.")).toBeVisible();
     await expect(canvas.getByText(/^2 rows have errors/)).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Errors (2)" }));
     const words = "Row 4 is missing required fields: Customer, Address, Place, or Mobile.";

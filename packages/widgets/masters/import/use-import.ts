@@ -23,10 +23,7 @@ import { ACCOUNT_GROUP } from "../../../sdk/books/account-groups.ts";
 
 export type ImportModel = ReturnType<typeof useImport>;
 
-/**
- * Sends the valid rows in batches, one after another. Rows that the server already answered are not
- * sent again.
- */
+/** Sends valid rows in batches, one by one. Rows that were answered are not sent again. */
 export function useImport(kind: ImportKind, onImported: ((importedRows: number) => void) | undefined) {
   const cache = useQueryClient();
   const toast = useToast();
@@ -132,10 +129,7 @@ export function useImport(kind: ImportKind, onImported: ((importedRows: number) 
   };
 }
 
-/**
- * The title is documented, the detail is the server's. A failure that is not a refusal also shows
- * the request's id.
- */
+/** The detail is the server's. A failure that is no refusal also shows the request's id. */
 function describeFailure(problem: unknown, documentedTitle: string): SheetFailure {
   if (!isVanbookError(problem)) return { title: documentedTitle };
   const failure = { title: documentedTitle, detail: getFailureMessage(problem) };

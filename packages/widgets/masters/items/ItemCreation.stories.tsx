@@ -237,7 +237,7 @@ export const Images: Story = {
       new File(["no picture"], "b.png", { type: "image/png" }),
     );
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "Image 2: The picture must be a PNG, JPEG or WebP file that can be read.",
+      "Image 2: The picture must be a readable PNG, JPEG or WebP file.",
     );
     await expect(canvas.getByRole("img", { name: "Image 2" })).toBeVisible();
     // Choosing another picture doesn't remove this picture's error.

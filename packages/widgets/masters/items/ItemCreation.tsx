@@ -16,10 +16,7 @@ import { TypedChoice } from "../TypedChoice.tsx";
  */
 export const ItemCreation = defineMaster(itemCreation, { inputs: { HSNCode: HsnInput, images: ItemImages } });
 
-/**
- * The code is typed or chosen from the company's codes. Choosing one proposes its usual tax if the
- * item has none.
- */
+/** The code is typed or chosen; choosing one proposes its usual tax if the item has none. */
 function HsnInput({ onChange, values, ...inputProps }: FieldInputProps) {
   const client = useVanbook();
   const { form } = useMasterModel();

@@ -23,7 +23,7 @@ const states = makeMasterStates({
   words: {
     empty: "No allocation records found.",
     noMatch: "No matching allocation found",
-    failedList: "The list could not be fetched.",
+    failedList: "The list could not be loaded.",
     failedUpdate: "Update failed.",
   },
 });

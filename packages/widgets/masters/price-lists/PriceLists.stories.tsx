@@ -141,7 +141,7 @@ export const Refused: Story = {
 export const Failing: Story = {
   parameters: { server: createPriceServer({ failures: 1 }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The prices could not be fetched.")).toBeVisible();
+    await expect(await canvas.findByText("The prices could not be loaded.")).toBeVisible();
     await userEvent.click(getButton(canvas, "Retry"));
     await expectShownList(canvas);
   },

@@ -14,10 +14,7 @@ export function findItems(items: readonly PriceListItem[], search: string): read
   );
 }
 
-/**
- * Pastes a spreadsheet column into the fields from one item on, in the order shown. Empty cells
- * change nothing.
- */
+/** Fills the fields from one item on, in the order shown. Empty cells change nothing. */
 export function pastePrices(
   newPrices: NewPrices,
   items: readonly PriceListItem[],

@@ -22,7 +22,7 @@ const states = makeMasterStates({
   words: {
     empty: "No tax records found.",
     noMatch: "No matching tax found",
-    failedList: "The list could not be fetched.",
+    failedList: "The list could not be loaded.",
     failedUpdate: "Update failed",
   },
 });
@@ -81,7 +81,7 @@ export const Rates: Story = {
       Version: 1,
     });
     await userEvent.click(rates.getByRole("button", { name: "Remove the rate from 22-09-2025" }));
-    await expect(await canvas.findByText("The rate from 22-09-2025 is removed.")).toBeVisible();
+    await expect(await canvas.findByText("Rate from 22-09-2025 removed.")).toBeVisible();
     await expect(onWrite).toHaveBeenLastCalledWith("/api/v1/taxes/1/rates", {
       validFrom: "2025-09-22",
       Version: 1,

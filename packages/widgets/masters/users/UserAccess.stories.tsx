@@ -79,7 +79,7 @@ export const Access: Story = {
 export const Failing: Story = {
   args: { answers: { "userAccess.list": "fails" }, scheme: "dark" },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("The users could not be fetched.");
+    await within(canvasElement).findByText("The users could not be loaded.");
   },
 };
 

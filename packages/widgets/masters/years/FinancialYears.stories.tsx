@@ -33,10 +33,10 @@ export const Years: Story = {
     const card = canvas.getByRole("region", { name: "Financial Year 2026-27" });
     await expect(card).toHaveTextContent("Running");
     await expect(card).toHaveTextContent("Locked until 30-09-2026.");
-    await expect(card).toHaveTextContent("It can be closed when it has ended, after 31-03-2027.");
+    await expect(card).toHaveTextContent("It can be closed after it ends on 31-03-2027.");
     await expect(getButton(canvas, "Close Year")).toBeDisabled();
-    const note = canvas.getByText(/comes by itself on/);
-    await expect(note).toHaveTextContent(/^2027-28 comes by itself on 25-03-2027, with/);
+    const note = canvas.getByText(/will be created automatically on/);
+    await expect(note).toHaveTextContent(/^2027-28 will be created automatically on 25-03-2027, with/);
     await userEvent.click(await findRow(canvas, "2024-25"));
     const closedYear = canvas.getByRole("region", { name: "Financial Year 2024-25" });
     await waitFor(() => expect(closedYear).toHaveTextContent("Closed on 03-05-2025."));
@@ -75,7 +75,7 @@ export const Closed: Story = {
     // Only the latest closed year can be reopened, not the one before it.
     await userEvent.click(await findRow(canvas, "2024-25"));
     const hindrance = canvas.getByText(/must be opened again first\.$/);
-    await waitFor(() => expect(hindrance).toHaveTextContent("2025-26 must be opened again first."));
+    await waitFor(() => expect(hindrance).toHaveTextContent("Reopen 2025-26 first."));
     await userEvent.click(await findRow(canvas, "2025-26"));
     await userEvent.click(getButton(canvas, "Open Again"));
     const reopen = await findQuestion("Open 2025-26 again?");
@@ -91,7 +91,7 @@ export const Locked: Story = {
     onChange.mockClear();
     await findRow(canvas, "2026-27");
     await userEvent.click(getButton(canvas, "Unlock"));
-    await expect(await within(document.body).findByText("2026-27 is not locked any more.")).toBeVisible();
+    await expect(await within(document.body).findByText("2026-27 is no longer locked.")).toBeVisible();
     await expect(onChange).toHaveBeenLastCalledWith("/api/v1/years/3/lock", null, { until: null });
     await waitFor(() => expect(getButton(canvas, "Unlock")).toBeDisabled());
     await userEvent.click(getButton(canvas, "Lock"));
@@ -118,7 +118,7 @@ export const Created: Story = {
       expect(alertDialog.getByText(/^It has the days/)).toHaveTextContent("from 01-04-2027 to 31-03-2028"),
     );
     await userEvent.click(alertDialog.getByRole("button", { name: "Create 2027-28" }));
-    const toast = "2027-28 is there, with the series B2B/27-28, B2C/27-28.";
+    const toast = "2027-28 was created with the series B2B/27-28, B2C/27-28.";
     await expect(await within(document.body).findByText(toast)).toBeVisible();
     await expect(onChange).toHaveBeenCalledWith(
       "/api/v1/years",
@@ -186,7 +186,7 @@ export const Lost: Story = {
 export const Empty: Story = {
   parameters: { server: createYearsServer({ years: [] }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The company has no financial year.")).toBeVisible();
+    await expect(await canvas.findByText("The company has no financial year yet.")).toBeVisible();
   },
 };
 
@@ -222,7 +222,7 @@ export const PhoneInTheDark: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     await findRow(canvas, "2026-27");
-    const note = canvas.getByText(/comes by itself on/);
+    const note = canvas.getByText(/will be created automatically on/);
     await expect(within(note).getByText("25-03-2027").getClientRects()).toHaveLength(1);
     // Even at the smallest width the text breaks only between words.
     note.style.width = "1em";
@@ -243,7 +243,7 @@ export const OnPage: Story = {
   ),
   play: async ({ canvas }) => {
     await findRow(canvas, "2025-26");
-    await expect(await canvas.findByText("Only shown: this page may not change it.")).toBeVisible();
+    await expect(await canvas.findByText("View only on this page.")).toBeVisible();
     await expect(canvas.queryByText(/administrator/)).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Close Year" })).toBeNull();
   },

@@ -12,8 +12,8 @@ export function determineYearState({ startDate, endDate, closedAt }: Year, today
 }
 
 /**
- * What prevents closing a year: its own end date, or an earlier open year. The server checks the
- * same.
+ * What prevents closing the year: its end has not passed, or an earlier year is open. The server
+ * checks the same.
  */
 export function closeHindrance(
   years: readonly Year[],
@@ -29,10 +29,7 @@ export function reopenHindrance(years: readonly Year[], year: Year): Year | unde
   return years.findLast((each) => each.startDate > year.startDate && each.closedAt !== null);
 }
 
-/**
- * The next year to be created, and the date on which the server creates it automatically (same rule
- * as the server's `createYear`).
- */
+/** Includes the day when the server creates it automatically, by the rule of its `createYear`. */
 export function planNextYear(years: readonly Year[]): NextYear | undefined {
   const latest = years.at(-1);
   if (!latest) return undefined;

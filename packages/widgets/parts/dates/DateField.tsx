@@ -107,10 +107,7 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-/**
- * Reports when a segment is emptied and when all are filled again, which React Aria does not
- * report.
- */
+/** Reports when a segment is emptied and when all are filled, as React Aria does not. */
 function Whole({ onChange }: { onChange: (isWhole: boolean) => void }) {
   const state = useContext(DateFieldStateContext);
   const empty = state?.segments.filter((segment) => segment.isPlaceholder).length ?? 0;

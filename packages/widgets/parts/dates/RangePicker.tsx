@@ -18,10 +18,7 @@ export interface RangePickerProps {
   isDisabled?: boolean | undefined;
 }
 
-/**
- * Shows the chosen range and opens a calendar with quick ranges. The calendar's code is fetched on
- * first use.
- */
+/** Shows the range and opens a calendar with quick ranges, whose code is fetched on first use. */
 export function RangePicker({ value, onChange, today, buttonRef, isDisabled }: RangePickerProps) {
   const text = useText();
   const box = useRef<HTMLSpanElement>(null);

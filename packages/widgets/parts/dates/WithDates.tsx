@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * Keeps dates (25-03-2027) and financial years (2027-28) in a text from breaking at a dash in
- * narrow columns.
- */
+/** Dates (25-03-2027) and financial years (2027-28) don't break at a dash in narrow columns. */
 export function WithDates({ children }: { children: string }): ReactNode {
   return children.split(DATE_PATTERN).map((part, at) =>
     // The split puts the pattern's matches at odd positions.

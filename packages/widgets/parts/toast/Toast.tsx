@@ -50,18 +50,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Returns a function that shows a message at the top for three seconds, an error for nine. The
- * message stays while the mouse is over it.
- */
+/** Shows a message at the top for three seconds, an error for nine; longer under the mouse. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error("useToast needs a <VanbookProvider> or <ToastProvider> around it.");
   return show;
 }
 
-/**
- * By then a page has its first rows. The messages' code is loaded in advance, because an error may
- * have to be shown when the network is gone.
- */
+/** A page has its rows by then. Loads messages in advance, to show errors without a network. */
 const TO_FETCH = 5000;

@@ -20,10 +20,7 @@ export interface ReportProps<Op extends ReportId> {
   slots?: ReportSlots<Row<Op>>;
 }
 
-/**
- * A report's component: its range and filters are props with the arguments' own names, used as
- * initial values.
- */
+/** The range and filters are props named like the arguments, used as initial values. */
 export interface ReportComponent<
   Op extends ReportId,
   Filters extends readonly ReportFilter<Op>[],

@@ -20,10 +20,7 @@ export interface FilePage {
   today: string;
 }
 
-/**
- * The code for a page's files, loaded with the first file. A worker writes the files, with names
- * from the page's cache.
- */
+/** Loaded with the first file. A worker writes the files; names come from the page's cache. */
 export function createPageFiles({ cache, ...page }: FilePage) {
   const { client } = page;
   const names: KnownNames = {

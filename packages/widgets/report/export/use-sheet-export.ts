@@ -6,10 +6,7 @@ import { type ExportJobs, useExportJob } from "./use-report-export.ts";
 import type { SheetContent, WrittenKind } from "../../../sdk/files/sheet.ts";
 
 export interface SheetExport extends ExportJobs {
-  /**
-   * Makes a file (name without extension), or prints; a sheet without rows is refused with the
-   * usual message.
-   */
+  /** Makes a file (name without extension) or prints. Refuses a sheet without rows as usual. */
   start: (kind: WrittenKind, sheet: SheetContent, name: string) => void;
 }
 

@@ -87,10 +87,7 @@ const Root = styled.div`
   }
 `;
 
-/**
- * Call before a chip is removed: moves the focus to the next chip, or after the last one to the
- * filters button.
- */
+/** Call before removing a chip: focuses the next one, or after the last the filters button. */
 function focusAfterChip(cross: HTMLElement): void {
   const chips = cross.closest(".vb-report-chips");
   const report = cross.closest(".vb-report");

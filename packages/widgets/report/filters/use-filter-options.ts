@@ -9,10 +9,7 @@ import {
 } from "../../../sdk/report/filters/filter.ts";
 import { filterOptions } from "../../../sdk/report/filters/filter-options.ts";
 
-/**
- * Fetched once for all filters of a kind, and only when needed. `parentValue` is the value of the
- * filter that this one depends on.
- */
+/** Fetched once for all filters of a kind, if needed. `parentValue`: the filter it depends on. */
 export function useFilterOptions(
   filter: AnyFilter,
   parentValue?: string,

@@ -6,10 +6,7 @@ import type { ReportState } from "../../../sdk/report/state/report-state.ts";
 import type { AnyTable } from "../../../sdk/report/request/report-request.ts";
 import { buildWholeView } from "../../../sdk/report/request/whole-view.ts";
 
-/**
- * Searches, sorts and sums only a report that has all its rows loaded; other reports are returned
- * unchanged.
- */
+/** Searches, sorts and sums if all rows are loaded. Other reports stay unchanged. */
 export function useWholeReport(
   report: AnyReport,
   fetchedTable: AnyTable | undefined,

@@ -11,10 +11,7 @@ import {
   type ReportState,
 } from "../../../sdk/report/state/report-state.ts";
 
-/**
- * The state is kept in the provider's address bar (in memory if `urlKey` is false), the column
- * layout also for the next visit.
- */
+/** Kept in the address bar (in memory if `urlKey` is false); the layout also for the next visit. */
 export function useReportState(
   report: AnyReport,
   givenArguments: Readonly<Record<string, unknown>>,

@@ -70,7 +70,7 @@ export const ByStatement: Story = {
     onRequest.mockClear();
     await bodyRows(canvas, "Bank Book");
     await userEvent.click(await canvas.findByRole("button", { name: "Mark by Statement" }));
-    const window = within(await screen.findByRole("alertdialog", { name: "Mark by the Bank's Statement" }));
+    const window = within(await screen.findByRole("alertdialog", { name: "Match with a bank statement" }));
     const [item, ...more] = await window.findAllByRole("listitem");
     await expect(more).toEqual([]);
     await expect(item).toHaveTextContent("Vehicle Fuel");

@@ -81,7 +81,7 @@ export const Reminded: Story = {
     await expect(await dialog.findByText("This is sent to +919847012345:")).toBeVisible();
     await expect(dialog.getByText(/₹1,765\.00 is open/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Send" }));
-    await expect(await screen.findByText("The reminder is on its way to +919847012345.")).toBeInTheDocument();
+    await expect(await screen.findByText("The reminder is being sent to +919847012345.")).toBeInTheDocument();
     await expect(onRequest).toHaveBeenCalledWith("/api/v1/reminders/41", {
       language: "en",
       text: reminder.text,

@@ -125,7 +125,7 @@ export const Empty: Story = {
   parameters: { server: createSaleServer({ bills: [] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No data available")).toBeVisible();
-    await expect(canvas.getByText("There is nothing in 14-11-2026 – 21-11-2026.")).toBeVisible();
+    await expect(canvas.getByText("No entries in 14-11-2026 – 21-11-2026.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Excel" }));
     await expect(await screen.findByText("No data to export.")).toBeVisible();
   },
@@ -134,7 +134,7 @@ export const Empty: Story = {
 export const EmptiedByFilters: Story = {
   parameters: { server: createSaleServer({ bills: threeBills }), query: "Type=Retail&q=nobody" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Nothing is left with these filters:")).toBeVisible();
+    await expect(await canvas.findByText("No rows match these filters:")).toBeVisible();
     // The chips and the empty state have the same buttons; the chips' code loads later.
     const [remove] = await canvas.findAllByRole("button", { name: "Remove Search: nobody" });
     if (remove) await userEvent.click(remove);

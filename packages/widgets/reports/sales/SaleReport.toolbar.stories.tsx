@@ -41,10 +41,10 @@ export const RangeOpen: Story = {
     await bodyRows(canvas);
     await userEvent.keyboard("{Alt>}{F2}{/Alt}");
     await userEvent.click(await screen.findByRole("button", { name: "Today" }));
-    await expect(await canvas.findByText("There is nothing in 21-11-2026 – 21-11-2026.")).toBeVisible();
+    await expect(await canvas.findByText("No entries in 21-11-2026 – 21-11-2026.")).toBeVisible();
     await userEvent.keyboard("{Alt>}{F2}{/Alt}");
     await userEvent.click(await screen.findByRole("button", { name: "Last Month" }));
-    await expect(await canvas.findByText("There is nothing in 01-10-2026 – 31-10-2026.")).toBeVisible();
+    await expect(await canvas.findByText("No entries in 01-10-2026 – 31-10-2026.")).toBeVisible();
     await userEvent.keyboard("{Alt>}{F2}{/Alt}");
     await screen.findByRole("dialog", { name: "Date range" });
   },

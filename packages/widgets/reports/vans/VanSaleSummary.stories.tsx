@@ -74,7 +74,7 @@ export const Default: Story = {
       ["Total Bill", "1,14,996.14", "4 bills"],
       ["Tax Amount", "5,476.01", "Net Amount", "1,09,520.13"],
       ["Expense Amount", "9,340.00"],
-      ["Cash In Hand", "17,042.32", "after 500.00 refunded", "without 1,000.50 of bills paid into a bank"],
+      ["Cash In Hand", "17,042.32", "after 500.00 refunded", "excluding 1,000.50 of bills paid into a bank"],
     ]);
     await expect(requests.at(-1)).toEqual({ FromDate: "2026-11-14", ToDate: "2026-11-21" });
   },

@@ -29,10 +29,7 @@ export interface VanSaleSummaryProps {
   UserID?: number | string;
   /** Level of the title's heading; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
-  /**
-   * Drawn instead of the loading and error states. There is no empty state: figures are always
-   * returned.
-   */
+  /** Drawn instead of loading and errors. There is no empty state: figures are always returned. */
   slots?: AnswerSlots | undefined;
 }
 

@@ -144,7 +144,7 @@ export const CorrectedInItsForm: Story = {
       await userEvent.type(field, "600");
     }
     await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
-    await expect(await canvas.findByText("Journal Voucher JRN/12 of ₹600.00 is corrected.")).toBeVisible();
+    await expect(await canvas.findByText("Journal Voucher JRN/12 of ₹600.00 was corrected.")).toBeVisible();
     await expect(onChange.mock.calls).toEqual([
       [
         "/api/v1/journals/4",
@@ -168,7 +168,7 @@ export const ChangedMeanwhile: Story = {
     server: createPostedServer({
       refuses: {
         code: "DOCUMENT_REPLACED",
-        message: "The document has been edited in the meantime. Please load it again.",
+        message: "The document was edited while you were working on it. Please reload it.",
       },
     }),
   },
@@ -179,7 +179,7 @@ export const ChangedMeanwhile: Story = {
     if (narration) await userEvent.type(narration, " and December");
     await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
     await expect(
-      await canvas.findByText("Somebody has changed or cancelled this journal in the meantime."),
+      await canvas.findByText("Someone changed or cancelled this journal while you were editing it."),
     ).toBeVisible();
     await expect(narration).toHaveValue("Rent for November and December");
   },
@@ -193,7 +193,7 @@ export const CorrectedSince: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText("This voucher was corrected: these are its entries as they were."),
+      await canvas.findByText("This voucher was corrected. These are its entries before the correction."),
     ).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Show it as it is now" })).toBeVisible();
   },

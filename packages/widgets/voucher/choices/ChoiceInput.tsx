@@ -24,10 +24,7 @@ interface ChoiceInputProps {
   isDisabled: boolean;
 }
 
-/**
- * Searches a server list of any size by name or code while the user types. A chosen value that is
- * no longer listed is still shown.
- */
+/** Searches a server list of any size by name or code. Also shows a value no longer listed. */
 export function ChoiceInput({ from, values, value, lately, ...field }: ChoiceInputProps) {
   const { master: text, voucherEntry: words } = useMastersText();
   const { options, isOff, isFailed, readAgain } = useLookUp(from, values);

@@ -1,10 +1,7 @@
 import type { Option } from "../../../sdk/report/filters/option.ts";
 import { foldText } from "./folded.ts";
 
-/**
- * The search index of a list, built block by block on demand or in idle time, so that nobody waits
- * for all of it.
- */
+/** Built block by block on demand or in idle time, so that nobody waits for all of it. */
 export interface ChoiceIndex {
   readonly choices: readonly Option[];
   readonly blocks: Block[];

@@ -44,10 +44,7 @@ export function offerOptions(
   return { options: isShown ? shownOptions : [chosen, ...shownOptions], isCut: options.length > limit };
 }
 
-/**
- * Adds the chosen option: its label is needed when the user leaves the field without another
- * choice.
- */
+/** Adds the chosen option, whose label is needed when the user leaves without another choice. */
 function includeChosen({ options, isCut }: Offered, chosenOption: Option | undefined): Offered {
   if (!chosenOption || options.some(({ value }) => value === chosenOption.value)) return { options, isCut };
   const hiddenOption: OfferedOption = { ...chosenOption, isHidden: true };

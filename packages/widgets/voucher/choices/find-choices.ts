@@ -64,10 +64,7 @@ const MATCHING_WAYS: readonly Way[] = [
   { where: "codes", needleOf: (typedText) => typedText },
 ];
 
-/**
- * Whether a block contains the text at all. Most blocks don't, and need not be searched again in
- * other ways.
- */
+/** Whether a block has the text at all. Most don't, and need no other searches. */
 type Seen = Map<Haystack, boolean>;
 
 function search(

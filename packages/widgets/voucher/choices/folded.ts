@@ -21,9 +21,6 @@ export function hasWord(text: string, word: string): boolean {
 }
 
 const PLAIN_TEXT = /^[ -~]*$/;
-/**
- * Accents that NFKD separates from Latin letters. Vowel signs of Indian scripts are separate
- * letters and stay.
- */
+/** Accents that NFKD splits off. Vowel signs of Indian scripts are letters and stay. */
 const LATIN_ACCENTS = /[\u0300-\u036F]/g;
 const WORD_GAP = /[\s\p{P}\p{S}]/u;

@@ -2,10 +2,7 @@ import { useLayoutEffect, type RefObject } from "react";
 import { focusField, focusFirstField, showRefusal } from "../field-order.ts";
 import type { FocusRequest } from "../state/voucher-state.ts";
 
-/**
- * Moves the focus to the field that the state requests, after it is drawn. A field with an error
- * does not open its list over the message.
- */
+/** Focuses it once it is drawn. A field with an error does not open its list over the message. */
 export function useAskedFocus(box: RefObject<HTMLElement | null>, focus: FocusRequest | undefined): void {
   useLayoutEffect(() => {
     if (focus?.on === "first") focusFirstField(box.current);

@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * How many of `count` lines are drawn. If hundreds arrive at once (pasted or from a draft), draw a
- * few at a time to keep typing responsive.
- */
+/** If hundreds come at once (pasted, a draft), draws a few at a time to keep typing responsive. */
 export function useDrawn(count: number): number {
   const [drawnCount, setDrawn] = useState(AT_ONCE);
   useEffect(() => {

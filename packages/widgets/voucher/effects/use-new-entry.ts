@@ -6,10 +6,7 @@ import type { AnyVoucher } from "../definition.ts";
 import { loadKeptDay } from "../entered-day.ts";
 import type { NewEntry } from "../state/voucher-state.ts";
 
-/**
- * Returns a function that begins a new voucher: new id, today's date, and the date of the voucher
- * posted before.
- */
+/** The new voucher has a new id, today's date, and the date of the voucher posted before. */
 export function useNewEntry(definition: AnyVoucher): () => NewEntry {
   const cache = useQueryClient();
   const today = useToday();

@@ -3,10 +3,7 @@ import { isTokenClient } from "../../provider/token-terms.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { stepThrough, type StepToVoucher } from "../earlier-vouchers.ts";
 
-/**
- * Steps through the vouchers of a kind. Undefined if this kind can't be corrected in its form, or
- * the token does not allow it.
- */
+/** Undefined if this kind can't be corrected in its form, or the token does not allow it. */
 export function useStepToVoucher(operation: OperationId): StepToVoucher | undefined {
   const client = useVanbook();
   const today = useToday();

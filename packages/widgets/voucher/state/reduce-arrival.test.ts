@@ -68,7 +68,7 @@ describe("prices", () => {
     expect(selectPriced(entry, after)).toMatchObject({ totals: figures, isStale: false });
   });
 
-  it("are ignored if they were requested for an earlier customer, in whatever order the answers arrive", () => {
+  it("answers requested for an earlier customer are ignored, in whatever order they arrive", () => {
     const other = askPrices(applyActions(entry, soldState, typeValue("customerId", "15")));
     const late = applyActions(entry, other, { type: "pricesArrived", question, figures: PRICED_FIGURES });
     expect(late).toBe(other);

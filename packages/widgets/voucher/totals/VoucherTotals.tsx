@@ -3,10 +3,7 @@ import { formatFigure, type VoucherPricing } from "../pricing.ts";
 import type { Priced } from "../state/select-prices.ts";
 import { Totals } from "./VoucherTotals.styles.ts";
 
-/**
- * The voucher's totals from the server while it is typed. Zeros are omitted, except in the last
- * figure.
- */
+/** The server's totals while typing. Zeros are omitted, except in the last figure. */
 export function VoucherTotals({ price, priced }: { price: VoucherPricing; priced: Priced }) {
   const { totals, warnings, refusal, isStale } = priced;
   const last = price.totals.at(-1);

@@ -13,10 +13,7 @@ export function createUnitLookup(items: ItemsWithUnits | undefined): UnitsOf {
   };
 }
 
-/**
- * The voucher with quantities converted to the items' own units. Lines without another unit stay
- * the same objects.
- */
+/** Converts quantities to the items' own units. Lines without another unit stay as they are. */
 export function withOwnUnits(
   { head, lines }: AnyVoucher,
   voucher: VoucherValues,

@@ -1,9 +1,6 @@
 import type { Face } from "../page-plan.ts";
 
-/**
- * One drawn element. Lengths are in points, from the sheet's left and upper edge; `y` is a text's
- * baseline.
- */
+/** Lengths are in points, from the sheet's left and upper edge; `y` is a text's baseline. */
 export type Mark =
   | { kind: "text"; text: string; x: number; y: number; size: number; face: Face; isPale?: boolean }
   | { kind: "line"; x: number; y: number; toX: number; toY: number }

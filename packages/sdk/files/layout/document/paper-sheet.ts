@@ -5,10 +5,7 @@ export type PaperSize = (typeof PAPER_SIZES)[number];
 export const COPY_NAMES = ["original", "duplicate", "triplicate"] as const;
 export type CopyName = (typeof COPY_NAMES)[number];
 
-/**
- * All texts of a printed document, made from a response by a definition. Plain data, because it is
- * sent to a worker.
- */
+/** The texts of a printed document. Plain data, because it is sent to a worker. */
 export interface PaperSheet {
   size: PaperSize;
   title: string;

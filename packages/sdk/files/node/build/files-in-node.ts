@@ -40,10 +40,7 @@ export function createNodeFilesPlugin(): Plugin {
 
 export type Build = Parameters<Plugin["setup"]>[0];
 
-/**
- * Stores installed files that are loaded by URL (fonts, the text-shaping program) with `place`, and
- * puts their new names into the source.
- */
+/** Stores fonts and the text-shaping program with `place`; puts their new names into the source. */
 export function placeInstalled(build: Build, place: (name: string, contents: Uint8Array) => string): void {
   build.onLoad({ filter: /\/(theme\/fonts|pdf\/scripts\/script-files)\.ts$/ }, async ({ path }) => {
     let source = await readFile(path, "utf8");

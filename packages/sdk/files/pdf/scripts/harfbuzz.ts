@@ -3,10 +3,7 @@ import type { Script } from "./script-runs.ts";
 /** One glyph of a shaped text. Lengths are in font units. */
 export interface ShapedGlyph {
   glyph: number;
-  /**
-   * Index in the text of the first character that it draws, together with the other glyphs of the
-   * same cluster.
-   */
+  /** Index in the text of the first character that it and its cluster's other glyphs draw. */
   cluster: number;
   advance: number;
   x: number;

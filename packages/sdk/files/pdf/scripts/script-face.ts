@@ -7,10 +7,7 @@ import type { Script, ScriptFaceName } from "./script-runs.ts";
 export interface ScriptFace {
   has: (code: number) => boolean;
   width: (text: string) => number;
-  /**
-   * (x, y) is a point on the baseline; `grey` is 0 (black) to 255. The text can be copied and
-   * searched.
-   */
+  /** (x, y) is on the baseline; `grey` is 0 (black) to 255. The text can be copied and searched. */
   write: (text: string, x: number, y: number, size: number, grey?: number) => void;
 }
 

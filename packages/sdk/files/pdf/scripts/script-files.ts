@@ -16,10 +16,7 @@ export function getShaperUrl(): URL {
   return new URL("../../../node_modules/harfbuzzjs/dist/harfbuzz.wasm", import.meta.url);
 }
 
-/**
- * WOFF 1.0, because its tables are deflated and fflate can unpack them. The screen uses the same
- * letters as woff2.
- */
+/** WOFF 1.0, which fflate can unpack because its tables are deflated. The screen uses woff2. */
 export function getFontUrl(face: ScriptFaceName): URL {
   switch (face) {
     case "devanagari regular":

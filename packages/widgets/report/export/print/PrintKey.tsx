@@ -1,10 +1,7 @@
 import { useRef, useLayoutEffect, type RefObject } from "react";
 import { useLatest } from "../../../react-18/use-latest.ts";
 
-/**
- * Ctrl+P calls `print` for the report around this element. It is loaded after the rows; until then
- * the browser prints the page as it is.
- */
+/** Ctrl+P calls `print` for the report around it. Until it is loaded, the browser prints. */
 export function PrintKey({ print }: { print: (() => void) | undefined }) {
   const part = useRef<HTMLSpanElement>(null);
   usePrintKey(part, print);

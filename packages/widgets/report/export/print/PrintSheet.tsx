@@ -4,10 +4,7 @@ import { useText } from "../../../text/use-text.ts";
 import { useReportModel } from "../../report-context.ts";
 import { PrintKey } from "./PrintKey.tsx";
 
-/**
- * Ctrl+P prints all rows of a report. If the user prints from the browser's menu, the page says
- * that only some rows are included.
- */
+/** Ctrl+P prints all rows. Printed from the browser's menu, the page says that rows are missing. */
 export function PrintSheet() {
   const text = useText();
   const { exports, table } = useReportModel();

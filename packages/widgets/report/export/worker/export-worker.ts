@@ -4,10 +4,7 @@ import type { ExportHead, ExportLine, Written, WrittenKind } from "../../../../s
 import type { PaperSheet } from "../../../../sdk/files/layout/document/paper-sheet.ts";
 import { writeDocumentPdf } from "../../../../sdk/files/pdf/write-document-pdf.ts";
 
-/**
- * From page to worker: either one document; or the head, then the rows in batches, then the totals,
- * which start the writing.
- */
+/** One document; or a head, then rows in batches, then the totals, which start the writing. */
 export type ToWorker =
   | { type: "paper"; sheet: PaperSheet }
   | { type: "head"; kind: WrittenKind; head: ExportHead }
@@ -21,10 +18,7 @@ export type FromWorker =
   | { type: "made"; made: Written[WrittenKind] }
   | { type: "failed"; message: string };
 
-/**
- * Writes one Excel or PDF file of a report or a document, or plans the pages to print. Loaded when
- * the user first requests a file.
- */
+/** Writes one Excel or PDF, or plans pages to print. Loaded when a file is first requested. */
 export function createFileWork(
   answer: (message: FromWorker, transferList?: Transferable[]) => void,
 ): (message: ToWorker) => void {

@@ -4,10 +4,7 @@ import type { PaperSheet } from "../../../../sdk/files/layout/document/paper-she
 import type { FromWorker, ToWorker } from "./export-worker.ts";
 import { startWorker } from "./start-worker.ts";
 
-/**
- * Starts a file or a print plan in a new worker, which ends when the work is done or the signal
- * aborts.
- */
+/** Starts a new worker, which ends when the work is done or the signal aborts. */
 export function writeInWorker<K extends WrittenKind>(
   kind: K,
   head: ExportHead,
