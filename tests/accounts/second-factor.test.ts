@@ -119,6 +119,10 @@ describe("A second factor", () => {
   }
 
   const enter = async (browser: TestBrowser, Code: string) => getRefusal(await browser.post(CODE, { Code }));
+  const wrongPassword = { CurrentPassword: "guess", NewPassword: "quiet-lagoon-7" };
+  const tryNewPassword = async () =>
+    office.post("/api/resetpassword", { Empid: await phone.id(), ...wrongPassword });
+  const tryToTurnOff = () => office.post("/api/v1/second-factor/off", { CurrentPassword: "guess" });
 
   it("a user signs in after entering the code", async () => {
     const browser = await signInHalfWay();
@@ -187,6 +191,32 @@ describe("A second factor", () => {
     expect(await enter(await signInHalfWay(), await readRightCode())).toEqual([429, "RATE_LIMITED"]);
     expect(getRefusal(await office.logIn("george"))).toEqual([401, "CODE_REQUIRED"]);
     expect((await office.post(CODE, { Code: await readRightCode() })).status).toBe(200);
+  });
+
+  it("1000 failures at the address stop neither the known browser's password and code nor a session", async () => {
+    expect(getRefusal(await createTestBrowser(product).logIn("nobody"))).toEqual([
+      401,
+      "INVALID_CREDENTIALS",
+    ]);
+    await product.db("login_attempts").where("company_id", 0).update({ failures: 1000 });
+    expect(getRefusal(await createTestBrowser(product).logIn("george"))).toEqual([429, "RATE_LIMITED"]);
+    expect(getRefusal(await office.logIn("george"))).toEqual([401, "CODE_REQUIRED"]);
+    expect((await office.post(CODE, { Code: await phone.code() })).status).toBe(200);
+    expect(getRefusal(await tryNewPassword())).toEqual([400, "PASSWORD_WRONG"]);
+    expect(getRefusal(await tryToTurnOff())).toEqual([400, "PASSWORD_WRONG"]);
+  });
+
+  it("failures under user names that look like other counters slow down neither codes nor a new password", async () => {
+    const id = await phone.id();
+    for (const name of [`code ${id}`, `reset ${id}`, `password ${id}`, String(id)])
+      await Promise.all(Array.from({ length: 11 }, () => createTestBrowser(product).logIn(name, "guess")));
+    expect(await enter(await signInHalfWay(), "000000")).toEqual([400, "CODE_WRONG"]);
+    expect(getRefusal(await office.put("/api/v1/second-factor", { Code: "000000" }))).toEqual([
+      422,
+      "FACTOR_NOT_BEGUN",
+    ]);
+    expect(getRefusal(await tryNewPassword())).toEqual([400, "PASSWORD_WRONG"]);
+    expect(getRefusal(await tryToTurnOff())).toEqual([400, "PASSWORD_WRONG"]);
   });
 
   it("the server takes a recovery code only once", async () => {

@@ -183,7 +183,7 @@ describe("guessing from many addresses", () => {
     expect((await from("198.51.100.3", "guess", own)).status).toBe(429);
   });
 
-  it("500 failures from one address do not yet lock out an office that shares it", async () => {
+  it("500 failures from one address do not yet lock out an office that shares it; 1000 lock out unknown browsers only", async () => {
     const office = "192.0.2.7";
     await behind.call({
       ...{ method: "POST", path: "/api/login", headers: { "X-Forwarded-For": office } },
@@ -196,17 +196,30 @@ describe("guessing from many addresses", () => {
         .db("login_attempts")
         .where({ company_id: 0, ...row })
         .update({ failures });
-    const signInFathima = () =>
+    const signInFathima = (cookie?: string, Password = DEMO_PASSWORD, Username = "fathima") =>
       behind.call({
         ...{ method: "POST", path: "/api/login", headers: { "X-Forwarded-For": office } },
-        body: { CompanyID: 2, Username: "fathima", Password: DEMO_PASSWORD },
+        body: { CompanyID: 2, Username, Password },
+        ...(cookie !== undefined && { cookie }),
       });
     await set(500);
-    expect((await signInFathima()).status).toBe(200);
+    const firstAnswer = await signInFathima();
+    expect(firstAnswer.status).toBe(200);
     // A successful sign-in isn't counted as a failure.
     expect((await signInFathima()).status).toBe(200);
     await set(1000);
     expect((await signInFathima()).status).toBe(429);
+    const [own = ""] =
+      firstAnswer.headers
+        .getSetCookie()
+        .find((cookie) => cookie.startsWith("vanbook_browser="))
+        ?.split(";") ?? [];
+    expect((await signInFathima(own)).status).toBe(200);
+    // It is known for this user alone, and has ten guesses like any known browser.
+    expect((await signInFathima(own, DEMO_PASSWORD, "jose")).status).toBe(429);
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await signInFathima(own, "guess")).status).toBe(401);
+    expect((await signInFathima(own, "guess")).status).toBe(429);
     await set(0);
   });
 

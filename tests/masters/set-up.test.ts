@@ -43,8 +43,41 @@ const insert = (CompanyName: string, cookie: string, site = product) =>
   });
 const countCompanies = async () => (await database.db("companies").select("company_id")).length;
 
+it("after ten wrong set-up codes an address must wait; the right code and other addresses are not slowed down", async () => {
+  const behind = await serve(database.db, database.url, undefined, { VANBOOK_PROXIES: "1" });
+  const sendFrom = (address: string, code: string | null, company: object = FIRST_COMPANY) =>
+    behind.call({
+      ...{ method: "POST", path: "/api/v1/set-up", body: { code, company } },
+      headers: { "X-Forwarded-For": address },
+    });
+  const codes = Array.from({ length: 14 }, (_, at) => `AAAA-BBBB-22${String.fromCharCode(65 + at)}`);
+  // No code has been printed yet. All at once: each is counted before it is compared.
+  const answers = await Promise.all(codes.map((code) => sendFrom("203.0.113.1", code)));
+  const refusedAnswers = answers.filter(({ status }) => status === 429);
+  expect(refusedAnswers).toHaveLength(4);
+  for (const answer of refusedAnswers) {
+    expectProblem(answer, 429, "RATE_LIMITED");
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(900);
+  }
+  for (const answer of answers.filter(({ status }) => status !== 429))
+    expectProblem(answer, 403, "SET_UP_CODE_WRONG");
+  const code = await createSetUpCode(database.db);
+  expectProblem(await sendFrom("203.0.113.1", code), 429, "RATE_LIMITED");
+  const commonPassword = { AdminPassword: "Travancore-1", AdminConformPassword: "Travancore-1" };
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    expectProblem(
+      await sendFrom("203.0.113.2", code, { ...FIRST_COMPANY, ...commonPassword }),
+      400,
+      "PASSWORD_COMMON",
+    );
+  expectProblem(await sendFrom("203.0.113.2", "AAAA-BBBB-CCCC"), 403, "SET_UP_CODE_WRONG");
+  expect(await countCompanies()).toBe(0);
+  await behind.stop();
+});
+
 it("the first company can be made once, with the code of the last start, and its administrator signs in", async () => {
-  expectProblem(await setUp("AAAA-BBBB-CCCC"), 403, "SET_UP_CODE_WRONG"); // no code has been printed yet
+  expectProblem(await setUp("AAAA-BBBB-CCCC"), 403, "SET_UP_CODE_WRONG");
   const older = await createSetUpCode(database.db);
   const code = await createSetUpCode(database.db);
   expect(code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);

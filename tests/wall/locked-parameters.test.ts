@@ -75,10 +75,6 @@ describe("a locked parameter", () => {
       addToBody(SALES_REQUEST, { CUSTOMERID: other }),
       addToBody(SALES_REQUEST, { filters: { CustomerID: other } }),
       addToBody(SALES_REQUEST, { filters: [{ deep: { customerId: other } }] }),
-      {
-        ...SALES_REQUEST,
-        body: `{"CustomerID":${customer},"FromDate":"2025-04-01","ToDate":"2027-03-31","CustomerID":${other}}`,
-      },
       query(SALES_REQUEST, `CustomerID=${other}`),
       query(RECEIPTS_REQUEST, `CustomerID=${other}`),
       query(RECEIPTS_REQUEST, `CustomerID=${customer}&CustomerID=${other}`),
@@ -96,6 +92,21 @@ describe("a locked parameter", () => {
         fields: [{ field: "CustomerID" }],
       });
       expect(answer.status).toBe(403);
+      expect(answer.text.replace(/"requestId":"[^"]*"/, "")).not.toMatch(new RegExp(`\\b${customer}\\b`));
+    }
+  });
+
+  it("is refused when a body has it twice, whichever of its values is the locked one", async () => {
+    const token = await mintToken({ CustomerID: customer });
+    for (const [first, second] of [
+      [customer, other],
+      [other, customer],
+      [customer, customer],
+    ]) {
+      const body = `{"CustomerID":${first},"FromDate":"2025-04-01","ToDate":"2027-03-31","CustomerID":${second}}`;
+      const answer = await askWithToken(token, { ...SALES_REQUEST, body });
+      expect(answer.status).toBe(400);
+      expect(answer.json).toMatchObject({ code: "INVALID_FIELDS", fields: [{ field: "CustomerID" }] });
       expect(answer.text.replace(/"requestId":"[^"]*"/, "")).not.toMatch(new RegExp(`\\b${customer}\\b`));
     }
   });

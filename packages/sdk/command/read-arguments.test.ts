@@ -51,6 +51,7 @@ test.each([
   ["a misspelt name", ["FromDat=2026-04-01"], 'no argument "FromDat". Did you mean FromDate?'],
   ["a missing one", ["FromDate=2026-04-01"], "Missing: ToDate=…"],
   ["no name", ["2026-04-01"], '"2026-04-01" is no argument: write NAME=VALUE.'],
+  ["one twice", [...DATE_ARGUMENTS, "CustomerID=4", "customerid=9"], "CustomerID is given twice."],
   ["no number", [...DATE_ARGUMENTS, "CustomerID=Anu"], 'CustomerID is a number, not "Anu".'],
 ])("reading arguments with %s gives an error that says what is wrong", async (_, words, message) => {
   await expect(read("sales.report", words)).rejects.toThrow(message);

@@ -7,7 +7,8 @@ import { mayBeNull, listTypes } from "./operation-guide.ts";
 /**
  * The arguments of a call: `name=value` words, which override the JSON of `--args`. A value is read
  * by its type in the contract: a list is `a,b` or JSON, an object is JSON, a file is `@path`.
- * Throws Misuse for a name that the operation does not have and for a missing one.
+ * Throws Misuse for a name that the operation does not have, for one that is given twice and for a
+ * missing one.
  */
 export async function readArguments(
   { args: schemas, required = [], list }: OperationGuide,
@@ -21,9 +22,12 @@ export async function readArguments(
   }
   if (whole !== undefined && !isObject(whole)) throw new Misuse("--args is one JSON object.");
   const args: Record<string, unknown> = { ...whole };
+  const wordNames = new Set<string>();
   for (const word of words) {
     const { name, text } = split(word);
     const argumentName = findArgumentName(name, schemas);
+    if (wordNames.has(argumentName)) throw new Misuse(`${argumentName} is given twice.`);
+    wordNames.add(argumentName);
     args[argumentName] = await readValue(argumentName, text, schemas[argumentName] ?? {});
   }
   for (const name of Object.keys(args)) findArgumentName(name, schemas);

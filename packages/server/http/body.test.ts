@@ -31,6 +31,60 @@ it.each([
   await expect(read(text)).rejects.toThrow("nested too deeply");
 });
 
+it.each([
+  ['{"amount":10,"amount":1000}', "amount"],
+  ['{"amount":10,"narration":"x","amount":10}', "amount"],
+  ['{"lines":[{"rate":1},{"rate":[{"a":1}],"qty":{},"rate":2}]}', "rate"],
+  ['{"a":{"b":{"b":1},"c":[],"b":2},"d":1}', "b"],
+  ['{"a":{"b":1},"c":"a","a":{"b":1}}', "a"],
+  ['[1,{"a" : 1 , "\\u0061" : 2}]', "a"],
+  ['{"a\\/b":1,"a/b":2}', "a/b"],
+  ['{"\\"":1,"\\u0022":2}', '"'],
+  ['{"\\\\":1,"\\u005c":2}', "\\"],
+  ['{"രൂപ":1,"\\u0d30\\u0d42\\u0d2a":2}', "രൂപ"],
+  ['{"__proto__":1,"__proto__":2}', "__proto__"],
+  ['{"":1,"":2}', ""],
+])("a JSON body is refused when an object in it has one name twice: %s", async (text, field) => {
+  const message = `${field} may be given once.`;
+  await expect(read(text)).rejects.toMatchObject({
+    code: "INVALID_FIELDS",
+    message,
+    detail: { fields: [{ field, message }] },
+  });
+});
+
+it.each([
+  '{"a":{"a":1},"b":{"a":1},"c":[{"a":1},{"a":1},"a","a"],"d":"a","A":"a"}',
+  '{"a":"\\"a\\":1,\\"a\\":2","b":"{,\\"b\\":","é":1,"e\u0301":2}',
+  '{"constructor":1,"hasOwnProperty":2}',
+])("one name in several objects, in texts or in another spelling is no repetition: %s", async (text) => {
+  expect(await read(text)).toEqual(JSON.parse(text));
+});
+
+it.each(['{"a":1,"a":2', '{"a","a"}', '{"a":1,"\\x":2,"\\x":3}', '"a":1,"a":2', ']{"a":1,"a":2}'])(
+  "a body that is not valid JSON is refused as such, whatever its names are: %s",
+  async (text) => {
+    await expect(read(text)).rejects.toMatchObject({ code: "BAD_JSON" });
+  },
+);
+
+it.each([
+  ["plain", ""],
+  ["escaped", "\\u0061"],
+])("the time to compare %s names grows only with their number", async (_, letter) => {
+  const object = `{${Array.from({ length: 200 }, (_, at) => `"${letter}${at}":1`).join(",")}}`;
+  const texts = new Map(
+    [1, 8].map((times) => [
+      times,
+      `[${Array(times * 50)
+        .fill(object)
+        .join(",")}]`,
+    ]),
+  );
+  const growth = await measureGrowth((times) => read(texts.get(times) ?? "", 15_000_000));
+  expect(growth).toBeLessThan(MAX_GROWTH);
+});
+
 it.each(["AA", '\\"', "\\\\"])(
   "the time to read a large file grows only with its size, also when it consists of %s",
   async (pair) => {

@@ -2,10 +2,13 @@ import * as say from "@vanbook/sdk/messages";
 import type { IncomingMessage } from "node:http";
 import getRawBody from "raw-body";
 import { deriveForm, readForm } from "./form.ts";
-import { problem } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 import type { SpecSchema } from "../contract/spec.ts";
 
-/** `type`: Content-Type. Throws MEDIA_TYPE_UNSUPPORTED, BAD_JSON, BAD_FORM or BODY_TOO_LARGE. */
+/**
+ * `type` is the request's Content-Type. Throws MEDIA_TYPE_UNSUPPORTED, BAD_JSON, BAD_FORM or
+ * BODY_TOO_LARGE, and INVALID_FIELDS for a field that is given twice.
+ */
 export type BodyReader = (request: IncomingMessage, type: string | undefined) => Promise<unknown>;
 
 export function createBodyReader(type: string, schema: SpecSchema): BodyReader {
@@ -29,12 +32,19 @@ export async function readJson(
   const text = await getRawBody(request, { limit, encoding: "utf8" }).catch((error: { type?: string }) => {
     throw problem(error.type === "entity.too.large" ? "BODY_TOO_LARGE" : "BAD_JSON");
   });
-  const { depth, values, fields } = countJsonSizes(text);
+  const { depth, values, fields, repeatedName } = scanJson(text);
   if (depth > MAX_DEPTH) throw problem("BAD_JSON", { message: "The body is nested too deeply." });
   if (values > MAX_VALUES) throw problem("BODY_TOO_LARGE", say.tooManyValues({ most: MAX_VALUES }));
   if (fields > MAX_FIELDS) throw problem("BODY_TOO_LARGE", say.tooManyFields({ most: MAX_FIELDS }));
+  const body = parseJson(text);
+  if (repeatedName !== undefined)
+    throw problemOnField("INVALID_FIELDS", repeatedName, say.givenTooOften({ field: repeatedName, most: 1 }));
+  return body;
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     throw problem("BAD_JSON");
   }
@@ -48,23 +58,54 @@ export function calculateBodyLimit({ properties = {} }: SpecSchema): number {
 
 /**
  * Counts nesting depth, values, and the fields of the largest object before the body is parsed, so
- * that recursive code may walk it. Stops when a limit is exceeded.
+ * that recursive code may walk it, and finds a name that an object has twice, because `JSON.parse`
+ * keeps only the last of its values. Stops when a limit is exceeded, so no object has many names to
+ * compare.
  */
-function countJsonSizes(text: string): { depth: number; values: number; fields: number } {
+function scanJson(text: string) {
   const open: number[] = []; // the fields so far of each open list and object
+  const openNames: (Set<string> | undefined)[] = []; // of each open object; undefined for a list
   let depth = 0;
   let values = 1;
   let fields = 0;
+  let repeatedName: string | undefined;
+  let mayBeName = false;
   for (let at = 0; at < text.length && depth <= MAX_DEPTH; at += 1) {
     const mark = text[at];
-    if (mark === '"') at = endOfText(text, at + 1);
-    else if (mark === "[" || mark === "{") open[(depth += 1)] = 0;
-    else if (mark === "]" || mark === "}") depth -= 1;
-    else if (mark === ",") values += 1;
-    else if (mark === ":") fields = Math.max(fields, (open[depth] = (open[depth] ?? 0) + 1));
+    if (mark === '"') {
+      const end = endOfText(text, at + 1);
+      const names = mayBeName ? openNames[depth] : undefined;
+      if (names) {
+        const name = readName(text.slice(at, end + 1));
+        if (names.has(name)) repeatedName ??= name;
+        fields = Math.max(fields, names.add(name).size);
+      }
+      at = end;
+    } else if (mark === "[" || mark === "{") {
+      open[(depth += 1)] = 0;
+      openNames[depth] = mark === "{" ? new Set() : undefined;
+      mayBeName = true;
+    } else if (mark === "]" || mark === "}") depth -= 1;
+    else if (mark === ",") {
+      values += 1;
+      mayBeName = true;
+    } else if (mark === ":") {
+      fields = Math.max(fields, (open[depth] = (open[depth] ?? 0) + 1));
+      mayBeName = false;
+    }
     if (values > MAX_VALUES || fields > MAX_FIELDS) break;
   }
-  return { depth, values, fields };
+  return { depth, values, fields, repeatedName };
+}
+
+/** As `JSON.parse` reads it: `"a"` and `"\u0061"` are one name. */
+function readName(quotedText: string): string {
+  if (!quotedText.includes("\\")) return quotedText.slice(1, -1);
+  try {
+    return JSON.parse(quotedText) as string;
+  } catch {
+    return quotedText; // parsing the body fails too
+  }
 }
 
 /** Finds the closing quote with `indexOf`, to skip a file of many megabytes in one step. */

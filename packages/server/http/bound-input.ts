@@ -76,6 +76,7 @@ export function createInputReader(
       if (principal)
         for (const record of [namedValues, ...records(coercedBody)])
           checkCompany(ofCaller(record), principal);
+      checkGivenOnce(sentInput);
       const query = queryTaken.own(namedValues);
       const ownBody = bodyTaken.ownOfBody(coercedBody);
       if (range) checkRange({ ...query, ...records(ownBody)[0] }, range, optional, today);
@@ -132,6 +133,19 @@ function toPathParameters(path: Record<string, string | undefined>) {
 export function checkParameterCount(query: URLSearchParams): void {
   if (query.size <= MAX_PARAMETERS) return;
   throw problem("INVALID_FIELDS", say.tooManyParameters({ most: MAX_PARAMETERS }));
+}
+
+/**
+ * Throws INVALID_FIELDS for a parameter that the query has twice, or that the path has too: only
+ * one of its values would be read. No parameter of the contract is a list.
+ */
+function checkGivenOnce({ query, path }: GivenInput): void {
+  const givenNames = new Set(Object.keys(path));
+  for (const field of query.keys()) {
+    if (givenNames.has(field))
+      throw problemOnField("INVALID_FIELDS", field, say.givenTooOften({ field, most: 1 }));
+    givenNames.add(field);
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { companyRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
+import { clearAttempt, countAttempt, type Attempt } from "../auth/attempts.ts";
 import { addAuditLine, createSystemAuthor } from "../auth/audit.ts";
 import { refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword } from "../auth/password.ts";
@@ -15,13 +16,29 @@ import { serialiseWrites } from "../master/serialize-writes.ts";
 
 const create: Handler<"setUp.create"> = async ({ body: { code, company }, db, client }) => {
   const checkCode = async (at: Knex) => {
-    if (!(await isSetUpCode(at, code))) throw problemOnField("SET_UP_CODE_WRONG", "code");
+    if (await isSetUpCode(at, code)) return;
+    // The code ends with the first company, which another request may just have created.
+    if (await hasCompany(at)) throw problem("SET_UP_DONE");
+    throw problemOnField("SET_UP_CODE_WRONG", "code");
   };
+  if (!(await hasCompany(db))) await countGuess(db, client, checkCode);
   const id = await makeFirstCompany(db, company, { operation: "setUp.create", client, check: checkCode });
   return { success: true, message: "Company inserted successfully.", id };
 };
 
 export const setUp = { "setUp.create": create };
+
+/** A right code does not count, even if the company is refused. */
+async function countGuess(
+  db: Knex,
+  { address }: Pick<Client, "address">,
+  checkCode: (at: Knex) => Promise<void>,
+): Promise<void> {
+  const attempt: Attempt = { kind: "set-up", address };
+  await countAttempt(db, attempt);
+  await checkCode(db);
+  await clearAttempt(db, attempt);
+}
 
 interface MakingFirst {
   operation: string;

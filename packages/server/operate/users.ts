@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Knex } from "knex";
+import { forgetAttempts } from "../auth/attempts.ts";
 import { addAuditLine, createSystemAuthor } from "../auth/audit.ts";
 import { endAccess } from "../auth/end-access.ts";
 import { hashPassword } from "../auth/password.ts";
@@ -8,7 +9,6 @@ import { removeFactor } from "../auth/second-factor.ts";
 import { readClock, toDatabaseTime } from "../clock.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { endKeys } from "../masters/user-rights.ts";
-import { forgetAttempts } from "../session/attempts.ts";
 import {
   requireCompany,
   COMPANY_OPTION,

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { countAttempt, clearAttempt, type Attempt } from "../auth/attempts.ts";
 import { addAuditLine } from "../auth/audit.ts";
 import { endAccess } from "../auth/end-access.ts";
 import { verifyPassword } from "../auth/password.ts";
@@ -17,7 +18,6 @@ import type { Client, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
-import { countAttempt, clearAttempt } from "./attempts.ts";
 import { remember } from "./known-browsers.ts";
 import { readCompanyName } from "./second-steps.ts";
 
@@ -31,8 +31,8 @@ const read: Handler<"secondFactor.read"> = async ({ principal, db }) => {
   };
 };
 
-const begin: Handler<"secondFactor.begin"> = async ({ body, principal, db, client }) => {
-  await checkPassword(db, principal, client, body.CurrentPassword);
+const begin: Handler<"secondFactor.begin"> = async ({ body, principal, db }) => {
+  await checkPassword(db, principal, body.CurrentPassword);
   return withTransaction(db, async (trx) => {
     const secret = await beginFactor(trx, principal);
     const user = await ofCompany(trx, principal, "users")
@@ -44,7 +44,7 @@ const begin: Handler<"secondFactor.begin"> = async ({ body, principal, db, clien
 };
 
 const confirm: Handler<"secondFactor.confirm"> = async ({ body, principal, db, client }) => {
-  const attempt = makeAttempt(principal, client, "code");
+  const attempt = makeAttempt(principal, "code");
   await countAttempt(db, attempt);
   const recoveryCodes = await withTransaction(db, async (trx) => {
     const codes = await confirmFactor(trx, principal, body.Code);
@@ -62,7 +62,7 @@ const confirm: Handler<"secondFactor.confirm"> = async ({ body, principal, db, c
 };
 
 const replaceRecoveryCodes: Handler<"secondFactor.renewCodes"> = async ({ body, principal, db, client }) => {
-  await checkPassword(db, principal, client, body.CurrentPassword);
+  await checkPassword(db, principal, body.CurrentPassword);
   return withTransaction(db, async (trx) => {
     if ((await readFactorSince(trx, principal)) === null) throw problem("NOT_FOUND");
     const recoveryCodes = await createRecoveryCodes(trx, principal);
@@ -74,7 +74,7 @@ const replaceRecoveryCodes: Handler<"secondFactor.renewCodes"> = async ({ body, 
 };
 
 const remove: Handler<"secondFactor.remove"> = async ({ body, principal, db, client }) => {
-  await checkPassword(db, principal, client, body.CurrentPassword);
+  await checkPassword(db, principal, body.CurrentPassword);
   await withTransaction(db, async (trx) => {
     if ((await readFactorRoles(trx, principal.companyId)).includes(principal.role))
       throw problem("FACTOR_KEPT");
@@ -94,13 +94,8 @@ export const ownFactor = {
   "secondFactor.remove": remove,
 };
 
-async function checkPassword(
-  db: Knex,
-  principal: Principal,
-  client: Client,
-  password: string,
-): Promise<void> {
-  const attempt = makeAttempt(principal, client, "reset");
+async function checkPassword(db: Knex, principal: Principal, password: string): Promise<void> {
+  const attempt = makeAttempt(principal, "password");
   await countAttempt(db, attempt);
   const user = await ofCompany(db, principal, "users")
     .where("id", principal.userId)
@@ -111,8 +106,8 @@ async function checkPassword(
 }
 
 /** Passwords count together with those of the password form, codes with those at sign-in. */
-function makeAttempt({ companyId, userId }: Principal, { address }: Client, of: "reset" | "code") {
-  return { companyId, address, username: `${of} ${userId}` };
+function makeAttempt({ companyId, userId }: Principal, kind: "password" | "code"): Attempt {
+  return { kind, companyId, user: userId, address: null };
 }
 
 async function note(

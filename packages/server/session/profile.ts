@@ -1,3 +1,4 @@
+import { countAttempt, clearAttempt, type Attempt } from "../auth/attempts.ts";
 import { addAuditLine } from "../auth/audit.ts";
 import { endAccess } from "../auth/end-access.ts";
 import { readClock, toDatabaseTime } from "../clock.ts";
@@ -7,7 +8,6 @@ import { ofCompany, ofUsers } from "../auth/scope.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { readUsers } from "../masters/user-row.ts";
 import { endKeys } from "../masters/user-rights.ts";
-import { countAttempt, clearAttempt } from "./attempts.ts";
 import { readNames, refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword, verifyPassword } from "../auth/password.ts";
 
@@ -22,11 +22,8 @@ const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal
   if (body.Empid !== principal.userId) throw problem("NOT_FOUND");
   const own = ofCompany(db, principal, "users").where("id", principal.userId);
   const user = await own.clone().first<{ password_hash: string }>("password_hash");
-  const attempt = {
-    companyId: principal.companyId,
-    address: client.address,
-    username: `reset ${principal.userId}`,
-  };
+  const { companyId, userId } = principal;
+  const attempt: Attempt = { kind: "password", companyId, user: userId, address: null };
   await countAttempt(db, attempt);
   if (!(await verifyPassword(user?.password_hash, body.CurrentPassword))) {
     throw problem("PASSWORD_WRONG", {

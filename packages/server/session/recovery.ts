@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { countAttempt, forgetAttempts, clearAttempt, type Attempt } from "../auth/attempts.ts";
 import { addAuditLine } from "../auth/audit.ts";
 import { readNames, refuseCommonPassword } from "../auth/common-passwords.ts";
 import { endAccess } from "../auth/end-access.ts";
@@ -11,7 +12,6 @@ import type { Client, Handler } from "../contract/handler.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
 import { endKeys } from "../masters/user-rights.ts";
-import { countAttempt, forgetAttempts, clearAttempt } from "./attempts.ts";
 import { readCompanyName } from "./second-steps.ts";
 import { lockActiveUser } from "./signing-user.ts";
 
@@ -81,7 +81,7 @@ async function findLinkOwner(db: Knex, link: string): Promise<UserKey> {
 
 /** A link of 256 bits can't be guessed, but each guess costs a database query. */
 async function countLinkAttempt<T>(db: Knex, { address }: Client, work: () => Promise<T>): Promise<T> {
-  const attempt = { companyId: 0, address, username: `link ${address}`, browser: `link ${address}` };
+  const attempt: Attempt = { kind: "link", address };
   await countAttempt(db, attempt);
   const result = await work();
   await clearAttempt(db, attempt);

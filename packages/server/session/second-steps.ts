@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { countAttempt, clearAttempt, type Attempt } from "../auth/attempts.ts";
 import { addAuditLine } from "../auth/audit.ts";
 import { readNames, refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword, verifyPassword } from "../auth/password.ts";
@@ -9,7 +10,6 @@ import type { Client, Handler } from "../contract/handler.ts";
 import { Problem, problemOnField } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { countAttempt, clearAttempt } from "./attempts.ts";
 import { isKnown } from "./known-browsers.ts";
 import { logSignIn } from "./login-log.ts";
 import { countFailure, goOn, openStep, type OpenStep, type Step } from "./sign-in-steps.ts";
@@ -96,9 +96,12 @@ export async function readCompanyName(db: Knex, companyId: number): Promise<stri
 async function countCode(db: Knex, client: Client, expectedStep: Step) {
   const { user } = await withTransaction(db, (trx) => openStep(trx, client, expectedStep));
   const browser = (await isKnown(db, user, client.browser)) ? client.browser : null;
-  const attempt = {
-    ...{ companyId: user.company_id, address: client.address, browser },
-    username: `code ${user.id}`,
+  const attempt: Attempt = {
+    kind: "code",
+    companyId: user.company_id,
+    user: user.id,
+    address: client.address,
+    browser,
   };
   await countAttempt(db, attempt);
   return { attempt };

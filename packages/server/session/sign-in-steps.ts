@@ -86,14 +86,6 @@ export async function countFailure(trx: Knex.Transaction, { user, tokenHash }: O
     .increment("failures", 1);
 }
 
-export async function deleteExpiredSteps(db: Knex, companyId: number): Promise<void> {
-  await db("sign_in_steps")
-    .where("company_id", companyId)
-    .where("expires_at", "<", toDatabaseTime(readClock()))
-    .limit(100)
-    .delete();
-}
-
 async function chooseNextStep(trx: Knex, user: SigningUser, hasCode: boolean): Promise<Step | null> {
   const hasFactor = (await readFactorSince(trx, { companyId: user.company_id, userId: user.id })) !== null;
   if (hasFactor && !hasCode) return "code";

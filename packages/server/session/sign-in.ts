@@ -1,11 +1,12 @@
+import { countAttempt, clearAttempt, type Attempt } from "../auth/attempts.ts";
 import { verifyPassword } from "../auth/password.ts";
 import type { Handler } from "../contract/handler.ts";
 import { Problem, problem } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
-import { countAttempt, clearAttempt, deleteOutdatedRows } from "./attempts.ts";
+import { deleteOutdatedRows } from "./delete-outdated-rows.ts";
 import { isKnown } from "./known-browsers.ts";
 import { logSignIn } from "./login-log.ts";
-import { goOn, deleteExpiredSteps } from "./sign-in-steps.ts";
+import { goOn } from "./sign-in-steps.ts";
 import { lockActiveUser, findUserByName } from "./signing-user.ts";
 
 /**
@@ -17,7 +18,7 @@ export const signIn: Handler<"session.login"> = async ({ body, db, client }) => 
   const [companyId, username] = [body.CompanyID, body.Username.trim()];
   const user = await findUserByName(db, companyId, username);
   const browser = (await isKnown(db, user, client.browser)) ? client.browser : null;
-  const attempt = { companyId, address: client.address, username, browser };
+  const attempt: Attempt = { kind: "account", companyId, user: username, address: client.address, browser };
   await countAttempt(db, attempt);
   const matches = await verifyPassword(user?.password_hash, body.Password);
   const entry = { address: client.address, userAgent: client.userAgent };
@@ -27,7 +28,6 @@ export const signIn: Handler<"session.login"> = async ({ body, db, client }) => 
   }
   await clearAttempt(db, attempt);
   await deleteOutdatedRows(db, user.company_id);
-  await deleteExpiredSteps(db, user.company_id);
   const next = await withTransaction(db, async (trx) => {
     const still = await lockActiveUser(trx, { companyId: user.company_id, userId: user.id });
     if (still?.password_hash !== user.password_hash) throw problem("INVALID_CREDENTIALS");

@@ -3,24 +3,41 @@ import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
 import { fromDatabaseTime, readClock, toDatabaseTime } from "../clock.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { deleteUnusedBrowsers } from "./known-browsers.ts";
 
 /**
- * A sign-in attempt. It counts for its address, and for the account (from any address). An attempt
- * from a browser that the user has signed in from before counts for that browser instead of the
- * account, so others can't lock the user out.
+ * An attempt to give a secret. Each kind is counted separately, so what a visitor enters as a user
+ * name at sign-in counts for no code and for no change of a password.
  */
-export interface Attempt {
+export type Attempt = AttemptForUser | AttemptFromAddress;
+
+/**
+ * Counts for its address, and for the user (from any address). An attempt from a browser that the
+ * user has signed in from before counts for that browser instead of both, so others can't lock the
+ * user out, not even from the same address.
+ */
+interface AttemptForUser {
+  /** A password at sign-in, a password in a session, or a code of the second factor. */
+  kind: "account" | "password" | "code";
   companyId: number;
-  address: string;
-  username: string;
+  /** The user name at sign-in, the user's id elsewhere. */
+  user: string | number;
+  /** Null in a session: others at its address must not slow it down. */
+  address: string | null;
   browser?: string | null;
 }
 
 /**
- * Counts an attempt before its password is checked, so concurrent attempts are all counted. Throws
+ * Counts for its address alone: only a right link shows whose it is, and a set-up code has no user.
+ */
+interface AttemptFromAddress {
+  kind: "link" | "set-up";
+  address: string;
+}
+
+/**
+ * Counts an attempt before its secret is checked, so concurrent attempts are all counted. Throws
  * RATE_LIMITED if the address or the known browser has failed too often in the current quarter of
- * an hour, or if the attempt comes too soon after the account's last one; refused attempts are not
+ * an hour, or if the attempt comes too soon after the user's last one; refused attempts are not
  * counted. Call `clearAttempt` when the attempt succeeds.
  */
 export async function countAttempt(db: Knex, attempt: Attempt): Promise<void> {
@@ -56,26 +73,20 @@ export async function clearAttempt(db: Knex, attempt: Attempt): Promise<void> {
     .decrement("failures", 1);
 }
 
-/** Deletes the attempts of an account name from all addresses: the next one need not wait. */
+/** Deletes the sign-in attempts of a user name from all addresses: the next one need not wait. */
 export async function forgetAttempts(db: Knex, companyId: number, username: string): Promise<void> {
   await db("login_attempts")
-    .where({ company_id: companyId, subject: makeAccountSubject(username) })
+    .where({ company_id: companyId, subject: hashSubject("account", normaliseUsername(username)) })
     .delete();
 }
 
-/** Attempts before yesterday, expired sessions, unused browsers; at most 100 of each. */
-export async function deleteOutdatedRows(db: Knex, companyId: number): Promise<void> {
+/** Those before yesterday; at most 100. */
+export async function deleteOldAttempts(db: Knex, companyId: number): Promise<void> {
   await db("login_attempts")
     .whereIn("company_id", [INSTALLATION_ID, companyId])
     .where("window_start", "<", calculateDayBefore(readClock()))
     .limit(100)
     .delete();
-  await db("sessions")
-    .where("company_id", companyId)
-    .where("expires_at", "<", toDatabaseTime(readClock()))
-    .limit(100)
-    .delete();
-  await deleteUnusedBrowsers(db, companyId);
 }
 
 /**
@@ -93,30 +104,36 @@ function waitOf(rows: readonly Tried[], limit: number | undefined, at: Date): nu
 }
 
 /** The address counts for all companies; a name within its company, ignoring case and accents. */
-function listSubjects({ companyId, address, username, browser }: Attempt): Subject[] {
-  return [
-    { company_id: INSTALLATION_ID, subject: hashSubject("address", address), limit: ADDRESS_LIMIT },
-    browser
-      ? {
-          company_id: companyId,
-          subject: hashSubject("browser", browser, normaliseUsername(username)),
-          limit: FREE_FAILURES,
-        }
-      : { company_id: companyId, subject: makeAccountSubject(username) },
-  ];
+function listSubjects(attempt: Attempt): Subject[] {
+  if (!("user" in attempt)) {
+    const { kind, address } = attempt;
+    const subject = hashSubject(kind, address);
+    return [makeAddressSubject(address), { company_id: INSTALLATION_ID, subject, limit: FREE_FAILURES }];
+  }
+  const { kind, companyId, address, browser } = attempt;
+  const user = normaliseUsername(String(attempt.user));
+  if (browser) {
+    const subject = hashSubject(`${kind}-browser`, browser, user);
+    return [{ company_id: companyId, subject, limit: FREE_FAILURES }];
+  }
+  const userSubject = { company_id: companyId, subject: hashSubject(kind, user) };
+  return address === null ? [userSubject] : [makeAddressSubject(address), userSubject];
 }
 
-function makeAccountSubject(username: string) {
-  return hashSubject("account", normaliseUsername(username));
+function makeAddressSubject(address: string): Subject {
+  return { company_id: INSTALLATION_ID, subject: hashSubject("address", address), limit: ADDRESS_LIMIT };
 }
 
 function normaliseUsername(username: string) {
   return username.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-function hashSubject(kind: string, ...parts: string[]) {
+/** Begins with the kind, so that no two kinds have a subject in common. */
+function hashSubject(kind: SubjectKind, ...parts: string[]) {
   return `${kind}:${createHash("sha256").update(parts.join("\0")).digest("base64url")}`;
 }
+
+type SubjectKind = "address" | Attempt["kind"] | `${AttemptForUser["kind"]}-browser`;
 
 function calculateWindowStart(at: Date) {
   return new Date(Math.floor(at.getTime() / WINDOW_MS) * WINDOW_MS);
@@ -145,7 +162,8 @@ const WINDOW_MS = 15 * 60 * 1000;
  */
 const FIRST_DELAY = 30 * 1000;
 /**
- * Failures before an account is slowed down; for a known browser, the limit per quarter of an hour.
+ * Failures before a user is slowed down; for a known browser, and for links and set-up codes from
+ * an address, the limit per quarter of an hour.
  */
 const FREE_FAILURES = 10;
 /** Failures allowed per address, which a whole office may share. */
