@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
 import { withAPaisaMore } from "../reports/wrong-rollups.ts";
+import { describeDocumentNumbers } from "./document-numbers.ts";
+import { describeEveryRepresentation } from "./every-representation.ts";
 
 interface Table {
   columns: string[];
@@ -278,6 +280,10 @@ it("the lines of a bill add up to its amount", async () => {
     expect(head?.BillAmount).toBe(Number(amount));
   }
 });
+
+describeDocumentNumbers(() => product);
+
+describeEveryRepresentation(() => product);
 
 function sumPaise(amounts: number[]): number {
   return amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MID_YEAR } from "../demo-database.ts";
+import { send } from "../documents/post.ts";
 import { startProduct, type Product } from "../product.ts";
 import { makeSamples } from "../wall/samples.ts";
 import { askReport, lastYearOf, getRefusal } from "./ask-report.ts";
 
+const SERVICE_ID = 9001;
 let product: Product;
 let meera: string;
 let report: ReturnType<typeof askReport>;
@@ -132,6 +134,39 @@ describe("the damage report", () => {
     const cancelledTable = await damages();
     expect([cancelledTable.totals, cancelledTable.page.rows]).toEqual([before.totals, before.page.rows]);
     expect(cancelledTable.ties.map(({ agrees }) => agrees)).toEqual([true, true]);
+  });
+
+  it("leaves out a service that a customer returned with goods", async () => {
+    const item = await product.db("items").where({ company_id: 1, is_service: 0 }).orderBy("id").first();
+    await product.db("items").insert({ ...item, id: SERVICE_ID, name: "Fitting charge", is_service: 1 });
+    const samples = await makeSamples(product.db, 1, MID_YEAR);
+    const post = async (path: string, body: object) => {
+      const answer = await send(product, meera, path, body);
+      expect(answer.status, answer.text).toBe(200);
+      return answer.read<{ id: number }>();
+    };
+    const sample = samples.bills as { customerId: number; locationId: number };
+    const bill = await post("bills", {
+      ...sample,
+      lines: [
+        { itemId: item.id, quantity: 5 },
+        { itemId: SERVICE_ID, quantity: 4 },
+      ],
+    });
+    const before = await damages();
+    await post("sale-returns", {
+      ...{ date: MID_YEAR, billId: bill.id, customerId: sample.customerId, refund: "credit" },
+      lines: [
+        { billLineNo: 1, itemId: item.id, goodQuantity: 3 },
+        { billLineNo: 2, itemId: SERVICE_ID, goodQuantity: 4 },
+      ],
+    });
+    const after = await damages();
+    expect(after.page.rows - before.page.rows).toBe(1);
+    expect(
+      ["GoodStock", "Qty"].map((name) => Number(after.totals[name]) - Number(before.totals[name])),
+    ).toEqual([3, 3]);
+    expect(after.ties.map(({ agrees }) => agrees)).toEqual([true, true]);
   });
 
   it("narrows by customer and salesman, and searches only item and date", async () => {

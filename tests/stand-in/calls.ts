@@ -10,7 +10,7 @@ export function listReportCalls(day: (back: number) => string): Asked[] {
     [3, 30], // From Date after To Date
   ] as const;
   return VARIED_REPORTS.flatMap(
-    ({ id, from = "FromDate", to = "ToDate", also = {}, filters = [], sort, search }) => {
+    ({ id, from = "FromDate", to = "ToDate", also = {}, filters = [], sort, number, search }) => {
       const whole = { [from]: day(30), [to]: day(0), ...also };
       return [
         ...ranges.map(([first, last]) => ({ id, args: { [from]: day(first), [to]: day(last), ...also } })),
@@ -21,6 +21,7 @@ export function listReportCalls(day: (back: number) => string): Asked[] {
         ...search.map((text) => ({ id, args: whole, ...makeTableOptions({ search: text }) })),
         { id, args: whole, ...makeTableOptions({ sort: "NoSuchColumn" }) },
         { id, args: whole, accept: "text/csv", paging: { sort } },
+        ...(number ? [{ id, args: whole, ...makeTableOptions({ sort: number }) }] : []),
       ];
     },
   );
@@ -33,6 +34,8 @@ interface Varied {
   also?: object;
   filters?: readonly object[];
   sort: string;
+  /** A column of document numbers. */
+  number?: string;
   search: readonly string[];
 }
 
@@ -51,6 +54,7 @@ const VARIED_REPORTS: readonly Varied[] = [
       { CustomerID: "none" },
     ],
     sort: "CustomerName",
+    number: "BillNo",
     search: ["mercy", "1,2", "B2C"],
   },
   {
@@ -70,12 +74,14 @@ const VARIED_REPORTS: readonly Varied[] = [
     from: "fromDate",
     filters: [{ Type: "N" }, { CustomerID: 37 }, { CustomerID: 0.5 }],
     sort: "Paidto",
+    number: "PayNo",
     search: ["rent", "EXP/"],
   },
   {
     id: "purchases.report",
     filters: [{ SupplierId: 36 }, { FYearID: 1 }, { FYearID: 9 }],
     sort: "TotalInvoceAmount",
+    number: "PurchaseNo",
     search: ["kochi", "PUR"],
   },
   {

@@ -117,4 +117,6 @@ export interface ReportColumns {
   formats: ReadonlyMap<string, string | undefined>;
   writers: ReadonlyMap<string, Write>;
   totals: readonly string[];
+  /** Texts that sort by what precedes their last digits, and then by these as a number. */
+  documentNumbers?: ReadonlySet<string>;
 }

@@ -17,6 +17,8 @@ export interface SpecSchema extends WrittenSchema {
   unevaluatedProperties?: boolean;
   minimum?: number;
   "x-rows"?: true;
+  /** In a row: sorts by prefix and then by number, so that `B2C/9` comes before `B2C/10`. */
+  "x-document-number"?: true;
   /** The value is a file of at most `maxLength` bytes. Replaces `type` when the contract loads. */
   "x-file"?: true;
   title?: string;

@@ -9,6 +9,9 @@ export function deriveReportColumns(answer: SpecSchema, totals: readonly string[
     formats: new Map(properties.map(([name, schema]) => [name, formatOf(schema)])),
     writers: new Map(properties.map(([name, schema]) => [name, createCellWriter(schema)])),
     totals,
+    documentNumbers: new Set(
+      properties.filter(([, schema]) => schema["x-document-number"]).map(([name]) => name),
+    ),
   };
 
   /** The database returns a list already as JSON. */

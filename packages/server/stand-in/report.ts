@@ -8,7 +8,7 @@ import { writeTies } from "../http/report-columns.ts";
 import { writeCsvHeader, createCsvLineWriter } from "../report/write/csv-lines.ts";
 import { createArrayWriter, createObjectWriter } from "../report/write/rows.ts";
 import { FORMAT_DECIMALS } from "../contract/coerce.ts";
-import { compareCells, isFound, sumCells, type Cell } from "./cells.ts";
+import { compareCells, compareDocumentNumbers, isFound, sumCells, type Cell } from "./cells.ts";
 
 /** All rows after the filters. Each representation is made from these rows. */
 export interface StandInReport<Op extends ReportId> {
@@ -111,7 +111,7 @@ function foundRows(
 function sortRows(
   rows: readonly ReportRow[],
   sort: string | undefined,
-  { formats }: ReportColumns,
+  { formats, documentNumbers }: ReportColumns,
 ): ReportRow[] {
   if (sort === undefined) return [...rows];
   const name = sort.replace(/^-/, "");
@@ -121,8 +121,11 @@ function sortRows(
     });
   const isNumber = FORMAT_DECIMALS[formats.get(name) ?? ""] !== undefined;
   const sign = sort.startsWith("-") ? -1 : 1;
+  const compare = documentNumbers?.has(name)
+    ? compareDocumentNumbers
+    : (a: Cell, b: Cell) => compareCells(a, b, isNumber);
   return rows.toSorted((a, b) => {
-    const first = compareCells(a.cells[name] ?? null, b.cells[name] ?? null, isNumber);
+    const first = compare(a.cells[name] ?? null, b.cells[name] ?? null);
     if (first !== 0) return sign * first;
     for (const [at, cell] of a.key.entries()) {
       const next = compareCells(cell, b.key[at] ?? null, false);

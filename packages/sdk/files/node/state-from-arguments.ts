@@ -36,7 +36,7 @@ export function createStateFromArguments(
     ([name]) => chosenParams.includes(name) || name === range?.from || name === range?.to,
   );
   const state = { ...createInitialState(bare, Object.fromEntries(givenArgs), today), search, sort };
-  const missing = findMissingWords(report, state);
+  const missing = findMissingWords(omitSteps(report, state), state);
   if (missing !== undefined) throw Object.assign(new TypeError(missing), { name: "MissingArgument" });
   const request = buildReportRequest(report, state, usual);
   // No list is passed as an array. Arguments without a filter in the widget are sent unchanged.
@@ -47,6 +47,17 @@ export function createStateFromArguments(
     state,
     request: { ...request, args: { ...Object.fromEntries(columnArgs), ...args, ...request.args } },
   };
+}
+
+/**
+ * A filter that only leads to another one, such as the branch to its vehicles, is not required once
+ * that one is chosen.
+ */
+function omitSteps(report: AnyReport, state: ReportState): AnyReport {
+  const { filters = [] } = report;
+  const isPassed = (step: string) =>
+    filters.some(({ param, after }) => after === step && state.filters[param] !== undefined);
+  return { ...report, filters: filters.filter(({ param }) => !isPassed(param)) };
 }
 
 /** Whether a value narrows the report; "All" and 0 do not. */

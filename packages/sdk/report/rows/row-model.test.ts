@@ -35,6 +35,18 @@ test("names are sorted naturally, figures by size and days by time, and equal ro
   expect(listView({ sort: { id: "day", isDescending: true } })).toEqual([0, 2, 1, 3]);
 });
 
+test("document numbers are sorted by prefix and then by number", () => {
+  const numbers = ["B2C/26-27/10", "9", "B2C/26-27/9", "00", "B2B/26-27/100", "10", "B2C/25-26/11"];
+  const numberModel = createRowModel(
+    numbers.map((number) => [number]),
+    columns,
+  );
+  const view = numberModel.view({ sort: { id: "name", isDescending: false } });
+  expect([...view].map((at) => numbers[at])).toEqual([
+    ...["00", "9", "10", "B2B/26-27/100", "B2C/25-26/11", "B2C/26-27/9", "B2C/26-27/10"],
+  ]);
+});
+
 test("a search finds any cell in any case, amounts with or without commas, and days as shown", () => {
   expect(listView({ search: "BILL 10" })).toEqual([0, 3]);
   expect(listView({ search: "1,62,764" })).toEqual([3]);

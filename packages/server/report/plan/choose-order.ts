@@ -2,6 +2,7 @@ import * as say from "@vanbook/sdk/messages";
 import { problem } from "@vanbook/sdk/problem";
 import type { AnyReport, Asked, ReportColumns } from "../../contract/report.ts";
 import { getAlias, buildColumnSql } from "./column-sql.ts";
+import { buildDocumentNumberSql } from "./document-number-sql.ts";
 
 export interface Order {
   by: readonly string[];
@@ -16,13 +17,24 @@ export interface Order {
 }
 
 /** Throws SORT_UNKNOWN. */
-export function chooseOrder(report: AnyReport, formats: ReportColumns["formats"], request: Asked): Order {
+export function chooseOrder(
+  report: AnyReport,
+  { formats, documentNumbers }: ReportColumns,
+  request: Asked,
+): Order {
   const sort = request.sort ?? report.sort;
+  const listTerms = (name: string, sql: string) =>
+    documentNumbers?.has(name) ? buildDocumentNumberSql(sql) : [sql];
   const inRows = (of: string) =>
-    planOrder(report, of, (name) => buildColumnSql(report, name), listKeys(report));
+    planOrder(report, of, (name) => listTerms(name, buildColumnSql(report, name)), listKeys(report));
   if (!isWindowed(report, formats, request)) return inRows(sort);
   const keys = listKeys(report).map((_, at) => `t.${getKeyAlias(at)}`);
-  const windowedOrder = planOrder(report, sort, (name) => `t.${getAlias(report, name)}`, keys);
+  const windowedOrder = planOrder(
+    report,
+    sort,
+    (name) => listTerms(name, `t.${getAlias(report, name)}`),
+    keys,
+  );
   return { ...windowedOrder, balanceBy: buildOrderBySql(inRows(report.sort)) };
 }
 
@@ -43,7 +55,7 @@ export function getKeyAlias(at: number): string {
 function planOrder(
   report: AnyReport,
   sort: string,
-  sqlFor: (name: string) => string,
+  termsFor: (name: string) => readonly string[],
   keys: readonly string[],
 ): Order {
   const name = sort.replace(/^-/, "");
@@ -51,7 +63,7 @@ function planOrder(
     throw problem("SORT_UNKNOWN", {
       fields: [{ field: "sort", ...say.notColumn({ column: sort }) }],
     });
-  return { by: [sqlFor(name), ...keys], isDescending: sort.startsWith("-"), name, balanceBy: undefined };
+  return { by: [...termsFor(name), ...keys], isDescending: sort.startsWith("-"), name, balanceBy: undefined };
 }
 
 function isWindowed(report: AnyReport, formats: ReportColumns["formats"], { sort, search }: Asked): boolean {

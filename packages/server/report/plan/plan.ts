@@ -54,7 +54,7 @@ export function planRows(
   most?: number,
 ): RowsPlan {
   const columns = withPivot(contractColumns, report);
-  const order = chooseOrder(report, columns.formats, request);
+  const order = chooseOrder(report, columns, request);
   const rows = selectRows(db, report, columns.formats, searchTerms(report, columns.formats, request), order);
   return { report, columns, order, most, rows: most ? rows.limit(most + 1) : rows };
 }
@@ -67,7 +67,7 @@ export function planPage(
 ): PagePlan {
   const columns = withPivot(contractColumns, report);
   const { formats } = columns;
-  const order = chooseOrder(report, formats, request);
+  const order = chooseOrder(report, columns, request);
   const terms = searchTerms(report, formats, request);
   const { running, pivot = {} } = report;
   const rows = selectRows(db, report, formats, terms, order);
@@ -91,10 +91,11 @@ export function planPage(
   }
 }
 
-function withPivot({ formats, writers, totals }: ReportColumns, { pivot = {} }: AnyReport): ReportColumns {
+function withPivot(columns: ReportColumns, { pivot = {} }: AnyReport): ReportColumns {
+  const { formats, writers } = columns;
   const names = Object.keys(pivot);
   return {
-    totals,
+    ...columns,
     formats: new Map([...formats, ...names.map((name) => [name, "quantity"] as const)]),
     writers: new Map([...writers, ...names.map((name) => [name, createDecimalWriter(false)] as const)]),
   };

@@ -47,7 +47,7 @@ const buildDamagesReport: Handler<"damages.report"> = ({ query, principal, db })
 
 export const damageReport = { "damages.report": buildDamagesReport };
 
-/** Lines of one kind whose documents are in effect, with the column names of the union. */
+/** Lines of goods whose documents are in effect, with the column names of the union. */
 function selectDamageLines(
   db: Knex,
   principal: Principal,
@@ -64,13 +64,18 @@ function selectDamageLines(
     activeUserId,
     `${alias}.customer_id`,
   );
-  return joinOwn(visibleDocuments, `${lines} as l`, `l.${parent}`, `${alias}.id`)
-    .whereNotNull("l.line_no")
-    .select(
-      ["company_id", "voucher_id", "date", "customer_id", "salesman_id"].map((name) => `${alias}.${name}`),
-    )
-    .select("l.line_no", "l.item_id")
-    .select(Object.entries(figures).map(([name, sql]) => db.raw(`${sql} as ??`, [name])));
+  const services = ofCompany(db, principal, "items as n").where("n.is_service", 1).select("n.id");
+  return (
+    joinOwn(visibleDocuments, `${lines} as l`, `l.${parent}`, `${alias}.id`)
+      .whereNotNull("l.line_no")
+      // A returned service or charge is on a line, but is no stock.
+      .whereNotIn("l.item_id", services)
+      .select(
+        ["company_id", "voucher_id", "date", "customer_id", "salesman_id"].map((name) => `${alias}.${name}`),
+      )
+      .select("l.line_no", "l.item_id")
+      .select(Object.entries(figures).map(([name, sql]) => db.raw(`${sql} as ??`, [name])))
+  );
 }
 
 interface Kind {
