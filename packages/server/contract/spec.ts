@@ -16,6 +16,7 @@ export interface SpecSchema extends WrittenSchema {
   contentMediaType?: string;
   unevaluatedProperties?: boolean;
   minimum?: number;
+  maximum?: number;
   "x-rows"?: true;
   /** The value is a file of at most `maxLength` bytes. Replaces `type` when the contract loads. */
   "x-file"?: true;
