@@ -1,5 +1,5 @@
 import { type Auth, createSigned } from "./auth.ts";
-import { refuseMisuse } from "./client-misuse.ts";
+import { refuseMisuse, refuseNotFinite } from "./client-misuse.ts";
 import { VanbookError } from "./errors.ts";
 import { createFailure } from "./failure.ts";
 import {
@@ -68,6 +68,7 @@ export function createCall({
     return makeCalling(
       runWithinTime({ signal, timeout }, async (signal) => {
         refuseMisuse(baseUrl, auth);
+        refuseNotFinite({ ...args, ...tableParameters });
         const request = createRequest(id, baseUrl, args, tableParameters, { credentials, headers, signal });
         const response = await sendWithRetries(request, {
           send,
@@ -126,11 +127,15 @@ export function createMethod(call: Call, id: OperationId) {
     }) as Calling<Schema<"Table">>;
 
   async function* readPages(args?: object, options?: LooseOptions) {
-    for (let page = options?.page ?? 1, last = page; page <= last; page += 1) {
+    let page = options?.page ?? 1;
+    let last: number;
+    // Requests at least one page, so that a page number of NaN is refused and gives no empty list.
+    do {
       const tablePage = await readTable(args, { ...options, page });
       yield tablePage;
       last = tablePage.page.pages;
-    }
+      page += 1;
+    } while (page <= last);
   }
 
   async function* walkRows(args?: object, options?: LooseOptions) {

@@ -25,6 +25,24 @@ function isInPage(): boolean {
   return (globalThis as { location?: unknown }).location !== undefined;
 }
 
+/**
+ * Throws MISUSE, with the argument's name, for a number that is not finite and for an invalid date.
+ * JSON writes both as null, which an optional argument takes as left out: `CustomerID: NaN` would
+ * return the bills of all customers.
+ */
+export function refuseNotFinite(value: unknown, name = ""): void {
+  if ((typeof value === "number" && !Number.isFinite(value)) || isInvalidDate(value))
+    throw createMisuse(
+      `${name} is ${String(value)}, which can't be sent. To leave an argument out, pass undefined.`,
+    );
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) refuseNotFinite(inner, name ? `${name}.${key}` : key);
+}
+
+function isInvalidDate(value: unknown): boolean {
+  return value instanceof Date && Number.isNaN(value.getTime());
+}
+
 function createMisuse(message: string): VanbookError<"MISUSE"> {
   return new VanbookError({ code: "MISUSE", message });
 }

@@ -16,3 +16,11 @@ test("a flat object of arguments is split into path, query string and body", () 
     body: { text: "Hello" },
   });
 });
+
+test("null in a query is left out, but under /api/v1 it is sent, so that the server refuses it", () => {
+  expect(splitArguments("receipts.report", { CustomerID: null }).query).toEqual({ CustomerID: null });
+  expect(splitArguments("billsReceivable.report", { CustomerID: null, Date: undefined }).query).toEqual({
+    CustomerID: "null",
+    Date: undefined,
+  });
+});

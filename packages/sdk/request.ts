@@ -56,12 +56,20 @@ export function splitArguments(id: OperationId, args: object = {}): RequestParts
       : method === "GET" || queryNames.includes(name)
         ? "query"
         : "rest";
-    parts[part][name] = value;
+    parts[part][name] = value === null && part === "query" && isStrict(url) ? "null" : value;
   }
   const { path, query, rest } = parts;
   if (formOperations.includes(id)) return { path, query, body: toForm(rest) };
   const hasBody = method !== "GET" && (method !== "DELETE" || Object.keys(rest).length > 0);
   return { path, query, body: hasBody ? rest : undefined };
+}
+
+/**
+ * Under /api/v1, null does not mean "left out": it is sent, for the server to refuse. Elsewhere the
+ * serializer omits it, which is documented.
+ */
+function isStrict(url: string): boolean {
+  return url.startsWith("/api/v1/");
 }
 
 /**

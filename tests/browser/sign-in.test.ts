@@ -8,10 +8,11 @@ let site: Site;
 beforeAll(async () => void (site = await startSite()));
 afterAll(() => site?.stop());
 
-test("the login page of the demo shows that this is a demo", async () => {
+test("the login page of the demo shows that this is a demo, and the documented version", async () => {
   const { page } = await visit(site);
   await page.getByText("This is a demo.").waitFor();
   await page.getByText("its passwords are no secret").waitFor();
+  await page.getByRole("link", { name: "Version 5.8.6", exact: true }).waitFor();
   await expectAccessible(page);
 });
 

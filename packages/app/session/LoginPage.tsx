@@ -2,6 +2,7 @@ import { Banner, lazyPart, ProgressLine, Skeleton } from "@vanbook/widgets";
 import { Suspense, type ReactNode } from "react";
 import { Link } from "react-router";
 import { styled } from "styled-components";
+import { PRODUCT_VERSION } from "../../sdk/format/documented-numbers.ts";
 import { useText } from "../text/use-text.ts";
 import { VisitorsOnly } from "./guards.tsx";
 import { login } from "./Login.styles.ts";
@@ -36,7 +37,7 @@ export function LoginPage() {
           <LoginForm companies={companies} />
         )}
         <Link className="app-login-version" to="/Versionlog">
-          {text.versionLabel}
+          {text.versions.version(PRODUCT_VERSION)}
         </Link>
       </Frame>
     </VisitorsOnly>

@@ -1,4 +1,5 @@
 import type { Vanbook } from "@vanbook/sdk";
+import { PLACE_LIMIT_MS } from "../../sdk/format/documented-numbers.ts";
 
 /**
  * Adds the browser's location to the login log. Asks only after sign-in and never delays it; any
@@ -30,11 +31,9 @@ function readBrowserPlace(): Promise<GeolocationCoordinates> {
     if (!("geolocation" in navigator)) return reject(new Error("This browser has no geolocation."));
     // The option's own timeout does not run while the browser asks for permission, so our own timer
     // runs too.
-    setTimeout(() => reject(new Error("No place within the time allowed.")), TIME_OUT);
+    setTimeout(() => reject(new Error("No place within the time allowed.")), PLACE_LIMIT_MS);
     navigator.geolocation.getCurrentPosition((position) => resolve(position.coords), reject, {
-      timeout: TIME_OUT,
+      timeout: PLACE_LIMIT_MS,
     });
   });
 }
-
-const TIME_OUT = 5000;

@@ -1,3 +1,5 @@
+import { PRODUCT_VERSION } from "../../sdk/format/documented-numbers.ts";
+
 export interface Version {
   version: string;
   features: readonly string[];
@@ -8,7 +10,7 @@ export interface Version {
  * dates, so the features are listed under that range of versions.
  */
 export const versionLog: readonly Version[] = [
-  { version: "5.8.06", features: ["The version that you are using, shown as 5.8.6"] },
+  { version: "5.8.06", features: [`The version that you are using, shown as ${PRODUCT_VERSION}`] },
   {
     version: "5.1.1 to 5.8.06",
     features: [

@@ -97,6 +97,18 @@ describe("convertQuery", () => {
     for (const text of ["", "null", "undefined"])
       expect(convertQuery(schema, new URLSearchParams({ ItemID: text }), strict)).toEqual({});
   });
+  it("keeps null, undefined and empty in an optional id under /api/v1, so that the check refuses them", () => {
+    const id: SpecSchema = { type: "integer", minimum: 1, maximum: 2_147_483_647 };
+    const report: SpecSchema = {
+      properties: { CustomerID: id, ItemID: id, CompanyID: id },
+      required: ["ItemID"],
+    };
+    for (const text of ["", "null", "undefined"]) {
+      const parameters = new URLSearchParams({ CustomerID: text, ItemID: text, CompanyID: text });
+      expect(convertQuery(report, parameters, strict)).toEqual({ CustomerID: text });
+      expect(convertQuery(report, parameters, { isDocumented: true })).toEqual({});
+    }
+  });
   it("keeps free text as it is, also the word null", () => {
     expect(convertQuery(schema, new URLSearchParams({ search: "null" }), strict)).toEqual({ search: "null" });
   });

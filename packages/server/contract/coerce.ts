@@ -52,8 +52,9 @@ export function convertDecimals(schema: SpecSchema, value: unknown): unknown {
 
 /**
  * The query's values under their documented names. `undefined`, `null` and empty text (how older
- * clients write "not chosen") are omitted, except for free text under /api/v1, and for `search`,
- * which may look for any word.
+ * clients write "not chosen") are omitted, except for `search`, which may look for any word. Under
+ * /api/v1, free text is kept too, and so is an optional record id, so that the check refuses it:
+ * an empty `CustomerID` must not return the bills of all customers.
  */
 export function convertQuery(
   schema: SpecSchema,
@@ -64,7 +65,8 @@ export function convertQuery(
   for (const name of new Set(parameters.keys())) {
     const at = findProperty(schema, name) ?? {};
     const isFreeText = at.type === "string" && at.format === undefined && at.pattern === undefined;
-    const mayBeAbsent = reading.isDocumented ? name !== "search" : !isFreeText;
+    const isNarrowing = isRecordId(at) && !IDENTITY_NAMES.includes(name) && !schema.required?.includes(name);
+    const mayBeAbsent = reading.isDocumented ? name !== "search" : !isFreeText && !isNarrowing;
     const texts = parameters.getAll(name).filter((text) => !(mayBeAbsent && isAbsent(text)));
     const values = texts.map((text) => convertValue(at, text, reading));
     if (values.length > 0) queryValues[name] = values.length === 1 ? values[0] : values;
@@ -85,6 +87,11 @@ function convertObject(schema: SpecSchema, value: object, reading: Reading): Rec
     return absent === undefined ? [] : [[name, absent] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** Whether it is the contract's `Id`, the only whole number with these limits. */
+function isRecordId({ type, minimum, maximum }: SpecSchema): boolean {
+  return type === "integer" && minimum === 1 && maximum === LAST_ID;
 }
 
 /**
@@ -183,6 +190,8 @@ const IDENTITY_NAMES = [
   "CompId",
   "activeUserId",
 ];
+/** The largest INT of the database. */
+const LAST_ID = 2_147_483_647;
 const ANY_ID: SpecSchema = { type: ["string", "integer", "null"] };
 export const FORMAT_DECIMALS: Readonly<Record<string, number>> = {
   money: 2,

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { Button } from "../parts/Button.tsx";
 import { Select } from "../parts/Select.tsx";
 import { date } from "../../sdk/format/date.ts";
+import { INVOICE_PAGE_BUTTONS, INVOICE_PAGE_SIZES } from "../../sdk/format/documented-numbers.ts";
 import { money } from "../../sdk/format/money.ts";
 import { useTellChoices } from "../provider/use-tell-choices.ts";
 import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
@@ -24,7 +25,7 @@ import { useDashboardData } from "./use-dashboard-data.ts";
 export function Invoices({ linkTo, className }: DashboardPartOptions) {
   const all = useText();
   const { invoices: text } = useTextOf("dashboard", dashboardText);
-  const [size, setSize] = useState(5);
+  const [size, setSize] = useState<number>(INVOICE_PAGE_SIZES[0]);
   const [requestedPage, setPage] = useState(1);
   const invoiceData = useDashboardData({
     name: "dashboard.invoices",
@@ -55,7 +56,7 @@ export function Invoices({ linkTo, className }: DashboardPartOptions) {
               <Select
                 label={text.pageSize}
                 isLabelHidden
-                options={PAGE_SIZES.map((each) => ({ value: String(each), label: String(each) }))}
+                options={INVOICE_PAGE_SIZES.map((each) => ({ value: String(each), label: String(each) }))}
                 value={String(size)}
                 onChange={(next) => setSize(Number(next))}
               />
@@ -123,8 +124,6 @@ function InvoiceRows({ rows, linkTo }: { rows: readonly Invoice[] } & DashboardP
   );
 }
 
-const PAGE_SIZES = [5, 10];
-
 const Pages = styled.nav`
   display: flex;
   flex-wrap: wrap;
@@ -136,8 +135,6 @@ const Pages = styled.nav`
 `;
 
 function listPagesAround(page: number, pages: number): number[] {
-  const first = Math.max(1, Math.min(page - 2, pages - PAGE_WINDOW + 1));
-  return Array.from({ length: Math.min(PAGE_WINDOW, pages) }, (_, at) => first + at);
+  const first = Math.max(1, Math.min(page - 2, pages - INVOICE_PAGE_BUTTONS + 1));
+  return Array.from({ length: Math.min(INVOICE_PAGE_BUTTONS, pages) }, (_, at) => first + at);
 }
-
-const PAGE_WINDOW = 5;

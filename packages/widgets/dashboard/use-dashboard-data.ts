@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
 import { useEffect, useState } from "react";
+import { DASHBOARD_REFRESH_MS } from "../../sdk/format/documented-numbers.ts";
 import { useOffered } from "../provider/use-offered.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import { type DashboardRange, dashboardDays } from "./dashboard-range.ts";
@@ -42,16 +43,15 @@ export function useDashboardData<Data>({ name, load, range }: DashboardAsk<Data>
     queryFn: ({ signal }) => load(client, days, signal),
     enabled: sight !== "never" && isKnown,
     staleTime: 0,
-    refetchInterval: isInSight ? REFRESH_EVERY : false,
+    refetchInterval: isInSight ? DASHBOARD_REFRESH_MS : false,
     refetchIntervalInBackground: false,
-    refetchOnWindowFocus: (query) => isInSight && query.isStaleByTime(REFRESH_EVERY),
+    refetchOnWindowFocus: (query) => isInSight && query.isStaleByTime(DASHBOARD_REFRESH_MS),
   });
   const hash = JSON.stringify(queryKey);
   useEffect(() => {
-    if (isInSight && data !== undefined && cache.get(hash)?.isStaleByTime(REFRESH_EVERY)) void refetch();
+    if (isInSight && data !== undefined && cache.get(hash)?.isStaleByTime(DASHBOARD_REFRESH_MS))
+      void refetch();
     // oxlint-disable-next-line react/exhaustive-deps -- only its return into sight asks again
   }, [isInSight]);
   return { watch, data, isFetching, days, ...failureOf({ error, refetch }) };
 }
-
-const REFRESH_EVERY = 180_000;

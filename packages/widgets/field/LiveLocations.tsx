@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { MAP_REFRESH_MS } from "../../sdk/format/documented-numbers.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { ComboBox } from "../parts/ComboBox.tsx";
 import { DateField } from "../parts/dates/DateField.tsx";
@@ -48,7 +49,7 @@ export function LiveLocations({ Date: day, UserID, heading = 2, onRowClick, slot
     queryFn: ({ signal }) =>
       client.liveMap.points({ Date: Day, ...(user !== undefined && { UserID: user }) }, { signal }),
     enabled: isKnown,
-    refetchInterval: Day === today && REFRESH_EVERY,
+    refetchInterval: Day === today && MAP_REFRESH_MS,
   });
   const content = useMemo(
     () =>
@@ -104,4 +105,3 @@ LiveLocations.definition = {
 } as const;
 
 const INITIAL_VIEW: MapView = { centre: [9.26, 76.79], zoom: 6.5 };
-const REFRESH_EVERY = 60_000;

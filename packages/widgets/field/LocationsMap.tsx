@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { styled } from "styled-components";
+import { MAP_REFRESH_MS } from "../../sdk/format/documented-numbers.ts";
 import { useRead } from "../form/use-read.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
@@ -27,7 +28,7 @@ export function LocationsMap({ onLive, level = 2, onRowClick, slots }: Locations
   const { locations: text, live } = useTextOf("field", fieldText);
   const { data, error, isLoading, refetch } = useRead({
     operation: "dashboard.locations",
-    refetchInterval: REFRESH_EVERY,
+    refetchInterval: MAP_REFRESH_MS,
   });
   const retry = () => void refetch();
   const content = useMemo(
@@ -60,7 +61,6 @@ export function LocationsMap({ onLive, level = 2, onRowClick, slots }: Locations
 LocationsMap.definition = { operation: "dashboard.locations" } as const;
 
 const INITIAL_VIEW: MapView = { centre: [9.26, 76.79], zoom: 7 };
-const REFRESH_EVERY = 60_000;
 
 const MapCard = styled(Card)`
   ${mapCard}

@@ -1,6 +1,7 @@
 import { brokenForm, resetPasswordRules } from "@vanbook/sdk/rules";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { BANNER_SHOWN_MS } from "../../sdk/format/documented-numbers.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
@@ -57,7 +58,7 @@ export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPass
   const { isDone } = mutation;
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(onDone, SEEN_AFTER);
+    const timer = setTimeout(onDone, BANNER_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isDone, onDone]);
 
@@ -122,7 +123,6 @@ export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPass
 
 const FIELD_NAMES = ["CurrentPassword", "NewPassword", "ConfirmPassword"] as const;
 const EMPTY_FORM: Record<FieldName, string> = { CurrentPassword: "", NewPassword: "", ConfirmPassword: "" };
-const SEEN_AFTER = 2000;
 
 const Root = styled(Card)`
   max-width: calc(var(--vb-control) * 13);

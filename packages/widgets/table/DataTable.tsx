@@ -49,7 +49,7 @@ export function DataTable(props: DataTableProps) {
   }, [props.view]);
   const { ruler, width, row, figure, spacing } = useTableMeasures(scroller);
   const isNarrow = width * DIGIT_WIDTH < CARDS_BELOW * figure;
-  const height = useRoomBelow(scroller);
+  const height = useRoomBelow(scroller, props.height);
   const every = useTableLines(props);
   const { lines } = every;
   const { grid, columns, tracks, pins, drag } = useTableGrid(

@@ -13,6 +13,8 @@ export interface DataTableProps {
   order?: Uint32Array | undefined;
   /** Names what is shown, such as page and order; a change scrolls the table to the top. */
   view?: string;
+  /** The greatest height, a CSS length; default: to the bottom of the window. */
+  height?: string | undefined;
   /** Serial number of the first row; 1 unless there are earlier pages. */
   firstSerial?: number;
   /** Number of rows on all pages, for assistive technology. */

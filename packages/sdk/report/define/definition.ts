@@ -73,6 +73,8 @@ export interface RowRules<R, F extends string> {
   sort?: SortBy<F> | ((isNarrowed: boolean) => SortBy<F>);
   tone?: (row: R) => RowTone | undefined;
   sizes?: readonly [number, ...number[]];
+  /** The table's max-height in CSS, unless the host sets `--vb-table-height`. */
+  height?: string;
   /** Loads all pages, then searches and sorts here. For rows that only make sense together. */
   isWhole?: true;
   /**

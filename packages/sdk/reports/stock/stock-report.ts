@@ -1,3 +1,4 @@
+import { STOCK_TABLE_HEIGHT } from "../../format/documented-numbers.ts";
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
 import { describeItemType, stockFilters } from "./stock-filters.ts";
@@ -31,6 +32,7 @@ export const stockReport = declareReport({
   ],
   rows: {
     sizes: [50, 100, 250],
+    height: STOCK_TABLE_HEIGHT,
     paper: { format: "a4-portrait", columns: ["#", "ItemName", "TotalStock", "CatgoryName"] },
   },
   card: {

@@ -1,4 +1,5 @@
 import { CompanyInput, companyRules } from "@vanbook/sdk/rules";
+import { SHORT_LIST_HEIGHT } from "../../../sdk/format/documented-numbers.ts";
 import type { Values } from "../../form/record.ts";
 import { declareMaster } from "../../master/declare-master.ts";
 
@@ -44,7 +45,7 @@ export const companyShown = declareMaster({
   list: {
     columns: [{ field: "CompanyName" }, { field: "Citty" }, { field: "GSTinNo" }, { field: "MobileNO" }],
     search: ["CompanyName", "CompanyCode", "Citty", "GSTinNo"],
-    height: "300px",
+    height: SHORT_LIST_HEIGHT,
   },
   words: {
     search: "Search companies",

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from "react";
 import { styled } from "styled-components";
+import { SHORT_LIST_HEIGHT } from "../../../sdk/format/documented-numbers.ts";
 import { count } from "../../../sdk/format/quantity.ts";
 import { Kinds } from "../../master/Kinds.styles.ts";
 import { ListSurface } from "../../master/MasterList.styles.ts";
@@ -189,8 +190,7 @@ function Shows({
 }
 
 const Rows = styled.div`
-  --vb-table-height: 300px;
-  /* The documented height of the preview. */
+  --vb-table-height: ${SHORT_LIST_HEIGHT};
 `;
 
 const ReasonLine = styled.p`

@@ -1,4 +1,5 @@
 import { RouteInput } from "@vanbook/sdk/rules";
+import { ROUTE_LIST_HEIGHT } from "../../../sdk/format/documented-numbers.ts";
 import { lookUp } from "../../form/look-up.ts";
 import { declareMaster } from "../../master/declare-master.ts";
 
@@ -66,7 +67,7 @@ export const routeMaster = declareMaster({
       { field: "ToPlace" },
     ],
     search: ["RootName", "routeplace", "FromPlace", "ToPlace"],
-    height: "100vh",
+    height: ROUTE_LIST_HEIGHT,
   },
   words: {
     empty: "No routes available",

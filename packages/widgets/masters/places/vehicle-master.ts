@@ -1,4 +1,5 @@
 import { VehicleInput } from "@vanbook/sdk/rules";
+import { SHORT_LIST_HEIGHT } from "../../../sdk/format/documented-numbers.ts";
 import { lookUp } from "../../form/look-up.ts";
 import { declareMaster } from "../../master/declare-master.ts";
 
@@ -32,7 +33,7 @@ export const vehicleMaster = declareMaster({
       { field: "BranchName", label: "Branch Name" },
     ],
     search: ["VRegNo", "BranchName"],
-    height: "300px",
+    height: SHORT_LIST_HEIGHT,
   },
   words: {
     empty: "No vehicles available",

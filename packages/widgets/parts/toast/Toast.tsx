@@ -50,7 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows a message at the top for three seconds, an error for nine; longer under the mouse. */
+/** Shows a message at the top for three seconds; longer under the mouse. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error("useToast needs a <VanbookProvider> or <ToastProvider> around it.");

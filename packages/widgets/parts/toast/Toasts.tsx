@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
+import { TOAST_SHOWN_MS } from "../../../sdk/format/documented-numbers.ts";
 import { useSay } from "../../text/use-text.ts";
 import { Icon } from "../Icon.tsx";
 import { atTop } from "../at-top.styles.ts";
@@ -31,9 +32,9 @@ function Toast({ id, words, tone, about, onGone }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => onGone(id), SHOWN_FOR[tone]);
+    const timer = setTimeout(() => onGone(id), TOAST_SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [isHeld, id, tone, onGone]);
+  }, [isHeld, id, onGone]);
   return (
     <div
       className={`vb-toast vb-toast-${tone}`}
@@ -50,9 +51,6 @@ function Toast({ id, words, tone, about, onGone }: ToastProps) {
     </div>
   );
 }
-
-/** Milliseconds. Errors stay longer, since users read them twice. */
-const SHOWN_FOR = { ok: 3000, warn: 3000, error: 9000 } as const;
 
 const Stack = styled.div`
   ${atTop}

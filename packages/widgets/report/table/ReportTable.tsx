@@ -54,6 +54,7 @@ export function ReportTable({ loader, empty, error: failedSlot }: AnswerSlots) {
       columns={columns.visible}
       rows={table.rows}
       order={report.order}
+      height={definition.rows?.height}
       groups={report.groups}
       firstSerial={(table.page.number - 1) * table.page.size + 1}
       rowCount={table.page.rows}

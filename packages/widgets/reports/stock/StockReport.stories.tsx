@@ -44,6 +44,9 @@ export const Default: Story = {
     for (const total of ["2,528.00", "114.50", "2,473.50"])
       await expect(canvas.getByText(total)).toBeVisible();
     await expect(canvas.getByText("Total Items")).toBeVisible();
+    // The documented height.
+    const grid = canvas.getByRole("grid", { name: "Stock Report" });
+    await expect(getComputedStyle(grid).maxHeight).toBe(`${window.innerHeight - 230}px`);
     await expect(canvas.getByText("Agrees with Item valuation")).toBeVisible();
     await expect(canvas.getByPlaceholderText("Search by item name or stock...")).toBeVisible();
   },
