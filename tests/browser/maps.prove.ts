@@ -32,7 +32,7 @@ test("the map shows each point of a day; if its tiles are refused, it shows an o
     getToday(),
   ]);
   await expect.poll(() => countPoints(page)).toBe(Number(sentCount));
-  await page.getByText("The map service does not answer").waitFor();
+  await page.getByText("The map service is not responding").waitFor();
   await page.getByText("Kochi", { exact: true }).first().waitFor();
   const people = await readColumn(
     "SELECT DISTINCT u.name FROM locations l JOIN users u ON u.company_id = 1 AND u.id = l.user_id WHERE l.company_id = 1 AND l.date = ?",

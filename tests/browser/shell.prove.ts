@@ -198,10 +198,10 @@ test("a banner announces that the server is away, and disappears by itself when 
   await page.route("**/api/Total*", (route) => route.abort());
   await page.route("**/readyz", (route) => route.abort());
   await page.getByRole("radio", { name: "Today" }).click();
-  await page.getByText("The server cannot be reached.").waitFor();
+  await page.getByText("Can't reach the server.").waitFor();
   await page.unroute("**/api/Total*");
   await page.unroute("**/readyz");
-  await page.getByText("The server cannot be reached.").waitFor({ state: "detached" });
+  await page.getByText("Can't reach the server.").waitFor({ state: "detached" });
   // As the banner promises, the cards reload automatically.
   await page.getByText("Error fetching data").first().waitFor({ state: "detached" });
   await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();

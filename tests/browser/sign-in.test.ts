@@ -11,7 +11,7 @@ afterAll(() => site?.stop());
 test("the login page of the demo shows that this is a demo, and the documented version", async () => {
   const { page } = await visit(site);
   await page.getByText("This is a demo.").waitFor();
-  await page.getByText("its passwords are no secret").waitFor();
+  await page.getByText("its passwords are public").waitFor();
   await page.getByRole("link", { name: "Version 5.8.6", exact: true }).waitFor();
   await expectAccessible(page);
 });

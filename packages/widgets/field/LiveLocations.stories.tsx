@@ -127,7 +127,7 @@ export const TilesRefused: Story = {
   },
   play: async ({ canvas }) => {
     await mapOf(canvas, 12);
-    await expect(await canvas.findByText(/The map service does not answer/)).toBeVisible();
+    await expect(await canvas.findByText(/The map service is not responding/)).toBeVisible();
   },
 };
 

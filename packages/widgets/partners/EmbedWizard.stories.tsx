@@ -48,7 +48,7 @@ export const Default: Story = {
       operations: expect.arrayContaining(["sales.report", "bills.lines"]),
     });
     await choose(canvas, /^Free Sale Type/, "Locked");
-    await expect(await canvas.findByText(/^Choose what is still open/)).toBeVisible();
+    await expect(await canvas.findByText(/^Complete the choices/)).toBeVisible();
     await choose(canvas, /^All Types Sale Type/, "Wholesale");
     await waitFor(() =>
       expect(onMint).toHaveBeenLastCalledWith(expect.objectContaining({ locked: { Type: "Wholesale" } })),
@@ -62,7 +62,7 @@ export const Default: Story = {
 export const ForCustomer: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /The company For Whom/, "One customer");
-    await expect(await canvas.findByText(/^Choose what is still open/)).toBeVisible();
+    await expect(await canvas.findByText(/^Complete the choices/)).toBeVisible();
     await userEvent.type(canvas.getByRole("combobox", { name: /^Customer/ }), "Amrita");
     await userEvent.click(await page.findByRole("option", { name: "Amrita Medical Stores" }));
     await waitFor(() => expect(onMint).toHaveBeenLastCalledWith(expect.objectContaining({ party: 1 })));

@@ -85,7 +85,7 @@ export const EmptyLog: Story = {
   play: async ({ canvas }) => {
     await open(canvas, "Portal");
     await userEvent.click(canvas.getByRole("button", { name: "Log" }));
-    await expect(await page.findByText(/^Nothing was sent yet/)).toBeVisible();
+    await expect(await page.findByText(/^Nothing has been sent yet/)).toBeVisible();
   },
 };
 

@@ -83,7 +83,7 @@ describe("a bill", () => {
     const line = { item: BANDAGE_ITEM, quantity: 1_000n, unitPrice: 100_000n };
     expect(() => makeSaleVoucher(TEST_BOOKS, { ...SAMPLE_BILL, lines: [] })).toThrow("no lines");
     expect(() => makeSaleVoucher(TEST_BOOKS, { ...SAMPLE_BILL, discount: 1_051n, lines: [line] })).toThrow(
-      "not in the range that the books accept",
+      "outside the range that the books accept",
     );
     expect(() =>
       makeSaleVoucher(TEST_BOOKS, { ...SAMPLE_BILL, lines: [{ ...line, quantity: -1_000n }] }),

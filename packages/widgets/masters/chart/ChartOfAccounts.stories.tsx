@@ -33,7 +33,7 @@ export const Tree: Story = {
 export const Fixed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText("Main Cash"));
-    await expect(await canvas.findByText(/^The books post to this account/)).toBeVisible();
+    await expect(await canvas.findByText(/^Vouchers post to this account/)).toBeVisible();
     await expect(canvas.getByLabelText(/^Account Name/)).toBeDisabled();
     await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
   },

@@ -98,7 +98,7 @@ export const WithPicture: Story = {
     await canvas.findByText("Meera Nair");
     const input = canvas.getByLabelText("Choose Profile Image");
     await userEvent.upload(input, new File(["no picture"], "me.png", { type: "image/png" }));
-    await expect(await canvas.findByText(/must be a PNG, JPEG or WebP/)).toBeVisible();
+    await expect(await canvas.findByText(/must be a readable PNG, JPEG or WebP/)).toBeVisible();
     const canvasOf = new OffscreenCanvas(40, 40);
     canvasOf.getContext("2d")?.fillRect(0, 0, 40, 40);
     await userEvent.upload(
@@ -108,7 +108,7 @@ export const WithPicture: Story = {
     const picture = await canvas.findByRole("img", { name: "Profile Image" });
     await expect(picture).toHaveAttribute("src", expect.stringMatching(/^data:image\/png;base64,/));
     await expect(picture.getBoundingClientRect().height).toBeLessThanOrEqual(80);
-    await expect(canvas.queryByText(/must be a PNG, JPEG or WebP/)).toBeNull();
+    await expect(canvas.queryByText(/must be a readable PNG, JPEG or WebP/)).toBeNull();
   },
 };
 

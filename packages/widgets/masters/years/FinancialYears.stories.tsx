@@ -74,7 +74,7 @@ export const Closed: Story = {
     await waitFor(async () => expect(await findRow(canvas, "2025-26")).toHaveTextContent("Closed"));
     // Only the latest closed year can be reopened, not the one before it.
     await userEvent.click(await findRow(canvas, "2024-25"));
-    const hindrance = canvas.getByText(/must be opened again first\.$/);
+    const hindrance = canvas.getByText(/^Reopen 2025-26 first/);
     await waitFor(() => expect(hindrance).toHaveTextContent("Reopen 2025-26 first."));
     await userEvent.click(await findRow(canvas, "2025-26"));
     await userEvent.click(getButton(canvas, "Open Again"));
@@ -115,7 +115,7 @@ export const Created: Story = {
     await userEvent.click(getButton(canvas, "Create 2027-28"));
     const alertDialog = await findQuestion("Create 2027-28 now?");
     await waitFor(() =>
-      expect(alertDialog.getByText(/^It has the days/)).toHaveTextContent("from 01-04-2027 to 31-03-2028"),
+      expect(alertDialog.getByText(/^It runs from/)).toHaveTextContent("from 01-04-2027 to 31-03-2028"),
     );
     await userEvent.click(alertDialog.getByRole("button", { name: "Create 2027-28" }));
     const toast = "2027-28 was created with the series B2B/27-28, B2C/27-28.";
@@ -193,7 +193,7 @@ export const Empty: Story = {
 export const Failing: Story = {
   parameters: { server: createYearsServer({ failures: 1 }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("could not be fetched");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("could not be loaded");
     await userEvent.click(getButton(canvas, "Retry"));
     await findRow(canvas, "2026-27");
   },
