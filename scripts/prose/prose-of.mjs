@@ -45,7 +45,7 @@ function listProgramRanges(path, text) {
       const [title] = node.arguments;
       if (title && ts.isStringLiteralLike(title)) ranges.set(title.pos, [title.getStart(source), title.end]);
     }
-    if (!isTest && ts.isStringLiteralLike(node) && SENTENCE.test(node.text))
+    if (!isTest && ts.isStringLiteralLike(node) && SENTENCE_TEXT.test(node.text))
       ranges.set(node.pos, [node.getStart(source), node.end]);
     for (const child of node.getChildren(source)) visitNode(child);
   };
@@ -94,6 +94,7 @@ function listPageRanges(text) {
 /** Names of people and places in fixtures and samples may be any word. */
 const TEST_FILE = /\.(test|prove|stories|test-d)\.|fixtures\/|testing\/|demo\/|^tests\//;
 /** Three words, the first with a capital letter, and no SQL, CSS or markup. */
-const SENTENCE = /^(?!SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|GRANT)[A-Z][a-z']* [^{}<>;=]*\w [^{}<>;=]*$/;
+const SENTENCE_TEXT =
+  /^(?!SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|GRANT)[A-Z][a-z']* [^{}<>;=]*\w [^{}<>;=]*$/;
 const TEST_CALL = /^(test|it|describe)\b/;
 const READ_KEYS = new Set(["description", "summary", "title", "x-message", "x-required", "message"]);

@@ -43,7 +43,7 @@ export const Made: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByText("The key needs a name.")).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Name/), "Shop");
-    await userEvent.click(canvas.getByRole("button", { name: /^Operations All/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Operations Everything/ }));
     await userEvent.type(await page.findByRole("searchbox", { name: "Search" }), "customer l");
     await userEvent.click(
       await page.findByRole("option", { name: "customerLedger.report · Customer Ledger" }),

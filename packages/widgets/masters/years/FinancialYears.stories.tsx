@@ -56,7 +56,7 @@ export const Closed: Story = {
     const alertDialog = await findQuestion("Close 2025-26?");
     await waitFor(() =>
       expect(alertDialog.getByText(/are brought to zero/)).toHaveTextContent(
-        "brought to zero on 31-03-2026;",
+        "On 31-03-2026, the balances of all income and expense accounts are brought to zero.",
       ),
     );
     await expect(alertDialog.getByText(/nothing can be posted/)).toBeVisible();
