@@ -31,16 +31,12 @@ function isInPage(): boolean {
  * return the bills of all customers.
  */
 export function refuseNotFinite(value: unknown, name = ""): void {
-  if ((typeof value === "number" && !Number.isFinite(value)) || isInvalidDate(value))
-    throw createMisuse(
-      `${name} is ${String(value)}, which can't be sent. To leave an argument out, pass undefined.`,
-    );
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, inner] of Object.entries(value)) refuseNotFinite(inner, name ? `${name}.${key}` : key);
-}
-
-function isInvalidDate(value: unknown): boolean {
-  return value instanceof Date && Number.isNaN(value.getTime());
+  const number = value instanceof Date ? +value : value;
+  if (typeof number === "number" && !Number.isFinite(number))
+    throw createMisuse(`${name} is ${number}. To omit it, pass undefined.`);
+  if (typeof value !== "object") return;
+  for (const key in value as Record<string, unknown>)
+    refuseNotFinite((value as Record<string, unknown>)[key], name ? `${name}.${key}` : key);
 }
 
 function createMisuse(message: string): VanbookError<"MISUSE"> {

@@ -26,7 +26,7 @@ function start() {
 function makeMisuse(name: string, value = "NaN") {
   return {
     code: "MISUSE",
-    message: `${name} is ${value}, which can't be sent. To leave an argument out, pass undefined.`,
+    message: `${name} is ${value}. To omit it, pass undefined.`,
   };
 }
 
@@ -87,7 +87,7 @@ test("an invalid date is refused too, because JSON writes it as null", async () 
   const { vanbook, send } = start();
   const method = getLooseMethod(vanbook, "sales.report");
   await expect(method({ ...TEST_RANGE, ToDate: new Date("never") })).rejects.toMatchObject(
-    makeMisuse("ToDate", "Invalid Date"),
+    makeMisuse("ToDate", "NaN"),
   );
   await method({ ...TEST_RANGE, ToDate: new Date("2026-04-30") });
   expect(send).toHaveBeenCalledOnce();

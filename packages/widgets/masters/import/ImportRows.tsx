@@ -29,6 +29,7 @@ import type { ImportModel } from "./use-import.ts";
 
 export function ImportRows({ model }: { model: ImportModel }) {
   const { kind, rows, outcomes, sheet, isDone } = model;
+  const { preview } = sheet;
   const say = useSay();
   const { sheetImport: text } = useMastersText();
   const [shownFilter, setShown] = useState<Shown>("all");
@@ -36,13 +37,12 @@ export function ImportRows({ model }: { model: ImportModel }) {
   const visibleColumns = useMemo(() => listShownColumns(kind, rows), [kind, rows]);
   const columns = useMemo(() => importColumns(visibleColumns, text), [visibleColumns, text]);
   const lines = useMemo(() => {
-    const { preview } = sheet;
     const terms = {
       ...{ kind, shown: visibleColumns },
       ...{ faults: mapFaultsByRow(preview), roundedFigures: mapRoundedByRow(preview) },
     };
     return rows.map((row) => importLine(terms, row, outcomes.get(row.Row), text, say));
-  }, [kind, visibleColumns, rows, sheet.preview, outcomes, text, say]);
+  }, [kind, visibleColumns, rows, preview, outcomes, text, say]);
   const wrong = lines.filter((line) => isWrong(line, text));
   const doubtful = lines.filter((line) => isDoubtful(line, text));
   const isShown = (line: ImportLine) =>

@@ -10,6 +10,7 @@ const definitions = Object.values(widgets).flatMap((widget) =>
 const reasons: Readonly<Record<string, string>> = {
   "details.place": "opening, closing, keys and focus are the same wherever the details stand",
   "rows.groups": "the table, the search, the menu's Open all and the files take part in it",
+  "rows.height": "the specification gives the Stock Report alone a height; the engine's table draws it",
   "rows.paper.columns": "a file is drawn on no page, so there is nowhere to put a slot",
   "words.noCards": "the engine's own words",
   "words.blocked": "the engine's own words",
