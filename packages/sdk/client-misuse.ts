@@ -32,11 +32,11 @@ function isInPage(): boolean {
  */
 export function refuseNotFinite(value: unknown, name = ""): void {
   const number = value instanceof Date ? +value : value;
-  if (typeof number === "number" && !Number.isFinite(number))
+  if (typeof number === "number" && !isFinite(number))
     throw createMisuse(`${name} is ${number}. To omit it, pass undefined.`);
-  if (typeof value !== "object") return;
-  for (const key in value as Record<string, unknown>)
-    refuseNotFinite((value as Record<string, unknown>)[key], name ? `${name}.${key}` : key);
+  if (typeof value === "object")
+    for (const key in value as Record<string, unknown>)
+      refuseNotFinite((value as Record<string, unknown>)[key], name ? `${name}.${key}` : key);
 }
 
 function createMisuse(message: string): VanbookError<"MISUSE"> {

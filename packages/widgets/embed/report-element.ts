@@ -66,9 +66,10 @@ export function createReportElement(reports: ReportRegistry) {
       queueMicrotask(() => {
         this.#isDue = false;
         this.#end?.();
-        const isCalling = this.#client !== undefined || this.hasAttribute("token-url");
         this.#end = undefined;
-        if (this.isConnected) this.#end = isCalling ? this.#begin(this.#client) : this.#wait();
+        if (!this.isConnected) return;
+        const client = this.#client;
+        this.#end = client || this.hasAttribute("token-url") ? this.#begin(client) : this.#wait();
       });
     }
 
@@ -102,10 +103,7 @@ export function createReportElement(reports: ReportRegistry) {
           import("./token-client.ts").then((part) =>
             part.getTokenClient(this, createVanbook, getRealClient, request),
           );
-        const hasParts =
-          this.hasAttribute("links") ||
-          this.hasAttribute("container") ||
-          this.querySelector(":scope > [slot]") !== null;
+        const hasParts = this.matches("[links],[container]") || this.querySelector(":scope > [slot]");
         const [report, { drawReport }, caller, parts] = await Promise.all([
           loadReport(reports, readName(this)),
           import("./before-rows.ts"),
