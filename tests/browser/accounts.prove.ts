@@ -120,7 +120,7 @@ test("an administrator's recovery link sets a password once", async () => {
   await page.getByText("The password is set. Please sign in with it.").waitFor();
   await expectAccessible(page);
   await page.reload();
-  await page.getByText("The link is not valid any more.").waitFor();
+  await page.getByText("The link is no longer valid.").waitFor();
   await page.getByRole("link", { name: "To the sign-in page" }).click();
   await givePassword(page, "latha", "quiet-lagoon-7");
   // The password was accepted, even if her role needs a second step.

@@ -115,7 +115,7 @@ it("a restore to a point in time names what is missing before it changes anythin
   for (const [until, words] of [
     ["2026-11-24", /^--until wants a time with its zone/],
     // The test's database server has no binary log.
-    ["2026-11-24T10:29:00+05:30", /^The backup does not say where it stands in a binary log/],
+    ["2026-11-24T10:29:00+05:30", /^The backup does not name its position in a binary log/],
   ] as const)
     expect(await desk.run(`restore --from ${desk.file("forward.gz")} --until ${until}`, url)).toMatchObject({
       code: 1,

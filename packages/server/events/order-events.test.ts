@@ -114,7 +114,7 @@ it("events are deleted after 90 days, and a reader who has missed some of them g
   expect(order).toEqual({ last: 3, gone: 2 });
   expect(await read(2)).toEqual([[3, 3]]);
   for (const after of [2, 3]) expect(() => checkCursor(after, order)).not.toThrow();
-  for (const after of [0, 1, 4]) expect(() => checkCursor(after, order)).toThrow("Load what you keep again");
+  for (const after of [0, 1, 4]) expect(() => checkCursor(after, order)).toThrow("Reload your data");
 });
 
 it("a writer needs one statement for its events, however many there are", async () => {

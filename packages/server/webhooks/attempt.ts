@@ -27,7 +27,7 @@ export async function sendDelivery(
   delivery: Delivery,
   { timeout, cutting, ...limits }: AttemptLimits,
 ): Promise<Attempt | null> {
-  if (!delivery.event) return { ...NO_RESPONSE, milliseconds: 0, error: "The event is kept no more." };
+  if (!delivery.event) return { ...NO_RESPONSE, milliseconds: 0, error: "The event is no longer kept." };
   const startTime = performance.now();
   // AbortSignal.any would leak memory for every attempt for as long as the server's signal lives.
   const controller = new AbortController();

@@ -117,19 +117,21 @@ describe("a production", () => {
     expect(() => makeProduction([{ ...line, used: -1n }])).toThrow("either a debit");
     expect(() => makeProduction([{ ...line, item: kit }])).toThrow("either a debit");
     expect(() => makeProduction([line], { quantity: 0n })).toThrow("either a debit");
-    expect(() => makeProduction([line], { overhead: -1n })).toThrow("not in the range that the books accept");
+    expect(() => makeProduction([line], { overhead: -1n })).toThrow(
+      "outside the range that the books accept",
+    );
     // 19 digits do not fit the columns.
     expect(() => makeProduction([line], { overhead: 10n ** 18n })).toThrow(
-      "not in the range that the books accept",
+      "outside the range that the books accept",
     );
     expect(() => makeProduction([line], { quantity: 10n ** 18n })).toThrow(
-      "not in the range that the books accept",
+      "outside the range that the books accept",
     );
     expect(() => makeProduction([{ ...line, available: -(10n ** 18n) }])).toThrow(
-      "not in the range that the books accept",
+      "outside the range that the books accept",
     );
     expect(() => makeProduction([{ ...line, required: 10n ** 18n }])).toThrow(
-      "not in the range that the books accept",
+      "outside the range that the books accept",
     );
   });
 });

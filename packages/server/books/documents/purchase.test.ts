@@ -227,7 +227,7 @@ describe("a purchase return", () => {
     ).toThrow("either a debit");
     expect(() =>
       makePurchaseReturnVoucher(books, { ...unpricedReturn, lines: makePricedLines(10n ** 18n) }),
-    ).toThrow("not in the range that the books accept");
+    ).toThrow("outside the range that the books accept");
     await desk.cancelled(boughtGoods);
     expect(await tryReturn([line])).toMatchObject({ code: "DOCUMENT_NOT_STANDING" });
   });

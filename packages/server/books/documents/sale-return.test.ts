@@ -249,7 +249,7 @@ describe("a sale return", () => {
     const dear = [{ ...line, billLineNo: null, unitPrice: 100_000n }];
     expect(() =>
       makeSaleReturnVoucher(books, { ...head, source: { ...source, discount: 1_051n }, lines: dear }),
-    ).toThrow("not in the range that the books accept");
+    ).toThrow("outside the range that the books accept");
     await desk.cancelled(bill);
     expect(await tryReturn([line])).toMatchObject({ code: "DOCUMENT_NOT_STANDING" });
     await desk.db.transaction(async (trx) => {

@@ -169,7 +169,7 @@ describe("a bill", () => {
     });
     const postedSale = await desk.posted(voucher);
     expect(await db("orders").where({ company_id: 1, id: orderId }).first()).toMatchObject({ status: 1 });
-    await expect(desk.posted(voucher)).rejects.toThrow("invoiced already");
+    await expect(desk.posted(voucher)).rejects.toThrow("already invoiced");
     await desk.cancelled(postedSale);
     expect(await db("orders").where({ company_id: 1, id: orderId }).first()).toMatchObject({ status: 0 });
   });

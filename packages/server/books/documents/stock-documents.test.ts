@@ -83,7 +83,7 @@ describe("a van load", () => {
 
   it("is refused when it moves nothing or goes to the place where the goods are", () => {
     const { godown } = desk;
-    expect(() => load("load", godown, godown, 1_000n)).toThrow("where they are");
+    expect(() => load("load", godown, godown, 1_000n)).toThrow("where they already are");
     expect(() => load("load", godown, VAN_LOCATION, 0n)).toThrow("either a debit");
     expect(() => load("load", godown, VAN_LOCATION, -1_000n)).toThrow("either a debit");
     expect(() => makeVanLoadVoucher({ ...loadInput("load", godown, VAN_LOCATION), lines: [] })).toThrow(

@@ -3,7 +3,7 @@ import type { TestFault } from "./check-test-number-faults.ts";
 export const NOTE_FAULTS: readonly TestFault[] = [
   [
     "I4",
-    "account differs from his document in notes",
+    "differs from their document in notes",
     "UPDATE notes SET party_id = 902 WHERE voucher_id = :creditNote",
     "creditNote",
   ],
