@@ -1,9 +1,9 @@
-import { asked } from "./asked.mjs";
+import { writeAttributes } from "./asked.mjs";
 import { escapeHtml, renderPage } from "./pages.mjs";
 
 /** Shows only the customer's own data, in the look and language that the customer has chosen. */
 export function renderAccount({ name, year }, vanbook, look) {
-  const attributes = `token-url="/vanbook-token" ${asked(look)}`;
+  const attributes = `token-url="/vanbook-token" ${writeAttributes(look)}`;
   return renderPage(`<header><h1>${escapeHtml(name)}</h1><nav><a href="/pay">Pay</a> <a href="/sign-out">Sign out</a></nav></header>
     <script type="module" src="${vanbook}/embed/v1/vanbook.js"></script>
     <vanbook-report ${attributes} name="customerLedger.report" fyear-id="${year}"></vanbook-report>
