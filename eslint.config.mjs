@@ -79,7 +79,7 @@ export default tseslint.config(
   },
   {
     // Chai's assertions are expressions.
-    files: ["**/*.{test,stories,test-d,types}.{ts,tsx}", "tests/**/*.ts"],
+    files: ["**/*.{test,stories,test-d,types}.{ts,tsx}", "tests/**/*.ts", "packages/**/testing/**/*.ts"],
     rules: {
       "@typescript-eslint/no-unused-expressions": "off",
       "max-lines": ["error", { max: 330, skipComments: true }],

@@ -200,6 +200,9 @@ async function readStylesUnder(theme?: string) {
   // The height of what is above a report decides how much room its rows have.
   await page.addStyleTag({ url: "/host/themes/apart.css" });
   await mountAll(page);
+  // The headings' edges are loaded after the rows.
+  for (const place of ["#in-layer", "#in-react"])
+    await page.locator(`${place} [role="separator"]`).first().waitFor({ state: "attached" });
   await page.mouse.move(0, 0);
   const body = await page.evaluate(() => getComputedStyle(document.body).lineHeight);
   const layer = await readAllStyles(page, "#in-layer");
