@@ -141,7 +141,7 @@ export function createClerk(page: Page) {
         .waitForFunction(findPostedWords)
         .then((handle) => handle.jsonValue())
         .catch(async () => Promise.reject(new Error(`Not posted: ${await readPageText(page)}`)));
-      const [, number = "", amount] = /^.*? (\S+\/\S+|\d+)(?: of ₹([\d,.]+))? is /.exec(words ?? "") ?? [];
+      const [, number = "", amount] = /^.*? (\S+\/\S+|\d+)(?: of ₹([\d,.]+))? was /.exec(words ?? "") ?? [];
       const keysBefore = keys;
       keys = 0;
       return { number, amount: amount?.replaceAll(",", ""), keys: keysBefore };
