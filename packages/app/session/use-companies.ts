@@ -12,7 +12,7 @@ export function useCompanies() {
     queryFn: ({ signal }) => vanbook.session.companies({}, { signal }),
   });
   const companies = data?.data ?? [];
-  const [pickedId, setPicked] = useState(() => Number(localStorage.getItem(COMPANY_KEY)) || null);
+  const [pickedId, setPickedId] = useState(() => Number(localStorage.getItem(COMPANY_KEY)) || null);
   const chooseCompany = (all: typeof companies) =>
     (all.find(({ CompanyId }) => CompanyId === pickedId) ?? (all.length === 1 ? all[0] : null))?.CompanyId ??
     null;
@@ -29,7 +29,7 @@ export function useCompanies() {
       return chooseCompany(result.data?.data ?? []);
     },
     choose(value: string | null) {
-      setPicked(Number(value) || null);
+      setPickedId(Number(value) || null);
       if (value) localStorage.setItem(COMPANY_KEY, value);
     },
     isNone: data?.data.length === 0,

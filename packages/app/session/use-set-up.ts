@@ -42,7 +42,7 @@ export function useSetUp(onTaken: () => void) {
   };
   const [values, setValues] = useState(EMPTY_VALUES);
   const [errors, setErrors] = useState<Errors>({});
-  const [leftFields, setLeft] = useState<ReadonlySet<SetUpField>>(new Set());
+  const [leftFields, setLeftFields] = useState<ReadonlySet<SetUpField>>(new Set());
   const [message, setMessage] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
 
@@ -77,7 +77,7 @@ export function useSetUp(onTaken: () => void) {
     setValues((now) => ({ ...now, [field]: value }));
     setErrors(({ [field]: _, ...others }) => others);
   };
-  const leave = (field: SetUpField) => setLeft((before) => new Set([...before, field]));
+  const leave = (field: SetUpField) => setLeftFields((before) => new Set([...before, field]));
   const warnings: Errors = {};
   for (const field of leftFields) {
     const words = errors[field] ? undefined : doubtfulField(rules[field], values[field]);

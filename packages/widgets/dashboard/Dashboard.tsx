@@ -84,10 +84,10 @@ const Root = styled.div`
 `;
 
 function InSight({ className, children }: { className: string; children: ReactNode }) {
-  const [element, watch] = useState<HTMLElement | null>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
   const sight = useInSight(element);
   return (
-    <div ref={watch} className={className}>
+    <div ref={setElement} className={className}>
       {sight !== "never" && children}
     </div>
   );

@@ -26,7 +26,7 @@ export function Invoices({ linkTo, className }: DashboardPartOptions) {
   const all = useText();
   const { invoices: text } = useTextOf("dashboard", dashboardText);
   const [size, setSize] = useState<number>(INVOICE_PAGE_SIZES[0]);
-  const [requestedPage, setPage] = useState(1);
+  const [requestedPage, setRequestedPage] = useState(1);
   const invoiceData = useDashboardData({
     name: "dashboard.invoices",
     load: (client, { ToDate }, signal) => client.dashboard.invoices({ Date: ToDate }, { signal }),
@@ -60,7 +60,7 @@ export function Invoices({ linkTo, className }: DashboardPartOptions) {
                 value={String(size)}
                 onChange={(next) => setSize(Number(next))}
               />
-              <Button isDisabled={page === 1} onPress={() => setPage(page - 1)}>
+              <Button isDisabled={page === 1} onPress={() => setRequestedPage(page - 1)}>
                 {text.previous}
               </Button>
               {listPagesAround(page, pages).map((each) => (
@@ -69,12 +69,12 @@ export function Invoices({ linkTo, className }: DashboardPartOptions) {
                   variant={each === page ? "primary" : "plain"}
                   aria-label={text.page(each)}
                   aria-current={each === page ? "page" : undefined}
-                  onPress={() => setPage(each)}
+                  onPress={() => setRequestedPage(each)}
                 >
                   {String(each)}
                 </Button>
               ))}
-              <Button isDisabled={page === pages} onPress={() => setPage(page + 1)}>
+              <Button isDisabled={page === pages} onPress={() => setRequestedPage(page + 1)}>
                 {text.next}
               </Button>
             </Pages>

@@ -31,7 +31,7 @@ export interface DashboardData<Data> {
 
 /** Requests when first in view, when the range changes, and every three minutes while in view. */
 export function useDashboardData<Data>({ name, load, range }: DashboardAsk<Data>): DashboardData<Data> {
-  const [element, watch] = useState<HTMLElement | null>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
   const sight = useInSight(element);
   const isInSight = sight === "yes";
   const { client, isKnown, failureOf } = useOffered();
@@ -53,5 +53,5 @@ export function useDashboardData<Data>({ name, load, range }: DashboardAsk<Data>
       void refetch();
     // oxlint-disable-next-line react/exhaustive-deps -- only its return into sight asks again
   }, [isInSight]);
-  return { watch, data, isFetching, days, ...failureOf({ error, refetch }) };
+  return { watch: setElement, data, isFetching, days, ...failureOf({ error, refetch }) };
 }

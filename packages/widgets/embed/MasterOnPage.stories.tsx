@@ -132,9 +132,9 @@ export const TermsFail: Story = {
 function TokenPage({ locale = "en-IN", scheme = "light", ...options }: TokenPageProps) {
   const [client] = useState(() => createPageClient(options));
   const [location] = useState(() => memoryLocation());
-  const [loadedModule, setLoaded] = useState<{ Master: EmbeddedReport }>();
+  const [loadedModule, setLoadedModule] = useState<{ Master: EmbeddedReport }>();
   useEffect(() => {
-    void loadReport(allReports, "branches.list").then((Master) => Master && setLoaded({ Master }));
+    void loadReport(allReports, "branches.list").then((Master) => Master && setLoadedModule({ Master }));
   }, []);
   return (
     <VanbookProvider

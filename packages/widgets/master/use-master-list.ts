@@ -24,7 +24,7 @@ export function useMasterList(definition: AnyMaster, record: AnyRecord | undefin
     staleTime: 0,
   });
   const [search, setSearch] = useState("");
-  const [kind, narrow] = useState<MasterList["kind"]>(list.kind);
+  const [kind, setKind] = useState<MasterList["kind"]>(list.kind);
   const [sort, setSort] = useState<MasterList["sort"]>();
   const columns = useMemo(() => createTableColumns(definition, translate), [definition, translate]);
   const { data } = query;
@@ -53,7 +53,7 @@ export function useMasterList(definition: AnyMaster, record: AnyRecord | undefin
     sort,
     sortBy: (id) => setSort((now) => ({ id, isDescending: now?.id === id ? !now.isDescending : false })),
     kind,
-    narrow,
+    narrow: setKind,
     count: order.length,
     error: query.error,
     isLoading: query.isFetching,

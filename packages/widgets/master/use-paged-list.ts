@@ -18,7 +18,7 @@ interface RecordPage {
 /** The server pages, sorts and searches, in fields it chooses. The operation must have a table. */
 export function usePagedList(definition: AnyMaster, record: AnyRecord | undefined): MasterList {
   const client = useVanbook();
-  const [typedText, setTyped] = useState("");
+  const [typedText, setTypedText] = useState("");
   const search = useRested(typedText);
   const [sort, setSort] = useState<MasterList["sort"]>();
   const [page, setPage] = useState(1);
@@ -42,7 +42,7 @@ export function usePagedList(definition: AnyMaster, record: AnyRecord | undefine
     recordOf: readRowRecord,
     search: typedText,
     setSearch: (text) => {
-      setTyped(text);
+      setTypedText(text);
       setPage(1);
     },
     sort,
@@ -78,9 +78,9 @@ async function fetchPage(
 }
 
 function useRested(typedText: string): string {
-  const [restedText, setRested] = useState(typedText);
+  const [restedText, setRestedText] = useState(typedText);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(typedText.trim()), REST_DELAY_MS);
+    const timer = setTimeout(() => setRestedText(typedText.trim()), REST_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typedText]);
   return restedText;

@@ -17,18 +17,18 @@ import { useMastersText } from "../text/use-masters-text.ts";
  * @element none: makes keys; a token makes nothing that others come in by
  */
 export function ApiKeyMaster({ slots, onSaved, ...props }: MasterProps) {
-  const [newSecret, setMade] = useState<MadeSecret>();
+  const [newSecret, setNewSecret] = useState<MadeSecret>();
   return (
     <>
       <Keys
         {...props}
         onSaved={(answer) => {
-          if (isMade(answer)) setMade(answer);
+          if (isMade(answer)) setNewSecret(answer);
           onSaved?.(answer);
         }}
-        slots={{ bar: <KeyKinds />, buttons: <KeyRotation onRotated={setMade} />, ...slots }}
+        slots={{ bar: <KeyKinds />, buttons: <KeyRotation onRotated={setNewSecret} />, ...slots }}
       />
-      {newSecret && <KeySecret made={newSecret} onClose={() => setMade(undefined)} />}
+      {newSecret && <KeySecret made={newSecret} onClose={() => setNewSecret(undefined)} />}
     </>
   );
 }

@@ -11,12 +11,12 @@ interface CodeTabsProps {
 
 export function CodeTabs({ label, codes, note }: CodeTabsProps) {
   const { embed: text } = usePartnersText();
-  const [selectedId, setSelected] = useState(codes[0]?.id ?? "");
+  const [selectedId, setSelectedId] = useState(codes[0]?.id ?? "");
   return (
     <Tabs
       label={label}
       selected={selectedId}
-      onChange={setSelected}
+      onChange={setSelectedId}
       tabs={codes.map(({ id, label: name, code }) => ({
         id,
         label: name,

@@ -88,7 +88,7 @@ interface SiteSetUpProps {
 /** Its buttons make a key that can only create these tokens, and allow the page's origin. */
 function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
   const { embed: text } = usePartnersText();
-  const [newSecret, setMade] = useState<MadeSecret>();
+  const [newSecret, setNewSecret] = useState<MadeSecret>();
   const allow = useAllowOrigin();
   const origins = useRead({ operation: "embedOrigins.list" });
   const isAllowed = origins.data?.data.some((one) => one.origin === origin) ?? true;
@@ -97,7 +97,7 @@ function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
       client.apiKeys.create({ name, operations: [...new Set([...TOKEN_OPERATIONS, ...operations])] }),
     invalidates: ["master", "apiKeys.list"],
     onDone: (answer) => {
-      setMade(answer);
+      setNewSecret(answer);
     },
   });
   const fault = key.error ? describeFailure(key.error, text.keyFailed) : allow.failure;
@@ -117,7 +117,7 @@ function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
         )}
       </FormButtons>
       {fault && <Banner title={fault.title} detail={fault.detail} />}
-      {newSecret && <KeySecret made={newSecret} onClose={() => setMade(undefined)} />}
+      {newSecret && <KeySecret made={newSecret} onClose={() => setNewSecret(undefined)} />}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function EmbedOrigins({ heading = 2 }: { heading?: 1 | 2 | 3 | false }) {
 function OriginList({ data, asked }: Answer<"embedOrigins.list">) {
   const { origins: text } = usePartnersText();
   const allow = useAllowOrigin();
-  const [originToRemove, setRemoved] = useState<Allowed>();
+  const [originToRemove, setOriginToRemove] = useState<Allowed>();
   return (
     <>
       {data.length === 0 && <EmptyState title={text.empty} />}
@@ -67,7 +67,7 @@ function OriginList({ data, asked }: Answer<"embedOrigins.list">) {
                 {text.since(date(dayInIndia(new Date(origin.createdAt))))}
               </span>
             </span>
-            <Button aria-label={`${text.remove} ${origin.origin}`} onPress={() => setRemoved(origin)}>
+            <Button aria-label={`${text.remove} ${origin.origin}`} onPress={() => setOriginToRemove(origin)}>
               {text.remove}
             </Button>
           </li>
@@ -99,15 +99,15 @@ function OriginList({ data, asked }: Answer<"embedOrigins.list">) {
           </li>
         ))}
       </ActionLines>
-      {originToRemove && <RemovalQuestion {...originToRemove} onClose={() => setRemoved(undefined)} />}
+      {originToRemove && <RemovalQuestion {...originToRemove} onClose={() => setOriginToRemove(undefined)} />}
     </>
   );
 }
 
 function AllowForm() {
   const { origins: text } = usePartnersText();
-  const [typedOrigin, setTyped] = useState("");
-  const allow = useAllowOrigin(() => setTyped(""));
+  const [typedOrigin, setTypedOrigin] = useState("");
+  const allow = useAllowOrigin(() => setTypedOrigin(""));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     allow.mutate(typedOrigin.trim().replace(/\/+$/, "").toLowerCase());
@@ -119,7 +119,7 @@ function AllowForm() {
       <TextField
         label={text.label}
         value={typedOrigin}
-        onChange={setTyped}
+        onChange={setTypedOrigin}
         placeholder={text.example}
         description={text.help}
         error={allow.failure?.title}

@@ -71,7 +71,7 @@ interface DrawnProps extends Pick<EmbedPreviewProps, "session" | "createClient">
 function Drawn({ shown, scheme, brand, session, createClient = ofThisPage }: DrawnProps) {
   const { embed: text } = usePartnersText();
   const box = useRef<HTMLDivElement>(null);
-  const [drawnElement, setDrawn] = useState<HTMLElement>();
+  const [drawnElement, setDrawnElement] = useState<HTMLElement>();
   const [failure, setFailure] = useState<Error>();
   // Keep the values of the first render: any change mounts another instance.
   const [start] = useState(() => ({ shown, session, createClient }));
@@ -108,7 +108,7 @@ function Drawn({ shown, scheme, brand, session, createClient = ofThisPage }: Dra
         const place = element.appendChild(document.createElement("div"));
         endFrame = showFrame(element, place, async () => Response.json(await getToken()));
       }
-      setDrawn(element);
+      setDrawnElement(element);
     });
     return () => {
       isOver = true;

@@ -26,16 +26,16 @@ import { WebhookLog } from "./WebhookLog.tsx";
  */
 export function WebhookMaster({ slots, onSaved, ...props }: MasterProps) {
   const { webhooks: words } = usePartnersText();
-  const [newSecret, setMade] = useState<Answer<"webhooks.create">>();
+  const [newSecret, setNewSecret] = useState<Answer<"webhooks.create">>();
   return (
     <>
       <Webhooks
         {...props}
         onSaved={(answer) => {
-          if (isMade(answer)) setMade(answer);
+          if (isMade(answer)) setNewSecret(answer);
           onSaved?.(answer);
         }}
-        slots={{ fields: <WebhookState />, buttons: <WebhookButtons onRotated={setMade} />, ...slots }}
+        slots={{ fields: <WebhookState />, buttons: <WebhookButtons onRotated={setNewSecret} />, ...slots }}
       />
       {newSecret && (
         <NewSecret
@@ -43,7 +43,7 @@ export function WebhookMaster({ slots, onSaved, ...props }: MasterProps) {
           secret={newSecret.secret}
           former={(newSecret.webhook.Version ?? 1) > 1 ? newSecret.webhook.formerUntil : undefined}
           words={words}
-          onClose={() => setMade(undefined)}
+          onClose={() => setNewSecret(undefined)}
         />
       )}
     </>
@@ -106,19 +106,19 @@ function WebhookButtons({ onRotated }: { onRotated: (newSecret: Answer<"webhooks
   const { webhooks: text } = usePartnersText();
   const client = useVanbook();
   const toast = useToast();
-  const [shownDialog, setShown] = useState<"log" | "rotation">();
+  const [shownDialog, setShownDialog] = useState<"log" | "rotation">();
   const id = Number(record?.["id"]);
   const test = useSingleMutation({
     request: () => client.webhooks.test({ webhookId: id }),
-    onDone: () => setShown("log"),
+    onDone: () => setShownDialog("log"),
     onFailed: (problem) => toast(describeFailure(problem, text.testFailed).title, "error"),
   });
   const isIdle = record !== undefined && pending === undefined;
   const name = String(record?.["name"] ?? record?.["url"]);
-  const close = () => setShown(undefined);
+  const close = () => setShownDialog(undefined);
   return (
     <>
-      <Button isDisabled={!isIdle} onPress={() => setShown("log")}>
+      <Button isDisabled={!isIdle} onPress={() => setShownDialog("log")}>
         {text.log}
       </Button>
       <Button
@@ -128,7 +128,7 @@ function WebhookButtons({ onRotated }: { onRotated: (newSecret: Answer<"webhooks
       >
         {text.test}
       </Button>
-      <Button isDisabled={!isIdle} onPress={() => setShown("rotation")}>
+      <Button isDisabled={!isIdle} onPress={() => setShownDialog("rotation")}>
         {text.rotate}
       </Button>
       {shownDialog === "log" && record && <WebhookLog id={id} name={name} onClose={close} />}

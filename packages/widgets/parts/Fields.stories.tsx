@@ -85,7 +85,7 @@ export const Selects: Story = {
 function Selecting() {
   const [type, setType] = useState<string | null>(null);
   const [customer, setCustomer] = useState<string | null>(null);
-  const [chosenValues, setChosen] = useState<string[]>([]);
+  const [chosenValues, setChosenValues] = useState<string[]>([]);
   return (
     <Column>
       <Select
@@ -108,7 +108,7 @@ function Selecting() {
         label="Salesman"
         options={salesmen}
         value={chosenValues}
-        onChange={setChosen}
+        onChange={setChosenValues}
         allText="All Salesmen"
       />
       <p data-testid="chosen">

@@ -156,12 +156,12 @@ export const TabsBelow: Story = {
 };
 
 function Tabbing({ first = "sale" }: { first?: string }) {
-  const [selectedValue, setSelected] = useState(first);
+  const [selectedValue, setSelectedValue] = useState(first);
   return (
     <Tabs
       label="Sales"
       selected={selectedValue}
-      onChange={setSelected}
+      onChange={setSelectedValue}
       tabs={[
         { id: "sale", label: "Sale Report", content: "Bills" },
         { id: "tax", label: "Sale Tax Report", content: "Taxes" },

@@ -8,12 +8,12 @@ import { useReportModel } from "./report-context.ts";
 export function ReportSearch() {
   const text = useText();
   const { definition, state, change } = useReportModel();
-  const [typedText, setTyped] = useState<string>();
+  const [typedText, setTypedText] = useState<string>();
   useEffect(() => {
     if (typedText === undefined) return;
     const timer = setTimeout(() => {
       change({ search: typedText }, "replace");
-      setTyped(undefined);
+      setTypedText(undefined);
     }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typedText, change]);
@@ -21,7 +21,7 @@ export function ReportSearch() {
     <SearchField
       label={definition.words?.search ?? text.search}
       value={typedText ?? state.search}
-      onChange={setTyped}
+      onChange={setTypedText}
       keyHint="/"
       onDown={(field) => focusRow(field.closest(".vb-report"))}
     />

@@ -99,7 +99,7 @@ export function useReportModel(
     if (fetchedTable && !isOutdated && fetchedTable.page.number < state.page)
       change({ page: fetchedTable.page.number }, "replace");
   }, [fetchedTable, isOutdated, state.page, change]);
-  const [shownDetails, setOpened] = useState<{ row: TableRow; object: AnyRow; state: object }>();
+  const [shownDetails, setShownDetails] = useState<{ row: TableRow; object: AnyRow; state: object }>();
   // A refetch returns new row objects. Keep the opened row, and any text typed in its details,
   // until the state changes.
   const openedDetails =
@@ -111,7 +111,7 @@ export function useReportModel(
       // The details would close again when the requested rows arrive.
       if (isOutdated) return;
       const object = toRowObject(answeredColumns, row);
-      setOpened({ row, object, state });
+      setShownDetails({ row, object, state });
       onRowClick?.(object);
     },
     [answeredColumns, isOutdated, onRowClick, state],
@@ -147,7 +147,7 @@ export function useReportModel(
     ),
     opened: openedDetails,
     open: definition.details || onRowClick ? open : undefined,
-    close: useCallback(() => setOpened(undefined), []),
+    close: useCallback(() => setShownDetails(undefined), []),
     panel,
     setPanel,
     exports: useReportExport({

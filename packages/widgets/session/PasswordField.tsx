@@ -14,7 +14,7 @@ export interface PasswordFieldProps {
 }
 
 export function PasswordField({ label, ...field }: PasswordFieldProps) {
-  const [isPasswordShown, setShown] = useState(false);
+  const [isPasswordShown, setPasswordShown] = useState(false);
   const { show, hide } = useMastersText().session.password;
   return (
     <TextField
@@ -26,7 +26,7 @@ export function PasswordField({ label, ...field }: PasswordFieldProps) {
         <IconButton
           icon={isPasswordShown ? "eyeOff" : "eye"}
           label={isPasswordShown ? hide(label) : show(label)}
-          onPress={() => setShown(!isPasswordShown)}
+          onPress={() => setPasswordShown(!isPasswordShown)}
         />
       }
     />

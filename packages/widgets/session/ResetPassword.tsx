@@ -33,7 +33,7 @@ export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPass
   const { password: text } = useMastersText().session;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY_FORM);
-  const [keptKeyIds, setKept] = useState<readonly number[]>([]);
+  const [keptKeyIds, setKeptKeyIds] = useState<readonly number[]>([]);
   const keys = useOwnKeys(userId, mayHaveKeys);
   const [failure, setFailure] = useState<ResetFailure>({});
   const set = (name: FieldName) => (value: string) => setValues((now) => ({ ...now, [name]: value }));
@@ -101,7 +101,7 @@ export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPass
                   label={text.keep(name)}
                   isOn={keptKeyIds.includes(id)}
                   onChange={(isOn) =>
-                    setKept(isOn ? [...keptKeyIds, id] : keptKeyIds.filter((other) => other !== id))
+                    setKeptKeyIds(isOn ? [...keptKeyIds, id] : keptKeyIds.filter((other) => other !== id))
                   }
                 />
               ))}

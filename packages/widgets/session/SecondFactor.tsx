@@ -32,11 +32,11 @@ export function SecondFactor() {
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
-  const [openQuestion, setAsked] = useState<"begin" | "renew" | "remove">();
+  const [openQuestion, setOpenQuestion] = useState<"begin" | "renew" | "remove">();
   const [factor, setFactor] = useState<Schema<"FactorKey">>();
   const [codes, setCodes] = useState<readonly string[]>();
   const { data, error, refetch } = useRead({ operation: "secondFactor.read" });
-  const close = () => setAsked(undefined);
+  const close = () => setOpenQuestion(undefined);
   const reloadFactor = () => void cache.invalidateQueries({ queryKey: QUERY_KEY });
   const showCodes = (newCodes: Schema<"RecoveryCodes">) => {
     setFactor(undefined);
@@ -56,12 +56,12 @@ export function SecondFactor() {
           </p>
           <p className="vb-description">{data.isRequired ? text.required : text.factorLead}</p>
           <div className="vb-account-buttons">
-            <Button variant={data.isOn ? "plain" : "primary"} onPress={() => setAsked("begin")}>
+            <Button variant={data.isOn ? "plain" : "primary"} onPress={() => setOpenQuestion("begin")}>
               {data.isOn ? text.replace : text.setUp}
             </Button>
-            {data.isOn && <Button onPress={() => setAsked("renew")}>{text.renew}</Button>}
+            {data.isOn && <Button onPress={() => setOpenQuestion("renew")}>{text.renew}</Button>}
             {data.isOn && !data.isRequired && (
-              <Button onPress={() => setAsked("remove")}>{text.turnOff}</Button>
+              <Button onPress={() => setOpenQuestion("remove")}>{text.turnOff}</Button>
             )}
           </div>
         </>

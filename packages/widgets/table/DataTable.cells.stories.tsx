@@ -20,8 +20,8 @@ const days: TableRow[] = Array.from({ length: 20 }, (_, at) => [
  * Days by vehicle: pressing a figure opens that day and vehicle; pressing the row opens the row.
  */
 function Vans() {
-  const [message, say] = useState("");
-  const press = (vehicle: string) => (row: TableRow) => say(`${vehicle} on ${String(row[0])}`);
+  const [message, setMessage] = useState("");
+  const press = (vehicle: string) => (row: TableRow) => setMessage(`${vehicle} on ${String(row[0])}`);
   return (
     <div>
       <p data-testid="said">{message}</p>

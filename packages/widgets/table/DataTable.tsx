@@ -145,7 +145,7 @@ function useTableGrid(
   scroller: RefObject<HTMLDivElement | null>,
 ): TableGrid {
   const { rows, tone, firstSerial = 1, arrangement } = props;
-  const [draggedColumn, drag] = useState<{ id: string; width: number }>();
+  const [draggedColumn, setDraggedColumn] = useState<{ id: string; width: number }>();
   const { columns, widest } = layout;
   const lastSerial = firstSerial + (props.order?.length ?? rows.length) - 1;
   const figures = props.totals?.figures ?? NO_WIDTHS;
@@ -184,7 +184,7 @@ function useTableGrid(
       void import("./fitting-columns.ts").then((part) => setFitting(() => part.createFitting(table)));
   }, [scroller, width, tracks]);
   return useMemo(() => {
-    if (width === 0) return { grid: {}, columns, tracks, pins: [], drag };
+    if (width === 0) return { grid: {}, columns, tracks, pins: [], drag: setDraggedColumn };
     const isArranged = tracks.some((track) => track.width !== undefined);
     const isDrawn = isArranged ? [] : (fitting?.(columns, tracks, { width, figure }, card) ?? []);
     const isHere = (_: unknown, at: number) => isDrawn[at] !== false;
@@ -194,7 +194,7 @@ function useTableGrid(
       columns: columns.filter(isHere),
       tracks: drawnTracks,
       pins: calculatePins(tracks, columns.filter(({ id }) => pinned.includes(id)).length, width),
-      drag,
+      drag: setDraggedColumn,
     };
   }, [columns, tracks, pinned, width, figure, card, fitting]);
 }

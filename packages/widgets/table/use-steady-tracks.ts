@@ -6,13 +6,13 @@ import type { Track } from "./column-tracks.ts";
  * in another order, so nothing moves under the pointer.
  */
 export function useSteadyTracks(question: string, natural: readonly Track[]): readonly Track[] {
-  const [keptTracks, keep] = useState({ question, natural, tracks: natural });
+  const [keptTracks, setKeptTracks] = useState({ question, natural, tracks: natural });
   const isSame = keptTracks.question === question;
   if (isSame && keptTracks.natural === natural) return keptTracks.tracks;
   const tracks = isSame
     ? natural.map((track, at) => mergeWider(track, keptTracks.tracks[at] ?? track))
     : natural;
-  keep({ question, natural, tracks });
+  setKeptTracks({ question, natural, tracks });
   return tracks;
 }
 

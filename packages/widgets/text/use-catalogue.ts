@@ -7,7 +7,7 @@ import { enIN, type Text } from "../../sdk/text/en-IN/en-IN.ts";
  * loaded.
  */
 export function useCatalogue(locale: string, hostCatalogue: Text | undefined): Text | undefined {
-  const [loadedCatalogue, setLoaded] = useState<{ locale: string; text: Text }>();
+  const [loadedCatalogue, setLoadedCatalogue] = useState<{ locale: string; text: Text }>();
   const isThere = hostCatalogue !== undefined || /^en(?!-XA)/.test(locale);
   useEffect(() => {
     if (isThere) return;
@@ -16,7 +16,7 @@ export function useCatalogue(locale: string, hostCatalogue: Text | undefined): T
     void load()
       .catch((cause: unknown) => console.error(`The words of "${locale}" could not be loaded.`, cause))
       .then((text) => {
-        if (!isOver) setLoaded({ locale, text: text ?? enIN });
+        if (!isOver) setLoadedCatalogue({ locale, text: text ?? enIN });
       });
     return () => {
       isOver = true;

@@ -34,7 +34,7 @@ export function CorrectedVoucher({ voucherId, onPosted, cancelling, ...form }: C
   const translate = useTranslate();
   const { voucherEntry: text } = useMastersText();
   const { drafts } = useVanbookContext();
-  const [correctedVoucher, setCorrected] = useState<Posted>();
+  const [correctedVoucher, setCorrectedVoucher] = useState<Posted>();
   const document = getDocumentKind(form.definition);
   const mayCancel = !useWriting([`${document}.cancel`], form.isReadOnly).isReadOnly;
   const { data, error, refetch } = useEnteredDocument(voucherId);
@@ -81,7 +81,7 @@ export function CorrectedVoucher({ voucherId, onPosted, cancelling, ...form }: C
         correction={correction}
         onCancel={cancelling && mayCancel ? () => cancelling.ask(true) : undefined}
         onPosted={(postedVoucher) => {
-          setCorrected(postedVoucher);
+          setCorrectedVoucher(postedVoucher);
           onPosted?.(postedVoucher);
         }}
       />

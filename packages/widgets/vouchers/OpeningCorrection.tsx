@@ -14,7 +14,7 @@ import { OpeningStock } from "../generated/components/OpeningStock.ts";
 export function OpeningCorrection(props: VoucherProps) {
   const translate = useTranslate();
   const { data } = useEnteredDocument(props.corrects ?? 0);
-  const [chosenForm, setChosen] = useState<string>();
+  const [chosenForm, setChosenForm] = useState<string>();
   const { balances = [], stock = [] } = data?.openings ?? {};
   const of = { balances: <OpeningBalances {...props} />, stock: <OpeningStock {...props} /> };
   if (stock.length === 0) return of.balances;
@@ -23,7 +23,7 @@ export function OpeningCorrection(props: VoucherProps) {
     <Tabs
       label={translate("Opening Balance")}
       selected={chosenForm ?? "balances"}
-      onChange={setChosen}
+      onChange={setChosenForm}
       tabs={[
         { id: "balances", label: translate(OpeningBalances.definition.title), content: of.balances },
         { id: "stock", label: translate(OpeningStock.definition.title), content: of.stock },

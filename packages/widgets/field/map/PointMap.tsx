@@ -34,10 +34,10 @@ export interface PointMapProps extends MapEvents {
 /** Choosing a row of the list opens the point's popup; pressing a point highlights its row. */
 export function PointMap({ label, view, content, columns, empty, onRowClick, slots }: PointMapProps) {
   const { map: text } = useTextOf("field", fieldText);
-  const [pickedId, setPicked] = useState<string>();
+  const [pickedId, setPickedId] = useState<string>();
   const { box, drawn, background, attribution, isFailed, retry } = useDrawnMap(view, content, [
     pickedId,
-    setPicked,
+    setPickedId,
   ]);
   const heads = useMemo(() => columns.map(listColumn), [columns]);
   const rows = useMemo(() => content?.points.map(({ cells, id }) => [...cells, id]) ?? [], [content]);
@@ -71,7 +71,7 @@ export function PointMap({ label, view, content, columns, empty, onRowClick, slo
             selected={rows.find((row) => row.at(-1) === pickedId)}
             onOpen={(row) => {
               const id = String(row.at(-1));
-              setPicked(id);
+              setPickedId(id);
               drawn.current?.open(id);
               const point = content?.points.find((one) => one.id === id);
               if (point) onRowClick?.(point.row);

@@ -44,7 +44,7 @@ export function BeatPlan({ isReadOnly: isOnlyShown = false, heading = 2, onSaved
   const model = useBeatPlan({ onSaved });
   const employees = useLookUp(EMPLOYEE_LOOKUP, {});
   const routes = useLookUp(ROUTE_LOOKUP, {});
-  const [wantedName, setWanted] = useState<string>();
+  const [wantedName, setWantedName] = useState<string>();
   // A new key redraws the field with the current employee's name.
   const [turn, setTurn] = useState(0);
   const isUnsaved = model.isDirty && !isReadOnly;
@@ -58,11 +58,11 @@ export function BeatPlan({ isReadOnly: isOnlyShown = false, heading = 2, onSaved
     // assistive technology.
     setTimeout(() => {
       box.current?.querySelector<HTMLElement>(":focus")?.blur();
-      setTimeout(() => setWanted(next), LIST_CLOSES);
+      setTimeout(() => setWantedName(next), LIST_CLOSES);
     });
   };
   const onAnswer = (isYes: boolean) => {
-    setWanted(undefined);
+    setWantedName(undefined);
     if (isYes && wantedName !== undefined) model.choose(wantedName);
     setTurn((now) => now + 1);
     setTimeout(() => box.current?.querySelector<HTMLElement>("input[inputmode=decimal]")?.focus());

@@ -27,7 +27,7 @@ export function BeatTable({
   const rules = useTranslated(BeatPlanRowInput);
   const box = useRef<HTMLElement>(null);
   const next = useRef<string>(undefined);
-  const [rowToDelete, setAsked] = useState<BeatRow>();
+  const [rowToDelete, setRowToDelete] = useState<BeatRow>();
   const { rows, errors, isEditing, pending } = model;
   useEffect(() => {
     if (next.current === undefined) return;
@@ -44,12 +44,12 @@ export function BeatTable({
     next.current = `[data-row="${(rows[at + 1] ?? rows[at - 1])?.key}"] .vb-button-danger`;
   };
   const remove = (row: BeatRow) => {
-    if (row.saved) return setAsked(row);
+    if (row.saved) return setRowToDelete(row);
     goAfter(row);
     model.remove(row);
   };
   const onAnswer = (isYes: boolean) => {
-    setAsked(undefined);
+    setRowToDelete(undefined);
     if (!isYes || !rowToDelete) return;
     goAfter(rowToDelete);
     model.remove(rowToDelete);

@@ -22,12 +22,12 @@ export function OpeningForm({ accountId, years }: OpeningFormProps) {
   const key = useRef(randomKey());
   const [yearId, setYearId] = useState(String(years.at(-1)?.yearId ?? ""));
   const year = years.find((each) => String(each.yearId) === yearId);
-  const [enteredOpening, setTyped] = useState<{ amount: string; side: Side }>();
+  const [enteredOpening, setEnteredOpening] = useState<{ amount: string; side: Side }>();
   const [fault, setFault] = useState<string>();
   const { amount, side } = enteredOpening ?? toShownOpening(year);
   useMarkUnsaved(enteredOpening !== undefined);
   const change = (next: Partial<{ amount: string; side: Side }>) => {
-    setTyped({ amount, side, ...next });
+    setEnteredOpening({ amount, side, ...next });
     setFault(undefined);
     mutation.forgetError();
   };
@@ -39,7 +39,7 @@ export function OpeningForm({ accountId, years }: OpeningFormProps) {
     invalidates: "all",
     onDone: (savedOpening, { label }) => {
       key.current = randomKey();
-      setTyped(undefined);
+      setEnteredOpening(undefined);
       toast(text.opened(label, drCr(savedOpening.opening)));
     },
     onFailed: (problem) => {
@@ -63,7 +63,7 @@ export function OpeningForm({ accountId, years }: OpeningFormProps) {
         value={yearId}
         onChange={(chosenYear) => {
           setYearId(String(chosenYear));
-          setTyped(undefined);
+          setEnteredOpening(undefined);
           setFault(undefined);
         }}
       />

@@ -57,7 +57,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const cache = useQueryClient();
   const toast = useToast();
   const rules = useTranslated(SettingsInput);
-  const [typedLimits, setTyped] = useState<Partial<Record<Limit, string>>>({});
+  const [typedLimits, setTypedLimits] = useState<Partial<Record<Limit, string>>>({});
   const [refuses, setRefuses] = useState<boolean>();
   const [roles, setRoles] = useState<Settings["secondFactorRoles"]>();
   const [isAsked, setIsAsked] = useState(false);
@@ -73,7 +73,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
     request: (client, next: Settings) => client.settings.save(next),
     onDone: (savedSettings) => {
       cache.setQueryData(QUERY_KEY, savedSettings);
-      setTyped({});
+      setTypedLimits({});
       setRefuses(undefined);
       setRoles(undefined);
       setIsAsked(false);
@@ -107,7 +107,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
               label={rules[limit].label}
               description={text.help[limit]}
               value={getLimitText(limit)}
-              onChange={(value) => setTyped((now) => ({ ...now, [limit]: value }))}
+              onChange={(value) => setTypedLimits((now) => ({ ...now, [limit]: value }))}
               error={isAsked ? findLimitFault(limit) : undefined}
               isRequired
               autoComplete="off"

@@ -52,7 +52,7 @@ export function DistributorMaster({
   const box = useRef<HTMLDivElement>(null);
   const [user, setUser] = useState<string | null>(null);
   const [isDirty, setDirty] = useState(false);
-  const [wantedUser, setWanted] = useState<string>();
+  const [wantedUser, setWantedUser] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const users = useLookUp(USER_LOOKUP, {});
   const distributors = useLookUp(DISTRIBUTOR_LOOKUP, {});
@@ -69,14 +69,14 @@ export function DistributorMaster({
     void cache.invalidateQueries();
   };
   const ask = (next: string) => {
-    setWanted(next);
+    setWantedUser(next);
     // Close the field's list first: if the list and the dialog both block the page, the page stays
     // blocked.
     setTimeout(() => setAsking(true));
   };
   const answer = (isYes: boolean) => {
     setAsking(false);
-    setWanted(undefined);
+    setWantedUser(undefined);
     if (isYes && wantedUser !== undefined) show(wantedUser);
     else
       setTimeout(() => box.current?.querySelector<HTMLElement>(".vb-set > .vb-form-buttons button")?.focus());

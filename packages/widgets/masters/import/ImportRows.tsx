@@ -32,8 +32,8 @@ export function ImportRows({ model }: { model: ImportModel }) {
   const { preview } = sheet;
   const say = useSay();
   const { sheetImport: text } = useMastersText();
-  const [shownFilter, setShown] = useState<Shown>("all");
-  const [selectedLine, setAsked] = useState<readonly unknown[]>();
+  const [shownFilter, setShownFilter] = useState<Shown>("all");
+  const [selectedLine, setSelectedLine] = useState<readonly unknown[]>();
   const visibleColumns = useMemo(() => listShownColumns(kind, rows), [kind, rows]);
   const columns = useMemo(() => importColumns(visibleColumns, text), [visibleColumns, text]);
   const lines = useMemo(() => {
@@ -65,7 +65,7 @@ export function ImportRows({ model }: { model: ImportModel }) {
       <Bar className="vb-report-bar">
         <Shows
           shown={shownFilter}
-          onChange={setShown}
+          onChange={setShownFilter}
           counts={{
             all: lines.length,
             wrong: wrong.length,
@@ -111,7 +111,7 @@ export function ImportRows({ model }: { model: ImportModel }) {
           keep={text.look}
           lose={text.importAnyway}
           onAnswer={(isYes) => {
-            if (!isYes) setShown("doubtful");
+            if (!isYes) setShownFilter("doubtful");
             model.answerDoubts(isYes);
           }}
         >
@@ -130,7 +130,7 @@ export function ImportRows({ model }: { model: ImportModel }) {
             view={`${sheet.preview?.importKey ?? ""}/${shownFilter}`}
             missing=""
             selected={selectedLine}
-            onOpen={setAsked}
+            onOpen={setSelectedLine}
             card={{ title: "name", amount: "status", details: ["reason", ...DISTINGUISHING_COLUMNS[kind]] }}
           />
         </Rows>

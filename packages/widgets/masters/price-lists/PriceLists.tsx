@@ -52,13 +52,13 @@ export function PriceLists({ isReadOnly: isOnlyShown = false, heading = 2, onSav
   const box = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(1);
-  const [wantedRateType, setWanted] = useState<RateType>();
+  const [wantedRateType, setWantedRateType] = useState<RateType>();
   const items = findItems(model.items ?? [], search);
   const isUnsaved = model.count > 0 && !isReadOnly;
   useMarkUnsaved(isUnsaved);
   const choose = (next: RateType) => {
     if (next === model.rateType) return;
-    if (isUnsaved) setWanted(next);
+    if (isUnsaved) setWantedRateType(next);
     else model.choose(next);
   };
   const onSubmit = (event: FormEvent) => {
@@ -142,7 +142,7 @@ export function PriceLists({ isReadOnly: isOnlyShown = false, heading = 2, onSav
       {wantedRateType !== undefined && (
         <DiscardQuestion
           onAnswer={(isYes) => {
-            setWanted(undefined);
+            setWantedRateType(undefined);
             if (isYes) model.choose(wantedRateType);
           }}
         />

@@ -33,7 +33,7 @@ export function PriceTable({
   const text = useTextOf("priceLists", priceListsText);
   const { price: rule } = useTranslated(PriceListLine);
   const box = useRef<HTMLDivElement>(null);
-  const [itemToRemove, setAsked] = useState<PriceListItem>();
+  const [itemToRemove, setItemToRemove] = useState<PriceListItem>();
   const pages = Math.max(1, Math.ceil(items.length / A_PAGE));
   const pageItems = items.slice((page - 1) * A_PAGE, page * A_PAGE);
   // Turn to the page of the first invalid field.
@@ -92,7 +92,7 @@ export function PriceTable({
               isReadOnly={isReadOnly}
               isFixed={model.isSaving}
               onType={(price) => model.type(item.itemId, price)}
-              onRemove={() => setAsked(item)}
+              onRemove={() => setItemToRemove(item)}
             />
           ))}
         </tbody>
@@ -102,7 +102,7 @@ export function PriceTable({
         <RemovalQuestion
           item={itemToRemove}
           onAnswer={(isYes) => {
-            setAsked(undefined);
+            setItemToRemove(undefined);
             if (isYes) model.remove(itemToRemove);
           }}
         />

@@ -29,8 +29,8 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
   const { price: rule } = useTranslated(PriceListLine);
   const [rateType, setRateType] = useState<RateType>("CCP");
   const [from, setFrom] = useState<string | null>(today);
-  const [typedPrices, setTyped] = useState<NewPrices>(new Map());
-  const [roundedPrices, setRounded] = useState<NewPrices>(new Map());
+  const [typedPrices, setTypedPrices] = useState<NewPrices>(new Map());
+  const [roundedPrices, setRoundedPrices] = useState<NewPrices>(new Map());
   const [faults, setFaults] = useState<ReadonlyMap<number, Said>>(new Map());
   const [dayFault, setDayFault] = useState<Said>();
   const query = useRead({ operation: "priceLists.read", args: { rateType, date: today } });
@@ -46,8 +46,8 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
     invalidates: "all",
     onDone: (answer, { isRemoval }) => {
       if (!isRemoval) {
-        setTyped(new Map());
-        setRounded(new Map());
+        setTypedPrices(new Map());
+        setRoundedPrices(new Map());
       }
       setFaults(new Map());
       toast(isRemoval ? text.removed : text.saved);
@@ -67,8 +67,8 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
     },
   });
   const change = (next: NewPrices, asPasted: NewPrices = new Map()) => {
-    setTyped(next);
-    setRounded(asPasted);
+    setTypedPrices(next);
+    setRoundedPrices(asPasted);
     setFaults(new Map());
     mutation.forgetError();
   };

@@ -20,7 +20,7 @@ export function RateForm({ tax }: { tax: Tax }) {
   const text = useTextOf("taxes", taxesText);
   const translate = useTranslate();
   const toast = useToast();
-  const [typedRate, setTyped] = useState<{ validFrom: string | null; rate: string }>();
+  const [typedRate, setTypedRate] = useState<{ validFrom: string | null; rate: string }>();
   const [isSubmitted, setSubmitted] = useState(false);
   const { validFrom, rate } = typedRate ?? { validFrom: null, rate: "" };
   useMarkUnsaved(typedRate !== undefined);
@@ -29,7 +29,7 @@ export function RateForm({ tax }: { tax: Tax }) {
     rate: findFieldFault(TaxRateInput.rate, rate),
   };
   const change = (next: Partial<{ validFrom: string | null; rate: string }>) => {
-    setTyped({ validFrom, rate, ...next });
+    setTypedRate({ validFrom, rate, ...next });
     mutation.forgetError();
   };
   const mutation = useSingleMutation({
@@ -38,7 +38,7 @@ export function RateForm({ tax }: { tax: Tax }) {
     // Items and prices also show today's rate.
     invalidates: "all",
     onDone: (_, newRate) => {
-      setTyped(undefined);
+      setTypedRate(undefined);
       setSubmitted(false);
       toast(text.saved(formatPercent(newRate.rate), date(newRate.validFrom)));
     },

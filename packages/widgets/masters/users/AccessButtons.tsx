@@ -17,7 +17,7 @@ export interface AccessButtonsProps {
 export function AccessButtons({ user, isSelf, running, onStep }: AccessButtonsProps) {
   const { account } = useMastersText();
   const { access: text } = account;
-  const [stepToConfirm, setAsked] = useState<AccessStep>();
+  const [stepToConfirm, setStepToConfirm] = useState<AccessStep>();
   const steps = ACCESS_STEPS.filter(
     (step) =>
       (step === "sessions" && user.sessions > 0) ||
@@ -31,7 +31,7 @@ export function AccessButtons({ user, isSelf, running, onStep }: AccessButtonsPr
           key={step}
           aria-label={`${text.steps[step].label}: ${user.Name}`}
           pendingLabel={running === step && text.running}
-          onPress={() => setAsked(step)}
+          onPress={() => setStepToConfirm(step)}
         >
           {text.steps[step].label}
         </Button>
@@ -42,19 +42,19 @@ export function AccessButtons({ user, isSelf, running, onStep }: AccessButtonsPr
           isOpen
           isQuestion
           size="narrow"
-          onClose={() => setAsked(undefined)}
+          onClose={() => setStepToConfirm(undefined)}
           footer={
             <>
               <Button
                 variant={stepToConfirm === "link" ? "primary" : "danger"}
                 onPress={() => {
-                  setAsked(undefined);
+                  setStepToConfirm(undefined);
                   onStep(stepToConfirm);
                 }}
               >
                 {text.steps[stepToConfirm].label}
               </Button>
-              <Button autoFocus onPress={() => setAsked(undefined)}>
+              <Button autoFocus onPress={() => setStepToConfirm(undefined)}>
                 {account.cancel}
               </Button>
             </>

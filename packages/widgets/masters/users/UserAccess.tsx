@@ -79,7 +79,7 @@ function UserLine({ user, isSelf, linkPage }: UserLineProps) {
   const { access: text } = useMastersText().account;
   const client = useVanbook();
   const toast = useToast();
-  const [recoveryLink, setMade] = useState<Answer<"userAccess.makeLink">>();
+  const [recoveryLink, setRecoveryLink] = useState<Answer<"userAccess.makeLink">>();
   const steps = {
     link: () => client.userAccess.makeLink({ userId: user.UserId }),
     sessions: () => client.userAccess.endSessions({ userId: user.UserId }),
@@ -89,7 +89,7 @@ function UserLine({ user, isSelf, linkPage }: UserLineProps) {
     request: async (_, step: AccessStep) => ({ step, answer: await steps[step]() }),
     invalidates: QUERY_KEY,
     onDone: ({ step, answer }) => {
-      if ("link" in answer) setMade(answer);
+      if ("link" in answer) setRecoveryLink(answer);
       else toast(step === "factor" ? text.factorGone : text.sessionsEnded, "ok", user.Name);
     },
     onFailed: (problem) => toast(getFailureMessage(problem), "error", user.Name),
@@ -116,7 +116,7 @@ function UserLine({ user, isSelf, linkPage }: UserLineProps) {
           name={user.Name}
           address={`${linkPage}#${recoveryLink.link}`}
           until={formatMoment(new Date(recoveryLink.expiresAt))}
-          onClose={() => setMade(undefined)}
+          onClose={() => setRecoveryLink(undefined)}
         />
       )}
     </li>

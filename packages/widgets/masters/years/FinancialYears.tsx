@@ -103,7 +103,7 @@ function YearCard(props: { year: Year; years: readonly Year[]; reason: string | 
 
 function NextYearBar({ next, today }: { next: NextYear; today: string }) {
   const { years: text } = useMastersText();
-  const [isAsking, setAsked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { nextQuestion: question } = text;
   const { label, startDate, endDate, before } = next;
   return (
@@ -111,7 +111,7 @@ function NextYearBar({ next, today }: { next: NextYear; today: string }) {
       <span className="vb-description vb-year-note">
         {today < next.comesOn && <WithDates>{text.comesByItself(label, date(next.comesOn))}</WithDates>}
       </span>
-      <Button onPress={() => setAsked(true)}>{text.next(label)}</Button>
+      <Button onPress={() => setAsking(true)}>{text.next(label)}</Button>
       {isAsking && (
         <YearQuestion
           title={question.title(label)}
@@ -123,7 +123,7 @@ function NextYearBar({ next, today }: { next: NextYear; today: string }) {
             const createdYear = await client.years.create({ startDate }, { idempotencyKey });
             return text.created(createdYear.label, createdYear.series.join(", "));
           }}
-          onClose={() => setAsked(false)}
+          onClose={() => setAsking(false)}
         />
       )}
     </Bar>

@@ -17,13 +17,13 @@ export function YearClosing({ year, years }: { year: Year; years: readonly Year[
   const { years: text } = useMastersText();
   const today = useToday();
   // Keep the question open even if someone else closes or reopens the year before the answer.
-  const [openQuestion, setAsked] = useState<"close" | "reopen">();
+  const [openQuestion, setOpenQuestion] = useState<"close" | "reopen">();
   const { label, endDate, closedAt } = year;
   const isClosed = closedAt !== null;
   const hindrance = isClosed
     ? describeReopenHindrance(reopenHindrance(years, year), text)
     : describeCloseHindrance(closeHindrance(years, year, today), text);
-  const stop = () => setAsked(undefined);
+  const stop = () => setOpenQuestion(undefined);
   return (
     <YearPart className="vb-year-part">
       <p className="vb-year-now">
@@ -42,7 +42,7 @@ export function YearClosing({ year, years }: { year: Year; years: readonly Year[
         <Button
           variant={isClosed ? "plain" : "primary"}
           isDisabled={hindrance !== undefined}
-          onPress={() => setAsked(isClosed ? "reopen" : "close")}
+          onPress={() => setOpenQuestion(isClosed ? "reopen" : "close")}
         >
           {isClosed ? text.reopen : text.close}
         </Button>

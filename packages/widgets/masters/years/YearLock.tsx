@@ -17,10 +17,10 @@ export function YearLock({ year }: { year: Year }) {
   const { id, label, startDate, endDate, lockedUntil } = year;
   const [day, setDay] = useState<string | null>(lockedUntil);
   const [error, setError] = useState<string>();
-  const [sentAction, setSent] = useState<"lock" | "unlock">();
+  const [sentAction, setSentAction] = useState<"lock" | "unlock">();
   const change = useYearChange();
   const send = (until: string | null) => {
-    setSent(until === null ? "unlock" : "lock");
+    setSentAction(until === null ? "unlock" : "lock");
     change.mutate(async (client) => {
       await client.years.lock({ yearId: id, until });
       return until === null ? text.unlocked(label) : text.locked(label, date(until));

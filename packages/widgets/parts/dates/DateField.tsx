@@ -39,18 +39,18 @@ export function DateField(props: DateFieldProps) {
   const { label, value, onChange, error, isRequired = false, isDisabled = false, min, max } = props;
   const text = useText();
   const today = useToday();
-  const [lastReported, setTold] = useState(value);
+  const [lastReported, setLastReported] = useState(value);
   // May be incomplete: while the user types the year 2027, it is 2, then 20. Such dates are not
   // reported.
-  const [shownDay, setShown] = useState(() => parseCalendarDay(value));
+  const [shownDay, setShownDay] = useState(() => parseCalendarDay(value));
   const [isTouched, setTouched] = useState(false);
   if (lastReported !== value) {
-    setTold(value);
-    setShown(parseCalendarDay(value));
+    setLastReported(value);
+    setShownDay(parseCalendarDay(value));
   }
   const tell = (day: string | null) => {
     setTouched(true);
-    setTold(day);
+    setLastReported(day);
     if (day !== value) onChange(day);
   };
   const complaint =
@@ -62,7 +62,7 @@ export function DateField(props: DateFieldProps) {
       // An empty field's calendar opens at today in India, not in the device's time zone.
       placeholderValue={parseDate(today)}
       onChange={(day) => {
-        setShown(day);
+        setShownDay(day);
         tell(toWholeDay(day));
       }}
       isInvalid={Boolean(complaint)}

@@ -52,15 +52,15 @@ export function useExportJob(): ExportJobs & { run: (job: ExportJob) => void } {
   const text = useText();
   const toast = useToast();
   const { tree } = useVanbookContext();
-  const [progress, setDone] = useState<number>();
+  const [progress, setProgress] = useState<number>();
   const { mutate, isPending, variables } = useMutation({
     mutationKey: ["export"],
     mutationFn: async ({ kind, make }: ExportJob) => {
-      const result = await runUntilEnd((signal) => make(signal, setDone));
+      const result = await runUntilEnd((signal) => make(signal, setProgress));
       if ("plan" in result) (await import("./print/print-pages.ts")).printPages(result.plan, tree());
       else if (kind !== "print") (await import("./save-file.ts")).saveFile(result, kind);
     },
-    onSettled: () => setDone(undefined),
+    onSettled: () => setProgress(undefined),
     onError: (problem, { kind }) => {
       toast(kind === "excel" ? text.report.excelFailed : text.report.exportFailed, "error");
       console.error(problem);

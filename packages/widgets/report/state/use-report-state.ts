@@ -20,7 +20,7 @@ export function useReportState(
 ) {
   const context = useVanbookContext();
   const { columnLayouts } = context;
-  const [storedLayout, setKept] = useState(() => columnLayouts?.get(report.operation));
+  const [storedLayout, setStoredLayout] = useState(() => columnLayouts?.get(report.operation));
   const [own] = useState(() => memoryLocation());
   const pageLocation = useMemo(() => ofThisPage(context.location), [context.location]);
   const location = urlKey === false ? own : pageLocation;
@@ -48,7 +48,7 @@ export function useReportState(
       if (columnLayouts) {
         const text = writeState("", undefined, report, { ...initial, layout }, initial);
         columnLayouts.set(report.operation, text);
-        setKept(text);
+        setStoredLayout(text);
       }
       change({ layout, page: readState(location.get(), key, report, initial).page }, "replace");
     },

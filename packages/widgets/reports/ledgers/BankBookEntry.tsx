@@ -28,13 +28,13 @@ function BankDateForm({ row }: { row: Row<"bankBook.report"> }) {
   const text = useTextOf("bankDates", bankDatesText);
   const { clear, requiredField } = useText();
   const today = useToday();
-  const [savedDay, setKept] = useState(row.BankDate);
+  const [savedDay, setSavedDay] = useState(row.BankDate);
   const [day, setDay] = useState(row.BankDate);
   const [complaint, setComplaint] = useState<string>();
   const saving = useBankMarks({
     words: ([mark]) => (mark?.bankDate ? text.kept(date(mark.bankDate)) : text.cleared),
     onDone: ([mark]) => {
-      setKept(mark?.bankDate ?? null);
+      setSavedDay(mark?.bankDate ?? null);
       setDay(mark?.bankDate ?? null);
     },
   });

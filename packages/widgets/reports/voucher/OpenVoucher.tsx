@@ -12,12 +12,12 @@ import type { VoucherViewProps } from "./VoucherView.tsx";
 export function OpenVoucher(props: VoucherViewProps) {
   const text = useTextOf("voucherView", voucherViewText);
   const client = useVanbook();
-  const [openedVoucherId, setOpened] = useState<number>();
+  const [openedVoucherId, setOpenedVoucherId] = useState<number>();
   if (isTokenClient(client)) return null;
   if (openedVoucherId !== props.voucherId)
     return (
       <p>
-        <Button icon="right" onPress={() => setOpened(props.voucherId)}>
+        <Button icon="right" onPress={() => setOpenedVoucherId(props.voucherId)}>
           {text.open}
         </Button>
       </p>

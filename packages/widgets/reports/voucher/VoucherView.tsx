@@ -36,7 +36,7 @@ export function VoucherOfRow({ row }: { row: { VoucherID: number } }) {
 function Opened({ voucherId, facts }: VoucherViewProps) {
   const text = useTextOf("voucherView", voucherViewText);
   const head = useTextOf("dayBook", dayBookText);
-  const [shownVoucherId, setShown] = useState(voucherId);
+  const [shownVoucherId, setShownVoucherId] = useState(voucherId);
   const [correcting, setCorrecting] = useState<Corrected>();
   const { data, error, refetch } = useRead({
     operation: "vouchers.read",
@@ -52,7 +52,9 @@ function Opened({ voucherId, facts }: VoucherViewProps) {
           <Form
             corrects={correcting.voucherId}
             heading={3}
-            onPosted={(postedVoucher) => "voucherId" in postedVoucher && setShown(postedVoucher.voucherId)}
+            onPosted={(postedVoucher) =>
+              "voucherId" in postedVoucher && setShownVoucherId(postedVoucher.voucherId)
+            }
           />
         </Suspense>
         <p>
@@ -64,7 +66,7 @@ function Opened({ voucherId, facts }: VoucherViewProps) {
     );
   return (
     <Parts className="vb-voucher-view">
-      {data && <BecameOf details={data} onShow={setShown} />}
+      {data && <BecameOf details={data} onShow={setShownVoucherId} />}
       {/* A user who may not read the voucher still sees the facts of the row. */}
       {error && facts && <FactList facts={facts} />}
       <DocumentDetails

@@ -30,7 +30,7 @@ export function ChoiceInput({ from, values, value, lately, ...field }: ChoiceInp
   const { options, isOff, isFailed, readAgain } = useLookUp(from, values);
   const isDisabled = field.isDisabled || isOff;
   const { making, form } = useMadeInPlace(from.makes, { isDisabled, readAgain, onChange: field.onChange });
-  const [searchText, setAsked] = useState<Asked>();
+  const [searchText, setSearchText] = useState<Asked>();
   const list = options && findChoiceList(options);
   useMadeReady(list?.index);
   const first = useMemo(
@@ -54,7 +54,7 @@ export function ChoiceInput({ from, values, value, lately, ...field }: ChoiceInp
         {...field}
         options={offeredOptions?.options}
         value={value}
-        onAsk={setAsked}
+        onAsk={setSearchText}
         foot={offeredOptions?.isCut && searchText !== undefined ? words.goOnTyping : undefined}
         error={field.error ?? (isFailed ? (from.failed ?? text.choicesFailed) : undefined)}
         isDisabled={isDisabled}

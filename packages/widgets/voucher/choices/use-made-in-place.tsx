@@ -32,14 +32,14 @@ export function useMadeInPlace(
   const { voucherEntry: words } = useMastersText();
   const toast = useToast();
   const may = useMayMake(makes);
-  const [request, setAsked] = useState<{ typed: string; field: MadeFor }>();
+  const [request, setRequest] = useState<{ typed: string; field: MadeFor }>();
   const form = makes && masterForms[makes];
   const typedText = request?.typed ?? "";
   const initial = useMemo(() => form?.initial(typedText) ?? {}, [form, typedText]);
   if (!makes || !form || isDisabled || !may) return { making: undefined, form: null };
 
   const take = async (field: MadeFor, id: string) => {
-    setAsked(undefined);
+    setRequest(undefined);
     // The engine refetches all lists after this callback; wait for that answer.
     await new Promise((resolve) => setTimeout(resolve));
     const options = await readAgain();
@@ -56,7 +56,7 @@ export function useMadeInPlace(
     making: {
       label: `${words.make[makes]} (Alt+C)`,
       Button: MakingButton,
-      make: (name, field) => setAsked({ typed: name, field }),
+      make: (name, field) => setRequest({ typed: name, field }),
     },
     form: request && (
       // Events of the dialog would bubble to the voucher's form and post it.
@@ -67,7 +67,7 @@ export function useMadeInPlace(
             initial={initial}
             onMade={(id) => void take(request.field, String(id))}
             onClose={() => {
-              setAsked(undefined);
+              setRequest(undefined);
               // Wait: the dialog holds the focus until it unmounts.
               setTimeout(request.field.retype);
             }}
