@@ -6,6 +6,7 @@ import { makeCompany } from "../../packages/server/demo/masters/make-company.ts"
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { makeForm } from "../form.ts";
+import { NEW_COMPANY } from "../new-company.ts";
 import type { Product } from "../product.ts";
 import { makeSampleRequest, operations, type Known, type Operation } from "../wall/operations.ts";
 import { postSamples, type Samples } from "../wall/samples.ts";
@@ -51,7 +52,7 @@ export function describeEveryRepresentation(getProduct: () => Product): void {
       const answer = await product.call({
         method: "POST",
         path: "/api/insertcompany",
-        body: makeForm(NEW_COMPANY),
+        body: makeForm({ CompanyId: 0, ...NEW_COMPANY }),
         cookie: await product.signIn(1, "meera"),
       });
       expect(answer.status, answer.text).toBe(200);
@@ -143,22 +144,3 @@ const reports = operations.filter(({ id }) =>
 const FILE_REPORTS = new Set(["balanceSheet.report", "vanLoads.report", "vanLoads.analysis"]);
 /** The seed of company 1 in the demo. */
 const DEMO_SEED = 2026;
-const NEW_COMPANY = {
-  CompanyId: 0,
-  CompanyName: "Travancore Surgicals",
-  CompanyCode: "TVS",
-  Address: "22 MG Road, Thiruvananthapuram",
-  TelephoneNo: "0471-2330011",
-  MobileNO: "9847012345",
-  Citty: "Thiruvananthapuram",
-  District: "Thiruvananthapuram",
-  State: "Kerala",
-  GSTinNo: "32AABCT1429B1Z5",
-  Email: "office@travancore.example",
-  TinNo: "",
-  CSTNo: "",
-  AdminName: "Lakshmi Nair",
-  AdminUserName: "lakshmi",
-  AdminPassword: "a-password-of-hers",
-  AdminConformPassword: "a-password-of-hers",
-};

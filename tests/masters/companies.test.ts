@@ -4,6 +4,7 @@ import { getToday } from "../../packages/server/clock.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { makePhoto } from "../contract/hostile-images.ts";
 import { makeForm } from "../form.ts";
+import { NEW_COMPANY } from "../new-company.ts";
 import { startProduct, type Product } from "../product.ts";
 import { send } from "../documents/post.ts";
 
@@ -18,24 +19,6 @@ afterAll(() => product?.stop());
 
 type Row = Record<string, unknown>;
 
-const NEW_COMPANY: Row = {
-  CompanyName: "Travancore Surgicals",
-  CompanyCode: "TVS",
-  Address: "22 MG Road, Thiruvananthapuram",
-  TelephoneNo: "0471-2330011",
-  MobileNO: "9847012345",
-  Citty: "Thiruvananthapuram",
-  District: "Thiruvananthapuram",
-  State: "Kerala",
-  GSTinNo: "32AABCT1429B1Z5",
-  Email: "office@travancore.example",
-  TinNo: "",
-  CSTNo: "",
-  AdminName: "Lakshmi Nair",
-  AdminUserName: "lakshmi",
-  AdminPassword: "a-password-of-hers",
-  AdminConformPassword: "a-password-of-hers",
-};
 const save = (values: Row, cookie = admin) =>
   product.call({ method: "POST", path: "/api/insertcompany", body: makeForm(values), cookie });
 const post = (path: string, body: unknown, cookie: string) =>

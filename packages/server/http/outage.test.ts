@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startDatabase } from "../../../scripts/database.mjs";
+import { NEW_COMPANY } from "../../../tests/new-company.ts";
 import { runOperator } from "../../../tests/operate/operator.ts";
 import { serve } from "../../../tests/product.ts";
 import { connect } from "../db/connection.ts";
@@ -93,17 +94,25 @@ it("the server answers 503 while the database is down, stays alive, and recovers
 
 it("the server refuses writes and is not ready while the database is read-only, still reads, and recovers by itself", async () => {
   const operatorDb = connect(database.url);
-  await makeFirstCompany(operatorDb, SAMPLE_COMPANY, {
-    operation: "operate.init",
-    client: { requestId: null },
-  });
+  await makeFirstCompany(
+    operatorDb,
+    { CompanyId: 0, ...NEW_COMPANY },
+    {
+      operation: "operate.init",
+      client: { requestId: null },
+    },
+  );
   // The operator's account may write in spite of read_only; an ordinary account may not.
   await operatorDb.raw("CREATE USER IF NOT EXISTS 'clerk'@'localhost' IDENTIFIED BY 'clerk-2026'");
   await operatorDb.raw("GRANT ALL ON vanbook.* TO 'clerk'@'localhost'");
   const url = Object.assign(new URL(database.url), { username: "clerk", password: "clerk-2026" }).href;
   const db = connect(url);
   const server = await serve(db, url);
-  const credentials = { CompanyID: 1, Username: "sunitha", Password: SAMPLE_COMPANY.AdminPassword };
+  const credentials = {
+    CompanyID: 1,
+    Username: NEW_COMPANY.AdminUserName,
+    Password: NEW_COMPANY.AdminPassword,
+  };
   const signIn = () => server.call({ method: "POST", path: "/api/login", body: credentials });
   const cookie = (await signIn()).headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const readZones = () =>
@@ -136,19 +145,3 @@ it("the server refuses writes and is not ready while the database is read-only, 
   await server.stop();
   await Promise.all([db.destroy(), operatorDb.destroy()]);
 });
-
-const SAMPLE_COMPANY = {
-  CompanyId: 0,
-  CompanyName: "Periyar Traders",
-  State: "Kerala",
-  GSTinNo: "32AAACP1234F1Z5",
-  MobileNO: "9446012345",
-  Address: "12, MG Road, Aluva",
-  Citty: "Aluva",
-  District: "Ernakulam",
-  Email: "",
-  AdminName: "Sunitha Menon",
-  AdminUserName: "sunitha",
-  AdminPassword: "rather-long-2026",
-  AdminConformPassword: "rather-long-2026",
-};
