@@ -10,6 +10,9 @@ export const DOCUMENT_STATUS = {
   replaced: REPLACED_STATUS,
 } as const;
 
+/** The `mode` of a bill, an order or a sale return: paid in its own voucher, or through the account. */
+export const PAYMENT_MODE = { cash: 0, credit: 1 } as const;
+
 export const ORDER_STATUS = { open: 0, invoiced: 1, cancelled: 2 } as const;
 
 /** `findStatusName(ORDER_STATUS, 0)` is "open". */

@@ -10,6 +10,7 @@ export type { Books, DocumentItem, Party, Supplier, UnknownState } from "./compa
 export {
   CANCELLED_STATUS,
   DOCUMENT_STATUS,
+  PAYMENT_MODE,
   ORDER_STATUS,
   POSTED_STATUS,
   REPLACED_STATUS,

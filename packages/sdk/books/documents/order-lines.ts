@@ -1,3 +1,4 @@
+import { PAYMENT_MODE } from "../document-status.ts";
 import { problem } from "../../problem.ts";
 import { calculateAmount } from "../rounding.ts";
 import {
@@ -63,7 +64,7 @@ export function makeOrderColumns(order: OrderInput) {
     customer_id: order.customerId,
     user_id: order.userId,
     branch_id: order.branchId,
-    mode: order.mode === "cash" ? 0 : 1,
+    mode: PAYMENT_MODE[order.mode],
     amount: formatPaise(calculateOrderAmount(order.lines)),
     narration: order.narration ?? null,
   };

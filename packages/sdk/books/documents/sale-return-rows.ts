@@ -1,3 +1,4 @@
+import { PAYMENT_MODE } from "../document-status.ts";
 import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../money.ts";
 import { makeDocument } from "./document-voucher.ts";
 import type { ReturnedLine } from "./sale-return-lines.ts";
@@ -38,7 +39,7 @@ function makeHeadColumns(input: SaleReturnInput, totals: DiscountedTotals): Row 
     bill_id: source.bill?.id ?? null,
     inv_type: invType,
     sale_type: saleType,
-    mode: refund.mode === "cash" ? 0 : 1,
+    mode: PAYMENT_MODE[refund.mode],
     refund_ledger_id: refund.mode === "cash" ? refund.accountId : null,
     customer_id: input.customer.id,
     salesman_id: input.salesmanId,

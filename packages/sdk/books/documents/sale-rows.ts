@@ -1,3 +1,4 @@
+import { PAYMENT_MODE } from "../document-status.ts";
 import { formatPaise, formatPercent, formatPrice, formatQuantity, type Paise } from "../money.ts";
 import { makeDocument } from "./document-voucher.ts";
 import type { PricedLine, SaleInput } from "./sale-input.ts";
@@ -28,7 +29,7 @@ export function makeSaleColumns(input: SaleInput, totals: DiscountedTotals, post
     bill_no: postedVoucher.voucherNo,
     inv_type: input.series.invType,
     sale_type: input.saleType,
-    mode: input.payment.mode === "cash" ? 0 : 1,
+    mode: PAYMENT_MODE[input.payment.mode],
     customer_id: input.customer.id,
     salesman_id: input.salesmanId,
     branch_id: input.branchId,

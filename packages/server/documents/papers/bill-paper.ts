@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { POSTED_STATUS } from "@vanbook/sdk/books";
+import { PAYMENT_MODE, POSTED_STATUS } from "@vanbook/sdk/books";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { getToday } from "../../clock.ts";
 import type { Handler } from "../../contract/handler.ts";
@@ -23,11 +23,11 @@ const readBill: Handler<"bills.read"> = async ({ query, principal, db }) => {
     ...{ vehicle: "v.reg_no", salesman: "s.name" },
   });
   const { orderNumber, vehicle, salesman } = row;
-  return {
-    ...(await readTaxedDocument(db, principal, BILL_LINES, row)),
-    ...{ orderNumber, vehicle, salesman },
-    open: await readOpenAmount(db, principal, row),
-  };
+  const [document, open] = await Promise.all([
+    readTaxedDocument(db, principal, BILL_LINES, row),
+    readOpenAmount(db, principal, row),
+  ]);
+  return { ...document, orderNumber, vehicle, salesman, open };
 };
 
 export const billPaper = { "bills.read": readBill };
@@ -38,7 +38,7 @@ async function readOpenAmount(
   principal: Principal,
   { voucherId, partyId, status, mode }: BillRow,
 ): Promise<string> {
-  if (status !== POSTED_STATUS || mode === CASH_MODE) return "0.00";
+  if (status !== POSTED_STATUS || mode === PAYMENT_MODE.cash) return "0.00";
   const parties = ofCompany(db, principal, "accounts as c").where("c.id", partyId);
   const open = db
     .from(openItems(db, principal, { parties, day: getToday(), sign: 1 }).as("o"))
@@ -47,8 +47,6 @@ async function readOpenAmount(
   const [item] = await select<{ pending: string }>(open, { pending: "o.pending" });
   return item?.pending ?? "0.00";
 }
-
-const CASH_MODE = 0;
 
 const BILL_LINES = {
   table: "bill_lines",

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { ORDER_STATUS, findStatusName } from "@vanbook/sdk/books";
+import { ORDER_STATUS, PAYMENT_MODE, findStatusName } from "@vanbook/sdk/books";
 import { buildPriceOnDaySql } from "../../books/posting/price-list.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
@@ -40,7 +40,7 @@ const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
   return {
     ...(await beginPaper(db, principal, row)),
     status: findStatusName(ORDER_STATUS, row.status),
-    payment: row.mode === 0 ? "cash" : "credit",
+    payment: findStatusName(PAYMENT_MODE, row.mode),
     takenBy: row.takenBy,
     narration: row.narration,
     lines: orderLines.map((line) => withLargerUnit(omitZeros(line, "discountRate"))),

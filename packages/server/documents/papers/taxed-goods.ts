@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { PAYMENT_MODE, findStatusName } from "@vanbook/sdk/books";
 import { ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -29,7 +30,7 @@ export async function readTaxedDocument(
   const { taxable, cgst, sgst, igst, discount, roundOff, amount } = row;
   return {
     ...(await beginPaper(db, principal, row)),
-    payment: row.mode === 0 ? ("cash" as const) : ("credit" as const),
+    payment: findStatusName(PAYMENT_MODE, row.mode),
     isInterState: row.isInterState === 1,
     narration: row.narration,
     lines,

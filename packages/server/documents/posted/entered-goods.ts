@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { PAYMENT_MODE } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
@@ -12,7 +13,7 @@ export async function readBillInput(
   principal: Principal,
   { id, voucherId }: Entered,
 ): Promise<Schema<"BillInput">> {
-  const isCash = row.mode === 0;
+  const isCash = row.mode === PAYMENT_MODE.cash;
   const lines: BillLineRow[] = await ofCompany(db, principal, "bill_lines as l")
     .where("l.bill_id", id)
     .orderBy("l.line_no")

@@ -1,4 +1,4 @@
-import { POSTED_STATUS, type Voucher, paise } from "@vanbook/sdk/books";
+import { PAYMENT_MODE, POSTED_STATUS, type Voucher, paise } from "@vanbook/sdk/books";
 import type { DayRule } from "../../auth/refusals.ts";
 import type { Body } from "../../contract/contract.ts";
 import type { AskedPlanning } from "../document-type.ts";
@@ -30,7 +30,7 @@ export async function readRefunds(
         .select("date", "bill_id", "mode", "amount");
       return postedReturns.map((row) => ({
         date: row.date,
-        rules: listDayRules(row.bill_id === null, row.mode === CASH_MODE),
+        rules: listDayRules(row.bill_id === null, row.mode === PAYMENT_MODE.cash),
         amount: paise(row.amount),
       }));
     },
@@ -57,5 +57,3 @@ interface DayRow {
   mode: number;
   amount: string;
 }
-
-const CASH_MODE = 0;

@@ -1,5 +1,6 @@
 import {
   ORDER_STATUS,
+  PAYMENT_MODE,
   POSTED_STATUS,
   REPLACED_STATUS,
   findStatusName,
@@ -32,7 +33,7 @@ export const papers = {
     const { date, status, narration, taxable, cgst, sgst, igst, discount, amount } = bill;
     return {
       ...makePaperHead({ id: bill.id, number: bill.bill_no, date, status }),
-      payment: bill.mode === 0 ? "cash" : "credit",
+      payment: findStatusName(PAYMENT_MODE, bill.mode),
       isInterState: bill.inter_state === 1,
       narration,
       lines: lines.map((line) =>
@@ -84,7 +85,7 @@ export const papers = {
       status: findStatusName(ORDER_STATUS, order.status),
       company: makePaperCompany(books),
       party: findPaperParty(books, order.customer_id),
-      payment: order.mode === 0 ? "cash" : "credit",
+      payment: findStatusName(PAYMENT_MODE, order.mode),
       takenBy: createNameLookups(books).user(order.user_id),
       narration: order.narration,
       lines: lines.map((line) => {

@@ -1,4 +1,4 @@
-import { POSTED_STATUS, type EntryKind, formatPaise, paise, sum } from "@vanbook/sdk/books";
+import { PAYMENT_MODE, POSTED_STATUS, type EntryKind, formatPaise, paise, sum } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import { makeAmountTie } from "../../reports/ties.ts";
 import type { StandInBooks } from "../books.ts";
@@ -31,7 +31,11 @@ export function makeCashTie(
       total,
     );
   const cashBills = books.tables.bills.filter(
-    (bill) => bill.mode === 0 && bill.status === POSTED_STATUS && from <= bill.date && bill.date <= to,
+    (bill) =>
+      bill.mode === PAYMENT_MODE.cash &&
+      bill.status === POSTED_STATUS &&
+      from <= bill.date &&
+      bill.date <= to,
   );
   const receivedAmount = sumMoneyMoved(["receipt"]) - sum(cashBills.map((bill) => paise(bill.amount)));
   return makeAmountTie(

@@ -1,4 +1,4 @@
-import { CANCELLED_STATUS, ORDER_STATUS, formatPaise, paise } from "@vanbook/sdk/books";
+import { CANCELLED_STATUS, ORDER_STATUS, PAYMENT_MODE, formatPaise, paise } from "@vanbook/sdk/books";
 import { BILL_ACCOUNTS, PURCHASE_ACCOUNTS, BOUGHT_WITH_FREIGHT, INPUT_TAX } from "../../reports/ties.ts";
 import { isFiltered, chooseSaleOrder } from "../../reports/sales/sale-order.ts";
 import { mapById, getToday } from "../books.ts";
@@ -45,7 +45,7 @@ export const documentReports = {
           BillAmount: getListedAmount,
           CancelledAmount: getCancelledAmount,
           SaleType: (bill) => bill.sale_type,
-          BillModeText: (bill) => (bill.mode === 0 ? "Cash" : "Credit"),
+          BillModeText: (bill) => (bill.mode === PAYMENT_MODE.cash ? "Cash" : "Credit"),
           Salesman: (bill) => names.user(bill.salesman_id),
           SalesmanId: (bill) => bill.salesman_id,
           CreatedBy: (bill) => names.user(bill.created_by),

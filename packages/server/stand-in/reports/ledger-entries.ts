@@ -1,4 +1,4 @@
-import { REPLACED_STATUS, paise, type Paise } from "@vanbook/sdk/books";
+import { PAYMENT_MODE, REPLACED_STATUS, paise, type Paise } from "@vanbook/sdk/books";
 import { VOUCHER_WORDS } from "../../reports/ledgers/entry-words.ts";
 import { mapById, type StandInBooks } from "../books.ts";
 import type { LedgerEntry, Voucher } from "../tables.ts";
@@ -69,7 +69,9 @@ export function findBillMode({ tables }: StandInBooks, { entry, voucher }: Entry
   const findPaymentMode = (rows: readonly { voucher_id: number; mode: string }[]) =>
     MODE_WORDS[rows.find((row) => row.voucher_id === id)?.mode ?? ""] ?? null;
   if (voucher.kind === "sale" && entry.entry_kind === "bill" && voucher.reverses_id === null)
-    return tables.bills.find((bill) => bill.voucher_id === id)?.mode === 0 ? "Cash" : "Credit";
+    return tables.bills.find((bill) => bill.voucher_id === id)?.mode === PAYMENT_MODE.cash
+      ? "Cash"
+      : "Credit";
   if (voucher.kind === "sale" && entry.entry_kind === "receipt") return "Cash";
   if (voucher.kind === "receipt") return findPaymentMode(tables.receipts);
   if (voucher.kind === "payment") return findPaymentMode(tables.payments);

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, REPLACED_STATUS, formatPaise, paise } from "@vanbook/sdk/books";
+import { ORDER_STATUS, PAYMENT_MODE, REPLACED_STATUS, formatPaise, paise } from "@vanbook/sdk/books";
 import { problem } from "@vanbook/sdk/problem";
 import { omitZeros } from "../../db/without-none.ts";
 import { mapById } from "../books.ts";
@@ -27,7 +27,7 @@ export const documentLines = {
         CumContact: names.phone(bill.customer_id),
         SalesmanName: names.user(bill.salesman_id),
         CreatedByName: names.user(bill.created_by),
-        BillModeText: bill.mode === 0 ? "Cash" : "Credit",
+        BillModeText: bill.mode === PAYMENT_MODE.cash ? "Cash" : "Credit",
         WholeSaleRetail: bill.sale_type,
         ItemName: items.get(line.item_id)?.name ?? "",
         MRP: line.mrp,
