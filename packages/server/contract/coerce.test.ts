@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { convertValue, convertQuery } from "./coerce.ts";
+import { resolveContract } from "./resolve.ts";
 import type { SpecSchema } from "./spec.ts";
 
 const strict = { isDocumented: false };
@@ -98,11 +99,11 @@ describe("convertQuery", () => {
       expect(convertQuery(schema, new URLSearchParams({ ItemID: text }), strict)).toEqual({});
   });
   it("keeps null, undefined and empty in an optional id under /api/v1, so that the check refuses them", () => {
-    const id: SpecSchema = { type: "integer", minimum: 1, maximum: 2_147_483_647 };
-    const report: SpecSchema = {
-      properties: { CustomerID: id, ItemID: id, CompanyID: id },
-      required: ["ItemID"],
-    };
+    const id = { $ref: "#/schemas/Id" };
+    const { report } = resolveContract({
+      schemas: { Id: { type: "integer", minimum: 1 } },
+      report: { properties: { CustomerID: id, ItemID: id, CompanyID: id }, required: ["ItemID"] },
+    });
     for (const text of ["", "null", "undefined"]) {
       const parameters = new URLSearchParams({ CustomerID: text, ItemID: text, CompanyID: text });
       expect(convertQuery(report, parameters, strict)).toEqual({ CustomerID: text });

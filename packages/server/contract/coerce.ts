@@ -1,3 +1,4 @@
+import { findPartName } from "./resolve.ts";
 import type { SpecSchema } from "./spec.ts";
 
 /**
@@ -65,7 +66,8 @@ export function convertQuery(
   for (const name of new Set(parameters.keys())) {
     const at = findProperty(schema, name) ?? {};
     const isFreeText = at.type === "string" && at.format === undefined && at.pattern === undefined;
-    const isNarrowing = isRecordId(at) && !IDENTITY_NAMES.includes(name) && !schema.required?.includes(name);
+    const isNarrowing =
+      findPartName(at) === "Id" && !IDENTITY_NAMES.includes(name) && !schema.required?.includes(name);
     const mayBeAbsent = reading.isDocumented ? name !== "search" : !isFreeText && !isNarrowing;
     const texts = parameters.getAll(name).filter((text) => !(mayBeAbsent && isAbsent(text)));
     const values = texts.map((text) => convertValue(at, text, reading));
@@ -87,11 +89,6 @@ function convertObject(schema: SpecSchema, value: object, reading: Reading): Rec
     return absent === undefined ? [] : [[name, absent] as const];
   });
   return Object.fromEntries(entries);
-}
-
-/** Whether it is the contract's `Id`, the only whole number with these limits. */
-function isRecordId({ type, minimum, maximum }: SpecSchema): boolean {
-  return type === "integer" && minimum === 1 && maximum === LAST_ID;
 }
 
 /**
@@ -190,8 +187,6 @@ const IDENTITY_NAMES = [
   "CompId",
   "activeUserId",
 ];
-/** The largest INT of the database. */
-const LAST_ID = 2_147_483_647;
 const ANY_ID: SpecSchema = { type: ["string", "integer", "null"] };
 export const FORMAT_DECIMALS: Readonly<Record<string, number>> = {
   money: 2,

@@ -40,5 +40,5 @@ function combineLimits(one: Labelled, other: Labelled): Pick<Labelled, "minimum"
   };
 }
 
-type Labelled = SpecSchema & { $ref?: string };
+type Labelled = SpecSchema & { $ref?: string; maximum?: number };
 const LABEL_KEYS = ["title", "x-message", "x-required"] as const;

@@ -16,7 +16,6 @@ export interface SpecSchema extends WrittenSchema {
   contentMediaType?: string;
   unevaluatedProperties?: boolean;
   minimum?: number;
-  maximum?: number;
   "x-rows"?: true;
   /** In a row: sorts by prefix and then by number, so that `B2C/9` comes before `B2C/10`. */
   "x-document-number"?: true;
