@@ -134,9 +134,11 @@ async function bundleContract() {
 }
 
 async function readContractDates() {
-  const { CONTRACT_VERSIONS: VERSIONS } = await loadModule(join(root, "packages/server/contract/version.ts"));
-  if (VERSIONS.at(-1) === contract.info["x-version"]) return VERSIONS;
-  throw new Error("x-version in openapi.yaml and the last of VERSIONS in contract/version.ts differ.");
+  const { CONTRACT_VERSIONS } = await loadModule(join(root, "packages/server/contract/version.ts"));
+  if (CONTRACT_VERSIONS.at(-1) === contract.info["x-version"]) return CONTRACT_VERSIONS;
+  throw new Error(
+    "x-version in openapi.yaml and the last of CONTRACT_VERSIONS in contract/version.ts differ.",
+  );
 }
 
 /**

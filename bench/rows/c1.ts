@@ -27,7 +27,7 @@ export const c1: BenchRow = {
       return { figure: formatSeconds(milliseconds), ...limit };
     };
     return [
-      { what: `${this.about}, all documents anew`, ...(await measureCheck({ full: true })) },
+      { what: `${this.about}, all documents again`, ...(await measureCheck({ full: true })) },
       { what: "the same again, nothing has changed since", ...(await measureCheck({})) },
     ];
   },

@@ -22,7 +22,7 @@ afterAll(() => desk?.drop());
  * check.
  */
 describe.each([
-  ["anew", { full: true }],
+  ["from the beginning", { full: true }],
   ["that were found sound before", { vouchersAtOnce: 100 }],
 ])("the check of documents %s", (_, options) => {
   let cases: readonly ColumnCase[];

@@ -35,11 +35,11 @@ it(`an edit leaves the same books as cancelling and posting again, for every kin
       voucher = await planOtherGoods(trx, document);
       if (voucher) await kernel.edit(trx, desk.company.author, document.posted.voucherId, voucher);
     });
-    const anew = voucher;
-    if (!anew) return;
+    const voucherAgain = voucher;
+    if (!voucherAgain) return;
     const postedBooks = await tryChange(async (trx) => {
       await kernel.cancel(trx, desk.company.author, document.posted.voucherId);
-      await kernel.post(trx, desk.company.author, [anew]);
+      await kernel.post(trx, desk.company.author, [voucherAgain]);
     });
     // An edit reuses the batches that it had, so it may have enough stock
     // when a cancellation and a new posting do not, or the other way round.

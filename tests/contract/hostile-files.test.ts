@@ -59,7 +59,7 @@ describe("Pictures", () => {
     await others;
     expect(await count("items")).toBe(itemsBefore + keptFiles);
     console.info(
-      `${files.size} files, ${keptFiles} drawn anew; others waited ${Math.round(Math.max(...waits))} ms at most; over 100 ms: ${slow.join(", ") || "none"}`,
+      `${files.size} files, ${keptFiles} redrawn; others waited ${Math.round(Math.max(...waits))} ms at most; over 100 ms: ${slow.join(", ") || "none"}`,
     );
   });
 

@@ -10,7 +10,7 @@ import { send } from "./post.ts";
 
 let db: Knex;
 let product: Pick<Product, "call" | "signIn" | "stop" | "url">;
-let today: () => string;
+let getToday: () => string;
 let createMissingYears: typeof import("../../packages/server/platform/year-rollover.ts").createMissingYears;
 let stop: () => Promise<void>;
 let meera: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   vi.stubEnv("VANBOOK_CLOCK_SHIFT", String(Date.parse("2027-04-01T18:40:00Z") - machine));
   vi.resetModules();
   const { serve } = await import("../product.ts");
-  ({ getToday: today } = await import("../../packages/server/clock.ts"));
+  ({ getToday } = await import("../../packages/server/clock.ts"));
   ({ createMissingYears } = await import("../../packages/server/platform/year-rollover.ts"));
   product = await serve(db, database.url);
   stop = () => product.stop().then(database.drop);
@@ -50,13 +50,13 @@ afterAll(async () => {
 });
 
 it("a server started in November makes bills on 2 April, in the new year's series from number 1", async () => {
-  expect(today()).toBe("2027-04-02");
+  expect(getToday()).toBe("2027-04-02");
   const [old] = await listSeries("2027-03-31");
   // The error a user gets if the year has not been created.
   expect(
-    getErrorCode(await send(product, meera, "bills", { ...bill, date: today(), seriesId: old?.id })),
+    getErrorCode(await send(product, meera, "bills", { ...bill, date: getToday(), seriesId: old?.id })),
   ).toBe("YEAR_MISSING");
-  await createMissingYears(db, today(), { info: () => undefined, warn: console.error });
+  await createMissingYears(db, getToday(), { info: () => undefined, warn: console.error });
 
   const series = await listSeries("2027-04-02");
   expect(series.map((each) => each.series)).toEqual(["B2B/27-28", "B2C/27-28"]);
@@ -75,7 +75,7 @@ it("a server started in November makes bills on 2 April, in the new year's serie
   const late = await send(product, meera, "bills", { ...bill, date: "2027-03-31", seriesId: old?.id });
   expect(late.read<{ number: number }>().number).toBe(Number(before[0]?.number) + 1);
   expect(
-    getErrorCode(await send(product, meera, "bills", { ...bill, date: today(), seriesId: old?.id })),
+    getErrorCode(await send(product, meera, "bills", { ...bill, date: getToday(), seriesId: old?.id })),
   ).toBe("SERIES_UNKNOWN");
   expect(await checkBooks(db, 1)).toEqual([]);
 });

@@ -108,8 +108,8 @@ describe("a sheet of many customers", () => {
     });
     // The rows are sent anyway, with other keys.
     const body = { ...makeChoices(), rows: again.rows.slice(0, 200).map(({ Error: _, ...row }) => row) };
-    const anew = await post("/api/v1/imports/accounts", body, admin, "anew-0");
-    expect(anew.read<Imported>()).toMatchObject({ made: 0, refused: 200 });
+    const importedAgain = await post("/api/v1/imports/accounts", body, admin, "anew-0");
+    expect(importedAgain.read<Imported>()).toMatchObject({ made: 0, refused: 200 });
     expect(await countOf("Import Medicals %")).toBe(ROW_COUNT);
   });
 

@@ -62,11 +62,11 @@ function LedgerInput({ keeps, makes, name, onChosen, ...field }: LedgerInputProp
     all.filter(keeps).map(({ PLID, LedgerName }) => ({ value: String(PLID), label: LedgerName }));
   const choose = (id: string | null, from = ledgers) =>
     onChosen(from?.find(({ PLID }) => String(PLID) === id));
-  const anew = useRef(ledgers);
+  const latestLedgers = useRef(ledgers);
   const { making, form } = useMadeInPlace(makes, {
     isDisabled: field.isDisabled,
-    readAgain: async () => toLedgerOptions((anew.current = await readAgain())),
-    onChange: (id) => choose(id, anew.current),
+    readAgain: async () => toLedgerOptions((latestLedgers.current = await readAgain())),
+    onChange: (id) => choose(id, latestLedgers.current),
   });
   const value = typeof field.value === "number" ? String(field.value) : null;
   const offeredOptions = ledgers && toLedgerOptions(ledgers);

@@ -4,8 +4,8 @@ import { declareVoucher } from "../voucher/declare-voucher.ts";
 import { AGAINST_BILLS, chequeRules, findMoneyFaults, OPEN_BILLS, PARTY_MONEY } from "./money-fields.ts";
 
 /**
- * Posts money that comes in from a customer or a supplier. A customer's open bills come in by
- * themselves, to say what of it goes against which.
+ * Posts money that comes in from a customer or a supplier. A customer's open bills are listed
+ * automatically, so that the amount can be set against them.
  * @widget Vouchers
  * @corrects receipt
  * @stories vouchers/MoneyAgainstBills

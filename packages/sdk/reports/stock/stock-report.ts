@@ -4,8 +4,8 @@ import { declareReport } from "../../report/define/declare-report.ts";
 import { describeItemType, stockFilters } from "./stock-filters.ts";
 
 /**
- * Shows what of each item was there, came, went and is left over a range. A page may open the Item
- * Ledger of an item that is pressed.
+ * Shows how much of each item there was, came in, went out and is left in a range. A page may open
+ * the Item Ledger of an item that is pressed.
  * @widget Stock
  */
 export const stockReport = declareReport({

@@ -75,7 +75,7 @@ it("an edited bill gets new settlement rows, and the rows of its first version s
 
 describe("a correction", () => {
   it.each([
-    ["says anew what it pays", true],
+    ["names again what it pays", true],
     ["goes on paying what it paid", false],
   ])("of a receipt that %s does not lock the receipt while it waits for the bill", async (_, says) => {
     const { db, author } = desk;
