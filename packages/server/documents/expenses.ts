@@ -6,7 +6,7 @@ import { EXPENSE_REFERENCES, makeExpense } from "./money-vouchers.ts";
 import { readAskedPlanning } from "./prepare-planning.ts";
 import { formatPricedExpense } from "./priced-documents.ts";
 import { countInDay } from "./references/day-limits.ts";
-import { readEnteredWarnings, readEnteredInvoices } from "./references/entered-invoices.ts";
+import { readEnteredWarnings, readEnteredInvoices } from "./supplier-invoices/entered-invoices.ts";
 import { makeSupplierInvoice } from "./references/expense-tax.ts";
 import { readReferences } from "./references/read-references.ts";
 

@@ -8,7 +8,7 @@ import { formatPricedPurchase } from "./priced-documents.ts";
 import { PURCHASE_REFERENCES, makePurchaseInput } from "./purchase-input.ts";
 import { readFrozenHead, readFrozenLines } from "./references/read-frozen-lines.ts";
 import { readReferences } from "./references/read-references.ts";
-import { readSupplierInvoices } from "./references/supplier-invoices.ts";
+import { readSupplierInvoices } from "./supplier-invoices/supplier-invoices.ts";
 
 type EnteredPurchase = Body<"purchases.post">;
 

@@ -21,10 +21,10 @@ export const serverFaults: readonly PlantedFault[] = setServerFiles([
   },
   {
     name: "a supplier's invoice is of the financial year in which it is entered",
-    file: "documents/references/invoice-key.ts",
+    file: "documents/supplier-invoices/invoice-key.ts",
     from: "getFinancialYear(supplierInvoiceDate ?? date)",
     to: "getFinancialYear(date)",
-    caughtBy: server("packages/server/documents/references/invoice-key.test.ts"),
+    caughtBy: server("packages/server/documents/supplier-invoices/invoice-key.test.ts"),
   },
   {
     name: "a zone manager is let through as an administrator",

@@ -22,7 +22,7 @@ import {
   createEnteredInvoices,
   type EnteredInvoices,
   type ExpenseInvoice,
-} from "../../documents/references/entered-invoices.ts";
+} from "../../documents/supplier-invoices/entered-invoices.ts";
 import {
   toEditedNote,
   noteInput,

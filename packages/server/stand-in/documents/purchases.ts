@@ -1,7 +1,7 @@
 import { makePurchaseVoucher, POSTED_STATUS, toFrozenHead, toFrozenLines } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
 import { PURCHASE_REFERENCES, makePurchaseInput } from "../../documents/purchase-input.ts";
-import { createSupplierInvoices } from "../../documents/references/supplier-invoices.ts";
+import { createSupplierInvoices } from "../../documents/supplier-invoices/supplier-invoices.ts";
 import { findReferences } from "../references.ts";
 import type { KnownKind, Planning } from "./planning.ts";
 

@@ -3,7 +3,7 @@ import { POSTED_STATUS, findGstin } from "@vanbook/sdk/books";
 import { problemOnField } from "@vanbook/sdk/problem";
 import { listOf, queryRows } from "../../db/rows.ts";
 import { makeInvoiceKey, type DatedInvoice } from "./invoice-key.ts";
-import { holdSuppliers, SAME_SUPPLIERS_SQL } from "./party-locks.ts";
+import { holdSuppliers, SAME_SUPPLIERS_SQL } from "../references/party-locks.ts";
 
 export interface SupplierInvoices {
   /**
