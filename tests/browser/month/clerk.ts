@@ -234,5 +234,5 @@ function findPostedWords(): string | undefined {
   return [...document.querySelectorAll(".vb-banner")]
     .filter((banner) => banner.checkVisibility())
     .map(({ textContent }) => textContent)
-    .find((words) => / was (posted|corrected|cancelled)\./.test(words));
+    .find((words) => /^(?!We couldn't confirm).* was (posted|corrected|cancelled)\./.test(words));
 }
