@@ -10,8 +10,6 @@ const { locale, scheme, theme } = Object.fromEntries(new URLSearchParams(locatio
 document.documentElement.style.colorScheme = scheme ?? "";
 const themes = { plum: { brand: "light-dark(#7a1fa2, #ce93d8)" } };
 
-const getToken = () => fetch("/vanbook-token").then((answer) => answer.json());
-
 /** The host's own cache and styles, of other versions than the widgets', around them. */
 function Sales() {
   const { data } = useQuery({
@@ -19,7 +17,7 @@ function Sales() {
     queryFn: () => fetch("/vanbook.json").then((answer) => answer.json()),
   });
   const client = useMemo(
-    () => data && createVanbook({ baseUrl: data.baseUrl, auth: { kind: "token", getToken } }),
+    () => data && createVanbook({ baseUrl: data.baseUrl, auth: { kind: "token", url: "/vanbook-token" } }),
     [data],
   );
   return (

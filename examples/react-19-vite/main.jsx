@@ -9,8 +9,7 @@ const { locale, scheme, theme } = Object.fromEntries(new URLSearchParams(locatio
 document.documentElement.style.colorScheme = scheme ?? "";
 const themes = { plum: { brand: "light-dark(#7a1fa2, #ce93d8)" } };
 
-const getToken = () => fetch("/vanbook-token").then((answer) => answer.json());
-const client = createVanbook({ baseUrl, auth: { kind: "token", getToken } });
+const client = createVanbook({ baseUrl, auth: { kind: "token", url: "/vanbook-token" } });
 
 createRoot(document.getElementById("root")).render(
   <StrictMode>

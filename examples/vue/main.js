@@ -6,7 +6,6 @@ import Sales from "./Sales.vue";
 defineElements({ reports: allReports });
 
 const { baseUrl } = await (await fetch("/vanbook.json")).json();
-const getToken = () => fetch("/vanbook-token").then((answer) => answer.json());
-const client = createVanbook({ baseUrl, auth: { kind: "token", getToken } });
+const client = createVanbook({ baseUrl, auth: { kind: "token", url: "/vanbook-token" } });
 
 createApp(Sales, { client }).mount("#root");

@@ -11,6 +11,8 @@ export function refuseMisuse(baseUrl: string, auth: Auth): void {
     throw createMisuse(
       `baseUrl is ${baseUrl ? `"${baseUrl}"` : "missing"}. Outside a page it must be the server's whole address, such as https://books.example.com.`,
     );
+  if (auth.kind === "token" && !auth.url && !auth.getToken)
+    throw createMisuse("The token's auth has neither url, of the page's token route, nor getToken.");
   if (auth.kind === "key" && !/^[!-~]+$/.test(auth.key))
     throw createMisuse(
       `The API key ${auth.key ? "has spaces or line breaks in it" : "is empty"}. Is its environment variable set?`,

@@ -1,7 +1,7 @@
 export { createVanbook, movesMoney, operation } from "./client.ts";
 export type { VanbookOptions } from "./call.ts";
 export type { Auth } from "./auth.ts";
-export type { EmbedToken } from "./token.ts";
+export type { EmbedToken } from "./embed-token.ts";
 export type {
   Answer,
   Args,

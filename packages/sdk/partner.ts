@@ -3,7 +3,8 @@ import type { VanbookOptions } from "./call.ts";
 import { createVanbook } from "./client.ts";
 import { isVanbookError } from "./errors.ts";
 import type { Answer, Args, OperationId } from "./methods.ts";
-import type { EmbedToken } from "./token.ts";
+import { NOBODY_SIGNED_IN } from "./token-route.ts";
+import type { EmbedToken } from "./embed-token.ts";
 import { widgetOperations, type TokenFor, type WidgetName } from "./widget-operations.ts";
 
 export { nearestName } from "./nearest-name.ts";
@@ -71,7 +72,7 @@ export function createVanbookPartner({
   async function answer<Asked>(decide: Decide<Asked>, request: Asked): Promise<Told> {
     try {
       const terms = await decide(request);
-      if (!terms) return { status: 401, body: { error: "Nobody is signed in." } };
+      if (!terms) return { status: 401, body: { error: NOBODY_SIGNED_IN } };
       const { token, expiresAt, terms: tokenTerms } = await mint(terms);
       return { status: 200, body: { token, expiresAt, terms: tokenTerms } };
     } catch (error) {

@@ -34,7 +34,8 @@ test("a page that imports only a money function loads less than 500 bytes", asyn
   ).toBeLessThan(500);
 });
 
-// On 29 November 2026: 12,775 in all, of which 7,320 ours. ky 1.14.3 is 4,600, openapi-fetch 0.17.0
-// is 1,000, and the map of 366 operations is 3,100. The limits leave 5 % of slack.
-const WHOLE_BYTES = 13_500;
-const OWN_BYTES = 7_700;
+// On 30 November 2026: 13,511 in all, of which 8,057 ours: 740 of them fetch tokens from the page's
+// route and say what it answered. ky 1.14.3 is 4,600, openapi-fetch 0.17.0 is 1,000, and the map of
+// 366 operations is 3,100.
+const WHOLE_BYTES = 13_700;
+const OWN_BYTES = 8_200;

@@ -1,17 +1,7 @@
 import { readClock } from "./clock.ts";
 import { VanbookError } from "./errors.ts";
-import type { Answer } from "./methods.ts";
-
-/** The response of POST /api/v1/embed-tokens, passed on by the partner's server. */
-export interface EmbedToken {
-  token: string;
-  /** When it expires by the Vanbook server's clock, ISO 8601. */
-  expiresAt: string;
-  /**
-   * What it may do, as returned by `embedTokens.current`; if given, the server is not asked for it.
-   */
-  terms?: Answer<"embedTokens.current"> | undefined;
-}
+import type { EmbedToken } from "./embed-token.ts";
+import { checkToken } from "./token-route.ts";
 
 /**
  * Fetches a new embed token at 80 % of its life by the server's clock, once for all waiting
@@ -25,11 +15,12 @@ export function createTokens(getToken: () => EmbedToken | Promise<EmbedToken>) {
   const fetchToken = () => (coming ??= get().finally(() => (coming = undefined)));
   const get = async () => {
     try {
-      const { token, expiresAt, terms } = await getToken();
+      const { token, expiresAt, terms } = checkToken(await getToken());
       heldToken = { value: token, got: readClock(), ends: Date.parse(expiresAt), terms };
       return token;
     } catch (cause) {
-      throw new VanbookError({ code: "TOKEN_UNAVAILABLE", message: "No token could be had.", cause });
+      const why = (cause as Error).name === "NoToken" ? ` ${(cause as Error).message}` : "";
+      throw new VanbookError({ code: "TOKEN_UNAVAILABLE", message: `No token could be had.${why}`, cause });
     }
   };
   // Until the server has answered, its clock is unknown and ours may be wrong, so assume the

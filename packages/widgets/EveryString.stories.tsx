@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { waitForAnswers, startRecordingAnswers } from "./fixtures/answers-under-way.ts";
-import { SIGNED_OUT } from "./embed/ask-route.ts";
+import { SIGNED_OUT } from "../sdk/token-route.ts";
 import { makeSample, type StoryModule, type WidgetSample } from "./fixtures/story-sample.ts";
 import { FAILURE_PROBLEM, type StoryServer } from "./fixtures/story-server.ts";
 import { StoryFrame } from "./fixtures/StoryFrame.tsx";

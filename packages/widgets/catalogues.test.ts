@@ -4,7 +4,7 @@ import * as say from "../sdk/generated/messages.ts";
 import { formatMessage } from "../sdk/text/say-in.ts";
 import { expect, describe, test } from "vitest";
 import { createVanbook } from "@vanbook/sdk";
-import { NO_ACCESS, SIGNED_OUT } from "./embed/ask-route.ts";
+import { NO_ACCESS, SIGNED_OUT } from "../sdk/token-route.ts";
 import { elementTexts } from "./embed/failure-notice.ts";
 import * as widgets from "./index.ts";
 import { elementText } from "../sdk/generated/text/en-IN/element.ts";

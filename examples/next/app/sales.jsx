@@ -5,8 +5,7 @@ import { SaleReport, VanbookProvider } from "@vanbook/widgets";
 import { useEffect, useSyncExternalStore } from "react";
 
 const baseUrl = process.env.NEXT_PUBLIC_VANBOOK_URL;
-const getToken = () => fetch("/vanbook-token").then((answer) => answer.json());
-const client = createVanbook({ baseUrl, auth: { kind: "token", getToken } });
+const client = createVanbook({ baseUrl, auth: { kind: "token", url: "/vanbook-token" } });
 
 const themes = { plum: { brand: "light-dark(#7a1fa2, #ce93d8)" } };
 

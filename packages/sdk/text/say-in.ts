@@ -23,7 +23,7 @@ interface FailureWords {
   values?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The server's text, or what the host's token route says (embed/ask-route.ts). In English. */
+/** The server's text, or what the host's token route says (token-route.ts). In English. */
 export function describeError(error: Error): Said {
   const { visitor } = Object(error.cause) as { visitor?: string };
   return visitor ?? getFailureMessage(error);

@@ -32,6 +32,8 @@ export function oneChunkBeforeRows(): Plugin {
         { filter: COPIED_MODULES },
         async ({ path, kind, importer, resolveDir, pluginData }) => {
           if (kind !== "import-statement" || pluginData === RESOLVED_MARK) return undefined;
+          // One copy for the SDK, one for what asks routes without it.
+          if (path.endsWith("/token-route.ts") && !importer.endsWith("/ask-route.ts")) return undefined;
           const resolvedPath = await build.resolve(path, {
             kind,
             importer,
@@ -94,7 +96,7 @@ const BEFORE_ROWS = `${WIDGETS_ROOT}embed/before-rows.ts`;
  */
 const FRAME_MODULES = /\/host-frame\.ts$/;
 const COPIED_MODULES =
-  /\/(trip-parts|van-parts|order-words|pay-modes|stock-filters|choices|wall-time|use-offered|Statement)\.tsx?$/;
+  /\/(trip-parts|van-parts|order-words|pay-modes|stock-filters|token-route|choices|wall-time|use-offered|Statement)\.tsx?$/;
 const CATEGORIES_PATH = fileURLToPath(new URL("../../sdk/rules/items.ts", import.meta.url));
 const REPLACED_MODULES = [
   [
@@ -104,6 +106,15 @@ const REPLACED_MODULES = [
   [
     /\/provider\/browser-location\.ts$/,
     'export { memoryLocation as browserLocation } from "./memory-location.ts";',
+  ],
+  // The SDK shows no progress of bodies, and no element has pages that are loaded one below the other.
+  [
+    /\/query-core\/.*\/infiniteQueryBehavior\.js$/,
+    "export const infiniteQueryBehavior = undefined; export const hasNextPage = undefined; export const hasPreviousPage = undefined;",
+  ],
+  [
+    /\/ky\/distribution\/utils\/body\.js$/,
+    "export const streamRequest = undefined; export const streamResponse = undefined;",
   ],
   // Vendor-prefixed properties; styled-components uses them only if a host asks for them
   // (enableVendorPrefixes).

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askRoute } from "./ask-route.ts";
-import { callRoute } from "./request-route.ts";
+import { createEarlyRequests } from "./request-route.ts";
 
 const ROUTE_URL = "https://portal.example/vanbook-token";
+const callRoute = createEarlyRequests().request;
 const TOKEN_ANSWER = { token: "vbt_1_1_x", expiresAt: "2026-11-21T07:00:00.000Z" };
 const consoleSpy = vi.fn();
 

@@ -1,3 +1,4 @@
+import type { RequestRoute } from "../../sdk/token-route.ts";
 import { askRoute, NoToken } from "./ask-route.ts";
 import { findContainer } from "./container-of.ts";
 import { FRAME_EVENTS, type FromFrame, type ToFrame } from "./frame-messages.ts";
@@ -6,7 +7,6 @@ import { placeHostMessage } from "./frame-words.ts";
 import { readHost } from "./host-of.ts";
 import { isOfPages } from "./page-attributes.ts";
 import { showSlot } from "./show-slot.ts";
-import type { RequestRoute } from "./request-route.ts";
 
 /**
  * Shows an element's widget in a frame with a page of the Vanbook server (`isolation="frame"`):

@@ -1,7 +1,8 @@
-export type RequestRoute = (url: string) => Promise<Response>;
-
-/** Times out after ten seconds; cookies are sent if the route has the page's origin. */
-export function callRoute(url: string): Promise<Response> {
+/**
+ * As in the SDK (token-route.ts), which the elements' script does not load. Times out after ten
+ * seconds; cookies are sent if the route has the page's origin.
+ */
+function callRoute(url: string): Promise<Response> {
   return fetch(url, {
     headers: { Accept: "application/json" },
     cache: "no-store",

@@ -1,9 +1,9 @@
 import type { Vanbook } from "@vanbook/sdk";
+import type { RequestRoute } from "../../sdk/token-route.ts";
 import { readTokenTerms } from "../provider/ask-terms.ts";
 import { askRoute } from "./ask-route.ts";
 import { readHost } from "./host-of.ts";
 import type * as later from "./later-client.ts";
-import type { RequestRoute } from "./request-route.ts";
 
 /** Elements with the same route and server share one client. */
 export function getTokenClient(

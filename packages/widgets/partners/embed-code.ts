@@ -61,7 +61,7 @@ export function writeReactCode(input: EmbedCodeInput): string {
   const caller =
     auth === "session"
       ? '{ kind: "session" }, // of the same origin as your Vanbook, where the visitor is signed in'
-      : '{ kind: "token", getToken: async () => (await fetch("/vanbook-token")).json() },';
+      : '{ kind: "token", url: "/vanbook-token" },';
   const own = `Our${title.replaceAll(/[^A-Za-z]/g, "")}`;
   return `import { createVanbook } from "@vanbook/sdk";
 import { ${component}, VanbookProvider } from "@vanbook/widgets";

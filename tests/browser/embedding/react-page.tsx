@@ -1,4 +1,4 @@
-import { createVanbook, type EmbedToken } from "@vanbook/sdk";
+import { createVanbook } from "@vanbook/sdk";
 import {
   LiveLocations,
   memoryLocation,
@@ -46,10 +46,11 @@ export function mountWidget(
 export function mountVisitor({ server }: Pick<Keys, "server">): void {
   const place = document.getElementById("in-react");
   if (!place) throw new Error("host.html has no #in-react.");
-  const getToken = async () => (await (await fetch("/vanbook-token")).json()) as EmbedToken;
   createRoot(place).render(
     <StrictMode>
-      <VanbookProvider client={createVanbook({ baseUrl: server, auth: { kind: "token", getToken } })}>
+      <VanbookProvider
+        client={createVanbook({ baseUrl: server, auth: { kind: "token", url: "/vanbook-token" } })}
+      >
         <SaleReport urlKey={false} />
       </VanbookProvider>
     </StrictMode>,
