@@ -133,6 +133,7 @@ export const problems = {
   DATE_INVALID: [422, "The date is not a day of the calendar."],
   PERIOD_LOCKED: [422, "The date is in a locked period."],
   TAX_MISSING: [422, "The item's tax has no rate on the date."],
+  TAX_PERIOD_OVER: [422, "The tax of the bill can no longer be reduced: confirm that this is without tax."],
   STATE_UNKNOWN: [422, "The State that decides the tax is not known."],
   TAX_WITHOUT_GSTIN: [
     422,

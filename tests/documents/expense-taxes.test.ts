@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Schema } from "../../packages/sdk/index.ts";
+import { addDays } from "../../packages/server/demo/calendar.ts";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { askReport } from "../reports/ask-report.ts";
 import { GAUZE_ID, getRefusal, startStockDesk, type Standing } from "./stock-desk.ts";
@@ -242,4 +243,25 @@ it("the books are correct afterwards, and the totals of the reports agree", asyn
     const { ties } = await askReport(desk.product, "GET", path).table(desk.manager, query);
     expect([path, ties.length > 0, ties.filter(({ agrees }) => !agrees)]).toEqual([path, true, []]);
   }
+});
+
+it("input tax by an invoice that is too old to claim is posted with a warning", async () => {
+  // The financial year of the invoice ended more than a year ago, so 30 November after it is over.
+  const old = addDays(desk.date, -1000);
+  const tax = { taxRate: 18, supplierGstin: IN_THE_STATE };
+  const postCodes = async (more: object) =>
+    (await desk.posted("expenses", makeExpense(118, more))).warnings.map(({ code }) => code);
+  expect(await postCodes({ ...tax, supplierInvoiceDate: old })).toEqual(["INPUT_TAX_LATE"]);
+  expect(await postCodes({ supplierInvoiceDate: old })).toEqual([]);
+  expect(await postCodes({ ...tax, reverseCharge: true, supplierInvoiceDate: old })).toEqual([]);
+  expect(await postCodes({ ...tax, supplierInvoiceDate: desk.date })).toEqual([]);
+  const purchase = {
+    ...{ date: desk.date, supplierId: desk.supplier, locationId: desk.godown, supplierInvoiceDate: old },
+    ...{ clientId: "late-1", lines: [{ itemId: GAUZE_ID, quantity: 1, unitPrice: 100 }] },
+  };
+  const postedPurchase = await desk.posted("purchases", purchase);
+  expect(postedPurchase.warnings.map(({ code }) => code)).toEqual(["INPUT_TAX_LATE"]);
+  expect(await desk.posted("purchases", purchase)).toEqual({ ...postedPurchase, replayed: true });
+  const pricedPurchase = (await desk.post("purchases/price", purchase)).read<Schema<"PricedPurchase">>();
+  expect(pricedPurchase.warnings).toEqual(postedPurchase.warnings);
 });

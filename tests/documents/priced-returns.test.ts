@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { setStockShort } from "../../packages/server/books/posting/settings.ts";
+import { addDays } from "../../packages/server/demo/calendar.ts";
 import { MAKER_ID, startGstDesk, type GstDesk } from "./gst-desk.ts";
 import { GAUZE_ID, getRefusal, ROLL_ID } from "./stock-desk.ts";
 
@@ -96,6 +98,35 @@ describe("a sale return", () => {
     });
     expect((await bills()).map(({ id }) => id)).not.toContain(bill.id);
     expect((await read(path)).read<{ lines: object[] }>().lines).toEqual([]);
+  });
+
+  it("of a bill whose tax can no longer be reduced is posted when the user confirms that it has none", async () => {
+    const { date, customer } = desk;
+    const bill = await desk.posted("bills", await desk.billOn(date, { lines: goods }));
+    const moveBill = (day: string) =>
+      desk.db("bills").where({ company_id: 1, id: bill.id }).update({ date: day });
+    await moveBill(addDays(date, -1000));
+    // 2 × 150.00 = 300.00 and 15.00 tax.
+    const back = {
+      ...{ date, customerId: customer, billId: bill.id, refund: "credit" },
+      lines: [{ billLineNo: 1, goodQuantity: 2 }],
+    };
+    for (const path of ["sale-returns/price", "sale-returns"]) {
+      expect(getRefusal(await desk.post(path, back))).toEqual([422, "TAX_PERIOD_OVER", "withoutTax"]);
+    }
+    const confirmedReturn = { ...back, withoutTax: true };
+    const pricedReturn = (await desk.post("sale-returns/price", confirmedReturn)).read<Priced>();
+    expect(pricedReturn).toMatchObject({ taxable: 300, cgst: 0, sgst: 0, amount: 300 });
+    const postedReturn = await desk.posted("sale-returns", confirmedReturn);
+    expect(postedReturn.amount).toBe(300);
+    await moveBill(date);
+    expect(await checkBooks(desk.db, 1)).toEqual([]);
+    const withoutBill = { ...confirmedReturn, billId: undefined, locationId: desk.godown };
+    const refusedAnswer = await desk.post("sale-returns", {
+      ...withoutBill,
+      lines: [{ itemId: GAUZE_ID, goodQuantity: 1 }],
+    });
+    expect(getRefusal(refusedAnswer)).toEqual([400, "INVALID_FIELDS", "withoutTax"]);
   });
 
   it("of a salesman gets the same reasons from pricing as from a refused posting", async () => {

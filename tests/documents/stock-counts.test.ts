@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { addDays } from "../../packages/server/demo/calendar.ts";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { askReport, sumLedger } from "../reports/ask-report.ts";
 import {
@@ -165,4 +166,41 @@ it("a count refuses what can't be counted, and shows nothing of other companies'
   expect((await postRefusedCount(count(1), desk.salesman))[1]).toBe("ROLE_FORBIDDEN");
   expect(getRefusal(await ask(FOREIGN_ITEM_ID))).toEqual([422, "LOCATION_UNKNOWN", "id"]);
   expect((await ask(desk.godown, {}, desk.salesman)).status).toBe(403);
+});
+
+it("goods entered for a day before a count of them get a warning, also when they are cancelled or sent again", async () => {
+  const [yesterday, clientId] = [addDays(desk.date, -1), "back-1"];
+  const makePurchase = (itemId: number, date: string) => ({
+    ...{
+      date,
+      supplierId: desk.supplier,
+      locationId: desk.godown,
+      clientId: `${clientId}-${itemId}-${date}`,
+    },
+    lines: [{ itemId, quantity: 3, unitPrice: 100 }],
+  });
+  await desk.posted("purchases", makePurchase(ROLL_ID, desk.date));
+  // A count without a difference counts as well.
+  await desk.posted("stock-counts", count(0, { lines: [{ itemId: ROLL_ID, counted: 3 }] }));
+  const isWarned = [
+    {
+      code: "COUNTED_LATER",
+      key: "countedLater",
+      message: expect.stringContaining("Test roll was counted at "),
+      values: expect.anything(),
+    },
+  ];
+  const late = await desk.posted("purchases", makePurchase(ROLL_ID, yesterday));
+  expect(late.warnings).toEqual(isWarned);
+  expect(await desk.posted("purchases", makePurchase(ROLL_ID, yesterday))).toEqual({
+    ...late,
+    replayed: true,
+  });
+  expect((await desk.cancelled("purchases", late.id)).warnings).toEqual(isWarned);
+  // Same day as the count, another place.
+  expect(
+    (await desk.posted("purchases", { ...makePurchase(ROLL_ID, desk.date), clientId: "b" })).warnings,
+  ).toEqual([]);
+  const elsewhere = { ...makePurchase(ROLL_ID, yesterday), clientId: "c", locationId: desk.van };
+  expect((await desk.posted("purchases", elsewhere)).warnings).toEqual([]);
 });

@@ -119,6 +119,7 @@ export const remedies = {
   DATE_INVALID: "Send a day of the calendar as YYYY-MM-DD.",
   PERIOD_LOCKED: "Use a later date, or have an administrator unlock the period.",
   TAX_MISSING: "Have a rate of the tax entered that is valid from the document's date or earlier.",
+  TAX_PERIOD_OVER: "Ask the user, then send `withoutTax: true`: the value is credited without its tax.",
   STATE_UNKNOWN:
     "Correct the State in the account that the message names: its name or number, or the account's GSTIN.",
   TAX_WITHOUT_GSTIN:

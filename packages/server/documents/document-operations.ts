@@ -9,8 +9,10 @@ import { loadLimitsFor } from "../auth/company-limits.ts";
 import type { Body, OperationId, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Problem } from "@vanbook/sdk/problem";
+import { getToday } from "../clock.ts";
 import { findDocument } from "./find-document.ts";
 import { readVoucherReferences } from "./references/deleted-references.ts";
+import { readCountedWarnings } from "./references/counted-warnings.ts";
 import { readExpiredWarnings } from "./references/expired-warnings.ts";
 import { makeBatchAnswer, requireSaved } from "./batch-answer.ts";
 import { postDocuments, refuseFuture } from "./post-documents.ts";
@@ -78,7 +80,18 @@ async function editOne(
     };
     await addAuditLine(trx, { principal, client }, auditEntry);
     const ofBatches = await readExpiredWarnings(trx, principal.companyId, postedVoucher.expired ?? []);
-    return toPostedDocument(kind, postedVoucher, null, [...(voucher.warnings ?? []), ...ofBatches]);
+    const isDatedBack = voucher.moves.length > 0 && voucher.date < getToday();
+    const { companyId } = principal;
+    const countWarnings = await readCountedWarnings(
+      trx,
+      companyId,
+      isDatedBack ? [postedVoucher.voucherId] : [],
+    );
+    return toPostedDocument(kind, postedVoucher, null, [
+      ...(voucher.warnings ?? []),
+      ...ofBatches,
+      ...(countWarnings.get(postedVoucher.voucherId) ?? []),
+    ]);
   });
 }
 
@@ -97,7 +110,14 @@ async function cancelOne(
       after: { id: query.id, ...head, status: "cancelled", ...pickReason(query) },
     };
     await addAuditLine(trx, { principal, client }, auditEntry);
-    const document = toPostedDocument(kind, postedReversal, null);
+    const isDatedBack = postedReversal.date < getToday();
+    const countWarnings = await readCountedWarnings(
+      trx,
+      principal.companyId,
+      isDatedBack ? [postedReversal.voucherId] : [],
+    );
+    const warnings = countWarnings.get(postedReversal.voucherId) ?? [];
+    const document = toPostedDocument(kind, postedReversal, null, warnings);
     return { ...document, id: findDocumentTables(kind) ? query.id : null, voucherId, status: "cancelled" };
   });
 }

@@ -4,6 +4,7 @@ import type { Schema } from "../contract/contract.ts";
 import { Problem } from "@vanbook/sdk/problem";
 import type { Known } from "./batch-answer.ts";
 import type { WarningsOf } from "./document-type.ts";
+import { readCountedWarnings } from "./references/counted-warnings.ts";
 import { readPostedExpiredWarnings } from "./references/expired-warnings.ts";
 
 type KnownDocument = Known<Schema<"PostedDocument">>;
@@ -66,13 +67,18 @@ export async function withWarnings<Answer extends Schema<"PostedDocument"> | Pro
   const before = answers.filter((answer) => isBefore(answer));
   const ids = before.flatMap(({ id }) => id ?? []);
   const inEffect = before.flatMap(({ status, voucherId }) => (status === "posted" ? voucherId : []));
-  const [ownWarnings, readExpired] = await Promise.all([
+  const [ownWarnings, readExpired, countWarnings] = await Promise.all([
     warningsOf?.(trx, companyId, ids),
     readPostedExpiredWarnings(trx, companyId, inEffect),
+    readCountedWarnings(trx, companyId, inEffect),
   ]);
   const addWarnings = async (answer: Answer) => {
     if (!isBefore(answer)) return answer;
-    const warnings = [...(ownWarnings?.get(answer.id ?? 0) ?? []), ...(await readExpired(answer.voucherId))];
+    const warnings = [
+      ...(ownWarnings?.get(answer.id ?? 0) ?? []),
+      ...(await readExpired(answer.voucherId)),
+      ...(countWarnings.get(answer.voucherId) ?? []),
+    ];
     return { ...answer, warnings };
   };
   return Promise.all(answers.map(addWarnings));

@@ -1,13 +1,16 @@
 import { calculateExpensePrice, POSTED_STATUS, paise } from "@vanbook/sdk/books";
+import { getToday } from "../clock.ts";
+import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { createDocumentOperations } from "./document-operations.ts";
-import type { Planning } from "./document-type.ts";
+import type { Planning, WarningsOf } from "./document-type.ts";
 import { EXPENSE_REFERENCES, makeExpense } from "./money-vouchers.ts";
 import { readAskedPlanning } from "./prepare-planning.ts";
 import { formatPricedExpense } from "./priced-documents.ts";
 import { countInDay } from "./references/day-limits.ts";
 import { readEnteredWarnings, readEnteredInvoices } from "./supplier-invoices/entered-invoices.ts";
 import { makeSupplierInvoice } from "./references/expense-tax.ts";
+import { listLateClaims, readLateClaims } from "./references/late-tax-warnings.ts";
 import { readReferences } from "./references/read-references.ts";
 
 export const expenses = {
@@ -23,12 +26,15 @@ export const expenses = {
       return (input) => {
         const plannedExpense = makeExpense(planning, finders, input);
         count({ date: input.date, rules: LIMIT_RULES, amount: paise(input.amount) });
-        const warnings = invoices.warningsOf(input, planning.replaces);
+        const warnings = [
+          ...invoices.warningsOf(input, planning.replaces),
+          ...listClaimWarnings(input, planning.replaces),
+        ];
         invoices.enter(input);
         return { ...plannedExpense, warnings };
       };
     },
-    readEnteredWarnings,
+    readWarnings,
   ),
   "expenses.price": (async ({ body, query: { edits: replaces }, principal, db }) => {
     const document = { name: "expenses", kind: "expense" } as const;
@@ -37,13 +43,26 @@ export const expenses = {
       readEnteredInvoices(db, principal.companyId, [body]),
     ]);
     const enteredExpense = { amount: paise(body.amount), ...makeSupplierInvoice(books, body) };
-    return formatPricedExpense(
-      enteredExpense.amount,
-      calculateExpensePrice(enteredExpense),
-      invoices.warningsOf(body, replaces),
-    );
+    return formatPricedExpense(enteredExpense.amount, calculateExpensePrice(enteredExpense), [
+      ...invoices.warningsOf(body, replaces),
+      ...listClaimWarnings(body, replaces),
+    ]);
   }) satisfies Handler<"expenses.price">,
 };
+
+/** On a reverse charge the invoice is the company's own, so its tax is not claimed late. */
+function listClaimWarnings(input: Body<"expenses.post">, replaces: number | undefined) {
+  const hasTax = Number(input.taxRate ?? 0) > 0 && input.reverseCharge !== true;
+  return listLateClaims(input, hasTax, replaces === undefined ? getToday() : input.date);
+}
+
+async function readWarnings(...[trx, companyId, ids]: Parameters<WarningsOf>) {
+  const invoiceWarnings = await readEnteredWarnings(trx, companyId, ids);
+  const lateWarnings = await readLateClaims(trx, companyId, "expenses", ids);
+  return new Map(
+    ids.map((id) => [id, [...(invoiceWarnings.get(id) ?? []), ...(lateWarnings.get(id) ?? [])]]),
+  );
+}
 
 /**
  * Starts with what the salesman has spent on the days of these documents; the returned function

@@ -1,4 +1,4 @@
-import { findDocumentTables } from "@vanbook/sdk/books";
+import { findDocumentTables, type Posted } from "@vanbook/sdk/books";
 import { withTransaction } from "../db/transaction.ts";
 import { addAuditLines } from "../auth/audit.ts";
 import { refuseDaysBack } from "../auth/refusals.ts";
@@ -10,6 +10,7 @@ import type { Call, DocumentInput, DocumentType } from "./document-type.ts";
 import { readDocumentsByClientId, withWarnings } from "./documents-by-client-id.ts";
 import { planAndPost } from "./plan-and-post.ts";
 import { preparePlanning } from "./prepare-planning.ts";
+import { readCountedWarnings } from "./references/counted-warnings.ts";
 import { readExpiredWarnings } from "./references/expired-warnings.ts";
 import { hashSentBody } from "./sent-hash.ts";
 import { toPostedDocument } from "./standing-document.ts";
@@ -42,21 +43,28 @@ export async function postDocuments(
     ]);
     const fresh = first.filter((input) => !knownDocuments.has(input.clientId ?? ""));
     const warnings = new Map<DocumentInput, Schema<"DocumentWarning">[]>();
+    const datedBack = new Set<DocumentInput>();
     const triedOutcomes = await planAndPost(planning, plan, fresh, toVoucher, (input, toOwn) => {
       refuseFuture(input);
       refuseDaysBack(planning, input.date, getToday());
       const voucher = toOwn(input);
       warnings.set(input, voucher.warnings ?? []);
+      if (voucher.moves.length > 0 && voucher.date < getToday()) datedBack.add(input);
       return { ...voucher, clientId: input.clientId ?? null, requestHash: hashOf(input) };
     });
     const outcomes = new Map<DocumentInput, Outcome>();
+    const countWarnings = await readCountedWarnings(trx, companyId, listPosted(triedOutcomes, datedBack));
     for (const [input, outcome] of triedOutcomes) {
       if (outcome instanceof Problem) {
         outcomes.set(input, outcome);
         continue;
       }
       const ofBatches = await readExpiredWarnings(trx, companyId, outcome.expired ?? []);
-      const all = [...(warnings.get(input) ?? []), ...ofBatches];
+      const all = [
+        ...(warnings.get(input) ?? []),
+        ...ofBatches,
+        ...(countWarnings.get(outcome.voucherId) ?? []),
+      ];
       outcomes.set(input, toPostedDocument(kind, outcome, input.clientId ?? null, all));
     }
     await repeatRefused(outcomes);
@@ -89,6 +97,15 @@ export async function postDocuments(
         : [{ operation: `${name}.post`, entity, entityId: outcome.id ?? outcome.voucherId, after: input }],
     );
   }
+}
+
+function listPosted(
+  outcomes: ReadonlyMap<DocumentInput, Posted | Problem>,
+  inputs: ReadonlySet<DocumentInput>,
+): number[] {
+  return [...outcomes].flatMap(([input, outcome]) =>
+    outcome instanceof Problem || !inputs.has(input) ? [] : outcome.voucherId,
+  );
 }
 
 export function refuseFuture({ date }: DocumentInput): void {

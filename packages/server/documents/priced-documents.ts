@@ -37,13 +37,14 @@ function formatDiscount({ discountRate, discount }: { discountRate: Percent; dis
   };
 }
 
-export function formatPricedPurchase({
-  lines,
-  totals,
-}: ReturnType<typeof calculatePurchase>): Schema<"PricedPurchase"> {
+export function formatPricedPurchase(
+  { lines, totals }: ReturnType<typeof calculatePurchase>,
+  warnings: Schema<"PricedPurchase">["warnings"],
+): Schema<"PricedPurchase"> {
   return {
     ...pricedTotals(totals),
     freight: formatPaise(totals.freight),
+    warnings,
     lines: lines.map((line) => ({ ...formatPricedLine(line), landed: formatPaise(line.landed) })),
   };
 }

@@ -9,6 +9,7 @@ import {
   type ReturnablePurchase,
   addMoveDates,
   takeFromStock,
+  sumTaxed,
   toSupplier,
   type FrozenLines,
 } from "@vanbook/sdk/books";
@@ -27,23 +28,29 @@ import { readAskedPlanning } from "./prepare-planning.ts";
 import { formatPricedPurchaseReturn } from "./priced-documents.ts";
 import type { FindItem } from "./references/sale-return-lines.ts";
 import { readFrozenHead, readFrozenLines } from "./references/read-frozen-lines.ts";
+import { listLateReturns, readLateReturns } from "./references/late-tax-warnings.ts";
 import { readReferences } from "./references/read-references.ts";
 import { catchRefusal } from "./told-refusal.ts";
 
 type PurchaseReturnInput = Body<"purchaseReturns.post">;
 
 export const purchaseReturns = {
-  ...createDocumentOperations("purchaseReturns", "purchase_return", async (planning, inputs) => {
-    const purchases = await readPurchases(planning, inputs);
-    const toReturn = await planReturns(planning, inputs, purchases);
-    return (input) => {
-      const returnInput = toReturn(input);
-      const voucher = checkAmount(makePurchaseReturnVoucher(planning.books, returnInput), input.amount);
-      const { purchase } = returnInput;
-      if (purchase) purchases.set(purchase.id, applyReturnToPurchase(purchase, voucher));
-      return voucher;
-    };
-  }),
+  ...createDocumentOperations(
+    "purchaseReturns",
+    "purchase_return",
+    async (planning, inputs) => {
+      const purchases = await readPurchases(planning, inputs);
+      const toReturn = await planReturns(planning, inputs, purchases);
+      return (input) => {
+        const returnInput = toReturn(input);
+        const voucher = checkAmount(makePurchaseReturnVoucher(planning.books, returnInput), input.amount);
+        const { purchase } = returnInput;
+        if (purchase) purchases.set(purchase.id, applyReturnToPurchase(purchase, voucher));
+        return { ...voucher, warnings: listLateReturns(input.date, withHasTax(purchase)) };
+      };
+    },
+    readLateReturns,
+  ),
   "purchaseReturns.price": (async ({ body, principal, db }) => {
     const planning = await readAskedPlanning(db, principal, {
       name: "purchaseReturns",
@@ -59,11 +66,17 @@ export const purchaseReturns = {
       runDescribingShortages(db, companyId, () => takeFromStock(days, moves)),
     );
     return formatPricedPurchaseReturn(calculatePurchaseReturn(planning.books, returnInput), {
-      warnings: [],
+      warnings: listLateReturns(body.date, withHasTax(returnInput.purchase)),
       refusals,
     });
   }) satisfies Handler<"purchaseReturns.price">,
 };
+
+function withHasTax(purchase: ReturnablePurchase | null) {
+  if (!purchase) return null;
+  const { cgst, sgst, igst } = sumTaxed([...purchase.lines.values()].map(({ bought }) => bought));
+  return { date: purchase.date, hasTax: cgst + sgst + igst > 0n };
+}
 
 function readPurchases(
   { trx, principal, replaces }: AskedPlanning,

@@ -136,6 +136,7 @@ async function planReturns(
       damagedLocationId: hasDamaged ? finders.damaged(branchId).id : null,
       lines,
       toRupee: input.roundToRupee,
+      withoutTax: input.withoutTax,
       narration: input.narration ?? null,
     };
     const { source } = plannedReturn;
@@ -149,6 +150,7 @@ async function planReturns(
  * if the return sends terms that the bill decides.
  */
 function refuseTermsOfBill(input: SaleReturnInput, bill: ReturnableBill | null) {
+  if (!bill && input.withoutTax) throw problemOnField("INVALID_FIELDS", "withoutTax", WITHOUT_TAX_OF_BILL);
   if (!bill) return;
   if (!bill.isPosted) throw problemOnField("DOCUMENT_NOT_STANDING", "billId");
   if (bill.customerId !== input.customerId) throw problemOnField("PARTY_DIFFERS", "customerId");
@@ -167,3 +169,4 @@ function chooseTermsWithoutBill({ invType, saleType, discount }: SaleReturnInput
 }
 
 const WHOLESALE_CUSTOMER = 1;
+const WITHOUT_TAX_OF_BILL = "Only a return of a bill can be without tax.";

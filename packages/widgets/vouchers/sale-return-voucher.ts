@@ -70,6 +70,8 @@ export const saleReturnVoucher = declareVoucher({
       isShown: ({ billId }) => billId === null,
     },
     { field: "roundToRupee", kind: "switch" },
+    // After the law's last day for the tax of the bill, the server refuses a return with tax.
+    { field: "withoutTax", kind: "switch", isShown: ({ billId }) => billId !== null },
     { field: "narration", isWide: true },
   ],
   lines: {

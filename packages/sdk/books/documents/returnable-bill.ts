@@ -34,6 +34,8 @@ export interface ReturnableLine {
   taxRate: Percent;
   sold: Goods;
   returned: Goods;
+  /** The part of `returned.quantity` that was returned without tax. */
+  returnedUntaxed: Quantity;
 }
 
 /** `free` is in addition to `quantity`; `cost` covers both. */

@@ -27,6 +27,8 @@ export interface SaleReturnInput extends DocumentInput {
   /** Location for damaged and expired goods; required when there are any. */
   damagedLocationId: number | null;
   lines: readonly SaleReturnLine[];
+  /** Credits the value without tax: for a bill whose tax can no longer be reduced. */
+  withoutTax?: boolean | undefined;
   /** Rounds the total to whole rupees; otherwise it includes its share of the bill's round-off. */
   toRupee?: boolean;
 }

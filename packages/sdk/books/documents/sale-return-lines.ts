@@ -3,7 +3,7 @@ import { problem } from "../../problem.ts";
 import type { Books, DocumentItem } from "../company-books.ts";
 import { calculateAmount } from "../rounding.ts";
 import type { Paise, Price, Quantity } from "../money.ts";
-import type { Goods, ReturnableBill } from "./returnable-bill.ts";
+import type { Goods, ReturnableBill, ReturnableLine } from "./returnable-bill.ts";
 import { calculateShare, createLineProblem, calculateTaxedShare } from "./returned-quantities.ts";
 import type { SaleReturnInput, SaleReturnLine } from "./sale-return-input.ts";
 import { countOf, requirePrice } from "./line-checks.ts";
@@ -34,7 +34,7 @@ export function calculateReturnedLines(
 ): ReturnedLine[] {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   const { bill } = input.source;
-  if (bill) return returnBillLines(bill, input.lines);
+  if (bill) return returnBillLines(bill, input);
   return input.lines.map((line) => {
     const quantities = checkQuantities(line);
     const unitPrice = requirePrice(line.unitPrice);
@@ -47,7 +47,10 @@ export function calculateReturnedLines(
   });
 }
 
-function returnBillLines(bill: ReturnableBill, lines: readonly SaleReturnLine[]): ReturnedLine[] {
+function returnBillLines(
+  bill: ReturnableBill,
+  { lines, withoutTax = false }: Pick<SaleReturnInput, "lines" | "withoutTax">,
+): ReturnedLine[] {
   // Several lines of the return may name the same line of the bill.
   const givenBack = new Map<number, Goods>();
   return lines.map((line, index) => {
@@ -58,14 +61,16 @@ function returnBillLines(bill: ReturnableBill, lines: readonly SaleReturnLine[])
       throw createLineProblem("LINE_INVALID", index, "The bill has no such line of this item.");
     }
     const before = givenBack.get(lineNo) ?? billLine.returned;
-    const now = shareOf(billLine.sold, before, {
+    const now = shareOf(billLine, before, {
       quantity: quantities.good + quantities.damaged + quantities.expired,
       free: quantities.free,
+      withoutTax,
     });
     if (!now)
       throw createLineProblem("RETURN_EXCEEDS_DOCUMENT", index, "More is returned than is left of the bill.");
     givenBack.set(lineNo, now.soFar);
-    const { itemId: id, hsnCode, mrp, isService, unitPrice, taxRate } = billLine;
+    const { itemId: id, hsnCode, mrp, isService, unitPrice } = billLine;
+    const taxRate = withoutTax ? 0n : billLine.taxRate;
     const { cost, ...lineTax } = now.part;
     const item = { id, hsnCode, mrp, isService };
     const terms = { item, billLineNo: lineNo, unitPrice, taxRate, cost, batch: line.batch };
@@ -77,11 +82,18 @@ function returnBillLines(bill: ReturnableBill, lines: readonly SaleReturnLine[])
  * The amounts credited for the goods returned now, and the totals returned so far including them;
  * undefined if that is more than was sold.
  */
-function shareOf(soldGoods: Goods, before: Goods, now: { quantity: Quantity; free: Quantity }) {
+function shareOf(
+  { sold: soldGoods, returnedUntaxed }: ReturnableLine,
+  before: Goods,
+  now: { quantity: Quantity; free: Quantity; withoutTax: boolean },
+) {
   const quantity = before.quantity + now.quantity;
   const free = before.free + now.free;
   if (quantity > soldGoods.quantity || free > soldGoods.free) return undefined;
-  const taxShare = calculateTaxedShare(soldGoods, soldGoods.quantity, quantity, before);
+  // What came back without tax took no part of the tax with it.
+  const ownTaxes = calculateTaxedShare(soldGoods, soldGoods.quantity, quantity - returnedUntaxed, before);
+  const taxable = calculateShare(soldGoods.taxable, soldGoods.quantity, quantity, before.taxable);
+  const taxShare = { ...(now.withoutTax ? NO_TAX : ownTaxes), taxable };
   // Free goods have no price, but the same cost as the others.
   const cost = calculateShare(
     soldGoods.cost,
@@ -97,3 +109,5 @@ function checkQuantities({ good = 0n, damaged = 0n, expired = 0n, free = 0n }: S
   countOf([good, damaged, expired, free]);
   return { good, damaged, expired, free };
 }
+
+const NO_TAX = { cgst: 0n, sgst: 0n, igst: 0n };

@@ -37,6 +37,7 @@ function makeHeadColumns(input: SaleReturnInput, totals: DiscountedTotals): Row 
   const { invType, saleType } = source.bill ?? source;
   return {
     bill_id: source.bill?.id ?? null,
+    without_tax: input.withoutTax ? 1 : 0,
     inv_type: invType,
     sale_type: saleType,
     mode: PAYMENT_MODE[refund.mode],

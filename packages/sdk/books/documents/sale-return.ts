@@ -1,4 +1,5 @@
-import { problem } from "../../problem.ts";
+import * as say from "../../generated/messages.ts";
+import { problem, problemOnField } from "../../problem.ts";
 import type { Books } from "../company-books.ts";
 import { roundToRupee, share } from "../rounding.ts";
 import { sum, type Paise } from "../money.ts";
@@ -10,11 +11,14 @@ import { makeDocumentVoucher } from "./document-voucher.ts";
 import { isInterState, toPriced, sumTaxed, type DiscountedTotals } from "../tax.ts";
 import { makeSalesLines } from "./trade-lines.ts";
 import type { StockMove, Voucher } from "../voucher.ts";
+import { CREDIT_NOTE_TIMES, findLastTaxDay } from "../law/tax-times.ts";
+import { formatIndianDay } from "../written-day.ts";
 import type { SaleReturnInput } from "./sale-return-input.ts";
 
 /**
  * Throws DOCUMENT_EMPTY, DOCUMENT_NOT_STANDING, PARTY_DIFFERS, DATE_BEFORE_DOCUMENT,
- * RETURN_EXCEEDS_DOCUMENT, LINE_INVALID, AMOUNT_INVALID, TAX_MISSING.
+ * RETURN_EXCEEDS_DOCUMENT, LINE_INVALID, AMOUNT_INVALID, TAX_MISSING, and TAX_PERIOD_OVER for tax of
+ * a bill that is too old.
  */
 export function calculateSaleReturn(
   books: Books,
@@ -26,7 +30,15 @@ export function calculateSaleReturn(
   if (bill && input.date < bill.date) throw problem("DATE_BEFORE_DOCUMENT");
   const interState = bill ? bill.interState : isInterState(books.stateCode, input.customer, "customerId");
   const lines = calculateReturnedLines(books, input, interState);
-  return { lines, totals: calculateTotals(input, lines, interState) };
+  const totals = calculateTotals(input, lines, interState);
+  const lastDay = bill && findLastTaxDay(CREDIT_NOTE_TIMES, bill.date);
+  if (lastDay && input.date > lastDay && totals.cgst + totals.sgst + totals.igst > 0n)
+    throw problemOnField(
+      "TAX_PERIOD_OVER",
+      "withoutTax",
+      say.billTaxPeriodOver({ billDay: formatIndianDay(bill.date), day: formatIndianDay(lastDay) }),
+    );
+  return { lines, totals };
 }
 
 /**

@@ -10,7 +10,10 @@ export const returnedLineChecks: readonly Check[] = [
     lines: "sale_return_lines",
     parent: "sale_return_id",
     of: "bill",
-    terms: { ...TERMS, mrp: "o.mrp", unit_price: "o.unit_price" },
+    terms: {
+      ...{ ...TERMS, mrp: "o.mrp", unit_price: "o.unit_price" },
+      tax_rate: "IF(d.without_tax = 1, 0, o.tax_rate)",
+    },
     quantity: "l.good_quantity + l.damaged_quantity + l.expired_quantity",
     most: "o.quantity",
     also: "SUM(l.free_quantity) <= MIN(o.free_quantity)",

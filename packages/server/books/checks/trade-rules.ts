@@ -80,6 +80,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       "CASE d.mode WHEN 0 THEN d.refund_ledger_id IS NOT NULL WHEN 1 THEN d.refund_ledger_id IS NULL END",
       `(d.bill_id IS NULL OR o.customer_id = d.customer_id AND o.inv_type = d.inv_type AND o.sale_type = d.sale_type
         AND o.inter_state = d.inter_state AND o.date <= d.date)`,
+      "(d.without_tax = 0 OR d.without_tax = 1 AND d.bill_id IS NOT NULL AND d.cgst + d.sgst + d.igst = 0)",
     ],
     lines: {
       table: "sale_return_lines",

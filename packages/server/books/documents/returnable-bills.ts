@@ -51,6 +51,7 @@ async function readLines(trx: Knex, companyId: number, billIds: readonly number[
     `SELECT l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.mrp, l.unit_price, l.discount, l.tax_rate, l.quantity,
       l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost,
       COALESCE(SUM(x.good_quantity + x.damaged_quantity + x.expired_quantity), 0) AS returned_quantity,
+      COALESCE(SUM(IF(r.without_tax = 1, x.good_quantity + x.damaged_quantity + x.expired_quantity, 0)), 0) AS untaxed_quantity,
       COALESCE(SUM(x.free_quantity), 0) AS returned_free_quantity, COALESCE(SUM(x.taxable), 0) AS returned_taxable,
       COALESCE(SUM(x.cgst), 0) AS returned_cgst, COALESCE(SUM(x.sgst), 0) AS returned_sgst,
       COALESCE(SUM(x.igst), 0) AS returned_igst, COALESCE(SUM(x.cost), 0) AS returned_cost
@@ -102,6 +103,7 @@ function makeReturnableLine(row: LineRow): ReturnableLine {
     taxRate: percent(row.tax_rate),
     sold: makeGoods(row, ""),
     returned: makeGoods(row, "returned_"),
+    returnedUntaxed: quantity(row.untaxed_quantity),
   };
 }
 
@@ -131,4 +133,5 @@ interface LineRow extends GoodsLineRow, Record<`${Prefix}${"free_quantity" | "co
   bill_id: number;
   mrp: string;
   discount: string;
+  untaxed_quantity: string;
 }

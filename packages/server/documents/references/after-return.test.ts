@@ -19,7 +19,10 @@ function makeBill(
   { discount = 0n, roundOff = 0n }: { discount?: bigint; roundOff?: bigint } = {},
 ): ReturnableBill {
   const soldGoods = { ...noGoods, quantity: pieces * 1_000n, taxable: linesAmount };
-  const line = { ...lineTerms, mrp: 0n, discount: 0n, sold: soldGoods, returned: noGoods };
+  const line = {
+    ...{ ...lineTerms, mrp: 0n, discount: 0n },
+    ...{ sold: soldGoods, returned: noGoods, returnedUntaxed: 0n },
+  };
   return {
     ...{ id: 1, voucherId: 1, date: "2026-06-01", customerId: SAMPLE_BILL.customer.id, isPosted: true },
     ...{ interState: false, invType: "B2C", saleType: "Retail", locationId: 1 },

@@ -27,7 +27,8 @@ export function applyReturnToBill(bill: ReturnableBill, voucher: Voucher): Retur
       cost: returned.cost + readPaise(row, "cost"),
       ...sumTaxed([returned, readTaxes(row)]),
     };
-    lines.set(lineNo, { ...line, returned: now });
+    const untaxedQuantity = Number(head["without_tax"]) === 1 ? paidQuantity : 0n;
+    lines.set(lineNo, { ...line, returned: now, returnedUntaxed: line.returnedUntaxed + untaxedQuantity });
   }
   const discount = readPaise(head, "discount");
   const roundOff = readPaise(head, "round_off");

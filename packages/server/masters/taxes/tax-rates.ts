@@ -5,6 +5,7 @@ import { ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Call, Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
+import { GST_FIRST_DAY } from "@vanbook/sdk/books";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { select } from "../../db/select.ts";
 import { withTransaction } from "../../db/transaction.ts";
@@ -41,7 +42,7 @@ export async function insertFirstRate(
   { body, principal, client }: Pick<Call<"taxes.save">, "body" | "principal" | "client">,
   taxId: number,
 ): Promise<void> {
-  const first = { valid_from: body.validFrom ?? GST_BEGAN, rate: body.rate ?? "0" };
+  const first = { valid_from: body.validFrom ?? GST_FIRST_DAY, rate: body.rate ?? "0" };
   await trx("tax_rates").insert({ company_id: principal.companyId, tax_id: taxId, ...first });
   // The rate is no separate record, so it has no event: the tax's event is already written.
   const auditLine = { operation: "taxes.saveRate", entity: "tax_rates", entityId: taxId, after: first };
@@ -110,6 +111,3 @@ async function refuseTaxed(
   const message = say.taxRateInUse({ day });
   throw problemOnField("RATE_IN_USE", "validFrom", message);
 }
-
-/** GST began on this day. A tax's first rate starts here if no day is given. */
-const GST_BEGAN = "2017-07-01";

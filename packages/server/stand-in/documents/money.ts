@@ -30,6 +30,7 @@ import {
   type NoteBody,
 } from "../../documents/references/note-input.ts";
 import { mapById, type StandInBooks } from "../books.ts";
+import { listPostedClaims } from "./purchases.ts";
 import { defineKnownKind, type KnownKind, type Planning } from "./planning.ts";
 import type { Body } from "../../contract/contract.ts";
 
@@ -63,7 +64,11 @@ export const expenses: KnownKind<Body<"expenses.post">> = {
     const postedExpense = stand.tables.expenses.find(
       (each) => each.id === id && each.status === POSTED_STATUS,
     );
-    return postedExpense ? listEnteredInvoices(stand).warningsOf(toExpenseInvoice(postedExpense), id) : [];
+    if (!postedExpense) return [];
+    return [
+      ...listEnteredInvoices(stand).warningsOf(toExpenseInvoice(postedExpense), id),
+      ...(postedExpense.reverse_charge === 1 ? [] : listPostedClaims(postedExpense)),
+    ];
   },
 };
 

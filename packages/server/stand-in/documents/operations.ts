@@ -6,6 +6,7 @@ import { catchProblem, Problem, problem, getProblemMessage } from "@vanbook/sdk/
 import { NO_REFERENCES, type EditedReferences } from "../../documents/references/deleted-references.ts";
 import { makeSupplierInvoice } from "../../documents/references/expense-tax.ts";
 import { listGstinWarnings } from "../../documents/references/gstin-warnings.ts";
+import { listLateClaims } from "../../documents/references/late-tax-warnings.ts";
 import { makeBatchAnswer } from "../../documents/batch-answer.ts";
 import {
   formatPricedBill,
@@ -57,12 +58,19 @@ export const documents = {
     const planning = makePlanning(caller, "purchases", findReplacedDocument(caller, purchases, query.edits));
     const priceResult = calculatePurchase(planning.books, planPurchase(planning, body));
     refuseTwice(planning, body);
-    return formatPricedPurchase(priceResult);
+    const { cgst, sgst, igst } = priceResult.totals;
+    const enteredOn = query.edits === undefined ? getToday(caller.books) : body.date;
+    return formatPricedPurchase(priceResult, listLateClaims(body, cgst + sgst + igst > 0n, enteredOn));
   },
   "expenses.price": ({ body, query, ...caller }) => {
     const planning = makePlanning(caller, "expenses", findReplacedDocument(caller, expenses, query.edits));
     const enteredExpense = { amount: paise(body.amount), ...makeSupplierInvoice(planning.books, body) };
-    const warnings = listEnteredInvoices(caller.books).warningsOf(body, query.edits);
+    const enteredOn = query.edits === undefined ? getToday(caller.books) : body.date;
+    const claimsTax = Number(body.taxRate ?? 0) > 0 && body.reverseCharge !== true;
+    const warnings = [
+      ...listEnteredInvoices(caller.books).warningsOf(body, query.edits),
+      ...listLateClaims(body, claimsTax, enteredOn),
+    ];
     return formatPricedExpense(enteredExpense.amount, calculateExpensePrice(enteredExpense), warnings);
   },
   "orders.price": ({ body, ...caller }) => calculateOrderPrice(caller, body),

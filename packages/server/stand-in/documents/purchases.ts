@@ -1,6 +1,7 @@
-import { makePurchaseVoucher, POSTED_STATUS, toFrozenHead, toFrozenLines } from "@vanbook/sdk/books";
+import { makePurchaseVoucher, paise, POSTED_STATUS, toFrozenHead, toFrozenLines } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
 import { PURCHASE_REFERENCES, makePurchaseInput } from "../../documents/purchase-input.ts";
+import { listLateClaims } from "../../documents/references/late-tax-warnings.ts";
 import { createSupplierInvoices } from "../../documents/supplier-invoices/supplier-invoices.ts";
 import { findReferences } from "../references.ts";
 import type { KnownKind, Planning } from "./planning.ts";
@@ -14,7 +15,22 @@ export const purchases: KnownKind<PurchaseBody> = {
     refuseTwice(planning, input);
     return voucher;
   },
+  warningsOf({ tables }, id) {
+    const purchase = tables.purchases.find((each) => each.id === id && each.status === POSTED_STATUS);
+    return purchase ? listPostedClaims(purchase) : [];
+  },
 };
+
+/** Input tax that was claimed too late by the day on which the document was entered. */
+export function listPostedClaims(row: ClaimRow) {
+  const hasTax = paise(row.cgst) + paise(row.sgst) + paise(row.igst) > 0n;
+  const invoice = { date: row.date, supplierInvoiceDate: row.supplier_invoice_date };
+  return listLateClaims(invoice, hasTax, row.created_at.slice(0, 10));
+}
+
+interface ClaimRow extends Record<"date" | "cgst" | "sgst" | "igst" | "created_at", string> {
+  supplier_invoice_date: string | null;
+}
 
 /** A duplicate is refused separately, after pricing (`refuseTwice`). */
 export function planPurchase(planning: Planning, input: PurchaseBody) {

@@ -1,0 +1,90 @@
+import * as say from "@vanbook/sdk/messages";
+import type { Knex } from "knex";
+import {
+  CREDIT_NOTE_TIMES,
+  findLastTaxDay,
+  formatIndianDay,
+  INPUT_TAX_TIMES,
+  POSTED_STATUS,
+  type Books,
+  type Voucher,
+} from "@vanbook/sdk/books";
+import type { Schema } from "../../contract/contract.ts";
+import type { DatedInvoice } from "../supplier-invoices/invoice-key.ts";
+
+type Warning = Schema<"DocumentWarning">;
+
+export interface TaxedPurchase {
+  date: string;
+  hasTax: boolean;
+}
+
+/**
+ * Warns of input tax that is claimed too late (section 16(4) of the CGST Act). `enteredOn` is the
+ * day of a new entry, which is claimed in the return of that month even if it is dated back.
+ */
+export function listLateClaims(
+  { date, supplierInvoiceDate }: DatedInvoice,
+  hasTax: boolean,
+  enteredOn = date,
+): Warning[] {
+  const invoiceDate = supplierInvoiceDate ?? date;
+  const lastDay = findLastTaxDay(INPUT_TAX_TIMES, invoiceDate);
+  const claimedOn = enteredOn > date ? enteredOn : date;
+  if (!hasTax || lastDay === undefined || claimedOn <= lastDay) return [];
+  const days = { invoiceDay: formatIndianDay(invoiceDate), day: formatIndianDay(lastDay) };
+  return [{ code: "INPUT_TAX_LATE", ...say.inputTaxLate(days) }];
+}
+
+/** Warns of a return after the last day on which the supplier's credit note could have tax. */
+export function listLateReturns(date: string, purchase: TaxedPurchase | null): Warning[] {
+  const lastDay = purchase?.hasTax ? findLastTaxDay(CREDIT_NOTE_TIMES, purchase.date) : undefined;
+  if (!purchase || lastDay === undefined || date <= lastDay) return [];
+  const days = { purchaseDay: formatIndianDay(purchase.date), day: formatIndianDay(lastDay) };
+  return [{ code: "SUPPLIER_TAX_LATE", ...say.supplierTaxPeriodOver(days) }];
+}
+
+export function hasInputTax({ lines }: Pick<Voucher, "lines">, { accounts }: Pick<Books, "accounts">) {
+  const { cgst_input: cgst, sgst_input: sgst, igst_input: igst } = accounts;
+  return lines.some(({ accountId }) => accountId === cgst || accountId === sgst || accountId === igst);
+}
+
+/** Of posted documents, by their ids. */
+export async function readLateClaims(
+  db: Knex,
+  companyId: number,
+  table: "purchases" | "expenses",
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Warning[]>> {
+  if (ids.length === 0) return new Map();
+  const columns = { id: "d.id", date: "d.date", supplierInvoiceDate: "d.supplier_invoice_date" };
+  const claims: (DatedInvoice & { id: number; enteredOn: string })[] = await db(`${table} as d`)
+    .where({ "d.company_id": companyId, "d.status": POSTED_STATUS })
+    .where(table === "expenses" ? { "d.reverse_charge": 0 } : {})
+    .whereIn("d.id", [...ids])
+    .whereRaw(HAS_TAX)
+    .select(columns, { enteredOn: db.raw("DATE(d.created_at)") });
+  return new Map(claims.map((claim) => [claim.id, listLateClaims(claim, true, claim.enteredOn)]));
+}
+
+export async function readLateReturns(
+  db: Knex,
+  companyId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Warning[]>> {
+  if (ids.length === 0) return new Map();
+  const returns: { id: number; date: string; purchasedOn: string }[] = await db("purchase_returns as r")
+    .join("purchases as d", (on) => on.on("d.company_id", "r.company_id").andOn("d.id", "r.purchase_id"))
+    .where({ "r.company_id": companyId, "r.status": POSTED_STATUS })
+    .whereIn("r.id", [...ids])
+    .whereRaw(HAS_TAX)
+    .select({ id: "r.id", date: "r.date", purchasedOn: "d.date" });
+  return new Map(
+    returns.map(({ id, date, purchasedOn }) => [
+      id,
+      listLateReturns(date, { date: purchasedOn, hasTax: true }),
+    ]),
+  );
+}
+
+const HAS_TAX = "d.cgst + d.sgst + d.igst > 0";
