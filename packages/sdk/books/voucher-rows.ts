@@ -11,6 +11,7 @@ export function makeVoucherRow({ voucher, amount, reverses }: ValidVoucher, at: 
     series_id: voucher.seriesId,
     number: at.number,
     voucher_no: at.voucherNo,
+    edition: at.edition,
     date: at.date,
     party_id: voucher.partyId,
     user_id: voucher.userId,

@@ -170,6 +170,8 @@ export interface Posted {
   voucherNo: string;
   /** Id of the document's row; 0 for a voucher without one. */
   documentId: number;
+  /** The edition of the masters' facts that the document shows (docs/books.md#facts). */
+  edition: number;
   date: string;
   /** The voucher's amount in paise; calculated if `Voucher.amount` is "stock" or "difference". */
   amount: Paise;

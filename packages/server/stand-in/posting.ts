@@ -120,6 +120,7 @@ function insert(
     number,
     voucherNo: `${voucher.prefix}${number}`,
     documentId: table ? takeNextId(books, table) : 0,
+    edition: 0,
     date: voucher.date,
     amount,
     entered: { by: userId, at: toDatabaseTime(books.clock.now()) },

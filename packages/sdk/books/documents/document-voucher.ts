@@ -45,6 +45,7 @@ export function makeDocumentColumns(postedVoucher: Posted, narration: string | n
     voucher_id: postedVoucher.voucherId,
     year_id: postedVoucher.yearId,
     number: postedVoucher.number,
+    edition: postedVoucher.edition,
     date: postedVoucher.date,
     narration,
     created_by: postedVoucher.entered.by,

@@ -4,6 +4,7 @@ import { queryRows } from "../../db/rows.ts";
 import { SYSTEM_KEYS } from "@vanbook/sdk/books";
 import { bankMarkChecks } from "./bank-marks.ts";
 import { batchChecks } from "./batches.ts";
+import { factsChecks } from "./facts.ts";
 import { DIFFERING_VOUCHERS, documentChecks, documentSums, readDigest } from "./documents.ts";
 import type { Check, Finding } from "./finding.ts";
 import { ledgerChecks } from "./ledger.ts";
@@ -243,6 +244,7 @@ const ALL_CHECKS: readonly Check[] = [
   ...settlementChecks,
   ...bankMarkChecks,
   ...batchChecks,
+  ...factsChecks,
 ];
 const WHOLE_CHECKS = ALL_CHECKS.filter(
   (check) => check !== documentSums && !check.onlyWhereSumsDiffer && !check.sides,

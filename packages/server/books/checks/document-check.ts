@@ -94,7 +94,7 @@ export function listHeadConditions({ voucher, kinds, prefix, holds = [] }: Docum
   if (!kinds.includes("journal") && !("party_id" in voucher)) columns.party_id = "NULL";
   return [
     `v.kind IN (${kinds.map((kind) => `'${kind}'`).join(", ")}) AND v.reverses_id IS NULL`,
-    "v.number = d.number AND v.year_id = d.year_id AND v.date = d.date",
+    "v.number = d.number AND v.year_id = d.year_id AND v.date = d.date AND v.edition = d.edition",
     `v.voucher_no = CONCAT(${prefix}, d.number)`,
     "v.narration <=> d.narration AND v.created_by <=> d.created_by AND v.created_at = d.created_at",
     ...Object.entries(columns).map(([name, expression]) => `v.${name} <=> ${expression}`),

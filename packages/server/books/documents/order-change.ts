@@ -11,7 +11,7 @@ import {
 } from "@vanbook/sdk/books";
 import { insertRows } from "../../db/insert-rows.ts";
 import { writeEvents } from "../../events/write-events.ts";
-import { makeOrderEvent, type OrderHead } from "./order.ts";
+import { freezeFactsOfOrders, makeOrderEvent, type OrderHead } from "./order.ts";
 import type { Author } from "../posting/author.ts";
 import { lockYears } from "../years/lock-years.ts";
 
@@ -38,7 +38,10 @@ export async function changeOrder(
   const before = await openOrder(trx, companyId, orderId);
   if (openYearOn(years, order.date).id !== before.year_id) throw problem("EDIT_CHANGES_NUMBER");
   const columns = makeOrderColumns(order);
-  await trx("orders").where({ company_id: companyId, id: orderId }).update(columns);
+  const edition = await freezeFactsOfOrders(trx, author, [order]);
+  await trx("orders")
+    .where({ company_id: companyId, id: orderId })
+    .update({ ...columns, edition });
   await trx("order_lines").where({ company_id: companyId, order_id: orderId }).delete();
   await insertRows(trx, "order_lines", orderLineRows(companyId, orderId, order.lines));
   const after = { ...before, date: order.date, customer_id: order.customerId, amount: columns.amount };

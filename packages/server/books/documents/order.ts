@@ -15,6 +15,9 @@ import {
 import { writeEvents, type NewEvent } from "../../events/write-events.ts";
 import { takeNumbers } from "../posting/voucher-numbers.ts";
 import type { Author } from "../posting/author.ts";
+import { freezeFacts } from "../posting/freeze-facts.ts";
+import { collectIds } from "../posting/named-masters.ts";
+import { readFacts } from "../posting/read-facts.ts";
 import { lockYears } from "../years/lock-years.ts";
 
 /**
@@ -32,6 +35,7 @@ export async function placeOrders(
   const years = await lockYears(trx, companyId);
   const yearIds = orders.map((order) => openYearOn(years, order.date).id);
   const ids = await takeIds(trx, companyId, "orders", orders.length);
+  const edition = await freezeFactsOfOrders(trx, author, orders);
   const numbering = yearIds.map((yearId) => ({ kind: "order", seriesId: 0, yearId }));
   const numbers = await takeNumbers(trx, companyId, numbering);
   const enteredAt = toDatabaseTime(readClock());
@@ -42,6 +46,7 @@ export async function placeOrders(
       id: ids[index] ?? 0,
       year_id: yearIds[index] ?? 0,
       number: numbers[index] ?? 0,
+      edition,
       ...makeOrderColumns(order),
       client_id: order.clientId ?? null,
       request_hash: order.requestHash ?? null,
@@ -68,6 +73,21 @@ export async function placeOrders(
   }));
   await writeEvents(trx, author, placedEvents);
   return ids;
+}
+
+/** The edition of what the orders show of the masters. */
+export async function freezeFactsOfOrders(
+  trx: Knex.Transaction,
+  author: Author,
+  orders: readonly OrderInput[],
+): Promise<number> {
+  const rows = orders.flatMap((order) => [
+    makeOrderColumns(order),
+    { created_by: order.entered?.by ?? author.userId },
+    ...orderLineRows(author.companyId, 0, order.lines),
+  ]);
+  const facts = await readFacts(trx, author.companyId, collectIds(rows));
+  return freezeFacts(trx, author.companyId, facts);
 }
 
 export function makeOrderEvent(

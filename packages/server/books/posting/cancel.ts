@@ -22,6 +22,7 @@ import { refuseDependants } from "./refuse-dependants.ts";
 import { markNotInvoiced } from "./order-status.ts";
 import { runDescribingShortages } from "./describe-shortages.ts";
 import type { Author } from "./author.ts";
+import { listNamedInRows } from "./named-masters.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
 import { lockYears } from "../years/lock-years.ts";
 
@@ -48,10 +49,11 @@ export async function cancel(
     readStockMoves(trx, companyId, voucherId),
   ]);
   await refuseDependants(trx, original);
-  const { context, costs } = await readPostingContext(trx, companyId, {
+  const { context, costs, facts } = await readPostingContext(trx, companyId, {
     accountIds: lines.map((line) => line.accountId),
     locationIds: [],
     itemIds: moves.map((move) => move.itemId),
+    also: listNamedInRows(author, [original]),
   });
   if (context.refusesShort) {
     const back = addMoveDates({ date: original.date, moves: reverseMoves(moves) });
@@ -65,7 +67,7 @@ export async function cancel(
   const reversal = await runDescribingShortages(trx, companyId, () =>
     cancelVoucher({ original, lines, moves }, context, cancelling, entryStamp),
   );
-  const [postedReversal] = await insertVouchers(trx, author, [reversal], context);
+  const [postedReversal] = await insertVouchers(trx, author, [reversal], context, facts);
   if (!postedReversal) throw problem("INTERNAL");
   await saveCosts(trx, companyId, costs);
   const tables = findDocumentTables(original.kind);

@@ -28,6 +28,7 @@ import { carryMarks } from "./carried-marks.ts";
 import { lockBillsNamed, lockMoneyOf } from "./settlement-locks.ts";
 import { carryToBill, readSettlementsOfEdit } from "./settlements.ts";
 import type { Author } from "./author.ts";
+import { joinNames, listNamedInRows, listNamedMasters } from "./named-masters.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
 import { lockYears } from "../years/lock-years.ts";
 
@@ -60,10 +61,11 @@ export async function edit(
   ]);
   refuseOtherNumber(original, voucher, openYearOn(years, voucher.date).id);
   await refuseDependants(trx, original);
-  const { context, costs } = await readPostingContext(trx, companyId, {
+  const { context, costs, facts } = await readPostingContext(trx, companyId, {
     accountIds: [...lines.map((line) => line.accountId), ...listAccounts([voucher])],
     locationIds: listLocations([voucher]),
     itemIds: [...moves, ...voucher.moves].map((move) => move.itemId),
+    also: joinNames(listNamedInRows(author, [original]), listNamedMasters(author, [voucher])),
   });
   if (context.refusesShort) {
     const back = addMoveDates({ date: original.date, moves: reverseMoves(moves) });
@@ -81,7 +83,7 @@ export async function edit(
   );
   if (original.kind === "sale") await reopenOrder(trx, companyId, original.id);
   const both = [reversal, { ...replacement, settled: settledBills }];
-  const [, postedEdit] = await insertVouchers(trx, author, both, context);
+  const [, postedEdit] = await insertVouchers(trx, author, both, context, facts);
   if (!postedEdit) throw problem("INTERNAL");
   await carryToBill(trx, original, replacement, postedEdit);
   await carryMarks(trx, original, postedEdit);

@@ -20,6 +20,7 @@ import { makeVoucherEvents } from "./voucher-events.ts";
 import { settlementRows } from "./settlements.ts";
 import { batchRows, BATCH_CHANGES, moveBatchRows } from "../batches/batch-rows.ts";
 import type { Author } from "./author.ts";
+import { freezeFacts, type ReadFacts } from "./freeze-facts.ts";
 
 /**
  * Numbers validated vouchers and inserts them, with one statement per table for any number of
@@ -31,14 +32,16 @@ export async function insertVouchers(
   author: Author,
   vouchers: readonly ValidVoucher[],
   { systemAccounts, balancedTo }: Pick<PostingContext, "systemAccounts" | "balancedTo">,
+  facts: ReadFacts,
 ): Promise<Posted[]> {
   if (vouchers.length === 0) return [];
   const { companyId } = author;
   await forgetBalances(trx, companyId, vouchers, balancedTo);
+  const edition = await freezeFacts(trx, companyId, facts);
   const orderIds = vouchers.flatMap(({ voucher }) => voucher.orderId ?? []);
   const [invoice, numberedVouchers] = await Promise.all([
     lockOrdersToInvoice(trx, companyId, orderIds),
-    assignNumbers(trx, author, vouchers),
+    assignNumbers(trx, author, vouchers, edition),
   ]);
   const pairs = vouchers.map((ready, index) => [ready, numberedVouchers[index]] as const).filter(isNumbered);
   const insertEach = (table: string, rowsOf: (ready: ValidVoucher, at: Posted) => Row[]) =>
@@ -64,6 +67,7 @@ async function assignNumbers(
   trx: Knex.Transaction,
   author: Author,
   vouchers: readonly ValidVoucher[],
+  edition: number,
 ): Promise<Posted[]> {
   const { companyId, userId } = author;
   const voucherIds = await takeIds(trx, companyId, "vouchers", vouchers.length);
@@ -90,6 +94,7 @@ async function assignNumbers(
       number: own,
       voucherNo: `${voucher.prefix}${own}`,
       documentId: Number(documentIds.get(voucher.document?.table ?? "")?.next().value ?? 0),
+      edition,
       date: voucher.date,
       amount,
       entered: voucher.entered ?? { by: userId, at },

@@ -17,6 +17,7 @@ import { readStockDays } from "./read-stock-days.ts";
 import { describeShortages } from "./describe-shortages.ts";
 import { readOpenBills } from "./settlements.ts";
 import type { Author } from "./author.ts";
+import { listNamedMasters } from "./named-masters.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
 
 /**
@@ -48,10 +49,11 @@ export async function postEach(
   if (vouchers.length === 0) return [];
   // The lock order is the same everywhere: years, item costs by id, the settled bills by voucher
   // id, counters, rollups by key.
-  const { context, costs } = await readPostingContext(trx, author.companyId, {
+  const { context, costs, facts } = await readPostingContext(trx, author.companyId, {
     accountIds: listAccounts(vouchers),
     locationIds: listLocations(vouchers),
     itemIds: listItems(vouchers),
+    also: listNamedMasters(author, vouchers),
   });
   const moves = vouchers.flatMap(addMoveDates);
   const stock = context.refusesShort ? await readStockDays(trx, author.companyId, moves) : undefined;
@@ -64,7 +66,7 @@ export async function postEach(
   const bills = await readOpenBills(trx, author.companyId, vouchers);
   const validations = validateVouchers(vouchers, context, { costs, stock, batches }, bills);
   const ready = validations.filter((each): each is ValidVoucher => !(each instanceof Problem));
-  const postedVouchers = (await insertVouchers(trx, author, ready, context)).values();
+  const postedVouchers = (await insertVouchers(trx, author, ready, context, facts)).values();
   await saveCosts(trx, author.companyId, costs);
   const outcomes = validations.map((each) =>
     each instanceof Problem ? each : requirePosted(postedVouchers.next().value),

@@ -3,11 +3,22 @@ import { queryRows } from "../../db/rows.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { toItemCost, makeCosts } from "./item-costs.ts";
 import type { PostingContext, Cost, FinancialYear } from "@vanbook/sdk/books";
+import type { ReadFacts } from "./freeze-facts.ts";
+import {
+  buildMasterSql,
+  listCompanyParts,
+  listNamedParts,
+  toReadFacts,
+  type NamedIds,
+} from "./read-facts.ts";
+import type { FactsOf } from "./master-facts.ts";
 
 export interface Named {
   accountIds: Iterable<number>;
   locationIds: Iterable<number>;
   itemIds: Iterable<number>;
+  /** Of the other masters that documents name. */
+  also?: NamedIds;
 }
 
 /**
@@ -20,7 +31,7 @@ export async function readPostingContext(
   trx: Knex.Transaction,
   companyId: number,
   namedIds: Named,
-): Promise<{ context: PostingContext; costs: Map<number, Cost> }> {
+): Promise<{ context: PostingContext; costs: Map<number, Cost>; facts: ReadFacts }> {
   const itemIds = [...new Set(namedIds.itemIds)].sort((a, b) => a - b);
   const contextRows = await readRows(trx, companyId, namedIds, itemIds);
   const costs = new Map<number, Cost>();
@@ -31,32 +42,36 @@ export async function readPostingContext(
   // each other.
   const missing = itemIds.filter((id) => !costs.has(id));
   const completeCosts = missing.length > 0 ? await makeCosts(trx, companyId, missing, itemIds) : costs;
-  return { context: toPostingContext(contextRows), costs: completeCosts };
+  return { context: toPostingContext(contextRows), costs: completeCosts, facts: toReadFacts(contextRows) };
 }
 
 function readRows(
   trx: Knex.Transaction,
   companyId: number,
-  { accountIds, locationIds }: Named,
+  { accountIds, locationIds, also = {} }: Named,
   itemIds: readonly number[],
 ): Promise<ContextRow[]> {
   // LOCK IN SHARE MODE, because MariaDB doesn't support FOR SHARE. `kept_balances` is selected with
   // two company ids (there is no company 0): MariaDB would read a row selected by its full primary
   // key while planning, before the years are locked, and would miss balances added while waiting.
+  const otherIds = {
+    ...also,
+    account: subtract(also.account, accountIds),
+    item: subtract(also.item, itemIds),
+    location: subtract(also.location, locationIds),
+  };
+  const parts = [...listNamedParts(companyId, otherIds), ...listCompanyParts(companyId)];
   const sql = `(SELECT 'year' AS what, id, label AS a, start_date AS b, end_date AS c, locked_until AS d, closed_at AS e
       FROM financial_years WHERE company_id = ? AND is_deleted = 0 LOCK IN SHARE MODE)
     UNION ALL (SELECT 'cost', item_id, quantity, value, rate, NULL, NULL
       FROM item_costs WHERE company_id = ? AND item_id IN (?) FOR UPDATE)
-    UNION ALL (SELECT 'account', id, system_key, NULL, NULL, NULL, NULL
-      FROM accounts WHERE company_id = ? AND id IN (?))
-    UNION ALL (SELECT 'account', id, system_key, NULL, NULL, NULL, NULL
-      FROM accounts WHERE company_id = ? AND system_key IN ('inventory', 'stock_variance'))
-    UNION ALL (SELECT 'location', id, NULL, NULL, NULL, NULL, NULL
-      FROM stock_locations WHERE company_id = ? AND id IN (?))
+    UNION ALL (${buildMasterSql("account", "m.system_key")} AND m.id IN (?))
+    UNION ALL (${buildMasterSql("account", "m.system_key")} AND m.system_key IN ('inventory', 'stock_variance'))
+    UNION ALL (${buildMasterSql("location")} AND m.id IN (?))
     UNION ALL (SELECT 'balanced', 0, month, NULL, NULL, NULL, NULL
       FROM kept_balances WHERE company_id IN (?, 0) LOCK IN SHARE MODE)
-    UNION ALL (SELECT 'keeps batches', id, NULL, NULL, NULL, NULL, NULL
-      FROM items WHERE company_id = ? AND id IN (?) AND keeps_batches = 1)
+    UNION ALL (${buildMasterSql("item", "m.keeps_batches")} AND m.id IN (?))
+    ${parts.map((part) => `UNION ALL (${part.sql})`).join(" ")}
     UNION ALL (SELECT 'refuses short', 0, NULL, NULL, NULL, NULL, NULL
       FROM company_settings WHERE company_id = ? AND name = 'stock.short' AND value = 'refuse')`;
   return queryRows<ContextRow>(trx, sql, [
@@ -71,6 +86,7 @@ function readRows(
     companyId,
     companyId,
     listOf(itemIds),
+    ...parts.flatMap((part) => part.bindings),
     companyId,
   ]);
 }
@@ -90,13 +106,18 @@ function toPostingContext(contextRows: readonly ContextRow[]): PostingContext {
     locations: new Set(of("location").map((row) => row.id)),
     systemAccounts: new Set(system.map((row) => row.id)),
     stockAccounts: { inventory, stock_variance: variance },
-    keepingBatches: new Set(of("keeps batches").map((row) => row.id)),
+    keepingBatches: new Set(of("item").flatMap((row) => (row.a === "1" ? row.id : []))),
     refusesShort: of("refuses short").length > 0,
   };
 }
 
 function toFinancialYear({ id, a, b, c, d, e }: ContextRow): FinancialYear {
   return { id, label: a ?? "", start_date: b ?? "", end_date: c ?? "", locked_until: d, closed_at: e };
+}
+
+function subtract(ids: Iterable<number> = [], others: Iterable<number>): number[] {
+  const otherIds = new Set(others);
+  return [...ids].filter((id) => !otherIds.has(id));
 }
 
 /**
@@ -109,7 +130,7 @@ function listOf(ids: Iterable<number>) {
 
 /** A row of one of the queries in the UNION; `what` says which one, and what `a` to `e` mean. */
 interface ContextRow {
-  what: "year" | "cost" | "account" | "location" | "balanced" | "keeps batches" | "refuses short";
+  what: "year" | "cost" | "location" | "balanced" | "refuses short" | "edition" | FactsOf;
   id: number;
   a: string | null;
   b: string | null;

@@ -13,6 +13,7 @@ export const UNKNOWABLE_COLUMNS: Readonly<Record<string, string>> = {
   "bank_dates.marked_by": BANK_STATEMENT,
   "bill_lines.hsn_code": POSTED_ITEM,
   "bill_lines.mrp": POSTED_ITEM,
+  "bill_lines.supply_kind": POSTED_ITEM,
   "bills.route_id": "the customer's own when it was posted; he may have moved since",
   "bills.vehicle_id": POSTED_VEHICLE,
   "customer_month.slot": "as in ledger_day",
@@ -39,8 +40,10 @@ export const UNKNOWABLE_COLUMNS: Readonly<Record<string, string>> = {
   "orders.created_at": "an order has no voucher that repeats it",
   "orders.created_by": "an order has no voucher that repeats it",
   "orders.date": "an order has no voucher that repeats it, within its year",
+  "orders.edition": "an order has no voucher that repeats it",
   "orders.mode": "an order is paid by its bill, in either way",
   "orders.narration": ENTERED_TEXT,
+  "orders.place_of_supply": "an order posts no tax",
   "orders.request_hash": "the client's own",
   "orders.user_id": "an order has no voucher that repeats it",
   "payments.bank": PRINTED_ON_PAPER,
@@ -56,6 +59,7 @@ export const UNKNOWABLE_COLUMNS: Readonly<Record<string, string>> = {
   "purchase_lines.discount_rate": PRINTED_INVOICE,
   "purchase_lines.hsn_code": POSTED_ITEM,
   "purchase_lines.mrp": POSTED_ITEM,
+  "purchase_lines.supply_kind": POSTED_ITEM,
   "purchase_lines.unit_price": PRINTED_INVOICE,
   "purchases.supplier_invoice_date": PRINTED_ON_PAPER,
   "purchases.supplier_invoice_no": PRINTED_ON_PAPER,
@@ -91,11 +95,11 @@ export const UNKNOWABLE_COLUMNS: Readonly<Record<string, string>> = {
  * check sums. Every table not listed here belongs to the books.
  */
 export const NOT_BOOKS: ReadonlySet<string> = new Set(
-  `accounts account_groups account_subgroups allocations api_keys asked_origins audit_log batches beat_plans branches companies company_settings districts
-   embed_origins employee_distributors events event_orders financial_years hsn_codes idempotency_keys id_blocks installation invoice_series items item_categories
-  item_former_taxes item_images item_prices junctions kept_balances known_browsers ledger_balance locations login_attempts login_log macs messages outbox outbox_days outbox_files party_locks
-   rate_slabs recovery_codes recovery_links revoked_tokens roles routes saved_views schema_migrations second_factors sessions sign_in_steps states stock_locations taluks tasks taxes tax_rates
-   token_secrets trips trip_photos units users vehicles visits webhooks webhook_deliveries write_turns zones`.split(
+  `accounts account_facts account_groups account_subgroups allocations api_keys asked_origins audit_log batches beat_plans branches branch_facts companies company_facts company_settings districts
+   embed_origins employee_distributors events event_orders fact_editions financial_years hsn_codes idempotency_keys id_blocks installation invoice_series items item_categories item_facts
+  item_former_taxes item_images item_prices junctions kept_balances known_browsers ledger_balance locations location_facts login_attempts login_log macs messages outbox outbox_days outbox_files party_locks
+   rate_slabs recovery_codes recovery_links revoked_tokens roles routes route_facts saved_views schema_migrations second_factors sessions sign_in_steps states stock_locations taluks tasks taxes tax_rates
+   token_secrets trips trip_photos units users user_facts vehicles vehicle_facts visits webhooks webhook_deliveries write_turns zones`.split(
     /\s+/,
   ),
 );

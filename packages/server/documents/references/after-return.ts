@@ -5,10 +5,10 @@ import {
   type ReturnableBill,
   sumTaxed,
   type Taxed,
-  type Posted,
   type Row,
   type Voucher,
 } from "@vanbook/sdk/books";
+import { UNPOSTED_VOUCHER } from "../../books/posting/named-masters.ts";
 
 /** The bill's state for the next return in the same batch. */
 export function applyReturnToBill(bill: ReturnableBill, voucher: Voucher): ReturnableBill {
@@ -78,16 +78,3 @@ function readPaise(row: Row, column: string) {
 function countIn(row: Row, column: string) {
   return quantity(String(row[column] ?? 0));
 }
-
-const UNPOSTED_VOUCHER: Posted = {
-  companyId: 0,
-  voucherId: 0,
-  yearId: 0,
-  number: 0,
-  voucherNo: "",
-  documentId: 0,
-  date: "",
-  amount: 0n,
-  entered: { by: null, at: "" },
-  costs: new Map(),
-};

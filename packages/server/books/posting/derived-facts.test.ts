@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { migrateDown, migrateUp } from "../../db/migrate.ts";
+import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await createTestDesk();
+});
+afterAll(() => desk?.drop());
+
+it("old documents get what the audit log knows, otherwise what the masters say today", async () => {
+  await desk.bought(100_000n, 10_0000n);
+  const first = await sell("2026-06-01 10:00:00");
+  const second = await sell("2026-06-03 10:00:00");
+  const outside = await sell("2026-06-03 11:00:00", { customer: desk.customerOutside });
+  await migrateDown(desk.db, "059-expense-invoice-dates");
+  await desk.db("accounts").where("id", desk.customer.id).update({ name: "Moved", state_code: "33" });
+  await desk.db("audit_log").insert({
+    ...{ company_id: 1, id: 1, at: "2026-06-02 10:00:00", via: "session", operation: "customers.update" },
+    ...{ entity: "accounts", entity_id: String(desk.customer.id) },
+    before_json: JSON.stringify({ name: "Customer", state_code: "32", gstin: null }),
+    after_json: JSON.stringify({ name: "Moved", state_code: "33", gstin: null }),
+  });
+  await migrateUp(desk.db);
+
+  expect(await readCustomer(first)).toMatchObject({ name: "Customer", state_code: "32", source: "audit" });
+  expect(await readCustomer(second)).toMatchObject({ name: "Moved", state_code: "33", source: "master" });
+  const places = desk.db("bills").whereIn("voucher_id", [first, second, outside]).orderBy("id");
+  expect(await places.pluck("place_of_supply")).toEqual(["32", "32", "33"]);
+  expect(await desk.db("bill_lines").distinct().pluck("supply_kind")).toEqual(["taxable"]);
+
+  const later = await sell("2026-06-04 10:00:00");
+  expect(await readCustomer(later)).toMatchObject({ name: "Moved", source: "posted" });
+});
+
+async function sell(at: string, more: object = {}): Promise<number> {
+  const line = { item: desk.bandage, quantity: 1000n, unitPrice: 100_0000n };
+  const { voucherId } = await desk.sold([line], { entered: { by: 1, at }, ...more });
+  return voucherId;
+}
+
+async function readCustomer(voucherId: number) {
+  const { edition } = await desk.db("bills").where({ company_id: 1, voucher_id: voucherId }).first("edition");
+  return desk
+    .db("account_facts")
+    .where({ company_id: 1, id: desk.customer.id })
+    .where("edition", "<=", edition)
+    .where("until_edition", ">", edition)
+    .first();
+}
