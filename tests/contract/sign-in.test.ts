@@ -294,6 +294,22 @@ describe("a session", () => {
     });
     expect(own.status).toBe(200);
   });
+  it("may write from our own pages without X-Vanbook-Client, but not by a form", async () => {
+    const cookie = await product.signIn(1, "meera");
+    const write = (headers: Record<string, string>, body?: string) =>
+      fetch(`${product.url}/api/logout`, {
+        method: "POST",
+        headers: { Cookie: cookie, ...headers },
+        body: body ?? null,
+      });
+    for (const type of ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"])
+      for (const Origin of [product.url, "https://evil.example"])
+        expect((await write({ Origin, "Content-Type": type }, "{}")).status, `${Origin} ${type}`).toBe(403);
+    const json = { "Content-Type": "application/json" };
+    expect((await write(json, "{}")).status).toBe(403);
+    expect((await write({ ...json, Origin: "https://evil.example" }, "{}")).status).toBe(403);
+    expect((await write({ ...json, Origin: product.url }, "{}")).status).toBe(200);
+  });
 });
 
 it("the session cookie is for HTTPS only when the settings say that a proxy ends HTTPS", async () => {

@@ -45,4 +45,4 @@ const SENDABLE_HEADERS =
  * for support.
  */
 const READABLE_HEADERS =
-  "Content-Disposition, Date, Idempotency-Replayed, Retry-After, Vanbook-Version, X-Request-Id";
+  "Content-Disposition, Date, Idempotency-Replayed, Retry-After, Vanbook-Version, X-Request-Id, X-Vanbook-Ignored";

@@ -7,14 +7,25 @@ interface Request {
   self: string;
 }
 
-/** CSRF: a cookie's write needs our own header and a known Origin. Throws CSRF_REFUSED. */
+interface Write extends Request {
+  /** The browser adds cookies by itself, whichever page sends the request. */
+  hasCookie: boolean;
+  /** The body is a form or plain text, and the operation takes JSON. */
+  isForm: boolean;
+}
+
+/**
+ * CSRF: a write from another site's page is refused. With a cookie it also needs our own header, or
+ * the Origin of our own pages and a body of the documented type. Throws CSRF_REFUSED.
+ */
 export function checkOrigin(
-  { origin, fetchSite, clientHeader, self }: Request,
+  { origin, fetchSite, clientHeader, self, hasCookie, isForm }: Write,
   knownOrigins: readonly string[],
 ): void {
-  const isKnown =
-    origin === undefined ? fetchSite !== "cross-site" : origin === self || knownOrigins.includes(origin);
-  if (!clientHeader || !isKnown) throw problem("CSRF_REFUSED");
+  const isOwn = origin === self || (origin !== undefined && knownOrigins.includes(origin));
+  const isKnown = origin === undefined ? fetchSite !== "cross-site" : isOwn;
+  const isSafe = !hasCookie || clientHeader !== undefined || (isOwn && !isForm);
+  if (!isKnown || !isSafe) throw problem("CSRF_REFUSED");
 }
 
 export function getOwnOrigin(

@@ -41,7 +41,8 @@ export const remedies = {
   ORIGIN_FORBIDDEN: "Name the page's origin when your server makes the token.",
   LOCKED_PARAMETER: "Leave the parameter out: the token sets it.",
   ENTERED_ABOVE: "Ask the user who entered it, or an administrator.",
-  CSRF_REFUSED: "With a session, send the header X-Vanbook-Client from a page of this site; the SDK does so.",
+  CSRF_REFUSED:
+    "Write from a page of this site, with a body of JSON or with the header X-Vanbook-Client, which the SDK sends.",
   NOT_FOUND: "Check the id. A record of another company or of users out of your scope is not found either.",
   UNKNOWN_OPERATION: "Check path and version; the reference lists every operation.",
   METHOD_NOT_ALLOWED: "Use a method that the header Allow names.",

@@ -6,6 +6,7 @@ import { getToday } from "../clock.ts";
 import { EVENT_STREAM, createEventStream, streamOf } from "./event-stream.ts";
 import { createBodyReader } from "./body.ts";
 import { answerReportFile, FILE_TYPES } from "./files/report-file.ts";
+import { isDocumented } from "../contract/coerce.ts";
 import { publicOperations } from "../contract/handler.ts";
 import { IDEMPOTENCY_KEY } from "../contract/idempotency.ts";
 import { createJsonWriter } from "../contract/json.ts";
@@ -83,6 +84,7 @@ export function bind(
       path,
       isPublic,
       readBody: bodyType && bodySchema ? createBodyReader(bodyType, bodySchema) : undefined,
+      takesForm: bodyType === "multipart/form-data",
       idempotencyKey,
       codes: options.checkAnswers ? operation["x-codes"] : undefined,
       authorize(principal) {
@@ -190,7 +192,12 @@ export function createOperationRouter(operations: readonly BoundOperation[], ans
     ]),
   );
 
+  const documentedPaths = new Set(operations.map(({ path }) => path).filter(isDocumented));
+
   return async (ctx: RouterContext, next: () => Promise<unknown>): Promise<unknown> => {
+    // Older clients put a base address that ends with a slash before a path that begins with one.
+    const singlePath = ctx.path.replaceAll(/\/{2,}/g, "/");
+    if (singlePath !== ctx.path && documentedPaths.has(singlePath)) ctx.path = singlePath;
     const resource = resources.get(getResourcePath(ctx.path));
     if (!resource || decodePath(ctx.path) === null) return next();
     return resource.route(ctx, async () => {

@@ -4,17 +4,23 @@ import getRawBody from "raw-body";
 import { deriveForm, readForm } from "./form.ts";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
 import type { SpecSchema } from "../contract/spec.ts";
+import type { IgnoredNames } from "../contract/unknown-names.ts";
 
 /**
  * `type` is the request's Content-Type. Throws MEDIA_TYPE_UNSUPPORTED, BAD_JSON, BAD_FORM or
- * BODY_TOO_LARGE, and INVALID_FIELDS for a field that is given twice.
+ * BODY_TOO_LARGE, and INVALID_FIELDS for a field that is given twice. A form's unknown fields are
+ * skipped and added to `ignoredNames`; without it, they are refused.
  */
-export type BodyReader = (request: IncomingMessage, type: string | undefined) => Promise<unknown>;
+export type BodyReader = (
+  request: IncomingMessage,
+  type: string | undefined,
+  ignoredNames?: IgnoredNames,
+) => Promise<unknown>;
 
 export function createBodyReader(type: string, schema: SpecSchema): BodyReader {
   if (type === "multipart/form-data") {
     const form = deriveForm(schema);
-    return (request, sentType) => readForm(request, sentType, form);
+    return (request, sentType, ignoredNames) => readForm(request, sentType, form, ignoredNames);
   }
   const limit = calculateBodyLimit(schema);
   return (request, sentType) => readJson(request, sentType, limit);
@@ -25,8 +31,7 @@ export async function readJson(
   type: string | undefined,
   limit: number,
 ): Promise<unknown> {
-  if (!/^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type ?? ""))
-    throw problem("MEDIA_TYPE_UNSUPPORTED");
+  if (!JSON_TYPE.test(type ?? "")) throw problem("MEDIA_TYPE_UNSUPPORTED");
   const length = Number(request.headers["content-length"] ?? 0);
   if (length > limit) throw problem("BODY_TOO_LARGE");
   const text = await getRawBody(request, { limit, encoding: "utf8" }).catch((error: { type?: string }) => {
@@ -118,6 +123,7 @@ function endOfText(text: string, from: number): number {
   return text.length;
 }
 
+export const JSON_TYPE = /^application\/(json|[\w.-]+\+json)\s*(;|$)/i;
 const ONE_MEGABYTE = 1024 * 1024;
 const MAX_DEPTH = 32;
 /** Enough for a batch of 200 documents with 500 values each. */

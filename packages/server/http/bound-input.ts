@@ -12,6 +12,7 @@ import type { GivenInput } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { catchProblem, problem, problemOnField } from "@vanbook/sdk/problem";
 import { buildParametersSchema, type Spec, type SpecOperation, type SpecSchema } from "../contract/spec.ts";
+import { removeUnknownNames, removeUnknownParameters, type IgnoredNames } from "../contract/unknown-names.ts";
 import { check, createValidator, type LazyCheck } from "../contract/validate.ts";
 import type { Paging } from "../contract/report.ts";
 
@@ -64,8 +65,12 @@ export function createInputReader(
   return {
     bodyType,
     bodySchema: bodySchema && bodyTaken.schema,
-    /** The check sees decimals as numbers; the returned `body` has them as exact texts. */
-    input(sentInput: GivenInput, principal: Principal | undefined) {
+    /**
+     * The check sees decimals as numbers; the returned `body` has them as exact texts. With a set of
+     * ignored names, names that the contract lacks are added to it instead of being refused.
+     */
+    input(wholeInput: GivenInput, principal: Principal | undefined, ignoredNames?: IgnoredNames) {
+      const sentInput = ignoredNames ? removeUnknown(wholeInput, ignoredNames) : wholeInput;
       if (countedSchema) checkCounts(countedSchema, sentInput.body);
       const lockedInput = principal?.token ? withLocked(sentInput, principal, acceptedInput) : sentInput;
       const namedValues = {
@@ -93,6 +98,12 @@ export function createInputReader(
         : { query, body, sent: ownBody, paging: { page: 1, pageSize: 1 } };
     },
   };
+
+  function removeUnknown(input: GivenInput, ignoredNames: Set<string>): GivenInput {
+    const query = removeUnknownParameters(queryTaken.schema, input.query, ignoredNames);
+    const body = bodySchema ? removeUnknownNames(bodyTaken.schema, input.body, ignoredNames) : input.body;
+    return { ...input, query, body };
+  }
 
   /** Checks each entry of an `x-each` list; an invalid one is replaced by its problem. */
   function createEachCheck(list: string, body: SpecSchema) {

@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import type { Client, Following, GivenInput } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import type { Paging } from "../contract/report.ts";
+import type { IgnoredNames } from "../contract/unknown-names.ts";
 import type { BodyReader } from "./body.ts";
 
 export interface BoundOperation {
@@ -11,12 +12,15 @@ export interface BoundOperation {
   path: string;
   isPublic: boolean;
   readBody: BodyReader | undefined;
+  /** The contract's media type of the body is a form's. */
+  takesForm: boolean;
   /** Only operations that move money use an Idempotency-Key. */
   idempotencyKey: "ignored" | "accepted" | "required";
   /** The error codes that the operation may return; undefined if codes are not checked. */
   codes: readonly string[] | undefined;
   authorize(principal: Principal): void;
-  input(sentInput: GivenInput, principal: Principal | undefined): Input;
+  /** With `ignoredNames`, unknown names are added to it; without, they are refused. */
+  input(sentInput: GivenInput, principal: Principal | undefined, ignoredNames?: IgnoredNames): Input;
   answer(call: AnyCall, accept: (types: string[]) => string | false): Promise<Answered>;
 }
 

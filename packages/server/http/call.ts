@@ -5,12 +5,15 @@ import { authenticate } from "../auth/authenticate.ts";
 import type { Answered, BoundOperation } from "./bound-operation.ts";
 import type { Config } from "../config.ts";
 import { checkParameterCount } from "./bound-input.ts";
+import { JSON_TYPE } from "./body.ts";
+import { isDocumented } from "../contract/coerce.ts";
 import type { Client } from "../contract/handler.ts";
 import { readIdempotencyKey, runIdempotently, hashRequest } from "../contract/idempotency.ts";
 import { detectAskingPage, checkOrigin, getOwnOrigin } from "../auth/origin.ts";
 import type { CountRequest } from "./request-limit.ts";
 import type { Principal } from "../contract/principal.ts";
 import { Problem } from "@vanbook/sdk/problem";
+import { IGNORED_HEADER, writeIgnoredNames, type IgnoredNames } from "../contract/unknown-names.ts";
 import { VERSION_HEADER, chooseVersion } from "../contract/version.ts";
 import { SESSION_LIFE, STEP_LIFE } from "../auth/token.ts";
 import { isToken } from "../auth/embed-token.ts";
@@ -31,6 +34,8 @@ export async function callOperation(
     fetchSite: ctx.get("Sec-Fetch-Site") || undefined,
     clientHeader: ctx.get("X-Vanbook-Client") || undefined,
     self: getOwnOrigin(ctx, config.secure),
+    hasCookie: COOKIE_KINDS.some((kind) => ctx.cookies.get(getCookieName(config, kind)) !== undefined),
+    isForm: !operation.takesForm && !isJsonOrEmpty(ctx.req),
   };
   if (ctx.method !== "GET" && !authorization) checkOrigin(page, config.origins);
   const secret = authorization ?? token;
@@ -46,7 +51,13 @@ export async function callOperation(
   // Count only known callers: invented secrets would fill the memory with counters.
   if (principal && secret) await countRequest(secret, principal.token?.maker);
   const query = new URLSearchParams(ctx.querystring);
-  const { key, body, input } = await readRequest(operation, principal, { message: ctx.req, query, path });
+  // Older clients send names that the documents don't have, and no X-Vanbook-Client.
+  const ignoredNames =
+    isDocumented(operation.path) && page.clientHeader === undefined ? new Set<string>() : undefined;
+  const sentRequest = { message: ctx.req, query, path, ignoredNames };
+  const { key, body, input } = await readRequest(operation, principal, sentRequest).finally(() => {
+    if (ignoredNames?.size) ctx.set(IGNORED_HEADER, writeIgnoredNames(ignoredNames));
+  });
   const call = {
     ...input,
     principal,
@@ -64,10 +75,10 @@ export async function callOperation(
   if (key === undefined || principal === undefined)
     return { ...(await operation.answer(call, accept)), principal };
   // Hash the request as it was sent: the contract's defaults may change between two attempts.
-  const sentRequest = { query: { ...path, ...Object.fromEntries(query) }, body };
+  const sentValues = { query: { ...path, ...Object.fromEntries(query) }, body };
   const hash = hashRequest(
     operation.id,
-    principal.token ? { ...sentRequest, body: withLockedValues(principal, body) } : sentRequest,
+    principal.token ? { ...sentValues, body: withLockedValues(principal, body) } : sentValues,
   );
   const request = { principal, operation: operation.id, key, hash };
   const storedAnswer = await runIdempotently(db, request, (trx) =>
@@ -98,13 +109,13 @@ function withLockedValues({ party, token }: Principal, body: unknown) {
 export async function readRequest(
   operation: BoundOperation,
   principal: Principal | undefined,
-  { message, query, path }: SentRequest,
+  { message, query, path, ignoredNames }: SentRequest,
 ) {
   checkParameterCount(query);
   if (principal) operation.authorize(principal);
   const key = readIdempotencyKey(message.headers, operation.idempotencyKey);
-  const body = await operation.readBody?.(message, message.headers["content-type"]);
-  return { key, body, input: operation.input({ query, path, body }, principal) };
+  const body = await operation.readBody?.(message, message.headers["content-type"], ignoredNames);
+  return { key, body, input: operation.input({ query, path, body }, principal, ignoredNames) };
 }
 
 interface Serving {
@@ -119,6 +130,14 @@ interface SentRequest {
   message: IncomingMessage;
   query: URLSearchParams;
   path: Record<string, string | undefined>;
+  ignoredNames?: IgnoredNames;
+}
+
+/** Browsers let pages of other sites send forms and plain text without asking, but not JSON. */
+function isJsonOrEmpty({ headers }: IncomingMessage): boolean {
+  const type = headers["content-type"];
+  const isEmpty = headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
+  return type === undefined ? isEmpty : JSON_TYPE.test(type);
 }
 
 function describeClient(ctx: Context, config: Config, token: string | null): Client {
@@ -156,10 +175,11 @@ function createAbortSignal(ctx: Context): AbortSignal {
 /**
  * With the `__Host-` prefix, browsers let no other host set this cookie; the prefix requires HTTPS.
  */
-function getCookieName(config: Config, kind: "session" | "browser" | "sign_in" = "session") {
+function getCookieName(config: Config, kind: (typeof COOKIE_KINDS)[number] = "session") {
   return config.secure ? `__Host-vanbook_${kind}` : `vanbook_${kind}`;
 }
 
 /** Vanbook's page in a frame sends the origin of the surrounding page in this header. */
 export const FRAME_HEADER = "X-Vanbook-Frame";
+const COOKIE_KINDS = ["session", "browser", "sign_in"] as const;
 const YEAR_SECONDS = 365 * 24 * 60 * 60; // in seconds

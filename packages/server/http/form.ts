@@ -4,6 +4,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/bus
 import { isAbsent } from "../contract/coerce.ts";
 import { problem, problemOnField, type Problem } from "@vanbook/sdk/problem";
 import type { SpecSchema } from "../contract/spec.ts";
+import type { IgnoredNames } from "../contract/unknown-names.ts";
 
 export interface Form {
   fields: ReadonlyMap<string, FormField>;
@@ -42,12 +43,14 @@ function deriveField(name: string, schema: SpecSchema): FormField {
 
 /**
  * Reads texts, files as bytes, and lists of either. Stops at the first part that the form does not
- * allow, and ignores file names and declared file types.
+ * allow, and ignores file names and declared file types. Parts with an unknown name are skipped if
+ * there is a set to add their names to.
  */
 export async function readForm(
   request: IncomingMessage,
   type: string | undefined,
   form: Form,
+  ignoredNames?: IgnoredNames,
 ): Promise<Record<string, unknown>> {
   if (!/^multipart\/form-data\s*;/i.test(type ?? ""))
     throw problem("MEDIA_TYPE_UNSUPPORTED", {
@@ -55,7 +58,12 @@ export async function readForm(
     });
   if (Number(request.headers["content-length"] ?? 0) > form.limit) throw problem("BODY_TOO_LARGE");
   const values = new Map<string, (string | Uint8Array)[]>();
-  await parse(request, createParser(type ?? ""), form, (name, value) => {
+  const isSkipped = (name: string | undefined) => {
+    if (!ignoredNames || name === undefined || form.fields.has(name)) return false;
+    ignoredNames.add(name);
+    return true;
+  };
+  await parse(request, createParser(type ?? ""), { ...form, isSkipped }, (name, value) => {
     const fieldValues = values.get(name);
     if (fieldValues) fieldValues.push(value);
     else values.set(name, [value]);
@@ -86,7 +94,12 @@ function wrapBadForm<T>(make: () => T): T {
 type Take = (name: string, value: string | Uint8Array) => void;
 
 /** Passes on each value as it arrives. On a problem it rejects and drains the rest of the body. */
-function parse(request: IncomingMessage, parser: BusboyInstance, form: Form, take: Take): Promise<void> {
+function parse(
+  request: IncomingMessage,
+  parser: BusboyInstance,
+  form: Form & { isSkipped: (name: string | undefined) => boolean },
+  take: Take,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let bytes = 0;
     const count = (chunk: Buffer) => {
@@ -103,6 +116,7 @@ function parse(request: IncomingMessage, parser: BusboyInstance, form: Form, tak
     };
     const over = createPartCounter(form);
     parser.on("field", (name, text, _, isTruncated) => {
+      if (form.isSkipped(name)) return;
       // Older clients send a field without a chosen file as a text: null, undefined or empty.
       if (form.fields.get(name)?.isFile && isAbsent(text)) return;
       const refusal = over(name, false) ?? (isTruncated ? problemTooLarge(name) : undefined);
@@ -112,6 +126,7 @@ function parse(request: IncomingMessage, parser: BusboyInstance, form: Form, tak
     });
     parser.on("file", (name, stream) => {
       stream.on("error", () => undefined); // the parser also reports this error
+      if (form.isSkipped(name)) return void stream.resume();
       const refusal = over(name, true);
       if (refusal) return (stream.resume(), refuse(refusal));
       collect(stream, form.fields.get(name)?.limit ?? 0, (file) => {

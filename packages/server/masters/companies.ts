@@ -22,6 +22,7 @@ import { type LogoColumns, createLogoColumns, formatLogoUrl } from "./company-lo
 
 type Company = Schema<"Company">;
 type Input = Schema<"CompanyInput">;
+type Administrator = NewCompany["administrator"];
 
 const list: Handler<"companies.list"> = async ({ principal, db }) => {
   const rows = (await ofCompany(db, principal, "companies")
@@ -36,15 +37,17 @@ const list: Handler<"companies.list"> = async ({ principal, db }) => {
 
 const save: Handler<"companies.save"> = async (call) => {
   const { body } = call;
-  checkForm(companyRules, body);
+  const isFromCaller = body.CompanyId === 0 && ADMINISTRATOR_FIELDS.every((name) => body[name] === undefined);
+  if (!isFromCaller) checkForm(companyRules, body);
   // Re-encoding the logo and hashing the password are slow: do both before any lock.
   const logo = await createLogoColumns(body.Logo);
   if (body.CompanyId !== 0) return update(call, logo);
   if (call.principal.via === "key") throw problem("KEY_FORBIDDEN");
   if (call.config.companiesPerDay === 0) throw problem("COMPANIES_CLOSED");
+  if (isFromCaller) return create(call, logo, await readCaller(call));
   const password = body.AdminPassword ?? "";
   refuseCommonPassword(password, "AdminPassword", listFormNames(body));
-  return create(call, logo, await hashPassword(password));
+  return create(call, logo, buildAdministrator(body, await hashPassword(password)));
 };
 
 const remove: Handler<"companies.delete"> = async (call) => {
@@ -69,9 +72,13 @@ export const companies = {
   "companies.delete": remove,
 };
 
-async function create(call: Call<"companies.save">, logo: LogoColumns | undefined, passwordHash: string) {
+async function create(
+  call: Call<"companies.save">,
+  logo: LogoColumns | undefined,
+  administrator: Administrator,
+) {
   const { body, db, config } = call;
-  const { row, administrator } = buildNewCompany(body, passwordHash);
+  const row = buildCompanyRow(body);
   const id = await withTransaction(db, async (trx) => {
     await serialiseWrites(trx, INSTALLATION_LOCK, "companies");
     await checkDay(trx, config.companiesPerDay);
@@ -92,10 +99,7 @@ async function create(call: Call<"companies.save">, logo: LogoColumns | undefine
 }
 
 /** Throws INVALID_FIELDS for a state outside India. */
-export function buildNewCompany(
-  body: Input,
-  passwordHash: string,
-): Pick<NewCompany, "row" | "administrator"> {
+export function buildCompanyRow(body: Input): NewCompany["row"] {
   const stateCode = findStateCode(body.GSTinNo, body.State);
   if (!stateCode)
     throw problemOnField(
@@ -103,12 +107,26 @@ export function buildNewCompany(
       "State",
       "State must be one of India, or the GSTIN begin with its code.",
     );
-  const administrator = {
-    name: (body.AdminName ?? "").trim(),
-    username: (body.AdminUserName ?? "").trim(),
-    passwordHash,
-  };
-  return { row: { ...pickFormColumns(body), state_code: stateCode }, administrator };
+  return { ...pickFormColumns(body), state_code: stateCode };
+}
+
+export function buildAdministrator(
+  { AdminName = "", AdminUserName = "" }: Input,
+  passwordHash: string,
+): Administrator {
+  return { name: AdminName.trim(), username: AdminUserName.trim(), passwordHash };
+}
+
+/**
+ * The documents' form of a company names no administrator, and without one nobody could sign in: the
+ * caller signs in to the new company with the present name, user name and password.
+ */
+async function readCaller({ db, principal }: Call<"companies.save">): Promise<Administrator> {
+  const user = (await ofCompany(db, principal, "users")
+    .where("id", principal.userId)
+    .first("name", "username", { passwordHash: "password_hash" })) as Administrator | undefined;
+  if (!user) throw problem("NOT_FOUND");
+  return user;
 }
 
 /** The administrator's password must not consist of these names. */
@@ -217,6 +235,7 @@ const OTHER_COLUMNS = {
   logo: "logo",
   logoType: "logo_type",
 } as const;
+const ADMINISTRATOR_FIELDS = ["AdminName", "AdminUserName", "AdminPassword", "AdminConformPassword"] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Changes to companies use this lock: ids and names are unique in the whole installation. */
 export const INSTALLATION_LOCK = { companyId: 0 };

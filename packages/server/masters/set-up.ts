@@ -10,7 +10,13 @@ import type { Schema } from "../contract/contract.ts";
 import type { Client, Handler } from "../contract/handler.ts";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
-import { getPresentTime, listFormNames, INSTALLATION_LOCK, buildNewCompany } from "./companies.ts";
+import {
+  buildAdministrator,
+  buildCompanyRow,
+  getPresentTime,
+  listFormNames,
+  INSTALLATION_LOCK,
+} from "./companies.ts";
 import { checkForm } from "../master/form.ts";
 import { serialiseWrites } from "../master/serialize-writes.ts";
 
@@ -55,7 +61,10 @@ export async function makeFirstCompany(
   await checkOpen(db);
   checkForm(companyRules, { ...company, CompanyId: 0 });
   refuseCommonPassword(company.AdminPassword ?? "", "AdminPassword", listFormNames(company));
-  const firstCompany = buildNewCompany(company, await hashPassword(company.AdminPassword ?? ""));
+  const firstCompany = {
+    row: buildCompanyRow(company),
+    administrator: buildAdministrator(company, await hashPassword(company.AdminPassword ?? "")),
+  };
   return withTransaction(db, async (trx) => {
     await serialiseWrites(trx, INSTALLATION_LOCK, "companies");
     await checkOpen(trx); // another request may have created one since
