@@ -37,7 +37,7 @@ import {
 } from "./widget-registers.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const TABLE_ARGUMENTS = new Set(["page", "pageSize", "sort", "search"]);
+const TABLE_ARGUMENTS = new Set(["page", "pageSize", "after", "sort", "search"]);
 const FORMAT_DECIMALS = { money: 2, quantity: 3, price: 4, percent: 2 };
 
 const writtenFiles = [];

@@ -1,4 +1,4 @@
-const TABLE_ARGUMENTS = ["page", "pageSize", "sort", "search"];
+const TABLE_ARGUMENTS = ["page", "pageSize", "after", "sort", "search"];
 
 export function buildOperationGuides({ contract, operations, rowsSchema }, isWriting) {
   const guides = operations.map((operation) => {

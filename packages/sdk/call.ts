@@ -118,24 +118,23 @@ function parseAnswer(text: string, response: Response): unknown {
 }
 
 export function createMethod(call: Call, id: OperationId) {
-  const readTable = (args?: object, { page, pageSize, sort, search, ...options }: LooseOptions = {}) =>
+  const readTable = (args?: object, { page, pageSize, after, sort, search, ...options }: LooseOptions = {}) =>
     call(id, args, options, "application/vnd.vanbook.table+json", {
       page,
       pageSize,
+      after,
       sort,
       search,
     }) as Calling<Schema<"Table">>;
 
   async function* readPages(args?: object, options?: LooseOptions) {
-    let page = options?.page ?? 1;
-    let last: number;
+    let position: PagePosition | undefined = { page: options?.page, after: options?.after ?? "start" };
     // Requests at least one page, so that a page number of NaN is refused and gives no empty list.
     do {
-      const tablePage = await readTable(args, { ...options, page });
+      const tablePage: Schema<"Table"> = await readTable(args, { ...options, ...position });
       yield tablePage;
-      last = tablePage.page.pages;
-      page += 1;
-    } while (page <= last);
+      position = planNextPage(position, tablePage.page);
+    } while (position);
   }
 
   async function* walkRows(args?: object, options?: LooseOptions) {
@@ -174,14 +173,30 @@ export function createMethod(call: Call, id: OperationId) {
   });
 }
 
+/**
+ * By the row at which the page ended, so that a row which is added or removed in between neither
+ * repeats nor skips another; by number where a server does not say how a page ended.
+ */
+export function planNextPage(
+  { after }: PagePosition,
+  { next, number, pages }: Schema<"Table">["page"],
+): PagePosition | undefined {
+  if (next) return { page: undefined, after: next };
+  return after === "start" && number < pages ? { page: number + 1, after } : undefined;
+}
+
+interface PagePosition {
+  page?: number | undefined;
+  after?: string | undefined;
+}
+
 function createTooManyError(id: OperationId, atMost: number) {
   const message = `${id} has more than ${atMost} rows: walk them by for await, or tell .all({ atMost }).`;
   return new VanbookError({ code: "TOO_MANY_ROWS", message });
 }
 
 // methods.ts has the exact types of each method; here all share one.
-interface LooseOptions extends CallOptions {
-  page?: number | undefined;
+interface LooseOptions extends CallOptions, PagePosition {
   pageSize?: number | undefined;
   sort?: string | undefined;
   search?: string | undefined;

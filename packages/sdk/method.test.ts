@@ -4,15 +4,20 @@ import { createTestServer, makeRefusal, type Seen } from "./fixtures/test-server
 
 const DAY_RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
 
-/** Seven bills, 1 to 7, of 100.10, 200.20 … rupees, served in pages of the requested size. */
+/**
+ * Seven bills, 1 to 7, of 100.10, 200.20 … rupees, served in pages of the requested size. A request
+ * with `after` says which bill the page before ended with.
+ */
 function bills({ query }: Seen) {
   const size = Number(query.pageSize ?? 500);
   const number = Number(query.page ?? 1);
   const rows = [1, 2, 3, 4, 5, 6, 7].map((id) => [id, `B2C/${id}`, (id * 10010) / 100]);
-  const page = { number, size, rows: 7, pages: Math.ceil(7 / size) };
+  const begin = /^bill-(\d)$/.test(query.after ?? "") ? Number(query.after?.at(-1)) : (number - 1) * size;
+  const next = query.after && begin + size < 7 ? { next: `bill-${begin + size}` } : {};
+  const page = { number: begin / size + 1, size, rows: 7, pages: Math.ceil(7 / size), ...next };
   const columns = ["BillID", "BillNo", "BillAmount"];
   const totals = { BillAmount: 2802.8 };
-  return { json: { columns, rows: rows.slice((number - 1) * size, number * size), totals, page, ties: [] } };
+  return { json: { columns, rows: rows.slice(begin, begin + size), totals, page, ties: [] } };
 }
 
 async function start(reply: Parameters<typeof createTestServer>[0]) {
@@ -49,7 +54,21 @@ test("pages come one after the other, beginning with the requested page", async 
   for await (const page of vanbook.sales.report.pages(DAY_RANGE, { page: 2, pageSize: 3 }))
     ids.push(page.rows.map(([id]) => id));
   expect(ids).toEqual([[4, 5, 6], [7]]);
-  expect(seen.map(({ query }) => query.page)).toEqual(["2", "3"]);
+  expect(seen.map(({ query }) => [query.page, query.after])).toEqual([
+    ["2", "start"],
+    [undefined, "bill-6"],
+  ]);
+});
+
+test("pages come by number from a server that does not say how a page ended", async () => {
+  const { vanbook, seen } = await start((seenRequest) => {
+    const { json } = bills({ ...seenRequest, query: { ...seenRequest.query, after: "" } });
+    return { json };
+  });
+  const ids: unknown[] = [];
+  for await (const bill of vanbook.sales.report.rows(DAY_RANGE, { pageSize: 3 })) ids.push(bill.BillID);
+  expect(ids).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(seen.map(({ query }) => query.page)).toEqual([undefined, "2", "3"]);
 });
 
 test("rows come as objects over all pages, and a page is requested only when it is needed", async () => {
@@ -72,7 +91,7 @@ test("rows are requested a thousand at a time by default", async () => {
 
 test("an error on one page ends the loop over pages with that error", async () => {
   const { vanbook } = await start((seenRequest) =>
-    seenRequest.query.page === "2" ? makeRefusal(403, "FORBIDDEN") : bills(seenRequest),
+    seenRequest.query.after === "bill-3" ? makeRefusal(403, "FORBIDDEN") : bills(seenRequest),
   );
   const walk = async () => {
     for await (const page of vanbook.sales.report.pages(DAY_RANGE, { pageSize: 3 }))

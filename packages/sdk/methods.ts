@@ -63,6 +63,11 @@ export interface TableOptions<Op extends ReportId> extends CsvOptions<Op> {
   /** The page number, from 1. */
   page?: number | undefined;
   pageSize?: number | undefined;
+  /**
+   * `page.next` of the page before, which a page has if it was requested with `after`: `start` for
+   * the first one. Rows that are added in between then repeat no row. `pages` and `rows` use it.
+   */
+  after?: string | undefined;
 }
 
 /** One operation of the API: call it or, for a report, choose a representation. */
@@ -93,7 +98,7 @@ export interface Rows<Op extends ReportId> extends AsyncGenerator<Row<Op>, void,
 interface Report<Op extends ReportId> {
   table(...input: Input<Op, TableOptions<Op>>): Calling<Table<Op>>;
   pages(...input: Input<Op, TableOptions<Op>>): AsyncGenerator<Table<Op>, void, undefined>;
-  rows(...input: Input<Op, Omit<TableOptions<Op>, "page">>): Rows<Op>;
+  rows(...input: Input<Op, Omit<TableOptions<Op>, "page" | "after">>): Rows<Op>;
   /** `.body` streams, `.blob()` collects. The time limit ends when the response starts. */
   csv(...input: Input<Op, CsvOptions<Op>>): Promise<Response>;
 }
@@ -104,7 +109,7 @@ type Input<Op extends OperationId, Options> =
   Nothing extends Args<Op> ? [args?: Args<Op>, options?: Options] : [args: Args<Op>, options?: Options];
 
 type Column<Op extends ReportId> = keyof Row<Op> & string;
-type TableParameter = "page" | "pageSize" | "sort" | "search";
+type TableParameter = "page" | "pageSize" | "after" | "sort" | "search";
 
 type Query<Op extends OperationId> = Op extends ReportId
   ? Omit<Given<operations[Op]["parameters"]["query"]>, TableParameter>

@@ -89,7 +89,7 @@ function answerEachMonth({ path, body, query }: Seen) {
     [3, "B2B/3", 100000.05, 1],
     [4, "B2B/4", 0, 2],
   ];
-  return makeTable(query.page === "2" ? more : bills, Number(query.page), pages);
+  return makeTable(query.page === "2" ? more : bills, Number(query.page ?? 1), pages);
 }
 
 function makeTable(rows: unknown[][], number: number, pages: number) {

@@ -43,4 +43,4 @@ const ranges = new Map(
       return range ? [[operation.operationId, range] as const] : [];
     }),
 );
-const TABLE_FIELDS = ["page", "pageSize", "sort", "search"];
+const TABLE_FIELDS = ["page", "pageSize", "after", "sort", "search"];

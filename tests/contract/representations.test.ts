@@ -4,6 +4,7 @@ import { startProduct, type Product } from "../product.ts";
 import { withAPaisaMore } from "../reports/wrong-rollups.ts";
 import { describeDocumentNumbers } from "./document-numbers.ts";
 import { describeEveryRepresentation } from "./every-representation.ts";
+import { describeEveryWalk } from "./every-walk.ts";
 
 interface Table {
   columns: string[];
@@ -282,6 +283,7 @@ it("the lines of a bill add up to its amount", async () => {
 });
 
 describeDocumentNumbers(() => product);
+describeEveryWalk(() => product);
 
 describeEveryRepresentation(() => product);
 

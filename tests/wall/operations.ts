@@ -23,7 +23,7 @@ export interface Operation {
 }
 
 const COMPANY_FIELD = /^comp(any)?id$/i;
-const PAGING_FIELDS = ["page", "pageSize", "sort", "search"];
+const PAGING_FIELDS = ["page", "pageSize", "after", "sort", "search"];
 const LAST_OPERATIONS = ["companies.delete", "session.logout", "profile.resetPassword"];
 const spec = readSpec();
 

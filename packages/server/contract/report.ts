@@ -104,6 +104,8 @@ export interface Asked {
 export interface Paging extends Asked {
   page: number;
   pageSize: number;
+  /** `start`, or the `page.next` of the page before: then the page has the rows after it. */
+  after?: string;
 }
 
 /** For columns whose values are lists; their SQL returns JSON. */

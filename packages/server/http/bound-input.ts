@@ -87,13 +87,19 @@ export function createInputReader(
       if (range) checkRange({ ...query, ...records(ownBody)[0] }, range, optional, today);
       check(checkQuery, query);
       const body = checkBody && bodySchema ? checkedBody(ownBody, bodySchema, checkBody) : ownBody;
-      const { page, pageSize, sort, search, ...own } = query as unknown as Paging;
+      const { page, pageSize, after, sort, search, ...own } = query as unknown as Paging;
       return isReport
         ? {
             query: { ...own },
             body,
             sent: ownBody,
-            paging: { page, pageSize, ...(sort ? { sort } : {}), ...(search ? { search } : {}) },
+            paging: {
+              page,
+              pageSize,
+              ...(after ? { after } : {}),
+              ...(sort ? { sort } : {}),
+              ...(search ? { search } : {}),
+            },
           }
         : { query, body, sent: ownBody, paging: { page: 1, pageSize: 1 } };
     },

@@ -68,12 +68,13 @@ export function writeCsv(report: AnyReport, columns: ReportColumns, paging: Part
 export function writeTablePage(
   report: AnyReport,
   columns: ReportColumns,
-  { page, pageSize, ...searchAndSort }: Paging,
+  { page, pageSize, after, ...searchAndSort }: Paging,
 ): string {
   const asArray = createArrayWriter(columns);
   const matchingRows = foundRows(report, columns, searchAndSort);
   const pages = Math.max(1, Math.ceil(matchingRows.length / pageSize));
-  const number = Math.min(page, pages);
+  // The books don't change between two pages of a stand-in, so its positions are page numbers.
+  const number = after === undefined || after === "start" ? Math.min(page, pages) : readPageNumber(after);
   const rows = matchingRows.slice((number - 1) * pageSize, number * pageSize);
   const totals = {
     ...Object.fromEntries(report.totals.map((name) => [name, calculateTotal(name, matchingRows, columns)])),
@@ -83,13 +84,20 @@ export function writeTablePage(
     const write = columns.writers.get(name) ?? createJsonWriter({ format: "price" });
     return `${JSON.stringify(name)}:${write(total)}`;
   });
-  const place = { number, size: pageSize, rows: matchingRows.length, pages };
+  const next = after !== undefined && number < pages ? { next: `page-${number + 1}` } : {};
+  const place = { number, size: pageSize, rows: matchingRows.length, pages, ...next };
   const ties = searchAndSort.search?.trim() ? [] : (report.ties?.(totals) ?? []);
   return `{"columns":${JSON.stringify([...columns.formats.keys()])},"rows":[${rows
     .map((row) => asArray(listCells(row, columns)))
     .join(
       ",",
     )}],"totals":{${totalTexts.join(",")}},"page":${JSON.stringify(place)},"ties":${writeTies(ties)}}`;
+}
+
+function readPageNumber(after: string): number {
+  const [, number] = /^page-(\d{1,6})$/.exec(after) ?? [];
+  if (!number) throw problem("INVALID_FIELDS", { fields: [{ field: "after", ...say.notPosition({ field: "after" }) }] });
+  return Number(number);
 }
 
 function foundRows(

@@ -86,7 +86,7 @@ function fetchFirstTable(
   signal: AbortSignal,
 ): Promise<AnyTable> {
   if (!definition.rows?.isWhole)
-    return fetchTable(client, definition, request, { page: 1, pageSize: PAGE_ROWS, signal });
+    return fetchTable(client, definition, request, { after: "start", pageSize: PAGE_ROWS, signal });
   const wholeRequest = { args: request.args, sort: chooseUsualSort(definition, false), search: undefined };
   return fetchWholeTable(client, definition, wholeRequest, signal, () => undefined);
 }

@@ -51,27 +51,21 @@ export interface AnyTable {
   columns: readonly string[];
   rows: readonly TableRow[];
   totals: Readonly<Record<string, number>>;
-  page: { number: number; size: number; rows: number; pages: number };
+  page: { number: number; size: number; rows: number; pages: number; next?: string };
   ties: readonly Schema<"Tie">[];
 }
 
 export async function fetchTable(
   client: Vanbook,
   report: AnyReport,
-  { args: givenArgs, sort, search }: ReportRequest,
-  options: { page: number; pageSize: number; signal: AbortSignal },
+  request: ReportRequest,
+  options: TableOptions & { pageSize: number; signal: AbortSignal },
 ): Promise<AnyTable> {
-  const year = report.filters?.find(({ kind, param }) => kind === "year" && givenArgs[param] === undefined);
-  const args = year
-    ? await (await import("./with-year.ts")).withYear(client, givenArgs, year, options.signal)
-    : givenArgs;
-  // defineReport has checked this operation's names and types; here all operations share one type.
-  const method = operation(client, report.operation) as unknown as {
-    table: (args: object, options: object) => Promise<AnyTable>;
-  };
-  return method.table(args, { ...options, sort, search });
+  const { method, args } = await prepareTable(client, report, request, options.signal);
+  return method.table(args, { ...options, sort: request.sort, search: request.search });
 }
 
+/** `first` is the first page, if it was fetched before. */
 export async function* fetchEveryPage(
   client: Vanbook,
   report: AnyReport,
@@ -80,15 +74,41 @@ export async function* fetchEveryPage(
   onProgress: (fraction: number) => void,
   first?: AnyTable,
 ): AsyncGenerator<AnyTable> {
-  for (let page = 1; ; page += 1) {
-    const fetchedPage =
-      page === 1 && first
-        ? first
-        : await fetchTable(client, report, request, { page, pageSize: PAGE_ROWS, signal });
-    yield fetchedPage;
-    onProgress(page / fetchedPage.page.pages);
-    if (page >= fetchedPage.page.pages) return;
+  if (first) {
+    yield first;
+    onProgress(first.page.number / first.page.pages);
+    if (first.page.number >= first.page.pages) return;
   }
+  const { method, args } = await prepareTable(client, report, request, signal);
+  const begin = first && (first.page.next ? { after: first.page.next } : { page: first.page.number + 1 });
+  const { sort, search } = request;
+  for await (const table of method.pages(args, { ...begin, pageSize: PAGE_ROWS, signal, sort, search })) {
+    yield table;
+    onProgress(table.page.number / table.page.pages);
+  }
+}
+
+interface TableOptions {
+  page?: number;
+  after?: string;
+}
+
+async function prepareTable(
+  client: Vanbook,
+  report: AnyReport,
+  { args: givenArgs }: ReportRequest,
+  signal: AbortSignal,
+) {
+  const year = report.filters?.find(({ kind, param }) => kind === "year" && givenArgs[param] === undefined);
+  const args = year
+    ? await (await import("./with-year.ts")).withYear(client, givenArgs, year, signal)
+    : givenArgs;
+  // defineReport has checked this operation's names and types; here all operations share one type.
+  const method = operation(client, report.operation) as unknown as {
+    table: (args: object, options: object) => Promise<AnyTable>;
+    pages: (args: object, options: object) => AsyncGenerator<AnyTable>;
+  };
+  return { method, args };
 }
 
 export async function fetchWholeTable(

@@ -52,6 +52,10 @@ export function getKeyAlias(at: number): string {
   return `__key${at}`;
 }
 
+export function getOrderAlias(at: number): string {
+  return `__o${at}`;
+}
+
 function planOrder(
   report: AnyReport,
   sort: string,
@@ -63,7 +67,12 @@ function planOrder(
     throw problem("SORT_UNKNOWN", {
       fields: [{ field: "sort", ...say.notColumn({ column: sort }) }],
     });
-  return { by: [...termsFor(name), ...keys], isDescending: sort.startsWith("-"), name, balanceBy: undefined };
+  return {
+    by: [...termsFor(name).map(toSortable), ...keys],
+    isDescending: sort.startsWith("-"),
+    name,
+    balanceBy: undefined,
+  };
 }
 
 function isWindowed(report: AnyReport, formats: ReportColumns["formats"], { sort, search }: Asked): boolean {
@@ -72,4 +81,10 @@ function isWindowed(report: AnyReport, formats: ReportColumns["formats"], { sort
   return !isOwnOrder || Boolean(search?.trim()) || formats.get(report.sort.replace(/^-/, "")) !== "date";
 }
 
+/** The database would take a whole number in ORDER BY for the place of a column. */
+function toSortable(sql: string): string {
+  return WHOLE_NUMBER.test(sql) ? `(0 + ${sql})` : sql;
+}
+
+const WHOLE_NUMBER = /^-?\d+$/;
 const COLUMN_LIST = /^\w+\.\w+(, \w+\.\w+)+$/;

@@ -3,6 +3,7 @@ import { createDecimalWriter } from "../../contract/json.ts";
 import type { AnyReport, Asked, Paging, ReportColumns } from "../../contract/report.ts";
 import { chooseOrder, buildOrderBySql, type Order } from "./choose-order.ts";
 import { getAlias, buildColumnSql } from "./column-sql.ts";
+import { FIRST_PAGE, readPosition, type Position } from "./position.ts";
 import { searchTerms } from "./search-terms.ts";
 import { foundRows, selectRows, type Named } from "./select-rows.ts";
 
@@ -21,9 +22,14 @@ export interface RowsPlan extends Plan {
 
 /** The results of the first statements limit the others to the page (run/find-page.ts). */
 export interface PagePlan extends Plan {
+  db: Knex;
   page: number;
   pageSize: number;
   isSearched: boolean;
+  /** Whether the page says where it ends. Its rows then have one more, and the order's values. */
+  saysNext: boolean;
+  /** The page has the rows after this one, instead of those at an offset. */
+  after: Position | undefined;
   /**
    * Includes the number of rows as `__rows`, and the amount that all rows add to the balance as
    * `__moved`.
@@ -63,19 +69,22 @@ export function planPage(
   db: Knex,
   report: AnyReport,
   contractColumns: ReportColumns,
-  { page, pageSize, ...request }: Paging,
+  { page, pageSize, after, ...request }: Paging,
 ): PagePlan {
   const columns = withPivot(contractColumns, report);
   const { formats } = columns;
   const order = chooseOrder(report, columns, request);
   const terms = searchTerms(report, formats, request);
   const { running, pivot = {} } = report;
-  const rows = selectRows(db, report, formats, terms, order);
+  const saysNext = after !== undefined;
+  const rows = selectRows(db, report, formats, terms, order, saysNext);
   const sums = foundRows(db, report, terms, listAggregates(report, columns));
   const amount = running && { sql: buildSumSql(running.amount), name: "amount" };
   return {
-    ...{ report, columns, order, rows, page, pageSize, sums },
+    ...{ db, report, columns, order, rows, page, pageSize, sums },
     isSearched: Boolean(request.search),
+    saysNext,
+    after: saysNext && after !== FIRST_PAGE ? readPosition(after, order) : undefined,
     pivoted: new Map(Object.keys(pivot).map((name) => [name, getAlias(report, name)])),
     edge: isFoundByOrder(report, formats, order)
       ? { forwards: selectEdgeRow(false), backwards: selectEdgeRow(true), least: running ? 1 : FAR_OFFSET }

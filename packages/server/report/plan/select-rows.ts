@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { joinOwnById } from "../../auth/scope.ts";
 import type { AnyReport, ReportColumns } from "../../contract/report.ts";
-import { getKeyAlias, listKeys, buildOrderBySql, type Order } from "./choose-order.ts";
+import { getKeyAlias, getOrderAlias, listKeys, buildOrderBySql, type Order } from "./choose-order.ts";
 import { getAlias, buildColumnSql } from "./column-sql.ts";
 import { keepFound, type SearchTerm } from "./search-terms.ts";
 
@@ -9,7 +9,8 @@ type Formats = ReportColumns["formats"];
 
 /**
  * Columns are in the contract's order. The running balance column holds the sum up to the row if
- * the order has `balanceBy`, otherwise the amount that the row adds.
+ * the order has `balanceBy`, otherwise the amount that the row adds. With `withOrder`, the values of
+ * the order follow the columns.
  */
 export function selectRows(
   db: Knex,
@@ -17,9 +18,13 @@ export function selectRows(
   formats: Formats,
   terms: readonly SearchTerm[],
   order: Order,
+  withOrder = false,
 ): Knex.QueryBuilder {
+  const orderValues = withOrder ? order.by.map((sql, at) => ({ sql, name: getOrderAlias(at) })) : [];
   if (order.balanceBy === undefined)
-    return foundRows(db, report, terms, listColumns(report, formats)).orderByRaw(buildOrderBySql(order));
+    return foundRows(db, report, terms, [...listColumns(report, formats), ...orderValues]).orderByRaw(
+      buildOrderBySql(order),
+    );
   const balance = `SUM(${report.running?.amount}) OVER (ORDER BY ${order.balanceBy})`;
   const columns = { ...report.columns, [report.running?.column ?? ""]: balance };
   const keys = listKeys(report).map((sql, at) => ({ sql, name: getKeyAlias(at) }));
@@ -28,6 +33,7 @@ export function selectRows(
   const qualifyAlias = (name: string) => `t.${getAlias(report, name)}`;
   return keepFound(db, db.from(all.as("t")), terms, qualifyAlias)
     .select([...formats.keys()].map(qualifyAlias))
+    .select(orderValues.map(({ sql, name }) => db.raw(`${sql} as ??`, [name])))
     .orderByRaw(buildOrderBySql(order));
 }
 

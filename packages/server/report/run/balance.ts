@@ -47,6 +47,7 @@ export async function readBalanceBefore(
 ): Promise<bigint> {
   const { running } = plan.report;
   if (!running) return 0n;
+  if (plan.after?.balance !== undefined) return paise(plan.after.balance);
   const { day, between, isFromEnd } = planBalanceParts(plan, page);
   const knownBalance =
     day !== undefined && running.before

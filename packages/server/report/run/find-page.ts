@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
-import type { Order } from "../plan/choose-order.ts";
+import { buildOrderBySql, getOrderAlias, type Order } from "../plan/choose-order.ts";
 import type { PagePlan } from "../plan/plan.ts";
+import { buildAfterCondition, type Position } from "../plan/position.ts";
 import { readFirstRow } from "./snapshot.ts";
 
 export interface Place {
@@ -27,16 +28,19 @@ export async function findPage(
   count: number,
 ): Promise<FoundPage> {
   const place = placeOf(plan, count);
+  if (plan.after) return { place, edge: undefined, rows: selectRowsAfter(plan, plan.after) };
   const edge = await readEdge(snapshot, buildEdgeQuery(plan, place));
   return { place, edge, rows: pageRows(plan, place, edge) };
 }
 
-export function placeOf({ page, pageSize }: PagePlan, rows: number): Place {
+export function placeOf({ page, pageSize, after }: PagePlan, rows: number): Place {
   const pages = Math.max(1, Math.ceil(rows / pageSize));
+  // Rows may have been removed since: the page keeps its number, and `pages` is no smaller.
+  if (after) return { number: after.page, pages: Math.max(pages, after.page), offset: 0, fromEnd: undefined };
   const number = Math.min(page, pages);
   const offset = (number - 1) * pageSize;
-  const after = rows - offset - 1;
-  return { number, pages, offset, fromEnd: after < offset ? after : undefined };
+  const rest = rows - offset - 1;
+  return { number, pages, offset, fromEnd: rest < offset ? rest : undefined };
 }
 
 /** Undefined if rows are skipped instead, or if a value is NULL. */
@@ -60,12 +64,24 @@ export function buildEdgeQuery(
 }
 
 export function pageRows(
-  { rows, order, pageSize }: PagePlan,
+  { rows, order, pageSize, saysNext }: PagePlan,
   { offset }: Place,
   edge: Edge | undefined,
 ): Knex.QueryBuilder {
-  const some = rows.clone().limit(pageSize);
+  const some = rows.clone().limit(pageSize + Number(saysNext));
   return edge ? some.whereRaw(...fromEdge(order, edge)) : some.offset(offset);
+}
+
+/** A serial number counts over all rows, so these are then a derived table `p`. */
+function selectRowsAfter(plan: PagePlan, after: Position): Knex.QueryBuilder {
+  const { report, rows, order, columns, pageSize, edge } = plan;
+  const isNumbered = Object.values(report.columns).some((sql) => sql.includes(" OVER ("));
+  const keptOrder = isNumbered ? { ...order, by: order.by.map((_, at) => `p.${getOrderAlias(at)}`) } : order;
+  const [sql, values] = buildAfterCondition(keptOrder, after, columns, edge !== undefined && !isNumbered);
+  const query: Knex.QueryBuilder = isNumbered
+    ? plan.db.from(rows.clone().clearOrder().as("p")).orderByRaw(buildOrderBySql(keptOrder))
+    : rows.clone();
+  return query.whereRaw(sql, values).limit(pageSize + 1);
 }
 
 export function buildSameDayCondition({ by: [day, ...keys] }: Order, [date = "", ...key]: Edge): Condition {

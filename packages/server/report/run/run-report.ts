@@ -5,6 +5,7 @@ import { problem } from "@vanbook/sdk/problem";
 import type { PagePlan, RowsPlan } from "../plan/plan.ts";
 import { readBalanceBefore, readOpening, createRunningBalance } from "./balance.ts";
 import { findPage, type Place } from "./find-page.ts";
+import { writePosition, type OrderValue } from "../plan/position.ts";
 import {
   visitEachRow,
   readFirstRow,
@@ -23,6 +24,8 @@ export interface ReadRows {
 
 export interface ReadPage extends ReadRows {
   place: Place;
+  /** The `after` of the next page, if more rows follow and the request asked for it. */
+  next: string | undefined;
   count: number;
   sums: Record<string, string>;
   ties: unknown;
@@ -47,11 +50,37 @@ export function runPage(db: Knex, plan: PagePlan, write: WriteRow): Promise<Read
     const page = await findPage(snapshot, plan, count);
     const before = await readBalanceBefore(snapshot, plan, page, paise(sums.__moved ?? "0"));
     const withBalance = createRunningBalance(plan, before);
-    const rows = await writtenRows(snapshot, page.rows, (row) => write(withBalance(row)));
+    let last: readonly unknown[] = [];
+    let readCount = 0;
+    const rows = await writtenRows(snapshot, page.rows, (row) => {
+      if (++readCount <= plan.pageSize) last = row;
+      return write(withBalance(row));
+    });
+    const next = rows.length > plan.pageSize ? describeNext(plan, page.place, last) : undefined;
+    rows.length = Math.min(rows.length, plan.pageSize);
     const figures = (await report.figures?.(snapshot)) ?? {};
     const ties = plan.isSearched || !report.ties ? [] : await report.ties({ ...sums, ...figures }, snapshot);
-    return { rows, figures, place: page.place, count, sums, ties };
+    return { rows, figures, place: page.place, next, count, sums, ties };
   });
+}
+
+/** `last` is the page's last row, with the values of the order after its columns. */
+function describeNext(
+  { report: { running }, columns, order }: PagePlan,
+  { number }: Place,
+  last: readonly unknown[],
+): string {
+  const names = [...columns.formats.keys()];
+  const balance = running && order.balanceBy === undefined ? last[names.indexOf(running.column)] : undefined;
+  const values = last.slice(names.length).map(toOrderValue);
+  return writePosition(
+    { page: number + 1, balance: balance === undefined ? undefined : String(balance), values },
+    order,
+  );
+}
+
+function toOrderValue(value: unknown): OrderValue {
+  return value === null || typeof value === "number" ? value : String(value);
 }
 
 /** At the client's pace. An error before the first row is thrown. */

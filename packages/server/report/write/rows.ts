@@ -42,9 +42,15 @@ function rememberLast(write: Write): Write {
 }
 
 export function writeTable(plan: PagePlan, read: ReadPage, writeTies: Write): string {
-  const { place, count } = read;
+  const { place, count, next } = read;
   const names = [...plan.columns.formats.keys()];
-  const page = { number: place.number, size: plan.pageSize, rows: count, pages: place.pages };
+  const page = {
+    number: place.number,
+    size: plan.pageSize,
+    rows: count,
+    pages: place.pages,
+    ...(next && { next }),
+  };
   return `{"columns":${JSON.stringify(names)},"rows":[${read.rows.join(",")}],"totals":{${writeTotals(plan, read)}},"page":${JSON.stringify(page)},"ties":${writeTies(read.ties)}}`;
 }
 
