@@ -101,6 +101,11 @@ export const CODE_RULES = {
       "LOCKED_PARAMETER",
     ],
   },
+  AccessCode: {
+    about: "What a call that changes people, keys, limits or factors may be refused with.",
+    holds: (operation) => operation["x-changes"] === "access",
+    codes: ["CONFIRMATION_REQUIRED"],
+  },
   BodyCode: {
     about: "What a call that sends a body may be refused with before the body is read.",
     holds: (operation) => operation.method !== "get",

@@ -27,6 +27,7 @@ export const problems = {
   TOKEN_EXPIRED: [401, "The embed token has expired."],
   COMPANY_MISMATCH: [403, "The request names another company than the one signed in to."],
   ROLE_FORBIDDEN: [403, "Your role does not allow this."],
+  CONFIRMATION_REQUIRED: [403, "Please confirm with your password that it is you."],
   KEY_OF_ANOTHER: [
     403,
     "The API key acts as another user: only the user who made it can give it a new secret.",

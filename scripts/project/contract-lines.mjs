@@ -27,6 +27,7 @@ export function collectFacts(sourceContract) {
       roles: roles === "public" ? ["public"] : (roles ?? []).map(String),
       token: operation["x-embed"] === true,
       key: operation["x-key"] !== false,
+      ...(operation["x-changes"] === "access" && { confirmed: true }),
     });
     for (const parameter of operation.parameters ?? []) {
       const { name, in: place, required, schema } = parameter;
@@ -157,6 +158,7 @@ function ofOperation(was, is) {
   const roles = is.roles.includes("public") ? [] : listMissing(was.roles, is.roles);
   if (roles.length > 0) foundDifferences.push(`may no longer be called by ${roles.join(", ")}`);
   if (was.token && !is.token) foundDifferences.push("may no longer be called by embed tokens");
+  if (is.confirmed && !was.confirmed) foundDifferences.push("needs a session with a password just given");
   if (was.key && !is.key) foundDifferences.push("may no longer be called by API keys");
   return foundDifferences;
 }

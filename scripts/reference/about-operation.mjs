@@ -37,6 +37,9 @@ export function describeCallers(operation) {
       ? "No API key of any user (<code>KEY_FORBIDDEN</code>)."
       : "An API key of theirs that names it, or is not limited.",
     describeToken(operation),
+    operation["x-changes"] === "access"
+      ? "It changes people, keys, limits or factors: the user has signed in, or called <code>session.confirm</code> with the password, in the last quarter of an hour (<code>CONFIRMATION_REQUIRED</code>)."
+      : "",
     operation["x-money"]
       ? "It must never be done twice: send an <code>Idempotency-Key</code>, the same whenever the same thing is sent. The SDK and the command make one for each call."
       : "",

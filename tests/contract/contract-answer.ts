@@ -70,6 +70,7 @@ export function makePrincipal(role: Role): Principal {
     role,
     wholeCompany: role === 1,
     via: "session",
+    isConfirmed: true,
     operations: null,
     keyId: null,
     token: null,

@@ -158,6 +158,7 @@ async function readPrincipal(role: Role, userId: number): Promise<Principal> {
     zoneId: user?.zone_id as number | null,
     wholeCompany: role === 1,
     via: "session" as const,
+    isConfirmed: true,
     operations: null,
     keyId: null,
     token: null,

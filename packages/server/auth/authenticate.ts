@@ -49,7 +49,7 @@ async function readSessionPrincipal(db: Knex, token: string): Promise<Principal>
     })
     .where("t.expires_at", ">", toDatabaseTime(at))
     .where("t.last_seen_at", ">", toDatabaseTime(new Date(at.getTime() - IDLE_MS)))
-    .first(...USER_COLUMNS, "t.last_seen_at")) as (UserRow & { last_seen_at: string }) | undefined;
+    .first(...USER_COLUMNS, "t.last_seen_at", "t.confirmed_at")) as SessionRow | undefined;
   if (!session) throw problem("SIGN_IN_REQUIRED");
   if (at.getTime() - Date.parse(fromDatabaseTime(session.last_seen_at)) > SEEN_EVERY) {
     await db("sessions")
@@ -59,8 +59,20 @@ async function readSessionPrincipal(db: Knex, token: string): Promise<Principal>
         if (!isWriteRefusal(error)) throw error;
       });
   }
-  return withUsers(db, session, { via: "session", operations: null, keyId: null });
+  const isConfirmed = isRecent(session.confirmed_at, at);
+  return withUsers(db, session, { via: "session", isConfirmed, operations: null, keyId: null });
+}
+
+function isRecent(confirmedAt: string | null, at: Date): boolean {
+  return confirmedAt !== null && at.getTime() - Date.parse(fromDatabaseTime(confirmedAt)) <= CONFIRMED_MS;
+}
+
+interface SessionRow extends UserRow {
+  last_seen_at: string;
+  confirmed_at: string | null;
 }
 
 const IDLE_MS = 12 * 60 * 60 * 1000;
 const SEEN_EVERY = 60 * 1000;
+/** How long a password counts as just given. */
+const CONFIRMED_MS = 15 * 60 * 1000;

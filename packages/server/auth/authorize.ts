@@ -9,6 +9,8 @@ export interface CallRules {
   byToken: boolean;
   party: PartyRule;
   isWriting: boolean;
+  /** The operation changes people, keys, limits or factors (`x-changes: access`). */
+  changesAccess: boolean;
 }
 
 /**
@@ -16,7 +18,8 @@ export interface CallRules {
  * for an API key that is limited to other operations, or if no key may call the operation
  * (`x-key`); TOKEN_FORBIDDEN for an embed token that does not list the operation, may not write, is
  * for a party although the operation can't be limited to a party, or acts with a role that the
- * operation does not allow.
+ * operation does not allow; CONFIRMATION_REQUIRED if the operation changes access and the user of
+ * the session has not given the password in the last quarter of an hour.
  */
 export function authoriseCall(principal: Principal, operation: string, rules: CallRules): void {
   const { roles, byKey } = rules;
@@ -27,6 +30,21 @@ export function authoriseCall(principal: Principal, operation: string, rules: Ca
   if (principal.via === "key" && !byKey) throw problem("KEY_FORBIDDEN", say.keyNever({ operation }));
   if (principal.via === "key" && !isNamed(principal, operation))
     throw problem("KEY_FORBIDDEN", say.keyNotAllowed({ operation }));
+  if (rules.changesAccess && !principal.isConfirmed) throw problem("CONFIRMATION_REQUIRED");
+}
+
+/**
+ * Throws if an operation that writes does not declare what it changes (`x-changes`), another one
+ * does, or a key or a token may call one that changes access.
+ */
+export function readChanges(method: string, operation: SpecOperation): "access" | "data" | undefined {
+  const { operationId: id, "x-changes": changes, "x-roles": roles } = operation;
+  const mustDeclare = isWriting(method, operation) && roles !== "public";
+  if (mustDeclare !== (changes !== undefined))
+    throw new Error(mustDeclare ? `${id} lacks x-changes` : `${id} has x-changes and changes nothing`);
+  if (changes === "access" && (operation["x-key"] !== false || operation["x-embed"] === true))
+    throw new Error(`${id} changes access: it needs x-key: false and x-embed: false`);
+  return changes;
 }
 
 /** Operations by GET and reports (they offer CSV) change no data. */

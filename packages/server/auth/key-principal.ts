@@ -46,7 +46,7 @@ export async function readKeyPrincipal(
   }
   if (!key.last_used_at || isOld(key.last_used_at, at)) noteUse(db, own, address, at);
   const operations = key.operations === null ? null : (JSON.parse(key.operations) as string[]);
-  return withUsers(db, key, { via: "key", operations, keyId: own.id });
+  return withUsers(db, key, { via: "key", isConfirmed: false, operations, keyId: own.id });
 }
 
 /** Once a minute across all processes. The request does not wait for it or fail with it. */

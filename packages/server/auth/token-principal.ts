@@ -58,6 +58,7 @@ export async function readTokenPrincipal(
     userId: standing.id,
     name: standing.name,
     via: "token",
+    isConfirmed: false,
     operations: terms.operations.filter((operation) => mayCall?.includes(operation) ?? true),
     keyId: terms.key ?? null,
     token: { id, maker, locked, hidden, writes, label, expires },

@@ -5,7 +5,7 @@ import { readScope } from "./scope-of.ts";
 export async function withUsers(
   db: Knex,
   row: UserRow,
-  by: Pick<Principal, "via" | "operations" | "keyId">,
+  by: Pick<Principal, "via" | "isConfirmed" | "operations" | "keyId">,
 ): Promise<Principal> {
   const principal = {
     companyId: row.company_id,

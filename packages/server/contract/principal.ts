@@ -43,6 +43,11 @@ export interface Principal {
   /** True for role 1, which also sees the rows of users who are no longer active. */
   wholeCompany: boolean;
   via: "session" | "key" | "token";
+  /**
+   * Whether the user of this session has given the password, and the code of a second factor, in
+   * the last quarter of an hour. Always false for keys and tokens.
+   */
+  isConfirmed: boolean;
   /** Limits an API key or embed token to these operations; null means no limit. */
   operations: readonly string[] | null;
   keyId: number | null;

@@ -30,6 +30,8 @@ export const remedies = {
   TOKEN_EXPIRED: "Have your server make another token; the SDK and the widgets ask for it automatically.",
   COMPANY_MISMATCH: "Leave the company out, or sign in to the one that you mean.",
   ROLE_FORBIDDEN: "Ask a user whose role may do it; the operation's page lists the roles.",
+  CONFIRMATION_REQUIRED:
+    "Call `session.confirm` with the password, and the code of the second factor if there is one, and repeat the request within a quarter of an hour; an older client signs in again.",
   KEY_OF_ANOTHER: "Ask the user who made the key to renew its secret, or make your own key.",
   ADDRESS_FORBIDDEN:
     "Call from an address that the key names, or have an administrator add yours under Partners, Keys.",

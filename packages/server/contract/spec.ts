@@ -42,6 +42,11 @@ export interface SpecOperation {
   "x-party"?: PartyRule;
   "x-embed"?: boolean;
   "x-key"?: false;
+  /**
+   * What an operation that writes changes: `access` is people, keys, limits or factors, which only
+   * a person may change who has just given the own password. Every such operation declares it.
+   */
+  "x-changes"?: "access" | "data";
   "x-money"?: boolean;
   /** The list in the body whose entries are validated separately. */
   "x-each"?: string;

@@ -1,5 +1,5 @@
 import Router, { type RouterContext, type RouterOptions } from "@koa/router";
-import { authoriseCall, isWriting } from "../auth/authorize.ts";
+import { authoriseCall, isWriting, readChanges } from "../auth/authorize.ts";
 import type { AnyHandler, BoundOperation } from "./bound-operation.ts";
 import { createInputReader } from "./bound-input.ts";
 import { getToday } from "../clock.ts";
@@ -48,6 +48,7 @@ export function bind(
     if (isPublic !== PUBLIC_OPERATIONS.has(id))
       throw new Error(`${id} is public in the contract or the code, but not in both`);
     const idempotencyKey = readKeyRule(path, operation);
+    const changesAccess = readChanges(method, operation) === "access";
     const handler = handlers[id];
     if (!handler) throw new Error(`${id} has no handler`);
 
@@ -94,6 +95,7 @@ export function bind(
           byToken: operation["x-embed"] === true,
           party,
           isWriting: isWriting(method, operation),
+          changesAccess,
         });
       },
       input,

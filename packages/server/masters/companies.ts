@@ -42,7 +42,9 @@ const save: Handler<"companies.save"> = async (call) => {
   // Re-encoding the logo and hashing the password are slow: do both before any lock.
   const logo = await createLogoColumns(body.Logo);
   if (body.CompanyId !== 0) return update(call, logo);
-  if (call.principal.via === "key") throw problem("KEY_FORBIDDEN");
+  // A new company has a new person: its administrator.
+  if (call.principal.via !== "session") throw problem("KEY_FORBIDDEN");
+  if (!call.principal.isConfirmed) throw problem("CONFIRMATION_REQUIRED");
   if (call.config.companiesPerDay === 0) throw problem("COMPANIES_CLOSED");
   if (isFromCaller) return create(call, logo, await readCaller(call));
   const password = body.AdminPassword ?? "";

@@ -10,8 +10,7 @@ import type { Columns, StoredUser } from "./user-columns.ts";
 
 /**
  * Throws ROLE_FORBIDDEN if anyone but an administrator saves a user whose role is, or would become,
- * other than salesman; OWN_ACCOUNT if users would change their own role or disable themselves;
- * KEY_FORBIDDEN if an API key sets a role, because the user would outlive the key.
+ * other than salesman; OWN_ACCOUNT if users would change their own role or disable themselves.
  */
 export function checkGrant(
   principal: Principal,
@@ -21,7 +20,6 @@ export function checkGrant(
   const role = wantedColumns.role_id ?? before?.role_id;
   const isAbove = [before?.role_id ?? SALESMAN_ROLE, role].some((each) => each !== SALESMAN_ROLE);
   if (principal.role !== ADMINISTRATOR_ROLE && isAbove) throw problem("ROLE_FORBIDDEN");
-  if (principal.via === "key" && role !== before?.role_id) throw problem("KEY_FORBIDDEN");
   if (before?.id !== principal.userId) return;
   if (role !== before.role_id || wantedColumns.is_active === 0) throw problem("OWN_ACCOUNT");
 }

@@ -30,7 +30,6 @@ export const save: Handler<"users.save"> = async (call) => {
     Password: Password ?? "",
     ConformPassword: ConformPassword ?? "",
   });
-  if (principal.via === "key" && (body.UserId === 0 || Password)) throw problem("KEY_FORBIDDEN");
   // Hashing and re-encoding are slow: do both before any lock.
   const secret = await buildSecretColumns(call);
   return write(db, principal, async (trx) => {

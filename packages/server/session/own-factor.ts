@@ -1,8 +1,7 @@
 import type { Knex } from "knex";
-import { countAttempt, clearAttempt, type Attempt } from "../auth/attempts.ts";
+import { countAttempt, clearAttempt } from "../auth/attempts.ts";
 import { addAuditLine } from "../auth/audit.ts";
 import { endAccess } from "../auth/end-access.ts";
-import { verifyPassword } from "../auth/password.ts";
 import { countCodesLeft, createRecoveryCodes } from "../auth/recovery-codes.ts";
 import { ofCompany } from "../auth/scope.ts";
 import {
@@ -18,6 +17,7 @@ import type { Client, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
+import { checkOwnPassword, makeOwnAttempt } from "./check-own-password.ts";
 import { remember } from "./known-browsers.ts";
 import { readCompanyName } from "./second-steps.ts";
 
@@ -32,7 +32,7 @@ const read: Handler<"secondFactor.read"> = async ({ principal, db }) => {
 };
 
 const begin: Handler<"secondFactor.begin"> = async ({ body, principal, db }) => {
-  await checkPassword(db, principal, body.CurrentPassword);
+  await checkOwnPassword(db, principal, body.CurrentPassword, "CurrentPassword");
   return withTransaction(db, async (trx) => {
     const secret = await beginFactor(trx, principal);
     const user = await ofCompany(trx, principal, "users")
@@ -44,7 +44,7 @@ const begin: Handler<"secondFactor.begin"> = async ({ body, principal, db }) => 
 };
 
 const confirm: Handler<"secondFactor.confirm"> = async ({ body, principal, db, client }) => {
-  const attempt = makeAttempt(principal, "code");
+  const attempt = makeOwnAttempt(principal, "code");
   await countAttempt(db, attempt);
   const recoveryCodes = await withTransaction(db, async (trx) => {
     const codes = await confirmFactor(trx, principal, body.Code);
@@ -62,7 +62,7 @@ const confirm: Handler<"secondFactor.confirm"> = async ({ body, principal, db, c
 };
 
 const replaceRecoveryCodes: Handler<"secondFactor.renewCodes"> = async ({ body, principal, db, client }) => {
-  await checkPassword(db, principal, body.CurrentPassword);
+  await checkOwnPassword(db, principal, body.CurrentPassword, "CurrentPassword");
   return withTransaction(db, async (trx) => {
     if ((await readFactorSince(trx, principal)) === null) throw problem("NOT_FOUND");
     const recoveryCodes = await createRecoveryCodes(trx, principal);
@@ -74,7 +74,7 @@ const replaceRecoveryCodes: Handler<"secondFactor.renewCodes"> = async ({ body, 
 };
 
 const remove: Handler<"secondFactor.remove"> = async ({ body, principal, db, client }) => {
-  await checkPassword(db, principal, body.CurrentPassword);
+  await checkOwnPassword(db, principal, body.CurrentPassword, "CurrentPassword");
   await withTransaction(db, async (trx) => {
     if ((await readFactorRoles(trx, principal.companyId)).includes(principal.role))
       throw problem("FACTOR_KEPT");
@@ -93,22 +93,6 @@ export const ownFactor = {
   "secondFactor.renewCodes": replaceRecoveryCodes,
   "secondFactor.remove": remove,
 };
-
-async function checkPassword(db: Knex, principal: Principal, password: string): Promise<void> {
-  const attempt = makeAttempt(principal, "password");
-  await countAttempt(db, attempt);
-  const user = await ofCompany(db, principal, "users")
-    .where("id", principal.userId)
-    .first<{ password_hash: string } | undefined>("password_hash");
-  if (!(await verifyPassword(user?.password_hash, password)))
-    throw problemOnField("PASSWORD_WRONG", "CurrentPassword", "This is not your current password.");
-  await clearAttempt(db, attempt);
-}
-
-/** Passwords count together with those of the password form, codes with those at sign-in. */
-function makeAttempt({ companyId, userId }: Principal, kind: "password" | "code"): Attempt {
-  return { kind, companyId, user: userId, address: null };
-}
 
 async function note(
   trx: Knex,

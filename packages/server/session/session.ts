@@ -7,6 +7,7 @@ import { ofCompany } from "../auth/scope.ts";
 import { hashOf } from "../auth/token.ts";
 import { isDemo } from "../company/demo-state.ts";
 import { formatLogoUrl } from "../masters/company-logo.ts";
+import { confirmSession } from "./confirm-session.ts";
 import { signIn } from "./sign-in.ts";
 import { ADMINISTRATOR_ROLE } from "../contract/principal.ts";
 
@@ -119,6 +120,7 @@ export const session = {
   "session.login": signIn,
   "session.activeUsers": listActiveUsers,
   "session.logLogin": logLogin,
+  "session.confirm": confirmSession,
   "session.logout": signOut,
   "session.current": readCurrentSession,
   "session.company": readCompany,

@@ -29,6 +29,7 @@ export async function startSession(
     user_id: user.id,
     created_at: toDatabaseTime(at),
     last_seen_at: toDatabaseTime(at),
+    confirmed_at: toDatabaseTime(at),
     expires_at: toDatabaseTime(new Date(at.getTime() + SESSION_LIFE)),
     ip: client.address,
     user_agent: client.userAgent.slice(0, 500),

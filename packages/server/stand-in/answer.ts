@@ -89,6 +89,7 @@ export function listOperations(
       byToken: operation["x-embed"] === true,
       party,
       isWriting: isWriting(method, operation),
+      changesAccess: operation["x-changes"] === "access",
     };
     return ({ books, principal, read, accept, key, beforeAnswer }: AskedOf, source: Source) => {
       authoriseCall(principal, id, rules);

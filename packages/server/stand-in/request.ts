@@ -136,6 +136,7 @@ export function createAnswers({ books, given, keys, isChecked, isSession }: Answ
       branches: [],
       wholeCompany: true,
       via: key === undefined ? "session" : "key",
+      isConfirmed: key === undefined,
       operations: (key !== undefined && keys[key]) || null,
       keyId: key === undefined ? null : 1,
       token: null,
