@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
+import { PersonProvider } from "./parts/person/PersonProvider.tsx";
 import { ToastProvider } from "./parts/toast/Toast.tsx";
 import { Look } from "./theme/Look.tsx";
 import { toThemeVariables, type Theme } from "./theme/theme.ts";
@@ -124,7 +125,11 @@ export function VanbookProvider(props: VanbookProviderProps) {
             <UNSAFE_PortalProvider getContainer={() => portal.current}>
               <Look root={props.root}>
                 <div {...root} data-scheme={scheme} aria-busy={text === undefined} style={style}>
-                  {text && <ToastProvider>{props.children}</ToastProvider>}
+                  {text && (
+                    <ToastProvider>
+                      <PersonProvider>{props.children}</PersonProvider>
+                    </ToastProvider>
+                  )}
                   {container
                     ? createPortal(
                         <div {...root} data-scheme={scheme === "inherit" ? "auto" : scheme} style={style}>

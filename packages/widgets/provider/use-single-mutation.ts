@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
-import { useId } from "react";
+import { useContext, useId } from "react";
+import { AskPersonContext, sendAsPerson } from "./ask-person.ts";
 import { useVanbook } from "./use-vanbook.ts";
 
-/** React Query's mutation, one request at a time, so that a double click sends only one. */
+/** React Query's mutation, one request at a time, so that a double click sends only one. If the server wants the password again, it is asked for. */
 export function useSingleMutation<Answer, Variables>(options: {
   request: (client: Vanbook, variables: Variables) => Promise<Answer>;
   onDone?: (answer: Answer, variables: Variables) => void;
@@ -12,10 +13,11 @@ export function useSingleMutation<Answer, Variables>(options: {
 }) {
   const client = useVanbook();
   const cache = useQueryClient();
+  const ask = useContext(AskPersonContext);
   const mutationKey = ["single", useId()];
   const { mutate, isPending, isSuccess, error, reset, variables } = useMutation({
     mutationKey,
-    mutationFn: (next: Variables) => options.request(client, next),
+    mutationFn: (next: Variables) => sendAsPerson(ask, () => options.request(client, next)),
     onSuccess: (answer, sentVariables) => {
       options.onDone?.(answer, sentVariables);
       const { invalidates } = options;

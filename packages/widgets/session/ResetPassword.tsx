@@ -10,7 +10,7 @@ import { PageTitle } from "./PageTitle.styles.ts";
 import { Switch } from "../parts/Switch.tsx";
 import { useNow } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { PasswordField } from "./PasswordField.tsx";
+import { PasswordField } from "../parts/person/PasswordField.tsx";
 import { type PasswordField as FieldName, type ResetFailure, resetFailure } from "./reset-failure.ts";
 import { useRead } from "../form/use-read.ts";
 

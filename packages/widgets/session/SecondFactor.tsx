@@ -17,7 +17,7 @@ import { useSay } from "../text/use-text.ts";
 import { getFailureMessage } from "../../sdk/text/say-in.ts";
 import { AccountCard } from "./Account.styles.ts";
 import { FactorSetUp } from "./FactorSetUp.tsx";
-import { PasswordQuestion } from "./PasswordQuestion.tsx";
+import { PasswordQuestion } from "../parts/person/PasswordQuestion.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 
 /**

@@ -57,6 +57,60 @@ export const Settings: Story = {
   },
 };
 
+const onConfirm = fn();
+/** The password was given too long ago, and the user has a second factor. */
+const unconfirmedServer: StoryServer = {
+  setUp(standIn) {
+    createServer().setUp?.(standIn);
+    standIn.fail("settings.save", CONFIRMATION_PROBLEM, 1);
+    giveAll(standIn, ["session.confirm"], (sentBody) => {
+      onConfirm(sentBody);
+      return { success: true, message: "Confirmed." };
+    });
+    standIn.fail("session.confirm", CODE_PROBLEM, 1);
+  },
+};
+const CONFIRMATION_PROBLEM = { code: "CONFIRMATION_REQUIRED", message: "Please confirm." } as const;
+const CODE_PROBLEM = { code: "CODE_REQUIRED", message: "Enter the code." } as const;
+
+/** Asks for the password, then for the code, and then saves what was typed. */
+export const Confirmed: Story = {
+  tags: ["!whole"],
+  parameters: { server: unconfirmedServer },
+  play: async ({ canvas }) => {
+    onConfirm.mockClear();
+    const discount = await canvas.findByLabelText(/^Discount/);
+    await userEvent.clear(discount);
+    await userEvent.type(discount, "12.5");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const question = within(
+      await within(document.body).findByRole("alertdialog", { name: "Confirm that it is you" }),
+    );
+    await userEvent.type(await question.findByLabelText("Current Password"), "a password of mine{Enter}");
+    await userEvent.type(await question.findByLabelText("Code"), "123456{Enter}");
+    await within(document.body).findByText("Settings saved.");
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+    await expect(onConfirm).toHaveBeenCalledWith({ Password: "a password of mine", Code: "123456" });
+    await expect(onSave).toHaveBeenCalledTimes(1);
+    await expect(onSave).toHaveBeenCalledWith({ ...USUAL_SETTINGS, discount: 12.5 });
+  },
+};
+
+/** Nothing is saved if the question is closed. */
+export const NotConfirmed: Story = {
+  parameters: { server: unconfirmedServer },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/^Discount/);
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const question = within(
+      await within(document.body).findByRole("alertdialog", { name: "Confirm that it is you" }),
+    );
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await canvas.findByText("Please confirm.");
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
 /** An invalid limit has an error under its field, and nothing is sent. */
 export const Broken: Story = {
   play: async ({ canvas }) => {

@@ -1,12 +1,13 @@
 import { useRef, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
-import { Banner } from "../parts/Banner.tsx";
-import { Button } from "../parts/Button.tsx";
-import { Dialog } from "../parts/Dialog.tsx";
-import { useSingleMutation } from "../provider/use-single-mutation.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
-import { useSay } from "../text/use-text.ts";
-import { getFailureMessage } from "../../sdk/text/say-in.ts";
+import { Banner } from "../Banner.tsx";
+import { Button } from "../Button.tsx";
+import { Dialog } from "../Dialog.tsx";
+import { useSingleMutation } from "../../provider/use-single-mutation.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { useSay } from "../../text/use-text.ts";
+import { getFailureMessage } from "../../../sdk/text/say-in.ts";
+import { TextField } from "../TextField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
 export interface PasswordQuestionProps<Answer> {
@@ -14,23 +15,26 @@ export interface PasswordQuestionProps<Answer> {
   lead: string;
   action: string;
   isDangerous?: boolean;
-  request: (password: string) => Promise<Answer>;
+  /** Asks for a code of the second factor too. */
+  hasCode?: boolean;
+  request: (password: string, code: string) => Promise<Answer>;
   onDone: (answer: Answer) => void;
   onClose: () => void;
 }
 
 export function PasswordQuestion<Answer>(props: PasswordQuestionProps<Answer>) {
-  const { title, lead, action, isDangerous = false, request, onDone, onClose } = props;
+  const { title, lead, action, isDangerous = false, hasCode = false, request, onDone, onClose } = props;
   const { account: text, session } = useMastersText();
   const say = useSay();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
   const [failure, setFailure] = useState<string>();
   const mutation = useSingleMutation({
-    request: (_, typedPassword: string) => request(typedPassword),
+    request: (_, typedPassword: string) => request(typedPassword, code.trim()),
     onDone: (answer: Answer) => {
-      onClose();
       onDone(answer);
+      onClose();
     },
     onFailed: (problem) => {
       setFailure(say(getFailureMessage(problem)));
@@ -54,6 +58,16 @@ export function PasswordQuestion<Answer>(props: PasswordQuestionProps<Answer>) {
           value={password}
           onChange={setPassword}
         />
+        {hasCode && (
+          <TextField
+            label={text.code}
+            name="Code"
+            value={code}
+            onChange={setCode}
+            autoComplete="one-time-code"
+            autoFocus
+          />
+        )}
         <div className="vb-question-buttons">
           <Button onPress={onClose}>{text.cancel}</Button>
           <Button

@@ -1,8 +1,8 @@
 import type { Said } from "@vanbook/sdk/rules";
 import { useState } from "react";
-import { IconButton } from "../parts/IconButton.tsx";
-import { TextField } from "../parts/TextField.tsx";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { IconButton } from "../IconButton.tsx";
+import { TextField } from "../TextField.tsx";
+import { useMastersText } from "../../text/use-masters-text.ts";
 
 export interface PasswordFieldProps {
   name: string;
