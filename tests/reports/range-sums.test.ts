@@ -74,8 +74,8 @@ describe.each(SAMPLE_RANGES)("the sums of $from to $to", ({ from, to }) => {
     const expectedSums = await queryRows<object>(
       db,
       `SELECT account_id, SUM((debit - credit) * (date < :yearStart)) AS prior,
-         SUM((debit - credit) * (date >= :yearStart AND date < :from)) AS before_,
-         SUM(debit * (date >= :from)) AS debit, SUM(debit * (date >= :from AND entry_kind = 'bill')) AS billed,
+         SUM((debit - credit) * (date >= :yearStart AND (date < :from OR entry_kind = 'opening'))) AS before_,
+         SUM(debit * (date >= :from AND entry_kind <> 'opening')) AS debit, SUM(debit * (date >= :from AND entry_kind = 'bill')) AS billed,
          SUM(debit - credit) AS closing
        FROM ledger_entries WHERE company_id = 1 AND date <= :to GROUP BY account_id`.replaceAll(
         /:(\w+)/g,
@@ -95,7 +95,7 @@ describe.each(SAMPLE_RANGES)("the sums of $from to $to", ({ from, to }) => {
     const readExpectedSums = (by: string, where: string) =>
       queryRows<object>(
         db,
-        `SELECT ${by}, SUM(quantity * (date < ?)) AS before_, SUM(-quantity * (date >= ? AND move_kind = 'SALE')) AS sold
+        `SELECT ${by}, SUM(quantity * (date < ? OR move_kind = 'OPENING')) AS before_, SUM(-quantity * (date >= ? AND move_kind = 'SALE')) AS sold
          FROM stock_moves WHERE company_id = 1 AND date <= ? ${where} GROUP BY ${by}`,
         [from, from, to],
       );

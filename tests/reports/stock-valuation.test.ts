@@ -272,7 +272,13 @@ function sumMoves(moves: readonly Moved[], from: string, to: string): Map<number
     if (date > to) continue;
     const own = sums.get(item) ?? [0, 0, 0, 0, 0, 0, 0, 0];
     const column =
-      date < from ? 0 : INWARD_KINDS.includes(kind) ? 2 : OUTWARD_KINDS.includes(kind) ? 4 : undefined;
+      date < from || kind === "OPENING"
+        ? 0
+        : INWARD_KINDS.includes(kind)
+          ? 2
+          : OUTWARD_KINDS.includes(kind)
+            ? 4
+            : undefined;
     const add = (at: number, sign: number) => {
       own[at] = (own[at] ?? 0) + sign * toThousandths(quantity);
       own[at + 1] = (own[at + 1] ?? 0) + sign * sumPaise([value]);
@@ -291,5 +297,5 @@ function toExactFigures(row: Record<string, unknown>): number[] {
   ]);
 }
 
-const INWARD_KINDS = ["OPENING", "PURCHASE", "PRODUCE", "SALE_RETURN"];
+const INWARD_KINDS = ["PURCHASE", "PRODUCE", "SALE_RETURN"];
 const OUTWARD_KINDS = ["SALE", "FREE", "REPLACE_OUT", "DAMAGE_OUT", "PURCHASE_RETURN", "CONSUME"];

@@ -39,7 +39,10 @@ describe("the stock report", () => {
         const { entered, left } = sumInAndOut(item, from, to);
         return {
           ...row,
-          BeforeTotalStock: sumOf(movesOf(item), (m) => isSaleable(m) && m.date < from),
+          BeforeTotalStock: sumOf(
+            movesOf(item),
+            (m) => isSaleable(m) && (m.date < from || (m.date <= to && m.moveKind === "OPENING")),
+          ),
           AvlTotalStock: entered,
           SoldStock: left,
           TotalStock: sumOf(movesOf(item), (m) => isSaleable(m) && m.date <= to),
@@ -148,7 +151,7 @@ describe("the godown stock", () => {
 function sumInAndOut(item: number, from: string, to: string) {
   const byVoucher = new Map<number, number>();
   for (const move of movesOf(item)) {
-    if (!move.stands || move.placeKind === "damaged") continue;
+    if (!move.stands || move.placeKind === "damaged" || move.moveKind === "OPENING") continue;
     if (move.date < from || move.date > to) continue;
     byVoucher.set(move.voucher, (byVoucher.get(move.voucher) ?? 0) + move.quantity);
   }

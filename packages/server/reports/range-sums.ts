@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { getMonthStart } from "@vanbook/sdk/books";
+import { countOpenings, IS_OPENING_ENTRY, IS_OPENING_MOVE } from "./openings.ts";
 import { listMonthEndPeriods, listPeriods, type Part, type Period, type ReportRange } from "./periods.ts";
 
 /** A monthly rollup, and the daily table for the days at the edges of a range. */
@@ -13,6 +14,11 @@ export interface Rollup {
    */
   until?: string;
   by: readonly string[];
+  /**
+   * SQL for opening rows `r`, which are never a movement of a range. Without it, they count on
+   * their date.
+   */
+  openings?: string;
 }
 
 export const LEDGER_ROLLUP: Rollup = {
@@ -20,14 +26,26 @@ export const LEDGER_ROLLUP: Rollup = {
   day: "ledger_day",
   until: "ledger_balance",
   by: ["account_id"],
+  openings: IS_OPENING_ENTRY,
 };
-export const STOCK_ROLLUP: Rollup = { month: "stock_month", day: "stock_day", by: ["item_id"] };
+export const STOCK_ROLLUP: Rollup = {
+  month: "stock_month",
+  day: "stock_day",
+  by: ["item_id"],
+  openings: IS_OPENING_MOVE,
+};
 /** `narrow` must limit the locations: the daily table has no other index. */
 export const LOCATION_ROLLUP: Rollup = {
   month: "location_month",
   day: "stock_moves",
   by: ["location_id", "item_id"],
+  openings: IS_OPENING_MOVE,
 };
+
+/** The same rollup, in which openings count as movements of their date. */
+export function countByDate({ openings: _, ...rollup }: Rollup): Rollup {
+  return rollup;
+}
 
 /** A sum and the parts it covers: `{ sum: "debit - credit", over: ["opening"] }`. */
 export interface RangeSum {
@@ -39,8 +57,9 @@ export interface RangeSum {
  * Sums over a range by account, item or location, as a derived table with one row each:
  * `db.from(buildRangeSums(db, principal, LEDGER_ROLLUP, range, { before: … }).as("s"))`. Whole
  * months come from the monthly rollup, the edges from days; for months with kept balances, the
- * difference of two balances replaces the months between (decision 51). Limited to the company.
- * `narrow` may add conditions to each part, on its alias `r`.
+ * difference of two balances replaces the months between (decision 51). Openings up to the end of
+ * the range count as its opening (docs/books.md#openings). Limited to the company. `narrow` may add
+ * conditions to each part, on its alias `r`.
  */
 export function buildRangeSums<Name extends string>(
   db: Knex,
@@ -51,15 +70,20 @@ export function buildRangeSums<Name extends string>(
   narrow?: (piece: Knex.QueryBuilder) => void,
 ): Knex.QueryBuilder {
   const sumEntries = Object.entries<RangeSum>(sums);
-  const { by } = rollup;
+  const { by, openings } = rollup;
   const periods = [...(rollup.until === undefined ? [] : listMonthEndPeriods(range)), ...listPeriods(range)];
   const pieces = periods.flatMap((period) => {
-    const columns = sumEntries.map(([name, sum]) => ({ name, sum: sum.sum, times: countTimes(sum, period) }));
-    if (columns.every(({ times }) => times === 0)) return [];
+    const columns = sumEntries.map(([name, sum]) => {
+      const times = countTimes(sum, period.counts);
+      const openingTimes = openings === undefined ? times : countTimes(sum, countOpenings(period.counts));
+      return { name, sum: sum.sum, times, openingTimes };
+    });
+    if (columns.every(({ times, openingTimes }) => times === 0 && openingTimes === 0)) return [];
     const piece = selectPeriodRows(db, principal, rollup, period)
       .groupBy(by.map((column) => `r.${column}`))
       .select(by.map((column) => `r.${column}`))
-      .select(columns.map(({ name, sum, times }) => db.raw(`${buildSumSql(sum, times)} as ??`, [name])));
+      .select(columns.map((column) => db.raw(`${buildSumSql(column, openings)} as ??`, [column.name])));
+    if (openings !== undefined && columns.every(({ times }) => times === 0)) void piece.whereRaw(openings);
     if (narrow) narrow(piece);
     return [piece];
   });
@@ -126,11 +150,19 @@ export async function findYearStart(
   return year?.start_date ?? day;
 }
 
-function countTimes({ over }: RangeSum, { counts }: Period) {
+function countTimes({ over }: RangeSum, counts: Period["counts"]) {
   return over.reduce((times, part) => times + (counts[part] ?? 0), 0);
 }
 
-function buildSumSql(sum: string, times: number) {
-  if (times === 0) return "0";
-  return times === 1 ? `SUM(${sum})` : `-SUM(${sum})`;
+interface CountedSum {
+  sum: string;
+  times: number;
+  /** For opening rows. */
+  openingTimes: number;
+}
+
+function buildSumSql({ sum, times, openingTimes }: CountedSum, openings: string | undefined) {
+  const multiply = (factor: number) => (factor === 0 ? "0" : factor === 1 ? `(${sum})` : `-(${sum})`);
+  if (times === openingTimes) return times === 0 ? "0" : `SUM(${multiply(times)})`;
+  return `SUM(CASE WHEN ${openings} THEN ${multiply(openingTimes)} ELSE ${multiply(times)} END)`;
 }

@@ -15,7 +15,7 @@ import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { readSums } from "../db/sums-of.ts";
-import { LEDGER_ROLLUP, buildRangeSums, STOCK_ROLLUP, type RangeSum } from "./range-sums.ts";
+import { countByDate, LEDGER_ROLLUP, buildRangeSums, STOCK_ROLLUP, type RangeSum } from "./range-sums.ts";
 
 export const SALES_ACCOUNTS = ["sales"] as const;
 export const OUTPUT_TAX = ["cgst_output", "sgst_output", "igst_output"] as const;
@@ -95,7 +95,14 @@ export async function makeAccountTies(
     besides: { sum: buildKindAmountSql(JOURNAL_KIND), over: ["movement"] },
   } as const;
   const days = { from: FromDate, to: ToDate };
-  const movements = (await buildRangeSums(db, principal, LEDGER_ROLLUP, days, sums, ofThese)) as Moved[];
+  const movements = (await buildRangeSums(
+    db,
+    principal,
+    countByDate(LEDGER_ROLLUP),
+    days,
+    sums,
+    ofThese,
+  )) as Moved[];
   const rows = accounts.map((account) => ({
     ...account,
     ...(movements.find(({ account_id }) => account_id === account.id) ?? { amount: "0", besides: "0" }),

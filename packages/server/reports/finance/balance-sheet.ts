@@ -126,8 +126,8 @@ function selectResultLine(
 }
 
 /**
- * Per account and day: the movement in the financial year, without closing entries, and the balance
- * before that year.
+ * Per account and day: what the financial year brought, with its openings and without closing
+ * entries, and the balance before that year.
  */
 function selectBalances(
   db: Knex,
@@ -139,7 +139,7 @@ function selectBalances(
     const { day, yearStart } = days[which];
     const sums = {
       earlier: { sum: "r.debit - r.credit", over: ["prior"] },
-      year: { sum: `(r.debit - r.credit) * ${IS_BUSINESS}`, over: ["movement"] },
+      year: { sum: `(r.debit - r.credit) * ${IS_BUSINESS}`, over: ["opening", "movement"] },
     } as const;
     const range = { from: yearStart, to: day, yearStart };
     const selectDayColumns = (column: string) =>

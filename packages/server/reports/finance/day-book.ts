@@ -55,7 +55,9 @@ function selectVouchers(
 ) {
   const vouchers = ofCompany(db, principal, "vouchers as v").whereBetween("v.date", [FromDate, ToDate]);
   void vouchers.whereNull("v.reverses_id");
+  // Openings are no movements of a day (docs/books.md#openings): listed only if asked for by type.
   if (Type) void vouchers.where("v.kind", toVoucherKind(Type));
+  else void vouchers.whereNot("v.kind", "opening" satisfies VoucherKind);
   if (UserID) void vouchers.where("v.created_by", UserID);
   const current = joinOwn(vouchers, "vouchers as r", "r.reverses_id", "v.id").whereRaw(
     `(r.id IS NULL OR NOT ${IS_REPLACED})`,

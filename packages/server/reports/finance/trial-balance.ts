@@ -3,7 +3,7 @@ import { formatPaise, paise } from "@vanbook/sdk/books";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { LEDGER_ROLLUP, buildRangeSums, findYearStart } from "../range-sums.ts";
+import { countByDate, LEDGER_ROLLUP, buildRangeSums, findYearStart } from "../range-sums.ts";
 import {
   readBalanceOn,
   selectGroupedAccounts,
@@ -78,12 +78,16 @@ export async function readGroupBalance(
 function selectBalances(
   db: Knex,
   principal: Principal,
-  { FromDate, ToDate }: Query<"trialBalance.report">,
+  { FromDate, ToDate, Statement }: Query<"trialBalance.report">,
   yearStart: string,
 ) {
   const range = { from: FromDate, to: ToDate, yearStart };
+  // A statement from the year's first day has all that the year earned, so it also has the openings
+  // of a company whose books began within the year.
+  const isWholeYear = Statement !== undefined && FromDate === yearStart;
+  const rollup = isWholeYear ? countByDate(LEDGER_ROLLUP) : LEDGER_ROLLUP;
   const before = { prior: { sum: "r.debit - r.credit", over: ["prior"] } } as const;
-  const movedSums = buildRangeSums(db, principal, LEDGER_ROLLUP, range, {
+  const movedSums = buildRangeSums(db, principal, rollup, range, {
     ...before,
     opening: { sum: `(r.debit - r.credit) * ${IS_BUSINESS}`, over: ["opening"] },
     debit: { sum: `r.debit * ${IS_BUSINESS}`, over: ["movement"] },
@@ -100,7 +104,7 @@ function selectBalances(
     heads: ["nature", "place", "group_name"],
     figures: ["opening", "debit", "credit"],
   });
-  const priorSums = buildRangeSums(db, principal, LEDGER_ROLLUP, range, before, (piece) => {
+  const priorSums = buildRangeSums(db, principal, rollup, range, before, (piece) => {
     void piece.whereIn("r.account_id", selectResultAccounts(db, principal));
   });
   const priorYears = selectGroupedAccounts(db, principal)

@@ -136,9 +136,12 @@ function isMarked(voucher: string): string {
   return `EXISTS (SELECT 1 FROM bank_dates k WHERE k.company_id = e.company_id AND k.voucher_id = ${voucher} AND k.line_no = e.line_no)`;
 }
 
-/** SQL: the day on which entry `e` reached the bank; opening balances were there from the start. */
-const BANK_DATE = `CASE WHEN e.entry_kind = 'opening' THEN e.date ELSE (SELECT k.bank_date FROM bank_dates k
-    WHERE k.company_id = e.company_id AND k.voucher_id = e.voucher_id AND k.line_no = e.line_no) END`;
+/**
+ * SQL: the day on which entry `e` reached the bank. Opening balances were there from the start and
+ * are not listed.
+ */
+const BANK_DATE = `(SELECT k.bank_date FROM bank_dates k
+    WHERE k.company_id = e.company_id AND k.voucher_id = e.voucher_id AND k.line_no = e.line_no)`;
 
 const REVERSAL_SQL = "SELECT 1 FROM vouchers r WHERE r.company_id = e.company_id AND";
 /** SQL: `e` is of a reversed voucher or a reversal, and neither of the two has a bank date. */

@@ -7,6 +7,7 @@ import type { Report } from "../../contract/report.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import { ENTRY_BILL, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
 import { buildHeadSql, NARRATION_SQL, OTHER_SIDE } from "./ledger.ts";
+import { selectMovements } from "../openings.ts";
 import { LEDGER_ROLLUP, buildRangeSums } from "../range-sums.ts";
 import { withReportLinks, TRIAL_BALANCE } from "../ties.ts";
 
@@ -24,9 +25,7 @@ export function buildBook({ query, principal, db }: BookCall, accounts: readonly
   const readRangeBalances = (snapshot: Knex, days = range) =>
     readBalances(snapshot, principal, accounts, days);
   return {
-    rows: ofCompany(db, principal, "ledger_entries as e")
-      .whereIn("e.account_id", accounts)
-      .whereBetween("e.date", [range.from, range.to]),
+    rows: selectMovements(db, principal, range).whereIn("e.account_id", accounts),
     joins: {
       v: { table: "vouchers", id: "e.voucher_id" },
       h: { table: "accounts", id: OTHER_SIDE },

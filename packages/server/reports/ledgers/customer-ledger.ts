@@ -8,6 +8,7 @@ import { ofCompany, ofCustomers } from "../../auth/scope.ts";
 import { readSums } from "../../db/sums-of.ts";
 import { makeAmountTie, makeLedgerLink, withReportLinks } from "../ties.ts";
 import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
+import { selectMovements, selectOpenings } from "../openings.ts";
 import { LEDGER_ROLLUP, buildRangeSums, type RangeSum } from "../range-sums.ts";
 
 const buildCustomerLedgerReport: Handler<"customerLedger.report"> = async ({ query, principal, db }) => {
@@ -45,7 +46,9 @@ const buildCustomerLedgerReport: Handler<"customerLedger.report"> = async ({ que
 export const customerLedger = { "customerLedger.report": buildCustomerLedgerReport };
 
 function selectDetails(db: Knex, principal: Principal, filters: Query<"customerLedger.report">) {
-  const { Description = "All" } = filters;
+  const { Description = "All", CustomerID, FromDate: from, ToDate: to } = filters;
+  if (Description === "Opening Balance")
+    return selectOpenings(db, principal, { from, to }).where("e.account_id", CustomerID);
   const entries = selectEntries(db, principal, filters);
   if (Description !== "All") void entries.where("e.entry_kind", ENTRY_KINDS[Description]);
   return entries;
@@ -54,11 +57,9 @@ function selectDetails(db: Knex, principal: Principal, filters: Query<"customerL
 function selectEntries(
   db: Knex,
   principal: Principal,
-  { CustomerID, FromDate, ToDate }: Query<"customerLedger.report">,
+  { CustomerID, FromDate: from, ToDate: to }: Query<"customerLedger.report">,
 ) {
-  return ofCompany(db, principal, "ledger_entries as e")
-    .where("e.account_id", CustomerID)
-    .whereBetween("e.date", [FromDate, ToDate]);
+  return selectMovements(db, principal, { from, to }).where("e.account_id", CustomerID);
 }
 
 /** Eight amounts (docs/books.md#customer-ledger). A reversal cancels out in one column. */

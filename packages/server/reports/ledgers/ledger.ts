@@ -8,6 +8,7 @@ import type { Report } from "../../contract/report.ts";
 import { ofAccounts, ofCompany } from "../../auth/scope.ts";
 import { selectGroupedAccounts } from "../finance/balances.ts";
 import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
+import { selectMovements } from "../openings.ts";
 import { LEDGER_ROLLUP, buildRangeSums, findYearStart } from "../range-sums.ts";
 import { withReportLinks, TRIAL_BALANCE } from "../ties.ts";
 
@@ -88,11 +89,8 @@ async function readAccount(
 }
 
 /** Closing entries count from the next year on, as in the trial balance. */
-function selectEntries(db: Knex, { principal, id, from, to }: Account) {
-  return ofCompany(db, principal, "ledger_entries as e")
-    .where("e.account_id", id)
-    .whereBetween("e.date", [from, to])
-    .whereNot("e.entry_kind", "closing");
+function selectEntries(db: Knex, { principal, id, ...range }: Account) {
+  return selectMovements(db, principal, range).where("e.account_id", id).whereNot("e.entry_kind", "closing");
 }
 
 /** Each with the account's balance after it, which counts all kinds. */

@@ -6,6 +6,7 @@ import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { Figures } from "../../contract/report.ts";
 import { ofCompany } from "../../auth/scope.ts";
+import { selectStockMovements } from "../openings.ts";
 import { buildRangeSums, STOCK_ROLLUP } from "../range-sums.ts";
 import { withReportLinks } from "../ties.ts";
 import { ofKinds, ofOtherKinds, OUT_OF_STOCK } from "./stock-moves.ts";
@@ -67,10 +68,9 @@ function selectItemMoves(
   { ItemID, FromDate, ToDate, Moves }: Asked,
   places: readonly number[],
 ): Knex.QueryBuilder {
-  const moves = ofCompany(db, principal, "stock_moves as r")
+  const moves = selectStockMovements(db, principal, { from: FromDate, to: ToDate })
     .where("r.item_id", ItemID)
-    .whereIn("r.location_id", places)
-    .whereBetween("r.date", [FromDate, ToDate]);
+    .whereIn("r.location_id", places);
   if (Moves !== "All") void moves.whereNotIn("r.move_kind", BETWEEN_PLACES);
   const buildRunningSumSql = (column: string) =>
     `SUM(${column}) OVER (ORDER BY r.date, r.voucher_id, r.line_no)`;

@@ -4,7 +4,7 @@ import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import { addDays, type Part, type ReportRange } from "../periods.ts";
 import { readSums } from "../../db/sums-of.ts";
-import { limitToPlaces, LOCATION_ROLLUP, buildRangeSums, STOCK_ROLLUP } from "../range-sums.ts";
+import { limitToPlaces, LOCATION_ROLLUP, buildRangeSums, countByDate, STOCK_ROLLUP } from "../range-sums.ts";
 
 /**
  * Movements of saleable stock by item: all movements minus those at locations for damaged goods.
@@ -54,8 +54,7 @@ export function selectMovesByPlace(
   // No move is dated after today, so the current month is read as a whole instead of by days.
   const range = { from: yearStart, to: lastOfMonth(day) };
   const sums = {
-    before_year: { sum: "r.quantity", over: ["opening"] },
-    opened: { sum: ofKinds(["OPENING"]), over: IN_RANGE },
+    opening: { sum: "r.quantity", over: ["opening"] },
     purchased: { sum: ofKinds(["PURCHASE"]), over: IN_RANGE },
     produced: { sum: ofKinds(["PRODUCE"]), over: IN_RANGE },
     consumed: { sum: ofKinds(["CONSUME"], "-r.quantity"), over: IN_RANGE },
@@ -78,8 +77,7 @@ export function selectMovesByPlace(
     .groupBy("m.item_id")
     .select(
       "m.item_id",
-      db.raw("SUM(m.before_year + m.opened) as opening"),
-      ...["purchased", "produced", "consumed", "returned", "sent_back", "adjusted"].map((name) =>
+      ...["opening", "purchased", "produced", "consumed", "returned", "sent_back", "adjusted"].map((name) =>
         db.raw("SUM(??) as ??", [`m.${name}`, name]),
       ),
       ...["sold", "on_hand"].flatMap((name) =>
@@ -103,11 +101,11 @@ export async function calculateSaleableOn(db: Knex, principal: Principal, day: s
   const damagedPlaces = await listPlaceIds(db, principal, ["damaged"]);
   const movement = { sum: "r.quantity", over: IN_RANGE };
   const before = { sum: "r.quantity", over: ["opening"] as const };
-  const since = buildRangeSums(db, principal, STOCK_ROLLUP, later, { moved: movement });
+  const since = buildRangeSums(db, principal, countByDate(STOCK_ROLLUP), later, { moved: movement });
   const beside = buildRangeSums(
     db,
     principal,
-    LOCATION_ROLLUP,
+    countByDate(LOCATION_ROLLUP),
     later,
     { moved: before },
     limitToPlaces(damagedPlaces),

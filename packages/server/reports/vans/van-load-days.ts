@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { ofCompany } from "../../auth/scope.ts";
+import { selectStockMovements } from "../openings.ts";
 import type { ReportRange } from "../periods.ts";
 import { LOCATION_ROLLUP, buildRangeSums } from "../range-sums.ts";
 import { listVanPlaceIds } from "./vans.ts";
@@ -36,16 +36,15 @@ function selectDays(
     { before_range: { sum: "r.quantity", over: ["opening"] } },
     (piece) => void piece.whereIn("r.location_id", places).where("r.item_id", itemId),
   );
-  const days = ofCompany(db, principal, "stock_moves as m")
-    .where("m.item_id", itemId)
-    .whereIn("m.location_id", places)
-    .whereBetween("m.date", [range.from, range.to])
-    .groupBy("m.date")
+  const days = selectStockMovements(db, principal, range)
+    .where("r.item_id", itemId)
+    .whereIn("r.location_id", places)
+    .groupBy("r.date")
     .select(
-      "m.date",
-      db.raw("SUM(m.quantity) as moved"),
+      "r.date",
+      db.raw("SUM(r.quantity) as moved"),
       ...Object.entries(LOAD_KINDS).map(([name, kind]) =>
-        db.raw("SUM(CASE WHEN m.move_kind = ? THEN m.quantity ELSE 0 END) as ??", [kind, name]),
+        db.raw("SUM(CASE WHEN r.move_kind = ? THEN r.quantity ELSE 0 END) as ??", [kind, name]),
       ),
     );
   const opening = db.from(before.as("b")).select(db.raw("COALESCE(SUM(b.before_range), 0)"));

@@ -6,6 +6,7 @@ import {
   paise,
   quantity,
 } from "@vanbook/sdk/books";
+import type { Query } from "../../contract/contract.ts";
 import { makeAmountTie } from "../../reports/ties.ts";
 import { mapById, getToday, type StandInBooks } from "../books.ts";
 import { compareCells } from "../cells.ts";
@@ -20,12 +21,19 @@ import {
   createNameLookups,
   refuseUnknownYear,
 } from "./rows.ts";
-import { makeAccountTies, calculateBalance, sumSides, findYearStart } from "./sums.ts";
+import {
+  makeAccountTies,
+  calculateBalance,
+  calculateOpening,
+  findYearStart,
+  isMovement,
+  sumSides,
+} from "./sums.ts";
 
 export const bookReports = {
   "trialBalance.report": ({ query, books }) => {
-    const { FromDate, ToDate, GName, Statement } = query;
-    const accounts = listBalances(books, FromDate, ToDate).filter(
+    const { ToDate, GName, Statement } = query;
+    const accounts = listBalances(books, query).filter(
       (row) =>
         (!GName || compareCells(row.group, GName, false) === 0) &&
         (!Statement || row.nature === "Income" || row.nature === "Expenses"),
@@ -193,7 +201,10 @@ interface Balance {
 }
 
 /** Accounts with earlier balances or entries. Income and expenses start at zero each year. */
-function listBalances(books: StandInBooks, from: string, to: string): Balance[] {
+function listBalances(
+  books: StandInBooks,
+  { FromDate: from, ToDate: to, Statement }: Query<"trialBalance.report">,
+): Balance[] {
   const { accounts, account_groups } = books.tables;
   const start = findYearStart(books, from);
   const groups = mapById(account_groups);
@@ -203,10 +214,12 @@ function listBalances(books: StandInBooks, from: string, to: string): Balance[] 
     const prior = calculateBalance(books, { account: account.id, before: start });
     const isResult = nature === "Income" || nature === "Expenses";
     if (isResult) unclosedProfit += prior;
-    const sinceStart = calculateBalance(books, { account: account.id, from: start, before: from });
     const { id, name } = account;
-    const sides = sumSides(books, { account: id, from, to });
-    return { ...{ nature, group, id, name }, ...sides, opening: sinceStart + (isResult ? 0n : prior) };
+    // A statement from the year's first day has the openings too, as on the server.
+    const isWholeYear = Statement !== undefined && from === start;
+    const sides = sumSides(books, { account: id, from, to, ...(!isWholeYear && { is: isMovement }) });
+    const opening = isWholeYear ? 0n : calculateOpening(books, { account: id, from, to, since: start });
+    return { ...{ nature, group, id, name }, ...sides, opening: opening + (isResult ? 0n : prior) };
   });
   const nonZeroRows = rows.filter(
     ({ opening, debit, credit }) => opening !== 0n || debit !== 0n || credit !== 0n,

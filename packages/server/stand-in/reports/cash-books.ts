@@ -17,6 +17,7 @@ import {
   type Entry,
 } from "./ledger-entries.ts";
 import { createNameLookups } from "./rows.ts";
+import { isMovement } from "./sums.ts";
 
 const CASH_GROUPS: readonly number[] = [ACCOUNT_GROUP.cash];
 const BANK_GROUPS: readonly number[] = [ACCOUNT_GROUP.bank, ACCOUNT_GROUP.overdraft];
@@ -96,9 +97,11 @@ function buildBook(books: StandInBooks, groups: readonly number[], query: Query<
     return voucher ? [{ entry, voucher }] : [];
   });
   const opening = sum(
-    whole.filter(({ entry }) => entry.date < from).map(({ entry }) => calculateMovement(entry)),
+    whole
+      .filter(({ entry }) => entry.date < from || (entry.date <= to && !isMovement(entry)))
+      .map(({ entry }) => calculateMovement(entry)),
   );
-  const entries = whole.filter(({ entry }) => from <= entry.date && entry.date <= to);
+  const entries = whole.filter(({ entry }) => from <= entry.date && entry.date <= to && isMovement(entry));
   const after = calculateBalancesAfter(entries, opening);
   const closing = opening + sum(entries.map(({ entry }) => calculateMovement(entry)));
   const names = createNameLookups(books);

@@ -20,7 +20,14 @@ import {
   type Entry,
 } from "./ledger-entries.ts";
 import { isNarrowed, joinTexts, createNameLookups } from "./rows.ts";
-import { calculateBalance, calculateGroupBalance, sumSides, findYearStart } from "./sums.ts";
+import {
+  calculateBalance,
+  calculateGroupBalance,
+  calculateOpening,
+  findYearStart,
+  isMovement,
+  sumSides,
+} from "./sums.ts";
 
 export const ledgerReports = {
   "debtors.report": ({ query, books }) => {
@@ -96,8 +103,10 @@ export const ledgerReports = {
   "customerLedger.report": ({ query, books }) => {
     const { CustomerID, FromDate, ToDate, FYearID, Description = "All" } = query;
     refuseUnknown(books, FYearID, CustomerID);
-    const own = listAccountEntries(books, CustomerID, FromDate, ToDate);
-    const matchingEntries = Description === "All" ? own : own.filter(isOfKind(ENTRY_KINDS[Description]));
+    const datedEntries = listAccountEntries(books, CustomerID, FromDate, ToDate);
+    const own = datedEntries.filter(({ entry }) => isMovement(entry));
+    const matchingEntries =
+      Description === "All" ? own : datedEntries.filter(isOfKind(ENTRY_KINDS[Description]));
     const figures = calculateSummary(books, query);
     return {
       rows: makeReportRows<"customerLedger.report", Entry>(
@@ -148,11 +157,11 @@ function buildLedgerReport({
   if (!account && id !== NO_ACCOUNT) throw problem("NOT_FOUND");
   const nature = books.tables.account_groups.find((group) => group.id === account?.group_id)?.nature;
   // Income and expense accounts begin at zero in each financial year.
-  const from = nature === "Income" || nature === "Expenses" ? findYearStart(books, FromDate) : undefined;
-  const opening = calculateBalance(books, { account: id, before: FromDate, ...(from && { from }) });
-  const movement = calculateBalance(books, { account: id, from: FromDate, to: ToDate });
+  const since = nature === "Income" || nature === "Expenses" ? findYearStart(books, FromDate) : undefined;
+  const opening = calculateOpening(books, { account: id, from: FromDate, to: ToDate, since });
+  const movement = calculateBalance(books, { account: id, from: FromDate, to: ToDate, is: isMovement });
   const names = createNameLookups(books);
-  const all = listAccountEntries(books, id, FromDate, ToDate);
+  const all = listAccountEntries(books, id, FromDate, ToDate).filter(({ entry }) => isMovement(entry));
   const matchingEntries = Type === "All" ? all : all.filter(isOfKind(ENTRY_KINDS[Type]));
   const after = calculateBalancesAfter(all, opening);
   const Opening = formatPaise(opening);
@@ -209,8 +218,8 @@ function listParties(
     .filter((account) => account.group_id === group)
     .map((account) => ({
       account,
-      opening: calculateBalance(books, { account: account.id, before: from }),
-      ...sumSides(books, { account: account.id, from, to }),
+      opening: calculateOpening(books, { account: account.id, from, to }),
+      ...sumSides(books, { account: account.id, from, to, is: isMovement }),
     }))
     .filter(({ opening, debit, credit }) => opening !== 0n || debit !== 0n || credit !== 0n);
 }
@@ -236,12 +245,11 @@ function calculateSummary(
   books: StandInBooks,
   { CustomerID, FromDate, ToDate }: Query<"customerLedger.report">,
 ) {
-  const own = { account: CustomerID };
-  const range = { ...own, from: FromDate, to: ToDate };
+  const range = { account: CustomerID, from: FromDate, to: ToDate };
   const ofKinds = (is: (kind: string) => boolean) =>
-    calculateBalance(books, { ...range, is: (entry) => is(entry.entry_kind) });
-  const { debit, credit } = sumSides(books, range);
-  const before = calculateBalance(books, { ...own, before: FromDate });
+    calculateBalance(books, { ...range, is: (entry) => isMovement(entry) && is(entry.entry_kind) });
+  const { debit, credit } = sumSides(books, { ...range, is: isMovement });
+  const before = calculateOpening(books, range);
   return {
     AcTransAmount: formatPaise(ofKinds((kind) => !["bill", "return", "receipt"].includes(kind))),
     BillAmount: formatPaise(ofKinds((kind) => kind === "bill")),

@@ -17,9 +17,15 @@ export const stockReports = {
       const sumInRange = (kinds: readonly MoveKind[], isOther = false) =>
         sumSaleable(
           (move) =>
-            FromDate <= move.date && move.date <= ToDate && kinds.includes(move.move_kind) !== isOther,
+            FromDate <= move.date &&
+            move.date <= ToDate &&
+            move.move_kind !== "OPENING" &&
+            kinds.includes(move.move_kind) !== isOther,
         );
-      const before = sumSaleable((move) => move.date < FromDate);
+      // Openings up to the end of the range count as before it (docs/books.md#openings).
+      const before = sumSaleable(
+        ({ date, move_kind: kind }) => date < FromDate || (date <= ToDate && kind === "OPENING"),
+      );
       const other = sumInRange([...INTO_STOCK, ...OUT_OF_STOCK], true);
       const enteredQuantity = sumInRange(INTO_STOCK);
       const went = -sumInRange(OUT_OF_STOCK);

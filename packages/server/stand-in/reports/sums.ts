@@ -37,6 +37,25 @@ export function sumSides({ tables }: StandInBooks, { account, from, to, before, 
 }
 
 /**
+ * The balance before a range, from `since` on if that is given. As in the server's reports,
+ * openings up to the end of the range count as before it (docs/books.md#openings).
+ */
+export function calculateOpening(
+  books: StandInBooks,
+  { account, from, to, since }: { account: number; from: string; to: string; since?: string | undefined },
+): Paise {
+  const after = since && { from: since };
+  return (
+    calculateBalance(books, { account, before: from, ...after, is: isMovement }) +
+    calculateBalance(books, { account, to, ...after, is: (entry) => !isMovement(entry) })
+  );
+}
+
+export function isMovement({ entry_kind }: Pick<LedgerEntry, "entry_kind">): boolean {
+  return entry_kind !== "opening";
+}
+
+/**
  * The first day of the financial year of a day. If the day is in no year: of the last year that
  * began before it; if there is none, the day itself.
  */
