@@ -75,7 +75,7 @@ it("an expense without a tax rate books the whole amount as cost and answers as 
 it("a reverse charge is claimed and owed on top of the amount paid, with or without a GSTIN", async () => {
   // Freight of 1,000.00 at 5 %: CGST and SGST of 25.00 each. The transporter is paid 1,000.00.
   const postedExpense = await desk.posted("expenses", makeExpense(1000, { taxRate: 5, reverseCharge: true }));
-  const inTheState = { "Input CGST": 25, "Input SGST": 25, "Output CGST": -25, "Output SGST": -25 };
+  const inTheState = { "Input CGST": 25, "Input SGST": 25, "RCM CGST Payable": -25, "RCM SGST Payable": -25 };
   expect(await readLedger(postedExpense)).toEqual({ [rent.name]: 1000, ...inTheState, [bank.name]: -1000 });
   expect((await readDetails(postedExpense.voucherId)).supplierInvoice).toEqual({
     ...{ taxRate: 5, reverseCharge: true, taxable: 1000, cgst: 25, sgst: 25, igst: 0 },
@@ -87,7 +87,7 @@ it("a reverse charge is claimed and owed on top of the amount paid, with or with
   // 333.33 × 5 % is 16.6665.
   const editedExpense = await desk.edited("expenses", postedExpense.id, makeExpense(333.33, beyond));
   expect(await readLedger(editedExpense)).toEqual({
-    ...{ [rent.name]: 333.33, "Input IGST": 16.67, "Output IGST": -16.67, [bank.name]: -333.33 },
+    ...{ [rent.name]: 333.33, "Input IGST": 16.67, "RCM IGST Payable": -16.67, [bank.name]: -333.33 },
   });
 });
 

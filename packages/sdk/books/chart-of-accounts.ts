@@ -55,6 +55,11 @@ export const SYSTEM_ACCOUNTS = [
   ["purchase_freight", 8, "Freight Inward"],
   ["opening_equity", 2, "Opening Balance Equity"],
   ["retained_earnings", 20, "Profit & Loss (closed years)"],
+  ["cgst_rcm", 10, "RCM CGST Payable"],
+  ["sgst_rcm", 10, "RCM SGST Payable"],
+  ["igst_rcm", 10, "RCM IGST Payable"],
+  ["cheques_received", 3, "Cheques in Hand (Post-dated)"],
+  ["cheques_issued", 4, "Cheques Issued (Post-dated)"],
 ] as const satisfies readonly (readonly [key: string, group: number, name: string])[];
 
 export const SYSTEM_KEYS = SYSTEM_ACCOUNTS.map(([key]) => key);

@@ -4,7 +4,7 @@ import { makeExpenseVoucher } from "./expense.ts";
 const [CASH, RENT, CGST, SGST, IGST] = [1, 9, 21, 22, 23];
 const accounts = {
   ...{ cgst_input: CGST, sgst_input: SGST, igst_input: IGST },
-  ...{ cgst_output: 31, sgst_output: 32, igst_output: 33 },
+  ...{ cgst_rcm: 31, sgst_rcm: 32, igst_rcm: 33 },
 };
 
 /**

@@ -33,13 +33,14 @@ export interface ExpenseTax {
   isReverse?: boolean;
   accounts: Pick<
     SystemAccounts,
-    "cgst_input" | "sgst_input" | "igst_input" | "cgst_output" | "sgst_output" | "igst_output"
+    "cgst_input" | "sgst_input" | "igst_input" | "cgst_rcm" | "sgst_rcm" | "igst_rcm"
   >;
 }
 
 /**
  * The expense account is debited with the amount less its input tax. On reverse charge it is
- * debited with the whole amount, and the tax on it is both claimed and owed. Throws AMOUNT_INVALID
+ * debited with the whole amount, and the tax on it is both claimed and owed: in the RCM accounts,
+ * because it is paid in cash and not set off against input tax (section 49(4) of the CGST Act). Throws AMOUNT_INVALID
  * unless the amount is above zero, LINE_INVALID if it is paid from the expense account itself.
  */
 export function makeExpenseVoucher(input: ExpenseInput): Voucher {
@@ -81,9 +82,9 @@ function makeLedgerLines({ accountId, ledgerId, amount, tax }: ExpenseInput, { c
       : []),
     ...(tax?.isReverse
       ? [
-          makeCredit(tax.accounts.cgst_output, "expense", cgst, accountId),
-          makeCredit(tax.accounts.sgst_output, "expense", sgst, accountId),
-          makeCredit(tax.accounts.igst_output, "expense", igst, accountId),
+          makeCredit(tax.accounts.cgst_rcm, "expense", cgst, accountId),
+          makeCredit(tax.accounts.sgst_rcm, "expense", sgst, accountId),
+          makeCredit(tax.accounts.igst_rcm, "expense", igst, accountId),
         ]
       : []),
     makeCredit(ledgerId, "expense", amount, accountId),
@@ -101,6 +102,7 @@ export function makeExpenseColumns(input: ExpenseInput, { cgst, sgst, igst }: Ta
     trip_id: input.tripId,
     tax_rate: formatPercent(input.tax?.rate ?? 0n),
     reverse_charge: input.tax?.isReverse ? 1 : 0,
+    rcm_payable: input.tax?.isReverse ? 1 : 0,
     cgst: formatPaise(cgst),
     sgst: formatPaise(sgst),
     igst: formatPaise(igst),

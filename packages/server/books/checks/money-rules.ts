@@ -16,9 +16,11 @@ const UNTAXED_AMOUNT = "d.amount - IF(d.reverse_charge = 1, 0, d.cgst + d.sgst +
 const CLAIMED_TAX_SQL = `d.tax_rate BETWEEN 0 AND 100 AND CASE d.reverse_charge
   WHEN 0 THEN (d.tax_rate = 0 OR d.supplier_gstin IS NOT NULL) AND ${buildTaxWithinSql("d.igst <> 0")}
   WHEN 1 THEN d.tax_rate > 0 AND ${buildTaxOverSql("d.igst <> 0")} END`;
-const makeOwedTaxClaim = (tax: "cgst" | "sgst" | "igst") => ({
-  ...({ entryKind: "expense", account: `:${tax}_output`, against: "d.account_id" } as const),
-  amount: `-IF(d.reverse_charge = 1, d.${tax}, 0)`,
+/** Before the RCM accounts existed, the tax of a reverse charge was in the output accounts. */
+const makeOwedTaxClaim = (tax: "cgst" | "sgst" | "igst", isPayable: 0 | 1) => ({
+  ...({ entryKind: "expense", against: "d.account_id" } as const),
+  account: `:${tax}_${isPayable ? "rcm" : "output"}`,
+  amount: `-IF(d.reverse_charge = 1 AND d.rcm_payable = ${isPayable}, d.${tax}, 0)`,
 });
 
 export const MONEY_RULES: readonly DocumentRule[] = [
@@ -52,14 +54,17 @@ export const MONEY_RULES: readonly DocumentRule[] = [
     prefix: "'EXP/'",
     voucher: BY_USER,
     join: MODE_RULE.join,
-    holds: [MODE_RULE.holds, CLAIMED_TAX_SQL],
+    holds: [MODE_RULE.holds, CLAIMED_TAX_SQL, "d.rcm_payable IN (0, d.reverse_charge)"],
     entries: [
       ...listPartyEntries("expense", "d.ledger_id", {
         against: "d.account_id",
         amount: "-d.amount",
         others: { "d.account_id": UNTAXED_AMOUNT, ...taxes("input", "") },
       }),
-      ...[makeOwedTaxClaim("cgst"), makeOwedTaxClaim("sgst"), makeOwedTaxClaim("igst")],
+      ...(["cgst", "sgst", "igst"] as const).flatMap((tax) => [
+        makeOwedTaxClaim(tax, 0),
+        makeOwedTaxClaim(tax, 1),
+      ]),
     ],
   },
   {
