@@ -47,12 +47,17 @@ it("a document takes the tax that the item had on the document's date, whenever 
   expect(await postAmounts(date)).toEqual(eighteen);
   expect(await postAmounts(earlier)).toEqual(five);
   expect(await postAmounts(addDays(date, -1))).toEqual(five);
-  // A customer who pays the MRP: 210.00 / 1.05 = 200.00, but 210.00 / 1.18 = 177.97.
+  // A customer who pays the MRP: 2 × 210.00 = 420.00, of which 420 × 2.5 ÷ 105 = 10.00 twice is tax,
+  // but at 18 % 420 × 9 ÷ 118 = 32.03 twice.
   await desk.db("accounts").where({ company_id: 1, id: customer }).update({ rate_type: null });
-  const readUnitPrice = async (day: string) =>
-    (await desk.post("bills/price", await desk.billOn(day))).read<{ lines: { unitPrice: number }[] }>()
-      .lines[0]?.unitPrice;
-  expect([await readUnitPrice(earlier), await readUnitPrice(date)]).toEqual([200, 177.97]);
+  const readBill = async (day: string) => (await desk.post("bills/price", await desk.billOn(day))).json;
+  const keptAmount = { unitPrice: 210, priceHasTax: true, amount: 420 };
+  expect(await readBill(earlier)).toMatchObject({
+    lines: [{ ...keptAmount, taxable: 400, cgst: 10, sgst: 10 }],
+  });
+  expect(await readBill(date)).toMatchObject({
+    lines: [{ ...keptAmount, taxable: 355.94, cgst: 32.03, sgst: 32.03 }],
+  });
   await desk.db("accounts").where({ company_id: 1, id: customer }).update({ rate_type: "SP" });
 
   // Changed back on the same day; documents posted at 18 % in between are not an error in the

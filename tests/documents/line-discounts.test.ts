@@ -145,14 +145,13 @@ it("an order keeps its line discount and passes it on to its bill", async () => 
       { itemId: GAUZE_ID, quantity: 1 },
     ],
   };
-  // 2 × 157.50 = 315.00 less 7.5 % (23.625 → 23.63) = 291.37; its bill: 300.00 less 22.50 = 277.50,
-  // 6.94 twice: 291.38.
+  // As its bill: 2 × 150.00 = 300.00 less 22.50 = 277.50, 6.94 twice: 291.38.
   const orderedLines = [
-    { itemId: GAUZE_ID, quantity: 2, rate: 157.5, discountRate: 7.5, amount: 291.37 },
+    { itemId: GAUZE_ID, quantity: 2, rate: 157.5, discountRate: 7.5, amount: 291.38 },
     { itemId: GAUZE_ID, quantity: 1, rate: 157.5, amount: 157.5 },
   ];
-  expect((await desk.post("orders/price", order)).json).toEqual({ amount: 448.87, lines: orderedLines });
-  const placedOrder = (await desk.post("orders", { ...order, amount: 448.87 })).read<{ id: number }>();
+  expect((await desk.post("orders/price", order)).json).toEqual({ amount: 448.88, lines: orderedLines });
+  const placedOrder = (await desk.post("orders", { ...order, amount: 448.88 })).read<{ id: number }>();
   const open = await read<{ lines: object[] }>(`/api/v1/open-orders/${placedOrder.id}`);
   expect(open.lines).toEqual([
     { itemId: GAUZE_ID, itemName: "Test gauze", quantity: 2, rate: 157.5, discountRate: 7.5 },
@@ -161,7 +160,7 @@ it("an order keeps its line discount and passes it on to its bill", async () => 
   const paper = await read<{ lines: Discounted[] }>(`/api/v1/orders/${placedOrder.id}`);
   expect(paper.lines.map(({ discountRate }) => discountRate)).toEqual([7.5, undefined]);
   const [first, second] = await read<object[]>("/api/Getorderdetails", { DSID: String(placedOrder.id) });
-  expect(first).toMatchObject({ DiscountPercentage: 7.5, NetAmount: 291.37 });
+  expect(first).toMatchObject({ DiscountPercentage: 7.5, NetAmount: 291.38 });
   expect(second).not.toHaveProperty("DiscountPercentage");
 });
 

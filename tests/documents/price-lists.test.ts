@@ -69,7 +69,7 @@ it("orders, returns, price requests and purchases also use the prices of their d
   expect(await postAmounts(-6)).toEqual([336, "210.0000", 168, "210.0000"]);
   expect(await postAmounts(-5)).toEqual([357, "220.0000", 178.5, "220.0000"]);
 
-  // A customer who pays the MRP: 210 / 1.05 = 200.00, then 220 / 1.05 = 209.52.
+  // A customer who pays the MRP, without tax 210 / 1.05 = 200.00, then 220 / 1.05 = 209.52.
   await desk.db("accounts").where({ company_id: 1, id: customer }).update({ rate_type: null });
   const readCustomerPrice = async (from: number) => {
     const path = `/api/v1/customer-prices?CustomerID=${customer}&Date=${day(from)}`;
@@ -82,9 +82,9 @@ it("orders, returns, price requests and purchases also use the prices of their d
   const readUnitPrice = async (from: number) =>
     (await desk.post("bills/price", await desk.billOn(day(from)))).read<{ lines: { unitPrice: number }[] }>()
       .lines[0]?.unitPrice;
-  expect([await readUnitPrice(-6), await readUnitPrice(-5)]).toEqual([200, 209.52]);
+  expect([await readUnitPrice(-6), await readUnitPrice(-5)]).toEqual([210, 220]);
   expect(await readCustomerPrice(-6)).toEqual([210, 200, 210]);
-  expect(await readCustomerPrice(-5)).toEqual([220, 209.52, 219.996]);
+  expect(await readCustomerPrice(-5)).toEqual([220, 209.52, 220]);
   await desk.db("accounts").where({ company_id: 1, id: customer }).update({ rate_type: "SP" });
   expect(await readCustomerPrice(-6)).toEqual([210, 160, 168]);
 
@@ -97,7 +97,7 @@ it("orders, returns, price requests and purchases also use the prices of their d
   const { items } = masters.read<{ items: { id: number; mrp: number; unitPrices: object }[] }>();
   expect(items.find(({ id }) => id === GAUZE_ID)).toMatchObject({
     mrp: 220,
-    unitPrices: { CCP: 150, SP: 170, DP: 150, MRP: 209.52 },
+    unitPrices: { CCP: 150, SP: 170, DP: 150, MRP: 220 },
   });
 });
 

@@ -81,7 +81,7 @@ describe("a purchase", () => {
 
 describe("an order", () => {
   it("is priced at the customer's rates with tax as when it is placed, and pricing writes nothing", async () => {
-    // SP 150.00 and 5 %: 157.50 each.
+    // SP 150.00 and 5 %: 450.00 with 11.25 twice; 75.00 with 1.875 → 1.88 twice.
     const order = {
       ...{ date: desk.date, customerId: desk.customer, payment: "credit" },
       lines: [
@@ -94,16 +94,16 @@ describe("an order", () => {
     expect([answer.status, answer.json], answer.text).toEqual([
       200,
       {
-        amount: 551.25,
+        amount: 551.26,
         lines: [
           { itemId: GAUZE_ID, quantity: 3, rate: 157.5, amount: 472.5 },
-          { itemId: ROLL_ID, quantity: 0.5, rate: 157.5, amount: 78.75 },
+          { itemId: ROLL_ID, quantity: 0.5, rate: 157.5, amount: 78.76 },
         ],
       },
     ]);
     expect(await books()).toEqual(before);
     const orderAnswer = await desk.post("orders", order);
-    expect(orderAnswer.read<{ amount: number }>().amount).toBe(551.25);
+    expect(orderAnswer.read<{ amount: number }>().amount).toBe(551.26);
   });
 
   it("is refused by pricing for the same reasons as by placing", async () => {

@@ -8,6 +8,7 @@ import {
   type Price,
   type Quantity,
 } from "./money.ts";
+import type { UnitPrice } from "./list-price.ts";
 import type { DocumentItem, Party, Supplier, UnknownState } from "./company-books.ts";
 
 export interface SentLine {
@@ -30,13 +31,12 @@ export interface FrozenLines {
   take(sentLine: SentLine): FrozenTerms | undefined;
   /** Whether all lines were taken and exactly `lineCount` lines were sent. */
   areAll(lineCount: number): boolean;
-  /** Whether the document had the item at this price, which a correction may always use. */
-  hadPrice(itemId: number, unitPrice: Price): boolean;
+  /** The price, if the document had the item at it: a correction may always use it. */
+  findPrice(itemId: number, unitPrice: Price): UnitPrice | undefined;
 }
 
 /** The terms that a line keeps, whatever the item's master says now. */
-export interface FrozenTerms extends Required<Pick<DocumentItem, "hsnCode" | "mrp" | "taxRate">> {
-  unitPrice: Price;
+export interface FrozenTerms extends UnitPrice, Required<Pick<DocumentItem, "hsnCode" | "mrp" | "taxRate">> {
   taxable: Paise;
 }
 
@@ -107,6 +107,7 @@ export function toFrozenLines(rows: readonly FrozenRow[]): FrozenLines {
       mrp: price(row.mrp),
       taxRate: percent(row.tax_rate),
       unitPrice: price(row.unit_price),
+      priceHasTax: row.price_has_tax === 1,
       taxable: paise(row.taxable),
     },
   }));
@@ -126,8 +127,10 @@ export function toFrozenLines(rows: readonly FrozenRow[]): FrozenLines {
       return at < 0 ? undefined : remainingLines.splice(at, 1)[0]?.terms;
     },
     areAll: (lineCount) => all.length > 0 && remainingLines.length === 0 && lineCount === all.length,
-    hadPrice: (itemId, unitPrice) =>
-      all.some((line) => line.itemId === itemId && line.terms.unitPrice === unitPrice),
+    findPrice(itemId, unitPrice) {
+      const line = all.find((each) => each.itemId === itemId && each.terms.unitPrice === unitPrice);
+      return line && { unitPrice, priceHasTax: line.terms.priceHasTax };
+    },
   };
 }
 
@@ -138,6 +141,8 @@ export interface FrozenRow {
   quantity: string;
   free_quantity: string;
   unit_price: string;
+  /** Missing where no price contains its tax, as in purchases. */
+  price_has_tax?: number;
   discount_rate: string;
   discount: string;
   tax_rate: string;

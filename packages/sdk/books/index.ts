@@ -32,6 +32,9 @@ export {
   type DatedPrice,
   type ItemRow,
   type RateType,
+  type UnitPrice,
+  findListedPrice,
+  removeTax,
 } from "./list-price.ts";
 export {
   toAbsolute,
@@ -120,6 +123,7 @@ export {
   makeOrderColumns,
   calculateOrderLineAmount,
   orderLineRows,
+  calculateOrderRate,
 } from "./documents/order-lines.ts";
 export type { OrderInput, OrderLine } from "./documents/order-lines.ts";
 export { makePaymentVoucher, makeReceiptVoucher } from "./documents/party-money.ts";

@@ -1,14 +1,12 @@
 import * as say from "../generated/messages.ts";
-import type { Books } from "./company-books.ts";
-import { formatPrice, paise, percent, price, type Price, type Quantity } from "./money.ts";
-import { listPrice, findPriceOnDay, type ItemRow } from "./list-price.ts";
+import { formatPrice, paise, percent, price, type Quantity } from "./money.ts";
+import { findListedPrice, findPriceOnDay, type ItemRow, type UnitPrice } from "./list-price.ts";
 import type { LineDiscount } from "./documents/line-discount.ts";
 import { problemOnField } from "../problem.ts";
 import type { FrozenLines } from "./frozen-lines.ts";
 
-export interface LineTerms {
+export interface LineTerms extends UnitPrice {
   item: ItemRow;
-  unitPrice: Price;
 }
 
 export function readLineDiscount(line: { discountRate?: string; discount?: string }): LineDiscount {
@@ -23,7 +21,6 @@ export function readLineDiscount(line: { discountRate?: string; discount?: strin
  * its price on the document's day or at a price that the document had. Throws PRICE_STALE.
  */
 export function chooseLineTerms(
-  books: Books,
   item: ItemRow,
   { rateType, date, frozen }: { rateType: string | null; date: string; frozen: FrozenLines },
   sentLine: LineDiscount & {
@@ -36,26 +33,30 @@ export function chooseLineTerms(
   const { line, ...sentValues } = sentLine;
   const unitPrice = sentLine.unitPrice === undefined ? undefined : price(sentLine.unitPrice);
   const keptTerms = frozen.take({ ...sentValues, itemId: item.id, unitPrice });
-  if (keptTerms) return { item: { ...item, ...keptTerms }, unitPrice: keptTerms.unitPrice };
+  if (keptTerms) {
+    const { unitPrice: keptPrice, priceHasTax, ...keptItem } = keptTerms;
+    return { item: { ...item, ...keptItem }, unitPrice: keptPrice, priceHasTax };
+  }
   const soldItem = { ...item, mrp: findPriceOnDay(item, "MRP", date) };
-  if (unitPrice !== undefined && frozen.hadPrice(item.id, unitPrice)) return { item: soldItem, unitPrice };
-  return { item: soldItem, unitPrice: checkPrice(books, item, rateType, date, sentLine.unitPrice, line) };
+  const formerPrice = unitPrice === undefined ? undefined : frozen.findPrice(item.id, unitPrice);
+  return {
+    item: soldItem,
+    ...(formerPrice ?? checkPrice(item, { rateType, date }, sentLine.unitPrice, line)),
+  };
 }
 
-/** In ten-thousandths of a rupee. Throws PRICE_STALE if the client sent a different price. */
+/** Throws PRICE_STALE if the client sent a different price. */
 function checkPrice(
-  books: Books,
   item: ItemRow,
-  rateType: string | null,
-  date: string,
+  { rateType, date }: { rateType: string | null; date: string },
   givenPrice: string | undefined,
   line: number,
-): Price {
-  const valid = listPrice(books.taxes, item, rateType, date);
-  if (givenPrice === undefined || price(givenPrice) === valid) return valid;
+): UnitPrice {
+  const listedPrice = findListedPrice(item, rateType, date);
+  if (givenPrice === undefined || price(givenPrice) === listedPrice.unitPrice) return listedPrice;
   const message = say.priceDiffers({
     item: item.name,
-    price: formatPrice(valid),
+    price: formatPrice(listedPrice.unitPrice),
     given: formatPrice(price(givenPrice)),
   });
   throw problemOnField("PRICE_STALE", `lines.${line}.unitPrice`, message);

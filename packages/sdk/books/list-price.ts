@@ -45,13 +45,28 @@ export function findPriceOnDay(item: PriceList, rateType: RateType, date: string
   return valid?.price ?? (rateType === "MRP" ? item.mrp : item.prices[rateType]);
 }
 
+/** A price per unit, in ten-thousandths of a rupee, and whether it contains its tax. */
+export interface UnitPrice {
+  unitPrice: Price;
+  priceHasTax: boolean;
+}
+
+/** Customers without a rate type pay the MRP, the only price that contains its tax. */
+export function findListedPrice(item: PriceList, rateType: string | null, date: string): UnitPrice {
+  const pricedType = rateType === "CCP" || rateType === "SP" || rateType === "DP" ? rateType : "MRP";
+  return { unitPrice: findPriceOnDay(item, pricedType, date), priceHasTax: pricedType === "MRP" };
+}
+
 /**
- * Without tax and rounded to the paisa, in ten-thousandths of a rupee. Customers without a rate
- * type pay the MRP. Throws TAX_MISSING.
+ * The listed price without tax, in ten-thousandths of a rupee; that of the MRP is rounded to the
+ * paisa. It tells what goods are worth; no document calculates with it. Throws TAX_MISSING.
  */
 export function listPrice(taxes: TaxRates, item: PriceList, rateType: string | null, date: string): Price {
-  if (rateType === "CCP" || rateType === "SP" || rateType === "DP")
-    return findPriceOnDay(item, rateType, date);
-  const mrp = findPriceOnDay(item, "MRP", date);
-  return divideRounded(mrp * 100n, 10_000n + findTaxRate(taxes, item, date)) * 100n;
+  const { unitPrice, priceHasTax } = findListedPrice(item, rateType, date);
+  return priceHasTax ? removeTax(unitPrice, findTaxRate(taxes, item, date)) : unitPrice;
+}
+
+/** A price that contains its tax, without it and rounded to the paisa. */
+export function removeTax(price: Price, taxRate: Percent): Price {
+  return divideRounded(price * 100n, 10_000n + taxRate) * 100n;
 }

@@ -88,6 +88,23 @@ export function calculateTaxWithin(amount: Paise, rate: Percent, interState: boo
 }
 
 /**
+ * The taxable value, taxes and amount of a line, from what its price comes to after its discounts,
+ * in paise. A price without tax gives the taxable value. A price that contains its tax gives the
+ * amount, which is kept to the paisa (CGST Rule 35).
+ */
+export function calculateLineTaxes(
+  net: Paise,
+  { taxRate, priceHasTax, interState }: { taxRate: Percent; priceHasTax: boolean; interState: boolean },
+): Taxed & { amount: Paise } {
+  if (priceHasTax) {
+    const taxes = calculateTaxWithin(net, taxRate, interState);
+    return { taxable: net - taxes.cgst - taxes.sgst - taxes.igst, ...taxes, amount: net };
+  }
+  const taxedLine = { taxable: net, ...calculateTaxOn(net, taxRate, interState) };
+  return { ...taxedLine, amount: sumTaxedAmount(taxedLine) };
+}
+
+/**
  * A party without a state counts as being in the company's state. Throws STATE_UNKNOWN on `field`
  * for a state that is given but not understood.
  */

@@ -90,7 +90,7 @@ export function buildTaxedGoods(document: TaxedDocument, words: PapersText): Pap
         text: ({ quantity, unit }) => `${count(quantity)}\n${unit}`,
         total: count(totals.quantity),
       },
-      { label: heads.rate, kind: "figure", text: ({ unitPrice }) => formatPrice(unitPrice) },
+      { label: heads.rate, kind: "figure", text: (line) => describePrice(line, "\n", words) },
       lines.some(isDiscounted) && {
         label: heads.discount,
         kind: "figure",
@@ -116,7 +116,7 @@ export function buildTaxedGoods(document: TaxedDocument, words: PapersText): Pap
     ],
     roll: (line) => ({
       lines: [
-        `${heads.hsn} ${line.hsnCode} · ${count(line.quantity)} ${line.unit} × ${formatPrice(line.unitPrice)}`,
+        `${heads.hsn} ${line.hsnCode} · ${count(line.quantity)} ${line.unit} × ${describePrice(line, " ", words)}`,
         ...(isDiscounted(line) ? [`${heads.discount} ${describeDiscount(line, " · ")}`] : []),
         ...(hasTax
           ? [`${heads.taxable} ${money(line.taxable)}`, describeTax(line, isInterState, words)]
@@ -126,6 +126,10 @@ export function buildTaxedGoods(document: TaxedDocument, words: PapersText): Pap
     }),
   };
   return buildGoodsTable(goods, words);
+}
+
+function describePrice({ unitPrice, priceHasTax }: TaxedLine, separator: string, { heads }: PapersText) {
+  return formatPrice(unitPrice) + (priceHasTax ? separator + heads.withTax : "");
 }
 
 export function buildTaxSummary(

@@ -36,8 +36,11 @@ export function migrateUp(db: Knex, to?: string): Promise<string[]> {
         });
       for (const [index, statement] of up.entries()) {
         if (index < from) continue;
-        // An earlier process may have created the table and died before recording it.
-        await runWhenFree(own, statement).catch(index === from ? ignoreErrors(TABLE_EXISTS) : throwAgain);
+        // An earlier process may have run the statement and died before recording it. A statement
+        // is applied whole or not at all.
+        await runWhenFree(own, statement).catch(
+          index === from ? ignoreErrors(...APPLIED_ERRORS) : throwAgain,
+        );
         await own("schema_migrations")
           .where({ name })
           .update({ statements: index + 1 });
@@ -177,6 +180,7 @@ const LOCK_NAME = "lock";
 const LOCK_WAIT = 1205;
 /** Each try waits a second for the lock, so this gives up after some minutes. */
 const MOST_TRIES = 300;
-const TABLE_EXISTS = 1050;
+/** The table, column or key exists already. */
+const APPLIED_ERRORS = [1050, 1060, 1061] as const;
 const NO_SUCH_TABLE = 1051;
 const NO_SUCH_COLUMN = 1091;

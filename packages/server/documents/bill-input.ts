@@ -63,7 +63,7 @@ export function makeBillInput(
     const sentTerms = { ...lineQuantities, unitPrice: line.unitPrice, line: index };
     return {
       ...lineQuantities,
-      ...chooseLineTerms(books, item, pricing, sentTerms),
+      ...chooseLineTerms(item, pricing, sentTerms),
       batch: readNamedBatch(line),
     };
   });

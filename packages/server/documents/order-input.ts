@@ -1,25 +1,25 @@
 import * as say from "@vanbook/sdk/messages";
 import {
   ACCOUNT_GROUP,
-  calculateAmount,
-  divideRounded,
   formatPaise,
   formatPrice,
-  listPrice,
+  findListedPrice,
+  isInterState,
+  toParty,
+  type Books,
   openYearOn,
   calculateOrderAmount,
+  calculateOrderRate,
   paise,
   percent,
   price,
   findPriceOnDay,
   quantity,
-  sum,
   findTaxRate,
   type FinancialYear,
   type ItemRow,
   type OrderInput,
   type OrderLine,
-  type TaxRates,
 } from "@vanbook/sdk/books";
 import type { CompanyLimits } from "../auth/company-limits.ts";
 import { refuseDaysBack, refuseDiscount } from "../auth/refusals.ts";
@@ -40,7 +40,7 @@ export const ORDER_REFERENCES = {
 
 export interface ReadForOrder {
   found: Found<PlaceOrder, typeof ORDER_REFERENCES>;
-  taxes: TaxRates;
+  books: Pick<Books, "stateCode" | "taxes">;
   years: readonly FinancialYear[];
   today: string;
   principal: Pick<Principal, "role" | "branchId">;
@@ -50,7 +50,7 @@ export interface ReadForOrder {
 
 export function makeOrderInput(
   input: PlaceOrder,
-  { found, taxes, years, today, principal, limits, own }: ReadForOrder,
+  { found, books, years, today, principal, limits, own }: ReadForOrder,
 ): OrderInput {
   const bounds = { principal, document: "orders", limits } as const;
   if (input.date > today) throw problemOnField("DATE_IN_FUTURE", "date");
@@ -63,12 +63,20 @@ export function makeOrderInput(
   if (billedSeries && billedSeries.yearId !== year.id) throw problemOnField("SERIES_UNKNOWN", "seriesId");
   const lines = input.lines.map((line, index) => {
     const orderedItem = found.lines.itemId(line, index);
-    return makeOrderLine(taxes, orderedItem, customer.rate_type, input.date, line, index);
+    return makeOrderLine(
+      books.taxes,
+      orderedItem,
+      { rateType: customer.rate_type, date: input.date },
+      line,
+      index,
+    );
   });
-  const amount = calculateOrderAmount(lines);
+  const interState = isInterState(books.stateCode, toParty(customer), "customerId");
+  const amount = calculateOrderAmount({ lines, interState });
   const index = lines.findIndex(({ discountRate }) => discountRate > 0n);
   if (index >= 0) {
-    const listedAmount = sum(lines.map((line) => calculateAmount(line.quantity, line.rate)));
+    const listedLines = lines.map((line) => ({ ...line, discountRate: 0n }));
+    const listedAmount = calculateOrderAmount({ lines: listedLines, interState });
     refuseDiscount(bounds, listedAmount - amount, listedAmount, 0n, `lines.${index}.discountRate`);
   }
   if (input.amount !== undefined && paise(input.amount) !== amount)
@@ -80,6 +88,7 @@ export function makeOrderInput(
     userId: user?.id ?? null,
     branchId: user ? user.branch_id : principal.branchId,
     mode: input.payment,
+    interState,
     lines,
     narration: input.narration ?? null,
   };
@@ -87,15 +96,15 @@ export function makeOrderInput(
 
 /** The item's rate on the order's date, with tax. Throws PRICE_STALE for any other rate. */
 function makeOrderLine(
-  taxes: TaxRates,
+  taxes: Books["taxes"],
   item: ItemRow,
-  rateType: string | null,
-  date: string,
+  { rateType, date }: { rateType: string | null; date: string },
   line: PlaceOrder["lines"][number],
   index: number,
 ): Required<OrderLine> {
   const taxRate = findTaxRate(taxes, item, date);
-  const rate = divideRounded(listPrice(taxes, item, rateType, date) * (10_000n + taxRate), 10_000n);
+  const terms = { ...findListedPrice(item, rateType, date), taxRate };
+  const rate = calculateOrderRate(terms);
   if (line.rate !== undefined && price(line.rate) !== rate) {
     const message = say.rateDiffers({
       item: item.name,
@@ -106,5 +115,5 @@ function makeOrderLine(
   }
   const discountRate = percent(line.discountRate ?? "0");
   const mrp = findPriceOnDay(item, "MRP", date);
-  return { itemId: item.id, mrp, quantity: quantity(line.quantity), rate, discountRate };
+  return { itemId: item.id, mrp, quantity: quantity(line.quantity), rate, ...terms, discountRate };
 }

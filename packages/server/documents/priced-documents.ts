@@ -71,15 +71,15 @@ export function formatPricedPurchaseReturn(
   return { ...pricedTotals({ ...totals, discount: 0n }), ...findings, lines: lines.map(formatPricedLine) };
 }
 
-export function formatPricedOrder({ lines }: OrderInput): Schema<"PricedOrder"> {
+export function formatPricedOrder(order: OrderInput): Schema<"PricedOrder"> {
   return {
-    amount: formatPaise(calculateOrderAmount(lines)),
-    lines: lines.map((line, index) => ({
+    amount: formatPaise(calculateOrderAmount(order)),
+    lines: order.lines.map((line, index) => ({
       itemId: line.itemId,
       quantity: formatQuantity(line.quantity),
       rate: formatPrice(line.rate),
       ...(line.discountRate && { discountRate: formatPercent(line.discountRate) }),
-      amount: formatPaise(calculateOrderLineAmount(line, index)),
+      amount: formatPaise(calculateOrderLineAmount(line, index, order.interState)),
     })),
   };
 }
@@ -105,6 +105,7 @@ interface Line extends Taxed {
   quantity: Quantity;
   freeQuantity?: Quantity;
   unitPrice: Price;
+  priceHasTax?: boolean;
   taxRate: Percent;
   amount: Paise;
 }
@@ -115,6 +116,7 @@ function formatPricedLine(line: Line) {
     quantity: formatQuantity(line.quantity),
     freeQuantity: formatQuantity(line.freeQuantity ?? 0n),
     unitPrice: formatPrice(line.unitPrice),
+    ...(line.priceHasTax && { priceHasTax: true }),
     taxRate: formatPercent(line.taxRate),
     ...makeTaxedColumns(line),
   };

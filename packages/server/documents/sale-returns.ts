@@ -114,7 +114,6 @@ async function planReturns(
       throw problemOnField("INVALID_FIELDS", "locationId", "locationId is required without a bill.");
     const branchId = place.branch_id ?? salesman?.branch_id ?? null;
     const lines = makeSaleReturnLines(input, bill, {
-      books: planning.books,
       item: finders.lines.itemId,
       rateType: customer.rate_type,
       frozen: frozenLines,

@@ -1,4 +1,4 @@
-import { listPrice, findTaxRate, type TaxRates, formatPercent, formatPrice, price } from "@vanbook/sdk/books";
+import { findTaxRate, type TaxRates, formatPercent } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 
 export interface FieldItemRow {
@@ -20,8 +20,6 @@ export interface FieldItemRow {
 
 /** With prices and tax rate of the day. Throws if the item's tax has no rate on that day. */
 export function toFieldItem(row: FieldItemRow, taxes: TaxRates, day: string): Schema<"FieldItem"> {
-  const prices = { CCP: price(row.ccp), SP: price(row.sp), DP: price(row.dp) };
-  const withoutTax = listPrice(taxes, { taxId: row.tax_id, mrp: price(row.mrp), prices }, null, day);
   return {
     id: row.id,
     name: row.name,
@@ -29,7 +27,7 @@ export function toFieldItem(row: FieldItemRow, taxes: TaxRates, day: string): Sc
     unit: row.unit,
     mrp: row.mrp,
     taxRate: formatPercent(findTaxRate(taxes, { taxId: row.tax_id }, day)),
-    unitPrices: { CCP: row.ccp, SP: row.sp, DP: row.dp, MRP: formatPrice(withoutTax) },
+    unitPrices: { CCP: row.ccp, SP: row.sp, DP: row.dp, MRP: row.mrp },
     largerUnit:
       row.larger_unit === null || row.per_larger_unit === null
         ? null

@@ -29,7 +29,8 @@ export interface ReturnableLine {
   mrp: Price;
   isService: boolean;
   unitPrice: Price;
-  /** Before tax, for all goods sold; the amounts of `sold` are already net of it. */
+  priceHasTax: boolean;
+  /** In terms of the price, for all goods sold; the amounts of `sold` are already net of it. */
   discount: Paise;
   taxRate: Percent;
   sold: Goods;

@@ -2,7 +2,7 @@ import * as say from "../../generated/messages.ts";
 import { problem, type Problem } from "../../problem.ts";
 import { divideRounded } from "../rounding.ts";
 import type { Paise } from "../money.ts";
-import type { Taxed } from "../tax.ts";
+import { sumTaxedAmount, type Taxed } from "../tax.ts";
 
 /**
  * The part of `total` (paise) for the goods being returned now. `buildRunningSumSql` of `whole`
@@ -20,6 +20,18 @@ export function calculateTaxedShare(total: Taxed, whole: bigint, soFar: bigint, 
     sgst: calculateShare(total.sgst, whole, soFar, givenBefore.sgst),
     igst: calculateShare(total.igst, whole, soFar, givenBefore.igst),
   };
+}
+
+/**
+ * The same for a price that contains its tax: the share is of the amount, and the taxable value is
+ * what the taxes leave of it. Goods of a few paise whose taxes would leave less than nothing are
+ * shared part by part.
+ */
+export function calculateShareWithTax(total: Taxed, whole: bigint, soFar: bigint, givenBefore: Taxed): Taxed {
+  const parts = calculateTaxedShare(total, whole, soFar, givenBefore);
+  const amount = calculateShare(sumTaxedAmount(total), whole, soFar, sumTaxedAmount(givenBefore));
+  const taxable = amount - parts.cgst - parts.sgst - parts.igst;
+  return taxable < 0n ? parts : { ...parts, taxable };
 }
 
 /**

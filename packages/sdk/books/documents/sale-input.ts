@@ -6,8 +6,8 @@ import type { TaxedLine } from "../tax.ts";
 import type { DocumentInput } from "./document-voucher.ts";
 
 /**
- * A bill as entered. Prices are without tax, in ten-thousandths of a rupee; quantities in
- * thousandths; amounts in paise.
+ * A bill as entered. Prices are in ten-thousandths of a rupee, without tax except where a line says
+ * otherwise; quantities in thousandths; amounts in paise.
  */
 export interface SaleInput extends DocumentInput {
   customer: Party;
@@ -29,12 +29,18 @@ export interface SaleInput extends DocumentInput {
 export interface SaleLine extends Quantities, LineDiscount {
   item: DocumentItem;
   unitPrice: Price;
+  /** True for the MRP: the line's amount is quantity × price, and its tax is within it. */
+  priceHasTax?: boolean;
   /** The batch that is sold; if omitted, the one that expires first. */
   batch?: NamedBatch | undefined;
 }
 
-/** A line with its tax: `taxable` = quantity × price − `discount`. */
+/**
+ * A line with its tax. Quantity × price − `discount` is `taxable`, or `amount` if the price contains
+ * its tax.
+ */
 export interface PricedLine extends SaleLine, TaxedLine {
+  priceHasTax: boolean;
   /** As entered; 0 if the discount was entered as an amount. */
   discountRate: Percent;
   discount: Paise;

@@ -6,7 +6,7 @@ import {
   listLedgerLines,
   SPLINT_ITEM,
 } from "../testing/test-books.ts";
-import { calculateOrderAmount } from "./order-lines.ts";
+import { calculateOrderAmount, type OrderLine } from "./order-lines.ts";
 import type { SaleLine } from "./sale-input.ts";
 import { calculateSale, makeSaleVoucher } from "./sale.ts";
 
@@ -135,15 +135,17 @@ describe("a line with a discount before tax", () => {
   });
 });
 
-it("an order line takes its percent discount off the amount with tax", () => {
-  const line = { itemId: 1, mrp: 1_500_000n, quantity: 3_000n, rate: 1_050_000n };
-  // 3 × 105.00 = 315.00 less 10 % = 283.50, the same as on its bill; 2.5 × 35.33 = 88.325 → 88.33
-  // less 3.5 % (3.09155 → 3.09) = 85.24.
-  expect(calculateOrderAmount([{ ...line, discountRate: 1_000n }])).toBe(28_350n);
-  expect(calculateOrderAmount([{ ...line, quantity: 2_500n, rate: 353_300n, discountRate: 350n }])).toBe(
-    8_524n,
-  );
-  expect(() => calculateOrderAmount([{ ...line, discountRate: 10_001n }])).toThrow(
+it("an order line takes its percent discount off its price, before the tax or with it", () => {
+  const price = { rate: 1_050_000n, unitPrice: 1_000_000n, priceHasTax: false, taxRate: 500n };
+  const line = { itemId: 1, mrp: 1_500_000n, quantity: 3_000n, ...price };
+  const calculateAmount = (more: Partial<OrderLine>) =>
+    calculateOrderAmount({ lines: [{ ...line, ...more }], interState: false });
+  // 3 × 100.00 = 300.00 less 10 % = 270.00, with 6.75 + 6.75 = 283.50, the same as on its bill.
+  expect(calculateAmount({ discountRate: 1_000n })).toBe(28_350n);
+  // 2.5 × 35.33 = 88.325 → 88.33 less 3.5 % (3.09155 → 3.09) = 85.24, the tax within it.
+  const mrp = { unitPrice: 353_300n, rate: 353_300n, priceHasTax: true };
+  expect(calculateAmount({ ...mrp, quantity: 2_500n, discountRate: 350n })).toBe(8_524n);
+  expect(() => calculateAmount({ discountRate: 10_001n })).toThrow(
     expect.objectContaining({ code: "LINE_INVALID" }),
   );
 });

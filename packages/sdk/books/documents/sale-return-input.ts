@@ -44,6 +44,8 @@ export interface SaleReturnLine {
   free?: Quantity;
   /** Required without a bill; otherwise the bill's own price applies. */
   unitPrice?: Price;
+  /** Without a bill: whether the price contains its tax. */
+  priceHasTax?: boolean;
   /** Required for an item with batches, without a bill; default: the batches of the bill's line. */
   batch?: NamedBatch | undefined;
 }

@@ -4,10 +4,15 @@ import type { Books, DocumentItem } from "../company-books.ts";
 import { calculateAmount } from "../rounding.ts";
 import type { Paise, Price, Quantity } from "../money.ts";
 import type { Goods, ReturnableBill, ReturnableLine } from "./returnable-bill.ts";
-import { calculateShare, createLineProblem, calculateTaxedShare } from "./returned-quantities.ts";
+import {
+  calculateShare,
+  calculateShareWithTax,
+  calculateTaxedShare,
+  createLineProblem,
+} from "./returned-quantities.ts";
 import type { SaleReturnInput, SaleReturnLine } from "./sale-return-input.ts";
 import { countOf, requirePrice } from "./line-checks.ts";
-import { sumTaxed, sumTaxedAmount, calculateTaxOn, type TaxedLine } from "../tax.ts";
+import { sumTaxed, sumTaxedAmount, calculateLineTaxes, type TaxedLine } from "../tax.ts";
 import { chooseLineRate } from "../tax-rate.ts";
 
 /** Amounts in paise; `cost` is null if the goods come in at average cost. */
@@ -19,6 +24,7 @@ export interface ReturnedLine extends TaxedLine {
   expired: Quantity;
   free: Quantity;
   unitPrice: Price;
+  priceHasTax: boolean;
   cost: Paise | null;
   batch?: NamedBatch | undefined;
 }
@@ -40,10 +46,11 @@ export function calculateReturnedLines(
     const unitPrice = requirePrice(line.unitPrice);
     if (line.billLineNo !== null) throw problem("LINE_INVALID");
     const taxRate = chooseLineRate(books.taxes, line.item, input.date);
-    const taxable = calculateAmount(quantities.good + quantities.damaged + quantities.expired, unitPrice);
-    const lineTax = { taxable, ...calculateTaxOn(taxable, taxRate, interState) };
-    const terms = { item: line.item, billLineNo: null, unitPrice, taxRate, cost: null, batch: line.batch };
-    return { ...quantities, ...terms, ...lineTax, amount: sumTaxedAmount(lineTax) };
+    const { item, batch, priceHasTax = false } = line;
+    const net = calculateAmount(quantities.good + quantities.damaged + quantities.expired, unitPrice);
+    const taxes = calculateLineTaxes(net, { taxRate, priceHasTax, interState });
+    const terms = { item, billLineNo: null, unitPrice, priceHasTax, taxRate, cost: null, batch };
+    return { ...quantities, ...terms, ...taxes };
   });
 }
 
@@ -69,11 +76,11 @@ function returnBillLines(
     if (!now)
       throw createLineProblem("RETURN_EXCEEDS_DOCUMENT", index, "More is returned than is left of the bill.");
     givenBack.set(lineNo, now.soFar);
-    const { itemId: id, hsnCode, mrp, isService, unitPrice } = billLine;
+    const { itemId: id, hsnCode, mrp, isService, unitPrice, priceHasTax } = billLine;
     const taxRate = withoutTax ? 0n : billLine.taxRate;
     const { cost, ...lineTax } = now.part;
     const item = { id, hsnCode, mrp, isService };
-    const terms = { item, billLineNo: lineNo, unitPrice, taxRate, cost, batch: line.batch };
+    const terms = { item, billLineNo: lineNo, unitPrice, priceHasTax, taxRate, cost, batch: line.batch };
     return { ...quantities, ...terms, ...lineTax, amount: sumTaxedAmount(lineTax) };
   });
 }
@@ -83,17 +90,23 @@ function returnBillLines(
  * undefined if that is more than was sold.
  */
 function shareOf(
-  { sold: soldGoods, returnedUntaxed }: ReturnableLine,
+  { sold: soldGoods, returnedUntaxed, priceHasTax }: ReturnableLine,
   before: Goods,
   now: { quantity: Quantity; free: Quantity; withoutTax: boolean },
 ) {
   const quantity = before.quantity + now.quantity;
   const free = before.free + now.free;
   if (quantity > soldGoods.quantity || free > soldGoods.free) return undefined;
-  // What came back without tax took no part of the tax with it.
-  const ownTaxes = calculateTaxedShare(soldGoods, soldGoods.quantity, quantity - returnedUntaxed, before);
-  const taxable = calculateShare(soldGoods.taxable, soldGoods.quantity, quantity, before.taxable);
-  const taxShare = { ...(now.withoutTax ? NO_TAX : ownTaxes), taxable };
+  const calculateParts = () => {
+    // What came back without tax took no part of the tax with it.
+    const ownTaxes = calculateTaxedShare(soldGoods, soldGoods.quantity, quantity - returnedUntaxed, before);
+    const taxable = calculateShare(soldGoods.taxable, soldGoods.quantity, quantity, before.taxable);
+    return { ...(now.withoutTax ? NO_TAX : ownTaxes), taxable };
+  };
+  const hasWholeAmount = priceHasTax && !now.withoutTax && returnedUntaxed === 0n;
+  const taxShare = hasWholeAmount
+    ? calculateShareWithTax(soldGoods, soldGoods.quantity, quantity, before)
+    : calculateParts();
   // Free goods have no price, but the same cost as the others.
   const cost = calculateShare(
     soldGoods.cost,

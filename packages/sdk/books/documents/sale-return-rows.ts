@@ -24,6 +24,7 @@ export function makeSaleReturnDocument(
       expired_quantity: formatQuantity(line.expired),
       free_quantity: formatQuantity(line.free),
       unit_price: formatPrice(line.unitPrice),
+      price_has_tax: line.priceHasTax ? 1 : 0,
       tax_rate: formatPercent(line.taxRate),
       ...makeTaxedColumns(line),
       // What left inventory counts as positive; here goods come in.

@@ -50,6 +50,7 @@ export function makeSaleLineColumns(line: PricedLine, cost: Paise) {
     quantity: formatQuantity(line.quantity),
     free_quantity: formatQuantity(line.freeQuantity ?? 0n),
     unit_price: formatPrice(line.unitPrice),
+    price_has_tax: line.priceHasTax ? 1 : 0,
     discount_rate: formatPercent(line.discountRate),
     discount: formatPaise(line.discount),
     tax_rate: formatPercent(line.taxRate),

@@ -5,7 +5,7 @@ import { sum, type Paise } from "../money.ts";
 import { makeDocumentVoucher } from "./document-voucher.ts";
 import { calculateDiscount } from "./line-discount.ts";
 import { makeSaleDocument } from "./sale-rows.ts";
-import { isInterState, toPriced, sumTaxed, calculateTaxOn, type DiscountedTotals } from "../tax.ts";
+import { isInterState, toPriced, sumTaxed, calculateLineTaxes, type DiscountedTotals } from "../tax.ts";
 import { chooseLineRate } from "../tax-rate.ts";
 import { makeSalesLines } from "./trade-lines.ts";
 import type { StockMove, Voucher } from "../voucher.ts";
@@ -54,12 +54,10 @@ function calculateLines(books: Books, input: SaleInput, interState: boolean): Pr
     }
     const taxRate = chooseLineRate(books.taxes, line.item, input.date);
     const gross = calculateAmount(line.quantity, line.unitPrice);
-    const { discountRate = 0n } = line;
+    const { discountRate = 0n, priceHasTax = false } = line;
     const discount = calculateDiscount(gross, line, index);
-    const taxable = gross - discount;
-    const tax = calculateTaxOn(taxable, taxRate, interState);
-    const amount = taxable + tax.cgst + tax.sgst + tax.igst;
-    return { ...line, ...tax, discountRate, discount, taxRate, taxable, amount };
+    const taxes = calculateLineTaxes(gross - discount, { taxRate, priceHasTax, interState });
+    return { ...line, ...taxes, discountRate, discount, taxRate, priceHasTax };
   });
 }
 

@@ -1,3 +1,4 @@
+import { buildTaxWithinSql } from "./tax-within.ts";
 import type { DocumentTable, LineTable, EntryKind, VoucherKind } from "@vanbook/sdk/books";
 
 /**
@@ -72,6 +73,16 @@ export function isLookedUp({ entered, lines }: DocumentRule): boolean {
 export const TAXED_LINE_SQL = `(CASE WHEN d.inter_state = 1
     THEN l.igst = ROUND(l.taxable * l.tax_rate * 0.01, 2) AND l.cgst = 0 AND l.sgst = 0
     ELSE l.cgst = ROUND(l.taxable * l.tax_rate * 0.005, 2) AND l.sgst = l.cgst AND l.igst = 0 END)`;
+
+/**
+ * The amounts of a line that was sold: `net` is what its price comes to after its discounts,
+ * without tax or with it, as the line says.
+ */
+export function buildSoldLineSql(net: string): string {
+  return `(CASE l.price_has_tax WHEN 0 THEN l.taxable = ${net} AND ${TAXED_LINE_SQL}
+    WHEN 1 THEN l.amount = ${net} AND ${buildTaxWithinSql("d.inter_state = 1", "l")} END)`;
+}
+
 export const LINE_AMOUNT = "l.amount = l.taxable + l.cgst + l.sgst + l.igst";
 /** If `LINE_AMOUNT` holds for each line, the amounts add up too. */
 export const TAXED_SUMS = { taxable: "d.taxable", cgst: "d.cgst", sgst: "d.sgst", igst: "d.igst" };

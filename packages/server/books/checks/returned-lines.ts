@@ -11,7 +11,7 @@ export const returnedLineChecks: readonly Check[] = [
     parent: "sale_return_id",
     of: "bill",
     terms: {
-      ...{ ...TERMS, mrp: "o.mrp", unit_price: "o.unit_price" },
+      ...{ ...TERMS, mrp: "o.mrp", unit_price: "o.unit_price", price_has_tax: "o.price_has_tax" },
       tax_rate: "IF(d.without_tax = 1, 0, o.tax_rate)",
     },
     quantity: "l.good_quantity + l.damaged_quantity + l.expired_quantity",

@@ -1,14 +1,14 @@
 /**
- * True if the taxes of a document `d` are those included in its amount: CGST and SGST in equal
+ * True if the taxes of a row, by default the document `d`, are those included in its amount: CGST and SGST in equal
  * halves, or only IGST between states, each to the nearest paisa. No division, so that the database
  * doesn't round before it compares.
  */
-export function buildTaxWithinSql(isInterState: string): string {
+export function buildTaxWithinSql(isInterState: string, row: "d" | "l" = "d"): string {
+  const [whole, taxOfAmount] = [`(100 + ${row}.tax_rate)`, `${row}.amount * ${row}.tax_rate`];
   return `CASE WHEN ${isInterState}
-      THEN d.cgst = 0 AND d.sgst = 0
-        AND ABS(d.igst * (100 + d.tax_rate) - d.amount * d.tax_rate) * 200 <= 100 + d.tax_rate
-      ELSE d.igst = 0 AND d.sgst = d.cgst
-        AND ABS(d.cgst * 2 * (100 + d.tax_rate) - d.amount * d.tax_rate) * 100 <= 100 + d.tax_rate END`;
+      THEN ${row}.cgst = 0 AND ${row}.sgst = 0 AND ABS(${row}.igst * ${whole} - ${taxOfAmount}) * 200 <= ${whole}
+      ELSE ${row}.igst = 0 AND ${row}.sgst = ${row}.cgst
+        AND ABS(${row}.cgst * 2 * ${whole} - ${taxOfAmount}) * 100 <= ${whole} END`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  buildSoldLineSql,
   listCostEntries,
   IN_PLACE,
   LINE_AMOUNT,
@@ -39,11 +40,11 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       parent: "bill_id",
       sums: TAXED_SUMS,
       holds: [
-        "l.taxable = ROUND(l.quantity * l.unit_price, 2) - l.discount AND l.discount >= 0 AND l.taxable >= 0",
+        "l.discount >= 0 AND l.taxable >= 0",
         // A discount entered as an amount has the rate 0.
         `(l.discount_rate = 0 OR l.discount_rate BETWEEN 0 AND 100
           AND l.discount = ROUND(ROUND(l.quantity * l.unit_price, 2) * l.discount_rate * 0.01, 2))`,
-        TAXED_LINE_SQL,
+        buildSoldLineSql("ROUND(l.quantity * l.unit_price, 2) - l.discount"),
         LINE_AMOUNT,
         COST_OF_GOODS,
       ],
@@ -89,7 +90,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       holds: [
         // A bill's line may be returned in parts that add up to its amounts; `returnedLineChecks`
         // checks them.
-        `(d.bill_id IS NOT NULL OR l.taxable = ROUND((${RETURNED_QUANTITY}) * l.unit_price, 2) AND ${TAXED_LINE_SQL})`,
+        `(d.bill_id IS NOT NULL OR ${buildSoldLineSql(`ROUND((${RETURNED_QUANTITY}) * l.unit_price, 2)`)})`,
         "(d.bill_id IS NULL) = (l.bill_line_no IS NULL)",
         LINE_AMOUNT,
         COST_OF_GOODS,

@@ -43,7 +43,7 @@ export async function changeOrder(
     .where({ company_id: companyId, id: orderId })
     .update({ ...columns, edition });
   await trx("order_lines").where({ company_id: companyId, order_id: orderId }).delete();
-  await insertRows(trx, "order_lines", orderLineRows(companyId, orderId, order.lines));
+  await insertRows(trx, "order_lines", orderLineRows(companyId, orderId, order));
   const after = { ...before, date: order.date, customer_id: order.customerId, amount: columns.amount };
   await writeEvents(trx, author, [makeOrderEvent("order.edited", after)]);
   return before;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase } from "../../db/testing/test-database.ts";
 import { cancelOrder, changeOrder } from "./order-change.ts";
 import { lockOrdersToInvoice } from "../posting/order-status.ts";
-import type { OrderInput } from "@vanbook/sdk/books";
+import type { OrderInput, OrderLine } from "@vanbook/sdk/books";
 import { placeOrders } from "./order.ts";
 import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
 
@@ -17,6 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
+/** A line at a price that contains its tax. */
+const makeLine = (rate: bigint, line: Pick<OrderLine, "itemId" | "mrp" | "quantity">): OrderLine => ({
+  ...{ ...line, rate, unitPrice: rate, priceHasTax: true, taxRate: 500n },
+});
 const makeOrder = (more: Partial<OrderInput> = {}): OrderInput => ({
   date: "2026-05-30",
   billSeries: null,
@@ -24,7 +28,8 @@ const makeOrder = (more: Partial<OrderInput> = {}): OrderInput => ({
   userId: 2,
   branchId: 1,
   mode: "cash",
-  lines: [{ itemId: 1, mrp: 1_500_000n, quantity: 3_000n, rate: 1_050_000n }],
+  interState: false,
+  lines: [makeLine(1_050_000n, { itemId: 1, mrp: 1_500_000n, quantity: 3_000n })],
   ...more,
 });
 const placeOrder = async (more: Partial<OrderInput> = {}) =>
@@ -40,7 +45,7 @@ it("a changed order keeps its number, and the change returns the earlier version
   const before = await changeTestOrder(id, {
     date: "2026-06-02",
     mode: "credit",
-    lines: [{ itemId: 2, mrp: 1_500_000n, quantity: 1_500n, rate: 100_100n }],
+    lines: [makeLine(100_100n, { itemId: 2, mrp: 1_500_000n, quantity: 1_500n })],
   });
   expect(before).toMatchObject({ date: "2026-05-30", amount: "315.00", lines: [{ item_id: 1 }] }); // 3 × 105
   const row = await db("orders").where({ company_id: 1, id }).first();
@@ -55,9 +60,9 @@ it("an order stays in its financial year, has goods, and has an amount that the 
     code: "EDIT_CHANGES_NUMBER",
   });
   await expect(changeTestOrder(id, { lines: [] })).rejects.toMatchObject({ code: "DOCUMENT_EMPTY" });
-  const nothing = [{ itemId: 1, mrp: 0n, quantity: 0n, rate: 0n }];
+  const nothing = [makeLine(0n, { itemId: 1, mrp: 0n, quantity: 0n })];
   await expect(changeTestOrder(id, { lines: nothing })).rejects.toMatchObject({ code: "LINE_INVALID" });
-  const vast = [{ itemId: 1, mrp: 0n, quantity: 10n ** 15n, rate: 10n ** 9n }]; // 10^19 paise
+  const vast = [makeLine(10n ** 9n, { itemId: 1, mrp: 0n, quantity: 10n ** 15n })]; // 10^19 paise
   await expect(placeOrder({ lines: vast })).rejects.toMatchObject({ code: "AMOUNT_INVALID" });
   expect(await db("orders").where({ company_id: 1, id }).first("amount")).toEqual({ amount: "315.00" });
 });

@@ -58,7 +58,7 @@ export async function placeOrders(
   await insertRows(
     trx,
     "order_lines",
-    orders.flatMap((order, index) => orderLineRows(companyId, ids[index] ?? 0, order.lines)),
+    orders.flatMap((order, index) => orderLineRows(companyId, ids[index] ?? 0, order)),
   );
   const placedEvents = orders.map((order, index) => ({
     ...makeOrderEvent("order.posted", {
@@ -66,7 +66,7 @@ export async function placeOrders(
       number: numbers[index] ?? 0,
       date: order.date,
       customer_id: order.customerId,
-      amount: formatPaise(calculateOrderAmount(order.lines)),
+      amount: formatPaise(calculateOrderAmount(order)),
     }),
     clientId: order.clientId ?? null,
     entered: order.entered ?? { by: userId, at: enteredAt },

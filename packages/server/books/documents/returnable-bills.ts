@@ -48,8 +48,8 @@ export async function readReturnableBills(
 async function readLines(trx: Knex, companyId: number, billIds: readonly number[], except: number) {
   return queryRows<LineRow>(
     trx,
-    `SELECT l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.mrp, l.unit_price, l.discount, l.tax_rate, l.quantity,
-      l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost,
+    `SELECT l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.mrp, l.unit_price, l.price_has_tax, l.discount, l.tax_rate,
+      l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost,
       COALESCE(SUM(x.good_quantity + x.damaged_quantity + x.expired_quantity), 0) AS returned_quantity,
       COALESCE(SUM(IF(r.without_tax = 1, x.good_quantity + x.damaged_quantity + x.expired_quantity, 0)), 0) AS untaxed_quantity,
       COALESCE(SUM(x.free_quantity), 0) AS returned_free_quantity, COALESCE(SUM(x.taxable), 0) AS returned_taxable,
@@ -62,8 +62,8 @@ async function readLines(trx: Knex, companyId: number, billIds: readonly number[
     ) ON r.company_id = l.company_id AND r.bill_id = l.bill_id AND ${buildInEffectSql("r")} AND r.id <> ?
       AND x.bill_line_no = l.line_no
     WHERE l.company_id = ? AND l.bill_id IN (?)
-    GROUP BY l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.mrp, l.unit_price, l.discount, l.tax_rate, l.quantity,
-      l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost`,
+    GROUP BY l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.mrp, l.unit_price, l.price_has_tax, l.discount,
+      l.tax_rate, l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost`,
     [except, companyId, [...billIds]],
   );
 }
@@ -99,6 +99,7 @@ function makeReturnableLine(row: LineRow): ReturnableLine {
     mrp: price(row.mrp),
     isService: row.is_service === 1,
     unitPrice: price(row.unit_price),
+    priceHasTax: row.price_has_tax === 1,
     discount: paise(row.discount),
     taxRate: percent(row.tax_rate),
     sold: makeGoods(row, ""),
@@ -132,6 +133,7 @@ interface HeadRow extends Record<Sum | `returned_${Sum}`, string> {
 interface LineRow extends GoodsLineRow, Record<`${Prefix}${"free_quantity" | "cost"}`, string> {
   bill_id: number;
   mrp: string;
+  price_has_tax: number;
   discount: string;
   untaxed_quantity: string;
 }

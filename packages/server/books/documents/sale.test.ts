@@ -146,6 +146,7 @@ describe("a bill", () => {
   it("invoices its order once, and frees the order when it is cancelled", async () => {
     const { books, author, customer, bandage } = desk;
     const line = { itemId: bandage.id, mrp: bandage.mrp, quantity: 2_000n, rate: 1_053_675n };
+    const taxedLine = { ...line, unitPrice: 1_003_500n, priceHasTax: false, taxRate: 500n };
     const order = {
       date: "2026-05-30",
       billSeries: "B2C/26-27",
@@ -154,9 +155,9 @@ describe("a bill", () => {
       branchId: 1,
     };
     const [orderId = 0] = await db.transaction((trx) =>
-      placeOrders(trx, author, [{ ...order, mode: "credit", lines: [line] }]),
+      placeOrders(trx, author, [{ ...order, mode: "credit", interState: false, lines: [taxedLine] }]),
     );
-    // 2 × 105.3675 = 210.735 → 210.74
+    // 2 × 100.35 = 200.70, half of 5 % = 5.0175 → 5.02 twice: 210.74
     expect(await db("orders").where({ company_id: 1, id: orderId }).first()).toMatchObject({
       number: 1,
       amount: "210.74",

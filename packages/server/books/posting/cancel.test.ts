@@ -168,6 +168,7 @@ function makeReceipt(): Voucher {
 
 async function placeOrder() {
   const line = { itemId: 1, mrp: 1_500_000n, quantity: 4_000n, rate: 2_100_000n };
+  const taxedLine = { ...line, unitPrice: 2_000_000n, priceHasTax: false, taxRate: 500n };
   const head = {
     date: "2026-05-30",
     billSeries: null,
@@ -177,7 +178,7 @@ async function placeOrder() {
     mode: "cash" as const,
   };
   const [id = 0] = await db.transaction((trx) =>
-    placeOrders(trx, company.author, [{ ...head, lines: [line] }]),
+    placeOrders(trx, company.author, [{ ...head, interState: false, lines: [taxedLine] }]),
   );
   return id;
 }

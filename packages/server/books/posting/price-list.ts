@@ -5,8 +5,8 @@ import { RATE_TYPES, type RateType } from "@vanbook/sdk/books";
 import { TAX_RATE_ON } from "./tax-rate-sql.ts";
 
 /**
- * The items on the price list of a rate type on a day, with `unit_price`, `tax_rate` and the day's
- * `mrp_on`; `listPrice` computes the shown price.
+ * The items on the price list of a rate type on a day, with `unit_price` (without
+ * tax), `rate` (with tax), `tax_rate` and the day's `mrp_on`, as `findListedPrice` has them.
  */
 export function selectItemsForSale(
   db: Knex,
@@ -23,10 +23,14 @@ export function selectItemsForSale(
       db.raw(`${buildPriceOnDaySql("MRP")} as mrp_on`, [day]),
       db.raw(`${buildPriceOnDaySql(listedType)} as listed_on`, [day]),
     );
+  const [unitPrice, rate] =
+    listedType === "MRP"
+      ? [buildPriceWithoutTaxSql("i.listed_on", "i.tax_rate"), "i.listed_on"]
+      : ["i.listed_on", "ROUND(i.listed_on * (100 + i.tax_rate) / 100, 4)"];
   const pricedItems = db
     .from(taxedItems.as("i"))
     .whereNotNull("i.tax_rate")
-    .select("i.*", db.raw(`${listedType === "MRP" ? WITHOUT_TAX : "i.listed_on"} as unit_price`));
+    .select("i.*", db.raw(`${unitPrice} as unit_price`), db.raw(`${rate} as rate`));
   return db.from(pricedItems.as("i")).where("i.unit_price", ">", 0).select("i.*");
 }
 
@@ -43,9 +47,19 @@ export const PRICE_COLUMNS: Readonly<Record<RateType, string>> = {
   DP: "dp",
   MRP: "mrp",
 };
+
 /**
- * The MRP without tax, in whole paise; half a paisa is rounded up. Integer arithmetic, because a
- * quotient of decimals would be rounded twice.
+ * SQL of `removeTax`: half a paisa is rounded up. Integer arithmetic, because a quotient of decimals
+ * would be rounded twice.
  */
-const WITHOUT_TAX = "((i.mrp_on * 2000000 + (100 + i.tax_rate) * 100) DIV ((100 + i.tax_rate) * 200)) / 100";
+function buildPriceWithoutTaxSql(price: string, taxRate: string): string {
+  return `((${price} * 20000 + 100 + ${taxRate}) DIV ((100 + ${taxRate}) * 2)) / 100`;
+}
+
+/** SQL of a sold line's price without tax. */
+export function buildUnitPriceSql(line = "l"): string {
+  const withoutTax = buildPriceWithoutTaxSql(`${line}.unit_price`, `${line}.tax_rate`);
+  return `CASE ${line}.price_has_tax WHEN 1 THEN ${withoutTax} ELSE ${line}.unit_price END`;
+}
+
 const SEMI_FINISHED = 0;

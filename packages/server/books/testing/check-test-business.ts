@@ -58,8 +58,9 @@ async function openAndClose({
     .where({ company_id: 1, voucher_no: closedYear.voucherNo })
     .first("id");
   const line = { itemId: 1, mrp: 1_500_000n, quantity: 4_000n, rate: 2_100_000n };
+  const taxedLine = { ...line, unitPrice: 2_000_000n, priceHasTax: false, taxRate: 500n };
   const head = { date: "2026-05-30", billSeries: null, customerId: 901, userId: 2, branchId: 1 };
-  const order = { ...head, mode: "cash" as const, lines: [line] };
+  const order = { ...head, mode: "cash" as const, interState: false, lines: [taxedLine] };
   await db.transaction((trx) => placeOrders(trx, desk.author, [order, order]));
   return { opening: postedOpening.voucherId, early: early.voucherId, closing: closing?.id ?? 0 };
 }

@@ -59,6 +59,7 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
     userId: 2,
     branchId: 1,
     mode: "cash" as const,
+    interState: false,
     narration: "By phone",
     clientId: null,
     entered: ENTRY_STAMP,
@@ -66,7 +67,8 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
       itemId: id,
       mrp: 100_000n,
       quantity: 100_000n,
-      rate: 100_000n,
+      rate: 105_000n,
+      ...{ unitPrice: 100_000n, priceHasTax: false, taxRate: 500n },
       discountRate: id === bandage.id ? 750n : 0n,
     })),
   };

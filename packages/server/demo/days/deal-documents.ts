@@ -1,5 +1,6 @@
 import {
-  divideRounded,
+  calculateOrderRate,
+  isInterState,
   sum,
   type Paise,
   type OrderInput,
@@ -22,14 +23,10 @@ export function makeOrderInput(company: DemoCompany, deal: Deal, random: Random)
     userId: deal.salesman.userId,
     branchId: deal.salesman.godown.branchId,
     mode: deal.payment,
-    lines: deal.lines.map(({ item, quantity, unitPrice }) => {
-      const rate = findTaxRate(company.books.taxes, item, deal.date);
-      return {
-        itemId: item.id,
-        mrp: item.mrp,
-        quantity,
-        rate: divideRounded(unitPrice * (10_000n + rate), 10_000n),
-      };
+    interState: isInterState(company.books.stateCode, deal.customer, "customerId"),
+    lines: deal.lines.map(({ item, quantity, unitPrice, priceHasTax }) => {
+      const terms = { unitPrice, priceHasTax, taxRate: findTaxRate(company.books.taxes, item, deal.date) };
+      return { itemId: item.id, mrp: item.mrp, quantity, rate: calculateOrderRate(terms), ...terms };
     }),
     narration: random.chance(0.1) ? random.pick(BILL_NARRATIONS) : null,
     entered: chooseEntryStamp(company, deal, random),

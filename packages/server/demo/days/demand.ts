@@ -1,12 +1,11 @@
-import { type Price, type Quantity, listPrice } from "@vanbook/sdk/books";
+import { findListedPrice, type Quantity, type UnitPrice } from "@vanbook/sdk/books";
 import type { Customer, DemoCompany, DemoItem } from "../companies/demo-company.ts";
 import { createPicker, type Random } from "../random.ts";
 
-export interface Wanted {
+export interface Wanted extends UnitPrice {
   item: DemoItem;
   quantity: Quantity;
   freeQuantity: Quantity;
-  unitPrice: Price;
 }
 
 export function createDemand(
@@ -24,7 +23,7 @@ export function createDemand(
         item,
         quantity: BigInt(pieces) * 1000n,
         freeQuantity: BigInt(free) * 1000n,
-        unitPrice: listPrice(company.books.taxes, { ...item, prices: item.rates }, customer.rateType, day),
+        ...findListedPrice({ ...item, prices: item.rates }, customer.rateType, day),
       };
     });
   };

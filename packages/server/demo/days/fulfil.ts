@@ -1,4 +1,4 @@
-import { listPrice } from "@vanbook/sdk/books";
+import { findListedPrice } from "@vanbook/sdk/books";
 import type { PlannedBill } from "./day-plan.ts";
 import type { DayBook } from "./day-book.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
@@ -26,8 +26,8 @@ export function fulfil(
     .sort((a, b) => book.onHand(locationId, b.id) - book.onHand(locationId, a.id));
   if (!most || book.onHand(locationId, most.id) < 1) throw new Error("A godown is empty.");
   const prices = { ...most, prices: most.rates };
-  const unitPrice = listPrice(company.books.taxes, prices, bill.customer.rateType, bill.date);
-  return { ...bill, lines: [{ item: most, quantity: 1000n, freeQuantity: 0n, unitPrice }], locationId };
+  const unitPrice = findListedPrice(prices, bill.customer.rateType, bill.date);
+  return { ...bill, lines: [{ item: most, quantity: 1000n, freeQuantity: 0n, ...unitPrice }], locationId };
 }
 
 function limitToStock(line: Wanted, pieces: number): Wanted[] {

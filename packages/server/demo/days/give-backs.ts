@@ -66,7 +66,8 @@ export function createGiveBacks(
       const pieces = BigInt(random.int(1, Math.max(1, Math.floor(Number(line.quantity / 1000n) / 3))));
       const quantity = pieces * 1000n;
       const what = kind === "damaged" || kind === "expired" ? { [kind]: quantity } : { good: quantity };
-      const terms = isWithoutBill ? { unitPrice: line.unitPrice, ...batches.returning(line.item) } : {};
+      const { unitPrice, priceHasTax } = line;
+      const terms = isWithoutBill ? { unitPrice, priceHasTax, ...batches.returning(line.item) } : {};
       return { item: line.item, billLineNo: isWithoutBill ? null : index + 1, ...what, ...terms };
     });
     const isHere = salesman.until === null || date <= salesman.until;

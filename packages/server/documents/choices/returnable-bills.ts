@@ -42,7 +42,18 @@ const read: Handler<"returnableBills.read"> = async ({ query: { id }, principal,
   const { customerId } = bill;
   await refuseOfOthers(db, principal, customerId);
   const lines = (await listReturnableLines(db, principal, bill)).flatMap((line) => {
-    const { no: billLineNo, itemId, itemName, unitPrice, discount, taxRate, sold, returned, batches } = line;
+    const {
+      no: billLineNo,
+      itemId,
+      itemName,
+      unitPrice,
+      priceHasTax,
+      discount,
+      taxRate,
+      sold,
+      returned,
+      batches,
+    } = line;
     const [leftQuantity, leftFree] = [sold.quantity - returned.quantity, sold.free - returned.free];
     if (leftQuantity + leftFree <= 0n) return [];
     return {
@@ -54,6 +65,7 @@ const read: Handler<"returnableBills.read"> = async ({ query: { id }, principal,
         leftFree: formatQuantity(leftFree),
       },
       ...{ unitPrice: formatPrice(unitPrice), taxRate: formatPercent(taxRate) },
+      ...(priceHasTax && { priceHasTax }),
       ...(discount > 0n && { discount: formatPaise(discount) }),
       ...formatBatchesLeft(batches),
     };

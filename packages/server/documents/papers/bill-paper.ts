@@ -54,6 +54,7 @@ const BILL_LINES = {
   quantity: "l.quantity",
   free: "l.free_quantity",
   mrp: "l.mrp",
+  priceHasTax: "l.price_has_tax",
   discountRate: "l.discount_rate",
   discount: "l.discount",
 } as const;

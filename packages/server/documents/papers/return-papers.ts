@@ -60,11 +60,12 @@ const SALE_RETURN_LINES = {
   quantity: "l.good_quantity + l.damaged_quantity + l.expired_quantity",
   free: "l.free_quantity",
   mrp: "l.mrp",
+  priceHasTax: "l.price_has_tax",
   discountRate: buildBilledSql("o.discount_rate"),
   // The returned goods' share of the discount on the bill's line: quantity × price − discount is
-  // the taxable value returned.
+  // the taxable value returned, or the amount if the price contains its tax.
   discount: buildBilledSql(
-    "IF(o.discount = 0, 0, GREATEST(ROUND((l.good_quantity + l.damaged_quantity + l.expired_quantity) * l.unit_price, 2) - l.taxable, 0))",
+    "IF(o.discount = 0, 0, GREATEST(ROUND((l.good_quantity + l.damaged_quantity + l.expired_quantity) * l.unit_price, 2) - IF(l.price_has_tax = 1, l.amount, l.taxable), 0))",
   ),
 } as const;
 const PURCHASE_RETURN_LINES = {
@@ -73,6 +74,7 @@ const PURCHASE_RETURN_LINES = {
   quantity: "l.quantity",
   free: "CAST(0 AS DECIMAL(18,3))",
   mrp: "NULL",
+  priceHasTax: "0",
   // The price of a purchase return is already net of the purchase's discount.
   discountRate: "0",
   discount: "0",

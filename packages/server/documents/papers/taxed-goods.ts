@@ -15,6 +15,7 @@ export interface TaxedTable {
   quantity: string;
   free: string;
   mrp: string;
+  priceHasTax: string;
   /** SQL of a line's discount, in percent and in rupees; 0 if it has none. */
   discountRate: string;
   discount: string;
@@ -63,6 +64,7 @@ async function readTaxedGoods(
     quantity: db.raw(table.quantity),
     freeQuantity: db.raw(table.free),
     unitPrice: "l.unit_price",
+    priceHasTax: db.raw(table.priceHasTax),
     discountRate: db.raw(table.discountRate),
     discount: db.raw(table.discount),
     taxRate: "l.tax_rate",
@@ -89,8 +91,9 @@ async function readTaxedGoods(
   });
   const batchesOf = await readPaperBatches(db, principal, voucherId);
   return {
-    lines: lines.map((line) => ({
+    lines: lines.map(({ priceHasTax, ...line }) => ({
       ...withLargerUnit(omitZeros(line, "discountRate", "discount")),
+      ...(priceHasTax === 1 && { priceHasTax: true }),
       ...batchesOf(line.no),
     })),
     ...{ taxSums, quantity: sum?.quantity ?? "0", goods: sum?.goods ?? "0" },
@@ -98,4 +101,5 @@ async function readTaxedGoods(
 }
 
 type TaxedLine = Schema<"TaxedLine">;
-type TaxedLineRow = Required<Omit<TaxedLine, "largerUnit" | "batches">> & LineRow;
+type TaxedLineRow = Required<Omit<TaxedLine, "largerUnit" | "batches" | "priceHasTax">> &
+  LineRow & { priceHasTax: number };

@@ -20,7 +20,7 @@ function makeBill(
 ): ReturnableBill {
   const soldGoods = { ...noGoods, quantity: pieces * 1_000n, taxable: linesAmount };
   const line = {
-    ...{ ...lineTerms, mrp: 0n, discount: 0n },
+    ...{ ...lineTerms, priceHasTax: false, mrp: 0n, discount: 0n },
     ...{ sold: soldGoods, returned: noGoods, returnedUntaxed: 0n },
   };
   return {

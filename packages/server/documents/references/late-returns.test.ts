@@ -17,7 +17,13 @@ const AUGUST_BILL: ReturnableBill = {
       1,
       {
         ...{ itemId: BANDAGE_ITEM.id, hsnCode: "3005", isService: false, mrp: 0n, discount: 0n },
-        ...{ unitPrice: 1_000_000n, taxRate: 1_800n, returned: NO_GOODS, returnedUntaxed: 0n },
+        ...{
+          unitPrice: 1_000_000n,
+          priceHasTax: false,
+          taxRate: 1_800n,
+          returned: NO_GOODS,
+          returnedUntaxed: 0n,
+        },
         sold: { ...NO_GOODS, quantity: 4_000n, taxable: 40_000n, cgst: 3_600n, sgst: 3_600n },
       },
     ],

@@ -21,7 +21,7 @@ export async function planOrders(
   editedReferences: EditedReferences = NO_REFERENCES,
 ) {
   const { companyId } = principal;
-  const { taxes } = await readCompanyBooks(trx, companyId);
+  const books = await readCompanyBooks(trx, companyId);
   const references = await readReferences(
     { trx, principal, edited: editedReferences },
     inputs,
@@ -34,7 +34,7 @@ export async function planOrders(
   return (input: PlaceOrder): OrderInput => ({
     ...makeOrderInput(input, {
       found: references,
-      taxes,
+      books,
       years,
       today: getToday(),
       principal: actingPrincipal,

@@ -31,14 +31,14 @@ export async function readFrozenLines(
   kind: keyof typeof LINE_TABLES,
   replaces: number | undefined,
 ): Promise<FrozenLines> {
-  const { lines, parent, paid, free, mrp, rate, discount } = LINE_TABLES[kind];
+  const { lines, parent, paid, free, mrp, rate, discount, priceHasTax } = LINE_TABLES[kind];
   const frozenRows =
     replaces === undefined
       ? []
       : await queryRows<FrozenRow>(
           db,
           `SELECT item_id, hsn_code, ${mrp} AS mrp, ${paid} AS quantity, ${free} AS free_quantity, unit_price,
-            ${rate} AS discount_rate, ${discount} AS discount, tax_rate, taxable FROM ${lines} WHERE company_id = ? AND ${parent} = ? ORDER BY line_no`,
+            ${rate} AS discount_rate, ${discount} AS discount, ${priceHasTax} AS price_has_tax, tax_rate, taxable FROM ${lines} WHERE company_id = ? AND ${parent} = ? ORDER BY line_no`,
           [companyId, replaces],
         );
   return toFrozenLines(frozenRows);
@@ -48,19 +48,20 @@ export async function readFrozenLines(
 const LINE_TABLES = {
   bills: {
     ...{ lines: "bill_lines", parent: "bill_id", mrp: "mrp", rate: "discount_rate", discount: "discount" },
-    ...{ paid: "quantity", free: "free_quantity" },
+    ...{ paid: "quantity", free: "free_quantity", priceHasTax: "price_has_tax" },
   },
   purchases: {
     ...{ lines: "purchase_lines", parent: "purchase_id", mrp: "mrp", rate: "discount_rate", discount: "0" },
-    ...{ paid: "quantity", free: "free_quantity" },
+    ...{ paid: "quantity", free: "free_quantity", priceHasTax: "0" },
   },
   saleReturns: {
     ...{ lines: "sale_return_lines", parent: "sale_return_id", mrp: "mrp", rate: "0", discount: "0" },
     ...{ paid: "good_quantity + damaged_quantity + expired_quantity", free: "free_quantity" },
+    priceHasTax: "price_has_tax",
   },
   purchaseReturns: {
     ...{ lines: "purchase_return_lines", parent: "purchase_return_id", mrp: "0", rate: "0", discount: "0" },
-    ...{ paid: "quantity", free: "0" },
+    ...{ paid: "quantity", free: "0", priceHasTax: "0" },
   },
 } as const;
 

@@ -1,6 +1,5 @@
 import {
   readNamedBatch,
-  type Books,
   type ReturnableBill,
   type SaleReturnLine,
   type FrozenLines,
@@ -15,7 +14,6 @@ import { parseLineQuantities } from "./line-items.ts";
 export type FindItem = (line: { itemId: number }, index: number) => ItemRow;
 
 export interface Terms {
-  books: Books;
   item: FindItem;
   rateType: string | null;
   frozen: FrozenLines;
@@ -26,7 +24,7 @@ export type CountedLine = SaleReturnLine & Required<Pick<SaleReturnLine, "damage
 export function makeSaleReturnLines(
   { date, lines }: Body<"saleReturns.post">,
   bill: ReturnableBill | null,
-  { books, item, ...terms }: Terms,
+  { item, ...terms }: Terms,
 ): CountedLine[] {
   return lines.map((line, index) => {
     const [good, damagedQuantity, expiredQuantity, free] = parseLineQuantities(index, [
@@ -62,12 +60,7 @@ export function makeSaleReturnLines(
       freeQuantity: free,
       unitPrice: line.unitPrice,
     };
-    const pricedLine = chooseLineTerms(
-      books,
-      returnedItem,
-      { ...terms, date },
-      { ...sentTerms, line: index },
-    );
+    const pricedLine = chooseLineTerms(returnedItem, { ...terms, date }, { ...sentTerms, line: index });
     return { ...quantities, ...pricedLine, billLineNo };
   });
 }

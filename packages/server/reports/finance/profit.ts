@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { POSTED_STATUS, paise, type Paise } from "@vanbook/sdk/books";
+import { buildUnitPriceSql } from "../../books/posting/price-list.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -21,7 +22,7 @@ const buildProfitReport: Handler<"profit.report"> = ({ query, principal, db }) =
       CustomerName: "c.name",
       Name: "s.name",
       ItemName: isByBill ? "NULL" : "i.name",
-      SalesPrice: isByBill ? "NULL" : "l.unit_price",
+      SalesPrice: isByBill ? "NULL" : buildUnitPriceSql(),
       SalesQty: "l.quantity",
       SalesValue: "l.taxable",
       CostOfGoods: "l.cost",

@@ -23,7 +23,7 @@ const buildCustomerPricesReport: Handler<"customerPrices.report"> = async ({ que
       MRP: "p.mrp_on",
       UnitPrice: "p.unit_price",
       TaxPercentage: "p.tax_rate",
-      Rate: "ROUND(p.unit_price * (100 + p.tax_rate) / 100, 4)",
+      Rate: "p.rate",
     },
     search: ["ItemName", "ItemDescription", "HSNCode"],
     sort: "ItemName",

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { buildCancelledAmountSql, buildZeroIfCancelledSql } from "../../books/posting/document-status-sql.ts";
+import { buildUnitPriceSql } from "../../books/posting/price-list.ts";
 import { REPLACED_STATUS } from "@vanbook/sdk/books";
 import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
@@ -95,7 +96,7 @@ const readBillLines: Handler<"bills.lines"> = async ({ query, principal, db }) =
       MRP: "l.mrp",
       Quantity: "l.quantity",
       FreeQty: "l.free_quantity",
-      UnitPrice: "l.unit_price",
+      UnitPrice: db.raw(buildUnitPriceSql()),
       DiscountPercentage: "l.discount_rate",
       DiscountAmount: "l.discount",
       TaxPercentage: "l.tax_rate",

@@ -94,11 +94,10 @@ function planOrder(
     { stand: books, edited: editedReferences },
     ORDER_REFERENCES,
   );
-  const { taxes } = readCompanyBooks(books);
   const today = getToday(books);
   const order = makeOrderInput(input, {
     found: references,
-    taxes,
+    books: readCompanyBooks(books),
     years,
     today,
     principal,
@@ -108,7 +107,7 @@ function planOrder(
 }
 
 function writeLines({ tables, company }: StandInBooks, id: number, order: OrderInput) {
-  tables.order_lines.push(...orderLineRows(company.id, id, order.lines));
+  tables.order_lines.push(...orderLineRows(company.id, id, order));
 }
 
 function findOrder({ tables }: StandInBooks, id: number): Order {

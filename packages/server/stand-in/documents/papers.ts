@@ -43,6 +43,7 @@ export const papers = {
           quantity: line.quantity,
           freeQuantity: line.free_quantity,
           unitPrice: line.unit_price,
+          ...(line.price_has_tax && { priceHasTax: true }),
           ...omitZeros(
             { discountRate: line.discount_rate, discount: line.discount },
             "discountRate",

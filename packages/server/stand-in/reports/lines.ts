@@ -1,4 +1,14 @@
-import { ORDER_STATUS, PAYMENT_MODE, REPLACED_STATUS, formatPaise, paise } from "@vanbook/sdk/books";
+import {
+  ORDER_STATUS,
+  PAYMENT_MODE,
+  REPLACED_STATUS,
+  formatPaise,
+  formatPrice,
+  paise,
+  percent,
+  price,
+  removeTax,
+} from "@vanbook/sdk/books";
 import { problem } from "@vanbook/sdk/problem";
 import { omitZeros } from "../../db/without-none.ts";
 import { mapById } from "../books.ts";
@@ -33,7 +43,11 @@ export const documentLines = {
         MRP: line.mrp,
         Quantity: line.quantity,
         FreeQty: line.free_quantity,
-        UnitPrice: line.unit_price,
+        UnitPrice: formatPrice(
+          line.price_has_tax
+            ? removeTax(price(line.unit_price), percent(line.tax_rate))
+            : price(line.unit_price),
+        ),
         ...omitZeros(
           { DiscountPercentage: line.discount_rate, DiscountAmount: line.discount },
           "DiscountPercentage",

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { GAUZE_ID, getRefusal, ROLL_ID } from "./stock-desk.ts";
+import { MAKER_ID, startGstDesk, type GstDesk } from "./gst-desk.ts";
+
+// Customers who pay the MRP, which contains its tax. Gauze and the roll have 5 % and here the MRPs
+// 322.00 and 99.99.
+
+let desk: GstDesk;
+
+beforeAll(async () => {
+  desk = await startGstDesk();
+  for (const itemId of [GAUZE_ID, ROLL_ID])
+    await desk.posted("purchases", desk.purchaseOf(MAKER_ID, { itemId }));
+  await desk.db("items").where({ company_id: 1, id: GAUZE_ID }).update({ mrp: 322 });
+  await desk.db("items").where({ company_id: 1, id: ROLL_ID }).update({ mrp: 99.99 });
+  await setCustomer({ rate_type: null });
+});
+afterAll(async () => {
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+  await desk.product.stop();
+});
+
+const setCustomer = (columns: object) =>
+  desk.db("accounts").where({ company_id: 1, id: desk.customer }).update(columns);
+const makeBill = (lines: object[], more: object = {}) => desk.billOn(desk.date, { lines, ...more });
+const listLines = async (table: string, parent: string, id: number) => {
+  const { lines } = await desk.stored(table, parent, id);
+  return lines.map((line) => [line["taxable"], line["cgst"], line["sgst"], line["igst"], line["amount"]]);
+};
+
+it("a bill, its order and its paper keep the MRP", async () => {
+  const lines = [
+    { itemId: GAUZE_ID, quantity: 1 },
+    { itemId: ROLL_ID, quantity: 2.375, freeQuantity: 1 },
+    { itemId: GAUZE_ID, quantity: 3, discountRate: 10 },
+  ];
+  // 322 × 2.5 ÷ 105 = 7.67; 2.375 × 99.99 = 237.48, × 2.5 ÷ 105 = 5.65; 966.00 less 96.60 = 869.40,
+  // × 2.5 ÷ 105 = 20.70. 322.00 + 237.48 + 869.40 = 1,428.88.
+  const postedBill = await desk.posted("bills", await makeBill(lines, { amount: 1428.88 }));
+  expect(await listLines("bills", "bill_id", postedBill.id)).toEqual([
+    ["306.66", "7.67", "7.67", "0.00", "322.00"],
+    ["226.18", "5.65", "5.65", "0.00", "237.48"],
+    ["828.00", "20.70", "20.70", "0.00", "869.40"],
+  ]);
+  const order = {
+    ...{ date: desk.date, customerId: desk.customer, payment: "credit", amount: 1428.88 },
+    lines: lines.map(({ freeQuantity: _, ...line }: (typeof lines)[number]) => line),
+  };
+  const orderAnswer = await desk.post("orders/price", order);
+  expect(orderAnswer.json, orderAnswer.text).toMatchObject({
+    amount: 1428.88,
+    lines: [{ rate: 322 }, { rate: 99.99 }, {}],
+  });
+  expect((await desk.post("orders", order)).status).toBe(200);
+
+  const path = `/api/v1/bills/${postedBill.id}`;
+  const paper = await desk.product.call({ method: "GET", path, cookie: desk.manager });
+  expect(paper.json).toMatchObject({
+    lines: [
+      { unitPrice: 322, priceHasTax: true, taxable: 306.66, amount: 322 },
+      { unitPrice: 99.99, priceHasTax: true, amount: 237.48 },
+      { unitPrice: 322, priceHasTax: true, discountRate: 10, discount: 96.6, amount: 869.4 },
+    ],
+  });
+  // Reports show the price without tax: 322 ÷ 1.05 = 306.67.
+  const details = await desk.product.call({
+    ...{ method: "GET", path: "/api/GetBilldetails", cookie: desk.manager },
+    query: { BillID: String(postedBill.id) },
+  });
+  expect(details.json, details.text).toMatchObject([
+    { UnitPrice: 306.67, NetRate: 306.66, TaxAmount: 15.34, Amount: 322 },
+    { UnitPrice: 95.23, Amount: 237.48 },
+    { UnitPrice: 306.67, DiscountAmount: 96.6, Amount: 869.4 },
+  ]);
+});
+
+it("a bill to another State has the IGST within the MRP, and so has its order", async () => {
+  await setCustomer({ state: "Tamil Nadu", state_code: "33" });
+  const lines = [{ itemId: GAUZE_ID, quantity: 1 }];
+  // 322 × 5 ÷ 105 = 15.33.
+  const postedBill = await desk.posted("bills", await makeBill(lines, { amount: 322 }));
+  expect(await listLines("bills", "bill_id", postedBill.id)).toEqual([
+    ["306.67", "0.00", "0.00", "15.33", "322.00"],
+  ]);
+  const order = { date: desk.date, customerId: desk.customer, payment: "credit", amount: 322, lines };
+  expect((await desk.post("orders", order)).status).toBe(200);
+  await setCustomer({ state: null, state_code: null });
+});
+
+it("returns of one piece each credit the MRP, and the last leaves nothing of the bill", async () => {
+  const postedBill = await desk.posted("bills", await makeBill([{ itemId: GAUZE_ID, quantity: 3 }]));
+  const give = { ...{ date: desk.date, customerId: desk.customer, refund: "credit" }, billId: postedBill.id };
+  const credits = [];
+  for (const _ of "123") {
+    const body = { ...give, lines: [{ billLineNo: 1, goodQuantity: 1 }] };
+    const { id, amount } = await desk.posted("sale-returns", body);
+    credits.push([amount, ...(await listLines("sale_returns", "sale_return_id", id))]);
+  }
+  // 966.00 = 920.00 + 23.00 + 23.00.
+  expect(credits).toEqual([
+    [322, ["306.66", "7.67", "7.67", "0.00", "322.00"]],
+    [322, ["306.68", "7.66", "7.66", "0.00", "322.00"]],
+    [322, ["306.66", "7.67", "7.67", "0.00", "322.00"]],
+  ]);
+});
+
+it("a return without a bill credits the MRP with the tax within it", async () => {
+  const give = { date: desk.date, customerId: desk.customer, refund: "credit", locationId: desk.godown };
+  const lines = [{ itemId: GAUZE_ID, goodQuantity: 1 }];
+  const { id, amount } = await desk.posted("sale-returns", { ...give, lines });
+  expect(amount).toBe(322);
+  expect(await listLines("sale_returns", "sale_return_id", id)).toEqual([
+    ["306.66", "7.67", "7.67", "0.00", "322.00"],
+  ]);
+  expect(
+    getRefusal(await desk.post("sale-returns", { ...give, lines: [{ ...lines[0], unitPrice: 306.67 }] })),
+  ).toEqual([422, "PRICE_STALE", "lines.0.unitPrice"]);
+});
+
+it("the check of the books uses the formula that the line names", async () => {
+  const { id } = await desk.posted("bills", await makeBill([{ itemId: GAUZE_ID, quantity: 1 }]));
+  const findLine = () => desk.db("bill_lines").where({ company_id: 1, bill_id: id });
+  await findLine().update({ price_has_tax: 0 });
+  expect((await checkBooks(desk.db, 1)).length).toBeGreaterThan(0);
+  await findLine().update({ price_has_tax: 1 });
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+});
