@@ -84,7 +84,7 @@ export async function freezeFactsOfOrders(
   const rows = orders.flatMap((order) => [
     makeOrderColumns(order),
     { created_by: order.entered?.by ?? author.userId },
-    ...orderLineRows(author.companyId, 0, order.lines),
+    ...orderLineRows(author.companyId, 0, order),
   ]);
   const facts = await readFacts(trx, author.companyId, collectIds(rows));
   return freezeFacts(trx, author.companyId, facts);
