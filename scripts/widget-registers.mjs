@@ -145,15 +145,25 @@ export async function writeWidgetRegisters(widgets, correcting, isFile) {
     .toSorted((a, b) => (a.report < b.report ? -1 : 1));
   return {
     [makePath("widgets.ts")]: `${MADE_COMMENT}
-${widgets.map(({ name, file, props }) => `export { ${name}${props ? `, type ${name}Props` : ""} } from "../${file}";`).join("\n")}
+import { withBoundary } from "../parts/with-boundary.tsx";
+${widgets.map(({ name, file }) => `import { ${name} as ${name}Inside } from "../${file}";`).join("\n")}
+
+${widgets.map(({ name }) => `export const ${name} = /* @__PURE__ */ withBoundary(${name}Inside);`).join("\n")}
+
+${widgets
+  .filter(({ props }) => props)
+  .map(({ name, file }) => `export type { ${name}Props } from "../${file}";`)
+  .join("\n")}
 `,
     [makePath("lazy-widgets.ts")]: `${MADE_COMMENT}
+import { withBoundary } from "../parts/with-boundary.tsx";
+
 /**
  * The widgets, each loaded with the code that it needs when it is called: \`lazyPart(lazyWidgets.StockReport)\`.
  * A page that shows one of many loads no other.
  */
 export const lazyWidgets = {
-${pages.map((one) => `  ${one.name}: () => ${writeLoader(one)},`).join("\n")}
+${pages.map(({ name, file }) => `  ${name}: () => import("../${file}").then((part) => withBoundary(part.${name})),`).join("\n")}
 };
 `,
     [makePath("more-reports.ts")]: `${MADE_COMMENT}

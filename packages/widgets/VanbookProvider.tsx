@@ -11,6 +11,8 @@ import { toThemeVariables, type Theme } from "./theme/theme.ts";
 import type { Text } from "../sdk/text/en-IN/en-IN.ts";
 import { TextContext } from "./text/text-context.ts";
 import { useCatalogue } from "./text/use-catalogue.ts";
+import { Boundary } from "./provider/Boundary.tsx";
+import { HostContent, passHostErrors } from "./provider/HostContent.tsx";
 import { browserLocation } from "./provider/browser-location.ts";
 import { createQueryClient } from "./provider/create-query-client.ts";
 import type { ReportLocation } from "./provider/report-location.ts";
@@ -79,9 +81,20 @@ export interface VanbookProviderProps {
 }
 
 /** Gives its widgets server, theme, language and clock. A page can have one per company. */
-export function VanbookProvider(props: VanbookProviderProps) {
-  const { client, theme, scheme = "auto", locale = "en-IN", now, location, className, container } = props;
+export function VanbookProvider({ children, ...props }: VanbookProviderProps) {
+  return (
+    <Boundary instead={passHostErrors}>
+      <WholeProvider {...props}>
+        <HostContent>{children}</HostContent>
+      </WholeProvider>
+    </Boundary>
+  );
+}
+
+function WholeProvider(props: VanbookProviderProps) {
+  const { client, theme, scheme = "auto", now, location, className, container } = props;
   const { hasViews = false, shortcuts = NO_SHORTCUTS, reportLink, columnLayouts, drafts } = props;
+  const locale = toKnownLocale(props.locale);
   const text = useCatalogue(locale, props.text);
   const queryClient = useQueryCache(props.queryClient);
   const [ownLocation] = useState(browserLocation);
@@ -146,6 +159,15 @@ export function VanbookProvider(props: VanbookProviderProps) {
       </TextContext.Provider>
     </VanbookContext.Provider>
   );
+}
+
+/** A tag that is none would end everything in the provider. */
+function toKnownLocale(tag = "en-IN"): string {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? tag;
+  } catch {
+    return "en-IN";
+  }
 }
 
 /** The provider's own cache is cleared on unmount so that no data or timer remains. */

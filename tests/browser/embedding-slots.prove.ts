@@ -93,7 +93,7 @@ test("windows and lists open in the page's element that `container` names, and a
     .poll(() => listComplaints('container="#flaots" of sales.report: the page has no such element.'))
     .toHaveLength(1);
   expect(listComplaints('container="##" of sales.report: that is no CSS selector.')).toHaveLength(1);
-  expect(listComplaints('it has no effect with isolation="shadow"')).toHaveLength(1);
+  expect(listComplaints('with "shadow" windows stay inside')).toHaveLength(1);
   expect(complaints.filter((one) => /container is not an argument/.test(one))).toEqual([]);
   await placedElement.evaluate((one) => one.remove());
   await expect.poll(() => floats.evaluate((one) => one.childElementCount)).toBe(0);

@@ -107,6 +107,13 @@ const REPLACED_MODULES = [
     /\/provider\/browser-location\.ts$/,
     'export { memoryLocation as browserLocation } from "./memory-location.ts";',
   ],
+  // An element has one boundary around everything (ReportMount.tsx), and passes no functions of the
+  // page to its widget.
+  [/\/parts\/with-boundary\.tsx$/, "export const withBoundary = (widget) => widget;"],
+  [
+    /\/provider\/HostContent\.tsx$/,
+    "export const HostContent = ({ children }) => children; export const passHostErrors = (error) => { throw error; };",
+  ],
   // The SDK shows no progress of bodies, and no element has pages that are loaded one below the other.
   [
     /\/query-core\/.*\/infiniteQueryBehavior\.js$/,

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
 import type { ReportLocation } from "../provider/report-location.ts";
+import { Boundary } from "../provider/Boundary.tsx";
 import { VanbookProvider } from "../VanbookProvider.tsx";
 import { WidgetEvents } from "../provider/WidgetEvents.tsx";
 import type { WidgetEvents as Events } from "../provider/widget-events.ts";
@@ -8,9 +9,13 @@ import type { HostProps } from "./host-parts.ts";
 import type { EmbeddedReport } from "./report-registry.ts";
 import type { Tell } from "./tell.ts";
 
+export type CreateNotice = (locale: string, retry: () => void) => HTMLElement;
+
 export interface ReportMountProps extends Events {
   client: Vanbook;
   report: EmbeddedReport;
+  /** Drawn if the widget itself fails. */
+  createNotice: CreateNotice;
   given: Readonly<Record<string, string>>;
   heading: 1 | 2 | 3 | false;
   locale: string;
@@ -24,6 +29,7 @@ export interface ReportMountProps extends Events {
 
 export function ReportMount({
   report: Report,
+  createNotice,
   given,
   heading,
   cache,
@@ -36,9 +42,26 @@ export function ReportMount({
   ...provider
 }: ReportMountProps) {
   return (
-    <VanbookProvider {...provider} scheme="inherit" queryClient={cache} {...own?.provider}>
-      <WidgetEvents onReady={onReady} onError={onError} onFilter={onFilter} onExport={onExport} />
-      <Report {...given} heading={heading} onRowClick={(row: unknown) => tell("row", row)} {...own?.widget} />
-    </VanbookProvider>
+    <Boundary
+      onCaught={(cause) =>
+        onError?.({ code: "RENDER_FAILED", message: cause.message, requestId: null, cause })
+      }
+      instead={(_, retry) => (
+        <div
+          style={{ display: "contents" }}
+          ref={(place) => place?.replaceChildren(createNotice(provider.locale, retry))}
+        />
+      )}
+    >
+      <VanbookProvider {...provider} scheme="inherit" queryClient={cache} {...own?.provider}>
+        <WidgetEvents onReady={onReady} onError={onError} onFilter={onFilter} onExport={onExport} />
+        <Report
+          {...given}
+          heading={heading}
+          onRowClick={(row: unknown) => tell("row", row)}
+          {...own?.widget}
+        />
+      </VanbookProvider>
+    </Boundary>
   );
 }

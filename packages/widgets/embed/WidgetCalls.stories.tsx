@@ -8,6 +8,7 @@ import { STORY_DAY } from "../fixtures/story-day.ts";
 import { createQueryClient } from "../provider/create-query-client.ts";
 import { memoryLocation } from "../provider/memory-location.ts";
 import { allReports } from "./all-reports.ts";
+import { createFailureNotice } from "./failure-notice.ts";
 import { ReportMount } from "./ReportMount.tsx";
 import { type EmbeddedReport, loadReport } from "./report-registry.ts";
 
@@ -114,6 +115,7 @@ function Widget({ name, kind }: { name: string; kind: "session" | "token" }) {
     <ReportMount
       client={client}
       report={report.Report}
+      createNotice={createFailureNotice}
       given={attributes}
       heading={2}
       locale="en-IN"

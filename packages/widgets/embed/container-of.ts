@@ -2,9 +2,12 @@
 export function findContainer(element: Element): Element | undefined {
   const selector = element.getAttribute("container");
   if (selector === null) return undefined;
-  const isolation = element.getAttribute("isolation");
+  const isolation = element.shadowRoot ? "shadow" : element.getAttribute("isolation");
   if (isolation === "shadow" || isolation === "frame")
-    return refuse(element, `it has no effect with isolation="${isolation}", whose windows stay inside.`);
+    return refuse(
+      element,
+      `it has an effect only with isolation="layer"; with "${isolation}" windows stay inside.`,
+    );
   const tree = element.getRootNode() as Document | ShadowRoot; // the element is connected
   try {
     const container = tree.querySelector(selector);

@@ -5,7 +5,7 @@ import { createQueryClient } from "../provider/create-query-client.ts";
 import { memoryLocation } from "../provider/memory-location.ts";
 import { readArguments, readHeading } from "./element-attributes.ts";
 import type { HostParts } from "./host-parts.ts";
-import { ReportMount } from "./ReportMount.tsx";
+import { ReportMount, type CreateNotice } from "./ReportMount.tsx";
 import type { EmbeddedReport } from "./report-registry.ts";
 
 /** Returns a function that removes the widget. Loads React and everything a report needs. */
@@ -14,6 +14,7 @@ export function drawReport(
   box: HTMLElement,
   client: Vanbook,
   report: EmbeddedReport,
+  createNotice: CreateNotice,
   parts?: HostParts,
 ): () => void {
   // Otherwise popups would look for focus and outside presses only in the page's own tree.
@@ -39,6 +40,7 @@ export function drawReport(
     <ReportMount
       client={client}
       report={report}
+      createNotice={createNotice}
       given={readArguments(element, report)}
       heading={readHeading(element)}
       locale={element.getAttribute("locale") ?? "en-IN"}

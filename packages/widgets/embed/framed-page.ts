@@ -17,6 +17,8 @@ export function drawFramedPage(createVanbook: (options: VanbookOptions) => Vanbo
   const tell = (message: FromFrame) => window.parent.postMessage(message, origin);
   const widget = document.createElement("vanbook-widget");
   const page = document.documentElement;
+  // The frame has no styles but ours.
+  widget.setAttribute("isolation", "layer");
   setWidget(widget, query);
   page.lang = query.get("locale") ?? "en";
   // If the host says whether its background is dark, the frame is transparent; otherwise it has its

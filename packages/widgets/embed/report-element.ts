@@ -14,7 +14,8 @@ export interface VanbookReportElement extends HTMLElement {
 }
 
 /** Created late: `HTMLElement` exists only in browsers. React comes with the first element. */
-export function createReportElement(reports: ReportRegistry) {
+export function createReportElement(reports: ReportRegistry, usualIsolation: string) {
+  const readIsolation = (element: Element) => element.getAttribute("isolation") ?? usualIsolation;
   const { begin, request } = createEarlyRequests();
   return class extends HTMLElement implements VanbookReportElement {
     #client: Vanbook | undefined;
@@ -83,7 +84,7 @@ export function createReportElement(reports: ReportRegistry) {
 
     #begin(hostClient: Vanbook | undefined): () => void {
       const isolation = readIsolation(this);
-      const tree = isolation === "shadow" ? getShadowRoot(this) : this;
+      const tree = /layer|frame/.test(isolation) ? this : getShadowRoot(this);
       const box = document.createElement("div");
       // The report's root inherits nothing from the page, and this box must not take part in the
       // page's layout.
@@ -114,7 +115,7 @@ export function createReportElement(reports: ReportRegistry) {
         box.replaceChildren();
         tree.append(box);
         if (report) {
-          takeReport = drawReport(this, box, caller, report, parts?.hostParts);
+          takeReport = drawReport(this, box, caller, report, createFailureNotice, parts?.hostParts);
         } else {
           const words = await (await import("./name-faults.ts")).describeUnknownName(reports, readName(this));
           console.error(`Vanbook: ${words}`);
@@ -140,10 +141,6 @@ export function createReportElement(reports: ReportRegistry) {
 
 function readName(element: Element): string {
   return element.getAttribute("name") ?? "";
-}
-
-function readIsolation(element: Element): string | null {
-  return element.getAttribute("isolation");
 }
 
 /** A shadow root can't be removed from its element, so it is reused. */

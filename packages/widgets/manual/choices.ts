@@ -9,7 +9,7 @@ export const choices = {
     options: { "en-IN": "English", hi: "हिन्दी", ml: "മലയാളം", "en-XA": "[Pseudo]" },
   },
   way: { title: "Drawn as", options: { react: "React component", element: "Element" } },
-  isolation: { title: "Isolation", options: { layer: "Layer", shadow: "Shadow root" } },
+  isolation: { title: "Isolation", options: { shadow: "Shadow root", layer: "Layer" } },
   token: {
     title: "Token",
     options: {

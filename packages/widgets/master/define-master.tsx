@@ -2,6 +2,7 @@ import type { Args, OperationId } from "@vanbook/sdk";
 import type { ComponentType, ReactNode } from "react";
 import type { Field } from "../form/record.ts";
 import { InBrowser } from "../provider/InBrowser.tsx";
+import { withBoundary } from "../parts/with-boundary.tsx";
 import type { AnyMaster, FieldInputProps, MasterDefinition, UseRecords } from "./definition.ts";
 import { Master, type MasterSlots } from "./Master.tsx";
 
@@ -69,5 +70,5 @@ export function defineMaster<const List extends OperationId, const Save extends 
   );
   DefinedMaster.definition = definition;
   DefinedMaster.displayName = definition.operations.list;
-  return DefinedMaster;
+  return withBoundary(DefinedMaster);
 }

@@ -41,7 +41,7 @@ export function EmbedLook({ choice, onChange }: ChoiceProps) {
             options={ISOLATION_MODES.map((each) => ({ value: each, label: text.isolations[each] }))}
             value={isolation}
             onChange={(next) =>
-              onChange({ isolation: ISOLATION_MODES.find((each) => each === next) ?? "layer" })
+              onChange({ isolation: ISOLATION_MODES.find((each) => each === next) ?? "shadow" })
             }
           />
         </div>
@@ -56,5 +56,5 @@ export function isColour(text: string): boolean {
 }
 
 const COLOUR_SCHEMES = ["auto", "light", "dark"] as const;
-const ISOLATION_MODES = ["layer", "shadow", "frame"] as const;
+const ISOLATION_MODES = ["shadow", "layer", "frame"] as const;
 const OUR_BRAND = "#0b6e6e"; // initial value of the browser's colour picker

@@ -118,6 +118,6 @@ const FIRST_CHOICE: EmbedChoice = {
   writes: [],
   brand: "",
   scheme: "auto",
-  isolation: "layer",
+  isolation: "shadow",
   origin: "https://portal.example.com",
 };

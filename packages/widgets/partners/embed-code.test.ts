@@ -29,7 +29,7 @@ const choice: EmbedChoice = {
   writes: [],
   brand: "#7a1fa2",
   scheme: "dark",
-  isolation: "shadow",
+  isolation: "layer",
   origin: "https://portal.example.com",
 };
 
@@ -70,7 +70,7 @@ test("the wizard's choices decide the terms of the token and the values in the p
   };
   const html = writeHtmlCode(input);
   expect(html).toContain(
-    'from-date="2026-04-01"\n      branch="2"\n      isolation="shadow"\n      scheme="dark"',
+    'from-date="2026-04-01"\n      branch="2"\n      isolation="layer"\n      scheme="dark"',
   );
   expect(html).toContain("vanbook-widget { --vb-brand: #7a1fa2; }");
   expect(html).toContain("<title>Sale &quot;Report&quot;</title>");

@@ -22,7 +22,7 @@ export function writeHtmlCode({ choice, given, title, server }: EmbedCodeInput):
     ["token-url", "/vanbook-token"],
     ["base-url", server],
     ...given.map(([name, value]) => [toAttributeName(name), value]),
-    ...(isolation === "layer" ? [] : [["isolation", isolation]]),
+    ...(isolation === "shadow" ? [] : [["isolation", isolation]]),
     ...(scheme === "auto" ? [] : [["scheme", scheme]]),
   ].map(([name = "", value = ""]) => `      ${name}="${escapeHtml(value)}"`);
   const style = brand ? `    <style>\n      vanbook-widget { --vb-brand: ${brand}; }\n    </style>\n` : "";

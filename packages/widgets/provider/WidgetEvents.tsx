@@ -8,11 +8,26 @@ import type { WidgetEvents as Events } from "./widget-events.ts";
 export function WidgetEvents({ onReady, onError, onFilter, onExport }: Events) {
   const cache = useQueryClient();
   const { location } = useVanbookContext();
-  const tell = useLatest(() => ({ onReady, onError, onFilter, onExport }));
+  const tell = useLatest(() => guardEach({ onReady, onError, onFilter, onExport }));
   useEffect(() => {
     const end = new AbortController();
     void import("./tell-events.ts").then((part) => part.tellEvents(cache, location, tell, end.signal));
     return () => end.abort();
   }, [cache, location, tell]);
   return null;
+}
+
+/** A handler that throws must not end the query, or the effect, that calls it. */
+function guardEach(handlers: Events): Events {
+  const safeHandlers: Record<string, (detail: never) => void> = {};
+  for (const [name, handler] of Object.entries(handlers) as [string, ((detail: never) => void) | undefined][])
+    if (handler)
+      safeHandlers[name] = (detail) => {
+        try {
+          handler(detail);
+        } catch (error) {
+          console.error(`Vanbook: ${name} of the page failed.`, error);
+        }
+      };
+  return safeHandlers;
 }

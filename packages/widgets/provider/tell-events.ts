@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
 import type { ReportLocation } from "./report-location.ts";
 import { choiceListeners } from "./use-tell-choices.ts";
+import { listenToFailures } from "./tell-failure.ts";
 import type { Choices, WidgetEvents } from "./widget-events.ts";
 
 export function tellEvents(
@@ -13,6 +14,7 @@ export function tellEvents(
   if (until.aborted) return;
   const ends = [
     tellAnswers(cache, tell),
+    listenToFailures(cache, (failure) => tell().onError?.(failure)),
     location.subscribe(() => tell().onFilter?.(toChoices(new URLSearchParams(location.get())))),
   ];
   choiceListeners.set(cache, (choices) => tell().onFilter?.(choices));

@@ -5,7 +5,7 @@
 export interface WidgetEvents {
   /** The first answer is shown. */
   onReady?: (() => void) | undefined;
-  /** A widget's request failed. */
+  /** A widget's request failed, or a widget, a slot or a handler of the host threw. */
   onError?: ((failure: WidgetFailure) => void) | undefined;
   /** Range, filters, search, order or page changed. Passes all choices, by parameter. */
   onFilter?: ((choices: Choices) => void) | undefined;
@@ -14,11 +14,14 @@ export interface WidgetEvents {
 }
 
 export interface WidgetFailure {
-  /** Code of an SDK error; `UNKNOWN` for any other error. */
+  /**
+   * Code of an SDK error; `RENDER_FAILED` if a widget, a slot or a handler of the host threw, `UNKNOWN`
+   * for any other error.
+   */
   code: string;
   message: string;
   requestId: string | null;
-  /** The error of the host's own `getToken` or route. */
+  /** The error of the host's own `getToken` or route, slot or handler. */
   cause: unknown;
 }
 

@@ -1,6 +1,7 @@
 import type { OperationId } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { InBrowser } from "../provider/InBrowser.tsx";
+import { withBoundary } from "../parts/with-boundary.tsx";
 import { CorrectedVoucher } from "./CorrectedVoucher.tsx";
 import type { AnyVoucher, VoucherDefinition } from "./definition.ts";
 import type { Posted } from "./state/voucher-state.ts";
@@ -48,5 +49,5 @@ export function defineVoucher<const Post extends OperationId>(
   };
   VoucherByProps.definition = definition;
   VoucherByProps.displayName = definition.operation;
-  return VoucherByProps;
+  return withBoundary(VoucherByProps);
 }

@@ -1,6 +1,7 @@
 import type { Args, ReportId, Row } from "@vanbook/sdk";
 import type { ComponentType, ReactNode } from "react";
 import { InBrowser } from "../../provider/InBrowser.tsx";
+import { withBoundary } from "../../parts/with-boundary.tsx";
 import type { ReportFilter } from "../../../sdk/report/filters/filter.ts";
 import { Report, type ReportSlots } from "../Report.tsx";
 import type { AnyRow } from "../../../sdk/report/define/any-report.ts";
@@ -90,7 +91,7 @@ export function createReport<
   );
   ReportRoot.definition = definition as ReportDefinition<Op, Filters>;
   ReportRoot.displayName = definition.operation;
-  return ReportRoot;
+  return withBoundary(ReportRoot);
 }
 
 type Given<Op extends ReportId, Name extends string> = {

@@ -1,0 +1,25 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { WidgetFailure } from "./widget-events.ts";
+
+type Listen = (failure: WidgetFailure) => void;
+
+/** Tells the host by `onError`, or as soon as a `WidgetEvents` of this provider listens. */
+export function tellFailure(cache: QueryClient | undefined, failure: WidgetFailure): void {
+  if (!cache) return;
+  const listen = failureListeners.get(cache);
+  if (listen) return listen(failure);
+  const waiting = waitingFailures.get(cache) ?? [];
+  waitingFailures.set(cache, [...waiting, failure].slice(-WAITING_LIMIT));
+}
+
+/** Returns a function that stops listening. */
+export function listenToFailures(cache: QueryClient, listen: Listen): () => void {
+  failureListeners.set(cache, listen);
+  for (const failure of waitingFailures.get(cache) ?? []) listen(failure);
+  waitingFailures.delete(cache);
+  return () => failureListeners.delete(cache);
+}
+
+const failureListeners = new WeakMap<QueryClient, Listen>();
+const waitingFailures = new WeakMap<QueryClient, readonly WidgetFailure[]>();
+const WAITING_LIMIT = 50; // failures
