@@ -107,6 +107,11 @@ const REPLACED_MODULES = [
     /\/provider\/browser-location\.ts$/,
     'export { memoryLocation as browserLocation } from "./memory-location.ts";',
   ],
+  // Elements bring React 19, whose ids differ from root to root (draw-report.tsx).
+  [
+    /\/ssr\/SSRProvider\.mjs$/,
+    'import { useId } from "react"; export const SSRProvider = ({ children }) => children; export const useIsSSR = () => false; export const useSSRSafeId = (given) => { const id = useId(); return given || `vb-aria-${id}`; };',
+  ],
   // An element has one boundary around everything (ReportMount.tsx), and passes no functions of the
   // page to its widget.
   [/\/parts\/with-boundary\.tsx$/, "export const withBoundary = (widget) => widget;"],

@@ -125,7 +125,7 @@ export function createReportElement(reports: ReportRegistry, usualIsolation: str
       const tryMount = () => void mount().catch(fail);
       const fail = (cause: unknown) => {
         if (isOver) return;
-        console.error(`<${this.localName}> could not be loaded.`, cause);
+        console.error("Vanbook: an element could not be loaded.", cause);
         box.replaceChildren(createFailureNotice(this.getAttribute("locale"), tryMount));
         tree.append(box);
       };
