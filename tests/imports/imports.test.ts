@@ -327,6 +327,55 @@ describe("a sheet of items", () => {
     expect(keptItem).toEqual({ mrp: "104.7619" });
   });
 
+  it("has the unit, HSN code and tax of its row; an official unit code becomes a unit once", async () => {
+    const headings = ["ItemName", "UQC", "HSN Code", "GST Rate", "Larger Unit", "Quantity in Larger Unit"];
+    const read = await callPreview("item", [
+      headings,
+      ["House Wire", "mtr", "8544", "18%", "ROL", "90"],
+      ["Switch Plate", "Nos", "8536", "GST 18", "Box", "20"],
+      ["Cable Tie", "Bundle", "", "", "", ""],
+      ["Ghee Jar", "KGS", "0405", "17", "", ""],
+      ["Salt Sack", "KGS", "25", "", "", ""],
+    ]);
+    expect(read.rows.map(({ Error }) => Error)).toEqual([
+      null,
+      null,
+      "Row 4: The company has no unit Bundle.",
+      "Row 5: The company has no tax of 17 %.",
+      "Row 6: HSN Code must be 4, 6 or 8 digits.",
+    ]);
+    const listUnits = () =>
+      product.db("units").where({ company_id: 1 }).whereIn("name", ["MTR", "KGS", "ROL"]);
+    expect(await listUnits()).toEqual([]);
+    const rows = read.rows.map(({ Error: _, ...row }) => row);
+    for (const at of [0, 1]) {
+      const batch = rows.map((row) => ({ ...row, ItemName: `${row.ItemName} ${at}` }));
+      const answer = await post(
+        "/api/v1/imports/items",
+        { ItemCategoryID: 3, rows: batch },
+        admin,
+        `wire-${at}`,
+      );
+      expect(answer.read<Imported>()).toMatchObject({ made: 2, refused: 3 });
+    }
+    expect(await listUnits()).toMatchObject([{ name: "MTR", uqc: "MTR" }]);
+    const keptItems: unknown[] = await product
+      .db("items as i")
+      .join("taxes as t", (on) => on.on("t.company_id", "i.company_id").andOn("t.id", "i.tax_id"))
+      .join("units as u", (on) => on.on("u.company_id", "i.company_id").andOn("u.id", "i.unit_id"))
+      .join("units as l", (on) => on.on("l.company_id", "i.company_id").andOn("l.id", "i.larger_unit_id"))
+      .where({ "i.company_id": 1 })
+      .whereIn("i.name", ["House Wire 0", "Switch Plate 1"])
+      .orderBy("i.id")
+      .select("i.name", "i.hsn_code as hsn", "t.name as tax", "u.uqc", "l.name as larger");
+    expect(keptItems).toEqual([
+      { name: "House Wire 0", hsn: "8544", tax: "GST 18%", uqc: "MTR", larger: "Roll" },
+      { name: "Switch Plate 1", hsn: "8536", tax: "GST 18%", uqc: "NOS", larger: "Box" },
+    ]);
+    const codes = await product.db("hsn_codes").where({ company_id: 1 }).whereIn("code", ["8544", "8536"]);
+    expect(codes).toHaveLength(2);
+  });
+
   it("can be imported only by an administrator", async () => {
     const body = { ItemCategoryID: 3, rows: [{ Row: 2, ItemName: "Crutch" }] };
     expectProblem(await post("/api/v1/imports/items", body, manager, "c"), 403, "ROLE_FORBIDDEN");

@@ -71,6 +71,9 @@ const ACCOUNT_COLUMNS = [
 ] as const;
 const ITEM_COLUMNS = ["ItemName", "ItemDescription", "MRP", "itemcolour", "itemsize", "SalePrice"] as const;
 const ITEM_BESIDES = [
+  ["Unit", "Unit"],
+  ["HSNCode", "HSN Code"],
+  ["Tax", "Tax"],
   ["LargerUnit", "Larger Unit"],
   ["PerLargerUnit", "Quantity in Larger Unit"],
   ["IsService", "Service or Charge"],
@@ -96,6 +99,8 @@ const ITEM_RULES: readonly (readonly [SheetColumn, FieldRule])[] = [
   ["itemcolour", ItemInput.itmcolr],
   ["itemsize", ItemInput.itmsize],
   ["SalePrice", ItemInput.Sales_Price],
+  ["HSNCode", ItemInput.HSNCode],
+  ["Tax", { label: "Tax", decimals: 2, minimum: 0, maximum: 100 }],
   ["PerLargerUnit", ItemInput.PerLargerUnit],
   [
     "IsService",

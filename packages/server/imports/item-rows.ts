@@ -7,25 +7,38 @@ import { catchProblem, getProblemMessage, Problem, problemOnField } from "@vanbo
 import { serialiseWrites } from "../master/serialize-writes.ts";
 import { chooseItemReferences, type ItemChoices } from "../masters/item-references.ts";
 import { readItemChoices } from "../masters/item-row.ts";
-import { importRows, type ImportTarget } from "./import-rows.ts";
+import { importRows, type Importing, type ImportTarget } from "./import-rows.ts";
+import { keepHsnCode } from "../masters/taxes/hsn-codes.ts";
+import { insertWithIds } from "../db/insert-with-ids.ts";
+import { addAuditLines } from "../auth/audit.ts";
+import { UNIT_CODES } from "@vanbook/sdk/rules";
 
 export const importItems: Handler<"items.importRows"> = async ({ body, principal, client, db }) =>
   withTransaction(db, async (trx) => {
     await serialiseWrites(trx, principal, "items");
+    const importing = { trx, principal, client };
     const choices = await readItemChoices(trx, principal);
     return importRows(
-      { trx, principal, client },
+      importing,
       itemTarget,
       body.rows,
-      async (sound) =>
-        sound.map((row) => ({ ...buildItemColumns(row, choices), category_id: body.ItemCategoryID })),
+      async (sound) => {
+        await makeMissingUnits(importing, sound, choices);
+        for (const code of new Set(sound.map(({ HSNCode }) => HSNCode ?? "")))
+          await keepHsnCode(trx, { body: { HSNCode: code }, principal, client });
+        const allChoices = await readItemChoices(trx, principal);
+        return sound.map((row) => ({
+          ...buildItemColumns(row, allChoices),
+          category_id: body.ItemCategoryID,
+        }));
+      },
       (row) => findItemFault(row, choices),
     );
   });
 
 /** Checks the company's units and the rules of Item Creation. The message has the row's number. */
 export function findItemFault(row: Sheet, choices: ItemChoices): KeyedMessage | undefined {
-  const itemOrProblem = catchProblem(() => buildItemColumns(row, choices));
+  const itemOrProblem = catchProblem(() => buildItemColumns(row, withMissingUnits(row, choices)));
   return itemOrProblem instanceof Problem
     ? say.rowFault({ row: row.Row, fault: getProblemMessage(itemOrProblem) })
     : undefined;
@@ -55,7 +68,10 @@ function buildItemColumns(row: Sheet, choices: ItemChoices) {
     // The documented defaults, if the company has them: its 5 % tax and its first unit.
     ...chooseItemReferences(
       {
-        LargerUnitID: row.LargerUnit ? findUnit(row.LargerUnit, choices) : null,
+        ...(row.Unit && { UnitID: findUnit("UnitID", row.Unit, choices) }),
+        ...(row.HSNCode && { HSNCode: row.HSNCode }),
+        ...(row.Tax && { Tax: row.Tax }),
+        LargerUnitID: row.LargerUnit ? findUnit("LargerUnitID", row.LargerUnit, choices) : null,
         PerLargerUnit: row.PerLargerUnit || null,
       },
       choices,
@@ -66,15 +82,55 @@ function buildItemColumns(row: Sheet, choices: ItemChoices) {
   };
 }
 
+function findUnit(field: "UnitID" | "LargerUnitID", name: string, choices: ItemChoices): number {
+  const unit = findOwnUnit(name, choices);
+  if (!unit) throw problemOnField("UNIT_UNKNOWN", field, say.unitUnknown({ name }));
+  return unit.UnitID;
+}
+
 /** By name, ignoring case; otherwise by UQC, if only one unit has it. */
-function findUnit(name: string, { units }: ItemChoices): number {
+function findOwnUnit(name: string, { units }: ItemChoices) {
   const isSame = (other: string | null) => other?.toLowerCase() === name.toLowerCase();
   const unitsWithCode = units.filter(({ UQC }) => isSame(UQC));
-  const unit =
+  return (
     units.find(({ UnitName }) => isSame(UnitName)) ??
-    (unitsWithCode.length === 1 ? unitsWithCode[0] : undefined);
-  if (!unit) throw problemOnField("UNIT_UNKNOWN", "LargerUnit", say.unitUnknown({ name }));
-  return unit.UnitID;
+    (unitsWithCode.length === 1 ? unitsWithCode[0] : undefined)
+  );
+}
+
+/** The official unit codes in the row's units that no unit of the company has. */
+function listMissingUnits({ Unit, LargerUnit }: Sheet, choices: ItemChoices): string[] {
+  return [Unit, LargerUnit].flatMap((name) => {
+    const code = name?.toUpperCase() ?? "";
+    const isMissing = UNIT_CODES.has(code) && !choices.units.some(({ UQC }) => UQC === code);
+    return isMissing && !findOwnUnit(code, choices) ? [code] : [];
+  });
+}
+
+/** For checking a row: the units that its import would make, with ids that no unit has. */
+function withMissingUnits(row: Sheet, choices: ItemChoices): ItemChoices {
+  const missingUnits = [...new Set(listMissingUnits(row, choices))].map((code, at) => ({
+    ...{ UnitID: -1 - at, UnitName: code, UQC: code },
+  }));
+  return { ...choices, units: [...choices.units, ...missingUnits] };
+}
+
+async function makeMissingUnits(
+  { trx, principal, client }: Importing,
+  rows: readonly Sheet[],
+  choices: ItemChoices,
+): Promise<void> {
+  const codes = [...new Set(rows.flatMap((row) => listMissingUnits(row, choices)))];
+  if (codes.length === 0) return;
+  const ids = await insertWithIds(trx, principal.companyId, "units", codes, (code) => ({
+    name: code,
+    uqc: code,
+  }));
+  const lines = codes.map((code, at) => ({
+    ...{ operation: itemTarget.operation, entity: "units", entityId: ids[at] ?? 0 },
+    after: { name: code, uqc: code },
+  }));
+  await addAuditLines(trx, { principal, client }, lines);
 }
 
 type Sheet = Schema<"ItemSheetRow">;

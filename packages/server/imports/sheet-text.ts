@@ -51,6 +51,8 @@ const OWN_TEXT: Partial<Record<SheetColumn, (text: string) => string>> = {
   GSTinNo: (text) => stripSeparators(text).toUpperCase(),
   MRP: normalisePrice,
   SalePrice: normalisePrice,
+  HSNCode: stripSeparators,
+  Tax: (text) => text.replace(/^gst/i, "").replace(/[ %,]/g, ""),
   PerLargerUnit: (text) => text.replace(/[ ,]/g, ""),
   IsService: normaliseYesNo,
   KeepsBatches: normaliseYesNo,

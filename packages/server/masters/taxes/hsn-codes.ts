@@ -47,7 +47,13 @@ export const hsnCodes = {
 
 export async function keepHsnCode(
   trx: Knex.Transaction,
-  { body, principal, client }: Pick<Call<"items.save">, "body" | "principal" | "client">,
+  {
+    body,
+    principal,
+    client,
+  }: Pick<Call<"items.save">, "principal" | "client"> & {
+    body: Pick<Schema<"ItemInput">, "HSNCode">;
+  },
 ): Promise<void> {
   const code = body.HSNCode?.trim();
   if (!code || (await isKnown(trx, principal, code))) return;
