@@ -143,7 +143,7 @@ it.each([
   ["in the report's order", {}],
   ["in another order", { sort: "-Debit" }],
   ["of a search", { search: "1" }],
-])("a running balance goes on from page to page %s", async (_, request) => {
+])("a running balance continues from page to page %s", async (_, request) => {
   await insert(SAMPLE_ROWS);
   const report = makeReport(database.db, true);
   const whole = await readTestPage(report, { page: 1, pageSize: 100, ...request });
