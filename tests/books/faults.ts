@@ -198,7 +198,7 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "a bill taken back whose goods were returned",
     file: "server/books/posting/refuse-dependants.ts",
-    from: 'if (row) throw problem("DOCUMENT_IN_USE");',
-    to: "void row;",
+    from: 'if (dependants.some(({ what }) => what === "return")) throw problem("DOCUMENT_IN_USE");',
+    to: "",
   },
 ];

@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => desk?.product.stop());
 
 const makeCreditNote = (more: object = {}) => ({
-  ...{ date: subtractDays(2), partyId: SHOP_ID, accountId: sales, amount: 590, taxRate: 18 },
+  ...{ date: subtractDays(2), partyId: SHOP_ID, accountId: sales, amount: 525, taxRate: 5 },
   ...more,
 });
 const makeDebitNote = (more: object = {}) => ({
@@ -99,12 +99,12 @@ it("a credit note settles the bill that it names, then the oldest bills; cancell
   const sentNote = makeCreditNote({ against: [{ billId: late.id, amount: 500 }], clientId: "scheme-1" });
   const number = await calculateNextNumber("CRN", "CN");
   const postedNote = await desk.posted("credit-notes", sentNote);
-  expect([postedNote.voucherNo, postedNote.amount]).toEqual([number, 590]);
+  expect([postedNote.voucherNo, postedNote.amount]).toEqual([number, 525]);
   expect((await desk.figures(postedNote)).ledger).toEqual({
-    ...{ Shop: -590, Sales: 500, "Output CGST": 45, "Output SGST": 45 },
+    ...{ Shop: -525, Sales: 500, "Output CGST": 12.5, "Output SGST": 12.5 },
   });
-  // 90.00 without a named bill go to the oldest: 910.00 of it are pending, and 500.00 of the other.
-  expect(await open()).toEqual([[910, 500], 1410, 1410]);
+  // 25.00 without a named bill go to the oldest: 975.00 of it are pending, and 500.00 of the other.
+  expect(await open()).toEqual([[975, 500], 1475, 1475]);
   expect(await desk.posted("credit-notes", sentNote)).toMatchObject({ id: postedNote.id, replayed: true });
 
   // For its own edit, the 500.00 that it settles of the late bill count as open.
@@ -112,7 +112,7 @@ it("a credit note settles the bill that it names, then the oldest bills; cancell
   const paperAnswer = await desk.product.call({ method: "GET", path, cookie: desk.manager });
   const { lines } = paperAnswer.read<{ lines: { billId: number; open: number }[] }>();
   expect(lines.map(({ billId, open }) => [billId, open])).toEqual([
-    [old.id, 910],
+    [old.id, 975],
     [late.id, 1000],
   ]);
   const excess = { ...makeCreditNote(), amount: 1000.01, against: [{ billId: late.id, amount: 1000.01 }] };
@@ -120,26 +120,26 @@ it("a credit note settles the bill that it names, then the oldest bills; cancell
   expect(getRefusal(refusedAnswer)).toEqual([422, "SETTLEMENT_EXCEEDS_BILL", "against.0.amount"]);
 
   // An edit that names no bills keeps the earlier allocation as
-  // far as it fits: all of its 236.00, of which 36.00 are tax.
-  const less = await desk.edited("credit-notes", postedNote.id, makeCreditNote({ amount: 236 }));
+  // far as it fits: all of its 210.00, of which 10.00 are tax.
+  const less = await desk.edited("credit-notes", postedNote.id, makeCreditNote({ amount: 210 }));
   expect((await desk.figures(less)).ledger).toEqual({
-    ...{ Shop: -236, Sales: 200, "Output CGST": 18, "Output SGST": 18 },
+    ...{ Shop: -210, Sales: 200, "Output CGST": 5, "Output SGST": 5 },
   });
-  expect([less.voucherNo, ...(await open())]).toEqual([number, [1000, 764], 1764, 1764]);
+  expect([less.voucherNo, ...(await open())]).toEqual([number, [1000, 790], 1790, 1790]);
   const input = await desk.product.call({
     ...{ method: "GET", path: `/api/v1/vouchers/${less.voucherId}/input`, cookie: desk.manager },
   });
   expect(input.json).toMatchObject({
     documentId: less.id,
-    creditNotes: { ...makeCreditNote({ amount: 236 }), against: [{ billId: late.id, amount: 236 }] },
+    creditNotes: { ...makeCreditNote({ amount: 210 }), against: [{ billId: late.id, amount: 210 }] },
   });
 
   const read = async (kind: string) =>
     desk.product.call({ method: "GET", path: `/api/v1/${kind}/${less.id}`, cookie: desk.manager });
   expect((await read("credit-notes")).json).toMatchObject({
-    ...{ number, status: "posted", isInterState: false, taxRate: 18, party: { id: SHOP_ID, name: "Shop" } },
-    totals: { taxable: 200, cgst: 18, sgst: 18, igst: 0, amount: 236 },
-    against: [{ billId: late.id, date: subtractDays(10), amount: 236 }],
+    ...{ number, status: "posted", isInterState: false, taxRate: 5, party: { id: SHOP_ID, name: "Shop" } },
+    totals: { taxable: 200, cgst: 5, sgst: 5, igst: 0, amount: 210 },
+    against: [{ billId: late.id, date: subtractDays(10), amount: 210 }],
   });
   // Credit and debit notes share one sequence of ids; this id is not a debit note.
   expect(getRefusal(await read("debit-notes"))).toEqual([404, "NOT_FOUND", undefined]);
@@ -149,26 +149,26 @@ it("a credit note settles the bill that it names, then the oldest bills; cancell
   const ledger = askReport(desk.product, "GET", "/api/LedgerCustomer");
   const answer = await ledger.json(desk.manager, { ...range, Description: "Credit Note" });
   const { summary, Details } = answer.read<{ summary: object[]; Details: Record<string, unknown>[] }>();
-  // Opening 2,000.00, no bill, receipt or return in the range: 2,000.00 − 236.00.
+  // Opening 2,000.00, no bill, receipt or return in the range: 2,000.00 − 210.00.
   expect(summary).toMatchObject([
     {
       BalanceBefore: 2000,
       BillAmount: 0,
-      AcTransAmount: -236,
+      AcTransAmount: -210,
       ReceiptAmount: 0,
       ReturnedBillAmount: 0,
-      Outstanding: 1764,
+      Outstanding: 1790,
     },
   ]);
   expect(Details.map(({ Description, Amount, Mode }) => [Description, Amount, Mode])).toEqual([
-    ["Credit Note", 590, "Credit"],
-    ["Credit Note Reversal", 590, "Debit"],
-    ["Credit Note", 236, "Credit"],
+    ["Credit Note", 525, "Credit"],
+    ["Credit Note Reversal", 525, "Debit"],
+    ["Credit Note", 210, "Credit"],
   ]);
   const day = { FromDate: subtractDays(2), ToDate: subtractDays(2), Type: "Credit Note" };
   const book = await askReport(desk.product, "GET", "/api/v1/day-book").table(desk.manager, day);
   expect(book.records).toMatchObject([
-    { VoucherNo: number, Particulars: "Shop", Debit: 0, Credit: 236, State: "Edited" },
+    { VoucherNo: number, Particulars: "Shop", Debit: 0, Credit: 210, State: "Edited" },
   ]);
 
   await desk.cancelled("credit-notes", less.id);

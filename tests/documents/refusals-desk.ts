@@ -114,7 +114,7 @@ export async function startRefusalsDesk() {
     },
     receipts: receipt,
     payments: { ...receipt, partyId: supplier },
-    "credit-notes": { date, partyId: customer, accountId: money.rent, amount: 10, taxRate: 18 },
+    "credit-notes": { date, partyId: customer, accountId: money.rent, amount: 10, taxRate: 5 },
     "debit-notes": { date, partyId: supplier, accountId: money.rent, amount: 10 },
     expenses: { date, mode: "cash", accountId: money.fuel, userId: anil, amount: 10 },
     journals: {

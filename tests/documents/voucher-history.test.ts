@@ -139,7 +139,7 @@ const kinds: Record<string, () => { path: string; body: object }> = {
   creditNotes: () => ({
     path: "credit-notes",
     body: {
-      ...{ date: desk.date, partyId: desk.customer, accountId: rent, amount: 5.9, taxRate: 18 },
+      ...{ date: desk.date, partyId: desk.customer, accountId: rent, amount: 5.25, taxRate: 5 },
       narration: "Scheme of October",
     },
   }),

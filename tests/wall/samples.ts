@@ -62,7 +62,7 @@ export async function makeSamples(db: Knex, companyId: number, date: string): Pr
     },
     receipts: { date, mode: "cash", partyId: customerId, ledgerId, amount: 10 },
     payments: { date, mode: "cash", partyId: supplierId, ledgerId, amount: 10 },
-    creditNotes: { date, partyId: customerId, accountId, amount: 10, taxRate: 18 },
+    creditNotes: { date, partyId: customerId, accountId, amount: 10, taxRate: 5 },
     debitNotes: { date, partyId: supplierId, accountId, amount: 10 },
     expenses: { date, mode: "cash", accountId, ledgerId, amount: 10 },
     journals: {

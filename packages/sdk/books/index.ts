@@ -58,12 +58,14 @@ export { calculateRollupSums } from "./rollup-sums.ts";
 export { calculateAmount, divideRounded, calculatePercentage } from "./rounding.ts";
 export {
   SETTLED_BY,
+  fitInto,
   makeBillKey,
   isPaid,
   isSettling,
   payAgain,
   settle,
   settleAgain,
+  takeOff,
 } from "./settle-bills.ts";
 export type { OpenBills, Settled, SettlingKind } from "./settle-bills.ts";
 export { addMoveDates, refuseShortages, calculateStockOn, takeFromStock } from "./stock-days.ts";
@@ -116,7 +118,10 @@ export { makeHandOverVoucher } from "./documents/hand-over.ts";
 export { makeJournalVoucher, type JournalLine, type makeJournalColumns } from "./documents/journal.ts";
 export { isDiscounted } from "./documents/line-discount.ts";
 export { makeCreditNoteVoucher, makeDebitNoteVoucher, calculateNoteTax } from "./documents/note.ts";
-export type { CreditNoteInput, noteColumns } from "./documents/note.ts";
+export type { CreditNoteInput, noteColumns, NoteKind, NotePart } from "./documents/note.ts";
+export type { NotedAmounts } from "./documents/noted-amounts.ts";
+export { calculatePartTax, makeRemainder, takeFromRemainder } from "./documents/remainder.ts";
+export type { ReferredDocument, Remainder, RemainderRow, TaxedAmount } from "./documents/remainder.ts";
 export { makeOpeningVoucher } from "./documents/opening.ts";
 export {
   calculateOrderAmount,

@@ -135,6 +135,10 @@ export const remedies = {
   DOCUMENT_NOT_STANDING: "Read the document again, and return or pay its present version.",
   PARTY_DIFFERS: "Name the party of the document that is returned or paid.",
   RETURN_EXCEEDS_DOCUMENT: "Return no more than what was sold or bought and has not been returned yet.",
+  REMAINDER_EXCEEDED:
+    "Send at most what the message says is left; what other returns and notes took is free again when they are cancelled.",
+  TAX_RATE_NOT_BILLED: "Use a tax rate of the bills or purchases that the note is for, or no tax rate.",
+  STATES_DIFFER: "Post one note for the bills with CGST and SGST and one for those with IGST.",
   ITEM_KIND_WRONG:
     "Name goods; `fields` says where. Services are named by bills, purchases, their returns and orders.",
   LOCATION_SAME: "Name two different places.",

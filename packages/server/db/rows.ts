@@ -12,6 +12,17 @@ export async function queryRows<Row>(
   return resultRows;
 }
 
+/** `queryRows` with bindings by name (`:name`); a list binds `IN (:name)`. */
+export async function queryNamedRows<Row>(
+  db: Knex,
+  sql: string,
+  bindings: Readonly<Record<string, string | number | readonly number[]>>,
+): Promise<Row[]> {
+  const values = bindings as Record<string, Knex.RawBinding>; // knex's types know no lists
+  const [resultRows] = (await db.raw(sql, values)) as unknown as [Row[]];
+  return resultRows;
+}
+
 /**
  * A binding for `IN (?)`: the driver expands an array to a list, which knex's types don't support.
  */

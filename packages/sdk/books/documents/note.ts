@@ -1,3 +1,4 @@
+import * as say from "../../generated/messages.ts";
 import { problem, problemOnField } from "../../problem.ts";
 import { formatPercent, type Paise, type Percent } from "../money.ts";
 import type { Books, Party, Supplier } from "../company-books.ts";
@@ -11,6 +12,13 @@ import {
   type Voucher,
 } from "../voucher.ts";
 import { makeDocument, makeDocumentVoucher, type DocumentInput } from "./document-voucher.ts";
+import {
+  limitTax,
+  refuseBeyondRemainder,
+  type ReferredDocument,
+  type Remainder,
+  type TaxedAmount,
+} from "./remainder.ts";
 
 interface NoteInput<Of extends Party> extends DocumentInput {
   party: Of;
@@ -21,6 +29,19 @@ interface NoteInput<Of extends Party> extends DocumentInput {
   taxRate: Percent;
   /** Bills that the note settles, with amounts; what remains settles the oldest bills. */
   settles?: readonly Settlement[];
+  /** The bill or purchase that the whole note refers to. */
+  document?: ReferredDocument | undefined;
+  /** Without `document`: the parts of the amount that refer to the documents that they settle. */
+  parts?: readonly NotePart[] | undefined;
+  /** What is left of all documents of the party; not checked if omitted. */
+  partyRemainder?: Remainder | undefined;
+  /** Set for an edit that leaves party, documents and rate, and does not raise the amount. */
+  reversesNoMore?: boolean;
+}
+
+export interface NotePart {
+  document: ReferredDocument;
+  amount: Paise;
 }
 
 /** A credit note. A debit note also says whether its supplier is registered. */
@@ -28,8 +49,9 @@ export type CreditNoteInput = NoteInput<Party>;
 
 /**
  * Credits the customer with the amount, debits the account with the amount less its tax, and
- * reverses that output tax. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID if
- * it is booked to the customer's own account.
+ * reverses that output tax: CGST and SGST or IGST as in the bill that the note refers to, else by
+ * the customer's State. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID if it
+ * is booked to the customer's own account, REMAINDER_EXCEEDED and TAX_RATE_NOT_BILLED.
  */
 export function makeCreditNoteVoucher(books: Books, input: CreditNoteInput): Voucher {
   return noteVoucher(books, "credit_note", input);
@@ -41,13 +63,20 @@ export function makeCreditNoteVoucher(books: Books, input: CreditNoteInput): Vou
  * tax rate with a supplier who charges no tax.
  */
 export function makeDebitNoteVoucher(books: Books, input: NoteInput<Supplier>): Voucher {
-  if (!input.party.isRegistered && input.taxRate > 0n) throw problemOnField("TAX_WITHOUT_GSTIN", "taxRate");
+  const [part] = listParts(input);
+  const isRegistered = part?.document.isRegistered ?? input.party.isRegistered;
+  if (!isRegistered && input.taxRate > 0n) throw problemOnField("TAX_WITHOUT_GSTIN", "taxRate");
   return noteVoucher(books, "debit_note", input);
 }
 
 /** In paise. CGST and SGST are equal; the taxable value takes any rounding difference. */
-export function calculateNoteTax(amount: Paise, rate: Percent, interState: boolean): Taxed {
-  const tax = calculateTaxWithin(amount, rate, interState);
+export function calculateNoteTax(
+  amount: Paise,
+  rate: Percent,
+  interState: boolean,
+  remainder?: TaxedAmount,
+): Taxed {
+  const tax = limitTax(calculateTaxWithin(amount, rate, interState), amount, remainder);
   return { ...tax, taxable: amount - tax.cgst - tax.sgst - tax.igst };
 }
 
@@ -56,8 +85,13 @@ function noteVoucher(books: Books, kind: NoteKind, input: NoteInput<Party>): Vou
   if (amount <= 0n || input.taxRate < 0n) throw problem("AMOUNT_INVALID");
   if (accountId === party.id)
     throw problem("LINE_INVALID", { message: "A note can't be booked to its own party." });
-  const interState = isInterState(books.stateCode, party, "partyId");
-  const noteTax = calculateNoteTax(amount, input.taxRate, interState);
+  const parts = listParts(input);
+  for (const part of parts) refusePart(input, part);
+  const interState = parts[0]?.document.interState ?? isInterState(books.stateCode, party, "partyId");
+  const { document, partyRemainder, taxRate } = input;
+  const noteTax = calculateNoteTax(amount, taxRate, interState, document?.remainder.rates.get(taxRate));
+  if (partyRemainder && !input.reversesNoMore)
+    refuseBeyondRemainder(partyRemainder, { amount, rate: taxRate, field: "amount" });
   return {
     ...makeDocumentVoucher(kind, input),
     partyId: party.id,
@@ -66,6 +100,19 @@ function noteVoucher(books: Books, kind: NoteKind, input: NoteInput<Party>): Vou
     lines: makeLedgerLines(books, kind, input, noteTax),
     document: makeDocument(kind, input, { head: noteColumns(kind, input, noteTax, interState) }),
   };
+}
+
+function listParts({ document, parts, amount }: NoteInput<Party>): readonly NotePart[] {
+  return document ? [{ document, amount }] : (parts ?? []);
+}
+
+function refusePart(input: NoteInput<Party>, { document, amount }: NotePart) {
+  const field = input.document ? "amount" : "against";
+  const [first] = listParts(input);
+  if (input.taxRate > 0n && first?.document.interState !== document.interState)
+    throw problemOnField("STATES_DIFFER", field, say.statesDiffer({ voucher: document.remainder.of }));
+  if (input.reversesNoMore) return;
+  refuseBeyondRemainder(document.remainder, { amount, rate: input.taxRate, field });
 }
 
 function makeLedgerLines(
@@ -93,10 +140,11 @@ export function noteColumns(kind: NoteKind, input: NoteInput<Party>, noteTax: Ta
     branch_id: input.branchId,
     inter_state: interState ? 1 : 0,
     tax_rate: formatPercent(input.taxRate),
+    refers_to: input.document?.voucherId ?? null,
   };
 }
 
-type NoteKind = keyof typeof NOTE_KINDS;
+export type NoteKind = keyof typeof NOTE_KINDS;
 
 /** Each kind's `type` in the table, the party's side (1 is debit), and the taxes it reverses. */
 const NOTE_KINDS = {

@@ -3,6 +3,8 @@ import type { Books } from "../company-books.ts";
 import { calculateAmount, roundToRupee } from "../rounding.ts";
 import { sum, type Paise } from "../money.ts";
 import { makeDocumentVoucher } from "./document-voucher.ts";
+import { limitToNotes } from "./noted-amounts.ts";
+import { makeRemainderProblem } from "./remainder.ts";
 import { makePurchaseReturnDocument } from "./purchase-return-rows.ts";
 import type { ReturnablePurchase, ReturnablePurchaseLine } from "./returnable-purchase.ts";
 import { createLineProblem, calculateTaxedShare, limitToRest } from "./returned-quantities.ts";
@@ -22,8 +24,8 @@ import type { PurchaseReturnInput, PurchaseReturnLine, GivenBackLine } from "./p
 
 /**
  * Price and tax of the goods, without freight. Throws DOCUMENT_EMPTY, DOCUMENT_NOT_STANDING,
- * PARTY_DIFFERS, DATE_BEFORE_DOCUMENT, RETURN_EXCEEDS_DOCUMENT, LINE_INVALID, AMOUNT_INVALID, and
- * TAX_MISSING for a return without a purchase.
+ * PARTY_DIFFERS, DATE_BEFORE_DOCUMENT, RETURN_EXCEEDS_DOCUMENT, REMAINDER_EXCEEDED, LINE_INVALID,
+ * AMOUNT_INVALID, and TAX_MISSING for a return without a purchase.
  */
 export function calculatePurchaseReturn(
   books: Books,
@@ -36,7 +38,7 @@ export function calculatePurchaseReturn(
   if (purchase && input.date < purchase.date) throw problem("DATE_BEFORE_DOCUMENT");
   const interState = purchase ? purchase.interState : isInterState(books.stateCode, supplier, "supplierId");
   const lines = purchase
-    ? returnPurchaseLines(purchase, input.lines)
+    ? limitToNotes(returnPurchaseLines(purchase, input.lines), listPurchaseLines(purchase), purchase.noted)
     : calculateOwnLines(books, input, interState);
   return { lines, totals: calculateTotals(input, lines, interState) };
 }
@@ -119,20 +121,29 @@ function calculateTotals(
 ): TaxedTotals {
   const exact = sum(lines.map((line) => line.amount));
   const roundedAmount = toRupee ? roundToRupee(exact) : exact;
-  const amount = purchase ? limitToPurchase(purchase, lines, roundedAmount) : roundedAmount;
+  const amount = purchase ? limitToPurchase(purchase, lines, { exact, roundedAmount }) : roundedAmount;
   return { interState, ...sumTaxed(lines), roundOff: amount - exact, amount };
 }
 
 function limitToPurchase(
   purchase: ReturnablePurchase,
   lines: readonly GivenBackLine[],
-  amount: Paise,
+  { exact, roundedAmount }: { exact: Paise; roundedAmount: Paise },
 ): Paise {
-  const restOfLines = [...purchase.lines.values()].map(
-    ({ bought, returned }) => sumTaxedAmount(bought) - sumTaxedAmount(returned),
+  const { noted, roundOff, returnedRoundOff, otherCharges = 0n } = purchase;
+  const restOfLines = listPurchaseLines(purchase).map(
+    ({ whole, returned }) => sumTaxedAmount(whole) - sumTaxedAmount(returned),
   );
-  const rest = sum(restOfLines) + purchase.roundOff - purchase.returnedRoundOff;
-  return limitToRest(isRest(purchase, lines) ? rest : amount, rest);
+  const rest = sum(restOfLines) + roundOff - returnedRoundOff;
+  const restOfAll = rest + otherCharges - (noted?.amount ?? 0n);
+  const exactRest = restOfAll - roundOff + returnedRoundOff;
+  if (noted && exact > restOfAll && exact > exactRest)
+    throw makeRemainderProblem("lines", { of: noted.voucherNo, left: restOfAll });
+  return limitToRest(isRest(purchase, lines) ? rest : roundedAmount, rest < restOfAll ? rest : restOfAll);
+}
+
+function listPurchaseLines({ lines }: ReturnablePurchase) {
+  return [...lines.values()].map(({ taxRate, bought: whole, returned }) => ({ taxRate, whole, returned }));
 }
 
 /** The last return of a purchase takes the rest of its round-off. */

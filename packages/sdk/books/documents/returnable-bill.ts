@@ -1,5 +1,6 @@
 import type { Paise, Percent, Price, Quantity } from "../money.ts";
 import type { Taxed } from "../tax.ts";
+import type { NotedAmounts } from "./noted-amounts.ts";
 
 /**
  * A bill with the quantities and amounts returned so far, locked until the transaction ends.
@@ -21,6 +22,8 @@ export interface ReturnableBill {
   roundOff: Paise;
   returned: { linesAmount: Paise; discount: Paise; roundOff: Paise };
   lines: ReadonlyMap<number, ReturnableLine>;
+  /** What notes that refer to the bill have reversed of it. */
+  noted?: NotedAmounts | undefined;
 }
 
 export interface ReturnableLine {

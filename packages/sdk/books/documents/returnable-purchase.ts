@@ -1,5 +1,6 @@
 import type { Paise, Percent, Price, Quantity } from "../money.ts";
 import type { Taxed } from "../tax.ts";
+import type { NotedAmounts } from "./noted-amounts.ts";
 
 export interface ReturnablePurchase {
   id: number;
@@ -11,7 +12,11 @@ export interface ReturnablePurchase {
   interState: boolean;
   roundOff: Paise;
   returnedRoundOff: Paise;
+  /** Freight less the invoice's discount; below zero, less than the lines can be returned. */
+  otherCharges?: Paise;
   lines: ReadonlyMap<number, ReturnablePurchaseLine>;
+  /** What notes that refer to the purchase have reversed of it. */
+  noted?: NotedAmounts | undefined;
 }
 
 /** What was received (`free` is extra to `quantity`) and what was returned of both together. */

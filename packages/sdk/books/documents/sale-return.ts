@@ -6,6 +6,8 @@ import { sum, type Paise } from "../money.ts";
 import type { ReturnableBill } from "./returnable-bill.ts";
 import { calculateShare, limitToRest } from "./returned-quantities.ts";
 import { calculateReturnedLines, type ReturnedLine } from "./sale-return-lines.ts";
+import { limitToNotes, type NotedAmounts } from "./noted-amounts.ts";
+import { makeRemainderProblem } from "./remainder.ts";
 import { makeSaleReturnDocument } from "./sale-return-rows.ts";
 import { makeDocumentVoucher } from "./document-voucher.ts";
 import { isInterState, toPriced, sumTaxed, type DiscountedTotals } from "../tax.ts";
@@ -17,8 +19,8 @@ import type { SaleReturnInput } from "./sale-return-input.ts";
 
 /**
  * Throws DOCUMENT_EMPTY, DOCUMENT_NOT_STANDING, PARTY_DIFFERS, DATE_BEFORE_DOCUMENT,
- * RETURN_EXCEEDS_DOCUMENT, LINE_INVALID, AMOUNT_INVALID, TAX_MISSING, and TAX_PERIOD_OVER for tax of
- * a bill that is too old.
+ * RETURN_EXCEEDS_DOCUMENT, REMAINDER_EXCEEDED, LINE_INVALID, AMOUNT_INVALID, TAX_MISSING, and
+ * TAX_PERIOD_OVER for tax of a bill that is too old.
  */
 export function calculateSaleReturn(
   books: Books,
@@ -29,7 +31,8 @@ export function calculateSaleReturn(
   if (bill && bill.customerId !== input.customer.id) throw problem("PARTY_DIFFERS");
   if (bill && input.date < bill.date) throw problem("DATE_BEFORE_DOCUMENT");
   const interState = bill ? bill.interState : isInterState(books.stateCode, input.customer, "customerId");
-  const lines = calculateReturnedLines(books, input, interState);
+  const allLines = calculateReturnedLines(books, input, interState);
+  const lines = bill ? limitToNotes(allLines, listBillLines(bill), bill.noted) : allLines;
   const totals = calculateTotals(input, lines, interState);
   const lastDay = bill && findLastTaxDay(CREDIT_NOTE_TIMES, bill.date);
   if (lastDay && input.date > lastDay && totals.cgst + totals.sgst + totals.igst > 0n)
@@ -84,11 +87,24 @@ function calculateRounded(
   }: { linesAmount: Paise; exact: Paise; toRupee?: boolean | undefined },
 ): Paise {
   if (!bill) return toRupee ? roundToRupee(exact) : exact;
+  const rest = sumAmount(bill) - sumAmount(bill.returned) - (bill.noted?.amount ?? 0n);
+  if (bill.noted) refuseBeyondNotes(bill, bill.noted, exact, rest);
   const amount =
     toRupee && !isRest(bill, linesAmount)
       ? roundToRupee(exact)
       : exact + calculateBillShare(bill, "roundOff", linesAmount);
-  return limitToRest(amount, sumAmount(bill) - sumAmount(bill.returned));
+  return limitToRest(amount, rest);
+}
+
+/** Round-off does not count: a return that is refused would exceed the remainder without it too. */
+function refuseBeyondNotes(bill: ReturnableBill, notedAmounts: NotedAmounts, exact: Paise, rest: Paise) {
+  const exactRest = rest - bill.roundOff + bill.returned.roundOff;
+  if (exact > rest && exact > exactRest)
+    throw makeRemainderProblem("lines", { of: notedAmounts.voucherNo, left: rest });
+}
+
+function listBillLines({ lines }: ReturnableBill) {
+  return [...lines.values()].map(({ taxRate, sold: whole, returned }) => ({ taxRate, whole, returned }));
 }
 
 function sumAmount({ linesAmount, discount, roundOff }: ReturnableBill["returned"]): Paise {

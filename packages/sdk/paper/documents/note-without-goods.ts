@@ -48,8 +48,10 @@ function listAdjustedFacts(note: Note, { facts }: PapersText, supply: string) {
 }
 
 /** Rule 53 (CGST) requires number and date of the adjusted documents; `label` is their heading. */
-function listAdjustedStatements({ against, taxRate }: Note, { facts }: PapersText, label: string) {
-  const billTexts = against.map((bill) => `${bill.billNo} (${date(bill.date)}) ₹ ${money(bill.amount)}`);
+function listAdjustedStatements({ against, refersTo, taxRate }: Note, { facts }: PapersText, label: string) {
+  const billTexts = refersTo
+    ? [`${refersTo.billNo} (${date(refersTo.date)})`]
+    : against.map((bill) => `${bill.billNo} (${date(bill.date)}) ₹ ${money(bill.amount)}`);
   return [
     makeFact(label, billTexts.join(", ")),
     makeFact(facts.taxRate, taxRate === 0 ? null : `${taxRate}%`),

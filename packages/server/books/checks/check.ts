@@ -12,6 +12,7 @@ import { rateChecks } from "./rates.ts";
 import { movementChecks } from "./movements.ts";
 import { numberChecks } from "./number-gaps.ts";
 import { orderChecks } from "./orders.ts";
+import { remainderChecks } from "./remainders.ts";
 import { returnedLineChecks } from "./returned-lines.ts";
 import { rollupChecks } from "./rollups.ts";
 import { keepSoundRanges, readSoundRanges, type SoundRange } from "./sound-ranges.ts";
@@ -240,6 +241,7 @@ const ALL_CHECKS: readonly Check[] = [
   ...ledgerChecks,
   ...numberChecks,
   ...returnedLineChecks,
+  ...remainderChecks,
   ...orderChecks,
   ...settlementChecks,
   ...bankMarkChecks,

@@ -2,7 +2,7 @@
  * A violated invariant of the books (docs/books.md#invariants), with the voucher if one is known.
  */
 export interface Finding {
-  invariant: "I1" | "I2" | "I3" | "I4" | "I5" | "I6" | "I7" | "I8" | "I9" | "I10" | "I11";
+  invariant: "I1" | "I2" | "I3" | "I4" | "I5" | "I6" | "I7" | "I8" | "I9" | "I10" | "I11" | "I13";
   message: string;
   voucherId: number | null;
   voucherNo: string | null;

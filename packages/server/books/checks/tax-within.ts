@@ -1,14 +1,16 @@
 /**
- * True if the taxes of a row, by default the document `d`, are those included in its amount: CGST and SGST in equal
- * halves, or only IGST between states, each to the nearest paisa. No division, so that the database
- * doesn't round before it compares.
+ * True if the taxes of a row, by default the document `d`, are those included in its amount: CGST
+ * and SGST in equal halves, or only IGST between states, each to the nearest paisa. No division, so
+ * that the database doesn't round before it compares. `slack` is SQL for rupees by which a tax may
+ * differ.
  */
-export function buildTaxWithinSql(isInterState: string, row: "d" | "l" = "d"): string {
+export function buildTaxWithinSql(isInterState: string, row: "d" | "l" = "d", slack = "0"): string {
   const [whole, taxOfAmount] = [`(100 + ${row}.tax_rate)`, `${row}.amount * ${row}.tax_rate`];
+  const most = `${whole} * (1 + ${slack} * 200)`;
   return `CASE WHEN ${isInterState}
-      THEN ${row}.cgst = 0 AND ${row}.sgst = 0 AND ABS(${row}.igst * ${whole} - ${taxOfAmount}) * 200 <= ${whole}
+      THEN ${row}.cgst = 0 AND ${row}.sgst = 0 AND ABS(${row}.igst * ${whole} - ${taxOfAmount}) * 200 <= ${most}
       ELSE ${row}.igst = 0 AND ${row}.sgst = ${row}.cgst
-        AND ABS(${row}.cgst * 2 * ${whole} - ${taxOfAmount}) * 100 <= ${whole} END`;
+        AND ABS(${row}.cgst * 2 * ${whole} - ${taxOfAmount}) * 100 <= ${most} END`;
 }
 
 /**

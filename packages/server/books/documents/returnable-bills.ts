@@ -11,6 +11,7 @@ import {
   type ReturnableLine,
 } from "@vanbook/sdk/books";
 import { lockDocuments } from "../posting/lock-documents.ts";
+import { readNotedAmounts } from "./noted-amounts.ts";
 import { readGoodsFigures, type GoodsLineRow, type Prefix, type ReturnOptions } from "./returned-goods.ts";
 import { buildInEffectSql } from "../posting/document-status-sql.ts";
 
@@ -41,8 +42,13 @@ export async function readReturnableBills(
       b.amount`,
     [except, companyId, [...billIds]],
   );
-  const lines = await readLines(trx, companyId, billIds, except);
-  return new Map(heads.map((head) => [head.id, makeReturnableBill(head, lines)]));
+  const [lines, notedAmounts] = await Promise.all([
+    readLines(trx, companyId, billIds, except),
+    readNotedAmounts(trx, companyId, "bills", billIds),
+  ]);
+  return new Map(
+    heads.map((head) => [head.id, { ...makeReturnableBill(head, lines), noted: notedAmounts.get(head.id) }]),
+  );
 }
 
 async function readLines(trx: Knex, companyId: number, billIds: readonly number[], except: number) {

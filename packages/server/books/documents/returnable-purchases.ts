@@ -11,6 +11,7 @@ import {
   type ReturnablePurchaseLine,
 } from "@vanbook/sdk/books";
 import { lockDocuments } from "../posting/lock-documents.ts";
+import { readNotedAmounts } from "./noted-amounts.ts";
 import { readGoodsFigures, type GoodsLineRow, type ReturnOptions } from "./returned-goods.ts";
 import { buildInEffectSql } from "../posting/document-status-sql.ts";
 
@@ -22,10 +23,10 @@ export async function readReturnablePurchases(
 ): Promise<Map<number, ReturnablePurchase>> {
   if (purchaseIds.length === 0) return new Map();
   if (!asksOnly) await lockDocuments(trx, companyId, "purchases", purchaseIds);
-  const foundRows = await queryRows<ReturnableRow>(
+  const rows = queryRows<ReturnableRow>(
     trx,
     `SELECT p.id, p.voucher_id, p.date, p.supplier_id, p.supplier_registered, p.status, p.inter_state, p.round_off,
-      (SELECT COALESCE(SUM(o.round_off), 0) FROM purchase_returns o WHERE o.company_id = p.company_id AND o.purchase_id = p.id
+      p.freight - p.discount AS other_charges, (SELECT COALESCE(SUM(o.round_off), 0) FROM purchase_returns o WHERE o.company_id = p.company_id AND o.purchase_id = p.id
         AND ${buildInEffectSql("o")} AND o.id <> ?) AS returned_round_off, l.line_no, l.item_id, i.is_service, l.hsn_code, l.unit_price, l.discount_rate,
       l.tax_rate, l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, COALESCE(SUM(x.quantity), 0) AS returned_quantity,
       COALESCE(SUM(x.taxable), 0) AS returned_taxable, COALESCE(SUM(x.cgst), 0) AS returned_cgst,
@@ -38,12 +39,21 @@ export async function readReturnablePurchases(
     ) ON r.company_id = p.company_id AND r.purchase_id = p.id AND ${buildInEffectSql("r")} AND r.id <> ?
       AND x.purchase_line_no = l.line_no
     WHERE p.company_id = ? AND p.id IN (?)
-    GROUP BY p.id, p.voucher_id, p.date, p.supplier_id, p.supplier_registered, p.status, p.inter_state, p.round_off, l.line_no, l.item_id, i.is_service, l.hsn_code,
+    GROUP BY p.id, p.voucher_id, p.date, p.supplier_id, p.supplier_registered, p.status, p.inter_state, p.round_off, p.freight, p.discount, l.line_no, l.item_id, i.is_service, l.hsn_code,
       l.unit_price, l.discount_rate, l.tax_rate, l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst`,
     [except, except, companyId, [...purchaseIds]],
   );
+  const [foundRows, notedAmounts] = await Promise.all([
+    rows,
+    readNotedAmounts(trx, companyId, "purchases", purchaseIds),
+  ]);
   const heads = new Map(foundRows.map((row) => [row.id, row]));
-  return new Map([...heads].map(([id, head]) => [id, makeReturnablePurchase(head, foundRows)]));
+  return new Map(
+    [...heads].map(([id, head]) => [
+      id,
+      { ...makeReturnablePurchase(head, foundRows), noted: notedAmounts.get(id) },
+    ]),
+  );
 }
 
 function makeReturnablePurchase(head: ReturnableRow, all: readonly ReturnableRow[]): ReturnablePurchase {
@@ -58,6 +68,7 @@ function makeReturnablePurchase(head: ReturnableRow, all: readonly ReturnableRow
     interState: head.inter_state === 1,
     roundOff: paise(head.round_off),
     returnedRoundOff: paise(head.returned_round_off),
+    otherCharges: paise(head.other_charges),
     lines: new Map(lines.map((line) => [line.line_no, makeReturnableLine(line)])),
   };
 }
@@ -85,6 +96,7 @@ interface ReturnableRow extends GoodsLineRow {
   inter_state: number;
   round_off: string;
   returned_round_off: string;
+  other_charges: string;
   discount_rate: string;
   free_quantity: string;
 }

@@ -31,8 +31,8 @@ import { lockYears } from "../years/lock-years.ts";
  * cancelled. The original rows stay unchanged. The reversal has the original's date so that reports
  * of that period, in which the document now counts zero, still agree with the ledger. The `reason`,
  * if any, is stored with the reversal. Throws NOT_FOUND, ALREADY_CANCELLED, DOCUMENT_REPLACED,
- * DOCUMENT_IN_USE when goods of it were returned, YEAR_CLOSED, PERIOD_LOCKED, and STOCK_SHORT if
- * the company forbids it.
+ * DOCUMENT_IN_USE when goods of it were returned or a note refers to it, YEAR_CLOSED,
+ * PERIOD_LOCKED, and STOCK_SHORT if the company forbids it.
  */
 export async function cancel(
   trx: Knex.Transaction,
@@ -48,7 +48,7 @@ export async function cancel(
     readLedgerLines(trx, companyId, voucherId),
     readStockMoves(trx, companyId, voucherId),
   ]);
-  await refuseDependants(trx, original);
+  await refuseDependants(trx, original, "cancel");
   const { context, costs, facts } = await readPostingContext(trx, companyId, {
     accountIds: lines.map((line) => line.accountId),
     locationIds: [],

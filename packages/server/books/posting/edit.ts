@@ -21,7 +21,7 @@ import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
 import { readStockDays } from "./read-stock-days.ts";
 import { readLedgerLines, lockVoucher, readStockMoves } from "./read-voucher.ts";
-import { refuseDependants } from "./refuse-dependants.ts";
+import { refuseBeyondNotes, refuseDependants } from "./refuse-dependants.ts";
 import { runDescribingShortages } from "./describe-shortages.ts";
 import { readCostLimits } from "./item-limits.ts";
 import { carryMarks } from "./carried-marks.ts";
@@ -38,8 +38,9 @@ import { lockYears } from "../years/lock-years.ts";
  * row is kept, marked as replaced, and names its successor. Settlements between the voucher and
  * bills (or between a bill and its payments) are carried over as far as they fit (`settlements`),
  * and so are bank dates (`carryMarks`). Throws NOT_FOUND, ALREADY_CANCELLED, DOCUMENT_REPLACED,
- * DOCUMENT_IN_USE when goods of it were returned, EDIT_CHANGES_NUMBER when kind, series or
- * financial year differ, and what `post` throws for a voucher.
+ * DOCUMENT_IN_USE when goods of it were returned or a note names it as the document that it refers
+ * to, REMAINDER_EXCEEDED, EDIT_CHANGES_NUMBER when kind, series or financial year differ, and what
+ * `post` throws for a voucher.
  */
 export async function edit(
   trx: Knex.Transaction,
@@ -60,7 +61,7 @@ export async function edit(
     lockMoneyOf(trx, companyId, voucherId, voucher.kind),
   ]);
   refuseOtherNumber(original, voucher, openYearOn(years, voucher.date).id);
-  await refuseDependants(trx, original);
+  await refuseDependants(trx, original, "edit");
   const { context, costs, facts } = await readPostingContext(trx, companyId, {
     accountIds: [...lines.map((line) => line.accountId), ...listAccounts([voucher])],
     locationIds: listLocations([voucher]),
@@ -85,7 +86,8 @@ export async function edit(
   const both = [reversal, { ...replacement, settled: settledBills }];
   const [, postedEdit] = await insertVouchers(trx, author, both, context, facts);
   if (!postedEdit) throw problem("INTERNAL");
-  await carryToBill(trx, original, replacement, postedEdit);
+  if (await carryToBill(trx, original, replacement, postedEdit))
+    await refuseBeyondNotes(trx, original, postedEdit);
   await carryMarks(trx, original, postedEdit);
   await saveCosts(trx, companyId, costs);
   const tables = findDocumentTables(original.kind);

@@ -6,6 +6,7 @@ import {
   paise,
   type Paise,
   POSTED_STATUS,
+  type VoucherKind,
   type VoucherRow,
   makeBillKey,
   payAgain,
@@ -74,24 +75,27 @@ export async function readSettlementsOfEdit(
   return settleAgain(voucher, knownBills);
 }
 
-/** Settles the new version with the old one's money, as far as it fits, oldest first. */
+/**
+ * Settles the new version with the old one's money, as far as it fits, oldest first. True if notes
+ * are among it.
+ */
 export async function carryToBill(
   trx: Knex.Transaction,
   original: VoucherRow,
   { voucher, lines }: Pick<ValidVoucher, "voucher" | "lines">,
   postedBill: Posted,
-): Promise<void> {
+): Promise<boolean> {
   const { company_id: companyId, id, kind, party_id: partyId } = original;
-  if (!isPaid(kind) || partyId === null || voucher.partyId !== partyId) return;
-  const payments = await queryRows<{ voucher_id: number; amount: string }>(
+  if (!isPaid(kind) || partyId === null || voucher.partyId !== partyId) return false;
+  const payments = await queryRows<{ voucher_id: number; amount: string; kind: VoucherKind }>(
     trx,
-    `SELECT s.voucher_id, s.amount FROM settlements s
+    `SELECT s.voucher_id, s.amount, m.kind FROM settlements s
       JOIN vouchers m ON m.company_id = s.company_id AND m.id = s.voucher_id
       WHERE s.company_id = ? AND s.bill_voucher_id = ? AND ${isInEffect("s.voucher_id")} ORDER BY m.date, m.id`,
     [companyId, id],
   );
   const fitting = payAgain(
-    payments.map((row) => ({ voucherId: row.voucher_id, amount: paise(row.amount) })),
+    payments.map((row) => ({ voucherId: row.voucher_id, amount: paise(row.amount), kind: row.kind })),
     { voucher, lines },
   );
   const own = { company_id: companyId, bill_voucher_id: postedBill.voucherId, account_id: partyId };
@@ -100,6 +104,7 @@ export async function carryToBill(
     "settlements",
     fitting.map(({ voucherId, amount }) => ({ ...own, voucher_id: voucherId, amount: formatPaise(amount) })),
   );
+  return fitting.some((each) => each.kind === "credit_note" || each.kind === "debit_note");
 }
 
 export function settlementRows({ voucher, settled = [] }: ValidVoucher, at: Posted): Row[] {

@@ -28,3 +28,17 @@ export async function readNamedBills(
     },
   );
 }
+
+/** The bill or purchase that a note refers to, by its voucher. */
+export async function readReferredBill(
+  db: Knex,
+  principal: Principal,
+  bills: "bills" | "purchases",
+  refersTo: number,
+): Promise<Schema<"ReferredBill"> | undefined> {
+  const referredBills = ofCompany(db, principal, `${bills} as b`).where("b.voucher_id", refersTo);
+  joinOwn(referredBills, "vouchers as v", "v.id", "b.voucher_id");
+  const columns = { billId: "b.id", billNo: "v.voucher_no", date: "b.date" };
+  const [bill] = await select<Schema<"ReferredBill">>(referredBills, columns);
+  return bill;
+}

@@ -5,7 +5,7 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinParty, beginPaper, readPaperRow, TAX_COLUMNS, selectDocumentToPrint } from "./paper-heads.ts";
-import { readNamedBills } from "./named-bills.ts";
+import { readNamedBills, readReferredBill } from "./named-bills.ts";
 import type { HeadRow, PartyRow } from "./paper-words.ts";
 
 export const notePapers = {
@@ -27,12 +27,14 @@ async function notePaper(
   joinOwn(notes, "vouchers as n", "n.id", "d.voucher_id");
   const row = await readPaperRow<NoteRow>(ofParty(notes, principal, "d.party_id"), {
     ...TAX_COLUMNS,
-    ...{ number: "n.voucher_no", taxRate: "d.tax_rate" },
+    ...{ number: "n.voucher_no", taxRate: "d.tax_rate", refersTo: "d.refers_to" },
   });
-  const { isInterState, narration, taxRate, taxable, cgst, sgst, igst, amount } = row;
+  const { isInterState, narration, refersTo, taxRate, taxable, cgst, sgst, igst, amount } = row;
+  const referredBill = refersTo === null ? undefined : await readReferredBill(db, principal, bills, refersTo);
   return {
     ...(await beginPaper(db, principal, row)),
     isInterState: isInterState === 1,
+    ...(referredBill && { refersTo: referredBill }),
     against: row.status === POSTED_STATUS ? await readNamedBills(db, principal, bills, row.voucherId) : [],
     narration,
     taxRate,
@@ -46,5 +48,6 @@ const DEBIT_NOTE = { type: "DN", bills: "purchases" } as const;
 interface NoteRow
   extends PartyRow, HeadRow, Pick<Schema<"NoteDocument">, "narration" | "taxRate">, Schema<"NoteTotals"> {
   voucherId: number;
+  refersTo: number | null;
   isInterState: 0 | 1;
 }

@@ -36,6 +36,7 @@ export interface DocumentRow {
   supplier_invoice_date: string | null;
   supplier_gstin: string | null;
   tax_rate: string;
+  refers_to: number | null;
   reverse_charge: number;
   freight: string;
   discount: string;

@@ -4,7 +4,7 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { ofCompany } from "../../auth/scope.ts";
-import { readNamedBills } from "../papers/named-bills.ts";
+import { readNamedBills, readReferredBill } from "../papers/named-bills.ts";
 import { omitEmpty, type DocumentRow, type Entered } from "./entered-document-row.ts";
 import { readBillInput, readPurchaseInput, readStockCountInput } from "./entered-goods.ts";
 import { readOpeningInput } from "./entered-opening.ts";
@@ -122,13 +122,18 @@ async function readNoteInput(
   principal: Principal,
   { kind, voucherId }: Entered,
 ): Promise<Schema<"CreditNoteInput"> & Schema<"DebitNoteInput">> {
+  const [bills, field] =
+    kind === "credit_note" ? (["bills", "billId"] as const) : (["purchases", "purchaseId"] as const);
+  const { refers_to: refersTo } = row;
+  const referredBill = refersTo === null ? undefined : await readReferredBill(db, principal, bills, refersTo);
   return {
     ...makeHeadInput(row),
     partyId: row.party_id,
     accountId: row.account_id,
     amount: row.amount,
     ...(Number(row.tax_rate) > 0 && { taxRate: row.tax_rate }),
-    ...(await readAgainst(db, principal, kind === "credit_note" ? "bills" : "purchases", voucherId)),
+    ...(referredBill && { [field]: referredBill.billId }),
+    ...(await readAgainst(db, principal, bills, voucherId)),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   makeDebitNoteVoucher,
   ACCOUNT_GROUP,
   POSTED_STATUS,
+  type NoteKind,
   type Voucher,
 } from "@vanbook/sdk/books";
 import {
@@ -23,13 +24,9 @@ import {
   type EnteredInvoices,
   type ExpenseInvoice,
 } from "../../documents/supplier-invoices/entered-invoices.ts";
-import {
-  toEditedNote,
-  noteInput,
-  noteReferences,
-  type NoteBody,
-} from "../../documents/references/note-input.ts";
+import { noteInput, noteReferences, type NoteBody } from "../../documents/references/note-input.ts";
 import { mapById, type StandInBooks } from "../books.ts";
+import { findEditedNote, findNoteDocuments } from "./note-documents.ts";
 import { listPostedClaims } from "./purchases.ts";
 import { defineKnownKind, type KnownKind, type Planning } from "./planning.ts";
 import type { Body } from "../../contract/contract.ts";
@@ -45,16 +42,15 @@ export const moneyDocuments = {
 };
 
 function noteKind(
-  kind: "credit_note" | "debit_note",
+  kind: NoteKind,
   group: number,
   voucherOf: (books: Planning["books"], note: ReturnType<typeof noteInput>) => Voucher,
 ): KnownKind<NoteBody> {
   return defineKnownKind(kind, noteReferences(group), (planning, references, input: NoteBody) => {
-    const editedNote = planning.stand.tables.notes.find(({ id }) => id === planning.replaces);
-    return voucherOf(
-      planning.books,
-      noteInput(planning, references, input, editedNote && toEditedNote(editedNote)),
-    );
+    const editedNote = findEditedNote(planning.stand, kind, planning.replaces);
+    const { partyId } = input;
+    const documents = findNoteDocuments(planning.stand, kind, { partyId, editedNote });
+    return voucherOf(planning.books, noteInput(planning, references, input, { kind, documents, editedNote }));
   });
 }
 

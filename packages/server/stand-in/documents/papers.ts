@@ -139,16 +139,27 @@ function notePaper(books: StandInBooks, type: string, id: number): Schema<"NoteD
   if (!note) throw problem("NOT_FOUND");
   const { date, status, narration, taxable, cgst, sgst, igst, amount } = note;
   const number = mapById(books.tables.vouchers).get(note.voucher_id)?.voucher_no ?? "";
+  const referredBill = findReferredBill(books, note.refers_to);
   return {
     ...makePaperHead({ id, number, date, status }),
     company: makePaperCompany(books),
     party: findPaperParty(books, note.party_id),
+    ...(referredBill && { refersTo: referredBill }),
     isInterState: note.inter_state === 1,
     against: status === POSTED_STATUS ? listSettledBills(books, note.voucher_id) : [],
     narration,
     taxRate: note.tax_rate,
     totals: { taxable, cgst, sgst, igst, amount },
   };
+}
+
+function findReferredBill(
+  { tables }: StandInBooks,
+  refersTo: number | null,
+): Schema<"ReferredBill"> | undefined {
+  const bill = [...tables.bills, ...tables.purchases].find((each) => each.voucher_id === refersTo);
+  const billNo = tables.vouchers.find(({ id }) => id === refersTo)?.voucher_no ?? "";
+  return bill && { billId: bill.id, billNo, date: bill.date };
 }
 
 /** The stand-in's company has no bank or logo. */

@@ -1,0 +1,134 @@
+import * as say from "../../generated/messages.ts";
+import { problemOnField } from "../../problem.ts";
+import { formatPaise, formatPercent, type Paise, type Percent } from "../money.ts";
+import type { Tax } from "../tax.ts";
+
+/** An amount with its tax, in paise. */
+export interface TaxedAmount extends Tax {
+  amount: Paise;
+}
+
+/**
+ * What returns and notes have left of a document, or of all documents of a party
+ * (docs/books.md#remainders). In paise; below zero if more was reversed than there was.
+ */
+export interface Remainder {
+  /** The number of the document, or the name of the party. */
+  of: string;
+  amount: Paise;
+  /** By tax rate, for each rate that the documents had, even if nothing is left of it. */
+  rates: ReadonlyMap<Percent, TaxedAmount>;
+}
+
+/** A bill or purchase that a note refers to, locked until the transaction ends. */
+export interface ReferredDocument {
+  id: number;
+  voucherId: number;
+  partyId: number;
+  date: string;
+  isPosted: boolean;
+  interState: boolean;
+  /** Whether the supplier had a GSTIN; true for bills. */
+  isRegistered: boolean;
+  remainder: Remainder;
+}
+
+export interface RemainderRow extends TaxedAmount {
+  /** Null for what counts against the amount of the document, not against one of its tax rates. */
+  rate: Percent | null;
+  isReversal: boolean;
+}
+
+/**
+ * Adds up documents and takes their reversals off. A row without a rate changes only the amount, a
+ * row with one only what is left of that rate.
+ */
+export function makeRemainder(of: string, rows: readonly RemainderRow[]): Remainder {
+  let total = 0n;
+  const rates = new Map<Percent, TaxedAmount>();
+  const reversalsLast = rows.toSorted((a, b) => Number(a.isReversal) - Number(b.isReversal));
+  for (const { rate, isReversal, ...part } of reversalsLast) {
+    const sign = isReversal ? -1n : 1n;
+    if (rate === null) total += sign * part.amount;
+    else if (!isReversal || rates.has(rate)) rates.set(rate, addTaxed(rates.get(rate), part, sign));
+  }
+  return { of, amount: total, rates };
+}
+
+export function takeFromRemainder(remainder: Remainder, rate: Percent, part: TaxedAmount): Remainder {
+  const rates = new Map(remainder.rates);
+  const before = rates.get(rate);
+  if (before) rates.set(rate, addTaxed(before, part, -1n));
+  return { ...remainder, amount: remainder.amount - part.amount, rates };
+}
+
+/**
+ * Throws REMAINDER_EXCEEDED for an amount above what is left, and TAX_RATE_NOT_BILLED for a tax
+ * rate that no document had. A rate of 0 is always possible: it reverses no tax.
+ */
+export function refuseBeyondRemainder(
+  { of, amount: leftAmount, rates }: Remainder,
+  { amount, rate, field }: { amount: Paise; rate: Percent; field: string },
+): void {
+  if (amount > leftAmount) throw makeRemainderProblem(field, { of, left: leftAmount });
+  if (rate === 0n) return;
+  const leftOfRate = rates.get(rate);
+  if (!leftOfRate)
+    throw problemOnField(
+      "TAX_RATE_NOT_BILLED",
+      "taxRate",
+      say.rateNotBilled({ rate: showRate(rate), name: of }),
+    );
+  if (amount > leftOfRate.amount) throw makeRemainderProblem(field, { of, left: leftOfRate.amount, rate });
+}
+
+export function makeRemainderProblem(
+  field: string,
+  { of, left, rate = 0n }: { of: string; left: Paise; rate?: Percent },
+) {
+  const terms = { amount: formatPaise(left < 0n ? 0n : left), name: of };
+  const message = rate === 0n ? say.onlyLeft(terms) : say.onlyLeftAtRate({ ...terms, rate: showRate(rate) });
+  return problemOnField("REMAINDER_EXCEEDED", field, message);
+}
+
+/**
+ * A tax that was rounded up may be above what is left, although its amount is not: it is then what
+ * is left. Whatever takes the rest of the amount takes the rest of the tax.
+ */
+export function limitTax(tax: Tax, amount: Paise, remainder: TaxedAmount | undefined): Tax {
+  if (!remainder) return tax;
+  const isRest = amount === remainder.amount;
+  const limit = (each: keyof Tax) => {
+    const most = remainder[each] < 0n ? 0n : remainder[each];
+    return isRest || tax[each] > most ? most : tax[each];
+  };
+  return { cgst: limit("cgst"), sgst: limit("sgst"), igst: limit("igst") };
+}
+
+/** The tax of a part of an amount, rounded down. */
+export function calculatePartTax({ amount, cgst, sgst, igst }: TaxedAmount, part: Paise): TaxedAmount {
+  const calculatePortion = (tax: Paise) => (amount === 0n ? 0n : (tax * part) / amount);
+  return {
+    amount: part,
+    cgst: calculatePortion(cgst),
+    sgst: calculatePortion(sgst),
+    igst: calculatePortion(igst),
+  };
+}
+
+/** Without zeros at the end: 18, 0.25. */
+function showRate(rate: Percent): string {
+  return formatPercent(rate).replace(/\.?0+$/, "");
+}
+
+function addTaxed(before: TaxedAmount | undefined, part: TaxedAmount, sign: 1n | -1n): TaxedAmount {
+  const { amount, cgst, sgst, igst } = before ?? NOTHING_LEFT;
+  return {
+    amount: amount + sign * part.amount,
+    cgst: cgst + sign * part.cgst,
+    sgst: sgst + sign * part.sgst,
+    igst: igst + sign * part.igst,
+  };
+}
+
+const NOTHING_LEFT: TaxedAmount = { amount: 0n, cgst: 0n, sgst: 0n, igst: 0n };

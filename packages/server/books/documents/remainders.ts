@@ -1,0 +1,177 @@
+import type { Knex } from "knex";
+import { queryNamedRows } from "../../db/rows.ts";
+import {
+  makeRemainder,
+  percent,
+  POSTED_STATUS,
+  type NoteKind,
+  type ReferredDocument,
+  type Remainder,
+  type RemainderRow,
+  type TaxedAmount,
+} from "@vanbook/sdk/books";
+import { buildInEffectSql } from "../posting/document-status-sql.ts";
+import { lockDocuments } from "../posting/lock-documents.ts";
+import { selectNotedSql, type ReferredTable } from "../posting/noted-amounts-sql.ts";
+import { toTaxedAmount } from "./noted-amounts.ts";
+
+/**
+ * Bills or purchases that notes refer to, by id, with what is left of them; unknown ids are
+ * omitted. Locks them against being cancelled, edited or reversed by others. An edited note, whose
+ * id is `except`, has taken nothing.
+ */
+export async function readReferredDocuments(
+  trx: Knex,
+  companyId: number,
+  kind: NoteKind,
+  ids: readonly number[],
+  except = 0,
+): Promise<Map<number, ReferredDocument>> {
+  if (ids.length === 0) return new Map();
+  const { party, registered, ...tables } = NOTE_DOCUMENTS[kind];
+  const { table, column } = tables;
+  await lockDocuments(trx, companyId, table, ids);
+  const bindings = { company: companyId, ids, except };
+  const isNamed = "d.company_id = :company AND d.id IN (:ids)";
+  const [heads, rows] = await Promise.all([
+    queryNamedRows<HeadRow>(
+      trx,
+      `SELECT d.id, d.voucher_id, v.voucher_no, d.${party} AS party_id, d.date, d.status, d.inter_state, ${registered} AS registered
+      FROM ${table} d JOIN vouchers v ON v.company_id = d.company_id AND v.id = d.voucher_id WHERE ${isNamed}`,
+      bindings,
+    ),
+    queryNamedRows<SumRow>(
+      trx,
+      `${selectDocumentSums(tables, { of: "d.id", where: isNamed, returned: `r.${column} IN (:ids)` })}
+      UNION ALL SELECT x.document_id, x.tax_rate, 1, SUM(x.amount), SUM(x.cgst), SUM(x.sgst), SUM(x.igst)
+      FROM (${selectNotedSql(table, isNamed)}) x GROUP BY x.document_id, x.tax_rate
+      UNION ALL SELECT x.document_id, NULL, 1, SUM(x.amount), 0, 0, 0
+      FROM (${selectNotedSql(table, isNamed)}) x GROUP BY x.document_id`,
+      bindings,
+    ),
+  ]);
+  return new Map(heads.map((head) => [head.id, toReferredDocument(head, rows)]));
+}
+
+/**
+ * What returns and notes have left of all documents of parties, by the party's id. The opening
+ * balance that a party owed counts as an amount without tax.
+ */
+export async function readPartyRemainders(
+  trx: Knex,
+  companyId: number,
+  kind: NoteKind,
+  partyIds: readonly number[],
+  except = 0,
+): Promise<Map<number, Remainder>> {
+  const { party, owed, type, ...tables } = NOTE_DOCUMENTS[kind];
+  const isOfParty = `d.company_id = :company AND d.${party} IN (:parties) AND ${buildInEffectSql("d")}`;
+  const rows = await queryNamedRows<SumRow & { name: string }>(
+    trx,
+    `SELECT a.name, y.* FROM (
+      ${selectDocumentSums(tables, { of: `d.${party}`, where: isOfParty, returned: `r.${party} IN (:parties)`, returnedOf: `r.${party}` })}
+      UNION ALL SELECT n.party_id, n.tax_rate, 1, SUM(n.amount), SUM(n.cgst), SUM(n.sgst), SUM(n.igst) FROM notes n
+        WHERE ${NOTES_SQL} GROUP BY n.party_id, n.tax_rate
+      UNION ALL SELECT n.party_id, NULL, 1, SUM(n.amount), 0, 0, 0 FROM notes n WHERE ${NOTES_SQL} GROUP BY n.party_id
+      UNION ALL SELECT e.account_id, NULL, 0, GREATEST(SUM(${owed}), 0), 0, 0, 0 FROM ledger_entries e
+        WHERE e.company_id = :company AND e.account_id IN (:parties) AND e.entry_kind = 'opening' GROUP BY e.account_id
+      ) y JOIN accounts a ON a.company_id = :company AND a.id = y.id`,
+    { company: companyId, parties: [0, ...partyIds], except, type },
+  );
+  const names = new Map(rows.map((row) => [row.id, row.name]));
+  return new Map(
+    [...new Set(partyIds)].map((id) => [id, makeRemainder(names.get(id) ?? "", listRemainderRows(rows, id))]),
+  );
+}
+
+/**
+ * SQL: the amounts and taxes of documents `d` by rate, and of their returns `r` as reversals; and
+ * the amounts alone, with the rate NULL.
+ */
+function selectDocumentSums(
+  { table, returns, column, lines }: Pick<Documents, "table" | "returns" | "column" | "lines">,
+  {
+    of,
+    where,
+    returned,
+    returnedOf = `r.${column}`,
+  }: { of: string; where: string; returned: string; returnedOf?: string },
+): string {
+  const sums = "SUM(l.amount) AS amount, SUM(l.cgst) AS cgst, SUM(l.sgst) AS sgst, SUM(l.igst) AS igst";
+  const isReturned = `r.company_id = :company AND ${returned} AND ${buildInEffectSql("r")}`;
+  return `SELECT ${of} AS id, l.tax_rate, 0 AS is_reversal, ${sums} FROM ${table} d
+        JOIN ${lines.document} l ON l.company_id = d.company_id AND l.${column} = d.id
+        WHERE ${where} GROUP BY ${of}, l.tax_rate
+      UNION ALL SELECT ${of}, NULL, 0, SUM(d.amount), 0, 0, 0 FROM ${table} d WHERE ${where} GROUP BY ${of}
+      UNION ALL SELECT ${returnedOf}, l.tax_rate, 1, ${sums} FROM ${returns} r
+        JOIN ${lines.returned} l ON l.company_id = r.company_id AND l.${lines.parent} = r.id
+        WHERE ${isReturned} GROUP BY ${returnedOf}, l.tax_rate
+      UNION ALL SELECT ${returnedOf}, NULL, 1, SUM(r.amount), 0, 0, 0 FROM ${returns} r
+        WHERE ${isReturned} GROUP BY ${returnedOf}`;
+}
+
+function toReferredDocument(head: HeadRow, rows: readonly SumRow[]): ReferredDocument {
+  return {
+    id: head.id,
+    voucherId: head.voucher_id,
+    partyId: head.party_id,
+    date: head.date,
+    isPosted: head.status === POSTED_STATUS,
+    interState: head.inter_state === 1,
+    isRegistered: head.registered === 1,
+    remainder: makeRemainder(head.voucher_no, listRemainderRows(rows, head.id)),
+  };
+}
+
+function listRemainderRows(rows: readonly SumRow[], id: number): RemainderRow[] {
+  return rows
+    .filter((row) => row.id === id)
+    .map((row) => ({
+      ...toTaxedAmount(row),
+      rate: row.tax_rate === null ? null : percent(row.tax_rate),
+      isReversal: row.is_reversal === 1,
+    }));
+}
+
+interface HeadRow {
+  id: number;
+  voucher_id: number;
+  voucher_no: string;
+  party_id: number;
+  date: string;
+  status: number;
+  inter_state: number;
+  registered: number;
+}
+
+interface SumRow extends Record<keyof TaxedAmount, string> {
+  id: number;
+  tax_rate: string | null;
+  is_reversal: number;
+}
+
+interface Documents {
+  table: ReferredTable;
+  returns: string;
+  column: string;
+  party: string;
+  type: "CN" | "DN";
+  registered: string;
+  owed: string;
+  lines: { document: string; returned: string; parent: string };
+}
+
+const NOTES_SQL = `n.company_id = :company AND n.party_id IN (:parties) AND n.type = :type AND ${buildInEffectSql("n")} AND n.id <> :except`;
+
+const NOTE_DOCUMENTS: Readonly<Record<NoteKind, Documents>> = {
+  credit_note: {
+    ...{ table: "bills", returns: "sale_returns", column: "bill_id", party: "customer_id", type: "CN" },
+    ...{ registered: "1", owed: "e.debit - e.credit" },
+    lines: { document: "bill_lines", returned: "sale_return_lines", parent: "sale_return_id" },
+  },
+  debit_note: {
+    ...{ table: "purchases", returns: "purchase_returns", column: "purchase_id", party: "supplier_id" },
+    ...{ type: "DN", registered: "d.supplier_registered", owed: "e.credit - e.debit" },
+    lines: { document: "purchase_lines", returned: "purchase_return_lines", parent: "purchase_return_id" },
+  },
+};
