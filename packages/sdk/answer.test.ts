@@ -20,6 +20,21 @@ test("`withResponse` returns the answer with its metadata and sends one request 
   expect(server.seen).toHaveLength(1);
 });
 
+test.each([
+  [{ success: false }, "UNEXPLAINED", "The server did not do this, and does not say why."],
+  [{ success: false, message: "", error: null }, "UNEXPLAINED", "The server did not do this"],
+  [{ success: false, message: "The zone is used." }, "NOT_DONE", "The zone is used."],
+  [{ success: false, error: "The zone is closed." }, "NOT_DONE", "The zone is closed."],
+  [{ success: false, code: "RECORD_IN_USE", message: "It is used." }, "RECORD_IN_USE", "It is used."],
+])("an answer of 200 with `success: false` is an error: %j", async (json, code, words) => {
+  const server = await createTestServer(() => ({ json }));
+  const vanbook = createVanbook({ baseUrl: server.url, auth: TEST_KEY });
+  await expect(vanbook.zones.delete({ ZoneId: 3 })).rejects.toMatchObject({
+    ...{ code, status: 200 },
+    message: expect.stringContaining(words),
+  });
+});
+
 test("a table has metadata too, and is not marked as replayed unless the server says so", async () => {
   const server = await createTestServer(() => ({ json: { rows: [] } }));
   const vanbook = createVanbook({ baseUrl: server.url, auth: TEST_KEY });

@@ -1,7 +1,7 @@
 import { type Auth, createSigned } from "./auth.ts";
 import { refuseMisuse, refuseNotFinite } from "./client-misuse.ts";
 import { VanbookError } from "./errors.ts";
-import { createFailure } from "./failure.ts";
+import { createFailure, isNotDone } from "./failure.ts";
 import {
   type ContractDate,
   contractDate,
@@ -79,7 +79,7 @@ export function createCall({
         if (stream && response.ok) return { data: response, response };
         const text = await response.text();
         const data = response.ok && textOperations.includes(id) ? text : parseAnswer(text, response);
-        if (!response.ok) throw createFailure(response, data);
+        if (!response.ok || isNotDone(data)) throw createFailure(response, data);
         return { data, response };
       }),
     );

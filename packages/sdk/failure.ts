@@ -6,12 +6,22 @@ export function createFailure(response: Response, body: unknown, cause?: unknown
   const { status, headers } = response;
   const answerBody = isErrorBody(body)
     ? body
-    : {
-        code: "BAD_ANSWER",
-        message: "The answer is not one of Vanbook's.",
-        requestId: headers.get("X-Request-Id"),
-      };
+    : { ...describeBody(body), requestId: headers.get("X-Request-Id") };
   return new VanbookError({ ...answerBody, status, retryAfter: retryAfter(headers), cause });
+}
+
+/** Other servers of the documented operations answer 200 to what they did not do. */
+export function isNotDone(body: unknown): boolean {
+  return Object(body).success === false;
+}
+
+function describeBody(body: unknown) {
+  if (!isNotDone(body)) return { code: "BAD_ANSWER", message: "The answer is not one of Vanbook's." };
+  const { message, error } = body as { message?: unknown; error?: unknown };
+  const words = message || error;
+  return typeof words === "string"
+    ? { code: "NOT_DONE", message: words }
+    : { code: "UNEXPLAINED", message: "The server did not do this, and does not say why." };
 }
 
 /** Seconds to wait, from a header in seconds or with a date; null if it gives neither. */

@@ -13,6 +13,11 @@ test("each kind of failed sign-in shows its documented message", () => {
   expect(signInMessage(new TypeError("odd"), appText.signIn)).toBe("An unexpected error occurred.");
 });
 
+test("an answer of `success: false` shows the server's text, or the documented message if it has none", () => {
+  expect(describeFailure("NOT_DONE", 200, "The company is closed.")).toBe("The company is closed.");
+  expect(describeFailure("UNEXPLAINED", 200)).toBe("Invalid company or password.");
+});
+
 test("a refusal for too many attempts shows the server's own message", () => {
   expect(describeFailure("RATE_LIMITED", 429, "Too many attempts. Try again in 12 minutes.")).toBe(
     "Too many attempts. Try again in 12 minutes.",

@@ -21,10 +21,7 @@ export function useSignIn() {
     setPending(true);
     setFailure(null);
     const result = await vanbook.session.login(credentials).then(
-      (answer: LoginAnswer) => ({
-        refusal: answer.success ? null : (answer.error ?? text.invalidCompanyOrPassword),
-        asked: undefined,
-      }),
+      () => ({ refusal: null, asked: undefined }),
       (problem: unknown) => {
         const nextStep = stepAsked(problem);
         return { refusal: nextStep ? null : signInMessage(problem, text), asked: nextStep };
@@ -51,16 +48,13 @@ export function useSignIn() {
   return { signIn, pending, failure, step, setStep, arrive, startOver };
 }
 
-/** The documented message; or the server's own message if it says how long to wait. */
+/**
+ * The documented message; or the server's own message if it says how long to wait, or answers 200
+ * with `success: false`, as other servers of the documents do.
+ */
 export function signInMessage(problem: unknown, text: AppText["signIn"]): string {
-  if (isVanbookError(problem, "RATE_LIMITED")) return problem.message;
+  if (isVanbookError(problem, "RATE_LIMITED") || isVanbookError(problem, "NOT_DONE")) return problem.message;
+  if (isVanbookError(problem, "UNEXPLAINED")) return text.invalidCompanyOrPassword;
   if (isVanbookError(problem) && problem.status === 401) return text.invalidCredentials;
   return text.unexpected;
-}
-
-// Our server answers failures with an error status; an older one behind the same contract may say
-// `success: false`.
-interface LoginAnswer {
-  success: boolean;
-  error?: string;
 }

@@ -12,6 +12,9 @@ test.each([
   // The user has already signed in again in the dialog over the form.
   ["SIGN_IN_REQUIRED", 401, "Please sign in.", "Failed to save item."],
   ["RECORD_IN_USE", 409, "It is used.", "It is used."],
+  // An answer of 200 with `success: false`: the server's words, or the documented ones.
+  ["NOT_DONE", 200, "The zone is used.", "The zone is used."],
+  ["UNEXPLAINED", 200, "It does not say why.", "Failed to save item."],
   ["INTERNAL", 500, "Something went wrong.", "Failed to save item."],
 ])("after the error %s a form shows a message that still helps the user", (code, status, message, title) => {
   expect(makeFailure(code, status, message).title).toBe(title);

@@ -27,7 +27,8 @@ export function describeFailure(problem: unknown, documentedText: string, faster
   if (faster?.codes.has(code)) return { title: faster.title, detail: faster.detail, isOutdated: true };
   // The user has already signed in again in a dialog over the form, so the message need not ask for
   // a sign-in.
-  if (code === "SIGN_IN_REQUIRED") return { title: documentedText, isOutdated: false };
+  if (code === "SIGN_IN_REQUIRED" || code === "UNEXPLAINED")
+    return { title: documentedText, isOutdated: false };
   if (status !== null && status < 500) return { title: getFailureMessage(problem), isOutdated: false };
   return {
     title: documentedText,

@@ -56,6 +56,10 @@ export interface MasterWords {
   failedCreate?: string;
   failedUpdate?: string;
   failedDelete?: string;
+  /** For an answer of `success: false` without a message; by default those of a failed request. */
+  refusedCreate?: string;
+  refusedUpdate?: string;
+  refusedDelete?: string;
   remove?: string;
   removing?: string;
   blocked?: string;

@@ -14,11 +14,18 @@ export function describeMasterFailure(
   { words = {}, fields, record }: AnyMaster,
   text: MasterText,
 ): MasterFailure {
-  const documentedWords = {
+  const refusedWords = {
+    create: words.refusedCreate,
+    update: words.refusedUpdate,
+    remove: words.refusedDelete,
+  }[verb];
+  const failedWords = {
     create: words.failedCreate,
     update: words.failedUpdate,
     remove: words.failedDelete,
   }[verb];
+  const isRefused = isVanbookError(problem, "UNEXPLAINED");
+  const documentedWords = (isRefused ? refusedWords : undefined) ?? failedWords;
   // The first response was lost and the form was changed afterwards: sending the new values would
   // save the record twice.
   if (isVanbookError(problem) && problem.code === "IDEMPOTENCY_KEY_REUSED")

@@ -1,4 +1,3 @@
-import type { Message } from "@vanbook/sdk/rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, movesMoney, randomKey } from "@vanbook/sdk";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -7,6 +6,7 @@ import { useToast } from "../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../provider/unsaved.ts";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useOffered } from "../provider/use-offered.ts";
+import { DELETED_WORDS, SAVED_WORDS, getDoneWords } from "../form/done-words.ts";
 import { useWriting, type Writing } from "../form/use-writing.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
@@ -192,7 +192,7 @@ export function useMasterModel(
         verb === "remove" && record
           ? getRecordName(definition, record)
           : getSavedName(definition, record, savedRecord);
-      toast(answer as Message, "ok", name);
+      toast(getDoneWords(answer, verb === "remove" ? DELETED_WORDS : SAVED_WORDS), "ok", name);
       clear();
       onSaved?.(answer);
       // Names offered by other lists may have changed.

@@ -11,6 +11,8 @@ interface Said {
   list: readonly [empty: string, noMatch: string, failed: string];
   /** Creating, changing or deleting a record fails. */
   failed: readonly [create: string, update: string, remove: string];
+  /** The server answers `success: false` and no message; if omitted, as `failed`. */
+  refused?: readonly [create: string, update: string, remove: string];
 }
 
 const UNFETCHED_MESSAGE = "The list could not be loaded.";
@@ -55,6 +57,7 @@ const EXPECTED_MESSAGES: Readonly<Record<string, Said>> = {
   CompanyManagement: {
     list: ["No company records found.", "No matching companies found.", "Failed to fetch company data"],
     failed: ["Request failed", "Update request failed", "Delete error"],
+    refused: ["Operation failed", "Update failed", "Delete failed"],
   },
   EmployeeMessage: {
     list: ["No messages available.", "No matching message found", UNFETCHED_MESSAGE],
@@ -82,7 +85,8 @@ const EXPECTED_MESSAGES: Readonly<Record<string, Said>> = {
   },
   MacMaster: {
     list: ["No MAC addresses found", "No MAC addresses found", "Failed to fetch MAC addresses:"],
-    failed: ["Insert failed", "Update failed", "Delete failed"],
+    failed: ["Insert error", "Update error", "Delete request failed"],
+    refused: ["Insert failed", "Update failed", "Delete failed"],
   },
   RateDiscount: {
     list: ["No rates available", "No matching rates found", UNFETCHED_MESSAGE],
@@ -119,6 +123,7 @@ const EXPECTED_MESSAGES: Readonly<Record<string, Said>> = {
   UserDetails: {
     list: ["No employees found", "No employees found", "Failed to fetch employee data"],
     failed: ["Submit failed", "Update request failed.", "Delete failed"],
+    refused: ["Submit failed", "Update failed.", "Delete failed"],
   },
   UserMaster: {
     list: ["No user records found.", "No matching user found", "Failed to fetch user data"],
@@ -173,5 +178,15 @@ test.each(Object.entries(EXPECTED_MESSAGES))(
     );
     expect(failures.map(({ title }) => title)).toEqual(messages.failed);
     for (const { detail } of failures) expect(detail).toBe("The disk is full.");
+    const silentRefusal = new VanbookError({
+      code: "UNEXPLAINED",
+      status: 200,
+      message: "It does not say why.",
+    });
+    const refusals = (["create", "update", "remove"] as const).map((verb) =>
+      describeMasterFailure(silentRefusal, verb, master, mastersEnIN.master),
+    );
+    expect(refusals.map(({ title }) => title)).toEqual(messages.refused ?? messages.failed);
+    for (const { detail } of refusals) expect(detail).toBeUndefined();
   },
 );

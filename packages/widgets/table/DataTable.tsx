@@ -136,7 +136,7 @@ export function DataTable(props: DataTableProps) {
 
 /**
  * Chooses the columns that fit a width (all at width 0), and the tracks shared by head, rows and
- * totals. If the visitor has arranged the columns, none is dropped and the table scrolls.
+ * totals. A wide table drops no column. If the visitor has arranged the columns, none is dropped and the table scrolls.
  */
 function useTableGrid(
   props: DataTableProps,
@@ -186,9 +186,11 @@ function useTableGrid(
   return useMemo(() => {
     if (width === 0) return { grid: {}, columns, tracks, pins: [], drag: setDraggedColumn };
     const isArranged = tracks.some((track) => track.width !== undefined);
-    const isDrawn = isArranged ? [] : (fitting?.(columns, tracks, { width, figure }, card) ?? []);
-    const isHere = (_: unknown, at: number) => isDrawn[at] !== false;
-    const drawnTracks = tracks.filter(isHere);
+    const fittedTracks = isArranged
+      ? tracks
+      : (fitting?.(columns, tracks, { width, figure }, card) ?? tracks);
+    const isHere = (_: unknown, at: number) => fittedTracks[at] !== undefined;
+    const drawnTracks = fittedTracks.filter((track) => track !== undefined);
     return {
       grid: { gridTemplateColumns: buildGridTemplate(drawnTracks), minWidth: buildLeastWidth(drawnTracks) },
       columns: columns.filter(isHere),

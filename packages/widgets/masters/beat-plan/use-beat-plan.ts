@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { BeatPlanRowInput, findFieldFault, type Said } from "@vanbook/sdk/rules";
 import { useState } from "react";
 import { isVanbookError } from "@vanbook/sdk";
+import { SAVED_WORDS, getDoneWords } from "../../form/done-words.ts";
 import { describeFailure, type Failure } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
@@ -89,7 +90,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
         verb === "save" ? toSavedPlan(sent, Number(employee), target.trim()) : sent.flatMap(toDeletedPlan),
       ),
     onDone: (answer, { done }) => {
-      toast(answer.message);
+      toast(getDoneWords(answer, SAVED_WORDS));
       done();
       onSaved?.(answer);
     },

@@ -54,6 +54,9 @@ export const companyShown = declareMaster({
     failedCreate: "Request failed",
     failedUpdate: "Update request failed",
     failedDelete: "Delete error",
+    refusedCreate: "Operation failed",
+    refusedUpdate: "Update failed",
+    refusedDelete: "Delete failed",
     blocked: "Please fix the highlighted errors before submitting.",
   },
 });

@@ -3,6 +3,7 @@ import { getFailureMessage } from "../../../sdk/text/say-in.ts";
 import { type Said, DistributorLinkInput } from "@vanbook/sdk/rules";
 import { isVanbookError } from "@vanbook/sdk";
 import { useState } from "react";
+import { SAVED_WORDS, getDoneWords } from "../../form/done-words.ts";
 import { type Failure, describeFailure } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
@@ -62,7 +63,7 @@ export function useDistributorRows({
   const mutation = useSingleMutation({
     request: (client) => client.distributors.assign(makeAssignment(rows, userId)),
     onDone: (answer) => {
-      toast(answer.message);
+      toast(getDoneWords(answer, SAVED_WORDS));
       onSaved(answer);
     },
     onFailed: showRefusal,

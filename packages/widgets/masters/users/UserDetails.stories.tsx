@@ -24,10 +24,12 @@ const states = makeMasterStates({
     noMatch: "No employees found",
     failedList: "Failed to fetch employee data",
     failedUpdate: "Update request failed.",
+    unexplained: "Update failed.",
   },
 });
 
 export const Refused: Story = states.refused;
+export const Unexplained: Story = states.unexplained;
 export const ReadOnly: Story = states.readOnly;
 
 export const Updated: Story = {

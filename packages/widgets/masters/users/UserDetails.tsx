@@ -130,6 +130,7 @@ const definition: MasterDefinition<"users.details", "users.saveDetails"> = {
     noMatch: "No employees found",
     failedList: "Failed to fetch employee data",
     failedUpdate: "Update request failed.",
+    refusedUpdate: "Update failed.",
   },
 };
 UserDetails.definition = definition;

@@ -45,8 +45,11 @@ export const macMaster = declareMaster({
     noMatch: "No MAC addresses found",
     // The server's reason is added after the colon.
     failedList: "Failed to fetch MAC addresses:",
-    failedCreate: "Insert failed",
-    failedUpdate: "Update failed",
-    failedDelete: "Delete failed",
+    failedCreate: "Insert error",
+    failedUpdate: "Update error",
+    failedDelete: "Delete request failed",
+    refusedCreate: "Insert failed",
+    refusedUpdate: "Update failed",
+    refusedDelete: "Delete failed",
   },
 });
