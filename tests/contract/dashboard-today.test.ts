@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { getToday } from "../../packages/server/clock.ts";
 import { addDays } from "../../packages/server/reports/periods.ts";
 import { startProduct, type Product } from "../product.ts";
+import { settleOldestFirst } from "../reports/paid-oldest-first.ts";
 import { askReport, sumPaise } from "../reports/ask-report.ts";
 import { type Asker, signInAskers, readAnswerRows } from "./dashboard-askers.ts";
 
@@ -138,28 +139,20 @@ it("the owner's figures match the ledger, the debtors' report and the order repo
       ToDate: day,
     });
     expect(figures["OwedAmount"], name).toBe(debtors.totals["Outstanding"] ?? 0);
-    // Each customer's credits pay the bills oldest first; computed here entry by entry.
-    let overdue = 0;
-    let customers = 0;
-    for (const { AccountID } of debtors.records) {
-      const entries: { date: string; debit: string; credit: string }[] = await db("ledger_entries")
-        .where({ company_id: 1, account_id: AccountID })
-        .where("date", "<=", day);
-      const old: number[] = [];
-      let paidPaise = 0;
-      for (const { date, debit, credit } of entries) {
-        if (date <= addDays(day, -30)) old.push(sumPaise([debit]));
-        paidPaise += sumPaise([credit]);
-      }
-      for (let at = 0; at < old.length; at += 1) {
-        const part = Math.min(paidPaise, old[at] ?? 0);
-        old[at] = (old[at] ?? 0) - part;
-        paidPaise -= part;
-      }
-      const overduePaise = old.reduce((sum, part) => sum + part, 0);
-      overdue += overduePaise;
-      if (overduePaise > 0) customers += 1;
+    // From documents settled one by one in code, and their due days.
+    const seenIds = new Set(debtors.records.map(({ AccountID }) => Number(AccountID)));
+    const dueAmounts = new Map<number, number>();
+    for (const [key, paise] of await settleOldestFirst(db, { group: 14, sign: 1, day })) {
+      const [account = 0, voucher = 0] = key.split("/").map(Number);
+      if (!seenIds.has(account) || paise < 0) continue;
+      const [voucherRow] = await db("vouchers").where({ company_id: 1, id: voucher }).select("kind", "date");
+      const [party] = await db("accounts").where({ company_id: 1, id: account }).select("credit_days");
+      const creditDays = voucherRow.kind === "sale" ? (party.credit_days ?? 0) : 0;
+      if (addDays(voucherRow.date, creditDays) < day)
+        dueAmounts.set(account, (dueAmounts.get(account) ?? 0) + paise);
     }
+    const overdue = [...dueAmounts.values()].reduce((sum, part) => sum + part, 0);
+    const customers = dueAmounts.size;
     expect([sumPaise([figures["OverdueAmount"]]), figures["OverdueCustomers"]], name).toEqual([
       overdue,
       customers,

@@ -99,6 +99,62 @@ it("the open amount and the age of each bill are as calculated by hand", async (
   ]);
 });
 
+it("the dashboard's overdue amount is that of the open bills, whatever else was entered since", async () => {
+  const TRADER_ID = 9402;
+  const own = {
+    id: TRADER_ID,
+    name: "Trader on credit",
+    reference: null,
+    salesman_id: desk.anil,
+    group_id: 14,
+  };
+  const terms = { rate_type: "SP", gstin: null, state_code: "32", credit_limit: null, credit_days: 20 };
+  await desk.copy("accounts", 1, { ...own, ...terms, system_key: null, user_id: null });
+  const read = async () => {
+    const answer = await desk.product.call({ method: "GET", path: "/api/v1/overview", cookie: desk.manager });
+    const { OverdueAmount, OverdueCustomers } = answer.read<Record<string, number>>();
+    const { totals } = await ask("receivable");
+    const { Days30, Days60, Days90, Older } = totals;
+    expect(sumPaise([OverdueAmount])).toBe(sumPaise([Days30, Days60, Days90, Older]));
+    return [sumPaise([OverdueAmount]), OverdueCustomers];
+  };
+  const [amount = 0, customers = 0] = await read();
+  const postBill = async (days: number, quantity: number, more = {}) => {
+    const body = await desk.billOn(subtractDays(days), {
+      ...{ customerId: TRADER_ID, payment: "credit", lines: [{ itemId: GAUZE_ID, quantity }] },
+      ...more,
+    });
+    return { body, ...(await desk.posted("bills", body)) };
+  };
+  // Exactly on its due day a bill is not overdue; a day later it is. 157.50 a piece.
+  const dueToday = await postBill(20, 1);
+  expect(await read()).toEqual([amount, customers]);
+  const old = await postBill(21, 2);
+  expect(await read()).toEqual([amount + 31_500, customers + 1]);
+  // Correcting its narration posts a reversal of today, which is no payment.
+  const path = `/api/v1/bills/${old.id}`;
+  const headers = { "Idempotency-Key": "overdue-narration" };
+  const editAnswer = await desk.product.call({
+    ...{ method: "PUT", path, cookie: desk.manager, headers },
+    body: { ...old.body, narration: "Corrected" },
+  });
+  expect(editAnswer.status, editAnswer.text).toBe(200);
+  expect(await read()).toEqual([amount + 31_500, customers + 1]);
+  // A cash bill pays itself, and money that names a newer bill does not pay the old one.
+  await postBill(0, 3, { payment: "cash" });
+  const receipt = { date: desk.date, mode: "cash", partyId: TRADER_ID, userId: desk.anil };
+  await desk.posted("receipts", {
+    ...{ ...receipt, amount: 157.5 },
+    against: [{ billId: dueToday.id, amount: 157.5 }],
+  });
+  expect(await read()).toEqual([amount + 31_500, customers + 1]);
+  // Money without a name pays what is oldest.
+  await desk.posted("receipts", { ...receipt, amount: 15 });
+  expect(await read()).toEqual([amount + 30_000, customers + 1]);
+  await desk.posted("receipts", { ...receipt, amount: 300 });
+  expect(await read()).toEqual([amount, customers]);
+});
+
 describe.each([
   ["receivable", 14, 1, "debtors"],
   ["payable", 27, -1, "creditors"],

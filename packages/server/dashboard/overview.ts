@@ -3,11 +3,11 @@ import { ACCOUNT_GROUP, ORDER_STATUS } from "@vanbook/sdk/books";
 import { getToday } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
 import { type Principal, SALESMAN_ROLE } from "../contract/principal.ts";
-import { ofCompany, ofCustomers, ofDocuments, ofUsers } from "../auth/scope.ts";
+import { ofCompany, ofDocuments, ofUsers } from "../auth/scope.ts";
 import { readSums } from "../db/sums-of.ts";
-import { addDays } from "../reports/periods.ts";
-import { selectBalancesOn, LEDGER_ROLLUP, buildRangeSums } from "../reports/range-sums.ts";
+import { selectBalancesOn } from "../reports/range-sums.ts";
 import { listLowStock } from "./low-stock.ts";
+import { readOwedAmounts } from "./owed-amounts.ts";
 
 type Wanted = string | null | undefined;
 
@@ -47,37 +47,6 @@ async function readMoneyInHand(db: Knex, principal: Principal, day: string) {
   });
 }
 
-/**
- * What customers owe, and how much of it is older than thirty days. Payments reduce the oldest
- * amounts first.
- */
-async function readOwedAmounts(db: Knex, principal: Principal, day: string, userFilter: Wanted) {
-  const customers = ofCompany(db, principal, "accounts as c").where("c.group_id", ACCOUNT_GROUP.debtors);
-  const movedAmounts = buildRangeSums(
-    db,
-    principal,
-    LEDGER_ROLLUP,
-    { from: addDays(day, 1 - CREDIT_DAYS), to: day },
-    {
-      owed: { sum: "r.debit - r.credit", over: ["opening", "movement"] },
-      old: { sum: "r.debit - r.credit", over: ["opening"] },
-      paid: { sum: "r.credit", over: ["movement"] },
-    },
-  );
-  const visibleCustomers = ofCustomers(
-    customers.join(movedAmounts.as("m"), "m.account_id", "c.id"),
-    principal,
-    "c",
-    userFilter,
-  );
-  const { OverdueCustomers, ...owedAmounts } = await readSums(db, visibleCustomers, {
-    OwedAmount: "m.owed",
-    OverdueAmount: "GREATEST(m.old - m.paid, 0)",
-    OverdueCustomers: "m.old > m.paid",
-  });
-  return { ...owedAmounts, OverdueCustomers: Number(OverdueCustomers) };
-}
-
 async function openOrders(db: Knex, principal: Principal, userFilter: Wanted) {
   const open = ofCompany(db, principal, "orders as o").where("o.status", ORDER_STATUS.open);
   const visibleOrders = ofDocuments(open, principal, "o.user_id", userFilter);
@@ -107,5 +76,3 @@ async function endOfYear(db: Knex, principal: Principal, day: string): Promise<s
     .first<{ end_date: string } | undefined>("y.end_date");
   return year?.end_date ?? day;
 }
-
-const CREDIT_DAYS = 30;

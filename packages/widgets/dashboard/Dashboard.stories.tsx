@@ -119,7 +119,7 @@ export const Full: Story = {
     await seeAll(canvasElement);
     const page = within(canvasElement);
     await page.findByText("The same");
-    await page.findByText("₹ 12,30,989.84 for over 30 days · 80 customers");
+    await page.findByText("₹ 12,30,989.84 overdue · 80 customers");
     await page.findByText("Scalp Vein Set 22G: lasts 1 days");
     await page.findByText("64 · ₹ 2.61 L");
     // The charts' numbers, read from their tables; an item's days without orders are 0.

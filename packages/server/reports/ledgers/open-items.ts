@@ -9,6 +9,11 @@ export interface AskedItems {
   day: string;
   /** 1 if debits are owed (customers), −1 if credits are owed (suppliers). */
   sign: 1 | -1;
+  /**
+   * Reads only what these parties, who owe something, were billed from a day on. The newest
+   * documents are the open ones, so each item of these days is the same as without it.
+   */
+  recent?: { ids: readonly number[]; since: string };
 }
 
 /**
@@ -53,18 +58,23 @@ export function withAges(
  * negative amount.
  */
 export function openItems(db: Knex, principal: Principal, request: AskedItems): Knex.QueryBuilder {
-  const { parties, day, sign } = request;
+  const { parties, day, sign, recent } = request;
+  const ofRecent = (column: string) => (piece: Knex.QueryBuilder) => {
+    if (recent) void piece.whereIn(column, [...recent.ids]);
+  };
   const owing = parties
     .clone()
-    .join(selectBalancesOn(db, principal, day).as("m"), "m.account_id", "c.id")
+    .join(selectBalancesOn(db, principal, day, ofRecent("r.account_id")).as("m"), "m.account_id", "c.id")
+    .modify(ofRecent("c.id"))
     .whereNot("m.balance", 0)
     .select("c.company_id", "c.id", "c.credit_days")
     .select(db.raw("m.balance * ? as balance", [sign]));
-  const restRows = db
-    .from(selectDocuments(db, principal, owing, request).as("d"))
-    .leftJoin(sumSettled(db, principal, request).as("x"), "x.voucher_id", "d.voucher_id")
-    .select("d.*")
-    .select(db.raw("d.amount - COALESCE(x.settled, 0) as rest"));
+  const documents = db.from(selectDocuments(db, principal, owing, request).as("d")).select("d.*");
+  const restRows = recent
+    ? documents.select(db.raw(`d.amount - (${SETTLED_SQL}) as rest`, [day]))
+    : documents
+        .leftJoin(sumSettled(db, principal, request).as("x"), "x.voucher_id", "d.voucher_id")
+        .select(db.raw("d.amount - COALESCE(x.settled, 0) as rest"));
   const itemisedRows = db
     .from(restRows.as("l"))
     .whereRaw("SIGN(l.rest) = SIGN(l.balance)")
@@ -91,16 +101,13 @@ function selectDocuments(
   db: Knex,
   principal: Principal,
   owing: Knex.QueryBuilder,
-  { day, sign }: Pick<AskedItems, "day" | "sign">,
+  { day, sign, recent }: Pick<AskedItems, "day" | "sign" | "recent">,
 ) {
   const takenBack = ofCompany(db, principal, "vouchers as t")
     .whereRaw("t.reverses_id = v.id")
     .where("t.date", "<=", day)
     .select(db.raw("1"));
-  const entries = db
-    .from(owing.as("p"))
-    // STRAIGHT_JOIN reads the entries account by account, even if the company has many.
-    .joinRaw("STRAIGHT_JOIN ledger_entries AS e ON e.company_id = p.company_id AND e.account_id = p.id")
+  const entries = selectPartyEntries(db, owing, recent)
     .where("e.company_id", principal.companyId)
     .where("e.date", "<=", day)
     .whereNull("v.reverses_id")
@@ -118,6 +125,28 @@ function selectDocuments(
     .select("q.company_id", "q.account_id", "q.voucher_id", "q.balance")
     .select(db.raw("MIN(q.date) as date, SUM(q.amount) as amount"))
     .select(db.raw("DATE_ADD(MIN(q.date), INTERVAL MAX(q.credit_days) DAY) as due"));
+}
+
+/**
+ * Entries `e` of the parties `p`. STRAIGHT_JOIN reads them account by account, even if the company
+ * has many. Recent ones are read first, because only the listed accounts let the index find the
+ * days of each.
+ */
+function selectPartyEntries(
+  db: Knex,
+  owing: Knex.QueryBuilder,
+  recent: AskedItems["recent"],
+): Knex.QueryBuilder {
+  const isOwn = "p.company_id = e.company_id AND p.id = e.account_id";
+  if (!recent) return db.from(owing.as("p")).joinRaw(`STRAIGHT_JOIN ledger_entries AS e ON ${isOwn}`);
+  const listedEntries = db.raw(
+    `ledger_entries AS e FORCE INDEX (ledger_entries_account) STRAIGHT_JOIN (?) AS p ON ${isOwn}`,
+    [owing],
+  );
+  return db
+    .from(listedEntries)
+    .whereIn("e.account_id", [...recent.ids])
+    .where("e.date", ">=", recent.since);
 }
 
 /**
@@ -152,6 +181,10 @@ function sumSettled(db: Knex, principal: Principal, { parties, day, sign }: Aske
     );
 }
 
+/** SQL: what money up to a day was named for the bill `d`, as in `sumSettled`. */
+const SETTLED_SQL = `SELECT COALESCE(SUM(s.amount), 0) FROM settlements s
+  JOIN vouchers m ON m.company_id = s.company_id AND m.id = s.voucher_id
+  WHERE s.company_id = d.company_id AND s.bill_voucher_id = d.voucher_id AND m.date <= ? AND ${isInEffect("s.voucher_id")}`;
 /**
  * SQL: the voucher of entry `e` of voucher `v`; for a return, the voucher of its bill or purchase.
  */
