@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getToday } from "../../packages/server/clock.ts";
 import { addDays } from "../../packages/server/reports/periods.ts";
-import { collectByItem, sumOf, toThousandths, type Move } from "./stock-books.ts";
+import { send } from "../documents/post.ts";
+import { collectByItem, readMoves, sumOf, toThousandths, type Move } from "./stock-books.ts";
 import { getNumber, isSaleable, startStock, type Stock } from "./stock-desk.ts";
 
 let product: Stock["product"];
@@ -78,6 +79,36 @@ describe("the stock report", () => {
     expect(toThousandths(getNumber(odd ?? {}, "TotalStock")) % 1000).toBe(375); // 12.5 came in, 0.125 went out
   });
 
+  it("has what a count found missing on the side of what came in, so that sales are sales", async () => {
+    const today = { FromDate: getToday(), ToDate: getToday(), ItemID: COUNTED_ITEM };
+    // A count finds 3 pieces less than the books have, at another place 1 more.
+    const readSides = async () => {
+      const [row = {}] = (await stock.table(meera, today)).records;
+      return ["AvlTotalStock", "SoldStock", "TotalStock"].map((name) => getNumber(row, name));
+    };
+    const [entered = 0, sold = 0, total = 0] = await readSides();
+    for (const [places, difference] of [
+      [0, -3],
+      [1, 1],
+    ] as const) {
+      const locationId = (await listGodowns())[places];
+      const onHand = sumOf(
+        await readMoves(product.db, 1),
+        (m) => m.item === COUNTED_ITEM && m.place === locationId,
+      );
+      const countedQuantity = onHand + difference;
+      const answer = await send(product, meera, "stock-counts", {
+        ...{ date: getToday(), locationId, lines: [{ itemId: COUNTED_ITEM, counted: countedQuantity }] },
+      });
+      expect(answer.status, answer.text).toBe(200);
+    }
+    expect(await readSides()).toEqual([entered - 2, sold, total - 2]);
+    const [inGodowns = {}] = (await godown.table(meera, { ItemID: COUNTED_ITEM })).records;
+    expect(getNumber(inGodowns, "SoldStock") + getNumber(inGodowns, "VTSale")).toBeGreaterThan(0);
+    moves = await readMoves(product.db, 1);
+    movesOf = collectByItem(moves);
+  });
+
   it("shows a mismatch when the item valuation has another quantity", async () => {
     const queryItemCost = () => product.db("item_costs").where({ company_id: 1, item_id: 3 });
     await queryItemCost().increment("quantity", 0.001);
@@ -105,7 +136,7 @@ describe("the godown stock", () => {
         Ingredient: sumPosted("production", ({ quantity }) => quantity < 0),
         BillingReturn: sumPosted("sale_return"),
         PurchaseReturn: sumPosted("purchase_return"),
-        Adjustment: sumPosted("damage"),
+        Adjustment: sumPosted("damage") + sumPosted("stock_count"),
         SoldStock: of((m) => isSold(m) && m.placeKind === "godown"),
         GoDownStock: of((m) => m.placeKind === "godown"),
         VTSale: of((m) => isSold(m) && m.placeKind === "van"),
@@ -150,14 +181,24 @@ describe("the godown stock", () => {
  */
 function sumInAndOut(item: number, from: string, to: string) {
   const byVoucher = new Map<number, number>();
+  let countedDifference = 0;
   for (const move of movesOf(item)) {
     if (!move.stands || move.placeKind === "damaged" || move.moveKind === "OPENING") continue;
     if (move.date < from || move.date > to) continue;
-    byVoucher.set(move.voucher, (byVoucher.get(move.voucher) ?? 0) + move.quantity);
+    // What a count found or missed is no sale: it is on the side of what came in, with its sign.
+    if (move.kind === "stock_count") countedDifference += move.quantity;
+    else byVoucher.set(move.voucher, (byVoucher.get(move.voucher) ?? 0) + move.quantity);
   }
   const sums = [...byVoucher.values()];
   const add = (of: number[]) => of.reduce((sum, quantity) => sum + quantity, 0) / 1000;
-  return { entered: add(sums.filter((sum) => sum > 0)), left: 0 - add(sums.filter((sum) => sum < 0)) };
+  return {
+    entered: add([...sums.filter((sum) => sum > 0), countedDifference]),
+    left: 0 - add(sums.filter((sum) => sum < 0)),
+  };
+}
+
+function listGodowns() {
+  return product.db("stock_locations").where({ company_id: 1, kind: "godown" }).orderBy("id").pluck("id");
 }
 
 function toCents(thousandth: number) {
@@ -167,3 +208,5 @@ function toCents(thousandth: number) {
 function toExactFigures(figures: Record<string, number>) {
   return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, toThousandths(figure)]));
 }
+
+const COUNTED_ITEM = 3;

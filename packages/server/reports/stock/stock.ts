@@ -85,8 +85,8 @@ const ITEM_COLUMNS = { ItemID: "i.id", ItemName: "i.name", CatgoryName: "c.name"
 /** TotalStock = BeforeTotalStock + AvlTotalStock − SoldStock (docs/books.md#stock-report). */
 const SALEABLE_FIGURES = {
   BeforeTotalStock: replaceNullByZero("s.before_range"),
-  AvlTotalStock: replaceNullByZero("s.entered + GREATEST(s.other, 0)"),
-  SoldStock: replaceNullByZero("s.went + GREATEST(-s.other, 0)"),
+  AvlTotalStock: replaceNullByZero("s.entered + s.other"),
+  SoldStock: replaceNullByZero("s.went"),
   TotalStock: replaceNullByZero("s.before_range + s.entered - s.went + s.other"),
 };
 

@@ -31,8 +31,8 @@ export const stockReports = {
       const went = -sumInRange(OUT_OF_STOCK);
       return {
         BeforeTotalStock: before,
-        AvlTotalStock: enteredQuantity + (other > 0n ? other : 0n),
-        SoldStock: went + (other < 0n ? -other : 0n),
+        AvlTotalStock: enteredQuantity + other,
+        SoldStock: went,
         TotalStock: before + enteredQuantity - went + other,
       };
     });
