@@ -24,7 +24,6 @@ const cases: readonly Case[] = [
   { save: "branches.update", field: "Address", id: "BranchId", table: "branches", list: "branches.list" },
   { save: "zones.update", field: "Area", id: "ZoneId", table: "zones", list: "zones.list" },
   { save: "routes.save", field: "RootName", id: "RootId", table: "routes", list: "routes.list" },
-  { save: "vehicles.save", field: "VRegNo", id: "VID", table: "vehicles", list: "vehicles.list" },
   { save: "macs.save", field: "Remark", id: "Id", table: "macs", list: "macs.list" },
   { save: "messages.save", field: "Message", id: "MID", table: "messages", list: "messages.list" },
   { save: "tasks.save", field: "Taskname", id: "TID", table: "tasks", list: "tasks.list" },
@@ -48,6 +47,16 @@ const cases: readonly Case[] = [
   },
 ];
 
+/** Control characters are in no text, and line breaks and tabs only in texts of many lines. */
+const REFUSED_TEXTS = ["null \u0000 inside", "\u0001\u0002\u001f"];
+const BROKEN_LINES = ["a,b;c\td", "line one\nline two", "return\r\nfeed"];
+/** Invisible formatting characters are left out, but not the joiner. */
+const WITHOUT_UNSEEN = new Map([
+  ["\u202eleft to right\u202c", "left to right"],
+  ["zero\u200bwidth\u200djoiner", "zerowidth\u200djoiner"],
+  ["\ufeffmark", "mark"],
+]);
+
 /** One sent as JSON (with every text), one as a form, and one of users. A whole run tests all. */
 const SHORT_RUN_OPERATIONS = new Set(["zones.update", "items.save", "users.save"]);
 
@@ -67,13 +76,14 @@ it.each(
     (one) => [one.save, one.field, one] as const,
   ),
 )(
-  "%s saves unusual text in %s unchanged",
+  "%s saves unusual text in %s as it is typed",
   async (save, field, { id, table, where, list, more }) => {
     const [saveOperation, listOperation] = [findOperation(save), findOperation(list)];
     const own = { company_id: 1, is_deleted: 0, ...where };
     const record = (await product.db(table).where(own).orderBy("id").first("id")) as { id: number };
     const schema = listBodyFields(saveOperation).find(({ name }) => name === field)?.schema as {
       maxLength: number;
+      "x-text"?: string;
     };
     const isOptional = listOptionalNames(saveOperation).includes(field);
     const fitting = ODD_TEXTS.filter((text) => text.length <= schema.maxLength);
@@ -86,7 +96,12 @@ it.each(
         [field]: text,
       });
       const answer = await product.call({ ...request, cookie: admin });
-      expect(answer.status, `${JSON.stringify(text)}: ${answer.text.slice(0, 200)}`).toBe(200);
+      const isRefused =
+        REFUSED_TEXTS.includes(text) || (schema["x-text"] !== "lines" && BROKEN_LINES.includes(text));
+      expect(answer.status, `${JSON.stringify(text)}: ${answer.text.slice(0, 200)}`).toBe(
+        isRefused ? 400 : 200,
+      );
+      if (isRefused) continue;
       const listAnswer = await product.call({
         ...makeSampleRequest(listOperation, knownValues),
         cookie: admin,
@@ -94,9 +109,10 @@ it.each(
       const row = getAnswerRows(listAnswer).find((each) => each[id] === record.id);
       // A form sends line breaks as \r\n.
       const sentText = saveOperation.isForm ? text.replaceAll(/\r?\n/g, "\r\n") : text;
+      const storedText = WITHOUT_UNSEEN.get(text) ?? sentText.normalize("NFC").trim();
       // In an optional field, older clients send these two words to mean no value.
       const isLeftOut = isOptional && ["null", "undefined"].includes(text);
-      if (row?.[field] !== (isLeftOut ? null : sentText.trim()))
+      if (row?.[field] !== (isLeftOut ? null : storedText))
         different.push(`${JSON.stringify(text)} became ${JSON.stringify(row?.[field])}`);
     }
     expect(different).toEqual([]);

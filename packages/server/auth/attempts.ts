@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
 import { fromDatabaseTime, readClock, toDatabaseTime } from "../clock.ts";
+import { toCanonicalName } from "../contract/canonical-text.ts";
 import { problem } from "@vanbook/sdk/problem";
 
 /**
@@ -103,7 +104,7 @@ function waitOf(rows: readonly Tried[], limit: number | undefined, at: Date): nu
   return last + Math.min(WINDOW_MS, FIRST_DELAY * 2 ** (tries - FREE_FAILURES - 1)) - at.getTime();
 }
 
-/** The address counts for all companies; a name within its company, ignoring case and accents. */
+/** The address counts for all companies; a canonical name within its company, without accents. */
 function listSubjects(attempt: Attempt): Subject[] {
   if (!("user" in attempt)) {
     const { kind, address } = attempt;
@@ -125,7 +126,7 @@ function makeAddressSubject(address: string): Subject {
 }
 
 function normaliseUsername(username: string) {
-  return username.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return toCanonicalName(username).normalize("NFKD").replaceAll(/\p{M}/gu, "");
 }
 
 /** Begins with the kind, so that no two kinds have a subject in common. */

@@ -1,3 +1,4 @@
+import { toCanonicalName } from "../contract/canonical-text.ts";
 import type { Knex } from "knex";
 import { createChart } from "../books/posting/create-chart.ts";
 import { insertRows } from "../db/insert-rows.ts";
@@ -30,7 +31,7 @@ export async function openCompany(trx: Knex.Transaction, company: NewCompany): P
   const { name, username, passwordHash } = company.administrator;
   const user = {
     name,
-    username,
+    username: toCanonicalName(username),
     password_hash: passwordHash,
     role_id: ADMINISTRATOR_ROLE,
     branch_id: branchId,

@@ -1,3 +1,4 @@
+import { toCanonicalText } from "./canonical-text.ts";
 import { findPartName } from "./resolve.ts";
 import type { SpecSchema } from "./spec.ts";
 
@@ -20,6 +21,7 @@ export function convertValue(schema: SpecSchema, value: unknown, reading: Readin
   // but no boolean.
   if (typeof value === "boolean" && types.includes("integer")) return Number(value);
   if (types.includes("string")) {
+    if (typeof value === "string") return toStoredText(schema, value);
     const isText = isDocumented ? !types.includes("integer") : types.length === 1;
     return isText && isExact(value) ? String(value) : value;
   }
@@ -29,6 +31,11 @@ export function convertValue(schema: SpecSchema, value: unknown, reading: Readin
   }
   if (types.includes("boolean") && (value === "true" || value === "false")) return value === "true";
   return value;
+}
+
+/** A text that is too long to be accepted is not read. */
+function toStoredText({ "x-text": kind = "line", maxLength = Infinity }: SpecSchema, text: string): string {
+  return text.length > 2 * maxLength ? text : toCanonicalText(kind, text);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { TextKind } from "./canonical-text.ts";
 import type { WrittenSchema } from "./json.ts";
 import type { Party } from "./principal.ts";
 
@@ -21,6 +22,9 @@ export interface SpecSchema extends WrittenSchema {
   "x-document-number"?: true;
   /** The value is a file of at most `maxLength` bytes. Replaces `type` when the contract loads. */
   "x-file"?: true;
+  /** What a text is; where the contract says nothing, set by `closeSpec`. */
+  "x-text"?: TextKind;
+  writeOnly?: boolean;
   title?: string;
   /**
    * Message for a missing required field: on an object for any of its fields, or on the field
@@ -97,10 +101,16 @@ function close(node: unknown, isPart: boolean): void {
   if (typeof node !== "object" || node === null) return;
   const schema = node as SpecSchema & { additionalProperties?: unknown };
   if (isFile(schema)) markFile(schema);
+  if ([schema.type].flat().includes("string")) schema["x-text"] ??= chooseTextKind(schema);
   const lists = (schema.properties && schema.type === "object") || schema.allOf;
   if (lists && !isPart && schema.additionalProperties === undefined) schema.unevaluatedProperties = false;
   for (const [key, inner] of Object.entries(node))
     close(inner, key === "allOf" || (isPart && key !== "properties"));
+}
+
+/** Every text is a line unless the contract says otherwise, so that no new field is forgotten. */
+function chooseTextKind({ contentEncoding, maxLength = 0, writeOnly }: SpecSchema): TextKind {
+  return contentEncoding !== undefined || writeOnly === true || maxLength > LONGEST_TEXT ? "typed" : "line";
 }
 
 function isFile({ type, contentMediaType, contentEncoding }: SpecSchema): boolean {
@@ -112,3 +122,6 @@ function markFile(schema: SpecSchema): void {
   delete schema.type;
   schema["x-file"] = true;
 }
+
+/** Longer values are pictures and files in base64, not texts that people type. */
+const LONGEST_TEXT = 20_000;

@@ -3,6 +3,7 @@ import addFormats from "ajv-formats";
 import { toMessage, type Message, type Said } from "@vanbook/sdk/messages";
 import * as say from "@vanbook/sdk/messages";
 import { faults, isTooLong, sayRequired } from "@vanbook/sdk/rules";
+import { isAllowedText, type TextKind } from "./canonical-text.ts";
 import { FORMAT_DECIMALS } from "./coerce.ts";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { restoreReferences } from "./resolve.ts";
@@ -21,6 +22,7 @@ export function createValidator(spec: Spec, { allErrors = true }: { allErrors?: 
     allErrors,
     verbose: true,
     useDefaults: true,
+    passContext: true,
     validateFormats: true,
   });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv); // its types describe the CommonJS default export
@@ -34,6 +36,15 @@ export function createValidator(spec: Spec, { allErrors = true }: { allErrors?: 
     });
   }
   ajv.addKeyword({ keyword: "x-file", validate: (_: true, value: unknown) => value instanceof Uint8Array });
+  ajv.addKeyword({
+    keyword: "x-text",
+    type: "string",
+    schemaType: "string",
+    // Answers are checked too, without this context: they show what was stored before.
+    validate(this: unknown, kind: TextKind, text: string, { maxLength = Infinity }: SpecSchema = {}) {
+      return this !== SENT_VALUES || text.length > 2 * maxLength || isAllowedText(kind, text);
+    },
+  });
   // Ajv tests a pattern even on a text that is too long, and a pattern can take quadratic time.
   ajv.removeKeyword("pattern");
   ajv.addKeyword({
@@ -74,7 +85,7 @@ export function createValidator(spec: Spec, { allErrors = true }: { allErrors?: 
 /** Throws INVALID_FIELDS or UNKNOWN_FIELD, with the documented or else a general message. */
 export function check(lazyCheck: LazyCheck, value: unknown): void {
   const validate = lazyCheck();
-  if (validate(value)) return;
+  if (validate.call(SENT_VALUES, value)) return;
   const errors = (validate.errors ?? []).filter((error) => error.keyword !== "if").slice(0, 20);
   const unknown = errors.find((error) => UNKNOWN_KEYWORDS.has(error.keyword));
   if (unknown) {
@@ -105,7 +116,7 @@ function toFieldFault(error: ErrorObject): FieldFault {
   const isBlank = typeof error.data === "string" && error.data.trim() === "";
   if (isBlank && parent?.title) return { field, ...toMessage(describeMissing(field, parent)) };
   const isLength = error.keyword === "maxLength" && parent?.title && isTooLong(parent, error.data);
-  const words = isLength ? undefined : parent?.["x-message"];
+  const words = isLength || error.keyword === "x-text" ? undefined : parent?.["x-message"];
   return { field, ...toMessage(words ?? explain(parent?.title ?? field, error)) };
 }
 
@@ -117,11 +128,13 @@ function describeMissing(field: string, schema: SpecSchema | undefined): Said {
   });
 }
 
-function explain(field: string, { keyword, params }: ErrorObject): Message {
+function explain(field: string, { keyword, params, schema }: ErrorObject): Message {
   const { format, type, allowedValues, limit } = params as AjvParams;
   if (keyword === "format" && format)
     return FORMAT_MESSAGES[format]?.(field) ?? say.notFormat({ field, format });
   if (keyword === "type" && type) return explainType(field, [type].flat());
+  if (keyword === "x-text")
+    return schema === "lines" ? say.hasControlCharacters({ field }) : say.notOneLine({ field });
   if (keyword === "x-file") return say.notOfKind({ field, kind: "a file" });
   if (keyword === "enum" && allowedValues)
     return say.notOneOf({ field, choices: allowedValues.map((each) => each ?? "empty").join(", ") });
@@ -150,6 +163,8 @@ function writeAbsoluteSchema(schema: SpecSchema): string {
   return JSON.stringify(restoreReferences(schema)).replaceAll('"$ref":"#/', '"$ref":"contract#/');
 }
 
+/** The context of a check of what a caller sent. */
+const SENT_VALUES = {};
 const UNKNOWN_KEYWORDS = new Set(["additionalProperties", "unevaluatedProperties"]);
 const TYPE_NAMES: Readonly<Record<string, string>> & Readonly<Record<"integer" | "number", string>> = {
   integer: "a whole number",

@@ -1,3 +1,4 @@
+import { escapeText } from "../contract/canonical-text.ts";
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { rotateTokenSecret } from "../auth/token-secrets.ts";
@@ -52,8 +53,9 @@ export interface OperatorsTerminal {
 export async function operate(
   args: readonly string[],
   url: string,
-  { say, complain, env = {}, ask }: OperatorsTerminal,
+  terminal: OperatorsTerminal,
 ): Promise<number> {
+  const { env = {}, ask, say, complain } = escapeOutput(terminal);
   const first = args.findIndex((word) => word.startsWith("-"));
   const words = first === -1 ? args : args.slice(0, first);
   const name = words.join(" ");
@@ -96,6 +98,19 @@ export async function operate(
   } finally {
     await db.destroy();
   }
+}
+
+/** Names and texts come from people: a terminal would obey their control characters. */
+function escapeOutput(terminal: OperatorsTerminal): OperatorsTerminal {
+  return {
+    ...terminal,
+    say: (text) => terminal.say(escapeLines(text)),
+    complain: (text) => terminal.complain(escapeLines(text)),
+  };
+}
+
+function escapeLines(text: string): string {
+  return text.split("\n").map(escapeText).join("\n");
 }
 
 /** package.json is one folder up, both from the bundle and from this file. */

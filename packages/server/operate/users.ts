@@ -7,6 +7,7 @@ import { hashPassword } from "../auth/password.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { removeFactor } from "../auth/second-factor.ts";
 import { readClock, toDatabaseTime } from "../clock.ts";
+import { escapeText, toCanonicalName } from "../contract/canonical-text.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { endKeys } from "../masters/user-rights.ts";
 import {
@@ -41,7 +42,7 @@ const list: Command = {
       });
     for (const { username, name, role, isActive, last } of users)
       call.say(
-        `${username.padEnd(24)}  ${(name ?? "").padEnd(28)}  ${(role ?? "no role").padEnd(22)}  ${isActive ? `last here ${last === null ? "never" : `${last.slice(0, 16)} UTC`}` : "not active"}`.trimEnd(),
+        `${escapeText(username).padEnd(24)}  ${escapeText(name ?? "").padEnd(28)}  ${escapeText(role ?? "no role").padEnd(22)}  ${isActive ? `last here ${last === null ? "never" : `${last.slice(0, 16)} UTC`}` : "not active"}`.trimEnd(),
       );
     return true;
   },
@@ -146,7 +147,7 @@ interface OperatedUser {
 
 async function readUser(call: CommandCall): Promise<OperatedUser> {
   const { id: companyId, name } = await requireCompany(call);
-  const username = String(call.values["username"]);
+  const username = toCanonicalName(String(call.values["username"]));
   const user = await ofCompany(call.db, { companyId }, "users")
     .where({ username, is_deleted: 0 })
     .first<Omit<OperatedUser, "companyId"> | undefined>({ userId: "id" }, "username");

@@ -15,8 +15,10 @@ import { lockActiveUser, findUserByName } from "./signing-user.ts";
  * FACTOR_SET_UP_REQUIRED.
  */
 export const signIn: Handler<"session.login"> = async ({ body, db, client }) => {
-  const [companyId, username] = [body.CompanyID, body.Username.trim()];
-  const user = await findUserByName(db, companyId, username);
+  const companyId = body.CompanyID;
+  const user = await findUserByName(db, companyId, body.Username);
+  // By the stored name: the database takes more spellings for equal than the canonical form does.
+  const username = user?.username ?? body.Username;
   const browser = (await isKnown(db, user, client.browser)) ? client.browser : null;
   const attempt: Attempt = { kind: "account", companyId, user: username, address: client.address, browser };
   await countAttempt(db, attempt);
