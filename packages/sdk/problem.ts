@@ -186,6 +186,7 @@ export const problems = {
   CASH_OF_ANOTHER: [422, "The cash account belongs to another user."],
   PRICE_STALE: [422, "The price is not the current one."],
   AMOUNT_DIFFERS: [422, "The amount differs from the one that the server calculates."],
+  ABOVE_MRP: [422, "A line comes to more than its MRP."],
   CREDIT_LIMIT: [422, "The bill would exceed the customer's credit limit."],
   ORDER_INVOICED: [422, "The order is already invoiced."],
   ORDER_UNKNOWN: [422, "There is no such order of the customer."],

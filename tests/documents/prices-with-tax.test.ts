@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { send } from "./post.ts";
 import { GAUZE_ID, getRefusal, ROLL_ID } from "./stock-desk.ts";
 import { MAKER_ID, startGstDesk, type GstDesk } from "./gst-desk.ts";
 
@@ -125,4 +126,36 @@ it("the check of the books uses the formula that the line names", async () => {
   expect((await checkBooks(desk.db, 1)).length).toBeGreaterThan(0);
   await findLine().update({ price_has_tax: 1 });
   expect(await checkBooks(desk.db, 1)).toEqual([]);
+});
+
+it("a line above its MRP is refused until the user was asked", async () => {
+  // 306.67 with 7.67 twice is 322.01: a paisa above the MRP.
+  await setCustomer({ rate_type: "SP" });
+  await desk.db("items").where({ company_id: 1, id: GAUZE_ID }).update({ sp: 306.67 });
+  const bill = await makeBill([
+    { itemId: ROLL_ID, quantity: 1, discountRate: 50 },
+    { itemId: GAUZE_ID, quantity: 1 },
+  ]);
+  const words =
+    "Test gauze comes to 322.01 with tax, but to 322.00 at its MRP. Sell it above the MRP only if you mean to.";
+  const readRefusals = async (more: object = {}) =>
+    (await desk.post("bills/price", { ...bill, ...more })).read<{ refusals: object[] }>().refusals;
+  expect(await readRefusals()).toMatchObject([{ code: "ABOVE_MRP", message: words }]);
+  expect(getRefusal(await desk.post("bills", bill))).toEqual([422, "ABOVE_MRP", "lines.1"]);
+  expect(await readRefusals({ aboveMrp: true })).toEqual([]);
+  const postedBill = await desk.posted("bills", { ...bill, aboveMrp: true });
+  // A correction that leaves the line as it is need not ask again; another quantity must: 920.01 with
+  // 23.00 twice is 966.01, three at the MRP are 966.00.
+  const editedBill = await desk.edited("bills", postedBill.id, { ...bill, narration: "By van" });
+  const [first, second] = bill["lines"] as object[];
+  const changedBill = { ...bill, lines: [first, { ...second, quantity: 3 }] };
+  const path = `bills/${editedBill.id}`;
+  const refusedAnswer = await send(desk.product, desk.manager, path, changedBill, { method: "PUT" });
+  expect(getRefusal(refusedAnswer)).toEqual([422, "ABOVE_MRP", "lines.1"]);
+  // A discount that brings it to the MRP or below, and an item without an MRP, are not asked about.
+  await desk.posted("bills", await makeBill([{ itemId: GAUZE_ID, quantity: 1, discount: 0.01 }]));
+  await desk.db("items").where({ company_id: 1, id: GAUZE_ID }).update({ mrp: 0 });
+  await desk.posted("bills", await makeBill([{ itemId: GAUZE_ID, quantity: 1 }]));
+  await desk.db("items").where({ company_id: 1, id: GAUZE_ID }).update({ mrp: 322, sp: 150 });
+  await setCustomer({ rate_type: null });
 });

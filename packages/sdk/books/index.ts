@@ -116,6 +116,7 @@ export { makeExpenseVoucher, calculateExpensePrice } from "./documents/expense.t
 export type { ExpenseInput, ExpenseTax, makeExpenseColumns } from "./documents/expense.ts";
 export { makeHandOverVoucher } from "./documents/hand-over.ts";
 export { makeJournalVoucher, type JournalLine, type makeJournalColumns } from "./documents/journal.ts";
+export { refuseAboveMrp } from "./documents/above-mrp.ts";
 export { isDiscounted } from "./documents/line-discount.ts";
 export { makeCreditNoteVoucher, makeDebitNoteVoucher, calculateNoteTax } from "./documents/note.ts";
 export type { CreditNoteInput, noteColumns, NoteKind, NotePart } from "./documents/note.ts";
@@ -142,7 +143,7 @@ export { calculatePurchase, makePurchaseVoucher } from "./documents/purchase.ts"
 export { makeReplacementVoucher, type ReplacementInput } from "./documents/replacement.ts";
 export type { Goods, ReturnableBill, ReturnableLine } from "./documents/returnable-bill.ts";
 export type { ReturnablePurchase, ReturnablePurchaseLine } from "./documents/returnable-purchase.ts";
-export type { SaleInput, SaleLine } from "./documents/sale-input.ts";
+export type { PricedLine, SaleInput, SaleLine } from "./documents/sale-input.ts";
 export type { SaleReturnInput, SaleReturnLine } from "./documents/sale-return-input.ts";
 export { calculateSaleReturn, makeSaleReturnVoucher } from "./documents/sale-return.ts";
 export type { makeSaleColumns, makeSaleLineColumns } from "./documents/sale-rows.ts";

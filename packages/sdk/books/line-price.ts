@@ -7,6 +7,8 @@ import type { FrozenLines } from "./frozen-lines.ts";
 
 export interface LineTerms extends UnitPrice {
   item: ItemRow;
+  /** Set for a line that an edit sends unchanged. */
+  isKept?: boolean;
 }
 
 export function readLineDiscount(line: { discountRate?: string; discount?: string }): LineDiscount {
@@ -35,7 +37,7 @@ export function chooseLineTerms(
   const keptTerms = frozen.take({ ...sentValues, itemId: item.id, unitPrice });
   if (keptTerms) {
     const { unitPrice: keptPrice, priceHasTax, ...keptItem } = keptTerms;
-    return { item: { ...item, ...keptItem }, unitPrice: keptPrice, priceHasTax };
+    return { item: { ...item, ...keptItem }, unitPrice: keptPrice, priceHasTax, isKept: true };
   }
   const soldItem = { ...item, mrp: findPriceOnDay(item, "MRP", date) };
   const formerPrice = unitPrice === undefined ? undefined : frozen.findPrice(item.id, unitPrice);

@@ -172,6 +172,8 @@ export const remedies = {
   CASH_OF_ANOTHER: "Name your own cash account.",
   PRICE_STALE: "Read the prices again (`sync.masters`), show the new one, and send it.",
   AMOUNT_DIFFERS: "Read the prices again, or leave the amount out: the server calculates it.",
+  ABOVE_MRP:
+    "Lower the price or correct the item's MRP; or send `aboveMrp`, if the user was asked and wants it.",
   CREDIT_LIMIT: "Collect first, sell for cash, or have the limit raised.",
   ORDER_INVOICED: "Nothing to do: the order already has its bill.",
   ORDER_UNKNOWN: "Take the id of an order of this customer.",

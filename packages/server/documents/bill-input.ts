@@ -7,7 +7,9 @@ import {
   calculateSlabDiscount,
   chooseLineTerms,
   type FrozenHead,
+  refuseAboveMrp,
   type FrozenLines,
+  type PricedLine,
   type SaleInput,
   type Slab,
 } from "@vanbook/sdk/books";
@@ -49,7 +51,7 @@ export function makeBillInput(
   planning: PlanningTerms,
   input: BillInput,
   { found, slabs, frozen, head, orders }: ReadForBill,
-): { bill: SaleInput; customer: AccountRow } {
+): { bill: SaleInput; customer: AccountRow; checkMrp: (lines: readonly PricedLine[]) => void } {
   const { books } = planning;
   const customer = found.customerId(input);
   const salesman = found.salesmanId(input);
@@ -88,14 +90,18 @@ export function makeBillInput(
     narration: input.narration ?? null,
   };
   refuseLineDiscounts(planning, bill);
+  const names = new Map(lines.map(({ item }) => [item.id, item.name]));
+  const checkMrp = (pricedLines: readonly PricedLine[]) => {
+    if (!input.aboveMrp) refuseAboveMrp(pricedLines, (id) => names.get(id) ?? "");
+  };
   if (input.discount !== undefined) {
     const discountedBill = { ...bill, discount: paise(input.discount) };
     refuseBillDiscount(planning, discountedBill, calculateSlabDiscount(slabs, books, bill));
-    return { bill: discountedBill, customer };
+    return { bill: discountedBill, customer, checkMrp };
   }
   const isKept = head && frozen.areAll(lines.length);
   const discount = isKept ? head.discount : calculateSlabDiscount(slabs, books, bill);
-  return { bill: { ...bill, discount }, customer };
+  return { bill: { ...bill, discount }, customer, checkMrp };
 }
 
 const WHOLESALE_TYPE = 1;

@@ -13,6 +13,7 @@ import { readFrozenHead, readFrozenLines } from "./references/read-frozen-lines.
 import { readOpenOrders, type OpenOrders } from "./references/open-orders.ts";
 import { listGstinWarnings, readGstinWarnings } from "./references/gstin-warnings.ts";
 import { readSlabs } from "./references/read-rate-slabs.ts";
+import { catchRefusal } from "./told-refusal.ts";
 import { readReferences } from "./references/read-references.ts";
 
 type BillInput = Body<"bills.post">;
@@ -29,9 +30,11 @@ export const bills = {
         readCredit(trx, principal.companyId, inputs, { replaces }),
       ]);
       return (input) => {
-        const { bill, customer } = toBill(input, orders);
-        const voucher = makeSaleVoucher(planning.books, bill);
+        const { bill, customer, checkMrp } = toBill(input, orders);
+        const pricedBill = calculateSale(planning.books, bill);
+        const voucher = makeSaleVoucher(planning.books, bill, pricedBill);
         checkAmount(voucher, input.amount);
+        checkMrp(pricedBill.lines);
         if (input.payment === "credit") credit.take(input.customerId, voucher.amount);
         if (input.orderId !== undefined) orders.take(input.orderId);
         return { ...voucher, warnings: listGstinWarnings(customer, bill.series.invType, "bill") };
@@ -46,12 +49,14 @@ export const bills = {
     ]);
     const { books, replaced } = planning;
     const toBill = await planSales(planning, [body]);
-    const { bill, customer } = toBill(body, orders);
-    const voucher = makeSaleVoucher(books, bill);
+    const { bill, customer, checkMrp } = toBill(body, orders);
+    const pricedBill = calculateSale(books, bill);
+    const voucher = makeSaleVoucher(books, bill, pricedBill);
     const { warnings, refusals } = await checkBill(db, principal.companyId, body, voucher, replaced);
-    return formatPricedBill(calculateSale(books, bill), {
+    const aboveMrp = await catchRefusal("ABOVE_MRP", () => checkMrp(pricedBill.lines));
+    return formatPricedBill(pricedBill, {
       warnings: [...listGstinWarnings(customer, bill.series.invType, "bill"), ...warnings],
-      refusals,
+      refusals: [...aboveMrp, ...refusals],
     });
   }) satisfies Handler<"bills.price">,
 };

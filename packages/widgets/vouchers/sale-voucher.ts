@@ -46,6 +46,8 @@ export const saleVoucher = declareVoucher({
     },
     { field: "discount", kind: "figure", prefix: "₹" },
     { field: "roundToRupee", kind: "switch" },
+    // Pricing names the lines above their MRP before anything is posted.
+    { field: "aboveMrp", kind: "switch" },
     {
       field: "orderId",
       kind: "lookup",

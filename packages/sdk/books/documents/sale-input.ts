@@ -31,6 +31,8 @@ export interface SaleLine extends Quantities, LineDiscount {
   unitPrice: Price;
   /** True for the MRP: the line's amount is quantity × price, and its tax is within it. */
   priceHasTax?: boolean;
+  /** Set for a line that an edit sends unchanged. */
+  isKept?: boolean;
   /** The batch that is sold; if omitted, the one that expires first. */
   batch?: NamedBatch | undefined;
 }

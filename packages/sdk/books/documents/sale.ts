@@ -26,8 +26,11 @@ export function calculateSale(
 }
 
 /** Debits the customer and includes a cash bill's payment. Throws what `calculateSale` throws. */
-export function makeSaleVoucher(books: Books, input: SaleInput): Voucher & { amount: Paise } {
-  const { lines, totals } = calculateSale(books, input);
+export function makeSaleVoucher(
+  books: Books,
+  input: SaleInput,
+  { lines, totals } = calculateSale(books, input),
+): Voucher & { amount: Paise } {
   const { customer, payment } = input;
   const cashId = payment.mode === "cash" ? payment.accountId : undefined;
   return {

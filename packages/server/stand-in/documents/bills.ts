@@ -1,4 +1,5 @@
 import {
+  calculateSale,
   makeSaleVoucher,
   POSTED_STATUS,
   paise,
@@ -22,8 +23,11 @@ type BillBody = Body<"bills.post">;
 export const bills: KnownKind<BillBody> = {
   kind: "sale",
   plan(planning, input) {
-    const voucher = makeSaleVoucher(planning.books, planBill(planning, input).bill);
+    const { bill, checkMrp } = planBill(planning, input);
+    const pricedBill = calculateSale(planning.books, bill);
+    const voucher = makeSaleVoucher(planning.books, bill, pricedBill);
     checkAmount(voucher, input.amount);
+    checkMrp(pricedBill.lines);
     if (input.payment === "credit") refuseBeyondCredit(planning, input.customerId, voucher.amount);
     return voucher;
   },

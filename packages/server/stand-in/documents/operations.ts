@@ -2,7 +2,7 @@ import { calculateExpensePrice, calculatePurchase, calculateSale, paise } from "
 import type { Author } from "../../books/posting/author.ts";
 import { USUAL_LIMITS } from "../../auth/company-limits.ts";
 import type { Body, OperationId, Schema } from "../../contract/contract.ts";
-import { catchProblem, Problem, problem, getProblemMessage } from "@vanbook/sdk/problem";
+import { catchProblem, Problem, problem, getProblemMessage, type ProblemCode } from "@vanbook/sdk/problem";
 import { NO_REFERENCES, type EditedReferences } from "../../documents/references/deleted-references.ts";
 import { makeSupplierInvoice } from "../../documents/references/expense-tax.ts";
 import { listGstinWarnings } from "../../documents/references/gstin-warnings.ts";
@@ -41,17 +41,17 @@ export const documents = {
   ) as StandInHandlers<OperationId & `${KnownDocument}.${"post" | "postBatch" | "edit" | "cancel"}`>),
   "bills.price": ({ body, query, ...caller }) => {
     const planning = makePlanning(caller, "bills", findReplacedDocument(caller, bills, query.edits));
-    const { bill, customer } = planBill(planning, body);
+    const { bill, customer, checkMrp } = planBill(planning, body);
     const warnings = listGstinWarnings(customer, bill.series.invType, "bill");
     const priceResult = calculateSale(planning.books, bill);
-    const creditProblem = catchProblem(() => {
-      if (body.payment === "credit") refuseBeyondCredit(planning, body.customerId, priceResult.totals.amount);
-    });
-    // The stand-in allows negative stock, so it reports only the credit limit.
-    const refusals =
-      creditProblem instanceof Problem
-        ? [{ code: "CREDIT_LIMIT" as const, ...getProblemMessage(creditProblem) }]
-        : [];
+    // The stand-in allows negative stock, so it does not report shortages.
+    const refusals = [
+      ...listRefusals("ABOVE_MRP", () => checkMrp(priceResult.lines)),
+      ...listRefusals("CREDIT_LIMIT", () => {
+        if (body.payment === "credit")
+          refuseBeyondCredit(planning, body.customerId, priceResult.totals.amount);
+      }),
+    ];
     return formatPricedBill(priceResult, { warnings, refusals });
   },
   "purchases.price": ({ body, query, ...caller }) => {
@@ -80,6 +80,11 @@ export const documents = {
   "orders.edit": ({ body, query, ...caller }) => editOrder(caller, query.id, body),
   "orders.cancel": ({ query, ...caller }) => cancelOrder(caller, query.id),
 } satisfies Partial<StandInHandlers<OperationId>>;
+
+function listRefusals<Code extends ProblemCode>(code: Code, check: () => void) {
+  const refusal = catchProblem(check);
+  return refusal instanceof Problem ? [{ code, ...getProblemMessage(refusal) }] : [];
+}
 
 function makePlanning(
   { books: stand, principal }: Asked,

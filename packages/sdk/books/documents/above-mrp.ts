@@ -1,0 +1,18 @@
+import * as say from "../../generated/messages.ts";
+import { problemOnField } from "../../problem.ts";
+import { formatPaise } from "../money.ts";
+import { calculateAmount } from "../rounding.ts";
+import type { PricedLine } from "./sale-input.ts";
+
+/**
+ * Throws ABOVE_MRP for a line that comes to more, with its tax, than its quantity at the MRP. An
+ * item without an MRP, a service and a line that an edit sends unchanged are not asked about.
+ */
+export function refuseAboveMrp(lines: readonly PricedLine[], findName: (itemId: number) => string): void {
+  for (const [index, { item, quantity, amount, isKept = false }] of lines.entries()) {
+    const most = calculateAmount(quantity, item.mrp);
+    if (isKept || item.isService || item.mrp === 0n || amount <= most) continue;
+    const values = { item: findName(item.id), amount: formatPaise(amount), most: formatPaise(most) };
+    throw problemOnField("ABOVE_MRP", `lines.${index}`, say.aboveMrp(values));
+  }
+}
