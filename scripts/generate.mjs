@@ -2,7 +2,7 @@
 // the server's bundled contract; from the sources of features and widgets the lists of them; from
 // the text catalogues their modules. `npm install` runs it, and so does every build if its sources
 // have changed (project/generated.mjs). `npm run generate` always runs it, and also updates
-// docs/errors.md, the only one of these files that is kept in git.
+// docs/errors.md and docs/roles.md, the only ones of these files that are kept in git.
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,6 +23,7 @@ import {
 } from "./error-codes.mjs";
 import { writeGuideModule, buildOperationGuides } from "./operation-guide.mjs";
 import { buildMessageFiles } from "./messages.mjs";
+import { writeRolesDocument } from "./roles-document.mjs";
 import { loadModule } from "./project/load-module.mjs";
 import { restoreReferences, findPartName } from "./resolve-contract.mjs";
 import { writeServerMigrations, writeServerRoutes } from "./server-registers.mjs";
@@ -78,8 +79,10 @@ const files = {
   }),
 };
 
-if (!process.argv.includes("--only-untracked"))
+if (!process.argv.includes("--only-untracked")) {
   files["docs/errors.md"] = writeErrorsDocument(problems, remedies);
+  files["docs/roles.md"] = writeRolesDocument(operations);
+}
 
 await writeChanged(files);
 console.log(

@@ -6,7 +6,7 @@ import { placeInMenu, placeOutsideMenus } from "./screens-of.ts";
 /**
  * Every documented address: its title, who may open it, its menu, and its widget or page. The menus
  * are in the order of this table. In each, the documented entries come first, then the screens that
- * the documented menus omit (docs/deviations.md, row 22).
+ * the documented menus omit (docs/additions.md, row 22).
  */
 export const screens = {
   ...placeOutsideMenus("public", {

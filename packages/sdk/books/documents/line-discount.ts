@@ -19,7 +19,7 @@ export function isDiscounted({ discountRate = 0n, discount = 0n }: LineDiscount)
 
 /**
  * A line's discount in paise. `gross` is quantity × price; both are rounded to the paisa
- * (`docs/deviations.md`). Throws LINE_INVALID for a negative discount, for more than 100 %, and for
+ * (`docs/posting-rules.md`). Throws LINE_INVALID for a negative discount, for more than 100 %, and for
  * one given in both ways, AMOUNT_INVALID for more than `gross`.
  */
 export function calculateDiscount(
