@@ -15,7 +15,8 @@ import {
 import type { Body } from "../contract/contract.ts";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
 import type { PlanningTerms } from "./document-type.ts";
-import { checkEnteredAccount } from "./references/entered-accounts.ts";
+import { checkEnteredAccount, refuseUnpayable } from "./references/entered-accounts.ts";
+import type { AccountRow } from "./references/references.ts";
 import { makeSupplierInvoice } from "./references/expense-tax.ts";
 import {
   pickChequeColumns,
@@ -46,6 +47,7 @@ export const PARTY_MONEY = {
     groups: [ACCOUNT_GROUP.debtors, ACCOUNT_GROUP.creditors],
     evenDeleted: "unsettled",
   },
+  accountId: { to: "account", evenDeleted: "unsettled" },
   ledgerId: { to: "account" },
   userId: { to: "user" },
 } as const satisfies References<PartyMoneyInput>;
@@ -71,7 +73,7 @@ function makePartyMoney(
   side: "in" | "out",
 ) {
   const user = finders.userId(input);
-  const party = finders.partyId(input);
+  const party = findPaidAccount(planning, finders, input, side === "in" ? "out" : "in");
   const discount = planPaymentDiscount(planning, input, party, side);
   return {
     date: input.date,
@@ -83,10 +85,37 @@ function makePartyMoney(
     amount: paise(input.amount),
     ...(discount && { discount }),
     ...pickChequeColumns(input),
+    ...pickPostDated(planning, input, side),
     narration: input.narration ?? null,
     remark: input.remark ?? null,
     ...(input.against && { settles: toSettlements(input.against) }),
   };
+}
+
+/** The money of a cheque that is dated ahead is in an account of such cheques, not in the bank. */
+function pickPostDated({ books }: PlanningTerms, { cheque, date }: PartyMoneyInput, side: "in" | "out") {
+  if (!cheque || cheque.date <= date) return {};
+  const { cheques_received: inHandId, cheques_issued: issuedId } = books.accounts;
+  return { postDatedId: side === "in" ? inHandId : issuedId };
+}
+
+/**
+ * The party, or the account in place of one. `side` is debit (`in`) or credit (`out`) of it. Throws
+ * INVALID_FIELDS unless exactly one is named, ACCOUNT_KIND_WRONG for one that can't be paid.
+ */
+function findPaidAccount(
+  planning: PlanningTerms,
+  finders: FoundParty,
+  input: PartyMoneyInput,
+  side: "in" | "out",
+): AccountRow {
+  const [party, account] = [finders.partyId(input), finders.accountId(input)];
+  if (party && account) throw problemOnField("INVALID_FIELDS", "accountId", PARTY_OR_ACCOUNT);
+  if (party) return party;
+  if (!account) throw problemOnField("INVALID_FIELDS", "partyId", PARTY_NEEDED);
+  refuseUnpayable(planning, account, side);
+  if (input.against?.length) throw problemOnField("INVALID_FIELDS", "against", BILLS_OF_PARTY);
+  return account;
 }
 
 /** Direct and indirect expenses. */
@@ -200,3 +229,7 @@ function signBalance({ debit = "0", credit = "0" }: Balance, field: string): Pai
 }
 
 type Balance = NonNullable<OpeningInput["balances"]>[number];
+
+const PARTY_NEEDED = "partyId or accountId is required.";
+const PARTY_OR_ACCOUNT = "Name the party or the account, not both.";
+const BILLS_OF_PARTY = "Only a customer or supplier has bills to set the amount against.";

@@ -163,6 +163,7 @@ interface Moved {
 }
 
 const RUPEE_FORMAT = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 });
+export const POST_DATED_ACCOUNTS: readonly SystemKey[] = ["cheques_received", "cheques_issued"];
 const JOURNAL_KIND = "journal" satisfies EntryKind;
 
 /** Compares receipts with money into cash and bank accounts, less payments in cash bills. */
@@ -220,7 +221,11 @@ async function cashBook(
   kinds: readonly EntryKind[],
 ): Promise<Paise> {
   const accounts = await ofCompany(db, principal, "accounts as a")
-    .whereIn("a.group_id", [ACCOUNT_GROUP.bank, ACCOUNT_GROUP.cash, ACCOUNT_GROUP.overdraft])
+    .where((money) => {
+      void money.whereIn("a.group_id", [ACCOUNT_GROUP.bank, ACCOUNT_GROUP.cash, ACCOUNT_GROUP.overdraft]);
+      // Cheques that are dated ahead are received or issued, though not yet in the bank.
+      void money.orWhereIn("a.system_key", POST_DATED_ACCOUNTS);
+    })
     .pluck("a.id");
   const entries = ofCompany(db, principal, "ledger_day as r")
     .whereIn("r.account_id", accounts as number[])

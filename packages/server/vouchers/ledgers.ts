@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP, type SystemKey } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
@@ -20,9 +20,9 @@ export const receiptLedgerChoices = { "accounts.ledgers": listLedgers };
 
 /**
  * The accounts (`a`) that the principal may use in receipts. `keptIds` are the accounts of the
- * receipt being edited: they may stay even if deleted or out of scope. Cash and banks are the only
- * system accounts allowed: a manual entry in any other (taxes, inventory) would make it differ from
- * its documents.
+ * receipt being edited: they may stay even if deleted or out of scope. Cash and banks, the tax owed
+ * on reverse charges and post-dated cheques are the only system accounts allowed: a manual entry in
+ * any other (taxes, inventory) would make it differ from its documents.
  */
 export function selectReceiptLedgers(
   db: Knex,
@@ -33,7 +33,10 @@ export function selectReceiptLedgers(
     .where((some) => void some.where("a.is_deleted", 0).orWhereIn("a.id", [...keptIds]))
     .where(
       (own) =>
-        void own.whereNull("a.system_key").orWhereIn("a.group_id", [ACCOUNT_GROUP.bank, ACCOUNT_GROUP.cash]),
+        void own
+          .whereNull("a.system_key")
+          .orWhereIn("a.group_id", [ACCOUNT_GROUP.bank, ACCOUNT_GROUP.cash])
+          .orWhereIn("a.system_key", PAID_BY_HAND),
     );
   if (principal.wholeCompany) return accounts;
   return accounts.where((own) => {
@@ -47,3 +50,9 @@ export function selectReceiptLedgers(
       .orWhereIn("a.id", [...keptIds]);
   });
 }
+
+/** System accounts that documents only begin: a payment or journal settles what they have. */
+export const PAID_BY_HAND: readonly SystemKey[] = [
+  ...(["cgst_rcm", "sgst_rcm", "igst_rcm"] as const),
+  ...(["cheques_received", "cheques_issued"] as const),
+];

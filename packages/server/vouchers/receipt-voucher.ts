@@ -68,6 +68,7 @@ export async function buildReceiptVoucher(
     branchId: await readBranchId(trx, principal, userId, before),
     amount,
     ...(discount && { discount }),
+    ...(await pickPostDated(trx, principal, cheque["cheque_date"], date)),
     narration: trimText(input.Narration, before?.narration),
     remark: isCash ? (before?.mode === "C" ? before.remark : null) : trimText(input.Remark, before?.remark),
     approved: before === undefined || before.approval_status === 1, // a user who enters receipts here may also approve them
@@ -163,11 +164,21 @@ async function keepDiscount(
     throw problemOnField("INVALID_FIELDS", "PartyID", say.receiptDiscountParty(discountInput));
   if (discount > amount)
     throw problemOnField("INVALID_FIELDS", "Debit", say.receiptDiscountAmount(discountInput));
+  return { amount: discount, accountId: await readSystemAccount(trx, principal, "discount_allowed") };
+}
+
+/** A cheque that is dated after the receipt is not in the bank yet. */
+async function pickPostDated(trx: Knex.Transaction, principal: Principal, chequeDate: unknown, date: string) {
+  if (typeof chequeDate !== "string" || chequeDate <= date) return {};
+  return { postDatedId: await readSystemAccount(trx, principal, "cheques_received") };
+}
+
+async function readSystemAccount(trx: Knex.Transaction, principal: Principal, key: SystemKey) {
   const account: { id: number } | undefined = await ofCompany(trx, principal, "accounts as a")
-    .where("a.system_key", "discount_allowed" satisfies SystemKey)
+    .where("a.system_key", key)
     .first("a.id");
   if (!account) throw problem("INTERNAL");
-  return { amount: discount, accountId: account.id };
+  return account.id;
 }
 
 /** Money into a bank is a cheque; without cheque data, the field app's mode is kept. */

@@ -9,6 +9,7 @@ import type {
   VoucherValues,
 } from "./definition.ts";
 import { pickLineNumbers, placeInDocument, type DocumentLine } from "./proposal.ts";
+import { getSentAs } from "./sent-as.ts";
 import { makeDocumentKey, withTyped } from "./proposed-lines.ts";
 import {
   emptyFields,
@@ -122,7 +123,9 @@ export function buildCorrectionRequest(
 ): { id: number; [name: string]: unknown } {
   const { clientId: _, ...request } = buildVoucherRequest(definition, voucher, "");
   const name = getLinesName(definition);
-  const headFields = new Set(definition.head.map(({ field }) => field.split(".")[0]));
+  const headFields = new Set(
+    definition.head.flatMap((field) => [field.field.split(".")[0], getSentAs(field)?.name]),
+  );
   const asPosted = toTypedVoucher(definition, input);
   const hiddenEntries = Object.entries(input).filter(
     ([field]) =>
@@ -165,7 +168,7 @@ function toTypedFields(
   return Object.fromEntries(
     fields.map((field) => {
       const [outer = "", inner] = field.field.split(".");
-      const outerValue = input[outer];
+      const outerValue = input[outer] ?? input[getSentAs(field)?.name ?? outer];
       const value = inner === undefined ? outerValue : (outerValue as PostedInput | undefined)?.[inner];
       return [field.field, toTypedValue(field, rules[field.field], value)];
     }),

@@ -1,6 +1,7 @@
 import type { Said } from "@vanbook/sdk/rules";
 import * as say from "../../sdk/generated/messages.ts";
 import type { AnyVoucher, VoucherLine, VoucherValues } from "./definition.ts";
+import { getSentAs } from "./sent-as.ts";
 import { listFilledLines, getLinesName, listTypedCells } from "./voucher-values.ts";
 
 /** Puts them at typed fields; a message about a whole line is shown at its first figure. */
@@ -17,7 +18,7 @@ export function placeFaults(
       const name =
         sentName === sentAs || sentName.startsWith(`${sentAs}.`)
           ? `lines${sentName.slice(sentAs.length)}`
-          : sentName;
+          : (definition.head.find((each) => getSentAs(each)?.name === sentName)?.field ?? sentName);
       const [, at, field] = /^lines\.(\d+)(?:\.(.+))?$/.exec(name) ?? [];
       const line = at === undefined ? undefined : sentLines[Number(at)];
       const place = line && chooseTypedField(definition, line, field);

@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import {
   isCorrected,
@@ -7,6 +8,7 @@ import {
   removeProposal,
 } from "../voucher/correction.ts";
 import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
+import { renameChoices } from "../voucher/sent-as.ts";
 import { JournalVoucher } from "../generated/components/JournalVoucher.ts";
 import { PaymentVoucher } from "../generated/components/PaymentVoucher.ts";
 import { PurchaseVoucher } from "../generated/components/PurchaseVoucher.ts";
@@ -175,4 +177,27 @@ it("the correction of a bill keeps its order, offers no order and does not add t
   ).toMatchObject({
     orderId: 41,
   });
+});
+
+it("a payment to an account of the chart is corrected with that account", () => {
+  const { partyId: _, ...input } = { ...postedInputs.payment, accountId: 17 };
+  const typedPayment = toTypedVoucher(payment, input);
+  expect(typedPayment.fields["partyId"]).toBe("17");
+  expect(isCorrected(payment, input, typedPayment)).toBe(false);
+  const correction = { voucherId: 1, documentId: 2, voucherNo: "PAY/1", input };
+  const request = buildCorrectionRequest(payment, correction, typedPayment);
+  expect(request).toMatchObject({ id: 2, partyId: 17 });
+  expect(request).not.toHaveProperty("accountId");
+  const cache = new QueryClient();
+  cache.setQueryData(
+    ["look-up", "accounts.ledgers", {}],
+    [
+      { PLID: 17, LedgerName: "Rent", AccGroupid: 12, PartyID: null },
+      { PLID: 27, LedgerName: "Kochi Surgicals", AccGroupid: 27, PartyID: 27 },
+      { PLID: 102, LedgerName: "Bank", AccGroupid: 5, PartyID: null },
+    ],
+  );
+  const rename = (partyId: string) =>
+    renameChoices(payment, cache, { ...typedPayment.fields, partyId }, { partyId: Number(partyId) });
+  expect([rename("17"), rename("27")]).toEqual([{ accountId: 17 }, { partyId: 27 }]);
 });

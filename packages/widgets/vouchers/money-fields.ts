@@ -40,6 +40,7 @@ function chooseMadeMaster(kinds: readonly (keyof typeof ACCOUNT_GROUPS)[]): Made
   return parties.length > 1 ? "party" : parties[0] === "customers" ? "customer" : "supplier";
 }
 
+const MONEY_GROUPS: ReadonlySet<unknown> = new Set([...ACCOUNT_GROUPS.bank, ...ACCOUNT_GROUPS.cash]);
 const [banks, cash] = [makeAccountLookUp("bank"), makeAccountLookUp("cash")];
 
 /**
@@ -50,6 +51,18 @@ export const moneyAccounts: LookUp = {
   ...anyAccount,
   keeps: (row, values) => (values["mode"] === "cash" ? cash : banks).keeps?.(row, values) ?? false,
 };
+
+/** Customers and suppliers first of all, and any account of the chart but cash and banks. */
+const payableAccounts: LookUp = {
+  ...makeAccountLookUp("customers", "suppliers"),
+  keeps: ({ AccGroupid }) => !MONEY_GROUPS.has(AccGroupid),
+  known: ({ PartyID }) => (PartyID === null ? { marks: ["account"] } : {}),
+};
+
+/** Required, though the contract takes an account in its place. */
+export function requireParty(party: FieldRule): Readonly<Record<string, FieldRule>> {
+  return { partyId: { ...party, required: `${party.label} is required.` } };
+}
 
 export const chequeRules: Readonly<Record<string, FieldRule>> = Object.fromEntries(
   Object.entries(Cheque).map(([field, rule]) => [`cheque.${field}`, rule]),
@@ -78,7 +91,7 @@ export const MONEY_WAY = [
 
 export const PARTY_MONEY = [
   { field: "date", kind: "date", usual: (today) => today },
-  { field: "partyId", kind: "lookup", from: makeAccountLookUp("customers", "suppliers") },
+  { field: "partyId", kind: "lookup", from: payableAccounts, sentAs: { mark: "account", name: "accountId" } },
   { field: "amount", kind: "figure", prefix: "₹" },
   { field: "discount", kind: "figure", prefix: "₹" },
   ...MONEY_WAY,

@@ -1,7 +1,14 @@
 import { PaymentBill, PaymentInput } from "@vanbook/sdk/rules";
 import { proposedBy } from "../voucher/proposal.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
-import { AGAINST_BILLS, chequeRules, findMoneyFaults, OPEN_BILLS, PARTY_MONEY } from "./money-fields.ts";
+import {
+  AGAINST_BILLS,
+  chequeRules,
+  findMoneyFaults,
+  OPEN_BILLS,
+  PARTY_MONEY,
+  requireParty,
+} from "./money-fields.ts";
 
 /**
  * Posts money that goes out to a supplier or a customer. It may say which bills of the supplier it
@@ -14,7 +21,7 @@ export const paymentVoucher = declareVoucher({
   operation: "payments.post",
   title: "Payment Voucher",
   noun: "payment",
-  rules: { ...PaymentInput, ...chequeRules },
+  rules: { ...PaymentInput, ...requireParty(PaymentInput.partyId), ...chequeRules },
   head: PARTY_MONEY,
   lines: { ...AGAINST_BILLS, rules: PaymentBill, proposal: proposedBy("openPurchases.read", OPEN_BILLS) },
   paper: "payments.read",

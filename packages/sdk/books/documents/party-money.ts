@@ -16,6 +16,11 @@ export interface PaymentInput extends DocumentInput {
   /** The discount allowed in addition, and its account. */
   discount?: { amount: Paise; accountId: number };
   cheque?: { number: string; date: string; bank: string; branch: string | null };
+  /**
+   * Set if the cheque is dated later than the voucher: the account that has the money until the
+   * cheque's day, in place of the bank account.
+   */
+  postDatedId?: number;
   remark?: string | null;
   /** Bills that amount and discount settle; what is left settles the oldest bills. */
   settles?: readonly Settlement[];
@@ -45,7 +50,7 @@ function makeVoucher(
   input: PaymentInput,
   columns: { approval_status?: 0 | 1 } = {},
 ): Voucher {
-  const { ledgerId, partyId, userId, amount } = input;
+  const { ledgerId, partyId, userId, amount, postDatedId } = input;
   if (amount <= 0n) throw problem("AMOUNT_INVALID");
   const discount = checkDiscount(input);
   if (ledgerId === partyId)
@@ -60,7 +65,7 @@ function makeVoucher(
     ...(discount && { discount: discount.amount }),
     ...(input.settles && { settles: input.settles }),
     lines: [
-      ...postPart(kind, ledgerId, amount),
+      ...postPart(kind, postDatedId ?? ledgerId, amount),
       ...(discount ? postPart("discount", discount.accountId, discount.amount) : []),
     ],
     document: makeDocument(kind, input, {
@@ -74,7 +79,7 @@ function makeVoucher(
   }
 }
 
-export function makePartyMoneyColumns({ cheque, discount, ...input }: PaymentInput) {
+export function makePartyMoneyColumns({ cheque, discount, postDatedId, ...input }: PaymentInput) {
   return {
     amount: formatPaise(input.amount),
     mode: input.mode,
@@ -86,6 +91,7 @@ export function makePartyMoneyColumns({ cheque, discount, ...input }: PaymentInp
     cheque_date: cheque?.date ?? null,
     bank: cheque?.bank ?? null,
     bank_branch: cheque?.branch ?? null,
+    post_dated: postDatedId === undefined ? 0 : 1,
     remark: input.remark ?? null,
     discount: formatPaise(discount?.amount ?? 0n),
   };

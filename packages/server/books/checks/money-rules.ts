@@ -10,6 +10,10 @@ const MODE_RULE = {
   holds: `d.mode IN ('C', 'B', 'O', 'N') AND (d.mode = 'C') = (p.group_id = ${ACCOUNT_GROUP.cash})`,
 };
 
+/** Cheques that were entered before may be dated ahead and in the bank. */
+const POST_DATED_SQL =
+  "d.post_dated IN (0, 1) AND (d.post_dated = 0 OR d.mode = 'B' AND d.cheque_date > d.date)";
+
 /** What the expense account gets. With reverse charge, the amount contains no tax. */
 const UNTAXED_AMOUNT = "d.amount - IF(d.reverse_charge = 1, 0, d.cgst + d.sgst + d.igst)";
 /** Claimed only with the supplier's GSTIN, or if the company owes the tax (reverse charge). */
@@ -30,9 +34,9 @@ export const MONEY_RULES: readonly DocumentRule[] = [
     prefix: "'RCT/'",
     voucher: WITH_PARTY,
     join: MODE_RULE.join,
-    holds: [MODE_RULE.holds],
+    holds: [MODE_RULE.holds, POST_DATED_SQL],
     entries: [
-      ...makeBothClaims("receipt", "d.ledger_id", "d.party_id"),
+      ...makeBothClaims("receipt", "IF(d.post_dated = 1, :cheques_received, d.ledger_id)", "d.party_id"),
       ...makeBothClaims("discount", ":discount_allowed", "d.party_id", "d.discount"),
     ],
   },
@@ -42,9 +46,9 @@ export const MONEY_RULES: readonly DocumentRule[] = [
     prefix: "'PAY/'",
     voucher: WITH_PARTY,
     join: MODE_RULE.join,
-    holds: [MODE_RULE.holds],
+    holds: [MODE_RULE.holds, POST_DATED_SQL],
     entries: [
-      ...makeBothClaims("payment", "d.party_id", "d.ledger_id"),
+      ...makeBothClaims("payment", "d.party_id", "IF(d.post_dated = 1, :cheques_issued, d.ledger_id)"),
       ...makeBothClaims("discount", "d.party_id", ":discount_received", "d.discount"),
     ],
   },

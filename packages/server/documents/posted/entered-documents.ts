@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { VoucherKind } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP, type VoucherKind } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
@@ -106,7 +106,7 @@ async function readMoneyInput(
   return {
     ...makeHeadInput(row),
     mode,
-    partyId: row.party_id,
+    ...(await readPaidAccount(db, principal, row.party_id)),
     ledgerId: row.ledger_id,
     amount: row.amount,
     ...(Number(row.discount) > 0 && { discount: row.discount }),
@@ -114,6 +114,15 @@ async function readMoneyInput(
     ...(mode === "cheque" && omitEmpty({ cheque: makeChequeInput(row) })),
     ...(await readAgainst(db, principal, kind === "receipt" ? "bills" : "purchases", voucherId)),
   };
+}
+
+/** An account that is no customer or supplier is named by `accountId`. */
+async function readPaidAccount(db: Knex, principal: Principal, id: number) {
+  const account: { group_id: number } | undefined = await ofCompany(db, principal, "accounts as a")
+    .where("a.id", id)
+    .first("a.group_id");
+  const isParty = account && PARTY_GROUPS.includes(account.group_id);
+  return isParty ? { partyId: id } : { accountId: id };
 }
 
 async function readNoteInput(
@@ -180,3 +189,5 @@ function getModeName({ mode }: DocumentRow): Schema<"MoneyMode"> {
   const modes = Object.entries(MODE_CODE) as [Schema<"MoneyMode">, string][]; // Object.entries widens the names
   return modes.find(([, code]) => code === mode)?.[0] ?? "cash";
 }
+
+const PARTY_GROUPS: readonly number[] = [ACCOUNT_GROUP.debtors, ACCOUNT_GROUP.creditors];

@@ -1,3 +1,4 @@
+import { ACCOUNT_GROUP, isMoneyAccount } from "@vanbook/sdk/books";
 import { problemOnField } from "@vanbook/sdk/problem";
 import { refuseReservedAccount } from "../../auth/refusals.ts";
 import type { PlanningTerms } from "../document-type.ts";
@@ -22,3 +23,26 @@ export function checkEnteredAccount(
   refuseReservedAccount(planning, account, side, field);
   return account.id;
 }
+
+/**
+ * Refuses accounts that a receipt or payment can't name in place of a party: parties themselves,
+ * cash and banks, and those that documents post to, but for the tax owed on reverse charges.
+ */
+export function refuseUnpayable(planning: PlanningTerms, account: AccountRow, side: "in" | "out"): void {
+  const { id, group_id: groupId } = account;
+  const { cgst_rcm: _cgst, sgst_rcm: _sgst, igst_rcm: _igst, ...others } = planning.books.accounts;
+  if (PARTY_GROUPS.includes(groupId)) throw problemOnField("ACCOUNT_KIND_WRONG", "accountId", NAMED_AS_PARTY);
+  if (isMoneyAccount({ id, groupId }))
+    throw problemOnField("ACCOUNT_KIND_WRONG", "accountId", MONEY_IS_CONTRA);
+  if (Object.values(others).includes(id))
+    throw problemOnField("ACCOUNT_KIND_WRONG", "accountId", POSTED_BY_DOCUMENTS);
+  if (planning.principal.role === 2)
+    throw problemOnField("ACCOUNT_KIND_WRONG", "accountId", PARTIES_OF_SALESMEN);
+  refuseReservedAccount(planning, account, side, "accountId");
+}
+
+const PARTY_GROUPS: readonly number[] = [ACCOUNT_GROUP.debtors, ACCOUNT_GROUP.creditors];
+const NAMED_AS_PARTY = "A customer or supplier is named by partyId.";
+const MONEY_IS_CONTRA = "Money between cash and bank accounts is a contra.";
+const POSTED_BY_DOCUMENTS = "Documents post to this account: it can't be paid directly.";
+const PARTIES_OF_SALESMEN = "A salesman takes money from customers and suppliers only.";

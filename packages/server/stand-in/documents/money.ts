@@ -27,19 +27,28 @@ import {
 import { noteInput, noteReferences, type NoteBody } from "../../documents/references/note-input.ts";
 import { mapById, type StandInBooks } from "../books.ts";
 import { findEditedNote, findNoteDocuments } from "./note-documents.ts";
+import { listChequeWarnings } from "../../documents/references/cheque-warnings.ts";
 import { listPostedClaims } from "./purchases.ts";
 import { defineKnownKind, type KnownKind, type Planning } from "./planning.ts";
 import type { Body } from "../../contract/contract.ts";
 
 export const moneyDocuments = {
-  receipts: defineKnownKind("receipt", PARTY_MONEY, makeReceipt),
-  payments: defineKnownKind("payment", PARTY_MONEY, makePayment),
+  receipts: { ...defineKnownKind("receipt", PARTY_MONEY, makeReceipt), warningsOf: listWarnings("receipts") },
+  payments: { ...defineKnownKind("payment", PARTY_MONEY, makePayment), warningsOf: listWarnings("payments") },
   journals: defineKnownKind("journal", JOURNAL_REFERENCES, makeJournal),
   contras: defineKnownKind("contra", CONTRA_REFERENCES, makeContra),
   openings: defineKnownKind("opening", OPENING_REFERENCES, makeOpening),
   creditNotes: noteKind("credit_note", ACCOUNT_GROUP.debtors, makeCreditNoteVoucher),
   debitNotes: noteKind("debit_note", ACCOUNT_GROUP.creditors, makeDebitNoteVoucher),
 };
+
+function listWarnings(table: "receipts" | "payments") {
+  return ({ tables }: StandInBooks, id: number) => {
+    const row = tables[table].find((each) => each.id === id && each.status === POSTED_STATUS);
+    if (!row || row.cheque_date === null) return [];
+    return listChequeWarnings(row.date, { number: row.cheque_no ?? "", date: row.cheque_date });
+  };
+}
 
 function noteKind(
   kind: NoteKind,

@@ -2,6 +2,7 @@ import { toYearState, ACCOUNT_GROUP, POSTED_STATUS } from "@vanbook/sdk/books";
 import type { OperationId } from "../../contract/contract.ts";
 import { mapById, getToday, type StandInBooks } from "../books.ts";
 import { compareCells, type Cell } from "../cells.ts";
+import { PAID_BY_HAND } from "../../vouchers/ledgers.ts";
 import type { StandInHandlers } from "../handlers.ts";
 
 export const lookUps = {
@@ -27,7 +28,10 @@ export const lookUps = {
   "accounts.heads": ({ books }) => listAccounts(books).map(({ id, name }) => ({ HSlNo: id, HName: name })),
   "accounts.ledgers": ({ books }) =>
     listAccounts(books)
-      .filter(({ system_key, group_id }) => system_key === null || MONEY_GROUPS.includes(group_id))
+      .filter(
+        ({ system_key: key, group_id }) =>
+          key === null || MONEY_GROUPS.includes(group_id) || PAID_BY_HAND.some((each) => each === key),
+      )
       .map(({ id, name, group_id }) => ({
         PLID: id,
         LedgerName: name,

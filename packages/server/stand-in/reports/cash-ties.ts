@@ -1,6 +1,6 @@
 import { PAYMENT_MODE, POSTED_STATUS, type EntryKind, formatPaise, paise, sum } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
-import { makeAmountTie } from "../../reports/ties.ts";
+import { makeAmountTie, POST_DATED_ACCOUNTS } from "../../reports/ties.ts";
 import type { StandInBooks } from "../books.ts";
 import { calculateBalance } from "./sums.ts";
 
@@ -15,9 +15,7 @@ export function makeCashTie(
   side: "in" | "out",
   total: string,
 ): Schema<"Tie"> {
-  const money = new Set(
-    books.tables.accounts.filter((each) => MONEY_GROUPS.includes(each.group_id)).map(({ id }) => id),
-  );
+  const money = new Set(books.tables.accounts.filter(isMoney).map(({ id }) => id));
   const sumMoneyMoved = (kinds: readonly EntryKind[]) =>
     calculateBalance(books, {
       from,
@@ -43,6 +41,11 @@ export function makeCashTie(
     formatPaise(receivedAmount),
     total,
   );
+}
+
+/** Cheques that are dated ahead count as well, as in the server's reports. */
+function isMoney({ group_id: groupId, system_key: key }: { group_id: number; system_key: string | null }) {
+  return MONEY_GROUPS.includes(groupId) || POST_DATED_ACCOUNTS.some((each) => each === key);
 }
 
 const MONEY_GROUPS = [5, 6, 26];

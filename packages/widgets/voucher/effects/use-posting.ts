@@ -7,6 +7,7 @@ import { useToday } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { askAnew } from "../after-posting.ts";
 import { keepDay } from "../entered-day.ts";
+import { renameChoices } from "../sent-as.ts";
 import { getOperationId, selectDocument } from "../state/select-document.ts";
 import type { PostingAction } from "../state/voucher-actions.ts";
 import type { Entry, NewEntry, Posted, VoucherState } from "../state/voucher-state.ts";
@@ -45,7 +46,10 @@ export function usePosting(
       }),
   });
   const send = useLatest(() =>
-    mutation.mutate({ sent: selectDocument(entry, state), idempotencyKey: state.clientId }),
+    mutation.mutate({
+      sent: renameChoices(definition, cache, voucher.fields, selectDocument(entry, state)),
+      idempotencyKey: state.clientId,
+    }),
   );
   useEffect(() => {
     if (isPosting) send();
