@@ -9,7 +9,8 @@ export interface KeptMoves {
 
 /**
  * Pairs the stock moves of an edited voucher with the same moves of the original: same item, kind,
- * quantity, price and value. `variance` is what the original voucher booked to stock variance
+ * quantity, price and value. A line of which one move has changed keeps none: the free goods of a line
+ * whose sold quantity is corrected take the cost of today, as the sold ones do. `variance` is what the original voucher booked to stock variance
  * (paise, debits positive): goods that filled negative stock are not worth in inventory what their
  * document says.
  */
@@ -18,7 +19,7 @@ export function findKeptMoves(
   plannedMoves: readonly StockMove[],
   variance: Paise,
 ): KeptMoves {
-  const pairs = pairMoves(original, plannedMoves);
+  const pairs = removeChangedLines(pairMoves(original, plannedMoves), original, plannedMoves);
   const others = pairs.filter(({ from, given }) => given !== undefined && given !== from.value);
   const difference = others.reduce((total, { from, given }) => total + (given ?? 0n) - from.value, 0n);
   const changedPairs = new Set(difference === variance ? [] : others);
@@ -44,7 +45,11 @@ function pairMoves(original: readonly ValuedMove[], plannedMoves: readonly Stock
   // What the voucher's earlier moves took out of stock; unknown once one of them has changed.
   let takenValue: Paise | undefined = 0n;
   for (const move of plannedMoves) {
-    const from = remainingMoves.get(makeMoveKey(move, move.priced ?? NO_PRICES))?.shift();
+    const sameMoves = remainingMoves.get(makeMoveKey(move, move.priced ?? NO_PRICES)) ?? [];
+    // Free goods are paired with those of the same posted line.
+    const last = pairs.at(-1);
+    const next = last && last.move.line === move.line ? original[original.indexOf(last.from) + 1] : undefined;
+    const [from] = sameMoves.splice(next ? Math.max(sameMoves.indexOf(next), 0) : 0, 1);
     const { value } = move;
     const givenValue =
       typeof value !== "function" ? value : takenValue === undefined ? CHANGED_VALUE : value(takenValue);
@@ -58,6 +63,44 @@ function pairMoves(original: readonly ValuedMove[], plannedMoves: readonly Stock
   }
   return pairs;
 }
+
+interface Pair {
+  from: ValuedMove;
+  move: StockMove;
+}
+
+/** Productions are left out: each of their ingredients is kept by itself. */
+function removeChangedLines<Of extends Pair>(
+  pairs: readonly Of[],
+  original: readonly ValuedMove[],
+  plannedMoves: readonly StockMove[],
+): Of[] {
+  const pairedMoves = new Set(pairs.map(({ move }) => move));
+  const pairOf = new Map(pairs.map((pair) => [pair.from, pair]));
+  const changedLines = new Set<number | undefined>();
+  for (const move of plannedMoves) if (!pairedMoves.has(move)) changedLines.add(move.line);
+  for (const [index, from] of original.entries()) {
+    const before = original[index - 1];
+    // What the line had besides its sold or good quantity, and has no more.
+    const keptMove = before && !pairOf.has(from) && isOfSameLine(before, from) && pairOf.get(before)?.move;
+    const isOther = (move: StockMove) => move !== keptMove && move.kind === from.kind;
+    if (keptMove && !plannedMoves.some((move) => move.line === keptMove.line && isOther(move)))
+      changedLines.add(keptMove.line);
+  }
+  changedLines.delete(undefined);
+  return pairs.filter(({ move }) => PRODUCTION_KINDS.has(move.kind) || !changedLines.has(move.line));
+}
+
+/** The moves of a posted line follow each other; only the first of them has its prices. */
+function isOfSameLine(first: ValuedMove, next: ValuedMove): boolean {
+  if (first.itemId !== next.itemId) return false;
+  if (next.kind === "FREE") return first.kind === "SALE";
+  return (
+    next.kind === "SALE_RETURN" && first.kind === "SALE_RETURN" && next.taxable === 0n && next.tax === 0n
+  );
+}
+
+const PRODUCTION_KINDS: ReadonlySet<string> = new Set(["CONSUME", "PRODUCE"]);
 
 function makeMoveKey(
   { itemId, kind, quantity }: StockMove | ValuedMove,
