@@ -36,7 +36,7 @@ export function listBankCalls(day: (back: number) => string): Asked[] {
       id: "receipts.edit" as const,
       args: {
         id,
-        ...{ date: day(3), mode: "neft", partyId: 32, ledgerId: 2, amount: id % 2 === 0 ? 500 : 4_200.5 },
+        ...{ date: day(3), mode: "neft", partyId: 37, ledgerId: 2, amount: id % 2 === 0 ? 500 : 4_200.5 },
       },
     })),
     ...every.slice(8, 14).map((id) => ({ id: "receipts.cancel" as const, args: { id } })),

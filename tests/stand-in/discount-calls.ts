@@ -5,8 +5,8 @@ import type { Asked } from "./ask-both.ts";
  * documents and in detail.
  */
 export function listDiscountCalls(day: (back: number) => string): Asked[] {
-  const bill = { date: day(2), customerId: 32, seriesId: 2, locationId: 1, payment: "credit" };
-  const order = { date: day(2), customerId: 32, payment: "credit" };
+  const bill = { date: day(2), customerId: 37, seriesId: 2, locationId: 1, payment: "credit" };
+  const order = { date: day(2), customerId: 37, payment: "credit" };
   const discountedLines = [
     { itemId: 1, quantity: 7, freeQuantity: 1, discountRate: 3.5 },
     { itemId: 1, quantity: 3, discount: 12.34 },

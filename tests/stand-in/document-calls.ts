@@ -10,7 +10,7 @@ type Day = (back: number) => string;
 export function listBillCalls(day: Day): Asked[] {
   const bill = {
     date: day(2),
-    customerId: 32,
+    customerId: 37,
     seriesId: 2,
     locationId: 1,
     payment: "credit",
@@ -22,8 +22,8 @@ export function listBillCalls(day: Day): Asked[] {
   const makeOddBill = (more: object): Asked => ({ id: "bills.post", args: { ...bill, ...more } });
   return [
     { id: "bills.price", args: bill },
-    { id: "bills.price", args: { ...bill, customerId: 35, discount: 12.5, roundToRupee: true } },
-    { id: "bills.price", args: { ...bill, customerId: 33 } },
+    { id: "bills.price", args: { ...bill, customerId: 40, discount: 12.5, roundToRupee: true } },
+    { id: "bills.price", args: { ...bill, customerId: 38 } },
     {
       id: "bills.post",
       args: { ...bill, clientId: "phone-1-0001" },
@@ -42,9 +42,9 @@ export function listBillCalls(day: Day): Asked[] {
     makeOddBill({ date: day(-1) }),
     makeOddBill({ date: "2026-02-30" }),
     makeOddBill({ date: "1999-05-01" }),
-    makeOddBill({ customerId: 36 }),
+    makeOddBill({ customerId: 41 }),
     makeOddBill({ customerId: 4000 }),
-    makeOddBill({ customerId: "32" }),
+    makeOddBill({ customerId: "37" }),
     makeOddBill({ locationId: 2 }),
     makeOddBill({ locationId: 22 }),
     makeOddBill({ seriesId: 99 }),
@@ -68,10 +68,10 @@ export function listBillCalls(day: Day): Asked[] {
     makeOddBill({ lines: [{ itemId: 1, quantity: 1, colour: "red" }] }),
     makeOddBill({ CompanyID: 2 }),
     makeOddBill({ colour: "red" }),
-    makeOddBill({ customerId: 33, seriesId: 1, date: day(0), narration: "A clinic with a GSTIN" }),
-    makeOddBill({ customerId: 33 }),
-    makeOddBill({ customerId: 34, seriesId: 1 }),
-    makeOddBill({ orderId: 3, customerId: 34 }),
+    makeOddBill({ customerId: 38, seriesId: 1, date: day(0), narration: "A clinic with a GSTIN" }),
+    makeOddBill({ customerId: 38 }),
+    makeOddBill({ customerId: 39, seriesId: 1 }),
+    makeOddBill({ orderId: 3, customerId: 39 }),
     { id: "bills.post", body: "{ not json" },
     { id: "bills.post", body: "{}", headers: { "Content-Type": "text/plain" } },
     {
@@ -89,7 +89,7 @@ export function listBillCalls(day: Day): Asked[] {
     { id: "bills.edit", args: { id: 1, ...bill, date: day(24) } },
     { id: "bills.edit", args: { id: 1, ...bill } },
     { id: "bills.edit", args: { id: 2, ...bill, seriesId: 2 } },
-    { id: "bills.edit", args: { id: 3, ...bill, customerId: 34, payment: "cash", cashAccountId: 1 } },
+    { id: "bills.edit", args: { id: 3, ...bill, customerId: 39, payment: "cash", cashAccountId: 1 } },
     { id: "bills.edit", args: { id: 4000, ...bill } },
     { id: "bills.cancel", args: { id: 4 } },
     { id: "bills.cancel", args: { id: 4 } },
@@ -102,23 +102,23 @@ export function listBillCalls(day: Day): Asked[] {
 
 /** The same for receipts, payments, purchases, journals and orders. */
 export function listOtherCalls(day: Day): Asked[] {
-  const receipt = { date: day(2), mode: "cash", partyId: 32, amount: 250.25 };
+  const receipt = { date: day(2), mode: "cash", partyId: 37, amount: 250.25 };
   const purchase = {
     date: day(2),
-    supplierId: 36,
+    supplierId: 41,
     supplierInvoiceNo: "KD/200",
     locationId: 1,
     lines: [{ itemId: 1, quantity: 50, unitPrice: 26 }],
   };
-  const order = { date: day(2), customerId: 32, payment: "credit", lines: [{ itemId: 1, quantity: 5 }] };
+  const order = { date: day(2), customerId: 37, payment: "credit", lines: [{ itemId: 1, quantity: 5 }] };
   const journal = {
     date: day(1),
     lines: [
-      { accountId: 22, debit: 100 },
+      { accountId: 27, debit: 100 },
       { accountId: 1, credit: 100 },
     ],
   };
-  const expense = { date: day(1), mode: "cash", accountId: 23, amount: 750 };
+  const expense = { date: day(1), mode: "cash", accountId: 28, amount: 750 };
   const cheque = { number: "1", date: day(1), bank: "SBI" };
   return [
     ...listVariants("receipts.post", receipt, [
@@ -140,26 +140,26 @@ export function listOtherCalls(day: Day): Asked[] {
       { discount: 5.25 },
       { discount: 250.26 },
       { discount: -1 },
-      { discount: 5, partyId: 36 },
+      { discount: 5, partyId: 41 },
     ]),
     {
       id: "receipts.postBatch",
-      args: { documents: [receipt, { ...receipt, amount: -5 }, { ...receipt, partyId: 36, clientId: "r1" }] },
+      args: { documents: [receipt, { ...receipt, amount: -5 }, { ...receipt, partyId: 41, clientId: "r1" }] },
     },
     { id: "receipts.edit", args: { id: 1, ...receipt, amount: 1100 } },
     { id: "receipts.edit", args: { id: 1, ...receipt } },
     { id: "receipts.cancel", args: { id: 2 } },
     { id: "receipts.cancel", args: { id: 2 } },
-    ...listVariants("payments.post", { ...receipt, partyId: 37 }, [
+    ...listVariants("payments.post", { ...receipt, partyId: 42 }, [
       {},
       { mode: "online", ledgerId: 2, narration: "By phone" },
       { partyId: 22 },
       { discount: 5.25 },
-      { discount: 5, partyId: 32 },
+      { discount: 5, partyId: 37 },
       { ledgerId: 1 },
     ]),
     { id: "payments.postBatch", args: { documents: [] } },
-    { id: "payments.edit", args: { id: 2, ...receipt, partyId: 37, amount: 2600 } },
+    { id: "payments.edit", args: { id: 2, ...receipt, partyId: 42, amount: 2600 } },
     { id: "payments.cancel", args: { id: 1 } },
     ...listVariants("expenses.post", expense, [
       {},
@@ -173,21 +173,21 @@ export function listOtherCalls(day: Day): Asked[] {
       { taxRate: 18, supplierGstin: "32AABCT1332L1ZL" },
       { taxRate: 100.01, supplierGstin: "33AABCT1332L1ZL" },
     ]),
-    { id: "expenses.postBatch", args: { documents: [expense, { ...expense, accountId: 32 }] } },
+    { id: "expenses.postBatch", args: { documents: [expense, { ...expense, accountId: 37 }] } },
     { id: "expenses.edit", args: { id: 1, ...expense } },
     { id: "expenses.cancel", args: { id: 2 } },
     ...listVariants("journals.post", journal, [
       {},
-      { lines: [{ accountId: 22, debit: 100 }] },
+      { lines: [{ accountId: 27, debit: 100 }] },
       {
         lines: [
-          { accountId: 22, debit: 100 },
+          { accountId: 27, debit: 100 },
           { accountId: 1, credit: 99 },
         ],
       },
       {
         lines: [
-          { accountId: 22, debit: 100, credit: 1 },
+          { accountId: 27, debit: 100, credit: 1 },
           { accountId: 1, credit: 99 },
         ],
       },
@@ -199,15 +199,15 @@ export function listOtherCalls(day: Day): Asked[] {
       },
       {
         lines: [
-          { accountId: 22, debit: 60 },
+          { accountId: 27, debit: 60 },
           { accountId: 3, debit: 40 },
           { accountId: 1, credit: 100 },
         ],
       },
       {
         lines: [
-          { accountId: 22, debit: 60 },
-          { accountId: 22, credit: 60 },
+          { accountId: 27, debit: 60 },
+          { accountId: 27, credit: 60 },
         ],
       },
     ]),
@@ -225,7 +225,7 @@ export function listOtherCalls(day: Day): Asked[] {
     ...listVariants("purchases.price", purchase, [
       {},
       { supplierInvoiceNo: "KD/201", amount: 1300 },
-      { supplierId: 37, lines: [{ itemId: 1, quantity: 1, unitPrice: 30, taxRate: 5 }] },
+      { supplierId: 42, lines: [{ itemId: 1, quantity: 1, unitPrice: 30, taxRate: 5 }] },
       { freight: 99.99, discount: 10, roundToRupee: true },
     ]),
     ...listVariants("orders.price", order, [
@@ -238,8 +238,8 @@ export function listOtherCalls(day: Day): Asked[] {
       {},
       { supplierInvoiceNo: "KD/201", amount: 1365 },
       { supplierInvoiceNo: "KD/202", amount: 1300 },
-      { supplierId: 37, lines: [{ itemId: 1, quantity: 1, unitPrice: 30, taxRate: 5 }] },
-      { supplierId: 32 },
+      { supplierId: 42, lines: [{ itemId: 1, quantity: 1, unitPrice: 30, taxRate: 5 }] },
+      { supplierId: 37 },
       { locationId: 2 },
       { supplierInvoiceNo: "KD/203", freight: 99.99, discount: 10, roundToRupee: true },
       { supplierInvoiceNo: "KD/204", lines: [{ itemId: 1, quantity: 1, unitPrice: 30, discountRate: 101 }] },
@@ -259,17 +259,17 @@ export function listOtherCalls(day: Day): Asked[] {
       { seriesId: 40 },
       { amount: 7 },
       { date: day(-1) },
-      { customerId: 36 },
+      { customerId: 41 },
     ]),
     { id: "orders.postBatch", args: { documents: [order, { ...order, payment: "never" }] } },
-    { id: "orders.edit", args: { id: 2, ...order, customerId: 33 } },
+    { id: "orders.edit", args: { id: 2, ...order, customerId: 38 } },
     { id: "orders.edit", args: { id: 1, ...order } },
     { id: "orders.edit", args: { id: 400, ...order } },
     { id: "orders.cancel", args: { id: 2 } },
     { id: "orders.cancel", args: { id: 2 } },
     ...listVariants("openings.post", { date: day(30) }, [
       {},
-      { balances: [{ accountId: 34, debit: 10 }] },
+      { balances: [{ accountId: 39, debit: 10 }] },
       { balances: [{ accountId: 13, debit: 10 }] },
       { stock: [{ itemId: 5, locationId: 1, quantity: 2.5, value: 13 }] },
     ]),

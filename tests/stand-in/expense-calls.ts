@@ -5,7 +5,7 @@ import type { Asked } from "./ask-both.ts";
  */
 export function listExpenseCalls(day: (back: number) => string): Asked[] {
   const GSTIN = "32AABCT1332L1ZN";
-  const expense = { date: day(1), mode: "cash", accountId: 23, amount: 1180 };
+  const expense = { date: day(1), mode: "cash", accountId: 28, amount: 1180 };
   const invoice = { ...expense, taxRate: 18, supplierGstin: GSTIN, supplierInvoiceNo: "EC/1" };
   const requests: Asked[] = [
     { id: "expenses.price", args: expense },

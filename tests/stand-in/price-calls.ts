@@ -14,12 +14,12 @@ export function listPriceCalls(day: (back: number) => string): Asked[] {
     { id: "priceLists.read", args: { rateType } },
     ...[2, 0, -3, -9].map((back): Asked => ({ id: "priceLists.read", args: { rateType, date: day(back) } })),
   ]);
-  const bill = { customerId: 32, seriesId: 2, locationId: 1, payment: "credit" };
+  const bill = { customerId: 37, seriesId: 2, locationId: 1, payment: "credit" };
   const lines = [{ itemId: 1, quantity: 2 }];
   const soldCalls = [1, 0].flatMap((back): Asked[] => [
     { id: "bills.price", args: { ...bill, date: day(back), lines } },
     { id: "bills.post", args: { ...bill, date: day(back), lines } },
-    { id: "orders.price", args: { date: day(back), customerId: 32, payment: "credit", lines } },
+    { id: "orders.price", args: { date: day(back), customerId: 37, payment: "credit", lines } },
   ]);
   const knownPrices = [1, 2, 3].map((itemId) => ({ itemId, price: 100.25 + itemId }));
   return [

@@ -22,10 +22,10 @@ export function listSettlementCalls(day: (back: number) => string): Asked[] {
     });
   const receipt = post("receipts.post");
   const payment = post("payments.post");
-  const tooMuch = [32, 33].flatMap((party) => ids.map((id) => receipt(party, 900_000, [id, 900_000])));
+  const tooMuch = [37, 38].flatMap((party) => ids.map((id) => receipt(party, 900_000, [id, 900_000])));
   const bill = {
     date: day(2),
-    customerId: 32,
+    customerId: 37,
     seriesId: 2,
     locationId: 1,
     payment: "credit",

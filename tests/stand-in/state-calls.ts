@@ -11,7 +11,7 @@ export function listStateCalls(day: (back: number) => string): Asked[] {
   const { customer, supplier } = findSeedAccounts();
   const bill = { date: day(2), customerId, seriesId: 2, locationId: 1, payment: "credit" };
   const billLines = { lines: [{ itemId: 1, quantity: 1 }] };
-  const note = { date: day(2), accountId: 24, amount: 105 };
+  const note = { date: day(2), accountId: 29, amount: 105 };
   const documents: Asked[] = [
     { id: "bills.price", args: { ...bill, ...billLines } },
     { id: "bills.post", args: { ...bill, ...billLines } },

@@ -42,7 +42,7 @@ test("the service worker answers a page's calls, and a posted bill appears in th
   const amount = await page.evaluate(async () => {
     const document = {
       date: "2026-04-15",
-      customerId: 32,
+      customerId: 37,
       seriesId: 4,
       locationId: 1,
       payment: "credit" as const,
@@ -95,7 +95,7 @@ test("a page can set errors, a broken connection and the clock, and read the cal
 test("posted documents and set errors stay when the browser ends the worker or reloads the page", async () => {
   const { page } = await openPage();
   await page.evaluate(async () => {
-    await vanbook.receipts.post({ date: "2026-04-15", mode: "cash", partyId: 33, amount: 1_000.25 });
+    await vanbook.receipts.post({ date: "2026-04-15", mode: "cash", partyId: 38, amount: 1_000.25 });
     await standIn.fail("debtors.report", { code: "TOO_MANY_REQUESTS", retryAfter: 600 });
   });
   const calls = await page.evaluate(() => standIn.calls());

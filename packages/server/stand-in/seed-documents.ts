@@ -131,6 +131,6 @@ function chooseSeries(day: (back: number) => string, back: number, type: "B2B" |
 }
 
 /** Ids as in every new company: first the accounts of the chart, then customers and suppliers. */
-const [CASH, BANK, RENT, ELECTRICITY] = [1, 2, 27, 28];
-const [MEDICALS, CLINIC, STORES, TENKASI, KOCHI, COTTON] = [32, 33, 34, 35, 36, 37];
+const [CASH, BANK, RENT, ELECTRICITY] = [1, 2, 32, 33];
+const [MEDICALS, CLINIC, STORES, TENKASI, KOCHI, COTTON] = [37, 38, 39, 40, 41, 42];
 const GODOWN_ID = 1;
