@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { keepDatabase } from "./database/keep.mjs";
 import { ensureServer } from "./database.mjs";
-import { buildPages, buildServing } from "./project/build.mjs";
+import { buildPackages, buildPages, buildServing } from "./project/build.mjs";
 import { installPackages } from "./project/packages.mjs";
 import { print } from "./project/print.mjs";
 import { checkNode, showProblem } from "./project/problem.mjs";
@@ -65,6 +65,10 @@ async function start() {
     if (stopping.signal.aborted) return;
     showProblem(error);
     stop("SIGTERM");
+  });
+  // Partners' packages come after the pages: nothing on the screen needs them.
+  pages.then(buildPackages).catch((error) => {
+    if (!stopping.signal.aborted) showProblem(error);
   });
   const { default: pretty } = process.stdout.isTTY ? await import("pino-pretty") : {};
   if (pretty) server.stdout.pipe(pretty({ ignore: "pid,hostname" }));

@@ -29,6 +29,8 @@ beforeAll(async () => {
   );
   await writeFile(join(appDir, "assets", "app-1a2b.js"), "// the app");
   await writeFile(join(appDir, "assets", "app-1a2b.js.map"), SOURCE_MAP);
+  await mkdir(join(appDir, "packages"));
+  await writeFile(join(appDir, "packages", "sdk.tgz"), "the SDK");
   await mkdir(join(appDir, "embed", "v1"), { recursive: true });
   for (const name of ["vanbook.js", "SaleReport-AB12CD34.js"])
     await writeFile(join(appDir, "embed", "v1", name), "// elements");
@@ -92,8 +94,14 @@ describe("a page", () => {
     expect(script.headers.get("Content-Security-Policy")).toBe(
       "default-src 'none'; object-src 'none'; base-uri 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
     );
-    for (const path of ["/assets/gone.js", "/assets/", "/embed/v1/", "/docs/assets/"])
+    for (const path of ["/assets/gone.js", "/assets/", "/embed/v1/", "/docs/assets/", "/robots.txt", "/wp-login.php", "/a/b.PNG", "/packages/", "/packages/gone.tgz"])
       expect((await fetch(`${url}${path}`)).status, path).toBe(404);
+  });
+  it("gives partners the packages that the build has made", async () => {
+    const answer = await fetch(`${url}/packages/sdk.tgz`);
+    expect([answer.status, await answer.text()]).toEqual([200, "the SDK"]);
+    expect(answer.headers.get("Content-Type")).toMatch(/gzip|compressed/);
+    expect(answer.headers.get("Cache-Control")).toBe("no-cache");
   });
   it.each([
     "/assets/app-1a2b.js.map",

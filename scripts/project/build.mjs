@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runUnlessFresh } from "./fresh.mjs";
 import { generateIfChanged } from "./generated.mjs";
+import { getTarballPath, packPackages, PUBLISHED_PACKAGES } from "./pack.mjs";
 import { ProjectProblem } from "./problem.mjs";
 import { root } from "./root.mjs";
 import { waitForExitCode, startNode } from "./run.mjs";
@@ -9,6 +10,15 @@ import { waitForExitCode, startNode } from "./run.mjs";
 export async function build() {
   await buildServing();
   await buildPages();
+  await buildPackages();
+}
+
+/** Puts the packages where the server gives them to partners: `/packages/sdk.tgz`, `/packages/widgets.tgz`. */
+export async function buildPackages() {
+  await packPackages();
+  const folder = join(root, "packages/app/dist/packages");
+  mkdirSync(folder, { recursive: true });
+  for (const name of PUBLISHED_PACKAGES) copyFileSync(getTarballPath(name), join(folder, `${name}.tgz`));
 }
 
 export async function buildServing() {

@@ -8,7 +8,8 @@ import { problem } from "@vanbook/sdk/problem";
 
 /**
  * Serves the built app with its elements (`/embed/v1/`): files by name, a widget's page for frames
- * (`/embed/<name>`), and index.html for every other path.
+ * (`/embed/<name>`), the packages for partners (`/packages/sdk.tgz`, `/packages/widgets.tgz`), and
+ * index.html for every other path, but 404 for a file that is not there.
  */
 export async function servePages(ctx: Context, appDir: string, options: FrameOptions): Promise<void> {
   if (ctx.method !== "GET") throw problem("METHOD_NOT_ALLOWED");
@@ -30,7 +31,8 @@ export async function servePages(ctx: Context, appDir: string, options: FrameOpt
 }
 
 async function sendPage(ctx: Context, appDir: string, tileOrigin: string | undefined) {
-  if (ctx.path.startsWith("/assets/") || ctx.path.startsWith(ELEMENTS_PATH)) throw problem("NOT_FOUND");
+  const isFile = FILE_FOLDERS.some((folder) => ctx.path.startsWith(folder)) || FILE_NAME.test(ctx.path);
+  if (isFile) throw problem("NOT_FOUND");
   const html = await readFile(join(appDir, "index.html"), "utf8");
   ctx.type = "text/html; charset=utf-8";
   ctx.set("Cache-Control", "no-store");
@@ -68,5 +70,8 @@ export function decodePath(text: string): string | null {
 /** For files whose name contains a hash of their content. */
 export const FOR_EVER = "public, max-age=31536000, immutable";
 const ELEMENTS_PATH = "/embed/v1/";
+const FILE_FOLDERS = ["/assets/", "/packages/", ELEMENTS_PATH];
+/** No screen of the app has an extension in its address. */
+const FILE_NAME = /\.[a-z][a-z\d]{0,4}$/i;
 const SOURCE_MAP = /\.map$/i;
 const HASHED_NAME = /-[\dA-Z]{8}\.\w+$/;
