@@ -8,6 +8,7 @@ import { PersonProvider } from "./parts/person/PersonProvider.tsx";
 import { ToastProvider } from "./parts/toast/Toast.tsx";
 import { Look } from "./theme/Look.tsx";
 import { toThemeVariables, type Theme } from "./theme/theme.ts";
+import { useThemeCheck } from "./provider/use-theme-check.ts";
 import type { Text } from "../sdk/text/en-IN/en-IN.ts";
 import { TextContext } from "./text/text-context.ts";
 import { useCatalogue } from "./text/use-catalogue.ts";
@@ -44,8 +45,8 @@ export interface VanbookProviderProps {
   /** The clock; tests and replays pass their own. */
   now?: () => Date;
   /**
-   * Where reports keep their range, filters, search, sort and page; the browser's address bar by
-   * default.
+   * Where reports keep their range, filters, search, sort and page: `browserLocation()` or the
+   * host's router. Without it, only a report with a `urlKey` uses the address bar.
    */
   location?: ReportLocation;
   /** Reports offer saved views. They belong to a signed-in user, so not for embed tokens. */
@@ -97,6 +98,7 @@ function WholeProvider(props: VanbookProviderProps) {
   const locale = toKnownLocale(props.locale);
   const text = useCatalogue(locale, props.text);
   const queryClient = useQueryCache(props.queryClient);
+  useThemeCheck(theme, queryClient);
   const [ownLocation] = useState(browserLocation);
   const [unsavedForms] = useState(createUnsavedForms);
   const portal = useRef<HTMLDivElement>(null);
@@ -105,6 +107,7 @@ function WholeProvider(props: VanbookProviderProps) {
       client,
       now: now ?? (() => new Date()),
       location: location ?? ownLocation,
+      isLocationGiven: location !== undefined,
       hasViews,
       shortcuts,
       reportLink,

@@ -107,6 +107,13 @@ const REPLACED_MODULES = [
     /\/provider\/browser-location\.ts$/,
     'export { memoryLocation as browserLocation } from "./memory-location.ts";',
   ],
+  // An element's theme is of CSS variables, which name-faults.ts looks at.
+  [/\/provider\/use-theme-check\.ts$/, "export const useThemeCheck = () => undefined;"],
+  // An element always gives its provider a location.
+  [
+    /\/provider\/use-report-location\.ts$/,
+    'import { useMemo } from "react"; import { ofThisPage } from "./report-location.ts"; import { useVanbookContext } from "./use-vanbook.ts"; export const useReportLocation = () => { const { location } = useVanbookContext(); return useMemo(() => ofThisPage(location), [location]); };',
+  ],
   // Elements bring React 19, whose ids differ from root to root (draw-report.tsx).
   [
     /\/ssr\/SSRProvider\.mjs$/,
@@ -124,6 +131,7 @@ const REPLACED_MODULES = [
     /\/query-core\/.*\/infiniteQueryBehavior\.js$/,
     "export const infiniteQueryBehavior = undefined; export const hasNextPage = undefined; export const hasPreviousPage = undefined;",
   ],
+  [/\/ky\/distribution\/errors\/ForceRetryError\.js$/, "export class ForceRetryError extends Error {}"],
   [
     /\/ky\/distribution\/utils\/body\.js$/,
     "export const streamRequest = undefined; export const streamResponse = undefined;",

@@ -37,6 +37,7 @@ export function ReportMount({
   own,
   onReady,
   onError,
+  onMisuse,
   onFilter,
   onExport,
   ...provider
@@ -54,7 +55,13 @@ export function ReportMount({
       )}
     >
       <VanbookProvider {...provider} scheme="inherit" queryClient={cache} {...own?.provider}>
-        <WidgetEvents onReady={onReady} onError={onError} onFilter={onFilter} onExport={onExport} />
+        <WidgetEvents
+          onReady={onReady}
+          onError={onError}
+          onMisuse={onMisuse}
+          onFilter={onFilter}
+          onExport={onExport}
+        />
         <Report
           {...given}
           heading={heading}

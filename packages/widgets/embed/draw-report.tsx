@@ -50,6 +50,7 @@ export function drawReport(
       tell={tell}
       onReady={() => show("ready", null)}
       onError={(failure) => show("error", failure)}
+      onMisuse={(misuse) => tell("misuse", misuse)}
       onFilter={(choices) => tell("filter", choices)}
       onExport={(file) => tell("export", file)}
       own={own}

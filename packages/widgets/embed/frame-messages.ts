@@ -23,6 +23,7 @@ export type ToFrame =
 export const FRAME_EVENTS = [
   "vanbook-ready",
   "vanbook-error",
+  "vanbook-misuse",
   "vanbook-filter",
   "vanbook-row",
   "vanbook-export",

@@ -4,10 +4,20 @@ import { isTokenClient } from "../provider/token-terms.ts";
 import type { Vanbook } from "@vanbook/sdk";
 import { toAttributeName } from "../../sdk/format/attribute-of.ts";
 import { listArguments, KNOWN_ATTRIBUTES } from "./element-attributes.ts";
+import { isDay } from "../../sdk/format/day.ts";
+import type { WidgetMisuse } from "../provider/widget-events.ts";
+import { tokens } from "../theme/tokens.ts";
 import { isOfPages } from "./page-attributes.ts";
 import type { EmbeddedReport, loadReport, ReportRegistry } from "./report-registry.ts";
 
-export async function describeUnknownName(reports: ReportRegistry, name: string): Promise<string> {
+/** Returns the words for the visitor's page. */
+export async function tellUnknownName(element: Element, reports: ReportRegistry): Promise<string> {
+  const words = await describeUnknownName(reports, element.getAttribute("name") ?? "");
+  tellElementMisuse(element, "UNKNOWN_NAME", words);
+  return words;
+}
+
+async function describeUnknownName(reports: ReportRegistry, name: string): Promise<string> {
   if (name === "") return 'This element lacks the name of its widget: name="sales.report".';
   const nearest = nearestName(name, await listRegisteredNames(reports));
   return `There is no widget named "${name}"${nearest === undefined ? "." : `; did you mean "${nearest}"?`}`;
@@ -19,13 +29,17 @@ export async function tellAttributes(
   client: Vanbook,
 ): Promise<void> {
   tellMisspelt(element, report);
+  tellWrongValues(element, report);
+  tellThemeFaults(element);
   if (!isTokenClient(client)) return;
   const widget = element.getAttribute("name");
   const { locked } = await readTokenTerms(client);
   for (const name of listArguments(report))
     if (locked.has(name.toLowerCase()) && element.hasAttribute(toAttributeName(name)))
-      console.warn(
-        `Vanbook: ${toAttributeName(name)} of ${widget} is locked by the page's token and has no effect.`,
+      tellElementMisuse(
+        element,
+        "LOCKED_PARAMETER",
+        `${toAttributeName(name)} of ${widget} is locked by the page's token and has no effect.`,
       );
 }
 
@@ -38,9 +52,11 @@ export async function tellUncalled(
   const name = element.getAttribute("name") ?? "";
   const report = await load(reports, name);
   if (report) tellMisspelt(element, report);
-  else console.error(`Vanbook: ${await describeUnknownName(reports, name)}`);
-  console.warn(
-    `Vanbook: <${element.localName} name="${name}"> draws nothing yet. It needs token-url, the page's route of tokens, or the property client.`,
+  else await tellUnknownName(element, reports);
+  tellElementMisuse(
+    element,
+    "NO_CLIENT",
+    `<${element.localName} name="${name}"> draws nothing yet. It needs token-url, the page's route of tokens, or the property client.`,
   );
 }
 
@@ -51,11 +67,69 @@ function tellMisspelt(element: Element, report: EmbeddedReport): void {
     .getAttributeNames()
     .filter((one) => !knownAttributes.includes(one) && !isOfPages(one))) {
     const nearest = nearestName(attribute, knownAttributes);
-    console.warn(
-      `Vanbook: ${attribute} is not an argument of ${widget}${nearest === undefined ? "." : `; did you mean ${nearest}?`}`,
+    tellElementMisuse(
+      element,
+      "UNKNOWN_ATTRIBUTE",
+      `${attribute} is not an argument of ${widget}${nearest === undefined ? "." : `; did you mean ${nearest}?`}`,
     );
   }
 }
+
+function tellWrongValues(element: Element, { definition: { range } }: EmbeddedReport): void {
+  const tell = (name: string, allowedValues: string) =>
+    tellElementMisuse(
+      element,
+      "WRONG_VALUE",
+      `${name}="${element.getAttribute(name)}" of ${element.getAttribute("name")} is not one of: ${allowedValues}.`,
+    );
+  for (const [name, allowedValues] of ALLOWED_VALUES) {
+    const value = element.getAttribute(name);
+    if (value !== null && !(allowedValues as readonly string[]).includes(value))
+      tell(name, allowedValues.join(", "));
+  }
+  for (const name of range ? [range.from, range.to].map(toAttributeName) : []) {
+    const value = element.getAttribute(name);
+    if (value !== null && !isDay(value)) tell(name, "a day such as 2026-11-30");
+  }
+  const locale = element.getAttribute("locale");
+  try {
+    if (locale !== null) Intl.getCanonicalLocales(locale);
+  } catch {
+    tell("locale", "language tags such as en-IN, hi, ml");
+  }
+}
+
+/** Variables that the page sets on the element itself. */
+function tellThemeFaults(element: Element): void {
+  for (const variable of (element as HTMLElement).style) {
+    const name = variable.replace(/^--vb-/, "");
+    if (name === variable || Object.hasOwn(tokens, name) || name === "table-height") continue;
+    const nearest = nearestName(name, Object.keys(tokens));
+    tellElementMisuse(
+      element,
+      "UNKNOWN_THEME_KEY",
+      `the theme has no ${variable}${nearest === undefined ? "." : `; did you mean --vb-${nearest}?`}`,
+    );
+  }
+}
+
+/** Once for each element: on the console, and as the event `vanbook-misuse`. */
+function tellElementMisuse(element: Element, code: WidgetMisuse["code"], message: string): void {
+  const past = pastMisuses.get(element) ?? [];
+  if (past.includes(message)) return;
+  pastMisuses.set(element, [...past, message]);
+  console.warn(`Vanbook: ${message}`);
+  element.dispatchEvent(
+    new CustomEvent("vanbook-misuse", { detail: { code, message }, bubbles: true, composed: true }),
+  );
+}
+
+const pastMisuses = new WeakMap<Element, readonly string[]>();
+const ALLOWED_VALUES = [
+  ["heading", ["1", "2", "3", "none"]],
+  ["scheme", ["light", "dark"]],
+  ["isolation", ["shadow", "layer", "frame"]],
+] as const satisfies readonly (readonly [string, readonly string[]])[];
 
 /** Includes the names under `*`. */
 async function listRegisteredNames(reports: ReportRegistry): Promise<string[]> {

@@ -117,8 +117,7 @@ export function createReportElement(reports: ReportRegistry, usualIsolation: str
         if (report) {
           takeReport = drawReport(this, box, caller, report, createFailureNotice, parts?.hostParts);
         } else {
-          const words = await (await import("./name-faults.ts")).describeUnknownName(reports, readName(this));
-          console.error(`Vanbook: ${words}`);
+          const words = await (await import("./name-faults.ts")).tellUnknownName(this, reports);
           box.replaceChildren(createFailureNotice(null, undefined, words));
         }
       };

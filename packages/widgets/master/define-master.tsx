@@ -70,5 +70,5 @@ export function defineMaster<const List extends OperationId, const Save extends 
   );
   DefinedMaster.definition = definition;
   DefinedMaster.displayName = definition.operations.list;
-  return withBoundary(DefinedMaster);
+  return withBoundary(DefinedMaster, ["isReadOnly", "onSaved"]);
 }

@@ -1,27 +1,37 @@
 import { QueryClientContext, type QueryClient } from "@tanstack/react-query";
-import { useContext, useMemo, useState, type ComponentType, type ReactNode } from "react";
+import { useContext, useEffect, useMemo, useState, type ComponentType, type ReactNode } from "react";
 import { Banner } from "./Banner.tsx";
 import { Boundary } from "../provider/Boundary.tsx";
 import { tellFailure } from "../provider/tell-failure.ts";
+import { tellMisuse } from "../provider/tell-misuse.ts";
+import { nearestName } from "../../sdk/nearest-name.ts";
 
 /**
  * A widget whose mistakes, and those of the slots and handlers that its host passes, empty only
  * their own place. The host learns of them by `onError`, and may draw the error by `slots.error`.
  */
-export function withBoundary<Widget extends object>(widget: Widget): Widget {
+export function withBoundary<Widget extends object>(
+  widget: Widget,
+  names?: readonly (string | undefined)[],
+): Widget {
   const madeBefore = boundedWidgets.get(widget);
   if (madeBefore) return madeBefore as Widget;
   const Inner = widget as ComponentType<HostProps>;
-  function Bounded(props: HostProps) {
+  const knownProps = names && [...EVERY_PROP, ...names.flatMap((each) => each ?? [])];
+  const name = String((widget as { displayName?: unknown }).displayName);
+  function Bounded(hostProps: HostProps) {
     const cache = useContext(QueryClientContext);
+    useEffect(() => {
+      if (knownProps) tellUnknownProps(cache, name, Object.keys(hostProps), knownProps);
+    });
     const [guard] = useState(() => createGuard(cache));
-    const slots = useMemo(() => guardSlots(props.slots, guard), [props.slots, guard]);
+    const slots = useMemo(() => guardSlots(hostProps.slots, guard), [hostProps.slots, guard]);
     return (
       <Boundary
         onCaught={guard.tell}
         instead={(error, retry) => slots?.error?.(error, retry) ?? <Broken retry={retry} />}
       >
-        <Inner {...guardHandlers(props, guard)} {...(slots && { slots })} />
+        <Inner {...guardHandlers(hostProps, guard)} {...(slots && { slots })} />
       </Boundary>
     );
   }
@@ -29,6 +39,23 @@ export function withBoundary<Widget extends object>(widget: Widget): Widget {
   for (const key of [widget, safeWidget]) boundedWidgets.set(key, safeWidget);
   return safeWidget as unknown as Widget;
 }
+
+function tellUnknownProps(
+  cache: QueryClient | undefined,
+  widget: string,
+  givenProps: readonly string[],
+  knownProps: readonly string[],
+): void {
+  for (const prop of givenProps) {
+    if (knownProps.includes(prop)) continue;
+    const nearest = nearestName(prop, knownProps);
+    const message = `${widget} has no prop ${prop}${nearest === undefined ? "." : `; did you mean ${nearest}?`}`;
+    tellMisuse(cache, { code: "UNKNOWN_PROP", message });
+  }
+}
+
+/** Of every widget that a definition makes; elements pass `linkTo` to all. */
+const EVERY_PROP = ["heading", "slots", "onRowClick", "urlKey", "linkTo"];
 
 const boundedWidgets = new WeakMap<object, object>();
 

@@ -5,10 +5,10 @@ import { useVanbookContext } from "./use-vanbook.ts";
 import type { WidgetEvents as Events } from "./widget-events.ts";
 
 /** Tells the host its provider's events; put it inside. Its code is loaded on first use. */
-export function WidgetEvents({ onReady, onError, onFilter, onExport }: Events) {
+export function WidgetEvents({ onReady, onError, onMisuse, onFilter, onExport }: Events) {
   const cache = useQueryClient();
   const { location } = useVanbookContext();
-  const tell = useLatest(() => guardEach({ onReady, onError, onFilter, onExport }));
+  const tell = useLatest(() => guardEach({ onReady, onError, onMisuse, onFilter, onExport }));
   useEffect(() => {
     const end = new AbortController();
     void import("./tell-events.ts").then((part) => part.tellEvents(cache, location, tell, end.signal));

@@ -2,8 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
 import type { ReportLocation } from "./report-location.ts";
 import { choiceListeners } from "./use-tell-choices.ts";
+import { listenToMisuse, tellMisuse } from "./tell-misuse.ts";
 import { listenToFailures } from "./tell-failure.ts";
-import type { Choices, WidgetEvents } from "./widget-events.ts";
+import type { Choices, WidgetEvents, WidgetMisuse } from "./widget-events.ts";
 
 export function tellEvents(
   cache: QueryClient,
@@ -14,6 +15,7 @@ export function tellEvents(
   if (until.aborted) return;
   const ends = [
     tellAnswers(cache, tell),
+    listenToMisuse(cache, (misuse) => tell().onMisuse?.(misuse)),
     listenToFailures(cache, (failure) => tell().onError?.(failure)),
     location.subscribe(() => tell().onFilter?.(toChoices(new URLSearchParams(location.get())))),
   ];
@@ -39,8 +41,10 @@ function tellAnswers(cache: QueryClient, tell: () => WidgetEvents): () => void {
   const ends = [
     queries.subscribe((event) => {
       look(event.query.queryHash, event.query.state.status);
-      if (event.type === "updated" && event.action.type === "error")
-        tell().onError?.(describeFailure(event.action.error));
+      if (event.type !== "updated" || event.action.type !== "error") return;
+      tell().onError?.(describeFailure(event.action.error));
+      if (isVanbookError(event.action.error, "TOKEN_FORBIDDEN"))
+        tellMisuse(cache, describeForbidden(event.query.queryKey[0]));
     }),
     cache.getMutationCache().subscribe(({ mutation, type }) => {
       if (type !== "updated" || mutation?.options.mutationKey?.[0] !== "export") return;
@@ -57,6 +61,14 @@ function describeFailure(error: unknown) {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   const { code = "UNKNOWN", requestId = null } = isVanbookError(error) ? error : {};
   return { code, message, requestId, cause };
+}
+
+function describeForbidden(operation: unknown): WidgetMisuse {
+  const call = typeof operation === "string" && operation.includes(".") ? operation : "an operation";
+  return {
+    code: "TOKEN_FORBIDDEN",
+    message: `the page's token may not call ${call}. Name its widget in \`widgets\` of the token's terms, or the operation in \`operations\`; a key that is limited to some operations needs it too.`,
+  };
 }
 
 function toChoices(query: URLSearchParams): Choices {

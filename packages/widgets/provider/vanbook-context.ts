@@ -33,6 +33,8 @@ export interface VanbookContextValue {
   client: Vanbook;
   now: () => Date;
   location: ReportLocation;
+  /** Reports without a `urlKey` use the location only if the host gave it. */
+  isLocationGiven: boolean;
   /** Saved views are only for users who sign in themselves. */
   hasViews: boolean;
   shortcuts: readonly Shortcut[];

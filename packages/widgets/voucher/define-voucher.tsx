@@ -49,5 +49,5 @@ export function defineVoucher<const Post extends OperationId>(
   };
   VoucherByProps.definition = definition;
   VoucherByProps.displayName = definition.operation;
-  return withBoundary(VoucherByProps);
+  return withBoundary(VoucherByProps, ["isReadOnly", "onPosted", "corrects"]);
 }

@@ -13,7 +13,10 @@ import type { ReportDefinition } from "./definition.ts";
 export interface ReportProps<Op extends ReportId> {
   /** Called when a row is opened, in addition to showing its details. */
   onRowClick?: (row: Row<Op>) => void;
-  /** Separates two reports on one page in the address bar; `false` keeps this report out of it. */
+  /**
+   * Keeps the report's choices in the address bar, under names that begin with this key, so that two
+   * reports don't share them; `false` keeps the report out of the provider's `location`.
+   */
   urlKey?: string | false;
   /** Level of the title's heading; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
@@ -91,7 +94,7 @@ export function createReport<
   );
   ReportRoot.definition = definition as ReportDefinition<Op, Filters>;
   ReportRoot.displayName = definition.operation;
-  return withBoundary(ReportRoot);
+  return withBoundary(ReportRoot, names);
 }
 
 type Given<Op extends ReportId, Name extends string> = {

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
-import { memoryLocation } from "../../provider/memory-location.ts";
-import { ofThisPage } from "../../provider/report-location.ts";
+import { useReportLocation } from "../../provider/use-report-location.ts";
 import { useVanbookContext } from "../../provider/use-vanbook.ts";
 import type { AnyReport } from "../../../sdk/report/define/any-report.ts";
 import type { ColumnLayout } from "../../../sdk/report/state/column-layout.ts";
@@ -11,7 +10,7 @@ import {
   type ReportState,
 } from "../../../sdk/report/state/report-state.ts";
 
-/** Kept in the address bar (in memory if `urlKey` is false); the layout also for the next visit. */
+/** Kept where `useReportLocation` says; the layout also for the next visit. */
 export function useReportState(
   report: AnyReport,
   givenArguments: Readonly<Record<string, unknown>>,
@@ -21,9 +20,7 @@ export function useReportState(
   const context = useVanbookContext();
   const { columnLayouts } = context;
   const [storedLayout, setStoredLayout] = useState(() => columnLayouts?.get(report.operation));
-  const [own] = useState(() => memoryLocation());
-  const pageLocation = useMemo(() => ofThisPage(context.location), [context.location]);
-  const location = urlKey === false ? own : pageLocation;
+  const location = useReportLocation(urlKey);
   const key = urlKey === false ? undefined : urlKey;
   const query = useSyncExternalStore(location.subscribe, location.get, location.get);
   // Props are new objects on every render, but their values seldom change.

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { isDay } from "../../../sdk/format/day.ts";
 import { lastDays, type DayRange } from "../../../sdk/report/quick-range.ts";
-import { useToday, useVanbookContext } from "../../provider/use-vanbook.ts";
+import { useReportLocation } from "../../provider/use-report-location.ts";
+import { useToday } from "../../provider/use-vanbook.ts";
 
 export interface VanSaleState {
   range: DayRange;
@@ -17,14 +18,14 @@ interface GivenSale {
 }
 
 /**
- * Kept in the provider's address bar. At first, the host's values, or the last 7 days of all users.
+ * Kept in the `location` of the provider, if it has one. At first, the host's values, or the last 7 days of all users.
  */
 export function useVanSaleState(givenFilters: GivenSale = {}): {
   state: VanSaleState;
   change: (next: Partial<VanSaleState>) => void;
   clear: () => void;
 } {
-  const { location } = useVanbookContext();
+  const location = useReportLocation(undefined);
   const query = useSyncExternalStore(location.subscribe, location.get, location.get);
   const days = lastDays(7)(useToday());
   const { FromDate = days.from, ToDate = days.to } = givenFilters;
