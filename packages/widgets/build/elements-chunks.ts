@@ -114,6 +114,11 @@ const REPLACED_MODULES = [
     /\/provider\/use-report-location\.ts$/,
     'import { useMemo } from "react"; import { ofThisPage } from "./report-location.ts"; import { useVanbookContext } from "./use-vanbook.ts"; export const useReportLocation = () => { const { location } = useVanbookContext(); return useMemo(() => ofThisPage(location), [location]); };',
   ],
+  // No query throws its error while React renders: widgets show it in their place.
+  [
+    /\/react-query\/.*\/errorBoundaryUtils\.js$/,
+    "export const ensurePreventErrorBoundaryRetry = () => undefined; export const useClearResetErrorBoundary = () => undefined; export const getHasError = () => false;",
+  ],
   // Elements bring React 19, whose ids differ from root to root (draw-report.tsx).
   [
     /\/ssr\/SSRProvider\.mjs$/,
