@@ -175,5 +175,6 @@ const KIND_TEXTS = {
   gstin: "32AABCS1429B1Z5",
   mobile: "9847012345",
   phone: "4752270011",
+  state: "Kerala",
   pin: "691306",
 } as const;

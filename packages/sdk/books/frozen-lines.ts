@@ -1,3 +1,4 @@
+import { findGstin } from "./find-gstin.ts";
 import {
   paise,
   percent,
@@ -84,14 +85,6 @@ export function toSupplier(row: SupplierRow, head: FrozenHead | undefined): Supp
 /** A supplier without a GSTIN charges no tax. */
 export function hasGstin({ gstin }: Pick<SupplierRow, "gstin">): boolean {
   return findGstin(gstin) !== undefined;
-}
-
-/**
- * In capitals. "URP" is what returns and programs write for an unregistered person, who has none.
- */
-export function findGstin(gstin: string | null | undefined): string | undefined {
-  const text = (gstin ?? "").trim().toUpperCase();
-  return text === "" || text === "URP" ? undefined : text;
 }
 
 export function toFrozenLines(rows: readonly FrozenRow[]): FrozenLines {

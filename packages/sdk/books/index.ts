@@ -22,7 +22,7 @@ export {
   type DocumentTable,
   type LineTable,
 } from "./document-tables.ts";
-export { toFrozenHead, toFrozenLines, findGstin, hasGstin, toParty, toSupplier } from "./frozen-lines.ts";
+export { toFrozenHead, toFrozenLines, hasGstin, toParty, toSupplier } from "./frozen-lines.ts";
 export type { FrozenHead, FrozenHeadRow, FrozenLines, FrozenRow, SupplierRow } from "./frozen-lines.ts";
 export { readLineDiscount, chooseLineTerms } from "./line-price.ts";
 export {

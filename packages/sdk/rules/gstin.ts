@@ -28,8 +28,9 @@ function isState(code: number): boolean {
 }
 
 /**
- * State, PAN (or TAN for tax deductors) and number, then Z, C, D or K; embassies and non-residents
- * have another format.
+ * State, PAN (or TAN for tax deductors) and number, then Z, C, D or K; embassies, non-residents and
+ * suppliers of online services from abroad (OS) have another format.
  */
-const GSTIN_PATTERN = /^\d{2}([A-Z]{4}[A-Z\d]\d{4}[A-Z][1-9A-Z][ZCDK]|\d{2}[A-Z]{3}\d{5}(UN|ON|NR))[0-9A-Z]$/;
+const GSTIN_PATTERN =
+  /^\d{2}([A-Z]{4}[A-Z\d]\d{4}[A-Z][1-9A-Z][ZCDK]|\d{2}[A-Z]{3}\d{5}(UN|ON|NR|OS))[0-9A-Z]$/;
 const GSTIN_DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -10,7 +10,16 @@ export { companyRules } from "./companies.ts";
 export { customerLedgerRules, ledgerRules, rangeRules, vanLoadRules } from "./range.ts";
 export { rateSlabRules } from "./rate-slabs.ts";
 export { seriesRules } from "./series.ts";
+export { findGstin } from "../books/find-gstin.ts";
 export { gstinCheckDigit } from "./gstin.ts";
+export {
+  findStateCode,
+  getStateName,
+  INDIAN_STATES,
+  PLACES_OF_SUPPLY,
+  readState,
+  type StateCode,
+} from "./states.ts";
 export {
   describeRounding,
   IMPORT_BATCH,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { AccountImport, AccountInput, BranchInput, CompanyInput, doubtfulField, UserInput } from "./index.ts";
 
+const STATE_MESSAGE = "This is not the name of a State. Bills to an account without a GSTIN need its State.";
 const CHECK_MESSAGE = "This GSTIN's check digit is wrong.";
 const FORMAT_MESSAGE = "This is not how a GSTIN is made up: state code, PAN, number and check digit.";
 const PIN_MESSAGE = "A PIN code has 6 digits, the first of them not 0.";
@@ -16,7 +17,14 @@ test.each([
   ["gstin", "27AAPFU0939F1Z", "A GSTIN has 15 characters; this one has 14."],
   ["gstin", "270APFU0939F1ZV", FORMAT_MESSAGE],
   ["gstin", "40AAPFU0939F1ZV", "No GSTIN begins with 40."],
+  ["gstin", "9917IRL29003OSG", undefined],
   ["gstin", "URP", undefined],
+  ["state", "Kerala", undefined],
+  ["state", "Jammu & Kashmir", undefined],
+  ["state", "TN", undefined],
+  ["state", "", undefined],
+  ["state", "Karela", STATE_MESSAGE],
+  ["state", "Bills", STATE_MESSAGE],
   ["gstin", "", undefined],
   ["gstin", null, undefined],
   ["pin", "691306", undefined],
@@ -42,7 +50,14 @@ test("each contract field for a GSTIN, PIN code, phone or email names its kind, 
     Object.fromEntries(
       Object.entries(rules).flatMap(([name, rule]) => ("kind" in rule ? [[name, rule.kind]] : [])),
     );
-  const account = { PinNo: "pin", Phone: "phone", Mob: "mobile", Email: "email", GSTinNo: "gstin" };
+  const account = {
+    PinNo: "pin",
+    State: "state",
+    Phone: "phone",
+    Mob: "mobile",
+    Email: "email",
+    GSTinNo: "gstin",
+  };
   expect(listKinds(AccountInput)).toEqual(account);
   expect(listKinds(AccountImport)).toEqual(account);
   expect(listKinds(CompanyInput)).toEqual({ GSTinNo: "gstin", MobileNO: "mobile", Email: "email" });

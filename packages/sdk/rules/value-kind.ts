@@ -1,5 +1,6 @@
 import type { FieldRule, ValueKind } from "./field-rule.ts";
 import { toText, type Said } from "../messages/message.ts";
+import { readState } from "./states.ts";
 import { findGstinDoubt } from "./gstin.ts";
 
 /** `findDoubt` in English. */
@@ -19,6 +20,10 @@ export function findDoubt({ kind }: FieldRule, value: unknown): Said | undefined
 
 const DOUBT_CHECKS: Readonly<Record<ValueKind, (text: string) => Said | undefined>> = {
   gstin: (text) => findGstinDoubt(text.toUpperCase()),
+  state: (text) =>
+    readState(null, text).is === "unknown"
+      ? "This is not the name of a State. Bills to an account without a GSTIN need its State."
+      : undefined,
   pin: createPatternCheck(/^[1-9]\d{5}$/, "A PIN code has 6 digits, the first of them not 0."),
   mobile: createPatternCheck(/^[1-9]\d{9}$/, "A mobile number has 10 digits, the first of them not 0."),
   phone: createPatternCheck(

@@ -7,7 +7,7 @@ import type { Row } from "@vanbook/sdk/books";
 import { takeIds } from "../db/ids.ts";
 import { insertBasics } from "./basics.ts";
 import { insertWithIds } from "../db/insert-with-ids.ts";
-import { INDIAN_STATES } from "./states.ts";
+import { INDIAN_STATES } from "@vanbook/sdk/rules";
 import { ADMINISTRATOR_ROLE } from "../contract/principal.ts";
 
 export interface NewCompany {

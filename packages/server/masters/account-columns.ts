@@ -1,5 +1,5 @@
-import { ACCOUNT_GROUP, findGstin } from "@vanbook/sdk/books";
-import { findStateCode } from "../company/states.ts";
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
+import { findGstin, findStateCode } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
 
 export type AccountFields = Schema<"AccountImport">;

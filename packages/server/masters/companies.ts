@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import type { Row } from "@vanbook/sdk/books";
 import { type NewCompany, openCompany } from "../company/open-company.ts";
 import { foldLookAlikes } from "../company/look-alike.ts";
-import { findStateCode } from "../company/states.ts";
+import { findStateCode } from "@vanbook/sdk/rules";
 import { withTransaction } from "../db/transaction.ts";
 import { addAuditLine } from "../auth/audit.ts";
 import { readClock, toDatabaseTime, getToday } from "../clock.ts";

@@ -96,7 +96,8 @@ export function writeTablePage(
 
 function readPageNumber(after: string): number {
   const [, number] = /^page-(\d{1,6})$/.exec(after) ?? [];
-  if (!number) throw problem("INVALID_FIELDS", { fields: [{ field: "after", ...say.notPosition({ field: "after" }) }] });
+  if (!number)
+    throw problem("INVALID_FIELDS", { fields: [{ field: "after", ...say.notPosition({ field: "after" }) }] });
   return Number(number);
 }
 

@@ -1,5 +1,5 @@
 import type { TaxName, UnitName } from "../../company/starting-records.ts";
-import type { StateCode } from "../../company/states.ts";
+import type { StateCode } from "@vanbook/sdk/rules";
 
 export interface Blueprint {
   name: string;

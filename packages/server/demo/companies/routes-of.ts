@@ -1,4 +1,4 @@
-import type { StateCode } from "../../company/states.ts";
+import type { StateCode } from "@vanbook/sdk/rules";
 import type { BlueprintRoute } from "./blueprint.ts";
 
 type RouteRow = readonly [

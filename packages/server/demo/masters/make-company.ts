@@ -6,7 +6,7 @@ import { insertRows } from "../../db/insert-rows.ts";
 import { insertWithIds } from "../../db/insert-with-ids.ts";
 import { takeIds } from "../../db/ids.ts";
 import { insertBasics } from "../../company/basics.ts";
-import { INDIAN_STATES } from "../../company/states.ts";
+import { INDIAN_STATES } from "@vanbook/sdk/rules";
 import type { Blueprint } from "../companies/blueprint.ts";
 import { formatMoment, getTwoYears, type DemoYear } from "../calendar.ts";
 import type { DemoCompany, DemoSeries } from "../companies/demo-company.ts";

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import { insertRows } from "../../db/insert-rows.ts";
 import { takeIds } from "../../db/ids.ts";
-import { INDIAN_STATES } from "../../company/states.ts";
+import { INDIAN_STATES } from "@vanbook/sdk/rules";
 import type { Blueprint, BlueprintRoute } from "../companies/blueprint.ts";
 import { addDays, countDaysBetween, formatMoment } from "../calendar.ts";
 import type { Customer, RateType, Salesman } from "../companies/demo-company.ts";

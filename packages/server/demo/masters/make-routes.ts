@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { insertWithIds } from "../../db/insert-with-ids.ts";
-import { INDIAN_STATES } from "../../company/states.ts";
+import { INDIAN_STATES } from "@vanbook/sdk/rules";
 import type { BlueprintRoute } from "../companies/blueprint.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import { hashPassword } from "../../auth/password.ts";
-import { INDIAN_STATES } from "../../company/states.ts";
+import { INDIAN_STATES } from "@vanbook/sdk/rules";
 import type { Blueprint, BlueprintUser } from "../companies/blueprint.ts";
 import { addDays, countDaysBetween, formatMoment } from "../calendar.ts";
 import type { Godown, Salesman } from "../companies/demo-company.ts";

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { type Supplier, ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import { insertWithIds } from "../../db/insert-with-ids.ts";
-import { INDIAN_STATES } from "../../company/states.ts";
+import { INDIAN_STATES } from "@vanbook/sdk/rules";
 import type { Blueprint, BlueprintSupplier } from "../companies/blueprint.ts";
 import { makeGstin } from "./gstin.ts";
 import { makeDemoMobile } from "./mobile.ts";

@@ -4,7 +4,7 @@ import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { getStateName } from "../../company/states.ts";
+import { getStateName } from "@vanbook/sdk/rules";
 import { formatLogoUrl } from "../../masters/company-logo.ts";
 import { joinTexts, makePaperHead, makePaperParty, type HeadRow, type PartyRow } from "./paper-words.ts";
 

@@ -1,6 +1,6 @@
-import { CANCELLED_STATUS, findGstin } from "@vanbook/sdk/books";
+import { CANCELLED_STATUS } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
-import { getStateName } from "../../company/states.ts";
+import { findGstin, getStateName } from "@vanbook/sdk/rules";
 import { chooseStateCode } from "../references/account-state.ts";
 
 export function makePaperHead({ id, number, date, status }: HeadRow) {

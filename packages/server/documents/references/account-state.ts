@@ -1,5 +1,5 @@
 import type { UnknownState } from "@vanbook/sdk/books";
-import { findStateCode, readState } from "../../company/states.ts";
+import { findStateCode, readState } from "@vanbook/sdk/rules";
 
 interface StateColumns {
   gstin: string | null;

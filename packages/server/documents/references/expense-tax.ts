@@ -1,6 +1,6 @@
-import { doubtfulField } from "@vanbook/sdk/rules";
-import { type ExpenseInput, type Books, findGstin, isInterState, percent } from "@vanbook/sdk/books";
-import { findStateCode } from "../../company/states.ts";
+import { findGstin, doubtfulField } from "@vanbook/sdk/rules";
+import { type ExpenseInput, type Books, isInterState, percent } from "@vanbook/sdk/books";
+import { findStateCode } from "@vanbook/sdk/rules";
 import type { Body } from "../../contract/contract.ts";
 import { problemOnField } from "@vanbook/sdk/problem";
 

@@ -1,6 +1,7 @@
+import { findGstin } from "@vanbook/sdk/rules";
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { POSTED_STATUS, findGstin, formatIndianDay } from "@vanbook/sdk/books";
+import { POSTED_STATUS, formatIndianDay } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import { listOf, queryRows } from "../../db/rows.ts";
 import { makeInvoiceKey, type DatedInvoice } from "./invoice-key.ts";

@@ -1,5 +1,6 @@
+import { findGstin } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
-import { POSTED_STATUS, findGstin } from "@vanbook/sdk/books";
+import { POSTED_STATUS } from "@vanbook/sdk/books";
 import { problemOnField } from "@vanbook/sdk/problem";
 import { listOf, queryRows } from "../../db/rows.ts";
 import { makeInvoiceKey, type DatedInvoice } from "./invoice-key.ts";

@@ -12,7 +12,7 @@ import {
 } from "@vanbook/sdk/books";
 import type { OperationId, Schema } from "../../contract/contract.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { getStateName } from "../../company/states.ts";
+import { getStateName } from "@vanbook/sdk/rules";
 import { makePaperHead, makePaperParty, withLargerUnit } from "../../documents/papers/paper-words.ts";
 import { omitZeros } from "../../db/without-none.ts";
 import { mapById, type StandInBooks } from "../books.ts";

@@ -1,4 +1,4 @@
-import { findGstin } from "@vanbook/sdk/books";
+import { findGstin } from "../books/find-gstin.ts";
 
 /** By the first two digits of their GSTINs. */
 export const INDIAN_STATES = {
