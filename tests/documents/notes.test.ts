@@ -206,6 +206,22 @@ it("a debit note charges IGST for a supplier of another state, also after the su
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
+it("an edited return without a bill stays within the state after the customer has moved", async () => {
+  const line = { itemId: ROLL_ID, goodQuantity: 1 };
+  const goods = { date: subtractDays(2), customerId: SHOP_ID, locationId: desk.godown, refund: "credit" };
+  const sentReturn = { ...goods, lines: [line] };
+  const postedReturn = await desk.posted("sale-returns", sentReturn);
+  await desk.db("accounts").where({ company_id: 1, id: SHOP_ID }).update({ state_code: "33" });
+  const editedReturn = await desk.edited("sale-returns", postedReturn.id, {
+    ...sentReturn,
+    narration: "Torn",
+  });
+  await desk.db("accounts").where({ company_id: 1, id: SHOP_ID }).update({ state_code: "32" });
+  expect((await desk.figures(editedReturn)).ledger).toMatchObject({
+    ...{ "Output CGST": 23.81, "Output SGST": 23.81 },
+  });
+});
+
 it("a note is refused for a salesman, for a party of the wrong kind, and on an account of money or goods", async () => {
   const findAccount = async (where: object) =>
     Number(

@@ -43,3 +43,9 @@ test("a note without tax and bills has no lines for them", () => {
   expect(sheet.statements).toEqual([]);
   expect(sheet.sums.map(({ text }) => text)).toEqual(["590.00", "₹ 590.00"]);
 });
+
+test("a note that refers to a bill names that bill, whatever it settles", () => {
+  const refersTo = { billId: 96, billNo: "B2B/26-27/96", date: "2026-10-30" };
+  const { sheet } = allowance.sheet({ ...note, refersTo }, {}, papersText);
+  expect(sheet.statements[0]).toEqual({ label: "Against bill", text: "B2B/26-27/96 (30-10-2026)" });
+});

@@ -21,7 +21,7 @@ import { createDocumentOperations } from "./document-operations.ts";
 import { readAskedPlanning } from "./prepare-planning.ts";
 import { formatPricedSaleReturn } from "./priced-documents.ts";
 import { readRefunds } from "./references/refunds.ts";
-import { readFrozenLines } from "./references/read-frozen-lines.ts";
+import { readFrozenHead, readFrozenLines } from "./references/read-frozen-lines.ts";
 import { listGstinWarnings, readGstinWarnings } from "./references/gstin-warnings.ts";
 import { readReferences } from "./references/read-references.ts";
 import type { AccountRow } from "./references/references.ts";
@@ -95,9 +95,10 @@ async function planReturns(
     // Lines without a bill are goods only. A service is credited with its bill or by a credit note.
     lines: { itemId: { to: "item", evenDeleted: true, isGoods: true } },
   });
-  const [finders, frozenLines] = await Promise.all([
+  const [finders, frozenLines, frozenHead] = await Promise.all([
     references,
     readFrozenLines(trx, principal.companyId, "saleReturns", replaces),
+    readFrozenHead(trx, principal.companyId, "saleReturns", replaces),
   ]);
   return (input: SaleReturnInput) => {
     const bill = input.billId === undefined ? null : bills.get(input.billId);
@@ -121,7 +122,7 @@ async function planReturns(
     const hasDamaged = lines.some((line) => line.damaged + line.expired > 0n);
     const plannedReturn: Planned = {
       date: input.date,
-      customer: toParty(customer),
+      customer: toParty(customer, frozenHead),
       source: bill ? { bill } : { bill: null, ...chooseTermsWithoutBill(input, customer) },
       refund: chooseSettlement(planning, "out", input.refund, salesman, {
         id: input.cashAccountId,

@@ -2,7 +2,7 @@ import { CreditNoteBill, CreditNoteInput } from "@vanbook/sdk/rules";
 import { proposedBy } from "../voucher/proposal.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
 import { OPEN_BILLS, findAllocationFault } from "./money-fields.ts";
-import { AGAINST_NOTE, noteHead } from "./note-fields.ts";
+import { AGAINST_NOTE, CREDIT_NOTE_HEAD } from "./note-fields.ts";
 
 /**
  * Posts what a customer is credited without goods that come back. It reverses the tax in it, and
@@ -16,7 +16,7 @@ export const creditNoteVoucher = declareVoucher({
   title: "Credit Note Voucher",
   noun: "credit note",
   rules: CreditNoteInput,
-  head: noteHead("customers"),
+  head: CREDIT_NOTE_HEAD,
   lines: {
     ...AGAINST_NOTE,
     rules: CreditNoteBill,

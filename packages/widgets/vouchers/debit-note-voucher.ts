@@ -2,7 +2,7 @@ import { DebitNoteBill, DebitNoteInput } from "@vanbook/sdk/rules";
 import { proposedBy } from "../voucher/proposal.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
 import { OPEN_BILLS, findAllocationFault } from "./money-fields.ts";
-import { AGAINST_NOTE, noteHead } from "./note-fields.ts";
+import { AGAINST_NOTE, DEBIT_NOTE_HEAD } from "./note-fields.ts";
 
 /**
  * Posts what a supplier is debited without goods that go back. It gives the tax in it back, and may
@@ -16,7 +16,7 @@ export const debitNoteVoucher = declareVoucher({
   title: "Debit Note Voucher",
   noun: "debit note",
   rules: DebitNoteInput,
-  head: noteHead("suppliers"),
+  head: DEBIT_NOTE_HEAD,
   lines: {
     ...AGAINST_NOTE,
     rules: DebitNoteBill,

@@ -1,7 +1,8 @@
 import type { Args } from "@vanbook/sdk";
-import { lookUpIn } from "../form/look-up.ts";
+import { defineDocumentLookUp, lookUpIn } from "../form/look-up.ts";
 import type { VoucherField } from "../voucher/definition.ts";
 import { makeAccountLookUp, AGAINST_BILLS } from "./money-fields.ts";
+import { toId } from "./trade-fields.ts";
 
 /** Income and expenses without the cost of goods: the server refuses any other. */
 const BOOKED_GROUPS: readonly number[] = [8, 9, 12, 13, 18, 21];
@@ -17,15 +18,52 @@ const bookedTo = lookUpIn(
   },
 );
 
-export function noteHead(parties: "customers" | "suppliers") {
+const BILL_FIELD = {
+  field: "billId",
+  kind: "lookup",
+  from: defineDocumentLookUp("returnableBills.list", ({ partyId, date }) => {
+    const customerId = toId(partyId);
+    return customerId === undefined ? undefined : { customerId, ...makeUntil(date) };
+  }),
+  none: "No bill",
+} as const satisfies VoucherField<Args<"creditNotes.post">>;
+
+const PURCHASE_FIELD = {
+  field: "purchaseId",
+  kind: "lookup",
+  from: defineDocumentLookUp("returnablePurchases.list", ({ partyId, date }) => {
+    const supplierId = toId(partyId);
+    return supplierId === undefined ? undefined : { supplierId, ...makeUntil(date) };
+  }),
+  none: "No purchase",
+} as const satisfies VoucherField<Args<"debitNotes.post">>;
+
+/** The customer's bill, or the supplier's purchase, that the note refers to follows the tax. */
+export const CREDIT_NOTE_HEAD = makeHead("customers", BILL_FIELD);
+export const DEBIT_NOTE_HEAD = makeHead("suppliers", PURCHASE_FIELD);
+
+function makeHead<const Field extends { field: "billId" | "purchaseId" }>(
+  parties: "customers" | "suppliers",
+  document: Field,
+) {
   return [
     { field: "date", kind: "date", usual: (today: string) => today },
-    { field: "partyId", kind: "lookup", from: makeAccountLookUp(parties) },
+    {
+      field: "partyId",
+      kind: "lookup",
+      from: makeAccountLookUp(parties),
+      changes: () => ({ [document.field]: null }),
+    },
     { field: "accountId", kind: "lookup", from: bookedTo },
     { field: "amount", kind: "figure", prefix: "₹" },
     { field: "taxRate", kind: "figure" },
+    document,
     { field: "narration", isWide: true },
-  ] as const satisfies readonly VoucherField<Args<"creditNotes.post">>[];
+  ] as const;
+}
+
+function makeUntil(date: unknown) {
+  return typeof date === "string" ? { until: date } : {};
 }
 
 export const AGAINST_NOTE = {

@@ -68,6 +68,7 @@ const LINE_TABLES = {
 const HEAD_SQL = {
   bills: "customer_id AS party_id, 1 AS registered, discount FROM bills",
   purchases: "supplier_id AS party_id, supplier_registered AS registered, discount FROM purchases",
+  saleReturns: "customer_id AS party_id, 1 AS registered, discount FROM sale_returns",
   purchaseReturns:
     "supplier_id AS party_id, supplier_registered AS registered, '0' AS discount FROM purchase_returns",
 } as const;
