@@ -80,6 +80,7 @@ export const problems = {
   SLAB_OVERLAPS: [409, "The slab overlaps another one."],
   RATE_LIMITED: [429, "Too many attempts. Please try again later."],
   EVENT_STREAMS_FULL: [429, "The company has reached its limit of open event streams. Close one first."],
+  ORDER_QUOTA: [429, "No more orders can be placed with this token today."],
   TOO_MANY_REQUESTS: [429, "Too many requests from this session, key or token. Please send fewer."],
   COMPANIES_CLOSED: [403, "No more companies can be created on this installation."],
   COMPANIES_LIMIT: [429, "This installation has reached its limit of new companies for today."],
@@ -175,6 +176,7 @@ export const problems = {
   TIME_IN_FUTURE: [422, "The time is more than five minutes in the future."],
   ACCOUNT_RESERVED: [422, "Only an administrator can post to this account in this way."],
   DATE_TOO_FAR_BACK: [422, "The date is further back than a salesman may use."],
+  ORDER_TOO_LARGE: [422, "The order is larger than the company allows with this token."],
   DISCOUNT_LIMIT: [422, "The discount exceeds the salesman's limit."],
   FREE_GOODS_LIMIT: [422, "The free goods exceed the salesman's limit."],
   EXCHANGE_LIMIT: [

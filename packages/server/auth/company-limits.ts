@@ -11,6 +11,12 @@ export interface CompanyLimits {
   cashRefund: Paise;
   exchanges: Paise;
   expenses: Paise;
+  /** Orders of a customer's or partner's tokens in a day. */
+  partnerOrders: number;
+  /** How many times the customer's largest order of the last year a token's order may be. */
+  partnerOrderTimes: number;
+  /** What a token's order may be, in paise, for a customer without an order in the last year. */
+  partnerFirstOrder: Paise;
 }
 
 export const USUAL_LIMITS: CompanyLimits = {
@@ -21,6 +27,9 @@ export const USUAL_LIMITS: CompanyLimits = {
   cashRefund: 5_000_00n,
   exchanges: 2_000_00n,
   expenses: 2_000_00n,
+  partnerOrders: 100,
+  partnerOrderTimes: 10,
+  partnerFirstOrder: 1_00_000_00n,
 };
 
 /** Only salesmen have limits, so nothing is read for other roles. */
@@ -65,6 +74,9 @@ export function parseLimits(texts: Readonly<Record<keyof CompanyLimits, string>>
     cashRefund: paise(texts.cashRefund),
     exchanges: paise(texts.exchanges),
     expenses: paise(texts.expenses),
+    partnerOrders: Number(texts.partnerOrders),
+    partnerOrderTimes: Number(texts.partnerOrderTimes),
+    partnerFirstOrder: paise(texts.partnerFirstOrder),
   };
 }
 
@@ -77,6 +89,9 @@ export function limitTexts(limits: CompanyLimits) {
     cashRefund: formatPaise(limits.cashRefund),
     exchanges: formatPaise(limits.exchanges),
     expenses: formatPaise(limits.expenses),
+    partnerOrders: String(limits.partnerOrders),
+    partnerOrderTimes: String(limits.partnerOrderTimes),
+    partnerFirstOrder: formatPaise(limits.partnerFirstOrder),
   };
 }
 
@@ -88,4 +103,7 @@ const SETTING_NAMES = {
   cashRefund: "salesman.cash_refund",
   exchanges: "salesman.exchanges",
   expenses: "salesman.expenses",
+  partnerOrders: "partner.orders",
+  partnerOrderTimes: "partner.order_times",
+  partnerFirstOrder: "partner.first_order",
 } as const satisfies Record<keyof CompanyLimits, string>;

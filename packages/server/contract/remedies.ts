@@ -74,6 +74,7 @@ export const remedies = {
   SLAB_OVERLAPS: "Choose limits between those of the other slabs.",
   RATE_LIMITED: "Wait for as long as Retry-After says.",
   EVENT_STREAMS_FULL: "Close a stream, or share one among your programs.",
+  ORDER_QUOTA: "Place it tomorrow, or ask the company to raise its limit of orders by tokens (Settings).",
   TOO_MANY_REQUESTS:
     "Wait for as long as Retry-After says; the SDK does so. Ask for pages instead of single records.",
   COMPANIES_CLOSED: "Ask the installation's operator (`VANBOOK_COMPANIES_PER_DAY`).",
@@ -164,6 +165,7 @@ export const remedies = {
   TIME_IN_FUTURE: "Check the device's clock; times are instants in UTC.",
   ACCOUNT_RESERVED: "Use the document that posts to this account, or have an administrator post it.",
   DATE_TOO_FAR_BACK: "Have a manager post it, or use a later date.",
+  ORDER_TOO_LARGE: "Order less, or ask the company to place it or to raise its limit for tokens (Settings).",
   DISCOUNT_LIMIT: "Give less, or have a manager post it.",
   FREE_GOODS_LIMIT: "Give less, or have a manager post it.",
   EXCHANGE_LIMIT: "Exchange less, or have a manager post it.",

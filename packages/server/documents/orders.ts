@@ -14,6 +14,7 @@ import { makeBatchAnswer, requireSaved } from "./batch-answer.ts";
 import { formatPricedOrder } from "./priced-documents.ts";
 import { saveRecords, type FieldRecords, type Recording } from "./save-records.ts";
 import { readOrderReferences } from "./references/deleted-references.ts";
+import { refuseBeyondQuota } from "./partner-quota.ts";
 import { planOrders } from "./references/planned-orders.ts";
 
 type PlaceOrder = Body<"orders.post">;
@@ -27,7 +28,10 @@ const records: FieldRecords<PlaceOrder, OrderInput, OrderRow> = {
     const toOrder = await planOrders(recording, inputs);
     return (input, requestHash) => ({ ...toOrder(input), clientId: input.clientId ?? null, requestHash });
   },
-  write: ({ trx, principal }, orders) => placeOrders(trx, principal, orders),
+  async write(recording, orders) {
+    await refuseBeyondQuota(recording, orders);
+    return placeOrders(recording.trx, recording.principal, orders);
+  },
 };
 
 export const orders = {

@@ -24,7 +24,7 @@ export function changeSettings(
     const before = await readSettings(trx, companyId);
     const after = { ...before, ...change };
     await setStockShort(trx, companyId, after.stockShort);
-    await saveLimits(trx, companyId, parseLimits({ ...after, daysBack: String(after.daysBack) }));
+    await saveLimits(trx, companyId, parseLimits(toLimitTexts(after)));
     await saveFactorRoles(trx, companyId, after.secondFactorRoles);
     const entity = { entity: "company_settings", entityId: companyId };
     await addAuditLine(trx, author, { operation: "settings.save", ...entity, before, after: change });
@@ -38,6 +38,18 @@ export async function readSettings(db: Knex, companyId: number): Promise<Schema<
     stockShort: (await mayStockGoShort(db, companyId)) ? "allow" : "refuse",
     ...limitTexts(limits),
     daysBack: limits.daysBack,
+    partnerOrders: limits.partnerOrders,
+    partnerOrderTimes: limits.partnerOrderTimes,
     secondFactorRoles: await readFactorRoles(db, companyId),
+  };
+}
+
+function toLimitTexts(settings: Schema<"Settings">) {
+  const { daysBack, partnerOrders, partnerOrderTimes } = settings;
+  return {
+    ...settings,
+    daysBack: String(daysBack),
+    partnerOrders: String(partnerOrders),
+    partnerOrderTimes: String(partnerOrderTimes),
   };
 }

@@ -7,6 +7,7 @@ const USUAL_SETTINGS = {
   stockShort: "allow",
   ...{ daysBack: 3, discount: 10, freeGoods: 20, returnWithoutBill: 1000, cashRefund: 5000 },
   ...{ exchanges: 2000, expenses: 2000, secondFactorRoles: [] },
+  ...{ partnerOrders: 100, partnerOrderTimes: 10, partnerFirstOrder: 100000 },
 };
 
 const onSave = fn();

@@ -151,6 +151,9 @@ const LIMIT_NAMES = [
   "cashRefund",
   "exchanges",
   "expenses",
+  "partnerOrders",
+  "partnerOrderTimes",
+  "partnerFirstOrder",
 ] as const;
 const ROLE_IDS = [1, 3, 4, 2] as const;
 type Limit = (typeof LIMIT_NAMES)[number];
@@ -159,5 +162,6 @@ const MONEY_LIMITS: ReadonlySet<Limit> = new Set([
   "cashRefund",
   "exchanges",
   "expenses",
+  "partnerFirstOrder",
 ]);
 const PERCENT: ReadonlySet<Limit> = new Set(["discount", "freeGoods"]);
