@@ -53,7 +53,7 @@ export async function findFile(appDir: string, urlPath: string) {
 }
 
 export function sendFile(ctx: Context, { path, size }: { path: string; size: number }): void {
-  ctx.type = extname(path);
+  ctx.type = extname(path) === ".tgz" ? "application/gzip" : extname(path);
   ctx.length = size;
   ctx.body = createReadStream(path);
 }
