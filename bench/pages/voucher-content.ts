@@ -40,7 +40,7 @@ export function createBenchFetch(items: readonly BenchItem[]): typeof fetch {
             unit: "Nos",
             mrp: 100,
             taxRate: 5,
-            unitPrices: { CCP: 90, SP: 90, DP: 80, MRP: 95.24 },
+            unitPrices: { CCP: 90, SP: 90, DP: 80, MRP: 100 },
             largerUnit: null,
           },
         })),
