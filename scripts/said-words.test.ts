@@ -1,0 +1,87 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { wholeEnIN } from "../packages/sdk/text/en-IN/whole-en-IN.ts";
+import { loadCatalogue } from "../packages/sdk/text/languages.ts";
+import { DOCUMENTED_WORDS } from "../packages/app/text/documented-words.ts";
+import { loadServerProblems } from "./error-codes.mjs";
+
+const ROOT_FOLDER = join(import.meta.dirname, "..");
+const SERVER_FOLDER = join(ROOT_FOLDER, "packages/server");
+
+/** What the app alone shows; it has no other language yet. */
+const appWords = new Set(listTexts(readJson("packages/app/text/en-IN/app.json")));
+/** What the server says: its problems' usual messages, those of its code and of the contract. */
+const serverWords = [
+  ...Object.values(await loadServerProblems()).map(([, message]) => message),
+  ...listServerSources().flatMap(listLiteralMessages),
+  ...listContractMessages(readJson("packages/server/generated/contract.json")),
+];
+/** A text of a catalogue has its own translation there (packages/widgets/catalogues.test.ts). */
+const catalogueWords = new Set(listTexts(wholeEnIN));
+const documentedWords = DOCUMENTED_WORDS.filter(
+  (words) => !appWords.has(words) && !catalogueWords.has(words) && !words.includes("{"),
+);
+
+describe.each([
+  ["hi", /\p{Script=Devanagari}/u, 66],
+  ["ml", /\p{Script=Malayalam}/u, 46],
+] as const)("the catalogue of %s", async (tag, script, mostEnglish) => {
+  const catalogue = await loadCatalogue(tag);
+  const listEnglish = (words: readonly string[]) =>
+    [...new Set(words)].filter((each) => !script.test(catalogue?.translate(each) ?? ""));
+
+  test("translates every documented message", () => {
+    expect(documentedWords.length).toBeGreaterThan(90);
+    expect(listEnglish(documentedWords)).toEqual([]);
+  });
+
+  // What is still English, mostly on pages of partners and in scripts; the number may only fall.
+  test("translates what the server says", () => {
+    expect(serverWords.length).toBeGreaterThan(300);
+    expect(listEnglish(serverWords).length).toBeLessThanOrEqual(mostEnglish);
+  });
+});
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(join(ROOT_FOLDER, path), "utf8"));
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
+}
+
+function listServerSources(): string[] {
+  return readdirSync(SERVER_FOLDER, { recursive: true, encoding: "utf8" })
+    .filter(
+      (path) =>
+        path.endsWith(".ts") &&
+        !/node_modules|generated|dist|\.test\.|books\/checks\/|operate\/|demo\/|testing\/|stand-in\//.test(
+          path,
+        ),
+    )
+    .map((path) => readFileSync(join(SERVER_FOLDER, path), "utf8"));
+}
+
+/** The messages that a source gives to a problem or an answer as a text without varying parts. */
+function listLiteralMessages(source: string): string[] {
+  const found = [
+    ...source.matchAll(/\bmessage: "((?:[^"\\]|\\.)+)"/g),
+    ...source.matchAll(/\bproblemOnField\(\s*"\w+",\s*[^,]+,\s*"((?:[^"\\]|\\.)+)"/g),
+  ];
+  // One word is a field's name.
+  return found
+    .map(([, words = ""]) => JSON.parse(`"${words}"`) as string)
+    .filter((words) => words.includes(" "));
+}
+
+/** The messages that the contract has for a field that is wrong or missing. */
+function listContractMessages(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+    ["x-message", "x-required"].includes(name) && typeof inner === "string"
+      ? [inner]
+      : listContractMessages(inner),
+  );
+}
