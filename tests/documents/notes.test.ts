@@ -176,6 +176,26 @@ it("a credit note settles the bill that it names, then the oldest bills; cancell
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
+it("a credit note for a bill whose tax can no longer be reduced is posted without tax, when that is confirmed", async () => {
+  const bill = await desk.posted(
+    "bills",
+    await desk.billOn(subtractDays(3), { customerId: SHOP_ID, lines: [{ itemId: ROLL_ID, quantity: 1 }] }),
+  );
+  const moveBill = (day: string) =>
+    desk.db("bills").where({ company_id: 1, id: bill.id }).update({ date: day });
+  await moveBill(subtractDays(1000));
+  for (const naming of [{ billId: bill.id }, { against: [{ billId: bill.id, amount: 105 }] }]) {
+    const lateNote = makeCreditNote({ amount: 105, ...naming });
+    const answer = await desk.post("credit-notes", lateNote);
+    expect(getRefusal(answer)).toEqual([422, "TAX_PERIOD_OVER", "withoutTax"]);
+    const postedNote = await desk.posted("credit-notes", { ...lateNote, withoutTax: true });
+    expect((await desk.figures(postedNote)).ledger).toEqual({ Sales: 105, Shop: -105 });
+    await desk.cancelled("credit-notes", postedNote.id);
+  }
+  await moveBill(subtractDays(3));
+  await desk.cancelled("bills", bill.id);
+});
+
 it("a debit note charges IGST for a supplier of another state, also after the supplier moves", async () => {
   const line = { itemId: ROLL_ID, quantity: 1, unitPrice: 952.38 }; // 1,000.00 with 5 % IGST
   const postedPurchase = await desk.posted(

@@ -39,7 +39,11 @@ const PURCHASE_FIELD = {
 } as const satisfies VoucherField<Args<"debitNotes.post">>;
 
 /** The customer's bill, or the supplier's purchase, that the note refers to follows the tax. */
-export const CREDIT_NOTE_HEAD = makeHead("customers", BILL_FIELD);
+export const CREDIT_NOTE_HEAD = [
+  ...makeHead("customers", BILL_FIELD),
+  // After the law's last day for the tax of a bill, the server refuses a note with tax.
+  { field: "withoutTax", kind: "switch" },
+] as const;
 export const DEBIT_NOTE_HEAD = makeHead("suppliers", PURCHASE_FIELD);
 
 function makeHead<const Field extends { field: "billId" | "purchaseId" }>(

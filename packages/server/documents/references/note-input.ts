@@ -1,4 +1,8 @@
+import * as say from "@vanbook/sdk/messages";
 import {
+  CREDIT_NOTE_TIMES,
+  findLastTaxDay,
+  formatIndianDay,
   fitInto,
   hasGstin,
   makeBillKey,
@@ -109,12 +113,13 @@ export function noteInput(
   const row = references.partyId(input);
   const keptTerms = editedNote?.partyId === row.id ? editedNote : undefined;
   const isRegistered = hasGstin(row) || (keptTerms !== undefined && keptTerms.taxRate > 0n);
-  const taxRate = percent(input.taxRate ?? "0");
+  const taxRate = isWithoutTax(input) ? 0n : percent(input.taxRate ?? "0");
   const amount = paise(input.amount);
   const { unknownState, ...ownParty } = toParty(row);
   // Without a tax rate there is no tax that the State could decide.
   const party = { ...ownParty, ...(taxRate > 0n && unknownState && { unknownState }), isRegistered };
   const naming = findNoteDocuments(kind, input, { documents, keptTerms, partyId: row.id, amount });
+  if (kind === "credit_note" && taxRate > 0n) refuseLateTax(input.date, naming);
   const keepsDocuments = naming.document?.id === keptTerms?.documentId && (naming.document || naming.isKept);
   return {
     date: input.date,
@@ -135,6 +140,23 @@ export function noteInput(
       amount <= keptTerms.amount,
     narration: input.narration ?? null,
   } satisfies CreditNoteInput & { settled: readonly Settled[] };
+}
+
+function isWithoutTax(input: NoteBody): boolean {
+  return "withoutTax" in input && input.withoutTax === true;
+}
+
+/** Section 34(2) of the CGST Act; of several bills, the oldest decides. */
+function refuseLateTax(
+  date: string,
+  { document, parts = [] }: Pick<ReturnType<typeof findNoteDocuments>, "document" | "parts">,
+): void {
+  const bills = document ? [document] : parts.map((part) => part.document);
+  const [billDay] = bills.map((bill) => bill.date).toSorted();
+  const lastDay = billDay && findLastTaxDay(CREDIT_NOTE_TIMES, billDay);
+  if (!billDay || !lastDay || date <= lastDay) return;
+  const days = { billDay: formatIndianDay(billDay), day: formatIndianDay(lastDay) };
+  throw problemOnField("TAX_PERIOD_OVER", "withoutTax", say.billTaxPeriodOver(days));
 }
 
 interface Naming {
