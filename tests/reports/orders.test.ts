@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
+import { renameMaster } from "../rename-master.ts";
 import { makeSamples } from "../wall/samples.ts";
 import { askReport, HOSTILE_NAMES, lastYearOf, sumPaise, getRefusal } from "./ask-report.ts";
 
@@ -217,8 +218,7 @@ describe("the order report", () => {
       0,
       HOSTILE_NAMES.length,
     );
-    for (const [at, id] of ids.entries())
-      await product.db("accounts").where({ company_id: 1, id }).update({ name: HOSTILE_NAMES[at] });
+    for (const [at, id] of ids.entries()) await renameMaster(product.db, "accounts", id, HOSTILE_NAMES[at]);
     const namedCustomers = new Set((await orders(meera)).records.map(({ CustomerName }) => CustomerName));
     expect(HOSTILE_NAMES.filter((name) => !namedCustomers.has(name))).toEqual([]);
     const { text } = await report.csv(meera, range);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { queryRows } from "../../packages/server/db/rows.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
+import { renameMaster } from "../rename-master.ts";
 import { askReport, HOSTILE_NAMES, sumPaise } from "./ask-report.ts";
 import { groupRows } from "./grouped.ts";
 
@@ -245,7 +246,7 @@ describe("the profit report", () => {
     const id = (await product.db("bills").where({ company_id: 1, id: bill?.BillID }).first("customer_id"))
       .customer_id;
     for (const hostile of HOSTILE_NAMES) {
-      await product.db("accounts").where({ company_id: 1, id }).update({ name: hostile });
+      await renameMaster(product.db, "accounts", id, hostile);
       const { records } = await profit(admin, { By: "invoice", CustomerID: id });
       expect(new Set(records.map(({ CustomerName }) => CustomerName))).toEqual(new Set([hostile]));
       const csv = await askReport(product, "GET", "/api/ProfitReport").csv(admin, { ...range, Type: "All" });

@@ -23,6 +23,29 @@ export function joinOwn(
   return query.leftJoin(table, (on) => void on.on(own, theirs).andOn(column, to));
 }
 
+/**
+ * Joins a table of facts: what the master `to` said when the document with this `edition` was
+ * posted (docs/books.md#facts).
+ */
+export function joinFacts(
+  query: Knex.QueryBuilder,
+  table: `${string}_facts as ${string}`,
+  to: string,
+  edition: string,
+): Knex.QueryBuilder {
+  const alias = getAlias(table);
+  const theirs = `${findFirstAlias(String(edition))}.company_id`;
+  return query.leftJoin(
+    table,
+    (on) =>
+      void on
+        .on(`${alias}.company_id`, theirs)
+        .andOn(`${alias}.id`, to)
+        .andOn(`${alias}.edition`, "<=", edition)
+        .andOn(`${alias}.until_edition`, ">", edition),
+  );
+}
+
 /** Joins the tables that `usedIn` uses, and those that they depend on; without it, joins all. */
 export function joinOwnById(
   db: Knex,
@@ -34,14 +57,15 @@ export function joinOwnById(
   // From the last one back, because a join may be needed only by later joins.
   const neededJoins = Object.entries(joins)
     .toReversed()
-    .filter(([alias, { id }]) => {
+    .filter(([alias, { id, edition }]) => {
       const isUsed = usedIn === undefined || usedSql.some((sql) => hasAlias(sql, alias));
-      if (isUsed) usedSql.push(id);
+      if (isUsed) usedSql.push(id, ...(edition === undefined ? [] : [edition]));
       return isUsed;
     });
-  for (const [alias, { table, id }] of neededJoins.toReversed()) {
+  for (const [alias, { table, id, edition }] of neededJoins.toReversed()) {
     const to = db.raw(id) as unknown as string; // knex accepts both, but its types don't
-    joinOwn(query, `${table} as ${alias}`, `${alias}.id`, to);
+    if (edition === undefined) joinOwn(query, `${table} as ${alias}`, `${alias}.id`, to);
+    else joinFacts(query, `${table as `${string}_facts`} as ${alias}`, to, edition); // a table of facts
   }
   return query;
 }

@@ -72,7 +72,17 @@ export type Sort<Column extends string> = Column | `-${Column}`;
  * earlier join. Such a join never adds or removes rows, so it can be omitted if none of its columns
  * is used.
  */
-export type OwnJoins = Readonly<Record<string, { table: string; id: string }>>;
+export type OwnJoins = Readonly<Record<string, OwnJoin>>;
+
+interface OwnJoin {
+  table: string;
+  id: string;
+  /**
+   * SQL of a document's edition, for a table of facts: what the master said when the document was
+   * posted (docs/books.md#facts). A row that is a master joins the master itself.
+   */
+  edition?: string;
+}
 
 /** Column names are plain strings: the contract was checked where the report was declared. */
 export interface AnyReport {

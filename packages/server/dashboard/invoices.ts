@@ -11,9 +11,9 @@ const listInvoices: Handler<"dashboard.invoices"> = async ({ query, principal, d
     .whereIn("b.status", [POSTED_STATUS, CANCELLED_STATUS]);
   const visibleBills = ofDocuments(bills, principal, "b.salesman_id", query.activeUserId);
   const namedBills = joinOwnById(db, visibleBills, {
-    c: { table: "accounts", id: "b.customer_id" },
-    s: { table: "users", id: "b.salesman_id" },
-    r: { table: "routes", id: "b.route_id" },
+    c: { table: "account_facts", id: "b.customer_id", edition: "b.edition" },
+    s: { table: "user_facts", id: "b.salesman_id", edition: "b.edition" },
+    r: { table: "route_facts", id: "b.route_id", edition: "b.edition" },
   });
   return select<Schema<"DashboardInvoice">>(namedBills.orderBy("b.id", "desc"), {
     BillID: "b.id",

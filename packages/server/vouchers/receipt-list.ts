@@ -14,14 +14,18 @@ const list: Handler<"receipts.list"> = async ({ query, principal, db }) => {
   void receipts.where({ "r.year_id": yearId, "r.status": POSTED_STATUS }).where("r.number", ">", 0);
   return {
     rows: receipts,
-    joins: { l: { table: "accounts", id: "r.ledger_id" }, p: { table: "accounts", id: "r.party_id" } },
+    joins: {
+      g: { table: "accounts", id: "r.ledger_id" },
+      l: { table: "account_facts", id: "r.ledger_id", edition: "r.edition" },
+      p: { table: "account_facts", id: "r.party_id", edition: "r.edition" },
+    },
     columns: {
       ReId: "r.id",
       ReNo: "r.number",
       RDate: "r.date",
       PLID: "r.ledger_id",
       PLedgerName: "l.name",
-      AccGroupid: `CASE l.group_id WHEN ${ACCOUNT_GROUP.cash} THEN ${ACCOUNT_GROUP.cash} ELSE ${ACCOUNT_GROUP.bank} END`,
+      AccGroupid: `CASE g.group_id WHEN ${ACCOUNT_GROUP.cash} THEN ${ACCOUNT_GROUP.cash} ELSE ${ACCOUNT_GROUP.bank} END`,
       PartyID: "r.party_id",
       PartyLedgerName: "p.name",
       Debit: "r.amount",

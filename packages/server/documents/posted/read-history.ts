@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { findDocumentTables, type VoucherKind, paise, quantity } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import { joinFacts, joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Moved, NumberedVouchers, VersionRow } from "./voucher-history.ts";
 
 export interface NumberOf {
@@ -40,19 +40,21 @@ function readVouchersOfNumber(db: Knex, principal: Principal, of: NumberOf): Pro
   const vouchers = ofCompany(db, principal, "vouchers as v").where({
     ...{ "v.kind": kind, "v.year_id": year_id, "v.series_id": series_id, "v.number": number },
   });
-  joinOwn(vouchers, "accounts as p", "p.id", "v.party_id");
+  joinFacts(vouchers, "account_facts as p", "v.party_id", "v.edition");
   // Each process takes ids in blocks, so a lower id does not mean an earlier voucher.
-  return joinOwn(vouchers, "users as u", "u.id", "v.created_by").orderBy(["v.created_at", "v.id"]).select({
-    id: "v.id",
-    reversesId: "v.reverses_id",
-    date: "v.date",
-    party: "p.name",
-    amount: "v.amount",
-    narration: "v.narration",
-    reason: "v.reason",
-    enteredBy: "u.name",
-    createdAt: "v.created_at",
-  }) as unknown as Promise<NumberRow[]>; // knex knows no column types
+  return joinFacts(vouchers, "user_facts as u", "v.created_by", "v.edition")
+    .orderBy(["v.created_at", "v.id"])
+    .select({
+      id: "v.id",
+      reversesId: "v.reverses_id",
+      date: "v.date",
+      party: "p.name",
+      amount: "v.amount",
+      narration: "v.narration",
+      reason: "v.reason",
+      enteredBy: "u.name",
+      createdAt: "v.created_at",
+    }) as unknown as Promise<NumberRow[]>; // knex knows no column types
 }
 
 async function readVisibleIds(
@@ -102,11 +104,11 @@ async function readDocumentIds(db: Knex, principal: Principal, table: string, id
 
 async function readEntries(db: Knex, principal: Principal, ids: readonly number[]): Promise<Moved[]> {
   const entries = ofCompany(db, principal, "ledger_entries as e").whereIn("e.voucher_id", [...ids]);
-  const rows: (Named & { debit: string; credit: string })[] = await joinOwn(
-    entries,
-    "accounts as a",
-    "a.id",
+  const rows: (Named & { debit: string; credit: string })[] = await joinFacts(
+    joinOwn(entries, "vouchers as v", "v.id", "e.voucher_id"),
+    "account_facts as a",
     "e.account_id",
+    "v.edition",
   )
     .orderBy(["e.voucher_id", "e.line_no"])
     .select({
@@ -118,7 +120,12 @@ async function readEntries(db: Knex, principal: Principal, ids: readonly number[
 
 async function readMoves(db: Knex, principal: Principal, ids: readonly number[]): Promise<Moved[]> {
   const moves = ofCompany(db, principal, "stock_moves as m").whereIn("m.voucher_id", [...ids]);
-  const rows: (Named & { quantity: string })[] = await joinOwn(moves, "items as i", "i.id", "m.item_id")
+  const rows: (Named & { quantity: string })[] = await joinFacts(
+    joinOwn(moves, "vouchers as v", "v.id", "m.voucher_id"),
+    "item_facts as i",
+    "m.item_id",
+    "v.edition",
+  )
     .orderBy(["m.voucher_id", "m.line_no"])
     .select({ voucherId: "m.voucher_id", id: "m.item_id", name: "i.name", quantity: "m.quantity" });
   return rows.map(({ quantity: movedQuantity, ...own }) => ({ ...own, amount: quantity(movedQuantity) }));

@@ -14,9 +14,9 @@ const buildJournalsReport: Handler<"journals.report"> = async ({ query, principa
   return {
     rows: selectListedJournals(db, principal, query),
     joins: {
-      d: { table: "accounts", id: "j.debit_id" },
-      c: { table: "accounts", id: "j.credit_id" },
-      u: { table: "users", id: "v.user_id" },
+      d: { table: "account_facts", id: "j.debit_id", edition: "j.edition" },
+      c: { table: "account_facts", id: "j.credit_id", edition: "j.edition" },
+      u: { table: "user_facts", id: "v.user_id", edition: "v.edition" },
     },
     columns: {
       VoucherID: "j.voucher_id",

@@ -13,10 +13,10 @@ const buildPaymentsReport: Handler<"payments.report"> = ({ query, principal, db 
   ),
   joins: {
     v: { table: "vouchers", id: "p.voucher_id" },
-    a: { table: "accounts", id: "p.account_id" },
-    l: { table: "accounts", id: "p.ledger_id" },
-    u: { table: "users", id: "p.user_id" },
-    h: { table: "branches", id: "p.branch_id" },
+    a: { table: "account_facts", id: "p.account_id", edition: "p.edition" },
+    l: { table: "account_facts", id: "p.ledger_id", edition: "p.edition" },
+    u: { table: "user_facts", id: "p.user_id", edition: "p.edition" },
+    h: { table: "branch_facts", id: "p.branch_id", edition: "p.edition" },
   },
   columns: {
     PayNo: "v.voucher_no",
@@ -66,7 +66,7 @@ function selectExpenses(db: Knex, principal: Principal, { fromDate, ToDate, Cust
 function selectSharedColumns(db: Knex, principal: Principal, documents: Knex.QueryBuilder, account: string) {
   return ofDocuments(documents.whereNot("d.status", REPLACED_STATUS), principal, "d.user_id", null, account)
     .select("d.company_id", "d.voucher_id", "d.date", "d.amount", "d.mode", "d.status", "d.ledger_id")
-    .select("d.user_id", "d.branch_id", "d.narration", db.raw("?? as account_id", [account]));
+    .select("d.user_id", "d.branch_id", "d.edition", "d.narration", db.raw("?? as account_id", [account]));
 }
 
 const AMOUNT_SQL = buildZeroIfCancelledSql("p", "p.amount");

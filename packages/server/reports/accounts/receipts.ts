@@ -10,15 +10,16 @@ import { makeReceiptTie } from "../ties.ts";
 const buildReceiptsReport: Handler<"receipts.report"> = ({ query, principal, db }) => ({
   rows: selectReceipts(db, principal, query),
   joins: {
-    p: { table: "accounts", id: "r.party_id" },
-    l: { table: "accounts", id: "r.ledger_id" },
-    u: { table: "users", id: "r.user_id" },
-    h: { table: "branches", id: "r.branch_id" },
+    p: { table: "account_facts", id: "r.party_id", edition: "r.edition" },
+    l: { table: "account_facts", id: "r.ledger_id", edition: "r.edition" },
+    u: { table: "user_facts", id: "r.user_id", edition: "r.edition" },
+    g: { table: "accounts", id: "r.party_id" },
+    h: { table: "branch_facts", id: "r.branch_id", edition: "r.edition" },
   },
   columns: {
     ReId: "r.id",
     ReNo: "r.number",
-    CustomerName: `CASE WHEN p.group_id = ${ACCOUNT_GROUP.debtors} THEN p.name END`,
+    CustomerName: `CASE WHEN g.group_id = ${ACCOUNT_GROUP.debtors} THEN p.name END`,
     UserName: "u.name",
     BranchName: "h.name",
     UserId: "r.user_id",

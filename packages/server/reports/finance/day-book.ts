@@ -11,8 +11,8 @@ import { makeAccountTies, BILL_ACCOUNTS, makePaymentTie, makeReceiptTie } from "
 const buildDayBookReport: Handler<"dayBook.report"> = ({ query, principal, db }) => ({
   rows: selectVouchers(db, principal, query),
   joins: {
-    p: { table: "accounts", id: "v.party_id" },
-    u: { table: "users", id: "v.created_by" },
+    p: { table: "account_facts", id: "v.party_id", edition: "v.edition" },
+    u: { table: "user_facts", id: "v.created_by", edition: "v.edition" },
   },
   columns: {
     VoucherID: "v.id",
@@ -96,7 +96,8 @@ const CREDITING_KINDS = toSqlList([
 /** A stock count shows Inventory: a surplus is a debit, a shortage a credit. */
 const CREDIT_SQL = `CASE WHEN v.kind IN (${CREDITING_KINDS}) THEN v.amount WHEN v.kind = 'stock_count' AND v.amount < 0 THEN -v.amount ELSE 0 END`;
 const DEBIT_SQL = `CASE WHEN v.kind IN (${CREDITING_KINDS}, 'van_load') OR v.kind = 'stock_count' AND v.amount < 0 THEN 0 ELSE v.amount END`;
-const FIRST_DEBITED = `(SELECT a.name FROM ledger_entries e JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+const FIRST_DEBITED = `(SELECT a.name FROM ledger_entries e JOIN account_facts a ON a.company_id = e.company_id AND a.id = e.account_id
+      AND a.edition <= v.edition AND a.until_edition > v.edition
     WHERE e.company_id = v.company_id AND e.voucher_id = v.id AND e.debit > 0 ORDER BY e.line_no LIMIT 1)`;
 /** Vouchers `o` with the number of `v`: an edit posts the new version under the same number. */
 const SAME_NUMBER = `SELECT 1 FROM vouchers o WHERE o.company_id = v.company_id AND o.kind = v.kind AND o.year_id = v.year_id

@@ -14,7 +14,7 @@ const buildProfitReport: Handler<"profit.report"> = ({ query, principal, db }) =
   const soldRows = isByBill ? sumByBill(db, principal, query) : selectBillLines(db, principal, query);
   return {
     rows: soldRows,
-    joins: { ...NAME_JOINS, ...(supplyOf(query) === "all" && ITEM_JOIN) },
+    joins: { ...NAME_JOINS, ...ITEM_JOIN },
     columns: {
       BillID: "b.id",
       Invoiceno: "b.bill_no",
@@ -68,7 +68,7 @@ function selectBillLines(db: Knex, principal: Principal, query: Query<"profit.re
   if (ItemID) void lines.where("l.item_id", ItemID);
   const supply = supplyOf(query);
   if (supply === "all") return lines;
-  return joinOwn(lines, "items as i", "i.id", "l.item_id").where("i.supply", supply);
+  return joinOwn(lines, "items as n", "n.id", "l.item_id").where("n.supply", supply);
 }
 
 /** Sums the lines first, so that names are joined once per bill and not once per line. */
@@ -110,7 +110,7 @@ function buildPercentSql(value: string, cost: string) {
 }
 
 const NAME_JOINS: OwnJoins = {
-  c: { table: "accounts", id: "b.customer_id" },
-  s: { table: "users", id: "b.salesman_id" },
+  c: { table: "account_facts", id: "b.customer_id", edition: "b.edition" },
+  s: { table: "user_facts", id: "b.salesman_id", edition: "b.edition" },
 };
-const ITEM_JOIN: OwnJoins = { i: { table: "items", id: "l.item_id" } };
+const ITEM_JOIN: OwnJoins = { i: { table: "item_facts", id: "l.item_id", edition: "b.edition" } };

@@ -28,8 +28,8 @@ export function buildBook({ query, principal, db }: BookCall, accounts: readonly
     rows: selectMovements(db, principal, range).whereIn("e.account_id", accounts),
     joins: {
       v: { table: "vouchers", id: "e.voucher_id" },
-      h: { table: "accounts", id: OTHER_SIDE },
-      m: { table: "accounts", id: "e.account_id" },
+      h: { table: "account_facts", id: OTHER_SIDE, edition: "v.edition" },
+      m: { table: "account_facts", id: "e.account_id", edition: "v.edition" },
     },
     columns: {
       VoucherID: "e.voucher_id",

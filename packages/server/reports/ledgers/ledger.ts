@@ -20,7 +20,7 @@ async function buildLedgerReport(call: LedgerCall): Promise<Report<"ledger.repor
     rows: Type === "All" ? selectEntries(db, account) : selectEntriesOfKind(db, account, ENTRY_KINDS[Type]),
     joins: {
       v: { table: "vouchers", id: "e.voucher_id" },
-      h: { table: "accounts", id: OTHER_SIDE },
+      h: { table: "account_facts", id: OTHER_SIDE, edition: "v.edition" },
     },
     columns: {
       Date: "e.date",

@@ -56,10 +56,14 @@ function buildReport(
   return {
     rows: db.from(openItems(db, principal, { parties, day, sign }).as("o")),
     joins: {
-      c: { table: "accounts", id: "o.account_id" },
       v: { table: "vouchers", id: "o.voucher_id" },
-      s: { table: "users", id: "c.salesman_id" },
-      r: { table: "routes", id: "c.route_id" },
+      c: { table: "account_facts", id: "o.account_id", edition: "v.edition" },
+      // Whom the customer belongs to today, with the name of the document's day if it is known.
+      n: { table: "accounts", id: "o.account_id" },
+      s: { table: "user_facts", id: "n.salesman_id", edition: "v.edition" },
+      st: { table: "users", id: "n.salesman_id" },
+      r: { table: "route_facts", id: "n.route_id", edition: "v.edition" },
+      rt: { table: "routes", id: "n.route_id" },
     },
     columns: {
       AccountID: "o.account_id",
@@ -73,8 +77,8 @@ function buildReport(
       Settled: "o.amount - o.pending",
       Pending: "o.pending",
       ...AGE_SQL,
-      UserName: "s.name",
-      RootName: "r.name",
+      UserName: "COALESCE(s.name, st.name)",
+      RootName: "COALESCE(r.name, rt.name)",
       Mob: "COALESCE(NULLIF(c.mobile, ''), NULLIF(c.phone, ''))",
       VoucherID: "o.voucher_id",
       BillID: ENTRY_BILL,

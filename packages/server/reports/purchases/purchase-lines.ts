@@ -22,10 +22,10 @@ export const LINE_COLUMNS: { readonly [Column in keyof Schema<"PurchaseLine">]-?
   Amount: "l.amount",
   AmountIncOfTax: "l.amount",
   TaxAmount: "l.cgst + l.sgst + l.igst",
-  TaxName: "t.name",
+  TaxName: "i.tax",
   TaxPercentage: "l.tax_rate",
   ItemName: "i.name",
-  UnitName: "u.name",
+  UnitName: "i.unit",
   Quantity: "l.quantity",
   FreeQty: "l.free_quantity",
   UnitPrice: "l.unit_price",
@@ -48,10 +48,8 @@ export const LINE_COLUMNS: { readonly [Column in keyof Schema<"PurchaseLine">]-?
 
 export const LINE_JOINS: OwnJoins = {
   v: { table: "vouchers", id: "p.voucher_id" },
-  s: { table: "accounts", id: "p.supplier_id" },
-  i: { table: "items", id: "l.item_id" },
-  u: { table: "units", id: "i.unit_id" },
-  t: { table: "taxes", id: "i.tax_id" },
+  s: { table: "account_facts", id: "p.supplier_id", edition: "p.edition" },
+  i: { table: "item_facts", id: "l.item_id", edition: "p.edition" },
 };
 
 const supplierPurchases: Handler<"supplierPurchases.report"> = async ({ query, principal, db }) => {

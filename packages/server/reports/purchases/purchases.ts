@@ -13,7 +13,10 @@ const buildPurchasesReport: Handler<"purchases.report"> = async ({ query, princi
   await refuseUnknownYear(db, principal, query.FYearID);
   return {
     rows: selectPurchases(db, principal, query),
-    joins: { v: { table: "vouchers", id: "p.voucher_id" }, s: { table: "accounts", id: "p.supplier_id" } },
+    joins: {
+      v: { table: "vouchers", id: "p.voucher_id" },
+      s: { table: "account_facts", id: "p.supplier_id", edition: "p.edition" },
+    },
     columns: {
       PurchaseID: "p.id",
       PurchaseNo: "v.voucher_no",

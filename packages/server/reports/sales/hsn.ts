@@ -7,8 +7,10 @@ import type { Report } from "../../contract/report.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { makeAccountTies, SALES_ACCOUNTS, SALES_AND_TAX } from "../ties.ts";
 
-const buildHsnSalesReport: Handler<"hsnSales.report"> = (call) => buildHsnReport(call, BILL_SOURCE);
-const buildHsnReturnsReport: Handler<"hsnReturns.report"> = (call) => buildHsnReport(call, RETURN_SOURCE);
+const buildHsnSalesReport: Handler<"hsnSales.report"> = async (call) =>
+  buildHsnReport(call, BILL_SOURCE, await readItemsOfSeveralUnits(call));
+const buildHsnReturnsReport: Handler<"hsnReturns.report"> = async (call) =>
+  buildHsnReport(call, RETURN_SOURCE, await readItemsOfSeveralUnits(call));
 
 export const hsn = { "hsnSales.report": buildHsnSalesReport, "hsnReturns.report": buildHsnReturnsReport };
 
@@ -17,10 +19,11 @@ type HsnQuery = Query<"hsnSales.report" | "hsnReturns.report">;
 function buildHsnReport(
   { query, principal, db }: { query: HsnQuery; principal: Principal; db: Knex },
   source: typeof BILL_SOURCE | typeof RETURN_SOURCE,
+  itemIds: readonly number[],
 ): Report<"hsnSales.report"> & Report<"hsnReturns.report"> {
   const { kind } = source;
   return {
-    rows: db.from(selectHsnLines(db, principal, query, source).as("h")),
+    rows: db.from(selectHsnLines(db, principal, query, { ...source, itemIds }).as("h")),
     columns: {
       HSNCode: "h.hsn",
       Unit: "h.unit",
@@ -47,7 +50,7 @@ function selectHsnLines(
   db: Knex,
   principal: Principal,
   { FromDate, ToDate, Type, activeUserId }: HsnQuery,
-  source: typeof BILL_SOURCE | typeof RETURN_SOURCE,
+  source: (typeof BILL_SOURCE | typeof RETURN_SOURCE) & { itemIds: readonly number[] },
 ) {
   const documents = ofCompany(db, principal, `${source.documents} as d`)
     .whereBetween("d.date", [FromDate, ToDate])
@@ -57,9 +60,15 @@ function selectHsnLines(
   const lines = joinOwn(documents, `${source.lines} as l`, `l.${source.parent}`, "d.id").whereNotNull(
     "l.line_no",
   );
+  // Only an item whose unit was renamed or changed is summed by edition.
+  const editionSql = db.raw(
+    `CASE WHEN l.item_id IN (${[0, ...source.itemIds].join(", ")}) THEN d.edition END`,
+  );
   void lines
+    .groupBy(editionSql)
     .groupBy("l.item_id", "l.hsn_code", "l.tax_rate", "d.sale_type")
     .select(
+      db.raw("? as edition", [editionSql]),
       "l.item_id",
       "l.hsn_code",
       "l.tax_rate",
@@ -69,18 +78,30 @@ function selectHsnLines(
       db.raw("SUM(l.amount) as amount"),
     );
   // Units are joined after the lines are summed.
-  const items = ofCompany(db, principal, "items as i").join(lines.as("t"), "t.item_id", "i.id");
-  return joinOwn(items, "units as u", "u.id", "i.unit_id")
-    .groupBy("t.hsn_code", "u.name", "t.tax_rate")
+  const facts = ofCompany(db, principal, "item_facts as i").join(lines.as("t"), "t.item_id", "i.id");
+  return facts
+    .whereRaw(
+      `i.until_edition = (SELECT MIN(x.until_edition) FROM item_facts x WHERE x.company_id = i.company_id AND x.id = i.id
+        AND x.until_edition > COALESCE(t.edition, 0))`,
+    )
+    .groupBy("t.hsn_code", "i.unit", "t.tax_rate")
     .select(
       db.raw("NULLIF(t.hsn_code, '') as hsn"),
-      "u.name as unit",
+      "i.unit as unit",
       "t.tax_rate as rate",
       db.raw("GROUP_CONCAT(DISTINCT t.sale_type ORDER BY t.sale_type SEPARATOR ', ') as type"),
       db.raw("SUM(t.quantity) as quantity"),
       db.raw("SUM(t.taxable) as taxable"),
       db.raw("SUM(t.amount) as amount"),
     );
+}
+
+/** Whose unit was not always the same; few items, so most lines need no look at their edition. */
+function readItemsOfSeveralUnits({ db, principal }: { db: Knex; principal: Principal }): Promise<number[]> {
+  return ofCompany(db, principal, "item_facts as f")
+    .groupBy("f.id")
+    .havingRaw("MIN(BINARY f.unit) <> MAX(BINARY f.unit)")
+    .pluck<number[]>("f.id");
 }
 
 function isNarrowed({ Type, activeUserId }: HsnQuery) {

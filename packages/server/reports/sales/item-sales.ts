@@ -33,10 +33,10 @@ const buildItemSalesReport: Handler<"itemSales.report"> = ({ query, principal, d
 const buildItemCustomerSalesReport: Handler<"itemCustomerSales.report"> = ({ query, principal, db }) => ({
   rows: selectCustomerSaleLines(db, principal, query),
   joins: {
-    i: { table: "items", id: "l.item_id" },
-    c: { table: "accounts", id: "b.customer_id" },
-    s: { table: "users", id: "b.salesman_id" },
-    r: { table: "routes", id: "b.route_id" },
+    i: { table: "item_facts", id: "l.item_id", edition: "b.edition" },
+    c: { table: "account_facts", id: "b.customer_id", edition: "b.edition" },
+    s: { table: "user_facts", id: "b.salesman_id", edition: "b.edition" },
+    r: { table: "route_facts", id: "b.route_id", edition: "b.edition" },
   },
   columns: {
     BillID: "b.id",

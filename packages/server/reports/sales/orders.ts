@@ -4,7 +4,7 @@ import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import { joinFacts, joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins } from "../../contract/report.ts";
 import { select } from "../../db/select.ts";
 import { omitZeros } from "../../db/without-none.ts";
@@ -46,7 +46,7 @@ const readOrderLines: Handler<"orders.lines"> = async ({ query, principal, db })
     "l.line_no",
   );
   const lines = await select<Required<Schema<"OrderLine">>>(
-    joinOwn(lineQuery, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
+    joinFacts(lineQuery, "item_facts as i", "l.item_id", "o.edition").orderBy("l.line_no"),
     {
       DSID: "o.id",
       ItemName: "i.name",
@@ -87,8 +87,8 @@ function selectUncancelledOrders(db: Knex, principal: Principal) {
 }
 
 const ORDER_NAME_JOINS: OwnJoins = {
-  c: { table: "accounts", id: "o.customer_id" },
-  u: { table: "users", id: "o.user_id" },
-  h: { table: "branches", id: "o.branch_id" },
+  c: { table: "account_facts", id: "o.customer_id", edition: "o.edition" },
+  u: { table: "user_facts", id: "o.user_id", edition: "o.edition" },
+  h: { table: "branch_facts", id: "o.branch_id", edition: "o.edition" },
 };
 const ADDRESS_SQL = "NULLIF(CONCAT_WS(', ', NULLIF(c.address, ''), NULLIF(c.place, '')), '')";

@@ -33,7 +33,7 @@ const buildSaleTaxReport: Handler<"saleTax.report"> = (call) => {
       BillNo: "b.bill_no",
       BillDate: "b.date",
       GSTinNo: "c.gstin",
-      UnitName: UNIT_NAME_SQL,
+      UnitName: "i.unit",
       WholeSaleRetail: "b.sale_type",
       MRP: "l.mrp",
       Quantity: "l.quantity",
@@ -168,12 +168,10 @@ function isNarrowed({ CustomerID, ItemID, Type, activeUserId }: Query<"saleTax.r
 }
 
 const LINE_NAME_JOINS: OwnJoins = {
-  i: { table: "items", id: "l.item_id" },
-  c: { table: "accounts", id: "b.customer_id" },
+  i: { table: "item_facts", id: "l.item_id", edition: "b.edition" },
+  c: { table: "account_facts", id: "b.customer_id", edition: "b.edition" },
 };
 const IN_FULL = "b.taxable + b.cgst + b.sgst + b.igst";
 const ROUNDED_BILL_SQL = `ROUND(${IN_FULL})`;
 const TAX_SQL = "l.cgst + l.sgst + l.igst";
-// A subquery, because a join would make the query for totals read the items too.
-const UNIT_NAME_SQL = "(SELECT u.name FROM units u WHERE u.company_id = b.company_id AND u.id = i.unit_id)";
 const HALF_RATE = "CASE WHEN b.inter_state = 0 THEN ROUND(l.tax_rate / 2, 2) ELSE 0 END";

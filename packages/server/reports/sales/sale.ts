@@ -6,7 +6,7 @@ import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { isNarrowedTo, joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import { isNarrowedTo, joinFacts, joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { getToday } from "../../clock.ts";
 import type { OwnJoins } from "../../contract/report.ts";
 import { select } from "../../db/select.ts";
@@ -78,7 +78,7 @@ const readBillLines: Handler<"bills.lines"> = async ({ query, principal, db }) =
   const billsWithNames = joinOwnById(db, bills.whereNot("b.status", REPLACED_STATUS), BILL_NAME_JOINS);
   const lineQuery = joinOwn(billsWithNames, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
   const lines = await select<Required<Schema<"BillLine">>>(
-    joinOwn(lineQuery, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
+    joinFacts(lineQuery, "item_facts as i", "l.item_id", "b.edition").orderBy("l.line_no"),
     {
       BillID: "b.id",
       InvSeries: "b.series",
@@ -135,11 +135,11 @@ function selectBills(db: Knex, principal: Principal, filters: Body<"sales.report
 }
 
 const BILL_NAME_JOINS: OwnJoins = {
-  c: { table: "accounts", id: "b.customer_id" },
-  s: { table: "users", id: "b.salesman_id" },
-  m: { table: "users", id: "b.created_by" },
-  r: { table: "routes", id: "b.route_id" },
-  h: { table: "branches", id: "b.branch_id" },
+  c: { table: "account_facts", id: "b.customer_id", edition: "b.edition" },
+  s: { table: "user_facts", id: "b.salesman_id", edition: "b.edition" },
+  m: { table: "user_facts", id: "b.created_by", edition: "b.edition" },
+  r: { table: "route_facts", id: "b.route_id", edition: "b.edition" },
+  h: { table: "branch_facts", id: "b.branch_id", edition: "b.edition" },
 };
 const MODE_TEXT = "CASE b.mode WHEN 0 THEN 'Cash' ELSE 'Credit' END";
 const BILL_AMOUNT = buildZeroIfCancelledSql("b", "b.amount");

@@ -12,9 +12,9 @@ const buildDamagesReport: Handler<"damages.report"> = ({ query, principal, db })
     db.unionAll(DAMAGE_KINDS.map((kind) => selectDamageLines(db, principal, query, kind))).as("x"),
   ),
   joins: {
-    c: { table: "accounts", id: "x.customer_id" },
-    i: { table: "items", id: "x.item_id" },
-    s: { table: "users", id: "x.salesman_id" },
+    c: { table: "account_facts", id: "x.customer_id", edition: "x.edition" },
+    i: { table: "item_facts", id: "x.item_id", edition: "x.edition" },
+    s: { table: "user_facts", id: "x.salesman_id", edition: "x.edition" },
   },
   columns: {
     Date: "x.date",
@@ -71,7 +71,9 @@ function selectDamageLines(
       // A returned service or charge is on a line, but is no stock.
       .whereNotIn("l.item_id", services)
       .select(
-        ["company_id", "voucher_id", "date", "customer_id", "salesman_id"].map((name) => `${alias}.${name}`),
+        ["company_id", "voucher_id", "date", "edition", "customer_id", "salesman_id"].map(
+          (name) => `${alias}.${name}`,
+        ),
       )
       .select("l.line_no", "l.item_id")
       .select(Object.entries(figures).map(([name, sql]) => db.raw(`${sql} as ??`, [name])))

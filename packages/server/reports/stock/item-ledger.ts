@@ -21,7 +21,7 @@ const buildItemLedgerReport: Handler<"itemLedger.report"> = async ({ query, prin
       .join(selectBalances(db, principal, query).as("o"), (on) => void on.on(db.raw("1 = 1"))),
     joins: {
       v: { table: "vouchers", id: "m.voucher_id" },
-      l: { table: "stock_locations", id: "m.location_id" },
+      l: { table: "location_facts", id: "m.location_id", edition: "v.edition" },
     },
     columns: {
       VoucherID: "m.voucher_id",

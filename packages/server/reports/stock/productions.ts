@@ -10,14 +10,17 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { Figures } from "../../contract/report.ts";
-import { joinOwn, joinOwnById, ofCompany } from "../../auth/scope.ts";
+import { joinFacts, joinOwn, joinOwnById, ofCompany } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";
 import { makeAmountTie, makeQuantityTie, sumStockBook } from "../ties.ts";
 import { ofKinds } from "./stock-moves.ts";
 
 const buildProductionsReport: Handler<"productions.report"> = ({ body, principal, db }) => ({
   rows: selectProductions(db, principal, body),
-  joins: { v: { table: "vouchers", id: "p.voucher_id" }, i: { table: "items", id: "p.item_id" } },
+  joins: {
+    v: { table: "vouchers", id: "p.voucher_id" },
+    i: { table: "item_facts", id: "p.item_id", edition: "p.edition" },
+  },
   columns: {
     PID: "p.id",
     ProductionNo: "v.voucher_no",
@@ -63,15 +66,14 @@ const readProductionLines: Handler<"productions.lines"> = async ({ query, princi
     "l.production_id",
     "p.id",
   ).whereNotNull("l.line_no");
-  const goods = joinOwn(lineQuery, "items as i", "i.id", "l.item_id");
   const lines = await select<Schema<"ProductionLine">>(
-    joinOwn(goods, "units as u", "u.id", "i.unit_id").orderBy("l.line_no"),
+    joinFacts(lineQuery, "item_facts as i", "l.item_id", "p.edition").orderBy("l.line_no"),
     {
       ProductionNo: "v.voucher_no",
       PDate: "p.date",
       ItemName: "i.name",
       BatchName: "l.batch_name",
-      UnitName: "u.name",
+      UnitName: "i.unit",
       AvlQty: "l.available_quantity",
       UsedQty: "l.used_quantity",
       RequiredQuantity: "l.required_quantity",
