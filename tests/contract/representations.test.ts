@@ -5,6 +5,7 @@ import { withAPaisaMore } from "../reports/wrong-rollups.ts";
 import { describeDocumentNumbers } from "./document-numbers.ts";
 import { describeEveryRepresentation } from "./every-representation.ts";
 import { describeEveryWalk } from "./every-walk.ts";
+import { describeFrozenDocuments } from "./frozen-documents.ts";
 
 interface Table {
   columns: string[];
@@ -286,6 +287,8 @@ describeDocumentNumbers(() => product);
 describeEveryWalk(() => product);
 
 describeEveryRepresentation(() => product);
+
+describeFrozenDocuments(() => product);
 
 function sumPaise(amounts: number[]): number {
   return amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);

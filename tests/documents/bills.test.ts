@@ -2,15 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { getToday } from "../../packages/server/clock.ts";
 import { type Product, startProduct } from "../product.ts";
+import { describePlaceOfSupply } from "./place-of-supply.ts";
 import { send } from "./post.ts";
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct({ bills: 60 })));
 afterAll(() => product?.stop());
 
+let bill: Record<string, unknown>;
+
 describe("A bill", () => {
   let manager: string;
-  let bill: Record<string, unknown>;
 
   beforeAll(async () => {
     manager = await product.signIn(1, "meera");
@@ -259,3 +261,8 @@ describe("The terms that a document keeps", () => {
       .update({ ...changes, tax_id: otherTax, version: version + 1 });
   }
 });
+
+describePlaceOfSupply(
+  () => product,
+  () => bill,
+);

@@ -21,15 +21,21 @@ export interface DocumentItem extends ItemTax {
    * A service or charge, such as freight: it is taxed like goods but has neither stock nor cost.
    */
   isService?: boolean;
+  /** What its tax says that it is, where no rate above zero applies. */
+  supplyKind?: SupplyKind | null | undefined;
 }
+
+export type SupplyKind = "taxable" | "nilRated" | "exempt" | "nonGst";
 
 export interface Party {
   id: number;
   stateCode: string | null;
   /** Set if the party's State is given but not understood, so that it can't decide any tax. */
   unknownState?: UnknownState;
-  /** Set if an edit keeps the party; otherwise the party's state decides. */
+  /** Set if an edit keeps the party; otherwise the place of supply decides. */
   interState?: boolean;
+  /** The code of the State where the document says that it supplies; otherwise the party's. */
+  placeOfSupply?: string;
 }
 
 export interface UnknownState {

@@ -10,7 +10,7 @@ import {
   type Quantity,
 } from "./money.ts";
 import type { UnitPrice } from "./list-price.ts";
-import type { DocumentItem, Party, Supplier, UnknownState } from "./company-books.ts";
+import type { DocumentItem, Party, Supplier, SupplyKind, UnknownState } from "./company-books.ts";
 
 export interface SentLine {
   itemId: number;
@@ -38,6 +38,7 @@ export interface FrozenLines {
 
 /** The terms that a line keeps, whatever the item's master says now. */
 export interface FrozenTerms extends UnitPrice, Required<Pick<DocumentItem, "hsnCode" | "mrp" | "taxRate">> {
+  supplyKind: SupplyKind | null;
   taxable: Paise;
 }
 
@@ -45,6 +46,7 @@ export interface FrozenTerms extends UnitPrice, Required<Pick<DocumentItem, "hsn
 export interface FrozenHead {
   partyId: number;
   interState: boolean;
+  placeOfSupply?: string;
   isRegistered: boolean;
   discount: Paise;
   amount: Paise;
@@ -55,6 +57,7 @@ export function toFrozenHead(head: FrozenHeadRow): FrozenHead {
   return {
     partyId: head.party_id,
     interState: head.inter_state === 1,
+    ...(head.place_of_supply && { placeOfSupply: head.place_of_supply }),
     isRegistered: head.registered === 1,
     discount: paise(head.discount),
     amount: paise(head.amount),
@@ -62,7 +65,10 @@ export function toFrozenHead(head: FrozenHeadRow): FrozenHead {
   };
 }
 
-/** If an edit keeps the party, the document also stays within a state or between states. */
+/**
+ * If an edit keeps the party, the document also keeps its place of supply, and stays within a state
+ * or between states.
+ */
 export function toParty(
   { id, state_code: stateCode, unknownState }: Omit<SupplierRow, "gstin">,
   head?: FrozenHead,
@@ -70,8 +76,17 @@ export function toParty(
   return {
     ...{ id, stateCode },
     ...(unknownState && { unknownState }),
-    ...(head?.partyId === id && { interState: head.interState }),
+    ...(head?.partyId === id && {
+      interState: head.interState,
+      ...(head.placeOfSupply !== undefined && { placeOfSupply: head.placeOfSupply }),
+    }),
   };
+}
+
+/** With the place of supply that a document names, which then decides its tax. */
+export function withPlaceOfSupply(party: Party, placeOfSupply: string | undefined): Party {
+  if (placeOfSupply === undefined || placeOfSupply === party.placeOfSupply) return party;
+  return { id: party.id, stateCode: party.stateCode, placeOfSupply };
 }
 
 /** If an edit keeps the supplier, it also keeps whether they had a GSTIN. */
@@ -98,6 +113,7 @@ export function toFrozenLines(rows: readonly FrozenRow[]): FrozenLines {
     terms: {
       hsnCode: row.hsn_code,
       mrp: price(row.mrp),
+      supplyKind: row.supply_kind ?? null,
       taxRate: percent(row.tax_rate),
       unitPrice: price(row.unit_price),
       priceHasTax: row.price_has_tax === 1,
@@ -130,6 +146,7 @@ export function toFrozenLines(rows: readonly FrozenRow[]): FrozenLines {
 export interface FrozenRow {
   item_id: number;
   hsn_code: string;
+  supply_kind?: SupplyKind | null;
   mrp: string;
   quantity: string;
   free_quantity: string;
@@ -145,6 +162,7 @@ export interface FrozenRow {
 export interface FrozenHeadRow {
   party_id: number;
   inter_state: number;
+  place_of_supply?: string | null;
   registered: number;
   discount: string;
   amount: string;

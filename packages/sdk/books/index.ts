@@ -6,7 +6,7 @@ export { ACCOUNT_GROUP } from "./account-groups.ts";
 export { cancelVoucher, editVoucher, refuseOtherNumber } from "./change-voucher.ts";
 export { EXPENSE_ACCOUNTS, ACCOUNT_GROUPS, SYSTEM_ACCOUNTS, SYSTEM_KEYS } from "./chart-of-accounts.ts";
 export type { SystemAccounts, SystemKey } from "./chart-of-accounts.ts";
-export type { Books, DocumentItem, Party, Supplier, UnknownState } from "./company-books.ts";
+export type { Books, DocumentItem, Party, Supplier, SupplyKind, UnknownState } from "./company-books.ts";
 export {
   CANCELLED_STATUS,
   DOCUMENT_STATUS,
@@ -22,7 +22,14 @@ export {
   type DocumentTable,
   type LineTable,
 } from "./document-tables.ts";
-export { toFrozenHead, toFrozenLines, hasGstin, toParty, toSupplier } from "./frozen-lines.ts";
+export {
+  toFrozenHead,
+  toFrozenLines,
+  hasGstin,
+  toParty,
+  toSupplier,
+  withPlaceOfSupply,
+} from "./frozen-lines.ts";
 export type { FrozenHead, FrozenHeadRow, FrozenLines, FrozenRow, SupplierRow } from "./frozen-lines.ts";
 export { readLineDiscount, chooseLineTerms } from "./line-price.ts";
 export {
@@ -74,7 +81,14 @@ export { makeStockKey } from "./stock-key.ts";
 export { StockShort, explainShortages, type Shortage, type StockNames } from "./stock-short.ts";
 export { CREDIT_NOTE_TIMES, findLastTaxDay, GST_FIRST_DAY, INPUT_TAX_TIMES } from "./law/tax-times.ts";
 export { findTaxRate, type TaxRates, type TaxVersion } from "./tax-rate.ts";
-export { isInterState, sumTaxed, makeTaxedColumns, type Tax, type Taxed } from "./tax.ts";
+export {
+  choosePlaceOfSupply,
+  isInterState,
+  sumTaxed,
+  makeTaxedColumns,
+  type Tax,
+  type Taxed,
+} from "./tax.ts";
 export { validateVoucher, validateVouchers } from "./validate-voucher.ts";
 export type { PostingContext, ValidVoucher } from "./validate-voucher.ts";
 export type { Cost, CostLimits } from "./valuation.ts";

@@ -1,3 +1,4 @@
+import type { SupplyKind } from "./company-books.ts";
 import { divideRounded } from "./rounding.ts";
 import type { Percent, Price } from "./money.ts";
 import { findTaxRate, type ItemTax, type TaxRates } from "./tax-rate.ts";
@@ -27,6 +28,7 @@ export interface ItemRow extends PriceList {
   id: number;
   name: string;
   hsnCode: string;
+  supplyKind?: SupplyKind | null | undefined;
   /** The posted rate, in hundredths of a percent, of a line that an edit leaves unchanged. */
   taxRate?: Percent;
   isService: boolean;

@@ -1,6 +1,6 @@
 import * as say from "../generated/messages.ts";
 import { problemOnField } from "../problem.ts";
-import type { Party } from "./company-books.ts";
+import type { DocumentItem, Party } from "./company-books.ts";
 import type { Priced } from "./voucher.ts";
 import { divideRounded, calculatePercentage } from "./rounding.ts";
 import { formatPaise, sum, type Paise, type Percent } from "./money.ts";
@@ -105,15 +105,33 @@ export function calculateLineTaxes(
 }
 
 /**
+ * The State's code, to be kept with a document. Null if an edit keeps a tax that its party's State
+ * of today does not explain.
+ */
+export function choosePlaceOfSupply(companyState: string, party: Omit<Party, "id">): string | null {
+  const { placeOfSupply, interState, stateCode } = party;
+  if (placeOfSupply !== undefined) return placeOfSupply;
+  if (interState === false) return companyState;
+  if (interState && stateCode === companyState) return null;
+  return stateCode ?? (interState ? null : companyState);
+}
+
+/** What a line supplies: a rate above zero is of a taxable supply, whatever its tax says today. */
+export function chooseSupplyKind({ supplyKind }: Pick<DocumentItem, "supplyKind">, taxRate: Percent) {
+  return taxRate > 0n ? "taxable" : (supplyKind ?? null);
+}
+
+/**
  * A party without a state counts as being in the company's state. Throws STATE_UNKNOWN on `field`
  * for a state that is given but not understood.
  */
 export function isInterState(
   companyState: string,
-  { stateCode, unknownState, interState }: Pick<Party, "stateCode" | "unknownState" | "interState">,
+  { stateCode, unknownState, interState, placeOfSupply }: Omit<Party, "id">,
   field: "customerId" | "supplierId" | "partyId" | "supplierGstin",
 ): boolean {
   if (interState !== undefined) return interState;
+  if (placeOfSupply !== undefined) return placeOfSupply !== companyState;
   if (unknownState) throw problemOnField("STATE_UNKNOWN", field, say.stateUnknown({ ...unknownState }));
   return stateCode !== null && stateCode !== companyState;
 }

@@ -42,11 +42,11 @@ export function makeDeliveryBox(label: string, party: Party, words: PapersText):
 }
 
 /**
- * Place of supply with its state code. For a sale: the customer's state, or the company's if the
- * customer's is unknown.
+ * Place of supply with its state code: the document's own; of documents from before it was kept, the
+ * customer's State, or the company's if the customer's is unknown.
  */
-export function placeOfSupply(company: Company, customer?: Party): string {
-  const { state, stateCode } = customer && customer.stateCode !== null ? customer : company;
+export function placeOfSupply(company: Company, customer?: Party, place?: Schema<"PaperPlace">): string {
+  const { state, stateCode } = place ?? (customer && customer.stateCode !== null ? customer : company);
   return [state, stateCode && `(${stateCode})`].filter(Boolean).join(" ");
 }
 

@@ -4,6 +4,7 @@ import {
   readNamedBatch,
   paise,
   toParty,
+  withPlaceOfSupply,
   calculateSlabDiscount,
   chooseLineTerms,
   type FrozenHead,
@@ -14,6 +15,7 @@ import {
   type Slab,
 } from "@vanbook/sdk/books";
 import { refuseFreeGoods } from "../auth/refusals.ts";
+import { readPlaceOfSupply } from "../company/states.ts";
 import type { Body } from "../contract/contract.ts";
 import type { PlanningTerms } from "./document-type.ts";
 import { MONEY_GROUPS, chooseSettlement } from "./references/cash-account.ts";
@@ -56,7 +58,11 @@ export function makeBillInput(
   const customer = found.customerId(input);
   const salesman = found.salesmanId(input);
   const from = found.locationId(input);
-  if (input.orderId !== undefined) orders.check(input.orderId, customer.id);
+  const ordered = input.orderId === undefined ? undefined : orders.check(input.orderId, customer.id);
+  // An edit keeps its place of supply rather than taking the order's again.
+  const placeOfSupply =
+    readPlaceOfSupply(input.placeOfSupply) ??
+    (head?.partyId === customer.id ? undefined : ordered?.placeOfSupply);
   const lines = input.lines.map((line, index) => {
     const item = found.lines.itemId(line, index);
     const [quantity, freeQuantity] = parseLineQuantities(index, [line.quantity, line.freeQuantity]);
@@ -72,7 +78,7 @@ export function makeBillInput(
   refuseFreeGoods(planning, lines);
   const bill: SaleInput = {
     date: input.date,
-    customer: toParty(customer, head),
+    customer: withPlaceOfSupply(toParty(customer, head), placeOfSupply),
     series: found.seriesId(input),
     saleType: input.saleType ?? (customer.customer_type === WHOLESALE_TYPE ? "Wholesale" : "Retail"),
     payment: chooseSettlement(planning, "in", input.payment, salesman, {

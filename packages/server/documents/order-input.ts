@@ -23,6 +23,7 @@ import {
 } from "@vanbook/sdk/books";
 import type { CompanyLimits } from "../auth/company-limits.ts";
 import { refuseDaysBack, refuseDiscount } from "../auth/refusals.ts";
+import { readPlaceOfSupply } from "../company/states.ts";
 import type { Body } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problemOnField } from "@vanbook/sdk/problem";
@@ -89,6 +90,7 @@ export function makeOrderInput(
     branchId: user ? user.branch_id : principal.branchId,
     mode: input.payment,
     interState,
+    placeOfSupply: readPlaceOfSupply(input.placeOfSupply),
     lines,
     narration: input.narration ?? null,
   };

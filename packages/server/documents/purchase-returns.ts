@@ -138,9 +138,10 @@ function makeReturnLines(
         itemId: id,
         hsnCode,
         isService,
+        supplyKind,
       } = findDocumentLine(purchase.lines, line.purchaseLineNo, line, at);
       // The purchase's tax rate applies even if the item's tax has changed; a return has no MRP.
-      return { ...returnedLine, item: { id, hsnCode, isService, mrp: 0n, taxId: 0 } };
+      return { ...returnedLine, item: { id, hsnCode, isService, supplyKind, mrp: 0n, taxId: 0 } };
     }
     refuseLineNo(line.purchaseLineNo, at);
     if (line.unitPrice === undefined) {

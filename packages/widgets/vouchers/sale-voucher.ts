@@ -57,6 +57,7 @@ export const saleVoucher = declareVoucher({
       }),
       none: "No order",
     },
+    { field: "placeOfSupply" },
     { field: "narration", isWide: true },
   ],
   lines: {

@@ -2,7 +2,13 @@ import * as say from "../../generated/messages.ts";
 import { problem, problemOnField } from "../../problem.ts";
 import { formatPercent, type Paise, type Percent } from "../money.ts";
 import type { Books, Party, Supplier } from "../company-books.ts";
-import { isInterState, makeTaxedColumns, calculateTaxWithin, type Taxed } from "../tax.ts";
+import {
+  choosePlaceOfSupply,
+  isInterState,
+  makeTaxedColumns,
+  calculateTaxWithin,
+  type Taxed,
+} from "../tax.ts";
 import {
   makeCredit,
   makeDebit,
@@ -98,7 +104,12 @@ function noteVoucher(books: Books, kind: NoteKind, input: NoteInput<Party>): Vou
     amount,
     ...(input.settles && { settles: input.settles }),
     lines: makeLedgerLines(books, kind, input, noteTax),
-    document: makeDocument(kind, input, { head: noteColumns(kind, input, noteTax, interState) }),
+    document: makeDocument(kind, input, {
+      head: {
+        ...noteColumns(kind, input, noteTax, interState),
+        place_of_supply: kind === "credit_note" ? choosePlaceOfSupply(books.stateCode, party) : null,
+      },
+    }),
   };
 }
 

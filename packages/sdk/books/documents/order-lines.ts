@@ -24,6 +24,8 @@ export interface OrderInput extends DocumentInput {
   billSeries: string | null;
   customerId: number;
   userId: number | null;
+  /** Where its bill supplies, if not where the customer is: the code of a State. */
+  placeOfSupply?: string | undefined;
   mode: "cash" | "credit";
   interState: boolean;
   lines: readonly OrderLine[];
@@ -78,6 +80,7 @@ export function makeOrderColumns(order: OrderInput) {
     customer_id: order.customerId,
     user_id: order.userId,
     branch_id: order.branchId,
+    place_of_supply: order.placeOfSupply ?? null,
     mode: PAYMENT_MODE[order.mode],
     amount: formatPaise(calculateOrderAmount(order)),
     inter_state: order.interState ? 1 : 0,

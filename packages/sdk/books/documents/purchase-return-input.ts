@@ -27,7 +27,7 @@ export interface PurchaseReturnLine {
 }
 
 export interface GivenBackLine extends TaxedLine {
-  item: Pick<DocumentItem, "id" | "hsnCode" | "isService">;
+  item: Pick<DocumentItem, "id" | "hsnCode" | "isService" | "supplyKind">;
   purchaseLineNo: number | null;
   quantity: Quantity;
   unitPrice: Price;

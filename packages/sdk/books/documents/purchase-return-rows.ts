@@ -1,7 +1,7 @@
 import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../money.ts";
 import { makeDocument } from "./document-voucher.ts";
 import type { GivenBackLine, PurchaseReturnInput } from "./purchase-return-input.ts";
-import { makeTaxedColumns, makeTotalsColumns, type TaxedTotals } from "../tax.ts";
+import { chooseSupplyKind, makeTaxedColumns, makeTotalsColumns, type TaxedTotals } from "../tax.ts";
 import type { Row, VoucherDocument } from "../voucher.ts";
 
 export function makePurchaseReturnDocument(
@@ -16,6 +16,7 @@ export function makePurchaseReturnDocument(
       purchase_line_no: line.purchaseLineNo,
       item_id: line.item.id,
       hsn_code: line.item.hsnCode,
+      supply_kind: chooseSupplyKind(line.item, line.taxRate),
       quantity: formatQuantity(line.quantity),
       unit_price: formatPrice(line.unitPrice),
       tax_rate: formatPercent(line.taxRate),

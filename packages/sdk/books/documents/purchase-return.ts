@@ -94,7 +94,7 @@ function returnPurchaseLines(
     if (!purchaseLine || purchaseLine.itemId !== line.item.id) {
       throw createLineProblem("LINE_INVALID", index, "The purchase has no such line of this item.");
     }
-    const { bought, itemId: id, hsnCode, isService, unitPrice, taxRate } = purchaseLine;
+    const { bought, itemId: id, hsnCode, isService, supplyKind, unitPrice, taxRate } = purchaseLine;
     const before = givenBack.get(lineNo) ?? purchaseLine.returned;
     const quantity = before.quantity + line.quantity;
     if (quantity > bought.quantity + bought.free) {
@@ -109,7 +109,8 @@ function returnPurchaseLines(
     const creditedTax = calculateTaxedShare(bought, bought.quantity, paidQuantity, before);
     givenBack.set(lineNo, { quantity, ...sumTaxed([before, creditedTax]) });
     const amount = sumTaxedAmount(creditedTax);
-    const terms = { item: { id, hsnCode, isService }, purchaseLineNo: lineNo, unitPrice, taxRate };
+    const item = { id, hsnCode, isService, supplyKind };
+    const terms = { item, purchaseLineNo: lineNo, unitPrice, taxRate };
     return { ...terms, ...creditedTax, quantity: line.quantity, amount };
   });
 }

@@ -1,7 +1,7 @@
 import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../money.ts";
 import { makeDocument } from "./document-voucher.ts";
 import type { LandedLine, PurchaseInput, PurchaseTotals } from "./purchase-input.ts";
-import { makeTaxedColumns, makeTotalsColumns } from "../tax.ts";
+import { chooseSupplyKind, makeTaxedColumns, makeTotalsColumns } from "../tax.ts";
 import type { VoucherDocument } from "../voucher.ts";
 
 export function makePurchaseDocument(
@@ -33,6 +33,7 @@ export function makePurchaseLineColumns(line: LandedLine) {
   return {
     item_id: line.item.id,
     hsn_code: line.item.hsnCode,
+    supply_kind: chooseSupplyKind(line.item, line.taxRate),
     mrp: formatPrice(line.item.mrp),
     quantity: formatQuantity(line.quantity),
     free_quantity: formatQuantity(line.freeQuantity ?? 0n),

@@ -1,3 +1,4 @@
+import type { SupplyKind } from "../company-books.ts";
 import type { Paise, Percent, Price, Quantity } from "../money.ts";
 import type { Taxed } from "../tax.ts";
 import type { NotedAmounts } from "./noted-amounts.ts";
@@ -13,6 +14,7 @@ export interface ReturnableBill {
   customerId: number;
   isPosted: boolean;
   interState: boolean;
+  placeOfSupply?: string | null;
   invType: string;
   saleType: "Retail" | "Wholesale";
   locationId: number;
@@ -29,6 +31,7 @@ export interface ReturnableBill {
 export interface ReturnableLine {
   itemId: number;
   hsnCode: string;
+  supplyKind?: SupplyKind | null | undefined;
   mrp: Price;
   isService: boolean;
   unitPrice: Price;

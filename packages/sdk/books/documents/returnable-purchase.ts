@@ -1,3 +1,4 @@
+import type { SupplyKind } from "../company-books.ts";
 import type { Paise, Percent, Price, Quantity } from "../money.ts";
 import type { Taxed } from "../tax.ts";
 import type { NotedAmounts } from "./noted-amounts.ts";
@@ -23,6 +24,7 @@ export interface ReturnablePurchase {
 export interface ReturnablePurchaseLine {
   itemId: number;
   hsnCode: string;
+  supplyKind?: SupplyKind | null | undefined;
   isService: boolean;
   /** After the line's discount. */
   unitPrice: Price;

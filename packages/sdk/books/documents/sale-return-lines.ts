@@ -17,7 +17,7 @@ import { chooseLineRate } from "../tax-rate.ts";
 
 /** Amounts in paise; `cost` is null if the goods come in at average cost. */
 export interface ReturnedLine extends TaxedLine {
-  item: Pick<DocumentItem, "id" | "hsnCode" | "mrp" | "isService">;
+  item: Pick<DocumentItem, "id" | "hsnCode" | "mrp" | "isService" | "supplyKind">;
   billLineNo: number | null;
   good: Quantity;
   damaged: Quantity;
@@ -76,10 +76,10 @@ function returnBillLines(
     if (!now)
       throw createLineProblem("RETURN_EXCEEDS_DOCUMENT", index, "More is returned than is left of the bill.");
     givenBack.set(lineNo, now.soFar);
-    const { itemId: id, hsnCode, mrp, isService, unitPrice, priceHasTax } = billLine;
+    const { itemId: id, hsnCode, mrp, isService, supplyKind, unitPrice, priceHasTax } = billLine;
     const taxRate = withoutTax ? 0n : billLine.taxRate;
     const { cost, ...lineTax } = now.part;
-    const item = { id, hsnCode, mrp, isService };
+    const item = { id, hsnCode, mrp, isService, supplyKind };
     const terms = { item, billLineNo: lineNo, unitPrice, priceHasTax, taxRate, cost, batch: line.batch };
     return { ...quantities, ...terms, ...lineTax, amount: sumTaxedAmount(lineTax) };
   });

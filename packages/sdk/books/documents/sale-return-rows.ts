@@ -3,21 +3,23 @@ import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../mone
 import { makeDocument } from "./document-voucher.ts";
 import type { ReturnedLine } from "./sale-return-lines.ts";
 import type { SaleReturnInput } from "./sale-return-input.ts";
-import { makeTaxedColumns, makeTotalsColumns, type DiscountedTotals } from "../tax.ts";
+import { chooseSupplyKind, makeTaxedColumns, makeTotalsColumns, type DiscountedTotals } from "../tax.ts";
 import type { Row, VoucherDocument } from "../voucher.ts";
 
 export function makeSaleReturnDocument(
   input: SaleReturnInput,
   lines: readonly ReturnedLine[],
   totals: DiscountedTotals,
+  placeOfSupply: string | null,
 ): VoucherDocument {
   return makeDocument("sale_return", input, {
-    head: makeHeadColumns(input, totals),
+    head: { ...makeHeadColumns(input, totals), place_of_supply: placeOfSupply },
     lines,
     columnsOf: (line, cost) => ({
       bill_line_no: line.billLineNo,
       item_id: line.item.id,
       hsn_code: line.item.hsnCode,
+      supply_kind: chooseSupplyKind(line.item, line.taxRate),
       mrp: formatPrice(line.item.mrp),
       good_quantity: formatQuantity(line.good),
       damaged_quantity: formatQuantity(line.damaged),

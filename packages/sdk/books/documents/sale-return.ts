@@ -10,7 +10,7 @@ import { limitToNotes, type NotedAmounts } from "./noted-amounts.ts";
 import { makeRemainderProblem } from "./remainder.ts";
 import { makeSaleReturnDocument } from "./sale-return-rows.ts";
 import { makeDocumentVoucher } from "./document-voucher.ts";
-import { isInterState, toPriced, sumTaxed, type DiscountedTotals } from "../tax.ts";
+import { choosePlaceOfSupply, isInterState, toPriced, sumTaxed, type DiscountedTotals } from "../tax.ts";
 import { makeSalesLines } from "./trade-lines.ts";
 import type { StockMove, Voucher } from "../voucher.ts";
 import { CREDIT_NOTE_TIMES, findLastTaxDay } from "../law/tax-times.ts";
@@ -59,7 +59,14 @@ export function makeSaleReturnVoucher(books: Books, input: SaleReturnInput): Vou
     amount: totals.amount,
     lines: makeSalesLines(books, "return", totals, customer.id, cashId),
     moves: lines.flatMap((line, index) => makeStockMoves(books, input, line, index)),
-    document: makeSaleReturnDocument(input, lines, totals),
+    document: makeSaleReturnDocument(
+      input,
+      lines,
+      totals,
+      input.source.bill
+        ? (input.source.bill.placeOfSupply ?? null)
+        : choosePlaceOfSupply(books.stateCode, customer),
+    ),
   };
 }
 

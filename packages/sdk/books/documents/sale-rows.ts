@@ -2,16 +2,20 @@ import { PAYMENT_MODE } from "../document-status.ts";
 import { formatPaise, formatPercent, formatPrice, formatQuantity, type Paise } from "../money.ts";
 import { makeDocument } from "./document-voucher.ts";
 import type { PricedLine, SaleInput } from "./sale-input.ts";
-import { makeTaxedColumns, makeTotalsColumns, type DiscountedTotals } from "../tax.ts";
+import { chooseSupplyKind, makeTaxedColumns, makeTotalsColumns, type DiscountedTotals } from "../tax.ts";
 import type { Posted, VoucherDocument } from "../voucher.ts";
 
 export function makeSaleDocument(
   input: SaleInput,
   lines: readonly PricedLine[],
   totals: DiscountedTotals,
+  placeOfSupply: string | null,
 ): VoucherDocument {
   return makeDocument("sale", input, {
-    head: (postedVoucher) => makeSaleColumns(input, totals, postedVoucher),
+    head: (postedVoucher) => ({
+      ...makeSaleColumns(input, totals, postedVoucher),
+      place_of_supply: placeOfSupply,
+    }),
     lines,
     columnsOf: makeSaleLineColumns,
   });
@@ -46,6 +50,7 @@ export function makeSaleLineColumns(line: PricedLine, cost: Paise) {
   return {
     item_id: line.item.id,
     hsn_code: line.item.hsnCode,
+    supply_kind: chooseSupplyKind(line.item, line.taxRate),
     mrp: formatPrice(line.item.mrp),
     quantity: formatQuantity(line.quantity),
     free_quantity: formatQuantity(line.freeQuantity ?? 0n),

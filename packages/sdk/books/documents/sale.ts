@@ -5,7 +5,7 @@ import { sum, type Paise } from "../money.ts";
 import { makeDocumentVoucher } from "./document-voucher.ts";
 import { calculateDiscount } from "./line-discount.ts";
 import { makeSaleDocument } from "./sale-rows.ts";
-import { isInterState, toPriced, sumTaxed, calculateLineTaxes, type DiscountedTotals } from "../tax.ts";
+import { choosePlaceOfSupply, isInterState, toPriced, sumTaxed, calculateLineTaxes, type DiscountedTotals } from "../tax.ts";
 import { chooseLineRate } from "../tax-rate.ts";
 import { makeSalesLines } from "./trade-lines.ts";
 import type { StockMove, Voucher } from "../voucher.ts";
@@ -44,7 +44,7 @@ export function makeSaleVoucher(
     orderId: input.orderId ?? null,
     lines: makeSalesLines(books, "bill", totals, customer.id, cashId),
     moves: lines.flatMap((line, index) => makeStockMoves(books, input, line, index)),
-    document: makeSaleDocument(input, lines, totals),
+    document: makeSaleDocument(input, lines, totals, choosePlaceOfSupply(books.stateCode, customer)),
   };
 }
 

@@ -22,7 +22,8 @@ export const allowance = definePaper({
   operation: "creditNotes.read",
   name: "CreditNote",
   title: (_, { titles }) => titles.creditNote,
-  facts: (note, words) => listAdjustedFacts(note, words, placeOfSupply(note.company, note.party)),
+  facts: (note, words) =>
+    listAdjustedFacts(note, words, placeOfSupply(note.company, note.party, note.placeOfSupply)),
   parties: ({ party }, words) => [makePartyBox(words.parties.billTo, party, words)],
   statements: (note, words) => listAdjustedStatements(note, words, words.facts.against),
 });

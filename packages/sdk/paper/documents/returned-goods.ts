@@ -16,7 +16,7 @@ export const creditNote = definePaper({
   title: (_, { titles }) => titles.creditNote,
   copies: ({ noteCopies }) => noteCopies,
   facts: (note, words) =>
-    noteFacts(note, words, words.facts.against, placeOfSupply(note.company, note.party)),
+    noteFacts(note, words, words.facts.against, placeOfSupply(note.company, note.party, note.placeOfSupply)),
   parties: ({ party }, words) => [makePartyBox(words.parties.billTo, party, words)],
 });
 

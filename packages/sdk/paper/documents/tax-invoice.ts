@@ -18,7 +18,7 @@ export const taxInvoice = definePaper({
   facts: (bill, words) => [
     { label: words.facts.invoiceNo, text: bill.number },
     { label: words.facts.date, text: date(bill.date) },
-    { label: words.facts.supply, text: placeOfSupply(bill.company, bill.party) },
+    { label: words.facts.supply, text: placeOfSupply(bill.company, bill.party, bill.placeOfSupply) },
     { label: words.facts.reverse, text: words.facts.no },
     { label: words.facts.payment, text: words.payments[bill.payment] },
     makeFact(words.facts.orderNo, bill.orderNumber),

@@ -31,14 +31,14 @@ export async function readReturnableBills(
   if (!asksOnly) await lockDocuments(trx, companyId, "bills", billIds);
   const heads = await queryRows<HeadRow>(
     trx,
-    `SELECT b.id, b.voucher_id, b.date, b.customer_id, b.status, b.inter_state, b.inv_type, b.sale_type, b.location_id, b.discount, b.round_off,
+    `SELECT b.id, b.voucher_id, b.date, b.customer_id, b.status, b.inter_state, b.place_of_supply, b.inv_type, b.sale_type, b.location_id, b.discount, b.round_off,
       b.amount + b.discount - b.round_off AS lines_amount,
       COALESCE(SUM(r.amount + r.discount - r.round_off), 0) AS returned_lines_amount,
       COALESCE(SUM(r.discount), 0) AS returned_discount, COALESCE(SUM(r.round_off), 0) AS returned_round_off
     FROM bills b
     LEFT JOIN sale_returns r ON r.company_id = b.company_id AND r.bill_id = b.id AND ${buildInEffectSql("r")} AND r.id <> ?
     WHERE b.company_id = ? AND b.id IN (?)
-    GROUP BY b.id, b.voucher_id, b.date, b.customer_id, b.status, b.inter_state, b.inv_type, b.sale_type, b.location_id, b.discount, b.round_off,
+    GROUP BY b.id, b.voucher_id, b.date, b.customer_id, b.status, b.inter_state, b.place_of_supply, b.inv_type, b.sale_type, b.location_id, b.discount, b.round_off,
       b.amount`,
     [except, companyId, [...billIds]],
   );
@@ -54,7 +54,7 @@ export async function readReturnableBills(
 async function readLines(trx: Knex, companyId: number, billIds: readonly number[], except: number) {
   return queryRows<LineRow>(
     trx,
-    `SELECT l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.mrp, l.unit_price, l.price_has_tax, l.discount, l.tax_rate,
+    `SELECT l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.supply_kind, l.mrp, l.unit_price, l.price_has_tax, l.discount, l.tax_rate,
       l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost,
       COALESCE(SUM(x.good_quantity + x.damaged_quantity + x.expired_quantity), 0) AS returned_quantity,
       COALESCE(SUM(IF(r.without_tax = 1, x.good_quantity + x.damaged_quantity + x.expired_quantity, 0)), 0) AS untaxed_quantity,
@@ -68,7 +68,7 @@ async function readLines(trx: Knex, companyId: number, billIds: readonly number[
     ) ON r.company_id = l.company_id AND r.bill_id = l.bill_id AND ${buildInEffectSql("r")} AND r.id <> ?
       AND x.bill_line_no = l.line_no
     WHERE l.company_id = ? AND l.bill_id IN (?)
-    GROUP BY l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.mrp, l.unit_price, l.price_has_tax, l.discount,
+    GROUP BY l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.supply_kind, l.mrp, l.unit_price, l.price_has_tax, l.discount,
       l.tax_rate, l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost`,
     [except, companyId, [...billIds]],
   );
@@ -83,6 +83,7 @@ function makeReturnableBill(head: HeadRow, all: readonly LineRow[]): ReturnableB
     customerId: head.customer_id,
     isPosted: head.status === POSTED_STATUS,
     interState: head.inter_state === 1,
+    placeOfSupply: head.place_of_supply,
     invType: head.inv_type,
     saleType: head.sale_type,
     locationId: head.location_id,
@@ -102,6 +103,7 @@ function makeReturnableLine(row: LineRow): ReturnableLine {
   return {
     itemId: row.item_id,
     hsnCode: row.hsn_code,
+    supplyKind: row.supply_kind,
     mrp: price(row.mrp),
     isService: row.is_service === 1,
     unitPrice: price(row.unit_price),
@@ -131,6 +133,7 @@ interface HeadRow extends Record<Sum | `returned_${Sum}`, string> {
   customer_id: number;
   status: number;
   inter_state: number;
+  place_of_supply: string | null;
   inv_type: string;
   sale_type: "Retail" | "Wholesale";
   location_id: number;

@@ -27,7 +27,7 @@ export async function readReturnablePurchases(
     trx,
     `SELECT p.id, p.voucher_id, p.date, p.supplier_id, p.supplier_registered, p.status, p.inter_state, p.round_off,
       p.freight - p.discount AS other_charges, (SELECT COALESCE(SUM(o.round_off), 0) FROM purchase_returns o WHERE o.company_id = p.company_id AND o.purchase_id = p.id
-        AND ${buildInEffectSql("o")} AND o.id <> ?) AS returned_round_off, l.line_no, l.item_id, i.is_service, l.hsn_code, l.unit_price, l.discount_rate,
+        AND ${buildInEffectSql("o")} AND o.id <> ?) AS returned_round_off, l.line_no, l.item_id, i.is_service, l.hsn_code, l.supply_kind, l.unit_price, l.discount_rate,
       l.tax_rate, l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, COALESCE(SUM(x.quantity), 0) AS returned_quantity,
       COALESCE(SUM(x.taxable), 0) AS returned_taxable, COALESCE(SUM(x.cgst), 0) AS returned_cgst,
       COALESCE(SUM(x.sgst), 0) AS returned_sgst, COALESCE(SUM(x.igst), 0) AS returned_igst
@@ -39,7 +39,7 @@ export async function readReturnablePurchases(
     ) ON r.company_id = p.company_id AND r.purchase_id = p.id AND ${buildInEffectSql("r")} AND r.id <> ?
       AND x.purchase_line_no = l.line_no
     WHERE p.company_id = ? AND p.id IN (?)
-    GROUP BY p.id, p.voucher_id, p.date, p.supplier_id, p.supplier_registered, p.status, p.inter_state, p.round_off, p.freight, p.discount, l.line_no, l.item_id, i.is_service, l.hsn_code,
+    GROUP BY p.id, p.voucher_id, p.date, p.supplier_id, p.supplier_registered, p.status, p.inter_state, p.round_off, p.freight, p.discount, l.line_no, l.item_id, i.is_service, l.hsn_code, l.supply_kind,
       l.unit_price, l.discount_rate, l.tax_rate, l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst`,
     [except, except, companyId, [...purchaseIds]],
   );
@@ -78,6 +78,7 @@ function makeReturnableLine(row: ReturnableRow): ReturnablePurchaseLine {
   return {
     itemId: row.item_id,
     hsnCode: row.hsn_code,
+    supplyKind: row.supply_kind,
     isService: row.is_service === 1,
     unitPrice: listPrice - calculatePercentage(listPrice, percent(row.discount_rate)),
     taxRate: percent(row.tax_rate),

@@ -1,4 +1,4 @@
-import { paise, quantity } from "@vanbook/sdk/books";
+import { paise, quantity, type SupplyKind } from "@vanbook/sdk/books";
 
 export interface ReturnOptions {
   /** Id of the return that an edit replaces; its quantities count as not returned. */
@@ -11,6 +11,7 @@ export interface GoodsLineRow extends Record<`${Prefix}${Figure}`, string> {
   item_id: number;
   is_service: number;
   hsn_code: string;
+  supply_kind: SupplyKind | null;
   unit_price: string;
   tax_rate: string;
 }

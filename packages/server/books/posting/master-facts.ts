@@ -27,7 +27,7 @@ export const MASTER_FACTS = {
       LEFT JOIN units c ON c.company_id = m.company_id AND c.id = m.larger_unit_id`,
     id: "m.id",
     columns: {
-      ...takeColumns("name hsn_code"),
+      ...takeColumns("name hsn_code mrp"),
       ...{ unit: "u.name", uqc: "u.uqc", larger_unit: "c.name", per_larger_unit: "m.per_larger_unit" },
       ...{ tax: "t.name", supply_kind: "t.kind" },
     },

@@ -2,6 +2,7 @@ const PRINTED_ON_PAPER = "what a cheque or a supplier's invoice has printed is n
 const BANK_STATEMENT = "what the bank's statement says is nowhere else";
 const ENTERED_TEXT = "words and numbers of those who entered it, which nothing follows from";
 const POSTED_VEHICLE = "the van's own when it was posted; goods of a godown may go by any";
+const POSTED_PLACE = "the place that was supplied; the customer may have moved since";
 const PRINTED_INVOICE = "an invoice is taken as printed: up to a rupee may be rounding";
 const POSTED_ITEM = "the item's own when it was posted; the item may have changed since";
 
@@ -14,6 +15,7 @@ export const UNKNOWABLE_COLUMNS: Readonly<Record<string, string>> = {
   "bill_lines.hsn_code": POSTED_ITEM,
   "bill_lines.mrp": POSTED_ITEM,
   "bill_lines.supply_kind": POSTED_ITEM,
+  "bills.place_of_supply": POSTED_PLACE,
   "bills.route_id": "the customer's own when it was posted; he may have moved since",
   "bills.vehicle_id": POSTED_VEHICLE,
   "customer_month.slot": "as in ledger_day",
@@ -34,6 +36,7 @@ export const UNKNOWABLE_COLUMNS: Readonly<Record<string, string>> = {
   "order_lines.item_id": "an order moves no goods: what it asks for is said once",
   "order_lines.mrp": POSTED_ITEM,
   "order_lines.narration": ENTERED_TEXT,
+  "notes.place_of_supply": POSTED_PLACE,
   "orders.bill_series": ENTERED_TEXT,
   "orders.branch_id": "an order has no voucher that repeats it",
   "orders.client_id": "the client's own",
@@ -75,6 +78,9 @@ export const UNKNOWABLE_COLUMNS: Readonly<Record<string, string>> = {
   "replacement_lines.expired_quantity": "goods that are worth nothing any more: they come into no stock",
   "replacements.route_id": "the customer's own when it was posted; he may have moved since",
   "replacements.vehicle_id": POSTED_VEHICLE,
+  "purchase_return_lines.supply_kind": POSTED_ITEM,
+  "sale_return_lines.supply_kind": POSTED_ITEM,
+  "sale_returns.place_of_supply": POSTED_PLACE,
   "sale_returns.route_id": "the customer's own when it was posted; he may have moved since",
   "sale_returns.vehicle_id": POSTED_VEHICLE,
   "salesman_day.slot": "as in ledger_day",

@@ -118,6 +118,10 @@ function listFacts(): Facts[] {
         return { name, type: type.join(" "), today: `m.${name}`, audited: buildAuditedSql("k", name) };
       });
   const joined = (name: string, type: string, sql: string) => ({ name, type, today: sql, audited: sql });
+  const decimal = (name: string, type: string, nullable: string) => ({
+    ...{ name, type: `${type} ${nullable}`, today: `m.${name}` },
+    audited: `CAST(${buildAuditedSql("k", name)} AS ${type})`,
+  });
   const plain = { id: "m.id", joins: () => "" };
   return [
     {
@@ -138,14 +142,11 @@ function listFacts(): Facts[] {
       },
       columns: [
         ...own("name VARCHAR(200) NOT NULL, hsn_code VARCHAR(8) NOT NULL"),
+        decimal("mrp", "DECIMAL(18,4)", "NOT NULL"),
         joined("unit", "VARCHAR(30) NOT NULL", "u.name"),
         joined("uqc", "VARCHAR(10) NOT NULL", "u.uqc"),
         joined("larger_unit", "VARCHAR(30) NULL", "c.name"),
-        ...own("per_larger_unit DECIMAL(10;3) NULL").map((column) => ({
-          ...column,
-          type: "DECIMAL(10,3) NULL",
-          audited: `CAST(${column.audited} AS DECIMAL(10,3))`,
-        })),
+        decimal("per_larger_unit", "DECIMAL(10,3)", "NULL"),
         joined("tax", "VARCHAR(60) NOT NULL", "t.name"),
         joined("supply_kind", "VARCHAR(10) NOT NULL", "t.kind"),
       ],

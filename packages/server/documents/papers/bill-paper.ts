@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { PAYMENT_MODE, POSTED_STATUS } from "@vanbook/sdk/books";
-import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import { joinFacts, joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { getToday } from "../../clock.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -12,12 +12,13 @@ import { readTaxedDocument, type TaxedRow } from "./taxed-goods.ts";
 const readBill: Handler<"bills.read"> = async ({ query, principal, db }) => {
   const bills = selectDocumentToPrint(db, principal, "bills", query.id);
   joinParty(bills, "d.customer_id");
-  joinOwn(bills, "users as s", "s.id", "d.salesman_id");
-  joinOwn(bills, "vehicles as v", "v.id", "d.vehicle_id");
+  joinFacts(bills, "user_facts as s", "d.salesman_id", "d.edition");
+  joinFacts(bills, "vehicle_facts as v", "d.vehicle_id", "d.edition");
   joinOwn(bills, "orders as o", "o.id", "d.order_id");
   const visibleBills = ofDocuments(bills, principal, "d.salesman_id", null, "d.customer_id");
   const row = await readPaperRow<BillRow>(visibleBills, {
     ...TAX_COLUMNS,
+    placeOfSupply: "d.place_of_supply",
     ...{ number: "d.bill_no", mode: "d.mode", discount: "d.discount", roundOff: "d.round_off" },
     orderNumber: db.raw("CONCAT('ORD/', o.number)"),
     ...{ vehicle: "v.reg_no", salesman: "s.name" },

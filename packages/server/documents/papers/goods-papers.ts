@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { ORDER_STATUS, PAYMENT_MODE, findStatusName } from "@vanbook/sdk/books";
 import { buildPriceOnDaySql } from "../../books/posting/price-list.ts";
-import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import { joinFacts, joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { select } from "../../db/select.ts";
@@ -17,19 +17,34 @@ import {
   readPaperRow,
   selectDocumentToPrint,
 } from "./paper-heads.ts";
-import { makePaperHead, withLargerUnit, type HeadRow, type LineRow, type PartyRow } from "./paper-words.ts";
+import {
+  makePaperHead,
+  makePaperPlace,
+  withLargerUnit,
+  type HeadRow,
+  type LineRow,
+  type PartyRow,
+} from "./paper-words.ts";
 
 const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
   const orders = ofCompany(db, principal, "orders as d").where("d.id", query.id);
   joinParty(orders, "d.customer_id");
-  joinOwn(orders, "users as u", "u.id", "d.user_id");
+  joinFacts(orders, "user_facts as u", "d.user_id", "d.edition");
   const visibleOrders = ofDocuments(orders, principal, "d.user_id", null, "d.customer_id");
   const row = await readPaperRow<OrderRow>(visibleOrders, {
-    ...{ id: "d.id", date: "d.date", status: "d.status", narration: "d.narration", amount: "d.amount" },
+    ...{
+      id: "d.id",
+      edition: "d.edition",
+      date: "d.date",
+      status: "d.status",
+      narration: "d.narration",
+      amount: "d.amount",
+    },
     ...{ number: db.raw("CONCAT('ORD/', d.number)"), mode: "d.mode", takenBy: "u.name" },
+    placeOfSupply: "d.place_of_supply",
   });
   const selectLines = () => ofCompany(db, principal, "order_lines as l").where("l.order_id", row.id);
-  const orderLines = await select<OrderLineRow>(joinItems(selectLines()), {
+  const orderLines = await select<OrderLineRow>(joinItems(selectLines(), row.edition), {
     ...buildGoodsColumns(db),
     mrp: "l.mrp",
     rate: "l.rate",
@@ -42,6 +57,7 @@ const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
     status: findStatusName(ORDER_STATUS, row.status),
     payment: findStatusName(PAYMENT_MODE, row.mode),
     takenBy: row.takenBy,
+    ...makePaperPlace(row.placeOfSupply),
     narration: row.narration,
     lines: orderLines.map((line) => withLargerUnit(omitZeros(line, "discountRate"))),
     quantity: await sumQuantities(db, selectLines()),
@@ -52,17 +68,20 @@ const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
 const readVanLoad: Handler<"vanLoads.read"> = async ({ query, principal, db }) => {
   const loads = selectDocumentToPrint(db, principal, "van_loads", query.id);
   joinOwn(loads, "vouchers as n", "n.id", "d.voucher_id");
-  joinOwn(loads, "vehicles as v", "v.id", "d.vehicle_id");
-  joinOwn(loads, "users as u", "u.id", "d.user_id");
-  joinOwn(loads, "stock_locations as f", "f.id", "d.from_location_id");
-  joinOwn(loads, "stock_locations as t", "t.id", "d.to_location_id");
-  const { voucherId, ...row } = await readPaperRow<LoadRow>(ofDocuments(loads, principal, "d.user_id"), {
-    ...HEAD_COLUMNS,
-    ...{ number: "n.voucher_no", kind: "d.kind", vehicle: "v.reg_no", user: "u.name" },
-    ...{ from: "f.name", to: "t.name" },
-  });
+  joinFacts(loads, "vehicle_facts as v", "d.vehicle_id", "d.edition");
+  joinFacts(loads, "user_facts as u", "d.user_id", "d.edition");
+  joinFacts(loads, "location_facts as f", "d.from_location_id", "d.edition");
+  joinFacts(loads, "location_facts as t", "d.to_location_id", "d.edition");
+  const { voucherId, edition, ...row } = await readPaperRow<LoadRow>(
+    ofDocuments(loads, principal, "d.user_id"),
+    {
+      ...HEAD_COLUMNS,
+      ...{ number: "n.voucher_no", kind: "d.kind", vehicle: "v.reg_no", user: "u.name" },
+      ...{ from: "f.name", to: "t.name" },
+    },
+  );
   const selectLines = () => ofCompany(db, principal, "van_load_lines as l").where("l.van_load_id", row.id);
-  const loadLines = await select<LoadLineRow>(joinItems(selectLines()), {
+  const loadLines = await select<LoadLineRow>(joinItems(selectLines(), edition), {
     ...buildGoodsColumns(db),
     mrp: db.raw(buildPriceOnDaySql("MRP"), [row.date]),
   });
@@ -70,7 +89,7 @@ const readVanLoad: Handler<"vanLoads.read"> = async ({ query, principal, db }) =
   return {
     ...row,
     ...makePaperHead(row),
-    company: await readPaperCompany(db, principal),
+    company: await readPaperCompany(db, principal, edition),
     lines: loadLines.map((line) => ({ ...withLargerUnit(line), ...batchesOf(line.no) })),
     quantity: await sumQuantities(db, selectLines()),
   };
@@ -82,7 +101,7 @@ function buildGoodsColumns(db: Knex) {
   return {
     ...LINE_COLUMNS,
     ...{ itemName: "i.name", hsnCode: "i.hsn_code", quantity: "l.quantity" },
-    unit: db.raw("COALESCE(u.uqc, '')"),
+    unit: db.raw("COALESCE(i.uqc, '')"),
   };
 }
 
@@ -96,6 +115,7 @@ async function sumQuantities(db: Knex, lines: Knex.QueryBuilder): Promise<string
 interface OrderRow extends HeadRow, PartyRow {
   mode: number;
   takenBy: string | null;
+  placeOfSupply: string | null;
   narration: string | null;
   amount: string;
 }
@@ -107,4 +127,5 @@ type LoadLineRow = Omit<Schema<"VanLoadDocument">["lines"][number], "largerUnit"
 type LoadRow = Omit<Schema<"VanLoadDocument">, "company" | "lines" | "quantity" | "status"> & {
   status: number;
   voucherId: number;
+  edition: number;
 };

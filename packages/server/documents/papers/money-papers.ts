@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { POSTED_STATUS } from "@vanbook/sdk/books";
-import { joinOwn, ofDocuments } from "../../auth/scope.ts";
+import { joinFacts, joinOwn, ofDocuments } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -22,9 +22,9 @@ async function readMoneyPaper(
   const documents = selectDocumentToPrint(db, principal, table, id);
   joinParty(documents, "d.party_id");
   joinOwn(documents, "vouchers as n", "n.id", "d.voucher_id");
-  joinOwn(documents, "accounts as l", "l.id", "d.ledger_id");
-  joinOwn(documents, "users as u", "u.id", "d.user_id");
-  joinOwn(documents, "users as m", "m.id", "d.created_by");
+  joinFacts(documents, "account_facts as l", "d.ledger_id", "d.edition");
+  joinFacts(documents, "user_facts as u", "d.user_id", "d.edition");
+  joinFacts(documents, "user_facts as m", "d.created_by", "d.edition");
   const visibleDocuments = ofDocuments(documents, principal, "d.user_id", null, "d.party_id");
   const row = await readPaperRow<MoneyRow>(visibleDocuments, {
     ...HEAD_COLUMNS,
@@ -54,6 +54,7 @@ const MODE_NAMES = { C: "cash", B: "cheque", O: "online", N: "neft" } as const;
 interface MoneyRow
   extends PartyRow, Omit<Schema<"MoneyDocument">, "company" | "party" | "status" | "mode" | "against"> {
   voucherId: number;
+  edition: number;
   status: number;
   mode: keyof typeof MODE_NAMES;
 }

@@ -6,7 +6,7 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinParty, beginPaper, readPaperRow, TAX_COLUMNS, selectDocumentToPrint } from "./paper-heads.ts";
 import { readNamedBills, readReferredBill } from "./named-bills.ts";
-import type { HeadRow, PartyRow } from "./paper-words.ts";
+import { makePaperPlace, type HeadRow, type PartyRow } from "./paper-words.ts";
 
 export const notePapers = {
   "creditNotes.read": ({ query, principal, db }) => notePaper(db, principal, CREDIT_NOTE, query.id),
@@ -27,6 +27,7 @@ async function notePaper(
   joinOwn(notes, "vouchers as n", "n.id", "d.voucher_id");
   const row = await readPaperRow<NoteRow>(ofParty(notes, principal, "d.party_id"), {
     ...TAX_COLUMNS,
+    placeOfSupply: "d.place_of_supply",
     ...{ number: "n.voucher_no", taxRate: "d.tax_rate", refersTo: "d.refers_to" },
   });
   const { isInterState, narration, refersTo, taxRate, taxable, cgst, sgst, igst, amount } = row;
@@ -34,6 +35,7 @@ async function notePaper(
   return {
     ...(await beginPaper(db, principal, row)),
     isInterState: isInterState === 1,
+    ...makePaperPlace(row.placeOfSupply),
     ...(referredBill && { refersTo: referredBill }),
     against: row.status === POSTED_STATUS ? await readNamedBills(db, principal, bills, row.voucherId) : [],
     narration,
@@ -50,4 +52,5 @@ interface NoteRow
   voucherId: number;
   refersTo: number | null;
   isInterState: 0 | 1;
+  placeOfSupply: string | null;
 }

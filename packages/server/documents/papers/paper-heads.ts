@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { REPLACED_STATUS } from "@vanbook/sdk/books";
-import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { joinFacts, joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
@@ -31,13 +31,13 @@ export async function readPaperRow<Row extends object>(
 export async function beginPaper(db: Knex, principal: Company, row: HeadRow & PartyRow) {
   return {
     ...makePaperHead(row),
-    company: await readPaperCompany(db, principal),
+    company: await readPaperCompany(db, principal, row.edition),
     party: makePaperParty(row),
   };
 }
 
 export const HEAD_COLUMNS = {
-  ...{ id: "d.id", voucherId: "d.voucher_id", date: "d.date", status: "d.status" },
+  ...{ id: "d.id", voucherId: "d.voucher_id", edition: "d.edition", date: "d.date", status: "d.status" },
   narration: "d.narration",
 } as const;
 
@@ -47,8 +47,18 @@ export const TAX_COLUMNS = {
   amount: "d.amount",
 } as const;
 
-export async function readPaperCompany(db: Knex, principal: Company): Promise<Schema<"PaperCompany">> {
-  const row = (await ofCompany(db, principal, "companies").first(COMPANY_COLUMNS)) as CompanyRow | undefined;
+/** As it was when a document of the edition was posted; only the logo is today's. */
+export async function readPaperCompany(
+  db: Knex,
+  principal: Company,
+  edition: number,
+): Promise<Schema<"PaperCompany">> {
+  const companies = ofCompany(db, principal, "company_facts as f")
+    .where("f.edition", "<=", edition)
+    .where("f.until_edition", ">", edition);
+  const row = (await joinOwn(companies, "companies as c", "c.company_id", "f.id").first(COMPANY_COLUMNS)) as
+    | CompanyRow
+    | undefined;
   if (!row) throw problem("NOT_FOUND");
   const { logo, logoType, telephone, mobile, ...company } = row;
   return {
@@ -60,38 +70,51 @@ export async function readPaperCompany(db: Knex, principal: Company): Promise<Sc
   };
 }
 
-export function joinItems(lines: Knex.QueryBuilder): Knex.QueryBuilder {
-  const items = joinOwn(lines, "items as i", "i.id", "l.item_id");
-  joinOwn(items, "units as c", "c.id", "i.larger_unit_id");
-  return joinOwn(items, "units as u", "u.id", "i.unit_id").orderBy("l.line_no");
+/** The lines `l` of one document, with the facts of its edition as `i`. */
+export function joinItems(lines: Knex.QueryBuilder, edition: number): Knex.QueryBuilder {
+  return lines
+    .leftJoin(
+      "item_facts as i",
+      (on) =>
+        void on
+          .on("i.company_id", "l.company_id")
+          .andOn("i.id", "l.item_id")
+          .andOnVal("i.edition", "<=", edition)
+          .andOnVal("i.until_edition", ">", edition),
+    )
+    .orderBy("l.line_no");
 }
 
-export const LINE_COLUMNS = { no: "l.line_no", larger: "c.name", holds: "i.per_larger_unit" } as const;
+export const LINE_COLUMNS = {
+  no: "l.line_no",
+  larger: "i.larger_unit",
+  holds: "i.per_larger_unit",
+} as const;
 
 /** `account` has the party's id; the columns get the names that `makePaperParty` reads. */
 export function joinParty(documents: Knex.QueryBuilder, account: string): Knex.QueryBuilder {
-  return joinOwn(documents, "accounts as p", "p.id", account).select(PARTY_COLUMNS);
+  return joinFacts(documents, "account_facts as p", account, "d.edition").select(PARTY_COLUMNS);
 }
 
 const COMPANY_COLUMNS = {
-  name: "name",
-  address: "address",
-  city: "city",
-  district: "district",
-  state: "state",
-  stateCode: "state_code",
-  gstin: "gstin",
-  telephone: "telephone",
-  mobile: "mobile",
-  email: "email",
-  bankName: "bank_name",
-  bankBranch: "bank_branch",
-  bankAccountNo: "bank_account_no",
-  ifsc: "ifsc",
-  upiId: "upi_id",
-  signatory: "signatory",
-  logo: "logo",
-  logoType: "logo_type",
+  name: "f.name",
+  address: "f.address",
+  city: "f.city",
+  district: "f.district",
+  state: "f.state",
+  stateCode: "f.state_code",
+  gstin: "f.gstin",
+  telephone: "f.telephone",
+  mobile: "f.mobile",
+  email: "f.email",
+  bankName: "f.bank_name",
+  bankBranch: "f.bank_branch",
+  bankAccountNo: "f.bank_account_no",
+  ifsc: "f.ifsc",
+  upiId: "f.upi_id",
+  signatory: "f.signatory",
+  logo: "c.logo",
+  logoType: "c.logo_type",
 } as const;
 
 const PARTY_COLUMNS = {

@@ -3,7 +3,7 @@ import type { Schema } from "../../contract/contract.ts";
 import { findGstin, getStateName } from "@vanbook/sdk/rules";
 import { chooseStateCode } from "../references/account-state.ts";
 
-export function makePaperHead({ id, number, date, status }: HeadRow) {
+export function makePaperHead({ id, number, date, status }: Omit<HeadRow, "edition">) {
   return {
     id,
     number,
@@ -12,8 +12,14 @@ export function makePaperHead({ id, number, date, status }: HeadRow) {
   };
 }
 
+export function makePaperPlace(code: string | null): { placeOfSupply?: Schema<"PaperPlace"> } {
+  const state = getStateName(code);
+  return code !== null && state !== undefined ? { placeOfSupply: { state, stateCode: code } } : {};
+}
+
 export interface HeadRow {
   id: number;
+  edition: number;
   number: string;
   date: string;
   status: number;

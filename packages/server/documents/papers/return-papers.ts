@@ -14,6 +14,7 @@ const readSaleReturn: Handler<"saleReturns.read"> = async ({ query, principal, d
   void visibleReturns.select({
     againstNumber: "b.bill_no",
     againstDate: "b.date",
+    placeOfSupply: "d.place_of_supply",
     mode: "d.mode",
     discount: "d.discount",
   });
@@ -28,6 +29,7 @@ const readPurchaseReturn: Handler<"purchaseReturns.read"> = async ({ query, prin
   void visibleReturns.select({
     againstNumber: "b.supplier_invoice_no",
     againstDate: "b.supplier_invoice_date",
+    placeOfSupply: db.raw("NULL"),
     mode: db.raw("1"),
     discount: db.raw("CAST(0 AS DECIMAL(18,2))"),
   });

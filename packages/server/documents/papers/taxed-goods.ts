@@ -7,7 +7,7 @@ import { select } from "../../db/select.ts";
 import { omitZeros } from "../../db/without-none.ts";
 import { readPaperBatches } from "./paper-batches.ts";
 import { joinItems, LINE_COLUMNS, beginPaper } from "./paper-heads.ts";
-import { withLargerUnit, type HeadRow, type LineRow, type PartyRow } from "./paper-words.ts";
+import { makePaperPlace, withLargerUnit, type HeadRow, type LineRow, type PartyRow } from "./paper-words.ts";
 
 export interface TaxedTable {
   table: "bill_lines" | "sale_return_lines" | "purchase_return_lines";
@@ -33,6 +33,7 @@ export async function readTaxedDocument(
     ...(await beginPaper(db, principal, row)),
     payment: findStatusName(PAYMENT_MODE, row.mode),
     isInterState: row.isInterState === 1,
+    ...makePaperPlace(row.placeOfSupply),
     narration: row.narration,
     lines,
     taxSums,
@@ -44,6 +45,7 @@ export interface TaxedRow extends HeadRow, PartyRow, Omit<Schema<"TaxedTotals">,
   voucherId: number;
   mode: number;
   isInterState: number;
+  placeOfSupply: string | null;
   narration: string | null;
 }
 
@@ -52,14 +54,14 @@ async function readTaxedGoods(
   db: Knex,
   principal: Pick<Principal, "companyId">,
   table: TaxedTable,
-  { id, voucherId }: Pick<TaxedRow, "id" | "voucherId">,
+  { id, voucherId, edition }: Pick<TaxedRow, "id" | "voucherId" | "edition">,
 ): Promise<{ lines: TaxedLine[]; taxSums: Schema<"TaxSum">[]; quantity: string; goods: string }> {
   const selectLines = () => ofCompany(db, principal, `${table.table} as l`).where(`l.${table.document}`, id);
-  const lines = await select<TaxedLineRow>(joinItems(selectLines()), {
+  const lines = await select<TaxedLineRow>(joinItems(selectLines(), edition), {
     ...LINE_COLUMNS,
     itemName: "i.name",
     hsnCode: "l.hsn_code",
-    unit: db.raw("COALESCE(u.uqc, '')"),
+    unit: db.raw("COALESCE(i.uqc, '')"),
     mrp: db.raw(table.mrp),
     quantity: db.raw(table.quantity),
     freeQuantity: db.raw(table.free),

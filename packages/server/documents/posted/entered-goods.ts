@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { PAYMENT_MODE } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { ofCompany } from "../../auth/scope.ts";
+import { joinFacts, ofCompany } from "../../auth/scope.ts";
 import { toBatchInput, readMovedBatches } from "./entered-batches.ts";
 import { omitEmpty, type DocumentRow, type Entered } from "./entered-document-row.ts";
 
@@ -29,6 +29,7 @@ export async function readBillInput(
       salesmanId: row.salesman_id,
       saleType: row.sale_type,
       orderId: row.order_id,
+      placeOfSupply: await findOtherPlace(db, principal, id),
       narration: row.narration,
     }),
     discount: row.discount,
@@ -42,6 +43,20 @@ export async function readBillInput(
       ...(Number(discount_rate) > 0 ? { discountRate: discount_rate } : Number(discount) > 0 && { discount }),
     })),
   };
+}
+
+/**
+ * Null if the bill supplies where its customer was: the form then leaves the place out, so that
+ * another customer brings another place.
+ */
+async function findOtherPlace(db: Knex, principal: Principal, id: number): Promise<string | null> {
+  const bills = ofCompany(db, principal, "bills as b").where("b.id", id);
+  joinFacts(bills, "account_facts as p", "b.customer_id", "b.edition");
+  joinFacts(bills, "company_facts as c", "b.company_id", "b.edition");
+  const row: { place: string | null } | undefined = await bills.first(
+    db.raw("NULLIF(b.place_of_supply, COALESCE(p.state_code, c.state_code)) as place"),
+  );
+  return row?.place ?? null;
 }
 
 export async function readPurchaseInput(

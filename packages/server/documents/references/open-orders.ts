@@ -4,10 +4,10 @@ import { problemOnField } from "@vanbook/sdk/problem";
 
 export interface OpenOrders {
   /**
-   * Throws if the order is another customer's, or already invoiced by an earlier bill or by another
+   * Returns the place of supply that the order names. Throws if the order is another customer's, or already invoiced by an earlier bill or by another
    * one in the same request.
    */
-  check(orderId: number, customerId: number): void;
+  check(orderId: number, customerId: number): { placeOfSupply?: string };
   /** Marks an order as invoiced. Call it only when its bill can no longer be refused. */
   take(orderId: number): void;
 }
@@ -24,7 +24,7 @@ export async function readOpenOrders(
     .where("company_id", companyId)
     .whereIn("id", ids)
     .orderBy("id")
-    .select("id", "customer_id", "status");
+    .select("id", "customer_id", "status", "place_of_supply");
   if (!asksOnly) open.forUpdate();
   const rows: OrderRow[] = ids.length === 0 ? [] : await open;
   const editedBill =
@@ -47,6 +47,7 @@ export function openOrders(rows: readonly OrderRow[], ofEdited: number | null | 
         throw problemOnField("ORDER_UNKNOWN", "orderId");
       const isInvoiced = order.status === ORDER_STATUS.invoiced && orderId !== ofEdited;
       if (isInvoiced || invoicedIds.has(orderId)) throw problemOnField("ORDER_INVOICED", "orderId");
+      return order.place_of_supply ? { placeOfSupply: order.place_of_supply } : {};
     },
     take: (orderId) => void invoicedIds.add(orderId),
   };
@@ -56,4 +57,5 @@ interface OrderRow {
   id: number;
   customer_id: number;
   status: number;
+  place_of_supply?: string | null;
 }

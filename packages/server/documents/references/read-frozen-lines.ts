@@ -37,7 +37,7 @@ export async function readFrozenLines(
       ? []
       : await queryRows<FrozenRow>(
           db,
-          `SELECT item_id, hsn_code, ${mrp} AS mrp, ${paid} AS quantity, ${free} AS free_quantity, unit_price,
+          `SELECT item_id, hsn_code, supply_kind, ${mrp} AS mrp, ${paid} AS quantity, ${free} AS free_quantity, unit_price,
             ${rate} AS discount_rate, ${discount} AS discount, ${priceHasTax} AS price_has_tax, tax_rate, taxable FROM ${lines} WHERE company_id = ? AND ${parent} = ? ORDER BY line_no`,
           [companyId, replaces],
         );
@@ -66,7 +66,7 @@ const LINE_TABLES = {
 } as const;
 
 const HEAD_SQL = {
-  bills: "customer_id AS party_id, 1 AS registered, discount FROM bills",
+  bills: "place_of_supply, customer_id AS party_id, 1 AS registered, discount FROM bills",
   purchases: "supplier_id AS party_id, supplier_registered AS registered, discount FROM purchases",
   saleReturns: "customer_id AS party_id, 1 AS registered, discount FROM sale_returns",
   purchaseReturns:

@@ -1,5 +1,12 @@
 import type { Knex } from "knex";
-import { ACCOUNT_GROUP, price, type DatedPrice, type ItemRow, type UnknownState } from "@vanbook/sdk/books";
+import {
+  ACCOUNT_GROUP,
+  price,
+  type DatedPrice,
+  type ItemRow,
+  type UnknownState,
+  type SupplyKind,
+} from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
 import { problemOnField } from "@vanbook/sdk/problem";
 import { ofCompany } from "../../auth/scope.ts";
@@ -70,6 +77,7 @@ export async function readItems(
   limitToAllowed(items, "i", allowed)
     .forShare()
     .select("i.id", "i.name", "i.hsn_code", "i.tax_id", "i.mrp", "i.ccp", "i.sp", "i.dp", "i.is_service")
+    .select(db.raw(`(${TAX_KIND}) as kind`))
     .select("p.rate_type", "p.valid_from", "p.price");
   // Former taxes are read after the items are locked, so that no save can change them any more.
   const [rows, formerTaxes] = await Promise.all([
@@ -78,8 +86,8 @@ export async function readItems(
   ]);
   const datedPrices = collectDatedPrices(rows);
   const itemRows = rows.map(
-    ({ id, name, hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp, is_service }) => ({
-      ...{ id, name, hsnCode, taxId },
+    ({ id, name, hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp, is_service, kind: supplyKind }) => ({
+      ...{ id, name, hsnCode, taxId, supplyKind },
       formerTaxes: formerTaxes.get(id) ?? [],
       mrp: price(mrp),
       isService: is_service === 1,
@@ -89,6 +97,8 @@ export async function readItems(
   );
   return createFinder(itemRows, "ITEM_UNKNOWN");
 }
+
+const TAX_KIND = "SELECT t.kind FROM taxes t WHERE t.company_id = i.company_id AND t.id = i.tax_id";
 
 /** Prices of each rate type that are valid between the first and the last document date. */
 const DATED_PRICES = `LEFT JOIN item_prices p ON p.company_id = i.company_id AND p.item_id = i.id AND p.valid_from <= ?
@@ -184,6 +194,7 @@ interface RawItem {
   sp: string;
   dp: string;
   is_service: number;
+  kind: SupplyKind;
   rate_type: string | null;
   valid_from: string | null;
   price: string | null;

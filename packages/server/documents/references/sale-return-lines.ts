@@ -43,7 +43,8 @@ export function makeSaleReturnLines(
     const at = { index, field: "billLineNo" } as const;
     const billLineNo = line.billLineNo ?? null;
     if (bill) {
-      const { itemId: id, hsnCode, mrp, isService } = findDocumentLine(bill.lines, line.billLineNo, line, at);
+      const billLine = findDocumentLine(bill.lines, line.billLineNo, line, at);
+      const { itemId: id, hsnCode, mrp, isService, supplyKind } = billLine;
       if (isService && damagedQuantity + expiredQuantity > 0n)
         throw problemOnField(
           "ITEM_KIND_WRONG",
@@ -51,7 +52,7 @@ export function makeSaleReturnLines(
           SERVICE_NOT_DAMAGED,
         );
       // The bill's tax rate applies, even if the item's tax has changed.
-      return { ...quantities, billLineNo, item: { id, hsnCode, mrp, isService, taxId: 0 } };
+      return { ...quantities, billLineNo, item: { id, hsnCode, mrp, isService, supplyKind, taxId: 0 } };
     }
     refuseLineNo(line.billLineNo, at);
     const returnedItem = item({ itemId: line.itemId ?? 0 }, index);

@@ -13,7 +13,12 @@ import {
 import type { OperationId, Schema } from "../../contract/contract.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { getStateName } from "@vanbook/sdk/rules";
-import { makePaperHead, makePaperParty, withLargerUnit } from "../../documents/papers/paper-words.ts";
+import {
+  makePaperHead,
+  makePaperParty,
+  makePaperPlace,
+  withLargerUnit,
+} from "../../documents/papers/paper-words.ts";
 import { omitZeros } from "../../db/without-none.ts";
 import { mapById, type StandInBooks } from "../books.ts";
 import { compareCells } from "../cells.ts";
@@ -35,6 +40,7 @@ export const papers = {
       ...makePaperHead({ id: bill.id, number: bill.bill_no, date, status }),
       payment: findStatusName(PAYMENT_MODE, bill.mode),
       isInterState: bill.inter_state === 1,
+      ...makePaperPlace(bill.place_of_supply ?? null),
       narration,
       lines: lines.map((line) =>
         withLargerUnit({
@@ -88,6 +94,7 @@ export const papers = {
       party: findPaperParty(books, order.customer_id),
       payment: findStatusName(PAYMENT_MODE, order.mode),
       takenBy: createNameLookups(books).user(order.user_id),
+      ...makePaperPlace(order.place_of_supply ?? null),
       narration: order.narration,
       lines: lines.map((line) => {
         const { mrp, rate, amount, narration, discount_rate: discountRate } = line;
@@ -146,6 +153,7 @@ function notePaper(books: StandInBooks, type: string, id: number): Schema<"NoteD
     party: findPaperParty(books, note.party_id),
     ...(referredBill && { refersTo: referredBill }),
     isInterState: note.inter_state === 1,
+    ...makePaperPlace(note.place_of_supply ?? null),
     against: status === POSTED_STATUS ? listSettledBills(books, note.voucher_id) : [],
     narration,
     taxRate: note.tax_rate,

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Product } from "../product.ts";
+import { send } from "./post.ts";
+
+interface Paper {
+  isInterState: boolean;
+  placeOfSupply: { state: string; stateCode: string };
+  totals: { taxable: number; cgst: number; sgst: number; igst: number };
+  lines: { taxable: number; taxRate: number }[];
+}
+
+/** `getBill` is a credit bill of one line within Kerala, the State of the company. */
+export function describePlaceOfSupply(getProduct: () => Product, getBill: () => object): void {
+  describe("The place of supply of a bill", () => {
+    let cookie: string;
+    let bill: Record<string, unknown>;
+
+    beforeAll(async () => {
+      const { db, signIn } = getProduct();
+      cookie = await signIn(1, "meera");
+      const taxed = db("items as i")
+        .join("tax_rates as r", { "r.company_id": "i.company_id", "r.tax_id": "i.tax_id" })
+        .where({ "i.company_id": 1, "i.is_service": 0, "i.is_deleted": 0, "r.rate": 18 });
+      const { id: itemId } = await taxed.orderBy("i.id").first("i.id");
+      bill = { ...getBill(), lines: [{ itemId, quantity: 2 }] };
+    });
+
+    it("is the customer's, and CGST and SGST are due within the State", async () => {
+      const paper = await readPaper("bills", await post("bills", bill));
+      expect(paper.placeOfSupply).toEqual({ state: "Kerala", stateCode: "32" });
+      expect([paper.isInterState, paper.totals.igst]).toEqual([false, 0]);
+      expect(paper.totals.cgst).toBe(paper.totals.sgst);
+      expect(paper.totals.cgst).toBeGreaterThan(0);
+    });
+
+    it.each(["33", "Tamil Nadu", "TN", "tamilnadu"])(
+      "is also %s, and IGST is due then",
+      async (placeOfSupply) => {
+        const paper = await readPaper("bills", await post("bills", { ...bill, placeOfSupply }));
+        expect(paper.placeOfSupply).toEqual({ state: "Tamil Nadu", stateCode: "33" });
+        const { totals, lines, isInterState } = paper;
+        expect([isInterState, totals.cgst, totals.sgst]).toEqual([true, 0, 0]);
+        expect(totals.igst).toBeCloseTo(((lines[0]?.taxable ?? 0) * (lines[0]?.taxRate ?? 0)) / 100, 1);
+      },
+    );
+
+    it("is refused if it is no State", async () => {
+      const answer = await send(getProduct(), cookie, "bills", { ...bill, placeOfSupply: "Atlantis" });
+      expect([answer.status, answer.read<{ code: string }>().code]).toEqual([422, "STATE_UNKNOWN"]);
+      const order = await send(getProduct(), cookie, "orders", makeOrder("Atlantis"));
+      expect([order.status, order.read<{ code: string }>().code]).toEqual([422, "STATE_UNKNOWN"]);
+    });
+
+    it("stays when the bill is corrected after its customer moved, and can be corrected itself", async () => {
+      const product = getProduct();
+      const { customerId } = bill;
+      const account = product.db("accounts").where({ company_id: 1, id: customerId });
+      const was = await account.clone().first("state", "state_code", "gstin");
+      const id = await post("bills", bill);
+      await account.clone().update({ state: "Goa", state_code: "30", gstin: null });
+      const narrated = await edit(id, { ...bill, narration: "Corrected" });
+      expect((await readPaper("bills", narrated)).placeOfSupply.stateCode).toBe("32");
+      const moved = await edit(narrated, { ...bill, placeOfSupply: "30" });
+      await account.clone().update(was);
+      expect(await readPaper("bills", moved)).toMatchObject({
+        isInterState: true,
+        placeOfSupply: { stateCode: "30" },
+      });
+    });
+
+    it("comes from the order that the bill invoices, and a return takes it from its bill", async () => {
+      const order = await post("orders", makeOrder("33"));
+      expect((await readPaper("orders", order)).placeOfSupply.state).toBe("Tamil Nadu");
+      const billId = await post("bills", { ...bill, orderId: order });
+      expect((await readPaper("bills", billId)).placeOfSupply.stateCode).toBe("33");
+      const { date, customerId, lines } = bill as {
+        date: string;
+        customerId: number;
+        lines: { itemId: number }[];
+      };
+      const goods = [{ billLineNo: 1, itemId: lines[0]?.itemId, goodQuantity: 1 }];
+      const given = await post("sale-returns", { date, billId, customerId, refund: "credit", lines: goods });
+      expect(await readPaper("sale-returns", given)).toMatchObject({
+        isInterState: true,
+        placeOfSupply: { stateCode: "33" },
+      });
+    });
+
+    it("is given to the form that corrects the bill only if it is not the customer's", async () => {
+      const own = await readEntered(await post("bills", bill));
+      const other = await readEntered(await post("bills", { ...bill, placeOfSupply: "33" }));
+      expect([own.placeOfSupply, other.placeOfSupply]).toEqual([undefined, "33"]);
+    });
+
+    function makeOrder(placeOfSupply: string) {
+      const { date, customerId, lines } = bill;
+      return { date, customerId, payment: "credit", lines, placeOfSupply };
+    }
+
+    async function post(path: string, body: object): Promise<number> {
+      const answer = await send(getProduct(), cookie, path, body);
+      expect(answer.status, answer.text).toBe(200);
+      return answer.read<{ id: number }>().id;
+    }
+
+    async function edit(id: number, body: object): Promise<number> {
+      const answer = await send(getProduct(), cookie, `bills/${id}`, body, { method: "PUT" });
+      expect(answer.status, answer.text).toBe(200);
+      return answer.read<{ id: number }>().id;
+    }
+
+    async function readPaper(path: string, id: number): Promise<Paper> {
+      return (
+        await getProduct().call({ method: "GET", path: `/api/v1/${path}/${id}`, cookie })
+      ).read<Paper>();
+    }
+
+    async function readEntered(id: number): Promise<{ placeOfSupply?: string }> {
+      const { voucher_id: voucherId } = await getProduct()
+        .db("bills")
+        .where({ company_id: 1, id })
+        .first("voucher_id");
+      const answer = await getProduct().call({
+        method: "GET",
+        path: `/api/v1/vouchers/${voucherId}/input`,
+        cookie,
+      });
+      return answer.read<{ bills: { placeOfSupply?: string } }>().bills;
+    }
+  });
+}
