@@ -83,8 +83,8 @@ export function describeFrozenDocuments(getProduct: () => Product): void {
 function pickRows(id: string, text: string): string {
   const { columns, rows, totals } = JSON.parse(text) as Table;
   // The route of a customer of today, not of the document.
-  const left = id === "billsReceivable.report" ? columns.indexOf("RootName") : -1;
-  return JSON.stringify({ columns, rows: rows.map((row) => row.filter((_, at) => at !== left)), totals });
+  const leftOut = id === "billsReceivable.report" ? columns.indexOf("RootName") : -1;
+  return JSON.stringify({ columns, rows: rows.map((row) => row.filter((_, at) => at !== leftOut)), totals });
 }
 
 interface Table {
@@ -96,12 +96,12 @@ interface Table {
 /** By SQL, so that no rule of a form stops a change. */
 async function changeMasters({ db }: Pick<Product, "db">): Promise<void> {
   const own = { company_id: 1 };
-  const moved = { state: "Goa", state_code: "30", gstin: null };
+  const otherState = { state: "Goa", state_code: "30", gstin: null };
   const place = { address: NEW_NAME, city: NEW_NAME, mobile: "9000000000" };
   await db("accounts")
     .where(own)
     .update({
-      ...moved,
+      ...otherState,
       ...place,
       name: db.raw("CONCAT(?, id)", [NEW_NAME]),
       place: NEW_NAME,
@@ -111,7 +111,7 @@ async function changeMasters({ db }: Pick<Product, "db">): Promise<void> {
   await db("companies")
     .where(own)
     .update({
-      ...moved,
+      ...otherState,
       ...place,
       name: NEW_NAME,
       district: NEW_NAME,
@@ -147,11 +147,11 @@ const reportIds = new Set(
     .filter(({ responses }) => TABLE_TYPE in (responses["200"].content ?? {}))
     .map(({ operationId }) => operationId),
 );
-/** Reports with a row for each master, which show what it says today. */
+/** Reports with a row for each master, and of logs and field work: they show what it says today. */
 const OF_MASTERS =
-  `balanceSheet.report batchStock.report creditors.report customerPrices.report customers.report debtors.report
-  employees.list godownStock.report itemSales.report stock.report stockValuation.report trialBalance.report
-  trips.allReport vanLoads.analysis`.split(/\s+/);
+  `auditLog.report balanceSheet.report batchStock.report creditors.report customerPrices.report customers.report
+  debtors.report employees.list godownStock.report itemSales.report stock.report stockValuation.report trialBalance.report
+  trips.allReport trips.lines trips.report vanLoads.analysis vanLoads.datewise vanLoads.report`.split(/\s+/);
 
 const PAPER_KINDS = PAPER_OPERATIONS.filter((id) => id.endsWith(".read")).map((id) => {
   const resource = id.split(".")[0] ?? "";

@@ -18,10 +18,10 @@ export function describePlaceOfSupply(getProduct: () => Product, getBill: () => 
     beforeAll(async () => {
       const { db, signIn } = getProduct();
       cookie = await signIn(1, "meera");
-      const taxed = db("items as i")
+      const taxedItems = db("items as i")
         .join("tax_rates as r", { "r.company_id": "i.company_id", "r.tax_id": "i.tax_id" })
         .where({ "i.company_id": 1, "i.is_service": 0, "i.is_deleted": 0, "r.rate": 18 });
-      const { id: itemId } = await taxed.orderBy("i.id").first("i.id");
+      const { id: itemId } = await taxedItems.orderBy("i.id").first("i.id");
       bill = { ...getBill(), lines: [{ itemId, quantity: 2 }] };
     });
 
@@ -58,11 +58,11 @@ export function describePlaceOfSupply(getProduct: () => Product, getBill: () => 
       const was = await account.clone().first("state", "state_code", "gstin");
       const id = await post("bills", bill);
       await account.clone().update({ state: "Goa", state_code: "30", gstin: null });
-      const narrated = await edit(id, { ...bill, narration: "Corrected" });
-      expect((await readPaper("bills", narrated)).placeOfSupply.stateCode).toBe("32");
-      const moved = await edit(narrated, { ...bill, placeOfSupply: "30" });
+      const narratedId = await edit(id, { ...bill, narration: "Corrected" });
+      expect((await readPaper("bills", narratedId)).placeOfSupply.stateCode).toBe("32");
+      const movedId = await edit(narratedId, { ...bill, placeOfSupply: "30" });
       await account.clone().update(was);
-      expect(await readPaper("bills", moved)).toMatchObject({
+      expect(await readPaper("bills", movedId)).toMatchObject({
         isInterState: true,
         placeOfSupply: { stateCode: "30" },
       });
@@ -79,8 +79,8 @@ export function describePlaceOfSupply(getProduct: () => Product, getBill: () => 
         lines: { itemId: number }[];
       };
       const goods = [{ billLineNo: 1, itemId: lines[0]?.itemId, goodQuantity: 1 }];
-      const given = await post("sale-returns", { date, billId, customerId, refund: "credit", lines: goods });
-      expect(await readPaper("sale-returns", given)).toMatchObject({
+      const returnId = await post("sale-returns", { date, billId, customerId, refund: "credit", lines: goods });
+      expect(await readPaper("sale-returns", returnId)).toMatchObject({
         isInterState: true,
         placeOfSupply: { stateCode: "33" },
       });

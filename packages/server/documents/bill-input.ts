@@ -15,7 +15,7 @@ import {
   type Slab,
 } from "@vanbook/sdk/books";
 import { refuseFreeGoods } from "../auth/refusals.ts";
-import { readPlaceOfSupply } from "../company/states.ts";
+import { readPlaceOfSupply } from "./references/place-of-supply.ts";
 import type { Body } from "../contract/contract.ts";
 import type { PlanningTerms } from "./document-type.ts";
 import { MONEY_GROUPS, chooseSettlement } from "./references/cash-account.ts";
@@ -58,11 +58,11 @@ export function makeBillInput(
   const customer = found.customerId(input);
   const salesman = found.salesmanId(input);
   const from = found.locationId(input);
-  const ordered = input.orderId === undefined ? undefined : orders.check(input.orderId, customer.id);
+  const invoicedOrder = input.orderId === undefined ? undefined : orders.check(input.orderId, customer.id);
   // An edit keeps its place of supply rather than taking the order's again.
   const placeOfSupply =
     readPlaceOfSupply(input.placeOfSupply) ??
-    (head?.partyId === customer.id ? undefined : ordered?.placeOfSupply);
+    (head?.partyId === customer.id ? undefined : invoicedOrder?.placeOfSupply);
   const lines = input.lines.map((line, index) => {
     const item = found.lines.itemId(line, index);
     const [quantity, freeQuantity] = parseLineQuantities(index, [line.quantity, line.freeQuantity]);

@@ -6,6 +6,7 @@ import {
   findListedPrice,
   isInterState,
   toParty,
+  withPlaceOfSupply,
   type Books,
   openYearOn,
   calculateOrderAmount,
@@ -23,7 +24,7 @@ import {
 } from "@vanbook/sdk/books";
 import type { CompanyLimits } from "../auth/company-limits.ts";
 import { refuseDaysBack, refuseDiscount } from "../auth/refusals.ts";
-import { readPlaceOfSupply } from "../company/states.ts";
+import { readPlaceOfSupply } from "./references/place-of-supply.ts";
 import type { Body } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problemOnField } from "@vanbook/sdk/problem";
@@ -72,7 +73,9 @@ export function makeOrderInput(
       index,
     );
   });
-  const interState = isInterState(books.stateCode, toParty(customer), "customerId");
+  const placeOfSupply = readPlaceOfSupply(input.placeOfSupply);
+  const party = withPlaceOfSupply(toParty(customer), placeOfSupply);
+  const interState = isInterState(books.stateCode, party, "customerId");
   const amount = calculateOrderAmount({ lines, interState });
   const index = lines.findIndex(({ discountRate }) => discountRate > 0n);
   if (index >= 0) {
@@ -90,7 +93,7 @@ export function makeOrderInput(
     branchId: user ? user.branch_id : principal.branchId,
     mode: input.payment,
     interState,
-    placeOfSupply: readPlaceOfSupply(input.placeOfSupply),
+    placeOfSupply,
     lines,
     narration: input.narration ?? null,
   };

@@ -9,6 +9,7 @@ import { findFirstUsable } from "../db/nodes.ts";
 import { backupCommands } from "./backup/commands.ts";
 import { check, rebuild } from "./books.ts";
 import { OperatorProblem, type Command, type CommandCall } from "./command.ts";
+import { facts } from "./facts.ts";
 import { guardNode } from "./guard-node.ts";
 import { init } from "./init.ts";
 import { migrate, status } from "./schema.ts";
@@ -31,6 +32,7 @@ const commands: Readonly<Record<string, Command>> = {
   migrate,
   check,
   rebuild,
+  facts,
   "secret rotate": rotateSecret,
   "node guard": guardNode,
   ...backupCommands,

@@ -107,10 +107,17 @@ function noteVoucher(books: Books, kind: NoteKind, input: NoteInput<Party>): Vou
     document: makeDocument(kind, input, {
       head: {
         ...noteColumns(kind, input, noteTax, interState),
-        place_of_supply: kind === "credit_note" ? choosePlaceOfSupply(books.stateCode, party) : null,
+        place_of_supply: kind === "credit_note" ? placeOfNote(books, party, parts[0]?.document) : null,
       },
     }),
   };
+}
+
+/** The bill's, if the note refers to one. */
+function placeOfNote({ stateCode }: Books, party: Party, bill: NotePart["document"] | undefined) {
+  if (!bill) return choosePlaceOfSupply(stateCode, party);
+  const ofTax = { stateCode: party.stateCode, interState: bill.interState };
+  return bill.placeOfSupply ?? choosePlaceOfSupply(stateCode, ofTax);
 }
 
 function listParts({ document, parts, amount }: NoteInput<Party>): readonly NotePart[] {

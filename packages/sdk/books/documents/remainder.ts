@@ -28,6 +28,8 @@ export interface ReferredDocument {
   date: string;
   isPosted: boolean;
   interState: boolean;
+  /** Of a bill, if it is known. */
+  placeOfSupply?: string | null;
   /** Whether the supplier had a GSTIN; true for bills. */
   isRegistered: boolean;
   remainder: Remainder;

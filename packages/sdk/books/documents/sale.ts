@@ -5,7 +5,14 @@ import { sum, type Paise } from "../money.ts";
 import { makeDocumentVoucher } from "./document-voucher.ts";
 import { calculateDiscount } from "./line-discount.ts";
 import { makeSaleDocument } from "./sale-rows.ts";
-import { choosePlaceOfSupply, isInterState, toPriced, sumTaxed, calculateLineTaxes, type DiscountedTotals } from "../tax.ts";
+import {
+  choosePlaceOfSupply,
+  isInterState,
+  toPriced,
+  sumTaxed,
+  calculateLineTaxes,
+  type DiscountedTotals,
+} from "../tax.ts";
 import { chooseLineRate } from "../tax-rate.ts";
 import { makeSalesLines } from "./trade-lines.ts";
 import type { StockMove, Voucher } from "../voucher.ts";

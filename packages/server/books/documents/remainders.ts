@@ -28,7 +28,7 @@ export async function readReferredDocuments(
   except = 0,
 ): Promise<Map<number, ReferredDocument>> {
   if (ids.length === 0) return new Map();
-  const { party, registered, ...tables } = NOTE_DOCUMENTS[kind];
+  const { party, place, registered, ...tables } = NOTE_DOCUMENTS[kind];
   const { table, column } = tables;
   await lockDocuments(trx, companyId, table, ids);
   const bindings = { company: companyId, ids, except };
@@ -36,7 +36,8 @@ export async function readReferredDocuments(
   const [heads, rows] = await Promise.all([
     queryNamedRows<HeadRow>(
       trx,
-      `SELECT d.id, d.voucher_id, v.voucher_no, d.${party} AS party_id, d.date, d.status, d.inter_state, ${registered} AS registered
+      `SELECT d.id, d.voucher_id, v.voucher_no, d.${party} AS party_id, d.date, d.status, d.inter_state, ${place} AS place_of_supply,
+        ${registered} AS registered
       FROM ${table} d JOIN vouchers v ON v.company_id = d.company_id AND v.id = d.voucher_id WHERE ${isNamed}`,
       bindings,
     ),
@@ -118,6 +119,7 @@ function toReferredDocument(head: HeadRow, rows: readonly SumRow[]): ReferredDoc
     date: head.date,
     isPosted: head.status === POSTED_STATUS,
     interState: head.inter_state === 1,
+    placeOfSupply: head.place_of_supply,
     isRegistered: head.registered === 1,
     remainder: makeRemainder(head.voucher_no, listRemainderRows(rows, head.id)),
   };
@@ -141,6 +143,7 @@ interface HeadRow {
   date: string;
   status: number;
   inter_state: number;
+  place_of_supply: string | null;
   registered: number;
 }
 
@@ -156,6 +159,7 @@ interface Documents {
   column: string;
   party: string;
   type: "CN" | "DN";
+  place: string;
   registered: string;
   owed: string;
   lines: { document: string; returned: string; parent: string };
@@ -166,12 +170,12 @@ const NOTES_SQL = `n.company_id = :company AND n.party_id IN (:parties) AND n.ty
 const NOTE_DOCUMENTS: Readonly<Record<NoteKind, Documents>> = {
   credit_note: {
     ...{ table: "bills", returns: "sale_returns", column: "bill_id", party: "customer_id", type: "CN" },
-    ...{ registered: "1", owed: "e.debit - e.credit" },
+    ...{ place: "d.place_of_supply", registered: "1", owed: "e.debit - e.credit" },
     lines: { document: "bill_lines", returned: "sale_return_lines", parent: "sale_return_id" },
   },
   debit_note: {
     ...{ table: "purchases", returns: "purchase_returns", column: "purchase_id", party: "supplier_id" },
-    ...{ type: "DN", registered: "d.supplier_registered", owed: "e.credit - e.debit" },
+    ...{ type: "DN", place: "NULL", registered: "d.supplier_registered", owed: "e.credit - e.debit" },
     lines: { document: "purchase_lines", returned: "purchase_return_lines", parent: "purchase_return_id" },
   },
 };

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrateDown, migrateUp } from "../../db/migrate.ts";
+import type { CommandCall } from "../../operate/command.ts";
+import { facts } from "../../operate/facts.ts";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 
 let desk: TestDesk;
@@ -29,6 +31,17 @@ it("old documents get what the audit log knows, otherwise what the masters say t
   const places = desk.db("bills").whereIn("voucher_id", [first, second, outside]).orderBy("id");
   expect(await places.pluck("place_of_supply")).toEqual(["32", "32", "33"]);
   expect(await desk.db("bill_lines").distinct().pluck("supply_kind")).toEqual(["taxable"]);
+
+  const lines: string[] = [];
+  await facts.run({
+    db: desk.db,
+    values: {},
+    say: (text: string) => void lines.push(text),
+  } as unknown as CommandCall);
+  expect(lines).toEqual([
+    "Company 1: 4 vouchers and 0 orders show derived facts.",
+    "  The party of 1 of them is from the audit log, 3 are from the masters alone.",
+  ]);
 
   const later = await sell("2026-06-04 10:00:00");
   expect(await readCustomer(later)).toMatchObject({ name: "Moved", source: "posted" });
