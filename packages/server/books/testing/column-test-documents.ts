@@ -68,6 +68,20 @@ function makeSettlement(index: number, bill: Posted | undefined) {
   return index < FIRST_SETTLING_INDEX ? {} : { settles: [{ billId: bill?.documentId ?? 0, amount }] };
 }
 
+/** 0.02 without tax, so that the bill has enough left for its settlements' tests. */
+function referTo(bill: Posted | undefined, partyId: number) {
+  const remainder = { of: bill?.voucherNo ?? "", amount: bill?.amount ?? 0n, rates: new Map() };
+  const ids = { id: bill?.documentId ?? 0, voucherId: bill?.voucherId ?? 0, partyId };
+  const document = {
+    ...ids,
+    date: DOCUMENT_HEAD.date,
+    isPosted: true,
+    interState: false,
+    isRegistered: true,
+  };
+  return { amount: 2n, taxRate: 0n, document: { ...document, remainder } };
+}
+
 type Traded = Readonly<Record<"bills" | "purchases", readonly Posted[]>>;
 
 /** Add new kinds of documents here. */
@@ -146,11 +160,13 @@ export const OTHER_DOCUMENTS: readonly ((desk: TestDesk, index: number, tradedId
       amount: 12_345_600n,
       ...makeExpenseTax(index, accounts),
     }),
-  ({ books, customer, customerOutside }, index) =>
+  ({ books, customer, customerOutside }, index, { bills }) =>
     makeCreditNoteVoucher(books, {
       ...NOTE_HEAD,
       accountId: books.accounts.sales,
-      party: index % 2 === 0 ? customer : customerOutside,
+      party: index % 2 === 0 || index >= FIRST_SETTLING_INDEX ? customer : customerOutside,
+      ...(index >= FIRST_SETTLING_INDEX &&
+        referTo(bills[12 + 4 * (index - FIRST_SETTLING_INDEX)], customer.id)),
     }),
   ({ books, supplier }) =>
     makeDebitNoteVoucher(books, {

@@ -33,6 +33,7 @@ export const UNKNOWABLE_COLUMNS: Readonly<Record<string, string>> = {
   "ledger_month.slot": "as in ledger_day",
   "location_month.slot": "as in ledger_day",
   "notes.id": "nothing refers to a note",
+  "notes.refers_to": "without it, a note refers to what it settles, or to nothing",
   "order_lines.item_id": "an order moves no goods: what it asks for is said once",
   "order_lines.mrp": POSTED_ITEM,
   "order_lines.narration": ENTERED_TEXT,
