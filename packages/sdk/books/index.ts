@@ -95,7 +95,14 @@ export type { Cost, CostLimits } from "./valuation.ts";
 export { INTERNAL_MOVES } from "./value-stock-moves.ts";
 export type { VoucherKind } from "./voucher-kind.ts";
 export { listAccounts, listItems, listLocations } from "./voucher-references.ts";
-export { toLedgerLine, ledgerRows, moveRows, toValuedMove, makeVoucherRow } from "./voucher-rows.ts";
+export {
+  toLedgerLine,
+  ledgerRows,
+  moveRows,
+  openingBillRows,
+  toValuedMove,
+  makeVoucherRow,
+} from "./voucher-rows.ts";
 export type { LedgerRow, MoveRow } from "./voucher-rows.ts";
 export { makeCredit, makeDebit } from "./voucher.ts";
 export type {
@@ -103,6 +110,7 @@ export type {
   EntryKind,
   LedgerLine,
   MoveKind,
+  OpeningBill,
   Posted,
   Row,
   Settlement,

@@ -42,6 +42,15 @@ export function ledgerRows<Own extends object>({ voucher, lines }: ValidVoucher,
   }));
 }
 
+/** Numbered like the ledger rows. */
+export function openingBillRows<Own extends object>({ lines }: ValidVoucher, own: Own) {
+  return lines.flatMap(({ bill }, index) =>
+    bill
+      ? [{ ...own, line_no: index + 1, number: bill.number, date: bill.date, due_date: bill.dueDate }]
+      : [],
+  );
+}
+
 /** Numbered from 1; `own` holds the columns that link the rows to the voucher. */
 export function moveRows<Own extends object>({ voucher, moves }: ValidVoucher, own: Own) {
   return moves.map((move, index) => ({

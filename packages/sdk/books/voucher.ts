@@ -48,6 +48,15 @@ export interface LedgerLine {
   /** The opposite account, which the ledger report names. */
   againstId: number | null;
   narration?: string | null;
+  /** Only for a party's line of an opening. */
+  bill?: OpeningBill;
+}
+
+/** An unpaid bill from before the first day of the books. Dates as `YYYY-MM-DD`. */
+export interface OpeningBill {
+  number: string;
+  date: string;
+  dueDate: string;
 }
 
 /** A movement of goods; the engine values it and adds the inventory lines. */

@@ -8,8 +8,8 @@ import { selectBalancesOn } from "../reports/range-sums.ts";
 
 /**
  * What customers owe, and how much of it is overdue, as the list of open bills has it: a customer's
- * balance less what is open and not yet due. Only bills within the longest credit days can be not
- * yet due, so only these are read, however many there are.
+ * balance less what is open and not yet due. Only bills within the longest credit days, and opening
+ * bills, can be not yet due, so only these days are read, however many bills there are.
  */
 export async function readOwedAmounts(
   db: Knex,
@@ -23,7 +23,8 @@ export async function readOwedAmounts(
     .clone()
     .join(selectBalancesOn(db, principal, day).as("m"), "m.account_id", "c.id")
     .whereNot("m.balance", 0)
-    .select("c.id", "m.balance", "c.credit_days");
+    .select("c.id", "m.balance", "c.credit_days")
+    .select(db.raw("(?) as oldest_bill", [selectOldestBill(db, principal, day)]));
   const owing = customers.filter(({ balance }) => paise(balance) > 0n);
   const notDue = await sumNotDue(db, principal, day, parties, owing);
   const overdueAmounts = owing
@@ -40,6 +41,13 @@ interface Customer {
   id: number;
   balance: string;
   credit_days: number | null;
+  /** Date of the company's oldest opening bill that is not yet due. */
+  oldest_bill: string | null;
+}
+
+function selectOldestBill(db: Knex, principal: Principal, day: string) {
+  const bills = ofCompany(db, principal, "opening_bills as o").where("o.due_date", ">=", day);
+  return bills.select(db.raw("MIN(o.date)"));
 }
 
 async function sumNotDue(
@@ -51,7 +59,12 @@ async function sumNotDue(
 ): Promise<Map<number, bigint>> {
   if (owing.length === 0) return new Map();
   const longestCredit = Math.max(...owing.map(({ credit_days: days }) => days ?? 0));
-  const recent = { ids: owing.map(({ id }) => id), since: addDays(day, -longestCredit) };
+  const since = addDays(day, -longestCredit);
+  const oldest = owing[0]?.oldest_bill ?? null;
+  const recent = {
+    ids: owing.map(({ id }) => id),
+    since: oldest !== null && oldest < since ? oldest : since,
+  };
   const rows: { account_id: number; pending: string }[] = await db
     .from(openItems(db, principal, { parties, day, sign: 1, recent }).as("o"))
     .where("o.overdue", "<=", 0)

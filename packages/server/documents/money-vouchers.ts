@@ -208,6 +208,7 @@ export const makeOpening: VoucherOf<OpeningInput, typeof OPENING_REFERENCES> = (
       return {
         accountId: checkEnteredAccount(planning, account, side, `balances.${index}.accountId`),
         amount,
+        bill: readOpeningBill(input.date, account.group_id, balance, `balances.${index}`),
       };
     }),
     stock: (input.stock ?? []).map((each, index) => ({
@@ -227,6 +228,30 @@ function signBalance({ debit = "0", credit = "0" }: Balance, field: string): Pai
   if (amount === 0n || (paise(debit) > 0n && paise(credit) > 0n)) throw problemOnField("LINE_INVALID", field);
   return amount;
 }
+
+/**
+ * Throws LINE_INVALID for a bill without number or date, of an account that is no customer or
+ * supplier, dated on or after the first day of the books, or due before its date.
+ */
+function readOpeningBill(firstDay: string, groupId: number, balance: Balance, field: string) {
+  const { billNo: number, billDate: date, dueDate = date } = balance;
+  if (number === undefined && date === undefined && dueDate === undefined) return undefined;
+  if (number === undefined || date === undefined || dueDate === undefined)
+    throw problemOnField("LINE_INVALID", `${field}.billNo`, "An opening bill needs its number and its date.");
+  if (!PARTY_GROUPS.includes(groupId))
+    throw problemOnField("LINE_INVALID", `${field}.billNo`, "Only customers and suppliers have bills.");
+  if (date >= firstDay)
+    throw problemOnField(
+      "LINE_INVALID",
+      `${field}.billDate`,
+      "An opening bill has a date before the first day of the books.",
+    );
+  if (dueDate < date)
+    throw problemOnField("LINE_INVALID", `${field}.dueDate`, "A bill is not due before its date.");
+  return { number, date, dueDate };
+}
+
+const PARTY_GROUPS: readonly number[] = [ACCOUNT_GROUP.debtors, ACCOUNT_GROUP.creditors];
 
 type Balance = NonNullable<OpeningInput["balances"]>[number];
 

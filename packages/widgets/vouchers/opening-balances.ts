@@ -6,6 +6,13 @@ import { anyAccount } from "./money-fields.ts";
 import { OPENING_HEAD, TO_EQUITY } from "./opening-fields.ts";
 import { findSideFaults, TWO_SIDES } from "./two-sides.ts";
 
+/** An unpaid bill of a customer or supplier, whose age begins with its own date. */
+const OPENING_BILL = [
+  { field: "billNo" },
+  { field: "billDate", kind: "date" },
+  { field: "dueDate", kind: "date" },
+] as const;
+
 /**
  * Posts what accounts begin the books with, as debits and credits. The difference goes to Opening
  * Balance Equity.
@@ -21,7 +28,7 @@ export const openingBalances = declareVoucher({
   lines: {
     name: "balances",
     rules: OpeningBalance,
-    columns: [{ field: "accountId", kind: "lookup", from: anyAccount }, ...TWO_SIDES],
+    columns: [{ field: "accountId", kind: "lookup", from: anyAccount }, ...TWO_SIDES, ...OPENING_BILL],
     least: 2,
     totals: ["debit", "credit"],
   },

@@ -2,13 +2,13 @@ import type { NamedBatch } from "../batches/batch.ts";
 import type { Books } from "../company-books.ts";
 import { problem } from "../../problem.ts";
 import { sum, type Paise, type Quantity } from "../money.ts";
-import { makeCredit, makeDebit, omitZeros, type Voucher } from "../voucher.ts";
+import { makeCredit, makeDebit, omitZeros, type OpeningBill, type Voucher } from "../voucher.ts";
 import { makeDocumentVoucher, type DocumentInput } from "./document-voucher.ts";
 
 /** Balances in paise and stock in thousandths, on the day that the company's books begin. */
 export interface OpeningInput extends Pick<DocumentInput, "date" | "narration" | "entered"> {
   /** Account balances: debits positive, credits negative. */
-  balances: readonly { accountId: number; amount: Paise }[];
+  balances: readonly { accountId: number; amount: Paise; bill?: OpeningBill | undefined }[];
   stock: readonly OpeningStock[];
 }
 
@@ -29,7 +29,10 @@ export function makeOpeningVoucher({ accounts }: Books, input: OpeningInput): Vo
     ...makeDocumentVoucher("opening", input),
     amount: assets,
     lines: omitZeros([
-      ...input.balances.map((each) => makeDebit(each.accountId, "opening", each.amount, equity)),
+      ...input.balances.map(({ accountId, amount, bill }) => ({
+        ...makeDebit(accountId, "opening", amount, equity),
+        ...(bill && { bill }),
+      })),
       makeCredit(equity, "opening", assets),
     ]),
     moves: input.stock.map(({ batch, ...each }, index) => ({

@@ -1,4 +1,4 @@
-import { SETTLED_BY } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP, SETTLED_BY } from "@vanbook/sdk/books";
 import { isInEffect } from "../posting/settlements.ts";
 import type { Check } from "./finding.ts";
 
@@ -13,8 +13,21 @@ const MONEY_VOUCHER_SQL = `m.reverses_id IS NULL AND m.party_id = s.account_id A
 const BILL_VOUCHER_SQL = `b.reverses_id IS NULL AND b.party_id = s.account_id AND b.kind IN (${joinKinds(SETTLED_KINDS.map(([, of]) => of.kind))})
         AND (${SETTLED_KINDS.map(([kind, of]) => `m.kind = '${kind}' AND b.kind = '${of.kind}'`).join(" OR ")})`;
 
-/** I4: receipts, payments, notes settle bills of their party, up to their and the bill's amount. */
+/**
+ * I4: receipts, payments, notes settle bills of their party, up to their and the bill's amount.
+ * Opening bills are lines of openings.
+ */
 export const settlementChecks: readonly Check[] = [
+  {
+    invariant: "I4",
+    message: "An opening bill is not of a party's line of an opening, or not dated before it.",
+    sql: `SELECT o.voucher_id FROM opening_bills o
+      LEFT JOIN ledger_entries e ON e.company_id = o.company_id AND e.voucher_id = o.voucher_id AND e.line_no = o.line_no
+      LEFT JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+      WHERE o.company_id = :company AND (e.entry_kind = 'opening' AND o.date < e.date AND o.due_date >= o.date
+        AND a.group_id IN (${ACCOUNT_GROUP.debtors}, ${ACCOUNT_GROUP.creditors})) IS NOT TRUE
+      ORDER BY o.voucher_id LIMIT :most`,
+  },
   {
     invariant: "I4",
     message:

@@ -9,6 +9,7 @@ import {
   type Row,
   ledgerRows,
   moveRows,
+  openingBillRows,
   makeVoucherRow,
 } from "@vanbook/sdk/books";
 import { writeEvents } from "../../events/write-events.ts";
@@ -52,6 +53,7 @@ export async function insertVouchers(
     );
   await insertEach("vouchers", (ready, at) => [makeVoucherRow(ready, at)]);
   await insertEach("ledger_entries", (ready, at) => ledgerRows(ready, toVoucherColumns(at)));
+  await insertEach("opening_bills", (ready, at) => openingBillRows(ready, toVoucherColumns(at)));
   await insertEach("stock_moves", (ready, at) => moveRows(ready, toVoucherColumns(at)));
   await insertLater(trx, "batches", batchRows(author, vouchers), BATCH_CHANGES);
   await insertEach("stock_move_batches", (ready, at) => moveBatchRows(ready, toVoucherColumns(at)));

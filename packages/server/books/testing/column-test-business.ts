@@ -50,6 +50,11 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
   const balances = [{ accountId: desk.customer.id, amount: 50_000n }];
   await posted(makeOpeningVoucher(books, { date: "2025-04-01", balances, stock }));
   await posted(makeOpeningVoucher(books, { date: "2025-04-02", balances, stock }));
+  for (let at = 1; at <= 8; at += 1) {
+    const bill = { number: `A-${at}`, date: "2025-03-01", dueDate: "2025-03-31" };
+    const billBalance = { accountId: 901, amount: 10_000n, bill };
+    await posted(makeOpeningVoucher(books, { date: "2025-04-02", balances: [billBalance], stock: [] }));
+  }
   await sold([makeLine(desk)], { date: "2025-08-01", series: desk.earlierSeries });
   await db.transaction((trx) => closeYear(trx, author, 1));
   const order = {

@@ -16,15 +16,17 @@ export async function readOpeningInput(
   principal: Principal,
   { voucherId }: Entered,
 ): Promise<Schema<"OpeningInput">> {
-  const entries: { account_id: number; debit: string; credit: string }[] = await ofCompany(
-    db,
-    principal,
-    "ledger_entries as e",
-  )
+  const entries: OpeningEntry[] = await ofCompany(db, principal, "ledger_entries as e")
     .join("accounts as a", (on) => on.on("a.company_id", "e.company_id").andOn("a.id", "e.against_id"))
+    .leftJoin("opening_bills as b", (on) =>
+      on
+        .on("b.company_id", "e.company_id")
+        .andOn("b.voucher_id", "e.voucher_id")
+        .andOn("b.line_no", "e.line_no"),
+    )
     .where({ "e.voucher_id": voucherId, "e.entry_kind": "opening", "a.system_key": "opening_equity" })
     .orderBy("e.line_no")
-    .select("e.account_id", "e.debit", "e.credit");
+    .select("e.account_id", "e.debit", "e.credit", "b.number", "b.date", "b.due_date");
   const stock = (await ofCompany(db, principal, "stock_moves as m")
     .where("m.voucher_id", voucherId)
     .orderBy("m.line_no")
@@ -39,13 +41,26 @@ export async function readOpeningInput(
   return {
     date: row.date,
     ...omitEmpty({ narration: row.narration }),
-    balances: entries.map(({ account_id: accountId, debit, credit }) => ({
+    balances: entries.map(({ account_id: accountId, debit, credit, number, date, due_date }) => ({
       accountId,
       ...(Number(debit) > 0 ? { debit } : { credit }),
+      ...(number !== null && date !== null && due_date !== null
+        ? { billNo: number, billDate: date, dueDate: due_date }
+        : {}),
     })),
     stock: stock.map(({ move, ...each }) => ({
       ...each,
       ...toBatchInput(batches.find((part) => part.move === move)),
     })),
   };
+}
+
+interface OpeningEntry {
+  account_id: number;
+  debit: string;
+  credit: string;
+  /** Of its bill, if it has one. */
+  number: string | null;
+  date: string | null;
+  due_date: string | null;
 }

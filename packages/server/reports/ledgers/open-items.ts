@@ -55,7 +55,8 @@ export function withAges(
  * party they add up to the balance. Money is first allocated to the bills that it names. The rest
  * is allocated to the oldest documents first, so the open items are the newest documents that add
  * up to the balance. If a party has paid in advance, its newest payments are the open items, with a
- * negative amount.
+ * negative amount. Each opening bill is an item (`bill_line` is its line, 0 for other documents) with
+ * the date and due day of the bill.
  */
 export function openItems(db: Knex, principal: Principal, request: AskedItems): Knex.QueryBuilder {
   const { parties, day, sign, recent } = request;
@@ -81,14 +82,23 @@ export function openItems(db: Knex, principal: Principal, request: AskedItems): 
     .select("l.*")
     .select(
       db.raw(
-        `SUM(ABS(l.rest)) OVER (PARTITION BY l.account_id ORDER BY l.date DESC, l.voucher_id DESC
+        `SUM(ABS(l.rest)) OVER (PARTITION BY l.account_id ORDER BY l.date DESC, l.voucher_id DESC, l.bill_line DESC
           ROWS UNBOUNDED PRECEDING) - ABS(l.rest) as newer`,
       ),
     );
   return db
     .from(itemisedRows.as("i"))
     .whereRaw("ABS(i.balance) > i.newer")
-    .select("i.company_id", "i.account_id", "i.voucher_id", "i.date", "i.due", "i.amount")
+    .select(
+      "i.company_id",
+      "i.account_id",
+      "i.voucher_id",
+      "i.bill_line",
+      "i.bill_no",
+      "i.date",
+      "i.due",
+      "i.amount",
+    )
     .select(db.raw("SIGN(i.rest) * LEAST(ABS(i.rest), ABS(i.balance) - i.newer) as pending"))
     .select(db.raw("IF(i.rest > 0, DATEDIFF(?, i.due), 0) as overdue", [day]));
 }
@@ -113,18 +123,28 @@ function selectDocuments(
     .whereNull("v.reverses_id")
     .whereNotExists(takenBack);
   joinOwn(entries, "vouchers as v", "v.id", "e.voucher_id");
+  void entries.leftJoin("opening_bills as o", (on) =>
+    on
+      .on("o.company_id", "e.company_id")
+      .andOn("o.voucher_id", "e.voucher_id")
+      .andOn("o.line_no", "e.line_no"),
+  );
   const creditDays = "IF(v.kind IN ('sale', 'purchase'), COALESCE(p.credit_days, 0), 0)";
   const parts = entries
-    .select("e.company_id", "e.account_id", "p.balance", "e.date")
+    .select("e.company_id", "e.account_id", "p.balance", "o.number as bill_no", "o.due_date")
+    .select(db.raw("COALESCE(o.date, e.date) as date, COALESCE(o.line_no, 0) as bill_line"))
     .select(db.raw(`${OWN_VOUCHER} as voucher_id`))
     .select(db.raw(`${creditDays} as credit_days`))
     .select(db.raw("(e.debit - e.credit) * ? as amount", [sign]));
   return db
     .from(parts.as("q"))
-    .groupBy("q.company_id", "q.account_id", "q.voucher_id", "q.balance")
-    .select("q.company_id", "q.account_id", "q.voucher_id", "q.balance")
+    .groupBy("q.company_id", "q.account_id", "q.voucher_id", "q.bill_line", "q.balance")
+    .select("q.company_id", "q.account_id", "q.voucher_id", "q.bill_line", "q.balance")
+    .select(db.raw("MAX(q.bill_no) as bill_no"))
     .select(db.raw("MIN(q.date) as date, SUM(q.amount) as amount"))
-    .select(db.raw("DATE_ADD(MIN(q.date), INTERVAL MAX(q.credit_days) DAY) as due"));
+    .select(
+      db.raw("COALESCE(MAX(q.due_date), DATE_ADD(MIN(q.date), INTERVAL MAX(q.credit_days) DAY)) as due"),
+    );
 }
 
 /**

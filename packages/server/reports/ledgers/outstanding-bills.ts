@@ -70,7 +70,7 @@ function buildReport(
       AccountName: "c.name",
       Date: "o.date",
       Type: VOUCHER_NAME,
-      BillNo: "v.voucher_no",
+      BillNo: "COALESCE(o.bill_no, v.voucher_no)",
       DueDate: "o.due",
       Overdue: "GREATEST(o.overdue, 0)",
       Amount: "o.amount",
@@ -87,7 +87,7 @@ function buildReport(
     },
     search: ["AccountName", "Type", "BillNo"],
     sort: "AccountName",
-    key: "o.account_id, o.date, o.voucher_id",
+    key: "o.account_id, o.date, o.voucher_id, o.bill_line",
     ties: async ({ Pending }, snapshot) => {
       if (!tied) return [];
       return [await readGroupTie(snapshot, principal, tied, { FromDate: day, ToDate: day }, Pending)];

@@ -75,9 +75,9 @@ function openBills(db: Knex, principal: Principal, parties: Knex.QueryBuilder, d
     .from(openItems(db, principal, { parties, day, sign: 1 }).as("o"))
     .where("o.pending", ">", 0);
   joinOwn(open, "vouchers as v", "v.id", "o.voucher_id");
-  return select<Schema<"RemindedBill">>(open.orderBy(["o.date", "o.voucher_id"]), {
+  return select<Schema<"RemindedBill">>(open.orderBy(["o.date", "o.voucher_id", "o.bill_line"]), {
     voucherId: "o.voucher_id",
-    number: "v.voucher_no",
+    number: db.raw("COALESCE(o.bill_no, v.voucher_no)"),
     date: "o.date",
     dueDate: "o.due",
     overdue: db.raw("GREATEST(o.overdue, 0)"),
