@@ -66,12 +66,12 @@ function listServerSources(): string[] {
 
 /** The messages that a source gives to a problem or an answer as a text without varying parts. */
 function listLiteralMessages(source: string): string[] {
-  const found = [
+  const foundMatches = [
     ...source.matchAll(/\bmessage: "((?:[^"\\]|\\.)+)"/g),
     ...source.matchAll(/\bproblemOnField\(\s*"\w+",\s*[^,]+,\s*"((?:[^"\\]|\\.)+)"/g),
   ];
   // One word is a field's name.
-  return found
+  return foundMatches
     .map(([, words = ""]) => JSON.parse(`"${words}"`) as string)
     .filter((words) => words.includes(" "));
 }
