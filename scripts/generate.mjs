@@ -85,6 +85,7 @@ if (!process.argv.includes("--only-untracked")) {
 }
 
 await writeChanged(files);
+await removeOtherFiles("packages/widgets/generated/bounded", files);
 console.log(
   `${operations.length} operations; ${writtenFiles.length === 0 ? "all files fresh" : `wrote ${writtenFiles.join(", ")}`}.`,
 );

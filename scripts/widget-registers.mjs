@@ -132,6 +132,16 @@ function readComment(comment) {
 
 const MADE_COMMENT = "// Made by scripts/generate.mjs from the comments of the widgets. Never edited.\n";
 
+/** A module for each widget, so that a page with one of them loads no other. */
+function writeBoundedWidget(name, file) {
+  return `${MADE_COMMENT}
+import { withBoundary } from "../../parts/with-boundary.tsx";
+import { ${name} as Inside } from "../../${file}";
+
+export const ${name} = /* @__PURE__ */ withBoundary(Inside);
+`;
+}
+
 export async function writeWidgetRegisters(widgets, correcting, isFile) {
   const allReports = await readFile(join(WIDGETS_FOLDER, "embed/all-reports.ts"), "utf8");
   const { MANUAL_GROUPS: menu } = await loadModule(join(WIDGETS_FOLDER, "manual/manual-widget.ts"));
@@ -145,16 +155,15 @@ export async function writeWidgetRegisters(widgets, correcting, isFile) {
     .toSorted((a, b) => (a.report < b.report ? -1 : 1));
   return {
     [makePath("widgets.ts")]: `${MADE_COMMENT}
-import { withBoundary } from "../parts/with-boundary.tsx";
-${widgets.map(({ name, file }) => `import { ${name} as ${name}Inside } from "../${file}";`).join("\n")}
-
-${widgets.map(({ name }) => `export const ${name} = /* @__PURE__ */ withBoundary(${name}Inside);`).join("\n")}
-
+${widgets.map(({ name }) => `export { ${name} } from "./bounded/${name}.ts";`).join("\n")}
 ${widgets
   .filter(({ props }) => props)
   .map(({ name, file }) => `export type { ${name}Props } from "../${file}";`)
   .join("\n")}
 `,
+    ...Object.fromEntries(
+      widgets.map(({ name, file }) => [makePath(`bounded/${name}.ts`), writeBoundedWidget(name, file)]),
+    ),
     [makePath("lazy-widgets.ts")]: `${MADE_COMMENT}
 import { withBoundary } from "../parts/with-boundary.tsx";
 

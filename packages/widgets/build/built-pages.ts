@@ -72,8 +72,8 @@ export function writePageScript(...names: string[]): string {
 }
 
 export async function listReportNames(): Promise<string[]> {
-  const widgets = await readFile(`${root}generated/widgets.ts`, "utf8");
-  return [...widgets.matchAll(/^export \{ (\w+).*"\.\.\/reports\//gm)].flatMap(([, name]) => name ?? []);
+  const widgets = await readFile(`${root}generated/lazy-widgets.ts`, "utf8");
+  return [...widgets.matchAll(/^ {2}(\w+): .*"\.\.\/reports\//gm)].flatMap(([, name]) => name ?? []);
 }
 
 const root = fileURLToPath(new URL("..", import.meta.url));

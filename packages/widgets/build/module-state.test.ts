@@ -6,10 +6,15 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Files that may keep module-level state, each with the reason. */
 const JUSTIFIED_STATE: Readonly<Record<string, string>> = {
+  "embed/name-faults.ts": "the misuses of an element, told once, and gone with it",
   "embed/token-client.ts":
     "elements that name one route share its client, and so one token, and no provider does",
   "form/use-look-up.ts": "options by the answer that they are made of, and gone with it",
+  "parts/with-boundary.tsx": "a widget in its boundary by the widget, so that it is wrapped once",
+  "provider/HostContent.tsx": "errors of the host's own content, each gone with the error",
   "provider/ask-told.ts": "by client, which is asked once what its token may do, and gone with it",
+  "provider/tell-failure.ts": "by a provider's cache, while its host listens, and gone with it",
+  "provider/tell-misuse.ts": "by a provider's cache, while its host listens, and gone with it",
   "provider/use-tell-choices.ts": "by a provider's cache, while its host listens, and gone with it",
   "report/report-model.ts": "an empty object that stands for none",
   "table/use-table-lines.ts": "an empty object that stands for none",

@@ -71,7 +71,7 @@ interface Slots {
 
 type Call = (...given: unknown[]) => unknown;
 
-/** Each of the host's functions is safeHandler once, so that a stable one stays stable. */
+/** Wraps each of the host's functions once, so that a stable one stays stable. */
 function createGuard(cache: QueryClient | undefined) {
   const handlers = new WeakMap<Call, Call>();
   const reportedMessages = new Set<string>();
