@@ -31,7 +31,15 @@ export async function makeSamples(db: Knex, companyId: number, date: string): Pr
     new Date(Date.parse(date) + (hour - 24) * 3_600_000).toISOString(),
   );
   return {
-    bills: { date, customerId, seriesId, locationId: godown, payment: "credit", lines },
+    // More than the return and the credit note take back.
+    bills: {
+      date,
+      customerId,
+      seriesId,
+      locationId: godown,
+      payment: "credit",
+      lines: [{ itemId, quantity: 5 }],
+    },
     orders: { date, customerId, payment: "credit", lines },
     saleReturns: {
       date,

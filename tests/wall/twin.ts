@@ -73,4 +73,6 @@ const KEPT_COLUMNS = new Set([
   "line_no",
   "failures",
   "time_zone",
+  "edition",
+  "until_edition",
 ]);
