@@ -20,6 +20,11 @@ parentPort.on("message", async ({ report, kind, args, sort, search, today, mostR
 });
 
 function createClient({ table, lists }, mostRows) {
+  const readTable = () => {
+    const read = JSON.parse(table);
+    if (read.page.rows > mostRows) throw new TooLarge();
+    return read;
+  };
   const makeMethod = (operation) =>
     Object.assign(
       async () => {
@@ -28,10 +33,10 @@ function createClient({ table, lists }, mostRows) {
         return JSON.parse(json);
       },
       {
-        table: async () => {
-          const read = JSON.parse(table);
-          if (read.page.rows > mostRows) throw new TooLarge();
-          return read;
+        table: async () => readTable(),
+        // All rows come as one page.
+        async *pages() {
+          yield readTable();
         },
       },
     );
