@@ -101,11 +101,16 @@ function close(node: unknown, isPart: boolean): void {
   if (typeof node !== "object" || node === null) return;
   const schema = node as SpecSchema & { additionalProperties?: unknown };
   if (isFile(schema)) markFile(schema);
-  if ([schema.type].flat().includes("string")) schema["x-text"] ??= chooseTextKind(schema);
+  if (isFreeText(schema)) schema["x-text"] ??= chooseTextKind(schema);
   const lists = (schema.properties && schema.type === "object") || schema.allOf;
   if (lists && !isPart && schema.additionalProperties === undefined) schema.unevaluatedProperties = false;
   for (const [key, inner] of Object.entries(node))
     close(inner, key === "allOf" || (isPart && key !== "properties"));
+}
+
+/** A choice needs no check of its characters, and Ajv would then check the type after the choices. */
+function isFreeText({ type, enum: choices }: SpecSchema): boolean {
+  return choices === undefined && [type].flat().includes("string");
 }
 
 /** Every text is a line unless the contract says otherwise, so that no new field is forgotten. */
