@@ -59,13 +59,14 @@ async function read({ yearStart, ...days }: Range) {
   return sortSums(sumRows);
 }
 
-/** The same sums, calculated from every entry. */
+/** The same sums, calculated from every entry. Openings in the range were there before it. */
 async function calculateSums({ from, to, yearStart = "0000-01-01" }: Range) {
+  const movement = "(date BETWEEN :from AND :to AND entry_kind <> 'opening')";
   const [sumRows = []] = await db.raw<[Record<string, unknown>[]]>(
     `SELECT account_id, SUM((date < :yearStart) * (debit - credit)) AS prior,
-      SUM((date >= :yearStart AND date < :from) * (debit - credit)) AS opening,
-      SUM((date BETWEEN :from AND :to) * (entry_kind <> 'receipt') * debit) AS debit, SUM((date BETWEEN :from AND :to) * credit) AS credit,
-      SUM((date >= :yearStart AND date <= :to) * (debit - credit)) AS closing, SUM(date BETWEEN :from AND :to) AS entries
+      SUM((date >= :yearStart AND date <= :to AND NOT ${movement}) * (debit - credit)) AS opening,
+      SUM(${movement} * (entry_kind <> 'receipt') * debit) AS debit, SUM(${movement} * credit) AS credit,
+      SUM((date >= :yearStart AND date <= :to) * (debit - credit)) AS closing, SUM(${movement}) AS entries
     FROM ledger_entries WHERE company_id = 1 GROUP BY account_id`,
     { from, to, yearStart },
   );
