@@ -12,7 +12,7 @@ export function createFailure(response: Response, body: unknown, cause?: unknown
 
 /** Other servers of the documented operations answer 200 to what they did not do. */
 export function isNotDone(body: unknown): boolean {
-  return Object(body).success === false;
+  return (Object(body) as { success?: unknown }).success === false;
 }
 
 function describeBody(body: unknown) {

@@ -46,18 +46,21 @@ export function checkToken(
   reason = isToken(answer) ? undefined : `It answered ${type} instead of { token, expiresAt }.`,
 ): EmbedToken {
   if (reason === undefined) return answer as EmbedToken;
-  const { error, message = Object(error).message ?? error } = Object(answer);
+  const { error, message = (Object(error) as Answer).message ?? error } = Object(answer) as Answer;
   const isNobody = message === NOBODY_SIGNED_IN;
   throw new NoToken(
-    message ? `${reason} It says: ${message}` : reason,
+    message ? `${reason} It says: ${String(message)}` : reason,
     isSignedOut || isNobody ? SIGNED_OUT : NO_ACCESS,
   );
 }
 
 export function isToken(answer: unknown): answer is EmbedToken {
-  const { token, expiresAt } = Object(answer);
-  return !!token && typeof token === "string" && Date.parse(expiresAt) > 0;
+  const { token, expiresAt } = Object(answer) as Answer;
+  return !!token && typeof token === "string" && Date.parse(String(expiresAt)) > 0;
 }
+
+/** Anything that a route may answer. */
+type Answer = Readonly<Partial<Record<"error" | "message" | "token" | "expiresAt", unknown>>>;
 
 function callRoute(url: string): Promise<Response> {
   return fetch(url, {

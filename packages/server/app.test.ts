@@ -94,7 +94,17 @@ describe("a page", () => {
     expect(script.headers.get("Content-Security-Policy")).toBe(
       "default-src 'none'; object-src 'none'; base-uri 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
     );
-    for (const path of ["/assets/gone.js", "/assets/", "/embed/v1/", "/docs/assets/", "/robots.txt", "/wp-login.php", "/a/b.PNG", "/packages/", "/packages/gone.tgz"])
+    for (const path of [
+      "/assets/gone.js",
+      "/assets/",
+      "/embed/v1/",
+      "/docs/assets/",
+      "/robots.txt",
+      "/wp-login.php",
+      "/a/b.PNG",
+      "/packages/",
+      "/packages/gone.tgz",
+    ])
       expect((await fetch(`${url}${path}`)).status, path).toBe(404);
   });
   it("gives partners the packages that the build has made", async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createVanbook } from "@vanbook/sdk";
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { allReports } from "./embed/all-reports.ts";
 import { defineElements } from "./embed/define-elements.ts";
@@ -104,21 +104,21 @@ export const OfElements: Story = {
 };
 
 function Elements() {
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
-  useEffect(() => {
-    if (!place) return;
-    defineElements({ reports: allReports });
-    place.addEventListener("vanbook-misuse", (event) => onMisuse((event as CustomEvent<unknown>).detail));
-    place.innerHTML = `
-      <vanbook-widget name="sale.report"></vanbook-widget>
-      <vanbook-widget name="sales.report" form-date="2026-11-01"></vanbook-widget>
-      <vanbook-widget name="sales.report" heading="4" scheme="drak" from-date="1 Nov" custmer-id="3"
-        style="--vb-brnad: red"></vanbook-widget>`;
-    const client = createStoryClient();
-    const [unknown, , wrong] = place.querySelectorAll("vanbook-widget");
-    for (const element of [unknown, wrong]) if (element) element.client = client;
-  }, [place]);
-  return <div ref={setPlace} />;
+  return <div ref={drawElements} />;
+}
+
+function drawElements(place: HTMLDivElement | null): void {
+  if (!place) return;
+  defineElements({ reports: allReports });
+  place.addEventListener("vanbook-misuse", (event) => onMisuse((event as CustomEvent<unknown>).detail));
+  place.innerHTML = `
+    <vanbook-widget name="sale.report"></vanbook-widget>
+    <vanbook-widget name="sales.report" form-date="2026-11-01"></vanbook-widget>
+    <vanbook-widget name="sales.report" heading="4" scheme="drak" from-date="1 Nov" custmer-id="3"
+      style="--vb-brnad: red"></vanbook-widget>`;
+  const client = createStoryClient();
+  const [unknown, , wrong] = place.querySelectorAll("vanbook-widget");
+  for (const element of [unknown, wrong]) if (element) element.client = client;
 }
 
 const createStoryClient = () =>

@@ -13,7 +13,12 @@ export type {
 } from "./provider/vanbook-context.ts";
 export { memoryLocation } from "./provider/memory-location.ts";
 export { WidgetEvents } from "./provider/WidgetEvents.tsx";
-export type { Choices, WidgetEvents as WidgetEventsProps, WidgetFailure, WidgetMisuse } from "./provider/widget-events.ts";
+export type {
+  Choices,
+  WidgetEvents as WidgetEventsProps,
+  WidgetFailure,
+  WidgetMisuse,
+} from "./provider/widget-events.ts";
 export type { ReportLocation } from "./provider/report-location.ts";
 
 export { enIN, type Text } from "../sdk/text/en-IN/en-IN.ts";

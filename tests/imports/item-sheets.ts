@@ -115,7 +115,7 @@ export function describeItemSheets(getProduct: () => Product): void {
       expect(await listUnits()).toEqual([]);
       const rows = read.rows.map(({ Error: _, ...row }) => row);
       for (const at of [0, 1]) {
-        const batch = rows.map((row) => ({ ...row, ItemName: `${row.ItemName} ${at}` }));
+        const batch = rows.map((row) => ({ ...row, ItemName: `${String(row["ItemName"])} ${at}` }));
         const answer = await post(
           "/api/v1/imports/items",
           { ItemCategoryID: 3, rows: batch },

@@ -44,7 +44,7 @@ function tellAnswers(cache: QueryClient, tell: () => WidgetEvents): () => void {
       if (event.type !== "updated" || event.action.type !== "error") return;
       tell().onError?.(describeFailure(event.action.error));
       if (isVanbookError(event.action.error, "TOKEN_FORBIDDEN"))
-        tellMisuse(cache, describeForbidden(event.query.queryKey[0]));
+        tellMisuse(cache, describeForbidden((event.query.queryKey as readonly unknown[])[0]));
     }),
     cache.getMutationCache().subscribe(({ mutation, type }) => {
       if (type !== "updated" || mutation?.options.mutationKey?.[0] !== "export") return;
