@@ -22,16 +22,15 @@ beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), "vanbook-app-"));
   const appDir = join(folder, "dist");
-  await mkdir(join(appDir, "assets"), { recursive: true });
+  for (const inner of ["assets", "packages", "embed/v1"])
+    await mkdir(`${appDir}/${inner}`, { recursive: true });
   await writeFile(
     join(appDir, "index.html"),
     '<script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>',
   );
   await writeFile(join(appDir, "assets", "app-1a2b.js"), "// the app");
   await writeFile(join(appDir, "assets", "app-1a2b.js.map"), SOURCE_MAP);
-  await mkdir(join(appDir, "packages"));
   await writeFile(join(appDir, "packages", "sdk.tgz"), "the SDK");
-  await mkdir(join(appDir, "embed", "v1"), { recursive: true });
   for (const name of ["vanbook.js", "SaleReport-AB12CD34.js"])
     await writeFile(join(appDir, "embed", "v1", name), "// elements");
   await writeFile(join(appDir, "embed", "v1", "vanbook.js.map"), SOURCE_MAP);
@@ -94,18 +93,9 @@ describe("a page", () => {
     expect(script.headers.get("Content-Security-Policy")).toBe(
       "default-src 'none'; object-src 'none'; base-uri 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
     );
-    for (const path of [
-      "/assets/gone.js",
-      "/assets/",
-      "/embed/v1/",
-      "/docs/assets/",
-      "/robots.txt",
-      "/wp-login.php",
-      "/a/b.PNG",
-      "/packages/",
-      "/packages/gone.tgz",
-    ])
-      expect((await fetch(`${url}${path}`)).status, path).toBe(404);
+    const paths =
+      "/assets/gone.js /assets/ /embed/v1/ /docs/assets/ /robots.txt /wp-login.php /a/b.PNG /packages/ /packages/gone.tgz";
+    for (const path of paths.split(" ")) expect((await fetch(`${url}${path}`)).status, path).toBe(404);
   });
   it("gives partners the packages that the build has made", async () => {
     const answer = await fetch(`${url}/packages/sdk.tgz`);

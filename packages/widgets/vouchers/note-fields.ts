@@ -26,6 +26,7 @@ const BILL_FIELD = {
     return customerId === undefined ? undefined : { customerId, ...makeUntil(date) };
   }),
   none: "No bill",
+  isPassed: true,
 } as const satisfies VoucherField<Args<"creditNotes.post">>;
 
 const PURCHASE_FIELD = {
@@ -36,13 +37,14 @@ const PURCHASE_FIELD = {
     return supplierId === undefined ? undefined : { supplierId, ...makeUntil(date) };
   }),
   none: "No purchase",
+  isPassed: true,
 } as const satisfies VoucherField<Args<"debitNotes.post">>;
 
 /** The customer's bill, or the supplier's purchase, that the note refers to follows the tax. */
 export const CREDIT_NOTE_HEAD = [
   ...makeHead("customers", BILL_FIELD),
   // After the law's last day for the tax of a bill, the server refuses a note with tax.
-  { field: "withoutTax", kind: "switch" },
+  { field: "withoutTax", kind: "switch", isPassed: true },
 ] as const;
 export const DEBIT_NOTE_HEAD = makeHead("suppliers", PURCHASE_FIELD);
 

@@ -8,9 +8,9 @@ import { findSideFaults, TWO_SIDES } from "./two-sides.ts";
 
 /** An unpaid bill of a customer or supplier, whose age begins with its own date. */
 const OPENING_BILL = [
-  { field: "billNo" },
-  { field: "billDate", kind: "date" },
-  { field: "dueDate", kind: "date" },
+  { field: "billNo", isPassed: true },
+  { field: "billDate", kind: "date", isPassed: true },
+  { field: "dueDate", kind: "date", isPassed: true },
 ] as const;
 
 /**

@@ -20,7 +20,7 @@ export const orderVoucher = declareVoucher({
     { field: "payment", kind: "choice", options: PAYMENT_TERMS, usual: "credit" },
     { field: "seriesId", kind: "lookup", from: invoiceSeries, none: "As its bill is entered" },
     { field: "userId", kind: "lookup", from: salesmen, none: "Nobody" },
-    { field: "placeOfSupply" },
+    { field: "placeOfSupply", isPassed: true },
     { field: "narration", isWide: true },
   ],
   lines: {

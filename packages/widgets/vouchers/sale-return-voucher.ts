@@ -71,7 +71,7 @@ export const saleReturnVoucher = declareVoucher({
     },
     { field: "roundToRupee", kind: "switch" },
     // After the law's last day for the tax of the bill, the server refuses a return with tax.
-    { field: "withoutTax", kind: "switch", isShown: ({ billId }) => billId !== null },
+    { field: "withoutTax", kind: "switch", isShown: ({ billId }) => billId !== null, isPassed: true },
     { field: "narration", isWide: true },
   ],
   lines: {

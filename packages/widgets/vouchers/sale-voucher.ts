@@ -47,7 +47,7 @@ export const saleVoucher = declareVoucher({
     { field: "discount", kind: "figure", prefix: "₹" },
     { field: "roundToRupee", kind: "switch" },
     // Pricing names the lines above their MRP before anything is posted.
-    { field: "aboveMrp", kind: "switch" },
+    { field: "aboveMrp", kind: "switch", isPassed: true },
     {
       field: "orderId",
       kind: "lookup",
@@ -57,7 +57,7 @@ export const saleVoucher = declareVoucher({
       }),
       none: "No order",
     },
-    { field: "placeOfSupply" },
+    { field: "placeOfSupply", isPassed: true },
     { field: "narration", isWide: true },
   ],
   lines: {
