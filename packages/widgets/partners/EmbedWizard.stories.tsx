@@ -41,9 +41,16 @@ const findCodeRegion = (canvas: Canvas, name: string) =>
  * in the next token and in the server code.
  */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     onMint.mockClear();
-    await expect((await canvas.findAllByText("Medilife Ortho Centre"))[0]).toBeVisible();
+    // The preview is an element, which keeps its content in a shadow root.
+    await waitFor(
+      () =>
+        expect(canvasElement.querySelector("vanbook-widget")?.shadowRoot?.textContent).toContain(
+          "Medilife Ortho Centre",
+        ),
+      { timeout: 10_000 },
+    );
     await expect(onMint).toHaveBeenLastCalledWith({
       operations: expect.arrayContaining(["sales.report", "bills.lines"]),
     });
