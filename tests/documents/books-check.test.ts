@@ -108,7 +108,7 @@ it("only an administrator can check and rebuild the books", async () => {
   expect(getErrorCode(await post("rebuild", branchManager))).toBe("ROLE_FORBIDDEN");
 });
 
-it("the settings keep the company's rule for short stock and the limits of its salesmen", async () => {
+it("the settings keep the company's rule for short stock and the limits of its salesmen and partners", async () => {
   const settings = (body?: unknown, cookie = manager) =>
     product.call({
       method: body ? "PUT" : "GET",
@@ -124,6 +124,9 @@ it("the settings keep the company's rule for short stock and the limits of its s
     cashRefund: 5000,
     exchanges: 2000,
     expenses: 2000,
+    partnerOrders: 100,
+    partnerOrderTimes: 10,
+    partnerFirstOrder: 100_000,
     secondFactorRoles: [],
   };
   expect((await settings()).json).toEqual({ stockShort: "allow", ...usual });
@@ -136,6 +139,9 @@ it("the settings keep the company's rule for short stock and the limits of its s
     cashRefund: 0,
     exchanges: 0,
     expenses: 1.5,
+    partnerOrders: 0,
+    partnerOrderTimes: 1,
+    partnerFirstOrder: 0.01,
     secondFactorRoles: [2],
   };
   expect((await settings(limits)).json).toEqual({ stockShort: "refuse", ...limits });

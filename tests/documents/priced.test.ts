@@ -32,6 +32,7 @@ describe("a purchase", () => {
     discount: 10,
     roundOff: 0.4,
     amount: 1090.4,
+    warnings: [],
     lines: [
       {
         ...{ itemId: GAUZE_ID, quantity: 10, freeQuantity: 2, unitPrice: 100, taxRate: 5 },

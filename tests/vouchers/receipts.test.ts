@@ -12,6 +12,11 @@ async function readRunningYearStart(): Promise<string> {
   return (await years.orderBy("start_date", "desc").first("start_date")).start_date;
 }
 
+async function readChequesInHand(): Promise<number> {
+  const accounts = desk.product.db("accounts").where({ company_id: 1, system_key: "cheques_received" });
+  return (await accounts.first("id")).id;
+}
+
 function subtractDay(day: string) {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }
@@ -19,7 +24,7 @@ function subtractDay(day: string) {
 describe("a receipt that is entered", () => {
   it("takes the number that the form showed, debits Receipt Type and credits Ledger Type", async () => {
     const next = await keep.next(desk.meera);
-    const answer = await keep.add(desk.meera, cheque());
+    const answer = await keep.add(desk.meera, cheque({ ChkDate: TODAY_DATE }));
     expect(answer.read()).toMatchObject({
       success: true,
       message: "Receipt submitted successfully!",
@@ -31,6 +36,14 @@ describe("a receipt that is entered", () => {
       [at.customer, "0.00", "1180.50"],
     ]);
     expect(await keep.next(desk.meera)).toBe(Number(next) + 1);
+  });
+
+  it("debits the cheques in hand, not the bank, if its cheque is dated later", async () => {
+    const { ReId } = requireSuccess(await keep.add(desk.meera, cheque()));
+    expect(await readLedger(ReId)).toEqual([
+      [await readChequesInHand(), "1180.50", "0.00"],
+      [at.customer, "0.00", "1180.50"],
+    ]);
   });
 
   it("is first in the list, with the values that were entered", async () => {
@@ -141,7 +154,7 @@ describe("a receipt that is changed", () => {
     });
     expect(ReId).not.toBe(before.ReId);
     expect(await readLedger(ReId)).toEqual([
-      [at.bank, "1180.50", "0.00"],
+      [await readChequesInHand(), "1180.50", "0.00"],
       [at.supplier, "0.00", "1180.50"],
     ]);
     const rows = (await keep.list(desk.meera)).filter((row) => row.ReNo === ReNo);
