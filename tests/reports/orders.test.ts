@@ -19,6 +19,18 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
+/**
+ * What a bill's line of the same goods comes to: the price's amount less the discount, plus its tax
+ * unless the price contains it. CGST and SGST are rounded alone.
+ */
+const LINE_AMOUNTS_SQL = `SELECT id, date, status, line_no, net + CASE WHEN price_has_tax = 1 THEN 0
+    WHEN inter_state = 1 THEN ROUND(net * tax_rate / 100, 2) ELSE 2 * ROUND(net * tax_rate / 200, 2) END AS amount
+  FROM (SELECT o.id, o.date, o.status, o.inter_state, l.line_no, l.tax_rate, l.price_has_tax,
+      ROUND(l.quantity * l.unit_price, 2)
+        - ROUND(ROUND(l.quantity * l.unit_price, 2) * l.discount_rate / 100, 2) AS net
+    FROM order_lines l JOIN orders o ON o.company_id = l.company_id AND o.id = l.order_id
+    WHERE l.company_id = 1) nets`;
+
 const callOrderDetails = (cookie: string, DSID: number | string) =>
   product.call({ method: "GET", path: "/api/Getorderdetails", query: { DSID: String(DSID) }, cookie });
 const orders = (cookie: string, filters: Record<string, string | number | null> = {}) =>
@@ -27,9 +39,8 @@ const orders = (cookie: string, filters: Record<string, string | number | null> 
 describe("the order report", () => {
   it("has every order once, with the amount of its lines", async () => {
     const [orderRows] = await product.db.raw(
-      `SELECT o.id, SUM(ROUND(l.quantity * l.rate, 2)) AS amount FROM order_lines l
-       JOIN orders o ON o.company_id = l.company_id AND o.id = l.order_id AND o.status IN (0, 1)
-       WHERE l.company_id = 1 AND o.date BETWEEN ? AND ? GROUP BY o.id ORDER BY o.id`,
+      `SELECT id, SUM(amount) AS amount FROM (${LINE_AMOUNTS_SQL}) amounts
+       WHERE status IN (0, 1) AND date BETWEEN ? AND ? GROUP BY id ORDER BY id`,
       [range.FromDate, range.ToDate],
     );
     const { records, totals, page, ties } = await orders(meera);
@@ -265,8 +276,15 @@ describe("an order's lines", () => {
         { Qty: number; Rate: number; NetAmount: number; CustomerName: string; UserName: string }[]
       >();
       expect(sumPaise(foundLines.map(({ NetAmount }) => NetAmount))).toBe(sumPaise([Amount]));
+      const [lineRows] = await product.db.raw(
+        `SELECT amount FROM (${LINE_AMOUNTS_SQL}) amounts WHERE id = ? ORDER BY line_no`,
+        [Number(DSID)],
+      );
+      const expectedLines = (lineRows as { amount: string }[]).map(({ amount }) => Number(amount));
+      expect(foundLines.map(({ NetAmount }) => NetAmount)).toEqual(expectedLines);
       for (const line of foundLines) {
-        expect(Math.abs(line.Qty * line.Rate - line.NetAmount)).toBeLessThan(0.0051);
+        // The shown rate has its tax; CGST and SGST of the line are each rounded to the paisa.
+        expect(Math.abs(line.Qty * line.Rate - line.NetAmount)).toBeLessThan(0.02);
         expect([line.CustomerName, line.UserName]).toEqual([CustomerName, UserName]);
       }
     }
