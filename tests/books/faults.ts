@@ -102,8 +102,11 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "tax on what a line was before its discount",
     file: "sdk/books/documents/sale.ts",
-    from: "const tax = calculateTaxOn(taxable, taxRate, interState);",
-    to: "const tax = calculateTaxOn(gross, taxRate, interState);",
+    from: "const taxes = calculateLineTaxes(gross - discount, { taxRate, priceHasTax, interState });",
+    to: `const terms = { taxRate, priceHasTax, interState };
+      const { cgst, sgst, igst } = calculateLineTaxes(gross, terms);
+      const { taxable } = calculateLineTaxes(gross - discount, terms);
+      const taxes = { taxable, cgst, sgst, igst, amount: taxable + cgst + sgst + igst };`,
   },
   {
     name: "tax of twice a note's amount",
@@ -156,8 +159,8 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "another company's account let through",
     file: "server/books/posting/posting-context.ts",
-    from: "FROM accounts WHERE company_id = ? AND id IN (?))",
-    to: "FROM accounts WHERE company_id >= 0 * ? AND id IN (?))",
+    from: '(${buildMasterSql("account", "m.system_key")} AND m.id IN (?))',
+    to: '(${buildMasterSql("account", "m.system_key").replace("company_id = ?", "company_id >= 0 * ?")} AND m.id IN (?))',
   },
   {
     name: "an unbalanced voucher let through",
