@@ -128,14 +128,21 @@ describe("a saved view's name", () => {
     expect(keptViews).toEqual(new Map(hostile.map((name, at) => [name, `page=${at}`])));
   });
 
-  it.each(["", "   ", "\u00a0", "x".repeat(61), "😀".repeat(61), "two\nlines", "nul\u0000", "bell\u0007"])(
-    "can't be %j",
-    async (name) => {
-      const message = "The view needs a name of 1 to 60 characters.";
-      expectProblem(await put({ report: SALES_REPORT, name, query: "" }), 400, "INVALID_FIELDS", message);
-      expect(await list()).toEqual([]);
-    },
-  );
+  const lengthMessage = "The view needs a name of 1 to 60 characters.";
+  const lineMessage = "name must be one line without control characters.";
+  it.each([
+    ["", lengthMessage],
+    ["   ", lengthMessage],
+    ["\u00a0", lengthMessage],
+    ["x".repeat(61), lengthMessage],
+    ["😀".repeat(61), lengthMessage],
+    ["two\nlines", lineMessage],
+    ["nul\u0000", lineMessage],
+    ["bell\u0007", lineMessage],
+  ])("can't be %j", async (name, message) => {
+    expectProblem(await put({ report: SALES_REPORT, name, query: "" }), 400, "INVALID_FIELDS", message);
+    expect(await list()).toEqual([]);
+  });
 });
 
 describe("the limits of saved views", () => {

@@ -212,7 +212,11 @@ describe("Larger units", () => {
   describe("a sheet of items", () => {
     it("can have columns for larger unit, service and batches at its end, with the rules of Item Creation", async () => {
       const own = await product.db("units").where("company_id", 1).orderBy("id").first("name");
-      const makeItemRow = (name: string, ...besides: Cell[]) => [name, null, 10, null, null, 8, ...besides];
+      const makeItemRow = (name: string, ...besides: Cell[]) => [
+        ...[name, null, 10, null, null, 8],
+        ...[null, null, null], // Unit, HSN Code and Tax
+        ...besides,
+      ];
       const post = (path: string, sentBody: object, key: string) =>
         product.call({ method: "POST", path, body: sentBody, cookie, headers: { "Idempotency-Key": key } });
       const file = makeSheetFile([

@@ -38,7 +38,7 @@ export const accounts: MasterCase = {
   },
   invalid: [
     [{ AccountName: "Sree & Co" }, "Account Name can only contain letters, numbers, and spaces."],
-    [{ AccountName: "Sree\nKrishna" }, "Account Name can only contain letters, numbers, and spaces."],
+    [{ AccountName: "Sree\nKrishna" }, "Account Name must be one line without control characters."],
     [{ AccountName: "S".repeat(201) }, "Account Name must have at most 200 characters."],
     [{ AccountName: "  " }, "Account Name is required."],
     [{ AccountParent: undefined }, "Account Type is required."],
