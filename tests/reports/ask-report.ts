@@ -107,3 +107,8 @@ export const HOSTILE_NAMES = [
   "മലയാളം സർജിക്കൽസ്",
   "🩺 Clinic, \"Best\" 'n' more\nTwo lines",
 ];
+
+/** The beginning of a text that a report can be searched for: a search is one short line. */
+export function chooseSearch(text: string): string {
+  return text.slice(0, 100).split("\n", 1).join();
+}

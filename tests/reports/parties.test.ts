@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { queryRows } from "../../packages/server/db/rows.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { type Product, startProduct } from "../product.ts";
-import { askReport, HOSTILE_NAMES, sumPaise, getRefusal } from "./ask-report.ts";
+import { askReport, chooseSearch, HOSTILE_NAMES, sumPaise, getRefusal } from "./ask-report.ts";
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct({ lastDay: MID_YEAR })));
@@ -273,7 +273,7 @@ describe("The creditors report", () => {
       const account = { company_id: 1, id: first?.AccountID };
       for (const hostile of HOSTILE_NAMES) {
         await product.db("accounts").where(account).update({ name: hostile });
-        const { records, totals } = await creditors(admin, {}, { search: hostile.slice(0, 100) });
+        const { records, totals } = await creditors(admin, {}, { search: chooseSearch(hostile) });
         expect(records.map(({ AccountName }) => AccountName)).toEqual([hostile]);
         expect(totals.Outstanding).toBe(records[0]?.Outstanding);
       }

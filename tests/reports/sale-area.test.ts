@@ -4,6 +4,7 @@ import { queryRows as rowsOf } from "../../packages/server/db/rows.ts";
 import { addDays } from "../../packages/server/reports/periods.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Product } from "../product.ts";
+import { renameMaster } from "../rename-master.ts";
 import { HOSTILE_NAMES, openDesk, type Desk, type Params } from "./sale-area.ts";
 
 let product: Product;
@@ -163,12 +164,10 @@ it.each(["saleTax.report", "hsnSales.report", "hsnReturns.report"])(
 it("the sales reports show hostile names unchanged in JSON, and make them safe in CSV", async () => {
   const [line] = await findDesk("saleTax.report").rows();
   const bill = await product.db("bills").where({ company_id: 1, id: line?.BillID }).first("customer_id");
-  const customer = product.db("accounts").where({ company_id: 1, id: bill.customer_id });
   const [soldRow] = await findDesk("itemSales.report").rows();
-  const item = product.db("items").where({ company_id: 1, id: soldRow?.ItemID });
   for (const name of HOSTILE_NAMES) {
-    await item.clone().update({ name });
-    await customer.clone().update({ name });
+    await renameMaster(product.db, "items", Number(soldRow?.ItemID), name);
+    await renameMaster(product.db, "accounts", bill.customer_id, name);
     const cell = /^[=@]/.test(name) ? `'${name}` : name;
     const csvCell = /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
     for (const id of ["itemSales.report", "itemCustomerSales.report", "saleTax.report"]) {

@@ -3,7 +3,7 @@ import { closeYear, reopenYear } from "../../packages/server/books/years/year-cl
 import { queryRows } from "../../packages/server/db/rows.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
-import { askReport, HOSTILE_NAMES, sumPaise } from "./ask-report.ts";
+import { askReport, chooseSearch, HOSTILE_NAMES, sumPaise } from "./ask-report.ts";
 import { groupRows } from "./grouped.ts";
 
 let product: Product;
@@ -217,7 +217,7 @@ describe("the trial balance", () => {
       .select("id", "name");
     for (const hostile of HOSTILE_NAMES) {
       await product.db("accounts").where({ company_id: 1, id: account.id }).update({ name: hostile });
-      const { records } = await trialBalance(admin, {}, { search: hostile.slice(0, 100) });
+      const { records } = await trialBalance(admin, {}, { search: chooseSearch(hostile) });
       expect(records.map(({ HName, Name }) => [HName, Name])).toEqual([[hostile, hostile]]);
       const csv = await askReport(product, "GET", "/api/TrailBalance").csv(admin, REPORT_RANGE);
       expect(csv.text).not.toMatch(/(^|,)"?[=+@]/m);
