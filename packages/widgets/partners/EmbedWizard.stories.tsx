@@ -46,7 +46,7 @@ export const Default: Story = {
     // The preview is an element, which keeps its content in a shadow root.
     await waitFor(
       () =>
-        expect(canvasElement.querySelector("vanbook-widget")?.shadowRoot?.textContent).toContain(
+        expect(canvasElement.querySelector("vanbook-report")?.shadowRoot?.textContent).toContain(
           "Medilife Ortho Centre",
         ),
       { timeout: 10_000 },
