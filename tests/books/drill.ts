@@ -120,7 +120,7 @@ function askReverseChargeFreight(writer: Writer): Asked {
       const taxes = { cgst: 3n, sgst: 3n, igst: 0n };
       effect.debit(company.fuel, 100n);
       addTaxCredits(effect, writer, "input", taxes, -1n);
-      addTaxCredits(effect, writer, "output", taxes, 1n);
+      addTaxCredits(effect, writer, "rcm", taxes, 1n);
       effect.credit(company.mainCash, 100n);
       const head = { date: DRILL_DATE, mode: "C", userId: 2, branchId: 1, tripId: null } as const;
       const payment = { accountId: company.fuel, ledgerId: company.mainCash, amount: 100n };

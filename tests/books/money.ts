@@ -60,7 +60,7 @@ export const askExpense = createMoneyMaker("expense", (maker, date, amount, effe
   const taxAmounts = isReverse
     ? calculateTaxOnTop(amount, rate, interState)
     : calculateTaxWithin(amount, rate, interState);
-  if (isReverse) addTaxCredits(effect, maker, "output", taxAmounts, 1n);
+  if (isReverse) addTaxCredits(effect, maker, "rcm", taxAmounts, 1n);
   effect.debit(company.fuel, taxAmounts.taxable);
   addTaxCredits(effect, maker, "input", taxAmounts, -1n);
   effect.credit(ledgerId, amount);

@@ -190,7 +190,7 @@ function makeGoodsLines(
 export function addTaxCredits(
   effect: ReturnType<typeof createEffect>,
   { company }: Maker,
-  side: "input" | "output",
+  side: "input" | "output" | "rcm",
   { cgst, sgst, igst }: { cgst: bigint; sgst: bigint; igst: bigint },
   sign: 1n | -1n,
 ): void {
