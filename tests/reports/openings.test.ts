@@ -118,6 +118,7 @@ describe.each(Object.entries(RANGE_CASES))("in a range %s, openings are no movem
       10, 1, 2, 9,
     ]);
     for (const report of [stock, moves]) expect(report.ties.map(({ agrees }) => agrees)).toEqual([true]);
+    expect(valuation.ties.map(({ agrees }) => agrees)).toEqual([true, true]);
   });
 
   it("the day book and the dashboard's difference, but are found by their type", async () => {

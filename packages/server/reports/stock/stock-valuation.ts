@@ -1,9 +1,12 @@
 import type { Knex } from "knex";
+import { formatPaise, paise } from "@vanbook/sdk/books";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
+import { readSums } from "../../db/sums-of.ts";
 import { readBalanceOn } from "../finance/balances.ts";
+import { selectOpenings } from "../openings.ts";
 import { addDays } from "../periods.ts";
 import { buildRangeSums, STOCK_ROLLUP } from "../range-sums.ts";
 import { makeAmountTie, makeLedgerLink, withReportLinks } from "../ties.ts";
@@ -32,7 +35,10 @@ const buildStockValuationReport: Handler<"stockValuation.report"> = ({ query, pr
     const account = await readInventoryAccount(snapshot, principal);
     const readBalance = (day: string) =>
       readBalanceOn(snapshot, principal, day, (accounts) => void accounts.where("a.id", account.id));
-    const before = await readBalance(addDays(query.FromDate, -1));
+    const range = { from: query.FromDate, to: query.ToDate };
+    const openings = selectOpenings(snapshot, principal, range).where("e.account_id", account.id);
+    const { amount } = await readSums(snapshot, openings, { amount: "e.debit - e.credit" });
+    const before = formatPaise(paise(await readBalance(addDays(query.FromDate, -1))) + paise(amount));
     return [
       makeAmountTie("Inventory account before the range", before, OpeningValue),
       makeAmountTie("Inventory account", await readBalance(query.ToDate), ClosingValue),
