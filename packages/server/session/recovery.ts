@@ -67,14 +67,19 @@ const use: Handler<"recovery.use"> = ({ body, db, client }) =>
 
 export const recovery = { "recovery.open": open, "recovery.use": use };
 
-/** Throws LINK_INVALID if the link is unknown or has expired. */
+/**
+ * Throws LINK_INVALID if the link is unknown, has expired, or is of a user who may not sign in; one
+ * statement finds all three, so that they take the same time.
+ */
 async function findLinkOwner(db: Knex, link: string): Promise<UserKey> {
   const companyId = readTokenCompany(link);
   if (companyId === null) throw problem("LINK_INVALID");
-  const row = await ofCompany(db, { companyId }, "recovery_links")
-    .where("token_hash", hashOf(link))
-    .where("expires_at", ">", toDatabaseTime(readClock()))
-    .first<{ user_id: number } | undefined>("user_id");
+  const row = await ofCompany(db, { companyId }, "recovery_links as l")
+    .join("users as u", (on) => void on.on("u.company_id", "l.company_id").andOn("u.id", "l.user_id"))
+    .join("companies as c", "c.company_id", "l.company_id")
+    .where({ "l.token_hash": hashOf(link), "u.is_active": 1, "u.is_deleted": 0, "c.is_deleted": 0 })
+    .where("l.expires_at", ">", toDatabaseTime(readClock()))
+    .first<{ user_id: number } | undefined>("l.user_id");
   if (!row) throw problem("LINK_INVALID");
   return { companyId, userId: row.user_id };
 }

@@ -5,7 +5,7 @@ import { Problem, problem } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
 import { deleteOutdatedRows } from "./delete-outdated-rows.ts";
 import { isKnown } from "./known-browsers.ts";
-import { logSignIn } from "./login-log.ts";
+import { logFailedSignIn } from "./login-log.ts";
 import { goOn } from "./sign-in-steps.ts";
 import { lockActiveUser, findUserByName } from "./signing-user.ts";
 
@@ -23,9 +23,8 @@ export const signIn: Handler<"session.login"> = async ({ body, db, client }) => 
   const attempt: Attempt = { kind: "account", companyId, user: username, address: client.address, browser };
   await countAttempt(db, attempt);
   const matches = await verifyPassword(user?.password_hash, body.Password);
-  const entry = { address: client.address, userAgent: client.userAgent };
   if (!user || !matches) {
-    if (user) await logSignIn(db, { ...entry, user, status: "Failed", method: "Password" });
+    await logFailedSignIn(db, user, { address: client.address, userAgent: client.userAgent });
     throw problem("INVALID_CREDENTIALS");
   }
   await clearAttempt(db, attempt);
