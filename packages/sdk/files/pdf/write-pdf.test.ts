@@ -96,3 +96,11 @@ test.each([
     /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(Buffer.from(bytes).toString("latin1")) ?? [];
   expect([Math.round(Number(right)), Math.round(Number(top))]).toEqual([width, height]);
 });
+
+test("a PDF is A4 landscape unless its sheet says otherwise", async () => {
+  const bytes = await writePdf(makeSaleSheet([[1, "x", "2026-11-20", "x", 1]], 1), () => undefined);
+  const { page } = makeSaleSheet([], 1);
+  expect(page).toBeUndefined();
+  // 297 by 210 millimetres in points.
+  expect(Buffer.from(bytes).toString("latin1")).toMatch(/MediaBox \[0 0 841\.\d+ 595\.\d+\]/);
+});
