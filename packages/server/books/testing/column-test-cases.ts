@@ -190,7 +190,7 @@ function placeOf(table: string): { from: string; owner: string; order: string; o
     const from = `${table} t JOIN ${parent.table} d ON d.company_id = 1 AND d.id = t.${parent.parent}`;
     return { ...voucher, order: "d.status <> 1, d.id, t.line_no", from: `${from} ${join("d.voucher_id")}` };
   }
-  if (["ledger_entries", "stock_moves", "stock_move_batches"].includes(table)) {
+  if (["ledger_entries", "stock_moves", "stock_move_batches", "opening_bills"].includes(table)) {
     return { ...voucher, order: `${voucher.order}, t.line_no`, from: `${table} t ${join("t.voucher_id")}` };
   }
   if (SUMS[table]) {

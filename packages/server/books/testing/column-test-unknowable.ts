@@ -92,6 +92,7 @@ export const UNKNOWABLE_COLUMNS: Readonly<Record<string, string>> = {
   "stock_move_batches.company_id":
     "what is gone leaves no trace: only the sum of its batch tells; the other company finds it",
   "van_loads.vehicle_id": POSTED_VEHICLE,
+  "opening_bills.company_id": PRINTED_ON_PAPER,
   "opening_bills.date": PRINTED_ON_PAPER,
   "opening_bills.due_date": PRINTED_ON_PAPER,
   "opening_bills.number": PRINTED_ON_PAPER,
