@@ -138,6 +138,26 @@ export function listCodes(operation, { isReport }) {
   return { own: [...new Set(own)].sort(), rules };
 }
 
+/**
+ * The failures of an operation for its `responses`: each 4xx status that its codes have, and which
+ * codes of its own those are. In a batch, its own codes are in the answer's entries instead.
+ */
+export function makeErrorResponses(operation, problems, { isReport }) {
+  const { own, rules } = listCodes(operation, { isReport });
+  const ownCodes = operation["x-each"] ? [] : own;
+  const findStatus = (code) => problems[code][0];
+  const statuses = [...rules.flatMap((name) => CODE_RULES[name].codes), ...ownCodes]
+    .map(findStatus)
+    .filter((status) => status >= 400 && status < 500);
+  return Object.fromEntries(
+    [...new Set(statuses)].sort().map((status) => {
+      const codes = ownCodes.filter((code) => findStatus(code) === status);
+      const description = `Its own codes: ${codes.join(", ")}.`;
+      return [status, { $ref: "#/components/responses/Error", ...(codes.length > 0 && { description }) }];
+    }),
+  );
+}
+
 export async function loadServerProblems() {
   return (await loadModule(join(root, "packages/sdk/problem.ts"))).problems;
 }

@@ -16,6 +16,7 @@ import { writeContractRoot } from "./contract-root.mjs";
 import {
   CODE_RULES,
   listCodes,
+  makeErrorResponses,
   writeCodeTypes,
   writeErrorsDocument,
   loadServerProblems,
@@ -274,9 +275,16 @@ function writeNamesLine(id, names) {
 function withCodes() {
   const whole = structuredClone(contract);
   for (const operation of operations.filter((one) => one["x-codes"])) {
-    const { own, rules } = listCodes(operation, { isReport: rowsSchema(operation) !== undefined });
-    const codes = [...rules.flatMap((name) => CODE_RULES[name].codes), ...own];
-    whole.paths[operation.path][operation.method]["x-codes"] = codes;
+    const isReport = rowsSchema(operation) !== undefined;
+    const { own, rules } = listCodes(operation, { isReport });
+    const servedOperation = whole.paths[operation.path][operation.method];
+    servedOperation["x-codes"] = [...rules.flatMap((name) => CODE_RULES[name].codes), ...own];
+    const { 200: answer, ...otherAnswers } = servedOperation.responses;
+    servedOperation.responses = {
+      200: answer,
+      ...makeErrorResponses(operation, problems, { isReport }),
+      ...otherAnswers,
+    };
   }
   return whole;
 }
