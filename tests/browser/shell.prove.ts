@@ -40,6 +40,20 @@ test("addresses work in upper and lower case, and an unknown address shows a mes
   await page.getByText("There is no page at this address").waitFor();
 });
 
+test("pages of several masters have the documented tabs", async () => {
+  const { page } = await visit(site, "/dashboard", { as: "meera" });
+  for (const [path, names] of [
+    ["/TabUserMaster", ["User Creation", "User Details", "Mac Master"]],
+    ["/TabMasters", ["Branch Master", "Zone Master", "Distributor Master"]],
+    ["/TabImport", ["Customer", "Supplier", "Item"]],
+    ["/TabSeries", ["Series Allocation", "Invoice Series"]],
+    ["/TabBeatMaster", ["Route Master", "Vehicle Master"]],
+  ] as const) {
+    await page.goto(path);
+    for (const name of names) await page.getByRole("tab", { name, exact: true }).waitFor();
+  }
+});
+
 test("letters typed after Ctrl+K before the palette has loaded go into the palette, not into the form", async () => {
   const { page } = await visit(site, "/Account", { as: "meera" });
   const name = page.getByRole("textbox", { name: /^Account Name/ });
@@ -158,6 +172,8 @@ test("signing out in one tab signs out the other", async () => {
   await other.goto("/dashEmp");
   await other.getByText("Username").waitFor();
   await page.getByRole("button", { name: /User menu/ }).click();
+  await page.getByRole("link", { name: "Profile" }).first().waitFor();
+  await page.getByRole("link", { name: "Settings" }).first().waitFor();
   await page.getByRole("button", { name: "Logout" }).click();
   await other.getByRole("button", { name: "Login" }).waitFor();
 });

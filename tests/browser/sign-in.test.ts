@@ -12,7 +12,9 @@ test("the login page of the demo shows that this is a demo, and the documented v
   const { page } = await visit(site);
   await page.getByText("This is a demo.").waitFor();
   await page.getByText("its passwords are public").waitFor();
-  await page.getByRole("link", { name: "Version 5.8.6", exact: true }).waitFor();
+  const version = page.getByRole("link", { name: "Version 5.8.6", exact: true });
+  await version.waitFor();
+  await expect.poll(() => version.getAttribute("href")).toBe("/Versionlog");
   await expectAccessible(page);
 });
 

@@ -1,10 +1,13 @@
 import { UserDetails } from "@vanbook/widgets";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { PAYMENT_TYPES, RECEIPT_TYPES } from "../../sdk/reports/accounts/pay-modes.ts";
+import { creditorsReport } from "../../sdk/reports/ledgers/creditors-report.ts";
 import { getBillMode, getOrderStatus } from "../../sdk/reports/sales/order-words.ts";
 import { dashboardRanges } from "../../widgets/dashboard/dashboard-range.ts";
 import { routeMaster } from "../../widgets/masters/places/route-master.ts";
+import { CHART_COLOURS } from "../../widgets/theme/canvas-colours.ts";
 import { taskMaster } from "../../widgets/team/task-master.ts";
 import { listMenus } from "../menus.ts";
 import { versionLog } from "../versions/version-log.ts";
@@ -78,4 +81,18 @@ test("a list of options that can't be fetched has its documented message", () =>
     "Failed to fetch Zone",
     "Failed to fetch UserRole",
   ]);
+});
+
+test("the creditors report has the documented filters", () => {
+  expect(creditorsReport.range).toMatchObject({ from: "FromDate", to: "ToDate" });
+  expect(creditorsReport.filters?.map(({ label }) => label)).toEqual(["Salesman", "Route"]);
+});
+
+test("routes on a map have six colours", () => {
+  expect(new Set(CHART_COLOURS).size).toBe(6);
+});
+
+test.each(["Frame", "MenuBar", "TopBar"])("the styles of %s change below 992 px", (part) => {
+  const styles = readFileSync(new URL(`../shell/${part}.styles.ts`, import.meta.url), "utf8");
+  expect([...styles.matchAll(/@media \(([^)]+)\)/g)].map(([, width]) => width)).toContain("max-width: 991px");
 });

@@ -121,7 +121,34 @@ export const Full: Story = {
     await page.findByText("The same");
     await page.findByText("₹ 12,30,989.84 overdue · 80 customers");
     await page.findByText("Scalp Vein Set 22G: lasts 1 days");
-    await page.findByText("64 · ₹ 2.61 L");
+    const figures = [...canvasElement.querySelectorAll(".vb-strip dt")].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]);
+    await expect(figures).toEqual(
+      expect.arrayContaining([
+        ...[
+          ["B2B sales", "64 · ₹ 2.61 L"],
+          ["B2C sales", "84 · ₹ 1.51 L"],
+        ],
+        ...[
+          ["Total Customers", "1,204"],
+          ["Total Routes", "38"],
+          ["Total Items", "500"],
+        ],
+        ...[
+          ["Total Categories", "9"],
+          ["Customers to visit today", "46"],
+          ["Pending today", "18"],
+        ],
+        ...[
+          ["Visited today", "28"],
+          ["New customers today", "3"],
+        ],
+      ]),
+    );
+    // Of the messages and of the tasks.
+    await expect(page.getAllByRole("link", { name: "Edit" })).toHaveLength(2);
     // The charts' numbers, read from their tables; an item's days without orders are 0.
     const orders = await page.findByRole("table", { name: "Order summary, as a table" });
     await expect(readCells(orders)).toEqual([
@@ -141,13 +168,14 @@ export const Full: Story = {
     await waitFor(async () => {
       const charts = [...canvasElement.querySelectorAll("canvas")].map((canvas) => Chart.getChart(canvas));
       await expect(charts).toHaveLength(2);
+      await expect(charts[0]?.scales["x"]?.options).toMatchObject({ stacked: true });
       for (const chart of charts) {
         await expect(chart?.scales["x"]?.options).toMatchObject({ ticks: { font } });
         await expect(chart?.legend?.options).toMatchObject({ labels: { font } });
       }
     });
     await page.findByText("Without a salesman");
-    await page.findByText("Due on: 31 March 2027");
+    await expect(await page.findByText("Due on: 31 March 2027")).toHaveTextContent("Waiting");
     // A figure links to its report for the same days.
     await userEvent.click(await page.findByRole("link", { name: "₹ 4,12,860.00" }));
     await waitFor(() =>

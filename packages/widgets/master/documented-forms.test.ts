@@ -151,3 +151,10 @@ test.each(Object.entries(DOCUMENTED_FORMS))(
     if (form.search) expect(master.list.search).toEqual(form.search);
   },
 );
+
+test("the user master shows no field that the document does not list", () => {
+  const listedFields =
+    "Name Sex Address Place District Mobile Email UserName Password ConformPassword image UserRoleId BranchId ZoneId";
+  const shownFields = masters.get("UserMaster")?.fields.map(({ field }) => field) ?? [];
+  expect(shownFields.toSorted()).toEqual(listedFields.split(" ").toSorted());
+});
