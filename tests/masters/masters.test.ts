@@ -92,6 +92,8 @@ describe.each(masters.map((one) => [one.name, one] as const))("%s", (_, master) 
     expect(answer.status, answer.text).toBe(200);
     expect(answer.read<{ message: string }>().message).toBe(master.words.updated);
     expect(await find(row[id])).toMatchObject(master.shown ?? master.change);
+    const storedRow = await product.db(master.table).where({ company_id: 1, id: row[id] }).first();
+    expect(storedRow).toMatchObject({ created_by: 1, modified_by: 1 });
     const [line] = await product
       .db("audit_log")
       .where({ entity: master.table, entity_id: String(row[id]) })

@@ -190,3 +190,27 @@ test.each(Object.entries(EXPECTED_MESSAGES))(
     for (const { detail } of refusals) expect(detail).toBeUndefined();
   },
 );
+
+test("the buttons of a form say in the documented words that they are at work", () => {
+  const { master, beatPlan, distributors } = mastersEnIN;
+  expect([master.submitting, master.updating, master.deleting]).toEqual([
+    "Submitting...",
+    "Updating...",
+    "Deleting...",
+  ]);
+  expect([beatPlan.processing, distributors.saving]).toEqual(["Processing...", "Processing..."]);
+  expect([master.yes, master.cancel]).toEqual(["Yes", "Cancel"]);
+});
+
+test("deletion is confirmed in a window for zones, receipts and messages, and at the top for other records", () => {
+  const getPlace = (name: string) => {
+    const master = masters.get(name);
+    if (!master) throw new Error(`There is no ${name}.`);
+    return master.record.question?.place ?? "top";
+  };
+  const inWindow = ["ZoneMaster", "ReceiptMaster", "EmployeeMessage"];
+  expect(inWindow.map(getPlace)).toEqual(inWindow.map(() => "dialog"));
+  const atTop = ["UserMaster", "BranchMaster", "AccountCreation", "AllocationMaster", "InvoiceSeriesMaster"];
+  atTop.push("RouteMaster", "VehicleMaster", "ItemCreation", "RateDiscount");
+  expect(atTop.map(getPlace)).toEqual(atTop.map(() => "top"));
+});

@@ -3,6 +3,8 @@ import * as widgets from "../index.ts";
 import { billText } from "../../sdk/generated/text/en-IN/bill.ts";
 import { orderText } from "../../sdk/generated/text/en-IN/order.ts";
 import { purchaseText } from "../../sdk/generated/text/en-IN/purchase.ts";
+import { statementsText } from "../../sdk/generated/text/en-IN/statements.ts";
+import { enIN } from "../../sdk/text/en-IN/en-IN.ts";
 import { itemCategories } from "../../sdk/rules/items.ts";
 import type { AnyReport } from "../../sdk/report/define/any-report.ts";
 import { DOCUMENTED_REPORTS } from "./documented-reports.ts";
@@ -143,4 +145,60 @@ test("the lines of bills, purchases and orders have the documented headings and 
   expect(orderText.loading).toBe("Loading order details...");
   expect(purchaseText.company).toBe("Loading company details...");
   expect(billText.note).toBe("Payment is requested within 15 days of receiving this invoice.");
+});
+
+test("pickers say in the documented words that they load and that there is nothing to choose", () => {
+  const { none, loading } = enIN.filters as unknown as Record<"none" | "loading", Record<string, string>>;
+  const getKind = (name: string, label: string) =>
+    getReport(name).filters?.find((filter) => filter.label === label)?.kind ?? "";
+  const supplier = getKind("SupplierPurchaseReport", "Supplier");
+  expect([none[supplier], loading[supplier]]).toEqual(["No suppliers found", "Loading suppliers..."]);
+  const item = getKind("ItemPurchaseReport", "Item");
+  expect([none[item], loading[item]]).toEqual(["No items found", "Loading items..."]);
+  const salesmen = getKind("SaleReport", "Salesman");
+  expect([none[salesmen], loading[salesmen] ?? enIN.loading]).toEqual([
+    "No salesmen available",
+    "Loading...",
+  ]);
+});
+
+test("the window of filters, the quick ranges and Generate have the documented labels", () => {
+  expect([enIN.clearAll, enIN.cancel, enIN.apply]).toEqual(["Clear All", "Cancel", "Apply Filters"]);
+  const { last7, last30, thisMonth, lastMonth } = enIN.range;
+  expect([last7, last30, thisMonth, lastMonth]).toEqual([
+    "Last 7 Days",
+    "Last 30 Days",
+    "This Month",
+    "Last Month",
+  ]);
+  for (const name of ["VanLoadReport", "VanLoadDatewise"])
+    expect(getReport(name).words).toMatchObject({ generate: "Generate", generating: "Generating..." });
+});
+
+test("the profit and loss statement has the documented banners and badges", () => {
+  const { profit, loss, even } = statementsText.results;
+  expect([profit, loss, even].map(({ title, badge }) => [title, badge])).toEqual([
+    ["Net Profit", "Profit"],
+    ["Net Loss", "Loss"],
+    ["Break Even", "Even"],
+  ]);
+});
+
+test("the trial balance shows 30 days, at first and after Clear, and its filters begin with 180", () => {
+  const { range } = getReport("TrialBalance");
+  expect(range?.default?.("2026-05-01")).toEqual({ from: "2026-04-01", to: "2026-05-01" });
+  expect(range?.offered?.("2026-05-01")).toEqual({ from: "2025-11-02", to: "2026-05-01" });
+});
+
+test("the head of a bill has the documented labels", () => {
+  const { customer, address, phone, salesman, billedBy, mode, type } = billText;
+  expect([customer, address, phone, salesman, billedBy, mode, type]).toEqual([
+    "Customer Name",
+    "Address",
+    "Phone",
+    "Salesman",
+    "Billed by",
+    "Mode",
+    "Type",
+  ]);
 });

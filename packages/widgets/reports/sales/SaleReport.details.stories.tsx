@@ -33,6 +33,7 @@ export const DetailsOpen: Story = {
     await expect(
       within(bill).getByText("Payment is requested within 15 days of receiving this invoice."),
     ).toBeVisible();
+    await expect(within(bill).getByText("Deliver before noon")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.queryByRole("complementary")).toBeNull());
     await waitFor(() => expect(document.activeElement).toHaveAttribute("data-row", "0"));
