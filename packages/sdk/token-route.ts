@@ -63,11 +63,13 @@ export function isToken(answer: unknown): answer is EmbedToken {
 type Answer = Readonly<Partial<Record<"error" | "message" | "token" | "expiresAt", unknown>>>;
 
 function callRoute(url: string): Promise<Response> {
-  return fetch(url, {
+  // The types of Node, with which scripts compile this, know no `cache`.
+  const request = {
     headers: { Accept: "application/json" },
-    cache: "no-store",
+    cache: "no-store" as const,
     signal: AbortSignal.timeout(10_000),
-  });
+  };
+  return fetch(url, request);
 }
 
 /** What the route of `createVanbookPartner` says with 401. */

@@ -173,6 +173,7 @@ const OPERATIONS_TESTED_ELSEWHERE = new Set([
   "secondFactor.renewCodes",
   "secondFactor.remove",
   "sessions.end",
+  "session.confirm",
   "session.login",
   "session.logout",
   "profile.resetPassword",

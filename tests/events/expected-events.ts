@@ -105,6 +105,7 @@ export const WRITES_WITHOUT_EVENT: readonly string[] = [
   "userAccess.makeLink",
   "userAccess.endSessions",
   "userAccess.removeFactor",
+  "session.confirm",
   "session.login",
   "session.logLogin",
   "session.logout",

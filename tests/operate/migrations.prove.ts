@@ -251,7 +251,7 @@ async function readSchema(db: Knex) {
 /** Inserts one row into every table, for company 1 and with id 1 if the table has these columns. */
 async function fill(db: Knex) {
   const tables = migrations.flatMap(({ up }) =>
-    up.flatMap((sql) => /^CREATE TABLE (\w+)/.exec(sql)?.[1] ?? []),
+    up.flatMap((sql) => /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/.exec(sql)?.[1] ?? []),
   );
   for (const table of new Set(tables)) {
     // Rollups may already have rows, rebuilt from their sources.

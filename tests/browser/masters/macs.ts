@@ -5,6 +5,8 @@ export const macScreen: MasterScreen = {
   path: "/TabUserMaster?tab=mac",
   list: "/api/GetMac",
   writes: ["/api/insertUpdateMAC", "/api/deleteMAC"],
+  // The form keeps such codes in capitals.
+  listed: (name) => name.toUpperCase(),
   table: "macs",
   fill: async (page, name) => {
     await choose(page, "User", "Anil Kumar");

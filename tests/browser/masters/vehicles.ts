@@ -5,6 +5,8 @@ export const vehicleScreen: MasterScreen = {
   path: "/TabBeatMaster?tab=vehicle",
   list: "/api/GetVehicle",
   writes: ["/api/insertupdatevehicle"],
+  // The form keeps such codes in capitals.
+  listed: (name) => name.toUpperCase(),
   table: "vehicles",
   fill: async (page, name) => {
     await fillFields(page, { "Vehicle Registration Number": name });

@@ -55,7 +55,7 @@ export function listSecondHalf([
         party: "Ramanad Health",
         on: "Discount Received",
         amount: 1_050.4,
-        rate: 5,
+        rate: 18,
       },
       { kind: "stockCount", day: day6, place: "godown", counted: { "Heating Pad": 80, "Knee Support": 99 } },
       {

@@ -5,12 +5,15 @@ export const orderScreens: readonly ScreenCase[] = [
     title: "Order Report",
     address: ({ day, today }) => `/OrderReport?from=${day(120)}&to=${today}`,
     api: "/api/getOrderReport",
-    // Sum the lines, because the report reads the amounts in the order heads.
+    // Sum the lines, as a bill would calculate them: the report reads the amounts in the order heads.
     expected: async ({ db, day, today }) => {
       const [[row]] = await db.raw(
-        `SELECT COUNT(DISTINCT o.id) AS found, SUM(ROUND(l.quantity * l.rate, 2)) AS amount
-         FROM orders o JOIN order_lines l ON l.company_id = o.company_id AND l.order_id = o.id
-         WHERE o.company_id = 1 AND o.status <> 2 AND o.date BETWEEN ? AND ?`,
+        `SELECT COUNT(DISTINCT id) AS found, SUM(net + CASE WHEN price_has_tax = 1 THEN 0
+           WHEN inter_state = 1 THEN ROUND(net * tax_rate / 100, 2) ELSE 2 * ROUND(net * tax_rate / 200, 2) END) AS amount
+         FROM (SELECT o.id, o.inter_state, l.tax_rate, l.price_has_tax, ROUND(l.quantity * l.unit_price, 2)
+             - ROUND(ROUND(l.quantity * l.unit_price, 2) * l.discount_rate / 100, 2) AS net
+           FROM orders o JOIN order_lines l ON l.company_id = o.company_id AND l.order_id = o.id
+           WHERE o.company_id = 1 AND o.status <> 2 AND o.date BETWEEN ? AND ?) nets`,
         [day(120), today],
       );
       return { rows: Number(row.found), total: { column: "Amount", amount: Number(row.amount) } };
