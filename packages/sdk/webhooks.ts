@@ -1,6 +1,8 @@
 import { readClock } from "./clock.ts";
 import type { components } from "./generated/schema.ts";
 
+export { followEvents, type FollowOptions } from "./follow-events.ts";
+
 /** An event as posted to a webhook endpoint: the same as `vanbook.events.list` returns. */
 export type VanbookEvent = components["schemas"]["Event"];
 
