@@ -6,6 +6,7 @@ import {
   RateSlabInput,
   TaskInput,
   UserDetailsInput,
+  sheetColumns,
 } from "./index.ts";
 import { brokenField, type FieldRule } from "./field-rule.ts";
 
@@ -104,4 +105,10 @@ test.each([
 test("the date and the user of a message are optional", () => {
   for (const rule of [EmployeeMessageInput.MDate, EmployeeMessageInput.UserID])
     expect(brokenField(rule, "")).toBeUndefined();
+});
+
+test("the sheets of customers and suppliers have the same ten columns, but for the first", () => {
+  const besides = "Address Place District State PinNo GSTinNo Phone Mobile Email".split(" ");
+  expect(sheetColumns("customer").map(([, heading]) => heading)).toEqual(["Customer", ...besides]);
+  expect(sheetColumns("supplier").map(([, heading]) => heading)).toEqual(["Supplier", ...besides]);
 });

@@ -136,6 +136,18 @@ function getReport(name: string): AnyReport {
   return report;
 }
 
+test.each([
+  ["excel", ["ItemCustomerSaleReport", "ItemSaleReport"]],
+  ["pdf", ["HsnReturnReport", "HsnSaleReport", "ItemCustomerSaleReport"]],
+] as const)("the name of every %s file has its dates, but for those documented without", (kind, without) => {
+  const range = { from: "2026-11-14", to: "2026-11-21" };
+  const undatedFiles = [...reports].flatMap(([name, report]) => {
+    const file = makeFileName(report.title, report.words?.file, range, kind);
+    return report.range && !file.includes("2026-11-21") ? [name] : [];
+  });
+  expect(undatedFiles).toEqual(without);
+});
+
 /** Vouchers and maps also have an operation, but only reports have columns and a file. */
 function isReport(definition: object): boolean {
   return "operation" in definition && "columns" in definition;
