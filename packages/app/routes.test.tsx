@@ -1,7 +1,9 @@
+import type { ReactElement } from "react";
 import { matchRoutes } from "react-router";
 import { expect, test, vi } from "vitest";
 import { fetchScreen, routes, getScreen } from "./routes.tsx";
-import { screens } from "./screens.ts";
+import { screenPaths, screens } from "./screens.ts";
+import { Shell } from "./shell/Shell.tsx";
 
 const findRoutePath = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
 
@@ -13,6 +15,15 @@ test("a route matches its address in any mix of upper and lower case", () => {
   expect(findRoutePath("/Empmessage")).toBe("/EmpMessage");
   expect(findRoutePath("/TABSALE")).toBe("/Tabsale");
   expect(findRoutePath("/Dashboard/")).toBe("/dashboard");
+});
+
+test("every screen but the public ones is drawn in the shell, which has the header and the menus", () => {
+  for (const path of screenPaths) {
+    const layout = matchRoutes(routes, path)?.at(-2)?.route.element;
+    const { children } = (layout as ReactElement<{ children?: ReactElement }>).props;
+    const isPublic = screens[path].roles === "public";
+    expect(children?.type === Shell, path).toBe(!isPublic);
+  }
 });
 
 test("an unknown address opens the page that says there is none", () => {

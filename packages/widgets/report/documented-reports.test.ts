@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as widgets from "../index.ts";
+import { formatCellText } from "../../sdk/files/cells/cell-text.ts";
 import { billText } from "../../sdk/generated/text/en-IN/bill.ts";
 import { orderText } from "../../sdk/generated/text/en-IN/order.ts";
 import { purchaseText } from "../../sdk/generated/text/en-IN/purchase.ts";
@@ -201,4 +202,9 @@ test("the head of a bill has the documented labels", () => {
     "Mode",
     "Type",
   ]);
+});
+
+test("a cell and a figure without a value say N/A", () => {
+  for (const kind of ["money", "quantity", "text"] as const)
+    expect(formatCellText(kind, null, enIN.notAvailable)).toBe("N/A");
 });

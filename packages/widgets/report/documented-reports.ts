@@ -22,6 +22,7 @@ const STOCK_CHOICES =
 const LEDGER_REPORT: DocumentedReport = {
   columns: "SL.No, Date, Type, Transaction No, Debit, Credit, Balance, Account Head, Narration",
   choices: "Ledger Head; Type: All Types, Payment, Receipt, Journal, Contra",
+  details: "Entry", // what a click on a row opens is not documented
 };
 const HSN_COLUMNS = "Sl.No, HSN Code, Unit, Quantity, Tax %, Taxable Value, Total Amount";
 
