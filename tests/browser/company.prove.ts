@@ -67,6 +67,7 @@ test("the company screen makes a company, whose administrator can sign in, renam
   await hers.getByRole("textbox", { name: "Password" }).fill("a-password-of-hers");
   await hers.getByRole("button", { name: "Login" }).click();
   await hers.getByRole("banner").getByText("Travancore Surgicals").first().waitFor();
+  await hers.locator('img.app-logo[src^="data:image/"]').waitFor();
   await hers.goto("/CompanyInfo");
   await edit(hers, "Travancore Surgicals");
   await hers.getByRole("img", { name: "Logo", exact: true }).waitFor();

@@ -37,6 +37,9 @@ export const Editing: Story = {
     await chooseAnil(canvas);
     await waitFor(() => expect(canvas.getByText("Editing Mode")).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText(/^Target Amount/)).toHaveValue("400000"));
+    await expect(canvas.getByText("₹")).toBeVisible();
+    const routes = within(canvas.getByRole("region", { name: "Route Assignments" }));
+    await expect(routes.getByRole("table")).toBeVisible();
     await expect(getDayCheckbox(canvas, "Mon", 1)).toBeChecked();
     await expect(getDayCheckbox(canvas, "Thu", 1)).toBeChecked();
     await expect(getDayCheckbox(canvas, "Tue", 1)).not.toBeChecked();
