@@ -31,7 +31,7 @@ export async function makeSamples(db: Knex, companyId: number, date: string): Pr
     new Date(Date.parse(date) + (hour - 24) * 3_600_000).toISOString(),
   );
   return {
-    // More than the return and the credit note take back.
+    // More than the return and the credit note reverse.
     bills: {
       date,
       customerId,

@@ -81,7 +81,7 @@ function removeChangedLines<Of extends Pair>(
   for (const move of plannedMoves) if (!pairedMoves.has(move)) changedLines.add(move.line);
   for (const [index, from] of original.entries()) {
     const before = original[index - 1];
-    // What the line had besides its sold or good quantity, and has no more.
+    // What the line had in addition to its sold or good quantity, and no longer has.
     const keptMove = before && !pairOf.has(from) && isOfSameLine(before, from) && pairOf.get(before)?.move;
     const isOther = (move: StockMove) => move !== keptMove && move.kind === from.kind;
     if (keptMove && !plannedMoves.some((move) => move.line === keptMove.line && isOther(move)))

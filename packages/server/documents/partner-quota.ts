@@ -38,7 +38,7 @@ export async function refuseBeyondQuota(recording: Recording, orders: readonly O
   }
 }
 
-/** In paise. A customer without an order in the last year has a limit of its own. */
+/** In paise. A customer without an order in the last year has a separate limit. */
 function calculateLargest(formerAmount: Paise | null, limits: CompanyLimits): Paise {
   if (formerAmount === null || formerAmount === 0n) return limits.partnerFirstOrder;
   return formerAmount * BigInt(limits.partnerOrderTimes);
