@@ -79,7 +79,13 @@ export function describePlaceOfSupply(getProduct: () => Product, getBill: () => 
         lines: { itemId: number }[];
       };
       const goods = [{ billLineNo: 1, itemId: lines[0]?.itemId, goodQuantity: 1 }];
-      const returnId = await post("sale-returns", { date, billId, customerId, refund: "credit", lines: goods });
+      const returnId = await post("sale-returns", {
+        date,
+        billId,
+        customerId,
+        refund: "credit",
+        lines: goods,
+      });
       expect(await readPaper("sale-returns", returnId)).toMatchObject({
         isInterState: true,
         placeOfSupply: { stateCode: "33" },
