@@ -12,6 +12,7 @@ export const channels = {
   snapshot: channel("vanbook.snapshot"),
   node: channel("vanbook.node"),
   happened: channel("vanbook.happened"),
+  hash: channel("vanbook.hash"),
 };
 
 export interface RequestEnded {
@@ -52,6 +53,11 @@ export interface Happened {
   /** Type of the events, such as `bill.posted` (docs/events.md). `count` is their number. */
   type: string;
   count: number;
+}
+
+export interface PasswordHashed {
+  /** With the wait for a free place. */
+  milliseconds: number;
 }
 
 export function watch<T>({ name }: Channel, listener: (message: T) => void): () => void {

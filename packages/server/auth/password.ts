@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { problem } from "@vanbook/sdk/problem";
+import { channels, type PasswordHashed } from "../channels.ts";
 
 /** argon2id with OWASP's first recommended parameters (19 MiB, 2 passes, 1 lane). */
 export async function hashPassword(password: string): Promise<string> {
@@ -18,6 +19,7 @@ const waiting: (() => void)[] = [];
 /** Limits concurrency, because each hash takes 19 MiB and one core for a moment. */
 async function runQueued<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= MAX_WAITING) throw problem("BUSY");
+  const begin = performance.now();
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
@@ -27,6 +29,8 @@ async function runQueued<T>(work: () => Promise<T>): Promise<T> {
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
+    if (channels.hash.hasSubscribers)
+      channels.hash.publish({ milliseconds: performance.now() - begin } satisfies PasswordHashed);
   }
 }
 

@@ -10,11 +10,11 @@ test("an answer uses the contract version that the request names, or else the ne
   for (const version of CONTRACT_VERSIONS) expect(chooseVersion(version)).toBe(version);
 });
 
-test.each(["2020-01-01", "2099-01-01", "newest", "2026-11-23,2026-11-23"])(
+test.each(["2020-01-01", "2099-01-01", "newest", "2026-11-30,2026-11-30"])(
   "the version %s is refused with an error that names the right one",
   (version) => {
     const message =
-      "This server answers the contract of 2026-11-23; the request names another in Vanbook-Version.";
+      "This server answers the contract of 2026-11-23, 2026-11-30; the request names another in Vanbook-Version.";
     expect(() => chooseVersion(version)).toThrow(
       expect.objectContaining({ code: "VERSION_UNKNOWN", message }),
     );

@@ -6,8 +6,11 @@ import { problem } from "@vanbook/sdk/problem";
  */
 export const VERSION_HEADER = "Vanbook-Version";
 
-/** Dates, newest last. A change that breaks callers gets a new date; see docs/scripting.md. */
-export const CONTRACT_VERSIONS = ["2026-11-23"] as const;
+/**
+ * Dates, newest last. A change that breaks callers gets a new date; see docs/scripting.md. Callers
+ * of 2026-11-23 are still answered, but what 2026-11-30 refuses is refused to them, too.
+ */
+export const CONTRACT_VERSIONS = ["2026-11-23", "2026-11-30"] as const;
 
 /**
  * The version that the request names, otherwise the newest.

@@ -1,11 +1,8 @@
 import { randomBytes } from "node:crypto";
-import * as argon2 from "@node-rs/argon2";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startProduct, type Product } from "../../../tests/product.ts";
 import { hashOf } from "../auth/token.ts";
 import { channels, type StatementEnded } from "../channels.ts";
-
-vi.mock("@node-rs/argon2", { spy: true });
 
 let product: Product;
 beforeAll(async () => (product = await startProduct({ bills: 60 })));
@@ -21,12 +18,13 @@ const enter = (companyId: number, name: string) => ({
 async function measureCost(call: { path: string; body: object }) {
   const statements: string[] = [];
   const note = (message: unknown) => void statements.push((message as StatementEnded).sql);
-  vi.mocked(argon2.verify).mockClear();
-  vi.mocked(argon2.hash).mockClear();
+  let hashes = 0;
+  const countHash = () => void (hashes += 1);
   channels.statement.subscribe(note);
+  channels.hash.subscribe(countHash);
   const answer = await product.call({ method: "POST", ...call });
   channels.statement.unsubscribe(note);
-  const hashes = [...vi.mocked(argon2.verify).mock.calls, ...vi.mocked(argon2.hash).mock.calls].length;
+  channels.hash.unsubscribe(countHash);
   return { refusal: [answer.status, answer.read<{ code: string }>().code], statements, hashes };
 }
 
