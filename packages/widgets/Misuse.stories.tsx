@@ -62,21 +62,23 @@ export const AddressOfHost: Story = {
     history.replaceState(null, "", `${window.location.pathname}${HOSTS_QUERY}`);
     return () => history.replaceState(null, "", href);
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     // The host's own ?q= is no search of the report.
     await expect(await bodyRows(canvas)).toHaveLength(threeBills.length);
     await userEvent.type(canvas.getByRole("searchbox"), "zz");
     await waitFor(() => expect(onFilter).toHaveBeenLastCalledWith(expect.objectContaining({ q: "zz" })));
     await expect(window.location.search).toBe(HOSTS_QUERY);
+    await waitForTable(canvasElement);
   },
 };
 
 export const AddressAskedFor: Story = {
   ...AddressOfHost,
   args: { children: <SaleReport urlKey="bills" /> },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByRole("searchbox"), "zz");
     await waitFor(() => expect(window.location.search).toContain("bills.q=zz"));
+    await waitForTable(canvasElement);
   },
 };
 
@@ -120,6 +122,10 @@ function drawElements(place: HTMLDivElement | null): void {
   const [unknown, , wrong] = place.querySelectorAll("vanbook-widget");
   for (const element of [unknown, wrong]) if (element) element.client = client;
 }
+
+/** Rows of the search before are pale until the new ones are there. */
+const waitForTable = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector(".vb-outdated")).toBeNull());
 
 const createStoryClient = () =>
   createVanbook({
