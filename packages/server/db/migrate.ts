@@ -36,14 +36,21 @@ export function migrateUp(db: Knex, to?: string): Promise<string[]> {
         });
       for (const [index, statement] of up.entries()) {
         if (index < from) continue;
-        // An earlier process may have run the statement and died before recording it. A statement
-        // is applied whole or not at all.
+        const keepProgress = (recorder: Knex) =>
+          recorder("schema_migrations")
+            .where({ name })
+            .update({ statements: index + 1 });
+        if (CHANGES_ROWS.test(statement)) {
+          // Together, so a statement that adds to rows is never applied twice.
+          await runWhenFree(own, statement, keepProgress);
+          continue;
+        }
+        // The server commits a change of a table at once: an earlier process may have run it and
+        // died before recording it. It is applied whole or not at all.
         await runWhenFree(own, statement).catch(
           index === from ? ignoreErrors(...APPLIED_ERRORS) : throwAgain,
         );
-        await own("schema_migrations")
-          .where({ name })
-          .update({ statements: index + 1 });
+        await keepProgress(own);
       }
     }
     return missing.map(({ name }) => name);
@@ -138,13 +145,22 @@ async function runExclusively<T>(db: Knex, work: (own: Knex) => Promise<T>): Pro
  * another one, for example when it rebuilds a table and waits for those with foreign keys to it.
  * The server doesn't detect such a deadlock.
  */
-async function runWhenFree(own: Knex, statement: string): Promise<void> {
+async function runWhenFree(
+  own: Knex,
+  statement: string,
+  keepProgress?: (trx: Knex) => PromiseLike<unknown>,
+): Promise<void> {
   for (let tries = 1; ; tries += 1)
     try {
       // The pool has two connections and the other one holds the lock, so this SET reaches the
       // connection that runs the statement.
       await own.raw("SET SESSION lock_wait_timeout = 1, innodb_lock_wait_timeout = 1");
-      await own.raw(statement);
+      if (keepProgress)
+        await own.transaction(async (trx) => {
+          await trx.raw(statement);
+          await keepProgress(trx);
+        });
+      else await own.raw(statement);
       return;
     } catch (error) {
       const isHeldUp = error instanceof Error && (error as Error & { errno: number }).errno === LOCK_WAIT;
@@ -180,7 +196,10 @@ const LOCK_NAME = "lock";
 const LOCK_WAIT = 1205;
 /** Each try waits a second for the lock, so this gives up after some minutes. */
 const MOST_TRIES = 300;
-/** The table, column or key exists already. */
-const APPLIED_ERRORS = [1050, 1060, 1061] as const;
 const NO_SUCH_TABLE = 1051;
+/** Or no such key. */
 const NO_SUCH_COLUMN = 1091;
+/** The table, column or key exists already, or no longer exists. */
+const APPLIED_ERRORS = [1050, 1060, 1061, NO_SUCH_TABLE, NO_SUCH_COLUMN] as const;
+/** A statement that can be rolled back, unlike a change of a table. */
+const CHANGES_ROWS = /^\s*(?:INSERT|UPDATE|REPLACE|DELETE)\b/i;
