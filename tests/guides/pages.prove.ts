@@ -161,6 +161,21 @@ test("docs/scripting.md: every command works", SLOW_TEST, async () => {
   const { printed: servedFiles } = await shell.run("ls served && head -c 5 served/*");
   expect(servedFiles).toBe("CustomerLedger_2026-04-01_to_2026-04-30.pdf\n%PDF-");
 
+  // The page's lines follow on from its first example, which makes `vanbook`.
+  const client = `import { createVanbook } from "@vanbook/sdk";
+const { VANBOOK_URL: baseUrl, VANBOOK_API_KEY: key } = process.env;
+const vanbook = createVanbook({ baseUrl, auth: { kind: "key", key } });\n`;
+  const loop = page.take("js", "followEvents").replace("4711", "0");
+  await writeFile(join(shell.folder, "follow.mjs"), client + loop);
+  const following = shell.begin("node follow.mjs");
+  const { bill_no: firstNumber } = await product
+    .db("bills")
+    .where("company_id", 1)
+    .orderBy("id")
+    .first("bill_no");
+  await expect.poll(following.printed, POLL_OPTIONS).toContain(` bill.posted ${firstNumber} `);
+  await following.stop();
+
   const post = runInRoot(page.take("sh", "examples/post-a-vans-day.ts"));
   await shell.run(post);
   const counts = await countDocuments(product.db);

@@ -40,15 +40,16 @@ export const stockChecks: readonly Check[] = [
   },
   {
     // The remaining stock of an item can't be worth more or less per unit than any of its goods
-    // ever cost. Each move may be off by half a paisa.
+    // ever cost. Each move may be off by half a paisa. Goods that were sold before any came in went
+    // out without a cost, so negative stock may be worth less.
     invariant: "I3",
     message: "An item's stock is worth more or less than any of its goods ever cost.",
     sql: `SELECT NULL AS voucher_id, c.item_id FROM item_costs c
       JOIN (SELECT item_id, MIN(rate) AS lowest, MAX(rate) AS highest
         FROM (${selectIncomingRates("company_id = :company", OF_OPENINGS)}) AS incoming GROUP BY item_id) AS l ON l.item_id = c.item_id
       WHERE c.company_id = :company AND c.quantity <> 0
-        AND c.value / c.quantity NOT BETWEEN l.lowest - 1 / ABS(c.quantity) AND l.highest + 1 / ABS(c.quantity)
-        AND c.value / c.quantity NOT BETWEEN l.lowest - (SELECT 1 + COUNT(*) * 0.005 FROM stock_moves m
+        AND c.value / c.quantity NOT BETWEEN IF(c.quantity < 0, 0, l.lowest) - 1 / ABS(c.quantity) AND l.highest + 1 / ABS(c.quantity)
+        AND c.value / c.quantity NOT BETWEEN IF(c.quantity < 0, 0, l.lowest) - (SELECT 1 + COUNT(*) * 0.005 FROM stock_moves m
             WHERE m.company_id = c.company_id AND m.item_id = c.item_id) / ABS(c.quantity)
           AND l.highest + (SELECT 1 + COUNT(*) * 0.005 FROM stock_moves m
             WHERE m.company_id = c.company_id AND m.item_id = c.item_id) / ABS(c.quantity)
