@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { REPORT_SECONDS, STATEMENT_SECONDS } from "./db/database.ts";
 import { splitNodeUrls } from "./db/node-urls.ts";
 
 /** The settings from environment variables; docs/configuration.md has the table. */
@@ -6,6 +7,9 @@ export interface Config {
   databaseUrl: string;
   /** The replica for reports; null without one. */
   databaseReadUrl: string | null;
+  /** Seconds that a statement may take; in reports, `reportSeconds`. */
+  statementSeconds: number;
+  reportSeconds: number;
   port: number;
   host: string;
   /** Folder of the built app; null to serve only the API. */
@@ -147,9 +151,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return origins;
   };
   const [origins, embedOrigins] = [readOrigins("VANBOOK_ORIGINS"), readOrigins("VANBOOK_EMBED_ORIGINS")];
+  const statementSeconds = readWholeNumber("VANBOOK_STATEMENT_SECONDS", STATEMENT_SECONDS, 1, 3600);
+  const reportDefault = Math.max(REPORT_SECONDS, statementSeconds);
   const config: Config = {
     databaseUrl,
     databaseReadUrl,
+    statementSeconds,
+    reportSeconds: readWholeNumber("VANBOOK_REPORT_SECONDS", reportDefault, 1, 3600),
     port: readWholeNumber("PORT", 4300, 0, 65535),
     host: env.HOST || "127.0.0.1",
     appDir: env.VANBOOK_APP_DIR ? resolve(env.VANBOOK_APP_DIR) : null,

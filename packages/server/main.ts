@@ -17,6 +17,9 @@ import { keepBalancesOfAll } from "./platform/balances.ts";
 import { purgeDaily } from "./platform/purge.ts";
 import { createMissingYears, keepYearsAhead } from "./platform/year-rollover.ts";
 
+/** The demo business and a year's change write many rows in one statement; nobody waits for them. */
+const PREPARING_SECONDS = 600;
+
 const config = readConfigOrExit();
 const output = config.logFile === null ? undefined : openFileOutput(config.logFile);
 const log = createLog(config.logLevel, output);
@@ -31,7 +34,7 @@ else serve();
  * Runs once for all processes: migrates the schema and, if configured, creates the demo companies.
  */
 async function prepare() {
-  const db = connect(config.databaseUrl);
+  const db = connect(config.databaseUrl, { statementSeconds: PREPARING_SECONDS });
   try {
     await migrateUp(db);
     if (config.demo)
@@ -62,7 +65,8 @@ async function offerSetUp(db: Knex) {
 }
 
 function serve() {
-  const db = connect(config.databaseUrl, { readUrl: config.databaseReadUrl });
+  const { databaseUrl, databaseReadUrl: readUrl, statementSeconds, reportSeconds } = config;
+  const db = connect(databaseUrl, { readUrl, statementSeconds, reportSeconds });
   let isOpen = true;
   const server = listen(createApp({ db, config, log, isOpen: () => isOpen }), config.port, config.host);
   server.once("listening", () => {

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildConnectionSettings } from "./connection.ts";
+import { toProblem } from "../http/errors.ts";
+import { buildConnectionSettings, openBeside } from "./connection.ts";
 import { identifyDatabaseFault } from "./database-error.ts";
 import { queryRows } from "./rows.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
@@ -71,6 +73,39 @@ describe("a connection", () => {
       .raw(`SELECT SUM(SQRT(t0.n + t10.n)) FROM ${joinedTables}`)
       .catch((result: unknown) => result);
     expect(identifyDatabaseFault(error)).toBe("too-slow");
+    expect(toProblem(error)).toMatchObject({ code: "BUSY", detail: { retryAfter: 1 } });
+  });
+
+  test("is closed, and its statement killed, when the server's own limit does not end the statement", async () => {
+    // As for a statement that changes rows on MySQL, whose limit applies to SELECT only.
+    let id = 0;
+    const error: unknown = await db
+      .transaction(async (trx) => {
+        await trx.raw("SET SESSION /*M! max_statement_time = 0 */ /*!80000 max_execution_time = 0 */");
+        id = (await queryRows<{ id: number }>(trx, "SELECT CONNECTION_ID() id"))[0]?.id ?? 0;
+        await trx.raw("SELECT SLEEP(600)");
+      })
+      .catch((failure: unknown) => failure);
+    expect(identifyDatabaseFault(error)).toBe("overdue");
+    expect(toProblem(error)).toMatchObject({ code: "BUSY", detail: { retryAfter: 1 } });
+    const countConnections = async () =>
+      (await queryRows(db, "SELECT id FROM information_schema.processlist WHERE id = ?", [id])).length;
+    await expect.poll(countConnections, { timeout: 60_000 }).toBe(0);
+  });
+
+  test("that rests between two statements for longer than a statement may take is used again", async () => {
+    const readId = async () => (await queryRows<{ id: number }>(db, "SELECT CONNECTION_ID() id"))[0]?.id;
+    const before = await readId();
+    await sleep(1_300);
+    expect(await readId()).toBe(before);
+  });
+
+  test("that never becomes free is not waited for: BUSY", async () => {
+    const own = openBeside(db, { max: 1, connectSeconds: 0.1 });
+    const error: unknown = await own
+      .transaction(() => own.raw("SELECT 1"))
+      .catch((failure: unknown) => failure);
+    expect(toProblem(error)).toMatchObject({ code: "BUSY", detail: { retryAfter: 1 } });
   });
 });
 

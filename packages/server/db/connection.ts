@@ -1,9 +1,17 @@
-import type { Socket } from "node:net";
 import knex, { type Knex } from "knex";
-import { createDatabase, getDatabase, type ConnectOptions, type Database } from "./database.ts";
+import { QueueError } from "./concurrency-queue.ts";
+import {
+  createDatabase,
+  getDatabase,
+  REPORT_SECONDS,
+  STATEMENT_SECONDS,
+  type ConnectOptions,
+  type Database,
+} from "./database.ts";
 import { splitNodeUrls } from "./node-urls.ts";
 import { watchNodes, type NodeAddress, type Nodes } from "./nodes.ts";
-import { sendInPackets, type PacketConnection } from "./statement-packets.ts";
+import { endOverdueStatements, killConnection, type WatchedConnection } from "./statement-deadline.ts";
+import { sendInPackets } from "./statement-packets.ts";
 import { watchStatements } from "./watch-statements.ts";
 
 /**
@@ -26,20 +34,21 @@ export function connect(url: string, options: ConnectOptions = {}): Knex {
 function connectTo(server: Server, options: ConnectOptions): Knex {
   const whole = {
     max: 10,
-    statementSeconds: 30,
+    statementSeconds: STATEMENT_SECONDS,
+    reportSeconds: options.statementSeconds ?? REPORT_SECONDS,
     isolation: "READ COMMITTED",
     connectSeconds: 2,
     readUrl: null,
     ...options,
   } as const;
-  const { readUrl } = whole;
+  const { readUrl, reportSeconds } = whole;
   const beside = new Set<Knex>();
   const keep = (openedPool: Knex) => {
     beside.add(openedPool);
     runAtEnd(openedPool, () => void beside.delete(openedPool));
     return openedPool;
   };
-  const database = createDatabase(whole.max, {
+  const database = createDatabase(whole, {
     beside: (other) => keep(connectTo(server, { ...whole, readUrl: null, ...other })),
     forWriting: (max) => {
       const writing = keep(open(server, { ...whole, max }, database, { multipleStatements: true }));
@@ -55,6 +64,7 @@ function connectTo(server: Server, options: ConnectOptions): Knex {
                 ...whole,
                 readUrl: null,
                 max,
+                statementSeconds: reportSeconds,
                 isolation: "REPEATABLE READ",
                 connectSeconds: 1,
               }),
@@ -75,7 +85,12 @@ interface Server {
 /** With `multipleStatements`, a connection sends several statements in one packet. */
 function open(
   { url, nodes }: Server,
-  { max, statementSeconds, isolation, connectSeconds }: Required<Omit<ConnectOptions, "readUrl">>,
+  {
+    max,
+    statementSeconds,
+    isolation,
+    connectSeconds,
+  }: Required<Omit<ConnectOptions, "readUrl" | "reportSeconds">>,
   database: Database,
   driver: { multipleStatements?: boolean } = {},
 ): Knex {
@@ -91,7 +106,7 @@ function open(
       acquireTimeoutMillis: connectSeconds * 1000 + 800,
       idleTimeoutMillis: 60_000,
       afterCreate: (connection: RawConnection, callback: (error: Error | null) => void) =>
-        void prepare(connection, { statementSeconds, isolation, ...driver })
+        void prepare(connection, { url, statementSeconds, isolation, ...driver })
           .then(({ isOfGalera }) => {
             if (driver.multipleStatements) sendInPackets(connection, { isOfGalera });
           })
@@ -108,7 +123,19 @@ function open(
     // nothing.
     log: { warn() {}, error() {}, deprecate() {}, debug() {} },
   };
-  return knex(settings);
+  return refuseInFullPool(knex(settings), max);
+}
+
+/** A pool whose connections are all in use is busy; one that can't open any is unreachable. */
+function refuseInFullPool(db: Knex, max: number): Knex {
+  const client = getClient(db);
+  const acquire = client.acquireConnection.bind(client);
+  client.acquireConnection = () =>
+    acquire().catch((error: Error) => {
+      const isFull = error.name === "KnexTimeoutError" && (client.pool?.numUsed() ?? 0) >= max;
+      throw isFull ? new QueueError("No connection became free") : error;
+    });
+  return db;
 }
 
 /** Also runs `work` when the pool is closed. */
@@ -135,7 +162,16 @@ export function openBeside(db: Knex, options: ConnectOptions): Knex {
 }
 
 function getClient(db: Knex) {
-  return db.client as { destroy(): Promise<void>; emit(event: string, ...details: unknown[]): void };
+  return db.client as Client;
+}
+
+/** Knex does not type its client. */
+interface Client {
+  destroy(): Promise<void>;
+  emit(event: string, ...details: unknown[]): void;
+  acquireConnection(): Promise<unknown>;
+  /** Undefined once it is closed. */
+  pool?: { numUsed(): number };
 }
 
 /** Exact strings instead of floating point, and no time zone conversion. */
@@ -172,7 +208,9 @@ export function buildConnectionSettings(url: string) {
  * for several statements, have separate connections with REPEATABLE READ.
  *
  * The statement time limit has a different name on each engine, and each engine treats the other's
- * line as a comment. MySQL's limit applies to SELECT only.
+ * line as a comment. MySQL's limit applies to SELECT only; what a server does not end,
+ * `endOverdueStatements` ends. A wait for a lock takes half the limit at most, so that the
+ * transaction can be tried once more.
  *
  * A Galera node may not yet have applied what was committed on another node. With
  * `wsrep_sync_wait`, each BEGIN, and each statement outside a transaction, waits until it has, so a
@@ -181,34 +219,43 @@ export function buildConnectionSettings(url: string) {
  */
 async function prepare(
   connection: RawConnection,
-  {
-    statementSeconds,
-    isolation,
-    multipleStatements = false,
-  }: Required<Pick<ConnectOptions, "statementSeconds" | "isolation">> & { multipleStatements?: boolean },
+  { url, statementSeconds, isolation, multipleStatements = false }: Prepared,
 ) {
   await send(connection, `SET SESSION TRANSACTION ISOLATION LEVEL ${isolation}`);
+  const lockSeconds = statementSeconds > 0 ? Math.min(10, Math.max(1, Math.floor(statementSeconds / 2))) : 10;
+  // The server's limit passes first: its error leaves the connection usable.
+  const serverSeconds = statementSeconds * 0.95;
   await send(
     connection,
-    `SET SESSION sql_mode = '${SQL_MODE}', time_zone = '+00:00', innodb_lock_wait_timeout = 10
-     /*M! , max_statement_time = ${statementSeconds} */
-     /*!80000 , max_execution_time = ${statementSeconds * 1000} */`,
+    `SET SESSION sql_mode = '${SQL_MODE}', time_zone = '+00:00', innodb_lock_wait_timeout = ${lockSeconds}
+     ${statementSeconds > 0 ? `, lock_wait_timeout = ${statementSeconds}` : ""}
+     /*M! , max_statement_time = ${serverSeconds} */
+     /*!80000 , max_execution_time = ${Math.round(serverSeconds * 1000)} */`,
   );
-  // MariaDB always has this variable, MySQL does not, and a proxy may hide which of them it is: so
+  // MariaDB always has `wsrep_on`, MySQL does not, and a proxy may hide which of them it is: so
   // SHOW it instead of selecting it.
-  const isOfGalera =
-    (await send(connection, "SHOW VARIABLES WHERE Variable_name = 'wsrep_on' AND Value = 'ON'")).length > 0;
+  const variables = new Map(
+    (await send(connection, "SHOW VARIABLES WHERE Variable_name IN ('hostname', 'wsrep_on')")).map((row) => {
+      const { Variable_name: name, Value: value } = row as Record<string, string>;
+      return [name, value];
+    }),
+  );
+  const isOfGalera = variables.get("wsrep_on") === "ON";
   if (isOfGalera)
     await send(connection, `SET SESSION wsrep_sync_wait = 7${multipleStatements ? ", autocommit = 0" : ""}`);
-  if (statementSeconds > 0) giveUpSilence(connection, (statementSeconds + 2) * 1000);
+  if (statementSeconds > 0) {
+    const { host, port } = connection.config;
+    const settings = { ...buildConnectionSettings(url), ...(host !== undefined && { host, port }) };
+    endOverdueStatements(connection, statementSeconds * 1000, () => {
+      killConnection(settings, { id: connection.threadId, hostname: variables.get("hostname") });
+    });
+  }
   return { isOfGalera };
 }
 
-/** A hanging server never responds: destroys the connection after `milliseconds` of silence. */
-function giveUpSilence(connection: RawConnection, milliseconds: number) {
-  connection.stream.setTimeout(milliseconds, () => {
-    connection.stream.destroy(Object.assign(new Error("The database is silent"), { code: "ETIMEDOUT" }));
-  });
+interface Prepared extends Required<Pick<ConnectOptions, "statementSeconds" | "isolation">> {
+  url: string;
+  multipleStatements?: boolean;
 }
 
 const SQL_MODE =
@@ -238,10 +285,10 @@ function send(connection: RawConnection, sql: string) {
 }
 
 /** The parts of the driver's connection that are used here, because knex leaves it untyped. */
-interface RawConnection extends PacketConnection {
+interface RawConnection extends WatchedConnection {
   ping(callback: (error?: Error | null) => void): void;
-  stream: Socket;
   config: NodeAddress;
+  threadId: number;
   /** By performance.now(); set by `isAlive`. */
   lastUse?: number;
 }

@@ -5,6 +5,7 @@ export type DatabaseFault =
   | "conflict"
   | "lost"
   | "unreachable"
+  | "overdue"
   | "too-slow"
   | "full"
   | "read-only"
@@ -13,8 +14,9 @@ export type DatabaseFault =
 /**
  * `busy` (too many writers are already waiting), `conflict` (deadlock, lock wait, cluster
  * certification failure or failover: retry the whole transaction), `lost` (the connection broke, so
- * the outcome is unknown), `unreachable` (no connection could be made), `too-slow` (statement time
- * limit), `full` (disk full), `read-only` (the database refuses all writes), `duplicate` (unique
+ * the outcome is unknown), `unreachable` (no connection could be made), `overdue` (the database did
+ * not answer within the statement's deadline: the outcome is unknown), `too-slow` (the database ended
+ * the statement at its time limit), `full` (disk full), `read-only` (the database refuses all writes), `duplicate` (unique
  * key). Returns undefined for all other errors.
  */
 export function identifyDatabaseFault(error: unknown): DatabaseFault | undefined {
@@ -48,6 +50,9 @@ interface DriverError extends Error {
   sqlMessage?: string;
 }
 
+/** Our own code: the driver has none for a statement that was given up. */
+export const STATEMENT_OVERDUE = "STATEMENT_OVERDUE";
+
 const FAULT_CODES: Readonly<Record<string, DatabaseFault>> = {
   "1213": "conflict", // deadlock, or a failed certification in Galera
   "1205": "conflict", // lock wait
@@ -74,6 +79,7 @@ const FAULT_CODES: Readonly<Record<string, DatabaseFault>> = {
   EHOSTUNREACH: "unreachable",
   "1040": "unreachable", // too many connections
   "1203": "unreachable",
+  [STATEMENT_OVERDUE]: "overdue",
   "1969": "too-slow", // MariaDB: max_statement_time
   "3024": "too-slow", // MySQL: max_execution_time
   "1114": "full", // a table's file can't be extended

@@ -16,12 +16,18 @@ export interface Database {
   ids(): IdStore;
   reading(): ReadingDesk;
   opened(): { pool: string; own: Knex }[];
+  /** For how long a transaction that lost a conflict is tried again. */
+  retryMs: number;
 }
+
+type DatabaseLimits = Required<Pick<ConnectOptions, "max" | "statementSeconds" | "reportSeconds">>;
 
 export interface ConnectOptions {
   max?: number;
-  /** Time limit of a statement in seconds; 0 for none. */
+  /** Time limit of a statement in seconds; 0 for none. The default is 10. */
   statementSeconds?: number;
+  /** The same for what reports read: by default 30, or `statementSeconds` if that is given. */
+  reportSeconds?: number;
   isolation?: "READ COMMITTED" | "REPEATABLE READ";
   /** Seconds to wait for a new or free connection: 2, so that users get an error in time. */
   connectSeconds?: number;
@@ -58,7 +64,10 @@ export interface Openers {
   replica: ((max: number) => Knex) | undefined;
 }
 
-export function createDatabase(connections: number, openers: Openers): Database {
+export function createDatabase(
+  { max: connections, statementSeconds, reportSeconds }: DatabaseLimits,
+  openers: Openers,
+): Database {
   const writers = Math.max(1, connections - FOR_READING);
   const openedPools: { pool: string; own: Knex }[] = [];
   const keepPool = (pool: string, own: Knex) => {
@@ -69,12 +78,13 @@ export function createDatabase(connections: number, openers: Openers): Database 
   return {
     openBeside: openers.beside,
     opened: () => openedPools,
+    retryMs: Math.min(MAX_RETRY_MS, statementSeconds > 0 ? statementSeconds * 1000 : Infinity),
     writers: createConcurrencyQueue({ atOnce: writers }),
     writing: makeOnce(() => keepPool("postings", openers.forWriting(writers))),
     ids: makeOnce(() => ({ own: open("ids", { max: 1 }), blocks: new Map() })),
     reading: makeOnce(() => {
       const max = Math.max(2, Math.floor(connections / 2));
-      const own = open("reports", { max, isolation: "REPEATABLE READ" });
+      const own = open("reports", { max, isolation: "REPEATABLE READ", statementSeconds: reportSeconds });
       return {
         own,
         replica: openers.replica && createReplica(own, keepPool("replica", openers.replica(max))),
@@ -120,5 +130,10 @@ function makeOnce<T>(make: () => T): () => T {
  * write.
  */
 const FOR_READING = 2;
+/** Limits of a statement: docs/operations.md. */
+export const STATEMENT_SECONDS = 10;
+export const REPORT_SECONDS = 30;
+/** Longer than a cluster needs to replace a node. */
+const MAX_RETRY_MS = 15_000;
 /** A longer queue of reports would make users wait too long. */
 const MAX_WAITING = 100;

@@ -60,7 +60,8 @@ export function createReplica(writer: Knex, own: Knex): Replica {
       const fault = identifyDatabaseFault(error);
       // An error before the report reads, such as a wrong password, is the replica's fault, not the
       // report's.
-      if (!isReading || fault === "lost" || fault === "unreachable") return pauseReplica("away", error);
+      if (!isReading || fault === "lost" || fault === "unreachable" || fault === "overdue")
+        return pauseReplica("away", error);
       throw error;
     }
   }

@@ -176,7 +176,9 @@ interface Given {
 type Done = (error: Error | null, result?: unknown, fields?: unknown) => void;
 
 /** The driver counts the results that a command has received so far. */
-type Sent = { readonly _resultIndex?: number } | undefined;
+type Sent =
+  | { readonly _resultIndex?: number; once?(event: "end", listener: () => void): unknown }
+  | undefined;
 
 interface Waiting {
   sql: string;

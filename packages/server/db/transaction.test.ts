@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { toProblem } from "../http/errors.ts";
+import { openBeside } from "./connection.ts";
 import { queryRows } from "./rows.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 import { withTransaction } from "./transaction.ts";
@@ -98,6 +99,17 @@ describe("withTransaction", () => {
     // pause before a fourth would not.
     await expect(withTransaction(db, failWithConflict, { conflicts: 300 })).rejects.toBe(conflict);
     expect(runs).toBe(3);
+  });
+
+  test("gives up a lock that another connection keeps after the deadline, and succeeds once it is free", async () => {
+    const impatient = openBeside(db, { max: 3, statementSeconds: 2 });
+    const error: unknown = await db.transaction(async (holder) => {
+      await add(holder, "a");
+      return withTransaction(impatient, (trx) => add(trx, "a")).catch((failure: unknown) => failure);
+    });
+    expect(toProblem(error)).toMatchObject({ code: "BUSY", status: 503, detail: { retryAfter: 1 } });
+    await withTransaction(impatient, (trx) => add(trx, "a"));
+    expect(await readValues()).toEqual({ a: 2, b: 0 });
   });
 
   test("makes 64 writers wait for their turn, and serves readers at the same time", async () => {

@@ -4,7 +4,7 @@ import { getDatabase } from "./database.ts";
 import { identifyDatabaseFault } from "./database-error.ts";
 
 export interface TransactionBudget {
-  /** Milliseconds; longer than a cluster needs to replace a node. */
+  /** Milliseconds; by default as long as a statement may take. */
   conflicts?: number;
   /**
    * Milliseconds for an unreachable database: short, so that users get an error within three
@@ -24,7 +24,7 @@ export interface TransactionBudget {
  * (statement-packets.ts): put reads that don't depend on each other into one `Promise.all`. If too
  * many transactions run, further ones wait in the order of arrival, for ten seconds at most, so
  * many writers at once are slow rather than refused. Throws QueueError after that, and database
- * errors that can't be retried.
+ * errors that can't be retried, a statement that passed its deadline among them.
  */
 export async function withTransaction<T>(
   db: Knex,
@@ -32,13 +32,15 @@ export async function withTransaction<T>(
   budget: TransactionBudget = {},
 ): Promise<T> {
   if (isTransaction(db)) return work(db);
-  const { writers: queue, writing } = getDatabase(db);
+  const { writers: queue, writing, retryMs } = getDatabase(db);
   return queue.run(async () => {
     try {
-      return await persist(writing(), work, budget);
+      return await persist(writing(), work, { conflicts: retryMs, ...budget });
     } catch (error) {
-      // Fail the waiting transactions now instead of letting each try the unreachable database.
-      if (error instanceof Error && identifyDatabaseFault(error) === "unreachable")
+      // Fail the waiting transactions now instead of letting each try the database, which does not
+      // answer.
+      const fault = identifyDatabaseFault(error);
+      if (error instanceof Error && (fault === "unreachable" || fault === "overdue"))
         queue.refuseWaiting(error);
       throw error;
     }
@@ -48,7 +50,7 @@ export async function withTransaction<T>(
 async function persist<T>(
   db: Knex,
   work: (trx: Knex.Transaction) => Promise<T>,
-  { conflicts = 15_000, outage = 2_000 }: TransactionBudget,
+  { conflicts, outage = 2_000 }: TransactionBudget & { conflicts: number },
 ): Promise<T> {
   const startTime = performance.now();
   let reachable = startTime;

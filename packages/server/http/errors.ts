@@ -1,6 +1,6 @@
 import { identifyDatabaseFault, type DatabaseFault } from "../db/database-error.ts";
 import type { BoundOperation } from "./bound-operation.ts";
-import { Problem, problem } from "@vanbook/sdk/problem";
+import { Problem, problem, type ProblemCode } from "@vanbook/sdk/problem";
 import * as say from "@vanbook/sdk/messages";
 
 /** Keeps a Problem, converts a database error by its kind; anything else becomes INTERNAL. */
@@ -8,6 +8,12 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const fault = identifyDatabaseFault(error);
   return fault ? FAULT_PROBLEMS[fault]() : problem("INTERNAL");
+}
+
+/** For a request with an idempotency key: what became of it is unknown, but it may be sent again. */
+export function promiseRepeat(refusal: Problem): Problem {
+  const sentence = refusal.detail.message === undefined ? REPEAT_SENTENCES[refusal.code] : undefined;
+  return sentence === undefined ? refusal : problem(refusal.code, { ...refusal.detail, message: sentence });
 }
 
 /** The error, or ANSWER_OFF_CONTRACT for an unlisted code (not checked in production). */
@@ -36,7 +42,8 @@ const FAULT_PROBLEMS: Record<DatabaseFault, () => Problem> = {
   conflict: () => problem("BUSY", { retryAfter: 1 }),
   lost: () => problem("DATABASE_UNAVAILABLE", { retryAfter: 1 }),
   unreachable: () => problem("DATABASE_UNAVAILABLE", { retryAfter: 1 }),
-  "too-slow": () => problem("TOO_SLOW"),
+  overdue: () => problem("BUSY", { retryAfter: 1 }),
+  "too-slow": () => problem("BUSY", { retryAfter: 1 }), // in a report it is TOO_SLOW (readInSnapshot)
   full: () => problem("DISK_FULL"),
   "read-only": () =>
     problem("DATABASE_UNAVAILABLE", {
@@ -44,4 +51,10 @@ const FAULT_PROBLEMS: Record<DatabaseFault, () => Problem> = {
       retryAfter: 1,
     }),
   duplicate: () => problem("INTERNAL"), // expected duplicates are caught where they occur and reported by field
+};
+
+const REPEAT_SENTENCES: Partial<Record<ProblemCode, string>> = {
+  BUSY: "The server is busy. Please send the same request again with the same Idempotency-Key: it is saved only once.",
+  DATABASE_UNAVAILABLE:
+    "The database can't be reached. Please send the same request again with the same Idempotency-Key: it is saved only once.",
 };

@@ -13,10 +13,11 @@ import { answerOrigin } from "../auth/cors-headers.ts";
 import { createOrigins } from "../auth/allowed-origins.ts";
 import { isSilent } from "../db/silence.ts";
 import { EVENT_STREAM } from "./event-stream.ts";
-import { buildErrorBody, checkListedCode, toProblem } from "./errors.ts";
+import { buildErrorBody, checkListedCode, promiseRepeat, toProblem } from "./errors.ts";
 import { setSecurityHeaders } from "./headers.ts";
 import { describeReason } from "./log.ts";
 import { createOperationRouter, type AnswerOperation } from "./bind.ts";
+import { IDEMPOTENCY_KEY } from "../contract/idempotency.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { isManual, serveManual } from "./manual.ts";
@@ -70,7 +71,8 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     try {
       if (!(await answerOrigin(ctx, origins))) await next();
     } catch (error) {
-      const foundProblem = toProblem(error);
+      const { hasKey } = ctx.state as RequestState;
+      const foundProblem = hasKey ? promiseRepeat(toProblem(error)) : toProblem(error);
       ctx.status = foundProblem.status;
       ctx.type = "application/json";
       ctx.set("Cache-Control", "no-store");
@@ -125,6 +127,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
 
   async function serve(...[ctx, operation, path]: Parameters<AnswerOperation>) {
     ctx.state.operation = operation.id;
+    ctx.state.hasKey = operation.idempotencyKey !== "ignored" && ctx.get(IDEMPOTENCY_KEY) !== "";
     ctx.set("Cache-Control", "no-store");
     if (!isOpen() && operation.id !== "health.live") throw problem("NOT_READY");
     // Fail fast while the database is down; only health checks pass.
@@ -180,6 +183,8 @@ function chooseRequestId(ctx: Context, { proxies }: Config): string {
 interface RequestState {
   requestId: string;
   operation?: string;
+  /** The operation heeds the idempotency key that the request carries. */
+  hasKey?: boolean;
   problem?: string;
 }
 

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startDatabase } from "../../../scripts/database.mjs";
 import { NEW_COMPANY } from "../../../tests/new-company.ts";
 import { runOperator } from "../../../tests/operate/operator.ts";
-import { serve } from "../../../tests/product.ts";
+import { serve, type Answer, type Product } from "../../../tests/product.ts";
+import { getToday } from "../clock.ts";
 import { connect } from "../db/connection.ts";
 import { migrateUp } from "../db/migrate.ts";
+import { waitForLockWait } from "../db/testing/until-one-waits.ts";
 import { makeFirstCompany } from "../masters/set-up.ts";
 
 /** Milliseconds after which an unhealthy server is considered permanently unhealthy. */
@@ -92,29 +94,61 @@ it("the server answers 503 while the database is down, stays alive, and recovers
   await db.destroy();
 });
 
-it("the server refuses writes and is not ready while the database is read-only, still reads, and recovers by itself", async () => {
+it("a posting whose database freezes is answered with BUSY, and a repeat with its key posts it once", async () => {
   const operatorDb = connect(database.url);
   await makeFirstCompany(
     operatorDb,
     { CompanyId: 0, ...NEW_COMPANY },
-    {
-      operation: "operate.init",
-      client: { requestId: null },
-    },
+    { operation: "operate.init", client: { requestId: null } },
   );
+  const findAccountId = async (system_key: string) =>
+    (await operatorDb("accounts").where({ company_id: 1, system_key }).first<{ id: number }>("id")).id;
+  const lines = [
+    { accountId: await findAccountId("cash"), debit: 100 },
+    { accountId: await findAccountId("sales"), credit: 100 },
+  ];
+  const db = connect(database.url, { statementSeconds: 3 });
+  const server = await serve(db, database.url);
+  const cookie = readCookie(await sendCredentials(server));
+  const post = () =>
+    server.call({
+      method: "POST",
+      path: "/api/v1/journals",
+      body: { date: getToday(), lines },
+      cookie,
+      headers: { "Idempotency-Key": "frozen-1" },
+    });
+  // The posting waits for the year in the middle of its transaction.
+  const holder = await operatorDb.transaction();
+  await holder("financial_years").where({ company_id: 1 }).forUpdate();
+  const waitingAnswer = post();
+  await waitForLockWait(operatorDb);
+  process.kill(database.pid, "SIGSTOP");
+  const frozenAnswer = await waitingAnswer.finally(() => process.kill(database.pid, "SIGCONT"));
+  expect([frozenAnswer.status, frozenAnswer.headers.get("Retry-After")]).toEqual([503, "1"]);
+  expect(frozenAnswer.json).toMatchObject({
+    code: "BUSY",
+    message:
+      "The server is busy. Please send the same request again with the same Idempotency-Key: it is saved only once.",
+  });
+  await holder.rollback();
+  await expect.poll(async () => (await post()).status, { timeout: HEAL_LIMIT_MS, interval: 100 }).toBe(200);
+  expect((await post()).headers.get("Idempotency-Replayed")).toBe("true");
+  expect(await operatorDb("vouchers").where({ company_id: 1, kind: "journal" })).toHaveLength(1);
+  await server.stop();
+  await Promise.all([db.destroy(), operatorDb.destroy()]);
+});
+
+it("the server refuses writes and is not ready while the database is read-only, still reads, and recovers by itself", async () => {
+  const operatorDb = connect(database.url);
   // The operator's account may write in spite of read_only; an ordinary account may not.
   await operatorDb.raw("CREATE USER IF NOT EXISTS 'clerk'@'localhost' IDENTIFIED BY 'clerk-2026'");
   await operatorDb.raw("GRANT ALL ON vanbook.* TO 'clerk'@'localhost'");
   const url = Object.assign(new URL(database.url), { username: "clerk", password: "clerk-2026" }).href;
   const db = connect(url);
   const server = await serve(db, url);
-  const credentials = {
-    CompanyID: 1,
-    Username: NEW_COMPANY.AdminUserName,
-    Password: NEW_COMPANY.AdminPassword,
-  };
-  const signIn = () => server.call({ method: "POST", path: "/api/login", body: credentials });
-  const cookie = (await signIn()).headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const signIn = () => sendCredentials(server);
+  const cookie = readCookie(await signIn());
   const readZones = () =>
     server.call({ method: "GET", path: "/api/getZone", query: { CompanyID: "1" }, cookie });
   const addZone = (ZoneName: string) =>
@@ -145,3 +179,12 @@ it("the server refuses writes and is not ready while the database is read-only, 
   await server.stop();
   await Promise.all([db.destroy(), operatorDb.destroy()]);
 });
+
+function sendCredentials({ call }: Pick<Product, "call">) {
+  const { AdminUserName: Username, AdminPassword: Password } = NEW_COMPANY;
+  return call({ method: "POST", path: "/api/login", body: { CompanyID: 1, Username, Password } });
+}
+
+function readCookie({ headers }: Answer): string {
+  return headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}

@@ -94,7 +94,7 @@ export async function operate(
     if (error instanceof OperatorProblem || error instanceof NewerSchemaError)
       return (complain(error.message), 1);
     const fault = identifyDatabaseFault(error);
-    if (fault === "unreachable") return (complain("The database does not answer."), 1);
+    if (fault === "unreachable" || fault === "overdue") return (complain("The database does not answer."), 1);
     if (fault === "read-only") return (complain("The database is read-only: nothing can be saved."), 1);
     throw error;
   } finally {
