@@ -17,6 +17,16 @@ export {
   findStatusName,
 } from "./document-status.ts";
 export {
+  CHANGING_COLUMNS,
+  CURRENT_LIST,
+  DIGEST_LISTS,
+  NULL_VALUE,
+  parseColumns,
+  VALUE_SEPARATOR,
+} from "./digests/digest-lists.ts";
+export type { DigestColumn, DigestedTable } from "./digests/digest-lists.ts";
+export { makeDigestColumns, makeOrderDigestColumns, type RowsOfVoucher } from "./digests/voucher-digest.ts";
+export {
   DOCUMENT_TABLES,
   findDocumentTables,
   type DocumentTable,

@@ -2,6 +2,7 @@ import { catchProblem, problem, type Problem } from "../problem.ts";
 import { toAbsolute, LARGEST_AMOUNT, type Paise } from "./money.ts";
 import type { Batch, ExpiredBatch } from "./batches/batch.ts";
 import { copyOfBook, type BatchBook } from "./batches/batch-book.ts";
+import { freezeBatches } from "./batches/batch-parts.ts";
 import { listExpiredBatches } from "./batches/expired-batches.ts";
 import { takeBatches, withBatches } from "./batches/take-batches.ts";
 import { checkBalanced } from "./check-balanced.ts";
@@ -89,7 +90,9 @@ export function validateVoucher(
   for (const [id, cost] of ownCosts) costs.set(id, cost);
   if (stock) for (const [key, days] of ownStock ?? []) stock.set(key, days);
   changing.batches = ownBatches;
-  const moves = withBatches(voucher.moves, valuedMoves.moves, takenBatches);
+  const moves = withBatches(voucher.moves, valuedMoves.moves, takenBatches).map((move) =>
+    freezeBatches(move, ownBatches),
+  );
   const ofBatches = {
     batches: takenBatches.batches,
     expired: listExpiredBatches(voucher, takenBatches, ownBatches),

@@ -35,8 +35,21 @@ export function mergeParts(parts: readonly BatchPart[]): BatchPart[] {
   return [...sums].map(([batchId, quantity]) => ({ batchId, quantity }));
 }
 
-export function negatePart({ batchId, quantity }: BatchPart): BatchPart {
-  return { batchId, quantity: -quantity };
+export function negatePart(part: BatchPart): BatchPart {
+  return { ...part, quantity: -part.quantity };
+}
+
+/** With the code and expiry that the batches have now; parts of posted moves keep theirs. */
+export function freezeBatches<Move extends { batches?: readonly BatchPart[] }>(
+  move: Move,
+  { batches }: BatchBook,
+): Move {
+  if (!move.batches) return move;
+  const parts = move.batches.map((part): BatchPart => {
+    const batch = batches.get(part.batchId);
+    return { code: batch?.code ?? "", expiresOn: batch?.expiresOn ?? null, ...part };
+  });
+  return { ...move, batches: parts };
 }
 
 export function chooseSmaller(one: Quantity, other: Quantity): Quantity {

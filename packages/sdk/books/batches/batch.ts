@@ -15,10 +15,15 @@ export interface GoodsOf {
   line: number;
 }
 
-/** Quantity of one batch in a stock move, in thousandths, with the sign of the move. */
+/**
+ * Quantity of one batch in a stock move, in thousandths, with the sign of the move. A posted move
+ * keeps the code and expiry that the batch had.
+ */
 export interface BatchPart {
   batchId: number;
   quantity: Quantity;
+  code?: string;
+  expiresOn?: string | null;
 }
 
 export interface Batch {

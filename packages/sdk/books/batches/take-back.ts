@@ -3,7 +3,7 @@ import type { Quantity } from "../money.ts";
 import { StockShort, type Shortage } from "../stock-short.ts";
 import type { ValuedMove } from "../voucher.ts";
 import type { BatchBook } from "./batch-book.ts";
-import { moveParts } from "./batch-parts.ts";
+import { freezeBatches, moveParts } from "./batch-parts.ts";
 
 /**
  * The reversed moves of a voucher, with the batches of the originals; changes `book` accordingly.
@@ -16,7 +16,7 @@ export function takeBatchesBack(moves: readonly ValuedMove[], book: BatchBook): 
     if (!book.keeping.has(move.itemId)) return batches ? plain : move;
     if (!batches || batches.length === 0) throw problem("STOCK_SHORT", { message: BEFORE_BATCHES });
     moveParts(book, move.locationId, batches);
-    return move;
+    return freezeBatches(move, book);
   });
 }
 

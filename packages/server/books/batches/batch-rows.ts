@@ -26,13 +26,15 @@ export const BATCH_CHANGES =
 /** Rows of `stock_move_batches`; moves count from 1; `own`: columns that identify the voucher. */
 export function moveBatchRows<Own extends object>({ moves }: ValidVoucher, own: Own) {
   return moves.flatMap(({ batches = [], locationId, documentLine }, index) =>
-    batches.map(({ batchId, quantity }) => ({
+    batches.map(({ batchId, quantity, code = "", expiresOn = null }) => ({
       ...own,
       line_no: index + 1,
       batch_id: batchId,
       location_id: locationId,
       quantity: formatQuantity(quantity),
       document_line: documentLine ?? null,
+      batch_code: code,
+      batch_expires_on: expiresOn,
     })),
   );
 }

@@ -10,6 +10,7 @@ import {
   openYearOn,
 } from "@vanbook/sdk/books";
 import { insertRows } from "../../db/insert-rows.ts";
+import { writeOrderDigest } from "../digests/later-digests.ts";
 import { writeEvents } from "../../events/write-events.ts";
 import { freezeFactsOfOrders, makeOrderEvent, type OrderHead } from "./order.ts";
 import type { Author } from "../posting/author.ts";
@@ -39,11 +40,13 @@ export async function changeOrder(
   if (openYearOn(years, order.date).id !== before.year_id) throw problem("EDIT_CHANGES_NUMBER");
   const columns = makeOrderColumns(order);
   const edition = await freezeFactsOfOrders(trx, author, [order]);
+  await writeOrderDigest(trx, companyId, orderId, -1);
   await trx("orders")
     .where({ company_id: companyId, id: orderId })
     .update({ ...columns, edition });
   await trx("order_lines").where({ company_id: companyId, order_id: orderId }).delete();
   await insertRows(trx, "order_lines", orderLineRows(companyId, orderId, order));
+  await writeOrderDigest(trx, companyId, orderId, 1);
   const after = { ...before, date: order.date, customer_id: order.customerId, amount: columns.amount };
   await writeEvents(trx, author, [makeOrderEvent("order.edited", after)]);
   return before;
@@ -61,9 +64,11 @@ export async function cancelOrder(
 ): Promise<OrderBefore> {
   const { companyId, userId } = author;
   const before = await openOrder(trx, companyId, orderId);
+  await writeOrderDigest(trx, companyId, orderId, -1);
   await trx("orders")
     .where({ company_id: companyId, id: orderId })
     .update({ status: ORDER_STATUS.cancelled, cancelled_by: userId, cancelled_at: at });
+  await writeOrderDigest(trx, companyId, orderId, 1);
   const cancelledEvent = { ...makeOrderEvent("order.cancelled", before), entered: { by: userId, at } };
   await writeEvents(trx, author, [cancelledEvent]);
   return before;

@@ -8,6 +8,7 @@ import {
   type Row,
   calculateOrderAmount,
   makeOrderColumns,
+  makeOrderDigestColumns,
   orderLineRows,
   type OrderInput,
   openYearOn,
@@ -54,12 +55,13 @@ export async function placeOrders(
       created_at: at,
     };
   });
-  await insertRows(trx, "orders", heads);
+  const lines = orders.map((order, index) => orderLineRows(companyId, ids[index] ?? 0, order));
   await insertRows(
     trx,
-    "order_lines",
-    orders.flatMap((order, index) => orderLineRows(companyId, ids[index] ?? 0, order)),
+    "orders",
+    heads.map((head, index) => ({ ...head, ...makeOrderDigestColumns(head, lines[index] ?? []) })),
   );
+  await insertRows(trx, "order_lines", lines.flat());
   const placedEvents = orders.map((order, index) => ({
     ...makeOrderEvent("order.posted", {
       id: ids[index] ?? 0,

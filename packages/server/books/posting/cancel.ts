@@ -12,6 +12,7 @@ import {
   openYearOn,
 } from "@vanbook/sdk/books";
 import { SEND_LATER } from "../../db/insert-rows.ts";
+import { addStatusToDigest } from "../digests/later-digests.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { readPostingContext } from "./posting-context.ts";
 import { readCostLimits } from "./item-limits.ts";
@@ -79,6 +80,7 @@ export async function cancel(
     cancelled_at: postedReversal.entered.at,
   };
   await trx(tables.table).where(document).update(cancelledColumns).options(SEND_LATER);
+  await addStatusToDigest(trx, companyId, tables.table, original.id);
   if (tables.table === "bills") await reopenOrder(trx, companyId, original.id);
   return postedReversal;
 }

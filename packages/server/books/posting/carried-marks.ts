@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { SEND_LATER } from "../../db/insert-rows.ts";
 import type { VoucherRow, Posted } from "@vanbook/sdk/books";
+import { addToDigest, takeOutOfDigest } from "../digests/later-digests.ts";
 
 /**
  * Moves the bank dates of an edited voucher to the new version's entries with the same account,
@@ -19,6 +20,9 @@ export async function carryMarks(
     JOIN (${NUMBERED_ENTRIES}) n ON n.account_id = o.account_id AND n.debit = o.debit AND n.credit = o.credit AND n.nth = o.nth
     JOIN bank_dates k ON k.company_id = o.company_id AND k.voucher_id = o.voucher_id AND k.line_no = o.line_no`;
   await trx.raw(sql, [companyId, id, companyId, voucherId]).options(SEND_LATER);
+  const selectMarks = (of: number) => ({ where: "t.voucher_id = ?", bindings: [of] });
+  await addToDigest(trx, companyId, "bank_dates", selectMarks(voucherId));
+  await takeOutOfDigest(trx, companyId, "bank_dates", selectMarks(id));
   await trx("bank_dates").where({ company_id: companyId, voucher_id: id }).delete().options(SEND_LATER);
 }
 

@@ -15,6 +15,7 @@ import {
   refuseOtherNumber,
 } from "@vanbook/sdk/books";
 import { SEND_LATER } from "../../db/insert-rows.ts";
+import { addStatusToDigest } from "../digests/later-digests.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { reopenOrder } from "./cancel.ts";
 import { readPostingContext } from "./posting-context.ts";
@@ -96,6 +97,7 @@ export async function edit(
       .where({ company_id: companyId, voucher_id: original.id })
       .update({ status: REPLACED_STATUS, replaced_by: postedEdit.documentId })
       .options(SEND_LATER);
+    await addStatusToDigest(trx, companyId, tables.table, original.id);
   }
   return postedEdit;
 }

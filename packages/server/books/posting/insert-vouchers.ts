@@ -10,7 +10,9 @@ import {
   ledgerRows,
   moveRows,
   openingBillRows,
+  makeDigestColumns,
   makeVoucherRow,
+  type RowsOfVoucher,
 } from "@vanbook/sdk/books";
 import { writeEvents } from "../../events/write-events.ts";
 import { takeNumbers } from "./voucher-numbers.ts";
@@ -45,20 +47,17 @@ export async function insertVouchers(
     assignNumbers(trx, author, vouchers, edition),
   ]);
   const pairs = vouchers.map((ready, index) => [ready, numberedVouchers[index]] as const).filter(isNumbered);
-  const insertEach = (table: string, rowsOf: (ready: ValidVoucher, at: Posted) => Row[]) =>
-    insertLater(
-      trx,
-      table,
-      pairs.flatMap(([ready, at]) => rowsOf(ready, at)),
-    );
-  await insertEach("vouchers", (ready, at) => [makeVoucherRow(ready, at)]);
-  await insertEach("ledger_entries", (ready, at) => ledgerRows(ready, toVoucherColumns(at)));
-  await insertEach("opening_bills", (ready, at) => openingBillRows(ready, toVoucherColumns(at)));
-  await insertEach("stock_moves", (ready, at) => moveRows(ready, toVoucherColumns(at)));
+  const all = pairs.map(([ready, at]) => makeRows(ready, at));
+  const insertEach = (table: string, rowsOf: (rows: RowsOfVoucher) => readonly Row[]) =>
+    insertLater(trx, table, all.flatMap(rowsOf));
+  await insertEach("vouchers", (rows) => [{ ...rows.voucher, ...makeDigestColumns(rows) }]);
+  await insertEach("ledger_entries", ({ entries }) => entries);
+  await insertEach("opening_bills", ({ openingBills }) => openingBills);
+  await insertEach("stock_moves", ({ moves }) => moves);
   await insertLater(trx, "batches", batchRows(author, vouchers), BATCH_CHANGES);
-  await insertEach("stock_move_batches", (ready, at) => moveBatchRows(ready, toVoucherColumns(at)));
-  await insertEach("settlements", settlementRows);
-  await writeDocuments(trx, pairs);
+  await insertEach("stock_move_batches", ({ batches }) => batches);
+  await insertEach("settlements", ({ settlements }) => settlements);
+  await writeDocuments(trx, all);
   await invoice();
   await addToRollups(trx, companyId, vouchers, systemAccounts);
   await writeEvents(trx, author, makeVoucherEvents(pairs));
@@ -106,18 +105,31 @@ async function assignNumbers(
   });
 }
 
-async function writeDocuments(trx: Knex.Transaction, pairs: readonly Numbered[]) {
+function makeRows(ready: ValidVoucher, at: Posted): RowsOfVoucher {
+  const own = toVoucherColumns(at);
+  const { document } = ready.voucher;
+  return {
+    voucher: makeVoucherRow(ready, at),
+    entries: ledgerRows(ready, own),
+    openingBills: openingBillRows(ready, own),
+    moves: moveRows(ready, own),
+    batches: moveBatchRows(ready, own),
+    settlements: settlementRows(ready, at),
+    ...(document && { document: { lines: [], ...document.rows(at), ...document } }),
+  };
+}
+
+async function writeDocuments(trx: Knex.Transaction, all: readonly RowsOfVoucher[]) {
   const rows = new Map<string, Row[]>();
   const add = (table: string, more: readonly Row[]) => {
     const its = rows.get(table) ?? [];
     rows.set(table, its);
     its.push(...more);
   };
-  for (const [{ voucher }, at] of pairs) {
-    if (!voucher.document) continue;
-    const { head, lines = [] } = voucher.document.rows(at);
-    add(voucher.document.table, [head]);
-    if (voucher.document.lineTable) add(voucher.document.lineTable, lines);
+  for (const { document } of all) {
+    if (!document) continue;
+    add(document.table, [document.head]);
+    if (document.lineTable) add(document.lineTable, document.lines);
   }
   for (const [table, its] of rows) await insertLater(trx, table, its);
 }

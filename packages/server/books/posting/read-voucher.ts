@@ -68,14 +68,26 @@ export async function readStockMoves(trx: Knex, companyId: number, voucherId: nu
     )
     .where({ "m.company_id": companyId, "m.voucher_id": voucherId })
     .orderBy(["m.line_no", "p.batch_id"])
-    .select("m.*", "p.batch_id", "p.quantity as of_batch", "p.document_line")) as PartRow[]; // knex has no column types
+    .select(
+      "m.*",
+      "p.batch_id",
+      "p.quantity as of_batch",
+      "p.document_line",
+      "p.batch_code",
+      "p.batch_expires_on",
+    )) as PartRow[]; // knex has no column types
   const lines = new Map(rows.map((row) => [row.line_no, row]));
   return [...lines.values()].map((row) => ({
     ...toValuedMove(row),
     ...(row.batch_id !== null && {
       batches: rows
         .filter((each) => each.line_no === row.line_no)
-        .map((each) => ({ batchId: each.batch_id ?? 0, quantity: quantity(each.of_batch ?? "0") })),
+        .map((each) => ({
+          batchId: each.batch_id ?? 0,
+          quantity: quantity(each.of_batch ?? "0"),
+          code: each.batch_code ?? "",
+          expiresOn: each.batch_expires_on,
+        })),
       documentLine: row.document_line,
     }),
   }));
@@ -84,5 +96,7 @@ export async function readStockMoves(trx: Knex, companyId: number, voucherId: nu
 interface PartRow extends MoveRow {
   batch_id: number | null;
   of_batch: string | null;
+  batch_code: string | null;
+  batch_expires_on: string | null;
   document_line: number | null;
 }

@@ -22,6 +22,7 @@ import {
   type Row,
   type Voucher,
 } from "@vanbook/sdk/books";
+import { addToDigest } from "../digests/later-digests.ts";
 import { lockDocuments } from "./lock-documents.ts";
 import { buildInEffectSql } from "./document-status-sql.ts";
 
@@ -104,6 +105,11 @@ export async function carryToBill(
     "settlements",
     fitting.map(({ voucherId, amount }) => ({ ...own, voucher_id: voucherId, amount: formatPaise(amount) })),
   );
+  if (fitting.length > 0)
+    await addToDigest(trx, companyId, "settlements", {
+      where: "t.bill_voucher_id = ?",
+      bindings: [postedBill.voucherId],
+    });
   return fitting.some((each) => each.kind === "credit_note" || each.kind === "debit_note");
 }
 

@@ -7,6 +7,7 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { withTransaction } from "../../db/transaction.ts";
+import { addToDigest, takeOutOfDigest } from "../../books/digests/later-digests.ts";
 import { makeMarkKey, requireEntry, refuseImpossible } from "./mark-refusals.ts";
 
 /** All or none. Unchanged dates are not written. */
@@ -65,7 +66,7 @@ async function readMarks(
   );
 }
 
-async function write(trx: Knex, principal: Principal, changes: readonly Change[]) {
+async function write(trx: Knex.Transaction, principal: Principal, changes: readonly Change[]) {
   const { companyId: company_id, userId: marked_by } = principal;
   const markedEntries = changes.flatMap(({ entry, after }) => (after === null ? [] : [{ entry, after }]));
   const rows = markedEntries.map(({ entry, after }) => ({
@@ -80,6 +81,11 @@ async function write(trx: Knex, principal: Principal, changes: readonly Change[]
     marked_by,
     marked_at: toDatabaseTime(readClock()),
   }));
+  const changedMarks = {
+    where: "(t.voucher_id, t.line_no) IN (?)",
+    bindings: [changes.map(({ entry }) => [entry.voucher_id, entry.line_no])],
+  };
+  if (changes.length > 0) await takeOutOfDigest(trx, company_id, "bank_dates", changedMarks);
   const updateColumns = ["bank_date", "marked_by", "marked_at"].map((name) => `${name} = VALUES(${name})`);
   await insertRows(trx, "bank_dates", rows, `ON DUPLICATE KEY UPDATE ${updateColumns.join(", ")}`);
   for (const { entry, after } of changes)
@@ -87,6 +93,7 @@ async function write(trx: Knex, principal: Principal, changes: readonly Change[]
       await ofCompany(trx, principal, "bank_dates")
         .where({ voucher_id: entry.voucher_id, line_no: entry.line_no })
         .delete();
+  if (changes.length > 0) await addToDigest(trx, company_id, "bank_dates", changedMarks);
 }
 
 function makeAuditLine({ entry, before, after }: Change): AuditLine {
