@@ -3,6 +3,7 @@ import { queryRows as rowsOf } from "../../packages/server/db/rows.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
+import { send } from "../documents/post.ts";
 import { toNamedRows, openDesk, findUserWithRole, sumColumn, type Desk, type Row } from "./sale-area.ts";
 
 let product: Product;
@@ -23,6 +24,7 @@ interface Line extends Row {
   hsn: string;
   unit: string;
   rate: string;
+  kind: string | null;
   type: string;
   quantity: string;
   taxable: string;
@@ -38,7 +40,7 @@ const listDocumentLines = (table: "bills" | "sale_returns", companyId = 1) => {
       : ["sale_return_lines", "sale_return_id", "l.good_quantity + l.damaged_quantity + l.expired_quantity"];
   return rowsOf<Line>(
     product.db,
-    `SELECT l.hsn_code AS hsn, l.tax_rate AS rate, d.sale_type AS type, ${quantity} AS quantity, l.taxable,
+    `SELECT l.hsn_code AS hsn, l.tax_rate AS rate, l.supply_kind AS kind, d.sale_type AS type, ${quantity} AS quantity, l.taxable,
        l.taxable + l.cgst + l.sgst + l.igst AS amount, d.salesman_id AS salesman,
        (SELECT u.name FROM units u, items i WHERE i.company_id = l.company_id AND i.id = l.item_id AND u.company_id = l.company_id AND u.id = i.unit_id) AS unit
      FROM ${lines} l, ${table} d
@@ -47,11 +49,11 @@ const listDocumentLines = (table: "bills" | "sale_returns", companyId = 1) => {
   );
 };
 
-/** The report calculated from the lines: one row for each code, unit and rate. */
+/** The report calculated from the lines: one row for each code, unit, rate and kind of supply. */
 function sumByHsn(lines: Line[]): Row[] {
   const groups = new Map<string, Line[]>();
   for (const line of lines) {
-    const key = [line.hsn, line.unit, Number(line.rate)].join("|");
+    const key = [line.hsn, line.unit, Number(line.rate), line.kind].join("|");
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   return [...groups.values()].flatMap((group) => {
@@ -62,12 +64,20 @@ function sumByHsn(lines: Line[]): Row[] {
       Unit: one.unit,
       Quantity: sumColumn(group, "quantity"),
       TaxPer: Number(one.rate),
+      SupplyKind: KIND_WORDS[one.kind ?? ""] ?? null,
       TaxableValue: sumColumn(group, "taxable"),
       TotalAmount: sumColumn(group, "amount"),
       WholeSaleRetail: [...new Set(group.map(({ type }) => type))].toSorted().join(", "),
     };
   });
 }
+
+const KIND_WORDS: Record<string, string> = {
+  taxable: "Taxable",
+  nilRated: "Nil-rated",
+  exempt: "Exempt",
+  nonGst: "Non-GST",
+};
 
 const toSortedTexts = (rows: Row[]) => rows.map((row) => JSON.stringify(row)).toSorted();
 
@@ -154,4 +164,67 @@ describe.each([
       toSortedTexts(sumByHsn(await listDocumentLines(table, 2))),
     );
   });
+});
+
+it("exempt and nil-rated lines of one code stay apart, as they were posted", async () => {
+  const cookie = await product.signIn(1, "meera");
+  const [exempt, nilRated] = await Promise.all(
+    (["exempt", "nilRated"] as const).map(async (kind) => {
+      const answer = await product.call({
+        ...{ method: "PUT", path: "/api/v1/taxes", cookie },
+        body: { name: `Made ${kind}`, kind },
+      });
+      return answer.read<{ id: number }>().id;
+    }),
+  );
+  const last = await product
+    .db("bills")
+    .where({ company_id: 1, status: 1, mode: 1 })
+    .orderBy("id", "desc")
+    .first();
+  await product.db("accounts").where({ company_id: 1, id: last.customer_id }).update({ credit_limit: null });
+  const setTax = (id: number, tax_id: number | undefined) =>
+    product.db("items").where({ company_id: 1, id }).update({ tax_id, hsn_code: "99988877" });
+  await setTax(1, exempt);
+  await setTax(2, nilRated);
+  await product.db("items").where({ company_id: 1 }).whereIn("id", [1, 2]).update({ unit_id: 1 });
+  const answer = await send(product, cookie, "bills", {
+    date: last.date,
+    customerId: last.customer_id,
+    seriesId: last.series_id,
+    locationId: last.location_id,
+    salesmanId: last.salesman_id,
+    payment: "credit",
+    lines: [
+      { itemId: 1, quantity: 2 },
+      { itemId: 2, quantity: 1 },
+    ],
+  });
+  expect(answer.status, answer.text).toBe(200);
+  const { id } = answer.read<{ id: number }>();
+  const read = async () => {
+    const hsnRows = (await sales.rows(range)).filter(({ HSNCode }) => HSNCode === "99988877");
+    const ask = { ...range, search: "99988877" };
+    const lines = await (await openDesk(product, "/api/taxamount")).rows(ask);
+    const paper = await product.call({ method: "GET", path: `/api/v1/bills/${id}`, cookie });
+    return {
+      hsn: hsnRows.map(({ SupplyKind, Quantity }) => [SupplyKind, Quantity]),
+      lines: lines.map(({ SupplyKind, Quantity }) => [SupplyKind, Quantity]),
+      paper: paper.read<{ lines: { supplyKind?: string }[] }>().lines.map(({ supplyKind }) => supplyKind),
+    };
+  };
+  const before = await read();
+  expect(before).toEqual({
+    hsn: expect.arrayContaining([
+      ["Exempt", 2],
+      ["Nil-rated", 1],
+    ]) as unknown,
+    lines: [
+      ["Exempt", 2],
+      ["Nil-rated", 1],
+    ],
+    paper: ["exempt", "nilRated"],
+  });
+  await product.db("taxes").where({ company_id: 1, id: exempt }).update({ kind: "nonGst" });
+  expect(await read()).toEqual(before);
 });

@@ -91,6 +91,16 @@ it("the open amount and the age of each bill are as calculated by hand", async (
     listFigures((await ask("receivable", { CustomerID: SHOP_ID, Date: subtractDays(14) })).records)[0],
   ).toEqual([...["Sale", 91, 1_575, 0, 1_575, 0, 0, 0, 0, 1_575]]);
 
+  // Credit days that are agreed later are those of later bills.
+  const shop = { company_id: 1, id: SHOP_ID };
+  await desk.product.db("accounts").where(shop).update({ credit_days: 60 });
+  expect((await ask("receivable", { CustomerID: SHOP_ID })).records).toEqual(openBills.records);
+  const laterBill = await postBill(10, 2);
+  const later = (await ask("receivable", { CustomerID: SHOP_ID })).records.at(-1);
+  expect([later?.DueDate, later?.Overdue]).toEqual([addDays(desk.date, 50), 0]);
+  await desk.cancelled("bills", laterBill.id);
+  await desk.product.db("accounts").where(shop).update({ credit_days: 15 });
+
   // The customer pays more than is due; the rest stays as an advance for the next bill.
   await postReceipt(0, 2_000);
   const ahead = await ask("receivable", { CustomerID: SHOP_ID });

@@ -5,12 +5,13 @@ import type { PapersText } from "../generated/text/en-IN/papers.ts";
 import { formatInBothUnits } from "../format/typed-units.ts";
 
 type NamedGoods = Pick<Schema<"TaxedLine">, "itemName" | "unit" | "quantity" | "largerUnit" | "batches"> &
-  Partial<Pick<Schema<"TaxedLine">, "freeQuantity">>;
+  Partial<Pick<Schema<"TaxedLine">, "freeQuantity" | "supplyKind">>;
 
 export function describeGoods(line: NamedGoods, words: PapersText): string {
-  const { itemName, unit, freeQuantity = 0, batches = [] } = line;
+  const { itemName, unit, freeQuantity = 0, batches = [], supplyKind } = line;
   return [
     itemName,
+    ...(supplyKind ? [words.supplyKinds[supplyKind]] : []),
     ...describeInLargerUnit(line),
     ...(freeQuantity > 0 ? [words.free(`${count(freeQuantity)} ${unit}`)] : []),
     ...batches.map(({ batch, expiresOn, quantity }) => {

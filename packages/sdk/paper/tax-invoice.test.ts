@@ -54,6 +54,17 @@ test("a tax invoice shows what Rule 46 asks for, with the figures of its lines",
   expect(page[page.indexOf("Reverse charge") + 1]).toBe("No");
 });
 
+test("a line that is not taxed names its kind of supply, and a credit bill its due day", async () => {
+  const [first, ...others] = bill.lines;
+  if (!first) throw new Error("no line");
+  const lines = [{ ...first, supplyKind: "nilRated" as const }, ...others];
+  const [page = []] = await readPages({ ...bill, lines, dueDate: "2026-12-05" });
+  expect(page.filter((text) => text.trim() === "Nil-rated")).toHaveLength(1);
+  expect(page[page.indexOf("Due date") + 1]).toBe("05-12-2026");
+  const [plain = []] = await readPages(bill);
+  expect(plain.join(" ")).not.toMatch(/Nil-rated|Due date/);
+});
+
 test("discounts on lines have a column, in rupees and in percent, only when a line has a discount", async () => {
   const [first, ...others] = bill.lines;
   if (!first) throw new Error("no line");

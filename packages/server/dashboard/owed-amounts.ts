@@ -23,7 +23,8 @@ export async function readOwedAmounts(
     .clone()
     .join(selectBalancesOn(db, principal, day).as("m"), "m.account_id", "c.id")
     .whereNot("m.balance", 0)
-    .select("c.id", "m.balance", "c.credit_days")
+    .select("c.id", "m.balance")
+    .select(db.raw(`(${LONGEST_CREDIT}) as longest_credit`))
     .select(db.raw("(?) as oldest_bill", [selectOldestBill(db, principal, day)]));
   const owing = customers.filter(({ balance }) => paise(balance) > 0n);
   const notDue = await sumNotDue(db, principal, day, parties, owing);
@@ -40,7 +41,8 @@ export async function readOwedAmounts(
 interface Customer {
   id: number;
   balance: string;
-  credit_days: number | null;
+  /** The most credit days that a document of the customer can have been posted with. */
+  longest_credit: number | null;
   /** Date of the company's oldest opening bill that is not yet due. */
   oldest_bill: string | null;
 }
@@ -50,6 +52,9 @@ function selectOldestBill(db: Knex, principal: Principal, day: string) {
   return bills.select(db.raw("MIN(o.date)"));
 }
 
+const LONGEST_CREDIT =
+  "SELECT MAX(f.credit_days) FROM account_facts f WHERE f.company_id = c.company_id AND f.id = c.id";
+
 async function sumNotDue(
   db: Knex,
   principal: Principal,
@@ -58,7 +63,7 @@ async function sumNotDue(
   owing: readonly Customer[],
 ): Promise<Map<number, bigint>> {
   if (owing.length === 0) return new Map();
-  const longestCredit = Math.max(...owing.map(({ credit_days: days }) => days ?? 0));
+  const longestCredit = Math.max(...owing.map(({ longest_credit: days }) => days ?? 0));
   const since = addDays(day, -longestCredit);
   const oldest = owing[0]?.oldest_bill ?? null;
   const recent = {

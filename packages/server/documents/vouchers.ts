@@ -11,7 +11,7 @@ import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
-import { joinOwn, ofCompany, ofDocuments } from "../auth/scope.ts";
+import { joinFacts, joinOwn, ofCompany, ofDocuments } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { readMovedBatches } from "./posted/entered-batches.ts";
 import { readEnteredDocument } from "./posted/entered-documents.ts";
@@ -157,7 +157,8 @@ function readVoucherEntries(
   voucherId: number,
 ): Promise<Schema<"VoucherDetails">["entries"]> {
   const entries = ofCompany(db, principal, "ledger_entries as e").where("e.voucher_id", voucherId);
-  joinOwn(entries, "accounts as a", "a.id", "e.account_id").orderBy("e.line_no");
+  joinOwn(entries, "vouchers as v", "v.id", "e.voucher_id");
+  joinFacts(entries, "account_facts as a", "e.account_id", "v.edition").orderBy("e.line_no");
   return select<Schema<"VoucherDetails">["entries"][number]>(entries, {
     accountId: "e.account_id",
     account: "a.name",
@@ -173,8 +174,9 @@ async function readVoucherMoves(
   voucherId: number,
 ): Promise<Schema<"VoucherDetails">["moves"]> {
   const moves = ofCompany(db, principal, "stock_moves as m").where("m.voucher_id", voucherId);
-  joinOwn(moves, "items as i", "i.id", "m.item_id");
-  const moveRows = (await joinOwn(moves, "stock_locations as l", "l.id", "m.location_id")
+  joinOwn(moves, "vouchers as v", "v.id", "m.voucher_id");
+  joinFacts(moves, "item_facts as i", "m.item_id", "v.edition");
+  const moveRows = (await joinFacts(moves, "location_facts as l", "m.location_id", "v.edition")
     .orderBy("m.line_no")
     .select({
       itemId: "m.item_id",

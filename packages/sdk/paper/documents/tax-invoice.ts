@@ -21,6 +21,7 @@ export const taxInvoice = definePaper({
     { label: words.facts.supply, text: placeOfSupply(bill.company, bill.party, bill.placeOfSupply) },
     { label: words.facts.reverse, text: words.facts.no },
     { label: words.facts.payment, text: words.payments[bill.payment] },
+    makeFact(words.facts.dueDate, bill.dueDate && date(bill.dueDate)),
     makeFact(words.facts.orderNo, bill.orderNumber),
     makeFact(words.facts.vehicle, bill.vehicle),
     makeFact(words.facts.salesman, bill.salesman),

@@ -30,6 +30,7 @@ export const hsnSaleReport = declareReport({
     { field: "WholeSaleRetail", label: "Type", isHidden: true },
     { field: "Quantity", kind: "quantity", total: true },
     { field: "TaxPer", label: "Tax %", kind: "percent" },
+    { field: "SupplyKind", label: "Kind of Supply", isHidden: true },
     { field: "TaxableValue", label: "Taxable Value", kind: "money", total: true },
     { field: "TotalAmount", label: "Total Amount", kind: "money", total: true },
   ],

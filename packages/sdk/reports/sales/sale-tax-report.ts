@@ -33,6 +33,7 @@ export const saleTaxReport = declareReport({
     { field: "ItemName", label: "Item Name" },
     { field: "UnitName", label: "Unit" },
     { field: "WholeSaleRetail", label: "Type" },
+    { field: "SupplyKind", label: "Kind of Supply", isHidden: true },
     { field: "MRP", kind: "money" },
     { field: "Quantity", label: "Qty", kind: "quantity", total: true },
     { field: "FreeQty", label: "Free Qty", kind: "quantity", total: true },

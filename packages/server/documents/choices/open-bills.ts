@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { buildInEffectSql } from "../../books/posting/document-status-sql.ts";
 import type { SettlingKind } from "@vanbook/sdk/books";
 import { isInEffect } from "../../books/posting/settlements.ts";
-import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { joinFacts, joinOwn, ofCompany } from "../../auth/scope.ts";
 import { getToday } from "../../clock.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
@@ -57,7 +57,7 @@ async function read(
     .whereRaw(buildInEffectSql("d"))
     .where("o.open", ">", 0);
   joinOwn(bills, "vouchers as v", "v.id", "d.voucher_id");
-  joinOwn(bills, "accounts as c", "c.id", "v.party_id");
+  joinFacts(bills, "account_facts as c", "v.party_id", "d.edition");
   const lines = await select<Schema<"OpenBill">>(bills.orderBy(["d.date", "d.id"]), {
     billId: "d.id",
     number: db.raw(number),

@@ -22,13 +22,14 @@ const readBill: Handler<"bills.read"> = async ({ query, principal, db }) => {
     ...{ number: "d.bill_no", mode: "d.mode", discount: "d.discount", roundOff: "d.round_off" },
     orderNumber: db.raw("CONCAT('ORD/', o.number)"),
     ...{ vehicle: "v.reg_no", salesman: "s.name" },
+    dueDate: db.raw(DUE_SQL),
   });
-  const { orderNumber, vehicle, salesman } = row;
+  const { orderNumber, vehicle, salesman, dueDate } = row;
   const [document, open] = await Promise.all([
     readTaxedDocument(db, principal, BILL_LINES, row),
     readOpenAmount(db, principal, row),
   ]);
-  return { ...document, orderNumber, vehicle, salesman, open };
+  return { ...document, ...(dueDate !== null && { dueDate }), orderNumber, vehicle, salesman, open };
 };
 
 export const billPaper = { "bills.read": readBill };
@@ -49,6 +50,9 @@ async function readOpenAmount(
   return item?.pending ?? "0.00";
 }
 
+/** By the credit days of the party's facts `p`. */
+const DUE_SQL = `IF(d.mode <> ${PAYMENT_MODE.cash} AND p.credit_days > 0, DATE_ADD(d.date, INTERVAL p.credit_days DAY), NULL)`;
+
 const BILL_LINES = {
   table: "bill_lines",
   document: "bill_id",
@@ -61,6 +65,7 @@ const BILL_LINES = {
 } as const;
 
 interface BillRow extends TaxedRow {
+  dueDate: string | null;
   orderNumber: string | null;
   vehicle: string | null;
   salesman: string | null;

@@ -1,4 +1,4 @@
-import { CANCELLED_STATUS } from "@vanbook/sdk/books";
+import { CANCELLED_STATUS, type SupplyKind } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import { findGstin, getStateName } from "@vanbook/sdk/rules";
 import { chooseStateCode } from "../references/account-state.ts";
@@ -15,6 +15,13 @@ export function makePaperHead({ id, number, date, status }: Omit<HeadRow, "editi
 export function makePaperPlace(code: string | null): { placeOfSupply?: Schema<"PaperPlace"> } {
   const state = getStateName(code);
   return code !== null && state !== undefined ? { placeOfSupply: { state, stateCode: code } } : {};
+}
+
+/** Papers name the kind of supply of a line that is not taxed. */
+export function makePaperSupplyKind(
+  kind: SupplyKind | null | undefined,
+): Pick<Schema<"TaxedLine">, "supplyKind"> {
+  return kind && kind !== "taxable" ? { supplyKind: kind } : {};
 }
 
 export interface HeadRow {

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { PAYMENT_MODE, findStatusName } from "@vanbook/sdk/books";
+import { PAYMENT_MODE, findStatusName, type SupplyKind } from "@vanbook/sdk/books";
 import { ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -7,7 +7,14 @@ import { select } from "../../db/select.ts";
 import { omitZeros } from "../../db/without-none.ts";
 import { readPaperBatches } from "./paper-batches.ts";
 import { joinItems, LINE_COLUMNS, beginPaper } from "./paper-heads.ts";
-import { makePaperPlace, withLargerUnit, type HeadRow, type LineRow, type PartyRow } from "./paper-words.ts";
+import {
+  makePaperPlace,
+  makePaperSupplyKind,
+  withLargerUnit,
+  type HeadRow,
+  type LineRow,
+  type PartyRow,
+} from "./paper-words.ts";
 
 export interface TaxedTable {
   table: "bill_lines" | "sale_return_lines" | "purchase_return_lines";
@@ -70,6 +77,7 @@ async function readTaxedGoods(
     discountRate: db.raw(table.discountRate),
     discount: db.raw(table.discount),
     taxRate: "l.tax_rate",
+    supplyKind: "l.supply_kind",
     taxable: "l.taxable",
     cgst: "l.cgst",
     sgst: "l.sgst",
@@ -93,9 +101,10 @@ async function readTaxedGoods(
   });
   const batchesOf = await readPaperBatches(db, principal, voucherId);
   return {
-    lines: lines.map(({ priceHasTax, ...line }) => ({
+    lines: lines.map(({ priceHasTax, supplyKind, ...line }) => ({
       ...withLargerUnit(omitZeros(line, "discountRate", "discount")),
       ...(priceHasTax === 1 && { priceHasTax: true }),
+      ...makePaperSupplyKind(supplyKind),
       ...batchesOf(line.no),
     })),
     ...{ taxSums, quantity: sum?.quantity ?? "0", goods: sum?.goods ?? "0" },
@@ -103,5 +112,5 @@ async function readTaxedGoods(
 }
 
 type TaxedLine = Schema<"TaxedLine">;
-type TaxedLineRow = Required<Omit<TaxedLine, "largerUnit" | "batches" | "priceHasTax">> &
-  LineRow & { priceHasTax: number };
+type TaxedLineRow = Required<Omit<TaxedLine, "largerUnit" | "batches" | "priceHasTax" | "supplyKind">> &
+  LineRow & { priceHasTax: number; supplyKind: SupplyKind | null };

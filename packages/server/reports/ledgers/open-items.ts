@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { isInEffect } from "../../books/posting/settlements.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { joinFacts, joinOwn, ofCompany } from "../../auth/scope.ts";
 import { selectBalancesOn } from "../range-sums.ts";
 
 export interface AskedItems {
@@ -68,7 +68,7 @@ export function openItems(db: Knex, principal: Principal, request: AskedItems): 
     .join(selectBalancesOn(db, principal, day, ofRecent("r.account_id")).as("m"), "m.account_id", "c.id")
     .modify(ofRecent("c.id"))
     .whereNot("m.balance", 0)
-    .select("c.company_id", "c.id", "c.credit_days")
+    .select("c.company_id", "c.id")
     .select(db.raw("m.balance * ? as balance", [sign]));
   const documents = db.from(selectDocuments(db, principal, owing, request).as("d")).select("d.*");
   const restRows = recent
@@ -86,21 +86,14 @@ export function openItems(db: Knex, principal: Principal, request: AskedItems): 
           ROWS UNBOUNDED PRECEDING) - ABS(l.rest) as newer`,
       ),
     );
-  return db
-    .from(itemisedRows.as("i"))
-    .whereRaw("ABS(i.balance) > i.newer")
-    .select(
-      "i.company_id",
-      "i.account_id",
-      "i.voucher_id",
-      "i.bill_line",
-      "i.bill_no",
-      "i.date",
-      "i.due",
-      "i.amount",
-    )
+  const open = db.from(itemisedRows.as("i")).whereRaw("ABS(i.balance) > i.newer");
+  joinOwn(open, "vouchers as w", "w.id", "i.voucher_id");
+  joinFacts(open, "account_facts as f", "i.account_id", "w.edition");
+  return open
+    .select("i.company_id", "i.account_id", "i.voucher_id", "i.bill_line", "i.bill_no", "i.date", "i.amount")
+    .select(db.raw(`${DUE_SQL} as due`))
     .select(db.raw("SIGN(i.rest) * LEAST(ABS(i.rest), ABS(i.balance) - i.newer) as pending"))
-    .select(db.raw("IF(i.rest > 0, DATEDIFF(?, i.due), 0) as overdue", [day]));
+    .select(db.raw(`IF(i.rest > 0, DATEDIFF(?, ${DUE_SQL}), 0) as overdue`, [day]));
 }
 
 /**
@@ -129,22 +122,17 @@ function selectDocuments(
       .andOn("o.voucher_id", "e.voucher_id")
       .andOn("o.line_no", "e.line_no"),
   );
-  const creditDays = "IF(v.kind IN ('sale', 'purchase'), COALESCE(p.credit_days, 0), 0)";
   const parts = entries
     .select("e.company_id", "e.account_id", "p.balance", "o.number as bill_no", "o.due_date")
     .select(db.raw("COALESCE(o.date, e.date) as date, COALESCE(o.line_no, 0) as bill_line"))
     .select(db.raw(`${OWN_VOUCHER} as voucher_id`))
-    .select(db.raw(`${creditDays} as credit_days`))
     .select(db.raw("(e.debit - e.credit) * ? as amount", [sign]));
   return db
     .from(parts.as("q"))
     .groupBy("q.company_id", "q.account_id", "q.voucher_id", "q.bill_line", "q.balance")
     .select("q.company_id", "q.account_id", "q.voucher_id", "q.bill_line", "q.balance")
     .select(db.raw("MAX(q.bill_no) as bill_no"))
-    .select(db.raw("MIN(q.date) as date, SUM(q.amount) as amount"))
-    .select(
-      db.raw("COALESCE(MAX(q.due_date), DATE_ADD(MIN(q.date), INTERVAL MAX(q.credit_days) DAY)) as due"),
-    );
+    .select(db.raw("MIN(q.date) as date, SUM(q.amount) as amount, MAX(q.due_date) as due_date"));
 }
 
 /**
@@ -201,6 +189,9 @@ function sumSettled(db: Knex, principal: Principal, { parties, day, sign }: Aske
     );
 }
 
+/** SQL: the due day of item `i`, by the credit days that the party had when it was posted. */
+const DUE_SQL = `COALESCE(i.due_date,
+  DATE_ADD(i.date, INTERVAL IF(w.kind IN ('sale', 'purchase'), COALESCE(f.credit_days, 0), 0) DAY))`;
 /** SQL: what money up to a day was named for the bill `d`, as in `sumSettled`. */
 const SETTLED_SQL = `SELECT COALESCE(SUM(s.amount), 0) FROM settlements s
   JOIN vouchers m ON m.company_id = s.company_id AND m.id = s.voucher_id

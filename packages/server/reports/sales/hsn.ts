@@ -5,6 +5,7 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Report } from "../../contract/report.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import { buildSupplyKindSql } from "./supply-kind-sql.ts";
 import { makeAccountTies, SALES_ACCOUNTS, SALES_AND_TAX } from "../ties.ts";
 
 const buildHsnSalesReport: Handler<"hsnSales.report"> = async (call) =>
@@ -29,13 +30,14 @@ function buildHsnReport(
       Unit: "h.unit",
       Quantity: "h.quantity",
       TaxPer: "h.rate",
+      SupplyKind: buildSupplyKindSql("h.kind"),
       TaxableValue: "h.taxable",
       TotalAmount: "h.amount",
       WholeSaleRetail: "h.type",
     },
     search: ["HSNCode", "Unit"],
     sort: "HSNCode",
-    key: "CONCAT_WS('|', h.unit, LPAD(h.rate, 12, ' '), h.hsn)",
+    key: "CONCAT_WS('|', h.unit, LPAD(h.rate, 12, ' '), COALESCE(h.kind, ''), h.hsn)",
     ties: async ({ TaxableValue, TotalAmount }, snapshot) =>
       principal.wholeCompany && !isNarrowed(query)
         ? makeAccountTies(snapshot, principal, query, kind, [
@@ -66,12 +68,13 @@ function selectHsnLines(
   );
   void lines
     .groupBy(editionSql)
-    .groupBy("l.item_id", "l.hsn_code", "l.tax_rate", "d.sale_type")
+    .groupBy("l.item_id", "l.hsn_code", "l.tax_rate", "l.supply_kind", "d.sale_type")
     .select(
       db.raw("? as edition", [editionSql]),
       "l.item_id",
       "l.hsn_code",
       "l.tax_rate",
+      "l.supply_kind",
       "d.sale_type",
       db.raw(`SUM(${source.quantity}) as quantity`),
       db.raw("SUM(l.taxable) as taxable"),
@@ -84,11 +87,12 @@ function selectHsnLines(
       `i.until_edition = (SELECT MIN(x.until_edition) FROM item_facts x WHERE x.company_id = i.company_id AND x.id = i.id
         AND x.until_edition > COALESCE(t.edition, 0))`,
     )
-    .groupBy("t.hsn_code", "i.unit", "t.tax_rate")
+    .groupBy("t.hsn_code", "i.unit", "t.tax_rate", "t.supply_kind")
     .select(
       db.raw("NULLIF(t.hsn_code, '') as hsn"),
       "i.unit as unit",
       "t.tax_rate as rate",
+      "t.supply_kind as kind",
       db.raw("GROUP_CONCAT(DISTINCT t.sale_type ORDER BY t.sale_type SEPARATOR ', ') as type"),
       db.raw("SUM(t.quantity) as quantity"),
       db.raw("SUM(t.taxable) as taxable"),

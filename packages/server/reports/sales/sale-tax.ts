@@ -4,6 +4,7 @@ import { POSTED_STATUS, formatPaise, paise } from "@vanbook/sdk/books";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
+import { buildSupplyKindSql } from "./supply-kind-sql.ts";
 import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins, Paging } from "../../contract/report.ts";
 import { readSums } from "../../db/sums-of.ts";
@@ -50,6 +51,7 @@ const buildSaleTaxReport: Handler<"saleTax.report"> = (call) => {
       DiscountRs: "b.discount",
       RoundOff: "b.round_off",
       BillAmount: billAmount,
+      SupplyKind: buildSupplyKindSql("l.supply_kind"),
     },
     search: ["CustomerName", "ItemName", "HSNCode"],
     sort: "BillDate",

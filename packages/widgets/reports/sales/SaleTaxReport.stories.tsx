@@ -28,6 +28,7 @@ const first: Line = {
   GSTinNo: null,
   UnitName: "Nos",
   WholeSaleRetail: "Retail",
+  SupplyKind: "Taxable",
   MRP: 210,
   Quantity: 1,
   FreeQty: 0,
