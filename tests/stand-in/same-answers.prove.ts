@@ -8,6 +8,7 @@ import { listBillCalls, listOtherCalls, readCalls } from "./document-calls.ts";
 import { listDiscountCalls } from "./discount-calls.ts";
 import { listExpenseCalls } from "./expense-calls.ts";
 import { listPriceCalls } from "./price-calls.ts";
+import { listRenamedCalls } from "./renamed-calls.ts";
 import { listStateCalls } from "./state-calls.ts";
 import { listSettlementCalls } from "./settlement-calls.ts";
 
@@ -85,6 +86,9 @@ describe("the stand-in gives the same answers as the server", { timeout: 120_000
 
   test("to requests for posted documents, as papers and as entries in the books", () =>
     expectSameAnswers(readCalls()));
+
+  test("to documents and reports after the parties were renamed", () =>
+    expectSameAnswers(listRenamedCalls(subtractDays, readCalls)));
 
   test("to reports after all these documents", () =>
     expectSameAnswers(listReportCalls(subtractDays).filter((_, at) => at % 3 === 0)));

@@ -8,9 +8,19 @@ export interface StandInBooks {
   numbers: Map<string, number>;
   costs: Map<number, Cost>;
   company: Company;
+  /** What each voucher and order shows of the masters. */
+  issued: Map<IssuedKey, IssuedMasters>;
   answers: Map<string, { request: string; body: string }>;
   clock: StandInClock;
 }
+
+/** What the masters said when a document was issued; documents keep showing it. */
+export interface IssuedMasters {
+  company: Company;
+  tables: Pick<Tables, "accounts" | "branches" | "items" | "routes" | "stock_locations" | "units" | "users">;
+}
+
+export type IssuedKey = `voucher ${number}` | `order ${number}`;
 
 /** Moves only when it is set. */
 export interface StandInClock {
@@ -86,6 +96,7 @@ export function copyOf(books: StandInBooks): StandInBooks {
     ids: new Map(books.ids),
     numbers: new Map(books.numbers),
     costs: new Map(books.costs),
+    issued: new Map(books.issued),
     answers: new Map(books.answers),
   };
 }

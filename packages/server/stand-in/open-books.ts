@@ -30,6 +30,7 @@ export function openBooks(
     numbers: new Map(),
     costs: new Map(),
     company,
+    issued: new Map(),
     answers: new Map(),
     clock,
   };

@@ -33,6 +33,7 @@ import type { Author } from "../books/posting/author.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { toDatabaseTime } from "../database-time.ts";
 import { readCompanyBooks, takeNextId, takeNextNumber, update, type StandInBooks } from "./books.ts";
+import { keepMasters } from "./issued.ts";
 import { carryMarks } from "./reports/bank-dates.ts";
 import { carryToBill, openBills, settleEdit } from "./settlements.ts";
 import {
@@ -127,6 +128,7 @@ function insert(
     costs,
   };
   books.tables.vouchers.push({ ...makeVoucherRow(ready, at), via: via ?? null, sent: requestText ?? null });
+  keepMasters(books, `voucher ${at.voucherId}`);
   const own = { voucher_id: at.voucherId };
   books.tables.ledger_entries.push(...ledgerRows(ready, own));
   books.tables.stock_moves.push(...moveRows(ready, own));

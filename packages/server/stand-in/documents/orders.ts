@@ -22,6 +22,7 @@ import {
   type Asked,
   type StandInBooks,
 } from "../books.ts";
+import { keepMasters } from "../issued.ts";
 import { findReferences } from "../references.ts";
 import type { Order } from "../tables.ts";
 
@@ -47,6 +48,7 @@ export function placeOrder(caller: Asked, body: Body<"orders.post">): Schema<"Pl
     };
     books.tables.orders.push(row);
     writeLines(books, id, order);
+    keepMasters(books, `order ${id}`);
     return toPlacedOrder(row, false);
   });
 }
@@ -72,6 +74,7 @@ export function editOrder(caller: Asked, id: number, body: Body<"orders.edit">):
     update(books, "orders", (each) => each.id === id, makeOrderColumns(order));
     tables.order_lines = tables.order_lines.filter((line) => line.order_id !== id);
     writeLines(books, id, order);
+    keepMasters(books, `order ${id}`);
     return toChangedOrder(findOrder(books, id));
   });
 }

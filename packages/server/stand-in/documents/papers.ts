@@ -8,6 +8,7 @@ import {
   formatQuantity,
   paise,
   quantity,
+  shift,
   sum,
 } from "@vanbook/sdk/books";
 import type { OperationId, Schema } from "../../contract/contract.ts";
@@ -17,12 +18,14 @@ import {
   makePaperHead,
   makePaperParty,
   makePaperPlace,
+  makePaperSupplyKind,
   withLargerUnit,
 } from "../../documents/papers/paper-words.ts";
 import { omitZeros } from "../../db/without-none.ts";
 import { mapById, type StandInBooks } from "../books.ts";
 import { compareCells } from "../cells.ts";
 import type { StandInHandlers } from "../handlers.ts";
+import { withIssuedMasters } from "../issued.ts";
 import { calculateOpenAmount } from "../open-amount.ts";
 import { createNameLookups } from "../reports/rows.ts";
 import { listSettledBills } from "../settlements.ts";
@@ -34,6 +37,7 @@ export const papers = {
     const bill = bills.find((each) => each.id === query.id && each.status !== REPLACED_STATUS);
     if (!bill) throw problem("NOT_FOUND");
     const order = mapById(orders).get(bill.order_id ?? 0);
+    const issuedBooks = withIssuedMasters(books, `voucher ${bill.voucher_id}`);
     const lines = bill_lines.filter((line) => line.bill_id === bill.id);
     const { date, status, narration, taxable, cgst, sgst, igst, discount, amount } = bill;
     return {
@@ -44,12 +48,13 @@ export const papers = {
       narration,
       lines: lines.map((line) =>
         withLargerUnit({
-          ...describeGoods(books, line.item_id, line.hsn_code),
+          ...describeGoods(issuedBooks, line.item_id, line.hsn_code),
           mrp: line.mrp,
           quantity: line.quantity,
           freeQuantity: line.free_quantity,
           unitPrice: line.unit_price,
           ...(line.price_has_tax && { priceHasTax: true }),
+          ...makePaperSupplyKind(line.supply_kind),
           ...omitZeros(
             { discountRate: line.discount_rate, discount: line.discount },
             "discountRate",
@@ -70,11 +75,12 @@ export const papers = {
         goods: formatPaise(sum(lines.map((line) => paise(line.amount)))),
         ...{ discount, roundOff: bill.round_off, amount },
       },
-      company: makePaperCompany(books),
-      party: findPaperParty(books, bill.customer_id),
+      company: makePaperCompany(issuedBooks),
+      party: findPaperParty(issuedBooks, bill.customer_id),
+      ...findDueDate(issuedBooks, bill),
       orderNumber: order ? `ORD/${order.number}` : null,
       vehicle: null,
-      salesman: createNameLookups(books).user(bill.salesman_id),
+      salesman: createNameLookups(issuedBooks).user(bill.salesman_id),
       open: formatPaise(calculateOpenAmount(books, bill.voucher_id, bill.customer_id)),
     };
   },
@@ -84,21 +90,22 @@ export const papers = {
     const order = orders.find((each) => each.id === query.id);
     if (!order) throw problem("NOT_FOUND");
     const lines = order_lines.filter((line) => line.order_id === order.id);
-    const items = mapById(books.tables.items);
+    const issuedBooks = withIssuedMasters(books, `order ${order.id}`);
+    const items = mapById(issuedBooks.tables.items);
     return {
       id: order.id,
       number: `ORD/${order.number}`,
       date: order.date,
       status: findStatusName(ORDER_STATUS, order.status),
-      company: makePaperCompany(books),
-      party: findPaperParty(books, order.customer_id),
+      company: makePaperCompany(issuedBooks),
+      party: findPaperParty(issuedBooks, order.customer_id),
       payment: findStatusName(PAYMENT_MODE, order.mode),
-      takenBy: createNameLookups(books).user(order.user_id),
+      takenBy: createNameLookups(issuedBooks).user(order.user_id),
       ...makePaperPlace(order.place_of_supply ?? null),
       narration: order.narration,
       lines: lines.map((line) => {
         const { mrp, rate, amount, narration, discount_rate: discountRate } = line;
-        const goods = describeGoods(books, line.item_id, items.get(line.item_id)?.hsn_code ?? "");
+        const goods = describeGoods(issuedBooks, line.item_id, items.get(line.item_id)?.hsn_code ?? "");
         const less = omitZeros({ discountRate }, "discountRate");
         return withLargerUnit({ ...goods, mrp, quantity: line.quantity, rate, ...less, amount, narration });
       }),
@@ -121,12 +128,13 @@ function makeMoneyPaper(
   const document = documents.find((each) => each.id === id && each.status !== REPLACED_STATUS);
   if (!document) throw problem("NOT_FOUND");
   const { date, status, narration, remark, amount, discount } = document;
-  const names = createNameLookups(books);
+  const issuedBooks = withIssuedMasters(books, `voucher ${document.voucher_id}`);
+  const names = createNameLookups(issuedBooks);
   const number = mapById(books.tables.vouchers).get(document.voucher_id)?.voucher_no ?? "";
   return {
     ...makePaperHead({ id, number, date, status }),
-    company: makePaperCompany(books),
-    party: findPaperParty(books, document.party_id),
+    company: makePaperCompany(issuedBooks),
+    party: findPaperParty(issuedBooks, document.party_id),
     mode: MONEY_MODES[document.mode as keyof typeof MONEY_MODES], // the only modes
     ledger: names.account(document.ledger_id),
     chequeNo: document.cheque_no,
@@ -146,11 +154,12 @@ function notePaper(books: StandInBooks, type: string, id: number): Schema<"NoteD
   if (!note) throw problem("NOT_FOUND");
   const { date, status, narration, taxable, cgst, sgst, igst, amount } = note;
   const number = mapById(books.tables.vouchers).get(note.voucher_id)?.voucher_no ?? "";
+  const issuedBooks = withIssuedMasters(books, `voucher ${note.voucher_id}`);
   const referredBill = findReferredBill(books, note.refers_to);
   return {
     ...makePaperHead({ id, number, date, status }),
-    company: makePaperCompany(books),
-    party: findPaperParty(books, note.party_id),
+    company: makePaperCompany(issuedBooks),
+    party: findPaperParty(issuedBooks, note.party_id),
     ...(referredBill && { refersTo: referredBill }),
     isInterState: note.inter_state === 1,
     ...makePaperPlace(note.place_of_supply ?? null),
@@ -204,6 +213,15 @@ function findPaperParty({ tables }: StandInBooks, id: number): Schema<"PaperPart
     partyMobile: account.mobile,
     partyPhone: account.phone,
   });
+}
+
+/** Of a credit bill whose customer had credit days when it was posted. */
+function findDueDate(
+  { tables }: StandInBooks,
+  { customer_id: customerId, date, mode }: StandInBooks["tables"]["bills"][number],
+): Pick<Schema<"BillDocument">, "dueDate"> {
+  const days = mapById(tables.accounts).get(customerId)?.credit_days ?? 0;
+  return mode !== PAYMENT_MODE.cash && days > 0 ? { dueDate: shift(date, { days }) } : {};
 }
 
 function describeGoods({ tables }: StandInBooks, itemId: number, hsnCode: string) {

@@ -15,6 +15,7 @@ import {
   type NumberedVouchers,
 } from "../../documents/posted/voucher-history.ts";
 import { mapById, type StandInBooks } from "../books.ts";
+import { createIssued, withIssuedMasters } from "../issued.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { listSameNumber } from "../posting.ts";
 import { findVoucherDocument, findDocumentTable } from "../document-tables.ts";
@@ -38,8 +39,9 @@ export const vouchers = {
     const { tables } = books;
     const voucher = mapById(tables.vouchers).get(query.voucherId);
     if (!voucher) throw problem("NOT_FOUND");
-    const accounts = mapById(tables.accounts);
-    const [items, places] = [mapById(tables.items), mapById(tables.stock_locations)];
+    const masters = withIssuedMasters(books, `voucher ${voucher.id}`).tables;
+    const accounts = mapById(masters.accounts);
+    const [items, places] = [mapById(masters.items), mapById(masters.stock_locations)];
     const numberedVersions = listNumberedVouchers(books, voucher);
     const own = numberedVersions.vouchers.find(({ id }) => id === voucher.id);
     return {
@@ -72,26 +74,37 @@ export const vouchers = {
 
 function listNumberedVouchers(books: StandInBooks, voucher: Voucher): NumberedVouchers {
   const { tables } = books;
-  const [accounts, users, items] = [mapById(tables.accounts), mapById(tables.users), mapById(tables.items)];
+  const masters = createIssued(books, ({ tables: { accounts, users, items } }) => ({
+    ...{ accounts: mapById(accounts), users: mapById(users), items: mapById(items) },
+  }));
+  const ofVoucher = (id: number) => masters({ voucher_id: id });
   const rows = listSameNumber(books, voucher).toSorted((a, b) => a.id - b.id);
   const versions = new Set(rows.filter((row) => row.reverses_id === null).map(({ id }) => id));
   return {
     vouchers: rows.map((row) => ({
       ...{ id: row.id, reversesId: row.reverses_id, isSeen: true, date: row.date, amount: row.amount },
       ...{ narration: row.narration, reason: row.reason, via: row.via, createdAt: row.created_at },
-      party: accounts.get(row.party_id ?? 0)?.name ?? null,
-      enteredBy: users.get(row.created_by ?? 0)?.name ?? null,
+      party: ofVoucher(row.id).accounts.get(row.party_id ?? 0)?.name ?? null,
+      enteredBy: ofVoucher(row.id).users.get(row.created_by ?? 0)?.name ?? null,
     })),
     entries: tables.ledger_entries
       .filter(({ voucher_id }) => versions.has(voucher_id))
       .map(({ voucher_id, account_id, debit, credit }) => ({
-        ...{ voucherId: voucher_id, id: account_id, name: accounts.get(account_id)?.name ?? "" },
+        ...{
+          voucherId: voucher_id,
+          id: account_id,
+          name: ofVoucher(voucher_id).accounts.get(account_id)?.name ?? "",
+        },
         amount: paise(debit) - paise(credit),
       })),
     moves: tables.stock_moves
       .filter(({ voucher_id }) => versions.has(voucher_id))
       .map((move) => ({
-        ...{ voucherId: move.voucher_id, id: move.item_id, name: items.get(move.item_id)?.name ?? "" },
+        ...{
+          voucherId: move.voucher_id,
+          id: move.item_id,
+          name: ofVoucher(move.voucher_id).items.get(move.item_id)?.name ?? "",
+        },
         amount: quantity(move.quantity),
       })),
   };

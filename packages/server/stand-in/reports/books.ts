@@ -10,6 +10,7 @@ import type { Query } from "../../contract/contract.ts";
 import { makeAmountTie } from "../../reports/ties.ts";
 import { mapById, getToday, type StandInBooks } from "../books.ts";
 import { compareCells } from "../cells.ts";
+import { createIssued } from "../issued.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { calculatePricesOfDay } from "../masters/price-lists.ts";
 import { makeReportRows } from "../report.ts";
@@ -87,10 +88,10 @@ export const bookReports = {
     const isOn = (journal: Journal, side: "debit" | "credit", account: number | undefined) =>
       !account || listJournalLines(journal, side).some((entry) => entry.account_id === account);
     const isOfType = ({ type }: Journal) => Type === "All" || type === Type;
-    const names = createNameLookups(books);
-    const getAccountName = (id: number) => names.account(id) ?? "";
+    const names = createIssued(books, createNameLookups);
+    const getAccountName = (journal: Journal, id: number) => names(journal).account(id) ?? "";
     const withOthers = (journal: Journal, side: "debit" | "credit") => {
-      const name = getAccountName(journal[`${side}_id`]);
+      const name = getAccountName(journal, journal[`${side}_id`]);
       const more = listJournalLines(journal, side).length - 1;
       return journal.type === "MJ" && more > 0 ? `${name} and ${more} more` : name;
     };
@@ -104,15 +105,17 @@ export const bookReports = {
           VoucherID: ({ voucher_id }) => voucher_id,
           JournalNo: ({ voucher_id }) => vouchersById.get(voucher_id)?.voucher_no ?? null,
           ADate: ({ date }) => date,
-          HName: ({ debit_id, credit_id }) =>
-            `[${JSON.stringify(getAccountName(debit_id))}, ${JSON.stringify(getAccountName(credit_id))}]`,
+          HName: (journal) =>
+            JSON.stringify(
+              [journal.debit_id, journal.credit_id].map((id) => getAccountName(journal, id)),
+            ).replace('","', '", "'),
           DebitName: (journal) => withOthers(journal, "debit"),
           CreditName: (journal) => withOthers(journal, "credit"),
           Amt: getListedAmount,
           CancelledAmount: getCancelledAmount,
           OtherNarration: ({ other_narration, narration }) => other_narration ?? narration,
           Type: ({ type }) => type,
-          UserName: ({ voucher_id }) => names.user(vouchersById.get(voucher_id)?.user_id ?? null),
+          UserName: (journal) => names(journal).user(vouchersById.get(journal.voucher_id)?.user_id ?? null),
           Status: ({ status }) => status,
         },
         ({ id }) => [id],
@@ -152,20 +155,24 @@ export const bookReports = {
         move.move_kind === "OPENING" && vouchers.has(move.voucher_id) && from <= move.date && move.date <= to,
     );
     type Move = (typeof moves)[number];
-    const [items, units, places] = [
-      mapById(tables.items),
-      mapById(tables.units),
-      mapById(tables.stock_locations),
-    ];
+    const masters = createIssued(books, (then) => ({
+      items: mapById(then.tables.items),
+      units: mapById(then.tables.units),
+      places: mapById(then.tables.stock_locations),
+    }));
+    const items = mapById(tables.items);
     return {
       rows: makeReportRows<"openingStock.report", Move>(
         moves,
         {
           OpeningNo: ({ voucher_id }) => vouchers.get(voucher_id)?.voucher_no ?? null,
           Date: ({ date }) => date,
-          ItemName: ({ item_id }) => items.get(item_id)?.name ?? null,
-          UnitName: ({ item_id }) => units.get(items.get(item_id)?.unit_id ?? 0)?.name ?? null,
-          LocationName: ({ location_id }) => places.get(location_id)?.name ?? null,
+          ItemName: (move) => masters(move).items.get(move.item_id)?.name ?? null,
+          UnitName: (move) => {
+            const { items: itemsThen, units } = masters(move);
+            return units.get(itemsThen.get(move.item_id)?.unit_id ?? 0)?.name ?? null;
+          },
+          LocationName: (move) => masters(move).places.get(move.location_id)?.name ?? null,
           Quantity: (move) => move.quantity,
           purchaserate: (move) =>
             formatPrice(divideRounded(paise(move.value) * 100_000n, quantity(move.quantity))),

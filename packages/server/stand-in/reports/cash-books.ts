@@ -4,6 +4,7 @@ import { problem } from "@vanbook/sdk/problem";
 import { withReportLinks } from "../../reports/ties.ts";
 import { mapById, type StandInBooks } from "../books.ts";
 import { sortByName } from "../masters/look-ups.ts";
+import { createIssued } from "../issued.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { makeReportRows } from "../report.ts";
 import { findBankDate, isTakenBack } from "./bank-dates.ts";
@@ -104,7 +105,7 @@ function buildBook(books: StandInBooks, groups: readonly number[], query: Query<
   const entries = whole.filter(({ entry }) => from <= entry.date && entry.date <= to && isMovement(entry));
   const after = calculateBalancesAfter(entries, opening);
   const closing = opening + sum(entries.map(({ entry }) => calculateMovement(entry)));
-  const names = createNameLookups(books);
+  const names = createIssued(books, createNameLookups);
   return {
     whole,
     entries,
@@ -113,10 +114,10 @@ function buildBook(books: StandInBooks, groups: readonly number[], query: Query<
       Date: ({ entry }: Entry) => entry.date,
       Type: describeEntry,
       VoucherNo: ({ voucher }: Entry) => voucher.voucher_no,
-      Account: ({ entry }: Entry) => names.account(entry.account_id),
+      Account: ({ entry }: Entry) => names(entry).account(entry.account_id),
       Particulars: ({ entry, voucher }: Entry) => {
         const party = voucher.party_id === entry.account_id ? null : voucher.party_id;
-        return names.account(entry.against_id ?? party) ?? "Several";
+        return names(entry).account(entry.against_id ?? party) ?? "Several";
       },
       Receipts: ({ entry }: Entry) => entry.debit,
       Payments: ({ entry }: Entry) => entry.credit,

@@ -2,6 +2,7 @@ import { CANCELLED_STATUS, ORDER_STATUS, PAYMENT_MODE, formatPaise, paise } from
 import { BILL_ACCOUNTS, PURCHASE_ACCOUNTS, BOUGHT_WITH_FREIGHT, INPUT_TAX } from "../../reports/ties.ts";
 import { isFiltered, chooseSaleOrder } from "../../reports/sales/sale-order.ts";
 import { mapById, getToday } from "../books.ts";
+import { createIssued } from "../issued.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { makeReportRows } from "../report.ts";
 import { makeCashTie } from "./cash-ties.ts";
@@ -19,7 +20,7 @@ import { makeAccountTies } from "./sums.ts";
 export const documentReports = {
   "sales.report": ({ body, books }) => {
     const { FromDate, ToDate, Type, FYearID, CustomerID, Branch, RouteID, CreatedById, activeUserId } = body;
-    const names = createNameLookups(books);
+    const names = createIssued(books, createNameLookups);
     const bills = listCurrentDocuments(books.tables.bills, FromDate, ToDate).filter(
       (bill) =>
         (!Type || Type === "All" || bill.sale_type === Type) &&
@@ -41,17 +42,17 @@ export const documentReports = {
           BillNo: (bill) => bill.bill_no,
           BillDate: (bill) => bill.date,
           CustomerID: (bill) => bill.customer_id,
-          CustomerName: (bill) => names.account(bill.customer_id),
+          CustomerName: (bill) => names(bill).account(bill.customer_id),
           BillAmount: getListedAmount,
           CancelledAmount: getCancelledAmount,
           SaleType: (bill) => bill.sale_type,
           BillModeText: (bill) => (bill.mode === PAYMENT_MODE.cash ? "Cash" : "Credit"),
-          Salesman: (bill) => names.user(bill.salesman_id),
+          Salesman: (bill) => names(bill).user(bill.salesman_id),
           SalesmanId: (bill) => bill.salesman_id,
-          CreatedBy: (bill) => names.user(bill.created_by),
+          CreatedBy: (bill) => names(bill).user(bill.created_by),
           CreatedById: (bill) => bill.created_by,
-          RootName: (bill) => names.route(bill.route_id),
-          BranchName: (bill) => names.branch(bill.branch_id),
+          RootName: (bill) => names(bill).route(bill.route_id),
+          BranchName: (bill) => names(bill).branch(bill.branch_id),
           Status: (bill) => bill.status,
         },
         ({ id }) => [id],
@@ -74,7 +75,7 @@ export const documentReports = {
 
   "orders.report": ({ body, books }) => {
     const { FromDate, ToDate, OrderStatus, BillMode, Branch, activeUserId } = body;
-    const names = createNameLookups(books);
+    const names = createIssued(books, createNameLookups);
     const orders = books.tables.orders.filter(
       (order) =>
         order.status !== ORDER_STATUS.cancelled &&
@@ -94,12 +95,12 @@ export const documentReports = {
           OrderNo: (order) => `ORD/${order.number}`,
           Date: (order) => order.date,
           CustomerID: (order) => order.customer_id,
-          CustomerName: (order) => names.account(order.customer_id),
-          CustomerAddress: (order) => names.address(order.customer_id),
-          CustomerPhone: (order) => names.phone(order.customer_id),
+          CustomerName: (order) => names(order).account(order.customer_id),
+          CustomerAddress: (order) => names(order).address(order.customer_id),
+          CustomerPhone: (order) => names(order).phone(order.customer_id),
           Amount: (order) => order.amount,
-          UserName: (order) => names.user(order.user_id),
-          BranchName: (order) => names.branch(order.branch_id),
+          UserName: (order) => names(order).user(order.user_id),
+          BranchName: (order) => names(order).branch(order.branch_id),
           OrderStatus: (order) => order.status,
           BillMode: (order) => order.mode,
         },
@@ -114,7 +115,7 @@ export const documentReports = {
 
   "receipts.report": ({ query, books }) => {
     const { FromDate, ToDate, CustomerID, Type, ApprovalStatus, UserID, BranchID, activeUserId } = query;
-    const names = createNameLookups(books);
+    const names = createIssued(books, createNameLookups);
     const receipts = listCurrentDocuments(books.tables.receipts, FromDate, ToDate).filter(
       (receipt) =>
         (!CustomerID || receipt.party_id === CustomerID) &&
@@ -131,13 +132,13 @@ export const documentReports = {
         {
           ReId: (receipt) => receipt.id,
           ReNo: (receipt) => receipt.number,
-          CustomerName: (receipt) => names.customer(receipt.party_id),
-          UserName: (receipt) => names.user(receipt.user_id),
-          BranchName: (receipt) => names.branch(receipt.branch_id),
+          CustomerName: (receipt) => names(receipt).customer(receipt.party_id),
+          UserName: (receipt) => names(receipt).user(receipt.user_id),
+          BranchName: (receipt) => names(receipt).branch(receipt.branch_id),
           UserId: (receipt) => receipt.user_id,
           HSlNo: (receipt) => receipt.party_id,
-          HName: (receipt) => names.account(receipt.party_id),
-          Payto: (receipt) => names.account(receipt.ledger_id),
+          HName: (receipt) => names(receipt).account(receipt.party_id),
+          Payto: (receipt) => names(receipt).account(receipt.ledger_id),
           Type: (receipt) => `["${receipt.mode}"]`,
           Amt: getListedAmount,
           CancelledAmount: getCancelledAmount,
@@ -166,7 +167,7 @@ export const documentReports = {
 
   "payments.report": ({ query, books }) => {
     const { fromDate, ToDate, CustomerID, Type } = query;
-    const names = createNameLookups(books);
+    const names = createIssued(books, createNameLookups);
     const { payments, expenses } = books.tables;
     const allPayments = [
       ...payments.map((row) => ({ ...row, account_id: row.party_id })),
@@ -184,14 +185,14 @@ export const documentReports = {
           PDate: (row) => row.date,
           Amt: getListedAmount,
           CancelledAmount: getCancelledAmount,
-          HName: (row) => names.account(row.account_id),
-          Paidto: (row) => names.account(row.account_id),
-          PaidFrom: (row) => names.account(row.ledger_id),
+          HName: (row) => names(row).account(row.account_id),
+          Paidto: (row) => names(row).account(row.account_id),
+          PaidFrom: (row) => names(row).account(row.ledger_id),
           Type: (row) => `["${row.mode}"]`,
           Narration: (row) => row.narration,
           HSlNo: (row) => row.account_id,
-          UserName: (row) => names.user(row.user_id),
-          BranchName: (row) => names.branch(row.branch_id),
+          UserName: (row) => names(row).user(row.user_id),
+          BranchName: (row) => names(row).branch(row.branch_id),
           Status: (row) => row.status,
         },
         (row) => [row.voucher_id],
@@ -206,9 +207,9 @@ export const documentReports = {
 
   "purchases.report": ({ query, books }) => {
     refuseUnknownYear(books, query.FYearID);
-    const names = createNameLookups(books);
-    const { accounts, vouchers } = books.tables;
-    const [suppliers, numbers] = [mapById(accounts), mapById(vouchers)];
+    const names = createIssued(books, createNameLookups);
+    const suppliers = createIssued(books, ({ tables }) => mapById(tables.accounts));
+    const numbers = mapById(books.tables.vouchers);
     const purchaseRows = listCurrentDocuments(books.tables.purchases, query.FromDate, query.ToDate).filter(
       (row) => !query.SupplierId || row.supplier_id === query.SupplierId,
     );
@@ -224,8 +225,8 @@ export const documentReports = {
           PurchaseID: (row) => row.id,
           PurchaseNo: (row) => numbers.get(row.voucher_id)?.voucher_no ?? null,
           PurchaseDate: (row) => row.date,
-          AccountName: (row) => names.account(row.supplier_id),
-          GSTinNo: (row) => suppliers.get(row.supplier_id)?.gstin ?? null,
+          AccountName: (row) => names(row).account(row.supplier_id),
+          GSTinNo: (row) => suppliers(row).get(row.supplier_id)?.gstin ?? null,
           SupplierInvoiceNo: (row) => row.supplier_invoice_no,
           InvoiceDate: (row) => row.supplier_invoice_date,
           Amount: replaceCancelledByZero((row) => row.taxable),

@@ -4,6 +4,7 @@ import { problem } from "@vanbook/sdk/problem";
 import { ENTRY_KINDS } from "../../reports/ledgers/entry-words.ts";
 import { makeAmountTie, makeLedgerLink, withReportLinks } from "../../reports/ties.ts";
 import { mapById, type StandInBooks } from "../books.ts";
+import { createIssued } from "../issued.ts";
 import type { StandInCall, StandInHandlers } from "../handlers.ts";
 import { makeReportRows, type StandInReport } from "../report.ts";
 import { NotKnown } from "../not-known.ts";
@@ -160,7 +161,7 @@ function buildLedgerReport({
   const since = nature === "Income" || nature === "Expenses" ? findYearStart(books, FromDate) : undefined;
   const opening = calculateOpening(books, { account: id, from: FromDate, to: ToDate, since });
   const movement = calculateBalance(books, { account: id, from: FromDate, to: ToDate, is: isMovement });
-  const names = createNameLookups(books);
+  const names = createIssued(books, createNameLookups);
   const all = listAccountEntries(books, id, FromDate, ToDate).filter(({ entry }) => isMovement(entry));
   const matchingEntries = Type === "All" ? all : all.filter(isOfKind(ENTRY_KINDS[Type]));
   const after = calculateBalancesAfter(all, opening);
@@ -178,7 +179,7 @@ function buildLedgerReport({
         Balance: (each) => formatPaise(after.get(each.entry) ?? 0n),
         AccountHead: ({ entry, voucher }) => {
           const party = voucher.party_id === entry.account_id ? null : voucher.party_id;
-          return names.account(entry.against_id ?? party) ?? "Several";
+          return names(entry).account(entry.against_id ?? party) ?? "Several";
         },
         OtherNarration: (each) => findNarration(books, each),
         VoucherID: ({ voucher }) => voucher.id,

@@ -12,6 +12,7 @@ import {
 import { problem } from "@vanbook/sdk/problem";
 import { omitZeros } from "../../db/without-none.ts";
 import { mapById } from "../books.ts";
+import { withIssuedMasters } from "../issued.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { getListedAmount, joinTexts, createNameLookups } from "./rows.ts";
 
@@ -21,9 +22,10 @@ export const documentLines = {
     const bill = tables.bills.find(({ id }) => id === query.BillID);
     if (!bill || bill.status === REPLACED_STATUS) throw problem("NOT_FOUND");
     const { status } = bill;
-    const names = createNameLookups(books);
-    const items = mapById(tables.items);
-    const customer = mapById(tables.accounts).get(bill.customer_id);
+    const issuedBooks = withIssuedMasters(books, `voucher ${bill.voucher_id}`);
+    const names = createNameLookups(issuedBooks);
+    const items = mapById(issuedBooks.tables.items);
+    const customer = mapById(issuedBooks.tables.accounts).get(bill.customer_id);
     return tables.bill_lines
       .filter((line) => line.bill_id === bill.id)
       .map((line) => ({
@@ -71,9 +73,10 @@ export const documentLines = {
       ({ id, status }) => id === query.DSID && status !== ORDER_STATUS.cancelled,
     );
     if (!order) throw problem("NOT_FOUND");
-    const names = createNameLookups(books);
-    const items = mapById(tables.items);
-    const customer = mapById(tables.accounts).get(order.customer_id);
+    const issuedBooks = withIssuedMasters(books, `order ${order.id}`);
+    const names = createNameLookups(issuedBooks);
+    const items = mapById(issuedBooks.tables.items);
+    const customer = mapById(issuedBooks.tables.accounts).get(order.customer_id);
     return tables.order_lines
       .filter((line) => line.order_id === order.id)
       .map((line) => ({
