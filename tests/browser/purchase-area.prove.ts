@@ -8,6 +8,19 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
+test("the van screen opens Vanload Analysis first, and then the last open tab", async () => {
+  const { page } = await visit(site, "/TabVanload", { as: "meera" });
+  await page.getByRole("tab", { name: "Vanload Analysis", selected: true }).waitFor();
+  await expect
+    .poll(() => page.getByRole("tab").allInnerTexts())
+    .toEqual(["Vanload Report", "Vanload Analysis", "Vanload Datewise"]);
+  await page.getByRole("tab", { name: "Vanload Datewise" }).click();
+  await page.getByRole("tab", { name: "Vanload Datewise", selected: true }).waitFor();
+  await page.goto("/VersionLog");
+  await page.goto("/TabVanload");
+  await page.getByRole("tab", { name: "Vanload Datewise", selected: true }).waitFor();
+});
+
 test("the van reports keep the branch and the vehicle for the session, until Clear", async () => {
   const { page } = await visit(site, "/TabVanload?tab=report", { as: "meera" });
   const pick = async (label: RegExp) => {

@@ -177,6 +177,12 @@ describe("the ledger report", () => {
     expect(lines).toHaveLength(table.rows.length + 1);
     const same = await trans.table(meera, { ...BOOK_RANGE, AccountCode });
     expect(same).toEqual(table);
+    // No row is a row of totals: the totals add up the rows.
+    expect(same.records.map(({ Type }) => Type)).not.toContain("Total");
+    expect([same.totals.Debit, same.totals.Credit].map((total) => sumPaise([total]))).toEqual([
+      sumPaise(same.records.map(({ Debit }) => Debit)),
+      sumPaise(same.records.map(({ Credit }) => Credit)),
+    ]);
     expect((await trans.json(meera, { ...BOOK_RANGE, AccountCode })).text).toBe(json.text);
   });
 

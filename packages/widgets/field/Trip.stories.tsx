@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { createFieldServer } from "../fixtures/field-server.ts";
+import { TripHead } from "./TripHead.tsx";
 import { TripInfo } from "./TripInfo.tsx";
 import { TripMap } from "./TripMap.tsx";
 
@@ -121,6 +122,43 @@ export const Map: Story = {
     await waitFor(() =>
       expect(map.querySelector(".vb-map-popup strong")?.textContent).toBe("2. <b>City</b> Clinic"),
     );
+  },
+};
+
+/** A tile service draws the map, if the installation has one. */
+export const MapOfTiles: Story = {
+  render: (args) => <TripMap {...args} />,
+  parameters: {
+    server: createFieldServer({
+      answers: {
+        ...answers,
+        "maps.tiles": {
+          tiles: { address: `data:image/jpeg;base64,${SAMPLE_PHOTO}#{z}/{x}/{y}`, attribution: "© Tiles" },
+        },
+      },
+    }),
+    widget: "trips.map",
+  },
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole("application", { name: "Map of the trip" });
+    await waitFor(() => expect(map.querySelectorAll("img.leaflet-tile-loaded").length).toBeGreaterThan(3));
+    await expect(map.querySelector("img")).toHaveAttribute("src", expect.stringMatching(/#[67]\/\d+\/\d+$/));
+    await expect(canvas.getByText("© Tiles")).toBeVisible();
+  },
+};
+
+/** The employee whose trip it is: name and role. */
+export const Head: Story = {
+  render: () => <TripHead UserId={2} />,
+  parameters: {
+    server: createFieldServer({
+      answers: { "profile.get": ({ UserId }) => [{ UserId, Name: "Anil Kumar", RoleName: "Salesman" }] },
+    }),
+    widget: "profile.get",
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText("Anil Kumar");
+    await expect(name.parentElement).toHaveTextContent(/^Anil Kumar Salesman$/);
   },
 };
 

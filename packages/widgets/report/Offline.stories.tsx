@@ -34,6 +34,9 @@ export const Searched: StoryObj<typeof Page> = {
     await userEvent.type(canvas.getByRole("searchbox"), "lakeshore");
     await expect(await canvas.findByRole("alert", undefined, { timeout: 3000 })).toBeVisible();
     await expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: "NETWORK" }));
+    // The rows of the previous search are gone.
+    await expect(canvas.queryByText("73,443.09")).toBeNull();
+    await expect(canvas.queryByRole("grid")).toBeNull();
     network.isAway = false;
     onlineManager.setOnline(true);
     await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());

@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { isVanbookError } from "@vanbook/sdk";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTokenTerms } from "../provider/token-terms.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
@@ -44,7 +43,7 @@ export interface ReportModel {
   /** The order of the rows, `-` before a column for descending. */
   sort: string | undefined;
   sortBy: (column: string) => void;
-  /** Undefined until the first answer and after an error, except if the server is unreachable. */
+  /** Undefined until the first answer and after an error. */
   table: AnyTable | undefined;
   /** Which of the table's rows are shown, in which order; if undefined, all as they came. */
   order: Uint32Array | undefined;
@@ -83,14 +82,9 @@ export function useReportModel(
   const query = useReportTable(definition, request, state, missing === undefined && terms !== undefined);
   const { data } = query;
   const error = unheard ?? query.error;
-  const [last, setLast] = useState<AnyTable>();
-  if (data && data !== last) setLast(data);
-  // A refusal clears the list, as documented. If the server can't be reached, keep the last loaded
-  // rows.
-  const isAway = isVanbookError(error) && (error.status === null || error.status > 500);
-  const isOutdated = query.isPlaceholderData || (isAway && !data);
-  const fetchedTable =
-    missing !== undefined || (error && !isAway) ? undefined : (data ?? (isAway ? last : undefined));
+  const isOutdated = query.isPlaceholderData;
+  // An error clears the list, as documented.
+  const fetchedTable = missing !== undefined || error ? undefined : data;
   const answeredColumns = fetchedTable?.columns ?? NO_COLUMNS;
   const columns = useReportColumns(definition, answeredColumns, state.layout, arrange);
   const { table, order } = useWholeReport(definition, fetchedTable, columns.every, state);
@@ -175,11 +169,13 @@ function useReportTable(
   isComplete: boolean,
 ) {
   const client = useVanbook();
+  const cache = useQueryClient();
   const [progress, setProgress] = useState<number>();
   const isWhole = report.rows?.isWhole === true;
   const { args, sort, search } = request;
-  const query = useQuery({
-    queryKey: ["report", report.operation, args, ...(isWhole ? [] : [sort, search, page, size])],
+  const queryKey = ["report", report.operation, args, ...(isWhole ? [] : [sort, search, page, size])];
+  const query = useQuery<AnyTable>({
+    queryKey,
     queryFn: ({ signal }) =>
       isWhole
         ? fetchWholeTable(
@@ -190,7 +186,8 @@ function useReportTable(
             setProgress,
           )
         : fetchTable(client, report, request, { page, pageSize: size, signal }),
-    placeholderData: keepPreviousData,
+    // Rows that an error has cleared do not come back while the request is repeated.
+    placeholderData: (before) => (cache.getQueryState(queryKey)?.errorUpdateCount ? undefined : before),
     enabled: isComplete,
   });
   return { ...query, progress: isWhole && query.isFetching ? progress : undefined };

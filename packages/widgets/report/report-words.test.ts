@@ -125,6 +125,25 @@ test("a report that includes the server's message in its own shows a separate me
   );
 });
 
+test.each([
+  ["Error: The books are being closed.", { code: "UNAVAILABLE", status: 503 }],
+  ["Error: Failed to fetch ledger details.", { code: "BAD_ANSWER", status: 500 }],
+  ["Error: Failed to fetch ledger details.", { code: "UNEXPLAINED", status: 200 }],
+  ["No response from the server. Please check your connection.", { code: "NETWORK" }],
+  ["No response from the server. Please check your connection.", { code: "TIMEOUT" }],
+  ["An unexpected error occurred.", { code: "TOKEN_UNAVAILABLE" }],
+])("the customer ledger says '%s' after %o", (title, failure) => {
+  const error = new VanbookError({ ...failure, message: "The books are being closed." });
+  expect(describeReportFailure(error, getReport("CustomerLedger"), enIN).title).toBe(title);
+});
+
+test("the customer ledger says 'An unexpected error occurred.' after an error of the program", () => {
+  expect(describeReportFailure(new TypeError("x is undefined"), getReport("CustomerLedger"), enIN)).toEqual({
+    title: "An unexpected error occurred.",
+    detail: "x is undefined",
+  });
+});
+
 test.each(EXPECTED_FILES)("%s names its %s file %s", (name, kind, file) => {
   const { title, words } = getReport(name);
   expect(makeFileName(title, words?.file, { from: "2026-11-14", to: "2026-11-21" }, kind)).toBe(file);

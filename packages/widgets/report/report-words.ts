@@ -9,9 +9,13 @@ export function describeReportFailure(
   text: Text,
 ): { title: string; detail?: string } {
   const reason = describeFailure(error, text);
-  const { failure = text.report.failed } = words;
+  const { failure = text.report.failed, unexplained = reason, unexpected } = words;
   if (!failure.includes("{message}")) return { title: failure, detail: reason };
-  return { title: isVanbookError(error, "NETWORK") ? reason : failure.replace("{message}", reason) };
+  if (isVanbookError(error, "NETWORK")) return { title: reason };
+  if (isVanbookError(error, "TIMEOUT")) return { title: text.report.unreachable, detail: reason };
+  if (unexpected && !(isVanbookError(error) && error.status)) return { title: unexpected, detail: reason };
+  const isUnexplained = isVanbookError(error, "UNEXPLAINED") || isVanbookError(error, "BAD_ANSWER");
+  return { title: failure.replace("{message}", isUnexplained ? unexplained : reason) };
 }
 
 export function emptyWords({ words = {} }: AnyReport, text: Text, search: string): string {

@@ -64,6 +64,12 @@ export const Created: Story = {
     await expect(canvas.getByText("Please enter an amount above 0.")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("combobox", { name: /^Receipt Type/ })).toHaveFocus());
 
+    // Of all groups, only banks (5) and cash (6) are modes of a receipt.
+    await userEvent.click(canvas.getByRole("combobox", { name: /^Receipt Type/ }));
+    const modes = await within(document.body).findAllByRole("option");
+    await expect(modes.map((option) => option.textContent)).toEqual(["Main Cash", "Bank Current Account"]);
+    await userEvent.keyboard("{Escape}");
+
     // Only a bank needs the cheque fields.
     await choose(canvas, "Receipt Type", "Main Cash");
     await waitFor(() => expect(canvas.queryByLabelText(/^Cheque/)).toBeNull());

@@ -26,6 +26,10 @@ export interface ReportWords {
   total?: string;
   /** Shown if the report could not be fetched; `{message}` becomes the server's message. */
   failure?: string;
+  /** Fills `{message}` if the server refused and gave no reason. */
+  unexplained?: string;
+  /** Instead of `failure` where the request could not be made at all. */
+  unexpected?: string;
   /**
    * File name without extension, for all kinds or by kind; `{from}` and `{to}` are replaced by the
    * dates.

@@ -38,7 +38,9 @@ function createLister<Kind extends LookupKind>(
     // kinds.
     const ask = operation(client, lookUps[kind]) as unknown as Ask<RowOf<Kind>>;
     const rows = await ask({}, { signal });
-    return rows.filter((row) => chosenValue === undefined || isOf(row, chosenValue)).map(toOption);
+    const options = rows.filter((row) => chosenValue === undefined || isOf(row, chosenValue)).map(toOption);
+    // Other servers may repeat a record, as the documents say of vehicles.
+    return [...new Map(options.map((option) => [option.value, option])).values()];
   };
 }
 

@@ -10,6 +10,8 @@ export const customerLedger = declareReport({
     search: "Search by Amount / Date ...",
     generate: "Generate",
     failure: "Error: {message}",
+    unexplained: "Failed to fetch ledger details.",
+    unexpected: "An unexpected error occurred.",
     empty: "No data available",
     noCards: "No Summary  available",
     file: "CustomerLedger_{from}_to_{to}",

@@ -14,6 +14,8 @@ const meta: Meta<typeof CompanyManagement> = {
 export default meta;
 type Story = StoryObj<typeof CompanyManagement>;
 
+/** As documented, but for Email, which the same document calls optional. */
+const MARKED_LABELS = ["Company Name", "GSTIN", "Mobile Number", "Address", "City", "State", "District"];
 const COMPANY_NAME = "Kairali Surgicals & Medicals";
 const states = makeMasterStates({
   server: companyServer,
@@ -59,6 +61,9 @@ export const Invalid: Story = {
     for (const label of ["GSTIN", "City", "District", "State", "Mobile Number"])
       await expect(canvas.getByText(`${label} is required.`)).toBeVisible();
     await expect(canvas.getByText("Administrator's Password is required.")).toBeVisible();
+    for (const label of MARKED_LABELS)
+      await expect(canvas.getByLabelText(new RegExp(`^${label}`))).toBeRequired();
+    await expect(canvas.getByLabelText(/^Email/)).not.toBeRequired();
     fill(canvas, { "Company Name": "TS", GSTIN: "32-aabct", Address: "MG Road", City: "Kochi 16" });
     fill(canvas, { District: "Ernakulam-1", State: "Kerala 1", "Mobile Number": "98470123467" });
     fill(canvas, { Email: "office", "Administrator's Password": "short", "Confirm Password": "shorter" });

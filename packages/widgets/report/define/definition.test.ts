@@ -13,6 +13,8 @@ const reasons: Readonly<Record<string, string>> = {
   "rows.height": "the specification gives the Stock Report alone a height; the engine's table draws it",
   "rows.paper.columns": "a file is drawn on no page, so there is nowhere to put a slot",
   "words.noCards": "the engine's own words",
+  "words.unexplained": "the engine's own words",
+  "words.unexpected": "the engine's own words",
   "words.blocked": "the engine's own words",
   "words.remove": "the engine's own words",
   "words.removing": "the engine's own words",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { DebtorsReport } from "../../generated/components/DebtorsReport.ts";
@@ -131,5 +131,36 @@ export const Aged: Story = {
     await expect(canvas.getByText("3,300.50")).toBeVisible();
     for (const label of ["Not Due", "1–30 Days", "Over 90 Days"])
       await expect(canvas.getByRole("columnheader", { name: new RegExp(label) })).toBeVisible();
+  },
+};
+
+/** The total row stays at the lower edge while the rows scroll. */
+export const TotalStays: Story = {
+  parameters: {
+    server: {
+      ...server,
+      reports: {
+        "debtors.report": {
+          rows: Array.from({ length: 200 }, (_, at) => ({
+            ...debtors[0],
+            AccountID: at + 100,
+            AccountName: `Customer ${at + 1}`,
+          })),
+          sort: "AccountName",
+        },
+      },
+    } satisfies StoryServer,
+  },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Debitors Report");
+    const grid = canvas.getByRole("grid", { name: "Debitors Report" });
+    // 200 × 5,500.50
+    const total = await canvas.findByText("11,00,100.00");
+    const readGap = () => grid.getBoundingClientRect().bottom - total.getBoundingClientRect().bottom;
+    await expect(grid.scrollHeight).toBeGreaterThan(2 * grid.clientHeight);
+    for (const place of [0, grid.scrollHeight / 2, grid.scrollHeight]) {
+      grid.scrollTop = place;
+      await waitFor(() => expect(Math.abs(readGap())).toBeLessThan(25));
+    }
   },
 };

@@ -7,6 +7,7 @@ import {
   threeBills,
   createSaleServer,
 } from "../../fixtures/reports/sale-bills.ts";
+import { FAILURE_PROBLEM, type StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 
@@ -157,6 +158,30 @@ export const Failing: Story = {
     await waitFor(() => expect(canvas.getByRole("region", { name: "Sale Report" })).toHaveFocus());
   },
 };
+
+/** An error takes away the rows of the previous range and is shown in red. */
+export const FailingLater: Story = {
+  tags: ["whole"],
+  parameters: {
+    server: {
+      ...createSaleServer({ bills: threeBills }),
+      setUp: (standIn) => void (failLater = () => standIn.fail("sales.report", FAILURE_PROBLEM, 4)),
+    } satisfies StoryServer,
+  },
+  play: async ({ canvas }) => {
+    await expect(await bodyRows(canvas)).toHaveLength(3);
+    failLater();
+    await userEvent.click(canvas.getByRole("button", { name: /Last 7 Days/ }));
+    await userEvent.click(await screen.findByText("Last 90 Days"));
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("Failed to fetch sale report. Please try again.");
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(alert).color.match(/[\d.]+/g) ?? []).map(Number);
+    await expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    await expect(canvas.queryByRole("grid")).toBeNull();
+    await expect(canvas.queryByText("73,443.09")).toBeNull();
+  },
+};
+let failLater = () => {};
 
 export const Slow: Story = {
   parameters: { server: createSaleServer({ delay: Infinity }) },

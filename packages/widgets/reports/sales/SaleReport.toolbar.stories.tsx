@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { threeBills, createSaleServer } from "../../fixtures/reports/sale-bills.ts";
+import { threeBills, createSaleServer, makeSaleBills } from "../../fixtures/reports/sale-bills.ts";
 import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 
@@ -32,6 +32,69 @@ export const FiltersOpen: Story = {
     await waitFor(async () => expect(await bodyRows(canvas)).toHaveLength(3));
     await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
     await screen.findByRole("dialog", { name: "Sales Report Filters" });
+  },
+};
+
+/**
+ * Apply loads the chosen rows from their first page; Clear All restores dates, choices and search.
+ */
+export const AppliedAndCleared: Story = {
+  tags: ["whole"],
+  parameters: { server: createSaleServer({ bills: makeSaleBills(1200) }), query: "q=b2c&Type=Retail" },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(await canvas.findByText("Page 2 of 2")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Filters/ }));
+    const dialog = await screen.findByRole("dialog", { name: "Sales Report Filters" });
+    // The week begins on the 14th; from the 16th there are fewer bills.
+    await userEvent.click(within(dialog).getAllByRole("spinbutton")[0]!);
+    await userEvent.keyboard("16112026");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Apply Filters" }));
+    await expect(
+      await canvas.findByText("16-11-2026 – 21-11-2026", { selector: ".vb-report-days" }),
+    ).toBeVisible();
+    await expect(await canvas.findByText("Page 1 of 1")).toBeVisible();
+    await expect(await canvas.findByText("Sale Type: Retail")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Clear All" }));
+    await expect(
+      await canvas.findByText("14-11-2026 – 21-11-2026", { selector: ".vb-report-days" }),
+    ).toBeVisible();
+    await expect(await canvas.findByText("Page 1 of 3")).toBeVisible();
+    await expect(canvas.getByRole("searchbox")).toHaveValue("");
+    await expect(canvas.queryByText("Sale Type: Retail")).toBeNull();
+  },
+};
+
+/** The quick range in use is highlighted; after dates are entered by hand, none is. */
+export const QuickRanges: Story = {
+  tags: ["whole"],
+  parameters: { server: createSaleServer({ bills: threeBills }) },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas);
+    const listPressed = () =>
+      screen.getAllByRole("button", { pressed: true }).map((button) => button.textContent);
+    const open = async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /^Date range/ }));
+      return screen.findByRole("dialog", { name: "Date range" });
+    };
+    await open();
+    await expect(listPressed()).toEqual(["Last 7 Days"]);
+    await userEvent.click(screen.getByRole("button", { name: "Last 30 Days" }));
+    await expect(canvas.getByRole("button", { name: /^Date range: Last 30 Days/ })).toBeVisible();
+    const dialog = await open();
+    await expect(listPressed()).toEqual(["Last 30 Days"]);
+    const current = screen.getByRole("button", { name: "Last 30 Days", pressed: true });
+    const other = screen.getByRole("button", { name: "Last 7 Days", pressed: false });
+    await expect(getComputedStyle(current).backgroundColor).not.toBe(getComputedStyle(other).backgroundColor);
+    await userEvent.click(within(dialog).getAllByRole("spinbutton")[0]!);
+    await userEvent.keyboard("15112026");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Use these dates" }));
+    await expect(
+      await canvas.findByRole("button", { name: "Date range: 15-11-2026 – 21-11-2026" }),
+    ).toBeVisible();
+    await open();
+    await expect(screen.queryAllByRole("button", { pressed: true })).toEqual([]);
   },
 };
 
