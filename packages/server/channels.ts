@@ -71,13 +71,24 @@ export interface RequestMark {
   operation: string;
 }
 
-const marks = new AsyncLocalStorage<RequestMark>();
+const marks = new AsyncLocalStorage<{ mark: RequestMark; companyId: number | undefined }>();
 
-/** Marks the statements of `work` with the request. Costs nothing if no one subscribes. */
+/** Marks what `work` asks of the database and of queues with the request. */
 export function runMarked<T>(mark: RequestMark, work: () => T): T {
-  return channels.statement.hasSubscribers ? marks.run(mark, work) : work();
+  return marks.run({ mark, companyId: undefined }, work);
 }
 
 export function getCurrentRequest(): RequestMark | undefined {
-  return marks.getStore();
+  return marks.getStore()?.mark;
+}
+
+/** From here on, the current request waits in its company's queues (db/concurrency-queue.ts). */
+export function markCompany(companyId: number): void {
+  const store = marks.getStore();
+  if (store) store.companyId = companyId;
+}
+
+/** Undefined outside a request, and in a request of nobody. */
+export function getAskingCompany(): number | undefined {
+  return marks.getStore()?.companyId;
 }

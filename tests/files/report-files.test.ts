@@ -169,7 +169,7 @@ describe("Files made by the server", () => {
     async () => {
       const leaving = new AbortController();
       const pdfRequests = Array.from({ length: 4 }, () => ask("application/pdf"));
-      // This request waits behind the others; only two files are made at a time.
+      // This request waits behind the others.
       const abortedRequest = ask("application/pdf", cookie, { signal: leaving.signal }).catch(() => "gone");
       let areMade = false;
       const all = Promise.all(pdfRequests).finally(() => (areMade = true));
@@ -185,4 +185,26 @@ describe("Files made by the server", () => {
       expect(answeredCount).toBeGreaterThan(5 * pdfRequests.length);
     },
   );
+
+  test("one company's thirty files keep no other company waiting", { timeout: 120_000 }, async () => {
+    const other = await desk.product.signIn(2, "fathima");
+    let madeCount = 0;
+    const ofOne = Array.from({ length: 30 }, async () => {
+      const answer = await ask("application/pdf");
+      await answer.arrayBuffer();
+      madeCount += answer.status === 200 ? 1 : 0;
+      return answer;
+    });
+    const ofOther = await ask("application/pdf", other);
+    expect([ofOther.status, await readBytes(ofOther).then(({ length }) => length > 1000)]).toEqual([
+      200,
+      true,
+    ]);
+    expect(madeCount).toBeLessThan(10);
+    const answers = await Promise.all(ofOne);
+    const refusals = answers.filter(({ status }) => status !== 200);
+    expect(refusals.length).toBeGreaterThan(0);
+    for (const refusal of refusals)
+      expect([refusal.status, refusal.headers.get("Retry-After")]).toEqual([503, "10"]);
+  });
 });

@@ -9,7 +9,10 @@ export interface Database {
    * limits. They are closed with this database at the latest.
    */
   openBeside(options: ConnectOptions): Knex;
-  /** Transactions that write: never more at once than there are connections for them. */
+  /**
+   * Transactions that write: never more at once than there are connections for them. Like the
+   * queues of reports, in turns between the companies.
+   */
   writers: ConcurrencyQueue;
   /** Sends statements in packets (statement-packets.ts); opened on first use. */
   writing(): Knex;
@@ -79,17 +82,26 @@ export function createDatabase(
     openBeside: openers.beside,
     opened: () => openedPools,
     retryMs: Math.min(MAX_RETRY_MS, statementSeconds > 0 ? statementSeconds * 1000 : Infinity),
-    writers: createConcurrencyQueue({ atOnce: writers }),
+    writers: createConcurrencyQueue({ atOnce: writers, atOncePerCompany: leaveOne(writers) }),
     writing: makeOnce(() => keepPool("postings", openers.forWriting(writers))),
     ids: makeOnce(() => ({ own: open("ids", { max: 1 }), blocks: new Map() })),
     reading: makeOnce(() => {
       const max = Math.max(2, Math.floor(connections / 2));
+      const ofCompany = leaveOne(max);
       const own = open("reports", { max, isolation: "REPEATABLE READ", statementSeconds: reportSeconds });
       return {
         own,
         replica: openers.replica && createReplica(own, keepPool("replica", openers.replica(max))),
-        turns: createConcurrencyQueue({ atOnce: max, waiting: MAX_WAITING }),
-        streams: createConcurrencyQueue({ atOnce: max - 1, waiting: MAX_WAITING }),
+        turns: createConcurrencyQueue({
+          atOnce: max,
+          atOncePerCompany: ofCompany,
+          waiting: MAX_WAITING,
+        }),
+        streams: createConcurrencyQueue({
+          atOnce: max - 1,
+          atOncePerCompany: Math.max(1, ofCompany - 1),
+          waiting: MAX_WAITING,
+        }),
       };
     }),
   };
@@ -120,6 +132,11 @@ interface Pool {
   numPendingCreates(): number;
 }
 
+/** So that one company doesn't hold the last place. Two are too few to leave one free. */
+function leaveOne(places: number): number {
+  return places > 2 ? places - 1 : places;
+}
+
 function makeOnce<T>(make: () => T): () => T {
   let value: T | undefined;
   return () => (value ??= make());
@@ -135,5 +152,5 @@ export const STATEMENT_SECONDS = 10;
 export const REPORT_SECONDS = 30;
 /** Longer than a cluster needs to replace a node. */
 const MAX_RETRY_MS = 15_000;
-/** A longer queue of reports would make users wait too long. */
+/** Of one company. A longer queue of reports would make its users wait too long. */
 const MAX_WAITING = 100;

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Knex } from "knex";
 import type { Context } from "koa";
 import { authenticate } from "../auth/authenticate.ts";
+import { markCompany } from "../channels.ts";
 import type { Answered, BoundOperation } from "./bound-operation.ts";
 import type { Config } from "../config.ts";
 import { checkParameterCount } from "./bound-input.ts";
@@ -48,6 +49,7 @@ export async function callOperation(
   const authenticateCaller = () => authenticate(db, asking, config.embedOrigins);
   const principal = operation.isPublic ? undefined : await authenticateCaller();
   ctx.state.principal = principal;
+  if (principal) markCompany(principal.companyId);
   // Count only known callers: invented secrets would fill the memory with counters.
   if (principal && secret) await countRequest(secret, principal.token?.maker);
   const query = new URLSearchParams(ctx.querystring);

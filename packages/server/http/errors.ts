@@ -1,3 +1,4 @@
+import { QueueError } from "../db/concurrency-queue.ts";
 import { identifyDatabaseFault, type DatabaseFault } from "../db/database-error.ts";
 import type { BoundOperation } from "./bound-operation.ts";
 import { Problem, problem, type ProblemCode } from "@vanbook/sdk/problem";
@@ -6,6 +7,7 @@ import * as say from "@vanbook/sdk/messages";
 /** Keeps a Problem, converts a database error by its kind; anything else becomes INTERNAL. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof QueueError) return problem("BUSY", { retryAfter: error.retryAfter });
   const fault = identifyDatabaseFault(error);
   return fault ? FAULT_PROBLEMS[fault]() : problem("INTERNAL");
 }

@@ -64,8 +64,18 @@ const isSource = import.meta.url.endsWith(".ts");
 const PROGRAM_URL = new URL(isSource ? "./workbook-worker.mjs" : "./workbook-worker.js", import.meta.url);
 const FROM_SOURCE = isSource ? { execArgv: ["--conditions", "vanbook-source"] } : {};
 
-/** Two, to leave a CPU core for other requests; after ten seconds of waiting: BUSY. */
-const queue = createConcurrencyQueue({ atOnce: 2, waiting: 20, patience: 10_000 });
+/**
+ * Two, to leave a CPU core for other requests, and one of a company, so that another company's
+ * sheet is read at once.
+ */
+const queue = createConcurrencyQueue({
+  atOnce: 2,
+  atOncePerCompany: 1,
+  waiting: 10,
+  patience: 10_000,
+  patienceWithOthers: 120_000,
+  retryAfter: 5,
+});
 const MOST_BYTES = 5 * 1024 * 1024;
 /** The largest accepted file takes about one second on a free CPU core. */
 const WAIT_LIMIT_MS = 15_000;

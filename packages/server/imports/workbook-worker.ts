@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { readSheet } from "./read-sheet.ts";
 import type { ImportKind } from "./sheet-columns.ts";
@@ -8,6 +9,8 @@ import type { WorkbookAnswer } from "./read-workbook.ts";
 // A separate thread, so that a malicious file can only use up this thread's memory and time
 // (read-workbook.ts).
 const { kind, file } = workerData as { kind: ImportKind; file: Uint8Array }; // set by read-workbook.ts
+// Requests come first. Only Linux has a priority per thread: elsewhere it would be the server's.
+if (process.platform === "linux") setPriority(10);
 parentPort?.postMessage(answer());
 
 function answer(): WorkbookAnswer {

@@ -83,8 +83,17 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Two at a time, so that two of libuv's four threads stay free for password hashing. */
-const queue = createConcurrencyQueue({ atOnce: 2, waiting: 50, patience: 10_000 });
+/**
+ * Two at a time, so that two of libuv's four threads stay free for password hashing, and one of a
+ * company.
+ */
+const queue = createConcurrencyQueue({
+  atOnce: 2,
+  atOncePerCompany: 1,
+  waiting: 50,
+  patience: 10_000,
+  patienceWithOthers: 60_000,
+});
 /** 40 megapixels; phone photos have about 12. */
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE_PIXELS = 16_383;

@@ -1,8 +1,12 @@
 // Creates report files one after the other in a separate thread (make-in-thread.ts has the
 // messages). The thread has no database: each order comes with all its data.
+import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { VanbookError } from "@vanbook/sdk";
 import { withFiles } from "@vanbook/sdk/files";
+
+// Requests come first. Only Linux has a priority per thread: elsewhere it would be the server's.
+if (process.platform === "linux") setPriority(10);
 
 parentPort.on("message", async ({ report, kind, args, sort, search, today, mostRows, data }) => {
   try {

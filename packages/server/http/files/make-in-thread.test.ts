@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { makeInThread, type FileData } from "./make-in-thread.ts";
+import { markCompany, runMarked } from "../../channels.ts";
+import { toProblem } from "../errors.ts";
+import { FILES_PER_COMPANY, makeInThread, type FileData } from "./make-in-thread.ts";
 
 const SAMPLE_ORDER = {
   report: "sales.report",
@@ -31,6 +33,33 @@ test("no thread starts for a caller who leaves while the rows are read", async (
   };
   await expect(makeInThread(SAMPLE_ORDER, read, caller.signal)).rejects.toThrow("the caller has left");
   expect(countThreads()).toBeLessThanOrEqual(threads);
+});
+
+test("a company with forty files leaves a thread for another company's first file", async () => {
+  const begunFiles: number[] = [];
+  let stop = (_: Error) => {};
+  const stopPromise = new Promise<never>((_resolve, reject) => (stop = reject));
+  const makeAs = (company: number) =>
+    runMarked({ requestId: `request-${company}`, operation: "sales.report" }, () => {
+      markCompany(company);
+      const read = () => {
+        begunFiles.push(company);
+        return stopPromise;
+      };
+      return makeInThread(SAMPLE_ORDER, read, new AbortController().signal).catch((error: unknown) =>
+        toProblem(error),
+      );
+    });
+  const ofOne = Array.from({ length: 40 }, () => makeAs(1));
+  const most = FILES_PER_COMPANY;
+  const refusals = await Promise.all(ofOne.slice(most + 20));
+  for (const refusal of refusals)
+    expect(refusal).toMatchObject({ code: "BUSY", status: 503, detail: { retryAfter: 10 } });
+  const ofOther = makeAs(2);
+  expect(begunFiles).toEqual([...Array<number>(most).fill(1), 2]);
+  stop(new Error("enough"));
+  await Promise.all([...ofOne, ofOther]);
+  expect(begunFiles).toHaveLength(most + 20 + 1);
 });
 
 const readOneBill = (): Promise<FileData> =>

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { problem } from "@vanbook/sdk/problem";
 import { createConcurrencyQueue } from "../../db/concurrency-queue.ts";
@@ -30,9 +31,10 @@ type Reply =
 
 /**
  * Makes a report's PDF or Excel file in a thread (decision 29), so that the server can keep serving
- * other requests. `read` reads at most the given number of rows. Two files are made at a time;
- * twenty more wait, each up to half a minute. Throws RESULT_TOO_LARGE, BUSY, TOO_SLOW and errors of
- * `read`, and stops when `signal` aborts.
+ * other requests. `read` reads at most the given number of rows. One company never has all threads:
+ * another company's file begins at once. Up to twenty files of a company wait, each up to half a
+ * minute. Throws RESULT_TOO_LARGE, BUSY, TOO_SLOW and errors of `read`, and stops when `signal`
+ * aborts.
  */
 export function makeInThread(
   order: FileOrder,
@@ -40,8 +42,7 @@ export function makeInThread(
   signal: AbortSignal,
   limit = MOST_MILLISECONDS,
 ): Promise<FileOfReport> {
-  return queue.run(async () => {
-    signal.throwIfAborted(); // it may have waited in the queue
+  const make = async () => {
     const mostRows = MOST_ROWS[order.kind];
     const data = await read(mostRows);
     signal.throwIfAborted();
@@ -56,7 +57,8 @@ export function makeInThread(
       void thread.terminate();
       throw error;
     }
-  });
+  };
+  return queue.run(make, { signal });
 }
 
 function sendOrder(
@@ -109,7 +111,19 @@ function keep(thread: Worker): void {
 }
 
 const idle: Worker[] = [];
-const queue = createConcurrencyQueue({ atOnce: 2, waiting: 20, patience: 30_000 });
+/** Two on a small machine, where a core must stay free for requests. */
+const THREAD_COUNT = Math.min(4, Math.max(2, availableParallelism() - 1));
+/** That are made at once. */
+export const FILES_PER_COMPANY = Math.ceil(THREAD_COUNT / 2);
+const queue = createConcurrencyQueue({
+  atOnce: THREAD_COUNT,
+  atOncePerCompany: FILES_PER_COMPANY,
+  waiting: 20,
+  patience: 30_000,
+  // A file of each of many companies may take a minute.
+  patienceWithOthers: 300_000,
+  retryAfter: 10,
+});
 
 /** Pages of a PDF need far more memory and time than rows of a workbook. */
 const MOST_ROWS = { pdf: 20_000, excel: 100_000 } as const;
