@@ -87,6 +87,34 @@ it(
 );
 
 it(
+  "two hundred silent endpoints of other companies, due before, keep no endpoint waiting until they fail",
+  SLOW_TEST,
+  async () => {
+    const makeRow = (companyId: number, id: number, url: string) => ({
+      ...{ company_id: companyId, id, url, status: "active", secret: createSecret(), cursor_seq: 0 },
+      ...{ attempts: 0, next_try_at: CREATED_AT, failures: 0, created_by: 1, created_at: CREATED_AT },
+    });
+    const silentRows = Array.from({ length: 200 }, (_, index) =>
+      makeRow(10 + Math.floor(index / 20), 1 + (index % 20), hostile.urls.silent),
+    );
+    await database.db("webhooks").insert([...silentRows, makeRow(1, 300, good.url)]);
+    await database.db("webhooks").where("id", 300).update({ next_try_at: "2026-01-02 00:00:00.000" });
+    const event = { type: "item.changed" as const, resourceId: 1, subject: "item/1" };
+    for (let companyId = 10; companyId < 20; companyId += 1)
+      await database.db.transaction((trx) => writeEvents(trx, { companyId, userId: null }, [event]));
+    begin({ timeout: 60_000 });
+    // All turns of the silent endpoints have begun, and wait.
+    const countTaken = async () => (await database.db("webhooks").where("attempts", 1)).length;
+    await expect.poll(countTaken, POLL_OPTIONS).toBe(200);
+    await happen(1, 40);
+    await expect.poll(() => good.received.length, POLL_OPTIONS).toBe(40);
+    expect(
+      await database.db("webhook_deliveries").where("company_id", ">=", 10).where("attempts", ">", 0),
+    ).toEqual([]);
+  },
+);
+
+it(
   "the log has a clear outcome for each kind of hostile endpoint, and an endless answer is cut off",
   SLOW_TEST,
   async () => {

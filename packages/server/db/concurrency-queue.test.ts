@@ -83,7 +83,7 @@ function openTasks(queue: ConcurrencyQueue) {
   return { begun: begunTasks, add, endNext };
 }
 
-test("companies with waiting tasks take turns, whoever came first and with however many", async () => {
+test("companies with waiting tasks take turns, not the one that came first with many", async () => {
   const { begun, add, endNext } = openTasks(createConcurrencyQueue({ atOnce: 1 }));
   for (const company of [1, 1, 1, 1, 2, 2, 3]) void add(company);
   for (let task = 0; task < 7; task += 1) await endNext();

@@ -10,6 +10,7 @@ import { keepEndpoint, noteHealth, releaseEndpoint, switchOff, type Endpoint } f
 import { isGivenUp, noteAttempts, type Outcome } from "./note-attempts.ts";
 import { createConnections, type Resolve } from "./post-to-endpoint.ts";
 import { tellAdministrators } from "./tell-administrators.ts";
+import type { TurnPlace } from "./turn-places.ts";
 
 export interface Sending {
   db: Knex;
@@ -34,9 +35,11 @@ export interface Sending {
 export async function takeTurn(
   sending: Sending,
   endpoint: Endpoint,
+  place: TurnPlace,
   { stopping, cutting }: { stopping: AbortSignal; cutting: AbortSignal },
 ): Promise<void> {
-  const { db, queries, lease, waitBefore } = sending;
+  const { db, lease, waitBefore } = sending;
+  const query = <T>(work: () => Promise<T>) => sending.queries.run(work, { queue: chooseQueue(endpoint) });
   const until = performance.now() + TURN_MS;
   const connections = createConnections(AT_ONCE);
   const limits = { ...sending, connections, cutting };
@@ -46,6 +49,7 @@ export async function takeTurn(
   let [underWay, failedCount, pause] = [0, 0, 0];
   let [isMine, hasMore] = [true, true];
   let wake = () => {};
+  let quietTimer: NodeJS.Timeout | undefined;
 
   const shouldContinue = () => isMine && pause === 0 && !stopping.aborted && performance.now() < until;
   const chooseParallelCount = () => (isAway(endpoint) ? 1 : AT_ONCE);
@@ -56,14 +60,22 @@ export async function takeTurn(
       if (!delivery) return;
       underWay += 1;
       open.add(delivery.id);
+      quietTimer ??= setTimeout(() => place.setSilent(true), QUIET_MS);
       void sendDelivery(endpoint, delivery, limits).then((outcome) => {
         underWay -= 1;
+        if (outcome && outcome.code !== null) noteAnswer();
         if (outcome) endedOutcomes.push({ delivery, attempt: outcome });
         else isMine = false; // the server is stopping
         begin();
         wake();
       });
     }
+  }
+
+  function noteAnswer() {
+    clearTimeout(quietTimer);
+    quietTimer = underWay > 0 ? setTimeout(() => place.setSilent(true), QUIET_MS) : undefined;
+    place.setSilent(false);
   }
 
   async function fillQueue() {
@@ -98,15 +110,15 @@ export async function takeTurn(
     else if (isAway(endpoint)) pause = waitBefore(endpoint.failures - AWAY_FAILURES + 2);
   }
 
-  const beat = setInterval(() => void queries.run(keep).catch(() => undefined), (lease * 1000) / 4);
+  const beat = setInterval(() => void query(keep).catch(() => undefined), (lease * 1000) / 4);
   const keep = async () => void (isMine &&= await keepEndpoint(db, endpoint, lease));
   try {
     for (;;) {
       const wakePromise = new Promise<void>((resolve) => (wake = resolve));
       const outcomes = endedOutcomes;
       endedOutcomes = [];
-      if (outcomes.length > 0) await queries.run(() => note(outcomes));
-      if (shouldContinue() && hasMore && waiting.length === 0) await queries.run(fillQueue);
+      if (outcomes.length > 0) await query(() => note(outcomes));
+      if (shouldContinue() && hasMore && waiting.length === 0) await query(fillQueue);
       begin();
       if (endedOutcomes.length > 0) continue;
       if (underWay === 0) break;
@@ -115,9 +127,10 @@ export async function takeTurn(
   } finally {
     isMine = false;
     clearInterval(beat);
+    clearTimeout(quietTimer);
     connections.close();
   }
-  await queries.run(() => releaseEndpoint(db, endpoint, pause));
+  await query(() => releaseEndpoint(db, endpoint, pause));
 }
 
 /**
@@ -143,6 +156,15 @@ async function giveUp({ db, log }: Sending, endpoint: Endpoint): Promise<boolean
   return true;
 }
 
+/**
+ * Endpoints that fail share a queue, and so do those that have not answered yet: however many they
+ * are, they take one turn between the companies.
+ */
+function chooseQueue({ companyId, failures, delivered_at }: Endpoint): number | string {
+  if (failures > 0) return "failing";
+  return delivered_at === null ? "new" : companyId;
+}
+
 function isAway({ failures }: Endpoint): boolean {
   return failures >= AWAY_FAILURES;
 }
@@ -152,3 +174,5 @@ const BATCH_SIZE = 100;
 /** Failed rounds in a row after which an endpoint counts as unreachable. */
 const AWAY_FAILURES = 3;
 const TURN_MS = 20_000;
+/** A receiver that has answered nothing for so long counts as silent (turn-places.ts). */
+const QUIET_MS = 1000;

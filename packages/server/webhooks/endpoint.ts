@@ -22,11 +22,16 @@ export interface EndpointKey {
   id: number;
 }
 
+export interface DueEndpoint extends EndpointKey {
+  isFailing: boolean;
+}
+
 /**
- * Endpoints with a due delivery or with events without deliveries, longest waiting first. Endpoints
- * reserved by a worker are omitted.
+ * Endpoints with a due delivery or with events without deliveries. First those that answered the
+ * last time, then new ones, then those that fail; of each kind in turns between the companies, and
+ * of a company the longest waiting first. Endpoints reserved by a worker are omitted.
  */
-export async function listDueEndpoints(db: Knex): Promise<EndpointKey[]> {
+export async function listDueEndpoints(db: Knex): Promise<DueEndpoint[]> {
   const due = db("webhook_deliveries as d")
     .whereRaw("d.company_id = w.company_id AND d.webhook_id = w.id")
     .where("d.status", "pending")
@@ -36,7 +41,9 @@ export async function listDueEndpoints(db: Knex): Promise<EndpointKey[]> {
     .whereRaw("e.company_id = w.company_id")
     .whereNull("e.seq")
     .select(db.raw("1"));
-  return db("webhooks as w")
+  const kind = "CASE WHEN w.failures > 0 THEN 2 WHEN w.delivered_at IS NULL THEN 1 ELSE 0 END";
+  const turn = `ROW_NUMBER() OVER (PARTITION BY w.company_id, ${kind} ORDER BY w.next_try_at, w.id)`;
+  const rows: (EndpointKey & { failures: number })[] = await db("webhooks as w")
     .leftJoin("event_orders as o", "o.company_id", "w.company_id")
     .where({ "w.status": "active", "w.is_deleted": 0 })
     .whereRaw(`w.next_try_at <= ${DATABASE_NOW}`)
@@ -44,9 +51,10 @@ export async function listDueEndpoints(db: Knex): Promise<EndpointKey[]> {
       (some) =>
         void some.whereRaw("o.last_seq > w.cursor_seq").orWhereExists(due).orWhereExists(unorderedEvents),
     )
-    .orderBy("w.next_try_at")
-    .limit(MAX_ENDPOINTS)
-    .select({ companyId: "w.company_id", id: "w.id" });
+    .select({ companyId: "w.company_id", id: "w.id", failures: "w.failures" })
+    .orderByRaw(`${kind}, ${turn}, w.next_try_at`)
+    .limit(MAX_ENDPOINTS);
+  return rows.map(({ failures, ...key }) => ({ ...key, isFailing: failures > 0 }));
 }
 
 /** Null if another worker has reserved the endpoint. */
