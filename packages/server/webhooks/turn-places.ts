@@ -18,25 +18,25 @@ export function createTurnPlaces({
   silent = 400,
   perCompany = 40,
 }: Partial<PlaceLimits> = {}): TurnPlaces {
-  const taken = { answering: new Map<number, number>(), silent: new Map<number, number>() };
-  const count = (kind: keyof typeof taken) => {
+  const takenPlaces = { answering: new Map<number, number>(), silent: new Map<number, number>() };
+  const count = (kind: keyof typeof takenPlaces) => {
     let sum = 0;
-    for (const turns of taken[kind].values()) sum += turns;
+    for (const turns of takenPlaces[kind].values()) sum += turns;
     return sum;
   };
-  const add = (kind: keyof typeof taken, companyId: number, change: number) => {
-    const turns = (taken[kind].get(companyId) ?? 0) + change;
-    if (turns > 0) taken[kind].set(companyId, turns);
-    else taken[kind].delete(companyId);
+  const add = (kind: keyof typeof takenPlaces, companyId: number, change: number) => {
+    const turns = (takenPlaces[kind].get(companyId) ?? 0) + change;
+    if (turns > 0) takenPlaces[kind].set(companyId, turns);
+    else takenPlaces[kind].delete(companyId);
   };
   return {
     begin({ companyId, isFailing }) {
       const begunAs = isFailing ? "silent" : "answering";
       const isFull = count(begunAs) >= (isFailing ? silent : answering);
-      if (isFull || (taken[begunAs].get(companyId) ?? 0) >= perCompany) return undefined;
+      if (isFull || (takenPlaces[begunAs].get(companyId) ?? 0) >= perCompany) return undefined;
       // Endpoints that have not failed yet may all fall silent at once.
       if (count("answering") + count("silent") >= answering + silent) return undefined;
-      let kind: keyof typeof taken = begunAs;
+      let kind: keyof typeof takenPlaces = begunAs;
       add(kind, companyId, 1);
       return {
         setSilent(isSilent) {

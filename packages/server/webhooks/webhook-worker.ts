@@ -88,7 +88,7 @@ export function startWebhooks(
   };
 }
 
-/** In a round: an endpoint that becomes due meanwhile waits for so many others at most. */
+/** In a round: an endpoint that becomes due in the meantime waits for so many others at most. */
 const MAX_CLAIMS = 25;
 /** Queries of one company's endpoints, or of those that fail. */
 const MAX_WAITING = 2000;
