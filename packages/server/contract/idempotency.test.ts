@@ -6,7 +6,13 @@ import { getDatabase } from "../db/database.ts";
 import { queryRows } from "../db/rows.ts";
 import { createTestDatabase, type TestDatabase } from "../db/testing/test-database.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { readIdempotencyKey, runIdempotently, hashRequest, type KeyedRequest } from "./idempotency.ts";
+import {
+  readIdempotencyKey,
+  runIdempotently,
+  hashLargeRequest,
+  hashRequest,
+  type KeyedRequest,
+} from "./idempotency.ts";
 import { problem } from "@vanbook/sdk/problem";
 
 let database: TestDatabase;
@@ -251,4 +257,18 @@ describe("the hash of a request", () => {
     ];
     expect(new Set(hashes).size).toBe(hashes.length);
   });
+});
+
+it.each<[string, unknown]>([
+  [
+    "a batch",
+    { documents: [{ b: 1, a: [2, { d: 3, c: null }] }, "text", undefined], also: true, 10: 1, 9: 2 },
+  ],
+  ["a body without names", {}],
+  ["a value that is left out", { party: undefined, body: [] }],
+  ["a list", [1, { b: 2, a: 1 }]],
+  ["no body", undefined],
+])("%s has the same hash in slices as at once", async (_, body) => {
+  const values = { query: { z: "1", a: "2" }, body };
+  expect(await hashLargeRequest("bills.postBatch", values)).toEqual(hashRequest("bills.postBatch", values));
 });

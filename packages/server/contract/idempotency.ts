@@ -6,6 +6,7 @@ import { identifyDatabaseFault } from "../db/database-error.ts";
 import { insertLater, SEND_LATER } from "../db/insert-rows.ts";
 import { withTransaction } from "../db/transaction.ts";
 import type { Principal } from "./principal.ts";
+import { runInSlices, type Steps } from "./slices.ts";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
 
 /** A money request with an Idempotency-Key. If sent again, it is not executed again. */
@@ -88,6 +89,46 @@ export function hashRequest(operation: string, { query, body }: { query: unknown
     .digest();
 }
 
+/** The same hash of a body that may be a large batch. */
+export function hashLargeRequest(
+  operation: string,
+  { query, body }: { query: unknown; body: unknown },
+): Promise<Buffer> {
+  return runInSlices(hashInSteps());
+
+  function* hashInSteps(): Steps<Buffer> {
+    const hash = createHash("sha256");
+    hash.update(`${JSON.stringify([operation, sortNames(query)]).slice(0, -1)},`);
+    for (const text of writeInParts(body)) {
+      hash.update(text);
+      yield Math.ceil(text.length / CHARACTERS_OF_VALUE);
+    }
+    return hash.update("]").digest();
+  }
+}
+
+/** The JSON of a body with sorted names; each entry of its lists is a part. */
+function* writeInParts(body: unknown): Generator<string> {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    yield JSON.stringify(sortNames(body)) ?? "null";
+    return;
+  }
+  let before = "{";
+  // An object has names that are whole numbers before the others.
+  for (const [name, value] of Object.entries(Object.fromEntries(sortEntries(body)))) {
+    if (value === undefined) continue;
+    yield `${before}${JSON.stringify(name)}:`;
+    before = ",";
+    if (Array.isArray(value)) {
+      yield "[";
+      for (const [at, entry] of value.entries())
+        yield `${at === 0 ? "" : ","}${JSON.stringify(sortNames(entry)) ?? "null"}`;
+      yield "]";
+    } else yield JSON.stringify(sortNames(value));
+  }
+  yield before === "{" ? "{}" : "}";
+}
+
 /**
  * Inserts the key before any work, so a concurrent request with the same key waits for this one.
  * The insert is sent together with the first statement of the work; it fails as a duplicate if
@@ -129,8 +170,11 @@ function selectKeyRow(db: Knex, { principal, key }: KeyedRequest) {
 function sortNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortNames);
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, inner]) => [name, sortNames(inner)]));
+  return Object.fromEntries(sortEntries(value).map(([name, inner]) => [name, sortNames(inner)]));
+}
+
+function sortEntries(value: object): [string, unknown][] {
+  return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 interface KeyRow {
@@ -143,3 +187,5 @@ interface KeyRow {
 export const IDEMPOTENCY_KEY = "Idempotency-Key";
 const KEY_PATTERN = /^[!-~]{1,100}$/;
 const MAX_RUNS = 3;
+/** About so many characters of JSON are a value. */
+const CHARACTERS_OF_VALUE = 10;

@@ -65,7 +65,7 @@ export function bind(
         ? deriveReportColumns(answerSchema, operation["x-totals"])
         : undefined;
     const isReport = columns !== undefined;
-    const { bodyType, bodySchema, input } = createInputReader(binding, {
+    const { bodyType, bodySchema, inputInSlices } = createInputReader(binding, {
       path,
       pointer,
       operation,
@@ -98,7 +98,7 @@ export function bind(
           changesAccess,
         });
       },
-      input,
+      input: inputInSlices,
       async answer(call, accept) {
         // Pages with an embed token export files with the widgets, so the server offers them none.
         const offeredFiles = call.principal?.token ? [] : files;

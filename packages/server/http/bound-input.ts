@@ -1,19 +1,15 @@
 import * as say from "@vanbook/sdk/messages";
 import { withLocked } from "../auth/locked-parameters.ts";
 import { checkCompany, records } from "../auth/own-company.ts";
-import {
-  convertValue,
-  convertQuery,
-  convertDecimals,
-  isDocumented,
-  withIdentity,
-} from "../contract/coerce.ts";
+import { convertValue, convertQuery, isDocumented, withIdentity } from "../contract/coerce.ts";
 import type { GivenInput } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { catchProblem, problem, problemOnField } from "@vanbook/sdk/problem";
+import { catchProblem, Problem, problem, problemOnField } from "@vanbook/sdk/problem";
 import { buildParametersSchema, type Spec, type SpecOperation, type SpecSchema } from "../contract/spec.ts";
 import { removeUnknownNames, removeUnknownParameters, type IgnoredNames } from "../contract/unknown-names.ts";
-import { check, createValidator, type LazyCheck } from "../contract/validate.ts";
+import { check, type createValidator } from "../contract/validate.ts";
+import { runAtOnce, runInSlices, type Steps } from "../contract/slices.ts";
+import { countValues, createPartCheck } from "./check-body.ts";
 import type { Paging } from "../contract/report.ts";
 
 export interface Binding {
@@ -46,17 +42,16 @@ export function createInputReader(
   const bodyType = Object.keys(operation.requestBody?.content ?? {})[0];
   const bodySchema = bodyType ? operation.requestBody?.content[bodyType]?.schema : undefined;
   const bodyTaken = withIdentity(bodySchema ?? {}, reading);
-  const checkBody = bodyType
-    ? validator.at(`${pointer}/requestBody/content/${bodyType.replaceAll("/", "~1")}/schema`)
-    : undefined;
+  const bodyPointer = `${pointer}/requestBody/content/${bodyType?.replaceAll("/", "~1")}/schema`;
   const acceptedInput = { query: querySchema, body: bodySchema, party, reading };
-  const countedSchema = bodySchema && omitEntries(bodyTaken.schema, operation["x-each"]);
-  const checkedBody = operation["x-each"]
-    ? createEachCheck(operation["x-each"], bodySchema ?? {})
-    : (sentBody: unknown, schema: SpecSchema, lazyCheck: LazyCheck) => {
-        check(lazyCheck, sentBody);
-        return convertDecimals(schema, sentBody);
-      };
+  const each = operation["x-each"];
+  // The entries of an `x-each` list are looked at one by one.
+  const wholeSchema = omitEntries(bodyTaken.schema, each);
+  const readBody = !bodySchema
+    ? undefined
+    : each
+      ? createEachReader(each, bodySchema)
+      : createWholeReader(bodySchema);
   // If the contract allows company 0, it means the company that is about to be created.
   const takesNoCompany = bodySchema?.properties?.CompanyId?.minimum === 0;
   const ofCaller = (record: Record<string, unknown>) =>
@@ -69,41 +64,46 @@ export function createInputReader(
      * The check sees decimals as numbers; the returned `body` has them as exact texts. With a set of
      * ignored names, names that the contract lacks are added to it instead of being refused.
      */
-    input(wholeInput: GivenInput, principal: Principal | undefined, ignoredNames?: IgnoredNames) {
-      const sentInput = ignoredNames ? removeUnknown(wholeInput, ignoredNames) : wholeInput;
-      if (countedSchema) checkCounts(countedSchema, sentInput.body);
-      const lockedInput = principal?.token ? withLocked(sentInput, principal, acceptedInput) : sentInput;
-      const namedValues = {
-        ...convertQuery(queryTaken.schema, lockedInput.query, reading),
-        ...convertQuery(querySchema, toPathParameters(lockedInput.path), reading),
-      };
-      const coercedBody = bodySchema ? convertValue(bodyTaken.schema, lockedInput.body, reading) : undefined;
-      if (principal)
-        for (const record of [namedValues, ...records(coercedBody)])
-          checkCompany(ofCaller(record), principal);
-      checkGivenOnce(sentInput);
-      const query = queryTaken.own(namedValues);
-      const ownBody = bodyTaken.ownOfBody(coercedBody);
-      if (range) checkRange({ ...query, ...records(ownBody)[0] }, range, optional, today);
-      check(checkQuery, query);
-      const body = checkBody && bodySchema ? checkedBody(ownBody, bodySchema, checkBody) : ownBody;
-      const { page, pageSize, after, sort, search, ...own } = query as unknown as Paging;
-      return isReport
-        ? {
-            query: { ...own },
-            body,
-            sent: ownBody,
-            paging: {
-              page,
-              pageSize,
-              ...(after ? { after } : {}),
-              ...(sort ? { sort } : {}),
-              ...(search ? { search } : {}),
-            },
-          }
-        : { query, body, sent: ownBody, paging: { page: 1, pageSize: 1 } };
-    },
+    input: (...asked: Asked) => runAtOnce(readInput(...asked)),
+    inputInSlices: (...asked: Asked) => runInSlices(readInput(...asked)),
   };
+
+  function* readInput(...[wholeInput, principal, ignoredNames]: Asked) {
+    const sentInput = ignoredNames ? removeUnknown(wholeInput, ignoredNames) : wholeInput;
+    const values = bodySchema ? countValues(wholeSchema, sentInput.body) : 0;
+    yield values;
+    const lockedInput = principal?.token ? withLocked(sentInput, principal, acceptedInput) : sentInput;
+    const namedValues = {
+      ...convertQuery(queryTaken.schema, lockedInput.query, reading),
+      ...convertQuery(querySchema, toPathParameters(lockedInput.path), reading),
+    };
+    const coercedBody = bodySchema ? convertValue(wholeSchema, lockedInput.body, reading) : undefined;
+    const checkCaller = (part: unknown) => {
+      if (principal) for (const record of records(part)) checkCompany(ofCaller(record), principal);
+    };
+    checkCaller([namedValues, each ? omitList(coercedBody, each) : coercedBody]);
+    checkGivenOnce(sentInput);
+    const query = queryTaken.own(namedValues);
+    const ownBody = bodyTaken.ownOfBody(coercedBody);
+    if (range) checkRange({ ...query, ...records(ownBody)[0] }, range, optional, today);
+    check(checkQuery, query);
+    const body = readBody ? yield* readBody(ownBody, { values, checkCaller }) : ownBody;
+    const { page, pageSize, after, sort, search, ...own } = query as unknown as Paging;
+    return isReport
+      ? {
+          query: { ...own },
+          body,
+          sent: ownBody,
+          paging: {
+            page,
+            pageSize,
+            ...(after ? { after } : {}),
+            ...(sort ? { sort } : {}),
+            ...(search ? { search } : {}),
+          },
+        }
+      : { query, body, sent: ownBody, paging: { page: 1, pageSize: 1 } };
+  }
 
   function removeUnknown(input: GivenInput, ignoredNames: Set<string>): GivenInput {
     const query = removeUnknownParameters(queryTaken.schema, input.query, ignoredNames);
@@ -111,28 +111,53 @@ export function createInputReader(
     return { ...input, query, body };
   }
 
-  /** Checks each entry of an `x-each` list; an invalid one is replaced by its problem. */
-  function createEachCheck(list: string, body: SpecSchema) {
-    const entries = body.properties?.[list];
-    const entry = entries?.items;
-    if (!entries || !entry) throw new Error(`x-each names ${list}, which is no list of the body`);
-    const checkList = validator.of({ ...omitEntries(body, list), unevaluatedProperties: false });
-    const checkEntry = validator.of(entry);
-    let brief: LazyCheck | undefined; // few processes need it
-    const checkLargeEntry = () => (brief ??= createValidator(spec, { allErrors: false }).of(entry))();
-    return (sentBody: unknown) => {
-      check(checkList, sentBody);
-      const bodyLists = sentBody as Record<string, unknown[]>; // it has just been validated
-      const each = (bodyLists[list] ?? []).map((one) =>
-        catchProblem(() => {
-          const isLarge = checkCounts(entry, one, list) > MANY_VALUES;
-          check(isLarge ? checkLargeEntry : checkEntry, one);
-          return convertDecimals(entry, one);
-        }),
-      );
-      return { ...bodyLists, [list]: each };
+  function createWholeReader(schema: SpecSchema): BodyReading {
+    const beginCheck = createPartCheck({ spec, validator }, { pointer: bodyPointer });
+    return function* readWhole(sentBody, { values }) {
+      const body = beginCheck()(sentBody, schema, values);
+      yield values;
+      return body;
     };
   }
+
+  /** Reads each entry of an `x-each` list; an invalid one is replaced by its problem. */
+  function createEachReader(list: string, body: SpecSchema): BodyReading {
+    const entry = body.properties?.[list]?.items;
+    if (!entry) throw new Error(`x-each names ${list}, which is no list of the body`);
+    const checkList = validator.of({ ...omitEntries(body, list), unevaluatedProperties: false });
+    const beginCheck = createPartCheck({ spec, validator }, { schema: entry });
+    return function* readEach(sentBody, { checkCaller }) {
+      check(checkList, sentBody);
+      const bodyLists = sentBody as Record<string, unknown[]>; // it has just been validated
+      const checkEntry = beginCheck();
+      const readEntries: unknown[] = [];
+      for (const sentEntry of bodyLists[list] ?? []) {
+        const values = catchProblem(() => countValues(entry, sentEntry, list));
+        checkCaller(sentEntry);
+        readEntries.push(
+          values instanceof Problem
+            ? values
+            : catchProblem(() => checkEntry(convertValue(entry, sentEntry, reading), entry, values)),
+        );
+        yield values instanceof Problem ? REFUSED_VALUES : values;
+      }
+      return { ...bodyLists, [list]: readEntries };
+    };
+  }
+}
+
+type Asked = [sentInput: GivenInput, principal: Principal | undefined, ignoredNames?: IgnoredNames];
+type BodyReading = (sentBody: unknown, how: ReadingParts) => Steps<unknown>;
+
+interface ReadingParts {
+  /** Of the body without the entries of its `x-each` list. */
+  values: number;
+  /** Throws COMPANY_MISMATCH. */
+  checkCaller: (part: unknown) => void;
+}
+
+function omitList(body: unknown, list: string): unknown {
+  return typeof body === "object" && body !== null ? { ...body, [list]: undefined } : body;
 }
 
 function omitEntries(body: SpecSchema, list: string | undefined): SpecSchema {
@@ -163,44 +188,6 @@ function checkGivenOnce({ query, path }: GivenInput): void {
       throw problemOnField("INVALID_FIELDS", field, say.givenTooOften({ field, most: 1 }));
     givenNames.add(field);
   }
-}
-
-/**
- * Runs before validation and returns how many values the body has. Throws INVALID_FIELDS for a list
- * longer than the contract allows, and UNKNOWN_FIELD for an object with many more fields than the
- * contract names.
- */
-function checkCounts(schema: SpecSchema, value: unknown, field = "body"): number {
-  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return 1;
-  const option = schema.oneOf?.find(({ type }) => type !== "null");
-  if (option) return checkCounts(option, value, field);
-  if (Array.isArray(value)) {
-    const { items, maxItems = Infinity, title = field, "x-message": words } = schema;
-    if (value.length > maxItems)
-      throw problemOnField(
-        "INVALID_FIELDS",
-        field,
-        words ?? say.tooManyEntries({ field: title, limit: maxItems }),
-      );
-    return items ? sum(value.map((entry) => checkCounts(items, entry, field))) : 1;
-  }
-  const knownFields: Record<string, SpecSchema> = Object.assign(
-    {},
-    ...[schema, ...(schema.allOf ?? [])].map(({ properties }) => properties),
-  );
-  const names = Object.keys(value);
-  if (names.length > Object.keys(knownFields).length + MAX_UNKNOWN_FIELDS) {
-    const unknown = names.find((name) => !Object.hasOwn(knownFields, name)) ?? field;
-    throw problemOnField("UNKNOWN_FIELD", unknown, say.notField({ field: unknown }));
-  }
-  const fields = Object.entries(knownFields).filter(([name]) => Object.hasOwn(value, name));
-  return sum(
-    fields.map(([name, inner]) => checkCounts(inner, (value as Record<string, unknown>)[name], name)),
-  );
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((all, one) => all + one, 0);
 }
 
 /**
@@ -247,8 +234,7 @@ function makeRangeProblem(values: Record<string, unknown>, ...names: string[]) {
 
 /** Several times as many as any operation has. */
 const MAX_PARAMETERS = 100;
-/** Up to this, validation reports the field; with more, the object is refused before that. */
-const MAX_UNKNOWN_FIELDS = 20;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const MAX_DAYS = 3 * 366;
-const MANY_VALUES = 500; // of a larger entry, only the first error is reported
+/** An entry with too many names was looked at until the first of them that is too many. */
+const REFUSED_VALUES = 100;

@@ -20,7 +20,7 @@ export interface BoundOperation {
   codes: readonly string[] | undefined;
   authorize(principal: Principal): void;
   /** With `ignoredNames`, unknown names are added to it; without, they are refused. */
-  input(sentInput: GivenInput, principal: Principal | undefined, ignoredNames?: IgnoredNames): Input;
+  input(sentInput: GivenInput, principal: Principal | undefined, ignoredNames?: IgnoredNames): Promise<Input>;
   answer(call: AnyCall, accept: (types: string[]) => string | false): Promise<Answered>;
 }
 

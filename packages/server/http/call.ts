@@ -9,7 +9,7 @@ import { checkParameterCount } from "./bound-input.ts";
 import { JSON_TYPE } from "./body.ts";
 import { isDocumented } from "../contract/coerce.ts";
 import type { Client } from "../contract/handler.ts";
-import { readIdempotencyKey, runIdempotently, hashRequest } from "../contract/idempotency.ts";
+import { readIdempotencyKey, runIdempotently, hashLargeRequest } from "../contract/idempotency.ts";
 import { detectAskingPage, checkOrigin, getOwnOrigin } from "../auth/origin.ts";
 import type { CountRequest } from "./request-limit.ts";
 import type { Principal } from "../contract/principal.ts";
@@ -78,7 +78,7 @@ export async function callOperation(
     return { ...(await operation.answer(call, accept)), principal };
   // Hash the request as it was sent: the contract's defaults may change between two attempts.
   const sentValues = { query: { ...path, ...Object.fromEntries(query) }, body };
-  const hash = hashRequest(
+  const hash = await hashLargeRequest(
     operation.id,
     principal.token ? { ...sentValues, body: withLockedValues(principal, body) } : sentValues,
   );
@@ -117,7 +117,8 @@ export async function readRequest(
   if (principal) operation.authorize(principal);
   const key = readIdempotencyKey(message.headers, operation.idempotencyKey);
   const body = await operation.readBody?.(message, message.headers["content-type"], ignoredNames);
-  return { key, body, input: operation.input({ query, path, body }, principal, ignoredNames) };
+  const input = await operation.input({ query, path, body }, principal, ignoredNames);
+  return { key, body, input };
 }
 
 interface Serving {

@@ -69,7 +69,10 @@ async function readList(call: AnyCall, operation: BoundOperation | undefined): P
   if (!operation || !principal) throw problem("UNKNOWN_OPERATION");
   try {
     operation.authorize(principal);
-    const input = operation.input({ query: new URLSearchParams(), path: {}, body: undefined }, principal);
+    const input = await operation.input(
+      { query: new URLSearchParams(), path: {}, body: undefined },
+      principal,
+    );
     return String((await operation.answer({ ...call, ...input }, () => "application/json")).body);
   } catch (error) {
     if (toProblem(error).status === 403) return undefined;
