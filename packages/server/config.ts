@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { isOriginEntry } from "./auth/origin-entries.ts";
 import { REPORT_SECONDS, STATEMENT_SECONDS } from "./db/database.ts";
 import { splitNodeUrls } from "./db/node-urls.ts";
 
@@ -142,15 +143,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const due = env["VANBOOK_SUBSCRIPTION_DUE"] ?? "";
   if (due && (!/^\d{4}-\d{2}-\d{2}$/.test(due) || Number.isNaN(Date.parse(due))))
     wrong.push("VANBOOK_SUBSCRIPTION_DUE must be a day such as 2027-03-31");
-  const readOrigins = (name: string) => {
+  const readOrigins = (name: string, isOne: (text: string) => boolean) => {
     const origins = (env[name] ?? "")
       .split(",")
       .map((origin) => origin.trim())
       .filter(Boolean);
-    for (const origin of origins) if (!isOrigin(origin)) wrong.push(`${name}: ${origin} is not an origin`);
+    for (const origin of origins) if (!isOne(origin)) wrong.push(`${name}: ${origin} is not an origin`);
     return origins;
   };
-  const [origins, embedOrigins] = [readOrigins("VANBOOK_ORIGINS"), readOrigins("VANBOOK_EMBED_ORIGINS")];
+  const origins = readOrigins("VANBOOK_ORIGINS", isOrigin);
+  const embedOrigins = readOrigins("VANBOOK_EMBED_ORIGINS", (text) => isOrigin(text) || isOriginEntry(text));
   const statementSeconds = readWholeNumber("VANBOOK_STATEMENT_SECONDS", STATEMENT_SECONDS, 1, 3600);
   const reportDefault = Math.max(REPORT_SECONDS, statementSeconds);
   const config: Config = {
@@ -202,7 +204,7 @@ function areNodes(urls: readonly string[]) {
 }
 
 function isOrigin(text: string) {
-  return URL.canParse(text) && new URL(text).origin === text;
+  return URL.canParse(text) && new URL(text).origin === text && !text.includes("*");
 }
 
 function isSafeOrigin(origin: string) {

@@ -127,14 +127,20 @@ export const faultsOfTokens: readonly Fault[] = [
   {
     name: "a token whose origins are not compared with the page's",
     file: "server/auth/token-principal.ts",
-    from: "const isNamed = origin !== undefined && terms.origins.includes(origin);",
+    from: "const isNamed = origin !== undefined && isAllowedBy(terms.origins, origin);",
     to: "const isNamed = origin !== undefined;",
   },
   {
     name: "a token of an origin that is no longer allowed",
     file: "server/auth/token-principal.ts",
-    from: "isNamed && (standing.origin !== null || installedOrigins.includes(origin))",
+    from: "isNamed && (standing.origin !== null || isAllowedBy(installedOrigins, origin))",
     to: "isNamed",
+  },
+  {
+    name: "a wildcard origin that allows two labels",
+    file: "server/auth/origin-entries.ts",
+    from: "const FIRST_LABEL = /^https:\\/\\/[a-z0-9][a-z0-9-]*\\./;",
+    to: "const FIRST_LABEL = /^https:\\/\\/[a-z0-9][a-z0-9.-]*\\.(?=shops\\.)/;",
   },
   {
     name: "a token whose operations are not looked at",

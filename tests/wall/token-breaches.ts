@@ -96,7 +96,46 @@ async function fromElsewhere(desk: PartyDesk, one: Served): Promise<string[]> {
     ["on another page", await mintToken(desk, {}), SALES_REQUEST, "ORIGIN_FORBIDDEN", OTHER_PAGE],
   ]);
   await queryOwnCompany(desk.product.db, "embed_origins").where({ id }).delete();
-  return foundBreaches;
+  return foundBreaches.length > 0 ? foundBreaches : findBeyondWildcard(desk, one);
+}
+
+/** A token for all subdomains of one label and for a wrapped app, used on other pages. */
+async function findBeyondWildcard(desk: PartyDesk, one: Served): Promise<string[]> {
+  const entries = ["https://*.shops.partner.example", "capacitor://localhost"];
+  const ids = [
+    await desk.allow("https://*.shops.partner.example"),
+    await desk.allow("capacitor://localhost"),
+  ];
+  const token = await mintToken(desk, { origins: entries });
+  const foundBreaches = await findUnexpected(
+    one,
+    (
+      [
+        ["https://kochi.shops.partner.example", 200],
+        ["capacitor://localhost", 200],
+        ["https://shops.partner.example", "ORIGIN_FORBIDDEN"],
+        ["https://a.b.shops.partner.example", "ORIGIN_FORBIDDEN"],
+        ["https://evil-shops.partner.example", "ORIGIN_FORBIDDEN"],
+        ["https://kochi.shops.partner.example.evil.example", "ORIGIN_FORBIDDEN"],
+        ["http://kochi.shops.partner.example", "ORIGIN_FORBIDDEN"],
+        ["https://kochi.shops.partner.example:8443", "ORIGIN_FORBIDDEN"],
+        ["https://*.shops.partner.example", "ORIGIN_FORBIDDEN"],
+        ["ionic://localhost", "ORIGIN_FORBIDDEN"],
+        ["null", "ORIGIN_FORBIDDEN"],
+      ] as const
+    ).map(([origin, right]) => [`on a page of ${origin}`, token, SALES_REQUEST, right, origin]),
+  );
+  await queryOwnCompany(desk.product.db, "embed_origins").whereIn("id", ids).delete();
+  const endedBreaches = await findUnexpected(one, [
+    [
+      "of a wildcard that is no longer allowed",
+      token,
+      SALES_REQUEST,
+      "ORIGIN_FORBIDDEN",
+      "https://kochi.shops.partner.example",
+    ],
+  ]);
+  return [...foundBreaches, ...endedBreaches];
 }
 
 /** Operations that a token does not name, or writes with a token that only reads. */

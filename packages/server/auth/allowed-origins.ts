@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { isSilent } from "../db/silence.ts";
 import type { Origins } from "./cors-headers.ts";
+import { isAllowedBy, listEntriesFor } from "./origin-entries.ts";
 
 /**
  * Pages of an origin may read responses if the installation (VANBOOK_EMBED_ORIGINS) or one of its
@@ -16,7 +17,7 @@ export function createOrigins(
 ): Origins {
   const loggedOrigins = new Set<string>();
   return {
-    isAllowed: async (origin) => embedOrigins.includes(origin) || isAllowedOrigin(db, origin),
+    isAllowed: async (origin) => isAllowedBy(embedOrigins, origin) || isAllowedOrigin(db, origin),
     refused: (origin) => {
       if (loggedOrigins.has(origin) || loggedOrigins.size === MOST_NAMED) return;
       loggedOrigins.add(origin);
@@ -32,12 +33,14 @@ export function createOrigins(
  */
 async function isAllowedOrigin(db: Knex, origin: string): Promise<boolean> {
   const cachedOrigins = originCache.get(db);
+  const isAllowed = (entries: ReadonlySet<string>) =>
+    listEntriesFor(origin).some((entry) => entries.has(entry));
   const isFresh = cachedOrigins !== undefined && performance.now() - cachedOrigins.at < FRESH_MS;
-  if (isFresh || (cachedOrigins && isSilent(db))) return (await cachedOrigins.origins).has(origin);
+  if (isFresh || (cachedOrigins && isSilent(db))) return isAllowed(await cachedOrigins.origins);
   const before = cachedOrigins?.origins ?? NO_ORIGINS;
   const origins = isSilent(db) ? NO_ORIGINS : readOrigins(db).catch(() => before);
   originCache.set(db, { at: performance.now(), origins });
-  return (await origins).has(origin);
+  return isAllowed(await origins);
 }
 
 /** Call after a change in this process, so that the next request reads the origins again. */

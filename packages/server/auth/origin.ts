@@ -60,15 +60,9 @@ export function detectAskingPage(
     : { origin: request.origin, isOwnPage: isOwn };
 }
 
-export function isOrigin(text: string): boolean {
-  return ORIGIN_PATTERN.test(text);
-}
-
 /** A page exposes its key, so only the developer's own machine may do this. Throws KEY_IN_PAGE. */
 export function checkKeyPage(origin: string | undefined): void {
   if (origin !== undefined && !LOCAL_PAGE.test(origin)) throw problem("KEY_IN_PAGE");
 }
 
 const LOCAL_PAGE = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
-const ORIGIN_PATTERN =
-  /^(https:\/\/[a-z0-9][a-z0-9.-]{0,180}|http:\/\/(localhost|127\.0\.0\.1))(:[0-9]{1,5})?$/;

@@ -6,6 +6,7 @@ import { ZONE_MANAGER, type Party, type Principal, ADMINISTRATOR_ROLE } from "..
 import { problem } from "@vanbook/sdk/problem";
 import { noteAsked } from "./asked-origins.ts";
 import { openToken, type TokenTerms } from "./embed-token.ts";
+import { isAllowedBy, listEntriesFor } from "./origin-entries.ts";
 import { readScope } from "./scope-of.ts";
 import { USER_COLUMNS, type UserRow } from "./user-principal.ts";
 import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
@@ -29,8 +30,14 @@ export async function readTokenPrincipal(
   const at = readClock();
   if (at.getTime() >= terms.expires) throw problem("TOKEN_EXPIRED");
   const isOfOwnPages = terms.origins.length === 0;
-  const isNamed = origin !== undefined && terms.origins.includes(origin);
-  const standing = await readStanding(db, companyId, terms, isNamed ? origin : "", toDatabaseTime(at));
+  const isNamed = origin !== undefined && isAllowedBy(terms.origins, origin);
+  const standing = await readStanding(
+    db,
+    companyId,
+    terms,
+    isNamed ? listEntriesFor(origin) : [],
+    toDatabaseTime(at),
+  );
   if (
     !standing ||
     standing.role_id !== ADMINISTRATOR_ROLE ||
@@ -42,7 +49,7 @@ export async function readTokenPrincipal(
   if (terms.party !== undefined && !party) throw problem("TOKEN_INVALID");
   const isAllowed = isOfOwnPages
     ? isOwnPage
-    : isNamed && (standing.origin !== null || installedOrigins.includes(origin));
+    : isNamed && (standing.origin !== null || isAllowedBy(installedOrigins, origin));
   if (!isAllowed) {
     if (origin !== undefined && !isOwnPage) noteAsked(db, companyId, origin, terms.key ?? null);
     throw problem("ORIGIN_FORBIDDEN", origin === undefined ? {} : describeRefusal(origin));
@@ -109,7 +116,7 @@ async function readStanding(
   db: Knex,
   companyId: number,
   { id, owner, key, session, party }: TokenTerms,
-  origin: string,
+  entries: readonly string[],
   at: string,
 ): Promise<Standing | undefined> {
   const bytes = session === undefined ? null : Buffer.from(session, "base64url");
@@ -129,7 +136,10 @@ async function readStanding(
     .joinRaw(`LEFT JOIN accounts a ON ${buildCompanySql("a")} AND a.id = ? AND a.is_deleted = 0`, [
       party ?? null,
     ])
-    .joinRaw(`LEFT JOIN embed_origins o ON ${buildCompanySql("o")} AND o.origin = ?`, [origin])
+    .joinRaw(`LEFT JOIN embed_origins o ON ${buildCompanySql("o")} AND o.origin IN (?, ?)`, [
+      entries[0] ?? "",
+      entries[1] ?? "",
+    ])
     .where({ "u.company_id": companyId, "u.id": owner, "u.is_active": 1, "u.is_deleted": 0 })
     .first(...USER_COLUMNS, "k.operations", "a.group_id", "o.origin", {
       key_id: "k.id",

@@ -6,7 +6,8 @@ import { readClock, toDatabaseTime } from "../clock.ts";
 import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { problem } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
+import { isOriginEntry } from "../auth/origin-entries.ts";
 import { serialiseWrites } from "../master/serialize-writes.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import type { Principal } from "../contract/principal.ts";
@@ -18,6 +19,7 @@ const list: Handler<"embedOrigins.list"> = async ({ principal, db }) => ({
 
 const create: Handler<"embedOrigins.create"> = async ({ body: { origin }, principal, db, client }) => {
   const { companyId, userId } = principal;
+  if (!isOriginEntry(origin)) throw problemOnField("INVALID_FIELDS", "origin", SHARED_DOMAIN);
   const allowedOrigin = await withTransaction(db, async (trx) => {
     // Concurrent writes could break the limit or create duplicates.
     await serialiseWrites(trx, principal, "embed_origins");
@@ -68,6 +70,7 @@ async function listAskedOrigins(db: Knex, principal: Principal): Promise<Schema<
 }
 
 const MAX_ORIGINS = 50;
+const SHARED_DOMAIN = "Anybody can have a subdomain there. Allow each of your own origins.";
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
 const ASKED_COLUMNS = {
   origin: "o.origin",

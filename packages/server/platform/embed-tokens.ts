@@ -4,6 +4,7 @@ import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
 import { noteAsked } from "../auth/asked-origins.ts";
 import { addAuditLine } from "../auth/audit.ts";
+import { listEntriesFor } from "../auth/origin-entries.ts";
 import { sealToken, type TokenTerms } from "../auth/embed-token.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { hashOf } from "../auth/token.ts";
@@ -111,10 +112,13 @@ async function checkOrigins(
   origins: readonly string[],
   installedOrigins: readonly string[],
 ): Promise<void> {
+  // A token may be for all pages that a wildcard allows.
+  const listEntries = (origin: string) => (origin.includes("*") ? [origin] : listEntriesFor(origin));
   const own: string[] = await ofCompany(db, principal, "embed_origins")
-    .whereIn("origin", [...origins])
+    .whereIn("origin", origins.flatMap(listEntries))
     .pluck("origin");
-  const other = origins.find((origin) => !own.includes(origin) && !installedOrigins.includes(origin));
+  const allowedEntries = new Set([...own, ...installedOrigins]);
+  const other = origins.find((origin) => !listEntries(origin).some((entry) => allowedEntries.has(entry)));
   if (other === undefined) return;
   noteAsked(db, principal.companyId, other, principal.keyId);
   const message = say.originNotAllowed({ origin: other });
