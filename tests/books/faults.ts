@@ -101,11 +101,12 @@ export const bookFaults: readonly Fault[] = [
   },
   {
     name: "tax on what a line was before its discount",
-    file: "sdk/books/documents/sale.ts",
-    from: "const taxes = calculateLineTaxes(gross - discount, { taxRate, priceHasTax, interState });",
+    file: "sdk/books/documents/bill-discount.ts",
+    from: "const taxes = calculateLineTaxes(line.net - billDiscount, { taxRate, priceHasTax, interState });",
     to: `const terms = { taxRate, priceHasTax, interState };
-      const { cgst, sgst, igst } = calculateLineTaxes(gross, terms);
-      const { taxable } = calculateLineTaxes(gross - discount, terms);
+      const { discount: ofLine = 0n } = line as { discount?: bigint };
+      const { cgst, sgst, igst } = calculateLineTaxes(line.net + ofLine, terms);
+      const { taxable } = calculateLineTaxes(line.net - billDiscount, terms);
       const taxes = { taxable, cgst, sgst, igst, amount: taxable + cgst + sgst + igst };`,
   },
   {

@@ -117,6 +117,7 @@ it("the settings keep the company's rule for short stock and the limits of its s
       ...(body ? { body } : {}),
     });
   const usual = {
+    billDiscount: "afterTax",
     daysBack: 3,
     discount: 10,
     freeGoods: 20,
@@ -132,6 +133,7 @@ it("the settings keep the company's rule for short stock and the limits of its s
   expect((await settings()).json).toEqual({ stockShort: "allow", ...usual });
   expect((await settings({ stockShort: "refuse" })).json).toEqual({ stockShort: "refuse", ...usual });
   const limits = {
+    billDiscount: "beforeTax",
     daysBack: 0,
     discount: 12.5,
     freeGoods: 0,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { TAX_EIGHTEEN_ID, MAKER_ID, startGstDesk, type GstDesk } from "./gst-desk.ts";
-import { GAUZE_ID, getRefusal, ROLL_ID } from "./stock-desk.ts";
+import { TAX_EIGHTEEN_ID, TAX_FIVE_ID, MAKER_ID, startGstDesk, type GstDesk } from "./gst-desk.ts";
+import { send } from "./post.ts";
+import { GAUZE_ID, getRefusal, ROLL_ID, type Standing } from "./stock-desk.ts";
 
 // Line discounts before tax, as clients send and receive them. Both items: SP 150.00 and 5 %.
 
@@ -196,6 +197,127 @@ it("a line discount counts towards the salesman's limit: a tenth of the whole bi
     "discount",
   ]);
   expect((await desk.post("bills/price", { ...bill, lines: makeLines(100) })).status).toBe(200);
+});
+
+async function chooseDiscounts(billDiscount: "beforeTax" | "afterTax") {
+  const answer = await send(desk.product, desk.manager, "settings", { billDiscount }, { method: "PUT" });
+  expect([answer.status, answer.json]).toMatchObject([200, { billDiscount }]);
+}
+
+/** 100.00 at 5 % and 200.00 at 18 %. */
+async function setPrices() {
+  const setPrice = (id: number, terms: object) => desk.db("items").where({ company_id: 1, id }).update(terms);
+  await setPrice(GAUZE_ID, { sp: 100, tax_id: TAX_FIVE_ID, mrp: 500 });
+  await setPrice(ROLL_ID, { sp: 200, tax_id: TAX_EIGHTEEN_ID, mrp: 500 });
+}
+
+const readShares = async (table: "bills" | "sale_returns", id: number) => {
+  const { head, lines } = await desk.stored(table, `${table.slice(0, -1)}_id`, id);
+  const figures = lines.map((line) => [line["bill_discount"], line["taxable"], line["amount"]]);
+  return [head["discount_before_tax"], head["discount"], head["amount"], ...figures];
+};
+
+it("a discount on the bill is before tax where the company has it so, and stays so in a correction", async () => {
+  await setPrices();
+  const goods = [
+    { itemId: GAUZE_ID, quantity: 1 },
+    { itemId: ROLL_ID, quantity: 1 },
+  ];
+  const discountedBill = { ...bill, discount: 30, lines: goods };
+  const afterTax = await desk.posted("bills", { ...discountedBill, amount: 311 });
+  await chooseDiscounts("beforeTax");
+  // 30.00 of 300.00: 10.00 and 20.00. 90.00 + 2.25 + 2.25 and 180.00 + 16.20 + 16.20.
+  const pricedBill = (await desk.post("bills/price", discountedBill)).read<Priced>();
+  expect(pricedBill).toMatchObject({
+    taxable: 270,
+    cgst: 18.45,
+    discount: 0,
+    discountBeforeTax: 30,
+    amount: 306.9,
+  });
+  expect(pricedBill.lines).toMatchObject([
+    { discount: 10, billDiscount: 10, taxable: 90, amount: 94.5 },
+    { discount: 20, billDiscount: 20, taxable: 180, amount: 212.4 },
+  ]);
+  const beforeTax = await desk.posted("bills", { ...discountedBill, amount: 306.9 });
+  expect((await desk.figures(beforeTax)).ledger).not.toHaveProperty("Discount Allowed");
+  expect((await desk.figures(afterTax)).ledger).toMatchObject({ "Discount Allowed": 30 });
+  const shares = [1, "0.00", "306.90", ["10.00", "90.00", "94.50"], ["20.00", "180.00", "212.40"]];
+  expect(await readShares("bills", beforeTax.id)).toEqual(shares);
+  const paper = await read<{ lines: object[]; totals: object }>(`/api/v1/bills/${beforeTax.id}`);
+  expect(paper.totals).toMatchObject({ taxable: 270, discount: 0, discountBeforeTax: 30, amount: 306.9 });
+  expect(paper.lines[1]).toMatchObject({ discount: 20, billDiscount: 20, taxable: 180 });
+  // Σ Amount − DiscountRs + RoundOff is the bill, as the specification has it.
+  const details = await read<object[]>("/api/GetBilldetails", { BillID: String(beforeTax.id) });
+  expect(details[0]).toMatchObject({
+    ...{
+      DiscountAmount: 10,
+      NetRate: 90,
+      Amount: 94.5,
+      DiscountRs: 0,
+      DiscountBeforeTax: 30,
+      BillAmount: 306.9,
+    },
+  });
+  const olderDetails = await read<object[]>("/api/GetBilldetails", { BillID: String(afterTax.id) });
+  expect(olderDetails[0]).toMatchObject({ NetRate: 100, DiscountRs: 30, BillAmount: 311 });
+  expect(olderDetails[0]).not.toHaveProperty("DiscountBeforeTax");
+
+  // The setting changes back and forth: corrections keep what their bill had.
+  const correct = async ({ id, voucherId }: Standing, change: object) => {
+    const { bills } = await read<{ bills: { discount: number } }>(`/api/v1/vouchers/${voucherId}/input`);
+    expect(bills.discount).toBe(30);
+    return desk.edited("bills", id, { ...bills, ...change });
+  };
+  expect((await correct(afterTax, { narration: "Still after tax" })).amount).toBe(311);
+  await chooseDiscounts("afterTax");
+  const narratedBill = await correct(beforeTax, { narration: "Still before tax" });
+  expect(await readShares("bills", narratedBill.id)).toEqual(shares);
+  // Without a discount in the request, unchanged lines keep the one of the bill.
+  const keptBill = await correct(narratedBill, { discount: undefined });
+  expect(await readShares("bills", keptBill.id)).toEqual(shares);
+  // 15.00: 95.00 + 2.375 twice, and 190.00 + 17.10 twice.
+  expect((await correct(keptBill, { discount: 15 })).amount).toBe(323.96);
+});
+
+it("returns in parts take their shares of a discount before tax, and the last one the rest", async () => {
+  await chooseDiscounts("beforeTax");
+  // 300.00 less 10.00 = 290.00, 7.25 twice.
+  const lines = [{ itemId: GAUZE_ID, quantity: 3 }];
+  const soldBill = await desk.posted("bills", { ...bill, discount: 10, lines, amount: 304.5 });
+  await chooseDiscounts("afterTax");
+  const { lines: choices } = await read<{ lines: object[] }>(`/api/v1/returnable-bills/${soldBill.id}`);
+  expect(choices).toEqual([expect.objectContaining({ left: 3, unitPrice: 100, discount: 10 })]);
+  const head = { date: desk.date, customerId: desk.customer, refund: "credit" };
+  const piece = { ...head, billId: soldBill.id, lines: [{ billLineNo: 1, goodQuantity: 1 }] };
+  const parts = [];
+  for (const share of ["3.33", "3.34", "3.33"]) {
+    const part = await desk.posted("sale-returns", piece);
+    expect(await readShares("sale_returns", part.id)).toMatchObject([1, "0.00", {}, [share, {}, {}]]);
+    parts.push(part.amount);
+    const note = await read<{ totals: object }>(`/api/v1/sale-returns/${part.id}`);
+    expect(note.totals).toMatchObject({ discount: 0, discountBeforeTax: Number(share) });
+  }
+  expect(parts).toEqual([101.51, 101.48, 101.51]);
+
+  // Without a bill: 300.00 less 30.00, as the company chooses at that time, also when corrected.
+  const goods = [GAUZE_ID, ROLL_ID].map((itemId) => ({ itemId, goodQuantity: 1 }));
+  const withoutBill = { ...head, locationId: desk.godown, discount: 30, lines: goods };
+  const afterTax = await desk.posted("sale-returns", withoutBill);
+  await chooseDiscounts("beforeTax");
+  const beforeTax = await desk.posted("sale-returns", withoutBill);
+  expect([afterTax.amount, beforeTax.amount]).toEqual([311, 306.9]);
+  const narratedReturn = { ...withoutBill, narration: "Corrected" };
+  expect((await desk.edited("sale-returns", afterTax.id, narratedReturn)).amount).toBe(311);
+});
+
+it("a salesman's discount before tax is a tenth of what the prices come to", async () => {
+  await chooseDiscounts("beforeTax");
+  const lines = [GAUZE_ID, ROLL_ID].map((itemId) => ({ itemId, quantity: 1 }));
+  const tryDiscount = async (discount: number) =>
+    getRefusal(await desk.post("bills/price", { ...bill, lines, discount }, desk.salesman));
+  expect((await tryDiscount(30))[0]).toBe(200);
+  expect(await tryDiscount(30.01)).toEqual([422, "DISCOUNT_LIMIT", "discount"]);
 });
 
 interface Priced {

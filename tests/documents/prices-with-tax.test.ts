@@ -159,3 +159,38 @@ it("a line above its MRP is refused until the user was asked", async () => {
   await desk.db("items").where({ company_id: 1, id: GAUZE_ID }).update({ mrp: 322, sp: 150 });
   await setCustomer({ rate_type: null });
 });
+
+it("a discount on the bill before tax reduces what the lines come to, and the check finds another share", async () => {
+  const choose = (billDiscount: string) =>
+    send(desk.product, desk.manager, "settings", { billDiscount }, { method: "PUT" });
+  expect((await choose("beforeTax")).status).toBe(200);
+  // 10.00 of three lines of 322.00: 3.34, 3.33 and 3.33. 318.66 and 318.67 × 2.5 ÷ 105 = 7.59.
+  const lines = [1, 1, 1].map((quantity) => ({ itemId: GAUZE_ID, quantity }));
+  const soldBill = await desk.posted("bills", await makeBill(lines, { discount: 10, amount: 956 }));
+  await choose("afterTax");
+  const amounts = [
+    ["303.48", "7.59", "7.59", "0.00", "318.66"],
+    ["303.49", "7.59", "7.59", "0.00", "318.67"],
+    ["303.49", "7.59", "7.59", "0.00", "318.67"],
+  ];
+  expect(await listLines("bills", "bill_id", soldBill.id)).toEqual(amounts);
+  // The second line bears a paisa more, the third one less: everything still adds up.
+  const movePaisa = async (line: number, paisa: number) => {
+    const change = (column: string, sign: number) => desk.db.raw(`${column} + ?`, [(sign * paisa) / 100]);
+    await desk
+      .db("bill_lines")
+      .where({ company_id: 1, bill_id: soldBill.id, line_no: line })
+      .update({
+        ...{ bill_discount: change("bill_discount", 1), taxable: change("taxable", -1) },
+        amount: change("amount", -1),
+      });
+  };
+  await movePaisa(2, 1);
+  await movePaisa(3, -1);
+  const findings = await checkBooks(desk.db, 1);
+  expect(findings.map(({ message }) => message)).toContain(
+    "A line of bills bears another part of the discount before tax than its own.",
+  );
+  await movePaisa(2, -1);
+  await movePaisa(3, 1);
+});

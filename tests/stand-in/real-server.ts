@@ -20,7 +20,8 @@ export async function startRealServer() {
     new Date(Date.parse(getToday()) - back * DAY_MS).toISOString().slice(0, 10);
   await db.transaction(async (trx) => {
     const { name, address, mobile, city, state, district, stateCode } = company;
-    const row = { name, address, mobile, city, state, district, state_code: stateCode };
+    const chosenSettings = { discount_before_tax: company.isDiscountBeforeTax ? 1 : 0 };
+    const row = { name, address, mobile, city, state, district, state_code: stateCode, ...chosenSettings };
     const administrator = { ...DEFAULT_ADMINISTRATOR, passwordHash: await hashPassword(DEMO_PASSWORD) };
     const at = toDatabaseTime(readClock());
     const companyId = await openCompany(trx, { row, administrator, today: subtractDays(FIRST_DAY), at });

@@ -6,6 +6,8 @@ export interface Books {
   stateCode: string;
   accounts: SystemAccounts;
   taxes: TaxRates;
+  /** Whether the discount on a whole new document is taken before its tax. */
+  isDiscountBeforeTax: boolean;
 }
 
 export interface DocumentItem extends ItemTax {

@@ -49,6 +49,8 @@ export interface FrozenHead {
   placeOfSupply?: string;
   isRegistered: boolean;
   discount: Paise;
+  /** Whether the discount was taken before tax; false for purchases. */
+  isDiscountBeforeTax: boolean;
   amount: Paise;
   roundOff: Paise;
 }
@@ -60,6 +62,7 @@ export function toFrozenHead(head: FrozenHeadRow): FrozenHead {
     ...(head.place_of_supply && { placeOfSupply: head.place_of_supply }),
     isRegistered: head.registered === 1,
     discount: paise(head.discount),
+    isDiscountBeforeTax: head.discount_before_tax === 1,
     amount: paise(head.amount),
     roundOff: paise(head.round_off),
   };
@@ -164,7 +167,9 @@ export interface FrozenHeadRow {
   inter_state: number;
   place_of_supply?: string | null;
   registered: number;
+  /** Before or after tax. */
   discount: string;
+  discount_before_tax: number;
   amount: string;
   round_off: string;
 }

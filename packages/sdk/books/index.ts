@@ -148,6 +148,7 @@ export { makeExpenseVoucher, calculateExpensePrice } from "./documents/expense.t
 export type { ExpenseInput, ExpenseTax, makeExpenseColumns } from "./documents/expense.ts";
 export { makeHandOverVoucher } from "./documents/hand-over.ts";
 export { makeJournalVoucher, type JournalLine, type makeJournalColumns } from "./documents/journal.ts";
+export { sumNets } from "./documents/bill-discount.ts";
 export { refuseAboveMrp } from "./documents/above-mrp.ts";
 export { isDiscounted } from "./documents/line-discount.ts";
 export { makeCreditNoteVoucher, makeDebitNoteVoucher, calculateNoteTax } from "./documents/note.ts";

@@ -3,6 +3,7 @@ import { calculatePercentage } from "./rounding.ts";
 import type { Paise, Percent } from "./money.ts";
 import type { SaleInput } from "./documents/sale-input.ts";
 import { calculateSale } from "./documents/sale.ts";
+import { sumNets } from "./documents/bill-discount.ts";
 
 export interface Slab {
   from: Paise;
@@ -10,11 +11,16 @@ export interface Slab {
   discount: Percent;
 }
 
-/** In paise, calculated on the amount with tax. */
+/**
+ * In paise. The slab is that of the amount with tax. Its percentage is of that amount, or of what
+ * the prices come to if the discount is before tax, so that the bill falls by it either way.
+ */
 export function calculateSlabDiscount(slabs: readonly Slab[], books: Books, bill: SaleInput): Paise {
   if (slabs.length === 0) return 0n;
-  const { amount } = calculateSale(books, { ...bill, toRupee: false }).totals;
+  const { lines, totals } = calculateSale(books, { ...bill, discount: 0n, toRupee: false });
+  const { amount, isDiscountBeforeTax } = totals;
   // At a shared boundary the upper slab applies.
   const slab = slabs.findLast(({ from, to }) => from <= amount && amount <= to);
-  return slab ? calculatePercentage(amount, slab.discount) : 0n;
+  if (!slab) return 0n;
+  return calculatePercentage(isDiscountBeforeTax ? sumNets(lines) : amount, slab.discount);
 }

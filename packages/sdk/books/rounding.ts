@@ -44,6 +44,27 @@ export function calculatePercentage(amount: Paise, rate: Percent): Paise {
   return divideRounded(amount * rate, 10_000n);
 }
 
+/**
+ * Shares a total that is not negative, by largest remainder: each part is its portion rounded down,
+ * and what is left goes, one each, to the parts that lost most, the earlier ones first. A part
+ * without a weight is 0. If the weights are sums in paise of at least `total`, no part is above its
+ * weight.
+ */
+export function shareByRemainder(total: bigint, weights: readonly bigint[]): bigint[] {
+  const whole = sum(weights);
+  if (whole === 0n) return weights.map(() => 0n);
+  const parts = weights.map((weight) => (total * weight) / whole);
+  const rest = Number(total - sum(parts));
+  const remainders = weights.map((weight, index) => ({ index, lost: (total * weight) % whole }));
+  const raisedParts = new Set(
+    remainders
+      .toSorted((a, b) => (a.lost === b.lost ? a.index - b.index : a.lost > b.lost ? -1 : 1))
+      .slice(0, rest)
+      .map(({ index }) => index),
+  );
+  return parts.map((part, index) => (raisedParts.has(index) ? part + 1n : part));
+}
+
 /** The parts add up to `total` exactly. If all weights are zero, the first part is all of it. */
 export function share(total: bigint, weights: readonly bigint[]): bigint[] {
   const whole = sum(weights);

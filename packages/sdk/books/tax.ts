@@ -30,7 +30,12 @@ export interface TaxedTotals extends Taxed {
 }
 
 export interface DiscountedTotals extends TaxedTotals {
+  /** On the whole document, after tax. */
   discount: Paise;
+  /** On the whole document, before tax: the sum of the lines' shares, which `taxable` is net of. */
+  discountBeforeTax: Paise;
+  /** Whether a discount on this document is before tax, even if it has none. */
+  isDiscountBeforeTax: boolean;
 }
 
 export function sumTaxed(lines: readonly Taxed[]): Taxed {
@@ -58,6 +63,11 @@ export function makeTaxedColumns({ taxable, cgst, sgst, igst, amount }: Taxed & 
     igst: formatPaise(igst),
     amount: formatPaise(amount),
   };
+}
+
+/** Of a document whose lines may bear shares of its discount. */
+export function makeDiscountColumns({ discount, isDiscountBeforeTax }: DiscountedTotals) {
+  return { discount: formatPaise(discount), discount_before_tax: isDiscountBeforeTax ? 1 : 0 };
 }
 
 export function makeTotalsColumns(totals: TaxedTotals) {

@@ -178,9 +178,13 @@ export function isDiscounted({ discountRate = 0, discount = 0 }: Partial<TaxedLi
 }
 
 function describeDiscount(line: TaxedLine, between: string): string {
-  const { discountRate = 0, discount = 0 } = line;
+  const { discountRate = 0, discount = 0, billDiscount = 0 } = line;
   if (!isDiscounted(line)) return "";
-  return [money(discount), ...(discountRate === 0 ? [] : [formatRate(discountRate)])].join(between);
+  // With a part of the document's discount, the amount is not of the percentage alone.
+  return [
+    money(discount),
+    ...(discountRate === 0 || billDiscount !== 0 ? [] : [formatRate(discountRate)]),
+  ].join(between);
 }
 
 function sumOf(amounts: readonly number[]): number {

@@ -22,7 +22,11 @@ export interface NewCompany {
 export async function openCompany(trx: Knex.Transaction, company: NewCompany): Promise<number> {
   const [companyId = 0] = await takeIds(trx, 0, "companies", 1);
   const stampColumns = { created_at: company.at };
-  await insertRows(trx, "companies", [{ company_id: companyId, ...company.row, ...stampColumns }]);
+  // Section 15(3)(a) of the CGST Act: a discount on the invoice is no part of the taxable value.
+  const usualSettings = { discount_before_tax: 1 };
+  await insertRows(trx, "companies", [
+    { company_id: companyId, ...usualSettings, ...company.row, ...stampColumns },
+  ]);
   await createChart(trx, companyId, company.at);
   await insertBasics(trx, companyId, company.at);
   await createFirstYears(trx, { companyId, userId: null }, company.today);

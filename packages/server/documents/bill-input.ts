@@ -91,6 +91,7 @@ export function makeBillInput(
     vehicleId: from.vehicle_id,
     locationId: from.id,
     lines,
+    isDiscountBeforeTax: head?.isDiscountBeforeTax,
     toRupee: input.roundToRupee,
     orderId: input.orderId ?? null,
     narration: input.narration ?? null,

@@ -13,6 +13,7 @@ import {
   formatPrice,
   formatQuantity,
   type Paise,
+  type PricedLine,
   type Percent,
   type Price,
   type Quantity,
@@ -26,15 +27,24 @@ export function formatPricedBill(
   return {
     ...pricedTotals(totals),
     ...findings,
-    lines: lines.map((line) => ({ ...formatPricedLine(line), ...formatDiscount(line) })),
+    lines: lines.map((line) => ({
+      ...formatPricedLine(line),
+      ...formatDiscount(line),
+      ...formatBillDiscount(line),
+    })),
   };
 }
 
-function formatDiscount({ discountRate, discount }: { discountRate: Percent; discount: Paise }) {
+function formatDiscount({ discountRate, discount, billDiscount }: PricedLine) {
+  const isDiscounted = discountRate > 0n || discount > 0n || billDiscount > 0n;
   return {
     ...(discountRate > 0n && { discountRate: formatPercent(discountRate) }),
-    ...((discountRate > 0n || discount > 0n) && { discount: formatPaise(discount) }),
+    ...(isDiscounted && { discount: formatPaise(discount + billDiscount) }),
   };
+}
+
+function formatBillDiscount({ billDiscount }: { billDiscount: Paise }) {
+  return billDiscount > 0n && { billDiscount: formatPaise(billDiscount) };
 }
 
 export function formatPricedPurchase(
@@ -58,9 +68,10 @@ export function formatPricedSaleReturn(
   return {
     ...pricedTotals(totals),
     ...findings,
-    lines: lines.map(({ good, damaged, expired, free, ...line }) =>
-      formatPricedLine({ ...line, quantity: good + damaged + expired, freeQuantity: free }),
-    ),
+    lines: lines.map(({ good, damaged, expired, free, ...line }) => ({
+      ...formatPricedLine({ ...line, quantity: good + damaged + expired, freeQuantity: free }),
+      ...formatBillDiscount(line),
+    })),
   };
 }
 
@@ -92,10 +103,13 @@ export function formatPricedExpense(
   return { ...makeTaxedColumns({ ...taxes, amount }), warnings };
 }
 
-function pricedTotals(totals: Taxed & { discount: Paise; roundOff: Paise; amount: Paise }) {
+function pricedTotals(
+  totals: Taxed & { discount: Paise; discountBeforeTax?: Paise; roundOff: Paise; amount: Paise },
+) {
   return {
     ...makeTaxedColumns(totals),
     discount: formatPaise(totals.discount),
+    ...(totals.discountBeforeTax && { discountBeforeTax: formatPaise(totals.discountBeforeTax) }),
     roundOff: formatPaise(totals.roundOff),
   };
 }

@@ -4,6 +4,7 @@ import {
   hasGstin,
   paise,
   toParty,
+  type FrozenHead,
   type ReturnableBill,
   type SaleReturnInput as Planned,
   calculateSaleReturn,
@@ -123,7 +124,7 @@ async function planReturns(
     const plannedReturn: Planned = {
       date: input.date,
       customer: toParty(customer, frozenHead),
-      source: bill ? { bill } : { bill: null, ...chooseTermsWithoutBill(input, customer) },
+      source: bill ? { bill } : { bill: null, ...chooseTermsWithoutBill(input, customer, frozenHead) },
       refund: chooseSettlement(planning, "out", input.refund, salesman, {
         id: input.cashAccountId,
         find: () => finders.cashAccountId(input),
@@ -160,11 +161,16 @@ function refuseTermsOfBill(input: SaleReturnInput, bill: ReturnableBill | null) 
   }
 }
 
-function chooseTermsWithoutBill({ invType, saleType, discount }: SaleReturnInput, customer: AccountRow) {
+function chooseTermsWithoutBill(
+  { invType, saleType, discount }: SaleReturnInput,
+  customer: AccountRow,
+  head: FrozenHead | undefined,
+) {
   return {
     invType: invType ?? (hasGstin(customer) ? "B2B" : "B2C"),
     saleType: saleType ?? (customer.customer_type === WHOLESALE_CUSTOMER ? "Wholesale" : "Retail"),
     discount: paise(discount ?? "0"),
+    isDiscountBeforeTax: head?.isDiscountBeforeTax,
   } as const;
 }
 

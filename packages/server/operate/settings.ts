@@ -7,12 +7,19 @@ import { requireCompany, COMPANY_OPTION, OperatorProblem, type Command } from ".
 type Input = Schema<"SettingsInput">;
 /** secondFactorRoles is a list and is set in the app. */
 type Limit = Exclude<keyof typeof SettingsInput, "secondFactorRoles">;
-const STOCK_SETTING = "stockShort";
+/** Settings with a few values, and their labels. */
+const SETTING_CHOICES = {
+  stockShort: { label: "Stock Short", values: ["allow", "refuse"] },
+  billDiscount: { label: "Bill Discount", values: ["beforeTax", "afterTax"] },
+} as const;
+type Choice = keyof typeof SETTING_CHOICES;
+const CHOICE_NAMES = Object.keys(SETTING_CHOICES) as Choice[]; // keys of SETTING_CHOICES
 const LIMIT_NAMES = Object.keys(SettingsInput).filter((name) => name !== "secondFactorRoles") as Limit[]; // keys of SettingsInput
-const SETTING_NAMES = [STOCK_SETTING, ...LIMIT_NAMES] as const;
+const SETTING_NAMES = [...CHOICE_NAMES, ...LIMIT_NAMES] as const;
 
 const list: Command = {
-  about: "lists the settings of a company: how far its salesmen may go, and whether stock may go short",
+  about:
+    "lists the settings of a company: how far its salesmen may go, whether stock may go short, and when a bill's discount is taken",
   options: COMPANY_OPTION,
   async run(call) {
     const { id } = await requireCompany(call);
@@ -44,13 +51,18 @@ const set: Command = {
 export const settingsCommands = { "settings list": list, "settings set": set };
 
 function getLabel(name: (typeof SETTING_NAMES)[number]): string {
-  return name === STOCK_SETTING ? "Stock Short" : SettingsInput[name].label;
+  return isChoice(name) ? SETTING_CHOICES[name].label : SettingsInput[name].label;
+}
+
+function isChoice(name: (typeof SETTING_NAMES)[number]): name is Choice {
+  return name in SETTING_CHOICES;
 }
 
 function parseValue(name: (typeof SETTING_NAMES)[number], text: string): string | number {
-  if (name === STOCK_SETTING) {
-    if (text !== "allow" && text !== "refuse")
-      throw new OperatorProblem("Stock Short must be allow or refuse.");
+  if (isChoice(name)) {
+    const { label, values } = SETTING_CHOICES[name];
+    if (!values.some((each) => each === text))
+      throw new OperatorProblem(`${label} must be ${values.join(" or ")}.`);
     return text;
   }
   const rule = SettingsInput[name];

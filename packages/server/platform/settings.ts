@@ -2,7 +2,12 @@ import type { Knex } from "knex";
 import { addAuditLine, type AuditAuthor } from "../auth/audit.ts";
 import { parseLimits, limitTexts, readLimits, saveLimits } from "../auth/company-limits.ts";
 import { readFactorRoles, saveFactorRoles } from "../auth/second-factor.ts";
-import { setStockShort, mayStockGoShort } from "../books/posting/settings.ts";
+import {
+  isDiscountBeforeTax,
+  mayStockGoShort,
+  setDiscountBeforeTax,
+  setStockShort,
+} from "../books/posting/settings.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { withTransaction } from "../db/transaction.ts";
@@ -24,6 +29,7 @@ export function changeSettings(
     const before = await readSettings(trx, companyId);
     const after = { ...before, ...change };
     await setStockShort(trx, companyId, after.stockShort);
+    await setDiscountBeforeTax(trx, companyId, after.billDiscount === "beforeTax");
     await saveLimits(trx, companyId, parseLimits(toLimitTexts(after)));
     await saveFactorRoles(trx, companyId, after.secondFactorRoles);
     const entity = { entity: "company_settings", entityId: companyId };
@@ -36,6 +42,7 @@ export async function readSettings(db: Knex, companyId: number): Promise<Schema<
   const limits = await readLimits(db, companyId);
   return {
     stockShort: (await mayStockGoShort(db, companyId)) ? "allow" : "refuse",
+    billDiscount: (await isDiscountBeforeTax(db, companyId)) ? "beforeTax" : "afterTax",
     ...limitTexts(limits),
     daysBack: limits.daysBack,
     partnerOrders: limits.partnerOrders,

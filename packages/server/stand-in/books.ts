@@ -38,6 +38,8 @@ export interface Company {
   gstin: string | null;
   mobile: string;
   email: string | null;
+  /** Whether the discount on a whole bill is before its tax. */
+  isDiscountBeforeTax: boolean;
 }
 
 export interface Asked {
@@ -108,7 +110,8 @@ export function readCompanyBooks({ tables, company }: StandInBooks): Books {
   const taxes = new Map<number, TaxVersion[]>();
   for (const { tax_id: id, valid_from: validFrom, rate } of tables.tax_rates)
     taxes.set(id, [...(taxes.get(id) ?? []), { validFrom, rate: percent(rate) }]);
-  return { stateCode: company.stateCode, accounts, taxes };
+  const { stateCode, isDiscountBeforeTax } = company;
+  return { stateCode, accounts, taxes, isDiscountBeforeTax };
 }
 
 /** The day in India, where companies keep their books. */

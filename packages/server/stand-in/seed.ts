@@ -46,6 +46,7 @@ export const usualSeed: Seed = {
     district: "Pathanamthitta",
     state: "Kerala",
     stateCode: "32",
+    isDiscountBeforeTax: false,
     gstin: null,
     mobile: "9847000001",
     email: null,

@@ -116,13 +116,14 @@ export function createTaxedColumns(labels: readonly string[]): LineColumn<TaxedL
   return addLabels(columns, labels);
 }
 
-/** Empty if no line has one. Shown in percent, or in rupees if it was entered so. */
+/** Empty if no line has one. Shown in percent, or in rupees if it was entered so, or bears a part of its bill's. */
 export function createDiscountColumn<Line extends LineDiscount>(
   lines: readonly Line[],
   label: string,
 ): LineColumn<Line>[] {
-  const formatDiscount = ({ DiscountPercentage = 0, DiscountAmount = 0 }: Line) =>
-    DiscountPercentage !== 0
+  // A part of the bill's discount is in rupees, so it and the line's own are shown in rupees.
+  const formatDiscount = ({ DiscountPercentage = 0, DiscountAmount = 0, DiscountBeforeTax = 0 }: Line) =>
+    DiscountPercentage !== 0 && DiscountBeforeTax === 0
       ? formatPercent(DiscountPercentage)
       : DiscountAmount === 0
         ? ""
@@ -133,6 +134,7 @@ export function createDiscountColumn<Line extends LineDiscount>(
 interface LineDiscount {
   DiscountPercentage?: number;
   DiscountAmount?: number;
+  DiscountBeforeTax?: number;
 }
 
 export function addLabels<Line>(figures: readonly LineFigure<Line>[], labels: readonly string[]) {

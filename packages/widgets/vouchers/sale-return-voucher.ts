@@ -5,7 +5,13 @@ import { pricedBy } from "../voucher/pricing.ts";
 import { proposedBy } from "../voucher/proposal.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
 import { customers, toId, goods, moneyAccounts, ofBatches, salesmen, stockPlaces } from "./trade-fields.ts";
-import { LESS_DISCOUNT, ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
+import {
+  LESS_BEFORE_TAX,
+  LESS_DISCOUNT,
+  ROUNDED_TOTAL,
+  TAX_AND_AMOUNT,
+  VALUE_AND_TAXES,
+} from "./trade-figures.ts";
 import { findMissingItemFaults, findMissingLinesFault, createQuantityCheck } from "./trade-checks.ts";
 
 const REFUND_MODES = [
@@ -103,7 +109,7 @@ export const saleReturnVoucher = declareVoucher({
   },
   price: pricedBy("saleReturns.price", {
     lines: [{ field: "unitPrice", label: "Rate" }, ...TAX_AND_AMOUNT],
-    totals: [...VALUE_AND_TAXES, LESS_DISCOUNT, ...ROUNDED_TOTAL],
+    totals: [LESS_BEFORE_TAX, ...VALUE_AND_TAXES, LESS_DISCOUNT, ...ROUNDED_TOTAL],
   }),
   paper: "saleReturns.read",
   checks: (voucher) => ({

@@ -15,7 +15,13 @@ import {
   salesmen,
   stockPlaces,
 } from "./trade-fields.ts";
-import { LESS_DISCOUNT, ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
+import {
+  LESS_BEFORE_TAX,
+  LESS_DISCOUNT,
+  ROUNDED_TOTAL,
+  TAX_AND_AMOUNT,
+  VALUE_AND_TAXES,
+} from "./trade-figures.ts";
 import { findMissingLinesFault, createQuantityCheck } from "./trade-checks.ts";
 
 /**
@@ -84,7 +90,7 @@ export const saleVoucher = declareVoucher({
   },
   price: pricedBy("bills.price", {
     lines: [{ field: "unitPrice", label: "Rate" }, { field: "taxable", label: "Taxable" }, ...TAX_AND_AMOUNT],
-    totals: [...VALUE_AND_TAXES, LESS_DISCOUNT, ...ROUNDED_TOTAL],
+    totals: [LESS_BEFORE_TAX, ...VALUE_AND_TAXES, LESS_DISCOUNT, ...ROUNDED_TOTAL],
   }),
   paper: "bills.read",
   checks: (voucher) => ({

@@ -11,6 +11,8 @@ export const TAX_FIGURES = [
 
 export const VALUE_AND_TAXES = [{ field: "taxable", label: "Taxable" }, ...TAX_FIGURES] as const;
 
+export const LESS_BEFORE_TAX = { field: "discountBeforeTax", label: "Less discount before tax" } as const;
+
 export const LESS_DISCOUNT = { field: "discount", label: "Less discount" } as const;
 
 export const ROUNDED_TOTAL = [

@@ -11,12 +11,26 @@ export interface Taxed {
 }
 
 /**
- * A line sold at list price: within the state, tax is half CGST and half SGST, each rounded
+ * A line sold at list price, less its share of the bill's discount in paise: within the state, tax is half CGST and half SGST, each rounded
  * separately.
  */
-export function calculateSoldLine(customer: Customer, item: Item, pieces: number): Taxed {
+export function calculateSoldLine(customer: Customer, item: Item, pieces: number, less = 0): Taxed {
   const { price, tax } = ITEMS[item];
-  return calculateTax(pieces * toPaise(price), tax, MONTH_CUSTOMERS[customer].state);
+  return calculateTax(pieces * toPaise(price) - less, tax, MONTH_CUSTOMERS[customer].state);
+}
+
+/**
+ * The lines' shares of a bill's discount, in proportion to their values. What is left after
+ * rounding down goes paisa by paisa to the shares that lost most.
+ */
+export function shareDiscount(discount: number, values: readonly number[]): number[] {
+  const whole = values.reduce((all, value) => all + value, 0);
+  const shares = values.map((value) => Math.floor((discount * value) / whole));
+  const rest = discount - shares.reduce((all, part) => all + part, 0);
+  const remainders = values.map((value) => (discount * value) % whole);
+  const mostFirst = values.map((_, at) => at).toSorted((a, b) => (remainders[b] ?? 0) - (remainders[a] ?? 0));
+  for (const at of mostFirst.slice(0, rest)) shares[at] = (shares[at] ?? 0) + 1;
+  return shares;
 }
 
 /** A line of a supplier's bill; a supplier without a GSTIN charges no tax. */

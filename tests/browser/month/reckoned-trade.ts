@@ -5,6 +5,7 @@ import { toPaise, roundQuotient, type Entry } from "./reckoned-books.ts";
 import {
   calculateBoughtLine,
   NO_TAX,
+  shareDiscount,
   shareOf,
   calculateSoldLine,
   sumOf,
@@ -101,15 +102,17 @@ function calculatePurchaseReturn(all: Reckoning, voucher: VoucherOf<"purchaseRet
 /** The bill at list prices, and the cost of its goods. */
 function calculateSale(all: Reckoning, voucher: VoucherOf<"sale">): Reckoned {
   const { customer, place, paid } = voucher;
-  const lines = voucher.lines.map(([item, pieces, free = 0]) => {
+  // The month's company is new, so a bill's discount is before tax.
+  const values = voucher.lines.map(([item, pieces]) => pieces * toPaise(ITEMS[item].price));
+  const discounts = shareDiscount(toPaise(voucher.discount ?? 0), values);
+  const lines = voucher.lines.map(([item, pieces, free = 0], at) => {
     // Free pieces are issued separately, because the product rounds the two costs separately.
     const cost = all.books.takeOut(item, place, pieces) + all.books.takeOut(item, place, free);
-    const lineTax = calculateSoldLine(customer, item, pieces);
+    const lineTax = calculateSoldLine(customer, item, pieces, discounts[at]);
     return { item, pieces: pieces + free, taxed: lineTax, cost, back: 0, given: NO_TAX, place };
   });
   const sum = sumOf(lines.map(({ taxed }) => taxed));
-  const discount = toPaise(voucher.discount ?? 0);
-  const exact = sumWhole(sum) - discount;
+  const exact = sumWhole(sum);
   const amount = voucher.toRupee ? roundQuotient(exact, 100) * 100 : exact;
   const cost = lines.reduce((costs, line) => costs + line.cost, 0);
   const debtor = paid === undefined ? customer : paid === "salesman" ? SALESMANS_CASH : paid;
@@ -117,7 +120,6 @@ function calculateSale(all: Reckoning, voucher: VoucherOf<"sale">): Reckoned {
     amount,
     entry: {
       [debtor]: amount,
-      "Discount Allowed": discount,
       Sales: -sum.taxable,
       ...makeTaxEntry("Output", sum, -1),
       "Round Off": exact - amount,

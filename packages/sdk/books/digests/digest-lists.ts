@@ -41,13 +41,13 @@ export const DIGEST_LISTS: Readonly<Record<number, DigestList>> = {
     settlements: "voucher_id bill_voucher_id account_id amount",
     bank_dates: "voucher_id line_no account_id date debit credit bank_date marked_by? marked_at",
     bills: `${DOCUMENT_COLUMNS} series_id series retail_no wholesale_no? bill_no inv_type sale_type mode ${SALE_COLUMNS} order_id?
-      inter_state place_of_supply? taxable ${TAX_COLUMNS} discount round_off amount`,
+      inter_state place_of_supply? taxable ${TAX_COLUMNS} discount discount_before_tax round_off amount`,
     bill_lines: `bill_id line_no item_id hsn_code supply_kind? mrp quantity free_quantity unit_price price_has_tax discount_rate discount
-      tax_rate taxable ${TAX_COLUMNS} amount cost`,
+      bill_discount tax_rate taxable ${TAX_COLUMNS} amount cost`,
     sale_returns: `${DOCUMENT_COLUMNS} bill_id? inv_type sale_type mode refund_ledger_id? ${SALE_COLUMNS}
-      inter_state place_of_supply? without_tax taxable ${TAX_COLUMNS} discount round_off amount`,
+      inter_state place_of_supply? without_tax taxable ${TAX_COLUMNS} discount discount_before_tax round_off amount`,
     sale_return_lines: `sale_return_id line_no bill_line_no? item_id hsn_code supply_kind? mrp good_quantity damaged_quantity
-      expired_quantity free_quantity unit_price price_has_tax tax_rate taxable ${TAX_COLUMNS} amount cost`,
+      expired_quantity free_quantity unit_price price_has_tax bill_discount tax_rate taxable ${TAX_COLUMNS} amount cost`,
     replacements: `${DOCUMENT_COLUMNS} ${SALE_COLUMNS}`,
     replacement_lines: "replacement_id line_no item_id quantity damaged_quantity expired_quantity cost",
     damages: `${DOCUMENT_COLUMNS} customer_id? salesman_id? branch_id? vehicle_id? location_id`,

@@ -79,5 +79,10 @@ function makeLine(accountId: number, debit: bigint, credit: bigint): JournalLine
 
 /** A company; only the main cash account matters here. */
 function books(): Books {
-  return { stateCode: "32", taxes: new Map(), accounts: { cash: 1 } as Books["accounts"] };
+  return {
+    stateCode: "32",
+    isDiscountBeforeTax: false,
+    taxes: new Map(),
+    accounts: { cash: 1 } as Books["accounts"],
+  };
 }

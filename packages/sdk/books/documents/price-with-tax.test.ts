@@ -129,7 +129,16 @@ it("an order of prices without tax comes to what its bill does, in the State and
 
 it("a line that is returned in parts credits its price for each piece, and adds up to the line", () => {
   const soldLine = calculateLine({ quantity: 3_000n, unitPrice: 3_220_000n, taxRate: 500n });
-  const noGoods = { quantity: 0n, free: 0n, cost: 0n, taxable: 0n, cgst: 0n, sgst: 0n, igst: 0n };
+  const noGoods = {
+    quantity: 0n,
+    free: 0n,
+    cost: 0n,
+    billDiscount: 0n,
+    taxable: 0n,
+    cgst: 0n,
+    sgst: 0n,
+    igst: 0n,
+  };
   const { id: itemId, hsnCode, mrp } = BANDAGE_ITEM;
   const { taxable, cgst, sgst, igst, unitPrice, taxRate } = soldLine;
   const soldGoods = { ...noGoods, quantity: 3_000n, taxable, cgst, sgst, igst };
@@ -151,6 +160,7 @@ it("a line that is returned in parts credits its price for each piece, and adds 
       locationId: 1,
       linesAmount: 96_600n,
       discount: 0n,
+      isDiscountBeforeTax: false,
       roundOff: 0n,
     },
     returned: { linesAmount: 0n, discount: 0n, roundOff: 0n },

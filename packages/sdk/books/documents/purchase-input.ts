@@ -1,7 +1,7 @@
 import type { NamedBatch } from "../batches/batch.ts";
 import type { DocumentItem, Quantities, Supplier } from "../company-books.ts";
 import type { Paise, Percent, Price } from "../money.ts";
-import type { DiscountedTotals, TaxedLine } from "../tax.ts";
+import type { TaxedTotals, TaxedLine } from "../tax.ts";
 import type { DocumentInput } from "./document-voucher.ts";
 
 /**
@@ -50,6 +50,7 @@ export interface LandedLine extends PurchaseLine, TaxedLine {
 }
 
 /** An invoice's sums: `amount` = lines + `freight` − `discount` + `roundOff`. */
-export interface PurchaseTotals extends DiscountedTotals {
+export interface PurchaseTotals extends TaxedTotals {
+  discount: Paise;
   freight: Paise;
 }

@@ -20,7 +20,10 @@ export interface ReturnableBill {
   locationId: number;
   /** Sum of its lines, before discount and round-off. */
   linesAmount: Paise;
+  /** Taken after tax. */
   discount: Paise;
+  /** Whether a discount on the bill was before tax, which its lines bear. */
+  isDiscountBeforeTax: boolean;
   roundOff: Paise;
   returned: { linesAmount: Paise; discount: Paise; roundOff: Paise };
   lines: ReadonlyMap<number, ReturnableLine>;
@@ -50,4 +53,6 @@ export interface Goods extends Taxed {
   quantity: Quantity;
   free: Quantity;
   cost: Paise;
+  /** The share of the bill's discount before tax; `taxable` is net of it. */
+  billDiscount: Paise;
 }

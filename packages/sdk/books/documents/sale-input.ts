@@ -1,6 +1,7 @@
 import type { NamedBatch } from "../batches/batch.ts";
 import type { DocumentItem, Party, Quantities } from "../company-books.ts";
 import type { Paise, Percent, Price } from "../money.ts";
+import type { BillDiscount } from "./bill-discount.ts";
 import type { LineDiscount } from "./line-discount.ts";
 import type { TaxedLine } from "../tax.ts";
 import type { DocumentInput } from "./document-voucher.ts";
@@ -9,7 +10,7 @@ import type { DocumentInput } from "./document-voucher.ts";
  * A bill as entered. Prices are in ten-thousandths of a rupee, without tax except where a line says
  * otherwise; quantities in thousandths; amounts in paise.
  */
-export interface SaleInput extends DocumentInput {
+export interface SaleInput extends DocumentInput, BillDiscount {
   customer: Party;
   series: { id: number; series: string; invType: string; yearId: number };
   saleType: "Retail" | "Wholesale";
@@ -20,8 +21,6 @@ export interface SaleInput extends DocumentInput {
   vehicleId: number | null;
   locationId: number;
   lines: readonly SaleLine[];
-  /** For the whole bill, deducted after tax. */
-  discount?: Paise;
   toRupee?: boolean;
   orderId?: number | null;
 }
@@ -38,12 +37,16 @@ export interface SaleLine extends Quantities, LineDiscount {
 }
 
 /**
- * A line with its tax. Quantity × price − `discount` is `taxable`, or `amount` if the price contains
- * its tax.
+ * A line with its tax. Quantity × price − `discount` − `billDiscount` is `taxable`, or `amount` if
+ * the price contains its tax.
  */
 export interface PricedLine extends SaleLine, TaxedLine {
   priceHasTax: boolean;
   /** As entered; 0 if the discount was entered as an amount. */
   discountRate: Percent;
   discount: Paise;
+  /** In paise, quantity × price − `discount`. */
+  net: Paise;
+  /** The line's share of a discount on the bill before tax. */
+  billDiscount: Paise;
 }

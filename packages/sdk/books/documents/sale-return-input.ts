@@ -1,6 +1,7 @@
 import type { NamedBatch } from "../batches/batch.ts";
 import type { DocumentItem, Party } from "../company-books.ts";
-import type { Paise, Price, Quantity } from "../money.ts";
+import type { Price, Quantity } from "../money.ts";
+import type { BillDiscount } from "./bill-discount.ts";
 import type { ReturnableBill } from "./returnable-bill.ts";
 import type { DocumentInput } from "./document-voucher.ts";
 
@@ -16,7 +17,7 @@ export interface SaleReturnInput extends DocumentInput {
    */
   source:
     | { bill: ReturnableBill }
-    | { bill: null; invType: string; saleType: "Retail" | "Wholesale"; discount?: Paise };
+    | ({ bill: null; invType: string; saleType: "Retail" | "Wholesale" } & BillDiscount);
   /** Credited to the customer, or paid in cash from an account, usually the salesman's. */
   refund: { mode: "credit" } | { mode: "cash"; accountId: number };
   salesmanId: number | null;

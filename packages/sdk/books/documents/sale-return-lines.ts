@@ -3,6 +3,7 @@ import { problem } from "../../problem.ts";
 import type { Books, DocumentItem } from "../company-books.ts";
 import { calculateAmount } from "../rounding.ts";
 import type { Paise, Price, Quantity } from "../money.ts";
+import { calculateDiscountedLines } from "./bill-discount.ts";
 import type { Goods, ReturnableBill, ReturnableLine } from "./returnable-bill.ts";
 import {
   calculateShare,
@@ -12,7 +13,7 @@ import {
 } from "./returned-quantities.ts";
 import type { SaleReturnInput, SaleReturnLine } from "./sale-return-input.ts";
 import { countOf, requirePrice } from "./line-checks.ts";
-import { sumTaxed, sumTaxedAmount, calculateLineTaxes, type TaxedLine } from "../tax.ts";
+import { sumTaxed, sumTaxedAmount, type TaxedLine } from "../tax.ts";
 import { chooseLineRate } from "../tax-rate.ts";
 
 /** Amounts in paise; `cost` is null if the goods come in at average cost. */
@@ -25,6 +26,8 @@ export interface ReturnedLine extends TaxedLine {
   free: Quantity;
   unitPrice: Price;
   priceHasTax: boolean;
+  /** The share of a discount on the whole return, or on its bill, before tax. */
+  billDiscount: Paise;
   cost: Paise | null;
   batch?: NamedBatch | undefined;
 }
@@ -39,19 +42,21 @@ export function calculateReturnedLines(
   interState: boolean,
 ): ReturnedLine[] {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
-  const { bill } = input.source;
+  const { source } = input;
+  const { bill } = source;
   if (bill) return returnBillLines(bill, input);
-  return input.lines.map((line) => {
+  const lines = input.lines.map((line) => {
     const quantities = checkQuantities(line);
     const unitPrice = requirePrice(line.unitPrice);
     if (line.billLineNo !== null) throw problem("LINE_INVALID");
     const taxRate = chooseLineRate(books.taxes, line.item, input.date);
     const { item, batch, priceHasTax = false } = line;
     const net = calculateAmount(quantities.good + quantities.damaged + quantities.expired, unitPrice);
-    const taxes = calculateLineTaxes(net, { taxRate, priceHasTax, interState });
     const terms = { item, billLineNo: null, unitPrice, priceHasTax, taxRate, cost: null, batch };
-    return { ...quantities, ...terms, ...taxes };
+    return { ...quantities, ...terms, net };
   });
+  const { discount, isDiscountBeforeTax = books.isDiscountBeforeTax } = source;
+  return calculateDiscountedLines(lines, { discount, isDiscountBeforeTax }, interState);
 }
 
 function returnBillLines(
@@ -78,9 +83,10 @@ function returnBillLines(
     givenBack.set(lineNo, now.soFar);
     const { itemId: id, hsnCode, mrp, isService, supplyKind, unitPrice, priceHasTax } = billLine;
     const taxRate = withoutTax ? 0n : billLine.taxRate;
-    const { cost, ...lineTax } = now.part;
+    const { cost, billDiscount, ...lineTax } = now.part;
     const item = { id, hsnCode, mrp, isService, supplyKind };
-    const terms = { item, billLineNo: lineNo, unitPrice, priceHasTax, taxRate, cost, batch: line.batch };
+    const shares = { billDiscount, cost };
+    const terms = { item, billLineNo: lineNo, unitPrice, priceHasTax, taxRate, ...shares, batch: line.batch };
     return { ...quantities, ...terms, ...lineTax, amount: sumTaxedAmount(lineTax) };
   });
 }
@@ -114,8 +120,18 @@ function shareOf(
     quantity + free,
     before.cost,
   );
-  const soFar: Goods = { quantity, free, ...sumTaxed([before, taxShare]), cost: before.cost + cost };
-  return { part: { ...taxShare, cost }, soFar };
+  const billDiscount = calculateShare(
+    soldGoods.billDiscount,
+    soldGoods.quantity,
+    quantity,
+    before.billDiscount,
+  );
+  const soFar: Goods = {
+    ...{ quantity, free, ...sumTaxed([before, taxShare]) },
+    cost: before.cost + cost,
+    billDiscount: before.billDiscount + billDiscount,
+  };
+  return { part: { ...taxShare, cost, billDiscount }, soFar };
 }
 
 function checkQuantities({ good = 0n, damaged = 0n, expired = 0n, free = 0n }: SaleReturnLine) {

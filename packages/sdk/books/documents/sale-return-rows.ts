@@ -3,7 +3,13 @@ import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../mone
 import { makeDocument } from "./document-voucher.ts";
 import type { ReturnedLine } from "./sale-return-lines.ts";
 import type { SaleReturnInput } from "./sale-return-input.ts";
-import { chooseSupplyKind, makeTaxedColumns, makeTotalsColumns, type DiscountedTotals } from "../tax.ts";
+import {
+  chooseSupplyKind,
+  makeDiscountColumns,
+  makeTaxedColumns,
+  makeTotalsColumns,
+  type DiscountedTotals,
+} from "../tax.ts";
 import type { Row, VoucherDocument } from "../voucher.ts";
 
 export function makeSaleReturnDocument(
@@ -27,6 +33,7 @@ export function makeSaleReturnDocument(
       free_quantity: formatQuantity(line.free),
       unit_price: formatPrice(line.unitPrice),
       price_has_tax: line.priceHasTax ? 1 : 0,
+      bill_discount: formatPaise(line.billDiscount),
       tax_rate: formatPercent(line.taxRate),
       ...makeTaxedColumns(line),
       // What left inventory counts as positive; here goods come in.
@@ -52,6 +59,6 @@ function makeHeadColumns(input: SaleReturnInput, totals: DiscountedTotals): Row 
     vehicle_id: input.vehicleId,
     location_id: input.locationId,
     ...makeTotalsColumns(totals),
-    discount: formatPaise(totals.discount),
+    ...makeDiscountColumns(totals),
   };
 }

@@ -4,6 +4,7 @@ import type { Books } from "../company-books.ts";
 import { roundToRupee, share } from "../rounding.ts";
 import { sum, type Paise } from "../money.ts";
 import type { ReturnableBill } from "./returnable-bill.ts";
+import { makeDiscountTotals } from "./bill-discount.ts";
 import { calculateShare, limitToRest } from "./returned-quantities.ts";
 import { calculateReturnedLines, type ReturnedLine } from "./sale-return-lines.ts";
 import { limitToNotes, type NotedAmounts } from "./noted-amounts.ts";
@@ -33,7 +34,7 @@ export function calculateSaleReturn(
   const interState = bill ? bill.interState : isInterState(books.stateCode, input.customer, "customerId");
   const allLines = calculateReturnedLines(books, input, interState);
   const lines = bill ? limitToNotes(allLines, listBillLines(bill), bill.noted) : allLines;
-  const totals = calculateTotals(input, lines, interState);
+  const totals = calculateTotals(books, input, lines, interState);
   const lastDay = bill && findLastTaxDay(CREDIT_NOTE_TIMES, bill.date);
   if (lastDay && input.date > lastDay && totals.cgst + totals.sgst + totals.igst > 0n)
     throw problemOnField(
@@ -71,18 +72,21 @@ export function makeSaleReturnVoucher(books: Books, input: SaleReturnInput): Vou
 }
 
 function calculateTotals(
+  books: Books,
   { source, toRupee }: SaleReturnInput,
   lines: readonly ReturnedLine[],
   interState: boolean,
 ): DiscountedTotals {
   const linesAmount = sum(lines.map((line) => line.amount));
+  const { isDiscountBeforeTax = books.isDiscountBeforeTax } = source.bill ?? source;
   const discount = source.bill
     ? limitToRest(calculateBillShare(source.bill, "discount", linesAmount), linesAmount)
-    : (source.discount ?? 0n);
+    : ((isDiscountBeforeTax ? undefined : source.discount) ?? 0n);
   const exact = linesAmount - discount;
   if (discount < 0n || exact < 0n) throw problem("AMOUNT_INVALID");
   const amount = calculateRounded(source.bill, { linesAmount, exact, toRupee });
-  return { interState, ...sumTaxed(lines), discount, roundOff: amount - exact, amount };
+  const discounts = makeDiscountTotals(lines, discount, isDiscountBeforeTax);
+  return { interState, ...sumTaxed(lines), ...discounts, roundOff: amount - exact, amount };
 }
 
 function calculateRounded(

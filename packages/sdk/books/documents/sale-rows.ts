@@ -2,7 +2,13 @@ import { PAYMENT_MODE } from "../document-status.ts";
 import { formatPaise, formatPercent, formatPrice, formatQuantity, type Paise } from "../money.ts";
 import { makeDocument } from "./document-voucher.ts";
 import type { PricedLine, SaleInput } from "./sale-input.ts";
-import { chooseSupplyKind, makeTaxedColumns, makeTotalsColumns, type DiscountedTotals } from "../tax.ts";
+import {
+  chooseSupplyKind,
+  makeDiscountColumns,
+  makeTaxedColumns,
+  makeTotalsColumns,
+  type DiscountedTotals,
+} from "../tax.ts";
 import type { Posted, VoucherDocument } from "../voucher.ts";
 
 export function makeSaleDocument(
@@ -42,7 +48,7 @@ export function makeSaleColumns(input: SaleInput, totals: DiscountedTotals, post
     location_id: input.locationId,
     order_id: input.orderId ?? null,
     ...makeTotalsColumns(totals),
-    discount: formatPaise(totals.discount),
+    ...makeDiscountColumns(totals),
   };
 }
 
@@ -58,6 +64,7 @@ export function makeSaleLineColumns(line: PricedLine, cost: Paise) {
     price_has_tax: line.priceHasTax ? 1 : 0,
     discount_rate: formatPercent(line.discountRate),
     discount: formatPaise(line.discount),
+    bill_discount: formatPaise(line.billDiscount),
     tax_rate: formatPercent(line.taxRate),
     ...makeTaxedColumns(line),
     cost: formatPaise(cost),

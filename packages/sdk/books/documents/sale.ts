@@ -3,16 +3,10 @@ import type { Books } from "../company-books.ts";
 import { calculateAmount, roundToRupee } from "../rounding.ts";
 import { sum, type Paise } from "../money.ts";
 import { makeDocumentVoucher } from "./document-voucher.ts";
+import { calculateDiscountedLines, makeDiscountTotals } from "./bill-discount.ts";
 import { calculateDiscount } from "./line-discount.ts";
 import { makeSaleDocument } from "./sale-rows.ts";
-import {
-  choosePlaceOfSupply,
-  isInterState,
-  toPriced,
-  sumTaxed,
-  calculateLineTaxes,
-  type DiscountedTotals,
-} from "../tax.ts";
+import { choosePlaceOfSupply, isInterState, toPriced, sumTaxed, type DiscountedTotals } from "../tax.ts";
 import { chooseLineRate } from "../tax-rate.ts";
 import { makeSalesLines } from "./trade-lines.ts";
 import type { StockMove, Voucher } from "../voucher.ts";
@@ -28,8 +22,9 @@ export function calculateSale(
   input: SaleInput,
 ): { lines: PricedLine[]; totals: DiscountedTotals } {
   const interState = isInterState(books.stateCode, input.customer, "customerId");
-  const lines = calculateLines(books, input, interState);
-  return { lines, totals: calculateTotals(input, lines, interState) };
+  const discount = { ...input, isDiscountBeforeTax: input.isDiscountBeforeTax ?? books.isDiscountBeforeTax };
+  const lines = calculateDiscountedLines(listLineNets(books, input), discount, interState);
+  return { lines, totals: calculateTotals(discount, lines, interState) };
 }
 
 /** Debits the customer and includes a cash bill's payment. Throws what `calculateSale` throws. */
@@ -55,7 +50,7 @@ export function makeSaleVoucher(
   };
 }
 
-function calculateLines(books: Books, input: SaleInput, interState: boolean): PricedLine[] {
+function listLineNets(books: Books, input: SaleInput) {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   return input.lines.map((line, index) => {
     const free = line.freeQuantity ?? 0n;
@@ -66,21 +61,21 @@ function calculateLines(books: Books, input: SaleInput, interState: boolean): Pr
     const gross = calculateAmount(line.quantity, line.unitPrice);
     const { discountRate = 0n, priceHasTax = false } = line;
     const discount = calculateDiscount(gross, line, index);
-    const taxes = calculateLineTaxes(gross - discount, { taxRate, priceHasTax, interState });
-    return { ...line, ...taxes, discountRate, discount, taxRate, priceHasTax };
+    return { ...line, net: gross - discount, discountRate, discount, taxRate, priceHasTax };
   });
 }
 
 function calculateTotals(
-  input: SaleInput,
+  { discount = 0n, isDiscountBeforeTax, toRupee }: SaleInput & { isDiscountBeforeTax: boolean },
   lines: readonly PricedLine[],
   interState: boolean,
 ): DiscountedTotals {
-  const discount = input.discount ?? 0n;
-  const exact = sum(lines.map((line) => line.amount)) - discount;
+  const afterTax = isDiscountBeforeTax ? 0n : discount;
+  const exact = sum(lines.map((line) => line.amount)) - afterTax;
   if (discount < 0n || exact < 0n) throw problem("AMOUNT_INVALID");
-  const amount = input.toRupee ? roundToRupee(exact) : exact;
-  return { interState, ...sumTaxed(lines), discount, roundOff: amount - exact, amount };
+  const amount = toRupee ? roundToRupee(exact) : exact;
+  const discounts = makeDiscountTotals(lines, afterTax, isDiscountBeforeTax);
+  return { interState, ...sumTaxed(lines), ...discounts, roundOff: amount - exact, amount };
 }
 
 function makeStockMoves({ accounts }: Books, input: SaleInput, line: PricedLine, index: number): StockMove[] {

@@ -7,6 +7,7 @@ import type { LedgerLine } from "../voucher.ts";
 export const TEST_BOOKS: Books = {
   stateCode: "32",
   accounts: Object.fromEntries(SYSTEM_ACCOUNTS.map(([key], index) => [key, index + 1])) as SystemAccounts,
+  isDiscountBeforeTax: false,
   taxes: new Map([
     [
       1,

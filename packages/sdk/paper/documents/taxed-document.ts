@@ -18,16 +18,20 @@ export const taxedDocument = {
 } satisfies Partial<PaperDefinition<TaxedDocument>>;
 
 export function listTaxedSums(
-  totals: Schema<"NoteTotals"> & Partial<Pick<Schema<"TaxedTotals">, "discount" | "roundOff">>,
+  totals: Schema<"NoteTotals"> &
+    Partial<Pick<Schema<"TaxedTotals">, "discount" | "discountBeforeTax" | "roundOff">>,
   { isTaxed, isInterState }: { isTaxed: boolean; isInterState: boolean },
   { sums }: PapersText,
 ) {
   const makeTaxSum = (name: "cgst" | "sgst" | "igst") => ({ label: sums[name], text: money(totals[name]) });
   const taxes = isInterState ? [makeTaxSum("igst")] : [makeTaxSum("cgst"), makeTaxSum("sgst")];
+  const makeDiscountSum = (label: string, discount: number | undefined) =>
+    discount ? [{ label, text: `- ${money(discount)}` }] : [];
   return [
+    ...makeDiscountSum(sums.discountBeforeTax, totals.discountBeforeTax),
     { label: sums.taxable, text: money(totals.taxable) },
     ...(isTaxed ? taxes : []),
-    ...(totals.discount ? [{ label: sums.discount, text: `- ${money(totals.discount)}` }] : []),
+    ...makeDiscountSum(sums.discount, totals.discount),
     ...(totals.roundOff ? [{ label: sums.roundOff, text: money(totals.roundOff) }] : []),
     { label: sums.total, text: `₹ ${money(totals.amount)}`, isTotal: true },
   ];

@@ -13,6 +13,7 @@ import { movementChecks } from "./movements.ts";
 import { numberChecks } from "./number-gaps.ts";
 import { orderChecks } from "./orders.ts";
 import { remainderChecks } from "./remainders.ts";
+import { billDiscountChecks } from "./bill-discounts.ts";
 import { returnedLineChecks } from "./returned-lines.ts";
 import { rollupChecks } from "./rollups.ts";
 import { keepSoundRanges, readSoundRanges, type SoundRange } from "./sound-ranges.ts";
@@ -241,6 +242,7 @@ const ALL_CHECKS: readonly Check[] = [
   ...ledgerChecks,
   ...numberChecks,
   ...returnedLineChecks,
+  ...billDiscountChecks,
   ...remainderChecks,
   ...orderChecks,
   ...settlementChecks,

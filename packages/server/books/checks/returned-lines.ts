@@ -16,7 +16,7 @@ export const returnedLineChecks: readonly Check[] = [
     },
     quantity: "l.good_quantity + l.damaged_quantity + l.expired_quantity",
     most: "o.quantity",
-    also: "SUM(l.free_quantity) <= MIN(o.free_quantity)",
+    also: "SUM(l.free_quantity) <= MIN(o.free_quantity) AND SUM(l.bill_discount) <= MIN(o.bill_discount)",
   }),
   buildReturnedChecks({
     returns: "purchase_returns",

@@ -20,6 +20,10 @@ const COST_OF_GOODS = `(${GOODS_LINE} OR l.cost = 0)`;
 /** The account that paid a return's refund; 0 for none. */
 const REFUNDED_FROM = "COALESCE(d.refund_ledger_id, 0)";
 const RETURNED_QUANTITY = "l.good_quantity + l.damaged_quantity + l.expired_quantity";
+/** A discount on the whole document is after tax, in `d.discount`, or before it, on the lines. */
+const DISCOUNT_TIME =
+  "(d.discount_before_tax = 0 AND d.discount >= 0 OR d.discount_before_tax = 1 AND d.discount = 0)";
+const BILL_DISCOUNT = "(l.bill_discount = 0 OR l.bill_discount > 0 AND d.discount_before_tax = 1)";
 
 export const TRADE_RULES: readonly DocumentRule[] = [
   {
@@ -33,6 +37,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       // A wholesale bill has 00 as its retail number (docs/books.md#wholesale).
       `CASE d.sale_type WHEN 'Wholesale' THEN d.retail_no = '00' AND d.wholesale_no = d.number
         WHEN 'Retail' THEN d.retail_no = d.number AND d.wholesale_no IS NULL END`,
+      DISCOUNT_TIME,
       "d.amount = d.taxable + d.cgst + d.sgst + d.igst - d.discount + d.round_off AND d.mode IN (0, 1)",
     ],
     lines: {
@@ -41,10 +46,11 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       sums: TAXED_SUMS,
       holds: [
         "l.discount >= 0 AND l.taxable >= 0",
+        BILL_DISCOUNT,
         // A discount entered as an amount has the rate 0.
         `(l.discount_rate = 0 OR l.discount_rate BETWEEN 0 AND 100
           AND l.discount = ROUND(ROUND(l.quantity * l.unit_price, 2) * l.discount_rate * 0.01, 2))`,
-        buildSoldLineSql("ROUND(l.quantity * l.unit_price, 2) - l.discount"),
+        buildSoldLineSql("ROUND(l.quantity * l.unit_price, 2) - l.discount - l.bill_discount"),
         LINE_AMOUNT,
         COST_OF_GOODS,
       ],
@@ -77,10 +83,11 @@ export const TRADE_RULES: readonly DocumentRule[] = [
     voucher: { ...OF_CUSTOMER, amount: "d.amount" },
     join: "LEFT JOIN bills o ON o.company_id = d.company_id AND o.id = d.bill_id",
     holds: [
+      DISCOUNT_TIME,
       "d.amount = d.taxable + d.cgst + d.sgst + d.igst - d.discount + d.round_off",
       "CASE d.mode WHEN 0 THEN d.refund_ledger_id IS NOT NULL WHEN 1 THEN d.refund_ledger_id IS NULL END",
       `(d.bill_id IS NULL OR o.customer_id = d.customer_id AND o.inv_type = d.inv_type AND o.sale_type = d.sale_type
-        AND o.inter_state = d.inter_state AND o.date <= d.date)`,
+        AND o.inter_state = d.inter_state AND o.discount_before_tax = d.discount_before_tax AND o.date <= d.date)`,
       "(d.without_tax = 0 OR d.without_tax = 1 AND d.bill_id IS NOT NULL AND d.cgst + d.sgst + d.igst = 0)",
     ],
     lines: {
@@ -90,7 +97,8 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       holds: [
         // A bill's line may be returned in parts that add up to its amounts; `returnedLineChecks`
         // checks them.
-        `(d.bill_id IS NOT NULL OR ${buildSoldLineSql(`ROUND((${RETURNED_QUANTITY}) * l.unit_price, 2)`)})`,
+        `(d.bill_id IS NOT NULL OR ${buildSoldLineSql(`ROUND((${RETURNED_QUANTITY}) * l.unit_price, 2) - l.bill_discount`)})`,
+        BILL_DISCOUNT,
         "(d.bill_id IS NULL) = (l.bill_line_no IS NULL)",
         LINE_AMOUNT,
         COST_OF_GOODS,

@@ -31,14 +31,14 @@ export async function readReturnableBills(
   if (!asksOnly) await lockDocuments(trx, companyId, "bills", billIds);
   const heads = await queryRows<HeadRow>(
     trx,
-    `SELECT b.id, b.voucher_id, b.date, b.customer_id, b.status, b.inter_state, b.place_of_supply, b.inv_type, b.sale_type, b.location_id, b.discount, b.round_off,
+    `SELECT b.id, b.voucher_id, b.date, b.customer_id, b.status, b.inter_state, b.place_of_supply, b.inv_type, b.sale_type, b.location_id, b.discount, b.discount_before_tax, b.round_off,
       b.amount + b.discount - b.round_off AS lines_amount,
       COALESCE(SUM(r.amount + r.discount - r.round_off), 0) AS returned_lines_amount,
       COALESCE(SUM(r.discount), 0) AS returned_discount, COALESCE(SUM(r.round_off), 0) AS returned_round_off
     FROM bills b
     LEFT JOIN sale_returns r ON r.company_id = b.company_id AND r.bill_id = b.id AND ${buildInEffectSql("r")} AND r.id <> ?
     WHERE b.company_id = ? AND b.id IN (?)
-    GROUP BY b.id, b.voucher_id, b.date, b.customer_id, b.status, b.inter_state, b.place_of_supply, b.inv_type, b.sale_type, b.location_id, b.discount, b.round_off,
+    GROUP BY b.id, b.voucher_id, b.date, b.customer_id, b.status, b.inter_state, b.place_of_supply, b.inv_type, b.sale_type, b.location_id, b.discount, b.discount_before_tax, b.round_off,
       b.amount`,
     [except, companyId, [...billIds]],
   );
@@ -55,12 +55,13 @@ async function readLines(trx: Knex, companyId: number, billIds: readonly number[
   return queryRows<LineRow>(
     trx,
     `SELECT l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.supply_kind, l.mrp, l.unit_price, l.price_has_tax, l.discount, l.tax_rate,
-      l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost,
+      l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost, l.bill_discount,
       COALESCE(SUM(x.good_quantity + x.damaged_quantity + x.expired_quantity), 0) AS returned_quantity,
       COALESCE(SUM(IF(r.without_tax = 1, x.good_quantity + x.damaged_quantity + x.expired_quantity, 0)), 0) AS untaxed_quantity,
       COALESCE(SUM(x.free_quantity), 0) AS returned_free_quantity, COALESCE(SUM(x.taxable), 0) AS returned_taxable,
       COALESCE(SUM(x.cgst), 0) AS returned_cgst, COALESCE(SUM(x.sgst), 0) AS returned_sgst,
-      COALESCE(SUM(x.igst), 0) AS returned_igst, COALESCE(SUM(x.cost), 0) AS returned_cost
+      COALESCE(SUM(x.igst), 0) AS returned_igst, COALESCE(SUM(x.cost), 0) AS returned_cost,
+      COALESCE(SUM(x.bill_discount), 0) AS returned_bill_discount
     FROM bill_lines l
     JOIN items i ON i.company_id = l.company_id AND i.id = l.item_id
     LEFT JOIN (sale_returns r
@@ -69,7 +70,7 @@ async function readLines(trx: Knex, companyId: number, billIds: readonly number[
       AND x.bill_line_no = l.line_no
     WHERE l.company_id = ? AND l.bill_id IN (?)
     GROUP BY l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.supply_kind, l.mrp, l.unit_price, l.price_has_tax, l.discount,
-      l.tax_rate, l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost`,
+      l.tax_rate, l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost, l.bill_discount`,
     [except, companyId, [...billIds]],
   );
 }
@@ -89,6 +90,7 @@ function makeReturnableBill(head: HeadRow, all: readonly LineRow[]): ReturnableB
     locationId: head.location_id,
     linesAmount: paise(head.lines_amount),
     discount: paise(head.discount),
+    isDiscountBeforeTax: head.discount_before_tax === 1,
     roundOff: paise(head.round_off),
     returned: {
       linesAmount: paise(head.returned_lines_amount),
@@ -121,6 +123,7 @@ function makeGoods(row: LineRow, prefix: Prefix): Goods {
     ...readGoodsFigures(row, prefix),
     free: quantity(row[`${prefix}free_quantity`]),
     cost: paise(row[`${prefix}cost`]),
+    billDiscount: paise(row[`${prefix}bill_discount`]),
   };
 }
 
@@ -137,9 +140,11 @@ interface HeadRow extends Record<Sum | `returned_${Sum}`, string> {
   inv_type: string;
   sale_type: "Retail" | "Wholesale";
   location_id: number;
+  discount_before_tax: number;
 }
 
-interface LineRow extends GoodsLineRow, Record<`${Prefix}${"free_quantity" | "cost"}`, string> {
+interface LineRow
+  extends GoodsLineRow, Record<`${Prefix}${"free_quantity" | "cost" | "bill_discount"}`, string> {
   bill_id: number;
   mrp: string;
   price_has_tax: number;

@@ -20,4 +20,23 @@ export async function setStockShort(
     .merge(["value"]);
 }
 
+/** Whether the discount on a whole bill is before its tax. */
+export async function isDiscountBeforeTax(db: Knex, companyId: number): Promise<boolean> {
+  const company: { discount_before_tax: number } | undefined = await db("companies")
+    .where("company_id", companyId)
+    .first("discount_before_tax");
+  return company?.discount_before_tax === 1;
+}
+
+/** Applies to new documents. Those that were posted keep what they had. */
+export async function setDiscountBeforeTax(
+  trx: Knex.Transaction,
+  companyId: number,
+  isBeforeTax: boolean,
+): Promise<void> {
+  await trx("companies")
+    .where("company_id", companyId)
+    .update({ discount_before_tax: isBeforeTax ? 1 : 0 });
+}
+
 const STOCK_SHORT = "stock.short";

@@ -54,6 +54,7 @@ const read: Handler<"returnableBills.read"> = async ({ query: { id }, principal,
       returned,
       batches,
     } = line;
+    const discountOfLine = discount + sold.billDiscount;
     const [leftQuantity, leftFree] = [sold.quantity - returned.quantity, sold.free - returned.free];
     if (leftQuantity + leftFree <= 0n) return [];
     return {
@@ -66,7 +67,7 @@ const read: Handler<"returnableBills.read"> = async ({ query: { id }, principal,
       },
       ...{ unitPrice: formatPrice(unitPrice), taxRate: formatPercent(taxRate) },
       ...(priceHasTax && { priceHasTax }),
-      ...(discount > 0n && { discount: formatPaise(discount) }),
+      ...(discountOfLine > 0n && { discount: formatPaise(discountOfLine) }),
       ...formatBatchesLeft(batches),
     };
   });

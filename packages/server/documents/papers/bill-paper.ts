@@ -61,7 +61,8 @@ const BILL_LINES = {
   mrp: "l.mrp",
   priceHasTax: "l.price_has_tax",
   discountRate: "l.discount_rate",
-  discount: "l.discount",
+  discount: "l.discount + l.bill_discount",
+  billDiscount: "l.bill_discount",
 } as const;
 
 interface BillRow extends TaxedRow {

@@ -64,11 +64,14 @@ const SALE_RETURN_LINES = {
   mrp: "l.mrp",
   priceHasTax: "l.price_has_tax",
   discountRate: buildBilledSql("o.discount_rate"),
-  // The returned goods' share of the discount on the bill's line: quantity × price − discount is
-  // the taxable value returned, or the amount if the price contains its tax.
+  // The returned goods' share of the discounts on the bill's line: quantity × price − discount is
+  // the taxable value returned, or the amount if the price contains its tax. Without a bill there is
+  // only the part of the return's own discount.
   discount: buildBilledSql(
-    "IF(o.discount = 0, 0, GREATEST(ROUND((l.good_quantity + l.damaged_quantity + l.expired_quantity) * l.unit_price, 2) - IF(l.price_has_tax = 1, l.amount, l.taxable), 0))",
+    "IF(o.discount = 0 AND o.bill_discount = 0, 0, GREATEST(ROUND((l.good_quantity + l.damaged_quantity + l.expired_quantity) * l.unit_price, 2) - IF(l.price_has_tax = 1, l.amount, l.taxable), 0))",
+    "l.bill_discount",
   ),
+  billDiscount: "l.bill_discount",
 } as const;
 const PURCHASE_RETURN_LINES = {
   table: "purchase_return_lines",
@@ -80,15 +83,17 @@ const PURCHASE_RETURN_LINES = {
   // The price of a purchase return is already net of the purchase's discount.
   discountRate: "0",
   discount: "0",
+  billDiscount: "0",
 } as const;
 
 /**
- * `figure` is SQL on the bill's line `o` that a return's line `l` refers to; 0 if there is none.
+ * `figure` is SQL on the bill's line `o` that a return's line `l` refers to, `without` on `l` if
+ * there is none.
  */
-function buildBilledSql(figure: string): string {
+function buildBilledSql(figure: string, without = "0"): string {
   return `COALESCE((SELECT ${figure} FROM sale_returns r
     JOIN bill_lines o ON o.company_id = r.company_id AND o.bill_id = r.bill_id AND o.line_no = l.bill_line_no
-    WHERE r.company_id = l.company_id AND r.id = l.sale_return_id), 0)`;
+    WHERE r.company_id = l.company_id AND r.id = l.sale_return_id), ${without})`;
 }
 
 interface ReturnRow extends TaxedRow {

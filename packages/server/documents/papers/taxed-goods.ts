@@ -26,6 +26,8 @@ export interface TaxedTable {
   /** SQL of a line's discount, in percent and in rupees; 0 if it has none. */
   discountRate: string;
   discount: string;
+  /** SQL of what `discount` has of a discount on the whole document before tax. */
+  billDiscount: string;
 }
 
 export async function readTaxedDocument(
@@ -34,7 +36,12 @@ export async function readTaxedDocument(
   table: TaxedTable,
   row: TaxedRow,
 ) {
-  const { lines, taxSums, quantity, goods } = await readTaxedGoods(db, principal, table, row);
+  const { lines, taxSums, quantity, goods, discountBeforeTax } = await readTaxedGoods(
+    db,
+    principal,
+    table,
+    row,
+  );
   const { taxable, cgst, sgst, igst, discount, roundOff, amount } = row;
   return {
     ...(await beginPaper(db, principal, row)),
@@ -44,11 +51,15 @@ export async function readTaxedDocument(
     narration: row.narration,
     lines,
     taxSums,
-    totals: { quantity, taxable, cgst, sgst, igst, goods, discount, roundOff, amount },
+    totals: {
+      ...{ quantity, taxable, cgst, sgst, igst, goods, discount, roundOff, amount },
+      ...omitZeros({ discountBeforeTax }, "discountBeforeTax"),
+    },
   };
 }
 
-export interface TaxedRow extends HeadRow, PartyRow, Omit<Schema<"TaxedTotals">, "quantity" | "goods"> {
+export interface TaxedRow
+  extends HeadRow, PartyRow, Omit<Schema<"TaxedTotals">, "quantity" | "goods" | "discountBeforeTax"> {
   voucherId: number;
   mode: number;
   isInterState: number;
@@ -62,7 +73,7 @@ async function readTaxedGoods(
   principal: Pick<Principal, "companyId">,
   table: TaxedTable,
   { id, voucherId, edition }: Pick<TaxedRow, "id" | "voucherId" | "edition">,
-): Promise<{ lines: TaxedLine[]; taxSums: Schema<"TaxSum">[]; quantity: string; goods: string }> {
+): Promise<LineSums & { lines: TaxedLine[]; taxSums: Schema<"TaxSum">[] }> {
   const selectLines = () => ofCompany(db, principal, `${table.table} as l`).where(`l.${table.document}`, id);
   const lines = await select<TaxedLineRow>(joinItems(selectLines(), edition), {
     ...LINE_COLUMNS,
@@ -76,6 +87,7 @@ async function readTaxedGoods(
     priceHasTax: db.raw(table.priceHasTax),
     discountRate: db.raw(table.discountRate),
     discount: db.raw(table.discount),
+    billDiscount: db.raw(table.billDiscount),
     taxRate: "l.tax_rate",
     supplyKind: "l.supply_kind",
     taxable: "l.taxable",
@@ -95,20 +107,27 @@ async function readTaxedGoods(
       igst: db.raw("SUM(l.igst)"),
     },
   );
-  const [sum] = await select<{ quantity: string; goods: string }>(selectLines(), {
+  const [sums] = await select<LineSums>(selectLines(), {
     quantity: db.raw(`COALESCE(SUM(${table.quantity}), 0)`),
     goods: db.raw("COALESCE(SUM(l.amount), 0)"),
+    discountBeforeTax: db.raw(`COALESCE(SUM(${table.billDiscount}), 0)`),
   });
   const batchesOf = await readPaperBatches(db, principal, voucherId);
   return {
     lines: lines.map(({ priceHasTax, supplyKind, ...line }) => ({
-      ...withLargerUnit(omitZeros(line, "discountRate", "discount")),
+      ...withLargerUnit(omitZeros(line, "discountRate", "discount", "billDiscount")),
       ...(priceHasTax === 1 && { priceHasTax: true }),
       ...makePaperSupplyKind(supplyKind),
       ...batchesOf(line.no),
     })),
-    ...{ taxSums, quantity: sum?.quantity ?? "0", goods: sum?.goods ?? "0" },
+    ...{ taxSums, ...(sums ?? { quantity: "0", goods: "0", discountBeforeTax: "0" }) },
   };
+}
+
+interface LineSums {
+  quantity: string;
+  goods: string;
+  discountBeforeTax: string;
 }
 
 type TaxedLine = Schema<"TaxedLine">;

@@ -40,6 +40,7 @@ export interface DocumentRow {
   reverse_charge: number;
   freight: string;
   discount: string;
+  discount_before_tax: number;
   round_off: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { PAYMENT_MODE } from "@vanbook/sdk/books";
+import { formatPaise, paise, PAYMENT_MODE, sum } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinFacts, ofCompany } from "../../auth/scope.ts";
@@ -17,7 +17,7 @@ export async function readBillInput(
   const lines: BillLineRow[] = await ofCompany(db, principal, "bill_lines as l")
     .where("l.bill_id", id)
     .orderBy("l.line_no")
-    .select("l.item_id", "l.quantity", "l.free_quantity", "l.discount_rate", "l.discount");
+    .select("l.item_id", "l.quantity", "l.free_quantity", "l.discount_rate", "l.discount", "l.bill_discount");
   return {
     date: row.date,
     customerId: row.customer_id,
@@ -32,7 +32,7 @@ export async function readBillInput(
       placeOfSupply: await findOtherPlace(db, principal, id),
       narration: row.narration,
     }),
-    discount: row.discount,
+    discount: row.discount_before_tax === 1 ? sumBillDiscount(lines) : row.discount,
     // Whether rounding was requested is not stored: a bill that was rounded is rounded again.
     roundToRupee: Number(row.round_off) !== 0,
     lines: lines.map(({ item_id, quantity, free_quantity, discount_rate, discount }) => ({
@@ -43,6 +43,10 @@ export async function readBillInput(
       ...(Number(discount_rate) > 0 ? { discountRate: discount_rate } : Number(discount) > 0 && { discount }),
     })),
   };
+}
+
+function sumBillDiscount(lines: readonly BillLineRow[]): string {
+  return formatPaise(sum(lines.map((line) => paise(line.bill_discount))));
 }
 
 /**
@@ -134,6 +138,7 @@ interface BillLineRow {
   free_quantity: string;
   discount_rate: string;
   discount: string;
+  bill_discount: string;
 }
 
 type PurchaseLineRow = Schema<"PurchaseInput">["lines"][number];

@@ -9,7 +9,7 @@ import { BANDAGE_ITEM, SAMPLE_BILL, TEST_BOOKS } from "../../../sdk/books/testin
 import { applyReturnToBill, applyReturnToPurchase } from "./after-return.ts";
 
 const noTaxes = { cgst: 0n, sgst: 0n, igst: 0n };
-const noGoods = { quantity: 0n, free: 0n, cost: 0n, taxable: 0n, ...noTaxes };
+const noGoods = { quantity: 0n, free: 0n, cost: 0n, billDiscount: 0n, taxable: 0n, ...noTaxes };
 const lineTerms = { itemId: BANDAGE_ITEM.id, hsnCode: "3005", isService: false, unitPrice: 0n, taxRate: 0n };
 
 /** Amounts in paise; each piece has an equal part of `linesAmount`, without tax. */
@@ -25,7 +25,7 @@ function makeBill(
   };
   return {
     ...{ id: 1, voucherId: 1, date: "2026-06-01", customerId: SAMPLE_BILL.customer.id, isPosted: true },
-    ...{ interState: false, invType: "B2C", saleType: "Retail", locationId: 1 },
+    ...{ interState: false, invType: "B2C", saleType: "Retail", locationId: 1, isDiscountBeforeTax: false },
     ...{ linesAmount, discount, roundOff, returned: { linesAmount: 0n, discount: 0n, roundOff: 0n } },
     lines: new Map([[1, line]]),
   };

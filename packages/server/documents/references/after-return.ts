@@ -25,6 +25,7 @@ export function applyReturnToBill(bill: ReturnableBill, voucher: Voucher): Retur
       quantity: returned.quantity + paidQuantity,
       free: returned.free + countIn(row, "free_quantity"),
       cost: returned.cost + readPaise(row, "cost"),
+      billDiscount: returned.billDiscount + readPaise(row, "bill_discount"),
       ...sumTaxed([returned, readTaxes(row)]),
     };
     const untaxedQuantity = Number(head["without_tax"]) === 1 ? paidQuantity : 0n;

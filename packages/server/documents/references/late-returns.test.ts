@@ -3,7 +3,8 @@ import { applyReturnToBill } from "./after-return.ts";
 import { BANDAGE_ITEM, SAMPLE_BILL, TEST_BOOKS } from "../../../sdk/books/testing/test-books.ts";
 import { makeSaleReturnVoucher, type ReturnableBill } from "@vanbook/sdk/books";
 
-const NO_GOODS = { quantity: 0n, free: 0n, cost: 0n, taxable: 0n, cgst: 0n, sgst: 0n, igst: 0n };
+const NO_TAXES = { taxable: 0n, cgst: 0n, sgst: 0n, igst: 0n };
+const NO_GOODS = { quantity: 0n, free: 0n, cost: 0n, billDiscount: 0n, ...NO_TAXES };
 const IN_TIME = "2026-11-30";
 const TOO_LATE = "2026-12-02";
 
@@ -11,7 +12,8 @@ const TOO_LATE = "2026-12-02";
 const AUGUST_BILL: ReturnableBill = {
   ...{ id: 1, voucherId: 1, date: "2025-08-10", customerId: SAMPLE_BILL.customer.id, isPosted: true },
   ...{ interState: false, invType: "B2C", saleType: "Retail", locationId: 1, linesAmount: 47_200n },
-  ...{ discount: 0n, roundOff: 0n, returned: { linesAmount: 0n, discount: 0n, roundOff: 0n } },
+  ...{ discount: 0n, isDiscountBeforeTax: false, roundOff: 0n },
+  ...{ returned: { linesAmount: 0n, discount: 0n, roundOff: 0n } },
   lines: new Map([
     [
       1,

@@ -1,5 +1,13 @@
 import { refuseDiscount, type Bounds } from "../../auth/refusals.ts";
-import { type Books, isDiscounted, type SaleInput, calculateSale, type Paise } from "@vanbook/sdk/books";
+import {
+  type Books,
+  isDiscounted,
+  type SaleInput,
+  calculateSale,
+  type Paise,
+  sum,
+  sumNets,
+} from "@vanbook/sdk/books";
 
 /**
  * Throws DISCOUNT_LIMIT if the line discounts exceed what a salesman may give on the whole bill.
@@ -13,12 +21,24 @@ export function refuseLineDiscounts(bounds: Bounds & { books: Books }, bill: Sal
   refuseDiscount(bounds, listed - net, listed, 0n, `lines.${index}.${name}`);
 }
 
-/** Checks bill and line discounts together. `slab`, the rate slab's discount, is always allowed. */
+/**
+ * Checks bill and line discounts together. `slab`, the rate slab's discount, is always allowed. A
+ * bill's discount before tax is compared with what the prices come to, which it is taken off.
+ */
 export function refuseBillDiscount(bounds: Bounds & { books: Books }, bill: SaleInput, slab: Paise): void {
-  const { discount = 0n } = bill;
-  const { listed, net } = calculateBillAmounts(bounds.books, bill);
+  const { discount = 0n, isDiscountBeforeTax = bounds.books.isDiscountBeforeTax } = bill;
+  const { listed, net } = isDiscountBeforeTax
+    ? calculateBillPrices(bounds.books, bill)
+    : calculateBillAmounts(bounds.books, bill);
   const ofLines = listed - net;
   refuseDiscount(bounds, ofLines + discount, listed, ofLines + slab);
+}
+
+/** The same of what the prices come to. */
+function calculateBillPrices(books: Books, bill: SaleInput): { listed: Paise; net: Paise } {
+  const { lines } = calculateSale(books, { ...bill, discount: 0n, toRupee: false });
+  const net = sumNets(lines);
+  return { listed: net + sum(lines.map((line) => line.discount)), net };
 }
 
 /** The bill's amount without any discount (`listed`), and with line discounts only (`net`). */

@@ -66,9 +66,16 @@ const LINE_TABLES = {
 } as const;
 
 const HEAD_SQL = {
-  bills: "place_of_supply, customer_id AS party_id, 1 AS registered, discount FROM bills",
-  purchases: "supplier_id AS party_id, supplier_registered AS registered, discount FROM purchases",
-  saleReturns: "customer_id AS party_id, 1 AS registered, discount FROM sale_returns",
+  bills: `place_of_supply, customer_id AS party_id, 1 AS registered, ${buildDiscountSql("bill")} FROM bills`,
+  purchases:
+    "supplier_id AS party_id, supplier_registered AS registered, discount, 0 AS discount_before_tax FROM purchases",
+  saleReturns: `customer_id AS party_id, 1 AS registered, ${buildDiscountSql("sale_return")} FROM sale_returns`,
   purchaseReturns:
-    "supplier_id AS party_id, supplier_registered AS registered, '0' AS discount FROM purchase_returns",
+    "supplier_id AS party_id, supplier_registered AS registered, '0' AS discount, 0 AS discount_before_tax FROM purchase_returns",
 } as const;
+
+/** One that is before tax is the sum of the lines' parts. */
+function buildDiscountSql(kind: "bill" | "sale_return"): string {
+  return `discount_before_tax, IF(discount_before_tax = 0, discount, (SELECT COALESCE(SUM(l.bill_discount), 0)
+    FROM ${kind}_lines l WHERE l.company_id = ${kind}s.company_id AND l.${kind}_id = ${kind}s.id)) AS discount`;
+}

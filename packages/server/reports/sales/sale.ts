@@ -98,12 +98,13 @@ const readBillLines: Handler<"bills.lines"> = async ({ query, principal, db }) =
       FreeQty: "l.free_quantity",
       UnitPrice: db.raw(buildUnitPriceSql()),
       DiscountPercentage: "l.discount_rate",
-      DiscountAmount: "l.discount",
+      DiscountAmount: db.raw("l.discount + l.bill_discount"),
       TaxPercentage: "l.tax_rate",
       TaxAmount: db.raw("l.cgst + l.sgst + l.igst"),
       NetRate: "l.taxable",
       Amount: "l.amount",
       DiscountRs: "b.discount",
+      DiscountBeforeTax: db.raw(BILL_DISCOUNT),
       RoundOff: "b.round_off",
       BillAmount: db.raw(BILL_AMOUNT),
       Status: "b.status",
@@ -111,7 +112,7 @@ const readBillLines: Handler<"bills.lines"> = async ({ query, principal, db }) =
     },
   );
   if (lines.length === 0) throw problem("NOT_FOUND");
-  return lines.map((line) => omitZeros(line, "DiscountPercentage", "DiscountAmount"));
+  return lines.map((line) => omitZeros(line, "DiscountPercentage", "DiscountAmount", "DiscountBeforeTax"));
 };
 
 export const sale = { "sales.report": buildSalesReport, "bills.lines": readBillLines };
@@ -142,4 +143,5 @@ const BILL_NAME_JOINS: OwnJoins = {
   h: { table: "branch_facts", id: "b.branch_id", edition: "b.edition" },
 };
 const MODE_TEXT = "CASE b.mode WHEN 0 THEN 'Cash' ELSE 'Credit' END";
+const BILL_DISCOUNT = `(SELECT SUM(x.bill_discount) FROM bill_lines x WHERE x.company_id = b.company_id AND x.bill_id = b.id)`;
 const BILL_AMOUNT = buildZeroIfCancelledSql("b", "b.amount");

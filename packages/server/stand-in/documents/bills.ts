@@ -1,5 +1,6 @@
 import {
   calculateSale,
+  formatPaise,
   makeSaleVoucher,
   POSTED_STATUS,
   paise,
@@ -15,6 +16,7 @@ import { createCredit } from "../../documents/references/credit.ts";
 import { listGstinWarnings } from "../../documents/references/gstin-warnings.ts";
 import { openOrders } from "../../documents/references/open-orders.ts";
 import { mapById, type StandInBooks } from "../books.ts";
+import type { BillLine } from "../tables.ts";
 import { findReferences } from "../references.ts";
 import type { KnownKind, Planning } from "./planning.ts";
 
@@ -48,9 +50,20 @@ export function planBill(planning: Planning, input: BillBody) {
     slabs: [],
     frozen: toFrozenLines(lines.filter((line) => line.bill_id === replaces)),
     head:
-      replacedBill && toFrozenHead({ ...replacedBill, party_id: replacedBill.customer_id, registered: 1 }),
+      replacedBill &&
+      toFrozenHead({
+        ...replacedBill,
+        ...{ party_id: replacedBill.customer_id, registered: 1 },
+        discount: sumBillDiscounts(replacedBill, lines),
+      }),
     orders: openOrders(orders, replacedBill?.order_id),
   });
+}
+
+/** Before and after tax; a bill has one of them. */
+function sumBillDiscounts({ id, discount }: { id: number; discount: string }, lines: readonly BillLine[]) {
+  const own = lines.filter((line) => line.bill_id === id);
+  return formatPaise(paise(discount) + sum(own.map((line) => paise(line.bill_discount))));
 }
 
 /** A customer without a limit, or with a limit of zero, has unlimited credit. */

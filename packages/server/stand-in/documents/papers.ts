@@ -56,9 +56,14 @@ export const papers = {
           ...(line.price_has_tax && { priceHasTax: true }),
           ...makePaperSupplyKind(line.supply_kind),
           ...omitZeros(
-            { discountRate: line.discount_rate, discount: line.discount },
+            {
+              discountRate: line.discount_rate,
+              discount: formatPaise(paise(line.discount) + paise(line.bill_discount)),
+              billDiscount: line.bill_discount,
+            },
             "discountRate",
             "discount",
+            "billDiscount",
           ),
           taxRate: line.tax_rate,
           taxable: line.taxable,
@@ -74,6 +79,7 @@ export const papers = {
         ...{ taxable, cgst, sgst, igst },
         goods: formatPaise(sum(lines.map((line) => paise(line.amount)))),
         ...{ discount, roundOff: bill.round_off, amount },
+        ...omitZeros({ discountBeforeTax: sumBillDiscount(lines) }, "discountBeforeTax"),
       },
       company: makePaperCompany(issuedBooks),
       party: findPaperParty(issuedBooks, bill.customer_id),
@@ -253,6 +259,10 @@ function sumTaxByHsn(lines: readonly BillLine[]): Schema<"TaxSum">[] {
     .toSorted(
       (a, b) => compareCells(a.hsnCode, b.hsnCode, false) || compareCells(a.taxRate, b.taxRate, true),
     );
+}
+
+function sumBillDiscount(lines: readonly BillLine[]): string {
+  return formatPaise(sum(lines.map((line) => paise(line.bill_discount))));
 }
 
 function sumQuantities(lines: readonly { quantity: string }[]): string {

@@ -44,6 +44,7 @@ export function planPurchase(planning: Planning, input: PurchaseBody) {
       replacedPurchase &&
       toFrozenHead({
         ...replacedPurchase,
+        discount_before_tax: 0,
         party_id: replacedPurchase.supplier_id,
         registered: replacedPurchase.supplier_registered,
       }),

@@ -8,12 +8,14 @@ import {
   percent,
   price,
   removeTax,
+  sum,
 } from "@vanbook/sdk/books";
 import { problem } from "@vanbook/sdk/problem";
 import { omitZeros } from "../../db/without-none.ts";
 import { mapById } from "../books.ts";
 import { withIssuedMasters } from "../issued.ts";
 import type { StandInHandlers } from "../handlers.ts";
+import type { BillLine } from "../tables.ts";
 import { getListedAmount, joinTexts, createNameLookups } from "./rows.ts";
 
 export const documentLines = {
@@ -51,9 +53,14 @@ export const documentLines = {
             : price(line.unit_price),
         ),
         ...omitZeros(
-          { DiscountPercentage: line.discount_rate, DiscountAmount: line.discount },
+          {
+            DiscountPercentage: line.discount_rate,
+            DiscountAmount: formatPaise(paise(line.discount) + paise(line.bill_discount)),
+            DiscountBeforeTax: sumBillDiscount(tables.bill_lines, bill.id),
+          },
           "DiscountPercentage",
           "DiscountAmount",
+          "DiscountBeforeTax",
         ),
         TaxPercentage: line.tax_rate,
         TaxAmount: formatPaise(paise(line.cgst) + paise(line.sgst) + paise(line.igst)),
@@ -95,3 +102,8 @@ export const documentLines = {
       }));
   },
 } satisfies Partial<StandInHandlers<"bills.lines" | "orders.lines">>;
+
+function sumBillDiscount(lines: readonly BillLine[], billId: number): string {
+  const own = lines.filter((line) => line.bill_id === billId);
+  return formatPaise(sum(own.map((line) => paise(line.bill_discount))));
+}

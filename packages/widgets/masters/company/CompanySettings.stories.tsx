@@ -5,6 +5,7 @@ import { CompanySettings } from "./CompanySettings.tsx";
 
 const USUAL_SETTINGS = {
   stockShort: "allow",
+  billDiscount: "afterTax",
   ...{ daysBack: 3, discount: 10, freeGoods: 20, returnWithoutBill: 1000, cashRefund: 5000 },
   ...{ exchanges: 2000, expenses: 2000, secondFactorRoles: [] },
   ...{ partnerOrders: 100, partnerOrderTimes: 10, partnerFirstOrder: 100000 },
@@ -50,10 +51,16 @@ export const Settings: Story = {
     await userEvent.clear(discount);
     await userEvent.type(discount, "12.5");
     await userEvent.click(canvas.getByRole("switch", { name: "Refuse to issue more than the stock" }));
+    await userEvent.click(
+      canvas.getByRole("switch", { name: "Take a discount on the whole bill before tax" }),
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await within(document.body).findByText("Settings saved.");
     await expect(onSave).toHaveBeenCalledTimes(1);
-    await expect(onSave).toHaveBeenCalledWith({ ...USUAL_SETTINGS, discount: 12.5, stockShort: "refuse" });
+    await expect(onSave).toHaveBeenCalledWith({
+      ...{ ...USUAL_SETTINGS, discount: 12.5, stockShort: "refuse" },
+      billDiscount: "beforeTax",
+    });
     await expect(discount).toHaveValue("12.5");
   },
 };

@@ -27,7 +27,7 @@ export interface CompanySettingsProps {
 }
 
 /**
- * Sets the limits for salesmen and whether stock may go short. Only the administrator sees it.
+ * Sets the limits for salesmen, whether stock may go short, and when a bill's discount is taken. Only the administrator sees it.
  * @widget Users and company
  * @element none: sets what binds everybody in the company, and what tokens themselves are bound by
  * @title Company Settings
@@ -59,22 +59,26 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const rules = useTranslated(SettingsInput);
   const [typedLimits, setTypedLimits] = useState<Partial<Record<Limit, string>>>({});
   const [refuses, setRefuses] = useState<boolean>();
+  const [beforeTax, setBeforeTax] = useState<boolean>();
   const [roles, setRoles] = useState<Settings["secondFactorRoles"]>();
   const [isAsked, setIsAsked] = useState(false);
   const getLimitText = (limit: Limit) => typedLimits[limit] ?? String(settings[limit]);
   const refusesShort = refuses ?? settings.stockShort === "refuse";
+  const isBeforeTax = beforeTax ?? settings.billDiscount === "beforeTax";
   const chosenRoles = roles ?? settings.secondFactorRoles;
   const findLimitFault = (limit: Limit) => {
     const rule: FieldRule = rules[limit];
     return findFieldFault({ ...rule, required: text.required(rule.label) }, getLimitText(limit));
   };
-  useMarkUnsaved(refuses !== undefined || roles !== undefined || Object.keys(typedLimits).length > 0);
+  const isChanged = [refuses, beforeTax, roles].some((value) => value !== undefined);
+  useMarkUnsaved(isChanged || Object.keys(typedLimits).length > 0);
   const mutation = useSingleMutation({
     request: (client, next: Settings) => client.settings.save(next),
     onDone: (savedSettings) => {
       cache.setQueryData(QUERY_KEY, savedSettings);
       setTypedLimits({});
       setRefuses(undefined);
+      setBeforeTax(undefined);
       setRoles(undefined);
       setIsAsked(false);
       toast(text.saved);
@@ -88,7 +92,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
     if (LIMIT_NAMES.some(findLimitFault)) return;
     const limits = Object.fromEntries(LIMIT_NAMES.map((limit) => [limit, Number(getLimitText(limit))]));
     const stockShort = refusesShort ? "refuse" : "allow";
-    mutation.mutate({ ...settings, ...limits, stockShort, secondFactorRoles: chosenRoles });
+    const billDiscount = isBeforeTax ? "beforeTax" : "afterTax";
+    mutation.mutate({ ...settings, ...limits, stockShort, billDiscount, secondFactorRoles: chosenRoles });
   };
   return (
     <FormSurface className="vb-card vb-form" noValidate onSubmit={submit} aria-label={text.title}>
@@ -121,6 +126,9 @@ function SettingsForm({ settings }: { settings: Settings }) {
       <FormTitle className="vb-form-title">{text.stock}</FormTitle>
       <Switch label={text.stockShort} isOn={refusesShort} onChange={setRefuses} />
       <p className="vb-description">{text.stockHelp}</p>
+      <FormTitle className="vb-form-title">{text.bills}</FormTitle>
+      <Switch label={text.billDiscount} isOn={isBeforeTax} onChange={setBeforeTax} />
+      <p className="vb-description">{text.billDiscountHelp}</p>
       <FormTitle className="vb-form-title">{account.secondFactorRoles}</FormTitle>
       {ROLE_IDS.map((role) => (
         <Switch
