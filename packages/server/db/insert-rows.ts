@@ -13,7 +13,8 @@ export async function insertRows(
 /**
  * In a transaction the statement is sent with the next awaited statement or with the commit, and an
  * error (such as a duplicate key) is reported there. Use it only if nothing in the transaction
- * needs the result.
+ * needs the result. Many rows go into several statements, and other requests are answered between
+ * two of them.
  */
 export async function insertLater(
   trx: Knex,
@@ -21,7 +22,10 @@ export async function insertLater(
   rows: readonly NewRow[],
   onDuplicate = "",
 ): Promise<void> {
-  await buildInsertion(trx, table, rows, onDuplicate)?.options(SEND_LATER);
+  for (let from = 0; from < rows.length; from += MOST_ROWS) {
+    if (from > 0) await new Promise((resolve) => setImmediate(resolve));
+    await buildInsertion(trx, table, rows.slice(from, from + MOST_ROWS), onDuplicate)?.options(SEND_LATER);
+  }
 }
 
 export const SEND_LATER = { later: true };
@@ -38,3 +42,6 @@ function buildInsertion(trx: Knex, table: string, rows: readonly NewRow[], onDup
   const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES ? ${onDuplicate}`;
   return trx.raw(sql, [values as unknown as string[]]);
 }
+
+/** Of a statement: to write a thousand rows takes about ten milliseconds. */
+const MOST_ROWS = 1_000;

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
 import { readClock, toDatabaseTime } from "../../clock.ts";
+import { mapInSlices } from "../../contract/slices.ts";
 import { insertLater } from "../../db/insert-rows.ts";
 import {
   type PostingContext,
@@ -23,6 +24,7 @@ import { makeVoucherEvents } from "./voucher-events.ts";
 import { settlementRows } from "./settlements.ts";
 import { batchRows, BATCH_CHANGES, moveBatchRows } from "../batches/batch-rows.ts";
 import type { Author } from "./author.ts";
+import { countVoucherValues } from "./voucher-values.ts";
 import { freezeFacts, type ReadFacts } from "./freeze-facts.ts";
 
 /**
@@ -47,10 +49,17 @@ export async function insertVouchers(
     assignNumbers(trx, author, vouchers, edition),
   ]);
   const pairs = vouchers.map((ready, index) => [ready, numberedVouchers[index]] as const).filter(isNumbered);
-  const all = pairs.map(([ready, at]) => makeRows(ready, at));
+  const all = await mapInSlices(
+    pairs,
+    ([ready]) => countVoucherValues(ready.voucher),
+    ([ready, at]) => {
+      const rows = makeRows(ready, at);
+      return { ...rows, voucher: { ...rows.voucher, ...makeDigestColumns(rows) } };
+    },
+  );
   const insertEach = (table: string, rowsOf: (rows: RowsOfVoucher) => readonly Row[]) =>
     insertLater(trx, table, all.flatMap(rowsOf));
-  await insertEach("vouchers", (rows) => [{ ...rows.voucher, ...makeDigestColumns(rows) }]);
+  await insertEach("vouchers", ({ voucher }) => [voucher]);
   await insertEach("ledger_entries", ({ entries }) => entries);
   await insertEach("opening_bills", ({ openingBills }) => openingBills);
   await insertEach("stock_moves", ({ moves }) => moves);

@@ -17,7 +17,9 @@ import { readStockDays } from "./read-stock-days.ts";
 import { describeShortages } from "./describe-shortages.ts";
 import { readOpenBills } from "./settlements.ts";
 import type { Author } from "./author.ts";
-import { listNamedMasters } from "./named-masters.ts";
+import { joinNames, listNamedMasters } from "./named-masters.ts";
+import { countVoucherValues } from "./voucher-values.ts";
+import { mapInSlices } from "../../contract/slices.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
 
 /**
@@ -49,11 +51,14 @@ export async function postEach(
   if (vouchers.length === 0) return [];
   // The lock order is the same everywhere: years, item costs by id, the settled bills by voucher
   // id, counters, rollups by key.
+  const namedMasters = await mapInSlices(vouchers, countVoucherValues, (voucher) =>
+    listNamedMasters(author, [voucher]),
+  );
   const { context, costs, facts } = await readPostingContext(trx, author.companyId, {
     accountIds: listAccounts(vouchers),
     locationIds: listLocations(vouchers),
     itemIds: listItems(vouchers),
-    also: listNamedMasters(author, vouchers),
+    also: joinNames(...namedMasters),
   });
   const moves = vouchers.flatMap(addMoveDates);
   const stock = context.refusesShort ? await readStockDays(trx, author.companyId, moves) : undefined;
@@ -64,7 +69,12 @@ export async function postEach(
     vouchers.flatMap((voucher) => voucher.moves),
   );
   const bills = await readOpenBills(trx, author.companyId, vouchers);
-  const validations = validateVouchers(vouchers, context, { costs, stock, batches }, bills);
+  const changing = { costs, stock, batches };
+  const validations = (
+    await mapInSlices(vouchers, countVoucherValues, (voucher) =>
+      validateVouchers([voucher], context, changing, bills),
+    )
+  ).flat();
   const ready = validations.filter((each): each is ValidVoucher => !(each instanceof Problem));
   const postedVouchers = (await insertVouchers(trx, author, ready, context, facts)).values();
   await saveCosts(trx, author.companyId, costs);
