@@ -1,9 +1,12 @@
 import type { ReactElement } from "react";
-import { matchRoutes } from "react-router";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter, matchRoutes } from "react-router";
 import { expect, test, vi } from "vitest";
 import { fetchScreen, routes, getScreen } from "./routes.tsx";
 import { screenPaths, screens } from "./screens.ts";
 import { Shell } from "./shell/Shell.tsx";
+import { versionLog } from "./versions/version-log.ts";
+import { PublicVersionLogPage, VersionLogPage } from "./versions/VersionLogPage.tsx";
 
 const findRoutePath = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
 
@@ -24,6 +27,14 @@ test("every screen but the public ones is drawn in the shell, which has the head
     const isPublic = screens[path].roles === "public";
     expect(children?.type === Shell, path).toBe(!isPublic);
   }
+});
+
+test("/Versionlog shows visitors the same log as /versionlogpage", () => {
+  const readSections = (page: ReactElement) =>
+    renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>).match(/<h2>.*?<\/ul>/g);
+  const sections = readSections(<VersionLogPage />);
+  expect(sections?.length).toBe(versionLog.length);
+  expect(readSections(<PublicVersionLogPage />)).toEqual(sections);
 });
 
 test("an unknown address opens the page that says there is none", () => {

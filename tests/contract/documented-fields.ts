@@ -8,6 +8,11 @@ export const DOCUMENTED_FIELDS: readonly (readonly [
   fields: string,
   ...operations: string[],
 ])[] = [
+  // Document 1.
+  ["a sign-in", "CompanyID Username Password", "<session.login"],
+  ["a signed-in user", "success UserId CompanyID UserRoleId BranchId ZoneId Name", "session.login"],
+  ["a changed password", "Empid CurrentPassword NewPassword", "<profile.resetPassword"],
+  ["the answer to a changed password", "success Message", "profile.resetPassword"],
   // Document 2.
   [
     "a user",

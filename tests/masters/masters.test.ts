@@ -71,7 +71,8 @@ describe.each(masters.map((one) => [one.name, one] as const))("%s", (_, master) 
     const givenRecord = await makeRecord();
     const answer = await post(master.create, { [id]: 0, ...givenRecord });
     expect(answer.status, answer.text).toBe(200);
-    const key = answer.read<{ id: number }>().id;
+    const { id: key, message } = answer.read<{ id: number; message: string }>();
+    expect(message).toBe(master.words.created);
     const row = await find(key);
     expect(await list()).toHaveLength(before + 1);
     for (const [field, value] of Object.entries(givenRecord))

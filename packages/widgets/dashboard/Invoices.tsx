@@ -1,4 +1,4 @@
-import { isVanbookError, type Schema } from "@vanbook/sdk";
+import type { Schema } from "@vanbook/sdk";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../parts/Button.tsx";
@@ -9,7 +9,7 @@ import { money } from "../../sdk/format/money.ts";
 import { useTellChoices } from "../provider/use-tell-choices.ts";
 import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useText, useTextOf } from "../text/use-text.ts";
-import { describeFailure } from "../../sdk/text/say-in.ts";
+import { describeInvoiceFailure } from "./describe-invoice-failure.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { RowsPart } from "./RowsPart.tsx";
 import { FigureLink } from "./FigureLink.tsx";
@@ -34,9 +34,7 @@ export function Invoices({ linkTo, className }: DashboardPartOptions) {
   useTellChoices({ page: requestedPage > 1 ? String(requestedPage) : undefined, size: String(size) });
   const { ToDate: day } = invoiceData.days;
   const link = linkTo?.({ to: "sales", from: day, until: day });
-  const failureText = isVanbookError(invoiceData.error)
-    ? describeFailure(invoiceData.error, all)
-    : text.failed;
+  const failureText = describeInvoiceFailure(invoiceData.error, all, text.failed);
   return (
     <RowsPart
       title={text.title}

@@ -128,7 +128,8 @@ export const Updated: Story = {
       await canvas.findByText("The picture must be a readable PNG, JPEG or WebP file."),
     ).toBeVisible();
     await userEvent.clear(canvas.getByLabelText(/^City/));
-    await userEvent.type(canvas.getByLabelText(/^City/), "Punalur{Enter}");
+    await userEvent.type(canvas.getByLabelText(/^City/), "Punalur");
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(await canvas.findByText("Company updated successfully")).toBeVisible();
     await expect(sentRecords[0]).toMatchObject({ CompanyId: "1", Citty: "Punalur", Version: "1" });
     await expect(sentRecords[0]).not.toHaveProperty("Logo");

@@ -234,6 +234,27 @@ export const AllImported: Story = {
   },
 };
 
+export const ItemsStopped: Story = {
+  args: { kind: "item" },
+  parameters: { server: importServer({ rows: 3, fails: 1 }) },
+  play: async ({ canvas }) => {
+    await chooseFile(canvas, "items.xlsx");
+    await choose("Item Category", "Medicine");
+    await submit(canvas);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Failed to import items.");
+  },
+};
+
+export const AllAccountsImported: Story = {
+  parameters: { server: importServer({ rows: 3 }) },
+  play: async ({ canvas }) => {
+    await chooseAll(canvas);
+    await chooseFile(canvas);
+    await submit(canvas);
+    await expect(await within(document.body).findByText("Accounts imported successfully!")).toBeVisible();
+  },
+};
+
 /** The server accepts a wrong check digit, so the screen asks before sending one. */
 export const LooksWrong: Story = {
   args: { kind: "supplier" },

@@ -258,6 +258,16 @@ export const Images: Story = {
 };
 
 /** A phone's photograph is scaled down before it is sent. */
+export const ImagesFailing: Story = {
+  parameters: { server: { ...itemServer, failing: ["items.images"] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Knee Cap"));
+    await expect(await canvas.findByText("Failed to fetch images.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(await canvas.findByRole("img", { name: "Image 1" })).toBeVisible();
+  },
+};
+
 export const LargeImage: Story = {
   parameters: { server: watchedServer },
   play: async ({ canvas }) => {

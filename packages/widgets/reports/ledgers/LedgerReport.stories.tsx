@@ -147,6 +147,37 @@ export const SendToWhatsApp: Story = {
   },
 };
 
+/** The second page, which the file needs, can't be fetched. */
+export const PdfFails: Story = {
+  parameters: {
+    server: {
+      ...server,
+      reports: {
+        "ledger.report": {
+          rows: Array.from({ length: 600 }, (_, at) => ({
+            ...{ Date: "2026-11-20", Type: "Receipt", TransactionNo: `RCT/${at + 1}`, Debit: 100, Credit: 0 },
+            ...{ Balance: 100, AccountHead: "Sales", OtherNarration: null, VoucherID: at + 1, BillID: null },
+          })),
+        },
+      },
+      setUp: (standIn) => void (failNext = () => standIn.fail("ledger.report", INTERNAL_PROBLEM)),
+    } satisfies StoryServer,
+  },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Ledger Report");
+    failNext();
+    await userEvent.type(
+      await canvas.findByRole("textbox", { name: "WhatsApp number" }),
+      "+919847012345{Enter}",
+    );
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Send" }));
+    await expect(await canvas.findByText("Failed to generate or send the PDF.")).toBeVisible();
+  },
+};
+let failNext = () => {};
+const INTERNAL_PROBLEM = { code: "INTERNAL", message: "The disk is full." } as const;
+
 export const WhatsAppRefused: Story = {
   play: async ({ canvas }) => {
     await bodyRows(canvas, "Ledger Report");

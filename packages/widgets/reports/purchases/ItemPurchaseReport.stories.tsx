@@ -52,6 +52,32 @@ export const TwoRows: Story = {
   },
 };
 
+/** The second page, which the file needs, can't be fetched. */
+export const ExcelFails: Story = {
+  parameters: {
+    server: {
+      ...server,
+      reports: {
+        "itemPurchases.report": {
+          ...report,
+          rows: Array.from({ length: 600 }, () => ({ ...threeLines[0], ItemName: "IV Cannula 24G" })),
+        },
+      },
+      setUp: (standIn) => void (failNext = () => standIn.fail("itemPurchases.report", INTERNAL_PROBLEM)),
+    } satisfies StoryServer,
+    query: "ItemId=5",
+  },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "ItemWise Purchase");
+    failNext();
+    await userEvent.click(canvas.getByRole("button", { name: "Excel" }));
+    const words = "Failed to export to Excel. Please check console for details.";
+    await expect(await screen.findByText(words)).toBeVisible();
+  },
+};
+let failNext = () => {};
+const INTERNAL_PROBLEM = { code: "INTERNAL", message: "The disk is full." } as const;
+
 /** Nothing is fetched before an item is chosen. */
 export const BeforeAnyItem: Story = {
   parameters: { server },

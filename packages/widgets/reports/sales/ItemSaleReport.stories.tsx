@@ -60,6 +60,10 @@ export const ByItem: Story = {
     await bodyRows(canvas, "Itemwise Sale Analysis");
     await userEvent.click(canvas.getByRole("button", { name: /^Filters/ }));
     const item = await screen.findByPlaceholderText("All Items");
+    for (const label of [/^From Date/, /^To Date/])
+      await expect(screen.getAllByRole("group", { name: label })[0]).toBeVisible();
+    for (const name of ["Clear All", "Cancel"])
+      await expect(screen.getByRole("button", { name })).toBeVisible();
     await expect(await screen.findByRole("combobox", { name: "Salesman" })).toBeVisible();
     await userEvent.type(item, "Digital");
     await userEvent.click(await screen.findByRole("option", { name: "Digital Thermometer" }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { vanAnswers, vanRows } from "../../fixtures/reports/van-days.ts";
@@ -66,6 +66,25 @@ export const Chosen: Story = {
     await expect(await bodyRows(canvas, "Vanload Report")).toHaveLength(2);
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
     await expect(await canvas.findByText("Please fill all required fields.")).toBeVisible();
+  },
+};
+
+/** Each list of choices that can't be fetched has its own message, and Retry fetches it. */
+export const ChoicesFailing: Story = {
+  parameters: {
+    server: { ...server, failing: ["branches.list", "vehicles.names"] } satisfies StoryServer,
+    query: "",
+  },
+  play: async ({ canvas }) => {
+    const branches = (await canvas.findByText("Failed to load branch data.")).closest<HTMLElement>(
+      ".vb-banner",
+    );
+    if (branches) await userEvent.click(within(branches).getByRole("button", { name: "Retry" }));
+    await userEvent.click(await canvas.findByRole("combobox", { name: /^Branch/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Thiruvalla" }));
+    await expect(await canvas.findByText("Failed to load vehicle data.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: /^Vehicle/ })).toBeEnabled());
   },
 };
 
