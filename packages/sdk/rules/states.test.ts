@@ -51,6 +51,7 @@ const OFFICIAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   "36": ["Telangana", "TS", "TG"],
   "37": ["Andhra Pradesh", "A.P.", "Andhra Pradesh (New)", "28", "28 - Andhra Pradesh"],
   "38": ["Ladakh", "LA"],
+  "96": ["Foreign Country", "Other Countries", "Outside India"],
   "97": ["Other Territory"],
 };
 

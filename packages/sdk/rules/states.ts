@@ -40,8 +40,12 @@ export const INDIAN_STATES = {
   "38": "Ladakh",
 } as const;
 
-/** A place of supply may also be the sea and islands outside all States. */
-export const PLACES_OF_SUPPLY = { ...INDIAN_STATES, "97": "Other Territory" } as const;
+/** A place of supply may also be another country, or the sea and islands outside all States. */
+export const PLACES_OF_SUPPLY = {
+  ...INDIAN_STATES,
+  "96": "Foreign Country",
+  "97": "Other Territory",
+} as const;
 
 export type StateCode = keyof typeof INDIAN_STATES;
 type PlaceCode = keyof typeof PLACES_OF_SUPPLY;
@@ -183,6 +187,7 @@ const OTHER_SPELLINGS: Readonly<Record<PlaceCode, readonly string[]>> = {
     "Andhra Pradesh (Before Division)",
   ],
   "38": ["LA"],
+  "96": ["FC", "Foreign", "Other Country", "Other Countries", "Outside India", "Abroad"],
   "97": ["OT", "Other Territories"],
 };
 

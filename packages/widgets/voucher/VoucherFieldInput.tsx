@@ -63,6 +63,7 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
             from={field.from}
             lately={lately}
             placeholder={field.none}
+            impliedBy={field.impliedBy}
             value={value}
             values={values}
             onChange={onChange}

@@ -200,6 +200,26 @@ export const PaidAtOnce: Story = {
   },
 };
 
+/** The empty field shows the customer's State; another one is chosen by name or number. */
+export const DeliveredElsewhere: Story = {
+  play: async ({ canvas }) => {
+    const place = await canvas.findByRole("combobox", { name: "Place of Supply" });
+    await expect(place).toHaveAttribute("placeholder", "The customer's State");
+    await focusOn(canvas, "Customer");
+    for (const text of ["Asw", "B2C", "Main G"]) await enter(text);
+    await waitFor(() => expect(place).toHaveAttribute("placeholder", "Kerala"));
+    await userEvent.click(place);
+    await enter("tamil");
+    await waitFor(() => expect(place).toHaveValue("Tamil Nadu (33)"));
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Item" })).toHaveFocus());
+    await enterLine("Gauze", "5", "");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({ customerId: 14, placeOfSupply: "33" });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
 /** A warning is shown before posting. */
 export const Warned: Story = {
   parameters: {

@@ -1,7 +1,7 @@
 import { OrderInput, OrderLine } from "@vanbook/sdk/rules";
 import { pricedBy } from "../voucher/pricing.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
-import { customers, invoiceSeries, items, PAYMENT_TERMS, salesmen } from "./trade-fields.ts";
+import { customers, invoiceSeries, items, PAYMENT_TERMS, placeOfSupply, salesmen } from "./trade-fields.ts";
 import { findMissingLinesFault } from "./trade-checks.ts";
 
 /**
@@ -20,7 +20,7 @@ export const orderVoucher = declareVoucher({
     { field: "payment", kind: "choice", options: PAYMENT_TERMS, usual: "credit" },
     { field: "seriesId", kind: "lookup", from: invoiceSeries, none: "As its bill is entered" },
     { field: "userId", kind: "lookup", from: salesmen, none: "Nobody" },
-    { field: "placeOfSupply", isPassed: true },
+    placeOfSupply,
     { field: "narration", isWide: true },
   ],
   lines: {

@@ -12,6 +12,7 @@ import {
   moneyAccounts,
   ofBatches,
   PAYMENT_TERMS,
+  placeOfSupply,
   salesmen,
   stockPlaces,
 } from "./trade-fields.ts";
@@ -63,7 +64,7 @@ export const saleVoucher = declareVoucher({
       }),
       none: "No order",
     },
-    { field: "placeOfSupply", isPassed: true },
+    placeOfSupply,
     { field: "narration", isWide: true },
   ],
   lines: {

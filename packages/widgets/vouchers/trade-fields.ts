@@ -1,5 +1,6 @@
 import type { Schema } from "@vanbook/sdk";
 import { defineLately, lookUpIn, type LookUp } from "../form/look-up.ts";
+import { getStateName, PLACES_OF_SUPPLY } from "@vanbook/sdk/rules";
 import type { FieldValues } from "../voucher/definition.ts";
 
 export const PAYMENT_TERMS = [
@@ -9,7 +10,32 @@ export const PAYMENT_TERMS = [
 
 export const customers = lookUpIn("sync.masters", "customers", "name", undefined, {
   makes: "customer",
+  known: ({ stateCode }) => {
+    const state = getStateName(stateCode);
+    return state === undefined ? {} : { implies: state };
+  },
 });
+
+/** A list of the law, so the answer does not matter. */
+const statesAndTerritories: LookUp = {
+  ...{ operation: "sync.masters", value: "code", label: "name", given: undefined, failed: undefined },
+  rows: () => PLACE_ROWS,
+  known: ({ code }) => ({ codes: [String(code)] }),
+};
+
+const PLACE_ROWS = Object.entries(PLACES_OF_SUPPLY)
+  .map(([code, name]) => ({ code, name: `${name} (${code})` }))
+  .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+
+/** The customer's State unless another one is chosen; Enter skips it. */
+export const placeOfSupply = {
+  field: "placeOfSupply",
+  kind: "lookup",
+  from: statesAndTerritories,
+  none: "The customer's State",
+  impliedBy: { field: "customerId", from: customers },
+  isPassed: true,
+} as const;
 
 /** The items of a line, also found by HSN code; the customer's recent purchases come first. */
 export const items = makeItemLookUp();

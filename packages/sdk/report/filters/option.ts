@@ -8,6 +8,8 @@ export interface Option {
   units?: { own: string; larger: { name: string; holds: number } | null };
   /** Properties named by its look-up, such as that an item keeps batches. */
   marks?: readonly string[];
+  /** What another field of the form has if it is left empty: of a customer, its State. */
+  implies?: string;
 }
 
 export interface OfferedOption extends Option {

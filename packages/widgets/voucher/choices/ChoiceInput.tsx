@@ -5,9 +5,10 @@ import type { LookUp } from "../../form/look-up.ts";
 import { useLookUp } from "../../form/use-look-up.ts";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
-import type { FieldValues } from "../definition.ts";
+import type { FieldValues, ImpliedBy } from "../definition.ts";
 import { buildNextBlock, createChoiceIndex, type ChoiceIndex } from "./choice-index.ts";
 import { findChoiceList, offerOptions, type Asked, type ChoiceList } from "./choice-list.ts";
+import { useImplied } from "./use-implied.ts";
 import type { Had } from "./use-lately.ts";
 import { useMadeInPlace } from "./use-made-in-place.tsx";
 
@@ -16,6 +17,7 @@ interface ChoiceInputProps {
   from: LookUp;
   lately: readonly Had[];
   placeholder: string | undefined;
+  impliedBy: ImpliedBy | undefined;
   value: string | null;
   values: FieldValues;
   onChange: (value: string | null) => void;
@@ -25,7 +27,15 @@ interface ChoiceInputProps {
 }
 
 /** Searches a server list of any size by name or code. Also shows a value no longer listed. */
-export function ChoiceInput({ from, values, value, lately, ...field }: ChoiceInputProps) {
+export function ChoiceInput({
+  from,
+  values,
+  value,
+  lately,
+  placeholder,
+  impliedBy,
+  ...field
+}: ChoiceInputProps) {
   const { master: text, voucherEntry: words } = useMastersText();
   const { options, isOff, isFailed, readAgain } = useLookUp(from, values);
   const isDisabled = field.isDisabled || isOff;
@@ -52,6 +62,7 @@ export function ChoiceInput({ from, values, value, lately, ...field }: ChoiceInp
     <>
       <ComboBox
         {...field}
+        placeholder={useImplied(impliedBy, values) ?? placeholder}
         options={offeredOptions?.options}
         value={value}
         onAsk={setSearchText}
