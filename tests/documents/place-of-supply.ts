@@ -44,6 +44,14 @@ export function describePlaceOfSupply(getProduct: () => Product, getBill: () => 
       },
     );
 
+    it.each([
+      ["96", "Foreign Country"],
+      ["97", "Other Territory"],
+    ])("may also be outside all States: %s, %s", async (stateCode, state) => {
+      const paper = await readPaper("bills", await post("bills", { ...bill, placeOfSupply: stateCode }));
+      expect([paper.isInterState, paper.placeOfSupply]).toEqual([true, { state, stateCode }]);
+    });
+
     it("is refused if it is no State", async () => {
       const answer = await send(getProduct(), cookie, "bills", { ...bill, placeOfSupply: "Atlantis" });
       expect([answer.status, answer.read<{ code: string }>().code]).toEqual([422, "STATE_UNKNOWN"]);
