@@ -1,39 +1,9 @@
-import type { CellKind, CellValue } from "../cells/cell-kind.ts";
-import type { ExportSheet } from "../sheet.ts";
+import type { CellKind } from "../cells/cell-kind.ts";
+import type { PageFormat } from "../sheet.ts";
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 /** The namespace of sheets, texts and styles (ECMA-376, SpreadsheetML). */
 export const MAIN_NAMESPACE = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
-/** Characters of XML that are passed on at a time. */
-export const PART_SIZE = 64 * 1024;
-/** Matches most texts: no underscore, no character with a meaning in XML, ASCII only. */
-const HARMLESS_TEXT = /^[ !#-%'-;=?-^`-~]{0,1000}$/;
-/** Excel's limit of characters in a cell. */
-const MAX_CELL_TEXT = 32_767;
-const XML_ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "\r": "&#13;",
-};
-
-export function escapeXml(text: string): string {
-  if (HARMLESS_TEXT.test(text)) return text;
-  return (
-    text
-      .slice(0, MAX_CELL_TEXT)
-      // Excel reads _x0041_ as the code of a character; a text that itself contains this is
-      // escaped.
-      .replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_")
-      // XML can hold neither unpaired surrogates nor these control characters.
-      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd")
-      // eslint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\ufffd")
-      .replace(/[&<>"\r]/g, (character) => XML_ENTITIES[character] ?? character)
-  );
-}
-
 const RELATION_NAMESPACE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
 export const contentTypes =
@@ -60,20 +30,42 @@ export const workbookLinks = writeLinks(
   ["sharedStrings", "sharedStrings.xml"],
 );
 
-/** The workbook has one sheet, whose header is repeated on each printed page. */
-export function writeWorkbookXml({ title, notes }: ExportSheet): string {
-  // Excel allows 31 characters and forbids some.
+/** Excel allows 31 characters and forbids some. */
+export function makeSheetName(title: string): string {
   const allowedTitle = title
     .replace(/[\\/?*[\]:]/g, " ")
     .slice(0, 31)
     .replace(/^'+|'+$/g, "");
-  const name = allowedTitle.trim() === "" ? "Report" : allowedTitle;
-  const head = getHeadLine(notes);
+  return allowedTitle.trim() === "" ? "Report" : allowedTitle;
+}
+
+/** The workbook has one sheet, whose header is repeated on each printed page. `name` is escaped for XML. */
+export function writeWorkbookXml(name: string, head: number): string {
   return (
     `${XML_DECLARATION}<workbook xmlns="${MAIN_NAMESPACE}" xmlns:r="${RELATION_NAMESPACE}"><sheets>` +
-    `<sheet name="${escapeXml(name)}" sheetId="1" r:id="rId1"/></sheets><definedNames>` +
-    `<definedName name="_xlnm.Print_Titles" localSheetId="0">${escapeXml(`'${name.replaceAll("'", "''")}'!$${head}:$${head}`)}</definedName>` +
+    `<sheet name="${name}" sheetId="1" r:id="rId1"/></sheets><definedNames>` +
+    `<definedName name="_xlnm.Print_Titles" localSheetId="0">'${name.replaceAll("'", "''")}'!$${head}:$${head}</definedName>` +
     `</definedNames></workbook>`
+  );
+}
+
+/** The header is frozen. `widths` are in characters. */
+export function writeSheetStart(head: number, deepestLevel: number, widths: readonly number[]): string {
+  return (
+    `${XML_DECLARATION}<worksheet xmlns="${MAIN_NAMESPACE}"><sheetPr><outlinePr summaryBelow="0"/><pageSetUpPr fitToPage="1"/></sheetPr>` +
+    `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${head}" topLeftCell="A${head + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
+    `<sheetFormatPr defaultRowHeight="15" outlineLevelRow="${deepestLevel}"/>` +
+    `<cols>${widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join("")}</cols><sheetData>`
+  );
+}
+
+/** `pageWords` is a pattern with {page} and {pages}, escaped for XML. */
+export function writeSheetEnd(filter: string, page: PageFormat | undefined, pageWords: string): string {
+  const footer = pageWords.replace("{page}", "&amp;P").replace("{pages}", "&amp;N");
+  return (
+    `</sheetData>${filter}<pageMargins left="0.4" right="0.4" top="0.4" bottom="0.6" header="0.3" footer="0.3"/>` +
+    `<pageSetup paperSize="${page === "a3-landscape" ? 8 : 9}" orientation="${page === "a4-portrait" ? "portrait" : "landscape"}" fitToHeight="0"/>` +
+    `<headerFooter><oddFooter>&amp;R${footer}</oddFooter></headerFooter></worksheet>`
   );
 }
 
@@ -82,13 +74,13 @@ export function getHeadLine(notes: readonly string[]): number {
   return notes.length + 3;
 }
 
-// Negative amounts are red with a minus sign, as on screen.
+// Escaped for XML. Negative amounts are red with a minus sign, as on screen.
 const NUMBER_FORMATS = [
   "",
   "#,##0.00;[Red]-#,##0.00",
-  '#,##0.00" Dr";#,##0.00" Cr";0.00',
+  "#,##0.00&quot; Dr&quot;;#,##0.00&quot; Cr&quot;;0.00",
   "dd-mm-yyyy",
-  'General"%"',
+  "General&quot;%&quot;",
 ];
 const PLAIN_FORMAT = 0;
 const TWO_DECIMALS = 1;
@@ -133,7 +125,7 @@ const FIRST_FORMAT = 164;
 export const styles =
   `${XML_DECLARATION}<styleSheet xmlns="${MAIN_NAMESPACE}"><numFmts count="${NUMBER_FORMATS.length - 1}">` +
   NUMBER_FORMATS.slice(1)
-    .map((code, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${escapeXml(code)}"/>`)
+    .map((code, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${code}"/>`)
     .join("") +
   `</numFmts><fonts count="2">${writeFont("")}${writeFont("<b/>")}</fonts>` +
   `<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>` +
@@ -180,18 +172,3 @@ function writeLinks(...targets: readonly (readonly [type: string, target: string
 export function makeColumnName(at: number): string {
   return (at >= 26 ? makeColumnName(Math.floor(at / 26) - 1) : "") + String.fromCharCode(65 + (at % 26));
 }
-
-/** Dates as Excel's day numbers, counted from the end of 1899; undefined if the cell is a text. */
-export function toCellNumber(kind: CellKind, value: CellValue): number | undefined {
-  if (kind === "text" || kind === "tag") return undefined;
-  if (kind === "date") {
-    const day = Date.parse(`${String(value).slice(0, 10)}T00:00:00Z`) / 86_400_000 + 25_569;
-    return day >= FIRST_DAY ? day : undefined;
-  }
-  const number = typeof value === "number" ? value : Number(value);
-  // Infinity or NaN would make an invalid file.
-  return Number.isFinite(number) ? number : undefined;
-}
-
-/** 1 March 1900: programs disagree about the numbers of earlier days. */
-const FIRST_DAY = 61;

@@ -1,26 +1,26 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { addGuard, isGuarded, isLikeFormula } from "../../formula-guard.ts";
-import type { CellValue, CellKind } from "../cells/cell-kind.ts";
+import type { CellKind, CellValue } from "../cells/cell-kind.ts";
+import { toParts } from "../cells/subtotal.ts";
 import { isGroup, type ExportLine, type ExportSheet } from "../sheet.ts";
 import {
-  makeColumnName,
+  chooseLabelStyle,
+  chooseQuotedStyle,
+  chooseStyle,
   contentTypes,
-  escapeXml,
   getHeadLine,
   headStyle,
-  chooseLabelStyle,
   MAIN_NAMESPACE,
-  toCellNumber,
+  makeColumnName,
+  makeSheetName,
   packageLinks,
-  PART_SIZE,
-  chooseStyle,
-  chooseQuotedStyle,
   styles,
-  writeWorkbookXml,
   workbookLinks,
+  writeSheetEnd,
+  writeSheetStart,
+  writeWorkbookXml,
   XML_DECLARATION,
 } from "./workbook-xml.ts";
-import { toParts } from "../cells/subtotal.ts";
 
 /**
  * An Excel file: title, dates, header, every row, totals. Numbers and dates are real values, sums
@@ -46,7 +46,7 @@ export function writeWorkbook(
   const strings = collectSharedStrings();
   put("[Content_Types].xml", [contentTypes]);
   put("_rels/.rels", [packageLinks]);
-  put("xl/workbook.xml", [writeWorkbookXml(sheet)]);
+  put("xl/workbook.xml", [writeWorkbookXml(escapeXml(makeSheetName(sheet.title)), getHeadLine(sheet.notes))]);
   put("xl/_rels/workbook.xml.rels", [workbookLinks]);
   put("xl/styles.xml", [styles]);
   put("xl/worksheets/sheet1.xml", writeSheetParts(sheet, strings.indexOf, onProgress));
@@ -139,10 +139,11 @@ function* writeSheetParts(
       .join("");
 
   yield (
-    `${XML_DECLARATION}<worksheet xmlns="${MAIN_NAMESPACE}"><sheetPr><outlinePr summaryBelow="0"/><pageSetUpPr fitToPage="1"/></sheetPr>` +
-    `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${head}" topLeftCell="A${head + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
-    `<sheetFormatPr defaultRowHeight="15" outlineLevelRow="${findDeepestLevel(rows)}"/>` +
-    `<cols>${columns.map((_, at) => `<col min="${at + 1}" max="${at + 1}" width="${estimateWidth(sheet, at)}" customWidth="1"/>`).join("")}</cols><sheetData>` +
+    writeSheetStart(
+      head,
+      findDeepestLevel(rows),
+      columns.map((_, at) => estimateWidth(sheet, at)),
+    ) +
     writeRow(1, 0, writeTextCell("A1", chooseStyle("text", true), sheet.title)) +
     sheet.notes.map((note, at) => writeRow(at + 2, 0, writeTextCell(`A${at + 2}`, 0, note))).join("") +
     writeRow(
@@ -182,15 +183,40 @@ function* writeSheetParts(
       writeFigures(sheet.totalLabel, chooseStyle("text", true), totals, line + 1, sums.ofTotal),
     );
   const filter = rows.some(isGroup) ? "" : `<autoFilter ref="A${head}:${names.at(-1) ?? "A"}${last}"/>`;
-  yield (
-    `${part}</sheetData>${filter}<pageMargins left="0.4" right="0.4" top="0.4" bottom="0.6" header="0.3" footer="0.3"/>` +
-    `<pageSetup paperSize="${sheet.page === "a3-landscape" ? 8 : 9}" orientation="${sheet.page === "a4-portrait" ? "portrait" : "landscape"}" fitToHeight="0"/>` +
-    `<headerFooter><oddFooter>&amp;R${escapeXml(sheet.pageWords.replaceAll("&", "&&").replace("{page}", "&P").replace("{pages}", "&N"))}</oddFooter></headerFooter></worksheet>`
-  );
+  const pageWords = escapeXml(sheet.pageWords.replaceAll("&", "&&"));
+  yield part + writeSheetEnd(filter, sheet.page, pageWords);
 }
 
 function writeRow(line: number, level: number, cells: string): string {
   return `<row r="${line}"${level > 0 ? ` outlineLevel="${Math.min(level, DEEPEST_ROW)}"` : ""}>${cells}</row>`;
+}
+
+function escapeXml(text: string): string {
+  if (HARMLESS_TEXT.test(text)) return text;
+  return (
+    text
+      .slice(0, MAX_CELL_TEXT)
+      // Excel reads _x0041_ as the code of a character; a text that itself contains this is
+      // escaped.
+      .replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_")
+      // XML can hold neither unpaired surrogates nor these control characters.
+      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd")
+      // eslint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\ufffd")
+      .replace(/[&<>"\r]/g, (character) => XML_ENTITIES[character] ?? character)
+  );
+}
+
+/** Dates as Excel's day numbers, counted from the end of 1899; undefined if the cell is a text. */
+function toCellNumber(kind: CellKind, value: CellValue): number | undefined {
+  if (kind === "text" || kind === "tag") return undefined;
+  if (kind === "date") {
+    const day = Date.parse(`${String(value).slice(0, 10)}T00:00:00Z`) / 86_400_000 + 25_569;
+    return day >= FIRST_DAY ? day : undefined;
+  }
+  const number = typeof value === "number" ? value : Number(value);
+  // Infinity or NaN would make an invalid file.
+  return Number.isFinite(number) ? number : undefined;
 }
 
 function findDeepestLevel(rows: readonly ExportLine[]): number {
@@ -290,3 +316,18 @@ function calculateRunningSums(rows: readonly ExportLine[], kind: CellKind, at: n
 type Range = readonly [from: number, end: number];
 /** The deepest outline level that Excel supports. */
 const DEEPEST_ROW = 7;
+/** 1 March 1900: programs disagree about the numbers of earlier days. */
+const FIRST_DAY = 61;
+/** Characters of XML that are passed on at a time. */
+const PART_SIZE = 64 * 1024;
+/** Matches most texts: no underscore, no character with a meaning in XML, ASCII only. */
+const HARMLESS_TEXT = /^[ !#-%'-;=?-^`-~]{0,1000}$/;
+/** Excel's limit of characters in a cell. */
+const MAX_CELL_TEXT = 32_767;
+const XML_ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "\r": "&#13;",
+};
