@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { FromWorker } from "./export-worker.ts";
+import type { FromWorker } from "../../../../sdk/files/create-writer.ts";
 import { openWorker } from "./write-in-worker.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,6 @@
-import type { FileInWork } from "../../../../sdk/files/create-writer.ts";
+import type { FileInWork, FromWorker, ToWorker } from "../../../../sdk/files/create-writer.ts";
 import type { ExportHead, Written, WrittenKind } from "../../../../sdk/files/sheet.ts";
 import type { PaperSheet } from "../../../../sdk/files/layout/document/paper-sheet.ts";
-import type { FromWorker, ToWorker } from "./export-worker.ts";
 import { startWorker } from "./start-worker.ts";
 
 /** Starts a new worker, which ends when the work is done or the signal aborts. */
