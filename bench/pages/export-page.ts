@@ -1,5 +1,5 @@
 import { enIN } from "../../packages/sdk/text/en-IN/en-IN.ts";
-import { collectReportLines } from "../../packages/sdk/report/export/collect-report-lines.ts";
+import { collectReportLines } from "../../packages/sdk/report/export/make-report-file.ts";
 import { writeInWorker } from "../../packages/widgets/report/export/worker/write-in-worker.ts";
 import type { CellValue } from "../../packages/sdk/files/cells/cell-kind.ts";
 import type { AnyTable } from "../../packages/sdk/report/request/report-request.ts";

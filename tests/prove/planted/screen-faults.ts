@@ -25,17 +25,17 @@ export const screenFaults: readonly PlantedFault[] = [
   },
   {
     name: "totals of a file stand under the columns before them",
-    file: "packages/sdk/report/export/collect-report-lines.ts",
+    file: "packages/sdk/report/export/make-report-file.ts",
     from: "const shownTotals = columns.map(({ id }) => (shownIds.includes(id) ? (totals[id] ?? null) : null));",
     to: "void columns; return shownIds.map((id) => totals[id] ?? null);",
-    caughtBy: unit("packages/sdk/report/export/collect-report-lines.test.ts"),
+    caughtBy: unit("packages/sdk/report/export/make-report-file.test.ts"),
   },
   {
     name: "the rows of each exported page are numbered from 1",
-    file: "packages/sdk/report/export/collect-report-lines.ts",
+    file: "packages/sdk/report/export/make-report-file.ts",
     from: "firstSerial + index",
     to: "index + 1",
-    caughtBy: unit("packages/sdk/report/export/collect-report-lines.test.ts"),
+    caughtBy: unit("packages/sdk/report/export/make-report-file.test.ts"),
   },
   {
     name: "last month ends on the first day of this one",

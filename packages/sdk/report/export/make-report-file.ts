@@ -1,21 +1,19 @@
 import type { Vanbook } from "@vanbook/sdk";
+import { type CellValue, findToneColumn } from "../../files/cells/cell-kind.ts";
+import type { BeginFile } from "../../files/create-writer.ts";
 import { writeCsvText, writeCsvHead, writeCsvLines } from "../../files/csv/write-csv.ts";
-import { date } from "../../format/date.ts";
-import type { DayRange } from "../quick-range.ts";
-import { formatCellText } from "../../files/cells/cell-text.ts";
-import { chooseGivesWay } from "../../files/cells/give-way.ts";
-import type { TableColumn } from "../table/table-column.ts";
+import { makeFileName, makeExportName } from "../../files/file-name.ts";
+import type { ExportLine, ExportRow, FileKind, MadeFile, WrittenKind } from "../../files/sheet.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
-import { listFixedOptions, isInWindow } from "../filters/filter.ts";
 import { fetchEveryPage, type AnyTable, type ReportRequest } from "../request/report-request.ts";
 import type { ReportState } from "../state/report-state.ts";
-import { buildTableColumns } from "../table/table-columns.ts";
-import type { BeginFile } from "../../files/create-writer.ts";
-import type { ExportHead, ExportLine, FileKind, MadeFile, WrittenKind } from "../../files/sheet.ts";
-import { collectReportLines, yieldShownPages } from "./collect-report-lines.ts";
-import { makeFileName, makeExportName } from "../../files/file-name.ts";
+import type { TableColumn, TableRow } from "../table/table-column.ts";
+import { toRowObject, buildTableColumns, listTotalledColumns } from "../table/table-columns.ts";
+import type { RowTone } from "../table/tones.ts";
+import { takeGroups } from "./group-lines.ts";
 import type { KnownNames } from "./known-names.ts";
+import { buildReportHead, getNameParts } from "./report-head.ts";
 
 export interface ReportExportOptions {
   definition: AnyReport;
@@ -47,14 +45,14 @@ export async function makeReportFile(
   onProgress: OnProgress,
 ): Promise<MadeFile> {
   if (kind === "print") return { plan: await writeReport(report, kind, signal, onProgress) };
-  const { title, pattern, days } = getNameParts(report);
+  const { title, pattern, days } = getNameParts(report, report.today);
   const name = makeExportName(title, pattern, days, kind);
   if (kind === "csv") return { file: await writeCsvFile(report, signal, onProgress), name };
   return { file: await writeReport(report, kind, signal, onProgress), name };
 }
 
 export async function makeReportPdf(report: ReportToWrite, signal: AbortSignal) {
-  const { title, pattern, days } = getNameParts(report);
+  const { title, pattern, days } = getNameParts(report, report.today);
   const bytes = await writeReport(report, "pdf", signal, () => undefined);
   return { bytes, name: makeFileName(title, pattern, days, "pdf") };
 }
@@ -71,12 +69,11 @@ async function writeReport<K extends WrittenKind>(
 }
 
 async function prepareSheet(report: ReportToWrite, kind: FileKind, signal: AbortSignal) {
-  const { client, definition, request, table, order, isOutdated, text, names } = report;
+  const { client, definition, request, table, order, isOutdated, text } = report;
   const first = report.isFirstPage ? table : undefined;
   const writtenColumns = kind === "pdf" || kind === "print" ? choosePaperColumns(report) : report.columns;
-  const filterLines = await filterNotes(report, signal);
   return {
-    head: buildHead(report, writtenColumns, await names.company(signal), filterLines),
+    head: await buildReportHead({ ...report, totals: table?.totals }, writtenColumns, signal),
     lines: (take: (lines: readonly ExportLine[]) => void, signal: AbortSignal, onProgress: OnProgress) =>
       collectReportLines({
         definition,
@@ -101,78 +98,6 @@ function choosePaperColumns({ definition, table, columns, text }: ReportToWrite)
   return paper.columns.flatMap((id) => every.find((column) => column.id === id) ?? []);
 }
 
-/** The notes name the company and the filters, since a file does not show the page around it. */
-function buildHead(
-  report: ReportToWrite,
-  columns: readonly TableColumn[],
-  company: string | undefined,
-  filterLines: readonly string[],
-): ExportHead {
-  const { definition, state, text } = report;
-  const search = state.search.trim();
-  const page = definition.rows?.paper?.format;
-  return {
-    title: definition.title,
-    notes: [
-      ...(company ? [company] : []),
-      ...(state.range ? [text.range.between(date(state.range.from), date(state.range.to))] : []),
-      ...filterLines,
-      ...(search === "" ? [] : [text.report.searchFor(search)]),
-      ...writeCardNotes(report),
-    ],
-    columns: columns.map((column) => ({
-      label: column.label,
-      kind: column.kind,
-      gives: chooseGivesWay(column),
-    })),
-    totalLabel: definition.words?.total ?? text.report.total,
-    missing: definition.words?.missing ?? text.notAvailable,
-    pageWords: text.report.pageOf("{page}", "{pages}"),
-    ...(page && { page }),
-  };
-}
-
-async function filterNotes({ definition, state, names }: ReportToWrite, signal: AbortSignal) {
-  const notes: string[] = [];
-  for (const filter of definition.filters ?? []) {
-    const value = state.filters[filter.param];
-    if (value === undefined || !(filter.isOnBar || isInWindow(filter))) continue;
-    const parentValue = filter.after === undefined ? undefined : state.filters[filter.after];
-    const options = listFixedOptions(filter) ?? (await names.options(filter, parentValue, signal));
-    const findLabel = (one: string) => options?.find((option) => option.value === one)?.label ?? one;
-    const words = filter.kind === "day" ? date(value) : value.split(",").map(findLabel).join(", ");
-    notes.push(`${filter.label}: ${words}`);
-  }
-  return notes;
-}
-
-function writeCardNotes({ definition: { cards = [] }, table, text }: ReportToWrite): string[] {
-  const figures = cards.map(
-    ({ figure, label, kind = "money" }) =>
-      `${label}: ${formatCellText(kind, table?.totals[figure] ?? null, text.notAvailable)}`,
-  );
-  return figures.length === 0 ? [] : [figures.join(" · ")];
-}
-
-function getNameParts({ definition, state, today }: ReportToWrite) {
-  return {
-    title: definition.title,
-    pattern: definition.words?.file,
-    days: chooseFileDays(definition, state, today),
-  };
-}
-
-function chooseFileDays(
-  report: AnyReport,
-  state: ReportState,
-  today: string | undefined,
-): DayRange | undefined {
-  if (state.range) return state.range;
-  const dayFilter = report.filters?.find(({ kind }) => kind === "day");
-  const day = (dayFilter && state.filters[dayFilter.param]) ?? today;
-  return day === undefined ? undefined : { from: day, to: day };
-}
-
 /** Has the labels of the shown columns; the SDK's `csv()`, for scripts, has the field names. */
 async function writeCsvFile(
   report: ReportToWrite,
@@ -187,3 +112,126 @@ async function writeCsvFile(
   await lines(take, signal, onProgress);
   return writeCsvText(csvParts);
 }
+
+export interface ReportLinesOptions {
+  definition: AnyReport;
+  pages: AsyncIterable<AnyTable>;
+  shown: readonly string[];
+  text: Text;
+  take: (lines: readonly ExportLine[]) => void;
+}
+
+/** Hands the lines on in small pieces, so that the page stays responsive; returns the totals. */
+export async function collectReportLines(options: ReportLinesOptions): Promise<CellValue[]> {
+  const { pages, text, take } = options;
+  let totals: CellValue[] = [];
+  let serial = 1;
+  let last: PageColumns | undefined;
+  const heldRows: TableRow[] = [];
+  for await (const { columns: answerColumns, rows, totals: pageTotals } of pages) {
+    const columns = (last = pickPageColumns(options, answerColumns));
+    totals = exportTotals(columns, pageTotals);
+    if (columns.by.length > 0) {
+      for (const row of rows) heldRows.push(row);
+      continue;
+    }
+    await sendInSlices(rows, columns, serial, take);
+    serial += rows.length;
+  }
+  const lastColumns = last;
+  if (lastColumns && lastColumns.by.length > 0)
+    await takeGroups(heldRows, {
+      ...lastColumns,
+      missing: text.notAvailable,
+      takeHeading: (heading) => take([heading]),
+      takeRows: (rows, firstSerial) => sendInSlices(rows, lastColumns, firstSerial, take),
+    });
+  return totals;
+}
+
+interface PageColumns {
+  columns: readonly TableColumn[];
+  by: readonly TableColumn[];
+  sums: readonly TableColumn[];
+  toneWord: (row: TableRow) => string | undefined;
+}
+
+/** By the column order of this answer; it may differ from the page on the screen. */
+function pickPageColumns(
+  { definition, shown, text }: ReportLinesOptions,
+  answerColumns: readonly string[],
+): PageColumns {
+  const { groups = [], tone } = definition.rows ?? {};
+  const every = buildTableColumns(definition, answerColumns, text.translate);
+  const words: Readonly<Record<RowTone, string>> = text.table;
+  return {
+    columns: pickColumns(every, shown),
+    by: pickColumns(every, groups),
+    sums: pickColumns(every, listTotalledColumns(definition, answerColumns)),
+    toneWord: (row) => {
+      const rowTone = tone?.(toRowObject(answerColumns, row));
+      return rowTone && words[rowTone];
+    },
+  };
+}
+
+export async function* yieldShownPages(
+  table: AnyTable,
+  order: Uint32Array | undefined,
+): AsyncGenerator<AnyTable> {
+  const rows = order ? [...order].flatMap((at) => (table.rows[at] ? [table.rows[at]] : [])) : table.rows;
+  yield await Promise.resolve({ ...table, rows });
+}
+
+function pickColumns(every: readonly TableColumn[], ids: readonly string[]): TableColumn[] {
+  return ids.flatMap((id) => every.find((column) => column.id === id) ?? []);
+}
+
+async function sendInSlices(
+  rows: readonly TableRow[],
+  columns: PageColumns,
+  firstSerial: number,
+  take: (lines: readonly ExportLine[]) => void,
+) {
+  for (let at = 0; at < rows.length; at += SLICE_ROWS) {
+    await waitForNextTask();
+    take(exportRows(columns, rows.slice(at, at + SLICE_ROWS), firstSerial + at));
+  }
+}
+
+/** Lets the browser paint and handle keys. Timers would wait four milliseconds each. */
+function waitForNextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** Values follow the written columns; a row's tone is in its first cell of words. */
+function exportRows(
+  { columns, toneWord }: PageColumns,
+  rows: readonly TableRow[],
+  firstSerial: number,
+): ExportRow[] {
+  const toneAt = findToneColumn(columns);
+  return rows.map((row, index) => {
+    const word = toneWord(row);
+    return columns.map((column, at) => {
+      const value = column.kind === "serial" ? firstSerial + index : column.value(row);
+      return word !== undefined && at === toneAt ? `${value ?? ""} (${word})` : value;
+    });
+  });
+}
+
+function exportTotals({ columns, sums }: PageColumns, totals: AnyTable["totals"]): CellValue[] {
+  const shownIds = sums.map(({ id }) => id);
+  const shownTotals = columns.map(({ id }) => (shownIds.includes(id) ? (totals[id] ?? null) : null));
+  return shownTotals.every((figure) => figure === null) ? [] : shownTotals;
+}
+
+/** As many rows as are processed and sent to the worker within a few milliseconds. */
+const SLICE_ROWS = 1000;

@@ -3,7 +3,7 @@ import { enIN } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import type { AnyTable } from "../request/report-request.ts";
 import type { ExportLine } from "../../files/sheet.ts";
-import { collectReportLines, yieldShownPages } from "./collect-report-lines.ts";
+import { collectReportLines, yieldShownPages } from "./make-report-file.ts";
 
 const report: AnyReport = {
   operation: "sales.report",
