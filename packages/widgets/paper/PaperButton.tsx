@@ -3,7 +3,7 @@ import { invoke } from "../form/invoke.ts";
 import { Button } from "../parts/Button.tsx";
 import { LazyMenu } from "../parts/LazyMenu.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { useExportJob } from "../report/export/use-report-export.ts";
+import { useExportJob } from "../report/export/use-export-job.ts";
 import { papersText } from "../../sdk/generated/text/en-IN/papers.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { Paper, PaperOperation } from "../../sdk/paper/define-paper.ts";

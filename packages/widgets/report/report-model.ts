@@ -1,13 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { useToast } from "../parts/toast/Toast.tsx";
 import { useTokenTerms } from "../provider/token-terms.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
+import { useText } from "../text/use-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
+import type { FileKind } from "../../sdk/files/sheet.ts";
 import type { AnyReport, AnyRow } from "../../sdk/report/define/any-report.ts";
 import type { DrawnReport } from "./define/drawn-report.ts";
 import { narrowToTerms } from "./define/offered-report.ts";
-import { useReportExport, type ReportExport } from "./export/use-report-export.ts";
+import { runUntilEnd, useExportJob, usePageMaker, type ExportJobs } from "./export/use-export-job.ts";
 import {
   fetchTable,
   buildReportRequest,
@@ -16,6 +19,7 @@ import {
   type AnyTable,
   type ReportRequest,
 } from "../../sdk/report/request/report-request.ts";
+import type { ReportExportOptions } from "../../sdk/report/export/make-report-file.ts";
 import { findMissingWords, type ReportState } from "../../sdk/report/state/report-state.ts";
 import { toRowObject } from "../../sdk/report/table/table-columns.ts";
 import { useReportColumns, type ReportColumns } from "./table/use-report-columns.ts";
@@ -64,6 +68,11 @@ export interface ReportModel {
   panel: ReportPanel | undefined;
   setPanel: (panel: ReportPanel | undefined) => void;
   exports: ReportExport;
+}
+
+export interface ReportExport extends ExportJobs {
+  start: (kind: FileKind) => void;
+  pdf: () => Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string } | undefined>;
 }
 
 export type ReportPanel = "filters" | "columns" | "shortcuts" | "views";
@@ -191,4 +200,37 @@ function useReportTable(
     enabled: isComplete,
   });
   return { ...query, progress: isWhole && query.isFetching ? progress : undefined };
+}
+
+/** The files contain all rows that match the filters, not only the page on screen. */
+function useReportExport(options: ReportExportOptions): ReportExport {
+  const text = useText();
+  const toast = useToast();
+  const loadMaker = usePageMaker();
+  const { run, running } = useExportJob();
+  const isEmpty = !options.table || options.table.page.rows === 0;
+  const load = () => Promise.all([import("../../sdk/report/export/make-report-file.ts"), loadMaker()]);
+  return {
+    running,
+    start: (kind) => {
+      if (isEmpty) {
+        toast(text.report.nothingToExport, "warn");
+        return;
+      }
+      run({
+        kind,
+        make: async (signal, onProgress) => {
+          const [{ makeReportFile }, maker] = await load();
+          return makeReportFile({ ...options, ...maker }, kind, signal, onProgress);
+        },
+      });
+    },
+    pdf: async () => {
+      if (isEmpty) return undefined;
+      return runUntilEnd(async (signal) => {
+        const [{ makeReportPdf }, maker] = await load();
+        return makeReportPdf({ ...options, ...maker }, signal);
+      });
+    },
+  };
 }

@@ -1,8 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useToast } from "../../parts/toast/Toast.tsx";
-import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
-import { type ExportJobs, useExportJob } from "./use-report-export.ts";
+import { type ExportJobs, useExportJob, usePageMaker } from "./use-export-job.ts";
 import type { SheetContent, WrittenKind } from "../../../sdk/files/sheet.ts";
 
 export interface SheetExport extends ExportJobs {
@@ -11,11 +9,9 @@ export interface SheetExport extends ExportJobs {
 }
 
 export function useSheetExport(): SheetExport {
-  const client = useVanbook();
-  const cache = useQueryClient();
   const text = useText();
   const toast = useToast();
-  const today = useToday();
+  const loadMaker = usePageMaker();
   const { run, running } = useExportJob();
   return {
     running,
@@ -26,10 +22,13 @@ export function useSheetExport(): SheetExport {
       }
       run({
         kind,
-        make: async (signal, onProgress) =>
-          (await import("./create-page-files.ts"))
-            .createPageFiles({ client, cache, text, today })
-            .sheet({ content, name }, kind, signal, onProgress),
+        make: async (signal, onProgress) => {
+          const [{ makeSheetFile }, maker] = await Promise.all([
+            import("../../../sdk/report/export/make-sheet-file.ts"),
+            loadMaker(),
+          ]);
+          return makeSheetFile({ ...maker, content, name }, kind, signal, onProgress);
+        },
       });
     },
   };

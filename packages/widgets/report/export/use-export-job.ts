@@ -4,43 +4,9 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { useToday, useVanbook, useVanbookContext } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 import type { FileKind, MadeFile } from "../../../sdk/files/sheet.ts";
-import type { ReportExportOptions } from "../../../sdk/report/export/make-report-file.ts";
 
 export interface ExportJobs {
   running: { kind: FileKind; done: number | undefined } | undefined;
-}
-
-export interface ReportExport extends ExportJobs {
-  start: (kind: FileKind) => void;
-  pdf: () => Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string } | undefined>;
-}
-
-/** The files contain all rows that match the filters, not only the page on screen. */
-export function useReportExport(options: ReportExportOptions): ReportExport {
-  const client = useVanbook();
-  const cache = useQueryClient();
-  const text = useText();
-  const toast = useToast();
-  const today = useToday();
-  const { run, running } = useExportJob();
-  const isEmpty = !options.table || options.table.page.rows === 0;
-  const loadPageFiles = async () =>
-    (await import("./create-page-files.ts")).createPageFiles({ client, cache, text, today });
-  return {
-    running,
-    start: (kind) => {
-      if (isEmpty) {
-        toast(text.report.nothingToExport, "warn");
-        return;
-      }
-      run({
-        kind,
-        make: async (signal, onProgress) => (await loadPageFiles()).report(options, kind, signal, onProgress),
-      });
-    },
-    pdf: async () =>
-      isEmpty ? undefined : runUntilEnd(async (signal) => (await loadPageFiles()).reportPdf(options, signal)),
-  };
 }
 
 export interface ExportJob {
@@ -72,6 +38,15 @@ export function useExportJob(): ExportJobs & { run: (job: ExportJob) => void } {
     },
     running: isPending ? { kind: variables.kind, done: progress } : undefined,
   };
+}
+
+/** Loads what makes files on this page when the first is requested. */
+export function usePageMaker() {
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const text = useText();
+  const today = useToday();
+  return async () => (await import("./create-page-maker.ts")).createPageMaker({ client, cache, text, today });
 }
 
 /** Aborts the signal when the work ends or fails, so no worker is left running. */

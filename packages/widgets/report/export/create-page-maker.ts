@@ -3,14 +3,7 @@ import type { Vanbook } from "@vanbook/sdk";
 import type { Option } from "../../../sdk/report/filters/option.ts";
 import type { Text } from "../../../sdk/text/en-IN/en-IN.ts";
 import { makeOptionsKey } from "../../../sdk/report/filters/filter.ts";
-import type { FileKind, WrittenKind } from "../../../sdk/files/sheet.ts";
 import type { KnownNames } from "../../../sdk/report/export/known-names.ts";
-import {
-  makeReportFile,
-  makeReportPdf,
-  type ReportExportOptions,
-} from "../../../sdk/report/export/make-report-file.ts";
-import { makeSheetFile, type SheetToWrite } from "../../../sdk/report/export/make-sheet-file.ts";
 import { writeInWorker } from "./worker/write-in-worker.ts";
 
 export interface FilePage {
@@ -20,8 +13,8 @@ export interface FilePage {
   today: string;
 }
 
-/** Loaded with the first file. A worker writes the files; names come from the page's cache. */
-export function createPageFiles({ cache, ...page }: FilePage) {
+/** What a page makes files with: names come from its cache, and a worker writes. */
+export function createPageMaker({ cache, ...page }: FilePage) {
   const { client } = page;
   const names: KnownNames = {
     company: async () => {
@@ -36,15 +29,5 @@ export function createPageFiles({ cache, ...page }: FilePage) {
     options: (filter, parentValue) =>
       Promise.resolve(cache.getQueryData<Option[]>(makeOptionsKey(filter, parentValue))),
   };
-  const by = { ...page, names, begin: writeInWorker };
-  return {
-    report: (report: ReportExportOptions, kind: FileKind, ...rest: Rest) =>
-      makeReportFile({ ...report, ...by }, kind, ...rest),
-    reportPdf: (report: ReportExportOptions, signal: AbortSignal) =>
-      makeReportPdf({ ...report, ...by }, signal),
-    sheet: (sheet: Pick<SheetToWrite, "content" | "name">, kind: WrittenKind, ...rest: Rest) =>
-      makeSheetFile({ ...sheet, ...by }, kind, ...rest),
-  };
+  return { ...page, names, begin: writeInWorker };
 }
-
-type Rest = [signal: AbortSignal, onProgress: (progress: number) => void];
