@@ -13,7 +13,7 @@ export const files: Options = {
 
 export default defineConfig({
   ...files,
-  entry: { files: "files/node/index.ts" },
+  entry: { files: "files/node/answer-file-orders.ts" },
   format: "esm",
   noExternal: [/.*/],
   esbuildOptions(options) {

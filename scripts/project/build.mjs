@@ -109,7 +109,7 @@ async function buildServer() {
 /** Keeps the file writers external: they are built separately, with their fonts (buildWriters). */
 function keepWritersExternal(build) {
   const path = "./writers/files.js";
-  build.onResolve({ filter: /^@vanbook\/sdk\/files$/ }, () => ({ path, external: true }));
+  build.onResolve({ filter: /^@vanbook\/sdk\/files\/thread$/ }, () => ({ path, external: true }));
 }
 
 async function buildWriters() {

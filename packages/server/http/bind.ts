@@ -5,19 +5,20 @@ import { createInputReader } from "./bound-input.ts";
 import { getToday } from "../clock.ts";
 import { EVENT_STREAM, createEventStream, streamOf } from "./event-stream.ts";
 import { createBodyReader } from "./body.ts";
-import { answerReportFile, FILE_TYPES } from "./files/report-file.ts";
+import { answerReportFile, FILE_TYPES, type FileRequest } from "./files/report-file.ts";
 import { isDocumented } from "../contract/coerce.ts";
 import { publicOperations } from "../contract/handler.ts";
 import { IDEMPOTENCY_KEY } from "../contract/idempotency.ts";
 import { createJsonWriter } from "../contract/json.ts";
 import { problem } from "@vanbook/sdk/problem";
-import type { AnyReport, Paging } from "../contract/report.ts";
+import type { AnyReport } from "../contract/report.ts";
 import {
   openCsvStream,
   writeDocumentedJson,
   TABLE_TYPE,
   writeTablePage,
   limitTies,
+  sendTableRows,
 } from "../report/representations.ts";
 import { deriveReportColumns, writeTies } from "./report-columns.ts";
 import type { Spec, SpecOperation } from "../contract/spec.ts";
@@ -127,10 +128,17 @@ export function bind(
             type: "text/csv; charset=utf-8",
             body: await openCsvStream(call.db, report, columns, call.paging, call.signal),
           };
-        const writeTable = async (paging: Paging) =>
-          verifyAnswer(await writeTablePage(call.db, report, columns, paging, writeTies), checkTable, id);
-        if (type === TABLE_TYPE) return { type, body: await writeTable(call.paging) };
-        if (type in FILE_TYPES) return answerReportFile({ report: id, type, call, own: writeTable, find });
+        if (type === TABLE_TYPE) {
+          const table = await writeTablePage(call.db, report, columns, call.paging, writeTies);
+          return { type, body: verifyAnswer(table, checkTable, id) };
+        }
+        if (type in FILE_TYPES) {
+          const sendRows: FileRequest["own"] = async (paging, openThread) => {
+            const table = await sendTableRows(call.db, report, columns, paging, writeTies, openThread);
+            return verifyAnswer(table, checkTable, id);
+          };
+          return answerReportFile({ report: id, type, call, own: sendRows, find });
+        }
         return {
           type: "application/json",
           body: verifyAnswer(await writeDocumentedJson(call.db, report, columns, write), checkAnswer, id),

@@ -1,13 +1,13 @@
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
-import { WrittenArray, type Write } from "../contract/json.ts";
+import type { OpenRowsThread } from "@vanbook/sdk/files/thread";
+import { createRowWriter, WrittenArray, type Write } from "../contract/json.ts";
 import type { Principal } from "../contract/principal.ts";
 import type { AnyReport, Paging, ReportColumns } from "../contract/report.ts";
 import { planPage, planRows } from "./plan/plan.ts";
-import { runPage, runRows, streamRows } from "./run/run-report.ts";
+import { runPage, runRows, sendPage, streamRows } from "./run/run-report.ts";
 import { streamCsvText } from "./write/csv.ts";
-import { createArrayWriter, createObjectWriter } from "./write/rows.ts";
-import { writeTable } from "./write/rows.ts";
+import { writeTable } from "./write/table.ts";
 
 export const TABLE_TYPE = "application/vnd.vanbook.table+json";
 
@@ -19,7 +19,7 @@ export async function writeDocumentedJson(
   write: Write,
 ): Promise<string> {
   const plan = planRows(db, report, columns, {}, MAX_ROWS);
-  const { rows, figures } = await runRows(db, plan, createObjectWriter(plan.columns));
+  const { rows, figures } = await runRows(db, plan, createRowWriter(plan.columns, "object"));
   const all = new WrittenArray(rows);
   return write(report.envelope?.(all, figures) ?? all);
 }
@@ -32,8 +32,22 @@ export async function writeTablePage(
   writeTies: Write,
 ): Promise<string> {
   const plan = planPage(db, report, columns, paging);
-  const read = await runPage(db, plan, createArrayWriter(plan.columns));
+  const read = await runPage(db, plan, createRowWriter(plan.columns, "array"));
   return writeTable(plan, read, writeTies);
+}
+
+/** Sends the rows to the thread that makes a file, and resolves with the table without them. */
+export async function sendTableRows(
+  db: Knex,
+  report: AnyReport,
+  columns: ReportColumns,
+  paging: Paging,
+  writeTies: Write,
+  openThread: OpenRowsThread,
+): Promise<string> {
+  const plan = planPage(db, report, columns, paging);
+  const read = await sendPage(db, plan, createRowWriter(plan.columns, "array"), openThread);
+  return writeTable(plan, { ...read, rows: [] }, writeTies);
 }
 
 /** Streams all rows. If the query fails before the first ones, throws and streams nothing. */

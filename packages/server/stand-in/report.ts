@@ -1,12 +1,11 @@
 import * as say from "@vanbook/sdk/messages";
 import type { ReportFigures, ReportTotals } from "@vanbook/sdk";
 import type { Answer, ReportId, Schema } from "../contract/contract.ts";
-import { createJsonWriter, WrittenArray, type Write } from "../contract/json.ts";
+import { createJsonWriter, createRowWriter, WrittenArray, type Write } from "../contract/json.ts";
 import type { Paging, ReportColumns, Row } from "../contract/report.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { writeTies } from "../http/report-columns.ts";
 import { writeCsvHeader, createCsvLineWriter } from "../report/write/csv-lines.ts";
-import { createArrayWriter, createObjectWriter } from "../report/write/rows.ts";
 import { FORMAT_DECIMALS } from "../contract/coerce.ts";
 import { compareCells, compareDocumentNumbers, isFound, sumCells, type Cell } from "./cells.ts";
 
@@ -53,7 +52,7 @@ export interface AnyReport {
 }
 
 export function writeDocumentedJson(report: AnyReport, columns: ReportColumns, write: Write): string {
-  const asObject = createObjectWriter(columns);
+  const asObject = createRowWriter(columns, "object");
   const rows = foundRows(report, columns, {}).map((row) => asObject(listCells(row, columns)));
   return write(report.envelope(new WrittenArray(rows), report.figures ?? {}));
 }
@@ -70,7 +69,7 @@ export function writeTablePage(
   columns: ReportColumns,
   { page, pageSize, after, ...searchAndSort }: Paging,
 ): string {
-  const asArray = createArrayWriter(columns);
+  const asArray = createRowWriter(columns, "array");
   const matchingRows = foundRows(report, columns, searchAndSort);
   const pages = Math.max(1, Math.ceil(matchingRows.length / pageSize));
   // The books don't change between two pages of a stand-in, so its positions are page numbers.

@@ -32,13 +32,31 @@ export interface FileMaker {
 }
 
 export async function makeReportInNode(
-  { client, names, text, begin, today: askToday }: FileMaker,
+  maker: FileMaker,
   whole: AnyReport,
   kind: "pdf" | "excel",
   args: Readonly<Record<string, unknown>>,
   options: GivenOptions & { signal?: AbortSignal | undefined },
 ): Promise<VanbookFile> {
   const { signal = new AbortController().signal } = options;
+  const report = await prepareReport(maker, whole, args, options);
+  const { client, definition, request, state } = report;
+  const table = await fetchFirstTable(client, definition, request, signal);
+  const { every, columns } = chooseColumns(report, table.columns, options.columns);
+  const isWhole = definition.rows?.isWhole === true;
+  const shownView = isWhole ? buildWholeView(definition, table, every, state) : { table };
+  const shownReport = { ...report, ...shownView, columns, isFirstPage: !isWhole };
+  return createVanbookFile(await makeReportFile(shownReport, kind, signal, () => undefined), kind);
+}
+
+/** What is known of a report's file before its rows. */
+export async function prepareReport(
+  { today: askToday, ...maker }: FileMaker,
+  whole: AnyReport,
+  args: Readonly<Record<string, unknown>>,
+  options: GivenOptions,
+): Promise<Omit<ReportToWrite, "table" | "columns">> {
+  const { text } = maker;
   const definition = applyPageOptions(
     text.translate === enIN.translate
       ? whole
@@ -46,25 +64,12 @@ export async function makeReportInNode(
     options,
   );
   const today = mustKnowToday(definition, args) ? await askToday() : undefined;
-  const { state, request } = createStateFromArguments(definition, args, options, today ?? NO_DAY);
-  const firstPage = await fetchFirstTable(client, definition, request, signal);
-  const every = buildTableColumns(definition, firstPage.columns, text.translate);
-  const isWhole = definition.rows?.isWhole === true;
-  const shownView = isWhole ? buildWholeView(definition, firstPage, every, state) : { table: firstPage };
-  const report: ReportToWrite = {
+  return {
+    ...maker,
+    ...createStateFromArguments(definition, args, options, today ?? NO_DAY),
     definition,
-    request,
-    state,
-    ...shownView,
-    isFirstPage: !isWhole,
-    columns: chooseColumns(definition, every, options.columns),
-    client,
-    names,
-    text,
     today,
-    begin,
   };
-  return createVanbookFile(await makeReportFile(report, kind, signal, () => undefined), kind);
 }
 
 function applyPageOptions(definition: AnyReport, { page, columns }: GivenOptions): AnyReport {
@@ -92,18 +97,20 @@ function fetchFirstTable(
 }
 
 /** By default, the columns that a page shows at first. Throws if a named column is unknown. */
-function chooseColumns(
-  definition: AnyReport,
-  every: readonly TableColumn[],
+export function chooseColumns(
+  { definition, text }: Pick<ReportToWrite, "definition" | "text">,
+  answerColumns: readonly string[],
   ids: readonly string[] | undefined,
-): readonly TableColumn[] {
-  if (!ids) return listShownColumns(every, listHiddenColumns(definition), usualLayout);
-  return ids.map((id) => {
+): { every: readonly TableColumn[]; columns: readonly TableColumn[] } {
+  const every = buildTableColumns(definition, answerColumns, text.translate);
+  if (!ids) return { every, columns: listShownColumns(every, listHiddenColumns(definition), usualLayout) };
+  const columns = ids.map((id) => {
     const chosenColumn = every.find((column) => column.id === id);
     if (chosenColumn) return chosenColumn;
     const knownIds = every.map((column) => column.id).join(", ");
     throw new TypeError(`${definition.title} has no column "${id}". It has: ${knownIds}.`);
   });
+  return { every, columns };
 }
 
 /** Today's date matters for an open range, and for a file name without a range or a chosen day. */

@@ -69,7 +69,7 @@ async function writeReport<K extends WrittenKind>(
 }
 
 async function prepareSheet(report: ReportToWrite, kind: FileKind, signal: AbortSignal) {
-  const { client, definition, request, table, order, isOutdated, text } = report;
+  const { client, definition, request, table, order, text } = report;
   const first = report.isFirstPage ? table : undefined;
   const writtenColumns = kind === "pdf" || kind === "print" ? choosePaperColumns(report) : report.columns;
   return {
@@ -78,7 +78,7 @@ async function prepareSheet(report: ReportToWrite, kind: FileKind, signal: Abort
       collectReportLines({
         definition,
         pages:
-          definition.rows?.isWhole && table && !isOutdated
+          table && hasEveryRow(report, table)
             ? yieldShownPages(table, order)
             : fetchEveryPage(client, definition, request, signal, onProgress, first),
         shown: writtenColumns.map(({ id }) => id),
@@ -86,6 +86,10 @@ async function prepareSheet(report: ReportToWrite, kind: FileKind, signal: Abort
         take,
       }),
   };
+}
+
+function hasEveryRow({ definition, isOutdated, isFirstPage }: ReportToWrite, { page }: AnyTable): boolean {
+  return definition.rows?.isWhole ? !isOutdated : isFirstPage === true && page.pages === 1;
 }
 
 /**

@@ -11,7 +11,7 @@ import type { AnyTable } from "../request/report-request.ts";
 import type { ReportState } from "../state/report-state.ts";
 import type { KnownNames } from "./known-names.ts";
 
-/** What a report's file says besides its rows. */
+/** What a report's file says around its rows. */
 export interface ReportAround {
   definition: AnyReport;
   state: ReportState;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { FileData, OpenRowsThread } from "@vanbook/sdk/files/thread";
 import { markCompany, runMarked } from "../../channels.ts";
 import { toProblem } from "../errors.ts";
-import { FILES_PER_COMPANY, makeInThread, type FileData } from "./make-in-thread.ts";
+import { FILES_PER_COMPANY, makeInThread } from "./make-in-thread.ts";
 
 const SAMPLE_ORDER = {
   report: "sales.report",
@@ -29,10 +30,23 @@ test("no thread starts for a caller who leaves while the rows are read", async (
   const caller = new AbortController();
   const read = () => {
     caller.abort(new Error("the caller has left"));
-    return readOneBill();
+    return Promise.resolve({ lists: {} });
   };
   await expect(makeInThread(SAMPLE_ORDER, read, caller.signal)).rejects.toThrow("the caller has left");
   expect(countThreads()).toBeLessThanOrEqual(threads);
+});
+
+test("a thread that fails while it gets the rows is ended, and the next file is made", async () => {
+  const threads = countThreads();
+  const read = async (_: number, openThread: OpenRowsThread) => {
+    openThread().postMessage({ type: "begin" });
+    openThread().postMessage({ type: "rows", rows: "no JSON" });
+    await expect.poll(countThreads).toBeLessThanOrEqual(threads);
+    return { table: HEAD_OF_TABLE, lists: {} };
+  };
+  await expect(makeInThread(SAMPLE_ORDER, read, KEPT_ON)).rejects.toThrow(SyntaxError);
+  const { bytes } = await makeInThread(SAMPLE_ORDER, readOneBill, KEPT_ON);
+  expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
 });
 
 test("a company with forty files leaves a thread for another company's first file", async () => {
@@ -62,17 +76,20 @@ test("a company with forty files leaves a thread for another company's first fil
   expect(begunFiles).toHaveLength(most + 20 + 1);
 });
 
-const readOneBill = (): Promise<FileData> =>
-  Promise.resolve({
-    table: JSON.stringify({
-      columns: ["BillNo", "BillDate", "CustomerName", "BillAmount", "RetailBillNo", "WholesaleNo"],
-      rows: [["B2C/1", "2026-04-02", "Amrita Stores", 1791.06, "1", null]],
-      totals: { BillAmount: 1791.06 },
-      page: { number: 1, size: 20_000, rows: 1, pages: 1 },
-      ties: [],
-    }),
-    lists: {},
-  });
+const HEAD_OF_TABLE = JSON.stringify({
+  columns: ["BillNo", "BillDate", "CustomerName", "BillAmount", "RetailBillNo", "WholesaleNo"],
+  rows: [],
+  totals: { BillAmount: 1791.06 },
+  page: { number: 1, size: 20_000, rows: 1, pages: 1 },
+  ties: [],
+});
+
+const readOneBill = (_: number, openThread: OpenRowsThread): Promise<FileData> => {
+  const rows = [["B2C/1", "2026-04-02", "Amrita Stores", 1791.06, "1", null]];
+  openThread().postMessage({ type: "begin" });
+  openThread().postMessage({ type: "rows", rows: JSON.stringify(rows) });
+  return Promise.resolve({ table: HEAD_OF_TABLE, lists: {} });
+};
 
 /** Number of JavaScript worker threads of this process. */
 function countThreads(): number {

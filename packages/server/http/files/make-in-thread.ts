@@ -1,92 +1,90 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import type { FileData, FileOrder, FromFileThread, OpenRowsThread } from "@vanbook/sdk/files/thread";
 import { problem } from "@vanbook/sdk/problem";
 import { createConcurrencyQueue } from "../../db/concurrency-queue.ts";
-
-export interface FileOrder {
-  report: string;
-  kind: "pdf" | "excel";
-  args: Readonly<Record<string, unknown>>;
-  sort?: string | undefined;
-  search?: string | undefined;
-  today: string;
-}
-
-export interface FileData {
-  /** All rows of the report as one page of its table; undefined for an operation without rows. */
-  table?: string | undefined;
-  /** Answers by operation id, without the operations that the caller may not call. */
-  lists: Readonly<Record<string, string>>;
-}
 
 export interface FileOfReport {
   bytes: Uint8Array;
   name: string;
 }
 
-type Reply =
-  | { made: FileOfReport }
-  | { refused: "RESULT_TOO_LARGE" | "INVALID_FIELDS"; words?: string }
-  | { failed: string };
-
 /**
  * Makes a report's PDF or Excel file in a thread (decision 29), so that the server can keep serving
- * other requests. `read` reads at most the given number of rows. One company never has all threads:
- * another company's file begins at once. Up to twenty files of a company wait, each up to half a
- * minute. Throws RESULT_TOO_LARGE, BUSY, TOO_SLOW and errors of `read`, and stops when `signal`
- * aborts.
+ * other requests. `read` reads at most the given number of rows and sends them to the thread, which
+ * starts with the first. One company never has all threads: another company's file begins at once.
+ * Up to twenty files of a company wait, each up to half a minute. Throws BUSY, TOO_SLOW,
+ * RESULT_TOO_LARGE (too much memory) and errors of `read`, and stops when `signal` aborts.
  */
 export function makeInThread(
   order: FileOrder,
-  read: (mostRows: number) => Promise<FileData>,
+  read: (mostRows: number, openThread: OpenRowsThread) => Promise<FileData>,
   signal: AbortSignal,
   limit = MOST_MILLISECONDS,
 ): Promise<FileOfReport> {
   const make = async () => {
-    const mostRows = MOST_ROWS[order.kind];
-    const data = await read(mostRows);
-    signal.throwIfAborted();
-    const thread = idle.pop() ?? startThread();
-    thread.ref();
+    let work: ThreadAtWork | undefined;
+    const openWork = () => (work ??= takeThread());
     try {
-      const fileReply = await sendOrder(thread, { ...order, mostRows, data }, { signal, limit });
+      const data = await read(MOST_ROWS[order.kind], () => openWork().thread);
+      signal.throwIfAborted();
+      const { thread, reply } = openWork();
+      thread.postMessage({ type: "make", order, data });
+      const file = await waitForReply(reply, signal, limit);
       keep(thread);
-      return fileReply;
+      return file;
     } catch (error) {
       // The thread may still be busy, so it can't make another file.
-      void thread.terminate();
+      void work?.thread.terminate();
       throw error;
     }
   };
   return queue.run(make, { signal });
 }
 
-function sendOrder(
-  thread: Worker,
-  order: FileOrder & { mostRows: number; data: FileData },
-  { signal, limit }: { signal: AbortSignal; limit: number },
-): Promise<FileOfReport> {
-  return new Promise((resolve, reject) => {
-    const receive = (reply: Reply) =>
+interface ThreadAtWork {
+  thread: Worker;
+  /** Rejects if the thread refuses or ends, also while it still gets rows. */
+  reply: Promise<FileOfReport>;
+}
+
+function takeThread(): ThreadAtWork {
+  const thread = idle.pop() ?? startThread();
+  thread.ref();
+  const reply = new Promise<FileOfReport>((resolve, reject) => {
+    const receive = (message: FromFileThread) =>
       end(() => {
-        if ("made" in reply) resolve(reply.made);
-        else if ("failed" in reply) reject(new Error(reply.failed));
-        else reject(problem(reply.refused, reply.words === undefined ? {} : { message: reply.words }));
+        if ("made" in message) resolve(message.made);
+        else if ("failed" in message) reject(new Error(message.failed));
+        else reject(problem(message.refused, { message: message.words }));
       });
     const fail = (error: NodeJS.ErrnoException) =>
       end(() => reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? problem("RESULT_TOO_LARGE") : error));
     const exit = () => end(() => reject(new Error("The thread that makes files has ended.")));
-    const cancelOrder = () => end(() => reject(signal.reason as Error));
     const end = (settle: () => void) => {
-      clearTimeout(timer);
       thread.off("message", receive).off("error", fail).off("exit", exit);
-      signal.removeEventListener("abort", cancelOrder);
       settle();
     };
-    const timer = setTimeout(() => end(() => reject(problem("TOO_SLOW"))), limit);
     thread.on("message", receive).on("error", fail).on("exit", exit);
-    signal.addEventListener("abort", cancelOrder);
-    thread.postMessage(order);
+  });
+  reply.catch(() => undefined); // it may reject before somebody waits for it
+  return { thread, reply };
+}
+
+function waitForReply(
+  reply: Promise<FileOfReport>,
+  signal: AbortSignal,
+  limit: number,
+): Promise<FileOfReport> {
+  return new Promise((resolve, reject) => {
+    const cancel = () => reject(signal.reason as Error);
+    const timer = setTimeout(() => reject(problem("TOO_SLOW")), limit);
+    signal.addEventListener("abort", cancel);
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", cancel);
+    };
+    reply.then(resolve, reject).finally(end);
   });
 }
 

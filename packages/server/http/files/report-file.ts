@@ -1,11 +1,12 @@
 import { planReportFile } from "@vanbook/sdk/files/plan";
 import { problem } from "@vanbook/sdk/problem";
+import type { FileData, FileOrder, OpenRowsThread } from "@vanbook/sdk/files/thread";
 import { records } from "../../auth/own-company.ts";
 import { getToday } from "../../clock.ts";
 import type { Paging } from "../../contract/report.ts";
 import type { AnyCall, Answered, BoundOperation } from "../bound-operation.ts";
 import { toProblem } from "../errors.ts";
-import { makeInThread, type FileData, type FileOrder } from "./make-in-thread.ts";
+import { makeInThread } from "./make-in-thread.ts";
 
 export const FILE_TYPES: Readonly<Record<string, "pdf" | "excel">> = {
   "application/pdf": "pdf",
@@ -16,7 +17,11 @@ export interface FileRequest {
   report: string;
   type: string;
   call: AnyCall;
-  own: (paging: Paging) => Promise<string>;
+  /**
+   * Sends the rows of a report to the thread and resolves with the rest of its table; for an
+   * operation without rows, resolves with its answer.
+   */
+  own: (paging: Paging, openThread: OpenRowsThread) => Promise<string>;
   find: (operation: string) => BoundOperation | undefined;
 }
 
@@ -34,7 +39,7 @@ export async function answerReportFile(request: FileRequest): Promise<Answered> 
   };
   const reportFile = await makeInThread(
     order,
-    (mostRows) => readData(request, order, mostRows),
+    (mostRows, openThread) => readData(request, order, mostRows, openThread),
     signal,
   ).catch((error: unknown) => {
     if (signal.aborted) return undefined;
@@ -47,20 +52,22 @@ async function readData(
   { report, call, own, find }: FileRequest,
   order: FileOrder,
   mostRows: number,
+  openThread: OpenRowsThread,
 ): Promise<FileData> {
   const { table, lists } = await planReportFile(order).catch((error: Error) => {
     throw error.name === "MissingArgument" ? problem("INVALID_FIELDS", { message: error.message }) : error;
   });
   const { sort, search } = table ?? {};
-  const rows = await own({ page: 1, pageSize: mostRows, ...(sort && { sort }), ...(search && { search }) });
-  const answers: Record<string, string> = table ? {} : { [report]: rows };
+  const paging = { page: 1, pageSize: mostRows, ...(sort && { sort }), ...(search && { search }) };
+  const ownAnswer = await own(paging, openThread);
+  const answers: Record<string, string> = table ? {} : { [report]: ownAnswer };
   await Promise.all(
     lists.map(async (id) => {
       const json = await readList(call, find(id));
       if (json !== undefined) answers[id] = json;
     }),
   );
-  return { table: table && rows, lists: answers };
+  return { table: table && ownAnswer, lists: answers };
 }
 
 /** Undefined if the caller may not call the operation; the file's notes then omit its names. */

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { formatPaise, paise } from "@vanbook/sdk/books";
+import { paise } from "@vanbook/sdk/books";
 import type { AnyReport } from "../../contract/report.ts";
-import type { PagePlan, Plan } from "../plan/plan.ts";
+import type { PagePlan } from "../plan/plan.ts";
 import {
   buildBeforeCondition,
   fromEdge,
@@ -10,29 +10,6 @@ import {
   type FoundPage,
 } from "./find-page.ts";
 import { readFirstRow } from "./snapshot.ts";
-
-type WithBalance = (row: unknown[]) => unknown[];
-
-/**
- * Without a balance, rows stay unchanged. `start` is the balance before the first row. Adding up
- * while rows stream costs a few per cent; a window function in the database costs two thirds more
- * (row R4 of bench/README.md), so it is used only for a search or another sort order.
- */
-export function createRunningBalance(
-  { report: { running }, columns, order }: Plan,
-  start: bigint,
-): WithBalance {
-  if (!running) return (row) => row;
-  const at = [...columns.formats.keys()].indexOf(running.column);
-  const isSummed = order.balanceBy !== undefined; // the database has summed up to each row
-  let balance = start;
-  return (row) => {
-    const cell = row[at];
-    const amount = paise(typeof cell === "string" ? cell : String(cell ?? "0"));
-    row[at] = formatPaise(isSummed ? start + amount : (balance += amount));
-    return row;
-  };
-}
 
 export async function readOpening(snapshot: Knex.Transaction, { running }: AnyReport): Promise<bigint> {
   return running ? paise(await running.opening(snapshot)) : 0n;

@@ -7,7 +7,8 @@ import { openBeside } from "../../db/connection.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/testing/test-database.ts";
 import { withTransaction } from "../../db/transaction.ts";
 import { toProblem } from "../../http/errors.ts";
-import { visitEachRow, readInSnapshot, openRows, streamSnapshot } from "./snapshot.ts";
+import { openRows, visitEachRow } from "./run-report.ts";
+import { readInSnapshot, streamSnapshot } from "./snapshot.ts";
 
 let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase({ max: 4, statementSeconds: 2 })));

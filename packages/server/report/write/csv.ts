@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReportColumns } from "../../contract/report.ts";
 import { writeCsvHeader, createCsvLineWriter } from "./csv-lines.ts";
-import type { Rows } from "../run/snapshot.ts";
+import type { Rows } from "../run/run-report.ts";
 
 /**
  * No faster than the client reads. Resolves after the first rows, so that a query that fails
