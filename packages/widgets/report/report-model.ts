@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useToast } from "../parts/toast/Toast.tsx";
 import { useTokenTerms } from "../provider/token-terms.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
-import { useText } from "../text/use-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import type { FileKind } from "../../sdk/files/sheet.ts";
 import type { AnyReport, AnyRow } from "../../sdk/report/define/any-report.ts";
 import type { DrawnReport } from "./define/drawn-report.ts";
 import { narrowToTerms } from "./define/offered-report.ts";
-import { runUntilEnd, useExportJob, usePageMaker, type ExportJobs } from "./export/use-export-job.ts";
+import { useExportJob, type ExportJobs } from "./export/use-export-job.ts";
+import type { ExportJob } from "./export/run-export-job.ts";
+import { usePageMaker } from "./export/use-page-maker.ts";
 import {
   fetchTable,
   buildReportRequest,
@@ -204,33 +204,18 @@ function useReportTable(
 
 /** The files contain all rows that match the filters, not only the page on screen. */
 function useReportExport(options: ReportExportOptions): ReportExport {
-  const text = useText();
-  const toast = useToast();
   const loadMaker = usePageMaker();
   const { run, running } = useExportJob();
-  const isEmpty = !options.table || options.table.page.rows === 0;
-  const load = () => Promise.all([import("../../sdk/report/export/make-report-file.ts"), loadMaker()]);
+  const isEmpty = !options.table?.page.rows;
   return {
     running,
     start: (kind) => {
-      if (isEmpty) {
-        toast(text.report.nothingToExport, "warn");
-        return;
-      }
-      run({
-        kind,
-        make: async (signal, onProgress) => {
-          const [{ makeReportFile }, maker] = await load();
-          return makeReportFile({ ...options, ...maker }, kind, signal, onProgress);
-        },
-      });
+      const make: ExportJob["make"] = async (signal, onProgress) => {
+        const { makeReportFile, maker } = await loadMaker();
+        return makeReportFile({ ...options, ...maker }, kind, signal, onProgress);
+      };
+      run({ kind, make }, isEmpty);
     },
-    pdf: async () => {
-      if (isEmpty) return undefined;
-      return runUntilEnd(async (signal) => {
-        const [{ makeReportPdf }, maker] = await load();
-        return makeReportPdf({ ...options, ...maker }, signal);
-      });
-    },
+    pdf: async () => (isEmpty ? undefined : (await loadMaker()).makePdf(options)),
   };
 }

@@ -4,6 +4,13 @@ import type { Option } from "../../../sdk/report/filters/option.ts";
 import type { Text } from "../../../sdk/text/en-IN/en-IN.ts";
 import { makeOptionsKey } from "../../../sdk/report/filters/filter.ts";
 import type { KnownNames } from "../../../sdk/report/export/known-names.ts";
+import {
+  makeReportFile,
+  makeReportPdf,
+  type ReportExportOptions,
+} from "../../../sdk/report/export/make-report-file.ts";
+import { makeSheetFile } from "../../../sdk/report/export/make-sheet-file.ts";
+import { runUntilEnd } from "./run-export-job.ts";
 import { writeInWorker } from "./worker/write-in-worker.ts";
 
 export interface FilePage {
@@ -13,7 +20,7 @@ export interface FilePage {
   today: string;
 }
 
-/** What a page makes files with: names come from its cache, and a worker writes. */
+/** What a page makes files with, loaded with the first: names come from its cache, a worker writes. */
 export function createPageMaker({ cache, ...page }: FilePage) {
   const { client } = page;
   const names: KnownNames = {
@@ -29,5 +36,8 @@ export function createPageMaker({ cache, ...page }: FilePage) {
     options: (filter, parentValue) =>
       Promise.resolve(cache.getQueryData<Option[]>(makeOptionsKey(filter, parentValue))),
   };
-  return { ...page, names, begin: writeInWorker };
+  const maker = { ...page, names, begin: writeInWorker };
+  const makePdf = (report: ReportExportOptions) =>
+    runUntilEnd((signal) => makeReportPdf({ ...report, ...maker }, signal));
+  return { maker, makeReportFile, makeSheetFile, makePdf };
 }

@@ -1,6 +1,6 @@
-import { useToast } from "../../parts/toast/Toast.tsx";
-import { useText } from "../../text/use-text.ts";
-import { type ExportJobs, useExportJob, usePageMaker } from "./use-export-job.ts";
+import { type ExportJobs, useExportJob } from "./use-export-job.ts";
+import type { ExportJob } from "./run-export-job.ts";
+import { usePageMaker } from "./use-page-maker.ts";
 import type { SheetContent, WrittenKind } from "../../../sdk/files/sheet.ts";
 
 export interface SheetExport extends ExportJobs {
@@ -9,27 +9,16 @@ export interface SheetExport extends ExportJobs {
 }
 
 export function useSheetExport(): SheetExport {
-  const text = useText();
-  const toast = useToast();
   const loadMaker = usePageMaker();
   const { run, running } = useExportJob();
   return {
     running,
     start: (kind, content, name) => {
-      if (content.rows.length === 0) {
-        toast(text.report.nothingToExport, "warn");
-        return;
-      }
-      run({
-        kind,
-        make: async (signal, onProgress) => {
-          const [{ makeSheetFile }, maker] = await Promise.all([
-            import("../../../sdk/report/export/make-sheet-file.ts"),
-            loadMaker(),
-          ]);
-          return makeSheetFile({ ...maker, content, name }, kind, signal, onProgress);
-        },
-      });
+      const make: ExportJob["make"] = async (signal, onProgress) => {
+        const { makeSheetFile, maker } = await loadMaker();
+        return makeSheetFile({ ...maker, content, name }, kind, signal, onProgress);
+      };
+      run({ kind, make }, content.rows.length === 0);
     },
   };
 }
