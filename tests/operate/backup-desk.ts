@@ -8,7 +8,7 @@ import { runOperator, type Ran } from "./operator.ts";
 export interface BackupDesk {
   product: Product;
   /** Runs an operate command. `url`: the database; default: the product's. */
-  run(line: string, url?: string): Promise<Ran>;
+  run(line: string, url?: string, env?: Readonly<Record<string, string>>): Promise<Ran>;
   file(name: string): string;
   /** URL of a database that does not exist yet, on the same server. */
   nowhere(name: string): string;
@@ -23,7 +23,7 @@ export async function openBackupDesk(): Promise<BackupDesk> {
   const product = await startProduct({ bills: 60 });
   return {
     product,
-    run: (line, url = product.databaseUrl) => runOperator(line, url),
+    run: (line, url = product.databaseUrl, env = {}) => runOperator(line, url, env),
     file: (name) => join(folder, name),
     nowhere: (name) =>
       Object.assign(new URL(product.databaseUrl), { pathname: `/test_${process.pid}_${name}` }).href,

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect } from "../../packages/server/db/connection.ts";
 import { migrations } from "../../packages/server/db/generated/migrations.ts";
@@ -108,6 +109,39 @@ it("backup verify reports what is wrong with a file", async () => {
     await desk.drop(url);
   }
 });
+
+it("a backup made with a key shows any change of the file, and one without a key says so", async () => {
+  const env = { VANBOOK_BACKUP_KEY: "a secret of thirty-two letters and more" };
+  const [keyedPath, plainPath, changedPath] = ["keyed.gz", "plain.gz", "changed.gz"].map((name) =>
+    desk.file(name),
+  );
+  expect((await desk.run(`backup --to ${plainPath}`)).said).toContain("Its digest has no key");
+  expect((await desk.run(`backup --to ${keyedPath}`, undefined, env)).said).not.toContain("has no key");
+  const verify = (path = "", withEnv = env) => desk.run(`backup verify --from ${path}`, undefined, withEnv);
+  expect(await verify(plainPath)).toMatchObject({ code: 0, said: expect.stringContaining("(unkeyed)") });
+  expect(await verify(keyedPath)).toMatchObject({ code: 0, said: expect.stringContaining("key is right") });
+  // Another date of the backup: no table's digest contains it.
+  const text = gunzipSync(await readFile(keyedPath!)).toString();
+  await writeFile(changedPath!, gzipSync(text.replace('"at":"20', '"at":"19')));
+  expect(await verify(changedPath)).toMatchObject({
+    code: 1,
+    complaints: expect.stringContaining("its digest with the key is another one"),
+  });
+  const url = desk.nowhere("changed");
+  try {
+    for (const path of [changedPath, plainPath])
+      expect(await desk.run(`restore --from ${path}`, url, env)).toMatchObject({ code: 1 });
+    await expect(connectTo(url)).rejects.toThrow(); // nothing was made
+    expect(await desk.run(`restore --from ${keyedPath}`, url, env)).toMatchObject({ code: 0 });
+  } finally {
+    await desk.drop(url);
+  }
+});
+
+async function connectTo(url: string): Promise<void> {
+  const db = connect(url);
+  await db.raw("SELECT 1").finally(() => db.destroy());
+}
 
 it("a restore to a point in time names what is missing before it changes anything", async () => {
   await desk.run(`backup --to ${desk.file("forward.gz")}`);

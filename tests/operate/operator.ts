@@ -8,9 +8,14 @@ export interface Ran {
 }
 
 /** Runs an operate command on the database at `url`. `words`: a text split at spaces, or a list. */
-export async function runOperator(words: string | readonly string[], url: string): Promise<Ran> {
+export async function runOperator(
+  words: string | readonly string[],
+  url: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
   const [printedTexts, complaints]: [string[], string[]] = [[], []];
   const terminal = {
+    env,
     say: (text: string) => void printedTexts.push(text),
     complain: (text: string) => void complaints.push(text),
   };

@@ -6,9 +6,10 @@ import { migrateUp, NewerSchemaError, readSchemaVersion } from "../../db/migrate
 import { OperatorProblem, type Command, type CommandCall } from "../command.ts";
 import { checkCopy } from "./check-copy.ts";
 import { createDatabaseAt, getDatabaseName } from "./database-at.ts";
-import type { FirstLine } from "./format.ts";
+import { KEY_VARIABLE, readBackupKey } from "./backup-key.ts";
+import { KEYED_FORMAT, type FirstLine } from "./format.ts";
 import { goForward, planForward, type Forward } from "./point-in-time.ts";
-import { readFirstLine, readBackup } from "./read-backup.ts";
+import { readFirstLine, readBackup, type Keying } from "./read-backup.ts";
 import { restoreCompany } from "./restore-company.ts";
 import { restoreDatabase } from "./restore-database.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -29,11 +30,14 @@ const backup: Command = {
     const { schema, newer } = await readSchemaVersion(db);
     if (newer !== null) throw new NewerSchemaError(newer);
     if (schema === null) throw new OperatorProblem("The database has no Vanbook in it.");
-    const { first, tables, rows, bytes, foreign } = await writeBackup(url, path, { schema, version });
+    const key = readBackupKey(call.env);
+    const { first, tables, rows, bytes, foreign } = await writeBackup(url, path, { schema, version }, key);
     say(`${path}: ${tables} tables, ${rows} rows, ${(bytes / 1e6).toFixed(1)} MB, read back.`);
     say(`  ${describeBackup(first)}`);
+    if (!key)
+      say(`  Its digest has no key: ${KEY_VARIABLE} is not set, so a change of the file may go unnoticed.`);
     if (foreign.length > 0) say(`  Left out, because not Vanbook's: ${foreign.join(", ")}.`);
-    const isSound = values["check"] !== true || (await checkCopy(url, path, say));
+    const isSound = values["check"] !== true || (await checkCopy(url, path, { key }, say));
     // Delete older backups only if the newest is known to be sound.
     if (keep !== undefined && folder !== undefined && isSound) await removeOlder(folder, keep, say);
     return isSound;
@@ -42,12 +46,17 @@ const backup: Command = {
 
 const verify: Command = {
   about:
-    "reads a backup (--from FILE) from end to end and compares each table with its sum; needs no database",
+    "reads a backup (--from FILE) from end to end and compares it with its digests, with the key in VANBOOK_BACKUP_KEY; needs no database",
   options: { from: { type: "string" } },
   needed: ["from"],
-  async run({ values, say }) {
-    const { first, last } = await readBackup(String(values["from"]));
+  async run({ values, say, env }) {
+    const { first, last } = await readBackup(String(values["from"]), {}, { key: readBackupKey(env) });
     say(`The backup is whole: ${last.tables} tables, ${last.rows} rows.`);
+    say(
+      first.format === KEYED_FORMAT
+        ? "  Its digest with the key is right: nobody without the key has changed it."
+        : "  Its digest has no key (unkeyed): somebody who changed the file could also change the digest.",
+    );
     say(`  ${describeBackup(first)}`);
     return true;
   },
@@ -55,22 +64,24 @@ const verify: Command = {
 
 const restore: Command = {
   about:
-    "brings a backup (--from FILE) back into an empty database; --until TIME --binlog FOLDER continues from there with the server's binary log; --company ID brings one company of it beside those that are there, --name gives it another name",
+    "brings a backup (--from FILE) back into an empty database; --until TIME --binlog FOLDER continues from there with the server's binary log; --company ID brings one company of it beside those that are there, --name gives it another name; --unkeyed restores a backup without checking the key of its digest",
   options: {
     from: { type: "string" },
     until: { type: "string" },
     binlog: { type: "string" },
     company: { type: "string" },
     name: { type: "string" },
+    unkeyed: { type: "boolean" },
   },
   needed: ["from"],
   async run(call) {
     const { db, url, values, say } = call;
     const path = String(values["from"]);
-    if (values["company"] !== undefined) return restoreBesideOthers(call, path);
+    const keying = await checkKeyFirst(call, path);
+    if (values["company"] !== undefined) return restoreBesideOthers(call, path, keying);
     const forward = await forwardOf(call, path);
     await createDatabaseAt(url);
-    const { first, tables, rows } = await restoreDatabase(db, url, path);
+    const { first, tables, rows } = await restoreDatabase(db, url, path, keying);
     say(`${getDatabaseName(url)} has ${tables} tables with ${rows} rows again, as the backup has them.`);
     say(`  ${describeBackup(first)}`);
     if (forward) {
@@ -97,9 +108,26 @@ async function forwardOf({ url, values, env }: CommandCall, path: string): Promi
   return planForward(await readFirstLine(path), url, { until: String(until), folder, path: env["PATH"] });
 }
 
-async function restoreBesideOthers({ db, url, values, say }: CommandCall, path: string) {
+/** So that nothing of a changed file is restored: a digest with a key is known only at the end. */
+async function checkKeyFirst({ values, env }: CommandCall, path: string): Promise<Keying> {
+  const key = readBackupKey(env);
+  if (values["unkeyed"] === true) return { key, isKeyIgnored: true };
+  const { format } = await readFirstLine(path);
+  if (format === KEYED_FORMAT) await readBackup(path, {}, { key });
+  else if (key)
+    throw new OperatorProblem(
+      `${path}: its digest has no key, so it may have been changed. If you trust it: --unkeyed.`,
+    );
+  return { key };
+}
+
+async function restoreBesideOthers({ db, url, values, say }: CommandCall, path: string, keying: Keying) {
   const name = values["name"] === undefined ? undefined : String(values["name"]);
-  const restoredCompany = await restoreCompany(db, url, path, { id: Number(values["company"]), name });
+  const restoredCompany = await restoreCompany(db, url, path, {
+    id: Number(values["company"]),
+    name,
+    keying,
+  });
   say(
     `${restoredCompany.name} is company ${restoredCompany.id}, with ${restoredCompany.rows} rows as the backup has them.`,
   );

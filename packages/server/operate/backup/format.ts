@@ -8,7 +8,10 @@ import type { RowSum } from "./digest.ts";
  */
 export interface FirstLine {
   backup: "vanbook";
-  format: 1;
+  /** 2: the last line has a digest of the whole file with a key. */
+  format: 1 | 2;
+  /** The key's id (backup-key.ts); only in format 2. */
+  key?: string;
   /** The schema's newest migration. The rows fit a schema migrated to it. */
   schema: string;
   version: string;
@@ -41,6 +44,9 @@ export interface LastLine {
   whole: true;
   tables: number;
   rows: number;
+  /** HMAC-SHA256 of all lines before this one, with the key; only in format 2. */
+  keyed?: string;
 }
 
-export const BACKUP_FORMAT = 1;
+export const PLAIN_FORMAT = 1;
+export const KEYED_FORMAT = 2;

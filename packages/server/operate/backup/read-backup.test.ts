@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,6 +7,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readBackupKey } from "./backup-key.ts";
 import { createRowDigest, formatRowLine } from "./digest.ts";
 import { readBackup, readFirstLine } from "./read-backup.ts";
 
@@ -60,4 +62,42 @@ it("long rows are read whole, and passed on in batches of a limited size", async
   expect(last).toEqual({ whole: true, tables: 1, rows: 6 });
   expect(batches.map((batch) => batch.length)).toEqual([3, 3]);
   expect(batches.flat().every((line, at) => line === rows[at])).toBe(true);
+});
+
+describe("a digest with a key", () => {
+  const SECRET = "a secret of thirty-two letters and more";
+  const key = readBackupKey({ VANBOOK_BACKUP_KEY: SECRET });
+  /** As somebody makes it who can change everything in the file, and knows `secret`. */
+  const writeKeyed = async (name: string, row: string, secret: string) => {
+    const digest = createRowDigest();
+    digest.add(row);
+    const first = { backup: "vanbook", format: 2, key: key?.id, companies: [] };
+    const end = { end: "items", ...digest.result() };
+    const text = `${[JSON.stringify(first), TABLE_LINE, row, JSON.stringify(end)].join("\n")}\n`;
+    const keyedDigest = createHmac("sha256", secret).update(text).digest("hex");
+    const last = JSON.stringify({ whole: true, tables: 1, rows: 1, keyed: keyedDigest });
+    const path = join(folder, name);
+    await writeFile(path, gzipSync(`${text}${last}\n`, { level: 1 }));
+    return path;
+  };
+
+  it("is right only for what the holder of the key has written, whatever else in the file is made to fit", async () => {
+    const sound = await writeKeyed("keyed.gz", '["Soap"]', SECRET);
+    expect((await readBackup(sound, {}, { key })).last).toMatchObject({ whole: true, rows: 1 });
+    const changedPath = await writeKeyed("changed.gz", '["Gold"]', "another secret of thirty-two letters");
+    await expect(readBackup(changedPath, {}, { key })).rejects.toThrow(
+      "its digest with the key is another one",
+    );
+  });
+
+  it("needs its key: without one, or with another one, the file is refused with the reason", async () => {
+    const path = await writeKeyed("keyed-2.gz", '["Soap"]', SECRET);
+    await expect(readBackup(path)).rejects.toThrow(
+      "its digest has a key, which VANBOOK_BACKUP_KEY must name",
+    );
+    const other = readBackupKey({ VANBOOK_BACKUP_KEY: "x".repeat(32) });
+    await expect(readBackup(path, {}, { key: other })).rejects.toThrow("its digest has another key");
+    expect((await readBackup(path, {}, { key: other, isKeyIgnored: true })).last.rows).toBe(1);
+    expect(() => readBackupKey({ VANBOOK_BACKUP_KEY: "short" })).toThrow("at least 32 characters");
+  });
 });

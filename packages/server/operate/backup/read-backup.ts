@@ -3,7 +3,21 @@ import { StringDecoder } from "node:string_decoder";
 import { createGunzip } from "node:zlib";
 import { OperatorProblem } from "../command.ts";
 import { createRowDigest } from "./digest.ts";
-import { BACKUP_FORMAT, type EndLine, type FirstLine, type LastLine, type TableLine } from "./format.ts";
+import {
+  createKeyedDigest,
+  isSameDigest,
+  KEY_VARIABLE,
+  type BackupKey,
+  type KeyedDigest,
+} from "./backup-key.ts";
+import {
+  KEYED_FORMAT,
+  PLAIN_FORMAT,
+  type EndLine,
+  type FirstLine,
+  type LastLine,
+  type TableLine,
+} from "./format.ts";
 
 export interface BackupReader {
   first?(line: FirstLine): Promise<void> | void;
@@ -12,16 +26,26 @@ export interface BackupReader {
   end?(line: EndLine): Promise<void> | void;
 }
 
+export interface Keying {
+  key: BackupKey | undefined;
+  /** The operator trusts the file, or has lost its key. */
+  isKeyIgnored?: boolean;
+}
+
 /**
- * Reads a backup in pieces, and compares each table's rows with the digest written after them.
- * Throws OperatorProblem if the file is not a backup, is incomplete, or was changed.
+ * Reads a backup in pieces, and compares each table's rows with the digest written after them, and
+ * at the end the whole file with the digest that has a key. Throws OperatorProblem if the file is
+ * not a backup, is incomplete, or was changed, and if its digest has a key that is not `key`. The
+ * reader has then already got rows.
  */
 export async function readBackup(
   path: string,
   reader: BackupReader = {},
+  keying: Keying = { key: undefined },
 ): Promise<{ first: FirstLine; last: LastLine; sums: Map<string, EndLine> }> {
   let first: FirstLine | undefined;
   let last: LastLine | undefined;
+  let keyedDigest: KeyedDigest | undefined;
   let open: { line: TableLine; digest: ReturnType<typeof createRowDigest> } | undefined;
   const sums = new Map<string, EndLine>();
   let rows: string[] = [];
@@ -36,6 +60,7 @@ export async function readBackup(
       for (const line of lines) {
         if (last) throw new Fault("something follows its end");
         if (line.startsWith("[")) {
+          keyedDigest?.add(`${line}\n`);
           if (!open) throw new Fault("a row belongs to no table");
           open.digest.add(line);
           rows.push(line);
@@ -46,6 +71,7 @@ export async function readBackup(
         const parsedLine = JSON.parse(line) as Partial<FirstLine & TableLine & EndLine & LastLine>;
         if (!first) {
           first = checkFirstLine(parsedLine);
+          keyedDigest = chooseDigest(first, keying);
           await reader.first?.(first);
         } else if (parsedLine.table !== undefined && !open) {
           const { table, columns = [], isOfCompanies = false } = parsedLine;
@@ -62,7 +88,11 @@ export async function readBackup(
           open = undefined;
         } else if (parsedLine.whole && !open) {
           last = { whole: true, tables: Number(parsedLine.tables), rows: Number(parsedLine.rows) };
+          if (keyedDigest && !isSameDigest(keyedDigest.result(), parsedLine.keyed))
+            throw new Fault("it is not what was written: its digest with the key is another one");
+          continue;
         } else throw new Fault("a line is not where it belongs");
+        keyedDigest?.add(`${line}\n`);
       }
     const total = [...sums.values()].reduce((sum, end) => sum + end.rows, 0);
     if (!first || !last) throw new Fault("it is cut off before its end");
@@ -114,9 +144,17 @@ async function* readLines(path: string): AsyncGenerator<string[]> {
   }
 }
 
+function chooseDigest(first: FirstLine, { key, isKeyIgnored = false }: Keying): KeyedDigest | undefined {
+  if (first.format !== KEYED_FORMAT || isKeyIgnored) return undefined;
+  if (!key) throw new Fault(`its digest has a key, which ${KEY_VARIABLE} must name`);
+  if (first.key !== key.id) throw new Fault(`its digest has another key than ${KEY_VARIABLE} names`);
+  return createKeyedDigest(key);
+}
+
 function checkFirstLine(line: Partial<FirstLine>): FirstLine {
   if (line.backup !== "vanbook") throw new Fault("it is not a backup of Vanbook");
-  if (line.format !== BACKUP_FORMAT) throw new Fault("a newer Vanbook has written it");
+  if (line.format !== PLAIN_FORMAT && line.format !== KEYED_FORMAT)
+    throw new Fault("a newer Vanbook has written it");
   return line as FirstLine;
 }
 

@@ -8,7 +8,7 @@ import { OperatorProblem } from "../command.ts";
 import { createRowDigest, formatRowLine, parseRowLine } from "./digest.ts";
 import type { FirstLine } from "./format.ts";
 import { insertValues, sumOf } from "./insert-rows.ts";
-import { readBackup } from "./read-backup.ts";
+import { readBackup, type Keying } from "./read-backup.ts";
 import { checkTable } from "./restore-database.ts";
 import { openPlain, type QueryRow } from "./snapshot.ts";
 import { COMPANIES_TABLE, readTables, type KeptTable } from "./tables.ts";
@@ -27,7 +27,7 @@ export async function restoreCompany(
   db: Knex,
   url: string,
   path: string,
-  wantedCompany: WantedCompany,
+  { keying, ...wantedCompany }: WantedCompany & { keying: Keying },
 ): Promise<{ id: number; name: string; rows: number }> {
   const connection = await openPlain(url);
   try {
@@ -38,37 +38,41 @@ export async function restoreCompany(
     let digest = createRowDigest();
     let total = 0;
     await connection.query("SET SESSION foreign_key_checks = 0");
-    await readBackup(path, {
-      async first(line) {
-        target = await chooseTarget(db, line, wantedCompany);
-        await connection.query("START TRANSACTION");
+    await readBackup(
+      path,
+      {
+        async first(line) {
+          target = await chooseTarget(db, line, wantedCompany);
+          await connection.query("START TRANSACTION");
+        },
+        async table({ table: name, columns, isOfCompanies }) {
+          table = isOfCompanies && !LEFT_OUT.has(name) ? checkTable(tables, name, columns) : undefined;
+          company = columns.indexOf("company_id");
+          digest = createRowDigest();
+        },
+        async rows(lines) {
+          if (!table) return;
+          const own = lines.map(parseRowLine).filter((values) => values[company] === wantedCompany.id);
+          for (const values of own) {
+            values[company] = target.id;
+            if (table.name === COMPANIES_TABLE) values[table.columns.indexOf("name")] = target.name;
+            digest.add(formatRowLine(values));
+          }
+          await insertValues(connection, table, own).catch((error: unknown) => {
+            if (identifyDatabaseFault(error) !== "duplicate") throw error;
+            throw new OperatorProblem(`There are rows in ${table?.name} already that are the same by a key.`);
+          });
+        },
+        async end({ end }) {
+          if (!table) return;
+          const [storedSum, sum] = [await sumOf(connection, table, target.id), digest.result()];
+          if (storedSum.rows !== sum.rows || storedSum.digest !== sum.digest)
+            throw new OperatorProblem(`${end} came back with other rows than the backup has.`);
+          total += sum.rows;
+        },
       },
-      async table({ table: name, columns, isOfCompanies }) {
-        table = isOfCompanies && !LEFT_OUT.has(name) ? checkTable(tables, name, columns) : undefined;
-        company = columns.indexOf("company_id");
-        digest = createRowDigest();
-      },
-      async rows(lines) {
-        if (!table) return;
-        const own = lines.map(parseRowLine).filter((values) => values[company] === wantedCompany.id);
-        for (const values of own) {
-          values[company] = target.id;
-          if (table.name === COMPANIES_TABLE) values[table.columns.indexOf("name")] = target.name;
-          digest.add(formatRowLine(values));
-        }
-        await insertValues(connection, table, own).catch((error: unknown) => {
-          if (identifyDatabaseFault(error) !== "duplicate") throw error;
-          throw new OperatorProblem(`There are rows in ${table?.name} already that are the same by a key.`);
-        });
-      },
-      async end({ end }) {
-        if (!table) return;
-        const [storedSum, sum] = [await sumOf(connection, table, target.id), digest.result()];
-        if (storedSum.rows !== sum.rows || storedSum.digest !== sum.digest)
-          throw new OperatorProblem(`${end} came back with other rows than the backup has.`);
-        total += sum.rows;
-      },
-    });
+      keying,
+    );
     await disableWebhooks(connection, target.id);
     await note(connection, target.id, wantedCompany.id);
     await connection.query("COMMIT");

@@ -7,7 +7,7 @@ import { OperatorProblem } from "../command.ts";
 import { parseRowLine } from "./digest.ts";
 import type { FirstLine } from "./format.ts";
 import { insertValues, sumOf } from "./insert-rows.ts";
-import { readBackup } from "./read-backup.ts";
+import { readBackup, type Keying } from "./read-backup.ts";
 import { openPlain } from "./snapshot.ts";
 import { escapeName, readTables, type KeptTable } from "./tables.ts";
 
@@ -22,34 +22,43 @@ export interface Restored {
  * migrated further; the rows are inserted, read back and compared with the backup's digests. An
  * interrupted restore can be started again, because companies are restored last.
  */
-export async function restoreDatabase(db: Knex, url: string, path: string): Promise<Restored> {
+export async function restoreDatabase(
+  db: Knex,
+  url: string,
+  path: string,
+  keying: Keying,
+): Promise<Restored> {
   const connection = await openPlain(url);
   try {
     let tables = new Map<string, KeptTable>();
     let table: KeptTable | undefined;
-    const { first, last } = await readBackup(path, {
-      async first(line) {
-        checkSchema(line);
-        await makeSchema(db, connection, line.schema);
-        tables = new Map((await readTables(connection)).own.map((one) => [one.name, one]));
-        // Foreign keys hold for the whole snapshot, but not while tables are inserted one by one.
-        await connection.query("SET SESSION foreign_key_checks = 0");
+    const { first, last } = await readBackup(
+      path,
+      {
+        async first(line) {
+          checkSchema(line);
+          await makeSchema(db, connection, line.schema);
+          tables = new Map((await readTables(connection)).own.map((one) => [one.name, one]));
+          // Foreign keys hold for the whole snapshot, but not while tables are inserted one by one.
+          await connection.query("SET SESSION foreign_key_checks = 0");
+        },
+        async table(line) {
+          table = checkTable(tables, line.table, line.columns);
+          await connection.query("START TRANSACTION");
+          await connection.query(`DELETE FROM ${escapeName(table.name)}`); // rows inserted by migrations
+        },
+        async rows(lines) {
+          await insertValues(connection, table!, lines.map(parseRowLine));
+        },
+        async end(sum) {
+          await connection.query("COMMIT");
+          const { rows, digest } = await sumOf(connection, table!);
+          if (rows !== sum.rows || digest !== sum.digest)
+            throw new OperatorProblem(`${sum.end} came back with other rows than the backup has.`);
+        },
       },
-      async table(line) {
-        table = checkTable(tables, line.table, line.columns);
-        await connection.query("START TRANSACTION");
-        await connection.query(`DELETE FROM ${escapeName(table.name)}`); // rows inserted by migrations
-      },
-      async rows(lines) {
-        await insertValues(connection, table!, lines.map(parseRowLine));
-      },
-      async end(sum) {
-        await connection.query("COMMIT");
-        const { rows, digest } = await sumOf(connection, table!);
-        if (rows !== sum.rows || digest !== sum.digest)
-          throw new OperatorProblem(`${sum.end} came back with other rows than the backup has.`);
-      },
-    });
+      keying,
+    );
     return { first, tables: last.tables, rows: last.rows };
   } finally {
     connection.destroy();

@@ -7,7 +7,8 @@ import { createGzip } from "node:zlib";
 import { toDatabaseTime, readClock } from "../../clock.ts";
 import { OperatorProblem } from "../command.ts";
 import { createRowDigest, formatRowLine, type RowSum } from "./digest.ts";
-import { BACKUP_FORMAT, type EndLine, type FirstLine } from "./format.ts";
+import { createKeyedDigest, type BackupKey } from "./backup-key.ts";
+import { KEYED_FORMAT, PLAIN_FORMAT, type EndLine, type FirstLine, type LastLine } from "./format.ts";
 import { readBackup } from "./read-backup.ts";
 import { beginSnapshot, countOf, openPlain, readTableRows, type QueryRow } from "./snapshot.ts";
 import { readTables, type KeptTable } from "./tables.ts";
@@ -30,6 +31,7 @@ export async function writeBackup(
   url: string,
   path: string,
   about: Pick<FirstLine, "schema" | "version">,
+  key: BackupKey | undefined,
 ): Promise<WrittenBackup> {
   if (existsSync(path)) throw new OperatorProblem(`${path} is there already.`);
   const part = `${path}.part`;
@@ -40,8 +42,12 @@ export async function writeBackup(
   try {
     const { own, foreign } = await readTables(connection);
     const binlog = await beginSnapshot(connection);
-    const first = { ...(await describe(connection)), ...about, binlog };
-    const source = Readable.from(writeLines(connection, first, own), { objectMode: false });
+    const first = {
+      ...(await describe(connection, key)),
+      ...about,
+      binlog,
+    };
+    const source = Readable.from(writeLines(connection, first, own, key), { objectMode: false });
     // By file descriptor: a stream from the handle would prevent closing the handle.
     const output = createWriteStream(part, { fd: file.fd, autoClose: false });
     await pipeline(source, createGzip({ level: 6 }), output);
@@ -59,7 +65,7 @@ export async function writeBackup(
   }
 
   async function checkFile(snapshot: Connection, writtenPath: string, tables: readonly KeptTable[]) {
-    const { last, sums } = await readBackup(writtenPath);
+    const { last, sums } = await readBackup(writtenPath, {}, { key });
     for (const table of tables) {
       const tableCount = await countOf(snapshot, table);
       const backupCount = sums.get(table.name)?.rows;
@@ -76,9 +82,30 @@ async function* writeLines(
   connection: Connection,
   first: FirstLine,
   tables: readonly KeptTable[],
+  key: BackupKey | undefined,
+): AsyncGenerator<string> {
+  const digest = key && createKeyedDigest(key);
+  let rows = 0;
+  for await (const piece of writeTables(connection, first, tables, (count) => (rows += count))) {
+    digest?.add(piece);
+    yield piece;
+  }
+  const last: LastLine = {
+    whole: true,
+    tables: tables.length,
+    rows,
+    ...(digest && { keyed: digest.result() }),
+  };
+  yield `${JSON.stringify(last)}\n`;
+}
+
+async function* writeTables(
+  connection: Connection,
+  first: FirstLine,
+  tables: readonly KeptTable[],
+  count: (rows: number) => void,
 ): AsyncGenerator<string> {
   yield `${JSON.stringify(first)}\n`;
-  let rows = 0;
   for (const table of tables) {
     const { name, columns, isOfCompanies } = table;
     yield `${JSON.stringify({ table: name, columns, isOfCompanies })}\n`;
@@ -88,9 +115,8 @@ async function* writeLines(
     const sum: RowSum = yield* writeTableLines(connection, table);
     await connection.query("ROLLBACK TO SAVEPOINT before_table");
     yield `${JSON.stringify({ end: name, ...sum } satisfies EndLine)}\n`;
-    rows += sum.rows;
+    count(sum.rows);
   }
-  yield `${JSON.stringify({ whole: true, tables: tables.length, rows })}\n`;
 }
 
 async function* writeTableLines(connection: Connection, table: KeptTable): AsyncGenerator<string, RowSum> {
@@ -108,7 +134,7 @@ async function* writeTableLines(connection: Connection, table: KeptTable): Async
   return digest.result();
 }
 
-async function describe(connection: Connection) {
+async function describe(connection: Connection, key: BackupKey | undefined) {
   const [[server]] = await connection.query<QueryRow<{ version: string; name: string }>[]>(
     "SELECT VERSION() AS version, DATABASE() AS name",
   );
@@ -117,7 +143,7 @@ async function describe(connection: Connection) {
   );
   return {
     backup: "vanbook" as const,
-    format: BACKUP_FORMAT as typeof BACKUP_FORMAT,
+    ...(key ? ({ format: KEYED_FORMAT, key: key.id } as const) : ({ format: PLAIN_FORMAT } as const)),
     server: server?.version ?? "",
     database: server?.name ?? "",
     at: toDatabaseTime(readClock()),
