@@ -11,6 +11,7 @@ import { h1 } from "./h1.ts";
 import { h2 } from "./h2.ts";
 import { h3 } from "./h3.ts";
 import { h4 } from "./h4.ts";
+import { q1 } from "./q1.ts";
 import { r1 } from "./r1.ts";
 import { r2 } from "./r2.ts";
 import { r3 } from "./r3.ts";
@@ -34,6 +35,7 @@ export const benchRows: readonly BenchRow[] = [
   h2,
   h3,
   h4,
+  q1,
   c1,
   d1,
   d2,

@@ -9,7 +9,7 @@ import { readEvents } from "../../packages/server/events/read-events.ts";
 import { writeEvents } from "../../packages/server/events/write-events.ts";
 import { createSecret } from "../../packages/server/webhooks/sign.ts";
 import { startWebhooks } from "../../packages/server/webhooks/webhook-worker.ts";
-import { formatPerSecond, type BenchRow, type Figure } from "../figure.ts";
+import { formatMilliseconds, formatPerSecond, type BenchRow, type Figure } from "../figure.ts";
 import { compare } from "../measure.ts";
 
 export const v1: BenchRow = {
@@ -71,6 +71,20 @@ export const v1: BenchRow = {
         goal,
       });
     }
+    const oneUrl = `${url}one`;
+    const measureCalm = () => measureDelay(db, companyId, receiver, oneUrl, `${url}silent`, 0);
+    const delay = await compare(
+      3,
+      () => measureDelay(db, companyId, receiver, oneUrl, `${url}silent`, 200),
+      measureCalm,
+    );
+    figures.push({
+      what: "one event to its endpoint beside two hundred silent endpoints of ten other companies, against alone",
+      figure: formatMilliseconds(delay.measured),
+      baseline: formatMilliseconds(delay.baseline),
+      ratio: delay.ratio,
+      goal: { most: 2 },
+    });
     await db("webhook_deliveries").delete();
     await db("webhooks").delete();
     receiver.disconnect();
@@ -88,6 +102,45 @@ async function measureDeliveryRate(
   const whenDone = once(receiver, "message").then(() => performance.now());
   await work(whenDone);
   return (count / ((await whenDone) - startTime)) * 1000;
+}
+
+/** Milliseconds from the event to the endpoint, the mean of ten one after the other. */
+async function measureDelay(
+  db: Knex,
+  companyId: number,
+  receiver: ChildProcess,
+  url: string,
+  silentUrl: string,
+  silentCount: number,
+): Promise<number> {
+  await db("webhook_deliveries").delete();
+  await db("webhooks").delete();
+  const { last } = await assignEventPositions(db, companyId);
+  await db("webhooks").insert(makeEndpoint(companyId, 1, url, last));
+  for (let index = 0; index < silentCount; index += 1)
+    await db("webhooks").insert(
+      makeEndpoint(OTHER_COMPANY + Math.floor(index / 20), 2 + index, silentUrl, 0),
+    );
+  const others = silentCount === 0 ? 0 : 10;
+  const writeEvent = (company: number) =>
+    db.transaction((trx) =>
+      writeEvents(trx, { companyId: company, userId: null }, [
+        { type: "item.changed", resourceId: 1, subject: "item/1" },
+      ]),
+    );
+  const stop = startWebhooks(db, { isLocalAllowed: true, log: console }, { patience: 0 });
+  for (let company = OTHER_COMPANY; company < OTHER_COMPANY + others; company += 1) await writeEvent(company);
+  let sum = 0;
+  for (let event = 0; event < DELAY_COUNT; event += 1) {
+    receiver.send(1);
+    const receivedPost = once(receiver, "message");
+    const begin = performance.now();
+    await writeEvent(companyId);
+    await receivedPost;
+    sum += performance.now() - begin;
+  }
+  await stop();
+  return sum / DELAY_COUNT;
 }
 
 /** Returns the event ids before the first and of the last. */
@@ -116,5 +169,8 @@ function makeEndpoint(companyId: number, id: number, url: string, cursor: number
   };
 }
 
+/** The first of the companies with silent endpoints. */
+const OTHER_COMPANY = 1001;
+const DELAY_COUNT = 10;
 const EVENT_COUNT = 2000;
 const AT_ONCE = 8;
