@@ -240,7 +240,8 @@ it("settings list and settings set show and change the settings of a company", a
     ["daysBack", "1.5", "Days Back must be a whole number from 0 to 366."],
     ["discount", "much", "Discount must be a percentage from 0 to 100."],
     ["stockShort", "perhaps", "Stock Short must be allow or refuse."],
-    ["colour", "red", /^There is no setting colour\. There are stockShort, daysBack,/],
+    ["billDiscount", "never", "Bill Discount must be beforeTax or afterTax."],
+    ["colour", "red", /^There is no setting colour\. There are stockShort, billDiscount, daysBack,/],
   ] as const)
     expect(await run(`settings set --company 1 --name ${name} --value ${value}`)).toMatchObject({
       code: 1,
