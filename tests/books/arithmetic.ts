@@ -30,10 +30,30 @@ export function calculateLineTax(
   date: string,
   interState: boolean,
   discount = 0n,
+  billDiscount = 0n,
 ): Taxed {
   const gross = roundQuotient(quantity * price, 100_000n);
-  const taxable = gross - roundQuotient(gross * discount, 10_000n);
+  const taxable = gross - roundQuotient(gross * discount, 10_000n) - billDiscount;
   return calculateTaxOnTop(taxable, date < "2025-09-22" ? 12n : 5n, interState);
+}
+
+/**
+ * The shares of a discount before tax, in proportion to `values` (docs/books.md#bills): rounded
+ * down, and what is left goes by single paise to those that lost most, the first of equals.
+ */
+export function spreadDiscount(discount: bigint, values: readonly bigint[]): bigint[] {
+  const whole = values.reduce((all, value) => all + value, 0n);
+  if (whole === 0n) return values.map(() => 0n);
+  const shares = values.map((value) => (discount * value - ((discount * value) % whole)) / whole);
+  const remainders = values.map((value) => (discount * value) % whole);
+  let rest = discount - shares.reduce((all, part) => all + part, 0n);
+  for (; rest > 0n; rest -= 1n) {
+    const most = remainders.reduce((top, each) => (each > top ? each : top), -1n);
+    const at = remainders.indexOf(most);
+    shares[at] = (shares[at] ?? 0n) + 1n;
+    remainders[at] = -1n;
+  }
+  return shares;
 }
 
 /** The tax over a taxable value, at a whole percentage. */

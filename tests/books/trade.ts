@@ -1,5 +1,5 @@
 import type { NamedBatch } from "@vanbook/sdk/books";
-import { sumGross, sumTaxed, calculateLineTax, toRupee, type Taxed } from "./arithmetic.ts";
+import { sumGross, sumTaxed, calculateLineTax, spreadDiscount, toRupee, type Taxed } from "./arithmetic.ts";
 import type { Asked, Goods, Maker } from "./asked.ts";
 import { getBatchCode, SAMPLE_LOTS, toNamedBatch } from "./batches.ts";
 import { pickDay, getYearId } from "./dates.ts";
@@ -23,14 +23,19 @@ export function askSale(maker: Maker, wantedSeries = maker.random.pick(maker.com
     discountRate: BigInt(random.pick([0, 0, 333, line.item.isService ? 333 : 10_000])),
   }));
   const interState = customer.stateCode === "33";
-  const lineTaxes = lines.map((line) =>
-    calculateLineTax(line.quantity, line.unitPrice, date, interState, line.discountRate),
-  );
-  const total = sumTaxed(lineTaxes);
+  const calculateTaxes = (shares: readonly bigint[]) =>
+    lines.map(({ quantity, unitPrice, discountRate }, index) =>
+      calculateLineTax(quantity, unitPrice, date, interState, discountRate, shares[index]),
+    );
+  const isDiscountBeforeTax = random.chance(0.5);
+  const values = calculateTaxes([]).map(({ taxable }) => taxable);
   // If all goods are free, there is no amount to discount.
-  const most = Number(sumGross(total));
+  const most = Number(values.reduce((all, value) => all + value, 0n));
   const discount = random.chance(0.3) ? BigInt(random.int(0, Math.min(99, most))) : 0n;
-  const exact = sumGross(total) - discount;
+  const lineTaxes = calculateTaxes(isDiscountBeforeTax ? spreadDiscount(discount, values) : []);
+  const total = sumTaxed(lineTaxes);
+  const afterTax = isDiscountBeforeTax ? 0n : discount;
+  const exact = sumGross(total) - afterTax;
   const amount = rounds ? toRupee(exact) : exact;
   return {
     kind: "sale",
@@ -63,8 +68,7 @@ export function askSale(maker: Maker, wantedSeries = maker.random.pick(maker.com
         vehicleId: null,
         locationId: placeId,
         lines,
-        discount,
-        toRupee: rounds,
+        ...{ discount, isDiscountBeforeTax, toRupee: rounds },
       });
       const goods: Goods = {
         date,
@@ -73,7 +77,7 @@ export function askSale(maker: Maker, wantedSeries = maker.random.pick(maker.com
         placeId,
         lines: makeGoodsLines(lines, lineTaxes),
         linesAmount: sumGross(total),
-        discount,
+        discount: afterTax,
         roundOff: amount - exact,
       };
       return { voucher, effect, goods };
