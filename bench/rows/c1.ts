@@ -8,7 +8,7 @@ import { checkBooks, type CheckOptions } from "../../packages/server/books/check
  */
 export const c1: BenchRow = {
   id: "C1",
-  about: "checks I1–I13 on a million bills",
+  about: "checks I1–I14 on a million bills",
   async measure({ data: { full }, say }) {
     const { companyId } = full.company.author;
     const measureCheck = async (options: CheckOptions) => {

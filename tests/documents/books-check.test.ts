@@ -186,4 +186,4 @@ function getErrorCode(answer: Answer) {
   return answer.read<{ code?: string }>().code ?? answer.text;
 }
 
-const ALL_INVARIANTS = ["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10", "I11", "I13"];
+const ALL_INVARIANTS = ["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10", "I11", "I13", "I14"];

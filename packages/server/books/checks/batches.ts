@@ -51,6 +51,15 @@ export const batchChecks: readonly Check[] = [
   },
   {
     invariant: "I8",
+    message: "A batch has another code than its stock moves, or an expiry that none of them has.",
+    sql: `SELECT NULL AS voucher_id, b.id AS batch_id FROM stock_move_batches p
+      JOIN batches b ON b.company_id = p.company_id AND b.id = p.batch_id
+      WHERE p.company_id = :company GROUP BY b.id
+      HAVING SUM(BINARY p.batch_code <> b.code) > 0 OR SUM(p.batch_expires_on <=> b.expires_on) = 0 ORDER BY b.id LIMIT :most`,
+    at: ["batch_id"],
+  },
+  {
+    invariant: "I8",
     message: "There is less than nothing of a batch.",
     sql: `SELECT NULL AS voucher_id, batch_id, location_id FROM batch_stock
       WHERE company_id = :company AND quantity < 0 ORDER BY batch_id LIMIT :most`,

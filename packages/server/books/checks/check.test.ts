@@ -10,6 +10,7 @@ import { post } from "../posting/post.ts";
 import { keepBalances } from "../rollups/kept-balances.ts";
 import { makeTestBusiness } from "../testing/check-test-business.ts";
 import { TEST_FAULTS } from "../testing/check-test-faults.ts";
+import { DIGEST_FAULTS } from "../testing/check-test-digest-faults.ts";
 import { NOTE_FAULTS } from "../testing/check-test-note-faults.ts";
 import { createTestCompany } from "../testing/test-company.ts";
 import { createTestDesk, openTestDesk, type Desk, type TestDesk } from "../testing/test-desk.ts";
@@ -18,7 +19,7 @@ import { documentSums } from "./documents.ts";
 import type { Check } from "./finding.ts";
 import { readSoundRanges } from "./sound-ranges.ts";
 
-const ALL_FAULTS = [...TEST_FAULTS, ...NOTE_FAULTS];
+const ALL_FAULTS = [...TEST_FAULTS, ...NOTE_FAULTS, ...DIGEST_FAULTS];
 /** The first fault of each finding runs in every run; all faults run in a whole one. */
 const describeFault = ([invariant, message]: (typeof ALL_FAULTS)[number]) => `${invariant} ${message}`;
 const firstOfEach = new Map(ALL_FAULTS.toReversed().map((fault) => [describeFault(fault), fault]));
@@ -43,7 +44,7 @@ describe("the check of the books", () => {
       void doneChecks.push(check.invariant, ...Object.keys(check.also ?? {}));
     expect(await checkBooks(db, 1, { onDone })).toEqual([]);
     expect(new Set(doneChecks)).toEqual(
-      new Set(["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10", "I11", "I13"]),
+      new Set(["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10", "I11", "I13", "I14"]),
     );
   });
 
@@ -68,6 +69,27 @@ describe("the check of the books", () => {
     },
   );
 
+  it("derives the digests of what was posted before there were any, and finds what changes afterwards", async () => {
+    const rollBack = new Error("enough seen");
+    const transaction = db.transaction(async (trx) => {
+      const before = await trx("vouchers").where("company_id", 1).orderBy("id");
+      const columns = Object.keys(before[0] as object).filter((name) => name.startsWith("digest_"));
+      const none = Object.fromEntries(columns.map((name) => [name, name === "digest_list" ? null : 0]));
+      await trx("vouchers").where("company_id", 1).update(none);
+      await trx("orders")
+        .where("company_id", 1)
+        .update({ digest_list: null, digest_order: 0, digest_lines: 0 });
+      await trx("voucher_digests").delete();
+      expect(await checkBooks(trx, 1)).toEqual([]);
+      const derivedRows = before.map((row) => ({ ...row, digest_list: -1 }));
+      expect(await trx("vouchers").where("company_id", 1).orderBy("id")).toEqual(derivedRows);
+      await trx("receipts").where("voucher_id", business.receipt).update({ remark: "By hand" });
+      expect(await checkBooks(trx, 1)).toMatchObject([{ invariant: "I14", voucherId: business.receipt }]);
+      throw rollBack;
+    });
+    await expect(transaction).rejects.toBe(rollBack);
+  });
+
   it("checks only the company that it is given", async () => {
     await createTestCompany(db, 2);
     await db("ledger_day").where({ company_id: 1, entry_kind: "contra" }).update({ entries: 7 });
@@ -81,7 +103,7 @@ describe("the check of the books", () => {
       await trx("settlements").where({ voucher_id: business.payment }).update({ company_id: 2 });
       await trx.raw("SET SESSION foreign_key_checks = 1");
       const message = expect.stringContaining("of its own party") as string;
-      expect(await checkBooks(trx, 2)).toMatchObject([{ invariant: "I4", message }]);
+      expect(await checkBooks(trx, 2)).toMatchObject([{ invariant: "I4", message }, { invariant: "I14" }]);
       throw rollBack;
     });
     await expect(transaction).rejects.toBe(rollBack);

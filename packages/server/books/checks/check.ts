@@ -1,9 +1,11 @@
 import type { Knex } from "knex";
 import { openBeside } from "../../db/connection.ts";
+import { deriveDigests } from "../digests/derive-digests.ts";
 import { queryRows } from "../../db/rows.ts";
 import { SYSTEM_KEYS } from "@vanbook/sdk/books";
 import { bankMarkChecks } from "./bank-marks.ts";
 import { batchChecks } from "./batches.ts";
+import { digestChecks, digestSums, readRangeDigests } from "./digests.ts";
 import { factsChecks } from "./facts.ts";
 import { DIFFERING_VOUCHERS, documentChecks, documentSums, readDigest } from "./documents.ts";
 import type { Check, Finding } from "./finding.ts";
@@ -38,6 +40,7 @@ export async function checkBooks(
   companyId: number,
   { onDone, most = 1, full = false, vouchersAtOnce = VOUCHERS_AT_ONCE }: CheckOptions = {},
 ): Promise<Finding[]> {
+  await deriveDigests(db, companyId);
   const findingsByCheck = new Map<Check, (readonly Finding[])[]>();
   const ranges = await readRanges(db, companyId, vouchersAtOnce);
   const before = full ? new Map<number, SoundRange>() : await readSoundRanges(db, companyId);
@@ -65,7 +68,12 @@ export async function checkBooks(
   const compareRange = async (reader: Knex, range: Range, at: number) => {
     const isWhole = at < ranges.length - 1;
     const startTime = performance.now();
-    const digest = isWhole ? await readDigest(reader, { ...knownIds, company: companyId, ...range }) : "";
+    const { differing, sums } = await readRangeDigests(reader, { company: companyId, ...range });
+    onDone?.({ check: digestSums, milliseconds: performance.now() - startTime, findings: [] });
+    for (const check of differing) await run(reader, check, range, at);
+    const digest = isWhole
+      ? await readDigest(reader, { ...knownIds, company: companyId, ...range }, sums)
+      : "";
     const was = before.get(range.from);
     if (isWhole && was?.until === range.until && was.digest === digest) {
       numbers[at] = was.numbers;
@@ -249,9 +257,10 @@ const ALL_CHECKS: readonly Check[] = [
   ...bankMarkChecks,
   ...batchChecks,
   ...factsChecks,
+  ...digestChecks,
 ];
 const WHOLE_CHECKS = ALL_CHECKS.filter(
-  (check) => check !== documentSums && !check.onlyWhereSumsDiffer && !check.sides,
+  (check) => check !== documentSums && !check.onlyWhereSumsDiffer && !check.isOfRange && !check.sides,
 );
 const ROLLED_UP = ALL_CHECKS.flatMap((check) => (check.sides ? [{ check, sides: check.sides }] : []));
 const AT_ONCE = 2;

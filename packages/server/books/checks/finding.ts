@@ -2,7 +2,7 @@
  * A violated invariant of the books (docs/books.md#invariants), with the voucher if one is known.
  */
 export interface Finding {
-  invariant: "I1" | "I2" | "I3" | "I4" | "I5" | "I6" | "I7" | "I8" | "I9" | "I10" | "I11" | "I13";
+  invariant: "I1" | "I2" | "I3" | "I4" | "I5" | "I6" | "I7" | "I8" | "I9" | "I10" | "I11" | "I13" | "I14";
   message: string;
   voucherId: number | null;
   voucherNo: string | null;
@@ -28,6 +28,8 @@ export interface Check {
    * are bound by name. Names no voucher if a sum covers several, since any of them may be right.
    */
   first?: string;
+  /** `sql` checks only the vouchers `:from` to `:until`, whose digests differ in sum. */
+  isOfRange?: boolean;
   /** `sql` checks only the vouchers `:vouchers`, whose documents differ in sum, not all of them. */
   onlyWhereSumsDiffer?: boolean;
   /** The numbers that `sql` compares. That of posted rows can be added up by voucher ranges. */

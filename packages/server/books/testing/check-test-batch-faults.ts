@@ -42,6 +42,13 @@ export const BATCH_FAULTS: readonly TestFault[] = [
     "UPDATE stock_count_lines SET batch = 'B2' WHERE batch = 'A1'",
     "batchesCounted",
   ],
+  ["I8", "another code than its stock moves", "UPDATE batches SET code = 'b2' WHERE code = 'B2'", null],
+  [
+    "I8",
+    "an expiry that none of them has",
+    "UPDATE batches SET expires_on = '2031-01-01' WHERE code = 'B2'",
+    null,
+  ],
   ["I8", "less than nothing of a batch", "UPDATE batch_stock SET quantity = -1 WHERE quantity = 0", null],
   ["I8", "are not its stock there", "UPDATE items SET keeps_batches = 1 WHERE id = 2", null],
   // Changes a move and the item's quantity without a batch alike: the batch check still balances,

@@ -8,6 +8,8 @@ import {
   type Posted,
   type Voucher,
 } from "@vanbook/sdk/books";
+import { addToDigest } from "../digests/later-digests.ts";
+import { changeOrder } from "../documents/order-change.ts";
 import { placeOrders } from "../documents/order.ts";
 import { readReturnableBills } from "../documents/returnable-bills.ts";
 import { readReturnablePurchases } from "../documents/returnable-purchases.ts";
@@ -87,6 +89,8 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
       })),
     ),
   );
+  for (const id of orders.slice(-20))
+    await db.transaction((trx) => changeOrder(trx, author, id, { ...order, narration: "By letter" }));
   const bills = await postSeveral(desk, BILL_COUNT, (index) =>
     makeBill(desk, index, index < 230 ? (orders[index - 200] ?? null) : null),
   );
@@ -104,12 +108,15 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
 }
 
 async function markBankEntries(db: TestDesk["db"]): Promise<void> {
-  await db.raw(`INSERT INTO bank_dates
+  await db.transaction(async (trx) => {
+    await trx.raw(`INSERT INTO bank_dates
       (company_id, voucher_id, line_no, account_id, date, debit, credit, bank_date, marked_by, marked_at)
     SELECT e.company_id, e.voucher_id, e.line_no, e.account_id, e.date, e.debit, e.credit, e.date,
       CASE e.voucher_id % 2 WHEN 0 THEN 2 END, '2026-06-16 06:30:00'
     FROM ledger_entries e JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
     WHERE e.company_id = 1 AND a.group_id IN (5, 26) AND e.entry_kind <> 'opening'`);
+    await addToDigest(trx, 1, "bank_dates", { where: "t.voucher_id > ?", bindings: [0] });
+  });
 }
 
 async function postSeveral(

@@ -175,6 +175,8 @@ function placeOf(table: string): { from: string; owner: string; order: string; o
   const join = (id: string) => `JOIN vouchers v ON v.company_id = 1 AND v.id = ${id}`;
   if (table === "vouchers")
     return { ...voucher, from: "vouchers t JOIN vouchers v ON v.company_id = 1 AND v.id = t.id" };
+  if (table === "order_digests")
+    return { of: "order", owner: "t.order_id", order: "t.order_id, t.no", from: "order_digests t" };
   if (table === "orders") return { of: "order", owner: "t.id", order: "t.status, t.id", from: "orders t" };
   if (table === "order_lines")
     return {
@@ -200,7 +202,7 @@ function placeOf(table: string): { from: string; owner: string; order: string; o
     const order = `${table.startsWith("stock_") || table === "batch_stock" ? "t.quantity = 0, " : ""}${key}`;
     return { of: table, owner: `CONCAT_WS(' ', ${key})`, order, from: `${table} t` };
   }
-  if (table === "settlements" || table === "bank_dates")
+  if (["settlements", "bank_dates", "voucher_digests"].includes(table))
     return { ...voucher, from: `${table} t ${join("t.voucher_id")}` };
   return { ...voucher, order: "t.status <> 1, t.id", from: `${table} t ${join("t.voucher_id")}` };
 }
@@ -215,7 +217,7 @@ async function readPrimaryKey(trx: Knex.Transaction, table: string): Promise<str
 
 function describeRow(table: string, row: Row): string[] {
   if (table === "orders") return [`Order ${String(row.number)}`];
-  if (table === "order_lines") return [`Order ${String(row.order_id)}`];
+  if (["order_lines", "order_digests"].includes(table)) return [`Order ${String(row.order_id)}`];
   const key = SUMS[table];
   return key ? [`At ${key.map((name) => `${name} ${String(row[name])}`).join(", ")}.`] : [];
 }

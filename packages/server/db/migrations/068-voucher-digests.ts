@@ -42,7 +42,9 @@ export const voucherDigests: Migration = {
 
 /** `digest_list` is the list of columns that the digests cover; negative for derived digests. */
 function buildAdditions(digests: string): string {
-  const columns = digests.split(" ").map((name) => `ADD COLUMN digest_${name} INT UNSIGNED NULL`);
+  const columns = digests
+    .split(" ")
+    .map((name) => `ADD COLUMN digest_${name} INT UNSIGNED NOT NULL DEFAULT 0`);
   return ["ADD COLUMN digest_list SMALLINT NULL", ...columns].join(", ");
 }
 
