@@ -38,7 +38,7 @@ function writeNotice() {
   const packages = listShippedPackages();
   const bodies = new Map();
   for (const { name, version, licence, words } of packages) {
-    const [lines, body] = splitLicence(words ?? `Licensed under ${licence}; its package has no text of it.`);
+    const [lines, body] = splitLicence(words ?? describeLicence(licence));
     const group = bodies.get(body) ?? { users: [], licence };
     group.users.push([`${name} ${version} (${licence})`, ...lines.map((line) => `    ${line}`)].join("\n"));
     bodies.set(body, group);
@@ -105,6 +105,14 @@ function readLicence(folder) {
     .find((name) => /^(licen[cs]e|copying)([.-].*)?$/i.test(name));
   const words = file ? readFileSync(join(folder, file), "utf8") : undefined;
   return { licence, words };
+}
+
+/** Version 3 of the LGPL is a supplement to the GPL, so both are shipped beside NOTICE. */
+function describeLicence(licence) {
+  const texts = /^LGPL-3/.test(licence)
+    ? "Its text is in licences/LGPL-3.0.txt and licences/GPL-3.0.txt."
+    : "Its package has no text of it.";
+  return `Licensed under ${licence}. ${texts}`;
 }
 
 function splitLicence(words) {

@@ -12,5 +12,9 @@ it("NOTICE lists the packages of the lockfile that are shipped, with their licen
     expect(notice).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, "m"));
   // The only package with special terms: a library that users may replace.
   expect(notice).toMatch(/^@img\/sharp-libvips-\* [\d.]+ \(LGPL/m);
+  for (const name of notice.match(/licences\/[\w.-]+\.txt/g) ?? ["no text of the LGPL"])
+    expect(readFileSync(join(import.meta.dirname, "..", name), "utf8")).toMatch(
+      /GNU .*GENERAL PUBLIC LICENSE/,
+    );
   expect(notice).not.toMatch(/^(vitest|tsx|storybook) /m);
 });

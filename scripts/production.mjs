@@ -7,6 +7,7 @@ import { build } from "./project/build.mjs";
 import { call } from "./project/call.mjs";
 import { ProjectProblem, checkNode, showProblem } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
+import { writeSbom } from "./project/sbom.mjs";
 
 checkNode();
 try {
@@ -35,8 +36,9 @@ async function produce(target) {
   });
   if (existsSync(join(root, "dist/manual")))
     cpSync(join(root, "dist/manual"), join(folder, "manual"), { recursive: true });
-  for (const name of ["NOTICE", "docs/operations.md", "docs/configuration.md"])
-    cpSync(join(root, name), join(folder, name));
+  for (const name of ["NOTICE", "licences", "docs/operations.md", "docs/configuration.md"])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  await writeSbom(join(folder, "sbom.cdx.json"));
   console.log(
     `The installation is in ${folder}; node ${join(folder, "dist/vanbook-server.js")} help says how to continue.`,
   );

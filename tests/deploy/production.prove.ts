@@ -52,7 +52,15 @@ test("the production folder has the packages needed to run the server and none o
   for (const name of ["koa@", "knex@", "mysql2@", "prom-client@"]) expect(packages).toContain(name);
   for (const name of ["vitest@", "tsx@", "typescript@", "storybook@", "playwright@", "esbuild@"])
     expect(packages).not.toContain(`\n${name}`);
-  expect(existsSync(join(out, "NOTICE"))).toBe(true);
+  for (const name of ["NOTICE", "licences/LGPL-3.0.txt"]) expect(existsSync(join(out, name))).toBe(true);
+  const sbom = JSON.parse(readFileSync(join(out, "sbom.cdx.json"), "utf8")) as {
+    bomFormat: string;
+    components: { group?: string; name: string }[];
+  };
+  expect(sbom.bomFormat).toBe("CycloneDX");
+  const names = sbom.components.map(({ group, name }) => (group ? `${group}/${name}` : name));
+  expect(names).toEqual(expect.arrayContaining(["koa", "mysql2", "sharp", "react", "jspdf"]));
+  expect(names).not.toContain("vitest");
 });
 
 test("the source maps are in a separate folder, and no script that is served names one", () => {
