@@ -90,6 +90,20 @@ test("discounts on lines have a column, in rupees and in percent, only when a li
   expect((await readPages(bill)).flat()).not.toContain("Discount");
 });
 
+test("a discount before tax stands above the taxable value, and each line's discount has its part", async () => {
+  const [first, ...others] = bill.lines;
+  if (!first) throw new Error("no line");
+  // 3,822.00 less 10 % = 3,439.80, less 39.80 of the bill's discount = 3,400.00.
+  const part = { discountRate: 10, discount: 422, billDiscount: 39.8, taxable: 3400 };
+  const totals = { ...bill.totals, discount: 0, discountBeforeTax: 39.8 };
+  const texts = (await readPages({ ...bill, lines: [{ ...first, ...part }, ...others], totals })).flat();
+  expect(texts).toEqual(expect.arrayContaining(["Discount before tax", "- 39.80", "422.00"]));
+  expect(texts).not.toContain("10%");
+  const sums = texts.slice(texts.indexOf("Discount before tax"));
+  expect(sums).toContain("Taxable value");
+  expect((await readPages(bill)).flat()).not.toContain("Discount before tax");
+});
+
 test("every paper size shows an item's quantity in the larger unit, and its batches with their expiry", async () => {
   const [first, second, third] = bill.lines;
   if (!first || !second || !third) throw new Error("no line");
