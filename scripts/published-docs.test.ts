@@ -76,3 +76,20 @@ function readRows(page: string): string[] {
     .split("\n")
     .filter((line) => /^\| \d+ \|/.test(line));
 }
+
+it("docs/asvs.md names tests by titles that their files have", () => {
+  const lines = readFileSync(join(ROOT_FOLDER, "docs/asvs.md"), "utf8").split("\n");
+  const namedTests = lines
+    .filter((line) => /^\| \d/.test(line))
+    .flatMap((line) => [
+      ...(line.split(" | ").at(-1) ?? "").matchAll(/([\w./-]+\.tsx?): ("[^"]+"(?:, "[^"]+")*)/g),
+    ])
+    .flatMap(([, file = "", titles = ""]) =>
+      [...titles.matchAll(/"([^"]+)"/g)].map(([, title = ""]) => ({ file, title })),
+    );
+  expect(namedTests.length).toBeGreaterThanOrEqual(6);
+  const missing = namedTests.filter(
+    ({ file, title }) => !readFileSync(join(ROOT_FOLDER, file), "utf8").includes(`"${title}"`),
+  );
+  expect(missing).toEqual([]);
+});

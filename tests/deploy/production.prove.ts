@@ -53,6 +53,7 @@ test("the production folder has the packages needed to run the server and none o
   for (const name of ["vitest@", "tsx@", "typescript@", "storybook@", "playwright@", "esbuild@"])
     expect(packages).not.toContain(`\n${name}`);
   for (const name of ["NOTICE", "licences/LGPL-3.0.txt"]) expect(existsSync(join(out, name))).toBe(true);
+  expect(existsSync(join(out, ".git"))).toBe(false);
   const sbom = JSON.parse(readFileSync(join(out, "sbom.cdx.json"), "utf8")) as {
     bomFormat: string;
     components: { group?: string; name: string }[];
