@@ -50,7 +50,7 @@ function* mapInSteps<Entry, Result>(
   return results;
 }
 
-/** Lets the requests that have arrived meanwhile be answered. */
+/** Lets the requests that have arrived in the meantime be answered. */
 function yieldToOthers(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

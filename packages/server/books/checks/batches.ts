@@ -51,7 +51,7 @@ export const batchChecks: readonly Check[] = [
   },
   {
     invariant: "I8",
-    message: "A batch has another code than its stock moves, or an expiry that none of them has.",
+    message: "A batch has another code than its stock moves, or an expiry that no move has.",
     sql: `SELECT NULL AS voucher_id, b.id AS batch_id FROM stock_move_batches p
       JOIN batches b ON b.company_id = p.company_id AND b.id = p.batch_id
       WHERE p.company_id = :company GROUP BY b.id

@@ -6,8 +6,8 @@ import { buildRowDigestSql, buildStatusDigestSql, DIGEST_MODULUS } from "./diges
 
 /**
  * Gives a digest to vouchers and orders that were posted before there were digests, from their rows
- * as they are now. It is marked by a negative `digest_list`. In slices, so that nobody who posts
- * meanwhile waits for long.
+ * as they are now. It is marked by a negative `digest_list`. In slices, so that no posting
+ * waits for long.
  */
 export async function deriveDigests(db: Knex, companyId: number): Promise<void> {
   for (const [table, statements] of [

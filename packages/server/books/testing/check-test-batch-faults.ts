@@ -45,7 +45,7 @@ export const BATCH_FAULTS: readonly TestFault[] = [
   ["I8", "another code than its stock moves", "UPDATE batches SET code = 'b2' WHERE code = 'B2'", null],
   [
     "I8",
-    "an expiry that none of them has",
+    "an expiry that no move has",
     "UPDATE batches SET expires_on = '2031-01-01' WHERE code = 'B2'",
     null,
   ],
