@@ -188,6 +188,8 @@ describe("Files made by the server", () => {
 
   test("one company's thirty files keep no other company waiting", { timeout: 120_000 }, async () => {
     const other = await desk.product.signIn(2, "fathima");
+    // Both threads have started when the thirty files begin.
+    await Promise.all([ask("application/pdf"), ask("application/pdf", other)]);
     let madeCount = 0;
     const ofOne = Array.from({ length: 30 }, async () => {
       const answer = await ask("application/pdf");
