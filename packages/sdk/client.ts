@@ -2,10 +2,17 @@ import { createCall, type VanbookOptions } from "./call.ts";
 import { operationMap } from "./generated/operations.ts";
 import { createMethod } from "./call.ts";
 import type { Vanbook } from "./generated/client.ts";
-import type { Method, OperationId } from "./methods.ts";
+import type { Method, OperationId, TokenVanbook } from "./methods.ts";
 import { nearestName } from "./nearest-name.ts";
 
-/** One server, one caller: `createVanbook({ … }).sales.report({ FromDate, ToDate })`. */
+/**
+ * One server, one caller: `createVanbook({ … }).sales.report({ FromDate, ToDate })`. With a token for
+ * a customer or supplier, `createVanbook<PartyArgument>({ … })`: the arguments that the server sets
+ * may be left out; other locked ones are named beside it, `<PartyArgument | "BranchID">`.
+ */
+export function createVanbook<Locked extends string = never>(
+  options: VanbookOptions,
+): [Locked] extends [never] ? Vanbook : TokenVanbook<Locked>;
 export function createVanbook(options: VanbookOptions): Vanbook {
   const call = createCall(options);
   const vanbook: Record<string, Record<string, unknown>> = {};

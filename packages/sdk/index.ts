@@ -10,12 +10,14 @@ export type {
   CsvOptions,
   Method,
   OperationId,
+  PartyArgument,
   ReportId,
   Row,
   Rows,
   Schema,
   Table,
   TableOptions,
+  TokenVanbook,
   WithResponse,
 } from "./methods.ts";
 export type { Vanbook } from "./generated/client.ts";

@@ -1,6 +1,17 @@
 // Compiled, never run: each line marked "@ts-expect-error" must be an error, and every other line must not.
-import type { Answer, Args, CodesOf, ErrorCode, Row, Schema, Table, Vanbook, WithResponse } from "./index.ts";
-import { isVanbookError, operation } from "./index.ts";
+import type {
+  Answer,
+  Args,
+  CodesOf,
+  ErrorCode,
+  PartyArgument,
+  Row,
+  Schema,
+  Table,
+  Vanbook,
+  WithResponse,
+} from "./index.ts";
+import { createVanbook, isVanbookError, operation } from "./index.ts";
 
 declare const vanbook: Vanbook;
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -123,4 +134,25 @@ export async function checkByName(error: unknown) {
   expectSame<Extract<CodesOf<"sales.report">, "PRICE_STALE" | "RANGE_REVERSED">, "RANGE_REVERSED">(true);
   expectSame<Exclude<CodesOf<"bills.postBatch">, ErrorCode>, never>(true);
   expectSame<Args<"session.current">, Record<string, never>>(true);
+}
+
+export async function checkTokens() {
+  const options = { baseUrl: "https://v.example", auth: { kind: "token", url: "/vanbook-token" } } as const;
+  // A party's token: the server sets the ids of the customer or supplier.
+  const ofParty = createVanbook<PartyArgument>(options);
+  const { data } = await ofParty.customerLedger.report({ ...range, FYearID: 1 }).withResponse();
+  const ledger: Answer<"customerLedger.report"> = data;
+  await ofParty.sales.report.table(range);
+  await ofParty.beatPlans.save([]);
+  const client: Vanbook = ofParty;
+  // Other locked arguments are named.
+  await createVanbook<PartyArgument | "BillID">(options).bills.lines();
+
+  // @ts-expect-error a misspelt argument
+  await ofParty.customerLedger.report({ ...range, FYearID: 1, CustomerId: 1 });
+  // @ts-expect-error the range is the page's
+  await ofParty.customerLedger.report({ FYearID: 1, FromDate: "2026-04-01" });
+  // @ts-expect-error a client without a party's token names the customer
+  await createVanbook(options).customerLedger.report({ ...range, FYearID: 1 });
+  return [client, ledger];
 }

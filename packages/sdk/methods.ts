@@ -1,4 +1,5 @@
 import type { ReportFigures, ReportRows, ReportTotals } from "./generated/operations.ts";
+import type { Vanbook } from "./generated/client.ts";
 import type { components, operations } from "./generated/schema.ts";
 
 /** An operation's name, `resource.verb`. */
@@ -71,7 +72,27 @@ export interface TableOptions<Op extends ReportId> extends CsvOptions<Op> {
 }
 
 /** One operation of the API: call it or, for a report, choose a representation. */
-export type Method<Op extends OperationId> = Call<Op> & (Op extends ReportId ? Report<Op> : unknown);
+export type Method<Op extends OperationId, Locked extends string = never> = Call<Op, Locked> &
+  (Op extends ReportId ? Report<Op, Locked> : unknown);
+
+/**
+ * Arguments that the server sets for a token of a customer or supplier. The page can't choose them,
+ * so code for such a token leaves them out.
+ */
+export type PartyArgument = "CustomerID" | "customerId" | "SupplierId" | "AccountCode";
+
+/**
+ * The client of a token: as `Vanbook`, but the arguments that the server sets for the token,
+ * `Locked`, may be left out.
+ */
+export type TokenVanbook<Locked extends string = PartyArgument> = {
+  readonly [Resource in keyof Vanbook & string]: {
+    readonly [Verb in keyof Vanbook[Resource] & string]: `${Resource}.${Verb}` extends infer Op extends
+      OperationId
+      ? Method<Op, Locked>
+      : never;
+  };
+};
 
 /** Await it for the response, or `.withResponse()` for its metadata too; both use one request. */
 export interface Calling<T> extends Promise<T> {
@@ -95,18 +116,29 @@ export interface Rows<Op extends ReportId> extends AsyncGenerator<Row<Op>, void,
   all(options?: { atMost?: number | undefined }): Promise<Row<Op>[]>;
 }
 
-interface Report<Op extends ReportId> {
-  table(...input: Input<Op, TableOptions<Op>>): Calling<Table<Op>>;
-  pages(...input: Input<Op, TableOptions<Op>>): AsyncGenerator<Table<Op>, void, undefined>;
-  rows(...input: Input<Op, Omit<TableOptions<Op>, "page" | "after">>): Rows<Op>;
+interface Report<Op extends ReportId, Locked extends string> {
+  table(...input: Input<Op, TableOptions<Op>, Locked>): Calling<Table<Op>>;
+  pages(...input: Input<Op, TableOptions<Op>, Locked>): AsyncGenerator<Table<Op>, void, undefined>;
+  rows(...input: Input<Op, Omit<TableOptions<Op>, "page" | "after">, Locked>): Rows<Op>;
   /** `.body` streams, `.blob()` collects. The time limit ends when the response starts. */
-  csv(...input: Input<Op, CsvOptions<Op>>): Promise<Response>;
+  csv(...input: Input<Op, CsvOptions<Op>, Locked>): Promise<Response>;
 }
 
-type Call<Op extends OperationId> = (...input: Input<Op, CallOptions>) => Calling<Answer<Op>>;
+type Call<Op extends OperationId, Locked extends string> = (
+  ...input: Input<Op, CallOptions, Locked>
+) => Calling<Answer<Op>>;
 
-type Input<Op extends OperationId, Options> =
-  Nothing extends Args<Op> ? [args?: Args<Op>, options?: Options] : [args: Args<Op>, options?: Options];
+type Input<Op extends OperationId, Options, Locked extends string> =
+  Nothing extends Free<Args<Op>, Locked>
+    ? [args?: Free<Args<Op>, Locked>, options?: Options]
+    : [args: Free<Args<Op>, Locked>, options?: Options];
+
+/** The arguments with the locked ones optional; a list of rows has no names. */
+type Free<Arguments, Locked extends string> = [Locked] extends [never]
+  ? Arguments
+  : Arguments extends readonly unknown[]
+    ? Arguments
+    : Omit<Arguments, Locked> & Partial<Pick<Arguments, Extract<keyof Arguments, Locked>>>;
 
 type Column<Op extends ReportId> = keyof Row<Op> & string;
 type TableParameter = "page" | "pageSize" | "after" | "sort" | "search";

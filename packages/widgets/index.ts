@@ -98,3 +98,5 @@ export { proposedBy, type LinesProposal } from "./voucher/proposal.ts";
 export type { VanLoadCell } from "./reports/vans/VanLoadAnalysis.tsx";
 export type { TripDayProps } from "./field/TripDay.tsx";
 export type { MapEvents } from "./field/map/PointMap.tsx";
+
+export type { VanbookElementProps } from "./embed/element-jsx.ts";

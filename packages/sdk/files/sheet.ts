@@ -44,12 +44,18 @@ export type FileKind = WrittenKind | "csv";
 
 export type WrittenKind = keyof Written;
 export interface Written {
-  excel: Uint8Array<ArrayBuffer>;
-  pdf: Uint8Array<ArrayBuffer>;
+  excel: FileBytes;
+  pdf: FileBytes;
   print: PaperPlan;
 }
 
-export type MadeFile = { file: Uint8Array<ArrayBuffer> | string; name: string } | { plan: PaperPlan };
+/**
+ * A file's bytes: `Uint8Array<ArrayBuffer>`, which TypeScript before 5.7 writes without a parameter, so
+ * that the published types compile there too.
+ */
+export type FileBytes = ReturnType<Uint8ArrayConstructor["of"]>;
+
+export type MadeFile = { file: FileBytes | string; name: string } | { plan: PaperPlan };
 
 export type SheetContent = Pick<ExportSheet, "title" | "columns" | "rows"> &
   Partial<Pick<ExportSheet, "notes" | "totals" | "totalLabel" | "missing" | "page">>;

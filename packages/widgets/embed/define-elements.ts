@@ -1,4 +1,4 @@
-import { createReportElement, type VanbookReportElement } from "./report-element.ts";
+import { createReportElement } from "./report-element.ts";
 import type { ReportRegistry } from "./report-registry.ts";
 
 export interface DefineElementsOptions {
@@ -15,11 +15,4 @@ export interface DefineElementsOptions {
 export function defineElements({ reports, isolation = "layer" }: DefineElementsOptions): void {
   for (const name of ["vanbook-widget", "vanbook-report"])
     if (!customElements.get(name)) customElements.define(name, createReportElement(reports, isolation));
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "vanbook-report": VanbookReportElement;
-    "vanbook-widget": VanbookReportElement;
-  }
 }

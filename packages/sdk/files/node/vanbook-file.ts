@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { MEDIA_TYPES, withEnding } from "../file-name.ts";
-import type { MadeFile } from "../sheet.ts";
+import type { FileBytes, MadeFile } from "../sheet.ts";
 
 /** A finished file: its bytes, the name that the app would give it, and its media type. */
 export interface VanbookFile {
-  bytes: Uint8Array<ArrayBuffer>;
+  bytes: FileBytes;
   /** With its extension: `CustomerLedger_2026-04-01_to_2026-04-30.pdf`. */
   name: string;
   /** Media type: `application/pdf`, or Excel's. */

@@ -1,0 +1,48 @@
+import type { Choices, WidgetFailure, WidgetMisuse } from "../provider/widget-events.ts";
+import type { VanbookReportElement } from "./report-element.ts";
+
+/** Events of `<vanbook-widget>`, for `addEventListener` and for handlers in JSX. They bubble. */
+export interface VanbookElementEvents {
+  "vanbook-ready": CustomEvent<null>;
+  "vanbook-error": CustomEvent<WidgetFailure>;
+  "vanbook-misuse": CustomEvent<WidgetMisuse>;
+  "vanbook-filter": CustomEvent<Choices>;
+  /** The row that was opened, with the names of the operation's response. */
+  "vanbook-row": CustomEvent<Readonly<Record<string, unknown>>>;
+  "vanbook-export": CustomEvent<{ kind: string }>;
+  /** In pixels. */
+  "vanbook-height": CustomEvent<{ height: number }>;
+  "vanbook-link": CustomEvent<{ name: string; arguments: Record<string, string>; href: string }>;
+}
+
+/**
+ * Attributes of `<vanbook-widget>`. The arguments of its operation, such as `from-date`, are further
+ * attributes; TypeScript doesn't check names with a hyphen that are not listed.
+ */
+export interface VanbookElementAttributes {
+  name: string;
+  "token-url"?: string | undefined;
+  "base-url"?: string | undefined;
+  links?: string | undefined;
+  locale?: "en-IN" | "hi" | "ml" | "hi-IN" | "ml-IN" | undefined;
+  heading?: 1 | 2 | 3 | "1" | "2" | "3" | "none" | undefined;
+  scheme?: "light" | "dark" | undefined;
+  isolation?: "shadow" | "layer" | "frame" | undefined;
+  container?: string | undefined;
+  /** Arguments without a hyphen in their names. */
+  date?: string | undefined;
+  range?: "today" | "7" | "30" | "90" | undefined;
+  type?: string | undefined;
+  by?: string | undefined;
+  /** A property; React 19 sets it, React 18 does not. */
+  client?: VanbookReportElement["client"];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "vanbook-report": VanbookReportElement;
+    "vanbook-widget": VanbookReportElement;
+  }
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- adds the events to the DOM's
+  interface HTMLElementEventMap extends VanbookElementEvents {}
+}
