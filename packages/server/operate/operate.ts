@@ -14,6 +14,7 @@ import { guardNode } from "./guard-node.ts";
 import { init } from "./init.ts";
 import { migrate, status } from "./schema.ts";
 import { settingsCommands } from "./settings.ts";
+import { unknownValues } from "./unknown-values.ts";
 import { userCommands } from "./users.ts";
 
 const rotateSecret: Command = {
@@ -33,6 +34,7 @@ const commands: Readonly<Record<string, Command>> = {
   check,
   rebuild,
   facts,
+  unknown: unknownValues,
   "secret rotate": rotateSecret,
   "node guard": guardNode,
   ...backupCommands,

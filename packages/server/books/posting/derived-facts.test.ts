@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrateDown, migrateUp } from "../../db/migrate.ts";
 import type { CommandCall } from "../../operate/command.ts";
 import { facts } from "../../operate/facts.ts";
+import { unknownValues } from "../../operate/unknown-values.ts";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 
 let desk: TestDesk;
@@ -45,6 +46,32 @@ it("old documents get what the audit log knows, otherwise what the masters say t
 
   const later = await sell("2026-06-04 10:00:00");
   expect(await readCustomer(later)).toMatchObject({ name: "Moved", source: "posted" });
+});
+
+it("the operator's list names each State, GSTIN and unit code that is not understood", async () => {
+  const setAccount = (id: number, columns: object) =>
+    desk.db("accounts").where({ company_id: 1, id }).update(columns);
+  await setAccount(desk.customer.id, { name: "Moved", state: "Keralla", state_code: null, gstin: "" });
+  await setAccount(desk.customerOutside.id, {
+    name: "Outside",
+    state: "J&K",
+    state_code: null,
+    gstin: "URP",
+  });
+  await setAccount(desk.supplier.id, { name: "Maker", state: "Goa", state_code: "30", gstin: "27AAACI" });
+  await desk.db("units").where({ company_id: 1, id: 1 }).update({ name: "Metre", uqc: "METRES" });
+  const lines: string[] = [];
+  await unknownValues.run({
+    db: desk.db,
+    values: {},
+    say: (text: string) => void lines.push(text),
+  } as unknown as CommandCall);
+  expect(lines).toEqual([
+    "Company 1: 3 values are not understood.",
+    "  Account Maker: GSTIN “27AAACI”. A GSTIN has 15 characters; this one has 7.",
+    "  Account Moved: State “Keralla”. This is not the name of a State. Bills to an account without a GSTIN need its State.",
+    "  Unit Metre: UQC “METRES”. GST returns have no such unit code.",
+  ]);
 });
 
 async function sell(at: string, more: object = {}): Promise<number> {
