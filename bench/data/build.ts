@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { deriveDigests } from "../../packages/server/books/digests/derive-digests.ts";
 import { keepBalances } from "../../packages/server/books/rollups/kept-balances.ts";
 import { ROLLUP_SOURCES } from "../../packages/server/books/rollups/rebuild-sources.ts";
 import { connect, openBeside } from "../../packages/server/db/connection.ts";
@@ -106,6 +107,7 @@ async function build(server: BenchServer, db: Knex, companyId: number, bills: nu
   for (const table of tables) await db.raw(`DROP TABLE bench_${table}`);
   await db.raw("DROP TABLE bench_positions");
   await db.raw(`ANALYZE TABLE ${[...tables, ...ROLLUP_SOURCES.map(({ rollup }) => rollup)].join(", ")}`);
+  await deriveDigests(db, companyId);
   forgetIds(db);
   await server.admin.raw("SET GLOBAL innodb_flush_log_at_trx_commit = 1");
 }

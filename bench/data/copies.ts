@@ -15,6 +15,9 @@ export const COPIED_TABLES = {
         CONCAT('A/${at.year.label.slice(2)}/', t.number + ${at.billNumberShift}))`,
       date: at.date,
       created_at: `CONCAT(${at.date}, ' 06:30:00')`,
+      // The rows have other ids and days: the digests are derived when all are there.
+      digest_list: "NULL",
+      digest_voucher: "0",
     }),
   },
   ledger_entries: {
