@@ -11,6 +11,7 @@ import type { Product } from "../product.ts";
 import { makeSampleRequest, operations, type Known, type Operation } from "../wall/operations.ts";
 import { postSamples, type Samples } from "../wall/samples.ts";
 import { listVisitors } from "../wall/visitors.ts";
+import { postUnusualDocuments } from "./unusual-documents.ts";
 import { isWhole, pickOneIn } from "../whole.ts";
 
 /**
@@ -32,6 +33,7 @@ export function describeEveryRepresentation(getProduct: () => Product): void {
       const cookie = await product.signIn(1, "meera");
       const paths = new Map(operations.map(({ id, path }) => [id, path]));
       await postSamples(product, cookie, knownValues.samples as Samples, paths);
+      await postUnusualDocuments(product, cookie, knownValues.samples as Samples);
       expect(await listWrongAnswers(product, cookie, knownValues)).toEqual([]);
     });
 
