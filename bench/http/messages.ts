@@ -4,15 +4,16 @@ export type Asked = "begin" | "end";
  * What the server process sends: its port once it listens; its memory and event loop delay between
  * "begin" and "end".
  */
-export type Told = { port: number } | { memory: number; delay: number };
+export type Told = { port: number } | { memory: number; delay: number; longest: number };
 
 /**
- * The largest growth of the process in bytes, and the 99th percentile of its event loop delay in
- * milliseconds.
+ * The largest growth of the process in bytes, and the 99th percentile and the longest of its event
+ * loop's delays in milliseconds.
  */
 export interface Strain {
   memory: number;
   delayMilliseconds: number;
+  longestMilliseconds: number;
 }
 
 export interface StatementOrder {

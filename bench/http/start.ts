@@ -65,8 +65,12 @@ async function start(
       await work();
       const endMessage = await tell("end");
       return "memory" in endMessage
-        ? { memory: endMessage.memory, delayMilliseconds: endMessage.delay }
-        : { memory: Number.NaN, delayMilliseconds: Number.NaN };
+        ? {
+            memory: endMessage.memory,
+            delayMilliseconds: endMessage.delay,
+            longestMilliseconds: endMessage.longest,
+          }
+        : { memory: Number.NaN, delayMilliseconds: Number.NaN, longestMilliseconds: Number.NaN };
     },
     async stop() {
       agent.destroy();

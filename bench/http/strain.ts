@@ -21,13 +21,18 @@ export function answerStrain(server: Server): void {
       sampling = setInterval(measureMemory, 10);
       loop.reset();
       loop.enable();
-      tell({ memory: 0, delay: 0 });
+      tell({ memory: 0, delay: 0, longest: 0 });
     } else {
       clearInterval(sampling);
       loop.disable();
       measureMemory();
       // Subtract the timer's own interval (1 ms), which is no delay.
-      tell({ memory: largest - idle, delay: Math.max(0, loop.percentile(99) / 1e6 - 1) });
+      const takeOffInterval = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - 1);
+      tell({
+        memory: largest - idle,
+        delay: takeOffInterval(loop.percentile(99)),
+        longest: takeOffInterval(loop.max),
+      });
     }
   });
   tell({ port: (server.address() as AddressInfo).port }); // the server listens on a port

@@ -7,6 +7,7 @@ import { d2 } from "./d2.ts";
 import { e1 } from "./e1.ts";
 import { e2 } from "./e2.ts";
 import { f1 } from "./f1.ts";
+import { f2 } from "./f2.ts";
 import { h1 } from "./h1.ts";
 import { h2 } from "./h2.ts";
 import { h3 } from "./h3.ts";
@@ -48,6 +49,7 @@ export const benchRows: readonly BenchRow[] = [
   b2,
   f1,
   v1,
+  f2,
   w1,
   w2,
   w3,
