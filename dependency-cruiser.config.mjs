@@ -7,7 +7,7 @@
  * `ROOMS_BESIDE` says so.
  */
 const SERVER_FLOORS = [
-  ["db", "clock", "database-time", "config", "channels", "generated"],
+  ["db", "clock", "database-time", "config", "origin-entries", "channels", "generated"],
   ["contract"],
   ["events"],
   ["auth"],
@@ -43,8 +43,8 @@ const ROOMS_BESIDE = {
   // Code that watches statements hears of each.
   db: ["clock", "channels"],
   clock: ["database-time"],
-  // An address may name several nodes of a cluster.
-  config: ["db"],
+  // An address may name several nodes of a cluster; the allowed origins are entries.
+  config: ["db", "origin-entries"],
   // Figures of the dashboard are sums of reports, its lists those of the masters.
   dashboard: ["reports", "team"],
   // Their papers name the company as its record has it: its logo, and the names of states by their

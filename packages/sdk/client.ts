@@ -2,7 +2,8 @@ import { createCall, type VanbookOptions } from "./call.ts";
 import { operationMap } from "./generated/operations.ts";
 import { createMethod } from "./call.ts";
 import type { Vanbook } from "./generated/client.ts";
-import type { Method, OperationId, TokenVanbook } from "./methods.ts";
+import type { Method, OperationId } from "./methods.ts";
+import type { TokenVanbook } from "./token-client.ts";
 import { nearestName } from "./nearest-name.ts";
 
 /**

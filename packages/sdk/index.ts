@@ -17,9 +17,9 @@ export type {
   Schema,
   Table,
   TableOptions,
-  TokenVanbook,
   WithResponse,
 } from "./methods.ts";
+export type { TokenVanbook } from "./token-client.ts";
 export type { Vanbook } from "./generated/client.ts";
 export type { ReportFigures, ReportRows, ReportTotals } from "./generated/operations.ts";
 export { isVanbookError, VanbookError } from "./errors.ts";

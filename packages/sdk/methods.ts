@@ -1,5 +1,4 @@
 import type { ReportFigures, ReportRows, ReportTotals } from "./generated/operations.ts";
-import type { Vanbook } from "./generated/client.ts";
 import type { components, operations } from "./generated/schema.ts";
 
 /** An operation's name, `resource.verb`. */
@@ -80,19 +79,6 @@ export type Method<Op extends OperationId, Locked extends string = never> = Call
  * so code for such a token leaves them out.
  */
 export type PartyArgument = "CustomerID" | "customerId" | "SupplierId" | "AccountCode";
-
-/**
- * The client of a token: as `Vanbook`, but the arguments that the server sets for the token,
- * `Locked`, may be left out.
- */
-export type TokenVanbook<Locked extends string = PartyArgument> = {
-  readonly [Resource in keyof Vanbook & string]: {
-    readonly [Verb in keyof Vanbook[Resource] & string]: `${Resource}.${Verb}` extends infer Op extends
-      OperationId
-      ? Method<Op, Locked>
-      : never;
-  };
-};
 
 /** Await it for the response, or `.withResponse()` for its metadata too; both use one request. */
 export interface Calling<T> extends Promise<T> {

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { isOriginEntry } from "./auth/origin-entries.ts";
+import { isOriginEntry } from "./origin-entries.ts";
 import { REPORT_SECONDS, STATEMENT_SECONDS } from "./db/database.ts";
 import { splitNodeUrls } from "./db/node-urls.ts";
 

@@ -90,7 +90,7 @@ test("discounts on lines have a column, in rupees and in percent, only when a li
   expect((await readPages(bill)).flat()).not.toContain("Discount");
 });
 
-test("a discount before tax stands above the taxable value, and each line's discount has its part", async () => {
+test("a discount before tax is printed over the taxable value, and each line's discount has its part", async () => {
   const [first, ...others] = bill.lines;
   if (!first) throw new Error("no line");
   // 3,822.00 less 10 % = 3,439.80, less 39.80 of the bill's discount = 3,400.00.

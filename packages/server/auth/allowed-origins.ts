@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { isSilent } from "../db/silence.ts";
 import type { Origins } from "./cors-headers.ts";
-import { isAllowedBy, listEntriesFor } from "./origin-entries.ts";
+import { isAllowedBy, listEntriesFor } from "../origin-entries.ts";
 
 /**
  * Pages of an origin may read responses if the installation (VANBOOK_EMBED_ORIGINS) or one of its

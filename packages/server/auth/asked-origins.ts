@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { readClock, toDatabaseTime } from "../clock.ts";
-import { isOrigin } from "./origin-entries.ts";
+import { isOrigin } from "../origin-entries.ts";
 
 /**
  * Lets an administrator allow an origin with one click after its page was refused. Keeps the 50

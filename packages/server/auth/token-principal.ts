@@ -6,7 +6,7 @@ import { ZONE_MANAGER, type Party, type Principal, ADMINISTRATOR_ROLE } from "..
 import { problem } from "@vanbook/sdk/problem";
 import { noteAsked } from "./asked-origins.ts";
 import { openToken, type TokenTerms } from "./embed-token.ts";
-import { isAllowedBy, listEntriesFor } from "./origin-entries.ts";
+import { isAllowedBy, listEntriesFor } from "../origin-entries.ts";
 import { readScope } from "./scope-of.ts";
 import { USER_COLUMNS, type UserRow } from "./user-principal.ts";
 import { ACCOUNT_GROUP } from "@vanbook/sdk/books";

@@ -1,7 +1,7 @@
 import { widgetNameFault } from "@vanbook/sdk/partner";
 import type { Context } from "koa";
 import type { Origins } from "../auth/cors-headers.ts";
-import { isOrigin } from "../auth/origin-entries.ts";
+import { isOrigin } from "../origin-entries.ts";
 import { allowFraming, setPagePolicy } from "./headers.ts";
 
 export interface FrameOptions {

@@ -7,7 +7,7 @@ import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
-import { isOriginEntry } from "../auth/origin-entries.ts";
+import { isOriginEntry } from "../origin-entries.ts";
 import { serialiseWrites } from "../master/serialize-writes.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import type { Principal } from "../contract/principal.ts";

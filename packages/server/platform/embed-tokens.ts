@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
 import { noteAsked } from "../auth/asked-origins.ts";
 import { addAuditLine } from "../auth/audit.ts";
-import { listEntriesFor } from "../auth/origin-entries.ts";
+import { listEntriesFor } from "../origin-entries.ts";
 import { sealToken, type TokenTerms } from "../auth/embed-token.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { hashOf } from "../auth/token.ts";
