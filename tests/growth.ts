@@ -1,4 +1,4 @@
-import { measureProcessorTimeOf } from "./processor-time.ts";
+import { measureProcessorTime } from "./processor-time.ts";
 
 /**
  * Processor time for eight times the input, divided by the time for the input itself: about 8 if
@@ -15,7 +15,7 @@ export async function measureGrowth(work: (times: number) => unknown): Promise<n
   let growth = Infinity;
   for (let tries = 0; tries < 12 && growth >= MAX_GROWTH; tries += 1) {
     for (const [times, time] of least)
-      least.set(times, Math.min(time, await measureProcessorTimeOf(async () => void (await work(times)))));
+      least.set(times, Math.min(time, await measureProcessorTime(async () => void (await work(times)))));
     if (tries >= 2) growth = (least.get(8) ?? 0) / (least.get(1) ?? 1);
   }
   return growth;

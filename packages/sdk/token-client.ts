@@ -6,7 +6,7 @@ import type { Method, OperationId, PartyArgument } from "./methods.ts";
  * `Locked`, may be left out.
  */
 export type TokenVanbook<Locked extends string = PartyArgument> = {
-  readonly [Resource in keyof Vanbook & string]: {
+  readonly [Resource in keyof Vanbook]: {
     readonly [Verb in keyof Vanbook[Resource] & string]: `${Resource}.${Verb}` extends infer Op extends
       OperationId
       ? Method<Op, Locked>

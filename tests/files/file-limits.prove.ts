@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FILES_PER_COMPANY } from "../../packages/server/http/files/make-in-thread.ts";
 import { MID_YEAR } from "../demo-database.ts";
-import { measureProcessorTimeOf } from "../processor-time.ts";
+import { measureProcessorTime } from "../processor-time.ts";
 import { startProduct, type Product } from "../product.ts";
 
 const EXCEL_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -90,7 +90,7 @@ test("when a caller hangs up, the thread, the work and the memory of the file en
     leaving.abort();
     expect(await abortedStatus).toBe("gone");
     await expect.poll(countThreads, { timeout: 30_000 }).toBe(threads - 1);
-    await expect.poll(() => measureProcessorTimeOf(() => wait(500)), { timeout: 30_000 }).toBeLessThan(250);
+    await expect.poll(() => measureProcessorTime(() => wait(500)), { timeout: 30_000 }).toBeLessThan(250);
   }
   expect(process.memoryUsage.rss() - before).toBeLessThan(100e6);
   expect((await ask(NO_ROUTE, PDF_TYPE)).status).toBe(200);

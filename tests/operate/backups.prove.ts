@@ -140,7 +140,11 @@ it("a backup made with a key shows any change of the file, and one without a key
 
 async function connectTo(url: string): Promise<void> {
   const db = connect(url);
-  await db.raw("SELECT 1").finally(() => db.destroy());
+  try {
+    await db.raw("SELECT 1");
+  } finally {
+    await db.destroy();
+  }
 }
 
 it("a restore to a point in time names what is missing before it changes anything", async () => {

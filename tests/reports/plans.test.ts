@@ -104,7 +104,7 @@ async function bindReport(id: string, principal: Principal, request: ReturnType<
   const operation = boundOperations.get(id);
   if (!operation) throw new Error(`${id} is not bound`);
   const givenParts = { query: new URLSearchParams(request.query), path: {}, body: request.body };
-  const input = operation.input(givenParts, principal);
+  const input = await operation.input(givenParts, principal);
   const handler = (routes as unknown as Record<string, (call: Partial<AnyCall>) => Promise<unknown>>)[id];
   return (await handler?.({ ...input, principal, db: product.db })) as AnyReport; // a report's handler returns a report
 }
