@@ -249,6 +249,9 @@ describe.each(Object.keys(kinds))("%s read as input", (resource) => {
 it("an approved receipt stays approved after an edit, and the books are correct", async () => {
   const receipt = await desk.posted("receipts", kinds["receipts"]?.().body ?? {});
   await desk.db("receipts").where({ company_id: 1, id: receipt.id }).update({ approval_status: 1 });
+  // As it was posted before vouchers had digests; otherwise the check names the changed row.
+  const voucher = { company_id: 1, id: receipt.voucherId };
+  await desk.db("vouchers").where(voucher).update({ digest_list: null, digest_voucher: 0 });
   const again = await desk.edited("receipts", receipt.id, { ...kinds["receipts"]?.().body, amount: 12 });
   const row = await desk.db("receipts").where({ company_id: 1, id: again.id }).first("approval_status");
   expect(row.approval_status).toBe(1);

@@ -70,7 +70,7 @@ describe("the origin of a token's request", () => {
   });
   it.each([
     "*",
-    "https://*.partner.example",
+    "https://*.*.partner.example",
     "http://portal.partner.example",
     `${PAGE_ORIGIN}/`,
     `${PAGE_ORIGIN}/path`,
