@@ -22,9 +22,7 @@ function readPath(column: "browser" | "server"): string[] {
 function listImports(file: string): string[] {
   const source = readFileSync(join(PROJECT_ROOT, file), "utf8");
   return [...source.matchAll(/ from "([^"]+)"/g)].map(([, name = ""]) =>
-    name === "@vanbook/sdk/files/thread"
-      ? "packages/sdk/files/node/answer-file-orders.ts"
-      : join(dirname(file), name),
+    name === "@vanbook/sdk/files/orders" ? FILE_ORDERS : join(dirname(file), name),
   );
 }
 
@@ -38,12 +36,13 @@ test.each(["browser", "server"] as const)(
   },
 );
 
+/** Types of messages: no row passes through it. */
+const FILE_ORDERS = "packages/sdk/files/node/file-orders.ts";
 const MAKE_FILE = "packages/sdk/report/export/make-report-file.ts";
 const WRITE_WORKBOOK = "packages/sdk/files/excel/write-workbook.ts";
 
 test.each([
   ["packages/widgets/report/report-model.ts", MAKE_FILE],
-  ["packages/server/report/run/run-report.ts", "packages/sdk/files/node/answer-file-orders.ts"],
   ["packages/sdk/files/node/answer-file-orders.ts", MAKE_FILE],
   [MAKE_FILE, "packages/sdk/report/table/table-columns.ts"],
   [MAKE_FILE, "packages/sdk/files/create-writer.ts"],
@@ -53,6 +52,12 @@ test.each([
   const listedFiles = [...readPath("browser"), ...readPath("server")];
   expect(listedFiles).toEqual(expect.arrayContaining([from, to]));
   expect(listImports(from)).toContain(to);
+});
+
+test("the server sends the rows to the thread in messages that both know", () => {
+  const files = ["packages/server/report/run/run-report.ts", "packages/sdk/files/node/answer-file-orders.ts"];
+  expect(readPath("server")).toEqual(expect.arrayContaining(files));
+  for (const file of files) expect(listImports(file)).toContain(FILE_ORDERS);
 });
 
 test("what is around the rows does not get them", () => {

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
-import type { OpenRowsThread } from "@vanbook/sdk/files/thread";
+import type { OpenRowsThread } from "@vanbook/sdk/files/orders";
 import { createRowWriter, WrittenArray, type Write } from "../contract/json.ts";
 import type { Principal } from "../contract/principal.ts";
 import type { AnyReport, Paging, ReportColumns } from "../contract/report.ts";

@@ -1,12 +1,8 @@
 import { MessageChannel } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { read, utils } from "xlsx";
-import {
-  answerFileOrders,
-  type FileOrder,
-  type FromFileThread,
-  type ToFileThread,
-} from "./answer-file-orders.ts";
+import { answerFileOrders } from "./answer-file-orders.ts";
+import type { FileOrder, FromFileThread, ToFileThread } from "./file-orders.ts";
 
 const SALE_ORDER: FileOrder = {
   report: "sales.report",

@@ -9,42 +9,12 @@ import { enIN } from "../../text/en-IN/en-IN.ts";
 import { createWriter } from "../create-writer.ts";
 import { createScriptReader } from "../pdf/scripts/script-faces.ts";
 import { createKnownNames } from "./create-known-names.ts";
+import type { FileData, FileOrder, FromFileThread, ToFileThread } from "./file-orders.ts";
 import { chooseColumns, prepareReport } from "./make-report-in-node.ts";
 import { hasOwnSheet } from "./own-sheets.ts";
 import { loadReportDefinition, type DefinedReportId } from "./report-definitions.ts";
 import { createVanbookFile, type VanbookFile } from "./vanbook-file.ts";
 import { withFiles } from "./with-files.ts";
-
-export interface FileOrder {
-  report: string;
-  kind: "pdf" | "excel";
-  args: Readonly<Record<string, unknown>>;
-  sort?: string | undefined;
-  search?: string | undefined;
-  /** Today in India, YYYY-MM-DD. */
-  today: string;
-}
-
-export interface FileData {
-  /** The report's table without its rows, as JSON; undefined for an operation without rows. */
-  table?: string | undefined;
-  /** Answers by operation id, without the operations that the caller may not call. */
-  lists: Readonly<Record<string, string>>;
-}
-
-/** The rows of a report as JSON arrays, in batches; then the order, which starts the file. */
-export type ToFileThread =
-  | { type: "begin" }
-  | { type: "rows"; rows: string }
-  | { type: "make"; order: FileOrder; data: FileData };
-
-/** Gives the thread that gets the rows; starts it if need be. */
-export type OpenRowsThread = () => { postMessage: (message: ToFileThread) => void };
-
-export type FromFileThread =
-  | { made: { bytes: Uint8Array<ArrayBuffer>; name: string } }
-  | { refused: "INVALID_FIELDS"; words: string }
-  | { failed: string };
 
 /** Makes report files one after the other, all from what `port` sends: there is no database here. */
 export function answerFileOrders(port: MessagePort): void {

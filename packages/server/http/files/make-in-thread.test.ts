@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FileData, OpenRowsThread } from "@vanbook/sdk/files/thread";
+import type { FileData, OpenRowsThread } from "@vanbook/sdk/files/orders";
 import { markCompany, runMarked } from "../../channels.ts";
 import { toProblem } from "../errors.ts";
 import { FILES_PER_COMPANY, makeInThread } from "./make-in-thread.ts";

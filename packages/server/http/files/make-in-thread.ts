@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { FileData, FileOrder, FromFileThread, OpenRowsThread } from "@vanbook/sdk/files/thread";
+import type { FileData, FileOrder, FromFileThread, OpenRowsThread } from "@vanbook/sdk/files/orders";
 import { problem } from "@vanbook/sdk/problem";
 import { createConcurrencyQueue } from "../../db/concurrency-queue.ts";
 

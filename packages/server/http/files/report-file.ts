@@ -1,6 +1,6 @@
 import { planReportFile } from "@vanbook/sdk/files/plan";
 import { problem } from "@vanbook/sdk/problem";
-import type { FileData, FileOrder, OpenRowsThread } from "@vanbook/sdk/files/thread";
+import type { FileData, FileOrder, OpenRowsThread } from "@vanbook/sdk/files/orders";
 import { records } from "../../auth/own-company.ts";
 import { getToday } from "../../clock.ts";
 import type { Paging } from "../../contract/report.ts";

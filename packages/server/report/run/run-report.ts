@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
 import { formatPaise, paise } from "@vanbook/sdk/books";
-import type { OpenRowsThread } from "@vanbook/sdk/files/thread";
+import type { OpenRowsThread } from "@vanbook/sdk/files/orders";
 import { problem } from "@vanbook/sdk/problem";
 import type { PagePlan, Plan, RowsPlan } from "../plan/plan.ts";
 import { readBalanceBefore, readOpening } from "./balance.ts";
