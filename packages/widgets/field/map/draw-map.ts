@@ -28,7 +28,7 @@ export interface MapOptions {
 export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   const { view, words, onPick } = options;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const renderer = L.canvas({ padding: 0.3, tolerance: 5 });
+  const renderer = createRenderer();
   const map = L.map(box, {
     center: [...view.centre],
     zoom: view.zoom,
@@ -141,6 +141,20 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
       map.remove();
     },
   };
+}
+
+/**
+ * Leaflet forgets a redraw that it has planned when it redraws at once. So it may still come after
+ * the map was removed, when there is no canvas any more.
+ */
+function createRenderer(): L.Canvas {
+  const { _redraw: redraw } = L.Canvas.prototype as unknown as { _redraw: () => void };
+  const RemovableCanvas = L.Canvas.extend({
+    _redraw(this: { _ctx?: unknown }) {
+      if (this._ctx) redraw.call(this);
+    },
+  }) as unknown as typeof L.Canvas; // `extend` has no types of its class
+  return new RemovableCanvas({ padding: 0.3, tolerance: 5 });
 }
 
 /** Text nodes only, because names and places are user input. */
