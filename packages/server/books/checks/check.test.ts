@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pickTried } from "../../../../tests/whole.ts";
 import { openBeside } from "../../db/connection.ts";
 import { withTransaction } from "../../db/transaction.ts";
-import { makeReceiptVoucher, makeSaleVoucher, type Posted, type Voucher } from "@vanbook/sdk/books";
+import {
+  CURRENT_LIST,
+  makeReceiptVoucher,
+  makeSaleVoucher,
+  type Posted,
+  type Voucher,
+} from "@vanbook/sdk/books";
 import { cancel } from "../posting/cancel.ts";
 import { edit } from "../posting/edit.ts";
 import { post } from "../posting/post.ts";
@@ -81,7 +87,7 @@ describe("the check of the books", () => {
         .update({ digest_list: null, digest_order: 0, digest_lines: 0 });
       await trx("voucher_digests").delete();
       expect(await checkBooks(trx, 1)).toEqual([]);
-      const derivedRows = before.map((row) => ({ ...row, digest_list: -1 }));
+      const derivedRows = before.map((row) => ({ ...row, digest_list: -CURRENT_LIST }));
       expect(await trx("vouchers").where("company_id", 1).orderBy("id")).toEqual(derivedRows);
       await trx("receipts").where("voucher_id", business.receipt).update({ remark: "By hand" });
       expect(await checkBooks(trx, 1)).toMatchObject([{ invariant: "I14", voucherId: business.receipt }]);
