@@ -1,4 +1,4 @@
-import { isVanbookError } from "@vanbook/sdk";
+import type { VanbookError } from "@vanbook/sdk";
 import type { Text } from "../../sdk/text/en-IN/en-IN.ts";
 import { describeFailure } from "../../sdk/text/say-in.ts";
 import type { AnyReport } from "../../sdk/report/define/any-report.ts";
@@ -11,10 +11,12 @@ export function describeReportFailure(
   const reason = describeFailure(error, text);
   const { failure = text.report.failed, unexplained = reason, unexpected } = words;
   if (!failure.includes("{message}")) return { title: failure, detail: reason };
-  if (isVanbookError(error, "NETWORK")) return { title: reason };
-  if (isVanbookError(error, "TIMEOUT")) return { title: text.report.unreachable, detail: reason };
-  if (unexpected && !(isVanbookError(error) && error.status)) return { title: unexpected, detail: reason };
-  const isUnexplained = isVanbookError(error, "UNEXPLAINED") || isVanbookError(error, "BAD_ANSWER");
+  // Errors of the program have neither.
+  const { code, status } = error as Partial<VanbookError>;
+  if (code === "NETWORK") return { title: reason };
+  if (code === "TIMEOUT") return { title: text.report.unreachable, detail: reason };
+  if (unexpected && !status) return { title: unexpected, detail: reason };
+  const isUnexplained = code === "UNEXPLAINED" || code === "BAD_ANSWER";
   return { title: failure.replace("{message}", isUnexplained ? unexplained : reason) };
 }
 

@@ -1,8 +1,8 @@
-import { operation, VanbookError, type Vanbook } from "@vanbook/sdk";
+import { operation, type Vanbook } from "@vanbook/sdk";
 import type { AnyFilter } from "../filters/filter.ts";
 import { lookUps } from "../filters/look-ups.ts";
 
-/** @throws VanbookError as the server's, if the company has no financial year. */
+/** @throws an error with the status of the server's refusal, if the company has no financial year. */
 export async function withYear(
   client: Vanbook,
   givenArgs: Readonly<Record<string, unknown>>,
@@ -10,7 +10,6 @@ export async function withYear(
   signal: AbortSignal,
 ): Promise<Readonly<Record<string, unknown>>> {
   const [year] = await operation(client, lookUps.year)({}, { signal });
-  if (!year)
-    throw new VanbookError({ code: "INVALID_FIELDS", status: 400, message: "Financial Year ID is missing." });
+  if (!year) throw Object.assign(new Error("Financial Year ID is missing."), { status: 400 });
   return { ...givenArgs, [param]: year.FYearID };
 }
