@@ -15,18 +15,8 @@ export const voucherDigests: Migration = {
   up: [
     `ALTER TABLE vouchers ${buildAdditions(VOUCHER_DIGESTS)}`,
     `ALTER TABLE orders ${buildAdditions(ORDER_DIGESTS)}`,
-    `CREATE TABLE IF NOT EXISTS voucher_digests (
-      company_id INT NOT NULL, voucher_id INT NOT NULL, no SMALLINT NOT NULL, of_table VARCHAR(30) NOT NULL,
-      digest_list SMALLINT NOT NULL, digest INT UNSIGNED NOT NULL,
-      PRIMARY KEY (company_id, voucher_id, no),
-      CONSTRAINT voucher_digests_voucher FOREIGN KEY (company_id, voucher_id) REFERENCES vouchers (company_id, id)
-    ) ${TABLE_OPTIONS}`,
-    `CREATE TABLE IF NOT EXISTS order_digests (
-      company_id INT NOT NULL, order_id INT NOT NULL, no SMALLINT NOT NULL, of_table VARCHAR(30) NOT NULL,
-      digest_list SMALLINT NOT NULL, digest INT UNSIGNED NOT NULL,
-      PRIMARY KEY (company_id, order_id, no),
-      CONSTRAINT order_digests_order FOREIGN KEY (company_id, order_id) REFERENCES orders (company_id, id)
-    ) ${TABLE_OPTIONS}`,
+    buildDigestTable("voucher"),
+    buildDigestTable("order"),
     `ALTER TABLE stock_move_batches ADD COLUMN batch_code VARCHAR(40) NOT NULL DEFAULT '',
       ADD COLUMN batch_expires_on DATE NULL`,
     `UPDATE stock_move_batches p JOIN batches b ON b.company_id = p.company_id AND b.id = p.batch_id
@@ -39,6 +29,15 @@ export const voucherDigests: Migration = {
     `ALTER TABLE vouchers ${buildRemovals(VOUCHER_DIGESTS)}`,
   ],
 };
+
+function buildDigestTable(of: "voucher" | "order"): string {
+  return `CREATE TABLE IF NOT EXISTS ${of}_digests (
+      company_id INT NOT NULL, ${of}_id INT NOT NULL, no SMALLINT NOT NULL, of_table VARCHAR(30) NOT NULL,
+      digest_list SMALLINT NOT NULL, digest INT UNSIGNED NOT NULL,
+      PRIMARY KEY (company_id, ${of}_id, no),
+      CONSTRAINT ${of}_digests_${of} FOREIGN KEY (company_id, ${of}_id) REFERENCES ${of}s (company_id, id)
+    ) ${TABLE_OPTIONS}`;
+}
 
 /** `digest_list` is the list of columns that the digests cover; negative for derived digests. */
 function buildAdditions(digests: string): string {
