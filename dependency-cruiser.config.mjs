@@ -54,7 +54,7 @@ const ROOMS_BESIDE = {
   // Photos are drawn again like a master's pictures.
   field: ["documents", "masters"],
   // A workbook's rows are written as the forms write them.
-  imports: ["masters"],
+  imports: ["documents", "masters"],
   // A new company gets its chart of accounts and its first year; its state is one of the list.
   masters: ["company"],
   platform: ["outbox", "webhooks"],

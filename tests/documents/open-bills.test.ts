@@ -61,7 +61,7 @@ it("a customer's open bills are listed with the oldest first, as in Bills Receiv
   const answer = await ask(`open-bills/${SHOP_ID}`);
   const makeOpenBill = (of: Standing, days: number, amount: number) => ({
     ...{ billId: of.id, number: of.voucherNo, date: subtractDays(days), dueDate: subtractDays(days - 15) },
-    ...{ amount, open: amount },
+    ...{ openingLine: null, amount, open: amount },
   });
   expect(answer.json).toEqual({
     id: SHOP_ID,
@@ -160,7 +160,7 @@ it("a supplier's open bills are listed under the supplier's own invoice numbers"
     ...{ date: subtractDays(1), mode: "cash", partyId: SUPPLIER_ID, userId: desk.anil, amount: 500 },
     against: [{ billId: later.id, amount: 450 }],
   });
-  const purchase = { dueDate: null, amount: 1050 };
+  const purchase = { openingLine: null, dueDate: null, amount: 1050 };
   expect((await ask(`open-purchases/${SUPPLIER_ID}`)).json).toEqual({
     id: SUPPLIER_ID,
     lines: [

@@ -237,8 +237,9 @@ function listPlaces({ godowns, vans }: Seat["reach"]): readonly number[] {
 function makeSettlement(open: Open | undefined, random: Random): Body {
   const bills = (open?.lines ?? []).slice(0, random.int(1, 3));
   if (bills.length === 0) return { amount: makeRupees(random, 3_000) };
-  const against = bills.map(({ billId, open: openAmount }) => ({
+  const against = bills.map(({ billId, openingLine, open: openAmount }) => ({
     billId,
+    ...(openingLine !== null && { openingLine }),
     amount: random.chance(0.5) ? openAmount : Math.min(openAmount, makeRupees(random, 500)),
   }));
   const paise = against.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
@@ -261,5 +262,5 @@ interface Left {
   lines: { billLineNo: number; purchaseLineNo: number }[];
 }
 interface Open {
-  lines: { billId: number; open: number }[];
+  lines: { billId: number; openingLine: number | null; open: number }[];
 }

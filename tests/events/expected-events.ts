@@ -55,6 +55,7 @@ export const EXPECTED_EVENTS: Readonly<Record<string, readonly string[]>> = {
   "items.save": ["item.created"],
   "items.delete": ["item.deleted"],
   "items.importRows": ["item.created"],
+  "openingBills.importRows": ["opening.posted"],
   "series.create": ["series.created"],
   "series.update": ["series.changed"],
   "series.delete": ["series.deleted"],

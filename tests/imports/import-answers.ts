@@ -6,12 +6,20 @@ export interface Preview {
   rows: ({ Row: number; Error: string | null } & Record<string, unknown>)[];
   rounded: { Row: number; column: string; from: string; to: string }[];
   faults: { Row: number; key: string; values: Record<string, unknown> }[];
+  parties?: {
+    AccountName: string;
+    Opening: number;
+    Bills: number;
+    Difference: number;
+    message: string | null;
+  }[];
 }
 
-/** The answer of `accounts.importRows` and `items.importRows`. */
+/** The answer of `accounts.importRows`, `items.importRows` and `openingBills.importRows`. */
 export interface Imported {
   made: number;
   refused: number;
   rounded: Preview["rounded"];
+  parties?: Preview["parties"];
   results: { Row: number; id: number | null; message: string | null }[];
 }

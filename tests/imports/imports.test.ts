@@ -3,6 +3,7 @@ import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
 import { isWhole } from "../whole.ts";
 import { describeItemSheets } from "./item-sheets.ts";
+import { describeOpeningBillSheets } from "./opening-bill-sheets.ts";
 import type { Imported, Preview } from "./import-answers.ts";
 import { CUSTOMER_COLUMNS, customerRows, makeSheetFile, type Cell } from "./sheet.ts";
 
@@ -249,3 +250,4 @@ describe("the documented call for one row", () => {
 });
 
 describeItemSheets(() => product);
+describeOpeningBillSheets(() => product);

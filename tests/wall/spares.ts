@@ -45,6 +45,7 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
   own["returnablePurchases.list"] = { supplierId };
   own["openPurchases.read"] = { id: supplierId };
   own["openBills.read"] = { id: await findFirst(db, companyId, "accounts", { group_id: 14 }) };
+  own["openingBills.importRows"] = { rows: [await makeOpeningBill(db, companyId)] };
   own["trips.end"] = { tripId: await insertRunningTrip(db, companyId) };
   for (const [operation, { table, id, differs }] of Object.entries(DELETED_MASTERS))
     own[operation] = { [id]: await copyOf(db, companyId, table, differs ?? { name: "Spare" }) };
@@ -71,6 +72,26 @@ async function withFactor(db: Knex, companyId: number) {
   const factor = { secret: Buffer.alloc(20), confirmed_at: toDatabaseTime(readClock()) };
   await db("second_factors").insert({ company_id: companyId, user_id: userId, ...factor });
   return { userId };
+}
+
+/** A row of a sheet, of a customer who has no opening balance. */
+async function makeOpeningBill(db: Knex, companyId: number) {
+  const customer: { name: string } | undefined = await db("accounts as a")
+    .where({ "a.company_id": companyId, "a.group_id": 14, "a.is_deleted": 0 })
+    .whereNotExists((query) =>
+      query
+        .from("ledger_entries as e")
+        .whereRaw("e.company_id = a.company_id AND e.account_id = a.id AND e.entry_kind = 'opening'"),
+    )
+    .orderBy("a.id")
+    .first("a.name");
+  return {
+    Row: 2,
+    AccountName: customer?.name ?? "",
+    BillNo: "OLD/1",
+    BillDate: "15-01-2020",
+    Amount: "120",
+  };
 }
 
 /** Creates an account group without accounts. */

@@ -5,8 +5,8 @@ import { useText } from "../text/use-text.ts";
 import { useMay } from "../session/use-may.ts";
 
 /**
- * /TabImport: imports customers, suppliers and items from Excel; only the administrator imports
- * items.
+ * /TabImport: imports customers, suppliers, items and opening bills from Excel; only the
+ * administrator imports items and opening bills.
  */
 export function ImportPage() {
   const { masters: text } = useText();
@@ -31,6 +31,11 @@ export function ImportPage() {
           id: "item",
           label: text.importItem,
           content: <ExcelImport kind="item" heading={1} isReadOnly={!mayItems} />,
+        },
+        {
+          id: "openingBill",
+          label: text.importOpeningBills,
+          content: <ExcelImport kind="openingBill" heading={1} isReadOnly={!mayItems} />,
         },
       ]}
     />

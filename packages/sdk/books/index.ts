@@ -68,6 +68,8 @@ export {
   sum,
 } from "./money.ts";
 export type { Paise, Percent, Price, Quantity } from "./money.ts";
+export { isOpeningBill, listDocumentIds, payOpeningAgain } from "./opening-bills.ts";
+export type { NamedOpeningBill, PaidOpeningBill } from "./opening-bills.ts";
 export type { StandingVoucher, VoucherRow } from "./posted-voucher.ts";
 export { calculateSlabDiscount, type Slab } from "./rate-slab-discount.ts";
 export { reverseMoves } from "./reversal.ts";
@@ -78,13 +80,14 @@ export {
   fitInto,
   makeBillKey,
   isPaid,
+  isSettledFromDebit,
   isSettling,
   payAgain,
   settle,
   settleAgain,
   takeOff,
 } from "./settle-bills.ts";
-export type { OpenBills, Settled, SettlingKind } from "./settle-bills.ts";
+export type { NamedBill, OpenBills, Settled, SettlingKind } from "./settle-bills.ts";
 export { addMoveDates, refuseShortages, calculateStockOn, takeFromStock } from "./stock-days.ts";
 export type { DatedMove, StockDays } from "./stock-days.ts";
 export { makeStockKey } from "./stock-key.ts";
@@ -154,7 +157,12 @@ export { isDiscounted } from "./documents/line-discount.ts";
 export { makeCreditNoteVoucher, makeDebitNoteVoucher, calculateNoteTax } from "./documents/note.ts";
 export type { CreditNoteInput, noteColumns, NoteKind, NotePart } from "./documents/note.ts";
 export type { NotedAmounts } from "./documents/noted-amounts.ts";
-export { calculatePartTax, makeRemainder, takeFromRemainder } from "./documents/remainder.ts";
+export {
+  calculatePartTax,
+  makeRemainder,
+  refuseBeyondRemainder,
+  takeFromRemainder,
+} from "./documents/remainder.ts";
 export type { ReferredDocument, Remainder, RemainderRow, TaxedAmount } from "./documents/remainder.ts";
 export { makeOpeningVoucher } from "./documents/opening.ts";
 export {

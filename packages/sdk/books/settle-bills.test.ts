@@ -12,6 +12,7 @@ import {
 
 const bill: OpenBill = {
   voucherId: 71,
+  line: 0,
   voucherNo: "B2C/26-27/4",
   partyId: 901,
   isPosted: true,
@@ -22,10 +23,10 @@ const bill: OpenBill = {
  */
 const bills = (): OpenBills =>
   new Map([
-    [makeBillKey("receipt", 4), { ...bill }],
-    [makeBillKey("receipt", 5), { ...bill, voucherId: 72, partyId: 902 }],
-    [makeBillKey("receipt", 6), { ...bill, voucherId: 73, isPosted: false }],
-    [makeBillKey("payment", 4), { ...bill, voucherId: 74, open: 500n }],
+    [makeBillKey("receipt", { billId: 4 }), { ...bill }],
+    [makeBillKey("receipt", { billId: 5 }), { ...bill, voucherId: 72, partyId: 902 }],
+    [makeBillKey("receipt", { billId: 6 }), { ...bill, voucherId: 73, isPosted: false }],
+    [makeBillKey("payment", { billId: 4 }), { ...bill, voucherId: 74, open: 500n }],
   ]);
 const makeReceipt = (amount: bigint, ...settles: [billId: number, amount: bigint][]) => ({
   kind: "receipt" as const,
@@ -38,13 +39,32 @@ describe("a receipt or payment", () => {
   it("settles only the bills that it names, and adds up the amounts of a bill named twice", () => {
     expect(settle(makeReceipt(20_000n), bills())).toEqual([]);
     expect(settle(makeReceipt(20_000n, [4, 2_500n], [4, 7_500n]), bills())).toEqual([
-      { billVoucherId: 71, amount: 10_000n },
+      { billVoucherId: 71, billLine: 0, amount: 10_000n },
     ]);
+  });
+
+  it("settles an opening bill by its line, apart from a bill with the id of its opening", () => {
+    const openingBill = { ...bill, voucherId: 4, line: 2, voucherNo: "OLD/7", open: 300n };
+    const open = bills().set(makeBillKey("receipt", { billId: 4, openingLine: 2 }), openingBill);
+    const settles = [
+      { billId: 4, openingLine: 2, amount: 300n },
+      { billId: 4, amount: 100n },
+    ];
+    const settlements = settle({ ...makeReceipt(400n), settles }, open);
+    expect(settlements).toEqual([
+      { billVoucherId: 4, billLine: 2, amount: 300n },
+      { billVoucherId: 71, billLine: 0, amount: 100n },
+    ]);
+    takeOff(open, settlements);
+    expect(() => settle({ ...makeReceipt(400n), settles: settles.slice(0, 1) }, open)).toThrow(
+      "Nothing of OLD/7 is open.",
+    );
+    expect(() => settle(makeReceipt(100n, [4, 9_901n]), open)).toThrow("Only 99.00 of B2C/26-27/4 is open.");
   });
 
   it("settles purchases when it is a payment", () => {
     const payment = { ...makeReceipt(500n, [4, 500n]), kind: "payment" as const };
-    expect(settle(payment, bills())).toEqual([{ billVoucherId: 74, amount: 500n }]);
+    expect(settle(payment, bills())).toEqual([{ billVoucherId: 74, billLine: 0, amount: 500n }]);
   });
 
   it.each([
@@ -99,8 +119,8 @@ describe("a receipt that is corrected without naming bills", () => {
       { bill: { ...bill, voucherId: 73 }, amount: 4_000n },
     ];
     expect(settleAgain(receipt, before)).toEqual([
-      { billVoucherId: 71, amount: 6_000n }, // only this much is open
-      { billVoucherId: 73, amount: 2_500n }, // 80.00 plus the discount of 5.00
+      { billVoucherId: 71, billLine: 0, amount: 6_000n }, // only this much is open
+      { billVoucherId: 73, billLine: 0, amount: 2_500n }, // 80.00 plus the discount of 5.00
     ]);
   });
 });

@@ -3,16 +3,20 @@ import type { Message } from "../messages/message.ts";
 import { problemOnField, type ProblemCode } from "../problem.ts";
 import { formatPaise, type Paise } from "./money.ts";
 import type { VoucherKind } from "./voucher-kind.ts";
-import type { LedgerLine, Voucher } from "./voucher.ts";
+import type { LedgerLine, Settlement, Voucher } from "./voucher.ts";
 
 /** Part of a receipt or payment for one bill, by the bill's voucher, as stored. In paise. */
 export interface Settled {
   billVoucherId: number;
+  /** The line of an opening bill; 0 for other bills. */
+  billLine: number;
   amount: Paise;
 }
 
 export interface OpenBill {
   voucherId: number;
+  /** The line of an opening bill; 0 for other bills. */
+  line: number;
   voucherNo: string;
   partyId: number;
   isPosted: boolean;
@@ -43,15 +47,24 @@ export function isSettling(kind: VoucherKind): kind is SettlingKind {
   return kind in SETTLED_BY;
 }
 
-/** Whether vouchers of a kind can be settled by receipts or payments. */
+/**
+ * Whether vouchers of a kind can be settled by receipts or payments. Of an opening, its bills can.
+ */
 export function isPaid(kind: VoucherKind): boolean {
-  return Object.values(SETTLED_BY).some((by) => by.kind === kind);
+  return kind === "opening" || Object.values(SETTLED_BY).some((by) => by.kind === kind);
+}
+
+/** Whether a kind settles what is a debit of the party, as its bills are, or else a credit. */
+export function isSettledFromDebit(kind: SettlingKind): boolean {
+  return SETTLED_BY[kind].kind === "sale";
 }
 
 /** The key includes the kind because a bill and a purchase can have the same id. */
-export function makeBillKey(kind: SettlingKind, billId: number): string {
-  return `${kind} ${billId}`;
+export function makeBillKey(kind: SettlingKind, { billId, openingLine = 0 }: NamedBill): string {
+  return `${kind} ${billId} ${openingLine}`;
 }
+
+export type NamedBill = Pick<Settlement, "billId" | "openingLine">;
 
 /**
  * What a voucher settles; call `takeOff` to reduce the open amounts. Throws BILL_UNKNOWN or
@@ -71,7 +84,7 @@ export function settle(
   const takenAmounts = new Map<OpenBill, Paise>();
   for (const [index, settlement] of settles.entries()) {
     const field = `against.${index}`;
-    const bill = bills.get(makeBillKey(kind, settlement.billId));
+    const bill = bills.get(makeBillKey(kind, settlement));
     if (!bill) throw problemOnField(SETTLED_BY[kind].unknown, `${field}.billId`);
     if (bill.partyId !== partyId) throw problemOnField("PARTY_DIFFERS", `${field}.billId`, OF_ANOTHER);
     if (!bill.isPosted) throw problemOnField("DOCUMENT_NOT_STANDING", `${field}.billId`, NOT_STANDING);
@@ -84,7 +97,11 @@ export function settle(
     remainingAmount -= settlement.amount;
     takenAmounts.set(bill, (takenAmounts.get(bill) ?? 0n) + settlement.amount);
   }
-  return [...takenAmounts].map(([{ voucherId }, sum]) => ({ billVoucherId: voucherId, amount: sum }));
+  return [...takenAmounts].map(([{ voucherId, line }, sum]) => ({
+    billVoucherId: voucherId,
+    billLine: line,
+    amount: sum,
+  }));
 }
 
 export function calculateSettleLimit({ amount, discount = 0n }: Pick<Voucher, "amount" | "discount">): Paise {
@@ -92,8 +109,9 @@ export function calculateSettleLimit({ amount, discount = 0n }: Pick<Voucher, "a
 }
 
 export function takeOff(bills: OpenBills, settlements: readonly Settled[]): void {
-  for (const { billVoucherId, amount } of settlements)
-    for (const bill of bills.values()) if (bill.voucherId === billVoucherId) bill.open -= amount;
+  for (const { billVoucherId, billLine, amount } of settlements)
+    for (const bill of bills.values())
+      if (bill.voucherId === billVoucherId && bill.line === billLine) bill.open -= amount;
 }
 
 /** Reduces amounts in order to fit `limit` and their own `room`; omits those left at zero. */
@@ -122,13 +140,10 @@ export function settleAgain(
 ): Settled[] {
   const keptSettlements = before.flatMap(({ bill, amount }) =>
     bill && bill.partyId === voucher.partyId
-      ? [{ billVoucherId: bill.voucherId, amount, room: bill.open }]
+      ? [{ billVoucherId: bill.voucherId, billLine: bill.line, amount, room: bill.open }]
       : [],
   );
-  return fitInto(keptSettlements, calculateSettleLimit(voucher)).map(({ billVoucherId, amount }) => ({
-    billVoucherId,
-    amount,
-  }));
+  return fitInto(keptSettlements, calculateSettleLimit(voucher)).map(({ room: _, ...settled }) => settled);
 }
 
 /** Payments that still pay the new version, oldest first; each only as far as it fits. */

@@ -156,7 +156,10 @@ export interface Voucher {
  * purchase, by the document's id. Amount in paise.
  */
 export interface Settlement {
+  /** With `openingLine`, the opening's id. */
   billId: number;
+  /** The line of an opening bill. */
+  openingLine?: number | undefined;
   amount: Paise;
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import type { Vanbook } from "../generated/client.ts";
-import type { Answer, Args, Schema } from "../methods.ts";
-import { importBatchKey, IMPORT_BATCH, describeRounding } from "../rules/sheets.ts";
+import type { Answer, Args, OperationId, Schema } from "../methods.ts";
+import { importBatchKey, getImportBatch, describeRounding } from "../rules/sheets.ts";
 import type { CommandIO } from "./command-io.ts";
 import type { ArgumentSchema } from "./guide-type.ts";
 import { Misuse } from "./misuse.ts";
@@ -15,10 +15,11 @@ import { ACCOUNT_GROUP } from "../books/account-groups.ts";
 export const importUsage = `Usage: vanbook import customers FILE RootId=ROUTE RateType=CCP|SP|DP|MRP CustomerType=0…4
        vanbook import suppliers FILE
        vanbook import items FILE ItemCategoryID=1…9
+       vanbook import opening-bills FILE
        vanbook import items.xlsx …          a file of one of these names says itself what it holds
 
 Makes a record of each row of an Excel file's first sheet, 200 rows at a time. Faults in rows are reported before anything is sent; such rows
-are left out. The same file sent twice is made once. --dry-run sends nothing. What all rows have in common (RootId=…) is asked for on a terminal where
+are left out. The same file sent twice is made once. Opening bills, at most 1,000, are all posted or, if a row has a fault, none. --dry-run sends nothing. What all rows have in common (RootId=…) is asked for on a terminal where
 it is not given.
 Ends with 1 when a row was left out or refused.
 `;
@@ -43,16 +44,22 @@ export async function importSheet(
   const wrong = preview.rows.flatMap(({ Error: why }) => why ?? []);
   for (const why of wrong) errors.write(`${why}\n`);
   for (const figure of preview.rounded ?? []) errors.write(`${describeRounding(kind, [figure]).message}\n`);
+  for (const { message } of preview.parties ?? []) if (message !== null) errors.write(`${message}\n`);
   const sound = preview.rows.filter(({ Error: why }) => why === null).map(({ Error: _, ...row }) => row);
   if (isDry) {
     io.output.write(`${sound.length} rows can be imported, ${wrong.length} can't.\n`);
     return wrong.length === 0;
   }
+  if (kind === "openingBill" && wrong.length > 0) {
+    io.output.write(`0 made, ${preview.rows.length} left out.\n`);
+    return false;
+  }
 
   const progress = createProgress(io, isQuiet);
   let createdCount = 0;
-  for (let begin = 0; begin < sound.length; begin += IMPORT_BATCH) {
-    const rows = sound.slice(begin, begin + IMPORT_BATCH);
+  const size = getImportBatch(kind);
+  for (let begin = 0; begin < sound.length; begin += size) {
+    const rows = sound.slice(begin, begin + size);
     const idempotencyKey = importBatchKey(preview.importKey, kind, choices.key, begin);
     const { results } = await send(vanbook, kind, choices.args, rows, {
       idempotencyKey,
@@ -77,11 +84,13 @@ export function readNamedSheet(commandWords: readonly string[]): NamedSheet {
   const ending = extname(first);
   const own = ending === "" ? undefined : SHEET_KINDS.get(basename(first, ending).toLowerCase());
   if (own) return { kind: own, file: first, words };
-  throw new Misuse(`What does ${first} hold? \`vanbook import items ${first}\`, or customers, or suppliers.`);
+  throw new Misuse(
+    `What does ${first} hold? \`vanbook import items ${first}\`, or customers, or suppliers, or opening-bills.`,
+  );
 }
 
 export function listCommonArguments(kind: Schema<"ImportKind">): Readonly<Record<string, ArgumentSchema>> {
-  const { guide } = findGuide(kind === "item" ? "items.importRows" : "accounts.importRows");
+  const { guide } = findGuide(IMPORT_OPERATIONS[kind]);
   return Object.fromEntries(NEEDED_ARGUMENTS[kind].map((name) => [name, guide.args[name] ?? {}]));
 }
 
@@ -93,7 +102,7 @@ interface NamedSheet {
 
 /** `key` holds the values of the arguments that all rows share, for the batch keys. */
 async function readChoices(io: CommandIO, kind: Schema<"ImportKind">, words: readonly string[]) {
-  const { guide } = findGuide(kind === "item" ? "items.importRows" : "accounts.importRows");
+  const { guide } = findGuide(IMPORT_OPERATIONS[kind]);
   const own = { ...guide, args: listCommonArguments(kind), required: [] };
   const givenChoices = (await readArguments(own, words, undefined)) as Choices;
   const missing = Object.keys(own.args).filter((name) => givenChoices[name] === undefined);
@@ -145,6 +154,8 @@ async function send(
   // against the contract.
   if (kind === "item")
     return vanbook.items.importRows({ ...choices, rows } as Args<"items.importRows">, options);
+  if (kind === "openingBill")
+    return vanbook.openingBills.importRows({ rows } as Args<"openingBills.importRows">, options);
   const AccountParent = kind === "customer" ? ACCOUNT_GROUP.debtors : ACCOUNT_GROUP.creditors;
   return vanbook.accounts.importRows(
     { ...choices, AccountParent, rows } as Args<"accounts.importRows">,
@@ -158,11 +169,19 @@ const SHEET_KINDS: ReadonlyMap<string, Schema<"ImportKind">> = new Map([
   ["customers", "customer"],
   ["suppliers", "supplier"],
   ["items", "item"],
+  ["opening-bills", "openingBill"],
 ]);
+const IMPORT_OPERATIONS = {
+  customer: "accounts.importRows",
+  supplier: "accounts.importRows",
+  item: "items.importRows",
+  openingBill: "openingBills.importRows",
+} as const satisfies Record<Schema<"ImportKind">, OperationId>;
 const NEEDED_ARGUMENTS: Readonly<Record<Schema<"ImportKind">, readonly string[]>> = {
   customer: ["RootId", "RateType", "CustomerType"],
   supplier: [],
   item: ["ItemCategoryID"],
+  openingBill: [],
 };
 /** The server gives up on a file after fifteen seconds, and may have to read others first. */
 const WAIT_LIMIT_MS = 45_000;

@@ -22,6 +22,7 @@ export {
 } from "./states.ts";
 export {
   describeRounding,
+  getImportBatch,
   IMPORT_BATCH,
   importBatchKey,
   isBesides,

@@ -1,5 +1,5 @@
 import * as say from "../generated/messages.ts";
-import { AccountImport, ItemInput } from "../generated/rules.ts";
+import { AccountImport, ItemInput, OpeningBalance } from "../generated/rules.ts";
 import type { Message } from "../messages/message.ts";
 import type { Schema } from "../methods.ts";
 import type { FieldRule } from "./field-rule.ts";
@@ -11,6 +11,7 @@ export type SheetColumn = Exclude<keyof Schema<"SheetRow">, "Row" | "Error">;
 export function sheetColumns(
   kind: Schema<"ImportKind">,
 ): readonly (readonly [column: SheetColumn, heading: string])[] {
+  if (kind === "openingBill") return BILL_COLUMNS;
   if (kind === "item") return [...ITEM_COLUMNS.map((column) => [column, column] as const), ...ITEM_BESIDES];
   const name = kind === "customer" ? "Customer" : "Supplier";
   return [["AccountName", name], ...ACCOUNT_COLUMNS.map((column) => [column, column] as const)];
@@ -21,8 +22,13 @@ export function isBesides(column: SheetColumn): boolean {
   return ITEM_BESIDES.some(([each]) => each === column);
 }
 
-/** The most rows in one import request. */
+/** The most rows of accounts or items in one import request. */
 export const IMPORT_BATCH = 200;
+
+/** The most rows in one import request. Opening bills are imported all at once or not at all. */
+export function getImportBatch(kind: Schema<"ImportKind">): number {
+  return kind === "openingBill" ? 1000 : IMPORT_BATCH;
+}
 
 /**
  * The idempotency key of one batch of a sheet, made from the file (`importKey`, of the preview),
@@ -40,6 +46,7 @@ export function importBatchKey(
 
 /** The contract's rules for the fields in which a sheet's columns are stored. */
 export function sheetRules(kind: Schema<"ImportKind">): readonly (readonly [SheetColumn, FieldRule])[] {
+  if (kind === "openingBill") return BILL_RULES;
   return kind === "item" ? ITEM_RULES : ACCOUNT_RULES;
 }
 
@@ -79,6 +86,14 @@ const ITEM_BESIDES = [
   ["IsService", "Service or Charge"],
   ["KeepsBatches", "Keeps Batches"],
 ] as const;
+const BILL_COLUMNS = [
+  ["AccountName", "Party"],
+  ["BillNo", "Bill No"],
+  ["BillDate", "Bill Date"],
+  ["DueDate", "Due Date"],
+  ["Amount", "Amount"],
+  ["Side", "Dr/Cr"],
+] as const;
 const YES_OR_NO = "^(Yes|No)$";
 const ACCOUNT_RULES: readonly (readonly [SheetColumn, FieldRule])[] = [
   ["AccountName", AccountImport.AccountName],
@@ -91,6 +106,14 @@ const ACCOUNT_RULES: readonly (readonly [SheetColumn, FieldRule])[] = [
   ["Phone", AccountImport.Phone],
   ["Mobile", AccountImport.Mob],
   ["Email", AccountImport.Email],
+];
+const BILL_RULES: readonly (readonly [SheetColumn, FieldRule])[] = [
+  ["AccountName", AccountImport.AccountName],
+  ["BillNo", OpeningBalance.billNo],
+  ["BillDate", OpeningBalance.billDate],
+  ["DueDate", OpeningBalance.dueDate],
+  ["Amount", { ...OpeningBalance.debit, label: "Amount", minimum: 0.01 }],
+  ["Side", { label: "Dr/Cr", pattern: "^(Dr|Cr)$", message: "Dr/Cr must be Dr or Cr." }],
 ];
 const ITEM_RULES: readonly (readonly [SheetColumn, FieldRule])[] = [
   ["ItemName", ItemInput.ItemName],

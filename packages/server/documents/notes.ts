@@ -2,6 +2,7 @@ import {
   makeCreditNoteVoucher,
   makeDebitNoteVoucher,
   ACCOUNT_GROUP,
+  isOpeningBill,
   type NoteKind,
   type OpenBills,
 } from "@vanbook/sdk/books";
@@ -79,7 +80,8 @@ async function readOpen(
 ): Promise<OpenBills> {
   const settles = inputs.flatMap(({ against }) => toSettlements(against ?? []));
   const ofReferred = ids.map((billId) => ({ billId, amount: 0n }));
-  const naming = { kind, settles: [...settles, ...ofReferred] };
+  const openingBills = (editedNote?.settles ?? []).filter(isOpeningBill);
+  const naming = { kind, settles: [...settles, ...ofReferred, ...openingBills] };
   return readOpenBills(trx, principal.companyId, [naming], editedNote?.voucherId);
 }
 

@@ -17,7 +17,7 @@ import { cleanText, normaliseColumnText } from "./sheet-text.ts";
 type SheetRow = Partial<Schema<"SheetRow">> & { Row: number };
 
 export interface ImportTarget {
-  kind: ImportKind;
+  kind: Exclude<ImportKind, "openingBill">;
   operation: string;
   table: "accounts" | "items";
   unique: readonly string[];
@@ -90,7 +90,7 @@ export async function insertRecords(
 }
 
 /** Cleans again as the preview does, because any client may have sent the row. */
-function cleanRow<Sheet extends SheetRow>(kind: ImportKind, row: Sheet): Sheet {
+export function cleanRow<Sheet extends SheetRow>(kind: ImportKind, row: Sheet): Sheet {
   const cells = listSheetColumns(kind).flatMap((column) => {
     const text = row[column];
     return text ? [[column, normaliseColumnText(column, cleanText(text))] as const] : [];

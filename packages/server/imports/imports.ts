@@ -3,24 +3,31 @@ import { withFault, type SheetRow } from "./sheet-rows.ts";
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
+import { problem } from "@vanbook/sdk/problem";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { createAccountTarget, importAccount, importAccounts } from "./account-rows.ts";
+import { OPENINGS_TURN } from "../masters/account-openings.ts";
 import { readItemChoices } from "../masters/item-row.ts";
 import { findExisting } from "./find-existing.ts";
 import { importItems, findItemFault, itemTarget } from "./item-rows.ts";
 import type { ImportTarget } from "./import-rows.ts";
+import { planOpeningBills } from "./opening-bill-plan.ts";
+import { importOpeningBills } from "./opening-bill-rows.ts";
 import { readWorkbook } from "./read-workbook.ts";
 import type { ImportKind } from "./sheet-columns.ts";
 
 const readPreview: Handler<"imports.preview"> = async ({ body: { kind, file }, principal, db }) => {
   const bytes = Buffer.from(file, "base64");
   const { rows: read, ...sheet } = await readWorkbook(kind, bytes);
-  const rows = await withTaken(db, principal, chooseTarget(kind), read);
+  const plan = kind === "openingBill" ? await planSheet(db, principal, read) : undefined;
+  const rows =
+    plan?.rows ?? (kind === "openingBill" ? [] : await withTaken(db, principal, chooseTarget(kind), read));
   return {
     kind,
     ...sheet,
+    ...(plan && { parties: plan.parties }),
     importKey: await importKey(db, principal, kind, bytes),
     rows: rows.map(({ fault: _fault, changes: _changes, ...row }) => row),
     rounded: rows.flatMap(({ changes = [] }) => changes),
@@ -33,7 +40,25 @@ export const imports = {
   "accounts.import": importAccount,
   "accounts.importRows": importAccounts,
   "items.importRows": importItems,
+  "openingBills.importRows": importOpeningBills,
 };
+
+/** The rows of opening bills with what is wrong with them, and the sums of their parties. */
+async function planSheet(db: Knex, principal: Principal, rows: readonly SheetRow[]) {
+  if (rows.length > MOST_BILLS)
+    throw problem("SPREADSHEET_TOO_LARGE", {
+      fields: [{ field: "file", ...say.tooManyRows({ most: "1,000" }) }],
+    });
+  const { faults, parties } = await planOpeningBills(
+    db,
+    principal,
+    rows.filter((row) => row.Error === null),
+  );
+  return {
+    parties,
+    rows: rows.map((row) => (row.Error === null ? withFault(row, faults.get(row.Row)) : row)),
+  };
+}
 
 async function withTaken(
   db: Knex,
@@ -68,7 +93,7 @@ async function withTaken(
  */
 async function importKey(db: Knex, principal: Principal, kind: ImportKind, file: Buffer): Promise<string> {
   const [turns = 0]: number[] = await ofCompany(db, principal, "write_turns")
-    .where("name", chooseTarget(kind).table)
+    .where("name", kind === "openingBill" ? OPENINGS_TURN : chooseTarget(kind).table)
     .pluck("turns");
   return createHash("sha256")
     .update(JSON.stringify([principal.companyId, principal.userId, kind, turns]))
@@ -77,9 +102,11 @@ async function importKey(db: Knex, principal: Principal, kind: ImportKind, file:
     .slice(0, 40);
 }
 
-function chooseTarget(kind: ImportKind): ImportTarget {
+function chooseTarget(kind: Exclude<ImportKind, "openingBill">): ImportTarget {
   if (kind === "item") return itemTarget;
   return createAccountTarget(kind === "customer" ? ACCOUNT_GROUP.debtors : ACCOUNT_GROUP.creditors);
 }
 
 const CHUNK_ROWS = 500;
+/** As many as an opening has lines. */
+const MOST_BILLS = 1000;

@@ -1,6 +1,6 @@
 import { removeGuard } from "@vanbook/sdk/formula-guard";
 import * as say from "@vanbook/sdk/messages";
-import { read, type CellObject, type DenseWorkSheet, type ParsingOptions } from "xlsx";
+import { read, SSF, type CellObject, type DenseWorkSheet, type ParsingOptions } from "xlsx";
 import { cleanWorkbook } from "./clean-workbook.ts";
 import { SheetRefusal } from "./sheet-refusal.ts";
 import { cleanText, formatNumber } from "./sheet-text.ts";
@@ -11,8 +11,11 @@ export interface SheetCells {
   rows: { row: number; texts: string[] }[];
 }
 
-/** The first visible sheet. Formulas are not calculated: they have their saved values. */
-export function readSheet(file: Buffer): SheetCells {
+/**
+ * The first visible sheet. Formulas are not calculated: they have their saved values. A date is the
+ * text that its cell shows or, with `isoDays`, YYYY-MM-DD: a cell may show its day after its month.
+ */
+export function readSheet(file: Buffer, { isoDays = false } = {}): SheetCells {
   const clean = cleanWorkbook(file);
   const options: ParsingOptions = {
     type: "buffer",
@@ -30,7 +33,9 @@ export function readSheet(file: Buffer): SheetCells {
   if (!sheet) throw new SheetRefusal("invalid");
   const data: unknown = sheet["!data"];
   if (!Array.isArray(data)) throw new SheetRefusal("empty");
-  return { name: cleanText(name), rows: readCellRows(data) };
+  const date1904 = book.Workbook?.WBProps?.date1904 === true;
+  const format = isoDays ? (cell: CellObject) => formatDay(cell, date1904) ?? formatCell(cell) : formatCell;
+  return { name: cleanText(name), rows: readCellRows(data, format) };
 }
 
 /** The parser's messages mean nothing to users, so only a missing password has its own error. */
@@ -45,13 +50,14 @@ function parseWorkbook(file: Uint8Array, options: ParsingOptions) {
 
 function readCellRows(
   data: readonly (readonly (CellObject | undefined)[] | undefined)[],
+  format: (cell: CellObject) => string,
 ): SheetCells["rows"] {
   const rows: SheetCells["rows"] = [];
   // forEach skips the gaps of a sparse array, however large they are.
   data.forEach((cells, index) => {
     const texts: string[] = [];
     cells?.slice(0, MOST_COLUMNS).forEach((cell, column) => {
-      const text = cell ? cleanText(formatCell(cell)) : "";
+      const text = cell ? cleanText(format(cell)) : "";
       if (text !== "") texts[column] = text;
     });
     if (texts.length > 0) rows.push({ row: index + 1, texts: Array.from(texts, (text) => text ?? "") });
@@ -68,6 +74,13 @@ function formatCell({ t: type, v: value, w: shownText, z: format }: CellObject):
   if (type === "b") return value ? "TRUE" : "FALSE";
   // A sheet that was a CSV shows the guard of our CSV files as part of the text.
   return typeof value === "string" ? removeGuard(value) : (shownText ?? "");
+}
+
+function formatDay({ t: type, v: value, z: format }: CellObject, date1904: boolean): string | undefined {
+  if (type !== "n" || typeof value !== "number" || !isDate(format)) return undefined;
+  const dateParts = SSF.parse_date_code(value, { date1904 }) as { y: number; m: number; d: number } | null; // xlsx has no type for it
+  if (!dateParts) return undefined;
+  return [dateParts.y, dateParts.m, dateParts.d].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 /** Whether a number format contains days, months, years or hours, outside quotes and brackets. */

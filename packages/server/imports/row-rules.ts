@@ -1,5 +1,6 @@
 import * as say from "@vanbook/sdk/messages";
 import type { KeyedMessage, Said } from "@vanbook/sdk/messages";
+import { isDay } from "@vanbook/sdk/books";
 import { findFieldFault, sheetRules, type SheetColumn } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
 import { getHeading, getNameHeading, type ImportKind } from "./sheet-columns.ts";
@@ -15,6 +16,7 @@ export function findRowFault(kind: ImportKind, row: Row): KeyedMessage | undefin
     const field = getHeading(kind, column);
     const describeRowFault = (fault: Said) => say.rowFault({ row: row.Row, fault });
     if (ERROR_VALUE.test(text ?? "")) return describeRowFault(say.cellError({ field, error: text ?? "" }));
+    if (isDateColumn(column) && !isDay(text ?? "")) return describeRowFault(say.notSheetDay({ field }));
     const { message, ...own } = { ...rule, label: field };
     const fieldFault = findFieldFault(message === undefined ? own : { ...own, message }, text);
     if (fieldFault !== undefined) return describeRowFault(fieldFault);
@@ -26,11 +28,17 @@ export function findRowFault(kind: ImportKind, row: Row): KeyedMessage | undefin
 
 function describeIncompleteRow(kind: ImportKind, row: number): KeyedMessage {
   if (kind === "item") return say.rowIncomplete({ row });
+  if (kind === "openingBill") return say.billRowIncomplete({ row });
   return say.accountRowIncomplete({ row, name: getNameHeading(kind) });
 }
 
 function listNeededColumns(kind: ImportKind): readonly SheetColumn[] {
+  if (kind === "openingBill") return ["AccountName", "BillNo", "BillDate", "Amount"];
   return kind === "item" ? ["ItemName"] : ["AccountName", "Address", "Place", "Mobile"];
+}
+
+function isDateColumn(column: SheetColumn): boolean {
+  return column === "BillDate" || column === "DueDate";
 }
 
 function isEmpty(text: string | null | undefined): boolean {

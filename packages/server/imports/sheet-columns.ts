@@ -23,7 +23,8 @@ export function findColumn(kind: ImportKind, heading: string): SheetColumn | und
   );
   if (namedColumn) return namedColumn[0];
   if (plain === `${normaliseHeading(getNameHeading(kind))}name`) return sheetColumns(kind)[0]?.[0];
-  const column = OTHER_HEADINGS.get(plain);
+  const others = kind === "openingBill" ? BILL_HEADINGS : OTHER_HEADINGS;
+  const column = others.get(plain);
   return column !== undefined && listSheetColumns(kind).includes(column) ? column : undefined;
 }
 
@@ -31,6 +32,21 @@ function normaliseHeading(heading: string): string {
   return heading.toLowerCase().replace(/[^a-z]/g, "");
 }
 
+const BILL_HEADINGS = new Map<string, SheetColumn>([
+  ...(["customer", "supplier", "account", "accountname", "ledger", "ledgername"] as const).map(
+    (heading) => [heading, "AccountName"] as const,
+  ),
+  ...(["billnumber", "invoiceno", "invoicenumber", "refno", "reference"] as const).map(
+    (heading) => [heading, "BillNo"] as const,
+  ),
+  ["date", "BillDate"],
+  ["invoicedate", "BillDate"],
+  ["due", "DueDate"],
+  ["dueon", "DueDate"],
+  ["pendingamount", "Amount"],
+  ["debitcredit", "Side"],
+  ["side", "Side"],
+]);
 const OTHER_HEADINGS = new Map<string, SheetColumn>([
   ["pin", "PinNo"],
   ["pincode", "PinNo"],

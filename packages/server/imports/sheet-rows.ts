@@ -49,8 +49,7 @@ function markRows(
   columns: readonly (SheetColumn | undefined)[],
   rows: SheetCells["rows"],
 ): SheetRow[] {
-  const first = new Map<string, number>();
-  return rows.flatMap(({ row, texts }) => {
+  const readRows = rows.flatMap(({ row, texts }) => {
     const cells = columns.flatMap((column, at) => {
       const text = texts[at] ?? "";
       return column === undefined || text === ""
@@ -61,12 +60,25 @@ function markRows(
     const givenRow: SheetRow = { Row: row, Error: null, ...Object.fromEntries(cells) };
     const { row: read, changes } = roundFigures(kind, givenRow);
     if (changes.length > 0) read.changes = changes;
-    const name = makeRecordKey(read);
-    const before = first.get(name);
-    if (before === undefined) first.set(name, row);
-    const twice = before === undefined ? undefined : say.rowTwice({ row, other: before });
-    return [withFault(read, findRowFault(kind, read) ?? twice)];
+    return [read];
   });
+  const repeatedRows = findRepeated(readRows);
+  return readRows.map((read) => withFault(read, findRowFault(kind, read) ?? repeatedRows.get(read.Row)));
+}
+
+/** Faults of rows that would make the same record as a row before them, by the row's number. */
+export function findRepeated(
+  rows: readonly (Partial<SheetRow> & { Row: number })[],
+): Map<number, KeyedMessage> {
+  const first = new Map<string, number>();
+  const faults = new Map<number, KeyedMessage>();
+  for (const row of rows) {
+    const key = makeRecordKey(row);
+    const before = first.get(key);
+    if (before === undefined) first.set(key, row.Row);
+    else faults.set(row.Row, say.rowTwice({ row: row.Row, other: before }));
+  }
+  return faults;
 }
 
 export function withFault(row: SheetRow, fault: KeyedMessage | undefined): SheetRow {
@@ -74,9 +86,12 @@ export function withFault(row: SheetRow, fault: KeyedMessage | undefined): Sheet
 }
 
 /**
- * Two rows with the same key would make the same account or item. The database decides in the end.
+ * Two rows with the same key would make the same account, item or opening bill. The database
+ * decides in the end.
  */
-function makeRecordKey({ AccountName, ItemName, itemcolour, itemsize }: SheetRow): string {
-  const words = AccountName === undefined ? [ItemName, itemcolour, itemsize] : [AccountName];
+function makeRecordKey(row: Partial<SheetRow>): string {
+  const { AccountName, ItemName, itemcolour, itemsize, BillNo, BillDate } = row;
+  const words =
+    AccountName === undefined ? [ItemName, itemcolour, itemsize] : [AccountName, BillNo, BillDate];
   return JSON.stringify(words.map((word) => (word ?? "").toLowerCase()));
 }

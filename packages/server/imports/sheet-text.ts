@@ -1,3 +1,4 @@
+import { isDay } from "@vanbook/sdk/books";
 import type { SheetColumn } from "@vanbook/sdk/rules";
 
 /** Removes invisible characters: control characters, bidirectional marks, unpaired surrogates. */
@@ -40,6 +41,24 @@ function normaliseYesNo(text: string): string {
   return /^(no|n|false|0)$/i.test(text) ? "No" : text;
 }
 
+/**
+ * The date that a text of an Indian sheet means, day first, as YYYY-MM-DD: 31-03-2026, 31/3/26,
+ * 31 Mar 2026. Another text stays as it is.
+ */
+export function normaliseDate(text: string): string {
+  const [, day = "", month = "", year = ""] =
+    /^(\d{1,2})[-/. ]+(\d{1,2}|[a-z]{3,9})[-/., ]+(\d{4}|\d{2})$/i.exec(text) ?? [];
+  const number = /^\d/.test(month) ? Number(month) : 1 + MONTH_NAMES.indexOf(month.slice(0, 3).toLowerCase());
+  const parts = [year.length === 2 ? `20${year}` : year, String(number), day];
+  const isoDay = parts.map((part) => part.padStart(2, "0")).join("-");
+  return isDay(isoDay) ? isoDay : text;
+}
+
+function normaliseSide(text: string): string {
+  if (/^(dr|debit)\.?$/i.test(text)) return "Dr";
+  return /^(cr|credit)\.?$/i.test(text) ? "Cr" : text;
+}
+
 function stripSeparators(text: string): string {
   return text.replace(/[ -]/g, "");
 }
@@ -56,7 +75,12 @@ const OWN_TEXT: Partial<Record<SheetColumn, (text: string) => string>> = {
   PerLargerUnit: (text) => text.replace(/[ ,]/g, ""),
   IsService: normaliseYesNo,
   KeepsBatches: normaliseYesNo,
+  BillDate: normaliseDate,
+  DueDate: normaliseDate,
+  Amount: normalisePrice,
+  Side: normaliseSide,
 };
+const MONTH_NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 /** Longer than any column accepts: a text that is cut here is refused later. */
 const MAX_LENGTH = 1000;
 /** Keeps the joiners U+200C and U+200D: Malayalam and related scripts need them. */

@@ -15,7 +15,8 @@ parentPort?.postMessage(answer());
 
 function answer(): WorkbookAnswer {
   try {
-    return { sheet: sheetRows(kind, readSheet(Buffer.from(file.buffer, file.byteOffset, file.byteLength))) };
+    const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+    return { sheet: sheetRows(kind, readSheet(bytes, { isoDays: kind === "openingBill" })) };
   } catch (error) {
     if (error instanceof SheetRefusal) return { refused: error.reason, detail: error.detail };
     return { refused: error instanceof RangeError ? "large" : "invalid", detail: undefined };

@@ -1,6 +1,13 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { makeOpeningVoucher, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
+import {
+  makeOpeningVoucher,
+  formatPaise,
+  paise,
+  sum,
+  type OpeningBill,
+  type Paise,
+} from "@vanbook/sdk/books";
 import { cancel } from "../books/posting/cancel.ts";
 import { readCompanyBooks } from "../books/posting/read-company-books.ts";
 import { edit } from "../books/posting/edit.ts";
@@ -29,7 +36,7 @@ export const saveOpening: Handler<"ledgerAccounts.saveOpening"> = async (call) =
   const { query, body, principal } = call;
   return withTransaction(call.db, async (trx) => {
     // Otherwise two concurrent requests would both post the whole amount.
-    await serialiseWrites(trx, principal, "account_openings");
+    await serialiseWrites(trx, principal, OPENINGS_TURN);
     const account = await readAccount(trx, principal, query.accountId);
     const year = (await listOpenings(trx, principal, account)).find(({ yearId }) => yearId === body.yearId);
     if (!year) throw problem("NOT_FOUND");
@@ -49,7 +56,10 @@ export const saveOpening: Handler<"ledgerAccounts.saveOpening"> = async (call) =
     if (missing !== 0n) {
       const { voucherId } = year;
       const before = voucherId === null ? 0n : await sumEntries(trx, principal, voucherId, account.id);
-      const balances = [{ accountId: account.id, amount: before + missing }];
+      const bills = voucherId === null ? [] : await listBills(trx, principal, voucherId, account.id);
+      // The bills stay; what is entered here changes the rest, which has no bill.
+      const rest = before + missing - sum(bills.map((bill) => bill.amount));
+      const balances = [...bills, { accountId: account.id, amount: rest }];
       const voucher = makeOpeningVoucher(books, {
         date: year.startDate,
         balances,
@@ -73,6 +83,9 @@ export const saveOpening: Handler<"ledgerAccounts.saveOpening"> = async (call) =
     return savedOpening;
   });
 };
+
+/** Imports and forms of opening balances take turns. */
+export const OPENINGS_TURN = "account_openings";
 
 interface AccountRow {
   id: number;
@@ -147,6 +160,25 @@ async function sumEntries(
   const entries = ofCompany(db, principal, "ledger_entries as e");
   void entries.where({ "e.voucher_id": voucherId, "e.account_id": accountId });
   return paise((await readSums(db, entries, { amount: "e.debit - e.credit" })).amount);
+}
+
+/** The account's opening bills in its voucher; debits positive, credits negative. */
+async function listBills(db: Knex, principal: Principal, voucherId: number, accountId: number) {
+  const entries = ofCompany(db, principal, "ledger_entries as e");
+  void entries.join("opening_bills as o", (on) =>
+    on
+      .on("o.company_id", "e.company_id")
+      .andOn("o.voucher_id", "e.voucher_id")
+      .andOn("o.line_no", "e.line_no"),
+  );
+  void entries.where({ "e.voucher_id": voucherId, "e.account_id": accountId }).orderBy("e.line_no");
+  const rows = await select<OpeningBill & { debit: string; credit: string }>(entries, {
+    ...{ number: "o.number", date: "o.date", dueDate: "o.due_date" },
+    ...{ debit: "e.debit", credit: "e.credit" },
+  });
+  return rows.map(({ debit, credit, ...bill }) => ({
+    ...{ accountId, amount: paise(debit) - paise(credit), bill },
+  }));
 }
 
 /** Debits positive, credits negative. Throws LINE_INVALID if both are given. */

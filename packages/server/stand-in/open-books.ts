@@ -131,6 +131,7 @@ function emptyTables(): Tables {
     item_prices: [],
     bank_dates: [],
     settlements: [],
+    opening_bills: [],
     bills: [],
     bill_lines: [],
     expenses: [],

@@ -23,6 +23,7 @@ import {
   toLedgerLine,
   ledgerRows,
   moveRows,
+  openingBillRows,
   toValuedMove,
   makeVoucherRow,
   cancelVoucher,
@@ -131,11 +132,13 @@ function insert(
   keepMasters(books, `voucher ${at.voucherId}`);
   const own = { voucher_id: at.voucherId };
   books.tables.ledger_entries.push(...ledgerRows(ready, own));
+  books.tables.opening_bills.push(...openingBillRows(ready, own));
   books.tables.stock_moves.push(...moveRows(ready, own));
-  for (const { billVoucherId, amount: part } of ready.settled ?? [])
+  for (const { billVoucherId, billLine, amount: part } of ready.settled ?? [])
     books.tables.settlements.push({
       voucher_id: at.voucherId,
       bill_voucher_id: billVoucherId,
+      bill_line: billLine,
       amount: formatPaise(part),
     });
   if (voucher.document) writeDocument(books, voucher.document, at);

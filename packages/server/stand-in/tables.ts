@@ -40,7 +40,8 @@ export interface Tables {
   stock_moves: StockMove[];
   item_prices: { item_id: number; rate_type: string; valid_from: string; price: string }[];
   bank_dates: { voucher_id: number; line_no: number; bank_date: string }[];
-  settlements: { voucher_id: number; bill_voucher_id: number; amount: string }[];
+  settlements: { voucher_id: number; bill_voucher_id: number; bill_line: number; amount: string }[];
+  opening_bills: { voucher_id: number; line_no: number; number: string; date: string; due_date: string }[];
   bills: Bill[];
   bill_lines: BillLine[];
   expenses: Expense[];

@@ -20,10 +20,28 @@ import { ReceiptVoucher } from "../generated/components/ReceiptVoucher.ts";
 
 const definition = ReceiptVoucher.definition as unknown as AnyVoucher; // cast to the engine's type: see define-voucher.tsx
 const SAMPLE_BILLS = [
-  { billId: 96, number: "B2C/96", date: "2026-10-30", dueDate: null, amount: 315, open: 215 },
-  { billId: 118, number: "B2C/118", date: "2026-11-18", dueDate: null, amount: 500, open: 500 },
+  {
+    billId: 96,
+    openingLine: null,
+    number: "B2C/96",
+    date: "2026-10-30",
+    dueDate: null,
+    amount: 315,
+    open: 215,
+  },
+  {
+    billId: 118,
+    openingLine: null,
+    number: "B2C/118",
+    date: "2026-11-18",
+    dueDate: null,
+    amount: 500,
+    open: 500,
+  },
 ];
-const OTHER_BILLS = [{ billId: 7, number: "B2C/7", date: "2026-11-01", dueDate: null, amount: 80, open: 80 }];
+const OTHER_BILLS = [
+  { billId: 7, openingLine: null, number: "B2C/7", date: "2026-11-01", dueDate: null, amount: 80, open: 80 },
+];
 const RECEIPT_HEAD = { date: "2026-11-20", mode: "cash", partyId: 14, ledgerId: 101, userId: 3, amount: 500 };
 const POSTED_RECEIPT = { ...RECEIPT_HEAD, against: [{ billId: 118, amount: 200 }] };
 const correction = { voucherId: 7, documentId: 4, voucherNo: "RCP/3", input: POSTED_RECEIPT };
@@ -60,6 +78,24 @@ it("a receipt sends its paid bills in the field `against`, and no such field if 
   expect(request["against"]).toEqual([{ billId: 118, amount: 300 }]);
   expect(request).not.toHaveProperty("lines");
   expect(buildVoucherRequest(definition, ofCustomer, "abc")).not.toHaveProperty("against");
+});
+
+it("a receipt names an opening bill by its opening and its line there", () => {
+  const openingBills = [
+    { ...OTHER_BILLS[0], billId: 3, openingLine: 1, number: "OLD/1" },
+    { ...OTHER_BILLS[0], billId: 3, openingLine: 2, number: "OLD/2" },
+  ];
+  const voucher = withProposed(
+    definition,
+    withHead(fresh, { partyId: "14", amount: "600.00" }),
+    "14",
+    openingBills,
+  );
+  const request = buildVoucherRequest(definition, payLines(voucher, "", "30.00"), "abc");
+  expect(request["against"]).toEqual([{ billId: 3, openingLine: 2, amount: 30 }]);
+  const input = { ...RECEIPT_HEAD, against: request["against"] };
+  const typedReceipt = toTypedVoucher(definition, input, openingBills);
+  expect(typedReceipt.lines.map(({ fields }) => fields["amount"])).toEqual(["", "30.00"]);
 });
 
 it("a server message about a bill in `against` is shown at the bill's line", () => {

@@ -117,6 +117,7 @@ export const AGAINST_BILLS = {
 export const OPEN_BILLS = {
   by: "partyId",
   number: "billId",
+  part: "openingLine",
   none: "No bill is open.",
   values: { billId: "number" },
   figures: [

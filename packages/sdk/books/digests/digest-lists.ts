@@ -79,20 +79,24 @@ const FIRST_LIST: DigestList = {
   order_lines: `order_id line_no item_id mrp quantity rate unit_price? price_has_tax tax_rate? discount_rate amount narration?`,
 };
 
+/** A bill's discount may be before tax (migration 069). */
+const SECOND_LIST: DigestList = {
+  ...FIRST_LIST,
+  bills: `${FIRST_LIST.bills} discount_before_tax`,
+  bill_lines: `${FIRST_LIST.bill_lines} bill_discount`,
+  sale_returns: `${FIRST_LIST.sale_returns} discount_before_tax`,
+  sale_return_lines: `${FIRST_LIST.sale_return_lines} bill_discount`,
+};
+
 export const DIGEST_LISTS: Readonly<Record<number, DigestList>> = {
   1: FIRST_LIST,
-  // A bill's discount may be before tax (migration 069).
-  2: {
-    ...FIRST_LIST,
-    bills: `${FIRST_LIST.bills} discount_before_tax`,
-    bill_lines: `${FIRST_LIST.bill_lines} bill_discount`,
-    sale_returns: `${FIRST_LIST.sale_returns} discount_before_tax`,
-    sale_return_lines: `${FIRST_LIST.sale_return_lines} bill_discount`,
-  },
+  2: SECOND_LIST,
+  // A settlement may name an opening bill (migration 072).
+  3: { ...SECOND_LIST, settlements: "voucher_id bill_voucher_id bill_line account_id amount" },
 };
 
 /** The list of everything that is posted from now on. */
-export const CURRENT_LIST = 2;
+export const CURRENT_LIST = 3;
 
 /** What a document's row says of its cancellation or replacement, the same in all lists. */
 export const CHANGING_COLUMNS = "voucher_id status cancelled_by? cancelled_at? replaced_by?";

@@ -10,6 +10,7 @@ export async function lockDocuments(
   table: "bills" | "purchases",
   ids: readonly number[],
 ): Promise<void> {
+  if (ids.length === 0) return;
   const documents: { voucher_id: number }[] = await trx(table)
     .where("company_id", companyId)
     .whereIn("id", [...ids])

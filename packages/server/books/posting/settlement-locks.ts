@@ -2,7 +2,17 @@ import type { Knex } from "knex";
 import { queryRows } from "../../db/rows.ts";
 import { lockDocuments } from "./lock-documents.ts";
 import { lockYears } from "../years/lock-years.ts";
-import { isPaid, isSettling, type VoucherKind, type Voucher } from "@vanbook/sdk/books";
+import {
+  isOpeningBill,
+  isPaid,
+  isSettling,
+  listDocumentIds,
+  makeBillKey,
+  type Settlement,
+  type VoucherKind,
+  type Voucher,
+} from "@vanbook/sdk/books";
+import { lockOpenings } from "./opening-bills.ts";
 import { BILL_TABLES, readBillsSettledBy } from "./settlements.ts";
 
 /**
@@ -19,15 +29,16 @@ export async function lockBillsNamed(
   if (!isSettling(kind)) return;
   const readPreviousBills = () => readBillsSettledBy(trx, { company_id: companyId, id }, kind);
   const [settledBills] = await Promise.all([settles ?? readPreviousBills(), lockYears(trx, companyId)]);
-  for (let ids = listBillIds(settledBills); ids.length > 0;) {
-    await lockDocuments(trx, companyId, BILL_TABLES[kind].table, ids);
+  for (let bills: readonly Settlement[] = settledBills; bills.length > 0;) {
+    await lockDocuments(trx, companyId, BILL_TABLES[kind].table, listDocumentIds(bills));
+    await lockOpenings(trx, companyId, bills.filter(isOpeningBill));
     if (settles) return;
     // If a bill was edited while this waited for its lock, the receipt now settles its new version,
     // so lock the new one too.
-    const lockedIds = new Set(ids);
-    const now = listBillIds(await readPreviousBills());
-    if (now.every((each) => lockedIds.has(each))) return;
-    ids = now;
+    const lockedKeys = new Set(bills.map((bill) => makeBillKey(kind, bill)));
+    const now = await readPreviousBills();
+    if (now.every((bill) => lockedKeys.has(makeBillKey(kind, bill)))) return;
+    bills = now;
   }
 }
 
@@ -49,8 +60,4 @@ export async function lockMoneyOf(
       WHERE s.company_id = ? AND s.bill_voucher_id = ? ORDER BY m.id LOCK IN SHARE MODE`,
     [companyId, id],
   );
-}
-
-function listBillIds(settledBills: readonly { billId: number }[]): number[] {
-  return settledBills.map(({ billId }) => billId);
 }

@@ -4,18 +4,21 @@ import { queryRows } from "../../db/rows.ts";
 import {
   formatPaise,
   paise,
-  type Paise,
   POSTED_STATUS,
   type VoucherKind,
   type VoucherRow,
   makeBillKey,
   payAgain,
+  payOpeningAgain,
+  isOpeningBill,
   isPaid,
+  listDocumentIds,
   isSettling,
   settle,
   settleAgain,
   type OpenBills,
   type Settled,
+  type Settlement,
   type SettlingKind,
   type ValidVoucher,
   type Posted,
@@ -25,6 +28,7 @@ import {
 import { addToDigest } from "../digests/later-digests.ts";
 import { lockDocuments } from "./lock-documents.ts";
 import { buildInEffectSql } from "./document-status-sql.ts";
+import { readOpeningBills, readOpeningPayments } from "./opening-bills.ts";
 
 /**
  * Reads the open amounts of the bills and purchases that vouchers settle, and locks them until the
@@ -42,18 +46,29 @@ export async function readOpenBills(
     const namedSettlements = vouchers.flatMap((voucher) =>
       voucher.kind === kind ? (voucher.settles ?? []) : [],
     );
-    const ids = [...new Set(namedSettlements.map(({ billId }) => billId))];
+    const openingBills = namedSettlements.filter(isOpeningBill);
+    const ids = listDocumentIds(namedSettlements);
     for (const bill of ids.length === 0 ? [] : await openBillsOf(trx, companyId, kind, ids, except)) {
       const { voucher_id: voucherId, voucher_no: voucherNo, party_id: partyId, status, open } = bill;
       const openBill = {
         voucherId,
+        line: 0,
         voucherNo,
         partyId,
         isPosted: status === POSTED_STATUS,
         open: paise(open),
       };
-      bills.set(makeBillKey(kind, bill.id), openBill);
+      bills.set(makeBillKey(kind, { billId: bill.id }), openBill);
     }
+    for (const bill of await readOpeningBills(trx, companyId, kind, openingBills, except))
+      bills.set(makeBillKey(kind, { billId: bill.voucher_id, openingLine: bill.line_no }), {
+        voucherId: bill.voucher_id,
+        line: bill.line_no,
+        voucherNo: bill.number,
+        partyId: bill.party_id,
+        isPosted: bill.is_posted === 1,
+        open: paise(bill.open),
+      });
   }
   return bills;
 }
@@ -69,7 +84,7 @@ export async function readSettlementsOfEdit(
   if (voucher.settles) return settle(voucher, await readOpenBills(trx, companyId, [voucher], id));
   const before = await readBillsSettledBy(trx, original, kind);
   const bills = await readOpenBills(trx, companyId, [{ kind, settles: before }], id);
-  const knownBills = before.map((each) => ({ ...each, bill: bills.get(makeBillKey(kind, each.billId)) }));
+  const knownBills = before.map((each) => ({ ...each, bill: bills.get(makeBillKey(kind, each)) }));
   // A bill was cancelled or edited while this waited for its lock: read again, since an edit has
   // moved the settlement to its new version.
   if (knownBills.some(({ bill }) => !bill?.isPosted)) return readSettlementsOfEdit(trx, original, voucher);
@@ -87,7 +102,9 @@ export async function carryToBill(
   postedBill: Posted,
 ): Promise<boolean> {
   const { company_id: companyId, id, kind, party_id: partyId } = original;
-  if (!isPaid(kind) || partyId === null || voucher.partyId !== partyId) return false;
+  if (!isPaid(kind)) return false;
+  if (kind === "opening") return carryToOpeningBills(trx, original, lines, postedBill);
+  if (partyId === null || voucher.partyId !== partyId) return false;
   const payments = await queryRows<{ voucher_id: number; amount: string; kind: VoucherKind }>(
     trx,
     `SELECT s.voucher_id, s.amount, m.kind FROM settlements s
@@ -105,19 +122,43 @@ export async function carryToBill(
     "settlements",
     fitting.map(({ voucherId, amount }) => ({ ...own, voucher_id: voucherId, amount: formatPaise(amount) })),
   );
-  if (fitting.length > 0)
-    await addToDigest(trx, companyId, "settlements", {
-      where: "t.bill_voucher_id = ?",
-      bindings: [postedBill.voucherId],
-    });
+  if (fitting.length > 0) await addCarriedToDigest(trx, companyId, postedBill);
   return fitting.some((each) => each.kind === "credit_note" || each.kind === "debit_note");
 }
 
+/** Always false: notes take no tax from opening bills, so none can be too much. */
+async function carryToOpeningBills(
+  trx: Knex.Transaction,
+  { company_id: companyId, id }: VoucherRow,
+  lines: ValidVoucher["lines"],
+  postedOpening: Posted,
+): Promise<false> {
+  const fitting = payOpeningAgain(await readOpeningPayments(trx, companyId, id), lines);
+  await insertLater(
+    trx,
+    "settlements",
+    fitting.map(({ voucherId, accountId, billLine, amount }) => ({
+      ...{ company_id: companyId, voucher_id: voucherId, bill_voucher_id: postedOpening.voucherId },
+      ...{ bill_line: billLine, account_id: accountId, amount: formatPaise(amount) },
+    })),
+  );
+  if (fitting.length > 0) await addCarriedToDigest(trx, companyId, postedOpening);
+  return false;
+}
+
+function addCarriedToDigest(trx: Knex.Transaction, companyId: number, { voucherId }: Posted) {
+  return addToDigest(trx, companyId, "settlements", {
+    where: "t.bill_voucher_id = ?",
+    bindings: [voucherId],
+  });
+}
+
 export function settlementRows({ voucher, settled = [] }: ValidVoucher, at: Posted): Row[] {
-  return settled.map(({ billVoucherId, amount }) => ({
+  return settled.map(({ billVoucherId, billLine, amount }) => ({
     company_id: at.companyId,
     voucher_id: at.voucherId,
     bill_voucher_id: billVoucherId,
+    bill_line: billLine,
     account_id: voucher.partyId,
     amount: formatPaise(amount),
   }));
@@ -158,15 +199,22 @@ export async function readBillsSettledBy(
   trx: Knex.Transaction,
   { company_id: companyId, id }: Pick<VoucherRow, "company_id" | "id">,
   kind: SettlingKind,
-): Promise<{ billId: number; amount: Paise }[]> {
-  const billRows = await queryRows<{ bill_id: number; amount: string }>(
+): Promise<Settlement[]> {
+  const billRows = await queryRows<{ bill_id: number; line: number; amount: string }>(
     trx,
-    `SELECT d.id AS bill_id, s.amount FROM settlements s
+    `SELECT d.id AS bill_id, 0 AS line, s.amount, d.date FROM settlements s
       JOIN ${BILL_TABLES[kind].table} d ON d.company_id = s.company_id AND d.voucher_id = s.bill_voucher_id
-      WHERE s.company_id = ? AND s.voucher_id = ? AND ${buildInEffectSql("d")} ORDER BY d.date, d.id`,
-    [companyId, id],
+      WHERE s.company_id = ? AND s.voucher_id = ? AND ${buildInEffectSql("d")}
+      UNION ALL SELECT s.bill_voucher_id, s.bill_line, s.amount, o.date FROM settlements s
+      JOIN opening_bills o ON o.company_id = s.company_id AND o.voucher_id = s.bill_voucher_id AND o.line_no = s.bill_line
+      WHERE s.company_id = ? AND s.voucher_id = ? AND ${isInEffect("s.bill_voucher_id")} ORDER BY date, bill_id, line`,
+    [companyId, id, companyId, id],
   );
-  return billRows.map((row) => ({ billId: row.bill_id, amount: paise(row.amount) }));
+  return billRows.map((row) => ({
+    billId: row.bill_id,
+    ...(row.line > 0 && { openingLine: row.line }),
+    amount: paise(row.amount),
+  }));
 }
 
 interface OpenBillRow {

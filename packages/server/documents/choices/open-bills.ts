@@ -12,7 +12,10 @@ import { openItems } from "../../reports/ledgers/open-items.ts";
 import { refuseOfOthers } from "./document-choices.ts";
 import { findDocument } from "../find-document.ts";
 
-/** Bills, or purchases for a payment or debit note; for anyone who may name the party. */
+/**
+ * Bills, or purchases for a payment or debit note, and opening bills; for anyone who may name the
+ * party.
+ */
 export const openBills = {
   "openBills.read": ({ query, principal, db }) =>
     read(db, principal, query.document === "creditNote" ? "credit_note" : "receipt", query),
@@ -40,17 +43,17 @@ async function read(
   const parties = ofCompany(db, principal, "accounts as c").where("c.id", id);
   const open = db
     .from(openItems(db, principal, { parties, day, sign }).as("i"))
-    .select("i.company_id", "i.voucher_id", "i.pending as open");
+    .select("i.company_id", "i.voucher_id", "i.bill_line", "i.pending as open");
   if (edits !== undefined) {
     const { voucherId } = await findDocument(db, principal, { name: documents, kind }, edits);
     void open.unionAll(selectSettledAmounts(db, principal, { partyId: id, voucherId, day }));
   }
   const openSums = db
     .from(open.as("u"))
-    .groupBy("u.company_id", "u.voucher_id")
-    .select("u.company_id", "u.voucher_id", db.raw("SUM(u.open) as open"));
+    .groupBy("u.company_id", "u.voucher_id", "u.bill_line")
+    .select("u.company_id", "u.voucher_id", "u.bill_line", db.raw("SUM(u.open) as open"));
   const bills = db
-    .from(openSums.as("o"))
+    .from(openSums.clone().as("o"))
     // STRAIGHT_JOIN reads only the open bills, even if the company has many others.
     .joinRaw(`STRAIGHT_JOIN ${table} AS d ON d.company_id = o.company_id AND d.voucher_id = o.voucher_id`)
     .where("d.company_id", principal.companyId)
@@ -60,13 +63,37 @@ async function read(
   joinFacts(bills, "account_facts as c", "v.party_id", "d.edition");
   const lines = await select<Schema<"OpenBill">>(bills.orderBy(["d.date", "d.id"]), {
     billId: "d.id",
+    openingLine: db.raw("NULL"),
     number: db.raw(number),
     date: "d.date",
     dueDate: db.raw("IF(c.credit_days > 0, DATE_ADD(d.date, INTERVAL c.credit_days DAY), NULL)"),
     amount: "d.amount",
     open: "o.open",
   });
-  return { id, lines };
+  const openingLines = await readOpeningLines(db, principal, openSums, sign);
+  // Opening bills are older than all others.
+  return { id, lines: [...openingLines, ...lines] };
+}
+
+/** The opening bills among what is open, the oldest first. */
+function readOpeningLines(db: Knex, principal: Principal, openSums: Knex.QueryBuilder, sign: 1 | -1) {
+  const isLine = (of: string, voucher: string, line: string) => (on: Knex.JoinClause) =>
+    on.on(`${of}.company_id`, "o.company_id").andOn(`${of}.voucher_id`, voucher).andOn(`${of}.line_no`, line);
+  const bills = db
+    .from(openSums.as("o"))
+    .join("opening_bills as b", isLine("b", "o.voucher_id", "o.bill_line"))
+    .join("ledger_entries as e", isLine("e", "o.voucher_id", "o.bill_line"))
+    .where("o.company_id", principal.companyId)
+    .where("o.open", ">", 0);
+  return select<Schema<"OpenBill">>(bills.orderBy(["b.date", "b.voucher_id", "b.line_no"]), {
+    billId: "b.voucher_id",
+    openingLine: "b.line_no",
+    number: "b.number",
+    date: "b.date",
+    dueDate: "b.due_date",
+    amount: db.raw("(e.debit - e.credit) * ?", [sign]),
+    open: "o.open",
+  });
 }
 
 /** Amounts that the edited receipt, payment or note settles are open again for the edit. */
@@ -82,6 +109,7 @@ function selectSettledAmounts(
   return joinOwn(settlements, "vouchers as m", "m.id", "s.voucher_id").select(
     "s.company_id",
     "s.bill_voucher_id as voucher_id",
+    "s.bill_line",
     "s.amount as open",
   );
 }

@@ -149,7 +149,7 @@ async function readNoteInput(
 async function readAgainst(db: Knex, principal: Principal, bills: "bills" | "purchases", voucherId: number) {
   const settledBills = await readNamedBills(db, principal, bills, voucherId);
   return settledBills.length > 0
-    ? { against: settledBills.map(({ billId, amount }) => ({ billId, amount })) }
+    ? { against: settledBills.map(({ billNo: _billNo, date: _date, ...named }) => named) }
     : {};
 }
 

@@ -11,7 +11,7 @@ import { omitEmpty, type DocumentRow, type Entered } from "./entered-document-ro
  * inventory.
  */
 export async function readOpeningInput(
-  row: DocumentRow,
+  row: Pick<DocumentRow, "date" | "narration">,
   db: Knex,
   principal: Principal,
   { voucherId }: Entered,

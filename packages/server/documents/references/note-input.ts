@@ -5,9 +5,12 @@ import {
   formatIndianDay,
   fitInto,
   hasGstin,
+  isOpeningBill,
+  listDocumentIds,
   makeBillKey,
   paise,
   percent,
+  refuseBeyondRemainder,
   settle,
   SETTLED_BY,
   toParty,
@@ -87,11 +90,9 @@ export function listNamedDocuments(
 ): number[] {
   const givenIds = inputs.flatMap((input) => [
     getReferredId(input) ?? 0,
-    ...(input.against ?? []).map(({ billId }) => billId),
+    ...listDocumentIds(input.against ?? []),
   ]);
-  const before = editedNote
-    ? [editedNote.documentId ?? 0, ...editedNote.settles.map(({ billId }) => billId)]
-    : [];
+  const before = editedNote ? [editedNote.documentId ?? 0, ...listDocumentIds(editedNote.settles)] : [];
   return [...new Set([...givenIds, ...before])].filter((id) => id !== 0);
 }
 
@@ -119,6 +120,8 @@ export function noteInput(
   // Without a tax rate there is no tax that the State could decide.
   const party = { ...ownParty, ...(taxRate > 0n && unknownState && { unknownState }), isRegistered };
   const naming = findNoteDocuments(kind, input, { documents, keptTerms, partyId: row.id, amount });
+  const settles = naming.isKept ? keptTerms?.settles : naming.settles;
+  if (taxRate > 0n) refuseTaxOfOpening(kind, taxRate, { settles, documents });
   if (kind === "credit_note" && taxRate > 0n) refuseLateTax(input.date, naming);
   const keepsDocuments = naming.document?.id === keptTerms?.documentId && (naming.document || naming.isKept);
   return {
@@ -159,6 +162,26 @@ function refuseLateTax(
   throw problemOnField("TAX_PERIOD_OVER", "withoutTax", say.billTaxPeriodOver(days));
 }
 
+/**
+ * The books don't know the taxes of an opening bill, so no note can reverse them. Throws
+ * TAX_RATE_NOT_BILLED.
+ */
+function refuseTaxOfOpening(
+  kind: NoteKind,
+  rate: Percent,
+  { settles = [], documents }: { settles: readonly Settlement[] | undefined; documents: NoteDocuments },
+): void {
+  for (const [index, bill] of settles.entries()) {
+    if (!isOpeningBill(bill)) continue;
+    const of = documents.open.get(makeBillKey(kind, bill))?.voucherNo ?? "";
+    const { amount } = bill;
+    refuseBeyondRemainder(
+      { of, amount, rates: new Map() },
+      { amount, rate, field: `against.${index}.billId` },
+    );
+  }
+}
+
 interface Naming {
   documents: NoteDocuments;
   keptTerms: EditedNote | undefined;
@@ -184,12 +207,17 @@ function findNoteDocuments(
   const settles = input.against
     ? toSettlements(input.against)
     : document && !isKept
-      ? settleOpen(open.get(makeBillKey(kind, document.id))?.open ?? 0n, { billId: document.id, amount })
+      ? settleOpen(open.get(makeBillKey(kind, { billId: document.id }))?.open ?? 0n, {
+          billId: document.id,
+          amount,
+        })
       : undefined;
   const settledParts = settles ? settle({ kind, partyId, amount, settles }, open) : [];
   const byVoucher = new Map([...referred.values()].map((each) => [each.voucherId, each]));
   const parts = isKept
-    ? fitInto(keptTerms.settles, amount).map((each) => makePart(each.amount, referred.get(each.billId)))
+    ? fitInto(keptTerms.settles, amount).map((each) =>
+        makePart(each.amount, isOpeningBill(each) ? undefined : referred.get(each.billId)),
+      )
     : settledParts.map((each) => makePart(each.amount, byVoucher.get(each.billVoucherId)));
   return { isKept, document, settles, settled: settledParts, parts: document ? undefined : parts.flat() };
 }

@@ -1,4 +1,4 @@
-import { type Settlement, paise } from "@vanbook/sdk/books";
+import { paise, type Settlement } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
 
 type Against = NonNullable<
@@ -6,5 +6,5 @@ type Against = NonNullable<
 >;
 
 export function toSettlements(against: Against): Settlement[] {
-  return against.map(({ billId, amount }) => ({ billId, amount: paise(amount) }));
+  return against.map(({ billId, openingLine, amount }) => ({ billId, openingLine, amount: paise(amount) }));
 }

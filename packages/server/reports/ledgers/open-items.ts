@@ -74,7 +74,9 @@ export function openItems(db: Knex, principal: Principal, request: AskedItems): 
   const restRows = recent
     ? documents.select(db.raw(`d.amount - (${SETTLED_SQL}) as rest`, [day]))
     : documents
-        .leftJoin(sumSettled(db, principal, request).as("x"), "x.voucher_id", "d.voucher_id")
+        .leftJoin(sumSettled(db, principal, request).as("x"), (on) =>
+          on.on("x.voucher_id", "d.voucher_id").andOn("x.bill_line", "d.bill_line"),
+        )
         .select(db.raw("d.amount - COALESCE(x.settled, 0) as rest"));
   const itemisedRows = db
     .from(restRows.as("l"))
@@ -180,8 +182,9 @@ function sumSettled(db: Knex, principal: Principal, { parties, day, sign }: Aske
   joinOwn(namedSettlements, "vouchers as b", "b.id", "s.bill_voucher_id");
   return namedSettlements
     .joinRaw("CROSS JOIN (SELECT 1 AS side UNION ALL SELECT -1) AS sides")
-    .groupByRaw("1")
+    .groupByRaw("1, 2")
     .select(db.raw("IF(sides.side > 0, s.bill_voucher_id, s.voucher_id) as voucher_id"))
+    .select(db.raw("IF(sides.side > 0, s.bill_line, 0) as bill_line"))
     .select(
       db.raw("SUM(s.amount * sides.side * IF(m.kind IN ('receipt', 'credit_note'), 1, -1) * ?) as settled", [
         sign,
@@ -195,7 +198,7 @@ const DUE_SQL = `COALESCE(i.due_date,
 /** SQL: what money up to a day was named for the bill `d`, as in `sumSettled`. */
 const SETTLED_SQL = `SELECT COALESCE(SUM(s.amount), 0) FROM settlements s
   JOIN vouchers m ON m.company_id = s.company_id AND m.id = s.voucher_id
-  WHERE s.company_id = d.company_id AND s.bill_voucher_id = d.voucher_id AND m.date <= ? AND ${isInEffect("s.voucher_id")}`;
+  WHERE s.company_id = d.company_id AND s.bill_voucher_id = d.voucher_id AND s.bill_line = d.bill_line AND m.date <= ? AND ${isInEffect("s.voucher_id")}`;
 /**
  * SQL: the voucher of entry `e` of voucher `v`; for a return, the voucher of its bill or purchase.
  */

@@ -13,7 +13,7 @@ import {
 import type { NoteDocuments } from "../../documents/references/note-documents.ts";
 import { toEditedNote, type EditedNote } from "../../documents/references/note-input.ts";
 import { mapById, type StandInBooks } from "../books.ts";
-import { openBills } from "../settlements.ts";
+import { findOpeningBill, openBills } from "../settlements.ts";
 import type { Tables } from "../tables.ts";
 
 type Note = Tables["notes"][number];
@@ -42,7 +42,12 @@ export function findNoteDocuments(
     makeAmountRow(opening > 0n ? opening : 0n, false),
   ];
   const name = mapById(accounts).get(partyId)?.name ?? "";
-  const settles = documents.map(({ id }) => ({ billId: id, amount: 0n }));
+  const settles = [
+    ...documents.map(({ id }) => ({ billId: id, amount: 0n })),
+    ...stand.tables.opening_bills.map((bill) => ({
+      ...{ billId: bill.voucher_id, openingLine: bill.line_no, amount: 0n },
+    })),
+  ];
   return {
     referred: new Map(referredDocuments.map((document) => [document.id, document])),
     open: openBills(stand, { kind, settles }, editedNote?.voucherId),
@@ -59,9 +64,17 @@ export function findEditedNote(
   if (!note) return undefined;
   const documents = listDocuments(stand, kind);
   const settles = stand.tables.settlements.flatMap((each) => {
+    if (each.voucher_id !== note.voucher_id) return [];
+    const amount = paise(each.amount);
+    if (each.bill_line > 0) {
+      const openingBill = findOpeningBill(stand, {
+        billId: each.bill_voucher_id,
+        openingLine: each.bill_line,
+      });
+      return openingBill?.isPosted ? [{ ...openingBill, amount }] : [];
+    }
     const document = documents.find(({ voucherId }) => voucherId === each.bill_voucher_id);
-    const isSettled = each.voucher_id === note.voucher_id && document?.isPosted;
-    return isSettled ? [{ billId: document.id, date: document.date, amount: paise(each.amount) }] : [];
+    return document?.isPosted ? [{ billId: document.id, date: document.date, amount }] : [];
   });
   settles.sort((a, b) => a.date.localeCompare(b.date) || a.billId - b.billId);
   const documentId = documents.find(({ voucherId }) => voucherId === note.refers_to)?.id;

@@ -34,8 +34,9 @@ export interface ExcelImportProps {
 }
 
 /**
- * Imports customers, suppliers or items from an Excel file; items come with their larger units and
- * batches. Each row shows its errors before anything is sent.
+ * Imports customers, suppliers, items or opening bills from an Excel file; items come with their
+ * larger units and batches. Each row shows its errors before anything is sent. Opening bills are
+ * imported all or none, and the difference from each party's opening balance is shown.
  * @widget Masters
  * @element none: writes thousands of records at once, in steps of minutes: longer than a token
  * lives
@@ -122,7 +123,7 @@ function ImportChoices({ model, isDisabled }: { model: ImportModel; isDisabled: 
     // The message about all choices is above the buttons.
     ...(missing.includes(name) && { error: requiredField(label) }),
   });
-  if (kind === "supplier") return null;
+  if (kind === "supplier" || kind === "openingBill") return null;
   if (kind === "item")
     return (
       <FormFields className="vb-form-fields">

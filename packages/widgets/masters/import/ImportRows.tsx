@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from "react";
 import { styled } from "styled-components";
 import { SHORT_LIST_HEIGHT } from "../../../sdk/format/documented-numbers.ts";
 import { count } from "../../../sdk/format/quantity.ts";
+import { getFailureMessage } from "../../../sdk/text/say-in.ts";
 import { Kinds } from "../../master/Kinds.styles.ts";
 import { ListSurface } from "../../master/MasterList.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
@@ -89,6 +90,11 @@ export function ImportRows({ model }: { model: ImportModel }) {
       </Bar>
       {ignoredColumns.length > 0 && <Banner tone="info" title={text.ignored(ignoredColumns.join(", "))} />}
       {roundedCount > 0 && <Banner tone="info" title={text.rounded(count(roundedCount))} />}
+      {(preview?.parties ?? []).map(({ AccountName, message, ...party }) =>
+        message === null ? null : (
+          <Banner key={AccountName} tone="info" title={say(getFailureMessage({ ...party, message }))} />
+        ),
+      )}
       {isDone && (
         <Banner
           tone={wrong.length > 0 ? "warn" : "info"}
@@ -100,7 +106,16 @@ export function ImportRows({ model }: { model: ImportModel }) {
         />
       )}
       {!isDone && unsound > 0 && (
-        <Banner tone="warn" title={unsound < rows.length ? text.leftOut(count(unsound)) : text.allWrong} />
+        <Banner
+          tone="warn"
+          title={
+            kind === "openingBill"
+              ? text.noneUntilSound(count(unsound))
+              : unsound < rows.length
+                ? text.leftOut(count(unsound))
+                : text.allWrong
+          }
+        />
       )}
       {explainedLines.length > 0 && (
         <Reason line={explainedLines.find((line) => line === selectedLine) ?? explainedLines[0]} />
@@ -153,6 +168,7 @@ const DISTINGUISHING_COLUMNS = {
   customer: ["Place", "Mobile"],
   supplier: ["Place", "Mobile"],
   item: ["itemcolour", "itemsize"],
+  openingBill: ["BillNo", "Amount"],
 } as const;
 
 type Shown = "all" | "wrong" | "sound" | "doubtful";

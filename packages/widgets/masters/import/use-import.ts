@@ -1,7 +1,7 @@
 import { getFailureMessage } from "../../../sdk/text/say-in.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, type Args, type Vanbook } from "@vanbook/sdk";
-import { IMPORT_BATCH, customerTypes, rateTypes } from "@vanbook/sdk/rules";
+import { getImportBatch, customerTypes, rateTypes } from "@vanbook/sdk/rules";
 import { useEffect, useRef, useState } from "react";
 import { count } from "../../../sdk/format/quantity.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
@@ -41,13 +41,14 @@ export function useImport(kind: ImportKind, onImported: ((importedRows: number) 
   const rows = sheet.preview?.rows ?? NO_ROWS;
   const sound = rows.filter(({ Error }) => Error === null);
   const isDone = sound.length > 0 && outcomes.size >= sound.length;
-  const subject = kind === "item" ? "item" : "account";
+  const subject = IMPORT_SUBJECTS[kind];
 
   const mutation = useSingleMutation({
     request: async (client, signal: AbortSignal) => {
       const knownOutcomes = new Map(outcomes);
-      for (let begin = 0; begin < sound.length; begin += IMPORT_BATCH) {
-        const batch = sound.slice(begin, begin + IMPORT_BATCH);
+      const size = getImportBatch(kind);
+      for (let begin = 0; begin < sound.length; begin += size) {
+        const batch = sound.slice(begin, begin + size);
         if (batch.every(({ Row }) => knownOutcomes.has(Row))) continue;
         const importKey = sheet.preview?.importKey ?? "";
         const batchRequest = { kind, importKey, choices, begin, rows: batch };
@@ -78,7 +79,9 @@ export function useImport(kind: ImportKind, onImported: ((importedRows: number) 
     const lacking = listNeededChoices(kind).filter((field) => choices[field] === null);
     setMissing(lacking);
     const [first] = rows;
-    const wrong = sound.length === 0 && first && findRowError(first, mapFaultsByRow(sheet.preview));
+    const firstWrong = rows.find(({ Error }) => Error !== null);
+    const isRefused = sound.length === 0 || (kind === "openingBill" && firstWrong !== undefined);
+    const wrong = isRefused && firstWrong && findRowError(firstWrong, mapFaultsByRow(sheet.preview));
     const words = first === undefined ? text.noData : wrong || undefined;
     const title = lacking.length > 0 ? (kind === "item" ? text.needCategory : text.needChoices) : words;
     setFailure(title === undefined ? undefined : { title: title });
@@ -137,6 +140,13 @@ function describeFailure(problem: unknown, documentedTitle: string): SheetFailur
   return isRefusal || problem.requestId === null ? failure : { ...failure, requestId: problem.requestId };
 }
 
+const IMPORT_SUBJECTS = {
+  customer: "account",
+  supplier: "account",
+  item: "item",
+  openingBill: "openingBill",
+} as const;
+
 const NO_ROWS: readonly SheetRow[] = [];
 
 interface Batch {
@@ -161,6 +171,7 @@ async function sendBatch(client: Vanbook, batch: Batch, signal: AbortSignal): Pr
     const category = { ItemCategoryID: Number(choices.category) };
     return (await client.items.importRows({ ...category, rows }, options)).results;
   }
+  if (kind === "openingBill") return (await client.openingBills.importRows({ rows }, options)).results;
   const parent = {
     AccountParent: kind === "customer" ? ACCOUNT_GROUP.debtors : ACCOUNT_GROUP.creditors,
   } as const;
