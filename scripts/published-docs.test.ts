@@ -77,19 +77,76 @@ function readRows(page: string): string[] {
     .filter((line) => /^\| \d+ \|/.test(line));
 }
 
+interface Requirement {
+  /** `6.3.1`, or several that do not apply: `10.1.1–10.1.2`. */
+  id: string;
+  level: string;
+  where: string;
+  test: string;
+  count: number;
+}
+
+const requirements: readonly Requirement[] = readFileSync(join(ROOT_FOLDER, "docs/asvs.md"), "utf8")
+  .split("\n")
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) => {
+    const [id = "", level = "", where = "", test = ""] = line.slice(2, -2).split(" | ");
+    const [first = 0, last = first] = [...id.matchAll(/\.(\d+)(?=–|$)/g)].map(([, number]) => Number(number));
+    return { id, level, where, test, count: last - first + 1 };
+  });
+
+function findVerdict({ where }: Requirement): "does not apply" | "not met" | "met" {
+  if (where.startsWith("does not apply")) return "does not apply";
+  return where.startsWith("not met") ? "not met" : "met";
+}
+
+const NAMED_TESTS = /([\w./-]+\.tsx?): ("[^"]+"(?:, "[^"]+")*)/g;
+
 it("docs/asvs.md names tests by titles that their files have", () => {
-  const lines = readFileSync(join(ROOT_FOLDER, "docs/asvs.md"), "utf8").split("\n");
-  const namedTests = lines
-    .filter((line) => /^\| \d/.test(line))
-    .flatMap((line) => [
-      ...(line.split(" | ").at(-1) ?? "").matchAll(/([\w./-]+\.tsx?): ("[^"]+"(?:, "[^"]+")*)/g),
-    ])
-    .flatMap(([, file = "", titles = ""]) =>
+  const namedTests = requirements.flatMap(({ test }) =>
+    [...test.matchAll(NAMED_TESTS)].flatMap(([, file = "", titles = ""]) =>
       [...titles.matchAll(/"([^"]+)"/g)].map(([, title = ""]) => ({ file, title })),
-    );
-  expect(namedTests.length).toBeGreaterThanOrEqual(6);
+    ),
+  );
+  expect(namedTests.length).toBeGreaterThan(200);
   const missing = namedTests.filter(
-    ({ file, title }) => !readFileSync(join(ROOT_FOLDER, file), "utf8").includes(`"${title}"`),
+    ({ file, title }) =>
+      !/\.(test|prove)\.tsx?$/.test(file) ||
+      !existsSync(join(ROOT_FOLDER, file)) ||
+      !readFileSync(join(ROOT_FOLDER, file), "utf8").includes(`"${title}"`),
   );
   expect(missing).toEqual([]);
+});
+
+it("docs/asvs.md names a test for each requirement that is met, or says why there is none", () => {
+  const metRows = requirements.filter((row) => findVerdict(row) === "met");
+  // Nothing but tests with their titles, or the reason.
+  const withoutTest = metRows.filter(
+    ({ test }) => test.replaceAll(NAMED_TESTS, "").replaceAll("; ", "") !== "",
+  );
+  expect(withoutTest.filter(({ test }) => !/^no test: .{20}/.test(test))).toEqual([]);
+  const text = readFileSync(join(ROOT_FOLDER, "docs/asvs.md"), "utf8");
+  expect(text).toContain(`Of the rows that are met, ${withoutTest.length} have no test, and say why.`);
+  expect(withoutTest.length).toBeLessThanOrEqual(3);
+});
+
+it("docs/asvs.md counts its requirements rightly, in all, by level and by chapter", () => {
+  const text = readFileSync(join(ROOT_FOLDER, "docs/asvs.md"), "utf8").replaceAll("\n", " ");
+  const count = (rows: readonly Requirement[]) =>
+    ["met", "does not apply", "not met"].map((verdict) =>
+      rows.filter((row) => findVerdict(row) === verdict).reduce((sum, row) => sum + row.count, 0),
+    );
+  const [metCount, absentCount, openCount] = count(requirements);
+  expect(text).toContain(
+    `253 requirements, of which ${metCount} are met, ${absentCount} do not apply and ${openCount} are not met`,
+  );
+  const ofLevel = (level: string) => count(requirements.filter((row) => row.level === level));
+  const [low, high] = [ofLevel("1"), ofLevel("2")];
+  expect(text).toContain(`For the 70 of level 1 the numbers are ${low[0]}, ${low[1]} and ${low[2]};`);
+  expect(text).toContain(`for the 183 of level 2, ${high[0]}, ${high[1]} and ${high[2]}`);
+  for (let chapter = 1; chapter <= 17; chapter += 1) {
+    const own = count(requirements.filter(({ id }) => id.startsWith(`${chapter}.`)));
+    expect(text).toMatch(new RegExp(`\\| V${chapter} [^|]+ \\| ${own.join(" \\| ")} \\|`));
+  }
+  expect([...low, ...high].reduce((sum, number) => sum + number, 0)).toBe(253);
 });

@@ -46,6 +46,18 @@ test("the client sends a GET's arguments in the query string and leaves out unde
   });
 });
 
+test("the client encodes what could change the address, in a query and in a path", async () => {
+  const server = await createTestServer(() => ({ json: {} }));
+  const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "key", key: "k" } });
+  const hostileText = "a&b=c#d?e/../%2e%2e \r\nX: 1";
+  await vanbook.records.find({ text: hostileText });
+  await vanbook.apiKeys.revoke({ keyId: "../../login?x=#" as unknown as number });
+  expect(server.seen.map(({ path, query }) => [path, query])).toEqual([
+    ["/api/v1/find", { text: hostileText }],
+    ["/api/v1/api-keys/..%2F..%2Flogin%3Fx%3D%23", {}],
+  ]);
+});
+
 test("the client puts a named argument into the path", async () => {
   const server = await createTestServer(() => ({ json: { success: true, message: "Revoked." } }));
   const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "key", key: "k" } });

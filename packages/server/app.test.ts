@@ -76,7 +76,8 @@ describe("a page", () => {
         const policy = answer.headers.get("Content-Security-Policy") ?? "";
         const [, nonce] = /script-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
         expect(await answer.text()).toContain(`nonce="${nonce}"`);
-        expect(policy).not.toMatch(/unsafe|\*/);
+        expect(policy).not.toMatch(/unsafe|\*|https?:/);
+        expect(policy).toContain("connect-src 'self'");
         expect(policy).toContain("frame-ancestors 'none'");
         expect(answer.headers.get("Cache-Control")).toBe("no-store");
         return nonce;
@@ -191,6 +192,7 @@ describe("a page", () => {
   it.each([
     "/../secret.txt",
     "/%2e%2e/secret.txt",
+    "/%252e%252e%252fsecret.txt",
     "/assets/..%2f..%2fsecret.txt",
     "/..%5csecret.txt",
     "/%00",
@@ -237,6 +239,7 @@ describe("every answer", () => {
       expect(headers.get("Referrer-Policy")).toBe("same-origin");
       expect(headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
       expect(headers.get("X-Powered-By")).toBeNull();
+      expect(headers.get("Cache-Control")).toBe("no-store");
     },
   );
   it.each([
@@ -244,7 +247,12 @@ describe("every answer", () => {
     ...["/embed/sales.report", `/embed/sales.report?origin=${PORTAL_ORIGIN}`, "/docs/", "/docs/api"],
   ])("from %s has a content policy that allows nothing by default", async (path) => {
     const policy = (await fetch(`${url}${path}`)).headers.get("Content-Security-Policy");
-    for (const part of [/^default-src 'none'; /, / base-uri 'none';/, / frame-ancestors /])
+    for (const part of [
+      /^default-src 'none'; /,
+      / object-src 'none';/,
+      / base-uri 'none';/,
+      / frame-ancestors /,
+    ])
       expect(policy).toMatch(part);
   });
   it.each([

@@ -227,6 +227,13 @@ describe("A second factor", () => {
     expect(state.codesLeft).toBe(9);
   });
 
+  it("a recovery code has 24 of 32 characters, so 120 random bits", () => {
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^(?:[A-HJ-NP-Z2-9]{6}-){3}[A-HJ-NP-Z2-9]{6}$/);
+    // Of 240 characters, each of the 32 is expected seven or eight times.
+    expect(new Set(codes.join("").replaceAll("-", "")).size).toBeGreaterThan(24);
+  });
+
   it("new recovery codes replace the old ones, and the user must give the password to make them", async () => {
     const path = "/api/v1/second-factor/recovery-codes";
     expect(getRefusal(await office.post(path, { CurrentPassword: "guess" }))).toEqual([

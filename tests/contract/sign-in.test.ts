@@ -317,7 +317,13 @@ it("the session cookie is for HTTPS only when the settings say that a proxy ends
   const body = { CompanyID: 1, Username: "biju", Password: DEMO_PASSWORD };
   const answer = await secure.call({ method: "POST", path: "/api/login", body });
   expect(answer.status, answer.text).toBe(200);
-  expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-vanbook_session=.*secure/i);
-  expect(answer.headers.get("Strict-Transport-Security")).toContain("max-age");
+  const cookies = answer.headers.getSetCookie();
+  expect(cookies).toHaveLength(2);
+  for (const cookie of cookies)
+    expect(cookie).toMatch(
+      /^__Host-vanbook_(session|browser)=[\w.-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+    );
+  for (const cookie of cookies) expect(answer.text).not.toContain(/=([^;]+)/.exec(cookie)?.[1]);
+  expect(answer.headers.get("Strict-Transport-Security")).toBe("max-age=31536000; includeSubDomains");
   await secure.stop();
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DEFAULT_MAX_VERSION, DEFAULT_MIN_VERSION } from "node:tls";
 import { expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { readConfig } from "../../packages/server/config.ts";
@@ -52,6 +53,43 @@ it("the image has the long-term release of Node, and hosts may run the oldest on
     const manifest = readFileSync(join(DEPLOY_FOLDER, "..", folder, "package.json"), "utf8");
     expect(JSON.parse(manifest)).toMatchObject({ engines: { node: ">=20.19" } });
   }
+});
+
+it("nothing in the folder deploy has a password, and compose does not start until each is set", () => {
+  const names = readdirSync(DEPLOY_FOLDER, { recursive: true, encoding: "utf8" });
+  const texts = names.filter((name) => /\.\w+$|file$/.test(name)).map((name) => [name, read(name)] as const);
+  expect(texts.length).toBeGreaterThanOrEqual(10);
+  for (const [name, text] of texts)
+    for (const [line, value = ""] of text.matchAll(
+      /^.*?(?:PASSWORD|TOKEN|SECRET|KEY)\w*["']?[:=] *(\S*).*$/gm,
+    ))
+      expect(value, `${name}: ${line}`).toMatch(/^$|^"?\$\{\w+(:\?|:-\})|^"1"$|^#|^…|^set-|^\{$/);
+  const compose = read("compose.yaml");
+  for (const name of ["DATABASE_PASSWORD", "METRICS_TOKEN", "SITE"])
+    expect(compose).toContain(`\${${name}:?set it in .env}`);
+});
+
+it("people reach the server by HTTPS alone, with the proxy's own choice of protocols and a trusted certificate", () => {
+  const [compose] = parseDocuments("compose.yaml") as [
+    { services: Record<string, { image?: string; ports?: string[] }> },
+  ];
+  const publishedServices = Object.entries(compose.services).filter(([, { ports }]) => ports !== undefined);
+  expect(publishedServices.map(([name, { image }]) => [name, image?.split("@")[0]])).toEqual([
+    ["proxy", "caddy:2"],
+  ]);
+  // Caddy's defaults: TLS 1.2 and 1.3, suites with forward secrecy, a certificate of a public authority.
+  const directives = read("Caddyfile").replaceAll(/#.*/g, "");
+  expect(directives).toMatch(/^\{\$SITE\} \{/);
+  expect(directives).not.toMatch(/\b(tls|protocols|ciphers|curves|auto_https|internal|http:\/\/)/);
+  const ingress = parseDocuments("kubernetes/vanbook.yaml").find(
+    (document) => (document as { kind: string }).kind === "Ingress",
+  );
+  expect(ingress).toMatchObject({
+    spec: { tls: [{ hosts: ["books.example.com"], secretName: "vanbook-tls" }] },
+  });
+  expect(JSON.stringify(ingress)).not.toMatch(/ssl-redirect|ssl-protocols|ssl-ciphers|backend-protocol/);
+  // What this server calls: webhooks, WhatsApp and a database with TLS.
+  expect([DEFAULT_MIN_VERSION, DEFAULT_MAX_VERSION]).toEqual(["TLSv1.2", "TLSv1.3"]);
 });
 
 it("the image and the compose file set only documented variables, to values that the server accepts", () => {

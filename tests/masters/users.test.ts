@@ -154,7 +154,10 @@ describe("a password", () => {
   it("lets the user sign in, and appears in no answer and no log", async () => {
     const { id, UserName } = await desk.make();
     expect(await desk.isSignedIn(await desk.signIn(UserName))).toBe(true);
-    expect((await desk.stored(id)).password_hash).toMatch(/^\$argon2id\$/);
+    expect((await desk.stored(id)).password_hash).toMatch(
+      // OWASP: at least 19 MiB and 2 passes.
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+    );
     const hash = (await desk.stored(id)).password_hash;
     const answers = await Promise.all(
       ["/api/GetUsermaster", "/api/GetUser", `/api/getUserbyid?UserId=${id}`].map((path) =>

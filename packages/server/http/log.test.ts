@@ -46,6 +46,21 @@ it("the log gives the reason of an expected refusal without a stack, and the sta
   expect(JSON.stringify(fault[0])).toContain("log.test.ts");
 });
 
+it("the answer to a fault has a code and a sentence, and nothing of the fault", async () => {
+  const statement = "select `password_hash` from `users` where `id` = 7";
+  const fault = Object.assign(new Error(`${statement} - Unknown column`), { sql: statement, errno: 1054 });
+  const { status, text } = await answerWith(fault);
+  expect(status).toBe(500);
+  expect(JSON.parse(text)).toEqual({
+    success: false,
+    code: "INTERNAL",
+    message: "Something went wrong. Please try again.",
+    error: "Something went wrong. Please try again.",
+    requestId: expect.any(String) as string,
+  });
+  expect(text).not.toMatch(/password_hash|users|1054|\.ts|node_modules|stack/);
+});
+
 it("the log warns when a role is refused, and writes a text with a line break as one line", async () => {
   const refusedLines = await collectLogLines(problem("ROLE_FORBIDDEN"), { env: { VANBOOK_PROXIES: "1" } });
   expect(refusedLines).toMatchObject([
@@ -88,7 +103,12 @@ it("the log continues while its disk is full, and writes the waiting lines when 
 });
 
 /** The log lines of one request whose handler throws `error`. */
-async function collectLogLines(
+async function collectLogLines(...request: Parameters<typeof answerWith>) {
+  return (await answerWith(...request)).lines;
+}
+
+/** The answer to such a request, and its log lines. */
+async function answerWith(
   error: Error,
   { env = {}, headers = {} }: { env?: Record<string, string>; headers?: Record<string, string> } = {},
 ) {
@@ -104,10 +124,12 @@ async function collectLogLines(
   });
   const server = app.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
-  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`, { headers });
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { headers });
+  const text = await answer.text();
   await new Promise((resolve) => void server.close(resolve).closeAllConnections());
   await db.destroy();
-  return lines;
+  return { lines, status: answer.status, text };
 }
 
 const { INFO, WARN, ERROR } = { INFO: 30, WARN: 40, ERROR: 50 };

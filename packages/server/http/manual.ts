@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Context } from "koa";
 import { problem } from "@vanbook/sdk/problem";
+import { NOTHING_ALLOWED } from "./headers.ts";
 import { findFile, FOR_EVER, sendFile } from "./pages.ts";
 
 export function isManual(path: string): boolean {
@@ -40,7 +41,7 @@ function sendPage(ctx: Context, html: string): void {
   ctx.set(
     "Content-Security-Policy",
     [
-      "default-src 'none'",
+      NOTHING_ALLOWED,
       ["script-src 'self'", ...scripts].join(" "),
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob:",
@@ -48,7 +49,6 @@ function sendPage(ctx: Context, html: string): void {
       "connect-src 'self'",
       "worker-src 'self' blob:",
       "frame-src 'self'",
-      "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'self'",
     ].join("; "),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { Problem } from "@vanbook/sdk/problem";
 import type { BoundOperation } from "./bound-operation.ts";
 import { createOperationRouter } from "./bind.ts";
+import { listen } from "./listen.ts";
 
 const TEST_OPERATIONS = [
   ["GET", "/healthz"],
@@ -31,7 +32,7 @@ beforeAll(async () => {
   app.use((ctx) => {
     ctx.body = "no operation";
   });
-  const server = app.listen(0, "127.0.0.1");
+  const server = listen(app, 0, "127.0.0.1");
   await once(server, "listening");
   port = (server.address() as AddressInfo).port;
   stop = () => server.close();
@@ -82,11 +83,33 @@ it("the router refuses a method that a path does not take, and names those that 
   expect(await ask("PATCH", "/api/v1/bills")).toBe("METHOD_NOT_ALLOWED but POST");
 });
 
+it.each([
+  ["both lengths", "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"],
+  ["two different lengths", "Content-Length: 0\r\nContent-Length: 30\r\n\r\n"],
+  ["a length that is no number", "Content-Length: +0\r\n\r\n"],
+  ["an unknown encoding", "Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n"],
+  ["a chunk of an impossible size", "Transfer-Encoding: chunked\r\n\r\n0x0\r\n\r\n"],
+  ["a header that continues on the next line", "Content-Length:\r\n 0\r\n\r\n"],
+  ["a space before the colon", "Content-Length : 0\r\n\r\n"],
+])("a request with %s is refused, and what follows it is not read as a request", async (_, rest) => {
+  const answer = await send(
+    `POST /api/v1/bills HTTP/1.1\r\nHost: test\r\n${rest}GET /healthz HTTP/1.1\r\n\r\n`,
+  );
+  expect(answer).toMatch(/HTTP\/1\.1 400 Bad Request/);
+  expect(answer).not.toContain("GET /healthz");
+});
+
 /** The body of the response to a path exactly as written here; fetch would normalize the path. */
 async function ask(method: string, path: string): Promise<string> {
+  const answer = await send(`${method} ${path} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n`);
+  return answer.slice(answer.indexOf("\r\n\r\n") + 4);
+}
+
+/** All that the server answers to these bytes on one connection. */
+async function send(text: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
-  socket.end(`${method} ${path} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n`);
+  socket.end(text);
   let answer = "";
   for await (const chunk of socket) answer += String(chunk);
-  return answer.slice(answer.indexOf("\r\n\r\n") + 4);
+  return answer;
 }

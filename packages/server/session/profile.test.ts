@@ -70,6 +70,43 @@ describe("resetting the password", () => {
   });
 });
 
+describe("a password", () => {
+  const logIn = (Password: string) =>
+    product.call({
+      ...{ method: "POST", path: "/api/login" },
+      body: { CompanyID: 1, Username: "shyama", Password },
+    });
+  const selectStoredUser = () => product.db("users").where({ company_id: 1, id: userId });
+  beforeEach(() => product.db("login_attempts").delete());
+
+  it.each([
+    ["of small letters alone", "lettersalone"],
+    ["of digits alone", "902718364650"],
+    ["of marks alone", "%<&>'\"\\;--\t"],
+    ["of other scripts", "ശാന്തമായ കായൽ ☂"],
+    ["of 200 characters", ` aB${"quiet lagoon ".repeat(15)}z `.padEnd(200, "9")],
+  ])("may be %s, and works only exactly as it was typed", async (_, NewPassword) => {
+    const before = await selectStoredUser().first("password_hash");
+    const change = { Empid: userId, CurrentPassword: DEMO_PASSWORD, NewPassword };
+    expect((await reset(change)).status).toBe(200);
+    const others = [
+      NewPassword.slice(0, -1),
+      `${NewPassword} `,
+      ` ${NewPassword}`,
+      NewPassword.toUpperCase(),
+    ];
+    for (const other of others.filter((one) => one !== NewPassword && one.length <= 200))
+      expect((await logIn(other)).status, other).toBe(401);
+    expect((await logIn(NewPassword)).status).toBe(200);
+    await selectStoredUser().update(before);
+  });
+
+  it("that is ten years old still works, and need not be changed", async () => {
+    await selectStoredUser().update({ password_changed_at: "2016-11-18 00:00:00.000" });
+    expect((await logIn(DEMO_PASSWORD)).status).toBe(200);
+  });
+});
+
 it("a salesman can read their own profile and no other", async () => {
   const get = (id: number) =>
     product.call({ method: "GET", path: "/api/getUserbyid", query: { UserId: String(id) }, cookie });
