@@ -76,6 +76,23 @@ it("after ten wrong set-up codes an address must wait; the right code and other 
   await behind.stop();
 });
 
+it("an IPv6 network has ten wrong set-up codes in all, whichever of its addresses sends them", async () => {
+  const behind = await serve(database.db, database.url, undefined, { VANBOOK_PROXIES: "1" });
+  const guessFrom = async (address: string, at: number) =>
+    (
+      await behind.call({
+        ...{ method: "POST", path: "/api/v1/set-up" },
+        body: { code: `AAAA-BBBB-33${String.fromCharCode(65 + at)}X`, company: FIRST_COMPANY },
+        headers: { "X-Forwarded-For": address },
+      })
+    ).status;
+  const statuses: number[] = [];
+  for (let at = 0; at < 12; at += 1) statuses.push(await guessFrom(`2001:db8:7:1:${at}::${at + 1}`, at));
+  expect(statuses).toEqual([...Array<number>(10).fill(403), 429, 429]);
+  expect(await guessFrom("2001:db8:7:2::1", 13)).toBe(403);
+  await behind.stop();
+});
+
 it("the first company can be made once, with the code of the last start, and its administrator signs in", async () => {
   expectProblem(await setUp("AAAA-BBBB-CCCC"), 403, "SET_UP_CODE_WRONG");
   const older = await createSetUpCode(database.db);

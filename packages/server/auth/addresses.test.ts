@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAmong, isRange } from "./addresses.ts";
+import { isAmong, isRange, toNetwork } from "./addresses.ts";
 
 it.each<[string, string, boolean]>([
   ["203.0.113.7", "203.0.113.7", true],
@@ -19,6 +19,22 @@ it.each<[string, string, boolean]>([
 ])("the address %s is in the range %s: %s", (address, range, isIn) => {
   expect(isAmong(address, [range])).toBe(isIn);
   expect(isAmong(address, ["192.0.2.1", range])).toBe(isIn);
+});
+
+it.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["::FFFF:cb00:7107", "203.0.113.7"],
+  ["2001:db8:1:2::17", "2001:db8:1:2::/64"],
+  ["2001:0DB8:0001:0002:ffff:1:2:3", "2001:db8:1:2::/64"],
+  ["2001:db8:1:3::17", "2001:db8:1:3::/64"],
+  ["2001:db8::1:2:3:4:5", "2001:db8:0:1::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["unknown", "unknown"],
+  ["", ""],
+])("the address %s is of the network %s", (address, network) => {
+  expect(toNetwork(address)).toBe(network);
 });
 
 it.each([

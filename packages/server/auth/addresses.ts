@@ -14,6 +14,26 @@ export function isAmong(address: string, ranges: readonly string[]): boolean {
   return list.check(address, family);
 }
 
+/**
+ * What a caller has for itself: an IPv4 address, or the first 64 bits of an IPv6 address, whose
+ * other 64 bits a machine chooses as it likes. Limits count this, not the address.
+ */
+export function toNetwork(address: string): string {
+  const [plain = ""] = address.split("%");
+  if (isIP(plain) !== 6) return address;
+  // Written in one way: small letters, hexadecimal, the longest row of zeros left out.
+  const [left = [], right] = new URL(`http://[${plain}]/`).hostname
+    .slice(1, -1)
+    .split("::")
+    .map((half) => half.split(":").filter(Boolean));
+  const zeros = right ? Array<string>(8 - left.length - right.length).fill("0") : [];
+  const groups = [...left, ...zeros, ...(right ?? [])];
+  const isIpv4 = groups.slice(0, 5).every((group) => group === "0") && groups[5] === "ffff";
+  if (!isIpv4) return `${groups.slice(0, 4).join(":")}::/64`;
+  const bytes = groups.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]);
+  return bytes.join(".");
+}
+
 function parseRange(text: string): { net: string; bits: number; family: Family } | undefined {
   const match = /^([^/]+?)(?:\/(\d{1,3}))?$/.exec(text);
   const [, net = "", prefix] = match ?? [];

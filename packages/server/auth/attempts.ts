@@ -4,6 +4,7 @@ import { withTransaction } from "../db/transaction.ts";
 import { fromDatabaseTime, readClock, toDatabaseTime } from "../clock.ts";
 import { toCanonicalName } from "../contract/canonical-text.ts";
 import { problem } from "@vanbook/sdk/problem";
+import { toNetwork } from "./addresses.ts";
 
 /**
  * An attempt to give a secret. Each kind is counted separately, so what a visitor enters as a user
@@ -108,7 +109,7 @@ function waitOf(rows: readonly Tried[], limit: number | undefined, at: Date): nu
 function listSubjects(attempt: Attempt): Subject[] {
   if (!("user" in attempt)) {
     const { kind, address } = attempt;
-    const subject = hashSubject(kind, address);
+    const subject = hashSubject(kind, toNetwork(address));
     return [makeAddressSubject(address), { company_id: INSTALLATION_ID, subject, limit: FREE_FAILURES }];
   }
   const { kind, companyId, address, browser } = attempt;
@@ -122,7 +123,8 @@ function listSubjects(attempt: Attempt): Subject[] {
 }
 
 function makeAddressSubject(address: string): Subject {
-  return { company_id: INSTALLATION_ID, subject: hashSubject("address", address), limit: ADDRESS_LIMIT };
+  const subject = hashSubject("address", toNetwork(address));
+  return { company_id: INSTALLATION_ID, subject, limit: ADDRESS_LIMIT };
 }
 
 function normaliseUsername(username: string) {
