@@ -117,8 +117,15 @@ it("a backup made with a key shows any change of the file, and one without a key
   );
   expect((await desk.run(`backup --to ${plainPath}`)).said).toContain("Its digest has no key");
   expect((await desk.run(`backup --to ${keyedPath}`, undefined, env)).said).not.toContain("has no key");
-  const verify = (path = "", withEnv = env) => desk.run(`backup verify --from ${path}`, undefined, withEnv);
-  expect(await verify(plainPath)).toMatchObject({ code: 0, said: expect.stringContaining("(unkeyed)") });
+  const verify = (path = "", withEnv: Record<string, string> = env) =>
+    desk.run(`backup verify --from ${path}`, undefined, withEnv);
+  expect(await verify(plainPath, {})).toMatchObject({ code: 0, said: expect.stringContaining("(unkeyed)") });
+  // Somebody without the key could have put it in the place of one that has a key.
+  expect(await verify(plainPath)).toMatchObject({
+    code: 1,
+    complaints: expect.stringContaining("its digest has no key, so it may have been changed"),
+  });
+  expect(await verify(`${plainPath} --unkeyed`)).toMatchObject({ code: 0 });
   expect(await verify(keyedPath)).toMatchObject({ code: 0, said: expect.stringContaining("key is right") });
   // Another date of the backup: no table's digest contains it.
   const text = gunzipSync(await readFile(keyedPath!)).toString();

@@ -18,6 +18,11 @@ export function readBackupKey(env: CommandCall["env"]): BackupKey | undefined {
   if (secret === "") return undefined;
   if (secret.length < LEAST_LENGTH)
     throw new OperatorProblem(`${KEY_VARIABLE} needs at least ${LEAST_LENGTH} characters.`);
+  // Each backup names the key by a hash, so anybody who has a backup can try guesses.
+  if (new Set(secret).size < LEAST_VARIETY)
+    throw new OperatorProblem(
+      `${KEY_VARIABLE} needs at least ${LEAST_VARIETY} different characters, such as \`openssl rand -hex 32\` makes.`,
+    );
   const id = createHash("sha256").update(`vanbook backup key ${secret}`).digest("hex").slice(0, 16);
   return { secret, id };
 }
@@ -40,3 +45,4 @@ export function isSameDigest(one: string, other: unknown): boolean {
 
 export const KEY_VARIABLE = "VANBOOK_BACKUP_KEY";
 const LEAST_LENGTH = 32;
+const LEAST_VARIETY = 8;

@@ -46,16 +46,19 @@ const backup: Command = {
 
 const verify: Command = {
   about:
-    "reads a backup (--from FILE) from end to end and compares it with its digests, with the key in VANBOOK_BACKUP_KEY; needs no database",
-  options: { from: { type: "string" } },
+    "reads a backup (--from FILE) from end to end and compares it with its digests, with the key in VANBOOK_BACKUP_KEY; needs no database; --unkeyed reads it without the key",
+  options: { from: { type: "string" }, unkeyed: { type: "boolean" } },
   needed: ["from"],
-  async run({ values, say, env }) {
-    const { first, last } = await readBackup(String(values["from"]), {}, { key: readBackupKey(env) });
+  async run(call) {
+    const { values, say } = call;
+    const path = String(values["from"]);
+    const keying = await refuseUnkeyed(call, path);
+    const { first, last } = await readBackup(path, {}, keying);
     say(`The backup is whole: ${last.tables} tables, ${last.rows} rows.`);
     say(
-      first.format === KEYED_FORMAT
+      first.format === KEYED_FORMAT && !keying.isKeyIgnored
         ? "  Its digest with the key is right: nobody without the key has changed it."
-        : "  Its digest has no key (unkeyed): somebody who changed the file could also change the digest.",
+        : "  It was read without a key (unkeyed): somebody who changed the file could also change its digests.",
     );
     say(`  ${describeBackup(first)}`);
     return true;
@@ -109,12 +112,18 @@ async function forwardOf({ url, values, env }: CommandCall, path: string): Promi
 }
 
 /** So that nothing of a changed file is restored: a digest with a key is known only at the end. */
-async function checkKeyFirst({ values, env }: CommandCall, path: string): Promise<Keying> {
+async function checkKeyFirst(call: CommandCall, path: string): Promise<Keying> {
+  const keying = await refuseUnkeyed(call, path);
+  const { format } = await readFirstLine(path);
+  if (format === KEYED_FORMAT && !keying.isKeyIgnored) await readBackup(path, {}, keying);
+  return keying;
+}
+
+/** Somebody without the key can write a file without one in the place of another. */
+async function refuseUnkeyed({ values, env }: CommandCall, path: string): Promise<Keying> {
   const key = readBackupKey(env);
   if (values["unkeyed"] === true) return { key, isKeyIgnored: true };
-  const { format } = await readFirstLine(path);
-  if (format === KEYED_FORMAT) await readBackup(path, {}, { key });
-  else if (key)
+  if (key && (await readFirstLine(path)).format !== KEYED_FORMAT)
     throw new OperatorProblem(
       `${path}: its digest has no key, so it may have been changed. If you trust it: --unkeyed.`,
     );

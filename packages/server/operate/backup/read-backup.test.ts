@@ -95,9 +95,13 @@ describe("a digest with a key", () => {
     await expect(readBackup(path)).rejects.toThrow(
       "its digest has a key, which VANBOOK_BACKUP_KEY must name",
     );
-    const other = readBackupKey({ VANBOOK_BACKUP_KEY: "x".repeat(32) });
+    const other = readBackupKey({ VANBOOK_BACKUP_KEY: "another secret of thirty-two letters" });
     await expect(readBackup(path, {}, { key: other })).rejects.toThrow("its digest has another key");
     expect((await readBackup(path, {}, { key: other, isKeyIgnored: true })).last.rows).toBe(1);
     expect(() => readBackupKey({ VANBOOK_BACKUP_KEY: "short" })).toThrow("at least 32 characters");
+    for (const weakSecret of ["x".repeat(64), "changeme".repeat(8), " ".repeat(40) + "short"])
+      expect(() => readBackupKey({ VANBOOK_BACKUP_KEY: weakSecret })).toThrow(
+        /at least \d+ (different )?characters/,
+      );
   });
 });
