@@ -39,6 +39,16 @@ it("a value that only mentions a full disk is not recognised as one", () => {
 });
 
 it.each([
+  ["read-only", "UPDATE command denied to user 'van'@'localhost' for table `vanbook`.`schema_migrations`"],
+  ["read-only", "INSERT, UPDATE command denied to user 'van'@'localhost' for table 'login_attempts'"],
+  [undefined, "SELECT command denied to user 'van'@'localhost' for table 'zones'"],
+  [undefined, "ALTER command denied to user 'van'@'localhost' for table 'zones'"],
+])("error 1142 is the fault %s when the database says: %s", (fault, sqlMessage) => {
+  const error = Object.assign(new Error(sqlMessage), { errno: 1142, sqlMessage });
+  expect(identifyDatabaseFault(error)).toBe(fault);
+});
+
+it.each([
   [
     "read-only",
     "The MariaDB server is running with the --read-only option so it cannot execute this statement",

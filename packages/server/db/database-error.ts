@@ -40,7 +40,10 @@ export function isWriteRefusal(error: unknown): boolean {
 
 function identifyByMessage(errno: unknown, sqlMessage: string): DatabaseFault | undefined {
   if (NO_ROOM.test(sqlMessage)) return "full";
-  return errno === OPTION_PREVENTS && READ_ONLY_OPTION.test(sqlMessage) ? "read-only" : undefined;
+  const isReadOnly =
+    (errno === OPTION_PREVENTS && READ_ONLY_OPTION.test(sqlMessage)) ||
+    (errno === COMMAND_DENIED && WRITE_COMMAND.test(sqlMessage));
+  return isReadOnly ? "read-only" : undefined;
 }
 
 interface DriverError extends Error {
@@ -96,3 +99,6 @@ const NO_ROOM = /No space left on device/;
 /** Also the error number of other options, such as --secure-file-priv. */
 const OPTION_PREVENTS = 1290;
 const READ_ONLY_OPTION = /read[-_]only/;
+/** Providers take away the rights to write when a database has grown beyond what is paid for. */
+const COMMAND_DENIED = 1142;
+const WRITE_COMMAND = /^(INSERT|UPDATE|DELETE)\b.* command denied/;

@@ -158,15 +158,23 @@ it("the server refuses writes and is not ready while the database is read-only, 
   // Long enough ago that the next request records the time again.
   await operatorDb("sessions").update({ last_seen_at: operatorDb.raw("last_seen_at - INTERVAL 5 MINUTE") });
 
+  const expectReadOnly = async () => {
+    for (const answer of [await callReadiness(), await addZone("South"), await signIn()]) {
+      expect(answer.status).toBe(503);
+      expect(answer.json).toMatchObject({
+        code: "DATABASE_UNAVAILABLE",
+        message: "The database is read-only now: nothing can be saved. Please try again later.",
+      });
+      expect(answer.headers.get("Retry-After")).toBe("1");
+    }
+  };
+  // As a provider does when the database has grown beyond what is paid for.
+  await operatorDb.raw("REVOKE INSERT, UPDATE ON vanbook.* FROM 'clerk'@'localhost'");
+  await expectReadOnly();
+  await operatorDb.raw("GRANT ALL ON vanbook.* TO 'clerk'@'localhost'");
+  expect((await callReadiness()).status).toBe(200);
   await operatorDb.raw("SET GLOBAL read_only = 1");
-  for (const answer of [await callReadiness(), await addZone("South"), await signIn()]) {
-    expect(answer.status).toBe(503);
-    expect(answer.json).toMatchObject({
-      code: "DATABASE_UNAVAILABLE",
-      message: "The database is read-only now: nothing can be saved. Please try again later.",
-    });
-    expect(answer.headers.get("Retry-After")).toBe("1");
-  }
+  await expectReadOnly();
   expect(await runOperator("migrate", url)).toMatchObject({
     code: 1,
     complaints: "The database is read-only: nothing can be saved.",
