@@ -17,7 +17,8 @@ import type { Recording } from "./save-records.ts";
 /**
  * What an embed token may order in the company's limits: so many orders a day for its customer (or,
  * for a token without one, by its maker), and no order above so many times the customer's largest
- * one of the last year. Throws ORDER_QUOTA or ORDER_TOO_LARGE.
+ * one of the last year. An order that a token placed raises this limit only once it is billed;
+ * otherwise each order could be ten times the one before. Throws ORDER_QUOTA or ORDER_TOO_LARGE.
  */
 export async function refuseBeyondQuota(recording: Recording, orders: readonly OrderInput[]): Promise<void> {
   const { trx, principal } = recording;
@@ -38,7 +39,7 @@ export async function refuseBeyondQuota(recording: Recording, orders: readonly O
   }
 }
 
-/** In paise. A customer without an order in the last year has a separate limit. */
+/** In paise. A customer without such an order in the last year has a separate limit. */
 function calculateLargest(formerAmount: Paise | null, limits: CompanyLimits): Paise {
   if (formerAmount === null || formerAmount === 0n) return limits.partnerFirstOrder;
   return formerAmount * BigInt(limits.partnerOrderTimes);
@@ -58,11 +59,17 @@ async function countToday({ trx }: Recording, principal: Principal): Promise<num
 async function readLargest({ trx, principal }: Recording, customerId: number): Promise<Paise | null> {
   const today = getToday();
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  const row = await ofCompany(trx, principal, "orders")
-    .where("customer_id", customerId)
-    .where("date", ">=", lastYear)
-    .whereNot("status", ORDER_STATUS.cancelled)
-    .max({ amount: "amount" })
+  const placedByToken = ofCompany(trx, principal, "audit_log as l")
+    .where({ "l.entity": "orders", "l.operation": "orders.post", "l.via": "token" })
+    .whereRaw("l.entity_id = CONCAT(o.id)");
+  const row = await ofCompany(trx, principal, "orders as o")
+    .where("o.customer_id", customerId)
+    .where("o.date", ">=", lastYear)
+    .whereNot("o.status", ORDER_STATUS.cancelled)
+    .where((relevant) => {
+      void relevant.where("o.status", ORDER_STATUS.invoiced).orWhereNotExists(placedByToken);
+    })
+    .max({ amount: "o.amount" })
     .first<{ amount: string | null } | undefined>();
   return row?.amount ? paise(row.amount) : null;
 }
