@@ -168,11 +168,20 @@ it("the server refuses writes and is not ready while the database is read-only, 
       expect(answer.headers.get("Retry-After")).toBe("1");
     }
   };
+  // Rights of a database hold for new connections.
+  const changeRights = async (sql: string) => {
+    await operatorDb.raw(sql);
+    const [open] = (await operatorDb.raw(
+      "SELECT id FROM information_schema.processlist WHERE user = 'clerk'",
+    )) as [{ id: number }[]];
+    for (const { id } of open) await operatorDb.raw("KILL ?", [Number(id)]).catch(() => undefined);
+  };
   // As a provider does when the database has grown beyond what is paid for.
-  await operatorDb.raw("REVOKE INSERT, UPDATE ON vanbook.* FROM 'clerk'@'localhost'");
+  await changeRights("REVOKE INSERT, UPDATE ON vanbook.* FROM 'clerk'@'localhost'");
+  await expect.poll(async () => (await callReadiness()).status).toBe(503);
   await expectReadOnly();
-  await operatorDb.raw("GRANT ALL ON vanbook.* TO 'clerk'@'localhost'");
-  expect((await callReadiness()).status).toBe(200);
+  await changeRights("GRANT ALL ON vanbook.* TO 'clerk'@'localhost'");
+  await expect.poll(async () => (await callReadiness()).status).toBe(200);
   await operatorDb.raw("SET GLOBAL read_only = 1");
   await expectReadOnly();
   expect(await runOperator("migrate", url)).toMatchObject({
