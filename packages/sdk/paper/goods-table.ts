@@ -153,13 +153,18 @@ export function buildTaxSummary(
   const table: Goods<Sum> = {
     lines: taxSums,
     columns: [
-      { label: heads.hsn, kind: "words", text: ({ hsnCode }) => hsnCode },
+      { label: heads.hsn, kind: "words", text: (sum) => describeCode(sum, words) },
       makeFigureColumn(heads.taxable, "taxable"),
       ...(isInterState ? makeTaxColumns("igst") : [...makeTaxColumns("cgst"), ...makeTaxColumns("sgst")]),
     ],
     roll: (sum) => ({ lines: [describeTax(sum, isInterState, words)], amount: money(sum.taxable) }),
   };
   return { title: words.taxSummary, ...buildGoodsTable(table, words) };
+}
+
+/** Supplies of one code without tax are told apart by their kind (Rule 46A of the CGST Rules). */
+function describeCode({ hsnCode, supplyKind }: Schema<"TaxSum">, { supplyKinds }: PapersText): string {
+  return supplyKind ? `${hsnCode}\n${supplyKinds[supplyKind]}` : hsnCode;
 }
 
 function describeTax(

@@ -67,7 +67,10 @@ export interface TaxedRow
   narration: string | null;
 }
 
-/** Lines as posted, and sums by HSN code and rate. The database adds, so they are exact. */
+/**
+ * Lines as posted, and sums by HSN code, rate and, of lines without tax, kind of supply. The
+ * database adds, so they are exact.
+ */
 async function readTaxedGoods(
   db: Knex,
   principal: Pick<Principal, "companyId">,
@@ -96,11 +99,13 @@ async function readTaxedGoods(
     igst: "l.igst",
     amount: "l.amount",
   });
-  const taxSums = await select<Schema<"TaxSum">>(
-    selectLines().groupBy("l.hsn_code", "l.tax_rate").orderBy(["l.hsn_code", "l.tax_rate"]),
+  const supplyKind = db.raw(UNTAXED_KIND);
+  const taxSums = await select<TaxSumRow>(
+    selectLines()
+      .groupBy("l.hsn_code", "l.tax_rate", supplyKind)
+      .orderByRaw(`l.hsn_code, l.tax_rate, ${UNTAXED_KIND}`),
     {
-      hsnCode: "l.hsn_code",
-      taxRate: "l.tax_rate",
+      ...{ hsnCode: "l.hsn_code", taxRate: "l.tax_rate", supplyKind },
       taxable: db.raw("SUM(l.taxable)"),
       cgst: db.raw("SUM(l.cgst)"),
       sgst: db.raw("SUM(l.sgst)"),
@@ -120,7 +125,8 @@ async function readTaxedGoods(
       ...makePaperSupplyKind(supplyKind),
       ...batchesOf(line.no),
     })),
-    ...{ taxSums, ...(sums ?? { quantity: "0", goods: "0", discountBeforeTax: "0" }) },
+    taxSums: taxSums.map(({ supplyKind: kind, ...each }) => ({ ...each, ...makePaperSupplyKind(kind) })),
+    ...{ ...(sums ?? { quantity: "0", goods: "0", discountBeforeTax: "0" }) },
   };
 }
 
@@ -131,5 +137,9 @@ interface LineSums {
 }
 
 type TaxedLine = Schema<"TaxedLine">;
+type TaxSumRow = Omit<Schema<"TaxSum">, "supplyKind"> & { supplyKind: SupplyKind | null };
 type TaxedLineRow = Required<Omit<TaxedLine, "largerUnit" | "batches" | "priceHasTax" | "supplyKind">> &
   LineRow & { priceHasTax: number; supplyKind: SupplyKind | null };
+
+/** SQL of a line's kind of supply, NULL if it is taxable or not known. */
+const UNTAXED_KIND = "NULLIF(l.supply_kind, 'taxable')";

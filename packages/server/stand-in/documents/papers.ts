@@ -240,12 +240,14 @@ function describeGoods({ tables }: StandInBooks, itemId: number, hsnCode: string
 }
 
 function sumTaxByHsn(lines: readonly BillLine[]): Schema<"TaxSum">[] {
-  const heads = new Map(
-    lines.map(({ hsn_code: hsnCode, tax_rate: taxRate }) => [`${hsnCode} ${taxRate}`, { hsnCode, taxRate }]),
-  );
-  return [...heads.values()]
-    .map(({ hsnCode, taxRate }) => {
-      const own = lines.filter((line) => line.hsn_code === hsnCode && line.tax_rate === taxRate);
+  const makeHead = ({ hsn_code: hsnCode, tax_rate: taxRate, supply_kind: kind }: BillLine) => ({
+    ...{ hsnCode, taxRate, ...makePaperSupplyKind(kind) },
+  });
+  const makeKey = (head: ReturnType<typeof makeHead>) => JSON.stringify(head);
+  const heads = new Map(lines.map(makeHead).map((head) => [makeKey(head), head]));
+  return [...heads]
+    .map(([key, head]) => {
+      const own = lines.filter((line) => makeKey(makeHead(line)) === key);
       const sumOf = (name: "taxable" | "cgst" | "sgst" | "igst") =>
         formatPaise(sum(own.map((line) => paise(line[name]))));
       const taxTotals = {
@@ -254,10 +256,13 @@ function sumTaxByHsn(lines: readonly BillLine[]): Schema<"TaxSum">[] {
         sgst: sumOf("sgst"),
         igst: sumOf("igst"),
       };
-      return { hsnCode, taxRate, ...taxTotals };
+      return { ...head, ...taxTotals };
     })
     .toSorted(
-      (a, b) => compareCells(a.hsnCode, b.hsnCode, false) || compareCells(a.taxRate, b.taxRate, true),
+      (a, b) =>
+        compareCells(a.hsnCode, b.hsnCode, false) ||
+        compareCells(a.taxRate, b.taxRate, true) ||
+        compareCells(a.supplyKind ?? "", b.supplyKind ?? "", false),
     );
 }
 
