@@ -6,7 +6,7 @@ import { identifyDatabaseFault } from "../db/database-error.ts";
 import { insertLater, SEND_LATER } from "../db/insert-rows.ts";
 import { withTransaction } from "../db/transaction.ts";
 import type { Principal } from "./principal.ts";
-import { runInSlices, type Steps } from "./slices.ts";
+import { runAtOnce, runInSlices, type Steps } from "./slices.ts";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
 
 /** A money request with an Idempotency-Key. If sent again, it is not executed again. */
@@ -82,29 +82,33 @@ export function readIdempotencyKey(
   throw problemOnField("INVALID_FIELDS", IDEMPOTENCY_KEY, say.headerInvalid({ header: IDEMPOTENCY_KEY }));
 }
 
-/** SHA-256; does not depend on the order of the names. */
-export function hashRequest(operation: string, { query, body }: { query: unknown; body: unknown }): Buffer {
-  return createHash("sha256")
-    .update(JSON.stringify([operation, sortNames(query), sortNames(body)]))
-    .digest();
+interface HashedValues {
+  query: unknown;
+  body: unknown;
 }
 
-/** The same hash of a body that may be a large batch. */
-export function hashLargeRequest(
-  operation: string,
-  { query, body }: { query: unknown; body: unknown },
-): Promise<Buffer> {
-  return runInSlices(hashInSteps());
+/** SHA-256; does not depend on the order of the names. */
+export function hashRequest(operation: string, values: HashedValues): Buffer {
+  return runAtOnce(hashInSteps(operation, values));
+}
 
-  function* hashInSteps(): Steps<Buffer> {
-    const hash = createHash("sha256");
-    hash.update(`${JSON.stringify([operation, sortNames(query)]).slice(0, -1)},`);
-    for (const text of writeInParts(body)) {
-      hash.update(text);
-      yield Math.ceil(text.length / CHARACTERS_OF_VALUE);
-    }
-    return hash.update("]").digest();
+/** The same of a body that may be a large batch: lets other requests be answered in between. */
+export function hashLargeRequest(operation: string, values: HashedValues): Promise<Buffer> {
+  return runInSlices(hashInSteps(operation, values));
+}
+
+/**
+ * Hashes the JSON of operation, query and body with sorted names. The bytes must stay as they are:
+ * hashes of requests and documents are stored.
+ */
+function* hashInSteps(operation: string, { query, body }: HashedValues): Steps<Buffer> {
+  const hash = createHash("sha256");
+  hash.update(`${JSON.stringify([operation, sortNames(query)]).slice(0, -1)},`);
+  for (const text of writeInParts(body)) {
+    hash.update(text);
+    yield Math.ceil(text.length / CHARACTERS_OF_VALUE);
   }
+  return hash.update("]").digest();
 }
 
 /** The JSON of a body with sorted names; each entry of its lists is a part. */
