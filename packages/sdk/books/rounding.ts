@@ -49,6 +49,10 @@ export function calculatePercentage(amount: Paise, rate: Percent): Paise {
  * and what is left goes, one each, to the parts that lost most, the earlier ones first. A part
  * without a weight is 0. If the weights are sums in paise of at least `total`, no part is above its
  * weight.
+ *
+ * It is the rule of discounts on bills, and `share` that of freight and of the cost of returned
+ * goods. Both stay as they are, because documents were posted with them: a correction calculates
+ * the parts again, and a line that is sent unchanged must keep its tax and cost to the paisa.
  */
 export function shareByRemainder(total: bigint, weights: readonly bigint[]): bigint[] {
   const whole = sum(weights);
@@ -65,7 +69,10 @@ export function shareByRemainder(total: bigint, weights: readonly bigint[]): big
   return parts.map((part, index) => (raisedParts.has(index) ? part + 1n : part));
 }
 
-/** The parts add up to `total` exactly. If all weights are zero, the first part is all of it. */
+/**
+ * The parts add up to `total` exactly: each is what the rounded sum grows by. If all weights are
+ * zero, the first part is all of it. For other rules see `shareByRemainder`.
+ */
 export function share(total: bigint, weights: readonly bigint[]): bigint[] {
   const whole = sum(weights);
   if (whole === 0n) return weights.map((_, index) => (index === 0 ? total : 0n));
