@@ -16,6 +16,7 @@ import { post } from "../posting/post.ts";
 import { keepBalances } from "../rollups/kept-balances.ts";
 import { makeTestBusiness } from "../testing/check-test-business.ts";
 import { TEST_FAULTS } from "../testing/check-test-faults.ts";
+import { describeOlderServers } from "../testing/check-test-older-servers.ts";
 import { DIGEST_FAULTS } from "../testing/check-test-digest-faults.ts";
 import { NOTE_FAULTS } from "../testing/check-test-note-faults.ts";
 import { createTestCompany } from "../testing/test-company.ts";
@@ -226,6 +227,8 @@ describe("ranges of correct vouchers", () => {
     expect(await checkBooks(db, RANGES_COMPANY, OF_FOUR)).toEqual([]);
   });
 });
+
+describeOlderServers(() => db);
 
 /** Number of voucher ranges that a check compares. The check stores nothing. */
 async function countCompared(options: CheckOptions): Promise<number> {

@@ -2,12 +2,13 @@ import type { Knex } from "knex";
 import { CURRENT_LIST, DOCUMENT_TABLES, type DigestedTable } from "@vanbook/sdk/books";
 import { queryRows } from "../../db/rows.ts";
 import { withTransaction } from "../../db/transaction.ts";
+import { OLDER_SERVER_STATEMENTS } from "./older-servers.ts";
 import { buildRowDigestSql, buildStatusDigestSql, DIGEST_MODULUS } from "./digest-sql.ts";
 
 /**
  * Gives a digest to vouchers and orders that were posted before there were digests, from their rows
- * as they are now. It is marked by a negative `digest_list`. In slices, so that no posting
- * waits for long.
+ * as they are now, and so to what their server did to vouchers that have one. It is marked by a
+ * negative `digest_list`. In slices, so that no posting waits for long.
  */
 export async function deriveDigests(db: Knex, companyId: number): Promise<void> {
   for (const [table, statements] of [
@@ -87,6 +88,7 @@ const SLICE_LENGTH = 2_000;
 const EACH_DOCUMENT = [...new Map(Object.values(DOCUMENT_TABLES).map((each) => [each.table, each])).values()];
 
 const VOUCHER_STATEMENTS = [
+  ...OLDER_SERVER_STATEMENTS,
   buildLaterStatement("bank_dates", buildRowDigestSql("bank_dates", "t", CURRENT_LIST)),
   ...EACH_DOCUMENT.map(({ table }) => buildLaterStatement(table, buildStatusDigestSql("t"))),
   `UPDATE vouchers v
