@@ -60,7 +60,11 @@ it("a B2B bill for a customer without a GSTIN is posted with a warning", async (
       values: { customer: name, document: "bill" },
     },
   ]);
-  // A repeated request is warned again and so is an edit; a cancelled bill has no warning.
+  // A repeated request is warned again, also when the customer has got a GSTIN since, and so is an
+  // edit; a cancelled bill has no warning.
+  await setGstin("32AAACA1111A1Z5");
+  expect(readWarningCodes(await desk.post("bills", sentBill))).toEqual(["B2B_WITHOUT_GSTIN"]);
+  await setGstin(null);
   expect(readWarningCodes(await desk.post("bills", sentBill))).toEqual(["B2B_WITHOUT_GSTIN"]);
   const editedBill = await desk.edited("bills", postedBill.id, makeBill("B2B", { narration: "Urgent" }));
   expect(listCodes(editedBill)).toEqual(["B2B_WITHOUT_GSTIN"]);

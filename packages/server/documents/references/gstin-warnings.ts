@@ -1,6 +1,7 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { POSTED_STATUS, hasGstin } from "@vanbook/sdk/books";
+import { joinFacts } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 
 type Warning = Schema<"DocumentWarning">;
@@ -13,13 +14,16 @@ export async function readGstinWarnings(
 ): Promise<ReadonlyMap<number, Warning[]>> {
   if (ids.length === 0) return new Map();
   const { word, own } = DOCUMENT_TABLES[table];
-  const rows: { id: number; inv_type: string; name: string; gstin: string | null }[] = await db(
-    `${table} as d`,
-  )
-    .join("accounts as c", (on) => on.on("c.company_id", "d.company_id").andOn("c.id", "d.customer_id"))
+  const documents = db(`${table} as d`)
     .where({ "d.company_id": companyId, "d.status": POSTED_STATUS, ...own })
-    .whereIn("d.id", [...ids])
-    .select("d.id", "d.inv_type", "c.name", "c.gstin");
+    .whereIn("d.id", [...ids]);
+  // The customer as it was when the document was posted, whose warnings are told again.
+  const rows: { id: number; inv_type: string; name: string; gstin: string | null }[] = await joinFacts(
+    documents,
+    "account_facts as c",
+    "d.customer_id",
+    "d.edition",
+  ).select("d.id", "d.inv_type", "c.name", "c.gstin");
   return new Map(
     rows.map(({ id, inv_type: invType, ...customer }) => [id, listGstinWarnings(customer, invType, word)]),
   );

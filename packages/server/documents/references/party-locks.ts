@@ -34,10 +34,11 @@ export async function holdSuppliers(
   ]);
 }
 
-/** `b` is each of the suppliers, and each other one with the same GSTIN. */
+/** `b` is each of the suppliers, and each other one that has or had the same GSTIN. */
 export const SAME_SUPPLIERS_SQL = `FROM accounts a
   JOIN accounts b ON b.company_id = a.company_id AND b.group_id = ${ACCOUNT_GROUP.creditors}
-    AND (b.id = a.id OR b.gstin = a.gstin AND a.gstin <> '')
+    AND (b.id = a.id OR a.gstin <> '' AND (b.gstin = a.gstin OR EXISTS (
+      SELECT 1 FROM account_facts h WHERE h.company_id = b.company_id AND h.id = b.id AND h.gstin = a.gstin)))
   WHERE a.company_id = ? AND a.id IN (?)`;
 
 async function lockRows(trx: Knex, accountsSql: string, bindings: readonly Knex.RawBinding[]) {

@@ -20,7 +20,8 @@ export interface EnteredInvoices {
 }
 
 /**
- * Reads the entered invoices with the expenses' numbers and GSTINs. Only invoices with both are
+ * Reads the entered invoices with the expenses' numbers and GSTINs; of a purchase, the supplier's
+ * GSTIN of today and the one that it was posted with. Only invoices with both are
  * checked. They give a warning and no refusal, because one invoice may cover several expenses.
  */
 export async function readEnteredInvoices(
@@ -38,11 +39,13 @@ export async function readEnteredInvoices(
         d.supplier_invoice_date AS supplierInvoiceDate
       FROM expenses d WHERE d.company_id = ? AND d.status = ${POSTED_STATUS} AND d.supplier_gstin IN (?) AND d.supplier_invoice_no IN (?)
     UNION ALL
-    SELECT 'purchase', d.id, d.date, a.gstin, d.supplier_invoice_no, d.supplier_invoice_date FROM purchases d
+    SELECT 'purchase', d.id, d.date, IF(a.gstin IN (?), a.gstin, f.gstin), d.supplier_invoice_no, d.supplier_invoice_date FROM purchases d
       JOIN accounts a ON a.company_id = d.company_id AND a.id = d.supplier_id
-      WHERE d.company_id = ? AND d.status = ${POSTED_STATUS} AND a.gstin IN (?) AND d.supplier_invoice_no IN (?)
+      LEFT JOIN account_facts f ON f.company_id = d.company_id AND f.id = d.supplier_id
+        AND f.edition <= d.edition AND f.until_edition > d.edition
+      WHERE d.company_id = ? AND d.status = ${POSTED_STATUS} AND (a.gstin IN (?) OR f.gstin IN (?)) AND d.supplier_invoice_no IN (?)
     ORDER BY date, id`,
-    [companyId, gstins, numbers, companyId, gstins, numbers],
+    [companyId, gstins, numbers, gstins, companyId, gstins, gstins, numbers],
   );
   return createEnteredInvoices(invoiceRows);
 }

@@ -47,6 +47,19 @@ it.each<[string, Partial<SupplierInvoice>, isTaken: boolean]>([
   expect(isRefused(invoices, { ...MARCH_INVOICE, ...change })).toBe(isTaken);
 });
 
+it("an invoice stays that of the GSTIN that it was posted with", () => {
+  // The account that posted it has another GSTIN now.
+  const row = { ...MARCH_ROW, supplier_id: 3, gstin: MAKER_GSTIN };
+  const isTakenBy = (supplierId: number, gstin: string | null) =>
+    isRefused(createSupplierInvoices([{ ...row, gstin }], KNOWN_SUPPLIERS), { ...MARCH_INVOICE, supplierId });
+  expect([isTakenBy(MAKER_ID, MAKER_GSTIN), isTakenBy(2, MAKER_GSTIN), isTakenBy(3, MAKER_GSTIN)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([isTakenBy(MAKER_ID, null), isTakenBy(4, MAKER_GSTIN)]).toEqual([false, false]);
+});
+
 it("suppliers without a GSTIN are told apart by their accounts", () => {
   const invoices = createSupplierInvoices([{ ...MARCH_ROW, supplier_id: 4 }], KNOWN_SUPPLIERS);
   expect(isRefused(invoices, { ...MARCH_INVOICE, supplierId: 5 })).toBe(false);

@@ -41,7 +41,9 @@ export async function readSupplierInvoices(
     ]),
     queryRows<InvoiceRow>(
       trx,
-      `SELECT d.date, d.supplier_id, d.supplier_invoice_no, d.supplier_invoice_date FROM purchases d
+      `SELECT d.date, d.supplier_id, d.supplier_invoice_no, d.supplier_invoice_date, f.gstin FROM purchases d
+        LEFT JOIN account_facts f ON f.company_id = d.company_id AND f.id = d.supplier_id
+          AND f.edition <= d.edition AND f.until_edition > d.edition
         WHERE d.company_id = ? AND d.status = ${POSTED_STATUS} AND d.id <> ? AND d.supplier_invoice_no IN (?)
           AND d.supplier_id IN (SELECT b.id ${SAME_SUPPLIERS_SQL})`,
       [companyId, replaces, listOf(numbers), companyId, suppliers],
@@ -58,9 +60,12 @@ export function createSupplierInvoices(
   /** A GSTIN may be on several accounts of one supplier; without it the account is the supplier. */
   const identify = (id: number) => findGstin(gstins.get(id)) ?? `account ${id}`;
   const takenKeys = new Set(
-    rows.flatMap(({ supplier_invoice_no: no, supplier_invoice_date: supplierInvoiceDate, ...row }) =>
-      no === null ? [] : makeInvoiceKey({ ...row, supplierInvoiceDate }, identify(row.supplier_id), no),
-    ),
+    rows.flatMap(({ supplier_invoice_no: no, supplier_invoice_date: supplierInvoiceDate, ...row }) => {
+      if (no === null) return [];
+      // Of the supplier as it is now, and of the GSTIN that the purchase was posted with.
+      const names = [identify(row.supplier_id), findGstin(row.gstin)];
+      return names.flatMap((name) => (name ? makeInvoiceKey({ ...row, supplierInvoiceDate }, name, no) : []));
+    }),
   );
   return {
     take(invoice) {
@@ -77,6 +82,8 @@ interface InvoiceRow {
   supplier_id: number;
   supplier_invoice_no: string | null;
   supplier_invoice_date: string | null;
+  /** With which the purchase was posted. */
+  gstin?: string | null;
 }
 
 interface SupplierRow {
