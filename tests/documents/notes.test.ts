@@ -196,6 +196,40 @@ it("a credit note for a bill whose tax can no longer be reduced is posted withou
   await desk.cancelled("bills", bill.id);
 });
 
+it("a credit note that names no bill has no tax either when all bills with its rate are too old", async () => {
+  const shop: object = await desk.db("accounts").where({ company_id: 1, id: SHOP_ID }).first();
+  const partyId = 9394;
+  await desk.db("accounts").insert({ ...shop, id: partyId, name: "Old shop", reference: null });
+  const lines = [{ itemId: ROLL_ID, quantity: 1 }];
+  const oldBill = await desk.posted(
+    "bills",
+    await desk.billOn(subtractDays(3), { customerId: partyId, lines }),
+  );
+  await desk
+    .db("bills")
+    .where({ company_id: 1, id: oldBill.id })
+    .update({ date: subtractDays(1000) });
+  const note = makeCreditNote({ amount: 21, partyId });
+  expect(getRefusal(await desk.post("credit-notes", note))).toEqual([422, "TAX_PERIOD_OVER", "withoutTax"]);
+  const untaxedNote = await desk.posted("credit-notes", { ...note, withoutTax: true });
+  expect((await desk.figures(untaxedNote)).ledger).toEqual({ Sales: 21, "Old shop": -21 });
+  await desk.cancelled("credit-notes", untaxedNote.id);
+  // With a bill of today, it may be this one whose tax is reduced.
+  const newBill = await desk.posted(
+    "bills",
+    await desk.billOn(subtractDays(2), { customerId: partyId, lines }),
+  );
+  const taxedNote = await desk.posted("credit-notes", note);
+  // 21.00 × 2.5 ÷ 105, twice.
+  expect((await desk.figures(taxedNote)).ledger).toMatchObject({ "Output CGST": 0.5, "Output SGST": 0.5 });
+  await desk.cancelled("credit-notes", taxedNote.id);
+  await desk
+    .db("bills")
+    .where({ company_id: 1, id: oldBill.id })
+    .update({ date: subtractDays(3) });
+  for (const { id } of [newBill, oldBill]) await desk.cancelled("bills", id);
+});
+
 it("a debit note charges IGST for a supplier of another state, also after the supplier moves", async () => {
   const line = { itemId: ROLL_ID, quantity: 1, unitPrice: 952.38 }; // 1,000.00 with 5 % IGST
   const postedPurchase = await desk.posted(

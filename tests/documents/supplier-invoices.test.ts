@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getFinancialYear } from "@vanbook/sdk/books";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { migrateDown, migrateUp } from "../../packages/server/db/migrate.ts";
+import { gstinCheckDigit } from "../../packages/sdk/rules/gstin.ts";
 import { addDays } from "../../packages/server/demo/calendar.ts";
 import { CRAFTSMAN_ID, MAKER_ID, startGstDesk, type GstDesk } from "./gst-desk.ts";
 import { GAUZE_ID, getRefusal, ROLL_ID, type Standing } from "./stock-desk.ts";
@@ -202,7 +203,26 @@ describe("a supplier's invoice", () => {
       enterInvoice(april, other, SECOND_ACCOUNT_ID),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    // The first account moves to Tamil Nadu; its former GSTIN and invoices are the depot's as well.
+    await setGstin(MAKER_ID, "33AAACM1111M1Z3");
+    expect(getRefusal(await enterInvoice(april, {}, SECOND_ACCOUNT_ID))).toEqual(refusal);
+    await setGstin(MAKER_ID, maker.gstin);
     expect(await checkBooks(desk.db, 1)).toEqual([]);
+  });
+
+  it("warns an expense of the GSTIN that its purchase was posted with, also after that has changed", async () => {
+    const { gstin } = await desk.db("accounts").where({ company_id: 1, id: MAKER_ID }).first("gstin");
+    const formerGstin = `32AABCT1332L1Z${gstinCheckDigit("32AABCT1332L1Z")}`;
+    await setGstin(MAKER_ID, formerGstin);
+    const invoice = { supplierInvoiceNo: "ZZ-102", supplierInvoiceDate: desk.date };
+    await desk.posted("purchases", desk.purchaseOf(MAKER_ID, {}, invoice));
+    await setGstin(MAKER_ID, gstin);
+    const rent = await desk.db("accounts").where({ company_id: 1, name: "Rent" }).first("id");
+    const answer = await desk.post("expenses/price", {
+      ...{ ...invoice, date: desk.date, mode: "cash", accountId: rent.id },
+      ...{ amount: 118, taxRate: 18, supplierGstin: formerGstin },
+    });
+    expect(answer.read<object>()).toMatchObject({ warnings: [{ code: "INVOICE_ENTERED" }] });
   });
 
   it("is refused when it differs by more than a rupee, and the message names both amounts", async () => {
@@ -219,6 +239,30 @@ describe("a supplier's invoice", () => {
     const total = await desk.post("purchases", desk.purchaseOf(MAKER_ID, { amount: 1048.99 }));
     expect(getRefusal(total)).toEqual([422, "AMOUNT_DIFFERS", "lines.0.amount"]);
   });
+});
+
+it("a debit note with tax of a purchase whose tax the supplier can no longer reduce has a warning", async () => {
+  const purchase = await desk.posted("purchases", desk.purchaseOf(MAKER_ID, {}));
+  const movePurchase = (day: string) =>
+    desk.db("purchases").where({ company_id: 1, id: purchase.id }).update({ date: day });
+  const account = await desk
+    .db("accounts")
+    .where({ company_id: 1, system_key: "discount_received" })
+    .first("id");
+  const note = { date: desk.date, partyId: MAKER_ID, accountId: account.id, purchaseId: purchase.id };
+  const lateNote = { ...note, amount: 10.5, taxRate: 5, clientId: "late-debit-note" };
+  await movePurchase(addDays(desk.date, -1000));
+  // The second answer is that of a repeated request.
+  for (const isReplay of [false, true]) {
+    const answer = await desk.posted("debit-notes", lateNote);
+    expect([answer.replayed, answer.warnings.map(({ code }) => code)]).toEqual([
+      isReplay,
+      ["SUPPLIER_TAX_LATE"],
+    ]);
+  }
+  expect((await desk.posted("debit-notes", { ...note, amount: 1 })).warnings).toEqual([]);
+  await movePurchase(desk.date);
+  expect((await desk.posted("debit-notes", lateNote)).warnings).toEqual([]);
 });
 
 it("each company has taxes of 0, 28 and 40 %, and a change affects only its own", async () => {

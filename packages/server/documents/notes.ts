@@ -10,6 +10,7 @@ import { readPartyRemainders, readReferredDocuments } from "../books/documents/r
 import { BILL_TABLES, readBillsSettledBy, readOpenBills } from "../books/posting/settlements.ts";
 import { createDocumentOperations } from "./document-operations.ts";
 import type { Planning } from "./document-type.ts";
+import { listLateNotes, readLateNotes } from "./references/late-tax-warnings.ts";
 import { takeNote } from "./references/note-documents.ts";
 import {
   toEditedNote,
@@ -37,15 +38,20 @@ export const creditNotes = createDocumentOperations(
   },
 );
 
-export const debitNotes = createDocumentOperations("debitNotes", "debit_note", async (planning, inputs) => {
-  const { toNote, documents } = await planNotes(planning, inputs, "debit_note");
-  return (input) => {
-    const note = toNote(input);
-    const voucher = makeDebitNoteVoucher(planning.books, note);
-    takeNote(documents, note, voucher);
-    return voucher;
-  };
-});
+export const debitNotes = createDocumentOperations(
+  "debitNotes",
+  "debit_note",
+  async (planning, inputs) => {
+    const { toNote, documents } = await planNotes(planning, inputs, "debit_note");
+    return (input) => {
+      const note = toNote(input);
+      const voucher = makeDebitNoteVoucher(planning.books, note);
+      takeNote(documents, note, voucher);
+      return { ...voucher, warnings: listLateNotes(input.date, note.taxedDays) };
+    };
+  },
+  readLateNotes,
+);
 
 async function planNotes(planning: Planning, inputs: readonly NoteBody[], kind: NoteKind) {
   const { trx, principal, replaces } = planning;

@@ -18,6 +18,8 @@ export interface Remainder {
   amount: Paise;
   /** By tax rate, for each rate that the documents had, even if nothing is left of it. */
   rates: ReadonlyMap<Percent, TaxedAmount>;
+  /** By tax rate, the date of the last document that had it; documents may be without a date. */
+  lastDays?: ReadonlyMap<Percent, string>;
 }
 
 /** A bill or purchase that a note refers to, locked until the transaction ends. */
@@ -39,6 +41,8 @@ export interface RemainderRow extends TaxedAmount {
   /** Null for what counts against the amount of the document, not against one of its tax rates. */
   rate: Percent | null;
   isReversal: boolean;
+  /** Of a document, or the last of several. */
+  date?: string | null;
 }
 
 /**
@@ -48,13 +52,15 @@ export interface RemainderRow extends TaxedAmount {
 export function makeRemainder(of: string, rows: readonly RemainderRow[]): Remainder {
   let total = 0n;
   const rates = new Map<Percent, TaxedAmount>();
+  const lastDays = new Map<Percent, string>();
   const reversalsLast = rows.toSorted((a, b) => Number(a.isReversal) - Number(b.isReversal));
-  for (const { rate, isReversal, ...part } of reversalsLast) {
+  for (const { rate, isReversal, date, ...part } of reversalsLast) {
     const sign = isReversal ? -1n : 1n;
+    if (rate !== null && !isReversal && date && date > (lastDays.get(rate) ?? "")) lastDays.set(rate, date);
     if (rate === null) total += sign * part.amount;
     else if (!isReversal || rates.has(rate)) rates.set(rate, addTaxed(rates.get(rate), part, sign));
   }
-  return { of, amount: total, rates };
+  return { of, amount: total, rates, lastDays };
 }
 
 export function takeFromRemainder(remainder: Remainder, rate: Percent, part: TaxedAmount): Remainder {

@@ -44,9 +44,9 @@ export async function readReferredDocuments(
     queryNamedRows<SumRow>(
       trx,
       `${selectDocumentSums(tables, { of: "d.id", where: isNamed, returned: `r.${column} IN (:ids)` })}
-      UNION ALL SELECT x.document_id, x.tax_rate, 1, SUM(x.amount), SUM(x.cgst), SUM(x.sgst), SUM(x.igst)
+      UNION ALL SELECT x.document_id, x.tax_rate, 1, SUM(x.amount), SUM(x.cgst), SUM(x.sgst), SUM(x.igst), NULL
       FROM (${selectNotedSql(table, isNamed)}) x GROUP BY x.document_id, x.tax_rate
-      UNION ALL SELECT x.document_id, NULL, 1, SUM(x.amount), 0, 0, 0
+      UNION ALL SELECT x.document_id, NULL, 1, SUM(x.amount), 0, 0, 0, NULL
       FROM (${selectNotedSql(table, isNamed)}) x GROUP BY x.document_id`,
       bindings,
     ),
@@ -71,10 +71,10 @@ export async function readPartyRemainders(
     trx,
     `SELECT a.name, y.* FROM (
       ${selectDocumentSums(tables, { of: `d.${party}`, where: isOfParty, returned: `r.${party} IN (:parties)`, returnedOf: `r.${party}` })}
-      UNION ALL SELECT n.party_id, n.tax_rate, 1, SUM(n.amount), SUM(n.cgst), SUM(n.sgst), SUM(n.igst) FROM notes n
+      UNION ALL SELECT n.party_id, n.tax_rate, 1, SUM(n.amount), SUM(n.cgst), SUM(n.sgst), SUM(n.igst), NULL FROM notes n
         WHERE ${NOTES_SQL} GROUP BY n.party_id, n.tax_rate
-      UNION ALL SELECT n.party_id, NULL, 1, SUM(n.amount), 0, 0, 0 FROM notes n WHERE ${NOTES_SQL} GROUP BY n.party_id
-      UNION ALL SELECT e.account_id, NULL, 0, GREATEST(SUM(${owed}), 0), 0, 0, 0 FROM ledger_entries e
+      UNION ALL SELECT n.party_id, NULL, 1, SUM(n.amount), 0, 0, 0, NULL FROM notes n WHERE ${NOTES_SQL} GROUP BY n.party_id
+      UNION ALL SELECT e.account_id, NULL, 0, GREATEST(SUM(${owed}), 0), 0, 0, 0, NULL FROM ledger_entries e
         WHERE e.company_id = :company AND e.account_id IN (:parties) AND e.entry_kind = 'opening' GROUP BY e.account_id
       ) y JOIN accounts a ON a.company_id = :company AND a.id = y.id`,
     { company: companyId, parties: [0, ...partyIds], except, type },
@@ -100,14 +100,14 @@ function selectDocumentSums(
 ): string {
   const sums = "SUM(l.amount) AS amount, SUM(l.cgst) AS cgst, SUM(l.sgst) AS sgst, SUM(l.igst) AS igst";
   const isReturned = `r.company_id = :company AND ${returned} AND ${buildInEffectSql("r")}`;
-  return `SELECT ${of} AS id, l.tax_rate, 0 AS is_reversal, ${sums} FROM ${table} d
+  return `SELECT ${of} AS id, l.tax_rate, 0 AS is_reversal, ${sums}, MAX(d.date) AS date FROM ${table} d
         JOIN ${lines.document} l ON l.company_id = d.company_id AND l.${column} = d.id
         WHERE ${where} GROUP BY ${of}, l.tax_rate
-      UNION ALL SELECT ${of}, NULL, 0, SUM(d.amount), 0, 0, 0 FROM ${table} d WHERE ${where} GROUP BY ${of}
-      UNION ALL SELECT ${returnedOf}, l.tax_rate, 1, ${sums} FROM ${returns} r
+      UNION ALL SELECT ${of}, NULL, 0, SUM(d.amount), 0, 0, 0, NULL FROM ${table} d WHERE ${where} GROUP BY ${of}
+      UNION ALL SELECT ${returnedOf}, l.tax_rate, 1, ${sums}, NULL FROM ${returns} r
         JOIN ${lines.returned} l ON l.company_id = r.company_id AND l.${lines.parent} = r.id
         WHERE ${isReturned} GROUP BY ${returnedOf}, l.tax_rate
-      UNION ALL SELECT ${returnedOf}, NULL, 1, SUM(r.amount), 0, 0, 0 FROM ${returns} r
+      UNION ALL SELECT ${returnedOf}, NULL, 1, SUM(r.amount), 0, 0, 0, NULL FROM ${returns} r
         WHERE ${isReturned} GROUP BY ${returnedOf}`;
 }
 
@@ -132,6 +132,7 @@ function listRemainderRows(rows: readonly SumRow[], id: number): RemainderRow[] 
       ...toTaxedAmount(row),
       rate: row.tax_rate === null ? null : percent(row.tax_rate),
       isReversal: row.is_reversal === 1,
+      date: row.date,
     }));
 }
 
@@ -151,6 +152,7 @@ interface SumRow extends Record<keyof TaxedAmount, string> {
   id: number;
   tax_rate: string | null;
   is_reversal: number;
+  date: string | null;
 }
 
 interface Documents {

@@ -44,6 +44,12 @@ export function listLateReturns(date: string, purchase: TaxedPurchase | null): W
   return [{ code: "SUPPLIER_TAX_LATE", ...say.supplierTaxPeriodOver(days) }];
 }
 
+/** The same of a debit note, by the days of the purchases whose tax it reverses. */
+export function listLateNotes(date: string, taxedDays: readonly string[]): Warning[] {
+  const [firstDay] = taxedDays.toSorted();
+  return firstDay ? listLateReturns(date, { date: firstDay, hasTax: true }) : [];
+}
+
 export function hasInputTax({ lines }: Pick<Voucher, "lines">, { accounts }: Pick<Books, "accounts">) {
   const { cgst_input: cgst, sgst_input: sgst, igst_input: igst } = accounts;
   return lines.some(({ accountId }) => accountId === cgst || accountId === sgst || accountId === igst);
@@ -87,4 +93,24 @@ export async function readLateReturns(
   );
 }
 
+/** Of debit notes, by the purchase that each refers to or the first that it settles. */
+export async function readLateNotes(
+  db: Knex,
+  companyId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Warning[]>> {
+  if (ids.length === 0) return new Map();
+  const notes: { id: number; date: string; purchasedOn: string | null }[] = await db("notes as d")
+    .where({ "d.company_id": companyId, "d.status": POSTED_STATUS })
+    .whereIn("d.id", [...ids])
+    .whereRaw(HAS_TAX)
+    .select({ id: "d.id", date: "d.date", purchasedOn: db.raw(FIRST_PURCHASE_DAY) });
+  return new Map(
+    notes.map(({ id, date, purchasedOn }) => [id, listLateNotes(date, purchasedOn ? [purchasedOn] : [])]),
+  );
+}
+
+const FIRST_PURCHASE_DAY = `(SELECT MIN(p.date) FROM purchases p WHERE p.company_id = d.company_id
+    AND (p.voucher_id = d.refers_to OR d.refers_to IS NULL AND p.voucher_id IN (
+      SELECT s.bill_voucher_id FROM settlements s WHERE s.company_id = d.company_id AND s.voucher_id = d.voucher_id)))`;
 const HAS_TAX = "d.cgst + d.sgst + d.igst > 0";

@@ -122,7 +122,9 @@ export function noteInput(
   const naming = findNoteDocuments(kind, input, { documents, keptTerms, partyId: row.id, amount });
   const settles = naming.isKept ? keptTerms?.settles : naming.settles;
   if (taxRate > 0n) refuseTaxOfOpening(kind, taxRate, { settles, documents });
-  if (kind === "credit_note" && taxRate > 0n) refuseLateTax(input.date, naming);
+  const partyRemainder = documents.parties.get(row.id);
+  const taxedDays = taxRate > 0n ? listBillDays(naming, partyRemainder?.lastDays?.get(taxRate)) : [];
+  if (kind === "credit_note") refuseLateTax(input.date, taxedDays);
   const keepsDocuments = naming.document?.id === keptTerms?.documentId && (naming.document || naming.isKept);
   return {
     date: input.date,
@@ -135,27 +137,36 @@ export function noteInput(
     settled: naming.settled,
     document: naming.document,
     parts: naming.parts,
-    partyRemainder: documents.parties.get(row.id),
+    partyRemainder,
+    taxedDays,
     reversesNoMore:
       keptTerms !== undefined &&
       Boolean(keepsDocuments) &&
       taxRate === keptTerms.taxRate &&
       amount <= keptTerms.amount,
     narration: input.narration ?? null,
-  } satisfies CreditNoteInput & { settled: readonly Settled[] };
+  } satisfies CreditNoteInput & { settled: readonly Settled[]; taxedDays: readonly string[] };
 }
 
 function isWithoutTax(input: NoteBody): boolean {
   return "withoutTax" in input && input.withoutTax === true;
 }
 
-/** Section 34(2) of the CGST Act; of several bills, the oldest decides. */
-function refuseLateTax(
-  date: string,
+/**
+ * The days of the documents whose tax a note reverses; of a note that names none, the day of the
+ * party's last one that had the rate.
+ */
+function listBillDays(
   { document, parts = [] }: Pick<ReturnType<typeof findNoteDocuments>, "document" | "parts">,
-): void {
+  lastDay: string | undefined,
+): string[] {
   const bills = document ? [document] : parts.map((part) => part.document);
-  const [billDay] = bills.map((bill) => bill.date).toSorted();
+  return bills.length > 0 ? bills.map((bill) => bill.date) : lastDay ? [lastDay] : [];
+}
+
+/** Section 34(2) of the CGST Act; of several bills, the oldest decides. */
+function refuseLateTax(date: string, billDays: readonly string[]): void {
+  const [billDay] = billDays.toSorted();
   const lastDay = billDay && findLastTaxDay(CREDIT_NOTE_TIMES, billDay);
   if (!billDay || !lastDay || date <= lastDay) return;
   const days = { billDay: formatIndianDay(billDay), day: formatIndianDay(lastDay) };

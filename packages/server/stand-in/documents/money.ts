@@ -26,7 +26,7 @@ import {
 } from "../../documents/supplier-invoices/entered-invoices.ts";
 import { noteInput, noteReferences, type NoteBody } from "../../documents/references/note-input.ts";
 import { mapById, type StandInBooks } from "../books.ts";
-import { findEditedNote, findNoteDocuments } from "./note-documents.ts";
+import { findEditedNote, findNoteDocuments, listDebitNoteWarnings } from "./note-documents.ts";
 import { listChequeWarnings } from "../../documents/references/cheque-warnings.ts";
 import { listPostedClaims } from "./purchases.ts";
 import { defineKnownKind, type KnownKind, type Planning } from "./planning.ts";
@@ -39,7 +39,10 @@ export const moneyDocuments = {
   contras: defineKnownKind("contra", CONTRA_REFERENCES, makeContra),
   openings: defineKnownKind("opening", OPENING_REFERENCES, makeOpening),
   creditNotes: noteKind("credit_note", ACCOUNT_GROUP.debtors, makeCreditNoteVoucher),
-  debitNotes: noteKind("debit_note", ACCOUNT_GROUP.creditors, makeDebitNoteVoucher),
+  debitNotes: {
+    ...noteKind("debit_note", ACCOUNT_GROUP.creditors, makeDebitNoteVoucher),
+    warningsOf: listDebitNoteWarnings,
+  },
 };
 
 function listWarnings(table: "receipts" | "payments") {

@@ -11,6 +11,7 @@ import {
   type TaxedAmount,
 } from "@vanbook/sdk/books";
 import type { NoteDocuments } from "../../documents/references/note-documents.ts";
+import { listLateNotes } from "../../documents/references/late-tax-warnings.ts";
 import { toEditedNote, type EditedNote } from "../../documents/references/note-input.ts";
 import { mapById, type StandInBooks } from "../books.ts";
 import { findOpeningBill, openBills } from "../settlements.ts";
@@ -53,6 +54,21 @@ export function findNoteDocuments(
     open: openBills(stand, { kind, settles }, editedNote?.voucherId),
     parties: new Map([[partyId, makeRemainder(name, rows)]]),
   };
+}
+
+/** What a posted debit note is warned of, by the purchases that it names. */
+export function listDebitNoteWarnings({ tables }: StandInBooks, id: number) {
+  const note = tables.notes.find((each) => each.id === id && each.status === POSTED_STATUS);
+  if (!note || note.type !== "DN" || percent(note.tax_rate) === 0n) return [];
+  const settledIds = tables.settlements
+    .filter(({ voucher_id: voucherId }) => voucherId === note.voucher_id)
+    .map((each) => each.bill_voucher_id);
+  const purchaseIds = note.refers_to === null ? settledIds : [note.refers_to];
+  const purchases = tables.purchases.filter(({ voucher_id: voucherId }) => purchaseIds.includes(voucherId));
+  return listLateNotes(
+    note.date,
+    purchases.map(({ date }) => date),
+  );
 }
 
 export function findEditedNote(
@@ -103,7 +119,9 @@ function listDocuments({ tables }: StandInBooks, kind: NoteKind): FoundDocument[
     interState: row.inter_state === 1,
     rows: [
       makeAmountRow(paise(row.amount), false),
-      ...lines.map((line) => ({ ...toTaxedAmount(line), rate: percent(line.tax_rate), isReversal: false })),
+      ...lines.map((line) => ({
+        ...{ ...toTaxedAmount(line), rate: percent(line.tax_rate), isReversal: false, date: row.date },
+      })),
     ],
   }));
 }
