@@ -64,15 +64,22 @@ export async function serve(
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url,
-    call: (request) => send(url, request),
-    signIn: (companyId, username) => signIn(url, companyId, username),
+    ...callServer(url),
     stop: () => new Promise((resolve) => void server.close(() => resolve()).closeAllConnections()),
   };
 }
 
+/** For a server that runs already, such as an installation. */
+export function callServer(url: string): Pick<Product, "url" | "call" | "signIn"> {
+  return {
+    url,
+    call: (request) => send(url, request),
+    signIn: (companyId, username) => signIn(url, companyId, username),
+  };
+}
+
 /** No limits: tests send more requests and create more companies than users do. */
-const UNLIMITED_SETTINGS = { VANBOOK_REQUESTS_PER_MINUTE: "0", VANBOOK_COMPANIES_PER_DAY: "1000" };
+export const UNLIMITED_SETTINGS = { VANBOOK_REQUESTS_PER_MINUTE: "0", VANBOOK_COMPANIES_PER_DAY: "1000" };
 /**
  * An account, so that messages are written to the outbox. No worker runs here, so nothing is sent.
  */

@@ -11,15 +11,17 @@ import type { Product } from "../product.ts";
 import { makeSampleRequest, operations, type Known, type Operation } from "../wall/operations.ts";
 import { postSamples, type Samples } from "../wall/samples.ts";
 import { listVisitors } from "../wall/visitors.ts";
-import { postUnusualDocuments } from "./unusual-documents.ts";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { postEveryKind } from "./kinds/post-every-kind.ts";
+import { listWrongTotals } from "./kinds/report-totals.ts";
 import { isWhole, pickOneIn } from "../whole.ts";
 
 /**
  * Tests that every report answers in each representation of the contract: in a company with
  * documents of every kind, in one with masters only, and in a new one. Posts documents in company 1
- * of the product, which must be a demo of 300 bills until `MID_YEAR`.
+ * of the product, which must be a demo of 300 bills until `lastDay`.
  */
-export function describeEveryRepresentation(getProduct: () => Product): void {
+export function describeEveryRepresentation(getProduct: () => Product, lastDay = MID_YEAR): void {
   describe("every report answers in every representation", { timeout: 600_000 }, () => {
     let knownValues: Known;
 
@@ -33,15 +35,22 @@ export function describeEveryRepresentation(getProduct: () => Product): void {
       const cookie = await product.signIn(1, "meera");
       const paths = new Map(operations.map(({ id, path }) => [id, path]));
       await postSamples(product, cookie, knownValues.samples as Samples, paths);
-      await postUnusualDocuments(product, cookie, knownValues.samples as Samples);
+      expect(await postEveryKind(product, cookie, knownValues.samples as Samples)).toEqual([]);
       expect(await listWrongAnswers(product, cookie, knownValues)).toEqual([]);
+    });
+
+    it("the totals of these documents are those of the ledger and the stock book", async () => {
+      const product = getProduct();
+      const cookie = await product.signIn(1, "meera");
+      expect(await listWrongTotals(product, cookie, knownValues)).toEqual([]);
+      expect(await checkBooks(product.db, 1)).toEqual([]);
     });
 
     it("in a company with masters and no documents", async () => {
       const product = getProduct();
       // The same blueprint gives the masters the ids that they have in company 1.
       const { author } = await withTransaction(product.db, (trx) =>
-        makeCompany(trx, kairali, MID_YEAR, createRandom(DEMO_SEED)),
+        makeCompany(trx, kairali, lastDay, createRandom(DEMO_SEED)),
       );
       const companyValues = await replaceCompany(product, author.companyId, "meera");
       const cookie = await product.signIn(author.companyId, "meera");
