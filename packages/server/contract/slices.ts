@@ -1,3 +1,5 @@
+import { waitForTurn } from "../db/loop-turns.ts";
+
 /**
  * Long work in steps. Each step that is yielded is the number of values that the work has looked at
  * since the step before: values, not time, because a slice must not depend on how busy the machine
@@ -17,7 +19,7 @@ export async function runInSlices<Result>(
     usedValues += step.value;
     if (usedValues < most) continue;
     usedValues = 0;
-    await yieldToOthers();
+    await waitForTurn();
   }
 }
 
@@ -48,11 +50,6 @@ function* mapInSteps<Entry, Result>(
     yield count(entry);
   }
   return results;
-}
-
-/** Lets the requests that have arrived in the meantime be answered. */
-function yieldToOthers(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Reading, checking and converting so many values of JSON takes about ten milliseconds. */

@@ -1,20 +1,23 @@
 import type { Knex } from "knex";
+import { waitForTurn } from "./loop-turns.ts";
 
-/** The rows must have the same columns; `onDuplicate` is the SQL clause for existing keys. */
+/**
+ * The rows must have the same columns; `onDuplicate` is the SQL clause for existing keys. Many rows
+ * go into several statements, and other requests are answered between two of them.
+ */
 export async function insertRows(
   trx: Knex,
   table: string,
   rows: readonly NewRow[],
   onDuplicate = "",
 ): Promise<void> {
-  await buildInsertion(trx, table, rows, onDuplicate);
+  for await (const slice of sliceRows(rows)) await buildInsertion(trx, table, slice, onDuplicate);
 }
 
 /**
  * In a transaction the statement is sent with the next awaited statement or with the commit, and an
  * error (such as a duplicate key) is reported there. Use it only if nothing in the transaction
- * needs the result. Many rows go into several statements, and other requests are answered between
- * two of them.
+ * needs the result.
  */
 export async function insertLater(
   trx: Knex,
@@ -22,9 +25,15 @@ export async function insertLater(
   rows: readonly NewRow[],
   onDuplicate = "",
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += MOST_ROWS) {
-    if (from > 0) await new Promise((resolve) => setImmediate(resolve));
-    await buildInsertion(trx, table, rows.slice(from, from + MOST_ROWS), onDuplicate)?.options(SEND_LATER);
+  for await (const slice of sliceRows(rows))
+    await buildInsertion(trx, table, slice, onDuplicate)?.options(SEND_LATER);
+}
+
+async function* sliceRows(rows: readonly NewRow[]): AsyncGenerator<readonly NewRow[]> {
+  const mostRows = Math.ceil(MOST_VALUES / Object.keys(rows[0] ?? {}).length);
+  for (let from = 0; from < rows.length; from += mostRows) {
+    if (from > 0) await waitForTurn();
+    yield rows.slice(from, from + mostRows);
   }
 }
 
@@ -43,5 +52,5 @@ function buildInsertion(trx: Knex, table: string, rows: readonly NewRow[], onDup
   return trx.raw(sql, [values as unknown as string[]]);
 }
 
-/** Of a statement: to write a thousand rows takes about ten milliseconds. */
-const MOST_ROWS = 1_000;
+/** Of a statement: to write so many takes about ten milliseconds. */
+const MOST_VALUES = 10_000;
