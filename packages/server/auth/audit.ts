@@ -6,6 +6,7 @@ import { makeMasterEvent, type RecordChange } from "../events/master-events.ts";
 import { writeEvents } from "../events/write-events.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
+import { mapInSlices } from "../contract/slices.ts";
 
 export type AuditLine = RecordChange;
 
@@ -23,12 +24,13 @@ export async function addAuditLines(
   const { companyId, userId, via } = author.principal;
   const ids = await takeIds(db, companyId, "audit_log", lines.length);
   const at = toDatabaseTime(readClock());
-  await insertLater(
-    db,
-    "audit_log",
-    lines.map(({ operation, entity, entityId, before, after }, index) => ({
+  const numberedLines = lines.map((line, index) => ({ line, id: ids[index] ?? 0 }));
+  const rows = await mapInSlices(
+    numberedLines,
+    ({ line: { after } }) => countWritten(after),
+    ({ line: { operation, entity, entityId, before, after }, id }) => ({
       company_id: companyId,
-      id: ids[index] ?? 0,
+      id,
       at,
       user_id: userId,
       via,
@@ -38,13 +40,20 @@ export async function addAuditLines(
       before_json: before ? JSON.stringify(before) : null,
       after_json: after ? JSON.stringify(after) : null,
       request_id: author.client.requestId,
-    })),
+    }),
   );
+  await insertLater(db, "audit_log", rows);
   await writeEvents(
     db,
     author.principal,
     lines.flatMap((line) => makeMasterEvent(line) ?? []),
   );
+}
+
+/** A document's lines are most of it; a line is written as quickly as one value is read. */
+function countWritten(after: RecordChange["after"]): number {
+  const lists = Object.values(after ?? {}).filter((value): value is unknown[] => Array.isArray(value));
+  return lists.reduce((sum, { length }) => sum + length, 1);
 }
 
 export interface AuditAuthor {

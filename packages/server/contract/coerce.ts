@@ -33,8 +33,12 @@ export function convertValue(schema: SpecSchema, value: unknown, reading: Readin
   return value;
 }
 
-/** A text that is too long to be accepted is not read. */
-function toStoredText({ "x-text": kind = "line", maxLength = Infinity }: SpecSchema, text: string): string {
+/** A text that is too long to be accepted is not read, and neither is a file in base64. */
+function toStoredText(
+  { "x-text": kind = "line", maxLength = Infinity, contentEncoding }: SpecSchema,
+  text: string,
+): string {
+  if (contentEncoding !== undefined) return text;
   return text.length > 2 * maxLength ? text : toCanonicalText(kind, text);
 }
 

@@ -19,8 +19,8 @@ export type Write = (value: unknown) => string;
  */
 export function createJsonWriter(schema: WrittenSchema): Write {
   if (schema.allOf) return createJsonWriter(mergeParts(schema));
-  const nullable = schema.oneOf?.find(({ type }) => type !== "null");
-  if (nullable && schema.oneOf?.length === 2) return createJsonWriter(nullable);
+  const present = omitNull(schema);
+  if (present !== schema) return createJsonWriter(present);
   if (schema.format && schema.format in DECIMAL_FORMATS)
     return createDecimalWriter(schema.format === "money");
   if (schema.format === "date-time")
@@ -30,6 +30,21 @@ export function createJsonWriter(schema: WrittenSchema): Write {
   const writeOther = typeof others === "object" ? createJsonWriter(others) : undefined;
   if (schema.properties) return createObjectWriter(schema.properties, writeOther);
   return writeOther ? mapWriter(writeOther) : writePlain;
+}
+
+/**
+ * The schema of the entries of a list: of the value itself, or of the property with the name.
+ * Undefined if the contract does not say what the entries are.
+ */
+export function findListEntry(schema: WrittenSchema, name: string | undefined): WrittenSchema | undefined {
+  const whole = schema.allOf ? mergeParts(schema) : omitNull(schema);
+  const list = name === undefined ? whole : omitNull(whole.properties?.[name] ?? {});
+  return list.type === "array" ? list.items : undefined;
+}
+
+function omitNull(schema: WrittenSchema): WrittenSchema {
+  const option = schema.oneOf?.find(({ type }) => type !== "null");
+  return option && schema.oneOf?.length === 2 ? option : schema;
 }
 
 /** Fast path: most values are integers or short texts without characters to escape. */

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { _, Ajv2020, str, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { toMessage, type Message, type Said } from "@vanbook/sdk/messages";
 import * as say from "@vanbook/sdk/messages";
@@ -58,6 +58,23 @@ export function createValidator(spec: Spec, { allErrors = true }: { allErrors?: 
       return (text: string) => text.length > 2 * maxLength || expression.test(text);
     },
   });
+  // Ajv counts the characters of every text: a file in base64 has millions.
+  ajv.removeKeyword("maxLength");
+  ajv.addKeyword({
+    keyword: "maxLength",
+    type: "string",
+    schemaType: "number",
+    error: {
+      message: ({ schemaCode }) => str`must NOT have more than ${schemaCode} characters`,
+      params: ({ schemaCode }) => _`{limit: ${schemaCode}}`,
+    },
+    code(context) {
+      const { data, schemaCode: limit, gen } = context;
+      const count = gen.scopeValue("func", { ref: countCharacters });
+      const isLonger = _`(${data}.length > 2 * ${limit} || ${count}(${data}) > ${limit})`;
+      context.fail(_`${data}.length > ${limit} && ${isLonger}`);
+    },
+  });
   ajv.addSchema(restoreReferences(spec) as Spec, "contract");
 
   const checks = new Map<string, LazyCheck>();
@@ -80,6 +97,13 @@ export function createValidator(spec: Spec, { allErrors = true }: { allErrors?: 
     /** Compiles all checks requested so far, to find schemas that Ajv refuses. Returns how many. */
     compileAll: (): number => [...checks.values()].map((each) => each()).length,
   };
+}
+
+/** Code points, of which each has one or two UTF-16 units. */
+function countCharacters(text: string): number {
+  let count = 0;
+  for (const _character of text) count += 1;
+  return count;
 }
 
 /** Throws INVALID_FIELDS or UNKNOWN_FIELD, with the documented or else a general message. */

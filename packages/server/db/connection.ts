@@ -1,4 +1,5 @@
 import knex, { type Knex } from "knex";
+import { format } from "mysql2";
 import { QueueError } from "./concurrency-queue.ts";
 import {
   createDatabase,
@@ -174,6 +175,15 @@ interface Client {
   pool?: { numUsed(): number };
 }
 
+/**
+ * Without values, a statement is sent as it is: a packet of many statements already has its values,
+ * and the driver would look for placeholders in all of its text.
+ */
+function formatStatement(sql: string, values: Parameters<typeof format>[1], timezone?: string): string {
+  const isWhole = values === undefined || values === null || (Array.isArray(values) && values.length === 0);
+  return isWhole ? sql : format(sql, values, false, timezone);
+}
+
 /** Exact strings instead of floating point, and no time zone conversion. */
 export function buildConnectionSettings(url: string) {
   const address = new URL(url);
@@ -196,6 +206,7 @@ export function buildConnectionSettings(url: string) {
     supportBigNumbers: true,
     bigNumberStrings: false,
     connectTimeout: 2000,
+    queryFormat: formatStatement,
   } satisfies Knex.MySql2ConnectionConfig;
 }
 

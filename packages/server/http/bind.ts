@@ -10,6 +10,7 @@ import { isDocumented } from "../contract/coerce.ts";
 import { publicOperations } from "../contract/handler.ts";
 import { IDEMPOTENCY_KEY } from "../contract/idempotency.ts";
 import { createJsonWriter } from "../contract/json.ts";
+import { createAnswerWriter } from "../contract/write-answer.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { AnyReport } from "../contract/report.ts";
 import {
@@ -60,6 +61,7 @@ export function bind(
     const isText = !answerSchema && answers["text/plain"] !== undefined;
     if (!answerSchema && !isText) throw new Error(`${id} has neither a JSON nor a text answer`);
     const write = createJsonWriter(answerSchema ?? {});
+    const writeAnswer = createAnswerWriter(answerSchema ?? {});
     const stream = EVENT_STREAM in answers ? streamOf(handler, id) : undefined;
     const columns =
       answerSchema && TABLE_TYPE in answers
@@ -118,7 +120,7 @@ export function bind(
         if (isText) return { type: "text/plain; charset=utf-8", body: String(result) };
         const find = (operation: string) => boundOperations.find((one) => one.id === operation);
         if (!columns) {
-          const body = verifyAnswer(write(result), checkAnswer, id);
+          const body = verifyAnswer(await writeAnswer(result), checkAnswer, id);
           if (!(type in FILE_TYPES)) return { type, body };
           return answerReportFile({ report: id, type, call, own: () => Promise.resolve(body), find });
         }

@@ -1,8 +1,10 @@
 import { Readable } from "node:stream";
 import type { IncomingMessage } from "node:http";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { measureGrowth, MAX_GROWTH } from "../../../tests/growth.ts";
 import { calculateBodyLimit, readJson } from "./body.ts";
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** Reads `text` as a request body of at most `limit` bytes. */
 const read = (text: string, limit = 1024 * 1024) => {
@@ -120,4 +122,14 @@ it("the numbers of values and fields in a body are limited", async () => {
   );
   await expect(read(`[${"1,".repeat(99_999)}1]`)).resolves.toHaveLength(100_000);
   await expect(read(`[${"1,".repeat(100_000)}1]`)).rejects.toMatchObject({ code: "BODY_TOO_LARGE" });
+});
+
+it("a large JSON body is looked through in slices, and a small one at once", async () => {
+  const rests = vi.spyOn(globalThis, "setImmediate");
+  // 1.1 million characters: a rest after every 200,000, and one before the body is parsed.
+  const text = `[${Array<string>(99_999).fill('"12345678"').join(",")}]`;
+  expect(await read(text, 2_000_000)).toHaveLength(99_999);
+  expect(rests).toHaveBeenCalledTimes(6);
+  expect(await read('{"a":[1,2,3]}')).toEqual({ a: [1, 2, 3] });
+  expect(rests).toHaveBeenCalledTimes(6);
 });

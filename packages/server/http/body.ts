@@ -4,7 +4,9 @@ import getRawBody from "raw-body";
 import { deriveForm, readForm } from "./form.ts";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
 import type { SpecSchema } from "../contract/spec.ts";
+import { runInSlices, type Steps } from "../contract/slices.ts";
 import type { IgnoredNames } from "../contract/unknown-names.ts";
+import { waitForTurn } from "../db/loop-turns.ts";
 
 /**
  * `type` is the request's Content-Type. Throws MEDIA_TYPE_UNSUPPORTED, BAD_JSON, BAD_FORM or
@@ -37,10 +39,11 @@ export async function readJson(
   const text = await getRawBody(request, { limit, encoding: "utf8" }).catch((error: { type?: string }) => {
     throw problem(error.type === "entity.too.large" ? "BODY_TOO_LARGE" : "BAD_JSON");
   });
-  const { depth, values, fields, repeatedName } = scanJson(text);
+  const { depth, values, fields, repeatedName } = await runInSlices(scanJson(text));
   if (depth > MAX_DEPTH) throw problem("BAD_JSON", { message: "The body is nested too deeply." });
   if (values > MAX_VALUES) throw problem("BODY_TOO_LARGE", say.tooManyValues({ most: MAX_VALUES }));
   if (fields > MAX_FIELDS) throw problem("BODY_TOO_LARGE", say.tooManyFields({ most: MAX_FIELDS }));
+  if (text.length > LARGE_TEXT) await waitForTurn();
   const body = parseJson(text);
   if (repeatedName !== undefined)
     throw problemOnField("INVALID_FIELDS", repeatedName, say.givenTooOften({ field: repeatedName, most: 1 }));
@@ -67,7 +70,7 @@ export function calculateBodyLimit({ properties = {} }: SpecSchema): number {
  * keeps only the last of its values. Stops when a limit is exceeded, so no object has many names to
  * compare.
  */
-function scanJson(text: string) {
+function* scanJson(text: string): Steps<Scanned> {
   const open: number[] = []; // the fields so far of each open list and object
   const openNames: (Set<string> | undefined)[] = []; // of each open object; undefined for a list
   let depth = 0;
@@ -75,6 +78,7 @@ function scanJson(text: string) {
   let fields = 0;
   let repeatedName: string | undefined;
   let mayBeName = false;
+  let scannedLength = 0;
   for (let at = 0; at < text.length && depth <= MAX_DEPTH; at += 1) {
     const mark = text[at];
     if (mark === '"') {
@@ -99,8 +103,19 @@ function scanJson(text: string) {
       mayBeName = false;
     }
     if (values > MAX_VALUES || fields > MAX_FIELDS) break;
+    if (at - scannedLength >= STEP_LENGTH) {
+      scannedLength = at;
+      yield STEP_VALUES;
+    }
   }
   return { depth, values, fields, repeatedName };
+}
+
+interface Scanned {
+  depth: number;
+  values: number;
+  fields: number;
+  repeatedName: string | undefined;
 }
 
 /** As `JSON.parse` reads it: `"a"` and `"\u0061"` are one name. */
@@ -125,6 +140,11 @@ function endOfText(text: string, from: number): number {
 
 export const JSON_TYPE = /^application\/(json|[\w.-]+\+json)\s*(;|$)/i;
 const ONE_MEGABYTE = 1024 * 1024;
+/** In characters: to scan so many takes about as long as to check so many values. */
+const STEP_LENGTH = 10_000;
+const STEP_VALUES = 100;
+/** In characters: to parse more takes milliseconds. */
+const LARGE_TEXT = 64 * 1024;
 const MAX_DEPTH = 32;
 /** Enough for a batch of 200 documents with 500 values each. */
 const MAX_VALUES = 100_000;
