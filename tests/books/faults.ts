@@ -148,7 +148,7 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "stock that may go short although it must not",
     file: "server/books/posting/post.ts",
-    from: "context.refusesShort ? await readStockDays(trx, author.companyId, moves) : undefined",
+    from: "context.refusesShort ? await readStockDays(trx, author.companyId, firstMoves) : undefined",
     to: "undefined as Awaited<ReturnType<typeof readStockDays>> | undefined",
   },
   {

@@ -132,7 +132,7 @@ export type {
   Voucher,
 } from "./voucher.ts";
 export { formatIndianDay } from "./written-day.ts";
-export { emptyBook, makeLineKey, placeKey, type BatchBook } from "./batches/batch-book.ts";
+export { addBatch, emptyBook, makeLineKey, placeKey, type BatchBook } from "./batches/batch-book.ts";
 export { FOR_USE, hasExpired, isPastExpiry } from "./batches/batch-expiry.ts";
 export {
   normaliseBatchCode,

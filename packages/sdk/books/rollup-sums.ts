@@ -12,71 +12,85 @@ export interface RollupSums {
 /**
  * What vouchers add to each rollup, in the fixed order in which rollups are written, so that two
  * postings never deadlock. The parts of each key are in the order of the table's primary key.
+ * Yields the number of entries that were added up since the last time: of a batch there can be
+ * hundreds of thousands.
  */
-export function calculateRollupSums(
+export function* calculateRollupSums(
   vouchers: readonly ValidVoucher[],
   systemAccounts: ReadonlySet<number>,
-): RollupSums[] {
+): Generator<number, RollupSums[], undefined> {
   const sales = vouchers.filter(({ voucher }) => voucher.kind === "sale");
-  const moves = vouchers.flatMap((valid) =>
-    valid.moves.map((move) => ({ ...move, date: valid.voucher.date })),
-  );
-  const batches = moves.flatMap(({ batches: parts = [], locationId }) =>
-    parts.map((part) => ({ ...part, locationId })),
-  );
-  const lines = vouchers.flatMap((valid) =>
-    valid.lines.map((line) => ({
-      ...line,
-      date: valid.voucher.date,
-      // All sales of a day update the same rows of the sales and tax accounts. Postings of one
-      // series wait for each other at its counter anyway; a slot per series keeps them from waiting
-      // for other series too.
-      slot: systemAccounts.has(line.accountId) ? valid.voucher.seriesId % SLOT_COUNT : 0,
-    })),
-  );
+  // One after the other: arrays of all of them would take long to make.
+  const moves = {
+    *[Symbol.iterator]() {
+      for (const { voucher, moves: own } of vouchers)
+        for (const move of own) yield { ...move, date: voucher.date };
+    },
+  };
+  const batches = {
+    *[Symbol.iterator]() {
+      for (const { moves: own } of vouchers)
+        for (const { batches: parts = [], locationId } of own)
+          for (const part of parts) yield { ...part, locationId };
+    },
+  };
+  const lines = {
+    *[Symbol.iterator]() {
+      for (const { voucher, lines: own } of vouchers)
+        for (const line of own)
+          yield {
+            ...line,
+            date: voucher.date,
+            // All sales of a day update the same rows of the sales and tax accounts. Postings of
+            // one series wait for each other at its counter anyway; a slot per series keeps them
+            // from waiting for other series too.
+            slot: systemAccounts.has(line.accountId) ? voucher.seriesId % SLOT_COUNT : 0,
+          };
+    },
+  };
   return [
-    sumByKey("customer_month", sales, SALE_FIGURES, ({ voucher: { partyId, date } }) => ({
+    yield* sumByKey("customer_month", sales, SALE_FIGURES, ({ voucher: { partyId, date } }) => ({
       month: getMonthStart(date),
       customer_id: partyId ?? 0,
       slot: 0,
     })),
     // All offices' bills without a salesman share one key, so they get a slot per series, as system
     // accounts do.
-    sumByKey("salesman_day", sales, SALE_FIGURES, ({ voucher: { userId, date, seriesId } }) => ({
+    yield* sumByKey("salesman_day", sales, SALE_FIGURES, ({ voucher: { userId, date, seriesId } }) => ({
       date,
       salesman_id: userId ?? 0,
       slot: seriesId % SLOT_COUNT,
     })),
-    sumByKey("location_month", moves, STOCK_FIGURES, ({ locationId, itemId, date, kind }) => ({
+    yield* sumByKey("location_month", moves, STOCK_FIGURES, ({ locationId, itemId, date, kind }) => ({
       location_id: locationId,
       item_id: itemId,
       month: getMonthStart(date),
       move_kind: kind,
       slot: 0,
     })),
-    sumByKey("stock_day", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({
+    yield* sumByKey("stock_day", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({
       date,
       item_id: itemId,
       move_kind: kind,
       slot: 0,
     })),
-    sumByKey("stock_month", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({
+    yield* sumByKey("stock_month", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({
       month: getMonthStart(date),
       item_id: itemId,
       move_kind: kind,
       slot: 0,
     })),
-    sumByKey("batch_stock", batches, BATCH_FIGURES, ({ batchId, locationId }) => ({
+    yield* sumByKey("batch_stock", batches, BATCH_FIGURES, ({ batchId, locationId }) => ({
       batch_id: batchId,
       location_id: locationId,
     })),
-    sumByKey("ledger_day", lines, LEDGER_FIGURES, ({ date, accountId, entryKind, slot }) => ({
+    yield* sumByKey("ledger_day", lines, LEDGER_FIGURES, ({ date, accountId, entryKind, slot }) => ({
       date,
       account_id: accountId,
       entry_kind: entryKind,
       slot,
     })),
-    sumByKey("ledger_month", lines, LEDGER_FIGURES, ({ date, accountId, entryKind, slot }) => ({
+    yield* sumByKey("ledger_month", lines, LEDGER_FIGURES, ({ date, accountId, entryKind, slot }) => ({
       month: getMonthStart(date),
       account_id: accountId,
       entry_kind: entryKind,
@@ -85,15 +99,18 @@ export function calculateRollupSums(
   ];
 }
 
-function sumByKey<Entry>(
+function* sumByKey<Entry>(
   table: string,
-  entries: readonly Entry[],
+  entries: Iterable<Entry>,
   figures: Readonly<Record<string, Figure<Entry>>>,
   keyOf: (entry: Entry) => Readonly<Record<string, string | number>>,
-): RollupSums {
+): Generator<number, RollupSums, undefined> {
   const columns = Object.entries(figures);
   const sumsByKey = new Map<string, { key: Row; totals: bigint[] }>();
+  let count = 0;
   for (const entry of entries) {
+    count += 1;
+    if (count % STEP_ENTRIES === 0) yield STEP_ENTRIES;
     const key = keyOf(entry);
     const name = makeSortKey(key);
     const { totals } = sumsByKey.get(name) ?? { totals: columns.map(() => 0n) };
@@ -140,3 +157,4 @@ const LEDGER_FIGURES = {
   entries: [() => 1n, Number],
 } as const;
 const SLOT_COUNT = 8;
+const STEP_ENTRIES = 200;

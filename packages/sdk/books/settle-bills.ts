@@ -109,9 +109,17 @@ export function calculateSettleLimit({ amount, discount = 0n }: Pick<Voucher, "a
 }
 
 export function takeOff(bills: OpenBills, settlements: readonly Settled[]): void {
-  for (const { billVoucherId, billLine, amount } of settlements)
-    for (const bill of bills.values())
-      if (bill.voucherId === billVoucherId && bill.line === billLine) bill.open -= amount;
+  if (settlements.length === 0) return;
+  const amounts = new Map<string, Paise>();
+  for (const { billVoucherId, billLine, amount } of settlements) {
+    const place = makePlaceKey(billVoucherId, billLine);
+    amounts.set(place, (amounts.get(place) ?? 0n) + amount);
+  }
+  for (const bill of bills.values()) bill.open -= amounts.get(makePlaceKey(bill.voucherId, bill.line)) ?? 0n;
+}
+
+function makePlaceKey(voucherId: number, line: number): string {
+  return `${voucherId} ${line}`;
 }
 
 /** Reduces amounts in order to fit `limit` and their own `room`; omits those left at zero. */

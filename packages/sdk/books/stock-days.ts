@@ -53,16 +53,27 @@ export function refuseShortages(days: StockDays, moves: readonly DatedMove[]): v
     if (knownMove?.line === undefined) changedMoves.set(makeStockKey(move), move);
   }
   const shortages = [...changedMoves].flatMap(([key, move]) => {
-    const [was, is] = [days.get(key) ?? NO_DAYS, after.get(key) ?? NO_DAYS];
-    const worst = [...is.keys()]
-      .map((date) => ({ date, before: calculateStockOn(was, date), left: calculateStockOn(is, date) }))
-      .filter(({ before, left }) => left < 0n && left < before)
-      .toSorted((a, b) => (a.left < b.left ? -1 : a.left > b.left ? 1 : 0))[0];
+    const is = after.get(key) ?? NO_DAYS;
+    const worst = findWorstDay(days.get(key) ?? NO_DAYS, is);
     if (!worst) return [];
     const day = isLast(is, worst.date) ? undefined : worst.date;
-    return [makeShortage(move, worst.before - worst.left, { quantity: worst.before, day })];
+    return [makeShortage(move, worst.before - worst.remaining, { quantity: worst.before, day })];
   });
   if (shortages.length > 0) throw new StockShort(shortages);
+}
+
+/** The first day on which most is missing. `is` has all days of `was`. */
+function findWorstDay(was: ReadonlyMap<string, Quantity>, is: ReadonlyMap<string, Quantity>) {
+  let before = 0n;
+  let remaining = 0n;
+  let worst: { date: string; before: Quantity; remaining: Quantity } | undefined;
+  for (const [date, change] of listDaysInOrder(is)) {
+    before += was.get(date) ?? 0n;
+    remaining += change;
+    if (remaining < 0n && remaining < before && remaining < (worst?.remaining ?? 0n))
+      worst = { date, before, remaining };
+  }
+  return worst;
 }
 
 function splitIntoEnds(move: DatedMove): DatedMove[] {
@@ -78,22 +89,29 @@ function add(days: StockDays, { date, quantity: change, ...move }: DatedMove) {
 
 /** The lowest stock from a day on, and its day, unless it is the current stock. */
 function findLeastStock(days: ReadonlyMap<string, Quantity>, from: string) {
-  let least = { quantity: calculateStockOn(days, from), day: isLast(days, from) ? undefined : from };
-  for (const date of days.keys()) {
+  let quantity = calculateStockOn(days, from);
+  let least = { quantity, day: from };
+  for (const [date, change] of listDaysInOrder(days)) {
     if (date <= from) continue;
-    const remaining = calculateStockOn(days, date);
-    if (remaining < least.quantity)
-      least = { quantity: remaining, day: isLast(days, date) ? undefined : date };
+    quantity += change;
+    if (quantity < least.quantity) least = { quantity, day: date };
   }
-  return least;
+  return { quantity: least.quantity, day: isLast(days, least.day) ? undefined : least.day };
+}
+
+function listDaysInOrder(days: ReadonlyMap<string, Quantity>): [string, Quantity][] {
+  return [...days].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 export function calculateStockOn(days: ReadonlyMap<string, Quantity>, day: string): Quantity {
-  return [...days].reduce((sum, [date, change]) => (date <= day ? sum + change : sum), 0n);
+  let sum = 0n;
+  for (const [date, change] of days) if (date <= day) sum += change;
+  return sum;
 }
 
 function isLast(days: ReadonlyMap<string, Quantity>, day: string) {
-  return [...days.keys()].every((date) => date <= day);
+  for (const date of days.keys()) if (date > day) return false;
+  return true;
 }
 
 function makeShortage(

@@ -1,13 +1,14 @@
 import { catchProblem, problem, type Problem } from "../problem.ts";
 import { toAbsolute, LARGEST_AMOUNT, type Paise } from "./money.ts";
 import type { Batch, ExpiredBatch } from "./batches/batch.ts";
-import { copyOfBook, type BatchBook } from "./batches/batch-book.ts";
+import { copyForMoves, writeBack, type BatchBook } from "./batches/batch-book.ts";
 import { freezeBatches } from "./batches/batch-parts.ts";
 import { listExpiredBatches } from "./batches/expired-batches.ts";
 import { takeBatches, withBatches } from "./batches/take-batches.ts";
 import { checkBalanced } from "./check-balanced.ts";
 import type { KeptMoves } from "./kept-moves.ts";
 import { addMoveDates, takeFromStock, type StockDays } from "./stock-days.ts";
+import { makeStockKey } from "./stock-key.ts";
 import { settle, takeOff, type OpenBills, type Settled } from "./settle-bills.ts";
 import { calculateMoveValues, type StockAccounts, type ValuedMoves } from "./value-stock-moves.ts";
 import type { Cost } from "./valuation.ts";
@@ -75,9 +76,9 @@ export function validateVoucher(
   for (const { against } of voucher.moves) if (against !== undefined) requireOwn(against, context);
   // Works on copies, because an invalid voucher must not affect the next one of the batch.
   const ownCosts = copyCosts(voucher, costs);
-  const ownStock = stock && new Map(stock);
+  const ownStock = stock && copyStock(voucher, stock);
   if (ownStock) takeFromStock(ownStock, addMoveDates(voucher));
-  const ownBatches = batches.keeping.size > 0 ? copyOfBook(batches) : batches;
+  const ownBatches = batches.keeping.size > 0 ? copyForMoves(batches, voucher.moves) : batches;
   const takenBatches = takeBatches(voucher, ownBatches, before);
   const valuedMoves = calculateMoveValues(voucher.moves, ownCosts, context.stockAccounts, kept);
   const lines = [...voucher.lines, ...valuedMoves.lines];
@@ -89,7 +90,7 @@ export function validateVoucher(
   if (lines.length > 0 || !mayBeEmpty) checkBalanced(lines);
   for (const [id, cost] of ownCosts) costs.set(id, cost);
   if (stock) for (const [key, days] of ownStock ?? []) stock.set(key, days);
-  changing.batches = ownBatches;
+  if (ownBatches !== batches) writeBack(batches, ownBatches);
   const moves = withBatches(voucher.moves, valuedMoves.moves, takenBatches).map((move) =>
     freezeBatches(move, ownBatches),
   );
@@ -124,6 +125,17 @@ export function validateVouchers(
 function chooseAmount({ amount }: Voucher, { worth, difference }: ValuedMoves): Paise {
   if (amount === "stock") return worth;
   return amount === "difference" ? difference : amount;
+}
+
+/** Only of the voucher's items and places: the documents of a batch may have thousands. */
+function copyStock({ moves }: Voucher, stock: StockDays): StockDays {
+  const own: StockDays = new Map();
+  for (const { itemId, locationId, to = locationId } of moves)
+    for (const key of [makeStockKey({ itemId, locationId }), makeStockKey({ itemId, locationId: to })]) {
+      const days = stock.get(key);
+      if (days) own.set(key, days);
+    }
+  return own;
 }
 
 /** Only the costs of the voucher's items, because a batch may have hundreds. */

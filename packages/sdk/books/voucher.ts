@@ -171,6 +171,9 @@ export interface Entered {
 export interface VoucherDocument {
   table: DocumentTable;
   lineTable?: LineTable;
+  /** Of the lines. */
+  itemIds: readonly number[];
+  head(postedVoucher: Posted): Row;
   rows(postedVoucher: Posted): { head: Row; lines?: readonly Row[] };
 }
 

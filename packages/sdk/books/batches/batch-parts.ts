@@ -1,5 +1,5 @@
 import type { Quantity } from "../money.ts";
-import { placeKey, type BatchBook } from "./batch-book.ts";
+import { findBatch, placeKey, type BatchBook } from "./batch-book.ts";
 import type { BatchPart } from "./batch.ts";
 
 export function takeFrom(
@@ -40,13 +40,13 @@ export function negatePart(part: BatchPart): BatchPart {
 }
 
 /** With the code and expiry that the batches have now; parts of posted moves keep theirs. */
-export function freezeBatches<Move extends { batches?: readonly BatchPart[] }>(
+export function freezeBatches<Move extends { itemId: number; batches?: readonly BatchPart[] }>(
   move: Move,
-  { batches }: BatchBook,
+  book: BatchBook,
 ): Move {
   if (!move.batches) return move;
   const parts = move.batches.map((part): BatchPart => {
-    const batch = batches.get(part.batchId);
+    const batch = findBatch(book, move.itemId, part.batchId);
     return { code: batch?.code ?? "", expiresOn: batch?.expiresOn ?? null, ...part };
   });
   return { ...move, batches: parts };

@@ -1,6 +1,6 @@
 import type { Voucher } from "../voucher.ts";
 import type { ExpiredBatch } from "./batch.ts";
-import type { BatchBook } from "./batch-book.ts";
+import { findBatch, type BatchBook } from "./batch-book.ts";
 import { hasExpired } from "./batch-expiry.ts";
 import type { TakenBatches } from "./take-batches.ts";
 
@@ -8,12 +8,12 @@ import type { TakenBatches } from "./take-batches.ts";
 export function listExpiredBatches(
   { date }: Pick<Voucher, "date">,
   { parts }: TakenBatches,
-  { batches }: BatchBook,
+  book: BatchBook,
 ): ExpiredBatch[] {
   const out = [...parts].filter(([{ quantity }]) => quantity < 0n);
-  const lateBatches = out.flatMap(([{ kind }, own]) =>
+  const lateBatches = out.flatMap(([{ kind, itemId }, own]) =>
     own.flatMap(({ batchId }) => {
-      const batch = batches.get(batchId);
+      const batch = findBatch(book, itemId, batchId);
       return batch && hasExpired(batch, kind, date) ? [batch] : [];
     }),
   );

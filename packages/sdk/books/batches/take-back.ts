@@ -2,7 +2,7 @@ import { problem } from "../../problem.ts";
 import type { Quantity } from "../money.ts";
 import { StockShort, type Shortage } from "../stock-short.ts";
 import type { ValuedMove } from "../voucher.ts";
-import type { BatchBook } from "./batch-book.ts";
+import { findBatch, type BatchBook } from "./batch-book.ts";
 import { freezeBatches, moveParts } from "./batch-parts.ts";
 
 /**
@@ -32,7 +32,7 @@ export function refuseBelowZero(book: BatchBook, moves: readonly ValuedMove[]): 
       seenKeys.add(key);
       const requestedQuantity = quantity < 0n ? -quantity : quantity;
       const remainingQuantity = after + requestedQuantity > 0n ? after + requestedQuantity : 0n;
-      const batch = book.batches.get(batchId)?.code ?? "";
+      const batch = findBatch(book, itemId, batchId)?.code ?? "";
       shortages.push({
         itemId,
         locationId,

@@ -6,7 +6,7 @@ import { formatIndianDay } from "../written-day.ts";
 import { StockShort } from "../stock-short.ts";
 import type { MoveKind, StockMove, ValuedMove, Voucher } from "../voucher.ts";
 import { normaliseBatchCode, type Batch, type BatchPart } from "./batch.ts";
-import { makeLineKey, placeKey, type BatchBook } from "./batch-book.ts";
+import { addBatch, listBatches, makeLineKey, placeKey, type BatchBook } from "./batch-book.ts";
 import { chooseSmaller, mergeParts, moveParts, negatePart, takeFrom } from "./batch-parts.ts";
 import { compareByExpiry } from "./batch-expiry.ts";
 
@@ -117,9 +117,7 @@ function findIncomingBatch(
   writtenBatches: Map<number, Batch>,
 ): Batch {
   const code = move.batch ? normaliseBatchCode(move.batch) : "";
-  const knownBatch = [...book.batches.values()].find(
-    (each) => each.itemId === move.itemId && each.code === code,
-  );
+  const knownBatch = listBatches(book, move.itemId).find((each) => each.code === code);
   if (!knownBatch) throw new Error("A batch that is named has not been read");
   const expiresOn = move.batch?.expiresOn ?? knownBatch.expiresOn;
   if (!knownBatch.isNew && expiresOn === knownBatch.expiresOn) return knownBatch;
@@ -127,7 +125,7 @@ function findIncomingBatch(
   if (!knownBatch.isNew && !isOwn)
     throw problemOnField("LINE_INVALID", makeFieldPath(move, "expiresOn"), describeKnownExpiry(knownBatch));
   const { isNew: _, ...batch } = { ...knownBatch, expiresOn };
-  book.batches.set(batch.id, batch);
+  addBatch(book, batch);
   writtenBatches.set(batch.id, batch);
   return batch;
 }
@@ -140,8 +138,7 @@ function chooseOutgoingParts(
 ): BatchPart[] {
   const { itemId, locationId, batch, goodsOf } = move;
   const isThere = ({ id }: Batch) => (book.stock.get(placeKey(id, locationId)) ?? 0n) > 0n;
-  const all = [...book.batches.values()].filter((each) => each.itemId === itemId && isThere(each));
-  const orderedBatches = all.toSorted(compareByExpiry(move.kind, date));
+  const orderedBatches = listBatches(book, itemId).filter(isThere).toSorted(compareByExpiry(move.kind, date));
   const code = batch ? normaliseBatchCode(batch) : "";
   const namedBatches = code === "" ? orderedBatches : orderedBatches.filter((each) => each.code === code);
   const wantedQuantity = -move.quantity;
@@ -206,8 +203,8 @@ function reduceParts(had: Had, move: StockMove, batchId: number, by: Quantity) {
   had.set(makeMoveKey(move), own);
 }
 
-function listByExpiry({ batches }: BatchBook, itemId: number, kind: MoveKind): Batch[] {
-  const own = [...batches.values()].filter((each) => each.itemId === itemId && !each.isNew);
+function listByExpiry(book: BatchBook, itemId: number, kind: MoveKind): Batch[] {
+  const own = listBatches(book, itemId).filter((each) => !each.isNew);
   return own.toSorted(compareByExpiry(kind, ""));
 }
 

@@ -60,20 +60,23 @@ interface DocumentRows<Line> {
   columnsOf?: (line: Line, cost: Paise) => Row;
 }
 
-export function makeDocument<Line>(
+export function makeDocument<Line extends { item: { id: number } }>(
   kind: DocumentKind,
   { narration }: Pick<DocumentInput, "narration">,
   { head, lines = [], columnsOf = () => ({}) }: DocumentRows<Line>,
 ): VoucherDocument {
   const { table, lineTable, parent = "" }: DocumentTables = DOCUMENT_TABLES[kind];
+  const makeHead = (postedVoucher: Posted): Row => ({
+    ...makeDocumentColumns(postedVoucher, narration),
+    ...(typeof head === "function" ? head(postedVoucher) : head),
+  });
   return {
     table,
     ...(lineTable && { lineTable }),
+    itemIds: lines.map(({ item }) => item.id),
+    head: makeHead,
     rows: (postedVoucher) => ({
-      head: {
-        ...makeDocumentColumns(postedVoucher, narration),
-        ...(typeof head === "function" ? head(postedVoucher) : head),
-      },
+      head: makeHead(postedVoucher),
       lines: lines.map((line, index) => ({
         company_id: postedVoucher.companyId,
         [parent]: postedVoucher.documentId,

@@ -7,6 +7,7 @@ import {
   POSTED_STATUS,
   type StockMove,
   type ValuedMove,
+  addBatch,
   emptyBook,
   makeLineKey,
   placeKey,
@@ -89,7 +90,7 @@ async function readBatches(
     ],
   );
   for (const { id, item_id: itemId, code, expires_on: expiresOn, location_id, quantity: lies } of foundRows) {
-    book.batches.set(id, { id, itemId, code, expiresOn });
+    addBatch(book, { id, itemId, code, expiresOn });
     if (location_id !== null) book.stock.set(placeKey(id, location_id), quantity(lies ?? "0"));
   }
 }
@@ -132,10 +133,11 @@ export async function readLineBatches(
 async function addNew(
   trx: Knex.Transaction,
   companyId: number,
-  { batches }: BatchBook,
+  book: BatchBook,
   namedBatches: readonly { itemId: number; code: string }[],
 ) {
-  const knownCodes = new Set([...batches.values()].map(({ itemId, code }) => `${itemId} ${code}`));
+  const knownBatches = [...book.batches.values()].flatMap((own) => [...own.values()]);
+  const knownCodes = new Set(knownBatches.map(({ itemId, code }) => `${itemId} ${code}`));
   const fresh = new Map(
     namedBatches
       .filter(({ itemId, code }) => code !== "" && !knownCodes.has(`${itemId} ${code}`))
@@ -145,7 +147,7 @@ async function addNew(
   const ids = (await takeIds(trx, companyId, "batches", fresh.size)).values();
   for (const each of fresh.values()) {
     const id = Number(ids.next().value);
-    batches.set(id, { ...each, id, expiresOn: null, isNew: true });
+    addBatch(book, { ...each, id, expiresOn: null, isNew: true });
   }
 }
 

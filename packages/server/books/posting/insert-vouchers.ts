@@ -124,7 +124,7 @@ function makeRows(ready: ValidVoucher, at: Posted): RowsOfVoucher {
     moves: moveRows(ready, own),
     batches: moveBatchRows(ready, own),
     settlements: settlementRows(ready, at),
-    ...(document && { document: { lines: [], ...document.rows(at), ...document } }),
+    ...(document && { document: { lines: [], ...document, ...document.rows(at) } }),
   };
 }
 

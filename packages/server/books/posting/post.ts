@@ -3,21 +3,12 @@ import { Problem } from "@vanbook/sdk/problem";
 import { readBatchBook } from "../batches/read-batch-book.ts";
 import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
-import {
-  addMoveDates,
-  type ValidVoucher,
-  type Posted,
-  type Voucher,
-  listAccounts,
-  listItems,
-  listLocations,
-  validateVouchers,
-} from "@vanbook/sdk/books";
+import { type ValidVoucher, type Posted, type Voucher, validateVouchers } from "@vanbook/sdk/books";
 import { readStockDays } from "./read-stock-days.ts";
 import { describeShortages } from "./describe-shortages.ts";
 import { readOpenBills } from "./settlements.ts";
 import type { Author } from "./author.ts";
-import { joinNames, listNamedMasters } from "./named-masters.ts";
+import { collectReferences } from "./voucher-references.ts";
 import { countVoucherValues } from "./voucher-values.ts";
 import { mapInSlices } from "../../contract/slices.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
@@ -51,23 +42,17 @@ export async function postEach(
   if (vouchers.length === 0) return [];
   // The lock order is the same everywhere: years, item costs by id, the settled bills by voucher
   // id, counters, rollups by key.
-  const namedMasters = await mapInSlices(vouchers, countVoucherValues, (voucher) =>
-    listNamedMasters(author, [voucher]),
-  );
-  const { context, costs, facts } = await readPostingContext(trx, author.companyId, {
-    accountIds: listAccounts(vouchers),
-    locationIds: listLocations(vouchers),
-    itemIds: listItems(vouchers),
-    also: joinNames(...namedMasters),
-  });
-  const moves = vouchers.flatMap(addMoveDates);
-  const stock = context.refusesShort ? await readStockDays(trx, author.companyId, moves) : undefined;
-  const batches = await readBatchBook(
-    trx,
-    author.companyId,
-    context.keepingBatches,
-    vouchers.flatMap((voucher) => voucher.moves),
-  );
+  const { firstMoves, ...namedIds } = await collectReferences(author, vouchers);
+  const { context, costs, facts } = await readPostingContext(trx, author.companyId, namedIds);
+  const stock = context.refusesShort ? await readStockDays(trx, author.companyId, firstMoves) : undefined;
+  const { keepingBatches: keeping } = context;
+  const movesWithBatches =
+    keeping.size === 0
+      ? []
+      : await mapInSlices(vouchers, countVoucherValues, ({ moves }) =>
+          moves.filter(({ itemId }) => keeping.has(itemId)),
+        );
+  const batches = await readBatchBook(trx, author.companyId, keeping, movesWithBatches.flat());
   const bills = await readOpenBills(trx, author.companyId, vouchers);
   const changing = { costs, stock, batches };
   const validations = (

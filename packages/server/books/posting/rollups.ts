@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { calculateRollupSums, type ValidVoucher } from "@vanbook/sdk/books";
+import { runInSlices } from "../../contract/slices.ts";
 import { insertLater } from "../../db/insert-rows.ts";
 
 /** Sums the vouchers up in memory first, then sends one statement per rollup. */
@@ -9,7 +10,7 @@ export async function addToRollups(
   vouchers: readonly ValidVoucher[],
   systemAccounts: ReadonlySet<number>,
 ): Promise<void> {
-  for (const { table, rows, sums } of calculateRollupSums(vouchers, systemAccounts)) {
+  for (const { table, rows, sums } of await runInSlices(calculateRollupSums(vouchers, systemAccounts))) {
     await insertLater(
       trx,
       table,
