@@ -1,4 +1,6 @@
 import { Problem, problem } from "@vanbook/sdk/problem";
+import { mapInSlices } from "../contract/slices.ts";
+import { countInputValues } from "./input-values.ts";
 
 export function makeBatchAnswer<Saved extends { replayed: boolean }>(
   requests: readonly ({ clientId?: string | undefined } | Problem)[],
@@ -57,15 +59,20 @@ export function listOutcomes<Input extends { clientId?: string }, Saved extends 
   outcomes: ReadonlyMap<Input, Saved | Problem>,
   savedBefore: ReadonlyMap<string, Known<Saved>>,
   { hashOf, reused }: { hashOf: (input: Input) => Buffer; reused: string },
-): (Saved | Problem)[] {
-  return requests.map((each) => (each instanceof Problem ? each : findOutcome(each)));
+): Promise<(Saved | Problem)[]> {
+  const firstInputs = new Map([...outcomes.keys()].map((input) => [input.clientId, input]));
+  // A repeated document is hashed, to tell it from another one.
+  return mapInSlices(requests, countInputValues, (each) =>
+    each instanceof Problem ? each : findOutcome(each),
+  );
 
   function findOutcome(input: Input): Saved | Problem {
     const before = savedBefore.get(input.clientId ?? "");
     if (before) return repeatOutcome(input, before);
     const own = outcomes.get(input);
     if (own) return own;
-    const [first, outcome] = [...outcomes].find(([other]) => other.clientId === input.clientId) ?? [];
+    const first = firstInputs.get(input.clientId);
+    const outcome = first && outcomes.get(first);
     if (!first || !outcome) return problem("INTERNAL");
     return outcome instanceof Problem
       ? outcome

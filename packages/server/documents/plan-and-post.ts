@@ -2,6 +2,7 @@ import type { Posted } from "@vanbook/sdk/books";
 import { postEach } from "../books/posting/post.ts";
 import { mapInSlices } from "../contract/slices.ts";
 import { catchProblem, Problem, problem } from "@vanbook/sdk/problem";
+import { countInputValues } from "./input-values.ts";
 import type { DocumentInput, Plan, PlannedVoucher, Planning } from "./document-type.ts";
 
 /**
@@ -20,7 +21,7 @@ export async function planAndPost<Input extends DocumentInput>(
   let remainingInputs = inputs;
   let toVoucher = planVoucher;
   while (remainingInputs.length > 0) {
-    const plannedVouchers = await mapInSlices(remainingInputs, countValues, (input) => ({
+    const plannedVouchers = await mapInSlices(remainingInputs, countInputValues, (input) => ({
       input,
       voucher: catchProblem(() => finish(input, toVoucher)),
     }));
@@ -43,11 +44,3 @@ export async function planAndPost<Input extends DocumentInput>(
   }
   return outcomes;
 }
-
-/** A line is calculated, taxed and hashed: as much work as reading so many values. */
-function countValues(input: DocumentInput): number {
-  const lists = Object.values(input).filter((value): value is unknown[] => Array.isArray(value));
-  return VALUES_OF_LINE * lists.reduce((sum, { length }) => sum + length, 1);
-}
-
-const VALUES_OF_LINE = 8;

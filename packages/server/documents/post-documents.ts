@@ -69,7 +69,10 @@ export async function postDocuments(
     }
     await repeatRefused(outcomes);
     await addAuditLines(trx, { principal, client }, makeAuditLines(outcomes));
-    const answers = listOutcomes(requests, outcomes, knownDocuments, { hashOf, reused: CLIENT_ID_REUSED });
+    const answers = await listOutcomes(requests, outcomes, knownDocuments, {
+      hashOf,
+      reused: CLIENT_ID_REUSED,
+    });
     return withWarnings(trx, companyId, warningsOf, answers);
 
     /**

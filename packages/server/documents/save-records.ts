@@ -4,8 +4,10 @@ import { withTransaction } from "../db/transaction.ts";
 import { addAuditLines, type AuditLine } from "../auth/audit.ts";
 import type { Principal } from "../contract/principal.ts";
 import { catchProblem, Problem } from "@vanbook/sdk/problem";
+import { mapInSlices } from "../contract/slices.ts";
 import { omitRepeated, listOutcomes, type Known } from "./batch-answer.ts";
 import type { Call } from "./document-type.ts";
+import { countInputValues } from "./input-values.ts";
 import { hashSentBody } from "./sent-hash.ts";
 
 export interface Recording {
@@ -75,8 +77,11 @@ async function saveIn<Input extends FieldInput, Made, Saved extends ClientRecord
   const make = fresh.length > 0 ? await records.plan(recording, fresh) : undefined;
   const outcomes = new Map<Input, Saved | Problem>();
   const acceptedRecords: { input: Input; made: Made }[] = [];
-  for (const input of fresh) {
-    const madeRecord = catchProblem(() => make?.(input, hashOf(input)));
+  const madeRecords = await mapInSlices(fresh, countInputValues, (input) => ({
+    input,
+    madeRecord: catchProblem(() => make?.(input, hashOf(input))),
+  }));
+  for (const { input, madeRecord } of madeRecords) {
     if (madeRecord instanceof Problem) outcomes.set(input, madeRecord);
     else if (madeRecord !== undefined) acceptedRecords.push({ input, made: madeRecord });
   }

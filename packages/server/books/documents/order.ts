@@ -13,6 +13,7 @@ import {
   type OrderInput,
   openYearOn,
 } from "@vanbook/sdk/books";
+import { mapInSlices } from "../../contract/slices.ts";
 import { writeEvents, type NewEvent } from "../../events/write-events.ts";
 import { takeNumbers } from "../posting/voucher-numbers.ts";
 import type { Author } from "../posting/author.ts";
@@ -55,13 +56,18 @@ export async function placeOrders(
       created_at: at,
     };
   });
-  const lines = orders.map((order, index) => orderLineRows(companyId, ids[index] ?? 0, order));
-  await insertRows(
-    trx,
-    "orders",
-    heads.map((head, index) => ({ ...head, ...makeOrderDigestColumns(head, lines[index] ?? []) })),
+  const lines: Row[] = [];
+  const rows = await mapInSlices(
+    orders.map((order, index) => ({ order, head: heads[index] ?? {}, id: ids[index] ?? 0 })),
+    ({ order }) => VALUES_OF_LINE * (1 + order.lines.length),
+    ({ order, head, id }) => {
+      const ownLines = orderLineRows(companyId, id, order);
+      lines.push(...ownLines);
+      return { ...head, ...makeOrderDigestColumns(head, ownLines) };
+    },
   );
-  await insertRows(trx, "order_lines", lines.flat());
+  await insertRows(trx, "orders", rows);
+  await insertRows(trx, "order_lines", lines);
   const placedEvents = orders.map((order, index) => ({
     ...makeOrderEvent("order.posted", {
       id: ids[index] ?? 0,
@@ -86,7 +92,7 @@ export async function freezeFactsOfOrders(
   const rows = orders.flatMap((order) => [
     makeOrderColumns(order),
     { created_by: order.entered?.by ?? author.userId },
-    ...orderLineRows(author.companyId, 0, order),
+    ...order.lines.map(({ itemId }) => ({ item_id: itemId })),
   ]);
   const facts = await readFacts(trx, author.companyId, collectIds(rows));
   return freezeFacts(trx, author.companyId, facts);
@@ -114,3 +120,6 @@ export interface OrderHead {
   customer_id: number;
   amount: string;
 }
+
+/** A line is a row of many columns, of which the order's digest is made. */
+const VALUES_OF_LINE = 5;
