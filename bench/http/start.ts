@@ -17,6 +17,8 @@ export interface AskedServer {
 
 export interface Question {
   path: string;
+  /** By default POST with a body, otherwise GET. */
+  method?: string;
   query?: Record<string, string | number>;
   body?: object;
   headers?: Record<string, string>;
@@ -88,7 +90,7 @@ async function waitForMessage(child: ChildProcess): Promise<Told> {
 function ask(
   agent: Agent,
   port: number,
-  { path, query = {}, body, headers = {} }: Question,
+  { path, query = {}, body, headers = {}, method = body ? "POST" : "GET" }: Question,
 ): Promise<Buffer> {
   const texts = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
   const bodyText = body ? JSON.stringify(body) : undefined;
@@ -101,7 +103,7 @@ function ask(
         agent,
         host: "127.0.0.1",
         port,
-        method: bodyText ? "POST" : "GET",
+        method,
         path: `${path}?${new URLSearchParams(texts).toString()}`,
         headers: { ...headers, ...length },
       },

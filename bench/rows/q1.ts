@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { utils, write } from "xlsx";
 import { formatMilliseconds, type BenchRow, type Figure } from "../figure.ts";
 import { BENCH_DAY, REPORT_PATH, TABLE_TYPE } from "../http/sale-report.ts";
+import { createSheet } from "../http/sheet.ts";
 import { signIn } from "../http/sign-in.ts";
 import { startVanbook, type AskedServer, type Question } from "../http/start.ts";
 import { compare, measureMilliseconds } from "../measure.ts";
@@ -83,15 +83,6 @@ async function runUnderLoad(
   isOver = true;
   await Promise.all(loads);
   return figure;
-}
-
-/** As large as an import may be: 5 MB. */
-function createSheet(): string {
-  const rows = Array.from({ length: 5000 }, (_, index) => [`Customer ${index}`, "Kerala"]);
-  const sheet = utils.aoa_to_sheet([["Customer", "State"], ...rows]);
-  const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, "Sheet1");
-  return (write(book, { type: "base64", bookType: "xlsx" }) as string).replaceAll("\n", "");
 }
 
 const PDF_HEADERS = { Accept: "application/pdf" };
