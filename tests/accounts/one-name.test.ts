@@ -19,6 +19,7 @@ const NAME_SPELLINGS = [
   "ｍｅｅｒａ",
   "meera\u0000",
   "me\u2060era",
+  "me\u2800era",
   "méera",
 ];
 

@@ -37,13 +37,11 @@ export function escapeText(text: string): string {
 }
 
 function removeUnseen(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
-    .replaceAll(/\s+/gu, " ")
-    .trim();
+  return text.normalize("NFKC").replaceAll(UNSEEN_CHARACTERS, "").replaceAll(/\s+/gu, " ").trim();
 }
 
+/** Also Braille's blank, and an unpaired surrogate, which has no form in UTF-8. */
+const UNSEEN_CHARACTERS = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const PLAIN_TEXT = /^[\t\n\r -~]*$/;
 /** All of Unicode's format characters except ZWNJ and ZWJ, and except tags, which flags need. */
 const FORMATTING_CHARACTERS = /(?!\u200c|\u200d|[\u{e0000}-\u{e007f}])\p{Cf}/gu;
