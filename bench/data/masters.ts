@@ -80,6 +80,15 @@ async function makeMasters(trx: Knex.Transaction, companyId: number) {
     end_date: end,
   }));
   await insertRows(trx, "financial_years", years);
+  const users = listNumbers(SALESMAN_COUNT).map((id) => ({
+    ...own,
+    id,
+    name: id === 1 ? "Administrator" : `Salesman ${id}`,
+    username: `user${id}`,
+    password_hash: "none",
+    role_id: id === 1 ? 1 : 2,
+  }));
+  await insertRows(trx, "users", users);
   await createChart(trx, companyId);
   const ids = await takeIds(trx, companyId, "accounts", CUSTOMER_COUNT + SALESMAN_COUNT);
   const people = ids.map((id, index) => ({

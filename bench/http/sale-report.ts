@@ -35,8 +35,20 @@ export async function checkEqual(
   );
   const sortedAnswers = [ours, theirs].map((answer) => answer?.billDetails ?? answer?.rows ?? []);
   const [rows = [], others] = sortedAnswers;
-  if (rows.length === 0 || rows.length !== others?.length || !isDeepStrictEqual(ours, theirs))
-    throw new Error(`The two servers answer differently: ${rows.length} and ${others?.length} rows.`);
+  if (rows.length === 0 || rows.length !== others?.length || !isDeepStrictEqual(ours, theirs)) {
+    const first = rows.findIndex((row, index) => !isDeepStrictEqual(row, others?.[index]));
+    const differing =
+      first < 0
+        ? [
+            { ...ours, rows: [] },
+            { ...theirs, rows: [] },
+          ]
+        : [rows[first], others?.[first]];
+    const texts = differing.map((value) => JSON.stringify(value)).join(" and ");
+    throw new Error(
+      `The two servers answer differently, ${rows.length} and ${others?.length} rows: ${texts}`,
+    );
+  }
   return rows.length;
 }
 
