@@ -17,6 +17,8 @@ export interface Database {
   /** Sends statements in packets (statement-packets.ts); opened on first use. */
   writing(): Knex;
   ids(): IdStore;
+  /** Ids of the two accounts of stock, by company. */
+  stockAccountIds: Map<number, readonly number[]>;
   reading(): ReadingDesk;
   opened(): { pool: string; own: Knex }[];
   /** For how long a transaction that lost a conflict is tried again. */
@@ -84,6 +86,7 @@ export function createDatabase(
     retryMs: Math.min(MAX_RETRY_MS, statementSeconds > 0 ? statementSeconds * 1000 : Infinity),
     writers: createConcurrencyQueue({ atOnce: writers, atOncePerCompany: leaveOne(writers) }),
     writing: makeOnce(() => keepPool("postings", openers.forWriting(writers))),
+    stockAccountIds: new Map(),
     ids: makeOnce(() => ({ own: open("ids", { max: 1 }), blocks: new Map() })),
     reading: makeOnce(() => {
       const max = Math.max(2, Math.floor(connections / 2));

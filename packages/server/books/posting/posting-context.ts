@@ -1,16 +1,11 @@
 import type { Knex } from "knex";
 import { queryRows } from "../../db/rows.ts";
+import { getDatabase } from "../../db/database.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { toItemCost, makeCosts } from "./item-costs.ts";
 import type { PostingContext, Cost, FinancialYear } from "@vanbook/sdk/books";
 import type { ReadFacts } from "./freeze-facts.ts";
-import {
-  buildMasterSql,
-  listCompanyParts,
-  listNamedParts,
-  toReadFacts,
-  type NamedIds,
-} from "./read-facts.ts";
+import { buildMasterSql, listNamedParts, makeCompanyPart, toReadFacts, type NamedIds } from "./read-facts.ts";
 import type { FactsOf } from "./master-facts.ts";
 
 export interface Named {
@@ -33,7 +28,7 @@ export async function readPostingContext(
   namedIds: Named,
 ): Promise<{ context: PostingContext; costs: Map<number, Cost>; facts: ReadFacts }> {
   const itemIds = [...new Set(namedIds.itemIds)].sort((a, b) => a - b);
-  const contextRows = await readRows(trx, companyId, namedIds, itemIds);
+  const contextRows = await readRowsWithStockAccounts(trx, companyId, namedIds, itemIds);
   const costs = new Map<number, Cost>();
   for (const { what, id, a, b, c } of contextRows) {
     if (what === "cost") costs.set(id, toItemCost({ quantity: a ?? "", value: b ?? "", rate: c ?? "" }));
@@ -45,11 +40,39 @@ export async function readPostingContext(
   return { context: toPostingContext(contextRows), costs: completeCosts, facts: toReadFacts(contextRows) };
 }
 
+/**
+ * Once the process knows the ids of a company's stock accounts, it reads them with the other
+ * accounts. What it knows is checked with each reading, because a company can be restored.
+ */
+async function readRowsWithStockAccounts(
+  trx: Knex.Transaction,
+  companyId: number,
+  namedIds: Named,
+  itemIds: readonly number[],
+): Promise<ContextRow[]> {
+  const { stockAccountIds } = getDatabase(trx);
+  const knownIds = stockAccountIds.get(companyId);
+  if (knownIds) {
+    const accountIds = [...namedIds.accountIds, ...knownIds];
+    const rows = await readRows(trx, companyId, { ...namedIds, accountIds }, { itemIds });
+    if (listStockAccounts(rows).length === STOCK_ACCOUNTS.length) return rows;
+  }
+  const rows = await readRows(trx, companyId, namedIds, { itemIds, stockAccountsByKey: true });
+  const foundIds = listStockAccounts(rows).map(({ id }) => id);
+  if (foundIds.length === STOCK_ACCOUNTS.length) stockAccountIds.set(companyId, foundIds);
+  return rows;
+}
+
+function listStockAccounts(rows: readonly ContextRow[]): ContextRow[] {
+  const stockRows = rows.filter(({ what, a }) => what === "account" && STOCK_ACCOUNTS.includes(a ?? ""));
+  return [...new Map(stockRows.map((row) => [row.id, row])).values()];
+}
+
 function readRows(
   trx: Knex.Transaction,
   companyId: number,
   { accountIds, locationIds, also = {} }: Named,
-  itemIds: readonly number[],
+  { itemIds, stockAccountsByKey = false }: { itemIds: readonly number[]; stockAccountsByKey?: boolean },
 ): Promise<ContextRow[]> {
   // LOCK IN SHARE MODE, because MariaDB doesn't support FOR SHARE. `kept_balances` is selected with
   // two company ids (there is no company 0): MariaDB would read a row selected by its full primary
@@ -60,13 +83,13 @@ function readRows(
     item: subtract(also.item, itemIds),
     location: subtract(also.location, locationIds),
   };
-  const parts = [...listNamedParts(companyId, otherIds), ...listCompanyParts(companyId)];
+  const parts = [...listNamedParts(companyId, otherIds), makeCompanyPart(companyId)];
   const sql = `(SELECT 'year' AS what, id, label AS a, start_date AS b, end_date AS c, locked_until AS d, closed_at AS e
       FROM financial_years WHERE company_id = ? AND is_deleted = 0 LOCK IN SHARE MODE)
     UNION ALL (SELECT 'cost', item_id, quantity, value, rate, NULL, NULL
       FROM item_costs WHERE company_id = ? AND item_id IN (?) FOR UPDATE)
     UNION ALL (${buildMasterSql("account", "m.system_key")} AND m.id IN (?))
-    UNION ALL (${buildMasterSql("account", "m.system_key")} AND m.system_key IN ('inventory', 'stock_variance'))
+    ${stockAccountsByKey ? `UNION ALL (${buildMasterSql("account", "m.system_key")} AND m.system_key IN (?))` : ""}
     UNION ALL (${buildMasterSql("location")} AND m.id IN (?))
     UNION ALL (SELECT 'balanced', 0, month, NULL, NULL, NULL, NULL
       FROM kept_balances WHERE company_id IN (?, 0) LOCK IN SHARE MODE)
@@ -80,7 +103,7 @@ function readRows(
     listOf(itemIds),
     companyId,
     listOf(accountIds),
-    companyId,
+    ...(stockAccountsByKey ? [companyId, STOCK_ACCOUNTS as unknown as Knex.RawBinding] : []),
     companyId,
     listOf(locationIds),
     companyId,
@@ -128,9 +151,11 @@ function listOf(ids: Iterable<number>) {
   return [0, ...new Set(ids)] as unknown as Knex.RawBinding;
 }
 
+const STOCK_ACCOUNTS: readonly string[] = ["inventory", "stock_variance"];
+
 /** A row of one of the queries in the UNION; `what` says which one, and what `a` to `e` mean. */
 interface ContextRow {
-  what: "year" | "cost" | "location" | "balanced" | "refuses short" | "edition" | FactsOf;
+  what: "year" | "cost" | "location" | "balanced" | "refuses short" | FactsOf;
   id: number;
   a: string | null;
   b: string | null;

@@ -11,7 +11,7 @@ import {
 
 /** For documents that are not posted to the books. A posting reads this with its context. */
 export function readFacts(trx: Knex, companyId: number, namedIds: NamedIds): Promise<ReadFacts> {
-  const parts = [...listNamedParts(companyId, namedIds), ...listCompanyParts(companyId)];
+  const parts = [...listNamedParts(companyId, namedIds), makeCompanyPart(companyId)];
   const sql = parts.map((part) => `(${part.sql})`).join(" UNION ALL ");
   const bindings = parts.flatMap((part) => part.bindings);
   return queryRows<FactsRow>(trx, sql, bindings).then(toReadFacts);
@@ -33,15 +33,10 @@ export function listNamedParts(companyId: number, namedIds: NamedIds): SqlPart[]
   });
 }
 
-/** The company's own facts and its newest edition. */
-export function listCompanyParts(companyId: number): SqlPart[] {
-  return [
-    { sql: buildMasterSql("company"), bindings: [companyId] },
-    {
-      sql: "SELECT 'edition', edition, NULL, NULL, NULL, NULL, NULL FROM fact_editions WHERE company_id = ?",
-      bindings: [companyId],
-    },
-  ];
+/** The company's own facts, with its newest edition as `a`. */
+export function makeCompanyPart(companyId: number): SqlPart {
+  const edition = "(SELECT n.edition FROM fact_editions n WHERE n.company_id = m.company_id)";
+  return { sql: buildMasterSql("company", edition), bindings: [companyId] };
 }
 
 interface SqlPart {
@@ -61,7 +56,7 @@ export function toReadFacts(rows: readonly FactsRow[]): ReadFacts {
     ...new Set(rows.flatMap((row) => (row.what === what && row.b === "0" ? row.id : []))),
   ];
   return {
-    edition: rows.find((row) => row.what === "edition")?.id ?? 0,
+    edition: Number(rows.find((row) => row.what === "company")?.a ?? 0),
     changed: Object.fromEntries(listKinds().map((what) => [what, listChanged(what)])),
   };
 }
@@ -74,5 +69,6 @@ function listKinds(): FactsOf[] {
 interface FactsRow {
   what: string;
   id: number;
+  a: string | null;
   b: string | null;
 }
