@@ -1,6 +1,8 @@
 import type { Knex } from "knex";
 import { readCompanyBooks } from "../../packages/server/books/posting/read-company-books.ts";
 import type { Books, DocumentItem, Party } from "../../packages/sdk/books/company-books.ts";
+import { freezeFacts } from "../../packages/server/books/posting/freeze-facts.ts";
+import { readFacts } from "../../packages/server/books/posting/read-facts.ts";
 import { createChart } from "../../packages/server/books/posting/create-chart.ts";
 import { ACCOUNT_GROUP } from "../../packages/sdk/books/account-groups.ts";
 import { insertRows } from "../../packages/server/db/insert-rows.ts";
@@ -122,6 +124,17 @@ async function makeMasters(trx: Knex.Transaction, companyId: number) {
     }),
   );
   await insertRows(trx, "invoice_series", series);
+  const namedIds = {
+    ...{ account: await listAccountIds(trx, companyId), item: items.map(({ id }) => id) },
+    ...{ user: users.map(({ id }) => id), location: vans.map(({ id }) => id) },
+  };
+  // As after a first document of each. It would cost each customer's first bill of a run its own
+  // statements.
+  await freezeFacts(trx, companyId, await readFacts(trx, companyId, namedIds));
+}
+
+function listAccountIds(trx: Knex.Transaction, companyId: number): Promise<number[]> {
+  return trx("accounts").where("company_id", companyId).pluck("id");
 }
 
 function makeSeries(yearId: number, place: number): SaleInput["series"] {
