@@ -55,8 +55,8 @@ export type CreditNoteInput = NoteInput<Party>;
 
 /**
  * Credits the customer with the amount, debits the account with the amount less its tax, and
- * reverses that output tax: CGST and SGST or IGST as in the bill that the note refers to, else by
- * the customer's State. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID if it
+ * reverses that output tax: CGST and SGST or IGST as in the bill that the note refers to, else as in
+ * all bills that have something left at the rate, else by the customer's State. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID if it
  * is booked to the customer's own account, REMAINDER_EXCEEDED and TAX_RATE_NOT_BILLED.
  */
 export function makeCreditNoteVoucher(books: Books, input: CreditNoteInput): Voucher {
@@ -93,8 +93,9 @@ function noteVoucher(books: Books, kind: NoteKind, input: NoteInput<Party>): Vou
     throw problem("LINE_INVALID", { message: "A note can't be booked to its own party." });
   const parts = listParts(input);
   for (const part of parts) refusePart(input, part);
-  const interState = parts[0]?.document.interState ?? isInterState(books.stateCode, party, "partyId");
   const { document, partyRemainder, taxRate } = input;
+  const documentTax = parts[0]?.document.interState ?? findOnlyTax(input);
+  const interState = documentTax ?? isInterState(books.stateCode, party, "partyId");
   const noteTax = calculateNoteTax(amount, taxRate, interState, document?.remainder.rates.get(taxRate));
   if (partyRemainder && !input.reversesNoMore)
     refuseBeyondRemainder(partyRemainder, { amount, rate: taxRate, field: "amount" });
@@ -107,17 +108,36 @@ function noteVoucher(books: Books, kind: NoteKind, input: NoteInput<Party>): Vou
     document: makeDocument(kind, input, {
       head: {
         ...noteColumns(kind, input, noteTax, interState),
-        place_of_supply: kind === "credit_note" ? placeOfNote(books, party, parts[0]?.document) : null,
+        place_of_supply:
+          kind === "credit_note"
+            ? placeOfNote(books, party, { bill: parts[0]?.document, documentTax })
+            : null,
       },
     }),
   };
 }
 
-/** The bill's, if the note refers to one. */
-function placeOfNote({ stateCode }: Books, party: Party, bill: NotePart["document"] | undefined) {
-  if (!bill) return choosePlaceOfSupply(stateCode, party);
-  const ofTax = { stateCode: party.stateCode, interState: bill.interState };
-  return bill.placeOfSupply ?? choosePlaceOfSupply(stateCode, ofTax);
+/**
+ * For a note that names no document: whether all documents of the party that have something left at
+ * its rate are between States, or all within the State. Undefined if there are both or none, or if
+ * an edit keeps the tax. The party may have moved to another State since.
+ */
+function findOnlyTax({ party, partyRemainder, taxRate }: NoteInput<Party>): boolean | undefined {
+  const ofRate = partyRemainder?.rates.get(taxRate);
+  if (!ofRate || party.interState !== undefined) return undefined;
+  const [isWithin, isBetween] = [ofRate.cgst > 0n || ofRate.sgst > 0n, ofRate.igst > 0n];
+  return isWithin === isBetween ? undefined : isBetween;
+}
+
+/** The bill's, if the note refers to one; else that of the tax of the party's bills. */
+function placeOfNote(
+  { stateCode }: Books,
+  party: Party,
+  { bill, documentTax }: { bill: NotePart["document"] | undefined; documentTax: boolean | undefined },
+) {
+  if (documentTax === undefined) return choosePlaceOfSupply(stateCode, party);
+  const ofTax = { stateCode: party.stateCode, interState: documentTax };
+  return bill?.placeOfSupply ?? choosePlaceOfSupply(stateCode, ofTax);
 }
 
 function listParts({ document, parts, amount }: NoteInput<Party>): readonly NotePart[] {

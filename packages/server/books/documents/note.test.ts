@@ -7,6 +7,7 @@ import {
   makeCreditNoteVoucher,
   makeDebitNoteVoucher,
   calculateNoteTax,
+  makeRemainder,
 } from "@vanbook/sdk/books";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 
@@ -132,4 +133,44 @@ it("a note is refused without an amount, on its own party's account, or with tax
     expectProblem("TAX_WITHOUT_GSTIN"),
   );
   expect(makeDebitNoteVoucher(books, { ...unregisteredNote, taxRate: 0n }).lines).toHaveLength(2);
+});
+
+describe("a note that names no document, to a party that has moved to another State", () => {
+  const makeRow = (igst: bigint, half: bigint) => ({
+    ...{ rate: 1_800n, isReversal: false, amount: 118_00n, cgst: half, sgst: half, igst },
+  });
+  const makeAmount = (amount: bigint) => ({ ...makeRow(0n, 0n), rate: null, amount });
+  const post = async (rows: readonly ReturnType<typeof makeRow>[]) => {
+    const note = makeCreditNoteVoucher(desk.books, {
+      ...makeHead(),
+      party: { ...desk.customer, stateCode: "33" },
+      amount: 11_80n,
+      taxRate: 1_800n,
+      partyRemainder: makeRemainder("Customer", [makeAmount(1_000_00n), ...rows]),
+    });
+    const postedNote = await desk.posted(note);
+    const entries = await desk.ledger(postedNote);
+    const row = await desk.db("notes").where({ company_id: 1, id: postedNote.documentId }).first();
+    const taxes = entries.filter(([account]) => String(account).startsWith("Output"));
+    return [...taxes.map(([account, , debit]) => [account, debit]), row.place_of_supply];
+  };
+
+  // 11.80 has 1.80 of tax at 18 %.
+  it("reverses the taxes that all its bills have", async () => {
+    expect(await post([makeRow(0n, 9_00n)])).toEqual([
+      ["Output CGST", "0.90"],
+      ["Output SGST", "0.90"],
+      "32",
+    ]);
+    expect(await checkBooks(desk.db, 1)).toEqual([]);
+  });
+
+  it("follows its State of today if its bills have both, or if the other one is all reversed", async () => {
+    expect(await post([makeRow(0n, 9_00n), makeRow(18_00n, 0n)])).toEqual([["Output IGST", "1.80"], "33"]);
+    const reversedRow = { ...makeRow(0n, 9_00n), isReversal: true };
+    expect(await post([makeRow(0n, 9_00n), makeRow(18_00n, 0n), reversedRow])).toEqual([
+      ["Output IGST", "1.80"],
+      "33",
+    ]);
+  });
 });
