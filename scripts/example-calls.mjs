@@ -109,6 +109,7 @@ export const FILE_VALUE = Symbol("a file");
 const SAMPLE_NUMBERS = { money: 118, quantity: 12, price: 318.5, percent: 5 };
 const SAMPLE_BY_FORMAT = {
   gstin: "32AABCU9603R1ZM",
+  country: "India",
   mobile: "9847012345",
   phone: "9847012345",
   pin: "682001",

@@ -137,6 +137,7 @@ export const problems = {
   TAX_MISSING: [422, "The item's tax has no rate on the date."],
   TAX_PERIOD_OVER: [422, "The tax of the bill can no longer be reduced: confirm that this is without tax."],
   STATE_UNKNOWN: [422, "The State that decides the tax is not known."],
+  GSTIN_UNKNOWN: [422, "The GSTIN that decides the tax is not one."],
   TAX_WITHOUT_GSTIN: [
     422,
     "A supplier without a GSTIN can't charge tax: enter the amount paid as the price, without a tax rate.",

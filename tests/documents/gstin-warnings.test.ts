@@ -142,6 +142,19 @@ it("a return without a bill warns when its type does not fit the customer", asyn
   expect(readWarningCodes(await desk.post("sale-returns", returnedGoods))).toEqual([]);
 });
 
+it("a return without a bill or a type is refused where the customer's GSTIN is not understood", async () => {
+  await setGstin("32AAACA");
+  const unknown = {
+    ...{ date: desk.date, customerId: desk.customer, salesmanId: desk.anil, locationId: desk.godown },
+    ...{ refund: "credit", lines: [{ itemId: GAUZE_ID, goodQuantity: 1 }] },
+  };
+  const refusal = (await desk.post("sale-returns", unknown)).read<{ code: string; message: string }>();
+  expect(refusal.code).toBe("GSTIN_UNKNOWN");
+  expect(refusal.message).toContain(`The GSTIN of ${name} is not one: "32AAACA".`);
+  expect((await desk.post("sale-returns", { ...unknown, invType: "B2C" })).status).toBe(200);
+  await setGstin(null);
+});
+
 describe("a party's State", () => {
   const setParty = (id: number, change: object) =>
     desk.db("accounts").where({ company_id: 1, id }).update(change);
@@ -161,6 +174,28 @@ describe("a party's State", () => {
     expect(await readTaxes(await desk.posted("bills", bill))).toEqual(["0.00", "0.00", "5.00"]);
     await setParty(desk.customer, { state: null, state_code: null });
     expect(await readTaxes(await desk.posted("bills", bill))).toEqual(["2.50", "2.50", "0.00"]);
+  });
+
+  it("is a foreign place where the country is not India, and unknown where that is not understood", async () => {
+    await setGstin(null);
+    const bill = makeBill("B2C", { lines: [{ itemId: GAUZE_ID, quantity: 1 }] });
+    const setPlace = (state: string | null, country: string | null) =>
+      setParty(desk.customer, { state, country, state_code: null });
+    // 100.00 at 5 %
+    await setPlace(null, "Nepal");
+    expect(await readTaxes(await desk.posted("bills", bill))).toEqual(["0.00", "0.00", "5.00"]);
+    await setPlace("", "India");
+    expect(await readTaxes(await desk.posted("bills", bill))).toEqual(["2.50", "2.50", "0.00"]);
+    for (const [state, country, text] of [
+      [null, "Indai", "Indai"],
+      ["Kerala", "Nepal", "Kerala, Nepal"],
+    ] as const) {
+      await setPlace(state, country);
+      expect((await desk.post("bills", bill)).read<{ message: string }>().message).toContain(
+        `The State of ${name} is not known: "${text}".`,
+      );
+    }
+    await setPlace(null, null);
   });
 
   it("that is not understood refuses every document whose tax it decides", async () => {

@@ -55,6 +55,40 @@ describe("a supplier without a GSTIN", () => {
     expect(none.amount).toBe(1000);
   });
 
+  it.each(["URP", "Unregistered", "N/A", "Not Applicable", "nil"])(
+    "is also one whose GSTIN says %s",
+    async (text) => {
+      await setGstin(CRAFTSMAN_ID, text);
+      const taxedAnswer = await desk.post("purchases", desk.purchaseOf(CRAFTSMAN_ID, { taxRate: 5 }));
+      expect(getRefusal(taxedAnswer)).toEqual([422, "TAX_WITHOUT_GSTIN", "lines.0.taxRate"]);
+      await setGstin(CRAFTSMAN_ID, null);
+    },
+  );
+
+  it("is not one whose GSTIN is not understood: what the GSTIN decides is refused", async () => {
+    const postedPurchase = await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN_ID, {}));
+    await setGstin(CRAFTSMAN_ID, "27AAACI");
+    const head = { date: desk.date, supplierId: CRAFTSMAN_ID, locationId: desk.godown };
+    const unknownGstin = [422, "GSTIN_UNKNOWN", "supplierId"];
+    for (const line of [{ taxRate: 5 }, {}]) {
+      const answer = await desk.post("purchases", desk.purchaseOf(CRAFTSMAN_ID, line));
+      expect(getRefusal(answer)).toEqual(unknownGstin);
+      expect(answer.read<{ message: string }>().message).toBe(
+        'The GSTIN of Craftsman of Aluva is not one: "27AAACI". Correct it in the account, because it decides the tax.',
+      );
+    }
+    const goods = { ...head, lines: [{ itemId: GAUZE_ID, quantity: 1, unitPrice: 90 }] };
+    expect(getRefusal(await desk.post("purchase-returns", goods))).toEqual(unknownGstin);
+    // What was posted before stays as it was, and its goods can be returned.
+    const narrationOnly = desk.purchaseOf(CRAFTSMAN_ID, {}, { narration: "Checked" });
+    const keptPurchase = await desk.edited("purchases", postedPurchase.id, narrationOnly);
+    expect([keptPurchase.amount, await listLineRates(keptPurchase)]).toEqual([1000, ["0.00"]]);
+    const lines = [{ purchaseLineNo: 1, quantity: 1 }];
+    const back = await desk.posted("purchase-returns", { ...head, purchaseId: keptPurchase.id, lines });
+    expect(back.amount).toBe(100);
+    await setGstin(CRAFTSMAN_ID, null);
+  });
+
   it("keeps its old purchases as they are when it gets a GSTIN or loses it", async () => {
     const untaxedPurchase = await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN_ID, {}));
     const taxedPurchase = await desk.posted("purchases", desk.purchaseOf(MAKER_ID, {}));

@@ -179,6 +179,7 @@ test(
       "2 balances, 1 items in stock",
       "Left out: stock of Old Stretcher: 0 at 700.00",
       "Left out: ledger Federal Bank: 12000.00 Dr",
+      "Left out: item Sample Box: its GST rate is not in the file; its stock is worth 0.00",
       "Tally has: debtors 18350.75 Dr, creditors 7000.00 Cr, stock 6700.00",
       "",
     ]);

@@ -176,6 +176,7 @@ const CODE_FIELDS: ReadonlySet<string> = new Set(["CompanyCode"]);
 const PLAIN_TEXTS = ["Beside the temple", "9021", "50100123456789", "SBIN0070234", "kairali@okhdfc"];
 const KIND_TEXTS = {
   email: "anjali@vanbook.example",
+  country: "India",
   gstin: "32AABCS1429B1Z5",
   mobile: "9847012345",
   phone: "4752270011",

@@ -37,7 +37,7 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
   const customer = await makeCustomer(db, companyId);
   own["accounts.create"] = { ...customer, AccountName: "Sample customer" };
   own["accounts.update"] = { ...customer, AccountName: "Another customer" };
-  own["companies.save"] = { CompanyId: companyId };
+  own["companies.save"] = { CompanyId: companyId, State: "Kerala" };
   const SID = await copyOf(db, companyId, "invoice_series", { series: "B2C/ANOTHER" });
   own["series.update"] = { SID, InvType: "B2C", Series: "B2C/CHANGED" };
   own["openOrders.read"] = { id: await findFirst(db, companyId, "orders", { status: 0 }) };

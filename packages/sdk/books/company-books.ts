@@ -34,6 +34,8 @@ export interface Party {
   stateCode: string | null;
   /** Set if the party's State is given but not understood, so that it can't decide any tax. */
   unknownState?: UnknownState;
+  /** Set if the party's GSTIN is given but not understood, where it decides whether there is tax. */
+  unknownGstin?: UnknownGstin;
   /** Set if an edit keeps the party; otherwise the place of supply decides. */
   interState?: boolean;
   /** The code of the State where the document says that it supplies; otherwise the party's. */
@@ -45,6 +47,13 @@ export interface UnknownState {
   name: string;
   /** The State, or the GSTIN, as it was entered. */
   state: string;
+}
+
+export interface UnknownGstin {
+  /** The account's name. */
+  name: string;
+  /** As it was entered. */
+  gstin: string;
 }
 
 /** A supplier who is not registered (has no GSTIN) charges no tax. */

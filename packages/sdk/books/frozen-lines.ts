@@ -1,4 +1,4 @@
-import { findGstin } from "./find-gstin.ts";
+import { readGstin } from "./find-gstin.ts";
 import {
   paise,
   percent,
@@ -10,7 +10,14 @@ import {
   type Quantity,
 } from "./money.ts";
 import type { UnitPrice } from "./list-price.ts";
-import type { DocumentItem, Party, Supplier, SupplyKind, UnknownState } from "./company-books.ts";
+import type {
+  DocumentItem,
+  Party,
+  Supplier,
+  SupplyKind,
+  UnknownGstin,
+  UnknownState,
+} from "./company-books.ts";
 
 export interface SentLine {
   itemId: number;
@@ -94,15 +101,21 @@ export function withPlaceOfSupply(party: Party, placeOfSupply: string | undefine
 
 /** If an edit keeps the supplier, it also keeps whether they had a GSTIN. */
 export function toSupplier(row: SupplierRow, head: FrozenHead | undefined): Supplier {
-  const isRegistered = head?.partyId === row.id ? head.isRegistered : hasGstin(row);
+  const isKept = head?.partyId === row.id;
+  const isRegistered = isKept ? head.isRegistered : hasGstin(row);
   const { unknownState, ...party } = toParty(row, head);
-  // Without a GSTIN there is no tax that the State could decide.
-  return { ...party, ...(isRegistered && unknownState && { unknownState }), isRegistered };
+  return {
+    ...party,
+    // Without a GSTIN there is no tax that the State could decide.
+    ...(isRegistered && unknownState && { unknownState }),
+    ...(!isKept && row.unknownGstin && { unknownGstin: row.unknownGstin }),
+    isRegistered,
+  };
 }
 
-/** A supplier without a GSTIN charges no tax. */
+/** A supplier without a GSTIN charges no tax. A text that is not understood is no GSTIN. */
 export function hasGstin({ gstin }: Pick<SupplierRow, "gstin">): boolean {
-  return findGstin(gstin) !== undefined;
+  return readGstin(gstin).is === "known";
 }
 
 export function toFrozenLines(rows: readonly FrozenRow[]): FrozenLines {
@@ -178,5 +191,6 @@ export interface SupplierRow {
   id: number;
   state_code: string | null;
   unknownState?: UnknownState;
+  unknownGstin?: UnknownGstin;
   gstin: string | null;
 }

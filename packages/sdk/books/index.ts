@@ -6,7 +6,15 @@ export { ACCOUNT_GROUP } from "./account-groups.ts";
 export { cancelVoucher, editVoucher, refuseOtherNumber } from "./change-voucher.ts";
 export { EXPENSE_ACCOUNTS, ACCOUNT_GROUPS, SYSTEM_ACCOUNTS, SYSTEM_KEYS } from "./chart-of-accounts.ts";
 export type { SystemAccounts, SystemKey } from "./chart-of-accounts.ts";
-export type { Books, DocumentItem, Party, Supplier, SupplyKind, UnknownState } from "./company-books.ts";
+export type {
+  Books,
+  DocumentItem,
+  Party,
+  Supplier,
+  SupplyKind,
+  UnknownGstin,
+  UnknownState,
+} from "./company-books.ts";
 export {
   CANCELLED_STATUS,
   DOCUMENT_STATUS,
@@ -51,6 +59,7 @@ export {
   type RateType,
   type UnitPrice,
   findListedPrice,
+  readRateType,
   removeTax,
 } from "./list-price.ts";
 export {
@@ -97,6 +106,7 @@ export { findTaxRate, type TaxRates, type TaxVersion } from "./tax-rate.ts";
 export {
   choosePlaceOfSupply,
   isInterState,
+  refuseUnknownGstin,
   sumTaxed,
   makeTaxedColumns,
   type Tax,

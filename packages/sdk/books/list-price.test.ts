@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listPrice, findPriceOnDay } from "./list-price.ts";
+import { listPrice, findPriceOnDay, readRateType } from "./list-price.ts";
 
 const taxes = new Map([[1, [{ validFrom: "2017-07-01", rate: 500n }]]]);
 const item = {
@@ -27,4 +27,19 @@ it("customers who pay the MRP get the day's MRP without its tax as their price",
   expect(prices).toEqual([2_000_000n, 2_095_200n]);
   expect(listPrice(taxes, item, "MRP", "2026-04-10")).toBe(2_095_200n);
   expect(listPrice(taxes, item, "SP", "2026-04-10")).toBe(1_600_000n);
+});
+
+it("a rate type is read in any case, is the MRP where there is none, and is refused where it is none", () => {
+  expect(["SP", " sp ", "Mrp", "", "  ", null].map(readRateType)).toEqual([
+    "SP",
+    "SP",
+    "MRP",
+    "MRP",
+    "MRP",
+    "MRP",
+  ]);
+  for (const text of ["Sale Price", "S.P.", "retail", "0"])
+    expect(() => readRateType(text)).toThrow(
+      "The customer's rate type is none of CCP, SP, DP and MRP. Choose it in the account.",
+    );
 });

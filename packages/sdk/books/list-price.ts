@@ -1,3 +1,4 @@
+import { problemOnField } from "../problem.ts";
 import type { SupplyKind } from "./company-books.ts";
 import { divideRounded } from "./rounding.ts";
 import type { Percent, Price } from "./money.ts";
@@ -53,9 +54,20 @@ export interface UnitPrice {
   priceHasTax: boolean;
 }
 
+/** A customer without one pays the MRP. Throws INVALID_FIELDS for a text that is no rate type. */
+export function readRateType(text: string | null): RateType {
+  const plain = (text ?? "").trim().toUpperCase();
+  const rateType = plain === "" ? "MRP" : RATE_TYPES.find((type) => type === plain);
+  if (rateType === undefined) throw problemOnField("INVALID_FIELDS", "customerId", RATE_TYPE_UNKNOWN);
+  return rateType;
+}
+
+const RATE_TYPE_UNKNOWN =
+  "The customer's rate type is none of CCP, SP, DP and MRP. Choose it in the account.";
+
 /** Customers without a rate type pay the MRP, the only price that contains its tax. */
 export function findListedPrice(item: PriceList, rateType: string | null, date: string): UnitPrice {
-  const pricedType = rateType === "CCP" || rateType === "SP" || rateType === "DP" ? rateType : "MRP";
+  const pricedType = readRateType(rateType);
   return { unitPrice: findPriceOnDay(item, pricedType, date), priceHasTax: pricedType === "MRP" };
 }
 

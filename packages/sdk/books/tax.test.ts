@@ -57,4 +57,11 @@ describe("the tax calculation", () => {
     );
     expect(isInterState("32", { ...party, interState: true }, "supplierId")).toBe(true);
   });
+
+  it("refuses a GSTIN that is not understood, whatever the State is", () => {
+    const party = { stateCode: "32", unknownGstin: { name: "Maker", gstin: "27AAACI" } };
+    expect(() => isInterState("32", party, "supplierId")).toThrow(
+      'The GSTIN of Maker is not one: "27AAACI". Correct it in the account, because it decides the tax.',
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import * as say from "../generated/messages.ts";
 import { problemOnField } from "../problem.ts";
-import type { DocumentItem, Party } from "./company-books.ts";
+import type { DocumentItem, Party, UnknownGstin } from "./company-books.ts";
 import type { Priced } from "./voucher.ts";
 import { divideRounded, calculatePercentage } from "./rounding.ts";
 import { formatPaise, sum, type Paise, type Percent } from "./money.ts";
@@ -131,15 +131,21 @@ export function chooseSupplyKind({ supplyKind }: Pick<DocumentItem, "supplyKind"
   return taxRate > 0n ? "taxable" : (supplyKind ?? null);
 }
 
+/** Throws GSTIN_UNKNOWN. */
+export function refuseUnknownGstin(unknownGstin: UnknownGstin | undefined, field: string): void {
+  if (unknownGstin) throw problemOnField("GSTIN_UNKNOWN", field, say.gstinUnknown({ ...unknownGstin }));
+}
+
 /**
  * A party without a state counts as being in the company's state. Throws STATE_UNKNOWN on `field`
- * for a state that is given but not understood.
+ * for a state that is given but not understood, and GSTIN_UNKNOWN for such a GSTIN.
  */
 export function isInterState(
   companyState: string,
-  { stateCode, unknownState, interState, placeOfSupply }: Omit<Party, "id">,
+  { stateCode, unknownState, unknownGstin, interState, placeOfSupply }: Omit<Party, "id">,
   field: "customerId" | "supplierId" | "partyId" | "supplierGstin",
 ): boolean {
+  refuseUnknownGstin(unknownGstin, field);
   if (interState !== undefined) return interState;
   if (placeOfSupply !== undefined) return placeOfSupply !== companyState;
   if (unknownState) throw problemOnField("STATE_UNKNOWN", field, say.stateUnknown({ ...unknownState }));

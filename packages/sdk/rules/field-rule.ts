@@ -2,7 +2,7 @@ import * as say from "../generated/messages.ts";
 import { toText, type Message, type Said } from "../messages/message.ts";
 
 /** The kind of a text for which the contract accepts more than is correct: `x-kind` of a field. */
-export type ValueKind = "gstin" | "state" | "pin" | "mobile" | "phone" | "email";
+export type ValueKind = "gstin" | "state" | "country" | "pin" | "mobile" | "phone" | "email";
 
 /** Generated from the contract (generated/rules.ts): server and forms check the same. */
 export interface FieldRule {

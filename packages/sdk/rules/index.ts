@@ -5,12 +5,12 @@ export type { Message, Said } from "../messages/message.ts";
 export { accountNameRule, accountRules, rateTypes } from "./accounts.ts";
 export { customerTypes } from "./customer-types.ts";
 export { itemCategories, itemRules, largerUnitRules } from "./items.ts";
-export { taxKinds, taxRules } from "./taxes.ts";
+export { findUntaxedKind, taxKinds, taxRules } from "./taxes.ts";
 export { companyRules } from "./companies.ts";
 export { customerLedgerRules, ledgerRules, rangeRules, vanLoadRules } from "./range.ts";
 export { rateSlabRules } from "./rate-slabs.ts";
 export { seriesRules } from "./series.ts";
-export { findGstin } from "../books/find-gstin.ts";
+export { findGstin, readGstin } from "../books/find-gstin.ts";
 export { gstinCheckDigit } from "./gstin.ts";
 export {
   findStateCode,

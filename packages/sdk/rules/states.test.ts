@@ -82,7 +82,7 @@ describe("the State that a text means", () => {
     "NA",
     "682001",
   ])("is unknown for %s", (text) => {
-    expect(readState(null, ` ${text} `)).toEqual({ is: "unknown", text });
+    expect(readState(null, ` ${text} `)).toEqual({ is: "unknown", text, of: "state" });
   });
 
   it.each([null, undefined, "", "  ", "-", "♦ Not Applicable"])("is none for %s", (text) => {
@@ -94,7 +94,63 @@ describe("the State that a text means", () => {
     expect(readState("33AABCT1332L1ZL", "Kerala")).toEqual({ is: "known", code: "33" });
     expect(readState(" 25aabct1332l1zl", null)).toEqual({ is: "known", code: "26" });
     expect(readState("99AABCT1332L1ZL", "Goa")).toEqual({ is: "known", code: "30" });
-    expect(readState("99AABCT1332L1ZL", null)).toEqual({ is: "unknown", text: "99AABCT1332L1ZL" });
+    const text = "99AABCT1332L1ZL";
+    expect(readState(text, null)).toEqual({ is: "unknown", text, of: "gstin" });
     expect(readState("URP", "Goa")).toEqual({ is: "known", code: "30" });
+  });
+
+  it("is not that of a text that is no GSTIN, whatever its first digits are", () => {
+    expect(readState("32ABC", "Goa")).toEqual({ is: "known", code: "30" });
+    expect(readState("32ABC", null)).toEqual({ is: "unknown", text: "32ABC", of: "gstin" });
+    expect(readState(" 10000 ", "-")).toEqual({ is: "unknown", text: "10000", of: "gstin" });
+  });
+});
+
+describe("the place that a country means", () => {
+  it.each([
+    "India",
+    " india ",
+    "INDIA",
+    "Republic of India",
+    "IN",
+    "Bharat",
+    "भारत",
+    "",
+    null,
+    "♦ Not Applicable",
+  ])("is that of the State, or none, for %s", (country) => {
+    expect(readState(null, "Kerala", country)).toEqual({ is: "known", code: "32" });
+    expect(readState(null, "", country)).toEqual({ is: "none" });
+  });
+
+  it.each([
+    "Nepal",
+    "NEPAL",
+    "U.A.E.",
+    "UAE",
+    "United Arab Emirates",
+    "the Maldives",
+    "Sri  Lanka",
+    "USA",
+    "UK",
+    "Türkiye",
+  ])("is foreign for %s", (country) => {
+    expect(readState(null, "", country)).toEqual({ is: "known", code: "96" });
+    expect(readState(null, "Dubai", country)).toEqual({ is: "known", code: "96" });
+    expect(readState("32AABCT1332L1ZL", "", country)).toEqual({ is: "known", code: "32" });
+    // One of the two is wrong, and nobody knows which.
+    const text = `Kerala, ${country.trim()}`;
+    expect(readState(null, "Kerala", country)).toEqual({ is: "unknown", text, of: "country" });
+  });
+
+  it.each(["Indai", "Kerala", "N.A.", "xyz", "91"])("is unknown for %s", (country) => {
+    expect(readState(null, null, country)).toEqual({ is: "unknown", text: country, of: "country" });
+    expect(readState(null, "Goa", country)).toEqual({ is: "known", code: "30" });
+  });
+
+  it("may also be the text of the State, where it is no State's short name", () => {
+    expect(readState(null, "Nepal")).toEqual({ is: "known", code: "96" });
+    expect(readState(null, "Nepal", "India")).toEqual({ is: "known", code: "96" });
+    expect(readState(null, "UK")).toEqual({ is: "known", code: "05" });
   });
 });

@@ -1,4 +1,5 @@
-import { findGstin } from "../books/find-gstin.ts";
+import { readGstin } from "../books/find-gstin.ts";
+import { readCountry } from "./countries.ts";
 
 /** By the first two digits of their GSTINs. */
 export const INDIAN_STATES = {
@@ -51,31 +52,49 @@ export type StateCode = keyof typeof INDIAN_STATES;
 type PlaceCode = keyof typeof PLACES_OF_SUPPLY;
 
 /**
- * What a GSTIN and a State's text say. `none` means that neither is given; `text` is the one that
- * is given and not understood, which must never count as any State.
+ * What the GSTIN, the State and the country of a master say together. `none` means that none of
+ * them is given; `text` is the one that is given and not understood, which must never count as any
+ * State.
  */
-type StateReading = { is: "known"; code: PlaceCode } | { is: "none" } | { is: "unknown"; text: string };
+type StateReading =
+  | { is: "known"; code: PlaceCode }
+  | { is: "none" }
+  | { is: "unknown"; text: string; of: "gstin" | "state" | "country" };
 
-/** The GSTIN's first two digits come first, then the State's name, short name or number. */
-export function readState(gstin: string | null | undefined, state: string | null | undefined): StateReading {
-  const registration = findGstin(gstin);
-  const ofGstin = findPlaceByNumber(registration?.slice(0, 2) ?? "");
+/**
+ * The GSTIN's first two digits come first, then the State's name, short name or number, then the
+ * country: one other than India is a foreign place, and contradicts a State.
+ */
+export function readState(
+  gstin: string | null | undefined,
+  state: string | null | undefined,
+  country?: string | null,
+): StateReading {
+  const registration = readGstin(gstin);
+  const ofGstin = registration.is === "known" ? findPlaceByNumber(registration.gstin.slice(0, 2)) : undefined;
   if (ofGstin) return { is: "known", code: ofGstin };
+  const land = readCountry(country);
   const text = (state ?? "").trim();
   const words = splitStateText(text);
   if (words.length > 0 && words.join("") !== NOT_APPLICABLE) {
-    const code = findPlaceByWords(words);
-    return code ? { is: "known", code } : { is: "unknown", text };
+    const code = findPlaceByWords(words) ?? (readCountry(text).is === "foreign" ? FOREIGN_CODE : undefined);
+    if (land.is !== "foreign") return code ? { is: "known", code } : { is: "unknown", text, of: "state" };
+    if (code && isIndianState(code))
+      return { is: "unknown", text: `${text}, ${country?.trim()}`, of: "country" };
   }
-  return registration === undefined ? { is: "none" } : { is: "unknown", text: registration };
+  if (land.is === "foreign") return { is: "known", code: FOREIGN_CODE };
+  if (registration.is === "known") return { is: "unknown", text: registration.gstin, of: "gstin" };
+  if (registration.is === "unknown") return { is: "unknown", text: registration.text, of: "gstin" };
+  return land.is === "unknown" ? { is: "unknown", text: land.text, of: "country" } : { is: "none" };
 }
 
 /** Undefined if `readState` finds none, or one that it does not understand. */
 export function findStateCode(
   gstin: string | null | undefined,
   state: string | null | undefined,
+  country?: string | null,
 ): PlaceCode | undefined {
-  const reading = readState(gstin, state);
+  const reading = readState(gstin, state, country);
   return reading.is === "known" ? reading.code : undefined;
 }
 
@@ -113,9 +132,15 @@ function findPlaceByNumber(number: string): PlaceCode | undefined {
   return isPlaceCode(code) ? code : undefined;
 }
 
+function isIndianState(code: PlaceCode): boolean {
+  return Object.hasOwn(INDIAN_STATES, code);
+}
+
 function isPlaceCode(code: string): code is PlaceCode {
   return Object.hasOwn(PLACES_OF_SUPPLY, code);
 }
+
+const FOREIGN_CODE = "96";
 
 /** Daman and Diu, and Andhra Pradesh before Telangana. */
 const FORMER_NUMBERS: Readonly<Record<string, PlaceCode>> = { "25": "26", "28": "37" };

@@ -12,3 +12,22 @@ export const taxKinds = [
   { value: "exempt", label: "Exempt" },
   { value: "nonGst", label: "Non-GST" },
 ] as const;
+
+/**
+ * The kind of supply without tax that a text names, in the words of GSTR-1, of other programs and
+ * of people. Undefined for any other text, a rate or "Taxable" among them.
+ */
+export function findUntaxedKind(text: string): (typeof taxKinds)[number] | undefined {
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, "")
+    .replace(/suppl(y|ies)$/, "");
+  const value = UNTAXED_WORDS.get(plain);
+  return taxKinds.find((kind) => kind.value === value);
+}
+
+const UNTAXED_WORDS: ReadonlyMap<string, string> = new Map([
+  ...["nil", "nilrated", "nilrate"].map((word) => [word, "nilRated"] as const),
+  ...["exempt", "exempted"].map((word) => [word, "exempt"] as const),
+  ...["nongst", "outsidegst", "outofgst"].map((word) => [word, "nonGst"] as const),
+]);

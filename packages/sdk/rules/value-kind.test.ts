@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { AccountImport, AccountInput, BranchInput, CompanyInput, doubtfulField, UserInput } from "./index.ts";
 
 const STATE_MESSAGE = "This is not the name of a State. Bills to an account without a GSTIN need its State.";
+const COUNTRY_MESSAGE =
+  "This is not the name of a country. Bills to an account without a GSTIN and a State need it.";
 const CHECK_MESSAGE = "This GSTIN's check digit is wrong.";
 const FORMAT_MESSAGE = "This is not how a GSTIN is made up: state code, PAN, number and check digit.";
 const PIN_MESSAGE = "A PIN code has 6 digits, the first of them not 0.";
@@ -25,6 +27,10 @@ test.each([
   ["state", "", undefined],
   ["state", "Karela", STATE_MESSAGE],
   ["state", "Bills", STATE_MESSAGE],
+  ["gstin", "Unregistered", undefined],
+  ["country", "India", undefined],
+  ["country", "the Maldives", undefined],
+  ["country", "Indai", COUNTRY_MESSAGE],
   ["gstin", "", undefined],
   ["gstin", null, undefined],
   ["pin", "691306", undefined],
@@ -53,6 +59,7 @@ test("each contract field for a GSTIN, PIN code, phone or email names its kind, 
   const account = {
     PinNo: "pin",
     State: "state",
+    country: "country",
     Phone: "phone",
     Mob: "mobile",
     Email: "email",

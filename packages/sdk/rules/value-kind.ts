@@ -1,5 +1,6 @@
 import type { FieldRule, ValueKind } from "./field-rule.ts";
 import { toText, type Said } from "../messages/message.ts";
+import { readCountry } from "./countries.ts";
 import { readState } from "./states.ts";
 import { findGstinDoubt } from "./gstin.ts";
 
@@ -23,6 +24,10 @@ const DOUBT_CHECKS: Readonly<Record<ValueKind, (text: string) => Said | undefine
   state: (text) =>
     readState(null, text).is === "unknown"
       ? "This is not the name of a State. Bills to an account without a GSTIN need its State."
+      : undefined,
+  country: (text) =>
+    readCountry(text).is === "unknown"
+      ? "This is not the name of a country. Bills to an account without a GSTIN and a State need it."
       : undefined,
   pin: createPatternCheck(/^[1-9]\d{5}$/, "A PIN code has 6 digits, the first of them not 0."),
   mobile: createPatternCheck(/^[1-9]\d{9}$/, "A mobile number has 10 digits, the first of them not 0."),

@@ -126,6 +126,7 @@ export const remedies = {
   TAX_PERIOD_OVER: "Ask the user, then send `withoutTax: true`: the value is credited without its tax.",
   STATE_UNKNOWN:
     "Correct the State in the account that the message names: its name or number, or the account's GSTIN.",
+  GSTIN_UNKNOWN: "Correct the GSTIN in the account that the message names, or remove it if there is none.",
   TAX_WITHOUT_GSTIN:
     "Leave the tax out and send the amount paid as the price, or enter the supplier's GSTIN.",
   DOCUMENT_EMPTY: "Send at least one line.",

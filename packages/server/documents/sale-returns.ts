@@ -3,6 +3,7 @@ import {
   ACCOUNT_GROUP,
   hasGstin,
   paise,
+  refuseUnknownGstin,
   toParty,
   type FrozenHead,
   type ReturnableBill,
@@ -166,6 +167,7 @@ function chooseTermsWithoutBill(
   customer: AccountRow,
   head: FrozenHead | undefined,
 ) {
+  if (invType === undefined) refuseUnknownGstin(customer.unknownGstin, "customerId");
   return {
     invType: invType ?? (hasGstin(customer) ? "B2B" : "B2C"),
     saleType: saleType ?? (customer.customer_type === WHOLESALE_CUSTOMER ? "Wholesale" : "Retail"),

@@ -11,7 +11,7 @@ import { importRows, type Importing, type ImportTarget } from "./import-rows.ts"
 import { keepHsnCode } from "../masters/taxes/hsn-codes.ts";
 import { insertWithIds } from "../db/insert-with-ids.ts";
 import { addAuditLines } from "../auth/audit.ts";
-import { UNIT_CODES } from "@vanbook/sdk/rules";
+import { findUntaxedKind, UNIT_CODES } from "@vanbook/sdk/rules";
 
 export const importItems: Handler<"items.importRows"> = async ({ body, principal, client, db }) =>
   withTransaction(db, async (trx) => {
@@ -70,7 +70,7 @@ function buildItemColumns(row: Sheet, choices: ItemChoices) {
       {
         ...(row.Unit && { UnitID: findUnit("UnitID", row.Unit, choices) }),
         ...(row.HSNCode && { HSNCode: row.HSNCode }),
-        ...(row.Tax && { Tax: row.Tax }),
+        ...(row.Tax && chooseSheetTax(row.Tax, choices)),
         LargerUnitID: row.LargerUnit ? findUnit("LargerUnitID", row.LargerUnit, choices) : null,
         PerLargerUnit: row.PerLargerUnit || null,
       },
@@ -80,6 +80,16 @@ function buildItemColumns(row: Sheet, choices: ItemChoices) {
     is_service: isService ? 1 : 0,
     keeps_batches: keepsBatches ? 1 : 0,
   };
+}
+
+/** By its rate, or by its kind where there is no rate. */
+function chooseSheetTax(text: string, { taxes }: ItemChoices): { TaxID: number } | { Tax: string } {
+  const kind = findUntaxedKind(text);
+  if (!kind) return { Tax: text };
+  const [tax, ...others] = taxes.filter(({ Kind }) => Kind === kind.value);
+  if (!tax || others.length > 0)
+    throw problemOnField("TAX_UNKNOWN", "Tax", say.taxKindUnknown({ kind: kind.label }));
+  return { TaxID: tax.TaxID };
 }
 
 function findUnit(field: "UnitID" | "LargerUnitID", name: string, choices: ItemChoices): number {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { toText } from "@vanbook/sdk/messages";
+import { findItemFault } from "./item-rows.ts";
 import { findRowFault } from "./row-rules.ts";
+import { normaliseColumnText } from "./sheet-text.ts";
 
 const SAMPLE_CELLS = { AccountName: "Zenith", Address: "Main Road", Place: "Adoor", Mobile: "9847012345" };
 
@@ -13,4 +15,54 @@ test.each([
     const fault = findRowFault(kind, { Row: 3, ...SAMPLE_CELLS, [column]: " " });
     expect(fault && toText(fault), column).toBe(message);
   }
+});
+
+test.each([
+  ["5", "5"],
+  [" 5 % ", "5"],
+  ["GST 18%", "18"],
+  ["IGST @ 12", "12"],
+  ["Exempt", "Exempt"],
+  ["EXEMPTED", "Exempt"],
+  ["Nil Rated", "Nil-rated"],
+  ["nil", "Nil-rated"],
+  ["non-GST supply", "Non-GST"],
+  ["Out of GST", "Non-GST"],
+])("a tax of %s is %s", (text, expectedText) => {
+  const Tax = normaliseColumnText("Tax", text);
+  expect(Tax).toBe(expectedText);
+  expect(findRowFault("item", { Row: 2, ItemName: "Gauze", Tax })).toBeUndefined();
+});
+
+test.each(["Taxable", "Zero", "five", "GST", "5-12", "Nil Rated/Exempt", "N/A", "101"])(
+  "a tax of %s is refused, not taken as the usual one",
+  (text) => {
+    const Tax = normaliseColumnText("Tax", text);
+    expect(findRowFault("item", { Row: 2, ItemName: "Gauze", Tax })).toBeDefined();
+  },
+);
+
+const NOS_UNIT = { UnitID: 1, UnitName: "Nos", UQC: "NOS" };
+const COMPANY_TAXES = [
+  { TaxID: 1, TaxName: "GST 5%", Tax: "5.00", Kind: "taxable" },
+  { TaxID: 2, TaxName: "Nil", Tax: "0.00", Kind: "nilRated" },
+  { TaxID: 3, TaxName: "Exempt", Tax: "0.00", Kind: "exempt" },
+] as const;
+
+test.each([
+  ["5", undefined],
+  ["Exempt", undefined],
+  ["Nil-rated", undefined],
+  ["Non-GST", "Row 2: The company has no single tax of the kind Non-GST: choose the tax in the item's form."],
+  ["0", "Row 2: Several kinds of tax have the rate 0 %. Name the kind, or choose the tax."],
+  ["12", "Row 2: The company has no tax of 12 %."],
+])("a row's tax of %s is one of the company's, or refused", (Tax, expectedText) => {
+  const choices = { taxes: COMPANY_TAXES, units: [NOS_UNIT] };
+  const fault = findItemFault({ Row: 2, ItemName: "Gauze", Tax }, choices);
+  expect(fault && toText(fault)).toBe(expectedText);
+});
+
+test("the rate 0 is the one tax that has it, if there is one kind of it", () => {
+  const choices = { taxes: COMPANY_TAXES.slice(0, 2), units: [NOS_UNIT] };
+  expect(findItemFault({ Row: 2, ItemName: "Gauze", Tax: "0" }, choices)).toBeUndefined();
 });

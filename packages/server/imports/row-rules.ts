@@ -1,7 +1,7 @@
 import * as say from "@vanbook/sdk/messages";
 import type { KeyedMessage, Said } from "@vanbook/sdk/messages";
 import { isDay } from "@vanbook/sdk/books";
-import { findFieldFault, sheetRules, type SheetColumn } from "@vanbook/sdk/rules";
+import { findFieldFault, findUntaxedKind, sheetRules, type SheetColumn } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
 import { getHeading, getNameHeading, type ImportKind } from "./sheet-columns.ts";
 
@@ -13,6 +13,8 @@ export function findRowFault(kind: ImportKind, row: Row): KeyedMessage | undefin
   for (const [column, rule] of sheetRules(kind)) {
     const text = row[column];
     if (isEmpty(text)) continue;
+    // A kind of supply without tax in place of a rate.
+    if (column === "Tax" && findUntaxedKind(text ?? "")) continue;
     const field = getHeading(kind, column);
     const describeRowFault = (fault: Said) => say.rowFault({ row: row.Row, fault });
     if (ERROR_VALUE.test(text ?? "")) return describeRowFault(say.cellError({ field, error: text ?? "" }));

@@ -1,5 +1,5 @@
 import { isDay } from "@vanbook/sdk/books";
-import type { SheetColumn } from "@vanbook/sdk/rules";
+import { findUntaxedKind, type SheetColumn } from "@vanbook/sdk/rules";
 
 /** Removes invisible characters: control characters, bidirectional marks, unpaired surrogates. */
 export function cleanText(text: string): string {
@@ -59,6 +59,12 @@ function normaliseSide(text: string): string {
   return /^(cr|credit)\.?$/i.test(text) ? "Cr" : text;
 }
 
+/** A text of which nothing is left stays, so that it is refused: an empty one has the usual tax. */
+function normaliseTax(text: string): string {
+  const rate = text.replace(/^(i?gst|integrated tax)[ @:-]*/i, "").replace(/[ %,]/g, "");
+  return findUntaxedKind(text)?.label ?? (rate === "" ? text : rate);
+}
+
 function stripSeparators(text: string): string {
   return text.replace(/[ -]/g, "");
 }
@@ -71,7 +77,7 @@ const OWN_TEXT: Partial<Record<SheetColumn, (text: string) => string>> = {
   MRP: normalisePrice,
   SalePrice: normalisePrice,
   HSNCode: stripSeparators,
-  Tax: (text) => text.replace(/^gst/i, "").replace(/[ %,]/g, ""),
+  Tax: normaliseTax,
   PerLargerUnit: (text) => text.replace(/[ ,]/g, ""),
   IsService: normaliseYesNo,
   KeepsBatches: normaliseYesNo,

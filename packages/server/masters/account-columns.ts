@@ -38,8 +38,9 @@ export function buildAccountRow(fields: AccountFields) {
     city: trimText(fields.city),
     state: trimText(fields.State),
     // Decides between CGST + SGST and IGST. NULL is the company's own state if there is neither
-    // GSTIN nor State; if one is given that is not understood, documents are refused.
-    state_code: findStateCode(fields.GSTinNo, fields.State) ?? null,
+    // GSTIN nor State nor another country; if one is given that is not understood, documents are
+    // refused.
+    state_code: findStateCode(fields.GSTinNo, fields.State, fields.country) ?? null,
     country: trimText(fields.country),
     pin: trimText(fields.PinNo),
     phone: trimText(fields.Phone),

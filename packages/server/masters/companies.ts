@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import type { Row } from "@vanbook/sdk/books";
 import { type NewCompany, openCompany } from "../company/open-company.ts";
 import { foldLookAlikes } from "../company/look-alike.ts";
-import { findStateCode } from "@vanbook/sdk/rules";
+import { findStateCode, INDIAN_STATES } from "@vanbook/sdk/rules";
 import { withTransaction } from "../db/transaction.ts";
 import { addAuditLine } from "../auth/audit.ts";
 import { readClock, toDatabaseTime, getToday } from "../clock.ts";
@@ -103,7 +103,7 @@ async function create(
 /** Throws INVALID_FIELDS for a state outside India. */
 export function buildCompanyRow(body: Input): NewCompany["row"] {
   const stateCode = findStateCode(body.GSTinNo, body.State);
-  if (!stateCode)
+  if (!stateCode || !Object.hasOwn(INDIAN_STATES, stateCode))
     throw problemOnField(
       "INVALID_FIELDS",
       "State",
@@ -147,12 +147,19 @@ async function update(call: Call<"companies.save">, logo: LogoColumns | undefine
     const own = ofCompany(trx, principal, "companies");
     const before = await lockRecord(own.clone().where("is_deleted", 0), body.Version);
     await checkName(trx, body.CompanyName, principal.companyId);
-    const stateCode = findStateCode(body.GSTinNo, body.State) ?? String(before.state_code);
-    const row = { ...pickFormColumns(body), state_code: stateCode };
+    const row = isPlaceKept(body, before)
+      ? { ...pickFormColumns(body), state_code: String(before.state_code) }
+      : buildCompanyRow(body);
     await changeRecords(trx, principal, own, { ...row, ...logo });
     await log(trx, call, "update", { before: pick(before), after: { ...row, ...(logo && { logo: "new" }) } });
   });
   return { success: true as const, message: "Company updated successfully", id: principal.companyId };
+}
+
+/** A State that was saved before its spelling was checked stays while nobody changes it. */
+function isPlaceKept(body: Input, before: Readonly<Record<string, unknown>>): boolean {
+  const { state, gstin } = pickFormColumns(body);
+  return state === before["state"] && gstin === before["gstin"];
 }
 
 /** Throws COMPANIES_LIMIT if no more companies may be created within 24 hours. */

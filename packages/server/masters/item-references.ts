@@ -4,7 +4,7 @@ import type { Schema } from "../contract/contract.ts";
 import { checkForm } from "../master/form.ts";
 import { problemOnField } from "@vanbook/sdk/problem";
 
-type Tax = Schema<"TaxOption">;
+type Tax = Schema<"TaxOption"> & { Kind: Schema<"TaxKind"> };
 type Unit = Schema<"UnitOption">;
 type Sent = Partial<Schema<"ItemInput">>;
 
@@ -47,7 +47,11 @@ function findTax({ TaxID, Tax: rate }: Sent, taxes: readonly Tax[]): Tax | undef
     return namedTax;
   }
   if (namedTax && isRate(namedTax, rate)) return namedTax;
-  const taxAtRate = sortByNumber(taxes).find((tax) => isRate(tax, rate));
+  const taxesAtRate = sortByNumber(taxes).filter((tax) => isRate(tax, rate));
+  const [taxAtRate] = taxesAtRate;
+  // Nil-rated, exempt and non-GST supplies have the same rate: 0 names none.
+  if (new Set(taxesAtRate.map(({ Kind }) => Kind)).size > 1)
+    throw problemOnField("TAX_UNKNOWN", "Tax", say.taxKindsMixed({ rate: Number(rate) }));
   if (!taxAtRate) throw problemOnField("TAX_UNKNOWN", "Tax", say.taxRateUnknown({ rate: Number(rate) }));
   return taxAtRate;
 }

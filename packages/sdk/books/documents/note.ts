@@ -7,6 +7,7 @@ import {
   isInterState,
   makeTaxedColumns,
   calculateTaxWithin,
+  refuseUnknownGstin,
   type Taxed,
 } from "../tax.ts";
 import {
@@ -65,12 +66,13 @@ export function makeCreditNoteVoucher(books: Books, input: CreditNoteInput): Vou
 
 /**
  * Debits the supplier with the amount, credits the account with the amount less its tax, and
- * reverses that input tax. Throws what `makeCreditNoteVoucher` throws, and TAX_WITHOUT_GSTIN for a
- * tax rate with a supplier who charges no tax.
+ * reverses that input tax. Throws what `makeCreditNoteVoucher` throws, GSTIN_UNKNOWN, and
+ * TAX_WITHOUT_GSTIN for a tax rate with a supplier who charges no tax.
  */
 export function makeDebitNoteVoucher(books: Books, input: NoteInput<Supplier>): Voucher {
   const [part] = listParts(input);
   const isRegistered = part?.document.isRegistered ?? input.party.isRegistered;
+  if (!part) refuseUnknownGstin(input.party.unknownGstin, "partyId");
   if (!isRegistered && input.taxRate > 0n) throw problemOnField("TAX_WITHOUT_GSTIN", "taxRate");
   return noteVoucher(books, "debit_note", input);
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { ofCompany } from "../../auth/scope.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { RATE_TYPES, type RateType } from "@vanbook/sdk/books";
+import { readRateType, type RateType } from "@vanbook/sdk/books";
 import { TAX_RATE_ON } from "./tax-rate-sql.ts";
 
 /**
@@ -14,7 +14,7 @@ export function selectItemsForSale(
   rateType: string | null,
   day: string,
 ): Knex.QueryBuilder {
-  const listedType = RATE_TYPES.find((type) => type === rateType) ?? "MRP";
+  const listedType = readRateType(rateType);
   const taxedItems = ofCompany(db, principal, "items as i")
     .where("i.is_deleted", 0)
     .whereNot("i.item_type", SEMI_FINISHED)

@@ -187,7 +187,9 @@ function makeHeadInput({ date, narration }: DocumentRow) {
 
 function getModeName({ mode }: DocumentRow): Schema<"MoneyMode"> {
   const modes = Object.entries(MODE_CODE) as [Schema<"MoneyMode">, string][]; // Object.entries widens the names
-  return modes.find(([, code]) => code === mode)?.[0] ?? "cash";
+  const name = modes.find(([, code]) => code === mode)?.[0];
+  if (name === undefined) throw new RangeError(`No mode of money has the code ${mode}.`);
+  return name;
 }
 
 const PARTY_GROUPS: readonly number[] = [ACCOUNT_GROUP.debtors, ACCOUNT_GROUP.creditors];

@@ -32,7 +32,11 @@ export async function readCustomers(db: Knex, principal: Principal): Promise<Fie
   });
   ofUsableCustomers(customers, db, principal, "c");
   const rows = await select<
-    Omit<Customer, "isWholesale"> & { customerType: number | null; state: string | null }
+    Omit<Customer, "isWholesale"> & {
+      customerType: number | null;
+      state: string | null;
+      country: string | null;
+    }
   >(customers.orderBy(["c.name", "c.id"]), {
     id: "c.id",
     name: "c.name",
@@ -41,6 +45,7 @@ export async function readCustomers(db: Knex, principal: Principal): Promise<Fie
     gstin: "c.gstin",
     stateCode: "c.state_code",
     state: "c.state",
+    country: "c.country",
     routeId: "c.route_id",
     rateType: "c.rate_type",
     customerType: "c.customer_type",
@@ -48,9 +53,9 @@ export async function readCustomers(db: Knex, principal: Principal): Promise<Fie
     latitude: db.raw("c.latitude + 0e0"), // a number, not a decimal's text
     longitude: db.raw("c.longitude + 0e0"),
   });
-  return rows.map(({ customerType, state, ...customer }) => ({
+  return rows.map(({ customerType, state, country, ...customer }) => ({
     ...customer,
-    stateCode: chooseStateCode({ gstin: customer.gstin, state, state_code: customer.stateCode }),
+    stateCode: chooseStateCode({ gstin: customer.gstin, state, country, state_code: customer.stateCode }),
     isWholesale: customerType === WHOLESALE_TYPE,
   }));
 }

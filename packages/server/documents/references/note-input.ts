@@ -117,8 +117,14 @@ export function noteInput(
   const taxRate = isWithoutTax(input) ? 0n : percent(input.taxRate ?? "0");
   const amount = paise(input.amount);
   const { unknownState, ...ownParty } = toParty(row);
-  // Without a tax rate there is no tax that the State could decide.
-  const party = { ...ownParty, ...(taxRate > 0n && unknownState && { unknownState }), isRegistered };
+  const unknownGstin = kind === "debit_note" && !keptTerms ? row.unknownGstin : undefined;
+  const party = {
+    ...ownParty,
+    // Without a tax rate there is no tax that the State or the GSTIN could decide.
+    ...(taxRate > 0n && unknownState && { unknownState }),
+    ...(taxRate > 0n && unknownGstin && { unknownGstin }),
+    isRegistered,
+  };
   const naming = findNoteDocuments(kind, input, { documents, keptTerms, partyId: row.id, amount });
   const settles = naming.isKept ? keptTerms?.settles : naming.settles;
   if (taxRate > 0n) refuseTaxOfOpening(kind, taxRate, { settles, documents });

@@ -4,6 +4,7 @@ import {
   price,
   type DatedPrice,
   type ItemRow,
+  type UnknownGstin,
   type UnknownState,
   type SupplyKind,
 } from "@vanbook/sdk/books";
@@ -20,7 +21,9 @@ export interface AccountRow {
   group_id: number;
   state: string | null;
   state_code: string | null;
+  country?: string | null;
   unknownState?: UnknownState;
+  unknownGstin?: UnknownGstin;
   rate_type: string | null;
   customer_type: number | null;
   route_id: number | null;
@@ -50,7 +53,7 @@ export async function readAccounts(
   limitToOwnParties(accounts, db, principal);
   accounts
     .select("c.id", "c.name", "c.group_id", "c.state", "c.state_code", "c.rate_type", "c.customer_type")
-    .select("c.route_id", "c.credit_limit", "c.user_id", "c.gstin", "c.is_deleted");
+    .select("c.route_id", "c.credit_limit", "c.user_id", "c.gstin", "c.country", "c.is_deleted");
   const rows: AccountRow[] = wantedIds.length === 0 ? [] : await accounts;
   const find = createFinder(rows.map(resolveState), "ACCOUNT_UNKNOWN");
   return (id, field, groups, isLeft = () => true) => {

@@ -80,7 +80,8 @@ function toVoucherKind(word: (typeof VOUCHER_WORDS)[VoucherKind]): VoucherKind {
   const kindEntry = (Object.entries(VOUCHER_WORDS) as [VoucherKind, string][]).find(
     ([, own]) => own === word,
   );
-  return kindEntry?.[0] ?? "journal";
+  if (!kindEntry) throw new RangeError(`No kind of voucher is called ${word}.`);
+  return kindEntry[0];
 }
 
 function toSqlList(words: readonly string[]): string {
