@@ -186,6 +186,7 @@ export const screens = {
     "/PriceLists": { title: "Price Lists", writers: administrator, show: lazyWidgets.PriceLists },
     "/ChartOfAccounts": { title: "Chart of Accounts", show: lazyPages.ChartPage },
     "/Taxes": { title: "Taxes", roles: administrator, show: lazyWidgets.TaxMaster },
+    "/UnknownFacts": { title: "Unknown Facts", show: lazyWidgets.UnknownFacts },
     "/HsnCodes": { title: "HSN and SAC Codes", roles: administrator, show: lazyWidgets.HsnCodeMaster },
   }),
   ...placeOutsideMenus(managers, {

@@ -1,5 +1,6 @@
 import type { OperationId } from "@vanbook/sdk";
 import type { ComponentType } from "react";
+import type { UnknownFact } from "./form/use-unknown-facts.ts";
 import type { AnyMaster } from "./master/definition.ts";
 import type { MadeMaster } from "./form/look-up.ts";
 import type { MasterInPlaceProps } from "./master/in-place/MasterInPlace.tsx";
@@ -22,6 +23,9 @@ export interface MasterForm {
 const AccountForm = loadInPlace(() =>
   import("./masters/accounts/AccountCreation.tsx").then((part) => part.AccountCreation.definition),
 );
+const ItemForm = loadInPlace(() =>
+  import("./masters/items/ItemCreation.tsx").then((part) => part.ItemCreation.definition),
+);
 const party = { operation: "accounts.create", roles: [1, 3, 4], Form: AccountForm } as const;
 
 /** By the kind named in a field's look-up (`makes`). */
@@ -33,9 +37,7 @@ export const masterForms: Readonly<Record<MadeMaster, MasterForm>> = {
     operation: "items.save",
     roles: [1],
     initial: (name) => ({ ItemName: name }),
-    Form: loadInPlace(() =>
-      import("./masters/items/ItemCreation.tsx").then((part) => part.ItemCreation.definition),
-    ),
+    Form: ItemForm,
   },
   account: {
     operation: "ledgerAccounts.save",
@@ -43,6 +45,25 @@ export const masterForms: Readonly<Record<MadeMaster, MasterForm>> = {
     initial: (name) => ({ name }),
     Form: loadInPlace(() =>
       import("./masters/chart/ChartOfAccounts.tsx").then((part) => part.ChartOfAccounts.definition),
+    ),
+  },
+};
+
+const editedParty = { roles: [1, 3, 4], Form: AccountForm } as const;
+
+/** The forms in which unknown facts are corrected, and the roles that may save them. */
+export const correctionForms: Readonly<Record<UnknownFact["master"], Pick<MasterForm, "roles" | "Form">>> = {
+  customer: editedParty,
+  supplier: editedParty,
+  item: { roles: [1], Form: ItemForm },
+  branch: {
+    roles: [1],
+    Form: loadInPlace(() => import("./masters/places/branch-master.ts").then((part) => part.branchMaster)),
+  },
+  company: {
+    roles: [1],
+    Form: loadInPlace(() =>
+      import("./masters/company/CompanyManagement.tsx").then((part) => part.CompanyManagement.definition),
     ),
   },
 };

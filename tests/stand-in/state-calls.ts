@@ -22,6 +22,7 @@ export function listStateCalls(day: (back: number) => string): Asked[] {
     { id: "creditNotes.post", args: { ...note, partyId: customerId } },
     { id: "debitNotes.post", args: { ...note, partyId: supplierId, taxRate: 5 } },
     { id: "sync.masters" },
+    { id: "unknownFacts.list" },
   ];
   const changes = [
     { State: "J&K", GSTinNo: "" },
@@ -29,6 +30,11 @@ export function listStateCalls(day: (back: number) => string): Asked[] {
     { State: "Keralla", GSTinNo: "99AABCT1332L1ZL" },
     { State: "", GSTinNo: "99AABCT1332L1ZL" },
     { State: "Goa", GSTinNo: "urp" },
+    { State: "Goa", GSTinNo: "32ABC" },
+    { State: "", GSTinNo: "NA" },
+    { State: "", GSTinNo: "", country: "Nepal" },
+    { State: "Kerala", GSTinNo: "", country: "Nepal" },
+    { State: "", GSTinNo: "", country: "Indai" },
     { State: "", GSTinNo: "" },
   ];
   const setParties = (change: object): Asked[] => [

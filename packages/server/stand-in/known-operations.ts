@@ -5,6 +5,7 @@ import { accounts } from "./masters/accounts.ts";
 import { fieldMasters } from "./masters/field-masters.ts";
 import { lookUps } from "./masters/look-ups.ts";
 import { priceLists } from "./masters/price-lists.ts";
+import { unknownFacts } from "./masters/unknown-facts.ts";
 import { bankDates } from "./reports/bank-dates.ts";
 import { bookReports } from "./reports/books.ts";
 import { cashBooks } from "./reports/cash-books.ts";
@@ -21,6 +22,7 @@ export const handlers = {
   ...accounts,
   ...fieldMasters,
   ...priceLists,
+  ...unknownFacts,
   ...documentReports,
   ...bookReports,
   ...cashBooks,

@@ -26,7 +26,12 @@ export interface LookUp {
   lately?: Lately;
   /** The master whose form opens over a voucher to create a missing row. */
   makes?: MadeMaster;
+  /** The master of its rows, for which a voucher warns of unknown facts. */
+  names?: NamedMaster;
 }
+
+/** `account` is any account of the chart: customers and suppliers are accounts too. */
+export type NamedMaster = "account" | "item";
 
 /** `party` becomes a customer or a supplier, `account` any other account of the chart. */
 export type MadeMaster = "customer" | "supplier" | "party" | "item" | "account";
@@ -82,6 +87,7 @@ export function lookUpIn<Op extends OperationId, List extends keyof Answer<Op> &
     known?: (row: RowOf<Answer<Op>[List]>) => Known;
     lately?: Lately;
     makes?: MadeMaster;
+    names?: NamedMaster;
   } = {},
 ): LookUp {
   const { known, ...others } = more;

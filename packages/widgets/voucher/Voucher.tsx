@@ -11,6 +11,7 @@ import { useSay } from "../text/use-text.ts";
 import type { Correction } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
 import { useAskedFocus } from "./effects/use-asked-focus.ts";
+import { ChosenFacts } from "./facts/ChosenFacts.tsx";
 import { focusNext } from "./field-order.ts";
 import { takeFormKey } from "./form-keys.ts";
 import { takeKeysFromNowhere } from "./keys-from-nowhere.ts";
@@ -92,6 +93,7 @@ export function Voucher(props: VoucherFormProps) {
         {writing.reason && <p className="vb-description">{writing.reason}</p>}
         <Said model={model} said={said} />
         <VoucherFields model={model} fields={listFieldsAboveLines(definition.head)} faults={faults} />
+        <ChosenFacts definition={definition} voucher={state.voucher} />
         {definition.lines && <VoucherLines model={model} lines={definition.lines} faults={faults} />}
         {faults["lines"] && (
           <p className="vb-error" role="alert">

@@ -10,7 +10,11 @@ import { findSideFaults, TWO_SIDES } from "./two-sides.ts";
  * Includes accounts that documents post to automatically: GST of an expense, or its set-off, is
  * entered in a journal. The server refuses Inventory.
  */
-const everyAccount: LookUp = { ...lookUp("accounts.heads", "HSlNo", "HName"), makes: "account" };
+const everyAccount: LookUp = {
+  ...lookUp("accounts.heads", "HSlNo", "HName"),
+  makes: "account",
+  names: "account",
+};
 
 /**
  * Posts lines of debit and credit as they are entered. They must be equal to the paisa.

@@ -22,7 +22,11 @@ const ACCOUNT_GROUPS = {
   expenses: [ACCOUNT_GROUP.directExpenses, ACCOUNT_GROUP.indirectExpenses],
 } as const;
 
-export const anyAccount: LookUp = { ...lookUp("accounts.ledgers", "PLID", "LedgerName"), makes: "account" };
+export const anyAccount: LookUp = {
+  ...lookUp("accounts.ledgers", "PLID", "LedgerName"),
+  makes: "account",
+  names: "account",
+};
 
 export function makeAccountLookUp(...kinds: readonly (keyof typeof ACCOUNT_GROUPS)[]): LookUp {
   const groupIds: ReadonlySet<unknown> = new Set(kinds.flatMap((kind) => ACCOUNT_GROUPS[kind]));

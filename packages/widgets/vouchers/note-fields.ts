@@ -13,9 +13,7 @@ const bookedTo = lookUpIn(
   "data",
   "name",
   ({ groupId }) => BOOKED_GROUPS.includes(groupId),
-  {
-    makes: "account",
-  },
+  { makes: "account", names: "account" },
 );
 
 const BILL_FIELD = {

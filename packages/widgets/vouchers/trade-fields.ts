@@ -10,6 +10,7 @@ export const PAYMENT_TERMS = [
 
 export const customers = lookUpIn("sync.masters", "customers", "name", undefined, {
   makes: "customer",
+  names: "account",
   known: ({ stateCode }) => {
     const state = getStateName(stateCode);
     return state === undefined ? {} : { implies: state };
@@ -48,7 +49,9 @@ export const ofBatches = { onlyOf: { column: "itemId", mark: "keepsBatches" } } 
 
 export const salesmen = lookUpIn("sync.masters", "users", "name");
 
-export const moneyAccounts = lookUpIn("sync.masters", "moneyAccounts", "name");
+export const moneyAccounts = lookUpIn("sync.masters", "moneyAccounts", "name", undefined, {
+  names: "account",
+});
 
 export function toId(value: unknown): number | undefined {
   return typeof value === "string" && value !== "" ? Number(value) : undefined;
@@ -88,6 +91,7 @@ function makeItemLookUp(keeps?: (item: Schema<"FieldItem">) => boolean): LookUp 
       ...(keepsBatches && { marks: ["keepsBatches"] }),
     }),
     makes: "item",
+    names: "item",
     lately: defineLately(
       "itemCustomerSales.report",
       "ItemID",

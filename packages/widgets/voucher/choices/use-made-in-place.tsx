@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { Suspense, useMemo, useState, type ReactNode, type SyntheticEvent, useContext } from "react";
 import { ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { styled } from "styled-components";
 import type { MadeMaster } from "../../form/look-up.ts";
+import { useRole } from "../../form/use-role.ts";
 import { masterForms } from "../../master-forms.tsx";
 import { type MadeFor, type Making, useMake, type TypedInput } from "../../parts/making/making.ts";
 import type { Option } from "../../../sdk/report/filters/option.ts";
@@ -82,19 +82,10 @@ export function useMadeInPlace(
 function useMayMake(makes: MadeMaster | undefined): boolean {
   const client = useVanbook();
   const { mayWrite, isKnown } = useOffered();
-  const isToken = isTokenClient(client);
-  const { data } = useQuery({
-    // Under `look-up`, so that postings don't invalidate this answer.
-    queryKey: ["look-up", "session.current"],
-    queryFn: ({ signal }) => client.session.current({}, { signal }),
-    enabled: makes !== undefined && !isToken,
-    staleTime: Infinity,
-    retry: false,
-    retryOnMount: false,
-  });
+  const role = useRole(makes !== undefined);
   if (!makes) return false;
   const { operation, roles } = masterForms[makes];
-  return isToken ? isKnown && mayWrite(operation) : data !== undefined && roles.includes(data.UserRoleId);
+  return isTokenClient(client) ? isKnown && mayWrite(operation) : role !== undefined && roles.includes(role);
 }
 
 function stop(event: SyntheticEvent) {

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { accountServer } from "../fixtures/accounts.ts";
+import type { StoryServer } from "../fixtures/story-server.ts";
+import { giveFacts } from "../fixtures/unknown-facts.ts";
+import { enter } from "../fixtures/vouchers/enter.ts";
+import { createVoucherServer } from "../fixtures/vouchers/voucher-server.ts";
+import { SaleVoucher } from "../generated/components/SaleVoucher.ts";
+
+const onCorrect = fn();
+const onPost = fn();
+
+function createServer(role = 1): StoryServer {
+  const { setUp, ...server } = createVoucherServer({ role, answers: accountServer.answers ?? {} });
+  return {
+    ...server,
+    onCall: ({ method, path }) => method !== "GET" && !path.endsWith("/price") && onPost(path),
+    setUp(standIn) {
+      setUp?.(standIn);
+      giveFacts(standIn, undefined, onCorrect);
+    },
+  };
+}
+
+const meta: Meta<typeof SaleVoucher> = {
+  title: "Vouchers/Unknown facts",
+  tags: ["whole"],
+  component: SaleVoucher,
+  args: { heading: 1 },
+  parameters: { server: createServer() },
+  beforeEach: () => {
+    onCorrect.mockClear();
+    onPost.mockClear();
+  },
+};
+export default meta;
+type Story = StoryObj<typeof SaleVoucher>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const STATE_WARNING = "State of Aswathy Medicals is not understood: “Keralla”.";
+
+async function choose(canvas: Canvas, name: string, text: string) {
+  await userEvent.click(await canvas.findByRole("combobox", { name }));
+  await enter(text);
+}
+
+/** The warning comes with the choice, before anything is priced, and its button corrects the State. */
+export const Corrected: Story = {
+  tags: ["!whole"],
+  play: async ({ canvas }) => {
+    await choose(canvas, "Customer", "Asw");
+    await userEvent.keyboard("{Escape}");
+    await expect(await canvas.findByText(STATE_WARNING)).toBeVisible();
+    await expect(canvas.getByText(/Documents whose tax it decides are refused\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Correct Aswathy Medicals" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Correct Aswathy Medicals" }));
+    const state = await dialog.findByRole("textbox", { name: "State" });
+    await userEvent.clear(state);
+    // Enter submits the customer's form, not the bill behind it.
+    await userEvent.type(state, "Kerala{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(onCorrect.mock.calls[0]?.[0]).toMatchObject({ AccountID: 14, State: "Kerala" });
+    await waitFor(() => expect(canvas.queryByText(STATE_WARNING)).toBeNull());
+    await expect(canvas.getByDisplayValue("Aswathy Medicals")).toBeVisible();
+    await expect(onPost.mock.calls.filter(([path]) => path !== "/api/updateaccount")).toEqual([]);
+  },
+};
+
+/** An item in a line is named too; another customer has no warning. */
+export const Item: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, "Customer", "Sree");
+    for (const text of ["B2C", "Main G", "", "", "", ""]) await enter(text);
+    await enter("Wheel");
+    await expect(await canvas.findByText("Unit of Wheelchair is not understood: “METRES”.")).toBeVisible();
+    await expect(canvas.queryByText(STATE_WARNING)).toBeNull();
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** A salesman is warned, and may not change the customer. */
+export const Salesman: Story = {
+  parameters: { server: createServer(2) },
+  play: async ({ canvas }) => {
+    await choose(canvas, "Customer", "Asw");
+    await userEvent.keyboard("{Escape}");
+    await canvas.findByText(STATE_WARNING);
+    await expect(canvas.queryByRole("button", { name: "Correct Aswathy Medicals" })).toBeNull();
+  },
+};
+
+export const PhoneInTheDark: Story = {
+  parameters: { scheme: "dark" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await choose(canvas, "Customer", "Asw");
+    await userEvent.keyboard("{Escape}");
+    await expect(await canvas.findByText(STATE_WARNING)).toBeVisible();
+  },
+};
