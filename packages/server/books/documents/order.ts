@@ -4,9 +4,7 @@ import { readClock, toDatabaseTime } from "../../clock.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { insertRows } from "../../db/insert-rows.ts";
 import {
-  formatPaise,
   type Row,
-  calculateOrderAmount,
   makeOrderColumns,
   makeOrderDigestColumns,
   orderLineRows,
@@ -36,6 +34,7 @@ export async function placeOrders(
   if (orders.some((order) => order.lines.length === 0)) throw problem("DOCUMENT_EMPTY");
   const years = await lockYears(trx, companyId);
   const yearIds = orders.map((order) => openYearOn(years, order.date).id);
+  const columns = await mapInSlices(orders, countOrderValues, makeOrderColumns);
   const ids = await takeIds(trx, companyId, "orders", orders.length);
   const edition = await freezeFactsOfOrders(trx, author, orders);
   const numbering = yearIds.map((yearId) => ({ kind: "order", seriesId: 0, yearId }));
@@ -49,7 +48,7 @@ export async function placeOrders(
       year_id: yearIds[index] ?? 0,
       number: numbers[index] ?? 0,
       edition,
-      ...makeOrderColumns(order),
+      ...columns[index],
       client_id: order.clientId ?? null,
       request_hash: order.requestHash ?? null,
       created_by: by,
@@ -59,7 +58,7 @@ export async function placeOrders(
   const lines: Row[] = [];
   const rows = await mapInSlices(
     orders.map((order, index) => ({ order, head: heads[index] ?? {}, id: ids[index] ?? 0 })),
-    ({ order }) => VALUES_OF_LINE * (1 + order.lines.length),
+    ({ order }) => countOrderValues(order),
     ({ order, head, id }) => {
       const ownLines = orderLineRows(companyId, id, order);
       lines.push(...ownLines);
@@ -74,7 +73,7 @@ export async function placeOrders(
       number: numbers[index] ?? 0,
       date: order.date,
       customer_id: order.customerId,
-      amount: formatPaise(calculateOrderAmount(order)),
+      amount: columns[index]?.amount ?? "",
     }),
     clientId: order.clientId ?? null,
     entered: order.entered ?? { by: userId, at: enteredAt },
@@ -89,12 +88,13 @@ export async function freezeFactsOfOrders(
   author: Author,
   orders: readonly OrderInput[],
 ): Promise<number> {
-  const rows = orders.flatMap((order) => [
-    makeOrderColumns(order),
-    { created_by: order.entered?.by ?? author.userId },
-    ...order.lines.map(({ itemId }) => ({ item_id: itemId })),
-  ]);
-  const facts = await readFacts(trx, author.companyId, collectIds(rows));
+  const rows = orders.map((order) => ({
+    ...{ customer_id: order.customerId, user_id: order.userId, branch_id: order.branchId },
+    created_by: order.entered?.by ?? author.userId,
+  }));
+  const itemIds = new Set(orders.flatMap(({ lines }) => lines.map(({ itemId }) => itemId)));
+  const itemRows = [...itemIds].map((id) => ({ item_id: id }));
+  const facts = await readFacts(trx, author.companyId, collectIds([...rows, ...itemRows]));
   return freezeFacts(trx, author.companyId, facts);
 }
 
@@ -119,6 +119,10 @@ export interface OrderHead {
   date: string;
   customer_id: number;
   amount: string;
+}
+
+function countOrderValues({ lines }: OrderInput): number {
+  return VALUES_OF_LINE * (1 + lines.length);
 }
 
 /** A line is a row of many columns, of which the order's digest is made. */
