@@ -14,6 +14,7 @@ import { buildChecks, generateChecks, packChecks, listReadingChecks } from "./te
 import { countDatabaseFiles } from "./test/database-files.mjs";
 import { runLongRuns } from "./test/long-runs.mjs";
 import { readOptions } from "./test/options.mjs";
+import { runOnLongTermNode } from "./test/long-term-node.mjs";
 import { openRunFolder } from "./test/run-folder.mjs";
 import { createSummary } from "./test/summary.mjs";
 import { runVitest } from "./test/vitest-run.mjs";
@@ -68,6 +69,7 @@ async function runInFolder() {
   if (summary.hasPassed("build")) process.env.VANBOOK_BUILT_APP = join(root, "packages/app/dist");
   const packPromise = options.isWhole ? checkInTurn(packChecks()) : undefined;
   let longRuns;
+  let longTermRun;
   for (const name of names) {
     const files = chosenTests.filesOf ? chosenTests.filesOf.get(name) : [];
     if (name === "server") await packPromise;
@@ -76,7 +78,9 @@ async function runInFolder() {
     // each other's Vite bundles.
     if (name === "server" && options.isWhole && !chosenTests.filesOf)
       longRuns = runLongRuns(options.amounts, summary);
-    if (name === "stories") await longRuns;
+    // Uses what the proofs leave of the processor: they wait for servers that start and stop.
+    if (name === "prove" && !chosenTests.filesOf) longTermRun = runOnLongTermNode(folder, summary);
+    if (name === "stories") await Promise.all([longRuns, longTermRun]);
     if (files) await runTests(name, files);
   }
   if (!chosenTests.filesOf) checkDatabaseFiles(folder);

@@ -7,12 +7,15 @@ import { join } from "node:path";
  */
 const FILE_LIMIT = 205;
 
+/** In the run's folder; packages/server/db/testing/test-database.ts writes it. */
+export const DATABASE_FILES_LIST = "database-files.txt";
+
 /**
  * Counts the test files that requested a database in this run:
  * packages/server/db/testing/test-database.ts records each.
  */
 export function countDatabaseFiles(folder) {
-  const list = join(folder, "database-files.txt");
+  const list = join(folder, DATABASE_FILES_LIST);
   const files = existsSync(list) ? readFileSync(list, "utf8").split("\n") : [];
   const isOfServer = (file) => file.endsWith(".test.ts") && !file.includes("/tests/browser/");
   return { count: new Set(files.filter(isOfServer)).size, limit: FILE_LIMIT };

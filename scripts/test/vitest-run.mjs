@@ -9,14 +9,16 @@ import { splitQuarantined } from "./quarantine.mjs";
 /**
  * Runs one vitest project, or only the given files of it; shows its output and counts results. A
  * file that does not load is one failure, and so is a test that passed only on its second try.
+ * `program` is the Node that runs them, and `env` changes its environment.
  */
-export async function runVitest(project, files) {
+export async function runVitest(project, files, { program = process.execPath, env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "vitest-"));
   const file = join(folder, "results.json");
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-  const run = spawn(process.execPath, [vitest, "run", "--project", project, ...reporters, ...files], {
+  const run = spawn(program, [vitest, "run", "--project", project, ...reporters, ...files], {
     cwd: root,
+    env: { ...process.env, ...env },
     stdio: ["ignore", "inherit", "inherit"],
   });
   const [status] = await once(run, "close");
