@@ -14,6 +14,7 @@ test("the code in the embedding guides is the same as in tests/browser/embedding
       ...["plain/pages/index.html", "vue/Sales.vue", "vue/vite.config.mjs"].map(
         (path) => `../../../examples/${path}`,
       ),
+      ...["RowParts", "embed/ElementParts"].map((name) => `../../../packages/widgets/${name}.stories.tsx`),
     ].map(async (name) =>
       (await readFile(join(folder, name), "utf8")).replaceAll("__VANBOOK__", "https://your-vanbook"),
     ),

@@ -84,6 +84,7 @@ export type { CellKind, CellValue } from "../sdk/files/cells/cell-kind.ts";
 export type { TableColumn, TableRow } from "../sdk/report/table/table-column.ts";
 
 export * from "./report/index.ts";
+export type { CellProps, RowAction, RowCells, RowParts } from "./table/host/row-parts.ts";
 export * from "./master/index.ts";
 export { lazyWidgets } from "./generated/lazy-widgets.ts";
 export * from "./generated/widgets.ts";

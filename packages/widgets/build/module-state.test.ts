@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Files that may keep module-level state, each with the reason. */
 const JUSTIFIED_STATE: Readonly<Record<string, string>> = {
-  "embed/name-faults.ts": "the misuses of an element, told once, and gone with it",
+  "embed/element-misuse.ts": "the misuses of an element, told once, and gone with it",
   "embed/token-client.ts":
     "elements that name one route share its client, and so one token, and no provider does",
   "form/use-look-up.ts": "options by the answer that they are made of, and gone with it",

@@ -11,7 +11,8 @@ import type { Tell } from "./tell.ts";
 
 export type CreateNotice = (locale: string, retry: () => void) => HTMLElement;
 
-export interface ReportMountProps extends Events {
+export interface ReportMountProps {
+  events?: Events;
   client: Vanbook;
   report: EmbeddedReport;
   /** Drawn if the widget itself fails. */
@@ -35,17 +36,13 @@ export function ReportMount({
   cache,
   tell,
   own,
-  onReady,
-  onError,
-  onMisuse,
-  onFilter,
-  onExport,
+  events,
   ...provider
 }: ReportMountProps) {
   return (
     <Boundary
       onCaught={(cause) =>
-        onError?.({ code: "RENDER_FAILED", message: cause.message, requestId: null, cause })
+        events?.onError?.({ code: "RENDER_FAILED", message: cause.message, requestId: null, cause })
       }
       instead={(_, retry) => (
         <div
@@ -55,13 +52,7 @@ export function ReportMount({
       )}
     >
       <VanbookProvider {...provider} scheme="inherit" queryClient={cache} {...own?.provider}>
-        <WidgetEvents
-          onReady={onReady}
-          onError={onError}
-          onMisuse={onMisuse}
-          onFilter={onFilter}
-          onExport={onExport}
-        />
+        <WidgetEvents {...events} />
         <Report
           {...given}
           heading={heading}

@@ -6,11 +6,12 @@ import { memoryLocation } from "../provider/memory-location.ts";
 import { readArguments, readHeading } from "./element-attributes.ts";
 import type { HostParts } from "./host-parts.ts";
 import { ReportMount, type CreateNotice } from "./ReportMount.tsx";
+import type { RowPartsElement } from "./report-element.ts";
 import type { EmbeddedReport } from "./report-registry.ts";
 
 /** Returns a function that removes the widget. Loads React and everything a report needs. */
 export function drawReport(
-  element: HTMLElement,
+  element: RowPartsElement,
   box: HTMLElement,
   client: Vanbook,
   report: EmbeddedReport,
@@ -36,29 +37,33 @@ export function drawReport(
     tell(name, detail);
   };
   parts?.showSlot(element, box, "loader");
-  root.render(
-    <ReportMount
-      client={client}
-      report={report}
-      createNotice={createNotice}
-      given={readArguments(element, report)}
-      heading={readHeading(element)}
-      locale={element.getAttribute("locale") ?? "en-IN"}
-      root={tree instanceof ShadowRoot ? tree : undefined}
-      cache={cache}
-      location={location}
-      tell={tell}
-      onReady={() => show("ready", null)}
-      onError={(failure) => show("error", failure)}
-      onMisuse={(misuse) => tell("misuse", misuse)}
-      onFilter={(choices) => tell("filter", choices)}
-      onExport={(file) => tell("export", file)}
-      own={own}
-    />,
-  );
+  const render = (shown = own) =>
+    root.render(
+      <ReportMount
+        client={client}
+        report={report}
+        createNotice={createNotice}
+        given={readArguments(element, report)}
+        heading={readHeading(element)}
+        locale={element.getAttribute("locale") ?? "en-IN"}
+        root={tree instanceof ShadowRoot ? tree : undefined}
+        cache={cache}
+        location={location}
+        tell={tell}
+        events={{
+          onReady: () => show("ready", null),
+          onError: (failure) => show("error", failure),
+          onMisuse: (misuse) => tell("misuse", misuse),
+          onFilter: (choices) => tell("filter", choices),
+          onExport: (file) => tell("export", file),
+        }}
+        own={shown}
+      />,
+    );
+  render();
   // The first rows don't wait for this: height and the host's background.
   const host = import("./follow-host.ts").then((part) =>
-    part.followHost({ element, box, report, client, tell, parts, own }),
+    part.followHost({ element, box, report, client, tell, parts, own, render }),
   );
   return () => {
     root.unmount();

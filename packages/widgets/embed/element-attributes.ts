@@ -11,6 +11,7 @@ export const KNOWN_ATTRIBUTES = [
   "base-url",
   "links",
   "container",
+  "row-actions",
 ];
 
 export function listArguments({ definition: { range, filters = [] } }: EmbeddedReport): string[] {

@@ -1,5 +1,5 @@
 import type { Choices, WidgetFailure, WidgetMisuse } from "../provider/widget-events.ts";
-import type { VanbookReportElement } from "./report-element.ts";
+import type { AnyRow, VanbookReportElement } from "./report-element.ts";
 
 /** Events of `<vanbook-widget>`, for `addEventListener` and for handlers in JSX. They bubble. */
 export interface VanbookElementEvents {
@@ -8,7 +8,9 @@ export interface VanbookElementEvents {
   "vanbook-misuse": CustomEvent<WidgetMisuse>;
   "vanbook-filter": CustomEvent<Choices>;
   /** The row that was opened, with the names of the operation's response. */
-  "vanbook-row": CustomEvent<Readonly<Record<string, unknown>>>;
+  "vanbook-row": CustomEvent<AnyRow>;
+  /** An action of the page's `rowActions` or `row-actions`, and its row. */
+  "vanbook-action": CustomEvent<{ id: string; row: AnyRow }>;
   "vanbook-export": CustomEvent<{ kind: string }>;
   /** In pixels. */
   "vanbook-height": CustomEvent<{ height: number }>;
@@ -34,8 +36,12 @@ export interface VanbookElementAttributes {
   range?: "today" | "7" | "30" | "90" | undefined;
   type?: string | undefined;
   by?: string | undefined;
-  /** A property; React 19 sets it, React 18 does not. */
+  /** JSON: a list of objects with `id`, `label` and perhaps `icon`. */
+  "row-actions"?: string | undefined;
+  /** Properties; React 19 sets them, React 18 does not. */
   client?: VanbookReportElement["client"];
+  cells?: VanbookReportElement["cells"];
+  rowActions?: VanbookReportElement["rowActions"];
 }
 
 declare global {

@@ -1,18 +1,21 @@
 import type { Vanbook } from "@vanbook/sdk";
+import { watchParts } from "./element-actions.ts";
 import { followGround } from "./host-ground.ts";
 import type { HostParts, HostProps } from "./host-parts.ts";
 import { tellAttributes } from "./name-faults.ts";
+import type { RowPartsElement } from "./report-element.ts";
 import type { EmbeddedReport } from "./report-registry.ts";
 import type { Tell } from "./tell.ts";
 
 export interface DrawnWidget {
-  element: HTMLElement;
+  element: RowPartsElement;
   box: HTMLElement;
   report: EmbeddedReport;
   client: Vanbook;
   tell: Tell;
   parts: HostParts | undefined;
   own: HostProps | undefined;
+  render: (own: HostProps) => void;
 }
 
 export function followHost(widget: DrawnWidget): () => void {
@@ -30,10 +33,27 @@ export function followHost(widget: DrawnWidget): () => void {
   look.observe(box, { childList: true });
   ends.push(() => look.disconnect());
   follow();
+  ends.push(followParts(widget));
   tellAttributes(element, report, client).catch(() => undefined); // the report shows failures to load the token's terms
   return () => {
     for (const end of ends) end();
     place?.remove();
+  };
+}
+
+/** The first rows don't wait for the code that draws the page's own parts. */
+function followParts({ element, tell, own, render }: DrawnWidget): () => void {
+  let isOver = false;
+  const draw = async () => {
+    const { createElementParts } = await import("./element-parts.tsx");
+    if (isOver) return;
+    render({ provider: {}, ...own, widget: { ...own?.widget, ...createElementParts(element, tell) } });
+  };
+  const stop = watchParts(element, () => void draw());
+  if (element.cells || element.rowActions || element.hasAttribute("row-actions")) void draw();
+  return () => {
+    isOver = true;
+    stop();
   };
 }
 

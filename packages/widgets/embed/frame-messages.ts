@@ -26,6 +26,7 @@ export const FRAME_EVENTS = [
   "vanbook-misuse",
   "vanbook-filter",
   "vanbook-row",
+  "vanbook-action",
   "vanbook-export",
   "vanbook-height",
   "vanbook-link",

@@ -1,11 +1,14 @@
 import type { RequestRoute } from "../../sdk/token-route.ts";
 import { askRoute, NoToken } from "./ask-route.ts";
 import { findContainer } from "./container-of.ts";
+import { runFrameAction, watchParts, writeFrameActions } from "./element-actions.ts";
+import { tellElementMisuse } from "./element-misuse.ts";
 import { FRAME_EVENTS, type FromFrame, type ToFrame } from "./frame-messages.ts";
 import { watchGround } from "./host-ground.ts";
 import { placeHostMessage } from "./frame-words.ts";
 import { readHost } from "./host-of.ts";
 import { isOfPages } from "./page-attributes.ts";
+import type { RowPartsElement } from "./report-element.ts";
 import { showSlot } from "./show-slot.ts";
 
 /**
@@ -14,12 +17,18 @@ import { showSlot } from "./show-slot.ts";
  * element's route as usual; the frame's events are dispatched on the element. Returns a function
  * that removes the frame.
  */
-export function showFrame(element: HTMLElement, box: HTMLElement, request: RequestRoute): () => void {
+export function showFrame(element: RowPartsElement, box: HTMLElement, request: RequestRoute): () => void {
   const name = element.getAttribute("name") ?? "";
   const { url, baseUrl } = readHost(element);
   const server = new URL(baseUrl, document.baseURI).origin;
   const frame = document.createElement("iframe");
-  frame.src = makeFrameAddress(element, `${baseUrl}/embed/${encodeURIComponent(name)}`);
+  const open = () => {
+    if (element.cells)
+      tellElementMisuse(element, "WRONG_VALUE", `cells of ${name} has no effect in a frame.`);
+    const address = makeFrameAddress(element, `${baseUrl}/embed/${encodeURIComponent(name)}`);
+    if (frame.getAttribute("src") !== address) frame.src = address;
+  };
+  open();
   frame.title = element.title || name;
   frame.allow = "clipboard-write";
   frame.style.cssText = FRAME_STYLE;
@@ -37,7 +46,7 @@ export function showFrame(element: HTMLElement, box: HTMLElement, request: Reque
     });
     send({ type: "vanbook-look", scheme, variables: Object.fromEntries(themeValues) });
   };
-  const ends: (() => void)[] = [];
+  const ends: (() => void)[] = [watchParts(element, open)];
   findContainer(element); // warns that the attribute has no effect here
   showSlot(element, box, "loader");
   let isReady = false;
@@ -63,6 +72,7 @@ export function showFrame(element: HTMLElement, box: HTMLElement, request: Reque
       if (message.type === "vanbook-ready" || message.type === "vanbook-error")
         showSlot(element, box, isReady ? undefined : "error");
       tellHost(element, frame, message);
+      if (message.type === "vanbook-action") runFrameAction(element, message.detail);
     }
   };
   addEventListener("message", receiveMessage);
@@ -79,10 +89,12 @@ export function showFrame(element: HTMLElement, box: HTMLElement, request: Reque
   };
 }
 
-function makeFrameAddress(element: HTMLElement, page: string): string {
+function makeFrameAddress(element: RowPartsElement, page: string): string {
   const query = new URLSearchParams({ origin: location.origin });
   for (const { name, value } of element.attributes)
     if (!OUR_OWN.has(name) && !isOfPages(name)) query.set(name, value);
+  const actions = writeFrameActions(element);
+  if (actions !== undefined) query.set("row-actions", actions);
   const links = element.getAttribute("links");
   if (element.querySelector(':scope > [slot="empty"]')) query.set("slots", "empty");
   // A relative address would refer to the Vanbook server in the frame.

@@ -5,8 +5,8 @@ import type { Vanbook } from "@vanbook/sdk";
 import { toAttributeName } from "../../sdk/format/attribute-of.ts";
 import { listArguments, KNOWN_ATTRIBUTES } from "./element-attributes.ts";
 import { isDay } from "../../sdk/format/day.ts";
-import type { WidgetMisuse } from "../provider/widget-events.ts";
 import { tokens } from "../theme/tokens.ts";
+import { tellElementMisuse } from "./element-misuse.ts";
 import { isOfPages } from "./page-attributes.ts";
 import type { EmbeddedReport, loadReport, ReportRegistry } from "./report-registry.ts";
 
@@ -113,18 +113,6 @@ function tellThemeFaults(element: Element): void {
   }
 }
 
-/** Once for each element: on the console, and as the event `vanbook-misuse`. */
-function tellElementMisuse(element: Element, code: WidgetMisuse["code"], message: string): void {
-  const past = pastMisuses.get(element) ?? [];
-  if (past.includes(message)) return;
-  pastMisuses.set(element, [...past, message]);
-  console.warn(`Vanbook: ${message}`);
-  element.dispatchEvent(
-    new CustomEvent("vanbook-misuse", { detail: { code, message }, bubbles: true, composed: true }),
-  );
-}
-
-const pastMisuses = new WeakMap<Element, readonly string[]>();
 const ALLOWED_VALUES = [
   ["heading", ["1", "2", "3", "none"]],
   ["scheme", ["light", "dark"]],

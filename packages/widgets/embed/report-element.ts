@@ -3,9 +3,28 @@ import { createFailureNotice } from "./failure-notice.ts";
 import { getRealClient, createVanbook } from "./later-client.ts";
 import { createEarlyRequests } from "./request-route.ts";
 import { loadReport, type ReportRegistry } from "./report-registry.ts";
+import type { CellProps, RowAction } from "../table/host/row-parts.ts";
+
+export type AnyRow = Readonly<Record<string, unknown>>;
+
+/** Returns what a cell shows instead of its text; nothing leaves the text. */
+export type DrawElementCell = (cell: CellProps<AnyRow>) => Node | string | number | null | undefined;
+
+/** An action on a row; `vanbook-action` tells of it, too. */
+export interface ElementAction extends Omit<RowAction<AnyRow>, "onAction"> {
+  onAction?: RowAction<AnyRow>["onAction"] | undefined;
+}
+
+/** What a page may draw in the rows of an element. */
+export interface RowPartsElement extends HTMLElement {
+  /** By the column's field. Has no effect in a frame. */
+  cells?: Readonly<Record<string, DrawElementCell>> | undefined;
+  /** In a frame, no action is hidden or disabled. */
+  rowActions?: readonly ElementAction[] | undefined;
+}
 
 /** `<vanbook-widget name="sales.report">` for pages without React; also `<vanbook-report>`. */
-export interface VanbookReportElement extends HTMLElement {
+export interface VanbookReportElement extends RowPartsElement {
   /**
    * The server and caller. Without it `token-url` is used, or nothing is drawn. Another client
    * restarts the report.
@@ -17,7 +36,9 @@ export interface VanbookReportElement extends HTMLElement {
 export function createReportElement(reports: ReportRegistry, usualIsolation: string) {
   const readIsolation = (element: Element) => element.getAttribute("isolation") ?? usualIsolation;
   const { begin, request } = createEarlyRequests();
-  return class extends HTMLElement implements VanbookReportElement {
+  class ReportElement extends HTMLElement implements VanbookReportElement {
+    declare cells: RowPartsElement["cells"];
+    declare rowActions: RowPartsElement["rowActions"];
     #client: Vanbook | undefined;
     #end: (() => void) | undefined;
     #isDue = false;
@@ -84,7 +105,10 @@ export function createReportElement(reports: ReportRegistry, usualIsolation: str
 
     #begin(hostClient: Vanbook | undefined): () => void {
       const isolation = readIsolation(this);
-      const tree = /layer|frame/.test(isolation) ? this : getShadowRoot(this);
+      const tree = /layer|frame/.test(isolation)
+        ? this
+        : // A shadow root can't be removed from its element, so it is reused.
+          (this.shadowRoot ?? this.attachShadow({ mode: "open" }));
       const box = document.createElement("div");
       // The report's root inherits nothing from the page, and this box must not take part in the
       // page's layout.
@@ -104,7 +128,7 @@ export function createReportElement(reports: ReportRegistry, usualIsolation: str
           import("./token-client.ts").then((part) =>
             part.getTokenClient(this, createVanbook, getRealClient, request),
           );
-        const hasParts = this.matches("[links],[container]") || this.querySelector(":scope > [slot]");
+        const hasParts = this.matches("[links],[container],:has(> [slot])");
         const [report, { drawReport }, caller, parts] = await Promise.all([
           loadReport(reports, readName(this)),
           import("./before-rows.ts"),
@@ -135,17 +159,15 @@ export function createReportElement(reports: ReportRegistry, usualIsolation: str
         box.remove();
       };
     }
-  };
+  }
+  // Frameworks set as properties what the class has; follow-host.ts and host-frame.ts read them.
+  ReportElement.prototype.cells = ReportElement.prototype.rowActions = undefined;
+  return ReportElement;
 }
 
 function readName(element: Element): string {
   return element.getAttribute("name") ?? "";
 }
 
-/** A shadow root can't be removed from its element, so it is reused. */
-function getShadowRoot(element: HTMLElement): ShadowRoot {
-  return element.shadowRoot ?? element.attachShadow({ mode: "open" });
-}
-
 const WAIT_LIMIT_MS = 5000; // milliseconds
-const HOST_ONLY_ATTRIBUTES = /^(?:class|style|scheme|id|hidden|slot)$/;
+const HOST_ONLY_ATTRIBUTES = /^(class|style|scheme|id|hidden|slot)$/;

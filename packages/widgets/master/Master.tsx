@@ -9,6 +9,7 @@ import { MasterNotice } from "./MasterNotice.tsx";
 import { MasterPage } from "./MasterPage.tsx";
 import { useMasterModel } from "./master-model.ts";
 import type { AnyRecord } from "../form/record.ts";
+import type { RowParts } from "../table/host/row-parts.ts";
 
 /** What a host may insert into a master; the simplest way to customize it. */
 export interface MasterSlots extends AnswerSlots {
@@ -22,7 +23,7 @@ export interface MasterSlots extends AnswerSlots {
   list?: ReactNode;
 }
 
-export interface MasterViewProps {
+export interface MasterViewProps extends RowParts<AnyRecord> {
   definition: AnyMaster;
   isReadOnly: boolean | undefined;
   heading: 1 | 2 | 3 | false | undefined;
@@ -31,7 +32,15 @@ export interface MasterViewProps {
   onRowClick: ((record: AnyRecord) => void) | undefined;
 }
 
-export function Master({ definition, isReadOnly, heading, slots, onSaved, onRowClick }: MasterViewProps) {
+export function Master({
+  definition,
+  isReadOnly,
+  heading,
+  slots,
+  onSaved,
+  onRowClick,
+  ...parts
+}: MasterViewProps) {
   const master = useMasterModel(definition, { isReadOnly, onSaved, onRowClick });
   return (
     <MasterPage master={master} heading={heading}>
@@ -41,7 +50,7 @@ export function Master({ definition, isReadOnly, heading, slots, onSaved, onRowC
         {slots?.fields}
         <MasterButtons>{slots?.buttons}</MasterButtons>
       </MasterForm>
-      <MasterList bar={slots?.bar} slots={slots}>
+      <MasterList bar={slots?.bar} slots={slots} {...parts}>
         {slots?.list}
       </MasterList>
     </MasterPage>

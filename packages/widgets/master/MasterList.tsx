@@ -1,4 +1,5 @@
-import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from "react";
+import { Suspense, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from "react";
+import type { AnyRecord } from "../form/record.ts";
 import type { AnswerSlots } from "../parts/answer-slots.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
@@ -7,6 +8,8 @@ import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
 import { Bar } from "../parts/Toolbar.styles.ts";
 import { DataTable } from "../table/DataTable.tsx";
+import type { DrawnParts, RowParts } from "../table/host/row-parts.ts";
+import { lazyPart } from "../parts/lazy-part.ts";
 import { focusRow } from "../table/focus-row.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { listWords } from "./list-words.ts";
@@ -14,20 +17,23 @@ import { useMasterModel } from "./master-context.ts";
 import { FormTitle } from "./MasterForm.styles.ts";
 import { ListSurface } from "./MasterList.styles.ts";
 
-export interface MasterListProps {
+const MasterRowParts = lazyPart(() => import("./MasterRowParts.tsx").then((part) => part.MasterRowParts));
+
+export interface MasterListProps extends RowParts<AnyRecord> {
   bar?: ReactNode;
   slots?: AnswerSlots | undefined;
   children?: ReactNode;
 }
 
 /** The records, with search, filter and sorting; pressing one opens it in the form. */
-export function MasterList({ bar, slots, children }: MasterListProps) {
+export function MasterList({ bar, slots, children, cells, rowActions }: MasterListProps) {
   const { definition, list, open } = useMasterModel();
   const text = useMastersText();
   const { words = {}, list: rules } = definition;
   const listTexts = listWords(definition, text.master);
   const title = rules.title ?? definition.title;
   const field = useRef<HTMLInputElement>(null);
+  const [parts, setParts] = useState<DrawnParts>();
   const onKeyDown = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement;
     if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey) return;
@@ -78,6 +84,7 @@ export function MasterList({ bar, slots, children }: MasterListProps) {
             sort={list.sort}
             onSort={list.sortBy}
             selected={list.selected}
+            parts={parts}
             onOpen={(row) => open(list.recordOf(row))}
             rowCount={list.count}
             card={{
@@ -86,6 +93,11 @@ export function MasterList({ bar, slots, children }: MasterListProps) {
               details: others.filter((column) => column !== amount).map(({ id }) => id),
             }}
           />
+          {(cells ?? rowActions) && (
+            <Suspense>
+              <MasterRowParts cells={cells} rowActions={rowActions} onChange={setParts} />
+            </Suspense>
+          )}
         </div>
       )}
       {list.paging && (

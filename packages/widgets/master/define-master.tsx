@@ -1,13 +1,14 @@
 import type { Args, OperationId } from "@vanbook/sdk";
 import type { ComponentType, ReactNode } from "react";
-import type { Field } from "../form/record.ts";
+import type { AnyRecord, Field } from "../form/record.ts";
+import type { RowParts } from "../table/host/row-parts.ts";
 import { InBrowser } from "../provider/InBrowser.tsx";
 import { withBoundary } from "../parts/with-boundary.tsx";
 import type { AnyMaster, FieldInputProps, MasterDefinition, UseRecords } from "./definition.ts";
 import { Master, type MasterSlots } from "./Master.tsx";
 
 /** Props of every master. */
-export interface MasterProps {
+export interface MasterProps extends RowParts<AnyRecord> {
   /** View only, for users who may not write. The server also refuses their changes. */
   isReadOnly?: boolean | undefined;
   /** Heading level of the title; `false` if the host shows the title itself. */
@@ -56,6 +57,8 @@ export function defineMaster<const List extends OperationId, const Save extends 
     onSaved,
     onRowClick,
     slots,
+    cells,
+    rowActions,
   }) => (
     <InBrowser title={master.title} heading={heading}>
       <Master
@@ -65,6 +68,8 @@ export function defineMaster<const List extends OperationId, const Save extends 
         onSaved={onSaved}
         onRowClick={onRowClick}
         slots={slots}
+        cells={cells}
+        rowActions={rowActions}
       />
     </InBrowser>
   );

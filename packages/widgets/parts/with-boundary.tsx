@@ -3,8 +3,6 @@ import { useContext, useEffect, useMemo, useState, type ComponentType, type Reac
 import { Banner } from "./Banner.tsx";
 import { Boundary } from "../provider/Boundary.tsx";
 import { tellFailure } from "../provider/tell-failure.ts";
-import { tellMisuse } from "../provider/tell-misuse.ts";
-import { nearestName } from "../../sdk/nearest-name.ts";
 
 /**
  * A widget whose mistakes, and those of the slots and handlers that its host passes, empty only
@@ -22,7 +20,12 @@ export function withBoundary<Widget extends object>(
   function Bounded(hostProps: HostProps) {
     const cache = useContext(QueryClientContext);
     useEffect(() => {
-      if (knownProps) tellUnknownProps(cache, name, Object.keys(hostProps), knownProps);
+      if (!knownProps) return;
+      const unknownProps = Object.keys(hostProps).filter((prop) => !knownProps.includes(prop));
+      if (unknownProps.length > 0)
+        void import("../provider/tell-unknown-names.ts").then((part) =>
+          part.tellUnknownNames(cache, "UNKNOWN_PROP", `${name} has no prop`, unknownProps, knownProps),
+        );
     });
     const [guard] = useState(() => createGuard(cache));
     const slots = useMemo(() => guardSlots(hostProps.slots, guard), [hostProps.slots, guard]);
@@ -40,22 +43,8 @@ export function withBoundary<Widget extends object>(
   return safeWidget as unknown as Widget;
 }
 
-function tellUnknownProps(
-  cache: QueryClient | undefined,
-  widget: string,
-  givenProps: readonly string[],
-  knownProps: readonly string[],
-): void {
-  for (const prop of givenProps) {
-    if (knownProps.includes(prop)) continue;
-    const nearest = nearestName(prop, knownProps);
-    const message = `${widget} has no prop ${prop}${nearest === undefined ? "." : `; did you mean ${nearest}?`}`;
-    tellMisuse(cache, { code: "UNKNOWN_PROP", message });
-  }
-}
-
 /** Of every widget that a definition makes; elements pass `linkTo` to all. */
-const EVERY_PROP = ["heading", "slots", "onRowClick", "urlKey", "linkTo"];
+const EVERY_PROP = ["heading", "slots", "onRowClick", "urlKey", "linkTo", "cells", "rowActions"];
 
 const boundedWidgets = new WeakMap<object, object>();
 

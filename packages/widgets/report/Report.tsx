@@ -3,6 +3,7 @@ import type { AnswerSlots } from "../parts/answer-slots.ts";
 import { useWidth } from "../parts/use-width.ts";
 import type { DrawnReport } from "./define/drawn-report.ts";
 import type { AnyRow } from "../../sdk/report/define/any-report.ts";
+import type { RowParts } from "../table/host/row-parts.ts";
 import { focusRow } from "../table/focus-row.ts";
 import { PrintLater } from "./export/print/PrintLater.tsx";
 import { ReportFrame, ReportSurface, Work } from "./Report.styles.ts";
@@ -30,7 +31,7 @@ export interface ReportSlots<Row> extends AnswerSlots {
   details?: (row: Row, close: () => void) => ReactNode;
 }
 
-export interface ReportViewProps {
+export interface ReportViewProps extends RowParts<AnyRow> {
   definition: DrawnReport;
   given: Readonly<Record<string, unknown>>;
   onRowClick: ((row: AnyRow) => void) | undefined;
@@ -39,7 +40,15 @@ export interface ReportViewProps {
   slots: ReportSlots<AnyRow> | undefined;
 }
 
-export function Report({ definition, given, onRowClick, urlKey, heading = 2, slots }: ReportViewProps) {
+export function Report({
+  definition,
+  given,
+  onRowClick,
+  urlKey,
+  heading = 2,
+  slots,
+  ...parts
+}: ReportViewProps) {
   const report = useReportModel(definition, { given, urlKey, onRowClick });
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
@@ -61,7 +70,7 @@ export function Report({ definition, given, onRowClick, urlKey, heading = 2, slo
             <ReportChips />
             <ReportProgress />
             <ReportCards />
-            <ReportTable {...slots} />
+            <ReportTable {...slots} {...parts} />
             <ReportFooter>{slots?.footer}</ReportFooter>
           </ReportSurface>
           <ReportDetails

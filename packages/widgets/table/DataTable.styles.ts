@@ -201,19 +201,6 @@ export const Table = styled.div`
   &.vb-table-cards .vb-tr-group .vb-card-rest .vb-td {
     font-weight: 400;
   }
-  .vb-region {
-    position: absolute;
-    top: 0;
-    left: 0;
-    min-width: 100%;
-    background: var(--vb-sunken);
-    border-bottom: var(--vb-hairline) solid var(--vb-line);
-  }
-  .vb-region-content {
-    position: sticky;
-    left: 0;
-    padding: var(--vb-space-3);
-  }
   .vb-tr[aria-expanded="true"]:not(.vb-tr-group) .vb-td {
     border-bottom-color: transparent;
   }

@@ -42,6 +42,7 @@ const CardSort = lazyPart(() => import("./CardSort.tsx").then((part) => part.Car
  */
 export function DataTable(props: DataTableProps) {
   const { label, rows, firstSerial = 1, totals, card, groups, expansion } = props;
+  const actions = props.parts?.actions;
   const text = useText();
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -78,7 +79,7 @@ export function DataTable(props: DataTableProps) {
       role={groups || expansion ? "treegrid" : "grid"}
       aria-label={label}
       aria-rowcount={lineCount + (totals ? 1 : 0)}
-      aria-colcount={isNarrow ? 2 + card.details.length : columns.length}
+      aria-colcount={(isNarrow ? 2 + card.details.length : columns.length) + (actions ? 1 : 0)}
       aria-readonly="true"
       aria-busy={props.isOutdated}
     >
@@ -92,6 +93,7 @@ export function DataTable(props: DataTableProps) {
           onSort={props.onSort}
           tools={props.tools}
           onDrag={drag}
+          actions={actions}
         />
       )}
       <TableBody
@@ -144,7 +146,8 @@ function useTableGrid(
   { width, figure }: { width: number; figure: number },
   scroller: RefObject<HTMLDivElement | null>,
 ): TableGrid {
-  const { rows, tone, firstSerial = 1, arrangement } = props;
+  const { rows, tone, firstSerial = 1, arrangement, parts } = props;
+  const besides = parts?.actions?.width ?? 0;
   const [draggedColumn, setDraggedColumn] = useState<{ id: string; width: number }>();
   const { columns, widest } = layout;
   const lastSerial = firstSerial + (props.order?.length ?? rows.length) - 1;
@@ -153,12 +156,12 @@ function useTableGrid(
   const natural = useMemo(() => {
     const hasTone = tone !== undefined && rows.some((row) => tone(row) !== undefined);
     const words = columns[findToneColumn(columns)]?.id;
-    const besides = (hasTone ? TAG_LETTERS : 0) + (hasGroups ? INDENT_LETTERS : 0);
+    const more = (hasTone ? TAG_LETTERS : 0) + (hasGroups ? INDENT_LETTERS : 0);
     return createColumnTracks({
       columns,
       rows,
       figures: [figures, widest, mapLastSerials(columns, lastSerial)],
-      besides: new Map(words === undefined ? [] : [[words, besides]]),
+      besides: new Map(words === undefined ? [] : [[words, more]]),
     });
   }, [columns, rows, figures, widest, lastSerial, tone, hasGroups]);
   const steady = useSteadyTracks(JSON.stringify([columns, props.rowCount, figures]), natural);
@@ -188,17 +191,18 @@ function useTableGrid(
     const isArranged = tracks.some((track) => track.width !== undefined);
     const fittedTracks = isArranged
       ? tracks
-      : (fitting?.(columns, tracks, { width, figure }, card) ?? tracks);
+      : (fitting?.(columns, tracks, { width, figure, besides }, card) ?? tracks);
     const isHere = (_: unknown, at: number) => fittedTracks[at] !== undefined;
     const drawnTracks = fittedTracks.filter((track) => track !== undefined);
+    const gridTracks = besides ? [...drawnTracks, { ...NO_TRACK, width: besides }] : drawnTracks;
     return {
-      grid: { gridTemplateColumns: buildGridTemplate(drawnTracks), minWidth: buildLeastWidth(drawnTracks) },
+      grid: { gridTemplateColumns: buildGridTemplate(gridTracks), minWidth: buildLeastWidth(gridTracks) },
       columns: columns.filter(isHere),
       tracks: drawnTracks,
       pins: calculatePins(tracks, columns.filter(({ id }) => pinned.includes(id)).length, width),
       drag: setDraggedColumn,
     };
-  }, [columns, tracks, pinned, width, figure, card, fitting]);
+  }, [columns, tracks, pinned, width, figure, card, fitting, besides]);
 }
 
 interface TableGrid {

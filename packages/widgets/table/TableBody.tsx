@@ -1,13 +1,15 @@
-import { useCallback, useState, type CSSProperties, type RefObject } from "react";
+import { Suspense, useCallback, useState, type CSSProperties, type RefObject } from "react";
+import { lazyPart } from "../parts/lazy-part.ts";
 import type { DataTableProps } from "./table-props.ts";
 import { TableBodyRow } from "./TableBodyRow.tsx";
 import { TableGroupRow } from "./TableGroupRow.tsx";
-import { TableRegion } from "./TableRegion.tsx";
 import { useLinePress } from "./use-line-press.ts";
 import { useRegionInView } from "./use-region-in-view.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import type { TableLayout } from "./use-table-lines.ts";
 import { useVirtualLines } from "./use-virtual-lines.ts";
+
+const TableRegion = lazyPart(() => import("./TableRegion.tsx").then((part) => part.TableRegion));
 
 export interface TableBodyProps extends DataTableProps {
   scroller: RefObject<HTMLDivElement | null>;
@@ -135,6 +137,7 @@ function renderLine(entry: Entry) {
       isSelected={row === selected}
       isExpanded={entry.expansion && line === openedLine}
       isOpening={onOpen !== undefined}
+      parts={entry.parts}
     />
   );
 }
@@ -144,18 +147,19 @@ function renderRegion(entry: Entry & { measure: (element: HTMLElement | null) =>
   const row = layout.lines.row(layout.openedLine);
   if (!expansion || !row) return null;
   return (
-    <TableRegion
-      key={`region ${layout.openedLine}`}
-      expansion={expansion}
-      row={row}
-      index={index}
-      rowIndex={entry.firstRowIndex + index}
-      level={getRowLevel(entry) + 1}
-      colSpan={entry.isNarrow ? 2 + entry.card.details.length : layout.columns.length}
-      offset={offset}
-      width={width}
-      measure={measure}
-    />
+    <Suspense key={`region ${layout.openedLine}`}>
+      <TableRegion
+        expansion={expansion}
+        row={row}
+        index={index}
+        rowIndex={entry.firstRowIndex + index}
+        level={getRowLevel(entry) + 1}
+        colSpan={entry.isNarrow ? 2 + entry.card.details.length : layout.columns.length}
+        offset={offset}
+        width={width}
+        measure={measure}
+      />
+    </Suspense>
   );
 }
 

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { useText } from "../text/use-text.ts";
 import { CardCells } from "./CardCells.tsx";
 import type { RowTone } from "../../sdk/report/table/tones.ts";
+import type { DrawnParts } from "./host/row-parts.ts";
 import { makeLineAttributes, renderTableCell, type TableLineProps } from "./table-cell.tsx";
 import { findToneColumn } from "../../sdk/files/cells/cell-kind.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
@@ -17,12 +18,13 @@ export interface TableBodyRowProps extends TableLineProps {
   isSelected: boolean;
   isExpanded: boolean | undefined;
   isOpening: boolean;
+  parts: DrawnParts | undefined;
   onPress: (line: number, target: EventTarget) => void;
 }
 
 /** Memoized: a row renders again only if its props change, not on every scroll. */
 export const TableBodyRow = memo(function TableBodyRow(props: TableBodyRowProps) {
-  const { row, line, level, columns, card, tone, isOpening } = props;
+  const { row, line, level, columns, card, tone, isOpening, parts } = props;
   const text = useText();
   const toneAt = findToneColumn(columns);
   return (
@@ -37,7 +39,14 @@ export const TableBodyRow = memo(function TableBodyRow(props: TableBodyRowProps)
       onClick={(event) => props.onPress(line, event.target)}
     >
       {card ? (
-        <CardCells row={row} columns={columns} card={card} tone={tone} missing={props.missing} />
+        <CardCells
+          row={row}
+          columns={columns}
+          card={card}
+          tone={tone}
+          missing={props.missing}
+          parts={parts}
+        />
       ) : (
         columns.map((column, at) =>
           renderTableCell({
@@ -48,9 +57,11 @@ export const TableBodyRow = memo(function TableBodyRow(props: TableBodyRowProps)
             left: props.pins[at],
             toneWord: at === toneAt && tone ? text.table[tone] : undefined,
             missing: props.missing,
+            parts,
           }),
         )
       )}
+      {parts?.actions?.drawCell(row, columns, card)}
     </div>
   );
 });

@@ -3,6 +3,7 @@ import { useText } from "../text/use-text.ts";
 import { Icon } from "../parts/Icon.tsx";
 import type { Track } from "./column-tracks.ts";
 import type { DragEdge, HeadingTools } from "./table-arrangement.ts";
+import type { DrawnActions } from "./host/row-parts.ts";
 import { pinClass } from "./table-cell.tsx";
 import { isFigure } from "../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn } from "../../sdk/report/table/table-column.ts";
@@ -16,9 +17,20 @@ export interface TableHeadProps {
   onSort: ((id: string) => void) | undefined;
   tools: HeadingTools | undefined;
   onDrag: DragEdge;
+  actions: DrawnActions | undefined;
 }
 
-export function TableHead({ columns, tracks, pins, grid, sort, onSort, tools, onDrag }: TableHeadProps) {
+export function TableHead({
+  columns,
+  tracks,
+  pins,
+  grid,
+  sort,
+  onSort,
+  tools,
+  onDrag,
+  actions,
+}: TableHeadProps) {
   const text = useText();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => (row.current ? tools?.watch(row.current, columns) : undefined), [tools, columns]);
@@ -57,6 +69,7 @@ export function TableHead({ columns, tracks, pins, grid, sort, onSort, tools, on
             </div>
           );
         })}
+        {actions?.drawHeading(columns)}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { styled } from "styled-components";
 import type { TableExpansion } from "./table-expansion.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
@@ -15,10 +16,11 @@ export interface TableRegionProps {
   measure: (element: HTMLElement | null) => void;
 }
 
+/** Loaded with the first row that is opened. */
 export function TableRegion(props: TableRegionProps) {
   const { expansion, row, index, rowIndex, level, colSpan, offset, width, measure } = props;
   return (
-    <div
+    <Region
       ref={measure}
       role="row"
       data-index={index}
@@ -32,6 +34,20 @@ export function TableRegion(props: TableRegionProps) {
           {expansion.content(row)}
         </div>
       </div>
-    </div>
+    </Region>
   );
 }
+
+const Region = styled.div`
+  position: absolute;
+  top: 0;
+  left: 0;
+  min-width: 100%;
+  background: var(--vb-sunken);
+  border-bottom: var(--vb-hairline) solid var(--vb-line);
+  .vb-region-content {
+    position: sticky;
+    left: 0;
+    padding: var(--vb-space-3);
+  }
+`;

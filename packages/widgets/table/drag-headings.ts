@@ -25,7 +25,7 @@ export function enableHeadingDrag({ row, kindOf, onMove }: HeadingDrag): () => v
    */
   const placeAt = (x: number, from: number): number => {
     let place = from;
-    for (const [at, heading] of [...row.children].entries()) {
+    for (const [at, heading] of listHeadings(row).entries()) {
       if (kindOf(at) !== kindOf(from)) continue;
       const { left, width } = heading.getBoundingClientRect();
       if (x < left + width / 2) return at;
@@ -38,7 +38,7 @@ export function enableHeadingDrag({ row, kindOf, onMove }: HeadingDrag): () => v
     if (event.button !== 0 || event.pointerType === "touch" || !(event.target instanceof Element)) return;
     if (event.target.closest('[role="separator"]')) return;
     const { target } = event;
-    const at = [...row.children].findIndex((heading) => heading.contains(target));
+    const at = listHeadings(row).findIndex((heading) => heading.contains(target));
     currentDrag = at < 0 ? undefined : { at, x: event.clientX, isMoving: false };
   });
   listen("pointermove", (event) => {
@@ -48,7 +48,7 @@ export function enableHeadingDrag({ row, kindOf, onMove }: HeadingDrag): () => v
     if (!currentDrag.isMoving) row.setPointerCapture(event.pointerId);
     currentDrag.isMoving = true;
     const place = placeAt(event.clientX, currentDrag.at);
-    mark(row, place, kindOf(place) === kindOf(currentDrag.at) && place < row.children.length);
+    mark(row, place, kindOf(place) === kindOf(currentDrag.at) && place < listHeadings(row).length);
   });
   listen("pointerup", (event) => {
     const drag = currentDrag;
@@ -78,8 +78,13 @@ export function enableHeadingDrag({ row, kindOf, onMove }: HeadingDrag): () => v
 function mark(row: HTMLElement, place: number | undefined, isBefore = false) {
   row.style.cursor = place === undefined ? "" : "grabbing";
   const markedIndex = place === undefined ? -1 : isBefore ? place : place - 1;
-  for (const [at, heading] of [...row.querySelectorAll<HTMLElement>('[role="columnheader"]')].entries())
+  for (const [at, heading] of listHeadings(row).entries())
     heading.style.boxShadow = at === markedIndex ? `inset ${isBefore ? 3 : -3}px 0 var(--vb-brand)` : "";
+}
+
+/** The column of a host's actions stays the last one. */
+function listHeadings(row: HTMLElement): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>(".vb-th:not(.vb-th-actions)")];
 }
 
 /** In pixels: a press that moves this far is a drag. */

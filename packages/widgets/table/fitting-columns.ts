@@ -9,16 +9,17 @@ export function createFitting(table: HTMLElement) {
   return (
     columns: readonly TableColumn[],
     tracks: readonly Track[],
-    room: { width: number; figure: number },
+    { width, figure, besides }: TableRoom,
     card: Pick<DataTableProps["card"], "title" | "amount">,
   ): readonly (Track | undefined)[] => {
     table.style.removeProperty(PAD_PROPERTY);
     const pad = 2 * parseFloat(getComputedStyle(table).getPropertyValue(PAD_PROPERTY));
-    if (room.width < WIDE_TABLE_PX) {
-      const isDrawn = chooseFittingColumns(columns, tracks, { ...room, pad }, card);
+    const room = { width: width - besides, figure, pad };
+    if (width < WIDE_TABLE_PX) {
+      const isDrawn = chooseFittingColumns(columns, tracks, room, card);
       return tracks.map((track, at) => (isDrawn[at] ? track : undefined));
     }
-    if (measureExcess(tracks, { ...room, pad }) <= 0) return tracks;
+    if (measureExcess(tracks, room) <= 0) return tracks;
     table.style.setProperty(PAD_PROPERTY, `${TIGHT_PAD_PX}px`);
     return shrinkColumns(columns, tracks, { ...room, pad: 2 * TIGHT_PAD_PX });
   };
@@ -82,6 +83,13 @@ export function chooseFittingColumns(
 }
 
 /** In pixels: the table, the padding on both sides of a cell together, and a digit. */
+interface TableRoom {
+  width: number;
+  figure: number;
+  /** In pixels, for a host's actions. */
+  besides: number;
+}
+
 interface Room {
   width: number;
   pad: number;

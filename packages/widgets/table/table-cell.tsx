@@ -3,6 +3,7 @@ import { Tag } from "../parts/Tag.tsx";
 import { formatCellText } from "../../sdk/files/cells/cell-text.ts";
 import { formatTonedText } from "./toned-text.ts";
 import { isFigure, type CellKind, type CellValue } from "../../sdk/files/cells/cell-kind.ts";
+import type { DrawnParts } from "./host/row-parts.ts";
 import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
 import type { DataTableProps } from "./table-props.ts";
 
@@ -15,10 +16,11 @@ export interface CellOptions {
   left: number | undefined;
   toneWord: string | undefined;
   missing: string;
+  parts: DrawnParts | undefined;
 }
 
 /**
- * A single element, unless the cell has a tag or a struck-out amount. A plain function instead of a
+ * A single element, unless the cell has a tag, a struck-out amount or a host's part. A plain function instead of a
  * component: each screen has about two hundred cells, and React's overhead for components would
  * take half of the drawing time.
  */
@@ -30,11 +32,13 @@ export function renderTableCell({
   left,
   toneWord,
   missing,
+  parts,
 }: CellOptions): ReactNode {
   const { kind } = column;
   const value = kind === "serial" ? serial : column.value(row);
   const words = formatTonedText(kind, value, missing, column.cellTone?.(row));
   const struckAmount = column.struck?.(row) ?? null;
+  const content = renderContent(column, row, value, words, parts);
   const figure = isFigure(kind);
   const className = `vb-td vb-td-${kind}${figure ? " vb-num" : ""}${pinClass(left)}${chooseCellColour(column, row, value)}`;
   const own = {
@@ -42,20 +46,17 @@ export function renderTableCell({
     "aria-colindex": colIndex,
     style: left === undefined ? undefined : { left },
   };
-  if (kind === "tag" && value !== null) {
-    return (
-      <div key={column.id} {...own} {...makePressable(column, className)}>
-        <Tag tone={column.tones?.[String(value)]}>{words}</Tag>
-      </div>
-    );
-  }
-  if (toneWord !== undefined || struckAmount !== null) {
+  if (toneWord !== undefined || struckAmount !== null || content !== words) {
     return (
       <div key={column.id} {...own} {...makePressable(column, className)}>
         {struckAmount !== null && <s>{formatCellText(kind, struckAmount, missing)}</s>}
-        <span className="vb-td-part" title={cutTitle(kind, words)}>
-          {words}
-        </span>
+        {content === words ? (
+          <span className="vb-td-part" title={cutTitle(kind, words)}>
+            {words}
+          </span>
+        ) : (
+          content
+        )}
         {toneWord !== undefined && <Tag tone="bad">{toneWord}</Tag>}
       </div>
     );
@@ -69,6 +70,21 @@ export function renderTableCell({
     >
       {words}
     </div>
+  );
+}
+
+/** What a host draws, a tag, or the words themselves. */
+export function renderContent(
+  column: TableColumn,
+  row: TableRow,
+  value: CellValue,
+  words: string,
+  parts: DrawnParts | undefined,
+): ReactNode {
+  const isTag = column.kind === "tag" && value !== null;
+  return (
+    parts?.drawCell(column, row, words) ??
+    (isTag ? <Tag tone={column.tones?.[String(value)]}>{words}</Tag> : words)
   );
 }
 

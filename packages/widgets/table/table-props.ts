@@ -2,6 +2,7 @@ import type { TableGroups } from "./table-groups.ts";
 import type { HeadingTools, TableArrangement } from "./table-arrangement.ts";
 import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
 import type { RowTone } from "../../sdk/report/table/tones.ts";
+import type { DrawnParts } from "./host/row-parts.ts";
 import type { TableExpansion } from "./table-expansion.ts";
 
 export interface DataTableProps {
@@ -39,6 +40,8 @@ export interface DataTableProps {
   isOutdated?: boolean | undefined;
   /** Text for a missing value; default: "N/A". */
   missing?: string | undefined;
+  /** What a host draws in the rows. */
+  parts?: DrawnParts | undefined;
   /** If the table is narrow, each row has two lines with the cells of these columns. */
   card: { title: string; amount: string; details: readonly string[] };
 }

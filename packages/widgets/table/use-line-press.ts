@@ -21,6 +21,8 @@ export function useLinePress(props: LinePress): (line: number, target?: EventTar
       const row = lines.row(line);
       if (!row) return;
       const id = findPressedColumn(target);
+      // A control of the host, which does its own.
+      if (id === "") return;
       const column = id === undefined ? undefined : columns.find((candidate) => candidate.id === id);
       if (column?.onPress) column.onPress(row);
       else if (line === openedLine) close?.();

@@ -61,6 +61,24 @@ defineReport({
 
 export const uses = [
   <Right key={1} FromDate="2026-11-01" CustomerID={3} activeUserId="3,7" onRowClick={(row) => row.BillID} />,
+  <Right
+    key={4}
+    cells={{ BillNo: ({ row, text }) => <a href={`/bills/${row.BillID.toFixed()}`}>{text}</a> }}
+    rowActions={[
+      {
+        id: "pay",
+        label: "Pay",
+        isHidden: (row) => row.BillAmount === 0,
+        onAction: (row) => row.BillNo.trim(),
+      },
+    ]}
+  />,
+  // @ts-expect-error a column that the answer does not have
+  <Right key={5} cells={{ Colour: () => null }} />,
+  // @ts-expect-error a field that the row does not have
+  <Right key={6} cells={{ BillNo: ({ row }) => <b>{row.Colour}</b> }} />,
+  // @ts-expect-error an icon that is not on the list
+  <Right key={7} rowActions={[{ id: "pay", label: "Pay", icon: "rupee", onAction: () => undefined }]} />,
   // @ts-expect-error no such argument among its filters
   <Right key={2} Colour="red" />,
   // @ts-expect-error a number, not a text

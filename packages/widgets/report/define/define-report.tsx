@@ -4,13 +4,14 @@ import { InBrowser } from "../../provider/InBrowser.tsx";
 import { withBoundary } from "../../parts/with-boundary.tsx";
 import type { ReportFilter } from "../../../sdk/report/filters/filter.ts";
 import { Report, type ReportSlots } from "../Report.tsx";
+import type { RowParts } from "../../table/host/row-parts.ts";
 import type { AnyRow } from "../../../sdk/report/define/any-report.ts";
 import type { DrawnReport } from "./drawn-report.ts";
 import type { DeclaredReport } from "../../../sdk/report/define/declare-report.ts";
 import type { ReportDefinition } from "./definition.ts";
 
 /** Props of every report, in addition to its own range and filters. */
-export interface ReportProps<Op extends ReportId> {
+export interface ReportProps<Op extends ReportId> extends RowParts<Row<Op>> {
   /** Called when a row is opened, in addition to showing its details. */
   onRowClick?: (row: Row<Op>) => void;
   /**
@@ -83,6 +84,7 @@ export function createReport<
   }) => (
     <InBrowser title={report.title} heading={heading}>
       <Report
+        {...(parameters as RowParts<AnyRow>)}
         definition={report}
         given={Object.fromEntries(Object.entries(parameters).filter(([name]) => names.includes(name)))}
         onRowClick={onRowClick as ((row: AnyRow) => void) | undefined}

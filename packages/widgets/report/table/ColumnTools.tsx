@@ -1,11 +1,22 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import type { AnyRow } from "../../../sdk/report/define/any-report.ts";
+import { lazyPart } from "../../parts/lazy-part.ts";
 import { enableHeadingDrag } from "../../table/drag-headings.ts";
 import { HeadingEdge } from "../../table/HeadingEdge.tsx";
+import type { DrawnParts, RowParts } from "../../table/host/row-parts.ts";
 import type { HeadingTools } from "../../table/table-arrangement.ts";
 import { useReportModel } from "../report-context.ts";
 import { useColumnTable } from "./use-column-table.ts";
 
-export function ColumnTools({ onChange }: { onChange: (tools: HeadingTools | undefined) => void }) {
+const ReportParts = lazyPart(() => import("./ReportParts.tsx").then((part) => part.ReportParts));
+
+interface ColumnToolsProps extends RowParts<AnyRow> {
+  onChange: (tools: HeadingTools | undefined) => void;
+  onDraw: (parts: DrawnParts | undefined) => void;
+}
+
+/** What a table has besides its rows: tools for its columns, and a host's own cells and actions. */
+export function ColumnTools({ onChange, onDraw, cells, rowActions }: ColumnToolsProps) {
   const { columns } = useReportModel();
   const { resize, move } = useColumnTable(columns);
   const { pinned } = columns.layout;
@@ -38,5 +49,11 @@ export function ColumnTools({ onChange }: { onChange: (tools: HeadingTools | und
     onChange(tools);
     return () => onChange(undefined);
   }, [onChange, tools]);
-  return null;
+  return (
+    (cells ?? rowActions) && (
+      <Suspense>
+        <ReportParts cells={cells} rowActions={rowActions} onChange={onDraw} />
+      </Suspense>
+    )
+  );
 }

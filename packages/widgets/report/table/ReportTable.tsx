@@ -6,8 +6,10 @@ import { EmptyState } from "../../parts/EmptyState.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { DataTable } from "../../table/DataTable.tsx";
+import type { DrawnParts, RowParts } from "../../table/host/row-parts.ts";
 import type { HeadingTools } from "../../table/table-arrangement.ts";
 import { useText } from "../../text/use-text.ts";
+import type { AnyRow } from "../../../sdk/report/define/any-report.ts";
 import { chooseDetailsTitle } from "../ReportDetails.tsx";
 import { useReportModel } from "../report-context.ts";
 import { describeReportFailure } from "../report-words.ts";
@@ -19,11 +21,17 @@ const ColumnTools = lazyPart(() => import("./ColumnTools.tsx").then((part) => pa
 const ReportEmpty = lazyPart(() => import("../ReportEmpty.tsx").then((part) => part.ReportEmpty));
 
 /** A report's rows, or why there are none: loading, none found, failed. */
-export function ReportTable({ loader, empty, error: failedSlot }: AnswerSlots) {
+export function ReportTable({
+  loader,
+  empty,
+  error: failedSlot,
+  ...rowParts
+}: AnswerSlots & RowParts<AnyRow>) {
   const text = useText();
   const report = useReportModel();
   const errorBox = useRef<HTMLDivElement>(null);
   const [tools, setTools] = useState<HeadingTools>();
+  const [parts, setParts] = useState<DrawnParts>();
   const { definition, table, error, state, columns } = report;
   const figures = useMemo(() => {
     const shownTotals = listTotalledColumns(definition, table?.columns ?? []);
@@ -64,6 +72,7 @@ export function ReportTable({ loader, empty, error: failedSlot }: AnswerSlots) {
       onSort={report.sortBy}
       arrangement={columns.layout}
       tools={tools}
+      parts={parts}
       totals={{
         label: definition.words?.total ?? text.report.total,
         note: `· ${text.table.rows(rows)}`,
@@ -95,7 +104,7 @@ export function ReportTable({ loader, empty, error: failedSlot }: AnswerSlots) {
       {failure}
       {rowsTable}
       <Suspense>
-        <ColumnTools onChange={setTools} />
+        <ColumnTools {...rowParts} onChange={setTools} onDraw={setParts} />
       </Suspense>
     </>
   );
