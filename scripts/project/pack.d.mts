@@ -7,3 +7,6 @@ export function getTarballPath(name: string): string;
 export function packPackages(): Promise<void>;
 
 export function packPackage(name: "sdk" | "widgets"): Promise<void>;
+
+/** The packages that partners install. */
+export const PUBLISHED_PACKAGES: readonly string[];

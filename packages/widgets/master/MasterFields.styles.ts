@@ -1,7 +1,11 @@
+import type { ComponentPropsWithRef, ComponentType } from "react";
 import { styled } from "styled-components";
 
-/** Fields in one or two columns. */
-export const FormFields = styled.div`
+/**
+ * Fields in one or two columns. With a type of React's: that of styled-components is in a folder that
+ * hosts with `moduleResolution` `node16` can't import.
+ */
+export const FormFields: ComponentType<ComponentPropsWithRef<"div">> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--vb-space-3);

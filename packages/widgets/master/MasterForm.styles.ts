@@ -1,8 +1,9 @@
+import type { ComponentPropsWithRef, ComponentType } from "react";
 import { styled } from "styled-components";
 import { form } from "../form/FormSurface.styles.ts";
 
-/** A form on an existing surface. */
-export const PlainForm = styled.form`
+/** A form on an existing surface. Its type is React's, as that of FormFields. */
+export const PlainForm: ComponentType<ComponentPropsWithRef<"form">> = styled.form`
   ${form}
 `;
 

@@ -4,7 +4,7 @@ import { useTokenTerms } from "../provider/token-terms.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
 import { useTranslated } from "../text/use-translated.ts";
-import type { FileKind } from "../../sdk/files/sheet.ts";
+import type { FileBytes, FileKind } from "../../sdk/files/sheet.ts";
 import type { AnyReport, AnyRow } from "../../sdk/report/define/any-report.ts";
 import type { DrawnReport } from "./define/drawn-report.ts";
 import { narrowToTerms } from "./define/offered-report.ts";
@@ -72,7 +72,7 @@ export interface ReportModel {
 
 export interface ReportExport extends ExportJobs {
   start: (kind: FileKind) => void;
-  pdf: () => Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string } | undefined>;
+  pdf: () => Promise<{ bytes: FileBytes; name: string } | undefined>;
 }
 
 export type ReportPanel = "filters" | "columns" | "shortcuts" | "views";
