@@ -37,7 +37,7 @@ export function drawReport(
     tell(name, detail);
   };
   parts?.showSlot(element, box, "loader");
-  const render = (shown = own) =>
+  const render = (ownProps = own) =>
     root.render(
       <ReportMount
         client={client}
@@ -57,7 +57,7 @@ export function drawReport(
           onFilter: (choices) => tell("filter", choices),
           onExport: (file) => tell("export", file),
         }}
-        own={shown}
+        own={ownProps}
       />,
     );
   render();

@@ -33,7 +33,7 @@ export function HostPlace({ children }: { children: ReactNode }) {
     if (!box) return undefined;
     // The table's keys find what has this attribute; a column of its own has its id in it.
     const markControls = () => {
-      for (const control of box.querySelectorAll<HTMLElement>(CONTROLS)) {
+      for (const control of box.querySelectorAll<HTMLElement>(HOST_CONTROLS)) {
         control.setAttribute("data-press", "");
         control.tabIndex = -1;
       }
@@ -66,7 +66,7 @@ function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[data-press=""]') !== null;
 }
 
-const CONTROLS =
+const HOST_CONTROLS =
   "a[href],button:enabled,input:enabled,select:enabled,textarea:enabled,[tabindex]:not([tabindex='-1'])";
 const TYPING_FIELDS = "input,select,textarea,[contenteditable]";
 
