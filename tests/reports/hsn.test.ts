@@ -207,7 +207,9 @@ it("exempt and nil-rated lines of one code stay apart, as they were posted", asy
     const ask = { ...range, search: "99988877" };
     const lines = await (await openDesk(product, "/api/taxamount")).rows(ask);
     const paper = await product.call({ method: "GET", path: `/api/v1/bills/${id}`, cookie });
+    const { taxSums } = paper.read<{ taxSums: { supplyKind?: string }[] }>();
     return {
+      sums: taxSums.map(({ supplyKind }) => supplyKind),
       hsn: hsnRows.map(({ SupplyKind, Quantity }) => [SupplyKind, Quantity]),
       lines: lines.map(({ SupplyKind, Quantity }) => [SupplyKind, Quantity]),
       paper: paper.read<{ lines: { supplyKind?: string }[] }>().lines.map(({ supplyKind }) => supplyKind),
@@ -224,6 +226,8 @@ it("exempt and nil-rated lines of one code stay apart, as they were posted", asy
       ["Nil-rated", 1],
     ],
     paper: ["exempt", "nilRated"],
+    // The tax summary has a sum for each.
+    sums: ["exempt", "nilRated"],
   });
   await product.db("taxes").where({ company_id: 1, id: exempt }).update({ kind: "nonGst" });
   expect(await read()).toEqual(before);
