@@ -112,6 +112,50 @@ test("a frame shows its widget only on the page that the frame's address names, 
   expect(times("/vanbook-token")).toBe(0);
 });
 
+test("a page ignores messages that are not from its frame, and follows no link but by http and https", async () => {
+  const { page, complaints } = await openTokenPage(embeddedSite, "/customer?isolation=frame");
+  const element = page.locator('vanbook-widget[name="sales.report"]');
+  const frame = element.locator("iframe");
+  await frame.contentFrame().locator('.vb-tbody [role="row"]').first().waitFor();
+  const outcome = await frame.evaluate(async (one: HTMLIFrameElement) => {
+    const ours = { source: one.contentWindow, origin: new URL(one.src).origin };
+    const seenTypes: string[] = [];
+    for (const type of ["vanbook-height", "vanbook-link", "vanbook-error", "submit"])
+      addEventListener(type, (event) => void seenTypes.push(event.type));
+    const receive = (from: { source: Window | null; origin: string }, data: unknown) =>
+      dispatchEvent(new MessageEvent("message", { ...from, data }));
+    const height = { type: "vanbook-height", detail: { height: 4321 } };
+    const before = one.style.height;
+    // A page's own script and another origin in the frame, and texts that are no messages of ours.
+    receive({ ...ours, source: window }, height);
+    receive({ ...ours, origin: "https://evil.example" }, height);
+    window.postMessage(height, "*");
+    for (const data of [null, "vanbook-height", 7, [], { type: "submit" }, { type: ["vanbook-height"] }])
+      receive(ours, data);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const ignoredOutcome = [one.style.height === before, seenTypes.length];
+    receive(ours, height);
+    const { href } = location;
+    for (const address of [
+      "javascript:document.title='ran'",
+      "data:text/html,ran",
+      "vbscript:ran",
+      "file:///",
+    ])
+      receive(ours, { type: "vanbook-link", detail: { href: address } });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return {
+      ignored: ignoredOutcome,
+      height: one.style.height,
+      hasMoved: location.href !== href,
+      title: document.title,
+    };
+  });
+  expect(outcome).toMatchObject({ ignored: [true, 0], height: "4321px", hasMoved: false });
+  expect(outcome.title).not.toBe("ran");
+  expect(complaints).toEqual([]);
+});
+
 test.each([-10, 10])(
   "a device clock that is wrong by %i minutes locks nobody out and causes at most two token requests",
   async (minutes) => {
