@@ -192,6 +192,7 @@ export const problems = {
   ABOVE_MRP: [422, "A line comes to more than its MRP."],
   CREDIT_LIMIT: [422, "The bill would exceed the customer's credit limit."],
   ORDER_INVOICED: [422, "The order is already invoiced."],
+  ADDRESS_UNKNOWN: [422, "The customer has no such delivery address."],
   ORDER_UNKNOWN: [422, "There is no such order of the customer."],
   BILL_UNKNOWN: [422, "The company has no such bill."],
   PURCHASE_UNKNOWN: [422, "The company has no such purchase."],

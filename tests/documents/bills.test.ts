@@ -4,6 +4,7 @@ import { getToday } from "../../packages/server/clock.ts";
 import { type Product, startProduct } from "../product.ts";
 import { describePlaceOfSupply } from "./place-of-supply.ts";
 import { send } from "./post.ts";
+import { describeShipTo } from "./ship-to.ts";
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct({ bills: 60 })));
@@ -263,6 +264,11 @@ describe("The terms that a document keeps", () => {
 });
 
 describePlaceOfSupply(
+  () => product,
+  () => bill,
+);
+
+describeShipTo(
   () => product,
   () => bill,
 );

@@ -9,6 +9,7 @@ import { listDiscountCalls } from "./discount-calls.ts";
 import { listExpenseCalls } from "./expense-calls.ts";
 import { listPriceCalls } from "./price-calls.ts";
 import { listRenamedCalls } from "./renamed-calls.ts";
+import { listShipToCalls } from "./ship-to-calls.ts";
 import { listStateCalls } from "./state-calls.ts";
 import { listSettlementCalls } from "./settlement-calls.ts";
 
@@ -75,6 +76,9 @@ describe("the stand-in gives the same answers as the server", { timeout: 120_000
     expectSameAnswers(listBankCalls(subtractDays)));
 
   test("to lines with a discount", () => expectSameAnswers(listDiscountCalls(subtractDays)));
+
+  test("to bills and orders that go to another address", () =>
+    expectSameAnswers(listShipToCalls(subtractDays)));
 
   test("to prices that are valid from a certain date", () => expectSameAnswers(listPriceCalls(subtractDays)));
 

@@ -18,6 +18,7 @@ import type {
   UnknownGstin,
   UnknownState,
 } from "./company-books.ts";
+import { toShipTo, type ShipTo, type ShipToColumns } from "./ship-to.ts";
 
 export interface SentLine {
   itemId: number;
@@ -54,6 +55,7 @@ export interface FrozenHead {
   partyId: number;
   interState: boolean;
   placeOfSupply?: string;
+  shipTo?: ShipTo | undefined;
   isRegistered: boolean;
   discount: Paise;
   /** Whether the discount was taken before tax; false for purchases. */
@@ -67,6 +69,7 @@ export function toFrozenHead(head: FrozenHeadRow): FrozenHead {
     partyId: head.party_id,
     interState: head.inter_state === 1,
     ...(head.place_of_supply && { placeOfSupply: head.place_of_supply }),
+    shipTo: toShipTo(head),
     isRegistered: head.registered === 1,
     discount: paise(head.discount),
     isDiscountBeforeTax: head.discount_before_tax === 1,
@@ -175,7 +178,7 @@ export interface FrozenRow {
   taxable: string;
 }
 
-export interface FrozenHeadRow {
+export interface FrozenHeadRow extends ShipToColumns {
   party_id: number;
   inter_state: number;
   place_of_supply?: string | null;

@@ -50,6 +50,7 @@ export {
 } from "./frozen-lines.ts";
 export type { FrozenHead, FrozenHeadRow, FrozenLines, FrozenRow, SupplierRow } from "./frozen-lines.ts";
 export { readLineDiscount, chooseLineTerms } from "./line-price.ts";
+export { isSamePlace, makeShipToColumns, toShipTo, type ShipTo, type ShipToColumns } from "./ship-to.ts";
 export {
   RATE_TYPES,
   listPrice,
@@ -101,6 +102,7 @@ export { addMoveDates, refuseShortages, calculateStockOn, takeFromStock } from "
 export type { DatedMove, StockDays } from "./stock-days.ts";
 export { makeStockKey } from "./stock-key.ts";
 export { StockShort, explainShortages, type Shortage, type StockNames } from "./stock-short.ts";
+export { PLACE_LAWS, proposePlaceOfSupply, type SupplyFacts } from "./law/places-of-supply.ts";
 export { CREDIT_NOTE_TIMES, findLastTaxDay, GST_FIRST_DAY, INPUT_TAX_TIMES } from "./law/tax-times.ts";
 export { findTaxRate, type TaxRates, type TaxVersion } from "./tax-rate.ts";
 export {

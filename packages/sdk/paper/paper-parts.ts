@@ -36,9 +36,30 @@ export function makePartyBox(label: string, party: Party, words: PapersText): Pa
   return { label, name, lines: lines.filter((line): line is string => Boolean(line)) };
 }
 
-export function makeDeliveryBox(label: string, party: Party, words: PapersText): PaperBox {
-  const lines = [party.address, describeState(party, words)];
-  return { label, name: party.name, lines: lines.filter((line): line is string => Boolean(line)) };
+/** Where the goods go: to the customer's address, unless the document names another one. */
+export function makeDeliveryBox(
+  { party, shipTo }: { party: Party; shipTo?: Schema<"PaperShipTo"> },
+  words: PapersText,
+): PaperBox {
+  const { deliverTo, shipTo: shipToLabel } = words.parties;
+  const lines = shipTo
+    ? [shipTo.address, shipTo.gstin && words.gstin(shipTo.gstin), describeState(shipTo, words)]
+    : [party.address, describeState(party, words)];
+  return {
+    label: shipTo ? shipToLabel : deliverTo,
+    name: shipTo?.name ?? party.name,
+    lines: lines.filter((line): line is string => Boolean(line)),
+  };
+}
+
+/** The party, and where the goods go if the document names another address. */
+export function makePartyBoxes(
+  label: string,
+  document: { party: Party; shipTo?: Schema<"PaperShipTo"> },
+  words: PapersText,
+): PaperBox[] {
+  const partyBox = makePartyBox(label, document.party, words);
+  return document.shipTo ? [partyBox, makeDeliveryBox(document, words)] : [partyBox];
 }
 
 /**
@@ -87,7 +108,10 @@ export function makeFact(label: string, text: string | null | undefined): PaperF
   return text ? { label, text } : undefined;
 }
 
-function describeState({ state, stateCode }: Party, words: PapersText): string | undefined {
+function describeState(
+  { state, stateCode }: Pick<Party, "state" | "stateCode">,
+  words: PapersText,
+): string | undefined {
   if (!state) return undefined;
   return stateCode ? words.state(state, stateCode) : words.stateOnly(state);
 }

@@ -179,6 +179,8 @@ export const remedies = {
     "Lower the price or correct the item's MRP; or send `aboveMrp`, if the user was asked and wants it.",
   CREDIT_LIMIT: "Collect first, sell for cash, or have the limit raised.",
   ORDER_INVOICED: "Nothing to do: the order already has its bill.",
+  ADDRESS_UNKNOWN:
+    "Take the id of an address from `deliveryAddresses.list` of this customer, or send the address itself.",
   ORDER_UNKNOWN: "Take the id of an order of this customer.",
   BILL_UNKNOWN: "Take the id of a bill of the company from `sales.report`.",
   PURCHASE_UNKNOWN: "Take the id of a purchase of the company.",

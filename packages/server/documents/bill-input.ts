@@ -2,6 +2,7 @@ import {
   readLineDiscount,
   ACCOUNT_GROUP,
   readNamedBatch,
+  isSamePlace,
   paise,
   toParty,
   withPlaceOfSupply,
@@ -15,7 +16,8 @@ import {
   type Slab,
 } from "@vanbook/sdk/books";
 import { refuseFreeGoods } from "../auth/refusals.ts";
-import { readPlaceOfSupply } from "./references/place-of-supply.ts";
+import { describePlace, findDeliveryPlace, readPlaceOfSupply } from "./references/place-of-supply.ts";
+import { readShipTo, type AddressRow } from "./references/ship-to.ts";
 import type { Body } from "../contract/contract.ts";
 import type { PlanningTerms } from "./document-type.ts";
 import { MONEY_GROUPS, chooseSettlement } from "./references/cash-account.ts";
@@ -47,22 +49,31 @@ export interface ReadForBill {
   frozen: FrozenLines;
   head: FrozenHead | undefined;
   orders: Pick<OpenOrders, "check">;
+  addresses: readonly AddressRow[];
+}
+
+interface BillPlan {
+  bill: SaleInput;
+  customer: AccountRow;
+  checkMrp: (lines: readonly PricedLine[]) => void;
+  describePlace: () => ReturnType<typeof describePlace>;
 }
 
 export function makeBillInput(
   planning: PlanningTerms,
   input: BillInput,
-  { found, slabs, frozen, head, orders }: ReadForBill,
-): { bill: SaleInput; customer: AccountRow; checkMrp: (lines: readonly PricedLine[]) => void } {
+  { found, slabs, frozen, head, orders, addresses }: ReadForBill,
+): BillPlan {
   const { books } = planning;
   const customer = found.customerId(input);
   const salesman = found.salesmanId(input);
   const from = found.locationId(input);
   const invoicedOrder = input.orderId === undefined ? undefined : orders.check(input.orderId, customer.id);
   // An edit keeps its place of supply rather than taking the order's again.
-  const placeOfSupply =
-    readPlaceOfSupply(input.placeOfSupply) ??
-    (head?.partyId === customer.id ? undefined : invoicedOrder?.placeOfSupply);
+  const ownHead = head?.partyId === customer.id ? head : undefined;
+  const takenOrder = input.shipTo === undefined && !ownHead ? invoicedOrder : undefined;
+  const shipTo =
+    takenOrder?.shipTo ?? readShipTo(input.shipTo, customer, { addresses, keptShipTo: ownHead?.shipTo });
   const lines = input.lines.map((line, index) => {
     const item = found.lines.itemId(line, index);
     const [quantity, freeQuantity] = parseLineQuantities(index, [line.quantity, line.freeQuantity]);
@@ -76,9 +87,21 @@ export function makeBillInput(
     };
   });
   refuseFreeGoods(planning, lines);
+  const facts = {
+    date: input.date,
+    companyState: books.stateCode,
+    buyer: customer,
+    shipTo,
+    isService: lines.every(({ item }) => item.isService),
+  };
+  const keptHead = ownHead && isSamePlace(ownHead.shipTo, shipTo) ? ownHead : undefined;
+  const proposedPlace = keptHead ? undefined : (takenOrder?.placeOfSupply ?? findDeliveryPlace(facts));
+  const placeOfSupply = readPlaceOfSupply(input.placeOfSupply) ?? proposedPlace;
+  const party = withPlaceOfSupply(toParty(customer, keptHead), placeOfSupply);
   const bill: SaleInput = {
     date: input.date,
-    customer: withPlaceOfSupply(toParty(customer, head), placeOfSupply),
+    customer: party,
+    shipTo,
     series: found.seriesId(input),
     saleType: input.saleType ?? (customer.customer_type === WHOLESALE_TYPE ? "Wholesale" : "Retail"),
     payment: chooseSettlement(planning, "in", input.payment, salesman, {
@@ -101,14 +124,15 @@ export function makeBillInput(
   const checkMrp = (pricedLines: readonly PricedLine[]) => {
     if (!input.aboveMrp) refuseAboveMrp(pricedLines, (id) => names.get(id) ?? "");
   };
+  const describeOwnPlace = () => describePlace(facts, party);
   if (input.discount !== undefined) {
     const discountedBill = { ...bill, discount: paise(input.discount) };
     refuseBillDiscount(planning, discountedBill, calculateSlabDiscount(slabs, books, bill));
-    return { bill: discountedBill, customer, checkMrp };
+    return { bill: discountedBill, customer, checkMrp, describePlace: describeOwnPlace };
   }
   const isKept = head && frozen.areAll(lines.length);
   const discount = isKept ? head.discount : calculateSlabDiscount(slabs, books, bill);
-  return { bill: { ...bill, discount }, customer, checkMrp };
+  return { bill: { ...bill, discount }, customer, checkMrp, describePlace: describeOwnPlace };
 }
 
 const WHOLESALE_TYPE = 1;

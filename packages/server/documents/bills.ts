@@ -12,6 +12,7 @@ import { createDocumentOperations } from "./document-operations.ts";
 import { readFrozenHead, readFrozenLines } from "./references/read-frozen-lines.ts";
 import { readOpenOrders, type OpenOrders } from "./references/open-orders.ts";
 import { listGstinWarnings, readGstinWarnings } from "./references/gstin-warnings.ts";
+import { readNamedAddresses } from "./references/ship-to.ts";
 import { readSlabs } from "./references/read-rate-slabs.ts";
 import { catchRefusal } from "./told-refusal.ts";
 import { readReferences } from "./references/read-references.ts";
@@ -49,12 +50,14 @@ export const bills = {
     ]);
     const { books, replaced } = planning;
     const toBill = await planSales(planning, [body]);
-    const { bill, customer, checkMrp } = toBill(body, orders);
+    const { bill, customer, checkMrp, describePlace } = toBill(body, orders);
     const pricedBill = calculateSale(books, bill);
     const voucher = makeSaleVoucher(books, bill, pricedBill);
     const { warnings, refusals } = await checkBill(db, principal.companyId, body, voucher, replaced);
     const aboveMrp = await catchRefusal("ABOVE_MRP", () => checkMrp(pricedBill.lines));
+    const placeNote = describePlace();
     return formatPricedBill(pricedBill, {
+      ...(placeNote && { placeNote }),
       warnings: [...listGstinWarnings(customer, bill.series.invType, "bill"), ...warnings],
       refusals: [...aboveMrp, ...refusals],
     });
@@ -64,12 +67,15 @@ export const bills = {
 /** Reads what bills refer to; returns a function that makes a bill's input with its customer. */
 async function planSales(planning: AskedPlanning, inputs: readonly BillInput[]) {
   const { trx, principal, replaces } = planning;
-  const [finders, slabs, frozenLines, head] = await Promise.all([
+  const [finders, slabs, frozenLines, head, addresses] = await Promise.all([
     readReferences(planning, inputs, SALE_REFERENCES),
     readSlabs(trx, principal.companyId),
     readFrozenLines(trx, principal.companyId, "bills", replaces),
     readFrozenHead(trx, principal.companyId, "bills", replaces),
+    readNamedAddresses(trx, principal.companyId, inputs),
   ]);
   return (input: BillInput, orders: OpenOrders) =>
-    makeBillInput(planning, input, { found: finders, slabs, frozen: frozenLines, head, orders });
+    makeBillInput(planning, input, {
+      ...{ found: finders, slabs, frozen: frozenLines, head, orders, addresses },
+    });
 }

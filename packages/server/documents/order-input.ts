@@ -21,11 +21,13 @@ import {
   type ItemRow,
   type OrderInput,
   type OrderLine,
+  type ShipTo,
 } from "@vanbook/sdk/books";
 import type { CompanyLimits } from "../auth/company-limits.ts";
 import { refuseDaysBack, refuseDiscount } from "../auth/refusals.ts";
-import { readPlaceOfSupply } from "./references/place-of-supply.ts";
-import type { Body } from "../contract/contract.ts";
+import { describePlace, findDeliveryPlace, readPlaceOfSupply } from "./references/place-of-supply.ts";
+import { readShipTo, type AddressRow } from "./references/ship-to.ts";
+import type { Body, Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problemOnField } from "@vanbook/sdk/problem";
 import type { PartyOrders } from "./references/party-orders.ts";
@@ -48,12 +50,15 @@ export interface ReadForOrder {
   principal: Pick<Principal, "role" | "branchId">;
   limits: CompanyLimits;
   own?: PartyOrders | undefined;
+  addresses: readonly AddressRow[];
+  /** Where the goods of an edited order go, if the order keeps its customer. */
+  keptShipTo?: ShipTo | undefined;
 }
 
 export function makeOrderInput(
   input: PlaceOrder,
-  { found, books, years, today, principal, limits, own }: ReadForOrder,
-): OrderInput {
+  { found, books, years, today, principal, limits, own, addresses, keptShipTo }: ReadForOrder,
+): OrderInput & Pick<Schema<"PricedOrder">, "placeNote"> {
   const bounds = { principal, document: "orders", limits } as const;
   if (input.date > today) throw problemOnField("DATE_IN_FUTURE", "date");
   refuseDaysBack(bounds, input.date, today);
@@ -73,7 +78,15 @@ export function makeOrderInput(
       index,
     );
   });
-  const placeOfSupply = readPlaceOfSupply(input.placeOfSupply);
+  const shipTo = readShipTo(input.shipTo, customer, { addresses, keptShipTo });
+  const facts = {
+    date: input.date,
+    companyState: books.stateCode,
+    buyer: customer,
+    shipTo,
+    isService: input.lines.every((line, index) => found.lines.itemId(line, index).isService),
+  };
+  const placeOfSupply = readPlaceOfSupply(input.placeOfSupply) ?? findDeliveryPlace(facts);
   const party = withPlaceOfSupply(toParty(customer), placeOfSupply);
   const interState = isInterState(books.stateCode, party, "customerId");
   const amount = calculateOrderAmount({ lines, interState });
@@ -85,6 +98,7 @@ export function makeOrderInput(
   }
   if (input.amount !== undefined && paise(input.amount) !== amount)
     throw problemOnField("AMOUNT_DIFFERS", "amount", say.orderComesTo({ amount: formatPaise(amount) }));
+  const placeNote = describePlace(facts, party);
   return {
     date: input.date,
     billSeries: billedSeries?.series ?? null,
@@ -94,6 +108,8 @@ export function makeOrderInput(
     mode: input.payment,
     interState,
     placeOfSupply,
+    shipTo,
+    ...(placeNote && { placeNote }),
     lines,
     narration: input.narration ?? null,
   };

@@ -22,7 +22,7 @@ import type { Schema } from "../contract/contract.ts";
 
 export function formatPricedBill(
   { lines, totals }: ReturnType<typeof calculateSale>,
-  findings: Pick<Schema<"PricedBill">, "warnings" | "refusals">,
+  findings: Pick<Schema<"PricedBill">, "warnings" | "refusals" | "placeNote">,
 ): Schema<"PricedBill"> {
   return {
     ...pricedTotals(totals),
@@ -82,9 +82,12 @@ export function formatPricedPurchaseReturn(
   return { ...pricedTotals({ ...totals, discount: 0n }), ...findings, lines: lines.map(formatPricedLine) };
 }
 
-export function formatPricedOrder(order: OrderInput): Schema<"PricedOrder"> {
+export function formatPricedOrder(
+  order: OrderInput & Pick<Schema<"PricedOrder">, "placeNote">,
+): Schema<"PricedOrder"> {
   return {
     amount: formatPaise(calculateOrderAmount(order)),
+    ...(order.placeNote && { placeNote: order.placeNote }),
     lines: order.lines.map((line, index) => ({
       itemId: line.itemId,
       quantity: formatQuantity(line.quantity),

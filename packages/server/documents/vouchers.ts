@@ -16,6 +16,7 @@ import { select } from "../db/select.ts";
 import { readMovedBatches } from "./posted/entered-batches.ts";
 import { readEnteredDocument } from "./posted/entered-documents.ts";
 import { readSupplierInvoice } from "./posted/supplier-invoice.ts";
+import { readVoucherPlace } from "./posted/voucher-place.ts";
 import { readNumber, type NumberOf } from "./posted/read-history.ts";
 import { findCurrentId, makeVoucherHistory } from "./posted/voucher-history.ts";
 
@@ -51,6 +52,7 @@ const read: Handler<"vouchers.read"> = async ({ query, principal, db }) => {
     current: findCurrentId(voucherNumber.vouchers),
     history: makeVoucherHistory(voucherNumber),
     ...(await readSupplierInvoice(db, principal, row)),
+    ...(await readVoucherPlace(db, principal, row)),
     entries: await readVoucherEntries(db, principal, row.voucherId),
     moves: await readVoucherMoves(db, principal, row.voucherId),
   };

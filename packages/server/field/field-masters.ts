@@ -1,7 +1,12 @@
 import { readCompanyBooks } from "../books/posting/read-company-books.ts";
 import { getToday } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
-import { readCustomers, readFieldUsers, readMoneyAccounts } from "../documents/references/field-parties.ts";
+import {
+  readCustomers,
+  readFieldAddresses,
+  readFieldUsers,
+  readMoneyAccounts,
+} from "../documents/references/field-parties.ts";
 import { readFieldItems, readOnHandOf } from "./field-items.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
@@ -33,6 +38,7 @@ export const masters = {
       today: day,
       users: await readFieldUsers(db, principal),
       customers: await readCustomers(db, principal),
+      deliveryAddresses: await readFieldAddresses(db, principal),
       items: await readFieldItems(db, principal, books.taxes, day),
       series: await select<FieldMasters["series"][number]>(series, {
         id: "s.id",

@@ -11,6 +11,7 @@ import { readSums } from "../db/sums-of.ts";
 import { AUDIT_COLUMNS, createMasterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
 import { ACCOUNT_COLUMNS, buildAccountRow, pickCreditTerms } from "./account-columns.ts";
 import { createAccountReferences, checkCustomer } from "./account-row.ts";
+import { saveDeliveryAddresses } from "./delivery-addresses.ts";
 
 type Input = Schema<"AccountInput">;
 
@@ -47,6 +48,7 @@ const account = createMasterTable<Schema<"Account">, Input>({
     deleted: "Account deleted successfully",
   },
   prepare: prepareColumns,
+  saveParts: saveDeliveryAddresses,
   beforeRemove: checkSettled,
 });
 

@@ -115,6 +115,7 @@ function emptyTables(): Tables {
     account_groups: [],
     accounts: [],
     branches: [],
+    delivery_addresses: [],
     financial_years: [],
     invoice_series: [],
     item_categories: [],

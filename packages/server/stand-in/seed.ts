@@ -75,6 +75,10 @@ export const usualSeed: Seed = {
       RateType: "CCP",
       CustomerType: 1,
       GSTinNo: "32AABCM5521F1Z0",
+      DeliveryAddresses: [
+        { name: "Mercy Clinic Store", address: "Market Road, Pandalam", pin: "689501", state: "Kerala" },
+        { name: "Mercy Clinic Nagercoil", address: "4 Court Road, Nagercoil", state: "Tamil Nadu" },
+      ],
     }),
     makeParty(ACCOUNT_GROUP.debtors, "Anitha Stores", "Parakode", {
       RootId: 1,
@@ -85,6 +89,10 @@ export const usualSeed: Seed = {
     makeParty(ACCOUNT_GROUP.debtors, "Tenkasi Surgicals", "Tenkasi", {
       ...{ RootId: 2, RateType: "DP", CustomerType: 1, GSTinNo: "" },
       State: "Tamil Nadu",
+      DeliveryAddresses: [
+        { name: "Tenkasi Surgicals Godown", address: "Railway Road, Tenkasi", state: "Tamil Nadu" },
+        { name: "Punalur Shop", address: "7 Market Road, Punalur", pin: "691305", state: "Kerala" },
+      ],
     }),
     makeParty(ACCOUNT_GROUP.creditors, "Kochi Dressings", "Kochi", { GSTinNo: "32AAFCK4417H1ZT" }),
     makeParty(ACCOUNT_GROUP.creditors, "Village Cotton Unit", "Konni", { GSTinNo: "" }),

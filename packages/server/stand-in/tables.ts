@@ -16,6 +16,7 @@ import type {
   makeVoucherRow,
 } from "@vanbook/sdk/books";
 import type { AccountRow } from "../documents/references/references.ts";
+import type { AddressColumns } from "../masters/address-columns.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { LocationRow } from "../documents/references/stock-location.ts";
 
@@ -24,6 +25,7 @@ export interface Tables {
   account_groups: { id: number; name: string; nature: string; parent_id: number | null }[];
   accounts: Account[];
   branches: Branch[];
+  delivery_addresses: DeliveryAddress[];
   financial_years: FinancialYear[];
   invoice_series: { id: number; series: string; inv_type: string; year_id: number; version: number }[];
   item_categories: Named[];
@@ -79,6 +81,12 @@ export interface Account extends AccountRow {
   created_at: string;
   modified_by: number | null;
   modified_at: string | null;
+}
+
+export interface DeliveryAddress extends AddressColumns {
+  id: number;
+  account_id: number;
+  is_deleted: 0 | 1;
 }
 
 interface Branch extends Named {

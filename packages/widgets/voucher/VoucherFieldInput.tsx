@@ -54,7 +54,14 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
   };
   switch (field.kind) {
     case "choice":
-      return <Select {...inputProps} options={field.options} value={value} onChange={onChange} />;
+      return (
+        <Select
+          {...inputProps}
+          options={field.options}
+          value={value ?? findEmptyOption(field.options)}
+          onChange={onChange}
+        />
+      );
     case "lookup":
       return (
         <MaybePassed from={field.from} values={values}>
@@ -105,6 +112,11 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
         </>
       );
   }
+}
+
+/** What an empty field says, if one of its options is to leave it empty. */
+function findEmptyOption(options: readonly { value: string }[]): string | null {
+  return options.some(({ value }) => value === "") ? "" : null;
 }
 
 const NO_RECENT_CHOICES: readonly Had[] = [];

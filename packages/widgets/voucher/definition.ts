@@ -81,12 +81,16 @@ type FieldKind =
   /** A `figure` is typed freely: `1,250`, or `12*45`; a `switch` is `"true"` when on. */
   | { kind?: "text" | "date" | "figure" | "switch" }
   | { kind: "choice"; options: readonly { value: string; label: string }[] }
-  | { kind: "lookup"; from: LookUp; none?: string; sentAs?: SentAs; impliedBy?: ImpliedBy };
+  | { kind: "lookup"; from: LookUp; none?: string; sentAs?: SentAs; impliedBy?: readonly ImpliedBy[] };
 
-/** The choice in `field` implies this one: shown in the empty field instead of `none`. */
+/**
+ * The choice in `field` implies this one: shown in the empty field instead of `none`. The first one
+ * that has a choice counts.
+ */
 export interface ImpliedBy {
   field: string;
   from: LookUp;
+  isFor?: (values: FieldValues) => boolean;
 }
 
 /** A choice that has the mark (`marks` of its look-up) is sent as the argument `name` instead. */

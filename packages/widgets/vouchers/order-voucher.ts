@@ -1,7 +1,17 @@
 import { OrderInput, OrderLine } from "@vanbook/sdk/rules";
 import { pricedBy } from "../voucher/pricing.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
-import { customers, invoiceSeries, items, PAYMENT_TERMS, placeOfSupply, salesmen } from "./trade-fields.ts";
+import {
+  customers,
+  findShipToFault,
+  invoiceSeries,
+  items,
+  PAYMENT_TERMS,
+  placeOfSupply,
+  salesmen,
+  SHIP_TO,
+  shipToRules,
+} from "./trade-fields.ts";
 import { findMissingLinesFault } from "./trade-checks.ts";
 
 /**
@@ -13,13 +23,19 @@ export const orderVoucher = declareVoucher({
   operation: "orders.post",
   title: "Order Voucher",
   noun: "order",
-  rules: OrderInput,
+  rules: { ...OrderInput, ...shipToRules },
   head: [
     { field: "date", kind: "date", usual: (today) => today },
-    { field: "customerId", kind: "lookup", from: customers },
+    {
+      field: "customerId",
+      kind: "lookup",
+      from: customers,
+      changes: () => ({ "shipTo.addressId": null }),
+    },
     { field: "payment", kind: "choice", options: PAYMENT_TERMS, usual: "credit" },
     { field: "seriesId", kind: "lookup", from: invoiceSeries, none: "As its bill is entered" },
     { field: "userId", kind: "lookup", from: salesmen, none: "Nobody" },
+    ...SHIP_TO,
     placeOfSupply,
     { field: "narration", isWide: true },
   ],
@@ -40,5 +56,5 @@ export const orderVoucher = declareVoucher({
     totals: [{ field: "amount", label: "Total" }],
   }),
   paper: "orders.read",
-  checks: findMissingLinesFault,
+  checks: (voucher) => ({ ...findMissingLinesFault(voucher), ...findShipToFault(voucher) }),
 });

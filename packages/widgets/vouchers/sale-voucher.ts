@@ -5,6 +5,7 @@ import { proposedBy } from "../voucher/proposal.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
 import {
   customers,
+  findShipToFault,
   toId,
   invoiceSeries,
   isPaidAtOnce,
@@ -14,6 +15,8 @@ import {
   PAYMENT_TERMS,
   placeOfSupply,
   salesmen,
+  SHIP_TO,
+  shipToRules,
   stockPlaces,
 } from "./trade-fields.ts";
 import {
@@ -36,10 +39,15 @@ export const saleVoucher = declareVoucher({
   operation: "bills.post",
   title: "Sale Voucher",
   noun: "bill",
-  rules: BillInput,
+  rules: { ...BillInput, ...shipToRules },
   head: [
     { field: "date", kind: "date", usual: (today) => today },
-    { field: "customerId", kind: "lookup", from: customers, changes: () => ({ orderId: null }) },
+    {
+      field: "customerId",
+      kind: "lookup",
+      from: customers,
+      changes: () => ({ orderId: null, "shipTo.addressId": null }),
+    },
     { field: "seriesId", kind: "lookup", from: invoiceSeries },
     { field: "locationId", kind: "lookup", from: stockPlaces },
     { field: "payment", kind: "choice", options: PAYMENT_TERMS, usual: "credit" },
@@ -64,6 +72,7 @@ export const saleVoucher = declareVoucher({
       }),
       none: "No order",
     },
+    ...SHIP_TO,
     placeOfSupply,
     { field: "narration", isWide: true },
   ],
@@ -96,6 +105,7 @@ export const saleVoucher = declareVoucher({
   paper: "bills.read",
   checks: (voucher) => ({
     ...findMissingLinesFault(voucher),
+    ...findShipToFault(voucher),
     ...createQuantityCheck("quantity", "freeQuantity")(voucher),
     ...(isPaidAtOnce(voucher.fields) &&
     voucher.fields["salesmanId"] === null &&

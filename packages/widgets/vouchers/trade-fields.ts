@@ -1,7 +1,7 @@
-import type { Schema } from "@vanbook/sdk";
+import type { Args, Schema } from "@vanbook/sdk";
 import { defineLately, lookUpIn, type LookUp } from "../form/look-up.ts";
-import { getStateName, PLACES_OF_SUPPLY } from "@vanbook/sdk/rules";
-import type { FieldValues } from "../voucher/definition.ts";
+import { getStateName, PLACES_OF_SUPPLY, ShipTo, type FieldRule } from "@vanbook/sdk/rules";
+import type { FieldValues, VoucherField, VoucherValues } from "../voucher/definition.ts";
 
 export const PAYMENT_TERMS = [
   { value: "credit", label: "Credit" },
@@ -21,20 +21,97 @@ export const customers = lookUpIn("sync.masters", "customers", "name", undefined
 const statesAndTerritories: LookUp = {
   ...{ operation: "sync.masters", value: "code", label: "name", given: undefined, failed: undefined },
   rows: () => PLACE_ROWS,
-  known: ({ code }) => ({ codes: [String(code)] }),
+  known: ({ code, state }) => ({ codes: [String(code)], implies: String(state) }),
 };
 
 const PLACE_ROWS = Object.entries(PLACES_OF_SUPPLY)
-  .map(([code, name]) => ({ code, name: `${name} (${code})` }))
+  .map(([code, state]) => ({ code, state, name: `${state} (${code})` }))
   .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 
-/** The customer's State unless another one is chosen; Enter skips it. */
+/** The delivery addresses of the chosen customer. */
+const deliveryAddresses: LookUp = {
+  ...lookUpIn(
+    "sync.masters",
+    "deliveryAddresses",
+    "name",
+    ({ customerId: of }, { customerId }) => of === toId(customerId),
+    {
+      known: ({ stateCode }) => {
+        const state = getStateName(stateCode);
+        return state === undefined ? {} : { implies: state };
+      },
+    },
+  ),
+  words: ({ name, address }) => `${String(name)}, ${String(address)}`,
+};
+
+/** Where the goods go, if not to the customer's address. Enter skips it. */
+export const SHIP_TO = [
+  {
+    field: "shipTo.receiver",
+    kind: "choice",
+    options: [
+      { value: "", label: "The customer's address" },
+      { value: "customer", label: "Another place of the customer" },
+      { value: "other", label: "Somebody else, as the customer directs" },
+    ],
+    isPassed: true,
+  },
+  {
+    field: "shipTo.addressId",
+    kind: "lookup",
+    from: deliveryAddresses,
+    none: "Another address",
+    isShown: isShipped,
+  },
+  { field: "shipTo.name", isShown: isAddressTyped },
+  { field: "shipTo.address", isShown: isAddressTyped },
+  { field: "shipTo.pin", isShown: isAddressTyped },
+  {
+    field: "shipTo.state",
+    kind: "lookup",
+    from: statesAndTerritories,
+    none: "The customer's State",
+    isShown: isAddressTyped,
+  },
+  { field: "shipTo.gstin", isShown: isAddressTyped },
+] as const satisfies readonly VoucherField<Args<"orders.post">>[];
+
+/** The form asks for the receiver only where the goods go elsewhere. */
+export const shipToRules: Readonly<Record<string, FieldRule>> = Object.fromEntries(
+  Object.entries<FieldRule>(ShipTo).map(([field, { required: _, ...rule }]) => [`shipTo.${field}`, rule]),
+);
+
+/** The server gives the same message. */
+export function findShipToFault({ fields }: VoucherValues): Readonly<Record<string, string>> {
+  const isMissing = isAddressTyped(fields) && (fields["shipTo.address"] ?? "").trim() === "";
+  return isMissing ? { "shipTo.address": "Choose a delivery address, or enter one." } : {};
+}
+
+function isShipped(values: FieldValues): boolean {
+  return Boolean(values["shipTo.receiver"]);
+}
+
+function isAddressTyped(values: FieldValues): boolean {
+  return isShipped(values) && !values["shipTo.addressId"];
+}
+
+/** Then the place of supply is where the goods go. */
+function isDeliveredToCustomer(values: FieldValues): boolean {
+  return values["shipTo.receiver"] === "customer";
+}
+
+/** As the law proposes it unless another one is chosen; Enter skips it. */
 export const placeOfSupply = {
   field: "placeOfSupply",
   kind: "lookup",
   from: statesAndTerritories,
   none: "The customer's State",
-  impliedBy: { field: "customerId", from: customers },
+  impliedBy: [
+    { field: "shipTo.addressId", from: deliveryAddresses, isFor: isDeliveredToCustomer },
+    { field: "shipTo.state", from: statesAndTerritories, isFor: isDeliveredToCustomer },
+    { field: "customerId", from: customers },
+  ],
   isPassed: true,
 } as const;
 

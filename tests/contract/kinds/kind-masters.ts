@@ -45,6 +45,10 @@ export async function makeKindMasters(db: Knex, samples: Samples) {
     [9602, 17, "Loan from the bank"],
   ] as const)
     await copy("accounts", { name: "Furniture and Fittings" }, { id, group_id: groupId, name });
+  await db("delivery_addresses").insert({
+    ...{ ...own, id: ADDRESS_ID, account_id: samples["bills"]?.["customerId"], name: "Trichy Branch" },
+    ...{ address: "4 Rockfort Road", pin: "620002", state: "Tamil Nadu", state_code: "33" },
+  });
   const vans: number[] = await db("stock_locations")
     .where({ ...own, kind: "van" })
     .orderBy("id")
@@ -60,7 +64,7 @@ export async function makeKindMasters(db: Knex, samples: Samples) {
     cashId: samples["receipts"]?.["ledgerId"] as number,
     bankId: (samples["contras"] as { toAccountId: number }).toAccountId,
     expenseId: samples["expenses"]?.["accountId"] as number,
-    ...{ capitalId: 9601, loanId: 9602 },
+    ...{ capitalId: 9601, loanId: 9602, addressId: ADDRESS_ID },
     rentId: await findId("accounts", { name: "Rent" }),
     furnitureId: await findId("accounts", { name: "Furniture and Fittings" }),
     taxOwedId: await findId("accounts", { system_key: "cgst_rcm" }),
@@ -75,6 +79,8 @@ interface SampleBill {
   seriesId: number;
   locationId: number;
 }
+
+const ADDRESS_ID = 9701;
 
 export const ITEM_IDS = {
   plain: 9501,

@@ -44,6 +44,7 @@ export async function postTradeDocuments(
   await desk.post("bills", { ...elsewhere, aboveMrp: true, lines: everyLine.slice(2) });
 
   await postReturns(desk, masters, bill.id);
+  await postShippedGoods(desk, masters);
 
   const note = { date, partyId: customerId, accountId: incomeId };
   const noteOfBill = { ...note, amount: 5.25, taxRate: 5, billId: bill.id, narration: "Rate difference" };
@@ -73,6 +74,25 @@ export async function postTradeDocuments(
   const replacement = { date, customerId, salesmanId, locationId: godown, lines: [exchangedLine] };
   await desk.post("replacements", { ...replacement, clientId: "kind-exchange", narration: "Leaking" });
   await desk.postChanged("replacements", replacement);
+}
+
+/** To a delivery address of the customer, and to somebody else at a typed one. */
+async function postShippedGoods(desk: DocumentDesk, masters: KindMasters): Promise<void> {
+  const { date, customerId, seriesId, godown, incomeId, addressId } = masters;
+  const lines = [{ itemId: plain, quantity: 2 }];
+  const order = { date, customerId, payment: "credit", lines };
+  const bill = { ...order, seriesId, locationId: godown };
+  const typedAddress = { address: "4 Rockfort Road", pin: "620002", state: "TN", gstin: "33AABCM5521F1ZY" };
+  const shipTo = { receiver: "customer", addressId };
+  for (const each of [shipTo, { receiver: "other", name: "Sri Ram Clinic", ...typedAddress }]) {
+    await desk.post("orders", { ...order, shipTo: each });
+    await desk.post("bills", { ...bill, shipTo: each });
+  }
+  const { id: billId } = await desk.post("bills", { ...bill, shipTo });
+  const back = { date, customerId, refund: "credit", billId, locationId: godown };
+  await desk.post("saleReturns", { ...back, lines: [{ billLineNo: 1, goodQuantity: 1 }] });
+  const note = { date, partyId: customerId, accountId: incomeId, amount: 1.05, taxRate: 5 };
+  await desk.post("creditNotes", { ...note, billId });
 }
 
 async function postReturns(desk: DocumentDesk, masters: KindMasters, billId: number): Promise<void> {

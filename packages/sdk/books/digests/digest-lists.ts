@@ -88,15 +88,29 @@ const SECOND_LIST: DigestList = {
   sale_return_lines: `${FIRST_LIST.sale_return_lines} bill_discount`,
 };
 
+/** A settlement may name an opening bill (migration 072). */
+const THIRD_LIST: DigestList = {
+  ...SECOND_LIST,
+  settlements: "voucher_id bill_voucher_id bill_line account_id amount",
+};
+
+const SHIP_TO_COLUMNS =
+  "ship_to_receiver? ship_to_id? ship_to_name? ship_to_address? ship_to_pin? ship_to_state_code? ship_to_gstin?";
+
 export const DIGEST_LISTS: Readonly<Record<number, DigestList>> = {
   1: FIRST_LIST,
   2: SECOND_LIST,
-  // A settlement may name an opening bill (migration 072).
-  3: { ...SECOND_LIST, settlements: "voucher_id bill_voucher_id bill_line account_id amount" },
+  3: THIRD_LIST,
+  // Bills and orders say where the goods go (migration 070).
+  4: {
+    ...THIRD_LIST,
+    bills: `${THIRD_LIST.bills} ${SHIP_TO_COLUMNS}`,
+    orders: `${THIRD_LIST.orders} ${SHIP_TO_COLUMNS}`,
+  },
 };
 
 /** The list of everything that is posted from now on. */
-export const CURRENT_LIST = 3;
+export const CURRENT_LIST = 4;
 
 /** What a document's row says of its cancellation or replacement, the same in all lists. */
 export const CHANGING_COLUMNS = "voucher_id status cancelled_by? cancelled_at? replaced_by?";

@@ -15,6 +15,7 @@ import {
 } from "../money.ts";
 import type { DocumentInput } from "./document-voucher.ts";
 import { calculateDiscount } from "./line-discount.ts";
+import { makeShipToColumns, type ShipTo } from "../ship-to.ts";
 import { calculateLineTaxes } from "../tax.ts";
 import type { UnitPrice } from "../list-price.ts";
 
@@ -26,6 +27,7 @@ export interface OrderInput extends DocumentInput {
   userId: number | null;
   /** Where its bill supplies, if not where the customer is: the code of a State. */
   placeOfSupply?: string | undefined;
+  shipTo?: ShipTo | undefined;
   mode: "cash" | "credit";
   interState: boolean;
   lines: readonly OrderLine[];
@@ -81,6 +83,7 @@ export function makeOrderColumns(order: OrderInput) {
     user_id: order.userId,
     branch_id: order.branchId,
     place_of_supply: order.placeOfSupply ?? null,
+    ...makeShipToColumns(order.shipTo),
     mode: PAYMENT_MODE[order.mode],
     amount: formatPaise(calculateOrderAmount(order)),
     inter_state: order.interState ? 1 : 0,

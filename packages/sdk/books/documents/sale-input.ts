@@ -5,6 +5,7 @@ import type { BillDiscount } from "./bill-discount.ts";
 import type { LineDiscount } from "./line-discount.ts";
 import type { TaxedLine } from "../tax.ts";
 import type { DocumentInput } from "./document-voucher.ts";
+import type { ShipTo } from "../ship-to.ts";
 
 /**
  * A bill as entered. Prices are in ten-thousandths of a rupee, without tax except where a line says
@@ -23,6 +24,7 @@ export interface SaleInput extends DocumentInput, BillDiscount {
   lines: readonly SaleLine[];
   toRupee?: boolean;
   orderId?: number | null;
+  shipTo?: ShipTo | undefined;
 }
 
 export interface SaleLine extends Quantities, LineDiscount {

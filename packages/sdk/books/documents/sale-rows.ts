@@ -9,6 +9,7 @@ import {
   makeTotalsColumns,
   type DiscountedTotals,
 } from "../tax.ts";
+import { makeShipToColumns } from "../ship-to.ts";
 import type { Posted, VoucherDocument } from "../voucher.ts";
 
 export function makeSaleDocument(
@@ -47,6 +48,7 @@ export function makeSaleColumns(input: SaleInput, totals: DiscountedTotals, post
     vehicle_id: input.vehicleId,
     location_id: input.locationId,
     order_id: input.orderId ?? null,
+    ...makeShipToColumns(input.shipTo),
     ...makeTotalsColumns(totals),
     ...makeDiscountColumns(totals),
   };

@@ -4,7 +4,7 @@ import { money } from "../../format/money.ts";
 import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import { definePaper } from "../define-paper.ts";
 import type { PaperDefinition } from "../paper-definition.ts";
-import { makePartyBox, placeOfSupply, makeFact } from "../paper-parts.ts";
+import { makePartyBox, makePartyBoxes, placeOfSupply, makeFact } from "../paper-parts.ts";
 import { listTaxedSums } from "./taxed-document.ts";
 
 type Note = Schema<"NoteDocument">;
@@ -24,7 +24,7 @@ export const allowance = definePaper({
   title: (_, { titles }) => titles.creditNote,
   facts: (note, words) =>
     listAdjustedFacts(note, words, placeOfSupply(note.company, note.party, note.placeOfSupply)),
-  parties: ({ party }, words) => [makePartyBox(words.parties.billTo, party, words)],
+  parties: (note, words) => makePartyBoxes(words.parties.billTo, note, words),
   statements: (note, words) => listAdjustedStatements(note, words, words.facts.against),
 });
 

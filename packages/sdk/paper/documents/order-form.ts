@@ -7,7 +7,7 @@ import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import { definePaper } from "../define-paper.ts";
 import { describeGoods } from "../goods-name.ts";
 import { buildGoodsTable, isDiscounted, formatPrice, type Goods } from "../goods-table.ts";
-import { makePartyBox, makeFact } from "../paper-parts.ts";
+import { makePartyBoxes, makeFact } from "../paper-parts.ts";
 
 export const orderForm = definePaper({
   operation: "orders.read",
@@ -20,7 +20,7 @@ export const orderForm = definePaper({
     { label: facts.payment, text: payments[order.payment] },
     makeFact(facts.takenBy, order.takenBy),
   ],
-  parties: ({ party }, words) => [makePartyBox(words.parties.customer, party, words)],
+  parties: (order, words) => makePartyBoxes(words.parties.customer, order, words),
   goods: (order, words) => buildGoodsTable(listOrderedGoods(order, words), words),
   sums: ({ amount }, { sums }) => [{ label: sums.total, text: `₹ ${money(amount)}`, isTotal: true }],
   amount: ({ amount }) => amount,

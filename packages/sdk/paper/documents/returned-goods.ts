@@ -2,7 +2,7 @@ import type { Schema } from "@vanbook/sdk";
 import { date } from "../../format/date.ts";
 import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import { definePaper } from "../define-paper.ts";
-import { makePartyBox, placeOfSupply, makeFact } from "../paper-parts.ts";
+import { makePartyBox, makePartyBoxes, placeOfSupply, makeFact } from "../paper-parts.ts";
 import { taxedDocument } from "./taxed-document.ts";
 
 /**
@@ -17,7 +17,7 @@ export const creditNote = definePaper({
   copies: ({ noteCopies }) => noteCopies,
   facts: (note, words) =>
     noteFacts(note, words, words.facts.against, placeOfSupply(note.company, note.party, note.placeOfSupply)),
-  parties: ({ party }, words) => [makePartyBox(words.parties.billTo, party, words)],
+  parties: (note, words) => makePartyBoxes(words.parties.billTo, note, words),
 });
 
 export const debitNote = definePaper({

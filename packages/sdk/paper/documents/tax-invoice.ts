@@ -26,9 +26,9 @@ export const taxInvoice = definePaper({
     makeFact(words.facts.vehicle, bill.vehicle),
     makeFact(words.facts.salesman, bill.salesman),
   ],
-  parties: ({ party }, words) => [
-    makePartyBox(words.parties.billTo, party, words),
-    makeDeliveryBox(words.parties.deliverTo, party, words),
+  parties: (bill, words) => [
+    makePartyBox(words.parties.billTo, bill.party, words),
+    makeDeliveryBox(bill, words),
   ],
   openAmount: ({ status, open }) => (status === "posted" ? open : 0),
   signs: ({ receiver }) => receiver,

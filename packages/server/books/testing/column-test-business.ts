@@ -6,6 +6,7 @@ import {
   type SaleInput,
   makeSaleVoucher,
   type Posted,
+  type ShipTo,
   type Voucher,
 } from "@vanbook/sdk/books";
 import { addToDigest } from "../digests/later-digests.ts";
@@ -68,6 +69,7 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
     mode: "cash" as const,
     interState: false,
     narration: "By phone",
+    shipTo: SHIP_TO,
     clientId: null,
     entered: ENTRY_STAMP,
     lines: [bandage, splint].map(({ id }) => ({
@@ -146,6 +148,11 @@ function makeLine({ bandage }: TestDesk) {
   return { item: bandage, quantity: 100_000n, freeQuantity: 1_000n, unitPrice: 100_000n };
 }
 
+const SHIP_TO: ShipTo = {
+  ...{ receiver: "customer", addressId: 1, name: "Second Shop", address: "4 Court Road, Adoor" },
+  ...{ pin: "691523", stateCode: "32", gstin: "32AABCM5521F1Z0" },
+};
+
 const LATER_MONTHS = "2026-07 2026-08 2026-09 2026-10 2026-11 2026-12 2027-01 2027-02 2027-03".split(" ");
 
 function makeBill(desk: TestDesk, index: number, orderId: number | null): Voucher {
@@ -166,6 +173,7 @@ function makeBill(desk: TestDesk, index: number, orderId: number | null): Vouche
     ],
     discount: 130n,
     toRupee: true,
+    shipTo: SHIP_TO,
     ...(orderId !== null && { orderId, customer: desk.customer }),
   };
   return makeSaleVoucher(desk.books, input);

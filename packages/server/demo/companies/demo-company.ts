@@ -1,4 +1,4 @@
-import type { Books, DocumentItem, Party, Supplier, Paise, Price } from "@vanbook/sdk/books";
+import type { Books, DocumentItem, Party, ShipTo, Supplier, Paise, Price } from "@vanbook/sdk/books";
 import type { Author } from "../../books/posting/author.ts";
 import type { Blueprint } from "./blueprint.ts";
 import type { DemoYear } from "../calendar.ts";
@@ -13,6 +13,8 @@ export interface DemoCompany {
   salesmen: readonly Salesman[];
   clerks: readonly number[];
   customers: readonly Customer[];
+  /** The delivery addresses of customers who have some. */
+  addresses: ReadonlyMap<number, readonly ShipTo[]>;
   suppliers: readonly Supplier[];
   items: readonly DemoItem[];
   godowns: readonly Godown[];

@@ -6,6 +6,7 @@ import {
   type OrderInput,
   type SaleInput,
   makeSaleVoucher,
+  withPlaceOfSupply,
   findTaxRate,
   type Entered,
   type Voucher,
@@ -16,6 +17,7 @@ import type { DemoCompany } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";
 
 export function makeOrderInput(company: DemoCompany, deal: Deal, random: Random): OrderInput {
+  const { party, shipTo } = chooseDelivery(company, deal);
   return {
     date: deal.date,
     billSeries: findSeries(company, deal).series,
@@ -23,7 +25,9 @@ export function makeOrderInput(company: DemoCompany, deal: Deal, random: Random)
     userId: deal.salesman.userId,
     branchId: deal.salesman.godown.branchId,
     mode: deal.payment,
-    interState: isInterState(company.books.stateCode, deal.customer, "customerId"),
+    interState: isInterState(company.books.stateCode, party, "customerId"),
+    placeOfSupply: party.placeOfSupply,
+    shipTo,
     lines: deal.lines.map(({ item, quantity, unitPrice, priceHasTax }) => {
       const terms = { unitPrice, priceHasTax, taxRate: findTaxRate(company.books.taxes, item, deal.date) };
       return { itemId: item.id, mrp: item.mrp, quantity, rate: calculateOrderRate(terms), ...terms };
@@ -39,9 +43,11 @@ export function makeBill(
   random: Random,
 ): { voucher: Voucher & { amount: Paise }; mistyped: () => Voucher } {
   const { customer, salesman } = bill;
+  const { party, shipTo } = chooseDelivery(company, bill.order ?? bill);
   const input: SaleInput = {
     date: bill.date,
-    customer,
+    customer: party,
+    shipTo,
     series: findSeries(company, bill),
     saleType: customer.isWholesale ? "Wholesale" : "Retail",
     payment:
@@ -64,6 +70,13 @@ export function makeBill(
     mistyped: () =>
       makeSaleVoucher(company.books, { ...input, lines, discount: 0n, narration: "To be corrected" }),
   };
+}
+
+/** Every third day, the goods of a customer with several places go to one of them. */
+function chooseDelivery({ addresses }: DemoCompany, { customer, date }: Deal) {
+  const day = Number(date.slice(-2));
+  const shipTo = day % 3 === 0 ? addresses.get(customer.id)?.[day % 2] : undefined;
+  return { party: withPlaceOfSupply(customer, shipTo?.stateCode ?? undefined), shipTo };
 }
 
 function chooseEntryStamp(company: DemoCompany, { date, salesman }: Deal, random: Random): Entered {

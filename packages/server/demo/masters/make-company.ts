@@ -11,6 +11,7 @@ import type { Blueprint } from "../companies/blueprint.ts";
 import { formatMoment, getTwoYears, type DemoYear } from "../calendar.ts";
 import type { DemoCompany, DemoSeries } from "../companies/demo-company.ts";
 import { makeGstin } from "./gstin.ts";
+import { makeAddresses } from "./make-addresses.ts";
 import { makeGoods } from "./make-goods.ts";
 import { makeCustomers } from "./make-customers.ts";
 import { makeSuppliers } from "./make-suppliers.ts";
@@ -38,20 +39,23 @@ export async function makeCompany(
   const staff = await makeStaff(trx, { companyId, blueprint, years, today, routeIds: routes, series });
   const items = await makeGoods(trx, companyId, basics, blueprint, random, stampColumns.created_at);
   const start = years[0].start;
+  const books = await readCompanyBooks(trx, companyId);
+  const customers = await makeCustomers(
+    trx,
+    { companyId, blueprint, routes, salesmen: staff.salesmen, start, today },
+    random,
+  );
   return {
     author: { companyId, userId: staff.clerks[0] ?? null },
     blueprint,
-    books: await readCompanyBooks(trx, companyId),
+    books,
     years,
     today,
     series,
     salesmen: staff.salesmen,
     clerks: staff.clerks,
-    customers: await makeCustomers(
-      trx,
-      { companyId, blueprint, routes, salesmen: staff.salesmen, start, today },
-      random,
-    ),
+    customers,
+    addresses: await makeAddresses(trx, companyId, customers, stampColumns.created_at),
     suppliers: await makeSuppliers(trx, companyId, blueprint, random, stampColumns.created_at),
     items,
     godowns: staff.godowns,

@@ -6,7 +6,13 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { select } from "../../db/select.ts";
 import { openItems } from "../../reports/ledgers/open-items.ts";
-import { joinParty, readPaperRow, TAX_COLUMNS, selectDocumentToPrint } from "./paper-heads.ts";
+import {
+  joinParty,
+  listShipToColumns,
+  readPaperRow,
+  TAX_COLUMNS,
+  selectDocumentToPrint,
+} from "./paper-heads.ts";
 import { readTaxedDocument, type TaxedRow } from "./taxed-goods.ts";
 
 const readBill: Handler<"bills.read"> = async ({ query, principal, db }) => {
@@ -19,6 +25,7 @@ const readBill: Handler<"bills.read"> = async ({ query, principal, db }) => {
   const row = await readPaperRow<BillRow>(visibleBills, {
     ...TAX_COLUMNS,
     placeOfSupply: "d.place_of_supply",
+    ...listShipToColumns("d"),
     ...{ number: "d.bill_no", mode: "d.mode", discount: "d.discount", roundOff: "d.round_off" },
     orderNumber: db.raw("CONCAT('ORD/', o.number)"),
     ...{ vehicle: "v.reg_no", salesman: "s.name" },

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { ORDER_STATUS, PAYMENT_MODE, findStatusName } from "@vanbook/sdk/books";
+import { ORDER_STATUS, PAYMENT_MODE, findStatusName, type ShipToColumns } from "@vanbook/sdk/books";
 import { buildPriceOnDaySql } from "../../books/posting/price-list.ts";
 import { joinFacts, joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
@@ -12,6 +12,7 @@ import {
   joinItems,
   joinParty,
   LINE_COLUMNS,
+  listShipToColumns,
   beginPaper,
   readPaperCompany,
   readPaperRow,
@@ -20,6 +21,7 @@ import {
 import {
   makePaperHead,
   makePaperPlace,
+  makePaperShipTo,
   withLargerUnit,
   type HeadRow,
   type LineRow,
@@ -42,6 +44,7 @@ const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
     },
     ...{ number: db.raw("CONCAT('ORD/', d.number)"), mode: "d.mode", takenBy: "u.name" },
     placeOfSupply: "d.place_of_supply",
+    ...listShipToColumns("d"),
   });
   const selectLines = () => ofCompany(db, principal, "order_lines as l").where("l.order_id", row.id);
   const orderLines = await select<OrderLineRow>(joinItems(selectLines(), row.edition), {
@@ -58,6 +61,7 @@ const readOrder: Handler<"orders.read"> = async ({ query, principal, db }) => {
     payment: findStatusName(PAYMENT_MODE, row.mode),
     takenBy: row.takenBy,
     ...makePaperPlace(row.placeOfSupply),
+    ...makePaperShipTo(row),
     narration: row.narration,
     lines: orderLines.map((line) => withLargerUnit(omitZeros(line, "discountRate"))),
     quantity: await sumQuantities(db, selectLines()),
@@ -112,7 +116,7 @@ async function sumQuantities(db: Knex, lines: Knex.QueryBuilder): Promise<string
   return sum?.quantity ?? "0";
 }
 
-interface OrderRow extends HeadRow, PartyRow {
+interface OrderRow extends HeadRow, PartyRow, ShipToColumns {
   mode: number;
   takenBy: string | null;
   placeOfSupply: string | null;

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { REPLACED_STATUS } from "@vanbook/sdk/books";
+import { makeShipToColumns, REPLACED_STATUS } from "@vanbook/sdk/books";
 import { joinFacts, joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -46,6 +46,12 @@ export const TAX_COLUMNS = {
   ...{ isInterState: "d.inter_state", taxable: "d.taxable", cgst: "d.cgst", sgst: "d.sgst", igst: "d.igst" },
   amount: "d.amount",
 } as const;
+
+/** Where the goods of the bill or order `document` go, as `makePaperShipTo` reads it. */
+export function listShipToColumns(document: "b" | "d"): Readonly<Record<string, string>> {
+  const names = Object.keys(makeShipToColumns(undefined));
+  return Object.fromEntries(names.map((name) => [name, `${document}.${name}`]));
+}
 
 /** As it was when a document of the edition was posted; only the logo is today's. */
 export async function readPaperCompany(

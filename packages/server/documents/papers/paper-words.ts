@@ -1,4 +1,4 @@
-import { CANCELLED_STATUS, type SupplyKind } from "@vanbook/sdk/books";
+import { CANCELLED_STATUS, toShipTo, type ShipToColumns, type SupplyKind } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import { findGstin, getStateName } from "@vanbook/sdk/rules";
 import { chooseStateCode } from "../references/account-state.ts";
@@ -15,6 +15,24 @@ export function makePaperHead({ id, number, date, status }: Omit<HeadRow, "editi
 export function makePaperPlace(code: string | null): { placeOfSupply?: Schema<"PaperPlace"> } {
   const state = getStateName(code);
   return code !== null && state !== undefined ? { placeOfSupply: { state, stateCode: code } } : {};
+}
+
+/** As frozen with the document; left out if the goods go to the customer's address. */
+export function makePaperShipTo(row: ShipToColumns): { shipTo?: Schema<"PaperShipTo"> } {
+  const shipTo = toShipTo(row);
+  if (!shipTo) return {};
+  const { receiver, addressId, name, address, pin, stateCode, gstin } = shipTo;
+  return {
+    shipTo: {
+      receiver,
+      ...(addressId !== null && { addressId }),
+      name,
+      address: joinTexts([address, pin]) ?? "",
+      state: getStateName(stateCode) ?? null,
+      stateCode,
+      gstin,
+    },
+  };
 }
 
 /** Papers name the kind of supply of a line that is not taxed. */

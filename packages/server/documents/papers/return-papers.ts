@@ -3,7 +3,13 @@ import { joinOwn, ofDocuments, ofParty } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { joinParty, readPaperRow, TAX_COLUMNS, selectDocumentToPrint } from "./paper-heads.ts";
+import {
+  joinParty,
+  listShipToColumns,
+  readPaperRow,
+  TAX_COLUMNS,
+  selectDocumentToPrint,
+} from "./paper-heads.ts";
 import { readTaxedDocument, type TaxedRow, type TaxedTable } from "./taxed-goods.ts";
 
 const readSaleReturn: Handler<"saleReturns.read"> = async ({ query, principal, db }) => {
@@ -15,6 +21,7 @@ const readSaleReturn: Handler<"saleReturns.read"> = async ({ query, principal, d
     againstNumber: "b.bill_no",
     againstDate: "b.date",
     placeOfSupply: "d.place_of_supply",
+    ...listShipToColumns("b"),
     mode: "d.mode",
     discount: "d.discount",
   });

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { PAYMENT_MODE, findStatusName, type SupplyKind } from "@vanbook/sdk/books";
+import { PAYMENT_MODE, findStatusName, type ShipToColumns, type SupplyKind } from "@vanbook/sdk/books";
 import { ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -9,6 +9,7 @@ import { readPaperBatches } from "./paper-batches.ts";
 import { joinItems, LINE_COLUMNS, beginPaper } from "./paper-heads.ts";
 import {
   makePaperPlace,
+  makePaperShipTo,
   makePaperSupplyKind,
   withLargerUnit,
   type HeadRow,
@@ -48,6 +49,7 @@ export async function readTaxedDocument(
     payment: findStatusName(PAYMENT_MODE, row.mode),
     isInterState: row.isInterState === 1,
     ...makePaperPlace(row.placeOfSupply),
+    ...makePaperShipTo(row),
     narration: row.narration,
     lines,
     taxSums,
@@ -59,7 +61,11 @@ export async function readTaxedDocument(
 }
 
 export interface TaxedRow
-  extends HeadRow, PartyRow, Omit<Schema<"TaxedTotals">, "quantity" | "goods" | "discountBeforeTax"> {
+  extends
+    HeadRow,
+    PartyRow,
+    ShipToColumns,
+    Omit<Schema<"TaxedTotals">, "quantity" | "goods" | "discountBeforeTax"> {
   voucherId: number;
   mode: number;
   isInterState: number;

@@ -1,5 +1,13 @@
 import type { Knex } from "knex";
-import { formatPaise, paise, PAYMENT_MODE, sum } from "@vanbook/sdk/books";
+import {
+  formatPaise,
+  makeShipToColumns,
+  paise,
+  PAYMENT_MODE,
+  sum,
+  toShipTo,
+  type ShipToColumns,
+} from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinFacts, ofCompany } from "../../auth/scope.ts";
@@ -29,7 +37,7 @@ export async function readBillInput(
       salesmanId: row.salesman_id,
       saleType: row.sale_type,
       orderId: row.order_id,
-      placeOfSupply: await findOtherPlace(db, principal, id),
+      ...(await readPlaces(db, principal, id)),
       narration: row.narration,
     }),
     discount: row.discount_before_tax === 1 ? sumBillDiscount(lines) : row.discount,
@@ -50,17 +58,30 @@ function sumBillDiscount(lines: readonly BillLineRow[]): string {
 }
 
 /**
- * Null if the bill supplies where its customer was: the form then leaves the place out, so that
- * another customer brings another place.
+ * Where the goods go, and the place of supply, which is null if it is the one that follows from the
+ * customer and the delivery: the form then leaves it out, so that another customer brings another
+ * place.
  */
-async function findOtherPlace(db: Knex, principal: Principal, id: number): Promise<string | null> {
+async function readPlaces(db: Knex, principal: Principal, id: number) {
   const bills = ofCompany(db, principal, "bills as b").where("b.id", id);
   joinFacts(bills, "account_facts as p", "b.customer_id", "b.edition");
   joinFacts(bills, "company_facts as c", "b.company_id", "b.edition");
-  const row: { place: string | null } | undefined = await bills.first(
-    db.raw("NULLIF(b.place_of_supply, COALESCE(p.state_code, c.state_code)) as place"),
+  const deliverySql = "IF(b.ship_to_receiver = 'customer', b.ship_to_state_code, NULL)";
+  const row: ({ place: string | null } & ShipToColumns) | undefined = await bills.first(
+    db.raw(`NULLIF(b.place_of_supply, COALESCE(${deliverySql}, p.state_code, c.state_code)) as place`),
+    ...Object.keys(makeShipToColumns(undefined)).map((column) => `b.${column}`),
   );
-  return row?.place ?? null;
+  return { placeOfSupply: row?.place ?? null, shipTo: row ? makeShipToInput(row) : null };
+}
+
+/** An address of the customer is named, a typed one is given whole. */
+function makeShipToInput(row: ShipToColumns): Schema<"ShipTo"> | null {
+  const shipTo = toShipTo(row);
+  if (!shipTo) return null;
+  const { receiver, addressId, stateCode, ...address } = shipTo;
+  return addressId === null
+    ? { receiver, ...omitEmpty({ ...address, state: stateCode }) }
+    : { receiver, addressId };
 }
 
 export async function readPurchaseInput(

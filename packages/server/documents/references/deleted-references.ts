@@ -1,6 +1,12 @@
 import type { Knex } from "knex";
 import { queryRows } from "../../db/rows.ts";
-import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
+import {
+  ACCOUNT_GROUP,
+  makeShipToColumns,
+  toShipTo,
+  type ShipTo,
+  type ShipToColumns,
+} from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 
@@ -10,6 +16,8 @@ export interface EditedReferences {
   items: ReadonlySet<number>;
   users: ReadonlySet<number>;
   locations: ReadonlySet<number>;
+  /** Where the goods of an edited order go. */
+  shipTo?: ShipTo | undefined;
 }
 
 export const NO_REFERENCES: EditedReferences = {
@@ -57,13 +65,10 @@ export async function readOrderReferences(
   principal: Pick<Principal, "companyId">,
   orderId: number,
 ): Promise<EditedReferences> {
-  const order: { customer_id: number; user_id: number | null } | undefined = await ofCompany(
-    trx,
-    principal,
-    "orders",
-  )
-    .where("id", orderId)
-    .first("customer_id", "user_id");
+  const order: ({ customer_id: number; user_id: number | null } & ShipToColumns) | undefined =
+    await ofCompany(trx, principal, "orders")
+      .where("id", orderId)
+      .first("customer_id", "user_id", ...Object.keys(makeShipToColumns(undefined)));
   const items: number[] = await ofCompany(trx, principal, "order_lines")
     .where("order_id", orderId)
     .pluck("item_id");
@@ -72,6 +77,7 @@ export async function readOrderReferences(
     accounts: new Set([order?.customer_id ?? 0]),
     items: new Set(items),
     users: new Set([order?.user_id ?? 0]),
+    shipTo: order && toShipTo(order),
   };
 }
 

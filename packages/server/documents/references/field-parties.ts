@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { ofUsableCustomers, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { joinOwn, ofUsableCustomers, ofCompany, ofUsers } from "../../auth/scope.ts";
 import { chooseStateCode } from "./account-state.ts";
 import { select } from "../../db/select.ts";
 import { withCash } from "./references.ts";
@@ -57,6 +57,29 @@ export async function readCustomers(db: Knex, principal: Principal): Promise<Fie
     ...customer,
     stateCode: chooseStateCode({ gstin: customer.gstin, state, country, state_code: customer.stateCode }),
     isWholesale: customerType === WHOLESALE_TYPE,
+  }));
+}
+
+/** Of the customers above. */
+export async function readFieldAddresses(
+  db: Knex,
+  principal: Principal,
+): Promise<FieldMasters["deliveryAddresses"]> {
+  const addresses = ofCompany(db, principal, "delivery_addresses as d").where("d.is_deleted", 0);
+  joinOwn(addresses, "accounts as c", "c.id", "d.account_id").where({
+    "c.group_id": ACCOUNT_GROUP.debtors,
+    "c.is_deleted": 0,
+  });
+  ofUsableCustomers(addresses, db, principal, "c");
+  type Row = Omit<FieldMasters["deliveryAddresses"][number], "stateCode"> &
+    Omit<Parameters<typeof chooseStateCode>[0], "country">;
+  const rows = await select<Row>(addresses.orderBy(["d.name", "d.id"]), {
+    ...{ id: "d.id", customerId: "d.account_id", name: "d.name", address: "d.address" },
+    ...{ gstin: "d.gstin", state: "d.state", state_code: "d.state_code" },
+  });
+  return rows.map(({ id, customerId, name, address, ...state }) => ({
+    ...{ id, customerId, name, address },
+    stateCode: chooseStateCode(state),
   }));
 }
 

@@ -1,13 +1,19 @@
 import type { Knex } from "knex";
-import { ORDER_STATUS } from "@vanbook/sdk/books";
+import {
+  makeShipToColumns,
+  ORDER_STATUS,
+  toShipTo,
+  type ShipTo,
+  type ShipToColumns,
+} from "@vanbook/sdk/books";
 import { problemOnField } from "@vanbook/sdk/problem";
 
 export interface OpenOrders {
   /**
-   * Returns the place of supply that the order names. Throws if the order is another customer's, or already invoiced by an earlier bill or by another
-   * one in the same request.
+   * Returns the order's place of supply and where its goods go. Throws if the order is another
+   * customer's, or already invoiced by an earlier bill or by another one in the same request.
    */
-  check(orderId: number, customerId: number): { placeOfSupply?: string };
+  check(orderId: number, customerId: number): { placeOfSupply?: string; shipTo: ShipTo | undefined };
   /** Marks an order as invoiced. Call it only when its bill can no longer be refused. */
   take(orderId: number): void;
 }
@@ -24,7 +30,7 @@ export async function readOpenOrders(
     .where("company_id", companyId)
     .whereIn("id", ids)
     .orderBy("id")
-    .select("id", "customer_id", "status", "place_of_supply");
+    .select("id", "customer_id", "status", "place_of_supply", ...SHIP_TO_COLUMNS);
   if (!asksOnly) open.forUpdate();
   const rows: OrderRow[] = ids.length === 0 ? [] : await open;
   const editedBill =
@@ -47,13 +53,18 @@ export function openOrders(rows: readonly OrderRow[], ofEdited: number | null | 
         throw problemOnField("ORDER_UNKNOWN", "orderId");
       const isInvoiced = order.status === ORDER_STATUS.invoiced && orderId !== ofEdited;
       if (isInvoiced || invoicedIds.has(orderId)) throw problemOnField("ORDER_INVOICED", "orderId");
-      return order.place_of_supply ? { placeOfSupply: order.place_of_supply } : {};
+      return {
+        ...(order.place_of_supply && { placeOfSupply: order.place_of_supply }),
+        shipTo: toShipTo(order),
+      };
     },
     take: (orderId) => void invoicedIds.add(orderId),
   };
 }
 
-interface OrderRow {
+const SHIP_TO_COLUMNS = Object.keys(makeShipToColumns(undefined));
+
+interface OrderRow extends ShipToColumns {
   id: number;
   customer_id: number;
   status: number;

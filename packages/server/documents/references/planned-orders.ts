@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
 import { readCompanyBooks } from "../../books/posting/read-company-books.ts";
-import type { OrderInput } from "@vanbook/sdk/books";
 import { lockYears } from "../../books/years/lock-years.ts";
 import { readClock, toDatabaseTime, getToday } from "../../clock.ts";
 import type { Body } from "../../contract/contract.ts";
@@ -11,6 +10,7 @@ import type { Recording } from "../save-records.ts";
 import { NO_REFERENCES, type EditedReferences } from "./deleted-references.ts";
 import { readPartyOrders } from "./party-orders.ts";
 import { readReferences } from "./read-references.ts";
+import { readNamedAddresses } from "./ship-to.ts";
 
 type PlaceOrder = Body<"orders.post">;
 
@@ -31,7 +31,8 @@ export async function planOrders(
   const own = await readPartyOrders(trx, principal, inputs);
   const actingPrincipal: Principal = own ? { ...principal, role: SALESMAN_ROLE } : principal;
   const limits = await loadLimitsFor(trx, actingPrincipal);
-  return (input: PlaceOrder): OrderInput => ({
+  const addresses = await readNamedAddresses(trx, companyId, inputs);
+  return (input: PlaceOrder) => ({
     ...makeOrderInput(input, {
       found: references,
       books,
@@ -40,6 +41,8 @@ export async function planOrders(
       principal: actingPrincipal,
       limits,
       own,
+      addresses,
+      keptShipTo: editedReferences.accounts.has(input.customerId) ? editedReferences.shipTo : undefined,
     }),
     // Entered as the salesman, so that anyone who may change the salesman's orders may change this
     // one. The audit log names the token.

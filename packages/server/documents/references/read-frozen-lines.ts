@@ -4,6 +4,7 @@ import {
   type FrozenHeadRow,
   type FrozenLines,
   type FrozenRow,
+  makeShipToColumns,
   toFrozenHead,
   toFrozenLines,
 } from "@vanbook/sdk/books";
@@ -65,8 +66,10 @@ const LINE_TABLES = {
   },
 } as const;
 
+const SHIP_TO_SQL = Object.keys(makeShipToColumns(undefined)).join(", ");
+
 const HEAD_SQL = {
-  bills: `place_of_supply, customer_id AS party_id, 1 AS registered, ${buildDiscountSql("bill")} FROM bills`,
+  bills: `place_of_supply, ${SHIP_TO_SQL}, customer_id AS party_id, 1 AS registered, ${buildDiscountSql("bill")} FROM bills`,
   purchases:
     "supplier_id AS party_id, supplier_registered AS registered, discount, 0 AS discount_before_tax FROM purchases",
   saleReturns: `customer_id AS party_id, 1 AS registered, ${buildDiscountSql("sale_return")} FROM sale_returns`,

@@ -57,7 +57,13 @@ export function planBill(planning: Planning, input: BillBody) {
         discount: sumBillDiscounts(replacedBill, lines),
       }),
     orders: openOrders(orders, replacedBill?.order_id),
+    addresses: listAddresses(stand),
   });
+}
+
+/** Those that documents may name. */
+export function listAddresses({ tables }: StandInBooks): StandInBooks["tables"]["delivery_addresses"] {
+  return tables.delivery_addresses.filter(({ is_deleted: isDeleted }) => isDeleted === 0);
 }
 
 /** Before and after tax; a bill has one of them. */

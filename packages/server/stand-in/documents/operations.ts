@@ -41,7 +41,8 @@ export const documents = {
   ) as StandInHandlers<OperationId & `${KnownDocument}.${"post" | "postBatch" | "edit" | "cancel"}`>),
   "bills.price": ({ body, query, ...caller }) => {
     const planning = makePlanning(caller, "bills", findReplacedDocument(caller, bills, query.edits));
-    const { bill, customer, checkMrp } = planBill(planning, body);
+    const { bill, customer, checkMrp, describePlace } = planBill(planning, body);
+    const placeNote = describePlace();
     const warnings = listGstinWarnings(customer, bill.series.invType, "bill");
     const priceResult = calculateSale(planning.books, bill);
     // The stand-in allows negative stock, so it does not report shortages.
@@ -52,7 +53,7 @@ export const documents = {
           refuseBeyondCredit(planning, body.customerId, priceResult.totals.amount);
       }),
     ];
-    return formatPricedBill(priceResult, { warnings, refusals });
+    return formatPricedBill(priceResult, { ...(placeNote && { placeNote }), warnings, refusals });
   },
   "purchases.price": ({ body, query, ...caller }) => {
     const planning = makePlanning(caller, "purchases", findReplacedDocument(caller, purchases, query.edits));

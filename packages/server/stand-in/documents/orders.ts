@@ -1,6 +1,7 @@
 import {
   makeOrderColumns,
   orderLineRows,
+  toShipTo,
   type OrderInput,
   ORDER_STATUS,
   findStatusName,
@@ -10,7 +11,7 @@ import { USUAL_LIMITS } from "../../auth/company-limits.ts";
 import type { Body, Schema } from "../../contract/contract.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { ORDER_REFERENCES, makeOrderInput } from "../../documents/order-input.ts";
-import { NO_REFERENCES } from "../../documents/references/deleted-references.ts";
+import { NO_REFERENCES, type EditedReferences } from "../../documents/references/deleted-references.ts";
 import { formatPricedOrder } from "../../documents/priced-documents.ts";
 import {
   runAtomically,
@@ -25,6 +26,7 @@ import {
 import { keepMasters } from "../issued.ts";
 import { findReferences } from "../references.ts";
 import type { Order } from "../tables.ts";
+import { listAddresses } from "./bills.ts";
 
 export function placeOrder(caller: Asked, body: Body<"orders.post">): Schema<"PlacedOrder"> {
   const { books } = caller;
@@ -68,6 +70,7 @@ export function editOrder(caller: Asked, id: number, body: Body<"orders.edit">):
       ...NO_REFERENCES,
       accounts: new Set([before?.customer_id ?? 0]),
       items: new Set(items),
+      shipTo: before && toShipTo(before),
     };
     const { order, yearId } = planOrder(caller, body, editedReferences);
     if (openOrder(books, id).year_id !== yearId) throw problem("EDIT_CHANGES_NUMBER");
@@ -90,7 +93,7 @@ export function cancelOrder({ books }: Asked, id: number): Schema<"PlacedOrder">
 function planOrder(
   { books, principal }: Asked,
   input: Body<"orders.post">,
-  editedReferences = NO_REFERENCES,
+  editedReferences: EditedReferences = NO_REFERENCES,
 ) {
   const years = books.tables.financial_years;
   const references = findReferences<Body<"orders.post">, typeof ORDER_REFERENCES>(
@@ -105,6 +108,8 @@ function planOrder(
     today,
     principal,
     limits: USUAL_LIMITS,
+    addresses: listAddresses(books),
+    keptShipTo: editedReferences.accounts.has(input.customerId) ? editedReferences.shipTo : undefined,
   });
   return { order, yearId: openYearOn(years, input.date).id };
 }

@@ -18,6 +18,7 @@ import {
   makePaperHead,
   makePaperParty,
   makePaperPlace,
+  makePaperShipTo,
   makePaperSupplyKind,
   withLargerUnit,
 } from "../../documents/papers/paper-words.ts";
@@ -45,6 +46,7 @@ export const papers = {
       payment: findStatusName(PAYMENT_MODE, bill.mode),
       isInterState: bill.inter_state === 1,
       ...makePaperPlace(bill.place_of_supply ?? null),
+      ...makePaperShipTo(bill),
       narration,
       lines: lines.map((line) =>
         withLargerUnit({
@@ -108,6 +110,7 @@ export const papers = {
       payment: findStatusName(PAYMENT_MODE, order.mode),
       takenBy: createNameLookups(issuedBooks).user(order.user_id),
       ...makePaperPlace(order.place_of_supply ?? null),
+      ...makePaperShipTo(order),
       narration: order.narration,
       lines: lines.map((line) => {
         const { mrp, rate, amount, narration, discount_rate: discountRate } = line;
@@ -169,6 +172,7 @@ function notePaper(books: StandInBooks, type: string, id: number): Schema<"NoteD
     ...(referredBill && { refersTo: referredBill }),
     isInterState: note.inter_state === 1,
     ...makePaperPlace(note.place_of_supply ?? null),
+    ...makePaperShipTo(books.tables.bills.find(({ voucher_id }) => voucher_id === note.refers_to) ?? {}),
     against: status === POSTED_STATUS ? listSettledBills(books, note.voucher_id) : [],
     narration,
     taxRate: note.tax_rate,

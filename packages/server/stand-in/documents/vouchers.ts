@@ -8,6 +8,7 @@ import {
 } from "@vanbook/sdk/books";
 import type { OperationId, Schema } from "../../contract/contract.ts";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
+import { makePaperPlace, makePaperShipTo } from "../../documents/papers/paper-words.ts";
 import { describeSupplierInvoice } from "../../documents/posted/supplier-invoice.ts";
 import {
   findCurrentId,
@@ -55,6 +56,7 @@ export const vouchers = {
       ...describeSupplierInvoice(
         tables.expenses.find(({ voucher_id }) => voucher_id === (voucher.reverses_id ?? voucher.id)),
       ),
+      ...describePlace(books, voucher.id),
       entries: tables.ledger_entries
         .filter(({ voucher_id }) => voucher_id === voucher.id)
         .map(({ account_id, debit, credit, narration }) => ({
@@ -71,6 +73,16 @@ export const vouchers = {
     };
   },
 } satisfies Partial<StandInHandlers<OperationId>>;
+
+/** A bill's or credit note's place of supply, and where the goods of a bill go. */
+function describePlace({ tables }: StandInBooks, voucherId: number) {
+  const bill = tables.bills.find(({ voucher_id }) => voucher_id === voucherId);
+  const note = tables.notes.find(({ voucher_id }) => voucher_id === voucherId);
+  return {
+    ...makePaperPlace(bill?.place_of_supply ?? note?.place_of_supply ?? null),
+    ...makePaperShipTo(bill ?? {}),
+  };
+}
 
 function listNumberedVouchers(books: StandInBooks, voucher: Voucher): NumberedVouchers {
   const { tables } = books;

@@ -10,7 +10,16 @@ import {
   pickCreditTerms,
   listMissingFields,
 } from "../../masters/account-columns.ts";
-import { runAtomically, INDIA_OFFSET_MS, getToday, update, type Asked, type StandInBooks } from "../books.ts";
+import {
+  runAtomically,
+  INDIA_OFFSET_MS,
+  getToday,
+  takeNextId,
+  update,
+  type Asked,
+  type StandInBooks,
+} from "../books.ts";
+import { splitAddresses } from "../../masters/address-columns.ts";
 import { addAccount } from "../open-books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import type { Account } from "../tables.ts";
@@ -31,6 +40,7 @@ export const accounts = {
         { ...row, reference: makeReference(books), created_by: principal.userId },
         toDatabaseTime(books.clock.now()),
       );
+      saveAddresses(books, body, id);
       return { success: true, message: "Account submitted successfully", id };
     }),
   "accounts.update": ({ books, body, principal }) =>
@@ -49,8 +59,18 @@ export const accounts = {
         modified_at: toDatabaseTime(books.clock.now()),
       };
       update(books, "accounts", (each) => each.id === id, change);
+      saveAddresses(books, body, id);
       return { success: true, message: "Account updated successfully", id };
     }),
+  "deliveryAddresses.list": ({ books, query: { AccountID: accountId } }) => {
+    const customer = books.tables.accounts.find(({ id }) => id === accountId);
+    if (customer?.group_id !== ACCOUNT_GROUP.debtors || customer.is_deleted === 1) throw problem("NOT_FOUND");
+    return sortByName(findAddresses(books, accountId)).map(
+      ({ id, name, address, pin, state, state_code: stateCode, gstin }) => ({
+        ...{ id, name, address, pin, state, stateCode, gstin },
+      }),
+    );
+  },
 } satisfies Partial<StandInHandlers<OperationId>>;
 
 /** Throws the same problems as the server's form. */
@@ -76,6 +96,27 @@ function toAccountColumns(books: StandInBooks, body: Input, before?: Account) {
     GSTinNo: chooseFieldValue("GSTinNo", before?.gstin),
   });
   return { ...row, ...pickCreditTerms(body) };
+}
+
+/** As the server's form does it: those that the form no longer has are deleted. */
+function saveAddresses(books: StandInBooks, body: Input, accountId: number): void {
+  const addresses = body.AccountParent === ACCOUNT_GROUP.debtors ? body.DeliveryAddresses : [];
+  if (!addresses) return;
+  const before = findAddresses(books, accountId);
+  const { keptColumns, newColumns } = splitAddresses(addresses, before);
+  for (const { id } of before)
+    update(books, "delivery_addresses", (each) => each.id === id, keptColumns.get(id) ?? { is_deleted: 1 });
+  for (const columns of newColumns)
+    books.tables.delivery_addresses.push({
+      ...{ id: takeNextId(books, "delivery_addresses"), account_id: accountId, is_deleted: 0 },
+      ...columns,
+    });
+}
+
+function findAddresses({ tables }: StandInBooks, accountId: number) {
+  return tables.delivery_addresses.filter(
+    ({ account_id, is_deleted: isDeleted }) => account_id === accountId && isDeleted === 0,
+  );
 }
 
 function refuseIncomplete({ tables }: StandInBooks, body: Input, before?: Account) {

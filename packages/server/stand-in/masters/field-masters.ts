@@ -18,6 +18,9 @@ export const fieldMasters = {
     const [units, years] = [mapById(tables.units), mapById(tables.financial_years)];
     const accounts = sortByName(tables.accounts.filter((each) => each.is_deleted === 0));
     const today = getToday(books);
+    const customerIds = new Set(
+      accounts.filter(({ group_id }) => group_id === ACCOUNT_GROUP.debtors).map(({ id }) => id),
+    );
     return {
       today,
       users: sortByName(tables.users).map(({ id, name, branch_id, cash_account_id }) => ({
@@ -38,6 +41,12 @@ export const fieldMasters = {
           isWholesale: customer.customer_type === WHOLESALE_TYPE,
           latitude: null,
           longitude: null,
+        })),
+      deliveryAddresses: sortByName(tables.delivery_addresses)
+        .filter(({ account_id, is_deleted: isDeleted }) => isDeleted === 0 && customerIds.has(account_id))
+        .map(({ id, account_id: customerId, name, address, ...state }) => ({
+          ...{ id, customerId, name, address },
+          stateCode: chooseStateCode(state),
         })),
       items: sortByName(tables.items).flatMap((item) => {
         const unit = units.get(item.unit_id)?.name ?? "";

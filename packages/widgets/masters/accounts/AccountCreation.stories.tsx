@@ -145,6 +145,36 @@ export const CreatedCustomer: Story = {
   },
 };
 
+/** Addresses are sent as soon as one changes: changed ones with their id, new ones without. */
+export const WithDeliveryAddresses: Story = {
+  parameters: { server: watchedServer },
+  play: async ({ canvas }) => {
+    sentRecords.length = 0;
+    await userEvent.click(await canvas.findByText("Anchal Medicals"));
+    const [first] = await canvas.findAllByRole("group", { name: /^Delivery Addresses \d/ });
+    const own = within(first as HTMLElement);
+    await waitFor(() => expect(own.getByLabelText(/^Name of Place/)).toHaveValue("Anchal Medicals Store"));
+    await userEvent.type(own.getByLabelText(/^Delivery Address/), " East");
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Address 2" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Add Address" }));
+    const newGroup = within(canvas.getByRole("group", { name: "Delivery Addresses 2" }));
+    await expect(newGroup.getByText("Name of Place is required.")).toBeVisible();
+    await userEvent.type(newGroup.getByLabelText(/^Name of Place/), "Punalur Shop");
+    await userEvent.type(newGroup.getByLabelText(/^Delivery Address/), "7 Market Road");
+    await userEvent.type(newGroup.getByLabelText(/^Delivery State/), "Kerala");
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(await canvas.findByText("Account updated successfully")).toBeVisible();
+    const none = { pin: null, gstin: null };
+    await expect(sentRecords[0]?.["DeliveryAddresses"]).toEqual([
+      {
+        ...{ id: 61, name: "Anchal Medicals Store", address: "Court Road, Anchal East" },
+        ...{ pin: "691306", state: "Kerala", gstin: null },
+      },
+      { name: "Punalur Shop", address: "7 Market Road", state: "Kerala", ...none },
+    ]);
+  },
+};
+
 /** An imported name is kept; a new name may have letters of any script, digits and spaces. */
 export const OtherNames: Story = {
   parameters: { server: watchedServer },

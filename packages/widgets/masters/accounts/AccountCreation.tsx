@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
 import { accountCreation, accountKinds } from "./account-creation.ts";
+import { DeliveryAddresses } from "./DeliveryAddresses.tsx";
 import { Kinds } from "../../master/Kinds.styles.ts";
 import { useMasterModel } from "../../master/master-context.ts";
 import type { AnyRecord } from "../../form/record.ts";
@@ -16,7 +17,7 @@ export function AccountCreation({ slots, ...props }: MasterProps) {
   return <Accounts {...props} slots={{ bar: <AccountKinds />, ...slots }} />;
 }
 
-const Accounts = defineMaster(accountCreation);
+const Accounts = defineMaster(accountCreation, { inputs: { DeliveryAddresses } });
 
 AccountCreation.definition = Accounts.definition;
 

@@ -3,6 +3,7 @@ import type { Values } from "../../form/record.ts";
 import { lookUp } from "../../form/look-up.ts";
 import { ACCOUNT_GROUP } from "../../../sdk/books/account-groups.ts";
 import { declareMaster } from "../../master/declare-master.ts";
+import { makeSentAddresses } from "./delivery-addresses.ts";
 
 const isCustomer = ({ AccountParent }: Values) => Number(AccountParent) === ACCOUNT_GROUP.debtors;
 
@@ -70,6 +71,13 @@ export const accountCreation = declareMaster({
     },
     { field: "CreditLimit", usual: 0, isShown: isCustomer },
     { field: "CreditDays", usual: 0 },
+    {
+      field: "DeliveryAddresses",
+      kind: "custom",
+      isWide: true,
+      isShown: isCustomer,
+      send: makeSentAddresses,
+    },
   ],
   list: {
     columns: [{ field: "AccountName" }, { field: "Address" }, { field: "Mob", label: "Mob" }],

@@ -17,7 +17,7 @@ interface ChoiceInputProps {
   from: LookUp;
   lately: readonly Had[];
   placeholder: string | undefined;
-  impliedBy: ImpliedBy | undefined;
+  impliedBy: readonly ImpliedBy[] | undefined;
   value: string | null;
   values: FieldValues;
   onChange: (value: string | null) => void;

@@ -12,6 +12,7 @@ export interface Priced {
   totals: Figures | undefined;
   warnings: readonly Message[];
   refusal: Said | undefined;
+  note: Message | undefined;
   isStale: boolean;
 }
 
@@ -24,6 +25,7 @@ export function selectPriced(entry: Entry, state: VoucherState): Priced {
     totals: reckon ? reckon(selectAsOfNow(entry, state)) : (figures as Figures | undefined),
     warnings: [...(figures?.warnings ?? []), ...(figures?.refusals ?? [])],
     refusal: isPlaced ? undefined : getShownRefusal(prices)?.said,
+    note: figures?.placeNote,
     isStale: prices.asked !== prices.now || isAwaited(prices),
   };
 }

@@ -47,6 +47,8 @@ export interface PricedAnswer {
   lines?: readonly Figures[];
   warnings?: readonly Message[];
   refusals?: readonly Message[];
+  /** What the law says of the place of supply. */
+  placeNote?: Message;
 }
 
 /** Why the server returned no prices; without a message if the response was lost. */
