@@ -16,6 +16,19 @@ describe("a connection", () => {
   });
   afterAll(() => test1.drop());
 
+  test("fills values into a statement, and sends one without values as it is", () => {
+    const { queryFormat } = buildConnectionSettings("mysql://root@localhost/vanbook");
+    const manyRows = [
+      ["Anil's", null],
+      ["?", 1],
+    ];
+    expect(queryFormat("INSERT INTO t VALUES ?", [manyRows], "Z")).toBe(
+      "INSERT INTO t VALUES ('Anil\\'s', NULL), ('?', 1)",
+    );
+    for (const values of [[], undefined])
+      expect(queryFormat("SELECT '?', ?", values, "Z")).toBe("SELECT '?', ?");
+  });
+
   test("reads decimals, dates and large integers exactly as they are stored", async () => {
     const [row] = await queryRows(
       db,
