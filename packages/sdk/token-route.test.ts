@@ -59,6 +59,8 @@ test.each<[string, Reply, RegExp, RegExp]>([
   ],
   ["200 without a token", { json: {} }, /instead of \{ token, expiresAt \}\.$/, NO_ACCESS],
   ["an empty token", { json: { ...TOKEN_ANSWER, token: "" } }, /instead of/, NO_ACCESS],
+  ["a token of two lines", { json: { ...TOKEN_ANSWER, token: "vbt_1\n_1_x" } }, /instead of/, NO_ACCESS],
+  ["a token in another script", { json: { ...TOKEN_ANSWER, token: "ടോക്കൺ" } }, /instead of/, NO_ACCESS],
   ["no time at which it ends", { json: { token: "t" } }, /instead of/, NO_ACCESS],
   ["null", { json: null }, /instead of/, NO_ACCESS],
   ["nothing", { cut: "before" }, /It could not be reached\./, NO_ACCESS],

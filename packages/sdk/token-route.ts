@@ -56,7 +56,8 @@ export function checkToken(
 
 export function isToken(answer: unknown): answer is EmbedToken {
   const { token, expiresAt } = Object(answer) as Answer;
-  return !!token && typeof token === "string" && Date.parse(String(expiresAt)) > 0;
+  // Other characters are refused by the browser in a header, as if the server had not answered.
+  return typeof token === "string" && /^[!-~]+$/.test(token) && Date.parse(String(expiresAt)) > 0;
 }
 
 /** Anything that a route may answer. */
