@@ -10,8 +10,8 @@ export function PrintKey({ print }: { print: (() => void) | undefined }) {
 
 /**
  * Ctrl+P (⌘P) prints all rows of the report around `part` if that report has the focus, or is the
- * only one on the page. The browser prints the page as usual if several reports exist and none has
- * the focus, if a widget is in a shadow root and has no focus, or if a dialog is open.
+ * only one on the page, shadow roots included. The browser prints the page as usual if several
+ * reports exist and none has the focus, or if a dialog is open.
  */
 function usePrintKey(part: RefObject<HTMLElement | null>, print: (() => void) | undefined) {
   const onKey = useLatest((event: KeyboardEvent) => {
@@ -36,8 +36,18 @@ function isPrintKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent):
 function isMeant(report: Element): boolean {
   // Of a widget in a shadow root, the document sees only the host element.
   const root = report.getRootNode() as Document | ShadowRoot;
-  if (root.querySelector('[role="dialog"], [role="alertdialog"]')) return false;
+  if ([root, document].some((tree) => tree.querySelector(DIALOG_ROLES))) return false;
   const focusedReport = root.activeElement?.closest(".vb-report");
   if (focusedReport) return focusedReport === report;
-  return root === document && root.querySelectorAll(".vb-report").length === 1;
+  return listReports(document).every((other) => other === report);
 }
+
+/** Also those in open shadow roots, at any depth. */
+function listReports(tree: Document | ShadowRoot): Element[] {
+  return [...tree.querySelectorAll("*")].flatMap((element) => [
+    ...(element.matches(".vb-report") ? [element] : []),
+    ...(element.shadowRoot ? listReports(element.shadowRoot) : []),
+  ]);
+}
+
+const DIALOG_ROLES = '[role="dialog"], [role="alertdialog"]';
