@@ -53,6 +53,15 @@ export function createHost(folders: HostFolders, partner: Partner): Server {
             .replaceAll("<vanbook-widget", `<vanbook-widget isolation="${isolation}"`),
         );
       });
+    } else if (root === "strict") {
+      const html = readFile(join(import.meta.dirname, "strict-page.html"), "utf8");
+      void Promise.all([html, readFile(STRICT_POLICY, "utf8")]).then(([html, policy]) => {
+        response.setHeader(
+          "Content-Security-Policy",
+          policy.trim().replaceAll(/\s*\n/g, "; ").replaceAll("__VANBOOK__", partner.server),
+        );
+        send(200, "text/html; charset=utf-8", withServer(html));
+      });
     } else if (root === "vanbook-token") void serveToken(partner, request, response);
     else if (root === "keys.json") send(200, "application/json", JSON.stringify(partner));
     else if (root === "tiles") send(200, "image/png", MAP_TILE);
@@ -119,6 +128,9 @@ function buildPolicy(server: string): string {
     "worker-src 'self'",
   ].join("; ");
 }
+
+/** The policy that docs/embedding/security.md recommends. */
+const STRICT_POLICY = join(import.meta.dirname, "../../../examples/strict-policy/policy.txt");
 
 const PAGE_NONCE = "partner";
 
