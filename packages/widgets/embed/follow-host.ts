@@ -31,6 +31,15 @@ export function followHost(widget: DrawnWidget): () => void {
     if (parts && place) ends.push(parts.followElement(element, place));
   };
   look.observe(box, { childList: true });
+  const tree = element.shadowRoot;
+  if (tree) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(HOST_STYLE);
+    tree.adoptedStyleSheets = [...tree.adoptedStyleSheets, sheet];
+    ends.push(() => {
+      tree.adoptedStyleSheets = tree.adoptedStyleSheets.filter((each) => each !== sheet);
+    });
+  }
   ends.push(() => look.disconnect());
   follow();
   ends.push(followParts(widget));
@@ -56,6 +65,10 @@ function followParts({ element, tell, own, render }: DrawnWidget): () => void {
     stop();
   };
 }
+
+/** What a page's "* {}" sets for the element would draw lines through its texts, or narrow it. */
+const HOST_STYLE =
+  ":host { columns: auto !important; justify-items: normal !important; text-decoration: none !important; writing-mode: horizontal-tb !important }";
 
 function tellHeight(widgetRoot: HTMLElement, tell: Tell): () => void {
   let height = 0;

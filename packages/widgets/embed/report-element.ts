@@ -170,4 +170,4 @@ function readName(element: Element): string {
 }
 
 const WAIT_LIMIT_MS = 5000; // milliseconds
-const HOST_ONLY_ATTRIBUTES = /^(class|style|scheme|id|hidden|slot)$|^(data|aria)-/;
+const HOST_ONLY_ATTRIBUTES = /^(class|style|scheme|id|hidden|slot)$/;

@@ -126,13 +126,6 @@ export const BaseStyle = createGlobalStyle`
     display: block;
     color-scheme: light dark;
   }
-  /* What a page's "* {}" sets for the element would draw lines through its texts, or narrow it. */
-  :host(:is(vanbook-report, vanbook-widget)) {
-    columns: auto !important;
-    justify-items: normal !important;
-    text-decoration: none !important;
-    writing-mode: horizontal-tb !important;
-  }
   :is(vanbook-report, vanbook-widget)[scheme="light"],
   :host([scheme="light"]) {
     color-scheme: light;
