@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { markCompany, runMarked } from "../channels.ts";
-import { waitForTurn } from "./loop-turns.ts";
+import { getAskingCompany, markCompany, runMarked } from "../channels.ts";
+import { countTurnsBy, waitForTurn } from "./loop-turns.ts";
+
+countTurnsBy(getAskingCompany);
 
 /** Works in as many slices; returns the company of each slice, by the round of the loop. */
 async function runRequests(requests: readonly [companyId: number, slices: number][]): Promise<number[][]> {

@@ -1,5 +1,3 @@
-import { getAskingCompany } from "../channels.ts";
-
 /**
  * Continues after the event loop has answered what arrived in the meantime. If several requests
  * wait here, one of them continues in each round of the loop, and companies take turns: otherwise
@@ -7,7 +5,7 @@ import { getAskingCompany } from "../channels.ts";
  */
 export function waitForTurn(): Promise<void> {
   return new Promise((resolve) => {
-    const company = getAskingCompany();
+    const company = getCompany();
     const queue = waitingRequests.get(company);
     if (queue) queue.push(resolve);
     else waitingRequests.set(company, [resolve]);
@@ -28,6 +26,15 @@ function continueNext() {
   resolveFirst?.();
 }
 
+/**
+ * Says whose turns are counted. The stand-in, which runs in browsers too, has one company and sets
+ * nothing.
+ */
+export function countTurnsBy(find: typeof getCompany): void {
+  getCompany = find;
+}
+
+let getCompany: () => number | undefined = () => undefined;
 /** By company; undefined for requests of nobody. */
 const waitingRequests = new Map<number | undefined, (() => void)[]>();
 let isScheduled = false;

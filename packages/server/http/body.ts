@@ -6,7 +6,10 @@ import { problem, problemOnField } from "@vanbook/sdk/problem";
 import type { SpecSchema } from "../contract/spec.ts";
 import { runInSlices, type Steps } from "../contract/slices.ts";
 import type { IgnoredNames } from "../contract/unknown-names.ts";
-import { waitForTurn } from "../db/loop-turns.ts";
+import { getAskingCompany } from "../channels.ts";
+import { countTurnsBy, waitForTurn } from "../db/loop-turns.ts";
+
+countTurnsBy(getAskingCompany);
 
 /**
  * `type` is the request's Content-Type. Throws MEDIA_TYPE_UNSUPPORTED, BAD_JSON, BAD_FORM or
