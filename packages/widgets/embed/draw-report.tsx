@@ -6,7 +6,7 @@ import { memoryLocation } from "../provider/memory-location.ts";
 import { readArguments, readHeading } from "./element-attributes.ts";
 import type { HostParts } from "./host-parts.ts";
 import { ReportMount, type CreateNotice } from "./ReportMount.tsx";
-import type { RowPartsElement } from "./report-element.ts";
+import type { RowPartsElement } from "./row-parts-element.ts";
 import type { EmbeddedReport } from "./report-registry.ts";
 
 /** Returns a function that removes the widget. Loads React and everything a report needs. */

@@ -1,6 +1,6 @@
 import type { RowAction } from "../table/host/row-parts.ts";
 import { tellElementMisuse } from "./element-misuse.ts";
-import type { AnyRow, ElementAction, RowPartsElement } from "./report-element.ts";
+import type { AnyRow, ElementAction, RowPartsElement } from "./row-parts-element.ts";
 
 /** The actions of the property `rowActions`, or of the attribute `row-actions`, which is JSON. */
 export function listElementActions(element: RowPartsElement): readonly ElementAction[] {

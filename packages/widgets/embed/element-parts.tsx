@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentType } from "react";
 import type { CellProps, RowAction, RowParts } from "../table/host/row-parts.ts";
 import { listElementActions } from "./element-actions.ts";
-import type { AnyRow, DrawElementCell, RowPartsElement } from "./report-element.ts";
+import type { AnyRow, DrawElementCell, RowPartsElement } from "./row-parts-element.ts";
 import type { Tell } from "./tell.ts";
 
 /**

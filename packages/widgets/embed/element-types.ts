@@ -1,5 +1,6 @@
 import type { Choices, WidgetFailure, WidgetMisuse } from "../provider/widget-events.ts";
-import type { AnyRow, VanbookReportElement } from "./report-element.ts";
+import type { VanbookReportElement } from "./report-element.ts";
+import type { AnyRow } from "./row-parts-element.ts";
 
 /** Events of `<vanbook-widget>`, for `addEventListener` and for handlers in JSX. They bubble. */
 export interface VanbookElementEvents {

@@ -3,7 +3,7 @@ import { watchParts } from "./element-actions.ts";
 import { followGround } from "./host-ground.ts";
 import type { HostParts, HostProps } from "./host-parts.ts";
 import { tellAttributes } from "./name-faults.ts";
-import type { RowPartsElement } from "./report-element.ts";
+import type { RowPartsElement } from "./row-parts-element.ts";
 import type { EmbeddedReport } from "./report-registry.ts";
 import type { Tell } from "./tell.ts";
 

@@ -8,7 +8,7 @@ import { watchGround } from "./host-ground.ts";
 import { placeHostMessage } from "./frame-words.ts";
 import { readHost } from "./host-of.ts";
 import { isOfPages } from "./page-attributes.ts";
-import type { RowPartsElement } from "./report-element.ts";
+import type { RowPartsElement } from "./row-parts-element.ts";
 import { showSlot } from "./show-slot.ts";
 
 /**

@@ -3,25 +3,7 @@ import { createFailureNotice } from "./failure-notice.ts";
 import { getRealClient, createVanbook } from "./later-client.ts";
 import { createEarlyRequests } from "./request-route.ts";
 import { loadReport, type ReportRegistry } from "./report-registry.ts";
-import type { CellProps, RowAction } from "../table/host/row-parts.ts";
-
-export type AnyRow = Readonly<Record<string, unknown>>;
-
-/** Returns what a cell shows instead of its text; nothing leaves the text. */
-export type DrawElementCell = (cell: CellProps<AnyRow>) => Node | string | number | null | undefined;
-
-/** An action on a row; `vanbook-action` tells of it, too. */
-export interface ElementAction extends Omit<RowAction<AnyRow>, "onAction"> {
-  onAction?: RowAction<AnyRow>["onAction"] | undefined;
-}
-
-/** What a page may draw in the rows of an element. */
-export interface RowPartsElement extends HTMLElement {
-  /** By the column's field. Has no effect in a frame. */
-  cells?: Readonly<Record<string, DrawElementCell>> | undefined;
-  /** In a frame, no action is hidden or disabled. */
-  rowActions?: readonly ElementAction[] | undefined;
-}
+import type { RowPartsElement } from "./row-parts-element.ts";
 
 /** `<vanbook-widget name="sales.report">` for pages without React; also `<vanbook-report>`. */
 export interface VanbookReportElement extends RowPartsElement {

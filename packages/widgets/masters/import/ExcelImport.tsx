@@ -35,7 +35,7 @@ export interface ExcelImportProps {
 
 /**
  * Imports customers, suppliers, items or opening bills from an Excel file; items come with their
- * larger units and batches. Each row shows its errors before anything is sent. Opening bills are
+ * larger units and batches. Each row shows its errors before anything is sent; opening bills are
  * imported all or none, and the difference from each party's opening balance is shown.
  * @widget Masters
  * @element none: writes thousands of records at once, in steps of minutes: longer than a token
