@@ -108,7 +108,8 @@ function changeOf(
   { owner, rupees, failed }: DashboardText,
 ): StripFigure {
   const label = owner.before;
-  if (soldAmount === undefined || before === undefined) return { label, figure: error ? failed : "…" };
+  if (error) return { label, figure: failed };
+  if (soldAmount === undefined || before === undefined) return { label, figure: "…" };
   const second = owner.was(rupees(money(before)));
   if (before === 0) return { label, figure: soldAmount === 0 ? owner.same : owner.newly, second };
   const percent = Math.round(((soldAmount - before) / before) * 100);

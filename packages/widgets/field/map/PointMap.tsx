@@ -127,15 +127,16 @@ function useDrawnMap(
       drawnMap.current = undefined;
     };
   }, [isPending, round, draw]);
-  useEffect(() => {
-    if (content) drawnMap.current?.show(content);
-  }, [content]);
+  // Points of another day or employee would be untrue while the answer is awaited, or has failed.
+  useEffect(() => drawnMap.current?.show(content ?? NO_POINTS), [content]);
   const retry = () => {
     setFailed(false);
     setRound(round + 1);
   };
   return { box, drawn: drawnMap, background, attribution: tiles?.attribution, isFailed, retry };
 }
+
+const NO_POINTS: MapContent = { points: [], routes: [] };
 
 function listColumn(label: string, at: number): TableColumn {
   return {

@@ -14,7 +14,7 @@ export interface VanLoadDaysProps {
 /** For a phone, where a grid does not fit: lists the dates with loads, each with its vehicles. */
 export function VanLoadDays({ labelOf, onPress }: VanLoadDaysProps) {
   const { vanLoads: text, table: tableText, report: reportText } = useText();
-  const { table } = useReportModel();
+  const { table, isOutdated } = useReportModel();
   const [, ...names] = table?.columns ?? [];
   const days = (table?.rows ?? []).flatMap((cells) => {
     const row = toRowObject(table?.columns ?? [], cells) as Row<"vanLoads.analysis">;
@@ -22,7 +22,7 @@ export function VanLoadDays({ labelOf, onPress }: VanLoadDaysProps) {
     return loadedVehicles.length > 0 ? [{ row, loaded: loadedVehicles }] : [];
   });
   return (
-    <List className="vb-van-list">
+    <List className={isOutdated ? "vb-van-list vb-outdated" : "vb-van-list"} aria-busy={isOutdated}>
       {days.length === 0 && <li className="vb-dim">{text.noLoads}</li>}
       {days.map(({ row, loaded }) => (
         <li key={row.Date}>
