@@ -153,7 +153,7 @@ export const Buttons: Story = {
   },
 };
 
-/** Each cell by itself: what throws leaves the cell its own text, and is told once. */
+/** Each cell by itself: what throws leaves the cell its own text, and is reported once. */
 export const Throwing: Story = {
   args: {
     children: (

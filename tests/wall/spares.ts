@@ -78,10 +78,11 @@ async function withFactor(db: Knex, companyId: number) {
 async function makeOpeningBill(db: Knex, companyId: number) {
   const customer: { name: string } | undefined = await db("accounts as a")
     .where({ "a.company_id": companyId, "a.group_id": 14, "a.is_deleted": 0 })
-    .whereNotExists((query) =>
-      query
-        .from("ledger_entries as e")
-        .whereRaw("e.company_id = a.company_id AND e.account_id = a.id AND e.entry_kind = 'opening'"),
+    .whereNotExists(
+      (query) =>
+        void query
+          .from("ledger_entries as e")
+          .whereRaw("e.company_id = a.company_id AND e.account_id = a.id AND e.entry_kind = 'opening'"),
     )
     .orderBy("a.id")
     .first("a.name");

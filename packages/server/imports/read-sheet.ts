@@ -78,9 +78,14 @@ function formatCell({ t: type, v: value, w: shownText, z: format }: CellObject):
 
 function formatDay({ t: type, v: value, z: format }: CellObject, date1904: boolean): string | undefined {
   if (type !== "n" || typeof value !== "number" || !isDate(format)) return undefined;
-  const dateParts = SSF.parse_date_code(value, { date1904 }) as { y: number; m: number; d: number } | null; // xlsx has no type for it
+  const dateParts = (SSF as DateCodes).parse_date_code(value, { date1904 });
   if (!dateParts) return undefined;
   return [dateParts.y, dateParts.m, dateParts.d].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/** xlsx has no types for it. */
+interface DateCodes {
+  parse_date_code(value: number, options: { date1904: boolean }): { y: number; m: number; d: number } | null;
 }
 
 /** Whether a number format contains days, months, years or hours, outside quotes and brackets. */

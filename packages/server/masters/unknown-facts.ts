@@ -69,9 +69,14 @@ async function readParties(
     )
     .orderBy(["a.name", "a.id"])
     .select("a.id", "a.name", "a.group_id", "a.state", "a.gstin", "a.country");
-  if (viewer?.role === SALESMAN_ROLE)
-    return ofUsableCustomers(accounts.where("a.group_id", ACCOUNT_GROUP.debtors), db, viewer, "a");
-  return viewer ? ofAccounts(accounts, viewer, "a") : accounts;
+  const isSalesman = viewer?.role === SALESMAN_ROLE;
+  const visible = isSalesman
+    ? ofUsableCustomers(accounts.where("a.group_id", ACCOUNT_GROUP.debtors), db, viewer, "a")
+    : viewer
+      ? ofAccounts(accounts, viewer, "a")
+      : accounts;
+  const parties: PartyOfGroup[] = await visible;
+  return parties;
 }
 
 function isGiven(columns: readonly string[]) {

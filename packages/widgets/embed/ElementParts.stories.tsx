@@ -27,7 +27,7 @@ function giveParts(bills: HTMLElementTagNameMap["vanbook-report"]) {
   bills.cells = {
     BillNo: ({ row, text }) => {
       const link = document.createElement("a");
-      link.href = `/bills/${row.BillID}`;
+      link.href = `/bills/${String(row.BillID)}`;
       link.textContent = text;
       return link;
     },
@@ -76,7 +76,9 @@ export const CellsAndMenu: StoryObj = {
     // Set later: the table follows, without loading its rows again.
     const [element] = document.querySelectorAll("vanbook-report");
     if (!element) throw new Error("There is no element.");
-    element.cells = { BillNo: ({ row }) => (row.BillID === 1482 ? fail("A bad node") : `No. ${row.BillID}`) };
+    element.cells = {
+      BillNo: ({ row }) => (row.BillID === 1482 ? fail("A bad node") : `No. ${String(row.BillID)}`),
+    };
     await waitFor(() => expect(readTree()?.textContent).toMatch(/No\. 1481/));
     await waitFor(() => expect(readTree()?.textContent).toMatch(/B2C\/26-27 1482/));
     await expectTold("A bad node");

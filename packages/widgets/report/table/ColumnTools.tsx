@@ -15,7 +15,7 @@ interface ColumnToolsProps extends RowParts<AnyRow> {
   onDraw: (parts: DrawnParts | undefined) => void;
 }
 
-/** What a table has besides its rows: tools for its columns, and a host's own cells and actions. */
+/** What a table has in addition to its rows: tools for its columns, and a host's own cells and actions. */
 export function ColumnTools({ onChange, onDraw, cells, rowActions }: ColumnToolsProps) {
   const { columns } = useReportModel();
   const { resize, move } = useColumnTable(columns);
