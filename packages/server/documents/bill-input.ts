@@ -52,7 +52,7 @@ export interface ReadForBill {
   addresses: readonly AddressRow[];
 }
 
-interface BillPlan {
+export interface BillPlan {
   bill: SaleInput;
   customer: AccountRow;
   checkMrp: (lines: readonly PricedLine[]) => void;

@@ -11,7 +11,7 @@ import {
 } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
 import { checkAmount } from "../../documents/amount.ts";
-import { makeBillInput, SALE_REFERENCES } from "../../documents/bill-input.ts";
+import { makeBillInput, type BillPlan, SALE_REFERENCES } from "../../documents/bill-input.ts";
 import { createCredit } from "../../documents/references/credit.ts";
 import { listGstinWarnings } from "../../documents/references/gstin-warnings.ts";
 import { openOrders } from "../../documents/references/open-orders.ts";
@@ -41,7 +41,7 @@ export const bills: KnownKind<BillBody> = {
 };
 
 /** Calculates prices and discount, but not rate slabs, which the stand-in doesn't have. */
-export function planBill(planning: Planning, input: BillBody) {
+export function planBill(planning: Planning, input: BillBody): BillPlan {
   const { stand, replaces } = planning;
   const { bills: postedBills, bill_lines: lines, orders } = stand.tables;
   const replacedBill = postedBills.find((bill) => bill.id === replaces);
