@@ -70,11 +70,12 @@ export function createReportElement(reports: ReportRegistry, usualIsolation: str
       queueMicrotask(() => {
         this.#isDue = false;
         this.#end?.();
-        this.#end = undefined;
-        if (!this.isConnected) return;
-        const client = this.#client;
-        this.#end = client || this.hasAttribute("token-url") ? this.#begin(client) : this.#wait();
+        this.#end = this.isConnected ? this.#start() : undefined;
       });
+    }
+
+    #start(): () => void {
+      return this.#client || this.hasAttribute("token-url") ? this.#begin(this.#client) : this.#wait();
     }
 
     /** A script of the page may still be making its client, so the report is not drawn at once. */
@@ -152,4 +153,4 @@ function readName(element: Element): string {
 }
 
 const WAIT_LIMIT_MS = 5000; // milliseconds
-const HOST_ONLY_ATTRIBUTES = /^(class|style|scheme|id|hidden|slot)$/;
+const HOST_ONLY_ATTRIBUTES = /^((class|style|scheme|id|hidden|slot)$|data-|aria-)/;

@@ -1,7 +1,8 @@
-import { useQuery, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import type { OperationId } from "@vanbook/sdk";
 import { useMemo } from "react";
 import type { Option } from "../../sdk/report/filters/option.ts";
+import { useQuery } from "../provider/use-query.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { invoke, extractRows } from "./invoke.ts";
 import type { LookUp } from "./look-up.ts";
