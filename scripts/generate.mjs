@@ -12,6 +12,7 @@ import ts from "typescript";
 import { stringify } from "yaml";
 import { writeClientMethods } from "./client-methods.mjs";
 import { readContractParts, isWriting } from "./contract-parts.mjs";
+import { addExamples } from "./contract-examples.mjs";
 import { writeContractRoot } from "./contract-root.mjs";
 import {
   CODE_RULES,
@@ -286,6 +287,7 @@ function withCodes() {
       ...otherAnswers,
     };
   }
+  addExamples(whole, parts, guides);
   return whole;
 }
 
