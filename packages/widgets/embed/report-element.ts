@@ -55,7 +55,7 @@ export function createReportElement(reports: ReportRegistry, usualIsolation: str
       Promise.all([
         import("./before-rows.ts"),
         loadReport(reports, readName(this)),
-        url !== null && !this.#client && begin(new URL(url, document.baseURI).href),
+        url && !this.#client && begin(new URL(url, this.baseURI).href),
       ]).catch(() => undefined);
     }
     disconnectedCallback() {
@@ -70,12 +70,11 @@ export function createReportElement(reports: ReportRegistry, usualIsolation: str
       queueMicrotask(() => {
         this.#isDue = false;
         this.#end?.();
-        this.#end = this.isConnected ? this.#start() : undefined;
+        this.#end = undefined;
+        if (!this.isConnected) return;
+        const client = this.#client;
+        this.#end = client || this.hasAttribute("token-url") ? this.#begin(client) : this.#wait();
       });
-    }
-
-    #start(): () => void {
-      return this.#client || this.hasAttribute("token-url") ? this.#begin(this.#client) : this.#wait();
     }
 
     /** A script of the page may still be making its client, so the report is not drawn at once. */
@@ -153,4 +152,4 @@ function readName(element: Element): string {
 }
 
 const WAIT_LIMIT_MS = 5000; // milliseconds
-const HOST_ONLY_ATTRIBUTES = /^((class|style|scheme|id|hidden|slot)$|data-|aria-)/;
+const HOST_ONLY_ATTRIBUTES = /^(class|hidden|id|scheme|slot|style)$|^(aria|data)-/;

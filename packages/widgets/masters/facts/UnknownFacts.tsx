@@ -72,7 +72,7 @@ export function UnknownFacts({ heading = 2 }: UnknownFactsProps) {
   );
 }
 
-const NO_VALUES = {};
+const NO_VALUES: Readonly<Record<string, never>> = {};
 
 function createColumns(text: UnknownFactsText, say: ReturnType<typeof useSay>): TableColumn[] {
   const { columns, masters, fields, stops } = text;

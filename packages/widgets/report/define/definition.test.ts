@@ -25,8 +25,6 @@ const reasons: Readonly<Record<string, string>> = {
   "lines.proposal.isOpen": "which line is spare, and where the keys go on, is the engine's",
   "lines.proposal.onlyWhere":
     "the keys of the engine go past the cells that a document's line has no use for",
-  "lines.proposal.part":
-    "the engine knows a document's line again by it, in drafts and corrections, and sends it with the line",
   "head.unitsOf": "the engine counts what is typed in units; a production alone has a quantity in its head",
   "lines.balanced": "the engine proposes what balances where the cursor is, marks it and takes it back",
   "record.lasting":

@@ -10,7 +10,6 @@ import type { Option } from "../../../sdk/report/filters/option.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useOffered } from "../../provider/use-offered.ts";
-import { useQuery } from "../../provider/use-query.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { Button } from "../../parts/Button.tsx";

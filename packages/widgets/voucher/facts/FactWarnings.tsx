@@ -46,7 +46,7 @@ function FactWarning({ fact }: { fact: UnknownFact }) {
   );
 }
 
-const NO_VALUES = {};
+const NO_VALUES: Readonly<Record<string, never>> = {};
 
 function stop(event: SyntheticEvent) {
   event.stopPropagation();
