@@ -85,6 +85,13 @@ export const CellsAndMenu: StoryObj = {
     element.rowActions = undefined;
     element.setAttribute("row-actions", '[{ "id": "pay", "label": "Pay", "icon": "check" }]');
     await waitFor(() => expect(readTree()?.querySelector('button[aria-label="Pay"]')).toBeTruthy());
+    // What the page notes for itself does not draw the report again.
+    const grid = readTree()?.querySelector('[role="grid"]');
+    element.setAttribute("data-page-state", "ready");
+    element.setAttribute("aria-busy", "false");
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await expect(grid).toBe(readTree()?.querySelector('[role="grid"]'));
+    await expect(grid?.isConnected).toBe(true);
   },
 };
 
