@@ -13,7 +13,11 @@ const knownValues: Known = {
   userId: 1,
   from: "2026-04-01",
   to: "2026-04-30",
-  own: { "distributors.assign": { data: [{ EmployeeID: 2, DistributorID: 3 }] } },
+  own: {
+    "distributors.assign": { data: [{ EmployeeID: 2, DistributorID: 3 }] },
+    "accounts.create": { DeliveryAddresses: [{ name: "Godown", address: "12 Beach Road" }] },
+    "accounts.update": { DeliveryAddresses: [{ name: "Godown", address: "12 Beach Road" }] },
+  },
   values: { CurrentPassword: "correct horse", NewPassword: "correct horse 2", Password: "correct horse" },
 };
 /**

@@ -59,6 +59,8 @@ const FIELD_TABLES: Readonly<Record<string, string>> = {
   VanID: "vehicles",
   ZoneId: "zones",
   "accountGroups.save id": "account_subgroups",
+  "accounts.create id": "delivery_addresses",
+  "accounts.update id": "delivery_addresses",
   "accountGroups.delete id": "account_subgroups",
   "ledgerAccounts.save id": "accounts",
   "ledgerAccounts.delete id": "accounts",

@@ -45,6 +45,10 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
   own["returnablePurchases.list"] = { supplierId };
   own["openPurchases.read"] = { id: supplierId };
   own["openBills.read"] = { id: await findFirst(db, companyId, "accounts", { group_id: 14 }) };
+  const address: { id: number } | undefined = await db("delivery_addresses")
+    .where("company_id", companyId)
+    .first("account_id as id");
+  own["deliveryAddresses.list"] = { AccountID: address?.id ?? 0 };
   own["openingBills.importRows"] = { rows: [await makeOpeningBill(db, companyId)] };
   own["trips.end"] = { tripId: await insertRunningTrip(db, companyId) };
   for (const [operation, { table, id, differs }] of Object.entries(DELETED_MASTERS))
@@ -162,7 +166,8 @@ async function makeCustomer(db: Knex, companyId: number): Promise<object> {
     .where({ ...own, group_id: 14 })
     .orderBy("id")
     .first("id");
-  return { AccountID: account?.id, RootId: route?.id, RateType: "SP", CustomerType: 0 };
+  const DeliveryAddresses = [{ name: "Godown", address: "12 Beach Road" }];
+  return { AccountID: account?.id, RootId: route?.id, RateType: "SP", CustomerType: 0, DeliveryAddresses };
 }
 
 /** A beat plan row with a route that is not in the salesman's plan yet. */

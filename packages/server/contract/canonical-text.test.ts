@@ -73,7 +73,8 @@ describe("every text that the contract accepts", () => {
     const names = texts.filter(({ schema }) => schema["x-text"] === "lines").map(({ name }) => name);
     expect([...new Set(names)].toSorted()).toEqual([
       ...["Address", "Address1", "Address2", "Address3", "ItemDescription", "Message", "Narration"],
-      ...["Remark", "Taskname", "description", "narration", "otherNarration", "reason", "remark", "text"],
+      ...["Remark", "Taskname", "address", "description", "narration", "otherNarration", "reason", "remark"],
+      "text",
     ]);
   });
 });

@@ -40,7 +40,7 @@ export const SETTLEMENT_FAULTS: readonly TestFault[] = [
     "UPDATE settlements SET bill_voucher_id = :cash WHERE voucher_id = :receipt",
     "cash",
   ],
-  ["I4", "of its own party", "UPDATE settlements SET bill_line = 2 WHERE voucher_id = :receipt", "wholesale"],
+  ["I4", "of its own party", "UPDATE settlements SET bill_line = 2 WHERE voucher_id = :receipt", null],
   ...BANK_MARK_FAULTS,
   ...BATCH_FAULTS,
 ];
