@@ -208,6 +208,7 @@ const SAMPLE_IDS = {
   "accounts.AccountID": 170,
   "accounts.AccountCode": 170,
   "bills.seriesId": 4,
+  "deliveryAddresses.AccountID": 170,
   "distributors.DistributorID": 55,
   "creditNotes.accountId": 3,
   "debitNotes.accountId": 11,

@@ -52,7 +52,7 @@ test("import recognises from a file's name what the file holds", async () => {
   const unknown = await runInTest(["import", april, "ItemCategoryID=3"], { env });
   expect([unknown.status, unknown.told]).toEqual([
     2,
-    `vanbook: What does ${april} hold? \`vanbook import items ${april}\`, or customers, or suppliers.\n`,
+    `vanbook: What does ${april} hold? \`vanbook import items ${april}\`, or customers, or suppliers, or opening-bills.\n`,
   ]);
   expect((await runInTest(["import", "items", april, "ItemCategoryID=3"], { env })).status).toBe(0);
   expect((await runInTest(["import", "items"], { env })).told).toContain("Which file?");

@@ -81,7 +81,7 @@ test.skipIf(isWriting)(
  * or another example has just created the same name.
  */
 const AS_IT_STANDS =
-  /_NAME_TAKEN$|^(ACCOUNT_FIXED|DOCUMENT_IN_USE|EDIT_CHANGES_NUMBER|RECORD_IN_USE|STOCK_SHORT|TRIP_REVERSED|YEAR_CLOSED)$/;
+  /_NAME_TAKEN$|^(ACCOUNT_FIXED|DOCUMENT_IN_USE|DOCUMENT_REPLACED|EDIT_CHANGES_NUMBER|RECORD_IN_USE|STOCK_SHORT|TRIP_REVERSED|YEAR_CLOSED)$/;
 
 /**
  * Examples that need a record that the demo doesn't have, a link or code that was sent to a person,

@@ -88,7 +88,7 @@ async function makeOpeningBill(db: Knex, companyId: number) {
           .from("ledger_entries as e")
           .whereRaw("e.company_id = a.company_id AND e.account_id = a.id AND e.entry_kind = 'opening'"),
     )
-    .orderBy("a.id")
+    .orderBy("a.id", "desc")
     .first("a.name");
   return {
     Row: 2,
