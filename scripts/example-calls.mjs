@@ -129,6 +129,12 @@ const EXTRA_ARGUMENTS = {
 };
 /** Array fields whose example entries need more fields than the schema requires. */
 const SAMPLE_LISTS = {
+  "openingBills.rows": [
+    {
+      ...{ Row: 2, AccountName: "St Marys Surgical Mart Tenkasi" },
+      ...{ BillNo: "OLD/17", BillDate: "2025-03-12", Amount: "1250" },
+    },
+  ],
   "accounts.rows": [
     {
       Row: 2,
