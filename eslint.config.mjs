@@ -184,11 +184,6 @@ function forbidImports() {
     group: ["react", "react-dom", "@tanstack/*", "**/provider/**", "**/effects/**"],
     message: "The state of a voucher is what its actions make of it.",
   };
-  const ownQuery = {
-    group: ["@tanstack/react-query"],
-    importNames: ["useQuery"],
-    message: "Take useQuery of provider/use-query.ts, which has our rules in a host's cache too.",
-  };
   const sdk = { group: ["@vanbook/sdk"], message: "The SDK stands alone." };
   const app = { group: ["@vanbook/app"], message: "The app is the last in the row." };
   return [
@@ -202,8 +197,7 @@ function forbidImports() {
     limitImports("packages/server/**/*", [react, paths]),
     limitImports("packages/app/**/*", [server]),
     // Which of their rooms imports which: dependency-cruiser.config.mjs.
-    limitImports("packages/widgets/**/*", [server, app, react19, ownQuery]),
-    limitImports("packages/widgets/provider/use-query", [server, app]),
+    limitImports("packages/widgets/**/*", [server, app, react19]),
     // Actions tell a reducer what has arrived: it draws nothing, asks nothing and reads no clock
     // (decision 55).
     limitImports("packages/widgets/voucher/state/*", [server, app, outside]),

@@ -24,13 +24,15 @@ export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose:
   const { contains } = useFilter({ sensitivity: "base" });
   const navigate = useNavigate();
   const [letters, setLetters] = useState("");
-  const search = useFoundEntries(letters);
+  const foundEntries = useFoundEntries(letters);
   const entries = [
     ...rankEntries(listPaletteEntries(UserRoleId), letters, contains).map(({ menu, ...entry }) => ({
       ...entry,
       where: menu,
     })),
-    ...search.entries,
+    // The list filters by its field's text; include that text in server results so that they are
+    // not filtered out.
+    ...foundEntries.map((entry) => ({ ...entry, words: `${entry.label} ${letters}` })),
   ];
 
   // Runs before the search field handles Esc, which would only empty the field.
@@ -79,10 +81,7 @@ export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose:
               aria-label={palette.title}
               items={entries.map((entry) => ({ ...entry, id: entry.path }))}
               onAction={(path) => go(String(path))}
-              renderEmptyState={() =>
-                !search.isFailed &&
-                !search.isAwaited && <p className="app-palette-nothing">{palette.nothing}</p>
-              }
+              renderEmptyState={() => <p className="app-palette-nothing">{palette.nothing}</p>}
             >
               {(entry) => (
                 <MenuItem className="app-menu-item" textValue={entry.words}>
@@ -91,11 +90,6 @@ export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose:
                 </MenuItem>
               )}
             </Menu>
-            {search.isFailed && (
-              <p className="app-palette-nothing" role="alert">
-                {palette.failed}
-              </p>
-            )}
           </Autocomplete>
         </Dialog>
       </Modal>

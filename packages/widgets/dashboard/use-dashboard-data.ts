@@ -1,9 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
 import { useEffect, useState } from "react";
 import { DASHBOARD_REFRESH_MS } from "../../sdk/format/documented-numbers.ts";
 import { useOffered } from "../provider/use-offered.ts";
-import { useQuery } from "../provider/use-query.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import { type DashboardRange, dashboardDays } from "./dashboard-range.ts";
 import { useInSight } from "./use-in-sight.ts";

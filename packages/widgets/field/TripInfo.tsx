@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Answer } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -6,7 +7,6 @@ import { formatWallTime } from "../../sdk/format/wall-time.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
-import { useQuery } from "../provider/use-query.ts";
 import { useOffered } from "../provider/use-offered.ts";
 import { fieldText } from "../../sdk/generated/text/en-IN/field.ts";
 import { useTextOf } from "../text/use-text.ts";

@@ -1,10 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Answer } from "@vanbook/sdk";
 import { useMemo } from "react";
 import { Banner } from "../parts/Banner.tsx";
 import type { MapContent, MapPoint, MapView, Place } from "./map/map-point.ts";
 import { type MapEvents, PointMap } from "./map/PointMap.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
-import { useQuery } from "../provider/use-query.ts";
 import { useOffered } from "../provider/use-offered.ts";
 import { fieldText } from "../../sdk/generated/text/en-IN/field.ts";
 import { useTextOf } from "../text/use-text.ts";

@@ -1,8 +1,7 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
 import type { OperationId } from "@vanbook/sdk";
 import { useMemo } from "react";
 import type { Option } from "../../sdk/report/filters/option.ts";
-import { useQuery } from "../provider/use-query.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { invoke, extractRows } from "./invoke.ts";
 import type { LookUp } from "./look-up.ts";

@@ -1,6 +1,5 @@
-import type { UseQueryOptions, UseQueryResult } from "@tanstack/react-query";
+import { useQuery, type UseQueryOptions, type UseQueryResult } from "@tanstack/react-query";
 import type { Answer, Args, OperationId } from "@vanbook/sdk";
-import { useQuery } from "../provider/use-query.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { invoke } from "./invoke.ts";
 

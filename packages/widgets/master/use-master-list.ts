@@ -1,9 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { formatCellText } from "../../sdk/files/cells/cell-text.ts";
 import { isFigure, type CellValue } from "../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
 import { createRowModel } from "../../sdk/report/rows/row-model.ts";
-import { useQuery } from "../provider/use-query.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { isSame } from "./record-identity.ts";
 import type { AnyMaster } from "./definition.ts";

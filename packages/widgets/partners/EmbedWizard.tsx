@@ -1,10 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
 import { useState } from "react";
 import { MasterFrame } from "../master/Master.styles.ts";
 import { FormSurface } from "../form/FormSurface.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
-import { useQuery } from "../provider/use-query.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { usePartnersText } from "./use-partners-text.ts";
 import { useTranslate } from "../text/use-text.ts";

@@ -5,14 +5,18 @@ import { QueryClient } from "@tanstack/react-query";
  * request fails at once, and says so, instead of waiting without a word until the network is back;
  * then queries are repeated.
  */
-export const QUERY_RULES = {
-  retry: false,
-  staleTime: 30_000,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: true,
-  networkMode: "always",
-} as const;
-
 export function createQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: QUERY_RULES, mutations: QUERY_RULES } });
+  const networkMode = "always";
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode,
+      },
+      mutations: { networkMode },
+    },
+  });
 }

@@ -1,8 +1,7 @@
-import type { UseQueryResult } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
 import type { TokenTerms } from "./ask-terms.ts";
 import { askTold } from "./ask-told.ts";
-import { useQuery } from "./use-query.ts";
 import { useVanbook } from "./use-vanbook.ts";
 
 /** Asks once for all widgets of a client. Sessions and keys are not restricted. */

@@ -1,6 +1,6 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTokenTerms } from "../provider/token-terms.ts";
-import { useQuery } from "../provider/use-query.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
 import { useTranslated } from "../text/use-translated.ts";
@@ -178,12 +178,13 @@ function useReportTable(
   isComplete: boolean,
 ) {
   const client = useVanbook();
-  const [failedAt, setFailedAt] = useState(0);
+  const cache = useQueryClient();
   const [progress, setProgress] = useState<number>();
   const isWhole = report.rows?.isWhole === true;
   const { args, sort, search } = request;
+  const queryKey = ["report", report.operation, args, ...(isWhole ? [] : [sort, search, page, size])];
   const query = useQuery<AnyTable>({
-    queryKey: ["report", report.operation, args, ...(isWhole ? [] : [sort, search, page, size])],
+    queryKey,
     queryFn: ({ signal }) =>
       isWhole
         ? fetchWholeTable(
@@ -194,11 +195,10 @@ function useReportTable(
             setProgress,
           )
         : fetchTable(client, report, request, { page, pageSize: size, signal }),
-    // Rows that an error has cleared do not come back under another search.
-    placeholderData: (before, old) => (old && failedAt > old.state.dataUpdatedAt ? undefined : before),
+    // Rows that an error has cleared do not come back while the request is repeated.
+    placeholderData: (before) => (cache.getQueryState(queryKey)?.errorUpdateCount ? undefined : before),
     enabled: isComplete,
   });
-  if (query.errorUpdatedAt > failedAt) setFailedAt(query.errorUpdatedAt);
   return { ...query, progress: isWhole && query.isFetching ? progress : undefined };
 }
 

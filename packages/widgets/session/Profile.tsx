@@ -1,8 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { Banner } from "../parts/Banner.tsx";
 import { Card } from "../parts/Card.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
-import { useQuery } from "../provider/use-query.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useText, useTextOf } from "../text/use-text.ts";

@@ -1,5 +1,6 @@
 import type { Schema } from "@vanbook/sdk";
 import { useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { ComboBox } from "../parts/ComboBox.tsx";
 import type { FieldInputProps } from "../master/definition.ts";
@@ -9,7 +10,6 @@ import { useMastersText } from "../text/use-masters-text.ts";
 import { useMadeInPlace } from "../voucher/choices/use-made-in-place.tsx";
 import { ACCOUNT_GROUP } from "../../sdk/books/account-groups.ts";
 import { chooseRetryInterval } from "../form/use-look-up.ts";
-import { useQuery } from "../provider/use-query.ts";
 import { useVanbook, useToday } from "../provider/use-vanbook.ts";
 import { drCr } from "../../sdk/format/dr-cr.ts";
 

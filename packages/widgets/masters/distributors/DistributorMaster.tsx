@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { DistributorLinkInput } from "@vanbook/sdk/rules";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
@@ -15,7 +15,6 @@ import { EmptyState } from "../../parts/EmptyState.tsx";
 import type { Option } from "../../../sdk/report/filters/option.ts";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
-import { useQuery } from "../../provider/use-query.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";

@@ -1,12 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { defineMaster } from "../../master/define-master.tsx";
 import { ItemImages } from "./ItemImages.tsx";
 import { itemCreation } from "./item-creation.ts";
 import type { FieldInputProps } from "../../master/definition.ts";
 import { useMasterModel } from "../../master/master-context.ts";
-import { useQuery } from "../../provider/use-query.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { chooseRetryInterval } from "../../form/use-look-up.ts";
-import { useMastersText } from "../../text/use-masters-text.ts";
 import { TypedChoice } from "../TypedChoice.tsx";
 
 /**
@@ -22,12 +20,10 @@ export const ItemCreation = defineMaster(itemCreation, { inputs: { HSNCode: HsnI
 function HsnInput({ onChange, values, ...inputProps }: FieldInputProps) {
   const client = useVanbook();
   const { form } = useMasterModel();
-  const { master: text } = useMastersText();
-  const { data = [], isError } = useQuery({
+  const { data = [] } = useQuery({
     queryKey: ["look-up", "hsnCodes.list", {}],
     queryFn: ({ signal }) => client.hsnCodes.list({}, { signal }),
     staleTime: 5 * 60_000,
-    refetchInterval: chooseRetryInterval,
     enabled: !inputProps.isDisabled,
   });
   const options = data.map(({ id, code, description, taxId }) => ({
@@ -41,8 +37,7 @@ function HsnInput({ onChange, values, ...inputProps }: FieldInputProps) {
     if (chosenOption && chosenOption.taxId !== null && !values["TaxID"])
       form.setValue("TaxID", String(chosenOption.taxId), { shouldDirty: true });
   };
-  const error = inputProps.error ?? (isError ? text.choicesFailed : undefined);
-  return <TypedChoice {...inputProps} error={error} options={options} onType={type} input={DIGIT_INPUT} />;
+  return <TypedChoice {...inputProps} options={options} onType={type} input={DIGIT_INPUT} />;
 }
 
 const DIGIT_INPUT = { inputMode: "numeric", autoComplete: "off" } as const;

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { styled } from "styled-components";
 import type { FieldInputProps } from "../../master/definition.ts";
@@ -6,7 +7,6 @@ import { Banner } from "../../parts/Banner.tsx";
 import { field } from "../../parts/Field.styles.ts";
 import { PictureSlot } from "../../parts/picture/PictureSlot.tsx";
 import { readPicture } from "../../parts/picture/read-picture.ts";
-import { useQuery } from "../../provider/use-query.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useSay } from "../../text/use-text.ts";

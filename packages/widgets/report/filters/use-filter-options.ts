@@ -1,5 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Option } from "../../../sdk/report/filters/option.ts";
-import { useQuery } from "../../provider/use-query.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import {
   listFixedOptions,

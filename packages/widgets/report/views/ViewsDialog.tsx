@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { Banner } from "../../parts/Banner.tsx";
@@ -8,7 +8,6 @@ import { IconButton } from "../../parts/IconButton.tsx";
 import { option } from "../../parts/Option.styles.ts";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { TextField } from "../../parts/TextField.tsx";
-import { useQuery } from "../../provider/use-query.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { viewsText } from "../../../sdk/generated/text/en-IN/views.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
@@ -27,10 +26,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
     queryKey: key,
     queryFn: ({ signal }) => client.views.list({ report: definition.operation }, { signal }),
   });
-  const refreshOptions = {
-    networkMode: "always" as const,
-    onSuccess: () => cache.invalidateQueries({ queryKey: key }),
-  };
+  const refreshOptions = { onSuccess: () => cache.invalidateQueries({ queryKey: key }) };
   const forget = useMutation({ mutationFn: (id: number) => client.views.delete({ id }), ...refreshOptions });
   const save = useMutation({
     mutationFn: () =>

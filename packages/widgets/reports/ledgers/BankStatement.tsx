@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Row } from "@vanbook/sdk";
 import { styled } from "styled-components";
@@ -6,7 +7,6 @@ import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
-import { useQuery } from "../../provider/use-query.ts";
 import { useVanbook, useToday } from "../../provider/use-vanbook.ts";
 import { toRowObject } from "../../../sdk/report/table/table-columns.ts";
 import { bankDatesText } from "../../../sdk/generated/text/en-IN/bank-dates.ts";

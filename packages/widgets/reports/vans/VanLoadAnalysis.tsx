@@ -1,7 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Row } from "@vanbook/sdk";
 import { Suspense, useMemo, useRef } from "react";
 import { useWidth } from "../../parts/use-width.ts";
-import { useQuery } from "../../provider/use-query.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { PrintLater } from "../../report/export/print/PrintLater.tsx";
 import { ReportChips } from "../../report/filters/ReportChips.tsx";

@@ -1,10 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { date } from "../../../sdk/format/date.ts";
 import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
-import { useQuery } from "../../provider/use-query.ts";
 import { useOffered } from "../../provider/use-offered.ts";
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";
 import { ReportFrame, ReportSurface } from "../../report/Report.styles.ts";

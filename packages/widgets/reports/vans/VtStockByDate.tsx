@@ -1,10 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Row } from "@vanbook/sdk";
 import { styled } from "styled-components";
 import { date } from "../../../sdk/format/date.ts";
 import { quantity } from "../../../sdk/format/quantity.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
-import { useQuery } from "../../provider/use-query.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useReportModel } from "../../report/report-context.ts";
 import { useText } from "../../text/use-text.ts";

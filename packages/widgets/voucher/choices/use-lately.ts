@@ -1,7 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { operation } from "@vanbook/sdk";
 import { addDays } from "../../../sdk/format/day.ts";
 import type { Lately } from "../../form/look-up.ts";
-import { useQuery } from "../../provider/use-query.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import type { AnyVoucherLines, FieldValues } from "../definition.ts";
 

@@ -1,9 +1,8 @@
 import { getFailureMessage } from "../../../sdk/text/say-in.ts";
 import { isVanbookError } from "@vanbook/sdk";
-import { replaceEqualDeep } from "@tanstack/react-query";
+import { replaceEqualDeep, useQuery } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, type Dispatch } from "react";
 import { invoke } from "../../form/invoke.ts";
-import { useQuery } from "../../provider/use-query.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { readQuestion } from "../state/price-question.ts";
 import type { ArrivalAction } from "../state/voucher-actions.ts";

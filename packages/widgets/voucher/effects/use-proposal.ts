@@ -1,7 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, type Dispatch } from "react";
 import { count } from "../../../sdk/format/quantity.ts";
 import { invoke } from "../../form/invoke.ts";
-import { useQuery } from "../../provider/use-query.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import type { Correction } from "../correction.ts";
 import type { AnyVoucher } from "../definition.ts";
