@@ -107,7 +107,8 @@ async function makeMasters(trx: Knex.Transaction, companyId: number) {
   await insertRows(trx, "units", [{ ...own, id: 1, name: "Nos", uqc: "NOS" }]);
   await insertRows(trx, "taxes", [{ ...own, id: 1, name: "GST" }]);
   await insertRows(trx, "tax_rates", [{ ...own, tax_id: 1, valid_from: "2017-07-01", rate: "12" }]);
-  const items = listNumbers(ITEMS).map((id) => ({
+  const itemIds = await takeIds(trx, companyId, "items", ITEMS);
+  const items = itemIds.map((id) => ({
     ...own,
     id,
     name: `Item ${id}`,
