@@ -78,7 +78,7 @@ const WIDGET_FLOORS = [
   ["paper"],
   ["voucher"],
   ["dashboard", "field", "masters", "reports", "session", "team", "vouchers"],
-  ["master-forms"],
+  ["CorrectionForm", "master-forms"],
   ["embed", "files"],
   ["partners"],
   ["generated"],
@@ -98,6 +98,8 @@ const WIDGET_LISTS = [
   "generated/more-reports",
   "generated/voucher-forms",
   "manual/manual-widget",
+  // Draws a form of the list below.
+  "CorrectionForm",
   "master-forms",
 ];
 

@@ -63,7 +63,7 @@ function getGroup(id: string): string {
 
 type Answers = Record<string, unknown>;
 
-/** First what reads, then changes, then what creates, at last what takes away or ends a session. */
+/** In this order: reading, changing, creating, deleting, and at last the end of the session. */
 function sortForCalls() {
   const types = new Map(
     Object.values(readSpec().paths).flatMap((item) =>
@@ -73,17 +73,12 @@ function sortForCalls() {
       ]),
     ),
   );
-  const order = [
-    /./,
-    /\.(update|edit|save)$/,
-    /\.(create|post|postBatch|\w*)$/,
-    /\.(delete|cancel|revoke)$/,
-    /\.logout/,
-  ];
   const rank = ({ id }: { id: string }) => {
     const { method, types: own = [] } = types.get(id) ?? {};
     if (method === "get" || own.includes("text/csv")) return 0;
-    return order.findLastIndex((pattern, at) => at !== 2 && pattern.test(id)) || 2;
+    if (/\.(update|edit|save)$/.test(id)) return 1;
+    if (/\.(delete|cancel|revoke)$/.test(id)) return 3;
+    return id === "session.logout" ? 4 : 2;
   };
   return listExamples()
     .toSorted((one, other) => rank(one) - rank(other))

@@ -43,11 +43,19 @@ export async function planOpeningBills(
   const knownOpenings = new Map<number, number>();
   const fresh = new Map<number, NewBill>();
   const parties = await readParties(db, principal, rows);
-  const accountIds = [...new Set([...parties.values()].map(({ id }) => id))];
+  const accountIds = [...parties.values()].map(({ id }) => id);
   const [lines, firstDay] = await Promise.all([
     listOpeningLines(db, principal, accountIds),
     readFirstDay(db, principal),
   ]);
+  // The first line wins, as the last one that is set.
+  const knownLines = new Map(
+    lines
+      .toReversed()
+      .flatMap((line) =>
+        line.bill ? [[makeBillKey(line.accountId, line.bill.number, line.bill.date), line] as const] : [],
+      ),
+  );
   const refuse = (row: Row, fault: string | KeyedMessage) =>
     faults.set(row.Row, say.rowFault({ row: row.Row, fault }));
   for (const row of rows) {
@@ -57,13 +65,7 @@ export async function planOpeningBills(
       continue;
     }
     const bill = toNewBill(row, party);
-    const same = lines.find(
-      ({ accountId, bill: its }) =>
-        accountId === party.id &&
-        its !== null &&
-        makeNameKey(its.number) === makeNameKey(bill.billNo) &&
-        its.date === bill.billDate,
-    );
+    const same = knownLines.get(makeBillKey(party.id, bill.billNo, bill.billDate));
     if (same?.bill) {
       if (same.amount !== bill.amount || same.bill.dueDate !== bill.dueDate)
         refuse(row, "The books have this bill with another amount or due date.");
@@ -73,25 +75,44 @@ export async function planOpeningBills(
     else if (bill.dueDate < bill.billDate) refuse(row, "A bill is not due before its date.");
     else fresh.set(row.Row, bill);
   }
-  const all = [...parties.values()].filter(
-    ({ id }, at, list) => list.findIndex((each) => each.id === id) === at,
-  );
-  const sums = all.map(({ id, name }) => {
-    const own = lines.filter(({ accountId }) => accountId === id);
-    const bills = [...fresh.values()].filter(({ accountId }) => accountId === id);
+  const linesOf = collectByAccount(lines);
+  const newBillsOf = collectByAccount([...fresh.values()]);
+  const sums = [...parties.values()].map(({ id, name }) => {
+    const own = linesOf.get(id) ?? [];
+    const bills = newBillsOf.get(id) ?? [];
     const [newSum, opening] = [sumAmounts(bills), sumAmounts(own)];
     const lump = sumAmounts(own.filter(({ bill }) => bill === null));
     return { id, name, newSum, lump, opening, billed: opening - lump + newSum };
   });
-  for (const { id, name, newSum, lump } of sums) {
-    const isWithin =
-      lump === 0n || newSum === 0n || (lump > 0n === newSum > 0n && toAbsolute(newSum) <= toAbsolute(lump));
-    if (isWithin) continue;
+  const excessOf = new Map(sums.filter(isExcess).map((party) => [party.id, party]));
+  for (const row of rows) {
+    const excess = excessOf.get(fresh.get(row.Row)?.accountId ?? 0);
+    if (!excess) continue;
+    const { name, newSum, lump } = excess;
     const terms = { party: name, bills: writeSides(newSum), opening: writeSides(lump) };
-    for (const row of rows)
-      if (fresh.get(row.Row)?.accountId === id) refuse(row, say.openingBillsExceed(terms));
+    refuse(row, say.openingBillsExceed(terms));
   }
   return { faults, known: knownOpenings, fresh, parties: sums.map(describeParty), lines, firstDay };
+}
+
+function collectByAccount<Of extends { accountId: number }>(all: readonly Of[]): ReadonlyMap<number, Of[]> {
+  const groups = new Map<number, Of[]>();
+  for (const one of all) {
+    const group = groups.get(one.accountId);
+    if (group) group.push(one);
+    else groups.set(one.accountId, [one]);
+  }
+  return groups;
+}
+
+function makeBillKey(accountId: number, number: string, date: string): string {
+  return `${accountId} ${date} ${makeNameKey(number)}`;
+}
+
+/** Whether the new bills don't fit into what the party has without a bill. */
+function isExcess({ newSum, lump }: PartySum): boolean {
+  if (lump === 0n || newSum === 0n) return false;
+  return lump > 0n !== newSum > 0n || toAbsolute(newSum) > toAbsolute(lump);
 }
 
 /** Positive is debit ("1200.00 Dr"), negative is credit. */
@@ -121,6 +142,7 @@ function describeParty({ name, newSum, lump, opening, billed }: PartySum): Schem
 }
 
 interface PartySum {
+  id: number;
   name: string;
   newSum: Paise;
   lump: Paise;

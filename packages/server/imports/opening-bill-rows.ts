@@ -1,5 +1,5 @@
 import type { KeyedMessage } from "@vanbook/sdk/messages";
-import { formatPaise, paise, toAbsolute, type Books, type Paise } from "@vanbook/sdk/books";
+import { formatPaise, paise, toAbsolute, type Paise } from "@vanbook/sdk/books";
 import { addAuditLine } from "../auth/audit.ts";
 import { loadLimitsFor } from "../auth/company-limits.ts";
 import { cancel } from "../books/posting/cancel.ts";
@@ -63,8 +63,8 @@ async function postBills(importing: Importing, plan: OpeningBillPlan): Promise<M
   const { trx, principal, client } = importing;
   const openingOf = new Map<number, number>();
   if (plan.fresh.size === 0) return openingOf;
-  const books = await readCompanyBooks(trx, principal.companyId);
-  const dayOf = await takeFromLumps(importing, books, plan);
+  const planning = await makePlanning(importing);
+  const dayOf = await takeFromLumps(importing, planning, plan);
   const getDay = ({ accountId }: NewBill) => dayOf.get(accountId) ?? plan.firstDay ?? "";
   const fresh = [...plan.fresh];
   for (const date of new Set(fresh.map(([, bill]) => getDay(bill)))) {
@@ -74,10 +74,7 @@ async function postBills(importing: Importing, plan: OpeningBillPlan): Promise<M
       ...(amount > 0n ? { debit: formatPaise(amount) } : { credit: formatPaise(-amount) }),
     }));
     const input = { date, narration: OPENING_NARRATION, balances };
-    const toVoucher = await planOpenings(
-      { ...(await makePlanning(importing, books)), edited: NO_REFERENCES },
-      [input],
-    );
+    const toVoucher = await planOpenings({ ...planning, edited: NO_REFERENCES }, [input]);
     const [postedOpening] = await post(trx, principal, [toVoucher(input)]);
     for (const [row] of bills) openingOf.set(row, postedOpening?.voucherId ?? 0);
     await addAuditLine(
@@ -100,7 +97,7 @@ async function postBills(importing: Importing, plan: OpeningBillPlan): Promise<M
  */
 async function takeFromLumps(
   importing: Importing,
-  books: Books,
+  planning: Awaited<ReturnType<typeof makePlanning>>,
   { fresh, lines }: OpeningBillPlan,
 ): Promise<Map<number, string>> {
   const { trx, principal, client } = importing;
@@ -129,7 +126,6 @@ async function takeFromLumps(
     };
     if (after.balances.length === 0 && !after.stock?.length) await cancel(trx, principal, voucherId);
     else {
-      const planning = await makePlanning(importing, books);
       const editedReferences = await readVoucherReferences(trx, principal, voucherId);
       const toVoucher = await planOpenings({ ...planning, edited: editedReferences, replaces: voucherId }, [
         after,
@@ -175,7 +171,8 @@ function chooseSmaller(amount: Paise, other: Paise): Paise {
   return toAbsolute(amount) < toAbsolute(other) ? amount : other;
 }
 
-async function makePlanning({ trx, principal }: Importing, books: Books) {
+async function makePlanning({ trx, principal }: Importing) {
+  const books = await readCompanyBooks(trx, principal.companyId);
   const limits = await loadLimitsFor(trx, principal);
   return { trx, principal, books, document: "openings", limits } as const;
 }

@@ -57,8 +57,9 @@ export type CreditNoteInput = NoteInput<Party>;
 /**
  * Credits the customer with the amount, debits the account with the amount less its tax, and
  * reverses that output tax: CGST and SGST or IGST as in the bill that the note refers to, else as in
- * all bills that have something left at the rate, else by the customer's State. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID if it
- * is booked to the customer's own account, REMAINDER_EXCEEDED and TAX_RATE_NOT_BILLED.
+ * all bills that have something left at the rate, else by the customer's State. Throws
+ * AMOUNT_INVALID unless the amount is above zero, LINE_INVALID if it is booked to the customer's own
+ * account, REMAINDER_EXCEEDED and TAX_RATE_NOT_BILLED.
  */
 export function makeCreditNoteVoucher(books: Books, input: CreditNoteInput): Voucher {
   return noteVoucher(books, "credit_note", input);

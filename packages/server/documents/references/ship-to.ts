@@ -35,8 +35,8 @@ export async function readNamedAddresses(
 
 /**
  * Where a document's goods go, as it will be frozen. An edit that names the same delivery address
- * keeps it as it was (`keptShipTo`). Throws ADDRESS_UNKNOWN, STATE_UNKNOWN, and INVALID_FIELDS without an
- * address.
+ * keeps it as it was (`keptShipTo`). Throws ADDRESS_UNKNOWN, STATE_UNKNOWN, and INVALID_FIELDS
+ * without an address.
  */
 export function readShipTo(
   input: Given,
@@ -54,16 +54,11 @@ export function readShipTo(
     return { receiver, addressId, name, address, pin, gstin, stateCode: readCode(row, "shipTo.addressId") };
   }
   if (input.address === undefined) throw problemOnField("INVALID_FIELDS", "shipTo.address", NO_ADDRESS);
-  const typedAddress = {
-    name: input.name?.trim() ?? null,
-    address: input.address.trim(),
-    pin: input.pin ?? null,
-    state: input.state ?? null,
-    gstin: findGstin(input.gstin) ?? null,
-  };
-  const { state: _, ...address } = typedAddress;
-  const stateCode = readCode({ ...typedAddress, name: address.name ?? customer.name }, "shipTo.state");
-  return { receiver, addressId, ...address, stateCode };
+  const { pin = null, state = null } = input;
+  const name = input.name?.trim() ?? null;
+  const gstin = findGstin(input.gstin) ?? null;
+  const stateCode = readCode({ name: name ?? customer.name, state, gstin }, "shipTo.state");
+  return { receiver, addressId, name, address: input.address.trim(), pin, stateCode, gstin };
 }
 
 /** Null if there is neither a State nor a GSTIN. */

@@ -12,8 +12,8 @@ import { useSay, useTranslate } from "../../text/use-text.ts";
 import { readAddresses, type Address } from "./delivery-addresses.ts";
 
 /**
- * Where the customer's goods may go in addition to the customer's address. All are sent as soon as one of
- * them changes, and none before.
+ * Where the customer's goods may go in addition to the customer's address. When one of them was
+ * changed, all are sent; otherwise none.
  */
 export function DeliveryAddresses({ label, value, onChange, record, isDisabled, error }: FieldInputProps) {
   const say = useSay();

@@ -1,16 +1,16 @@
-import { Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { unknownFactsText, type UnknownFactsText } from "../../../sdk/generated/text/en-IN/unknown-facts.ts";
 import type { TableColumn, TableRow } from "../../../sdk/report/table/table-column.ts";
 import { useRole } from "../../form/use-role.ts";
 import { useUnknownFacts, type UnknownFact } from "../../form/use-unknown-facts.ts";
 import { MasterFrame } from "../../master/Master.styles.ts";
 import { ListSurface } from "../../master/MasterList.styles.ts";
-import { correctionForms } from "../../master-forms.tsx";
 import { Banner } from "../../parts/Banner.tsx";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { DataTable } from "../../table/DataTable.tsx";
 import { useSay, useTextOf } from "../../text/use-text.ts";
+import { canCorrect, CorrectionForm } from "../../CorrectionForm.tsx";
 
 export interface UnknownFactsProps {
   /** Heading level of the title; `false` if the host shows the title itself. */
@@ -34,9 +34,8 @@ export function UnknownFacts({ heading = 2 }: UnknownFactsProps) {
   const rows = useMemo(() => (facts ?? []).map((fact): TableRow => [fact]), [facts]);
   const Title = `h${heading || 2}` as const;
   const open = (fact: UnknownFact) => {
-    if (role !== undefined && correctionForms[fact.master].roles.includes(role)) setOpenedFact(fact);
+    if (canCorrect(fact, role)) setOpenedFact(fact);
   };
-  const Form = openedFact && correctionForms[openedFact.master].Form;
   return (
     <MasterFrame className="vb-master vb-unknown-facts">
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
@@ -57,22 +56,10 @@ export function UnknownFacts({ heading = 2 }: UnknownFactsProps) {
           </>
         )}
       </ListSurface>
-      {Form && (
-        <Suspense fallback={null}>
-          <Form
-            title={text.correct(openedFact.name)}
-            initial={NO_VALUES}
-            recordId={openedFact.id}
-            onMade={() => setOpenedFact(undefined)}
-            onClose={() => setOpenedFact(undefined)}
-          />
-        </Suspense>
-      )}
+      {openedFact && <CorrectionForm fact={openedFact} onClose={() => setOpenedFact(undefined)} />}
     </MasterFrame>
   );
 }
-
-const NO_VALUES: Readonly<Record<string, never>> = {};
 
 function createColumns(text: UnknownFactsText, say: ReturnType<typeof useSay>): TableColumn[] {
   const { columns, masters, fields, stops } = text;

@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useRef, type ReactNode, type SyntheticEvent } from "react";
+import { Suspense, useEffect, useRef, type ComponentType, type ReactNode, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
 import { Boundary } from "../../provider/Boundary.tsx";
 import type { CellProps } from "./row-parts.ts";
-import type { ComponentType } from "react";
 
 interface DrawnCellProps<Row> extends CellProps<Row> {
   content: ComponentType<CellProps<Row>>;
@@ -31,7 +30,8 @@ export function HostPlace({ children }: { children: ReactNode }) {
   useEffect(() => {
     const box = place.current;
     if (!box) return undefined;
-    // The table's keys find what has this attribute; a column of its own has its id in it.
+    // The table's keys find controls by this attribute. It is empty for a host's control; the
+    // table's own controls have their column's id in it.
     const markControls = () => {
       for (const control of box.querySelectorAll<HTMLElement>(HOST_CONTROLS)) {
         control.setAttribute("data-press", "");

@@ -90,7 +90,7 @@ function createParts({ cells, rowActions, readRow, label, getKey, guard }: Parts
 
 type Guard = ReturnType<typeof createGuard>;
 
-/** Errors of the host's functions are told once each, and end nothing else. */
+/** Each error of the host's functions is reported once, and stops nothing else. */
 function createGuard(cache: QueryClient | undefined) {
   const reportedMessages = new Set<string>();
   const tell = (cause: Error) => {
