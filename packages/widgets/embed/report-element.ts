@@ -72,8 +72,7 @@ export function createReportElement(reports: ReportRegistry, usualIsolation: str
         this.#end?.();
         this.#end = undefined;
         if (!this.isConnected) return;
-        const client = this.#client;
-        this.#end = client || this.hasAttribute("token-url") ? this.#begin(client) : this.#wait();
+        this.#end = this.#client || this.hasAttribute("token-url") ? this.#begin() : this.#wait();
       });
     }
 
@@ -85,7 +84,7 @@ export function createReportElement(reports: ReportRegistry, usualIsolation: str
       return () => clearTimeout(timer);
     }
 
-    #begin(hostClient: Vanbook | undefined): () => void {
+    #begin(): () => void {
       const isolation = readIsolation(this);
       const tree = /layer|frame/.test(isolation)
         ? this
@@ -106,7 +105,7 @@ export function createReportElement(reports: ReportRegistry, usualIsolation: str
           return;
         }
         const client =
-          hostClient ??
+          this.#client ??
           import("./token-client.ts").then((part) =>
             part.getTokenClient(this, createVanbook, getRealClient, request),
           );
