@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,6 +9,7 @@ import { identifyDatabaseFault } from "../../packages/server/db/database-error.t
 import { getDatabase } from "../../packages/server/db/database.ts";
 import { withTransaction } from "../../packages/server/db/transaction.ts";
 import { startDatabase, type Database } from "../../scripts/database.mjs";
+import { freezeProcess } from "../freeze-process.ts";
 
 describe("a database that goes away", () => {
   let dir: string;
@@ -51,7 +52,7 @@ describe("a database that goes away", () => {
     const db = connect(server.url, { statementSeconds: 1 });
     await db.raw("SELECT 1");
     const faultsOfStatement = collectFaults([db.raw("SELECT SLEEP(0.9)")]);
-    await freeze(server.pid);
+    await freezeProcess(server.pid);
     // The caller gets the error while the server is still frozen.
     expect(await faultsOfStatement.finally(() => process.kill(server.pid, "SIGCONT"))).toEqual(
       new Set(["overdue"]),
@@ -63,7 +64,7 @@ describe("a database that goes away", () => {
     const db = connect(server.url);
     await Promise.all(Array.from({ length: 10 }, () => db.raw("SELECT SLEEP(0.1)")));
     await sleep(1100);
-    await freeze(server.pid);
+    await freezeProcess(server.pid);
     let attempts = 0;
     getPool(getDatabase(db).writing()).on("acquireRequest", () => (attempts += 1));
     const all = [
@@ -79,19 +80,6 @@ describe("a database that goes away", () => {
     await db.destroy();
   });
 });
-
-/**
- * Stops the process and waits until all its threads have stopped; until then it may still answer.
- */
-async function freeze(pid: number) {
-  process.kill(pid, "SIGSTOP");
-  const isStopped = async () => {
-    const threads = await readdir(`/proc/${pid}/task`);
-    const stats = await Promise.all(threads.map((id) => readFile(`/proc/${pid}/task/${id}/stat`, "utf8")));
-    return stats.every((stat) => stat.includes(") T "));
-  };
-  while (!(await isStopped())) await sleep(10);
-}
 
 function write(db: Knex) {
   return withTransaction(db, (trx) => trx.raw("SELECT 1"));

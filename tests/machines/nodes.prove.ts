@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { startDatabase, type Database } from "../../scripts/database.mjs";
 import { findFreePort } from "../crash/server-process.ts";
+import { freezeProcess } from "../freeze-process.ts";
 import { channels, watch, type NodeChosen } from "../../packages/server/channels.ts";
 import { connect, buildConnectionSettings, openBeside } from "../../packages/server/db/connection.ts";
 import { splitNodeUrls } from "../../packages/server/db/node-urls.ts";
@@ -145,9 +145,7 @@ async function createServer(id: number): Promise<Server> {
       running = undefined;
     },
     async freeze() {
-      if (!running) return;
-      process.kill(running.pid, "SIGSTOP");
-      while (!(await readFile(`/proc/${running.pid}/stat`, "utf8")).includes(") T ")) await sleep(10);
+      if (running) await freezeProcess(running.pid);
     },
     async heal() {
       running ??= await start();

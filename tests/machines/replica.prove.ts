@@ -72,7 +72,7 @@ it("reads use the database while the replica is behind, and do not wait for it e
 
 it("reads use the database while the replica is frozen", async () => {
   await waitUntilBack();
-  servers.freeze();
+  await servers.freeze();
   try {
     snapshots.splice(0);
     const writtenId = await write();

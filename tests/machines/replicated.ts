@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { startDatabase, type Database, type DatabaseServer } from "../../scripts/database.mjs";
 import { connect } from "../../packages/server/db/connection.ts";
 import { findFreePort } from "../crash/server-process.ts";
+import { freezeProcess } from "../freeze-process.ts";
 
 /** A database server with a binary log, and its replica. */
 export interface Replicated {
@@ -16,7 +17,7 @@ export interface Replicated {
   hold(): Promise<void>;
   release(): Promise<void>;
   /** `freeze` stops the replica's process (SIGSTOP); `thaw` continues it. */
-  freeze(): void;
+  freeze(): Promise<void>;
   thaw(): void;
   /**
    * `kill` sends SIGKILL to the replica and waits until it has ended; `startAgain` starts it, and
@@ -71,7 +72,7 @@ export async function startReplicated(purpose: "start" | "test"): Promise<Replic
     readUrl: copy.url,
     hold: () => executeStatements(copy.url, words.hold),
     release: () => executeStatements(copy.url, words.start),
-    freeze: () => void process.kill(copy.pid, "SIGSTOP"),
+    freeze: () => freezeProcess(copy.pid),
     thaw: () => void process.kill(copy.pid, "SIGCONT"),
     async kill() {
       process.kill(copy.pid, "SIGKILL");

@@ -100,7 +100,7 @@ async function interruptReplica(
     await sleep(random.int(300, 2_000));
     const lasting = random.int(500, 2_500);
     if (what === "held") await servers.hold();
-    else if (what === "frozen") servers.freeze();
+    else if (what === "frozen") await servers.freeze();
     else await servers.kill();
     await sleep(lasting);
     if (what === "held") await servers.release();

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startDatabase } from "../../../scripts/database.mjs";
+import { freezeProcess } from "../../../tests/freeze-process.ts";
 import { NEW_COMPANY } from "../../../tests/new-company.ts";
 import { runOperator } from "../../../tests/operate/operator.ts";
 import { serve, type Answer, type Product } from "../../../tests/product.ts";
@@ -36,7 +37,7 @@ it("the server is not ready while the database is frozen, and then refuses reque
   const callReadiness = () => server.call({ method: "GET", path: "/readyz" });
   const companies = () => server.call({ method: "GET", path: "/api/companies" });
   expect((await callReadiness()).status).toBe(200);
-  process.kill(database.pid, "SIGSTOP");
+  await freezeProcess(database.pid);
   try {
     const readinessCalls = Array.from({ length: 12 }, callReadiness); // more than there are connections
     const alive = server.call({ method: "GET", path: "/healthz" });
@@ -123,7 +124,7 @@ it("a posting whose database freezes is answered with BUSY, and a repeat with it
   await holder("financial_years").where({ company_id: 1 }).forUpdate();
   const waitingAnswer = post();
   await waitForLockWait(operatorDb);
-  process.kill(database.pid, "SIGSTOP");
+  await freezeProcess(database.pid);
   const frozenAnswer = await waitingAnswer.finally(() => process.kill(database.pid, "SIGCONT"));
   expect([frozenAnswer.status, frozenAnswer.headers.get("Retry-After")]).toEqual([503, "1"]);
   expect(frozenAnswer.json).toMatchObject({
