@@ -1,6 +1,7 @@
 import knex, { type Knex } from "knex";
 import { format } from "mysql2";
 import { QueueError } from "./concurrency-queue.ts";
+import { noteUnopened } from "./database-error.ts";
 import {
   createDatabase,
   getDatabase,
@@ -134,7 +135,7 @@ function refuseInFullPool(db: Knex, max: number): Knex {
   client.acquireConnection = () =>
     acquire().catch((error: Error) => {
       const isFull = error.name === "KnexTimeoutError" && (client.pool?.numUsed() ?? 0) >= max;
-      throw isFull ? new QueueError("No connection became free") : error;
+      throw isFull ? new QueueError("No connection became free") : noteUnopened(error);
     });
   return db;
 }

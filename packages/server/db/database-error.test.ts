@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { toProblem } from "../http/errors.ts";
-import { identifyDatabaseFault } from "./database-error.ts";
+import { identifyDatabaseFault, noteUnopened } from "./database-error.ts";
 
 /** An error as the driver reports it. */
 const makeDriverError = (errno: number, code: string) => Object.assign(new Error(code), { errno, code });
@@ -9,6 +9,8 @@ it.each([
   ["a deadlock", makeDriverError(1213, "ER_LOCK_DEADLOCK"), "conflict"],
   ["a node without the others", makeDriverError(1047, "ER_UNKNOWN_COM_ERROR"), "conflict"],
   ["a COMMIT that failed: it may stand or not", makeDriverError(1180, "ER_ERROR_DURING_COMMIT"), "lost"],
+  ["too many connections of the account", makeDriverError(1226, "ER_USER_LIMIT_REACHED"), "unreachable"],
+  ["a database that was dropped", makeDriverError(1049, "ER_BAD_DB_ERROR"), "unreachable"],
   ["a connection that broke", makeDriverError(0, "ECONNRESET"), "lost"],
   ["a key that is there", makeDriverError(1062, "ER_DUP_ENTRY"), "duplicate"],
   [
@@ -29,6 +31,14 @@ it.each([
   expect(toProblem(Object.assign(new Error(driverError.sqlMessage), driverError))).toMatchObject({
     code: "DISK_FULL",
   });
+});
+
+it("whatever keeps a connection from being opened, the database is unreachable", () => {
+  const error = makeDriverError(1045, "ER_ACCESS_DENIED_ERROR");
+  expect(identifyDatabaseFault(error)).toBeUndefined();
+  expect(toProblem(noteUnopened(error))).toMatchObject({ code: "DATABASE_UNAVAILABLE", status: 503 });
+  const ofCluster = noteUnopened(makeDriverError(1047, "ER_UNKNOWN_COM_ERROR"));
+  expect(identifyDatabaseFault(ofCluster)).toBe("conflict");
 });
 
 it("a value that only mentions a full disk is not recognised as one", () => {

@@ -14,7 +14,8 @@ export type DatabaseFault =
 /**
  * `busy` (too many writers are already waiting), `conflict` (deadlock, lock wait, cluster
  * certification failure or failover: retry the whole transaction), `lost` (the connection broke, so
- * the outcome is unknown), `unreachable` (no connection could be made), `overdue` (the database did
+ * the outcome is unknown), `unreachable` (no connection could be made,
+ * or the database's name is unknown), `overdue` (the database did
  * not answer within the statement's deadline: the outcome is unknown), `too-slow` (the database ended
  * the statement at its time limit), `full` (disk full), `read-only` (the database refuses all writes), `duplicate` (unique
  * key). Returns undefined for all other errors.
@@ -26,7 +27,23 @@ export function identifyDatabaseFault(error: unknown): DatabaseFault | undefined
   const { code, errno, fatal, sqlMessage = "" } = error as DriverError;
   // The driver itself refuses a command on a broken connection, without an error code.
   if (code === undefined && fatal === true) return "lost";
-  return FAULT_CODES[String(errno)] ?? FAULT_CODES[String(code)] ?? identifyByMessage(errno, sqlMessage);
+  const isUnopened = unopenedErrors.has(error);
+  return (
+    FAULT_CODES[String(errno)] ??
+    FAULT_CODES[String(code)] ??
+    identifyByMessage(errno, sqlMessage) ??
+    (isUnopened ? "unreachable" : undefined)
+  );
+}
+
+/**
+ * Call it with the error of a connection that could not be opened. There are too many reasons to
+ * list them: a changed password, a locked account, a certificate that has expired, a database that
+ * was dropped, no more files that the process may open.
+ */
+export function noteUnopened(error: Error): Error {
+  unopenedErrors.add(error);
+  return error;
 }
 
 /**
@@ -45,6 +62,8 @@ function identifyByMessage(errno: unknown, sqlMessage: string): DatabaseFault | 
     (errno === COMMAND_DENIED && WRITE_COMMAND.test(sqlMessage));
   return isReadOnly ? "read-only" : undefined;
 }
+
+const unopenedErrors = new WeakSet<Error>();
 
 interface DriverError extends Error {
   code?: unknown;
@@ -82,6 +101,10 @@ const FAULT_CODES: Readonly<Record<string, DatabaseFault>> = {
   EHOSTUNREACH: "unreachable",
   "1040": "unreachable", // too many connections
   "1203": "unreachable",
+  "1226": "unreachable", // the account has as many connections, or has sent as many statements, as it may
+  "1046": "unreachable", // the connection's database was dropped
+  "1049": "unreachable", // the same
+  "1146": "unreachable", // a table is missing: the database was dropped, or is being restored
   [STATEMENT_OVERDUE]: "overdue",
   "1969": "too-slow", // MariaDB: max_statement_time
   "3024": "too-slow", // MySQL: max_execution_time

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getDatabase } from "./database.ts";
 import { identifyDatabaseFault } from "./database-error.ts";
+import { noteDiskFull } from "./disk-full.ts";
 
 export interface TransactionBudget {
   /** Milliseconds; by default as long as a statement may take. */
@@ -40,6 +41,7 @@ export async function withTransaction<T>(
       // Fail the waiting transactions now instead of letting each try the database, which does not
       // answer.
       const fault = identifyDatabaseFault(error);
+      if (fault === "full") noteDiskFull(db);
       if (error instanceof Error && (fault === "unreachable" || fault === "overdue"))
         queue.refuseWaiting(error);
       throw error;

@@ -6,12 +6,14 @@ import { startDatabase } from "../../../scripts/database.mjs";
 import { freezeProcess } from "../../../tests/freeze-process.ts";
 import { NEW_COMPANY } from "../../../tests/new-company.ts";
 import { runOperator } from "../../../tests/operate/operator.ts";
-import { serve, type Answer, type Product } from "../../../tests/product.ts";
-import { getToday } from "../clock.ts";
+import { serve } from "../../../tests/product.ts";
+import { readClock, toDatabaseTime } from "../clock.ts";
 import { connect } from "../db/connection.ts";
 import { migrateUp } from "../db/migrate.ts";
+import { queryRows } from "../db/rows.ts";
 import { waitForLockWait } from "../db/testing/until-one-waits.ts";
 import { makeFirstCompany } from "../masters/set-up.ts";
+import { prepareJournal, readCookie, sendCredentials, serveAsClerk } from "./testing/clerk-account.ts";
 
 /** Milliseconds after which an unhealthy server is considered permanently unhealthy. */
 const HEAL_LIMIT_MS = 60_000;
@@ -24,6 +26,11 @@ beforeAll(async () => {
   database = await startDatabase({ dir, purpose: "test" });
   const db = connect(database.url);
   await migrateUp(db);
+  await makeFirstCompany(
+    db,
+    { CompanyId: 0, ...NEW_COMPANY },
+    { operation: "operate.init", client: { requestId: null } },
+  );
   await db.destroy();
 });
 afterAll(async () => {
@@ -73,7 +80,7 @@ it("the server answers 503 while the database is down, stays alive, and recovers
   const db = connect(database.url);
   const server = await serve(db, database.url);
   const companies = () => server.call({ method: "GET", path: "/api/companies" });
-  expect((await companies()).json).toEqual({ data: [] });
+  expect((await companies()).json).toMatchObject({ data: [{ CompanyId: 1 }] });
   expect((await server.call({ method: "GET", path: "/readyz" })).json).toMatchObject({ status: "ready" });
 
   await database.stop();
@@ -97,28 +104,10 @@ it("the server answers 503 while the database is down, stays alive, and recovers
 
 it("a posting whose database freezes is answered with BUSY, and a repeat with its key posts it once", async () => {
   const operatorDb = connect(database.url);
-  await makeFirstCompany(
-    operatorDb,
-    { CompanyId: 0, ...NEW_COMPANY },
-    { operation: "operate.init", client: { requestId: null } },
-  );
-  const findAccountId = async (system_key: string) =>
-    (await operatorDb("accounts").where({ company_id: 1, system_key }).first<{ id: number }>("id")).id;
-  const lines = [
-    { accountId: await findAccountId("cash"), debit: 100 },
-    { accountId: await findAccountId("sales"), credit: 100 },
-  ];
   const db = connect(database.url, { statementSeconds: 3 });
   const server = await serve(db, database.url);
   const cookie = readCookie(await sendCredentials(server));
-  const post = () =>
-    server.call({
-      method: "POST",
-      path: "/api/v1/journals",
-      body: { date: getToday(), lines },
-      cookie,
-      headers: { "Idempotency-Key": "frozen-1" },
-    });
+  const post = await prepareJournal(operatorDb, server, cookie, "frozen-1");
   // The posting waits for the year in the middle of its transaction.
   const holder = await operatorDb.transaction();
   await holder("financial_years").where({ company_id: 1 }).forUpdate();
@@ -141,15 +130,9 @@ it("a posting whose database freezes is answered with BUSY, and a repeat with it
 });
 
 it("the server refuses writes and is not ready while the database is read-only, still reads, and recovers by itself", async () => {
-  const operatorDb = connect(database.url);
   // The operator's account may write in spite of read_only; an ordinary account may not.
-  await operatorDb.raw("CREATE USER IF NOT EXISTS 'clerk'@'localhost' IDENTIFIED BY 'clerk-2026'");
-  await operatorDb.raw("GRANT ALL ON vanbook.* TO 'clerk'@'localhost'");
-  const url = Object.assign(new URL(database.url), { username: "clerk", password: "clerk-2026" }).href;
-  const db = connect(url);
-  const server = await serve(db, url);
+  const { operatorDb, server, cookie, url, changeAccount, stop } = await serveAsClerk(database.url);
   const signIn = () => sendCredentials(server);
-  const cookie = readCookie(await signIn());
   const readZones = () =>
     server.call({ method: "GET", path: "/api/getZone", query: { CompanyID: "1" }, cookie });
   const addZone = (ZoneName: string) =>
@@ -169,19 +152,11 @@ it("the server refuses writes and is not ready while the database is read-only, 
       expect(answer.headers.get("Retry-After")).toBe("1");
     }
   };
-  // Rights of a database hold for new connections.
-  const changeRights = async (sql: string) => {
-    await operatorDb.raw(sql);
-    const [open] = (await operatorDb.raw(
-      "SELECT id FROM information_schema.processlist WHERE user = 'clerk'",
-    )) as [{ id: number }[]];
-    for (const { id } of open) await operatorDb.raw("KILL ?", [Number(id)]).catch(() => undefined);
-  };
   // As a provider does when the database has grown beyond what is paid for.
-  await changeRights("REVOKE INSERT, UPDATE ON vanbook.* FROM 'clerk'@'localhost'");
+  await changeAccount("REVOKE INSERT, UPDATE ON vanbook.* FROM 'clerk'@'localhost'");
   await expect.poll(async () => (await callReadiness()).status).toBe(503);
   await expectReadOnly();
-  await changeRights("GRANT ALL ON vanbook.* TO 'clerk'@'localhost'");
+  await changeAccount("GRANT ALL ON vanbook.* TO 'clerk'@'localhost'");
   await expect.poll(async () => (await callReadiness()).status).toBe(200);
   await operatorDb.raw("SET GLOBAL read_only = 1");
   await expectReadOnly();
@@ -194,15 +169,126 @@ it("the server refuses writes and is not ready while the database is read-only, 
 
   await operatorDb.raw("SET GLOBAL read_only = 0");
   expect([(await callReadiness()).status, (await addZone("South")).status]).toEqual([200, 200]);
-  await server.stop();
-  await Promise.all([db.destroy(), operatorDb.destroy()]);
+  await stop();
 });
 
-function sendCredentials({ call }: Pick<Product, "call">) {
-  const { AdminUserName: Username, AdminPassword: Password } = NEW_COMPANY;
-  return call({ method: "POST", path: "/api/login", body: { CompanyID: 1, Username, Password } });
-}
+it.each([
+  {
+    what: "its password was changed",
+    change: "IDENTIFIED BY 'other-2026'",
+    back: "IDENTIFIED BY 'clerk-2026'",
+    reason: /Access denied for user 'clerk'/,
+  },
+  { what: "it is locked", change: "ACCOUNT LOCK", back: "ACCOUNT UNLOCK", reason: /[Aa]ccount is locked/ },
+  {
+    what: "it has as many connections as it may have",
+    change: "WITH MAX_USER_CONNECTIONS 1",
+    back: "WITH MAX_USER_CONNECTIONS 0",
+    reason: /'max_user_connections'/,
+  },
+])(
+  "the server answers 503 while its account can't connect because $what, and recovers by itself",
+  async ({ change, back, reason }) => {
+    const { server, cookie, logLines, changeAccount, stop, url, operatorDb } = await serveAsClerk(
+      database.url,
+    );
+    const post = await prepareJournal(operatorDb, server, cookie, `away-${change}`);
+    await changeAccount(`ALTER USER 'clerk'@'localhost' ${change}`);
+    const occupant = connect(url, { max: 1 });
+    await occupant.raw("SELECT 1").catch(() => undefined);
+    const answers = [
+      await server.call({ method: "GET", path: "/readyz" }),
+      await server.call({ method: "GET", path: "/api/companies" }),
+      await server.call({ method: "GET", path: "/api/getZone", query: { CompanyID: "1" }, cookie }),
+      await post(),
+    ];
+    for (const answer of answers) {
+      expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "1"]);
+      expect(answer.json).toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+    }
+    expect(answers.at(-1)?.json).toMatchObject({
+      message: expect.stringMatching(/saved only once/) as string,
+    });
+    expect(logLines.map(({ msg }) => msg)).toEqual(answers.map(() => "DATABASE_UNAVAILABLE"));
+    for (const line of logLines) expect(line["reason"]).toMatch(reason);
 
-function readCookie({ headers }: Answer): string {
-  return headers.getSetCookie()[0]?.split(";")[0] ?? "";
-}
+    await occupant.destroy();
+    await changeAccount(`ALTER USER 'clerk'@'localhost' ${back}`);
+    expect((await server.call({ method: "GET", path: "/readyz" })).status).toBe(200);
+    expect([(await post()).status, (await post()).headers.get("Idempotency-Replayed")]).toEqual([
+      200,
+      "true",
+    ]);
+    await stop();
+  },
+);
+
+it("the server is not ready while the disk of the database is full, still reads, and recovers by itself", async () => {
+  const { server, cookie, stop, operatorDb } = await serveAsClerk(database.url);
+  const callReadiness = () => server.call({ method: "GET", path: "/readyz" });
+  const addZone = (ZoneName: string) =>
+    server.call({ method: "POST", path: "/api/insertZone", body: { ZoneName }, cookie });
+  await operatorDb.raw(`CREATE TRIGGER full_disk BEFORE INSERT ON zones FOR EACH ROW
+    SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1114, MESSAGE_TEXT = "The table 'zones' is full"`);
+  expect((await callReadiness()).status).toBe(200);
+  for (const refusal of [await addZone("East"), await callReadiness()]) {
+    expect(refusal.status).toBe(503);
+    expect(refusal.json).toMatchObject({ code: "DISK_FULL" });
+  }
+  const readZones = { method: "GET", path: "/api/getZone", query: { CompanyID: "1" }, cookie };
+  expect((await server.call(readZones)).status).toBe(200);
+  await operatorDb.raw("DROP TRIGGER full_disk");
+  expect((await addZone("East")).status).toBe(200);
+  await expect
+    .poll(async () => (await callReadiness()).status, { timeout: HEAL_LIMIT_MS, interval: 100 })
+    .toBe(200);
+  await stop();
+});
+
+it.each([3600, -3600])(
+  "a database whose clock is %i seconds ahead changes no session, posting or time",
+  async (seconds) => {
+    const { server, cookie, changeAccount, stop, operatorDb } = await serveAsClerk(database.url);
+    const post = await prepareJournal(operatorDb, server, cookie, `clock${seconds}`);
+    await changeAccount(`SET GLOBAL init_connect = 'SET SESSION timestamp = @@timestamp + ${seconds}'`);
+    expect((await server.call({ method: "GET", path: "/readyz" })).status).toBe(200);
+    expect([(await post()).status, (await post()).headers.get("Idempotency-Replayed")]).toEqual([
+      200,
+      "true",
+    ]);
+    expect(readCookie(await sendCredentials(server))).not.toBe("");
+    const ZoneName = `Zone ${seconds}`;
+    await server.call({ method: "POST", path: "/api/insertZone", body: { ZoneName }, cookie });
+    const [row] = await queryRows<{ gap: number }>(
+      operatorDb,
+      `SELECT MAX(ABS(TIMESTAMPDIFF(SECOND, t.at, ?))) AS gap FROM (
+        SELECT created_at AS at FROM zones WHERE name = ?
+        UNION ALL SELECT created_at FROM vouchers WHERE id = (SELECT MAX(id) FROM vouchers)
+        UNION ALL SELECT MAX(at) FROM audit_log UNION ALL SELECT MAX(created_at) FROM sessions) t`,
+      [toDatabaseTime(readClock()), ZoneName],
+    );
+    expect(row!.gap).toBeLessThan(600);
+    await changeAccount("SET GLOBAL init_connect = ''");
+    await stop();
+  },
+);
+
+it("the server answers 503 after its database was dropped, and serves the one that takes its place", async () => {
+  const { server, cookie, logLines, stop, url, operatorDb } = await serveAsClerk(database.url);
+  const post = await prepareJournal(operatorDb, server, cookie, "dropped-1");
+  await operatorDb.raw("DROP DATABASE vanbook");
+  for (const answer of [
+    await server.call({ method: "GET", path: "/api/companies" }),
+    await post(),
+    await server.call({ method: "GET", path: "/readyz" }),
+  ])
+    expect(answer.status, answer.text).toBe(503);
+  expect(logLines.map(({ level }) => level)).toEqual([40, 40, 40]);
+  await operatorDb.raw("CREATE DATABASE vanbook DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci");
+  const clerkDb = connect(url);
+  await migrateUp(clerkDb);
+  await clerkDb.destroy();
+  expect((await server.call({ method: "GET", path: "/readyz" })).status).toBe(200);
+  expect((await server.call({ method: "GET", path: "/api/companies" })).json).toEqual({ data: [] });
+  await stop();
+});

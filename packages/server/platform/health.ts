@@ -2,6 +2,7 @@ import * as say from "@vanbook/sdk/messages";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { readSchemaVersion } from "../db/migrate.ts";
+import { isDiskFull } from "../db/disk-full.ts";
 import { migrations } from "../db/generated/migrations.ts";
 import { noteAnswer, noteSilence } from "../db/silence.ts";
 import type { Handler } from "../contract/handler.ts";
@@ -34,6 +35,7 @@ async function look(db: Knex): Promise<Readiness> {
   if (schema !== newest)
     throw problem("NOT_READY", say.schemaOlder({ schema: schema ?? "nothing", needed: newest }));
   await db.raw(WRITE_NOTHING_SQL); // throws if the database is read-only
+  if (isDiskFull(db)) throw problem("DISK_FULL");
   const [[settings]] = (await db.raw(DURABILITY_SQL)) as [[Durability]];
   const durable = settings.flush_log === 1 && (settings.log_bin === 0 || settings.sync_binlog === 1);
   return { status: "ready", schema, durable };
