@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { markCompany, runMarked } from "../channels.ts";
 import { toProblem } from "../http/errors.ts";
 import { buildConnectionSettings, openBeside } from "./connection.ts";
 import { identifyDatabaseFault } from "./database-error.ts";
@@ -111,6 +112,25 @@ describe("a connection", () => {
     const before = await readId();
     await sleep(1_300);
     expect(await readId()).toBe(before);
+  });
+
+  test("is free for another company while statements of one company wait for a lock", async () => {
+    const own = openBeside(db, { max: 5, statementSeconds: 10 });
+    await db("company_settings").insert({ company_id: 3, name: "n", value: "" });
+    const askAs = (companyId: number, sql: string) =>
+      runMarked({ requestId: `${companyId}`, operation: "test" }, () => {
+        markCompany(companyId);
+        return own.raw(sql).then(() => companyId);
+      });
+    const holder = await db.transaction();
+    await holder("company_settings").where({ company_id: 3 }).forUpdate();
+    const waiting = Array.from({ length: 12 }, () =>
+      askAs(1, "SELECT value FROM company_settings WHERE company_id = 3 FOR UPDATE"),
+    );
+    const other = askAs(2, "SELECT 1");
+    expect(await Promise.race([...waiting, other])).toBe(2);
+    await holder.rollback();
+    expect(await Promise.all(waiting)).toHaveLength(12);
   });
 
   test("that never becomes free is not waited for: BUSY", async () => {

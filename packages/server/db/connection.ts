@@ -2,7 +2,9 @@ import knex, { type Knex } from "knex";
 import { format } from "mysql2";
 import { QueueError } from "./concurrency-queue.ts";
 import { noteUnopened } from "./database-error.ts";
+import { takeConnectionsInTurns } from "./connection-turns.ts";
 import {
+  chooseAcquireMs,
   createDatabase,
   getDatabase,
   REPORT_SECONDS,
@@ -72,7 +74,7 @@ function connectTo(server: Server, options: ConnectOptions): Knex {
               }),
             ),
   });
-  const db = open(server, whole, database);
+  const db = takeConnectionsInTurns(open(server, whole, database), database.statements);
   watchStatements(db);
   runAtEnd(db, () => Promise.all([...beside].map((other) => other.destroy())));
   return db;
@@ -105,7 +107,7 @@ function open(
       min: 0,
       max,
       createTimeoutMillis: connectSeconds * 1000 + 500,
-      acquireTimeoutMillis: connectSeconds * 1000 + 800,
+      acquireTimeoutMillis: chooseAcquireMs(connectSeconds),
       idleTimeoutMillis: 60_000,
       afterCreate: (connection: RawConnection, callback: (error: Error | null) => void) =>
         void prepare(connection, { url, statementSeconds, isolation, ...driver })

@@ -9,6 +9,8 @@ export interface Database {
    * limits. They are closed with this database at the latest.
    */
   openBeside(options: ConnectOptions): Knex;
+  /** Statements outside transactions. Companies take turns at the connections for them. */
+  statements: ConcurrencyQueue;
   /**
    * Transactions that write: never more at once than there are connections for them. Like the
    * queues of reports, in turns between the companies.
@@ -25,7 +27,9 @@ export interface Database {
   retryMs: number;
 }
 
-type DatabaseLimits = Required<Pick<ConnectOptions, "max" | "statementSeconds" | "reportSeconds">>;
+type DatabaseLimits = Required<
+  Pick<ConnectOptions, "max" | "statementSeconds" | "reportSeconds" | "connectSeconds">
+>;
 
 export interface ConnectOptions {
   max?: number;
@@ -70,7 +74,7 @@ export interface Openers {
 }
 
 export function createDatabase(
-  { max: connections, statementSeconds, reportSeconds }: DatabaseLimits,
+  { max: connections, statementSeconds, reportSeconds, connectSeconds }: DatabaseLimits,
   openers: Openers,
 ): Database {
   const writers = Math.max(1, connections - FOR_READING);
@@ -84,6 +88,12 @@ export function createDatabase(
     openBeside: openers.beside,
     opened: () => openedPools,
     retryMs: Math.min(MAX_RETRY_MS, statementSeconds > 0 ? statementSeconds * 1000 : Infinity),
+    statements: createConcurrencyQueue({
+      atOnce: connections,
+      atOncePerCompany: leaveSome(connections),
+      waiting: MAX_STATEMENTS,
+      patience: chooseAcquireMs(connectSeconds),
+    }),
     writers: createConcurrencyQueue({ atOnce: writers, atOncePerCompany: leaveOne(writers) }),
     writing: makeOnce(() => keepPool("postings", openers.forWriting(writers))),
     stockAccountIds: new Map(),
@@ -117,13 +127,17 @@ export function getDatabase(db: Knex): Database {
 }
 
 export function listPools(db: Knex): { pool: string; used: number; free: number; waiting: number }[] {
-  return [{ pool: "requests", own: db }, ...getDatabase(db).opened()].map(({ pool, own }) => {
+  const { opened, statements } = getDatabase(db);
+  return [{ pool: "requests", own: db }, ...opened()].map(({ pool, own }) => {
     const its = (own.client as { pool?: Pool }).pool; // knex leaves its client untyped; undefined once it is closed
     return {
       pool,
       used: its?.numUsed() ?? 0,
       free: its?.numFree() ?? 0,
-      waiting: (its?.numPendingAcquires() ?? 0) + (its?.numPendingCreates() ?? 0),
+      waiting:
+        (its?.numPendingAcquires() ?? 0) +
+        (its?.numPendingCreates() ?? 0) +
+        (own === db ? statements.length().waiting : 0),
     };
   });
 }
@@ -138,6 +152,16 @@ interface Pool {
 /** So that one company doesn't hold the last place. Two are too few to leave one free. */
 function leaveOne(places: number): number {
   return places > 2 ? places - 1 : places;
+}
+
+/** A fifth of the connections. */
+function leaveSome(places: number): number {
+  return places - Math.floor(places / 5);
+}
+
+/** Milliseconds to wait for a connection, a little longer than opening one may take. */
+export function chooseAcquireMs(connectSeconds: number): number {
+  return connectSeconds * 1000 + 800;
 }
 
 function makeOnce<T>(make: () => T): () => T {
@@ -157,3 +181,5 @@ export const REPORT_SECONDS = 30;
 const MAX_RETRY_MS = 15_000;
 /** Of one company. A longer queue of reports would make its users wait too long. */
 const MAX_WAITING = 100;
+/** Of one company. Each waits for three seconds at most. */
+const MAX_STATEMENTS = 10_000;
