@@ -1,13 +1,18 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { afterAll, expect, it } from "vitest";
+import { toCanonicalName } from "../../packages/server/contract/canonical-text.ts";
 import { migrateDown, migrateUp } from "../../packages/server/db/migrate.ts";
 import { migrations } from "../../packages/server/db/generated/migrations.ts";
 import { queryRows } from "../../packages/server/db/rows.ts";
 import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
+import { waitForLockWait } from "../../packages/server/db/testing/until-one-waits.ts";
 
 const createdDatabases: TestDatabase[] = [];
 afterAll(() => Promise.all(createdDatabases.map((database) => database.drop())));
 
+const ER_SIGNAL_EXCEPTION = 1644;
+const ER_LOCK_DEADLOCK = 1213;
 /** The first migrations, whose tables get a row before the others change them. */
 const FIRST_TABLES = "007-platform";
 
@@ -26,6 +31,7 @@ it(
       up.map((_, index) => ({ name, statements: index + 1 })),
     );
     expect(cuts.length).toBeGreaterThan(250);
+    await migrateDown(cutDb); // creates the table of migrations
     await insertCuts(cutDb, cuts);
     for (const cut of cuts) {
       const to = cut.name <= FIRST_TABLES ? FIRST_TABLES : undefined;
@@ -46,6 +52,52 @@ it(
   },
 );
 
+it("a migration that loses a deadlock is tried again", async () => {
+  const db = await createDatabase();
+  await migrateUp(db, "016-dated-taxes");
+  const cut = { name: "017-more-tax-rates", statements: 1 };
+  await insertCuts(db, [cut], ER_LOCK_DEADLOCK);
+  const migrating = migrateUp(db, "017-more-tax-rates");
+  await sleep(1_000);
+  await db("test_cuts").delete();
+  expect(await migrating).toEqual(["017-more-tax-rates"]);
+});
+
+it("a process that lost the lock applies no change of rows that another has applied", async () => {
+  const db = await createDatabase();
+  await migrateUp(db, "051-larger-units");
+  await db("companies").insert({ company_id: 1, name: "1", state_code: "32" });
+  await db("taxes").insert({ company_id: 1, id: 1, name: "GST 0%" });
+  await db("tax_rates").insert({ company_id: 1, tax_id: 1, valid_from: "2017-07-01", rate: 0 });
+  const { name, up } = migrations.find((migration) => migration.name === "052-tax-kinds")!;
+  expect(up[1]).toMatch("UPDATE taxes SET kind");
+  await db.raw(up[0]!);
+  await db("schema_migrations").insert({ name, statements: 1 });
+
+  const holder = await db.transaction();
+  await holder("taxes").forUpdate();
+  const refusal = expect(migrateUp(db, name)).rejects.toThrow(`Another process applies ${name}`);
+  await waitForLockWait(db);
+  await db("schema_migrations").where({ name }).update({ statements: up.length });
+  await holder.rollback();
+  await refusal;
+  expect(await db("taxes").pluck("kind")).toEqual(["taxable"]);
+});
+
+it("user names that become the same name stay two names, and the migration goes on", async () => {
+  const db = await createDatabase();
+  await migrateUp(db, "064-dates-and-accounts");
+  for (const company_id of [1, 2]) await db("companies").insert({ company_id, name: "1", state_code: "32" });
+  const usernames = ["Me\u200bera", "me\r\nera", " Anil  Kumar", "anil\u00a0\u00a0kumar", "\t", "ആനന്ദ്\u200d"];
+  const user = { company_id: 1, password_hash: "", role_id: 1 };
+  await db("users").insert(usernames.map((username, at) => ({ ...user, id: at + 1, name: "A", username })));
+  await db("users").insert({ ...user, company_id: 2, id: 1, name: "A", username: "me\r\nera" });
+  await migrateUp(db);
+  const names = await db("users").orderBy(["company_id", "id"]).pluck("username");
+  expect(names).toEqual(["meera", "meera-2", "anil kumar", "anil kumar-4", "-5", "ആനന്ദ്", "meera"]);
+  expect(names.map(toCanonicalName)).toEqual(names);
+});
+
 async function createDatabase(): Promise<Knex> {
   const database = await createTestDatabase({ template: null });
   createdDatabases.push(database);
@@ -53,14 +105,17 @@ async function createDatabase(): Promise<Knex> {
 }
 
 /** The runner fails when it records one of these, as if its connection had ended there. */
-async function insertCuts(db: Knex, cuts: readonly { name: string; statements: number }[]) {
-  await migrateDown(db); // creates the table of migrations
+async function insertCuts(
+  db: Knex,
+  cuts: readonly { name: string; statements: number }[],
+  errno = ER_SIGNAL_EXCEPTION,
+) {
   await db.raw("CREATE TABLE test_cuts (name VARCHAR(60) NOT NULL, statements INT NOT NULL)");
   await db("test_cuts").insert(cuts);
   await db.raw(`CREATE TRIGGER test_cut BEFORE UPDATE ON schema_migrations FOR EACH ROW
     BEGIN
       IF EXISTS (SELECT 1 FROM test_cuts c WHERE c.name = NEW.name AND c.statements = NEW.statements) THEN
-        SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'cut off';
+        SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'cut off', MYSQL_ERRNO = ${errno};
       END IF;
     END`);
 }

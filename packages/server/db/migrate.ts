@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { readClock, toDatabaseTime } from "../clock.ts";
 import { openBeside } from "./connection.ts";
+import { identifyDatabaseFault } from "./database-error.ts";
 import { forgetIds } from "./ids.ts";
 import { TABLE_OPTIONS, type Migration } from "./migration.ts";
 import { migrations } from "./generated/migrations.ts";
@@ -36,10 +37,7 @@ export function migrateUp(db: Knex, to?: string): Promise<string[]> {
         });
       for (const [index, statement] of up.entries()) {
         if (index < from) continue;
-        const keepProgress = (recorder: Knex) =>
-          recorder("schema_migrations")
-            .where({ name })
-            .update({ statements: index + 1 });
+        const keepProgress = (recorder: Knex) => noteStatement(recorder, name, index);
         if (CHANGES_ROWS.test(statement)) {
           // Together, so a statement that adds to rows is never applied twice.
           await runWhenFree(own, statement, keepProgress);
@@ -110,10 +108,23 @@ async function takeBack(db: Knex, { name, up, down }: Migration, statements: num
 }
 
 /**
+ * Throws if another process has applied the statement in the meantime: the connection with the lock
+ * was lost, and both were migrating. A change of rows is then rolled back.
+ */
+async function noteStatement(db: Knex, name: string, index: number): Promise<void> {
+  const recordedCount = await db("schema_migrations")
+    .where({ name, statements: index })
+    .update({ statements: index + 1 });
+  if (recordedCount === 0)
+    throw new Error(`Another process applies ${name} at the same time. Start this one again.`);
+}
+
+/**
  * Runs `work` in one process at a time: the others wait for the row that the first has locked. The
  * locking transaction does nothing else (DDL on its connection would commit it), and the lock ends
  * when the process dies. The connections have no statement time limit, because it would abort a
- * long ALTER TABLE.
+ * long ALTER TABLE, and the server must not close the one with the lock because it is idle for so
+ * long.
  */
 async function runExclusively<T>(db: Knex, work: (own: Knex) => Promise<T>): Promise<T> {
   const own = openBeside(db, { max: 2, statementSeconds: 0 });
@@ -129,7 +140,10 @@ async function runExclusively<T>(db: Knex, work: (own: Knex) => Promise<T>): Pro
       toDatabaseTime(readClock()),
     ]);
     return await own.transaction(async (trx) => {
-      await trx.raw("SET innodb_lock_wait_timeout = 3600");
+      await trx.raw(
+        `SET SESSION innodb_lock_wait_timeout = 3600, wait_timeout = ${IDLE_SECONDS}
+         /*M! , idle_transaction_timeout = 0, idle_write_transaction_timeout = 0 */`,
+      );
       await trx("schema_migrations").where({ name: LOCK_NAME }).forUpdate();
       return work(own);
     });
@@ -139,11 +153,11 @@ async function runExclusively<T>(db: Knex, work: (own: Knex) => Promise<T>): Pro
 }
 
 /**
- * Runs a statement, and retries it if it waits more than a second for a lock. While DDL waits for a
- * table, every later statement on that table waits too, possibly a posting that holds a row needed
- * by the transaction that uses the table. The same happens when DDL has its table and waits for
- * another one, for example when it rebuilds a table and waits for those with foreign keys to it.
- * The server doesn't detect such a deadlock.
+ * Runs a statement, and retries it after a deadlock, or if it waits more than a second for a lock.
+ * While DDL waits for a table, every later statement on that table waits too, possibly a posting
+ * that holds a row needed by the transaction that uses the table. The same happens when DDL has its
+ * table and waits for another one, for example when it rebuilds a table and waits for those with
+ * foreign keys to it. The server doesn't detect such a deadlock.
  */
 async function runWhenFree(
   own: Knex,
@@ -163,8 +177,7 @@ async function runWhenFree(
       else await own.raw(statement);
       return;
     } catch (error) {
-      const isHeldUp = error instanceof Error && (error as Error & { errno: number }).errno === LOCK_WAIT;
-      if (!isHeldUp || tries === MOST_TRIES) throw error;
+      if (identifyDatabaseFault(error) !== "conflict" || tries === MOST_TRIES) throw error;
       await new Promise((resolve) => void setTimeout(resolve, 200));
     }
 }
@@ -193,7 +206,8 @@ function throwAgain(error: unknown): never {
 }
 
 const LOCK_NAME = "lock";
-const LOCK_WAIT = 1205;
+/** A month. */
+const IDLE_SECONDS = 2_592_000;
 /** Each try waits a second for the lock, so this gives up after some minutes. */
 const MOST_TRIES = 300;
 const NO_SUCH_TABLE = 1051;
