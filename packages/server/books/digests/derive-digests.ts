@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { CURRENT_LIST, DOCUMENT_TABLES, type DigestedTable } from "@vanbook/sdk/books";
 import { queryRows } from "../../db/rows.ts";
 import { withTransaction } from "../../db/transaction.ts";
+import { deriveFactsOfOlderServers } from "./older-documents.ts";
 import { OLDER_SERVER_STATEMENTS } from "./older-servers.ts";
 import { buildRowDigestSql, buildStatusDigestSql, DIGEST_MODULUS } from "./digest-sql.ts";
 
@@ -21,6 +22,7 @@ export async function deriveDigests(db: Knex, companyId: number): Promise<void> 
       [companyId],
     );
     if (ids?.first == null || ids.last === null) continue;
+    await deriveFactsOfOlderServers(db, companyId); // digests cover them
     for (let from = ids.first; from <= ids.last; from += SLICE_LENGTH) {
       const slice = { company: companyId, from, until: Math.min(ids.last, from + SLICE_LENGTH - 1) };
       const derive = async (trx: Knex) => {

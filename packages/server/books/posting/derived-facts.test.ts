@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrateDown, migrateUp } from "../../db/migrate.ts";
+import { deriveDigests } from "../digests/derive-digests.ts";
 import type { CommandCall } from "../../operate/command.ts";
 import { facts } from "../../operate/facts.ts";
 import { unknownValues } from "../../operate/unknown-values.ts";
@@ -48,6 +49,55 @@ it("old documents get what the audit log knows, otherwise what the masters say t
   expect(await readCustomer(later)).toMatchObject({ name: "Moved", source: "posted" });
 });
 
+it("documents that an older server posted after the migration get what the masters said then", async () => {
+  // The former name of the customer is in the audit log, so the oldest facts are not those of today.
+  const { id } = desk.customer;
+  await desk.db("account_facts").where({ company_id: 1, id }).where("edition", 0).update({ name: "Ancient" });
+  const newCustomer = { ...desk.customer, id: 9_001 };
+  const { group_id } = await desk
+    .db("accounts")
+    .where({ company_id: 1, id })
+    .first<{ group_id: number }>("group_id");
+  await desk
+    .db("accounts")
+    .insert({ company_id: 1, id: newCustomer.id, name: "Made", state_code: "32", group_id });
+  const vouchers = [
+    await sell("2026-06-05 10:00:00"),
+    await sell("2026-06-05 11:00:00", { customer: newCustomer }),
+  ];
+  await desk.db("account_facts").where({ company_id: 1, id: newCustomer.id }).delete();
+  const digests = "voucher document lines entries moves batches settlements openings".split(" ");
+  const noDigests = Object.fromEntries(digests.map((name) => [`digest_${name}`, 0]));
+  await desk
+    .db("vouchers")
+    .whereIn("id", vouchers)
+    .update({ edition: 0, digest_list: null, ...noDigests });
+  const bills = () => desk.db("bills").whereIn("voucher_id", vouchers).orderBy("id");
+  await bills().update({ edition: 0, place_of_supply: null });
+  const lines = desk.db("bill_lines").whereIn("bill_id", await bills().pluck("id"));
+  await lines.clone().update({ supply_kind: null });
+  await desk
+    .db("schema_migrations")
+    .where({ name: "060-facts-of-documents" })
+    .update({ applied_at: "2026-06-05 00:00:00" });
+
+  await deriveDigests(desk.db, 1);
+  const readNames = async () => [
+    (await readCustomer(vouchers[0]!))?.name,
+    (await readCustomer(vouchers[1]!, newCustomer.id))?.name,
+  ];
+  expect(await readNames()).toEqual(["Moved", "Made"]);
+  expect(await bills().pluck("place_of_supply")).toEqual(["32", "32"]);
+  expect(await lines.clone().distinct().pluck("supply_kind")).toEqual(["taxable"]);
+  // What is derived is not derived again, and a posting of the newer server changes none of it.
+  const { voucherId } = await desk.sold([{ item: desk.bandage, quantity: 1000n, unitPrice: 100_0000n }], {
+    customer: newCustomer,
+  });
+  await deriveDigests(desk.db, 1);
+  expect(await readNames()).toEqual(["Moved", "Made"]);
+  expect(await readCustomer(voucherId, newCustomer.id)).toMatchObject({ name: "Made", source: "posted" });
+});
+
 it("the operator's list names each State, GSTIN and unit code that is not understood", async () => {
   const setAccount = (id: number, columns: object) =>
     desk.db("accounts").where({ company_id: 1, id }).update(columns);
@@ -81,11 +131,11 @@ async function sell(at: string, more: object = {}): Promise<number> {
   return voucherId;
 }
 
-async function readCustomer(voucherId: number) {
+async function readCustomer(voucherId: number, id = desk.customer.id) {
   const { edition } = await desk.db("bills").where({ company_id: 1, voucher_id: voucherId }).first("edition");
   return desk
     .db("account_facts")
-    .where({ company_id: 1, id: desk.customer.id })
+    .where({ company_id: 1, id })
     .where("edition", "<=", edition)
     .where("until_edition", ">", edition)
     .first();
