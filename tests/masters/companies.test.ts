@@ -214,6 +214,10 @@ it.each([
   [{ Address: "" }, "Address must be at least 10 characters."],
   [{ AdminName: "" }, "Administrator's Name is required."],
   [{ AdminUserName: undefined }, "Administrator's Username is required."],
+  [
+    { AdminUserName: "l\u0430kshmi" }, // Cyrillic а
+    "Administrator's Username must be in one alphabet: letters of Latin, Greek and Cyrillic look alike.",
+  ],
   [{ AdminPassword: "", AdminConformPassword: "" }, "Administrator's Password is required."],
   [{ AdminPassword: "short" }, "Password must have 8 to 200 characters."],
   [{ AdminConformPassword: "another" }, "Passwords do not match"],

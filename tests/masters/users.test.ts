@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectProblem } from "../contract/expect-problem.ts";
 import type { Row } from "./master-case.ts";
 import { openStaffDesk, STAFF_PASSWORD, type StaffDesk } from "./staff-desk.ts";
+import { describeUserNames } from "./user-names.ts";
 
 let desk: StaffDesk;
-beforeAll(async () => {
-  desk = await openStaffDesk();
-});
+beforeAll(async () => void (desk = await openStaffDesk()));
 afterAll(() => desk?.product.stop());
+
+describeUserNames(() => desk);
 
 describe("a salesman", () => {
   const listCashAccounts = (id: number) =>

@@ -3,7 +3,7 @@ import { companyRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import type { Row } from "@vanbook/sdk/books";
 import { type NewCompany, openCompany } from "../company/open-company.ts";
-import { foldLookAlikes } from "../company/look-alike.ts";
+import { foldLookAlikes, hasMixedAlphabets } from "../company/look-alike.ts";
 import { findStateCode, INDIAN_STATES } from "@vanbook/sdk/rules";
 import { withTransaction } from "../db/transaction.ts";
 import { addAuditLine } from "../auth/audit.ts";
@@ -112,10 +112,17 @@ export function buildCompanyRow(body: Input): NewCompany["row"] {
   return { ...pickFormColumns(body), state_code: stateCode };
 }
 
+/** Throws INVALID_FIELDS for a user name of several alphabets. */
 export function buildAdministrator(
   { AdminName = "", AdminUserName = "" }: Input,
   passwordHash: string,
 ): Administrator {
+  if (hasMixedAlphabets(AdminUserName))
+    throw problemOnField(
+      "INVALID_FIELDS",
+      "AdminUserName",
+      say.mixesAlphabets({ field: "Administrator's Username" }),
+    );
   return { name: AdminName.trim(), username: AdminUserName.trim(), passwordHash };
 }
 

@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { userRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
@@ -7,8 +8,9 @@ import { readClock, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client, Handler } from "../contract/handler.ts";
 import { type Principal, SALESMAN_ROLE } from "../contract/principal.ts";
-import { problem } from "@vanbook/sdk/problem";
+import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
+import { hasMixedAlphabets, isForeignTwin } from "../company/look-alike.ts";
 import { checkForm } from "../master/form.ts";
 import { changeRecords, deleteRecords, lockRecord, stamp } from "../master/records.ts";
 import { serialiseWrites } from "../master/serialize-writes.ts";
@@ -98,6 +100,7 @@ async function create(trx: Knex.Transaction, author: Author, columns: Columns, s
   const user: Columns = { role_id: SALESMAN_ROLE, is_active: 1, ...columns };
   checkGrant(principal, undefined, user);
   await checkPlaces(trx, principal, undefined, user);
+  await refuseLookAlike(trx, principal, String(user.username), 0);
   await takeUsername(trx, principal, String(user.username), 0);
   const [id = 0] = await takeIds(trx, principal.companyId, "users", 1);
   const authorColumns = stamp("created", principal);
@@ -129,7 +132,12 @@ async function change(
   const { id } = before;
   checkGrant(principal, before, columns);
   await checkPlaces(trx, principal, before, columns);
-  if (columns.username !== undefined) await takeUsername(trx, principal, String(columns.username), id);
+  if (columns.username !== undefined) {
+    const username = String(columns.username);
+    // A name that was given before the check of alphabets stays.
+    if (username !== before.username) await refuseLookAlike(trx, principal, username, id);
+    await takeUsername(trx, principal, username, id);
+  }
   await changeRecords(trx, principal, ofCompany(trx, principal, "users").where("id", id), {
     ...columns,
     ...secret,
@@ -148,6 +156,20 @@ async function change(
   await log(trx, author, "users.update", id, { before: was, after: toAuditColumns(columns, secret) });
   if (after.role_id === SALESMAN_ROLE) await createCashAccount(trx, author, id);
   return { success: true as const, message, id };
+}
+
+/**
+ * Nobody may be taken for another user in a list. Throws INVALID_FIELDS for a name of several
+ * alphabets, and USERNAME_TAKEN for one that looks like another user's in another script.
+ */
+async function refuseLookAlike(trx: Knex.Transaction, principal: Principal, username: string, id: number) {
+  if (hasMixedAlphabets(username))
+    throw problemOnField("INVALID_FIELDS", "UserName", say.mixesAlphabets({ field: "Username" }));
+  const others = ofCompany(trx, principal, "users").where("is_deleted", 0).whereNot("id", id);
+  const names = (await others.pluck("username")) as string[];
+  const twin = names.find((other) => isForeignTwin(username, other));
+  if (twin === undefined) return;
+  throw problem("USERNAME_TAKEN", { fields: [{ field: "UserName", ...say.userTwin({ name: twin }) }] });
 }
 
 /** Throws USERNAME_TAKEN for another user's name; renames a deleted user who has it. */
