@@ -93,8 +93,21 @@ export function describeShipTo(getProduct: () => Product, getBill: () => object)
       expect([paper.placeOfSupply.stateCode, paper.isInterState]).toEqual(["30", true]);
     });
 
+    it("is the customer's own address if the receiver is the customer and no address is given", async () => {
+      const paper = await postBill({ shipTo: { receiver: "customer" } });
+      expect([paper.shipTo, paper.placeOfSupply.stateCode]).toEqual([undefined, "32"]);
+    });
+
+    it("is where its GSTIN says, before its State, and both are frozen in capitals", async () => {
+      const shipTo = { receiver: "customer", ...typedAddress, state: "Kerala", gstin: "33aabcm5521f1zy" };
+      expect(await postBill({ shipTo })).toMatchObject({
+        isInterState: true,
+        shipTo: { stateCode: "33", gstin: "33AABCM5521F1ZY" },
+      });
+    });
+
     it.each([
-      ["an address of another customer", { addressId: 999_999 }, 422, "ADDRESS_UNKNOWN", "shipTo.addressId"],
+      ["an address that nobody has", { addressId: 999_999 }, 422, "ADDRESS_UNKNOWN", "shipTo.addressId"],
       ["no address", { receiver: "other" }, 400, "INVALID_FIELDS", "shipTo.address"],
       [
         "no State of India",
@@ -114,11 +127,67 @@ export function describeShipTo(getProduct: () => Product, getBill: () => object)
       }
     });
 
+    it("is refused if the address is another customer's", async () => {
+      const ownId = findId("Second Shop");
+      const giveTo = (account_id: unknown) =>
+        getProduct().db("delivery_addresses").where({ company_id: 1, id: ownId }).update({ account_id });
+      const other = getProduct().db("accounts").where({ company_id: 1, group_id: 14, is_deleted: 0 });
+      const { id } = await other.whereNot("id", Number(bill["customerId"])).first("id");
+      await giveTo(id);
+      const shipTo = { receiver: "customer", addressId: ownId };
+      for (const [path, body] of [
+        ["bills", { ...bill, shipTo }],
+        ["orders", makeOrder({ shipTo })],
+      ] as const) {
+        const answer = await send(getProduct(), cookie, path, body);
+        expect(answer.read<{ code: string }>().code).toBe("ADDRESS_UNKNOWN");
+      }
+      await giveTo(bill["customerId"]);
+    });
+
+    it("stays when a client saves the customer without addresses; an id that the customer does not have is refused", async () => {
+      const answer = await save(undefined);
+      expect(answer.status, answer.text).toBe(200);
+      expect((await listAddresses()).map(({ name }) => name)).toEqual(addresses.map(({ name }) => name));
+      const [first] = addresses;
+      for (const wrong of [{ ...first, id: 999_999 }, first]) {
+        const wrongAnswer = await save([first, wrong].map((address) => omitCode({ ...address })));
+        expect(wrongAnswer.read<{ code: string }>().code).toBe("ADDRESS_UNKNOWN");
+        expect(wrongAnswer.text).toContain("DeliveryAddresses.1.id");
+      }
+      const log = await getProduct()
+        .db("audit_log")
+        .where({ company_id: 1, entity: "delivery_addresses", entity_id: String(bill["customerId"]) });
+      expect(log).toHaveLength(1);
+      expect(JSON.parse(log[0].after_json).addresses).toHaveLength(3);
+    });
+
     it("is refused if the State of the delivery address is not understood", async () => {
       const shipTo = { receiver: "customer", addressId: findId("Nowhere") };
       const answer = await send(getProduct(), cookie, "bills", { ...bill, shipTo });
       expect(answer.read<{ code: string; message: string }>()).toMatchObject({ code: "STATE_UNKNOWN" });
       expect(answer.text).toContain("Atlantis");
+    });
+
+    it("is among the unknown facts, for those who see the customer, while its State is not understood", async () => {
+      const list = async (username: string) => {
+        const path = "/api/v1/unknown-facts";
+        const listCookie = await getProduct().signIn(1, username);
+        const answer = await getProduct().call({ method: "GET", path, cookie: listCookie });
+        return answer
+          .read<{ field: string; id: number; text: string; stops: string }[]>()
+          .filter(({ field }) => field === "DeliveryState")
+          .map(({ id, text, stops }) => [id, text, stops]);
+      };
+      const unknownState = [bill["customerId"], "Atlantis", "documents"];
+      const accounts = getProduct().db("accounts").where({ company_id: 1, id: bill["customerId"] });
+      const before = await accounts.clone().first("route_id", "salesman_id");
+      const { id } = await getProduct().db("users").where({ company_id: 1, username: "anil" }).first("id");
+      await accounts.clone().update({ route_id: null, salesman_id: null });
+      expect([await list("meera"), await list("anil")]).toEqual([[unknownState], []]);
+      await accounts.clone().update({ salesman_id: id });
+      expect(await list("anil")).toEqual([unknownState]);
+      await accounts.clone().update(before);
     });
 
     it("stays as it was when the customer's addresses change, also after a correction, until another one is named", async () => {
@@ -187,17 +256,24 @@ export function describeShipTo(getProduct: () => Product, getBill: () => object)
 
     /** As the customer's form saves them; returns them by name. */
     async function saveAddresses(DeliveryAddresses: readonly object[]): Promise<readonly Address[]> {
+      const savedAnswer = await save(DeliveryAddresses.map(omitCode));
+      expect(savedAnswer.status, savedAnswer.text).toBe(200);
+      return listAddresses();
+    }
+
+    async function save(DeliveryAddresses: readonly object[] | undefined) {
       const { call } = getProduct();
-      const { customerId } = bill;
       const list = await call({ method: "GET", path: "/api/getAccount", cookie });
       const account = list
         .read<Record<string, unknown>[]>()
-        .find(({ AccountID }) => AccountID === customerId);
-      const body = { ...account, DeliveryAddresses: DeliveryAddresses.map(omitCode) };
-      const savedAnswer = await call({ method: "POST", path: "/api/updateaccount", cookie, body });
-      expect(savedAnswer.status, savedAnswer.text).toBe(200);
-      const path = `/api/v1/delivery-addresses?AccountID=${String(customerId)}`;
-      return (await call({ method: "GET", path, cookie })).read<Address[]>();
+        .find(({ AccountID }) => AccountID === bill["customerId"]);
+      const body = { ...account, ...(DeliveryAddresses && { DeliveryAddresses }) };
+      return call({ method: "POST", path: "/api/updateaccount", cookie, body });
+    }
+
+    async function listAddresses(): Promise<readonly Address[]> {
+      const path = `/api/v1/delivery-addresses?AccountID=${String(bill["customerId"])}`;
+      return (await getProduct().call({ method: "GET", path, cookie })).read<Address[]>();
     }
 
     function omitCode({ stateCode: _, ...address }: { stateCode?: unknown }) {

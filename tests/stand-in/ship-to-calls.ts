@@ -32,6 +32,7 @@ export function listShipToCalls(day: (back: number) => string): Asked[] {
       args: { AccountID },
     })),
     { id: "sync.masters" },
+    { id: "unknownFacts.list" },
     ...places.flatMap((place): Asked[] => [
       { id: "bills.price", args: { ...bill, shipTo: place } },
       { id: "bills.price", args: { ...bill, shipTo: place, placeOfSupply: "Goa" } },

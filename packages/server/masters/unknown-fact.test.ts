@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listItemFacts, listPartyFacts, listPlaceFacts } from "./unknown-fact.ts";
+import { listDeliveryFacts, listItemFacts, listPartyFacts, listPlaceFacts } from "./unknown-fact.ts";
 
 const [CUSTOMER_GROUP, SUPPLIER_GROUP] = [14, 27];
 const SAMPLE_GSTIN = "27AAPFU0939F1ZV";
@@ -50,6 +50,30 @@ test("the company and its branches decide no document's tax by their text", () =
   const row = { id: 1, name: "Head Office", state: "Keralla" };
   for (const master of ["company", "branch"] as const)
     expect(listPlaceFacts(master, row)).toMatchObject([{ master, field: "State", stops: "nothing" }]);
+});
+
+test.each([
+  ["a known State", { state: "T.N." }, []],
+  ["no State", { state: null }, []],
+  ["an unknown State", { state: "Atlantis" }, [["DeliveryState", "Atlantis", "documents"]]],
+  [
+    "no GSTIN's form, with a State",
+    { state: "Goa", gstin: "32AAB" },
+    [["DeliveryGSTIN", "32AAB", "nothing"]],
+  ],
+  ["no GSTIN's form alone", { state: null, gstin: "32AAB" }, [["DeliveryGSTIN", "32AAB", "documents"]]],
+] as const)("of a delivery address with %s", (_, givenFields, expectedFacts) => {
+  const place = { id: 4, name: "Godown", accountId: 7, customer: "Anna Medicals", ...givenFields };
+  const facts = listDeliveryFacts(place);
+  expect(facts.map(({ field, text, stops }) => [field, text, stops])).toEqual(expectedFacts);
+  for (const fact of facts) expect(fact).toMatchObject({ master: "customer", id: 7, name: "Anna Medicals" });
+});
+
+test("an unknown State of a delivery address is named with the place", () => {
+  const place = { id: 4, name: "Godown", accountId: 7, customer: "Anna", state: "Atlantis" };
+  expect(listDeliveryFacts(place)[0]?.message).toBe(
+    'The State of the delivery address of Godown is not known: "Atlantis". Correct it, because it decides the tax.',
+  );
 });
 
 test("a GSTIN's fault has the parts of its message", () => {

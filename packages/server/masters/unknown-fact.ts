@@ -1,3 +1,4 @@
+import * as say from "@vanbook/sdk/messages";
 import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import { findDoubt, readGstin, readState, UNIT_CODES, type Said } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
@@ -46,6 +47,23 @@ export function listPlaceFacts(master: PlacedKind, row: PlacedMaster): UnknownFa
   if (reading.is === "unknown" && reading.of !== "gstin")
     facts.push({ ...own, stops, text: reading.text, ...PLACE_FACTS[reading.of] });
   return facts;
+}
+
+export interface DeliveryPlace extends PlacedMaster {
+  /** The customer's; `name` is the place's. */
+  accountId: number;
+  customer: string;
+}
+
+/** Of a customer's delivery address. The customer's form corrects it. */
+export function listDeliveryFacts({ accountId, customer, ...place }: DeliveryPlace): UnknownFact[] {
+  return listPlaceFacts("customer", place).map((fact) => ({
+    ...fact,
+    ...{ id: accountId, name: customer },
+    ...(fact.field === "GSTIN"
+      ? { field: "DeliveryGSTIN", stops: fact.stops === "returns" ? "nothing" : fact.stops }
+      : { field: "DeliveryState", ...say.addressStateUnknown({ name: place.name, state: fact.text }) }),
+  }));
 }
 
 const PLACE_FACTS = {

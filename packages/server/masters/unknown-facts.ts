@@ -6,10 +6,12 @@ import { type Principal, SALESMAN_ROLE } from "../contract/principal.ts";
 import { mapInSlices } from "../contract/slices.ts";
 import {
   isUnknownUnitCode,
+  listDeliveryFacts,
   listPartyFacts,
   listItemFacts,
   listPlaceFacts,
   PARTY_GROUPS,
+  type DeliveryPlace,
   type PartyOfGroup,
   type ItemOfUnit,
   type PlacedMaster,
@@ -28,9 +30,11 @@ export async function readUnknownFacts(
   viewer?: Principal,
 ): Promise<UnknownFact[]> {
   const parties = await readParties(db, companyId, viewer);
+  const places = await readDeliveryPlaces(db, companyId, viewer);
   return [
     ...(viewer?.role === SALESMAN_ROLE ? [] : await readOwnFacts(db, companyId)),
     ...(await mapInSlices(parties, countValues, listPartyFacts)).flat(),
+    ...(await mapInSlices(places, countValues, listDeliveryFacts)).flat(),
     ...(await readItemsOfUnknownUnits(db, companyId)).flatMap(listItemFacts),
   ];
 }
@@ -69,14 +73,37 @@ async function readParties(
     )
     .orderBy(["a.name", "a.id"])
     .select("a.id", "a.name", "a.group_id", "a.state", "a.gstin", "a.country");
-  const isSalesman = viewer?.role === SALESMAN_ROLE;
-  const visible = isSalesman
-    ? ofUsableCustomers(accounts.where("a.group_id", ACCOUNT_GROUP.debtors), db, viewer, "a")
-    : viewer
-      ? ofAccounts(accounts, viewer, "a")
-      : accounts;
-  const parties: PartyOfGroup[] = await visible;
+  const parties: PartyOfGroup[] = await narrowToViewer(accounts, db, viewer);
   return parties;
+}
+
+/** Delivery addresses of customers, but for those with a State's code and no GSTIN. */
+async function readDeliveryPlaces(
+  db: Knex,
+  companyId: number,
+  viewer: Principal | undefined,
+): Promise<DeliveryPlace[]> {
+  const customers = ofCompany(db, { companyId }, "accounts as a")
+    .where({ "a.is_deleted": 0, "a.group_id": ACCOUNT_GROUP.debtors, "d.is_deleted": 0 })
+    .where(
+      (doubtful) =>
+        void doubtful
+          .where((place) => void place.whereNull("d.state_code").where(isGiven(["d.state"])))
+          .orWhere(isGiven(["d.gstin"])),
+    )
+    .orderBy(["a.name", "a.id", "d.id"])
+    .select({ accountId: "a.id", customer: "a.name", id: "d.id", name: "d.name" }, "d.state", "d.gstin");
+  joinOwn(customers, "delivery_addresses as d", "d.account_id", "a.id");
+  const places: DeliveryPlace[] = await narrowToViewer(customers, db, viewer);
+  return places;
+}
+
+/** Salesmen see the customers whom their documents may name, managers those of their staff. */
+function narrowToViewer(accounts: Knex.QueryBuilder, db: Knex, viewer: Principal | undefined) {
+  if (!viewer) return accounts;
+  return viewer.role === SALESMAN_ROLE
+    ? ofUsableCustomers(accounts.where("a.group_id", ACCOUNT_GROUP.debtors), db, viewer, "a")
+    : ofAccounts(accounts, viewer, "a");
 }
 
 function isGiven(columns: readonly string[]) {

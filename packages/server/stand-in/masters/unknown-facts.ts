@@ -1,5 +1,12 @@
+import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
 import type { OperationId } from "../../contract/contract.ts";
-import { listItemFacts, listPartyFacts, listPlaceFacts, PARTY_GROUPS } from "../../masters/unknown-fact.ts";
+import {
+  listDeliveryFacts,
+  listItemFacts,
+  listPartyFacts,
+  listPlaceFacts,
+  PARTY_GROUPS,
+} from "../../masters/unknown-fact.ts";
 import { mapById } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { sortByName } from "./look-ups.ts";
@@ -14,6 +21,14 @@ export const unknownFacts = {
       ...listPlaceFacts("company", company),
       ...sortByName(tables.branches).flatMap((branch) => listPlaceFacts("branch", branch)),
       ...sortByName(parties).flatMap(listPartyFacts),
+      ...sortByName(parties).flatMap(({ id: accountId, name: customer, group_id }) =>
+        tables.delivery_addresses
+          .filter(
+            (each) =>
+              group_id === ACCOUNT_GROUP.debtors && each.account_id === accountId && each.is_deleted === 0,
+          )
+          .flatMap((place) => listDeliveryFacts({ ...place, accountId, customer })),
+      ),
       ...sortByName(tables.items).flatMap(({ id, name, unit_id }) => {
         const unit = units.get(unit_id);
         return unit ? listItemFacts({ id, name, uqc: unit.uqc }) : [];

@@ -9,7 +9,9 @@ import { useSay, useTextOf } from "../../text/use-text.ts";
 
 /** Each with a button that opens the master's form, for those who may save it. */
 export function FactWarnings({ facts }: { facts: readonly UnknownFact[] }) {
-  return facts.map((fact) => <FactWarning key={`${fact.master} ${fact.id} ${fact.field}`} fact={fact} />);
+  return facts.map((fact) => (
+    <FactWarning key={`${fact.master} ${fact.id} ${fact.field} ${fact.text}`} fact={fact} />
+  ));
 }
 
 function FactWarning({ fact }: { fact: UnknownFact }) {
