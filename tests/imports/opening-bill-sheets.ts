@@ -17,6 +17,7 @@ export function describeOpeningBillSheets(getProduct: () => Product): void {
     let product: Product;
     let admin: string;
     let supplier: number;
+    let firstDay: string;
 
     beforeAll(async () => {
       product = getProduct();
@@ -33,6 +34,7 @@ export function describeOpeningBillSheets(getProduct: () => Product): void {
         .where({ company_id: 1, kind: "opening" })
         .min({ day: "date" })
         .first();
+      firstDay = String(opening?.day);
       const balances = [{ accountId: supplier, credit: 2000 }];
       const answer = await post("/api/v1/openings", { date: opening?.day, balances });
       expect(answer.status, answer.text).toBe(200);
@@ -83,6 +85,7 @@ export function describeOpeningBillSheets(getProduct: () => Product): void {
         ["Nila Traders", "", "15-01-2020", null, 5, null],
         ["Nila Traders", "N/6", "15-01-2999", null, 5, null],
         ["Nila Traders", "N/7", "15-01-2020", null, 5, "X"],
+        ["Nila Traders", "N/8", firstDay.split("-").toReversed().join("-"), null, 5, null],
       );
       expect(read.rows.map(({ Error }) => Error)).toEqual([
         null,
@@ -95,10 +98,11 @@ export function describeOpeningBillSheets(getProduct: () => Product): void {
         "Row 9 is missing required fields: Party, Bill No, Bill Date, or Amount.",
         "Row 10: An opening bill has a date before the first day of the books.",
         "Row 11: Dr/Cr must be Dr or Cr.",
+        "Row 12: An opening bill has a date before the first day of the books.",
       ]);
       const { made, refused, results } = await importRows(read);
-      expect([made, refused]).toEqual([0, 8]);
-      expect(results.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, () => null));
+      expect([made, refused]).toEqual([0, 9]);
+      expect(results.map(({ id }) => id)).toEqual(Array.from({ length: 11 }, () => null));
       expect(results[0]?.message).toBe("Nothing is imported while another row has an error.");
       expect(results[2]?.message).toBe(read.rows[2]?.Error);
       expect(await readBalance()).toBe("-2000.00");
@@ -132,14 +136,31 @@ export function describeOpeningBillSheets(getProduct: () => Product): void {
       expect(await checkBooks(product.db, 1)).toEqual([]);
     });
 
-    it("refuses a known bill of another amount, and more than the opening balance has without bills", async () => {
+    it("takes a bill of the day before the first one, and a customer's bill without a side as a debit", async () => {
+      const dayBefore = new Date(Date.parse(firstDay) - 86_400_000).toISOString().slice(0, 10);
+      const customer: { name: string } = await product
+        .db("ledger_entries as e")
+        .join("accounts as a", (on) => on.on("a.company_id", "e.company_id").andOn("a.id", "e.account_id"))
+        .where({ "e.company_id": 1, "e.entry_kind": "opening", "a.group_id": 14 })
+        .where("e.debit", ">", 1)
+        .first("a.name");
+      const read = await callPreview(
+        ["Nila Traders", "N/8", dayBefore.split("-").toReversed().join("-"), null, 1, null],
+        [customer.name, "C/1", "15-01-2020", null, 1, null],
+      );
+      expect(read.rows.map(({ Error }) => Error)).toEqual([null, null]);
+    });
+
+    it("refuses a known bill of another amount or due date, and more than the opening balance has without bills", async () => {
       const read = await callPreview(
         ["Nila Traders", "N/1", "15-01-2020", "14-02-2020", 1250.51, null],
+        ["Nila Traders", "n/2", "10-03-2020", "11-03-2020", 300, null],
         ["Nila Traders", "N/9", "15-01-2020", null, 449.51, null],
       );
       expect(read.rows.map(({ Error }) => Error)).toEqual([
         "Row 2: The books have this bill with another amount or due date.",
-        "Row 3: The bills of Nila Traders come to 449.51 Cr, but only 449.50 Cr of its opening balance has no bill.",
+        "Row 3: The books have this bill with another amount or due date.",
+        "Row 4: The bills of Nila Traders come to 449.51 Cr, but only 449.50 Cr of its opening balance has no bill.",
       ]);
       const rest = await importRows(
         await callPreview(["Nila Traders", "N/9", "15-01-2020", null, 449.5, null]),

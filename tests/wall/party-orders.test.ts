@@ -5,7 +5,8 @@ import type { Answer } from "../product.ts";
 import { makeTokenHeaders, queryOwnCompany } from "./party-desk.ts";
 import { openTokenDesk, type TokenDesk } from "./token-desk.ts";
 import { listVisitors } from "./visitors.ts";
-import { getToday } from "../../packages/server/clock.ts";
+import { formatDayStart, getToday } from "../../packages/server/clock.ts";
+import { ORDER_STATUS } from "@vanbook/sdk/books";
 
 /** A customer's token with write permission places orders only for that customer. */
 let desk: TokenDesk;
@@ -241,16 +242,17 @@ describe("how many orders tokens place, and how large, in the limits that the co
       .update({ date: "2020-01-01", created_at: "2020-01-01 06:00:00" });
   });
 
-  const place = async (party: number, quantity: number): Promise<Answer> =>
+  const placeBy = async (tokenTerms: object, order: object): Promise<Answer> =>
     desk.product.call({
-      method: "POST",
-      path: "/api/v1/orders",
-      body: { date: getToday(), payment: "credit", lines: [{ itemId: item, quantity }] },
+      ...{ method: "POST", path: "/api/v1/orders" },
+      body: { date: getToday(), payment: "credit", ...order },
       headers: {
-        ...makeTokenHeaders(await desk.minted({ operations: ["orders.post"], party, writes: true })),
+        ...makeTokenHeaders(await desk.minted({ operations: ["orders.post"], writes: true, ...tokenTerms })),
         "Idempotency-Key": randomUUID(),
       },
     });
+  const place = (party: number, quantity: number) =>
+    placeBy({ party }, { lines: [{ itemId: item, quantity }] });
   const placeByStaff = async (party: number, quantity: number) => {
     const lines = [{ itemId: item, quantity }];
     const answer = await desk.product.call({
@@ -259,6 +261,7 @@ describe("how many orders tokens place, and how large, in the limits that the co
       headers: { "Idempotency-Key": randomUUID() },
     });
     expect(answer.status, answer.text).toBe(200);
+    return answer.read<{ id: number }>().id;
   };
   const saveSettings = (body: object) =>
     desk.product.call({ method: "PUT", path: "/api/v1/settings", cookie: desk.admin, body });
@@ -279,7 +282,7 @@ describe("how many orders tokens place, and how large, in the limits that the co
     expect(readCode(await place(customer, 3))).toEqual([422, "ORDER_TOO_LARGE"]);
     expect((await place(customer, 2)).status).toBe(200);
     expect(readCode(await place(customer, 3))).toEqual([422, "ORDER_TOO_LARGE"]);
-    await placeByStaff(customer, 2);
+    const staffOrder = await placeByStaff(customer, 2);
     const large = await place(customer, 20);
     expect(large.status).toBe(200);
     expect((await saveSettings({ partnerOrderTimes: 1 })).status).toBe(200);
@@ -291,19 +294,46 @@ describe("how many orders tokens place, and how large, in the limits that the co
     await queryOwnCompany(desk.product.db, "orders").where({ id }).update({ status: 1 });
     expect((await place(customer, 200)).status).toBe(200);
     expect(readCode(await place(customer, 201))).toEqual([422, "ORDER_TOO_LARGE"]);
+    // An order that was cancelled, or is more than a year old, does not raise the limit.
+    const change = (order: number, values: object) =>
+      queryOwnCompany(desk.product.db, "orders").where({ id: order }).update(values);
+    const today = getToday();
+    const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+    const dayBefore = new Date(Date.parse(yearAgo) - 86_400_000).toISOString().slice(0, 10);
+    await change(id, { status: ORDER_STATUS.open });
+    for (const values of [
+      { status: ORDER_STATUS.cancelled },
+      { status: ORDER_STATUS.open, date: dayBefore },
+    ]) {
+      await change(staffOrder, values);
+      expect(readCode(await place(customer, 3))).toEqual([422, "ORDER_TOO_LARGE"]);
+    }
+    await change(staffOrder, { date: yearAgo });
+    expect((await place(customer, 3)).status).toBe(200);
     // Another customer's orders do not raise the limit.
     expect(readCode(await place(other, 20))).toEqual([422, "ORDER_TOO_LARGE"]);
     await saveSettings({ partnerOrderTimes: 10, partnerFirstOrder: 100000 });
   });
 
   it("a customer's tokens place so many orders a day, whichever of them, and also at one moment", async () => {
-    expect((await saveSettings({ partnerOrders: 7 })).status).toBe(200);
+    expect((await saveSettings({ partnerOrders: 8 })).status).toBe(200);
     const answers = await Promise.all(Array.from({ length: 8 }, () => place(customer, 1)));
-    // Four were placed above.
+    // Five were placed above.
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
     const [refusedAnswer] = answers.filter(({ status }) => status === 429);
     expect(refusedAnswer?.json).toMatchObject({ code: "ORDER_QUOTA" });
     expect(Number(refusedAnswer?.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect((await place(other, 1)).status).toBe(200);
+  });
+
+  it("a token without a customer places as many as its maker may in a day", async () => {
+    const { id } = await queryOwnCompany(desk.product.db, "users").where("username", "meera").first("id");
+    const placedToday: unknown[] = await queryOwnCompany(desk.product.db, "orders")
+      .where("created_by", id)
+      .where("created_at", ">=", formatDayStart(getToday()));
+    expect((await saveSettings({ partnerOrders: placedToday.length + 1 })).status).toBe(200);
+    const placeForCompany = () => placeBy({}, { customerId: other, lines: [{ itemId: item, quantity: 1 }] });
+    expect((await placeForCompany()).status).toBe(200);
+    expect(readCode(await placeForCompany())).toEqual([429, "ORDER_QUOTA"]);
   });
 });
