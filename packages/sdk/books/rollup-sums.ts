@@ -19,142 +19,129 @@ export function* calculateRollupSums(
   vouchers: readonly ValidVoucher[],
   systemAccounts: ReadonlySet<number>,
 ): Generator<number, RollupSums[], undefined> {
-  const sales = vouchers.filter(({ voucher }) => voucher.kind === "sale");
-  // One after the other: arrays of all of them would take long to make.
-  const moves = {
-    *[Symbol.iterator]() {
-      for (const { voucher, moves: own } of vouchers)
-        for (const move of own) yield { ...move, date: voucher.date };
-    },
-  };
-  const batches = {
-    *[Symbol.iterator]() {
-      for (const { moves: own } of vouchers)
-        for (const { batches: parts = [], locationId } of own)
-          for (const part of parts) yield { ...part, locationId };
-    },
-  };
-  const lines = {
-    *[Symbol.iterator]() {
-      for (const { voucher, lines: own } of vouchers)
-        for (const line of own)
-          yield {
-            ...line,
-            date: voucher.date,
-            // All sales of a day update the same rows of the sales and tax accounts. Postings of
-            // one series wait for each other at its counter anyway; a slot per series keeps them
-            // from waiting for other series too.
-            slot: systemAccounts.has(line.accountId) ? voucher.seriesId % SLOT_COUNT : 0,
-          };
-    },
-  };
+  const customerMonth: Sums = new Map();
+  const salesmanDay: Sums = new Map();
+  const locationMonth: Sums = new Map();
+  const stockDay: Sums = new Map();
+  const batchStock: Sums = new Map();
+  const ledgerDay: Sums = new Map();
+  let count = 0;
+  for (const { voucher, lines, moves, amount, reverses } of vouchers) {
+    const { date, kind, partyId, userId } = voucher;
+    const month = getMonthStart(date);
+    const slot = voucher.seriesId % SLOT_COUNT;
+    if (kind === "sale") {
+      // The reversal of a bill is subtracted.
+      const figures = reverses ? [-1n, -amount] : [1n, amount];
+      addTo(customerMonth, [month, partyId ?? 0, 0], figures);
+      // All offices' bills without a salesman share one key, so they get a slot per series, as
+      // system accounts do.
+      addTo(salesmanDay, [date, userId ?? 0, slot], figures);
+    }
+    for (const move of moves) {
+      const { locationId, itemId, quantity, value, taxable, tax } = move;
+      addTo(locationMonth, [locationId, itemId, month, move.kind, 0], [quantity, value]);
+      addTo(stockDay, [date, itemId, move.kind, 0], [quantity, value, taxable, tax]);
+      for (const part of move.batches ?? []) addTo(batchStock, [part.batchId, locationId], [part.quantity]);
+      count += 1;
+      if (count % STEP_ENTRIES === 0) yield STEP_ENTRIES;
+    }
+    for (const { accountId, entryKind, debit, credit } of lines) {
+      // All sales of a day update the same rows of the sales and tax accounts. Postings of one
+      // series wait for each other at its counter anyway; a slot per series keeps them from waiting
+      // for other series too.
+      const ownSlot = systemAccounts.has(accountId) ? slot : 0;
+      addTo(ledgerDay, [date, accountId, entryKind, ownSlot], [debit, credit, 1n]);
+      count += 1;
+      if (count % STEP_ENTRIES === 0) yield STEP_ENTRIES;
+    }
+  }
   return [
-    yield* sumByKey("customer_month", sales, SALE_FIGURES, ({ voucher: { partyId, date } }) => ({
-      month: getMonthStart(date),
-      customer_id: partyId ?? 0,
-      slot: 0,
-    })),
-    // All offices' bills without a salesman share one key, so they get a slot per series, as system
-    // accounts do.
-    yield* sumByKey("salesman_day", sales, SALE_FIGURES, ({ voucher: { userId, date, seriesId } }) => ({
-      date,
-      salesman_id: userId ?? 0,
-      slot: seriesId % SLOT_COUNT,
-    })),
-    yield* sumByKey("location_month", moves, STOCK_FIGURES, ({ locationId, itemId, date, kind }) => ({
-      location_id: locationId,
-      item_id: itemId,
-      month: getMonthStart(date),
-      move_kind: kind,
-      slot: 0,
-    })),
-    yield* sumByKey("stock_day", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({
-      date,
-      item_id: itemId,
-      move_kind: kind,
-      slot: 0,
-    })),
-    yield* sumByKey("stock_month", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({
-      month: getMonthStart(date),
-      item_id: itemId,
-      move_kind: kind,
-      slot: 0,
-    })),
-    yield* sumByKey("batch_stock", batches, BATCH_FIGURES, ({ batchId, locationId }) => ({
-      batch_id: batchId,
-      location_id: locationId,
-    })),
-    yield* sumByKey("ledger_day", lines, LEDGER_FIGURES, ({ date, accountId, entryKind, slot }) => ({
-      date,
-      account_id: accountId,
-      entry_kind: entryKind,
-      slot,
-    })),
-    yield* sumByKey("ledger_month", lines, LEDGER_FIGURES, ({ date, accountId, entryKind, slot }) => ({
-      month: getMonthStart(date),
-      account_id: accountId,
-      entry_kind: entryKind,
-      slot,
-    })),
+    makeRollup("customer_month", ["month", "customer_id", "slot"], SALE_FIGURES, customerMonth),
+    makeRollup("salesman_day", ["date", "salesman_id", "slot"], SALE_FIGURES, salesmanDay),
+    makeRollup(
+      "location_month",
+      ["location_id", "item_id", "month", "move_kind", "slot"],
+      STOCK_FIGURES,
+      locationMonth,
+    ),
+    makeRollup("stock_day", ["date", "item_id", "move_kind", "slot"], PRICED_STOCK, stockDay),
+    makeRollup("stock_month", ["month", "item_id", "move_kind", "slot"], PRICED_STOCK, sumByMonth(stockDay)),
+    makeRollup("batch_stock", ["batch_id", "location_id"], BATCH_FIGURES, batchStock),
+    makeRollup("ledger_day", ["date", "account_id", "entry_kind", "slot"], LEDGER_FIGURES, ledgerDay),
+    makeRollup(
+      "ledger_month",
+      ["month", "account_id", "entry_kind", "slot"],
+      LEDGER_FIGURES,
+      sumByMonth(ledgerDay),
+    ),
   ];
 }
 
-function* sumByKey<Entry>(
-  table: string,
-  entries: Iterable<Entry>,
-  figures: Readonly<Record<string, Figure<Entry>>>,
-  keyOf: (entry: Entry) => Readonly<Record<string, string | number>>,
-): Generator<number, RollupSums, undefined> {
-  const columns = Object.entries(figures);
-  const sumsByKey = new Map<string, { key: Row; totals: bigint[] }>();
-  let count = 0;
-  for (const entry of entries) {
-    count += 1;
-    if (count % STEP_ENTRIES === 0) yield STEP_ENTRIES;
-    const key = keyOf(entry);
-    const name = makeSortKey(key);
-    const { totals } = sumsByKey.get(name) ?? { totals: columns.map(() => 0n) };
-    columns.forEach(([, [read]], at) => (totals[at] = (totals[at] ?? 0n) + read(entry)));
-    sumsByKey.set(name, { key, totals });
+type Key = readonly (string | number)[];
+type Sums = Map<string, { key: Key; figures: bigint[] }>;
+
+function addTo(sums: Sums, key: Key, figures: readonly bigint[]) {
+  const name = key.join(" ");
+  const sum = sums.get(name);
+  if (!sum) sums.set(name, { key, figures: [...figures] });
+  else for (const [at, figure] of figures.entries()) sum.figures[at] = (sum.figures[at] ?? 0n) + figure;
+}
+
+function sumByMonth(days: Sums): Sums {
+  const months: Sums = new Map();
+  for (const { key, figures } of days.values()) {
+    const [date, ...others] = key;
+    addTo(months, [getMonthStart(String(date)), ...others], figures);
   }
-  const inKeyOrder = [...sumsByKey].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return months;
+}
+
+function makeRollup(
+  table: string,
+  keyColumns: readonly string[],
+  figures: readonly FigureColumn[],
+  sums: Sums,
+): RollupSums {
+  const inKeyOrder = [...sums.values()].toSorted((a, b) => compareKeys(a.key, b.key));
   return {
     table,
-    rows: inKeyOrder.map(([, { key, totals }]) => ({
-      ...key,
-      ...Object.fromEntries(columns.map(([column, [, write]], at) => [column, write(totals[at] ?? 0n)])),
-    })),
-    sums: columns.map(([column]) => column),
+    rows: inKeyOrder.map((sum) => {
+      const row: Record<string, string | number> = {};
+      for (const [at, column] of keyColumns.entries()) row[column] = sum.key[at] ?? 0;
+      for (const [at, [column, format]] of figures.entries()) row[column] = format(sum.figures[at] ?? 0n);
+      return row;
+    }),
+    sums: figures.map(([column]) => column),
   };
 }
 
-function makeSortKey(key: Readonly<Record<string, string | number>>): string {
-  return Object.values(key)
-    .map((part) => (typeof part === "number" ? String(part).padStart(10, "0") : part))
-    .join(" ");
+/** In the order of the primary key: numbers as numbers, texts by their letters. */
+function compareKeys(a: Key, b: Key): number {
+  for (const [at, part] of a.entries()) {
+    const other = b[at] ?? 0;
+    if (part !== other) return part < other ? -1 : 1;
+  }
+  return 0;
 }
 
-type Figure<Entry> = readonly [read: (entry: Entry) => bigint, write: (sum: bigint) => string | number];
+type FigureColumn = readonly [column: string, format: (sum: bigint) => string | number];
 
-/** The reversal of a bill is subtracted. */
-const SALE_FIGURES = {
-  bills: [({ reverses }: ValidVoucher) => (reverses ? -1n : 1n), Number],
-  amount: [({ amount, reverses }: ValidVoucher) => (reverses ? -amount : amount), formatPaise],
-} as const;
-const BATCH_FIGURES = { quantity: [(part: { quantity: bigint }) => part.quantity, formatQuantity] } as const;
-const STOCK_FIGURES = {
-  ...BATCH_FIGURES,
-  value: [(move: { value: bigint }) => move.value, formatPaise],
-} as const;
-const PRICED_STOCK = {
+const SALE_FIGURES: readonly FigureColumn[] = [
+  ["bills", Number],
+  ["amount", formatPaise],
+];
+const BATCH_FIGURES: readonly FigureColumn[] = [["quantity", formatQuantity]];
+const STOCK_FIGURES: readonly FigureColumn[] = [...BATCH_FIGURES, ["value", formatPaise]];
+const PRICED_STOCK: readonly FigureColumn[] = [
   ...STOCK_FIGURES,
-  taxable: [(move: { taxable: bigint }) => move.taxable, formatPaise],
-  tax: [(move: { tax: bigint }) => move.tax, formatPaise],
-} as const;
-const LEDGER_FIGURES = {
-  debit: [(line: { debit: bigint }) => line.debit, formatPaise],
-  credit: [(line: { credit: bigint }) => line.credit, formatPaise],
-  entries: [() => 1n, Number],
-} as const;
+  ["taxable", formatPaise],
+  ["tax", formatPaise],
+];
+const LEDGER_FIGURES: readonly FigureColumn[] = [
+  ["debit", formatPaise],
+  ["credit", formatPaise],
+  ["entries", Number],
+];
 const SLOT_COUNT = 8;
 const STEP_ENTRIES = 200;

@@ -74,8 +74,8 @@ const inPureBooks = setBooksFiles([
   {
     name: "the stock of a month is kept under its days",
     file: "rollup-sums.ts",
-    from: 'sumByKey("stock_month", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({ month: getMonthStart(date),',
-    to: 'sumByKey("stock_month", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({ month: date,',
+    from: "PRICED_STOCK, sumByMonth(stockDay))",
+    to: "PRICED_STOCK, stockDay)",
     caughtBy: server("packages/server/books/posting/post.test.ts"),
   },
 ]);
