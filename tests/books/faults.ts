@@ -48,7 +48,7 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "the month's rollup forgotten",
     file: "sdk/books/rollup-sums.ts",
-    from: 'sumByKey("ledger_month", lines, LEDGER_FIGURES, ({ date, accountId, entryKind, slot }) => ({ month: getMonthStart(date), account_id: accountId, entry_kind: entryKind, slot, })),',
+    from: 'makeRollup( "ledger_month", ["month", "account_id", "entry_kind", "slot"], LEDGER_FIGURES, sumByMonth(ledgerDay), ),',
     to: "",
   },
   {

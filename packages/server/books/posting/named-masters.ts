@@ -3,17 +3,30 @@ import type { Author } from "./author.ts";
 import type { FactsOf } from "./master-facts.ts";
 import type { NamedIds } from "./read-facts.ts";
 
+/** Sets of ids, to which more are added. */
+export type NamedSets = Partial<Record<FactsOf, Set<number>>>;
+
 /** The masters that the documents' rows name, in addition to what their entries and moves name. */
-export function listNamedMasters({ userId }: Author, vouchers: readonly Voucher[]): NamedIds {
-  return collectIds([
-    { created_by: userId },
-    ...vouchers.flatMap(({ partyId, userId: user, branchId, entered, document }) => {
-      const own = { party_id: partyId, user_id: user, branch_id: branchId, created_by: entered?.by ?? null };
-      // The lines' rows, which take longer, name only their items.
-      const lines = document?.itemIds.map((id) => ({ item_id: id })) ?? [];
-      return [own, document?.head(UNPOSTED_VOUCHER) ?? {}, ...lines];
-    }),
-  ]);
+export function listNamedMasters(author: Author, vouchers: readonly Voucher[]): NamedIds {
+  const ids: NamedSets = {};
+  for (const voucher of vouchers) addNamedMasters(ids, author, voucher);
+  return ids;
+}
+
+export function addNamedMasters(
+  ids: NamedSets,
+  author: Author,
+  { partyId, userId, branchId, entered, document }: Voucher,
+): void {
+  addId(ids, "user", author.userId);
+  addId(ids, "account", partyId);
+  addId(ids, "user", userId);
+  addId(ids, "branch", branchId);
+  addId(ids, "user", entered?.by);
+  if (!document) return;
+  addIdsOfRow(ids, document.head(UNPOSTED_VOUCHER));
+  // The lines' rows, which take longer, name only their items.
+  for (const itemId of document.itemIds) addId(ids, "item", itemId);
 }
 
 /** The masters that posted vouchers name in their own rows. */
@@ -26,20 +39,24 @@ export function listNamedInRows({ userId }: Author, vouchers: readonly VoucherRo
 
 /** Of an order's row and its lines' rows. */
 export function collectIds(rows: readonly Row[]): NamedIds {
-  const ids: Partial<Record<FactsOf, Set<number>>> = {};
-  for (const row of rows)
-    for (const [column, what] of MASTER_COLUMNS) {
-      const id = row[column];
-      if (typeof id === "number") (ids[what] ??= new Set()).add(id);
-    }
+  const ids: NamedSets = {};
+  for (const row of rows) addIdsOfRow(ids, row);
   return ids;
 }
 
+function addIdsOfRow(ids: NamedSets, row: Row) {
+  for (const [column, what] of MASTER_COLUMNS) addId(ids, what, row[column]);
+}
+
+function addId(ids: NamedSets, what: FactsOf, id: Row[string] | undefined) {
+  if (typeof id === "number") (ids[what] ??= new Set()).add(id);
+}
+
 export function joinNames(...all: readonly NamedIds[]): NamedIds {
-  const joinedIds: Partial<Record<FactsOf, Set<number>>> = {};
+  const joinedIds: NamedSets = {};
   for (const each of all)
     for (const [what, ids] of Object.entries(each) as [FactsOf, Iterable<number>][])
-      for (const id of ids) (joinedIds[what] ??= new Set()).add(id);
+      for (const id of ids) addId(joinedIds, what, id);
   return joinedIds;
 }
 
