@@ -1,5 +1,5 @@
 import type { Args, OperationId } from "@vanbook/sdk";
-import type { FieldRule, FormRule } from "@vanbook/sdk/rules";
+import type { FieldRule, FormRule, Said } from "@vanbook/sdk/rules";
 import type { ComponentType } from "react";
 import type { CellKind } from "../../sdk/files/cells/cell-kind.ts";
 import type { TagTone } from "../../sdk/report/table/tones.ts";
@@ -117,9 +117,14 @@ type FieldKind =
   /**
    * `send` converts the field's value for the request. By default the value is sent unchanged, and
    * omitted if empty. `input` is passed in addition to a declared definition, which needs no React;
-   * a field without an input is not drawn.
+   * a field without an input is not drawn. `findFault` checks a value that is more than a text.
    */
-  | { kind: "custom"; input?: ComponentType<FieldInputProps>; send?: (value: unknown) => unknown };
+  | {
+      kind: "custom";
+      input?: ComponentType<FieldInputProps>;
+      send?: (value: unknown) => unknown;
+      findFault?: (value: unknown) => Said | undefined;
+    };
 
 /** Props of a custom field. */
 export interface FieldInputProps {

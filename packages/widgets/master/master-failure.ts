@@ -42,7 +42,9 @@ export function describeMasterFailure(
   });
   const knownFields = new Set<string>(fields.map(({ field }) => field));
   const refusedFields = isVanbookError(problem) && !failure.isOutdated ? problem.fields : [];
-  return { ...failure, fields: refusedFields.filter(({ field }) => knownFields.has(field)) };
+  // A fault of an entry, "DeliveryAddresses.0.state", belongs to the field that has the entries.
+  const formFields = refusedFields.map((fault) => ({ ...fault, field: fault.field.split(".")[0] ?? "" }));
+  return { ...failure, fields: formFields.filter(({ field }) => knownFields.has(field)) };
 }
 
 export function translateFailure(

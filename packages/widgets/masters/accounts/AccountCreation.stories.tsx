@@ -158,8 +158,12 @@ export const WithDeliveryAddresses: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Address 2" }));
     await userEvent.click(canvas.getByRole("button", { name: "Add Address" }));
     const newGroup = within(canvas.getByRole("group", { name: "Delivery Addresses 2" }));
-    await expect(newGroup.getByText("Name of Place is required.")).toBeVisible();
-    await userEvent.type(newGroup.getByLabelText(/^Name of Place/), "Punalur Shop");
+    const newName = newGroup.getByLabelText(/^Name of Place/);
+    await waitFor(() => expect(newName).toHaveFocus());
+    await expect(newGroup.queryByText("Name of Place is required.")).toBeNull();
+    await userEvent.tab();
+    await expect(await newGroup.findByText("Name of Place is required.")).toBeVisible();
+    await userEvent.type(newName, "Punalur Shop");
     await userEvent.type(newGroup.getByLabelText(/^Delivery Address/), "7 Market Road");
     await userEvent.type(newGroup.getByLabelText(/^Delivery State/), "Kerala");
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
@@ -172,6 +176,43 @@ export const WithDeliveryAddresses: Story = {
       },
       { name: "Punalur Shop", address: "7 Market Road", state: "Kerala", ...none },
     ]);
+  },
+};
+
+/** An incomplete address is not sent: its first fault has the focus. */
+export const IncompleteAddress: Story = {
+  parameters: { server: watchedServer },
+  play: async ({ canvas }) => {
+    sentRecords.length = 0;
+    await userEvent.click(await canvas.findByText("Anchal Medicals"));
+    await canvas.findByRole("group", { name: "Delivery Addresses 2" });
+    await userEvent.click(canvas.getByRole("button", { name: "Add Address" }));
+    await userEvent.keyboard("Punalur Shop");
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    const newGroup = within(canvas.getByRole("group", { name: "Delivery Addresses 3" }));
+    await expect(await newGroup.findByText("Delivery Address is required.")).toBeVisible();
+    await waitFor(() => expect(newGroup.getByLabelText(/^Delivery Address/)).toHaveFocus());
+    await expect(sentRecords).toEqual([]);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Address 3" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Add Address" })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(await canvas.findByText("Account updated successfully")).toBeVisible();
+  },
+};
+
+/** Addresses that have not arrived can't be replaced by new ones. */
+export const AddressesUnderWay: Story = {
+  parameters: {
+    server: {
+      ...accountServer,
+      setUp: (standIn) => standIn.delay("deliveryAddresses.list", 1_000),
+    } satisfies MasterServer,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Anchal Medicals"));
+    await expect(await canvas.findByRole("button", { name: "Add Address" })).toBeDisabled();
+    await canvas.findByRole("group", { name: "Delivery Addresses 2" });
+    await expect(canvas.getByRole("button", { name: "Add Address" })).toBeEnabled();
   },
 };
 

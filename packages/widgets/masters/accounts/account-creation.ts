@@ -3,7 +3,7 @@ import type { Values } from "../../form/record.ts";
 import { lookUp } from "../../form/look-up.ts";
 import { ACCOUNT_GROUP } from "../../../sdk/books/account-groups.ts";
 import { declareMaster } from "../../master/declare-master.ts";
-import { makeSentAddresses } from "./delivery-addresses.ts";
+import { findAddressFault, makeSentAddresses } from "./delivery-addresses.ts";
 
 const isCustomer = ({ AccountParent }: Values) => Number(AccountParent) === ACCOUNT_GROUP.debtors;
 
@@ -77,6 +77,7 @@ export const accountCreation = declareMaster({
       isWide: true,
       isShown: isCustomer,
       send: makeSentAddresses,
+      findFault: findAddressFault,
     },
   ],
   list: {

@@ -1,4 +1,5 @@
 import type { Args } from "@vanbook/sdk";
+import { DeliveryAddressInput, findFieldFault, type Said } from "@vanbook/sdk/rules";
 
 export type Address = NonNullable<Args<"accounts.create">["DeliveryAddresses"]>[number];
 
@@ -10,7 +11,18 @@ export function makeSentAddresses(value: unknown): readonly Address[] | undefine
   }));
 }
 
+/** The first fault of the addresses, as the server finds it. */
+export function findAddressFault(value: unknown): Said | undefined {
+  return (readAddresses(value) ?? [])
+    .flatMap((address) =>
+      ADDRESS_FIELDS.map((name) => findFieldFault(DeliveryAddressInput[name], address[name] ?? "")),
+    )
+    .find((fault) => fault !== undefined);
+}
+
 /** Form values are untyped; the input of the addresses fills the field. */
 export function readAddresses(value: unknown): readonly Address[] | undefined {
   return Array.isArray(value) ? (value as readonly Address[]) : undefined;
 }
+
+export const ADDRESS_FIELDS = ["name", "address", "pin", "state", "gstin"] as const;
