@@ -55,6 +55,9 @@ export function ImportRows({ model }: { model: ImportModel }) {
   const importedRows = [...outcomes.values()].filter(({ id }) => id !== null).length;
   const ignoredColumns = sheet.preview?.ignored ?? [];
   const roundedCount = sheet.preview?.rounded?.length ?? 0;
+  const partyMessages = (preview?.parties ?? []).flatMap(({ AccountName, message, ...party }) =>
+    message === null ? [] : [{ name: AccountName, sentence: say(getFailureMessage({ ...party, message })) }],
+  );
   if (rows.length === 0)
     return (
       <Surface className="vb-card" aria-label={text.title[kind]}>
@@ -90,10 +93,12 @@ export function ImportRows({ model }: { model: ImportModel }) {
       </Bar>
       {ignoredColumns.length > 0 && <Banner tone="info" title={text.ignored(ignoredColumns.join(", "))} />}
       {roundedCount > 0 && <Banner tone="info" title={text.rounded(count(roundedCount))} />}
-      {(preview?.parties ?? []).map(({ AccountName, message, ...party }) =>
-        message === null ? null : (
-          <Banner key={AccountName} tone="info" title={say(getFailureMessage({ ...party, message }))} />
-        ),
+      {partyMessages.length > 0 && (
+        <Parties className="vb-import-parties" role="group" aria-label={text.parties} tabIndex={0}>
+          {partyMessages.map(({ name, sentence }) => (
+            <Banner key={name} tone="info" title={sentence} />
+          ))}
+        </Parties>
       )}
       {isDone && (
         <Banner
@@ -207,6 +212,16 @@ function Shows({
 
 const Rows = styled.div`
   --vb-table-height: ${SHORT_LIST_HEIGHT};
+`;
+
+/** A sheet may have hundreds of parties: they must not push its rows out of sight. */
+const Parties = styled.div`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  gap: var(--vb-space-1);
+  max-height: calc(var(--vb-control) * 4);
+  overflow-y: auto;
 `;
 
 const ReasonLine = styled.p`

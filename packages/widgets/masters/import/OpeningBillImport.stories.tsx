@@ -36,6 +36,18 @@ export const Difference: Story = {
   },
 };
 
+/** The messages of many parties scroll, so that the rows stay in sight. */
+export const ManyParties: Story = {
+  parameters: { server: importServer({ parties: 40 }) },
+  play: async ({ canvas }) => {
+    await chooseFile(canvas);
+    const parties = canvas.getByRole("group", { name: "Opening balances that change or differ" });
+    await expect(parties.children).toHaveLength(40);
+    await expect(parties.clientHeight).toBeLessThan(window.innerHeight / 2);
+    await expect(parties.scrollHeight).toBeGreaterThan(parties.clientHeight);
+  },
+};
+
 /** All bills of a sheet are imported or none. */
 export const OneRowWrong: Story = {
   parameters: { server: importServer({ wrong: [4], onBatch: onSend }) },
