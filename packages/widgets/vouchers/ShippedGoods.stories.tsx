@@ -23,7 +23,9 @@ async function enterHead(canvas: Canvas) {
 }
 
 async function enterGauze(canvas: Canvas) {
-  await userEvent.click(canvas.getAllByRole("textbox", { name: "Item" })[0] ?? document.body);
+  // A list that is closing still hides what is outside it.
+  const [firstItem] = await canvas.findAllByRole("textbox", { name: "Item" });
+  await userEvent.click(firstItem ?? document.body);
   for (const text of ["Gauze", "5", ""]) await enter(text);
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { accountServer } from "../fixtures/accounts.ts";
 import type { StoryServer } from "../fixtures/story-server.ts";
-import { giveFacts } from "../fixtures/unknown-facts.ts";
+import { giveFacts, UNKNOWN_STATE } from "../fixtures/unknown-facts.ts";
 import { enter } from "../fixtures/vouchers/enter.ts";
 import { createVoucherServer } from "../fixtures/vouchers/voucher-server.ts";
 import { SaleVoucher } from "../generated/components/SaleVoucher.ts";
@@ -10,14 +10,14 @@ import { SaleVoucher } from "../generated/components/SaleVoucher.ts";
 const onCorrect = fn();
 const onPost = fn();
 
-function createServer(role = 1): StoryServer {
+function createServer(role = 1, name?: string): StoryServer {
   const { setUp, ...server } = createVoucherServer({ role, answers: accountServer.answers ?? {} });
   return {
     ...server,
     onCall: ({ method, path }) => method !== "GET" && !path.endsWith("/price") && onPost(path),
     setUp(standIn) {
       setUp?.(standIn);
-      giveFacts(standIn, undefined, onCorrect);
+      giveFacts(standIn, name === undefined ? undefined : [{ ...UNKNOWN_STATE, name }], onCorrect);
     },
   };
 }
@@ -96,5 +96,27 @@ export const PhoneInTheDark: Story = {
     await choose(canvas, "Customer", "Asw");
     await userEvent.keyboard("{Escape}");
     await expect(await canvas.findByText(STATE_WARNING)).toBeVisible();
+  },
+};
+
+/** A name of eighty letters does not make the page scroll sideways. */
+export const LongNameOnPhone: Story = {
+  parameters: {
+    server: createServer(
+      1,
+      "Sree Padmanabha Medicals and Surgicals Wholesale and Retail near the Bus Stand X",
+    ),
+    scheme: "dark",
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await choose(canvas, "Customer", "Asw");
+    await userEvent.keyboard("{Escape}");
+    const button = await canvas.findByRole("button", { name: /^Correct Sree Padmanabha/ });
+    const words = await canvas.findByText(/^State of Sree Padmanabha/);
+    const [box, wordsBox] = [button.getBoundingClientRect(), words.getBoundingClientRect()];
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(wordsBox.width).toBeGreaterThan(window.innerWidth / 2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -63,9 +63,11 @@ export const SHIP_TO = [
     from: deliveryAddresses,
     none: "Another address",
     isShown: isShipped,
+    // Long names and addresses differ at their ends.
+    isWide: true,
   },
   { field: "shipTo.name", isShown: isAddressTyped },
-  { field: "shipTo.address", isShown: isAddressTyped },
+  { field: "shipTo.address", isShown: isAddressTyped, isWide: true },
   { field: "shipTo.pin", isShown: isAddressTyped },
   {
     field: "shipTo.state",

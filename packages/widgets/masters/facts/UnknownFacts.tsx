@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { styled } from "styled-components";
 import { unknownFactsText, type UnknownFactsText } from "../../../sdk/generated/text/en-IN/unknown-facts.ts";
 import type { TableColumn, TableRow } from "../../../sdk/report/table/table-column.ts";
 import { useRole } from "../../form/use-role.ts";
@@ -45,13 +46,13 @@ export function UnknownFacts({ heading = 2 }: UnknownFactsProps) {
         {facts?.length === 0 && <EmptyState title={text.empty} />}
         {rows.length > 0 && (
           <>
-            <p className="vb-description">{text.help}</p>
+            <Help className="vb-description">{text.help}</Help>
             <DataTable
               label={text.title}
               columns={columns}
               rows={rows}
               onOpen={(row) => open(readRowFact(row))}
-              card={{ title: "name", amount: "field", details: ["text", "reason"] }}
+              card={{ title: "name", amount: "field", details: ["text", "master"] }}
             />
           </>
         )}
@@ -60,6 +61,10 @@ export function UnknownFacts({ heading = 2 }: UnknownFactsProps) {
     </MasterFrame>
   );
 }
+
+const Help = styled.p`
+  padding: var(--vb-space-3);
+`;
 
 function createColumns(text: UnknownFactsText, say: ReturnType<typeof useSay>): TableColumn[] {
   const { columns, masters, fields, stops } = text;

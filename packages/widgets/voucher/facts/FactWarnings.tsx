@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from "react";
+import { styled } from "styled-components";
 import { unknownFactsText } from "../../../sdk/generated/text/en-IN/unknown-facts.ts";
 import { useRole } from "../../form/use-role.ts";
 import type { UnknownFact } from "../../form/use-unknown-facts.ts";
@@ -9,9 +10,13 @@ import { useSay, useTextOf } from "../../text/use-text.ts";
 
 /** Each with a button that opens the master's form, for those who may save it. */
 export function FactWarnings({ facts }: { facts: readonly UnknownFact[] }) {
-  return facts.map((fact) => (
-    <FactWarning key={`${fact.master} ${fact.id} ${fact.field} ${fact.text}`} fact={fact} />
-  ));
+  return (
+    <Warnings className="vb-fact-warnings">
+      {facts.map((fact) => (
+        <FactWarning key={`${fact.master} ${fact.id} ${fact.field} ${fact.text}`} fact={fact} />
+      ))}
+    </Warnings>
+  );
 }
 
 function FactWarning({ fact }: { fact: UnknownFact }) {
@@ -36,6 +41,24 @@ function FactWarning({ fact }: { fact: UnknownFact }) {
     </Banner>
   );
 }
+
+/** On a phone, a button with a long name is below the words, not beside a column of letters. */
+const Warnings = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--vb-space-3);
+  .vb-banner {
+    flex-wrap: wrap;
+  }
+  .vb-banner .vb-banner-words {
+    flex-basis: 14em;
+  }
+  .vb-banner .vb-button {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+`;
 
 function stop(event: SyntheticEvent) {
   event.stopPropagation();
