@@ -123,7 +123,7 @@ function Drawn({ shown, scheme, brand, session, createClient = ofThisPage }: Dra
   }, [drawnElement, scheme, brand]);
   return (
     <>
-      {failure && <Banner title={text.refused} detail={failure.message} />}
+      {failure && <Banner title={text.refused} error={failure} />}
       <div className="vb-preview-page" ref={box} />
     </>
   );

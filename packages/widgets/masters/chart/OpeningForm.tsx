@@ -48,15 +48,18 @@ export function OpeningForm({ accountId, years }: OpeningFormProps) {
         key.current = randomKey();
     },
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const figure = amount.replaceAll(",", "").trim();
-    if (!AMOUNT_PATTERN.test(figure)) return setFault(text.amountWrong);
+    if (!AMOUNT_PATTERN.test(figure)) {
+      event.currentTarget.querySelector<HTMLElement>("input.vb-input")?.focus();
+      return setFault(text.amountWrong);
+    }
     if (year) mutation.mutate({ label: year.label, yearId: year.yearId, [side]: Number(figure) });
   };
   return (
     <form noValidate onSubmit={submit} aria-label={text.openings}>
-      {mutation.error && <Banner title={text.failedSave} detail={mutation.error.message} />}
+      {mutation.error && <Banner title={text.failedSave} error={mutation.error} />}
       <Select
         label={text.columns.year}
         options={years.map((each) => ({ value: String(each.yearId), label: each.label }))}

@@ -119,7 +119,7 @@ export const NotConfirmed: Story = {
   },
 };
 
-/** An invalid limit has an error under its field, and nothing is sent. */
+/** An invalid limit has an error under its field, the first has the focus, and nothing is sent. */
 export const Broken: Story = {
   play: async ({ canvas }) => {
     const type = async (label: RegExp, text: string) => {
@@ -134,6 +134,7 @@ export const Broken: Story = {
     await waitFor(() =>
       expect(canvas.getByText("Days Back must be a whole number from 0 to 366.")).toBeVisible(),
     );
+    await waitFor(() => expect(canvas.getByLabelText(/^Days Back/)).toHaveFocus());
     await expect(canvas.getByText("Discount must be a percentage from 0 to 100.")).toBeVisible();
     await expect(canvas.getByText("Refunds in Cash is required.")).toBeVisible();
     await expect(onSave).not.toHaveBeenCalled();

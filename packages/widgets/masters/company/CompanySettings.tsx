@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { isVanbookError, type Schema } from "@vanbook/sdk";
+import type { Schema } from "@vanbook/sdk";
 import { findFieldFault, SettingsInput, type FieldRule } from "@vanbook/sdk/rules";
 import { useState, type FormEvent } from "react";
 import { useRead } from "../../form/use-read.ts";
@@ -10,6 +10,7 @@ import { FormSurface } from "../../form/FormSurface.styles.ts";
 import { FormTitle } from "../../master/MasterForm.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
+import { PercentSign } from "../../parts/PercentSign.styles.ts";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { Switch } from "../../parts/Switch.tsx";
 import { TextField } from "../../parts/TextField.tsx";
@@ -85,11 +86,16 @@ function SettingsForm({ settings }: { settings: Settings }) {
     },
   });
   const failure = mutation.error;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     mutation.forgetError();
     setIsAsked(true);
-    if (LIMIT_NAMES.some(findLimitFault)) return;
+    if (LIMIT_NAMES.some(findLimitFault)) {
+      const form = event.currentTarget;
+      // After the messages are drawn.
+      setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
     const limits = Object.fromEntries(LIMIT_NAMES.map((limit) => [limit, Number(getLimitText(limit))]));
     const stockShort = refusesShort ? "refuse" : "allow";
     const billDiscount = isBeforeTax ? "beforeTax" : "afterTax";
@@ -98,13 +104,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   return (
     <FormSurface className="vb-card vb-form" noValidate onSubmit={submit} aria-label={text.title}>
       <FormTitle className="vb-form-title">{text.limits}</FormTitle>
-      {failure && (
-        <Banner
-          title={text.failedSave}
-          detail={failure.message}
-          requestId={isVanbookError(failure) ? (failure.requestId ?? undefined) : undefined}
-        />
-      )}
+      {failure && <Banner title={text.failedSave} error={failure} />}
       <FormFields className="vb-form-fields">
         {LIMIT_NAMES.map((limit) => (
           <div className="vb-form-field" key={limit}>
@@ -118,7 +118,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
               autoComplete="off"
               inputMode={SettingsInput[limit].decimals === 0 ? "numeric" : "decimal"}
               prefix={MONEY_LIMITS.has(limit) ? "₹" : undefined}
-              suffix={PERCENT.has(limit) && <span className="vb-prefix">%</span>}
+              suffix={PERCENT.has(limit) && <PercentSign className="vb-prefix">%</PercentSign>}
             />
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
+import { PercentSign } from "../../parts/PercentSign.styles.ts";
 import { Select } from "../../parts/Select.tsx";
 import { TextField } from "../../parts/TextField.tsx";
 import { priceListsText } from "../../../sdk/generated/text/en-IN/price-lists.ts";
@@ -40,7 +41,7 @@ export function RaiseAll({
         error={isWrong ? text.noPercent : undefined}
         inputMode="decimal"
         autoComplete="off"
-        suffix="%"
+        suffix={<PercentSign className="vb-prefix">%</PercentSign>}
       />
       <Select
         label={text.roundTo}

@@ -88,7 +88,7 @@ function TaxRates({ tax, isReadOnly }: { tax: Tax; isReadOnly: boolean }) {
       <FormTitle className="vb-form-title" id={title}>
         {text.rates}
       </FormTitle>
-      {removal.error && <Banner title={text.failedRemoval} detail={removal.error.message} />}
+      {removal.error && <Banner title={text.failedRemoval} error={removal.error} />}
       <table aria-labelledby={title}>
         <thead>
           <tr>

@@ -43,7 +43,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const failure = views.error ?? save.error ?? forget.error;
   return (
     <Dialog title={report.views} isOpen onClose={onClose}>
-      {failure && <Banner title={text.failed} detail={failure.message} />}
+      {failure && <Banner title={text.failed} error={failure} />}
       {views.isPending && <Skeleton height="4em" />}
       {views.data?.data.length === 0 && <p className="vb-dim">{text.none}</p>}
       <Views className="vb-views">
