@@ -17,6 +17,7 @@ import {
   readStock,
 } from "./figures.ts";
 import { follow } from "./follow.ts";
+import { ODD_MASTERS, ODD_MASTERS_REPORT } from "./tally-file.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -177,14 +178,48 @@ test(
     expect(again.split("\n")).toEqual([
       "1 customers, 1 suppliers, 2 items",
       "2 balances, 1 items in stock",
-      "Left out: stock of Old Stretcher: 0 at 700.00",
+      "Left out: stock of Old Stretcher: no quantity at 700.00",
       "Left out: ledger Federal Bank: 12000.00 Dr",
+      "Left out: ledgers without a balance: Office Rent",
+      "Left out: HSN code of Old Stretcher: it is not in the file",
       "Left out: item Sample Box: its GST rate is not in the file; its stock is worth 0.00",
       "Tally has: debtors 18350.75 Dr, creditors 7000.00 Cr, stock 6700.00",
       "",
     ]);
     expect(await readAccountBalance(product.db, "Beena Stores")).toBe(100.25);
     expect(await tally()).toEqual(openingFigures);
+
+    // A file that is cut off is refused before anything is created; a whole one names what it leaves out.
+    const importOdd = async (masters: string) => {
+      await writeFile(join(folder, "Odd.xml"), `\uFEFF${masters.replaceAll("\n", "\r\n")}`, "utf16le");
+      return run('node from-tally.mjs Odd.xml 2026-11-01 "Ranni" "Thiruvalla Godown"');
+    };
+    await expect(importOdd(ODD_MASTERS.slice(0, -1000))).rejects.toThrow(/Odd\.xml is not a whole XML file/);
+    expect(await product.db("accounts").where("name", "Hari Stores")).toEqual([]);
+    expect((await importOdd(ODD_MASTERS)).trimEnd().split("\n")).toEqual(ODD_MASTERS_REPORT);
+    const parties = await product
+      .db("accounts")
+      .where("company_id", 1)
+      .whereIn("name", ["Hari Stores", "Irfan Exports", "Jaya & Sons"])
+      .orderBy("name")
+      .select("name", "state", "group_id");
+    expect(parties).toEqual([
+      { name: "Hari Stores", state: "Kerala", group_id: 14 },
+      { name: "Irfan Exports", state: null, group_id: 14 },
+      { name: "Jaya & Sons", state: null, group_id: 27 },
+    ]);
+    const balances = await Promise.all(parties.map(({ name }) => readAccountBalance(product.db, name)));
+    expect(balances).toEqual([1250.5, 8000, -500]);
+    const wire = await readStock(product.db, "Bell Wire");
+    expect(wire).toMatchObject({ quantity: 1200, value: 3600 });
+    expect(await readStock(product.db, "Batch Syrup")).toMatchObject({ quantity: 10, value: 100 });
+    const wireItem = await product
+      .db("items as i")
+      .join("units as u", (on) => on.on("u.company_id", "i.company_id").andOn("u.id", "i.unit_id"))
+      .join("taxes as t", (on) => on.on("t.company_id", "i.company_id").andOn("t.id", "i.tax_id"))
+      .where({ "i.company_id": 1, "i.id": wire.id })
+      .first("i.hsn_code as hsn", "u.uqc", "t.name as tax");
+    expect(wireItem).toEqual({ hsn: "8544", uqc: "MTR", tax: "GST 18%" });
     expect(await checkBooks(product.db, 1)).toEqual([]);
   },
 );
