@@ -25,6 +25,10 @@ test.each([
   [{ success: false, message: "", error: null }, "UNEXPLAINED", "The server did not do this"],
   [{ success: false, message: "The zone is used." }, "NOT_DONE", "The zone is used."],
   [{ success: false, error: "The zone is closed." }, "NOT_DONE", "The zone is closed."],
+  [{ success: false, message: " ", error: "The zone is closed." }, "NOT_DONE", "The zone is closed."],
+  [{ success: false, message: { sql: 1 }, error: 5 }, "UNEXPLAINED", "The server did not do this"],
+  [{ success: false, code: "ER_DUP", message: null }, "UNEXPLAINED", "The server did not do this"],
+  [{ success: false, code: 1062, message: "It is there." }, "NOT_DONE", "It is there."],
   [{ success: false, code: "RECORD_IN_USE", message: "It is used." }, "RECORD_IN_USE", "It is used."],
 ])("an answer of 200 with `success: false` is an error: %j", async (json, code, words) => {
   const server = await createTestServer(() => ({ json }));
@@ -34,6 +38,25 @@ test.each([
     message: expect.stringContaining(words),
   });
 });
+
+test.each([
+  [500, { error: "The table is locked." }, "NOT_DONE", "The table is locked."],
+  [409, { message: "Zone Name already exists." }, "NOT_DONE", "Zone Name already exists."],
+  [500, { message: "" }, "BAD_ANSWER", "The answer is not one of Vanbook's."],
+  [500, {}, "BAD_ANSWER", "The answer is not one of Vanbook's."],
+  // No operation answers these.
+  [200, null, "BAD_ANSWER", "The answer is not one of Vanbook's."],
+  [200, "OK", "BAD_ANSWER", "The answer is not one of Vanbook's."],
+  [200, true, "BAD_ANSWER", "The answer is not one of Vanbook's."],
+])(
+  "an answer of %i without a code is an error with the server's words, if it has any: %j",
+  async (...row) => {
+    const [status, json, code, message] = row;
+    const server = await createTestServer(() => ({ status, json }));
+    const vanbook = createVanbook({ baseUrl: server.url, auth: TEST_KEY });
+    await expect(vanbook.zones.delete({ ZoneId: 3 })).rejects.toMatchObject({ code, status, message });
+  },
+);
 
 test("a table has metadata too, and is not marked as replayed unless the server says so", async () => {
   const server = await createTestServer(() => ({ json: { rows: [] } }));

@@ -111,7 +111,9 @@ function makeCalling(whole: Promise<{ data: unknown; response: Response }>): Cal
 
 function parseAnswer(text: string, response: Response): unknown {
   try {
-    return JSON.parse(text);
+    const data: unknown = JSON.parse(text);
+    Reflect.ownKeys(data as object); // throws for null, a number or a text, which no operation answers
+    return data;
   } catch (cause) {
     throw createFailure(response, undefined, cause);
   }

@@ -9,8 +9,8 @@ export interface FieldProblem extends Message {
 /**
  * Error codes of the SDK itself; all other codes are the server's and are listed in docs/errors.md.
  * NETWORK: no response came. TIMEOUT: none came in time. BAD_ANSWER: what came is not a response of
- * this API. NOT_DONE: the answer is 200, but `success` is false; the message is the server's.
- * UNEXPLAINED: the same without a message. TOKEN_UNAVAILABLE: the token route or `getToken` gave no token; the message has the
+ * this API. NOT_DONE: `success` is false, or the status an error's, without a code; the message is
+ * the server's. UNEXPLAINED: `success` is false without a message. TOKEN_UNAVAILABLE: the token route or `getToken` gave no token; the message has the
  * route's words, the `cause` is the error. MISUSE: the client's options are such that no call can
  * work, or an argument is NaN, Infinity or an invalid date; the message says what to change.
  * TOO_MANY_ROWS: `.all()` found more rows than its limit.

@@ -10,6 +10,7 @@ test("each kind of failed sign-in shows its documented message", () => {
   expect(describeFailure("INVALID_CREDENTIALS", 401)).toBe("Invalid credentials for Username or Password.");
   expect(describeFailure("INTERNAL", 500)).toBe("An unexpected error occurred.");
   expect(describeFailure("NETWORK", 0)).toBe("An unexpected error occurred.");
+  expect(describeFailure("BAD_ANSWER", 200)).toBe("An unexpected error occurred.");
   expect(signInMessage(new TypeError("odd"), appText.signIn)).toBe("An unexpected error occurred.");
 });
 

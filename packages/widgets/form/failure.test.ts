@@ -15,6 +15,10 @@ test.each([
   // An answer of 200 with `success: false`: the server's words, or the documented ones.
   ["NOT_DONE", 200, "The zone is used.", "The zone is used."],
   ["UNEXPLAINED", 200, "It does not say why.", "Failed to save item."],
+  ["NOT_DONE", 409, "The zone is used.", "The zone is used."],
+  // A proxy's page, or no content.
+  ["BAD_ANSWER", 204, "The answer is not one of Vanbook's.", "Failed to save item."],
+  ["BAD_ANSWER", 403, "The answer is not one of Vanbook's.", "Failed to save item."],
   ["INTERNAL", 500, "Something went wrong.", "Failed to save item."],
 ])("after the error %s a form shows a message that still helps the user", (code, status, message, title) => {
   expect(makeFailure(code, status, message).title).toBe(title);

@@ -29,7 +29,9 @@ export function describeFailure(problem: unknown, documentedText: string, faster
   // a sign-in.
   if (code === "SIGN_IN_REQUIRED" || code === "UNEXPLAINED")
     return { title: documentedText, isOutdated: false };
-  if (status !== null && status < 500) return { title: getFailureMessage(problem), isOutdated: false };
+  // A page of a proxy, or no content: these are not the server's words.
+  if (status !== null && status < 500 && code !== "BAD_ANSWER")
+    return { title: getFailureMessage(problem), isOutdated: false };
   return {
     title: documentedText,
     detail: describeError(problem),

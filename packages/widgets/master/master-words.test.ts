@@ -1,5 +1,6 @@
-import { VanbookError } from "@vanbook/sdk";
+import { createVanbook, VanbookError } from "@vanbook/sdk";
 import { expect, test } from "vitest";
+import { describeFailure } from "../form/failure.ts";
 import * as widgets from "../index.ts";
 import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import type { AnyMaster } from "./definition.ts";
@@ -190,6 +191,68 @@ test.each(Object.entries(EXPECTED_MESSAGES))(
     for (const { detail } of refusals) expect(detail).toBeUndefined();
   },
 );
+
+interface OddReply {
+  /** The server answers `success: false` and no message. */
+  isSilent?: boolean;
+  fetch: (request: Request) => Promise<Response>;
+}
+
+const replyWith = (text: string | null, status = 200, type = "application/json") => ({
+  fetch: () => Promise.resolve(new Response(text, { status, headers: { "Content-Type": type } })),
+});
+
+/** What a server, a proxy or the network may do to a save without saying why. */
+const ODD_REPLIES: Readonly<Record<string, OddReply>> = {
+  "`success: false`": { ...replyWith('{"success":false}'), isSilent: true },
+  "an empty message": { ...replyWith('{"success":false,"message":"","error":" "}'), isSilent: true },
+  "a message that is no text": { ...replyWith('{"success":false,"message":{"sql":1}}'), isSilent: true },
+  null: replyWith("null"),
+  "a text": replyWith("Saved"),
+  "a page": replyWith("<!doctype html><h1>Sign in to the network</h1>", 200, "text/html"),
+  "half a JSON": replyWith('{"success":tr'),
+  "204": replyWith(null, 204),
+  "a proxy's refusal": replyWith("<h1>Forbidden</h1>", 403, "text/html"),
+  "an empty 500": replyWith("", 500),
+  "a page of 500": replyWith("<h1>Internal Server Error</h1>", 500, "text/html"),
+  "a page of 502": replyWith("<h1>Bad Gateway</h1>", 502, "text/html"),
+  "nothing in time": {
+    fetch: ({ signal }) =>
+      new Promise((_, reject) => void signal.addEventListener("abort", () => reject(signal.reason as Error))),
+  },
+  "a broken connection": { fetch: () => Promise.reject(new TypeError("fetch failed")) },
+};
+
+test.each(Object.entries(ODD_REPLIES))(
+  "every form shows its own message when its save is answered with %s",
+  async (_, { isSilent = false, fetch }) => {
+    const vanbook = createVanbook({
+      ...{ baseUrl: "http://vanbook.example", auth: { kind: "key", key: "k" } as const },
+      ...{ timeout: 20, fetch: (request) => fetch(request as Request) },
+    });
+    const problem: unknown = await vanbook.zones.delete({ ZoneId: 3 }).catch((error: unknown) => error);
+    expect(problem).toBeInstanceOf(VanbookError);
+    for (const [name, { failed, refused = failed }] of Object.entries(EXPECTED_MESSAGES)) {
+      const master = masters.get(name);
+      if (!master) throw new Error(`There is no ${name}.`);
+      const titles = (["create", "update", "remove"] as const).map(
+        (verb) => describeMasterFailure(problem, verb, master, mastersEnIN.master).title,
+      );
+      expect(titles, name).toEqual(isSilent ? refused : failed);
+    }
+    // The forms that are no masters.
+    const { beatPlan, distributors } = mastersEnIN;
+    for (const words of [beatPlan.failedSave, beatPlan.failedDelete, distributors.failedSave])
+      expect(describeFailure(problem, words).title).toBe(words);
+    expect([beatPlan.failedSave, beatPlan.failedDelete, distributors.failedSave]).toEqual([
+      ...["Failed to save assignments.", "Failed to delete route", "Save failed"],
+    ]);
+  },
+);
+
+test("the list of messages has every master", () => {
+  expect(Object.keys(EXPECTED_MESSAGES).toSorted()).toEqual([...masters.keys()].toSorted());
+});
 
 test("the buttons of a form say in the documented words that they are at work", () => {
   const { master, beatPlan, distributors } = mastersEnIN;

@@ -42,6 +42,9 @@ test("a failing server and a missing answer have separate messages", () => {
   expect(describeResetFailure({ code: "INTERNAL", status: 500, message: "…" }).message).toBe(
     "An error occurred while resetting the password.",
   );
+  expect(describeResetFailure({ code: "BAD_ANSWER", status: 200, message: "…" }).message).toBe(
+    "An error occurred while resetting the password.",
+  );
   expect(describeResetFailure({ code: "NETWORK", message: "…" }).message).toBe(
     "No response received from the server.",
   );

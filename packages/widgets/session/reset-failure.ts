@@ -13,7 +13,7 @@ export interface ResetFailure {
 
 export function resetFailure(problem: unknown, text: MastersText["session"]["password"]): ResetFailure {
   if (!isVanbookError(problem) || problem.status === null) return { message: text.noAnswer };
-  if (problem.status >= 500) return { message: text.failed };
+  if (problem.status >= 500 || problem.code === "BAD_ANSWER") return { message: text.failed };
   if (isVanbookError(problem, "UNEXPLAINED")) return { message: text.refused };
   const refusedFields = problem.fields.filter(({ field }) => Object.hasOwn(text.fields, field));
   const isSaid =

@@ -19,6 +19,7 @@ const RETRY_ADVICE = "Press Accept again. It can't be posted twice.";
 test.each([
   ["NETWORK", undefined, `We couldn't confirm that the contra was posted. ${RETRY_ADVICE}`],
   ["DATABASE_UNAVAILABLE", 503, `We couldn't confirm that the contra was posted. ${RETRY_ADVICE}`],
+  ["BAD_ANSWER", 200, `We couldn't confirm that the contra was posted. ${RETRY_ADVICE}`],
   // The user has signed in again by then, so the message doesn't ask for it.
   ["SIGN_IN_REQUIRED", 401, `Your session has ended. ${RETRY_ADVICE}`],
   ["PERIOD_LOCKED", 409, "The period is locked."],

@@ -24,7 +24,7 @@ export function toVoucherFailure(
   // The app's dialog asks the user to sign in again; the form keeps the typed values.
   if (problem.code === "SIGN_IN_REQUIRED")
     return { ...none, title: text.sessionEnded, detail: text.unknownMore };
-  if (problem.status === null || problem.status >= 500)
+  if (problem.status === null || problem.status >= 500 || problem.code === "BAD_ANSWER")
     return {
       ...none,
       title: text.unknown(noun),
