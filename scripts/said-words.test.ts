@@ -7,16 +7,20 @@ import { DOCUMENTED_WORDS } from "../packages/app/text/documented-words.ts";
 import { loadServerProblems } from "./error-codes.mjs";
 
 const ROOT_FOLDER = join(import.meta.dirname, "..");
-const SERVER_FOLDER = join(ROOT_FOLDER, "packages/server");
+/** What operators, assistants and users of the command read is in English. */
+const UNSEEN_SOURCES =
+  /node_modules|generated|dist|fixtures|\.test\.|books\/checks\/|operate\/|demo\/|testing\/|stand-in\/|assistant\/|command\//;
 
 /** What the app alone shows; it has no other language yet. */
 const appWords = new Set(listTexts(readJson("packages/app/text/en-IN/app.json")));
 /** What the server says: its problems' usual messages, those of its code and of the contract. */
 const serverWords = [
   ...Object.values(await loadServerProblems()).map(([, message]) => message),
-  ...listServerSources().flatMap(listLiteralMessages),
+  ...listSources("packages/server").flatMap(listLiteralMessages),
   ...listContractMessages(readJson("packages/server/generated/contract.json")),
 ];
+/** What the books and the rules say, which the server and forms share, and what the client says. */
+const sdkWords = listSources("packages/sdk").flatMap(listLiteralMessages);
 /** A text of a catalogue has its own translation there (packages/widgets/catalogues.test.ts). */
 const catalogueWords = new Set(listTexts(wholeEnIN));
 const documentedWords = DOCUMENTED_WORDS.filter(
@@ -40,6 +44,11 @@ describe.each([
     expect(serverWords.length).toBeGreaterThan(300);
     expect(listEnglish(serverWords)).toEqual([]);
   });
+
+  test("translates what the books, the rules and the client say", () => {
+    expect(sdkWords.length).toBeGreaterThan(30);
+    expect(listEnglish(sdkWords)).toEqual([]);
+  });
 });
 
 function readJson(path: string): unknown {
@@ -51,22 +60,16 @@ function listTexts(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
-function listServerSources(): string[] {
-  return readdirSync(SERVER_FOLDER, { recursive: true, encoding: "utf8" })
-    .filter(
-      (path) =>
-        path.endsWith(".ts") &&
-        !/node_modules|generated|dist|\.test\.|books\/checks\/|operate\/|demo\/|testing\/|stand-in\//.test(
-          path,
-        ),
-    )
-    .map((path) => readFileSync(join(SERVER_FOLDER, path), "utf8"));
+function listSources(folder: string): string[] {
+  return readdirSync(join(ROOT_FOLDER, folder), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts") && !UNSEEN_SOURCES.test(path))
+    .map((path) => readFileSync(join(ROOT_FOLDER, folder, path), "utf8"));
 }
 
 /** The messages that a source gives to a problem or an answer as a text without varying parts. */
 function listLiteralMessages(source: string): string[] {
   const foundMatches = [
-    ...source.matchAll(/\bmessage: "((?:[^"\\]|\\.)+)"/g),
+    ...source.matchAll(/\bmessage:\s*"((?:[^"\\]|\\.)+)"/g),
     ...source.matchAll(/\bproblemOnField\(\s*"\w+",\s*[^,]+,\s*"((?:[^"\\]|\\.)+)"/g),
   ];
   // One word is a field's name.
