@@ -28,7 +28,7 @@ test.each(everyScreen.map((screen) => [screen.title, screen] as const))(
     await findTable(page, title).first().locator('[data-row="0"]').waitFor();
     const allHeadings = await listHeadings();
     expect(allHeadings.length).toBeGreaterThan(1);
-    for (const width of [1536, 1366, 1280, 1024]) {
+    for (const width of [1920, 1536, 1440, 1366, 1280, 1180, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       // The table adapts to its width a frame later, and may first load what it needs for that.
       await page.waitForTimeout(SETTLED_MS);

@@ -19,27 +19,35 @@ const rows: TableRow[] = Array.from({ length: 30 }, (_, at) => [
   "Shyama Nair",
 ]);
 
-/** The nine columns of a sale report, in a given width. */
-function Nine({ width }: { width: number }) {
+/** The nine columns of a sale report, in a given width, in a report that may be wider. */
+function Nine({
+  width,
+  inside = { width },
+}: {
+  width: number;
+  inside?: { className?: string; width: number };
+}) {
   return (
-    <div style={{ width }}>
-      <DataTable
-        label="Bills"
-        columns={[
-          makeStoryColumn("SL.No", 0, "serial", { isSortable: false }),
-          makeStoryColumn("Bill No", 0),
-          makeStoryColumn("Bill Date", 1, "date"),
-          makeStoryColumn("Customer", 2),
-          makeStoryColumn("Amount", 3, "money"),
-          makeStoryColumn("Type", 4),
-          makeStoryColumn("Pay Mode", 5, "tag", { tones: { Credit: "warn" } }),
-          makeStoryColumn("Salesman", 6),
-          makeStoryColumn("Created By", 7),
-        ]}
-        rows={rows}
-        totals={{ label: "Total", note: "", figures: { Amount: 2134490.1 } }}
-        card={{ title: "Customer", amount: "Amount", details: ["Bill No"] }}
-      />
+    <div className={inside.className} style={{ width: inside.width }}>
+      <div className="vb-story-table" style={{ width }}>
+        <DataTable
+          label="Bills"
+          columns={[
+            makeStoryColumn("SL.No", 0, "serial", { isSortable: false }),
+            makeStoryColumn("Bill No", 0),
+            makeStoryColumn("Bill Date", 1, "date"),
+            makeStoryColumn("Customer", 2),
+            makeStoryColumn("Amount", 3, "money"),
+            makeStoryColumn("Type", 4),
+            makeStoryColumn("Pay Mode", 5, "tag", { tones: { Credit: "warn" } }),
+            makeStoryColumn("Salesman", 6),
+            makeStoryColumn("Created By", 7),
+          ]}
+          rows={rows}
+          totals={{ label: "Total", note: "", figures: { Amount: 2134490.1 } }}
+          card={{ title: "Customer", amount: "Amount", details: ["Bill No"] }}
+        />
+      </div>
     </div>
   );
 }
@@ -96,5 +104,42 @@ export const Tight: Story = {
     // complete.
     await waitFor(() => expect(measureOverflow(canvasElement)).toBeGreaterThan(0));
     await expect(cut(canvasElement).filter((column) => ["1", "3", "5", "7"].includes(column))).toEqual([]);
+  },
+};
+
+/**
+ * Details beside a report, or a form beside a list, take room from the table: on a page of 1024 px
+ * and more it still has all columns. Narrower, it leaves some out.
+ */
+export const BesideDetails: Story = {
+  args: { width: 860, inside: { className: "vb-report", width: 880 } },
+  play: async ({ canvas, canvasElement }) => {
+    const grid = await canvas.findByRole("grid");
+    await loadFont(grid);
+    const box = canvasElement.querySelector<HTMLElement>(".vb-story-table");
+    const whole = box?.parentElement;
+    if (!box || !whole) throw new Error("The story has no table.");
+    const listHeadings = () => canvas.getAllByRole("columnheader").map(({ ariaLabel }) => ariaLabel);
+    await waitFor(() => expect(listHeadings().length).toBeLessThan(9));
+    // A report and its table at 1180, 1280, 1366, 1440, 1536 and 1920 px, and a list at 1366 and
+    // 1024 px.
+    for (const [className, wholeWidth, width] of [
+      ["vb-report", 1132, 662],
+      ["vb-report", 1232, 722],
+      ["vb-report", 1318, 774],
+      ["vb-report", 1392, 819],
+      ["vb-report", 1488, 876],
+      ["vb-report", 1872, 1226],
+      ["vb-master", 1318, 710],
+      ["vb-master", 976, 976],
+    ] as const) {
+      whole.className = className;
+      whole.style.width = `${wholeWidth}px`;
+      box.style.width = `${width}px`;
+      await waitFor(() => expect(listHeadings(), `${className} ${wholeWidth}`).toHaveLength(9));
+      // The table adapts to its width a frame later.
+      for (const _ of "123") await new Promise(requestAnimationFrame);
+      await expect(listHeadings(), `${className} ${wholeWidth}`).toHaveLength(9);
+    }
   },
 };

@@ -15,7 +15,9 @@ export function createFitting(table: HTMLElement) {
     table.style.removeProperty(PAD_PROPERTY);
     const pad = 2 * parseFloat(getComputedStyle(table).getPropertyValue(PAD_PROPERTY));
     const room = { width: width - besides, figure, pad };
-    if (width < WIDE_TABLE_PX) {
+    // Details or a form may be beside the table of a wide report or list.
+    const whole = table.closest(".vb-report, .vb-master")?.clientWidth ?? width;
+    if (whole < WIDE_TABLE_PX) {
       const isDrawn = chooseFittingColumns(columns, tracks, room, card);
       return tracks.map((track, at) => (isDrawn[at] ? track : undefined));
     }
@@ -99,7 +101,7 @@ interface Room {
 const PAD_PROPERTY = "--vb-cell-pad";
 /** Beside each cell of a wide table whose columns don't fit otherwise. */
 const TIGHT_PAD_PX = 6;
-/** A page of 1024 px has a table of this width. */
+/** A page of 1024 px has a report or list of this width. */
 const WIDE_TABLE_PX = 900;
 /** In digit widths: so much of its text a shrunk column keeps. */
 const SHRUNK_LETTERS = { first: 6, soon: 10, last: 12 };
