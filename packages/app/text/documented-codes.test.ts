@@ -6,7 +6,9 @@ import { PAYMENT_TYPES, RECEIPT_TYPES } from "../../sdk/reports/accounts/pay-mod
 import { creditorsReport } from "../../sdk/reports/ledgers/creditors-report.ts";
 import { getBillMode, getOrderStatus } from "../../sdk/reports/sales/order-words.ts";
 import { dashboardRanges } from "../../widgets/dashboard/dashboard-range.ts";
+import { accountCreation } from "../../widgets/masters/accounts/account-creation.ts";
 import { routeMaster } from "../../widgets/masters/places/route-master.ts";
+import { userFields } from "../../widgets/masters/users/user-form.ts";
 import { CHART_COLOURS } from "../../widgets/theme/canvas-colours.ts";
 import { taskMaster } from "../../widgets/team/task-master.ts";
 import { listMenus } from "../menus.ts";
@@ -45,6 +47,22 @@ test("a task is 1 Active or 2 Inactive", () => {
       { value: 2, label: "Inactive" },
     ],
   });
+});
+
+test("the choices of users and accounts have the documented codes", () => {
+  const listChoices = (fields: readonly { field: string; options?: unknown }[], name: string) => {
+    const options = fields.find(({ field }) => field === name)?.options;
+    return (options as { value: unknown; label: string }[]).map(
+      ({ value, label }) => `${String(value)} ${label}`,
+    );
+  };
+  expect(listChoices(userFields, "Sex")).toEqual(["0 Male", "1 Female", "2 Other"]);
+  const { fields } = accountCreation;
+  expect(listChoices(fields, "AccountParent")).toEqual(["14 Customer", "27 Supplier"]);
+  expect(listChoices(fields, "RateType")).toEqual(["CCP CCP", "SP SP", "DP DP", "MRP MRP"]);
+  expect(listChoices(fields, "CustomerType")).toEqual([
+    ...["0 Retail", "1 Wholesale", "2 Supermarket", "3 Distributor", "4 Other"],
+  ]);
 });
 
 test("an order is 1 Invoiced and otherwise Not Invoiced; its mode is 1 Credit and otherwise Cash", () => {

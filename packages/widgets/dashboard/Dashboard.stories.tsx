@@ -119,6 +119,8 @@ export const Full: Story = {
     await seeAll(canvasElement);
     const page = within(canvasElement);
     await page.findByText("The same");
+    for (const name of ["Rates are revised", "Count the stock"])
+      await expect(await page.findByText(name)).toBeVisible();
     await page.findByText("₹ 12,30,989.84 overdue · 80 customers");
     await page.findByText("Scalp Vein Set 22G: lasts 1 days");
     const figures = [...canvasElement.querySelectorAll(".vb-strip dt")].map((term) => [

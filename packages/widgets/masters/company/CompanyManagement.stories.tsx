@@ -33,6 +33,16 @@ const states = makeMasterStates({
 
 export const ReadOnly: Story = states.readOnly;
 
+/** The documented height: a longer list scrolls. */
+export const ListHeight: Story = {
+  parameters: { server: companyServer },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole("grid", { name: "Company Management" });
+    await expect(getComputedStyle(grid).maxHeight).toBe("300px");
+    await expect(getComputedStyle(grid).overflowY).toBe("auto");
+  },
+};
+
 const sentRecords: StoryRecord[] = [];
 const watchedServer: MasterServer = {
   ...companyServer,
