@@ -21,7 +21,8 @@ export type {
 } from "./provider/widget-events.ts";
 export type { ReportLocation } from "./provider/report-location.ts";
 
-export { enIN, type Text } from "../sdk/text/en-IN/en-IN.ts";
+export type { Text } from "../sdk/text/en-IN/en-IN.ts";
+export { enIN } from "../sdk/text/en-IN/host-en-IN.ts";
 export { mastersEnIN, type MastersText } from "../sdk/text/en-IN/masters.ts";
 export { useMastersText } from "./text/use-masters-text.ts";
 export { useText } from "./text/use-text.ts";

@@ -96,7 +96,7 @@ const BEFORE_ROWS = `${WIDGETS_ROOT}embed/before-rows.ts`;
  */
 const FRAME_MODULES = /\/host-frame\.ts$/;
 const COPIED_MODULES =
-  /\/(trip-parts|van-parts|order-words|pay-modes|stock-filters|token-route|choices|wall-time|use-offered|Statement)\.tsx?$/;
+  /\/(trip-parts|van-parts|order-words|pay-modes|stock-filters|token-route|choices|wall-time|use-offered|Statement|finance|van-sale)\.tsx?$/;
 const CATEGORIES_PATH = fileURLToPath(new URL("../../sdk/rules/items.ts", import.meta.url));
 const REPLACED_MODULES = [
   [

@@ -1,9 +1,9 @@
 import type { OperationId } from "@vanbook/sdk";
+import { vanSaleText } from "../../generated/text/en-IN/van-sale.ts";
 import { isListed, type AnyFilter } from "../../report/filters/filter.ts";
 import { lookUps } from "../../report/filters/look-ups.ts";
 import { chooseUsualSort } from "../../report/request/report-request.ts";
 import { createVanSaleFilters } from "../../reports/vans/van-sale-sheet.ts";
-import { enIN } from "../../text/en-IN/en-IN.ts";
 import { papers } from "../../paper/papers.ts";
 import { loadReportDefinition, type DefinedReportId } from "./report-definitions.ts";
 import { hasOwnSheet } from "./own-sheets.ts";
@@ -32,7 +32,7 @@ export async function planReportFile(file: AskedFile): Promise<ReportFilePlan> {
   const { report, args, sort, search, today } = file;
   if (report in papers) return { lists: [] };
   if (report === "vanSales.summary")
-    return { lists: listNameOperations(Object.values(createVanSaleFilters(enIN.vanSale)), args) };
+    return { lists: listNameOperations(Object.values(createVanSaleFilters(vanSaleText)), args) };
   if (hasOwnSheet(report, args))
     return { table: { sort: undefined, search: undefined }, lists: [COMPANY_OPERATION] };
   const definition = await loadReportDefinition(report as DefinedReportId); // an operation without rows has a screen sheet

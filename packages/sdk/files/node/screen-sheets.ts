@@ -39,22 +39,25 @@ const askVanSaleSummary: AskSheet = async ({ client, names, text }, args, signal
   const [
     { buildVanSaleCards: vanSaleCards },
     { buildVanSaleFile: vanSaleFile, createVanSaleFilters: vanSaleFilters },
+    { vanSaleText },
   ] = await Promise.all([
     import("../../reports/vans/van-sale-cards.ts"),
     import("../../reports/vans/van-sale-sheet.ts"),
+    import("../../generated/text/en-IN/van-sale.ts"),
   ]);
+  const { vanSale: words = vanSaleText } = text;
   // The server reports missing arguments.
   const [summary] = await client.vanSales.summary(args as Args<"vanSales.summary">, { signal });
   const filterNotes: string[] = [];
-  for (const filter of Object.values(vanSaleFilters(text.vanSale))) {
+  for (const filter of Object.values(vanSaleFilters(words))) {
     const value = args[filter.param];
     if (value === undefined || value === null) continue;
     const options = await names.options(filter, undefined, signal);
     const option = options?.find((one) => one.value === String(value));
     filterNotes.push(option?.label ?? `${filter.label}: ${String(value)}`);
   }
-  const cards = summary ? vanSaleCards(summary, text.vanSale) : [];
-  return vanSaleFile(cards, { range: readRange(args), names: filterNotes }, text);
+  const cards = summary ? vanSaleCards(summary, words) : [];
+  return vanSaleFile(cards, { range: readRange(args), names: filterNotes }, text, words);
 };
 
 /** The server has already answered, so the contract has checked that both days are given. */

@@ -1,6 +1,6 @@
 import type { Answer } from "@vanbook/sdk";
 import { money } from "../../format/money.ts";
-import type { Text } from "../../text/en-IN/en-IN.ts";
+import type { VanSaleText } from "../../generated/text/en-IN/van-sale.ts";
 
 export type VanSales = Answer<"vanSales.summary">[number];
 
@@ -11,7 +11,7 @@ export interface VanSaleFigure {
   notes?: readonly string[];
 }
 
-export function buildVanSaleCards(summary: VanSales, text: Text["vanSale"]): VanSaleFigure[][] {
+export function buildVanSaleCards(summary: VanSales, text: VanSaleText): VanSaleFigure[][] {
   const bills = (label: string, number: number, amount: number): VanSaleFigure[] => [
     { label, amount, count: { of: "bills", number } },
   ];
@@ -41,7 +41,7 @@ export function formatVanSaleAmount(rupees: number): string {
   return rupees === 0 ? "0" : money(rupees);
 }
 
-function listExcludedAmounts({ CashRefund, CashBillBank }: VanSales, text: Text["vanSale"]): string[] {
+function listExcludedAmounts({ CashRefund, CashBillBank }: VanSales, text: VanSaleText): string[] {
   return [
     ...(CashRefund === 0 ? [] : [text.refunded(formatVanSaleAmount(CashRefund))]),
     ...(CashBillBank === 0 ? [] : [text.intoBank(formatVanSaleAmount(CashBillBank))]),

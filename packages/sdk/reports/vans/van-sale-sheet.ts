@@ -2,13 +2,15 @@ import { date } from "../../format/date.ts";
 import type { DayRange } from "../../report/quick-range.ts";
 import type { NamedSheet, SheetContent } from "../../files/sheet.ts";
 import type { AnyFilter } from "../../report/filters/filter.ts";
+import type { VanSaleText } from "../../generated/text/en-IN/van-sale.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { VanSaleFigure } from "./van-sale-cards.ts";
 
 export function buildVanSaleFile(
   cards: readonly (readonly VanSaleFigure[])[],
   { range, names }: { range: DayRange | undefined; names: readonly string[] },
-  { vanSale: words, range: days }: Text,
+  { range: days }: Text,
+  words: VanSaleText,
 ): NamedSheet {
   const notes = range ? [days.between(date(range.from), date(range.to)), ...names] : names;
   return {
@@ -17,7 +19,7 @@ export function buildVanSaleFile(
   };
 }
 
-export function createVanSaleFilters(words: Text["vanSale"]): { branch: AnyFilter; user: AnyFilter } {
+export function createVanSaleFilters(words: VanSaleText): { branch: AnyFilter; user: AnyFilter } {
   return {
     branch: { param: "BranchID", kind: "branch", label: words.branch, all: words.allBranches },
     user: { param: "UserID", kind: "user", label: words.user, all: words.allUsers },
@@ -27,7 +29,7 @@ export function createVanSaleFilters(words: Text["vanSale"]): { branch: AnyFilte
 function buildVanSaleSheet(
   cards: readonly (readonly VanSaleFigure[])[],
   notes: readonly string[],
-  text: Text["vanSale"],
+  text: VanSaleText,
 ): SheetContent {
   return {
     title: text.title,

@@ -1,18 +1,13 @@
 import type { Message } from "@vanbook/sdk/rules";
 import type { WholeText } from "../../generated/text/en-IN/whole.ts";
-import { financeText } from "../../generated/text/en-IN/finance.ts";
-import { ledgerText } from "../../generated/text/en-IN/ledger.ts";
 import { partsText } from "../../generated/text/en-IN/parts.ts";
-import { vanLoadsText } from "../../generated/text/en-IN/van-loads.ts";
-import { vanSaleText } from "../../generated/text/en-IN/van-sale.ts";
 
-/** All strings in Indian English; another language is a folder with the same files. */
+/**
+ * The strings in Indian English that every page needs; another language is a folder with the same
+ * files. What few widgets show loads with them (`useTextOf`).
+ */
 export const enIN = {
   ...(partsText as Parts),
-  vanSale: vanSaleText,
-  ledger: ledgerText,
-  finance: financeText,
-  vanLoads: vanLoadsText,
   /**
    * Translates titles and labels of definitions, and texts from the server or a rule. Here it
    * returns the English unchanged.

@@ -5,7 +5,8 @@ import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
 import { useReport } from "../../report/use-report.ts";
-import { useText } from "../../text/use-text.ts";
+import { financeText } from "../../../sdk/generated/text/en-IN/finance.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { profitAndLossReport } from "../../../sdk/reports/finance/profit-and-loss-report.ts";
 import { Statement } from "./Statement.tsx";
 
@@ -31,6 +32,7 @@ export interface ProfitAndLossProps {
  */
 export function ProfitAndLoss({ heading = 2, urlKey, slots, ...reportArguments }: ProfitAndLossProps) {
   const text = useText();
+  const words = useTextOf("finance", financeText);
   const report = useReport(definition, { given: reportArguments, ...(urlKey !== undefined && { urlKey }) });
   const { change, today, retry, title } = report;
   const range = report.state.range ?? lastDays(30)(today);
@@ -43,7 +45,7 @@ export function ProfitAndLoss({ heading = 2, urlKey, slots, ...reportArguments }
         <>
           <RangePicker value={range} today={today} onChange={(days) => change({ range: days })} />
           <Button variant="primary" onPress={retry}>
-            {text.finance.generate}
+            {words.generate}
           </Button>
         </>
       }

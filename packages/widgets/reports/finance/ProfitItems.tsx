@@ -13,6 +13,7 @@ import { ReportTable } from "../../report/table/ReportTable.tsx";
 import { useReport } from "../../report/use-report.ts";
 import type { AnyTable } from "../../../sdk/report/request/report-request.ts";
 import { billText } from "../../../sdk/generated/text/en-IN/bill.ts";
+import { financeText } from "../../../sdk/generated/text/en-IN/finance.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { LinesBox } from "../Bill.styles.ts";
 
@@ -53,6 +54,7 @@ export function ProfitItems({ row }: { row: Row<"profit.report"> }) {
 function ItemLines({ columns, table }: { columns: readonly TableColumn[]; table: AnyTable }) {
   const { rows, totals } = table;
   const text = useText();
+  const { subtotal } = useTextOf("finance", financeText);
   const { lines } = useTextOf("bill", billText);
   const align = ({ kind }: TableColumn) => (isFigure(kind) ? "vb-num" : "vb-bill-item");
   return (
@@ -83,7 +85,7 @@ function ItemLines({ columns, table }: { columns: readonly TableColumn[]; table:
             {columns.map((column, at) =>
               at === 0 ? (
                 <th key={column.id} scope="row">
-                  {text.finance.subtotal}
+                  {subtotal}
                 </th>
               ) : (
                 <td key={column.id} className={align(column)}>

@@ -7,11 +7,13 @@ import type { ExportGroup, ExportLine, SheetContent } from "../../../sdk/files/s
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";
 import { useReportModel } from "../../report/report-context.ts";
 import type { ReportModel } from "../../report/report-model.ts";
-import { useText } from "../../text/use-text.ts";
+import { financeText } from "../../../sdk/generated/text/en-IN/finance.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 
 /** Has one line per group instead of per ledger. */
 export function TrialBalanceGroups() {
-  const { finance: words, range: days, report } = useText();
+  const words = useTextOf("finance", financeText);
+  const { range: days, report } = useText();
   const model = useReportModel();
   const exports = useSheetExport();
   const { range } = model.state;

@@ -2,7 +2,8 @@ import type { Row } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
 import { drCr } from "../../../sdk/format/dr-cr.ts";
 import { money } from "../../../sdk/format/money.ts";
-import { useText } from "../../text/use-text.ts";
+import { ledgerText } from "../../../sdk/generated/text/en-IN/ledger.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { EntryDetails } from "./EntryDetails.tsx";
 
 export interface CashBookEntryProps {
@@ -12,7 +13,8 @@ export interface CashBookEntryProps {
 }
 
 export function CashBookEntry({ row, bankDate }: CashBookEntryProps) {
-  const { ledger: text, translate, notAvailable } = useText();
+  const text = useTextOf("ledger", ledgerText);
+  const { translate, notAvailable } = useText();
   return (
     <EntryDetails
       bill={row.BillID}

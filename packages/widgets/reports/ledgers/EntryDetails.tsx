@@ -3,7 +3,8 @@ import { lazyPart } from "../../parts/lazy-part.ts";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { billText } from "../../../sdk/generated/text/en-IN/bill.ts";
-import { useText, useTextOf } from "../../text/use-text.ts";
+import { ledgerText } from "../../../sdk/generated/text/en-IN/ledger.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { BillLines } from "../sales/BillLines.tsx";
 import { DocumentDetails, FactList } from "../DocumentDetails.tsx";
 import { OpenVoucher } from "../voucher/OpenVoucher.tsx";
@@ -16,7 +17,7 @@ export interface EntryDetailsProps {
 
 export function EntryDetails({ facts, bill, voucher }: EntryDetailsProps) {
   const words = useTextOf("bill", billText);
-  const text = useText();
+  const ledgerWords = useTextOf("ledger", ledgerText);
   const client = useVanbook();
   const lines = useRead({ operation: "bills.lines", args: { BillID: bill ?? 0 }, enabled: bill !== null });
   if (bill === null) {
@@ -26,7 +27,7 @@ export function EntryDetails({ facts, bill, voucher }: EntryDetailsProps) {
   }
   return (
     <>
-      <DocumentDetails title={text.ledger.entry} query={lines} words={words} facts={facts}>
+      <DocumentDetails title={ledgerWords.entry} query={lines} words={words} facts={facts}>
         {(all) => <BillLines lines={all} />}
       </DocumentDetails>
       <OpenVoucher voucherId={voucher} />

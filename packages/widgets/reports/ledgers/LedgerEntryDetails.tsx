@@ -2,11 +2,13 @@ import type { Row } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
 import { drCr } from "../../../sdk/format/dr-cr.ts";
 import { money } from "../../../sdk/format/money.ts";
-import { useText } from "../../text/use-text.ts";
+import { ledgerText } from "../../../sdk/generated/text/en-IN/ledger.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { EntryDetails } from "./EntryDetails.tsx";
 
 export function LedgerEntryDetails({ row }: { row: Row<"ledger.report"> }) {
-  const { ledger: text, notAvailable } = useText();
+  const text = useTextOf("ledger", ledgerText);
+  const { notAvailable } = useText();
   return (
     <EntryDetails
       bill={row.BillID}

@@ -7,11 +7,13 @@ import { inputBox } from "../../parts/Field.styles.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useReportModel } from "../../report/report-context.ts";
-import { useSay, useText } from "../../text/use-text.ts";
+import { ledgerText } from "../../../sdk/generated/text/en-IN/ledger.ts";
+import { useSay, useText, useTextOf } from "../../text/use-text.ts";
 import { getFailureMessage } from "../../../sdk/text/say-in.ts";
 
 export function LedgerWhatsApp() {
-  const { ledger: text, cancel } = useText();
+  const text = useTextOf("ledger", ledgerText);
+  const { cancel } = useText();
   const say = useSay();
   const client = useVanbook();
   const toast = useToast();

@@ -1,11 +1,13 @@
 import type { Row } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
 import { money } from "../../../sdk/format/money.ts";
-import { useText } from "../../text/use-text.ts";
+import { ledgerText } from "../../../sdk/generated/text/en-IN/ledger.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { EntryDetails } from "./EntryDetails.tsx";
 
 export function OutstandingBill({ row }: { row: Row<"billsReceivable.report"> }) {
-  const { ledger: text, translate, notAvailable } = useText();
+  const text = useTextOf("ledger", ledgerText);
+  const { translate, notAvailable } = useText();
   return (
     <EntryDetails
       bill={row.BillID}

@@ -3,7 +3,8 @@ import { styled } from "styled-components";
 import { monthStart } from "../../../sdk/format/day.ts";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import { IconButton } from "../../parts/IconButton.tsx";
-import { useText } from "../../text/use-text.ts";
+import { vanLoadsText } from "../../../sdk/generated/text/en-IN/van-loads.ts";
+import { useTextOf } from "../../text/use-text.ts";
 
 export interface MonthFieldProps {
   /** First day of the month, YYYY-MM-DD. */
@@ -14,7 +15,7 @@ export interface MonthFieldProps {
 }
 
 export function MonthField({ value, onChange, today }: MonthFieldProps) {
-  const { vanLoads: text } = useText();
+  const text = useTextOf("vanLoads", vanLoadsText);
   const options = useMemo(() => {
     const months = Array.from({ length: MONTH_COUNT }, (_, ago) => monthStart(today, -ago));
     // A month from the address may be older than the list.

@@ -2,11 +2,13 @@ import type { Row } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
 import { money } from "../../../sdk/format/money.ts";
 import { quantity } from "../../../sdk/format/quantity.ts";
-import { useText } from "../../text/use-text.ts";
+import { ledgerText } from "../../../sdk/generated/text/en-IN/ledger.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { EntryDetails } from "../ledgers/EntryDetails.tsx";
 
 export function ItemMove({ row }: { row: Row<"itemLedger.report"> }) {
-  const { ledger: text, translate } = useText();
+  const text = useTextOf("ledger", ledgerText);
+  const { translate } = useText();
   const isIn = row.InQuantity !== 0;
   return (
     <EntryDetails

@@ -4,7 +4,8 @@ import { date } from "../../../sdk/format/date.ts";
 import { count, quantity } from "../../../sdk/format/quantity.ts";
 import { useReportModel } from "../../report/report-context.ts";
 import { toRowObject } from "../../../sdk/report/table/table-columns.ts";
-import { useText } from "../../text/use-text.ts";
+import { vanLoadsText } from "../../../sdk/generated/text/en-IN/van-loads.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 
 export interface VanLoadDaysProps {
   labelOf: (name: string) => string;
@@ -13,7 +14,8 @@ export interface VanLoadDaysProps {
 
 /** For a phone, where a grid does not fit: lists the dates with loads, each with its vehicles. */
 export function VanLoadDays({ labelOf, onPress }: VanLoadDaysProps) {
-  const { vanLoads: text, table: tableText, report: reportText } = useText();
+  const text = useTextOf("vanLoads", vanLoadsText);
+  const { table: tableText, report: reportText } = useText();
   const { table, isOutdated } = useReportModel();
   const [, ...names] = table?.columns ?? [];
   const days = (table?.rows ?? []).flatMap((cells) => {

@@ -3,7 +3,8 @@ import { styled } from "styled-components";
 import { createReport, type ReportProps } from "../../report/define/define-report.tsx";
 import { useReportModel } from "../../report/report-context.ts";
 import { toRowObject } from "../../../sdk/report/table/table-columns.ts";
-import { useText } from "../../text/use-text.ts";
+import { vanLoadsText } from "../../../sdk/generated/text/en-IN/van-loads.ts";
+import { useTextOf } from "../../text/use-text.ts";
 import { vanLoadReport } from "../../../sdk/reports/vans/van-load-report.ts";
 
 export interface VanLoadReportProps extends ReportProps<"vanLoads.report"> {
@@ -26,7 +27,7 @@ const VanLoadRows = createReport(vanLoadReport);
 VanLoadReport.definition = VanLoadRows.definition;
 
 function Salesman() {
-  const { vanLoads: text } = useText();
+  const text = useTextOf("vanLoads", vanLoadsText);
   const { table } = useReportModel();
   const [first] = table?.rows ?? [];
   const name = first && table ? toRowObject(table.columns, first)["UserName"] : null;

@@ -11,7 +11,8 @@ import { PrintKey } from "../../report/export/print/PrintKey.tsx";
 import { FilterField } from "../../report/filters/FilterField.tsx";
 import { useFilterOptions } from "../../report/filters/use-filter-options.ts";
 import { Asks } from "../../report/ReportBar.styles.ts";
-import { useText } from "../../text/use-text.ts";
+import { vanSaleText } from "../../../sdk/generated/text/en-IN/van-sale.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import type { VanSaleFigure } from "../../../sdk/reports/vans/van-sale-cards.ts";
 import { buildVanSaleFile, createVanSaleFilters } from "../../../sdk/reports/vans/van-sale-sheet.ts";
 import type { VanSaleState } from "./van-sale-state.ts";
@@ -32,7 +33,7 @@ interface VanSaleBarProps {
 
 export function VanSaleBar({ state, onChange, onClear, onGenerate, cards, days, onFile }: VanSaleBarProps) {
   const text = useText();
-  const words = text.vanSale;
+  const words = useTextOf("vanSale", vanSaleText);
   const today = useToday();
   const { isOffered } = useOffered();
   const { range, BranchID, UserID } = state;
@@ -45,7 +46,7 @@ export function VanSaleBar({ state, onChange, onClear, onGenerate, cards, days, 
       users.options?.find(({ value }) => value === UserID),
     ];
     const names = chosenOptions.flatMap((option) => option?.label ?? []);
-    onFile(kind, buildVanSaleFile(cards ?? [], { range: days, names }, text));
+    onFile(kind, buildVanSaleFile(cards ?? [], { range: days, names }, text, words));
   };
   return (
     <SaleAsks className="vb-report-asks vb-van-sale-asks">

@@ -1,9 +1,11 @@
 import { styled } from "styled-components";
 import { count } from "../../../sdk/format/quantity.ts";
-import { useText } from "../../text/use-text.ts";
+import { vanSaleText } from "../../../sdk/generated/text/en-IN/van-sale.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { formatVanSaleAmount, type VanSaleFigure } from "../../../sdk/reports/vans/van-sale-cards.ts";
 
 export function VanSaleCards({ cards }: { cards: readonly (readonly VanSaleFigure[])[] }) {
+  const words = useTextOf("vanSale", vanSaleText);
   const text = useText();
   return (
     <SaleCards className="vb-van-sale-cards" role="group" aria-label={text.report.figures}>
@@ -17,7 +19,7 @@ export function VanSaleCards({ cards }: { cards: readonly (readonly VanSaleFigur
               </dd>
               {countedDocuments && (
                 <dd className="vb-dim">
-                  {text.vanSale[countedDocuments.of](countedDocuments.number, count(countedDocuments.number))}
+                  {words[countedDocuments.of](countedDocuments.number, count(countedDocuments.number))}
                 </dd>
               )}
               {notes.map((note) => (

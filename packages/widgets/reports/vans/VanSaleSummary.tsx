@@ -12,7 +12,8 @@ import { Asks } from "../../report/ReportBar.styles.ts";
 import { Head } from "../../report/ReportHeader.styles.ts";
 import { Line } from "../../report/ReportProgress.styles.ts";
 import { Failed, Wait } from "../../report/table/ReportTable.styles.ts";
-import { useText } from "../../text/use-text.ts";
+import { vanSaleText } from "../../../sdk/generated/text/en-IN/van-sale.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
 import { buildVanSaleCards } from "../../../sdk/reports/vans/van-sale-cards.ts";
 import { useVanSaleState } from "./van-sale-state.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
@@ -42,7 +43,7 @@ export interface VanSaleSummaryProps {
  */
 export function VanSaleSummary({ heading = 2, slots, ...givenFilters }: VanSaleSummaryProps) {
   const text = useText();
-  const words = text.vanSale;
+  const words = useTextOf("vanSale", vanSaleText);
   const { client, isKnown, isLocked, failureOf } = useOffered();
   const { state, change, clear } = useVanSaleState(givenFilters);
   const { range, BranchID, UserID } = state;

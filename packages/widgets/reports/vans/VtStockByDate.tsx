@@ -7,10 +7,11 @@ import { Banner } from "../../parts/Banner.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useReportModel } from "../../report/report-context.ts";
-import { useText } from "../../text/use-text.ts";
+import { vanLoadsText } from "../../../sdk/generated/text/en-IN/van-loads.ts";
+import { useTextOf } from "../../text/use-text.ts";
 
 export function VtStockByDate({ row }: { row: Row<"vanLoads.datewise"> }) {
-  const { vanLoads: text } = useText();
+  const text = useTextOf("vanLoads", vanLoadsText);
   const client = useVanbook();
   const { state } = useReportModel();
   const { from = "", to = "" } = state.range ?? {};
