@@ -175,7 +175,7 @@ function toKnownLocale(tag = "en-IN"): string {
 
 /** The provider's own cache is cleared on unmount so that no data or timer remains. */
 function useQueryCache(hostCache: QueryClient | undefined): QueryClient {
-  const [cache] = useState(() => hostCache ?? createQueryClient());
+  const [cache] = useState(() => createQueryClient(hostCache));
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;

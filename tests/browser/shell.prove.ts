@@ -131,6 +131,22 @@ test("the palette finds customers, items and bills, and opens them", async () =>
   await page.getByRole("gridcell", { name: bill.bill_no }).waitFor();
 });
 
+test("the palette says that a search failed, and shows nothing that another search found", async () => {
+  const { page, complaints } = await visit(site, "/dashboard", { as: "meera" });
+  await page.getByRole("navigation", { name: "Main menu" }).waitFor();
+  const customer = await site.db("accounts").where({ company_id: 1, group_id: 14 }).orderBy("id").first();
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Go to a screen" });
+  await palette.getByRole("searchbox").fill(customer.name);
+  await palette.getByRole("menuitem", { name: customer.name }).first().waitFor();
+  await page.route("**/api/v1/find*", (route) => route.abort());
+  await palette.getByRole("searchbox").fill("no such name");
+  await expect.poll(() => palette.getByRole("menuitem").count()).toBe(0);
+  await palette.getByRole("alert").getByText("could not be searched").waitFor();
+  await expect.poll(() => palette.getByText("Nothing of that name.").count()).toBe(0);
+  complaints.length = 0; // the refused requests
+});
+
 test("Esc closes a menu and returns the focus to the menu's button", async () => {
   const { page } = await visit(site, "/", { as: "meera" });
   await page.getByRole("button", { name: "Inventory" }).press("Enter");

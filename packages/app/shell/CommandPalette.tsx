@@ -24,15 +24,13 @@ export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose:
   const { contains } = useFilter({ sensitivity: "base" });
   const navigate = useNavigate();
   const [letters, setLetters] = useState("");
-  const foundEntries = useFoundEntries(letters);
+  const search = useFoundEntries(letters);
   const entries = [
     ...rankEntries(listPaletteEntries(UserRoleId), letters, contains).map(({ menu, ...entry }) => ({
       ...entry,
       where: menu,
     })),
-    // The list filters by its field's text; include that text in server results so that they are
-    // not filtered out.
-    ...foundEntries.map((entry) => ({ ...entry, words: `${entry.label} ${letters}` })),
+    ...search.entries,
   ];
 
   // Runs before the search field handles Esc, which would only empty the field.
@@ -81,7 +79,10 @@ export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose:
               aria-label={palette.title}
               items={entries.map((entry) => ({ ...entry, id: entry.path }))}
               onAction={(path) => go(String(path))}
-              renderEmptyState={() => <p className="app-palette-nothing">{palette.nothing}</p>}
+              renderEmptyState={() =>
+                !search.isFailed &&
+                !search.isAwaited && <p className="app-palette-nothing">{palette.nothing}</p>
+              }
             >
               {(entry) => (
                 <MenuItem className="app-menu-item" textValue={entry.words}>
@@ -90,6 +91,11 @@ export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose:
                 </MenuItem>
               )}
             </Menu>
+            {search.isFailed && (
+              <p className="app-palette-nothing" role="alert">
+                {palette.failed}
+              </p>
+            )}
           </Autocomplete>
         </Dialog>
       </Modal>

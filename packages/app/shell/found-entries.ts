@@ -9,16 +9,24 @@ import type { ScreenPath } from "../screens.ts";
 export interface FoundEntry {
   path: string;
   label: string;
+  /** Text by which the palette filters. */
+  words: string;
   where: string;
 }
 
+interface Found {
+  entries: FoundEntry[];
+  isAwaited: boolean;
+  isFailed: boolean;
+}
+
 /** Only on screens that the user may open; empty while the text is too short. */
-export function useFoundEntries(letters: string): FoundEntry[] {
+export function useFoundEntries(letters: string): Found {
   const { palette } = useText();
   const { UserRoleId } = useUser();
   const client = useVanbook();
   const text = useDeferredValue(letters.trim().slice(0, MAX_TEXT_LENGTH));
-  const { data } = useQuery({
+  const { data, isPlaceholderData, isFetching, isError } = useQuery({
     queryKey: ["records.find", text],
     queryFn: ({ signal }) => client.records.find({ text }, { signal }),
     enabled: text.length >= MIN_TEXT_LENGTH,
@@ -26,12 +34,18 @@ export function useFoundEntries(letters: string): FoundEntry[] {
     // The previous results stay until the new ones arrive.
     placeholderData: keepPreviousData,
   });
-  if (!data || text.length < MIN_TEXT_LENGTH) return [];
-  const on = (path: ScreenPath, entries: FoundEntry[]) => (mayOpen(path, UserRoleId) ? entries : []);
+  if (!data || text.length < MIN_TEXT_LENGTH)
+    return { entries: [], isAwaited: isFetching, isFailed: isError };
+  // The server finds by more than the label. Entries of the text before stay if their label has it.
+  const on = (path: ScreenPath, entries: Omit<FoundEntry, "words">[]) =>
+    (mayOpen(path, UserRoleId) ? entries : []).map((entry) => ({
+      ...entry,
+      words: isPlaceholderData ? entry.label : `${entry.label} ${letters}`,
+    }));
   const buildAddress = (path: ScreenPath, query: Record<string, string>) =>
     `${path}?${new URLSearchParams(query)}`;
   const joinParts = (...parts: (string | null)[]) => parts.filter(Boolean).join(" · ");
-  return [
+  const entries = [
     ...on(
       "/CustomerLedger",
       data.customers.map(({ id, name, place }) => ({
@@ -57,6 +71,7 @@ export function useFoundEntries(letters: string): FoundEntry[] {
       })),
     ),
   ];
+  return { entries, isAwaited: isFetching, isFailed: false };
 }
 
 const MIN_TEXT_LENGTH = 2;

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { MAP_REFRESH_MS } from "../../sdk/format/documented-numbers.ts";
+import { chooseRetryInterval } from "../form/use-look-up.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { ComboBox } from "../parts/ComboBox.tsx";
 import { DateField } from "../parts/dates/DateField.tsx";
@@ -14,7 +15,7 @@ import { useToday } from "../provider/use-vanbook.ts";
 import { ReportFrame } from "../report/Report.styles.ts";
 import { Asks } from "../report/ReportBar.styles.ts";
 import { fieldText } from "../../sdk/generated/text/en-IN/field.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useText, useTextOf } from "../text/use-text.ts";
 import { makeLiveContent } from "./live-content.ts";
 import { usePicks } from "./use-picks.ts";
 
@@ -33,6 +34,7 @@ export interface LiveLocationsProps extends MapEvents {
  */
 export function LiveLocations({ Date: day, UserID, heading = 2, onRowClick, slots }: LiveLocationsProps) {
   const { live: text } = useTextOf("field", fieldText);
+  const { filters } = useText();
   const { client, isOffered, isKnown, failureOf } = useOffered();
   const today = useToday();
   const [choices, pick] = usePicks({ Date: day ?? today, UserID: UserID?.toString() });
@@ -43,6 +45,7 @@ export function LiveLocations({ Date: day, UserID, heading = 2, onRowClick, slot
     queryKey: ["liveMap.employees", Day],
     queryFn: ({ signal }) => client.liveMap.employees({ Date: Day }, { signal }),
     enabled: isOffered("UserID"),
+    refetchInterval: chooseRetryInterval,
   });
   const points = useQuery({
     queryKey: ["liveMap.points", Day, user],
@@ -78,6 +81,7 @@ export function LiveLocations({ Date: day, UserID, heading = 2, onRowClick, slot
               onChange={(next) => pick("UserID", next ?? undefined)}
               placeholder={text.allEmployees}
               emptyText={text.noEmployees}
+              error={employees.error ? filters.optionsFailed(text.employee) : undefined}
             />
           )}
           <Switch label={text.intervals} isOn={hasIntervals} onChange={setIntervals} />

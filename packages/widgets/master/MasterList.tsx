@@ -87,6 +87,7 @@ export function MasterList({ bar, slots, children, cells, rowActions }: MasterLi
             parts={parts}
             onOpen={(row) => open(list.recordOf(row))}
             rowCount={list.count}
+            isOutdated={list.isOutdated}
             card={{
               title: first.id,
               amount: amount.id,

@@ -22,6 +22,8 @@ export interface MasterList {
   count: number;
   /** Set if the server pages the list. */
   paging?: { page: number; pages: number; go: (page: number) => void };
+  /** The rows belong to another search, order or page than are chosen now. */
+  isOutdated?: boolean;
   error: Error | null;
   isLoading: boolean;
   retry: () => void;

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { operation, type Vanbook } from "@vanbook/sdk";
 import { useEffect, useMemo, useState } from "react";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
+import { keepRows } from "../provider/keep-rows.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { isSame } from "./record-identity.ts";
 import type { AnyMaster } from "./definition.ts";
@@ -18,15 +19,17 @@ interface RecordPage {
 /** The server pages, sorts and searches, in fields it chooses. The operation must have a table. */
 export function usePagedList(definition: AnyMaster, record: AnyRecord | undefined): MasterList {
   const client = useVanbook();
+  const cache = useQueryClient();
   const [typedText, setTypedText] = useState("");
   const search = useRested(typedText);
   const [sort, setSort] = useState<MasterList["sort"]>();
   const [page, setPage] = useState(1);
   const sortedBy = sort && `${sort.isDescending ? "-" : ""}${sort.id}`;
+  const listKey = ["master", definition.operations.list];
   const query = useQuery({
-    queryKey: ["master", definition.operations.list, search, sortedBy, page],
+    queryKey: [...listKey, search, sortedBy, page],
     queryFn: ({ signal }) => fetchPage(client, definition, { search, sort: sortedBy, page, signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows(cache, listKey),
     staleTime: 0,
   });
   const data = query.isError ? undefined : query.data;
@@ -53,6 +56,7 @@ export function usePagedList(definition: AnyMaster, record: AnyRecord | undefine
     kind: undefined,
     narrow: () => undefined,
     count: data?.page.rows ?? 0,
+    isOutdated: query.isPlaceholderData,
     ...(data && { paging: { page: data.page.number, pages: data.page.pages, go: setPage } }),
     error: query.error,
     isLoading: query.isFetching,

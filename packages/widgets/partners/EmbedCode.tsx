@@ -87,7 +87,7 @@ interface SiteSetUpProps {
 
 /** Its buttons make a key that can only create these tokens, and allow the page's origin. */
 function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
-  const { embed: text } = usePartnersText();
+  const { embed: text, origins: originsText } = usePartnersText();
   const [newSecret, setNewSecret] = useState<MadeSecret>();
   const allow = useAllowOrigin();
   const origins = useRead({ operation: "embedOrigins.list" });
@@ -116,6 +116,9 @@ function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
           </Button>
         )}
       </FormButtons>
+      {origins.error && (
+        <Banner title={originsText.failedList} error={origins.error} onRetry={() => void origins.refetch()} />
+      )}
       {fault && <Banner title={fault.title} detail={fault.detail} />}
       {newSecret && <KeySecret made={newSecret} onClose={() => setNewSecret(undefined)} />}
     </>

@@ -3,11 +3,15 @@ import { QueryClient } from "@tanstack/react-query";
 /**
  * The SDK retries. A remount does not refetch data younger than half a minute. Without a network a
  * request fails at once, and says so, instead of waiting without a word until the network is back;
- * then queries are repeated.
+ * then queries are repeated. In a host's cache these rules are those of our requests alone.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(hostCache?: QueryClient): QueryClient {
   const networkMode = "always";
   return new QueryClient({
+    ...(hostCache && {
+      queryCache: hostCache.getQueryCache(),
+      mutationCache: hostCache.getMutationCache(),
+    }),
     defaultOptions: {
       queries: {
         retry: false,

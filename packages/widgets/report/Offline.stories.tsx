@@ -1,4 +1,4 @@
-import { onlineManager } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createVanbook } from "@vanbook/sdk";
 import { useState, type ReactNode } from "react";
@@ -6,18 +6,26 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { DashboardCards } from "../dashboard/DashboardCards.tsx";
 import type { DashboardRange } from "../dashboard/dashboard-range.ts";
 import { createFieldServer, makeTrails } from "../fixtures/field-server.ts";
+import { receiptServer } from "../fixtures/reports/receipts.ts";
 import { threeBills, createSaleServer } from "../fixtures/reports/sale-bills.ts";
 import { getStoryNow } from "../fixtures/story-day.ts";
 import type { StoryServer } from "../fixtures/story-server.ts";
 import { fetchOf } from "../fixtures/StoryFrame.tsx";
 import { bodyRows } from "../fixtures/table-rows.ts";
-import { LiveLocations, memoryLocation, SaleReport, VanbookProvider, WidgetEvents } from "../index.ts";
+import {
+  LiveLocations,
+  memoryLocation,
+  ReceiptMaster,
+  SaleReport,
+  VanbookProvider,
+  WidgetEvents,
+} from "../index.ts";
 
 // Without a network, the user and the host learn at once that the new choice has no answer, and nothing
 // of the choice before is shown under it.
 const onError = fn();
-/** `away` refuses each request at once. */
-const network: { is: "there" | "away" } = { is: "there" };
+/** `away` refuses each request at once, `silent` never answers one. */
+const network: { is: "there" | "away" | "silent" } = { is: "there" };
 
 const meta: Meta<typeof Page> = {
   title: "Report/Offline",
@@ -41,11 +49,39 @@ export const Searched: Story = {
     // The rows of the previous search are gone.
     await expect(canvas.queryByText("73,443.09")).toBeNull();
     await expect(canvas.queryByRole("grid")).toBeNull();
+    // Nor do they come back under another search, while its answer is awaited.
+    setNetwork("silent");
+    await userEvent.type(canvas.getByRole("searchbox"), " medicals");
+    await expect(await canvas.findByText("Preparing Report")).toBeVisible();
+    await expect(canvas.queryByRole("grid")).toBeNull();
     setNetwork("there");
     await userEvent.clear(canvas.getByRole("searchbox"));
     await userEvent.type(canvas.getByRole("searchbox"), "lakeshore");
     await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
     await waitFor(async () => expect((await bodyRows(canvas)).length).toBeLessThan(threeBills.length));
+  },
+};
+
+/** In a cache that the host shares with us, our requests follow our rules, not the host's. */
+export const CacheOfHost: Story = {
+  args: { server: bills, cache: new QueryClient(), children: <SaleReport /> },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas);
+    await searchAway(canvas);
+    await expect(canvas.queryByRole("grid")).toBeNull();
+  },
+};
+
+export const Receipts: Story = {
+  args: { server: receiptServer, children: <ReceiptMaster /> },
+  play: async ({ canvas }) => {
+    await expect(await bodyRows(canvas, "Receipt List")).toHaveLength(3);
+    await searchAway(canvas);
+    await expect(canvas.queryByRole("grid", { name: "Receipt List" })).toBeNull();
+    setNetwork("silent");
+    await userEvent.type(canvas.getByRole("searchbox"), " medicals");
+    await expect(await canvas.findByRole("progressbar")).toBeVisible();
+    await expect(canvas.queryByRole("grid", { name: "Receipt List" })).toBeNull();
   },
 };
 
@@ -120,16 +156,18 @@ function setNetwork(is: (typeof network)["is"]): void {
 
 interface PageProps {
   server: StoryServer;
+  cache?: QueryClient;
   children: ReactNode;
 }
 
-function Page({ server, children }: PageProps) {
+function Page({ server, cache, children }: PageProps) {
   const [client] = useState(() => {
     const fetchAnswer = fetchOf(server);
     return createVanbook({
       baseUrl: window.location.origin,
       auth: { kind: "session" },
       fetch: (input, init) => {
+        if (network.is === "silent") return new Promise(() => {});
         return network.is === "away"
           ? Promise.reject(new TypeError("Failed to fetch"))
           : fetchAnswer(input, init);
@@ -139,7 +177,13 @@ function Page({ server, children }: PageProps) {
   });
   const [location] = useState(memoryLocation);
   return (
-    <VanbookProvider client={client} location={location} now={getStoryNow} scheme="light">
+    <VanbookProvider
+      client={client}
+      location={location}
+      now={getStoryNow}
+      scheme="light"
+      {...(cache && { queryClient: cache })}
+    >
       <WidgetEvents onError={onError} />
       {children}
     </VanbookProvider>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTokenTerms } from "../provider/token-terms.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
@@ -178,13 +178,12 @@ function useReportTable(
   isComplete: boolean,
 ) {
   const client = useVanbook();
-  const cache = useQueryClient();
+  const [failedAt, setFailedAt] = useState(0);
   const [progress, setProgress] = useState<number>();
   const isWhole = report.rows?.isWhole === true;
   const { args, sort, search } = request;
-  const queryKey = ["report", report.operation, args, ...(isWhole ? [] : [sort, search, page, size])];
   const query = useQuery<AnyTable>({
-    queryKey,
+    queryKey: ["report", report.operation, args, ...(isWhole ? [] : [sort, search, page, size])],
     queryFn: ({ signal }) =>
       isWhole
         ? fetchWholeTable(
@@ -195,10 +194,11 @@ function useReportTable(
             setProgress,
           )
         : fetchTable(client, report, request, { page, pageSize: size, signal }),
-    // Rows that an error has cleared do not come back while the request is repeated.
-    placeholderData: (before) => (cache.getQueryState(queryKey)?.errorUpdateCount ? undefined : before),
+    // Rows that an error has cleared do not come back under another search.
+    placeholderData: (before, old) => (old && failedAt > old.state.dataUpdatedAt ? undefined : before),
     enabled: isComplete,
   });
+  if (query.errorUpdatedAt > failedAt) setFailedAt(query.errorUpdatedAt);
   return { ...query, progress: isWhole && query.isFetching ? progress : undefined };
 }
 

@@ -99,6 +99,17 @@ export const WithKeys: Story = {
   },
 };
 
+/** Without the list of keys, a user learns that there may be some, since they would all end. */
+export const KeysNotRead: Story = {
+  tags: ["!whole"],
+  args: { answer: "never", keys: "gone" },
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole("alert");
+    await expect(alert).toHaveTextContent("The list could not be loaded.");
+    await expect(within(alert).getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
 function getField(canvas: HTMLElement, label: string): HTMLElement {
   return within(canvas).getByLabelText(label, { selector: "input" });
 }
@@ -113,7 +124,10 @@ async function fill(canvas: HTMLElement, current: string, next: string, confirm:
 function Page({ answer, keys, locale = "en-IN", onDone, onReset }: PageProps) {
   const [client] = useState(() =>
     createStoryClient(
-      { "profile.resetPassword": answer, "apiKeys.list": { gives: { data: keys ?? [] } } },
+      {
+        "profile.resetPassword": answer,
+        "apiKeys.list": keys === "gone" ? keys : { gives: { data: keys ?? [] } },
+      },
       onReset,
     ),
   );
@@ -127,7 +141,7 @@ function Page({ answer, keys, locale = "en-IN", onDone, onReset }: PageProps) {
 interface PageProps {
   locale?: string;
   answer: StoryAnswer;
-  keys?: object[];
+  keys?: object[] | "gone";
   onDone: () => void;
   /** Called with the body of each request that has one. */
   onReset?: (body: unknown) => void;

@@ -30,11 +30,12 @@ export interface ResetPasswordProps {
  * @title Reset Password
  */
 export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPasswordProps) {
-  const { password: text } = useMastersText().session;
+  const { master, session } = useMastersText();
+  const { password: text } = session;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY_FORM);
   const [keptKeyIds, setKeptKeyIds] = useState<readonly number[]>([]);
-  const keys = useOwnKeys(userId, mayHaveKeys);
+  const { keys, error: keysError, retry } = useOwnKeys(userId, mayHaveKeys);
   const [failure, setFailure] = useState<ResetFailure>({});
   const set = (name: FieldName) => (value: string) => setValues((now) => ({ ...now, [name]: value }));
 
@@ -91,6 +92,7 @@ export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPass
               error={errors[name]}
             />
           ))}
+          {keysError && <Banner title={master.failedList} error={keysError} onRetry={retry} />}
           {keys.length > 0 && (
             <fieldset className="vb-password-keys">
               <legend>{text.keys}</legend>
@@ -148,12 +150,13 @@ const Root = styled(Card)`
   }
 `;
 
-/** Empty until the keys are known, or if the user may not have any. */
+/** No keys until they are known, or if the user may not have any. */
 function useOwnKeys(userId: number, mayHaveKeys: boolean) {
   const now = useNow();
-  const { data } = useRead({ operation: "apiKeys.list", enabled: mayHaveKeys });
+  const { data, error, refetch } = useRead({ operation: "apiKeys.list", enabled: mayHaveKeys });
   const isUnexpired = (expiresAt: string | null) => expiresAt === null || new Date(expiresAt) > now;
-  return (data?.data ?? []).filter(
+  const keys = (data?.data ?? []).filter(
     (key) => key.userId === userId && key.revokedAt === null && isUnexpired(key.expiresAt),
   );
+  return { keys, error, retry: () => void refetch() };
 }

@@ -133,7 +133,7 @@ function LedgerBalance({ ledger }: { ledger: Schema<"LedgerAccount"> }) {
   const words = ledger.PartyID === null ? text.balance : text.outstanding;
   return (
     <Balance className="vb-description vb-ledger-balance" role="status">
-      {query.data === undefined ? "" : words(drCr(query.data))}
+      {query.isError || query.data === undefined ? "" : words(drCr(query.data))}
     </Balance>
   );
 }

@@ -58,7 +58,8 @@ function ReceiptNumber({ label, value, values, record }: FieldInputProps) {
     enabled: record === undefined,
     staleTime: 0,
   });
-  const number = record ? value : next.data?.[0]?.ReNo;
+  // After a failure, the number is another's by now.
+  const number = record ? value : next.isError ? undefined : next.data?.[0]?.ReNo;
   return (
     <TextField
       label={label}

@@ -5,6 +5,8 @@ import { itemCreation } from "./item-creation.ts";
 import type { FieldInputProps } from "../../master/definition.ts";
 import { useMasterModel } from "../../master/master-context.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
+import { chooseRetryInterval } from "../../form/use-look-up.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { TypedChoice } from "../TypedChoice.tsx";
 
 /**
@@ -20,10 +22,12 @@ export const ItemCreation = defineMaster(itemCreation, { inputs: { HSNCode: HsnI
 function HsnInput({ onChange, values, ...inputProps }: FieldInputProps) {
   const client = useVanbook();
   const { form } = useMasterModel();
-  const { data = [] } = useQuery({
+  const { master: text } = useMastersText();
+  const { data = [], isError } = useQuery({
     queryKey: ["look-up", "hsnCodes.list", {}],
     queryFn: ({ signal }) => client.hsnCodes.list({}, { signal }),
     staleTime: 5 * 60_000,
+    refetchInterval: chooseRetryInterval,
     enabled: !inputProps.isDisabled,
   });
   const options = data.map(({ id, code, description, taxId }) => ({
@@ -37,7 +41,8 @@ function HsnInput({ onChange, values, ...inputProps }: FieldInputProps) {
     if (chosenOption && chosenOption.taxId !== null && !values["TaxID"])
       form.setValue("TaxID", String(chosenOption.taxId), { shouldDirty: true });
   };
-  return <TypedChoice {...inputProps} options={options} onType={type} input={DIGIT_INPUT} />;
+  const error = inputProps.error ?? (isError ? text.choicesFailed : undefined);
+  return <TypedChoice {...inputProps} error={error} options={options} onType={type} input={DIGIT_INPUT} />;
 }
 
 const DIGIT_INPUT = { inputMode: "numeric", autoComplete: "off" } as const;

@@ -3,6 +3,8 @@ import { defineMaster } from "../../master/define-master.tsx";
 import { allocationMaster } from "./allocation-master.ts";
 import type { FieldInputProps } from "../../master/definition.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
+import { chooseRetryInterval } from "../../form/use-look-up.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { TypedChoice } from "../TypedChoice.tsx";
 
 /**
@@ -24,15 +26,18 @@ function B2cSeriesInput(props: FieldInputProps) {
 
 function SeriesInput({ invType, onChange, ...inputProps }: FieldInputProps & { invType: "B2B" | "B2C" }) {
   const client = useVanbook();
-  const { data = [] } = useQuery({
+  const { master: text } = useMastersText();
+  const { data = [], isError } = useQuery({
     queryKey: ["look-up", "series.list", {}],
     queryFn: ({ signal }) => client.series.list({}, { signal }),
     staleTime: 5 * 60_000,
+    refetchInterval: chooseRetryInterval,
   });
   const options = data.filter((series) => series.InvType === invType);
   return (
     <TypedChoice
       {...inputProps}
+      error={inputProps.error ?? (isError ? text.choicesFailed : undefined)}
       options={options.map(({ SID, Series }) => ({ id: SID, label: Series }))}
       onType={(typedText) => onChange(addSeriesPrefix(typedText, `${invType}/`))}
       // A list that opens automatically would block the rest of the form while the user types.
