@@ -1,5 +1,5 @@
 import { type Auth, createSigned } from "./auth.ts";
-import { refuseMisuse, refuseNotFinite } from "./client-misuse.ts";
+import { refuseMisuse, refuseUnsendable } from "./client-misuse.ts";
 import { VanbookError } from "./errors.ts";
 import { createFailure, isNotDone } from "./failure.ts";
 import {
@@ -68,7 +68,7 @@ export function createCall({
     return makeCalling(
       runWithinTime({ signal, timeout }, async (signal) => {
         refuseMisuse(baseUrl, auth);
-        refuseNotFinite({ ...args, ...tableParameters });
+        refuseUnsendable({ ...args, ...tableParameters });
         const request = createRequest(id, baseUrl, args, tableParameters, { credentials, headers, signal });
         const response = await sendWithRetries(request, {
           send,

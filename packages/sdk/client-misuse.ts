@@ -28,19 +28,19 @@ function isInPage(): boolean {
 }
 
 /**
- * Throws MISUSE, with the argument's name, for a number that is not finite and for an invalid date.
- * JSON writes both as null, which an optional argument takes as left out: `CustomerID: NaN` would
- * return the bills of all customers.
+ * Throws MISUSE, with the argument's name, for a number that is not finite, an invalid date, a
+ * function and a symbol. JSON writes all of them as null or not at all, which an optional argument
+ * takes as left out: `CustomerID: NaN` would return the bills of all customers.
  */
-export function refuseNotFinite(value: unknown, name = ""): void {
-  const number = value instanceof Date ? +value : value;
-  if (typeof number === "number" && !isFinite(number))
-    throw createMisuse(`${name} is ${number}. To omit it, pass undefined.`);
+export function refuseUnsendable(value: unknown, name = ""): void {
+  const plain = (value as object | null | undefined)?.valueOf?.(); // a date's is a number
+  if (typeof plain === "number" ? !isFinite(plain) : /fun|sym/.test(typeof plain))
+    throw createMisuse(`${name} is ${String(plain)}. To omit it, pass undefined.`);
   if (typeof value === "object")
-    for (const key in value as Record<string, unknown>)
-      refuseNotFinite((value as Record<string, unknown>)[key], name ? `${name}.${key}` : key);
+    for (const [key, inner] of Object.entries(value ?? {}))
+      refuseUnsendable(inner, name ? `${name}.${key}` : key);
 }
 
-function createMisuse(message: string): VanbookError<"MISUSE"> {
+export function createMisuse(message: string): VanbookError<"MISUSE"> {
   return new VanbookError({ code: "MISUSE", message });
 }

@@ -12,7 +12,8 @@ export interface FieldProblem extends Message {
  * this API. NOT_DONE: `success` is false, or the status an error's, without a code; the message is
  * the server's. UNEXPLAINED: `success` is false without a message. TOKEN_UNAVAILABLE: the token route or `getToken` gave no token; the message has the
  * route's words, the `cause` is the error. MISUSE: the client's options are such that no call can
- * work, or an argument is NaN, Infinity or an invalid date; the message says what to change.
+ * work, or an argument is NaN, Infinity, an invalid date, a function or a symbol; the message says
+ * what to change.
  * TOO_MANY_ROWS: `.all()` found more rows than its limit.
  */
 export type SdkErrorCode =

@@ -83,6 +83,26 @@ test("a page and a page size that are not finite are refused, and give no empty 
   );
 });
 
+test.each([
+  ["a function", () => 7, "CustomerID is () => 7. To omit it, pass undefined."],
+  ["a symbol", Symbol("7"), "CustomerID is Symbol(7). To omit it, pass undefined."],
+  ["a boxed NaN", Object(Number.NaN) as unknown, "CustomerID is NaN. To omit it, pass undefined."],
+])("every operation refuses %s, which JSON would leave out", async (_, CustomerID, message) => {
+  const { vanbook, send } = start();
+  for (const id of ALL_OPERATIONS)
+    await expect(getLooseMethod(vanbook, id)({ CustomerID }), id).rejects.toMatchObject({
+      code: "MISUSE",
+      message,
+    });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("a file in an argument is no misuse", async () => {
+  const { vanbook, send } = start();
+  await getLooseMethod(vanbook, "items.save")({ ItemName: "Soap", Image1: new Blob(["x"]) });
+  expect(send).toHaveBeenCalledOnce();
+});
+
 test("an invalid date is refused too, because JSON writes it as null", async () => {
   const { vanbook, send } = start();
   const method = getLooseMethod(vanbook, "sales.report");
@@ -109,3 +129,23 @@ test.each(BAD_TERMS)("a partner's token with NaN as its %s is not minted", async
   expect([answer.status, errors]).toMatchObject([502, [makeMisuse(name)]]);
   expect(send).not.toHaveBeenCalled();
 });
+
+test.each<[string, TokenTerms]>([
+  ["party", { party: undefined }],
+  ["users", { users: undefined }],
+  ["locked", { locked: undefined }],
+  ["locked.CustomerID", { locked: { BranchID: 2, CustomerID: undefined } }],
+] as unknown as [string, TokenTerms][])(
+  "a partner's token whose %s is undefined is not minted: it would see the rows of everybody",
+  async (name, terms) => {
+    const { send, baseUrl } = start();
+    const partner = createVanbookPartner({ baseUrl, key: "k", origins: [], fetch: send });
+    await expect(partner.mint({ widgets: ["sales.report"], ...terms })).rejects.toMatchObject({
+      code: "MISUSE",
+      message: `${name} is undefined, and a token without it sees the rows of everybody. If it is to, leave the name out.`,
+    });
+    expect(send).not.toHaveBeenCalled();
+    await partner.mint({ widgets: ["sales.report"], label: "For all" });
+    expect(send).toHaveBeenCalledOnce();
+  },
+);

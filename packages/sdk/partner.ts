@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { VanbookOptions } from "./call.ts";
+import { createMisuse } from "./client-misuse.ts";
 import { createVanbook } from "./client.ts";
 import { isVanbookError } from "./errors.ts";
 import type { Answer, Args, OperationId } from "./methods.ts";
@@ -61,13 +62,15 @@ export function createVanbookPartner({
   ...options
 }: PartnerOptions): Partner {
   const vanbook = createVanbook({ ...options, auth: { kind: "key", key } });
-  const mint = async ({ widgets = [], operations = [], ...terms }: TokenTerms) =>
-    vanbook.embedTokens.create({
+  const mint = async ({ widgets = [], operations = [], ...terms }: TokenTerms) => {
+    refuseUndefined(terms);
+    return vanbook.embedTokens.create({
       ...terms,
       operations: [...new Set([...widgetOperations(widgets, terms), ...operations])],
       writes: maySend(terms.writes),
       origins: [...(terms.origins ?? origins)],
     });
+  };
 
   async function answer<Asked>(decide: Decide<Asked>, request: Asked): Promise<Told> {
     try {
@@ -140,8 +143,23 @@ function logFailure(error: unknown): void {
   else console.error("No embed token could be made:", error);
 }
 
+/**
+ * Throws MISUSE where what limits the token is named but undefined, as a misspelt field of a user
+ * is: without it, the visitor would see the rows of everybody.
+ */
+function refuseUndefined(terms: Pick<TokenTerms, "party" | "users" | "locked">): void {
+  const limits = Object.entries(terms).filter(([name]) => LIMIT_NAMES.includes(name));
+  const locks = Object.entries(terms.locked ?? {}).map(([name, value]) => [`locked.${name}`, value] as const);
+  const [name] = [...limits, ...locks].find(([, value]) => value === undefined) ?? [];
+  if (name === undefined) return;
+  throw createMisuse(
+    `${name} is undefined, and a token without it sees the rows of everybody. If it is to, leave the name out.`,
+  );
+}
+
 function maySend(writes: TokenFor["writes"]): boolean {
   return typeof writes === "object" ? writes.length > 0 : writes === true;
 }
 
+const LIMIT_NAMES = ["party", "users", "locked"];
 const NO_STORE_HEADERS = { "Cache-Control": "no-store" };

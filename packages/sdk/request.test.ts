@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { operationMap } from "./generated/operations.ts";
 import type { OperationId } from "./methods.ts";
-import { splitArguments } from "./request.ts";
+import { createRequest, splitArguments } from "./request.ts";
 
 /** No operation of the contract has path, query and body parameters together. */
 const operations: Record<string, unknown> = operationMap;
@@ -23,4 +23,16 @@ test("null in a query is left out, but under /api/v1 it is sent, so that the ser
     CustomerID: "null",
     Date: undefined,
   });
+});
+
+test.each([
+  ["an empty list", [], "[]"],
+  ["an empty object", {}, "{}"],
+  ["a map", new Map([["id", 7]]), "{}"],
+  ["a date", new Date("2026-04-01"), '"2026-04-01T00:00:00.000Z"'],
+])("%s in a query is sent, so that the server refuses it, and not left out", (_, value, text) => {
+  for (const id of ["receipts.report", "billsReceivable.report"] as const) {
+    const { url } = createRequest(id, "https://books.example", { CustomerID: value }, undefined, {});
+    expect(new URL(url).searchParams.get("CustomerID")).toBe(text);
+  }
 });

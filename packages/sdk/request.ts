@@ -56,7 +56,8 @@ export function splitArguments(id: OperationId, args: object = {}): RequestParts
       : method === "GET" || queryNames.includes(name)
         ? "query"
         : "rest";
-    parts[part][name] = value === null && part === "query" && isStrict(url) ? "null" : value;
+    const isShown = part === "query" && typeof value === "object" && (value || isStrict(url));
+    parts[part][name] = isShown ? JSON.stringify(value) : value;
   }
   const { path, query, rest } = parts;
   if (formOperations.includes(id)) return { path, query, body: toForm(rest) };
@@ -66,7 +67,8 @@ export function splitArguments(id: OperationId, args: object = {}): RequestParts
 
 /**
  * Under /api/v1, null does not mean "left out": it is sent, for the server to refuse. Elsewhere the
- * serializer omits it, which is documented.
+ * serializer omits it, which is documented. No parameter is a list or an object: the serializer
+ * would omit an empty one and a date, so these are sent as JSON for the server to refuse.
  */
 function isStrict(url: string): boolean {
   return url.startsWith("/api/v1/");

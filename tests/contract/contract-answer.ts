@@ -42,6 +42,7 @@ export async function findOutcome(
       message: await makeIncomingMessage(request),
       query,
       path,
+      isNamedClient: new Headers(request.headers).has("X-Vanbook-Client"),
     });
     return { input };
   } catch (error) {

@@ -13,6 +13,7 @@ describe("coerce", () => {
       customer: { type: ["integer", "null"] },
       amount: { oneOf: [{ type: "number" }, { type: "null" }] },
       flag: { type: "integer" },
+      party: { type: "integer", minimum: 1 },
       pin: { type: "string" },
       IsDeleted: { type: ["string", "integer", "null"] },
     },
@@ -41,6 +42,9 @@ describe("coerce", () => {
       customer: null,
     });
     expect(convertValue(schema, { amount: null, id: null }, strict)).toEqual({ amount: null, id: null });
+  });
+  it("leaves true in an id unchanged, so that the check refuses it: it is not the record 1", () => {
+    expect(convertValue(schema, { party: true }, strict)).toEqual({ party: true });
   });
   it("leaves a text that is not a number unchanged, so that the check refuses it", () => {
     for (const id of ["7a", "0x10", "1e3", " ", "Infinity"])
@@ -86,6 +90,46 @@ describe("coerce, for an operation that older clients call", () => {
     });
     for (const Name of [1e15, 0.1 + 0.2, 1e-7])
       expect(convertValue(schema, { Name }, older)).toEqual({ Name });
+  });
+});
+
+describe("coerce, for an operation that only reads", () => {
+  const schema: SpecSchema = {
+    type: "object",
+    properties: {
+      CustomerID: { type: ["integer", "null"], minimum: 1 },
+      Type: { type: "string", enum: ["All", "Retail"] },
+    },
+  };
+  const older = { isDocumented: true, isRead: true };
+  const EMPTY_VALUES = ["", "undefined", "null"];
+  it("leaves out what older clients write for a value that is not chosen, but for blanks and lists", () => {
+    for (const empty of [null, ...EMPTY_VALUES])
+      expect(convertValue(schema, { CustomerID: empty, Type: empty }, older)).toEqual({ CustomerID: null });
+    for (const odd of [" ", "\u00a0", [""], [null], []])
+      expect(convertValue(schema, { CustomerID: odd }, older)).toEqual({ CustomerID: odd });
+  });
+  it.each([
+    ["of a client that names itself", { ...older, isNamedClient: true }],
+    ["under /api/v1", { isDocumented: false, isRead: true }],
+  ])("keeps an empty value %s, so that the check refuses it", (_, reading) => {
+    for (const empty of [...EMPTY_VALUES, " ", [""], []])
+      expect(convertValue(schema, { CustomerID: empty, Type: empty }, reading)).toEqual({
+        CustomerID: empty,
+        Type: empty,
+      });
+    expect(convertValue(schema, { CustomerID: null }, reading)).toEqual({ CustomerID: null });
+  });
+  it("keeps an empty value in the query of a client that names itself, but for the word null", () => {
+    const namedReading = { ...older, isNamedClient: true };
+    for (const empty of ["", "undefined", " "])
+      expect(
+        convertQuery(schema, new URLSearchParams({ CustomerID: empty, Type: empty }), namedReading),
+      ).toEqual({
+        CustomerID: empty,
+        Type: empty,
+      });
+    expect(convertQuery(schema, new URLSearchParams({ CustomerID: "null" }), namedReading)).toEqual({});
   });
 });
 

@@ -18,8 +18,9 @@ export function convertValue(schema: SpecSchema, value: unknown, reading: Readin
   if (value instanceof Uint8Array) return value; // a file is passed on unchanged
   if (typeof value === "object" && value !== null) return convertObject(schema, value, reading);
   // Even if text is allowed too: audit fields, whose values are ignored, accept text or a number,
-  // but no boolean.
-  if (typeof value === "boolean" && types.includes("integer")) return Number(value);
+  // but no boolean. A flag, not an id: `CustomerID: true` would be the customer 1.
+  if (typeof value === "boolean" && types.includes("integer") && (schema.minimum ?? 0) <= 0)
+    return Number(value);
   if (types.includes("string")) {
     if (typeof value === "string") return toStoredText(schema, value);
     const isText = isDocumented ? !types.includes("integer") : types.length === 1;
@@ -27,7 +28,7 @@ export function convertValue(schema: SpecSchema, value: unknown, reading: Readin
   }
   if (types.includes("integer") || types.includes("number")) {
     if (typeof value === "string" && NUMBER_PATTERN.test(value.trim())) return Number(value);
-    if (typeof value === "string" && value.trim() === "" && types.includes("null")) return null;
+    if (typeof value === "string" && isEmptyNumber(value, reading) && types.includes("null")) return null;
   }
   if (types.includes("boolean") && (value === "true" || value === "false")) return value === "true";
   return value;
@@ -64,9 +65,10 @@ export function convertDecimals(schema: SpecSchema, value: unknown): unknown {
 
 /**
  * The query's values under their documented names. `undefined`, `null` and empty text (how older
- * clients write "not chosen") are omitted, except for `search`, which may look for any word. Under
- * /api/v1, free text is kept too, and so is an optional record id, so that the check refuses it:
- * an empty `CustomerID` must not return the bills of all customers.
+ * clients write "not chosen") are omitted, except for `search`, which may look for any word. Where
+ * `isEmptyRefused`, and for an optional record id under /api/v1, they are kept, so that the check
+ * refuses them: an empty `CustomerID` must not return the bills of all customers. A query can't
+ * have the documented null but as a word.
  */
 export function convertQuery(
   schema: SpecSchema,
@@ -78,9 +80,13 @@ export function convertQuery(
     const at = findProperty(schema, name) ?? {};
     const isFreeText = at.type === "string" && at.format === undefined && at.pattern === undefined;
     const isNarrowing =
-      findPartName(at) === "Id" && !IDENTITY_NAMES.includes(name) && !schema.required?.includes(name);
-    const mayBeAbsent = reading.isDocumented ? name !== "search" : !isFreeText && !isNarrowing;
-    const texts = parameters.getAll(name).filter((text) => !(mayBeAbsent && isAbsent(text)));
+      (isEmptyRefused(reading) || findPartName(at) === "Id") &&
+      !isIdentity(name, at) &&
+      !schema.required?.includes(name);
+    const isOlder = reading.isDocumented && !isEmptyRefused(reading);
+    const isKept = isOlder ? name === "search" : isFreeText || isNarrowing;
+    const isNull = (text: string) => reading.isDocumented && !isFreeText && text === "null";
+    const texts = parameters.getAll(name).filter((text) => (isKept ? !isNull(text) : !isAbsent(text)));
     const values = texts.map((text) => convertValue(at, text, reading));
     if (values.length > 0) queryValues[name] = values.length === 1 ? values[0] : values;
   }
@@ -94,12 +100,27 @@ function convertObject(schema: SpecSchema, value: object, reading: Reading): Rec
   const entries = Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
     const property = parts.map((part) => findProperty(part, name)).find(Boolean);
     if (!property) return [[name, inner] as const];
-    if (!isDocumented || requiredNames.has(name) || !isAbsent(inner))
+    if (!isDocumented || requiredNames.has(name) || !isNotChosen(name, inner, property, reading))
       return [[name, convertValue(property, inner, reading)] as const];
     const absent = convertAbsent(inner, property);
     return absent === undefined ? [] : [[name, absent] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * What the caller of a documented operation has not chosen. Only null where `isEmptyRefused`; a list
+ * of empty values only for a field that is a list: `CustomerID: [""]` is refused.
+ */
+function isNotChosen(name: string, value: unknown, schema: SpecSchema, reading: Reading): boolean {
+  if (isEmptyRefused(reading) && !isIdentity(name, schema)) return value === null;
+  return isAbsent(value) && (!Array.isArray(value) || schema.items !== undefined);
+}
+
+/** Blanks are no number, and where they would widen what is read, they are not null either. */
+function isEmptyNumber(text: string, reading: Reading): boolean {
+  if (reading.isRead !== true) return text.trim() === "";
+  return text === "" && !isEmptyRefused(reading);
 }
 
 /**
@@ -123,6 +144,15 @@ export interface Reading {
    * texts may be numbers.
    */
   isDocumented: boolean;
+  /** The operation changes nothing. What is not chosen there returns the rows of everybody. */
+  isRead?: boolean;
+  /** The request names its client (`X-Vanbook-Client`), as the SDK does and older clients do not. */
+  isNamedClient?: boolean;
+}
+
+/** Whether a value that is empty, but not null, is refused: a script that sends one has a fault. */
+function isEmptyRefused({ isDocumented, isRead, isNamedClient }: Reading): boolean {
+  return isRead === true && (!isDocumented || isNamedClient === true);
 }
 
 /** Older clients call the original documented paths. Paths under /api/v1 are strict. */
@@ -184,6 +214,11 @@ function mayBeEmptyText({ enum: values, pattern, format, minLength = 0, oneOf }:
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether the name only says who calls, and does not narrow as `activeUserId` may. */
+function isIdentity(name: string, schema: SpecSchema): boolean {
+  return IDENTITY_NAMES.includes(name) && (name !== "activeUserId" || schema === ANY_ID);
 }
 
 const ABSENT_TEXTS: ReadonlySet<string> = new Set(["", "null", "undefined"]);

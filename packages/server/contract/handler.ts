@@ -24,6 +24,8 @@ export interface GivenInput {
   query: URLSearchParams;
   path: Record<string, string | undefined>;
   body: unknown;
+  /** The request has the header `X-Vanbook-Client`. */
+  isNamedClient?: boolean | undefined;
 }
 
 export interface Call<Op extends OperationId> {

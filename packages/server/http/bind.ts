@@ -70,6 +70,7 @@ export function bind(
     const isReport = columns !== undefined;
     const { bodyType, bodySchema, inputInSlices } = createInputReader(binding, {
       path,
+      method,
       pointer,
       operation,
       isReport,

@@ -1,7 +1,8 @@
 import * as say from "@vanbook/sdk/messages";
 import { withLocked } from "../auth/locked-parameters.ts";
 import { checkCompany, records } from "../auth/own-company.ts";
-import { convertValue, convertQuery, isDocumented, withIdentity } from "../contract/coerce.ts";
+import { isWriting } from "../auth/authorize.ts";
+import { convertValue, convertQuery, isDocumented, withIdentity, type Reading } from "../contract/coerce.ts";
 import type { GivenInput } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { catchProblem, Problem, problem, problemOnField } from "@vanbook/sdk/problem";
@@ -21,6 +22,7 @@ export interface Binding {
 
 export interface Bindable {
   path: string;
+  method: string;
   pointer: string;
   operation: SpecOperation;
   isReport: boolean;
@@ -29,21 +31,21 @@ export interface Bindable {
 /** The function checks requests by the contract alone and throws the problem of a refused one. */
 export function createInputReader(
   { spec, validator, today }: Binding,
-  { path, pointer, operation, isReport }: Bindable,
+  { path, method, pointer, operation, isReport }: Bindable,
 ) {
   const { "x-range": range, "x-party": party } = operation;
   // The only documented header is read in http/call.ts.
   const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in !== "header");
   const querySchema = buildParametersSchema(parameters);
   const checkQuery = validator.of(querySchema);
-  const reading = { isDocumented: isDocumented(path) };
-  const queryTaken = withIdentity(querySchema, reading);
+  const usualReading = { isDocumented: isDocumented(path), isRead: !isWriting(method, operation) };
+  const queryTaken = withIdentity(querySchema, usualReading);
   const optional = parameters.filter(({ required }) => !required).map(({ name }) => name);
   const bodyType = Object.keys(operation.requestBody?.content ?? {})[0];
   const bodySchema = bodyType ? operation.requestBody?.content[bodyType]?.schema : undefined;
-  const bodyTaken = withIdentity(bodySchema ?? {}, reading);
+  const bodyTaken = withIdentity(bodySchema ?? {}, usualReading);
   const bodyPointer = `${pointer}/requestBody/content/${bodyType?.replaceAll("/", "~1")}/schema`;
-  const acceptedInput = { query: querySchema, body: bodySchema, party, reading };
+  const acceptedInput = { query: querySchema, body: bodySchema, party, reading: usualReading };
   const each = operation["x-each"];
   // The entries of an `x-each` list are looked at one by one.
   const wholeSchema = omitEntries(bodyTaken.schema, each);
@@ -70,6 +72,7 @@ export function createInputReader(
 
   function* readInput(...[wholeInput, principal, ignoredNames]: Asked) {
     const sentInput = ignoredNames ? removeUnknown(wholeInput, ignoredNames) : wholeInput;
+    const reading = { ...usualReading, isNamedClient: sentInput.isNamedClient === true };
     const values = bodySchema ? countValues(wholeSchema, sentInput.body) : 0;
     yield values;
     const lockedInput = principal?.token ? withLocked(sentInput, principal, acceptedInput) : sentInput;
@@ -87,7 +90,7 @@ export function createInputReader(
     const ownBody = bodyTaken.ownOfBody(coercedBody);
     if (range) checkRange({ ...query, ...records(ownBody)[0] }, range, optional, today);
     check(checkQuery, query);
-    const body = readBody ? yield* readBody(ownBody, { values, checkCaller }) : ownBody;
+    const body = readBody ? yield* readBody(ownBody, { values, checkCaller, reading }) : ownBody;
     const { page, pageSize, after, sort, search, ...own } = query as unknown as Paging;
     return isReport
       ? {
@@ -126,7 +129,7 @@ export function createInputReader(
     if (!entry) throw new Error(`x-each names ${list}, which is no list of the body`);
     const checkList = validator.of({ ...omitEntries(body, list), unevaluatedProperties: false });
     const beginCheck = createPartCheck({ spec, validator }, { schema: entry });
-    return function* readEach(sentBody, { checkCaller }) {
+    return function* readEach(sentBody, { checkCaller, reading }) {
       check(checkList, sentBody);
       const bodyLists = sentBody as Record<string, unknown[]>; // it has just been validated
       const checkEntry = beginCheck();
@@ -154,6 +157,7 @@ interface ReadingParts {
   values: number;
   /** Throws COMPANY_MISMATCH. */
   checkCaller: (part: unknown) => void;
+  reading: Reading;
 }
 
 function omitList(body: unknown, list: string): unknown {

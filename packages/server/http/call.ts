@@ -53,10 +53,10 @@ export async function callOperation(
   // Count only known callers: invented secrets would fill the memory with counters.
   if (principal && secret) await countRequest(secret, principal.token?.maker);
   const query = new URLSearchParams(ctx.querystring);
+  const isNamedClient = page.clientHeader !== undefined;
   // Older clients send names that the documents don't have, and no X-Vanbook-Client.
-  const ignoredNames =
-    isDocumented(operation.path) && page.clientHeader === undefined ? new Set<string>() : undefined;
-  const sentRequest = { message: ctx.req, query, path, ignoredNames };
+  const ignoredNames = isDocumented(operation.path) && !isNamedClient ? new Set<string>() : undefined;
+  const sentRequest = { message: ctx.req, query, path, isNamedClient, ignoredNames };
   const { key, body, input } = await readRequest(operation, principal, sentRequest).finally(() => {
     if (ignoredNames?.size) ctx.set(IGNORED_HEADER, writeIgnoredNames(ignoredNames));
   });
@@ -111,13 +111,13 @@ function withLockedValues({ party, token }: Principal, body: unknown) {
 export async function readRequest(
   operation: BoundOperation,
   principal: Principal | undefined,
-  { message, query, path, ignoredNames }: SentRequest,
+  { message, query, path, isNamedClient, ignoredNames }: SentRequest,
 ) {
   checkParameterCount(query);
   if (principal) operation.authorize(principal);
   const key = readIdempotencyKey(message.headers, operation.idempotencyKey);
   const body = await operation.readBody?.(message, message.headers["content-type"], ignoredNames);
-  const input = await operation.input({ query, path, body }, principal, ignoredNames);
+  const input = await operation.input({ query, path, body, isNamedClient }, principal, ignoredNames);
   return { key, body, input };
 }
 
@@ -133,6 +133,7 @@ interface SentRequest {
   message: IncomingMessage;
   query: URLSearchParams;
   path: Record<string, string | undefined>;
+  isNamedClient?: boolean;
   ignoredNames?: IgnoredNames;
 }
 

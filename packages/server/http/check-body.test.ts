@@ -47,7 +47,7 @@ function createReader(path: string, method = "post") {
   };
   const reader = createInputReader(
     { spec, validator: countingValidator, today: () => "2026-11-25" },
-    { path, pointer: `/paths/${path.replaceAll("/", "~1")}/${method}`, operation, isReport: false },
+    { path, method, pointer: `/paths/${path.replaceAll("/", "~1")}/${method}`, operation, isReport: false },
   );
   const ask = (body: unknown) => ({ query: new URLSearchParams(), path: {}, body });
   return {

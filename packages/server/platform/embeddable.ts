@@ -40,7 +40,7 @@ function readEmbeddable(): ReadonlyMap<string, Embeddable> {
 
   function describeOperation(path: string, method: string, operation: SpecOperation): Embeddable {
     const { parameters = [], "x-party": party } = operation;
-    const reading = { isDocumented: isDocumented(path) };
+    const reading = { isDocumented: isDocumented(path), isRead: !isWriting(method, operation) };
     const query = buildParametersSchema(parameters.filter((parameter) => parameter.in !== "header"));
     const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
     const acceptedInput: Taken = { query, body, party, reading };

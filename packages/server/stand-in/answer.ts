@@ -78,7 +78,10 @@ export function listOperations(
     const answers = operation.responses["200"].content;
     const schema = answers["application/json"]?.schema ?? {};
     const isReport = TABLE_TYPE in answers;
-    const { input } = createInputReader({ spec, validator, today }, { path, pointer, operation, isReport });
+    const { input } = createInputReader(
+      { spec, validator, today },
+      { path, method, pointer, operation, isReport },
+    );
     const documentedType = JSON_TYPE in answers ? JSON_TYPE : (Object.keys(answers)[0] ?? JSON_TYPE);
     const types = isReport ? [documentedType, TABLE_TYPE, CSV_TYPE] : [documentedType];
     const write = documentedType === JSON_TYPE ? createJsonWriter(schema) : String;

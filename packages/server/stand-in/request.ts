@@ -66,7 +66,8 @@ export function createAnswers({ books, given, keys, isChecked, isSession }: Answ
       const read = () => {
         key = readIdempotencyKey(operation, headers);
         bodyValue = operation.hasBody ? parseBody(operation, headers, body) : undefined;
-        return { query: url.searchParams, path, body: bodyValue };
+        const isNamedClient = headers.has("X-Vanbook-Client");
+        return { query: url.searchParams, path, body: bodyValue, isNamedClient };
       };
       const accept = (types: readonly string[]) => chooseMediaType(headers.get("Accept"), types);
       const requestParts = { books: now, principal, read, accept, key: () => key };

@@ -130,3 +130,27 @@ test("the newest rows come first until a filter or a range is set, and a chosen 
   expect(sort("q=adoor")).toBe("-BillDate");
   expect(sort("Type=Retail&sort=-BillAmount")).toBe("-BillAmount");
 });
+
+test.each([
+  ["an empty text", "", '""'],
+  ["blanks", " ", '" "'],
+  ["an empty list", [], "[]"],
+  ["a list of nothing", [null], "[null]"],
+  ["an object", { id: 7 }, "[object Object]"],
+  ["NaN", Number.NaN, "NaN"],
+])("%s as a filter is sent, so that the server refuses it, and not left out", (_, CustomerID, sentText) => {
+  const state = createInitialState(report, { CustomerID, FromDate: "2026-11-01" }, today);
+  expect(buildReportRequest(report, state, state).args).toMatchObject({ CustomerID: sentText });
+});
+
+test("null and undefined are no filter, and an id is sent as a number", () => {
+  for (const CustomerID of [null, undefined])
+    expect(createInitialState(report, { CustomerID }, today).filters).toEqual({});
+  const state = createInitialState(report, { CustomerID: 7 }, today);
+  expect(buildReportRequest(report, state, state).args).toMatchObject({ CustomerID: 7 });
+});
+
+test("an empty day is sent, and does not widen the range to every day", () => {
+  const state = createInitialState(report, { FromDate: "", ToDate: "" }, today);
+  expect(buildReportRequest(report, state, state).args).toMatchObject({ FromDate: '""', ToDate: '""' });
+});

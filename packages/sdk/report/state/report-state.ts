@@ -22,8 +22,12 @@ export function createInitialState(
   givenArgs: Readonly<Record<string, unknown>>,
   today: string,
 ): ReportState {
-  const readText = (name: string) =>
-    givenArgs[name] === undefined || givenArgs[name] === null ? undefined : String(givenArgs[name]);
+  // Of a value without text, such as "" or [], the JSON is sent, so that the server refuses it
+  // instead of answering for everybody.
+  const readText = (name: string) => {
+    const value = givenArgs[name];
+    return value === undefined || value === null ? undefined : String(value).trim() || JSON.stringify(value);
+  };
   const { range } = report;
   const usual = range?.default?.(today);
   const from = (range && readText(range.from)) ?? usual?.from;
@@ -32,7 +36,7 @@ export function createInitialState(
     filters: Object.fromEntries(
       (report.filters ?? []).flatMap(({ param, usual: first }) => {
         const value = readText(param) ?? first?.(today);
-        return value === undefined || value === "" ? [] : [[param, String(value)]];
+        return value === undefined ? [] : [[param, String(value)]];
       }),
     ),
     search: "",

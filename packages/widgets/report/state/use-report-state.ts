@@ -23,8 +23,11 @@ export function useReportState(
   const location = useReportLocation(urlKey);
   const key = urlKey === false ? undefined : urlKey;
   const query = useSyncExternalStore(location.subscribe, location.get, location.get);
-  // Props are new objects on every render, but their values seldom change.
-  const givenKey = JSON.stringify(givenArguments);
+  // Props are new objects on every render, but their values seldom change. As texts, because JSON
+  // has no NaN and no functions: without them, the report would show everybody's rows.
+  const givenKey = JSON.stringify(givenArguments, (_, value: unknown) =>
+    typeof value === "object" || value === undefined ? value : String(value),
+  );
   const initial = useMemo(() => {
     const first = createInitialState(report, JSON.parse(givenKey) as Record<string, unknown>, today);
     return storedLayout

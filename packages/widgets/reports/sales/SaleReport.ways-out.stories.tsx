@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { money } from "../../../sdk/format/money.ts";
 import { ReportProvider } from "../../report/ReportProvider.tsx";
@@ -49,6 +50,32 @@ export const Parts: Story = {
     await waitFor(async () => expect(await bodyRows(canvas)).toHaveLength(1));
   },
 };
+
+/** A host's mistake must not show the bills of every customer. */
+export const CustomerByMistake: Story = {
+  render: () => <Mistakes />,
+  play: async ({ canvas }) => {
+    for (const [at] of PARTY_MISTAKES.entries()) {
+      if (at > 0) await userEvent.click(canvas.getByRole("button", { name: "Next mistake" }));
+      await expect(await canvas.findByRole("alert")).toHaveTextContent("CustomerID must be a whole number");
+      await expect(canvas.queryByRole("grid")).toBeNull();
+    }
+  },
+};
+
+const PARTY_MISTAKES: readonly unknown[] = [Number.NaN, "", [], () => 7];
+
+function Mistakes() {
+  const [at, setAt] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setAt(at + 1)}>
+        Next mistake
+      </button>
+      <SaleReport key={at} CustomerID={PARTY_MISTAKES[at] as number} />
+    </>
+  );
+}
 
 function Composed() {
   return (
