@@ -21,6 +21,8 @@ test("a client with the address of a token route signs its calls with the route'
   await vanbook.session.current();
   expect(route.seen.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /vanbook-token"]);
   expect(books.seen.map(({ headers }) => headers.authorization)).toEqual(["Bearer vbt_1_1_x"]);
+  // No cache keeps the token.
+  expect(route.seen[0]?.headers["cache-control"]).toBe("no-cache");
 });
 
 const SIGNED_OUT = /You are signed out/;
@@ -61,8 +63,11 @@ test.each<[string, Reply, RegExp, RegExp]>([
   ["an empty token", { json: { ...TOKEN_ANSWER, token: "" } }, /instead of/, NO_ACCESS],
   ["a token of two lines", { json: { ...TOKEN_ANSWER, token: "vbt_1\n_1_x" } }, /instead of/, NO_ACCESS],
   ["a token in another script", { json: { ...TOKEN_ANSWER, token: "ടോക്കൺ" } }, /instead of/, NO_ACCESS],
+  ["a number", { json: { ...TOKEN_ANSWER, token: 7 } }, /instead of/, NO_ACCESS],
   ["no time at which it ends", { json: { token: "t" } }, /instead of/, NO_ACCESS],
   ["null", { json: null }, /instead of/, NO_ACCESS],
+  ["403", { status: 403, json: {} }, /403.* gets no token\.$/, SIGNED_OUT],
+  ["500 with a token", { status: 500, json: TOKEN_ANSWER }, /500.* logged why\.$/, NO_ACCESS],
   ["nothing", { cut: "before" }, /It could not be reached\./, NO_ACCESS],
 ])(
   "a token route that answers %s is TOKEN_UNAVAILABLE with its own words, and no call is sent",
@@ -92,6 +97,18 @@ test.each<[string, unknown, string, RegExp]>([
     cause: { visitor: expect.stringMatching(visitor) as string },
   });
   expect(books.seen).toEqual([]);
+});
+
+test("a token route that redirects to a sign-in page has nobody signed in", async () => {
+  const route = await createTestServer(({ path }) =>
+    path === "/login" ? { text: "<p>" } : { status: 302, headers: { Location: "/login" }, text: "" },
+  );
+  const auth = { kind: "token", url: `${route.url}/vanbook-token` } as const;
+  const vanbook = createVanbook({ baseUrl: route.url, auth, retry: 0 });
+  await expect(vanbook.session.current()).rejects.toMatchObject({
+    code: "TOKEN_UNAVAILABLE",
+    cause: { visitor: expect.stringMatching(SIGNED_OUT) as string },
+  });
 });
 
 test("a host calls its token route in its own way", async () => {

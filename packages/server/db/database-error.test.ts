@@ -51,6 +51,7 @@ it("a value that only mentions a full disk is not recognised as one", () => {
 it.each([
   ["read-only", "UPDATE command denied to user 'van'@'localhost' for table `vanbook`.`schema_migrations`"],
   ["read-only", "INSERT, UPDATE command denied to user 'van'@'localhost' for table 'login_attempts'"],
+  ["read-only", "DELETE command denied to user 'van'@'localhost' for table 'login_attempts'"],
   [undefined, "SELECT command denied to user 'van'@'localhost' for table 'zones'"],
   [undefined, "ALTER command denied to user 'van'@'localhost' for table 'zones'"],
 ])("error 1142 is the fault %s when the database says: %s", (fault, sqlMessage) => {
@@ -77,4 +78,10 @@ it.each([
     sqlMessage,
   });
   expect(identifyDatabaseFault(error)).toBe(fault);
+});
+
+it("a denial of one column does not make the database read-only", () => {
+  const sqlMessage = "INSERT command denied to user 'van'@'localhost' for column 'name' in table 'zones'";
+  const error = Object.assign(makeDriverError(1143, "ER_COLUMNACCESS_DENIED_ERROR"), { sqlMessage });
+  expect(identifyDatabaseFault(error)).toBeUndefined();
 });

@@ -66,6 +66,7 @@ it("long rows are read whole, and passed on in batches of a limited size", async
 
 describe("a digest with a key", () => {
   const SECRET = "a secret of thirty-two letters and more";
+  const LEAST_SECRET = "abcdefghijklmnopqrstuvwxyz012345"; // 32 characters
   const key = readBackupKey({ VANBOOK_BACKUP_KEY: SECRET });
   /** As somebody makes it who can change everything in the file, and knows `secret`. */
   const writeKeyed = async (name: string, row: string, secret: string) => {
@@ -98,7 +99,11 @@ describe("a digest with a key", () => {
     const other = readBackupKey({ VANBOOK_BACKUP_KEY: "another secret of thirty-two letters" });
     await expect(readBackup(path, {}, { key: other })).rejects.toThrow("its digest has another key");
     expect((await readBackup(path, {}, { key: other, isKeyIgnored: true })).last.rows).toBe(1);
-    expect(() => readBackupKey({ VANBOOK_BACKUP_KEY: "short" })).toThrow("at least 32 characters");
+    for (const shortSecret of ["short", LEAST_SECRET.slice(1)])
+      expect(() => readBackupKey({ VANBOOK_BACKUP_KEY: shortSecret })).toThrow("at least 32 characters");
+    expect(readBackupKey({ VANBOOK_BACKUP_KEY: LEAST_SECRET })?.id).toMatch(/^[\da-f]{16}$/);
+    // As the last line of a file gives it.
+    expect(readBackupKey({ VANBOOK_BACKUP_KEY: `${SECRET}\n` })).toEqual(key);
     for (const weakSecret of ["x".repeat(64), "changeme".repeat(8), " ".repeat(40) + "short"])
       expect(() => readBackupKey({ VANBOOK_BACKUP_KEY: weakSecret })).toThrow(
         /at least \d+ (different )?characters/,
