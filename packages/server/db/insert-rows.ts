@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { waitForTurn } from "./loop-turns.ts";
+import { sendLater } from "./send-later.ts";
 
 /**
  * The rows must have the same columns; `onDuplicate` is the SQL clause for existing keys. Many rows
@@ -11,7 +12,11 @@ export async function insertRows(
   rows: readonly NewRow[],
   onDuplicate = "",
 ): Promise<void> {
-  for await (const slice of sliceRows(rows)) await buildInsertion(trx, table, slice, onDuplicate);
+  for await (const slice of sliceRows(rows)) {
+    const { sql, values } = buildInsertion(table, slice, onDuplicate);
+    // Knex's types don't support arrays of arrays.
+    await trx.raw(sql, [values as unknown as string[]]);
+  }
 }
 
 /**
@@ -25,8 +30,10 @@ export async function insertLater(
   rows: readonly NewRow[],
   onDuplicate = "",
 ): Promise<void> {
-  for await (const slice of sliceRows(rows))
-    await buildInsertion(trx, table, slice, onDuplicate)?.options(SEND_LATER);
+  for await (const slice of sliceRows(rows)) {
+    const { sql, values } = buildInsertion(table, slice, onDuplicate);
+    await sendLater(trx, sql, [values]);
+  }
 }
 
 async function* sliceRows(rows: readonly NewRow[]): AsyncGenerator<readonly NewRow[]> {
@@ -37,19 +44,14 @@ async function* sliceRows(rows: readonly NewRow[]): AsyncGenerator<readonly NewR
   }
 }
 
-export const SEND_LATER = { later: true };
-
 export type NewRow = Readonly<Record<string, string | number | Uint8Array | null>>;
 
-function buildInsertion(trx: Knex, table: string, rows: readonly NewRow[], onDuplicate: string) {
-  const first = rows[0];
-  if (!first) return undefined;
-  const columns = Object.keys(first);
+function buildInsertion(table: string, rows: readonly NewRow[], onDuplicate: string) {
+  const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => columns.map((column) => row[column] ?? null));
   // mysql2 expands an array of arrays to (…), (…), which is many times faster than a placeholder
-  // for each value. Knex's types don't support this, so it is cast.
-  const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES ? ${onDuplicate}`;
-  return trx.raw(sql, [values as unknown as string[]]);
+  // for each value.
+  return { sql: `INSERT INTO ${table} (${columns.join(", ")}) VALUES ? ${onDuplicate}`, values };
 }
 
 /** Of a statement: to write so many takes about ten milliseconds. */

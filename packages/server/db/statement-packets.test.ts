@@ -3,8 +3,9 @@ import type { Knex } from "knex";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildConnectionSettings, openBeside } from "./connection.ts";
 import { identifyDatabaseFault } from "./database-error.ts";
-import { insertLater, SEND_LATER } from "./insert-rows.ts";
+import { insertLater } from "./insert-rows.ts";
 import { queryRows } from "./rows.ts";
+import { SEND_LATER } from "./send-later.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 import { withTransaction } from "./transaction.ts";
 

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { CURRENT_LIST, type DigestedTable, type DocumentTable } from "@vanbook/sdk/books";
-import { SEND_LATER } from "../../db/insert-rows.ts";
+import { SEND_LATER } from "../../db/send-later.ts";
 import { buildListedDigestSql, buildStatusDigestSql, DIGEST_MODULUS } from "./digest-sql.ts";
 
 /** Rows `t` of a table, by a condition in SQL. */

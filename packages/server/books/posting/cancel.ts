@@ -11,7 +11,7 @@ import {
   cancelVoucher,
   openYearOn,
 } from "@vanbook/sdk/books";
-import { SEND_LATER } from "../../db/insert-rows.ts";
+import { SEND_LATER } from "../../db/send-later.ts";
 import { addStatusToDigest } from "../digests/later-digests.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { readPostingContext } from "./posting-context.ts";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { SEND_LATER } from "../../db/insert-rows.ts";
+import { SEND_LATER } from "../../db/send-later.ts";
 import type { VoucherRow, Posted } from "@vanbook/sdk/books";
 import { addToDigest, takeOutOfDigest } from "../digests/later-digests.ts";
 

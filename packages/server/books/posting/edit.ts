@@ -14,7 +14,7 @@ import {
   editVoucher,
   refuseOtherNumber,
 } from "@vanbook/sdk/books";
-import { SEND_LATER } from "../../db/insert-rows.ts";
+import { SEND_LATER } from "../../db/send-later.ts";
 import { addStatusToDigest } from "../digests/later-digests.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { reopenOrder } from "./cancel.ts";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { SEND_LATER } from "../../db/insert-rows.ts";
+import { SEND_LATER } from "../../db/send-later.ts";
 import {
   buildDigestSql,
   LAST_EDITION,

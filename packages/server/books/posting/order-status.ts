@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { ORDER_STATUS } from "@vanbook/sdk/books";
-import { SEND_LATER } from "../../db/insert-rows.ts";
+import { SEND_LATER } from "../../db/send-later.ts";
 import { problem } from "@vanbook/sdk/problem";
 
 /**

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { SEND_LATER } from "../../db/insert-rows.ts";
+import { SEND_LATER } from "../../db/send-later.ts";
 import { queryRows } from "../../db/rows.ts";
 import { withTransaction } from "../../db/transaction.ts";
 import { type Voucher, getMonthStart, addMonths } from "@vanbook/sdk/books";

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
-import { SEND_LATER } from "../../db/insert-rows.ts";
+import { SEND_LATER } from "../../db/send-later.ts";
 import { listOf } from "../../db/rows.ts";
 
 /**
