@@ -29,8 +29,8 @@ import { freezeFacts, type ReadFacts } from "./freeze-facts.ts";
 
 /**
  * Numbers validated vouchers and inserts them, with one statement per table for any number of
- * vouchers. The counters are locked from here on; the inserts are sent with the next awaited
- * statement or with the commit.
+ * vouchers of usual size. The counters are locked from here on; the inserts are sent with the next
+ * awaited statement or with the commit.
  */
 export async function insertVouchers(
   trx: Knex.Transaction,
@@ -49,24 +49,10 @@ export async function insertVouchers(
     assignNumbers(trx, author, vouchers, edition),
   ]);
   const pairs = vouchers.map((ready, index) => [ready, numberedVouchers[index]] as const).filter(isNumbered);
-  const all = await mapInSlices(
-    pairs,
-    ([ready]) => countVoucherValues(ready.voucher),
-    ([ready, at]) => {
-      const rows = makeRows(ready, at);
-      return { ...rows, voucher: { ...rows.voucher, ...makeDigestColumns(rows) } };
-    },
-  );
-  const insertEach = (table: string, rowsOf: (rows: RowsOfVoucher) => readonly Row[]) =>
-    insertLater(trx, table, all.flatMap(rowsOf));
-  await insertEach("vouchers", ({ voucher }) => [voucher]);
-  await insertEach("ledger_entries", ({ entries }) => entries);
-  await insertEach("opening_bills", ({ openingBills }) => openingBills);
-  await insertEach("stock_moves", ({ moves }) => moves);
   await insertLater(trx, "batches", batchRows(author, vouchers), BATCH_CHANGES);
-  await insertEach("stock_move_batches", ({ batches }) => batches);
-  await insertEach("settlements", ({ settlements }) => settlements);
-  await writeDocuments(trx, all);
+  // The rows of a group are no longer needed once their statements are made.
+  for (const group of listGroups(pairs))
+    await insertGroup(trx, await mapInSlices(group, countValues, ([ready, at]) => makeRows(ready, at)));
   await invoice();
   await addToRollups(trx, companyId, vouchers, systemAccounts);
   await writeEvents(trx, author, makeVoucherEvents(pairs));
@@ -114,10 +100,43 @@ async function assignNumbers(
   });
 }
 
+/** Thousands of lines at a time: all rows of a large batch together would take 100 MB. */
+function* listGroups(pairs: readonly Numbered[]): Generator<readonly Numbered[]> {
+  let group: Numbered[] = [];
+  let values = 0;
+  for (const pair of pairs) {
+    const own = countValues(pair);
+    if (group.length > 0 && values + own > GROUP_VALUES) {
+      yield group;
+      group = [];
+      values = 0;
+    }
+    group.push(pair);
+    values += own;
+  }
+  yield group;
+}
+
+function countValues([{ voucher }]: Numbered): number {
+  return countVoucherValues(voucher);
+}
+
+async function insertGroup(trx: Knex.Transaction, all: readonly RowsOfVoucher[]) {
+  const insertEach = (table: string, rowsOf: (rows: RowsOfVoucher) => readonly Row[]) =>
+    insertLater(trx, table, all.flatMap(rowsOf));
+  await insertEach("vouchers", ({ voucher }) => [voucher]);
+  await insertEach("ledger_entries", ({ entries }) => entries);
+  await insertEach("opening_bills", ({ openingBills }) => openingBills);
+  await insertEach("stock_moves", ({ moves }) => moves);
+  await insertEach("stock_move_batches", ({ batches }) => batches);
+  await insertEach("settlements", ({ settlements }) => settlements);
+  await writeDocuments(trx, all);
+}
+
 function makeRows(ready: ValidVoucher, at: Posted): RowsOfVoucher {
   const own = toVoucherColumns(at);
   const { document } = ready.voucher;
-  return {
+  const rows: RowsOfVoucher = {
     voucher: makeVoucherRow(ready, at),
     entries: ledgerRows(ready, own),
     openingBills: openingBillRows(ready, own),
@@ -126,6 +145,7 @@ function makeRows(ready: ValidVoucher, at: Posted): RowsOfVoucher {
     settlements: settlementRows(ready, at),
     ...(document && { document: { lines: [], ...document, ...document.rows(at) } }),
   };
+  return { ...rows, voucher: { ...rows.voucher, ...makeDigestColumns(rows) } };
 }
 
 async function writeDocuments(trx: Knex.Transaction, all: readonly RowsOfVoucher[]) {
@@ -152,3 +172,6 @@ type Numbered = readonly [ValidVoucher, Posted];
 function isNumbered(pair: readonly [ValidVoucher, Posted | undefined]): pair is Numbered {
   return pair[1] !== undefined;
 }
+
+/** As `countVoucherValues` counts: 200 bills of five lines are one group. */
+const GROUP_VALUES = 15_000;
