@@ -185,7 +185,7 @@ export async function listLargeRequests({ db, company }: Place): Promise<LargeRe
   ];
 }
 
-function makeHead() {
+export function makeHead() {
   return { clientId: randomUUID(), date: LAST_DAY };
 }
 

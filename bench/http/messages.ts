@@ -4,16 +4,18 @@ export type Asked = "begin" | "end";
  * What the server process sends: its port once it listens; its memory and event loop delay between
  * "begin" and "end".
  */
-export type Told = { port: number } | { memory: number; delay: number; longest: number };
+export type Told = { port: number } | { memory: number; delay: number; longest: number; work: number };
 
 /**
- * The largest growth of the process in bytes, and the 99th percentile and the longest of its event
- * loop's delays in milliseconds.
+ * The largest growth of the process in bytes; the 99th percentile and the longest of its event
+ * loop's delays in milliseconds; the most processor time that its main thread used before it let
+ * others work, which does not depend on how busy the machine is (NaN except on Linux).
  */
 export interface Strain {
   memory: number;
   delayMilliseconds: number;
   longestMilliseconds: number;
+  longestWorkMilliseconds: number;
 }
 
 export interface StatementOrder {

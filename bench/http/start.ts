@@ -26,12 +26,15 @@ export interface Question {
 
 export async function startVanbook(
   { url, db, company }: Place,
-  { today }: { today?: string } = {},
+  { today, sendsWebhooks = false }: { today?: string; sendsWebhooks?: boolean } = {},
 ): Promise<AskedServer> {
   const cookie = await signIn(db, company.author.companyId);
   // Noon in India on the given day.
   const shift = today === undefined ? 0 : Date.parse(`${today}T06:30:00Z`) - performance.timeOrigin;
-  const env = { VANBOOK_CLOCK_SHIFT: String(Math.round(shift)) };
+  const env = {
+    VANBOOK_CLOCK_SHIFT: String(Math.round(shift)),
+    ...(sendsWebhooks && { BENCH_SENDS_WEBHOOKS: "1" }),
+  };
   return start("vanbook-server.ts", [url], { Cookie: cookie, "X-Vanbook-Client": "bench" }, env);
 }
 
@@ -71,8 +74,9 @@ async function start(
             memory: endMessage.memory,
             delayMilliseconds: endMessage.delay,
             longestMilliseconds: endMessage.longest,
+            longestWorkMilliseconds: endMessage.work,
           }
-        : { memory: Number.NaN, delayMilliseconds: Number.NaN, longestMilliseconds: Number.NaN };
+        : NO_STRAIN;
     },
     async stop() {
       agent.destroy();
@@ -81,6 +85,13 @@ async function start(
     },
   };
 }
+
+const NO_STRAIN: Strain = {
+  memory: Number.NaN,
+  delayMilliseconds: Number.NaN,
+  longestMilliseconds: Number.NaN,
+  longestWorkMilliseconds: Number.NaN,
+};
 
 async function waitForMessage(child: ChildProcess): Promise<Told> {
   const [message] = (await once(child, "message")) as [Told]; // our own file sends nothing else
@@ -118,7 +129,12 @@ function ask(
         });
       },
     );
-    clientRequest.on("error", reject);
+    clientRequest.on("error", (error: NodeJS.ErrnoException) => {
+      // The server has closed a connection at rest just when it was used again.
+      const isClosedAtRest = ["ECONNRESET", "EPIPE"].includes(error.code ?? "") && clientRequest.reusedSocket;
+      if (isClosedAtRest) resolve(ask(agent, port, { path, query, ...(body && { body }), headers, method }));
+      else reject(error);
+    });
     clientRequest.end(bodyText);
   });
 }

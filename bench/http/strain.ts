@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
@@ -11,19 +12,31 @@ export function answerStrain(server: Server): void {
   const loop = monitorEventLoopDelay({ resolution: 1 });
   let idle = 0;
   let largest = 0;
+  let work = 0;
+  let workBefore = 0;
   let sampling: NodeJS.Timeout | undefined;
+  let working: NodeJS.Timeout | undefined;
   const measureMemory = () => (largest = Math.max(largest, measureUsedBytes()));
+  const measureWork = () => {
+    const now = readThreadMilliseconds();
+    work = Math.max(work, now - workBefore);
+    workBefore = now;
+  };
   process.on("disconnect", () => process.exit());
   process.on("message", (order: Asked) => {
     if (order === "begin") {
       globalThis.gc?.();
       largest = idle = measureUsedBytes();
       sampling = setInterval(measureMemory, 10);
+      work = 0;
+      workBefore = readThreadMilliseconds();
+      working = setInterval(measureWork, 5);
       loop.reset();
       loop.enable();
-      tell({ memory: 0, delay: 0, longest: 0 });
+      tell({ memory: 0, delay: 0, longest: 0, work: 0 });
     } else {
       clearInterval(sampling);
+      clearInterval(working);
       loop.disable();
       measureMemory();
       // Subtract the timer's own interval (1 ms), which is no delay.
@@ -32,6 +45,7 @@ export function answerStrain(server: Server): void {
         memory: largest - idle,
         delay: takeOffInterval(loop.percentile(99)),
         longest: takeOffInterval(loop.max),
+        work,
       });
     }
   });
@@ -45,6 +59,13 @@ export function answerStrain(server: Server): void {
 function measureUsedBytes() {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
+}
+
+/** Processor time of the main thread; only Linux says it, so elsewhere there is no such figure. */
+function readThreadMilliseconds(): number {
+  if (process.platform !== "linux") return Number.NaN;
+  const [nanoseconds] = readFileSync("/proc/thread-self/schedstat", "utf8").split(" ");
+  return Number(nanoseconds) / 1e6;
 }
 
 function tell(message: Told) {
