@@ -1,4 +1,5 @@
 import * as say from "@vanbook/sdk/messages";
+import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import getRawBody from "raw-body";
 import { deriveForm, readForm } from "./form.ts";
@@ -25,10 +26,22 @@ export type BodyReader = (
 export function createBodyReader(type: string, schema: SpecSchema): BodyReader {
   if (type === "multipart/form-data") {
     const form = deriveForm(schema);
-    return (request, sentType, ignoredNames) => readForm(request, sentType, form, ignoredNames);
+    return async (request, sentType, ignoredNames) => {
+      checkEncoding(request);
+      return readForm(request, sentType, form, ignoredNames);
+    };
   }
   const limit = calculateBodyLimit(schema);
-  return (request, sentType) => readJson(request, sentType, limit);
+  return async (request, sentType) => {
+    checkEncoding(request);
+    return readJson(request, sentType, limit);
+  };
+}
+
+function checkEncoding({ headers }: IncomingMessage): void {
+  const encoding = headers["content-encoding"] ?? "identity";
+  if (encoding !== "identity")
+    throw problem("MEDIA_TYPE_UNSUPPORTED", { message: "The body must not be compressed." });
 }
 
 export async function readJson(
@@ -39,9 +52,10 @@ export async function readJson(
   if (!JSON_TYPE.test(type ?? "")) throw problem("MEDIA_TYPE_UNSUPPORTED");
   const length = Number(request.headers["content-length"] ?? 0);
   if (length > limit) throw problem("BODY_TOO_LARGE");
-  const text = await getRawBody(request, { limit, encoding: "utf8" }).catch((error: { type?: string }) => {
+  const bytes = await getRawBody(request, { limit }).catch((error: { type?: string }) => {
     throw problem(error.type === "entity.too.large" ? "BODY_TOO_LARGE" : "BAD_JSON");
   });
+  const text = decodeText(bytes);
   const { depth, values, fields, repeatedName } = await runInSlices(scanJson(text));
   if (depth > MAX_DEPTH) throw problem("BAD_JSON", { message: "The body is nested too deeply." });
   if (values > MAX_VALUES) throw problem("BODY_TOO_LARGE", say.tooManyValues({ most: MAX_VALUES }));
@@ -51,6 +65,16 @@ export async function readJson(
   if (repeatedName !== undefined)
     throw problemOnField("INVALID_FIELDS", repeatedName, say.givenTooOften({ field: repeatedName, most: 1 }));
   return body;
+}
+
+/**
+ * JSON is always UTF-8 (RFC 8259, section 8.1), whatever charset its type names. Bytes that are not
+ * would become question marks in a name. Some clients begin with a byte order mark.
+ */
+function decodeText(bytes: Buffer): string {
+  if (!isUtf8(bytes)) throw problem("BAD_JSON", { message: "The body is not UTF-8." });
+  const text = bytes.toString("utf8");
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
 
 function parseJson(text: string): unknown {

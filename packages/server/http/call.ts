@@ -26,7 +26,8 @@ export async function callOperation(
   { db, config, countRequest, isOpen }: Serving,
 ): Promise<Answered & { principal: Principal | undefined }> {
   ctx.set(VERSION_HEADER, chooseVersion(ctx.get(VERSION_HEADER)));
-  const authorization = ctx.get("Authorization") || undefined;
+  const hasCookie = COOKIE_KINDS.some((kind) => ctx.cookies.get(getCookieName(config, kind)) !== undefined);
+  const authorization = readAuthorization(ctx, hasCookie);
   // With an embed token, ignore the session of a user signed in to Vanbook in the same browser.
   const isByToken = authorization !== undefined && isToken(authorization);
   const token = isByToken ? null : (ctx.cookies.get(getCookieName(config)) ?? null);
@@ -35,7 +36,7 @@ export async function callOperation(
     fetchSite: ctx.get("Sec-Fetch-Site") || undefined,
     clientHeader: ctx.get("X-Vanbook-Client") || undefined,
     self: getOwnOrigin(ctx, config.secure),
-    hasCookie: COOKIE_KINDS.some((kind) => ctx.cookies.get(getCookieName(config, kind)) !== undefined),
+    hasCookie,
     isForm: !operation.takesForm && !isJsonOrEmpty(ctx.req),
   };
   if (ctx.method !== "GET" && !authorization) checkOrigin(page, config.origins);
@@ -73,7 +74,7 @@ export async function callOperation(
       isStillAllowed: () => hasPassed(async () => operation.authorize(await authenticateCaller())),
     },
   };
-  const accept = (types: string[]) => ctx.accepts(types) as string | false;
+  const accept = (types: string[]) => chooseType(ctx, types);
   if (key === undefined || principal === undefined)
     return { ...(await operation.answer(call, accept)), principal };
   // Hash the request as it was sent: the contract's defaults may change between two attempts.
@@ -137,11 +138,32 @@ interface SentRequest {
   ignoredNames?: IgnoredNames;
 }
 
-/** Browsers let pages of other sites send forms and plain text without asking, but not JSON. */
+/**
+ * Browsers let pages of other sites send forms and plain text without asking, but not JSON. Many
+ * clients declare a form when they send an empty body.
+ */
 function isJsonOrEmpty({ headers }: IncomingMessage): boolean {
-  const type = headers["content-type"];
   const isEmpty = headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
-  return type === undefined ? isEmpty : JSON_TYPE.test(type);
+  return isEmpty || JSON_TYPE.test(headers["content-type"] ?? "");
+}
+
+/**
+ * The Basic header beside a cookie of ours is for a proxy that asks for a password: browsers then
+ * send it with every request.
+ */
+function readAuthorization(ctx: Context, hasCookie: boolean): string | undefined {
+  const authorization = ctx.get("Authorization");
+  return authorization === "" || (hasCookie && /^basic\b/i.test(authorization)) ? undefined : authorization;
+}
+
+/**
+ * Parameters of an accepted type say nothing about our types, but only the same ones would match:
+ * many clients ask for `application/json; charset=utf-8`.
+ */
+function chooseType(ctx: Context, types: string[]): string | false {
+  const { accept } = ctx.headers;
+  if (accept?.includes(";")) ctx.headers.accept = accept.replaceAll(TYPE_PARAMETER, "");
+  return ctx.accepts(types) as string | false;
 }
 
 function describeClient(ctx: Context, config: Config, token: string | null): Client {
@@ -183,6 +205,8 @@ function getCookieName(config: Config, kind: (typeof COOKIE_KINDS)[number] = "se
   return config.secure ? `__Host-vanbook_${kind}` : `vanbook_${kind}`;
 }
 
+/** Any parameter but the weight `q`. */
+const TYPE_PARAMETER = /;\s*(?!q\s*=)[\w.-]+\s*=\s*("[^"]*"|[^\s;,"]*)/gi;
 /** Vanbook's page in a frame sends the origin of the surrounding page in this header. */
 export const FRAME_HEADER = "X-Vanbook-Frame";
 const COOKIE_KINDS = ["session", "browser", "sign_in"] as const;

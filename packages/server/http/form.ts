@@ -119,7 +119,13 @@ function parse(
       if (form.isSkipped(name)) return;
       // Older clients send a field without a chosen file as a text: null, undefined or empty.
       if (form.fields.get(name)?.isFile && isAbsent(text)) return;
-      const refusal = over(name, false) ?? (isTruncated ? problemTooLarge(name) : undefined);
+      const refusal =
+        over(name, false) ??
+        (isTruncated
+          ? problemTooLarge(name)
+          : text.includes(UNREADABLE_CHARACTER)
+            ? problemNotUtf8()
+            : undefined);
       if (refusal) return refuse(refusal);
       // An empty field arrives as an empty text, which is no valid number, for example.
       if (text !== "" || form.fields.get(name)?.mayBeEmpty) take(name, text);
@@ -183,5 +189,11 @@ function problemTooLarge(field: string): Problem {
   return problemOnField("BODY_TOO_LARGE", field, say.tooLarge({ field }));
 }
 
+function problemNotUtf8(): Problem {
+  return problem("BAD_FORM", { message: "The body is not UTF-8." });
+}
+
+/** What the parser writes for bytes that are not UTF-8, or not in the charset of their part. */
+const UNREADABLE_CHARACTER = "\uFFFD";
 const ONE_MEGABYTE = 1024 * 1024;
 const TEXT_LIMIT = 64 * 1024;

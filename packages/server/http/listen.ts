@@ -1,8 +1,8 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type Koa from "koa";
 
 export function listen(app: Koa, port: number, host: string): Server {
-  const server = app.listen(port, host);
+  const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, app.callback()).listen(port, host);
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   // Longer than proxies and clients keep an idle connection (usually 60 s). If the server closed it
@@ -10,3 +10,9 @@ export function listen(app: Koa, port: number, host: string): Server {
   server.keepAliveTimeout = 75_000;
   return server;
 }
+
+/**
+ * For the longest `activeUserId` of the contract, 20,000 characters, which older clients send in the
+ * address of nearly every request; encoded, each of its commas has three.
+ */
+const MOST_HEADER_BYTES = 48 * 1024;
