@@ -8,11 +8,12 @@ export const check: Command = {
   async run(call) {
     const { db, values, say } = call;
     let isSound = true;
-    for (const { id, name } of await listCompanies(call)) {
-      const findings = await checkBooks(db, id, { full: values["full"] === true });
+    for (const { id: companyId, name } of await listCompanies(call)) {
+      const findings = await checkBooks(db, companyId, { full: values["full"] === true });
       say(`${name}: ${findings.length === 0 ? "the books are sound." : "the books are not sound."}`);
       for (const { invariant, message, voucherNo, voucherId } of findings) {
-        const where = voucherId === null ? "" : ` First at ${voucherNo ?? "a voucher"} (id ${voucherId}).`;
+        const id = voucherId === null ? "" : ` (id ${voucherId})`;
+        const where = id === "" && voucherNo === null ? "" : ` First at ${voucherNo ?? "a voucher"}${id}.`;
         say(`  ${invariant}: ${message}${where}`);
         isSound = false;
       }

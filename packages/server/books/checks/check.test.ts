@@ -19,11 +19,12 @@ import { TEST_FAULTS } from "../testing/check-test-faults.ts";
 import { describeOlderServers } from "../testing/check-test-older-servers.ts";
 import { DIGEST_FAULTS } from "../testing/check-test-digest-faults.ts";
 import { NOTE_FAULTS } from "../testing/check-test-note-faults.ts";
+import { ROW_FAULTS } from "../testing/check-test-row-faults.ts";
 import { createTestCompany } from "../testing/test-company.ts";
 import { createTestDesk, openTestDesk, type Desk, type TestDesk } from "../testing/test-desk.ts";
 import { checkBooks, type CheckOptions } from "./check.ts";
 import { documentSums } from "./documents.ts";
-import type { Check } from "./finding.ts";
+import type { Check, Finding } from "./finding.ts";
 import { readSoundRanges } from "./sound-ranges.ts";
 
 const ALL_FAULTS = [...TEST_FAULTS, ...NOTE_FAULTS, ...DIGEST_FAULTS];
@@ -70,6 +71,27 @@ describe("the check of the books", () => {
         // If rows of several vouchers are wrong, the finding may name any of them.
         if (voucher !== null)
           expect(matchingFindings[0]?.voucherId, JSON.stringify(findings)).toBe(business[voucher]);
+        throw rollBack;
+      });
+      await expect(transaction).rejects.toBe(rollBack);
+    },
+  );
+
+  it.each(ROW_FAULTS.map((fault) => [fault.title, fault] as const))(
+    "names %s",
+    async (_, { statements, named, company = 1 }) => {
+      const rollBack = new Error("enough seen");
+      const transaction = db.transaction(async (trx) => {
+        await trx.raw("SET SESSION foreign_key_checks = 0");
+        for (const statement of statements) {
+          const [result] = await trx.raw<[{ affectedRows: number }]>(statement, { ...business });
+          expect(result?.affectedRows, statement).toBeGreaterThan(0);
+        }
+        await trx.raw("SET SESSION foreign_key_checks = 1");
+        const findings = await checkBooks(trx, company, { most: 100 });
+        const isNamed = ({ voucherId, voucherNo }: Finding) =>
+          typeof named === "object" ? voucherNo === named.number : voucherId === business[named];
+        expect(findings.filter(isNamed), JSON.stringify(findings)).not.toEqual([]);
         throw rollBack;
       });
       await expect(transaction).rejects.toBe(rollBack);

@@ -21,7 +21,7 @@ import { laterDigestChecks, orderDigestChecks } from "./order-digests.ts";
 
 type Given = Readonly<Record<string, Knex.Value>>;
 
-/** Digests of one table in a range of vouchers, modulo 2^32: as written, and of the rows. */
+/** Sums of one table in a range of vouchers, modulo 2^32: as written, and of the rows. */
 interface Compared {
   check: Check;
   written: bigint;
@@ -37,7 +37,9 @@ export interface RangeDigests {
 
 /**
  * I14: reads each table once and compares the sum of its rows' digests with the sum of those that
- * were written. Only where they differ are single vouchers examined, by the checks returned.
+ * were written. Only where they differ are single vouchers examined, by the checks returned. Each
+ * digest is multiplied by a weight of its voucher, so that two vouchers with each other's digests
+ * differ too; not those of lines, because a line does not have its voucher's id.
  */
 export async function readRangeDigests(db: Knex, range: Given): Promise<RangeDigests> {
   const vouchers = await queryRows(db, VOUCHER_SUMS, range);
@@ -131,7 +133,7 @@ function buildTableSums(list: number, isMixed: boolean): string {
   return VOUCHER_PARTS.map(
     ({
       table,
-    }) => `SELECT '${table}' AS of_table, COUNT(*) AS number, SUM(${buildDigestOf(table, "t", list, isMixed)}) AS digest
+    }) => `SELECT '${table}' AS of_table, COUNT(*) AS number, SUM(${buildDigestOf(table, "t", list, isMixed)} * ${buildWeightSql("t.voucher_id")}) AS digest
       FROM ${table} t ${isMixed ? JOINED_VOUCHER_SQL : ""} WHERE t.company_id = :company AND t.voucher_id ${OF_RANGE}`,
   ).join(" UNION ALL ");
 }
@@ -139,9 +141,15 @@ function buildTableSums(list: number, isMixed: boolean): string {
 function buildDocumentSums(list: number, isMixed: boolean): string {
   return DOCUMENT_PARTS.map(
     ({ table }) => `SELECT '${table}' AS of_table, COUNT(*) AS number, MIN(t.id) AS first, MAX(t.id) AS last,
-        SUM(${buildDigestOf(table, "t", list, isMixed)}) AS digest, SUM(${buildStatusDigestSql("t")}) AS status
+        SUM(${buildDigestOf(table, "t", list, isMixed)} * ${buildWeightSql("t.voucher_id")}) AS digest,
+        SUM(${buildStatusDigestSql("t")} * ${buildWeightSql("t.voucher_id")}) AS status
       FROM ${table} t ${isMixed ? JOINED_VOUCHER_SQL : ""} WHERE t.company_id = :company AND t.voucher_id ${OF_RANGE}`,
   ).join(" UNION ALL ");
+}
+
+/** Odd, so that no difference of a digest is lost modulo 2^32; at most 2^29, also of ids below 0. */
+function buildWeightSql(voucherId: string): string {
+  return `((${voucherId} & ${2 ** 28 - 1}) * 2 + 1)`;
 }
 
 /** Of mixed lists, by that of each row's voucher `v`. */
@@ -242,11 +250,12 @@ export const digestSums: Check = {
       WHERE v.company_id = :company AND v.id ${OF_RANGE} AND ${IS_CHANGED} ORDER BY v.id LIMIT :most`,
 };
 
-const DIGEST_COLUMNS = "document lines entries moves batches settlements openings".split(" ");
+const WEIGHTED_COLUMNS = "document entries moves batches settlements openings".split(" ");
 const VOUCHER_SUMS = `SELECT v.kind, COALESCE(ABS(v.digest_list), 0) AS list, COUNT(*) AS number, SUM(${IS_CHANGED}) AS wrong,
-        SUM(v.digest_voucher) AS digest_voucher, ${DIGEST_COLUMNS.map((name) => `SUM(v.digest_${name}) AS digest_${name}`).join(", ")}
+        SUM(v.digest_voucher) AS digest_voucher, SUM(v.digest_lines) AS digest_lines,
+        ${WEIGHTED_COLUMNS.map((name) => `SUM(v.digest_${name} * ${buildWeightSql("v.id")}) AS digest_${name}`).join(", ")}
       FROM vouchers v WHERE v.company_id = :company AND v.id ${OF_RANGE} GROUP BY 1, 2 ORDER BY 1, 2`;
-const LATER_SUMS = `SELECT of_table, SUM(digest) AS digest FROM voucher_digests
+const LATER_SUMS = `SELECT of_table, SUM(digest * ${buildWeightSql("voucher_id")}) AS digest FROM voucher_digests
       WHERE company_id = :company AND voucher_id ${OF_RANGE} GROUP BY of_table ORDER BY of_table`;
 
 const VOUCHER_PARTS = (

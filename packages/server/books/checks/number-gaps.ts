@@ -20,12 +20,31 @@ export const numberChecks: readonly Check[] = [
       GROUP BY kind, series_id, year_id
       HAVING SUM(numbers) <> 0 OR MIN(lowest) <> 1 OR MAX(highest) <> MAX(last_given)
       ORDER BY kind, series_id, year_id LIMIT :most`,
-    // Names a voucher only for a number outside the counter's range, not for a gap.
-    first: `SELECT ${selectOnlyVoucher("v.id")} FROM vouchers v
+    // Names vouchers and orders with a number outside the counter's range, and the numbers that are
+    // missing.
+    first: `SELECT ${selectOnlyVoucher("v.id")}, NULL AS voucher_no FROM vouchers v
       LEFT JOIN counters c ON c.company_id = v.company_id AND c.kind = v.kind AND c.year_id = v.year_id
         AND c.series_id = v.series_id
       WHERE v.company_id = :company AND v.kind = :kind AND v.year_id = :year_id AND v.series_id = :series_id
-        AND (v.number < 1 OR v.number >= COALESCE(c.next_number, 1))`,
+        AND (v.number < 1 OR v.number >= COALESCE(c.next_number, 1)) HAVING COUNT(*) > 0
+      UNION ALL
+      (SELECT NULL, CONCAT('Order ', o.number) FROM orders o
+      LEFT JOIN counters c ON c.company_id = o.company_id AND c.kind = 'order' AND c.year_id = o.year_id
+      WHERE :kind = 'order' AND o.company_id = :company AND o.year_id = :year_id
+        AND (o.number < 1 OR o.number >= COALESCE(c.next_number, 1)) ORDER BY o.number LIMIT :most)
+      UNION ALL
+      (SELECT NULL, CONCAT('Number ', below.number + 1) FROM (
+        SELECT number FROM vouchers WHERE company_id = :company AND kind = :kind AND year_id = :year_id AND series_id = :series_id
+        UNION SELECT number FROM orders WHERE :kind = 'order' AND company_id = :company AND year_id = :year_id
+        UNION SELECT 0
+      ) AS below
+      JOIN counters c ON c.company_id = :company AND c.kind = :kind AND c.year_id = :year_id AND c.series_id = :series_id
+      WHERE below.number >= 0 AND below.number + 1 < c.next_number
+        AND NOT EXISTS (SELECT 1 FROM vouchers v WHERE v.company_id = :company AND v.kind = :kind AND v.year_id = :year_id
+          AND v.series_id = :series_id AND v.number = below.number + 1)
+        AND NOT EXISTS (SELECT 1 FROM orders o WHERE :kind = 'order' AND o.company_id = :company AND o.year_id = :year_id
+          AND o.number = below.number + 1)
+      ORDER BY below.number LIMIT :most)`,
     at: ["kind", "series_id", "year_id"],
   },
   {
