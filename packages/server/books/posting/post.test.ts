@@ -172,6 +172,26 @@ describe("a posting", () => {
     expect(await listLedgerFindings()).toEqual([]);
   });
 
+  it("writes a batch whose lines go into several statements completely, each voucher once", async () => {
+    // 120 entries of 120 lines: 14,400 ledger rows, several times what is written at once.
+    const lines = Array.from({ length: 60 }, () => [
+      makeDebit(901, "journal", 100n),
+      makeCredit(902, "journal", 100n),
+    ]).flat();
+    const journals = Array.from({ length: 120 }, () => ({ ...makeJournal(), lines, amount: 6_000n }));
+    const postedVouchers = await withTransaction(db, (trx) => post(trx, company.author, journals));
+    const ids = postedVouchers.map(({ voucherId }) => voucherId);
+    const rows: { voucher_id: number; count: number }[] = await db("ledger_entries")
+      .where("company_id", 1)
+      .whereIn("voucher_id", ids)
+      .groupBy("voucher_id")
+      .select("voucher_id", db.raw("COUNT(*) AS count"));
+    expect(rows.map(({ count }) => count)).toEqual(ids.map(() => 120));
+    expect(await listLedgerFindings()).toEqual([]);
+    const findings = await checkBooks(db, 1);
+    expect(findings.filter(({ invariant }) => invariant === "I14")).toEqual([]);
+  });
+
   it("is refused when its client id was already used", async () => {
     const voucher = { ...makeJournal(), clientId: "phone-7-0001" };
     await db.transaction((trx) => post(trx, company.author, [voucher]));
