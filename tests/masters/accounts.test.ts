@@ -297,3 +297,13 @@ it("an account keeps a customer's credit limit and the days in which a supplier 
       "INVALID_FIELDS",
     );
 });
+
+it("delivery addresses are audited as the save of the account that brings them", async () => {
+  const DeliveryAddresses = [{ name: "Ghat Road", address: "1 Ghat Road", state: "Kerala" }];
+  const body = await makeAccount({ DeliveryAddresses });
+  const { id } = (await post("/api/insertaccount", body)).read<{ id: number }>();
+  const changes = { ...body, AccountID: id, DeliveryAddresses: [{ ...DeliveryAddresses[0], name: "Ghat" }] };
+  expect((await post("/api/updateaccount", changes)).status).toBe(200);
+  const log = product.db("audit_log").where({ entity: "delivery_addresses", entity_id: String(id) });
+  expect(await log.orderBy("id").pluck("operation")).toEqual(["accounts.create", "accounts.update"]);
+});

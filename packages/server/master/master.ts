@@ -42,7 +42,12 @@ export interface MasterTable<Row extends object, Input extends object, Asked> {
   rules?: readonly FormRule[];
   words: { created: string; updated: string; deleted: string };
   /** Saves what else the form has, in the transaction of the save. */
-  saveParts?: (trx: Knex.Transaction, call: WriteCall<Input>, id: number) => Promise<void>;
+  saveParts?: (
+    trx: Knex.Transaction,
+    call: WriteCall<Input>,
+    id: number,
+    action: "create" | "update",
+  ) => Promise<void>;
   /** Further checks inside the transaction of the save; returned columns are written too. */
   prepare?: (write: MasterWrite<Input>) => Promise<Readonly<Record<string, unknown>> | undefined>;
   beforeRemove?: (removal: MasterRemoval) => Promise<void>;
@@ -119,7 +124,7 @@ export function createMasterTable<Row extends object, Input extends Versioned, A
       const [id = 0] = await takeIds(trx, principal.companyId, table, 1);
       const authorColumns = stamp("created", principal);
       await trx(table).insert({ company_id: principal.companyId, id, ...row, ...authorColumns });
-      await master.saveParts?.(trx, call, id);
+      await master.saveParts?.(trx, call, id, "create");
       await log(trx, call, "create", id, { after: row });
       return { success: true, message: words.created, id };
     });
@@ -134,7 +139,7 @@ export function createMasterTable<Row extends object, Input extends Versioned, A
       await checkNames(trx, principal, body, before);
       const row = { ...pickColumns(body), ...(await master.prepare?.({ trx, body, principal, before })) };
       await changeRecords(trx, principal, ofCompany(trx, principal, table).where("id", id), row);
-      await master.saveParts?.(trx, call, id);
+      await master.saveParts?.(trx, call, id, "update");
       await log(trx, call, "update", id, { before: pick(before, Object.keys(row)), after: row });
       return { success: true, message: words.updated, id };
     });

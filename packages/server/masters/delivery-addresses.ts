@@ -36,6 +36,7 @@ export async function saveDeliveryAddresses(
   trx: Knex.Transaction,
   author: { body: Input; principal: Principal; client: Pick<Client, "requestId"> },
   accountId: number,
+  action: "create" | "update",
 ): Promise<void> {
   const { body, principal } = author;
   const isCustomer = body.AccountParent === ACCOUNT_GROUP.debtors;
@@ -70,7 +71,7 @@ export async function saveDeliveryAddresses(
     newColumns.map((columns, index) => ({ ...authorColumns, id: ids[index] ?? 0, ...columns })),
   );
   await addAuditLine(trx, author, {
-    operation: "accounts.update",
+    operation: `accounts.${action}`,
     entity: "delivery_addresses",
     entityId: accountId,
     before: { addresses: before },
