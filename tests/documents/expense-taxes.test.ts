@@ -265,3 +265,41 @@ it("input tax by an invoice that is too old to claim is posted with a warning", 
   const pricedPurchase = (await desk.post("purchases/price", purchase)).read<Schema<"PricedPurchase">>();
   expect(pricedPurchase.warnings).toEqual(postedPurchase.warnings);
 });
+
+it("a supplier's invoice dated after the document's own date is posted with a warning", async () => {
+  const before = addDays(desk.date, -3);
+  const tax = { taxRate: 18, supplierGstin: IN_THE_STATE };
+  const makePurchase = (more: object) => ({
+    ...{ date: before, supplierId: desk.supplier, locationId: desk.godown },
+    lines: [{ itemId: GAUZE_ID, quantity: 1, unitPrice: 100 }],
+    ...more,
+  });
+  const later = makePurchase({ supplierInvoiceDate: desk.date, clientId: "dated-later" });
+  const postedPurchase = await desk.posted("purchases", later);
+  const { message } = postedPurchase.warnings[0] as unknown as { message: string };
+  expect(postedPurchase.warnings.map(({ code }) => code)).toEqual(["INVOICE_DATED_LATER"]);
+  expect(message).toMatch(/^The supplier's invoice is dated [-\d]+, after this document's own date [-\d]+\./);
+  expect(await desk.posted("purchases", later)).toEqual({ ...postedPurchase, replayed: true });
+  const pricedPurchase = (await desk.post("purchases/price", later)).read<Schema<"PricedPurchase">>();
+  expect(pricedPurchase.warnings).toEqual(postedPurchase.warnings);
+  const correctedPurchase = await desk.edited(
+    "purchases",
+    postedPurchase.id,
+    makePurchase({ supplierInvoiceDate: before }),
+  );
+  expect(correctedPurchase.warnings).toEqual([]);
+  expect((await desk.posted("purchases", makePurchase({}))).warnings).toEqual([]);
+
+  const postCodes = async (path: string, more: object) => {
+    const expense = { ...makeExpense(118, more), date: before };
+    const answer = await desk.post(path, expense);
+    return answer.read<{ warnings: { code: string }[] }>().warnings.map(({ code }) => code);
+  };
+  for (const path of ["expenses/price", "expenses"]) {
+    for (const more of [tax, {}, { ...tax, reverseCharge: true }])
+      expect(await postCodes(path, { ...more, supplierInvoiceDate: desk.date })).toEqual([
+        "INVOICE_DATED_LATER",
+      ]);
+    expect(await postCodes(path, { ...tax, supplierInvoiceDate: before })).toEqual([]);
+  }
+});

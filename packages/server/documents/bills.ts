@@ -1,10 +1,11 @@
-import { calculateSale, makeSaleVoucher } from "@vanbook/sdk/books";
+import { calculateSale, formatPaise, makeSaleVoucher } from "@vanbook/sdk/books";
 import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { checkAmount } from "./amount.ts";
 import { makeBillInput, SALE_REFERENCES } from "./bill-input.ts";
 import { checkBill } from "./bill-refusals.ts";
 import { formatPricedBill } from "./priced-documents.ts";
+import { readLateEdit } from "./references/late-corrections.ts";
 import { readCredit } from "./references/credit.ts";
 import type { AskedPlanning } from "./document-type.ts";
 import { readAskedPlanning } from "./prepare-planning.ts";
@@ -56,9 +57,25 @@ export const bills = {
     const { warnings, refusals } = await checkBill(db, principal.companyId, body, voucher, replaced);
     const aboveMrp = await catchRefusal("ABOVE_MRP", () => checkMrp(pricedBill.lines));
     const placeNote = describePlace();
+    const { cgst, sgst, igst } = pricedBill.totals;
+    const billTax = {
+      ...{ date: body.date, customer_id: body.customerId },
+      ...{ cgst: formatPaise(cgst), sgst: formatPaise(sgst), igst: formatPaise(igst) },
+    };
     return formatPricedBill(pricedBill, {
       ...(placeNote && { placeNote }),
-      warnings: [...listGstinWarnings(customer, bill.series.invType, "bill"), ...warnings],
+      warnings: [
+        ...listGstinWarnings(customer, bill.series.invType, "bill"),
+        ...warnings,
+        ...(replaced
+          ? await readLateEdit(
+              db,
+              principal.companyId,
+              { date: replaced.head.date, id: replaced.id },
+              billTax,
+            )
+          : []),
+      ],
       refusals: [...aboveMrp, ...refusals],
     });
   }) satisfies Handler<"bills.price">,

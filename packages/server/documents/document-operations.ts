@@ -13,6 +13,7 @@ import { getToday } from "../clock.ts";
 import { findDocument } from "./find-document.ts";
 import { readVoucherReferences } from "./references/deleted-references.ts";
 import { readCountedWarnings } from "./references/counted-warnings.ts";
+import { readLateCorrections } from "./references/late-corrections.ts";
 import { readExpiredWarnings } from "./references/expired-warnings.ts";
 import { makeBatchAnswer, requireSaved } from "./batch-answer.ts";
 import { postDocuments, refuseFuture } from "./post-documents.ts";
@@ -82,6 +83,7 @@ async function editOne(
     const ofBatches = await readExpiredWarnings(trx, principal.companyId, postedVoucher.expired ?? []);
     const isDatedBack = voucher.moves.length > 0 && voucher.date < getToday();
     const { companyId } = principal;
+    const correctedBill = { date: head.date, id: query.id, nextId: postedVoucher.documentId };
     const countWarnings = await readCountedWarnings(
       trx,
       companyId,
@@ -91,6 +93,7 @@ async function editOne(
       ...(voucher.warnings ?? []),
       ...ofBatches,
       ...(countWarnings.get(postedVoucher.voucherId) ?? []),
+      ...(kind === "sale" ? await readLateCorrections(trx, companyId, correctedBill) : []),
     ]);
   });
 }
@@ -111,12 +114,17 @@ async function cancelOne(
     };
     await addAuditLine(trx, { principal, client }, auditEntry);
     const isDatedBack = postedReversal.date < getToday();
+    const { companyId } = principal;
     const countWarnings = await readCountedWarnings(
       trx,
-      principal.companyId,
+      companyId,
       isDatedBack ? [postedReversal.voucherId] : [],
     );
-    const warnings = countWarnings.get(postedReversal.voucherId) ?? [];
+    const cancelledBill = { date: head.date, id: query.id };
+    const warnings = [
+      ...(countWarnings.get(postedReversal.voucherId) ?? []),
+      ...(kind === "sale" ? await readLateCorrections(trx, companyId, cancelledBill) : []),
+    ];
     const document = toPostedDocument(kind, postedReversal, null, warnings);
     return { ...document, id: findDocumentTables(kind) ? query.id : null, voucherId, status: "cancelled" };
   });

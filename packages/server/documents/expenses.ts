@@ -10,7 +10,7 @@ import { formatPricedExpense } from "./priced-documents.ts";
 import { countInDay } from "./references/day-limits.ts";
 import { readEnteredWarnings, readEnteredInvoices } from "./supplier-invoices/entered-invoices.ts";
 import { makeSupplierInvoice } from "./references/expense-tax.ts";
-import { listLateClaims, readLateClaims } from "./references/late-tax-warnings.ts";
+import { listInvoiceWarnings, readInvoiceWarnings } from "./references/late-tax-warnings.ts";
 import { readReferences } from "./references/read-references.ts";
 
 export const expenses = {
@@ -53,12 +53,12 @@ export const expenses = {
 /** On a reverse charge the invoice is the company's own, so its tax is not claimed late. */
 function listClaimWarnings(input: Body<"expenses.post">, replaces: number | undefined) {
   const hasTax = Number(input.taxRate ?? 0) > 0 && input.reverseCharge !== true;
-  return listLateClaims(input, hasTax, replaces === undefined ? getToday() : input.date);
+  return listInvoiceWarnings(input, hasTax, replaces === undefined ? getToday() : input.date);
 }
 
 async function readWarnings(...[trx, companyId, ids]: Parameters<WarningsOf>) {
   const invoiceWarnings = await readEnteredWarnings(trx, companyId, ids);
-  const lateWarnings = await readLateClaims(trx, companyId, "expenses", ids);
+  const lateWarnings = await readInvoiceWarnings(trx, companyId, "expenses", ids);
   return new Map(
     ids.map((id) => [id, [...(invoiceWarnings.get(id) ?? []), ...(lateWarnings.get(id) ?? [])]]),
   );

@@ -8,7 +8,7 @@ import { readAskedPlanning } from "./prepare-planning.ts";
 import { formatPricedPurchase } from "./priced-documents.ts";
 import { PURCHASE_REFERENCES, makePurchaseInput } from "./purchase-input.ts";
 import { readFrozenHead, readFrozenLines } from "./references/read-frozen-lines.ts";
-import { hasInputTax, listLateClaims, readLateClaims } from "./references/late-tax-warnings.ts";
+import { hasInputTax, listInvoiceWarnings, readInvoiceWarnings } from "./references/late-tax-warnings.ts";
 import { readReferences } from "./references/read-references.ts";
 import { readSupplierInvoices } from "./supplier-invoices/supplier-invoices.ts";
 
@@ -30,7 +30,7 @@ export const purchases = {
         };
       };
     },
-    (trx, companyId, ids) => readLateClaims(trx, companyId, "purchases", ids),
+    (trx, companyId, ids) => readInvoiceWarnings(trx, companyId, "purchases", ids),
   ),
   "purchases.price": (async ({ body, query: { edits: replaces }, principal, db }) => {
     const document = { name: "purchases", kind: "purchase" } as const;
@@ -45,7 +45,7 @@ export const purchases = {
 };
 
 function listClaimWarnings({ replaces }: AskedPlanning, input: EnteredPurchase, hasTax: boolean) {
-  return listLateClaims(input, hasTax, replaces === undefined ? getToday() : input.date);
+  return listInvoiceWarnings(input, hasTax, replaces === undefined ? getToday() : input.date);
 }
 
 /** The result makes purchase inputs; `take` checks and reserves the supplier's invoice number. */

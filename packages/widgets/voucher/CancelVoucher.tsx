@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import { FailureBanner } from "../form/FailureBanner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
+import { useToast } from "../parts/toast/Toast.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { voucherViewText } from "../../sdk/generated/text/en-IN/voucher-view.ts";
@@ -31,13 +32,15 @@ export function CancelVoucher({ document, id, kind, voucherNo, onClose, onCancel
   const text = useTextOf("voucherView", voucherViewText);
   const translate = useTranslate();
   const cache = useQueryClient();
+  const showToast = useToast();
   const [reason, setReason] = useState("");
   // The same key for every try, so that the voucher is cancelled only once.
   const [idempotencyKey] = useState(randomKey);
   const mutation = useSingleMutation({
     request: (client, givenReason: string) =>
       client[document].cancel({ id, ...(givenReason !== "" && { reason: givenReason }) }, { idempotencyKey }),
-    onDone: () => {
+    onDone: ({ warnings }) => {
+      for (const warning of warnings) showToast(warning, "warn");
       onClose();
       onCancelled?.();
       askAnew(cache);

@@ -7,7 +7,7 @@ import { lazyPart } from "../parts/lazy-part.ts";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { useTranslate } from "../text/use-text.ts";
+import { useSay, useTranslate } from "../text/use-text.ts";
 import type { PostedDocuments } from "./CancelVoucher.tsx";
 import { placeOf, toTypedVoucher, removeProposal, type Correction, type PostedInput } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
@@ -32,6 +32,7 @@ interface Cancelling {
 
 export function CorrectedVoucher({ voucherId, onPosted, cancelling, ...form }: CorrectedVoucherProps) {
   const translate = useTranslate();
+  const say = useSay();
   const { voucherEntry: text } = useMastersText();
   const { drafts } = useVanbookContext();
   const [correctedVoucher, setCorrectedVoucher] = useState<Posted>();
@@ -54,7 +55,7 @@ export function CorrectedVoucher({ voucherId, onPosted, cancelling, ...form }: C
       correctedVoucher.voucherNo,
       money(correctedVoucher.amount),
     );
-    return <Banner tone="info" title={words} />;
+    return <Banner tone="info" title={words} detail={correctedVoucher.warnings.map(say).join(" ")} />;
   }
   if (error)
     return isOutdated(error) ? (

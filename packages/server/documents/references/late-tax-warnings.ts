@@ -23,7 +23,7 @@ export interface TaxedPurchase {
  * Warns of input tax that is claimed too late (section 16(4) of the CGST Act). `enteredOn` is the
  * day of a new entry, which is claimed in the return of that month even if it is dated back.
  */
-export function listLateClaims(
+function listLateClaims(
   { date, supplierInvoiceDate }: DatedInvoice,
   hasTax: boolean,
   enteredOn = date,
@@ -34,6 +34,18 @@ export function listLateClaims(
   if (!hasTax || lastDay === undefined || claimedOn <= lastDay) return [];
   const days = { invoiceDay: formatIndianDay(invoiceDate), day: formatIndianDay(lastDay) };
   return [{ code: "INPUT_TAX_LATE", ...say.inputTaxLate(days) }];
+}
+
+/**
+ * Of a supplier's invoice: that it is dated after the document's own date, and that its input tax is
+ * claimed too late.
+ */
+export function listInvoiceWarnings(invoice: DatedInvoice, hasTax: boolean, enteredOn?: string): Warning[] {
+  const { date, supplierInvoiceDate } = invoice;
+  const late = listLateClaims(invoice, hasTax, enteredOn);
+  if (!supplierInvoiceDate || supplierInvoiceDate <= date) return late;
+  const days = { invoiceDay: formatIndianDay(supplierInvoiceDate), day: formatIndianDay(date) };
+  return [{ code: "INVOICE_DATED_LATER", ...say.invoiceDatedLater(days) }, ...late];
 }
 
 /** Warns of a return after the last day on which the supplier's credit note could have tax. */
@@ -56,7 +68,7 @@ export function hasInputTax({ lines }: Pick<Voucher, "lines">, { accounts }: Pic
 }
 
 /** Of posted documents, by their ids. */
-export async function readLateClaims(
+export async function readInvoiceWarnings(
   db: Knex,
   companyId: number,
   table: "purchases" | "expenses",
@@ -64,13 +76,19 @@ export async function readLateClaims(
 ): Promise<ReadonlyMap<number, Warning[]>> {
   if (ids.length === 0) return new Map();
   const columns = { id: "d.id", date: "d.date", supplierInvoiceDate: "d.supplier_invoice_date" };
-  const claims: (DatedInvoice & { id: number; enteredOn: string })[] = await db(`${table} as d`)
+  const claimsTax = table === "expenses" ? `${HAS_TAX} AND d.reverse_charge = 0` : HAS_TAX;
+  const invoices: (DatedInvoice & { id: number; enteredOn: string; hasTax: number })[] = await db(
+    `${table} as d`,
+  )
     .where({ "d.company_id": companyId, "d.status": POSTED_STATUS })
-    .where(table === "expenses" ? { "d.reverse_charge": 0 } : {})
     .whereIn("d.id", [...ids])
-    .whereRaw(HAS_TAX)
-    .select(columns, { enteredOn: db.raw("DATE(d.created_at)") });
-  return new Map(claims.map((claim) => [claim.id, listLateClaims(claim, true, claim.enteredOn)]));
+    .select(columns, { enteredOn: db.raw("DATE(d.created_at)"), hasTax: db.raw(claimsTax) });
+  return new Map(
+    invoices.map((invoice) => [
+      invoice.id,
+      listInvoiceWarnings(invoice, invoice.hasTax === 1, invoice.enteredOn),
+    ]),
+  );
 }
 
 export async function readLateReturns(

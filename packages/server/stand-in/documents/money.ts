@@ -75,7 +75,7 @@ export const expenses: KnownKind<Body<"expenses.post">> = {
     if (!postedExpense) return [];
     return [
       ...listEnteredInvoices(stand).warningsOf(toExpenseInvoice(postedExpense), id),
-      ...(postedExpense.reverse_charge === 1 ? [] : listPostedClaims(postedExpense)),
+      ...listPostedClaims(postedExpense, postedExpense.reverse_charge !== 1),
     ];
   },
 };

@@ -1,4 +1,10 @@
-import { calculateExpensePrice, calculatePurchase, calculateSale, paise } from "@vanbook/sdk/books";
+import {
+  calculateExpensePrice,
+  calculatePurchase,
+  calculateSale,
+  formatPaise,
+  paise,
+} from "@vanbook/sdk/books";
 import type { Author } from "../../books/posting/author.ts";
 import { USUAL_LIMITS } from "../../auth/company-limits.ts";
 import type { Body, OperationId, Schema } from "../../contract/contract.ts";
@@ -6,7 +12,8 @@ import { catchProblem, Problem, problem, getProblemMessage, type ProblemCode } f
 import { NO_REFERENCES, type EditedReferences } from "../../documents/references/deleted-references.ts";
 import { makeSupplierInvoice } from "../../documents/references/expense-tax.ts";
 import { listGstinWarnings } from "../../documents/references/gstin-warnings.ts";
-import { listLateClaims } from "../../documents/references/late-tax-warnings.ts";
+import { listLateCorrections } from "../../documents/references/late-corrections.ts";
+import { listInvoiceWarnings } from "../../documents/references/late-tax-warnings.ts";
 import { makeBatchAnswer } from "../../documents/batch-answer.ts";
 import {
   formatPricedBill,
@@ -43,8 +50,17 @@ export const documents = {
     const planning = makePlanning(caller, "bills", findReplacedDocument(caller, bills, query.edits));
     const { bill, customer, checkMrp, describePlace } = planBill(planning, body);
     const placeNote = describePlace();
-    const warnings = listGstinWarnings(customer, bill.series.invType, "bill");
     const priceResult = calculateSale(planning.books, bill);
+    const { cgst, sgst, igst } = priceResult.totals;
+    const replacedBill = caller.books.tables.bills.find(({ id }) => id === query.edits);
+    const billTax = {
+      ...{ date: body.date, customer_id: body.customerId },
+      ...{ cgst: formatPaise(cgst), sgst: formatPaise(sgst), igst: formatPaise(igst) },
+    };
+    const warnings = [
+      ...listGstinWarnings(customer, bill.series.invType, "bill"),
+      ...listLateCorrections(replacedBill, billTax, getToday(caller.books)),
+    ];
     // The stand-in allows negative stock, so it does not report shortages.
     const refusals = [
       ...listRefusals("ABOVE_MRP", () => checkMrp(priceResult.lines)),
@@ -61,7 +77,7 @@ export const documents = {
     refuseTwice(planning, body);
     const { cgst, sgst, igst } = priceResult.totals;
     const enteredOn = query.edits === undefined ? getToday(caller.books) : body.date;
-    return formatPricedPurchase(priceResult, listLateClaims(body, cgst + sgst + igst > 0n, enteredOn));
+    return formatPricedPurchase(priceResult, listInvoiceWarnings(body, cgst + sgst + igst > 0n, enteredOn));
   },
   "expenses.price": ({ body, query, ...caller }) => {
     const planning = makePlanning(caller, "expenses", findReplacedDocument(caller, expenses, query.edits));
@@ -70,7 +86,7 @@ export const documents = {
     const claimsTax = Number(body.taxRate ?? 0) > 0 && body.reverseCharge !== true;
     const warnings = [
       ...listEnteredInvoices(caller.books).warningsOf(body, query.edits),
-      ...listLateClaims(body, claimsTax, enteredOn),
+      ...listInvoiceWarnings(body, claimsTax, enteredOn),
     ];
     return formatPricedExpense(enteredExpense.amount, calculateExpensePrice(enteredExpense), warnings);
   },
@@ -161,7 +177,9 @@ function editOne(
     const { clientId: _clientId, ...input } = body as Input & { clientId?: string };
     const voucher = documentKind.plan(makePlanning(caller, name, replaces), input as Input);
     const postedVoucher = edit(books, toAuthor(caller), original.id, voucher, reason);
-    return addWarnings(books, documentKind, toPostedDocument(documentKind.kind, postedVoucher, null));
+    const document = toPostedDocument(documentKind.kind, postedVoucher, null);
+    const { warnings, ...edited } = addWarnings(books, documentKind, document);
+    return { ...edited, warnings: [...warnings, ...listLateChanges(books, documentKind, id, document.id)] };
   });
 }
 
@@ -175,8 +193,21 @@ function cancelOne(caller: Asked, documentKind: Known, { id, reason }: Changed):
       id: findDocumentTable(documentKind.kind) ? id : null,
       voucherId: original.id,
       status: "cancelled",
+      warnings: listLateChanges(books, documentKind, id, null),
     };
   });
+}
+
+/** Of the bill that was cancelled or replaced. */
+function listLateChanges(
+  books: StandInBooks,
+  { kind }: Pick<Known, "kind">,
+  id: number,
+  nextId: number | null,
+) {
+  if (kind !== "sale") return [];
+  const findBill = (billId: number | null) => books.tables.bills.find((bill) => bill.id === billId);
+  return listLateCorrections(findBill(id), findBill(nextId), getToday(books));
 }
 
 /** Saves each document separately: if one is refused, the others are still saved. */

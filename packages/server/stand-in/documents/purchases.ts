@@ -1,7 +1,7 @@
 import { makePurchaseVoucher, paise, POSTED_STATUS, toFrozenHead, toFrozenLines } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
 import { PURCHASE_REFERENCES, makePurchaseInput } from "../../documents/purchase-input.ts";
-import { listLateClaims } from "../../documents/references/late-tax-warnings.ts";
+import { listInvoiceWarnings } from "../../documents/references/late-tax-warnings.ts";
 import { createSupplierInvoices } from "../../documents/supplier-invoices/supplier-invoices.ts";
 import { findReferences } from "../references.ts";
 import type { KnownKind, Planning } from "./planning.ts";
@@ -21,11 +21,11 @@ export const purchases: KnownKind<PurchaseBody> = {
   },
 };
 
-/** Input tax that was claimed too late by the day on which the document was entered. */
-export function listPostedClaims(row: ClaimRow) {
-  const hasTax = paise(row.cgst) + paise(row.sgst) + paise(row.igst) > 0n;
+/** Of the supplier's invoice, by the day on which the document was entered. */
+export function listPostedClaims(row: ClaimRow, claimsTax = true) {
+  const hasTax = claimsTax && paise(row.cgst) + paise(row.sgst) + paise(row.igst) > 0n;
   const invoice = { date: row.date, supplierInvoiceDate: row.supplier_invoice_date };
-  return listLateClaims(invoice, hasTax, row.created_at.slice(0, 10));
+  return listInvoiceWarnings(invoice, hasTax, row.created_at.slice(0, 10));
 }
 
 interface ClaimRow extends Record<"date" | "cgst" | "sgst" | "igst" | "created_at", string> {
