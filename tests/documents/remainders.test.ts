@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { describePartyRemainders } from "./party-remainders.ts";
 import { makeRolls, NAMING_WAYS, settle, startRemainderDesk, type RemainderDesk } from "./remainder-desk.ts";
 import { GAUZE_ID, getRefusal, type Standing } from "./stock-desk.ts";
 
 let desk: RemainderDesk;
 beforeAll(async () => void (desk = await startRemainderDesk()));
 afterAll(() => desk?.product.stop());
+
+describePartyRemainders(() => desk);
 
 describe.each(NAMING_WAYS)("a credit note that names a bill %s", (_, name) => {
   it("and the returns of the bill share its remainder in value and in tax", async () => {
@@ -242,18 +245,6 @@ it("a note refers to a bill in effect, of its party, that is not later than the 
   ]);
   await desk.cancelled("bills", bill.id);
   expect(await readCode({ billId: bill.id })).toEqual(["DOCUMENT_NOT_STANDING", "billId"]);
-});
-
-it("bills with CGST and SGST and bills with IGST need separate notes", async () => {
-  const shop = await desk.makeShop();
-  const inside = await desk.postBill(shop);
-  await desk.moveToTamilNadu(shop);
-  const outside = await desk.postBill(shop);
-  const against = [inside, outside].map(({ id }) => ({ billId: id, amount: 59 }));
-  const refusal = await desk.refuse("credit-notes", desk.makeNote(shop, 118, { against }));
-  expect(refusal.slice(0, 3)).toEqual([422, "STATES_DIFFER", "against"]);
-  // Without tax, it makes no difference.
-  await desk.posted("credit-notes", desk.makeNote(shop, 118, { against, taxRate: 0 }));
 });
 
 describe("a note that names no document", () => {

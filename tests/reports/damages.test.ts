@@ -114,6 +114,9 @@ describe("the damage report", () => {
         cookie: meera,
         headers: { "Idempotency-Key": randomUUID() },
       });
+    const bill = samples.bills as { lines: object[] };
+    // What comes back without a bill was sold to the customer.
+    await post("/api/v1/bills", { ...bill, lines: [{ ...bill.lines[0], quantity: 6 }] });
     const before = await damages();
     const sample = samples.saleReturns as { lines: object[] };
     const line = { ...sample.lines[0], goodQuantity: 2, damagedQuantity: 1, expiredQuantity: 3 };

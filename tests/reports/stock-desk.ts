@@ -58,6 +58,7 @@ async function postEveryKindToday(product: Product, meera: string) {
   for (const [path, document] of [
     ["purchases", samples.purchases],
     ["purchase-returns", samples.purchaseReturns],
+    ["bills", samples.bills],
     ["sale-returns", samples.saleReturns],
     ["productions", samples.productions],
     ["damages", samples.damages],

@@ -170,12 +170,14 @@ export { makeCreditNoteVoucher, makeDebitNoteVoucher, calculateNoteTax } from ".
 export type { CreditNoteInput, noteColumns, NoteKind, NotePart } from "./documents/note.ts";
 export type { NotedAmounts } from "./documents/noted-amounts.ts";
 export {
+  calculateLeftAtRate,
   calculatePartTax,
   makeRemainder,
   refuseBeyondRemainder,
   takeFromRemainder,
 } from "./documents/remainder.ts";
 export type { ReferredDocument, Remainder, RemainderRow, TaxedAmount } from "./documents/remainder.ts";
+export { takeReturn, type PartyLimit } from "./documents/party-limit.ts";
 export { makeOpeningVoucher } from "./documents/opening.ts";
 export {
   calculateOrderAmount,

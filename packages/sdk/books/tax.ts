@@ -126,6 +126,16 @@ export function choosePlaceOfSupply(companyState: string, party: Omit<Party, "id
   return stateCode ?? (interState ? null : companyState);
 }
 
+/** The same of a party whose documents decide whether the tax is IGST, wherever it is today. */
+export function choosePlaceOfTax(
+  companyState: string,
+  party: Omit<Party, "id">,
+  interState: boolean | undefined,
+): string | null {
+  const { stateCode } = party;
+  return choosePlaceOfSupply(companyState, interState === undefined ? party : { stateCode, interState });
+}
+
 /** What a line supplies: a rate above zero is of a taxable supply, whatever its tax says today. */
 export function chooseSupplyKind({ supplyKind }: Pick<DocumentItem, "supplyKind">, taxRate: Percent) {
   return taxRate > 0n ? "taxable" : (supplyKind ?? null);

@@ -6,7 +6,7 @@ import {
   type NoteKind,
   type OpenBills,
 } from "@vanbook/sdk/books";
-import { readPartyRemainders, readReferredDocuments } from "../books/documents/remainders.ts";
+import { readPartyRemainders, readReferredDocuments } from "../books/posting/remainders.ts";
 import { BILL_TABLES, readBillsSettledBy, readOpenBills } from "../books/posting/settlements.ts";
 import { createDocumentOperations } from "./document-operations.ts";
 import type { Planning } from "./document-type.ts";
@@ -64,7 +64,7 @@ async function planNotes(planning: Planning, inputs: readonly NoteBody[], kind: 
   const [finders, referredDocuments, parties, open] = await Promise.all([
     readReferences(planning, inputs, noteReferences(PARTY_GROUPS[kind])),
     readReferredDocuments(trx, companyId, kind, ids, replaces),
-    readPartyRemainders(trx, companyId, kind, partyIds, replaces),
+    readPartyRemainders(trx, companyId, kind, partyIds, { exceptNote: replaces }),
     readOpen(planning, { kind, ids, inputs, editedNote }),
   ]);
   const documents = { referred: referredDocuments, parties, open };

@@ -29,6 +29,8 @@ import { formatPricedPurchaseReturn } from "./priced-documents.ts";
 import type { FindItem } from "./references/sale-return-lines.ts";
 import { readFrozenHead, readFrozenLines } from "./references/read-frozen-lines.ts";
 import { listLateReturns, readLateReturns } from "./references/late-tax-warnings.ts";
+import { holdParties } from "./references/party-locks.ts";
+import { readPartyLimits, type PartyLimits } from "./references/party-limits.ts";
 import { readReferences } from "./references/read-references.ts";
 import { catchRefusal } from "./told-refusal.ts";
 
@@ -39,12 +41,22 @@ export const purchaseReturns = {
     "purchaseReturns",
     "purchase_return",
     async (planning, inputs) => {
+      // A note to the supplier can't take at the same time what is left of the purchases.
+      await holdParties(
+        planning.trx,
+        planning.principal.companyId,
+        inputs.map(({ supplierId }) => supplierId),
+      );
       const purchases = await readPurchases(planning, inputs);
-      const toReturn = await planReturns(planning, inputs, purchases);
+      const [limits, toReturn] = await Promise.all([
+        readPartyLimits(planning, "debit_note", inputs.map(toAskedReturn)),
+        planReturns(planning, inputs, purchases),
+      ]);
       return (input) => {
-        const returnInput = toReturn(input);
+        const returnInput = toReturn(input, limits);
         const voucher = checkAmount(makePurchaseReturnVoucher(planning.books, returnInput), input.amount);
         const { purchase } = returnInput;
+        limits.take(toAskedReturn(input), voucher);
         if (purchase) purchases.set(purchase.id, applyReturnToPurchase(purchase, voucher));
         return { ...voucher, warnings: listLateReturns(input.date, withHasTax(purchase)) };
       };
@@ -57,8 +69,11 @@ export const purchaseReturns = {
       kind: "purchase_return",
     });
     const purchases = await readPurchases(planning, [body], { asksOnly: true });
-    const toReturn = await planReturns(planning, [body], purchases);
-    const returnInput = toReturn(body);
+    const [limits, toReturn] = await Promise.all([
+      readPartyLimits(planning, "debit_note", [toAskedReturn(body)]),
+      planReturns(planning, [body], purchases),
+    ]);
+    const returnInput = toReturn(body, limits);
     const { companyId } = principal;
     const moves = addMoveDates(makePurchaseReturnVoucher(planning.books, returnInput));
     const days = await readStockDays(db, companyId, moves);
@@ -76,6 +91,10 @@ function withHasTax(purchase: ReturnablePurchase | null) {
   if (!purchase) return null;
   const { cgst, sgst, igst } = sumTaxed([...purchase.lines.values()].map(({ bought }) => bought));
   return { date: purchase.date, hasTax: cgst + sgst + igst > 0n };
+}
+
+function toAskedReturn({ supplierId, purchaseId }: PurchaseReturnInput) {
+  return { partyId: supplierId, isUnnamed: purchaseId === undefined };
 }
 
 function readPurchases(
@@ -102,7 +121,7 @@ async function planReturns(
   });
   const frozenLines = await readFrozenLines(trx, principal.companyId, "purchaseReturns", replaces);
   const head = await readFrozenHead(trx, principal.companyId, "purchaseReturns", replaces);
-  return (input: PurchaseReturnInput): Planned => {
+  return (input: PurchaseReturnInput, limits: PartyLimits): Planned => {
     const purchase = input.purchaseId === undefined ? null : purchases.get(input.purchaseId);
     if (purchase === undefined) throw problemOnField("PURCHASE_UNKNOWN", "purchaseId");
     const supplier = finders.supplierId(input);
@@ -118,6 +137,7 @@ async function planReturns(
       branchId: from.branch_id,
       lines: makeReturnLines(input, purchase, finders.lines.itemId, frozenLines),
       toRupee: input.roundToRupee,
+      party: limits.find(supplier.id),
       narration: input.narration ?? null,
     };
   };

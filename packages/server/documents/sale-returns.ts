@@ -22,6 +22,8 @@ import type { AskedPlanning } from "./document-type.ts";
 import { createDocumentOperations } from "./document-operations.ts";
 import { readAskedPlanning } from "./prepare-planning.ts";
 import { formatPricedSaleReturn } from "./priced-documents.ts";
+import { holdParties } from "./references/party-locks.ts";
+import { readPartyLimits, type PartyLimits } from "./references/party-limits.ts";
 import { readRefunds } from "./references/refunds.ts";
 import { readFrozenHead, readFrozenLines } from "./references/read-frozen-lines.ts";
 import { listGstinWarnings, readGstinWarnings } from "./references/gstin-warnings.ts";
@@ -39,15 +41,23 @@ export const saleReturns = {
     "saleReturns",
     "sale_return",
     async (planning, inputs) => {
+      // A note to the customer can't take at the same time what is left of the bills.
+      await holdParties(
+        planning.trx,
+        planning.principal.companyId,
+        inputs.map(({ customerId }) => customerId),
+      );
       const bills = await readBills(planning, inputs);
-      const [toReturn, refunds] = await Promise.all([
+      const [limits, toReturn, refunds] = await Promise.all([
+        readPartyLimits(planning, "credit_note", inputs.map(toAskedReturn)),
         planReturns(planning, inputs, bills),
         readRefunds(planning, inputs),
       ]);
       return (input) => {
-        const { returned, warnings } = toReturn(input);
+        const { returned, warnings } = toReturn(input, limits);
         const voucher = checkAmount(makeSaleReturnVoucher(planning.books, returned), input.amount);
         refunds.take(input, voucher);
+        limits.take(toAskedReturn(input), voucher);
         const { bill } = returned.source;
         if (bill) bills.set(bill.id, applyReturnToBill(bill, voucher));
         return { ...voucher, warnings };
@@ -58,16 +68,21 @@ export const saleReturns = {
   "saleReturns.price": (async ({ body, principal, db }) => {
     const planning = await readAskedPlanning(db, principal, { name: "saleReturns", kind: "sale_return" });
     const bills = await readBills(planning, [body], { asksOnly: true });
-    const [toReturn, refunds] = await Promise.all([
+    const [limits, toReturn, refunds] = await Promise.all([
+      readPartyLimits(planning, "credit_note", [toAskedReturn(body)]),
       planReturns(planning, [body], bills),
       readRefunds(planning, [body], { asksOnly: true }),
     ]);
-    const { returned, warnings } = toReturn(body);
+    const { returned, warnings } = toReturn(body, limits);
     const voucher = makeSaleReturnVoucher(planning.books, returned);
     const refusals = await catchRefusal("REFUND_LIMIT", () => refunds.take(body, voucher));
     return formatPricedSaleReturn(calculateSaleReturn(planning.books, returned), { warnings, refusals });
   }) satisfies Handler<"saleReturns.price">,
 };
+
+function toAskedReturn({ customerId, billId }: SaleReturnInput) {
+  return { partyId: customerId, isUnnamed: billId === undefined };
+}
 
 function readBills(
   { trx, principal, replaces }: AskedPlanning,
@@ -102,7 +117,7 @@ async function planReturns(
     readFrozenLines(trx, principal.companyId, "saleReturns", replaces),
     readFrozenHead(trx, principal.companyId, "saleReturns", replaces),
   ]);
-  return (input: SaleReturnInput) => {
+  return (input: SaleReturnInput, limits: PartyLimits) => {
     const bill = input.billId === undefined ? null : bills.get(input.billId);
     if (bill === undefined) throw problemOnField("BILL_UNKNOWN", "billId");
     const customer = finders.customerId(input);
@@ -139,6 +154,7 @@ async function planReturns(
       lines,
       toRupee: input.roundToRupee,
       withoutTax: input.withoutTax,
+      party: limits.find(customer.id),
       narration: input.narration ?? null,
     };
     const { source } = plannedReturn;

@@ -3,11 +3,12 @@ import { problem, problemOnField } from "../../problem.ts";
 import { formatPercent, type Paise, type Percent } from "../money.ts";
 import type { Books, Party, Supplier } from "../company-books.ts";
 import {
-  choosePlaceOfSupply,
+  choosePlaceOfTax,
   isInterState,
   makeTaxedColumns,
   calculateTaxWithin,
   refuseUnknownGstin,
+  type Tax,
   type Taxed,
 } from "../tax.ts";
 import {
@@ -20,7 +21,10 @@ import {
 } from "../voucher.ts";
 import { makeDocument, makeDocumentVoucher, type DocumentInput } from "./document-voucher.ts";
 import {
+  findOnlyTax,
   limitTax,
+  lowerTax,
+  makeRemainderProblem,
   refuseBeyondRemainder,
   type ReferredDocument,
   type Remainder,
@@ -96,10 +100,10 @@ function noteVoucher(books: Books, kind: NoteKind, input: NoteInput<Party>): Vou
     throw problem("LINE_INVALID", { message: "A note can't be booked to its own party." });
   const parts = listParts(input);
   for (const part of parts) refusePart(input, part);
-  const { document, partyRemainder, taxRate } = input;
-  const documentTax = parts[0]?.document.interState ?? findOnlyTax(input);
+  const { partyRemainder, taxRate } = input;
+  const documentTax = parts[0]?.document.interState ?? findTaxOfParty(input);
   const interState = documentTax ?? isInterState(books.stateCode, party, "partyId");
-  const noteTax = calculateNoteTax(amount, taxRate, interState, document?.remainder.rates.get(taxRate));
+  const noteTax = calculateTaxOfNote(input, interState);
   if (partyRemainder && !input.reversesNoMore)
     refuseBeyondRemainder(partyRemainder, { amount, rate: taxRate, field: "amount" });
   return {
@@ -121,15 +125,40 @@ function noteVoucher(books: Books, kind: NoteKind, input: NoteInput<Party>): Vou
 }
 
 /**
- * For a note that names no document: whether all documents of the party that have something left at
- * its rate are between States, or all within the State. Undefined if there are both or none, or if
- * an edit keeps the tax. The party may have moved to another State since.
+ * At most what is left of the documents that the note refers to, and of all of the party. Throws
+ * REMAINDER_EXCEEDED if that is more below the rate than rounding explains: the party was billed
+ * with the taxes of another State then.
  */
-function findOnlyTax({ party, partyRemainder, taxRate }: NoteInput<Party>): boolean | undefined {
-  const ofRate = partyRemainder?.rates.get(taxRate);
-  if (!ofRate || party.interState !== undefined) return undefined;
-  const [isWithin, isBetween] = [ofRate.cgst > 0n || ofRate.sgst > 0n, ofRate.igst > 0n];
-  return isWithin === isBetween ? undefined : isBetween;
+function calculateTaxOfNote(input: NoteInput<Party>, interState: boolean): Taxed {
+  const { amount, taxRate, partyRemainder } = input;
+  const parts = listParts(input);
+  const whole = parts.find((part) => part.amount === amount)?.document;
+  const noteTax = calculateNoteTax(amount, taxRate, interState, whole?.remainder.rates.get(taxRate));
+  if (input.reversesNoMore) return noteTax;
+  const limits = whole ? [] : parts.map((part) => limitOfPart(input, part));
+  const ofParty = partyRemainder?.rates.get(taxRate);
+  if (ofParty && amount <= ofParty.amount) limits.push(ofParty);
+  const tax = limits.reduce<Tax>(lowerTax, noteTax);
+  for (const each of ["cgst", "sgst", "igst"] as const) {
+    if (noteTax[each] - tax[each] <= MOST_ROUNDED) continue;
+    const leftAmount = (tax[each] * (10_000n + taxRate) * (each === "igst" ? 1n : 2n)) / taxRate;
+    const of = partyRemainder?.of ?? parts[0]?.document.remainder.of ?? "";
+    throw makeRemainderProblem("amount", { of, left: leftAmount, rate: taxRate });
+  }
+  return { ...tax, taxable: amount - tax.cgst - tax.sgst - tax.igst };
+}
+
+/** The largest taxes of a note whose part for a document, rounded down, is not above what is left. */
+function limitOfPart({ amount, taxRate }: NoteInput<Party>, { document, amount: part }: NotePart): Tax {
+  const ofRate = document.remainder.rates.get(taxRate);
+  const limit = (tax: keyof Tax) => (((ofRate?.[tax] ?? 0n) + 1n) * amount - 1n) / part;
+  return { cgst: limit("cgst"), sgst: limit("sgst"), igst: limit("igst") };
+}
+
+/** For a note that names no document, unless an edit keeps the tax. */
+function findTaxOfParty({ party, partyRemainder, taxRate }: NoteInput<Party>): boolean | undefined {
+  if (!partyRemainder || party.interState !== undefined) return undefined;
+  return findOnlyTax(partyRemainder, [taxRate]);
 }
 
 /** The bill's, if the note refers to one; else that of the tax of the party's bills. */
@@ -138,9 +167,10 @@ function placeOfNote(
   party: Party,
   { bill, documentTax }: { bill: NotePart["document"] | undefined; documentTax: boolean | undefined },
 ) {
-  if (documentTax === undefined) return choosePlaceOfSupply(stateCode, party);
-  const ofTax = { stateCode: party.stateCode, interState: documentTax };
-  return bill?.placeOfSupply ?? choosePlaceOfSupply(stateCode, ofTax);
+  return (
+    (documentTax === undefined ? undefined : bill?.placeOfSupply) ??
+    choosePlaceOfTax(stateCode, party, documentTax)
+  );
 }
 
 function listParts({ document, parts, amount }: NoteInput<Party>): readonly NotePart[] {
@@ -184,6 +214,9 @@ export function noteColumns(kind: NoteKind, input: NoteInput<Party>, noteTax: Ta
     refers_to: input.document?.voucherId ?? null,
   };
 }
+
+/** By how much earlier notes and lines can have rounded a tax up, in paise. */
+const MOST_ROUNDED = 1_00n;
 
 export type NoteKind = keyof typeof NOTE_KINDS;
 

@@ -1,6 +1,6 @@
 import { sum, type Paise, type Percent } from "../money.ts";
 import { sumTaxed, sumTaxedAmount, type Tax, type Taxed, type TaxedLine } from "../tax.ts";
-import { makeRemainderProblem, type TaxedAmount } from "./remainder.ts";
+import { lowerTax, makeRemainderProblem, type TaxedAmount } from "./remainder.ts";
 
 /** What notes have reversed of a document, in all and by tax rate. In paise. */
 export interface NotedAmounts {
@@ -40,16 +40,23 @@ export function limitToNotes<Line extends TaxedLine>(
       });
     leftByRate.set(rate, remainder);
   }
+  return lowerTaxes(lines, leftByRate);
+}
+
+/** Lowers the taxes of lines to what is left of each tax at their rate, line after line. */
+export function lowerTaxes<Line extends TaxedLine>(
+  lines: readonly Line[],
+  leftByRate: ReadonlyMap<Percent, Tax>,
+): Line[] {
+  const remaining = new Map(leftByRate);
   return lines.map((line) => {
-    const remainder = leftByRate.get(line.taxRate) ?? line;
-    const limit = (tax: keyof Tax) =>
-      line[tax] < remainder[tax] ? line[tax] : remainder[tax] < 0n ? 0n : remainder[tax];
-    const tax = { cgst: limit("cgst"), sgst: limit("sgst"), igst: limit("igst") };
-    leftByRate.set(line.taxRate, {
-      taxable: remainder.taxable - line.taxable,
-      cgst: remainder.cgst - tax.cgst,
-      sgst: remainder.sgst - tax.sgst,
-      igst: remainder.igst - tax.igst,
+    const leftTax = remaining.get(line.taxRate);
+    if (!leftTax) return line;
+    const tax = lowerTax(line, leftTax);
+    remaining.set(line.taxRate, {
+      cgst: leftTax.cgst - tax.cgst,
+      sgst: leftTax.sgst - tax.sgst,
+      igst: leftTax.igst - tax.igst,
     });
     return { ...line, ...tax, amount: line.taxable + tax.cgst + tax.sgst + tax.igst };
   });

@@ -1,5 +1,6 @@
 import type { DocumentItem, Supplier } from "../company-books.ts";
 import type { Price, Quantity } from "../money.ts";
+import type { PartyLimit } from "./party-limit.ts";
 import type { ReturnablePurchase } from "./returnable-purchase.ts";
 import type { DocumentInput } from "./document-voucher.ts";
 import type { TaxedLine } from "../tax.ts";
@@ -14,6 +15,8 @@ export interface PurchaseReturnInput extends DocumentInput {
   /** The location that the goods are taken from. */
   locationId: number;
   lines: readonly PurchaseReturnLine[];
+  /** Not checked if omitted. */
+  party?: PartyLimit | undefined;
   toRupee?: boolean;
 }
 

@@ -1,10 +1,11 @@
 import { problem } from "../../problem.ts";
-import type { Books } from "../company-books.ts";
+import type { Books, DocumentItem } from "../company-books.ts";
 import { calculateAmount, roundToRupee } from "../rounding.ts";
 import { sum, type Paise } from "../money.ts";
 import { makeDocumentVoucher } from "./document-voucher.ts";
 import { limitToNotes } from "./noted-amounts.ts";
-import { makeRemainderProblem } from "./remainder.ts";
+import { limitAmountToParty, limitLinesToParty } from "./party-limit.ts";
+import { findOnlyTax, makeRemainderProblem } from "./remainder.ts";
 import { makePurchaseReturnDocument } from "./purchase-return-rows.ts";
 import type { ReturnablePurchase, ReturnablePurchaseLine } from "./returnable-purchase.ts";
 import { createLineProblem, calculateTaxedShare, limitToRest } from "./returned-quantities.ts";
@@ -36,10 +37,13 @@ export function calculatePurchaseReturn(
   if (purchase && !purchase.isPosted) throw problem("DOCUMENT_NOT_STANDING");
   if (purchase && purchase.supplierId !== supplier.id) throw problem("PARTY_DIFFERS");
   if (purchase && input.date < purchase.date) throw problem("DATE_BEFORE_DOCUMENT");
-  const interState = purchase ? purchase.interState : isInterState(books.stateCode, supplier, "supplierId");
-  const lines = purchase
+  const interState = purchase
+    ? purchase.interState
+    : (findOwnTax(books, input) ?? isInterState(books.stateCode, supplier, "supplierId"));
+  const allLines = purchase
     ? limitToNotes(returnPurchaseLines(purchase, input.lines), listPurchaseLines(purchase), purchase.noted)
     : calculateOwnLines(books, input, interState);
+  const lines = limitLinesToParty(allLines, input.party, { isUnnamed: !purchase });
   return { lines, totals: calculateTotals(input, lines, interState) };
 }
 
@@ -72,13 +76,26 @@ function calculateOwnLines(books: Books, input: PurchaseReturnInput, interState:
     countOf([quantity]);
     const unitPrice = requirePrice(line.unitPrice);
     if (purchaseLineNo !== null) throw problem("LINE_INVALID");
-    const taxItem = input.supplier.isRegistered ? item : { taxRate: 0n, ...item };
-    const taxRate = chooseLineRate(books.taxes, taxItem, input.date);
+    const taxRate = chooseOwnRate(books, input, item);
     const taxable = calculateAmount(quantity, unitPrice);
     const tax = calculateTaxOn(taxable, taxRate, interState);
     const amount = taxable + tax.cgst + tax.sgst + tax.igst;
     return { item, purchaseLineNo, quantity, unitPrice, taxRate, taxable, ...tax, amount };
   });
+}
+
+function chooseOwnRate({ taxes }: Books, { supplier, date }: PurchaseReturnInput, item: DocumentItem) {
+  return chooseLineRate(taxes, supplier.isRegistered ? item : { taxRate: 0n, ...item }, date);
+}
+
+/** The taxes that all purchases from the supplier had, unless an edit keeps its own. */
+function findOwnTax(books: Books, input: PurchaseReturnInput): boolean | undefined {
+  const { unknownState, unknownGstin, interState } = input.supplier;
+  if (!input.party || unknownState || unknownGstin || interState !== undefined) return undefined;
+  return findOnlyTax(
+    input.party.remainder,
+    input.lines.map(({ item }) => chooseOwnRate(books, input, item)),
+  );
 }
 
 function returnPurchaseLines(
@@ -116,13 +133,14 @@ function returnPurchaseLines(
 }
 
 function calculateTotals(
-  { purchase, toRupee }: PurchaseReturnInput,
+  { purchase, toRupee, party }: PurchaseReturnInput,
   lines: readonly GivenBackLine[],
   interState: boolean,
 ): TaxedTotals {
   const exact = sum(lines.map((line) => line.amount));
   const roundedAmount = toRupee ? roundToRupee(exact) : exact;
-  const amount = purchase ? limitToPurchase(purchase, lines, { exact, roundedAmount }) : roundedAmount;
+  const limitedAmount = purchase ? limitToPurchase(purchase, lines, { exact, roundedAmount }) : roundedAmount;
+  const amount = limitAmountToParty(limitedAmount, exact, party);
   return { interState, ...sumTaxed(lines), roundOff: amount - exact, amount };
 }
 

@@ -20,6 +20,10 @@ export interface Remainder {
   rates: ReadonlyMap<Percent, TaxedAmount>;
   /** By tax rate, the date of the last document that had it; documents may be without a date. */
   lastDays?: ReadonlyMap<Percent, string>;
+  /** Of a party: what it owed when the books were opened, whose tax rates nobody knows. */
+  opening?: Paise;
+  /** Of a party: by tax rate, the amounts of returns that name no document. */
+  unnamedReturns?: ReadonlyMap<Percent, Paise>;
 }
 
 /** A bill or purchase that a note refers to, locked until the transaction ends. */
@@ -43,6 +47,8 @@ export interface RemainderRow extends TaxedAmount {
   isReversal: boolean;
   /** Of a document, or the last of several. */
   date?: string | null;
+  /** Of a party: an opening balance, or a return that names no document. */
+  source?: "opening" | "unnamed return" | null;
 }
 
 /**
@@ -53,14 +59,19 @@ export function makeRemainder(of: string, rows: readonly RemainderRow[]): Remain
   let total = 0n;
   const rates = new Map<Percent, TaxedAmount>();
   const lastDays = new Map<Percent, string>();
+  const unnamedReturns = new Map<Percent, Paise>();
+  let opening = 0n;
   const reversalsLast = rows.toSorted((a, b) => Number(a.isReversal) - Number(b.isReversal));
-  for (const { rate, isReversal, date, ...part } of reversalsLast) {
+  for (const { rate, isReversal, date, source, ...part } of reversalsLast) {
     const sign = isReversal ? -1n : 1n;
+    if (source === "opening") opening += part.amount;
+    if (source === "unnamed return" && rate !== null)
+      unnamedReturns.set(rate, (unnamedReturns.get(rate) ?? 0n) + part.amount);
     if (rate !== null && !isReversal && date && date > (lastDays.get(rate) ?? "")) lastDays.set(rate, date);
     if (rate === null) total += sign * part.amount;
     else if (!isReversal || rates.has(rate)) rates.set(rate, addTaxed(rates.get(rate), part, sign));
   }
-  return { of, amount: total, rates, lastDays };
+  return { of, amount: total, rates, lastDays, opening, unnamedReturns };
 }
 
 export function takeFromRemainder(remainder: Remainder, rate: Percent, part: TaxedAmount): Remainder {
@@ -71,23 +82,64 @@ export function takeFromRemainder(remainder: Remainder, rate: Percent, part: Tax
 }
 
 /**
+ * What is left at a tax rate. Goods that were sold before the books began come back without a
+ * document: such returns may take what the party owed at the opening, at any rate, and so leave that
+ * much more of the documents.
+ */
+export function calculateLeftAtRate(remainder: Remainder, rate: Percent, isUnnamedReturn = false): Paise {
+  const { rates, opening = 0n, unnamedReturns } = remainder;
+  const calculateOfDocuments = (of: Percent) => {
+    const ofRate = rates.get(of);
+    return ofRate ? ofRate.amount : -(unnamedReturns?.get(of) ?? 0n);
+  };
+  const otherRates = new Set([...rates.keys(), ...(unnamedReturns?.keys() ?? [])]);
+  let openingLeft = opening;
+  for (const other of otherRates) {
+    const leftAmount = calculateOfDocuments(other);
+    if (other !== rate && other !== 0n && leftAmount < 0n) openingLeft += leftAmount;
+  }
+  if (openingLeft < 0n) openingLeft = 0n;
+  const takenAmount = unnamedReturns?.get(rate) ?? 0n;
+  const most = isUnnamedReturn || openingLeft < takenAmount ? openingLeft : takenAmount;
+  return calculateOfDocuments(rate) + most;
+}
+
+/**
  * Throws REMAINDER_EXCEEDED for an amount above what is left, and TAX_RATE_NOT_BILLED for a tax
  * rate that no document had. A rate of 0 is always possible: it reverses no tax.
  */
 export function refuseBeyondRemainder(
-  { of, amount: leftAmount, rates }: Remainder,
+  remainder: Remainder,
   { amount, rate, field }: { amount: Paise; rate: Percent; field: string },
 ): void {
+  const { of, amount: leftAmount, rates } = remainder;
   if (amount > leftAmount) throw makeRemainderProblem(field, { of, left: leftAmount });
   if (rate === 0n) return;
-  const leftOfRate = rates.get(rate);
-  if (!leftOfRate)
+  if (!rates.has(rate))
     throw problemOnField(
       "TAX_RATE_NOT_BILLED",
       "taxRate",
       say.rateNotBilled({ rate: showRate(rate), name: of }),
     );
-  if (amount > leftOfRate.amount) throw makeRemainderProblem(field, { of, left: leftOfRate.amount, rate });
+  const leftAtRate = calculateLeftAtRate(remainder, rate);
+  if (amount > leftAtRate) throw makeRemainderProblem(field, { of, left: leftAtRate, rate });
+}
+
+/**
+ * Whether all documents of a party that have something left at these rates are between States, or
+ * all within the State. Undefined if there are both or none. The party may have moved since.
+ */
+export function findOnlyTax(
+  { rates }: Pick<Remainder, "rates">,
+  taxRates: Iterable<Percent>,
+): boolean | undefined {
+  let [isWithin, isBetween] = [false, false];
+  for (const rate of taxRates) {
+    const { cgst, sgst, igst } = rates.get(rate) ?? NOTHING_LEFT;
+    isWithin ||= cgst > 0n || sgst > 0n;
+    isBetween ||= igst > 0n;
+  }
+  return isWithin === isBetween ? undefined : isBetween;
 }
 
 export function makeRemainderProblem(
@@ -111,6 +163,13 @@ export function limitTax(tax: Tax, amount: Paise, remainder: TaxedAmount | undef
     return isRest || tax[each] > most ? most : tax[each];
   };
   return { cgst: limit("cgst"), sgst: limit("sgst"), igst: limit("igst") };
+}
+
+/** Each tax, but not more than `most`, nor below zero. */
+export function lowerTax(tax: Tax, most: Tax): Tax {
+  const lower = (each: keyof Tax) =>
+    tax[each] <= most[each] ? tax[each] : most[each] < 0n ? 0n : most[each];
+  return { cgst: lower("cgst"), sgst: lower("sgst"), igst: lower("igst") };
 }
 
 /** The tax of a part of an amount, rounded down. */

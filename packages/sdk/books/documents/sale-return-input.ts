@@ -2,6 +2,7 @@ import type { NamedBatch } from "../batches/batch.ts";
 import type { DocumentItem, Party } from "../company-books.ts";
 import type { Price, Quantity } from "../money.ts";
 import type { BillDiscount } from "./bill-discount.ts";
+import type { PartyLimit } from "./party-limit.ts";
 import type { ReturnableBill } from "./returnable-bill.ts";
 import type { DocumentInput } from "./document-voucher.ts";
 
@@ -30,6 +31,8 @@ export interface SaleReturnInput extends DocumentInput {
   lines: readonly SaleReturnLine[];
   /** Credits the value without tax: for a bill whose tax can no longer be reduced. */
   withoutTax?: boolean | undefined;
+  /** Not checked if omitted. */
+  party?: PartyLimit | undefined;
   /** Rounds the total to whole rupees; otherwise it includes its share of the bill's round-off. */
   toRupee?: boolean;
 }

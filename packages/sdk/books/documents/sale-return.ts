@@ -8,10 +8,12 @@ import { makeDiscountTotals } from "./bill-discount.ts";
 import { calculateShare, limitToRest } from "./returned-quantities.ts";
 import { calculateReturnedLines, type ReturnedLine } from "./sale-return-lines.ts";
 import { limitToNotes, type NotedAmounts } from "./noted-amounts.ts";
-import { makeRemainderProblem } from "./remainder.ts";
+import { limitAmountToParty, limitLinesToParty } from "./party-limit.ts";
+import { findOnlyTax, makeRemainderProblem } from "./remainder.ts";
 import { makeSaleReturnDocument } from "./sale-return-rows.ts";
 import { makeDocumentVoucher } from "./document-voucher.ts";
-import { choosePlaceOfSupply, isInterState, toPriced, sumTaxed, type DiscountedTotals } from "../tax.ts";
+import { chooseLineRate } from "../tax-rate.ts";
+import { choosePlaceOfTax, isInterState, toPriced, sumTaxed, type DiscountedTotals } from "../tax.ts";
 import { makeSalesLines } from "./trade-lines.ts";
 import type { StockMove, Voucher } from "../voucher.ts";
 import { CREDIT_NOTE_TIMES, findLastTaxDay } from "../law/tax-times.ts";
@@ -31,9 +33,12 @@ export function calculateSaleReturn(
   if (bill && !bill.isPosted) throw problem("DOCUMENT_NOT_STANDING");
   if (bill && bill.customerId !== input.customer.id) throw problem("PARTY_DIFFERS");
   if (bill && input.date < bill.date) throw problem("DATE_BEFORE_DOCUMENT");
-  const interState = bill ? bill.interState : isInterState(books.stateCode, input.customer, "customerId");
+  const interState = bill
+    ? bill.interState
+    : (findOwnTax(books, input) ?? isInterState(books.stateCode, input.customer, "customerId"));
   const allLines = calculateReturnedLines(books, input, interState);
-  const lines = bill ? limitToNotes(allLines, listBillLines(bill), bill.noted) : allLines;
+  const ofBill = bill ? limitToNotes(allLines, listBillLines(bill), bill.noted) : allLines;
+  const lines = limitLinesToParty(ofBill, input.party, { isUnnamed: !bill });
   const totals = calculateTotals(books, input, lines, interState);
   const lastDay = bill && findLastTaxDay(CREDIT_NOTE_TIMES, bill.date);
   if (lastDay && input.date > lastDay && totals.cgst + totals.sgst + totals.igst > 0n)
@@ -66,14 +71,26 @@ export function makeSaleReturnVoucher(books: Books, input: SaleReturnInput): Vou
       totals,
       input.source.bill
         ? (input.source.bill.placeOfSupply ?? null)
-        : choosePlaceOfSupply(books.stateCode, customer),
+        : choosePlaceOfTax(books.stateCode, customer, findOwnTax(books, input)),
     ),
   };
 }
 
+/** Of a return without a bill: the taxes that all bills of the customer had, unless an edit keeps its own. */
+function findOwnTax(
+  { taxes }: Books,
+  { customer, party, date, lines }: SaleReturnInput,
+): boolean | undefined {
+  if (!party || customer.unknownState || customer.interState !== undefined) return undefined;
+  return findOnlyTax(
+    party.remainder,
+    lines.map(({ item }) => chooseLineRate(taxes, item, date)),
+  );
+}
+
 function calculateTotals(
   books: Books,
-  { source, toRupee }: SaleReturnInput,
+  { source, toRupee, party }: SaleReturnInput,
   lines: readonly ReturnedLine[],
   interState: boolean,
 ): DiscountedTotals {
@@ -84,7 +101,8 @@ function calculateTotals(
     : ((isDiscountBeforeTax ? undefined : source.discount) ?? 0n);
   const exact = linesAmount - discount;
   if (discount < 0n || exact < 0n) throw problem("AMOUNT_INVALID");
-  const amount = calculateRounded(source.bill, { linesAmount, exact, toRupee });
+  const roundedAmount = calculateRounded(source.bill, { linesAmount, exact, toRupee });
+  const amount = limitAmountToParty(roundedAmount, exact, party);
   const discounts = makeDiscountTotals(lines, discount, isDiscountBeforeTax);
   return { interState, ...sumTaxed(lines), ...discounts, roundOff: amount - exact, amount };
 }

@@ -87,8 +87,9 @@ export const MONEY_RULES: readonly DocumentRule[] = [
     holds: [
       `CASE d.type WHEN 'CN' THEN v.kind = 'credit_note' AND p.group_id = ${ACCOUNT_GROUP.debtors} WHEN 'DN' THEN v.kind = 'debit_note' AND p.group_id = ${ACCOUNT_GROUP.creditors} END`,
       "d.amount = d.taxable + d.cgst + d.sgst + d.igst AND d.tax_rate >= 0",
-      // What takes the rest of a document takes the rest of its tax, which its lines have rounded.
-      `d.inter_state IN (0, 1) AND ${buildTaxWithinSql("d.inter_state = 1", "d", "(d.refers_to IS NOT NULL)")}`,
+      // A note takes at most what is left of each tax, and what takes the rest of a document takes the
+      // rest of its tax: lines and earlier notes have rounded them.
+      `d.inter_state IN (0, 1) AND ${buildTaxWithinSql("d.inter_state = 1", "d", "1")}`,
     ],
     entries: listPartyEntries("note", "d.party_id", {
       against: "d.account_id",

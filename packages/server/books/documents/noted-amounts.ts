@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { queryNamedRows } from "../../db/rows.ts";
-import { paise, percent, type NotedAmounts, type TaxedAmount } from "@vanbook/sdk/books";
+import { percent, type NotedAmounts, type TaxedAmount } from "@vanbook/sdk/books";
+import { toTaxedAmount } from "../posting/taxed-amount.ts";
 import { selectNotedSql, type ReferredTable } from "../posting/noted-amounts-sql.ts";
 
 /** By document id; documents that no note refers to are omitted. */
@@ -30,15 +31,6 @@ export async function readNotedAmounts(
     });
   }
   return all;
-}
-
-export function toTaxedAmount(row: Record<keyof TaxedAmount, string>): TaxedAmount {
-  return {
-    amount: paise(row.amount),
-    cgst: paise(row.cgst),
-    sgst: paise(row.sgst),
-    igst: paise(row.igst),
-  };
 }
 
 interface NotedRow extends Record<keyof TaxedAmount | "tax_rate", string> {

@@ -20,6 +20,7 @@ import { saveCosts } from "./item-costs.ts";
 import { readStockDays } from "./read-stock-days.ts";
 import { lockVoucher, readStockMoves, readLedgerLines } from "./read-voucher.ts";
 import { refuseDependants } from "./refuse-dependants.ts";
+import { holdPartyOf, refuseOvercredit } from "./refuse-overcredit.ts";
 import { markNotInvoiced } from "./order-status.ts";
 import { runDescribingShortages } from "./describe-shortages.ts";
 import type { Author } from "./author.ts";
@@ -32,7 +33,7 @@ import { lockYears } from "../years/lock-years.ts";
  * cancelled. The original rows stay unchanged. The reversal has the original's date so that reports
  * of that period, in which the document now counts zero, still agree with the ledger. The `reason`,
  * if any, is stored with the reversal. Throws NOT_FOUND, ALREADY_CANCELLED, DOCUMENT_REPLACED,
- * DOCUMENT_IN_USE when goods of it were returned or a note refers to it, YEAR_CLOSED,
+ * DOCUMENT_IN_USE when goods of it were returned or a note refers to it or needs it, YEAR_CLOSED,
  * PERIOD_LOCKED, and STOCK_SHORT if the company forbids it.
  */
 export async function cancel(
@@ -43,6 +44,7 @@ export async function cancel(
   reason?: string,
 ): Promise<Posted> {
   const { companyId } = author;
+  await holdPartyOf(trx, companyId, voucherId);
   const [, original, lines, moves] = await Promise.all([
     lockYears(trx, companyId),
     lockVoucher(trx, companyId, voucherId),
@@ -82,6 +84,7 @@ export async function cancel(
   await trx(tables.table).where(document).update(cancelledColumns).options(SEND_LATER);
   await addStatusToDigest(trx, companyId, tables.table, original.id);
   if (tables.table === "bills") await reopenOrder(trx, companyId, original.id);
+  await refuseOvercredit(trx, original);
   return postedReversal;
 }
 

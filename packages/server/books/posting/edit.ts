@@ -23,6 +23,7 @@ import { saveCosts } from "./item-costs.ts";
 import { readStockDays } from "./read-stock-days.ts";
 import { readLedgerLines, lockVoucher, readStockMoves } from "./read-voucher.ts";
 import { refuseBeyondNotes, refuseDependants } from "./refuse-dependants.ts";
+import { holdPartyOf, refuseOvercredit } from "./refuse-overcredit.ts";
 import { runDescribingShortages } from "./describe-shortages.ts";
 import { readCostLimits } from "./item-limits.ts";
 import { carryMarks } from "./carried-marks.ts";
@@ -51,7 +52,8 @@ export async function edit(
   reason?: string,
 ): Promise<Posted> {
   const { companyId } = author;
-  // The lock order is the same everywhere: years, bills, the vouchers that pay them, item costs,
+  await holdPartyOf(trx, companyId, voucherId);
+  // The lock order is the same everywhere: the party, years, bills, the vouchers that pay them, item costs,
   // and then as in `postEach`.
   await lockBillsNamed(trx, companyId, voucherId, voucher);
   const [years, original, lines, moves] = await Promise.all([
@@ -99,5 +101,6 @@ export async function edit(
       .options(SEND_LATER);
     await addStatusToDigest(trx, companyId, tables.table, original.id);
   }
+  await refuseOvercredit(trx, original, postedEdit.voucherId);
   return postedEdit;
 }

@@ -40,7 +40,7 @@ export function findNoteDocuments(
   const rows = [
     ...ofParty.flatMap((each) => each.rows),
     ...notes.flatMap((note) => (note.party_id === partyId ? makeReversals(note, toTaxedAmount(note)) : [])),
-    makeAmountRow(opening > 0n ? opening : 0n, false),
+    { ...makeAmountRow(opening > 0n ? opening : 0n, false), source: "opening" as const },
   ];
   const name = mapById(accounts).get(partyId)?.name ?? "";
   const settles = [
