@@ -84,7 +84,7 @@ it("a process that lost the lock applies no change of rows that another has appl
   expect(await db("taxes").pluck("kind")).toEqual(["taxable"]);
 });
 
-it("user names that become the same name stay two names, and the migration goes on", async () => {
+it("user names that become the same name stay two names, and the migration continues", async () => {
   const db = await createDatabase();
   await migrateUp(db, "064-dates-and-accounts");
   for (const company_id of [1, 2]) await db("companies").insert({ company_id, name: "1", state_code: "32" });

@@ -9,6 +9,8 @@ import { runOperator } from "../../../tests/operate/operator.ts";
 import { serve } from "../../../tests/product.ts";
 import { readClock, toDatabaseTime } from "../clock.ts";
 import { connect } from "../db/connection.ts";
+import { identifyDatabaseFault } from "../db/database-error.ts";
+import { migrations } from "../db/generated/migrations.ts";
 import { migrateUp } from "../db/migrate.ts";
 import { queryRows } from "../db/rows.ts";
 import { waitForLockWait } from "../db/testing/until-one-waits.ts";
@@ -272,6 +274,34 @@ it.each([3600, -3600])(
     await stop();
   },
 );
+
+it("a migration continues after the database server was killed in the middle of a statement", async () => {
+  const operatorDb = connect(database.url);
+  await operatorDb.raw("CREATE DATABASE killed DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci");
+  await operatorDb.destroy();
+  const db = connect(Object.assign(new URL(database.url), { pathname: "/killed" }).href);
+  await migrateUp(db, "064-dates-and-accounts");
+  await db("companies").insert({ company_id: 1, name: "1", state_code: "32" });
+  const user = { company_id: 1, name: "Meera", password_hash: "", role_id: 1 };
+  await db("users").insert(
+    [1, 2].map((id) => ({ ...user, id, username: `Me${"\u200b".repeat(id)}era ${id}` })),
+  );
+  const holder = await db.transaction();
+  await holder("users").where({ id: 2 }).forUpdate();
+  const migrating = migrateUp(db).catch((error: unknown) => identifyDatabaseFault(error));
+  await waitForLockWait(db);
+  process.kill(database.pid, "SIGKILL");
+  expect(await migrating).toBe("lost");
+  await holder.rollback().catch(() => undefined);
+  await database.stop();
+  database = await startDatabase({ dir, purpose: "test" });
+
+  expect(await db("users").orderBy("id").pluck("username")).toEqual(["Me\u200bera 1", "Me\u200b\u200bera 2"]);
+  const appliedNames = await migrateUp(db);
+  expect([appliedNames[0], appliedNames.at(-1)]).toEqual(["066-confirmed-sessions", migrations.at(-1)?.name]);
+  expect(await db("users").orderBy("id").pluck("username")).toEqual(["meera 1", "meera 2"]);
+  await db.destroy();
+});
 
 it("the server answers 503 after its database was dropped, and serves the one that takes its place", async () => {
   const { server, cookie, logLines, stop, url, operatorDb } = await serveAsClerk(database.url);
