@@ -1,5 +1,6 @@
 /** Rounded to `decimals`: "540.00" for "12*45". Undefined if the text is not a valid expression. */
 export function evaluateArithmetic(text: string, decimals: number): string | undefined {
+  if (WRONG_COMMA.test(text)) return undefined;
   const parts = text.replaceAll(/[\s,]/g, "").match(/\d+\.?\d*|\.\d+|[-+*/()]/g);
   if (!parts || parts.join("") !== text.replaceAll(/[\s,]/g, "")) return undefined;
   let at = 0;
@@ -56,6 +57,9 @@ export function sumOfFields(
   const typedValues = names.map((name) => fields[name]?.trim()).filter(Boolean);
   return evaluateArithmetic(typedValues.map((figure) => `(${figure})`).join("+"), 2);
 }
+
+/** A comma that separates no thousands: in "12,50" it may be a decimal point. */
+const WRONG_COMMA = /,(?!(\d{2,3},)*\d{3}(?!\d))/;
 
 /** An exact fraction: money is never calculated in floating point. */
 interface Fraction {

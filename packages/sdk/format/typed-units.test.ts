@@ -33,6 +33,7 @@ it.each<[string, Units, string]>([
   ["2*3cs", CASE_UNITS, "144.000"],
   ["1/3 case", CASE_UNITS, "8.000"],
   ["1,000cs", CASE_UNITS, "24000.000"],
+  ["2 cs, 6", CASE_UNITS, "54.000"],
   ["1.5 box", BOX_UNITS, "18.000"],
   [".5bx", BOX_UNITS, "6.000"],
   ["2 boxes 3 no", BOX_UNITS, "27.000"],

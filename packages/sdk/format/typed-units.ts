@@ -12,7 +12,7 @@ export interface Units {
  * matches neither unit, or could be both.
  */
 export function convertToOwnUnit(text: string, units: Units): string | undefined {
-  const parts = text.replaceAll(",", "").match(PART_PATTERN) ?? [];
+  const parts = (text.match(PART_PATTERN) ?? []).filter((part) => part !== ",");
   let sum = "";
   let isAfterUnit = false;
   for (const part of parts) {
@@ -78,6 +78,6 @@ function toThousandths(figure: string): bigint {
   return BigInt(figure.replace(".", ""));
 }
 
-const PART_PATTERN = /[\d.]+|[\p{L}\p{M}]+|\S/gu;
+const PART_PATTERN = /\d[\d.,]*|\.\d+|[\p{L}\p{M}]+|\S/gu;
 const LETTER_PATTERN = /\p{L}/u;
 const NO_MATCH = 3;

@@ -69,8 +69,11 @@ function readCellRows(
 
 function formatCell({ t: type, v: value, w: shownText, z: format }: CellObject): string {
   if (type === "e") return shownText ?? "#VALUE!";
-  if (type === "n" && typeof value === "number")
-    return isDate(format) && shownText !== undefined ? shownText : formatNumber(value);
+  if (type === "n" && typeof value === "number") {
+    if (shownText !== undefined && (isDate(format) || (isPadded(format) && Number.isInteger(value))))
+      return shownText;
+    return isPercentage(format) ? `${formatNumber(value * 100)}%` : formatNumber(value);
+  }
   if (type === "b") return value ? "TRUE" : "FALSE";
   // A sheet that was a CSV shows the guard of our CSV files as part of the text.
   return typeof value === "string" ? removeGuard(value) : (shownText ?? "");
@@ -90,8 +93,21 @@ interface DateCodes {
 
 /** Whether a number format contains days, months, years or hours, outside quotes and brackets. */
 function isDate(format: CellObject["z"]): boolean {
-  if (typeof format !== "string" || format === "General") return false;
-  return /[dmyhs]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ""));
+  return format !== "General" && /[dmyhs]/i.test(listPlaceholders(format));
+}
+
+/** Whether a number format shows leading zeros, and perhaps words around them: `"INV-"0000`. */
+function isPadded(format: CellObject["z"]): boolean {
+  return /^0{2,}(;|$)/.test(listPlaceholders(format));
+}
+
+function isPercentage(format: CellObject["z"]): boolean {
+  return listPlaceholders(format).includes("%");
+}
+
+/** The number format without what it shows as it is. */
+function listPlaceholders(format: CellObject["z"]): string {
+  return typeof format === "string" ? format.replace(/"[^"]*"|\[[^\]]*\]|\\.|-/g, "") : "";
 }
 
 const MOST_ROWS = 5000;

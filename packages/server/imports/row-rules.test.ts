@@ -34,13 +34,30 @@ test.each([
   expect(findRowFault("item", { Row: 2, ItemName: "Gauze", Tax })).toBeUndefined();
 });
 
-test.each(["Taxable", "Zero", "five", "GST", "5-12", "Nil Rated/Exempt", "N/A", "101"])(
+test.each(["Taxable", "Zero", "five", "GST", "5-12", "1,8", "5 12", "(5)", "Nil Rated/Exempt", "N/A", "101"])(
   "a tax of %s is refused, not taken as the usual one",
   (text) => {
     const Tax = normaliseColumnText("Tax", text);
     expect(findRowFault("item", { Row: 2, ItemName: "Gauze", Tax })).toBeDefined();
   },
 );
+
+test.each([
+  ["=110/1.05", "Row 2: MRP must be a number."],
+  ["1.5e3", "Row 2: MRP must be a number."],
+  ["12%", "Row 2: MRP must be a number."],
+  ["12,50", "Row 2: MRP must be a number."],
+  ["1.500,00", "Row 2: MRP must be a number."],
+  ["31/12/2026", "Row 2: MRP must be a number."],
+  ["(500)", "Row 2: MRP must be at least 0."],
+  ["500-", "Row 2: MRP must be at least 0."],
+  ["#REF!", "Row 2: MRP is the error #REF!."],
+  ["१,१०,०००.५०", undefined],
+  ["₹ 1,10,000.50", undefined],
+])("a price of %s is a number or is refused", (text, expectedText) => {
+  const fault = findRowFault("item", { Row: 2, ItemName: "Gauze", MRP: normaliseColumnText("MRP", text) });
+  expect(fault && toText(fault)).toBe(expectedText);
+});
 
 const NOS_UNIT = { UnitID: 1, UnitName: "Nos", UQC: "NOS" };
 const COMPANY_TAXES = [

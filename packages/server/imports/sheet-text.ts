@@ -1,5 +1,5 @@
 import { isDay } from "@vanbook/sdk/books";
-import { findUntaxedKind, type SheetColumn } from "@vanbook/sdk/rules";
+import { findUntaxedKind, normaliseSheetFigure, type SheetColumn } from "@vanbook/sdk/rules";
 
 /** Removes invisible characters: control characters, bidirectional marks, unpaired surrogates. */
 export function cleanText(text: string): string {
@@ -32,10 +32,6 @@ function normalisePhone(text: string): string {
   return /^0\d{10}$/.test(digits) ? digits.slice(1) : digits;
 }
 
-function normalisePrice(text: string): string {
-  return text.replace(/^(₹|rs\.?|inr)/i, "").replace(/[ ,]/g, "");
-}
-
 function normaliseYesNo(text: string): string {
   if (/^(yes|y|true|1)$/i.test(text)) return "Yes";
   return /^(no|n|false|0)$/i.test(text) ? "No" : text;
@@ -61,8 +57,8 @@ function normaliseSide(text: string): string {
 
 /** A text of which nothing is left stays, so that it is refused: an empty one has the usual tax. */
 function normaliseTax(text: string): string {
-  const rate = text.replace(/^(i?gst|integrated tax)[ @:-]*/i, "").replace(/[ %,]/g, "");
-  return findUntaxedKind(text)?.label ?? (rate === "" ? text : rate);
+  const rate = text.replace(/^(i?gst|integrated tax)[ @:-]*/i, "").replace(/ *% *$/, "");
+  return findUntaxedKind(text)?.label ?? (rate === "" ? text : normaliseSheetFigure(rate));
 }
 
 function stripSeparators(text: string): string {
@@ -74,16 +70,16 @@ const OWN_TEXT: Partial<Record<SheetColumn, (text: string) => string>> = {
   Mobile: normalisePhone,
   PinNo: stripSeparators,
   GSTinNo: (text) => stripSeparators(text).toUpperCase(),
-  MRP: normalisePrice,
-  SalePrice: normalisePrice,
+  MRP: normaliseSheetFigure,
+  SalePrice: normaliseSheetFigure,
   HSNCode: stripSeparators,
   Tax: normaliseTax,
-  PerLargerUnit: (text) => text.replace(/[ ,]/g, ""),
+  PerLargerUnit: normaliseSheetFigure,
   IsService: normaliseYesNo,
   KeepsBatches: normaliseYesNo,
   BillDate: normaliseDate,
   DueDate: normaliseDate,
-  Amount: normalisePrice,
+  Amount: normaliseSheetFigure,
   Side: normaliseSide,
 };
 const MONTH_NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];

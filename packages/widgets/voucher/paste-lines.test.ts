@@ -62,6 +62,7 @@ describe("pasted lines", () => {
         makeLine(4, null),
       ],
       unknown: [],
+      rounded: [],
     });
   });
 
@@ -78,6 +79,27 @@ describe("pasted lines", () => {
     });
     expect(unknown).toEqual(["Plaster"]);
     expect(lines.slice(0, 2)).toEqual([makeLine(1, null, "7"), makeLine(2, "32", "5")]);
+  });
+
+  it("read figures as a spreadsheet shows them, and report those that are rounded", () => {
+    const rules = { quantity: { label: "Quantity", decimals: 3 }, free: { label: "Free", decimals: 0 } };
+    const rows = [
+      ["Cotton", "1,10,000.50", "₹ 2"],
+      ["Gauze", "(500)", "500-"],
+      ["Cotton", "2 cs 6", "12,50"],
+      ["Gauze", "1.23456", "2.5"],
+      ["Cotton", "5.0000", "1.5e3"],
+    ];
+    const start = { key: 1, field: "itemId", rows, choose };
+    const pasteResult = withPasted({ ...kind, rules }, withSpareLine(kind, []), start);
+    expect(pasteResult.lines.slice(0, 5)).toEqual([
+      makeLine(1, "31", "110000.50", "2"),
+      makeLine(2, "32", "-500", "-500"),
+      makeLine(3, "31", "2 cs 6", "12,50"),
+      makeLine(4, "32", "1.235", "3"),
+      makeLine(5, "31", "5", "1.5e3"),
+    ]);
+    expect(pasteResult.rounded).toEqual(["1.23456", "2.5"]);
   });
 
   it("replace the typed values from the pasted column on, and end at the last column", () => {

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { normaliseSheetFigure, roundFigure } from "@vanbook/sdk/rules";
 import { getFetchedOptions } from "../form/use-look-up.ts";
 import { findChoiceList } from "./choices/choice-list.ts";
 import type {
@@ -20,14 +21,15 @@ interface PastedText {
 }
 
 /**
- * The voucher's lines after pasting spreadsheet cells, and the texts found in no list. Undefined
- * for a single value or a voucher without lines.
+ * The voucher's lines after pasting spreadsheet cells, the texts found in no list, and the figures
+ * that are rounded to the decimals of their columns. Undefined for a single value or a voucher
+ * without lines.
  */
 export function pasteLines(
   definition: AnyVoucher,
   voucher: VoucherValues,
   { key, field, text, cache }: PastedText,
-): { lines: readonly VoucherLine[]; unknown: readonly string[] } | undefined {
+): PastedLines | undefined {
   const rows = pastedRows(text);
   const { lines: kind } = definition;
   if (!kind || !rows) return undefined;
@@ -45,6 +47,13 @@ function findOptionValue(cache: QueryClient, field: AnyVoucherField, words: stri
         ? field.options
         : [];
   return findChoiceList(options).byName.get(words.toLowerCase())?.value ?? null;
+}
+
+interface PastedLines {
+  lines: readonly VoucherLine[];
+  unknown: readonly string[];
+  /** As they were before. */
+  rounded: readonly string[];
 }
 
 export interface Pasted {
@@ -65,16 +74,27 @@ export function pastedRows(text: string): string[][] | undefined {
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
 }
 
-/** Pastes from this line; returns texts found in no list; ignores cells after the last column. */
+/** Pastes from this line; ignores cells after the last column. */
 export function withPasted(
-  kind: Pick<AnyVoucherLines, "columns" | "least" | "proposal">,
+  kind: Pick<AnyVoucherLines, "columns" | "least" | "proposal"> & Partial<Pick<AnyVoucherLines, "rules">>,
   lines: readonly VoucherLine[],
   { key, field, rows, isFixed = false, choose }: Pasted,
-): { lines: readonly VoucherLine[]; unknown: readonly string[] } {
+): PastedLines {
   const first = kind.columns.findIndex((column) => column.field === field);
   const unknown: string[] = [];
+  const roundedFigures: string[] = [];
+  const readFigure = (column: AnyVoucherField, cell: string) => {
+    const figure = normaliseSheetFigure(cell);
+    const { decimals } = kind.rules?.[column.field] ?? {};
+    const shownFigure = decimals === undefined ? figure : roundFigure(figure, decimals);
+    const isOther = shownFigure !== figure && Number(shownFigure) !== Number(figure);
+    if (isOther) roundedFigures.push(figure);
+    return shownFigure;
+  };
   const take = (values: FieldValues, column: AnyVoucherField, cell: string): FieldValues => {
-    const value = isChosen(column) && cell !== "" ? choose(column, cell, values) : cell;
+    const isListed = isChosen(column) && cell !== "";
+    const text = column.kind === "figure" ? readFigure(column, cell) : cell;
+    const value = isListed ? choose(column, cell, values) : text;
     if (value === null) unknown.push(cell);
     return {
       ...values,
@@ -100,7 +120,7 @@ export function withPasted(
     all = isFixed ? next : withSpareLine(kind, next);
     at += 1;
   }
-  return { lines: all, unknown };
+  return { lines: all, unknown, rounded: roundedFigures };
 }
 
 function isChosen({ kind }: AnyVoucherField): boolean {

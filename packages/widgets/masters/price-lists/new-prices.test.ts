@@ -65,7 +65,7 @@ test("pasting a column fills the prices from an item on, and empty cells change 
 
 test("pasted prices are rounded to the decimals of a price, and it is known what they were", () => {
   // 110 / 1.05 as a spreadsheet copies it
-  const rows = [["₹1,04.761904761905"], ["12.50000"], ["x"], ["0.00005"]];
+  const rows = [["₹104.761904761905"], ["12.50000"], ["x"], ["0.00005"]];
   const pasteResult = pastePrices(none, items, { from: 1, rows, decimals: 4 });
   expect([...pasteResult.prices]).toEqual([
     [1, "104.7619"],
@@ -77,6 +77,14 @@ test("pasted prices are rounded to the decimals of a price, and it is known what
     [1, "104.761904761905"],
     [4, "0.00005"],
   ]);
+});
+
+test("pasted texts that are no certain price stay as they are and are reported", () => {
+  const rows = [["(500)"], ["12,50"], ["12%"], ["1,10,000.50"]];
+  const { prices } = pastePrices(none, items, { from: 1, rows, decimals: 4 });
+  expect([...prices.values()]).toEqual(["-500", "12,50", "12%", "110000.50"]);
+  const rule = { label: "New Price", decimals: 4, minimum: 0, isNullable: true } as const;
+  expect([...findBrokenPrices(prices, rule).keys()]).toEqual([1, 2, 3]);
 });
 
 test("items are found by name, size and HSN code", () => {

@@ -1,5 +1,11 @@
 import type { Args, Schema } from "@vanbook/sdk";
-import { findFieldFault, roundFigure, type FieldRule, type Said } from "@vanbook/sdk/rules";
+import {
+  findFieldFault,
+  normaliseSheetFigure,
+  roundFigure,
+  type FieldRule,
+  type Said,
+} from "@vanbook/sdk/rules";
 
 export type PriceListItem = Schema<"PriceListItem">;
 export type NewPrices = ReadonlyMap<number, string>;
@@ -29,7 +35,7 @@ export function pastePrices(
   const roundedPrices = new Map<number, string>();
   for (const [at, [cell = ""]] of rows.entries()) {
     const item = items[first + at];
-    const pastedPrice = cell.replaceAll(/[₹,\s]/g, "");
+    const pastedPrice = normaliseSheetFigure(cell.trim());
     if (!item || pastedPrice === "") continue;
     const price = roundFigure(pastedPrice, decimals);
     prices.set(item.itemId, price);

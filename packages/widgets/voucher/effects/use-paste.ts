@@ -18,15 +18,17 @@ export function usePaste({ entry, state, dispatch, writing }: VoucherModel): (ev
     });
     if (!pasteResult) return;
     event.preventDefault();
-    const unknown = [...new Set(pasteResult.unknown)];
-    const failure =
-      unknown.length > 0
-        ? { title: text.notListed(formatFirstNames(unknown)), faults: {}, isOutdated: false }
-        : undefined;
+    const { unknown, rounded: roundedFigures } = pasteResult;
+    const title = [
+      ...(unknown.length > 0 ? [text.notListed(formatFirstNames(unknown))] : []),
+      ...(roundedFigures.length > 0 ? [text.rounded(formatFirstNames(roundedFigures))] : []),
+    ].join(" ");
+    const failure = title === "" ? undefined : { title, faults: {}, isOutdated: false };
     dispatch({ type: "linesPasted", lines: pasteResult.lines, failure });
   };
 }
 
-function formatFirstNames(names: readonly string[]): string {
+function formatFirstNames(all: readonly string[]): string {
+  const names = [...new Set(all)];
   return `${names.slice(0, 5).join(", ")}${names.length > 5 ? ", …" : ""}`;
 }
