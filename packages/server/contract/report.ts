@@ -129,6 +129,6 @@ export interface ReportColumns {
   formats: ReadonlyMap<string, string | undefined>;
   writers: ReadonlyMap<string, Write>;
   totals: readonly string[];
-  /** Texts that sort by what precedes their last digits, and then by these as a number. */
-  documentNumbers?: ReadonlySet<string>;
+  /** Texts in which every number sorts as a number. */
+  naturalColumns?: ReadonlySet<string>;
 }

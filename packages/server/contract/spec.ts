@@ -18,8 +18,8 @@ export interface SpecSchema extends WrittenSchema {
   unevaluatedProperties?: boolean;
   minimum?: number;
   "x-rows"?: true;
-  /** In a row: sorts by prefix and then by number, so that `B2C/9` comes before `B2C/10`. */
-  "x-document-number"?: true;
+  /** In a row: sorts in natural order, so that `B2C/9` comes before `B2C/10`. */
+  "x-natural-order"?: true;
   /** The value is a file of at most `maxLength` bytes. Replaces `type` when the contract loads. */
   "x-file"?: true;
   /** What a text is; where the contract says nothing, set by `closeSpec`. */

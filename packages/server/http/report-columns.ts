@@ -9,8 +9,8 @@ export function deriveReportColumns(answer: SpecSchema, totals: readonly string[
     formats: new Map(properties.map(([name, schema]) => [name, formatOf(schema)])),
     writers: new Map(properties.map(([name, schema]) => [name, createCellWriter(schema)])),
     totals,
-    documentNumbers: new Set(
-      properties.filter(([, schema]) => schema["x-document-number"]).map(([name]) => name),
+    naturalColumns: new Set(
+      properties.filter(([, schema]) => schema["x-natural-order"]).map(([name]) => name),
     ),
   };
 

@@ -41,7 +41,7 @@ const SAMPLE_COLUMNS = {
     ["Balance", createDecimalWriter(true)],
   ]),
   totals: ["Debit"],
-  documentNumbers: new Set(["Number"]),
+  naturalColumns: new Set(["Number"]),
 };
 
 function makeReport(db: Knex, hasBalance = false): AnyReport {

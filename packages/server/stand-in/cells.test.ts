@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { compareDocumentNumbers } from "./cells.ts";
+import { compareNaturally } from "./cells.ts";
 
-test("document numbers are compared by prefix and then by number, however long it is", () => {
+test("every number in a document number is compared as a number, however long it is", () => {
   const sortedNumbers = [
     null,
     "00",
     "9",
+    "9/26-27",
     "10",
+    "10/26-27",
     "B2B/26-27/100",
     "B2C/25-26/7",
     "B2C/26-27/",
@@ -15,5 +17,5 @@ test("document numbers are compared by prefix and then by number, however long i
     "B2C/26-27/12345678901234567890122",
     "B2C/26-27/12345678901234567890123",
   ];
-  expect(sortedNumbers.toReversed().toSorted(compareDocumentNumbers)).toEqual(sortedNumbers);
+  expect(sortedNumbers.toReversed().toSorted(compareNaturally)).toEqual(sortedNumbers);
 });

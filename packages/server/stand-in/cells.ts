@@ -17,19 +17,10 @@ export function compareCells(a: Cell, b: Cell, isNumber: boolean): number {
   return TEXT_COLLATOR.compare(String(a), String(b));
 }
 
-/** Compares by prefix and then by number, as the database sorts document numbers. */
-export function compareDocumentNumbers(a: Cell, b: Cell): number {
+/** Compares in natural order, as the database sorts document numbers. */
+export function compareNaturally(a: Cell, b: Cell): number {
   if (a === null || b === null) return compareCells(a, b, false);
-  const [first, second] = [splitDocumentNumber(String(a)), splitDocumentNumber(String(b))];
-  const byPrefix = compareCells(first.prefix, second.prefix, false);
-  if (byPrefix !== 0) return byPrefix;
-  return first.number < second.number ? -1 : Number(first.number > second.number);
-}
-
-function splitDocumentNumber(text: string) {
-  const [digits = ""] = /\d*$/.exec(text) ?? [];
-  const prefix = text.slice(0, text.length - digits.length);
-  return { prefix, number: digits === "" ? -1n : BigInt(digits) };
+  return NUMBER_COLLATOR.compare(String(a).trimEnd(), String(b).trimEnd());
 }
 
 export function sumCells(cells: readonly Cell[], decimals: number): string {
@@ -71,3 +62,4 @@ function parseScaled(text: string, decimals: number): bigint {
 
 const DECIMAL_SCALE = 6;
 const TEXT_COLLATOR = new Intl.Collator("en", { sensitivity: "base" });
+const NUMBER_COLLATOR = new Intl.Collator("en", { sensitivity: "base", numeric: true });

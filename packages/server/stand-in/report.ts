@@ -7,7 +7,7 @@ import { problem } from "@vanbook/sdk/problem";
 import { writeTies } from "../http/report-columns.ts";
 import { writeCsvHeader, createCsvLineWriter } from "../report/write/csv-lines.ts";
 import { FORMAT_DECIMALS } from "../contract/coerce.ts";
-import { compareCells, compareDocumentNumbers, isFound, sumCells, type Cell } from "./cells.ts";
+import { compareCells, compareNaturally, isFound, sumCells, type Cell } from "./cells.ts";
 
 /** All rows after the filters. Each representation is made from these rows. */
 export interface StandInReport<Op extends ReportId> {
@@ -119,7 +119,7 @@ function foundRows(
 function sortRows(
   rows: readonly ReportRow[],
   sort: string | undefined,
-  { formats, documentNumbers }: ReportColumns,
+  { formats, naturalColumns }: ReportColumns,
 ): ReportRow[] {
   if (sort === undefined) return [...rows];
   const name = sort.replace(/^-/, "");
@@ -129,8 +129,8 @@ function sortRows(
     });
   const isNumber = FORMAT_DECIMALS[formats.get(name) ?? ""] !== undefined;
   const sign = sort.startsWith("-") ? -1 : 1;
-  const compare = documentNumbers?.has(name)
-    ? compareDocumentNumbers
+  const compare = naturalColumns?.has(name)
+    ? compareNaturally
     : (a: Cell, b: Cell) => compareCells(a, b, isNumber);
   return rows.toSorted((a, b) => {
     const first = compare(a.cells[name] ?? null, b.cells[name] ?? null);

@@ -35,6 +35,22 @@ test("names are sorted naturally, figures by size and days by time, and equal ro
   expect(listView({ sort: { id: "day", isDescending: true } })).toEqual([0, 2, 1, 3]);
 });
 
+test("texts that differ only in case or accents are equal and keep their order, in both directions", () => {
+  const names = ["anu", "Beena", "Anú", "ANU", "beena", null, "", "AMMA 10", "amma 9"];
+  const nameModel = createRowModel(
+    names.map((name) => [name]),
+    columns,
+  );
+  const listNames = (isDescending: boolean) =>
+    [...nameModel.view({ sort: { id: "name", isDescending } })].map((at) => names[at]);
+  expect(listNames(false)).toEqual([
+    ...[null, "", "amma 9", "AMMA 10", "anu", "Anú", "ANU", "Beena", "beena"],
+  ]);
+  expect(listNames(true)).toEqual([
+    ...["Beena", "beena", "anu", "Anú", "ANU", "AMMA 10", "amma 9", null, ""],
+  ]);
+});
+
 test("document numbers are sorted by prefix and then by number", () => {
   const numbers = ["B2C/26-27/10", "9", "B2C/26-27/9", "00", "B2B/26-27/100", "10", "B2C/25-26/11"];
   const numberModel = createRowModel(
@@ -67,7 +83,10 @@ test.each([
   const expectedOrder = numbers
     .map((_, at) => at)
     .sort((a, b) =>
-      new Intl.Collator("en-IN", { numeric: true }).compare(numbers[a] ?? "", numbers[b] ?? ""),
+      new Intl.Collator("en-IN", { numeric: true, sensitivity: "base" }).compare(
+        numbers[a] ?? "",
+        numbers[b] ?? "",
+      ),
     );
   const numberModel = createRowModel(
     numbers.map((number) => [number]),

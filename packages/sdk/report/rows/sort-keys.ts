@@ -13,14 +13,19 @@ export function sortKeys(rows: readonly TableRow[], column: TableColumn): Float6
     return keys;
   }
   const values = rows.map((row) => String(column.value(row) ?? ""));
-  // YYYY-MM-DD dates sort correctly as plain strings.
-  if (column.kind === "date") return rankValues(values, undefined);
-  return makeNumberKeys(values) ?? rankValues(values, byName);
+  return makeNumberKeys(values) ?? rankValues(values);
 }
 
-function rankValues(values: readonly string[], compare: ((a: string, b: string) => number) | undefined) {
+/** Texts that differ only in case or accents have the same rank, as in the database. */
+function rankValues(values: readonly string[]) {
   const rank = new Map<string, number>();
-  for (const value of [...new Set(values)].sort(compare)) rank.set(value, rank.size);
+  let before = "";
+  let place = 0;
+  for (const value of [...new Set(values)].sort(byName)) {
+    if (byName(before, value) !== 0) place += 1;
+    rank.set(value, place);
+    before = value;
+  }
   return Float64Array.from(values, (value) => rank.get(value) ?? 0);
 }
 

@@ -2,7 +2,7 @@ import * as say from "@vanbook/sdk/messages";
 import { problem } from "@vanbook/sdk/problem";
 import type { AnyReport, Asked, ReportColumns } from "../../contract/report.ts";
 import { getAlias, buildColumnSql } from "./column-sql.ts";
-import { buildDocumentNumberSql } from "./document-number-sql.ts";
+import { buildNaturalOrderSql } from "./natural-order-sql.ts";
 
 export interface Order {
   by: readonly string[];
@@ -19,20 +19,20 @@ export interface Order {
 /** Throws SORT_UNKNOWN. */
 export function chooseOrder(
   report: AnyReport,
-  { formats, documentNumbers }: ReportColumns,
+  { formats, naturalColumns }: ReportColumns,
   request: Asked,
 ): Order {
   const sort = request.sort ?? report.sort;
-  const listTerms = (name: string, sql: string) =>
-    documentNumbers?.has(name) ? buildDocumentNumberSql(sql) : [sql];
+  const buildTerm = (name: string, sql: string) =>
+    naturalColumns?.has(name) ? buildNaturalOrderSql(sql) : sql;
   const inRows = (of: string) =>
-    planOrder(report, of, (name) => listTerms(name, buildColumnSql(report, name)), listKeys(report));
+    planOrder(report, of, (name) => buildTerm(name, buildColumnSql(report, name)), listKeys(report));
   if (!isWindowed(report, formats, request)) return inRows(sort);
   const keys = listKeys(report).map((_, at) => `t.${getKeyAlias(at)}`);
   const windowedOrder = planOrder(
     report,
     sort,
-    (name) => listTerms(name, `t.${getAlias(report, name)}`),
+    (name) => buildTerm(name, `t.${getAlias(report, name)}`),
     keys,
   );
   return { ...windowedOrder, balanceBy: buildOrderBySql(inRows(report.sort)) };
@@ -59,7 +59,7 @@ export function getOrderAlias(at: number): string {
 function planOrder(
   report: AnyReport,
   sort: string,
-  termsFor: (name: string) => readonly string[],
+  buildTerm: (name: string) => string,
   keys: readonly string[],
 ): Order {
   const name = sort.replace(/^-/, "");
@@ -68,7 +68,7 @@ function planOrder(
       fields: [{ field: "sort", ...say.notColumn({ column: sort }) }],
     });
   return {
-    by: [...termsFor(name).map(toSortable), ...keys],
+    by: [toSortable(buildTerm(name)), ...keys],
     isDescending: sort.startsWith("-"),
     name,
     balanceBy: undefined,

@@ -74,10 +74,9 @@ function choosePlaceholder(
   { name }: Order,
   at: number,
   value: OrderValue,
-  { formats, documentNumbers }: ReportColumns,
+  { formats }: ReportColumns,
 ): string {
   if (typeof value !== "string") return "?";
-  if (documentNumbers?.has(name) && at === 1) return "CAST(? AS DECIMAL(65))";
   const isDecimal = at === 0 && FORMAT_DECIMALS[formats.get(name) ?? ""] !== undefined;
   return isDecimal ? "CAST(? AS DECIMAL(65,30))" : "?";
 }
