@@ -8,7 +8,7 @@ import {
   type Remainder,
   type VoucherRow,
 } from "@vanbook/sdk/books";
-import { SEND_LATER } from "../../db/insert-rows.ts";
+import { SEND_LATER } from "../../db/send-later.ts";
 import { findPartiesWithUnnamed, readLoweredParts, readPartyRemainders } from "./remainders.ts";
 
 /**
