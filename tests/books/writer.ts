@@ -56,7 +56,13 @@ export async function editOne(
   await runRequest(
     writer,
     request,
-    [...listAllowedCodes(request), ...listShortRefusals(writer, listItems(document)), ...MEANWHILE_CODES],
+    [
+      ...listAllowedCodes(request),
+      ...listShortRefusals(writer, listItems(document)),
+      ...MEANWHILE_CODES,
+      // Notes and returns that name no document need what the original has.
+      ...(["sale", "purchase"].includes(request.kind) ? ["REMAINDER_EXCEEDED"] : []),
+    ],
     async () => {
       const { planned, posted } = await kernel.withTransaction(db, async (trx) => {
         const plan = await request.plan(trx, document.posted.documentId);
