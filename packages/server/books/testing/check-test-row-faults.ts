@@ -12,7 +12,7 @@ export interface RowFault {
 
 /**
  * Whole rows that are deleted, forged, copied, exchanged, or moved to company 2. Keys of other
- * tables are not checked meanwhile.
+ * tables are not checked.
  */
 export const ROW_FAULTS: readonly RowFault[] = [
   ...listDeletions(),
