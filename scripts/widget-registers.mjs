@@ -114,8 +114,16 @@ function describeWidget(foundExport, embeddedIds) {
       drawn: tags.drawn,
       report: definition && tags.file !== "sheet" ? operation : undefined,
       props: new RegExp(`\\bexport (?:interface|type) ${name}Props\\b`).test(foundExport.source),
+      propNames: listPropNames(name, foundExport.source),
     },
   ];
+}
+
+/** Undefined for a component that does not list all of its props where it begins. */
+function listPropNames(name, source) {
+  const [, pattern] = new RegExp(`^export function ${name}\\(\\{([^{}]*)\\}: `, "m").exec(source) ?? [];
+  if (pattern === undefined || pattern.includes("...")) return undefined;
+  return [...pattern.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, prop]) => prop);
 }
 
 function readComment(comment) {
@@ -133,12 +141,13 @@ function readComment(comment) {
 const MADE_COMMENT = "// Made by scripts/generate.mjs from the comments of the widgets. Never edited.\n";
 
 /** A module for each widget, so that a page with one of them loads no other. */
-function writeBoundedWidget(name, file) {
+function writeBoundedWidget({ name, file, propNames }) {
+  const more = propNames ? `, ${JSON.stringify(propNames)}` : "";
   return `${MADE_COMMENT}
 import { withBoundary } from "../../parts/with-boundary.tsx";
 import { ${name} as Inside } from "../../${file}";
 
-export const ${name} = /* @__PURE__ */ withBoundary(Inside);
+export const ${name} = /* @__PURE__ */ withBoundary(Inside${more});
 `;
 }
 
@@ -162,7 +171,7 @@ ${widgets
   .join("\n")}
 `,
     ...Object.fromEntries(
-      widgets.map(({ name, file }) => [makePath(`bounded/${name}.ts`), writeBoundedWidget(name, file)]),
+      widgets.map((widget) => [makePath(`bounded/${widget.name}.ts`), writeBoundedWidget(widget)]),
     ),
     [makePath("lazy-widgets.ts")]: `${MADE_COMMENT}
 import { withBoundary } from "../parts/with-boundary.tsx";

@@ -95,7 +95,7 @@ describe("a page", () => {
       "default-src 'none'; object-src 'none'; base-uri 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
     );
     const paths =
-      "/assets/gone.js /assets/ /embed/v1/ /docs/assets/ /robots.txt /wp-login.php /a/b.PNG /packages/ /packages/gone.tgz";
+      "/assets/ /assets/gone.js /embed/v1/ /embed/v1/gone.css /embed/gone.js /packages/ /packages/gone.tgz /docs/assets/ /docs/gone.json /docs/books.md /docs/api/gone.html /robots.txt /wp-login.php /a/b.PNG /a.webmanifest /.env /a.sqlite3 /a.7z /a.php~ /a%2Ejson /a.j%73";
     for (const path of paths.split(" ")) expect((await fetch(`${url}${path}`)).status, path).toBe(404);
   });
   it("gives partners the packages that the build has made", async () => {
@@ -179,7 +179,7 @@ describe("a page", () => {
     expect(html).toContain(words);
     expect(html).not.toMatch(/<script|<b>/);
   });
-  it.each(["/", "/Tabsale", "/assets/app-1a2b.js", "/assets/gone.js"])(
+  it.each("/ /Tabsale /assets/app-1a2b.js /assets/gone.js /docs/gone.json /packages/a.tgz /a.7z".split(" "))(
     "answers HEAD with only the status and the headers: %s",
     async (path) => {
       const [get, head] = [await fetch(`${url}${path}`), await fetch(`${url}${path}`, { method: "HEAD" })];

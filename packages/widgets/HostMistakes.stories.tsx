@@ -1,74 +1,35 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createVanbook } from "@vanbook/sdk";
-import { Component, useState, type ReactNode } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { branchServer } from "./fixtures/branches.ts";
-import { threeBills, createSaleServer } from "./fixtures/reports/sale-bills.ts";
-import { getStoryNow } from "./fixtures/story-day.ts";
-import { fetchOf, type StoryFrameProps } from "./fixtures/StoryFrame.tsx";
-import { bodyRows } from "./fixtures/table-rows.ts";
 import {
-  BranchMaster,
-  defineReport,
-  SaleReport,
-  WidgetEvents,
-  memoryLocation,
-  VanbookProvider,
-} from "./index.ts";
-import type { VanbookProviderProps } from "./VanbookProvider.tsx";
+  expectOnPage,
+  expectTold,
+  expectWholePage,
+  fail,
+  HostPage,
+  keepConsoleQuiet,
+  onError,
+  Thrower,
+} from "./fixtures/HostPage.tsx";
+import { threeBills, createSaleServer } from "./fixtures/reports/sale-bills.ts";
+import { bodyRows } from "./fixtures/table-rows.ts";
+import { BranchMaster, defineReport, SaleReport } from "./index.ts";
 
 // What a host does wrong empties only the place of it: the rest of its page stays, `onError` reports it,
 // and `slots.error` draws the error.
-const [onError, onRowClick] = [fn(), fn()];
-const onPageError = fn();
+const onRowClick = fn();
 
-interface PageProps {
-  server: StoryFrameProps["server"];
-  provider?: Partial<VanbookProviderProps>;
-  children: ReactNode;
-}
-
-const meta: Meta<typeof Page> = {
+const meta: Meta<typeof HostPage> = {
   title: "Embed/Host mistakes",
-  component: Page,
+  component: HostPage,
   beforeEach: () => {
-    for (const spy of [onError, onRowClick, onPageError]) spy.mockReset();
-    // React writes each caught error to the console.
-    const write = console.error;
-    console.error = fn();
-    return () => void (console.error = write);
+    onRowClick.mockReset();
+    return keepConsoleQuiet();
   },
 };
 export default meta;
-type Story = StoryObj<typeof Page>;
+type Story = StoryObj<typeof HostPage>;
 const server = createSaleServer({ bills: threeBills });
-
-/** The page's own parts, before and after the widget, are still there. */
-async function expectWholePage(canvas: ReturnType<typeof within>) {
-  await expect(await canvas.findByText("Above")).toBeVisible();
-  await expect(canvas.getByText("Below")).toBeVisible();
-  await expect(onPageError).not.toHaveBeenCalled();
-}
-
-function expectTold(message: string) {
-  return waitFor(() =>
-    expect(onError).toHaveBeenCalledWith(
-      expect.objectContaining({
-        code: "RENDER_FAILED",
-        message,
-        cause: expect.objectContaining({ message }),
-      }),
-    ),
-  );
-}
-
-function Thrower({ message }: { message: string }): ReactNode {
-  throw new Error(message);
-}
-
-function fail(message: string): never {
-  throw new Error(message);
-}
 
 export const ThrowingSlots: Story = {
   args: {
@@ -184,15 +145,37 @@ export const ThrowingHandlers: Story = {
   },
 };
 
-export const ThrowingProvider: Story = {
-  args: {
-    server,
-    provider: { container: "#place" as never },
-    children: <SaleReport />,
-  },
+const makeThrowingTheme = () =>
+  Object.defineProperty({}, "brand", { enumerable: true, get: () => fail("A bad theme") });
+
+/** Without what can't be used, the widgets are drawn all the same. */
+export const ThrowingTheme: Story = {
+  args: { server, children: <SaleReport /> },
+  // Storybook reads the values of args.
+  render: (page) => <HostPage {...page} provider={{ theme: makeThrowingTheme() }} />,
   play: async ({ canvas }) => {
+    await expect(await bodyRows(canvas)).toHaveLength(3);
+    await expectTold("A bad theme");
+    await expect(onError).toHaveBeenCalledTimes(1);
     await expectWholePage(canvas);
-    await expect(await canvas.findByText("This part could not be shown.")).toBeVisible();
+  },
+};
+
+export const WrongContainer: Story = {
+  args: { ...ThrowingTheme.args, provider: { container: "#place" as never } },
+  play: async ({ canvas }) => {
+    await expect(await bodyRows(canvas)).toHaveLength(3);
+    await expectTold(/container|#299/);
+    await expectWholePage(canvas);
+  },
+};
+
+export const WrongCache: Story = {
+  args: { ...ThrowingTheme.args, provider: { queryClient: { ours: true } as never } },
+  play: async ({ canvas }) => {
+    await expect(await bodyRows(canvas)).toHaveLength(3);
+    await expectTold(/./);
+    await expectWholePage(canvas);
   },
 };
 
@@ -220,44 +203,20 @@ export const WrongThemeAndLanguage: Story = {
 export const HostsOwnError: Story = {
   args: { server, children: <Thrower message="The page's own" /> },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(onPageError).toHaveBeenCalledWith(expect.objectContaining({ message: "The page's own" })),
-    );
+    await expectOnPage(expect.objectContaining({ message: "The page's own" }));
     await expect(canvas.queryByText("This part could not be shown.")).toBeNull();
   },
 };
 
-class PageBoundary extends Component<{ children: ReactNode }, { isBroken?: true }> {
-  override state: { isBroken?: true } = {};
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-  override componentDidCatch(error: unknown) {
-    onPageError(error);
-  }
-  override render() {
-    return this.state.isBroken ? <p>Everything is empty.</p> : this.props.children;
-  }
+/** A router's boundary looks at what was thrown, which is not always an error. */
+const notFound = new Response(null, { status: 404 });
+function Throwing404(): never {
+  throw notFound;
 }
-
-function Page({ server, provider, children }: PageProps) {
-  const [client] = useState(() =>
-    createVanbook({
-      baseUrl: window.location.origin,
-      auth: { kind: "session" },
-      fetch: fetchOf(server),
-      retry: 0,
-    }),
-  );
-  const [location] = useState(memoryLocation);
-  return (
-    <PageBoundary>
-      <p>Above</p>
-      <VanbookProvider client={client} location={location} now={getStoryNow} scheme="light" {...provider}>
-        <WidgetEvents onError={onError} />
-        {children}
-      </VanbookProvider>
-      <p>Below</p>
-    </PageBoundary>
-  );
-}
+export const HostsOwnResponse: Story = {
+  args: { server, children: <Throwing404 /> },
+  play: async () => {
+    await expectOnPage(notFound);
+    await expect(onError).not.toHaveBeenCalled();
+  },
+};

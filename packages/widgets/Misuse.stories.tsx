@@ -8,7 +8,7 @@ import { threeBills, createSaleServer } from "./fixtures/reports/sale-bills.ts";
 import { getStoryNow } from "./fixtures/story-day.ts";
 import { fetchOf } from "./fixtures/StoryFrame.tsx";
 import { bodyRows } from "./fixtures/table-rows.ts";
-import { SaleReport, WidgetEvents, VanbookProvider } from "./index.ts";
+import { BranchMaster, Invoices, SaleReport, WidgetEvents, VanbookProvider } from "./index.ts";
 import type { VanbookProviderProps } from "./VanbookProvider.tsx";
 
 // Every misuse is reported once: `onMisuse` in React, the event `vanbook-misuse` of an element.
@@ -82,6 +82,121 @@ export const AddressAskedFor: Story = {
   },
 };
 
+/** What TypeScript would not let pass. */
+export const WrongTypes: Story = {
+  args: {
+    provider: {
+      theme: { brand: 7 } as never,
+      scheme: "drak" as never,
+      locale: "no_such_language!",
+    },
+    children: (
+      <>
+        <SaleReport
+          {...({
+            urlKey: 7,
+            onRowClick: "open",
+            slots: { emtpy: <p>None</p>, details: <p>Details</p>, error: 7 },
+            rowActions: [
+              { id: "a", label: "A", onAction: () => undefined },
+              { id: "a", label: "A again" },
+            ],
+          } as object)}
+        />
+        <BranchMaster {...({ isReadOnly: "no", slots: "none", heading: null } as object)} />
+        <Invoices {...({ rnage: "7" } as object)} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await bodyRows(canvas)).toHaveLength(threeBills.length);
+    await waitFor(() =>
+      expect(listMessages().filter((one) => !one.includes("urlKey="))).toEqual(WRONG_TYPES),
+    );
+  },
+};
+
+const WRONG_TYPES = [
+  "Invoices has no prop rnage.",
+  "brand in the theme of VanbookProvider must be a text.",
+  "heading of branches.list must be 1, 2, 3 or false.",
+  "isReadOnly of branches.list must be true or false.",
+  "locale of VanbookProvider must be a language tag such as en-IN, hi, ml.",
+  "onRowClick of sales.report must be a function.",
+  "rowActions of sales.report: each needs an id, a label and a function onAction.",
+  "rowActions of sales.report: the id a is there twice.",
+  "sales.report has no slot emtpy; did you mean empty?",
+  "scheme of VanbookProvider must be one of light, dark, auto, inherit.",
+  "slots of branches.list must be an object such as { empty: <p>None</p> }.",
+  "slots.details of sales.report must be a function.",
+  "slots.error of sales.report must be a function.",
+  "urlKey of sales.report must be a text, or false.",
+];
+
+export const NoClient: Story = {
+  args: { provider: { client: undefined as never }, children: <SaleReport /> },
+  play: async ({ canvas }) => {
+    await expectMisuse("NO_CLIENT", /VanbookProvider needs a client/);
+    await expect(await canvas.findByText("This part could not be shown.")).toBeVisible();
+  },
+};
+
+/** Two reports of one name, which a page should not have. */
+const TWO_ALIKE = { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } };
+const SHARED_KEY = [
+  {
+    code: "WRONG_VALUE",
+    message: 'two reports keep their choices under urlKey="bills"; give each its own, or urlKey={false}.',
+  },
+];
+function TwoReports() {
+  const [keys, setKeys] = useState(["bills", "more"]);
+  return (
+    <>
+      {keys.map((urlKey, at) => (
+        <SaleReport key={at} urlKey={urlKey} />
+      ))}
+      <button type="button" onClick={() => setKeys(["more", "bills"])}>
+        Swap
+      </button>
+      <button type="button" onClick={() => setKeys(["bills", "bills"])}>
+        Share
+      </button>
+    </>
+  );
+}
+
+export const SharedKey: Story = {
+  parameters: TWO_ALIKE,
+  args: { children: <TwoReports /> },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("grid", { name: "Sale Report" })).toHaveLength(2));
+    // A key that another report gave up is free.
+    await userEvent.click(canvas.getByRole("button", { name: "Swap" }));
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(onMisuse).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Share" }));
+    await waitFor(() => expect(onMisuse.mock.calls).toEqual([SHARED_KEY]));
+  },
+};
+
+/** A number that is none must not be taken for "all customers". */
+export const NumberThatIsNone: Story = {
+  parameters: TWO_ALIKE,
+  args: {
+    children: (
+      <>
+        <SaleReport CustomerID={Number("none")} />
+        <SaleReport CustomerID={Infinity} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(/No records found|not valid|must be/)).toHaveLength(2));
+    await expect(canvas.queryByText("Sree Narayana Surgicals")).toBeNull();
+  },
+};
+
 export const OfElements: Story = {
   args: { children: <Elements /> },
   play: async () => {
@@ -104,6 +219,37 @@ export const OfElements: Story = {
     await expectMisuse("NO_CLIENT", /needs token-url/);
   },
 };
+
+export const OfPartsOfElements: Story = {
+  args: { children: <div ref={drawParts} /> },
+  play: async () => {
+    await waitFor(() => expect(listMessages()).toEqual(PART_FAULTS));
+  },
+};
+
+const PART_FAULTS = [
+  'container="#nowhere" of sales.report: the page has no such element.',
+  'customer-id="" of sales.report is not one of: a value; leave the attribute out where there is none.',
+  'links="/reports" of sales.report is not one of: addresses with {name}, such as /reports/{name}.',
+  'sales.report has no slot="emtpy"; did you mean empty?',
+  'token-url="http://" of orders.report is no address.',
+];
+
+function drawParts(place: HTMLDivElement | null): void {
+  if (!place) return;
+  defineElements({ reports: allReports });
+  place.addEventListener("vanbook-misuse", (event) => onMisuse((event as CustomEvent<unknown>).detail));
+  place.innerHTML = `
+    <vanbook-widget name="sales.report" container="#nowhere" customer-id="" links="/reports">
+      <p slot="emtpy" hidden>None</p>
+    </vanbook-widget>
+    <vanbook-widget name="orders.report" token-url="http://"></vanbook-widget>`;
+  const [wrong] = place.querySelectorAll("vanbook-widget");
+  if (wrong) wrong.client = createStoryClient();
+}
+
+const listMessages = () =>
+  onMisuse.mock.calls.map(([one]) => (one as { message: string }).message).toSorted();
 
 function Elements() {
   return <div ref={drawElements} />;

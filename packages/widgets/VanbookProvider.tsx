@@ -8,12 +8,11 @@ import { PersonProvider } from "./parts/person/PersonProvider.tsx";
 import { ToastProvider } from "./parts/toast/Toast.tsx";
 import { Look } from "./theme/Look.tsx";
 import { toThemeVariables, type Theme } from "./theme/theme.ts";
-import { useThemeCheck } from "./provider/use-theme-check.ts";
+import { useProviderCheck } from "./provider/use-provider-check.ts";
 import type { Text } from "../sdk/text/en-IN/en-IN.ts";
 import { TextContext } from "./text/text-context.ts";
 import { useCatalogue } from "./text/use-catalogue.ts";
-import { Boundary } from "./provider/Boundary.tsx";
-import { HostContent, passHostErrors } from "./provider/HostContent.tsx";
+import { ProviderBoundary } from "./provider/ProviderBoundary.tsx";
 import { browserLocation } from "./provider/browser-location.ts";
 import { createQueryClient } from "./provider/create-query-client.ts";
 import type { ReportLocation } from "./provider/report-location.ts";
@@ -84,11 +83,9 @@ export interface VanbookProviderProps {
 /** Gives its widgets server, theme, language and clock. A page can have one per company. */
 export function VanbookProvider({ children, ...props }: VanbookProviderProps) {
   return (
-    <Boundary instead={passHostErrors}>
-      <WholeProvider {...props}>
-        <HostContent>{children}</HostContent>
-      </WholeProvider>
-    </Boundary>
+    <ProviderBoundary provider={WholeProvider} given={props}>
+      {children}
+    </ProviderBoundary>
   );
 }
 
@@ -98,7 +95,7 @@ function WholeProvider(props: VanbookProviderProps) {
   const locale = toKnownLocale(props.locale);
   const text = useCatalogue(locale, props.text);
   const queryClient = useQueryCache(props.queryClient);
-  useThemeCheck(theme, queryClient);
+  useProviderCheck(props, queryClient);
   const [ownLocation] = useState(browserLocation);
   const [unsavedForms] = useState(createUnsavedForms);
   const portal = useRef<HTMLDivElement>(null);

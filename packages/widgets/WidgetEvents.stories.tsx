@@ -49,6 +49,32 @@ export const OfReport: Story = {
   },
 };
 
+export const OfFailingFile: Story = {
+  args: { server: createSaleServer({ bills: threeBills }), children: <SaleReport /> },
+  beforeEach: () => {
+    const { createObjectURL } = URL;
+    const { error } = console;
+    URL.createObjectURL = () => {
+      throw new Error("No room for a file");
+    };
+    console.error = fn();
+    return () => {
+      URL.createObjectURL = createObjectURL;
+      console.error = error;
+    };
+  },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "PDF" }));
+    await waitFor(() =>
+      expect(onError).toHaveBeenCalledWith(
+        expect.objectContaining({ code: "UNKNOWN", message: "No room for a file" }),
+      ),
+    );
+    await expect(onExport).not.toHaveBeenCalled();
+  },
+};
+
 export const OfFailingReport: Story = {
   args: {
     server: createSaleServer({ bills: threeBills, failures: 1 }),

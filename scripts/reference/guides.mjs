@@ -15,6 +15,7 @@ export function readGuides() {
     ["scripting", "docs/scripting.md"],
     ["command-line", "docs/command-line.md"],
     ["events", "docs/events.md"],
+    ["testing", "docs/testing.md"],
     ["books", "docs/books.md"],
     ...own.map((name) => [name.replace(/\.md$/, ""), `docs/guides/${name}`]),
   ];

@@ -31,7 +31,8 @@ export async function servePages(ctx: Context, appDir: string, options: FrameOpt
 }
 
 async function sendPage(ctx: Context, appDir: string, tileOrigin: string | undefined) {
-  const isFile = FILE_FOLDERS.some((folder) => ctx.path.startsWith(folder)) || FILE_NAME.test(ctx.path);
+  const path = decodePath(ctx.path) ?? ctx.path;
+  const isFile = FILE_FOLDERS.some((folder) => path.startsWith(folder)) || FILE_NAME.test(path);
   if (isFile) throw problem("NOT_FOUND");
   const html = await readFile(join(appDir, "index.html"), "utf8");
   ctx.type = "text/html; charset=utf-8";
@@ -72,6 +73,6 @@ export const FOR_EVER = "public, max-age=31536000, immutable";
 const ELEMENTS_PATH = "/embed/v1/";
 const FILE_FOLDERS = ["/assets/", "/packages/", ELEMENTS_PATH];
 /** No screen of the app has an extension in its address. */
-const FILE_NAME = /\.[a-z][a-z\d]{0,4}$/i;
+const FILE_NAME = /\.[a-z\d~_-]+$/i;
 const SOURCE_MAP = /\.map$/i;
 const HASHED_NAME = /-[\dA-Z]{8}\.\w+$/;

@@ -108,7 +108,7 @@ const REPLACED_MODULES = [
     'export { memoryLocation as browserLocation } from "./memory-location.ts";',
   ],
   // An element's theme is of CSS variables, which name-faults.ts looks at.
-  [/\/provider\/use-theme-check\.ts$/, "export const useThemeCheck = () => undefined;"],
+  [/\/provider\/use-provider-check\.ts$/, "export const useProviderCheck = () => undefined;"],
   // An element always gives its provider a location.
   [
     /\/provider\/use-report-location\.ts$/,
@@ -128,8 +128,8 @@ const REPLACED_MODULES = [
   // page to its widget.
   [/\/parts\/with-boundary\.tsx$/, "export const withBoundary = (widget) => widget;"],
   [
-    /\/provider\/HostContent\.tsx$/,
-    "export const HostContent = ({ children }) => children; export const passHostErrors = (error) => { throw error; };",
+    /\/provider\/ProviderBoundary\.tsx$/,
+    "export const ProviderBoundary = ({ provider, given, children }) => provider({ ...given, children });",
   ],
   // The server asks only sessions for the password again, and an element has a token or a key.
   [/\/parts\/person\/PersonProvider\.tsx$/, "export const PersonProvider = ({ children }) => children;"],

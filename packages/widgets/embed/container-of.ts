@@ -1,4 +1,6 @@
-/** Searches its own tree: a shadow root's styles apply only inside. Problems go to the console. */
+import { tellElementMisuse } from "./element-misuse.ts";
+
+/** Searches its own tree: a shadow root's styles apply only inside. Problems are told as misuse. */
 export function findContainer(element: Element): Element | undefined {
   const selector = element.getAttribute("container");
   if (selector === null) return undefined;
@@ -21,5 +23,5 @@ export function findContainer(element: Element): Element | undefined {
 
 function refuse(element: Element, why: string): undefined {
   const [name, selector] = [element.getAttribute("name"), element.getAttribute("container")];
-  console.warn(`Vanbook: container="${selector}" of ${name}: ${why}`);
+  tellElementMisuse(element, "WRONG_VALUE", `container="${selector}" of ${name}: ${why}`);
 }

@@ -22,10 +22,19 @@ export function writeFrameActions(element: RowPartsElement): string | undefined 
 }
 
 /** Calls the page's function for an action that was chosen in the frame. */
-export function runFrameAction(element: RowPartsElement, detail: unknown): void {
+export async function runFrameAction(
+  element: RowPartsElement,
+  detail: unknown,
+  onFailed: (error: unknown) => void,
+): Promise<void> {
   const { id, row } = Object(detail) as { id?: unknown; row?: AnyRow };
   const action = listElementActions(element).find((one) => one.id === id);
-  if (row) action?.onAction?.(row);
+  try {
+    if (row) await action?.onAction?.(row);
+  } catch (error) {
+    console.error("Vanbook: a function of the page failed.", error);
+    onFailed(error);
+  }
 }
 
 /** Calls `change` when the page sets one of the properties. Call the result to stop. */

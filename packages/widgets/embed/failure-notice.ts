@@ -36,4 +36,4 @@ const NOTICE_STYLE =
   "all:initial;display:flex;gap:12px;padding:12px;border-radius:6px;font:13.5px/1.45 system-ui,sans-serif;color:light-dark(#b42318,#ff8a80);background:light-dark(#fdecea,#3a1f1f);color-scheme:inherit";
 const TITLE_STYLE = "all:unset;flex:1;font-weight:540";
 const BUTTON_STYLE =
-  "all:revert;font:inherit;padding:4px 12px;border:1px solid;border-radius:6px;background:none;color:inherit;cursor:pointer";
+  "all:revert;font:inherit;padding:4px 12px;border:1px solid;border-radius:6px;background:none;color:inherit";

@@ -2,7 +2,7 @@ import type { RequestRoute } from "../../sdk/token-route.ts";
 import { askRoute, NoToken } from "./ask-route.ts";
 import { findContainer } from "./container-of.ts";
 import { runFrameAction, watchParts, writeFrameActions } from "./element-actions.ts";
-import { tellElementMisuse } from "./element-misuse.ts";
+import { tellElementFailure, tellElementMisuse } from "./element-misuse.ts";
 import { FRAME_EVENTS, type FromFrame, type ToFrame } from "./frame-messages.ts";
 import { watchGround } from "./host-ground.ts";
 import { placeHostMessage } from "./frame-words.ts";
@@ -40,7 +40,9 @@ export function showFrame(element: RowPartsElement, box: HTMLElement, request: R
     const scheme = behind ?? element.getAttribute("scheme");
     frame.style.colorScheme = scheme ?? "";
     const own = getComputedStyle(element);
-    const themeValues = variables.flatMap((name) => {
+    // With those that no theme has, so that the frame tells of them.
+    const ownNames = [...element.style].filter((name) => name.startsWith("--vb-"));
+    const themeValues = [...variables, ...ownNames].flatMap((name) => {
       const value = own.getPropertyValue(name);
       return value === "" ? [] : [[name, value] as const];
     });
@@ -50,6 +52,8 @@ export function showFrame(element: RowPartsElement, box: HTMLElement, request: R
   findContainer(element); // warns that the attribute has no effect here
   showSlot(element, box, "loader");
   let isReady = false;
+  const tellFailure = (error: unknown) =>
+    tellElementFailure(element, "RENDER_FAILED", error instanceof Error ? error : new Error(String(error)));
   const receiveMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow || origin !== server) return;
     const message = Object(data) as FromFrame;
@@ -72,12 +76,15 @@ export function showFrame(element: RowPartsElement, box: HTMLElement, request: R
       if (message.type === "vanbook-ready" || message.type === "vanbook-error")
         showSlot(element, box, isReady ? undefined : "error");
       tellHost(element, frame, message);
-      if (message.type === "vanbook-action") runFrameAction(element, message.detail);
+      if (message.type === "vanbook-action") void runFrameAction(element, message.detail, tellFailure);
     }
   };
   addEventListener("message", receiveMessage);
   const silence = setTimeout(() => {
-    console.error(`Vanbook: the frame of ${name} says nothing. ${frame.src} says why.`);
+    const why = `the frame of ${name} says nothing. ${frame.src} says why.`;
+    console.error(`Vanbook: ${why}`);
+    tellElementFailure(element, "UNKNOWN", new Error(why));
+    import("./name-faults.ts").then((part) => part.tellFrameName(element)).catch(() => undefined);
     showSlot(element, box, "error");
   }, FRAME_LIMIT_MS);
   box.replaceChildren(words?.around ?? frame);

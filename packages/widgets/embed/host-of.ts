@@ -1,9 +1,18 @@
+/** Throws a TypeError for an address that is none, which is also told as misuse. */
 export function readHost(element: Element): { url: string; baseUrl: string } {
-  const url = new URL(element.getAttribute("token-url") ?? "", document.baseURI).href;
-  return {
-    url,
-    baseUrl: (element.getAttribute("base-url") ?? findServer(import.meta.url)).replace(/\/$/, ""),
-  };
+  const baseUrl = (element.getAttribute("base-url") ?? findServer(import.meta.url)).replace(/\/$/, "");
+  readAddress(element, "base-url", baseUrl);
+  return { url: readAddress(element, "token-url", element.getAttribute("token-url") ?? ""), baseUrl };
+}
+
+function readAddress(element: Element, name: string, address: string): string {
+  try {
+    return new URL(address, document.baseURI).href;
+  } catch (error) {
+    const words = `${name}="${address}" of ${element.getAttribute("name")} is no address.`;
+    void import("./element-misuse.ts").then((part) => part.tellElementMisuse(element, "WRONG_VALUE", words));
+    throw error;
+  }
 }
 
 /** Vanbook's script has the path /embed/; from anywhere else, the page's own origin is used. */

@@ -1,4 +1,4 @@
-import { nearestName } from "@vanbook/sdk/partner";
+import { nearestName, widgetNameFault } from "@vanbook/sdk/partner";
 import { readTokenTerms } from "../provider/ask-terms.ts";
 import { isTokenClient } from "../provider/token-terms.ts";
 import type { Vanbook } from "@vanbook/sdk";
@@ -30,6 +30,7 @@ export async function tellAttributes(
 ): Promise<void> {
   tellMisspelt(element, report);
   tellWrongValues(element, report);
+  tellSlots(element);
   tellThemeFaults(element);
   if (!isTokenClient(client)) return;
   const widget = element.getAttribute("name");
@@ -41,6 +42,12 @@ export async function tellAttributes(
         "LOCKED_PARAMETER",
         `${toAttributeName(name)} of ${widget} is locked by the page's token and has no effect.`,
       );
+}
+
+/** For a frame whose page says nothing, as that of an unknown name. */
+export function tellFrameName(element: Element): void {
+  const fault = widgetNameFault(element.getAttribute("name") ?? "");
+  if (fault !== undefined) tellElementMisuse(element, "UNKNOWN_NAME", fault);
 }
 
 /** Says in the console that a client or token route is missing, often by a misspelt attribute. */
@@ -75,27 +82,55 @@ function tellMisspelt(element: Element, report: EmbeddedReport): void {
   }
 }
 
-function tellWrongValues(element: Element, { definition: { range } }: EmbeddedReport): void {
-  const tell = (name: string, allowedValues: string) =>
-    tellElementMisuse(
-      element,
-      "WRONG_VALUE",
-      `${name}="${element.getAttribute(name)}" of ${element.getAttribute("name")} is not one of: ${allowedValues}.`,
-    );
+function tellWrongValues(element: Element, report: EmbeddedReport): void {
+  tellChoices(element);
+  const { range } = report.definition;
+  const days = range ? [range.from, range.to].map(toAttributeName) : [];
+  for (const name of days) {
+    const value = element.getAttribute(name);
+    if (value !== null && !isDay(value)) tellWrongValue(element, name, "a day such as 2026-11-30");
+  }
+  // A template that has no value: the report would not be narrowed.
+  for (const name of listArguments(report).map(toAttributeName))
+    if (element.getAttribute(name) === "" && !days.includes(name))
+      tellWrongValue(element, name, "a value; leave the attribute out where there is none");
+}
+
+/** Attributes of every widget. */
+function tellChoices(element: Element): void {
   for (const [name, allowedValues] of ALLOWED_VALUES) {
     const value = element.getAttribute(name);
     if (value !== null && !(allowedValues as readonly string[]).includes(value))
-      tell(name, allowedValues.join(", "));
-  }
-  for (const name of range ? [range.from, range.to].map(toAttributeName) : []) {
-    const value = element.getAttribute(name);
-    if (value !== null && !isDay(value)) tell(name, "a day such as 2026-11-30");
+      tellWrongValue(element, name, allowedValues.join(", "));
   }
   const locale = element.getAttribute("locale");
   try {
     if (locale !== null) Intl.getCanonicalLocales(locale);
   } catch {
-    tell("locale", "language tags such as en-IN, hi, ml");
+    tellWrongValue(element, "locale", "language tags such as en-IN, hi, ml");
+  }
+  if (element.getAttribute("links")?.includes("{name}") === false)
+    tellWrongValue(element, "links", "addresses with {name}, such as /reports/{name}");
+}
+
+function tellWrongValue(element: Element, name: string, allowedValues: string): void {
+  tellElementMisuse(
+    element,
+    "WRONG_VALUE",
+    `${name}="${element.getAttribute(name)}" of ${element.getAttribute("name")} is not one of: ${allowedValues}.`,
+  );
+}
+
+/** Texts of the page that no part of the widget shows. */
+function tellSlots(element: Element): void {
+  for (const { slot } of element.querySelectorAll(":scope > [slot]")) {
+    if (SLOT_NAMES.includes(slot)) continue;
+    const nearest = nearestName(slot, SLOT_NAMES);
+    tellElementMisuse(
+      element,
+      "WRONG_VALUE",
+      `${element.getAttribute("name")} has no slot="${slot}"${nearest === undefined ? "." : `; did you mean ${nearest}?`}`,
+    );
   }
 }
 
@@ -118,6 +153,8 @@ const ALLOWED_VALUES = [
   ["scheme", ["light", "dark"]],
   ["isolation", ["shadow", "layer", "frame"]],
 ] as const satisfies readonly (readonly [string, readonly string[]])[];
+
+const SLOT_NAMES = ["loader", "empty", "error"];
 
 /** Includes the names under `*`. */
 async function listRegisteredNames(reports: ReportRegistry): Promise<string[]> {

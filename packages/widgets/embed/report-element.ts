@@ -55,7 +55,7 @@ export function createReportElement(reports: ReportRegistry, usualIsolation: str
       Promise.all([
         import("./before-rows.ts"),
         loadReport(reports, readName(this)),
-        url && !this.#client && begin(new URL(url, this.baseURI).href),
+        url && !this.#client && begin(url, this.baseURI),
       ]).catch(() => undefined);
     }
     disconnectedCallback() {

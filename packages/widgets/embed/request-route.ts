@@ -15,7 +15,10 @@ export function createEarlyRequests() {
   const early: Record<string, Promise<Response> | false> = {};
   return {
     /** Not for elements added later, when a token already exists. */
-    begin: (url: string) => (early[url] ??= callRoute(url)),
+    begin: async (path: string, base: string) => {
+      const url = new URL(path, base).href;
+      return (early[url] ??= callRoute(url));
+    },
     request: (url: string) => {
       const answer = early[url];
       early[url] = false;

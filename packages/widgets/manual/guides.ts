@@ -6,6 +6,7 @@ export const guides = [
   { id: "theming", title: "Theming", file: "docs/embedding/theming.md" },
   { id: "languages", title: "Languages", file: "docs/embedding/languages.md" },
   { id: "security", title: "Security", file: "docs/embedding/security.md" },
+  { id: "testing", title: "Testing", file: "docs/testing.md" },
   { id: "hosts", title: "Hosts", file: "docs/hosts.md" },
   { id: "accessibility", title: "Accessibility", file: "docs/accessibility.md" },
   { id: "upgrading", title: "Upgrading", file: "docs/embedding/upgrading.md" },

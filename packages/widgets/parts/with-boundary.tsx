@@ -1,7 +1,15 @@
 import { QueryClientContext, type QueryClient } from "@tanstack/react-query";
-import { useContext, useEffect, useMemo, useState, type ComponentType, type ReactNode } from "react";
+import {
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { Banner } from "./Banner.tsx";
-import { Boundary } from "../provider/Boundary.tsx";
+import { Boundary, toError } from "../provider/Boundary.tsx";
 import { tellFailure } from "../provider/tell-failure.ts";
 
 /**
@@ -15,26 +23,23 @@ export function withBoundary<Widget extends object>(
   const madeBefore = boundedWidgets.get(widget);
   if (madeBefore) return madeBefore as Widget;
   const Inner = widget as ComponentType<HostProps>;
-  const knownProps = names && [...EVERY_PROP, ...names.flatMap((each) => each ?? [])];
-  const name = String((widget as { displayName?: unknown }).displayName);
   function Bounded(hostProps: HostProps) {
     const cache = useContext(QueryClientContext);
     useEffect(() => {
-      if (!knownProps) return;
-      const unknownProps = Object.keys(hostProps).filter((prop) => !knownProps.includes(prop));
-      if (unknownProps.length > 0)
-        void import("../provider/tell-unknown-names.ts").then((part) =>
-          part.tellUnknownNames(cache, "UNKNOWN_PROP", `${name} has no prop`, unknownProps, knownProps),
-        );
+      const end = new AbortController();
+      import("../provider/check-props.ts")
+        .then((part) => part.checkProps(widget, hostProps, names, cache, end.signal))
+        .catch(() => undefined);
+      return () => end.abort();
     });
     const [guard] = useState(() => createGuard(cache));
     const slots = useMemo(() => guardSlots(hostProps.slots, guard), [hostProps.slots, guard]);
     return (
       <Boundary
         onCaught={guard.tell}
-        instead={(error, retry) => slots?.error?.(error, retry) ?? <Broken retry={retry} />}
+        instead={(error, retry) => slots.error?.(error, retry) ?? <Broken retry={retry} />}
       >
-        <Inner {...guardHandlers(hostProps, guard)} {...(slots && { slots })} />
+        <Inner {...guardHandlers(hostProps, guard)} slots={slots} />
       </Boundary>
     );
   }
@@ -42,9 +47,6 @@ export function withBoundary<Widget extends object>(
   for (const key of [widget, safeWidget]) boundedWidgets.set(key, safeWidget);
   return safeWidget as unknown as Widget;
 }
-
-/** Of every widget that a definition makes; elements pass `linkTo` to all. */
-const EVERY_PROP = ["heading", "slots", "onRowClick", "urlKey", "linkTo", "cells", "rowActions"];
 
 const boundedWidgets = new WeakMap<object, object>();
 
@@ -64,24 +66,27 @@ type Call = (...given: unknown[]) => unknown;
 function createGuard(cache: QueryClient | undefined) {
   const handlers = new WeakMap<Call, Call>();
   const reportedMessages = new Set<string>();
-  const tell = (cause: Error) => {
-    tellFailure(cache, { code: "RENDER_FAILED", message: cause.message, requestId: null, cause });
+  const tell = (cause: Error) => tellFailure(cache, cause);
+  const tellLater = (error: unknown) => {
+    const cause = toError(error);
+    // Later, because a slot is called while React renders, and once, however often it renders.
+    if (!reportedMessages.has(cause.message))
+      queueMicrotask(() => {
+        console.error("Vanbook: a function of the page failed.", cause);
+        tell(cause);
+      });
+    reportedMessages.add(cause.message);
   };
   const wrap = (handler: Call) => {
     let safeHandler = handlers.get(handler);
     if (!safeHandler) {
       safeHandler = (...given) => {
         try {
-          return handler(...given);
+          const answer = handler(...given);
+          if (answer instanceof Promise) answer.catch(tellLater);
+          return answer;
         } catch (error) {
-          const cause = error instanceof Error ? error : new Error(String(error));
-          // Later, because a slot is called while React renders, and once, however often it renders.
-          if (!reportedMessages.has(cause.message))
-            queueMicrotask(() => {
-              console.error("Vanbook: a function of the page failed.", cause);
-              tell(cause);
-            });
-          reportedMessages.add(cause.message);
+          tellLater(error);
           return undefined;
         }
       };
@@ -101,26 +106,24 @@ function guardHandlers(props: HostProps, { wrap }: Guard): HostProps {
   return safeParts;
 }
 
-function guardSlots(slots: Slots | undefined, { tell, wrap }: Guard): Slots | undefined {
-  if (typeof slots !== "object" || slots === null) return undefined;
+function guardSlots(slots: Slots | undefined, { tell, wrap }: Guard): Slots {
   const draw = (content: unknown) =>
     content !== undefined &&
     content !== null && (
       <Boundary onCaught={tell} instead={(_, retry) => <Broken retry={retry} />}>
-        {content as ReactNode}
+        {/* A part that is still loading must not take the host's page with it. */}
+        <Suspense>{content as ReactNode}</Suspense>
       </Boundary>
     );
   const safeParts: Record<string, unknown> = {};
-  for (const [name, slot] of Object.entries(slots)) {
+  for (const [name, slot] of Object.entries(slots ?? {})) {
     if (typeof slot === "function") {
       const call = wrap(slot as Call);
       safeParts[name] = (...given: unknown[]) => draw(call(...given)) || undefined;
-    } else if (!FUNCTION_SLOTS.has(name)) safeParts[name] = draw(slot) || undefined;
+    } else if (!/^(error|details)$/.test(name)) safeParts[name] = draw(slot) || undefined;
   }
   return safeParts;
 }
-
-const FUNCTION_SLOTS: ReadonlySet<string> = new Set(["error", "details"]);
 
 function Broken({ retry }: { retry: () => void }) {
   return <Banner title="This part could not be shown." onRetry={retry} />;

@@ -12,7 +12,7 @@ export class Boundary extends Component<BoundaryProps, { error?: Error | undefin
   override state: { error?: Error | undefined } = {};
 
   static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+    return { error: toError(error) };
   }
 
   override componentDidCatch() {
@@ -26,4 +26,9 @@ export class Boundary extends Component<BoundaryProps, { error?: Error | undefin
     const { error } = this.state;
     return error ? this.props.instead(error, this.#retry) : this.props.children;
   }
+}
+
+/** A host's code may throw anything; what it threw is then the error's `cause`. */
+export function toError(cause: unknown): Error {
+  return cause instanceof Error ? cause : new Error(String(cause), { cause });
 }

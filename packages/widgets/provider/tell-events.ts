@@ -46,10 +46,18 @@ function tellAnswers(cache: QueryClient, tell: () => WidgetEvents): () => void {
       if (isVanbookError(event.action.error, "TOKEN_FORBIDDEN"))
         tellMisuse(cache, describeForbidden((event.query.queryKey as readonly unknown[])[0]));
     }),
-    cache.getMutationCache().subscribe(({ mutation, type }) => {
-      if (type !== "updated" || mutation?.options.mutationKey?.[0] !== "export") return;
-      const { kind } = Object(mutation.state.variables) as { kind?: unknown };
-      if (mutation.state.status === "success") tell().onExport?.({ kind: String(kind) });
+    cache.getMutationCache().subscribe((event) => {
+      if (event.type !== "updated") return;
+      const { action, mutation } = event;
+      const isExport = mutation.options.mutationKey?.[0] === "export";
+      if (action.type === "success" && isExport) {
+        const { kind } = Object(mutation.state.variables) as { kind?: unknown };
+        tell().onExport?.({ kind: String(kind) });
+      }
+      if (action.type !== "error") return;
+      // What a form could not save, it tells its user.
+      if (isExport) tell().onError?.(describeFailure(action.error));
+      if (isVanbookError(action.error, "TOKEN_FORBIDDEN")) tellMisuse(cache, describeForbidden(undefined));
     }),
   ];
   return () => {

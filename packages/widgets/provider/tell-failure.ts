@@ -4,8 +4,9 @@ import type { WidgetFailure } from "./widget-events.ts";
 type Listen = (failure: WidgetFailure) => void;
 
 /** Tells the host by `onError`, or as soon as a `WidgetEvents` of this provider listens. */
-export function tellFailure(cache: QueryClient | undefined, failure: WidgetFailure): void {
+export function tellFailure(cache: QueryClient | undefined, cause: Error): void {
   if (!cache) return;
+  const failure = { code: "RENDER_FAILED", message: cause.message, requestId: null, cause };
   const listen = failureListeners.get(cache);
   if (listen) return listen(failure);
   const waiting = waitingFailures.get(cache) ?? [];

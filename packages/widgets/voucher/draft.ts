@@ -20,15 +20,15 @@ export function createDraft(
   return { clientId, voucher: { ...voucher, fields: { ...voucher.fields, ...day, ...carriedValues } } };
 }
 
-/** The draft from before the page closed; undefined if there is none or it no longer fits. */
+/** The draft from before the page closed; undefined if there is none, it no longer fits or storage is blocked. */
 export function loadDraft(
   definition: AnyVoucher,
   drafts: Drafts | undefined,
   place: string = definition.operation,
 ): Draft | undefined {
-  const text = drafts?.get(place);
-  if (text === undefined) return undefined;
   try {
+    const text = drafts?.get(place);
+    if (text === undefined) return undefined;
     const draft = JSON.parse(text) as Draft; // written by `keepDraft` of this or an older version
     const fresh = createVoucher(definition, "2000-01-01");
     return isLike(draft.voucher.fields, fresh.fields) &&

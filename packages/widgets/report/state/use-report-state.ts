@@ -45,12 +45,11 @@ export function useReportState(
   );
   const arrange = useCallback(
     (layout: ColumnLayout) => {
-      if (columnLayouts) {
-        const text = writeState("", undefined, report, { ...initial, layout }, initial);
-        columnLayouts.set(report.operation, text);
-        setStoredLayout(text);
-      }
       change({ layout, page: readState(location.get(), key, report, initial).page }, "replace");
+      if (!columnLayouts) return;
+      const text = writeState("", undefined, report, { ...initial, layout }, initial);
+      setStoredLayout(text);
+      columnLayouts.set(report.operation, text); // throws where the host's storage is full or blocked
     },
     [location, key, report, initial, change, columnLayouts],
   );

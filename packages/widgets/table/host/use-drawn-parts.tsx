@@ -2,6 +2,7 @@ import { QueryClientContext, type QueryClient } from "@tanstack/react-query";
 import { useContext, useEffect, useMemo, useState } from "react";
 import { columnsText } from "../../../sdk/generated/text/en-IN/columns.ts";
 import type { TableColumn, TableRow } from "../../../sdk/report/table/table-column.ts";
+import { toError } from "../../provider/Boundary.tsx";
 import { tellFailure } from "../../provider/tell-failure.ts";
 import { tellMisuse } from "../../provider/tell-misuse.ts";
 import { tellUnknownNames } from "../../provider/tell-unknown-names.ts";
@@ -96,19 +97,24 @@ function createGuard(cache: QueryClient | undefined) {
   const tell = (cause: Error) => {
     if (reportedMessages.has(cause.message)) return;
     reportedMessages.add(cause.message);
-    tellFailure(cache, { code: "RENDER_FAILED", message: cause.message, requestId: null, cause });
+    tellFailure(cache, cause);
+  };
+  const tellLater = (error: unknown) => {
+    const cause = toError(error);
+    // Later, because questions are asked while React renders.
+    queueMicrotask(() => {
+      if (!reportedMessages.has(cause.message))
+        console.error("Vanbook: a function of the page failed.", cause);
+      tell(cause);
+    });
   };
   const call = <Answer,>(run: () => Answer, instead: Answer): Answer => {
     try {
-      return run();
+      const answer = run();
+      if (answer instanceof Promise) answer.catch(tellLater);
+      return answer;
     } catch (error) {
-      const cause = error instanceof Error ? error : new Error(String(error));
-      // Later, because questions are asked while React renders.
-      queueMicrotask(() => {
-        if (!reportedMessages.has(cause.message))
-          console.error("Vanbook: a function of the page failed.", cause);
-        tell(cause);
-      });
+      tellLater(error);
       return instead;
     }
   };
