@@ -15,7 +15,7 @@ import { migrateUp } from "../db/migrate.ts";
 import { queryRows } from "../db/rows.ts";
 import { waitForLockWait } from "../db/testing/until-one-waits.ts";
 import { makeFirstCompany } from "../masters/set-up.ts";
-import { prepareJournal, readCookie, sendCredentials, serveAsClerk } from "./testing/clerk-account.ts";
+import { prepareJournal, readCookie, sendCredentials, serveAsClerk } from "../../../tests/clerk-account.ts";
 
 /** Milliseconds after which an unhealthy server is considered permanently unhealthy. */
 const HEAL_LIMIT_MS = 60_000;

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { expect } from "vitest";
-import { NEW_COMPANY } from "../../../../tests/new-company.ts";
-import { serve, type Answer, type Product } from "../../../../tests/product.ts";
-import { createApp } from "../../app.ts";
-import { getToday } from "../../clock.ts";
-import { connect } from "../../db/connection.ts";
-import { queryRows } from "../../db/rows.ts";
-import { createLog } from "../log.ts";
+import { NEW_COMPANY } from "./new-company.ts";
+import { serve, type Answer, type Product } from "./product.ts";
+import { createApp } from "../packages/server/app.ts";
+import { getToday } from "../packages/server/clock.ts";
+import { connect } from "../packages/server/db/connection.ts";
+import { queryRows } from "../packages/server/db/rows.ts";
+import { createLog } from "../packages/server/http/log.ts";
 
 /** The product over an account with no more than an ordinary account's rights. */
 export async function serveAsClerk(databaseUrl: string) {
