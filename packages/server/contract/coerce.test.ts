@@ -120,6 +120,12 @@ describe("coerce, for an operation that only reads", () => {
       });
     expect(convertValue(schema, { CustomerID: null }, reading)).toEqual({ CustomerID: null });
   });
+  it("leaves out an empty order, which narrows nothing", () => {
+    const paging: SpecSchema = { properties: { sort: { type: "string", pattern: "^-?[A-Za-z]" } } };
+    expect(
+      convertQuery(paging, new URLSearchParams({ sort: "" }), { ...older, isNamedClient: true }),
+    ).toEqual({});
+  });
   it("keeps an empty value in the query of a client that names itself, but for the word null", () => {
     const namedReading = { ...older, isNamedClient: true };
     for (const empty of ["", "undefined", " "])

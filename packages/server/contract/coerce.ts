@@ -80,7 +80,7 @@ export function convertQuery(
     const at = findProperty(schema, name) ?? {};
     const isFreeText = at.type === "string" && at.format === undefined && at.pattern === undefined;
     const isNarrowing =
-      (isEmptyRefused(reading) || findPartName(at) === "Id") &&
+      ((isEmptyRefused(reading) && !PAGING_NAMES.includes(name)) || findPartName(at) === "Id") &&
       !isIdentity(name, at) &&
       !schema.required?.includes(name);
     const isOlder = reading.isDocumented && !isEmptyRefused(reading);
@@ -233,6 +233,8 @@ const IDENTITY_NAMES = [
   "CompId",
   "activeUserId",
 ];
+/** They narrow nothing: an empty one is left out. */
+const PAGING_NAMES = ["page", "pageSize", "sort"];
 const ANY_ID: SpecSchema = { type: ["string", "integer", "null"] };
 export const FORMAT_DECIMALS: Readonly<Record<string, number>> = {
   money: 2,
