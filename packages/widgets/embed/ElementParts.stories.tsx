@@ -82,9 +82,23 @@ export const CellsAndMenu: StoryObj = {
     await waitFor(() => expect(readTree()?.textContent).toMatch(/No\. 1481/));
     await waitFor(() => expect(readTree()?.textContent).toMatch(/B2C\/26-27 1482/));
     await expectTold("A bad node");
+    // An action that a row can't have now is in its menu, but does nothing.
+    element.rowActions = [{ id: "stop", label: "Stop", isDisabled: () => true }];
+    const findMenus = () => readTree()?.querySelectorAll<HTMLElement>('button[aria-label="Actions"]');
+    await waitFor(() => expect(findMenus()).toHaveLength(3));
+    const [firstMenu] = findMenus() ?? [];
+    if (firstMenu) await userEvent.click(firstMenu);
+    await waitFor(() => expect(findItem()).toHaveTextContent("Stop"));
+    await expect(findItem()).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(findItem()).toBeNull());
     element.rowActions = undefined;
     element.setAttribute("row-actions", '[{ "id": "pay", "label": "Pay", "icon": "check" }]');
     await waitFor(() => expect(readTree()?.querySelector('button[aria-label="Pay"]')).toBeTruthy());
+    // Four actions with icons are a menu.
+    const four = ["a", "b", "c", "d"].map((id) => ({ id, label: id, icon: "check" }));
+    element.setAttribute("row-actions", JSON.stringify(four));
+    await waitFor(() => expect(findMenus()).toHaveLength(3));
     // What the page notes for itself does not draw the report again.
     const grid = readTree()?.querySelector('[role="grid"]');
     element.setAttribute("data-page-state", "ready");
