@@ -1,4 +1,4 @@
-import type { Locator } from "playwright";
+import type { Frame, Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Embedded, startEmbedded } from "./embedding/partner.ts";
 import { openTokenPage } from "./embedding/token-pages.ts";
@@ -44,6 +44,123 @@ test("the host's text for no rows covers the empty rows of the frame, and hides 
   await element.evaluate((one) => one.removeAttribute("to-date"));
   await frame.locator('.vb-tbody [role="row"]').first().waitFor();
   await expect.poll(() => words.isVisible()).toBe(false);
+});
+
+test("the page takes an action only from its frame, and the frame takes messages only from its page", async () => {
+  const { page } = await openTokenPage(embeddedSite, "/customer?isolation=frame");
+  await addActions(page);
+  const element = page.locator("#bills");
+  const rows = element.locator("iframe").contentFrame().locator('.vb-tbody [role="row"]');
+  await rows.first().waitFor();
+  await page.evaluate(() => {
+    const foreign = Object.assign(document.createElement("iframe"), { name: "foreign" });
+    document.body.append(foreign);
+  });
+  const forgedMessage = { type: "vanbook-action", detail: { id: "remind", row: { BillNo: "forged" } } };
+  const pages = page.frames().filter((one) => one !== page.mainFrame());
+  const findFrame = (isWanted: (frame: Frame) => boolean) => {
+    const frame = pages.find(isWanted);
+    if (!frame) throw new Error(`None of ${pages.map((one) => one.url()).join(", ")}`);
+    return frame;
+  };
+  const [bills, ledger, foreign] = [
+    findFrame((frame) => frame.url().includes("/embed/sales.report")),
+    findFrame((frame) => frame.url().includes("/embed/customerLedger.report")),
+    findFrame((frame) => frame.name() === "foreign"),
+  ];
+  await page.evaluate(() => {
+    window.received = 0;
+    addEventListener("message", ({ data }) => {
+      if ((data as { detail?: { row?: { BillNo?: string } } }).detail?.row?.BillNo === "forged")
+        window.received += 1;
+    });
+  });
+  // From another page, from another frame of Vanbook, and from the page itself.
+  for (const sender of [foreign, ledger])
+    await sender.evaluate((message) => parent.postMessage(message, "*"), forgedMessage);
+  await page.evaluate((message) => postMessage(message, "*"), forgedMessage);
+  await expect.poll(() => page.evaluate(() => window.received)).toBe(3);
+  // What only the page may send: a token, and the look of the widget.
+  await bills.evaluate(() => {
+    window.received = 0;
+    addEventListener("message", () => (window.received += 1));
+  });
+  for (const sender of [foreign, ledger])
+    for (const message of [
+      { type: "vanbook-look", scheme: "dark", variables: { "--vb-brand": "rgb(9, 9, 9)" } },
+      { type: "vanbook-token", error: { message: "forged", visitor: "forged" } },
+    ])
+      await sender.evaluate(
+        ([message, url]) => {
+          for (let at = 0; at < parent.frames.length; at += 1) parent.frames[at]?.postMessage(message, url);
+        },
+        [message, "*"] as const,
+      );
+  await expect.poll(() => bills.evaluate(() => window.received)).toBe(4);
+  await rows.first().getByRole("button", { name: "Remind" }).click();
+  await expect.poll(() => page.evaluate(() => window.taken.length)).toBe(2);
+  expect(JSON.stringify(await page.evaluate(() => window.taken))).not.toContain("forged");
+  const widget = bills.locator("vanbook-widget");
+  await expect.poll(() => widget.getAttribute("scheme")).not.toBe("dark");
+  await expect
+    .poll(() => widget.evaluate((one) => getComputedStyle(one).getPropertyValue("--vb-brand")))
+    .not.toContain("9, 9");
+});
+
+test("a page without our script hears of an action in its frame, and of actions that it wrote wrong", async () => {
+  const { page } = await openTokenPage(embeddedSite, "/framed");
+  const show = (actions: string) =>
+    page.evaluate((actions) => {
+      const frame = document.querySelector("iframe");
+      if (!frame) return;
+      const address = new URL(frame.src);
+      window.taken = [];
+      addEventListener("message", ({ source, origin, data }) => {
+        const { type, detail } = data as { type: string; detail: { code?: string; id?: string; row?: Bill } };
+        if (source !== frame.contentWindow || origin !== address.origin) return;
+        if (type === "vanbook-misuse") window.taken.push([detail.code ?? ""]);
+        if (type === "vanbook-action")
+          window.taken.push(["event", detail.id ?? "", detail.row?.BillNo ?? ""]);
+      });
+      address.searchParams.set("row-actions", actions);
+      frame.src = address.href;
+    }, actions);
+  const rows = page.locator("iframe").contentFrame().locator('.vb-tbody [role="row"]');
+  await rows.first().waitFor();
+  await show('[{"id":"pay","label":"Pay"}]');
+  await rows.first().getByRole("button", { name: "Actions" }).click();
+  await page.locator("iframe").contentFrame().getByRole("menuitem", { name: "Pay" }).click();
+  const readTaken = () => page.evaluate(() => window.taken);
+  await expect.poll(readTaken).toEqual([["event", "pay", await readBill(rows.first())]]);
+  await show("[{");
+  await expect.poll(readTaken).toContainEqual(["WRONG_VALUE"]);
+  await rows.first().waitFor();
+  await expect.poll(() => rows.getByRole("button", { name: "Actions" }).count()).toBe(0);
+});
+
+test("a frame tells its page of what the page wrote wrong, of a wrong name too", async () => {
+  const { page } = await openTokenPage(embeddedSite, "/customer?isolation=frame");
+  await page.locator('vanbook-widget[name="sales.report"]').evaluate((one) => {
+    window.misuses = [];
+    addEventListener("vanbook-misuse", (event) =>
+      window.misuses.push((event as CustomEvent<{ message: string }>).detail.message),
+    );
+    const own = one.cloneNode() as HTMLElement;
+    own.setAttribute("heading", "4");
+    own.setAttribute("form-date", "2026-11-01");
+    own.style.setProperty("--vb-brnad", "red");
+    const unknown = one.cloneNode() as HTMLElement;
+    unknown.setAttribute("name", "sale.report");
+    document.body.replaceChildren(own, unknown);
+  });
+  await expect
+    .poll(() => page.evaluate(() => window.misuses.toSorted()))
+    .toEqual([
+      'There is no widget "sale.report"; did you mean "sales.report"?',
+      "form-date is not an argument of sales.report; did you mean from-date?",
+      'heading="4" of sales.report is not one of: 1, 2, 3, none.',
+      "the theme has no --vb-brnad; did you mean --vb-brand?",
+    ]);
 });
 
 test("windows and lists open in the page's element that `container` names, and a wrong name is reported", async () => {
@@ -98,3 +215,54 @@ test("windows and lists open in the page's element that `container` names, and a
   await placedElement.evaluate((one) => one.remove());
   await expect.poll(() => floats.evaluate((one) => one.childElementCount)).toBe(0);
 });
+
+interface Bill {
+  BillNo: string;
+}
+
+/** Shows bills with two actions in a frame, beside the ledger, and notes what the page hears. */
+async function addActions(page: Page): Promise<void> {
+  await page.locator('vanbook-widget[name="sales.report"]').evaluate((one) => {
+    Object.assign(window, { taken: [], failures: [], openedRows: 0, isFailing: false });
+    one.id = "bills";
+    Object.assign(one, {
+      rowActions: [
+        {
+          id: "remind",
+          label: "Remind",
+          icon: "info",
+          onAction: ({ BillNo }: Bill) => {
+            if (window.isFailing) throw new Error("A bad action");
+            window.taken.push(["function", BillNo]);
+          },
+        },
+        { id: "ask", label: "Ask", icon: "eye" },
+      ],
+    });
+    one.addEventListener("vanbook-action", (event) => {
+      const { id, row } = (event as CustomEvent<{ id: string; row: Bill }>).detail;
+      if (!window.isFailing) window.taken.push(["event", id, row.BillNo]);
+    });
+    one.addEventListener("vanbook-error", (event) => {
+      const { code, message } = (event as CustomEvent<{ code: string; message: string }>).detail;
+      window.failures.push({ code, message });
+    });
+    one.addEventListener("vanbook-row", () => (window.openedRows += 1));
+  });
+}
+
+/** The number of a row's bill. */
+async function readBill(row: Locator): Promise<string> {
+  return (await row.getByRole("gridcell").nth(1).innerText()).trim();
+}
+
+declare global {
+  interface Window {
+    taken: string[][];
+    failures: { code: string; message: string }[];
+    misuses: string[];
+    openedRows: number;
+    isFailing: boolean;
+    received: number;
+  }
+}
