@@ -5,7 +5,7 @@ import { checkAmount } from "./amount.ts";
 import { makeBillInput, SALE_REFERENCES } from "./bill-input.ts";
 import { checkBill } from "./bill-refusals.ts";
 import { formatPricedBill } from "./priced-documents.ts";
-import { readLateEdit } from "./references/late-corrections.ts";
+import { readLateEdit } from "./references/read-late-corrections.ts";
 import { readCredit } from "./references/credit.ts";
 import type { AskedPlanning } from "./document-type.ts";
 import { readAskedPlanning } from "./prepare-planning.ts";

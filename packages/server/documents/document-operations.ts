@@ -13,7 +13,7 @@ import { getToday } from "../clock.ts";
 import { findDocument } from "./find-document.ts";
 import { readVoucherReferences } from "./references/deleted-references.ts";
 import { readCountedWarnings } from "./references/counted-warnings.ts";
-import { readLateCorrections } from "./references/late-corrections.ts";
+import { readLateCorrections } from "./references/read-late-corrections.ts";
 import { readExpiredWarnings } from "./references/expired-warnings.ts";
 import { makeBatchAnswer, requireSaved } from "./batch-answer.ts";
 import { postDocuments, refuseFuture } from "./post-documents.ts";
