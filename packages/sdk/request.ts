@@ -56,7 +56,7 @@ export function splitArguments(id: OperationId, args: object = {}): RequestParts
       : method === "GET" || queryNames.includes(name)
         ? "query"
         : "rest";
-    const isShown = part === "query" && typeof value === "object" && (value || isStrict(url));
+    const isShown = part === "query" && typeof value === "object" && (value !== null || isStrict(url));
     parts[part][name] = isShown ? JSON.stringify(value) : value;
   }
   const { path, query, rest } = parts;

@@ -211,6 +211,7 @@ export const HostsOwnError: Story = {
 /** A router's boundary looks at what was thrown, which is not always an error. */
 const notFound = new Response(null, { status: 404 });
 function Throwing404(): never {
+  // oxlint-disable-next-line typescript/only-throw-error -- routers throw responses
   throw notFound;
 }
 export const HostsOwnResponse: Story = {

@@ -30,7 +30,7 @@ export async function runFrameAction(
   const { id, row } = Object(detail) as { id?: unknown; row?: AnyRow };
   const action = listElementActions(element).find((one) => one.id === id);
   try {
-    if (row) await action?.onAction?.(row);
+    if (row) await (action?.onAction?.(row) as unknown); // the page may return a promise
   } catch (error) {
     console.error("Vanbook: a function of the page failed.", error);
     onFailed(error);
