@@ -79,11 +79,12 @@ export function convertQuery(
   for (const name of new Set(parameters.keys())) {
     const at = findProperty(schema, name) ?? {};
     const isFreeText = at.type === "string" && at.format === undefined && at.pattern === undefined;
+    const isRefused = isEmptyRefused(at, reading);
     const isNarrowing =
-      ((isEmptyRefused(reading) && !PAGING_NAMES.includes(name)) || findPartName(at) === "Id") &&
+      ((isRefused && !PAGING_NAMES.includes(name)) || findPartName(at) === "Id") &&
       !isIdentity(name, at) &&
       !schema.required?.includes(name);
-    const isOlder = reading.isDocumented && !isEmptyRefused(reading);
+    const isOlder = reading.isDocumented && !isRefused;
     const isKept = isOlder ? name === "search" : isFreeText || isNarrowing;
     const isNull = (text: string) => reading.isDocumented && !isFreeText && text === "null";
     const texts = parameters.getAll(name).filter((text) => (isKept ? !isNull(text) : !isAbsent(text)));
@@ -113,14 +114,14 @@ function convertObject(schema: SpecSchema, value: object, reading: Reading): Rec
  * of empty values only for a field that is a list: `CustomerID: [""]` is refused.
  */
 function isNotChosen(name: string, value: unknown, schema: SpecSchema, reading: Reading): boolean {
-  if (isEmptyRefused(reading) && !isIdentity(name, schema)) return value === null;
+  if (isEmptyRefused(schema, reading) && !isIdentity(name, schema)) return value === null;
   return isAbsent(value) && (!Array.isArray(value) || schema.items !== undefined);
 }
 
 /** Blanks are no number, and where they would widen what is read, they are not null either. */
 function isEmptyNumber(text: string, reading: Reading): boolean {
   if (reading.isRead !== true) return text.trim() === "";
-  return text === "" && !isEmptyRefused(reading);
+  return text === "" && !isEmptyRefused({}, reading);
 }
 
 /**
@@ -150,8 +151,12 @@ export interface Reading {
   isNamedClient?: boolean;
 }
 
-/** Whether a value that is empty, but not null, is refused: a script that sends one has a fault. */
-function isEmptyRefused({ isDocumented, isRead, isNamedClient }: Reading): boolean {
+/**
+ * Whether a value that is empty, but not null, is refused: a script that sends one has a fault. The
+ * documents say what a day that is not set means, so it may be empty there.
+ */
+function isEmptyRefused(schema: SpecSchema, { isDocumented, isRead, isNamedClient }: Reading): boolean {
+  if (isDocumented && schema.format === "date") return false;
   return isRead === true && (!isDocumented || isNamedClient === true);
 }
 

@@ -1,9 +1,10 @@
 import type { Knex } from "knex";
 import { cancel } from "../../books/posting/cancel.ts";
 import { edit } from "../../books/posting/edit.ts";
-import type { Paise, Posted, Voucher } from "@vanbook/sdk/books";
+import { paise, percent, type Paise, type Percent, type Posted, type Voucher } from "@vanbook/sdk/books";
 import { post } from "../../books/posting/post.ts";
 import type { Author } from "../../books/posting/author.ts";
+import { UNPOSTED_VOUCHER } from "../../books/posting/named-masters.ts";
 import { formatMoment } from "../calendar.ts";
 
 /**
@@ -15,6 +16,8 @@ export interface DayBook {
   stockAt(locationId: number): [itemId: number, pieces: number][];
   /** Debits less credits, without the entries that the engine adds when it posts. */
   balance(accountId: number): Paise;
+  /** By tax rate, what a party was billed less what its returns and notes took. */
+  billed(partyId: number): ReadonlyMap<Percent, Paise>;
   post(trx: Knex.Transaction): Promise<void>;
 }
 
@@ -34,6 +37,7 @@ interface Entry {
 export function createDayBook(author: Author, keepingBatches: ReadonlySet<number>): DayBook {
   const stock = new Map<number, Map<number, number>>();
   const balances = new Map<number, Paise>();
+  const billedByParty = new Map<number, Map<Percent, Paise>>();
   const counts = new Map<string, number>();
   const twins = new Set<string>();
   let pending: (Entry & { voucher: Voucher; right?: Voucher })[] = [];
@@ -44,7 +48,21 @@ export function createDayBook(author: Author, keepingBatches: ReadonlySet<number
     its.set(itemId, (its.get(itemId) ?? 0) + pieces);
   };
 
-  const apply = ({ lines, moves }: Voucher) => {
+  const addBilled = ({ kind, partyId, document }: Voucher) => {
+    const sign = BILLED_SIGNS[kind];
+    if (sign === undefined || partyId === null || !document) return;
+    const ofParty = billedByParty.get(partyId) ?? new Map<Percent, Paise>();
+    billedByParty.set(partyId, ofParty);
+    const { head, lines = [head] } = document.rows(UNPOSTED_VOUCHER);
+    for (const { tax_rate = 0, amount = 0 } of lines) {
+      const rate = percent(String(tax_rate));
+      ofParty.set(rate, (ofParty.get(rate) ?? 0n) + sign * paise(String(amount)));
+    }
+  };
+
+  const apply = (voucher: Voucher) => {
+    const { lines, moves } = voucher;
+    addBilled(voucher);
     for (const { accountId, debit, credit } of lines) {
       balances.set(accountId, (balances.get(accountId) ?? 0n) + debit - credit);
     }
@@ -126,6 +144,16 @@ export function createDayBook(author: Author, keepingBatches: ReadonlySet<number
     onHand,
     stockAt: (locationId) => [...(stock.get(locationId) ?? [])].filter(([, pieces]) => pieces > 0),
     balance: (accountId) => balances.get(accountId) ?? 0n,
+    billed: (partyId) => billedByParty.get(partyId) ?? new Map<Percent, Paise>(),
     post: postAll,
   };
 }
+
+const BILLED_SIGNS: Readonly<Partial<Record<Voucher["kind"], bigint>>> = {
+  sale: 1n,
+  purchase: 1n,
+  sale_return: -1n,
+  purchase_return: -1n,
+  credit_note: -1n,
+  debit_note: -1n,
+};

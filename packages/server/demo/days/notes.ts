@@ -1,4 +1,4 @@
-import { makeCreditNoteVoucher, makeDebitNoteVoucher } from "@vanbook/sdk/books";
+import { makeCreditNoteVoucher, makeDebitNoteVoucher, type Paise } from "@vanbook/sdk/books";
 import { formatMoment } from "../calendar.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";
@@ -21,14 +21,14 @@ export function createNotes(company: DemoCompany, book: DayBook, random: Random)
     };
     const schemeAmount = BigInt(random.int(2, 12)) * 10_500n;
     const owing = customers.filter(({ id }) => book.balance(id) > schemeAmount * 2n);
-    if (owing.length > 0)
+    const customer = owing.length > 0 ? random.pick(owing) : undefined;
+    if (customer)
       book.enter(
         makeCreditNoteVoucher(books, {
           ...common,
-          party: random.pick(owing),
+          party: customer,
           accountId: books.accounts.sales,
-          amount: schemeAmount,
-          taxRate: TAX_RATE,
+          ...limitNote(customer.id, schemeAmount),
           narration: "Scheme of the month",
         }),
       );
@@ -41,14 +41,23 @@ export function createNotes(company: DemoCompany, book: DayBook, random: Random)
         ...common,
         party,
         accountId: accountOf("Rate Difference"),
-        amount: claimAmount,
-        taxRate: party.isRegistered ? TAX_RATE : 0n,
+        ...(party.isRegistered ? limitNote(party.id, claimAmount) : { amount: claimAmount, taxRate: 0n }),
         narration: "Rate difference claimed",
       }),
     );
   };
 
+  /**
+   * At the rate at which most is left, and at most an eighth of that, so that returns which follow
+   * find enough. Without tax if the party only owes from before the books began.
+   */
+  const limitNote = (partyId: number, amount: Paise) => {
+    const [[taxRate, leftAmount] = [0n, 0n]] = [...book.billed(partyId)].toSorted(([, a], [, b]) =>
+      a < b ? 1 : -1,
+    );
+    const most = leftAmount / 8n;
+    return most > 0n ? { amount: amount < most ? amount : most, taxRate } : { amount, taxRate: 0n };
+  };
+
   return { noteOn };
 }
-
-const TAX_RATE = 500n;
