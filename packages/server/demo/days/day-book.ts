@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { cancel } from "../../books/posting/cancel.ts";
 import { edit } from "../../books/posting/edit.ts";
-import { paise, percent, type Paise, type Percent, type Posted, type Voucher } from "@vanbook/sdk/books";
+import { paise, percent, sum, type Paise, type Percent, type Posted, type Voucher } from "@vanbook/sdk/books";
 import { post } from "../../books/posting/post.ts";
 import type { Author } from "../../books/posting/author.ts";
 import { UNPOSTED_VOUCHER } from "../../books/posting/named-masters.ts";
@@ -18,6 +18,8 @@ export interface DayBook {
   balance(accountId: number): Paise;
   /** By tax rate, what a party was billed less what its returns and notes took. */
   billed(partyId: number): ReadonlyMap<Percent, Paise>;
+  /** Whether so much of what the party was billed is left as a return takes, at each tax rate. */
+  isBilled(voucher: Voucher): boolean;
   post(trx: Knex.Transaction): Promise<void>;
 }
 
@@ -48,16 +50,23 @@ export function createDayBook(author: Author, keepingBatches: ReadonlySet<number
     its.set(itemId, (its.get(itemId) ?? 0) + pieces);
   };
 
-  const addBilled = ({ kind, partyId, document }: Voucher) => {
+  const addBilled = (voucher: Voucher) => {
+    const { kind, partyId } = voucher;
     const sign = BILLED_SIGNS[kind];
-    if (sign === undefined || partyId === null || !document) return;
+    if (sign === undefined || partyId === null) return;
     const ofParty = billedByParty.get(partyId) ?? new Map<Percent, Paise>();
     billedByParty.set(partyId, ofParty);
-    const { head, lines = [head] } = document.rows(UNPOSTED_VOUCHER);
-    for (const { tax_rate = 0, amount = 0 } of lines) {
-      const rate = percent(String(tax_rate));
-      ofParty.set(rate, (ofParty.get(rate) ?? 0n) + sign * paise(String(amount)));
-    }
+    for (const [rate, amount] of sumByRate(voucher))
+      ofParty.set(rate, (ofParty.get(rate) ?? 0n) + sign * amount);
+  };
+
+  const isBilled = (voucher: Voucher) => {
+    const ofParty = billedByParty.get(voucher.partyId ?? 0) ?? new Map<Percent, Paise>();
+    const amounts = sumByRate(voucher);
+    return (
+      sum(amounts.values()) <= sum(ofParty.values()) &&
+      [...amounts].every(([rate, amount]) => amount <= (ofParty.get(rate) ?? 0n))
+    );
   };
 
   const apply = (voucher: Voucher) => {
@@ -144,9 +153,22 @@ export function createDayBook(author: Author, keepingBatches: ReadonlySet<number
     onHand,
     stockAt: (locationId) => [...(stock.get(locationId) ?? [])].filter(([, pieces]) => pieces > 0),
     balance: (accountId) => balances.get(accountId) ?? 0n,
+    isBilled,
     billed: (partyId) => billedByParty.get(partyId) ?? new Map<Percent, Paise>(),
     post: postAll,
   };
+}
+
+/** The amounts of a document's lines, or of a note, by tax rate. */
+function sumByRate({ document }: Voucher): Map<Percent, Paise> {
+  const amounts = new Map<Percent, Paise>();
+  if (!document) return amounts;
+  const { head, lines = [] } = document.rows(UNPOSTED_VOUCHER);
+  for (const { tax_rate = 0, amount = 0 } of lines.length > 0 ? lines : [head]) {
+    const rate = percent(String(tax_rate));
+    amounts.set(rate, (amounts.get(rate) ?? 0n) + paise(String(amount)));
+  }
+  return amounts;
 }
 
 const BILLED_SIGNS: Readonly<Partial<Record<Voucher["kind"], bigint>>> = {

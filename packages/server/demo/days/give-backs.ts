@@ -90,6 +90,7 @@ export function createGiveBacks(
         entered: { by: salesman.userId, at: formatMoment(date, random.int(60, 470)) },
       });
     const creditedReturn = makeReturn({ mode: "credit" });
+    if (!book.isBilled(creditedReturn)) return;
     const cash = salesman.cashAccountId;
     const isRefunded =
       kind === "refunded" &&

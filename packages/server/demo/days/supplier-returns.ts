@@ -68,7 +68,7 @@ export function createSupplierReturns(company: DemoCompany, book: DayBook, rando
         narration: random.pick(["Short-dated goods", "Wrong size delivered", "Seal broken on arrival"]),
         entered: { by, at: formatMoment(date, 240) },
       });
-      book.enter(voucher);
+      if (book.isBilled(voucher)) book.enter(voucher);
     }
   };
 
