@@ -106,6 +106,10 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
   await makeBatchItem(desk);
   for (const make of OF_BATCHES)
     await postSeveral(desk, DOCUMENT_COUNT / 2, (index) => make(desk, index), "of-batches");
+  // More than all notes of the party come to.
+  for (const customer of [desk.customer, desk.customerOutside])
+    await sold([{ ...makeLine(desk), quantity: 1_000_000n, unitPrice: 100_000_000n }], { customer });
+  await desk.bought(1_000_000n, 100_000_000n, { ...bandage, id: others[0] ?? 0 });
   await markBankEntries(db);
 }
 
