@@ -2,7 +2,11 @@ import { createServer, type Server } from "node:http";
 import type Koa from "koa";
 
 export function listen(app: Koa, port: number, host: string): Server {
-  const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, app.callback()).listen(port, host);
+  const answer = app.callback();
+  const server = createServer(
+    { maxHeaderSize: MOST_HEADER_BYTES },
+    (request, response) => void answer(request, response),
+  ).listen(port, host);
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   // Longer than proxies and clients keep an idle connection (usually 60 s). If the server closed it
