@@ -3,7 +3,8 @@ import { expect } from "vitest";
 
 /**
  * Checks at each width that no figure, date or document number is cut, and that a cut name shows at
- * least eighteen letters; nine in a wide table, which shows all its columns instead.
+ * least eighteen letters; nine in a wide report, which shows all its columns instead, also beside
+ * its details.
  */
 export async function expectWholeAt(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
@@ -35,7 +36,8 @@ function cutCells(): string[] {
   const probe = document.createElement("span");
   probe.textContent = "etaoinshrdlcumwfgypbvk";
   table.append(probe);
-  const fewestLetters = table.clientWidth >= 900 ? 9 : 18;
+  const whole = table.closest(".vb-report, .vb-master") ?? table;
+  const fewestLetters = whole.clientWidth >= 900 ? 9 : 18;
   const fewest = (probe.getBoundingClientRect().width / 22) * fewestLetters;
   probe.remove();
   const headings = new Map(

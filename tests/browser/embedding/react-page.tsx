@@ -7,7 +7,7 @@ import {
   TripInfo,
   VanbookProvider,
 } from "@vanbook/widgets";
-import { StrictMode, type ReactNode } from "react";
+import { StrictMode, type ComponentType, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
 /**
@@ -30,10 +30,10 @@ export function mountWidget(
   widgetProps: object,
 ): () => void {
   const { root, client } = createPlaceRoot(keys);
-  const Widget = WIDGET_COMPONENTS[name];
+  const Widget = WIDGET_COMPONENTS[name] as ComponentType<object>; // their props differ
   root.render(
     <VanbookProvider client={client} location={memoryLocation()}>
-      <Widget range="7" {...widgetProps} />
+      <Widget {...widgetProps} />
     </VanbookProvider>,
   );
   return () => root.unmount();
