@@ -112,7 +112,8 @@ function makeCalling(whole: Promise<{ data: unknown; response: Response }>): Cal
 function parseAnswer(text: string, response: Response): unknown {
   try {
     const data: unknown = JSON.parse(text);
-    Reflect.ownKeys(data as object); // throws for null, a number or a text, which no operation answers
+    // No operation answers null, a number or a text.
+    if (Object(data) !== data) throw new TypeError("The answer is no object.");
     return data;
   } catch (cause) {
     throw createFailure(response, undefined, cause);

@@ -21,6 +21,7 @@ import {
 } from "../voucher.ts";
 import { makeDocument, makeDocumentVoucher, type DocumentInput } from "./document-voucher.ts";
 import {
+  calculateAmountOfTax,
   findOnlyTax,
   limitTax,
   lowerTax,
@@ -141,7 +142,7 @@ function calculateTaxOfNote(input: NoteInput<Party>, interState: boolean): Taxed
   const tax = limits.reduce<Tax>(lowerTax, noteTax);
   for (const each of ["cgst", "sgst", "igst"] as const) {
     if (noteTax[each] - tax[each] <= MOST_ROUNDED) continue;
-    const leftAmount = (tax[each] * (10_000n + taxRate) * (each === "igst" ? 1n : 2n)) / taxRate;
+    const leftAmount = calculateAmountOfTax(tax[each], each, taxRate);
     const of = partyRemainder?.of ?? parts[0]?.document.remainder.of ?? "";
     throw makeRemainderProblem("amount", { of, left: leftAmount, rate: taxRate });
   }

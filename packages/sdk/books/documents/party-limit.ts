@@ -1,7 +1,12 @@
 import { sum, type Paise, type Percent } from "../money.ts";
 import { sumTaxed, type Tax, type TaxedLine } from "../tax.ts";
 import { lowerTaxes } from "./noted-amounts.ts";
-import { calculateLeftAtRate, makeRemainderProblem, type Remainder } from "./remainder.ts";
+import {
+  calculateAmountOfTax,
+  calculateLeftAtRate,
+  makeRemainderProblem,
+  type Remainder,
+} from "./remainder.ts";
 
 /** What limits a return in addition to its document: all that its party was billed. In paise. */
 export interface PartyLimit {
@@ -50,7 +55,7 @@ function refuseBeyondTaxes(
   const taxes = sumTaxed(lines);
   for (const tax of ["cgst", "sgst", "igst"] as const) {
     if (taxes[tax] <= leftTax[tax] + BigInt(lines.length)) continue;
-    const ofAmount = (leftTax[tax] * (10_000n + rate) * (tax === "igst" ? 1n : 2n)) / rate;
+    const ofAmount = calculateAmountOfTax(leftTax[tax], tax, rate);
     throw makeRemainderProblem("lines", { of, left: ofAmount, rate });
   }
 }

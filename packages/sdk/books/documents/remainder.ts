@@ -183,6 +183,11 @@ export function calculatePartTax({ amount, cgst, sgst, igst }: TaxedAmount, part
   };
 }
 
+/** The amount, with its tax, that has so much of one of its taxes. CGST and SGST are half the rate each. */
+export function calculateAmountOfTax(tax: Paise, kind: keyof Tax, rate: Percent): Paise {
+  return (tax * (10_000n + rate) * (kind === "igst" ? 1n : 2n)) / rate;
+}
+
 /** Without zeros at the end: 18, 0.25. */
 function showRate(rate: Percent): string {
   return formatPercent(rate).replace(/\.?0+$/, "");

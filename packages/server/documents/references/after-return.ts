@@ -59,11 +59,12 @@ export function applyReturnToPurchase(purchase: ReturnablePurchase, voucher: Vou
   return { ...purchase, lines, returnedRoundOff: purchase.returnedRoundOff + roundOff };
 }
 
-function readDocumentRows({ document }: Voucher): { head: Row; lines?: readonly Row[] } {
+/** A voucher's rows before it has numbers and costs. */
+export function readDocumentRows({ document }: Voucher): { head: Row; lines?: readonly Row[] } {
   return document?.rows(UNPOSTED_VOUCHER) ?? { head: {} };
 }
 
-function readTaxes(row: Row): Taxed {
+export function readTaxes(row: Row): Taxed {
   return {
     taxable: readPaise(row, "taxable"),
     cgst: readPaise(row, "cgst"),
@@ -72,7 +73,7 @@ function readTaxes(row: Row): Taxed {
   };
 }
 
-function readPaise(row: Row, column: string) {
+export function readPaise(row: Row, column: string) {
   return paise(String(row[column] ?? 0));
 }
 

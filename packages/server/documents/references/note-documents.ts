@@ -1,6 +1,5 @@
 import {
   calculatePartTax,
-  paise,
   takeFromRemainder,
   takeOff,
   type CreditNoteInput,
@@ -11,7 +10,7 @@ import {
   type TaxedAmount,
   type Voucher,
 } from "@vanbook/sdk/books";
-import { UNPOSTED_VOUCHER } from "../../books/posting/named-masters.ts";
+import { readDocumentRows, readPaise } from "./after-return.ts";
 
 /** What notes refer to and settle; each note of a batch leaves less of it for the next one. */
 export interface NoteDocuments {
@@ -42,8 +41,8 @@ export function takeNote(
   takeOff(open, note.settled);
 }
 
-function readTaxedAmount({ document }: Voucher): TaxedAmount {
-  const head = document?.rows(UNPOSTED_VOUCHER).head ?? {};
-  const read = (column: keyof TaxedAmount) => paise(String(head[column] ?? 0));
+function readTaxedAmount(voucher: Voucher): TaxedAmount {
+  const { head } = readDocumentRows(voucher);
+  const read = (column: keyof TaxedAmount) => readPaise(head, column);
   return { amount: read("amount"), cgst: read("cgst"), sgst: read("sgst"), igst: read("igst") };
 }

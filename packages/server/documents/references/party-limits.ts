@@ -1,5 +1,4 @@
 import {
-  paise,
   percent,
   takeReturn,
   type NoteKind,
@@ -13,8 +12,8 @@ import {
   readPartyRemainders,
   readReturnedParts,
 } from "../../books/posting/remainders.ts";
-import { UNPOSTED_VOUCHER } from "../../books/posting/named-masters.ts";
 import type { AskedPlanning } from "../document-type.ts";
+import { readDocumentRows, readPaise, readTaxes } from "./after-return.ts";
 
 interface AskedReturn {
   partyId: number;
@@ -50,7 +49,7 @@ export async function readPartyLimits(
     /** Each return of a batch leaves less for the next one. */
     take: ({ partyId, isUnnamed }: AskedReturn, voucher: Voucher): void => {
       const remainder = remainders.get(partyId);
-      const { head, lines = [] } = voucher.document?.rows(UNPOSTED_VOUCHER) ?? { head: {} };
+      const { head, lines = [] } = readDocumentRows(voucher);
       if (!remainder) return;
       const amount = readPaise(head, "amount");
       const after = takeReturn(remainder, { amount, lines: lines.map(readTaxedLine), isUnnamed });
@@ -65,13 +64,6 @@ function readTaxedLine(row: Row) {
   return {
     taxRate: percent(String(row["tax_rate"] ?? 0)),
     amount: readPaise(row, "amount"),
-    taxable: readPaise(row, "taxable"),
-    cgst: readPaise(row, "cgst"),
-    sgst: readPaise(row, "sgst"),
-    igst: readPaise(row, "igst"),
+    ...readTaxes(row),
   };
-}
-
-function readPaise(row: Row, column: string) {
-  return paise(String(row[column] ?? 0));
 }
