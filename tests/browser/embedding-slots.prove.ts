@@ -46,6 +46,57 @@ test("the host's text for no rows covers the empty rows of the frame, and hides 
   await expect.poll(() => words.isVisible()).toBe(false);
 });
 
+test("an action that is pressed in a row of a frame reaches the page with the row's data, by mouse and keys", async () => {
+  const { page } = await openTokenPage(embeddedSite, "/customer?isolation=frame");
+  await addActions(page);
+  const rows = page.locator("#bills iframe").contentFrame().locator('.vb-tbody [role="row"]');
+  const first = await readBill(rows.nth(0));
+  const readTaken = () => page.evaluate(() => window.taken);
+  await rows.nth(0).getByRole("button", { name: "Remind" }).click();
+  await expect.poll(readTaken).toEqual([
+    ["event", "remind", first],
+    ["function", first],
+  ]);
+  // Arrow keys lead from the row to its controls; Enter and Space press them.
+  await rows.nth(0).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect.poll(readTaken).toHaveLength(4);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect.poll(readTaken).toHaveLength(5);
+  expect((await readTaken()).slice(2)).toEqual([
+    ["event", "remind", first],
+    ["function", first],
+    ["event", "ask", first],
+  ]);
+  // A control's press does not open the row.
+  await expect.poll(() => page.evaluate(() => window.openedRows)).toBe(0);
+});
+
+test("an action's function that throws, or whose promise fails, is reported by the element of its frame", async () => {
+  const { page } = await openTokenPage(embeddedSite, "/customer?isolation=frame");
+  await addActions(page);
+  const rows = page.locator("#bills iframe").contentFrame().locator('.vb-tbody [role="row"]');
+  const remind = rows.nth(0).getByRole("button", { name: "Remind" });
+  const first = await readBill(rows.nth(0));
+  const failures: Window["failures"] = [];
+  for (const failing of ["throws", "rejects"] as const) {
+    await page.evaluate((failing) => void (window.failing = failing), failing);
+    await remind.click();
+    failures.push({ code: "RENDER_FAILED", message: `The action ${failing}` });
+    await expect.poll(() => page.evaluate(() => window.failures)).toEqual(failures);
+  }
+  // The next press works again, and the row was never opened.
+  await page.evaluate(() => {
+    window.failing = undefined;
+    window.taken = [];
+  });
+  await remind.click();
+  await expect.poll(() => page.evaluate(() => window.taken)).toContainEqual(["function", first]);
+  await expect.poll(() => page.evaluate(() => [window.failures.length, window.openedRows])).toEqual([2, 0]);
+});
+
 test("the page takes an action only from its frame, and the frame takes messages only from its page", async () => {
   const { page } = await openTokenPage(embeddedSite, "/customer?isolation=frame");
   await addActions(page);
@@ -223,7 +274,7 @@ interface Bill {
 /** Shows bills with two actions in a frame, beside the ledger, and notes what the page hears. */
 async function addActions(page: Page): Promise<void> {
   await page.locator('vanbook-widget[name="sales.report"]').evaluate((one) => {
-    Object.assign(window, { taken: [], failures: [], openedRows: 0, isFailing: false });
+    Object.assign(window, { taken: [], failures: [], openedRows: 0 });
     one.id = "bills";
     Object.assign(one, {
       rowActions: [
@@ -232,8 +283,10 @@ async function addActions(page: Page): Promise<void> {
           label: "Remind",
           icon: "info",
           onAction: ({ BillNo }: Bill) => {
-            if (window.isFailing) throw new Error("A bad action");
+            if (window.failing === "throws") throw new Error("The action throws");
+            if (window.failing === "rejects") return Promise.reject(new Error("The action rejects"));
             window.taken.push(["function", BillNo]);
+            return undefined;
           },
         },
         { id: "ask", label: "Ask", icon: "eye" },
@@ -241,7 +294,7 @@ async function addActions(page: Page): Promise<void> {
     });
     one.addEventListener("vanbook-action", (event) => {
       const { id, row } = (event as CustomEvent<{ id: string; row: Bill }>).detail;
-      if (!window.isFailing) window.taken.push(["event", id, row.BillNo]);
+      window.taken.push(["event", id, row.BillNo]);
     });
     one.addEventListener("vanbook-error", (event) => {
       const { code, message } = (event as CustomEvent<{ code: string; message: string }>).detail;
@@ -262,7 +315,7 @@ declare global {
     failures: { code: string; message: string }[];
     misuses: string[];
     openedRows: number;
-    isFailing: boolean;
+    failing: "throws" | "rejects" | undefined;
     received: number;
   }
 }
