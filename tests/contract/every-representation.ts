@@ -3,6 +3,7 @@ import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { withTransaction } from "../../packages/server/db/transaction.ts";
 import { kairali } from "../../packages/server/demo/companies/kairali.ts";
 import { makeCompany } from "../../packages/server/demo/masters/make-company.ts";
+import { DEMO_SEED } from "../../packages/server/demo/demo-seed.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { makeForm } from "../form.ts";
@@ -153,5 +154,3 @@ const reports = operations.filter(({ id }) =>
 );
 /** Reports whose files once failed in every company. */
 const FILE_REPORTS = new Set(["balanceSheet.report", "vanLoads.report", "vanLoads.analysis"]);
-/** The seed of company 1 in the demo. */
-const DEMO_SEED = 2026;

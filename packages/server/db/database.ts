@@ -21,6 +21,8 @@ export interface Database {
   ids(): IdStore;
   /** Ids of the two accounts of stock, by company. */
   stockAccountIds: Map<number, readonly number[]>;
+  /** By company (books/posting/known-facts.ts); the company that was used last is the last one. */
+  knownFacts: Map<number, KnownFacts>;
   reading(): ReadingDesk;
   opened(): { pool: string; own: Knex }[];
   /** For how long a transaction that lost a conflict is tried again. */
@@ -51,6 +53,12 @@ export interface IdStore {
    */
   own: Knex;
   blocks: Map<string, Promise<IdBlock>>;
+}
+
+/** Masters whose facts are frozen, at this edition, as their signatures say. */
+export interface KnownFacts {
+  edition: number;
+  signatures: Map<string, string>;
 }
 
 export interface IdBlock {
@@ -97,6 +105,7 @@ export function createDatabase(
     writers: createConcurrencyQueue({ atOnce: writers, atOncePerCompany: leaveOne(writers) }),
     writing: makeOnce(() => keepPool("postings", openers.forWriting(writers))),
     stockAccountIds: new Map(),
+    knownFacts: new Map(),
     ids: makeOnce(() => ({ own: open("ids", { max: 1 }), blocks: new Map() })),
     reading: makeOnce(() => {
       const max = Math.max(2, Math.floor(connections / 2));

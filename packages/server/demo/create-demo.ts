@@ -7,6 +7,7 @@ import type { Blueprint } from "./companies/blueprint.ts";
 import { kairali } from "./companies/kairali.ts";
 import { makeCompany } from "./masters/make-company.ts";
 import { malabar } from "./companies/malabar.ts";
+import { DEMO_SEED } from "./demo-seed.ts";
 import { createRandom } from "./random.ts";
 import { postAllDays } from "./days/trade.ts";
 
@@ -63,6 +64,3 @@ function calculateBillCount({ share }: Blueprint, bills: number) {
 }
 
 const DEMO_BLUEPRINTS = [kairali, malabar];
-
-/** A fixed seed makes the demo the same on every machine. */
-const DEMO_SEED = 2026;

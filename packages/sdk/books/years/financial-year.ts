@@ -1,3 +1,5 @@
+import { financialYearStart } from "../../format/day.ts";
+
 export interface YearDays {
   label: string;
   start: string;
@@ -6,8 +8,7 @@ export interface YearDays {
 
 /** From April to March. */
 export function getFinancialYear(day: string): YearDays {
-  const begins = Number(day.slice(0, 4)) - (day.slice(5) < "04-01" ? 1 : 0);
-  return makeYear(`${begins}-04-01`);
+  return makeYear(financialYearStart(day));
 }
 
 export function getYearAfter(end: string): YearDays {

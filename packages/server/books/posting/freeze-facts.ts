@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { SEND_LATER } from "../../db/send-later.ts";
+import { noteFrozen } from "./known-facts.ts";
 import {
   buildDigestSql,
   LAST_EDITION,
@@ -27,6 +28,7 @@ export async function freezeFacts(
 ): Promise<number> {
   const changes = Object.entries(changed).filter(([, ids]) => ids.length > 0) as [FactsOf, number[]][];
   if (changes.length === 0) return edition;
+  noteFrozen(trx);
   const newEdition = await takeEdition(trx, companyId);
   for (const [of, ids] of changes) await writeFacts(trx, companyId, MASTER_FACTS[of], { ids, newEdition });
   return newEdition;

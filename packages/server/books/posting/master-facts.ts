@@ -10,13 +10,22 @@ export interface MasterFacts {
   id: string;
   /** SQL of each column of the table of facts. */
   columns: Readonly<Record<string, string>>;
+  /**
+   * SQL of a text that differs when any of the columns differs. The tables calculate it
+   * (`facts_signature`), because a posting would lose more time with sending and evaluating the
+   * digest.
+   */
+  signature: string;
 }
+
+const OWN_SIGNATURE = "m.facts_signature";
 
 export const MASTER_FACTS = {
   account: {
     table: "account_facts",
     from: "accounts m",
     id: "m.id",
+    signature: OWN_SIGNATURE,
     columns: takeColumns("name address place city pin state state_code gstin mobile phone credit_days"),
   },
   item: {
@@ -26,21 +35,54 @@ export const MASTER_FACTS = {
       JOIN taxes t ON t.company_id = m.company_id AND t.id = m.tax_id
       LEFT JOIN units c ON c.company_id = m.company_id AND c.id = m.larger_unit_id`,
     id: "m.id",
+    signature:
+      "CONCAT(m.facts_signature, u.facts_signature, t.facts_signature, COALESCE(c.facts_signature, ''))",
     columns: {
       ...takeColumns("name hsn_code mrp"),
       ...{ unit: "u.name", uqc: "u.uqc", larger_unit: "c.name", per_larger_unit: "m.per_larger_unit" },
       ...{ tax: "t.name", supply_kind: "t.kind" },
     },
   },
-  user: { table: "user_facts", from: "users m", id: "m.id", columns: takeColumns("name") },
-  branch: { table: "branch_facts", from: "branches m", id: "m.id", columns: takeColumns("name") },
-  route: { table: "route_facts", from: "routes m", id: "m.id", columns: takeColumns("name") },
-  vehicle: { table: "vehicle_facts", from: "vehicles m", id: "m.id", columns: takeColumns("reg_no") },
-  location: { table: "location_facts", from: "stock_locations m", id: "m.id", columns: takeColumns("name") },
+  user: {
+    table: "user_facts",
+    from: "users m",
+    id: "m.id",
+    signature: OWN_SIGNATURE,
+    columns: takeColumns("name"),
+  },
+  branch: {
+    table: "branch_facts",
+    from: "branches m",
+    id: "m.id",
+    signature: OWN_SIGNATURE,
+    columns: takeColumns("name"),
+  },
+  route: {
+    table: "route_facts",
+    from: "routes m",
+    id: "m.id",
+    signature: OWN_SIGNATURE,
+    columns: takeColumns("name"),
+  },
+  vehicle: {
+    table: "vehicle_facts",
+    from: "vehicles m",
+    id: "m.id",
+    signature: OWN_SIGNATURE,
+    columns: takeColumns("reg_no"),
+  },
+  location: {
+    table: "location_facts",
+    from: "stock_locations m",
+    id: "m.id",
+    signature: OWN_SIGNATURE,
+    columns: takeColumns("name"),
+  },
   company: {
     table: "company_facts",
     from: "companies m",
     id: "m.company_id",
+    signature: OWN_SIGNATURE,
     columns: takeColumns(
       `name address city district state state_code gstin telephone mobile email
        bank_name bank_branch bank_account_no ifsc upi_id signatory`,
@@ -50,6 +92,11 @@ export const MASTER_FACTS = {
 
 export type FactsOf = "account" | "item" | "user" | "branch" | "route" | "vehicle" | "location" | "company";
 export type FactsTable = `${FactsOf}_facts`;
+
+export function listMasterKinds(): FactsOf[] {
+  // Object.keys widens the names to string.
+  return Object.keys(MASTER_FACTS) as FactsOf[];
+}
 
 /** Joins the facts of the master `m` that new documents show, as `f`. */
 export function joinLastFactsSql({ table, id }: MasterFacts): string {

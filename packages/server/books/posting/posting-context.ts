@@ -5,7 +5,7 @@ import { problem } from "@vanbook/sdk/problem";
 import { toItemCost, makeCosts } from "./item-costs.ts";
 import type { PostingContext, Cost, FinancialYear } from "@vanbook/sdk/books";
 import type { ReadFacts } from "./freeze-facts.ts";
-import { buildMasterSql, listNamedParts, makeCompanyPart, toReadFacts, type NamedIds } from "./read-facts.ts";
+import { buildMasterSql, findFacts, listNamedParts, makeCompanyPart, type NamedIds } from "./read-facts.ts";
 import type { FactsOf } from "./master-facts.ts";
 
 export interface Named {
@@ -37,7 +37,8 @@ export async function readPostingContext(
   // each other.
   const missing = itemIds.filter((id) => !costs.has(id));
   const completeCosts = missing.length > 0 ? await makeCosts(trx, companyId, missing, itemIds) : costs;
-  return { context: toPostingContext(contextRows), costs: completeCosts, facts: toReadFacts(contextRows) };
+  const context = toPostingContext(contextRows);
+  return { context, costs: completeCosts, facts: await findFacts(trx, companyId, contextRows) };
 }
 
 /**
