@@ -72,16 +72,41 @@ export async function findFacts(trx: Knex, companyId: number, rows: readonly Fac
 
 async function compareFacts(trx: Knex, companyId: number, namedIds: NamedIds): Promise<ReadFacts> {
   const parts = [
-    ...listNamedParts(companyId, namedIds, buildComparedSql),
+    ...listNamedParts(companyId, addNeighbours(namedIds), buildComparedSql),
     makeCompanyPart(companyId, buildComparedSql),
   ];
   const rows = await readParts(trx, parts);
   const edition = getEdition(rows);
   keepKnown(trx, companyId, { edition, masters: listSeen(rows.filter(({ c }) => c === "1")) });
   const changed = listSeen(rows.filter(({ c }) => c === "0"));
-  const listChanged = (what: FactsOf) => changed.flatMap((each) => (each.what === what ? each.id : []));
+  const listChanged = (what: FactsOf) => {
+    const ids = what === "company" ? [companyId] : namedIds[what];
+    const named = new Set(ids);
+    return changed.flatMap((each) => (each.what === what && named.has(each.id) ? each.id : []));
+  };
   return { edition, changed: Object.fromEntries(listMasterKinds().map((what) => [what, listChanged(what)])) };
 }
+
+/**
+ * Customers and items are many, and each posting names a few: the process learns about those with
+ * ids beside them too, so that it knows all after some postings.
+ */
+function addNeighbours(namedIds: NamedIds): NamedIds {
+  const [account, item] = [listBlocks(namedIds.account), listBlocks(namedIds.item)];
+  return { ...namedIds, account, item };
+}
+
+function listBlocks(ids: Iterable<number> = []): number[] {
+  const blocks = new Set([...ids].map((id) => Math.floor(id / BLOCK_SIZE)));
+  // A batch names so many that their neighbours would take too long.
+  if (blocks.size > MOST_BLOCKS) return [...ids];
+  return [...blocks].flatMap((block) =>
+    Array.from({ length: BLOCK_SIZE }, (_, index) => block * BLOCK_SIZE + index),
+  );
+}
+
+const BLOCK_SIZE = 256;
+const MOST_BLOCKS = 8;
 
 function readParts(trx: Knex, parts: readonly SqlPart[]): Promise<FactsRow[]> {
   const sql = parts.map((part) => `(${part.sql})`).join(" UNION ALL ");
