@@ -201,7 +201,7 @@ export type { ReturnablePurchase, ReturnablePurchaseLine } from "./documents/ret
 export type { PricedLine, SaleInput, SaleLine } from "./documents/sale-input.ts";
 export type { SaleReturnInput, SaleReturnLine } from "./documents/sale-return-input.ts";
 export { calculateSaleReturn, makeSaleReturnVoucher } from "./documents/sale-return.ts";
-export type { makeSaleColumns, makeSaleLineColumns } from "./documents/sale-rows.ts";
+export type { makeBillNumbers, makeSaleColumns, makeSaleLineColumns } from "./documents/sale-rows.ts";
 export { calculateSale, makeSaleVoucher } from "./documents/sale.ts";
 export { makeStockCountVoucher, type StockCountLine } from "./documents/stock-count.ts";
 export { makeVanLoadVoucher, type VanLoadInput } from "./documents/van-load.ts";

@@ -173,7 +173,8 @@ export interface VoucherDocument {
   lineTable?: LineTable;
   /** Of the lines. */
   itemIds: readonly number[];
-  head(postedVoucher: Posted): Row;
+  /** The columns of the document's row that are known before it is posted. */
+  head: Row;
   rows(postedVoucher: Posted): { head: Row; lines?: readonly Row[] };
 }
 

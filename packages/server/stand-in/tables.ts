@@ -11,6 +11,7 @@ import type {
   makePartyMoneyColumns,
   makePurchaseColumns,
   makePurchaseLineColumns,
+  makeBillNumbers,
   makeSaleColumns,
   makeSaleLineColumns,
   makeVoucherRow,
@@ -146,13 +147,16 @@ type Posted<Columns> = ReturnType<typeof makeDocumentColumns> &
 type LineOf<Parent extends string, Columns> = Columns & Record<"company_id" | "line_no" | Parent, number>;
 
 export type Document = Posted<{ amount: string }>;
-type Bill = Posted<ReturnType<typeof makeSaleColumns> & { place_of_supply?: string | null }>;
+type Bill = Posted<
+  ReturnType<typeof makeSaleColumns> &
+    ReturnType<typeof makeBillNumbers> & { place_of_supply?: string | null }
+>;
 export type BillLine = LineOf<"bill_id", ReturnType<typeof makeSaleLineColumns>>;
 type Purchase = Posted<ReturnType<typeof makePurchaseColumns>>;
 type PurchaseLine = LineOf<"purchase_id", ReturnType<typeof makePurchaseLineColumns>>;
 export type PartyMoney = Posted<ReturnType<typeof makePartyMoneyColumns>>;
 type Expense = Posted<ReturnType<typeof makeExpenseColumns>>;
-export type Journal = Posted<ReturnType<typeof makeJournalColumns>>;
+export type Journal = Posted<ReturnType<typeof makeJournalColumns> & { amount: string }>;
 type Note = Posted<ReturnType<typeof noteColumns> & { place_of_supply?: string | null }>;
 
 export interface Order extends ReturnType<typeof makeOrderColumns> {

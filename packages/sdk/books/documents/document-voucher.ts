@@ -54,7 +54,9 @@ export function makeDocumentColumns(postedVoucher: Posted, narration: string | n
 }
 
 interface DocumentRows<Line> {
-  head: Row | ((postedVoucher: Posted) => Row);
+  head: Row;
+  /** The columns of the head that depend on the posting. */
+  makePostedColumns?: (postedVoucher: Posted) => Row;
   lines?: readonly Line[];
   /** `cost` is the value in paise that the line took from inventory. */
   columnsOf?: (line: Line, cost: Paise) => Row;
@@ -63,20 +65,20 @@ interface DocumentRows<Line> {
 export function makeDocument<Line extends { item: { id: number } }>(
   kind: DocumentKind,
   { narration }: Pick<DocumentInput, "narration">,
-  { head, lines = [], columnsOf = () => ({}) }: DocumentRows<Line>,
+  { head, makePostedColumns, lines = [], columnsOf = () => ({}) }: DocumentRows<Line>,
 ): VoucherDocument {
   const { table, lineTable, parent = "" }: DocumentTables = DOCUMENT_TABLES[kind];
-  const makeHead = (postedVoucher: Posted): Row => ({
-    ...makeDocumentColumns(postedVoucher, narration),
-    ...(typeof head === "function" ? head(postedVoucher) : head),
-  });
   return {
     table,
     ...(lineTable && { lineTable }),
     itemIds: lines.map(({ item }) => item.id),
-    head: makeHead,
+    head,
     rows: (postedVoucher) => ({
-      head: makeHead(postedVoucher),
+      head: {
+        ...makeDocumentColumns(postedVoucher, narration),
+        ...head,
+        ...makePostedColumns?.(postedVoucher),
+      },
       lines: lines.map((line, index) => ({
         company_id: postedVoucher.companyId,
         [parent]: postedVoucher.documentId,

@@ -53,12 +53,14 @@ export function makeJournalVoucher(input: JournalInput): Voucher {
 
 /** Journals and contras are both stored in the table `journals`. */
 export function makeJournalDocument(input: JournalHead): VoucherDocument {
-  return makeDocument("journal", input, { head: ({ amount }) => makeJournalColumns(input, amount) });
+  return makeDocument("journal", input, {
+    head: makeJournalColumns(input),
+    makePostedColumns: ({ amount }) => ({ amount: formatPaise(amount) }),
+  });
 }
 
-export function makeJournalColumns(input: JournalHead, amount: Paise) {
+export function makeJournalColumns(input: JournalHead) {
   return {
-    amount: formatPaise(amount),
     type: input.type,
     debit_id: input.debitId,
     credit_id: input.creditId,

@@ -65,7 +65,8 @@ export function makeProductionVoucher({ accounts }: Books, input: ProductionInpu
       makeProductMove(input, overhead),
     ],
     document: makeDocument("production", input, {
-      head: ({ costs }) => makeHeadColumns(input, overhead, sum(costs.values())),
+      head: makeHeadColumns(input, overhead),
+      makePostedColumns: ({ costs }) => makeCostColumns(overhead, sum(costs.values())),
       lines,
       columnsOf: makeLineColumns,
     }),
@@ -90,16 +91,18 @@ function makeProductMove(input: ProductionInput, overhead: Paise): StockMove {
   return { ...productMove, kind: "PRODUCE", entryKind: "production" };
 }
 
-function makeHeadColumns(input: ProductionInput, overhead: Paise, ingredients: Paise): Row {
+function makeHeadColumns(input: ProductionInput, overhead: Paise): Row {
   return {
     item_id: input.item.id,
     batch_name: input.batchName,
     quantity: formatQuantity(input.quantity),
     location_id: input.locationId,
-    ingredient_cost: formatPaise(ingredients),
     overhead: formatPaise(overhead),
-    total_cost: formatPaise(ingredients + overhead),
   };
+}
+
+function makeCostColumns(overhead: Paise, ingredients: Paise): Row {
+  return { ingredient_cost: formatPaise(ingredients), total_cost: formatPaise(ingredients + overhead) };
 }
 
 function makeLineColumns(line: Ingredient, cost: Paise): Row {

@@ -19,25 +19,28 @@ export function makeSaleDocument(
   placeOfSupply: string | null,
 ): VoucherDocument {
   return makeDocument("sale", input, {
-    head: (postedVoucher) => ({
-      ...makeSaleColumns(input, totals, postedVoucher),
-      place_of_supply: placeOfSupply,
-    }),
+    head: { ...makeSaleColumns(input, totals), place_of_supply: placeOfSupply },
+    makePostedColumns: (postedVoucher) => makeBillNumbers(input, postedVoucher),
     lines,
     columnsOf: makeSaleLineColumns,
   });
 }
 
-export function makeSaleColumns(input: SaleInput, totals: DiscountedTotals, postedVoucher: Posted) {
+export function makeBillNumbers({ saleType }: SaleInput, postedVoucher: Posted) {
   const number = String(postedVoucher.number);
-  const isWholesale = input.saleType === "Wholesale";
+  const isWholesale = saleType === "Wholesale";
   return {
-    series_id: input.series.id,
-    series: input.series.series,
     // A wholesale bill shows 00 for its retail number (docs/books.md#wholesale).
     retail_no: isWholesale ? "00" : number,
     wholesale_no: isWholesale ? number : null,
     bill_no: postedVoucher.voucherNo,
+  };
+}
+
+export function makeSaleColumns(input: SaleInput, totals: DiscountedTotals) {
+  return {
+    series_id: input.series.id,
+    series: input.series.series,
     inv_type: input.series.invType,
     sale_type: input.saleType,
     mode: PAYMENT_MODE[input.payment.mode],

@@ -145,7 +145,7 @@ function makeRows(ready: ValidVoucher, at: Posted): RowsOfVoucher {
     settlements: settlementRows(ready, at),
     ...(document && { document: { lines: [], ...document, ...document.rows(at) } }),
   };
-  return { ...rows, voucher: { ...rows.voucher, ...makeDigestColumns(rows) } };
+  return { ...rows, voucher: Object.assign(rows.voucher, makeDigestColumns(rows)) };
 }
 
 async function writeDocuments(trx: Knex.Transaction, all: readonly RowsOfVoucher[]) {

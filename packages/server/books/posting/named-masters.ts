@@ -24,7 +24,7 @@ export function addNamedMasters(
   addId(ids, "branch", branchId);
   addId(ids, "user", entered?.by);
   if (!document) return;
-  addIdsOfRow(ids, document.head(UNPOSTED_VOUCHER));
+  addIdsOfRow(ids, document.head);
   // The lines' rows, which take longer, name only their items.
   for (const itemId of document.itemIds) addId(ids, "item", itemId);
 }
