@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { channel, subscribe, unsubscribe, type Channel } from "node:diagnostics_channel";
+import { noteAsking } from "./asking-companies.ts";
 
 /**
  * Diagnostics channels of the server, for metrics, the log of slow statements or an operator's own
@@ -86,6 +87,7 @@ export function getCurrentRequest(): RequestMark | undefined {
 export function markCompany(companyId: number): void {
   const store = marks.getStore();
   if (store) store.companyId = companyId;
+  noteAsking(companyId);
 }
 
 /** Undefined outside a request, and in a request of nobody. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { markCompany, runMarked } from "../channels.ts";
 import { createConcurrencyQueue, QueueError, type ConcurrencyQueue } from "./concurrency-queue.ts";
 
@@ -169,4 +169,26 @@ test("without a name, a task waits in the queue of the company that the request 
     });
   await Promise.all([1, 1, 1, 2].map(askAs));
   expect(order).toEqual([1, 1, 2, 1]);
+});
+
+test("a company runs less at once while another one asks, and as much as before once it is alone", async () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(0);
+  onTestFinished(() => void clock.mockRestore());
+  const limits = { atOnce: 4, atOncePerCompany: 3, atOnceBesideOthers: 1 };
+  const { begun, add, endNext } = openTasks(createConcurrencyQueue(limits));
+  const ask = (company: number) =>
+    runMarked({ requestId: "r", operation: "sales.report" }, () => markCompany(company));
+  ask(2);
+  clock.mockReturnValue(4000);
+  ask(1);
+  for (let task = 0; task < 9; task += 1) void add(1);
+  expect(begun).toEqual([1]);
+  void add(2);
+  expect(begun).toEqual([1, 2]);
+  await endNext();
+  expect(begun).toEqual([1, 2, 1]);
+  // The other company has asked nothing for more than five seconds.
+  clock.mockReturnValue(5001);
+  await endNext();
+  expect(begun).toEqual([1, 2, 1, 1, 1]);
 });

@@ -1,3 +1,4 @@
+import { isOtherAsking } from "../asking-companies.ts";
 import { getAskingCompany } from "../channels.ts";
 
 /**
@@ -41,6 +42,7 @@ export class QueueError extends Error {
 export function createConcurrencyQueue({
   atOnce,
   atOncePerCompany = atOnce,
+  atOnceBesideOthers = atOncePerCompany,
   waiting: mostWaiting = 500,
   patience = 10_000,
   patienceWithOthers = patience,
@@ -54,7 +56,9 @@ export function createConcurrencyQueue({
 
   const countRunning = (name: QueueName) => running.get(name) ?? 0;
   const hasPlace = (name: QueueName) =>
-    runningCount < atOnce && (name === undefined || countRunning(name) < atOncePerCompany);
+    runningCount < atOnce && (name === undefined || countRunning(name) < chooseLimit(name));
+  const chooseLimit = (name: number | string) =>
+    typeof name === "number" && isOtherAsking(name) ? atOnceBesideOthers : atOncePerCompany;
 
   function begin(name: QueueName) {
     runningCount += 1;
@@ -65,10 +69,10 @@ export function createConcurrencyQueue({
     runningCount -= 1;
     if (countRunning(name) > 1) running.set(name, countRunning(name) - 1);
     else running.delete(name);
-    beginNext();
+    while (beginNext());
   }
 
-  function beginNext() {
+  function beginNext(): boolean {
     for (const [name, queue] of queues) {
       if (!hasPlace(name)) continue;
       queues.delete(name);
@@ -76,8 +80,9 @@ export function createConcurrencyQueue({
       const [first] = queue;
       begin(name);
       first?.begin(); // a queue without tasks is deleted
-      return;
+      return true;
     }
+    return false;
   }
 
   function waitForTurn(name: QueueName, signal: AbortSignal | undefined): Promise<void> {
@@ -111,7 +116,7 @@ export function createConcurrencyQueue({
   return {
     async run(work, { queue: name = getAskingCompany(), signal } = {}) {
       signal?.throwIfAborted();
-      if (hasPlace(name)) begin(name);
+      if (hasPlace(name) && !queues.has(name)) begin(name);
       else await waitForTurn(name, signal);
       try {
         return await work();
@@ -134,6 +139,8 @@ interface QueueLimits {
   atOnce: number;
   /** Less than `atOnce` where a task is long: then no company holds the last place. */
   atOncePerCompany?: number;
+  /** The same while another company asks too, which then has a share of the machine at once. */
+  atOnceBesideOthers?: number;
   /** Tasks of one company. */
   waiting?: number;
   /** Milliseconds; as long as a task of the same company is before it. */

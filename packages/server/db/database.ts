@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { Knex } from "knex";
 import { createConcurrencyQueue, type ConcurrencyQueue } from "./concurrency-queue.ts";
 import { createReplica, type Replica } from "./replica.ts";
@@ -86,6 +87,7 @@ export function createDatabase(
   openers: Openers,
 ): Database {
   const writers = Math.max(1, connections - FOR_READING);
+  const besideOthers = Math.max(1, Math.floor(availableParallelism() / 2));
   const openedPools: { pool: string; own: Knex }[] = [];
   const keepPool = (pool: string, own: Knex) => {
     openedPools.push({ pool, own });
@@ -99,10 +101,16 @@ export function createDatabase(
     statements: createConcurrencyQueue({
       atOnce: connections,
       atOncePerCompany: leaveSome(connections),
+      // Some requests need two at once.
+      atOnceBesideOthers: Math.max(2, besideOthers),
       waiting: MAX_STATEMENTS,
       patience: chooseAcquireMs(connectSeconds),
     }),
-    writers: createConcurrencyQueue({ atOnce: writers, atOncePerCompany: leaveOne(writers) }),
+    writers: createConcurrencyQueue({
+      atOnce: writers,
+      atOncePerCompany: leaveOne(writers),
+      atOnceBesideOthers: Math.min(besideOthers, leaveOne(writers)),
+    }),
     writing: makeOnce(() => keepPool("postings", openers.forWriting(writers))),
     stockAccountIds: new Map(),
     knownFacts: new Map(),
@@ -117,11 +125,13 @@ export function createDatabase(
         turns: createConcurrencyQueue({
           atOnce: max,
           atOncePerCompany: ofCompany,
+          atOnceBesideOthers: Math.min(besideOthers, ofCompany),
           waiting: MAX_WAITING,
         }),
         streams: createConcurrencyQueue({
           atOnce: max - 1,
           atOncePerCompany: Math.max(1, ofCompany - 1),
+          atOnceBesideOthers: Math.max(1, Math.min(besideOthers, ofCompany - 1)),
           waiting: MAX_WAITING,
         }),
       };
